@@ -1,0 +1,44 @@
+#pragma once
+
+#include "geometry/geometry_export.h"
+#include "geometry/primitives.h"
+
+#include <memory>
+
+namespace Trammel {
+
+/// A primitive made ready to be asked often whether it meets others: a concave polygon is split into
+/// convex pieces by ear clipping once. A value; copies share the pieces.
+class TRAMMEL_GEOMETRY_EXPORT Collider
+{
+public:
+    Collider();
+    Collider(Primitive primitive, Extent extent);
+    Collider(const Collider &);
+    Collider(Collider &&) noexcept;
+    Collider &operator=(const Collider &);
+    Collider &operator=(Collider &&) noexcept;
+    ~Collider();
+
+    const Primitive &primitive() const;
+    Extent extent() const;
+    const Aabb<2> &bounds() const;
+
+private:
+    friend struct ColliderAccess;
+    struct Data;
+    std::shared_ptr<const Data> m_data;
+};
+
+/// Whether two primitives meet, each read as its area or its curve. Exact where both are bounded by
+/// straight edges and circular arcs, and for an ellipse against straight edges; ellipses against round
+/// shapes to 1e-12 relative.
+TRAMMEL_GEOMETRY_EXPORT bool intersects(const Collider &a, const Collider &b, Reading reading = Reading::Closed);
+
+/// Whether two primitives overlap by more than a least depth: interiors meet, and some convex piece of
+/// one must be moved further than that to part from some convex piece of the other. With a least depth
+/// of zero this is the open reading, exactly. Neighbours that touch do not collide, nor do those that
+/// overlap by the rounding of a rotation when the least depth is larger than that.
+TRAMMEL_GEOMETRY_EXPORT bool collide(const Collider &a, const Collider &b, double leastDepth = 0);
+
+} // namespace Trammel

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "geometry/geometry_export.h"
+
+#include <QtCore/QPointF>
+
+namespace Trammel {
+
+/// On which side of the directed line a -> b the point c lies: +1 clockwise of it on screen (a positive
+/// cross product), -1 counterclockwise, 0 on the line. Exact for the doubles given as long as no product
+/// of coordinate differences over- or underflows (magnitudes between 1e-140 and 1e150, or zero); 0 when
+/// a coordinate is NaN or infinite. Source: J. R. Shewchuk, "Adaptive Precision Floating-Point
+/// Arithmetic and Fast Robust Geometric Predicates".
+TRAMMEL_GEOMETRY_EXPORT int orientation(QPointF a, QPointF b, QPointF c);
+
+} // namespace Trammel

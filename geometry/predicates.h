@@ -1,0 +1,40 @@
+#pragma once
+
+#include "geometry/geometry_export.h"
+#include "geometry/primitives.h"
+
+#include <span>
+
+namespace Trammel {
+
+enum class Location { Outside, Boundary, Inside };
+
+/// Where a point lies in the area of a primitive. Even-odd for polygons, over all rings. Every point of
+/// a polyline is Boundary. Exact. Outside for NaN and infinity.
+TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, const Primitive &primitive);
+
+/// Where a point lies in a ring filled by the even-odd rule. Exact; linear in the points.
+TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, std::span<const QPointF> ring);
+
+/// Whether the quad meets the primitive, read as its area or as its curve (a polyline is a curve in
+/// either case). Exact. False for NaN and infinity.
+TRAMMEL_GEOMETRY_EXPORT bool intersects(const Quad &quad, const Primitive &primitive, Extent extent = Extent::Area,
+                                        Reading reading = Reading::Closed);
+
+/// Whether the quad holds all of the primitive; with Reading::Open, in its interior. Holding the curve
+/// and holding the area are the same. Exact. False for NaN and infinity.
+TRAMMEL_GEOMETRY_EXPORT bool contains(const Quad &quad, const Primitive &primitive, Reading reading = Reading::Closed);
+
+/// Whether two closed segments meet; with Reading::Open, whether they share a point that is an end of
+/// neither. Exact.
+TRAMMEL_GEOMETRY_EXPORT bool intersects(const Segment &a, const Segment &b, Reading reading = Reading::Closed);
+
+/// The distance of a point from the primitive: 0 inside an area; from the outline for Extent::Curve.
+/// Within 1e-12 relative. Infinite for NaN and infinity, and for a primitive without points.
+TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const Primitive &primitive, Extent extent = Extent::Area);
+TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const Segment &segment);
+
+/// Twice the area is the sum of cross products; positive when the ring runs clockwise on screen.
+TRAMMEL_GEOMETRY_EXPORT double signedArea(std::span<const QPointF> ring);
+
+} // namespace Trammel

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "geometry/aabb.h"
+#include "geometry/geometry_export.h"
+
+#include <QtCore/QList>
+#include <QtCore/QPointF>
+
+#include <array>
+#include <variant>
+
+/// The contract of the geometry module, stated once:
+///
+/// - Scene coordinates, y down, doubles. A positive cross product, area or angle means clockwise on
+///   screen.
+/// - Polygons are open rings (the last point is joined to the first, not repeated), of either
+///   orientation.
+/// - Sets are closed by default: touching intersects and the boundary is contained. The open reading is
+///   an argument (Reading::Open): relative interiors meet; of a segment that is all but its ends.
+/// - Decisions that are signs of polynomials are exact for the doubles given, within a stated range of
+///   magnitudes. Pairs of ellipses, ellipses against round shapes, and distances hold to 1e-12 relative.
+///   There is no hidden skin, no welding and no epsilon; who wants slack asks distance() <= slack.
+/// - Degenerate input is defined: a box of no size and a circle of radius zero are points or segments.
+/// - NaN and infinity are given a documented answer (false, empty, outside); nothing throws or loops.
+namespace Trammel {
+
+/// The closed reading takes a set with its boundary, so that touching counts; the open one without.
+enum class Reading { Closed, Open };
+
+/// Whether a primitive is read as the area that it bounds or as its outline alone.
+enum class Extent { Area, Curve };
+
+struct Segment
+{
+    QPointF from;
+    QPointF to;
+};
+
+/// A convex quadrilateral by its corners in order, of either orientation: a rubber band mapped to the
+/// scene. It may be degenerate (a segment or a point).
+struct TRAMMEL_GEOMETRY_EXPORT Quad
+{
+    std::array<QPointF, 4> corners;
+
+    static Quad fromBox(const Aabb<2> &box);
+};
+
+/// An oriented box: all centre + s * halfWidth * axis + t * halfHeight * perpendicular(axis) with
+/// |s|, |t| <= 1, for the stored doubles; the axis is a unit vector up to rounding.
+struct TRAMMEL_GEOMETRY_EXPORT Obb
+{
+    QPointF centre;
+    double halfWidth = 0;
+    double halfHeight = 0;
+    QPointF axis{1, 0};
+
+    /// The corners, rounded to doubles, in order: (-,-), (+,-), (+,+), (-,+).
+    std::array<QPointF, 4> corners() const;
+};
+
+struct Circle
+{
+    QPointF centre;
+    double radius = 0;
+};
+
+/// An ellipse with its first radius along the axis, which is a unit vector up to rounding.
+struct Ellipse
+{
+    QPointF centre;
+    double radiusX = 0;
+    double radiusY = 0;
+    QPointF axis{1, 0};
+};
+
+/// All points within a radius of an oriented box: a rectangle with round corners, or a capsule.
+struct RoundedBox
+{
+    Obb core;
+    double radius = 0;
+};
+
+/// An open chain of segments. Two points are needed to have a length; one is a point.
+struct Polyline
+{
+    QList<QPointF> points;
+};
+
+/// A region bounded by rings, filled by the even-odd rule over all of them: an outline and its holes.
+struct Polygon
+{
+    QList<QPointF> outline;
+    QList<QList<QPointF>> holes;
+};
+
+using Primitive = std::variant<Obb, Circle, Ellipse, RoundedBox, Polyline, Polygon>;
+
+/// A place and a direction: local points are turned by the axis (a unit vector), then moved.
+struct Pose
+{
+    QPointF position;
+    QPointF axis{1, 0};
+};
+
+/// The least box that holds the primitive, rounded outward: it contains every point of the exact set.
+TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Primitive &primitive);
+TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Obb &box);
+TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Ellipse &ellipse);
+TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Quad &quad);
+
+/// The primitive turned and moved; coordinates are rounded to doubles.
+TRAMMEL_GEOMETRY_EXPORT Primitive transformed(const Primitive &primitive, const Pose &pose);
+
+} // namespace Trammel

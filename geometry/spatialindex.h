@@ -1,0 +1,53 @@
+#pragma once
+
+#include "geometry/aabb.h"
+#include "geometry/geometry_export.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace Trammel {
+
+/// Ids and their boxes, found by box or by point. Boxes are closed: touching ones are found. Ids are
+/// small integers (the storage is dense by id). The order of results is not defined.
+class TRAMMEL_GEOMETRY_EXPORT SpatialIndex
+{
+public:
+    struct Entry
+    {
+        quint32 id = 0;
+        Aabb<2> box;
+    };
+
+    SpatialIndex();
+    SpatialIndex(SpatialIndex &&) noexcept;
+    SpatialIndex &operator=(SpatialIndex &&) noexcept;
+    ~SpatialIndex();
+
+    qsizetype size() const;
+    bool contains(quint32 id) const;
+    /// The box of an id; the empty box when there is none.
+    Aabb<2> box(quint32 id) const;
+    /// The box of everything; not always the least one after removals, but it holds all.
+    Aabb<2> bounds() const;
+
+    void clear();
+    /// Takes the place of everything: packed, faster than one by one. Ids that repeat keep the last box.
+    void build(std::span<const Entry> entries);
+    /// Adds or moves. An empty or not finite box is kept but never found.
+    void insert(quint32 id, const Aabb<2> &box);
+    void update(std::span<const Entry> entries);
+    /// Returns whether the id was there.
+    bool remove(quint32 id);
+
+    /// Appends the ids whose boxes meet the given one.
+    void query(const Aabb<2> &box, std::vector<quint32> &ids) const;
+    std::vector<quint32> query(const Aabb<2> &box) const;
+
+private:
+    struct Data;
+    std::unique_ptr<Data> m_data;
+};
+
+} // namespace Trammel

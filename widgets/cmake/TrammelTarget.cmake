@@ -1,0 +1,57 @@
+include(GenerateExportHeader)
+
+# What every target of ours is built with, and nothing that leaks to a user's targets.
+function(trammel_target_settings target)
+    target_compile_features(${target} PUBLIC cxx_std_20)
+    target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII)
+    if(MSVC)
+        target_compile_options(${target} PRIVATE /W4 $<$<BOOL:${TRAMMEL_WARNINGS_AS_ERRORS}>:/WX>)
+    else()
+        target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+            -ffp-contract=off $<$<BOOL:${TRAMMEL_WARNINGS_AS_ERRORS}>:-Werror>)
+    endif()
+    if(TRAMMEL_SANITIZE)
+        target_compile_options(${target} PRIVATE -fsanitize=${TRAMMEL_SANITIZE} -fno-sanitize-recover=all
+            -fno-omit-frame-pointer)
+        target_link_options(${target} PUBLIC -fsanitize=${TRAMMEL_SANITIZE})
+    endif()
+endfunction()
+
+# A library Trammel::<component>, from a folder of the same name in lower case, with its public headers
+# installed below include/trammel/<folder>. In the build tree and installed, users write
+# #include "geometry/aabb.h" and #include "widgets/shapeeditor.h".
+function(trammel_add_library component)
+    cmake_parse_arguments(ARG "" "FOLDER" "HEADERS;SOURCES" ${ARGN})
+    set(target Trammel${component})
+    add_library(${target} ${ARG_HEADERS} ${ARG_SOURCES})
+    add_library(Trammel::${component} ALIAS ${target})
+    set_target_properties(${target} PROPERTIES
+        EXPORT_NAME ${component}
+        VERSION ${PROJECT_VERSION}
+        SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
+        CXX_VISIBILITY_PRESET hidden
+        VISIBILITY_INLINES_HIDDEN ON
+        POSITION_INDEPENDENT_CODE ON)
+    trammel_target_settings(${target})
+    string(TOUPPER TRAMMEL_${component} prefix)
+    set(export_header "${PROJECT_BINARY_DIR}/include/${ARG_FOLDER}/${ARG_FOLDER}_export.h")
+    generate_export_header(${target} BASE_NAME ${prefix} EXPORT_FILE_NAME "${export_header}")
+    if(NOT BUILD_SHARED_LIBS)
+        target_compile_definitions(${target} PUBLIC ${prefix}_STATIC_DEFINE)
+    endif()
+    target_include_directories(${target} PUBLIC
+        "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>"
+        "$<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>"
+        "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/trammel>")
+    foreach(header IN LISTS ARG_HEADERS)
+        get_filename_component(folder "${header}" DIRECTORY)
+        install(FILES "${header}" COMPONENT Development
+            DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/trammel/${ARG_FOLDER}/${folder}")
+    endforeach()
+    install(FILES "${export_header}" COMPONENT Development
+        DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/trammel/${ARG_FOLDER}")
+    install(TARGETS ${target} EXPORT TrammelTargets
+        RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT Runtime
+        LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Runtime NAMELINK_COMPONENT Development
+        ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development)
+endfunction()

@@ -1,0 +1,125 @@
+#pragma once
+
+#include "geometry/spatialindex.h"
+#include "widgets/model/documentdata.h"
+#include "widgets/model/serialization.h"
+#include "widgets/widgets_export.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QRectF>
+
+#include <functional>
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QUndoStack;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+class Gesture;
+
+enum class RubberBandMode { Touch, Enclose };
+
+/// A drawing: the only truth about its shapes. Needs no window. What changes it can be undone; views,
+/// selections and applications learn of changes by signals. Values that are not finite or too large are
+/// refused with a reason, unknown ids are skipped, and a mutator returns what it did.
+class TRAMMEL_WIDGETS_EXPORT Document : public QObject
+{
+    Q_OBJECT
+    Q_PROPERTY(int count READ count)
+    Q_PROPERTY(bool modified READ isModified NOTIFY modifiedChanged)
+
+public:
+    explicit Document(QObject *parent = nullptr);
+    ~Document() override;
+
+    // Reading
+    int count() const;
+    bool contains(ShapeId id) const;
+    /// Null for an unknown id. Good until the document is changed.
+    const Shape *find(ShapeId id) const;
+    /// All ids from the bottom to the top.
+    ShapeIds ids() const;
+    /// The place in that order, 0 at the bottom; -1 for an unknown id.
+    int rank(ShapeId id) const;
+    /// The ids of a list that exist, once each, from the bottom to the top.
+    ShapeIds sorted(const ShapeIds &ids) const;
+    /// The box around all shapes; empty for none.
+    Aabb2 bounds() const;
+    Aabb2 bounds(const ShapeIds &ids) const;
+
+    // Asking where things are: visible shapes alone, exact, from the bottom to the top
+    /// The shapes that a quad touches or encloses; locked ones only on demand.
+    ShapeIds shapesIn(const Quad &quad, RubberBandMode mode, bool withLocked = false) const;
+    /// The shapes under a point: filled ones that hold it, and all whose outline is within the tolerance
+    /// (scene units) or half their stroke of it.
+    ShapeIds shapesAt(QPointF point, double tolerance, bool withLocked = false) const;
+    /// The one that a click means: the topmost filled shape under the point bounds the search; on it and
+    /// above it the nearest outline within the tolerance wins. Null for none.
+    ShapeId shapeAt(QPointF point, double tolerance, bool withLocked = false) const;
+    /// The ids whose painted bounds meet a box, hidden ones too: for painting.
+    ShapeIds candidates(const Aabb2 &box) const;
+
+    // Changing: one step of undo each. Not while a gesture is open: it is cancelled first.
+    /// Puts shapes on top, or each at its rank. Faulty ones are refused all together: no id, and the
+    /// reason in fault(). Selects nothing.
+    ShapeIds addShapes(const QList<Shape> &shapes, const QString &text = {});
+    ShapeId addShape(const Shape &shape, const QString &text = {});
+    /// Returns how many were removed.
+    int removeShapes(const ShapeIds &ids, const QString &text = {});
+    /// Applies a function to each shape named. When one result is faulty nothing is changed. Returns
+    /// how many shapes are different now. Bursts with the same merge id (not 0) are one step of undo as
+    /// long as they change the same shapes.
+    int changeShapes(const ShapeIds &ids, const std::function<void(Shape &)> &change, const QString &text = {},
+                     int mergeId = 0);
+    int changeShape(ShapeId id, const Shape &shape, const QString &text = {});
+    enum class Place { Top, Up, Down, Bottom };
+    Q_ENUM(Place)
+    /// Moves shapes in the order, keeping the order among them. Up and Down go past the next shape that
+    /// overlaps them. Returns whether anything moved.
+    bool reorder(const ShapeIds &ids, Place place);
+    /// The reason of the last refusal; empty when the last change was accepted.
+    QString fault() const;
+
+    QUndoStack *undoStack() const;
+
+    // Whole documents
+    /// Cheap: shared until one of the two is changed.
+    DocumentData data() const;
+    /// Takes the place of everything, as after loading: clears the undo stack, marks it clean.
+    void setData(const DocumentData &data);
+    void clear();
+    /// Reads a file; on failure the document stays as it was.
+    FileResult load(const QString &fileName);
+    /// Writes a file; on failure the old file stays as it was. Marks this state as clean.
+    FileResult save(const QString &fileName);
+    bool isModified() const;
+
+    /// The gesture that is open now, or null.
+    Gesture *gesture() const;
+
+Q_SIGNALS:
+    void shapesAdded(const Trammel::ShapeIds &ids);
+    void shapesAboutToBeRemoved(const Trammel::ShapeIds &ids);
+    void shapesRemoved(const Trammel::ShapeIds &ids);
+    void shapesChanged(const Trammel::ShapeIds &ids);
+    void orderChanged();
+    /// Everything is new: after setData(), load() and clear().
+    void reset();
+    /// A part of the scene looks different: painted bounds before and after.
+    void regionChanged(const QRectF &region);
+    /// Undo or redo is done with these shapes, those that still exist: they are what a user looks at now.
+    void historyStepped(const Trammel::ShapeIds &ids);
+    void modifiedChanged(bool modified);
+    /// An open gesture was ended from outside: its changes are taken back.
+    void gestureCancelled();
+
+private:
+    friend class Gesture;
+    friend class DocumentCommand;
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Trammel

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "widgets/model/shape.h"
+#include "widgets/model/shapeid.h"
+#include "widgets/widgets_export.h"
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QSharedData>
+#include <QtCore/QSharedDataPointer>
+
+namespace Trammel {
+
+/// Shapes by id, dense, in shared chunks: a copy costs a pointer a chunk, and a change after it copies
+/// one chunk. Holds a million shapes.
+class TRAMMEL_WIDGETS_EXPORT ShapeStore
+{
+public:
+    qsizetype count() const { return m_count; }
+    bool contains(ShapeId id) const { return find(id) != nullptr; }
+    /// Null for an unknown id. Good until the store is changed.
+    const Shape *find(ShapeId id) const;
+    void insert(ShapeId id, const Shape &shape);
+    bool remove(ShapeId id);
+
+private:
+    struct Chunk;
+    QList<QSharedDataPointer<Chunk>> m_chunks;
+    qsizetype m_count = 0;
+};
+
+/// Everything that a drawing is: a value that is cheap to copy, for snapshots, files and other threads.
+struct TRAMMEL_WIDGETS_EXPORT DocumentData
+{
+    ShapeStore shapes;
+    /// From the bottom to the top; each shape once.
+    ShapeIds order;
+    /// The next id to give out.
+    quint32 nextId = 1;
+    /// What the file's head said that this version does not know.
+    QJsonObject extra;
+
+    /// Exact, value by value.
+    friend TRAMMEL_WIDGETS_EXPORT bool operator==(const DocumentData &a, const DocumentData &b);
+};
+
+} // namespace Trammel

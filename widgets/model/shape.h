@@ -1,0 +1,94 @@
+#pragma once
+
+#include "geometry/primitives.h"
+#include "widgets/widgets_export.h"
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QList>
+#include <QtCore/QSizeF>
+#include <QtCore/QString>
+#include <QtGui/QColor>
+
+namespace Trammel {
+
+class ShapeKind;
+
+/// A line along a shape's outline, in scene units. No colour means no line.
+struct Stroke
+{
+    QColor colour{0x33, 0x33, 0x33};
+    double width = 1;
+    Qt::PenStyle style = Qt::SolidLine;
+
+    friend bool operator==(const Stroke &, const Stroke &) = default;
+};
+
+/// A user's object in a drawing: a value. Its place is a frame, given by centre, size and rotation in
+/// scene coordinates; its kind says which outline it has in that frame. A filled shape is an area and an
+/// unfilled one a curve, for selecting, hit tests and collisions alike.
+struct TRAMMEL_WIDGETS_EXPORT Shape
+{
+    /// Rings in unit coordinates, -0.5 to 0.5 in both directions of the frame, for the kinds that have
+    /// an outline of their own: the outer ring, then holes; for a polyline one open chain. Kept apart
+    /// from the size, so that scaling through zero loses nothing. Copies share it.
+    using Outline = QList<QList<QPointF>>;
+
+    /// Never null; a rectangle by default.
+    const ShapeKind *kind;
+    QPointF centre;
+    /// Not negative; a mirrored shape has its flags set instead.
+    QSizeF size{0, 0};
+    /// Degrees, clockwise on screen, in [0, 360).
+    double rotation = 0;
+    bool mirroredX = false;
+    bool mirroredY = false;
+    bool locked = false;
+    bool hidden = false;
+    /// Of a rounded rectangle, in scene units; the outline uses at most half of the shorter side.
+    double cornerRadius = 0;
+    /// An invalid colour means unfilled.
+    QColor fill;
+    Stroke stroke;
+    Outline outline;
+    QString text;
+    QString name;
+    /// What a file said about this shape that this version does not know; written back unchanged.
+    QJsonObject extra;
+
+    Shape();
+    Shape(const ShapeKind &kind, QPointF centre, QSizeF size, double rotation = 0);
+
+    static Shape rectangle(QPointF centre, QSizeF size, double rotation = 0);
+    static Shape roundedRectangle(QPointF centre, QSizeF size, double cornerRadius, double rotation = 0);
+    static Shape ellipse(QPointF centre, QSizeF size, double rotation = 0);
+    /// From points in scene coordinates; the frame is their upright bounding box.
+    static Shape polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes = {});
+    static Shape polyline(const QList<QPointF> &points);
+
+    bool isFilled() const;
+    Extent extent() const { return isFilled() ? Extent::Area : Extent::Curve; }
+
+    /// The frame as an oriented box.
+    Obb frame() const;
+    /// The one geometry behind every answer: bounds, hit test, rubber band, collision. In scene
+    /// coordinates, without the stroke.
+    Primitive scenePrimitive() const;
+    /// The outline's rings in scene coordinates, mirrored and turned; empty for kinds without one.
+    Outline sceneOutline() const;
+    Aabb2 sceneBounds() const;
+    /// Bounds with half the stroke's width around them: for painting only.
+    Aabb2 paintedBounds() const;
+
+    /// The reason why a document would refuse this shape (a number that is not finite or beyond 1e9, a
+    /// negative size, too few points ...); empty for a good one.
+    QString fault() const;
+    /// With the rotation in [0, 360), -0 as 0 and magnitudes below 1e-60 as 0.
+    Shape normalized() const;
+
+    friend TRAMMEL_WIDGETS_EXPORT bool operator==(const Shape &a, const Shape &b);
+};
+
+/// Coordinates and sizes beyond this are refused.
+inline constexpr double LargestCoordinate = 1e9;
+
+} // namespace Trammel
