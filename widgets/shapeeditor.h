@@ -1,0 +1,161 @@
+#pragma once
+
+#include "widgets/model/document.h"
+#include "widgets/model/selection.h"
+#include "widgets/widgets_export.h"
+
+#include <QtWidgets/QWidget>
+
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QAction;
+class QGraphicsScene;
+class QGraphicsView;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+/// A canvas on which people draw, select, turn and resize shapes. It shows a document: its own, or one
+/// that several editors share. Everything the user does can be undone, gesture by gesture.
+class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
+{
+    Q_OBJECT
+    Q_PROPERTY(Tool tool READ tool WRITE setTool NOTIFY toolChanged)
+    Q_PROPERTY(RubberBandMode rubberBandMode READ rubberBandMode WRITE setRubberBandMode NOTIFY rubberBandModeChanged)
+    Q_PROPERTY(double gridSize READ gridSize WRITE setGridSize NOTIFY gridSizeChanged)
+    Q_PROPERTY(bool gridVisible READ isGridVisible WRITE setGridVisible NOTIFY gridVisibleChanged)
+    Q_PROPERTY(bool snapToGrid READ snapsToGrid WRITE setSnapToGrid NOTIFY snapToGridChanged)
+    Q_PROPERTY(bool showCollisions READ showsCollisions WRITE setShowCollisions NOTIFY showCollisionsChanged)
+    Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
+                   leastCollisionDepthChanged)
+    Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
+    Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly NOTIFY readOnlyChanged)
+
+public:
+    enum class Tool { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline };
+    Q_ENUM(Tool)
+    enum class RubberBandMode { Touch, Enclose };
+    Q_ENUM(RubberBandMode)
+    /// Ready-made actions for a host's menus and tool bars. Shortcuts work while the focus is in the
+    /// editor or its children.
+    enum class Action {
+        SelectTool,
+        RectangleTool,
+        RoundedRectangleTool,
+        EllipseTool,
+        PolygonTool,
+        PolylineTool,
+        Undo,
+        Redo,
+        Delete,
+        SelectAll,
+        SelectNone,
+        BringToFront,
+        BringForward,
+        SendBackward,
+        SendToBack,
+        ZoomIn,
+        ZoomOut,
+        ZoomToActualSize,
+        ZoomToFit,
+        ZoomToSelection,
+        ShowGrid,
+        SnapToGrid,
+        ShowCollisions,
+        TouchBand,
+        EncloseBand,
+    };
+    Q_ENUM(Action)
+
+    static constexpr double SmallestZoom = 1e-4;
+    static constexpr double LargestZoom = 1e4;
+
+    /// With an empty document of its own.
+    explicit ShapeEditor(QWidget *parent = nullptr);
+    ~ShapeEditor() override;
+
+    /// Never null: the one that was set, as long as it lives, else the editor's own.
+    Document *document() const;
+    /// Borrows a document; null goes back to the editor's own. Ends a gesture in progress.
+    void setDocument(Document *document);
+    Selection *selection() const;
+    QAction *action(Action action) const;
+
+    Tool tool() const;
+    RubberBandMode rubberBandMode() const;
+    /// Distance of the grid's lines in scene units; at least 1e-3, at most 1e6.
+    double gridSize() const;
+    bool isGridVisible() const;
+    bool snapsToGrid() const;
+    /// Shows all collisions of the drawing at rest. Those of a drag are always shown.
+    bool showsCollisions() const;
+    /// Overlaps up to this depth (scene units, default 1e-6) do not count as collisions.
+    double leastCollisionDepth() const;
+    /// The number of pairs that collide, as far as they are shown.
+    int collisionCount() const;
+    /// View pixels per scene unit; clamped to SmallestZoom ... LargestZoom.
+    double zoom() const;
+    /// Stops the user, not the program: selecting, zooming and panning stay possible.
+    bool isReadOnly() const;
+    /// How new shapes look.
+    QColor fillColour() const;
+    void setFillColour(const QColor &colour);
+
+    /// Changes the zoom and keeps a point of the view (default: its centre) where it is.
+    void zoomAt(double zoom, QPointF viewPos);
+    /// Shows a part of the scene, with a margin.
+    void zoomTo(const QRectF &sceneRect);
+    /// Turns the view; degrees, clockwise. Bands, handles and the grid follow.
+    void setViewRotation(double degrees);
+    double viewRotation() const;
+
+    /// For an application's own items above (z > 1000) or below (z < 0) the shapes, and its own view
+    /// settings. Items of the scene with 0 <= z <= 1000 are the editor's.
+    QGraphicsScene *scene() const;
+    QGraphicsView *view() const;
+    QPointF mapToScene(QPointF viewPos) const;
+    QPointF mapFromScene(QPointF scenePos) const;
+    /// What the user can do now, for a status bar.
+    QString hint() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+public Q_SLOTS:
+    void setTool(Trammel::ShapeEditor::Tool tool);
+    void setRubberBandMode(Trammel::ShapeEditor::RubberBandMode mode);
+    void setGridSize(double size);
+    void setGridVisible(bool visible);
+    void setSnapToGrid(bool snap);
+    void setShowCollisions(bool show);
+    void setLeastCollisionDepth(double depth);
+    void setZoom(double zoom);
+    void setReadOnly(bool readOnly);
+    void zoomToFit();
+    void zoomToSelection();
+
+Q_SIGNALS:
+    void documentChanged(Trammel::Document *document);
+    void toolChanged(Trammel::ShapeEditor::Tool tool);
+    void rubberBandModeChanged(Trammel::ShapeEditor::RubberBandMode mode);
+    void gridSizeChanged(double size);
+    void gridVisibleChanged(bool visible);
+    void snapToGridChanged(bool snap);
+    void showCollisionsChanged(bool show);
+    void leastCollisionDepthChanged(double depth);
+    void zoomChanged(double zoom);
+    void readOnlyChanged(bool readOnly);
+    /// Once a gesture.
+    void selectionChanged();
+    void collisionsChanged();
+    /// The pointer is at this place of the scene.
+    void pointerMoved(const QPointF &scenePos);
+    void hintChanged(const QString &hint);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Trammel
