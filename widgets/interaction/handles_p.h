@@ -1,0 +1,30 @@
+#pragma once
+
+#include "geometry/primitives.h"
+
+#include <QtCore/QList>
+#include <QtGui/QCursor>
+
+namespace Trammel {
+
+/// The grips of a frame, named as they lie in the frame before it is turned.
+enum class Handle { None, TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate };
+
+/// The sizes on screen, in device-independent pixels.
+inline constexpr double HandleSize = 8;
+inline constexpr double RotateHandleDistance = 24;
+
+/// The handles that a frame has room for: those along a side shorter than a few handles are left out, so
+/// that they never cover a small shape's body. The pixel is the size of one view pixel in scene units.
+QList<Handle> handlesOf(const Obb &frame, double pixel);
+/// Where a handle is, in scene coordinates.
+QPointF handlePosition(const Obb &frame, Handle handle, double pixel);
+/// The handle under a point, or None. Handles lie a little outside of the frame's body.
+Handle handleAt(const Obb &frame, QPointF scenePos, double pixel);
+/// The direction of a handle from the centre, in units of half the frame: (-1, -1) for TopLeft, (0, -1)
+/// for Top, (0, 0) for None and Rotate.
+QPointF handleDirection(Handle handle);
+/// The cursor for a handle, turned with the frame and the view (degrees from scene to view).
+QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees);
+
+} // namespace Trammel

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "geometry/primitives.h"
+#include "widgets/interaction/handles_p.h"
+#include "widgets/model/document.h"
+
+#include <QtCore/QLineF>
+#include <QtCore/QObject>
+
+#include <optional>
+
+namespace Trammel {
+
+/// The traces of tools above the drawing, in scene coordinates. Tools fill it and the overlay layer
+/// paints it; nothing in it is part of the document.
+class Overlay : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Band
+    {
+        Quad quad;
+        RubberBandMode mode = RubberBandMode::Touch;
+    };
+    /// A short text beside the pointer: a size, an angle, an offset.
+    struct Label
+    {
+        QPointF scenePos;
+        QString text;
+    };
+    struct State
+    {
+        /// The box around the selection with its handles; none while it is hidden (during a move).
+        std::optional<Obb> frame;
+        bool handlesVisible = true;
+        Handle hoveredHandle = Handle::None;
+        std::optional<Band> band;
+        /// A shape that is being drawn.
+        std::optional<Shape> draft;
+        /// The shape that a press would take.
+        ShapeId hovered;
+        QList<QLineF> guides;
+        std::optional<Label> label;
+    };
+
+    using QObject::QObject;
+
+    const State &state() const { return m_state; }
+    void setState(const State &state)
+    {
+        m_state = state;
+        Q_EMIT changed();
+    }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    State m_state;
+};
+
+} // namespace Trammel

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "widgets/interaction/toolevent_p.h"
+
+#include <QtCore/QObject>
+
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QKeyEvent;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+struct ToolContext;
+
+/// What the mouse and the keys mean at present. A tool asks the document and pushes changes; it paints
+/// nothing and owns no view, so it runs without a window. Its visible traces are in the overlay.
+class Tool : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The context is borrowed and outlives the tool.
+    explicit Tool(ToolContext &context, QObject *parent = nullptr);
+
+    virtual void activate() { }
+    /// Ends what is in progress as cancel() does.
+    virtual void deactivate();
+    virtual void press(const ToolEvent &event) = 0;
+    /// Also without a button down, for hovering.
+    virtual void move(const ToolEvent &event) = 0;
+    virtual void release(const ToolEvent &event) = 0;
+    virtual void doubleClick(const ToolEvent &event);
+    /// Returns whether the key was used.
+    virtual bool key(QKeyEvent *event);
+    /// Modifiers changed while the mouse rests: the gesture in progress follows at once.
+    virtual void modifiersChanged(Qt::KeyboardModifiers modifiers);
+    /// Takes back what is in progress (Escape, focus lost, document swapped). Returns whether there was
+    /// anything.
+    virtual bool cancel() = 0;
+    /// Whether a gesture is in progress.
+    virtual bool isBusy() const = 0;
+    /// What the user can do now, for the status bar.
+    virtual QString hint() const = 0;
+
+Q_SIGNALS:
+    /// The tool has done its one job (a shape was created): the editor may go back to selecting.
+    void finished();
+    void hintChanged();
+
+protected:
+    ToolContext &context() const { return m_context; }
+
+private:
+    ToolContext &m_context;
+};
+
+} // namespace Trammel

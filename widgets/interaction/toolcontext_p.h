@@ -1,0 +1,38 @@
+#pragma once
+
+#include "widgets/model/document.h"
+#include "widgets/model/shape.h"
+
+namespace Trammel {
+
+class CollisionTracker;
+class Overlay;
+class Selection;
+class ViewPort;
+
+/// What an application or a user has chosen about how tools behave.
+struct ToolSettings
+{
+    RubberBandMode rubberBandMode = RubberBandMode::Touch;
+    /// Stops every change of the document; selecting stays possible.
+    bool readOnly = false;
+    /// In scene units.
+    double gridSize = 10;
+    bool snapToGrid = false;
+    /// How new shapes look.
+    QColor fill{0xdc, 0xe6, 0xf5};
+    Stroke stroke;
+};
+
+/// All that tools know of the editor. Everything is borrowed; the document may be another one later.
+struct ToolContext
+{
+    Document *document = nullptr;
+    Selection *selection = nullptr;
+    Overlay *overlay = nullptr;
+    CollisionTracker *collisions = nullptr;
+    ViewPort *viewPort = nullptr;
+    ToolSettings settings;
+};
+
+} // namespace Trammel

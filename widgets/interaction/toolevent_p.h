@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QtCore/QPointF>
+#include <QtCore/Qt>
+
+namespace Trammel {
+
+/// A mouse event as tools see it.
+struct ToolEvent
+{
+    QPointF scenePos;
+    QPointF viewPos;
+    /// The button that was pressed or released; none for moves.
+    Qt::MouseButton button = Qt::NoButton;
+    Qt::MouseButtons buttons = Qt::NoButton;
+    Qt::KeyboardModifiers modifiers = Qt::NoModifier;
+    /// The hit tolerance in scene units.
+    double tolerance = 0;
+    /// The size of one view pixel in scene units.
+    double pixel = 1;
+};
+
+} // namespace Trammel

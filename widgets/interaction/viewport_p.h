@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QtCore/QPointF>
+#include <QtGui/QTransform>
+
+QT_BEGIN_NAMESPACE
+class QCursor;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+/// What tools need of the view that shows the scene. View coordinates are device-independent pixels of
+/// the canvas' viewport.
+class ViewPort
+{
+public:
+    virtual ~ViewPort() = default;
+
+    /// Affine and invertible: zoom, scrolling and rotation of the view.
+    virtual QTransform sceneToView() const = 0;
+    virtual void setCursor(const QCursor &cursor) = 0;
+    /// Scrolls just enough that a view position comes into sight, by at most one step.
+    virtual void scrollTowards(QPointF viewPos) = 0;
+};
+
+} // namespace Trammel
