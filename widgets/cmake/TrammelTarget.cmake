@@ -50,7 +50,7 @@ function(trammel_add_library component)
     endforeach()
     install(FILES "${export_header}" COMPONENT Development
         DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/trammel/${ARG_FOLDER}")
-    install(TARGETS ${target} EXPORT TrammelTargets
+    install(TARGETS ${target} EXPORT ${target}Targets
         RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT Runtime
         LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Runtime NAMELINK_COMPONENT Development
         ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development)

@@ -1,0 +1,26 @@
+# Sourced by ./tests/run and ./examples/run. require_packages NAME... makes sure that Debian packages are
+# there: installs what is missing as root, and otherwise says what is missing and stops.
+
+require_packages() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        echo "This is not a Debian system: please make sure that the equivalents of these packages are installed:" >&2
+        echo "  $*" >&2
+        return 0
+    fi
+    local missing=() package
+    for package in "$@"; do
+        [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return 0
+    if [ "$(id -u)" -ne 0 ]; then
+        echo "These packages are missing. Install them (as root) and start again:" >&2
+        echo "  apt-get install ${missing[*]}" >&2
+        exit 1
+    fi
+    echo "Installing: ${missing[*]}"
+    apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+# What the libraries and the editor are built with and run on.
+build_packages=(cmake ninja-build g++ qt6-base-dev qt6-base-dev-tools libqt6svg6-dev libgl-dev libboost-dev fonts-dejavu-core)
