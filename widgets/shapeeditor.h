@@ -7,6 +7,7 @@
 #include <QtWidgets/QWidget>
 
 #include <memory>
+#include <optional>
 
 QT_BEGIN_NAMESPACE
 class QAction;
@@ -37,6 +38,9 @@ public:
     Q_ENUM(Tool)
     enum class RubberBandMode { Touch, Enclose };
     Q_ENUM(RubberBandMode)
+    /// The grips of the frame around the selection, named as they lie before the frame is turned.
+    enum class Handle { TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate };
+    Q_ENUM(Handle)
     /// Ready-made actions for a host's menus and tool bars. Shortcuts work while the focus is in the
     /// editor or its children.
     enum class Action {
@@ -94,6 +98,10 @@ public:
     double leastCollisionDepth() const;
     /// The number of pairs that collide, as far as they are shown.
     int collisionCount() const;
+    /// The shapes that this one collides with, as far as they are shown.
+    ShapeIds collidingWith(ShapeId id) const;
+    /// Where a grip of the selection is, in view coordinates; nothing while it is not shown.
+    std::optional<QPointF> handlePosition(Handle handle) const;
     /// View pixels per scene unit; clamped to SmallestZoom ... LargestZoom.
     double zoom() const;
     /// Stops the user, not the program: selecting, zooming and panning stay possible.
