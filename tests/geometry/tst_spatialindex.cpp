@@ -1,0 +1,240 @@
+#include "geometry/spatialindex.h"
+
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+using namespace Trammel;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+std::mt19937 seededEngine()
+{
+    bool isGiven = false;
+    const int given = qEnvironmentVariableIntValue("TRAMMEL_SEED", &isGiven);
+    const unsigned seed = isGiven ? unsigned(given) : 20240607u;
+    qInfo("TRAMMEL_SEED=%u", seed);
+    return std::mt19937(seed);
+}
+
+Aabb2 box(double left, double top, double right, double bottom)
+{
+    return {{left, top}, {right, bottom}};
+}
+
+std::vector<quint32> sorted(std::vector<quint32> ids)
+{
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+/// The same answers from a plain list.
+struct PlainIndex
+{
+    std::map<quint32, Aabb2> boxes;
+
+    std::vector<quint32> query(const Aabb2 &wanted) const
+    {
+        std::vector<quint32> ids;
+        for (const auto &[id, own] : boxes) {
+            if (own.isFinite() && !own.isEmpty() && !wanted.isEmpty() && own.overlaps(wanted))
+                ids.push_back(id);
+        }
+        return ids;
+    }
+};
+
+/// Boxes on a coarse grid, so that many only touch; some thin, some empty.
+Aabb2 randomBox(std::mt19937 &engine)
+{
+    const auto coordinate = [&] { return double(std::uniform_int_distribution(0, 200)(engine)); };
+    const auto extent = [&] { return double(std::uniform_int_distribution(0, 12)(engine)); };
+    if (std::uniform_int_distribution(0, 40)(engine) == 0)
+        return {};
+    const double x = coordinate(), y = coordinate();
+    return box(x, y, x + extent(), y + extent());
+}
+
+} // namespace
+
+class SpatialIndexTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startsEmpty();
+    void findsTouchingBoxes_data();
+    void findsTouchingBoxes();
+    void keepsButNeverFindsBadBoxes();
+    void buildKeepsTheLastOfRepeatedIds();
+    void insertMoves();
+    void removeForgets();
+    void boundsHoldEverything();
+    void equalsAPlainListAfterRandomEdits();
+};
+
+void SpatialIndexTest::startsEmpty()
+{
+    SpatialIndex index;
+    QCOMPARE(index.size(), 0);
+    QVERIFY(!index.contains(0));
+    QVERIFY(!index.remove(7));
+    QVERIFY(index.box(3).isEmpty());
+    QVERIFY(index.bounds().isEmpty());
+    QVERIFY(index.query(box(-1e9, -1e9, 1e9, 1e9)).empty());
+    index.build({});
+    index.update({});
+    QCOMPARE(index.size(), 0);
+}
+
+void SpatialIndexTest::findsTouchingBoxes_data()
+{
+    QTest::addColumn<double>("left");
+    QTest::addColumn<double>("top");
+    QTest::addColumn<double>("right");
+    QTest::addColumn<double>("bottom");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("overlap") << 5.0 << 5.0 << 15.0 << 15.0 << true;
+    QTest::newRow("edge touch") << 10.0 << 0.0 << 20.0 << 10.0 << true;
+    QTest::newRow("corner touch") << 10.0 << 10.0 << 20.0 << 20.0 << true;
+    QTest::newRow("identical") << 0.0 << 0.0 << 10.0 << 10.0 << true;
+    QTest::newRow("nested") << 4.0 << 4.0 << 5.0 << 5.0 << true;
+    QTest::newRow("around") << -1e9 << -1e9 << 1e9 << 1e9 << true;
+    QTest::newRow("infinite around") << -infinity << -infinity << infinity << infinity << true;
+    QTest::newRow("point inside") << 3.0 << 3.0 << 3.0 << 3.0 << true;
+    QTest::newRow("point on a corner") << 10.0 << 0.0 << 10.0 << 0.0 << true;
+    QTest::newRow("apart") << 11.0 << 0.0 << 20.0 << 10.0 << false;
+    QTest::newRow("apart by one ulp") << std::nextafter(10.0, 11.0) << 0.0 << 20.0 << 10.0 << false;
+    QTest::newRow("negative size") << 8.0 << 8.0 << 2.0 << 2.0 << false;
+    QTest::newRow("NaN") << std::nan("") << 0.0 << 10.0 << 10.0 << false;
+}
+
+void SpatialIndexTest::findsTouchingBoxes()
+{
+    QFETCH(double, left);
+    QFETCH(double, top);
+    QFETCH(double, right);
+    QFETCH(double, bottom);
+    QFETCH(bool, isFound);
+    SpatialIndex index;
+    index.insert(3, box(0, 0, 10, 10));
+    QCOMPARE(index.query(box(left, top, right, bottom)), isFound ? std::vector<quint32>{3} : std::vector<quint32>{});
+}
+
+void SpatialIndexTest::keepsButNeverFindsBadBoxes()
+{
+    SpatialIndex index;
+    index.insert(0, {});
+    index.insert(1, box(0, 0, infinity, 1));
+    index.insert(2, box(0, 0, std::nan(""), 1));
+    index.insert(3, box(2, 2, 1, 1));
+    index.insert(4, box(-1e300, -1e300, 1e300, 1e300));
+    QCOMPARE(index.size(), 5);
+    QVERIFY(index.contains(0) && index.contains(2));
+    QCOMPARE(index.box(1).max[0], infinity);
+    QCOMPARE(index.query(box(-infinity, -infinity, infinity, infinity)), std::vector<quint32>{4});
+
+    index.insert(4, {});
+    QVERIFY(index.query(box(0, 0, 1, 1)).empty());
+    index.insert(0, box(0, 0, 1, 1));
+    QCOMPARE(index.query(box(0, 0, 1, 1)), std::vector<quint32>{0});
+    QVERIFY(index.remove(2));
+    QCOMPARE(index.size(), 4);
+}
+
+void SpatialIndexTest::buildKeepsTheLastOfRepeatedIds()
+{
+    SpatialIndex index;
+    index.insert(9, box(0, 0, 1, 1));
+    const std::vector<SpatialIndex::Entry> entries{
+        {5, box(0, 0, 1, 1)}, {6, box(2, 2, 3, 3)}, {5, box(10, 10, 11, 11)}};
+    index.build(entries);
+    QCOMPARE(index.size(), 2);
+    QVERIFY(!index.contains(9));
+    QVERIFY(index.query(box(0, 0, 1, 1)).empty());
+    QCOMPARE(index.query(box(10, 10, 10, 10)), std::vector<quint32>{5});
+}
+
+void SpatialIndexTest::insertMoves()
+{
+    SpatialIndex index;
+    index.insert(1, box(0, 0, 1, 1));
+    index.insert(1, box(5, 5, 6, 6));
+    index.insert(1, box(5, 5, 6, 6));
+    QCOMPARE(index.size(), 1);
+    QVERIFY(index.query(box(0, 0, 1, 1)).empty());
+    QCOMPARE(index.query(box(0, 0, 9, 9)), std::vector<quint32>{1});
+}
+
+void SpatialIndexTest::removeForgets()
+{
+    SpatialIndex index;
+    index.insert(1, box(0, 0, 1, 1));
+    index.insert(2, box(0, 0, 1, 1));
+    QVERIFY(index.remove(1));
+    QVERIFY(!index.remove(1));
+    QVERIFY(!index.contains(1));
+    QVERIFY(index.box(1).isEmpty());
+    QCOMPARE(index.query(box(0, 0, 1, 1)), std::vector<quint32>{2});
+    index.clear();
+    QCOMPARE(index.size(), 0);
+    QVERIFY(index.query(box(0, 0, 1, 1)).empty());
+}
+
+void SpatialIndexTest::boundsHoldEverything()
+{
+    SpatialIndex index;
+    index.insert(1, box(-3, 0, 1, 1));
+    index.insert(2, box(0, -7, 20, 1));
+    QCOMPARE(index.bounds(), box(-3, -7, 20, 1));
+    index.remove(2);
+    QVERIFY(index.bounds().contains(box(-3, 0, 1, 1)));
+}
+
+void SpatialIndexTest::equalsAPlainListAfterRandomEdits()
+{
+    std::mt19937 engine = seededEngine();
+    const auto upTo = [&](int last) { return std::uniform_int_distribution(0, last)(engine); };
+    SpatialIndex index;
+    PlainIndex plain;
+    const auto randomEntries = [&](int count) {
+        std::vector<SpatialIndex::Entry> entries;
+        for (int i = 0; i < count; ++i)
+            entries.push_back({quint32(upTo(600)), randomBox(engine)});
+        for (const auto &entry : entries)
+            plain.boxes[entry.id] = entry.box;
+        return entries;
+    };
+    for (int step = 0; step < 4000; ++step) {
+        const int action = upTo(99);
+        if (action == 0) {
+            plain.boxes.clear();
+            index.build(randomEntries(upTo(500)));
+        } else if (action < 4) {
+            index.update(randomEntries(upTo(action == 1 ? 300 : 20)));
+        } else if (action < 60) {
+            const quint32 id = quint32(upTo(600));
+            plain.boxes[id] = randomBox(engine);
+            index.insert(id, plain.boxes[id]);
+        } else {
+            const quint32 id = quint32(upTo(600));
+            QCOMPARE(index.remove(id), plain.boxes.erase(id) == 1);
+        }
+        QCOMPARE(index.size(), qsizetype(plain.boxes.size()));
+        const Aabb2 wanted = randomBox(engine);
+        QCOMPARE(sorted(index.query(wanted)), plain.query(wanted));
+        if (step % 100 == 0) {
+            const Aabb2 large = box(50, 20, 180, 190);
+            QCOMPARE(sorted(index.query(large)), plain.query(large));
+            for (const auto &[id, own] : plain.boxes)
+                QCOMPARE(index.box(id), own);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(SpatialIndexTest)
+#include "tst_spatialindex.moc"
