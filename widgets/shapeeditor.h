@@ -31,6 +31,8 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
                    leastCollisionDepthChanged)
     Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
+    Q_PROPERTY(double viewRotation READ viewRotation WRITE setViewRotation)
+    Q_PROPERTY(QColor fillColour READ fillColour WRITE setFillColour)
     Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly NOTIFY readOnlyChanged)
 
 public:
