@@ -31,6 +31,8 @@ public:
     /// Also without a button down, for hovering.
     virtual void move(const ToolEvent &event) = 0;
     virtual void release(const ToolEvent &event) = 0;
+    /// The pointer has left the view: nothing is hovered any more.
+    virtual void leave() { }
     virtual void doubleClick(const ToolEvent &event);
     /// Returns whether the key was used.
     virtual bool key(QKeyEvent *event);
