@@ -28,7 +28,8 @@ public:
     /// Watches the whole drawing at rest.
     void setWatchingAll(bool watching);
     bool isWatchingAll() const;
-    /// Watches these shapes for as long as a gesture lasts; an empty list ends it.
+    /// Watches these shapes, against all others and against each other, for as long as a gesture lasts;
+    /// an empty list ends it.
     void watch(const ShapeIds &ids);
 
     /// Whether a shape collides with any other, as far as it is watched.
@@ -44,6 +45,31 @@ public:
 Q_SIGNALS:
     /// Other shapes collide than before; the region holds those that look different now.
     void changed(const QRectF &region);
+
+private:
+    using Partners = QHash<ShapeId, QSet<ShapeId>>;
+
+    bool isActive() const { return m_isWatchingAll || !m_watched.isEmpty(); }
+    void rebuild();
+    void clear();
+    void follow(const ShapeIds &ids);
+    void forget(const ShapeIds &ids);
+    void unpair(ShapeId id);
+    void pair(ShapeId a, ShapeId b);
+    void findPartners(ShapeId id, const QSet<ShapeId> &alsoChanged);
+    const Collider &colliderOf(ShapeId id, const Shape &shape);
+    QSet<ShapeId> withPartners(const ShapeIds &ids) const;
+    void announce(const QSet<ShapeId> &before, const QSet<ShapeId> &after, int countBefore);
+
+    QPointer<Document> m_document;
+    double m_leastDepth = 1e-6;
+    bool m_isWatchingAll = false;
+    QSet<ShapeId> m_watched;
+    /// Both ways round; no empty sets.
+    Partners m_partners;
+    int m_pairCount = 0;
+    /// Those asked for so far; a shape that changes loses its own.
+    QHash<ShapeId, Collider> m_colliders;
 };
 
 } // namespace Trammel

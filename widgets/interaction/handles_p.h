@@ -14,12 +14,14 @@ enum class Handle { None, TopLeft, Top, TopRight, Right, BottomRight, Bottom, Bo
 inline constexpr double HandleSize = 8;
 inline constexpr double RotateHandleDistance = 24;
 
-/// The handles that a frame has room for: those along a side shorter than a few handles are left out, so
-/// that they never cover a small shape's body. The pixel is the size of one view pixel in scene units.
+/// The handles that a frame has room for: those in the middle of a side are left out where the side is
+/// shorter than a few handles or the frame thinner than one, so that they never cover a small shape's
+/// body. The pixel is the size of one view pixel in scene units.
 QList<Handle> handlesOf(const Obb &frame, double pixel);
-/// Where a handle is, in scene coordinates.
+/// Where the middle of a handle is, in scene coordinates: on the frame, or outside of it where the frame
+/// is smaller than a few handles.
 QPointF handlePosition(const Obb &frame, Handle handle, double pixel);
-/// The handle under a point, or None. Handles lie a little outside of the frame's body.
+/// The handle under a point, or None.
 Handle handleAt(const Obb &frame, QPointF scenePos, double pixel);
 /// The direction of a handle from the centre, in units of half the frame: (-1, -1) for TopLeft, (0, -1)
 /// for Top, (0, 0) for None and Rotate.

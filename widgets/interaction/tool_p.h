@@ -53,6 +53,8 @@ Q_SIGNALS:
 
 protected:
     ToolContext &context() const { return m_context; }
+    /// Whether the pointer is so far from its press, on screen, that this is no click any more.
+    static bool isDrag(const ToolEvent &press, const ToolEvent &event);
 
 private:
     ToolContext &m_context;

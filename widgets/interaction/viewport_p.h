@@ -23,4 +23,10 @@ public:
     virtual void scrollTowards(QPointF viewPos) = 0;
 };
 
+/// How far the view is turned: degrees from scene to view, clockwise, in [0, 360), without the rounding
+/// of its matrix (to 1e-9 degrees).
+double viewDegrees(const ViewPort &viewPort);
+/// The size of one view pixel in scene units.
+double pixelSize(const ViewPort &viewPort);
+
 } // namespace Trammel

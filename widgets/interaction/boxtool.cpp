@@ -1,0 +1,175 @@
+#include "widgets/interaction/boxtool_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/interaction/labels_p.h"
+#include "widgets/interaction/newshape_p.h"
+#include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/snapper_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/viewport_p.h"
+#include "widgets/model/shapekind.h"
+
+#include <QtGui/QCursor>
+#include <QtGui/QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+// In view pixels, at the press of a click without a drag.
+constexpr double DefaultSide = 100;
+// Of a rounded rectangle's shorter side.
+constexpr double CornerShare = 0.2;
+
+// A side that has no length yet grows to the right or down.
+double atLeast(double side, double least)
+{
+    return std::abs(side) < least ? std::copysign(least, side) : side;
+}
+
+} // namespace
+
+BoxTool::BoxTool(ToolContext &context, const ShapeKind &kind) : Tool(context), m_kind(kind)
+{
+}
+
+void BoxTool::activate()
+{
+    context().viewPort->setCursor(QCursor(Qt::CrossCursor));
+    context().overlay->setState({});
+}
+
+void BoxTool::deactivate()
+{
+    cancel();
+    context().overlay->setState({});
+}
+
+void BoxTool::press(const ToolEvent &event)
+{
+    if (event.button != Qt::LeftButton || context().settings.readOnly || !isFinite(event.scenePos))
+        return;
+    cancel();
+    m_press = event;
+    m_last = event;
+    m_isDrag = false;
+}
+
+void BoxTool::move(const ToolEvent &event)
+{
+    context().viewPort->setCursor(QCursor(Qt::CrossCursor));
+    if (!m_press || !isFinite(event.scenePos))
+        return;
+    if (!event.buttons.testFlag(Qt::LeftButton)) {
+        release(event);
+        return;
+    }
+    m_last = event;
+    m_isDrag = m_isDrag || isDrag(*m_press, event);
+    if (!m_isDrag)
+        return;
+    updateDraft();
+    context().viewPort->scrollTowards(event.viewPos);
+}
+
+void BoxTool::release(const ToolEvent &event)
+{
+    const bool isOther = event.button != Qt::LeftButton && event.buttons.testFlag(Qt::LeftButton);
+    if (!m_press || isOther)
+        return;
+    const Shape shape = m_isDrag ? dragged() : clicked();
+    cancel();
+    add(shape);
+}
+
+void BoxTool::modifiersChanged(Qt::KeyboardModifiers modifiers)
+{
+    m_last.modifiers = modifiers;
+    if (m_press && m_isDrag)
+        updateDraft();
+}
+
+bool BoxTool::key(QKeyEvent *event)
+{
+    return event->key() == Qt::Key_Escape && cancel();
+}
+
+bool BoxTool::cancel()
+{
+    if (!m_press)
+        return false;
+    m_press.reset();
+    m_draft.reset();
+    showDraft();
+    return true;
+}
+
+// Corners are in scene coordinates, the sides along the view's own axes.
+Shape BoxTool::shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers modifiers, double leastSide) const
+{
+    const double rotation = normalizedDegrees(-viewDegrees(*context().viewPort));
+    const QPointF axis = axisFromDegrees(rotation);
+    const QPointF way = unrotated(corner - anchor, axis);
+    double width = atLeast(way.x(), leastSide);
+    double height = atLeast(way.y(), leastSide);
+    if (modifiers.testFlag(Qt::ShiftModifier)) {
+        const double side = std::max(std::abs(width), std::abs(height));
+        width = std::copysign(side, width);
+        height = std::copysign(side, height);
+    }
+    const bool fromCentre = modifiers.testFlag(Qt::AltModifier);
+    const QPointF centre = fromCentre ? anchor : anchor + rotated({width / 2, height / 2}, axis);
+    const double share = fromCentre ? 2 : 1;
+    Shape shape(m_kind, centre, {share * std::abs(width), share * std::abs(height)}, rotation);
+    shape.fill = context().settings.fill;
+    shape.stroke = context().settings.stroke;
+    if (&m_kind == &ShapeKind::roundedRectangle())
+        shape.cornerRadius = CornerShare * std::min(shape.size.width(), shape.size.height());
+    return shape;
+}
+
+Shape BoxTool::dragged() const
+{
+    const Snapper snapper(context().settings, m_last.modifiers);
+    return shapeFor(snapper.snapped(m_press->scenePos), snapper.snapped(m_last.scenePos), m_last.modifiers,
+                    snapper.isActive() ? snapper.grid() : m_last.pixel);
+}
+
+Shape BoxTool::clicked() const
+{
+    const Snapper snapper(context().settings, m_press->modifiers);
+    const double side = std::max(snapper.snapped(DefaultSide * m_press->pixel), snapper.grid());
+    const QPointF anchor = snapper.snapped(m_press->scenePos);
+    return shapeFor(anchor, anchor, m_press->modifiers & Qt::AltModifier, side);
+}
+
+void BoxTool::updateDraft()
+{
+    m_draft = dragged();
+    showDraft();
+}
+
+void BoxTool::showDraft() const
+{
+    Overlay::State state;
+    state.draft = m_draft;
+    if (m_draft)
+        state.label = Overlay::Label{m_last.scenePos, sizeLabel(m_draft->size)};
+    context().overlay->setState(state);
+}
+
+void BoxTool::add(const Shape &shape)
+{
+    if (addNewShape(context(), shape))
+        Q_EMIT finished();
+}
+
+QString BoxTool::hint() const
+{
+    return tr("Drag from corner to corner. Shift: square. Alt: from the centre. Ctrl: no snapping.");
+}
+
+} // namespace Trammel

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "widgets/interaction/tool_p.h"
+#include "widgets/model/shape.h"
+
+#include <optional>
+
+namespace Trammel {
+
+class ShapeKind;
+
+/// Draws a shape that fills a box, by a drag from corner to corner, upright on screen however the view is
+/// turned. Shift makes it a square, Alt works from the centre; a click alone makes one of a default size.
+class BoxTool : public Tool
+{
+    Q_OBJECT
+
+public:
+    BoxTool(ToolContext &context, const ShapeKind &kind);
+
+    void activate() override;
+    void deactivate() override;
+    void press(const ToolEvent &event) override;
+    void move(const ToolEvent &event) override;
+    void release(const ToolEvent &event) override;
+    void modifiersChanged(Qt::KeyboardModifiers modifiers) override;
+    bool key(QKeyEvent *event) override;
+    bool cancel() override;
+    bool isBusy() const override { return m_press.has_value(); }
+    QString hint() const override;
+
+private:
+    void updateDraft();
+    void showDraft() const;
+    Shape shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers modifiers, double leastSide) const;
+    Shape dragged() const;
+    Shape clicked() const;
+    void add(const Shape &shape);
+
+    const ShapeKind &m_kind;
+    std::optional<ToolEvent> m_press;
+    ToolEvent m_last;
+    bool m_isDrag = false;
+    std::optional<Shape> m_draft;
+};
+
+} // namespace Trammel

@@ -1,0 +1,111 @@
+#include "widgets/interaction/handles_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/interaction/cursors_p.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+// In view pixels: half the least frame that handles sit on, the least side that has a handle in its
+// middle, and how near to a handle's middle a press takes it.
+constexpr double LeastHalf = 1.25 * HandleSize;
+constexpr double LeastSide = 4 * HandleSize;
+constexpr double Reach = 0.75 * HandleSize;
+
+// Handles keep off a small frame's body: they sit on a frame of a least size on screen.
+Obb handleFrame(const Obb &frame, double pixel)
+{
+    Obb grown = frame;
+    grown.halfWidth = std::max(frame.halfWidth, LeastHalf * pixel);
+    grown.halfHeight = std::max(frame.halfHeight, LeastHalf * pixel);
+    return grown;
+}
+
+} // namespace
+
+QPointF handleDirection(Handle handle)
+{
+    switch (handle) {
+    case Handle::TopLeft:
+        return {-1, -1};
+    case Handle::Top:
+        return {0, -1};
+    case Handle::TopRight:
+        return {1, -1};
+    case Handle::Right:
+        return {1, 0};
+    case Handle::BottomRight:
+        return {1, 1};
+    case Handle::Bottom:
+        return {0, 1};
+    case Handle::BottomLeft:
+        return {-1, 1};
+    case Handle::Left:
+        return {-1, 0};
+    case Handle::None:
+    case Handle::Rotate:
+        break;
+    }
+    return {0, 0};
+}
+
+QList<Handle> handlesOf(const Obb &frame, double pixel)
+{
+    const double width = 2 * frame.halfWidth;
+    const double height = 2 * frame.halfHeight;
+    QList<Handle> handles{Handle::TopLeft, Handle::TopRight, Handle::BottomRight, Handle::BottomLeft};
+    if (width >= LeastSide * pixel && height >= HandleSize * pixel)
+        handles << Handle::Top << Handle::Bottom;
+    if (height >= LeastSide * pixel && width >= HandleSize * pixel)
+        handles << Handle::Right << Handle::Left;
+    handles << Handle::Rotate;
+    return handles;
+}
+
+QPointF handlePosition(const Obb &frame, Handle handle, double pixel)
+{
+    const Obb grown = handleFrame(frame, pixel);
+    QPointF local;
+    if (handle == Handle::Rotate) {
+        local = {0, -grown.halfHeight - RotateHandleDistance * pixel};
+    } else {
+        const QPointF direction = handleDirection(handle);
+        local = {direction.x() * grown.halfWidth, direction.y() * grown.halfHeight};
+    }
+    return frame.centre + rotated(local, frame.axis);
+}
+
+Handle handleAt(const Obb &frame, QPointF scenePos, double pixel)
+{
+    Handle nearest = Handle::None;
+    double least = Reach * pixel;
+    for (Handle handle : handlesOf(frame, pixel)) {
+        const QPointF local = unrotated(scenePos - handlePosition(frame, handle, pixel), frame.axis);
+        const double away = std::max(std::abs(local.x()), std::abs(local.y()));
+        if (away <= least && (nearest == Handle::None || away < least)) {
+            nearest = handle;
+            least = away;
+        }
+    }
+    return nearest;
+}
+
+QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees)
+{
+    if (handle == Handle::None)
+        return QCursor(Qt::ArrowCursor);
+    if (handle == Handle::Rotate)
+        return rotateCursor();
+    constexpr std::array<Qt::CursorShape, 4> shapes{Qt::SizeHorCursor, Qt::SizeFDiagCursor, Qt::SizeVerCursor,
+                                                    Qt::SizeBDiagCursor};
+    const double degrees = degreesFromAxis(rotated(handleDirection(handle), frame.axis)) + viewDegrees;
+    const int eighths = int(std::lround(normalizedDegrees(degrees) / 45));
+    return QCursor(shapes[std::size_t(eighths % 4)]);
+}
+
+} // namespace Trammel

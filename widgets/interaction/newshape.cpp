@@ -1,0 +1,21 @@
+#include "widgets/interaction/newshape_p.h"
+
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/model/selection.h"
+#include "widgets/model/shapekind.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace Trammel {
+
+bool addNewShape(const ToolContext &context, const Shape &shape)
+{
+    const ShapeId id = context.document->addShape(
+        shape, QCoreApplication::translate("Trammel", "Draw %1").arg(shape.kind->displayName()));
+    if (id.isNull())
+        return false;
+    context.selection->set({id});
+    return true;
+}
+
+} // namespace Trammel

@@ -1,0 +1,88 @@
+#include "widgets/interaction/nudge_p.h"
+
+#include "widgets/interaction/snapper_p.h"
+#include "widgets/interaction/viewport_p.h"
+#include "widgets/model/document.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QUndoStack>
+
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+constexpr qint64 LongestPause = 1000;
+
+QPointF arrowDirection(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return {-1, 0};
+    case Qt::Key_Right:
+        return {1, 0};
+    case Qt::Key_Up:
+        return {0, -1};
+    case Qt::Key_Down:
+        return {0, 1};
+    default:
+        return {0, 0};
+    }
+}
+
+// The least of 1, 2 and 5 times a power of ten that is not below the value.
+double rounded125(double value)
+{
+    const double power = std::pow(10, std::floor(std::log10(value)));
+    // A pixel of a zoomed view is rarely a round number to the last bit.
+    const double digits = value / power * (1 - 1e-9);
+    return (digits <= 1 ? 1 : digits <= 2 ? 2 : digits <= 5 ? 5 : 10) * power;
+}
+
+// Two editors may nudge in one document, so that bursts are numbered for all of them.
+int nextMergeId()
+{
+    static int last = 0;
+    return ++last;
+}
+
+} // namespace
+
+QPointF Nudge::step(const ToolContext &context, int key, Qt::KeyboardModifiers modifiers)
+{
+    const QPointF arrow = arrowDirection(key);
+    if (arrow.isNull())
+        return {};
+    const QTransform viewToScene = context.viewPort->sceneToView().inverted();
+    const QPointF way = viewToScene.map(arrow) - viewToScene.map(QPointF(0, 0));
+    const Snapper snapper(context.settings, modifiers);
+    double distance = snapper.isActive() ? snapper.grid() : rounded125(pixelSize(*context.viewPort));
+    if (modifiers.testFlag(Qt::ShiftModifier))
+        distance *= 10;
+    if (std::abs(way.x()) >= std::abs(way.y()))
+        return {std::copysign(distance, way.x()), 0};
+    return {0, std::copysign(distance, way.y())};
+}
+
+bool Nudge::continues(const Document &document, const ShapeIds &ids) const
+{
+    return m_document == &document && m_ids == ids && m_sinceLast.isValid() && !m_sinceLast.hasExpired(LongestPause)
+        && document.undoStack()->index() == m_stackIndex && !document.undoStack()->canRedo();
+}
+
+bool Nudge::move(Document &document, const ShapeIds &ids, QPointF offset)
+{
+    if (!continues(document, ids))
+        m_mergeId = nextMergeId();
+    m_document = &document;
+    m_ids = ids;
+    const int changed = document.changeShapes(
+        ids, [offset](Shape &shape) { shape.centre += offset; }, QCoreApplication::translate("Trammel", "Nudge"),
+        m_mergeId);
+    m_stackIndex = document.undoStack()->index();
+    m_sinceLast.start();
+    return changed > 0;
+}
+
+} // namespace Trammel

@@ -1,0 +1,185 @@
+#include "widgets/interaction/pathtool_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/interaction/labels_p.h"
+#include "widgets/interaction/newshape_p.h"
+#include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/snapper_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/viewport_p.h"
+
+#include <QtGui/QCursor>
+#include <QtGui/QKeyEvent>
+
+#include <cmath>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double Step = 15;
+
+// The point nearest to the pointer on one of the rays that leave the last point in whole steps.
+QPointF onStep(QPointF from, QPointF to)
+{
+    const QPointF way = to - from;
+    const QPointF axis = axisFromDegrees(std::round(degreesFromAxis(way) / Step) * Step);
+    return from + dot(way, axis) * axis;
+}
+
+} // namespace
+
+PathTool::PathTool(ToolContext &context, Ends ends) : Tool(context), m_ends(ends)
+{
+}
+
+void PathTool::activate()
+{
+    context().viewPort->setCursor(QCursor(Qt::CrossCursor));
+    context().overlay->setState({});
+}
+
+void PathTool::deactivate()
+{
+    cancel();
+    context().overlay->setState({});
+}
+
+QPointF PathTool::placeFor(const ToolEvent &event) const
+{
+    if (event.modifiers.testFlag(Qt::ShiftModifier) && !m_points.isEmpty())
+        return onStep(m_points.last(), event.scenePos);
+    return Snapper(context().settings, event.modifiers).snapped(event.scenePos);
+}
+
+bool PathTool::isNear(QPointF point, const ToolEvent &event) const
+{
+    return length(event.scenePos - point) <= event.tolerance;
+}
+
+void PathTool::press(const ToolEvent &event)
+{
+    if (event.button != Qt::LeftButton || context().settings.readOnly || !isFinite(event.scenePos))
+        return;
+    m_last = event;
+    const QPointF place = placeFor(event);
+    if (m_points.size() > 1 && (isNear(m_points.first(), event) || same(place, m_points.first()))) {
+        finish(true);
+        return;
+    }
+    if (m_points.isEmpty() || !(isNear(m_points.last(), event) || same(place, m_points.last())))
+        m_points.append(place);
+    showDraft();
+    Q_EMIT hintChanged();
+}
+
+void PathTool::move(const ToolEvent &event)
+{
+    context().viewPort->setCursor(QCursor(Qt::CrossCursor));
+    if (!isFinite(event.scenePos))
+        return;
+    m_last = event;
+    if (isBusy())
+        showDraft();
+}
+
+void PathTool::doubleClick(const ToolEvent &event)
+{
+    if (event.button == Qt::LeftButton)
+        finish();
+}
+
+bool PathTool::key(QKeyEvent *event)
+{
+    if (!isBusy())
+        return false;
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        cancel();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        finish();
+        return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        takeBack();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void PathTool::modifiersChanged(Qt::KeyboardModifiers modifiers)
+{
+    m_last.modifiers = modifiers;
+    if (isBusy())
+        showDraft();
+}
+
+bool PathTool::cancel()
+{
+    if (!isBusy())
+        return false;
+    m_points.clear();
+    showDraft();
+    Q_EMIT hintChanged();
+    return true;
+}
+
+void PathTool::takeBack()
+{
+    m_points.removeLast();
+    showDraft();
+    Q_EMIT hintChanged();
+}
+
+void PathTool::finish(bool onFirstPoint)
+{
+    QList<QPointF> points = std::exchange(m_points, {});
+    showDraft();
+    const bool isClosed = m_ends == Ends::Closed;
+    if (points.size() >= (isClosed ? 3 : 2)) {
+        if (onFirstPoint && !isClosed && points.size() > 2)
+            points.append(points.first());
+        Shape shape = isClosed ? Shape::polygon(points) : Shape::polyline(points);
+        shape.stroke = context().settings.stroke;
+        if (isClosed)
+            shape.fill = context().settings.fill;
+        if (addNewShape(context(), shape)) {
+            Q_EMIT finished();
+            return;
+        }
+    }
+    Q_EMIT hintChanged();
+}
+
+void PathTool::showDraft() const
+{
+    Overlay::State state;
+    if (isBusy()) {
+        const QPointF next = placeFor(m_last);
+        QList<QPointF> points = m_points;
+        points.append(next);
+        const bool isArea = m_ends == Ends::Closed && points.size() > 2;
+        Shape draft = isArea ? Shape::polygon(points) : Shape::polyline(points);
+        draft.stroke = context().settings.stroke;
+        if (isArea)
+            draft.fill = context().settings.fill;
+        state.draft = draft;
+        state.label = Overlay::Label{m_last.scenePos, offsetLabel(next - m_points.last())};
+    }
+    context().overlay->setState(state);
+}
+
+QString PathTool::hint() const
+{
+    if (!isBusy())
+        return m_ends == Ends::Closed ? tr("Click to set the corners of a polygon.")
+                                      : tr("Click to set the points of a polyline.");
+    return tr("Enter, double click or the first point: done. Backspace: one point back. Shift: steps of 15\u00b0. "
+              "Esc: cancel.");
+}
+
+} // namespace Trammel

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "widgets/interaction/tool_p.h"
+
+#include <QtCore/QList>
+
+namespace Trammel {
+
+/// Draws a polygon or a polyline, point by point. Enter, a double click or a click on the first point
+/// ends it, Backspace takes the last point back, Escape gives up. Shift turns the next segment in steps
+/// of 15 degrees.
+class PathTool : public Tool
+{
+    Q_OBJECT
+
+public:
+    enum class Ends { Open, Closed };
+
+    PathTool(ToolContext &context, Ends ends);
+
+    void activate() override;
+    void deactivate() override;
+    void press(const ToolEvent &event) override;
+    void move(const ToolEvent &event) override;
+    void release(const ToolEvent &) override { }
+    void doubleClick(const ToolEvent &event) override;
+    bool key(QKeyEvent *event) override;
+    void modifiersChanged(Qt::KeyboardModifiers modifiers) override;
+    bool cancel() override;
+    bool isBusy() const override { return !m_points.isEmpty(); }
+    QString hint() const override;
+
+private:
+    QPointF placeFor(const ToolEvent &event) const;
+    bool isNear(QPointF point, const ToolEvent &event) const;
+    /// Closes a polyline too, when it can be: that is what a click on the first point asks for.
+    void finish(bool onFirstPoint = false);
+    void takeBack();
+    void showDraft() const;
+
+    Ends m_ends;
+    QList<QPointF> m_points;
+    ToolEvent m_last;
+};
+
+} // namespace Trammel

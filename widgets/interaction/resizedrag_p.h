@@ -1,0 +1,30 @@
+#pragma once
+
+#include "widgets/interaction/transform_p.h"
+#include "widgets/interaction/transformdrag_p.h"
+
+namespace Trammel {
+
+/// Pulls a frame, and the shapes in it, by one handle, and keeps the opposite handle fixed in the scene.
+/// The grip keeps its distance to the pointer. Shift keeps the ratio, Alt works from the centre. Several
+/// shapes scale freely while all are parallel to the frame, else alike in both directions.
+class ResizeDrag : public TransformDrag
+{
+public:
+    ResizeDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame,
+               Handle handle);
+
+    void update(const ToolEvent &event) override;
+    void show(Overlay::State &state) const override;
+    QString hint() const override;
+
+private:
+    QPointF gripOffset(const ToolEvent &event) const;
+
+    Handle m_handle;
+    bool m_mustKeepRatio = false;
+    SelectionFrame m_stretched;
+    QPointF m_pointer;
+};
+
+} // namespace Trammel

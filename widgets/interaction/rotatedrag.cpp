@@ -1,0 +1,53 @@
+#include "widgets/interaction/rotatedrag_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/interaction/labels_p.h"
+#include "widgets/interaction/transform_p.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double Step = 15;
+
+} // namespace
+
+RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame)
+    : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Rotate")), m_turned(frame)
+{
+}
+
+double RotateDrag::degreesFor(const ToolEvent &event) const
+{
+    const QPointF pivot = frame().box.centre;
+    const double way = degreesFromAxis(event.scenePos - pivot) - degreesFromAxis(press().scenePos - pivot);
+    const double degrees = frame().degrees + way;
+    return event.modifiers.testFlag(Qt::ShiftModifier) ? std::round(degrees / Step) * Step : degrees;
+}
+
+void RotateDrag::update(const ToolEvent &event)
+{
+    m_pointer = event.scenePos;
+    const QPointF pivot = frame().box.centre;
+    const double degrees = degreesFor(event);
+    if (apply([&](const Shape &shape) { return turned(shape, pivot, frame().degrees, degrees); }))
+        m_turned = turned(frame(), pivot, degrees);
+}
+
+void RotateDrag::show(Overlay::State &state) const
+{
+    state.frame = m_turned.box;
+    state.hoveredHandle = Handle::Rotate;
+    state.label = Overlay::Label{m_pointer, angleLabel(m_turned.degrees)};
+}
+
+QString RotateDrag::hint() const
+{
+    return QCoreApplication::translate("Trammel", "Shift: steps of 15\u00b0. Esc: cancel.");
+}
+
+} // namespace Trammel

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "widgets/interaction/transformdrag_p.h"
+
+namespace Trammel {
+
+/// Turns shapes, and their frame with them, about the frame's centre. The grip keeps its distance to the
+/// pointer. With Shift the frame's angle goes in steps of 15 degrees.
+class RotateDrag : public TransformDrag
+{
+public:
+    RotateDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame);
+
+    void update(const ToolEvent &event) override;
+    void show(Overlay::State &state) const override;
+    std::optional<SelectionFrame> keptFrame() const override { return m_turned; }
+    QString hint() const override;
+
+private:
+    double degreesFor(const ToolEvent &event) const;
+
+    SelectionFrame m_turned;
+    QPointF m_pointer;
+};
+
+} // namespace Trammel

@@ -1,0 +1,334 @@
+#include "widgets/interaction/selecttool_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/interaction/banddrag_p.h"
+#include "widgets/interaction/movedrag_p.h"
+#include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/resizedrag_p.h"
+#include "widgets/interaction/rotatedrag_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/viewport_p.h"
+#include "widgets/model/selection.h"
+
+#include <QtCore/QScopedValueRollback>
+#include <QtGui/QCursor>
+#include <QtGui/QKeyEvent>
+
+#include <algorithm>
+
+namespace Trammel {
+
+SelectTool::SelectTool(ToolContext &context) : Tool(context)
+{
+}
+
+SelectTool::~SelectTool() = default;
+
+void SelectTool::activate()
+{
+    m_document = context().document;
+    connect(m_document, &Document::shapesChanged, this, &SelectTool::followChange);
+    connect(m_document, &Document::shapesRemoved, this, &SelectTool::followChange);
+    connect(m_document, &Document::reset, this, &SelectTool::followSelection);
+    connect(m_document, &Document::gestureCancelled, this, &SelectTool::dropEndedDrag);
+    connect(context().selection, &Selection::previewed, this, &SelectTool::followSelection);
+    followSelection();
+}
+
+void SelectTool::deactivate()
+{
+    cancel();
+    setState(State::Idle);
+    if (m_document)
+        m_document->disconnect(this);
+    context().selection->disconnect(this);
+    m_document.clear();
+    m_last.reset();
+    context().overlay->setState({});
+}
+
+void SelectTool::setState(State state)
+{
+    m_state = state;
+    Q_EMIT hintChanged();
+}
+
+void SelectTool::press(const ToolEvent &event)
+{
+    if (event.button != Qt::LeftButton || !isFinite(event.scenePos))
+        return;
+    cancel();
+    m_press = event;
+    m_last = event;
+    m_target = pressTarget(context(), handleFrame(), event);
+    const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier));
+    if (m_target.kind == PressTarget::Kind::Shape && !m_target.isSelected && isPlain)
+        context().selection->set({m_target.shape});
+    setState(State::Pressed);
+}
+
+void SelectTool::move(const ToolEvent &event)
+{
+    if (!isFinite(event.scenePos))
+        return;
+    m_last = event;
+    // The button was let go where nobody could tell us.
+    if (m_state != State::Idle && !event.buttons.testFlag(Qt::LeftButton)) {
+        release(event);
+        return;
+    }
+    if (m_state == State::Pressed && isDrag(m_press, event))
+        startDrag();
+    if (m_state == State::Dragging)
+        updateDrag(event);
+    else if (m_state == State::Idle)
+        hover();
+}
+
+void SelectTool::release(const ToolEvent &event)
+{
+    const bool isOther = event.button != Qt::LeftButton && event.buttons.testFlag(Qt::LeftButton);
+    if (m_state == State::Idle || isOther)
+        return;
+    if (m_state == State::Pressed)
+        click();
+    else if (m_state == State::Dragging)
+        finishDrag();
+    m_last = event;
+    setState(State::Idle);
+    refreshFrame();
+    hover();
+}
+
+void SelectTool::leave()
+{
+    m_last.reset();
+    hover();
+}
+
+// What the modifiers mean was settled at the press.
+void SelectTool::click()
+{
+    Selection &selection = *context().selection;
+    const bool toggles = m_press.modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
+    if (m_target.kind == PressTarget::Kind::Handle)
+        return;
+    if (m_target.shape.isNull()) {
+        if (!toggles)
+            selection.clear();
+    } else if (toggles) {
+        selection.toggle({m_target.shape});
+    } else {
+        selection.set({m_target.shape});
+    }
+}
+
+std::unique_ptr<Drag> SelectTool::makeDrag() const
+{
+    if (m_target.kind != PressTarget::Kind::Handle && !m_target.isGrip())
+        return std::make_unique<BandDrag>(context(), m_press);
+    if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
+        return nullptr;
+    if (m_target.kind != PressTarget::Kind::Handle)
+        return std::make_unique<MoveDrag>(context(), m_press, m_changeable, *m_frame);
+    if (m_target.handle == Handle::Rotate)
+        return std::make_unique<RotateDrag>(context(), m_press, m_changeable, *m_frame);
+    return std::make_unique<ResizeDrag>(context(), m_press, m_changeable, *m_frame, m_target.handle);
+}
+
+void SelectTool::startDrag()
+{
+    if (m_target.isGrip() && !context().selection->contains(m_target.shape))
+        context().selection->set({m_target.shape});
+    m_drag = makeDrag();
+    setState(m_drag ? State::Dragging : State::Spent);
+}
+
+void SelectTool::updateDrag(const ToolEvent &event)
+{
+    if (m_isUpdating)
+        return;
+    if (m_drag->changesDocument() && context().settings.readOnly) {
+        cancel();
+        return;
+    }
+    {
+        const QScopedValueRollback guard(m_isUpdating, true);
+        m_drag->update(event);
+    }
+    dropEndedDrag();
+    showOverlay();
+    if (m_state == State::Dragging)
+        context().viewPort->scrollTowards(event.viewPos);
+}
+
+void SelectTool::finishDrag()
+{
+    const std::optional<SelectionFrame> frame = m_drag->keptFrame();
+    {
+        const QScopedValueRollback guard(m_isUpdating, true);
+        m_drag->commit();
+    }
+    m_drag.reset();
+    setState(State::Idle);
+    refreshFrame();
+    keepFrame(frame);
+}
+
+// Another part of the program may end the gesture at any time, even from within update().
+void SelectTool::dropEndedDrag()
+{
+    if (m_isUpdating || !m_drag || m_drag->isOpen())
+        return;
+    m_drag.reset();
+    setState(State::Spent);
+    refreshFrame();
+    showOverlay();
+}
+
+bool SelectTool::cancel()
+{
+    if (!isBusy())
+        return false;
+    if (m_drag) {
+        m_drag->cancel();
+        dropEndedDrag();
+    }
+    setState(State::Spent);
+    showOverlay();
+    return true;
+}
+
+void SelectTool::modifiersChanged(Qt::KeyboardModifiers modifiers)
+{
+    if (!m_last)
+        return;
+    m_last->modifiers = modifiers;
+    if (m_state == State::Dragging)
+        updateDrag(ToolEvent(*m_last));
+}
+
+bool SelectTool::key(QKeyEvent *event)
+{
+    const int key = event->key();
+    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+    if (key == Qt::Key_Escape)
+        return escape();
+    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
+        return modifiers == Qt::NoModifier && (isBusy() || removeSelected());
+    if (modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier))
+        return false;
+    const QPointF offset = Nudge::step(context(), key, modifiers);
+    return !same(offset, {}) && (isBusy() || nudgeSelected(offset));
+}
+
+bool SelectTool::escape()
+{
+    if (cancel())
+        return true;
+    if (context().selection->isEmpty())
+        return false;
+    context().selection->clear();
+    return true;
+}
+
+bool SelectTool::removeSelected()
+{
+    if (context().settings.readOnly)
+        return false;
+    return context().document->removeShapes(ShapeIds(m_changeable), tr("Delete")) > 0;
+}
+
+bool SelectTool::nudgeSelected(QPointF offset)
+{
+    if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
+        return false;
+    SelectionFrame frame = *m_frame;
+    if (m_nudge.move(*context().document, ShapeIds(m_changeable), offset)) {
+        frame.box.centre += offset;
+        keepFrame(frame);
+        showOverlay();
+    }
+    return true;
+}
+
+void SelectTool::followSelection()
+{
+    if (m_drag)
+        return;
+    refreshFrame();
+    hover();
+}
+
+void SelectTool::followChange(const ShapeIds &ids)
+{
+    if (m_drag)
+        return;
+    const Selection &selection = *context().selection;
+    if (std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))
+        refreshFrame();
+    hover();
+}
+
+void SelectTool::refreshFrame()
+{
+    const ShapeIds &selected = context().selection->ids();
+    m_changeable = changeableOf(*context().document, selected);
+    m_frame = frameAround(*context().document, m_changeable.isEmpty() ? selected : m_changeable);
+}
+
+// What was turned together can so be turned back about the same centre. A single shape has a frame of
+// its own.
+void SelectTool::keepFrame(const std::optional<SelectionFrame> &frame)
+{
+    if (frame && m_changeable.size() > 1)
+        m_frame = frame;
+}
+
+std::optional<SelectionFrame> SelectTool::handleFrame() const
+{
+    return context().settings.readOnly || m_changeable.isEmpty() ? std::nullopt : m_frame;
+}
+
+void SelectTool::hover()
+{
+    if (m_state == State::Idle) {
+        m_target = m_last ? pressTarget(context(), handleFrame(), *m_last) : PressTarget();
+        if (m_last)
+            context().viewPort->setCursor(cursor());
+    }
+    showOverlay();
+}
+
+QCursor SelectTool::cursor() const
+{
+    if (m_target.kind == PressTarget::Kind::Handle)
+        return handleCursor(m_frame->box, m_target.handle, viewDegrees(*context().viewPort));
+    const bool moves = m_target.isGrip() && m_target.isSelected && handleFrame();
+    return QCursor(moves ? Qt::SizeAllCursor : Qt::ArrowCursor);
+}
+
+void SelectTool::showOverlay()
+{
+    Overlay::State state;
+    if (m_drag) {
+        m_drag->show(state);
+    } else if (m_frame) {
+        state.frame = m_frame->box;
+        state.handlesVisible = handleFrame().has_value();
+    }
+    if (m_state == State::Idle) {
+        state.hoveredHandle = m_target.handle;
+        state.hovered = m_target.isGrip() ? m_target.shape : ShapeId();
+    }
+    context().overlay->setState(state);
+}
+
+QString SelectTool::hint() const
+{
+    if (m_drag)
+        return m_drag->hint();
+    return tr("Click or drag to select. Shift or Ctrl: toggle. Drag what is selected to move it.");
+}
+
+} // namespace Trammel

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "widgets/interaction/nudge_p.h"
+#include "widgets/interaction/presstarget_p.h"
+#include "widgets/interaction/tool_p.h"
+
+#include <QtCore/QPointer>
+
+namespace Trammel {
+
+class Drag;
+
+/// Selects by click and rubber band, and moves, resizes and turns what is selected. Here is only which
+/// press begins what; each drag is a class of its own.
+///
+///     Idle --press--> Pressed --far enough--> Dragging --release--> Idle
+///                        |  `--release: click--> Idle     |
+///                        `------ cancel ---> Spent <------'   until the button is up
+class SelectTool : public Tool
+{
+    Q_OBJECT
+
+public:
+    explicit SelectTool(ToolContext &context);
+    ~SelectTool() override;
+
+    void activate() override;
+    void deactivate() override;
+    void press(const ToolEvent &event) override;
+    void move(const ToolEvent &event) override;
+    void release(const ToolEvent &event) override;
+    void leave() override;
+    bool key(QKeyEvent *event) override;
+    void modifiersChanged(Qt::KeyboardModifiers modifiers) override;
+    bool cancel() override;
+    bool isBusy() const override { return m_state == State::Pressed || m_state == State::Dragging; }
+    QString hint() const override;
+
+private:
+    enum class State { Idle, Pressed, Dragging, Spent };
+
+    void setState(State state);
+    void click();
+    void startDrag();
+    std::unique_ptr<Drag> makeDrag() const;
+    void updateDrag(const ToolEvent &event);
+    void finishDrag();
+    void dropEndedDrag();
+
+    bool removeSelected();
+    bool nudgeSelected(QPointF offset);
+    bool escape();
+
+    void followSelection();
+    void followChange(const ShapeIds &ids);
+    void refreshFrame();
+    void keepFrame(const std::optional<SelectionFrame> &frame);
+    void hover();
+    void showOverlay();
+    QCursor cursor() const;
+    /// Where handles may be taken now.
+    std::optional<SelectionFrame> handleFrame() const;
+
+    State m_state = State::Idle;
+    QPointer<Document> m_document;
+    /// Around what the user may change of the selection, or else around all of it.
+    std::optional<SelectionFrame> m_frame;
+    ShapeIds m_changeable;
+    ToolEvent m_press;
+    /// The last event; none while the pointer is elsewhere.
+    std::optional<ToolEvent> m_last;
+    PressTarget m_target;
+    std::unique_ptr<Drag> m_drag;
+    /// While true the drag is at work, and may be ended but not deleted.
+    bool m_isUpdating = false;
+    Nudge m_nudge;
+};
+
+} // namespace Trammel

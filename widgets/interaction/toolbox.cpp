@@ -1,0 +1,29 @@
+#include "widgets/interaction/toolbox_p.h"
+
+#include "widgets/interaction/boxtool_p.h"
+#include "widgets/interaction/pathtool_p.h"
+#include "widgets/interaction/selecttool_p.h"
+#include "widgets/model/shapekind.h"
+
+namespace Trammel {
+
+std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context)
+{
+    switch (kind) {
+    case ToolKind::Select:
+        break;
+    case ToolKind::Rectangle:
+        return std::make_unique<BoxTool>(context, ShapeKind::rectangle());
+    case ToolKind::RoundedRectangle:
+        return std::make_unique<BoxTool>(context, ShapeKind::roundedRectangle());
+    case ToolKind::Ellipse:
+        return std::make_unique<BoxTool>(context, ShapeKind::ellipse());
+    case ToolKind::Polygon:
+        return std::make_unique<PathTool>(context, PathTool::Ends::Closed);
+    case ToolKind::Polyline:
+        return std::make_unique<PathTool>(context, PathTool::Ends::Open);
+    }
+    return std::make_unique<SelectTool>(context);
+}
+
+} // namespace Trammel

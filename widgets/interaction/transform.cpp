@@ -1,0 +1,153 @@
+#include "widgets/interaction/transform_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/model/shapekind.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+// Both scales of a frame; one where it has no extent to be scaled.
+struct Scales
+{
+    double x = 1;
+    double y = 1;
+};
+
+Scales scalesOf(const Obb &frame, const Stretch &stretch)
+{
+    Scales scales;
+    if (frame.halfWidth > 0)
+        scales.x = stretch.width / (2 * frame.halfWidth);
+    if (frame.halfHeight > 0)
+        scales.y = stretch.height / (2 * frame.halfHeight);
+    return scales;
+}
+
+double ratioScale(double width, double height, const Stretch &free, QPointF direction)
+{
+    double scale = -1;
+    if (direction.x() != 0 && width > 0)
+        scale = std::max(scale, std::abs(free.width / width));
+    if (direction.y() != 0 && height > 0)
+        scale = std::max(scale, std::abs(free.height / height));
+    return scale < 0 ? 1 : scale;
+}
+
+// How far the centre moves, in the frame's axes, when one side stays in place.
+QPointF centreShift(double width, double height, const Stretch &stretch)
+{
+    if (stretch.fromCentre)
+        return {0, 0};
+    const QPointF direction = handleDirection(stretch.handle);
+    return {direction.x() * (stretch.width - width) / 2, direction.y() * (stretch.height - height) / 2};
+}
+
+bool isFlat(const Shape::Outline &outline, bool across)
+{
+    const auto coordinate = [across](QPointF point) { return across ? point.x() : point.y(); };
+    for (const QList<QPointF> &ring : outline) {
+        for (QPointF point : ring) {
+            if (coordinate(point) != coordinate(outline.first().first()))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+Shape turned(const Shape &shape, QPointF pivot, double fromDegrees, double toDegrees)
+{
+    if (fromDegrees == toDegrees)
+        return shape;
+    Shape result = shape;
+    result.centre = pivot + rotated(shape.centre - pivot, axisFromDegrees(toDegrees - fromDegrees));
+    // In this order a shape that had the frame's angle has it after, to the last bit.
+    result.rotation = normalizedDegrees(toDegrees + (shape.rotation - fromDegrees));
+    return result;
+}
+
+SelectionFrame turned(const SelectionFrame &frame, QPointF pivot, double toDegrees)
+{
+    SelectionFrame result = frame;
+    const QPointF turn = axisFromDegrees(toDegrees - frame.degrees);
+    result.box.centre = pivot + rotated(frame.box.centre - pivot, turn);
+    result.degrees = normalizedDegrees(toDegrees);
+    result.box.axis = axisFromDegrees(result.degrees);
+    return result;
+}
+
+Stretch stretchOf(const Obb &frame, Handle handle, QPointF offset, bool keepRatio, bool fromCentre)
+{
+    const double width = 2 * frame.halfWidth;
+    const double height = 2 * frame.halfHeight;
+    const QPointF direction = handleDirection(handle);
+    const double share = fromCentre ? 2 : 1;
+    Stretch stretch{handle, width + share * direction.x() * offset.x(), height + share * direction.y() * offset.y(),
+                    fromCentre};
+    if (!keepRatio)
+        return stretch;
+    if (width == 0 && height == 0) {
+        const double side = std::max(std::abs(stretch.width), std::abs(stretch.height));
+        stretch.width = std::copysign(side, stretch.width);
+        stretch.height = std::copysign(side, stretch.height);
+        return stretch;
+    }
+    const double scale = ratioScale(width, height, stretch, direction);
+    stretch.width = std::copysign(scale * width, stretch.width);
+    stretch.height = std::copysign(scale * height, stretch.height);
+    return stretch;
+}
+
+SelectionFrame stretched(const SelectionFrame &frame, const Stretch &stretch)
+{
+    SelectionFrame result = frame;
+    const QPointF shift = centreShift(2 * frame.box.halfWidth, 2 * frame.box.halfHeight, stretch);
+    result.box.centre = frame.box.centre + rotated(shift, frame.box.axis);
+    result.box.halfWidth = std::abs(stretch.width) / 2;
+    result.box.halfHeight = std::abs(stretch.height) / 2;
+    return result;
+}
+
+Shape stretched(const Shape &shape, const Stretch &stretch)
+{
+    Stretch actual = stretch;
+    if (shape.kind->hasOutline() && shape.size.width() == 0 && isFlat(shape.outline, true))
+        actual.width = 0;
+    if (shape.kind->hasOutline() && shape.size.height() == 0 && isFlat(shape.outline, false))
+        actual.height = 0;
+    Shape result = shape;
+    const QPointF shift = centreShift(shape.size.width(), shape.size.height(), actual);
+    result.centre = shape.centre + rotated(shift, axisFromDegrees(shape.rotation));
+    result.size = {std::abs(actual.width), std::abs(actual.height)};
+    result.mirroredX = shape.mirroredX != (actual.width < 0);
+    result.mirroredY = shape.mirroredY != (actual.height < 0);
+    return result;
+}
+
+Shape stretchedWith(const Shape &shape, const SelectionFrame &frame, const Stretch &stretch)
+{
+    const Scales scales = scalesOf(frame.box, stretch);
+    const QPointF direction = stretch.fromCentre ? QPointF() : handleDirection(stretch.handle);
+    const QPointF fixed(-direction.x() * frame.box.halfWidth, -direction.y() * frame.box.halfHeight);
+    const QPointF away = unrotated(shape.centre - frame.box.centre, frame.box.axis) - fixed;
+
+    Shape result = shape;
+    result.centre = shape.centre + rotated({(scales.x - 1) * away.x(), (scales.y - 1) * away.y()}, frame.box.axis);
+    const bool isParallel = areParallel(shape.rotation, frame.degrees);
+    const bool isAcross = isParallel && std::lround((shape.rotation - frame.degrees) / 90) % 2 != 0;
+    const Scales own = isAcross ? Scales{scales.y, scales.x} : scales;
+    result.size = {std::abs(own.x) * shape.size.width(), std::abs(own.y) * shape.size.height()};
+    result.mirroredX = shape.mirroredX != (own.x < 0);
+    result.mirroredY = shape.mirroredY != (own.y < 0);
+    // A mirror image of something turned is turned the other way.
+    if (!isParallel && (scales.x < 0) != (scales.y < 0))
+        result.rotation = normalizedDegrees(2 * frame.degrees - shape.rotation);
+    return result;
+}
+
+} // namespace Trammel

@@ -1,0 +1,45 @@
+#include "widgets/interaction/transformdrag_p.h"
+
+#include "widgets/interaction/collisiontracker_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+
+namespace Trammel {
+
+TransformDrag::TransformDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids,
+                             const SelectionFrame &frame, const QString &text)
+    : Drag(context), m_press(press), m_frame(frame), m_gesture(*context.document, text)
+{
+    for (ShapeId id : ids) {
+        if (const Shape *shape = context.document->find(id)) {
+            m_ids.append(id);
+            m_shapes.append(*shape);
+        }
+    }
+    context.collisions->watch(m_ids);
+}
+
+TransformDrag::~TransformDrag()
+{
+    context().collisions->watch({});
+}
+
+void TransformDrag::commit()
+{
+    m_gesture.commit();
+}
+
+void TransformDrag::cancel()
+{
+    m_gesture.cancel();
+}
+
+bool TransformDrag::apply(const std::function<Shape(const Shape &)> &transform)
+{
+    QList<Shape> shapes;
+    shapes.reserve(m_shapes.size());
+    for (const Shape &shape : m_shapes)
+        shapes.append(transform(shape));
+    return m_gesture.change(m_ids, shapes);
+}
+
+} // namespace Trammel
