@@ -1,0 +1,136 @@
+#pragma once
+
+#include "geometry/geometry_export.h"
+
+#include <QtCore/QPointF>
+#include <QtCore/QVarLengthArray>
+
+#include <cfloat>
+#include <cmath>
+#include <optional>
+
+#ifdef __FAST_MATH__
+#error "Trammel's geometry decides by rounding errors: do not build it with -ffast-math"
+#endif
+static_assert(FLT_EVAL_METHOD == 0, "Trammel's geometry needs doubles that are computed as doubles");
+
+namespace Trammel {
+
+/// A number of the form integer * 2^n, such as every finite double is. Sums, differences and products
+/// are exact, of any magnitude: nothing over- or underflows. A double that is not finite counts as 0.
+class TRAMMEL_GEOMETRY_EXPORT Dyadic
+{
+public:
+    Dyadic() = default;
+    explicit Dyadic(double value);
+
+    /// -1, 0 or 1.
+    int sign() const { return m_limbs.isEmpty() ? 0 : (m_negative ? -1 : 1); }
+
+    Dyadic operator-() const;
+    friend TRAMMEL_GEOMETRY_EXPORT Dyadic operator+(const Dyadic &a, const Dyadic &b);
+    friend TRAMMEL_GEOMETRY_EXPORT Dyadic operator*(const Dyadic &a, const Dyadic &b);
+    friend Dyadic operator-(const Dyadic &a, const Dyadic &b) { return a + -b; }
+
+private:
+    // The value is the sum of limb[i] * 2^(32 * (m_lowest + i)); neither end is a zero limb.
+    using Limbs = QVarLengthArray<quint32, 24>;
+
+    static int compareMagnitudes(const Dyadic &a, const Dyadic &b);
+    static Dyadic addMagnitudes(const Dyadic &a, const Dyadic &b);
+    static Dyadic subtractMagnitudes(const Dyadic &larger, const Dyadic &smaller);
+    int end() const { return m_lowest + int(m_limbs.size()); }
+    quint32 limbAt(int place) const;
+    void trim();
+
+    Limbs m_limbs;
+    int m_lowest = 0;
+    bool m_negative = false;
+};
+
+/// A double with a bound on how far it is from the exact value of what it was computed as. It decides
+/// most signs at a fraction of the cost of exact arithmetic.
+class Filtered
+{
+public:
+    explicit Filtered(double value) : m_value(value) { }
+
+    /// The sign of the exact value, or nothing where the rounding errors hide it.
+    std::optional<int> sign() const
+    {
+        // The bound's own roundings amount to far less than this factor.
+        const double bound = m_error * 1.0000001;
+        if (m_value > bound)
+            return std::isfinite(m_value) ? std::optional(1) : std::nullopt;
+        if (m_value < -bound)
+            return std::isfinite(m_value) ? std::optional(-1) : std::nullopt;
+        if (m_value == 0 && m_error == 0)
+            return 0;
+        return std::nullopt;
+    }
+
+    Filtered operator-() const { return {-m_value, m_error}; }
+
+    friend Filtered operator+(Filtered a, Filtered b)
+    {
+        const double value = a.m_value + b.m_value;
+        return {value, a.m_error + b.m_error + RoundingUnit * std::abs(value)};
+    }
+
+    friend Filtered operator-(Filtered a, Filtered b) { return a + -b; }
+
+    friend Filtered operator*(Filtered a, Filtered b)
+    {
+        if (a.isZero() || b.isZero())
+            return {0, 0};
+        const double value = a.m_value * b.m_value;
+        const double error = std::abs(a.m_value) * b.m_error + std::abs(b.m_value) * a.m_error + a.m_error * b.m_error;
+        // DBL_MIN stands for whatever underflowed.
+        return {value, error + RoundingUnit * std::abs(value) + DBL_MIN};
+    }
+
+private:
+    Filtered(double value, double error) : m_value(value), m_error(error) { }
+
+    bool isZero() const { return m_value == 0 && m_error == 0; }
+
+    static constexpr double RoundingUnit = DBL_EPSILON / 2;
+
+    double m_value;
+    double m_error = 0;
+};
+
+/// A vector over one of the number types above.
+template <class Number> struct ExactVector
+{
+    Number x;
+    Number y;
+
+    friend ExactVector operator+(const ExactVector &a, const ExactVector &b) { return {a.x + b.x, a.y + b.y}; }
+    friend ExactVector operator-(const ExactVector &a, const ExactVector &b) { return {a.x - b.x, a.y - b.y}; }
+    friend ExactVector operator*(const ExactVector &v, const Number &factor) { return {v.x * factor, v.y * factor}; }
+    friend Number dot(const ExactVector &a, const ExactVector &b) { return a.x * b.x + a.y * b.y; }
+    friend Number cross(const ExactVector &a, const ExactVector &b) { return a.x * b.y - a.y * b.x; }
+    friend ExactVector perpendicular(const ExactVector &v) { return {-v.y, v.x}; }
+};
+
+/// Makes numbers of one type from doubles and points: what a polynomial given to exactSign() is handed.
+template <class Number> struct NumberMaker
+{
+    Number operator()(double value) const { return Number(value); }
+    ExactVector<Number> operator()(QPointF point) const { return {Number(point.x()), Number(point.y())}; }
+};
+
+/// The exact sign, -1, 0 or 1, of a polynomial of finite doubles. It is written once, over any number
+/// type, and evaluated exactly only where rounding could have changed the sign:
+///
+///     exactSign([&](auto exact) { return cross(exact(b) - exact(a), exact(c) - exact(a)); })
+///
+template <class Polynomial> int exactSign(const Polynomial &polynomial)
+{
+    if (const std::optional<int> sign = polynomial(NumberMaker<Filtered>()).sign())
+        return *sign;
+    return polynomial(NumberMaker<Dyadic>()).sign();
+}
+
+} // namespace Trammel
