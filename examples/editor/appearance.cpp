@@ -1,0 +1,49 @@
+#include "appearance.h"
+
+#include <QtGui/QPalette>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QStyleFactory>
+
+namespace {
+
+QPalette lightPalette()
+{
+    QPalette palette(QColor(0xf0, 0xf0, 0xf0), QColor(0xf6, 0xf6, 0xf6));
+    palette.setColor(QPalette::Highlight, QColor(0x2f, 0x6f, 0xd0));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    return palette;
+}
+
+QPalette darkPalette()
+{
+    QPalette palette(QColor(0x3a, 0x3b, 0x3e), QColor(0x2b, 0x2c, 0x2f));
+    palette.setColor(QPalette::Base, QColor(0x1f, 0x20, 0x23));
+    palette.setColor(QPalette::AlternateBase, QColor(0x28, 0x29, 0x2c));
+    palette.setColor(QPalette::Highlight, QColor(0x4f, 0x8c, 0xe8));
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::Link, QColor(0x7a, 0xae, 0xff));
+    palette.setColor(QPalette::ToolTipBase, QColor(0x3a, 0x3b, 0x3e));
+    palette.setColor(QPalette::ToolTipText, Qt::white);
+    return palette;
+}
+
+} // namespace
+
+void apply(Appearance appearance)
+{
+    static const QString SystemStyle = QApplication::style()->name();
+    // Fusion is the one style that takes all its colours from the palette, on every platform.
+    QApplication::setStyle(appearance == Appearance::System ? SystemStyle : QStringLiteral("fusion"));
+    switch (appearance) {
+    case Appearance::System:
+        QApplication::setPalette(QPalette());
+        break;
+    case Appearance::Light:
+        QApplication::setPalette(lightPalette());
+        break;
+    case Appearance::Dark:
+        QApplication::setPalette(darkPalette());
+        break;
+    }
+}

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QtCore/QString>
+
+namespace Trammel {
+class ShapeEditor;
+}
+
+/// Writes the drawing as a PNG picture, or as SVG when the file's name ends so: the shapes without grid,
+/// handles or selection, on white. Returns what went wrong, or nothing.
+QString exportPicture(Trammel::ShapeEditor &editor, const QString &fileName);

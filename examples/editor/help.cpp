@@ -1,0 +1,90 @@
+#include "help.h"
+
+#include "widgets/shapeeditor.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QMetaEnum>
+#include <QtGui/QAction>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using Trammel::ShapeEditor;
+
+namespace {
+
+struct Help
+{
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+QString row(const QString &what, const QString &how)
+{
+    return u"<tr><td style='padding-right:24px'>%1</td><td>%2</td></tr>"_s.arg(what.toHtmlEscaped(),
+                                                                               how.toHtmlEscaped());
+}
+
+QString table(const QString &title, const QString &rows)
+{
+    return u"<h3>%1</h3><table cellspacing='3'>%2</table>"_s.arg(title.toHtmlEscaped(), rows);
+}
+
+QString mouseTable()
+{
+    return table(Help::tr("Mouse"),
+                 row(Help::tr("Select a shape"), Help::tr("Click"))
+                     + row(Help::tr("Select more, or fewer"), Help::tr("Shift+click"))
+                     + row(Help::tr("Select by a rubber band"), Help::tr("Drag from an empty place"))
+                     + row(Help::tr("Move"), Help::tr("Drag a shape; Shift keeps to one direction"))
+                     + row(Help::tr("Resize"), Help::tr("Drag a handle; Shift keeps the ratio, Alt the centre"))
+                     + row(Help::tr("Turn"), Help::tr("Drag the round handle; Shift turns in steps of 15°"))
+                     + row(Help::tr("Draw a polygon or a polyline"),
+                           Help::tr("Click each point; double-click or Return ends it"))
+                     + row(Help::tr("Zoom at the pointer"), Help::tr("Wheel"))
+                     + row(Help::tr("Move the view"), Help::tr("Drag with the middle button, or with Space held")));
+}
+
+QString keyTable(const ShapeEditor &editor)
+{
+    const QMetaEnum actions = QMetaEnum::fromType<ShapeEditor::Action>();
+    QString rows = row(Help::tr("Move the selected shapes"), Help::tr("Arrow keys; with Shift in larger steps"))
+        + row(Help::tr("Take back the gesture in progress"), Help::tr("Esc"));
+    for (int i = 0; i < actions.keyCount(); ++i) {
+        const QAction *action = editor.action(ShapeEditor::Action(actions.value(i)));
+        const QKeySequence keys = action->shortcut();
+        if (!keys.isEmpty())
+            rows += row(action->text().remove(u'&'), keys.toString(QKeySequence::NativeText));
+    }
+    return table(Help::tr("Keyboard"), rows);
+}
+
+} // namespace
+
+void showOverview(const ShapeEditor &editor, QWidget *parent)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(Help::tr("Keyboard and Mouse"));
+    auto *text = new QTextBrowser;
+    text->setHtml(mouseTable() + keyTable(editor));
+    text->setFrameShape(QFrame::NoFrame);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    auto *layout = new QVBoxLayout(dialog);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    dialog->resize(620, 640);
+    dialog->show();
+}
+
+void showAbout(QWidget *parent)
+{
+    QMessageBox::about(parent, Help::tr("About Trammel"),
+                       Help::tr("<h3>Trammel %1</h3><p>A shape editor that Qt applications embed. This program is its "
+                                "example: everything on the canvas is one widget, ShapeEditor.</p>"
+                                "<p>Under the MIT licence. Made with Qt %2.</p>")
+                           .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
+}

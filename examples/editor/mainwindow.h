@@ -1,0 +1,76 @@
+#pragma once
+
+#include "widgets/shapeeditor.h"
+
+#include <QtWidgets/QMainWindow>
+
+#include <functional>
+
+class RecentFiles;
+
+QT_BEGIN_NAMESPACE
+class QSettings;
+QT_END_NAMESPACE
+
+/// The application's window: one drawing, in one file.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Keeps its geometry, its recent files and its view options in the settings, which are borrowed;
+    /// without settings nothing is read or kept.
+    explicit MainWindow(QSettings *settings = nullptr);
+    ~MainWindow() override;
+
+    Trammel::ShapeEditor &editor() const { return *m_editor; }
+
+    // Without questions or message boxes
+    void startNew();
+    Trammel::FileResult load(const QString &fileName);
+    Trammel::FileResult save(const QString &fileName);
+
+    /// Opens a file after asking about unsaved changes; failures are shown to the user.
+    void open(const QString &fileName);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    using Action = Trammel::ShapeEditor::Action;
+
+    void createFileMenu();
+    void createEditMenu();
+    void createDrawMenu();
+    void createArrangeMenu();
+    void createViewMenu();
+    void createAppearanceMenu(QMenu *viewMenu);
+    void createHelpMenu();
+    void createToolBar();
+    void createHistory();
+    QAction *addAction(QMenu *menu, const QString &iconName, const QString &text, const QKeySequence &shortcut,
+                       const std::function<void()> &triggered);
+    QList<QAction *> editorActions(std::initializer_list<Action> actions) const;
+
+    void askAndStartNew();
+    void askAndOpen();
+    bool saveOrAsk();
+    bool askAndSave();
+    void askAndExport();
+    void askForGridSize();
+    /// Whether the drawing may be left: it is saved, or the user does not want it.
+    bool mayBeLeft();
+    bool report(const Trammel::FileResult &result, const QString &headline, const QString &fileName);
+    void setFileName(const QString &fileName);
+    void restoreSettings();
+    void keepSettings();
+
+    QSettings *m_settings;
+    Trammel::ShapeEditor *m_editor;
+    RecentFiles *m_recentFiles = nullptr;
+    QDockWidget *m_history = nullptr;
+    QString m_fileName;
+    QList<QAction *> m_fileActions;
+};

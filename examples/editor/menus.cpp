@@ -1,0 +1,160 @@
+// The menus, the tool bar and the dock of the window.
+#include "mainwindow.h"
+
+#include "appearance.h"
+#include "fillbutton.h"
+#include "help.h"
+#include "recentfiles.h"
+#include "tintedicon.h"
+
+#include <QtCore/QSettings>
+#include <QtGui/QActionGroup>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QToolBar>
+#include <QtWidgets/QUndoView>
+
+using namespace Qt::StringLiterals;
+using namespace Trammel;
+
+QAction *MainWindow::addAction(QMenu *menu, const QString &iconName, const QString &text, const QKeySequence &shortcut,
+                               const std::function<void()> &triggered)
+{
+    auto *action = new QAction(text, this);
+    if (!iconName.isEmpty())
+        action->setIcon(tintedIcon(u":/icons/%1.svg"_s.arg(iconName)));
+    action->setShortcut(shortcut);
+    connect(action, &QAction::triggered, this, triggered);
+    menu->addAction(action);
+    return action;
+}
+
+QList<QAction *> MainWindow::editorActions(std::initializer_list<Action> actions) const
+{
+    QList<QAction *> found;
+    for (Action action : actions)
+        found.append(m_editor->action(action));
+    return found;
+}
+
+void MainWindow::createFileMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&File"));
+    m_fileActions.append(addAction(menu, u"new"_s, tr("&New"), QKeySequence::New, [this] { askAndStartNew(); }));
+    m_fileActions.append(addAction(menu, u"open"_s, tr("&Open..."), QKeySequence::Open, [this] { askAndOpen(); }));
+    m_recentFiles = new RecentFiles(menu);
+    menu->addMenu(m_recentFiles);
+    menu->addSeparator();
+    m_fileActions.append(addAction(menu, u"save"_s, tr("&Save"), QKeySequence::Save, [this] { saveOrAsk(); }));
+    addAction(menu, {}, tr("Save &As..."), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] { askAndSave(); });
+    addAction(menu, {}, tr("&Export Picture..."), QKeySequence(Qt::CTRL | Qt::Key_E), [this] { askAndExport(); });
+    menu->addSeparator();
+    addAction(menu, {}, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [this] {
+        close();
+    })->setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::createEditMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Edit"));
+    menu->addActions(editorActions({Action::Undo, Action::Redo}));
+    menu->addSeparator();
+    menu->addActions(editorActions({Action::Delete}));
+    menu->addSeparator();
+    menu->addActions(editorActions({Action::SelectAll, Action::SelectNone}));
+}
+
+void MainWindow::createDrawMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Draw"));
+    menu->addActions(editorActions({Action::SelectTool, Action::RectangleTool, Action::RoundedRectangleTool,
+                                    Action::EllipseTool, Action::PolygonTool, Action::PolylineTool}));
+}
+
+void MainWindow::createArrangeMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Arrange"));
+    menu->addActions(
+        editorActions({Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack}));
+}
+
+void MainWindow::createViewMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&View"));
+    menu->addActions(editorActions(
+        {Action::ZoomIn, Action::ZoomOut, Action::ZoomToActualSize, Action::ZoomToFit, Action::ZoomToSelection}));
+    menu->addSeparator();
+    menu->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid}));
+    addAction(menu, {}, tr("Grid S&pacing..."), {}, [this] { askForGridSize(); });
+    menu->addSeparator();
+    menu->addActions(editorActions({Action::ShowCollisions}));
+    menu->addMenu(tr("&Rubber Band"))->addActions(editorActions({Action::TouchBand, Action::EncloseBand}));
+    menu->addSeparator();
+    menu->addAction(m_history->toggleViewAction());
+    createAppearanceMenu(menu);
+}
+
+void MainWindow::createAppearanceMenu(QMenu *viewMenu)
+{
+    struct Choice
+    {
+        Appearance appearance;
+        QString text;
+    };
+    const QList<Choice> choices{
+        {Appearance::System, tr("As the &System")}, {Appearance::Light, tr("&Light")}, {Appearance::Dark, tr("&Dark")}};
+    QMenu *menu = viewMenu->addMenu(tr("&Colours"));
+    auto *group = new QActionGroup(this);
+    const auto kept = m_settings ? Appearance(m_settings->value("appearance"_L1).toInt()) : Appearance::System;
+    for (const Choice &choice : choices) {
+        QAction *action = addAction(menu, {}, choice.text, {}, [this, appearance = choice.appearance] {
+            apply(appearance);
+            if (m_settings)
+                m_settings->setValue("appearance"_L1, int(appearance));
+        });
+        action->setCheckable(true);
+        action->setChecked(choice.appearance == kept);
+        group->addAction(action);
+    }
+}
+
+void MainWindow::createHelpMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Help"));
+    addAction(menu, {}, tr("&Keyboard and Mouse"), QKeySequence::HelpContents,
+              [this] { showOverview(*m_editor, this); });
+    addAction(menu, {}, tr("&About Trammel"), {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::createToolBar()
+{
+    QToolBar *bar = addToolBar(tr("Tool Bar"));
+    bar->setObjectName("toolBar"_L1);
+    bar->setMovable(false);
+    bar->setIconSize(QSize(20, 20));
+    bar->addActions(m_fileActions);
+    bar->addSeparator();
+    bar->addActions(editorActions({Action::Undo, Action::Redo}));
+    bar->addSeparator();
+    bar->addActions(editorActions({Action::SelectTool, Action::RectangleTool, Action::RoundedRectangleTool,
+                                   Action::EllipseTool, Action::PolygonTool, Action::PolylineTool}));
+    bar->addSeparator();
+    bar->addWidget(new FillButton(*m_editor));
+    bar->addSeparator();
+    bar->addActions(editorActions({Action::TouchBand, Action::EncloseBand}));
+    bar->addSeparator();
+    bar->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid, Action::ShowCollisions}));
+}
+
+void MainWindow::createHistory()
+{
+    auto *view = new QUndoView(m_editor->document()->undoStack());
+    view->setEmptyLabel(tr("Start"));
+    view->setFrameShape(QFrame::NoFrame);
+    m_history = new QDockWidget(tr("History"), this);
+    m_history->setObjectName("history"_L1);
+    m_history->setWidget(view);
+    m_history->toggleViewAction()->setText(tr("&History"));
+    addDockWidget(Qt::RightDockWidgetArea, m_history);
+    m_history->hide();
+}

@@ -1,0 +1,61 @@
+#include "play/difference.h"
+
+#include "widgets/model/serialization.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QJsonDocument>
+
+using namespace Trammel;
+
+namespace {
+
+QString text(const QJsonValue &value)
+{
+    if (value.isUndefined())
+        return QCoreApplication::translate("Play", "nothing");
+    const QByteArray json = QJsonDocument(QJsonObject{{QStringLiteral("v"), value}}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(json.mid(5, json.size() - 6));
+}
+
+QString difference(ShapeId id, const Shape &actual, const Shape &expected)
+{
+    const QJsonObject actualFields = toJson(actual);
+    const QJsonObject expectedFields = toJson(expected);
+    QStringList names = expectedFields.keys() + actualFields.keys();
+    names.removeDuplicates();
+    for (const QString &name : std::as_const(names)) {
+        const QJsonValue actualValue = actualFields.value(name);
+        const QJsonValue expectedValue = expectedFields.value(name);
+        if (actualValue != expectedValue)
+            return QCoreApplication::translate("Play", "%1 of shape %2 (%3) is %4 instead of %5")
+                .arg(name)
+                .arg(id.value())
+                .arg(expected.name, text(actualValue), text(expectedValue));
+    }
+    return QCoreApplication::translate("Play", "shape %1 (%2) differs").arg(id.value()).arg(expected.name);
+}
+
+} // namespace
+
+QString difference(const DocumentData &actual, const DocumentData &expected)
+{
+    for (ShapeId id : expected.order) {
+        const Shape *shape = actual.shapes.find(id);
+        const Shape &wanted = *expected.shapes.find(id);
+        if (!shape)
+            return QCoreApplication::translate("Play", "shape %1 (%2) is missing").arg(id.value()).arg(wanted.name);
+        if (!(*shape == wanted))
+            return difference(id, *shape, wanted);
+    }
+    for (ShapeId id : actual.order) {
+        if (!expected.shapes.contains(id))
+            return QCoreApplication::translate("Play", "shape %1 (%2) should not be there")
+                .arg(id.value())
+                .arg(actual.shapes.find(id)->name);
+    }
+    if (actual.order != expected.order)
+        return QCoreApplication::translate("Play", "the shapes are in another order");
+    if (actual.extra != expected.extra)
+        return QCoreApplication::translate("Play", "the head of the file differs");
+    return {};
+}

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonObject>
+#include <QtCore/QPointF>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+#include <optional>
+
+/// Reads the fields of a JSON object, each of a known type. Only the first fault is kept, in a string
+/// that several readers may share; after it every answer is a default one.
+class Fields
+{
+    Q_DECLARE_TR_FUNCTIONS(Fields)
+
+public:
+    /// The fault is borrowed.
+    Fields(const QJsonObject &object, QString &fault);
+
+    bool has(QLatin1StringView name) const;
+    /// Whether the field is there; without it the reading is over.
+    bool needs(QLatin1StringView name);
+    QJsonValue value(QLatin1StringView name);
+    QString text(QLatin1StringView name);
+    QString text(QLatin1StringView name, const QString &otherwise);
+    double number(QLatin1StringView name);
+    double number(QLatin1StringView name, double otherwise);
+    /// A whole number from the least to a million.
+    int count(QLatin1StringView name, int least);
+    int count(QLatin1StringView name, int least, int otherwise);
+    bool flag(QLatin1StringView name);
+    /// Two numbers.
+    QPointF point(QLatin1StringView name);
+    QPointF point(QLatin1StringView name, QPointF otherwise);
+    QJsonArray list(QLatin1StringView name);
+    QJsonObject object(QLatin1StringView name);
+
+    void refuse(const QString &reason);
+    bool isFaulty() const { return !m_fault.isEmpty(); }
+    QString &fault() { return m_fault; }
+    /// Refuses the fields that nobody has asked for.
+    void refuseOthers();
+
+private:
+    QJsonObject m_object;
+    QStringList m_known;
+    QString &m_fault;
+};
+
+/// Two numbers, or nothing.
+std::optional<QPointF> pointFromJson(const QJsonValue &value);

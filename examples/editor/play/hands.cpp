@@ -1,0 +1,111 @@
+#include "play/hands.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QMouseEvent>
+#include <QtGui/QWheelEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QWidget>
+
+#include <array>
+#include <cstdlib>
+
+// Qt's own way to ask its shortcuts first, exported for Qt Test. Sending a key event alone would pass by
+// them.
+QT_BEGIN_NAMESPACE
+Q_GUI_EXPORT bool qt_sendShortcutOverrideEvent(QObject *receiver, ulong timestamp, int key,
+                                               Qt::KeyboardModifiers modifiers, const QString &text = QString(),
+                                               bool isRepeated = false, ushort count = 1);
+QT_END_NAMESPACE
+
+namespace {
+
+struct ModifierKey
+{
+    Qt::KeyboardModifier modifier;
+    Qt::Key key;
+};
+constexpr std::array ModifierKeys{
+    ModifierKey{Qt::ShiftModifier, Qt::Key_Shift}, ModifierKey{Qt::ControlModifier, Qt::Key_Control},
+    ModifierKey{Qt::AltModifier, Qt::Key_Alt}, ModifierKey{Qt::MetaModifier, Qt::Key_Meta}};
+
+} // namespace
+
+Hands::Hands(QWidget &widget) : m_widget(widget)
+{
+}
+
+void Hands::moveTo(QPointF position)
+{
+    m_position = position;
+    sendMouse(QEvent::MouseMove, Qt::NoButton);
+}
+
+void Hands::press(Qt::MouseButton button)
+{
+    m_buttons |= button;
+    sendMouse(QEvent::MouseButtonPress, button);
+}
+
+void Hands::release(Qt::MouseButton button)
+{
+    m_buttons &= ~Qt::MouseButtons(button);
+    sendMouse(QEvent::MouseButtonRelease, button);
+}
+
+void Hands::doubleClick(Qt::MouseButton button)
+{
+    press(button);
+    release(button);
+    m_buttons |= button;
+    sendMouse(QEvent::MouseButtonDblClick, button);
+    release(button);
+}
+
+void Hands::turnWheel(int notches)
+{
+    constexpr int DegreesPerNotchTimes8 = 120;
+    const QPoint delta(0, notches > 0 ? DegreesPerNotchTimes8 : -DegreesPerNotchTimes8);
+    for (int i = 0; i < std::abs(notches); ++i) {
+        QWheelEvent event(m_position, m_widget.mapToGlobal(m_position), {}, delta, m_buttons, m_modifiers,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&m_widget, &event);
+    }
+}
+
+void Hands::strike(QKeyCombination key)
+{
+    const Qt::KeyboardModifiers before = m_modifiers;
+    hold(before | key.keyboardModifiers());
+    QWidget *receiver = QApplication::focusWidget();
+    if (!receiver || !qt_sendShortcutOverrideEvent(receiver, 0, key.key(), m_modifiers)) {
+        sendKey(QEvent::KeyPress, key.key());
+        sendKey(QEvent::KeyRelease, key.key());
+    }
+    hold(before);
+}
+
+void Hands::hold(Qt::KeyboardModifiers modifiers)
+{
+    for (const ModifierKey &candidate : ModifierKeys) {
+        const bool wanted = modifiers & candidate.modifier;
+        if (wanted == bool(m_modifiers & candidate.modifier))
+            continue;
+        // As from a window system: the event tells the state before it.
+        sendKey(wanted ? QEvent::KeyPress : QEvent::KeyRelease, candidate.key);
+        m_modifiers.setFlag(candidate.modifier, wanted);
+    }
+}
+
+void Hands::sendMouse(QEvent::Type type, Qt::MouseButton button)
+{
+    QMouseEvent event(type, m_position, m_widget.mapToGlobal(m_position), button, m_buttons, m_modifiers);
+    QCoreApplication::sendEvent(&m_widget, &event);
+}
+
+void Hands::sendKey(QEvent::Type type, int key)
+{
+    QWidget *receiver = QApplication::focusWidget();
+    QKeyEvent event(type, key, m_modifiers);
+    QCoreApplication::sendEvent(receiver ? receiver : &m_widget, &event);
+}

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QtCore/QEvent>
+#include <QtCore/QPointF>
+#include <QtCore/Qt>
+
+QT_BEGIN_NAMESPACE
+class QWidget;
+QT_END_NAMESPACE
+
+/// A mouse and a keyboard that send real events to a widget, with positions in its coordinates. They
+/// remember where the pointer is and what is held down.
+class Hands
+{
+public:
+    /// The widget is borrowed.
+    explicit Hands(QWidget &widget);
+
+    QPointF position() const { return m_position; }
+    void moveTo(QPointF position);
+    void press(Qt::MouseButton button);
+    void release(Qt::MouseButton button);
+    void doubleClick(Qt::MouseButton button);
+    /// Positive away from the user.
+    void turnWheel(int notches);
+    /// Presses a key and lets it go; a shortcut comes before other uses, as with a real keyboard.
+    void strike(QKeyCombination key);
+    /// Presses and lets go modifier keys until just these are held.
+    void hold(Qt::KeyboardModifiers modifiers);
+    Qt::KeyboardModifiers held() const { return m_modifiers; }
+
+private:
+    void sendMouse(QEvent::Type type, Qt::MouseButton button);
+    void sendKey(QEvent::Type type, int key);
+
+    QWidget &m_widget;
+    QPointF m_position;
+    Qt::MouseButtons m_buttons;
+    Qt::KeyboardModifiers m_modifiers;
+};

@@ -1,0 +1,155 @@
+#include "play/position.h"
+
+#include "geometry/vector.h"
+#include "play/fields.h"
+#include "play/words.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QHash>
+
+using namespace Qt::StringLiterals;
+using Trammel::ShapeEditor;
+
+namespace {
+
+Position::Turned turnedFromJson(Fields &fields)
+{
+    Position::Turned turned{fields.number("turn"_L1), {}};
+    if (fields.has("about"_L1))
+        turned.about = fields.point("about"_L1);
+    return turned;
+}
+
+Position::OnHandle handleFromJson(Fields &fields)
+{
+    const QString word = fields.text("handle"_L1);
+    const std::optional<ShapeEditor::Handle> handle = fromWord<ShapeEditor::Handle>(word);
+    if (!handle)
+        fields.refuse(QCoreApplication::translate("Play", "there is no handle \"%1\"; there are: %2")
+                          .arg(word, wordsOf<ShapeEditor::Handle>().join(", "_L1)));
+    return {handle.value_or(ShapeEditor::Handle::Rotate)};
+}
+
+/// The frame of the selection before it is turned by hand: that of its only shape, or an upright box.
+Trammel::Shape selectionFrame(const ShapeEditor &editor, QString &fault)
+{
+    const Trammel::ShapeIds ids = editor.selection()->ids();
+    if (ids.isEmpty()) {
+        fault = QCoreApplication::translate("Play", "nothing is selected");
+        return {};
+    }
+    if (ids.size() == 1)
+        return *editor.document()->find(ids.first());
+    const Trammel::Aabb2 box = editor.document()->bounds(ids);
+    const auto [x, y] = box.centre();
+    const auto [width, height] = box.size();
+    return Trammel::Shape::rectangle({x, y}, {width, height});
+}
+
+/// Finds the view position of each way to name one.
+struct Finder
+{
+    QPointF previous;
+    const ShapeEditor &editor;
+    QString &fault;
+
+    QPointF operator()(const Position::InScene &at) const { return editor.mapFromScene(at.point); }
+    QPointF operator()(const Position::InView &at) const { return at.point; }
+
+    QPointF operator()(const Position::OnShape &at) const
+    {
+        const Trammel::ShapeId id = findShape(at.shape, editor, fault);
+        const Trammel::Shape *shape = editor.document()->find(id);
+        return shape ? editor.mapFromScene(onFrame(*shape, at.place)) : QPointF();
+    }
+
+    QPointF operator()(const Position::OnSelection &at) const
+    {
+        return editor.mapFromScene(onFrame(selectionFrame(editor, fault), at.place));
+    }
+
+    QPointF operator()(const Position::OnHandle &at) const
+    {
+        const std::optional<QPointF> found = editor.handlePosition(at.handle);
+        if (!found)
+            fault = QCoreApplication::translate("Play", "the selection shows no such handle now");
+        return found.value_or(QPointF());
+    }
+
+    QPointF operator()(const Position::By &by) const
+    {
+        return editor.mapFromScene(editor.mapToScene(previous) + by.offset);
+    }
+
+    QPointF operator()(const Position::Turned &turned) const
+    {
+        const QPointF centre = turned.about ? *turned.about : selectionFrame(editor, fault).centre;
+        const QPointF arm = editor.mapToScene(previous) - centre;
+        return editor.mapFromScene(centre + Trammel::rotated(arm, Trammel::axisFromDegrees(turned.degrees)));
+    }
+};
+
+} // namespace
+
+Position positionFromJson(const QJsonValue &value, QString &fault)
+{
+    if (const std::optional<QPointF> point = pointFromJson(value))
+        return {Position::InScene{*point}, {}};
+    Fields fields(value.toObject(), fault);
+    Position position;
+    if (fields.has("view"_L1))
+        position.place = Position::InView{fields.point("view"_L1)};
+    else if (fields.has("shape"_L1))
+        position.place =
+            Position::OnShape{shapeNameFromJson(fields.value("shape"_L1), fault),
+                              fields.has("at"_L1) ? placeFromJson(fields.value("at"_L1), fault) : QPointF()};
+    else if (fields.has("selection"_L1))
+        position.place = Position::OnSelection{placeFromJson(fields.value("selection"_L1), fault)};
+    else if (fields.has("handle"_L1))
+        position.place = handleFromJson(fields);
+    else if (fields.has("by"_L1))
+        position.place = Position::By{fields.point("by"_L1)};
+    else if (fields.has("turn"_L1))
+        position.place = turnedFromJson(fields);
+    else
+        fields.refuse(QCoreApplication::translate("Play",
+                                                  "a position is [x, y] or an object with one of \"view\", \"shape\", "
+                                                  "\"selection\", \"handle\", \"by\", \"turn\""));
+    position.offset = fields.point("offset"_L1, {});
+    fields.refuseOthers();
+    return position;
+}
+
+QPointF placeFromJson(const QJsonValue &value, QString &fault)
+{
+    static const QHash<QString, QPointF> Places{
+        {u"centre"_s, {0, 0}},         {u"top-left"_s, {-0.5, -0.5}},   {u"top"_s, {0, -0.5}},
+        {u"top-right"_s, {0.5, -0.5}}, {u"right"_s, {0.5, 0}},          {u"bottom-right"_s, {0.5, 0.5}},
+        {u"bottom"_s, {0, 0.5}},       {u"bottom-left"_s, {-0.5, 0.5}}, {u"left"_s, {-0.5, 0}},
+    };
+    if (const std::optional<QPointF> point = pointFromJson(value))
+        return *point;
+    const auto found = Places.constFind(value.toString());
+    if (found != Places.cend())
+        return *found;
+    if (fault.isEmpty())
+        fault =
+            QCoreApplication::translate("Play",
+                                        "a place on a frame is \"centre\", \"top-left\", \"top\" ..., or two numbers "
+                                        "from -0.5 to 0.5");
+    return {};
+}
+
+QPointF onFrame(const Trammel::Shape &shape, QPointF place)
+{
+    const QPointF local(place.x() * shape.size.width(), place.y() * shape.size.height());
+    return shape.centre + Trammel::rotated(local, Trammel::axisFromDegrees(shape.rotation));
+}
+
+QPointF viewPosition(const Position &position, QPointF previous, const ShapeEditor &editor, QString &fault)
+{
+    const QPointF found = std::visit(Finder{previous, editor, fault}, position.place);
+    if (position.offset.isNull())
+        return found;
+    return editor.mapFromScene(editor.mapToScene(found) + position.offset);
+}

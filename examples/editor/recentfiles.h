@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QtWidgets/QMenu>
+
+/// A menu of the files that were used last, the latest first.
+class RecentFiles : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit RecentFiles(QWidget *parent = nullptr);
+
+    QStringList fileNames() const { return m_fileNames; }
+    void setFileNames(const QStringList &fileNames);
+    void add(const QString &fileName);
+    void remove(const QString &fileName);
+
+Q_SIGNALS:
+    void chosen(const QString &fileName);
+
+private:
+    void fill();
+
+    QStringList m_fileNames;
+};

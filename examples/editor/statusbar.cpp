@@ -1,0 +1,110 @@
+#include "statusbar.h"
+
+#include "widgets/model/shapekind.h"
+#include "widgets/shapeeditor.h"
+
+#include <QtWidgets/QGraphicsView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QToolButton>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace Trammel;
+
+namespace {
+
+/// At most two decimals, and no more of them than needed.
+QString inWords(double number)
+{
+    const double rounded = std::round(number * 100) / 100;
+    return QLocale().toString(rounded + 0.0, 'g', QLocale::FloatingPointShortest);
+}
+
+QString inWords(const Shape &shape)
+{
+    const QString what = shape.name.isEmpty() ? shape.kind->displayName() : shape.name;
+    return StatusBar::tr("%1   %2 × %3   %4°")
+        .arg(what, inWords(shape.size.width()), inWords(shape.size.height()), inWords(shape.rotation));
+}
+
+} // namespace
+
+StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
+    : QStatusBar(parent), m_editor(editor), m_hint(new QLabel), m_selection(new QLabel), m_collisions(new QLabel),
+      m_pointer(new QLabel), m_zoom(new QToolButton)
+{
+    m_hint->setText(editor.hint());
+    // A long hint must not widen the window.
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    addWidget(m_hint, 1);
+    for (QLabel *label : {m_selection, m_collisions, m_pointer}) {
+        label->setContentsMargins(8, 0, 8, 0);
+        addPermanentWidget(label);
+    }
+    m_pointer->setMinimumWidth(fontMetrics().horizontalAdvance(u"-00000.00, -00000.00"_s));
+    m_pointer->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_pointer->setToolTip(tr("The place of the pointer in the drawing"));
+    m_collisions->setToolTip(tr("The number of pairs of shapes that collide"));
+    createZoomMenu();
+    addPermanentWidget(m_zoom);
+
+    connect(&editor, &ShapeEditor::hintChanged, m_hint, &QLabel::setText);
+    connect(&editor, &ShapeEditor::pointerMoved, this, &StatusBar::showPointer);
+    connect(&editor, &ShapeEditor::zoomChanged, this, &StatusBar::showZoom);
+    connect(&editor, &ShapeEditor::collisionsChanged, this, &StatusBar::showCollisions);
+    connect(&editor, &ShapeEditor::showCollisionsChanged, this, &StatusBar::showCollisions);
+    connect(&editor, &ShapeEditor::selectionChanged, this, &StatusBar::showSelection);
+    connect(editor.document(), &Document::shapesChanged, this, &StatusBar::showSelection);
+    connect(editor.document(), &Document::reset, this, &StatusBar::showSelection);
+    showSelection();
+    showCollisions();
+    showZoom();
+}
+
+void StatusBar::showSelection()
+{
+    const Document &document = *m_editor.document();
+    const ShapeIds ids = m_editor.selection()->ids();
+    const Shape *only = ids.size() == 1 ? document.find(ids.first()) : nullptr;
+    if (only)
+        m_selection->setText(inWords(*only));
+    else if (ids.isEmpty())
+        m_selection->setText(tr("%n shape(s)", nullptr, document.count()));
+    else
+        m_selection->setText(tr("%1 of %n shape(s) selected", nullptr, document.count()).arg(ids.size()));
+}
+
+void StatusBar::showCollisions()
+{
+    const int count = m_editor.collisionCount();
+    m_collisions->setVisible(m_editor.showsCollisions() || count > 0);
+    m_collisions->setText(count == 0 ? tr("No collisions") : tr("%n collision(s)", nullptr, count));
+}
+
+void StatusBar::showPointer(QPointF scenePos)
+{
+    m_pointer->setText(tr("%1, %2").arg(inWords(scenePos.x()), inWords(scenePos.y())));
+}
+
+void StatusBar::showZoom()
+{
+    m_zoom->setText(tr("%1 %").arg(inWords(m_editor.zoom() * 100)));
+}
+
+void StatusBar::createZoomMenu()
+{
+    using Action = ShapeEditor::Action;
+    auto *menu = new QMenu(m_zoom);
+    for (double zoom : {0.25, 0.5, 1.0, 2.0, 4.0, 8.0})
+        menu->addAction(tr("%1 %").arg(inWords(zoom * 100)), &m_editor, [this, zoom] { m_editor.setZoom(zoom); });
+    menu->addSeparator();
+    menu->addActions({m_editor.action(Action::ZoomToFit), m_editor.action(Action::ZoomToSelection)});
+    m_zoom->setMenu(menu);
+    m_zoom->setPopupMode(QToolButton::InstantPopup);
+    m_zoom->setAutoRaise(true);
+    m_zoom->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(u"00000 %  ▾"_s));
+    m_zoom->setToolTip(tr("Zoom"));
+}
