@@ -1,0 +1,283 @@
+#include "widgets/editoractions_p.h"
+
+#include "widgets/icons_p.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QAction>
+#include <QtGui/QActionGroup>
+#include <QtGui/QUndoStack>
+
+namespace Trammel {
+
+namespace {
+
+using Action = ShapeEditor::Action;
+
+constexpr double ZoomStep = 1.25;
+
+enum class Behaviour { Plain, Tool, Toggle, Band };
+
+struct Description
+{
+    Action action;
+    Behaviour behaviour;
+    const char *text;
+    QList<QKeySequence> shortcuts;
+};
+
+QList<QKeySequence> standard(QKeySequence::StandardKey key)
+{
+    return QKeySequence::keyBindings(key);
+}
+
+QList<Description> descriptions()
+{
+    return {
+        {Action::SelectTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Select"), {Qt::Key_V}},
+        {Action::RectangleTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Rectangle"), {Qt::Key_R}},
+        {Action::RoundedRectangleTool,
+         Behaviour::Tool,
+         QT_TRANSLATE_NOOP("Trammel", "Rounded Rectangle"),
+         {Qt::SHIFT | Qt::Key_R}},
+        {Action::EllipseTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Ellipse"), {Qt::Key_O}},
+        {Action::PolygonTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Polygon"), {Qt::Key_P}},
+        {Action::PolylineTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Polyline"), {Qt::Key_L}},
+        {Action::Undo, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Undo"), standard(QKeySequence::Undo)},
+        {Action::Redo, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Redo"), standard(QKeySequence::Redo)},
+        {Action::Delete, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Delete"), {Qt::Key_Delete, Qt::Key_Backspace}},
+        {Action::SelectAll, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Select All"),
+         standard(QKeySequence::SelectAll)},
+        {Action::SelectNone,
+         Behaviour::Plain,
+         QT_TRANSLATE_NOOP("Trammel", "Select None"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
+        {Action::BringToFront,
+         Behaviour::Plain,
+         QT_TRANSLATE_NOOP("Trammel", "Bring to Front"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight}},
+        {Action::BringForward,
+         Behaviour::Plain,
+         QT_TRANSLATE_NOOP("Trammel", "Bring Forward"),
+         {Qt::CTRL | Qt::Key_BracketRight}},
+        {Action::SendBackward,
+         Behaviour::Plain,
+         QT_TRANSLATE_NOOP("Trammel", "Send Backward"),
+         {Qt::CTRL | Qt::Key_BracketLeft}},
+        {Action::SendToBack,
+         Behaviour::Plain,
+         QT_TRANSLATE_NOOP("Trammel", "Send to Back"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft}},
+        {Action::ZoomIn,
+         Behaviour::Plain,
+         QT_TRANSLATE_NOOP("Trammel", "Zoom In"),
+         {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}},
+        {Action::ZoomOut, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Zoom Out"), {Qt::CTRL | Qt::Key_Minus}},
+        {Action::ZoomToActualSize,
+         Behaviour::Plain,
+         QT_TRANSLATE_NOOP("Trammel", "Actual Size"),
+         {Qt::CTRL | Qt::Key_0}},
+        {Action::ZoomToFit, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Zoom to Fit"), {Qt::SHIFT | Qt::Key_1}},
+        {Action::ZoomToSelection,
+         Behaviour::Plain,
+         QT_TRANSLATE_NOOP("Trammel", "Zoom to Selection"),
+         {Qt::SHIFT | Qt::Key_2}},
+        {Action::ShowGrid,
+         Behaviour::Toggle,
+         QT_TRANSLATE_NOOP("Trammel", "Show Grid"),
+         {Qt::CTRL | Qt::Key_Apostrophe}},
+        {Action::SnapToGrid,
+         Behaviour::Toggle,
+         QT_TRANSLATE_NOOP("Trammel", "Snap to Grid"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Apostrophe}},
+        {Action::ShowCollisions, Behaviour::Toggle, QT_TRANSLATE_NOOP("Trammel", "Show Collisions"), {Qt::Key_C}},
+        {Action::TouchBand, Behaviour::Band, QT_TRANSLATE_NOOP("Trammel", "Band Selects What It Touches"), {}},
+        {Action::EncloseBand, Behaviour::Band, QT_TRANSLATE_NOOP("Trammel", "Band Selects What It Encloses"), {}},
+    };
+}
+
+Action toolAction(ShapeEditor::Tool tool)
+{
+    switch (tool) {
+    case ShapeEditor::Tool::Select:
+        return Action::SelectTool;
+    case ShapeEditor::Tool::Rectangle:
+        return Action::RectangleTool;
+    case ShapeEditor::Tool::RoundedRectangle:
+        return Action::RoundedRectangleTool;
+    case ShapeEditor::Tool::Ellipse:
+        return Action::EllipseTool;
+    case ShapeEditor::Tool::Polygon:
+        return Action::PolygonTool;
+    case ShapeEditor::Tool::Polyline:
+        return Action::PolylineTool;
+    }
+    return Action::SelectTool;
+}
+
+} // namespace
+
+EditorActions::EditorActions(ShapeEditor &editor) : m_editor(editor)
+{
+    auto *tools = new QActionGroup(this);
+    auto *bands = new QActionGroup(this);
+    for (const Description &description : descriptions()) {
+        auto *action =
+            new QAction(iconFor(description.action), QCoreApplication::translate("Trammel", description.text), &editor);
+        action->setShortcuts(description.shortcuts);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setCheckable(description.behaviour != Behaviour::Plain);
+        if (description.behaviour == Behaviour::Tool)
+            tools->addAction(action);
+        else if (description.behaviour == Behaviour::Band)
+            bands->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, which = description.action](bool isOn) { trigger(which, isOn); });
+        m_actions.insert(description.action, action);
+        editor.addAction(action);
+    }
+
+    const auto follow = [this] { update(); };
+    connect(&editor, &ShapeEditor::toolChanged, this, follow);
+    connect(&editor, &ShapeEditor::rubberBandModeChanged, this, follow);
+    connect(&editor, &ShapeEditor::gridVisibleChanged, this, follow);
+    connect(&editor, &ShapeEditor::snapToGridChanged, this, follow);
+    connect(&editor, &ShapeEditor::showCollisionsChanged, this, follow);
+    connect(&editor, &ShapeEditor::readOnlyChanged, this, follow);
+    connect(&editor, &ShapeEditor::selectionChanged, this, follow);
+    connect(&editor, &ShapeEditor::documentChanged, this, &EditorActions::followDocument);
+    followDocument();
+}
+
+void EditorActions::followDocument()
+{
+    if (m_document) {
+        m_document->disconnect(this);
+        m_document->undoStack()->disconnect(this);
+    }
+    m_document = m_editor.document();
+    const auto follow = [this] { update(); };
+    connect(m_document, &Document::shapesAdded, this, follow);
+    connect(m_document, &Document::shapesRemoved, this, follow);
+    connect(m_document, &Document::reset, this, follow);
+    connect(m_document->undoStack(), &QUndoStack::indexChanged, this, follow);
+    connect(m_document->undoStack(), &QUndoStack::canUndoChanged, this, follow);
+    connect(m_document->undoStack(), &QUndoStack::canRedoChanged, this, follow);
+    update();
+}
+
+void EditorActions::update()
+{
+    const QUndoStack &stack = *m_document->undoStack();
+    const bool isEditable = !m_editor.isReadOnly();
+    const bool hasSelection = !m_editor.selection()->isEmpty();
+    const bool hasShapes = m_document->count() > 0;
+    const auto enable = [this](std::initializer_list<Action> actions, bool isEnabled) {
+        for (Action action : actions)
+            m_actions.value(action)->setEnabled(isEnabled);
+    };
+    enable({Action::Undo}, isEditable && stack.canUndo());
+    enable({Action::Redo}, isEditable && stack.canRedo());
+    enable({Action::RectangleTool, Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
+            Action::PolylineTool},
+           isEditable);
+    enable({Action::Delete, Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack},
+           isEditable && hasSelection);
+    enable({Action::SelectNone, Action::ZoomToSelection}, hasSelection);
+    enable({Action::SelectAll, Action::ZoomToFit}, hasShapes);
+
+    const auto withStep = [](const QString &text, const QString &step) {
+        return step.isEmpty() ? text : text + QLatin1Char(' ') + step;
+    };
+    m_actions.value(Action::Undo)->setText(withStep(QCoreApplication::translate("Trammel", "Undo"), stack.undoText()));
+    m_actions.value(Action::Redo)->setText(withStep(QCoreApplication::translate("Trammel", "Redo"), stack.redoText()));
+
+    m_actions.value(toolAction(m_editor.tool()))->setChecked(true);
+    const bool isTouch = m_editor.rubberBandMode() == ShapeEditor::RubberBandMode::Touch;
+    m_actions.value(isTouch ? Action::TouchBand : Action::EncloseBand)->setChecked(true);
+    m_actions.value(Action::ShowGrid)->setChecked(m_editor.isGridVisible());
+    m_actions.value(Action::SnapToGrid)->setChecked(m_editor.snapsToGrid());
+    m_actions.value(Action::ShowCollisions)->setChecked(m_editor.showsCollisions());
+}
+
+void EditorActions::trigger(Action action, bool isOn)
+{
+    Document &document = *m_editor.document();
+    const auto reorder = [&](Document::Place place) { document.reorder(m_editor.selection()->ids(), place); };
+    switch (action) {
+    case Action::SelectTool:
+        return m_editor.setTool(ShapeEditor::Tool::Select);
+    case Action::RectangleTool:
+        return m_editor.setTool(ShapeEditor::Tool::Rectangle);
+    case Action::RoundedRectangleTool:
+        return m_editor.setTool(ShapeEditor::Tool::RoundedRectangle);
+    case Action::EllipseTool:
+        return m_editor.setTool(ShapeEditor::Tool::Ellipse);
+    case Action::PolygonTool:
+        return m_editor.setTool(ShapeEditor::Tool::Polygon);
+    case Action::PolylineTool:
+        return m_editor.setTool(ShapeEditor::Tool::Polyline);
+    case Action::Undo:
+        return document.undoStack()->undo();
+    case Action::Redo:
+        return document.undoStack()->redo();
+    case Action::Delete:
+        return removeSelected();
+    case Action::SelectAll:
+        return selectAll();
+    case Action::SelectNone:
+        return m_editor.selection()->clear();
+    case Action::BringToFront:
+        return reorder(Document::Place::Top);
+    case Action::BringForward:
+        return reorder(Document::Place::Up);
+    case Action::SendBackward:
+        return reorder(Document::Place::Down);
+    case Action::SendToBack:
+        return reorder(Document::Place::Bottom);
+    case Action::ZoomIn:
+        return m_editor.setZoom(m_editor.zoom() * ZoomStep);
+    case Action::ZoomOut:
+        return m_editor.setZoom(m_editor.zoom() / ZoomStep);
+    case Action::ZoomToActualSize:
+        return m_editor.setZoom(1);
+    case Action::ZoomToFit:
+        return m_editor.zoomToFit();
+    case Action::ZoomToSelection:
+        return m_editor.zoomToSelection();
+    case Action::ShowGrid:
+        return m_editor.setGridVisible(isOn);
+    case Action::SnapToGrid:
+        return m_editor.setSnapToGrid(isOn);
+    case Action::ShowCollisions:
+        return m_editor.setShowCollisions(isOn);
+    case Action::TouchBand:
+        return m_editor.setRubberBandMode(ShapeEditor::RubberBandMode::Touch);
+    case Action::EncloseBand:
+        return m_editor.setRubberBandMode(ShapeEditor::RubberBandMode::Enclose);
+    }
+}
+
+void EditorActions::removeSelected()
+{
+    Document &document = *m_editor.document();
+    ShapeIds ids;
+    for (ShapeId id : m_editor.selection()->ids()) {
+        const Shape *shape = document.find(id);
+        if (shape && !shape->locked)
+            ids.append(id);
+    }
+    document.removeShapes(ids);
+}
+
+void EditorActions::selectAll()
+{
+    const Document &document = *m_editor.document();
+    ShapeIds ids = document.ids();
+    ids.removeIf([&](ShapeId id) {
+        const Shape *shape = document.find(id);
+        return !shape || shape->hidden || shape->locked;
+    });
+    m_editor.selection()->set(ids);
+}
+
+} // namespace Trammel

@@ -1,0 +1,422 @@
+#include "widgets/shapeeditor.h"
+
+#include "geometry/vector.h"
+#include "widgets/editoractions_p.h"
+#include "widgets/interaction/collisiontracker_p.h"
+#include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/toolbox_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/view/canvas_p.h"
+#include "widgets/view/gridlayer_p.h"
+#include "widgets/view/overlaylayer_p.h"
+#include "widgets/view/selectionlayer_p.h"
+#include "widgets/view/shapelayer_p.h"
+
+#include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double SmallestGrid = 1e-3;
+constexpr double LargestGrid = 1e6;
+constexpr std::size_t ToolCount = 6;
+
+static_assert(ShapeEditor::SmallestZoom == Camera::SmallestZoom && ShapeEditor::LargestZoom == Camera::LargestZoom);
+static_assert(int(ShapeEditor::Tool::Polyline) == int(ToolKind::Polyline));
+static_assert(int(ShapeEditor::RubberBandMode::Enclose) == int(RubberBandMode::Enclose));
+
+} // namespace
+
+class ShapeEditor::Private
+{
+public:
+    explicit Private(ShapeEditor &shapeEditor);
+    ~Private();
+
+    Trammel::Tool &currentTool() { return *tools[std::size_t(kind)]; }
+    void makeTools();
+    /// The tool rests while the document is another one: see makeTool().
+    void useDocument(Document &document);
+    void followView();
+    void followHint();
+
+    ShapeEditor &q;
+    Document own;
+    QPointer<Document> borrowed;
+    Selection selection;
+    Overlay overlay;
+    CollisionTracker collisions;
+    ToolContext context;
+    QGraphicsScene scene;
+    // Layers belong to the scene.
+    GridLayer *grid = new GridLayer;
+    ShapeLayer *shapes = new ShapeLayer(collisions);
+    SelectionLayer *outlines = new SelectionLayer(selection);
+    OverlayLayer *traces = new OverlayLayer(overlay);
+    Canvas *canvas = nullptr;
+    std::array<std::unique_ptr<Trammel::Tool>, ToolCount> tools;
+    Tool kind = Tool::Select;
+    EditorActions *actions = nullptr;
+    double zoom = 1;
+    QString hint;
+};
+
+ShapeEditor::Private::Private(ShapeEditor &shapeEditor) : q(shapeEditor)
+{
+    scene.setItemIndexMethod(QGraphicsScene::NoIndex);
+    for (Layer *layer : {static_cast<Layer *>(grid), static_cast<Layer *>(shapes), static_cast<Layer *>(outlines),
+                         static_cast<Layer *>(traces)})
+        scene.addItem(layer);
+    canvas = new Canvas(scene, &q);
+    shapes->setCachedView(canvas->viewport());
+    outlines->setCachedView(canvas->viewport());
+    zoom = canvas->camera().zoom();
+    followView();
+}
+
+ShapeEditor::Private::~Private()
+{
+    // A gesture in progress gives back what it has changed in a document that goes on living.
+    currentTool().deactivate();
+    canvas->setTool(nullptr);
+    delete canvas;
+}
+
+void ShapeEditor::Private::makeTools()
+{
+    for (std::size_t i = 0; i < ToolCount; ++i) {
+        tools[i] = makeTool(ToolKind(i), context);
+        connect(tools[i].get(), &Trammel::Tool::finished, &q, [this] { q.setTool(Tool::Select); });
+        connect(tools[i].get(), &Trammel::Tool::hintChanged, &q, [this] { followHint(); });
+    }
+}
+
+void ShapeEditor::Private::useDocument(Document &document)
+{
+    context.document = &document;
+    selection.setDocument(&document);
+    collisions.setDocument(&document);
+    shapes->setDocument(&document);
+    outlines->setDocument(&document);
+    traces->setDocument(&document);
+}
+
+void ShapeEditor::Private::followView()
+{
+    const QRectF area = canvas->visibleArea();
+    for (Layer *layer : {static_cast<Layer *>(grid), static_cast<Layer *>(shapes), static_cast<Layer *>(outlines),
+                         static_cast<Layer *>(traces)})
+        layer->setVisibleArea(area);
+    if (zoom != canvas->camera().zoom()) {
+        zoom = canvas->camera().zoom();
+        Q_EMIT q.zoomChanged(zoom);
+    }
+}
+
+void ShapeEditor::Private::followHint()
+{
+    const QString now = currentTool().hint();
+    if (now == hint)
+        return;
+    hint = now;
+    Q_EMIT q.hintChanged(hint);
+}
+
+ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(*this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(d->canvas);
+    setFocusProxy(d->canvas);
+
+    d->context.selection = &d->selection;
+    d->context.overlay = &d->overlay;
+    d->context.collisions = &d->collisions;
+    d->context.viewPort = d->canvas;
+    d->useDocument(d->own);
+    d->makeTools();
+    d->canvas->setTool(&d->currentTool());
+    d->currentTool().activate();
+    d->hint = d->currentTool().hint();
+
+    connect(&d->selection, &Selection::changed, this, &ShapeEditor::selectionChanged);
+    connect(&d->collisions, &CollisionTracker::changed, this, &ShapeEditor::collisionsChanged);
+    connect(d->canvas, &Canvas::viewChanged, this, [this] { d->followView(); });
+    connect(d->canvas, &Canvas::pointerMoved, this, &ShapeEditor::pointerMoved);
+    d->actions = new EditorActions(*this);
+}
+
+ShapeEditor::~ShapeEditor() = default;
+
+Document *ShapeEditor::document() const
+{
+    return d->borrowed ? d->borrowed.data() : &d->own;
+}
+
+void ShapeEditor::setDocument(Document *document)
+{
+    if (document == &d->own)
+        document = nullptr;
+    if (document == d->borrowed)
+        return;
+    d->currentTool().deactivate();
+    if (d->borrowed)
+        disconnect(d->borrowed, &QObject::destroyed, this, nullptr);
+    d->borrowed = document;
+    if (document) {
+        // Its pointer is null by then: back to the editor's own.
+        connect(document, &QObject::destroyed, this, [this] {
+            d->useDocument(d->own);
+            d->currentTool().deactivate();
+            d->currentTool().activate();
+            Q_EMIT documentChanged(&d->own);
+        });
+    }
+    d->useDocument(*this->document());
+    d->currentTool().activate();
+    Q_EMIT documentChanged(this->document());
+}
+
+Selection *ShapeEditor::selection() const
+{
+    return &d->selection;
+}
+
+QAction *ShapeEditor::action(Action action) const
+{
+    return d->actions->action(action);
+}
+
+ShapeEditor::Tool ShapeEditor::tool() const
+{
+    return d->kind;
+}
+
+void ShapeEditor::setTool(Tool tool)
+{
+    if (tool == d->kind || std::size_t(tool) >= ToolCount)
+        return;
+    d->currentTool().deactivate();
+    d->kind = tool;
+    d->canvas->setTool(&d->currentTool());
+    d->currentTool().activate();
+    Q_EMIT toolChanged(tool);
+    d->followHint();
+}
+
+ShapeEditor::RubberBandMode ShapeEditor::rubberBandMode() const
+{
+    return RubberBandMode(d->context.settings.rubberBandMode);
+}
+
+void ShapeEditor::setRubberBandMode(RubberBandMode mode)
+{
+    if (mode == rubberBandMode())
+        return;
+    d->context.settings.rubberBandMode = Trammel::RubberBandMode(mode);
+    Q_EMIT rubberBandModeChanged(mode);
+}
+
+double ShapeEditor::gridSize() const
+{
+    return d->context.settings.gridSize;
+}
+
+void ShapeEditor::setGridSize(double size)
+{
+    const double clamped = std::clamp(size, SmallestGrid, LargestGrid);
+    if (std::isnan(size) || clamped == gridSize())
+        return;
+    d->context.settings.gridSize = clamped;
+    d->grid->setGridSize(clamped);
+    Q_EMIT gridSizeChanged(clamped);
+}
+
+bool ShapeEditor::isGridVisible() const
+{
+    return d->grid->isGridVisible();
+}
+
+void ShapeEditor::setGridVisible(bool visible)
+{
+    if (visible == isGridVisible())
+        return;
+    d->grid->setGridVisible(visible);
+    Q_EMIT gridVisibleChanged(visible);
+}
+
+bool ShapeEditor::snapsToGrid() const
+{
+    return d->context.settings.snapToGrid;
+}
+
+void ShapeEditor::setSnapToGrid(bool snap)
+{
+    if (snap == snapsToGrid())
+        return;
+    d->context.settings.snapToGrid = snap;
+    Q_EMIT snapToGridChanged(snap);
+}
+
+bool ShapeEditor::showsCollisions() const
+{
+    return d->collisions.isWatchingAll();
+}
+
+void ShapeEditor::setShowCollisions(bool show)
+{
+    if (show == showsCollisions())
+        return;
+    d->collisions.setWatchingAll(show);
+    Q_EMIT showCollisionsChanged(show);
+}
+
+double ShapeEditor::leastCollisionDepth() const
+{
+    return d->collisions.leastDepth();
+}
+
+void ShapeEditor::setLeastCollisionDepth(double depth)
+{
+    const double clamped = std::clamp(depth, 0.0, LargestCoordinate);
+    if (std::isnan(depth) || clamped == leastCollisionDepth())
+        return;
+    d->collisions.setLeastDepth(clamped);
+    Q_EMIT leastCollisionDepthChanged(clamped);
+}
+
+int ShapeEditor::collisionCount() const
+{
+    return d->collisions.pairCount();
+}
+
+ShapeIds ShapeEditor::collidingWith(ShapeId id) const
+{
+    return d->collisions.collidingWith(id);
+}
+
+std::optional<QPointF> ShapeEditor::handlePosition(Handle handle) const
+{
+    const Overlay::State &state = d->overlay.state();
+    const auto inner = Trammel::Handle(int(handle) + 1);
+    const double pixel = 1 / zoom();
+    if (!state.frame || !state.handlesVisible || !handlesOf(*state.frame, pixel).contains(inner))
+        return {};
+    return mapFromScene(Trammel::handlePosition(*state.frame, inner, pixel));
+}
+
+double ShapeEditor::zoom() const
+{
+    return d->canvas->camera().zoom();
+}
+
+void ShapeEditor::setZoom(double zoom)
+{
+    zoomAt(zoom, d->canvas->centre());
+}
+
+void ShapeEditor::zoomAt(double zoom, QPointF viewPos)
+{
+    Camera camera = d->canvas->camera();
+    camera.zoomAt(zoom, viewPos);
+    d->canvas->setCamera(camera);
+}
+
+void ShapeEditor::zoomTo(const QRectF &sceneRect)
+{
+    d->canvas->fit(sceneRect);
+}
+
+void ShapeEditor::zoomToFit()
+{
+    zoomTo(toRect(document()->bounds()));
+}
+
+void ShapeEditor::zoomToSelection()
+{
+    if (!d->selection.isEmpty())
+        zoomTo(toRect(document()->bounds(d->selection.ids())));
+}
+
+double ShapeEditor::viewRotation() const
+{
+    return d->canvas->camera().rotation();
+}
+
+void ShapeEditor::setViewRotation(double degrees)
+{
+    Camera camera = d->canvas->camera();
+    camera.rotateAt(degrees, d->canvas->centre());
+    d->canvas->setCamera(camera);
+}
+
+bool ShapeEditor::isReadOnly() const
+{
+    return d->context.settings.readOnly;
+}
+
+void ShapeEditor::setReadOnly(bool readOnly)
+{
+    if (readOnly == isReadOnly())
+        return;
+    if (readOnly)
+        setTool(Tool::Select);
+    d->currentTool().deactivate();
+    d->context.settings.readOnly = readOnly;
+    d->currentTool().activate();
+    Q_EMIT readOnlyChanged(readOnly);
+    d->followHint();
+}
+
+QColor ShapeEditor::fillColour() const
+{
+    return d->context.settings.fill;
+}
+
+void ShapeEditor::setFillColour(const QColor &colour)
+{
+    d->context.settings.fill = colour;
+}
+
+QGraphicsScene *ShapeEditor::scene() const
+{
+    return &d->scene;
+}
+
+QGraphicsView *ShapeEditor::view() const
+{
+    return d->canvas;
+}
+
+QPointF ShapeEditor::mapToScene(QPointF viewPos) const
+{
+    return d->canvas->camera().toScene(viewPos);
+}
+
+QPointF ShapeEditor::mapFromScene(QPointF scenePos) const
+{
+    return d->canvas->camera().toView(scenePos);
+}
+
+QString ShapeEditor::hint() const
+{
+    return d->hint;
+}
+
+QSize ShapeEditor::sizeHint() const
+{
+    return {800, 600};
+}
+
+QSize ShapeEditor::minimumSizeHint() const
+{
+    return {120, 90};
+}
+
+} // namespace Trammel

@@ -1,0 +1,100 @@
+#include "widgets/view/camera_p.h"
+
+#include "geometry/aabb.h"
+#include "geometry/vector.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+// Farther out than any shape can be; keeps the arithmetic finite.
+constexpr double FarthestCentre = 2e9;
+
+} // namespace
+
+QTransform Camera::sceneToView() const
+{
+    const QPointF scaled = m_axis * m_zoom;
+    return {scaled.x(), scaled.y(), -scaled.y(), scaled.x(), m_origin.x(), m_origin.y()};
+}
+
+QPointF Camera::toScene(QPointF viewPos) const
+{
+    return unrotated(viewPos - m_origin, m_axis) / m_zoom;
+}
+
+QPointF Camera::toView(QPointF scenePos) const
+{
+    return rotated(scenePos, m_axis) * m_zoom + m_origin;
+}
+
+QRectF Camera::toScene(const QRectF &viewRect) const
+{
+    const std::array corners{toScene(viewRect.topLeft()), toScene(viewRect.topRight()), toScene(viewRect.bottomRight()),
+                             toScene(viewRect.bottomLeft())};
+    return toRect(boundsOf(corners));
+}
+
+void Camera::zoomAt(double zoom, QPointF viewPos)
+{
+    if (!std::isfinite(zoom) || !isFinite(viewPos))
+        return;
+    const QPointF fixed = toScene(viewPos);
+    m_zoom = std::clamp(zoom, SmallestZoom, LargestZoom);
+    // Steps in and back out come home to exactly 1, where the drawing is sharpest.
+    if (std::abs(m_zoom - 1) < 1e-9)
+        m_zoom = 1;
+    m_origin += viewPos - toView(fixed);
+}
+
+void Camera::rotateAt(double degrees, QPointF viewPos)
+{
+    if (!std::isfinite(degrees) || !isFinite(viewPos))
+        return;
+    const QPointF fixed = toScene(viewPos);
+    m_rotation = normalizedDegrees(degrees);
+    m_axis = axisFromDegrees(m_rotation);
+    m_origin += viewPos - toView(fixed);
+}
+
+void Camera::pan(QPointF viewOffset)
+{
+    if (isFinite(viewOffset))
+        m_origin += viewOffset;
+}
+
+void Camera::place(QPointF scenePos, QPointF viewPos)
+{
+    if (!isFinite(scenePos) || !isFinite(viewPos))
+        return;
+    const QPointF within(std::clamp(scenePos.x(), -FarthestCentre, FarthestCentre),
+                         std::clamp(scenePos.y(), -FarthestCentre, FarthestCentre));
+    m_origin += viewPos - toView(within);
+    m_origin = QPointF(std::round(m_origin.x()), std::round(m_origin.y()));
+}
+
+void Camera::fit(const QRectF &sceneRect, const QSizeF &viewSize, double margin)
+{
+    const QPointF centre = sceneRect.center();
+    if (!isFinite(centre) || !std::isfinite(sceneRect.width()) || !std::isfinite(sceneRect.height()))
+        return;
+    // The size of the rectangle as it lies in the turned view.
+    const double width = std::abs(sceneRect.width()), height = std::abs(sceneRect.height());
+    const double cosine = std::abs(m_axis.x()), sine = std::abs(m_axis.y());
+    const double across = width * cosine + height * sine, down = width * sine + height * cosine;
+    const double room = std::min((viewSize.width() - 2 * margin) / across, (viewSize.height() - 2 * margin) / down);
+    const QPointF middle(viewSize.width() / 2, viewSize.height() / 2);
+    if (room > 0)
+        zoomAt(room, middle);
+    place(centre, middle);
+}
+
+bool operator==(const Camera &a, const Camera &b)
+{
+    return a.m_zoom == b.m_zoom && a.m_rotation == b.m_rotation && same(a.m_origin, b.m_origin);
+}
+
+} // namespace Trammel

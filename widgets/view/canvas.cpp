@@ -1,0 +1,186 @@
+#include "widgets/view/canvas_p.h"
+
+#include "widgets/interaction/tool_p.h"
+
+#include <QtGui/QMouseEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QGraphicsScene>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double HitTolerance = 4;
+constexpr double FitMargin = 32;
+constexpr int ScrollInterval = 16;
+constexpr double LargestScrollStep = 24;
+
+// How far beyond the edge a coordinate is; 0 within.
+double beyond(double value, double length)
+{
+    return value < 0 ? value : std::max(0.0, value - length);
+}
+
+} // namespace
+
+Canvas::Canvas(QGraphicsScene &scene, QWidget *parent) : QGraphicsView(&scene, parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(NoAnchor);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setRenderHint(QPainter::Antialiasing);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    setAccessibleName(tr("Drawing"));
+    setAccessibleDescription(tr("A canvas on which shapes are drawn, selected and changed"));
+    fit(QRectF(0, 0, 0, 0));
+}
+
+void Canvas::setTool(Tool *tool)
+{
+    m_tool = tool;
+    m_scrollTimer.stop();
+    setCursor(Qt::ArrowCursor);
+}
+
+void Canvas::setCamera(const Camera &camera)
+{
+    m_fit.reset();
+    applyCamera(camera);
+    movePointer();
+}
+
+void Canvas::applyCamera(const Camera &camera)
+{
+    m_camera = camera;
+    // A scene rectangle that is next to nothing, in the view's corner, leaves the scroll bars no range:
+    // the transform alone says where the scene is. Scroll bars would count in whole pixels, and overflow
+    // far from the origin.
+    setSceneRect(QRectF(m_camera.toScene(QPointF(0, 0)), QSizeF(1e-300, 1e-300)));
+    setTransform(m_camera.sceneToView());
+    Q_EMIT viewChanged();
+}
+
+void Canvas::fit(const QRectF &sceneRect)
+{
+    Camera camera = m_camera;
+    camera.fit(sceneRect, viewport()->size(), FitMargin);
+    setCamera(camera);
+    m_fit = sceneRect;
+}
+
+QRectF Canvas::visibleArea() const
+{
+    return m_camera.toScene(QRectF(viewport()->rect()));
+}
+
+void Canvas::setCursor(const QCursor &cursor)
+{
+    m_toolCursor = cursor;
+    showCursor();
+}
+
+void Canvas::showCursor()
+{
+    if (m_panButton != Qt::NoButton)
+        viewport()->setCursor(Qt::ClosedHandCursor);
+    else if (m_spaceDown)
+        viewport()->setCursor(Qt::OpenHandCursor);
+    else
+        viewport()->setCursor(m_toolCursor);
+}
+
+bool Canvas::isToolBusy() const
+{
+    return m_tool && m_tool->isBusy();
+}
+
+void Canvas::cancelTool()
+{
+    m_scrollTimer.stop();
+    if (m_tool)
+        m_tool->cancel();
+}
+
+ToolEvent Canvas::toolEvent(const QMouseEvent &event) const
+{
+    const double pixel = 1 / m_camera.zoom();
+    const bool isMove = event.type() == QEvent::MouseMove;
+    return {.scenePos = m_camera.toScene(event.position()),
+            .viewPos = event.position(),
+            .button = isMove ? Qt::NoButton : event.button(),
+            .buttons = event.buttons(),
+            .modifiers = event.modifiers(),
+            .tolerance = HitTolerance * pixel,
+            .pixel = pixel};
+}
+
+// The view has moved below a pointer at rest.
+void Canvas::movePointer()
+{
+    m_pointer.button = Qt::NoButton;
+    m_pointer.scenePos = m_camera.toScene(m_pointer.viewPos);
+    m_pointer.pixel = 1 / m_camera.zoom();
+    m_pointer.tolerance = HitTolerance * m_pointer.pixel;
+    if (m_tool && (viewport()->underMouse() || isToolBusy()))
+        m_tool->move(m_pointer);
+}
+
+void Canvas::scrollTowards(QPointF viewPos)
+{
+    if (!QRectF(viewport()->rect()).contains(viewPos) && !m_scrollTimer.isActive())
+        m_scrollTimer.start(ScrollInterval, this);
+}
+
+void Canvas::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_scrollTimer.timerId()) {
+        QGraphicsView::timerEvent(event);
+        return;
+    }
+    const QPointF over(beyond(m_pointer.viewPos.x(), viewport()->width()),
+                       beyond(m_pointer.viewPos.y(), viewport()->height()));
+    if (over.isNull() || !isToolBusy()) {
+        m_scrollTimer.stop();
+        return;
+    }
+    // Gently near the edge, faster farther out.
+    const auto step = [](double value) { return std::clamp(value / 4, -LargestScrollStep, LargestScrollStep); };
+    panBy(-QPointF(std::round(step(over.x())), std::round(step(over.y()))));
+}
+
+void Canvas::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    Camera camera = m_camera;
+    if (m_fit)
+        camera.fit(*m_fit, viewport()->size(), FitMargin);
+    applyCamera(camera);
+}
+
+void Canvas::paintEvent(QPaintEvent *event)
+{
+    m_fit.reset();
+    QGraphicsView::paintEvent(event);
+}
+
+void Canvas::changeEvent(QEvent *event)
+{
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        scene()->setPalette(palette());
+}
+
+// Whatever wants to scroll has no say: see applyCamera().
+void Canvas::scrollContentsBy(int, int)
+{
+}
+
+} // namespace Trammel

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "widgets/interaction/toolevent_p.h"
+#include "widgets/interaction/viewport_p.h"
+#include "widgets/view/camera_p.h"
+
+#include <QtCore/QBasicTimer>
+#include <QtCore/QPointer>
+#include <QtWidgets/QGraphicsView>
+
+#include <optional>
+
+namespace Trammel {
+
+class Tool;
+
+/// Shows the scene and hands mouse and keys to a tool. It is endless: the place of the scene in the view
+/// is the camera's alone, and scroll bars have no part in it.
+class Canvas : public QGraphicsView, public ViewPort
+{
+    Q_OBJECT
+
+public:
+    explicit Canvas(QGraphicsScene &scene, QWidget *parent = nullptr);
+
+    /// The tool is borrowed; null while there is none.
+    void setTool(Tool *tool);
+
+    const Camera &camera() const { return m_camera; }
+    /// Shows the scene as a camera does; the tool learns where its pointer is now.
+    void setCamera(const Camera &camera);
+    /// Shows all of a scene rectangle, with a margin; again at every new size until it is painted first.
+    void fit(const QRectF &sceneRect);
+    QPointF centre() const { return QRectF(viewport()->rect()).center(); }
+    QRectF visibleArea() const;
+
+    QTransform sceneToView() const override { return m_camera.sceneToView(); }
+    void setCursor(const QCursor &cursor) override;
+    void scrollTowards(QPointF viewPos) override;
+
+Q_SIGNALS:
+    /// Another part of the scene is shown, or at another size.
+    void viewChanged();
+    void pointerMoved(const QPointF &scenePos);
+
+protected:
+    bool event(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    void applyCamera(const Camera &camera);
+    ToolEvent toolEvent(const QMouseEvent &event) const;
+    void movePointer();
+    bool isToolBusy() const;
+    bool startPan(const QMouseEvent &event);
+    void endPan();
+    void setSpaceDown(bool down);
+    void showCursor();
+    void cancelTool();
+    void panBy(QPointF offset);
+    void zoomBy(double factor, QPointF viewPos);
+    bool isItemBelow(const QMouseEvent &event) const;
+
+    QPointer<Tool> m_tool;
+    Camera m_camera;
+    /// What is to be fitted into the first size that people see.
+    std::optional<QRectF> m_fit;
+    QCursor m_toolCursor;
+    /// The pointer as the tool saw it last.
+    ToolEvent m_pointer;
+    Qt::MouseButton m_panButton = Qt::NoButton;
+    QPointF m_panPos;
+    bool m_spaceDown = false;
+    QBasicTimer m_scrollTimer;
+};
+
+} // namespace Trammel

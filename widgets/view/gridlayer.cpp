@@ -1,0 +1,128 @@
+#include "widgets/view/gridlayer_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/view/colours_p.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QStyleOptionGraphicsItem>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+// In view pixels: where lines begin to show, and where they have come in fully.
+constexpr double DensestLines = 8;
+constexpr double FullLines = 24;
+constexpr int LinesPerStrongLine = 10;
+
+// Draws the lines of one direction: scene coordinate by scene coordinate, each across the whole area.
+class LinePainter
+{
+public:
+    LinePainter(QPainter &painter, const QTransform &sceneToView, const QRectF &area)
+        : m_painter(painter), m_transform(sceneToView), m_area(area), m_ratio(painter.device()->devicePixelRatioF())
+    {
+    }
+
+    void paint(Qt::Orientation orientation, double distance, bool isStrong, const QColor &colour)
+    {
+        const bool isVertical = orientation == Qt::Vertical;
+        const double from = isVertical ? m_area.left() : m_area.top();
+        const double to = isVertical ? m_area.right() : m_area.bottom();
+        const double first = std::ceil(from / distance);
+        const int count = int(std::floor(to / distance) - first) + 1;
+        for (int i = 0; i < count; ++i) {
+            const double index = first + i;
+            if ((std::fmod(index, LinesPerStrongLine) == 0) != isStrong)
+                continue;
+            const double at = index * distance;
+            if (isVertical)
+                paintLine({at, m_area.top()}, {at, m_area.bottom()}, colour);
+            else
+                paintLine({m_area.left(), at}, {m_area.right(), at}, colour);
+        }
+    }
+
+private:
+    void paintLine(QPointF from, QPointF to, const QColor &colour)
+    {
+        const QPointF a = m_transform.map(from), b = m_transform.map(to);
+        if (a.x() == b.x() || a.y() == b.y()) {
+            // Whole device pixels, so that every line is equally sharp.
+            const double width = std::max(1.0, std::floor(m_ratio)) / m_ratio;
+            const auto snapped = [&](double value) { return std::floor(value * m_ratio) / m_ratio; };
+            const QPointF low(std::min(a.x(), b.x()), std::min(a.y(), b.y()));
+            const QSizeF size(a.x() == b.x() ? width : std::abs(a.x() - b.x()),
+                              a.x() == b.x() ? std::abs(a.y() - b.y()) : width);
+            m_painter.fillRect(QRectF(QPointF(snapped(low.x()), snapped(low.y())), size), colour);
+        } else {
+            m_painter.setPen(QPen(colour, 1));
+            m_painter.drawLine(a, b);
+        }
+    }
+
+    QPainter &m_painter;
+    const QTransform &m_transform;
+    QRectF m_area;
+    double m_ratio;
+};
+
+} // namespace
+
+GridSpacing gridSpacing(double size, double zoom)
+{
+    double distance = size;
+    while (distance * zoom < DensestLines)
+        distance *= LinesPerStrongLine;
+    return {distance, std::clamp((distance * zoom - DensestLines) / (FullLines - DensestLines), 0.0, 1.0)};
+}
+
+GridLayer::GridLayer() : Layer(GridLayerZ)
+{
+}
+
+void GridLayer::setGridSize(double size)
+{
+    m_size = size;
+    refreshAll();
+}
+
+void GridLayer::setGridVisible(bool visible)
+{
+    m_visible = visible;
+    refreshAll();
+}
+
+void GridLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    if (!m_visible)
+        return;
+    const QTransform sceneToView = painter->worldTransform();
+    const double zoom = std::sqrt(std::abs(sceneToView.determinant()));
+    if (!(zoom > 0) || option->exposedRect.isEmpty())
+        return;
+    const GridSpacing spacing = gridSpacing(m_size, zoom);
+    const QPalette palette = scene()->palette();
+    const QColor ink = palette.color(QPalette::Text);
+    const double strong = isDark(palette) ? 0.13 : 0.11;
+    const QColor strongColour = withAlpha(ink, strong);
+    const QColor fineColour = withAlpha(ink, strong * 0.5 * spacing.strength);
+
+    // A line beyond the exposed area may reach into it with its width.
+    const double margin = 2 / zoom;
+    const QRectF area = option->exposedRect.adjusted(-margin, -margin, margin, margin);
+    painter->save();
+    painter->setWorldTransform({});
+    LinePainter lines(*painter, sceneToView, area);
+    for (const bool isStrong : {false, true}) {
+        for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical})
+            lines.paint(orientation, spacing.distance, isStrong, isStrong ? strongColour : fineColour);
+    }
+    painter->restore();
+}
+
+} // namespace Trammel

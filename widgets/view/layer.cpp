@@ -1,0 +1,49 @@
+#include "widgets/view/layer_p.h"
+
+#include <QtGui/QPainterPath>
+#include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QGraphicsView>
+
+namespace Trammel {
+
+Layer::Layer(double z)
+{
+    setZValue(z);
+    setAcceptedMouseButtons(Qt::NoButton);
+    setFlag(ItemUsesExtendedStyleOption);
+}
+
+void Layer::setVisibleArea(const QRectF &area)
+{
+    // QGraphicsScene maps an item's bounds to view pixels in integers, so they may not be endless. With
+    // a hundred thousand views to each side there is room for other views of the scene.
+    const double reach = 1e5 * std::max(area.width(), area.height());
+    prepareGeometryChange();
+    m_reach = area.adjusted(-reach, -reach, reach, reach);
+}
+
+void Layer::refresh(const QRectF &area, double margin)
+{
+    if (!scene())
+        return;
+    const auto views = scene()->views();
+    for (QGraphicsView *view : views) {
+        const QRect rect = viewRect(area, view->viewportTransform(), view->viewport()->rect(), margin);
+        if (!rect.isEmpty())
+            view->viewport()->update(rect);
+    }
+}
+
+void Layer::refreshAll()
+{
+    refresh(m_reach, 0);
+}
+
+QRect viewRect(const QRectF &area, const QTransform &sceneToView, const QRect &viewport, double margin)
+{
+    // A thin area (a line's bounds) is not nothing here, unlike in QRectF's own intersection.
+    const QRectF mapped = sceneToView.mapRect(area).adjusted(-margin, -margin, margin, margin);
+    return (mapped & QRectF(viewport)).toAlignedRect();
+}
+
+} // namespace Trammel

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QtWidgets/QGraphicsObject>
+
+namespace Trammel {
+
+/// The z values of the editor's layers. Items of an application lie below 0 or above 1000.
+inline constexpr double GridLayerZ = 0;
+inline constexpr double ShapeLayerZ = 1;
+inline constexpr double SelectionLayerZ = 999;
+inline constexpr double OverlayLayerZ = 1000;
+
+/// A part of what a canvas shows, as one item of its scene. A layer draws, and does nothing else: no
+/// click and no query of the scene meets it.
+class Layer : public QGraphicsObject
+{
+    Q_OBJECT
+
+public:
+    explicit Layer(double z);
+
+    /// The part of the scene that the canvas shows now.
+    void setVisibleArea(const QRectF &area);
+
+    QRectF boundingRect() const override { return m_reach; }
+    /// Empty, so that QGraphicsScene::items() does not find the layer under every point.
+    QPainterPath shape() const override { return {}; }
+
+protected:
+    /// Repaints a part of the scene in all views; the margin is in view pixels.
+    virtual void refresh(const QRectF &area, double margin);
+    void refreshAll();
+
+private:
+    QRectF m_reach;
+};
+
+/// A part of the scene in view pixels, cut to what the view shows, which keeps it within integers.
+QRect viewRect(const QRectF &area, const QTransform &sceneToView, const QRect &viewport, double margin);
+
+} // namespace Trammel

@@ -1,0 +1,82 @@
+#include "widgets/view/overlaylayer_p.h"
+
+#include "widgets/view/overlaypainter_p.h"
+
+#include <QtWidgets/QGraphicsScene>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double HandleMargin = RotateHandleDistance + HandleSize;
+// Labels are short: a size, an angle.
+constexpr double LabelMargin = 280;
+
+} // namespace
+
+OverlayLayer::OverlayLayer(const Overlay &overlay) : Layer(OverlayLayerZ), m_overlay(overlay)
+{
+    connect(&overlay, &Overlay::changed, this, &OverlayLayer::follow);
+}
+
+void OverlayLayer::setDocument(Document *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (document)
+        connect(document, &Document::regionChanged, this, &OverlayLayer::follow);
+    refreshAll();
+}
+
+void OverlayLayer::follow()
+{
+    refreshAreas(m_covered);
+    m_covered = coveredAreas();
+    refreshAreas(m_covered);
+}
+
+QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
+{
+    const Overlay::State &state = m_overlay.state();
+    QList<Area> areas;
+    if (state.frame)
+        areas.append({toRect(bounds(*state.frame)), HandleMargin});
+    if (state.band)
+        areas.append({toRect(bounds(state.band->quad)), 2});
+    if (state.draft)
+        areas.append({toRect(state.draft->paintedBounds()), 2});
+    if (const Shape *hovered = m_document ? m_document->find(state.hovered) : nullptr)
+        areas.append({toRect(hovered->sceneBounds()), 2});
+    for (const QLineF &guide : state.guides)
+        areas.append({QRectF(guide.p1(), guide.p2()).normalized(), 2});
+    if (state.label)
+        areas.append({QRectF(state.label->scenePos, QSizeF(0, 0)), LabelMargin});
+    return areas;
+}
+
+void OverlayLayer::refreshAreas(const QList<Area> &areas)
+{
+    for (const Area &area : areas)
+        refresh(area.rect, area.margin);
+}
+
+void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const Overlay::State &state = m_overlay.state();
+    OverlayPainter overlay(*painter, scene()->palette());
+    const Shape *hovered = m_document ? m_document->find(state.hovered) : nullptr;
+    if (hovered && !hovered->hidden)
+        overlay.paintHovered(*hovered);
+    if (state.draft)
+        overlay.paintDraft(*state.draft);
+    overlay.paintGuides(state.guides);
+    if (state.frame)
+        overlay.paintFrame(*state.frame, state.handlesVisible, state.hoveredHandle);
+    if (state.band)
+        overlay.paintBand(*state.band);
+    if (state.label)
+        overlay.paintLabel(*state.label);
+}
+
+} // namespace Trammel

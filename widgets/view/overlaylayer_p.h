@@ -1,0 +1,39 @@
+#pragma once
+
+#include "widgets/interaction/overlay_p.h"
+#include "widgets/view/layer_p.h"
+
+#include <QtCore/QPointer>
+
+namespace Trammel {
+
+/// Paints the traces of tools above all else, at constant size in view pixels.
+class OverlayLayer : public Layer
+{
+    Q_OBJECT
+
+public:
+    explicit OverlayLayer(const Overlay &overlay);
+
+    void setDocument(Document *document);
+
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    struct Area
+    {
+        QRectF rect;
+        double margin = 0;
+    };
+
+    void follow();
+    /// All that the overlay's state covers.
+    QList<Area> coveredAreas() const;
+    void refreshAreas(const QList<Area> &areas);
+
+    const Overlay &m_overlay;
+    QPointer<Document> m_document;
+    QList<Area> m_covered;
+};
+
+} // namespace Trammel

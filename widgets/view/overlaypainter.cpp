@@ -1,0 +1,127 @@
+#include "widgets/view/overlaypainter_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/view/colours_p.h"
+#include "widgets/view/shapepainter_p.h"
+
+#include <QtGui/QFontMetricsF>
+#include <QtGui/QPainter>
+
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double HoverWidth = 2;
+constexpr double LabelOffset = 18;
+
+} // namespace
+
+OverlayPainter::OverlayPainter(QPainter &painter, const QPalette &palette)
+    : m_painter(painter), m_palette(palette), m_sceneToView(painter.worldTransform()),
+      m_pixel(1 / std::sqrt(std::abs(m_sceneToView.determinant()))), m_ratio(painter.device()->devicePixelRatioF())
+{
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setWorldTransform({});
+}
+
+OverlayPainter::~OverlayPainter()
+{
+    m_painter.restore();
+}
+
+void OverlayPainter::paintHovered(const Shape &shape)
+{
+    m_painter.setWorldTransform(m_sceneToView);
+    m_painter.setPen(QPen(selectionColour(m_palette), HoverWidth * m_pixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    m_painter.setBrush(Qt::NoBrush);
+    ShapePainter(m_painter, m_palette).paintOutline(shape);
+    m_painter.setWorldTransform({});
+}
+
+void OverlayPainter::paintDraft(const Shape &shape)
+{
+    m_painter.setWorldTransform(m_sceneToView);
+    ShapePainter(m_painter, m_palette).paint(shape);
+    m_painter.setWorldTransform({});
+}
+
+void OverlayPainter::paintFrame(const Obb &frame, bool withHandles, Handle hovered)
+{
+    QPolygonF outline;
+    for (QPointF corner : frame.corners())
+        outline << snapped(m_sceneToView.map(corner));
+    m_painter.setPen(QPen(selectionColour(m_palette), 1));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawConvexPolygon(outline);
+    if (!withHandles)
+        return;
+    const QList<Handle> handles = handlesOf(frame, m_pixel);
+    for (Handle handle : handles)
+        paintHandle(frame, handle, handle == hovered);
+}
+
+void OverlayPainter::paintHandle(const Obb &frame, Handle handle, bool isHovered)
+{
+    const QPointF centre = snapped(m_sceneToView.map(handlePosition(frame, handle, m_pixel)));
+    const QPointF axis = m_sceneToView.map(frame.centre + frame.axis) - m_sceneToView.map(frame.centre);
+    const QColor colour = selectionColour(m_palette);
+    const QColor inner = isDark(m_palette) ? m_palette.color(QPalette::Base) : QColor(Qt::white);
+    m_painter.save();
+    m_painter.translate(centre);
+    m_painter.rotate(degreesFromAxis(axis));
+    m_painter.setPen(QPen(colour, 1));
+    m_painter.setBrush(isHovered ? colour : inner);
+    const QRectF body(-HandleSize / 2, -HandleSize / 2, HandleSize, HandleSize);
+    if (handle == Handle::Rotate)
+        m_painter.drawEllipse(body.adjusted(-0.5, -0.5, 0.5, 0.5));
+    else
+        m_painter.drawRoundedRect(body, 1.5, 1.5);
+    m_painter.restore();
+}
+
+void OverlayPainter::paintBand(const Overlay::Band &band)
+{
+    const bool isTouch = band.mode == RubberBandMode::Touch;
+    const QColor colour = bandColour(isTouch, m_palette);
+    QPolygonF outline;
+    for (QPointF corner : band.quad.corners)
+        outline << snapped(m_sceneToView.map(corner));
+    QPen pen(colour, 1);
+    if (isTouch)
+        pen.setDashPattern({4, 3});
+    m_painter.setPen(pen);
+    m_painter.setBrush(withAlpha(colour, 0.12));
+    m_painter.drawConvexPolygon(outline);
+}
+
+void OverlayPainter::paintGuides(const QList<QLineF> &guides)
+{
+    m_painter.setPen(QPen(guideColour(), 1));
+    for (const QLineF &guide : guides)
+        m_painter.drawLine(snapped(m_sceneToView.map(guide.p1())), snapped(m_sceneToView.map(guide.p2())));
+}
+
+void OverlayPainter::paintLabel(const Overlay::Label &label)
+{
+    const QFontMetricsF metrics(m_painter.font());
+    const QSizeF size(std::ceil(metrics.horizontalAdvance(label.text)) + 14, std::ceil(metrics.height()) + 6);
+    const QPointF pointer = m_sceneToView.map(label.scenePos);
+    const QPointF corner = snapped(pointer + QPointF(LabelOffset, LabelOffset)) - QPointF(0.5, 0.5);
+    const QRectF box(corner, size);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(isDark(m_palette) ? QColor(0xf0, 0xf0, 0xf0, 0xf0) : QColor(0x26, 0x2a, 0x30, 0xeb));
+    m_painter.drawRoundedRect(box, 4, 4);
+    m_painter.setPen(isDark(m_palette) ? QColor(0x20, 0x20, 0x20) : QColor(Qt::white));
+    m_painter.drawText(box, Qt::AlignCenter, label.text);
+}
+
+QPointF OverlayPainter::snapped(QPointF viewPos) const
+{
+    const auto middle = [this](double value) { return (std::floor(value * m_ratio) + 0.5) / m_ratio; };
+    return {middle(viewPos.x()), middle(viewPos.y())};
+}
+
+} // namespace Trammel

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "widgets/interaction/overlay_p.h"
+
+#include <QtGui/QPalette>
+#include <QtGui/QTransform>
+
+QT_BEGIN_NAMESPACE
+class QPainter;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+/// Paints what an overlay holds, in view pixels.
+class OverlayPainter
+{
+public:
+    /// The painter's transform leads from the scene; it is put back at the end.
+    OverlayPainter(QPainter &painter, const QPalette &palette);
+    ~OverlayPainter();
+
+    void paintHovered(const Shape &shape);
+    void paintDraft(const Shape &shape);
+    void paintFrame(const Obb &frame, bool withHandles, Handle hovered);
+    void paintBand(const Overlay::Band &band);
+    void paintGuides(const QList<QLineF> &guides);
+    void paintLabel(const Overlay::Label &label);
+
+private:
+    void paintHandle(const Obb &frame, Handle handle, bool isHovered);
+    /// On the middle of a device pixel.
+    QPointF snapped(QPointF viewPos) const;
+
+    QPainter &m_painter;
+    QPalette m_palette;
+    QTransform m_sceneToView;
+    double m_pixel;
+    double m_ratio;
+};
+
+} // namespace Trammel

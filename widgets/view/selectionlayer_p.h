@@ -1,0 +1,36 @@
+#pragma once
+
+#include "widgets/model/shapeid.h"
+#include "widgets/view/cachedlayer_p.h"
+
+#include <QtCore/QPointer>
+#include <QtCore/QSet>
+
+namespace Trammel {
+
+class Document;
+class Selection;
+
+/// Draws the outlines of the selected shapes, above all shapes.
+class SelectionLayer : public CachedLayer
+{
+    Q_OBJECT
+
+public:
+    explicit SelectionLayer(const Selection &selection);
+
+    void setDocument(Document *document);
+
+protected:
+    void draw(QPainter &painter, const QRectF &area) override;
+
+private:
+    void follow();
+
+    const Selection &m_selection;
+    QPointer<Document> m_document;
+    /// The selection as it was drawn.
+    QSet<ShapeId> m_shown;
+};
+
+} // namespace Trammel
