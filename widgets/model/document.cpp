@@ -1,1 +1,171 @@
 #include "widgets/model/document.h"
+
+#include "widgets/model/commands_p.h"
+#include "widgets/model/documentstate_p.h"
+#include "widgets/model/gesture.h"
+#include "widgets/model/reordering_p.h"
+
+#include <QtCore/QScopedValueRollback>
+
+#include <utility>
+
+namespace Trammel {
+
+Document::Document(QObject *parent) : QObject(parent), d(std::make_unique<DocumentState>(*this))
+{
+    connect(&d->stack, &QUndoStack::indexChanged, this, [this] { d->historyChanged(); });
+    connect(&d->stack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+}
+
+Document::~Document()
+{
+    // The stack lets its watchers know that it empties; this object is none of them any more.
+    d->stack.disconnect(this);
+}
+
+ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
+{
+    if (!d->beginChange() || shapes.isEmpty())
+        return {};
+    if (quint32(shapes.size()) > ShapeId::Largest + 1 - d->data.nextId) {
+        d->fault = tr("there are no ids left for more shapes");
+        return {};
+    }
+    PlacedShapes added;
+    const int top = count();
+    for (const Shape &shape : shapes) {
+        d->fault = shape.fault();
+        if (!d->fault.isEmpty())
+            return {};
+        added.ids.append(ShapeId(d->data.nextId + quint32(added.ids.size())));
+        added.ranks.append(top + int(added.ranks.size()));
+        added.shapes.append(shape.normalized());
+    }
+    // Undo leaves it: ids are never given out twice.
+    d->data.nextId += quint32(added.ids.size());
+    const ShapeIds ids = added.ids;
+    d->push(new AddCommand(*d, text.isEmpty() ? tr("Add") : text, std::move(added)));
+    return ids;
+}
+
+ShapeId Document::addShape(const Shape &shape, const QString &text)
+{
+    return addShapes({shape}, text).value(0);
+}
+
+int Document::removeShapes(const ShapeIds &ids, const QString &text)
+{
+    if (!d->beginChange())
+        return 0;
+    PlacedShapes removed;
+    removed.ids = sorted(ids);
+    if (removed.ids.isEmpty())
+        return 0;
+    for (ShapeId id : std::as_const(removed.ids)) {
+        removed.shapes.append(*find(id));
+        removed.ranks.append(rank(id));
+    }
+    const int count = int(removed.ids.size());
+    d->push(new RemoveCommand(*d, text.isEmpty() ? tr("Delete") : text, std::move(removed)));
+    return count;
+}
+
+int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &)> &change, const QString &text,
+                           int mergeId)
+{
+    if (!d->beginChange() || !change)
+        return 0;
+    ShapeIds changed;
+    QList<Shape> before, after;
+    {
+        const QScopedValueRollback busy(d->isBusy, true);
+        for (ShapeId id : sorted(ids)) {
+            const Shape old = *find(id);
+            Shape shape = old;
+            change(shape);
+            d->fault = shape.fault();
+            if (!d->fault.isEmpty())
+                return 0;
+            shape = shape.normalized();
+            if (shape == old)
+                continue;
+            changed.append(id);
+            before.append(old);
+            after.append(shape);
+        }
+    }
+    if (changed.isEmpty())
+        return 0;
+    const int count = int(changed.size());
+    d->push(new ChangeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), std::move(before),
+                              std::move(after), mergeId));
+    return count;
+}
+
+int Document::changeShape(ShapeId id, const Shape &shape, const QString &text)
+{
+    return changeShapes(
+        {id}, [&shape](Shape &changed) { changed = shape; }, text);
+}
+
+bool Document::reorder(const ShapeIds &ids, Place place)
+{
+    if (!d->beginChange())
+        return false;
+    const ShapeIds moved = sorted(ids);
+    ShapeIds order = reordered(*this, moved, place);
+    if (order == d->data.order)
+        return false;
+    d->push(new ReorderCommand(*d, tr("Arrange"), moved, d->data.order, std::move(order)));
+    return true;
+}
+
+QString Document::fault() const
+{
+    return d->fault;
+}
+
+QUndoStack *Document::undoStack() const
+{
+    return &d->stack;
+}
+
+DocumentData Document::data() const
+{
+    return d->data;
+}
+
+bool Document::setData(const DocumentData &data)
+{
+    // The data may be what a slot is about to replace.
+    const DocumentData fresh = data;
+    if (!d->beginChange())
+        return false;
+    d->fault = fresh.fault();
+    if (!d->fault.isEmpty())
+        return false;
+    {
+        const QScopedValueRollback pushing(d->isPushing, true);
+        d->reset(fresh);
+        d->stack.clear();
+    }
+    Q_EMIT reset();
+    return true;
+}
+
+void Document::clear()
+{
+    setData({});
+}
+
+bool Document::isModified() const
+{
+    return !d->stack.isClean();
+}
+
+Gesture *Document::gesture() const
+{
+    return d->gesture;
+}
+
+} // namespace Trammel

@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
+class DocumentState;
 class Gesture;
 
 enum class RubberBandMode { Touch, Enclose };
@@ -61,9 +62,11 @@ public:
     /// The ids whose painted bounds meet a box, hidden ones too: for painting.
     ShapeIds candidates(const Aabb2 &box) const;
 
-    // Changing: one step of undo each. Not while a gesture is open: it is cancelled first.
-    /// Puts shapes on top, or each at its rank. Faulty ones are refused all together: no id, and the
-    /// reason in fault(). Selects nothing.
+    // Changing: one step of undo each. A gesture that is open is cancelled first. Signals come when the
+    // change is done, so that slots may change the document again; only a slot of
+    // shapesAboutToBeRemoved(), and a function given to changeShapes(), may not: they are refused.
+    /// Puts shapes on top, in their order. Faulty ones are refused all together: no id, and the reason in
+    /// fault(). Selects nothing.
     ShapeIds addShapes(const QList<Shape> &shapes, const QString &text = {});
     ShapeId addShape(const Shape &shape, const QString &text = {});
     /// Returns how many were removed.
@@ -87,12 +90,14 @@ public:
     // Whole documents
     /// Cheap: shared until one of the two is changed.
     DocumentData data() const;
-    /// Takes the place of everything, as after loading: clears the undo stack, marks it clean.
-    void setData(const DocumentData &data);
+    /// Takes the place of everything, as after loading: clears the undo stack, marks it clean. Refused as
+    /// a whole (false, and the reason in fault()) when a shape is faulty or not in the order once.
+    bool setData(const DocumentData &data);
     void clear();
     /// Reads a file; on failure the document stays as it was.
     FileResult load(const QString &fileName);
-    /// Writes a file; on failure the old file stays as it was. Marks this state as clean.
+    /// Writes a file; on failure the old file stays as it was. Marks this state as clean. What an open
+    /// gesture has changed is not in it.
     FileResult save(const QString &fileName);
     bool isModified() const;
 
@@ -117,9 +122,7 @@ Q_SIGNALS:
 
 private:
     friend class Gesture;
-    friend class DocumentCommand;
-    class Private;
-    std::unique_ptr<Private> d;
+    std::unique_ptr<DocumentState> d;
 };
 
 } // namespace Trammel

@@ -15,11 +15,21 @@ namespace Trammel {
 class TRAMMEL_WIDGETS_EXPORT ShapeStore
 {
 public:
+    ShapeStore();
+    ShapeStore(const ShapeStore &);
+    ShapeStore(ShapeStore &&) noexcept;
+    ShapeStore &operator=(const ShapeStore &);
+    ShapeStore &operator=(ShapeStore &&) noexcept;
+    ~ShapeStore();
+
     qsizetype count() const { return m_count; }
     bool contains(ShapeId id) const { return find(id) != nullptr; }
     /// Null for an unknown id. Good until the store is changed.
     const Shape *find(ShapeId id) const;
-    void insert(ShapeId id, const Shape &shape);
+    /// Adds or replaces; refuses ids that are null or too large. The shape must not be one of this
+    /// store's own, by reference.
+    bool insert(ShapeId id, const Shape &shape);
+    /// Returns whether it was there.
     bool remove(ShapeId id);
 
 private:
@@ -38,6 +48,9 @@ struct TRAMMEL_WIDGETS_EXPORT DocumentData
     quint32 nextId = 1;
     /// What the file's head said that this version does not know.
     QJsonObject extra;
+
+    /// The reason why a document would refuse this; empty for good data.
+    QString fault() const;
 
     /// Exact, value by value.
     friend TRAMMEL_WIDGETS_EXPORT bool operator==(const DocumentData &a, const DocumentData &b);

@@ -32,6 +32,9 @@ public:
 
 private:
     friend class Document;
+    friend class DocumentState;
+    void putBefore(DocumentData &data) const;
+
     QPointer<Document> m_document;
     QString m_text;
     QHash<ShapeId, Shape> m_before;

@@ -39,7 +39,7 @@ public:
     /// at the end, if the result differs from the start.
     void begin();
     void end();
-    /// Takes back everything since begin(); no changed().
+    /// Takes back everything since begin(); no changed(), unless a shape chosen before is gone since.
     void cancel();
 
 Q_SIGNALS:
@@ -49,14 +49,15 @@ Q_SIGNALS:
     void previewed();
 
 private:
-    void assign(ShapeIds ids);
-    void drop(const ShapeIds &ids);
+    bool isFit(ShapeId id) const;
+    void assign(const ShapeIds &ids);
+    void dropUnfit(const ShapeIds &ids);
 
     Document *m_document = nullptr;
     ShapeIds m_ids;
     QSet<ShapeId> m_set;
     ShapeIds m_start;
-    bool m_open = false;
+    bool m_isOpen = false;
 };
 
 } // namespace Trammel

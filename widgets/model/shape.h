@@ -32,6 +32,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// an outline of their own: the outer ring, then holes; for a polyline one open chain. Kept apart
     /// from the size, so that scaling through zero loses nothing. Copies share it.
     using Outline = QList<QList<QPointF>>;
+    /// Other programs round: points a little outside the frame are taken, those beyond this refused.
+    static constexpr double LargestUnit = 1;
 
     /// Never null; a rectangle by default.
     const ShapeKind *kind;
@@ -61,7 +63,9 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     static Shape rectangle(QPointF centre, QSizeF size, double rotation = 0);
     static Shape roundedRectangle(QPointF centre, QSizeF size, double cornerRadius, double rotation = 0);
     static Shape ellipse(QPointF centre, QSizeF size, double rotation = 0);
-    /// From points in scene coordinates; the frame is their upright bounding box.
+    /// From points in scene coordinates; the frame is their upright bounding box. On the way back to the
+    /// scene a point is off by at most some units in the last place of the frame's extent or of its own
+    /// coordinate; most come back exactly.
     static Shape polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes = {});
     static Shape polyline(const QList<QPointF> &points);
 
@@ -76,13 +80,15 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// The outline's rings in scene coordinates, mirrored and turned; empty for kinds without one.
     Outline sceneOutline() const;
     Aabb2 sceneBounds() const;
-    /// Bounds with half the stroke's width around them: for painting only.
+    /// Bounds with the stroke's width around them: for painting only. That holds round joins, and mitred
+    /// ones down to corners of 60 degrees.
     Aabb2 paintedBounds() const;
 
     /// The reason why a document would refuse this shape (a number that is not finite or beyond 1e9, a
     /// negative size, too few points ...); empty for a good one.
     QString fault() const;
-    /// With the rotation in [0, 360), -0 as 0 and magnitudes below 1e-60 as 0.
+    /// As a document keeps it: the rotation in [0, 360), -0 and magnitudes below 1e-60 as 0, colours with
+    /// eight bits a channel, texts in valid UTF-16, no outline where the kind has none.
     Shape normalized() const;
 
     friend TRAMMEL_WIDGETS_EXPORT bool operator==(const Shape &a, const Shape &b);

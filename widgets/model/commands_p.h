@@ -1,0 +1,88 @@
+#pragma once
+
+#include "widgets/model/documentstate_p.h"
+
+#include <QtGui/QUndoCommand>
+
+namespace Trammel {
+
+/// What all commands share: they hold ids and values, and do nothing but assign them.
+class DocumentCommand : public QUndoCommand
+{
+public:
+    DocumentCommand(DocumentState &document, const QString &text);
+
+    void undo() final;
+    void redo() final;
+
+protected:
+    virtual void assignBefore(DocumentState &document) = 0;
+    virtual void assignAfter(DocumentState &document) = 0;
+
+private:
+    DocumentState &m_document;
+};
+
+class ChangeCommand final : public DocumentCommand
+{
+public:
+    /// Commands with the same merge id (not 0) that change the same shapes become one.
+    ChangeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Shape> before, QList<Shape> after,
+                  int mergeId = 0);
+
+    int id() const override;
+    bool mergeWith(const QUndoCommand *other) override;
+
+protected:
+    void assignBefore(DocumentState &document) override;
+    void assignAfter(DocumentState &document) override;
+
+private:
+    ShapeIds m_ids;
+    QList<Shape> m_before;
+    QList<Shape> m_after;
+    int m_mergeId;
+};
+
+class AddCommand final : public DocumentCommand
+{
+public:
+    AddCommand(DocumentState &document, const QString &text, PlacedShapes added);
+
+protected:
+    void assignBefore(DocumentState &document) override;
+    void assignAfter(DocumentState &document) override;
+
+private:
+    PlacedShapes m_added;
+};
+
+class RemoveCommand final : public DocumentCommand
+{
+public:
+    RemoveCommand(DocumentState &document, const QString &text, PlacedShapes removed);
+
+protected:
+    void assignBefore(DocumentState &document) override;
+    void assignAfter(DocumentState &document) override;
+
+private:
+    PlacedShapes m_removed;
+};
+
+class ReorderCommand final : public DocumentCommand
+{
+public:
+    ReorderCommand(DocumentState &document, const QString &text, ShapeIds moved, ShapeIds before, ShapeIds after);
+
+protected:
+    void assignBefore(DocumentState &document) override;
+    void assignAfter(DocumentState &document) override;
+
+private:
+    ShapeIds m_moved;
+    ShapeIds m_before;
+    ShapeIds m_after;
+};
+
+} // namespace Trammel

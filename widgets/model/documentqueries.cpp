@@ -1,0 +1,183 @@
+#include "widgets/model/documentstate_p.h"
+
+#include "geometry/orientation.h"
+#include "geometry/predicates.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+/// Whether a box lies in the interior of a quad, which must be convex; never for a quad without one.
+bool holds(const Quad &quad, const Aabb2 &box)
+{
+    const QPointF corners[] = {
+        {box.min[0], box.min[1]}, {box.max[0], box.min[1]}, {box.max[0], box.max[1]}, {box.min[0], box.max[1]}};
+    int side = 0;
+    for (std::size_t i = 0; i < 4; ++i) {
+        for (QPointF corner : corners) {
+            const int found = orientation(quad.corners[i], quad.corners[(i + 1) % 4], corner);
+            if (found == 0 || found == -side)
+                return false;
+            side = found;
+        }
+    }
+    return true;
+}
+
+bool isWanted(const Shape &shape, bool withLocked)
+{
+    return !shape.hidden && (withLocked || !shape.locked);
+}
+
+/// How far from its outline a shape can be hit.
+double reach(const Shape &shape, double tolerance)
+{
+    return std::max(tolerance, shape.stroke.colour.isValid() ? shape.stroke.width / 2 : 0.0);
+}
+
+ShapeIds toIds(const std::vector<quint32> &values)
+{
+    ShapeIds ids;
+    ids.reserve(qsizetype(values.size()));
+    for (quint32 value : values)
+        ids.append(ShapeId(value));
+    return ids;
+}
+
+Aabb2 boxAround(QPointF point, double tolerance)
+{
+    Aabb2 box;
+    box.include(point);
+    return box.expanded(std::max(tolerance, 0.0));
+}
+
+} // namespace
+
+int Document::count() const
+{
+    return int(d->data.order.size());
+}
+
+bool Document::contains(ShapeId id) const
+{
+    return find(id) != nullptr;
+}
+
+const Shape *Document::find(ShapeId id) const
+{
+    return d->data.shapes.find(id);
+}
+
+ShapeIds Document::ids() const
+{
+    return d->data.order;
+}
+
+int Document::rank(ShapeId id) const
+{
+    return d->rank(id);
+}
+
+ShapeIds Document::sorted(const ShapeIds &ids) const
+{
+    ShapeIds result;
+    // Of many, marking their places costs less than comparing them.
+    if (ids.size() > count() / 16) {
+        std::vector<bool> isChosen(std::size_t(count()), false);
+        for (ShapeId id : ids) {
+            if (const int place = rank(id); place >= 0)
+                isChosen[std::size_t(place)] = true;
+        }
+        for (std::size_t place = 0; place < isChosen.size(); ++place) {
+            if (isChosen[place])
+                result.append(d->data.order[qsizetype(place)]);
+        }
+        return result;
+    }
+    std::vector<int> places;
+    for (ShapeId id : ids) {
+        if (const int place = rank(id); place >= 0)
+            places.push_back(place);
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    for (int place : places)
+        result.append(d->data.order[place]);
+    return result;
+}
+
+Aabb2 Document::bounds() const
+{
+    return bounds(d->data.order);
+}
+
+Aabb2 Document::bounds(const ShapeIds &ids) const
+{
+    Aabb2 box;
+    for (ShapeId id : ids) {
+        if (const Shape *shape = find(id))
+            box = box.united(shape->sceneBounds());
+    }
+    return box;
+}
+
+ShapeIds Document::shapesIn(const Quad &quad, RubberBandMode mode, bool withLocked) const
+{
+    std::vector<quint32> found = d->index.query(Trammel::bounds(quad));
+    const auto isOutside = [&](quint32 id) {
+        const Shape &shape = *find(ShapeId(id));
+        if (!isWanted(shape, withLocked))
+            return true;
+        if (holds(quad, d->index.box(id)))
+            return false;
+        const Primitive primitive = shape.scenePrimitive();
+        return mode == RubberBandMode::Touch ? !Trammel::intersects(quad, primitive, shape.extent())
+                                             : !Trammel::contains(quad, primitive);
+    };
+    found.erase(std::remove_if(found.begin(), found.end(), isOutside), found.end());
+    return sorted(toIds(found));
+}
+
+ShapeIds Document::shapesAt(QPointF point, double tolerance, bool withLocked) const
+{
+    std::vector<quint32> found = d->index.query(boxAround(point, tolerance));
+    const auto isElsewhere = [&](quint32 id) {
+        const Shape &shape = *find(ShapeId(id));
+        return !isWanted(shape, withLocked)
+            || !(distance(point, shape.scenePrimitive(), shape.extent()) <= reach(shape, tolerance));
+    };
+    found.erase(std::remove_if(found.begin(), found.end(), isElsewhere), found.end());
+    return sorted(toIds(found));
+}
+
+ShapeId Document::shapeAt(QPointF point, double tolerance, bool withLocked) const
+{
+    const ShapeIds found = sorted(toIds(d->index.query(boxAround(point, tolerance))));
+    ShapeId nearest;
+    double least = std::numeric_limits<double>::infinity();
+    for (auto id = found.rbegin(); id != found.rend(); ++id) {
+        const Shape &shape = *find(*id);
+        if (!isWanted(shape, withLocked))
+            continue;
+        const Primitive primitive = shape.scenePrimitive();
+        const double apart = distance(point, primitive, Extent::Curve);
+        if (apart <= reach(shape, tolerance) && apart < least) {
+            nearest = *id;
+            least = apart;
+        }
+        // What lies below a filled shape cannot be seen here.
+        if (shape.isFilled() && locate(point, primitive) != Location::Outside)
+            return nearest.isNull() ? *id : nearest;
+    }
+    return nearest;
+}
+
+ShapeIds Document::candidates(const Aabb2 &box) const
+{
+    return sorted(toIds(d->index.query(box)));
+}
+
+} // namespace Trammel

@@ -1,0 +1,271 @@
+#include "widgets/model/documentstate_p.h"
+
+#include "widgets/model/gesture.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QScopedValueRollback>
+
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+/// What many changes in a row come to, each shape told once: as added, removed, or changed.
+struct Summary
+{
+    ShapeIds added;
+    ShapeIds removed;
+    ShapeIds changed;
+};
+
+Summary summaryOf(const std::vector<PendingNews::Entry> &entries, const ShapeStore &shapes)
+{
+    using Kind = PendingNews::Kind;
+    Summary summary;
+    if (entries.size() == 1) {
+        const auto &[kind, ids] = entries.front();
+        (kind == Kind::Added ? summary.added : kind == Kind::Removed ? summary.removed : summary.changed) = ids;
+        return summary;
+    }
+    QSet<ShapeId> seen;
+    for (const auto &[kind, ids] : entries) {
+        for (ShapeId id : ids) {
+            if (seen.contains(id))
+                continue;
+            seen.insert(id);
+            const bool wasThere = kind != Kind::Added;
+            const bool isThere = shapes.contains(id);
+            if (wasThere && isThere)
+                summary.changed.append(id);
+            else if (isThere)
+                summary.added.append(id);
+            else if (wasThere)
+                summary.removed.append(id);
+        }
+    }
+    return summary;
+}
+
+} // namespace
+
+void PendingNews::includeRegion(const Aabb2 &box)
+{
+    constexpr std::size_t most = 16;
+    if (box.isEmpty())
+        return;
+    if (regions.size() < most) {
+        regions.push_back(box);
+        return;
+    }
+    for (std::size_t i = 1; i < regions.size(); ++i)
+        regions[0] = regions[0].united(regions[i]);
+    regions.resize(1);
+    regions[0] = regions[0].united(box);
+}
+
+DocumentState::DocumentState(Document &owner) : document(owner)
+{
+}
+
+void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
+{
+    ShapeIds changed;
+    std::vector<SpatialIndex::Entry> boxes;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const Shape *old = data.shapes.find(ids[i]);
+        if (!old || *old == shapes[i])
+            continue;
+        const Aabb2 box = shapes[i].paintedBounds();
+        news.includeRegion(index.box(ids[i].value()).united(box));
+        boxes.push_back({ids[i].value(), box});
+        data.shapes.insert(ids[i], shapes[i]);
+        changed.append(ids[i]);
+    }
+    index.update(boxes);
+    if (!changed.isEmpty())
+        news.entries.push_back({PendingNews::Kind::Changed, changed});
+    touch(changed);
+}
+
+void DocumentState::insert(const PlacedShapes &placed)
+{
+    std::vector<SpatialIndex::Entry> boxes;
+    boxes.reserve(placed.ids.size());
+    for (qsizetype i = 0; i < placed.ids.size(); ++i) {
+        const Aabb2 box = placed.shapes[i].paintedBounds();
+        news.includeRegion(box);
+        boxes.push_back({placed.ids[i].value(), box});
+        data.shapes.insert(placed.ids[i], placed.shapes[i]);
+    }
+    index.update(boxes);
+
+    if (placed.ranks.isEmpty() || placed.ranks.first() >= data.order.size()) {
+        if (m_ranksAreValid) {
+            for (ShapeId id : placed.ids) {
+                if (id.value() >= m_ranks.size())
+                    m_ranks.resize(id.value() + 1, -1);
+                m_ranks[id.value()] = int(data.order.size());
+                data.order.append(id);
+            }
+        } else {
+            data.order += placed.ids;
+        }
+    } else {
+        ShapeIds order;
+        order.reserve(data.order.size() + placed.ids.size());
+        qsizetype next = 0;
+        for (ShapeId id : std::as_const(data.order)) {
+            while (next < placed.ids.size() && placed.ranks[next] <= order.size())
+                order.append(placed.ids[next++]);
+            order.append(id);
+        }
+        order += placed.ids.sliced(next);
+        data.order = order;
+        m_ranksAreValid = false;
+    }
+    news.entries.push_back({PendingNews::Kind::Added, placed.ids});
+    touch(placed.ids);
+}
+
+void DocumentState::remove(const PlacedShapes &placed)
+{
+    {
+        const QScopedValueRollback busy(isBusy, true);
+        Q_EMIT document.shapesAboutToBeRemoved(placed.ids);
+    }
+    for (ShapeId id : placed.ids) {
+        news.includeRegion(index.box(id.value()));
+        index.remove(id.value());
+        data.shapes.remove(id);
+    }
+    const bool wereOnTop = !placed.ranks.isEmpty() && placed.ranks.first() == data.order.size() - placed.ids.size();
+    if (wereOnTop) {
+        data.order.resize(placed.ranks.first());
+        for (ShapeId id : placed.ids) {
+            if (id.value() < m_ranks.size())
+                m_ranks[id.value()] = -1;
+        }
+    } else {
+        data.order.removeIf([this](ShapeId id) { return !data.shapes.contains(id); });
+        m_ranksAreValid = false;
+    }
+    news.entries.push_back({PendingNews::Kind::Removed, placed.ids});
+    touch(placed.ids);
+}
+
+void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
+{
+    data.order = order;
+    m_ranksAreValid = false;
+    for (ShapeId id : moved)
+        news.includeRegion(index.box(id.value()));
+    news.orderChanged = true;
+    touch(moved);
+}
+
+void DocumentState::reset(const DocumentData &fresh)
+{
+    data = fresh;
+    std::vector<SpatialIndex::Entry> boxes;
+    boxes.reserve(data.order.size());
+    for (ShapeId id : std::as_const(data.order))
+        boxes.push_back({id.value(), data.shapes.find(id)->paintedBounds()});
+    index.build(boxes);
+    m_ranksAreValid = false;
+    touched.clear();
+    news = {};
+}
+
+void DocumentState::takeBackGesture()
+{
+    if (!gesture)
+        return;
+    const Gesture &open = *std::exchange(gesture, nullptr);
+    news.gestureCancelled = true;
+    QList<Shape> before;
+    before.reserve(open.m_ids.size());
+    for (ShapeId id : open.m_ids)
+        before.append(open.m_before.value(id));
+    // The user did not step through history to these.
+    const ShapeIds touchedSoFar = touched;
+    assign(open.m_ids, before);
+    touched = touchedSoFar;
+}
+
+bool DocumentState::beginChange()
+{
+    fault.clear();
+    if (isBusy) {
+        fault = Document::tr("the document must not be changed now");
+        return false;
+    }
+    takeBackGesture();
+    announce();
+    return true;
+}
+
+void DocumentState::push(QUndoCommand *command)
+{
+    {
+        const QScopedValueRollback pushing(isPushing, true);
+        stack.push(command);
+    }
+    announce();
+}
+
+void DocumentState::historyChanged()
+{
+    if (isPushing)
+        return;
+    takeBackGesture();
+    const ShapeIds stepped = document.sorted(std::exchange(touched, {}));
+    announce();
+    if (!stepped.isEmpty())
+        Q_EMIT document.historyStepped(document.sorted(stepped));
+}
+
+void DocumentState::announce()
+{
+    const PendingNews told = std::exchange(news, {});
+    if (told.gestureCancelled)
+        Q_EMIT document.gestureCancelled();
+    const Summary summary = summaryOf(told.entries, data.shapes);
+    if (!summary.removed.isEmpty())
+        Q_EMIT document.shapesRemoved(summary.removed);
+    if (!summary.added.isEmpty())
+        Q_EMIT document.shapesAdded(summary.added);
+    if (!summary.changed.isEmpty())
+        Q_EMIT document.shapesChanged(summary.changed);
+    if (told.orderChanged)
+        Q_EMIT document.orderChanged();
+    for (const Aabb2 &box : told.regions)
+        Q_EMIT document.regionChanged(toRect(box));
+}
+
+int DocumentState::rank(ShapeId id) const
+{
+    if (!m_ranksAreValid)
+        rebuildRanks();
+    return id.value() < m_ranks.size() ? m_ranks[id.value()] : -1;
+}
+
+void DocumentState::rebuildRanks() const
+{
+    m_ranks.assign(m_ranks.size(), -1);
+    for (qsizetype i = 0; i < data.order.size(); ++i) {
+        const quint32 id = data.order[i].value();
+        if (id >= m_ranks.size())
+            m_ranks.resize(std::max<std::size_t>(id + 1, data.nextId), -1);
+        m_ranks[id] = int(i);
+    }
+    m_ranksAreValid = true;
+}
+
+void DocumentState::touch(const ShapeIds &ids)
+{
+    if (!isPushing && !gesture)
+        touched += ids;
+}
+
+} // namespace Trammel

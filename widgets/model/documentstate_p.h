@@ -1,0 +1,83 @@
+#pragma once
+
+#include "widgets/model/document.h"
+
+#include <QtCore/QList>
+#include <QtGui/QUndoStack>
+
+#include <vector>
+
+namespace Trammel {
+
+/// Shapes with their places in the order, from the bottom to the top.
+struct PlacedShapes
+{
+    ShapeIds ids;
+    QList<Shape> shapes;
+    QList<int> ranks;
+};
+
+/// What is to be told when the change is done: slots may then change the document again.
+struct PendingNews
+{
+    enum class Kind { Added, Removed, Changed };
+    struct Entry
+    {
+        Kind kind;
+        ShapeIds ids;
+    };
+    std::vector<Entry> entries;
+    /// Painted bounds before and after; few, since a view repaints each of them.
+    std::vector<Aabb2> regions;
+    bool orderChanged = false;
+    bool gestureCancelled = false;
+
+    void includeRegion(const Aabb2 &box);
+};
+
+/// The state of a document and the four assignments, the only places that change it. Each keeps shapes,
+/// order, ranks and index in step and takes down the news; announce() tells them.
+class DocumentState
+{
+public:
+    explicit DocumentState(Document &owner);
+
+    void assign(const ShapeIds &ids, const QList<Shape> &shapes);
+    void insert(const PlacedShapes &placed);
+    void remove(const PlacedShapes &placed);
+    void setOrder(const ShapeIds &order, const ShapeIds &moved);
+    void reset(const DocumentData &data);
+
+    /// Puts back what an open gesture has changed and closes it.
+    void takeBackGesture();
+    /// The same, told at once; false when the document must not be changed now.
+    bool beginChange();
+    void push(QUndoCommand *command);
+    void announce();
+    void historyChanged();
+
+    int rank(ShapeId id) const;
+
+    Document &document;
+    DocumentData data;
+    SpatialIndex index;
+    QUndoStack stack;
+    Gesture *gesture = nullptr;
+    QString fault;
+    PendingNews news;
+    /// What undo or redo has touched since the stack last came to rest.
+    ShapeIds touched;
+    bool isPushing = false;
+    /// While shapes are about to be removed, or a function changes copies of them.
+    bool isBusy = false;
+
+private:
+    void rebuildRanks() const;
+    void touch(const ShapeIds &ids);
+
+    /// By id; -1 for none. Rebuilt on demand after the order changed.
+    mutable std::vector<int> m_ranks;
+    mutable bool m_ranksAreValid = true;
+};
+
+} // namespace Trammel

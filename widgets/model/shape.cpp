@@ -1,0 +1,265 @@
+#include "widgets/model/shape.h"
+
+#include "geometry/vector.h"
+#include "widgets/model/shapekind.h"
+#include "widgets/model/text_p.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+/// Smaller magnitudes are beyond any drawing, and their products would underflow in exact predicates.
+constexpr double smallestMagnitude = 1e-60;
+
+double cleaned(double value)
+{
+    return std::abs(value) < smallestMagnitude ? 0.0 : value;
+}
+
+QPointF cleaned(QPointF point)
+{
+    return {cleaned(point.x()), cleaned(point.y())};
+}
+
+/// Colours are kept in the depth that files have.
+QColor cleaned(const QColor &colour)
+{
+    return colour.isValid() ? QColor::fromRgba(colour.rgba()) : QColor();
+}
+
+QString cleaned(const QString &text)
+{
+    return text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8());
+}
+
+bool isClean(const Shape::Outline &outline)
+{
+    for (const QList<QPointF> &ring : outline) {
+        for (QPointF point : ring) {
+            const QPointF clean = cleaned(point);
+            if (!same(clean, point) || std::signbit(clean.x()) != std::signbit(point.x())
+                || std::signbit(clean.y()) != std::signbit(point.y()))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool isSameRing(const QList<QPointF> &a, const QList<QPointF> &b)
+{
+    return a.constData() == b.constData() ? a.size() == b.size()
+                                          : std::equal(a.begin(), a.end(), b.begin(), b.end(), same);
+}
+
+bool isSameOutline(const Shape::Outline &a, const Shape::Outline &b)
+{
+    return a.constData() == b.constData() ? a.size() == b.size()
+                                          : std::equal(a.begin(), a.end(), b.begin(), b.end(), isSameRing);
+}
+
+/// The unit coordinate whose way back to the scene comes nearest to the value.
+double unitCoordinate(double value, double centre, double size)
+{
+    if (!(size > 0))
+        return 0;
+    const auto error = [&](double unit) { return std::abs(centre + unit * size - value); };
+    const double first = (value - centre) / size;
+    double best = first;
+    for (double direction : {-1.0, 1.0}) {
+        double unit = first;
+        for (int step = 0; step < 2 && error(best) > 0; ++step) {
+            unit = std::nextafter(unit, direction);
+            if (error(unit) < error(best))
+                best = unit;
+        }
+    }
+    return std::clamp(best, -0.5, 0.5);
+}
+
+Shape fromRings(const ShapeKind &kind, const Shape::Outline &rings)
+{
+    Aabb2 box;
+    for (const QList<QPointF> &ring : rings) {
+        for (QPointF point : ring)
+            box.include(point);
+    }
+    Shape shape(kind, {}, {});
+    if (!box.isEmpty()) {
+        const auto centre = box.centre(), size = box.size();
+        shape.centre = {centre[0], centre[1]};
+        shape.size = {size[0], size[1]};
+    }
+    for (const QList<QPointF> &ring : rings) {
+        QList<QPointF> units;
+        units.reserve(ring.size());
+        for (QPointF point : ring) {
+            units.append({unitCoordinate(point.x(), shape.centre.x(), shape.size.width()),
+                          unitCoordinate(point.y(), shape.centre.y(), shape.size.height())});
+        }
+        shape.outline.append(units);
+    }
+    return shape;
+}
+
+QString outlineFault(const Shape::Outline &outline)
+{
+    for (const QList<QPointF> &ring : outline) {
+        for (QPointF point : ring) {
+            if (!isFinite(point))
+                return Text::tr("a point of the outline is not a finite number");
+            if (std::abs(point.x()) > Shape::LargestUnit || std::abs(point.y()) > Shape::LargestUnit)
+                return Text::tr("a point of the outline lies far outside the frame");
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Shape::Shape() : kind(&ShapeKind::rectangle())
+{
+}
+
+Shape::Shape(const ShapeKind &ofKind, QPointF at, QSizeF sized, double turned)
+    : kind(&ofKind), centre(at), size(sized), rotation(turned)
+{
+}
+
+Shape Shape::rectangle(QPointF centre, QSizeF size, double rotation)
+{
+    return {ShapeKind::rectangle(), centre, size, rotation};
+}
+
+Shape Shape::roundedRectangle(QPointF centre, QSizeF size, double cornerRadius, double rotation)
+{
+    Shape shape(ShapeKind::roundedRectangle(), centre, size, rotation);
+    shape.cornerRadius = cornerRadius;
+    return shape;
+}
+
+Shape Shape::ellipse(QPointF centre, QSizeF size, double rotation)
+{
+    return {ShapeKind::ellipse(), centre, size, rotation};
+}
+
+Shape Shape::polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes)
+{
+    return fromRings(ShapeKind::polygon(), Outline{points} + holes);
+}
+
+Shape Shape::polyline(const QList<QPointF> &points)
+{
+    return fromRings(ShapeKind::polyline(), {points});
+}
+
+bool Shape::isFilled() const
+{
+    return fill.isValid() && kind->canBeFilled();
+}
+
+Obb Shape::frame() const
+{
+    return {centre, size.width() / 2, size.height() / 2, axisFromDegrees(rotation)};
+}
+
+Primitive Shape::scenePrimitive() const
+{
+    return kind->primitive(*this);
+}
+
+Shape::Outline Shape::sceneOutline() const
+{
+    const double width = mirroredX ? -size.width() : size.width();
+    const double height = mirroredY ? -size.height() : size.height();
+    const QPointF axis = axisFromDegrees(rotation);
+    Outline rings;
+    rings.reserve(outline.size());
+    for (const QList<QPointF> &units : outline) {
+        QList<QPointF> ring;
+        ring.reserve(units.size());
+        for (QPointF unit : units)
+            ring.append(centre + rotated({unit.x() * width, unit.y() * height}, axis));
+        rings.append(ring);
+    }
+    return rings;
+}
+
+Aabb2 Shape::sceneBounds() const
+{
+    return bounds(scenePrimitive());
+}
+
+Aabb2 Shape::paintedBounds() const
+{
+    const Aabb2 box = sceneBounds();
+    return stroke.colour.isValid() ? box.expanded(stroke.width) : box;
+}
+
+QString Shape::fault() const
+{
+    const double largest = LargestCoordinate, infinity = std::numeric_limits<double>::infinity();
+    const struct
+    {
+        double value;
+        double least;
+        double most;
+        const char *name;
+    } numbers[] = {
+        {centre.x(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the centre's x")},
+        {centre.y(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the centre's y")},
+        {size.width(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the width")},
+        {size.height(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the height")},
+        {rotation, -infinity, infinity, QT_TRANSLATE_NOOP("Trammel", "the rotation")},
+        {cornerRadius, 0, largest, QT_TRANSLATE_NOOP("Trammel", "the corner radius")},
+        {stroke.width, 0, largest, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")},
+    };
+    for (const auto &number : numbers) {
+        if (!std::isfinite(number.value))
+            return Text::tr("%1 is not a finite number").arg(Text::tr(number.name));
+        if (number.least == 0 && number.value < 0)
+            return Text::tr("%1 is negative").arg(Text::tr(number.name));
+        if (number.value < number.least || number.value > number.most)
+            return Text::tr("%1 is larger than 1e9").arg(Text::tr(number.name));
+    }
+    const QString reason = outlineFault(outline);
+    return reason.isEmpty() ? kind->fault(*this) : reason;
+}
+
+Shape Shape::normalized() const
+{
+    Shape shape = *this;
+    shape.centre = cleaned(centre);
+    shape.size = {cleaned(size.width()), cleaned(size.height())};
+    shape.rotation = cleaned(normalizedDegrees(rotation));
+    shape.cornerRadius = cleaned(cornerRadius);
+    shape.fill = cleaned(fill);
+    shape.stroke.colour = cleaned(stroke.colour);
+    shape.stroke.width = cleaned(stroke.width);
+    shape.text = cleaned(text);
+    shape.name = cleaned(name);
+    if (!kind->hasOutline()) {
+        shape.outline.clear();
+    } else if (!isClean(outline)) {
+        for (QList<QPointF> &ring : shape.outline) {
+            for (QPointF &point : ring)
+                point = cleaned(point);
+        }
+    }
+    return shape;
+}
+
+bool operator==(const Shape &a, const Shape &b)
+{
+    // QPointF's and QSizeF's own comparisons are fuzzy.
+    return a.kind == b.kind && same(a.centre, b.centre) && a.size.width() == b.size.width()
+        && a.size.height() == b.size.height() && a.rotation == b.rotation && a.mirroredX == b.mirroredX
+        && a.mirroredY == b.mirroredY && a.locked == b.locked && a.hidden == b.hidden
+        && a.cornerRadius == b.cornerRadius && a.fill == b.fill && a.stroke == b.stroke
+        && isSameOutline(a.outline, b.outline) && a.text == b.text && a.name == b.name && a.extra == b.extra;
+}
+
+} // namespace Trammel

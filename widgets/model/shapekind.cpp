@@ -1,0 +1,279 @@
+#include "widgets/model/shapekind.h"
+
+#include "geometry/vector.h"
+#include "widgets/model/text_p.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QMutex>
+#include <QtGui/QPainterPath>
+
+#include <memory>
+#include <vector>
+
+namespace Trammel {
+
+namespace {
+
+QRectF frameRect(const Shape &shape)
+{
+    return {-shape.size.width() / 2, -shape.size.height() / 2, shape.size.width(), shape.size.height()};
+}
+
+double usedRadius(const Shape &shape)
+{
+    return std::min({shape.cornerRadius, shape.size.width() / 2, shape.size.height() / 2});
+}
+
+class RectangleKind : public ShapeKind
+{
+public:
+    QString name() const override { return QStringLiteral("rectangle"); }
+    QString displayName() const override { return Text::tr("Rectangle"); }
+    Primitive primitive(const Shape &shape) const override { return shape.frame(); }
+    QPainterPath path(const Shape &shape) const override
+    {
+        QPainterPath path;
+        path.addRect(frameRect(shape));
+        return path;
+    }
+};
+
+class RoundedRectangleKind final : public RectangleKind
+{
+public:
+    QString name() const override { return QStringLiteral("roundedRectangle"); }
+    QString displayName() const override { return Text::tr("Rounded rectangle"); }
+    Primitive primitive(const Shape &shape) const override
+    {
+        const double radius = usedRadius(shape);
+        Obb box = shape.frame();
+        if (!(radius > 0))
+            return box;
+        box.halfWidth -= radius;
+        box.halfHeight -= radius;
+        return RoundedBox{box, radius};
+    }
+    QPainterPath path(const Shape &shape) const override
+    {
+        QPainterPath path;
+        path.addRoundedRect(frameRect(shape), usedRadius(shape), usedRadius(shape));
+        return path;
+    }
+};
+
+class EllipseKind final : public ShapeKind
+{
+public:
+    QString name() const override { return QStringLiteral("ellipse"); }
+    QString displayName() const override { return Text::tr("Ellipse"); }
+    Primitive primitive(const Shape &shape) const override
+    {
+        const double radiusX = shape.size.width() / 2, radiusY = shape.size.height() / 2;
+        if (radiusX == radiusY)
+            return Circle{shape.centre, radiusX};
+        return Ellipse{shape.centre, radiusX, radiusY, axisFromDegrees(shape.rotation)};
+    }
+    QPainterPath path(const Shape &shape) const override
+    {
+        QPainterPath path;
+        path.addEllipse(frameRect(shape));
+        return path;
+    }
+};
+
+/// The kinds whose outline is a list of points.
+class PointsKind : public ShapeKind
+{
+public:
+    bool hasOutline() const final { return true; }
+    QPainterPath path(const Shape &shape) const final
+    {
+        const double width = shape.mirroredX ? -shape.size.width() : shape.size.width();
+        const double height = shape.mirroredY ? -shape.size.height() : shape.size.height();
+        QPainterPath path;
+        for (const QList<QPointF> &ring : shape.outline) {
+            QPolygonF points;
+            points.reserve(ring.size() + 1);
+            for (QPointF unit : ring)
+                points.append({unit.x() * width, unit.y() * height});
+            path.addPolygon(points);
+            if (canBeFilled())
+                path.closeSubpath();
+        }
+        return path;
+    }
+};
+
+class PolygonKind final : public PointsKind
+{
+public:
+    QString name() const override { return QStringLiteral("polygon"); }
+    QString displayName() const override { return Text::tr("Polygon"); }
+    Primitive primitive(const Shape &shape) const override
+    {
+        Shape::Outline rings = shape.sceneOutline();
+        if (rings.isEmpty())
+            return Polygon{};
+        QList<QPointF> outer = rings.takeFirst();
+        return Polygon{outer, rings};
+    }
+    QString fault(const Shape &shape) const override
+    {
+        if (shape.outline.isEmpty() || shape.outline.first().size() < 3)
+            return Text::tr("the polygon has fewer than three points");
+        for (const QList<QPointF> &ring : shape.outline) {
+            if (ring.size() < 3)
+                return Text::tr("a hole of the polygon has fewer than three points");
+        }
+        return {};
+    }
+};
+
+class PolylineKind final : public PointsKind
+{
+public:
+    QString name() const override { return QStringLiteral("polyline"); }
+    QString displayName() const override { return Text::tr("Polyline"); }
+    bool canBeFilled() const override { return false; }
+    Primitive primitive(const Shape &shape) const override
+    {
+        const Shape::Outline rings = shape.sceneOutline();
+        return Polyline{rings.isEmpty() ? QList<QPointF>() : rings.first()};
+    }
+    QString fault(const Shape &shape) const override
+    {
+        if (shape.outline.isEmpty() || shape.outline.first().size() < 2)
+            return Text::tr("the polyline has fewer than two points");
+        return shape.outline.size() > 1 ? Text::tr("the polyline has more than one chain") : QString();
+    }
+};
+
+/// Stands in for a kind that only another program, or a newer version, knows.
+class UnknownKind final : public RectangleKind
+{
+public:
+    explicit UnknownKind(const QString &name) : m_name(name) { }
+    QString name() const override { return m_name; }
+    QString displayName() const override { return m_name; }
+    bool isKnown() const override { return false; }
+
+private:
+    QString m_name;
+};
+
+class Registry
+{
+public:
+    Registry()
+    {
+        for (const ShapeKind *kind : {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(), &ShapeKind::ellipse(),
+                                      &ShapeKind::polygon(), &ShapeKind::polyline()})
+            m_kinds.insert(kind->name(), kind);
+    }
+
+    const ShapeKind &named(const QString &name)
+    {
+        const QMutexLocker locker(&m_mutex);
+        const ShapeKind *&kind = m_kinds[name];
+        if (!kind)
+            kind = m_standIns.emplace_back(std::make_unique<UnknownKind>(name)).get();
+        return *kind;
+    }
+
+    bool add(const ShapeKind &added)
+    {
+        const QString name = added.name();
+        const QMutexLocker locker(&m_mutex);
+        const ShapeKind *&kind = m_kinds[name];
+        if (kind && kind->isKnown())
+            return false;
+        kind = &added;
+        return true;
+    }
+
+private:
+    QMutex m_mutex;
+    QHash<QString, const ShapeKind *> m_kinds;
+    std::vector<std::unique_ptr<UnknownKind>> m_standIns;
+};
+
+Registry &registry()
+{
+    static Registry registry;
+    return registry;
+}
+
+} // namespace
+
+ShapeKind::~ShapeKind() = default;
+
+bool ShapeKind::canBeFilled() const
+{
+    return true;
+}
+
+bool ShapeKind::hasOutline() const
+{
+    return false;
+}
+
+bool ShapeKind::isKnown() const
+{
+    return true;
+}
+
+QString ShapeKind::fault(const Shape &) const
+{
+    return {};
+}
+
+QString ShapeKind::read(QJsonObject &, Shape &) const
+{
+    return {};
+}
+
+void ShapeKind::write(const Shape &, QJsonObject &) const
+{
+}
+
+const ShapeKind &ShapeKind::rectangle()
+{
+    static const RectangleKind kind;
+    return kind;
+}
+
+const ShapeKind &ShapeKind::roundedRectangle()
+{
+    static const RoundedRectangleKind kind;
+    return kind;
+}
+
+const ShapeKind &ShapeKind::ellipse()
+{
+    static const EllipseKind kind;
+    return kind;
+}
+
+const ShapeKind &ShapeKind::polygon()
+{
+    static const PolygonKind kind;
+    return kind;
+}
+
+const ShapeKind &ShapeKind::polyline()
+{
+    static const PolylineKind kind;
+    return kind;
+}
+
+const ShapeKind &ShapeKind::named(const QString &name)
+{
+    return registry().named(name);
+}
+
+bool ShapeKind::add(const ShapeKind &kind)
+{
+    return registry().add(kind);
+}
+
+} // namespace Trammel
