@@ -96,7 +96,6 @@ void SelectTool::release(const ToolEvent &event)
         finishDrag();
     m_last = event;
     setState(State::Idle);
-    refreshFrame();
     hover();
 }
 
