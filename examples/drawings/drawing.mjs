@@ -1,0 +1,104 @@
+// What a drawing file says, in one place for all makers: shapes as plain objects, and their text as the
+// program itself would write it (widgets/model/FORMAT.md).
+
+import { writeFileSync } from "node:fs";
+
+// Angles in degrees, clockwise on screen.
+export function rectangle(centre, size, more = {}) {
+    return shape("rectangle", centre, size, more);
+}
+
+export function roundedRectangle(centre, size, cornerRadius, more = {}) {
+    return shape("roundedRectangle", centre, size, { cornerRadius, ...more });
+}
+
+export function ellipse(centre, size, more = {}) {
+    return shape("ellipse", centre, size, more);
+}
+
+// Rings in scene coordinates, the outer one first; the frame is their upright box.
+export function polygon(rings, more = {}) {
+    const box = bounds(rings[0]);
+    return { ...shape("polygon", box.centre, box.size, more), outline: rings.map((ring) => toUnit(ring, box)) };
+}
+
+export function polyline(points, more = {}) {
+    const box = bounds(points);
+    return { ...shape("polyline", box.centre, box.size, more), outline: [toUnit(points, box)] };
+}
+
+function shape(kind, centre, size, more) {
+    const { rotation = 0, ...rest } = more;
+    return { kind, centre, size, ...rest, rotation: ((rotation % 360) + 360) % 360 };
+}
+
+export function bounds(points) {
+    const xs = points.map((p) => p[0]);
+    const ys = points.map((p) => p[1]);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    return { centre: [(left + right) / 2, (top + bottom) / 2], size: [right - left, bottom - top] };
+}
+
+function toUnit(points, { centre, size }) {
+    return points.map((p) => [0, 1].map((axis) => unit(p[axis], centre[axis], size[axis])));
+}
+
+// The unit coordinate from which centre + unit * size gives the scene coordinate back exactly, when one of
+// the nearest doubles does; so neighbours that share a corner still share it in the scene.
+function unit(value, centre, size) {
+    if (size === 0)
+        return 0;
+    const guess = (value - centre) / size;
+    for (let step = 0; step <= 8; ++step) {
+        for (const candidate of [guess + step * 2 ** -55, guess - step * 2 ** -55]) {
+            if (centre + candidate * size === value)
+                return candidate + 0;
+        }
+    }
+    return guess + 0;
+}
+
+export function scenePoints(shape, ring) {
+    const radians = (shape.rotation * Math.PI) / 180;
+    const [c, s] = shape.rotation % 90 === 0 ? quarter(shape.rotation) : [Math.cos(radians), Math.sin(radians)];
+    return ring.map(([x, y]) => {
+        const [u, v] = [x * shape.size[0], y * shape.size[1]];
+        return [shape.centre[0] + (u * c - v * s), shape.centre[1] + (u * s + v * c)];
+    });
+}
+
+function quarter(degrees) {
+    return [[1, 0], [0, 1], [-1, 0], [0, -1]][degrees / 90];
+}
+
+export function write(fileName, shapes) {
+    const lines = shapes.map((shape, index) => asQtWrites(JSON.stringify(fields(shape, index + 1))));
+    const head = `{"format":"trammel","version":1,"nextId":${shapes.length + 1},"shapes":[`;
+    writeFileSync(new URL(fileName, import.meta.url), `${head}\n${lines.join(",\n")}\n]}\n`);
+    console.log(`${fileName}: ${shapes.length} shapes`);
+}
+
+// Qt turns to powers of ten below 0.0001, and writes two digits of the exponent.
+function asQtWrites(json) {
+    const small = /-?\b(0\.0000\d+|\d(\.\d+)?e-\d+)/g;
+    return json.replace(small, (number) => Number(number).toExponential().replace(/e-(\d)$/, "e-0$1"));
+}
+
+// The id first, then the fields in the order of the alphabet; what equals the default is left out.
+function fields(shape, id) {
+    const { stroke } = shape;
+    return {
+        id,
+        centre: shape.centre,
+        cornerRadius: shape.cornerRadius || undefined,
+        fill: shape.fill,
+        kind: shape.kind,
+        locked: shape.locked,
+        name: shape.name,
+        outline: shape.outline?.map((ring) => ring.flat()),
+        rotation: shape.rotation || undefined,
+        size: shape.size,
+        stroke: stroke && { colour: stroke.colour, style: stroke.style, width: stroke.width === 1 ? undefined : stroke.width },
+        text: shape.text,
+    };
+}
