@@ -74,6 +74,17 @@ Dyadic operator*(const Dyadic &a, const Dyadic &b)
     return product;
 }
 
+double Dyadic::toDouble() const
+{
+    // Four limbs hold at least 97 bits, of which the sum below keeps 53.
+    double value = 0;
+    const qsizetype first = std::max(qsizetype(0), m_limbs.size() - 4);
+    for (qsizetype i = m_limbs.size() - 1; i >= first; --i)
+        value = value * 4294967296.0 + m_limbs[i];
+    value = std::ldexp(value, (m_lowest + int(first)) * LimbBits);
+    return m_negative ? -value : value;
+}
+
 int Dyadic::compareMagnitudes(const Dyadic &a, const Dyadic &b)
 {
     if (a.end() != b.end())

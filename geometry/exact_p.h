@@ -31,6 +31,10 @@ public:
     friend TRAMMEL_GEOMETRY_EXPORT Dyadic operator+(const Dyadic &a, const Dyadic &b);
     friend TRAMMEL_GEOMETRY_EXPORT Dyadic operator*(const Dyadic &a, const Dyadic &b);
     friend Dyadic operator-(const Dyadic &a, const Dyadic &b) { return a + -b; }
+    friend Dyadic abs(const Dyadic &a) { return a.m_negative ? -a : a; }
+
+    /// The value within a few units in the last place; infinite or zero where a double cannot hold it.
+    double toDouble() const;
 
 private:
     // The value is the sum of limb[i] * 2^(32 * (m_lowest + i)); neither end is a zero limb.
@@ -69,7 +73,16 @@ public:
         return std::nullopt;
     }
 
+    /// The value where its relative error is within the given one; else nothing.
+    std::optional<double> value(double relativeError) const
+    {
+        if (m_error <= relativeError * std::abs(m_value) && std::isfinite(m_value))
+            return m_value;
+        return std::nullopt;
+    }
+
     Filtered operator-() const { return {-m_value, m_error}; }
+    friend Filtered abs(Filtered a) { return {std::abs(a.m_value), a.m_error}; }
 
     friend Filtered operator+(Filtered a, Filtered b)
     {
@@ -121,8 +134,8 @@ template <class Number> struct NumberMaker
     ExactVector<Number> operator()(QPointF point) const { return {Number(point.x()), Number(point.y())}; }
 };
 
-/// The exact sign, -1, 0 or 1, of a polynomial of finite doubles. It is written once, over any number
-/// type, and evaluated exactly only where rounding could have changed the sign:
+/// The exact sign, -1, 0 or 1, of a polynomial of finite doubles (abs() may occur in it). It is written
+/// once, over any number type, and evaluated exactly only where rounding could have changed the sign:
 ///
 ///     exactSign([&](auto exact) { return cross(exact(b) - exact(a), exact(c) - exact(a)); })
 ///
@@ -131,6 +144,14 @@ template <class Polynomial> int exactSign(const Polynomial &polynomial)
     if (const std::optional<int> sign = polynomial(NumberMaker<Filtered>()).sign())
         return *sign;
     return polynomial(NumberMaker<Dyadic>()).sign();
+}
+
+/// The value of such a polynomial, within 1e-14 relative however much of it cancels.
+template <class Polynomial> double accurateValue(const Polynomial &polynomial)
+{
+    if (const std::optional<double> value = polynomial(NumberMaker<Filtered>()).value(1e-14))
+        return *value;
+    return polynomial(NumberMaker<Dyadic>()).toDouble();
 }
 
 } // namespace Trammel

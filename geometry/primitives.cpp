@@ -1,1 +1,279 @@
 #include "geometry/primitives.h"
+
+#include "geometry/vector.h"
+
+#include <cfloat>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double Infinity = std::numeric_limits<double>::infinity();
+
+// Arithmetic that rounds up, and not at all where the result is exact.
+
+double addUp(double a, double b)
+{
+    const double sum = a + b;
+    if (sum == -Infinity)
+        return -DBL_MAX;
+    const double bUsed = sum - a;
+    const double error = (a - (sum - bUsed)) + (b - bUsed);
+    return error > 0 ? std::nextafter(sum, Infinity) : sum;
+}
+
+double addDown(double a, double b)
+{
+    return -addUp(-a, -b);
+}
+
+double multiplyUp(double a, double b)
+{
+    const double product = a * b;
+    if (a == 0 || b == 0 || std::abs(a) == 1 || std::abs(b) == 1)
+        return product;
+    if (product == -Infinity)
+        return -DBL_MAX;
+    // What a product this small lost may itself be too small to be seen.
+    const bool mayHide = std::abs(product) < 1e-280;
+    return mayHide || std::fma(a, b, -product) > 0 ? std::nextafter(product, Infinity) : product;
+}
+
+double multiplyDown(double a, double b)
+{
+    return -multiplyUp(-a, b);
+}
+
+double lengthUp(double a, double b)
+{
+    if (a == 0 || b == 0)
+        return std::max(a, b);
+    return std::nextafter(std::hypot(a, b) * (1 + 4 * DBL_EPSILON), Infinity);
+}
+
+struct HalfSize
+{
+    double x;
+    double y;
+};
+
+HalfSize halfSize(const Obb &box)
+{
+    const double width = std::abs(box.halfWidth);
+    const double height = std::abs(box.halfHeight);
+    const double c = std::abs(box.axis.x());
+    const double s = std::abs(box.axis.y());
+    return {addUp(multiplyUp(width, c), multiplyUp(height, s)), addUp(multiplyUp(width, s), multiplyUp(height, c))};
+}
+
+Aabb2 boxAround(QPointF centre, HalfSize half)
+{
+    Aabb2 box;
+    box.min = {addDown(centre.x(), -half.x), addDown(centre.y(), -half.y)};
+    box.max = {addUp(centre.x(), half.x), addUp(centre.y(), half.y)};
+    return box;
+}
+
+// One overload a kind: what bounds(), isFinite() and transformed() visit.
+
+Aabb2 boundsOfFinite(const Obb &box)
+{
+    return boxAround(box.centre, halfSize(box));
+}
+
+Aabb2 boundsOfFinite(const Circle &circle)
+{
+    const double radius = std::abs(circle.radius);
+    return boxAround(circle.centre, {radius, radius});
+}
+
+Aabb2 boundsOfFinite(const Ellipse &ellipse)
+{
+    const double x = std::abs(ellipse.radiusX);
+    const double y = std::abs(ellipse.radiusY);
+    const double c = std::abs(ellipse.axis.x());
+    const double s = std::abs(ellipse.axis.y());
+    return boxAround(ellipse.centre,
+                     {lengthUp(multiplyUp(x, c), multiplyUp(y, s)), lengthUp(multiplyUp(x, s), multiplyUp(y, c))});
+}
+
+Aabb2 boundsOfFinite(const RoundedBox &box)
+{
+    const HalfSize half = halfSize(box.core);
+    const double radius = std::abs(box.radius);
+    return boxAround(box.core.centre, {addUp(half.x, radius), addUp(half.y, radius)});
+}
+
+Aabb2 boundsOfFinite(const Polyline &polyline)
+{
+    return boundsOf(polyline.points);
+}
+
+Aabb2 boundsOfFinite(const Polygon &polygon)
+{
+    Aabb2 box = boundsOf(polygon.outline);
+    for (const QList<QPointF> &hole : polygon.holes)
+        box = box.united(boundsOf(hole));
+    return box;
+}
+
+bool allFinite(std::span<const QPointF> points)
+{
+    return std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); });
+}
+
+bool hasFiniteNumbers(const Obb &box)
+{
+    return isFinite(box.centre) && isFinite(box.axis) && std::isfinite(box.halfWidth) && std::isfinite(box.halfHeight);
+}
+
+bool hasFiniteNumbers(const Circle &circle)
+{
+    return isFinite(circle.centre) && std::isfinite(circle.radius);
+}
+
+bool hasFiniteNumbers(const Ellipse &ellipse)
+{
+    return isFinite(ellipse.centre) && isFinite(ellipse.axis) && std::isfinite(ellipse.radiusX)
+        && std::isfinite(ellipse.radiusY);
+}
+
+bool hasFiniteNumbers(const RoundedBox &box)
+{
+    return hasFiniteNumbers(box.core) && std::isfinite(box.radius);
+}
+
+bool hasFiniteNumbers(const Polyline &polyline)
+{
+    return allFinite(polyline.points);
+}
+
+bool hasFiniteNumbers(const Polygon &polygon)
+{
+    return allFinite(polygon.outline)
+        && std::all_of(polygon.holes.begin(), polygon.holes.end(),
+                       [](const QList<QPointF> &hole) { return allFinite(hole); });
+}
+
+template <class Shape> Aabb2 boundsIfFinite(const Shape &shape)
+{
+    return hasFiniteNumbers(shape) ? boundsOfFinite(shape) : Aabb2();
+}
+
+QPointF posed(QPointF point, const Pose &pose)
+{
+    return pose.position + rotated(point, pose.axis);
+}
+
+QList<QPointF> posed(QList<QPointF> points, const Pose &pose)
+{
+    for (QPointF &point : points)
+        point = posed(point, pose);
+    return points;
+}
+
+Obb posed(const Obb &box, const Pose &pose)
+{
+    return {posed(box.centre, pose), box.halfWidth, box.halfHeight, rotated(box.axis, pose.axis)};
+}
+
+Circle posed(const Circle &circle, const Pose &pose)
+{
+    return {posed(circle.centre, pose), circle.radius};
+}
+
+Ellipse posed(const Ellipse &ellipse, const Pose &pose)
+{
+    return {posed(ellipse.centre, pose), ellipse.radiusX, ellipse.radiusY, rotated(ellipse.axis, pose.axis)};
+}
+
+RoundedBox posed(const RoundedBox &box, const Pose &pose)
+{
+    return {posed(box.core, pose), box.radius};
+}
+
+Polyline posed(const Polyline &polyline, const Pose &pose)
+{
+    return {posed(polyline.points, pose)};
+}
+
+Polygon posed(const Polygon &polygon, const Pose &pose)
+{
+    Polygon result{posed(polygon.outline, pose), {}};
+    for (const QList<QPointF> &hole : polygon.holes)
+        result.holes.append(posed(hole, pose));
+    return result;
+}
+
+} // namespace
+
+Quad Quad::fromBox(const Aabb<2> &box)
+{
+    const auto [left, top] = box.min;
+    const auto [right, bottom] = box.max;
+    return {{QPointF(left, top), QPointF(right, top), QPointF(right, bottom), QPointF(left, bottom)}};
+}
+
+std::array<QPointF, 4> Obb::corners() const
+{
+    const QPointF along = axis * halfWidth;
+    const QPointF across = perpendicular(axis) * halfHeight;
+    return {centre - along - across, centre + along - across, centre + along + across, centre - along + across};
+}
+
+bool isFinite(const Primitive &primitive)
+{
+    return std::visit([](const auto &shape) { return hasFiniteNumbers(shape); }, primitive);
+}
+
+bool isFinite(const Quad &quad)
+{
+    return allFinite(quad.corners);
+}
+
+Aabb<2> bounds(const Primitive &primitive)
+{
+    return std::visit([](const auto &shape) { return boundsIfFinite(shape); }, primitive);
+}
+
+Aabb<2> bounds(const Obb &box)
+{
+    return boundsIfFinite(box);
+}
+
+Aabb<2> bounds(const Ellipse &ellipse)
+{
+    return boundsIfFinite(ellipse);
+}
+
+Aabb<2> bounds(const Quad &quad)
+{
+    return isFinite(quad) ? boundsOf(quad.corners) : Aabb2();
+}
+
+Primitive transformed(const Primitive &primitive, const Pose &pose)
+{
+    return std::visit([&](const auto &shape) -> Primitive { return posed(shape, pose); }, primitive);
+}
+
+Aabb<2> mapped(const Aabb<2> &box, const AffineMap &map)
+{
+    if (box.isEmpty() || !box.isFinite())
+        return {};
+    const std::array<std::array<double, 3>, 2> rows{{{map.xx, map.yx, map.dx}, {map.xy, map.yy, map.dy}}};
+    Aabb2 result;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto [x, y, offset] = rows[i];
+        if (!std::isfinite(x) || !std::isfinite(y) || !std::isfinite(offset))
+            return {};
+        const double least = addDown(multiplyDown(x, x >= 0 ? box.min[0] : box.max[0]),
+                                     multiplyDown(y, y >= 0 ? box.min[1] : box.max[1]));
+        const double most =
+            addUp(multiplyUp(x, x >= 0 ? box.max[0] : box.min[0]), multiplyUp(y, y >= 0 ? box.max[1] : box.min[1]));
+        result.min[i] = addDown(least, offset);
+        result.max[i] = addUp(most, offset);
+    }
+    return result;
+}
+
+} // namespace Trammel

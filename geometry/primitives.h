@@ -36,8 +36,8 @@ struct Segment
     QPointF to;
 };
 
-/// A convex quadrilateral by its corners in order, of either orientation: a rubber band mapped to the
-/// scene. It may be degenerate (a segment or a point).
+/// The convex hull of four corners: a rubber band mapped to the scene. The corners are in order, of either
+/// orientation; the hull may be degenerate (a segment or a point).
 struct TRAMMEL_GEOMETRY_EXPORT Quad
 {
     std::array<QPointF, 4> corners;
@@ -46,7 +46,8 @@ struct TRAMMEL_GEOMETRY_EXPORT Quad
 };
 
 /// An oriented box: all centre + s * halfWidth * axis + t * halfHeight * perpendicular(axis) with
-/// |s|, |t| <= 1, for the stored doubles; the axis is a unit vector up to rounding.
+/// |s|, |t| <= 1, for the stored doubles; the axis is a unit vector up to rounding. Half sizes count by
+/// their magnitudes, as do all radii below; one half size of zero makes it a segment, two a point.
 struct TRAMMEL_GEOMETRY_EXPORT Obb
 {
     QPointF centre;
@@ -64,7 +65,8 @@ struct Circle
     double radius = 0;
 };
 
-/// An ellipse with its first radius along the axis, which is a unit vector up to rounding.
+/// An ellipse with its first radius along the axis, which is a unit vector up to rounding: all centre +
+/// s * radiusX * axis + t * radiusY * perpendicular(axis) with s * s + t * t <= 1.
 struct Ellipse
 {
     QPointF centre;
@@ -102,7 +104,13 @@ struct Pose
     QPointF axis{1, 0};
 };
 
-/// The least box that holds the primitive, rounded outward: it contains every point of the exact set.
+/// Whether every number in it is finite.
+TRAMMEL_GEOMETRY_EXPORT bool isFinite(const Primitive &primitive);
+TRAMMEL_GEOMETRY_EXPORT bool isFinite(const Quad &quad);
+
+/// The least box that holds the primitive, rounded outward by a few units in the last place where it is
+/// rounded at all: it contains every point of the exact set. Empty for NaN and infinity, and for a
+/// primitive without points.
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Primitive &primitive);
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Obb &box);
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Ellipse &ellipse);
@@ -110,5 +118,19 @@ TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Quad &quad);
 
 /// The primitive turned and moved; coordinates are rounded to doubles.
 TRAMMEL_GEOMETRY_EXPORT Primitive transformed(const Primitive &primitive, const Pose &pose);
+
+/// An affine map: x' = xx * x + yx * y + dx and y' = xy * x + yy * y + dy.
+struct AffineMap
+{
+    double xx = 1, xy = 0, yx = 0, yy = 1, dx = 0, dy = 0;
+
+    QPointF map(QPointF point) const
+    {
+        return {xx * point.x() + yx * point.y() + dx, xy * point.x() + yy * point.y() + dy};
+    }
+};
+
+/// The least upright box that holds the image of a box, rounded outward. The empty box stays empty.
+TRAMMEL_GEOMETRY_EXPORT Aabb<2> mapped(const Aabb<2> &box, const AffineMap &map);
 
 } // namespace Trammel

@@ -1,1 +1,67 @@
 #include "geometry/vector.h"
+
+#include <numbers>
+
+namespace Trammel {
+
+std::optional<QPointF> normalized(QPointF v)
+{
+    const double largest = std::max(std::abs(v.x()), std::abs(v.y()));
+    if (!isFinite(v) || largest == 0)
+        return std::nullopt;
+    // Scaled by a power of two first, so that the squares inside the length neither overflow nor vanish.
+    const int exponent = -std::ilogb(largest);
+    const QPointF scaled(std::scalbn(v.x(), exponent), std::scalbn(v.y(), exponent));
+    return scaled / length(scaled);
+}
+
+QPointF axisFromDegrees(double degrees)
+{
+    if (!std::isfinite(degrees))
+        return {1, 0};
+    const double turned = normalizedDegrees(degrees);
+    const int quarters = int(std::floor(turned / 90 + 0.5));
+    const double angle = (turned - 90 * quarters) * (std::numbers::pi / 180);
+    // The angle is within 45 degrees of a quarter, so that quarters are exact and a turn of 90 degrees
+    // changes an axis by swapping and negating only.
+    const double c = std::cos(angle);
+    const double s = std::sin(angle);
+    switch (quarters % 4) {
+    case 0:
+        return {c, s};
+    case 1:
+        return {0 - s, c};
+    case 2:
+        return {-c, 0 - s};
+    default:
+        return {s, -c};
+    }
+}
+
+double degreesFromAxis(QPointF axis)
+{
+    if (!isFinite(axis) || (axis.x() == 0 && axis.y() == 0))
+        return 0;
+    const bool steep = std::abs(axis.y()) > std::abs(axis.x());
+    const double degreesPerRadian = 180 / std::numbers::pi;
+    double degrees = 0;
+    if (!steep)
+        degrees = std::atan(axis.y() / axis.x()) * degreesPerRadian + (axis.x() < 0 ? 180 : 0);
+    else
+        degrees = (axis.y() > 0 ? 90 : 270) - std::atan(axis.x() / axis.y()) * degreesPerRadian;
+    return normalizedDegrees(degrees);
+}
+
+double normalizedDegrees(double degrees)
+{
+    if (!std::isfinite(degrees))
+        return 0;
+    const double remainder = std::fmod(degrees, 360);
+    if (remainder >= 0)
+        return remainder + 0.0;
+    // A tiny negative angle would round up to the full turn.
+    const double turned = remainder + 360;
+    return turned < 360 ? turned : 0;
+}
+
+} // namespace Trammel
