@@ -98,7 +98,7 @@ function fields(shape, id) {
         outline: shape.outline?.map((ring) => ring.flat()),
         rotation: shape.rotation || undefined,
         size: shape.size,
-        stroke: stroke && { colour: stroke.colour, style: stroke.style, width: stroke.width === 1 ? undefined : stroke.width },
+        stroke: stroke && { ...stroke, width: stroke.width === 1 ? undefined : stroke.width },
         text: shape.text,
     };
 }

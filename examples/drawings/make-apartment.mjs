@@ -96,6 +96,7 @@ function between([[left, top], [right, bottom]]) {
 
 function addBuilding() {
     const fixed = { locked: true };
+    const sill = { fill: "#eadfce", stroke: { colour: "#b5a284", width: 1 } };
     for (const [name, ring] of Object.entries(rooms))
         add(name, polygon([ring]), { stroke: { colour: "#cdb79a", width: 3 } }, fixed);
     add("balcony", polygon([balcony]), { stroke: { colour: "#b9bfc5", width: 3 } }, fixed);
@@ -110,7 +111,7 @@ function addBuilding() {
     for (const [name, corners] of Object.entries(windows))
         add(name, polygon([between(corners)]), { fill: "#d6e8f0", stroke: { colour: "#7fa1b3", width: 1 } }, fixed);
     for (const [name, corners] of Object.entries(doorways))
-        add(`${name} sill`, polygon([between(corners)]), { fill: "#eadfce", stroke: { colour: "#b5a284", width: 1 } }, fixed);
+        add(`${name} sill`, polygon([between(corners)]), sill, fixed);
 
     addSwing("front door", [30, 372], 90, 0, 90);
     addSwing("bedroom door", [370, 330], 80, 270, 180);
@@ -132,7 +133,9 @@ function addSwing(name, hinge, width, openDegrees, closedDegrees) {
 // Furniture that occurs more than once
 
 function addChair(name, at, rotation, look) {
-    const seat = [[-21, -20], [21, -20], [23, 16], [20, 23], [24, 24], [24, 29], [-24, 29], [-24, 24], [-20, 23], [-23, 16]];
+    const seat = [
+        [-21, -20], [21, -20], [23, 16], [20, 23], [24, 24], [24, 29], [-24, 29], [-24, 24], [-20, 23], [-23, 16],
+    ];
     addPolygon(name, at, rotation, [seat], look);
 }
 
@@ -152,7 +155,7 @@ function addBed(name, at, size, rotation, pillows, look) {
     const pillow = (width - 16) / pillows - 8;
     const middles = Array.from({ length: pillows }, (_, index) => (index - (pillows - 1) / 2) * (pillow + 8));
     const gaps = middles.map((x) => gapAround(pillow, 36, [x, -height / 2 + 34]));
-    const fold = [[-width / 2 + 6, -height / 2 + 64], [width / 2 - 6, -height / 2 + 64], [width / 2 - 6, -height / 2 + 66], [-width / 2 + 6, -height / 2 + 66]];
+    const fold = box(width - 12, 2, [0, -height / 2 + 65]);
     addPolygon(name, at, rotation, [roundBox(width, height, 8), ...gaps, fold], look);
 }
 
@@ -204,7 +207,8 @@ function furnishKitchen() {
         ...burners.map((centre, index) => oval(rings[index], rings[index], centre, 28)),
     ]), { ...linen, fill: "#e4ddd3" });
     addRound("sink", [742, 60], [54, 34], 6, 0, water);
-    burners.forEach((centre, index) => addOval(`hob ${index + 1}`, centre, [rings[index] - 6, rings[index] - 6], 0, black));
+    rings.map((size) => [size - 6, size - 6])
+        .forEach((size, index) => addOval(`hob ${index + 1}`, burners[index], size, 0, black));
     addRound("fridge", [656, 293], [64, 66], 5, 0, steel, { text: "fridge" });
     addRound("breakfast table", [800, 158], [78, 62], 8, 9, wood, { text: "table" });
     addOval("round stool", [736, 164], [34, 34], 0, mustard);
@@ -216,13 +220,17 @@ function furnishStudy() {
     addPolygon("L-shaped desk", [1125, 110], 0, [
         [[-85, -80], [85, -80], [85, 120], [15, 120], [15, 20], ...arc([-5, 10], 20, 0, -90, 6), [-85, -10]],
     ], wood);
-    addPolygon("office chair", [1088, 156], 40, [smooth([[-24, -18], [0, -24], [24, -18], [27, 6], [20, 24], [0, 28], [-20, 24], [-27, 6]])], black);
+    addPolygon("office chair", [1088, 156], 40, [
+        smooth([[-24, -18], [0, -22], [24, -18], [28, 4], [20, 24], [0, 30], [-20, 24], [-28, 4]]),
+        [...arc([0, 2], 20, 20, 160, 14), ...arc([0, 2], 18, 160, 20, 14)],
+    ], black);
     addBox("bookshelf", [888, 136], [30, 190], 0, darkWood);
     addOval("round rug", [982, 194], [150, 136], 12, rug("#7d93a8"));
     addArmchair("reading chair", [980, 188], 217, blue);
     addOval("globe", [926, 58], [34, 34], 0, water);
     addPolygon("guitar", [1030, 285], 52, [
-        smooth([[0, 8], [-14, 12], [-13, 26], [-20, 40], [-12, 54], [0, 57], [12, 54], [20, 40], [13, 26], [14, 12]]).filter(([, y]) => y > 9.5)
+        smooth([[0, 8], [-14, 12], [-13, 26], [-20, 40], [-12, 54], [0, 57], [12, 54], [20, 40], [13, 26], [14, 12]])
+            .filter(([, y]) => y > 9.5)
             .concat([[4, 8], [3.5, -36], [6, -38], [6, -50], [-6, -50], [-6, -38], [-3.5, -36], [-4, 8]]),
     ], clay);
     addPolygon("paper basket", [1192, 244], 8, [oval(26, 24, [0, 0], 10)], steel);
@@ -248,11 +256,15 @@ function furnishChildrensRoom() {
     addPolygon("star cushion", [223, 601], 15, [star(5, 27, 13)], mustard);
     addBox("red block", [272, 586], [20, 20], 33, rose);
     addBox("blue block", [298, 606], [20, 20], 61, blue);
-    addBox("yellow block", [246, 566 + 18], [16, 16], 12, mustard);
-    addPolygon("wooden arch", [290, 646], 340, [[[-22, 14], [-22, 0], ...arc([0, 0], 22, 180, 360, 14), [22, 14], [10, 14], ...arc([0, 0], 10, 0, -180, 10), [-10, 14]]], leaf);
+    addBox("yellow block", [246, 584], [16, 16], 12, mustard);
+    addPolygon("wooden arch", [290, 646], 340, [
+        [[-22, 14], ...arc([0, 0], 22, 180, 360, 14), [22, 14], [10, 14], ...arc([0, 0], 10, 0, -180, 10), [-10, 14]],
+    ], leaf);
     addRound("toy car", [214, 668], [34, 17], 6, 152, clay);
     addOval("teddy bear", [252, 676], [24, 20], 40, darkWood);
-    addPolygon("beanbag", [318, 782], 25, [smooth([[-36, 0], [-22, -30], [14, -34], [38, -6], [30, 26], [-8, 34]])], sage);
+    addPolygon("beanbag", [318, 782], 25, [
+        smooth([[-36, 0], [-22, -30], [14, -34], [38, -6], [30, 26], [-8, 34]]),
+    ], sage);
 }
 
 function furnishDining() {
@@ -269,7 +281,10 @@ function furnishDining() {
 
 function furnishLivingRoom() {
     addPolygon("sofa", [958, 690], 9, [
-        [...arc([-138, -58], 14, 180, 270, 5), ...arc([-66, -58], 14, 270, 360, 5), [-52, 0], ...arc([138, 14], 14, 270, 360, 5), ...arc([138, 88], 14, 0, 90, 5), ...arc([-138, 88], 14, 90, 180, 5)],
+        [
+            ...arc([-138, -58], 14, 180, 270, 5), ...arc([-66, -58], 14, 270, 360, 5), [-52, 0],
+            ...arc([138, 14], 14, 270, 360, 5), ...arc([138, 88], 14, 0, 90, 5), ...arc([-138, 88], 14, 90, 180, 5),
+        ],
         [[-128, 74], [-128, -46], [-126, -46], [-126, 72], [126, 72], [126, 8], [128, 8], [128, 74]],
         [[-26, 10], [-24, 10], [-24, 66], [-26, 66]],
         [[50, 10], [52, 10], [52, 66], [50, 66]],
@@ -278,7 +293,9 @@ function furnishLivingRoom() {
     addRound("living room rug", [1012, 592], [164, 112], 12, 9, rug("#c98b6b"));
     addOval("coffee table", [1012, 592], [112, 64], 15, wood, { text: "coffee" });
     addArmchair("armchair", [1128, 486], 213, mustard);
-    addPolygon("cat on the armchair (overlaps)", [1126, 486], 20, [smooth([[-20, 2], [-14, -13], [4, -17], [20, -8], [23, 6], [14, 15], [2, 12], [6, 5], [-4, 8], [-12, 14]])], { fill: "#4d4a48", stroke: { colour: "#2a2827", width: 1.2 } });
+    addPolygon("cat on the armchair (overlaps)", [1126, 486], 20, [
+        smooth([[-20, 2], [-14, -13], [4, -17], [20, -8], [23, 6], [14, 15], [2, 12], [6, 5], [-4, 8], [-12, 14]]),
+    ], { fill: "#4d4a48", stroke: { colour: "#2a2827", width: 1.2 } });
     addArmchair("guest armchair", [930, 456], 158, mustard);
     addBox("television", [1188, 650], [36, 170], 0, black);
     addBox("left speaker", [1184, 760], [24, 30], 12, black);
@@ -286,7 +303,10 @@ function furnishLivingRoom() {
     addPolygon("floor lamp", [1018, 456], 0, [oval(36, 36, [0, 0], 24), oval(14, 14, [0, 0], 16)], mustard);
     addBox("bookcase", [1032, 364], [100, 40], 0, darkWood, { text: "bookcase" });
     addPolygon("piano", [745, 560], 20, [
-        [[-74, 62], [-74, -20], ...arc([-44, -58], 30, 180, 270, 6), ...arc([-34, -62], 26, 270, 360, 6), [2, -40], [14, -14], [44, 0], [66, 12], ...arc([58, 28], 16, 300, 360, 5), [74, 62]],
+        [
+            [-74, 62], [-74, -20], ...arc([-44, -58], 30, 180, 270, 6), ...arc([-34, -62], 26, 270, 360, 6),
+            [2, -40], [14, -14], [44, 0], [66, 12], ...arc([58, 28], 16, 300, 360, 5), [74, 62],
+        ],
         [[-66, 46], [66, 46], [66, 56], [-66, 56]],
     ], black);
     addRound("piano stool", [713, 652], [56, 30], 6, 20, darkWood);

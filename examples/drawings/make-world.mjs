@@ -33,7 +33,7 @@ function decodeArc(arc) {
         [x, y] = [x + dx, y + dy];
         return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
-    return points.filter((point) => !misplaced.some((other) => Math.hypot(point[0] - other[0], point[1] - other[1]) < 0.01));
+    return points.filter((a) => !misplaced.some((b) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01));
 }
 
 function partsOf(country) {
@@ -84,7 +84,8 @@ function project([longitude, latitude]) {
     const x = 0.8707 - 0.131979 * square + fourth * (-0.013791 + fourth * (0.003971 * square - 0.001529 * fourth));
     const y = phi * (1.007226 + square * (0.015085 + fourth * (-0.044475 + 0.028874 * square - 0.005916 * fourth)));
     const unit = mapWidth / 2 / (0.8707 * Math.PI);
-    return [mapWidth / 2 + ((x * longitude * Math.PI) / 180) * unit, mapWidth / 4 - y * unit].map((value) => Math.round(value * gridsPerUnit));
+    const point = [mapWidth / 2 + ((x * longitude * Math.PI) / 180) * unit, mapWidth / 4 - y * unit];
+    return point.map((value) => Math.round(value * gridsPerUnit));
 }
 
 function withoutRepeats(ring) {
@@ -130,10 +131,10 @@ function toShape(part) {
     const shape = polygon(rings, { fill: part.fill, stroke: { colour: "#7d8790", width: 0.8 }, name: part.name });
     if (hasRoomForName(part, shape))
         shape.text = part.country;
-    const shifts = shape.outline.flatMap((ring, index) =>
-        scenePoints(shape, ring).flatMap((point, at) => point.map((value, axis) => Math.abs(value - rings[index][at][axis]))));
-    if (Math.max(...shifts) > 0)
-        console.log(`${part.name}: the frame's rounding moves corners by up to ${Math.max(...shifts)}`);
+    const kept = shape.outline.map((ring) => scenePoints(shape, ring)).flat(2);
+    const shift = Math.max(...rings.flat(2).map((value, index) => Math.abs(value - kept[index])));
+    if (shift > 0)
+        console.log(`${part.name}: the frame's rounding moves corners by up to ${shift}`);
     return shape;
 }
 
@@ -195,7 +196,8 @@ function conflict(a, b) {
         return true;
     if (a.part !== b.part)
         return false;
-    const touching = [[a, b.from], [a, b.to], [b, a.from], [b, a.to]].filter(([edge, point]) => isOn(edge, point)).length;
+    const ends = [[a, b.from], [a, b.to], [b, a.from], [b, a.to]];
+    const touching = ends.filter(([edge, point]) => isOn(edge, point)).length;
     const adjacent = a.ring === b.ring && [1, a.ring.length - 1].includes(Math.abs(a.index - b.index));
     return touching > (adjacent ? 2 : 0);
 }
@@ -205,7 +207,8 @@ function crosses(a, b, c, d) {
 }
 
 function isOn({ from, to }, point) {
-    return side(from, to, point) === 0 && [0, 1].every((axis) => (point[axis] - from[axis]) * (point[axis] - to[axis]) <= 0);
+    const isBetween = (axis) => (point[axis] - from[axis]) * (point[axis] - to[axis]) <= 0;
+    return side(from, to, point) === 0 && isBetween(0) && isBetween(1);
 }
 
 function side(a, b, c) {

@@ -8,7 +8,7 @@ export function box(width, height, [x, y] = [0, 0]) {
 export function roundBox(width, height, radius, [x, y] = [0, 0], stepsPerCorner = 6) {
     const [w, h] = [width / 2 - radius, height / 2 - radius];
     const corners = [[w, h, 0], [-w, h, 90], [-w, -h, 180], [w, -h, 270]];
-    return corners.flatMap(([cornerX, cornerY, from]) => arc([x + cornerX, y + cornerY], radius, from, from + 90, stepsPerCorner));
+    return corners.flatMap(([dx, dy, from]) => arc([x + dx, y + dy], radius, from, from + 90, stepsPerCorner));
 }
 
 export function arc([x, y], radius, fromDegrees, toDegrees, steps) {
@@ -19,7 +19,10 @@ export function arc([x, y], radius, fromDegrees, toDegrees, steps) {
 }
 
 export function oval(width, height, [x, y] = [0, 0], steps = 40) {
-    return arc([0, 0], 1, 0, 360, steps).slice(0, -1).map(([u, v]) => [rounded(x + (u * width) / 2), rounded(y + (v * height) / 2)]);
+    return Array.from({ length: steps }, (_, index) => {
+        const angle = (index * 2 * Math.PI) / steps;
+        return [rounded(x + (Math.cos(angle) * width) / 2), rounded(y + (Math.sin(angle) * height) / 2)];
+    });
 }
 
 export function star(points, outerRadius, innerRadius) {
