@@ -1,1 +1,209 @@
 #include "geometry/collision.h"
+
+#include "geometry/colliderparts_p.h"
+
+#include <algorithm>
+#include <mutex>
+
+namespace Trammel {
+
+/// The parts are made when they are first needed: most pairs part by their boxes.
+struct Collider::Data
+{
+    Data(Primitive own, Extent ownExtent)
+        : primitive(std::move(own)), extent(ownExtent), bounds(Trammel::bounds(primitive))
+    {
+    }
+
+    const ColliderParts &parts() const
+    {
+        std::call_once(isMade, [this] { made = std::make_unique<ColliderParts>(primitive, extent); });
+        return *made;
+    }
+
+    Primitive primitive;
+    Extent extent;
+    Aabb2 bounds;
+    mutable std::once_flag isMade;
+    mutable std::unique_ptr<ColliderParts> made;
+};
+
+Collider::Collider() : Collider(Polygon(), Extent::Area)
+{
+}
+
+Collider::Collider(Primitive primitive, Extent extent)
+    : m_data(std::make_shared<const Data>(std::move(primitive), extent))
+{
+}
+
+Collider::Collider(const Collider &) = default;
+Collider::Collider(Collider &&) noexcept = default;
+Collider &Collider::operator=(const Collider &) = default;
+Collider &Collider::operator=(Collider &&) noexcept = default;
+Collider::~Collider() = default;
+
+const Primitive &Collider::primitive() const
+{
+    return m_data->primitive;
+}
+
+Extent Collider::extent() const
+{
+    return m_data->extent;
+}
+
+const Aabb2 &Collider::bounds() const
+{
+    return m_data->bounds;
+}
+
+/// What the questions below need of a collider.
+struct ColliderAccess
+{
+    static const ColliderParts &parts(const Collider &collider) { return collider.m_data->parts(); }
+};
+
+namespace {
+
+using Parts = std::span<const ConvexPart>;
+
+/// Whether the predicate holds for any pair whose boxes meet.
+template <class Predicate> bool anyPair(Parts a, Parts b, const Aabb2 &common, const Predicate &predicate)
+{
+    if (a.size() == 1 && b.size() == 1)
+        return a.front().box.overlaps(b.front().box) && predicate(a.front(), b.front());
+    QVarLengthArray<const ConvexPart *, 64> others;
+    for (const ConvexPart &part : b) {
+        if (part.box.overlaps(common))
+            others.append(&part);
+    }
+    for (const ConvexPart &part : a) {
+        if (!part.box.overlaps(common))
+            continue;
+        for (const ConvexPart *other : others) {
+            if (part.box.overlaps(other->box) && predicate(part, *other))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Whether two parts share a point. A connected set that meets an area meets its outline unless it lies
+/// in the interior.
+bool meetClosed(const ConvexPart &a, const ConvexPart &b)
+{
+    if (meeting(a, b) == Meeting::Apart)
+        return false;
+    return !(a.isOutline && holding(a, b) == Holding::Inside) && !(b.isOutline && holding(b, a) == Holding::Inside);
+}
+
+/// Whether the interior of an area meets an outline.
+bool meetsOutline(const ConvexPart &area, const ConvexPart &outline)
+{
+    return meeting(area, outline) == Meeting::Overlapping && holding(outline, area) == Holding::No;
+}
+
+/// Whether a round outline and a segment share a point that is not a free end of the segment.
+bool meetsBoundOutline(const ConvexPart &outline, const ConvexPart &segment)
+{
+    if (!meetClosed(outline, segment))
+        return false;
+    if (!segment.isFirstFree && !segment.isLastFree)
+        return true;
+    // Beyond the ends that lie on the outline itself, a segment meets it when it also goes inside and out,
+    // or passes through the inside between two ends that do not.
+    const auto place = [&outline](const ConvexPart &part, std::size_t i) {
+        ConvexPart end = part;
+        end.corners = part.corners.subspan(i, 1);
+        if (part.orientedBox)
+            end.signs = part.signs.subspan(i, 1);
+        return holding(outline, end);
+    };
+    const Holding first = place(segment, 0), last = place(segment, segment.corners.size() - 1);
+    if ((first == Holding::UpToBoundary && !segment.isFirstFree)
+        || (last == Holding::UpToBoundary && !segment.isLastFree))
+        return true;
+    if (first != Holding::UpToBoundary && last != Holding::UpToBoundary)
+        return true;
+    return first != Holding::Inside && last != Holding::Inside && first != last
+        && meeting(outline, segment) == Meeting::Overlapping;
+}
+
+bool meetOpen(const ConvexPart &a, const ConvexPart &b)
+{
+    if (a.isOutline && b.isOutline)
+        return meetClosed(a, b);
+    if (a.isOutline)
+        return b.isSegment() ? meetsBoundOutline(a, b) : meetsOutline(b, a);
+    if (b.isOutline)
+        return a.isSegment() ? meetsBoundOutline(b, a) : meetsOutline(a, b);
+    if (a.isSegment() && b.isSegment())
+        return shareBoundPoint(a, b);
+    return meeting(a, b) == Meeting::Overlapping;
+}
+
+bool meetDeeply(const ConvexPart &a, const ConvexPart &b, double leastDepth)
+{
+    if (!(depth(a, b) > leastDepth))
+        return false;
+    return !(a.isOutline && !(reachOut(a, b) > leastDepth)) && !(b.isOutline && !(reachOut(b, a) > leastDepth));
+}
+
+bool isCurve(const ConvexPart &part)
+{
+    return part.isOutline || part.isSegment();
+}
+
+/// Curves can run along the seams of an area, where no part has its interior.
+template <class Predicate>
+bool anyCurveAcrossSeams(Parts curves, Parts seamsOrPatches, const Aabb2 &common, const Predicate &predicate)
+{
+    if (seamsOrPatches.empty() || std::none_of(curves.begin(), curves.end(), isCurve))
+        return false;
+    return anyPair(curves, seamsOrPatches, common, [&predicate](const ConvexPart &curve, const ConvexPart &other) {
+        return isCurve(curve) && predicate(curve, other);
+    });
+}
+
+} // namespace
+
+bool intersects(const Collider &a, const Collider &b, Reading reading)
+{
+    if (reading == Reading::Open)
+        return collide(a, b);
+    const Aabb2 common = a.bounds().intersected(b.bounds());
+    if (common.isEmpty())
+        return false;
+    const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
+    return anyPair(own.parts(), other.parts(), common, meetClosed)
+        || anyPair(own.edges(), other.parts(), common, meetClosed)
+        || anyPair(own.parts(), other.edges(), common, meetClosed)
+        || anyPair(own.edges(), other.edges(), common, meetClosed);
+}
+
+bool collide(const Collider &a, const Collider &b, double leastDepth)
+{
+    const Aabb2 common = a.bounds().intersected(b.bounds());
+    if (common.isEmpty() || !(leastDepth >= 0))
+        return false;
+    const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
+    if (leastDepth > 0) {
+        const auto predicate = [leastDepth](const ConvexPart &p, const ConvexPart &q) {
+            return meetDeeply(p, q, leastDepth);
+        };
+        return anyPair(own.parts(), other.parts(), common, predicate)
+            || anyCurveAcrossSeams(own.parts(), other.patches(), common, predicate)
+            || anyCurveAcrossSeams(other.parts(), own.patches(), common, predicate);
+    }
+    const auto isAlong = [](const ConvexPart &curve, const ConvexPart &seam) {
+        return curve.isSegment() && meeting(curve, seam) == Meeting::Overlapping;
+    };
+    return anyPair(own.parts(), other.parts(), common, meetOpen)
+        || anyCurveAcrossSeams(own.parts(), other.seams(), common, isAlong)
+        || anyCurveAcrossSeams(other.parts(), own.seams(), common, isAlong)
+        || anyCurveAcrossSeams(own.parts(), other.patches(), common, meetOpen)
+        || anyCurveAcrossSeams(other.parts(), own.patches(), common, meetOpen);
+}
+
+} // namespace Trammel

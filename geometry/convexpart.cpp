@@ -1,0 +1,289 @@
+#include "geometry/convexpart_p.h"
+
+#include "geometry/supportsearch_p.h"
+#include "geometry/vector.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+double leastOver(const ConvexPart &owner, const ConvexPart &other, double least)
+{
+    for (const Side &side : owner.sides) {
+        double lowest = infinity;
+        for (QPointF corner : other.corners)
+            lowest = std::min(lowest, dot(side.normal, corner));
+        least = std::min(least, side.offset - lowest);
+    }
+    return least;
+}
+
+/// The depth of two polygons, segments or points; when negative, not less than minus their distance.
+double sidesDepth(const ConvexPart &a, const ConvexPart &b)
+{
+    return leastOver(b, a, leastOver(a, b, infinity));
+}
+
+double coreDistance(const ConvexPart &a, const ConvexPart &b)
+{
+    double least = infinity;
+    for (QPointF corner : a.corners)
+        least = std::min(least, coreDistance(corner, b));
+    for (QPointF corner : b.corners)
+        least = std::min(least, coreDistance(corner, a));
+    return least;
+}
+
+/// Numbers this close to a decision are decided exactly.
+double margin(const ConvexPart &a, const ConvexPart &b)
+{
+    return a.slack + b.slack;
+}
+
+QVarLengthArray<ExactCorner, 16> exactCorners(const ConvexPart &part)
+{
+    QVarLengthArray<ExactCorner, 16> corners;
+    for (std::size_t i = 0; i < part.corners.size(); ++i)
+        corners.append(part.corner(i));
+    return corners;
+}
+
+std::span<const ExactCorner> spanOf(const QVarLengthArray<ExactCorner, 16> &corners)
+{
+    return {corners.data(), std::size_t(corners.size())};
+}
+
+/// The sign of the distance of a point from a segment, less a radius; all given over any number type.
+template <class Point, class From, class To, class Radius>
+int compareDistance(const Point &point, const From &from, const To &to, const Radius &radius)
+{
+    const int beforeStart =
+        exactSign([&](auto exact) { return dot(point(exact) - from(exact), to(exact) - from(exact)); });
+    const int beforeEnd = exactSign([&](auto exact) { return dot(to(exact) - point(exact), to(exact) - from(exact)); });
+    if (beforeStart > 0 && beforeEnd > 0) {
+        return exactSign([&](auto exact) {
+            const auto along = to(exact) - from(exact);
+            const auto area = cross(along, point(exact) - from(exact));
+            return area * area - radius(exact) * radius(exact) * dot(along, along);
+        });
+    }
+    return exactSign([&](auto exact) {
+        const auto offset = point(exact) - (beforeStart > 0 ? to(exact) : from(exact));
+        return dot(offset, offset) - radius(exact) * radius(exact);
+    });
+}
+
+/// The sign of the least distance of some points from the edges of a closed chain, less a radius.
+template <class PointAt, class CornerAt, class Radius>
+int compareDistances(std::size_t pointCount, const PointAt &pointAt, std::size_t cornerCount, const CornerAt &cornerAt,
+                     const Radius &radius)
+{
+    int least = 1;
+    for (std::size_t i = 0; i < pointCount && least > -1; ++i) {
+        for (std::size_t j = 0; j < cornerCount && least > -1; ++j) {
+            const std::size_t following = j + 1 == cornerCount ? 0 : j + 1;
+            least = std::min(least,
+                             compareDistance([&](auto exact) { return pointAt(i, exact); },
+                                             [&](auto exact) { return cornerAt(j, exact); },
+                                             [&](auto exact) { return cornerAt(following, exact); }, radius));
+        }
+    }
+    return least;
+}
+
+Meeting meetingFromSign(int sign)
+{
+    return sign < 0 ? Meeting::Overlapping : sign > 0 ? Meeting::Apart : Meeting::Touching;
+}
+
+Meeting exactRoundMeeting(const ConvexPart &a, const ConvexPart &b)
+{
+    const auto cornersA = exactCorners(a), cornersB = exactCorners(b);
+    if (meeting(spanOf(cornersA), spanOf(cornersB)) != Meeting::Apart)
+        return Meeting::Overlapping;
+    const auto radius = [&](auto exact) { return exact(a.radius) + exact(b.radius); };
+    const auto ofA = [&](std::size_t i, auto exact) { return cornersA[qsizetype(i)].at(exact); };
+    const auto ofB = [&](std::size_t i, auto exact) { return cornersB[qsizetype(i)].at(exact); };
+    return meetingFromSign(std::min(compareDistances(a.corners.size(), ofA, b.corners.size(), ofB, radius),
+                                    compareDistances(b.corners.size(), ofB, a.corners.size(), ofA, radius)));
+}
+
+/// A point in the frame where an ellipse is a circle about the origin, of this radius.
+template <class Maker, class Vector>
+Vector inCircleFrame(const Ellipse &ellipse, const Vector &point, const Maker &exact)
+{
+    const Vector axis = exact(ellipse.axis), offset = point - exact(ellipse.centre);
+    return {dot(offset, axis) * exact(ellipse.radiusY), dot(offset, perpendicular(axis)) * exact(ellipse.radiusX)};
+}
+
+template <class Maker> auto circleFrameRadius(const Ellipse &ellipse, const Maker &exact)
+{
+    const auto axis = exact(ellipse.axis);
+    return exact(ellipse.radiusX) * exact(ellipse.radiusY) * dot(axis, axis);
+}
+
+Meeting exactEllipseMeeting(const Ellipse &ellipse, const ConvexPart &straight)
+{
+    const auto corners = exactCorners(straight);
+    const ExactCorner centre{ellipse.centre};
+    if (meeting(spanOf(corners), {&centre, 1}) != Meeting::Apart)
+        return Meeting::Overlapping;
+    return meetingFromSign(compareDistances(
+        1, [](std::size_t, auto exact) { return exact(QPointF()); }, straight.corners.size(),
+        [&](std::size_t i, auto exact) { return inCircleFrame(ellipse, corners[qsizetype(i)].at(exact), exact); },
+        [&](auto exact) { return circleFrameRadius(ellipse, exact); }));
+}
+
+Holding holdingFromSign(int sign)
+{
+    return sign < 0 ? Holding::Inside : sign > 0 ? Holding::No : Holding::UpToBoundary;
+}
+
+/// The sign of how far the farthest corner of a part reaches out of an ellipse.
+int exactReachOut(const Ellipse &ellipse, const ConvexPart &straight)
+{
+    int farthest = -1;
+    for (std::size_t i = 0; i < straight.corners.size(); ++i) {
+        const ExactCorner corner = straight.corner(i);
+        farthest = std::max(farthest, exactSign([&](auto exact) {
+                                const auto place = inCircleFrame(ellipse, corner.at(exact), exact);
+                                const auto radius = circleFrameRadius(ellipse, exact);
+                                return dot(place, place) - radius * radius;
+                            }));
+    }
+    return farthest;
+}
+
+/// The same for the points within the radius of a core, for a part of a smaller radius.
+int exactReachOut(const ConvexPart &round, const ConvexPart &other)
+{
+    const auto core = exactCorners(round);
+    const auto radius = [&](auto exact) { return exact(round.radius) - exact(other.radius); };
+    int farthest = -1;
+    for (std::size_t i = 0; i < other.corners.size(); ++i) {
+        const ExactCorner corner = other.corner(i);
+        int sign = compareDistances(
+            1, [&](std::size_t, auto exact) { return corner.at(exact); }, round.corners.size(),
+            [&](std::size_t j, auto exact) { return core[qsizetype(j)].at(exact); }, radius);
+        // Deep in the core; at no distance from it when the radii are equal.
+        if (sign >= 0 && meeting(spanOf(core), {&corner, 1}) != Meeting::Apart)
+            sign = round.radius > other.radius                                                            ? -1
+                : meeting(spanOf(core), {&corner, 1}) == Meeting::Overlapping && round.corners.size() > 2 ? -1
+                                                                                                          : 0;
+        farthest = std::max(farthest, sign);
+    }
+    return farthest;
+}
+
+/// How far a part with a larger radius reaches out of a round part: its corners must lie as much deeper
+/// inside the core.
+double reachOutOfCore(const ConvexPart &round, const ConvexPart &other)
+{
+    if (round.corners.size() <= 2)
+        return infinity;
+    double largest = -infinity;
+    for (const Side &side : round.sides) {
+        for (QPointF corner : other.corners)
+            largest = std::max(largest, dot(side.normal, corner) - side.offset);
+    }
+    return largest + other.radius - round.radius;
+}
+
+} // namespace
+
+Meeting meeting(const ConvexPart &a, const ConvexPart &b)
+{
+    const double overlap = depth(a, b);
+    if (overlap > margin(a, b))
+        return Meeting::Overlapping;
+    if (!(overlap >= -margin(a, b)))
+        return Meeting::Apart;
+    if (a.ellipse || b.ellipse) {
+        if (a.isStraight())
+            return exactEllipseMeeting(*b.ellipse, a);
+        if (b.isStraight())
+            return exactEllipseMeeting(*a.ellipse, b);
+        return Meeting::Touching;
+    }
+    if (!a.isStraight() || !b.isStraight())
+        return exactRoundMeeting(a, b);
+    const auto cornersA = exactCorners(a), cornersB = exactCorners(b);
+    return meeting(spanOf(cornersA), spanOf(cornersB));
+}
+
+Holding holding(const ConvexPart &round, const ConvexPart &other)
+{
+    const double reach = reachOut(round, other);
+    if (reach < -margin(round, other))
+        return Holding::Inside;
+    if (reach > margin(round, other))
+        return Holding::No;
+    if (round.ellipse)
+        return other.isStraight() ? holdingFromSign(exactReachOut(*round.ellipse, other)) : Holding::UpToBoundary;
+    if (other.ellipse || other.radius > round.radius)
+        return Holding::UpToBoundary;
+    return holdingFromSign(exactReachOut(round, other));
+}
+
+double depth(const ConvexPart &a, const ConvexPart &b)
+{
+    if (a.ellipse || b.ellipse)
+        return leastSupport(a, b);
+    const double core = sidesDepth(a, b), radius = a.radius + b.radius;
+    if (radius == 0 || core > 0 || core + radius < 0)
+        return core + radius;
+    return radius - coreDistance(a, b);
+}
+
+double reachOut(const ConvexPart &round, const ConvexPart &other)
+{
+    if (round.ellipse && !other.ellipse && other.radius == 0) {
+        // In units of the shorter radius: never more than the true reach.
+        return (largestUnitDistance(*round.ellipse, other) - 1)
+            * std::min(round.ellipse->radiusX, round.ellipse->radiusY);
+    }
+    if (round.ellipse)
+        return (largestUnitDistance(*round.ellipse, other) - 1)
+            * std::min(round.ellipse->radiusX, round.ellipse->radiusY);
+    if (other.ellipse)
+        return largestDistance(round, *other.ellipse);
+    if (other.radius > round.radius)
+        return reachOutOfCore(round, other);
+    double farthest = -infinity;
+    for (QPointF corner : other.corners)
+        farthest = std::max(farthest, coreDistance(corner, round));
+    return farthest + other.radius - round.radius;
+}
+
+bool shareBoundPoint(const ConvexPart &a, const ConvexPart &b)
+{
+    const auto cornersA = exactCorners(a), cornersB = exactCorners(b);
+    const Meeting how = meeting(spanOf(cornersA), spanOf(cornersB));
+    if (how != Meeting::Touching)
+        return how == Meeting::Overlapping;
+    // A single point, an end of at least one.
+    const auto sharesEnd = [](const ConvexPart &owner, const ConvexPart &other) {
+        const auto otherCorners = exactCorners(other);
+        for (std::size_t i = 0; i < owner.corners.size(); ++i) {
+            if (i == 0 ? owner.isFirstFree : owner.isLastFree)
+                continue;
+            const ExactCorner end = owner.corner(i);
+            if (meeting({&end, 1}, spanOf(otherCorners)) == Meeting::Apart)
+                continue;
+            const bool isAtFreeEnd = (other.isFirstFree && comparePlaces(end, otherCorners.front()) == 0)
+                || (other.isLastFree && comparePlaces(end, otherCorners.back()) == 0);
+            if (!isAtFreeEnd)
+                return true;
+        }
+        return false;
+    };
+    return sharesEnd(a, b) || sharesEnd(b, a);
+}
+
+} // namespace Trammel
