@@ -29,14 +29,14 @@ public:
     {
         for (int i = 0; i < 2; ++i) {
             const double extent = box.max[i] - box.min[i];
-            m_scale[i] = extent > 0 ? 65535 / extent : 0;
+            m_scale[i] = extent > 0 && extent < 1e300 ? 65535 / extent : 0;
         }
     }
 
     quint32 operator()(QPointF point) const
     {
-        const auto step = [this](double value, int i) {
-            return quint32(std::clamp((value - m_origin[i]) * m_scale[i], 0.0, 65535.0));
+        const auto step = [this](double value, int i) -> quint32 {
+            return m_scale[i] > 0 ? quint32(std::clamp((value - m_origin[i]) * m_scale[i], 0.0, 65535.0)) : 0;
         };
         return spread(step(point.x(), 0)) | (spread(step(point.y(), 1)) << 1);
     }

@@ -40,13 +40,6 @@ struct Points
     std::vector<quint32> ends;
 };
 
-/// The range in which orientation() is exact; zero is in it.
-bool isInRange(double coordinate)
-{
-    const double magnitude = std::abs(coordinate);
-    return magnitude <= 1e150 && (magnitude >= 1e-140 || magnitude == 0);
-}
-
 /// Indices of a ring without repeated points and without points in line with their neighbours, tips of
 /// spikes included. Empty when nothing with an area remains.
 std::vector<quint32> cornersOf(const std::vector<QPointF> &points, quint32 begin, quint32 end)
@@ -75,6 +68,19 @@ std::vector<quint32> cornersOf(const std::vector<QPointF> &points, quint32 begin
     return corners.size() >= 3 ? corners : std::vector<quint32>();
 }
 
+/// Indices of a ring without repeated points.
+std::vector<quint32> placesOf(const std::vector<QPointF> &points, quint32 begin, quint32 end)
+{
+    std::vector<quint32> places;
+    for (quint32 i = begin; i < end; ++i) {
+        if (places.empty() || !same(points[places.back()], points[i]))
+            places.push_back(i);
+    }
+    while (places.size() > 1 && same(points[places.back()], points[places.front()]))
+        places.pop_back();
+    return places.size() >= 3 ? places : std::vector<quint32>();
+}
+
 void appendRing(Rings &rings, const std::vector<QPointF> &points, const std::vector<quint32> &corners, quint32 ring)
 {
     const quint32 base = quint32(rings.nodes.size()), count = quint32(corners.size());
@@ -84,12 +90,13 @@ void appendRing(Rings &rings, const std::vector<QPointF> &points, const std::vec
     }
 }
 
-Rings cornersOf(const Points &points)
+/// The rings, each thinned out by a function such as those above.
+template <class Thinned> Rings ringsOf(const Points &points, const Thinned &thinned)
 {
     Rings rings;
     quint32 begin = 0;
     for (quint32 ring = 0; ring < points.ends.size(); begin = points.ends[ring++])
-        appendRing(rings, points.all, cornersOf(points.all, begin, points.ends[ring]), ring);
+        appendRing(rings, points.all, thinned(points.all, begin, points.ends[ring]), ring);
     return rings;
 }
 
@@ -232,11 +239,19 @@ Rings refused(Refusal refusal)
     return rings;
 }
 
-Rings refusedForCrossing(const Points &points, const Rings &rings, const RingSweep &sweep)
+/// Takes rings that touch apart at the places where they do, and links the parts anew.
+Rings relinked(const Points &points, Rings rings)
 {
-    Rings answer = refused(Refusal::CrossingEdges);
-    answer.crossingEdges = crossingEdges(points, rings, sweep.crossing());
-    return answer;
+    RingSweep splitting(rings);
+    std::vector<RingSweep::Part> parts;
+    if (splitting.split(parts) == RingSweep::Outcome::Crossing) {
+        Rings answer = refused(Refusal::CrossingEdges);
+        answer.crossingEdges = crossingEdges(points, rings, splitting.crossing());
+        return answer;
+    }
+    Rings linked = Linker(rings, withoutPairs(std::move(parts))).link();
+    RingSweep(linked).bridgeTouching();
+    return linked;
 }
 
 } // namespace
@@ -244,30 +259,22 @@ Rings refusedForCrossing(const Points &points, const Rings &rings, const RingSwe
 Rings ringsForClipping(const Polygon &polygon)
 {
     const Points points(polygon);
-    if (!std::all_of(points.all.begin(), points.all.end(), isFinite))
+    if (!std::all_of(points.all.begin(), points.all.end(), [](QPointF point) { return isFinite(point); }))
         return refused(Refusal::NotFinite);
-    if (!std::all_of(points.all.begin(), points.all.end(),
-                     [](QPointF point) { return isInRange(point.x()) && isInRange(point.y()); }))
-        return refused(Refusal::OutOfRange);
     if (polygon.outline.size() < 3)
         return refused(Refusal::TooFewPoints);
 
-    Rings rings = cornersOf(points);
-    const Rings corners = rings;
-    RingSweep bridging(rings);
-    const RingSweep::Outcome outcome = bridging.bridge();
-    if (outcome == RingSweep::Outcome::Crossing)
-        return refusedForCrossing(points, corners, bridging);
+    Rings rings = ringsOf(points, cornersOf);
+    RingSweep::Outcome outcome = RingSweep(rings).bridge();
     if (outcome == RingSweep::Outcome::Touching) {
-        rings = corners;
-        RingSweep splitting(rings);
-        std::vector<RingSweep::Part> parts;
-        if (splitting.split(parts) == RingSweep::Outcome::Crossing)
-            return refusedForCrossing(points, corners, splitting);
-        rings = Linker(corners, withoutPairs(std::move(parts))).link();
-        RingSweep(rings).bridgeTouching();
+        rings = relinked(points, ringsOf(points, cornersOf));
+        if (rings.refusal == Refusal::CrossingEdges)
+            outcome = RingSweep::Outcome::Crossing;
     }
-    if (rings.starts.empty())
+    // Edges may cross where the polygon has a point on a straight line: then its rings only touch there.
+    if (outcome == RingSweep::Outcome::Crossing)
+        rings = relinked(points, ringsOf(points, placesOf));
+    if (rings.refusal == Refusal::None && rings.starts.empty())
         return refused(Refusal::NoArea);
     return rings;
 }

@@ -12,9 +12,8 @@ namespace Trammel {
 /// hole's), or the reason why there are none.
 struct Triangulation
 {
-    /// OutOfRange: a coordinate is not zero and its magnitude is not between 1e-140 and 1e150, where sides
-    /// are decided exactly. Holes without an area are no reason; they are left out.
-    enum class Refusal { None, TooFewPoints, NotFinite, OutOfRange, NoArea, CrossingEdges };
+    /// TooFewPoints is of the outline; holes without an area are left out.
+    enum class Refusal { None, TooFewPoints, NotFinite, NoArea, CrossingEdges };
 
     std::vector<quint32> indices;
     Refusal refusal = Refusal::None;
