@@ -12,7 +12,6 @@
 #include <QtGui/QKeyEvent>
 
 #include <cmath>
-#include <utility>
 
 namespace Trammel {
 
@@ -137,22 +136,28 @@ void PathTool::takeBack()
 
 void PathTool::finish(bool onFirstPoint)
 {
-    QList<QPointF> points = std::exchange(m_points, {});
-    showDraft();
-    const bool isClosed = m_ends == Ends::Closed;
-    if (points.size() >= (isClosed ? 3 : 2)) {
-        if (onFirstPoint && !isClosed && points.size() > 2)
-            points.append(points.first());
-        Shape shape = isClosed ? Shape::polygon(points) : Shape::polyline(points);
-        shape.stroke = context().settings.stroke;
-        if (isClosed)
-            shape.fill = context().settings.fill;
-        if (addNewShape(context(), shape)) {
-            Q_EMIT finished();
-            return;
-        }
+    if (m_points.size() < (m_ends == Ends::Closed ? 3 : 2)) {
+        cancel();
+        return;
     }
-    Q_EMIT hintChanged();
+    QList<QPointF> points = m_points;
+    if (onFirstPoint && m_ends == Ends::Open && points.size() > 2)
+        points.append(points.first());
+    // What the document refuses stays a draft, so that points can be taken back.
+    if (!addNewShape(context(), shapeOf(points)))
+        return;
+    cancel();
+    Q_EMIT finished();
+}
+
+Shape PathTool::shapeOf(const QList<QPointF> &points) const
+{
+    const bool isArea = m_ends == Ends::Closed && points.size() > 2;
+    Shape shape = isArea ? Shape::polygon(points) : Shape::polyline(points);
+    shape.stroke = context().settings.stroke;
+    if (isArea)
+        shape.fill = context().settings.fill;
+    return shape;
 }
 
 void PathTool::showDraft() const
@@ -160,14 +165,7 @@ void PathTool::showDraft() const
     Overlay::State state;
     if (isBusy()) {
         const QPointF next = placeFor(m_last);
-        QList<QPointF> points = m_points;
-        points.append(next);
-        const bool isArea = m_ends == Ends::Closed && points.size() > 2;
-        Shape draft = isArea ? Shape::polygon(points) : Shape::polyline(points);
-        draft.stroke = context().settings.stroke;
-        if (isArea)
-            draft.fill = context().settings.fill;
-        state.draft = draft;
+        state.draft = shapeOf(m_points + QList<QPointF>{next});
         state.label = Overlay::Label{m_last.scenePos, offsetLabel(next - m_points.last())};
     }
     context().overlay->setState(state);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/interaction/tool_p.h"
+#include "widgets/model/shape.h"
 
 #include <QtCore/QList>
 
@@ -36,6 +37,8 @@ private:
     /// Closes a polyline too, when it can be: that is what a click on the first point asks for.
     void finish(bool onFirstPoint = false);
     void takeBack();
+    /// A polygon of two points is still a line.
+    Shape shapeOf(const QList<QPointF> &points) const;
     void showDraft() const;
 
     Ends m_ends;

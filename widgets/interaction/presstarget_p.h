@@ -30,6 +30,8 @@ struct PressTarget
 
     /// Whether a press takes hold of a shape.
     bool isGrip() const { return kind == Kind::Shape || (kind == Kind::Interior && isSelected); }
+
+    friend bool operator==(const PressTarget &, const PressTarget &) = default;
 };
 
 /// Handles come first, then the shape that Document::shapeAt() names, then the topmost unfilled shape

@@ -15,6 +15,7 @@
 #include <QtGui/QKeyEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace Trammel {
 
@@ -81,8 +82,8 @@ void SelectTool::move(const ToolEvent &event)
         startDrag();
     if (m_state == State::Dragging)
         updateDrag(event);
-    else if (m_state == State::Idle)
-        hover();
+    else if (hover())
+        showOverlay();
 }
 
 void SelectTool::release(const ToolEvent &event)
@@ -97,12 +98,20 @@ void SelectTool::release(const ToolEvent &event)
     m_last = event;
     setState(State::Idle);
     hover();
+    showOverlay();
+}
+
+// Until it has a meaning of its own, the second click of two is a click.
+void SelectTool::doubleClick(const ToolEvent &event)
+{
+    press(event);
 }
 
 void SelectTool::leave()
 {
     m_last.reset();
     hover();
+    showOverlay();
 }
 
 // What the modifiers mean was settled at the press.
@@ -257,6 +266,7 @@ void SelectTool::followSelection()
         return;
     refreshFrame();
     hover();
+    showOverlay();
 }
 
 void SelectTool::followChange(const ShapeIds &ids)
@@ -267,6 +277,7 @@ void SelectTool::followChange(const ShapeIds &ids)
     if (std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))
         refreshFrame();
     hover();
+    showOverlay();
 }
 
 void SelectTool::refreshFrame()
@@ -289,14 +300,12 @@ std::optional<SelectionFrame> SelectTool::handleFrame() const
     return context().settings.readOnly || m_changeable.isEmpty() ? std::nullopt : m_frame;
 }
 
-void SelectTool::hover()
+bool SelectTool::hover()
 {
-    if (m_state == State::Idle) {
-        m_target = m_last ? pressTarget(context(), handleFrame(), *m_last) : PressTarget();
-        if (m_last)
-            context().viewPort->setCursor(cursor());
-    }
-    showOverlay();
+    if (m_state != State::Idle)
+        return false;
+    const PressTarget now = m_last ? pressTarget(context(), handleFrame(), *m_last) : PressTarget();
+    return !(std::exchange(m_target, now) == now);
 }
 
 QCursor SelectTool::cursor() const
@@ -319,6 +328,8 @@ void SelectTool::showOverlay()
     if (m_state == State::Idle) {
         state.hoveredHandle = m_target.handle;
         state.hovered = m_target.isGrip() ? m_target.shape : ShapeId();
+        if (m_last)
+            context().viewPort->setCursor(cursor());
     }
     context().overlay->setState(state);
 }

@@ -29,6 +29,7 @@ public:
     void press(const ToolEvent &event) override;
     void move(const ToolEvent &event) override;
     void release(const ToolEvent &event) override;
+    void doubleClick(const ToolEvent &event) override;
     void leave() override;
     bool key(QKeyEvent *event) override;
     void modifiersChanged(Qt::KeyboardModifiers modifiers) override;
@@ -55,7 +56,8 @@ private:
     void followChange(const ShapeIds &ids);
     void refreshFrame();
     void keepFrame(const std::optional<SelectionFrame> &frame);
-    void hover();
+    /// Returns whether a press would take something else than before.
+    bool hover();
     void showOverlay();
     QCursor cursor() const;
     /// Where handles may be taken now.
