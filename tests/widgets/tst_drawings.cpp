@@ -1,0 +1,178 @@
+#include "geometry/collision.h"
+#include "widgets/model/documentdata.h"
+#include "widgets/model/serialization.h"
+#include "widgets/model/shapekind.h"
+
+#include <QtCore/QBuffer>
+#include <QtCore/QFile>
+#include <QtTest/QtTest>
+
+#include <vector>
+
+using namespace Trammel;
+using namespace Qt::StringLiterals;
+
+/// The drawings in examples/drawings: what their README says of them holds.
+class TestDrawings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isWrittenAsItWasRead_data();
+    void isWrittenAsItWasRead();
+    void isNamedThroughout_data() { isWrittenAsItWasRead_data(); }
+    void isNamedThroughout();
+    void collidesAsTold_data();
+    void collidesAsTold();
+    void worldIsWhole();
+    void bookcaseFitsIntoTheNiche();
+};
+
+namespace {
+
+// Neighbours share an edge; a turned one is off by rounding.
+constexpr double LeastDepth = 1e-9;
+
+QString pathOf(const QString &drawing)
+{
+    return QStringLiteral(TRAMMEL_DRAWINGS "/") + drawing;
+}
+
+DocumentData read(const QString &drawing)
+{
+    DocumentData data;
+    const FileResult result = loadFile(pathOf(drawing), data);
+    if (!result)
+        qWarning("%s", qPrintable(result.message()));
+    return data;
+}
+
+std::vector<const Shape *> shapesOf(const DocumentData &data)
+{
+    std::vector<const Shape *> shapes;
+    for (ShapeId id : data.order)
+        shapes.push_back(data.shapes.find(id));
+    return shapes;
+}
+
+const Shape *named(const DocumentData &data, const QString &name)
+{
+    for (const Shape *shape : shapesOf(data)) {
+        if (shape->name == name)
+            return shape;
+    }
+    return nullptr;
+}
+
+Collider colliderOf(const Shape &shape)
+{
+    return {shape.scenePrimitive(), shape.extent()};
+}
+
+/// The names of all pairs that collide, the lower shape first.
+QStringList collisionsIn(const DocumentData &data)
+{
+    const std::vector<const Shape *> shapes = shapesOf(data);
+    std::vector<Collider> colliders;
+    for (const Shape *shape : shapes)
+        colliders.push_back(colliderOf(*shape));
+    QStringList pairs;
+    for (size_t upper = 0; upper < shapes.size(); ++upper) {
+        for (size_t lower = 0; lower < upper; ++lower) {
+            if (colliders[lower].bounds().overlaps(colliders[upper].bounds())
+                && collide(colliders[lower], colliders[upper], LeastDepth))
+                pairs.append(shapes[lower]->name + " + "_L1 + shapes[upper]->name);
+        }
+    }
+    return pairs;
+}
+
+} // namespace
+
+void TestDrawings::isWrittenAsItWasRead_data()
+{
+    QTest::addColumn<QString>("drawing");
+    QTest::newRow("apartment") << u"apartment.trammel"_s;
+    QTest::newRow("flowchart") << u"flowchart.trammel"_s;
+    QTest::newRow("world") << u"world.trammel"_s;
+}
+
+void TestDrawings::isWrittenAsItWasRead()
+{
+    QFETCH(QString, drawing);
+    QFile file(pathOf(drawing));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    QVERIFY(writeDocument(buffer, read(drawing)));
+    QVERIFY2(buffer.data() == before, "the program writes other bytes than the maker");
+}
+
+void TestDrawings::isNamedThroughout()
+{
+    QFETCH(QString, drawing);
+    for (const Shape *shape : shapesOf(read(drawing)))
+        QVERIFY(!shape->name.isEmpty());
+}
+
+void TestDrawings::collidesAsTold_data()
+{
+    QTest::addColumn<QString>("drawing");
+    QTest::addColumn<QStringList>("pairs");
+    QTest::newRow("apartment") << u"apartment.trammel"_s
+                               << QStringList{
+                                      u"double bed + suitcase under the bed (overlaps)"_s,
+                                      u"bathroom door + laundry basket in the door's way (overlaps)"_s,
+                                      u"sofa + ficus at the sofa (overlaps)"_s,
+                                      u"armchair + cat on the armchair (overlaps)"_s,
+                                  };
+    QTest::newRow("flowchart") << u"flowchart.trammel"_s << QStringList();
+    QTest::newRow("world") << u"world.trammel"_s << QStringList();
+}
+
+void TestDrawings::collidesAsTold()
+{
+    QFETCH(QString, drawing);
+    QFETCH(QStringList, pairs);
+    QCOMPARE(collisionsIn(read(drawing)), pairs);
+}
+
+void TestDrawings::worldIsWhole()
+{
+    const DocumentData world = read(u"world.trammel"_s);
+    qsizetype vertices = 0;
+    for (const Shape *shape : shapesOf(world)) {
+        QCOMPARE(shape->kind, &ShapeKind::polygon());
+        for (const auto &ring : shape->outline)
+            vertices += ring.size();
+    }
+    QCOMPARE(world.order.size(), 284);
+    QCOMPARE(vertices, 10306);
+    const Shape *around = named(world, u"South Africa"_s), *within = named(world, u"Lesotho"_s);
+    QVERIFY(around && within);
+    QCOMPARE(around->outline.size(), 2);
+    QVERIFY(around->sceneBounds().contains(within->sceneBounds()));
+}
+
+// The boxes of the wall and of the bookcase in the niche overlap; the shapes themselves do not.
+void TestDrawings::bookcaseFitsIntoTheNiche()
+{
+    const DocumentData apartment = read(u"apartment.trammel"_s);
+    Shape bookcase = *named(apartment, u"bookcase"_s);
+    const auto hitsWall = [&] {
+        for (const Shape *shape : shapesOf(apartment)) {
+            if (shape->name.startsWith("wall"_L1) && collide(colliderOf(*shape), colliderOf(bookcase), LeastDepth))
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(!hitsWall());
+    bookcase.centre = {1150, 300};
+    QVERIFY(!hitsWall());
+    bookcase.centre = {1135, 300};
+    QVERIFY(hitsWall());
+}
+
+QTEST_APPLESS_MAIN(TestDrawings)
+#include "tst_drawings.moc"
