@@ -1,25 +1,17 @@
 #include "geometry/spatialindex.h"
+#include "tests/geometry/random.h"
 
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <limits>
 #include <map>
-#include <random>
 
 using namespace Trammel;
 
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-
-std::mt19937 seededEngine()
-{
-    bool isGiven = false;
-    const int given = qEnvironmentVariableIntValue("TRAMMEL_SEED", &isGiven);
-    const unsigned seed = isGiven ? unsigned(given) : 20240607u;
-    qInfo("TRAMMEL_SEED=%u", seed);
-    return std::mt19937(seed);
-}
 
 Aabb2 box(double left, double top, double right, double bottom)
 {
@@ -49,14 +41,12 @@ struct PlainIndex
 };
 
 /// Boxes on a coarse grid, so that many only touch; some thin, some empty.
-Aabb2 randomBox(std::mt19937 &engine)
+Aabb2 randomBox(Random &random)
 {
-    const auto coordinate = [&] { return double(std::uniform_int_distribution(0, 200)(engine)); };
-    const auto extent = [&] { return double(std::uniform_int_distribution(0, 12)(engine)); };
-    if (std::uniform_int_distribution(0, 40)(engine) == 0)
+    if (random.integer(0, 40) == 0)
         return {};
-    const double x = coordinate(), y = coordinate();
-    return box(x, y, x + extent(), y + extent());
+    const double x = random.integer(0, 200), y = random.integer(0, 200);
+    return box(x, y, x + random.integer(0, 12), y + random.integer(0, 12));
 }
 
 } // namespace
@@ -197,14 +187,14 @@ void SpatialIndexTest::boundsHoldEverything()
 
 void SpatialIndexTest::equalsAPlainListAfterRandomEdits()
 {
-    std::mt19937 engine = seededEngine();
-    const auto upTo = [&](int last) { return std::uniform_int_distribution(0, last)(engine); };
+    Random random;
+    const auto upTo = [&random](int last) { return random.integer(0, last); };
     SpatialIndex index;
     PlainIndex plain;
     const auto randomEntries = [&](int count) {
         std::vector<SpatialIndex::Entry> entries;
         for (int i = 0; i < count; ++i)
-            entries.push_back({quint32(upTo(600)), randomBox(engine)});
+            entries.push_back({quint32(upTo(600)), randomBox(random)});
         for (const auto &entry : entries)
             plain.boxes[entry.id] = entry.box;
         return entries;
@@ -218,14 +208,14 @@ void SpatialIndexTest::equalsAPlainListAfterRandomEdits()
             index.update(randomEntries(upTo(action == 1 ? 300 : 20)));
         } else if (action < 60) {
             const quint32 id = quint32(upTo(600));
-            plain.boxes[id] = randomBox(engine);
+            plain.boxes[id] = randomBox(random);
             index.insert(id, plain.boxes[id]);
         } else {
             const quint32 id = quint32(upTo(600));
             QCOMPARE(index.remove(id), plain.boxes.erase(id) == 1);
         }
         QCOMPARE(index.size(), qsizetype(plain.boxes.size()));
-        const Aabb2 wanted = randomBox(engine);
+        const Aabb2 wanted = randomBox(random);
         QCOMPARE(sorted(index.query(wanted)), plain.query(wanted));
         if (step % 100 == 0) {
             const Aabb2 large = box(50, 20, 180, 190);
