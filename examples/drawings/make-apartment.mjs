@@ -12,7 +12,7 @@ const darkWood = { fill: "#b08a62", stroke: { colour: "#6f5236", width: 1.2 } };
 const white = { fill: "#f4f2ee", stroke: { colour: "#8b9198", width: 1.2 } };
 const steel = { fill: "#ccd3d9", stroke: { colour: "#7b858e", width: 1.2 } };
 const water = { fill: "#cfe4ec", stroke: { colour: "#86a7b5", width: 1 } };
-const black = { fill: "#3e444b", stroke: { colour: "#24282c", width: 1.2 } };
+const black = { fill: "#4c545d", stroke: { colour: "#2c3238", width: 1.2 } };
 const sage = { fill: "#9db8a3", stroke: { colour: "#5f7d68", width: 1.2 } };
 const mustard = { fill: "#e2b961", stroke: { colour: "#9c7726", width: 1.2 } };
 const blue = { fill: "#9db4c9", stroke: { colour: "#5d778f", width: 1.2 } };
@@ -295,7 +295,7 @@ function furnishLivingRoom() {
     addArmchair("armchair", [1128, 486], 213, mustard);
     addPolygon("cat on the armchair (overlaps)", [1126, 486], 20, [
         smooth([[-20, 2], [-14, -13], [4, -17], [20, -8], [23, 6], [14, 15], [2, 12], [6, 5], [-4, 8], [-12, 14]]),
-    ], { fill: "#4d4a48", stroke: { colour: "#2a2827", width: 1.2 } });
+    ], { fill: "#5a5450", stroke: { colour: "#2f2b29", width: 1.2 } });
     addArmchair("guest armchair", [930, 456], 158, mustard);
     addBox("television", [1188, 650], [36, 170], 0, black);
     addBox("left speaker", [1184, 760], [24, 30], 12, black);

@@ -41,7 +41,7 @@ function addAnswer(text, centre) {
 }
 
 addEnd("Pull request opened", [0, 0]);
-addStep("Both compilers build it, all tests run", [0, 120]);
+addStep("It is built and tested", [0, 120]);
 addQuestion("All green?", [0, 265]);
 addStep("The author mends the build", [320, 265], work);
 addStep("Two people review the change", [0, 410]);
