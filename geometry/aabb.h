@@ -13,6 +13,20 @@
 
 namespace Trammel {
 
+/// Where a ray is in a box, in multiples of its direction: from entry to exit.
+template <std::size_t Dimension> struct RayHit
+{
+    double entry = 0;
+    double exit = 0;
+    /// The place of entry; on the face, to the last bit.
+    std::array<double, Dimension> point{};
+    /// Out of the face that the ray enters through, of length one; at an edge or a corner, out of the
+    /// first axis' face. Zero when the ray starts inside.
+    std::array<double, Dimension> normal{};
+    /// Whether the origin is in the box and no face is entered: the hit is at the origin then.
+    bool startsInside = false;
+};
+
 /// An axis-aligned box in two or three dimensions, closed: its faces belong to it. The default is the
 /// empty box (min = +infinity, max = -infinity), the neutral element of union. Thin boxes (a segment, a
 /// point) are not empty. QRectF is not used for it: thin ones never intersect and union drops them.
@@ -136,7 +150,9 @@ template <std::size_t Dimension> struct Aabb
     bool overlaps(const Aabb &other, double leastExtent) const
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
-            if (!(std::min(max[i], other.max[i]) - std::max(min[i], other.min[i]) > leastExtent))
+            // Every difference is asked, so that NaN anywhere makes it false.
+            if (!(max[i] - min[i] > leastExtent && other.max[i] - other.min[i] > leastExtent
+                  && max[i] - other.min[i] > leastExtent && other.max[i] - min[i] > leastExtent))
                 return false;
         }
         return true;
@@ -173,6 +189,75 @@ template <std::size_t Dimension> struct Aabb
                 return false;
         }
         return true;
+    }
+
+    /// The shortest move along one axis that takes this box out of another, so that they touch and no
+    /// more; zero when they do not overlap. ([7, 8] leaves [0, 10] by a move of 3.)
+    Vector wayOut(const Aabb &other) const
+    {
+        Vector way{};
+        if (!overlaps(other))
+            return way;
+        double least = std::numeric_limits<double>::infinity();
+        for (std::size_t i = 0; i < Dimension; ++i) {
+            const double forward = other.max[i] - min[i];
+            const double backward = max[i] - other.min[i];
+            if (std::min(forward, backward) < least) {
+                least = std::min(forward, backward);
+                way = {};
+                way[i] = forward <= backward ? forward : -backward;
+            }
+        }
+        return way;
+    }
+
+    /// Where a ray, which begins at the origin and goes as far as reach times its direction, meets the
+    /// box; a segment is the ray along its whole way with a reach of 1. A ray along a face or through a
+    /// corner meets it. A direction of zero is a point: it meets the box that it is in, up to its reach.
+    /// Nothing for the empty box, a negative reach, NaN, and an origin or a direction that is infinite.
+    /// Computed in doubles, by slabs (Kay and Kajiya).
+    std::optional<RayHit<Dimension>> raycast(const Vector &origin, const Vector &direction,
+                                             double reach = std::numeric_limits<double>::infinity()) const
+    {
+        if (isEmpty() || !(reach >= 0))
+            return std::nullopt;
+        double entry = -std::numeric_limits<double>::infinity();
+        double exit = std::numeric_limits<double>::infinity();
+        std::size_t entryAxis = 0;
+        for (std::size_t i = 0; i < Dimension; ++i) {
+            if (!std::isfinite(origin[i]) || !std::isfinite(direction[i]))
+                return std::nullopt;
+            if (direction[i] == 0) {
+                // Parallel to the slab: no constraint inside, a miss outside.
+                if (origin[i] < min[i] || origin[i] > max[i])
+                    return std::nullopt;
+                continue;
+            }
+            const bool isForward = direction[i] > 0;
+            const double near = ((isForward ? min[i] : max[i]) - origin[i]) / direction[i];
+            const double far = ((isForward ? max[i] : min[i]) - origin[i]) / direction[i];
+            if (near > entry) {
+                entry = near;
+                entryAxis = i;
+            }
+            exit = std::min(exit, far);
+        }
+        if (!(entry <= exit) || exit < 0 || entry > reach || entry == std::numeric_limits<double>::infinity())
+            return std::nullopt;
+
+        RayHit<Dimension> hit;
+        hit.startsInside = entry < 0;
+        hit.entry = std::max(entry, 0.0);
+        hit.exit = std::min(exit, reach);
+        hit.point = origin;
+        if (hit.startsInside)
+            return hit;
+        for (std::size_t i = 0; i < Dimension; ++i)
+            hit.point[i] = std::clamp(origin[i] + entry * direction[i], min[i], max[i]);
+        const bool isForward = direction[entryAxis] > 0;
+        hit.point[entryAxis] = isForward ? min[entryAxis] : max[entryAxis];
+        hit.normal[entryAxis] = isForward ? -1 : 1;
+        return hit;
     }
 
     friend bool operator==(const Aabb &, const Aabb &) = default;

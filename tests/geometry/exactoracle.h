@@ -1,0 +1,302 @@
+#pragma once
+
+#include "geometry/primitives.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+/// Answers by plain rational arithmetic, written from the definitions and apart from the library's ways.
+namespace Oracle {
+
+/// A fraction of whole numbers, never reduced: Boost's own reduces and compares by Euclid's algorithm, which
+/// takes most of a test's time.
+class Rational
+{
+public:
+    using Whole = boost::multiprecision::cpp_int;
+
+    Rational(int value = 0) : m_numerator(value) { }
+    Rational(int numerator, int denominator) : m_numerator(numerator), m_denominator(denominator) { }
+    explicit Rational(double value)
+    {
+        int exponent = 0;
+        m_numerator = Whole(std::ldexp(std::frexp(value, &exponent), 53));
+        exponent -= 53;
+        if (exponent > 0)
+            m_numerator <<= exponent;
+        else
+            m_denominator <<= -exponent;
+    }
+
+    int sign() const { return m_numerator.sign(); }
+
+    friend Rational operator+(const Rational &a, const Rational &b)
+    {
+        if (a.m_denominator == b.m_denominator)
+            return {a.m_numerator + b.m_numerator, a.m_denominator};
+        return {a.m_numerator * b.m_denominator + b.m_numerator * a.m_denominator, a.m_denominator * b.m_denominator};
+    }
+    friend Rational operator*(const Rational &a, const Rational &b)
+    {
+        return {a.m_numerator * b.m_numerator, a.m_denominator * b.m_denominator};
+    }
+    friend Rational operator/(const Rational &a, const Rational &b)
+    {
+        const int sign = b.sign();
+        return {a.m_numerator * b.m_denominator * sign, a.m_denominator * b.m_numerator * sign};
+    }
+    Rational operator-() const { return {-m_numerator, m_denominator}; }
+    friend Rational operator-(const Rational &a, const Rational &b) { return a + -b; }
+    friend bool operator==(const Rational &a, const Rational &b) { return (a - b).sign() == 0; }
+    friend bool operator<(const Rational &a, const Rational &b) { return (a - b).sign() < 0; }
+    friend bool operator>(const Rational &a, const Rational &b) { return b < a; }
+    friend bool operator<=(const Rational &a, const Rational &b) { return !(b < a); }
+    friend bool operator>=(const Rational &a, const Rational &b) { return !(a < b); }
+
+private:
+    Rational(Whole numerator, Whole denominator)
+        : m_numerator(std::move(numerator)), m_denominator(std::move(denominator))
+    {
+    }
+
+    Whole m_numerator = 0;
+    Whole m_denominator = 1;
+};
+
+struct Point
+{
+    Rational x, y;
+
+    Point() = default;
+    Point(Rational px, Rational py) : x(std::move(px)), y(std::move(py)) { }
+    explicit Point(QPointF p) : x(p.x()), y(p.y()) { }
+    friend bool operator==(const Point &a, const Point &b) { return a.x == b.x && a.y == b.y; }
+    friend bool operator<(const Point &a, const Point &b) { return a.x != b.x ? a.x < b.x : a.y < b.y; }
+    friend Point operator+(const Point &a, const Point &b) { return {a.x + b.x, a.y + b.y}; }
+    friend Point operator-(const Point &a, const Point &b) { return {a.x - b.x, a.y - b.y}; }
+    friend Point operator*(const Point &a, const Rational &f) { return {a.x * f, a.y * f}; }
+};
+
+inline Rational dot(const Point &a, const Point &b)
+{
+    return a.x * b.x + a.y * b.y;
+}
+
+inline Rational cross(const Point &a, const Point &b)
+{
+    return a.x * b.y - a.y * b.x;
+}
+
+using Points = std::vector<Point>;
+using Edge = std::pair<Point, Point>;
+
+inline bool isOnEdge(const Point &p, const Edge &edge)
+{
+    const Point along = edge.second - edge.first;
+    return cross(along, p - edge.first) == 0 && dot(p - edge.first, p - edge.second) <= 0;
+}
+
+/// Not at its ends, unless the edge is a point.
+inline bool isInsideEdge(const Point &p, const Edge &edge)
+{
+    return isOnEdge(p, edge) && (edge.first == edge.second || (!(p == edge.first) && !(p == edge.second)));
+}
+
+/// The convex hull, counter to nothing: positive area, no collinear points.
+inline Points hull(Points points)
+{
+    std::sort(points.begin(), points.end());
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+    if (points.size() < 3)
+        return points;
+    Points ring;
+    for (int pass = 0; pass < 2; ++pass) {
+        const std::size_t start = ring.size();
+        for (const Point &p : points) {
+            while (ring.size() >= start + 2 && cross(ring.back() - ring[ring.size() - 2], p - ring.back()) <= 0)
+                ring.pop_back();
+            ring.push_back(p);
+        }
+        ring.pop_back();
+        std::reverse(points.begin(), points.end());
+    }
+    return ring;
+}
+
+inline std::vector<Edge> ringEdges(const Points &ring)
+{
+    std::vector<Edge> edges;
+    for (std::size_t i = 0; i < ring.size(); ++i)
+        edges.emplace_back(ring[i], ring[(i + 1) % ring.size()]);
+    return edges;
+}
+
+inline Points points(const Trammel::Quad &quad)
+{
+    Points ring;
+    for (QPointF corner : quad.corners)
+        ring.emplace_back(corner);
+    return hull(ring);
+}
+
+/// The exact corners of a box, as its definition gives them.
+inline Points corners(const Trammel::Obb &box)
+{
+    const Point centre(box.centre), axis(box.axis);
+    const Point along = axis * Rational(box.halfWidth);
+    const Point across = Point(-axis.y, axis.x) * Rational(box.halfHeight);
+    return {centre - along - across, centre + along - across, centre + along + across, centre - along + across};
+}
+
+/// 1 in the relative interior of a convex hull, 0 on its relative boundary, -1 outside.
+inline int side(const Point &p, const Points &ring)
+{
+    if (ring.size() == 1)
+        return p == ring[0] ? 1 : -1;
+    if (ring.size() == 2) {
+        const Edge edge(ring[0], ring[1]);
+        return isInsideEdge(p, edge) ? 1 : isOnEdge(p, edge) ? 0 : -1;
+    }
+    int least = 1;
+    for (const auto &[from, to] : ringEdges(ring))
+        least = std::min(least, cross(to - from, p - from).sign());
+    return least;
+}
+
+/// Even-odd over all edges: 1 inside, 0 on an edge, -1 outside.
+inline int side(const Point &p, const std::vector<Edge> &edges)
+{
+    bool isOdd = false;
+    for (const Edge &edge : edges) {
+        if (isOnEdge(p, edge))
+            return 0;
+        const auto &[a, b] = edge;
+        if ((a.y > p.y) != (b.y > p.y) && p.x < a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x))
+            isOdd = !isOdd;
+    }
+    return isOdd ? 1 : -1;
+}
+
+/// A point in every cell (vertex, piece of an edge, face) of the plane as cut up by some edges. Two sets
+/// made of such cells meet just where they share one of these points.
+inline Points cellSamples(const std::vector<Edge> &edges)
+{
+    Points samples;
+    for (const auto &[from, to] : edges) {
+        samples.push_back(from);
+        samples.push_back(to);
+    }
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const Point u = edges[i].second - edges[i].first, v = edges[j].second - edges[j].first;
+            const Rational area = cross(u, v);
+            if (area == 0)
+                continue;
+            const Point p = edges[i].first + u * (cross(edges[j].first - edges[i].first, v) / area);
+            if (isOnEdge(p, edges[i]) && isOnEdge(p, edges[j]))
+                samples.push_back(p);
+        }
+    }
+    std::sort(samples.begin(), samples.end());
+    samples.erase(std::unique(samples.begin(), samples.end()), samples.end());
+    const Points vertices = samples;
+    for (const Edge &edge : edges) {
+        const Point *last = nullptr;
+        for (const Point &vertex : vertices) {
+            if (!isOnEdge(vertex, edge))
+                continue;
+            if (last)
+                samples.push_back((*last + vertex) * Rational(1, 2));
+            last = &vertex;
+        }
+    }
+    for (std::size_t i = 0; i + 1 < vertices.size(); ++i) {
+        const Rational x = (vertices[i].x + vertices[i + 1].x) / 2;
+        if (vertices[i].x == vertices[i + 1].x)
+            continue;
+        std::vector<Rational> heights;
+        for (const auto &[a, b] : edges) {
+            if ((a.x > x) != (b.x > x))
+                heights.push_back(a.y + (x - a.x) / (b.x - a.x) * (b.y - a.y));
+        }
+        std::sort(heights.begin(), heights.end());
+        for (std::size_t k = 0; k + 1 < heights.size(); ++k)
+            samples.emplace_back(x, (heights[k] + heights[k + 1]) / 2);
+    }
+    return samples;
+}
+
+inline Rational squaredDistance(const Point &p, const Edge &edge)
+{
+    const Point along = edge.second - edge.first;
+    Rational t = 0;
+    if (!(edge.first == edge.second))
+        t = std::clamp(Rational(dot(p - edge.first, along) / dot(along, along)), Rational(0), Rational(1));
+    const Point offset = p - edge.first - along * t;
+    return dot(offset, offset);
+}
+
+/// From a convex hull, 0 in it.
+inline Rational squaredDistance(const Point &p, const Points &ring)
+{
+    if (side(p, ring) >= 0)
+        return 0;
+    Rational least = squaredDistance(p, Edge(ring[0], ring[0]));
+    for (const Edge &edge : ringEdges(ring))
+        least = std::min(least, squaredDistance(p, edge));
+    return least;
+}
+
+inline bool meet(const Points &a, const Points &b)
+{
+    std::vector<Edge> edges = ringEdges(a);
+    for (const Edge &edge : ringEdges(b))
+        edges.push_back(edge);
+    for (const Point &p : cellSamples(edges)) {
+        if (side(p, a) >= 0 && side(p, b) >= 0)
+            return true;
+    }
+    return false;
+}
+
+inline Rational squaredDistance(const Points &a, const Points &b)
+{
+    if (meet(a, b))
+        return 0;
+    Rational least = squaredDistance(a[0], b);
+    for (const Point &p : a)
+        least = std::min(least, squaredDistance(p, b));
+    for (const Point &p : b)
+        least = std::min(least, squaredDistance(p, a));
+    return least;
+}
+
+/// Whether a ring with area holds all points within the radius of a point.
+inline bool holdsDisc(const Points &ring, const Point &centre, const Rational &squaredRadius, bool open)
+{
+    if (side(centre, ring) < (open ? 1 : 0))
+        return false;
+    for (const auto &[from, to] : ringEdges(ring)) {
+        const Point along = to - from;
+        const Rational area = cross(along, centre - from);
+        const Rational margin = area * area - squaredRadius * dot(along, along);
+        if (margin < 0 || (open && margin == 0))
+            return false;
+    }
+    return true;
+}
+
+/// A point in the frame in which an ellipse with area is the unit circle.
+inline Point inUnitCircle(const Point &p, const Trammel::Ellipse &ellipse)
+{
+    const Point axis(ellipse.axis), offset = p - Point(ellipse.centre);
+    const Rational square = dot(axis, axis);
+    return {dot(offset, axis) / square / Rational(ellipse.radiusX),
+            cross(axis, offset) / square / Rational(ellipse.radiusY)};
+}
+
+} // namespace Oracle
