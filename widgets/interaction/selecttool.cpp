@@ -62,10 +62,12 @@ void SelectTool::press(const ToolEvent &event)
     m_press = event;
     m_last = event;
     m_target = pressTarget(context(), handleFrame(), event);
+    // From here on the target is settled: a shape that is selected by its corner is moved by it, although
+    // a handle appears there.
+    setState(State::Pressed);
     const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier));
     if (m_target.kind == PressTarget::Kind::Shape && !m_target.isSelected && isPlain)
         context().selection->set({m_target.shape});
-    setState(State::Pressed);
 }
 
 void SelectTool::move(const ToolEvent &event)
