@@ -1,0 +1,227 @@
+#pragma once
+
+#include "geometry/vector.h"
+#include "widgets/interaction/collisiontracker_p.h"
+#include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/toolbox_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/viewport_p.h"
+#include "widgets/model/document.h"
+#include "widgets/model/selection.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtGui/QCursor>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QTransform>
+#include <QtGui/QUndoStack>
+#include <QtTest/QTest>
+
+#include <memory>
+
+/// A view that exists only as a transformation.
+class FakeViewPort : public Trammel::ViewPort
+{
+public:
+    QTransform sceneToView() const override { return transform; }
+    void setCursor(const QCursor &cursor) override { lastCursor = cursor; }
+    void scrollTowards(QPointF) override { ++scrolls; }
+
+    QTransform transform;
+    QCursor lastCursor;
+    int scrolls = 0;
+};
+
+/// A document, what tools need around it, and a hand for the mouse, which works in scene coordinates.
+class ToolBench
+{
+public:
+    explicit ToolBench(double zoom = 1, double degrees = 0, Trammel::ToolKind kind = Trammel::ToolKind::Select)
+    {
+        view.transform.translate(317, 241).rotate(degrees).scale(zoom, zoom);
+        selection.setDocument(&document);
+        collisions.setDocument(&document);
+        context = {&document, &selection, &overlay, &collisions, &view, {}};
+        use(kind);
+    }
+
+    ~ToolBench() { tool->deactivate(); }
+
+    void use(Trammel::ToolKind kind)
+    {
+        if (tool)
+            tool->deactivate();
+        tool = Trammel::makeTool(kind, context);
+        tool->activate();
+    }
+
+    Trammel::ToolEvent event(QPointF scenePos) const
+    {
+        Trammel::ToolEvent event;
+        event.scenePos = scenePos;
+        event.viewPos = view.transform.map(scenePos);
+        event.buttons = isDown ? Qt::LeftButton : Qt::NoButton;
+        event.modifiers = modifiers;
+        event.pixel = Trammel::pixelSize(view);
+        event.tolerance = 4 * event.pixel;
+        return event;
+    }
+
+    void press(QPointF scenePos)
+    {
+        isDown = true;
+        Trammel::ToolEvent press = event(scenePos);
+        press.button = Qt::LeftButton;
+        tool->press(press);
+    }
+
+    void move(QPointF scenePos) { tool->move(event(scenePos)); }
+
+    void release(QPointF scenePos)
+    {
+        isDown = false;
+        Trammel::ToolEvent release = event(scenePos);
+        release.button = Qt::LeftButton;
+        tool->release(release);
+    }
+
+    void click(QPointF scenePos)
+    {
+        press(scenePos);
+        release(scenePos);
+    }
+
+    void doubleClick(QPointF scenePos)
+    {
+        click(scenePos);
+        isDown = true;
+        Trammel::ToolEvent second = event(scenePos);
+        second.button = Qt::LeftButton;
+        tool->doubleClick(second);
+        release(scenePos);
+    }
+
+    /// Presses and moves there over a few places on the way; release() ends it.
+    void pull(QPointF from, QPointF to)
+    {
+        press(from);
+        move(from + (to - from) * 0.3 + QPointF(3, -2) * Trammel::pixelSize(view));
+        move(from + (to - from) * 0.8);
+        move(to);
+    }
+
+    void drag(QPointF from, QPointF to)
+    {
+        pull(from, to);
+        release(to);
+    }
+
+    bool key(int key, Qt::KeyboardModifiers with = Qt::NoModifier)
+    {
+        QKeyEvent press(QEvent::KeyPress, key, with);
+        return tool->key(&press);
+    }
+
+    void hold(Qt::KeyboardModifiers held)
+    {
+        modifiers = held;
+        tool->modifiersChanged(held);
+    }
+
+    /// Where the handle of the frame in the overlay is.
+    QPointF handle(Trammel::Handle handle) const
+    {
+        return Trammel::handlePosition(*overlay.state().frame, handle, Trammel::pixelSize(view));
+    }
+
+    const Trammel::Shape &shape(Trammel::ShapeId id) const { return *document.find(id); }
+    QUndoStack &stack() { return *document.undoStack(); }
+
+    Trammel::Document document;
+    Trammel::Selection selection;
+    Trammel::Overlay overlay;
+    Trammel::CollisionTracker collisions;
+    FakeViewPort view;
+    Trammel::ToolContext context;
+    std::unique_ptr<Trammel::Tool> tool;
+    Qt::KeyboardModifiers modifiers = Qt::NoModifier;
+    bool isDown = false;
+};
+
+/// The corner or middle of a side of a shape's frame, mirrored with it, so that it stays the same place
+/// of the shape when it is pulled through zero.
+inline QPointF framePoint(const Trammel::Shape &shape, QPointF direction)
+{
+    const QPointF local(direction.x() * shape.size.width() / 2 * (shape.mirroredX ? -1 : 1),
+                        direction.y() * shape.size.height() / 2 * (shape.mirroredY ? -1 : 1));
+    return shape.centre + Trammel::rotated(local, Trammel::axisFromDegrees(shape.rotation));
+}
+
+inline Trammel::Shape filled(Trammel::Shape shape)
+{
+    shape.fill = Qt::yellow;
+    return shape;
+}
+
+/// Seeded random numbers; the seed is printed and taken from TRAMMEL_SEED when that is set.
+class Random
+{
+public:
+    explicit Random(quint32 standard)
+    {
+        bool isSet = false;
+        const quint32 given = qEnvironmentVariable("TRAMMEL_SEED").toUInt(&isSet);
+        const quint32 seed = isSet ? given : standard;
+        qInfo("seed %u (TRAMMEL_SEED)", seed);
+        m_generator.seed(seed);
+    }
+
+    double real(double from, double to) { return from + (to - from) * m_generator.generateDouble(); }
+    int integer(int below) { return int(m_generator.bounded(quint32(below))); }
+    bool chance(double share) { return m_generator.generateDouble() < share; }
+    QPointF point(double extent) { return {real(-extent, extent), real(-extent, extent)}; }
+    /// In any direction.
+    QPointF way(double shortest, double longest)
+    {
+        return Trammel::axisFromDegrees(real(0, 360)) * real(shortest, longest);
+    }
+
+    Trammel::Shape shape(double extent, double largest)
+    {
+        const QPointF centre = point(extent);
+        const QSizeF size(real(5, largest), real(5, largest));
+        const double rotation = chance(0.3) ? 90 * integer(4) : real(0, 360);
+        Trammel::Shape shape;
+        switch (integer(5)) {
+        case 0:
+            shape = Trammel::Shape::rectangle(centre, size, rotation);
+            break;
+        case 1:
+            shape = Trammel::Shape::roundedRectangle(centre, size, real(0, 10), rotation);
+            break;
+        case 2:
+            shape = Trammel::Shape::ellipse(centre, size, rotation);
+            break;
+        case 3:
+            shape = Trammel::Shape::polygon(star(centre, largest / 2));
+            break;
+        default:
+            shape = Trammel::Shape::polyline(star(centre, largest / 2));
+            break;
+        }
+        if (chance(0.5))
+            shape.fill = Qt::yellow;
+        return shape;
+    }
+
+private:
+    QList<QPointF> star(QPointF centre, double radius)
+    {
+        QList<QPointF> points;
+        const int count = 3 + integer(8);
+        for (int i = 0; i < count; ++i)
+            points << centre + Trammel::axisFromDegrees(360.0 * i / count) * real(0.2 * radius, radius);
+        return points;
+    }
+
+    QRandomGenerator m_generator;
+};

@@ -1,0 +1,223 @@
+#include "tests/widgets/toolbench.h"
+
+#include <QtTest/QSignalSpy>
+
+#include <set>
+
+using namespace Trammel;
+
+namespace {
+
+using Pairs = std::set<std::pair<quint32, quint32>>;
+
+/// Every pair asked one by one; of all, or of those with a watched one.
+Pairs byBruteForce(const Document &document, double leastDepth, const ShapeIds *watched = nullptr)
+{
+    Pairs pairs;
+    const ShapeIds ids = document.ids();
+    for (ShapeId a : ids) {
+        for (ShapeId b : ids) {
+            if (!(a < b) || document.find(a)->hidden || document.find(b)->hidden)
+                continue;
+            if (watched && !watched->contains(a) && !watched->contains(b))
+                continue;
+            const Collider first(document.find(a)->scenePrimitive(), document.find(a)->extent());
+            const Collider second(document.find(b)->scenePrimitive(), document.find(b)->extent());
+            if (collide(first, second, leastDepth))
+                pairs.insert({a.value(), b.value()});
+        }
+    }
+    return pairs;
+}
+
+Pairs tracked(const CollisionTracker &tracker)
+{
+    Pairs pairs;
+    for (ShapeId a : tracker.colliding()) {
+        for (ShapeId b : tracker.collidingWith(a))
+            pairs.insert({std::min(a, b).value(), std::max(a, b).value()});
+    }
+    return pairs;
+}
+
+} // namespace
+
+class TestCollisionTracker : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void neighboursDoNotCollide();
+    void leastDepth();
+    void watchesAGesture();
+    void watchesAll();
+    void equalsBruteForce();
+    void dragIsWatched();
+    void tellsWhatLooksDifferent();
+};
+
+void TestCollisionTracker::neighboursDoNotCollide()
+{
+    Document document;
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.setWatchingAll(true);
+    document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({10, 0}, {10, 10})),
+                        filled(Shape::rectangle({0, 10}, {10, 10}))});
+    QCOMPARE(tracker.pairCount(), 0);
+    document.changeShapes({ShapeId(2)}, [](Shape &shape) { shape.centre.rx() -= 1; });
+    QCOMPARE(tracked(tracker), (Pairs{{1, 2}}));
+    QVERIFY(tracker.isColliding(ShapeId(1)));
+    QVERIFY(!tracker.isColliding(ShapeId(3)));
+    document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.hidden = true; });
+    QCOMPARE(tracker.pairCount(), 0);
+}
+
+void TestCollisionTracker::leastDepth()
+{
+    Document document;
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.setWatchingAll(true);
+    document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({9, 0}, {10, 10}))});
+    QCOMPARE(tracker.pairCount(), 1);
+    tracker.setLeastDepth(2);
+    QCOMPARE(tracker.pairCount(), 0);
+    tracker.setLeastDepth(0.5);
+    QCOMPARE(tracker.pairCount(), 1);
+    tracker.setLeastDepth(qQNaN());
+    QCOMPARE(tracker.leastDepth(), 0.0);
+}
+
+void TestCollisionTracker::watchesAGesture()
+{
+    Document document;
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({5, 0}, {10, 10})),
+                        filled(Shape::rectangle({50, 0}, {10, 10})), filled(Shape::rectangle({55, 0}, {10, 10}))});
+    QCOMPARE(tracker.pairCount(), 0);
+    tracker.watch({ShapeId(1)});
+    QVERIFY(tracker.isWatched(ShapeId(1)));
+    QCOMPARE(tracked(tracker), (Pairs{{1, 2}}));
+    document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.centre = {52, 0}; });
+    QCOMPARE(tracked(tracker), (Pairs{{1, 3}, {1, 4}}));
+    tracker.watch({});
+    QCOMPARE(tracker.pairCount(), 0);
+    QVERIFY(!tracker.isWatched(ShapeId(1)));
+}
+
+void TestCollisionTracker::watchesAll()
+{
+    Document document;
+    document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({5, 0}, {10, 10}))});
+    CollisionTracker tracker;
+    tracker.setWatchingAll(true);
+    tracker.setDocument(&document);
+    QCOMPARE(tracker.pairCount(), 1);
+    document.removeShapes({ShapeId(1)});
+    QCOMPARE(tracker.pairCount(), 0);
+    document.undoStack()->undo();
+    QCOMPARE(tracker.pairCount(), 1);
+    document.clear();
+    QCOMPARE(tracker.pairCount(), 0);
+    Document other;
+    other.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({5, 0}, {10, 10}))});
+    tracker.setDocument(&other);
+    QCOMPARE(tracker.pairCount(), 1);
+    tracker.setDocument(nullptr);
+    QCOMPARE(tracker.pairCount(), 0);
+}
+
+void TestCollisionTracker::equalsBruteForce()
+{
+    Random random(101);
+    Document document;
+    CollisionTracker all;
+    all.setDocument(&document);
+    all.setWatchingAll(true);
+    CollisionTracker some;
+    some.setDocument(&document);
+    QList<Shape> shapes;
+    for (int i = 0; i < 40; ++i)
+        shapes << random.shape(150, 60);
+    document.addShapes(shapes);
+    const ShapeIds watched = document.ids().first(5);
+    some.watch(watched);
+    for (int i = 0; i < 60; ++i) {
+        const ShapeIds ids = document.ids();
+        const ShapeId id = ids[random.integer(int(ids.size()))];
+        switch (random.integer(7)) {
+        case 0:
+            document.addShape(random.shape(150, 60));
+            break;
+        case 1:
+            if (!watched.contains(id))
+                document.removeShapes({id});
+            break;
+        case 2:
+            document.undoStack()->undo();
+            break;
+        case 3:
+            document.undoStack()->redo();
+            break;
+        case 4:
+            document.changeShapes({id}, [&](Shape &shape) { shape.hidden = !shape.hidden; });
+            break;
+        default:
+            document.changeShapes({id, ids.first(), ids.last()}, [&](Shape &shape) {
+                shape.centre += random.point(40);
+                shape.rotation += random.real(0, 90);
+            });
+        }
+        if (document.count() < 10)
+            document.undoStack()->redo();
+        if (i % 3 == 0) {
+            QCOMPARE(tracked(all), byBruteForce(document, 1e-6));
+            QCOMPARE(all.pairCount(), int(tracked(all).size()));
+            QCOMPARE(tracked(some), byBruteForce(document, 1e-6, &watched));
+        }
+    }
+}
+
+void TestCollisionTracker::dragIsWatched()
+{
+    ToolBench bench;
+    const ShapeIds ids = bench.document.addShapes({filled(Shape::rectangle({0, 0}, {40, 40})),
+                                                   filled(Shape::rectangle({100, 0}, {40, 40}, 30)),
+                                                   filled(Shape::rectangle({110, 0}, {40, 40}, 60))});
+    bench.pull({0, 0}, {80, 5});
+    QCOMPARE(tracked(bench.collisions), (Pairs{{1, 2}, {1, 3}}));
+    bench.move({20, 5});
+    QCOMPARE(bench.collisions.pairCount(), 0);
+    bench.move({80, 5});
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.collisions.pairCount(), 0);
+    bench.release({80, 5});
+    bench.drag({0, 0}, {80, 5});
+    QCOMPARE(bench.collisions.pairCount(), 0);
+    QVERIFY(!bench.collisions.isWatched(ids.first()));
+}
+
+void TestCollisionTracker::tellsWhatLooksDifferent()
+{
+    Document document;
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.setWatchingAll(true);
+    document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({50, 0}, {10, 10}))});
+    QSignalSpy spy(&tracker, &CollisionTracker::changed);
+    document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.centre = {20, 0}; });
+    QCOMPARE(spy.count(), 0);
+    document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.centre = {45, 0}; });
+    QCOMPARE(spy.count(), 1);
+    QVERIFY(spy.last().first().toRectF().contains(QRectF(40, -5, 15, 10)));
+    document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.name = QStringLiteral("same place"); });
+    QCOMPARE(spy.count(), 1);
+    document.removeShapes({ShapeId(1)});
+    QCOMPARE(spy.count(), 2);
+    QVERIFY(spy.last().first().toRectF().contains(QRectF(45, -5, 10, 10)));
+}
+
+QTEST_MAIN(TestCollisionTracker)
+#include "tst_collisiontracker.moc"

@@ -1,0 +1,483 @@
+#include "tests/widgets/toolbench.h"
+
+#include <QtTest/QSignalSpy>
+
+using namespace Trammel;
+
+namespace {
+
+const QList<Handle> Grips{Handle::TopLeft,     Handle::Top,    Handle::TopRight,   Handle::Right,
+                          Handle::BottomRight, Handle::Bottom, Handle::BottomLeft, Handle::Left};
+
+enum Gesture { Move, Resize, Rotate };
+
+} // namespace
+
+class TestDragging : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneStepOfUndo_data();
+    void oneStepOfUndo();
+    void escapeGivesEverythingBack_data() { oneStepOfUndo_data(); }
+    void escapeGivesEverythingBack();
+    void backToTheStartIsNoStep_data() { oneStepOfUndo_data(); }
+    void backToTheStartIsNoStep();
+    void belowTheThresholdNothingMoves();
+    void noJump();
+    void moveKeepsToOneAxis();
+    void moveSnapsTheFrame();
+    void resizeKeepsTheOppositeHandle();
+    void resizeThroughZeroAndBack();
+    void resizeSnapsTheGrip();
+    void severalScale();
+    void rotateSteps();
+    void rotateSeveralComesBack();
+    void modifiersActAtRest();
+    void tooFarIsRefused();
+    void framesFollow();
+    void manyGesturesDoNotDrift();
+
+private:
+    QPointF grip(const ToolBench &bench, int gesture) const;
+    void addMixture(ToolBench &bench);
+
+    ShapeIds m_ids;
+};
+
+void TestDragging::addMixture(ToolBench &bench)
+{
+    const QList<Shape> shapes{filled(Shape::rectangle({0, 0}, {200, 120}, 30)),
+                              filled(Shape::ellipse({300, 80}, {160, 90}, 77)),
+                              filled(Shape::polygon({{-200, 100}, {-60, 130}, {-90, 260}, {-180, 180}})),
+                              Shape::polyline({{50, 200}, {150, 330}, {290, 220}})};
+    m_ids = bench.document.addShapes(shapes);
+}
+
+QPointF TestDragging::grip(const ToolBench &bench, int gesture) const
+{
+    switch (gesture) {
+    case Move:
+        return bench.shape(bench.selection.ids().first()).centre;
+    case Resize:
+        return bench.handle(Handle::BottomRight);
+    default:
+        return bench.handle(Handle::Rotate);
+    }
+}
+
+void TestDragging::oneStepOfUndo_data()
+{
+    QTest::addColumn<int>("gesture");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<double>("degrees");
+    const QList<QByteArray> names{"move", "resize", "rotate"};
+    for (int gesture : {Move, Resize, Rotate}) {
+        for (int count : {1, 4}) {
+            for (const auto &[zoom, degrees] : {std::pair(1.0, 0.0), std::pair(3.3, 0.0), std::pair(0.4, 41.0)}) {
+                QTest::addRow("%s %d at %g, view turned %g", names[gesture].constData(), count, zoom, degrees)
+                    << gesture << count << zoom << degrees;
+            }
+        }
+    }
+}
+
+void TestDragging::oneStepOfUndo()
+{
+    QFETCH(int, gesture);
+    QFETCH(int, count);
+    QFETCH(double, zoom);
+    QFETCH(double, degrees);
+    ToolBench bench(zoom, degrees);
+    addMixture(bench);
+    bench.selection.set(m_ids.first(count));
+    const DocumentData before = bench.document.data();
+    const int index = bench.stack().index();
+    QSignalSpy spy(&bench.selection, &Selection::changed);
+    const QPointF from = grip(bench, gesture);
+    bench.drag(from, from + QPointF(70, 45));
+    const DocumentData after = bench.document.data();
+    QVERIFY(!(after == before));
+    QCOMPARE(bench.stack().index(), index + 1);
+    QCOMPARE(bench.stack().count(), index + 1);
+    QCOMPARE(bench.selection.count(), count);
+    QCOMPARE(spy.count(), 0);
+    QVERIFY(!bench.document.gesture());
+    bench.stack().undo();
+    QVERIFY(bench.document.data() == before);
+    bench.stack().redo();
+    QVERIFY(bench.document.data() == after);
+}
+
+void TestDragging::escapeGivesEverythingBack()
+{
+    QFETCH(int, gesture);
+    QFETCH(int, count);
+    QFETCH(double, zoom);
+    QFETCH(double, degrees);
+    ToolBench bench(zoom, degrees);
+    addMixture(bench);
+    bench.document.changeShapes(m_ids, [](Shape &shape) { shape.name = QStringLiteral("redo me"); });
+    const DocumentData redone = bench.document.data();
+    bench.stack().undo();
+    bench.selection.set(m_ids.first(count));
+    const DocumentData before = bench.document.data();
+    const int index = bench.stack().index();
+    const int steps = bench.stack().count();
+    const QPointF from = grip(bench, gesture);
+    bench.pull(from, from + QPointF(70, 45));
+    QVERIFY(!(bench.document.data() == before));
+    QVERIFY(bench.document.gesture());
+    QVERIFY(bench.key(Qt::Key_Escape));
+    QVERIFY(bench.document.data() == before);
+    QVERIFY(!bench.document.gesture());
+    bench.move(from + QPointF(120, 20));
+    bench.release(from + QPointF(120, 20));
+    QVERIFY(bench.document.data() == before);
+    QCOMPARE(bench.stack().index(), index);
+    QCOMPARE(bench.stack().count(), steps);
+    QCOMPARE(bench.selection.count(), count);
+    bench.stack().redo();
+    QVERIFY(bench.document.data() == redone);
+}
+
+void TestDragging::backToTheStartIsNoStep()
+{
+    QFETCH(int, gesture);
+    QFETCH(int, count);
+    QFETCH(double, zoom);
+    QFETCH(double, degrees);
+    ToolBench bench(zoom, degrees);
+    addMixture(bench);
+    bench.selection.set(m_ids.first(count));
+    const DocumentData before = bench.document.data();
+    const int index = bench.stack().index();
+    const QPointF from = grip(bench, gesture);
+    bench.pull(from, from + QPointF(-300, -200));
+    bench.move(from);
+    QVERIFY(bench.document.data() == before);
+    bench.release(from);
+    QCOMPARE(bench.stack().index(), index);
+}
+
+void TestDragging::belowTheThresholdNothingMoves()
+{
+    ToolBench bench(0.1);
+    const ShapeId id = bench.document.addShape(filled(Shape::rectangle({0, 0}, {400, 400})));
+    const DocumentData before = bench.document.data();
+    bench.press({0, 0});
+    bench.move({30, 20});
+    bench.move({-40, 30});
+    bench.release({-40, 30});
+    QVERIFY(bench.document.data() == before);
+    QCOMPARE(bench.selection.ids(), ShapeIds{id});
+}
+
+// The grip is pressed off its middle and keeps that distance; the shape is where the pointer took it
+// from the press on.
+void TestDragging::noJump()
+{
+    for (double zoom : {0.5, 1.0, 4.0}) {
+        ToolBench bench(zoom, 25);
+        const double pixel = pixelSize(bench.view);
+        const ShapeId id = bench.document.addShape(filled(Shape::rectangle({40, 30}, {600, 500}, 20)));
+        const QPointF axis = axisFromDegrees(20);
+        bench.selection.set({id});
+        bench.drag(bench.handle(Handle::BottomRight) + QPointF(3, -2) * pixel,
+                   bench.handle(Handle::BottomRight) + QPointF(3, -2) * pixel + rotated({100, 50}, axis));
+        QVERIFY(length(framePoint(bench.shape(id), {1, 1}) - QPointF(40, 30) - rotated({400, 300}, axis)) < 1e-9);
+
+        const QPointF before = bench.shape(id).centre;
+        bench.drag(before + QPointF(11, 17), before + QPointF(11, 17) + QPointF(200, -33));
+        QVERIFY(length(bench.shape(id).centre - before - QPointF(200, -33)) < 1e-9);
+
+        const QPointF centre = bench.shape(id).centre;
+        const QPointF press = bench.handle(Handle::Rotate) + QPointF(2, 2) * pixel;
+        bench.drag(press, centre + rotated(press - centre, axisFromDegrees(35)));
+        QVERIFY(std::abs(bench.shape(id).rotation - 55) < 1e-9);
+        QVERIFY(same(bench.shape(id).centre, centre));
+    }
+}
+
+void TestDragging::moveKeepsToOneAxis()
+{
+    ToolBench bench;
+    const ShapeId id = bench.document.addShape(filled(Shape::rectangle({0, 0}, {100, 100})));
+    bench.pull({0, 0}, {60, 20});
+    bench.hold(Qt::ShiftModifier);
+    QCOMPARE(bench.shape(id).centre, QPointF(60, 0));
+    bench.move({60, -70});
+    QCOMPARE(bench.shape(id).centre, QPointF(0, -70));
+    QVERIFY(!bench.overlay.state().frame);
+    QVERIFY(bench.overlay.state().label);
+    bench.hold(Qt::NoModifier);
+    QCOMPARE(bench.shape(id).centre, QPointF(60, -70));
+    bench.release({60, -70});
+    QCOMPARE(bench.overlay.state().frame->centre, QPointF(60, -70));
+}
+
+void TestDragging::moveSnapsTheFrame()
+{
+    ToolBench bench;
+    bench.context.settings.snapToGrid = true;
+    bench.context.settings.gridSize = 10;
+    const ShapeId a = bench.document.addShape(filled(Shape::rectangle({23, 34}, {40, 40})));
+    const ShapeId b = bench.document.addShape(filled(Shape::rectangle({223, 34}, {40, 40})));
+    bench.selection.set({a, b});
+    bench.pull({23, 34}, {54, 78});
+    QCOMPARE(bench.shape(a).centre, QPointF(50, 80));
+    QCOMPARE(bench.shape(b).centre, QPointF(250, 80));
+    bench.hold(Qt::ShiftModifier);
+    QCOMPARE(bench.shape(a).centre, QPointF(23, 80));
+    bench.hold(Qt::ControlModifier);
+    QCOMPARE(bench.shape(a).centre, QPointF(54, 78));
+    bench.hold(Qt::NoModifier);
+    bench.release({54, 78});
+    QCOMPARE(bench.shape(a).centre, QPointF(50, 80));
+}
+
+void TestDragging::resizeKeepsTheOppositeHandle()
+{
+    Random random(91);
+    for (Handle handle : Grips) {
+        for (double rotation : {0.0, 30.0, 90.0, 137.0, 200.0, 351.5}) {
+            for (int variant = 0; variant < 8; ++variant) {
+                ToolBench bench(random.real(0.3, 3), random.real(0, 360));
+                Shape shape = filled(Shape::rectangle(random.point(500), {400, 300}, rotation));
+                shape.mirroredX = variant & 1;
+                shape.mirroredY = variant & 2;
+                const ShapeId id = bench.document.addShape(shape);
+                bench.selection.set({id});
+                bench.modifiers = variant & 4 ? Qt::ShiftModifier : Qt::NoModifier;
+                const QPointF direction = handleDirection(handle);
+                const QPointF own(direction.x() * (shape.mirroredX ? -1 : 1),
+                                  direction.y() * (shape.mirroredY ? -1 : 1));
+                const QPointF from = bench.handle(handle);
+                bench.drag(from, from + random.way(60, 800));
+                const Shape &result = bench.shape(id);
+                QVERIFY(!(result == shape.normalized()));
+                QVERIFY(length(framePoint(result, -own) - framePoint(shape, -own)) < 1e-9);
+                QCOMPARE(result.rotation, rotation);
+
+                if (!handlesOf(result.frame(), pixelSize(bench.view)).contains(handle))
+                    continue;
+                bench.modifiers |= Qt::AltModifier;
+                const QPointF centre = result.centre;
+                const QPointF again = bench.handle(handle);
+                bench.drag(again, again + random.way(60, 300));
+                QVERIFY(same(bench.shape(id).centre, centre));
+            }
+        }
+    }
+}
+
+void TestDragging::resizeThroughZeroAndBack()
+{
+    ToolBench bench;
+    const Shape shape = filled(Shape::polygon({{0, 0}, {200, 20}, {180, 150}, {40, 90}}));
+    const ShapeId id = bench.document.addShape(shape);
+    const Shape before = bench.shape(id);
+    bench.selection.set({id});
+    const QPointF from = bench.handle(Handle::Right);
+    bench.pull(from, from - QPointF(300, 0));
+    QVERIFY(bench.shape(id).mirroredX);
+    QVERIFY(!bench.shape(id).mirroredY);
+    QCOMPARE(bench.shape(id).size, QSizeF(100, 150));
+    QCOMPARE(bench.shape(id).sceneOutline().first()[1], QPointF(-100, 20));
+    bench.move(from - QPointF(200, 0));
+    QCOMPARE(bench.shape(id).size, QSizeF(0, 150));
+    bench.move(from);
+    QVERIFY(bench.shape(id) == before);
+    bench.move(from - QPointF(400, 0));
+    bench.release(from - QPointF(400, 0));
+    QCOMPARE(bench.shape(id).size, QSizeF(200, 150));
+    const QPointF left = bench.handle(Handle::Left);
+    bench.drag(left, left + QPointF(400, 0));
+    QVERIFY(bench.shape(id) == before);
+}
+
+void TestDragging::resizeSnapsTheGrip()
+{
+    ToolBench bench;
+    bench.context.settings.snapToGrid = true;
+    bench.context.settings.gridSize = 10;
+    const ShapeId id = bench.document.addShape(filled(Shape::rectangle({53, 52}, {100, 100})));
+    bench.selection.set({id});
+    const QPointF from = bench.handle(Handle::BottomRight);
+    bench.pull(from, from + QPointF(30, 41));
+    QCOMPARE(framePoint(bench.shape(id), {1, 1}), QPointF(130, 140));
+    QCOMPARE(framePoint(bench.shape(id), {-1, -1}), QPointF(3, 2));
+    bench.hold(Qt::ControlModifier);
+    QCOMPARE(framePoint(bench.shape(id), {1, 1}), QPointF(133, 143));
+    bench.hold(Qt::NoModifier);
+    bench.release(from + QPointF(30, 41));
+
+    const ShapeId turned = bench.document.addShape(filled(Shape::rectangle({400, 400}, {100, 100}, 33)));
+    bench.selection.set({turned});
+    const QPointF corner = bench.handle(Handle::TopRight);
+    bench.drag(corner, corner + QPointF(37, -22));
+    const QPointF place = framePoint(bench.shape(turned), {1, -1}) / 10;
+    QVERIFY(length(place - QPointF(std::round(place.x()), std::round(place.y()))) < 1e-9);
+}
+
+void TestDragging::severalScale()
+{
+    ToolBench bench;
+    const ShapeId a = bench.document.addShape(filled(Shape::rectangle({50, 50}, {100, 100})));
+    const ShapeId b = bench.document.addShape(filled(Shape::rectangle({250, 50}, {100, 50}, 90)));
+    bench.selection.set({a, b});
+    QCOMPARE(bench.overlay.state().frame->halfWidth, 137.5);
+    QPointF from = bench.handle(Handle::Right);
+    bench.drag(from, from + QPointF(275, 0));
+    QCOMPARE(bench.shape(a).size, QSizeF(200, 100));
+    QCOMPARE(bench.shape(b).size, QSizeF(100, 100));
+    QCOMPARE(bench.shape(b).centre, QPointF(500, 50));
+    from = bench.handle(Handle::Right);
+    bench.drag(from, from - QPointF(550 + 275, 0));
+    QVERIFY(bench.shape(a).mirroredX);
+    QVERIFY(bench.shape(b).mirroredY);
+    QCOMPARE(bench.shape(a).centre, QPointF(-50, 50));
+    QCOMPARE(bench.shape(a).size, QSizeF(100, 100));
+    QCOMPARE(bench.shape(b).size, QSizeF(100, 50));
+
+    // With one that is not parallel to the frame all scale alike.
+    const ShapeId c = bench.document.addShape(filled(Shape::rectangle({0, 300}, {80, 40}, 30)));
+    bench.selection.set({a, b, c});
+    const double width = 2 * bench.overlay.state().frame->halfWidth;
+    from = bench.handle(Handle::Right);
+    bench.drag(from, from + QPointF(width, 0));
+    QCOMPARE(bench.shape(a).size, QSizeF(200, 200));
+    QCOMPARE(bench.shape(c).size, QSizeF(160, 80));
+    QCOMPARE(bench.shape(c).rotation, 30.0);
+    from = bench.handle(Handle::Right);
+    bench.drag(from, from - QPointF(4 * width, 0));
+    QCOMPARE(bench.shape(c).size, QSizeF(160, 80));
+    QCOMPARE(bench.shape(c).rotation, 330.0);
+}
+
+void TestDragging::rotateSteps()
+{
+    ToolBench bench;
+    const ShapeId id = bench.document.addShape(filled(Shape::rectangle({0, 0}, {300, 200}, 7)));
+    bench.selection.set({id});
+    const QPointF from = bench.handle(Handle::Rotate);
+    bench.pull(from, rotated(from, axisFromDegrees(50)));
+    QVERIFY(std::abs(bench.shape(id).rotation - 57) < 1e-9);
+    QVERIFY(length(bench.overlay.state().frame->axis - axisFromDegrees(57)) < 1e-9);
+    bench.hold(Qt::ShiftModifier);
+    QCOMPARE(bench.shape(id).rotation, 60.0);
+    QVERIFY(bench.overlay.state().label->text.startsWith(QStringLiteral("60")));
+    bench.move(rotated(from, axisFromDegrees(-100)));
+    QCOMPARE(bench.shape(id).rotation, 270.0);
+    bench.release(rotated(from, axisFromDegrees(-100)));
+    QVERIFY(same(bench.shape(id).frame().axis, {0, -1}));
+}
+
+void TestDragging::rotateSeveralComesBack()
+{
+    ToolBench bench(1, 10);
+    addMixture(bench);
+    bench.selection.set(m_ids);
+    const DocumentData before = bench.document.data();
+    const QPointF pivot = bench.overlay.state().frame->centre;
+    bench.modifiers = Qt::ShiftModifier;
+    for (int i = 0; i < 24; ++i) {
+        const QPointF from = bench.handle(Handle::Rotate);
+        bench.drag(from, pivot + rotated(from - pivot, axisFromDegrees(16)));
+        QVERIFY(length(bench.overlay.state().frame->centre - pivot) < 1e-9);
+    }
+    for (ShapeId id : m_ids) {
+        const Shape *start = before.shapes.find(id);
+        QVERIFY(length(bench.shape(id).centre - start->centre) < 1e-9);
+        QVERIFY(std::abs(std::remainder(bench.shape(id).rotation - start->rotation, 360)) < 1e-9);
+    }
+    // Another selection has an upright frame again.
+    bench.selection.set(m_ids.first(3));
+    bench.selection.set(m_ids);
+    QCOMPARE(bench.overlay.state().frame->axis, QPointF(1, 0));
+}
+
+void TestDragging::modifiersActAtRest()
+{
+    ToolBench bench;
+    const ShapeId id = bench.document.addShape(filled(Shape::rectangle({0, 0}, {200, 100})));
+    bench.selection.set({id});
+    const QPointF from = bench.handle(Handle::BottomRight);
+    bench.pull(from, from + QPointF(100, 0));
+    QCOMPARE(bench.shape(id).size, QSizeF(300, 100));
+    bench.hold(Qt::ShiftModifier);
+    QCOMPARE(bench.shape(id).size, QSizeF(300, 150));
+    bench.hold(Qt::ShiftModifier | Qt::AltModifier);
+    QCOMPARE(bench.shape(id).size, QSizeF(400, 200));
+    QCOMPARE(bench.shape(id).centre, QPointF(0, 0));
+    bench.hold(Qt::NoModifier);
+    QCOMPARE(bench.shape(id).size, QSizeF(300, 100));
+    bench.release(from + QPointF(100, 0));
+}
+
+void TestDragging::tooFarIsRefused()
+{
+    ToolBench bench(1e-4);
+    const ShapeId id = bench.document.addShape(filled(Shape::rectangle({0, 0}, {1e6, 1e6})));
+    bench.selection.set({id});
+    bench.pull({0, 0}, {5e6, 0});
+    bench.move({1e12, 0});
+    QCOMPARE(bench.shape(id).centre, QPointF(5e6, 0));
+    bench.move({qQNaN(), 0});
+    bench.move({1e300, 1e300});
+    bench.release({1e12, 0});
+    QCOMPARE(bench.shape(id).centre, QPointF(5e6, 0));
+    QCOMPARE(bench.overlay.state().frame->centre, QPointF(5e6, 0));
+}
+
+void TestDragging::framesFollow()
+{
+    ToolBench bench;
+    addMixture(bench);
+    bench.selection.set({m_ids[0]});
+    const Obb before = *bench.overlay.state().frame;
+    bench.drag({0, 0}, {100, 50});
+    QCOMPARE(bench.overlay.state().frame->centre, QPointF(100, 50));
+    bench.stack().undo();
+    bench.selection.set({m_ids[0]});
+    QCOMPARE(bench.overlay.state().frame->centre, before.centre);
+    bench.document.changeShapes({m_ids[0]}, [](Shape &shape) { shape.rotation = 0; });
+    QCOMPARE(bench.overlay.state().frame->axis, QPointF(1, 0));
+}
+
+void TestDragging::manyGesturesDoNotDrift()
+{
+    Random random(92);
+    ToolBench bench(1, 20);
+    addMixture(bench);
+    const DocumentData first = bench.document.data();
+    const int index = bench.stack().index();
+    const ShapeId id = m_ids[0];
+    bench.selection.set({id});
+    // One corner is the anchor of all gestures, whatever else is pulled.
+    const QPointF anchor = framePoint(bench.shape(id), {-1, -1});
+    for (int i = 0; i < 10000; ++i) {
+        const Shape &shape = bench.shape(id);
+        const QPointF target = QPointF(200, 160) + random.point(100);
+        const QList<QPointF> directions{{1, 1}, {1, 0}, {0, 1}};
+        const QPointF direction = directions[random.integer(3)];
+        const Handle handle = direction.x() == 0 ? Handle::Bottom
+            : direction.y() == 0                 ? Handle::Right
+                                                 : Handle::BottomRight;
+        const QPointF from = bench.handle(handle);
+        const QPointF to = framePoint(shape, {-1, -1}) + rotated(target, axisFromDegrees(shape.rotation));
+        bench.press(from);
+        bench.move(to);
+        bench.release(to);
+        QVERIFY(!bench.shape(id).mirroredX && !bench.shape(id).mirroredY);
+    }
+    QVERIFY(length(framePoint(bench.shape(id), {-1, -1}) - anchor) < 1e-9 * 300);
+    while (bench.stack().index() > index)
+        bench.stack().undo();
+    QVERIFY(bench.document.data() == first);
+}
+
+QTEST_MAIN(TestDragging)
+#include "tst_dragging.moc"

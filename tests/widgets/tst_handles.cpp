@@ -1,0 +1,118 @@
+#include "geometry/vector.h"
+#include "widgets/interaction/handles_p.h"
+
+#include <QtTest/QTest>
+
+using namespace Trammel;
+
+class TestHandles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachIsFoundWhereItIs_data();
+    void eachIsFoundWhereItIs();
+    void smallFramesKeepTheirBody_data();
+    void smallFramesKeepTheirBody();
+    void longSidesHaveAHandleInTheirMiddle();
+    void opposites();
+    void cursorsTurnWithFrameAndView();
+};
+
+void TestHandles::eachIsFoundWhereItIs_data()
+{
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("height");
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<double>("pixel");
+    QTest::newRow("upright") << 200.0 << 100.0 << 0.0 << 1.0;
+    QTest::newRow("turned") << 200.0 << 100.0 << 33.0 << 1.0;
+    QTest::newRow("upside down") << 200.0 << 100.0 << 180.0 << 1.0;
+    QTest::newRow("zoomed in") << 2.0 << 1.0 << 75.0 << 0.01;
+    QTest::newRow("zoomed out") << 20000.0 << 10000.0 << 300.0 << 100.0;
+    QTest::newRow("tiny") << 2.0 << 1.0 << 45.0 << 1.0;
+    QTest::newRow("no height") << 300.0 << 0.0 << 12.0 << 1.0;
+    QTest::newRow("no size") << 0.0 << 0.0 << 0.0 << 1.0;
+}
+
+void TestHandles::eachIsFoundWhereItIs()
+{
+    QFETCH(double, width);
+    QFETCH(double, height);
+    QFETCH(double, degrees);
+    QFETCH(double, pixel);
+    const Obb frame{{17, -5}, width / 2, height / 2, axisFromDegrees(degrees)};
+    const QList<Handle> handles = handlesOf(frame, pixel);
+    QVERIFY(handles.contains(Handle::BottomRight));
+    QVERIFY(handles.contains(Handle::Rotate));
+    for (Handle handle : handles) {
+        const QPointF place = handlePosition(frame, handle, pixel);
+        QCOMPARE(handleAt(frame, place, pixel), handle);
+        QCOMPARE(handleAt(frame, place + QPointF(2, 2) * pixel, pixel), handle);
+        const QPointF outward = place - frame.centre;
+        QCOMPARE(handleAt(frame, place + outward / length(outward) * 12 * pixel, pixel), Handle::None);
+    }
+}
+
+void TestHandles::smallFramesKeepTheirBody_data()
+{
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("height");
+    QTest::newRow("no size") << 0.0 << 0.0;
+    QTest::newRow("small") << 6.0 << 6.0;
+    QTest::newRow("flat") << 400.0 << 0.0;
+    QTest::newRow("thin") << 3.0 << 250.0;
+    QTest::newRow("medium") << 25.0 << 25.0;
+}
+
+void TestHandles::smallFramesKeepTheirBody()
+{
+    QFETCH(double, width);
+    QFETCH(double, height);
+    for (double degrees : {0.0, 27.0, 90.0}) {
+        const Obb frame{{3, 4}, width / 2, height / 2, axisFromDegrees(degrees)};
+        for (double part : {-0.9, -0.5, 0.0, 0.5, 0.9}) {
+            const bool isLong = width > height;
+            const QPointF local = isLong ? QPointF(part * width / 2, 0) : QPointF(0, part * height / 2);
+            const bool isNearEnd = std::max(width, height) > 20 && std::abs(part) > 0.6;
+            if (!isNearEnd)
+                QCOMPARE(handleAt(frame, frame.centre + rotated(local, frame.axis), 1), Handle::None);
+        }
+    }
+}
+
+void TestHandles::longSidesHaveAHandleInTheirMiddle()
+{
+    const Obb wide{{0, 0}, 100, 10, {1, 0}};
+    QVERIFY(handlesOf(wide, 1).contains(Handle::Top));
+    QVERIFY(!handlesOf(wide, 1).contains(Handle::Left));
+    QVERIFY(!handlesOf(wide, 20).contains(Handle::Top));
+    QVERIFY(handlesOf(wide, 0.1).contains(Handle::Left));
+    QCOMPARE(handlesOf(Obb{{0, 0}, 100, 100, {1, 0}}, 1).size(), 9);
+}
+
+void TestHandles::opposites()
+{
+    QCOMPARE(handleDirection(Handle::TopLeft), -handleDirection(Handle::BottomRight));
+    QCOMPARE(handleDirection(Handle::Top), -handleDirection(Handle::Bottom));
+    QCOMPARE(handleDirection(Handle::Left), -handleDirection(Handle::Right));
+    QCOMPARE(handleDirection(Handle::TopRight), -handleDirection(Handle::BottomLeft));
+}
+
+void TestHandles::cursorsTurnWithFrameAndView()
+{
+    const Obb upright{{0, 0}, 50, 50, {1, 0}};
+    const Obb eighth{{0, 0}, 50, 50, axisFromDegrees(45)};
+    QCOMPARE(handleCursor(upright, Handle::Right, 0).shape(), Qt::SizeHorCursor);
+    QCOMPARE(handleCursor(upright, Handle::Top, 0).shape(), Qt::SizeVerCursor);
+    QCOMPARE(handleCursor(upright, Handle::BottomRight, 0).shape(), Qt::SizeFDiagCursor);
+    QCOMPARE(handleCursor(upright, Handle::TopRight, 0).shape(), Qt::SizeBDiagCursor);
+    QCOMPARE(handleCursor(upright, Handle::TopRight, 90).shape(), Qt::SizeFDiagCursor);
+    QCOMPARE(handleCursor(eighth, Handle::Right, 0).shape(), Qt::SizeFDiagCursor);
+    QCOMPARE(handleCursor(eighth, Handle::Right, -45).shape(), Qt::SizeHorCursor);
+    QCOMPARE(handleCursor(upright, Handle::Rotate, 0).shape(), Qt::BitmapCursor);
+    QCOMPARE(handleCursor(upright, Handle::None, 0).shape(), Qt::ArrowCursor);
+}
+
+QTEST_MAIN(TestHandles)
+#include "tst_handles.moc"

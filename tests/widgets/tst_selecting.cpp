@@ -1,0 +1,531 @@
+#include "tests/widgets/toolbench.h"
+
+#include "geometry/predicates.h"
+
+#include <QtTest/QSignalSpy>
+
+#include <algorithm>
+
+using namespace Trammel;
+
+namespace {
+
+QList<quint32> values(ShapeIds ids)
+{
+    std::sort(ids.begin(), ids.end());
+    QList<quint32> numbers;
+    for (ShapeId id : ids)
+        numbers << id.value();
+    return numbers;
+}
+
+/// What a band must take, asked of every shape one by one.
+ShapeIds bandByBruteForce(const Document &document, const Quad &quad, RubberBandMode mode)
+{
+    ShapeIds ids;
+    for (ShapeId id : document.ids()) {
+        const Shape *shape = document.find(id);
+        if (shape->hidden || shape->locked)
+            continue;
+        const Primitive primitive = shape->scenePrimitive();
+        const bool isTaken =
+            mode == RubberBandMode::Touch ? intersects(quad, primitive, shape->extent()) : contains(quad, primitive);
+        if (isTaken)
+            ids << id;
+    }
+    return ids;
+}
+
+} // namespace
+
+class TestSelecting : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void clicks_data();
+    void clicks();
+    void lockedAndHiddenAreLeftAlone();
+    void unfilledInsideIsSoft();
+    void twoQuickClicksAreTwo();
+    void pressSelectsAndReleaseReduces();
+    void bandModes_data();
+    void bandModes();
+    void bandModifiers_data();
+    void bandModifiers();
+    void bandFollowsModifiersAtRest();
+    void bandEscapeRestores();
+    void bandKeepsItsAnchorWhileTheViewScrolls();
+    void bandEqualsBruteForce_data();
+    void bandEqualsBruteForce();
+    void oneSignalAGesture();
+    void keys();
+    void nudges();
+    void nudgeFollowsTheView();
+    void hovering();
+    void readOnly();
+    void documentGoesItsOwnWay();
+
+private:
+    void threeSquares(ToolBench &bench);
+
+    ShapeId m_a;
+    ShapeId m_b;
+    ShapeId m_c;
+};
+
+// At 0, 100 and 200, of 40 x 40.
+void TestSelecting::threeSquares(ToolBench &bench)
+{
+    m_a = bench.document.addShape(filled(Shape::rectangle({0, 0}, {40, 40})));
+    m_b = bench.document.addShape(filled(Shape::rectangle({100, 0}, {40, 40})));
+    m_c = bench.document.addShape(filled(Shape::rectangle({200, 0}, {40, 40})));
+}
+
+void TestSelecting::clicks_data()
+{
+    QTest::addColumn<QList<quint32>>("before");
+    QTest::addColumn<QPointF>("place");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<QList<quint32>>("after");
+    using Ids = QList<quint32>;
+    const QPointF first(0, 0);
+    const QPointF open(50, 90);
+    QTest::newRow("takes one") << Ids{} << first << 0 << Ids{1};
+    QTest::newRow("takes another") << Ids{2} << first << 0 << Ids{1};
+    QTest::newRow("reduces to one") << Ids{1, 2, 3} << first << 0 << Ids{1};
+    QTest::newRow("clears in the open") << Ids{1, 2} << open << 0 << Ids{};
+    QTest::newRow("Shift adds") << Ids{2} << first << int(Qt::ShiftModifier) << Ids{1, 2};
+    QTest::newRow("Shift takes off") << Ids{1, 2} << first << int(Qt::ShiftModifier) << Ids{2};
+    QTest::newRow("Shift in the open keeps") << Ids{1, 2} << open << int(Qt::ShiftModifier) << Ids{1, 2};
+    QTest::newRow("Ctrl adds") << Ids{2} << first << int(Qt::ControlModifier) << Ids{1, 2};
+    QTest::newRow("Ctrl takes off") << Ids{1, 2} << first << int(Qt::ControlModifier) << Ids{2};
+    QTest::newRow("Ctrl in the open keeps") << Ids{1} << open << int(Qt::ControlModifier) << Ids{1};
+    QTest::newRow("within the tolerance") << Ids{} << QPointF(23, 0) << 0 << Ids{1};
+    QTest::newRow("beyond the tolerance") << Ids{1} << QPointF(50, 0) << 0 << Ids{};
+}
+
+void TestSelecting::clicks()
+{
+    QFETCH(QList<quint32>, before);
+    QFETCH(QPointF, place);
+    QFETCH(int, modifiers);
+    QFETCH(QList<quint32>, after);
+    ToolBench bench;
+    threeSquares(bench);
+    ShapeIds selected;
+    for (quint32 value : before)
+        selected << ShapeId(value);
+    bench.selection.set(selected);
+    const int index = bench.stack().index();
+    bench.modifiers = Qt::KeyboardModifiers(modifiers);
+    bench.click(place);
+    QCOMPARE(values(bench.selection.ids()), after);
+    QCOMPARE(bench.stack().index(), index);
+}
+
+void TestSelecting::lockedAndHiddenAreLeftAlone()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    bench.document.changeShapes({m_a}, [](Shape &shape) { shape.locked = true; });
+    bench.document.changeShapes({m_b}, [](Shape &shape) { shape.hidden = true; });
+    bench.click({0, 0});
+    QVERIFY(bench.selection.isEmpty());
+    bench.click({100, 0});
+    QVERIFY(bench.selection.isEmpty());
+    bench.drag({-60, -60}, {260, 60});
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{3});
+
+    bench.selection.set({m_a, m_c});
+    const Shape locked = bench.shape(m_a);
+    bench.drag({200, 0}, {230, 50});
+    QVERIFY(bench.shape(m_a) == locked);
+    QCOMPARE(bench.shape(m_c).centre, QPointF(230, 50));
+}
+
+void TestSelecting::unfilledInsideIsSoft()
+{
+    ToolBench bench;
+    const ShapeId room = bench.document.addShape(Shape::rectangle({0, 0}, {400, 400}));
+    const ShapeId table = bench.document.addShape(filled(Shape::rectangle({50, 50}, {20, 20})));
+    bench.drag({20, 20}, {90, 90});
+    QCOMPARE(bench.selection.ids(), ShapeIds{table});
+    bench.click({-50, -50});
+    QCOMPARE(bench.selection.ids(), ShapeIds{room});
+    bench.drag({-50, -50}, {-40, -20});
+    QCOMPARE(bench.shape(room).centre, QPointF(10, 30));
+}
+
+void TestSelecting::twoQuickClicksAreTwo()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    bench.modifiers = Qt::ShiftModifier;
+    bench.doubleClick({0, 0});
+    QVERIFY(bench.selection.isEmpty());
+    bench.doubleClick({0, 0});
+    bench.click({0, 0});
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_a});
+}
+
+void TestSelecting::pressSelectsAndReleaseReduces()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    bench.press({0, 0});
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_a});
+    bench.release({0, 0});
+    bench.selection.set({m_a, m_b});
+    bench.press({100, 0});
+    QCOMPARE(bench.selection.count(), 2);
+    bench.move({103, 2});
+    QCOMPARE(bench.shape(m_b).centre, QPointF(100, 0));
+    bench.release({103, 2});
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_b});
+}
+
+void TestSelecting::bandModes_data()
+{
+    QTest::addColumn<bool>("encloses");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<QList<quint32>>("after");
+    using Ids = QList<quint32>;
+    QTest::newRow("touch") << false << 0 << Ids{1, 2};
+    QTest::newRow("enclose") << true << 0 << Ids{1};
+    QTest::newRow("touch inverted") << false << int(Qt::AltModifier) << Ids{1};
+    QTest::newRow("enclose inverted") << true << int(Qt::AltModifier) << Ids{1, 2};
+}
+
+void TestSelecting::bandModes()
+{
+    QFETCH(bool, encloses);
+    QFETCH(int, modifiers);
+    QFETCH(QList<quint32>, after);
+    ToolBench bench;
+    threeSquares(bench);
+    bench.context.settings.rubberBandMode = encloses ? RubberBandMode::Enclose : RubberBandMode::Touch;
+    bench.modifiers = Qt::KeyboardModifiers(modifiers);
+    for (bool backwards : {false, true}) {
+        const QPointF from(-30, -30);
+        const QPointF to(90, 30);
+        bench.pull(backwards ? to : from, backwards ? from : to);
+        QCOMPARE(values(bench.selection.ids()), after);
+        QVERIFY(bench.overlay.state().band);
+        bench.release(backwards ? from : to);
+        QVERIFY(!bench.overlay.state().band);
+        QCOMPARE(values(bench.selection.ids()), after);
+    }
+}
+
+void TestSelecting::bandModifiers_data()
+{
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<QList<quint32>>("after");
+    using Ids = QList<quint32>;
+    // 2 and 3 are selected before, the band takes 1 and 2.
+    QTest::newRow("none replaces") << 0 << Ids{1, 2};
+    QTest::newRow("Shift adds") << int(Qt::ShiftModifier) << Ids{1, 2, 3};
+    QTest::newRow("Ctrl toggles") << int(Qt::ControlModifier) << Ids{1, 3};
+    QTest::newRow("both subtract") << int(Qt::ControlModifier | Qt::ShiftModifier) << Ids{3};
+}
+
+void TestSelecting::bandModifiers()
+{
+    QFETCH(int, modifiers);
+    QFETCH(QList<quint32>, after);
+    ToolBench bench;
+    threeSquares(bench);
+    bench.selection.set({m_b, m_c});
+    bench.modifiers = Qt::KeyboardModifiers(modifiers);
+    bench.press({-30, -40});
+    // A band that grows over more and shrinks again leaves no trace.
+    for (QPointF place : {QPointF(60, 40), QPointF(260, 40), QPointF(20, 40), QPointF(140, 40)})
+        bench.move(place);
+    bench.release({140, 40});
+    QCOMPARE(values(bench.selection.ids()), after);
+}
+
+void TestSelecting::bandFollowsModifiersAtRest()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    bench.selection.set({m_c});
+    bench.pull({-30, -40}, {90, 40});
+    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2}));
+    bench.hold(Qt::ShiftModifier);
+    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2, 3}));
+    bench.hold(Qt::AltModifier);
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
+    QCOMPARE(bench.overlay.state().band->mode, RubberBandMode::Enclose);
+    bench.hold(Qt::NoModifier);
+    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2}));
+    bench.release({90, 40});
+}
+
+void TestSelecting::bandEscapeRestores()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    bench.selection.set({m_c, m_a});
+    QSignalSpy spy(&bench.selection, &Selection::changed);
+    bench.pull({-30, -40}, {150, 40});
+    QVERIFY(bench.tool->isBusy());
+    QVERIFY(bench.key(Qt::Key_Escape));
+    QVERIFY(!bench.tool->isBusy());
+    QCOMPARE(bench.selection.ids(), (ShapeIds{m_c, m_a}));
+    bench.move({250, 40});
+    bench.release({250, 40});
+    QCOMPARE(bench.selection.ids(), (ShapeIds{m_c, m_a}));
+    QCOMPARE(spy.count(), 0);
+}
+
+void TestSelecting::bandKeepsItsAnchorWhileTheViewScrolls()
+{
+    ToolBench bench(2, 30);
+    threeSquares(bench);
+    bench.press({-60, -60});
+    bench.move({0, 0});
+    bench.view.transform = bench.view.transform * QTransform::fromTranslate(-500, 123);
+    bench.move({300, 100});
+    const Quad quad = bench.overlay.state().band->quad;
+    QVERIFY(length(quad.corners[0] - QPointF(-60, -60)) < 1e-9);
+    QVERIFY(length(quad.corners[2] - QPointF(300, 100)) < 1e-9);
+    QVERIFY(bench.view.scrolls > 0);
+    bench.release({300, 100});
+}
+
+void TestSelecting::bandEqualsBruteForce_data()
+{
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<double>("degrees");
+    QTest::newRow("1:1") << 1.0 << 0.0;
+    QTest::newRow("zoomed in") << 3.7 << 0.0;
+    QTest::newRow("turned") << 1.0 << 33.0;
+    QTest::newRow("zoomed out and turned") << 0.2 << 290.0;
+}
+
+void TestSelecting::bandEqualsBruteForce()
+{
+    QFETCH(double, zoom);
+    QFETCH(double, degrees);
+    ToolBench bench(zoom, degrees);
+    Random random(81);
+    QList<Shape> shapes;
+    for (int i = 0; i < 120; ++i) {
+        Shape shape = random.shape(1000, 150);
+        shape.locked = random.chance(0.05);
+        shape.hidden = random.chance(0.05);
+        shapes << shape;
+    }
+    bench.document.addShapes(shapes);
+    for (int i = 0; i < 60; ++i) {
+        bench.selection.clear();
+        bench.context.settings.rubberBandMode = i % 2 ? RubberBandMode::Touch : RubberBandMode::Enclose;
+        QPointF from = random.point(1200);
+        while (!bench.document.shapeAt(from, bench.event(from).tolerance).isNull())
+            from = random.point(1200);
+        const QPointF to = from + random.way(60, 2000);
+        bench.pull(from, to);
+        const Overlay::Band band = bench.overlay.state().band.value();
+        for (QPointF corner : {band.quad.corners[1], band.quad.corners[3]}) {
+            const QPointF first = bench.view.transform.map(corner) - bench.view.transform.map(from);
+            QVERIFY(std::min(std::abs(first.x()), std::abs(first.y())) < 1e-9);
+        }
+        bench.release(to);
+        QCOMPARE(values(bench.selection.ids()), values(bandByBruteForce(bench.document, band.quad, band.mode)));
+    }
+}
+
+void TestSelecting::oneSignalAGesture()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    QSignalSpy spy(&bench.selection, &Selection::changed);
+    bench.press({-30, -40});
+    for (int x = -30; x <= 260; x += 5)
+        bench.move({double(x), 40});
+    QCOMPARE(spy.count(), 0);
+    bench.release({260, 40});
+    QCOMPARE(spy.count(), 1);
+    bench.click({100, 0});
+    QCOMPARE(spy.count(), 2);
+    bench.click({100, 0});
+    QCOMPARE(spy.count(), 2);
+}
+
+void TestSelecting::keys()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    const DocumentData all = bench.document.data();
+    QVERIFY(!bench.key(Qt::Key_Delete));
+    QVERIFY(!bench.key(Qt::Key_Escape));
+    QVERIFY(!bench.key(Qt::Key_Left));
+    bench.selection.set({m_a, m_c});
+    QVERIFY(!bench.key(Qt::Key_Left, Qt::ControlModifier));
+    QVERIFY(!bench.key(Qt::Key_A));
+    const int index = bench.stack().index();
+    QVERIFY(bench.key(Qt::Key_Delete));
+    QCOMPARE(bench.document.ids(), ShapeIds{m_b});
+    QCOMPARE(bench.stack().index(), index + 1);
+    QVERIFY(!bench.overlay.state().frame);
+    bench.stack().undo();
+    QVERIFY(bench.document.data() == all);
+    bench.selection.set({m_b});
+    QVERIFY(bench.key(Qt::Key_Backspace));
+    QCOMPARE(bench.document.ids(), (ShapeIds{m_a, m_c}));
+    bench.selection.set({m_a});
+    QVERIFY(bench.key(Qt::Key_Escape));
+    QVERIFY(bench.selection.isEmpty());
+    QVERIFY(!bench.key(Qt::Key_Escape));
+}
+
+void TestSelecting::nudges()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    const DocumentData before = bench.document.data();
+    const int index = bench.stack().index();
+    bench.selection.set({m_a, m_b});
+    QVERIFY(bench.key(Qt::Key_Right));
+    QVERIFY(bench.key(Qt::Key_Right));
+    QVERIFY(bench.key(Qt::Key_Down, Qt::ShiftModifier));
+    QCOMPARE(bench.shape(m_a).centre, QPointF(2, 10));
+    QCOMPARE(bench.shape(m_b).centre, QPointF(102, 10));
+    QCOMPARE(bench.stack().index(), index + 1);
+    QCOMPARE(bench.overlay.state().frame->centre, QPointF(52, 10));
+
+    bench.selection.set({m_c});
+    bench.context.settings.snapToGrid = true;
+    bench.context.settings.gridSize = 25;
+    QVERIFY(bench.key(Qt::Key_Up));
+    QVERIFY(bench.key(Qt::Key_Left, Qt::KeypadModifier));
+    QCOMPARE(bench.shape(m_c).centre, QPointF(175, -25));
+    QCOMPARE(bench.stack().index(), index + 2);
+    bench.stack().undo();
+    bench.stack().undo();
+    QVERIFY(bench.document.data() == before);
+
+    // What was undone is not added to.
+    bench.selection.set({m_c});
+    bench.key(Qt::Key_Up);
+    QCOMPARE(bench.stack().index(), index + 1);
+    bench.stack().undo();
+    QVERIFY(bench.document.data() == before);
+}
+
+void TestSelecting::nudgeFollowsTheView()
+{
+    const auto nudged = [this](double zoom, double degrees, int key) {
+        ToolBench bench(zoom, degrees);
+        threeSquares(bench);
+        bench.selection.set({m_a});
+        bench.key(key);
+        return bench.shape(m_a).centre;
+    };
+    QCOMPARE(nudged(1, 90, Qt::Key_Right), QPointF(0, -1));
+    QCOMPARE(nudged(1, 180, Qt::Key_Right), QPointF(-1, 0));
+    QCOMPARE(nudged(1, 20, Qt::Key_Down), QPointF(0, 1));
+    QCOMPARE(nudged(2, 0, Qt::Key_Right), QPointF(0.5, 0));
+    QCOMPARE(nudged(0.3, 0, Qt::Key_Right), QPointF(5, 0));
+    QCOMPARE(nudged(1.4, 0, Qt::Key_Right), QPointF(1, 0));
+    QCOMPARE(nudged(0.01, 0, Qt::Key_Right), QPointF(100, 0));
+}
+
+void TestSelecting::hovering()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    bench.move({0, 0});
+    QCOMPARE(bench.overlay.state().hovered, m_a);
+    QCOMPARE(bench.view.lastCursor.shape(), Qt::ArrowCursor);
+    bench.move({50, 0});
+    QVERIFY(bench.overlay.state().hovered.isNull());
+    bench.selection.set({m_a});
+    bench.move({0, 0});
+    QCOMPARE(bench.view.lastCursor.shape(), Qt::SizeAllCursor);
+    bench.move(bench.handle(Handle::TopLeft));
+    QCOMPARE(bench.overlay.state().hoveredHandle, Handle::TopLeft);
+    QCOMPARE(bench.view.lastCursor.shape(), Qt::SizeFDiagCursor);
+    bench.move(bench.handle(Handle::Rotate));
+    QCOMPARE(bench.view.lastCursor.shape(), Qt::BitmapCursor);
+    bench.move({100, 0});
+    QCOMPARE(bench.overlay.state().hovered, m_b);
+    bench.document.removeShapes({m_b});
+    QVERIFY(bench.overlay.state().hovered.isNull());
+    bench.move({0, 0});
+    bench.tool->leave();
+    QVERIFY(bench.overlay.state().hovered.isNull());
+}
+
+void TestSelecting::readOnly()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    const DocumentData before = bench.document.data();
+    const int index = bench.stack().index();
+    bench.context.settings.readOnly = true;
+    bench.drag({0, 0}, {50, 50});
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_a});
+    QVERIFY(!bench.overlay.state().handlesVisible);
+    bench.drag(bench.handle(Handle::BottomRight), {100, 100});
+    bench.selection.set({m_a});
+    QVERIFY(!bench.key(Qt::Key_Delete));
+    QVERIFY(!bench.key(Qt::Key_Right));
+    bench.drag({-60, -60}, {260, 60});
+    QCOMPARE(bench.selection.count(), 3);
+    QVERIFY(bench.document.data() == before);
+    QCOMPARE(bench.stack().index(), index);
+
+    // Set in the middle of a drag it gives everything back.
+    bench.context.settings.readOnly = false;
+    bench.pull({0, 0}, {50, 50});
+    bench.context.settings.readOnly = true;
+    bench.move({70, 70});
+    bench.release({70, 70});
+    QVERIFY(bench.document.data() == before);
+}
+
+void TestSelecting::documentGoesItsOwnWay()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    bench.selection.set({m_a, m_b});
+
+    bench.press({100, 0});
+    bench.document.removeShapes({m_a, m_b});
+    bench.move({150, 50});
+    bench.release({150, 50});
+    QCOMPARE(bench.document.ids(), ShapeIds{m_c});
+    bench.stack().undo();
+
+    bench.selection.set({m_a, m_b});
+    bench.pull({100, 0}, {150, 50});
+    bench.document.removeShapes({m_b});
+    QVERIFY(!bench.tool->isBusy());
+    QCOMPARE(bench.shape(m_a).centre, QPointF(0, 0));
+    bench.move({170, 50});
+    bench.release({170, 50});
+    QCOMPARE(bench.shape(m_a).centre, QPointF(0, 0));
+    bench.stack().undo();
+
+    bench.selection.set({m_b});
+    bench.pull(bench.handle(Handle::Right), {180, 0});
+    bench.document.clear();
+    QVERIFY(!bench.tool->isBusy());
+    QVERIFY(!bench.overlay.state().frame);
+    bench.move({190, 0});
+    bench.release({190, 0});
+    QCOMPARE(bench.document.count(), 0);
+
+    threeSquares(bench);
+    bench.pull({-60, -60}, {150, 50});
+    bench.document.removeShapes({m_a});
+    bench.move({260, 50});
+    bench.release({260, 50});
+    QCOMPARE(bench.selection.count(), 2);
+}
+
+QTEST_MAIN(TestSelecting)
+#include "tst_selecting.moc"

@@ -1,0 +1,157 @@
+#include "tests/widgets/toolbench.h"
+
+using namespace Trammel;
+
+/// Hits everything at random and checks what must hold whatever was hit.
+class TestToolMonkey : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everythingIsUndone_data();
+    void everythingIsUndone();
+
+private:
+    void step(ToolBench &bench, Random &random);
+    void outsideStep(ToolBench &bench, Random &random);
+    QPointF somewhere(const ToolBench &bench, Random &random) const;
+};
+
+void TestToolMonkey::everythingIsUndone_data()
+{
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<bool>("snaps");
+    QTest::newRow("1:1") << 1.0 << 0.0 << false;
+    QTest::newRow("on the grid") << 1.0 << 0.0 << true;
+    QTest::newRow("zoomed out and turned") << 0.3 << 77.0 << false;
+    QTest::newRow("zoomed in and turned") << 2.5 << 200.0 << true;
+}
+
+QPointF TestToolMonkey::somewhere(const ToolBench &bench, Random &random) const
+{
+    if (bench.overlay.state().frame && random.chance(0.4))
+        return bench.handle(Handle(1 + random.integer(9)));
+    if (bench.document.count() > 0 && random.chance(0.6)) {
+        const ShapeIds ids = bench.document.ids();
+        return bench.shape(ids[random.integer(int(ids.size()))]).centre;
+    }
+    return random.point(500);
+}
+
+void TestToolMonkey::step(ToolBench &bench, Random &random)
+{
+    constexpr std::array keys{Qt::Key_Escape,    Qt::Key_Escape, Qt::Key_Delete, Qt::Key_Left,  Qt::Key_Right,
+                              Qt::Key_Backspace, Qt::Key_Return, Qt::Key_Up,     Qt::Key_Space, Qt::Key_Down};
+    constexpr std::array modifiers{Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier, Qt::AltModifier};
+    switch (random.integer(16)) {
+    case 0:
+    case 1:
+        bench.press(somewhere(bench, random));
+        break;
+    case 2:
+    case 3:
+        bench.release(somewhere(bench, random));
+        break;
+    case 4:
+        bench.key(keys[std::size_t(random.integer(int(keys.size())))]);
+        break;
+    case 5:
+        bench.hold(modifiers[std::size_t(random.integer(4))] | modifiers[std::size_t(random.integer(4))]);
+        break;
+    case 6:
+        bench.doubleClick(somewhere(bench, random));
+        break;
+    case 7: {
+        const QPointF from = somewhere(bench, random);
+        bench.drag(from, from + random.point(100));
+        break;
+    }
+    case 8:
+        if (random.chance(0.1))
+            bench.use(ToolKind(random.integer(6)));
+        break;
+    case 9:
+        if (random.chance(0.5))
+            outsideStep(bench, random);
+        break;
+    default:
+        bench.move(random.chance(0.5) ? somewhere(bench, random) : random.point(500));
+    }
+}
+
+// What the program or its menus may do at any moment.
+void TestToolMonkey::outsideStep(ToolBench &bench, Random &random)
+{
+    const ShapeIds ids = bench.document.ids();
+    const ShapeId id = ids.isEmpty() ? ShapeId() : ids[random.integer(int(ids.size()))];
+    switch (random.integer(9)) {
+    case 0:
+        bench.stack().undo();
+        break;
+    case 1:
+        bench.stack().redo();
+        break;
+    case 2:
+        bench.document.removeShapes({id});
+        break;
+    case 3:
+        bench.document.addShape(random.shape(400, 120));
+        break;
+    case 4:
+        bench.selection.set(ids);
+        break;
+    case 5:
+        bench.document.changeShapes({id}, [](Shape &shape) { shape.locked = !shape.locked; });
+        break;
+    case 6:
+        bench.tool->leave();
+        break;
+    case 7:
+        bench.context.settings.readOnly = random.chance(0.2);
+        break;
+    default:
+        bench.tool->cancel();
+    }
+}
+
+void TestToolMonkey::everythingIsUndone()
+{
+    QFETCH(double, zoom);
+    QFETCH(double, degrees);
+    QFETCH(bool, snaps);
+    Random random(111);
+    ToolBench bench(zoom, degrees);
+    bench.context.settings.snapToGrid = snaps;
+    QList<Shape> shapes;
+    for (int i = 0; i < 12; ++i)
+        shapes << random.shape(400, 120);
+    bench.document.addShapes(shapes);
+    const DocumentData first = bench.document.data();
+    bench.stack().clear();
+    for (int i = 0; i < 1500; ++i) {
+        step(bench, random);
+        for (ShapeId id : bench.selection.ids())
+            QVERIFY(bench.document.contains(id));
+        QVERIFY(!bench.document.gesture() || bench.tool->isBusy());
+    }
+    bench.tool->cancel();
+    QVERIFY(!bench.document.gesture());
+    while (bench.stack().canRedo())
+        bench.stack().redo();
+    const int top = bench.stack().index();
+    const DocumentData newest = bench.document.data();
+    while (bench.stack().canUndo())
+        bench.stack().undo();
+    QVERIFY(bench.document.data().shapes.count() == first.shapes.count());
+    for (ShapeId id : first.order)
+        QVERIFY(*bench.document.find(id) == *first.shapes.find(id));
+    QCOMPARE(bench.document.data().order, first.order);
+    while (bench.stack().canRedo())
+        bench.stack().redo();
+    QCOMPARE(bench.stack().index(), top);
+    QVERIFY(bench.document.data() == newest);
+}
+
+QTEST_MAIN(TestToolMonkey)
+#include "tst_toolmonkey.moc"
