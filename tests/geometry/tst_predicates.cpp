@@ -1,0 +1,529 @@
+#include "random.h"
+
+#include "geometry/predicates.h"
+#include "geometry/vector.h"
+
+#include <QtTest/QtTest>
+
+#include <limits>
+
+using namespace Trammel;
+
+/// The band against every kind of primitive, by named cases.
+class TestPredicates : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bands_data();
+    void bands();
+    void bandsWithoutArea_data();
+    void bandsWithoutArea();
+    void scaleChangesNothing_data();
+    void scaleChangesNothing();
+    void bandHoldsTurnedEllipseByOneUnit();
+    void bandAnswersAreMonotone();
+    void badNumbersMeetNothing();
+    void points_data();
+    void points();
+    void ringsOfPoints();
+    void segments_data();
+    void segments();
+    void areas();
+};
+
+namespace {
+
+Quad band(double left, double top, double right, double bottom)
+{
+    Aabb2 box;
+    box.include(QPointF(left, top));
+    box.include(QPointF(right, bottom));
+    return Quad::fromBox(box);
+}
+
+QPointF posed(QPointF point, QPointF axis, double scale, QPointF offset)
+{
+    return rotated(point, axis) * scale + offset;
+}
+
+/// What the band [0, 10] x [0, 10] is expected to say: t and T, whether it touches the area, closed and
+/// open; c and C the curve; e and E whether it holds it. A dash stands for no.
+struct Expected
+{
+    const char *answers;
+    bool meets(Extent extent, Reading reading) const
+    {
+        return answers[(extent == Extent::Curve ? 2 : 0) + (reading == Reading::Open ? 1 : 0)] != '-';
+    }
+    bool holds(Reading reading) const { return answers[reading == Reading::Open ? 5 : 4] != '-'; }
+};
+
+struct Case
+{
+    const char *name;
+    Primitive primitive;
+    Expected expected;
+};
+
+Polygon rectangle(double left, double top, double right, double bottom)
+{
+    return {{{left, top}, {right, top}, {right, bottom}, {left, bottom}}, {}};
+}
+
+std::vector<Case> cases()
+{
+    const QPointF diagonal(0.6, 0.8);
+    const Polygon lShape{{{-10, -10}, {20, -10}, {20, -5}, {-5, -5}, {-5, 20}, {-10, 20}}, {}};
+    const Polygon room{{{-20, -20}, {30, -20}, {30, 30}, {-20, 30}}, {{{-5, -5}, {15, -5}, {15, 15}, {-5, 15}}}};
+    Polygon tightRoom = room;
+    tightRoom.holes = {rectangle(0, 0, 10, 10).outline};
+    return {
+        {"box inside", Obb{{5, 5}, 2, 3}, {"tTcCeE"}},
+        {"box outside", Obb{{50, 5}, 2, 3}, {"------"}},
+        {"box across an edge", Obb{{10, 5}, 2, 3}, {"tTcC--"}},
+        {"box touches an edge from outside", Obb{{12, 5}, 2, 3}, {"t-c---"}},
+        {"box touches a corner", Obb{{12, 13}, 2, 3}, {"t-c---"}},
+        {"box touches an edge from inside", Obb{{8, 5}, 2, 3}, {"tTcCe-"}},
+        {"box identical", Obb{{5, 5}, 5, 5}, {"tTc-e-"}},
+        {"box around the band", Obb{{5, 5}, 50, 50}, {"tT----"}},
+        {"box around, sharing an edge", Obb{{0, 5}, 10, 50}, {"tTc---"}},
+        {"turned box inside", Obb{{5, 5}, 2, 3, diagonal}, {"tTcCeE"}},
+        {"turned box whose bounds alone meet", Obb{{-3, -3}, 20, 0.5, {0.8, -0.6}}, {"------"}},
+        {"turned box across", Obb{{0, 0}, 5, 1, diagonal}, {"tTcC--"}},
+        {"box without height", Obb{{5, 5}, 3, 0}, {"tTcCeE"}},
+        {"box without height along an edge", Obb{{5, 10}, 3, 0}, {"t-c-e-"}},
+        {"box without height that ends at an edge", Obb{{13, 5}, 3, 0}, {"t-c---"}},
+        {"box without size", Obb{{5, 5}, 0, 0}, {"tTcCeE"}},
+        {"box without size on a corner", Obb{{10, 10}, 0, 0}, {"t-c-e-"}},
+        {"box without size outside", Obb{{10, 10.001}, 0, 0}, {"------"}},
+        {"box without a direction", Obb{{10, 5}, 7, 7, {0, 0}}, {"t-c-e-"}},
+        {"circle inside", Circle{{5, 5}, 3}, {"tTcCeE"}},
+        {"circle outside", Circle{{20, 20}, 3}, {"------"}},
+        {"circle whose bounds alone meet", Circle{{12, 12}, 2.5}, {"------"}},
+        {"circle touches an edge", Circle{{13, 5}, 3}, {"t-c---"}},
+        {"circle touches a corner", Circle{{13, 14}, 5}, {"t-c---"}},
+        {"circle across a corner", Circle{{13, 14}, 5.001}, {"tTcC--"}},
+        {"circle inscribed", Circle{{5, 5}, 5}, {"tTcCe-"}},
+        {"circle around the band", Circle{{5, 5}, 50}, {"tT----"}},
+        {"circle of radius zero", Circle{{5, 5}, 0}, {"tTcCeE"}},
+        {"circle of radius zero on an edge", Circle{{0, 5}, 0}, {"t-c-e-"}},
+        {"ellipse inside", Ellipse{{5, 5}, 4, 2}, {"tTcCeE"}},
+        {"ellipse inscribed", Ellipse{{5, 5}, 5, 5}, {"tTcCe-"}},
+        {"ellipse touches an edge", Ellipse{{14, 5}, 4, 2}, {"t-c---"}},
+        {"turned ellipse across", Ellipse{{0, 0}, 5, 1, diagonal}, {"tTcC--"}},
+        {"turned ellipse whose bounds alone meet", Ellipse{{-3, -3}, 20, 0.5, {0.8, -0.6}}, {"------"}},
+        {"ellipse around the band", Ellipse{{5, 5}, 50, 40}, {"tT----"}},
+        {"ellipse without height", Ellipse{{5, 5}, 3, 0}, {"tTcCeE"}},
+        {"ellipse without width along an edge", Ellipse{{10, 5}, 0, 3}, {"t-c-e-"}},
+        {"ellipse without size", Ellipse{{10, 5}, 0, 0}, {"t-c-e-"}},
+        {"rounded box inside", RoundedBox{{{5, 5}, 2, 2}, 1}, {"tTcCeE"}},
+        {"rounded box touches an edge", RoundedBox{{{13, 5}, 2, 2}, 1}, {"t-c---"}},
+        {"rounded box touches a corner", RoundedBox{{{15, 16}, 2, 2}, 5}, {"t-c---"}},
+        {"rounded box beside a corner", RoundedBox{{{15, 16}, 2, 2}, 4.999}, {"------"}},
+        {"rounded box fits", RoundedBox{{{5, 5}, 3, 3}, 2}, {"tTcCe-"}},
+        {"rounded box around the band", RoundedBox{{{5, 5}, 20, 0}, 30}, {"tT----"}},
+        {"capsule across", RoundedBox{{{0, 5}, 5, 0}, 1}, {"tTcC--"}},
+        {"rounded box of radius zero", RoundedBox{{{5, 5}, 5, 5}, 0}, {"tTc-e-"}},
+        {"polyline inside", Polyline{{{1, 1}, {9, 9}}}, {"tTcCeE"}},
+        {"polyline through", Polyline{{{-5, 5}, {15, 5}}}, {"tTcC--"}},
+        {"polyline around", Polyline{{{-5, -5}, {15, -5}, {15, 15}, {-5, 15}, {-5, -5}}}, {"------"}},
+        {"polyline along an edge", Polyline{{{2, 10}, {8, 10}}}, {"t-c-e-"}},
+        {"polyline ends on an edge", Polyline{{{5, 15}, {5, 10}}}, {"t-c---"}},
+        {"polyline past a corner", Polyline{{{5, 15}, {15, 5}}}, {"t-c---"}},
+        {"polyline of one point", Polyline{{{5, 5}}}, {"tTcCeE"}},
+        {"polyline of equal points", Polyline{{{0, 0}, {0, 0}}}, {"t-c-e-"}},
+        {"polyline without points", Polyline{}, {"------"}},
+        {"polygon inside", rectangle(1, 1, 9, 9), {"tTcCeE"}},
+        {"polygon identical", rectangle(0, 0, 10, 10), {"tTc-e-"}},
+        {"polygon around the band", rectangle(-9, -9, 19, 19), {"tT----"}},
+        {"polygon touches an edge", rectangle(10, 2, 12, 4), {"t-c---"}},
+        {"polygon touches a corner", rectangle(10, 10, 12, 14), {"t-c---"}},
+        {"polygon outside", rectangle(10.001, 2, 12, 4), {"------"}},
+        {"polygon with a notch that holds the band", lShape, {"------"}},
+        {"band in a hole", room, {"------"}},
+        {"band fills a hole", tightRoom, {"t-c---"}},
+        {"band in the area beside a hole", Polygon{room.outline, {rectangle(12, 12, 14, 14).outline}}, {"tT----"}},
+        {"collinear polygon", Polygon{{{2, 2}, {8, 8}, {5, 5}}, {}}, {"t-cCeE"}},
+        {"collinear polygon through", Polygon{{{-5, 5}, {15, 5}}, {}}, {"t-cC--"}},
+        {"polygon of one point", Polygon{{{5, 5}}, {}}, {"t-cCeE"}},
+        {"polygon with duplicate points", Polygon{{{1, 1}, {1, 1}, {9, 1}, {9, 9}, {9, 9}}, {}}, {"tTcCeE"}},
+        {"polygon twice over itself",
+         Polygon{rectangle(1, 1, 9, 9).outline, {rectangle(1, 1, 9, 9).outline}},
+         {"t-cCeE"}},
+        {"two rooms that share a wall in the band",
+         Polygon{rectangle(-20, -20, 5, 30).outline, {rectangle(5, -20, 30, 30).outline}},
+         {"tTcC--"}},
+        {"bow tie, crossing in the band", Polygon{{{-10, -5}, {20, 15}, {20, -5}, {-10, 15}}, {}}, {"tTcC--"}},
+        {"polygon without points", Polygon{}, {"------"}},
+    };
+}
+
+Primitive placed(const Primitive &primitive, QPointF axis, double scale, QPointF offset)
+{
+    struct Scaler
+    {
+        double by;
+        Primitive operator()(Obb box) const { return scaled(box); }
+        Primitive operator()(Circle circle) const { return Circle{circle.centre * by, circle.radius * by}; }
+        Primitive operator()(Ellipse e) const { return Ellipse{e.centre * by, e.radiusX * by, e.radiusY * by, e.axis}; }
+        Primitive operator()(RoundedBox box) const { return RoundedBox{scaled(box.core), box.radius * by}; }
+        Primitive operator()(Polyline line) const { return Polyline{scaled(line.points)}; }
+        Primitive operator()(Polygon polygon) const
+        {
+            for (QList<QPointF> &hole : polygon.holes)
+                hole = scaled(hole);
+            return Polygon{scaled(polygon.outline), polygon.holes};
+        }
+        Obb scaled(Obb box) const { return {box.centre * by, box.halfWidth * by, box.halfHeight * by, box.axis}; }
+        QList<QPointF> scaled(QList<QPointF> points) const
+        {
+            for (QPointF &point : points)
+                point *= by;
+            return points;
+        }
+    };
+    return transformed(std::visit(Scaler{scale}, primitive), Pose{offset, axis});
+}
+
+void check(const Quad &quad, const Primitive &primitive, const Expected &expected)
+{
+    for (Reading reading : {Reading::Closed, Reading::Open}) {
+        QCOMPARE(intersects(quad, primitive, Extent::Area, reading), expected.meets(Extent::Area, reading));
+        QCOMPARE(intersects(quad, primitive, Extent::Curve, reading), expected.meets(Extent::Curve, reading));
+        QCOMPARE(contains(quad, primitive, reading), expected.holds(reading));
+    }
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Trammel::Primitive)
+Q_DECLARE_METATYPE(Trammel::Quad)
+Q_DECLARE_METATYPE(Trammel::Segment)
+
+void TestPredicates::bands_data()
+{
+    QTest::addColumn<int>("index");
+    const std::vector<Case> all = cases();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        QTest::newRow(all[i].name) << int(i);
+}
+
+void TestPredicates::bands()
+{
+    QFETCH(int, index);
+    const Case row = cases()[std::size_t(index)];
+    check(band(0, 0, 10, 10), row.primitive, row.expected);
+    // A band dragged up and left, and one that runs the other way round, are the same band.
+    check(band(10, 10, 0, 0), row.primitive, row.expected);
+    check({{QPointF(0, 10), QPointF(10, 10), QPointF(10, 0), QPointF(0, 0)}}, row.primitive, row.expected);
+    check({{QPointF(10, 10), QPointF(0, 0), QPointF(10, 0), QPointF(0, 10)}}, row.primitive, row.expected);
+}
+
+void TestPredicates::scaleChangesNothing_data()
+{
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<QPointF>("offset");
+    QTest::addColumn<QPointF>("axis");
+    QTest::newRow("tiny") << std::ldexp(1, -30) << QPointF(0, 0) << QPointF(1, 0);
+    QTest::newRow("huge") << std::ldexp(1, 24) << QPointF(0, 0) << QPointF(1, 0);
+    QTest::newRow("a quarter") << 1.0 << QPointF(0, 0) << QPointF(0, 1);
+    QTest::newRow("half a turn, negative coordinates") << 1.0 << QPointF(-4096, -65536) << QPointF(-1, 0);
+    QTest::newRow("far away") << 1.0 << QPointF(1 << 29, -(1 << 29)) << QPointF(0, -1);
+}
+
+void TestPredicates::scaleChangesNothing()
+{
+    QFETCH(double, scale);
+    QFETCH(QPointF, offset);
+    QFETCH(QPointF, axis);
+    for (const Case &row : cases()) {
+        // Rows in thousandths are not exact far away.
+        if (QByteArray(row.name).contains("outside") || QByteArray(row.name).contains("circle across"))
+            continue;
+        Quad quad = band(0, 0, 10, 10);
+        for (QPointF &corner : quad.corners)
+            corner = posed(corner, axis, scale, offset);
+        check(quad, placed(row.primitive, axis, scale, offset), row.expected);
+        if (QTest::currentTestFailed())
+            QFAIL(row.name);
+    }
+}
+
+void TestPredicates::bandsWithoutArea_data()
+{
+    QTest::addColumn<Quad>("quad");
+    QTest::addColumn<Primitive>("primitive");
+    QTest::addColumn<QString>("answers");
+    const auto row = [](const char *name, const Quad &quad, const Primitive &primitive, const char *answers) {
+        QTest::newRow(name) << quad << primitive << QString::fromLatin1(answers);
+    };
+    const Quad point = band(5, 5, 5, 5), line = band(0, 5, 10, 5);
+    row("point in a circle", point, Circle{{5, 6}, 3}, "tT----");
+    row("point on a circle", point, Circle{{8, 9}, 5}, "t-cC--");
+    row("point off a circle", point, Circle{{8, 9}, 4.99}, "------");
+    row("point on a box's corner", point, Obb{{7, 7}, 2, 2}, "t-cC--");
+    row("point in a rounded box's corner", point, RoundedBox{{{9, 10}, 1, 1}, 5}, "t-cC--");
+    row("point on a point", point, Obb{{5, 5}, 0, 0}, "tTcCeE");
+    row("point on a polyline's end", point, Polyline{{{5, 5}, {9, 9}}}, "t-c---");
+    row("point on a polyline", point, Polyline{{{0, 5}, {9, 5}}}, "tTcC--");
+    row("point in a polygon", point, rectangle(0, 0, 10, 10), "tT----");
+    row("point on a polygon's vertex", point, rectangle(5, 5, 10, 10), "t-cC--");
+    row("line through a circle", line, Circle{{5, 5}, 1}, "tTcC--");
+    row("line touches a circle", line, Circle{{5, 8}, 3}, "t-cC--");
+    row("line ends on a circle", line, Circle{{13, 9}, 5}, "t-c---");
+    row("line ends on a circle from inside", line, Circle{{5, 5}, 5}, "tTc---");
+    row("line in a circle", line, Circle{{5, 5}, 50}, "tT----");
+    row("line along a box's edge", line, Obb{{5, 8}, 2, 3}, "t-cC--");
+    row("line ends on a box's edge", line, Obb{{12, 5}, 2, 3}, "t-c---");
+    row("line ends on a box's corner, from inside", line, Obb{{5, 8}, 5, 3}, "t-cC--");
+    row("line that is the box", line, Obb{{5, 5}, 5, 0}, "tTcCe-");
+    row("line holds a shorter box", line, Obb{{5, 5}, 4, 0}, "tTcCeE");
+    row("line across a line", line, Obb{{5, 5}, 0, 4}, "tTcC--");
+    row("line ends at a line", line, Obb{{10, 5}, 0, 4}, "t-c---");
+    row("line holds a circle of radius zero", line, Circle{{5, 5}, 0}, "tTcCeE");
+    row("line holds no circle", line, Circle{{5, 5}, 1e-300}, "tTcC--");
+    row("line along a rounded box", line, RoundedBox{{{5, 8}, 2, 2}, 1}, "t-cC--");
+    row("line touches an ellipse", line, Ellipse{{5, 7}, 4, 2}, "t-cC--");
+    row("line in a polygon", line, rectangle(-5, -5, 15, 15), "tT----");
+    row("line along a polygon's edge", line, rectangle(-5, 5, 15, 15), "t-cC--");
+    row("line from edge to edge in a polygon", line, rectangle(0, 0, 10, 10), "tTc---");
+}
+
+void TestPredicates::bandsWithoutArea()
+{
+    QFETCH(Quad, quad);
+    QFETCH(Primitive, primitive);
+    QFETCH(QString, answers);
+    const QByteArray latin = answers.toLatin1();
+    check(quad, primitive, {latin.constData()});
+}
+
+void TestPredicates::bandHoldsTurnedEllipseByOneUnit()
+{
+    Random random;
+    for (int i = 0; i < 300; ++i) {
+        const Ellipse ellipse{random.point(1e4), random.real(0.1, 500), random.real(0.1, 500),
+                              axisFromDegrees(random.real(0, 360))};
+        // In a frame turned by any angle, as a band in a rotated view is.
+        const QPointF view = axisFromDegrees(i % 2 == 0 ? 0 : random.real(0, 360));
+        const auto reach = [&](QPointF direction) {
+            return std::hypot(ellipse.radiusX * dot(direction, ellipse.axis),
+                              ellipse.radiusY * cross(direction, ellipse.axis));
+        };
+        const auto bandAround = [&](double left, double margin) {
+            const double x = reach(view) + margin, y = reach(perpendicular(view)) + margin;
+            Quad quad = band(-x - left, -y, x, y);
+            for (QPointF &corner : quad.corners)
+                corner = posed(corner, view, 1, ellipse.centre);
+            return quad;
+        };
+        QVERIFY(contains(bandAround(0, 1), ellipse));
+        QVERIFY(contains(bandAround(0, 1), ellipse, Reading::Open));
+        QVERIFY(contains(bandAround(0, 1e-9), ellipse));
+        QVERIFY(!contains(bandAround(0, -1e-9), ellipse));
+        QVERIFY(!contains(bandAround(-1e-9, 0), ellipse));
+        QVERIFY(intersects(bandAround(0, 0), ellipse, Extent::Curve));
+        QVERIFY(!intersects(bandAround(0, 0), Ellipse{ellipse.centre, 2e4, 2e4, ellipse.axis}, Extent::Curve));
+    }
+}
+
+void TestPredicates::bandAnswersAreMonotone()
+{
+    Random random;
+    const auto box = [&] {
+        return Obb{random.point(10), random.real(0, 5), random.real(0, 5), axisFromDegrees(random.real(0, 360))};
+    };
+    for (int i = 0; i < 1000; ++i) {
+        const Obb core = box();
+        const QList<QPointF> ring{random.point(10), random.point(10), random.point(10), random.point(10)};
+        const std::array<Primitive, 6> shapes{core,
+                                              Circle{core.centre, core.halfWidth},
+                                              Ellipse{core.centre, core.halfWidth, core.halfHeight, core.axis},
+                                              RoundedBox{core, random.real(0, 3)},
+                                              Polyline{ring},
+                                              Polygon{ring, {}}};
+        const QPointF a = random.point(10), b = random.point(10);
+        const Quad quad = band(a.x(), a.y(), b.x(), b.y());
+        for (const Primitive &shape : shapes) {
+            const bool touches = intersects(quad, shape), holds = contains(quad, shape);
+            QVERIFY(!holds || touches);
+            QVERIFY(!contains(quad, shape, Reading::Open) || holds);
+            QVERIFY(!intersects(quad, shape, Extent::Curve) || touches);
+            QVERIFY(!intersects(quad, shape, Extent::Area, Reading::Open) || touches);
+            QVERIFY(!holds || intersects(quad, shape, Extent::Curve));
+            const Aabb2 extent = bounds(shape);
+            QVERIFY(!touches || extent.overlaps(bounds(quad)));
+            QVERIFY(!bounds(quad).contains(extent) || holds);
+            const bool hasPointInside = locate(a, shape) != Location::Outside;
+            QVERIFY(!hasPointInside || touches);
+            QCOMPARE(hasPointInside, intersects(band(a.x(), a.y(), a.x(), a.y()), shape));
+            QCOMPARE(distance(a, shape) == 0, hasPointInside);
+        }
+    }
+}
+
+void TestPredicates::badNumbersMeetNothing()
+{
+    const Quad good = band(0, 0, 10, 10);
+    for (double bad : {qQNaN(), qInf(), -qInf()}) {
+        const std::array<Primitive, 8> shapes{Obb{{bad, 5}, 1, 1},
+                                              Obb{{5, 5}, 1, 1, {bad, 0}},
+                                              Circle{{5, 5}, bad},
+                                              Ellipse{{5, 5}, 1, bad},
+                                              RoundedBox{{{5, bad}, 1, 1}, 1},
+                                              RoundedBox{{{5, 5}, 1, 1}, bad},
+                                              Polyline{{{5, 5}, {bad, 5}}},
+                                              Polygon{{{1, 1}, {9, 1}, {9, bad}}, {}}};
+        for (const Primitive &shape : shapes) {
+            QVERIFY(!intersects(good, shape) && !intersects(good, shape, Extent::Curve) && !contains(good, shape));
+            QCOMPARE(locate({5, 5}, shape), Location::Outside);
+            QCOMPARE(distance({5, 5}, shape), qInf());
+        }
+        Quad broken = good;
+        broken.corners[2].setX(bad);
+        QVERIFY(!intersects(broken, Circle{{5, 5}, 1}) && !contains(broken, Circle{{5, 5}, 1}));
+        QCOMPARE(locate({bad, 5}, Circle{{5, 5}, 1}), Location::Outside);
+        QCOMPARE(distance({bad, 5}, Primitive(Circle{{5, 5}, 1})), qInf());
+        QCOMPARE(distance({5, 5}, Segment{{0, 0}, {bad, 0}}), qInf());
+        QVERIFY(!intersects(Segment{{0, 0}, {bad, 0}}, Segment{{0, 0}, {1, 0}}));
+    }
+    const double most = std::numeric_limits<double>::max();
+    QVERIFY(intersects(band(-most, -most, most, most), Obb{{0, 0}, most, most}));
+    QVERIFY(contains(band(-most, -most, most, most), Circle{{0, 0}, most}));
+    QVERIFY(intersects(good, Ellipse{{5, 5}, most, 5e-324}));
+}
+
+void TestPredicates::points_data()
+{
+    QTest::addColumn<Primitive>("primitive");
+    QTest::addColumn<QPointF>("point");
+    QTest::addColumn<int>("location");
+    const auto row = [](const char *name, const Primitive &primitive, QPointF point, Location location) {
+        QTest::newRow(name) << primitive << point << int(location);
+    };
+    using enum Location;
+    const Obb turned{{0, 0}, 10, 5, {3, 4}}; // corners at (±30 ∓ 20, ±40 ± 15)
+    row("in a box", turned, {1, 1}, Inside);
+    row("corner of a box", turned, {10, 55}, Boundary);
+    row("edge of a box", turned, {30, 40}, Boundary);
+    row("off a box", turned, {std::nextafter(30, 31), 40}, Outside);
+    row("box without height", Obb{{0, 0}, 5, 0}, {3, 0}, Boundary);
+    row("off a box without height", Obb{{0, 0}, 5, 0}, {3, 5e-324}, Outside);
+    row("in a circle", Circle{{0, 0}, 5}, {3, 3.999}, Inside);
+    row("on a circle", Circle{{0, 0}, 5}, {3, -4}, Boundary);
+    row("off a circle", Circle{{0, 0}, 5}, {3, std::nextafter(4, 5)}, Outside);
+    row("on a huge circle", Circle{{0, 0}, 5e8}, {3e8, 4e8}, Boundary);
+    row("off a huge circle", Circle{{0, 0}, 5e8}, {3e8, std::nextafter(4e8, 5e8)}, Outside);
+    row("circle of radius zero", Circle{{1, 1}, 0}, {1, 1}, Boundary);
+    row("tip of an ellipse", Ellipse{{1, 1}, 4, 2}, {5, 1}, Boundary);
+    row("in an ellipse", Ellipse{{1, 1}, 4, 2}, {3, 2}, Inside);
+    row("in an ellipse's bounds alone", Ellipse{{1, 1}, 4, 2}, {4.5, 2.5}, Outside);
+    row("turned ellipse", Ellipse{{0, 0}, 5, 1, {0, 1}}, {0, -5}, Boundary);
+    row("ellipse without height", Ellipse{{1, 1}, 4, 0}, {4, 1}, Boundary);
+    row("off an ellipse without height", Ellipse{{1, 1}, 4, 0}, {4, 1.001}, Outside);
+    row("arc of a rounded box", RoundedBox{{{0, 0}, 2, 2}, 5}, {5, 6}, Boundary);
+    row("side of a rounded box", RoundedBox{{{0, 0}, 2, 2}, 5}, {7, 1}, Boundary);
+    row("cut corner of a rounded box", RoundedBox{{{0, 0}, 2, 2}, 5}, {6, 6.01}, Outside);
+    row("core of a rounded box", RoundedBox{{{0, 0}, 2, 2}, 5}, {2, 2}, Inside);
+    row("on a polyline", Polyline{{{0, 0}, {4, 2}}}, {2, 1}, Boundary);
+    row("off a polyline", Polyline{{{0, 0}, {4, 2}}}, {6, 3}, Outside);
+    const Polygon framed{rectangle(0, 0, 10, 10).outline, {rectangle(2, 2, 8, 8).outline}};
+    row("in a hole", framed, {5, 5}, Outside);
+    row("beside a hole", framed, {1, 5}, Inside);
+    row("on a hole's edge", framed, {2, 5}, Boundary);
+    row("level with vertices", framed, {1, 2}, Inside);
+    row("level with vertices, outside", framed, {-1, 2}, Outside);
+    row("level with an edge, outside", framed, {-1, 0}, Outside);
+    row("on a vertex", framed, {10, 10}, Boundary);
+    const Polygon star{{{0, -10}, {6, 8}, {-9, -3}, {9, -3}, {-6, 8}}, {}};
+    row("centre of a star, even-odd", star, {0, 0}, Outside);
+    row("arm of a star", star, {0, -7}, Inside);
+    row("no points", Polygon{}, {0, 0}, Outside);
+}
+
+void TestPredicates::points()
+{
+    QFETCH(Primitive, primitive);
+    QFETCH(QPointF, point);
+    QFETCH(int, location);
+    QCOMPARE(int(locate(point, primitive)), location);
+    QCOMPARE(distance(point, primitive) == 0, location != int(Location::Outside));
+    QCOMPARE(distance(point, primitive, Extent::Curve) == 0, location == int(Location::Boundary));
+}
+
+void TestPredicates::ringsOfPoints()
+{
+    const QList<QPointF> ring = rectangle(0, 0, 10, 10).outline;
+    QCOMPARE(locate({5, 5}, ring), Location::Inside);
+    QCOMPARE(locate({10, 5}, ring), Location::Boundary);
+    QCOMPARE(locate({11, 5}, ring), Location::Outside);
+    QCOMPARE(locate({5, qQNaN()}, ring), Location::Outside);
+    QCOMPARE(locate({5, 5}, std::span<const QPointF>()), Location::Outside);
+    const QList<QPointF> point{{5, 5}};
+    QCOMPARE(locate({5, 5}, point), Location::Boundary);
+}
+
+void TestPredicates::segments_data()
+{
+    QTest::addColumn<Segment>("a");
+    QTest::addColumn<Segment>("b");
+    QTest::addColumn<bool>("closed");
+    QTest::addColumn<bool>("open");
+    const auto row = [](const char *name, Segment a, Segment b, bool closed, bool open) {
+        QTest::newRow(name) << a << b << closed << open;
+    };
+    const Segment flat{{0, 0}, {10, 0}};
+    row("crossing", flat, {{5, -5}, {5, 5}}, true, true);
+    row("apart", flat, {{5, 1}, {5, 5}}, false, false);
+    row("ends on it", flat, {{5, 0}, {5, 5}}, true, false);
+    row("share an end", flat, {{10, 0}, {15, 5}}, true, false);
+    row("end to end", flat, {{10, 0}, {20, 0}}, true, false);
+    row("overlap", flat, {{5, 0}, {20, 0}}, true, true);
+    row("nested", flat, {{2, 0}, {4, 0}}, true, true);
+    row("identical", flat, flat, true, true);
+    row("reversed", flat, {{10, 0}, {0, 0}}, true, true);
+    row("collinear, apart", flat, {{11, 0}, {20, 0}}, false, false);
+    row("parallel", flat, {{0, 1}, {10, 1}}, false, false);
+    row("point on it", flat, {{5, 0}, {5, 0}}, true, true);
+    row("point on its end", flat, {{0, 0}, {0, 0}}, true, false);
+    row("point off it", flat, {{5, 1}, {5, 1}}, false, false);
+    row("point on a slope", {{0, 0}, {9, 3}}, {{6, 2}, {6, 2}}, true, true);
+    row("point off a slope", {{0, 0}, {9, 3}}, {{6, 2.5}, {6, 2.5}}, false, false);
+    row("equal points", {{1, 1}, {1, 1}}, {{1, 1}, {1, 1}}, true, true);
+    row("negative", {{-9, -9}, {-1, -1}}, {{-9, -1}, {-1, -9}}, true, true);
+    row("huge", {{-1e9, -1e9}, {1e9, 1e9}}, {{-1e9, 1e9}, {1e9, -1e9}}, true, true);
+    row("tiny", {{-1e-9, 0}, {1e-9, 0}}, {{0, -1e-9}, {0, 1e-9}}, true, true);
+}
+
+void TestPredicates::segments()
+{
+    QFETCH(Segment, a);
+    QFETCH(Segment, b);
+    QFETCH(bool, closed);
+    QFETCH(bool, open);
+    for (const Segment &first : {a, Segment{a.to, a.from}}) {
+        QCOMPARE(intersects(first, b), closed);
+        QCOMPARE(intersects(b, first), closed);
+        QCOMPARE(intersects(first, b, Reading::Open), open);
+        QCOMPARE(intersects(b, first, Reading::Open), open);
+    }
+}
+
+void TestPredicates::areas()
+{
+    const QList<QPointF> clockwise{{0, 0}, {4, 0}, {4, 3}};
+    QCOMPARE(signedArea(clockwise), 6.0);
+    const QList<QPointF> back(clockwise.rbegin(), clockwise.rend());
+    QCOMPARE(signedArea(back), -6.0);
+    QCOMPARE(signedArea({}), 0.0);
+    QList<QPointF> far;
+    for (QPointF p : clockwise)
+        far.append(p + QPointF(1e9, -1e9));
+    QCOMPARE(signedArea(far), 6.0);
+    const QList<QPointF> bowTie{{0, 0}, {2, 2}, {2, 0}, {0, 2}};
+    QCOMPARE(signedArea(bowTie), 0.0);
+}
+
+QTEST_APPLESS_MAIN(TestPredicates)
+#include "tst_predicates.moc"
