@@ -167,6 +167,9 @@ void EditorActions::followDocument()
 
 void EditorActions::update()
 {
+    // It has gone, and the editor is about to tell which one it shows now.
+    if (!m_document)
+        return;
     const QUndoStack &stack = *m_document->undoStack();
     const bool isEditable = !m_editor.isReadOnly();
     const bool hasSelection = !m_editor.selection()->isEmpty();

@@ -37,7 +37,6 @@ class ShapeEditor::Private
 {
 public:
     explicit Private(ShapeEditor &shapeEditor);
-    ~Private();
 
     Trammel::Tool &currentTool() { return *tools[std::size_t(kind)]; }
     void makeTools();
@@ -62,7 +61,7 @@ public:
     Canvas *canvas = nullptr;
     std::array<std::unique_ptr<Trammel::Tool>, ToolCount> tools;
     Tool kind = Tool::Select;
-    EditorActions *actions = nullptr;
+    std::unique_ptr<EditorActions> actions;
     double zoom = 1;
     QString hint;
 };
@@ -78,14 +77,6 @@ ShapeEditor::Private::Private(ShapeEditor &shapeEditor) : q(shapeEditor)
     outlines->setCachedView(canvas->viewport());
     zoom = canvas->camera().zoom();
     followView();
-}
-
-ShapeEditor::Private::~Private()
-{
-    // A gesture in progress gives back what it has changed in a document that goes on living.
-    currentTool().deactivate();
-    canvas->setTool(nullptr);
-    delete canvas;
 }
 
 void ShapeEditor::Private::makeTools()
@@ -149,10 +140,17 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     connect(&d->collisions, &CollisionTracker::changed, this, &ShapeEditor::collisionsChanged);
     connect(d->canvas, &Canvas::viewChanged, this, [this] { d->followView(); });
     connect(d->canvas, &Canvas::pointerMoved, this, &ShapeEditor::pointerMoved);
-    d->actions = new EditorActions(*this);
+    d->actions = std::make_unique<EditorActions>(*this);
 }
 
-ShapeEditor::~ShapeEditor() = default;
+ShapeEditor::~ShapeEditor()
+{
+    blockSignals(true);
+    d->actions.reset();
+    // A gesture in progress gives back what it has changed in a document that goes on living.
+    d->currentTool().deactivate();
+    delete d->canvas;
+}
 
 Document *ShapeEditor::document() const
 {

@@ -32,7 +32,7 @@ std::optional<QPoint> offsetBetween(const QTransform &from, const QTransform &to
 void CachedLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
     if (!widget || widget != m_viewport) {
-        draw(*painter, option->exposedRect);
+        draw(*painter, areaToPaint(*painter, *option, widget));
         return;
     }
     const double ratio = widget->devicePixelRatioF();

@@ -40,7 +40,7 @@ QRectF Camera::toScene(const QRectF &viewRect) const
 
 void Camera::zoomAt(double zoom, QPointF viewPos)
 {
-    if (!std::isfinite(zoom) || !isFinite(viewPos))
+    if (std::isnan(zoom) || !isFinite(viewPos))
         return;
     const QPointF fixed = toScene(viewPos);
     m_zoom = std::clamp(zoom, SmallestZoom, LargestZoom);

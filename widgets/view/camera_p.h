@@ -24,8 +24,8 @@ public:
     /// The upright box around what a part of the view shows.
     QRectF toScene(const QRectF &viewRect) const;
 
-    /// Both keep the scene point under a view position. Zoom is clamped to the limits; values that are
-    /// not finite are ignored.
+    /// Both keep the scene point under a view position. Zoom is clamped to the limits; NaN and
+    /// rotations that are not finite are ignored.
     void zoomAt(double zoom, QPointF viewPos);
     void rotateAt(double degrees, QPointF viewPos);
     void pan(QPointF viewOffset);

@@ -24,6 +24,18 @@ double beyond(double value, double length)
     return value < 0 ? value : std::max(0.0, value - length);
 }
 
+// The same colours, all its own: a scene takes from a palette only what is set in it, and not what a
+// widget has from its parent.
+QPalette allSet(const QPalette &palette)
+{
+    QPalette all = palette;
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
+        for (int role = 0; role < QPalette::NColorRoles; ++role)
+            all.setBrush(group, QPalette::ColorRole(role), palette.brush(group, QPalette::ColorRole(role)));
+    }
+    return all;
+}
+
 } // namespace
 
 Canvas::Canvas(QGraphicsScene &scene, QWidget *parent) : QGraphicsView(&scene, parent)
@@ -175,7 +187,7 @@ void Canvas::changeEvent(QEvent *event)
 {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        scene()->setPalette(palette());
+        scene()->setPalette(allSet(palette()));
 }
 
 // Whatever wants to scroll has no say: see applyCamera().

@@ -16,7 +16,9 @@ namespace {
 
 // In view pixels: where lines begin to show, and where they have come in fully.
 constexpr double DensestLines = 8;
-constexpr double FullLines = 24;
+constexpr double FullLines = 16;
+// No screen has room for as many: a recorded picture without a size would.
+constexpr double MostLines = 10000;
 constexpr int LinesPerStrongLine = 10;
 
 // Draws the lines of one direction: scene coordinate by scene coordinate, each across the whole area.
@@ -34,7 +36,7 @@ public:
         const double from = isVertical ? m_area.left() : m_area.top();
         const double to = isVertical ? m_area.right() : m_area.bottom();
         const double first = std::ceil(from / distance);
-        const int count = int(std::floor(to / distance) - first) + 1;
+        const int count = int(std::min(std::floor(to / distance) - first + 1, MostLines));
         for (int i = 0; i < count; ++i) {
             const double index = first + i;
             if ((std::fmod(index, LinesPerStrongLine) == 0) != isStrong)
@@ -97,24 +99,25 @@ void GridLayer::setGridVisible(bool visible)
     refreshAll();
 }
 
-void GridLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+void GridLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
     if (!m_visible)
         return;
     const QTransform sceneToView = painter->worldTransform();
     const double zoom = std::sqrt(std::abs(sceneToView.determinant()));
-    if (!(zoom > 0) || option->exposedRect.isEmpty())
+    const QRectF exposed = areaToPaint(*painter, *option, widget);
+    if (!(zoom > 0) || exposed.isEmpty())
         return;
     const GridSpacing spacing = gridSpacing(m_size, zoom);
     const QPalette palette = scene()->palette();
     const QColor ink = palette.color(QPalette::Text);
     const double strong = isDark(palette) ? 0.13 : 0.11;
     const QColor strongColour = withAlpha(ink, strong);
-    const QColor fineColour = withAlpha(ink, strong * 0.5 * spacing.strength);
+    const QColor fineColour = withAlpha(ink, strong * 0.6 * spacing.strength);
 
     // A line beyond the exposed area may reach into it with its width.
     const double margin = 2 / zoom;
-    const QRectF area = option->exposedRect.adjusted(-margin, -margin, margin, margin);
+    const QRectF area = exposed.adjusted(-margin, -margin, margin, margin);
     painter->save();
     painter->setWorldTransform({});
     LinePainter lines(*painter, sceneToView, area);

@@ -1,8 +1,10 @@
 #include "widgets/view/layer_p.h"
 
+#include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QGraphicsView>
+#include <QtWidgets/QStyleOptionGraphicsItem>
 
 namespace Trammel {
 
@@ -20,6 +22,16 @@ void Layer::setVisibleArea(const QRectF &area)
     const double reach = 1e5 * std::max(area.width(), area.height());
     prepareGeometryChange();
     m_reach = area.adjusted(-reach, -reach, reach, reach);
+}
+
+QRectF Layer::areaToPaint(const QPainter &painter, const QStyleOptionGraphicsItem &option, const QWidget *widget)
+{
+    const QPaintDevice &device = *painter.device();
+    const QRectF shown(0, 0, device.width(), device.height());
+    // QGraphicsScene::render() calls everything exposed; a picture that is recorded has no size.
+    if (widget || shown.isEmpty())
+        return option.exposedRect;
+    return option.exposedRect & painter.deviceTransform().inverted().mapRect(shown);
 }
 
 void Layer::refresh(const QRectF &area, double margin)

@@ -27,6 +27,9 @@ public:
     QPainterPath shape() const override { return {}; }
 
 protected:
+    /// The part of the scene that paint() should draw: what is exposed, and when an image or a printer is
+    /// painted, what that shows.
+    static QRectF areaToPaint(const QPainter &painter, const QStyleOptionGraphicsItem &option, const QWidget *widget);
     /// Repaints a part of the scene in all views; the margin is in view pixels.
     virtual void refresh(const QRectF &area, double margin);
     void refreshAll();

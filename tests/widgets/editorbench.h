@@ -1,0 +1,101 @@
+#pragma once
+
+#include "widgets/model/shapekind.h"
+#include "widgets/shapeeditor.h"
+
+#include <QtCore/QRegularExpression>
+#include <QtGui/QImage>
+#include <QtGui/QUndoStack>
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QGraphicsItem>
+#include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QGraphicsView>
+
+#include <memory>
+
+/// An editor on the screen, and a hand with a mouse that knows scene coordinates.
+struct EditorBench
+{
+    explicit EditorBench(double zoom = 1, double rotation = 0)
+    {
+        // Qt's offscreen platform says this of every window.
+        QTest::failOnWarning(
+            QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+        editor->resize(800, 600);
+        editor->show();
+        QVERIFY(QTest::qWaitForWindowActive(editor.get()));
+        editor->setViewRotation(rotation);
+        editor->setZoom(zoom);
+        QCoreApplication::processEvents();
+    }
+
+    Trammel::Document &document() { return *editor->document(); }
+    QWidget &canvas() { return *editor->view(); }
+    QWidget &viewport() { return *editor->view()->viewport(); }
+    int steps() { return document().undoStack()->count(); }
+
+    /// The pixel nearest to a scene point; where it is in the scene is seen().
+    QPoint at(QPointF scenePos) { return editor->mapFromScene(scenePos).toPoint(); }
+    QPointF seen(QPointF scenePos) { return editor->mapToScene(QPointF(at(scenePos))); }
+
+    void press(QPointF scenePos, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mousePress(&viewport(), button, modifiers, at(scenePos));
+    }
+    void move(QPointF scenePos, Qt::KeyboardModifiers modifiers = {})
+    {
+        const QPoint pos = at(scenePos);
+        QMouseEvent event(QEvent::MouseMove, pos, viewport().mapToGlobal(pos), Qt::NoButton, Qt::LeftButton, modifiers);
+        QCoreApplication::sendEvent(&viewport(), &event);
+    }
+    void release(QPointF scenePos, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mouseRelease(&viewport(), button, modifiers, at(scenePos));
+    }
+    void click(QPointF scenePos, Qt::KeyboardModifiers modifiers = {})
+    {
+        press(scenePos, modifiers);
+        release(scenePos, modifiers);
+    }
+    /// Presses, and moves there by way of the middle.
+    void beginDrag(QPointF from, QPointF to, Qt::KeyboardModifiers modifiers = {})
+    {
+        press(from, modifiers);
+        move((from + to) / 2, modifiers);
+        move(to, modifiers);
+    }
+    void drag(QPointF from, QPointF to, Qt::KeyboardModifiers modifiers = {})
+    {
+        beginDrag(from, to, modifiers);
+        release(to, modifiers);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&canvas(), key, modifiers); }
+
+    void wheel(QPoint viewPos, int angle, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWheelEvent event(viewPos, viewport().mapToGlobal(viewPos), {}, {0, angle}, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&viewport(), &event);
+    }
+
+    /// What the canvas shows, in device pixels.
+    QImage picture() { return viewport().grab().toImage(); }
+    QColor colourAt(const QImage &image, QPointF scenePos)
+    {
+        const QPointF pixel = editor->mapFromScene(scenePos) * image.devicePixelRatio();
+        return image.pixelColor(int(pixel.x()), int(pixel.y()));
+    }
+
+    std::unique_ptr<Trammel::ShapeEditor> editor = std::make_unique<Trammel::ShapeEditor>();
+};
+
+/// Rows for tests that must hold in every view.
+inline void addViews()
+{
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<double>("rotation");
+    QTest::newRow("actual size") << 1.0 << 0.0;
+    QTest::newRow("zoomed in") << 2.5 << 0.0;
+    QTest::newRow("zoomed out and turned") << 0.8 << 30.0;
+}
