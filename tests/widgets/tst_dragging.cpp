@@ -26,6 +26,7 @@ private Q_SLOTS:
     void backToTheStartIsNoStep();
     void belowTheThresholdNothingMoves();
     void noJump();
+    void moveByTheCorner();
     void moveKeepsToOneAxis();
     void moveSnapsTheFrame();
     void resizeKeepsTheOppositeHandle();
@@ -199,6 +200,16 @@ void TestDragging::noJump()
         QVERIFY(std::abs(bench.shape(id).rotation - 55) < 1e-9);
         QVERIFY(same(bench.shape(id).centre, centre));
     }
+}
+
+// A handle appears below the pointer when the press selects, but the press has taken the shape.
+void TestDragging::moveByTheCorner()
+{
+    ToolBench bench;
+    const ShapeId id = bench.document.addShape(filled(Shape::rectangle({0, 0}, {100, 100})));
+    bench.drag({49, 49}, {79, 59});
+    QCOMPARE(bench.shape(id).centre, QPointF(30, 10));
+    QCOMPARE(bench.shape(id).size, QSizeF(100, 100));
 }
 
 void TestDragging::moveKeepsToOneAxis()

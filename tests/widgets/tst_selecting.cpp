@@ -411,7 +411,14 @@ void TestSelecting::nudges()
     bench.selection.set({m_c});
     bench.key(Qt::Key_Up);
     QCOMPARE(bench.stack().index(), index + 1);
+
+    // Nor is a burst taken up again after something else.
+    bench.document.changeShapes({m_a}, [](Shape &shape) { shape.rotation = 30; });
     bench.stack().undo();
+    bench.selection.set({m_c});
+    bench.key(Qt::Key_Up);
+    QCOMPARE(bench.stack().index(), index + 2);
+    bench.stack().setIndex(index);
     QVERIFY(bench.document.data() == before);
 }
 
