@@ -3,6 +3,7 @@
 #include "geometry/vector.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace Trammel {
 
@@ -78,12 +79,28 @@ Meeting meetingOnLine(Corners a, Corners b)
     return arePoints ? Meeting::Overlapping : Meeting::Touching;
 }
 
+/// The same as below where no rounding can hide it.
+std::optional<Meeting> clearMeetingAlong(QPointF axis, double extent, QPointF offset, const Obb &b)
+{
+    const double reach = extent * lengthSquared(axis) + std::abs(b.halfWidth * dot(axis, b.axis))
+        + std::abs(b.halfHeight * dot(axis, perpendicular(b.axis)));
+    const double gap = std::abs(dot(offset, axis)) - reach;
+    const auto size = [](QPointF v) { return std::abs(v.x()) + std::abs(v.y()); };
+    const double terms = size(offset) + (std::abs(b.halfWidth) + std::abs(b.halfHeight)) * size(b.axis);
+    const double rounding = 1e-14 * (reach + terms * size(axis)) + DBL_MIN;
+    if (gap > rounding)
+        return Meeting::Apart;
+    return gap < -rounding ? std::optional(Meeting::Overlapping) : std::nullopt;
+}
+
 /// How the projections of two boxes on an axis of the first lie. Along it the first reaches
 /// extent * |axis|^2 from its centre.
 Meeting meetingAlong(const Obb &a, const Obb &b, bool isAlongWidth)
 {
     const QPointF axis = isAlongWidth ? a.axis : perpendicular(a.axis);
     const double extent = std::abs(isAlongWidth ? a.halfWidth : a.halfHeight);
+    if (const std::optional<Meeting> clear = clearMeetingAlong(axis, extent, b.centre - a.centre, b))
+        return *clear;
     const auto signAlong = [&axis](QPointF vector) {
         return exactSign([&](auto exact) { return dot(exact(axis), exact(vector)); });
     };

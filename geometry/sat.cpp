@@ -58,23 +58,27 @@ public:
     /// Of directions that are as short but for rounding, the one that leads from centre to centre.
     void consider(QPointF normal, double depth)
     {
-        const double rounding = 1e-12 * std::abs(m_best.depth);
-        if (depth < m_best.depth - rounding
-            || (depth <= m_best.depth + rounding && dot(normal, m_preferred) > dot(m_best.normal, m_preferred)))
-            m_best = {normal, depth};
+        const double rounding = m_isFound ? 1e-12 * std::abs(m_best.depth) : 0;
+        if (m_isFound && depth > m_best.depth + rounding)
+            return;
+        if (m_isFound && depth >= m_best.depth - rounding
+            && dot(normal, m_preferred) <= dot(m_best.normal, m_preferred))
+            return;
+        m_best = {normal, depth};
+        m_isFound = true;
     }
 
     std::optional<Contact> contact(Meeting meeting) const
     {
         if (meeting == Meeting::Apart)
             return std::nullopt;
-        const bool isDeep = meeting == Meeting::Overlapping && std::isfinite(m_best.depth);
-        return Contact{m_best.normal, isDeep ? std::max(0.0, m_best.depth) : 0.0};
+        return Contact{m_best.normal, meeting == Meeting::Overlapping ? std::max(0.0, m_best.depth) : 0.0};
     }
 
 private:
     QPointF m_preferred;
-    Contact m_best{{1, 0}, std::numeric_limits<double>::infinity()};
+    Contact m_best;
+    bool m_isFound = false;
 };
 
 double reach(Points points, QPointF direction)
