@@ -8,7 +8,12 @@
 namespace Trammel {
 
 /// A primitive made ready to be asked often whether it meets others: a concave polygon is split into
-/// convex pieces by ear clipping once. A value; copies share the pieces.
+/// convex pieces by ear clipping, once, when boxes no longer tell. A value; copies share the pieces, and
+/// may be asked from several threads.
+///
+/// A polygon whose rings cross is an area by the even-odd rule like any other, but its crossing points
+/// are rounded to doubles. One without an area is read as its edges, a box without one as a segment. NaN
+/// and infinity meet nothing; coordinates beyond 1e150 are not promised anything.
 class TRAMMEL_GEOMETRY_EXPORT Collider
 {
 public:
@@ -32,13 +37,18 @@ private:
 
 /// Whether two primitives meet, each read as its area or its curve. Exact where both are bounded by
 /// straight edges and circular arcs, and for an ellipse against straight edges; ellipses against round
-/// shapes to 1e-12 relative.
+/// shapes to 1e-12 relative. The open reading is that of collide() with no least depth.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Collider &a, const Collider &b, Reading reading = Reading::Closed);
 
 /// Whether two primitives overlap by more than a least depth: interiors meet, and some convex piece of
 /// one must be moved further than that to part from some convex piece of the other. With a least depth
 /// of zero this is the open reading, exactly. Neighbours that touch do not collide, nor do those that
 /// overlap by the rounding of a rotation when the least depth is larger than that.
+///
+/// An area collides with a curve that enters it, and with what it holds; a curve with what lies on both
+/// sides of it, to more than the least depth, but not with what it encloses. Curves collide where they
+/// cross; with a least depth of zero they do wherever they share a point that is not a free end of a
+/// polyline. False for a negative least depth and for NaN.
 TRAMMEL_GEOMETRY_EXPORT bool collide(const Collider &a, const Collider &b, double leastDepth = 0);
 
 } // namespace Trammel
