@@ -30,20 +30,25 @@ Position::OnHandle handleFromJson(Fields &fields)
     return {handle.value_or(ShapeEditor::Handle::Rotate)};
 }
 
-/// The frame of the selection before it is turned by hand: that of its only shape, or an upright box.
-Trammel::Shape selectionFrame(const ShapeEditor &editor, QString &fault)
+/// The frame of several shapes may be turned, and the editor alone knows how: it is found by its handles.
+QPointF onHandles(const ShapeEditor &editor, QPointF place, QString &fault)
 {
-    const Trammel::ShapeIds ids = editor.selection()->ids();
-    if (ids.isEmpty()) {
-        fault = QCoreApplication::translate("Play", "nothing is selected");
+    using Handle = ShapeEditor::Handle;
+    const std::optional<QPointF> origin = editor.handlePosition(Handle::TopLeft);
+    const std::optional<QPointF> right = editor.handlePosition(Handle::TopRight);
+    const std::optional<QPointF> below = editor.handlePosition(Handle::BottomLeft);
+    if (!origin || !right || !below) {
+        fault = QCoreApplication::translate("Play", "the selection shows no frame now");
         return {};
     }
-    if (ids.size() == 1)
-        return *editor.document()->find(ids.first());
-    const Trammel::Aabb2 box = editor.document()->bounds(ids);
-    const auto [x, y] = box.centre();
-    const auto [width, height] = box.size();
-    return Trammel::Shape::rectangle({x, y}, {width, height});
+    return *origin + (place.x() + 0.5) * (*right - *origin) + (place.y() + 0.5) * (*below - *origin);
+}
+
+QPointF onSelection(const ShapeEditor &editor, QPointF place, QString &fault)
+{
+    const Trammel::ShapeIds ids = editor.selection()->ids();
+    const Trammel::Shape *only = ids.size() == 1 ? editor.document()->find(ids.first()) : nullptr;
+    return only ? editor.mapFromScene(onFrame(*only, place)) : onHandles(editor, place, fault);
 }
 
 /// Finds the view position of each way to name one.
@@ -63,10 +68,7 @@ struct Finder
         return shape ? editor.mapFromScene(onFrame(*shape, at.place)) : QPointF();
     }
 
-    QPointF operator()(const Position::OnSelection &at) const
-    {
-        return editor.mapFromScene(onFrame(selectionFrame(editor, fault), at.place));
-    }
+    QPointF operator()(const Position::OnSelection &at) const { return onSelection(editor, at.place, fault); }
 
     QPointF operator()(const Position::OnHandle &at) const
     {
@@ -83,7 +85,7 @@ struct Finder
 
     QPointF operator()(const Position::Turned &turned) const
     {
-        const QPointF centre = turned.about ? *turned.about : selectionFrame(editor, fault).centre;
+        const QPointF centre = turned.about ? *turned.about : editor.mapToScene(onSelection(editor, {}, fault));
         const QPointF arm = editor.mapToScene(previous) - centre;
         return editor.mapFromScene(centre + Trammel::rotated(arm, Trammel::axisFromDegrees(turned.degrees)));
     }
