@@ -58,6 +58,8 @@ MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new
     connect(m_recentFiles, &RecentFiles::chosen, this, &MainWindow::open);
 
     constexpr QSize Usual(1280, 800);
+    constexpr QSize Least(480, 320);
+    setMinimumSize(Least);
     const QSize available = screen()->availableSize();
     resize(Usual.boundedTo(available * 0.9));
     setFileName({});

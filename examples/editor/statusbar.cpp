@@ -38,7 +38,9 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
     m_hint->setText(editor.hint());
     // A long hint must not widen the window.
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_hint->setContentsMargins(6, 0, 6, 0);
     addWidget(m_hint, 1);
+    setSizeGripEnabled(false);
     for (QLabel *label : {m_selection, m_collisions, m_pointer}) {
         label->setContentsMargins(8, 0, 8, 0);
         addPermanentWidget(label);
@@ -71,16 +73,16 @@ void StatusBar::showSelection()
     if (only)
         m_selection->setText(inWords(*only));
     else if (ids.isEmpty())
-        m_selection->setText(tr("%n shape(s)", nullptr, document.count()));
+        m_selection->setText(tr("Shapes: %1").arg(document.count()));
     else
-        m_selection->setText(tr("%1 of %n shape(s) selected", nullptr, document.count()).arg(ids.size()));
+        m_selection->setText(tr("Selected: %1 of %2").arg(ids.size()).arg(document.count()));
 }
 
 void StatusBar::showCollisions()
 {
     const int count = m_editor.collisionCount();
     m_collisions->setVisible(m_editor.showsCollisions() || count > 0);
-    m_collisions->setText(count == 0 ? tr("No collisions") : tr("%n collision(s)", nullptr, count));
+    m_collisions->setText(tr("Collisions: %1").arg(count));
 }
 
 void StatusBar::showPointer(QPointF scenePos)
@@ -90,7 +92,8 @@ void StatusBar::showPointer(QPointF scenePos)
 
 void StatusBar::showZoom()
 {
-    m_zoom->setText(tr("%1 %").arg(inWords(m_editor.zoom() * 100)));
+    const double percent = m_editor.zoom() * 100;
+    m_zoom->setText(tr("%1 %").arg(inWords(percent < 10 ? percent : std::round(percent))));
 }
 
 void StatusBar::createZoomMenu()
