@@ -50,6 +50,7 @@ FillButton::FillButton(ShapeEditor &editor, QWidget *parent) : QToolButton(paren
     setPopupMode(InstantPopup);
     setToolTip(tr("Fill of the selected shapes and of new ones"));
     createMenu();
+    connect(&editor, &ShapeEditor::toolChanged, this, &FillButton::showColour);
     connect(&editor, &ShapeEditor::selectionChanged, this, &FillButton::showColour);
     connect(editor.document(), &Document::shapesChanged, this, &FillButton::showColour);
     showColour();
@@ -96,9 +97,15 @@ void FillButton::showColour()
     setIcon(swatch(colour(), 24, *this));
 }
 
+// While something is drawn the button is about that, whatever is selected still.
+ShapeIds FillButton::shapes() const
+{
+    return m_editor.tool() == ShapeEditor::Tool::Select ? m_editor.selection()->ids() : ShapeIds();
+}
+
 QColor FillButton::colour() const
 {
-    const ShapeIds ids = m_editor.selection()->ids();
+    const ShapeIds ids = shapes();
     const Shape *shape = ids.isEmpty() ? nullptr : m_editor.document()->find(ids.last());
     return shape ? shape->fill : m_editor.fillColour();
 }
@@ -108,7 +115,7 @@ void FillButton::apply(const QColor &colour)
     m_editor.setFillColour(colour);
     if (!m_editor.isReadOnly())
         m_editor.document()->changeShapes(
-            m_editor.selection()->ids(), [&colour](Shape &shape) { shape.fill = colour; }, tr("Change Fill"));
+            shapes(), [&colour](Shape &shape) { shape.fill = colour; }, tr("Change Fill"));
     showColour();
 }
 

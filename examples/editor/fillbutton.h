@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/model/shapeid.h"
+
 #include <QtGui/QColor>
 #include <QtWidgets/QToolButton>
 
@@ -7,8 +9,8 @@ namespace Trammel {
 class ShapeEditor;
 }
 
-/// Shows the fill of the selected shapes, or of the next new shape when none is selected, and changes
-/// it.
+/// Shows and changes the fill of the selected shapes, or of the next new one while none is selected or a
+/// tool draws.
 class FillButton : public QToolButton
 {
     Q_OBJECT
@@ -25,6 +27,7 @@ private:
     void showColour();
     void apply(const QColor &colour);
     void askForColour();
+    Trammel::ShapeIds shapes() const;
     QColor colour() const;
 
     Trammel::ShapeEditor &m_editor;
