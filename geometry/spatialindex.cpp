@@ -1,5 +1,7 @@
 #include "geometry/spatialindex.h"
 
+#include "geometry/pagedarray_p.h"
+
 #include <boost/geometry/algorithms/covered_by.hpp>
 #include <boost/geometry/geometries/box.hpp>
 #include <boost/geometry/geometries/point.hpp>
@@ -43,6 +45,12 @@ using Tree = bgi::rtree<Leaf, bgi::quadratic<16>, BoxOfLeaf, SameLeaf>;
 
 enum class Place : quint8 { Absent, Aside, InTree };
 
+struct Slot
+{
+    Aabb2 box;
+    Place place = Place::Absent;
+};
+
 bool isFindable(const Aabb2 &box)
 {
     return !box.isEmpty() && box.isFinite();
@@ -55,42 +63,33 @@ constexpr std::size_t repackingPart = 4;
 
 struct SpatialIndex::Data
 {
-    std::vector<Aabb2> boxes;
-    std::vector<Place> places;
+    PagedArray<Slot> entries;
     std::size_t count = 0;
     Tree tree;
-
-    void reserve(quint32 id)
-    {
-        if (id < boxes.size())
-            return;
-        boxes.resize(std::size_t(id) + 1);
-        places.resize(std::size_t(id) + 1, Place::Absent);
-    }
 
     /// Writes the entry beside the tree, which then needs to be packed again.
     void assign(quint32 id, const Aabb2 &box)
     {
-        reserve(id);
-        count += places[id] == Place::Absent;
-        boxes[id] = box;
-        places[id] = isFindable(box) ? Place::InTree : Place::Aside;
+        Slot &slot = entries.at(id);
+        count += slot.place == Place::Absent;
+        slot = {box, isFindable(box) ? Place::InTree : Place::Aside};
     }
 
     void takeFromTree(quint32 id)
     {
-        if (places[id] == Place::InTree)
-            tree.remove(Leaf{toTreeBox(boxes[id]), id});
+        const Slot &slot = entries[id];
+        if (slot.place == Place::InTree)
+            tree.remove(Leaf{toTreeBox(slot.box), id});
     }
 
     void pack()
     {
         std::vector<Leaf> leaves;
         leaves.reserve(count);
-        for (std::size_t id = 0; id < places.size(); ++id) {
-            if (places[id] == Place::InTree)
-                leaves.push_back({toTreeBox(boxes[id]), quint32(id)});
-        }
+        entries.forEach([&leaves](quint32 id, const Slot &slot) {
+            if (slot.place == Place::InTree)
+                leaves.push_back({toTreeBox(slot.box), id});
+        });
         tree = Tree(leaves.begin(), leaves.end());
     }
 };
@@ -110,12 +109,12 @@ qsizetype SpatialIndex::size() const
 
 bool SpatialIndex::contains(quint32 id) const
 {
-    return id < m_data->places.size() && m_data->places[id] != Place::Absent;
+    return m_data->entries[id].place != Place::Absent;
 }
 
 Aabb2 SpatialIndex::box(quint32 id) const
 {
-    return contains(id) ? m_data->boxes[id] : Aabb2();
+    return m_data->entries[id].box;
 }
 
 Aabb2 SpatialIndex::bounds() const
@@ -142,12 +141,12 @@ void SpatialIndex::build(std::span<const Entry> entries)
 
 void SpatialIndex::insert(quint32 id, const Aabb2 &box)
 {
-    m_data->reserve(id);
-    if (m_data->places[id] == Place::InTree && m_data->boxes[id] == box)
+    const Slot &slot = m_data->entries[id];
+    if (slot.place == Place::InTree && slot.box == box)
         return;
     m_data->takeFromTree(id);
     m_data->assign(id, box);
-    if (m_data->places[id] == Place::InTree)
+    if (isFindable(box))
         m_data->tree.insert(Leaf{toTreeBox(box), id});
 }
 
@@ -168,8 +167,7 @@ bool SpatialIndex::remove(quint32 id)
     if (!contains(id))
         return false;
     m_data->takeFromTree(id);
-    m_data->boxes[id] = {};
-    m_data->places[id] = Place::Absent;
+    m_data->entries.at(id) = {};
     --m_data->count;
     return true;
 }

@@ -97,7 +97,7 @@ QString DocumentData::fault() const
 
 bool operator==(const DocumentData &a, const DocumentData &b)
 {
-    if (a.order != b.order || a.nextId != b.nextId || a.shapes.count() != b.shapes.count() || a.extra != b.extra)
+    if (a.order != b.order || a.shapes.count() != b.shapes.count() || a.extra != b.extra)
         return false;
     for (ShapeId id : a.order) {
         const Shape *left = a.shapes.find(id), *right = b.shapes.find(id);

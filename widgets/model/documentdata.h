@@ -52,7 +52,7 @@ struct TRAMMEL_WIDGETS_EXPORT DocumentData
     /// The reason why a document would refuse this; empty for good data.
     QString fault() const;
 
-    /// Exact, value by value.
+    /// Exact, value by value. The next id does not count: it only ever grows, also past undo.
     friend TRAMMEL_WIDGETS_EXPORT bool operator==(const DocumentData &a, const DocumentData &b);
 };
 

@@ -103,10 +103,8 @@ void DocumentState::insert(const PlacedShapes &placed)
     if (placed.ranks.isEmpty() || placed.ranks.first() >= data.order.size()) {
         if (m_ranksAreValid) {
             for (ShapeId id : placed.ids) {
-                if (id.value() >= m_ranks.size())
-                    m_ranks.resize(id.value() + 1, -1);
-                m_ranks[id.value()] = int(data.order.size());
                 data.order.append(id);
+                m_ranks.at(id.value()) = int(data.order.size());
             }
         } else {
             data.order += placed.ids;
@@ -134,22 +132,25 @@ void DocumentState::remove(const PlacedShapes &placed)
         const QScopedValueRollback busy(isBusy, true);
         Q_EMIT document.shapesAboutToBeRemoved(placed.ids);
     }
+    // Of many, packing what is left costs less than taking out one by one.
+    const bool isMany = placed.ids.size() > data.order.size() / 4;
     for (ShapeId id : placed.ids) {
         news.includeRegion(index.box(id.value()));
-        index.remove(id.value());
+        if (!isMany)
+            index.remove(id.value());
         data.shapes.remove(id);
     }
     const bool wereOnTop = !placed.ranks.isEmpty() && placed.ranks.first() == data.order.size() - placed.ids.size();
     if (wereOnTop) {
         data.order.resize(placed.ranks.first());
-        for (ShapeId id : placed.ids) {
-            if (id.value() < m_ranks.size())
-                m_ranks[id.value()] = -1;
-        }
+        for (ShapeId id : placed.ids)
+            m_ranks.at(id.value()) = 0;
     } else {
         data.order.removeIf([this](ShapeId id) { return !data.shapes.contains(id); });
         m_ranksAreValid = false;
     }
+    if (isMany)
+        rebuildIndex();
     news.entries.push_back({PendingNews::Kind::Removed, placed.ids});
     touch(placed.ids);
 }
@@ -167,11 +168,7 @@ void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
 void DocumentState::reset(const DocumentData &fresh)
 {
     data = fresh;
-    std::vector<SpatialIndex::Entry> boxes;
-    boxes.reserve(data.order.size());
-    for (ShapeId id : std::as_const(data.order))
-        boxes.push_back({id.value(), data.shapes.find(id)->paintedBounds()});
-    index.build(boxes);
+    rebuildIndex();
     m_ranksAreValid = false;
     touched.clear();
     news = {};
@@ -247,19 +244,24 @@ int DocumentState::rank(ShapeId id) const
 {
     if (!m_ranksAreValid)
         rebuildRanks();
-    return id.value() < m_ranks.size() ? m_ranks[id.value()] : -1;
+    return m_ranks[id.value()] - 1;
 }
 
 void DocumentState::rebuildRanks() const
 {
-    m_ranks.assign(m_ranks.size(), -1);
-    for (qsizetype i = 0; i < data.order.size(); ++i) {
-        const quint32 id = data.order[i].value();
-        if (id >= m_ranks.size())
-            m_ranks.resize(std::max<std::size_t>(id + 1, data.nextId), -1);
-        m_ranks[id] = int(i);
-    }
+    m_ranks = {};
+    for (qsizetype i = 0; i < data.order.size(); ++i)
+        m_ranks.at(data.order[i].value()) = int(i) + 1;
     m_ranksAreValid = true;
+}
+
+void DocumentState::rebuildIndex()
+{
+    std::vector<SpatialIndex::Entry> boxes;
+    boxes.reserve(std::size_t(data.order.size()));
+    for (ShapeId id : std::as_const(data.order))
+        boxes.push_back({id.value(), data.shapes.find(id)->paintedBounds()});
+    index.build(boxes);
 }
 
 void DocumentState::touch(const ShapeIds &ids)

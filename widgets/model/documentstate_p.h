@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/pagedarray_p.h"
 #include "widgets/model/document.h"
 
 #include <QtCore/QList>
@@ -72,11 +73,12 @@ public:
     bool isBusy = false;
 
 private:
+    void rebuildIndex();
     void rebuildRanks() const;
     void touch(const ShapeIds &ids);
 
-    /// By id; -1 for none. Rebuilt on demand after the order changed.
-    mutable std::vector<int> m_ranks;
+    /// By id, counted from 1; 0 for none. Rebuilt on demand after the order changed.
+    mutable PagedArray<int> m_ranks;
     mutable bool m_ranksAreValid = true;
 };
 

@@ -52,6 +52,8 @@ QString FileResult::message() const
 
 FileResult writeDocument(QIODevice &device, const DocumentData &data)
 {
+    if (!device.isWritable())
+        return {false, 0, Text::tr("it is not open for writing")};
     QByteArray block = headOf(data);
     const auto flush = [&] {
         const QByteArray written = std::exchange(block, {});

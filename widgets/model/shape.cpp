@@ -87,7 +87,7 @@ Shape fromRings(const ShapeKind &kind, const Shape::Outline &rings)
         for (QPointF point : ring)
             box.include(point);
     }
-    Shape shape(kind, {}, {});
+    Shape shape(kind, {}, {0, 0});
     if (!box.isEmpty()) {
         const auto centre = box.centre(), size = box.size();
         shape.centre = {centre[0], centre[1]};

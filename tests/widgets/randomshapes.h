@@ -1,0 +1,88 @@
+#pragma once
+
+#include "geometry/vector.h"
+#include "widgets/model/document.h"
+#include "widgets/model/shapekind.h"
+
+#include <QtCore/QtGlobal>
+
+#include <random>
+
+namespace Trammel {
+
+/// The seed is printed, and TRAMMEL_SEED sets it.
+inline std::mt19937 seededEngine()
+{
+    bool isGiven = false;
+    const int given = qEnvironmentVariableIntValue("TRAMMEL_SEED", &isGiven);
+    const unsigned seed = isGiven ? unsigned(given) : 20240607u;
+    qInfo("TRAMMEL_SEED=%u", seed);
+    return std::mt19937(seed);
+}
+
+/// Shapes of every built-in kind, filled or not, turned by any angle, somewhere in a square around 0.
+class RandomShapes
+{
+public:
+    explicit RandomShapes(std::mt19937 &engine, double extent = 500) : m_engine(engine), m_extent(extent) { }
+
+    int upTo(int last) { return std::uniform_int_distribution(0, last)(m_engine); }
+    double real(double least, double most) { return std::uniform_real_distribution(least, most)(m_engine); }
+    bool chance(int percent) { return upTo(99) < percent; }
+    QPointF point() { return {real(-m_extent, m_extent), real(-m_extent, m_extent)}; }
+
+    Shape shape()
+    {
+        Shape shape = ofKind(upTo(5));
+        shape.rotation = chance(30) ? 90.0 * upTo(3) : real(0, 360);
+        shape.mirroredX = chance(20);
+        shape.mirroredY = chance(20);
+        if (chance(50))
+            shape.fill = QColor(upTo(255), upTo(255), upTo(255), upTo(255));
+        if (chance(20))
+            shape.stroke.colour = QColor();
+        shape.stroke.width = real(0, 5);
+        return shape;
+    }
+
+    /// A star-shaped ring around 0 that does not cross itself.
+    QList<QPointF> star(double least, double most)
+    {
+        QList<QPointF> points;
+        const int count = 3 + upTo(9);
+        for (int i = 0; i < count; ++i)
+            points.append(axisFromDegrees((i + real(0.1, 0.9)) * 360 / count) * real(least, most));
+        return points;
+    }
+
+private:
+    Shape ofKind(int kind)
+    {
+        const QSizeF size(real(1, 120), real(1, 120));
+        switch (kind) {
+        case 0:
+            return Shape::rectangle(point(), size);
+        case 1:
+            return Shape::roundedRectangle(point(), size, real(0, 70));
+        case 2:
+            return Shape::ellipse(point(), size);
+        case 3:
+            return Shape::ellipse(point(), {size.width(), size.width()});
+        case 4:
+            return moved(Shape::polygon(star(30, 80), Shape::Outline(chance(30) ? 1 : 0, star(3, 7))));
+        default:
+            return moved(Shape::polyline(star(10, 80)));
+        }
+    }
+
+    Shape moved(Shape shape)
+    {
+        shape.centre += point();
+        return shape;
+    }
+
+    std::mt19937 &m_engine;
+    double m_extent;
+};
+
+} // namespace Trammel

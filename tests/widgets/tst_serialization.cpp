@@ -1,0 +1,513 @@
+#include "tests/widgets/randomshapes.h"
+#include "widgets/model/gesture.h"
+#include "widgets/model/serialization.h"
+
+#include <QtCore/QBuffer>
+#include <QtCore/QFile>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QLocale>
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QPainterPath>
+#include <QtTest/QTest>
+
+#include <clocale>
+
+using namespace Trammel;
+
+namespace {
+
+QByteArray written(const DocumentData &data)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    const FileResult result = writeDocument(buffer, data);
+    return result ? buffer.data() : QByteArray();
+}
+
+FileResult readFrom(const QByteArray &text, DocumentData &data)
+{
+    QBuffer buffer;
+    buffer.setData(text);
+    buffer.open(QIODevice::ReadOnly);
+    return readDocument(buffer, data);
+}
+
+DocumentData randomData(std::mt19937 &engine, int count)
+{
+    RandomShapes random(engine, 1e9 / 4);
+    DocumentData data;
+    for (int i = 0; i < count; ++i) {
+        Shape shape = random.shape();
+        shape.text = random.chance(20) ? QString::fromUtf8("\"Küche\"\n\\ \xf0\x9f\x8c\xbf \x01 }]{[") : QString();
+        shape.name = random.chance(20) ? QStringLiteral("A") : QString();
+        shape.stroke.style = Qt::PenStyle(random.upTo(5));
+        shape.locked = random.chance(20);
+        shape.hidden = random.chance(20);
+        const ShapeId id(quint32(count - i) * 7);
+        data.shapes.insert(id, shape.normalized());
+        data.order.append(id);
+    }
+    data.nextId = quint32(count) * 9;
+    return data;
+}
+
+/// A device with room for so many bytes.
+class FullDevice : public QIODevice
+{
+public:
+    explicit FullDevice(qint64 room) : m_room(room) { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+protected:
+    qint64 readData(char *, qint64) override { return -1; }
+    qint64 writeData(const char *, qint64 size) override
+    {
+        if (size > m_room) {
+            setErrorString(QStringLiteral("no room"));
+            return -1;
+        }
+        m_room -= size;
+        return size;
+    }
+
+private:
+    qint64 m_room;
+};
+
+const QByteArray head = "{\"format\":\"trammel\",\"version\":1,\"shapes\":[\n";
+const QByteArray good = "{\"id\":1,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]}";
+
+QByteArray shapeWith(const QByteArray &field)
+{
+    return head + good + ",\n{\"id\":2,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]," + field + "}\n]}";
+}
+
+QByteArray oneShape(const QByteArray &fields)
+{
+    return head + '{' + fields + "}\n]}";
+}
+
+} // namespace
+
+class SerializationTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comesBackBitForBit();
+    void writesOneShapeALine();
+    void writesTheSameInEveryLocale();
+    void keepsWhatItDoesNotKnow();
+    void keepsFieldsOfAnApplicationsKind();
+    void readsAnyFormatting();
+    void defaultsAreWhatTheFormatSays();
+    void idsAreNotGivenOutAgain();
+    void refusesBadFiles_data();
+    void refusesBadFiles();
+    void refusesFilesCutOffAnywhere();
+    void survivesDamage();
+    void tellsWhenTheDeviceIsFull();
+    void savesAndLoadsFiles();
+    void keepsTheOldFileOnFailure();
+    void savesWithoutAnOpenGesture();
+};
+
+void SerializationTest::comesBackBitForBit()
+{
+    std::mt19937 engine = seededEngine();
+    const DocumentData data = randomData(engine, 1500);
+    const QByteArray text = written(data);
+    QCOMPARE(QJsonDocument::fromJson(text).object().value(QLatin1String("shapes")).toArray().size(), 1500);
+    DocumentData back;
+    const FileResult result = readFrom(text, back);
+    QVERIFY2(result, qPrintable(result.message()));
+    QVERIFY(back == data);
+    QCOMPARE(back.nextId, data.nextId);
+    QCOMPARE(written(back), text);
+
+    QVERIFY(readFrom(written({}), back));
+    QVERIFY(back == DocumentData());
+}
+
+void SerializationTest::writesOneShapeALine()
+{
+    Document document;
+    document.addShapes({Shape::rectangle({0.1, 1e-7}, {100, 50}, 30), Shape::polyline({{0, 0}, {4, 2}})});
+    QCOMPARE(written(document.data()),
+             QByteArray("{\"format\":\"trammel\",\"version\":1,\"nextId\":3,\"shapes\":[\n"
+                        "{\"id\":1,\"centre\":[0.1,1e-07],\"kind\":\"rectangle\",\"rotation\":30,\"size\":[100,50]},\n"
+                        "{\"id\":2,\"centre\":[2,1],\"kind\":\"polyline\",\"outline\":[[-0.5,-0.5,0.5,0.5]],"
+                        "\"size\":[4,2]}\n]}\n"));
+    QCOMPARE(written({}), QByteArray("{\"format\":\"trammel\",\"version\":1,\"nextId\":1,\"shapes\":[\n]}\n"));
+}
+
+void SerializationTest::writesTheSameInEveryLocale()
+{
+    std::mt19937 engine = seededEngine();
+    const DocumentData data = randomData(engine, 20);
+    const QByteArray text = written(data);
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    setlocale(LC_ALL, "de_DE.UTF-8");
+    DocumentData back;
+    const bool isSame = written(data) == text && readFrom(text, back) && back == data;
+    setlocale(LC_ALL, "C.UTF-8");
+    QLocale::setDefault(before);
+    QVERIFY(isSame);
+}
+
+void SerializationTest::keepsWhatItDoesNotKnow()
+{
+    const QByteArray text =
+        "{\"format\":\"trammel\",\"version\":1,\"nextId\":9,\"author\":{\"name\":\"A, "
+        "B\"},\"paper\":[1,2.5],\"shapes\":["
+        "\n{\"id\":5,\"centre\":[1,2],\"future\":[{\"a\":null}],\"kind\":\"rectangle\",\"size\":[3,4],"
+        "\"stroke\":{\"cap\":\"round\",\"colour\":\"#333333\"}},"
+        "\n{\"id\":3,\"bend\":0.25,\"centre\":[1,2],\"cornerRadius\":3,\"fill\":\"#80ff0000\",\"kind\":\"cloud\","
+        "\"outline\":\"puffy\",\"puffs\":7,\"rotation\":12,\"size\":[3,4]}\n]}\n";
+    DocumentData data;
+    const FileResult result = readFrom(text, data);
+    QVERIFY2(result, qPrintable(result.message()));
+    QCOMPARE(written(data), text);
+    const Shape cloud = *data.shapes.find(ShapeId(3));
+    QVERIFY(!cloud.kind->isKnown());
+    QVERIFY(cloud.isFilled());
+    QCOMPARE(cloud.extra.size(), 3);
+
+    // An unknown shape is edited like any other, and keeps its own.
+    Document document;
+    QVERIFY(document.setData(data));
+    QCOMPARE(document.shapeAt({1, 2}, 0), ShapeId(3));
+    document.changeShapes({ShapeId(3)}, [](Shape &shape) { shape.rotation = 0; });
+    QCOMPARE(written(document.data()), QByteArray(text).replace("\"rotation\":12,", ""));
+}
+
+void SerializationTest::keepsFieldsOfAnApplicationsKind()
+{
+    /// Keeps a number of points in the shape's extra fields under its own care.
+    class StarKind : public ShapeKind
+    {
+    public:
+        QString name() const override { return QStringLiteral("test.starred"); }
+        QString displayName() const override { return name(); }
+        Primitive primitive(const Shape &shape) const override { return shape.frame(); }
+        QPainterPath path(const Shape &) const override { return {}; }
+        QString read(QJsonObject &fields, Shape &shape) const override
+        {
+            const QJsonValue points = fields.take(QLatin1String("points"));
+            if (!points.isDouble())
+                return QStringLiteral("a star needs points");
+            shape.cornerRadius = points.toDouble();
+            return {};
+        }
+        void write(const Shape &shape, QJsonObject &fields) const override
+        {
+            fields.insert(QLatin1String("points"), shape.cornerRadius);
+        }
+    };
+    static const StarKind kind;
+    ShapeKind::add(kind);
+    Shape star(kind, {0, 0}, {4, 2});
+    star.cornerRadius = 5;
+    star.extra.insert(QLatin1String("glow"), true);
+    QString reason;
+    const std::optional<Shape> back = shapeFromJson(toJson(star), &reason);
+    QCOMPARE(reason, QString());
+    QVERIFY(back && *back == star);
+    QJsonObject fields = toJson(star);
+    fields.remove(QLatin1String("points"));
+    QVERIFY(!shapeFromJson(fields, &reason));
+    QCOMPARE(reason, QStringLiteral("a star needs points"));
+    QVERIFY(!shapeFromJson(fields));
+}
+
+void SerializationTest::readsAnyFormatting()
+{
+    std::mt19937 engine = seededEngine();
+    DocumentData data = randomData(engine, 200);
+    data.extra.insert(QLatin1String("note"), QStringLiteral("[\"{"));
+    const QJsonDocument json = QJsonDocument::fromJson(written(data));
+    const QByteArray indented = json.toJson(QJsonDocument::Indented);
+    const QByteArray variants[] = {json.toJson(QJsonDocument::Compact), indented, "\xEF\xBB\xBF" + indented,
+                                   QByteArray(indented).replace("\n", "\r\n"), " \t\n" + indented + "\n\n "};
+    for (const QByteArray &variant : variants) {
+        DocumentData back;
+        const FileResult result = readFrom(variant, back);
+        QVERIFY2(result, qPrintable(result.message()));
+        QVERIFY(back == data);
+    }
+}
+
+void SerializationTest::defaultsAreWhatTheFormatSays()
+{
+    DocumentData data;
+    QVERIFY(readFrom(head + good + "]}", data));
+    QVERIFY(*data.shapes.find(ShapeId(1)) == Shape::rectangle({1, 2}, {3, 4}));
+    QVERIFY(readFrom(shapeWith("\"stroke\":{},\"rotation\":-90"), data));
+    const Shape shape = *data.shapes.find(ShapeId(2));
+    QVERIFY(!shape.stroke.colour.isValid());
+    QCOMPARE(shape.stroke.width, 1.0);
+    QCOMPARE(shape.rotation, 270.0);
+}
+
+void SerializationTest::idsAreNotGivenOutAgain()
+{
+    Document document;
+    const ShapeIds ids = document.addShapes({Shape::rectangle({0, 0}, {1, 1}), Shape::rectangle({0, 0}, {1, 1})});
+    document.removeShapes({ids[1]});
+    DocumentData data;
+    QVERIFY(readFrom(written(document.data()), data));
+    QVERIFY(document.setData(data));
+    QVERIFY(document.addShape(Shape::rectangle({0, 0}, {1, 1})) > ids[1]);
+    // A next id that is too small, after editing by hand, is put right.
+    QVERIFY(readFrom(QByteArray(head + good + "]}").replace("\"shapes\"", "\"nextId\":1,\"shapes\""), data));
+    QCOMPARE(data.nextId, 2u);
+}
+
+void SerializationTest::refusesBadFiles_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char *name, const QByteArray &text, const char *message) {
+        QTest::newRow(name) << text << QString::fromUtf8(message);
+    };
+    row("empty", "", "line 1: this is not a Trammel drawing: it does not begin with \"{\"");
+    row("blank", "\n\n", "line 3: this is not a Trammel drawing: it does not begin with \"{\"");
+    row("text", "Hello\nworld", "line 1: this is not a Trammel drawing: it does not begin with \"{\"");
+    row("binary", QByteArray("\x89PNG\r\n\x00\x01", 8),
+        "line 1: this is not a Trammel drawing: it does not begin with \"{\"");
+    row("array", "[1,2]", "line 1: this is not a Trammel drawing: it does not begin with \"{\"");
+    row("other JSON", "{\"name\":\"x\"}", "line 1: the field \"format\" is missing");
+    row("other format", "{\n\"format\":\"drawing\"}",
+        "line 2: this is not a Trammel drawing: the field \"format\" is not \"trammel\"");
+    row("newer", "{\"format\":\"trammel\",\n\"version\":2,\"shapes\":[{\"new\":1}]}",
+        "line 2: the file has version 2, and this program reads versions up to 1");
+    row("version 0", "{\"format\":\"trammel\",\"version\":0}",
+        "line 1: the field \"version\" is not a whole number from 1 on");
+    row("version text", "{\"format\":\"trammel\",\"version\":\"1\"}",
+        "line 1: the field \"version\" is not a whole number from 1 on");
+    row("no version", "{\"format\":\"trammel\",\"shapes\":[]}", "line 1: the field \"version\" is missing");
+    row("no shapes", "{\"format\":\"trammel\",\"version\":1}", "line 1: the field \"shapes\" is missing");
+    row("shapes twice", "{\"shapes\":[],\n\"shapes\":[]}", "line 2: the field \"shapes\" is there twice");
+    row("shapes an object", "{\"format\":\"trammel\",\"version\":1,\"shapes\":{}}", "line 1: \"[\" is missing");
+    row("bad next id", "{\"format\":\"trammel\",\"version\":1,\n\"nextId\":1e10}",
+        "line 2: the field \"nextId\" is not a whole number from 1 to 268435457");
+    row("no colon", "{\"format\" \"trammel\"}", "line 1: \":\" is missing");
+    row("no comma", "{\"format\":\"trammel\"\n\"version\":1}", "line 2: \"}\" is missing");
+    row("no quotes", "{format:\"trammel\"}", "line 1: \"\"\" is missing");
+    row("no value", "{\"format\":,}", "line 1: a value is missing");
+    row("more after it", head + good + "]}\n{}", "line 3: there is something after the end of the drawing");
+    row("no comma between shapes", head + good + '\n' + good + "]}", "line 3: \"]\" is missing");
+    row("comma at the end", head + good + ",\n]}", "line 3: a value is missing");
+    row("shape a number", head + "7]}", "line 2: a shape is not an object");
+    row("shape null", head + good + ",\nnull]}", "line 3: a shape is not an object");
+    row("NaN", oneShape("\"id\":1,\"kind\":\"rectangle\",\n\"centre\":[NaN,2],\"size\":[3,4]"),
+        "line 3: illegal number");
+    row("infinity", shapeWith("\"rotation\":Infinity"), "line 3: illegal number");
+    row("too large for a double", shapeWith("\"rotation\":1e999"), "line 3: illegal number");
+    row("broken number", shapeWith("\"rotation\":1.2.3"), "line 3: unterminated object");
+    row("broken text", shapeWith("\"name\":\"\xff\xfe\""), "line 3: invalid UTF8 string");
+    row("broken escape", shapeWith("\"name\":\"\\u12\""), "line 3: invalid escape sequence");
+    row("absurd centre", oneShape("\"id\":1,\"kind\":\"rectangle\",\"centre\":[1e300,2],\"size\":[3,4]"),
+        "line 2: the centre's x is larger than 1e9");
+    row("negative size", oneShape("\"id\":1,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,-4]"),
+        "line 2: the height is negative");
+    row("no id", oneShape("\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]"),
+        "line 2: the field \"id\" is missing");
+    row("id 0", oneShape("\"id\":0,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]"),
+        "line 2: the field \"id\" is not a whole number from 1 to 268435456");
+    row("id too large", oneShape("\"id\":268435457,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]"),
+        "line 2: the field \"id\" is not a whole number from 1 to 268435456");
+    row("id broken", oneShape("\"id\":1.5,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]"),
+        "line 2: the field \"id\" is not a whole number from 1 to 268435456");
+    row("id text", oneShape("\"id\":\"1\",\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]"),
+        "line 2: the field \"id\" is not a whole number from 1 to 268435456");
+    row("id twice", head + good + ",\n" + good + "]}", "line 3: the id 1 is there twice");
+    row("no kind", oneShape("\"id\":1,\"centre\":[1,2],\"size\":[3,4]"), "line 2: the field \"kind\" is missing");
+    row("no centre", oneShape("\"id\":1,\"kind\":\"rectangle\",\"size\":[3,4]"),
+        "line 2: the field \"centre\" is missing");
+    row("no size", oneShape("\"id\":1,\"kind\":\"cloud\",\"centre\":[1,2]"), "line 2: the field \"size\" is missing");
+    row("kind a number", oneShape("\"id\":1,\"kind\":3,\"centre\":[1,2],\"size\":[3,4]"),
+        "line 2: the field \"kind\" is not a name");
+    row("centre short", oneShape("\"id\":1,\"kind\":\"ellipse\",\"centre\":[1],\"size\":[3,4]"),
+        "line 2: the field \"centre\" is not two numbers");
+    row("size of texts", oneShape("\"id\":1,\"kind\":\"ellipse\",\"centre\":[1,2],\"size\":[\"3\",4]"),
+        "line 2: the field \"size\" is not two numbers");
+    row("rotation text", shapeWith("\"rotation\":\"30\""), "line 3: the field \"rotation\" is not a number");
+    row("radius null", shapeWith("\"cornerRadius\":null"), "line 3: the field \"cornerRadius\" is not a number");
+    row("flag a number", shapeWith("\"locked\":1"), "line 3: the field \"locked\" is not true or false");
+    row("name a number", shapeWith("\"name\":1"), "line 3: the field \"name\" is not a text");
+    row("fill a word", shapeWith("\"fill\":\"red\""), "line 3: the field \"fill\" is not a colour such as \"#ff8000\"");
+    row("fill bad", shapeWith("\"fill\":\"#12\""), "line 3: the field \"fill\" is not a colour such as \"#ff8000\"");
+    row("stroke text", shapeWith("\"stroke\":\"thin\""), "line 3: the field \"stroke\" is not an object");
+    row("stroke style", shapeWith("\"stroke\":{\"style\":\"wavy\"}"),
+        "line 3: the field \"stroke.style\" is not a style of lines");
+    row("stroke width", shapeWith("\"stroke\":{\"width\":-2}"), "line 3: the stroke's width is negative");
+    const QByteArray polygon = "\"id\":1,\"kind\":\"polygon\",\"centre\":[1,2],\"size\":[3,4]";
+    row("no outline", oneShape(polygon), "line 2: the polygon has fewer than three points");
+    row("two points", oneShape(polygon + ",\"outline\":[[0,0,0.5,0.5]]"),
+        "line 2: the polygon has fewer than three points");
+    row("odd outline", oneShape(polygon + ",\"outline\":[[0,0,0.5,0.5,0.1]]"),
+        "line 2: the field \"outline\" is not a list of rings, each a list of numbers in pairs");
+    row("flat outline", oneShape(polygon + ",\"outline\":[0,0,0.5,0.5,0.1,0.2]"),
+        "line 2: the field \"outline\" is not a list of rings, each a list of numbers in pairs");
+    row("outline far out", oneShape(polygon + ",\"outline\":[[0,0,500,500,0.1,0.2]]"),
+        "line 2: a point of the outline lies far outside the frame");
+    row("nested arrays", head + QByteArray(1000000, '['), "line 2: values are nested too deeply");
+    row("nested arrays in the head", "{\"a\":\n" + QByteArray(1000000, '['), "line 2: values are nested too deeply");
+    row("nested objects", shapeWith("\"x\":" + QByteArray("{\"a\":").repeated(300000)),
+        "line 3: values are nested too deeply");
+    row("cut in a shape", head + good + ",\n" + good.left(20), "line 3: the file ends too early");
+    row("cut in a text", head + good + ",\n{\"id\":2,\"name\":\"so", "line 3: the file ends too early");
+    row("cut after a shape", head + good, "line 2: the file ends too early");
+    row("cut before the end", head + good + "\n]", "line 3: the file ends too early");
+    row("cut in the head", "{\"format\":\"trammel\",", "line 1: the file ends too early");
+}
+
+void SerializationTest::refusesBadFiles()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, message);
+    DocumentData data;
+    data.extra.insert(QLatin1String("kept"), true);
+    const DocumentData before = data;
+    const FileResult result = readFrom(text, data);
+    QVERIFY(!result);
+    QCOMPARE(result.message(), message);
+    QVERIFY(data == before);
+
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("bad.trammel")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    Document document;
+    const ShapeId id = document.addShape(Shape::rectangle({0, 0}, {1, 1}));
+    QCOMPARE(document.load(file.fileName()).message(), message);
+    QCOMPARE(document.ids(), ShapeIds{id});
+    QVERIFY(document.isModified());
+}
+
+void SerializationTest::refusesFilesCutOffAnywhere()
+{
+    std::mt19937 engine = seededEngine();
+    const QByteArray text = written(randomData(engine, 4)).trimmed();
+    for (qsizetype size = 0; size < text.size(); ++size) {
+        DocumentData data;
+        const FileResult result = readFrom(text.left(size), data);
+        QVERIFY(!result);
+        QVERIFY(!result.reason.isEmpty());
+        QVERIFY(result.line >= 1 && result.line <= 1 + text.left(size).count('\n'));
+    }
+}
+
+void SerializationTest::survivesDamage()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    const QByteArray text = written(randomData(engine, 5));
+    const QByteArray likely = "{}[]\",:0129-+.eE\\ut\n ";
+    for (int i = 0; i < 3000; ++i) {
+        QByteArray damaged = text;
+        for (int j = random.upTo(3); j >= 0; --j)
+            damaged[random.upTo(int(text.size()) - 1)] = likely[random.upTo(int(likely.size()) - 1)];
+        DocumentData data;
+        const FileResult result = readFrom(damaged, data);
+        QCOMPARE(result.reason.isEmpty(), result.ok);
+        QCOMPARE(data.fault(), QString());
+    }
+}
+
+void SerializationTest::tellsWhenTheDeviceIsFull()
+{
+    std::mt19937 engine = seededEngine();
+    const DocumentData data = randomData(engine, 3000);
+    for (qint64 room : {0, 100, 400000}) {
+        FullDevice device(room);
+        const FileResult result = writeDocument(device, data);
+        QVERIFY(!result);
+        QCOMPARE(result.message(), QStringLiteral("no room"));
+    }
+    QFile full(QStringLiteral("/dev/full"));
+    if (full.open(QIODevice::WriteOnly)) {
+        const FileResult result = writeDocument(full, {});
+        QVERIFY(!result);
+        QVERIFY(!result.reason.isEmpty());
+    }
+    QBuffer closed;
+    QVERIFY(!writeDocument(closed, data));
+    DocumentData back;
+    QVERIFY(!readDocument(closed, back));
+}
+
+void SerializationTest::savesAndLoadsFiles()
+{
+    QTemporaryDir folder;
+    const QString name = folder.filePath(QString::fromUtf8("Küche.trammel"));
+    Document document;
+    document.addShapes({Shape::rectangle({0, 0}, {1, 1}), Shape::ellipse({5, 5}, {1, 3}, 7)});
+    QVERIFY(document.isModified());
+    QVERIFY(document.save(name));
+    QVERIFY(!document.isModified());
+    Document other;
+    other.addShape(Shape::rectangle({0, 0}, {1, 1}));
+    QVERIFY(other.load(name));
+    QVERIFY(other.data() == document.data());
+    QVERIFY(!other.isModified());
+    QVERIFY(document.save(name));
+}
+
+void SerializationTest::keepsTheOldFileOnFailure()
+{
+    QTemporaryDir folder;
+    Document document;
+    document.addShape(Shape::rectangle({0, 0}, {1, 1}));
+    const QString missing = folder.filePath(QStringLiteral("missing/a.trammel"));
+    FileResult result = document.save(missing);
+    QVERIFY(!result);
+    QVERIFY(result.message().startsWith(QStringLiteral("the file cannot be written: ")));
+    QVERIFY(document.isModified());
+    QVERIFY(!document.save(folder.path()));
+    QVERIFY(!document.save({}));
+    result = document.load(missing);
+    QVERIFY(!result);
+    QVERIFY(result.message().startsWith(QStringLiteral("the file cannot be opened: ")));
+    QVERIFY(!document.load(folder.path()));
+    QCOMPARE(document.count(), 1);
+
+    // Root may write to read-only files and folders; then there is nothing to keep.
+    const QString name = folder.filePath(QStringLiteral("a.trammel"));
+    QVERIFY(document.save(name));
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    file.close();
+    document.addShape(Shape::rectangle({0, 0}, {1, 1}));
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+    const bool isSaved = document.save(name).ok;
+    QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll() == before, !isSaved);
+    QCOMPARE(document.isModified(), !isSaved);
+}
+
+void SerializationTest::savesWithoutAnOpenGesture()
+{
+    QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("a.trammel"));
+    Document document;
+    const ShapeId id = document.addShape(Shape::rectangle({0, 0}, {1, 1}));
+    const DocumentData before = document.data();
+    Gesture gesture(document, {});
+    gesture.change({id}, {Shape::rectangle({9, 9}, {1, 1})});
+    QVERIFY(document.save(name));
+    QVERIFY(gesture.isOpen());
+    gesture.cancel();
+    QVERIFY(!document.isModified());
+    Document other;
+    QVERIFY(other.load(name));
+    QVERIFY(other.data() == before);
+}
+
+QTEST_GUILESS_MAIN(SerializationTest)
+#include "tst_serialization.moc"
