@@ -145,9 +145,15 @@ bool meetOpen(const ConvexPart &a, const ConvexPart &b)
 
 bool meetDeeply(const ConvexPart &a, const ConvexPart &b, double leastDepth)
 {
-    if (!(depth(a, b) > leastDepth))
+    if (!(depth(a, b, leastDepth, 0) > leastDepth))
         return false;
     return !(a.isOutline && !(reachOut(a, b) > leastDepth)) && !(b.isOutline && !(reachOut(b, a) > leastDepth));
+}
+
+/// Whether a round outline enters a patch, by more than the rounding of the patch.
+bool meetsPatch(const ConvexPart &outline, const ConvexPart &patch)
+{
+    return outline.isOutline && meetDeeply(outline, patch, 8 * (outline.slack + patch.slack));
 }
 
 bool isCurve(const ConvexPart &part)
@@ -202,8 +208,8 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
     return anyPair(own.parts(), other.parts(), common, meetOpen)
         || anyCurveAcrossSeams(own.parts(), other.seams(), common, isAlong)
         || anyCurveAcrossSeams(other.parts(), own.seams(), common, isAlong)
-        || anyCurveAcrossSeams(own.parts(), other.patches(), common, meetOpen)
-        || anyCurveAcrossSeams(other.parts(), own.patches(), common, meetOpen);
+        || anyCurveAcrossSeams(own.parts(), other.patches(), common, meetsPatch)
+        || anyCurveAcrossSeams(other.parts(), own.patches(), common, meetsPatch);
 }
 
 } // namespace Trammel

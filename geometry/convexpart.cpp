@@ -199,7 +199,7 @@ double reachOutOfCore(const ConvexPart &round, const ConvexPart &other)
 
 Meeting meeting(const ConvexPart &a, const ConvexPart &b)
 {
-    const double overlap = depth(a, b);
+    const double overlap = depth(a, b, 0, margin(a, b));
     if (overlap > margin(a, b))
         return Meeting::Overlapping;
     if (!(overlap >= -margin(a, b)))
@@ -231,33 +231,29 @@ Holding holding(const ConvexPart &round, const ConvexPart &other)
     return holdingFromSign(exactReachOut(round, other));
 }
 
-double depth(const ConvexPart &a, const ConvexPart &b)
+double depth(const ConvexPart &a, const ConvexPart &b, double threshold, double slack)
 {
     if (a.ellipse || b.ellipse)
-        return leastSupport(a, b);
+        return leastSupport(a, b, threshold, slack);
     const double core = sidesDepth(a, b), radius = a.radius + b.radius;
-    if (radius == 0 || core > 0 || core + radius < 0)
+    if (radius == 0 || core > 0 || core + radius < threshold - slack)
         return core + radius;
     return radius - coreDistance(a, b);
 }
 
 double reachOut(const ConvexPart &round, const ConvexPart &other)
 {
-    if (round.ellipse && !other.ellipse && other.radius == 0) {
-        // In units of the shorter radius: never more than the true reach.
-        return (largestUnitDistance(*round.ellipse, other) - 1)
-            * std::min(round.ellipse->radiusX, round.ellipse->radiusY);
-    }
-    if (round.ellipse)
-        return (largestUnitDistance(*round.ellipse, other) - 1)
-            * std::min(round.ellipse->radiusX, round.ellipse->radiusY);
     if (other.ellipse)
-        return largestDistance(round, *other.ellipse);
-    if (other.radius > round.radius)
+        return reachOut(round, *other.ellipse);
+    if (!round.ellipse && other.radius > round.radius)
         return reachOutOfCore(round, other);
     double farthest = -infinity;
-    for (QPointF corner : other.corners)
-        farthest = std::max(farthest, coreDistance(corner, round));
+    for (const QPointF &corner : other.corners) {
+        ConvexPart point;
+        point.corners = {&corner, 1};
+        farthest =
+            std::max(farthest, round.ellipse ? -leastSupport(round, point, 0, infinity) : coreDistance(corner, round));
+    }
     return farthest + other.radius - round.radius;
 }
 

@@ -63,8 +63,9 @@ Meeting meeting(const ConvexPart &a, const ConvexPart &b);
 /// How a round part's area holds another's.
 Holding holding(const ConvexPart &round, const ConvexPart &other);
 
-/// The least move of one area that makes the two touch; negative is the distance between them.
-double depth(const ConvexPart &a, const ConvexPart &b);
+/// The least move of one area that makes the two touch; negative is minus the distance between them.
+/// Where it is farther than a slack from a threshold, only a bound that lies on the same side of it.
+double depth(const ConvexPart &a, const ConvexPart &b, double threshold, double slack);
 
 /// How far a part reaches out of a round part's area; negative when it lies inside.
 double reachOut(const ConvexPart &round, const ConvexPart &other);

@@ -3,9 +3,9 @@
 #include "geometry/vector.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
-#include <vector>
 
 namespace Trammel {
 
@@ -21,7 +21,7 @@ QPointF farthest(const ConvexPart &part, QPointF direction)
         const Ellipse &ellipse = *part.ellipse;
         const QPointF u = ellipse.axis * ellipse.radiusX, v = perpendicular(ellipse.axis) * ellipse.radiusY;
         const double alongU = dot(u, direction), alongV = dot(v, direction);
-        const double reach = std::hypot(alongU, alongV);
+        const double reach = std::sqrt(alongU * alongU + alongV * alongV);
         return reach > 0 ? ellipse.centre + (u * alongU + v * alongV) / reach : ellipse.centre;
     }
     QPointF best = part.corners.front();
@@ -32,158 +32,143 @@ QPointF farthest(const ConvexPart &part, QPointF direction)
     return best + direction * part.radius;
 }
 
-QPointF directionAt(double angle)
-{
-    return {std::cos(angle), std::sin(angle)};
-}
-
-/// Directions between two angles, and the points of the difference set that lie farthest along them. The
-/// set reaches at least as far along every direction between as one of the two points.
+/// Directions between two unit vectors, and the points of the difference set that lie farthest along
+/// them. Along every direction between, the set reaches at least as far as one of the two points.
 struct Sector
 {
-    double from;
-    double to;
+    QPointF from;
+    QPointF to;
     QPointF first;
     QPointF last;
-    double splitAngle = 0;
-    double bound = 0;
+    QPointF splitDirection = {};
+    double bound = infinity;
 
     void evaluate()
     {
-        bound = infinity;
         consider(from);
         consider(to);
         // Both points reach as far where the direction is across their chord, least opposite to a point.
-        const QPointF chord = last - first;
-        if (chord != QPointF() || chord.x() != 0 || chord.y() != 0)
-            considerTurned(std::atan2(-chord.x(), chord.y()));
-        considerTurned(std::atan2(-first.y(), -first.x()));
-        considerTurned(std::atan2(-last.y(), -last.x()));
+        considerWithin(-perpendicular(last - first));
+        considerWithin(-first);
+        considerWithin(-last);
     }
 
-    void considerTurned(double angle)
+    bool holds(QPointF direction) const { return cross(from, direction) > 0 && cross(direction, to) > 0; }
+
+    void considerWithin(QPointF vector)
     {
-        while (angle < from)
-            angle += 2 * pi;
-        while (angle > to)
-            angle -= 2 * pi;
-        if (angle > from && angle < to)
-            consider(angle);
+        const double size = std::sqrt(lengthSquared(vector));
+        if (size > 0 && holds(vector))
+            consider(vector / size);
     }
 
-    void consider(double angle)
+    void consider(QPointF direction)
     {
-        const QPointF direction = directionAt(angle);
         const double reach = std::max(dot(first, direction), dot(last, direction));
         if (reach < bound) {
             bound = reach;
-            splitAngle = angle;
+            splitDirection = direction;
         }
     }
 };
 
-bool isLess(const Sector &a, const Sector &b)
+bool isLater(const Sector &a, const Sector &b)
 {
     return a.bound > b.bound;
 }
 
-/// The largest value near a sample that is larger than its neighbours, by golden sections.
-template <class Function> double peakBetween(const Function &function, double from, double to)
+struct Peak
+{
+    double angle;
+    double value;
+};
+
+/// The largest value between two angles around a single peak, by golden sections.
+template <class Function> Peak peakBetween(const Function &function, double from, double to)
 {
     constexpr double ratio = 0.6180339887498949;
-    double left = to - ratio * (to - from), right = from + ratio * (to - from);
-    double valueLeft = function(left), valueRight = function(right);
-    for (int i = 0; i < 80 && right > left; ++i) {
-        if (valueLeft > valueRight) {
-            to = right;
+    Peak left{to - ratio * (to - from), 0}, right{from + ratio * (to - from), 0};
+    left.value = function(left.angle);
+    right.value = function(right.angle);
+    for (int i = 0; i < 80 && right.angle > left.angle; ++i) {
+        if (left.value > right.value) {
+            to = right.angle;
             right = left;
-            valueRight = valueLeft;
-            left = to - ratio * (to - from);
-            valueLeft = function(left);
+            left.angle = to - ratio * (to - from);
+            left.value = function(left.angle);
         } else {
-            from = left;
+            from = left.angle;
             left = right;
-            valueLeft = valueRight;
-            right = from + ratio * (to - from);
-            valueRight = function(right);
+            right.angle = from + ratio * (to - from);
+            right.value = function(right.angle);
         }
     }
-    return std::max(valueLeft, valueRight);
+    return left.value > right.value ? left : right;
 }
 
-} // namespace
-
-template <class Function> double largestOverTurn(const Function &function, int sampleCount)
+/// The largest value over a full turn of a function whose peaks so many samples tell apart.
+template <int sampleCount, class Function> Peak largestOverTurn(const Function &function)
 {
-    const double step = 2 * pi / sampleCount;
-    std::vector<double> samples;
-    for (int i = 0; i < sampleCount; ++i)
-        samples.push_back(function(i * step));
-    double largest = -infinity;
-    for (int i = 0; i < sampleCount; ++i) {
-        const double before = samples[std::size_t((i + sampleCount - 1) % sampleCount)];
-        const double after = samples[std::size_t((i + 1) % sampleCount)];
+    constexpr double step = 2 * pi / sampleCount;
+    std::array<double, sampleCount + 2> samples;
+    for (int i = 0; i < sampleCount + 2; ++i)
+        samples[std::size_t(i)] = function((i - 1) * step);
+    Peak largest{0, -infinity};
+    for (int i = 1; i <= sampleCount; ++i) {
         const double here = samples[std::size_t(i)];
-        largest = std::max(largest, here);
-        if (here >= before && here >= after)
-            largest = std::max(largest, peakBetween(function, (i - 1) * step, (i + 1) * step));
+        if (!(here >= samples[std::size_t(i - 1)] && here >= samples[std::size_t(i + 1)]))
+            continue;
+        for (const Peak &peak : {Peak{(i - 1) * step, here}, peakBetween(function, (i - 2) * step, i * step)}) {
+            if (peak.value > largest.value)
+                largest = peak;
+        }
     }
     return largest;
 }
 
-double leastSupport(const ConvexPart &a, const ConvexPart &b)
+} // namespace
+
+double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, double slack)
 {
-    const auto contactPoint = [&](double angle) {
-        const QPointF direction = directionAt(angle);
-        return farthest(a, direction) - farthest(b, -direction);
-    };
-    std::vector<Sector> sectors;
-    double least = infinity, scale = 0;
+    const auto contactPoint = [&](QPointF direction) { return farthest(a, direction) - farthest(b, -direction); };
+    constexpr std::array<QPointF, 5> directions{QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1),
+                                                QPointF(1, 0)};
     std::array<QPointF, 5> points;
-    for (int i = 0; i < 5; ++i) {
-        points[std::size_t(i)] = contactPoint(i * pi / 2);
-        least = std::min(least, dot(points[std::size_t(i)], directionAt(i * pi / 2)));
-        scale = std::max(scale, length(points[std::size_t(i)]));
+    double least = infinity, scale = 0;
+    for (std::size_t i = 0; i < 5; ++i) {
+        points[i] = contactPoint(directions[i]);
+        least = std::min(least, dot(points[i], directions[i]));
+        scale = std::max(scale, std::abs(points[i].x()) + std::abs(points[i].y()));
     }
     if (!std::isfinite(scale))
         return -infinity;
-    for (std::size_t i = 0; i < 4; ++i) {
-        Sector sector{double(i) * pi / 2, double(i + 1) * pi / 2, points[i], points[i + 1]};
+    QVarLengthArray<Sector, 64> sectors;
+    const auto add = [&sectors](Sector sector) {
         sector.evaluate();
-        sectors.push_back(sector);
-    }
-    std::make_heap(sectors.begin(), sectors.end(), isLess);
-    for (int step = 0; step < 300; ++step) {
-        std::pop_heap(sectors.begin(), sectors.end(), isLess);
+        sectors.append(sector);
+        std::push_heap(sectors.begin(), sectors.end(), isLater);
+    };
+    for (std::size_t i = 0; i < 4; ++i)
+        add({directions[i], directions[i + 1], points[i], points[i + 1]});
+    for (int step = 0; step < 300 && least >= threshold - slack; ++step) {
+        std::pop_heap(sectors.begin(), sectors.end(), isLater);
         const Sector sector = sectors.back();
-        sectors.pop_back();
+        sectors.removeLast();
+        if (sector.bound > threshold + slack)
+            return sector.bound;
         if (sector.bound >= least - 1e-15 * scale)
             break;
-        double angle = sector.splitAngle;
-        if (angle <= sector.from || angle >= sector.to)
-            angle = (sector.from + sector.to) / 2;
-        if (angle <= sector.from || angle >= sector.to)
+        QPointF direction = sector.splitDirection;
+        if (!sector.holds(direction))
+            direction = *normalized(sector.from + sector.to);
+        if (!sector.holds(direction))
             break;
-        const QPointF point = contactPoint(angle);
-        least = std::min(least, dot(point, directionAt(angle)));
-        for (Sector half :
-             {Sector{sector.from, angle, sector.first, point}, Sector{angle, sector.to, point, sector.last}}) {
-            half.evaluate();
-            sectors.push_back(half);
-            std::push_heap(sectors.begin(), sectors.end(), isLess);
-        }
+        const QPointF point = contactPoint(direction);
+        least = std::min(least, dot(point, direction));
+        add({sector.from, direction, sector.first, point});
+        add({direction, sector.to, point, sector.last});
     }
     return least;
-}
-
-double largestReach(const ConvexPart &inner, const ConvexPart &outer)
-{
-    return largestOverTurn(
-        [&](double angle) {
-            const QPointF direction = directionAt(angle);
-            return dot(farthest(inner, direction) - farthest(outer, direction), direction);
-        },
-        128);
 }
 
 double coreDistance(QPointF point, const ConvexPart &part)
@@ -204,41 +189,29 @@ double coreDistance(QPointF point, const ConvexPart &part)
     return least;
 }
 
-double largestDistance(const ConvexPart &round, const Ellipse &ellipse)
+double reachOut(const ConvexPart &round, const Ellipse &ellipse)
 {
     const QPointF u = ellipse.axis * ellipse.radiusX, v = perpendicular(ellipse.axis) * ellipse.radiusY;
-    return largestOverTurn(
-               [&](double angle) {
-                   return coreDistance(ellipse.centre + u * std::cos(angle) + v * std::sin(angle), round);
-               },
-               64)
-        - round.radius;
-}
+    const auto pointAt = [&](double angle) { return ellipse.centre + u * std::cos(angle) + v * std::sin(angle); };
+    if (!round.ellipse)
+        return largestOverTurn<64>([&](double angle) { return coreDistance(pointAt(angle), round); }).value
+            - round.radius;
 
-double largestUnitDistance(const Ellipse &outer, const ConvexPart &other)
-{
-    const double axisSq = lengthSquared(outer.axis);
+    // In the frame where the outer ellipse is the unit circle, distances from its centre decide.
+    const Ellipse &outer = *round.ellipse;
+    const double axisSquared = lengthSquared(outer.axis);
     const auto mapped = [&](QPointF vector) {
-        return QPointF(dot(vector, outer.axis) / (axisSq * outer.radiusX),
-                       dot(vector, perpendicular(outer.axis)) / (axisSq * outer.radiusY));
+        return QPointF(dot(vector, outer.axis) / (axisSquared * outer.radiusX),
+                       dot(vector, perpendicular(outer.axis)) / (axisSquared * outer.radiusY));
     };
-    const auto largestFrom = [&](QPointF centre, QPointF u, QPointF v) {
-        return std::sqrt(largestOverTurn(
-            [&](double angle) { return lengthSquared(centre + u * std::cos(angle) + v * std::sin(angle)); }, 16));
-    };
-    if (other.ellipse) {
-        const Ellipse &inner = *other.ellipse;
-        return largestFrom(mapped(inner.centre - outer.centre), mapped(inner.axis * inner.radiusX),
-                           mapped(perpendicular(inner.axis) * inner.radiusY));
-    }
-    double largest = 0;
-    for (QPointF corner : other.corners) {
-        const QPointF place = mapped(corner - outer.centre);
-        largest = std::max(largest,
-                           other.radius > 0 ? largestFrom(place, mapped({other.radius, 0}), mapped({0, other.radius}))
-                                            : length(place));
-    }
-    return largest;
+    const QPointF centre = mapped(ellipse.centre - outer.centre), mappedU = mapped(u), mappedV = mapped(v);
+    const Peak farthest = largestOverTurn<16>(
+        [&](double angle) { return lengthSquared(centre + mappedU * std::cos(angle) + mappedV * std::sin(angle)); });
+    const double beyond = std::sqrt(farthest.value) - 1;
+    // There, the gradient of the distance from the centre tells how long a unit is.
+    const QPointF place = mapped(pointAt(farthest.angle) - outer.centre);
+    const double unitLength = length(place) / std::hypot(place.x() / outer.radiusX, place.y() / outer.radiusY);
+    return std::isfinite(unitLength) ? beyond * unitLength : beyond * std::min(outer.radiusX, outer.radiusY);
 }
 
 } // namespace Trammel
