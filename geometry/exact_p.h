@@ -16,6 +16,17 @@ static_assert(FLT_EVAL_METHOD == 0, "Trammel's geometry needs doubles that are c
 
 namespace Trammel {
 
+/// What the product lost by rounding (T. J. Dekker). Exact unless something over- or
+/// underflows.
+inline double productError(double a, double b, double product)
+{
+    constexpr double Splitter = 134217729; // 2^27 + 1
+    const auto upperHalf = [](double x) { return x * Splitter - (x * Splitter - x); };
+    const double aHigh = upperHalf(a), aLow = a - aHigh;
+    const double bHigh = upperHalf(b), bLow = b - bHigh;
+    return ((aHigh * bHigh - product) + aHigh * bLow + aLow * bHigh) + aLow * bLow;
+}
+
 /// A number of the form integer * 2^n, such as every finite double is. Sums, differences and products
 /// are exact, of any magnitude: nothing over- or underflows. A double that is not finite counts as 0.
 class TRAMMEL_GEOMETRY_EXPORT Dyadic
@@ -134,6 +145,14 @@ template <class Number> struct NumberMaker
     ExactVector<Number> operator()(QPointF point) const { return {Number(point.x()), Number(point.y())}; }
 };
 
+/// The exact sign of a polynomial, as below, whose filtered value is known already.
+template <class Polynomial> int exactSign(Filtered estimate, const Polynomial &polynomial)
+{
+    if (const std::optional<int> sign = estimate.sign())
+        return *sign;
+    return polynomial(NumberMaker<Dyadic>()).sign();
+}
+
 /// The exact sign, -1, 0 or 1, of a polynomial of finite doubles (abs() may occur in it). It is written
 /// once, over any number type, and evaluated exactly only where rounding could have changed the sign:
 ///
@@ -141,9 +160,7 @@ template <class Number> struct NumberMaker
 ///
 template <class Polynomial> int exactSign(const Polynomial &polynomial)
 {
-    if (const std::optional<int> sign = polynomial(NumberMaker<Filtered>()).sign())
-        return *sign;
-    return polynomial(NumberMaker<Dyadic>()).sign();
+    return exactSign(polynomial(NumberMaker<Filtered>()), polynomial);
 }
 
 /// The value of such a polynomial, within 1e-14 relative however much of it cancels.

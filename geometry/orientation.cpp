@@ -20,16 +20,6 @@ bool isExactDifference(double a, double b, double difference)
     return (a - aUsed) + (bUsed - b) == 0;
 }
 
-/// What the product lost by rounding (Dekker).
-double productError(double a, double b, double product)
-{
-    constexpr double Splitter = 134217729; // 2^27 + 1
-    const auto upperHalf = [](double x) { return x * Splitter - (x * Splitter - x); };
-    const double aHigh = upperHalf(a), aLow = a - aHigh;
-    const double bHigh = upperHalf(b), bLow = b - bHigh;
-    return ((aHigh * bHigh - product) + aHigh * bLow + aLow * bHigh) + aLow * bLow;
-}
-
 int exactOrientation(QPointF a, QPointF b, QPointF c)
 {
     if (!isFinite(a) || !isFinite(b) || !isFinite(c))

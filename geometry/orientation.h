@@ -7,10 +7,9 @@
 namespace Trammel {
 
 /// On which side of the directed line a -> b the point c lies: +1 clockwise of it on screen (a positive
-/// cross product), -1 counterclockwise, 0 on the line. Exact for the doubles given as long as no product
-/// of coordinate differences over- or underflows (magnitudes between 1e-140 and 1e150, or zero); 0 when
-/// a coordinate is NaN or infinite. Source: J. R. Shewchuk, "Adaptive Precision Floating-Point
-/// Arithmetic and Fast Robust Geometric Predicates".
+/// cross product), -1 counterclockwise, 0 on the line. Exact for all finite doubles; 0 when a coordinate is
+/// NaN or infinite. A static error bound decides most cases at little more than the naive cost. Source:
+/// J. R. Shewchuk, "Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates".
 TRAMMEL_GEOMETRY_EXPORT int orientation(QPointF a, QPointF b, QPointF c);
 
 } // namespace Trammel

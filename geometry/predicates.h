@@ -9,28 +9,33 @@ namespace Trammel {
 
 enum class Location { Outside, Boundary, Inside };
 
-/// Where a point lies in the area of a primitive. Even-odd for polygons, over all rings. Every point of
-/// a polyline is Boundary. Exact. Outside for NaN and infinity.
+/// Where a point lies in the area of a primitive. Even-odd for polygons, over all rings, with every edge a
+/// boundary. Every point of a polyline is Boundary, as is every point of a box, circle or ellipse without
+/// area. Exact. Outside for NaN and infinity.
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, const Primitive &primitive);
 
 /// Where a point lies in a ring filled by the even-odd rule. Exact; linear in the points.
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, std::span<const QPointF> ring);
 
-/// Whether the quad meets the primitive, read as its area or as its curve (a polyline is a curve in
-/// either case). Exact. False for NaN and infinity.
+/// Whether the quad meets the primitive, read as its area or as its curve (a polyline is a curve in either
+/// case; a box, circle or ellipse without area is a segment or a point in either). In the open reading a
+/// quad without area counts by its relative interior, a polyline without its two free ends, and a polygon
+/// by the points inside it that are on no edge. Exact. False for NaN and infinity, and for a primitive
+/// without points.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Quad &quad, const Primitive &primitive, Extent extent = Extent::Area,
                                         Reading reading = Reading::Closed);
 
 /// Whether the quad holds all of the primitive; with Reading::Open, in its interior. Holding the curve
-/// and holding the area are the same. Exact. False for NaN and infinity.
+/// and holding the area are the same. Exact. False for NaN and infinity, and for a primitive without points.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const Quad &quad, const Primitive &primitive, Reading reading = Reading::Closed);
 
 /// Whether two closed segments meet; with Reading::Open, whether they share a point that is an end of
-/// neither. Exact.
+/// neither (a segment of no length is a point and has no ends). Exact. False for NaN and infinity.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Segment &a, const Segment &b, Reading reading = Reading::Closed);
 
 /// The distance of a point from the primitive: 0 inside an area; from the outline for Extent::Curve.
-/// Within 1e-12 relative. Infinite for NaN and infinity, and for a primitive without points.
+/// Within 1e-12 relative, next to the boundary too; deep inside an ellipse within 1e-15 of its longer
+/// radius. Infinite for NaN and infinity, and for a primitive without points; for coordinates up to 1e70.
 TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const Primitive &primitive, Extent extent = Extent::Area);
 TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const Segment &segment);
 

@@ -1,5 +1,6 @@
 #include "geometry/primitives.h"
 
+#include "geometry/exact_p.h"
 #include "geometry/vector.h"
 
 #include <cfloat>
@@ -34,9 +35,10 @@ double multiplyUp(double a, double b)
         return product;
     if (product == -Infinity)
         return -DBL_MAX;
-    // What a product this small lost may itself be too small to be seen.
-    const bool mayHide = std::abs(product) < 1e-280;
-    return mayHide || std::fma(a, b, -product) > 0 ? std::nextafter(product, Infinity) : product;
+    // What the product lost is not seen where that underflows or where the factors are too large to split.
+    const double error = productError(a, b, product);
+    const bool isSeen = std::abs(product) > 1e-280 && std::isfinite(error);
+    return isSeen && error <= 0 ? product : std::nextafter(product, Infinity);
 }
 
 double multiplyDown(double a, double b)

@@ -17,8 +17,8 @@
 ///   orientation.
 /// - Sets are closed by default: touching intersects and the boundary is contained. The open reading is
 ///   an argument (Reading::Open): relative interiors meet; of a segment that is all but its ends.
-/// - Decisions that are signs of polynomials are exact for the doubles given, within a stated range of
-///   magnitudes. Pairs of ellipses, ellipses against round shapes, and distances hold to 1e-12 relative.
+/// - Decisions that are signs of polynomials are exact for the doubles given, of any magnitude. Pairs of ellipses,
+/// ellipses against round shapes, and distances hold to 1e-12 relative.
 ///   There is no hidden skin, no welding and no epsilon; who wants slack asks distance() <= slack.
 /// - Degenerate input is defined: a box of no size and a circle of radius zero are points or segments.
 /// - NaN and infinity are given a documented answer (false, empty, outside); nothing throws or loops.

@@ -32,21 +32,36 @@ bool areApart(const Signs &overLower, const Signs &overUpper, Reading reading)
     return !(overLower.most > 0 && overUpper.least < 0) && !(overLower.areZero() && overUpper.areZero());
 }
 
+/// A box's half size and a point's place along the box's axis, or across it, times the axis' squared length.
+template <class Number> Number halfAlong(const NumberMaker<Number> &exact, const Obb &box, bool across)
+{
+    const auto axis = exact(box.axis);
+    return abs(exact(across ? box.halfHeight : box.halfWidth)) * dot(axis, axis);
+}
+
+template <class Number> Number placeAlong(const NumberMaker<Number> &exact, QPointF point, const Obb &box, bool across)
+{
+    const auto offset = exact(point) - exact(box.centre);
+    return across ? cross(exact(box.axis), offset) : dot(exact(box.axis), offset);
+}
+
 /// Whether the box's own axis separates; the other one when across.
 bool isSeparatedByBox(const ConvexRing &ring, const Obb &box, bool across, Reading reading)
 {
+    const NumberMaker<Filtered> estimate;
+    const Filtered half = halfAlong(estimate, box, across);
+    const int touch = reading == Reading::Closed ? -1 : 0;
     Signs overLower, overUpper;
     for (QPointF point : ring) {
-        const auto sign = [&](int end) {
-            return exactSign([&](auto exact) {
-                const auto axis = exact(box.axis);
-                const auto offset = exact(point) - exact(box.centre);
-                const auto half = abs(exact(across ? box.halfHeight : box.halfWidth)) * dot(axis, axis);
-                return (across ? cross(axis, offset) : dot(axis, offset)) - half * exact(end);
-            });
-        };
-        overLower.include(sign(-1));
-        overUpper.include(sign(1));
+        const Filtered place = placeAlong(estimate, point, box, across);
+        overLower.include(exactSign(place + half, [&](auto exact) {
+            return placeAlong(exact, point, box, across) + halfAlong(exact, box, across);
+        }));
+        overUpper.include(exactSign(place - half, [&](auto exact) {
+            return placeAlong(exact, point, box, across) - halfAlong(exact, box, across);
+        }));
+        if (overLower.most > touch && overUpper.least < -touch)
+            return false;
     }
     return areApart(overLower, overUpper, reading);
 }
@@ -75,8 +90,13 @@ bool isSeparatedByEdge(const Segment &edge, bool ringHasArea, const Obb &box, Re
     return areApart(overLower, overUpper, reading);
 }
 
+// A shape that has area is full of inner points near its centre: if the centre lies anywhere in the closed
+// ring, both readings say that they meet.
+
 bool areaMeets(const ConvexRing &ring, const Obb &box, Reading reading)
 {
+    if (hasArea(box) && ring.locate(box.centre) != Location::Outside)
+        return true;
     if (isSeparatedByBox(ring, box, false, reading) || isSeparatedByBox(ring, box, true, reading))
         return false;
     for (int i = 0; ring.size() > 1 && i < ring.edgeCount(); ++i) {
@@ -123,9 +143,6 @@ template <class Test> bool anyEdge(const ConvexRing &ring, const Test &test)
     }
     return false;
 }
-
-// The round shapes below have an interior, dense in them, so that an inner point of them that lies
-// anywhere in the closed ring is near points of its relative interior: both readings agree on it.
 
 bool areaMeets(const ConvexRing &ring, const Circle &circle, Reading reading)
 {

@@ -26,6 +26,11 @@ public:
         int exponent = 0;
         m_numerator = Whole(std::ldexp(std::frexp(value, &exponent), 53));
         exponent -= 53;
+        // A whole number gets no denominator: on grids that keeps all numbers short.
+        for (; exponent < 0 && m_numerator != 0 && !bit_test(m_numerator, 0); ++exponent)
+            m_numerator /= 2;
+        if (m_numerator == 0)
+            return;
         if (exponent > 0)
             m_numerator <<= exponent;
         else

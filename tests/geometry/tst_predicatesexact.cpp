@@ -43,7 +43,7 @@ constexpr std::array AllScenes{Scene::Grid, Scene::Ulps, Scene::Far, Scene::Anyw
 /// Contact is on the grid, where exact numbers are short too.
 int sceneCount(Scene scene)
 {
-    return scene == Scene::Grid ? 150 : 20;
+    return scene == Scene::Grid ? 100 : 10;
 }
 
 QPointF place(Random &random, Scene scene, int reach)
@@ -113,7 +113,7 @@ struct Tally
 
 void verifyMix(const Tally &tally)
 {
-    QVERIFY2(tally.yes > 5 && tally.no > 5, qPrintable(QStringLiteral("%1 yes, %2 no").arg(tally.yes).arg(tally.no)));
+    QVERIFY2(tally.yes > 1 && tally.no > 1, qPrintable(QStringLiteral("%1 yes, %2 no").arg(tally.yes).arg(tally.no)));
 }
 
 bool shareSample(const Points &samples, const std::function<bool(const Oracle::Point &)> &inA,
@@ -400,7 +400,7 @@ void TestPredicatesExact::pointAgainstEveryKind()
         return side > 0 ? Location::Inside : side == 0 ? Location::Boundary : Location::Outside;
     };
     for (Scene scene : AllScenes) {
-        for (int i = 0; i < 400; ++i) {
+        for (int i = 0; i < 200; ++i) {
             const QPointF p = place(m_random, scene, 5);
             const Oracle::Point exact(p);
             const Obb box{place(m_random, scene, 4), extentIn(m_random, scene, 4), extentIn(m_random, scene, 4),
