@@ -46,13 +46,12 @@ public:
             cut(node);
             --count;
         }
-        // What remains is the last triangle, entered at a node that is not clipped.
-        for (quint32 node = start; count == 3; node = m_nodes[node].next) {
-            if (m_isClipped[node])
-                continue;
-            emitTriangle(node);
-            break;
-        }
+        // Rings as they come here always have an ear.
+        Q_ASSERT(count == 3);
+        quint32 node = start;
+        while (m_isClipped[node])
+            node = m_nodes[node].next;
+        emitTriangle(node);
         m_queue.clear();
     }
 

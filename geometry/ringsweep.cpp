@@ -58,7 +58,7 @@ RingSweep::Outcome RingSweep::run(Purpose purpose)
 {
     std::vector<quint32> order(m_edges.size());
     std::iota(order.begin(), order.end(), 0);
-    // A copy of the points, since bridging adds nodes; equal places keep the order of their nodes.
+    // Nodes that bridging adds lie at places that are swept already.
     std::sort(order.begin(), order.end(), [&nodes = m_rings.nodes](quint32 a, quint32 b) {
         return precedes(nodes[a].point, nodes[b].point) || (same(nodes[a].point, nodes[b].point) && a < b);
     });

@@ -22,9 +22,12 @@ struct Triangulation
 };
 
 /// Splits a polygon into triangles by ear clipping. Triangles run clockwise on screen (positive area),
-/// whatever the orientation of the rings. Collinear and repeated points yield no triangle of their own,
-/// so n points in h + 1 rings give at most n + 2h - 2 triangles. Near O(n log n). Exact orientation
-/// tests. Source: D. Eberly, "Triangulation by Ear Clipping".
+/// whatever the orientation of the rings; together they are the area of the even-odd rule. Collinear and
+/// repeated points yield no triangle of their own, so n points in h + 1 rings give at most n + 2h - 2
+/// triangles; where a ring touches an edge within, that edge counts as two. Rings may touch themselves
+/// and each other, and may pass through each other at a point of both. Rings with edges that cross in
+/// their midst are refused. Exact orientation tests; near O(n log n). Source: D. Eberly, "Triangulation
+/// by Ear Clipping".
 TRAMMEL_GEOMETRY_EXPORT Triangulation triangulate(const Polygon &polygon);
 
 /// A convex part of a polygon: clockwise on screen, strictly convex or a triangle.
