@@ -7,6 +7,7 @@
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QImage>
 #include <QtGui/QPainter>
+#include <QtGui/QPalette>
 #include <QtSvg/QSvgGenerator>
 #include <QtWidgets/QGraphicsScene>
 
@@ -19,20 +20,31 @@ constexpr double Margin = 10;
 constexpr double MostPixels = 8000;
 constexpr double PixelsPerUnit = 2;
 
-/// The editor without what belongs to editing, for as long as it lives.
+QPalette paper()
+{
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, Qt::black);
+    return palette;
+}
+
+/// The editor without what belongs to editing, as on paper, for as long as it lives.
 class Bare
 {
 public:
     explicit Bare(ShapeEditor &editor)
-        : m_editor(editor), m_quiet(&editor), m_grid(editor.isGridVisible()), m_collisions(editor.showsCollisions())
+        : m_editor(editor), m_quiet(&editor), m_palette(editor.scene()->palette()), m_grid(editor.isGridVisible()),
+          m_collisions(editor.showsCollisions())
     {
         editor.selection()->begin();
         editor.selection()->clear();
         editor.setGridVisible(false);
         editor.setShowCollisions(false);
+        editor.scene()->setPalette(paper());
     }
     ~Bare()
     {
+        m_editor.scene()->setPalette(m_palette);
         m_editor.setShowCollisions(m_collisions);
         m_editor.setGridVisible(m_grid);
         m_editor.selection()->cancel();
@@ -43,6 +55,7 @@ public:
 private:
     ShapeEditor &m_editor;
     QSignalBlocker m_quiet;
+    QPalette m_palette;
     bool m_grid;
     bool m_collisions;
 };
@@ -55,7 +68,7 @@ void paint(ShapeEditor &editor, QPaintDevice &device, const QRectF &area, const 
     editor.scene()->render(&painter, target, area);
 }
 
-QString writeSvg(ShapeEditor &editor, QIODevice &file, const QRectF &area)
+void writeSvg(ShapeEditor &editor, QIODevice &file, const QRectF &area)
 {
     QSvgGenerator generator;
     generator.setOutputDevice(&file);
@@ -63,7 +76,6 @@ QString writeSvg(ShapeEditor &editor, QIODevice &file, const QRectF &area)
     generator.setViewBox(QRectF(QPointF(), area.size()));
     generator.setTitle(QCoreApplication::applicationName());
     paint(editor, generator, area, QRectF(QPointF(), area.size()));
-    return {};
 }
 
 QString writePng(ShapeEditor &editor, QIODevice &file, const QRectF &area)
@@ -83,8 +95,11 @@ QString exportPicture(ShapeEditor &editor, const QString &fileName)
     QSaveFile file(fileName);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
-    const bool isSvg = fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    const QString fault = isSvg ? writeSvg(editor, file, area) : writePng(editor, file, area);
+    QString fault;
+    if (fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
+        writeSvg(editor, file, area);
+    else
+        fault = writePng(editor, file, area);
     if (!fault.isEmpty())
         return fault;
     return file.commit() ? QString() : file.errorString();

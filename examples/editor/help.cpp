@@ -23,8 +23,8 @@ struct Help
 
 QString row(const QString &what, const QString &how)
 {
-    return u"<tr><td style='padding-right:24px'>%1</td><td>%2</td></tr>"_s.arg(what.toHtmlEscaped(),
-                                                                               how.toHtmlEscaped());
+    return u"<tr><td width='200' style='padding-right:16px'>%1</td><td>%2</td></tr>"_s.arg(what.toHtmlEscaped(),
+                                                                                           how.toHtmlEscaped());
 }
 
 QString table(const QString &title, const QString &rows)
@@ -49,16 +49,27 @@ QString mouseTable()
                      + row(Help::tr("Move the view"), Help::tr("Drag with the middle button, or with Space held")));
 }
 
+/// What an action is called, without what it is about now ("Undo", not "Undo Move").
+QString nameOf(ShapeEditor::Action which, const QAction &action)
+{
+    if (which == ShapeEditor::Action::Undo)
+        return Help::tr("Undo");
+    if (which == ShapeEditor::Action::Redo)
+        return Help::tr("Redo");
+    return action.text().remove(u'&');
+}
+
 QString keyTable(const ShapeEditor &editor)
 {
     const QMetaEnum actions = QMetaEnum::fromType<ShapeEditor::Action>();
     QString rows = row(Help::tr("Move the selected shapes"), Help::tr("Arrow keys; with Shift in larger steps"))
         + row(Help::tr("Take back the gesture in progress"), Help::tr("Esc"));
     for (int i = 0; i < actions.keyCount(); ++i) {
-        const QAction *action = editor.action(ShapeEditor::Action(actions.value(i)));
+        const auto which = ShapeEditor::Action(actions.value(i));
+        const QAction *action = editor.action(which);
         const QKeySequence keys = action->shortcut();
         if (!keys.isEmpty())
-            rows += row(action->text().remove(u'&'), keys.toString(QKeySequence::NativeText));
+            rows += row(nameOf(which, *action), keys.toString(QKeySequence::NativeText));
     }
     return table(Help::tr("Keyboard"), rows);
 }

@@ -72,6 +72,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::startNew()
 {
     m_editor->document()->clear();
+    m_editor->setZoom(1);
     m_editor->zoomToFit();
     setFileName({});
 }

@@ -19,7 +19,7 @@ namespace {
 QString inWords(double number)
 {
     const double rounded = std::round(number * 100) / 100;
-    return QLocale().toString(rounded + 0.0, 'g', QLocale::FloatingPointShortest);
+    return QLocale().toString(rounded + 0.0, 'f', QLocale::FloatingPointShortest);
 }
 
 QString inWords(const Shape &shape)

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void editorMayDieAfterItsDocument();
     void twoEditorsShareADocument();
     void fitsBeforeItIsShown();
+    void showsAnEmptyDrawingAtActualSize();
     void handlesHaveAPlace();
 };
 
@@ -297,6 +298,15 @@ void EditorPropertiesTest::fitsBeforeItIsShown()
     editor.resize(800, 480);
     QCoreApplication::processEvents();
     QCOMPARE(editor.zoom(), zoom);
+}
+
+void EditorPropertiesTest::showsAnEmptyDrawingAtActualSize()
+{
+    ShapeEditor editor;
+    editor.resize(640, 480);
+    QCOMPARE(editor.zoom(), 1.0);
+    editor.zoomToFit();
+    QCOMPARE(editor.zoom(), 1.0);
 }
 
 void EditorPropertiesTest::handlesHaveAPlace()

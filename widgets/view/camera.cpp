@@ -87,7 +87,7 @@ void Camera::fit(const QRectF &sceneRect, const QSizeF &viewSize, double margin)
     const double across = width * cosine + height * sine, down = width * sine + height * cosine;
     const double room = std::min((viewSize.width() - 2 * margin) / across, (viewSize.height() - 2 * margin) / down);
     const QPointF middle(viewSize.width() / 2, viewSize.height() / 2);
-    if (room > 0)
+    if (room > 0 && std::isfinite(room))
         zoomAt(room, middle);
     place(centre, middle);
 }

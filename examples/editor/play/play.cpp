@@ -124,12 +124,12 @@ Action trigger(Fields &fields)
     return Steps::Trigger{action.value_or(ShapeEditor::Action::SelectTool), fields.count("times"_L1, 1, 1)};
 }
 
-Action save(Fields &fields)
+QString outputPath(Fields &fields, QLatin1StringView name)
 {
-    const QString path = fields.text("save"_L1);
+    const QString path = fields.text(name);
     if (!path.startsWith(OutputPrefix))
         fields.refuse(QCoreApplication::translate("Play", "a play saves below \"%1\" only").arg(OutputPrefix));
-    return Steps::Save{path, fields.text("fails"_L1, {})};
+    return path;
 }
 
 Action setTool(Fields &fields)
@@ -154,7 +154,11 @@ const QHash<QString, Reader> &readers()
          [](Fields &f) -> Action {
              return Steps::Open{f.text("open"_L1), f.text("fails"_L1, {})};
          }},
-        {u"save"_s, save},
+        {u"save"_s,
+         [](Fields &f) -> Action {
+             return Steps::Save{outputPath(f, "save"_L1), f.text("fails"_L1, {})};
+         }},
+        {u"export"_s, [](Fields &f) -> Action { return Steps::Export{outputPath(f, "export"_L1)}; }},
         {u"screenshot"_s, [](Fields &f) -> Action { return Steps::Screenshot{f.text("screenshot"_L1)}; }},
         {u"tool"_s, setTool},
         {u"set"_s, [](Fields &f) -> Action { return Steps::Set{settingsFromJson(f.object("set"_L1), f.fault())}; }},

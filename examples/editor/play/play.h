@@ -27,6 +27,11 @@ struct Save
     QString path;
     QString failsWith;
 };
+/// Writes the drawing as a picture, PNG or SVG.
+struct Export
+{
+    QString path;
+};
 struct Screenshot
 {
     QString name;
@@ -91,8 +96,9 @@ struct Expect
 struct Step
 {
     QJsonObject json;
-    std::variant<Steps::New, Steps::Open, Steps::Save, Steps::Screenshot, Steps::Set, Steps::Show, Steps::Select,
-                 Steps::Trigger, Steps::Mouse, Steps::Wheel, Steps::Key, Steps::Hold, Steps::Remember, Steps::Expect>
+    std::variant<Steps::New, Steps::Open, Steps::Save, Steps::Export, Steps::Screenshot, Steps::Set, Steps::Show,
+                 Steps::Select, Steps::Trigger, Steps::Mouse, Steps::Wheel, Steps::Key, Steps::Hold, Steps::Remember,
+                 Steps::Expect>
         action;
 };
 

@@ -1,5 +1,6 @@
 #include "play/player.h"
 
+#include "exportpicture.h"
 #include "mainwindow.h"
 
 #include <QtCore/QDir>
@@ -75,6 +76,11 @@ QString Player::perform(const Steps::Open &step)
 QString Player::perform(const Steps::Save &step)
 {
     return outcome(m_window.save(m_stage.resolved(step.path)), step.failsWith);
+}
+
+QString Player::perform(const Steps::Export &step)
+{
+    return exportPicture(m_stage.editor, m_stage.resolved(step.path));
 }
 
 QString Player::perform(const Steps::Screenshot &step)

@@ -28,6 +28,7 @@ private:
     QString perform(const Steps::New &step);
     QString perform(const Steps::Open &step);
     QString perform(const Steps::Save &step);
+    QString perform(const Steps::Export &step);
     QString perform(const Steps::Screenshot &step);
     QString perform(const Steps::Set &step);
     QString perform(const Steps::Show &step);
