@@ -16,6 +16,7 @@
 #include <QtGui/QUndoStack>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <memory>
 
 /// A view that exists only as a transformation.
@@ -160,6 +161,23 @@ inline Trammel::Shape filled(Trammel::Shape shape)
 {
     shape.fill = Qt::yellow;
     return shape;
+}
+
+/// Shapes 1, 2 and 3 at 0, 100 and 200, of 40 x 40.
+inline void threeSquares(ToolBench &bench)
+{
+    for (double x : {0.0, 100.0, 200.0})
+        bench.document.addShape(filled(Trammel::Shape::rectangle({x, 0}, {40, 40})));
+}
+
+/// In ascending order.
+inline QList<quint32> values(Trammel::ShapeIds ids)
+{
+    std::sort(ids.begin(), ids.end());
+    QList<quint32> numbers;
+    for (Trammel::ShapeId id : ids)
+        numbers << id.value();
+    return numbers;
 }
 
 /// Seeded random numbers; the seed is printed and taken from TRAMMEL_SEED when that is set.

@@ -1,42 +1,8 @@
 #include "tests/widgets/toolbench.h"
 
-#include "geometry/predicates.h"
-
 #include <QtTest/QSignalSpy>
 
-#include <algorithm>
-
 using namespace Trammel;
-
-namespace {
-
-QList<quint32> values(ShapeIds ids)
-{
-    std::sort(ids.begin(), ids.end());
-    QList<quint32> numbers;
-    for (ShapeId id : ids)
-        numbers << id.value();
-    return numbers;
-}
-
-/// What a band must take, asked of every shape one by one.
-ShapeIds bandByBruteForce(const Document &document, const Quad &quad, RubberBandMode mode)
-{
-    ShapeIds ids;
-    for (ShapeId id : document.ids()) {
-        const Shape *shape = document.find(id);
-        if (shape->hidden || shape->locked)
-            continue;
-        const Primitive primitive = shape->scenePrimitive();
-        const bool isTaken =
-            mode == RubberBandMode::Touch ? intersects(quad, primitive, shape->extent()) : contains(quad, primitive);
-        if (isTaken)
-            ids << id;
-    }
-    return ids;
-}
-
-} // namespace
 
 class TestSelecting : public QObject
 {
@@ -49,15 +15,6 @@ private Q_SLOTS:
     void unfilledInsideIsSoft();
     void twoQuickClicksAreTwo();
     void pressSelectsAndReleaseReduces();
-    void bandModes_data();
-    void bandModes();
-    void bandModifiers_data();
-    void bandModifiers();
-    void bandFollowsModifiersAtRest();
-    void bandEscapeRestores();
-    void bandKeepsItsAnchorWhileTheViewScrolls();
-    void bandEqualsBruteForce_data();
-    void bandEqualsBruteForce();
     void oneSignalAGesture();
     void keys();
     void nudges();
@@ -67,20 +24,10 @@ private Q_SLOTS:
     void documentGoesItsOwnWay();
 
 private:
-    void threeSquares(ToolBench &bench);
-
-    ShapeId m_a;
-    ShapeId m_b;
-    ShapeId m_c;
+    const ShapeId m_a{1};
+    const ShapeId m_b{2};
+    const ShapeId m_c{3};
 };
-
-// At 0, 100 and 200, of 40 x 40.
-void TestSelecting::threeSquares(ToolBench &bench)
-{
-    m_a = bench.document.addShape(filled(Shape::rectangle({0, 0}, {40, 40})));
-    m_b = bench.document.addShape(filled(Shape::rectangle({100, 0}, {40, 40})));
-    m_c = bench.document.addShape(filled(Shape::rectangle({200, 0}, {40, 40})));
-}
 
 void TestSelecting::clicks_data()
 {
@@ -185,158 +132,6 @@ void TestSelecting::pressSelectsAndReleaseReduces()
     QCOMPARE(bench.selection.ids(), ShapeIds{m_b});
 }
 
-void TestSelecting::bandModes_data()
-{
-    QTest::addColumn<bool>("encloses");
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<QList<quint32>>("after");
-    using Ids = QList<quint32>;
-    QTest::newRow("touch") << false << 0 << Ids{1, 2};
-    QTest::newRow("enclose") << true << 0 << Ids{1};
-    QTest::newRow("touch inverted") << false << int(Qt::AltModifier) << Ids{1};
-    QTest::newRow("enclose inverted") << true << int(Qt::AltModifier) << Ids{1, 2};
-}
-
-void TestSelecting::bandModes()
-{
-    QFETCH(bool, encloses);
-    QFETCH(int, modifiers);
-    QFETCH(QList<quint32>, after);
-    ToolBench bench;
-    threeSquares(bench);
-    bench.context.settings.rubberBandMode = encloses ? RubberBandMode::Enclose : RubberBandMode::Touch;
-    bench.modifiers = Qt::KeyboardModifiers(modifiers);
-    for (bool backwards : {false, true}) {
-        const QPointF from(-30, -30);
-        const QPointF to(90, 30);
-        bench.pull(backwards ? to : from, backwards ? from : to);
-        QCOMPARE(values(bench.selection.ids()), after);
-        QVERIFY(bench.overlay.state().band);
-        bench.release(backwards ? from : to);
-        QVERIFY(!bench.overlay.state().band);
-        QCOMPARE(values(bench.selection.ids()), after);
-    }
-}
-
-void TestSelecting::bandModifiers_data()
-{
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<QList<quint32>>("after");
-    using Ids = QList<quint32>;
-    // 2 and 3 are selected before, the band takes 1 and 2.
-    QTest::newRow("none replaces") << 0 << Ids{1, 2};
-    QTest::newRow("Shift adds") << int(Qt::ShiftModifier) << Ids{1, 2, 3};
-    QTest::newRow("Ctrl toggles") << int(Qt::ControlModifier) << Ids{1, 3};
-    QTest::newRow("both subtract") << int(Qt::ControlModifier | Qt::ShiftModifier) << Ids{3};
-}
-
-void TestSelecting::bandModifiers()
-{
-    QFETCH(int, modifiers);
-    QFETCH(QList<quint32>, after);
-    ToolBench bench;
-    threeSquares(bench);
-    bench.selection.set({m_b, m_c});
-    bench.modifiers = Qt::KeyboardModifiers(modifiers);
-    bench.press({-30, -40});
-    // A band that grows over more and shrinks again leaves no trace.
-    for (QPointF place : {QPointF(60, 40), QPointF(260, 40), QPointF(20, 40), QPointF(140, 40)})
-        bench.move(place);
-    bench.release({140, 40});
-    QCOMPARE(values(bench.selection.ids()), after);
-}
-
-void TestSelecting::bandFollowsModifiersAtRest()
-{
-    ToolBench bench;
-    threeSquares(bench);
-    bench.selection.set({m_c});
-    bench.pull({-30, -40}, {90, 40});
-    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2}));
-    bench.hold(Qt::ShiftModifier);
-    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2, 3}));
-    bench.hold(Qt::AltModifier);
-    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
-    QCOMPARE(bench.overlay.state().band->mode, RubberBandMode::Enclose);
-    bench.hold(Qt::NoModifier);
-    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2}));
-    bench.release({90, 40});
-}
-
-void TestSelecting::bandEscapeRestores()
-{
-    ToolBench bench;
-    threeSquares(bench);
-    bench.selection.set({m_c, m_a});
-    QSignalSpy spy(&bench.selection, &Selection::changed);
-    bench.pull({-30, -40}, {150, 40});
-    QVERIFY(bench.tool->isBusy());
-    QVERIFY(bench.key(Qt::Key_Escape));
-    QVERIFY(!bench.tool->isBusy());
-    QCOMPARE(bench.selection.ids(), (ShapeIds{m_c, m_a}));
-    bench.move({250, 40});
-    bench.release({250, 40});
-    QCOMPARE(bench.selection.ids(), (ShapeIds{m_c, m_a}));
-    QCOMPARE(spy.count(), 0);
-}
-
-void TestSelecting::bandKeepsItsAnchorWhileTheViewScrolls()
-{
-    ToolBench bench(2, 30);
-    threeSquares(bench);
-    bench.press({-60, -60});
-    bench.move({0, 0});
-    bench.view.transform = bench.view.transform * QTransform::fromTranslate(-500, 123);
-    bench.move({300, 100});
-    const Quad quad = bench.overlay.state().band->quad;
-    QVERIFY(length(quad.corners[0] - QPointF(-60, -60)) < 1e-9);
-    QVERIFY(length(quad.corners[2] - QPointF(300, 100)) < 1e-9);
-    QVERIFY(bench.view.scrolls > 0);
-    bench.release({300, 100});
-}
-
-void TestSelecting::bandEqualsBruteForce_data()
-{
-    QTest::addColumn<double>("zoom");
-    QTest::addColumn<double>("degrees");
-    QTest::newRow("1:1") << 1.0 << 0.0;
-    QTest::newRow("zoomed in") << 3.7 << 0.0;
-    QTest::newRow("turned") << 1.0 << 33.0;
-    QTest::newRow("zoomed out and turned") << 0.2 << 290.0;
-}
-
-void TestSelecting::bandEqualsBruteForce()
-{
-    QFETCH(double, zoom);
-    QFETCH(double, degrees);
-    ToolBench bench(zoom, degrees);
-    Random random(81);
-    QList<Shape> shapes;
-    for (int i = 0; i < 120; ++i) {
-        Shape shape = random.shape(1000, 150);
-        shape.locked = random.chance(0.05);
-        shape.hidden = random.chance(0.05);
-        shapes << shape;
-    }
-    bench.document.addShapes(shapes);
-    for (int i = 0; i < 60; ++i) {
-        bench.selection.clear();
-        bench.context.settings.rubberBandMode = i % 2 ? RubberBandMode::Touch : RubberBandMode::Enclose;
-        QPointF from = random.point(1200);
-        while (!bench.document.shapeAt(from, bench.event(from).tolerance).isNull())
-            from = random.point(1200);
-        const QPointF to = from + random.way(60, 2000);
-        bench.pull(from, to);
-        const Overlay::Band band = bench.overlay.state().band.value();
-        for (QPointF corner : {band.quad.corners[1], band.quad.corners[3]}) {
-            const QPointF first = bench.view.transform.map(corner) - bench.view.transform.map(from);
-            QVERIFY(std::min(std::abs(first.x()), std::abs(first.y())) < 1e-9);
-        }
-        bench.release(to);
-        QCOMPARE(values(bench.selection.ids()), values(bandByBruteForce(bench.document, band.quad, band.mode)));
-    }
-}
-
 void TestSelecting::oneSignalAGesture()
 {
     ToolBench bench;
@@ -424,7 +219,7 @@ void TestSelecting::nudges()
 
 void TestSelecting::nudgeFollowsTheView()
 {
-    const auto nudged = [this](double zoom, double degrees, int key) {
+    const auto nudged = [&](double zoom, double degrees, int key) {
         ToolBench bench(zoom, degrees);
         threeSquares(bench);
         bench.selection.set({m_a});
