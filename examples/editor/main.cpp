@@ -104,7 +104,10 @@ int edit(const Options &options)
     MainWindow window(&settings);
     window.show();
     if (options.stress > 0) {
-        window.editor().document()->addShapes(stressShapes(options.stress));
+        // As if it were opened: nothing to undo, nothing to save.
+        Trammel::Document drawing;
+        drawing.addShapes(stressShapes(options.stress));
+        window.editor().document()->setData(drawing.data());
         window.editor().zoomToFit();
     } else if (!options.file.isEmpty()) {
         window.open(options.file);

@@ -73,16 +73,16 @@ void StatusBar::showSelection()
     if (only)
         m_selection->setText(inWords(*only));
     else if (ids.isEmpty())
-        m_selection->setText(tr("Shapes: %1").arg(document.count()));
+        m_selection->setText(tr("Shapes: %L1").arg(document.count()));
     else
-        m_selection->setText(tr("Selected: %1 of %2").arg(ids.size()).arg(document.count()));
+        m_selection->setText(tr("Selected: %L1 of %L2").arg(ids.size()).arg(document.count()));
 }
 
 void StatusBar::showCollisions()
 {
     const int count = m_editor.collisionCount();
     m_collisions->setVisible(m_editor.showsCollisions() || count > 0);
-    m_collisions->setText(tr("Collisions: %1").arg(count));
+    m_collisions->setText(tr("Collisions: %L1").arg(count));
 }
 
 void StatusBar::showPointer(QPointF scenePos)
