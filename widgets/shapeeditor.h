@@ -121,7 +121,9 @@ public:
     double viewRotation() const;
 
     /// For an application's own items above (z > 1000) or below (z < 0) the shapes, and its own view
-    /// settings. Items of the scene with 0 <= z <= 1000 are the editor's.
+    /// settings. Items of the scene with 0 <= z <= 1000 are the editor's. What an item above takes by
+    /// mouse (one that is movable, say) does not reach the tools. The canvas is endless and has no scroll
+    /// bars, so the view's own scrolling (centerOn()) does nothing: use zoomTo().
     QGraphicsScene *scene() const;
     QGraphicsView *view() const;
     QPointF mapToScene(QPointF viewPos) const;

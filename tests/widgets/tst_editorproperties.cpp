@@ -298,6 +298,17 @@ void EditorPropertiesTest::fitsBeforeItIsShown()
     editor.resize(800, 480);
     QCoreApplication::processEvents();
     QCOMPARE(editor.zoom(), zoom);
+
+    ShapeEditor turned;
+    turned.setViewRotation(40);
+    turned.setZoom(3);
+    turned.resize(640, 480);
+    turned.show();
+    QVERIFY(QTest::qWaitForWindowActive(&turned));
+    QCOMPARE(turned.zoom(), 3.0);
+    QCOMPARE(turned.viewRotation(), 40.0);
+    const QPointF origin = turned.mapFromScene({0, 0});
+    QVERIFY(std::abs(origin.x() - 320) <= 2 && std::abs(origin.y() - 240) <= 2);
 }
 
 void EditorPropertiesTest::showsAnEmptyDrawingAtActualSize()

@@ -81,7 +81,6 @@ void CachedLayer::repair(const QRegion &region)
         painter.setCompositionMode(QPainter::CompositionMode_Source);
         painter.fillRect(rect, Qt::transparent);
         painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-        painter.setRenderHint(QPainter::Antialiasing);
         painter.setWorldTransform(m_sceneToImage);
         draw(painter, imageToScene.mapRect(QRectF(rect).adjusted(-1, -1, 1, 1)));
     };

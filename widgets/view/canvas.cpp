@@ -52,6 +52,7 @@ Canvas::Canvas(QGraphicsScene &scene, QWidget *parent) : QGraphicsView(&scene, p
     viewport()->setMouseTracking(true);
     setAccessibleName(tr("Drawing"));
     setAccessibleDescription(tr("A canvas on which shapes are drawn, selected and changed"));
+    m_size = viewport()->size();
     fit(QRectF(0, 0, 0, 0));
 }
 
@@ -172,13 +173,19 @@ void Canvas::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
     Camera camera = m_camera;
+    const QSize growth = viewport()->size() - m_size;
+    m_size = viewport()->size();
+    // Nothing moves under people's eyes; before they see it, the middle stays in the middle.
     if (m_fit)
-        camera.fit(*m_fit, viewport()->size(), FitMargin);
+        camera.fit(*m_fit, m_size, FitMargin);
+    else if (!m_isSeen)
+        camera.pan({std::round(growth.width() / 2.0), std::round(growth.height() / 2.0)});
     applyCamera(camera);
 }
 
 void Canvas::paintEvent(QPaintEvent *event)
 {
+    m_isSeen = true;
     m_fit.reset();
     QGraphicsView::paintEvent(event);
 }

@@ -79,6 +79,9 @@ private:
     Camera m_camera;
     /// What is to be fitted into the first size that people see.
     std::optional<QRectF> m_fit;
+    QSize m_size;
+    /// It has been painted.
+    bool m_isSeen = false;
     QCursor m_toolCursor;
     /// The pointer as the tool saw it last.
     ToolEvent m_pointer;

@@ -35,9 +35,7 @@ OverlayPainter::~OverlayPainter()
 void OverlayPainter::paintHovered(const Shape &shape)
 {
     m_painter.setWorldTransform(m_sceneToView);
-    m_painter.setPen(QPen(selectionColour(m_palette), HoverWidth * m_pixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    m_painter.setBrush(Qt::NoBrush);
-    ShapePainter(m_painter, m_palette).paintOutline(shape);
+    ShapePainter(m_painter, m_palette).paintOutline(shape, selectionColour(m_palette), HoverWidth);
     m_painter.setWorldTransform({});
 }
 

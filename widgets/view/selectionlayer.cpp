@@ -59,13 +59,11 @@ void SelectionLayer::draw(QPainter &painter, const QRectF &area)
     if (!m_document || m_selection.isEmpty())
         return;
     ShapePainter shapes(painter, scene()->palette());
-    painter.setPen(QPen(selectionColour(scene()->palette()), SelectionWidth * shapes.pixel(), Qt::SolidLine,
-                        Qt::FlatCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    const QColor colour = selectionColour(scene()->palette());
     const ShapeIds nearby = m_document->candidates(toBox(area));
     for (ShapeId id : nearby) {
         if (m_selection.contains(id))
-            shapes.paintOutline(*m_document->find(id));
+            shapes.paintOutline(*m_document->find(id), colour, SelectionWidth);
     }
 }
 

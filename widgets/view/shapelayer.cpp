@@ -32,7 +32,7 @@ void ShapeLayer::draw(QPainter &painter, const QRectF &area)
     if (!m_document)
         return;
     ShapePainter shapes(painter, scene()->palette());
-    const ShapeIds ids = m_document->sorted(m_document->candidates(toBox(area)));
+    const ShapeIds ids = m_document->candidates(toBox(area));
     for (ShapeId id : ids) {
         const Shape &shape = *m_document->find(id);
         if (shape.hidden)

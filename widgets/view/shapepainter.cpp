@@ -15,12 +15,13 @@ namespace Trammel {
 namespace {
 
 constexpr QColor CollisionColour(0xe0, 0x31, 0x31);
-constexpr double TextSize = 14;
+constexpr int TextSize = 14;
 constexpr double TextPadding = 4;
 // Below these sizes in view pixels nobody can tell.
 constexpr double LeastTextPixels = 5;
-constexpr double LeastBodyPixels = 1.5;
+constexpr double LeastBodyPixels = 2.5;
 constexpr double LeastStep = 0.3;
+constexpr double LeastEdge = 0.2;
 
 QColor mixed(const QColor &a, const QColor &b, double share)
 {
@@ -29,9 +30,34 @@ QColor mixed(const QColor &a, const QColor &b, double share)
                             float(a.blueF() * (1 - share) + b.blueF() * share), a.alphaF());
 }
 
-bool isBright(const QColor &colour)
+QColor readableOn(const QColor &background)
 {
-    return 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue() > 140;
+    const int brightness = qGray(background.rgb());
+    return brightness > 140 ? QColor(0x20, 0x20, 0x20) : QColor(0xf5, 0xf5, 0xf5);
+}
+
+// The lines that a text fills in a width; the last one of too many ends in an ellipsis.
+QStringList wrapped(const QString &text, const QFont &font, double width, int mostLines)
+{
+    QString broken = text;
+    broken.replace(QLatin1Char('\n'), QChar::LineSeparator);
+    QTextLayout layout(broken, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        const bool isLast = lines.size() + 1 == mostLines;
+        const bool isCut = isLast && line.textStart() + line.textLength() < broken.size();
+        const QString rest = broken.mid(line.textStart(), isCut ? -1 : line.textLength());
+        lines.append(isCut ? QFontMetricsF(font).elidedText(rest, Qt::ElideRight, width) : rest.trimmed());
+        if (isLast)
+            break;
+    }
+    layout.endLayout();
+    return lines;
 }
 
 // From the shape's own frame, centre at the origin, to the scene.
@@ -66,15 +92,39 @@ ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette)
 {
     const double scale = std::sqrt(std::abs(painter.worldTransform().determinant()));
     m_pixel = scale > 0 ? 1 / scale : 1;
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+ShapePainter::~ShapePainter()
+{
+    setSmooth(true);
+}
+
+bool ShapePainter::isDot(const Shape &shape) const
+{
+    return std::max(shape.size.width(), shape.size.height()) < LeastBodyPixels * m_pixel;
+}
+
+void ShapePainter::paintOutline(const Shape &shape, const QColor &colour, double width)
+{
+    if (isDot(shape)) {
+        paintDot(shape, colour);
+        return;
+    }
+    setSmooth(true);
+    m_painter.setPen(QPen(colour, width * m_pixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    m_painter.setBrush(Qt::NoBrush);
+    drawOutline(shape);
 }
 
 void ShapePainter::paint(const Shape &shape, Tint tint)
 {
-    if (std::max(shape.size.width(), shape.size.height()) < LeastBodyPixels * m_pixel) {
+    if (isDot(shape)) {
         const QColor &colour = shape.isFilled() ? shape.fill : shape.stroke.colour;
         paintDot(shape, tint == Tint::None ? colour : CollisionColour);
         return;
     }
+    setSmooth(true);
     paintBody(shape, tint);
     if (!shape.text.isEmpty() && TextSize > LeastTextPixels * m_pixel)
         paintText(shape, shape.isFilled() ? tintedFill(shape.fill, tint) : QColor());
@@ -88,16 +138,28 @@ void ShapePainter::paintBody(const Shape &shape, Tint tint)
         stroke.width = std::max(stroke.width, 1.5 * m_pixel);
         stroke.style = stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style;
     }
-    m_painter.setPen(penFor(stroke, tintedStroke(stroke.colour, tint)));
-    paintOutline(shape);
+    // Around a filled shape a far thinner line than a pixel would only soil the colours.
+    const bool isSeen = !shape.isFilled() || stroke.width > LeastEdge * m_pixel;
+    m_painter.setPen(isSeen ? penFor(stroke, tintedStroke(stroke.colour, tint)) : Qt::NoPen);
+    drawOutline(shape);
 }
 
 void ShapePainter::paintDot(const Shape &shape, const QColor &colour)
 {
     if (!colour.isValid())
         return;
-    const double size = std::max({shape.size.width(), shape.size.height(), m_pixel});
-    m_painter.fillRect(QRectF(shape.centre.x() - size / 2, shape.centre.y() - size / 2, size, size), colour);
+    setSmooth(false);
+    const QSizeF size(std::max(shape.size.width(), m_pixel), std::max(shape.size.height(), m_pixel));
+    m_painter.fillRect(QRectF(shape.centre - QPointF(size.width() / 2, size.height() / 2), size), colour);
+}
+
+// Dots are many, and a good deal faster without antialiasing.
+void ShapePainter::setSmooth(bool smooth)
+{
+    if (smooth == m_isSmooth)
+        return;
+    m_isSmooth = smooth;
+    m_painter.setRenderHint(QPainter::Antialiasing, smooth);
 }
 
 QPen ShapePainter::penFor(const Stroke &stroke, const QColor &colour) const
@@ -112,7 +174,7 @@ QPen ShapePainter::penFor(const Stroke &stroke, const QColor &colour) const
     return QPen(faded, 0, stroke.style, Qt::FlatCap, Qt::RoundJoin);
 }
 
-void ShapePainter::paintOutline(const Shape &shape)
+void ShapePainter::drawOutline(const Shape &shape)
 {
     const QSizeF half = shape.size / 2;
     if (shape.kind == &ShapeKind::rectangle()) {
@@ -181,51 +243,24 @@ void ShapePainter::collectRing(const Shape &shape, const QList<QPointF> &ring)
 
 void ShapePainter::paintText(const Shape &shape, const QColor &background)
 {
-    const double width = shape.size.width() - 2 * TextPadding;
-    const double height = shape.size.height() - TextPadding;
+    const QSizeF room(shape.size.width() - 2 * TextPadding, shape.size.height() - TextPadding);
     QFont font = m_painter.font();
-    font.setPixelSize(int(TextSize));
+    font.setPixelSize(TextSize);
     font.setHintingPreference(QFont::PreferNoHinting);
-    const QFontMetricsF metrics(font);
-    // A little text that sticks out a little is better than none.
-    const int mostLines = std::max(1, int(height / metrics.lineSpacing()));
-    if (width < TextSize || height < TextSize * 0.6)
+    const double spacing = QFontMetricsF(font).lineSpacing();
+    // A line that sticks out a little is better than none.
+    if (room.width() < TextSize || room.height() < 0.6 * TextSize)
         return;
-
-    QString text = shape.text;
-    text.replace(QLatin1Char('\n'), QChar::LineSeparator);
-    QTextLayout layout(text, font);
-    QTextOption option(Qt::AlignHCenter);
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    QList<QTextLine> lines;
-    while (lines.size() <= mostLines) {
-        QTextLine line = layout.createLine();
-        if (!line.isValid())
-            break;
-        line.setLineWidth(width);
-        lines.append(line);
-    }
-    layout.endLayout();
-    const int count = std::min(int(lines.size()), mostLines);
-    double y = -count * metrics.lineSpacing() / 2;
+    const QStringList lines = wrapped(shape.text, font, room.width(), std::max(1, int(room.height() / spacing)));
 
     const QTransform before = m_painter.worldTransform();
     m_painter.setWorldTransform(frameTransform(shape) * before);
-    const bool isDark = background.isValid() ? isBright(background) : isBright(QColor(Qt::white));
-    m_painter.setPen(!background.isValid() ? m_textColour
-                         : isDark          ? QColor(0x20, 0x20, 0x20)
-                                           : QColor(0xf5, 0xf5, 0xf5));
-    for (int i = 0; i < count; ++i, y += metrics.lineSpacing()) {
-        if (i == mostLines - 1 && lines.size() > mostLines) {
-            m_painter.setFont(font);
-            const QString rest = metrics.elidedText(text.mid(lines[i].textStart()), Qt::ElideRight, width);
-            m_painter.drawText(QRectF(-width / 2, y, width, metrics.lineSpacing()), Qt::AlignCenter, rest);
-        } else {
-            lines[i].setPosition({0, 0});
-            lines[i].draw(&m_painter, QPointF(-width / 2, y));
-        }
+    m_painter.setFont(font);
+    m_painter.setPen(background.isValid() ? readableOn(background) : m_textColour);
+    double y = -double(lines.size()) * spacing / 2;
+    for (const QString &line : lines) {
+        m_painter.drawText(QRectF(-room.width() / 2, y, room.width(), spacing), Qt::AlignCenter, line);
+        y += spacing;
     }
     m_painter.setWorldTransform(before);
 }

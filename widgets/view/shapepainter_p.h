@@ -25,32 +25,35 @@ enum class Tint {
 QColor tintedFill(const QColor &fill, Tint tint);
 QColor tintedStroke(const QColor &stroke, Tint tint);
 
-/// Paints shapes, one after another, with a painter whose transform leads from the scene. Details that
-/// would be smaller than the view's pixels are left out.
+/// Paints shapes, one after another and antialiased, with a painter whose transform leads from the scene.
+/// Details that would be smaller than the view's pixels are left out.
 class ShapePainter
 {
 public:
     ShapePainter(QPainter &painter, const QPalette &palette);
-
-    /// The size of a view pixel in scene units.
-    double pixel() const { return m_pixel; }
+    ~ShapePainter();
 
     void paint(const Shape &shape, Tint tint = Tint::None);
-    /// The outline alone, with the pen and the brush that the painter has.
-    void paintOutline(const Shape &shape);
+    /// The outline alone, by a line of that width in view pixels.
+    void paintOutline(const Shape &shape, const QColor &colour, double width);
 
 private:
+    bool isDot(const Shape &shape) const;
+    void drawOutline(const Shape &shape);
     void paintBody(const Shape &shape, Tint tint);
     void paintDot(const Shape &shape, const QColor &colour);
     void paintText(const Shape &shape, const QColor &background);
     void paintPath(const Shape &shape);
     void paintRings(const Shape &shape);
     void collectRing(const Shape &shape, const QList<QPointF> &ring);
+    void setSmooth(bool smooth);
     QPen penFor(const Stroke &stroke, const QColor &colour) const;
 
     QPainter &m_painter;
     QColor m_textColour;
+    /// The size of a view pixel in scene units.
     double m_pixel;
+    bool m_isSmooth = true;
     QPolygonF m_points;
 };
 
