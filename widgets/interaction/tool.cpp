@@ -1,9 +1,16 @@
 #include "widgets/interaction/tool_p.h"
 
-#include <QtGui/QGuiApplication>
-#include <QtGui/QStyleHints>
+#include <cmath>
 
 namespace Trammel {
+
+namespace {
+
+// In view pixels. The platform's distance for drag and drop, 10 by default, is too far: shapes would be
+// seen to jump by it when they start to follow.
+constexpr double DragDistance = 3;
+
+} // namespace
 
 Tool::Tool(ToolContext &context, QObject *parent) : QObject(parent), m_context(context)
 {
@@ -29,7 +36,8 @@ void Tool::modifiersChanged(Qt::KeyboardModifiers)
 
 bool Tool::isDrag(const ToolEvent &press, const ToolEvent &event)
 {
-    return (event.viewPos - press.viewPos).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+    const QPointF way = event.viewPos - press.viewPos;
+    return std::hypot(way.x(), way.y()) >= DragDistance;
 }
 
 } // namespace Trammel

@@ -107,7 +107,13 @@ void OverlayPainter::paintLabel(const Overlay::Label &label)
     const QFontMetricsF metrics(m_painter.font());
     const QSizeF size(std::ceil(metrics.horizontalAdvance(label.text)) + 14, std::ceil(metrics.height()) + 6);
     const QPointF pointer = m_sceneToView.map(label.scenePos);
-    const QPointF corner = snapped(pointer + QPointF(LabelOffset, LabelOffset)) - QPointF(0.5, 0.5);
+    // Right below the pointer, or on its other side where the view ends.
+    const QRectF view(m_painter.window());
+    const bool fitsRight = pointer.x() + LabelOffset + size.width() <= view.right();
+    const bool fitsBelow = pointer.y() + LabelOffset + size.height() <= view.bottom();
+    const QPointF offset(fitsRight ? LabelOffset : -LabelOffset - size.width(),
+                         fitsBelow ? LabelOffset : -LabelOffset - size.height());
+    const QPointF corner = snapped(pointer + offset) - QPointF(0.5, 0.5);
     const QRectF box(corner, size);
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(isDark(m_palette) ? QColor(0xf0, 0xf0, 0xf0, 0xf0) : QColor(0x26, 0x2a, 0x30, 0xeb));
