@@ -576,7 +576,5 @@ void DocumentTest::gestureOutlivesItsDocument()
     gesture.cancel();
 }
 
-Q_DECLARE_METATYPE(std::function<void(Document &, const ShapeIds &)>)
-
 QTEST_GUILESS_MAIN(DocumentTest)
 #include "tst_document.moc"

@@ -146,7 +146,5 @@ void DocumentDataTest::faultNamesWhatIsWrong()
     QCOMPARE(data.fault(), fault);
 }
 
-Q_DECLARE_METATYPE(DocumentData)
-
 QTEST_APPLESS_MAIN(DocumentDataTest)
 #include "tst_documentdata.moc"

@@ -262,7 +262,5 @@ void ShapeTest::kindsAreFoundByName()
     QCOMPARE(&ShapeKind::named(QStringLiteral("test.star")), &star);
 }
 
-Q_DECLARE_METATYPE(Shape)
-
 QTEST_GUILESS_MAIN(ShapeTest)
 #include "tst_shape.moc"
