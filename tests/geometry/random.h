@@ -1,24 +1,17 @@
 #pragma once
 
-#include <QtCore/QDebug>
+#include "tests/seed.h"
+
 #include <QtCore/QPointF>
 
 #include <cmath>
-#include <cstdint>
 #include <random>
 
 /// Seeded random numbers for tests: the seed is printed, and TRAMMEL_SEED sets it.
 class Random
 {
 public:
-    explicit Random(quint32 seed = 20240229)
-    {
-        bool isSet = false;
-        const int asked = qEnvironmentVariableIntValue("TRAMMEL_SEED", &isSet);
-        m_seed = isSet ? quint32(asked) : seed;
-        m_engine.seed(m_seed);
-        qInfo("seed %u", m_seed);
-    }
+    explicit Random(quint32 seed = 20240229) : m_engine(testSeed(seed)) { }
 
     double real(double least, double most) { return std::uniform_real_distribution<double>(least, most)(m_engine); }
     int integer(int least, int most) { return std::uniform_int_distribution<int>(least, most)(m_engine); }
@@ -37,6 +30,5 @@ public:
     QPointF nudged(QPointF point, int ulps) { return {nudged(point.x(), ulps), nudged(point.y(), ulps)}; }
 
 private:
-    quint32 m_seed = 0;
     std::mt19937 m_engine;
 };

@@ -1,23 +1,17 @@
 #pragma once
 
 #include "geometry/vector.h"
+#include "tests/seed.h"
 #include "widgets/model/document.h"
 #include "widgets/model/shapekind.h"
-
-#include <QtCore/QtGlobal>
 
 #include <random>
 
 namespace Trammel {
 
-/// The seed is printed, and TRAMMEL_SEED sets it.
 inline std::mt19937 seededEngine()
 {
-    bool isGiven = false;
-    const int given = qEnvironmentVariableIntValue("TRAMMEL_SEED", &isGiven);
-    const unsigned seed = isGiven ? unsigned(given) : 20240607u;
-    qInfo("TRAMMEL_SEED=%u", seed);
-    return std::mt19937(seed);
+    return std::mt19937(testSeed(20240607u));
 }
 
 /// Shapes of every built-in kind, filled or not, turned by any angle, somewhere in a square around 0.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/vector.h"
+#include "tests/seed.h"
 #include "widgets/interaction/collisiontracker_p.h"
 #include "widgets/interaction/overlay_p.h"
 #include "widgets/interaction/toolbox_p.h"
@@ -184,14 +185,7 @@ inline QList<quint32> values(Trammel::ShapeIds ids)
 class Random
 {
 public:
-    explicit Random(quint32 standard)
-    {
-        bool isSet = false;
-        const quint32 given = qEnvironmentVariable("TRAMMEL_SEED").toUInt(&isSet);
-        const quint32 seed = isSet ? given : standard;
-        qInfo("seed %u (TRAMMEL_SEED)", seed);
-        m_generator.seed(seed);
-    }
+    explicit Random(quint32 standard) : m_generator(testSeed(standard)) { }
 
     double real(double from, double to) { return from + (to - from) * m_generator.generateDouble(); }
     int integer(int below) { return int(m_generator.bounded(quint32(below))); }

@@ -1,0 +1,12 @@
+# Runs a test program once for each of the seeds 1 to SEEDS. Run as: cmake -DPROGRAM=<program> -DSEEDS=<n> -P seeds.cmake
+set(failures "")
+foreach(seed RANGE 1 ${SEEDS})
+    set(ENV{TRAMMEL_SEED} ${seed})
+    execute_process(COMMAND "${PROGRAM}" RESULT_VARIABLE result OUTPUT_VARIABLE text ERROR_VARIABLE text)
+    if(NOT result EQUAL 0)
+        string(APPEND failures "seed ${seed}:\n${text}\n")
+    endif()
+endforeach()
+if(NOT failures STREQUAL "")
+    message(FATAL_ERROR "${failures}")
+endif()
