@@ -352,7 +352,7 @@ void TestPredicatesExact::quadAgainstPolyline()
                     [&](const auto &p) { return open ? isOnOpenChain(p) : side(p, edges) == 0; });
                 tally.count(expected);
                 QVERIFY2(intersects(quad, polyline, Extent::Area, reading) == expected,
-                         text(quad, scene, Extent::Area, reading) + QTest::toString(polyline.points.size()));
+                         text(quad, scene, Extent::Area, reading) + QByteArray::number(polyline.points.size()));
                 const bool holds = std::all_of(chain.begin(), chain.end(),
                                                [&](const auto &p) { return side(p, ring) >= (open ? 1 : 0); });
                 QCOMPARE(contains(quad, polyline, reading), holds);

@@ -47,6 +47,7 @@ DocumentData read(const QString &drawing)
     return data;
 }
 
+// The shapes live as long as the data.
 std::vector<const Shape *> shapesOf(const DocumentData &data)
 {
     std::vector<const Shape *> shapes;
@@ -112,7 +113,8 @@ void TestDrawings::isWrittenAsItWasRead()
 void TestDrawings::isNamedThroughout()
 {
     QFETCH(QString, drawing);
-    for (const Shape *shape : shapesOf(read(drawing)))
+    const DocumentData data = read(drawing);
+    for (const Shape *shape : shapesOf(data))
         QVERIFY(!shape->name.isEmpty());
 }
 
