@@ -62,12 +62,14 @@ protected:
     qint64 readData(char *, qint64) override { return -1; }
     qint64 writeData(const char *, qint64 size) override
     {
-        if (size > m_room) {
+        if (size > 0 && m_room == 0) {
             setErrorString(QStringLiteral("no room"));
             return -1;
         }
-        m_room -= size;
-        return size;
+        // As disks do it: what fits is taken, and only the next attempt fails.
+        const qint64 taken = qMin(size, m_room);
+        m_room -= taken;
+        return taken;
     }
 
 private:
@@ -297,6 +299,9 @@ void SerializationTest::refusesBadFiles_data()
     row("no quotes", "{format:\"trammel\"}", "line 1: \"\"\" is missing");
     row("no value", "{\"format\":,}", "line 1: a value is missing");
     row("more after it", head + good + "]}\n{}", "line 3: there is something after the end of the drawing");
+    row("zero bytes after it", head + good + "]}\n" + QByteArray(3, '\0') + "x",
+        "line 3: there is something after the end of the drawing");
+    row("zero byte between shapes", head + good + '\0' + ",\n" + good + "]}", "line 2: \"]\" is missing");
     row("no comma between shapes", head + good + '\n' + good + "]}", "line 3: \"]\" is missing");
     row("comma at the end", head + good + ",\n]}", "line 3: a value is missing");
     row("shape a number", head + "7]}", "line 2: a shape is not an object");

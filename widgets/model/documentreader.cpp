@@ -61,7 +61,7 @@ bool DocumentReader::expect(char wanted)
 {
     if (m_scanner.take(wanted))
         return true;
-    if (m_scanner.peek() == 0)
+    if (m_scanner.isAtEnd())
         return fail(m_scanner.line(), Text::tr("the file ends too early"));
     return fail(m_scanner.line(), Text::tr("\"%1\" is missing").arg(QLatin1Char(wanted)));
 }
@@ -99,7 +99,8 @@ bool DocumentReader::read()
     }
     if (!expect('}'))
         return false;
-    if (m_scanner.peek() != 0)
+    m_scanner.peek();
+    if (!m_scanner.isAtEnd())
         return fail(m_scanner.line(), Text::tr("there is something after the end of the drawing"));
     return checkHead();
 }

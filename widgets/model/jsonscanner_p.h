@@ -22,8 +22,9 @@ public:
 
     /// The line of the next character, from 1.
     int line() const { return m_line; }
-    /// The next character that is not white space; 0 at the end.
+    /// The next character that is not white space; 0 at the end, or when that is what stands in the file.
     char peek();
+    bool isAtEnd() { return m_next == m_buffer.size() && !fill(); }
     /// Takes the next character when it is this one.
     bool take(char wanted);
     /// Takes the text of the next value, as it stands in the file. Empty with a fault() when there is none.
@@ -33,7 +34,6 @@ public:
 
 private:
     bool fill();
-    bool isAtEnd() { return m_next == m_buffer.size() && !fill(); }
     char takeCharacter();
     void takeString(QByteArray &text);
     void takeNested(QByteArray &text);

@@ -38,6 +38,18 @@ QByteArray lineOf(ShapeId id, const Shape &shape)
     return "{\"id\":" + QByteArray::number(id.value()) + ',' + fieldsOf(fields) + '}';
 }
 
+/// A disk that fills up takes a part and gives no reason; the next attempt does.
+bool writeAll(QIODevice &device, QByteArrayView text)
+{
+    while (!text.isEmpty()) {
+        const qint64 size = device.write(text.data(), text.size());
+        if (size <= 0)
+            return false;
+        text = text.sliced(size);
+    }
+    return true;
+}
+
 FileResult failure(const QString &text, const QString &reason)
 {
     return {false, 0, text.arg(reason)};
@@ -56,8 +68,8 @@ FileResult writeDocument(QIODevice &device, const DocumentData &data)
         return {false, 0, Text::tr("it is not open for writing")};
     QByteArray block = headOf(data);
     const auto flush = [&] {
-        const QByteArray written = std::exchange(block, {});
-        return device.write(written) == written.size();
+        const QByteArray text = std::exchange(block, {});
+        return writeAll(device, text);
     };
     bool isFirst = true;
     for (ShapeId id : data.order) {
@@ -71,9 +83,9 @@ FileResult writeDocument(QIODevice &device, const DocumentData &data)
             return {false, 0, device.errorString()};
     }
     block += isFirst ? "]}\n" : "\n]}\n";
-    // A full disk shows only when the buffer is emptied.
+    // A full disk shows only when the buffer is emptied; and it may take a part of it, as in writeAll().
     auto *file = qobject_cast<QFileDevice *>(&device);
-    const bool isWritten = flush() && (!file || file->flush());
+    const bool isWritten = flush() && (!file || file->flush() || file->flush());
     return isWritten ? FileResult() : FileResult{false, 0, device.errorString()};
 }
 
