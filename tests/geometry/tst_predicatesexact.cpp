@@ -102,7 +102,8 @@ Quad quadIn(Random &random, Scene scene)
     return {{place(random, scene, 6), place(random, scene, 6), place(random, scene, 6), place(random, scene, 6)}};
 }
 
-/// How often each answer was given: a test that never meets one proves nothing about it.
+/// How often each answer was given: a test that never meets one proves nothing about it. A few cases may
+/// be all alike by chance.
 struct Tally
 {
     int yes = 0;
@@ -113,7 +114,9 @@ struct Tally
 
 void verifyMix(const Tally &tally)
 {
-    QVERIFY2(tally.yes > 1 && tally.no > 1, qPrintable(QStringLiteral("%1 yes, %2 no").arg(tally.yes).arg(tally.no)));
+    const bool isMixed = tally.yes > 1 && tally.no > 1;
+    QVERIFY2(isMixed || tally.yes + tally.no < 40,
+             qPrintable(QStringLiteral("%1 yes, %2 no").arg(tally.yes).arg(tally.no)));
 }
 
 bool shareSample(const Points &samples, const std::function<bool(const Oracle::Point &)> &inA,

@@ -179,7 +179,8 @@ void ShapeTest::polygonComesBack()
         QCOMPARE(shape.fault(), QString());
         const QList<QPointF> back = shape.sceneOutline().first();
         for (qsizetype j = 0; j < points.size(); ++j) {
-            const double slack = 4e-16 * (shape.size.width() + shape.size.height());
+            const double slack = 4e-16
+                * (shape.size.width() + shape.size.height() + std::abs(shape.centre.x()) + std::abs(shape.centre.y()));
             QVERIFY(std::abs(back[j].x() - points[j].x()) <= slack);
             QVERIFY(std::abs(back[j].y() - points[j].y()) <= slack);
             exact += (back[j].x() == points[j].x()) + (back[j].y() == points[j].y());
