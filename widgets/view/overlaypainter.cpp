@@ -57,6 +57,11 @@ void OverlayPainter::paintFrame(const Obb &frame, bool withHandles, Handle hover
     if (!withHandles)
         return;
     const QList<Handle> handles = handlesOf(frame, m_pixel);
+    if (handles.contains(Handle::Rotate)) {
+        const QPointF top = frame.centre - perpendicular(frame.axis) * frame.halfHeight;
+        m_painter.drawLine(snapped(m_sceneToView.map(top)),
+                           snapped(m_sceneToView.map(handlePosition(frame, Handle::Rotate, m_pixel))));
+    }
     for (Handle handle : handles)
         paintHandle(frame, handle, handle == hovered);
 }
@@ -66,12 +71,12 @@ void OverlayPainter::paintHandle(const Obb &frame, Handle handle, bool isHovered
     const QPointF centre = snapped(m_sceneToView.map(handlePosition(frame, handle, m_pixel)));
     const QPointF axis = m_sceneToView.map(frame.centre + frame.axis) - m_sceneToView.map(frame.centre);
     const QColor colour = selectionColour(m_palette);
-    const QColor inner = isDark(m_palette) ? m_palette.color(QPalette::Base) : QColor(Qt::white);
     m_painter.save();
     m_painter.translate(centre);
     m_painter.rotate(degreesFromAxis(axis));
     m_painter.setPen(QPen(colour, 1));
-    m_painter.setBrush(isHovered ? colour : inner);
+    // White in dark palettes too: the shapes below may be dark as well.
+    m_painter.setBrush(isHovered ? colour : QColor(Qt::white));
     const QRectF body(-HandleSize / 2, -HandleSize / 2, HandleSize, HandleSize);
     if (handle == Handle::Rotate)
         m_painter.drawEllipse(body.adjusted(-0.5, -0.5, 0.5, 0.5));
