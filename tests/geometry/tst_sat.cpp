@@ -298,7 +298,7 @@ void SatTest::polygonsEqualRationals()
 {
     Random random;
     int touching = 0;
-    for (int round = 0; round < 300; ++round) {
+    for (int round = 0; round < 1000; ++round) {
         const Points a = randomConvex(random, 9), b = randomConvex(random, 9);
         const int overlap = exactOverlap(exactCorners(a), exactCorners(b));
         QCOMPARE(intersects(a, b), overlap >= 0);
