@@ -1,0 +1,115 @@
+#include "tests/benchmarks/editor/exactly.h"
+
+#include <QtWidgets/QWidget>
+
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace Trammel;
+
+namespace {
+
+constexpr int Moves = 40;
+constexpr int Jumps = 5;
+// More than a click wanders.
+constexpr QPoint Nudge(15, 15);
+
+// To and fro, some pixels at a time, as a hand that looks for the right place.
+QPoint step(int i)
+{
+    constexpr std::array<int, 8> Wave{0, 1, 2, 3, 4, 3, 2, 1};
+    return QPoint(4, 3) * Wave[std::size_t(i) % Wave.size()];
+}
+
+struct BandJob
+{
+    Bench &bench;
+    Stage &stage;
+    bool enclosing = false;
+    QString mode = enclosing ? u"enclose"_s : u"touch"_s;
+
+    void judgeBand(Side &side, const Aabb2 &band, const QString &question)
+    {
+        const Verdict verdict =
+            judge(question + u", "_s + mode, bench, side, exactlyIn(stage, band, enclosing, side.who()));
+        bench.add(verdict);
+        if (side.who() == Who::Trammel)
+            bench.expect(verdict.missed == 0 && verdict.surplus == 0, u"the %1 is exact"_s.arg(verdict.question));
+    }
+
+    void wander(Side &side, QPoint from, QPoint to, const QString &key, const QString &title)
+    {
+        Mouse mouse(side);
+        mouse.press(from);
+        mouse.move(from + Nudge);
+        settle(side);
+        mouse.move(to);
+        settle(side);
+        bench.sample(key + u'-' + mode, title + u", "_s + mode, side, bench.repeats(Moves),
+                     [&](int i) { return costOf(side, [&] { mouse.move(to + step(i + 1)); }); });
+        mouse.move(to);
+        const Aabb2 band = side.band(from, to);
+        mouse.release(to);
+        judgeBand(side, band, title);
+        side.clearSelection();
+        settle(side);
+    }
+
+    void jump(Side &side, QPoint from, QPoint to)
+    {
+        Mouse mouse(side);
+        bench.sample(u"band-jump-"_s + mode, u"band, from nothing to half, "_s + mode, side, bench.repeats(Jumps),
+                     [&](int) {
+                         mouse.press(from);
+                         mouse.move(from + Nudge);
+                         settle(side);
+                         const Cost cost = costOf(side, [&] { mouse.move(to); });
+                         mouse.release(to);
+                         side.clearSelection();
+                         settle(side);
+                         return cost;
+                     });
+    }
+};
+
+// A pixel in the upper left of the view with no shape near, so that a press there begins a band.
+QPoint emptyPixel(Stage &stage, Side &side)
+{
+    constexpr double Clearance = 8;
+    for (int sum = 200;; ++sum) {
+        for (int x = 100; x < sum - 100; ++x) {
+            const QPoint pixel(x, sum - x);
+            if (stage.own.document().shapesAt(side.toScene(pixel), Clearance).isEmpty())
+                return pixel;
+        }
+    }
+}
+
+} // namespace
+
+void runBandJobs(Bench &bench, Stage &stage)
+{
+    const QList<Side *> sides = stage.sides();
+    for (bool enclosing : {false, true}) {
+        BandJob job{.bench = bench, .stage = stage, .enclosing = enclosing};
+        stage.lookAtAll();
+        for (Side *side : sides) {
+            side->setEnclosing(enclosing);
+            const QPoint from = side->toView(stage.field.topLeft()) - QPoint(10, 10);
+            const double half = std::sqrt(0.5);
+            const QPoint to =
+                side->toView(stage.field.topLeft() + half * QPointF(stage.field.width(), stage.field.height()));
+            job.jump(*side, from, to);
+            job.wander(*side, from, to, u"band-half"_s, u"band over half"_s);
+        }
+        stage.lookAtMiddle(1);
+        for (Side *side : sides) {
+            side->setEnclosing(enclosing);
+            const QPoint from = emptyPixel(stage, *side);
+            job.wander(*side, from, from + QPoint(900, 600), u"band-1to1"_s, u"band at 1:1"_s);
+        }
+    }
+    for (Side *side : sides)
+        side->setEnclosing(false);
+}

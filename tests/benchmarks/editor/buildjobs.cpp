@@ -1,0 +1,48 @@
+#include "tests/benchmarks/editor/stage.h"
+#include "tests/benchmarks/memory.h"
+
+#include "examples/editor/stress.h"
+
+using namespace Qt::StringLiterals;
+using namespace Trammel;
+
+namespace {
+
+constexpr double Room = 200;
+
+// What a side needs, without the list that it is built from.
+void addMemory(Bench &bench, const Side &side, std::optional<std::int64_t> before, const QString &key,
+               const QString &title)
+{
+    const std::optional<std::int64_t> after = bytesInUse();
+    if (before && after)
+        bench.add(key, title, side.who(), double(*after - *before) / bench.size(), Unit::Bytes);
+}
+
+void buildSide(Bench &bench, Stage &stage, Side &side)
+{
+    const std::optional<std::int64_t> before = bytesInUse();
+    {
+        const QList<Shape> shapes = stressShapes(bench.size());
+        Aabb2 bounds;
+        for (const Shape &shape : shapes)
+            bounds = bounds.united(shape.sceneBounds());
+        stage.field = toRect(bounds);
+        if (side.who() == Who::Stock)
+            stage.stock->setField(stage.field.adjusted(-Room, -Room, Room, Room));
+        bench.add(u"build"_s, u"build"_s, side.who(), timeOf([&] { side.build(shapes); }));
+    }
+    addMemory(bench, side, before, u"memory-built"_s, u"memory a shape, built"_s);
+    side.lookAt(stage.field.center(), stage.zoomToAll());
+    bench.add(u"first-sight"_s, u"first picture of everything"_s, side.who(), timeOf([&] { settle(side); }));
+    addMemory(bench, side, before, u"memory"_s, u"memory a shape, shown"_s);
+}
+
+} // namespace
+
+void runBuildJobs(Bench &bench, Stage &stage)
+{
+    const QList<Side *> sides = stage.sides();
+    for (Side *side : sides)
+        buildSide(bench, stage, *side);
+}

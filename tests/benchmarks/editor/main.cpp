@@ -1,0 +1,170 @@
+#include "tests/benchmarks/editor/stage.h"
+#include "tests/benchmarks/editor/stockclear.h"
+#include "tests/benchmarks/plot.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtCore/QDateTime>
+#include <QtCore/QFile>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QSysInfo>
+#include <QtWidgets/QApplication>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool write(const QString &fileName, const QByteArray &text)
+{
+    QFile file(fileName);
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush())
+        return true;
+    std::fprintf(stderr, "%s: %s\n", qPrintable(fileName), qPrintable(file.errorString()));
+    return false;
+}
+
+QString machine()
+{
+    QFile file(u"/proc/cpuinfo"_s);
+    if (file.open(QIODevice::ReadOnly)) {
+        const QList<QByteArray> lines = file.readAll().split('\n');
+        for (const QByteArray &line : lines) {
+            if (line.startsWith("model name"))
+                return QString::fromUtf8(line.sliced(line.indexOf(':') + 1).trimmed());
+        }
+    }
+    return QSysInfo::currentCpuArchitecture();
+}
+
+QJsonObject circumstances()
+{
+    return {{u"date"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
+            {u"machine"_s, machine()},
+            {u"system"_s, QSysInfo::prettyProductName()},
+            {u"qt"_s, QString::fromLatin1(qVersion())},
+            {u"version"_s, QStringLiteral(TRAMMEL_VERSION)}};
+}
+
+void runSize(Bench &bench, int size)
+{
+    bench.setSize(size);
+    Stage stage;
+    if (bench.options().withStock)
+        stage.stock = std::make_unique<StockSide>();
+    for (const Family &family : families) {
+        const QString name = QString::fromLatin1(family.name);
+        const QStringList &wanted = bench.options().families;
+        // There is nothing to measure without a drawing.
+        if (family.run == runBuildJobs || wanted.isEmpty() || wanted.contains(name)) {
+            std::fprintf(stderr, "%d shapes: %s\n", size, family.name);
+            family.run(bench, stage);
+        }
+    }
+    constexpr int Deletable = 10'000;
+    if (stage.stock && size > Deletable)
+        stage.stock->giveUp();
+}
+
+// What is done once in a process: fonts, caches, the first window.
+void warmUp()
+{
+    Bench bench({.sizes = {}, .families = {}, .isQuick = true});
+    bench.setSize(30);
+    Stage stage;
+    stage.stock = std::make_unique<StockSide>();
+    for (const auto &run : {runBuildJobs, runPaintJobs, runBandJobs})
+        run(bench, stage);
+}
+
+struct CommandLine
+{
+    BenchOptions options;
+    QString json;
+    QString plot;
+    int stockClear = 0;
+};
+
+std::optional<CommandLine> read(const QStringList &arguments, QString &fault)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"Trammel's editor beside stock Qt: the same drawing, the same mouse."_s);
+    parser.addHelpOption();
+    QStringList names;
+    for (const Family &family : families)
+        names.append(QString::fromLatin1(family.name));
+    parser.addOptions({
+        {u"sizes"_s, u"Numbers of shapes."_s, u"1000,10000,..."_s, u"1000,10000,100000,1000000"_s},
+        {u"jobs"_s, u"Families of jobs: %1."_s.arg(names.join(u", ")), u"a,b"_s},
+        {u"limit"_s, u"Seconds after which a job of stock Qt is stopped where it can be."_s, u"seconds"_s, u"60"_s},
+        {u"budget"_s, u"Seconds to go on repeating a job."_s, u"seconds"_s, u"2"_s},
+        {u"json"_s, u"Writes the results to a file."_s, u"file"_s},
+        {u"plot"_s, u"Draws cost over size to a file."_s, u"file.svg"_s},
+        {u"quick"_s, u"A small drawing, for correctness alone."_s},
+        {u"without-stock"_s, u"Measures Trammel alone."_s},
+        {u"stock-clear"_s, u"Prints the milliseconds that stock Qt takes to clear a scene."_s, u"size"_s},
+    });
+    if (!parser.parse(arguments)) {
+        fault = parser.errorText();
+        return {};
+    }
+    if (parser.isSet(u"help"_s))
+        parser.showHelp();
+    CommandLine line;
+    line.json = parser.value(u"json"_s);
+    line.plot = parser.value(u"plot"_s);
+    line.stockClear = parser.value(u"stock-clear"_s).toInt();
+    line.options.isQuick = parser.isSet(u"quick"_s);
+    line.options.withStock = !parser.isSet(u"without-stock"_s);
+    line.options.limit = parser.value(u"limit"_s).toDouble();
+    line.options.budget = parser.value(u"budget"_s).toDouble();
+    line.options.families = parser.value(u"jobs"_s).split(u',', Qt::SkipEmptyParts);
+    for (const QString &name : std::as_const(line.options.families)) {
+        if (!names.contains(name))
+            fault = u"there are no jobs \"%1\""_s.arg(name);
+    }
+    line.options.sizes.clear();
+    const QStringList sizes =
+        (line.options.isQuick && !parser.isSet(u"sizes"_s) ? u"300"_s : parser.value(u"sizes"_s)).split(u',');
+    for (const QString &size : sizes) {
+        line.options.sizes.append(size.toInt());
+        if (line.options.sizes.last() < 3)
+            fault = u"\"%1\" is not a number of shapes"_s.arg(size);
+    }
+    std::sort(line.options.sizes.begin(), line.options.sizes.end());
+    return fault.isEmpty() ? std::optional(line) : std::nullopt;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QString fault;
+    const std::optional<CommandLine> line = read(QCoreApplication::arguments(), fault);
+    if (!line) {
+        std::fprintf(stderr, "%s\n", qPrintable(fault));
+        return 2;
+    }
+    if (line->stockClear > 0) {
+        printStockClear(line->stockClear);
+        return 0;
+    }
+
+    Bench bench(line->options);
+    const QJsonObject about = circumstances();
+    warmUp();
+    for (int size : line->options.sizes)
+        runSize(bench, size);
+    std::printf("%s, %s, Qt %s, %s\n\n%s", qPrintable(about[u"date"_s].toString()),
+                qPrintable(about[u"machine"_s].toString()), qPrintable(about[u"qt"_s].toString()),
+                qPrintable(about[u"system"_s].toString()), qPrintable(bench.results().toText()));
+    QJsonObject json = bench.results().toJson();
+    json.insert(u"about"_s, about);
+    bool isWritten = line->json.isEmpty() || write(line->json, QJsonDocument(json).toJson());
+    isWritten &= line->plot.isEmpty() || write(line->plot, growthPlot(bench.results()));
+    return bench.faults() == 0 && isWritten ? 0 : 1;
+}

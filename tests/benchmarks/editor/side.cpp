@@ -1,0 +1,74 @@
+#include "tests/benchmarks/editor/side.h"
+
+#include <QtCore/QElapsedTimer>
+#include <QtGui/QMouseEvent>
+#include <QtGui/QWindow>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QWidget>
+
+namespace {
+
+void send(QWidget &viewport, QEvent::Type type, QPoint viewPos, Qt::MouseButton button, Qt::MouseButtons buttons)
+{
+    QMouseEvent event(type, viewPos, viewport.mapToGlobal(viewPos), button, buttons, Qt::NoModifier);
+    QCoreApplication::sendEvent(&viewport, &event);
+}
+
+double milliseconds(const QElapsedTimer &timer)
+{
+    return double(timer.nsecsElapsed()) * 1e-6;
+}
+
+} // namespace
+
+void settle(Side &side)
+{
+    // A repaint is an event that an update posts; those that painting posts are done in the same round.
+    do
+        QCoreApplication::processEvents();
+    while (!side.isComplete());
+}
+
+Cost costOf(Side &side, const std::function<void()> &act)
+{
+    Cost cost;
+    QElapsedTimer timer;
+    timer.start();
+    act();
+    cost.event = milliseconds(timer);
+    settle(side);
+    cost.complete = milliseconds(timer);
+    return cost;
+}
+
+double timeOf(const std::function<void()> &act)
+{
+    QElapsedTimer timer;
+    timer.start();
+    act();
+    return milliseconds(timer);
+}
+
+void Mouse::press(QPoint viewPos)
+{
+    send(m_side.viewport(), QEvent::MouseButtonPress, viewPos, Qt::LeftButton, Qt::LeftButton);
+}
+
+void Mouse::move(QPoint viewPos)
+{
+    send(m_side.viewport(), QEvent::MouseMove, viewPos, Qt::NoButton, Qt::LeftButton);
+}
+
+void Mouse::release(QPoint viewPos)
+{
+    send(m_side.viewport(), QEvent::MouseButtonRelease, viewPos, Qt::LeftButton, Qt::NoButton);
+}
+
+void showWindow(QWidget &window)
+{
+    window.resize(1600, 1000);
+    window.show();
+    while (!window.windowHandle()->isExposed())
+        QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+}

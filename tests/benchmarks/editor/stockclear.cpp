@@ -1,0 +1,35 @@
+#include "tests/benchmarks/editor/stockclear.h"
+
+#include "examples/editor/stress.h"
+#include "tests/benchmarks/editor/stockside.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QProcess>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+std::optional<double> timeOfStockClear(int size, double limit)
+{
+    // Building the scene takes its time, too.
+    constexpr double MillisecondsAnItem = 0.02;
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(), {u"--stock-clear"_s, QString::number(size)});
+    if (!process.waitForFinished(int(limit + 5000 + MillisecondsAnItem * size))) {
+        process.kill();
+        process.waitForFinished();
+        return {};
+    }
+    bool isNumber = false;
+    const double time = process.readAllStandardOutput().trimmed().toDouble(&isNumber);
+    return isNumber ? std::optional(time) : std::nullopt;
+}
+
+void printStockClear(int size)
+{
+    StockSide stock;
+    stock.build(stressShapes(size));
+    settle(stock);
+    std::printf("%.6f\n", timeOf([&] { stock.clear(); }));
+}

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "tests/benchmarks/editor/side.h"
+
+#include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QGraphicsView>
+
+#include <optional>
+
+QT_BEGIN_NAMESPACE
+class QPainterPath;
+QT_END_NAMESPACE
+
+/// QGraphicsScene and QGraphicsView as Qt gives them: an item a shape, selectable and movable, and the
+/// view's own rubber band.
+class StockSide : public Side
+{
+public:
+    StockSide();
+    /// Slow for many items: see giveUp().
+    ~StockSide() override;
+
+    Who who() const override { return Who::Stock; }
+    void build(const QList<Trammel::Shape> &shapes) override;
+    QWidget &viewport() override { return *m_view.viewport(); }
+    void lookAt(QPointF scenePos, double zoom) override;
+    QPoint toView(QPointF scenePos) const override { return m_view.mapFromScene(scenePos); }
+    QPointF toScene(QPoint viewPos) const override { return m_view.mapToScene(viewPos); }
+    Trammel::Aabb2 band(QPoint from, QPoint to) const override;
+    void setEnclosing(bool enclosing) override;
+    void select(const std::vector<int> &places) override;
+    void selectAll() override;
+    void clearSelection() override { m_scene->clearSelection(); }
+    std::vector<bool> selected() const override;
+    int selectionSignals() const override { return m_signals; }
+    bool hits(QPointF scenePos, double tolerance) const override;
+
+    /// Fixes the scene's rectangle; one that grows with its items would move the view under the mouse.
+    void setField(const QRectF &field) { m_scene->setSceneRect(field); }
+    /// Without a tolerance, which costs less.
+    bool hits(QPointF scenePos) const;
+    void lasso(const QPainterPath &path);
+    /// The items of these places; those that were removed are null.
+    QList<QGraphicsItem *> itemsOf(const std::vector<int> &places) const;
+    /// Removes and deletes what is selected, until a time is up; returns whether it was done by then.
+    bool removeSelected(double limit);
+    /// The pairs of items that collide; nothing when it was not done in time.
+    std::optional<qint64> overlappingPairs(double limit) const;
+    void clear() { m_scene->clear(); }
+    /// Leaves the items alone for good: QGraphicsScene takes minutes to delete a million.
+    void giveUp() { m_isGivenUp = true; }
+
+private:
+    QGraphicsScene *m_scene = new QGraphicsScene;
+    QGraphicsView m_view;
+    QList<QGraphicsItem *> m_items;
+    int m_signals = 0;
+    bool m_isGivenUp = false;
+};

@@ -1,0 +1,68 @@
+#include "tests/benchmarks/editor/trammelside.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QGraphicsView>
+
+using namespace Trammel;
+
+TrammelSide::TrammelSide()
+{
+    showWindow(m_editor);
+    QObject::connect(&m_editor, &ShapeEditor::selectionChanged, &m_editor, [this] { ++m_signals; });
+}
+
+void TrammelSide::build(const QList<Shape> &shapes)
+{
+    m_ids = document().addShapes(shapes);
+}
+
+QWidget &TrammelSide::viewport()
+{
+    return *m_editor.view()->viewport();
+}
+
+void TrammelSide::lookAt(QPointF scenePos, double zoom)
+{
+    m_editor.setZoom(zoom);
+    // A rectangle of no size is shown at the present zoom.
+    m_editor.zoomTo(QRectF(scenePos, QSizeF(0, 0)));
+}
+
+Aabb2 TrammelSide::band(QPoint from, QPoint to) const
+{
+    Aabb2 box;
+    box.include(toScene(from));
+    box.include(toScene(to));
+    return box;
+}
+
+void TrammelSide::setEnclosing(bool enclosing)
+{
+    m_editor.setRubberBandMode(enclosing ? ShapeEditor::RubberBandMode::Enclose : ShapeEditor::RubberBandMode::Touch);
+}
+
+void TrammelSide::select(const std::vector<int> &places)
+{
+    ShapeIds ids;
+    for (int place : places)
+        ids.append(m_ids[place]);
+    m_editor.selection()->set(ids);
+}
+
+std::vector<bool> TrammelSide::selected() const
+{
+    std::vector<bool> selected(std::size_t(m_ids.size()));
+    for (qsizetype i = 0; i < m_ids.size(); ++i)
+        selected[std::size_t(i)] = m_editor.selection()->contains(m_ids[i]);
+    return selected;
+}
+
+bool TrammelSide::hits(QPointF scenePos, double tolerance) const
+{
+    return !document().shapeAt(scenePos, tolerance).isNull();
+}
+
+void TrammelSide::trigger(ShapeEditor::Action action)
+{
+    m_editor.action(action)->trigger();
+}

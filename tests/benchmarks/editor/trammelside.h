@@ -1,0 +1,37 @@
+#pragma once
+
+#include "tests/benchmarks/editor/side.h"
+#include "widgets/shapeeditor.h"
+
+/// A ShapeEditor.
+class TrammelSide : public Side
+{
+public:
+    TrammelSide();
+
+    Who who() const override { return Who::Trammel; }
+    void build(const QList<Trammel::Shape> &shapes) override;
+    QWidget &viewport() override;
+    void lookAt(QPointF scenePos, double zoom) override;
+    QPoint toView(QPointF scenePos) const override { return m_editor.mapFromScene(scenePos).toPoint(); }
+    QPointF toScene(QPoint viewPos) const override { return m_editor.mapToScene(viewPos); }
+    Trammel::Aabb2 band(QPoint from, QPoint to) const override;
+    void setEnclosing(bool enclosing) override;
+    void select(const std::vector<int> &places) override;
+    void selectAll() override { trigger(Trammel::ShapeEditor::Action::SelectAll); }
+    void clearSelection() override { trigger(Trammel::ShapeEditor::Action::SelectNone); }
+    std::vector<bool> selected() const override;
+    int selectionSignals() const override { return m_signals; }
+    bool hits(QPointF scenePos, double tolerance) const override;
+
+    Trammel::ShapeEditor &editor() { return m_editor; }
+    Trammel::Document &document() const { return *m_editor.document(); }
+    const Trammel::ShapeIds &ids() const { return m_ids; }
+    /// As from a menu.
+    void trigger(Trammel::ShapeEditor::Action action);
+
+private:
+    Trammel::ShapeEditor m_editor;
+    Trammel::ShapeIds m_ids;
+    int m_signals = 0;
+};

@@ -1,0 +1,179 @@
+#include "tests/benchmarks/editor/stage.h"
+
+#include "geometry/vector.h"
+
+#include <QtGui/QUndoStack>
+#include <QtWidgets/QGraphicsItem>
+#include <QtWidgets/QWidget>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace Trammel;
+
+namespace {
+
+constexpr int Moves = 30;
+constexpr int Selected = 1000;
+
+// To and fro, by as many steps.
+int wave(int i)
+{
+    constexpr int Period = 10;
+    return 1 + std::abs(i % (2 * Period) - Period);
+}
+
+QRectF frameOf(const Stage &stage, const std::vector<int> &places)
+{
+    Aabb2 box;
+    for (int place : places)
+        box = box.united(stage.shape(place).sceneBounds());
+    return toRect(box);
+}
+
+// The drawing before a gesture must be there again after its undo.
+void undo(Bench &bench, TrammelSide &own, const DocumentData &before, const QString &what)
+{
+    bench.expect(!(own.document().data() == before), u"the %1 changes the drawing"_s.arg(what));
+    own.trigger(ShapeEditor::Action::Undo);
+    bench.expect(own.document().data() == before, u"undo takes the %1 back"_s.arg(what));
+    settle(own);
+}
+
+// A press here takes hold of a shape that is selected, on both sides.
+QPointF grip(const Stage &stage, const std::vector<int> &places)
+{
+    constexpr double Tolerance = 4;
+    const ShapeIds &ids = stage.own.ids();
+    for (int place : places) {
+        const QPointF centre = stage.shape(place).centre;
+        if (stage.own.document().shapesAt(centre, Tolerance) == ShapeIds{ids[place]})
+            return centre;
+    }
+    return stage.field.center();
+}
+
+void drag(Bench &bench, Stage &stage, const std::vector<int> &places, const QString &key, const QString &title)
+{
+    const QPointF held = grip(stage, places);
+    const QList<Side *> sides = stage.sides();
+    for (Side *side : sides) {
+        side->select(places);
+        settle(*side);
+        const DocumentData before = stage.own.document().data();
+        Mouse mouse(*side);
+        const QPoint from = side->toView(held);
+        mouse.press(from);
+        mouse.move(from + QPoint(20, 12));
+        settle(*side);
+        bench.sample(key, title, *side, bench.repeats(Moves), [&](int i) {
+            return costOf(*side, [&] { mouse.move(from + QPoint(20, 12) + QPoint(3, 2) * wave(i)); });
+        });
+        if (side->who() == Who::Trammel) {
+            mouse.release(from + QPoint(40, 30));
+            undo(bench, stage.own, before, title);
+        } else {
+            const QPointF there = stage.stock->itemsOf(places).first()->pos();
+            mouse.move(from);
+            mouse.release(from);
+            bench.expect(stage.stock->itemsOf(places).first()->pos() != there, u"stock Qt drags its items"_s);
+        }
+        side->clearSelection();
+        settle(*side);
+    }
+}
+
+// Takes a handle of the selection and moves it along a path of view positions.
+void dragHandle(Bench &bench, TrammelSide &own, const std::vector<int> &places, ShapeEditor::Handle handle,
+                const QString &key, const QString &title, const std::function<QPoint(QPoint, int)> &path)
+{
+    own.select(places);
+    settle(own);
+    const DocumentData before = own.document().data();
+    const std::optional<QPointF> place = own.editor().handlePosition(handle);
+    bench.expect(place.has_value(), u"the selection has its handles"_s);
+    if (!place)
+        return;
+    const QPoint from = place->toPoint();
+    Mouse mouse(own);
+    mouse.press(from);
+    mouse.move(path(from, 12));
+    settle(own);
+    bench.sample(key, title, own, bench.repeats(Moves),
+                 [&](int i) { return costOf(own, [&] { mouse.move(path(from, wave(i))); }); });
+    mouse.release(path(from, 12));
+    undo(bench, own, before, title);
+    own.clearSelection();
+    settle(own);
+}
+
+/// Where stock items were before they are turned or scaled.
+struct StockItems
+{
+    struct Place
+    {
+        QGraphicsItem *item;
+        QPointF pos;
+        double rotation;
+    };
+    QList<Place> places;
+    QPointF centre;
+
+    StockItems(const QList<QGraphicsItem *> &items, QPointF middle) : centre(middle)
+    {
+        for (QGraphicsItem *item : items)
+            places.append({item, item->pos(), item->rotation()});
+    }
+    void turn(double degrees) const
+    {
+        const QPointF axis = axisFromDegrees(degrees);
+        for (const Place &each : places) {
+            each.item->setPos(centre + rotated(each.pos - centre, axis));
+            each.item->setRotation(each.rotation + degrees);
+        }
+    }
+    void scale(double factor) const
+    {
+        for (const Place &each : places) {
+            each.item->setPos(centre + (each.pos - centre) * factor);
+            each.item->setTransform(QTransform::fromScale(factor, factor));
+        }
+    }
+};
+
+} // namespace
+
+void runTransformJobs(Bench &bench, Stage &stage)
+{
+    const std::vector<int> places = stage.middle(Selected);
+    stage.lookAtMiddle(1);
+    drag(bench, stage, places, u"drag-1to1"_s, u"drag 1000 at 1:1"_s);
+    stage.lookAtAll();
+    drag(bench, stage, places, u"drag-all"_s, u"drag 1000, everything in view"_s);
+
+    // Handles are around the selection: it has to fit.
+    const QRectF frame = frameOf(stage, places);
+    const QSizeF view = stage.own.viewport().size();
+    stage.lookAtMiddle(0.7 * std::min(view.width() / frame.width(), view.height() / frame.height()));
+    const QString turnKey = u"rotate"_s, turnTitle = u"rotate 1000"_s;
+    const QString scaleKey = u"resize"_s, scaleTitle = u"resize 1000"_s;
+    if (stage.stock) {
+        // Stock Qt has no handles: the items are told one by one.
+        stage.stock->select(places);
+        settle(*stage.stock);
+        const StockItems items(stage.stock->itemsOf(places), frame.center());
+        bench.sample(turnKey, turnTitle, *stage.stock, bench.repeats(Moves),
+                     [&](int i) { return costOf(*stage.stock, [&] { items.turn(0.5 * wave(i)); }); });
+        items.turn(0);
+        bench.sample(scaleKey, scaleTitle, *stage.stock, bench.repeats(Moves),
+                     [&](int i) { return costOf(*stage.stock, [&] { items.scale(1 + 0.005 * wave(i)); }); });
+        items.scale(1);
+        stage.stock->clearSelection();
+        settle(*stage.stock);
+    }
+    dragHandle(bench, stage.own, places, ShapeEditor::Handle::Rotate, turnKey, turnTitle,
+               [](QPoint from, int i) { return from + QPoint(4 * i, 0); });
+    dragHandle(bench, stage.own, places, ShapeEditor::Handle::BottomRight, scaleKey, scaleTitle,
+               [](QPoint from, int i) { return from + QPoint(4 * i, 3 * i); });
+}

@@ -1,0 +1,37 @@
+#include "tests/benchmarks/samples.h"
+
+#include <algorithm>
+#include <cmath>
+
+void Samples::add(double value)
+{
+    m_values.insert(std::upper_bound(m_values.begin(), m_values.end(), value), value);
+}
+
+double Samples::percentile(double share) const
+{
+    if (m_values.empty())
+        return 0;
+    const double place = std::ceil(share / 100 * double(m_values.size())) - 1;
+    return m_values[std::size_t(std::clamp(place, 0.0, double(m_values.size() - 1)))];
+}
+
+std::optional<double> fittedExponent(std::span<const Growth> costs)
+{
+    double count = 0, sumX = 0, sumY = 0, sumXX = 0, sumXY = 0;
+    for (const Growth &each : costs) {
+        if (each.size <= 0 || each.cost <= 0)
+            continue;
+        const double x = std::log(each.size);
+        const double y = std::log(each.cost);
+        count += 1;
+        sumX += x;
+        sumY += y;
+        sumXX += x * x;
+        sumXY += x * y;
+    }
+    const double spread = count * sumXX - sumX * sumX;
+    if (count < 2 || spread <= 0)
+        return {};
+    return (count * sumXY - sumX * sumY) / spread;
+}
