@@ -1,10 +1,13 @@
 #pragma once
 
+#include "geometry/geometry_export.h"
+
 #include <QtCore/QPointF>
 #include <QtCore/QRectF>
 
 #include <algorithm>
 #include <array>
+#include <cfloat>
 #include <cmath>
 #include <cstddef>
 #include <limits>
@@ -12,6 +15,13 @@
 #include <span>
 
 namespace Trammel {
+
+/// The closed reading takes a set with its boundary, so that touching counts; the open one without: relative
+/// interiors meet (of a segment that is all but its ends, of a point the point).
+enum class Reading { Closed, Open };
+
+/// Whether (a - b) / c <= (p - q) / r. Exact; the numbers must be finite, and c and r not zero.
+TRAMMEL_GEOMETRY_EXPORT bool isRatioAtMost(double a, double b, double c, double p, double q, double r);
 
 /// Where a ray is in a box, in multiples of its direction: from entry to exit.
 template <std::size_t Dimension> struct RayHit
@@ -45,6 +55,15 @@ template <std::size_t Dimension> struct Aabb
         return vector;
     }
 
+    /// The least box of some points; empty for none. A coordinate that is NaN is passed over.
+    static Aabb around(std::span<const Vector> points)
+    {
+        Aabb box;
+        for (const Vector &point : points)
+            box.include(point);
+        return box;
+    }
+
     /// True when no point is inside; also for NaN.
     bool isEmpty() const
     {
@@ -64,6 +83,7 @@ template <std::size_t Dimension> struct Aabb
         return true;
     }
 
+    /// The least box that holds this one and a point. A coordinate that is NaN is passed over.
     void include(const Vector &point)
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
@@ -135,18 +155,19 @@ template <std::size_t Dimension> struct Aabb
         return box;
     }
 
-    /// Whether the boxes meet; touching counts.
-    bool overlaps(const Aabb &other) const
+    /// Whether the boxes meet: in the closed reading touching counts, in the open one their relative
+    /// interiors meet, so that a thin box (a segment, a point) inside a thick one does.
+    bool overlaps(const Aabb &other, Reading reading = Reading::Closed) const
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
             if (!(min[i] <= other.max[i] && other.min[i] <= max[i]))
                 return false;
         }
-        return true;
+        return reading == Reading::Closed || !touchesOnly(other);
     }
 
-    /// Whether the boxes overlap by more than a least extent along every axis; with 0, whether their
-    /// interiors meet.
+    /// Whether the boxes overlap by more than a least extent along every axis; with 0, whether there is
+    /// room in their common part, so that thin boxes never do. Extents are rounded to doubles.
     bool overlaps(const Aabb &other, double leastExtent) const
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
@@ -168,31 +189,37 @@ template <std::size_t Dimension> struct Aabb
         return extent;
     }
 
-    bool contains(const Vector &point) const
+    /// Whether the point lies in the box; with Reading::Open, in its relative interior.
+    bool contains(const Vector &point, Reading reading = Reading::Closed) const
     {
-        for (std::size_t i = 0; i < Dimension; ++i) {
-            if (!(min[i] <= point[i] && point[i] <= max[i]))
-                return false;
-        }
-        return true;
+        return contains(Aabb{point, point}, reading);
     }
 
-    bool contains(QPointF point) const requires(Dimension == 2) { return contains(Vector{point.x(), point.y()}); }
-
-    /// Whether all of the other box lies in this one. The empty box lies in every box.
-    bool contains(const Aabb &other) const
+    bool contains(QPointF point, Reading reading = Reading::Closed) const requires(Dimension == 2)
     {
-        if (other.isEmpty())
-            return true;
+        return contains(Vector{point.x(), point.y()}, reading);
+    }
+
+    /// Whether all of the other box lies in this one; with Reading::Open, in its relative interior. The
+    /// empty box lies in every box; one with a NaN in none.
+    bool contains(const Aabb &other, Reading reading = Reading::Closed) const
+    {
+        for (std::size_t i = 0; i < Dimension; ++i) {
+            if (other.min[i] > other.max[i])
+                return true;
+        }
         for (std::size_t i = 0; i < Dimension; ++i) {
             if (!(min[i] <= other.min[i] && other.max[i] <= max[i]))
+                return false;
+            if (reading == Reading::Open && min[i] < max[i] && !(min[i] < other.min[i] && other.max[i] < max[i]))
                 return false;
         }
         return true;
     }
 
     /// The shortest move along one axis that takes this box out of another, so that they touch and no
-    /// more; zero when they do not overlap. ([7, 8] leaves [0, 10] by a move of 3.)
+    /// more; zero when they do not overlap. ([7, 8] leaves [0, 10] by a move of 3.) Rounded to doubles; of
+    /// ways as short, the first axis and forward.
     Vector wayOut(const Aabb &other) const
     {
         Vector way{};
@@ -214,59 +241,109 @@ template <std::size_t Dimension> struct Aabb
     /// Where a ray, which begins at the origin and goes as far as reach times its direction, meets the
     /// box; a segment is the ray along its whole way with a reach of 1. A ray along a face or through a
     /// corner meets it. A direction of zero is a point: it meets the box that it is in, up to its reach.
-    /// Nothing for the empty box, a negative reach, NaN, and an origin or a direction that is infinite.
-    /// Computed in doubles, by slabs (Kay and Kajiya).
+    /// Nothing for the empty box, a negative reach, NaN, an origin or a direction that is infinite, and
+    /// where the entry is too far for a double. By slabs (Kay and Kajiya); whether it hits is exact, where
+    /// it does is rounded.
     std::optional<RayHit<Dimension>> raycast(const Vector &origin, const Vector &direction,
                                              double reach = std::numeric_limits<double>::infinity()) const
     {
         if (isEmpty() || !(reach >= 0))
             return std::nullopt;
-        double entry = -std::numeric_limits<double>::infinity();
-        double exit = std::numeric_limits<double>::infinity();
+        RayHit<Dimension> hit;
+        hit.entry = -std::numeric_limits<double>::infinity();
+        hit.exit = std::numeric_limits<double>::infinity();
+        hit.startsInside = true;
         std::size_t entryAxis = 0;
         for (std::size_t i = 0; i < Dimension; ++i) {
             if (!std::isfinite(origin[i]) || !std::isfinite(direction[i]))
                 return std::nullopt;
+            const bool isForward = direction[i] > 0;
+            const double toNear = nearFace(i, isForward) - origin[i];
+            const double toFar = nearFace(i, !isForward) - origin[i];
             if (direction[i] == 0) {
                 // Parallel to the slab: no constraint inside, a miss outside.
-                if (origin[i] < min[i] || origin[i] > max[i])
+                if (toNear < 0 || toFar > 0)
                     return std::nullopt;
                 continue;
             }
-            const bool isForward = direction[i] > 0;
-            const double near = ((isForward ? min[i] : max[i]) - origin[i]) / direction[i];
-            const double far = ((isForward ? max[i] : min[i]) - origin[i]) / direction[i];
-            if (near > entry) {
-                entry = near;
+            // Signs of differences are exact, those of the quotients below may underflow.
+            if (isForward ? toFar < 0 : toFar > 0)
+                return std::nullopt;
+            hit.startsInside = hit.startsInside && (isForward ? toNear < 0 : toNear > 0);
+            if (const double entry = toNear / direction[i]; entry > hit.entry) {
+                hit.entry = entry;
                 entryAxis = i;
             }
-            exit = std::min(exit, far);
+            hit.exit = std::min(hit.exit, toFar / direction[i]);
         }
-        if (!(entry <= exit) || exit < 0 || entry > reach || entry == std::numeric_limits<double>::infinity())
+        if (hit.entry == std::numeric_limits<double>::infinity() || !isPassed(hit, origin, direction, reach))
             return std::nullopt;
 
-        RayHit<Dimension> hit;
-        hit.startsInside = entry < 0;
-        hit.entry = std::max(entry, 0.0);
-        hit.exit = std::min(exit, reach);
+        hit.entry = std::max(hit.entry, 0.0);
+        hit.exit = std::min(std::max(hit.exit, hit.entry), reach);
+        hit.entry = std::min(hit.entry, reach);
         hit.point = origin;
         if (hit.startsInside)
             return hit;
         for (std::size_t i = 0; i < Dimension; ++i)
-            hit.point[i] = std::clamp(origin[i] + entry * direction[i], min[i], max[i]);
+            hit.point[i] = std::clamp(origin[i] + hit.entry * direction[i], min[i], max[i]);
         const bool isForward = direction[entryAxis] > 0;
-        hit.point[entryAxis] = isForward ? min[entryAxis] : max[entryAxis];
+        hit.point[entryAxis] = nearFace(entryAxis, isForward);
         hit.normal[entryAxis] = isForward ? -1 : 1;
         return hit;
     }
 
     friend bool operator==(const Aabb &, const Aabb &) = default;
+
+private:
+    /// Whether two boxes that meet have only points in common that are not in both relative interiors.
+    bool touchesOnly(const Aabb &other) const
+    {
+        for (std::size_t i = 0; i < Dimension; ++i) {
+            const bool arePoints = min[i] == max[i] && other.min[i] == other.max[i];
+            if (!arePoints && !(min[i] < other.max[i] && other.min[i] < max[i]))
+                return true;
+        }
+        return false;
+    }
+
+    double nearFace(std::size_t axis, bool isForward) const { return isForward ? min[axis] : max[axis]; }
+
+    /// Whether a ray is in all slabs at once somewhere before its reach, given rounded ends.
+    bool isPassed(const RayHit<Dimension> &rounded, const Vector &origin, const Vector &direction, double reach) const
+    {
+        // A difference and a quotient are each off by half a unit in the last place; DBL_MIN stands for
+        // what underflowed.
+        const auto isClearlyBefore = [](double a, double b) {
+            const double rounding = 2 * DBL_EPSILON * std::abs(a) + 2 * DBL_EPSILON * std::abs(b) + DBL_MIN;
+            return a < b && (std::isinf(a) || std::isinf(b) || b - a > rounding);
+        };
+        if (isClearlyBefore(rounded.exit, rounded.entry) || isClearlyBefore(reach, rounded.entry))
+            return false;
+        const bool isInReach = isClearlyBefore(rounded.entry, reach);
+        if (isClearlyBefore(rounded.entry, rounded.exit) && isInReach)
+            return true;
+        for (std::size_t i = 0; i < Dimension; ++i) {
+            const double face = nearFace(i, direction[i] > 0);
+            if (direction[i] == 0 || !std::isfinite(face))
+                continue;
+            if (!isInReach && !isRatioAtMost(face, origin[i], direction[i], reach, 0, 1))
+                return false;
+            for (std::size_t j = 0; j < Dimension; ++j) {
+                const double far = nearFace(j, !(direction[j] > 0));
+                if (j != i && direction[j] != 0 && std::isfinite(far)
+                    && !isRatioAtMost(face, origin[i], direction[i], far, origin[j], direction[j]))
+                    return false;
+            }
+        }
+        return true;
+    }
 };
 
 using Aabb2 = Aabb<2>;
 using Aabb3 = Aabb<3>;
 
-/// The least box of some points; empty for none.
+/// The least box of some points; empty for none. A coordinate that is NaN is passed over.
 inline Aabb2 boundsOf(std::span<const QPointF> points)
 {
     Aabb2 box;

@@ -1,57 +1,11 @@
 #include "geometry/primitives.h"
 
-#include "geometry/exact_p.h"
+#include "geometry/rounding_p.h"
 #include "geometry/vector.h"
-
-#include <cfloat>
 
 namespace Trammel {
 
 namespace {
-
-constexpr double Infinity = std::numeric_limits<double>::infinity();
-
-// Arithmetic that rounds up, and not at all where the result is exact.
-
-double addUp(double a, double b)
-{
-    const double sum = a + b;
-    if (sum == -Infinity)
-        return -DBL_MAX;
-    const double bUsed = sum - a;
-    const double error = (a - (sum - bUsed)) + (b - bUsed);
-    return error > 0 ? std::nextafter(sum, Infinity) : sum;
-}
-
-double addDown(double a, double b)
-{
-    return -addUp(-a, -b);
-}
-
-double multiplyUp(double a, double b)
-{
-    const double product = a * b;
-    if (a == 0 || b == 0 || std::abs(a) == 1 || std::abs(b) == 1)
-        return product;
-    if (product == -Infinity)
-        return -DBL_MAX;
-    // What the product lost is not seen where that underflows or where the factors are too large to split.
-    const double error = productError(a, b, product);
-    const bool isSeen = std::abs(product) > 1e-280 && std::isfinite(error);
-    return isSeen && error <= 0 ? product : std::nextafter(product, Infinity);
-}
-
-double multiplyDown(double a, double b)
-{
-    return -multiplyUp(-a, b);
-}
-
-double lengthUp(double a, double b)
-{
-    if (a == 0 || b == 0)
-        return std::max(a, b);
-    return std::nextafter(std::hypot(a, b) * (1 + 4 * DBL_EPSILON), Infinity);
-}
 
 struct HalfSize
 {
@@ -207,6 +161,30 @@ Polygon posed(const Polygon &polygon, const Pose &pose)
     return result;
 }
 
+template <std::size_t Dimension>
+Aabb<Dimension> mappedBox(const Aabb<Dimension> &box, const std::array<std::array<double, Dimension>, Dimension> &rows,
+                          const std::array<double, Dimension> &offset)
+{
+    if (box.isEmpty() || !box.isFinite())
+        return {};
+    Aabb<Dimension> result;
+    for (std::size_t i = 0; i < Dimension; ++i) {
+        if (!std::isfinite(offset[i]))
+            return {};
+        double least = 0, most = 0;
+        for (std::size_t j = 0; j < Dimension; ++j) {
+            const double factor = rows[i][j];
+            if (!std::isfinite(factor))
+                return {};
+            least = addDown(least, multiplyDown(factor, factor >= 0 ? box.min[j] : box.max[j]));
+            most = addUp(most, multiplyUp(factor, factor >= 0 ? box.max[j] : box.min[j]));
+        }
+        result.min[i] = addDown(least, offset[i]);
+        result.max[i] = addUp(most, offset[i]);
+    }
+    return result;
+}
+
 } // namespace
 
 Quad Quad::fromBox(const Aabb<2> &box)
@@ -260,22 +238,12 @@ Primitive transformed(const Primitive &primitive, const Pose &pose)
 
 Aabb<2> mapped(const Aabb<2> &box, const AffineMap &map)
 {
-    if (box.isEmpty() || !box.isFinite())
-        return {};
-    const std::array<std::array<double, 3>, 2> rows{{{map.xx, map.yx, map.dx}, {map.xy, map.yy, map.dy}}};
-    Aabb2 result;
-    for (std::size_t i = 0; i < 2; ++i) {
-        const auto [x, y, offset] = rows[i];
-        if (!std::isfinite(x) || !std::isfinite(y) || !std::isfinite(offset))
-            return {};
-        const double least = addDown(multiplyDown(x, x >= 0 ? box.min[0] : box.max[0]),
-                                     multiplyDown(y, y >= 0 ? box.min[1] : box.max[1]));
-        const double most =
-            addUp(multiplyUp(x, x >= 0 ? box.max[0] : box.min[0]), multiplyUp(y, y >= 0 ? box.max[1] : box.min[1]));
-        result.min[i] = addDown(least, offset);
-        result.max[i] = addUp(most, offset);
-    }
-    return result;
+    return mappedBox<2>(box, {{{map.xx, map.yx}, {map.xy, map.yy}}}, {map.dx, map.dy});
+}
+
+Aabb<3> mapped(const Aabb<3> &box, const AffineMap3 &map)
+{
+    return mappedBox<3>(box, map.rows, map.offset);
 }
 
 } // namespace Trammel

@@ -24,9 +24,6 @@
 /// - NaN and infinity are given a documented answer (false, empty, outside); nothing throws or loops.
 namespace Trammel {
 
-/// The closed reading takes a set with its boundary, so that touching counts; the open one without.
-enum class Reading { Closed, Open };
-
 /// Whether a primitive is read as the area that it bounds or as its outline alone.
 enum class Extent { Area, Curve };
 
@@ -130,7 +127,16 @@ struct AffineMap
     }
 };
 
-/// The least upright box that holds the image of a box, rounded outward. The empty box stays empty.
+/// An affine map of space: a point goes to the dot products of its coordinates with the rows, plus an offset.
+struct AffineMap3
+{
+    std::array<std::array<double, 3>, 3> rows{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+    std::array<double, 3> offset{};
+};
+
+/// The least upright box that holds the image of a box, rounded outward. The empty box stays empty; so is
+/// the image of an infinite one or under a map with NaN or infinity.
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> mapped(const Aabb<2> &box, const AffineMap &map);
+TRAMMEL_GEOMETRY_EXPORT Aabb<3> mapped(const Aabb<3> &box, const AffineMap3 &map);
 
 } // namespace Trammel

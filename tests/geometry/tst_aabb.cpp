@@ -1,5 +1,6 @@
 #include "geometry/aabb.h"
 
+#include "geometry/primitives.h"
 #include "random.h"
 
 #include <QtTest/QtTest>
@@ -9,8 +10,6 @@
 using namespace Trammel;
 
 namespace {
-
-constexpr double Infinity = std::numeric_limits<double>::infinity();
 
 Aabb2 box(double left, double top, double right, double bottom)
 {
@@ -43,14 +42,12 @@ private Q_SLOTS:
     void rectangles();
     void centreSizeAndMoves();
     void notANumberIsNeverInside();
+    void openReading_data();
+    void openReading();
+    void inSpace();
+    void mappedInSpace();
     void wayOut_data();
     void wayOut();
-    void rays_data();
-    void rays();
-    void raysThatStartInside();
-    void raysThatAreRefused();
-    void raysInSpace();
-    void rayEqualsSampling();
 };
 
 void TestAabb::pairs_data()
@@ -148,6 +145,98 @@ void TestAabb::notANumberIsNeverInside()
     QVERIFY(!ten.overlaps(box(0, qQNaN(), 1, 1), 0));
 }
 
+void TestAabb::openReading_data()
+{
+    QTest::addColumn<Aabb2>("a");
+    QTest::addColumn<Aabb2>("b");
+    QTest::addColumn<bool>("meet");
+    QTest::addColumn<bool>("holds");
+    const Aabb2 ten = box(0, 0, 10, 10);
+    QTest::newRow("inside") << ten << box(7, 2, 8, 5) << true << true;
+    QTest::newRow("inside along an edge") << ten << box(0, 2, 8, 5) << true << false;
+    QTest::newRow("identical") << ten << ten << true << false;
+    QTest::newRow("edge touch") << ten << box(10, 2, 12, 5) << false << false;
+    QTest::newRow("corner touch") << ten << box(10, 10, 12, 12) << false << false;
+    QTest::newRow("apart") << ten << box(11, 10, 12, 12) << false << false;
+    QTest::newRow("point inside") << ten << box(3, 3, 3, 3) << true << true;
+    QTest::newRow("point on an edge") << ten << box(0, 3, 0, 3) << false << false;
+    QTest::newRow("segment across") << ten << box(-5, 5, 15, 5) << true << false;
+    QTest::newRow("segment along an edge") << ten << box(2, 0, 8, 0) << false << false;
+    QTest::newRow("segments cross") << box(0, 5, 10, 5) << box(5, 0, 5, 10) << true << false;
+    QTest::newRow("segments in a T") << box(0, 5, 10, 5) << box(5, 5, 5, 10) << false << false;
+    QTest::newRow("segments in line") << box(0, 5, 10, 5) << box(8, 5, 12, 5) << true << false;
+    QTest::newRow("segments end to end") << box(0, 5, 10, 5) << box(10, 5, 12, 5) << false << false;
+    QTest::newRow("same point") << box(1, 2, 1, 2) << box(1, 2, 1, 2) << true << true;
+    QTest::newRow("empty") << ten << Aabb2() << false << true;
+    QTest::newRow("not a number") << ten << box(1, qQNaN(), 2, 3) << false << false;
+}
+
+void TestAabb::openReading()
+{
+    QFETCH(Aabb2, a);
+    QFETCH(Aabb2, b);
+    QFETCH(bool, meet);
+    QFETCH(bool, holds);
+    QCOMPARE(a.overlaps(b, Reading::Open), meet);
+    QCOMPARE(b.overlaps(a, Reading::Open), meet);
+    QCOMPARE(a.contains(b, Reading::Open), holds);
+}
+
+void TestAabb::inSpace()
+{
+    const std::array points{Aabb3::Vector{3, -1, 4}, Aabb3::Vector{-2, 5, 4}, Aabb3::Vector{0, 0, qQNaN()}};
+    const Aabb3 around = Aabb3::around(points);
+    QCOMPARE(around, box3({-2, -1, 4}, {3, 5, 4}));
+    QVERIFY(Aabb3::around({}).isEmpty() && !around.isEmpty());
+    QCOMPARE(around.united(Aabb3()), around);
+    QCOMPARE(around.centre(), (Aabb3::Vector{0.5, 2, 4}));
+    QCOMPARE(around.size(), (Aabb3::Vector{5, 6, 0}));
+    QCOMPARE(around.translated({1, 2, 3}), box3({-1, 1, 7}, {4, 7, 7}));
+    QCOMPARE(around.intersected(box3({0, 0, 0}, {9, 9, 9})), box3({0, 0, 4}, {3, 5, 4}));
+    QVERIFY(around.intersected(box3({0, 0, 5}, {9, 9, 9})).isEmpty());
+    const Aabb3 cube = box3({0, 0, 0}, {10, 10, 10}), small = box3({7, 4, 4}, {8, 6, 6});
+    QVERIFY(cube.contains(small) && cube.contains(small, Reading::Open) && !small.contains(cube));
+    QVERIFY(cube.contains(Aabb3::Vector{0, 5, 5}) && !cube.contains(Aabb3::Vector{0, 5, 5}, Reading::Open));
+    QCOMPARE(cube.overlapExtent(small), (Aabb3::Vector{1, 2, 2}));
+    QVERIFY(cube.overlaps(small, 0.5) && !cube.overlaps(small, 1));
+    QCOMPARE(small.wayOut(cube), (Aabb3::Vector{3, 0, 0}));
+    QCOMPARE(box3({5, 5, 9.75}, {5, 5, 9.75}).wayOut(cube), (Aabb3::Vector{0, 0, 0.25}));
+    QVERIFY(!cube.overlaps(box3({0, 0, 13}, {2, 2, 14})));
+    const Aabb3 beside = box3({10, 0, 0}, {20, 10, 10});
+    QVERIFY(cube.overlaps(beside) && !cube.overlaps(beside, Reading::Open) && !cube.overlaps(beside, 0));
+}
+
+void TestAabb::mappedInSpace()
+{
+    const Aabb3 cube = box3({0, 0, 0}, {1, 2, 3});
+    QCOMPARE(mapped(cube, AffineMap3()), cube);
+    // A quarter turn about z, then moved.
+    const AffineMap3 turned{{{{0, -1, 0}, {1, 0, 0}, {0, 0, 1}}}, {10, 0, 1}};
+    QCOMPARE(mapped(cube, turned), box3({8, 0, 1}, {10, 1, 4}));
+    const AffineMap3 sheared{{{{1, 1, -2}, {0, 1, 0}, {0, 0, 0}}}, {}};
+    QCOMPARE(mapped(cube, sheared), box3({-6, 0, 0}, {3, 2, 0}));
+    QVERIFY(mapped(Aabb3(), turned).isEmpty());
+    AffineMap3 bad;
+    bad.rows[1][2] = qQNaN();
+    QVERIFY(mapped(cube, bad).isEmpty());
+
+    Random random;
+    for (int i = 0; i < 500; ++i) {
+        AffineMap3 map;
+        for (auto &row : map.rows)
+            row = {random.real(-2, 2), random.real(-2, 2), random.real(-2, 2)};
+        const Aabb3 image = mapped(cube, map);
+        std::array<Aabb3::Vector, 8> corners;
+        for (std::size_t corner = 0; corner < 8; ++corner) {
+            const Aabb3::Vector from{corner & 1 ? 1.0 : 0.0, corner & 2 ? 2.0 : 0.0, corner & 4 ? 3.0 : 0.0};
+            for (std::size_t k = 0; k < 3; ++k)
+                corners[corner][k] = map.rows[k][0] * from[0] + map.rows[k][1] * from[1] + map.rows[k][2] * from[2];
+        }
+        const Aabb3 around = Aabb3::around(corners);
+        QVERIFY(image.expanded(1e-14).contains(around) && around.expanded(1e-14).contains(image));
+    }
+}
+
 void TestAabb::wayOut_data()
 {
     QTest::addColumn<Aabb2>("a");
@@ -171,163 +260,6 @@ void TestAabb::wayOut()
     QCOMPARE(answer[0], way.x());
     QCOMPARE(answer[1], way.y());
     QVERIFY(!a.translated(answer).overlaps(ten, 0));
-}
-
-void TestAabb::rays_data()
-{
-    QTest::addColumn<QPointF>("origin");
-    QTest::addColumn<QPointF>("direction");
-    QTest::addColumn<double>("reach");
-    QTest::addColumn<double>("entry");
-    QTest::addColumn<double>("exit");
-    QTest::addColumn<QPointF>("point");
-    QTest::addColumn<QPointF>("normal");
-    const double miss = qQNaN();
-    const QPointF none;
-    QTest::newRow("from the left") << QPointF(-5, 5) << QPointF(1, 0) << Infinity << 5.0 << 15.0 << QPointF(0, 5)
-                                   << QPointF(-1, 0);
-    QTest::newRow("from the right") << QPointF(15, 5) << QPointF(-2, 0) << Infinity << 2.5 << 7.5 << QPointF(10, 5)
-                                    << QPointF(1, 0);
-    QTest::newRow("from below") << QPointF(5, 20) << QPointF(0, -1) << Infinity << 10.0 << 20.0 << QPointF(5, 10)
-                                << QPointF(0, 1);
-    QTest::newRow("negative zero") << QPointF(-5, 5) << QPointF(1, -0.0) << Infinity << 5.0 << 15.0 << QPointF(0, 5)
-                                   << QPointF(-1, 0);
-    QTest::newRow("parallel, beside") << QPointF(-5, 11) << QPointF(1, 0) << Infinity << miss << miss << none << none;
-    QTest::newRow("parallel, before") << QPointF(-5, -1) << QPointF(1, -0.0) << Infinity << miss << miss << none
-                                      << none;
-    QTest::newRow("along a face") << QPointF(-5, 10) << QPointF(1, 0) << Infinity << 5.0 << 15.0 << QPointF(0, 10)
-                                  << QPointF(-1, 0);
-    QTest::newRow("along the other face")
-        << QPointF(0, 15) << QPointF(0, -1) << Infinity << 5.0 << 15.0 << QPointF(0, 10) << QPointF(0, 1);
-    QTest::newRow("through a corner") << QPointF(-5, 5) << QPointF(1, 1) << Infinity << 5.0 << 5.0 << QPointF(0, 10)
-                                      << QPointF(-1, 0);
-    QTest::newRow("through both corners")
-        << QPointF(-5, -5) << QPointF(1, 1) << Infinity << 5.0 << 15.0 << QPointF(0, 0) << QPointF(-1, 0);
-    QTest::newRow("past a corner") << QPointF(-5, 5.001) << QPointF(1, 1) << Infinity << miss << miss << none << none;
-    QTest::newRow("behind") << QPointF(-5, 5) << QPointF(-1, 0) << Infinity << miss << miss << none << none;
-    QTest::newRow("from a face, in") << QPointF(0, 5) << QPointF(1, 0) << Infinity << 0.0 << 10.0 << QPointF(0, 5)
-                                     << QPointF(-1, 0);
-    QTest::newRow("segment too short") << QPointF(-5, 5) << QPointF(4.9, 0) << 1.0 << miss << miss << none << none;
-    QTest::newRow("segment that just reaches")
-        << QPointF(-5, 5) << QPointF(5, 0) << 1.0 << 1.0 << 1.0 << QPointF(0, 5) << QPointF(-1, 0);
-    QTest::newRow("segment through") << QPointF(-10, 5) << QPointF(40, 0) << 1.0 << 0.25 << 0.5 << QPointF(0, 5)
-                                     << QPointF(-1, 0);
-    QTest::newRow("segment that ends inside")
-        << QPointF(-5, 5) << QPointF(10, 0) << 1.0 << 0.5 << 1.0 << QPointF(0, 5) << QPointF(-1, 0);
-    QTest::newRow("nearly parallel") << QPointF(-5, 5) << QPointF(1, 1e-9) << Infinity << 5.0 << 15.0
-                                     << QPointF(0, 5.000000005) << QPointF(-1, 0);
-    QTest::newRow("tiny direction") << QPointF(-5, 5) << QPointF(1e-9, 0) << Infinity << 5e9 << 15e9 << QPointF(0, 5)
-                                    << QPointF(-1, 0);
-    QTest::newRow("huge") << QPointF(-1e9, 5) << QPointF(1e9, 0) << Infinity << 1.0 << 1.00000001 << QPointF(0, 5)
-                          << QPointF(-1, 0);
-}
-
-void TestAabb::rays()
-{
-    QFETCH(QPointF, origin);
-    QFETCH(QPointF, direction);
-    QFETCH(double, reach);
-    QFETCH(double, entry);
-    QFETCH(double, exit);
-    QFETCH(QPointF, point);
-    QFETCH(QPointF, normal);
-    const Aabb2 ten = box(0, 0, 10, 10);
-    const auto hit = ten.raycast({origin.x(), origin.y()}, {direction.x(), direction.y()}, reach);
-    QCOMPARE(hit.has_value(), !std::isnan(entry));
-    if (!hit)
-        return;
-    QCOMPARE(hit->entry, entry);
-    QCOMPARE(hit->exit, exit);
-    QVERIFY(!hit->startsInside);
-    QCOMPARE(QPointF(hit->point[0], hit->point[1]), point);
-    QCOMPARE(hit->normal, (Aabb2::Vector{normal.x(), normal.y()}));
-    QVERIFY(ten.contains(hit->point));
-}
-
-void TestAabb::raysThatStartInside()
-{
-    const Aabb2 ten = box(0, 0, 10, 10);
-    const auto inside = ten.raycast({4, 5}, {1, 0});
-    QVERIFY(inside && inside->startsInside);
-    QCOMPARE(inside->entry, 0.0);
-    QCOMPARE(inside->exit, 6.0);
-    QCOMPARE(inside->point, (Aabb2::Vector{4, 5}));
-    QCOMPARE(inside->normal, (Aabb2::Vector{0, 0}));
-    const auto short_ = ten.raycast({4, 5}, {1, 0}, 2);
-    QVERIFY(short_ && short_->exit == 2);
-    const auto leaving = ten.raycast({10, 5}, {1, 0});
-    QVERIFY(leaving && leaving->startsInside && leaving->entry == 0 && leaving->exit == 0);
-    const auto standing = ten.raycast({4, 5}, {0, -0.0});
-    QVERIFY(standing && standing->startsInside && standing->exit == Infinity);
-    const auto onCorner = ten.raycast({10, 10}, {0, 0});
-    QVERIFY(onCorner && onCorner->point == (Aabb2::Vector{10, 10}));
-    QVERIFY(!ten.raycast({10.5, 5}, {0, 0}));
-    const auto onPoint = box(3, 3, 3, 3).raycast({0, 3}, {1, 0});
-    QVERIFY(onPoint && onPoint->entry == 3 && onPoint->exit == 3);
-}
-
-void TestAabb::raysThatAreRefused()
-{
-    const Aabb2 ten = box(0, 0, 10, 10);
-    QVERIFY(!ten.raycast({qQNaN(), 5}, {1, 0}));
-    QVERIFY(!ten.raycast({-5, qQNaN()}, {1, 0}));
-    QVERIFY(!ten.raycast({-5, 5}, {qQNaN(), 0}));
-    QVERIFY(!ten.raycast({-5, 5}, {1, qQNaN()}));
-    QVERIFY(!ten.raycast({-5, 5}, {1, 0}, qQNaN()));
-    QVERIFY(!ten.raycast({-5, 5}, {1, 0}, -1));
-    QVERIFY(!ten.raycast({-Infinity, 5}, {1, 0}));
-    QVERIFY(!ten.raycast({-5, 5}, {Infinity, 0}));
-    QVERIFY(!Aabb2().raycast({0, 0}, {1, 0}));
-    QVERIFY(!Aabb2().raycast({0, 0}, {0, 0}));
-    QVERIFY(!ten.raycast({-1e9, 5}, {std::numeric_limits<double>::denorm_min(), 0}));
-}
-
-void TestAabb::raysInSpace()
-{
-    const Aabb3 cube = box3({0, 0, 0}, {2, 2, 2});
-    const auto diagonal = cube.raycast({-1, -2, -3}, {1, 1, 1.5});
-    QVERIFY(diagonal);
-    QCOMPARE(diagonal->entry, 2.0);
-    QCOMPARE(diagonal->exit, 3.0);
-    QCOMPARE(diagonal->point, (Aabb3::Vector{1, 0, 0}));
-    QCOMPARE(diagonal->normal, (Aabb3::Vector{0, -1, 0}));
-    QVERIFY(!cube.raycast({-1, 1, 3}, {1, 0, 0}));
-    const auto alongEdge = cube.raycast({-1, 2, 2}, {1, 0, 0});
-    QVERIFY(alongEdge && alongEdge->entry == 1 && alongEdge->exit == 3);
-    const auto above = cube.raycast({1, 1, 5}, {0, 0, -1});
-    QVERIFY(above);
-    QCOMPARE(above->normal, (Aabb3::Vector{0, 0, 1}));
-    QCOMPARE(cube.overlapExtent(box3({1, 1, 1}, {9, 9, 9})), (Aabb3::Vector{1, 1, 1}));
-    QCOMPARE(box3({1, 1, 1.75}, {1, 1, 1.75}).wayOut(cube), (Aabb3::Vector{0, 0, 0.25}));
-    QVERIFY(!cube.overlaps(box3({0, 0, 3}, {2, 2, 4})));
-}
-
-void TestAabb::rayEqualsSampling()
-{
-    Random random;
-    int hits = 0;
-    for (int i = 0; i < 2000; ++i) {
-        Aabb2 target;
-        target.include(random.gridPoint(8));
-        target.include(random.gridPoint(8));
-        const QPointF from = random.gridPoint(12), way = random.gridPoint(3) / 4;
-        const auto hit = target.raycast({from.x(), from.y()}, {way.x(), way.y()}, 64);
-        double first = -1, last = -1;
-        for (double t = 0; t <= 64; t += 0.25) {
-            if (target.contains(from + way * t)) {
-                first = first < 0 ? t : first;
-                last = t;
-            }
-        }
-        if (first >= 0) {
-            ++hits;
-            QVERIFY(hit && hit->entry <= first && hit->exit >= last);
-        } else if (hit) {
-            // Between two samples.
-            QVERIFY(hit->exit - hit->entry < 0.25);
-        }
-    }
-    QVERIFY(hits > 200);
 }
 
 QTEST_APPLESS_MAIN(TestAabb)

@@ -36,6 +36,10 @@ void TestVector::products()
     QCOMPARE(length(QPointF(3e200, 4e200)), 5e200);
     QCOMPARE(dot(a, perpendicular(a)), 0.0);
     QVERIFY(same(perpendicular(QPointF(1, 0)), QPointF(0, 1)));
+    QVERIFY(same(a + b, QPointF(1, 9)) && same(a - b, QPointF(5, -1)));
+    QCOMPARE(length(QPointF(0, 0)), 0.0);
+    QCOMPARE(length(QPointF(3e-300, 4e-300)), 5e-300);
+    QVERIFY(std::isnan(length(QPointF(qQNaN(), 1))) && length(QPointF(qInf(), 1)) == qInf());
 }
 
 void TestVector::turning()
@@ -46,6 +50,10 @@ void TestVector::turning()
     QVERIFY(same(unrotated(rotated(v, {0, -1}), {0, -1}), v));
     const QPointF axis = axisFromDegrees(33);
     QVERIFY(length(unrotated(rotated(v, axis), axis) - v) < 1e-15 * length(v));
+    // (x cos a - y sin a, x sin a + y cos a), a positive angle clockwise on screen.
+    const double c = std::cos(0.5), s = std::sin(0.5);
+    QVERIFY(same(rotated(v, {c, s}), QPointF(7 * c + 2 * s, 7 * s - 2 * c)));
+    QVERIFY(length(rotated(QPointF(1, 0), axisFromDegrees(30)) - QPointF(std::sqrt(0.75), 0.5)) < 2e-16);
 }
 
 void TestVector::sameIsNotFuzzy()
