@@ -126,6 +126,11 @@ Aabb2 SpatialIndex::bounds() const
             {box.max_corner().get<0>(), box.max_corner().get<1>()}};
 }
 
+bool SpatialIndex::allMeet(const Aabb2 &box) const
+{
+    return m_data->tree.size() == m_data->count && box.contains(bounds());
+}
+
 void SpatialIndex::clear()
 {
     *m_data = Data();

@@ -31,6 +31,9 @@ public:
     Aabb<2> box(quint32 id) const;
     /// The box of everything; not always the least one after removals, but it holds all.
     Aabb<2> bounds() const;
+    /// Whether every entry surely meets the box, in constant time; false may also mean that it takes a
+    /// query to know.
+    bool allMeet(const Aabb<2> &box) const;
 
     void clear();
     /// Takes the place of everything: packed, faster than one by one. Ids that repeat keep the last box.

@@ -274,13 +274,7 @@ void EditorActions::removeSelected()
 
 void EditorActions::selectAll()
 {
-    const Document &document = *m_editor.document();
-    ShapeIds ids = document.ids();
-    ids.removeIf([&](ShapeId id) {
-        const Shape *shape = document.find(id);
-        return !shape || shape->hidden || shape->locked;
-    });
-    m_editor.selection()->set(ids);
+    m_editor.selection()->set(m_editor.document()->selectableIds());
 }
 
 } // namespace Trammel

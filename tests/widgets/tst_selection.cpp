@@ -1,9 +1,14 @@
+#include "tests/seed.h"
 #include "widgets/model/document.h"
 #include "widgets/model/selection.h"
 
 #include <QtGui/QUndoStack>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+
+#include <algorithm>
+#include <random>
+#include <set>
 
 using namespace Trammel;
 
@@ -21,6 +26,8 @@ private Q_SLOTS:
     void dropsRemovedAndHidden();
     void selectsWhatHistoryTouched();
     void emptiesWithItsDocument();
+    void changeEqualsListsByBruteForce();
+    void idSetEqualsStandardSet();
 
 private:
     std::unique_ptr<Document> m_document;
@@ -167,6 +174,81 @@ void SelectionTest::emptiesWithItsDocument()
     QVERIFY(m_selection->isEmpty());
     other.removeShapes({id});
     QCOMPARE(changed.count(), 3);
+}
+
+// Against a plain list; what previewed() tells must lead from one membership to the next.
+void SelectionTest::changeEqualsListsByBruteForce()
+{
+    std::mt19937 engine(testSeed(515));
+    const auto upTo = [&engine](int last) { return std::uniform_int_distribution(0, last)(engine); };
+    m_document->addShapes(QList<Shape>(195, Shape::rectangle({0, 0}, {1, 1})));
+    const ShapeIds all = m_document->ids();
+    const auto some = [&] {
+        ShapeIds ids;
+        for (int i = upTo(30); i > 0; --i)
+            ids.append(all[upTo(int(all.size()) - 1)]);
+        return ids;
+    };
+    std::set<ShapeId> followed;
+    connect(m_selection.get(), &Selection::previewed, this, [&](const ShapeIds &added, const ShapeIds &removed) {
+        for (ShapeId id : removed)
+            QCOMPARE(followed.erase(id), std::size_t(1));
+        for (ShapeId id : added)
+            QVERIFY(followed.insert(id).second);
+    });
+    QSignalSpy changed(m_selection.get(), &Selection::changed);
+    ShapeIds expected;
+    for (int i = 0; i < 3000; ++i) {
+        const ShapeIds removed = some(), added = some(), before = expected;
+        expected.removeIf([&](ShapeId id) { return removed.contains(id); });
+        for (ShapeId id : added) {
+            if (!expected.contains(id))
+                expected.append(id);
+        }
+        changed.clear();
+        const bool isGesture = upTo(3) == 0;
+        if (isGesture)
+            m_selection->begin();
+        m_selection->change(added, removed);
+        if (isGesture)
+            m_selection->end();
+        if (expected != before)
+            QCOMPARE(changed.count(), 1);
+        QCOMPARE(m_selection->count(), int(expected.size()));
+        // Not always, so that changes come on top of each other.
+        if (upTo(4) == 0)
+            QCOMPARE(m_selection->ids(), expected);
+        for (ShapeId id : all) {
+            QCOMPARE(m_selection->contains(id), expected.contains(id));
+            QCOMPARE(followed.count(id), std::size_t(expected.contains(id)));
+        }
+    }
+}
+
+void SelectionTest::idSetEqualsStandardSet()
+{
+    std::mt19937 engine(testSeed(516));
+    ShapeIdSet set;
+    std::set<ShapeId> expected;
+    QVERIFY(!set.insert(ShapeId()));
+    QVERIFY(!set.insert(ShapeId(ShapeId::Largest + 1)));
+    QVERIFY(!set.contains(ShapeId(0xffffffff)));
+    for (int i = 0; i < 20000; ++i) {
+        const quint32 largest = i % 2 ? 300 : ShapeId::Largest;
+        const ShapeId id(std::uniform_int_distribution<quint32>(1, largest)(engine));
+        if (i % 3)
+            QCOMPARE(set.insert(id), expected.insert(id).second);
+        else
+            QCOMPARE(set.remove(id), expected.erase(id) == 1);
+        QVERIFY(set.contains(id) == (expected.count(id) == 1));
+    }
+    QCOMPARE(set.count(), qsizetype(expected.size()));
+    std::vector<ShapeId> listed;
+    set.forEach([&listed](ShapeId id) { listed.push_back(id); });
+    QVERIFY(std::equal(listed.begin(), listed.end(), expected.begin(), expected.end()));
+    set.clear();
+    QVERIFY(set.isEmpty());
+    QVERIFY(!set.contains(listed.front()));
 }
 
 QTEST_GUILESS_MAIN(SelectionTest)

@@ -46,6 +46,11 @@ public:
     int rank(ShapeId id) const;
     /// The ids of a list that exist, once each, from the bottom to the top.
     ShapeIds sorted(const ShapeIds &ids) const;
+    bool isVisible(ShapeId id) const;
+    /// Visible and not locked; false for an unknown id.
+    bool isSelectable(ShapeId id) const;
+    /// From the bottom to the top.
+    ShapeIds selectableIds() const;
     /// The box around all shapes; empty for none.
     Aabb2 bounds() const;
     Aabb2 bounds(const ShapeIds &ids) const;
@@ -59,7 +64,8 @@ public:
     /// The one that a click means: the topmost filled shape under the point bounds the search; on it and
     /// above it the nearest outline within the tolerance wins. Null for none.
     ShapeId shapeAt(QPointF point, double tolerance, bool withLocked = false) const;
-    /// The ids whose painted bounds meet a box, hidden ones too: for painting.
+    /// The ids whose painted bounds meet a box, hidden ones too, from the bottom to the top: for painting.
+    /// When that is all of them they are shared, not copied.
     ShapeIds candidates(const Aabb2 &box) const;
 
     // Changing: one step of undo each. A gesture that is open is cancelled first. Signals come when the

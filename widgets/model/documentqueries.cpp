@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace Trammel {
 
@@ -45,6 +46,13 @@ ShapeIds toIds(const std::vector<quint32> &values)
     for (quint32 value : values)
         ids.append(ShapeId(value));
     return ids;
+}
+
+/// Whether a look at each box, in the order, likely costs less than to find those that meet and to sort them.
+bool isLargePart(const Aabb2 &box, const Aabb2 &whole)
+{
+    const auto part = box.intersected(whole).size(), size = whole.size();
+    return part[0] * part[1] >= size[0] * size[1] / 8;
 }
 
 Aabb2 boxAround(QPointF point, double tolerance)
@@ -107,6 +115,29 @@ ShapeIds Document::sorted(const ShapeIds &ids) const
     for (int place : places)
         result.append(d->data.order[place]);
     return result;
+}
+
+bool Document::isVisible(ShapeId id) const
+{
+    return d->visible.contains(id);
+}
+
+bool Document::isSelectable(ShapeId id) const
+{
+    return d->selectable.contains(id);
+}
+
+ShapeIds Document::selectableIds() const
+{
+    if (d->selectable.count() == d->data.order.size())
+        return d->data.order;
+    ShapeIds ids;
+    ids.reserve(d->selectable.count());
+    for (ShapeId id : std::as_const(d->data.order)) {
+        if (isSelectable(id))
+            ids.append(id);
+    }
+    return ids;
 }
 
 Aabb2 Document::bounds() const
@@ -177,7 +208,16 @@ ShapeId Document::shapeAt(QPointF point, double tolerance, bool withLocked) cons
 
 ShapeIds Document::candidates(const Aabb2 &box) const
 {
-    return sorted(toIds(d->index.query(box)));
+    if (d->index.allMeet(box))
+        return d->data.order;
+    if (!isLargePart(box, d->index.bounds()))
+        return sorted(toIds(d->index.query(box)));
+    ShapeIds ids;
+    for (ShapeId id : std::as_const(d->data.order)) {
+        if (d->index.box(id.value()).overlaps(box))
+            ids.append(id);
+    }
+    return ids;
 }
 
 } // namespace Trammel

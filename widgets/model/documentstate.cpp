@@ -79,7 +79,7 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
         const Aabb2 box = shapes[i].paintedBounds();
         news.includeRegion(index.box(ids[i].value()).united(box));
         boxes.push_back({ids[i].value(), box});
-        data.shapes.insert(ids[i], shapes[i]);
+        store(ids[i], &shapes[i]);
         changed.append(ids[i]);
     }
     index.update(boxes);
@@ -96,7 +96,7 @@ void DocumentState::insert(const PlacedShapes &placed)
         const Aabb2 box = placed.shapes[i].paintedBounds();
         news.includeRegion(box);
         boxes.push_back({placed.ids[i].value(), box});
-        data.shapes.insert(placed.ids[i], placed.shapes[i]);
+        store(placed.ids[i], &placed.shapes[i]);
     }
     index.update(boxes);
 
@@ -138,7 +138,7 @@ void DocumentState::remove(const PlacedShapes &placed)
         news.includeRegion(index.box(id.value()));
         if (!isMany)
             index.remove(id.value());
-        data.shapes.remove(id);
+        store(id, nullptr);
     }
     const bool wereOnTop = !placed.ranks.isEmpty() && placed.ranks.first() == data.order.size() - placed.ids.size();
     if (wereOnTop) {
@@ -168,6 +168,10 @@ void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
 void DocumentState::reset(const DocumentData &fresh)
 {
     data = fresh;
+    visible.clear();
+    selectable.clear();
+    for (ShapeId id : std::as_const(data.order))
+        noteFlags(id, data.shapes.find(id));
     rebuildIndex();
     m_ranksAreValid = false;
     touched.clear();
@@ -238,6 +242,21 @@ void DocumentState::announce()
         Q_EMIT document.orderChanged();
     for (const Aabb2 &box : told.regions)
         Q_EMIT document.regionChanged(toRect(box));
+}
+
+void DocumentState::store(ShapeId id, const Shape *shape)
+{
+    if (shape)
+        data.shapes.insert(id, *shape);
+    else
+        data.shapes.remove(id);
+    noteFlags(id, shape);
+}
+
+void DocumentState::noteFlags(ShapeId id, const Shape *shape)
+{
+    visible.set(id, shape && !shape->hidden);
+    selectable.set(id, shape && !shape->hidden && !shape->locked);
 }
 
 int DocumentState::rank(ShapeId id) const

@@ -2,6 +2,7 @@
 
 #include "geometry/pagedarray_p.h"
 #include "widgets/model/document.h"
+#include "widgets/model/shapeidset.h"
 
 #include <QtCore/QList>
 #include <QtGui/QUndoStack>
@@ -62,6 +63,10 @@ public:
     Document &document;
     DocumentData data;
     SpatialIndex index;
+    /// The shapes that are not hidden, and of these the ones that are not locked: so that lists of many
+    /// ids are sifted without a look at each shape.
+    ShapeIdSet visible;
+    ShapeIdSet selectable;
     QUndoStack stack;
     Gesture *gesture = nullptr;
     QString fault;
@@ -73,6 +78,9 @@ public:
     bool isBusy = false;
 
 private:
+    /// Keeps a shape, or (null) drops it.
+    void store(ShapeId id, const Shape *shape);
+    void noteFlags(ShapeId id, const Shape *shape);
     void rebuildIndex();
     void rebuildRanks() const;
     void touch(const ShapeIds &ids);

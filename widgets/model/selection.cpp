@@ -2,6 +2,7 @@
 
 #include "widgets/model/document.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -33,6 +34,12 @@ Document *Selection::document() const
     return m_document;
 }
 
+const ShapeIds &Selection::ids() const
+{
+    tidy();
+    return m_ids;
+}
+
 void Selection::set(const ShapeIds &ids)
 {
     assign(ids);
@@ -40,27 +47,20 @@ void Selection::set(const ShapeIds &ids)
 
 void Selection::add(const ShapeIds &ids)
 {
-    assign(m_ids + ids);
+    change(ids, {});
 }
 
 void Selection::remove(const ShapeIds &ids)
 {
-    const QSet<ShapeId> gone(ids.begin(), ids.end());
-    ShapeIds kept = m_ids;
-    kept.removeIf([&](ShapeId id) { return gone.contains(id); });
-    assign(kept);
+    change({}, ids);
 }
 
 void Selection::toggle(const ShapeIds &ids)
 {
-    const QSet<ShapeId> toggled(ids.begin(), ids.end());
-    ShapeIds result = m_ids;
-    result.removeIf([&](ShapeId id) { return toggled.contains(id); });
-    for (ShapeId id : ids) {
-        if (!contains(id))
-            result.append(id);
-    }
-    assign(result);
+    ShapeIds added, removed;
+    for (ShapeId id : ids)
+        (contains(id) ? removed : added).append(id);
+    change(added, removed);
 }
 
 void Selection::clear()
@@ -73,7 +73,7 @@ void Selection::begin()
     if (m_isOpen)
         return;
     m_isOpen = true;
-    m_start = m_ids;
+    m_start = ids();
 }
 
 void Selection::end()
@@ -81,7 +81,7 @@ void Selection::end()
     if (!m_isOpen)
         return;
     m_isOpen = false;
-    if (m_ids != std::exchange(m_start, {}))
+    if (ids() != std::exchange(m_start, {}))
         Q_EMIT changed();
 }
 
@@ -96,39 +96,84 @@ void Selection::cancel()
 
 bool Selection::isFit(ShapeId id) const
 {
-    const Shape *shape = m_document ? m_document->find(id) : nullptr;
-    return shape && !shape->hidden;
+    return m_document && m_document->isVisible(id);
+}
+
+void Selection::change(const ShapeIds &added, const ShapeIds &removed)
+{
+    ShapeIds gone, came;
+    for (ShapeId id : removed) {
+        if (m_set.remove(id))
+            gone.append(id);
+    }
+    m_isTidy = m_isTidy && gone.isEmpty();
+    // What was taken out and is added again goes to the end.
+    for (ShapeId id : added) {
+        if (isFit(id) && m_set.insert(id))
+            came.append(id);
+    }
+    m_ids += came;
+    // Entries that do not count are swept out now and then, so that they never outnumber the others much.
+    constexpr qsizetype few = 1024;
+    if (m_ids.size() > 2 * m_set.count() + few)
+        tidy();
+    if (!came.isEmpty() || !gone.isEmpty())
+        tell(came, gone);
 }
 
 void Selection::assign(const ShapeIds &ids)
 {
-    ShapeIds fit;
-    QSet<ShapeId> seen;
+    ShapeIds fit, added, removed;
+    ShapeIdSet set;
     fit.reserve(ids.size());
-    seen.reserve(ids.size());
     for (ShapeId id : ids) {
-        if (isFit(id) && !seen.contains(id)) {
-            fit.append(id);
-            seen.insert(id);
-        }
+        if (!isFit(id) || !set.insert(id))
+            continue;
+        fit.append(id);
+        if (!contains(id))
+            added.append(id);
+    }
+    for (ShapeId id : this->ids()) {
+        if (!set.contains(id))
+            removed.append(id);
     }
     if (fit == m_ids)
         return;
     m_ids = std::move(fit);
-    m_set = std::move(seen);
-    Q_EMIT previewed();
+    m_set = std::move(set);
+    tell(added, removed);
+}
+
+void Selection::tell(const ShapeIds &added, const ShapeIds &removed)
+{
+    Q_EMIT previewed(added, removed);
     if (!m_isOpen)
         Q_EMIT changed();
 }
 
+void Selection::tidy() const
+{
+    if (std::exchange(m_isTidy, true))
+        return;
+    ShapeIdSet seen;
+    ShapeIds kept;
+    kept.reserve(m_set.count());
+    for (auto id = m_ids.crbegin(); id != m_ids.crend(); ++id) {
+        if (contains(*id) && seen.insert(*id))
+            kept.append(*id);
+    }
+    std::reverse(kept.begin(), kept.end());
+    m_ids = std::move(kept);
+}
+
 void Selection::dropUnfit(const ShapeIds &ids)
 {
+    ShapeIds unfit;
     for (ShapeId id : ids) {
-        if (contains(id) && !isFit(id)) {
-            assign(ShapeIds(m_ids));
-            return;
-        }
+        if (contains(id) && !isFit(id))
+            unfit.append(id);
     }
+    change({}, unfit);
 }
 
 } // namespace Trammel

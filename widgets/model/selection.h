@@ -1,10 +1,9 @@
 #pragma once
 
-#include "widgets/model/shapeid.h"
+#include "widgets/model/shapeidset.h"
 #include "widgets/widgets_export.h"
 
 #include <QtCore/QObject>
-#include <QtCore/QSet>
 
 namespace Trammel {
 
@@ -24,16 +23,19 @@ public:
     void setDocument(Document *document);
     Document *document() const;
 
-    const ShapeIds &ids() const { return m_ids; }
+    /// Linear after change() has taken something out.
+    const ShapeIds &ids() const;
     bool contains(ShapeId id) const { return m_set.contains(id); }
-    bool isEmpty() const { return m_ids.isEmpty(); }
-    int count() const { return int(m_ids.size()); }
+    bool isEmpty() const { return m_set.isEmpty(); }
+    int count() const { return int(m_set.count()); }
 
     void set(const ShapeIds &ids);
     void add(const ShapeIds &ids);
     void remove(const ShapeIds &ids);
     void toggle(const ShapeIds &ids);
     void clear();
+    /// Takes out and then adds, at the end: the cost is that of the difference alone, whatever is selected.
+    void change(const ShapeIds &added, const ShapeIds &removed);
 
     /// Between begin() and end() the views follow every change (previewed()), and changed() comes once,
     /// at the end, if the result differs from the start.
@@ -46,16 +48,22 @@ Q_SIGNALS:
     /// The selection is another one; once a gesture.
     void changed();
     /// What is shown as selected differs, also while a gesture lasts: for views.
-    void previewed();
+    /// What came in and what went out; nothing of either when only the order is another one.
+    void previewed(const Trammel::ShapeIds &added, const Trammel::ShapeIds &removed);
 
 private:
     bool isFit(ShapeId id) const;
     void assign(const ShapeIds &ids);
     void dropUnfit(const ShapeIds &ids);
+    void tell(const ShapeIds &added, const ShapeIds &removed);
+    void tidy() const;
 
     Document *m_document = nullptr;
-    ShapeIds m_ids;
-    QSet<ShapeId> m_set;
+    ShapeIdSet m_set;
+    /// In the order of choosing. Untidy, it also has entries that do not count: those of ids that are not
+    /// in the set, and of an id that is there more than once all but the last.
+    mutable ShapeIds m_ids;
+    mutable bool m_isTidy = true;
     ShapeIds m_start;
     bool m_isOpen = false;
 };

@@ -22,34 +22,26 @@ void SelectionLayer::setDocument(Document *document)
         m_document->disconnect(this);
     m_document = document;
     if (document) {
-        connect(document, &Document::regionChanged, this, [this](const QRectF &region) {
-            if (!m_shown.isEmpty())
-                refresh(region, SelectionWidth);
-        });
+        // Also when nothing is selected any more: what was removed may have been.
+        connect(document, &Document::regionChanged, this,
+                [this](const QRectF &region) { refresh(region, SelectionWidth); });
         connect(document, &Document::reset, this, &SelectionLayer::invalidate);
     }
     invalidate();
 }
 
-void SelectionLayer::follow()
+void SelectionLayer::follow(const ShapeIds &added, const ShapeIds &removed)
 {
     if (!m_document)
         return;
     // Only the difference is drawn anew: a band over a large drawing changes little at each step.
     Aabb2 different;
-    QSet<ShapeId> now;
-    const auto include = [&](ShapeId id) {
-        if (const Shape *shape = m_document->find(id))
-            different = different.united(shape->sceneBounds());
-    };
-    for (ShapeId id : m_selection.ids()) {
-        now.insert(id);
-        if (!m_shown.remove(id))
-            include(id);
+    for (const ShapeIds &ids : {added, removed}) {
+        for (ShapeId id : ids) {
+            if (const Shape *shape = m_document->find(id))
+                different = different.united(shape->sceneBounds());
+        }
     }
-    for (ShapeId id : std::as_const(m_shown))
-        include(id);
-    m_shown = now;
     if (!different.isEmpty())
         refresh(toRect(different), SelectionWidth);
 }

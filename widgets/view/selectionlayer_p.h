@@ -4,7 +4,6 @@
 #include "widgets/view/cachedlayer_p.h"
 
 #include <QtCore/QPointer>
-#include <QtCore/QSet>
 
 namespace Trammel {
 
@@ -25,12 +24,10 @@ protected:
     void draw(QPainter &painter, const QRectF &area) override;
 
 private:
-    void follow();
+    void follow(const ShapeIds &added, const ShapeIds &removed);
 
     const Selection &m_selection;
     QPointer<Document> m_document;
-    /// The selection as it was drawn.
-    QSet<ShapeId> m_shown;
 };
 
 } // namespace Trammel
