@@ -1,17 +1,31 @@
 #include "widgets/view/cachedlayer_p.h"
 
+#include "widgets/view/shapepainter_p.h"
+
+#include <QtCore/QTimerEvent>
+#include <QtGui/QBackingStore>
+#include <QtGui/QPaintEngine>
 #include <QtGui/QPainter>
+#include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QStyleOptionGraphicsItem>
 #include <QtWidgets/QWidget>
 
 #include <cmath>
+#include <cstring>
+#include <functional>
+#include <numeric>
 
 namespace Trammel {
 
 namespace {
 
-// Many small repairs cost more than one that holds them all.
-constexpr int MostRepairs = 8;
+constexpr int MostUpdates = 24;
+// What is there so far is shown every so often, in milliseconds.
+constexpr qint64 ProgressInterval = 80;
+// An old image that covers less of the view, or is scaled by more, is better forgotten.
+constexpr double LeastCover = 0.25;
+constexpr double MostScale = 32;
 
 // The whole pixels that lead from one transform to the other; nothing when there is more between them.
 std::optional<QPoint> offsetBetween(const QTransform &from, const QTransform &to)
@@ -27,23 +41,75 @@ std::optional<QPoint> offsetBetween(const QTransform &from, const QTransform &to
     return whole;
 }
 
+// Whether the painter draws what a person will see next, rather than somebody's picture of the widget.
+bool isForScreen(const QPainter &painter, const QWidget &widget)
+{
+    QBackingStore *store = widget.backingStore();
+    const QPaintEngine *engine = painter.paintEngine();
+    return store && engine && engine->paintDevice() == store->paintDevice();
+}
+
+void moveContents(QImage &image, QPoint offset)
+{
+    const QRect target = image.rect().translated(offset) & image.rect();
+    const qsizetype length = qsizetype(target.width()) * qsizetype(sizeof(QRgb));
+    for (int i = 0; i < target.height(); ++i) {
+        // Towards where it comes from, so that no row is overwritten before it is moved.
+        const int y = offset.y() > 0 ? target.bottom() - i : target.top() + i;
+        const auto *from = reinterpret_cast<const QRgb *>(image.constScanLine(y - offset.y()));
+        auto *to = reinterpret_cast<QRgb *>(image.scanLine(y));
+        std::memmove(to + target.left(), from + target.left() - offset.x(), std::size_t(length));
+    }
+}
+
+// A window's paint event takes many small rectangles one by one.
+QRegion regionOf(const QList<QRect> &rects)
+{
+    if (rects.size() > MostUpdates)
+        return std::accumulate(rects.begin(), rects.end(), QRect(), std::bit_or());
+    return std::accumulate(rects.begin(), rects.end(), QRegion());
+}
+
 } // namespace
 
 void CachedLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
-    if (!widget || widget != m_viewport) {
-        draw(*painter, areaToPaint(*painter, *option, widget));
+    if (!hasShapes()) {
+        if (widget == m_viewport)
+            dropImage();
         return;
     }
-    const double ratio = widget->devicePixelRatioF();
+    if (!widget || widget != m_viewport) {
+        ShapePainter shapes(*painter, scene()->palette());
+        const ShapeIds ids = shapesIn({areaToPaint(*painter, *option, widget)});
+        drawShapes(shapes, {ids.constData(), std::size_t(ids.size())});
+        return;
+    }
     const QTransform sceneToView = painter->worldTransform();
-    adapt(sceneToView, ratio);
+    adapt(sceneToView, widget->devicePixelRatioF());
     const QRect exposed = viewRect(option->exposedRect, m_sceneToImage, m_image.rect(), 2);
-    repair(m_stale & exposed);
-
-    painter->setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
-    painter->drawPixmap(exposed.topLeft(), m_image, exposed);
+    const QRegion done =
+        work(isForScreen(*painter, *widget) ? QDeadlineTimer(m_budget) : QDeadlineTimer(QDeadlineTimer::Forever));
+    painter->setWorldTransform(QTransform::fromScale(1 / m_ratio, 1 / m_ratio));
+    show(*painter, exposed);
     painter->setWorldTransform(sceneToView);
+
+    // Damage is announced with an update, so there is seldom more to it than what is exposed.
+    const QRegion beyond = done - exposed;
+    updateView(beyond);
+    if (!isRepaired() && !m_timer.isActive())
+        m_timer.start(1, this);
+}
+
+void CachedLayer::show(QPainter &painter, const QRect &exposed)
+{
+    if (!m_isBlank) {
+        painter.drawImage(exposed.topLeft(), m_image, exposed);
+    } else if (m_repair) {
+        const QRect part = exposed & QRect(m_repair->corner(), m_repair->picture().size());
+        painter.drawImage(part.topLeft(), m_repair->picture(), part.translated(-m_repair->corner()));
+        m_sinceShown.start();
+    }
 }
 
 void CachedLayer::adapt(const QTransform &sceneToView, double ratio)
@@ -51,60 +117,144 @@ void CachedLayer::adapt(const QTransform &sceneToView, double ratio)
     const QTransform sceneToImage = sceneToView * QTransform::fromScale(ratio, ratio);
     const QSize size = (QSizeF(m_viewport->size()) * ratio).toSize() + QSize(1, 1);
     const std::optional<QPoint> offset = offsetBetween(m_sceneToImage, sceneToImage);
-    if (m_image.size() != size) {
-        m_image = QPixmap(size);
-        m_image.fill(Qt::transparent);
-        m_stale = m_image.rect();
-    } else if (!offset) {
-        m_stale = m_image.rect();
+    m_ratio = ratio;
+    if (m_image.size() != size || !offset) {
+        replaceImage(sceneToImage, size);
     } else if (!offset->isNull()) {
-        m_image.scroll(offset->x(), offset->y(), m_image.rect());
-        m_stale.translate(*offset);
-        m_stale += QRegion(m_image.rect()) - m_image.rect().translated(*offset);
-        m_stale &= m_image.rect();
-    }
-    // Not after each scroll: the rest of a rounded offset would add up.
-    if (!offset || !offset->isNull() || m_sceneToImage.isIdentity())
+        scroll(*offset);
+        // Only now: the rest of a rounded offset would add up.
         m_sceneToImage = sceneToImage;
+    }
 }
 
-void CachedLayer::repair(const QRegion &region)
+void CachedLayer::scroll(QPoint offset)
 {
-    if (region.isEmpty())
-        return;
-    m_stale -= region;
-    QPainter painter(&m_image);
-    const QTransform imageToScene = m_sceneToImage.inverted();
-    const auto repairRect = [&](const QRect &rect) {
-        painter.setWorldTransform({});
-        painter.setClipRect(rect);
-        painter.setCompositionMode(QPainter::CompositionMode_Source);
-        painter.fillRect(rect, Qt::transparent);
-        painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-        painter.setWorldTransform(m_sceneToImage);
-        draw(painter, imageToScene.mapRect(QRectF(rect).adjusted(-1, -1, 1, 1)));
-    };
-    if (region.rectCount() > MostRepairs) {
-        repairRect(region.boundingRect());
+    moveContents(m_image, offset);
+    m_stale = m_stale.moved(offset);
+    const QRegion uncovered = QRegion(m_image.rect()) - m_image.rect().translated(offset);
+    for (const QRect &rect : uncovered)
+        m_stale.add(rect);
+    if (m_repair)
+        m_repair->move(offset);
+}
+
+void CachedLayer::replaceImage(const QTransform &sceneToImage, QSize size)
+{
+    QImage old(size, QImage::Format_ARGB32_Premultiplied);
+    old.fill(Qt::transparent);
+    old.swap(m_image);
+    const QTransform oldToNew = m_sceneToImage.inverted() * sceneToImage;
+    const QRectF covered = oldToNew.mapRect(QRectF(old.rect())) & QRectF(m_image.rect());
+    const double scale = std::sqrt(std::abs(oldToNew.determinant()));
+    const bool isUseful = covered.width() * covered.height() > LeastCover * size.width() * size.height()
+        && scale < MostScale && scale > 1 / MostScale;
+    if (!m_isBlank && isUseful) {
+        QPainter painter(&m_image);
+        painter.setWorldTransform(oldToNew);
+        painter.drawImage(QPointF(0, 0), old);
     } else {
-        for (const QRect &rect : region)
-            repairRect(rect);
+        m_isBlank = true;
     }
+    m_sceneToImage = sceneToImage;
+    m_stale = Damage(size);
+    m_stale.addAll();
+    m_repair.reset();
+}
+
+void CachedLayer::startRepair()
+{
+    m_repair.emplace(m_stale, m_sceneToImage, m_ratio);
+    m_repair->setShapes(shapesIn(m_repair->areas()));
+    m_stale.clear();
+}
+
+// Returns what has changed in the image.
+QRegion CachedLayer::work(QDeadlineTimer deadline)
+{
+    QRegion done;
+    while (m_repair || !m_stale.isEmpty()) {
+        if (!m_repair)
+            startRepair();
+        const auto draw = [this](ShapePainter &painter, std::span<const ShapeId> ids) { drawShapes(painter, ids); };
+        if (!m_repair->run(draw, scene()->palette(), deadline))
+            break;
+        done += regionOf(m_repair->rects());
+        m_repair->finish(m_image);
+        m_repair.reset();
+        m_isBlank = false;
+        if (deadline.hasExpired())
+            break;
+    }
+    return done;
+}
+
+void CachedLayer::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_timer.timerId()) {
+        Layer::timerEvent(event);
+        return;
+    }
+    const bool isNeeded = m_viewport && m_viewport->isVisible() && scene() && !isRepaired();
+    if (!isNeeded) {
+        m_timer.stop();
+        return;
+    }
+    updateView(work(QDeadlineTimer(m_budget)));
+    if (m_isBlank && m_sinceShown.hasExpired(ProgressInterval))
+        m_viewport->update();
+}
+
+void CachedLayer::damage(const QRectF &area, double margin)
+{
+    if (m_viewport)
+        m_stale.add(viewRect(area, m_sceneToImage, m_image.rect(), (margin + 1) * m_ratio));
+}
+
+void CachedLayer::refreshDamaged()
+{
+    if (!scene())
+        return;
+    const auto views = scene()->views();
+    for (QGraphicsView *view : views) {
+        if (view->viewport() != m_viewport || m_image.isNull())
+            view->viewport()->update();
+        else
+            updateView(regionOf(m_stale.rects(MostUpdates)));
+    }
+}
+
+void CachedLayer::updateView(const QRegion &region)
+{
+    const QTransform imageToView = QTransform::fromScale(1 / m_ratio, 1 / m_ratio);
+    for (const QRect &rect : region)
+        m_viewport->update(viewRect(rect, imageToView, m_viewport->rect(), 1));
 }
 
 void CachedLayer::refresh(const QRectF &area, double margin)
 {
-    if (m_viewport) {
-        const double ratio = m_viewport->devicePixelRatioF();
-        m_stale += viewRect(area, m_sceneToImage, m_image.rect(), (margin + 1) * ratio);
-    }
+    damage(area, margin);
     Layer::refresh(area, margin);
 }
 
 void CachedLayer::invalidate()
 {
-    m_stale = m_image.rect();
+    m_stale.addAll();
     refreshAll();
+}
+
+void CachedLayer::forget()
+{
+    dropImage();
+    refreshAll();
+}
+
+void CachedLayer::dropImage()
+{
+    m_image = {};
+    m_stale = Damage();
+    m_repair.reset();
+    m_isBlank = true;
+    m_timer.stop();
 }
 
 } // namespace Trammel

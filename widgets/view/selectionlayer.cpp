@@ -2,14 +2,29 @@
 
 #include "widgets/model/document.h"
 #include "widgets/model/selection.h"
+#include "widgets/model/shapekind.h"
 #include "widgets/view/colours_p.h"
+#include "widgets/view/shapelayer_p.h"
 #include "widgets/view/shapepainter_p.h"
 
-#include <QtGui/QPainter>
 #include <QtGui/QPalette>
 #include <QtWidgets/QGraphicsScene>
 
 namespace Trammel {
+
+namespace {
+
+// Of so many shapes at once the exact bounds take longer than drawing a little more.
+constexpr qsizetype ManyShapes = 256;
+
+QRectF roughBounds(const Shape &shape)
+{
+    const double frame = (shape.size.width() + shape.size.height()) / 2;
+    const double reach = shape.kind->hasOutline() ? 2 * Shape::LargestUnit * frame : frame;
+    return {shape.centre.x() - reach, shape.centre.y() - reach, 2 * reach, 2 * reach};
+}
+
+} // namespace
 
 SelectionLayer::SelectionLayer(const Selection &selection) : CachedLayer(SelectionLayerZ), m_selection(selection)
 {
@@ -25,9 +40,9 @@ void SelectionLayer::setDocument(Document *document)
         // Also when nothing is selected any more: what was removed may have been.
         connect(document, &Document::regionChanged, this,
                 [this](const QRectF &region) { refresh(region, SelectionWidth); });
-        connect(document, &Document::reset, this, &SelectionLayer::invalidate);
+        connect(document, &Document::reset, this, &SelectionLayer::forget);
     }
-    invalidate();
+    forget();
 }
 
 void SelectionLayer::follow(const ShapeIds &added, const ShapeIds &removed)
@@ -35,27 +50,36 @@ void SelectionLayer::follow(const ShapeIds &added, const ShapeIds &removed)
     if (!m_document)
         return;
     // Only the difference is drawn anew: a band over a large drawing changes little at each step.
-    Aabb2 different;
+    const bool isRough = added.size() + removed.size() > ManyShapes;
     for (const ShapeIds &ids : {added, removed}) {
         for (ShapeId id : ids) {
             if (const Shape *shape = m_document->find(id))
-                different = different.united(shape->sceneBounds());
+                damage(isRough ? roughBounds(*shape) : toRect(shape->sceneBounds()), SelectionWidth);
         }
     }
-    if (!different.isEmpty())
-        refresh(toRect(different), SelectionWidth);
+    refreshDamaged();
 }
 
-void SelectionLayer::draw(QPainter &painter, const QRectF &area)
+bool SelectionLayer::hasShapes() const
 {
-    if (!m_document || m_selection.isEmpty())
-        return;
-    ShapePainter shapes(painter, scene()->palette());
+    return m_document && !m_selection.isEmpty();
+}
+
+ShapeIds SelectionLayer::shapesIn(const QList<QRectF> &areas) const
+{
+    // Few among many are found faster by themselves.
+    if (m_selection.count() < m_document->count() / 64)
+        return m_document->sorted(m_selection.ids());
+    return candidatesIn(*m_document, areas);
+}
+
+void SelectionLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const
+{
     const QColor colour = selectionColour(scene()->palette());
-    const ShapeIds nearby = m_document->candidates(toBox(area));
-    for (ShapeId id : nearby) {
-        if (m_selection.contains(id))
-            shapes.paintOutline(*m_document->find(id), colour, SelectionWidth);
+    for (ShapeId id : ids) {
+        const Shape *shape = m_document && m_selection.contains(id) ? m_document->find(id) : nullptr;
+        if (shape)
+            painter.paintOutline(*shape, colour, SelectionWidth);
     }
 }
 

@@ -21,7 +21,9 @@ public:
     void setDocument(Document *document);
 
 protected:
-    void draw(QPainter &painter, const QRectF &area) override;
+    bool hasShapes() const override;
+    ShapeIds shapesIn(const QList<QRectF> &areas) const override;
+    void drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const override;
 
 private:
     void follow(const ShapeIds &added, const ShapeIds &removed);

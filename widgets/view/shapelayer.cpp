@@ -3,10 +3,6 @@
 #include "widgets/interaction/collisiontracker_p.h"
 #include "widgets/view/shapepainter_p.h"
 
-#include <QtGui/QPainter>
-#include <QtGui/QPalette>
-#include <QtWidgets/QGraphicsScene>
-
 namespace Trammel {
 
 ShapeLayer::ShapeLayer(const CollisionTracker &collisions) : CachedLayer(ShapeLayerZ), m_collisions(collisions)
@@ -22,26 +18,51 @@ void ShapeLayer::setDocument(Document *document)
     if (document) {
         connect(document, &Document::regionChanged, this, [this](const QRectF &region) { refresh(region, 1); });
         connect(document, &Document::orderChanged, this, &ShapeLayer::invalidate);
-        connect(document, &Document::reset, this, &ShapeLayer::invalidate);
+        connect(document, &Document::reset, this, &ShapeLayer::forget);
     }
-    invalidate();
+    forget();
 }
 
-void ShapeLayer::draw(QPainter &painter, const QRectF &area)
+bool ShapeLayer::hasShapes() const
 {
-    if (!m_document)
-        return;
-    ShapePainter shapes(painter, scene()->palette());
-    const ShapeIds ids = m_document->candidates(toBox(area));
+    return m_document && m_document->count() > 0;
+}
+
+ShapeIds ShapeLayer::shapesIn(const QList<QRectF> &areas) const
+{
+    return candidatesIn(*m_document, areas);
+}
+
+void ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const
+{
     for (ShapeId id : ids) {
-        const Shape &shape = *m_document->find(id);
-        if (shape.hidden)
+        const Shape *shape = m_document ? m_document->find(id) : nullptr;
+        if (!shape || shape->hidden)
             continue;
         Tint tint = Tint::None;
         if (m_collisions.isColliding(id))
             tint = m_collisions.isWatched(id) ? Tint::CollidingInHand : Tint::Colliding;
-        shapes.paint(shape, tint);
+        painter.paint(*shape, tint);
     }
+}
+
+ShapeIds candidatesIn(const Document &document, const QList<QRectF> &areas)
+{
+    if (areas.size() == 1)
+        return document.candidates(toBox(areas.first()));
+    Aabb2 all;
+    double area = 0;
+    for (const QRectF &rect : areas) {
+        all = all.united(toBox(rect));
+        area += rect.width() * rect.height();
+    }
+    const auto size = all.size();
+    if (area > size[0] * size[1] / 4)
+        return document.candidates(all);
+    ShapeIds ids;
+    for (const QRectF &rect : areas)
+        ids += document.candidates(toBox(rect));
+    return document.sorted(ids);
 }
 
 } // namespace Trammel

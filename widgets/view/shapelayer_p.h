@@ -20,11 +20,16 @@ public:
     void setDocument(Document *document);
 
 protected:
-    void draw(QPainter &painter, const QRectF &area) override;
+    bool hasShapes() const override;
+    ShapeIds shapesIn(const QList<QRectF> &areas) const override;
+    void drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const override;
 
 private:
     const CollisionTracker &m_collisions;
     QPointer<Document> m_document;
 };
+
+/// The shapes whose painted bounds meet one of the areas, and perhaps others between them, in their order.
+ShapeIds candidatesIn(const Document &document, const QList<QRectF> &areas);
 
 } // namespace Trammel

@@ -2,11 +2,13 @@
 
 #include "geometry/vector.h"
 #include "widgets/model/shapekind.h"
+#include "widgets/view/damage_p.h"
+#include "widgets/view/detail_p.h"
+#include "widgets/view/shapetext_p.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtGui/QPalette>
-#include <QtGui/QTextLayout>
 
 #include <cmath>
 
@@ -17,11 +19,13 @@ namespace {
 constexpr QColor CollisionColour(0xe0, 0x31, 0x31);
 constexpr int TextSize = 14;
 constexpr double TextPadding = 4;
-// Below these sizes in view pixels nobody can tell.
-constexpr double LeastTextPixels = 5;
-constexpr double LeastBodyPixels = 2.5;
-constexpr double LeastStep = 0.3;
-constexpr double LeastEdge = 0.2;
+
+// The size of a unit of the transform's target, in scene units.
+double unitOf(const QTransform &transform)
+{
+    const double scale = std::sqrt(std::abs(transform.determinant()));
+    return scale > 0 ? 1 / scale : 1;
+}
 
 QColor mixed(const QColor &a, const QColor &b, double share)
 {
@@ -34,30 +38,6 @@ QColor readableOn(const QColor &background)
 {
     const int brightness = qGray(background.rgb());
     return brightness > 140 ? QColor(0x20, 0x20, 0x20) : QColor(0xf5, 0xf5, 0xf5);
-}
-
-// The lines that a text fills in a width; the last one of too many ends in an ellipsis.
-QStringList wrapped(const QString &text, const QFont &font, double width, int mostLines)
-{
-    QString broken = text;
-    broken.replace(QLatin1Char('\n'), QChar::LineSeparator);
-    QTextLayout layout(broken, font);
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    QStringList lines;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        const bool isLast = lines.size() + 1 == mostLines;
-        const bool isCut = isLast && line.textStart() + line.textLength() < broken.size();
-        const QString rest = broken.mid(line.textStart(), isCut ? -1 : line.textLength());
-        lines.append(isCut ? QFontMetricsF(font).elidedText(rest, Qt::ElideRight, width) : rest.trimmed());
-        if (isLast)
-            break;
-    }
-    layout.endLayout();
-    return lines;
 }
 
 // From the shape's own frame, centre at the origin, to the scene.
@@ -88,89 +68,73 @@ QColor tintedStroke(const QColor &stroke, Tint tint)
 }
 
 ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette)
-    : m_painter(painter), m_textColour(palette.color(QPalette::Text))
+    : m_painter(painter), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(painter.deviceTransform())),
+      m_viewPixel(unitOf(painter.worldTransform()))
 {
-    const double scale = std::sqrt(std::abs(painter.worldTransform().determinant()));
-    m_pixel = scale > 0 ? 1 / scale : 1;
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-ShapePainter::~ShapePainter()
+ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette, QImage &image, double ratio,
+                           const Damage *wanted)
+    : m_painter(painter), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(painter.worldTransform())),
+      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, Pixels(image), painter.worldTransform())
 {
-    setSmooth(true);
+    painter.setRenderHint(QPainter::Antialiasing);
 }
 
-bool ShapePainter::isDot(const Shape &shape) const
+ShapePainter::~ShapePainter() = default;
+
+bool ShapePainter::isWanted(const Shape &shape, double strokeWidth) const
 {
-    return std::max(shape.size.width(), shape.size.height()) < LeastBodyPixels * m_pixel;
+    const std::optional<QRect> reach = m_fine->reach(shape, strokeWidth);
+    return reach && (!m_wanted || m_wanted->meets(*reach));
 }
 
 void ShapePainter::paintOutline(const Shape &shape, const QColor &colour, double width)
 {
-    if (isDot(shape)) {
-        paintDot(shape, colour);
+    const double pixels = width * m_viewPixel / m_pixel;
+    if (m_fine && (!isWanted(shape, width * m_viewPixel) || m_fine->paintOutline(shape, colour, pixels)))
         return;
-    }
-    setSmooth(true);
-    m_painter.setPen(QPen(colour, width * m_pixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    m_painter.setPen(QPen(colour, width * m_viewPixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     m_painter.setBrush(Qt::NoBrush);
     drawOutline(shape);
 }
 
 void ShapePainter::paint(const Shape &shape, Tint tint)
 {
-    if (isDot(shape)) {
-        const QColor &colour = shape.isFilled() ? shape.fill : shape.stroke.colour;
-        paintDot(shape, tint == Tint::None ? colour : CollisionColour);
-        return;
-    }
-    setSmooth(true);
-    paintBody(shape, tint);
-    if (!shape.text.isEmpty() && TextSize > LeastTextPixels * m_pixel)
-        paintText(shape, shape.isFilled() ? tintedFill(shape.fill, tint) : QColor());
-}
-
-void ShapePainter::paintBody(const Shape &shape, Tint tint)
-{
-    m_painter.setBrush(shape.isFilled() ? QBrush(tintedFill(shape.fill, tint)) : QBrush(Qt::NoBrush));
     Stroke stroke = shape.stroke;
     if (tint != Tint::None) {
-        stroke.width = std::max(stroke.width, 1.5 * m_pixel);
+        stroke.colour = CollisionColour;
+        stroke.width = std::max(stroke.width, 1.5 * m_viewPixel);
         stroke.style = stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style;
     }
-    // Around a filled shape a far thinner line than a pixel would only soil the colours.
-    const bool isSeen = !shape.isFilled() || stroke.width > LeastEdge * m_pixel;
-    m_painter.setPen(isSeen ? penFor(stroke, tintedStroke(stroke.colour, tint)) : Qt::NoPen);
+    const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
+    if (m_fine && !isWanted(shape, stroke.colour.isValid() ? stroke.width : 0))
+        return;
+    if (!m_fine || !m_fine->paint(shape, fill, stroke))
+        paintBody(shape, fill, stroke);
+    const bool isReadable = !m_fine || TextSize > LeastText * m_pixel;
+    if (!shape.text.isEmpty() && isReadable)
+        paintText(shape, fill);
+}
+
+void ShapePainter::paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke)
+{
+    m_painter.setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    m_painter.setPen(penFor(stroke, fill.isValid()));
     drawOutline(shape);
 }
 
-void ShapePainter::paintDot(const Shape &shape, const QColor &colour)
+QPen ShapePainter::penFor(const Stroke &stroke, bool isFilled) const
 {
-    if (!colour.isValid())
-        return;
-    setSmooth(false);
-    const QSizeF size(std::max(shape.size.width(), m_pixel), std::max(shape.size.height(), m_pixel));
-    m_painter.fillRect(QRectF(shape.centre - QPointF(size.width() / 2, size.height() / 2), size), colour);
-}
-
-// Dots are many, and a good deal faster without antialiasing.
-void ShapePainter::setSmooth(bool smooth)
-{
-    if (smooth == m_isSmooth)
-        return;
-    m_isSmooth = smooth;
-    m_painter.setRenderHint(QPainter::Antialiasing, smooth);
-}
-
-QPen ShapePainter::penFor(const Stroke &stroke, const QColor &colour) const
-{
-    if (!colour.isValid() || stroke.style == Qt::NoPen || !(stroke.width >= 0))
+    if (!stroke.colour.isValid() || stroke.style == Qt::NoPen || !(stroke.width >= 0))
         return Qt::NoPen;
-    if (stroke.width >= m_pixel)
-        return QPen(colour, stroke.width, stroke.style, Qt::RoundCap, Qt::RoundJoin);
-    // Thinner than a pixel: a hairline that fades, but never away.
-    QColor faded = colour;
-    faded.setAlphaF(float(colour.alphaF() * std::max(0.35, stroke.width / m_pixel)));
+    const double pixels = stroke.width / m_pixel;
+    if (pixels >= 1)
+        return QPen(stroke.colour, stroke.width, stroke.style, Qt::RoundCap, Qt::RoundJoin);
+    // Thinner than a pixel: a hairline that fades, but never away where there is nothing else.
+    QColor faded = stroke.colour;
+    faded.setAlphaF(float(faded.alphaF() * (isFilled ? pixels : std::max(LeastInk, pixels))));
     return QPen(faded, 0, stroke.style, Qt::FlatCap, Qt::RoundJoin);
 }
 
@@ -205,39 +169,25 @@ void ShapePainter::paintPath(const Shape &shape)
 
 void ShapePainter::paintRings(const Shape &shape)
 {
-    if (shape.kind == &ShapeKind::polyline()) {
-        for (const auto &ring : shape.outline) {
-            collectRing(shape, ring);
-            m_painter.drawPolyline(m_points.constData(), int(m_points.size()));
-        }
-    } else if (shape.outline.size() == 1) {
-        collectRing(shape, shape.outline.first());
-        m_painter.drawPolygon(m_points.constData(), int(m_points.size()), Qt::OddEvenFill);
+    // In scene coordinates, for the painter's own transform.
+    if (!m_outline.trace(shape, {}, m_pixel))
+        return;
+    const auto polygon = [](std::span<const QPointF> ring) {
+        return QPolygonF(QList<QPointF>(ring.begin(), ring.end()));
+    };
+    if (!m_outline.isClosed()) {
+        for (std::size_t i = 0; i < m_outline.ringCount(); ++i)
+            m_painter.drawPolyline(m_outline.ring(i).data(), int(m_outline.ring(i).size()));
+    } else if (m_outline.ringCount() == 1) {
+        m_painter.drawPolygon(m_outline.ring(0).data(), int(m_outline.ring(0).size()), Qt::OddEvenFill);
     } else {
         QPainterPath path;
         path.setFillRule(Qt::OddEvenFill);
-        for (const auto &ring : shape.outline) {
-            collectRing(shape, ring);
-            path.addPolygon(m_points);
+        for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
+            path.addPolygon(polygon(m_outline.ring(i)));
             path.closeSubpath();
         }
         m_painter.drawPath(path);
-    }
-}
-
-void ShapePainter::collectRing(const Shape &shape, const QList<QPointF> &ring)
-{
-    const QPointF axis = axisFromDegrees(shape.rotation);
-    const double width = shape.mirroredX ? -shape.size.width() : shape.size.width();
-    const double height = shape.mirroredY ? -shape.size.height() : shape.size.height();
-    const double least = LeastStep * m_pixel;
-    m_points.clear();
-    m_points.reserve(ring.size());
-    for (qsizetype i = 0; i < ring.size(); ++i) {
-        const QPointF point = shape.centre + rotated({ring[i].x() * width, ring[i].y() * height}, axis);
-        const bool isEnd = i == 0 || i == ring.size() - 1;
-        if (isEnd || std::abs(point.x() - m_points.last().x()) + std::abs(point.y() - m_points.last().y()) >= least)
-            m_points.append(point);
     }
 }
 
@@ -251,7 +201,8 @@ void ShapePainter::paintText(const Shape &shape, const QColor &background)
     // A line that sticks out a little is better than none.
     if (room.width() < TextSize || room.height() < 0.6 * TextSize)
         return;
-    const QStringList lines = wrapped(shape.text, font, room.width(), std::max(1, int(room.height() / spacing)));
+    const QStringList lines =
+        wrappedText(shape.text, font, room.width(), std::max(1.0, std::floor(room.height() / spacing)));
 
     const QTransform before = m_painter.worldTransform();
     m_painter.setWorldTransform(frameTransform(shape) * before);

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "widgets/model/shape.h"
+#include "widgets/view/finepainter_p.h"
 
 #include <QtGui/QPen>
-#include <QtGui/QPolygonF>
+
+#include <optional>
 
 QT_BEGIN_NAMESPACE
 class QPainter;
@@ -11,6 +12,8 @@ class QPalette;
 QT_END_NAMESPACE
 
 namespace Trammel {
+
+class Damage;
 
 /// How a shape is shown beyond its own looks.
 enum class Tint {
@@ -26,11 +29,15 @@ QColor tintedFill(const QColor &fill, Tint tint);
 QColor tintedStroke(const QColor &stroke, Tint tint);
 
 /// Paints shapes, one after another and antialiased, with a painter whose transform leads from the scene.
-/// Details that would be smaller than the view's pixels are left out.
 class ShapePainter
 {
 public:
+    /// On any device, with every detail.
     ShapePainter(QPainter &painter, const QPalette &palette);
+    /// On an image for the screen that the painter paints on, with so many pixels to a view pixel. What would be
+    /// smaller than these is simplified, and what is small or intricate is written into them directly.
+    /// Only shapes that can meet the wanted part are painted whole; null for all.
+    ShapePainter(QPainter &painter, const QPalette &palette, QImage &image, double ratio, const Damage *wanted);
     ~ShapePainter();
 
     void paint(const Shape &shape, Tint tint = Tint::None);
@@ -38,23 +45,23 @@ public:
     void paintOutline(const Shape &shape, const QColor &colour, double width);
 
 private:
-    bool isDot(const Shape &shape) const;
+    bool isWanted(const Shape &shape, double strokeWidth) const;
     void drawOutline(const Shape &shape);
-    void paintBody(const Shape &shape, Tint tint);
-    void paintDot(const Shape &shape, const QColor &colour);
+    void paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke);
     void paintText(const Shape &shape, const QColor &background);
     void paintPath(const Shape &shape);
     void paintRings(const Shape &shape);
-    void collectRing(const Shape &shape, const QList<QPointF> &ring);
-    void setSmooth(bool smooth);
-    QPen penFor(const Stroke &stroke, const QColor &colour) const;
+    QPen penFor(const Stroke &stroke, bool isFilled) const;
 
     QPainter &m_painter;
     QColor m_textColour;
-    /// The size of a view pixel in scene units.
+    /// The size of a device pixel, and of a view pixel, in scene units.
     double m_pixel;
-    bool m_isSmooth = true;
-    QPolygonF m_points;
+    double m_viewPixel;
+    const Damage *m_wanted = nullptr;
+    /// Set for images.
+    std::optional<FinePainter> m_fine;
+    ViewOutline m_outline;
 };
 
 } // namespace Trammel

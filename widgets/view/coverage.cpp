@@ -1,0 +1,136 @@
+#include "widgets/view/coverage_p.h"
+
+#include "widgets/view/pixels_p.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+// Less than this share of a pixel cannot be seen, and may come from rounding.
+constexpr float LeastShare = 1.0f / 512;
+
+float covered(float winding, Coverage::Rule rule)
+{
+    const float turns = std::abs(winding);
+    if (turns <= 1 || rule == Coverage::Rule::NonZero)
+        return std::min(turns, 1.0f);
+    const float rest = std::fmod(turns, 2.0f);
+    return rest > 1 ? 2 - rest : rest;
+}
+
+} // namespace
+
+void Coverage::begin(const QRect &rect)
+{
+    m_rect = rect;
+    // An edge on the right border writes one step beyond it.
+    m_stride = rect.width() + 2;
+    const std::size_t size = std::size_t(m_stride) * std::size_t(rect.height());
+    if (m_steps.size() < size)
+        m_steps.resize(size, 0.0f);
+}
+
+void Coverage::addLine(QPointF from, QPointF to)
+{
+    double x0 = from.x() - m_rect.x(), y0 = from.y() - m_rect.y();
+    double x1 = to.x() - m_rect.x(), y1 = to.y() - m_rect.y();
+    float sign = 1;
+    if (y0 > y1) {
+        std::swap(x0, x1);
+        std::swap(y0, y1);
+        sign = -1;
+    }
+    const double width = m_rect.width(), height = m_rect.height();
+    if (y1 <= 0 || y0 >= height || y0 == y1)
+        return;
+    const double slope = (x1 - x0) / (y1 - y0);
+    if (y1 > height) {
+        x1 = x0 + slope * (height - y0);
+        y1 = height;
+    }
+    if (y0 < 0) {
+        x0 -= slope * y0;
+        y0 = 0;
+    }
+    if (std::min(x0, x1) >= 0 && std::max(x0, x1) <= width) {
+        addWithin(x0, y0, x1, y1, sign);
+        return;
+    }
+    // Left of the rectangle an edge counts as if it ran along the border, and right of it for nothing.
+    const auto xAt = [&](double y) { return std::clamp(x0 + slope * (y - y0), 0.0, width); };
+    const auto yAt = [&](double x) { return slope == 0 ? y0 : std::clamp(y0 + (x - x0) / slope, y0, y1); };
+    const auto [first, second] = std::minmax({yAt(0), yAt(width)});
+    const double cuts[] = {y0, first, second, y1};
+    for (int i = 0; i < 3; ++i) {
+        const double middle = x0 + slope * ((cuts[i] + cuts[i + 1]) / 2 - y0);
+        if (middle <= 0)
+            addWithin(0, cuts[i], 0, cuts[i + 1], sign);
+        else if (middle < width)
+            addWithin(xAt(cuts[i]), cuts[i], xAt(cuts[i + 1]), cuts[i + 1], sign);
+    }
+}
+
+void Coverage::addWithin(double fromX, double fromY, double toX, double toY, float sign)
+{
+    if (!(fromY < toY))
+        return;
+    const float top = float(fromY), bottom = float(toY), right = float(m_rect.width());
+    const float slope = float((toX - fromX) / (toY - fromY));
+    const int rows = std::min(int(std::ceil(bottom)), m_rect.height());
+    float x = std::clamp(float(fromX), 0.0f, right);
+    for (int row = int(top); row < rows; ++row) {
+        const float tall = std::min(float(row + 1), bottom) - std::max(float(row), top);
+        const float next =
+            row + 1 < rows ? std::clamp(x + slope * tall, 0.0f, right) : std::clamp(float(toX), 0.0f, right);
+        const float step = sign * tall;
+        const float low = std::min(x, next), high = std::max(x, next);
+        const int first = int(low), last = int(std::ceil(high));
+        float *steps = m_steps.data() + std::ptrdiff_t(row) * m_stride + first;
+        if (last <= first + 1) {
+            const float share = step * (0.5f * (x + next) - float(first));
+            steps[0] += step - share;
+            steps[1] += share;
+        } else {
+            // Across several pixels: a triangle in the first, trapezia, and what a triangle leaves of the last.
+            const float perPixel = 1 / (high - low);
+            const float inFirst = 1 - (low - float(first)), inLast = high - float(last - 1);
+            const float firstShare = 0.5f * perPixel * inFirst * inFirst;
+            const float lastShare = 0.5f * perPixel * inLast * inLast;
+            const int count = last - first;
+            steps[0] += step * firstShare;
+            if (count == 2) {
+                steps[1] += step * (1 - firstShare - lastShare);
+            } else {
+                const float secondShare = perPixel * (0.5f + inFirst);
+                steps[1] += step * (secondShare - firstShare);
+                for (int i = 2; i < count - 1; ++i)
+                    steps[i] += step * perPixel;
+                const float sum = secondShare + float(count - 3) * perPixel;
+                steps[count - 1] += step * (1 - sum - lastShare);
+            }
+            steps[count] += step * lastShare;
+        }
+        x = next;
+    }
+}
+
+void Coverage::fill(const Pixels &pixels, QRgb colour, Rule rule)
+{
+    const int width = m_rect.width();
+    for (int y = 0; y < m_rect.height(); ++y) {
+        float *steps = m_steps.data() + std::ptrdiff_t(y) * m_stride;
+        QRgb *line = pixels.line(m_rect.y() + y) + m_rect.x();
+        float winding = 0;
+        for (int x = 0; x < width; ++x) {
+            winding += steps[x];
+            if (std::abs(winding) > LeastShare)
+                blend(line[x], colour, quint32(covered(winding, rule) * 255 + 0.5f));
+        }
+        std::fill_n(steps, m_stride, 0.0f);
+    }
+}
+
+} // namespace Trammel

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QtCore/QPointF>
+#include <QtCore/QRect>
+#include <QtGui/QRgb>
+
+#include <vector>
+
+namespace Trammel {
+
+struct Pixels;
+
+/// Fills outlines straight into pixels, each by the share of its area that the outline covers. The cost
+/// grows with the length of the outline and the area of its bounds, and not with crossings, so that no
+/// outline is a hard one. Signed areas are summed up along each row, as font rasterizers do (after David
+/// Turner's and Raph Levien's).
+class Coverage
+{
+public:
+    enum class Rule {
+        /// Overlapping parts that turn the same way count once.
+        NonZero,
+        OddEven,
+    };
+
+    /// Starts an outline within these pixels; what lies outside is cut off.
+    void begin(const QRect &rect);
+    /// One edge of the outline; the edges of all rings must close. In pixels of the image, finite.
+    void addLine(QPointF from, QPointF to);
+    /// Puts a premultiplied colour over all that is covered, which ends the outline. The rectangle of begin()
+    /// must lie within the pixels.
+    void fill(const Pixels &pixels, QRgb colour, Rule rule);
+
+private:
+    void addWithin(double fromX, double fromY, double toX, double toY, float sign);
+
+    QRect m_rect;
+    int m_stride = 0;
+    /// For each pixel how much more of it is covered than of its left neighbour. All 0 between outlines.
+    std::vector<float> m_steps;
+};
+
+} // namespace Trammel

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "widgets/model/shape.h"
+#include "widgets/view/coverage_p.h"
+#include "widgets/view/pixels_p.h"
+#include "widgets/view/viewoutline_p.h"
+
+#include <optional>
+
+namespace Trammel {
+
+/// Writes what is small or intricate straight into the pixels of an image, where a QPainter takes many
+/// times longer. A shape about as small as a pixel is a box of its area; any other gets of each pixel the
+/// share that it covers.
+class FinePainter
+{
+public:
+    FinePainter(const Pixels &pixels, const QTransform &sceneToPixels);
+
+    /// The pixels that a shape may touch with its line, as an upright box; nothing when it is outside the image.
+    std::optional<QRect> reach(const Shape &shape, double strokeWidth) const;
+
+    /// Draws the body, colours invalid for none; the stroke's width in scene units. Returns false, with
+    /// nothing drawn, for what a QPainter must do: dashes, paths of a kind's own, what is large and plain.
+    bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke);
+    /// The outline alone, with a width in pixels; the same.
+    bool paintOutline(const Shape &shape, const QColor &colour, double width);
+
+private:
+    bool isSpeck(const Shape &shape, double strokeWidth) const;
+    void paintSpeck(const Shape &shape, QRgb colour, double ink, double extra);
+    bool trace(const Shape &shape, double margin);
+    void fill(QRgb colour);
+    void stroke(QRgb colour, double width, bool hasRoundCaps);
+
+    Pixels m_pixels;
+    QTransform m_transform;
+    /// View pixels per scene unit.
+    double m_scale;
+    ViewOutline m_outline;
+    Coverage m_coverage;
+    /// The pixels that the outline being drawn can touch.
+    QRect m_rect;
+};
+
+} // namespace Trammel

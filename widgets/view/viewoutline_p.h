@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QtCore/QPointF>
+#include <QtGui/QTransform>
+
+#include <span>
+#include <vector>
+
+namespace Trammel {
+
+struct Shape;
+
+/// The outline of a shape in view pixels, as rings of points (chains for a polyline), with no more points
+/// than can be seen: those that are nearer than a part of a pixel to the one before are left out, and a
+/// line that does nothing but blacken its frame is thinned, so that no outline takes long to draw. Does
+/// not depend on the part of the view that is drawn. Keeps its memory, for one shape after another.
+class ViewOutline
+{
+public:
+    /// The pixel is the size of one in the units of the transform's target. False for kinds that draw a path
+    /// of their own, and where there is no point.
+    bool trace(const Shape &shape, const QTransform &sceneToView, double pixel = 1);
+
+    std::size_t ringCount() const { return m_ends.size(); }
+    std::span<const QPointF> ring(std::size_t i) const;
+    std::size_t pointCount() const { return m_points.size(); }
+    bool isClosed() const { return m_isClosed; }
+    QPointF min() const { return m_min; }
+    QPointF max() const { return m_max; }
+
+private:
+    void addEllipse(QPointF centre, QPointF radiusX, QPointF radiusY);
+    void addRoundedBox(QPointF centre, QPointF halfX, QPointF halfY, double radiusShareX, double radiusShareY);
+    void addRings(const Shape &shape, QPointF centre, QPointF across, QPointF down, double leastStep);
+    void endRing();
+    void measure();
+
+    std::vector<QPointF> m_points;
+    /// The end of each ring in the points.
+    std::vector<std::size_t> m_ends;
+    bool m_isClosed = true;
+    QPointF m_min;
+    QPointF m_max;
+};
+
+} // namespace Trammel
