@@ -1,282 +1,162 @@
 #include "geometry/rings_p.h"
 
-#include "geometry/orientation.h"
-#include "geometry/predicates.h"
-#include "geometry/ringsweep_p.h"
+#include "geometry/orientation_p.h"
 #include "geometry/vector.h"
 
 #include <algorithm>
-#include <map>
 
 namespace Trammel {
 
 namespace {
 
-using Refusal = Triangulation::Refusal;
-
-/// The points of all rings of a polygon, numbered through.
-struct Points
-{
-    explicit Points(const Polygon &polygon)
-    {
-        add(polygon.outline);
-        for (const QList<QPointF> &hole : polygon.holes)
-            add(hole);
-    }
-
-    void add(const QList<QPointF> &ring)
-    {
-        all.insert(all.end(), ring.begin(), ring.end());
-        ends.push_back(quint32(all.size()));
-    }
-
-    quint32 next(quint32 index, quint32 ring) const
-    {
-        const quint32 begin = ring == 0 ? 0 : ends[ring - 1];
-        return index + 1 == ends[ring] ? begin : index + 1;
-    }
-
-    std::vector<QPointF> all;
-    std::vector<quint32> ends;
-};
-
-/// Indices of a ring without repeated points and without points in line with their neighbours, tips of
-/// spikes included. Empty when nothing with an area remains.
-std::vector<quint32> cornersOf(const std::vector<QPointF> &points, quint32 begin, quint32 end)
-{
-    std::vector<quint32> corners;
-    const auto isStraight = [&points](quint32 a, quint32 b, quint32 c) {
-        return orientation(points[a], points[b], points[c]) == 0;
-    };
-    for (quint32 i = begin; i < end; ++i) {
-        while (corners.size() >= 2 && isStraight(corners[corners.size() - 2], corners.back(), i))
-            corners.pop_back();
-        if (corners.empty() || !same(points[corners.back()], points[i]))
-            corners.push_back(i);
-    }
-    std::size_t first = 0;
-    while (corners.size() - first >= 3) {
-        if (same(points[corners.back()], points[corners[first]])
-            || isStraight(corners[corners.size() - 2], corners.back(), corners[first]))
-            corners.pop_back();
-        else if (isStraight(corners.back(), corners[first], corners[first + 1]))
-            ++first;
-        else
-            break;
-    }
-    corners.erase(corners.begin(), corners.begin() + first);
-    return corners.size() >= 3 ? corners : std::vector<quint32>();
-}
-
-/// Indices of a ring without repeated points.
-std::vector<quint32> placesOf(const std::vector<QPointF> &points, quint32 begin, quint32 end)
-{
-    std::vector<quint32> places;
-    for (quint32 i = begin; i < end; ++i) {
-        if (places.empty() || !same(points[places.back()], points[i]))
-            places.push_back(i);
-    }
-    while (places.size() > 1 && same(points[places.back()], points[places.front()]))
-        places.pop_back();
-    return places.size() >= 3 ? places : std::vector<quint32>();
-}
-
-void appendRing(Rings &rings, const std::vector<QPointF> &points, const std::vector<quint32> &corners, quint32 ring)
-{
-    const quint32 base = quint32(rings.nodes.size()), count = quint32(corners.size());
-    for (quint32 i = 0; i < count; ++i) {
-        rings.nodes.push_back(
-            {points[corners[i]], corners[i], base + (i + count - 1) % count, base + (i + 1) % count, ring});
-    }
-}
-
-/// The rings, each thinned out by a function such as those above.
-template <class Thinned> Rings ringsOf(const Points &points, const Thinned &thinned)
-{
-    Rings rings;
-    quint32 begin = 0;
-    for (quint32 ring = 0; ring < points.ends.size(); begin = points.ends[ring++])
-        appendRing(rings, points.all, thinned(points.all, begin, points.ends[ring]), ring);
-    return rings;
-}
-
-/// An edge between two kept corners may stand for several of the polygon: those that meet each other.
-std::array<quint32, 2> crossingEdges(const Points &points, const Rings &rings,
-                                     std::array<std::array<quint32, 2>, 2> crossing)
-{
-    std::array<std::vector<quint32>, 2> spans;
-    for (int side = 0; side < 2; ++side) {
-        const RingNode &from = rings.nodes[crossing[side][0]], &to = rings.nodes[crossing[side][1]];
-        for (quint32 i = from.index; i != to.index; i = points.next(i, from.ring))
-            spans[side].push_back(i);
-    }
-    const auto segment = [&](int side, quint32 index) {
-        const quint32 ring = rings.nodes[crossing[side][0]].ring;
-        return Segment{points.all[index], points.all[points.next(index, ring)]};
-    };
-    for (quint32 a : spans[0]) {
-        for (quint32 b : spans[1]) {
-            if (intersects(segment(0, a), segment(1, b)))
-                return {std::min(a, b), std::max(a, b)};
-        }
-    }
-    return {std::min(spans[0].front(), spans[1].front()), std::max(spans[0].front(), spans[1].front())};
-}
-
-/// Parts that coincide cancel in pairs, by the even-odd rule.
-std::vector<RingSweep::Part> withoutPairs(std::vector<RingSweep::Part> parts)
-{
-    using Part = RingSweep::Part;
-    std::sort(parts.begin(), parts.end(),
-              [](const Part &a, const Part &b) { return std::pair(a.left, a.right) < std::pair(b.left, b.right); });
-    std::vector<Part> kept;
-    for (std::size_t begin = 0, end = 0; begin < parts.size(); begin = end) {
-        int above = 0;
-        for (; end < parts.size() && parts[end].left == parts[begin].left && parts[end].right == parts[begin].right;
-             ++end)
-            above += parts[end].isInteriorAbove ? 1 : -1;
-        if (above != 0)
-            kept.push_back({parts[begin].left, parts[begin].right, above > 0});
-    }
-    return kept;
-}
-
-/// One end of a part, seen from that end.
-struct Spoke
-{
-    quint32 place;
-    quint32 part;
-    bool isLeft;
-};
-
-/// Links parts into rings around the connected parts of the area: at every place, two neighbouring parts
-/// with the inside between them follow each other.
-class Linker
+/// Gathers the corners of one ring after the other.
+class CornerGatherer
 {
 public:
-    Linker(const Rings &source, std::vector<RingSweep::Part> parts) : m_source(source.nodes), m_parts(std::move(parts))
+    CornerGatherer(std::span<Corner> storage, Thinning thinning) : m_corners(storage.data()), m_thinning(thinning) { }
+
+    void add(std::span<const QPointF> ring)
     {
+        m_begin = m_end;
+        for (QPointF point : ring)
+            push({point, m_index++, 0, 0, 0});
+        close();
+        if (m_end - m_begin < 3) {
+            m_end = m_begin;
+            return;
+        }
+        for (quint32 i = m_begin; i < m_end; ++i) {
+            m_corners[i].previous = i - 1;
+            m_corners[i].next = i + 1;
+        }
+        m_corners[m_begin].previous = m_end - 1;
+        m_corners[m_end - 1].next = m_begin;
+        ++m_ringCount;
     }
 
-    Rings link()
+    RingCorners gathered() const
     {
-        m_tails.resize(m_parts.size());
-        m_heads.resize(m_parts.size());
-        std::vector<Spoke> spokes;
-        for (quint32 part = 0; part < m_parts.size(); ++part) {
-            spokes.push_back({m_parts[part].left, part, true});
-            spokes.push_back({m_parts[part].right, part, false});
-        }
-        std::sort(spokes.begin(), spokes.end(), [this](const Spoke &a, const Spoke &b) { return isBefore(a, b); });
-        for (std::size_t begin = 0, end = 0; begin < spokes.size(); begin = end) {
-            while (end < spokes.size() && spokes[end].place == spokes[begin].place)
-                ++end;
-            for (std::size_t i = begin; i < end; ++i)
-                linkSector(spokes[i], spokes[i + 1 == end ? begin : i + 1]);
-        }
-        for (quint32 part = 0; part < m_parts.size(); ++part) {
-            m_rings.nodes[m_tails[part]].next = m_heads[part];
-            m_rings.nodes[m_heads[part]].previous = m_tails[part];
-        }
-        numberRings();
-        return std::move(m_rings);
+        // Infinity times zero is NaN, as is all that has to do with NaN.
+        return {{m_corners, m_end}, m_zero == 0, m_ringCount == 1 && !(m_turnsBack && m_turnsOn) && goesAroundOnce()};
     }
 
 private:
-    QPointF farEnd(const Spoke &spoke) const
+    int turn(quint32 a, quint32 b, quint32 c)
     {
-        const RingSweep::Part &part = m_parts[spoke.part];
-        return m_source[spoke.isLeft ? part.right : part.left].point;
+        return quickOrientation(m_corners[a].point, m_corners[b].point, m_corners[c].point);
     }
 
-    /// By place, then around it with growing angle, beginning straight up.
-    bool isBefore(const Spoke &a, const Spoke &b) const
+    bool isStraight(quint32 a, quint32 b, quint32 c)
     {
-        if (a.place != b.place)
-            return a.place < b.place;
-        if (a.isLeft != b.isLeft)
-            return a.isLeft;
-        return orientation(m_source[a.place].point, farEnd(a), farEnd(b)) > 0;
+        const int side = turn(a, b, c);
+        m_turnsOn |= side > 0;
+        m_turnsBack |= side < 0;
+        return side == 0;
     }
 
-    void linkSector(const Spoke &spoke, const Spoke &following)
+    void push(const Corner &corner)
     {
-        if (m_parts[spoke.part].isInteriorAbove != spoke.isLeft)
-            return;
-        const quint32 node = quint32(m_rings.nodes.size());
-        m_rings.nodes.push_back({m_source[spoke.place].point, m_source[spoke.place].index, 0, 0, 0});
-        m_tails[spoke.part] = node;
-        m_heads[following.part] = node;
-    }
-
-    void numberRings()
-    {
-        std::vector<bool> isNumbered(m_rings.nodes.size());
-        quint32 ring = 0;
-        for (quint32 start = 0; start < m_rings.nodes.size(); ++start) {
-            if (isNumbered[start])
-                continue;
-            for (quint32 node = start; !isNumbered[node]; node = m_rings.nodes[node].next) {
-                isNumbered[node] = true;
-                m_rings.nodes[node].ring = ring;
+        m_zero += corner.point.x() * 0 + corner.point.y() * 0;
+        // One past the end is free: there are no more corners than points.
+        m_corners[m_end] = corner;
+        if (m_thinning == Thinning::Straights) {
+            while (m_end - m_begin >= 2 && isStraight(m_end - 2, m_end - 1, m_end)) {
+                m_corners[m_end - 1] = corner;
+                --m_end;
             }
-            ++ring;
+        }
+        if (m_end == m_begin || !same(m_corners[m_end - 1].point, corner.point))
+            ++m_end;
+    }
+
+    /// Thins out where the ring's end meets its beginning.
+    void close()
+    {
+        quint32 first = m_begin;
+        while (m_end - first >= 2) {
+            if (same(m_corners[m_end - 1].point, m_corners[first].point))
+                --m_end;
+            else if (m_thinning == Thinning::Repeats || m_end - first < 3)
+                break;
+            else if (isStraight(m_end - 2, m_end - 1, first))
+                --m_end;
+            else if (isStraight(m_end - 1, first, first + 1))
+                ++first;
+            else
+                break;
+        }
+        if (first > m_begin) {
+            std::copy(m_corners + first, m_corners + m_end, m_corners + m_begin);
+            m_end -= first - m_begin;
         }
     }
 
-    const std::vector<RingNode> &m_source;
-    std::vector<RingSweep::Part> m_parts;
-    /// The nodes that a part leaves from and arrives at, with the inside at its clockwise side.
-    std::vector<quint32> m_tails;
-    std::vector<quint32> m_heads;
-    Rings m_rings;
+    bool goesAroundOnce() const
+    {
+        int changes = 0;
+        bool ranRight = precedes(m_corners[m_end - 1].point, m_corners[0].point);
+        for (quint32 i = 1; i <= m_end; ++i) {
+            const bool runsRight = precedes(m_corners[i - 1].point, m_corners[i == m_end ? 0 : i].point);
+            changes += runsRight != ranRight;
+            ranRight = runsRight;
+        }
+        return changes == 2;
+    }
+
+    Corner *m_corners;
+    Thinning m_thinning;
+    quint32 m_begin = 0;
+    quint32 m_end = 0;
+    quint32 m_index = 0;
+    quint32 m_ringCount = 0;
+    double m_zero = 0;
+    bool m_turnsOn = false;
+    bool m_turnsBack = false;
 };
 
-Rings refused(Refusal refusal)
+/// Of the polygon's edges between two corners, the first that has a length and reaches both sides of a line,
+/// by its first point.
+quint32 edgeAcross(const Polygon &polygon, const std::array<Corner, 2> &edge, const std::array<Corner, 2> &line)
 {
-    Rings rings;
-    rings.refusal = refusal;
-    return rings;
-}
-
-/// Takes rings that touch apart at the places where they do, and links the parts anew.
-Rings relinked(const Points &points, Rings rings)
-{
-    RingSweep splitting(rings);
-    std::vector<RingSweep::Part> parts;
-    if (splitting.split(parts) == RingSweep::Outcome::Crossing) {
-        Rings answer = refused(Refusal::CrossingEdges);
-        answer.crossingEdges = crossingEdges(points, rings, splitting.crossing());
-        return answer;
+    quint32 begin = 0;
+    const QList<QPointF> *ring = &polygon.outline;
+    for (qsizetype i = 0; edge[0].index - begin >= quint32(ring->size()); ++i) {
+        begin += quint32(ring->size());
+        ring = &polygon.holes[i];
     }
-    Rings linked = Linker(rings, withoutPairs(std::move(parts))).link();
-    RingSweep(linked).bridgeTouching();
-    return linked;
+    const auto side = [&line](QPointF point) { return orientation(line[0].point, line[1].point, point); };
+    for (quint32 place = edge[0].index - begin, next = 0; begin + place != edge[1].index; place = next) {
+        next = place + 1 == quint32(ring->size()) ? 0 : place + 1;
+        const QPointF from = ring->at(place), to = ring->at(next);
+        if (!same(from, to) && side(from) * side(to) <= 0)
+            return begin + place;
+    }
+    return edge[0].index;
 }
 
 } // namespace
 
-Rings ringsForClipping(const Polygon &polygon)
+quint32 pointCount(const Polygon &polygon)
 {
-    const Points points(polygon);
-    if (!std::all_of(points.all.begin(), points.all.end(), [](QPointF point) { return isFinite(point); }))
-        return refused(Refusal::NotFinite);
-    if (polygon.outline.size() < 3)
-        return refused(Refusal::TooFewPoints);
+    qsizetype count = polygon.outline.size();
+    for (const QList<QPointF> &hole : polygon.holes)
+        count += hole.size();
+    return quint32(count);
+}
 
-    Rings rings = ringsOf(points, cornersOf);
-    RingSweep::Outcome outcome = RingSweep(rings).bridge();
-    if (outcome == RingSweep::Outcome::Touching) {
-        rings = relinked(points, ringsOf(points, cornersOf));
-        if (rings.refusal == Refusal::CrossingEdges)
-            outcome = RingSweep::Outcome::Crossing;
-    }
-    // Edges may cross where the polygon has a point on a straight line: then its rings only touch there.
-    if (outcome == RingSweep::Outcome::Crossing)
-        rings = relinked(points, ringsOf(points, placesOf));
-    if (rings.refusal == Refusal::None && rings.starts.empty())
-        return refused(Refusal::NoArea);
-    return rings;
+RingCorners gatherCorners(const Polygon &polygon, Thinning thinning, std::span<Corner> storage)
+{
+    CornerGatherer gatherer(storage, thinning);
+    gatherer.add(polygon.outline);
+    for (const QList<QPointF> &hole : polygon.holes)
+        gatherer.add(hole);
+    return gatherer.gathered();
+}
+
+std::array<quint32, 2> meetingEdges(const Polygon &polygon, const std::array<std::array<Corner, 2>, 2> &edges)
+{
+    const quint32 a = edgeAcross(polygon, edges[0], edges[1]), b = edgeAcross(polygon, edges[1], edges[0]);
+    return {std::min(a, b), std::max(a, b)};
 }
 
 } // namespace Trammel

@@ -1,40 +1,51 @@
 #pragma once
 
-#include "geometry/triangulation.h"
+#include "geometry/primitives.h"
 
-#include <vector>
+#include <span>
 
 namespace Trammel {
 
-/// A corner of a ring, linked to its neighbours. Corners of different rings, and of one ring that touches
-/// itself, may lie at one place.
-struct RingNode
+/// A corner of a ring, linked to its neighbours. The edge that leaves it for the next corner bears its
+/// number. Corners of different rings, and of one ring that touches itself, may lie at one place.
+struct Corner
 {
     QPointF point;
-    /// Into the points of the polygon.
-    quint32 index = 0;
-    quint32 previous = 0;
-    quint32 next = 0;
-    quint32 ring = 0;
+    /// Into the points of the polygon: the outline's, then each hole's.
+    quint32 index;
+    quint32 previous;
+    quint32 next;
+    /// Where a sweep keeps the edge while it cuts it.
+    quint32 slot;
 };
 
-/// Rings as linked nodes in one array.
-struct Rings
+/// Which points of a ring become corners: all but repeated ones, or none in line with their neighbours
+/// either, tips of spikes included.
+enum class Thinning { Repeats, Straights };
+
+/// Before in a sweep from left to right, as if the plane leaned a little.
+inline bool precedes(QPointF a, QPointF b)
 {
-    std::vector<RingNode> nodes;
-    /// One node of each ring that ear clipping starts from.
-    std::vector<quint32> starts;
-    Triangulation::Refusal refusal = Triangulation::Refusal::None;
-    std::array<quint32, 2> crossingEdges{};
+    return a.x() < b.x() || (a.x() == b.x() && a.y() < b.y());
+}
+
+struct RingCorners
+{
+    std::span<Corner> corners;
+    bool isFinite = true;
+    /// One ring that turns one way and goes around once; surely so where it is said.
+    bool isConvex = false;
 };
 
-/// The rings of a polygon made ready for ear clipping: without repeated and collinear points, wound
-/// clockwise on screen, holes joined to the ring around them by bridges, touching rings taken apart or
-/// together so that the area is that of the even-odd rule and every ring goes once around one connected
-/// part of it. Or the reason why it cannot be done. O(n log n).
-Rings ringsForClipping(const Polygon &polygon);
+/// The number of points of all rings together.
+quint32 pointCount(const Polygon &polygon);
 
-/// Clips the ears of rings as above; appends three indices a triangle. The nodes are used up.
-void clipEars(Rings &rings, std::vector<quint32> &indices);
+/// The corners of all rings, written to the storage, which has room for all points. Rings that keep fewer
+/// than three corners are left out.
+RingCorners gatherCorners(const Polygon &polygon, Thinning thinning, std::span<Corner> storage);
+
+/// Two edges of the polygon that meet, by their first points, given two edges between corners that do: each
+/// may stand for several of the polygon.
+std::array<quint32, 2> meetingEdges(const Polygon &polygon, const std::array<std::array<Corner, 2>, 2> &edges);
 
 } // namespace Trammel

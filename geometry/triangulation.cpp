@@ -1,124 +1,97 @@
 #include "geometry/triangulation.h"
 
-#include "geometry/orientation.h"
-#include "geometry/rings_p.h"
-
-#include <algorithm>
+#include "geometry/earclipper_p.h"
+#include "geometry/edgesweep_p.h"
+#include "geometry/ringsplitter_p.h"
+#include "geometry/sweeporder_p.h"
 
 namespace Trammel {
 
-Triangulation triangulate(const Polygon &polygon)
-{
-    Rings rings = ringsForClipping(polygon);
-    Triangulation triangulation;
-    triangulation.refusal = rings.refusal;
-    triangulation.crossingEdges = rings.crossingEdges;
-    if (rings.refusal == Triangulation::Refusal::None)
-        clipEars(rings, triangulation.indices);
-    return triangulation;
-}
-
 namespace {
 
-constexpr quint32 none = ~quint32(0);
+using Refusal = Triangulation::Refusal;
 
-/// The edges of the triangles, each directed one linked to its neighbours around its piece and to the
-/// same edge of the piece beyond.
-class PieceEdges
+/// Clips first every second corner, then every second one of those left, and so on: triangles become no
+/// thinner than they must.
+void clipConvex(std::span<const Corner> corners, std::vector<quint32> &indices)
 {
-public:
-    PieceEdges(std::vector<QPointF> points, const std::vector<quint32> &indices) : m_points(std::move(points))
-    {
-        for (quint32 i = 0; i < indices.size(); ++i) {
-            const quint32 first = i - i % 3;
-            m_edges.push_back({indices[i], first + (i + 2) % 3, first + (i + 1) % 3, none});
-        }
-        linkTwins();
-    }
-
-    void mergeWhereConvex()
-    {
-        for (quint32 edge = 0; edge < m_edges.size(); ++edge) {
-            const quint32 twin = m_edges[edge].twin;
-            if (twin != none && edge < twin && staysConvexAtStart(edge, twin) && staysConvexAtStart(twin, edge)) {
-                join(m_edges[edge].previous, m_edges[twin].next);
-                join(m_edges[twin].previous, m_edges[edge].next);
-                m_edges[edge].isGone = m_edges[twin].isGone = true;
-            }
+    const std::size_t count = corners.size();
+    // The sense of the first corner is that of all.
+    const bool isClockwise = quickOrientation(corners[0].point, corners[1].point, corners[2].point) > 0;
+    indices.resize(3 * (count - 2));
+    quint32 *index = indices.data();
+    for (std::size_t step = 1; step < count; step *= 2) {
+        for (std::size_t i = 0; i + step < count; i += 2 * step) {
+            const std::size_t after = i + 2 * step < count ? i + 2 * step : 0;
+            if (after == i)
+                break;
+            *index++ = corners[isClockwise ? i : after].index;
+            *index++ = corners[i + step].index;
+            *index++ = corners[isClockwise ? after : i].index;
         }
     }
+}
 
-    std::vector<ConvexPiece> pieces()
-    {
-        std::vector<ConvexPiece> all;
-        for (quint32 start = 0; start < m_edges.size(); ++start) {
-            if (m_edges[start].isGone)
-                continue;
-            ConvexPiece piece;
-            for (quint32 edge = start; !m_edges[edge].isGone; edge = m_edges[edge].next) {
-                piece.indices.push_back(m_edges[edge].from);
-                m_edges[edge].isGone = true;
-            }
-            all.push_back(std::move(piece));
-        }
-        return all;
+std::size_t clippingBytes(std::size_t cornerCount)
+{
+    using Sweep = EdgeSweep<EarClipper, Meetings::Found>;
+    return sweepOrderBytes(cornerCount) + EarClipper::bytes(cornerCount) + Sweep::bytes(cornerCount);
+}
+
+/// Whether no edges met.
+template <Meetings meetings>
+bool clip(std::span<Corner> corners, std::size_t ringCount, std::vector<quint32> &indices, Arena &arena)
+{
+    const std::span<const quint32> order = sweepOrder(corners, arena);
+    indices.resize(3 * (corners.size() + 2 * ringCount));
+    EarClipper clipper(corners, indices, arena);
+    const bool isDone = EdgeSweep<EarClipper, meetings>(corners, clipper, arena).run(order);
+    indices.resize(isDone ? clipper.count() : 0);
+    return isDone;
+}
+
+/// Clips rings that touch after taking them apart; false when they cross, which is noted.
+bool clipTouching(const Polygon &polygon, Thinning thinning, Triangulation &triangulation)
+{
+    std::vector<Corner> storage(pointCount(polygon));
+    const std::span<const Corner> corners = gatherCorners(polygon, thinning, storage).corners;
+    RingSplitter splitter(corners);
+    std::vector<RingPart> parts;
+    if (!splitter.split(parts)) {
+        const auto edge = [&](quint32 from) { return std::array{corners[from], corners[corners[from].next]}; };
+        const auto [a, b] = splitter.crossingEdges();
+        triangulation.refusal = Refusal::CrossingEdges;
+        triangulation.crossingEdges = meetingEdges(polygon, {edge(a), edge(b)});
+        return false;
     }
-
-private:
-    struct Edge
-    {
-        quint32 from;
-        quint32 previous;
-        quint32 next;
-        quint32 twin;
-        bool isGone = false;
-    };
-
-    quint32 to(quint32 edge) const { return m_edges[m_edges[edge].next].from; }
-
-    void linkTwins()
-    {
-        std::vector<quint32> order(m_edges.size());
-        for (quint32 i = 0; i < order.size(); ++i)
-            order[i] = i;
-        const auto key = [this](quint32 edge) { return std::minmax({m_edges[edge].from, to(edge)}); };
-        std::sort(order.begin(), order.end(), [&key](quint32 a, quint32 b) { return key(a) < key(b); });
-        for (std::size_t i = 0; i + 1 < order.size(); ++i) {
-            if (key(order[i]) != key(order[i + 1]))
-                continue;
-            m_edges[order[i]].twin = order[i + 1];
-            m_edges[order[i + 1]].twin = order[i];
-        }
-    }
-
-    /// Whether the corner at the start of an edge stays strictly convex without the edge.
-    bool staysConvexAtStart(quint32 edge, quint32 twin) const
-    {
-        return orientation(m_points[m_edges[m_edges[edge].previous].from], m_points[m_edges[edge].from],
-                           m_points[to(m_edges[twin].next)])
-            > 0;
-    }
-
-    void join(quint32 edge, quint32 following)
-    {
-        m_edges[edge].next = following;
-        m_edges[following].previous = edge;
-    }
-
-    std::vector<QPointF> m_points;
-    std::vector<Edge> m_edges;
-};
+    std::vector<Corner> rings = linkedRings(corners, std::move(parts));
+    Arena arena(clippingBytes(rings.size()));
+    triangulation.refusal = rings.empty() ? Refusal::NoArea : Refusal::None;
+    triangulation.crossingEdges = {};
+    return clip<Meetings::AtCorners>(rings, rings.size() / 3, triangulation.indices, arena);
+}
 
 } // namespace
 
-std::vector<ConvexPiece> convexPieces(const Polygon &polygon, const Triangulation &triangulation)
+Triangulation triangulate(const Polygon &polygon)
 {
-    std::vector<QPointF> points(polygon.outline.begin(), polygon.outline.end());
-    for (const QList<QPointF> &hole : polygon.holes)
-        points.insert(points.end(), hole.begin(), hole.end());
-    PieceEdges edges(std::move(points), triangulation.indices);
-    edges.mergeWhereConvex();
-    return edges.pieces();
+    const quint32 count = pointCount(polygon);
+    Arena arena(Arena::bytesFor<Corner>(count) + clippingBytes(count));
+    const RingCorners rings = gatherCorners(polygon, Thinning::Straights, arena.take<Corner>(count));
+    Triangulation triangulation;
+    if (!rings.isFinite)
+        triangulation.refusal = Refusal::NotFinite;
+    else if (polygon.outline.size() < 3)
+        triangulation.refusal = Refusal::TooFewPoints;
+    else if (rings.corners.empty())
+        triangulation.refusal = Refusal::NoArea;
+    else if (rings.isConvex)
+        clipConvex(rings.corners, triangulation.indices);
+    // Edges may cross where the polygon has a point on a straight line: then its rings only touch there.
+    else if (!clip<Meetings::Found>(rings.corners, std::size_t(polygon.holes.size()) + 1, triangulation.indices, arena)
+             && !clipTouching(polygon, Thinning::Straights, triangulation))
+        clipTouching(polygon, Thinning::Repeats, triangulation);
+    return triangulation;
 }
 
 } // namespace Trammel

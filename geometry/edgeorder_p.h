@@ -1,0 +1,122 @@
+#pragma once
+
+#include "geometry/arena_p.h"
+
+#include <QtCore/QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace Trammel {
+
+/// The edges that a sweep line cuts, by their slots, from below to above: short runs in a directory, so that
+/// a place is found by halving and nothing long is ever moved.
+class EdgeOrder
+{
+public:
+    EdgeOrder(std::size_t mostSlots, Arena &arena)
+        : m_runs(arena.take<Run>(runCount(mostSlots))), m_directory(arena.take<quint32>(runCount(mostSlots))),
+          m_runOf(arena.take<quint32>(mostSlots + 1))
+    {
+    }
+
+    static std::size_t bytes(std::size_t mostSlots)
+    {
+        return Arena::bytesFor<Run>(runCount(mostSlots)) + Arena::bytesFor<quint32>(runCount(mostSlots))
+            + Arena::bytesFor<quint32>(mostSlots + 1);
+    }
+
+    /// The last slot of those that the test calls below, which come before all others; 0 for none.
+    template <class Test> quint32 findLastBelow(const Test &isBelow)
+    {
+        std::span<quint32> directory(m_directory.data(), m_size);
+        const auto run = std::partition_point(directory.begin(), directory.end(),
+                                              [&](quint32 number) { return isBelow(m_runs[number].slots[0]); });
+        m_found = quint32(run - directory.begin());
+        if (m_found == 0)
+            return 0;
+        Run &found = m_runs[directory[--m_found]];
+        const auto end = std::partition_point(found.slots.begin() + 1, found.slots.begin() + found.size, isBelow);
+        return *(end - 1);
+    }
+
+    /// Puts two slots after the one that was just found.
+    void insertTwo(quint32 found, quint32 lower, quint32 upper)
+    {
+        if (m_size == 0) {
+            m_directory[0] = m_freeRun != none ? std::exchange(m_freeRun, m_runs[m_freeRun].slots[0]) : m_runsUsed++;
+            m_runs[m_directory[0]].size = 0;
+            m_size = 1;
+        }
+        if (m_runs[m_directory[m_found]].size + 2 > Run::capacity)
+            halveFound(found);
+        const quint32 number = m_directory[m_found];
+        Run &run = m_runs[number];
+        quint32 *place =
+            found == 0 ? run.slots.data() : std::find(run.slots.data(), run.slots.data() + run.size, found) + 1;
+        std::copy_backward(place, run.slots.data() + run.size, run.slots.data() + run.size + 2);
+        place[0] = lower;
+        place[1] = upper;
+        run.size += 2;
+        m_runOf[lower] = m_runOf[upper] = number;
+    }
+
+    void remove(quint32 slot)
+    {
+        const quint32 number = m_runOf[slot];
+        Run &run = m_runs[number];
+        quint32 *end = run.slots.data() + run.size--;
+        quint32 *place = std::find(run.slots.data(), end, slot);
+        std::copy(place + 1, end, place);
+        if (run.size > 0)
+            return;
+        quint32 *entry = std::find(m_directory.data(), m_directory.data() + m_size, number);
+        std::copy(entry + 1, m_directory.data() + m_size, entry);
+        --m_size;
+        run.slots[0] = std::exchange(m_freeRun, number);
+    }
+
+private:
+    struct Run
+    {
+        static constexpr quint32 capacity = 63;
+        quint32 size;
+        std::array<quint32, capacity> slots;
+    };
+
+    static constexpr quint32 none = ~quint32(0);
+
+    /// A run is halved only after it was given some thirty slots, all of them different.
+    static std::size_t runCount(std::size_t mostSlots) { return mostSlots / 30 + 2; }
+
+    void halveFound(quint32 found)
+    {
+        Run &full = m_runs[m_directory[m_found]];
+        const quint32 number = m_freeRun != none ? std::exchange(m_freeRun, m_runs[m_freeRun].slots[0]) : m_runsUsed++;
+        Run &half = m_runs[number];
+        const quint32 kept = full.size / 2;
+        half.size = full.size - kept;
+        std::copy(full.slots.begin() + kept, full.slots.begin() + full.size, half.slots.begin());
+        full.size = kept;
+        for (quint32 i = 0; i < half.size; ++i)
+            m_runOf[half.slots[i]] = number;
+        std::copy_backward(m_directory.data() + m_found + 1, m_directory.data() + m_size,
+                           m_directory.data() + m_size + 1);
+        m_directory[m_found + 1] = number;
+        ++m_size;
+        if (found != 0 && m_runOf[found] == number)
+            ++m_found;
+    }
+
+    std::span<Run> m_runs;
+    std::span<quint32> m_directory;
+    std::span<quint32> m_runOf;
+    quint32 m_size = 0;
+    quint32 m_runsUsed = 0;
+    quint32 m_freeRun = none;
+    /// The place of the run found last in the directory.
+    quint32 m_found = 0;
+};
+
+} // namespace Trammel

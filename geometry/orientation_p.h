@@ -1,0 +1,24 @@
+#pragma once
+
+#include "geometry/exact_p.h"
+#include "geometry/orientation.h"
+
+namespace Trammel {
+
+/// orientation() with its error bound inlined, for inner loops: only what is close to a line is called for.
+inline int quickOrientation(QPointF a, QPointF b, QPointF c)
+{
+    const double left = (a.x() - c.x()) * (b.y() - c.y());
+    const double right = (a.y() - c.y()) * (b.x() - c.x());
+    const double determinant = left - right;
+    // Shewchuk's bound, (3 + 8 * 2^-52) * 2^-53, with DBL_MIN for what underflowed. An overflow or a NaN
+    // fails both comparisons.
+    const double bound = (3 + 8 * DBL_EPSILON) * (DBL_EPSILON / 2) * (std::abs(left) + std::abs(right)) + DBL_MIN;
+    if (determinant > bound)
+        return 1;
+    if (determinant < -bound)
+        return -1;
+    return orientation(a, b, c);
+}
+
+} // namespace Trammel
