@@ -23,6 +23,12 @@ TreeBox toTreeBox(const Aabb2 &box)
     return {TreePoint(box.min[0], box.min[1]), TreePoint(box.max[0], box.max[1])};
 }
 
+Aabb2 toAabb(const TreeBox &box)
+{
+    return {{box.min_corner().get<0>(), box.min_corner().get<1>()},
+            {box.max_corner().get<0>(), box.max_corner().get<1>()}};
+}
+
 /// A leaf of the tree carries its box, so that a query stays inside the tree's memory.
 struct Leaf
 {
@@ -121,9 +127,7 @@ Aabb2 SpatialIndex::bounds() const
 {
     if (m_data->tree.empty())
         return {};
-    const TreeBox box = m_data->tree.bounds();
-    return {{box.min_corner().get<0>(), box.min_corner().get<1>()},
-            {box.max_corner().get<0>(), box.max_corner().get<1>()}};
+    return toAabb(m_data->tree.bounds());
 }
 
 bool SpatialIndex::allMeet(const Aabb2 &box) const
@@ -177,12 +181,17 @@ bool SpatialIndex::remove(quint32 id)
     return true;
 }
 
-void SpatialIndex::query(const Aabb2 &box, std::vector<quint32> &ids) const
+void SpatialIndex::forEach(const Aabb2 &box, Call call, const void *function) const
 {
     if (box.isEmpty())
         return;
-    const auto append = [&ids](const Leaf &leaf) { ids.push_back(leaf.id); };
-    m_data->tree.query(bgi::intersects(toTreeBox(box)), boost::make_function_output_iterator(append));
+    const auto visit = [call, function](const Leaf &leaf) { call(function, leaf.id, toAabb(leaf.box)); };
+    m_data->tree.query(bgi::intersects(toTreeBox(box)), boost::make_function_output_iterator(visit));
+}
+
+void SpatialIndex::query(const Aabb2 &box, std::vector<quint32> &ids) const
+{
+    visit(box, [&ids](quint32 id, const Aabb2 &) { ids.push_back(id); });
 }
 
 std::vector<quint32> SpatialIndex::query(const Aabb2 &box) const

@@ -44,11 +44,23 @@ public:
     /// Returns whether the id was there.
     bool remove(quint32 id);
 
+    /// Calls visit(id, box) for each entry whose box meets the given one, in no order. Nothing is
+    /// allocated; the index must not be changed meanwhile.
+    template <typename Visit> void visit(const Aabb<2> &box, const Visit &visit) const
+    {
+        const auto call = [](const void *function, quint32 id, const Aabb<2> &found) {
+            (*static_cast<const Visit *>(function))(id, found);
+        };
+        forEach(box, call, &visit);
+    }
     /// Appends the ids whose boxes meet the given one.
     void query(const Aabb<2> &box, std::vector<quint32> &ids) const;
     std::vector<quint32> query(const Aabb<2> &box) const;
 
 private:
+    using Call = void (*)(const void *function, quint32 id, const Aabb<2> &box);
+    void forEach(const Aabb<2> &box, Call call, const void *function) const;
+
     struct Data;
     std::unique_ptr<Data> m_data;
 };

@@ -68,14 +68,15 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
 void StatusBar::showSelection()
 {
     const Document &document = *m_editor.document();
-    const ShapeIds ids = m_editor.selection()->ids();
-    const Shape *only = ids.size() == 1 ? document.find(ids.first()) : nullptr;
+    // During a band this is asked for at every move, and the count is at hand when the list is not.
+    const Selection &selection = *m_editor.selection();
+    const Shape *only = selection.count() == 1 ? document.find(selection.ids().first()) : nullptr;
     if (only)
         m_selection->setText(inWords(*only));
-    else if (ids.isEmpty())
+    else if (selection.isEmpty())
         m_selection->setText(tr("Shapes: %L1").arg(document.count()));
     else
-        m_selection->setText(tr("Selected: %L1 of %L2").arg(ids.size()).arg(document.count()));
+        m_selection->setText(tr("Selected: %L1 of %L2").arg(selection.count()).arg(document.count()));
 }
 
 void StatusBar::showCollisions()

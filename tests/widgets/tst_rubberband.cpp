@@ -43,6 +43,8 @@ private Q_SLOTS:
     void bandKeepsItsAnchorWhileTheViewScrolls();
     void bandEqualsBruteForce_data();
     void bandEqualsBruteForce();
+    void movingBandEqualsBruteForce_data();
+    void movingBandEqualsBruteForce();
 
 private:
     const ShapeId m_a{1};
@@ -200,6 +202,89 @@ void TestRubberBand::bandEqualsBruteForce()
         bench.release(to);
         QCOMPARE(values(bench.selection.ids()), values(bandByBruteForce(bench.document, band.quad, band.mode)));
     }
+}
+
+void TestRubberBand::movingBandEqualsBruteForce_data()
+{
+    bandEqualsBruteForce_data();
+}
+
+// One band that grows, shrinks, crosses its anchor and lies on a line, while modifiers change and others
+// edit the document and the selection.
+void TestRubberBand::movingBandEqualsBruteForce()
+{
+    QFETCH(double, zoom);
+    QFETCH(double, degrees);
+    Random random(82);
+    int bands = 0;
+    for (int round = 0; round < 6; ++round) {
+        ToolBench bench(zoom, degrees);
+        QList<Shape> shapes;
+        for (int i = 0; i < 150; ++i) {
+            Shape shape = random.shape(1000, 150);
+            shape.locked = random.chance(0.05);
+            shape.hidden = random.chance(0.05);
+            shapes << shape;
+        }
+        const ShapeIds all = bench.document.addShapes(shapes);
+        const auto any = [&] { return all[random.integer(int(all.size()))]; };
+        QPointF from = random.point(600);
+        while (!bench.document.shapeAt(from, bench.event(from).tolerance).isNull())
+            from = random.point(600);
+        ShapeIds chosen;
+        for (int i = 0; i < 20; ++i)
+            chosen << any();
+        bench.selection.set(chosen);
+        const ShapeIds start = bench.selection.ids();
+        bench.press(from);
+        QPointF to = from + random.way(60, 1500);
+        bench.move(to);
+        // The press may have met a handle.
+        if (!bench.overlay.state().band)
+            continue;
+        ++bands;
+        const auto expected = [&] {
+            const Overlay::Band band = bench.overlay.state().band.value();
+            const ShapeIds hit = bandByBruteForce(bench.document, band.quad, band.mode);
+            const bool shift = bench.modifiers & Qt::ShiftModifier, ctrl = bench.modifiers & Qt::ControlModifier;
+            ShapeIds ids;
+            for (ShapeId id : start) {
+                if ((shift || ctrl) && bench.document.isVisible(id) && (!hit.contains(id) || (shift && !ctrl)))
+                    ids << id;
+            }
+            for (ShapeId id : hit) {
+                if ((!shift && !ctrl) || (!(shift && ctrl) && !start.contains(id)))
+                    ids << id;
+            }
+            return ids;
+        };
+        for (int step = 0; step < 120; ++step) {
+            if (random.chance(0.1))
+                to = from + random.way(1, 1500);
+            else if (random.chance(0.1))
+                to = random.chance(0.5) ? QPointF(from.x(), to.y()) : QPointF(to.x(), from.y());
+            else
+                to += random.way(0.01, 60);
+            if (random.chance(0.1))
+                bench.modifiers = Qt::KeyboardModifiers(random.chance(0.5) ? Qt::ShiftModifier : Qt::NoModifier)
+                    | (random.chance(0.5) ? Qt::ControlModifier : Qt::NoModifier)
+                    | (random.chance(0.3) ? Qt::AltModifier : Qt::NoModifier);
+            if (random.chance(0.05))
+                bench.document.changeShapes({any(), any()}, [&](Shape &shape) { shape.centre += random.way(1, 900); });
+            if (random.chance(0.05))
+                bench.document.changeShapes({any()}, [](Shape &shape) { shape.hidden = !shape.hidden; });
+            if (random.chance(0.03))
+                bench.document.removeShapes({any()});
+            if (random.chance(0.05))
+                bench.selection.toggle({any(), any()});
+            bench.move(to);
+            QCOMPARE(values(bench.selection.ids()), values(expected()));
+        }
+        const ShapeIds last = expected();
+        bench.release(to);
+        QCOMPARE(bench.selection.ids(), last);
+    }
+    QVERIFY(bands > 0);
 }
 
 QTEST_MAIN(TestRubberBand)

@@ -1,11 +1,11 @@
 #include "widgets/interaction/banddrag_p.h"
 
+#include "geometry/quaddifference.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/interaction/viewport_p.h"
-#include "widgets/model/selection.h"
+#include "widgets/model/quadarea_p.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QSet>
 
 namespace Trammel {
 
@@ -25,62 +25,32 @@ Quad quadBetween(const QTransform &sceneToView, QPointF anchor, QPointF viewPos)
              viewToScene.map(QPointF(from.x(), viewPos.y()))}};
 }
 
-ShapeIds without(const ShapeIds &ids, const ShapeIds &others)
-{
-    const QSet<ShapeId> excluded(others.begin(), others.end());
-    ShapeIds rest;
-    for (ShapeId id : ids) {
-        if (!excluded.contains(id))
-            rest.append(id);
-    }
-    return rest;
-}
-
 } // namespace
 
 BandDrag::BandDrag(ToolContext &context, const ToolEvent &press)
-    : Drag(context), m_anchor(press.scenePos), m_start(context.selection->ids())
+    : Drag(context), m_anchor(press.scenePos), m_selection(context)
 {
-    context.selection->begin();
-}
-
-BandDrag::~BandDrag()
-{
-    cancel();
-}
-
-ShapeIds BandDrag::combined(const ShapeIds &hit, Qt::KeyboardModifiers modifiers) const
-{
-    const bool shift = modifiers.testFlag(Qt::ShiftModifier);
-    const bool ctrl = modifiers.testFlag(Qt::ControlModifier);
-    if (shift && ctrl)
-        return without(m_start, hit);
-    if (shift)
-        return m_start + without(hit, m_start);
-    if (ctrl)
-        return without(m_start, hit) + without(hit, m_start);
-    return hit;
 }
 
 void BandDrag::update(const ToolEvent &event)
 {
-    m_band.quad = quadBetween(context().viewPort->sceneToView(), m_anchor, event.viewPos);
-    m_band.mode = context().settings.rubberBandMode;
-    if (event.modifiers.testFlag(Qt::AltModifier))
-        m_band.mode = m_band.mode == RubberBandMode::Touch ? RubberBandMode::Enclose : RubberBandMode::Touch;
-    context().selection->set(combined(context().document->shapesIn(m_band.quad, m_band.mode), event.modifiers));
+    const Quad quad = quadBetween(context().viewPort->sceneToView(), m_anchor, event.viewPos);
+    const QuadArea area(quad);
+    if (m_band)
+        m_selection.update(area, event.modifiers, coverOfDifference(m_band->quad, quad));
+    else
+        m_selection.update(area, event.modifiers);
+    m_band = {quad, AreaSelection::mode(context(), event.modifiers)};
 }
 
 void BandDrag::commit()
 {
-    if (std::exchange(m_isOpen, false))
-        context().selection->end();
+    m_selection.commit();
 }
 
 void BandDrag::cancel()
 {
-    if (std::exchange(m_isOpen, false))
-        context().selection->cancel();
+    m_selection.cancel();
 }
 
 void BandDrag::show(Overlay::State &state) const

@@ -127,6 +127,7 @@ Q_SIGNALS:
     void gestureCancelled();
 
 private:
+    friend class AreaHits;
     friend class Gesture;
     std::unique_ptr<DocumentState> d;
 };

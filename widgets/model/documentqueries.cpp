@@ -1,7 +1,7 @@
 #include "widgets/model/documentstate_p.h"
 
-#include "geometry/orientation.h"
 #include "geometry/predicates.h"
+#include "widgets/model/quadarea_p.h"
 
 #include <algorithm>
 #include <limits>
@@ -10,23 +10,6 @@
 namespace Trammel {
 
 namespace {
-
-/// Whether a box lies in the interior of a quad, which must be convex; never for a quad without one.
-bool holds(const Quad &quad, const Aabb2 &box)
-{
-    const QPointF corners[] = {
-        {box.min[0], box.min[1]}, {box.max[0], box.min[1]}, {box.max[0], box.max[1]}, {box.min[0], box.max[1]}};
-    int side = 0;
-    for (std::size_t i = 0; i < 4; ++i) {
-        for (QPointF corner : corners) {
-            const int found = orientation(quad.corners[i], quad.corners[(i + 1) % 4], corner);
-            if (found == 0 || found == -side)
-                return false;
-            side = found;
-        }
-    }
-    return true;
-}
 
 bool isWanted(const Shape &shape, bool withLocked)
 {
@@ -157,19 +140,7 @@ Aabb2 Document::bounds(const ShapeIds &ids) const
 
 ShapeIds Document::shapesIn(const Quad &quad, RubberBandMode mode, bool withLocked) const
 {
-    std::vector<quint32> found = d->index.query(Trammel::bounds(quad));
-    const auto isOutside = [&](quint32 id) {
-        const Shape &shape = *find(ShapeId(id));
-        if (!isWanted(shape, withLocked))
-            return true;
-        if (holds(quad, d->index.box(id)))
-            return false;
-        const Primitive primitive = shape.scenePrimitive();
-        return mode == RubberBandMode::Touch ? !Trammel::intersects(quad, primitive, shape.extent())
-                                             : !Trammel::contains(quad, primitive);
-    };
-    found.erase(std::remove_if(found.begin(), found.end(), isOutside), found.end());
-    return sorted(toIds(found));
+    return d->inOrder(d->hits(QuadArea(quad), mode, withLocked));
 }
 
 ShapeIds Document::shapesAt(QPointF point, double tolerance, bool withLocked) const

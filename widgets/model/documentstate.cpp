@@ -1,10 +1,12 @@
 #include "widgets/model/documentstate_p.h"
 
+#include "widgets/model/area_p.h"
 #include "widgets/model/gesture.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -70,6 +72,7 @@ DocumentState::DocumentState(Document &owner) : document(owner)
 
 void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
 {
+    ++revision;
     ShapeIds changed;
     std::vector<SpatialIndex::Entry> boxes;
     for (qsizetype i = 0; i < ids.size(); ++i) {
@@ -90,6 +93,7 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
 
 void DocumentState::insert(const PlacedShapes &placed)
 {
+    ++revision;
     std::vector<SpatialIndex::Entry> boxes;
     boxes.reserve(placed.ids.size());
     for (qsizetype i = 0; i < placed.ids.size(); ++i) {
@@ -132,6 +136,7 @@ void DocumentState::remove(const PlacedShapes &placed)
         const QScopedValueRollback busy(isBusy, true);
         Q_EMIT document.shapesAboutToBeRemoved(placed.ids);
     }
+    ++revision;
     // Of many, packing what is left costs less than taking out one by one.
     const bool isMany = placed.ids.size() > data.order.size() / 4;
     for (ShapeId id : placed.ids) {
@@ -157,6 +162,7 @@ void DocumentState::remove(const PlacedShapes &placed)
 
 void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
 {
+    ++revision;
     data.order = order;
     m_ranksAreValid = false;
     for (ShapeId id : moved)
@@ -167,6 +173,7 @@ void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
 
 void DocumentState::reset(const DocumentData &fresh)
 {
+    ++revision;
     data = fresh;
     visible.clear();
     selectable.clear();
@@ -264,6 +271,41 @@ int DocumentState::rank(ShapeId id) const
     if (!m_ranksAreValid)
         rebuildRanks();
     return m_ranks[id.value()] - 1;
+}
+
+ShapeIds DocumentState::inOrder(const ShapeIdSet &ids) const
+{
+    ShapeIds result;
+    result.reserve(ids.count());
+    // Of many, a look at each in the order costs less than to sort them.
+    if (ids.count() > data.order.size() / 16) {
+        for (ShapeId id : std::as_const(data.order)) {
+            if (ids.contains(id))
+                result.append(id);
+        }
+        return result;
+    }
+    std::vector<int> places;
+    ids.forEach([&](ShapeId id) {
+        if (const int place = rank(id); place >= 0)
+            places.push_back(place);
+    });
+    std::sort(places.begin(), places.end());
+    for (int place : places)
+        result.append(data.order[place]);
+    return result;
+}
+
+ShapeIdSet DocumentState::hits(const Area &area, RubberBandMode mode, bool withLocked) const
+{
+    const ShapeIdSet &asked = withLocked ? visible : selectable;
+    ShapeIdSet hits;
+    index.visit(area.bounds(), [&](quint32 value, const Aabb2 &bounds) {
+        const ShapeId id(value);
+        if (asked.contains(id) && area.takes(*data.shapes.find(id), bounds, mode))
+            hits.insert(id);
+    });
+    return hits;
 }
 
 void DocumentState::rebuildRanks() const

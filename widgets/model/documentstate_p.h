@@ -11,6 +11,8 @@
 
 namespace Trammel {
 
+class Area;
+
 /// Shapes with their places in the order, from the bottom to the top.
 struct PlacedShapes
 {
@@ -59,6 +61,10 @@ public:
     void historyChanged();
 
     int rank(ShapeId id) const;
+    /// From the bottom to the top.
+    ShapeIds inOrder(const ShapeIdSet &ids) const;
+    /// The visible shapes that an area takes.
+    ShapeIdSet hits(const Area &area, RubberBandMode mode, bool withLocked) const;
 
     Document &document;
     DocumentData data;
@@ -67,6 +73,8 @@ public:
     /// ids are sifted without a look at each shape.
     ShapeIdSet visible;
     ShapeIdSet selectable;
+    /// Counts the assignments.
+    quint64 revision = 0;
     QUndoStack stack;
     Gesture *gesture = nullptr;
     QString fault;

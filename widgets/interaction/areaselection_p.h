@@ -1,0 +1,50 @@
+#pragma once
+
+#include "widgets/model/areahits_p.h"
+#include "widgets/model/selection.h"
+
+#include <QtCore/QObject>
+
+namespace Trammel {
+
+struct ToolContext;
+
+/// Selects what an area takes while it is dragged: live, and combined with what was selected at the start.
+/// Shift adds, Ctrl toggles, both subtract; Alt inverts the mode. Cancelled when deleted before commit().
+class AreaSelection : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AreaSelection(const ToolContext &context);
+    ~AreaSelection() override;
+
+    static RubberBandMode mode(const ToolContext &context, Qt::KeyboardModifiers modifiers);
+
+    /// The boxes are those of AreaHits::update().
+    void update(const Area &area, Qt::KeyboardModifiers modifiers,
+                std::optional<std::span<const Aabb2>> cover = std::nullopt);
+    /// Leaves what was selected at the start and still is, in its order, and then the other shapes from the
+    /// bottom to the top.
+    void commit();
+    void cancel();
+    bool isOpen() const { return m_isOpen; }
+
+private:
+    bool isSelected(bool wasSelected, bool isHit) const;
+    void assign();
+
+    const ToolContext &m_context;
+    Selection &m_selection;
+    AreaHits m_hits;
+    ShapeIds m_start;
+    ShapeIdSet m_startSet;
+    /// Of Shift and Ctrl.
+    Qt::KeyboardModifiers m_modifiers;
+    bool m_isOpen = true;
+    /// Whether the selection is what it should be for the hits and the modifiers so far.
+    bool m_isInStep = false;
+    bool m_isChanging = false;
+};
+
+} // namespace Trammel

@@ -1,0 +1,63 @@
+#include "widgets/model/areahits_p.h"
+
+#include "widgets/model/documentstate_p.h"
+
+#include <utility>
+
+namespace Trammel {
+
+AreaHits::Difference AreaHits::update(const Area &area, RubberBandMode mode,
+                                      std::optional<std::span<const Aabb2>> cover)
+{
+    if (!m_document)
+        return {};
+    const bool isSame = m_revision == m_document->d->revision && m_mode == mode;
+    m_revision = m_document->d->revision;
+    m_mode = mode;
+    return cover && isSame ? askAgain(area, *cover) : askAll(area);
+}
+
+AreaHits::Difference AreaHits::askAll(const Area &area)
+{
+    ShapeIdSet hits = m_document->d->hits(area, m_mode, false);
+    Difference difference;
+    hits.forEach([&](ShapeId id) {
+        if (!m_hits.contains(id))
+            difference.entered.append(id);
+    });
+    m_hits.forEach([&](ShapeId id) {
+        if (!hits.contains(id))
+            difference.left.append(id);
+    });
+    m_hits = std::move(hits);
+    return difference;
+}
+
+// A shape that one of two areas touches and the other does not has a point in the first that is not in the
+// second. So has one that the second encloses and the first does not, as it has a point outside the first,
+// and that lies in the second. Either way it has a point in the difference, and the cover meets its bounds.
+AreaHits::Difference AreaHits::askAgain(const Area &area, std::span<const Aabb2> cover)
+{
+    const DocumentState &document = *m_document->d;
+    Difference difference;
+    for (const Aabb2 &box : cover) {
+        document.index.visit(box, [&](quint32 value, const Aabb2 &bounds) {
+            const ShapeId id(value);
+            if (!document.selectable.contains(id))
+                return;
+            const bool isHit = area.takes(*document.data.shapes.find(id), bounds, m_mode);
+            if (isHit == m_hits.contains(id))
+                return;
+            m_hits.set(id, isHit);
+            (isHit ? difference.entered : difference.left).append(id);
+        });
+    }
+    return difference;
+}
+
+ShapeIds AreaHits::ids() const
+{
+    return m_document ? m_document->d->inOrder(m_hits) : ShapeIds();
+}
+
+} // namespace Trammel
