@@ -12,6 +12,7 @@
 #include <QtTest/QTest>
 
 #include <clocale>
+#include <cmath>
 
 using namespace Trammel;
 
@@ -103,6 +104,9 @@ private Q_SLOTS:
     void keepsFieldsOfAnApplicationsKind();
     void readsAnyFormatting();
     void defaultsAreWhatTheFormatSays();
+    void tinyNumbersCountAsZero();
+    void outlineMayStandBeforeTheKind();
+    void readsTheLargestOutline();
     void idsAreNotGivenOutAgain();
     void refusesBadFiles_data();
     void refusesBadFiles();
@@ -252,6 +256,46 @@ void SerializationTest::defaultsAreWhatTheFormatSays()
     QCOMPARE(shape.rotation, 270.0);
 }
 
+void SerializationTest::tinyNumbersCountAsZero()
+{
+    for (const QByteArray &tiny :
+         {QByteArray("1e-400"), QByteArray("-1e-99999999999"), QByteArray("4.9e-324"), QByteArray("1e-61"),
+          QByteArray("0.") + QByteArray(500, '0') + "1", QByteArray("0e999"), QByteArray("-0")}) {
+        DocumentData data;
+        const FileResult result = readFrom(shapeWith("\"rotation\":" + tiny), data);
+        QVERIFY2(result, qPrintable(result.message()));
+        QCOMPARE(data.shapes.find(ShapeId(2))->rotation, 0.0);
+        QVERIFY(!std::signbit(data.shapes.find(ShapeId(2))->rotation));
+    }
+}
+
+void SerializationTest::outlineMayStandBeforeTheKind()
+{
+    DocumentData data;
+    const QByteArray rest = ",\"id\":1,\"centre\":[1,2],\"size\":[3,4]";
+    FileResult result = readFrom(oneShape("\"outline\":[[0,0,0.5,0]],\"kind\":\"polyline\"" + rest), data);
+    QVERIFY2(result, qPrintable(result.message()));
+    QVERIFY((data.shapes.find(ShapeId(1))->outline == Shape::Outline{{{0, 0}, {0.5, 0}}}));
+    result = readFrom(oneShape("\"outline\":[[0,\"a\"]],\"kind\":\"cloud\"" + rest), data);
+    QVERIFY2(result, qPrintable(result.message()));
+    QVERIFY(data.shapes.find(ShapeId(1))->extra.contains(QLatin1String("outline")));
+}
+
+void SerializationTest::readsTheLargestOutline()
+{
+    QList<QPointF> points(Shape::LargestPointCount);
+    for (qsizetype i = 0; i < points.size(); ++i)
+        points[i] = {double(i % 1000), double(i)};
+    DocumentData data;
+    data.shapes.insert(ShapeId(1), Shape::polyline(points).normalized());
+    data.order = {ShapeId(1)};
+    data.nextId = 2;
+    DocumentData back;
+    const FileResult result = readFrom(written(data), back);
+    QVERIFY2(result, qPrintable(result.message()));
+    QVERIFY(back == data);
+}
+
 void SerializationTest::idsAreNotGivenOutAgain()
 {
     Document document;
@@ -284,6 +328,15 @@ void SerializationTest::refusesBadFiles_data()
         "line 2: this is not a Trammel drawing: the field \"format\" is not \"trammel\"");
     row("newer", "{\"format\":\"trammel\",\n\"version\":2,\"shapes\":[{\"new\":1}]}",
         "line 2: the file has version 2, and this program reads versions up to 1");
+    row("newer, told after a shape",
+        "{\"format\":\"trammel\",\"shapes\":[\n{\"new\":[1]},\n{\"kind\":3}],\n\"version\":2}",
+        "line 4: the file has version 2, and this program reads versions up to 1");
+    row("foreign, told after a shape", "{\"shapes\":[{\"new\":1}],\n\"format\":\"drawing\"}",
+        "line 2: this is not a Trammel drawing: the field \"format\" is not \"trammel\"");
+    row("version after a bad shape", "{\"format\":\"trammel\",\"shapes\":[\n{\"kind\":3},\n7],\n\"version\":1}",
+        "line 2: the field \"id\" is missing");
+    row("no version after a bad shape", "{\"format\":\"trammel\",\"shapes\":[\n{\"kind\":3},\n",
+        "line 2: the field \"id\" is missing");
     row("version 0", "{\"format\":\"trammel\",\"version\":0}",
         "line 1: the field \"version\" is not a whole number from 1 on");
     row("version text", "{\"format\":\"trammel\",\"version\":\"1\"}",
@@ -310,6 +363,27 @@ void SerializationTest::refusesBadFiles_data()
         "line 3: illegal number");
     row("infinity", shapeWith("\"rotation\":Infinity"), "line 3: illegal number");
     row("too large for a double", shapeWith("\"rotation\":1e999"), "line 3: illegal number");
+    row("far too large for a double", shapeWith("\"rotation\":-1e99999999999"), "line 3: illegal number");
+    row("too large without an exponent", shapeWith("\"rotation\":1" + QByteArray(400, '0')), "line 3: illegal number");
+    row("number with a bare point", shapeWith("\"rotation\":1."), "line 3: the field \"rotation\" is not a number");
+    row("number with a sign", shapeWith("\"rotation\":+1"), "line 3: illegal number");
+    row("number with a leading zero", shapeWith("\"rotation\":01"), "line 3: unterminated object");
+    row("field twice", shapeWith("\"rotation\":1,\"rotation\":1"), "line 3: the field \"rotation\" is there twice");
+    row("field twice, escaped", shapeWith("\"si\\u007ae\":[3,4]"), "line 3: the field \"size\" is there twice");
+    row("id and again", shapeWith("\"id\":9"), "line 3: the field \"id\" is there twice");
+    row("unknown field twice", shapeWith("\"a\":1,\"b\":[2],\"a\":{}"), "line 3: the field \"a\" is there twice");
+    row("stroke's field twice", shapeWith("\"stroke\":{\"width\":1,\"width\":2}"),
+        "line 3: the field \"stroke.width\" is there twice");
+    row("stroke's unknown field twice", shapeWith("\"stroke\":{\"cap\":1,\"cap\":2}"),
+        "line 3: the field \"cap\" is there twice");
+    row("broken unknown field", shapeWith("\"stroke\":{\"cap\":tru}"), "line 3: illegal value");
+    row("broken fields in a stroke", shapeWith("\"stroke\":{\"width\" 1}"), "line 3: missing name separator");
+    row("lines end with CR", QByteArray(head + good + ",\n{\"id\":2}\n]}").replace('\n', '\r'),
+        "line 3: the field \"kind\" is missing");
+    row("lines end with CR, in a shape",
+        QByteArray(head + good + ",\n{\"id\":2,\n\n\"size\":x}\n]}").replace('\n', '\r'), "line 5: illegal number");
+    row("lines end with CR and LF", QByteArray(head + good + ",\n{\"id\":2}\n]}").replace("\n", "\r\n"),
+        "line 3: the field \"kind\" is missing");
     row("broken number", shapeWith("\"rotation\":1.2.3"), "line 3: unterminated object");
     row("broken text", shapeWith("\"name\":\"\xff\xfe\""), "line 3: invalid UTF8 string");
     row("broken escape", shapeWith("\"name\":\"\\u12\""), "line 3: invalid escape sequence");
@@ -358,6 +432,13 @@ void SerializationTest::refusesBadFiles_data()
         "line 2: the field \"outline\" is not a list of rings, each a list of numbers in pairs");
     row("outline far out", oneShape(polygon + ",\"outline\":[[0,0,500,500,0.1,0.2]]"),
         "line 2: a point of the outline lies far outside the frame");
+    const QByteArray polyline = "\"id\":1,\"kind\":\"polyline\",\"centre\":[1,2],\"size\":[3,4]";
+    row("too many points", oneShape(polyline + ",\"outline\":[[" + QByteArray("0,0,").repeated(1000000) + "1,1]]"),
+        "line 2: the outline has more than 1000000 points");
+    row("too many rings", oneShape(polygon + ",\"outline\":[" + QByteArray("[],").repeated(3000000) + "[]]"),
+        "line 2: the polygon has fewer than three points");
+    row("outline before the kind", oneShape("\"outline\":[[0,0,0.5,\"0\"]]," + polygon),
+        "line 2: the field \"outline\" is not a list of rings, each a list of numbers in pairs");
     row("nested arrays", head + QByteArray(1000000, '['), "line 2: values are nested too deeply");
     row("nested arrays in the head", "{\"a\":\n" + QByteArray(1000000, '['), "line 2: values are nested too deeply");
     row("nested objects", shapeWith("\"x\":" + QByteArray("{\"a\":").repeated(300000)),

@@ -1,5 +1,6 @@
 #include "widgets/model/jsonscanner_p.h"
 #include "widgets/model/serialization.h"
+#include "widgets/model/shapereader_p.h"
 #include "widgets/model/text_p.h"
 
 #include <QtCore/QIODevice>
@@ -10,16 +11,37 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace Trammel {
 
 namespace {
 
+/// A drawing that would take about so much memory is refused: an endless file must end somewhere.
+constexpr qint64 largestMemory = Q_INT64_C(4) << 30;
+/// A shape with its place in the order and in the index, and its share of a view.
+constexpr qint64 shapeMemory = 400;
+/// The most that a byte of JSON takes once it is read.
+constexpr qint64 jsonMemory = 16;
+
+qint64 memoryOf(const Shape &shape, QByteArrayView text)
+{
+    if (!shape.extra.isEmpty())
+        return shapeMemory + jsonMemory * text.size();
+    qint64 memory = shapeMemory + 2 * (shape.text.size() + shape.name.size());
+    for (const QList<QPointF> &ring : shape.outline)
+        memory += qint64(sizeof(ring)) + 16 + ring.size() * qint64(sizeof(QPointF));
+    return memory;
+}
+
 /// Reads into data of its own. Every function returns false once there is a result to report.
 class DocumentReader
 {
 public:
-    explicit DocumentReader(QIODevice &device) : m_scanner(device) { }
+    DocumentReader(QIODevice &device, const FileProgress &progress)
+        : m_scanner(device), m_progress(progress), m_size(device.isSequential() ? 0 : device.size() - device.pos())
+    {
+    }
 
     bool read();
 
@@ -27,25 +49,40 @@ public:
     FileResult result;
 
 private:
+    bool readDrawing();
     bool readMember();
     bool readHeadField(const QString &name);
+    bool checkVersion(const QJsonValue &value, int line);
     bool readShapes();
     bool readShape();
-    bool readId(const QJsonValue &value, ShapeId &id, int line);
+    bool takeShape(QByteArrayView text, int line);
+    bool skipShape();
+    bool readId(std::optional<double> value, ShapeId &id, int line);
     bool checkHead();
 
     bool expect(char wanted);
     std::optional<QJsonValue> takeValue();
+    /// The value of a text that begins in a line.
+    std::optional<QJsonValue> evaluate(QByteArrayView text, int line);
+    bool useMemory(qint64 size, int line);
+    bool tellProgress();
     bool fail(int line, const QString &reason);
 
     JsonScanner m_scanner;
+    const FileProgress &m_progress;
+    const qint64 m_size;
+    qint64 m_told = 0;
+    qint64 m_memory = 0;
+    ShapeReader m_shapes;
     QSet<QString> m_seen;
+    /// A shape that cannot be read may be one of a newer version, and that may be told only after it.
+    std::optional<FileResult> m_shapeFault;
+    bool m_isForeign = false;
 };
 
 /// A whole number in a range, or nothing.
-std::optional<quint32> wholeNumber(const QJsonValue &value, quint32 least, quint32 most)
+std::optional<quint32> wholeNumber(double number, quint32 least, quint32 most)
 {
-    const double number = value.toDouble(-1);
     if (!(number >= least && number <= most) || number != std::floor(number))
         return std::nullopt;
     return quint32(number);
@@ -70,24 +107,58 @@ std::optional<QJsonValue> DocumentReader::takeValue()
 {
     m_scanner.peek();
     const int line = m_scanner.line();
-    const QByteArray text = m_scanner.takeValue();
+    const QByteArrayView text = m_scanner.takeValue();
     if (text.isEmpty()) {
         fail(m_scanner.line(), {});
         return std::nullopt;
     }
+    return useMemory(jsonMemory * text.size(), line) ? evaluate(text, line) : std::nullopt;
+}
+
+std::optional<QJsonValue> DocumentReader::evaluate(QByteArrayView text, int line)
+{
     // QJsonDocument takes objects and arrays only.
     const bool isWrapped = !text.startsWith('{');
     QJsonParseError error;
-    const QJsonDocument json = QJsonDocument::fromJson(isWrapped ? '[' + text + ']' : text, &error);
+    const QByteArray json = isWrapped ? '[' + text.toByteArray() + ']' : text.toByteArray();
+    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError) {
         const qsizetype offset = std::clamp<qsizetype>(error.offset - isWrapped, 0, text.size());
-        fail(line + int(std::count(text.begin(), text.begin() + offset, '\n')), error.errorString());
+        fail(line + JsonScanner::lineCount(text.first(offset)), error.errorString());
         return std::nullopt;
     }
-    return isWrapped ? QJsonValue(json.array().at(0)) : QJsonValue(json.object());
+    return isWrapped ? QJsonValue(document.array().at(0)) : QJsonValue(document.object());
+}
+
+bool DocumentReader::useMemory(qint64 size, int line)
+{
+    m_memory += size;
+    return m_memory <= largestMemory
+        || fail(line, Text::tr("the drawing needs more than %1 GB of memory").arg(largestMemory >> 30));
+}
+
+bool DocumentReader::tellProgress()
+{
+    constexpr qint64 step = 1 << 18;
+    if (!m_progress || m_scanner.position() < m_told + step)
+        return true;
+    m_told = m_scanner.position();
+    if (m_progress(m_size > 0 ? qMin(1.0, double(m_told) / double(m_size)) : 0))
+        return true;
+    result = FileResult::cancelledResult();
+    return false;
 }
 
 bool DocumentReader::read()
+{
+    const bool isRead = readDrawing();
+    if (!m_shapeFault || m_isForeign || result.cancelled)
+        return isRead;
+    result = *m_shapeFault;
+    return false;
+}
+
+bool DocumentReader::readDrawing()
 {
     if (!m_scanner.take('{'))
         return fail(m_scanner.line(), Text::tr("this is not a Trammel drawing: it does not begin with \"{\""));
@@ -128,18 +199,13 @@ bool DocumentReader::readHeadField(const QString &name)
     if (!value)
         return false;
     if (name == QLatin1String("format")) {
-        if (value->toString() != QLatin1String("trammel"))
+        m_isForeign = value->toString() != QLatin1String("trammel");
+        if (m_isForeign)
             return fail(line, Text::tr("this is not a Trammel drawing: the field \"format\" is not \"trammel\""));
     } else if (name == QLatin1String("version")) {
-        if (!wholeNumber(*value, 1, 1u << 30))
-            return fail(line, Text::tr("the field \"version\" is not a whole number from 1 on"));
-        if (value->toInt() > FileVersion)
-            return fail(line,
-                        Text::tr("the file has version %1, and this program reads versions up to %2")
-                            .arg(value->toInt())
-                            .arg(FileVersion));
+        return checkVersion(*value, line);
     } else if (name == QLatin1String("nextId")) {
-        const std::optional<quint32> next = wholeNumber(*value, 1, ShapeId::Largest + 1);
+        const std::optional<quint32> next = wholeNumber(value->toDouble(-1), 1, ShapeId::Largest + 1);
         if (!next)
             return fail(line,
                         Text::tr("the field \"nextId\" is not a whole number from 1 to %1").arg(ShapeId::Largest + 1));
@@ -150,6 +216,19 @@ bool DocumentReader::readHeadField(const QString &name)
     return true;
 }
 
+bool DocumentReader::checkVersion(const QJsonValue &value, int line)
+{
+    const std::optional<quint32> version = wholeNumber(value.toDouble(-1), 1, 1u << 30);
+    if (!version)
+        return fail(line, Text::tr("the field \"version\" is not a whole number from 1 on"));
+    m_isForeign = *version > FileVersion;
+    return !m_isForeign
+        || fail(line,
+                Text::tr("the file has version %1, and this program reads versions up to %2")
+                    .arg(*version)
+                    .arg(FileVersion));
+}
+
 bool DocumentReader::readShapes()
 {
     if (!expect('['))
@@ -157,40 +236,59 @@ bool DocumentReader::readShapes()
     if (m_scanner.take(']'))
         return true;
     do {
-        if (!readShape())
+        if (!(m_shapeFault ? skipShape() : readShape()) || !tellProgress())
             return false;
     } while (m_scanner.take(','));
     return expect(']');
+}
+
+bool DocumentReader::skipShape()
+{
+    return !m_scanner.takeValue().isEmpty() || fail(m_scanner.line(), {});
 }
 
 bool DocumentReader::readShape()
 {
     m_scanner.peek();
     const int line = m_scanner.line();
-    const std::optional<QJsonValue> value = takeValue();
-    if (!value)
+    const QByteArrayView text = m_scanner.takeValue();
+    if (text.isEmpty())
+        return fail(m_scanner.line(), {});
+    if (takeShape(text, line))
+        return true;
+    if (m_seen.contains(QLatin1String("version")))
         return false;
-    if (!value->isObject())
-        return fail(line, Text::tr("a shape is not an object"));
-    QJsonObject fields = value->toObject();
+    m_shapeFault = std::exchange(result, {});
+    data = {};
+    return true;
+}
+
+bool DocumentReader::takeShape(QByteArrayView text, int line)
+{
+    if (!text.startsWith('{'))
+        return evaluate(text, line) && fail(line, Text::tr("a shape is not an object"));
+    if (!m_shapes.parse(text))
+        return evaluate(text, line) && fail(line, Text::tr("this is not JSON"));
     ShapeId id;
-    if (!readId(fields.take(QLatin1String("id")), id, line))
+    if (!readId(m_shapes.id(), id, line))
         return false;
-    QString reason;
-    const std::optional<Shape> shape = shapeFromJson(fields, &reason);
-    if (!shape)
+    Shape shape;
+    const QString reason = m_shapes.finish(shape);
+    if (!reason.isEmpty())
         return fail(line, reason);
-    data.shapes.insert(id, *shape);
+    if (!useMemory(memoryOf(shape, text), line))
+        return false;
+    data.shapes.insert(id, shape);
     data.order.append(id);
     data.nextId = std::max(data.nextId, id.value() + 1);
     return true;
 }
 
-bool DocumentReader::readId(const QJsonValue &value, ShapeId &id, int line)
+bool DocumentReader::readId(std::optional<double> value, ShapeId &id, int line)
 {
-    if (value.isUndefined())
+    if (!value)
         return fail(line, Text::tr("the field \"id\" is missing"));
-    const std::optional<quint32> number = wholeNumber(value, 1, ShapeId::Largest);
+    const std::optional<quint32> number = wholeNumber(*value, 1, ShapeId::Largest);
     if (!number)
         return fail(line, Text::tr("the field \"id\" is not a whole number from 1 to %1").arg(ShapeId::Largest));
     id = ShapeId(*number);
@@ -210,11 +308,11 @@ bool DocumentReader::checkHead()
 
 } // namespace
 
-FileResult readDocument(QIODevice &device, DocumentData &data)
+FileResult readDocument(QIODevice &device, DocumentData &data, const FileProgress &progress)
 {
     if (!device.isReadable())
         return {false, 0, Text::tr("it is not open for reading")};
-    DocumentReader reader(device);
+    DocumentReader reader(device, progress);
     if (reader.read())
         data = std::move(reader.data);
     return reader.result;

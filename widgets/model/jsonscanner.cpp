@@ -1,8 +1,12 @@
 #include "widgets/model/jsonscanner_p.h"
 
+#include "widgets/model/jsontext_p.h"
 #include "widgets/model/text_p.h"
 
 #include <QtCore/QIODevice>
+
+#include <array>
+#include <cstring>
 
 namespace Trammel {
 
@@ -10,14 +14,17 @@ namespace {
 
 constexpr qsizetype blockSize = 1 << 16;
 
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\n' || c == '\t' || c == '\r';
-}
+/// The characters that matter between the strings of a value.
+constexpr std::array<bool, 256> marks = [] {
+    std::array<bool, 256> isMark{};
+    for (char c : {'"', '{', '[', '}', ']', '\n', '\r'})
+        isMark[uchar(c)] = true;
+    return isMark;
+}();
 
 bool endsScalar(char c)
 {
-    return isSpace(c) || c == ',' || c == ':' || c == ']' || c == '}' || c == '[' || c == '{' || c == '"';
+    return JsonText::isSpace(c) || c == ',' || c == ':' || c == ']' || c == '}' || c == '[' || c == '{' || c == '"';
 }
 
 } // namespace
@@ -25,34 +32,71 @@ bool endsScalar(char c)
 JsonScanner::JsonScanner(QIODevice &device) : m_device(device)
 {
     constexpr char byteOrderMark[] = "\xEF\xBB\xBF";
-    if (fill() && m_buffer.startsWith(byteOrderMark))
+    // A device may give its first bytes one by one.
+    m_start = 0;
+    while (m_end < 3 && fill()) { }
+    m_start = -1;
+    if (QByteArrayView(m_buffer.constData(), m_end).startsWith(byteOrderMark))
         m_next = 3;
 }
 
 bool JsonScanner::fill()
 {
-    m_next = 0;
-    m_buffer.resize(blockSize);
-    const qint64 size = m_device.read(m_buffer.data(), blockSize);
-    m_buffer.resize(qMax<qsizetype>(size, 0));
-    if (size < 0 && !m_device.atEnd() && m_fault.isEmpty())
-        m_fault = m_device.errorString();
+    // Only what of a value has been walked through already is kept.
+    const qsizetype kept = m_start < 0 ? m_end : m_start;
+    if (m_end - kept > LargestValue)
+        return fail(Text::tr("a value is longer than %1 MB").arg(LargestValue >> 20));
+    if (kept > 0) {
+        std::memmove(m_buffer.data(), m_buffer.constData() + kept, std::size_t(m_end - kept));
+        m_before += kept;
+        m_next -= kept;
+        m_end -= kept;
+        m_start = m_start < 0 ? -1 : 0;
+    }
+    if (m_buffer.size() - m_end < blockSize)
+        m_buffer.resize(qMax(2 * m_end, blockSize) + blockSize);
+    const qint64 size = m_device.read(m_buffer.data() + m_end, m_buffer.size() - m_end);
+    if (size < 0 && !m_device.atEnd())
+        fail(m_device.errorString());
+    m_end += qMax<qsizetype>(size, 0);
     return size > 0;
 }
 
-char JsonScanner::takeCharacter()
+bool JsonScanner::fail(const QString &fault)
+{
+    if (m_fault.isEmpty())
+        m_fault = fault;
+    return false;
+}
+
+void JsonScanner::countLine(char c)
+{
+    m_line += c == '\r' || (c == '\n' && m_previous != '\r');
+}
+
+int JsonScanner::lineCount(QByteArrayView text)
+{
+    int count = 0;
+    char previous = 0;
+    for (char c : text) {
+        count += c == '\r' || (c == '\n' && previous != '\r');
+        previous = c;
+    }
+    return count;
+}
+
+void JsonScanner::takeCharacter()
 {
     const char c = m_buffer.at(m_next++);
-    if (c == '\n')
-        ++m_line;
-    return c;
+    countLine(c);
+    m_previous = c;
 }
 
 char JsonScanner::peek()
 {
     while (!isAtEnd()) {
         const char c = m_buffer.at(m_next);
-        if (!isSpace(c))
+        if (!JsonText::isSpace(c))
             return c;
         takeCharacter();
     }
@@ -67,60 +111,66 @@ bool JsonScanner::take(char wanted)
     return true;
 }
 
-QByteArray JsonScanner::takeValue()
+QByteArrayView JsonScanner::takeValue()
 {
-    QByteArray text;
     const char first = peek();
-    if (first == '{' || first == '[') {
-        takeNested(text);
-    } else if (first == '"') {
-        takeString(text);
-    } else {
-        while (!isAtEnd() && !endsScalar(m_buffer.at(m_next)))
-            text.append(takeCharacter());
-        if (text.isEmpty() && m_fault.isEmpty())
-            m_fault = isAtEnd() ? Text::tr("the file ends too early") : Text::tr("a value is missing");
-    }
-    return m_fault.isEmpty() ? text : QByteArray();
+    m_start = m_next;
+    const bool isTaken = first == '{' || first == '[' ? takeNested() : first == '"' ? takeString() : takeScalar();
+    const QByteArrayView text(m_buffer.constData() + m_start, m_next - m_start);
+    m_start = -1;
+    return isTaken && m_fault.isEmpty() ? text : QByteArrayView();
 }
 
-void JsonScanner::takeString(QByteArray &text)
+bool JsonScanner::takeScalar()
 {
-    text.append(takeCharacter());
-    while (!isAtEnd()) {
-        const char c = takeCharacter();
-        text.append(c);
-        if (c == '"')
-            return;
-        if (c == '\\' && !isAtEnd())
-            text.append(takeCharacter());
-    }
-    if (m_fault.isEmpty())
-        m_fault = Text::tr("the file ends too early");
+    while (!isAtEnd() && !endsScalar(m_buffer.at(m_next)))
+        takeCharacter();
+    if (m_next > m_start)
+        return true;
+    return fail(isAtEnd() ? Text::tr("the file ends too early") : Text::tr("a value is missing"));
 }
 
-void JsonScanner::takeNested(QByteArray &text)
+bool JsonScanner::takeString()
+{
+    takeCharacter();
+    while (!isAtEnd()) {
+        const char c = m_buffer.at(m_next);
+        takeCharacter();
+        if (c == '"')
+            return true;
+        if (c == '\\' && !isAtEnd())
+            takeCharacter();
+    }
+    return fail(Text::tr("the file ends too early"));
+}
+
+bool JsonScanner::takeNested()
 {
     int depth = 0;
     while (!isAtEnd()) {
-        if (m_buffer.at(m_next) == '"') {
-            takeString(text);
+        const char *from = m_buffer.constData() + m_next, *end = m_buffer.constData() + m_end, *next = from;
+        while (next != end && !marks[uchar(*next)])
+            ++next;
+        if (next != from) {
+            m_next += next - from;
+            m_previous = next[-1];
             continue;
         }
-        const char c = takeCharacter();
-        text.append(c);
+        const char c = *next;
+        if (c == '"') {
+            if (!takeString())
+                return false;
+            continue;
+        }
+        takeCharacter();
         if (c == '{' || c == '[') {
-            if (++depth > LargestDepth) {
-                m_fault = Text::tr("values are nested too deeply");
-                return;
-            }
-        } else if (c == '}' || c == ']') {
-            if (--depth == 0)
-                return;
+            if (++depth > LargestDepth)
+                return fail(Text::tr("values are nested too deeply"));
+        } else if ((c == '}' || c == ']') && --depth == 0) {
+            return true;
         }
     }
-    if (m_fault.isEmpty())
-        m_fault = Text::tr("the file ends too early");
+    return fail(Text::tr("the file ends too early"));
 }
 
 } // namespace Trammel

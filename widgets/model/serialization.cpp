@@ -1,23 +1,20 @@
 #include "widgets/model/serialization.h"
 
+#include "widgets/model/shapewriter_p.h"
 #include "widgets/model/text_p.h"
 
+#include <QtCore/QDateTime>
 #include <QtCore/QFile>
-#include <QtCore/QJsonDocument>
+#include <QtCore/QFileInfo>
 #include <QtCore/QSaveFile>
+
+#include <utility>
 
 namespace Trammel {
 
 namespace {
 
 constexpr qsizetype blockSize = 1 << 18;
-
-/// The fields of an object without its braces.
-QByteArray fieldsOf(const QJsonObject &object)
-{
-    const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
-    return text.sliced(1, text.size() - 2);
-}
 
 QByteArray headOf(const DocumentData &data)
 {
@@ -29,13 +26,6 @@ QByteArray headOf(const DocumentData &data)
     if (!extra.isEmpty())
         head += ',' + fieldsOf(extra);
     return head + ",\"shapes\":[\n";
-}
-
-QByteArray lineOf(ShapeId id, const Shape &shape)
-{
-    QJsonObject fields = toJson(shape);
-    fields.remove(QLatin1String("id"));
-    return "{\"id\":" + QByteArray::number(id.value()) + ',' + fieldsOf(fields) + '}';
 }
 
 /// A disk that fills up takes a part and gives no reason; the next attempt does.
@@ -55,6 +45,19 @@ FileResult failure(const QString &text, const QString &reason)
     return {false, 0, text.arg(reason)};
 }
 
+/// Neither a file nor a folder (folders have messages of their own): opening a pipe would wait for its
+/// other end, and saving would put a file in a device's place.
+bool isSpecial(const QString &fileName)
+{
+    const QFileInfo info(fileName);
+    return info.exists() && !info.isFile() && !info.isDir();
+}
+
+QString notAFile()
+{
+    return Text::tr("this is not a file");
+}
+
 } // namespace
 
 QString FileResult::message() const
@@ -62,25 +65,36 @@ QString FileResult::message() const
     return line > 0 ? Text::tr("line %1: %2").arg(line).arg(reason) : reason;
 }
 
-FileResult writeDocument(QIODevice &device, const DocumentData &data)
+FileResult FileResult::cancelledResult()
+{
+    return {false, 0, Text::tr("it was cancelled"), true};
+}
+
+FileResult writeDocument(QIODevice &device, const DocumentData &data, const FileProgress &progress)
 {
     if (!device.isWritable())
         return {false, 0, Text::tr("it is not open for writing")};
     QByteArray block = headOf(data);
     const auto flush = [&] {
-        const QByteArray text = std::exchange(block, {});
-        return writeAll(device, text);
+        const bool isWritten = writeAll(device, block);
+        // Keeps its memory for the next one.
+        block.resize(0);
+        return isWritten;
     };
     bool isFirst = true;
-    for (ShapeId id : data.order) {
-        const Shape *shape = data.shapes.find(id);
+    for (qsizetype i = 0; i < data.order.size(); ++i) {
+        const Shape *shape = data.shapes.find(data.order[i]);
         if (!shape)
             continue;
         if (!std::exchange(isFirst, false))
             block += ",\n";
-        block += lineOf(id, *shape);
-        if (block.size() > blockSize && !flush())
+        appendShape(block, data.order[i], *shape);
+        if (block.size() <= blockSize)
+            continue;
+        if (!flush())
             return {false, 0, device.errorString()};
+        if (progress && !progress(double(i) / double(data.order.size())))
+            return FileResult::cancelledResult();
     }
     block += isFirst ? "]}\n" : "\n]}\n";
     // A full disk shows only when the buffer is emptied; and it may take a part of it, as in writeAll().
@@ -89,24 +103,39 @@ FileResult writeDocument(QIODevice &device, const DocumentData &data)
     return isWritten ? FileResult() : FileResult{false, 0, device.errorString()};
 }
 
-FileResult saveFile(const QString &fileName, const DocumentData &data)
+FileResult saveFile(const QString &fileName, const DocumentData &data, const FileProgress &progress)
 {
     const QString text = Text::tr("the file cannot be written: %1");
+    if (isSpecial(fileName))
+        return failure(text, notAFile());
     QSaveFile file(fileName);
     if (!file.open(QIODevice::WriteOnly))
         return failure(text, file.errorString());
-    const FileResult result = writeDocument(file, data);
+    const FileResult result = writeDocument(file, data, progress);
+    if (result.cancelled)
+        return result;
     if (!result)
         return failure(text, result.reason);
     return file.commit() ? FileResult() : failure(text, file.errorString());
 }
 
-FileResult loadFile(const QString &fileName, DocumentData &data)
+FileResult loadFile(const QString &fileName, DocumentData &data, const FileProgress &progress)
 {
+    const QString text = Text::tr("the file cannot be opened: %1");
+    if (isSpecial(fileName))
+        return failure(text, notAFile());
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(Text::tr("the file cannot be opened: %1"), file.errorString());
-    return readDocument(file, data);
+        return failure(text, file.errorString());
+    const auto state = [&file] { return std::pair(file.size(), file.fileTime(QFileDevice::FileModificationTime)); };
+    const auto before = state();
+    DocumentData fresh;
+    const FileResult result = readDocument(file, fresh, progress);
+    if (!result.cancelled && state() != before)
+        return {false, 0, Text::tr("the file was changed while it was read")};
+    if (result)
+        data = std::move(fresh);
+    return result;
 }
 
 } // namespace Trammel

@@ -107,7 +107,11 @@ Shape fromRings(const ShapeKind &kind, const Shape::Outline &rings)
 
 QString outlineFault(const Shape::Outline &outline)
 {
+    qsizetype count = 0;
     for (const QList<QPointF> &ring : outline) {
+        count += ring.size();
+        if (count > Shape::LargestPointCount)
+            return Text::tr("the outline has more than %1 points").arg(Shape::LargestPointCount);
         for (QPointF point : ring) {
             if (!isFinite(point))
                 return Text::tr("a point of the outline is not a finite number");

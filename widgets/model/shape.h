@@ -34,6 +34,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     using Outline = QList<QList<QPointF>>;
     /// Other programs round: points a little outside the frame are taken, those beyond this refused.
     static constexpr double LargestUnit = 1;
+    /// Outlines of more points, in all rings together, are refused.
+    static constexpr qsizetype LargestPointCount = 1'000'000;
 
     /// Never null; a rectangle by default.
     const ShapeKind *kind;
