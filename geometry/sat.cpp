@@ -1,65 +1,21 @@
-#include "geometry/sat.h"
-
-#include "geometry/convexmeeting_p.h"
-#include "geometry/predicates_p.h"
-#include "geometry/satlanes_p.h"
-#include "geometry/vector.h"
-
-#include <QtCore/QVarLengthArray>
+#include "geometry/sat_p.h"
 
 #include <algorithm>
+#include <cfloat>
 #include <limits>
 
 namespace Trammel {
 
 namespace {
 
-using Points = std::span<const QPointF>;
-
-QVarLengthArray<ExactCorner, 64> cornersOf(Points points)
-{
-    QVarLengthArray<ExactCorner, 64> corners;
-    for (QPointF point : points)
-        corners.append(ExactCorner{point});
-    return corners;
-}
-
-bool areFinite(Points points)
-{
-    return std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); });
-}
-
-bool isFiniteBox(const Obb &box)
-{
-    return isFinite(box.centre) && isFinite(box.axis) && std::isfinite(box.halfWidth) && std::isfinite(box.halfHeight);
-}
-
-Meeting meeting(Points a, Points b)
-{
-    if (!areFinite(a) || !areFinite(b))
-        return Meeting::Apart;
-    const auto cornersA = cornersOf(a), cornersB = cornersOf(b);
-    return meeting(std::span<const ExactCorner>(cornersA.data(), a.size()),
-                   std::span<const ExactCorner>(cornersB.data(), b.size()));
-}
-
-/// A box without an axis is its centre.
-Meeting exactMeeting(const Obb &a, const Obb &b)
-{
-    return isFiniteBox(a) && isFiniteBox(b) ? meeting(withDirection(a), withDirection(b)) : Meeting::Apart;
-}
-
-bool isMet(Meeting meeting, Reading reading)
-{
-    return reading == Reading::Closed ? meeting != Meeting::Apart : meeting == Meeting::Overlapping;
-}
+using View = ConvexViewAccess;
 
 /// The shortest way out so far, over the directions along which the sets can be parted.
 class WayOut
 {
 public:
-    WayOut(QPointF fromCentre, QPointF toCentre)
-        : m_preferred(same(fromCentre, toCentre) ? QPointF(1, 0) : toCentre - fromCentre)
+    explicit WayOut(QPointF fromCentreToCentre)
+        : m_preferred(same(fromCentreToCentre, {}) ? QPointF(1, 0) : fromCentreToCentre)
     {
     }
 
@@ -76,12 +32,8 @@ public:
         m_isFound = true;
     }
 
-    std::optional<Contact> contact(Meeting meeting) const
-    {
-        if (meeting == Meeting::Apart)
-            return std::nullopt;
-        return Contact{m_best.normal, meeting == Meeting::Overlapping ? std::max(0.0, m_best.depth) : 0.0};
-    }
+    bool isFound() const { return m_isFound; }
+    const Contact &best() const { return m_best; }
 
 private:
     QPointF m_preferred;
@@ -89,118 +41,165 @@ private:
     bool m_isFound = false;
 };
 
-double reach(Points points, QPointF direction)
+/// Two shapes in coordinates relative to a place on the first, so that what lies far from the origin loses
+/// nothing by that.
+class Pair
 {
-    double farthest = -std::numeric_limits<double>::infinity();
-    for (QPointF point : points)
-        farthest = std::max(farthest, dot(point, direction));
-    return farthest;
-}
-
-void considerEdges(Points owner, Points a, Points b, WayOut &way)
-{
-    for (std::size_t i = 0; i < owner.size(); ++i) {
-        const std::optional<QPointF> along = normalized(owner[i + 1 == owner.size() ? 0 : i + 1] - owner[i]);
-        if (!along)
-            continue;
-        for (QPointF normal : {perpendicular(*along), -perpendicular(*along)})
-            way.consider(normal, reach(a, normal) + reach(b, -normal));
+public:
+    Pair(const View &a, const View &b)
+        : m_a{a, a.origin() - a.place()}, m_b{b, b.origin() - a.place()}, m_way(m_b.centre() - m_a.centre())
+    {
+        // Relative to this, what is computed below is off by a few units of 1e-16.
+        m_slack = 2e-14 * (m_a.size() + m_b.size()) + DBL_MIN;
     }
-}
 
-double reach(const Obb &box, QPointF direction)
-{
-    return std::abs(box.halfWidth * dot(box.axis, direction))
-        + std::abs(box.halfHeight * dot(perpendicular(box.axis), direction));
-}
+    /// The shortest way out over the edges' normals and the direction between a circle and what is next to
+    /// it; negative when they are apart. Stops at the first that is clearly so. NaN where it overflows.
+    void search()
+    {
+        if (!considerEdges(m_a) || !considerEdges(m_b))
+            return;
+        if (m_a.view.radius() != 0)
+            considerNearest(m_a.point(0), m_b, 1);
+        else if (m_b.view.radius() != 0)
+            considerNearest(m_b.point(0), m_a, -1);
+    }
 
-QPointF centreOf(Points points)
-{
-    QPointF sum;
-    for (QPointF point : points)
-        sum += (point - points.front()) / double(points.size());
-    return points.front() + sum;
-}
+    Meeting meeting() const
+    {
+        if (m_way.isFound() && std::isfinite(m_slack)) {
+            if (m_way.best().depth > m_slack)
+                return Meeting::Overlapping;
+            if (m_way.best().depth < -m_slack)
+                return Meeting::Apart;
+        }
+        return exactMeeting(m_a.view, m_b.view);
+    }
 
-double slackOf(const Obb &box)
+    Contact best() const { return m_way.best(); }
+
+private:
+    struct Placed
+    {
+        const View &view;
+        QPointF shift;
+
+        QPointF point(std::size_t i) const { return view.points()[i] + shift; }
+        std::size_t count() const { return view.points().size(); }
+
+        QPointF centre() const
+        {
+            QPointF sum;
+            for (std::size_t i = 0; i < count(); ++i)
+                sum += (view.points()[i] - view.points()[0]) / double(count());
+            return point(0) + sum;
+        }
+
+        /// Infinite for NaN too.
+        double size() const
+        {
+            double largest = std::abs(view.radius());
+            for (std::size_t i = 0; i < count() && std::isfinite(largest); ++i) {
+                const double distance = std::abs(point(i).x()) + std::abs(point(i).y()) + std::abs(view.radius());
+                largest = distance <= largest ? largest : distance;
+            }
+            return std::isfinite(largest) ? largest : std::numeric_limits<double>::infinity();
+        }
+
+        /// How far the shape reaches along a unit vector and against it.
+        std::array<double, 2> reach(QPointF direction) const
+        {
+            double forward = -std::numeric_limits<double>::infinity(), backward = forward;
+            for (std::size_t i = 0; i < count(); ++i) {
+                const double place = dot(point(i), direction);
+                forward = std::max(forward, place);
+                backward = std::max(backward, -place);
+            }
+            return {forward + std::abs(view.radius()), backward + std::abs(view.radius())};
+        }
+    };
+
+    bool considerDirection(QPointF normal)
+    {
+        const auto [forwardA, backwardA] = m_a.reach(normal);
+        const auto [forwardB, backwardB] = m_b.reach(normal);
+        m_way.consider(normal, forwardA + backwardB);
+        m_way.consider(-normal, backwardA + forwardB);
+        return !(m_way.best().depth < -m_slack);
+    }
+
+    bool considerEdges(const Placed &owner)
+    {
+        for (std::size_t i = 0; i < owner.count(); ++i) {
+            const QPointF from = owner.point(i), to = owner.point(i + 1 == owner.count() ? 0 : i + 1);
+            const std::optional<QPointF> along = normalized(to - from);
+            if (along && !considerDirection(perpendicular(*along)))
+                return false;
+        }
+        return true;
+    }
+
+    /// A circle may be nearest to a corner.
+    void considerNearest(QPointF centre, const Placed &other, double sign)
+    {
+        QPointF nearest = other.point(0) - centre;
+        for (std::size_t i = 1; i < other.count(); ++i) {
+            if (const QPointF offset = other.point(i) - centre; lengthSquared(offset) < lengthSquared(nearest))
+                nearest = offset;
+        }
+        if (const std::optional<QPointF> direction = normalized(nearest * sign))
+            considerDirection(*direction);
+        else if (!m_way.isFound())
+            considerDirection({1, 0});
+    }
+
+    Placed m_a, m_b;
+    WayOut m_way;
+    double m_slack = 0;
+};
+
+bool isMet(Meeting meeting, Reading reading)
 {
-    const double size = std::abs(box.halfWidth) + std::abs(box.halfHeight);
-    const double largest = std::max({std::abs(box.centre.x()), std::abs(box.centre.y()), size});
-    const bool isPlain = largest < 1e150 && std::abs(lengthSquared(box.axis) - 1) < 1e-15;
-    // The gap below is off by at most 16 units of 2^-53 of itself where it is positive, and by 32 of the
-    // sizes. DBL_MIN stands for what underflowed.
-    return isPlain ? 0x1p-47 * size + DBL_MIN : std::numeric_limits<double>::infinity();
+    return meeting == Meeting::Overlapping || (meeting == Meeting::Touching && reading == Reading::Closed);
 }
 
 } // namespace
 
-SatBox::SatBox(const Obb &box)
-    : m_box(box), m_halves{std::abs(box.halfWidth), std::abs(box.halfHeight)}, m_mirrored{box.axis.x(), -box.axis.y()},
-      m_exchanged{box.axis.y(), box.axis.x()}, m_slack(slackOf(box))
+ConvexView::ConvexView(const Aabb2 &box) : m_own(Quad::fromBox(box).corners), m_ownCount(box.isEmpty() ? 0 : 4)
 {
 }
 
-struct BoxAxes
+ConvexView::ConvexView(const Obb &box)
+    : m_own(Obb{{}, box.halfWidth, box.halfHeight, box.axis}.corners()), m_ownCount(4), m_origin(box.centre), m_box(box)
 {
-    /// The largest gap between two boxes over their four axes, negative where they overlap.
-    static double gap(const SatBox &a, const SatBox &b)
-    {
-        const auto split = [](double x, double y, const SatBox &box) {
-            return abs(Lanes2::all(x) * Lanes2::load(box.m_mirrored.data())
-                       + Lanes2::all(y) * Lanes2::load(box.m_exchanged.data()));
-        };
-        const double dx = b.m_box.centre.x() - a.m_box.centre.x(), dy = b.m_box.centre.y() - a.m_box.centre.y();
-        const Lanes2 turn = split(b.m_box.axis.x(), b.m_box.axis.y(), a), back = turn.swapped();
-        const auto reach = [&](const SatBox &box) {
-            return Lanes2::all(box.m_halves[0]) * turn + Lanes2::all(box.m_halves[1]) * back;
-        };
-        const Lanes2 gaps = max(split(dx, dy, a) - reach(b) - Lanes2::load(a.m_halves.data()),
-                                split(dx, dy, b) - reach(a) - Lanes2::load(b.m_halves.data()));
-        return max(gaps, gaps.swapped()).first();
-    }
-};
-
-bool intersects(const SatBox &a, const SatBox &b, Reading reading)
-{
-    const double gap = BoxAxes::gap(a, b);
-    if (std::abs(gap) > a.slack() + b.slack()) [[likely]]
-        return gap < 0;
-    return isMet(exactMeeting(a.box(), b.box()), reading);
 }
 
-std::optional<Contact> contact(Points a, Points b, Reading reading)
+ConvexView::ConvexView(const Circle &circle) : m_ownCount(1), m_origin(circle.centre), m_radius(circle.radius)
 {
-    const Meeting how = meeting(a, b);
+}
+
+bool intersects(const ConvexView &a, const ConvexView &b, Reading reading)
+{
+    const View viewA(a), viewB(b);
+    if (viewA.points().empty() || viewB.points().empty())
+        return false;
+    Pair pair(viewA, viewB);
+    pair.search();
+    return isMet(pair.meeting(), reading);
+}
+
+std::optional<Contact> contact(const ConvexView &a, const ConvexView &b, Reading reading)
+{
+    const View viewA(a), viewB(b);
+    if (viewA.points().empty() || viewB.points().empty())
+        return std::nullopt;
+    Pair pair(viewA, viewB);
+    pair.search();
+    const Meeting how = pair.meeting();
     if (!isMet(how, reading))
         return std::nullopt;
-    WayOut way(centreOf(a), centreOf(b));
-    considerEdges(a, a, b, way);
-    considerEdges(b, a, b, way);
-    return way.contact(how);
-}
-
-std::optional<Contact> contact(const Obb &a, const Obb &b, Reading reading)
-{
-    const Meeting how = exactMeeting(a, b);
-    if (!isMet(how, reading))
-        return std::nullopt;
-    WayOut way(a.centre, b.centre);
-    for (const Obb *box : {&a, &b}) {
-        const QPointF u = normalized(box->axis).value_or(QPointF(1, 0));
-        for (QPointF normal : {u, perpendicular(u), -u, -perpendicular(u)})
-            way.consider(normal, reach(a, normal) + reach(b, normal) - dot(b.centre - a.centre, normal));
-    }
-    return way.contact(how);
-}
-
-bool intersects(Points a, Points b, Reading reading)
-{
-    return isMet(meeting(a, b), reading);
-}
-
-bool intersects(const Obb &a, const Obb &b, Reading reading)
-{
-    return intersects(SatBox(a), SatBox(b), reading);
+    const Contact best = pair.best();
+    return Contact{best.normal, how == Meeting::Overlapping ? std::max(0.0, best.depth) : 0.0};
 }
 
 } // namespace Trammel

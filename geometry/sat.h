@@ -6,34 +6,57 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <type_traits>
 
 namespace Trammel {
 
 /// How two sets that meet part by the shortest way: moving the second by normal * depth makes them touch and
 /// no more. The normal has length one and points from the first to the second. When one set holds the other,
-/// the depth is the way out, not the overlap. Sets with one centre that part as shortly in several
-/// directions do along (1, 0) if that is one of them. The depth is rounded; it is 0 just when they touch.
+/// the depth is the way out, not the overlap. Of ways as short but for rounding it is the one that leads most
+/// from centre to centre; with one centre, towards (1, 0). The depth is rounded; when they touch it is 0.
 struct Contact
 {
     QPointF normal{1, 0};
     double depth = 0;
 };
 
-// Two names for every pair of upright boxes, oriented boxes, circles and convex polygons (in spans: of
-// either orientation; one or two points, repeated ones and collinear runs are allowed). intersects() is
-// exact, by axes that are not normalised. contact() answers nothing just where intersects() is false. No
-// points, NaN and infinity meet nothing. Nothing is allocated up to 64 corners.
-//
-// Source of the method: S. Gottschalk, M. C. Lin, D. Manocha, "OBBTree".
+/// A convex shape as the functions below take it: an upright or oriented box, a circle, or the hull of some
+/// points, which are the corners of a convex polygon in either orientation (one or two points, repeated ones
+/// and collinear runs are allowed). It refers to the points, as a span does, so it must not outlive them.
+class TRAMMEL_GEOMETRY_EXPORT ConvexView
+{
+public:
+    ConvexView(const Aabb2 &box);
+    /// The set that Obb defines, not its rounded corners.
+    ConvexView(const Obb &box);
+    ConvexView(const Circle &circle);
+    template <class Points>
+    requires std::is_convertible_v<const Points &, std::span<const QPointF>> ConvexView(const Points &points)
+        : m_points(points)
+    {
+    }
 
-TRAMMEL_GEOMETRY_EXPORT bool intersects(std::span<const QPointF> a, std::span<const QPointF> b,
-                                        Reading reading = Reading::Closed);
-TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(std::span<const QPointF> a, std::span<const QPointF> b,
+private:
+    friend class ConvexViewAccess;
+
+    // The points, or corners of its own relative to its origin; of a circle the centre.
+    std::span<const QPointF> m_points;
+    std::array<QPointF, 4> m_own;
+    std::size_t m_ownCount = 0;
+    QPointF m_origin;
+    double m_radius = 0;
+    std::optional<Obb> m_box;
+};
+
+/// Whether two convex shapes meet. Exact, by axes that are not normalised. False for shapes without points,
+/// for NaN and infinity. Linear in the product of the corner counts; see ConvexPolygon and SatBox for shapes
+/// that are asked often. Nothing is allocated up to 64 corners.
+/// Source: S. Gottschalk, M. C. Lin, D. Manocha, "OBBTree".
+TRAMMEL_GEOMETRY_EXPORT bool intersects(const ConvexView &a, const ConvexView &b, Reading reading = Reading::Closed);
+
+/// How they part; nothing just where intersects() is false.
+TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(const ConvexView &a, const ConvexView &b,
                                                        Reading reading = Reading::Closed);
-
-/// For the sets that Obb defines, not for their rounded corners.
-TRAMMEL_GEOMETRY_EXPORT bool intersects(const Obb &a, const Obb &b, Reading reading = Reading::Closed);
-TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(const Obb &a, const Obb &b, Reading reading = Reading::Closed);
 
 /// An oriented box with what its separating axes need kept ready: for a box that is tested often.
 class TRAMMEL_GEOMETRY_EXPORT SatBox
@@ -60,5 +83,6 @@ private:
 };
 
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const SatBox &a, const SatBox &b, Reading reading = Reading::Closed);
+TRAMMEL_GEOMETRY_EXPORT bool intersects(const Obb &a, const Obb &b, Reading reading = Reading::Closed);
 
 } // namespace Trammel
