@@ -17,19 +17,28 @@ class EarClipper
 {
 public:
     /// Room for the indices of all triangles must be there.
-    EarClipper(std::span<const Corner> corners, std::span<quint32> indices, Arena &arena);
+    EarClipper(std::size_t cornerCount, std::span<quint32> indices, Arena &arena);
     static std::size_t bytes(std::size_t cornerCount);
 
     /// The number of indices written.
     std::size_t count() const { return m_count; }
 
     // What EdgeSweep calls.
-    void start(quint32 slot, quint32 corner);
-    void end(quint32 slot, quint32 corner);
-    void extendBelow(quint32 slot, quint32 corner);
-    void extendAbove(quint32 slot, quint32 corner);
-    void split(quint32 slot, quint32 upperSlot, quint32 corner);
-    void merge(quint32 slot, quint32 upperSlot, quint32 corner);
+
+    /// A chain, by its links.
+    struct Gap
+    {
+        quint32 lowest;
+        quint32 highest;
+        quint32 foremost;
+    };
+
+    void start(Gap &gap, const Corner &corner);
+    void end(Gap &gap, const Corner &corner);
+    void extendBelow(Gap &gap, const Corner &corner);
+    void extendAbove(Gap &gap, const Corner &corner);
+    void split(Gap &gap, Gap &upperGap, const Corner &corner);
+    void merge(Gap &gap, Gap &upperGap, const Corner &corner);
 
 private:
     static constexpr quint32 none = ~quint32(0);
@@ -42,107 +51,93 @@ private:
         quint32 above;
     };
 
-    struct Chain
-    {
-        quint32 lowest;
-        quint32 highest;
-        quint32 foremost;
-    };
-
     quint32 clipDown(quint32 link, const Corner &corner);
     quint32 clipUp(quint32 link, const Corner &corner);
     quint32 addLink(const Corner &corner, quint32 below, quint32 above);
     void free(quint32 link);
     void emitTriangle(quint32 a, quint32 b, quint32 c);
 
-    std::span<const Corner> m_corners;
     std::span<quint32> m_indices;
     std::size_t m_count = 0;
     std::span<Link> m_links;
-    std::span<Chain> m_chains;
     quint32 m_linksUsed = 0;
     quint32 m_freeLink = none;
 };
 
-inline EarClipper::EarClipper(std::span<const Corner> corners, std::span<quint32> indices, Arena &arena)
-    : m_corners(corners), m_indices(indices), m_links(arena.take<Link>(2 * corners.size())),
-      m_chains(arena.take<Chain>(corners.size() + 1))
+inline EarClipper::EarClipper(std::size_t cornerCount, std::span<quint32> indices, Arena &arena)
+    : m_indices(indices), m_links(arena.take<Link>(2 * cornerCount))
 {
 }
 
 inline std::size_t EarClipper::bytes(std::size_t cornerCount)
 {
-    return Arena::bytesFor<Link>(2 * cornerCount) + Arena::bytesFor<Chain>(cornerCount + 1);
+    return Arena::bytesFor<Link>(2 * cornerCount);
 }
 
-inline void EarClipper::start(quint32 slot, quint32 corner)
+inline void EarClipper::start(Gap &gap, const Corner &corner)
 {
-    const quint32 link = addLink(m_corners[corner], none, none);
-    m_chains[slot] = {link, link, link};
+    const quint32 link = addLink(corner, none, none);
+    gap = {link, link, link};
 }
 
-inline void EarClipper::end(quint32 slot, quint32 corner)
+inline void EarClipper::end(Gap &gap, const Corner &corner)
 {
-    quint32 link = m_chains[slot].lowest;
+    quint32 link = gap.lowest;
     for (quint32 above = m_links[link].above; above != none; above = m_links[link].above) {
-        emitTriangle(m_links[link].index, m_corners[corner].index, m_links[above].index);
+        emitTriangle(m_links[link].index, corner.index, m_links[above].index);
         free(link);
         link = above;
     }
     free(link);
 }
 
-inline void EarClipper::extendBelow(quint32 slot, quint32 corner)
+inline void EarClipper::extendBelow(Gap &gap, const Corner &corner)
 {
-    Chain &chain = m_chains[slot];
-    const quint32 above = clipUp(chain.lowest, m_corners[corner]);
-    const quint32 link = addLink(m_corners[corner], none, above);
+    const quint32 above = clipUp(gap.lowest, corner);
+    const quint32 link = addLink(corner, none, above);
     m_links[above].below = link;
-    chain.lowest = chain.foremost = link;
+    gap.lowest = gap.foremost = link;
 }
 
-inline void EarClipper::extendAbove(quint32 slot, quint32 corner)
+inline void EarClipper::extendAbove(Gap &gap, const Corner &corner)
 {
-    Chain &chain = m_chains[slot];
-    const quint32 below = clipDown(chain.highest, m_corners[corner]);
-    const quint32 link = addLink(m_corners[corner], below, none);
+    const quint32 below = clipDown(gap.highest, corner);
+    const quint32 link = addLink(corner, below, none);
     m_links[below].above = link;
-    chain.highest = chain.foremost = link;
+    gap.highest = gap.foremost = link;
 }
 
-inline void EarClipper::split(quint32 slot, quint32 upperSlot, quint32 corner)
+inline void EarClipper::split(Gap &gap, Gap &upperGap, const Corner &corner)
 {
-    Chain &chain = m_chains[slot];
-    const quint32 foremost = chain.foremost, highest = chain.highest;
+    const quint32 foremost = gap.foremost, highest = gap.highest;
     // The foremost corner is the first in sight on both sides.
-    const quint32 twin = addLink(m_corners[corner], none, m_links[foremost].above);
+    const quint32 twin = addLink(corner, none, m_links[foremost].above);
     m_links[twin].point = m_links[foremost].point;
     m_links[twin].index = m_links[foremost].index;
     if (m_links[twin].above != none)
         m_links[m_links[twin].above].below = twin;
     m_links[foremost].above = none;
 
-    const quint32 above = clipUp(twin, m_corners[corner]);
-    const quint32 lowest = addLink(m_corners[corner], none, above);
+    const quint32 above = clipUp(twin, corner);
+    const quint32 lowest = addLink(corner, none, above);
     m_links[above].below = lowest;
-    m_chains[upperSlot] = {lowest, highest == foremost ? twin : highest, lowest};
+    upperGap = {lowest, highest == foremost ? twin : highest, lowest};
 
-    const quint32 below = clipDown(foremost, m_corners[corner]);
-    const quint32 link = addLink(m_corners[corner], below, none);
+    const quint32 below = clipDown(foremost, corner);
+    const quint32 link = addLink(corner, below, none);
     m_links[below].above = link;
-    chain.highest = chain.foremost = link;
+    gap.highest = gap.foremost = link;
 }
 
-inline void EarClipper::merge(quint32 slot, quint32 upperSlot, quint32 corner)
+inline void EarClipper::merge(Gap &gap, Gap &upperGap, const Corner &corner)
 {
-    Chain &chain = m_chains[slot];
-    const quint32 below = clipDown(chain.highest, m_corners[corner]);
-    const quint32 above = clipUp(m_chains[upperSlot].lowest, m_corners[corner]);
-    const quint32 link = addLink(m_corners[corner], below, above);
+    const quint32 below = clipDown(gap.highest, corner);
+    const quint32 above = clipUp(upperGap.lowest, corner);
+    const quint32 link = addLink(corner, below, above);
     m_links[below].above = link;
     m_links[above].below = link;
-    chain.highest = m_chains[upperSlot].highest;
-    chain.foremost = link;
+    gap.highest = upperGap.highest;
+    gap.foremost = link;
 }
 
 /// Cuts the ears between a corner and the links from this one down; returns the last one in sight.

@@ -32,12 +32,12 @@ public:
     {
         std::span<quint32> directory(m_directory.data(), m_size);
         const auto run = std::partition_point(directory.begin(), directory.end(),
-                                              [&](quint32 number) { return isBelow(m_runs[number].slots[0]); });
+                                              [&](quint32 number) { return isBelow(m_runs[number].entries[0]); });
         m_found = quint32(run - directory.begin());
         if (m_found == 0)
             return 0;
         Run &found = m_runs[directory[--m_found]];
-        const auto end = std::partition_point(found.slots.begin() + 1, found.slots.begin() + found.size, isBelow);
+        const auto end = std::partition_point(found.entries.begin() + 1, found.entries.begin() + found.size, isBelow);
         return *(end - 1);
     }
 
@@ -45,7 +45,7 @@ public:
     void insertTwo(quint32 found, quint32 lower, quint32 upper)
     {
         if (m_size == 0) {
-            m_directory[0] = m_freeRun != none ? std::exchange(m_freeRun, m_runs[m_freeRun].slots[0]) : m_runsUsed++;
+            m_directory[0] = m_freeRun != none ? std::exchange(m_freeRun, m_runs[m_freeRun].entries[0]) : m_runsUsed++;
             m_runs[m_directory[0]].size = 0;
             m_size = 1;
         }
@@ -54,27 +54,23 @@ public:
         const quint32 number = m_directory[m_found];
         Run &run = m_runs[number];
         quint32 *place =
-            found == 0 ? run.slots.data() : std::find(run.slots.data(), run.slots.data() + run.size, found) + 1;
-        std::copy_backward(place, run.slots.data() + run.size, run.slots.data() + run.size + 2);
+            found == 0 ? run.entries.data() : std::find(run.entries.data(), run.entries.data() + run.size, found) + 1;
+        std::copy_backward(place, run.entries.data() + run.size, run.entries.data() + run.size + 2);
         place[0] = lower;
         place[1] = upper;
         run.size += 2;
         m_runOf[lower] = m_runOf[upper] = number;
     }
 
-    void remove(quint32 slot)
+    /// Takes out two slots that follow each other.
+    void removeTwo(quint32 lower, quint32 upper)
     {
-        const quint32 number = m_runOf[slot];
-        Run &run = m_runs[number];
-        quint32 *end = run.slots.data() + run.size--;
-        quint32 *place = std::find(run.slots.data(), end, slot);
-        std::copy(place + 1, end, place);
-        if (run.size > 0)
-            return;
-        quint32 *entry = std::find(m_directory.data(), m_directory.data() + m_size, number);
-        std::copy(entry + 1, m_directory.data() + m_size, entry);
-        --m_size;
-        run.slots[0] = std::exchange(m_freeRun, number);
+        if (m_runOf[lower] == m_runOf[upper]) {
+            remove(lower, 2);
+        } else {
+            remove(lower, 1);
+            remove(upper, 1);
+        }
     }
 
 private:
@@ -82,7 +78,7 @@ private:
     {
         static constexpr quint32 capacity = 63;
         quint32 size;
-        std::array<quint32, capacity> slots;
+        std::array<quint32, capacity> entries;
     };
 
     static constexpr quint32 none = ~quint32(0);
@@ -90,17 +86,34 @@ private:
     /// A run is halved only after it was given some thirty slots, all of them different.
     static std::size_t runCount(std::size_t mostSlots) { return mostSlots / 30 + 2; }
 
+    void remove(quint32 slot, quint32 count)
+    {
+        const quint32 number = m_runOf[slot];
+        Run &run = m_runs[number];
+        quint32 *const end = run.entries.data() + run.size;
+        quint32 *const place = std::find(run.entries.data(), end, slot);
+        std::copy(place + count, end, place);
+        run.size -= count;
+        if (run.size > 0)
+            return;
+        quint32 *const entry = std::find(m_directory.data(), m_directory.data() + m_size, number);
+        std::copy(entry + 1, m_directory.data() + m_size, entry);
+        --m_size;
+        run.entries[0] = std::exchange(m_freeRun, number);
+    }
+
     void halveFound(quint32 found)
     {
         Run &full = m_runs[m_directory[m_found]];
-        const quint32 number = m_freeRun != none ? std::exchange(m_freeRun, m_runs[m_freeRun].slots[0]) : m_runsUsed++;
+        const quint32 number =
+            m_freeRun != none ? std::exchange(m_freeRun, m_runs[m_freeRun].entries[0]) : m_runsUsed++;
         Run &half = m_runs[number];
         const quint32 kept = full.size / 2;
         half.size = full.size - kept;
-        std::copy(full.slots.begin() + kept, full.slots.begin() + full.size, half.slots.begin());
+        std::copy(full.entries.begin() + kept, full.entries.begin() + full.size, half.entries.begin());
         full.size = kept;
         for (quint32 i = 0; i < half.size; ++i)
-            m_runOf[half.slots[i]] = number;
+            m_runOf[half.entries[i]] = number;
         std::copy_backward(m_directory.data() + m_found + 1, m_directory.data() + m_size,
                            m_directory.data() + m_size + 1);
         m_directory[m_found + 1] = number;

@@ -19,9 +19,9 @@ enum class Meetings { Found, AtCorners };
 /// enough to compare each corner with the edge below and the edge above. Source: M. I. Shamos and D. Hoey,
 /// "Geometric Intersection Problems".
 ///
-/// Gaps is told of what lies inside, from the edge in a slot to the edge above it, corner by corner:
-/// start(slot, corner), end(slot, corner), extendBelow(slot, corner), extendAbove(slot, corner),
-/// split(slot, upperSlot, corner), merge(slot, upperSlot, corner).
+/// Gaps is told of what lies inside, in the gap above an edge, corner by corner: start(gap, corner),
+/// end(gap, corner), extendBelow(gap, corner), extendAbove(gap, corner), split(gap, upperGap, corner) and
+/// merge(gap, upperGap, corner), with what it keeps of each in a Gaps::Gap.
 template <class Gaps, Meetings meetings> class EdgeSweep
 {
 public:
@@ -30,7 +30,7 @@ public:
           m_order(corners.size(), arena)
     {
         // The edge below all and above all.
-        m_slots[0] = {{}, {}, 0, 0, 0, false};
+        m_slots[0] = {{}, {}, 0, 0, 0, false, {}};
     }
 
     static std::size_t bytes(std::size_t cornerCount)
@@ -63,6 +63,7 @@ private:
         quint32 below;
         quint32 above;
         bool isInteriorAbove;
+        typename Gaps::Gap gap;
     };
 
     QPointF point(quint32 corner) const { return m_corners[corner].point; }
@@ -111,9 +112,9 @@ private:
         if (!isBetween(slot.below, slot.above, place, edge, edge))
             return false;
         if (slot.isInteriorAbove)
-            m_gaps.extendBelow(slotNumber, number);
+            m_gaps.extendBelow(slot.gap, m_corners[number]);
         else
-            m_gaps.extendAbove(slot.below, number);
+            m_gaps.extendAbove(m_slots[slot.below].gap, m_corners[number]);
         slot.left = place;
         slot.right = right;
         slot.edge = following;
@@ -134,13 +135,12 @@ private:
         if (!isBetween(below, above, point(number), m_slots[lower].edge, m_slots[upper].edge))
             return false;
         if (m_slots[lower].isInteriorAbove)
-            m_gaps.end(lower, number);
+            m_gaps.end(m_slots[lower].gap, m_corners[number]);
         else
-            m_gaps.merge(below, upper, number);
+            m_gaps.merge(m_slots[below].gap, m_slots[upper].gap, m_corners[number]);
         m_slots[below].above = above;
         m_slots[above].below = below;
-        m_order.remove(lower);
-        m_order.remove(upper);
+        m_order.removeTwo(lower, upper);
         m_slots[upper].below = m_freeSlot;
         m_slots[lower].below = upper;
         m_freeSlot = lower;
@@ -197,16 +197,16 @@ private:
         m_slots[lower].isInteriorAbove = !isInterior;
         m_slots[upper].isInteriorAbove = isInterior;
         if (isInterior)
-            m_gaps.split(below, upper, number);
+            m_gaps.split(m_slots[below].gap, m_slots[upper].gap, corner);
         else
-            m_gaps.start(lower, number);
+            m_gaps.start(m_slots[lower].gap, corner);
         return true;
     }
 
     quint32 addSlot(QPointF left, QPointF right, quint32 edge)
     {
         const quint32 number = m_freeSlot != 0 ? std::exchange(m_freeSlot, m_slots[m_freeSlot].below) : m_slotsUsed++;
-        m_slots[number] = {left, right, edge, 0, 0, false};
+        m_slots[number] = {left, right, edge, 0, 0, false, {}};
         m_corners[edge].slot = number;
         return number;
     }

@@ -17,86 +17,84 @@ public:
 
     void add(std::span<const QPointF> ring)
     {
-        m_begin = m_end;
-        for (QPointF point : ring)
-            push({point, m_index++, 0, 0, 0});
-        close();
-        if (m_end - m_begin < 3) {
-            m_end = m_begin;
+        Corner *const begin = m_corners + m_count;
+        Corner *end = m_thinning == Thinning::Straights ? withoutStraights(ring, begin) : withoutRepeats(ring, begin);
+        m_firstIndex += quint32(ring.size());
+        if (end - begin < 3)
             return;
-        }
-        for (quint32 i = m_begin; i < m_end; ++i) {
+        const quint32 first = m_count;
+        m_count += quint32(end - begin);
+        for (quint32 i = first; i < m_count; ++i) {
             m_corners[i].previous = i - 1;
             m_corners[i].next = i + 1;
         }
-        m_corners[m_begin].previous = m_end - 1;
-        m_corners[m_end - 1].next = m_begin;
+        m_corners[first].previous = m_count - 1;
+        m_corners[m_count - 1].next = first;
         ++m_ringCount;
     }
 
     RingCorners gathered() const
     {
-        // Infinity times zero is NaN, as is all that has to do with NaN.
-        return {{m_corners, m_end}, m_zero == 0, m_ringCount == 1 && !(m_turnsBack && m_turnsOn) && goesAroundOnce()};
+        // Zero times infinity is NaN, as is all that has to do with NaN.
+        return {{m_corners, m_count}, m_zero == 0, m_ringCount == 1 && !(m_turnsBack && m_turnsOn) && goesAroundOnce()};
     }
 
 private:
-    int turn(quint32 a, quint32 b, quint32 c)
+    /// Writes from there on; returns the end. There are never more corners than points.
+    Corner *withoutRepeats(std::span<const QPointF> ring, Corner *const begin)
     {
-        return quickOrientation(m_corners[a].point, m_corners[b].point, m_corners[c].point);
-    }
-
-    bool isStraight(quint32 a, quint32 b, quint32 c)
-    {
-        const int side = turn(a, b, c);
-        m_turnsOn |= side > 0;
-        m_turnsBack |= side < 0;
-        return side == 0;
-    }
-
-    void push(const Corner &corner)
-    {
-        m_zero += corner.point.x() * 0 + corner.point.y() * 0;
-        // One past the end is free: there are no more corners than points.
-        m_corners[m_end] = corner;
-        if (m_thinning == Thinning::Straights) {
-            while (m_end - m_begin >= 2 && isStraight(m_end - 2, m_end - 1, m_end)) {
-                m_corners[m_end - 1] = corner;
-                --m_end;
-            }
+        Corner *end = begin;
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            m_zero += ring[i].x() * 0 + ring[i].y() * 0;
+            if (end == begin || !same(end[-1].point, ring[i]))
+                *end++ = {ring[i], m_firstIndex + quint32(i), 0, 0, 0};
         }
-        if (m_end == m_begin || !same(m_corners[m_end - 1].point, corner.point))
-            ++m_end;
+        while (end - begin >= 2 && same(end[-1].point, begin->point))
+            --end;
+        return end;
     }
 
-    /// Thins out where the ring's end meets its beginning.
-    void close()
+    Corner *withoutStraights(std::span<const QPointF> ring, Corner *const begin)
     {
-        quint32 first = m_begin;
-        while (m_end - first >= 2) {
-            if (same(m_corners[m_end - 1].point, m_corners[first].point))
-                --m_end;
-            else if (m_thinning == Thinning::Repeats || m_end - first < 3)
-                break;
-            else if (isStraight(m_end - 2, m_end - 1, first))
-                --m_end;
-            else if (isStraight(m_end - 1, first, first + 1))
+        Corner *end = begin;
+        double zero = 0;
+        bool turnsOn = false, turnsBack = false;
+        const auto isStraight = [&](QPointF a, QPointF b, QPointF c) {
+            const int side = quickOrientation(a, b, c);
+            turnsOn |= side > 0;
+            turnsBack |= side < 0;
+            return side == 0;
+        };
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            const QPointF point = ring[i];
+            zero += point.x() * 0 + point.y() * 0;
+            while (end - begin >= 2 && isStraight(end[-2].point, end[-1].point, point))
+                --end;
+            if (end == begin || !same(end[-1].point, point))
+                *end++ = {point, m_firstIndex + quint32(i), 0, 0, 0};
+        }
+        // Where the ring's end meets its beginning.
+        Corner *first = begin;
+        while (end - first >= 3) {
+            if (same(end[-1].point, first->point) || isStraight(end[-2].point, end[-1].point, first->point))
+                --end;
+            else if (isStraight(end[-1].point, first->point, first[1].point))
                 ++first;
             else
                 break;
         }
-        if (first > m_begin) {
-            std::copy(m_corners + first, m_corners + m_end, m_corners + m_begin);
-            m_end -= first - m_begin;
-        }
+        m_zero += zero;
+        m_turnsOn |= turnsOn;
+        m_turnsBack |= turnsBack;
+        return first == begin ? end : std::copy(first, end, begin);
     }
 
     bool goesAroundOnce() const
     {
         int changes = 0;
-        bool ranRight = precedes(m_corners[m_end - 1].point, m_corners[0].point);
-        for (quint32 i = 1; i <= m_end; ++i) {
-            const bool runsRight = precedes(m_corners[i - 1].point, m_corners[i == m_end ? 0 : i].point);
+        bool ranRight = precedes(m_corners[m_count - 1].point, m_corners[0].point);
+        for (quint32 i = 1; i <= m_count; ++i) {
+            const bool runsRight = precedes(m_corners[i - 1].point, m_corners[i == m_count ? 0 : i].point);
             changes += runsRight != ranRight;
             ranRight = runsRight;
         }
@@ -105,9 +103,8 @@ private:
 
     Corner *m_corners;
     Thinning m_thinning;
-    quint32 m_begin = 0;
-    quint32 m_end = 0;
-    quint32 m_index = 0;
+    quint32 m_count = 0;
+    quint32 m_firstIndex = 0;
     quint32 m_ringCount = 0;
     double m_zero = 0;
     bool m_turnsOn = false;

@@ -10,53 +10,55 @@ namespace Trammel {
 
 namespace {
 
-/// Buckets, and whole orders, up to this size are left to the insertion at the end.
+/// Orders of up to so many corners are put right one by one.
 constexpr quint32 fewCorners = 16;
 
-/// For corners at one place.
+/// Of corners at one place: those whose edges both come from the left and are convex are first, those with
+/// both to the right and convex last.
 int rankAtPlace(std::span<const Corner> corners, quint32 number)
 {
     const Corner &corner = corners[number];
     const QPointF previous = corners[corner.previous].point, next = corners[corner.next].point;
     const bool comesFromLeft = precedes(previous, corner.point), goesLeft = precedes(next, corner.point);
-    if (comesFromLeft != goesLeft || orientation(previous, corner.point, next) <= 0)
+    if (comesFromLeft != goesLeft || quickOrientation(previous, corner.point, next) <= 0)
         return 1;
     return comesFromLeft ? 0 : 2;
 }
 
-/// By place; then by rank and number, which only rings that touch have need of.
-struct IsBefore
+/// Deals the corners out to upright strips, as many as there are corners, in linear time; where the strips
+/// begin is written too.
+void deal(std::span<const Corner> corners, std::span<quint32> order, std::span<quint32> strips,
+          std::span<quint32> begins)
 {
-    std::span<const Corner> corners;
-
-    bool operator()(quint32 a, quint32 b) const
-    {
-        const QPointF pointA = corners[a].point, pointB = corners[b].point;
-        if (!same(pointA, pointB))
-            return precedes(pointA, pointB);
-        const int rankA = rankAtPlace(corners, a), rankB = rankAtPlace(corners, b);
-        return rankA != rankB ? rankA < rankB : a < b;
+    double left = corners[0].point.x(), right = left;
+    for (const Corner &corner : corners) {
+        left = std::min(left, corner.point.x());
+        right = std::max(right, corner.point.x());
     }
-};
-
-/// Deals the corners out to upright strips, as many as there are corners, in linear time.
-void deal(std::span<const Corner> corners, std::span<quint32> order, std::span<quint32> strips, std::span<quint32> ends)
-{
-    const auto [leftmost, rightmost] = std::minmax_element(
-        corners.begin(), corners.end(), [](const Corner &a, const Corner &b) { return a.point.x() < b.point.x(); });
-    const double left = leftmost->point.x(), extent = rightmost->point.x() - left;
-    const double scale = double(corners.size() - 1) / extent;
+    const double extent = right - left, scale = double(corners.size() - 1) / extent;
     // Else all are in the first strip.
     const bool isDealt = std::isfinite(extent) && std::isfinite(scale);
-    std::fill(ends.begin(), ends.end(), 0);
+    std::fill(begins.begin(), begins.end(), 0);
     for (std::size_t i = 0; i < corners.size(); ++i) {
         // Rounding keeps the order, so that strips do.
-        strips[i] = isDealt ? quint32((corners[i].point.x() - left) * scale) : 0;
-        ++ends[strips[i]];
+        strips[i] = isDealt ? quint32(qint64((corners[i].point.x() - left) * scale)) : 0;
+        ++begins[strips[i]];
     }
-    std::partial_sum(ends.begin(), ends.end(), ends.begin());
+    std::partial_sum(begins.begin(), begins.end(), begins.begin());
     for (quint32 i = quint32(corners.size()); i-- > 0;)
-        order[--ends[strips[i]]] = i;
+        order[--begins[strips[i]]] = i;
+}
+
+void sortOneByOne(std::span<const Corner> corners, std::span<quint32> order)
+{
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        const quint32 number = order[i];
+        const QPointF point = corners[number].point;
+        std::size_t place = i;
+        for (; place > 0 && precedes(point, corners[order[place - 1]].point); --place)
+            order[place] = order[place - 1];
+        order[place] = number;
+    }
 }
 
 } // namespace
@@ -70,7 +72,6 @@ std::span<quint32> sweepOrder(std::span<const Corner> corners, Arena &arena)
 {
     const quint32 count = quint32(corners.size());
     const std::span<quint32> order = arena.take<quint32>(count);
-    const IsBefore isBefore{corners};
     if (count <= fewCorners) {
         std::iota(order.begin(), order.end(), 0);
     } else {
@@ -78,18 +79,25 @@ std::span<quint32> sweepOrder(std::span<const Corner> corners, Arena &arena)
         deal(corners, order, arena.take<quint32>(count), begins);
         for (quint32 strip = 0; strip < count; ++strip) {
             const quint32 begin = begins[strip], end = strip + 1 < count ? begins[strip + 1] : count;
-            if (end - begin > fewCorners)
-                std::sort(order.begin() + begin, order.begin() + end, isBefore);
+            if (end - begin > fewCorners) {
+                std::sort(order.begin() + begin, order.begin() + end,
+                          [corners](quint32 a, quint32 b) { return precedes(corners[a].point, corners[b].point); });
+            }
         }
     }
-    for (quint32 i = 1; i < count; ++i) {
-        const quint32 number = order[i];
-        quint32 place = i;
-        for (; place > 0 && isBefore(number, order[place - 1]); --place)
-            order[place] = order[place - 1];
-        order[place] = number;
-    }
+    sortOneByOne(corners, order);
     return order;
+}
+
+void orderAtPlaces(std::span<const Corner> corners, std::span<quint32> order)
+{
+    for (std::size_t begin = 0, end = 0; begin < order.size(); begin = end) {
+        while (end < order.size() && same(corners[order[begin]].point, corners[order[end]].point))
+            ++end;
+        std::sort(order.begin() + begin, order.begin() + end, [corners](quint32 a, quint32 b) {
+            return std::pair(rankAtPlace(corners, a), a) < std::pair(rankAtPlace(corners, b), b);
+        });
+    }
 }
 
 } // namespace Trammel

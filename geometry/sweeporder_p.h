@@ -5,10 +5,12 @@
 
 namespace Trammel {
 
-/// The numbers of corners in the order in which a sweep meets them. Of several at one place, those whose
-/// edges both come from the left and are convex are first, those with both to the right and convex last:
-/// the order in which they would stand if every ring shrank a little; convex is what turns clockwise.
+/// The numbers of corners in the order in which a sweep from left to right meets them.
 std::span<quint32> sweepOrder(std::span<const Corner> corners, Arena &arena);
+
+/// Puts corners at one place, of rings that are clockwise around the inside, in the order in which a sweep
+/// would meet them if every ring shrank a little.
+void orderAtPlaces(std::span<const Corner> corners, std::span<quint32> order);
 
 /// What sweepOrder() takes from the arena.
 std::size_t sweepOrderBytes(std::size_t cornerCount);

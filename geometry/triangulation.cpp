@@ -42,9 +42,11 @@ std::size_t clippingBytes(std::size_t cornerCount)
 template <Meetings meetings>
 bool clip(std::span<Corner> corners, std::size_t ringCount, std::vector<quint32> &indices, Arena &arena)
 {
-    const std::span<const quint32> order = sweepOrder(corners, arena);
+    const std::span<quint32> order = sweepOrder(corners, arena);
+    if constexpr (meetings == Meetings::AtCorners)
+        orderAtPlaces(corners, order);
     indices.resize(3 * (corners.size() + 2 * ringCount));
-    EarClipper clipper(corners, indices, arena);
+    EarClipper clipper(corners.size(), indices, arena);
     const bool isDone = EdgeSweep<EarClipper, meetings>(corners, clipper, arena).run(order);
     indices.resize(isDone ? clipper.count() : 0);
     return isDone;
