@@ -1,6 +1,7 @@
 #include "geometry/orientation.h"
 #include "geometry/predicates_p.h"
 #include "geometry/vector.h"
+#include "geometry/winding.h"
 
 // Where a point lies.
 
@@ -12,47 +13,6 @@ Location fromSide(int side)
 {
     return side < 0 ? Location::Inside : side == 0 ? Location::Boundary : Location::Outside;
 }
-
-/// The even-odd rule over several rings.
-class RingCounter
-{
-public:
-    explicit RingCounter(QPointF point) : m_point(point) { }
-
-    void count(std::span<const QPointF> ring)
-    {
-        m_isOnEdge = m_isOnEdge || anyEdge(ring, [this](QPointF a, QPointF b) { return countEdge(a, b); });
-    }
-
-    Location location() const
-    {
-        return m_isOnEdge ? Location::Boundary : m_isInside ? Location::Inside : Location::Outside;
-    }
-
-private:
-    /// Counts the edge where it crosses the ray to the right; true when the point is on it.
-    bool countEdge(QPointF a, QPointF b)
-    {
-        const double x = m_point.x(), y = m_point.y();
-        const bool isBelowA = a.y() > y;
-        if (isBelowA == (b.y() > y)) {
-            // Half open in y, so that a vertex on the ray counts once; what is left can only touch it.
-            return (same(a, m_point) || same(b, m_point))
-                || (a.y() == y && b.y() == y && std::min(a.x(), b.x()) <= x && x <= std::max(a.x(), b.x()));
-        }
-        if (x > std::max(a.x(), b.x()))
-            return false;
-        const int turn = orientation(a, b, m_point);
-        if (turn == 0)
-            return true;
-        m_isInside ^= (turn < 0) == isBelowA;
-        return false;
-    }
-
-    QPointF m_point;
-    bool m_isOnEdge = false;
-    bool m_isInside = false;
-};
 
 Location locateIn(QPointF point, const Obb &box)
 {
@@ -88,11 +48,7 @@ Location locateIn(QPointF point, const Polyline &polyline)
 
 Location locateIn(QPointF point, const Polygon &polygon)
 {
-    RingCounter counter(point);
-    counter.count(polygon.outline);
-    for (const QList<QPointF> &hole : polygon.holes)
-        counter.count(hole);
-    return counter.location();
+    return locate(point, polygon, FillRule::EvenOdd);
 }
 
 } // namespace
@@ -106,11 +62,7 @@ Location locate(QPointF point, const Primitive &primitive)
 
 Location locate(QPointF point, std::span<const QPointF> ring)
 {
-    if (!isFinite(point) || !std::all_of(ring.begin(), ring.end(), [](QPointF p) { return isFinite(p); }))
-        return Location::Outside;
-    RingCounter counter(point);
-    counter.count(ring);
-    return counter.location();
+    return locate(point, ring, FillRule::EvenOdd);
 }
 
 } // namespace Trammel

@@ -36,7 +36,10 @@ public:
     RingCorners gathered() const
     {
         // Zero times infinity is NaN, as is all that has to do with NaN.
-        return {{m_corners, m_count}, m_zero == 0, m_ringCount == 1 && !(m_turnsBack && m_turnsOn) && goesAroundOnce()};
+        return {{m_corners, m_count},
+                m_ringCount,
+                m_zero == 0,
+                m_ringCount == 1 && !(m_turnsBack && m_turnsOn) && goesAroundOnce()};
     }
 
 private:

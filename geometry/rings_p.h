@@ -32,6 +32,7 @@ inline bool precedes(QPointF a, QPointF b)
 struct RingCorners
 {
     std::span<Corner> corners;
+    quint32 ringCount = 0;
     bool isFinite = true;
     /// One ring that turns one way and goes around once; surely so where it is said.
     bool isConvex = false;

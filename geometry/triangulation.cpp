@@ -90,7 +90,7 @@ Triangulation triangulate(const Polygon &polygon)
     else if (rings.isConvex)
         clipConvex(rings.corners, triangulation.indices);
     // Edges may cross where the polygon has a point on a straight line: then its rings only touch there.
-    else if (!clip<Meetings::Found>(rings.corners, std::size_t(polygon.holes.size()) + 1, triangulation.indices, arena)
+    else if (!clip<Meetings::Found>(rings.corners, rings.ringCount, triangulation.indices, arena)
              && !clipTouching(polygon, Thinning::Straights, triangulation))
         clipTouching(polygon, Thinning::Repeats, triangulation);
     return triangulation;

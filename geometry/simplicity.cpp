@@ -1,0 +1,103 @@
+#include "geometry/simplicity.h"
+
+#include "geometry/edgesweep_p.h"
+#include "geometry/ringsplitter_p.h"
+#include "geometry/sweeporder_p.h"
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+
+namespace Trammel {
+
+namespace {
+
+using EdgePair = std::array<quint32, 2>;
+
+/// For a sweep that shall only find edges that meet.
+struct NoGaps
+{
+    struct Gap
+    {
+    };
+
+    void start(Gap, const Corner &) { }
+    void end(Gap, const Corner &) { }
+    void extendBelow(Gap, const Corner &) { }
+    void extendAbove(Gap, const Corner &) { }
+    void split(Gap, Gap, const Corner &) { }
+    void merge(Gap, Gap, const Corner &) { }
+};
+
+/// Two edges with a part in common, given all parts that they were taken apart to.
+std::optional<EdgePair> coincidingEdges(std::vector<RingPart> &parts)
+{
+    const auto span = [](const RingPart &part) { return std::pair(part.left, part.right); };
+    std::sort(parts.begin(), parts.end(), [&](const RingPart &a, const RingPart &b) { return span(a) < span(b); });
+    const auto found = std::adjacent_find(parts.begin(), parts.end(),
+                                          [&](const RingPart &a, const RingPart &b) { return span(a) == span(b); });
+    return found == parts.end() ? std::nullopt : std::optional(EdgePair{found[0].edge, found[1].edge});
+}
+
+/// Two edges that were both taken apart at one place.
+std::optional<EdgePair> edgesCutTogether(std::span<const Corner> corners, const std::vector<RingPart> &parts)
+{
+    struct Cut
+    {
+        quint32 place;
+        quint32 edge;
+    };
+    std::vector<Cut> cuts;
+    for (const RingPart &part : parts) {
+        const QPointF from = corners[part.edge].point, to = corners[corners[part.edge].next].point;
+        if (!same(corners[part.left].point, precedes(from, to) ? from : to))
+            cuts.push_back({part.left, part.edge});
+    }
+    std::sort(cuts.begin(), cuts.end(),
+              [](const Cut &a, const Cut &b) { return std::tie(a.place, a.edge) < std::tie(b.place, b.edge); });
+    const auto found =
+        std::adjacent_find(cuts.begin(), cuts.end(), [](const Cut &a, const Cut &b) { return a.place == b.place; });
+    return found == cuts.end() ? std::nullopt : std::optional(EdgePair{found[0].edge, found[1].edge});
+}
+
+/// Two edges, by the corners that they leave, that share a point which is an end of neither.
+std::optional<EdgePair> edgesMeetingInside(std::span<const Corner> corners)
+{
+    RingSplitter splitter(corners);
+    std::vector<RingPart> parts;
+    if (!splitter.split(parts))
+        return splitter.crossingEdges();
+    if (const std::optional<EdgePair> found = coincidingEdges(parts))
+        return found;
+    return edgesCutTogether(corners, parts);
+}
+
+} // namespace
+
+Simplicity isSimple(const Polygon &polygon, Reading reading)
+{
+    using Sweep = EdgeSweep<NoGaps, Meetings::Found>;
+    const quint32 count = pointCount(polygon);
+    Arena arena(Arena::bytesFor<Corner>(count) + sweepOrderBytes(count) + Sweep::bytes(count));
+    const RingCorners rings = gatherCorners(polygon, Thinning::Repeats, arena.take<Corner>(count));
+    if (!rings.isFinite)
+        return {Simplicity::Fault::NotFinite, {}};
+    if (rings.ringCount <= std::size_t(polygon.holes.size()))
+        return {Simplicity::Fault::TooFewPoints, {}};
+
+    NoGaps gaps;
+    Sweep sweep(rings.corners, gaps, arena);
+    if (sweep.run(sweepOrder(rings.corners, arena)))
+        return {};
+    std::optional<EdgePair> meeting = sweep.meetingEdges();
+    if (reading == Reading::Open)
+        meeting = edgesMeetingInside(rings.corners);
+    if (!meeting)
+        return {};
+    const auto edge = [&](quint32 from) {
+        return std::array{rings.corners[from], rings.corners[rings.corners[from].next]};
+    };
+    return {Simplicity::Fault::EdgesMeet, meetingEdges(polygon, {edge((*meeting)[0]), edge((*meeting)[1])})};
+}
+
+} // namespace Trammel
