@@ -2,6 +2,7 @@
 
 #include "widgets/model/commands_p.h"
 #include "widgets/model/documentstate_p.h"
+#include "widgets/model/filetask.h"
 #include "widgets/model/gesture.h"
 #include "widgets/model/reordering_p.h"
 
@@ -14,11 +15,13 @@ namespace Trammel {
 Document::Document(QObject *parent) : QObject(parent), d(std::make_unique<DocumentState>(*this))
 {
     connect(&d->stack, &QUndoStack::indexChanged, this, [this] { d->historyChanged(); });
-    connect(&d->stack, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+    connect(&d->stack, &QUndoStack::cleanChanged, this, [this] { d->tellModified(); });
 }
 
 Document::~Document()
 {
+    // While there is still a document to finish for.
+    qDeleteAll(findChildren<FileTask *>(Qt::FindDirectChildrenOnly));
     // The stack lets its watchers know that it empties; this object is none of them any more.
     d->stack.disconnect(this);
 }
@@ -138,29 +141,19 @@ DocumentData Document::data() const
 bool Document::setData(const DocumentData &data)
 {
     // The data may be what a slot is about to replace.
-    const DocumentData fresh = data;
+    PreparedData fresh;
+    const QString reason = data.fault();
+    if (reason.isEmpty())
+        fresh.prepare(data);
     if (!d->beginChange())
         return false;
-    d->fault = fresh.fault();
-    if (!d->fault.isEmpty())
-        return false;
-    {
-        const QScopedValueRollback pushing(d->isPushing, true);
-        d->reset(fresh);
-        d->stack.clear();
-    }
-    Q_EMIT reset();
-    return true;
+    d->fault = reason;
+    return reason.isEmpty() && d->replace(fresh);
 }
 
 void Document::clear()
 {
     setData({});
-}
-
-bool Document::isModified() const
-{
-    return !d->stack.isClean();
 }
 
 Gesture *Document::gesture() const

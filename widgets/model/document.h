@@ -18,6 +18,7 @@ QT_END_NAMESPACE
 namespace Trammel {
 
 class DocumentState;
+class FileTask;
 class Gesture;
 
 enum class RubberBandMode { Touch, Enclose };
@@ -100,11 +101,22 @@ public:
     /// a whole (false, and the reason in fault()) when a shape is faulty or not in the order once.
     bool setData(const DocumentData &data);
     void clear();
-    /// Reads a file; on failure the document stays as it was.
+    /// Reads a file; on failure the document stays as it was. Waits for a save that is running.
     FileResult load(const QString &fileName);
     /// Writes a file; on failure the old file stays as it was. Marks this state as clean. What an open
-    /// gesture has changed is not in it.
+    /// gesture has changed is not in it. Waits for a save that is running.
     FileResult save(const QString &fileName);
+    /// The same on another thread, one at a time: null, and the reason in fault(), while another runs.
+    /// What is written is the document as it is now; it is modified until that is done, and again as soon
+    /// as it is changed, until undo leads back. On failure and after cancelling the document counts as
+    /// modified as it did before.
+    FileTask *startSaving(const QString &fileName);
+    /// What is read takes the document's place when all of it is ready. Fails when the document is not
+    /// as it was at the start any more: nobody loses a change silently.
+    FileTask *startLoading(const QString &fileName);
+    /// What is running now; null for nothing.
+    FileTask *fileTask() const;
+    /// False when the document is as it was last saved or loaded.
     bool isModified() const;
 
     /// The gesture that is open now, or null.
@@ -128,6 +140,7 @@ Q_SIGNALS:
 
 private:
     friend class AreaHits;
+    friend class FileTask;
     friend class Gesture;
     std::unique_ptr<DocumentState> d;
 };

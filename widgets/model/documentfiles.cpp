@@ -1,27 +1,97 @@
 #include "widgets/model/documentstate_p.h"
 
-#include "widgets/model/gesture.h"
+#include "widgets/model/filetask.h"
+
+#include <utility>
 
 namespace Trammel {
 
 FileResult Document::load(const QString &fileName)
 {
+    d->waitForSave();
     DocumentData data;
     FileResult result = loadFile(fileName, data);
-    if (result && !setData(data))
+    PreparedData fresh;
+    if (result && !(fresh.prepare(std::move(data)) && d->replace(fresh)))
         result = {false, 0, fault()};
     return result;
 }
 
 FileResult Document::save(const QString &fileName)
 {
-    DocumentData data = d->data;
-    if (d->gesture)
-        d->gesture->putBefore(data);
-    const FileResult result = saveFile(fileName, data);
+    d->waitForSave();
+    const FileResult result = saveFile(fileName, d->atRest());
     if (result)
         d->stack.setClean();
     return result;
+}
+
+FileTask *Document::startSaving(const QString &fileName)
+{
+    if (!d->mayStartTask())
+        return nullptr;
+    auto *task = new FileTask(*this, FileTask::Kind::Saving, fileName);
+    d->task = task;
+    d->beginSave();
+    return task;
+}
+
+FileTask *Document::startLoading(const QString &fileName)
+{
+    if (!d->mayStartTask())
+        return nullptr;
+    d->task = new FileTask(*this, FileTask::Kind::Loading, fileName);
+    return d->task;
+}
+
+FileTask *Document::fileTask() const
+{
+    return d->task;
+}
+
+bool Document::isModified() const
+{
+    return !d->stack.isClean() || (d->isSaving && d->wasModified);
+}
+
+bool DocumentState::mayStartTask()
+{
+    fault.clear();
+    if (task)
+        fault = Document::tr("another file is being read or written");
+    return !task;
+}
+
+void DocumentState::waitForSave()
+{
+    if (task && task->kind() == FileTask::Kind::Saving)
+        task->wait();
+}
+
+void DocumentState::beginSave()
+{
+    isSaving = true;
+    wasModified = !stack.isClean();
+    // Marked at once: the place is known only now, and later commands must not merge into what is written.
+    stack.setClean();
+    tellModified();
+}
+
+void DocumentState::endSave(bool isWritten)
+{
+    // Else the document has become another one meanwhile.
+    if (!std::exchange(isSaving, false))
+        return;
+    if (!isWritten && wasModified)
+        stack.resetClean();
+    tellModified();
+}
+
+void DocumentState::tellModified()
+{
+    const bool isModified = document.isModified();
+    if (std::exchange(toldModified, isModified) != isModified)
+        Q_EMIT document.modifiedChanged(isModified);
 }
 
 } // namespace Trammel

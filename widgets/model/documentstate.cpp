@@ -171,18 +171,54 @@ void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
     touch(moved);
 }
 
-void DocumentState::reset(const DocumentData &fresh)
+bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
 {
-    ++revision;
-    data = fresh;
-    visible.clear();
-    selectable.clear();
-    for (ShapeId id : std::as_const(data.order))
-        noteFlags(id, data.shapes.find(id));
-    rebuildIndex();
-    m_ranksAreValid = false;
-    touched.clear();
-    news = {};
+    constexpr qsizetype step = 4096;
+    data = std::move(good);
+    std::vector<SpatialIndex::Entry> boxes;
+    boxes.reserve(std::size_t(data.order.size()));
+    for (qsizetype i = 0; i < data.order.size(); ++i) {
+        const ShapeId id = data.order[i];
+        const Shape &shape = *data.shapes.find(id);
+        boxes.push_back({id.value(), shape.paintedBounds()});
+        visible.set(id, !shape.hidden);
+        selectable.set(id, !shape.hidden && !shape.locked);
+        if (i % step == 0 && progress && !progress(double(i) / double(data.order.size())))
+            return false;
+    }
+    index.build(boxes);
+    return true;
+}
+
+bool DocumentState::replace(PreparedData &fresh)
+{
+    if (!beginChange())
+        return false;
+    {
+        const QScopedValueRollback pushing(isPushing, true);
+        ++revision;
+        std::swap(data, fresh.data);
+        std::swap(index, fresh.index);
+        std::swap(visible, fresh.visible);
+        std::swap(selectable, fresh.selectable);
+        m_ranksAreValid = false;
+        touched.clear();
+        news = {};
+        isSaving = false;
+        stack.clear();
+    }
+    // A save may have been dropped that was all that made it modified.
+    tellModified();
+    Q_EMIT document.reset();
+    return true;
+}
+
+DocumentData DocumentState::atRest() const
+{
+    DocumentData result = data;
+    if (gesture)
+        gesture->putBefore(result);
+    return result;
 }
 
 void DocumentState::takeBackGesture()

@@ -2,6 +2,7 @@
 
 #include "geometry/pagedarray_p.h"
 #include "widgets/model/document.h"
+#include "widgets/model/filetask.h"
 #include "widgets/model/shapeidset.h"
 
 #include <QtCore/QList>
@@ -39,6 +40,18 @@ struct PendingNews
     void includeRegion(const Aabb2 &box);
 };
 
+/// What a document keeps beside its data, made from it on any thread.
+struct PreparedData
+{
+    DocumentData data;
+    SpatialIndex index;
+    ShapeIdSet visible;
+    ShapeIdSet selectable;
+
+    /// The data is good. False when it is cancelled.
+    bool prepare(DocumentData good, const FileProgress &progress = {});
+};
+
 /// The state of a document and the four assignments, the only places that change it. Each keeps shapes,
 /// order, ranks and index in step and takes down the news; announce() tells them.
 class DocumentState
@@ -50,7 +63,17 @@ public:
     void insert(const PlacedShapes &placed);
     void remove(const PlacedShapes &placed);
     void setOrder(const ShapeIds &order, const ShapeIds &moved);
-    void reset(const DocumentData &data);
+    /// Takes the place of everything and tells; what was there comes back in its stead. False when the
+    /// document must not be changed now.
+    bool replace(PreparedData &fresh);
+    /// The data without what an open gesture has changed.
+    DocumentData atRest() const;
+
+    bool mayStartTask();
+    void waitForSave();
+    void beginSave();
+    void endSave(bool isWritten);
+    void tellModified();
 
     /// Puts back what an open gesture has changed and closes it.
     void takeBackGesture();
@@ -77,6 +100,11 @@ public:
     quint64 revision = 0;
     QUndoStack stack;
     Gesture *gesture = nullptr;
+    FileTask *task = nullptr;
+    /// The state that the stack calls clean is not written yet; and whether it was modified before.
+    bool isSaving = false;
+    bool wasModified = false;
+    bool toldModified = false;
     QString fault;
     PendingNews news;
     /// What undo or redo has touched since the stack last came to rest.
