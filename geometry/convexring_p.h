@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/predicates.h"
+#include "geometry/vector.h"
 
 #include <array>
 
@@ -12,6 +13,10 @@ class ConvexRing
 {
 public:
     explicit ConvexRing(const Quad &quad);
+    explicit ConvexRing(const Segment &segment)
+        : m_points{segment.from, segment.to}, m_size(same(segment.from, segment.to) ? 1 : 2)
+    {
+    }
 
     int size() const { return m_size; }
     QPointF operator[](int i) const { return m_points[std::size_t(i)]; }

@@ -1,0 +1,231 @@
+#include "geometry/edgegrid_p.h"
+
+#include "geometry/vector.h"
+
+#include <algorithm>
+
+namespace Trammel {
+
+namespace {
+
+// More cells leave more boxes without an edge, and take longer to fill.
+constexpr double CellsPerEdge = 16;
+constexpr double NotesPerEdge = 24;
+constexpr int FewestCellsAlong = 8;
+constexpr int MostCellsAlong = 1024;
+
+/// Whether a point is on an edge that passes its height or ends there.
+bool isOn(QPointF point, const Segment &edge)
+{
+    const auto [least, most] = std::minmax({edge.from.y(), edge.to.y()});
+    if (point.y() < least || point.y() > most)
+        return false;
+    const auto [left, right] = std::minmax({edge.from.x(), edge.to.x()});
+    return left <= point.x() && point.x() <= right && orientation(edge.from, edge.to, point) == 0;
+}
+
+} // namespace
+
+EdgeGrid::Axis::Axis(double least, double most, int count)
+{
+    const double size = most - least;
+    m_scale = size > 0 && std::isfinite(size) && std::isfinite(count / size) ? count / size : 0;
+    if (m_scale == 0)
+        count = 1;
+    for (int i = 0; i < count; ++i)
+        m_borders.push_back(std::min(least + size * i / count, most));
+}
+
+int EdgeGrid::Axis::cell(double place) const
+{
+    const int last = count() - 1;
+    int cell = int(std::clamp((place - m_borders.front()) * m_scale, 0.0, double(last)));
+    while (cell > 0 && place < border(cell))
+        --cell;
+    while (cell < last && place >= border(cell + 1))
+        ++cell;
+    return cell;
+}
+
+EdgeGrid::EdgeGrid(std::vector<Segment> edges) : m_edges(std::move(edges))
+{
+    for (const Segment &edge : m_edges) {
+        m_bounds.include(edge.from);
+        m_bounds.include(edge.to);
+    }
+    if (m_edges.empty())
+        return;
+    const int count = cellsAlong(m_edges, m_bounds);
+    m_columns = Axis(m_bounds.min[0], m_bounds.max[0], count);
+    m_rows = Axis(m_bounds.min[1], m_bounds.max[1], count);
+    noteEdges();
+    fillReferences();
+    sumNotes();
+}
+
+// An edge is noted in about as many cells as it passes columns and rows: long edges make the grid coarser.
+int EdgeGrid::cellsAlong(std::span<const Segment> edges, const Aabb2 &bounds)
+{
+    const auto [width, height] = bounds.size();
+    double passed = 0;
+    for (const Segment &edge : edges) {
+        if (width > 0)
+            passed += std::abs(edge.to.x() - edge.from.x()) / width;
+        if (height > 0)
+            passed += std::abs(edge.to.y() - edge.from.y()) / height;
+    }
+    const double count = double(edges.size());
+    const double wanted = std::min(std::sqrt(CellsPerEdge * count), NotesPerEdge * count / std::max(passed, 1.0));
+    return int(std::clamp(wanted, double(FewestCellsAlong), double(MostCellsAlong)));
+}
+
+template <class Visit> void EdgeGrid::walk(const Segment &edge, const Visit &visit) const
+{
+    const bool isDown = edge.from.y() <= edge.to.y();
+    const QPointF upper = isDown ? edge.from : edge.to, lower = isDown ? edge.to : edge.from;
+    const auto [left, right] = std::minmax({edge.from.x(), edge.to.x()});
+    const int first = m_rows.cell(upper.y()), last = m_rows.cell(lower.y());
+    // More than the roundings of the line below can amount to.
+    const double slack = 32 * DBL_EPSILON * (std::abs(left) + std::abs(right)) + DBL_MIN;
+    const double slope = (lower.x() - upper.x()) / (lower.y() - upper.y());
+    const auto place = [&](double y) { return upper.x() + (y - upper.y()) * slope; };
+    for (int row = first; row <= last; ++row) {
+        double from = row == first ? upper.x() : place(m_rows.border(row));
+        double to = row == last ? lower.x() : place(m_rows.border(row + 1));
+        if (from > to)
+            std::swap(from, to);
+        // Also where the line above over- or underflowed.
+        const bool isKnown = from >= left - slack && to <= right + slack;
+        visit(row, m_columns.cell(isKnown ? std::max(from - slack, left) : left),
+              m_columns.cell(isKnown ? std::min(to + slack, right) : right));
+    }
+}
+
+void EdgeGrid::noteEdges()
+{
+    m_starts.assign(std::size_t(m_columns.count()) * m_rows.count() + 1, 0);
+    for (const Segment &edge : m_edges) {
+        walk(edge, [&](int row, int left, int right) {
+            for (int column = left; column <= right; ++column)
+                ++m_starts[cellIndex(column, row) + 1];
+        });
+    }
+    for (std::size_t i = 1; i < m_starts.size(); ++i)
+        m_starts[i] += m_starts[i - 1];
+    m_notes.resize(m_starts.back());
+    std::vector<quint32> ends(m_starts.begin(), m_starts.end() - 1);
+    for (quint32 edge = 0; edge < m_edges.size(); ++edge) {
+        walk(m_edges[edge], [&](int row, int left, int right) {
+            for (int column = left; column <= right; ++column)
+                m_notes[ends[cellIndex(column, row)]++] = edge;
+        });
+    }
+}
+
+// An edge that passes the height of a row's references fills or empties all of them that lie left of it:
+// from some column on to the left, found by asking exactly where it is not clear.
+void EdgeGrid::fillReferences()
+{
+    m_isFilled.assign(m_starts.size() - 1, false);
+    for (const Segment &edge : m_edges) {
+        walk(edge, [&](int row, int, int right) {
+            const double y = m_rows.border(row);
+            const bool isBelow = edge.from.y() > y;
+            if (isBelow == (edge.to.y() > y))
+                return;
+            int column = right;
+            while (column >= 0 && (referenceTurn(reference(column, row), edge) < 0) != isBelow)
+                --column;
+            if (column >= 0)
+                m_isFilled[cellIndex(column, row)].flip();
+        });
+    }
+    for (int row = 0; row < m_rows.count(); ++row) {
+        bool isFilled = false;
+        for (int column = m_columns.count() - 1; column >= 0; --column) {
+            isFilled ^= m_isFilled[cellIndex(column, row)];
+            m_isFilled[cellIndex(column, row)] = isFilled;
+        }
+    }
+}
+
+void EdgeGrid::sumNotes()
+{
+    const std::size_t stride = std::size_t(m_columns.count()) + 1;
+    m_sums.assign(stride * (m_rows.count() + 1), 0);
+    for (int row = 0; row < m_rows.count(); ++row) {
+        for (int column = 0; column < m_columns.count(); ++column) {
+            const std::size_t corner = std::size_t(row) * stride + column;
+            m_sums[corner + stride + 1] =
+                m_sums[corner + stride] + m_sums[corner + 1] - m_sums[corner] + quint32(noted(column, row).size());
+        }
+    }
+}
+
+EdgeGrid::Cells EdgeGrid::cells(const Aabb2 &box) const
+{
+    return {m_columns.cell(box.min[0]), m_rows.cell(box.min[1]), m_columns.cell(box.max[0]), m_rows.cell(box.max[1])};
+}
+
+bool EdgeGrid::isFree(const Cells &cells) const
+{
+    const std::size_t stride = std::size_t(m_columns.count()) + 1;
+    const auto sum = [&](int column, int row) { return m_sums[std::size_t(row) * stride + column]; };
+    return sum(cells.right + 1, cells.bottom + 1) + sum(cells.left, cells.top)
+        == sum(cells.right + 1, cells.top) + sum(cells.left, cells.bottom + 1);
+}
+
+std::span<const quint32> EdgeGrid::noted(int column, int row) const
+{
+    const std::size_t cell = cellIndex(column, row);
+    return {m_notes.data() + m_starts[cell], m_notes.data() + m_starts[cell + 1]};
+}
+
+Location EdgeGrid::locate(QPointF point) const
+{
+    if (!m_bounds.contains(point))
+        return Location::Outside;
+    const int column = m_columns.cell(point.x()), row = m_rows.cell(point.y());
+    bool filled = m_isFilled[cellIndex(column, row)];
+    for (quint32 edge : noted(column, row)) {
+        if (isOn(point, m_edges[edge]))
+            return Location::Boundary;
+        filled = isFilled({&m_edges[edge], 1}, reference(column, row), filled, PlaceBelow{point});
+    }
+    return filled ? Location::Inside : Location::Outside;
+}
+
+std::optional<Location> EdgeGrid::locate(const Aabb2 &box) const
+{
+    if (!m_bounds.overlaps(box))
+        return Location::Outside;
+    // Outside the bounds nothing is filled, but the outermost cells reach there.
+    const Cells range = cells(box);
+    if (!isFree(range))
+        return std::nullopt;
+    return m_isFilled[cellIndex(range.left, range.top)] ? Location::Inside : Location::Outside;
+}
+
+Vicinity EdgeGrid::vicinity(const Aabb2 &box) const
+{
+    const Cells range = cells(box);
+    Vicinity vicinity;
+    vicinity.reference = reference(range.left, range.top);
+    vicinity.isReferenceFilled = m_isFilled[cellIndex(range.left, range.top)];
+    if (isFree(range))
+        return vicinity;
+    QVarLengthArray<quint32, 256> found;
+    for (int row = range.top; row <= range.bottom; ++row) {
+        for (int column = range.left; column <= range.right; ++column) {
+            const std::span<const quint32> notes = noted(column, row);
+            found.append(notes.data(), qsizetype(notes.size()));
+        }
+    }
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    for (quint32 edge : found)
+        vicinity.edges.append(m_edges[edge]);
+    return vicinity;
+}
+
+} // namespace Trammel

@@ -1,0 +1,135 @@
+#pragma once
+
+#include "geometry/vicinity_p.h"
+
+#include <algorithm>
+#include <array>
+
+namespace Trammel {
+
+/// A segment between two points that are polynomials: functions from a number maker to a vector.
+template <class From, class To> struct Line
+{
+    Line(const From &first, const To &last) : from(first), to(last) { }
+
+    From from;
+    To to;
+
+    template <class Number> ExactVector<Number> along(const NumberMaker<Number> &exact) const
+    {
+        return to(exact) - from(exact);
+    }
+    int turn(QPointF point) const
+    {
+        return exactSign([&](auto exact) { return cross(along(exact), exact(point) - from(exact)); });
+    }
+    bool isPoint() const
+    {
+        return exactSign([&](auto exact) { return along(exact).x; }) == 0
+            && exactSign([&](auto exact) { return along(exact).y; }) == 0;
+    }
+};
+
+/// A place on a line where something changes for who goes along its positive side.
+struct Stop
+{
+    Segment edge;
+    /// Which of the regions that are walked through has the edge.
+    int region = 0;
+    /// Whether the edge passes to the other side; else it lies on the line and from is the place.
+    bool crosses = true;
+    int coverChange = 0;
+
+    /// The place as a fraction of the line's way: numerator and denominator.
+    template <class Number, class From, class To>
+    ExactVector<Number> fraction(const NumberMaker<Number> &exact, const Line<From, To> &line) const
+    {
+        const auto along = line.along(exact);
+        const auto offset = exact(edge.from) - line.from(exact);
+        if (!crosses)
+            return {dot(offset, along), dot(along, along)};
+        const auto way = exact(edge.to) - exact(edge.from);
+        return {cross(offset, way), cross(along, way)};
+    }
+
+    /// The sign of the fraction minus a whole number.
+    template <class From, class To> int compare(double whole, const Line<From, To> &line) const
+    {
+        return exactSign([&](auto exact) {
+            const auto [numerator, denominator] = fraction(exact, line);
+            return (numerator - denominator * exact(whole)) * denominator;
+        });
+    }
+
+    template <class From, class To> int compare(const Stop &other, const Line<From, To> &line) const
+    {
+        return exactSign([&](auto exact) {
+            const auto [a, b] = fraction(exact, line);
+            const auto [c, d] = other.fraction(exact, line);
+            return (a * d - c * b) * b * d;
+        });
+    }
+};
+
+using Stops = QVarLengthArray<Stop, 16>;
+
+/// Appends where the edges of a region meet the whole line that a segment is on.
+template <class From, class To>
+void findStops(std::span<const Segment> edges, const Line<From, To> &line, int region, Stops &stops)
+{
+    for (const Segment &edge : edges) {
+        const int from = line.turn(edge.from), to = line.turn(edge.to);
+        if ((from > 0) != (to > 0)) {
+            stops.append({edge, region});
+        } else if (from == 0 && to == 0) {
+            const bool isForward =
+                exactSign([&](auto exact) { return dot(exact(edge.to) - exact(edge.from), line.along(exact)); }) > 0;
+            stops.append({{isForward ? edge.from : edge.to, {}}, region, false, 1});
+            stops.append({{isForward ? edge.to : edge.from, {}}, region, false, -1});
+        }
+    }
+}
+
+/// Walks along a segment that is no point, through one region or two that lie over each other. Calls
+/// visit(filled, cover) for every piece between two places where something changes, until it answers true: for each
+/// region, whether the positive side is filled, and how many edges lie on the piece. (An odd number of
+/// them makes the other side differ.) Returns whether it did.
+template <class From, class To, std::size_t Count, class Visit>
+bool walkAlong(const Line<From, To> &line, const std::array<const Vicinity *, Count> &regions, const Visit &visit)
+{
+    std::array<bool, Count> filled{};
+    std::array<int, Count> cover{};
+    const PlaceBeside start(line.from, [&line](auto exact) { return line.along(exact); });
+    Stops stops;
+    for (std::size_t i = 0; i < Count; ++i) {
+        const Vicinity &region = *regions[i];
+        filled[i] = isFilled(region.edges, region.reference, region.isReferenceFilled, start);
+        findStops(region.edges, line, int(i), stops);
+    }
+    // What comes before the start is in the state there already.
+    const auto isBeyond = [&](const Stop &stop) {
+        const bool isBefore = stop.compare(0, line) <= 0;
+        if (isBefore)
+            cover[std::size_t(stop.region)] += stop.coverChange;
+        return isBefore || stop.compare(1, line) >= 0;
+    };
+    stops.erase(std::remove_if(stops.begin(), stops.end(), isBeyond), stops.end());
+    std::sort(stops.begin(), stops.end(), [&](const Stop &a, const Stop &b) { return a.compare(b, line) < 0; });
+    for (qsizetype i = 0; i < stops.size(); ++i) {
+        const Stop &stop = stops[i];
+        if ((i == 0 || stops[i - 1].compare(stop, line) < 0) && visit(filled, cover))
+            return true;
+        filled[std::size_t(stop.region)] ^= stop.crosses;
+        cover[std::size_t(stop.region)] += stop.coverChange;
+    }
+    return visit(filled, cover);
+}
+
+/// Whether some piece of a segment that lies on no edge is filled, or some is not.
+template <class From, class To> bool lineHasPlace(const Vicinity &vicinity, const Line<From, To> &line, bool filled)
+{
+    return walkAlong(line, std::array{&vicinity},
+                     [filled](const auto &fill, const auto &cover) { return cover[0] == 0 && fill[0] == filled; });
+}
+
+} // namespace Trammel

@@ -1,0 +1,224 @@
+#include "geometry/region.h"
+
+#include "geometry/predicates_p.h"
+#include "geometry/regionplaces_p.h"
+#include "geometry/vector.h"
+
+namespace Trammel {
+
+struct RegionData
+{
+    EdgeGrid grid;
+    QVarLengthArray<QPointF, 8> ringStarts;
+};
+
+namespace {
+
+std::vector<Segment> edgesOf(const Polygon &polygon)
+{
+    std::vector<Segment> edges;
+    anyEdge(polygon, [&edges](QPointF from, QPointF to) {
+        edges.push_back({from, to});
+        return false;
+    });
+    return edges;
+}
+
+/// A point of every ring.
+QVarLengthArray<QPointF, 8> startsOf(const Polygon &polygon)
+{
+    QVarLengthArray<QPointF, 8> starts;
+    if (!polygon.outline.isEmpty())
+        starts.append(polygon.outline.first());
+    for (const QList<QPointF> &hole : polygon.holes) {
+        if (!hole.isEmpty())
+            starts.append(hole.first());
+    }
+    return starts;
+}
+
+bool hasArea(const Circle &circle)
+{
+    return circle.radius != 0;
+}
+
+bool hasArea(const RoundedBox &box)
+{
+    return box.radius != 0 || Trammel::hasArea(box.core);
+}
+
+QPointF centreOf(const RoundedBox &box)
+{
+    return box.core.centre;
+}
+
+template <class Shape> QPointF centreOf(const Shape &shape)
+{
+    return shape.centre;
+}
+
+/// One primitive before a region. Every number is finite, the primitive has points, and the region edges.
+template <class Shape> class Question
+{
+public:
+    Question(const RegionData &region, const Shape &shape, Extent extent)
+        : m_grid(region.grid), m_shape(shape), m_extent(extent)
+    {
+    }
+
+    bool meetsEdge() const
+    {
+        return m_grid.anyEdge(bounds(Primitive(m_shape)), [this](const Segment &edge) {
+            return meets(ConvexRing(edge), m_shape, m_extent, Reading::Closed);
+        });
+    }
+    /// Where no edge meets the shape: it is filled as a whole or not at all.
+    bool anyFilled() const
+    {
+        if (m_extent == Extent::Curve && hasArea(m_shape))
+            return isFilledOnCurve(m_grid, m_shape);
+        return m_grid.locate(centreOf(m_shape)) == Location::Inside;
+    }
+    bool allFilled() const { return anyFilled(); }
+
+private:
+    const EdgeGrid &m_grid;
+    const Shape &m_shape;
+    Extent m_extent;
+};
+
+bool edgeMeets(const EdgeGrid &grid, const Segment &segment)
+{
+    Aabb2 box;
+    box.include(segment.from);
+    box.include(segment.to);
+    return grid.anyEdge(box, [&](const Segment &edge) { return intersects(edge, segment); });
+}
+
+template <> class Question<Polyline>
+{
+public:
+    Question(const RegionData &region, const Polyline &polyline, Extent)
+        : m_grid(region.grid), m_points(polyline.points)
+    {
+    }
+
+    bool meetsEdge() const
+    {
+        for (qsizetype i = 0; i < m_points.size(); ++i) {
+            if (edgeMeets(m_grid, {m_points[i], m_points[std::min(i + 1, m_points.size() - 1)]}))
+                return true;
+        }
+        return false;
+    }
+    bool anyFilled() const { return m_grid.locate(m_points.first()) == Location::Inside; }
+    bool allFilled() const { return anyFilled(); }
+
+private:
+    const EdgeGrid &m_grid;
+    const QList<QPointF> &m_points;
+};
+
+template <> class Question<Polygon>
+{
+public:
+    Question(const RegionData &region, const Polygon &polygon, Extent extent)
+        : m_region(region), m_polygon(polygon), m_extent(extent)
+    {
+    }
+
+    bool meetsEdge() const
+    {
+        if (anyEdge(m_polygon, [this](QPointF a, QPointF b) { return edgeMeets(m_region.grid, {a, b}); }))
+            return true;
+        // A ring of the region that meets no edge of the polygon lies inside it as a whole, or not at all.
+        return m_extent == Extent::Area
+            && std::any_of(m_region.ringStarts.begin(), m_region.ringStarts.end(), [this](QPointF start) {
+                   return m_bounds.contains(start) && locate(start, m_polygon) == Location::Inside;
+               });
+    }
+    bool anyFilled() const { return isFilledAt(startsOf(m_polygon), true); }
+    bool allFilled() const { return !isFilledAt(startsOf(m_polygon), false); }
+
+private:
+    bool isFilledAt(const QVarLengthArray<QPointF, 8> &places, bool filled) const
+    {
+        return std::any_of(places.begin(), places.end(),
+                           [&](QPointF place) { return (m_region.grid.locate(place) == Location::Inside) == filled; });
+    }
+
+    const RegionData &m_region;
+    const Polygon &m_polygon;
+    Extent m_extent;
+    Aabb2 m_bounds = bounds(Primitive(m_polygon));
+};
+
+template <class Shape> bool meetsShape(const RegionData &region, const Shape &shape, Extent extent, Reading reading)
+{
+    if (reading == Reading::Open)
+        return hasPlace(region.grid, shape, extent, true);
+    const Question question(region, shape, extent);
+    return question.meetsEdge() || question.anyFilled();
+}
+
+template <class Shape> bool holdsShape(const RegionData &region, const Shape &shape, Extent extent, Reading reading)
+{
+    if (reading == Reading::Closed)
+        return !hasPlace(region.grid, shape, extent, false);
+    const Question question(region, shape, extent);
+    return !question.meetsEdge() && question.allFilled();
+}
+
+} // namespace
+
+Region::Region() = default;
+Region::Region(Region &&) noexcept = default;
+Region &Region::operator=(Region &&) noexcept = default;
+Region::~Region() = default;
+
+Region::Region(const Polygon &polygon)
+{
+    std::vector<Segment> edges = isFinite(Primitive(polygon)) ? edgesOf(polygon) : std::vector<Segment>();
+    if (!edges.empty())
+        m_data = std::make_unique<RegionData>(RegionData{EdgeGrid(std::move(edges)), startsOf(polygon)});
+}
+
+bool Region::isEmpty() const
+{
+    return !m_data;
+}
+
+Aabb2 Region::bounds() const
+{
+    return m_data ? m_data->grid.bounds() : Aabb2();
+}
+
+Location Region::locate(QPointF point) const
+{
+    return m_data && isFinite(point) ? m_data->grid.locate(point) : Location::Outside;
+}
+
+std::optional<Location> Region::locate(const Aabb2 &box) const
+{
+    return m_data && !box.isEmpty() ? m_data->grid.locate(box) : Location::Outside;
+}
+
+bool intersects(const Region &region, const Primitive &primitive, Extent extent, Reading reading)
+{
+    // Without a point inside, a polygon meets nothing in the open reading.
+    const bool mayBeHollow =
+        extent == Extent::Area && reading == Reading::Open && std::holds_alternative<Polygon>(primitive);
+    const std::optional<Location> location = region.locate(bounds(primitive));
+    if (location && !(mayBeHollow && location == Location::Inside))
+        return location == Location::Inside;
+    return std::visit([&](const auto &shape) { return meetsShape(*region.m_data, shape, extent, reading); }, primitive);
+}
+
+bool contains(const Region &region, const Primitive &primitive, Extent extent, Reading reading)
+{
+    if (const std::optional<Location> location = region.locate(bounds(primitive)))
+        return location == Location::Inside;
+    return std::visit([&](const auto &shape) { return holdsShape(*region.m_data, shape, extent, reading); }, primitive);
+}
+
+} // namespace Trammel

@@ -1,0 +1,110 @@
+#include "geometry/regionplaces_p.h"
+
+#include "geometry/linewalk_p.h"
+#include "geometry/predicates_p.h"
+#include "geometry/vector.h"
+
+// A region's places on polylines and polygons.
+
+namespace Trammel {
+
+namespace {
+
+bool segmentHasPlace(const EdgeGrid &grid, QPointF from, QPointF to, bool filled)
+{
+    if (same(from, to))
+        return hasPoint(grid, from, filled);
+    Aabb2 box;
+    box.include(from);
+    box.include(to);
+    if (const std::optional<Location> location = grid.locate(box))
+        return (*location == Location::Inside) == filled;
+    return lineHasPlace(grid.vicinity(box), Line(fixed(from), fixed(to)), filled);
+}
+
+bool curveHasPlace(const EdgeGrid &grid, const Polygon &polygon, bool filled)
+{
+    return anyEdge(polygon, [&](QPointF from, QPointF to) { return segmentHasPlace(grid, from, to, filled); });
+}
+
+/// All of a polygon, seen from outside.
+Vicinity wholeOf(const Polygon &polygon)
+{
+    Vicinity whole;
+    anyEdge(polygon, [&whole](QPointF from, QPointF to) {
+        whole.edges.append({from, to});
+        return false;
+    });
+    const Aabb2 box = bounds(Primitive(polygon));
+    whole.reference = {std::nextafter(box.min[0], -HUGE_VAL), box.min[1]};
+    return whole;
+}
+
+/// Whether the polygon is filled on both sides of some piece of an edge in whose two sides the region
+/// differs.
+bool changesInside(const Segment &edge, const Vicinity &region, const Vicinity &polygon)
+{
+    return walkAlong(
+        Line(fixed(edge.from), fixed(edge.to)), std::array{&region, &polygon},
+        [](const auto &filled, const auto &cover) { return cover[0] % 2 != 0 && filled[1] && cover[1] % 2 == 0; });
+}
+
+/// Whether on one side of some piece of an edge the polygon is filled and the region is or is not.
+bool hasPlaceBeside(const Segment &edge, const Vicinity &region, const Vicinity &polygon, bool wanted)
+{
+    return walkAlong(Line(fixed(edge.from), fixed(edge.to)), std::array{&region, &polygon},
+                     [wanted](const auto &filled, const auto &cover) {
+                         return (filled[1] && filled[0] == wanted)
+                             || ((filled[1] ^ (cover[1] % 2 != 0)) && (filled[0] ^ (cover[0] % 2 != 0)) == wanted);
+                     });
+}
+
+// Where a face of the region lies inside the polygon, its boundary there has an edge with the face on one
+// side, the polygon's or the region's. The region's own filling is known within the polygon's bounds
+// alone: of its edges it counts only how many lie on each other.
+bool areaHasPlace(const Vicinity &region, const Polygon &polygon, bool filled)
+{
+    const Vicinity whole = wholeOf(polygon);
+    const auto hasLength = [](const Segment &edge) { return !same(edge.from, edge.to); };
+    return std::any_of(
+               whole.edges.begin(), whole.edges.end(),
+               [&](const Segment &edge) { return hasLength(edge) && hasPlaceBeside(edge, region, whole, filled); })
+        || std::any_of(region.edges.begin(), region.edges.end(),
+                       [&](const Segment &edge) { return hasLength(edge) && changesInside(edge, region, whole); });
+}
+
+} // namespace
+
+bool hasPlace(const EdgeGrid &grid, const Polyline &polyline, Extent, bool filled)
+{
+    const QList<QPointF> &points = polyline.points;
+    const bool isPoint = std::all_of(points.begin(), points.end(), [&](QPointF p) { return same(p, points.first()); });
+    if (isPoint)
+        return hasPoint(grid, points.first(), filled);
+    for (qsizetype i = 0; i + 1 < points.size(); ++i) {
+        if (!same(points[i], points[i + 1]) && segmentHasPlace(grid, points[i], points[i + 1], filled))
+            return true;
+    }
+    return false;
+}
+
+bool hasPlace(const EdgeGrid &grid, const Polygon &polygon, Extent extent, bool filled)
+{
+    if (extent == Extent::Curve)
+        return curveHasPlace(grid, polygon, filled);
+    // The closed region leaves out none of the area unless it leaves out some of the curve, or has an edge
+    // that meets the area.
+    const Vicinity vicinity = grid.vicinity(bounds(Primitive(polygon)));
+    if (!filled) {
+        if (curveHasPlace(grid, polygon, false))
+            return true;
+        const bool isClear = std::none_of(vicinity.edges.begin(), vicinity.edges.end(), [&](const Segment &edge) {
+            return meets(ConvexRing(edge), polygon, Extent::Area, Reading::Closed);
+        });
+        if (isClear)
+            return false;
+    }
+    return areaHasPlace(vicinity, polygon, filled);
+}
+
+} // namespace Trammel

@@ -1,0 +1,403 @@
+#include "mosaic.h"
+
+#include "geometry/region.h"
+#include "geometry/vector.h"
+
+#include <QtTest/QtTest>
+
+#include <functional>
+
+using namespace Trammel;
+
+class TestRegion : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void emptyRegions();
+    void namedCases_data();
+    void namedCases();
+    void boxesAgainstMosaic();
+    void circlesAgainstMosaic();
+    void ellipsesAgainstMosaic();
+    void roundedBoxesAgainstMosaic();
+    void polylinesAgainstMosaic();
+    void placesOfLargeRings();
+    void boxesOfLargeRings();
+    void answersDoNotDependOnTheWriting();
+
+private:
+    void compare(const std::function<Primitive(Mosaic::Scene)> &make, bool hasStraightCurve);
+
+    Random m_random;
+};
+
+namespace {
+
+constexpr std::array BothReadings{Reading::Closed, Reading::Open};
+constexpr std::array BothExtents{Extent::Area, Extent::Curve};
+
+QList<QPointF> square(double reach, QPointF centre = {})
+{
+    return {centre + QPointF(-reach, -reach), centre + QPointF(reach, -reach), centre + QPointF(reach, reach),
+            centre + QPointF(-reach, reach)};
+}
+
+QByteArray text(const Polygon &polygon)
+{
+    QByteArray result;
+    const auto add = [&result](const QList<QPointF> &ring) {
+        result += " ring";
+        for (QPointF p : ring)
+            result += " (" + QByteArray::number(p.x(), 'g', 17) + ", " + QByteArray::number(p.y(), 'g', 17) + ")";
+    };
+    add(polygon.outline);
+    for (const QList<QPointF> &hole : polygon.holes)
+        add(hole);
+    return result;
+}
+
+QByteArray text(const Primitive &primitive)
+{
+    QByteArray result = QByteArray::number(int(primitive.index())) + ":";
+    const auto add = [&result](std::initializer_list<double> numbers) {
+        for (double number : numbers)
+            result += " " + QByteArray::number(number, 'g', 17);
+    };
+    if (const auto *box = std::get_if<Obb>(&primitive))
+        add({box->centre.x(), box->centre.y(), box->halfWidth, box->halfHeight, box->axis.x(), box->axis.y()});
+    if (const auto *circle = std::get_if<Circle>(&primitive))
+        add({circle->centre.x(), circle->centre.y(), circle->radius});
+    if (const auto *e = std::get_if<Ellipse>(&primitive))
+        add({e->centre.x(), e->centre.y(), e->radiusX, e->radiusY, e->axis.x(), e->axis.y()});
+    if (const auto *r = std::get_if<RoundedBox>(&primitive))
+        add({r->core.centre.x(), r->core.centre.y(), r->core.halfWidth, r->core.halfHeight, r->core.axis.x(),
+             r->core.axis.y(), r->radius});
+    if (const auto *polyline = std::get_if<Polyline>(&primitive))
+        result += text(Polygon{polyline->points, {}});
+    return result;
+}
+
+/// Also such as are not unit vectors: contact with them is exact and common.
+QPointF axisIn(Random &random, Mosaic::Scene scene)
+{
+    if (scene == Mosaic::Scene::Grid || scene == Mosaic::Scene::Far) {
+        const std::array<QPointF, 6> axes{QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0),
+                                          QPointF(1, 1), QPointF(3, 4), QPointF(1, -2)};
+        return axes[std::size_t(random.integer(0, 5))];
+    }
+    return axisFromDegrees(random.coin() ? random.integer(0, 23) * 15 : random.real(0, 360));
+}
+
+QPointF placeIn(Random &random, Mosaic::Scene scene)
+{
+    return Mosaic::placed(random, scene, random.gridPoint(Mosaic::Size - 1));
+}
+
+/// Lengths of zero where nets are straight: elsewhere a point on a line of the net is in no block of it.
+double lengthIn(Random &random, Mosaic::Scene scene, int most)
+{
+    const bool isStraight = scene == Mosaic::Scene::Grid || scene == Mosaic::Scene::Huge;
+    return Mosaic::scaled(random, scene, random.integer(isStraight ? 0 : 1, most));
+}
+
+} // namespace
+
+void TestRegion::emptyRegions()
+{
+    const Primitive circle = Circle{{0, 0}, 1};
+    QList<QPointF> faulty = square(5);
+    faulty[2].setX(qQNaN());
+    for (const Polygon &polygon :
+         {Polygon(), Polygon{{}, {{}, {}}}, Polygon{faulty, {}}, Polygon{square(5), {faulty}}}) {
+        const Region region(polygon);
+        QVERIFY(region.isEmpty());
+        QVERIFY(region.bounds().isEmpty());
+        QCOMPARE(region.locate(QPointF(0, 0)), Location::Outside);
+        QCOMPARE(region.locate(bounds(circle)), std::optional(Location::Outside));
+        QVERIFY(!intersects(region, circle));
+        QVERIFY(!contains(region, circle));
+    }
+    const Region region(Polygon{square(5), {}});
+    QCOMPARE(region.locate(QPointF(qInf(), 0)), Location::Outside);
+    for (const Primitive &primitive : {Primitive(Circle{{0, 0}, qQNaN()}), Primitive(Polyline()), Primitive(Polygon()),
+                                       Primitive(Obb{{qInf(), 0}})}) {
+        QVERIFY(!intersects(region, primitive));
+        QVERIFY(!contains(region, primitive));
+    }
+}
+
+void TestRegion::namedCases_data()
+{
+    QTest::addColumn<QList<QList<QPointF>>>("rings");
+    QTest::addColumn<int>("kind");
+    // One letter an answer: area closed, area open, curve closed, curve open; y or n.
+    QTest::addColumn<QByteArray>("meets");
+    QTest::addColumn<QByteArray>("holds");
+    const QList<QPointF> bowTie{{-4, -4}, {4, 4}, {4, -4}, {-4, 4}};
+    using Rings = QList<QList<QPointF>>;
+    // Kinds: 0 square of half size 2, 1 circle of radius 2, 2 the square with round corners of 1, 3 the square as a
+    // polygon with a hole of half size 1, 4 a point, 5 a level line through it all, 6 the same circle as an ellipse.
+    QTest::newRow("square well inside") << Rings{square(3)} << 0 << QByteArray("yyyy") << QByteArray("yyyy");
+    QTest::newRow("the square itself") << Rings{square(2)} << 0 << QByteArray("yyyn") << QByteArray("ynyn");
+    QTest::newRow("circle touched from outside")
+        << Rings{square(1, {3, 0})} << 1 << QByteArray("ynyn") << QByteArray("nnnn");
+    QTest::newRow("circle touching from inside") << Rings{square(2)} << 1 << QByteArray("yyyy") << QByteArray("ynyn");
+    QTest::newRow("ellipse touching from inside") << Rings{square(2)} << 6 << QByteArray("yyyy") << QByteArray("ynyn");
+    QTest::newRow("corners on the circle")
+        << Rings{{{2, 0}, {0, 2}, {-2, 0}, {0, -2}}} << 1 << QByteArray("yyyn") << QByteArray("nnnn");
+    QTest::newRow("round square in its square") << Rings{square(2)} << 2 << QByteArray("yyyy") << QByteArray("ynyn");
+    QTest::newRow("region inside the square") << Rings{square(1)} << 0 << QByteArray("yynn") << QByteArray("nnnn");
+    QTest::newRow("hole inside the square")
+        << Rings{square(3), square(1)} << 0 << QByteArray("yyyy") << QByteArray("nnyy");
+    QTest::newRow("hole inside the circle")
+        << Rings{square(3), square(1)} << 1 << QByteArray("yyyy") << QByteArray("nnyy");
+    QTest::newRow("hole inside the round square")
+        << Rings{square(3), square(1)} << 2 << QByteArray("yyyy") << QByteArray("nnyy");
+    QTest::newRow("hole in a hole") << Rings{square(3), square(1)} << 3 << QByteArray("yyyy") << QByteArray("ynyn");
+    QTest::newRow("square in a hole") << Rings{square(9), square(3)} << 0 << QByteArray("nnnn") << QByteArray("nnnn");
+    QTest::newRow("square fills the hole")
+        << Rings{square(9), square(2)} << 0 << QByteArray("ynyn") << QByteArray("nnyn");
+    QTest::newRow("doubled ring inside") << Rings{square(3), square(1), square(1)} << 0 << QByteArray("yyyy")
+                                         << QByteArray("ynyy");
+    QTest::newRow("bow tie") << Rings{bowTie} << 1 << QByteArray("yyyy") << QByteArray("nnnn");
+    QTest::newRow("spike through") << Rings{{{-3, -3}, {3, -3}, {3, 0}, {-1, 0}, {3, 0}, {3, 3}, {-3, 3}}} << 0
+                                   << QByteArray("yyyy") << QByteArray("ynyn");
+    QTest::newRow("two points") << Rings{{{-3, 0}, {3, 0}}} << 0 << QByteArray("ynyn") << QByteArray("nnnn");
+    QTest::newRow("two points hold a line")
+        << Rings{{{-3, 0}, {3, 0}}} << 5 << QByteArray("ynyn") << QByteArray("ynyn");
+    QTest::newRow("one point") << Rings{{{0, 0}}} << 4 << QByteArray("ynyn") << QByteArray("ynyn");
+    QTest::newRow("one point in the square") << Rings{{{0, 0}}} << 0 << QByteArray("ynnn") << QByteArray("nnnn");
+    QTest::newRow("collinear runs") << Rings{{{-3, -3}, {0, -3}, {1, -3}, {3, -3}, {3, 3}, {3, 3}, {-3, 3}}} << 2
+                                    << QByteArray("yyyy") << QByteArray("yyyy");
+    QTest::newRow("line through a hole") << Rings{square(9), square(1)} << 5 << QByteArray("yyyy")
+                                         << QByteArray("nnnn");
+    QTest::newRow("line along a hole's side")
+        << Rings{square(9), square(3, {0, 3})} << 5 << QByteArray("ynyn") << QByteArray("ynyn");
+    QTest::newRow("point in a hole") << Rings{square(9), square(1)} << 4 << QByteArray("nnnn") << QByteArray("nnnn");
+}
+
+void TestRegion::namedCases()
+{
+    QFETCH(QList<QList<QPointF>>, rings);
+    QFETCH(int, kind);
+    QFETCH(QByteArray, meets);
+    QFETCH(QByteArray, holds);
+    const std::array<Primitive, 7> kinds{Obb{{0, 0}, 2, 2},
+                                         Circle{{0, 0}, 2},
+                                         RoundedBox{Obb{{0, 0}, 1, 1}, 1},
+                                         Polygon{square(2), {square(1)}},
+                                         Circle{{0, 0}, 0},
+                                         Polyline{{{-2, 0}, {2, 0}}},
+                                         Ellipse{{0, 0}, 2, 2, {0, 1}}};
+    const Primitive &primitive = kinds[std::size_t(kind)];
+    const Region region(Polygon{rings.first(), rings.mid(1)});
+    QByteArray met, held;
+    for (Extent extent : BothExtents) {
+        for (Reading reading : BothReadings) {
+            met += intersects(region, primitive, extent, reading) ? 'y' : 'n';
+            held += contains(region, primitive, extent, reading) ? 'y' : 'n';
+        }
+    }
+    QCOMPARE(met, meets);
+    QCOMPARE(held, holds);
+}
+
+void TestRegion::compare(const std::function<Primitive(Mosaic::Scene)> &make, bool hasStraightCurve)
+{
+    int counts[8] = {};
+    for (Mosaic::Scene scene : Mosaic::AllScenes) {
+        for (int i = 0; i < (scene == Mosaic::Scene::Grid ? 400 : 60); ++i) {
+            const Mosaic mosaic(m_random, scene);
+            const Region region(mosaic.polygon());
+            const Primitive primitive = make(scene);
+            for (Extent extent : BothExtents) {
+                const auto meetsQuad = [&](Reading reading) {
+                    return [&, reading](const Quad &quad) { return intersects(quad, primitive, extent, reading); };
+                };
+                const bool meets =
+                    mosaic.anyEdge(meetsQuad(Reading::Closed)) || mosaic.anyBlock(true, meetsQuad(Reading::Closed));
+                const bool meetsOpen = mosaic.anyBlock(true, meetsQuad(Reading::Open));
+                // Blocks of several cells cover the lines between them; on nets that are not straight there are few.
+                const bool isStraight = scene == Mosaic::Scene::Grid || scene == Mosaic::Scene::Huge;
+                const bool hasArea = extent == Extent::Area && !std::holds_alternative<Polyline>(primitive);
+                const bool isKnown = isStraight || hasArea || !hasStraightCurve;
+                const bool holds =
+                    contains(mosaic.frame(), primitive) && !mosaic.anyBlock(false, meetsQuad(Reading::Open));
+                const bool holdsOpen = meets && !mosaic.anyEdge(meetsQuad(Reading::Closed));
+                const QByteArray where = "scene " + QByteArray::number(int(scene)) + " extent "
+                    + QByteArray::number(int(extent)) + text(mosaic.polygon()) + " primitive " + text(primitive);
+                QVERIFY2(intersects(region, primitive, extent) == meets, where + " meets " + (meets ? "y" : "n"));
+                QVERIFY2(!isKnown || intersects(region, primitive, extent, Reading::Open) == meetsOpen,
+                         where + " meets open " + (meetsOpen ? "y" : "n"));
+                QVERIFY2(!isKnown || contains(region, primitive, extent) == holds,
+                         where + " holds " + (holds ? "y" : "n"));
+                QVERIFY2(contains(region, primitive, extent, Reading::Open) == holdsOpen,
+                         where + " holds open " + (holdsOpen ? "y" : "n"));
+                counts[0] += meets;
+                counts[1] += !meets;
+                counts[2] += meetsOpen;
+                counts[3] += !meetsOpen;
+                counts[4] += holds;
+                counts[5] += !holds;
+                counts[6] += holdsOpen;
+                counts[7] += !holdsOpen;
+            }
+        }
+    }
+    for (int count : counts)
+        QVERIFY2(count > 2, qPrintable(QString::number(count)));
+}
+
+void TestRegion::boxesAgainstMosaic()
+{
+    compare(
+        [this](Mosaic::Scene scene) {
+            return Obb{placeIn(m_random, scene), lengthIn(m_random, scene, 3), lengthIn(m_random, scene, 2),
+                       axisIn(m_random, scene)};
+        },
+        true);
+}
+
+void TestRegion::circlesAgainstMosaic()
+{
+    compare(
+        [this](Mosaic::Scene scene) {
+            return Circle{placeIn(m_random, scene), lengthIn(m_random, scene, 5)};
+        },
+        false);
+}
+
+void TestRegion::ellipsesAgainstMosaic()
+{
+    compare(
+        [this](Mosaic::Scene scene) {
+            return Ellipse{placeIn(m_random, scene), lengthIn(m_random, scene, 3), lengthIn(m_random, scene, 3),
+                           axisIn(m_random, scene)};
+        },
+        false);
+}
+
+void TestRegion::roundedBoxesAgainstMosaic()
+{
+    compare(
+        [this](Mosaic::Scene scene) {
+            // No straight side lies along a line of the net: see contains().
+            return RoundedBox{Obb{placeIn(m_random, scene), lengthIn(m_random, scene, 1), lengthIn(m_random, scene, 1),
+                                  axisIn(m_random, scene)},
+                              Mosaic::scaled(m_random, scene, m_random.integer(0, 1) + 0.5)};
+        },
+        true);
+}
+
+void TestRegion::polylinesAgainstMosaic()
+{
+    compare(
+        [this](Mosaic::Scene scene) {
+            Polyline polyline;
+            for (int i = m_random.integer(1, 4); i > 0; --i)
+                polyline.points.append(placeIn(m_random, scene));
+            return polyline;
+        },
+        true);
+}
+
+void TestRegion::placesOfLargeRings()
+{
+    for (int count : {3, 10, 100, 3000}) {
+        for (double reach : {1e-9, 1.0, 1e9}) {
+            QList<QPointF> ring;
+            for (int i = 0; i < count; ++i)
+                ring.append(i % 7 == 3 ? m_random.gridPoint(20) / 20 * reach : m_random.point(reach));
+            const Polygon polygon{ring, {square(reach / 2)}};
+            const Region region(polygon);
+            QCOMPARE(region.bounds(), bounds(Primitive(polygon)));
+            for (int i = 0; i < 300; ++i) {
+                QPointF point = m_random.point(1.1 * reach);
+                if (i % 3 == 1)
+                    point = m_random.gridPoint(22) / 20 * reach;
+                else if (i % 3 == 2)
+                    point = m_random.nudged(ring[m_random.integer(0, count - 1)], 1);
+                QCOMPARE(region.locate(point), locate(point, Primitive(polygon)));
+            }
+        }
+    }
+}
+
+void TestRegion::boxesOfLargeRings()
+{
+    // A star with many corners: most boxes are clear of its edges, and are known to be so.
+    QList<QPointF> ring;
+    for (int i = 0; i < 2000; ++i)
+        ring.append(axisFromDegrees(i * 0.18) * (i % 2 == 0 ? 100 : 80));
+    const Polygon polygon{ring, {}};
+    const Region region(polygon);
+    int known = 0;
+    for (int i = 0; i < 2000; ++i) {
+        Aabb2 box;
+        box.include(m_random.point(110));
+        box = box.expanded(m_random.real(0, 3));
+        const std::optional<Location> location = region.locate(box);
+        if (!location)
+            continue;
+        ++known;
+        const Quad quad = Quad::fromBox(box);
+        QCOMPARE(*location == Location::Inside, intersects(quad, polygon));
+        QVERIFY(!intersects(quad, polygon, Extent::Curve));
+    }
+    QVERIFY2(known > 1000, qPrintable(QString::number(known)));
+}
+
+void TestRegion::answersDoNotDependOnTheWriting()
+{
+    for (int i = 0; i < 300; ++i) {
+        QList<QPointF> ring;
+        for (int n = m_random.integer(1, 12); n > 0; --n)
+            ring.append(m_random.coin() ? m_random.gridPoint(6) : m_random.gridPoint(12) / 2);
+        const Primitive primitive = i % 2 == 0
+            ? Primitive(
+                Ellipse{m_random.gridPoint(5), double(m_random.integer(1, 4)), double(m_random.integer(1, 4)), {3, 4}})
+            : Primitive(Polygon{{m_random.gridPoint(5), m_random.gridPoint(5), m_random.gridPoint(5)}, {}});
+        const auto answers = [&primitive](const QList<QPointF> &points, bool mirrored, QPointF offset) {
+            const auto moved = [&](QPointF p) { return (mirrored ? QPointF(-p.x(), p.y()) : p) + offset; };
+            QList<QPointF> mapped;
+            for (QPointF p : points)
+                mapped.append(moved(p));
+            Primitive other = primitive;
+            if (auto *ellipse = std::get_if<Ellipse>(&other)) {
+                ellipse->centre = moved(ellipse->centre);
+                ellipse->axis = mirrored ? QPointF(-3, 4) : QPointF(3, 4);
+            } else {
+                for (QPointF &p : std::get<Polygon>(other).outline)
+                    p = moved(p);
+            }
+            const Region region(Polygon{mapped, {}});
+            QByteArray result;
+            for (Extent extent : BothExtents) {
+                for (Reading reading : BothReadings) {
+                    result += intersects(region, other, extent, reading) ? 'y' : 'n';
+                    result += contains(region, other, extent, reading) ? 'y' : 'n';
+                }
+            }
+            return result;
+        };
+        const QByteArray expected = answers(ring, false, {});
+        QList<QPointF> rotated = ring;
+        std::rotate(rotated.begin(), rotated.begin() + m_random.integer(0, int(ring.size()) - 1), rotated.end());
+        QCOMPARE(answers(rotated, false, {}), expected);
+        std::reverse(rotated.begin(), rotated.end());
+        QCOMPARE(answers(rotated, false, {}), expected);
+        QCOMPARE(answers(ring, true, {}), expected);
+        QCOMPARE(answers(ring, false, {1024, -4096.5}), expected);
+        // Repeated points and points on edges say nothing new.
+        QList<QPointF> longer;
+        for (qsizetype k = 0; k < ring.size(); ++k) {
+            const QPointF next = ring[(k + 1) % ring.size()];
+            longer << ring[k] << ring[k] << (ring[k] + next) / 2;
+        }
+        QCOMPARE(answers(longer, false, {}), expected);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestRegion)
+#include "tst_region.moc"
