@@ -9,9 +9,6 @@ namespace Trammel {
 
 namespace {
 
-// Less than this share of a pixel cannot be seen, and may come from rounding.
-constexpr float LeastShare = 1.0f / 512;
-
 float covered(float winding, Coverage::Rule rule)
 {
     const float turns = std::abs(winding);
@@ -120,16 +117,25 @@ void Coverage::addWithin(double fromX, double fromY, double toX, double toY, flo
 void Coverage::fill(const Pixels &pixels, QRgb colour, Rule rule)
 {
     const int width = m_rect.width();
+    const bool isOpaque = qAlpha(colour) == 255;
     for (int y = 0; y < m_rect.height(); ++y) {
         float *steps = m_steps.data() + std::ptrdiff_t(y) * m_stride;
         QRgb *line = pixels.line(m_rect.y() + y) + m_rect.x();
         float winding = 0;
+        quint32 share = 0;
         for (int x = 0; x < width; ++x) {
-            winding += steps[x];
-            if (std::abs(winding) > LeastShare)
-                blend(line[x], colour, quint32(covered(winding, rule) * 255 + 0.5f));
+            // Most pixels are like their neighbour: inside or outside.
+            if (steps[x] != 0) {
+                winding += steps[x];
+                steps[x] = 0;
+                share = quint32(covered(winding, rule) * 255 + 0.5f);
+            }
+            if (share == 255 && isOpaque)
+                line[x] = colour;
+            else if (share != 0)
+                blend(line[x], colour, share);
         }
-        std::fill_n(steps, m_stride, 0.0f);
+        steps[width] = steps[width + 1] = 0;
     }
 }
 

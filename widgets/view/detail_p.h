@@ -7,7 +7,7 @@ namespace Trammel {
 /// What is too small to be told apart, in pixels of the device.
 
 /// A shape that is smaller all around is a box of the same area.
-inline constexpr double SpeckSize = 1.5;
+inline constexpr double SpeckSize = 3;
 /// A line thinner than this is mixed into the colour of what it surrounds.
 inline constexpr double MixedLine = 0.25;
 /// A line alone, and a shape alone, never fades further than to this share of a pixel.

@@ -1,10 +1,12 @@
 #include "widgets/view/finepainter_p.h"
 
+#include "geometry/vector.h"
 #include "widgets/model/shapekind.h"
 #include "widgets/view/detail_p.h"
 #include "widgets/view/strokeoutline_p.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -15,6 +17,10 @@ namespace {
 // Up to these pixels a side, or with more points than that, drawing by hand is faster than a QPainter.
 constexpr double LargestSide = 160;
 constexpr std::size_t MostPlainPoints = 300;
+// The direction of what is smaller cannot be told, in pixels.
+constexpr double BlurredSize = 1.2;
+// That a box, turned by any angle, can touch.
+constexpr int MostColumns = int(SpeckSize * 1.5) + 2;
 
 // How much of its frame a shape covers; for a polygon about as much as most do.
 double coverOf(const ShapeKind *kind)
@@ -35,6 +41,12 @@ QRgb faded(QRgb colour, double share)
     return scaled(colour, quint32(std::clamp(share, 0.0, 1.0) * 255 + 0.5));
 }
 
+// The area of the line around a shape, more or less.
+double lineInkOf(double wide, double tall, double width)
+{
+    return std::min(2 * (wide + tall) * width, (wide + width) * (tall + width));
+}
+
 bool isSeen(const Stroke &stroke)
 {
     return stroke.colour.isValid() && stroke.style != Qt::NoPen;
@@ -45,6 +57,13 @@ bool isSeen(const Stroke &stroke)
 FinePainter::FinePainter(const Pixels &pixels, const QTransform &sceneToPixels)
     : m_pixels(pixels), m_transform(sceneToPixels), m_scale(std::sqrt(std::abs(sceneToPixels.determinant())))
 {
+}
+
+bool FinePainter::isOutside(QPointF pos, double reach) const
+{
+    const QRect &rect = m_pixels.rect;
+    return !(pos.x() + reach > rect.left() && pos.x() - reach < rect.right() + 1 && pos.y() + reach > rect.top()
+             && pos.y() - reach < rect.bottom() + 1);
 }
 
 std::optional<QRect> FinePainter::reach(const Shape &shape, double strokeWidth) const
@@ -63,42 +82,52 @@ std::optional<QRect> FinePainter::reach(const Shape &shape, double strokeWidth) 
     return QRect(QPoint(int(left), int(top)), QPoint(int(std::ceil(right)) - 1, int(std::ceil(bottom)) - 1));
 }
 
-bool FinePainter::isSpeck(const Shape &shape, double strokeWidth) const
+bool FinePainter::paintSpeck(const Shape &shape)
 {
-    return (std::max(shape.size.width(), shape.size.height()) + strokeWidth) * m_scale < SpeckSize;
+    const Stroke &line = shape.stroke;
+    const bool hasLine = isSeen(line);
+    const double width = hasLine ? line.width * m_scale : 0;
+    const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;
+    if (!(std::max(wide, tall) + width < SpeckSize))
+        return false;
+    const bool isFilled = shape.isFilled();
+    if (!isFilled && !hasLine)
+        return true;
+    if (isOutside(m_transform.map(shape.centre), SpeckSize))
+        return true;
+    // The line lies half upon the fill.
+    const double lineInk = lineInkOf(wide, tall, width);
+    const double fillInk = isFilled ? wide * tall * coverOf(shape.kind) : 0;
+    QRgb colour = premultiplied(isFilled ? shape.fill : line.colour);
+    if (isFilled && lineInk > 0)
+        colour = mixed(colour, premultiplied(line.colour), lineInk / (fillInk + lineInk / 2));
+    paintBox(shape, colour, isFilled ? fillInk + lineInk / 2 : lineInk, width);
+    return true;
 }
 
 bool FinePainter::paint(const Shape &shape, const QColor &fillColour, const Stroke &line)
 {
-    const bool isFilled = fillColour.isValid();
-    const double width = isSeen(line) ? line.width * m_scale : 0;
-    const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;
-    const double strokeInk = std::min(2 * (wide + tall) * width, (wide + width) * (tall + width));
-    const double fillInk = isFilled ? wide * tall * coverOf(shape.kind) : 0;
-    if (!isFilled && !isSeen(line))
+    const bool isFilled = fillColour.isValid(), hasLine = isSeen(line);
+    if (!isFilled && !hasLine)
         return true;
-
-    // The line lies half upon the fill.
-    const double mix = strokeInk > 0 ? strokeInk / (fillInk + strokeInk / 2) : isFilled ? 0 : 1;
-    if (isSpeck(shape, isSeen(line) ? line.width : 0)) {
-        const QRgb colour = !isFilled ? premultiplied(line.colour)
-            : mix > 0                 ? mixed(premultiplied(fillColour), premultiplied(line.colour), mix)
-                                      : premultiplied(fillColour);
-        paintSpeck(shape, colour, fillInk + strokeInk / (isFilled ? 2 : 1), width);
-        return true;
-    }
-    const bool isLine = isSeen(line) && !(isFilled && width < MixedLine);
+    const double width = hasLine ? line.width * m_scale : 0;
+    const bool isLine = hasLine && !(isFilled && width < MixedLine);
     const bool isDashed = line.style != Qt::SolidLine;
     if (isLine && isDashed && width >= LeastDashedLine)
         return false;
-    if (!trace(shape, std::max(width, 1.0)))
+    if (!trace(shape, isLine ? std::max(width, 1.0) : 0))
         return false;
     if (m_rect.isEmpty())
         return true;
     if (isFilled) {
-        const bool isMixed = isSeen(line) && !isLine;
-        const QRgb colour = premultiplied(fillColour);
-        fill(isMixed ? mixed(colour, premultiplied(line.colour), mix) : colour);
+        QRgb colour = premultiplied(fillColour);
+        if (width > 0 && !isLine) {
+            const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;
+            const double lineInk = lineInkOf(wide, tall, width);
+            colour =
+                mixed(colour, premultiplied(line.colour), lineInk / (wide * tall * coverOf(shape.kind) + lineInk / 2));
+        }
+        fill(colour);
     }
     if (isLine) {
         // Thinner than a pixel: a hairline that fades, but never away where there is nothing else.
@@ -112,9 +141,10 @@ bool FinePainter::paint(const Shape &shape, const QColor &fillColour, const Stro
 
 bool FinePainter::paintOutline(const Shape &shape, const QColor &colour, double width)
 {
-    if (isSpeck(shape, 0)) {
-        const double ink = std::max(shape.size.width() * m_scale, 1.0) * std::max(shape.size.height() * m_scale, 1.0);
-        paintSpeck(shape, premultiplied(colour), ink, 0);
+    const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;
+    if (std::max(wide, tall) < SpeckSize) {
+        if (!isOutside(m_transform.map(shape.centre), SpeckSize))
+            paintBox(shape, premultiplied(colour), std::max(wide, 1.0) * std::max(tall, 1.0), 0);
         return true;
     }
     if (!trace(shape, width))
@@ -124,41 +154,52 @@ bool FinePainter::paintOutline(const Shape &shape, const QColor &colour, double 
     return true;
 }
 
-void FinePainter::paintSpeck(const Shape &shape, QRgb colour, double ink, double extra)
+void FinePainter::paintBox(const Shape &shape, QRgb colour, double ink, double extra)
 {
-    ink = std::max(ink, LeastInk);
-    // A box of about the shape's proportions that is not smaller than its ink.
     double wide = shape.size.width() * m_scale + extra, tall = shape.size.height() * m_scale + extra;
-    const double least = std::sqrt(ink);
+    if (shape.rotation != 0 && std::max(wide, tall) > BlurredSize) {
+        // The upright box around it, as much fainter as it is larger.
+        const QPointF axis = axisFromDegrees(shape.rotation);
+        const double cosine = std::abs(axis.x()), sine = std::abs(axis.y());
+        const double across = wide * cosine + tall * sine;
+        tall = wide * sine + tall * cosine;
+        wide = across;
+    }
+    ink = std::max(ink, LeastInk);
     if (wide * tall < ink) {
+        const double least = std::sqrt(ink);
         wide = std::max(wide, least);
         tall = std::max(tall, least);
     }
-    const double strength = 255 * std::min(1.0, ink / (wide * tall));
+    // In parts of a pixel: how much of each column, and of each row, the box covers.
     const QPointF centre = m_transform.map(shape.centre);
     const double left = centre.x() - wide / 2, top = centre.y() - tall / 2;
     const double right = left + wide, bottom = top + tall;
     const QRect &rect = m_pixels.rect;
-    if (!(left < rect.right() + 1 && top < rect.bottom() + 1 && right > rect.left() && bottom > rect.top()))
-        return;
-    const int firstX = std::max(int(std::floor(left)), rect.left()), lastX = std::min(int(right), rect.right());
-    const int firstY = std::max(int(std::floor(top)), rect.top()), lastY = std::min(int(bottom), rect.bottom());
+    const int firstX = std::max(int(left), rect.left()), lastX = std::min(int(right), rect.right());
+    const int firstY = std::max(int(top), rect.top()), lastY = std::min(int(bottom), rect.bottom());
+    const auto share = [](double from, double to, int pixel) {
+        return float(std::min(to, pixel + 1.0) - std::max(from, double(pixel)));
+    };
+    std::array<float, MostColumns> columns;
+    const int count = std::min(lastX - firstX + 1, MostColumns);
+    const auto strength = float(255 * std::min(1.0, ink / (wide * tall)));
+    for (int i = 0; i < count; ++i)
+        columns[std::size_t(i)] = strength * share(left, right, firstX + i);
     for (int y = firstY; y <= lastY; ++y) {
-        const double share = strength * (std::min(bottom, y + 1.0) - std::max(top, double(y)));
-        QRgb *line = m_pixels.line(y);
-        for (int x = firstX; x <= lastX; ++x) {
-            const double covered = share * (std::min(right, x + 1.0) - std::max(left, double(x)));
-            blend(line[x], colour, quint32(covered + 0.5));
-        }
+        const float rowShare = share(top, bottom, y);
+        QRgb *line = m_pixels.line(y) + firstX;
+        for (int i = 0; i < count; ++i)
+            blend(line[i], colour, quint32(std::max(0.0f, columns[std::size_t(i)] * rowShare) + 0.5f));
     }
 }
 
-bool FinePainter::trace(const Shape &shape, double margin)
+bool FinePainter::trace(const Shape &shape, double strokeWidth)
 {
     if (!m_outline.trace(shape, m_transform))
         return false;
-    const double reach = margin / 2 + 1;
-    const QPointF min = m_outline.min() - QPointF(reach, reach), max = m_outline.max() + QPointF(reach, reach);
+    const QPointF margin(strokeWidth / 2, strokeWidth / 2);
+    const QPointF min = m_outline.min() - margin, max = m_outline.max() + margin;
     const QRect &rect = m_pixels.rect;
     const double left = std::max(std::floor(min.x()), double(rect.left()));
     const double top = std::max(std::floor(min.y()), double(rect.top()));

@@ -20,6 +20,8 @@ public:
     /// The pixels that a shape may touch with its line, as an upright box; nothing when it is outside the image.
     std::optional<QRect> reach(const Shape &shape, double strokeWidth) const;
 
+    /// Draws a shape that is about as small as a pixel; returns false for any other.
+    bool paintSpeck(const Shape &shape);
     /// Draws the body, colours invalid for none; the stroke's width in scene units. Returns false, with
     /// nothing drawn, for what a QPainter must do: dashes, paths of a kind's own, what is large and plain.
     bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke);
@@ -27,9 +29,11 @@ public:
     bool paintOutline(const Shape &shape, const QColor &colour, double width);
 
 private:
-    bool isSpeck(const Shape &shape, double strokeWidth) const;
-    void paintSpeck(const Shape &shape, QRgb colour, double ink, double extra);
-    bool trace(const Shape &shape, double margin);
+    bool isOutside(QPointF pos, double reach) const;
+    /// A box of the shape's proportions, or larger and fainter, which puts down so much ink: an area of full
+    /// colour. The extra is the width of a line around it, in pixels.
+    void paintBox(const Shape &shape, QRgb colour, double ink, double extra);
+    bool trace(const Shape &shape, double strokeWidth);
     void fill(QRgb colour);
     void stroke(QRgb colour, double width, bool hasRoundCaps);
 

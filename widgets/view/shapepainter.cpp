@@ -19,6 +19,8 @@ namespace {
 constexpr QColor CollisionColour(0xe0, 0x31, 0x31);
 constexpr int TextSize = 14;
 constexpr double TextPadding = 4;
+// The least width of the line around a tinted shape, in view pixels.
+constexpr double LineOfTint = 1.5;
 
 // The size of a unit of the transform's target, in scene units.
 double unitOf(const QTransform &transform)
@@ -87,13 +89,14 @@ ShapePainter::~ShapePainter() = default;
 bool ShapePainter::isWanted(const Shape &shape, double strokeWidth) const
 {
     const std::optional<QRect> reach = m_fine->reach(shape, strokeWidth);
-    return reach && (!m_wanted || m_wanted->meets(*reach));
+    return reach && m_wanted->meets(*reach);
 }
 
 void ShapePainter::paintOutline(const Shape &shape, const QColor &colour, double width)
 {
-    const double pixels = width * m_viewPixel / m_pixel;
-    if (m_fine && (!isWanted(shape, width * m_viewPixel) || m_fine->paintOutline(shape, colour, pixels)))
+    if (m_wanted && !isWanted(shape, width * m_viewPixel))
+        return;
+    if (m_fine && m_fine->paintOutline(shape, colour, width * m_viewPixel / m_pixel))
         return;
     m_painter.setPen(QPen(colour, width * m_viewPixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     m_painter.setBrush(Qt::NoBrush);
@@ -102,15 +105,17 @@ void ShapePainter::paintOutline(const Shape &shape, const QColor &colour, double
 
 void ShapePainter::paint(const Shape &shape, Tint tint)
 {
+    if (m_wanted && !isWanted(shape, shape.stroke.width + LineOfTint * m_viewPixel))
+        return;
+    if (m_fine && tint == Tint::None && m_fine->paintSpeck(shape))
+        return;
     Stroke stroke = shape.stroke;
     if (tint != Tint::None) {
-        stroke.colour = CollisionColour;
-        stroke.width = std::max(stroke.width, 1.5 * m_viewPixel);
+        stroke.colour = tintedStroke(stroke.colour, tint);
+        stroke.width = std::max(stroke.width, LineOfTint * m_viewPixel);
         stroke.style = stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style;
     }
     const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
-    if (m_fine && !isWanted(shape, stroke.colour.isValid() ? stroke.width : 0))
-        return;
     if (!m_fine || !m_fine->paint(shape, fill, stroke))
         paintBody(shape, fill, stroke);
     const bool isReadable = !m_fine || TextSize > LeastText * m_pixel;

@@ -9,21 +9,24 @@ namespace Trammel {
 
 namespace {
 
-// Where a line turns by less, its sides are joined as they are: cosine of the angle.
+// Where a line turns by less (cosine of the angle), and where it is that thin, its sides are joined as they are.
 constexpr double SlightTurn = 0.94;
+constexpr double ThinLine = 1.6;
 // Nearer points have no direction of their own, in pixels.
 constexpr double LeastStep = 1e-5;
 
 /// Walks along the points. The sides of each piece, and what joins them, are such that they add up to
-/// rectangles along the pieces and sectors at the joins, all wound alike: nothing cancels out.
+/// rectangles along the pieces and sectors at the joins, all wound alike: nothing cancels out. In a thin
+/// line the sectors are left out.
 class Stroker
 {
 public:
     Stroker(Coverage &coverage, double width)
-        : m_coverage(coverage), m_half(width / 2), m_arcDepth(m_half < 1        ? 1
-                                                                  : m_half < 4  ? 2
-                                                                  : m_half < 20 ? 3
-                                                                                : 4)
+        : m_coverage(coverage), m_half(width / 2), m_slightTurn(width < ThinLine ? -2 : SlightTurn),
+          m_arcDepth(m_half < 1        ? 1
+                         : m_half < 4  ? 2
+                         : m_half < 20 ? 3
+                                       : 4)
     {
     }
 
@@ -36,7 +39,7 @@ public:
     void addJoin(QPointF at, QPointF sideBefore, QPointF sideAfter)
     {
         const double cosine = dot(sideBefore, sideAfter) / (m_half * m_half);
-        if (cosine > SlightTurn) {
+        if (cosine > m_slightTurn) {
             m_coverage.addLine(at + sideBefore, at + sideAfter);
             m_coverage.addLine(at - sideAfter, at - sideBefore);
         } else if (cross(sideBefore, sideAfter) < 0) {
@@ -84,6 +87,7 @@ private:
 
     Coverage &m_coverage;
     double m_half;
+    double m_slightTurn;
     int m_arcDepth;
 };
 

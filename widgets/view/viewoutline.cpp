@@ -13,44 +13,46 @@ namespace Trammel {
 
 namespace {
 
-// In view pixels: nearer points look like one.
+// In view pixels: nearer points look like one. In a shape of a few pixels all around they are more blurred
+// than that by the pixels themselves.
 constexpr double LeastStep = 0.3;
+constexpr double LeastStepWithinFew = 0.8;
+constexpr double Few = 24;
 // How far a curve's chords may be from it.
-constexpr double MostSag = 0.06;
+constexpr double MostSag = 0.1;
 // A ring that runs across its own frame more often is thinned.
 constexpr double MostCrossings = 2000;
-constexpr std::size_t LargestCircle = 128;
 
-/// A whole turn from (1, 0), clockwise, in so many steps.
+/// A whole turn from (1, 0), clockwise, in so many steps; with the area of the unit circle.
 template <std::size_t Count> std::array<QPointF, Count> circle()
 {
+    const double step = 2 * std::numbers::pi / Count;
+    const double radius = std::sqrt(step / std::sin(step));
     std::array<QPointF, Count> points;
-    for (std::size_t i = 0; i < Count; ++i) {
-        const double angle = 2 * std::numbers::pi * double(i) / Count;
-        points[i] = {std::cos(angle), std::sin(angle)};
-    }
+    for (std::size_t i = 0; i < Count; ++i)
+        points[i] = QPointF(std::cos(double(i) * step), std::sin(double(i) * step)) * radius;
     return points;
 }
 
 /// Points of the unit circle, a multiple of four and enough for a radius in view pixels.
 std::span<const QPointF> circleFor(double radius)
 {
-    static const auto tiny = circle<8>();
-    static const auto small = circle<16>();
-    static const auto medium = circle<32>();
-    static const auto large = circle<64>();
-    static const auto largest = circle<LargestCircle>();
+    static const auto c8 = circle<8>();
+    static const auto c12 = circle<12>();
+    static const auto c16 = circle<16>();
+    static const auto c24 = circle<24>();
+    static const auto c32 = circle<32>();
+    static const auto c48 = circle<48>();
+    static const auto c64 = circle<64>();
+    static const auto c128 = circle<128>();
+    static const std::array<std::span<const QPointF>, 8> all{c8, c12, c16, c24, c32, c48, c64, c128};
     // The sag of a chord over an angle a is r (1 - cos(a / 2)), about r a^2 / 8.
     const double needed = std::numbers::pi / std::sqrt(2 * MostSag / std::max(radius, 0.1));
-    if (needed <= 8)
-        return tiny;
-    if (needed <= 16)
-        return small;
-    if (needed <= 32)
-        return medium;
-    if (needed <= 64)
-        return large;
-    return largest;
+    for (std::span<const QPointF> points : all) {
+        if (needed <= double(points.size()))
+            return points;
+    }
+    return all.back();
 }
 
 double manhattan(QPointF v)
@@ -71,7 +73,7 @@ bool ViewOutline::trace(const Shape &shape, const QTransform &sceneToView, doubl
     m_points.clear();
     m_ends.clear();
     m_isClosed = shape.kind != &ShapeKind::polyline();
-    const QPointF axis = axisFromDegrees(shape.rotation);
+    const QPointF axis = shape.rotation == 0 ? QPointF(1, 0) : axisFromDegrees(shape.rotation);
     const auto mapped = [&](QPointF v) {
         return QPointF(v.x() * sceneToView.m11() + v.y() * sceneToView.m21(),
                        v.x() * sceneToView.m12() + v.y() * sceneToView.m22());
@@ -87,7 +89,7 @@ bool ViewOutline::trace(const Shape &shape, const QTransform &sceneToView, doubl
     } else if (shape.kind == &ShapeKind::ellipse()) {
         addEllipse(centre, across / 2, down / 2);
     } else if (shape.kind == &ShapeKind::polygon() || shape.kind == &ShapeKind::polyline()) {
-        addRings(shape, centre, shape.mirroredX ? -across : across, shape.mirroredY ? -down : down, LeastStep * pixel);
+        addRings(shape, centre, shape.mirroredX ? -across : across, shape.mirroredY ? -down : down, pixel);
     }
     if (m_points.empty())
         return false;
@@ -135,21 +137,37 @@ void ViewOutline::addRoundedBox(QPointF centre, QPointF halfX, QPointF halfY, do
     endRing();
 }
 
-void ViewOutline::addRings(const Shape &shape, QPointF centre, QPointF across, QPointF down, double leastStep)
+// Points within a step of each other become one in their middle, so that teeth finer than a pixel come out
+// as their mean rather than as those that happen to be left.
+void ViewOutline::addRings(const Shape &shape, QPointF centre, QPointF across, QPointF down, double pixel)
 {
+    const double frame = manhattan(across) + manhattan(down);
+    const double least = (frame < Few * pixel ? LeastStepWithinFew : LeastStep) * pixel;
     for (const QList<QPointF> &ring : shape.outline) {
         const std::size_t begin = m_points.size();
         double walked = 0;
-        for (qsizetype i = 0; i < ring.size(); ++i) {
-            const QPointF point = centre + across * ring[i].x() + down * ring[i].y();
-            const double step = i == 0 ? 0 : manhattan(point - m_points.back());
-            if (step < leastStep && i != 0 && i != ring.size() - 1)
+        QPointF first, sum;
+        int count = 0;
+        const auto finish = [&] {
+            if (count > 0)
+                m_points.push_back(count == 1 ? first : sum / count);
+        };
+        for (QPointF unit : ring) {
+            const QPointF point = centre + across * unit.x() + down * unit.y();
+            const double step = manhattan(point - first);
+            if (count > 0 && step < least) {
+                sum += point;
+                ++count;
                 continue;
-            walked += step;
-            m_points.push_back(point);
+            }
+            finish();
+            walked += count > 0 ? step : 0;
+            first = sum = point;
+            count = 1;
         }
+        finish();
         // At any zoom the same: what fills its bounds with crossing lines looks alike with fewer.
-        const double share = walked / (MostCrossings * (manhattan(across) + manhattan(down)));
+        const double share = walked / (MostCrossings * frame);
         if (share > 1) {
             const auto every = std::size_t(std::ceil(share));
             std::size_t kept = begin;

@@ -11,7 +11,7 @@ namespace Trammel {
 struct Shape;
 
 /// The outline of a shape in view pixels, as rings of points (chains for a polyline), with no more points
-/// than can be seen: those that are nearer than a part of a pixel to the one before are left out, and a
+/// than can be seen: those within a part of a pixel of each other become one, and a
 /// line that does nothing but blacken its frame is thinned, so that no outline takes long to draw. Does
 /// not depend on the part of the view that is drawn. Keeps its memory, for one shape after another.
 class ViewOutline
@@ -31,7 +31,7 @@ public:
 private:
     void addEllipse(QPointF centre, QPointF radiusX, QPointF radiusY);
     void addRoundedBox(QPointF centre, QPointF halfX, QPointF halfY, double radiusShareX, double radiusShareY);
-    void addRings(const Shape &shape, QPointF centre, QPointF across, QPointF down, double leastStep);
+    void addRings(const Shape &shape, QPointF centre, QPointF across, QPointF down, double pixel);
     void endRing();
     void measure();
 
