@@ -35,10 +35,9 @@ public:
 
     RingCorners gathered() const
     {
-        // Zero times infinity is NaN, as is all that has to do with NaN.
         return {{m_corners, m_count},
                 m_ringCount,
-                m_zero == 0,
+                m_isFinite,
                 m_ringCount == 1 && !(m_turnsBack && m_turnsOn) && goesAroundOnce()};
     }
 
@@ -48,7 +47,7 @@ private:
     {
         Corner *end = begin;
         for (std::size_t i = 0; i < ring.size(); ++i) {
-            m_zero += ring[i].x() * 0 + ring[i].y() * 0;
+            m_isFinite &= ring[i].x() * 0 + ring[i].y() * 0 == 0;
             if (end == begin || !same(end[-1].point, ring[i]))
                 *end++ = {ring[i], m_firstIndex + quint32(i), 0, 0, 0};
         }
@@ -60,7 +59,7 @@ private:
     Corner *withoutStraights(std::span<const QPointF> ring, Corner *const begin)
     {
         Corner *end = begin;
-        double zero = 0;
+        bool isFinite = true;
         bool turnsOn = false, turnsBack = false;
         const auto isStraight = [&](QPointF a, QPointF b, QPointF c) {
             const int side = quickOrientation(a, b, c);
@@ -70,7 +69,7 @@ private:
         };
         for (std::size_t i = 0; i < ring.size(); ++i) {
             const QPointF point = ring[i];
-            zero += point.x() * 0 + point.y() * 0;
+            isFinite &= point.x() * 0 + point.y() * 0 == 0;
             while (end - begin >= 2 && isStraight(end[-2].point, end[-1].point, point))
                 --end;
             if (end == begin || !same(end[-1].point, point))
@@ -86,7 +85,7 @@ private:
             else
                 break;
         }
-        m_zero += zero;
+        m_isFinite &= isFinite;
         m_turnsOn |= turnsOn;
         m_turnsBack |= turnsBack;
         return first == begin ? end : std::copy(first, end, begin);
@@ -109,7 +108,8 @@ private:
     quint32 m_count = 0;
     quint32 m_firstIndex = 0;
     quint32 m_ringCount = 0;
-    double m_zero = 0;
+    /// Zero times infinity is NaN, as is all that has to do with NaN.
+    bool m_isFinite = true;
     bool m_turnsOn = false;
     bool m_turnsBack = false;
 };

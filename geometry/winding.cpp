@@ -17,10 +17,11 @@ public:
     void count(std::span<const QPointF> ring)
     {
         const double x = m_point.x(), y = m_point.y();
-        double zero = 0;
+        bool isFinite = true;
         for (std::size_t i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
             const QPointF a = ring[j], b = ring[i];
-            zero += b.x() * 0 + b.y() * 0;
+            // Zero times infinity is NaN, as is all that has to do with NaN.
+            isFinite &= b.x() * 0 + b.y() * 0 == 0;
             m_isOnEdge |= b.y() == y && (b.x() == x || (a.y() == y && isBetween(a.x(), x, b.x())));
             // Half open in y, so that a vertex on the ray counts once.
             const bool isBelow = b.y() > y;
@@ -31,8 +32,7 @@ public:
             if (side == (isBelow ? 1 : -1))
                 m_winding += side;
         }
-        // Zero times infinity is NaN, as is all that has to do with NaN.
-        m_isFinite &= zero == 0;
+        m_isFinite &= isFinite;
     }
 
     std::optional<int> winding() const { return m_isFinite && !m_isOnEdge ? std::optional(m_winding) : std::nullopt; }
