@@ -3,6 +3,8 @@
 #include "exportpicture.h"
 #include "recentfiles.h"
 #include "statusbar.h"
+#include "taskprogress.h"
+#include "widgets/model/filetask.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -10,7 +12,6 @@
 #include <QtCore/QSettings>
 #include <QtGui/QCloseEvent>
 #include <QtGui/QDropEvent>
-#include <QtGui/QGuiApplication>
 #include <QtGui/QScreen>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QFileDialog>
@@ -54,6 +55,9 @@ MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new
     createHelpMenu();
     createToolBar();
     setStatusBar(new StatusBar(*m_editor));
+    m_progress = new TaskProgress;
+    // Right after the hint.
+    statusBar()->insertPermanentWidget(1, m_progress);
     connect(m_editor->document(), &Document::modifiedChanged, this, &MainWindow::setWindowModified);
     connect(m_recentFiles, &RecentFiles::chosen, this, &MainWindow::open);
 
@@ -79,70 +83,158 @@ void MainWindow::startNew()
 
 FileResult MainWindow::load(const QString &fileName)
 {
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const FileResult result = m_editor->document()->load(fileName);
-    QGuiApplication::restoreOverrideCursor();
-    if (!result)
-        return result;
-    setFileName(fileName);
-    m_recentFiles->add(fileName);
-    m_editor->zoomToFit();
-    return result;
+    FileTask *task = startLoading(fileName);
+    return task ? task->wait() : FileResult{false, 0, m_editor->document()->fault()};
 }
 
 FileResult MainWindow::save(const QString &fileName)
 {
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const FileResult result = m_editor->document()->save(fileName);
-    QGuiApplication::restoreOverrideCursor();
-    if (!result)
-        return result;
-    setFileName(fileName);
-    m_recentFiles->add(fileName);
-    return result;
+    FileTask *task = startSaving(fileName);
+    return task ? task->wait() : FileResult{false, 0, m_editor->document()->fault()};
+}
+
+FileTask *MainWindow::startLoading(const QString &fileName)
+{
+    FileTask *task = m_editor->document()->startLoading(fileName);
+    if (!task)
+        return nullptr;
+    connect(task, &FileTask::finished, this, [this, fileName](const FileResult &result) {
+        if (!result)
+            return;
+        setFileName(fileName);
+        m_recentFiles->add(fileName);
+        m_editor->zoomToFit();
+    });
+    watch(*task);
+    return task;
+}
+
+FileTask *MainWindow::startSaving(const QString &fileName)
+{
+    FileTask *task = m_editor->document()->startSaving(fileName);
+    if (!task)
+        return nullptr;
+    connect(task, &FileTask::finished, this, [this, fileName](const FileResult &result) {
+        if (!result)
+            return;
+        setFileName(fileName);
+        m_recentFiles->add(fileName);
+    });
+    watch(*task);
+    return task;
+}
+
+void MainWindow::watch(FileTask &task)
+{
+    m_progress->watch(task);
+    // What is drawn now is about to make room: it is too late to save it.
+    for (QAction *action : std::as_const(m_saveActions))
+        action->setEnabled(task.kind() == FileTask::Kind::Saving);
+    // After all that is told of the task itself.
+    connect(&task, &FileTask::finished, this, &MainWindow::taskFinished, Qt::QueuedConnection);
+}
+
+void MainWindow::taskFinished()
+{
+    for (QAction *action : std::as_const(m_saveActions))
+        action->setEnabled(true);
+    while (!m_waiting.isEmpty() && !m_editor->document()->fileTask())
+        m_waiting.takeFirst()();
+}
+
+void MainWindow::afterTask(const Next &next)
+{
+    m_waiting.append(next);
+    if (!m_editor->document()->fileTask())
+        taskFinished();
+}
+
+void MainWindow::leave(const Next &next)
+{
+    FileTask *task = m_editor->document()->fileTask();
+    if (task && task->kind() == FileTask::Kind::Loading)
+        task->cancel();
+    afterTask([this, next] {
+        if (!m_editor->document()->isModified()) {
+            next();
+            return;
+        }
+        const QString name = m_fileName.isEmpty() ? tr("The drawing") : QFileInfo(m_fileName).fileName();
+        QMessageBox box(QMessageBox::Warning, tr("Unsaved Changes"), tr("%1 has been changed.").arg(name),
+                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+        box.setInformativeText(tr("Do you want to save the changes?"));
+        box.setDefaultButton(QMessageBox::Save);
+        box.setWindowModality(Qt::WindowModal);
+        const int answer = box.exec();
+        // It may have been changed again until it is saved.
+        if (answer == QMessageBox::Save)
+            saveOrAsk([this, next] { leave(next); });
+        else if (answer == QMessageBox::Discard)
+            next();
+    });
 }
 
 void MainWindow::open(const QString &fileName)
 {
-    if (!mayBeLeft())
+    leave([this, fileName] { openNow(fileName); });
+}
+
+void MainWindow::openNow(const QString &fileName)
+{
+    FileTask *task = startLoading(fileName);
+    if (!task)
         return;
-    if (!report(load(fileName), tr("The file could not be opened."), fileName))
-        m_recentFiles->remove(fileName);
+    connect(task, &FileTask::finished, this, [this, fileName](const FileResult &result) {
+        if (!report(result, tr("The file could not be opened."), fileName))
+            m_recentFiles->remove(fileName);
+    });
 }
 
 void MainWindow::askAndStartNew()
 {
-    if (mayBeLeft())
-        startNew();
+    leave([this] { startNew(); });
 }
 
 void MainWindow::askAndOpen()
 {
-    if (!mayBeLeft())
-        return;
-    const QString fileName = QFileDialog::getOpenFileName(this, tr("Open a Drawing"), QFileInfo(m_fileName).path(),
-                                                          tr("Trammel drawings (*.%1);;All files (*)").arg(Suffix));
-    if (!fileName.isEmpty())
-        report(load(fileName), tr("The file could not be opened."), fileName);
+    leave([this] {
+        const QString fileName = QFileDialog::getOpenFileName(this, tr("Open a Drawing"), QFileInfo(m_fileName).path(),
+                                                              tr("Trammel drawings (*.%1);;All files (*)").arg(Suffix));
+        if (!fileName.isEmpty())
+            openNow(fileName);
+    });
 }
 
-bool MainWindow::saveOrAsk()
+void MainWindow::saveOrAsk(const Next &next)
 {
-    return m_fileName.isEmpty() ? askAndSave()
-                                : report(save(m_fileName), tr("The drawing could not be saved."), m_fileName);
+    if (m_fileName.isEmpty())
+        askAndSave(next);
+    else
+        saveTo(m_fileName, next);
 }
 
-bool MainWindow::askAndSave()
+void MainWindow::askAndSave(const Next &next)
 {
     QFileDialog dialog(this, tr("Save the Drawing"), QFileInfo(m_fileName).path(),
                        tr("Trammel drawings (*.%1)").arg(Suffix));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(Suffix);
     dialog.selectFile(m_fileName.isEmpty() ? tr("untitled.%1").arg(Suffix) : QFileInfo(m_fileName).fileName());
-    if (dialog.exec() != QDialog::Accepted)
-        return false;
-    const QString fileName = dialog.selectedFiles().value(0);
-    return report(save(fileName), tr("The drawing could not be saved."), fileName);
+    if (dialog.exec() == QDialog::Accepted)
+        saveTo(dialog.selectedFiles().value(0), next);
+}
+
+void MainWindow::saveTo(const QString &fileName, const Next &next)
+{
+    afterTask([this, fileName, next] {
+        FileTask *task = startSaving(fileName);
+        if (!task)
+            return;
+        connect(task, &FileTask::finished, this, [this, fileName, next](const FileResult &result) {
+            if (report(result, tr("The drawing could not be saved."), fileName) && next)
+                next();
+        });
+    });
 }
 
 void MainWindow::askAndExport()
@@ -174,24 +266,10 @@ void MainWindow::askForGridSize()
         m_editor->setGridSize(size);
 }
 
-bool MainWindow::mayBeLeft()
-{
-    if (!m_editor->document()->isModified())
-        return true;
-    const QString name = m_fileName.isEmpty() ? tr("The drawing") : QFileInfo(m_fileName).fileName();
-    QMessageBox box(QMessageBox::Warning, tr("Unsaved Changes"), tr("%1 has been changed.").arg(name),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setInformativeText(tr("Do you want to save the changes?"));
-    box.setDefaultButton(QMessageBox::Save);
-    box.setWindowModality(Qt::WindowModal);
-    const int answer = box.exec();
-    return answer == QMessageBox::Save ? saveOrAsk() : answer == QMessageBox::Discard;
-}
-
 bool MainWindow::report(const FileResult &result, const QString &headline, const QString &fileName)
 {
-    if (result)
-        return true;
+    if (result || result.cancelled)
+        return result.ok;
     QMessageBox box(QMessageBox::Critical, tr("Trammel"), headline, QMessageBox::Ok, this);
     box.setInformativeText(u"%1\n\n%2"_s.arg(QDir::toNativeSeparators(fileName), result.message()));
     box.setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -210,8 +288,14 @@ void MainWindow::setFileName(const QString &fileName)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!mayBeLeft()) {
+    const bool isSafe = !m_editor->document()->isModified() && !m_editor->document()->fileTask();
+    if (!isSafe && !m_isLeft) {
         event->ignore();
+        // A window does not close again from here.
+        leave([this] {
+            m_isLeft = true;
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+        });
         return;
     }
     keepSettings();

@@ -7,6 +7,7 @@
 #include <functional>
 
 class RecentFiles;
+class TaskProgress;
 
 QT_BEGIN_NAMESPACE
 class QSettings;
@@ -25,12 +26,13 @@ public:
 
     Trammel::ShapeEditor &editor() const { return *m_editor; }
 
-    // Without questions or message boxes
+    // Without questions or message boxes, and not before all is done
     void startNew();
     Trammel::FileResult load(const QString &fileName);
     Trammel::FileResult save(const QString &fileName);
 
-    /// Opens a file after asking about unsaved changes; failures are shown to the user.
+    /// Opens a file after asking about unsaved changes, while the window stays usable; failures are shown
+    /// to the user.
     void open(const QString &fileName);
 
 protected:
@@ -54,14 +56,25 @@ private:
                        const std::function<void()> &triggered);
     QList<QAction *> editorActions(std::initializer_list<Action> actions) const;
 
+    /// What follows on something that may take a while.
+    using Next = std::function<void()>;
+
     void askAndStartNew();
     void askAndOpen();
-    bool saveOrAsk();
-    bool askAndSave();
+    void openNow(const QString &fileName);
+    void saveOrAsk(const Next &next = {});
+    void askAndSave(const Next &next = {});
+    void saveTo(const QString &fileName, const Next &next);
     void askAndExport();
     void askForGridSize();
-    /// Whether the drawing may be left: it is saved, or the user does not want it.
-    bool mayBeLeft();
+    /// Goes on when the drawing may be left: it is saved, or the user does not want it.
+    void leave(const Next &next);
+    /// Goes on when no file is being read or written.
+    void afterTask(const Next &next);
+    Trammel::FileTask *startLoading(const QString &fileName);
+    Trammel::FileTask *startSaving(const QString &fileName);
+    void watch(Trammel::FileTask &task);
+    void taskFinished();
     bool report(const Trammel::FileResult &result, const QString &headline, const QString &fileName);
     void setFileName(const QString &fileName);
     void restoreSettings();
@@ -71,6 +84,10 @@ private:
     Trammel::ShapeEditor *m_editor;
     RecentFiles *m_recentFiles = nullptr;
     QDockWidget *m_history = nullptr;
+    TaskProgress *m_progress = nullptr;
     QString m_fileName;
     QList<QAction *> m_fileActions;
+    QList<QAction *> m_saveActions;
+    QList<Next> m_waiting;
+    bool m_isLeft = false;
 };

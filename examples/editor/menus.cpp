@@ -45,8 +45,10 @@ void MainWindow::createFileMenu()
     m_recentFiles = new RecentFiles(menu);
     menu->addMenu(m_recentFiles);
     menu->addSeparator();
-    m_fileActions.append(addAction(menu, u"save"_s, tr("&Save"), QKeySequence::Save, [this] { saveOrAsk(); }));
-    addAction(menu, {}, tr("Save &As..."), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] { askAndSave(); });
+    m_saveActions = {addAction(menu, u"save"_s, tr("&Save"), QKeySequence::Save, [this] { saveOrAsk(); }),
+                     addAction(menu, {}, tr("Save &As..."), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+                               [this] { askAndSave(); })};
+    m_fileActions.append(m_saveActions.first());
     addAction(menu, {}, tr("&Export Picture..."), QKeySequence(Qt::CTRL | Qt::Key_E), [this] { askAndExport(); });
     menu->addSeparator();
     addAction(menu, {}, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [this] {

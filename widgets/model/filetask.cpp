@@ -153,7 +153,7 @@ void FileTask::deliver()
         return;
     d->result = result;
     d->delivered.release();
-    Q_EMIT finished(d->result);
+    Q_EMIT finished(result);
 }
 
 FileResult FileTask::take()
