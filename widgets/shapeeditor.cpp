@@ -1,6 +1,7 @@
 #include "widgets/shapeeditor.h"
 
 #include "geometry/vector.h"
+#include "widgets/drawingtext_p.h"
 #include "widgets/editoractions_p.h"
 #include "widgets/interaction/collisiontracker_p.h"
 #include "widgets/interaction/overlay_p.h"
@@ -31,6 +32,9 @@ static_assert(ShapeEditor::SmallestZoom == Camera::SmallestZoom && ShapeEditor::
 static_assert(int(ShapeEditor::Tool::Polyline) == int(ToolKind::Polyline));
 static_assert(int(ShapeEditor::RubberBandMode::Enclose) == int(RubberBandMode::Enclose));
 
+// Whoever asks Qt for the class of this name gets this program's own, also Designer's plugin: see there.
+[[maybe_unused]] const int registered = qRegisterMetaType<ShapeEditor *>();
+
 } // namespace
 
 class ShapeEditor::Private
@@ -48,6 +52,8 @@ public:
     ShapeEditor &q;
     Document own;
     QPointer<Document> borrowed;
+    /// The one whose changes are told.
+    QPointer<Document> watched;
     Selection selection;
     Overlay overlay;
     CollisionTracker collisions;
@@ -62,7 +68,11 @@ public:
     std::array<std::unique_ptr<Trammel::Tool>, ToolCount> tools;
     Tool kind = Tool::Select;
     std::unique_ptr<EditorActions> actions;
+    DrawingText drawing;
+    /// Set as a property, so that a form's drawing is shown at that size.
+    std::optional<double> chosenZoom;
     double zoom = 1;
+    double rotation = 0;
     QString hint;
 };
 
@@ -96,6 +106,15 @@ void ShapeEditor::Private::useDocument(Document &document)
     shapes->setDocument(&document);
     outlines->setDocument(&document);
     traces->setDocument(&document);
+    const auto tell = [this] { Q_EMIT q.drawingChanged(); };
+    if (watched)
+        watched->disconnect(&q);
+    watched = &document;
+    connect(watched, &Document::shapesAdded, &q, tell);
+    connect(watched, &Document::shapesChanged, &q, tell);
+    connect(watched, &Document::shapesRemoved, &q, tell);
+    connect(watched, &Document::orderChanged, &q, tell);
+    connect(watched, &Document::reset, &q, tell);
 }
 
 void ShapeEditor::Private::followView()
@@ -107,6 +126,10 @@ void ShapeEditor::Private::followView()
     if (zoom != canvas->camera().zoom()) {
         zoom = canvas->camera().zoom();
         Q_EMIT q.zoomChanged(zoom);
+    }
+    if (rotation != canvas->camera().rotation()) {
+        rotation = canvas->camera().rotation();
+        Q_EMIT q.viewRotationChanged(rotation);
     }
 }
 
@@ -176,6 +199,7 @@ void ShapeEditor::setDocument(Document *document)
             Q_EMIT documentChanged(&d->own);
         });
     }
+    d->drawing.clear();
     d->useDocument(*this->document());
     d->currentTool().activate();
     Q_EMIT documentChanged(this->document());
@@ -316,6 +340,7 @@ double ShapeEditor::zoom() const
 
 void ShapeEditor::setZoom(double zoom)
 {
+    d->chosenZoom = zoom;
     zoomAt(zoom, d->canvas->centre());
 }
 
@@ -379,7 +404,28 @@ QColor ShapeEditor::fillColour() const
 
 void ShapeEditor::setFillColour(const QColor &colour)
 {
+    if (colour == fillColour())
+        return;
     d->context.settings.fill = colour;
+    Q_EMIT fillColourChanged(colour);
+}
+
+QByteArray ShapeEditor::drawing() const
+{
+    return d->drawing.text(*document());
+}
+
+QString ShapeEditor::drawingFault() const
+{
+    return d->drawing.fault(*document());
+}
+
+void ShapeEditor::setDrawing(const QByteArray &drawing)
+{
+    d->drawing.set(*document(), drawing);
+    zoomToFit();
+    if (d->chosenZoom)
+        zoomAt(*d->chosenZoom, d->canvas->centre());
 }
 
 QGraphicsScene *ShapeEditor::scene() const

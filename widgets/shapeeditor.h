@@ -31,14 +31,18 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
                    leastCollisionDepthChanged)
     Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
-    Q_PROPERTY(double viewRotation READ viewRotation WRITE setViewRotation)
-    Q_PROPERTY(QColor fillColour READ fillColour WRITE setFillColour)
+    Q_PROPERTY(double viewRotation READ viewRotation WRITE setViewRotation NOTIFY viewRotationChanged)
+    Q_PROPERTY(QColor fillColour READ fillColour WRITE setFillColour NOTIFY fillColourChanged)
     Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly NOTIFY readOnlyChanged)
+    Q_PROPERTY(QByteArray drawing READ drawing WRITE setDrawing NOTIFY drawingChanged)
+    Q_PROPERTY(QString drawingFault READ drawingFault NOTIFY drawingChanged STORED false)
 
 public:
-    enum class Tool { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline };
+    // The enums of properties are not enum classes: forms name their values as ShapeEditor::Ellipse, and
+    // uic writes that into code.
+    enum Tool { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline };
     Q_ENUM(Tool)
-    enum class RubberBandMode { Touch, Enclose };
+    enum RubberBandMode { Touch, Enclose };
     Q_ENUM(RubberBandMode)
     /// The grips of the frame around the selection, named as they lie before the frame is turned.
     enum class Handle { TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate };
@@ -78,7 +82,7 @@ public:
     static constexpr double LargestZoom = 1e4;
 
     /// With an empty document of its own.
-    explicit ShapeEditor(QWidget *parent = nullptr);
+    Q_INVOKABLE explicit ShapeEditor(QWidget *parent = nullptr);
     ~ShapeEditor() override;
 
     /// Never null: the one that was set, as long as it lives, else the editor's own.
@@ -110,15 +114,21 @@ public:
     bool isReadOnly() const;
     /// How new shapes look.
     QColor fillColour() const;
-    void setFillColour(const QColor &colour);
 
     /// Changes the zoom and keeps a point of the view (default: its centre) where it is.
     void zoomAt(double zoom, QPointF viewPos);
     /// Shows a part of the scene, with a margin.
     void zoomTo(const QRectF &sceneRect);
-    /// Turns the view; degrees, clockwise. Bands, handles and the grid follow.
-    void setViewRotation(double degrees);
+    /// How far the view is turned; degrees, clockwise. Bands, handles and the grid follow.
     double viewRotation() const;
+
+    /// The document as the text of a file (JSON in UTF-8), for forms and settings; empty for an empty document. Setting
+    /// it takes the place of everything, as after loading, and shows it whole (at the zoom that was set, if one was). A
+    /// text that cannot be read leaves an empty document and is kept as it is, until the document is given shapes or
+    /// another text.
+    QByteArray drawing() const;
+    /// Why the text that was set last could not be read; empty when it could, or is kept no longer.
+    QString drawingFault() const;
 
     /// For an application's own items above (z > 1000) or below (z < 0) the shapes, and its own view
     /// settings. Items of the scene with 0 <= z <= 1000 are the editor's. What an item above takes by
@@ -143,7 +153,10 @@ public Q_SLOTS:
     void setShowCollisions(bool show);
     void setLeastCollisionDepth(double depth);
     void setZoom(double zoom);
+    void setViewRotation(double degrees);
     void setReadOnly(bool readOnly);
+    void setFillColour(const QColor &colour);
+    void setDrawing(const QByteArray &drawing);
     void zoomToFit();
     void zoomToSelection();
 
@@ -157,7 +170,11 @@ Q_SIGNALS:
     void showCollisionsChanged(bool show);
     void leastCollisionDepthChanged(double depth);
     void zoomChanged(double zoom);
+    void viewRotationChanged(double degrees);
     void readOnlyChanged(bool readOnly);
+    void fillColourChanged(const QColor &colour);
+    /// The drawing is another one, or its text has become readable or unreadable.
+    void drawingChanged();
     /// Once a gesture.
     void selectionChanged();
     void collisionsChanged();

@@ -1,0 +1,54 @@
+#include "widgets/drawingtext_p.h"
+
+#include "widgets/model/document.h"
+
+#include <QtCore/QBuffer>
+
+namespace Trammel {
+
+QByteArray DrawingText::text(const Document &document) const
+{
+    if (keepsBroken(document))
+        return m_broken;
+    if (document.count() == 0)
+        return {};
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    writeDocument(buffer, document.data());
+    return buffer.data();
+}
+
+void DrawingText::set(Document &document, const QByteArray &text)
+{
+    clear();
+    DocumentData data;
+    if (!text.isEmpty()) {
+        QBuffer buffer;
+        buffer.setData(text);
+        buffer.open(QIODevice::ReadOnly);
+        if (const FileResult result = readDocument(buffer, data); !result) {
+            m_broken = text;
+            m_fault = result.message();
+            data = {};
+        }
+    }
+    document.setData(data);
+}
+
+QString DrawingText::fault(const Document &document) const
+{
+    return keepsBroken(document) ? m_fault : QString();
+}
+
+void DrawingText::clear()
+{
+    m_broken.clear();
+    m_fault.clear();
+}
+
+bool DrawingText::keepsBroken(const Document &document) const
+{
+    return !m_fault.isEmpty() && document.count() == 0;
+}
+
+} // namespace Trammel
