@@ -1,11 +1,145 @@
 #include "geometry/boundingvolumes.h"
 
+#include "geometry/convexmeeting_p.h"
 #include "geometry/orientation.h"
+#include "geometry/predicates_p.h"
+#include "geometry/sat.h"
 #include "geometry/vector.h"
 
 #include <algorithm>
+#include <random>
 
 namespace Trammel {
+
+namespace {
+
+/// The hull's corners scaled by a power of two to coordinates of about one, so that what is computed from
+/// them neither over- nor underflows. Only their differences are used, for those lose nothing to a place far
+/// from the origin.
+class Frame
+{
+public:
+    explicit Frame(const QList<QPointF> &hull) : m_corners(hull)
+    {
+        double largest = 0;
+        for (QPointF corner : hull)
+            largest = std::max({largest, std::abs(corner.x()), std::abs(corner.y())});
+        m_exponent = largest > 0 ? -std::ilogb(largest) : 0;
+        for (QPointF &corner : m_corners)
+            corner = scaled(corner, m_exponent);
+    }
+
+    const QList<QPointF> &corners() const { return m_corners; }
+    /// A place relative to the first corner, on the original scale.
+    QPointF outside(QPointF offset) const { return scaled(m_corners.front() + offset, -m_exponent); }
+
+private:
+    static QPointF scaled(QPointF point, int exponent)
+    {
+        return {std::scalbn(point.x(), exponent), std::scalbn(point.y(), exponent)};
+    }
+
+    QList<QPointF> m_corners;
+    int m_exponent = 0;
+};
+
+bool holds(const Circle &circle, QPointF point)
+{
+    return lengthSquared(point - circle.centre) <= circle.radius * circle.radius * (1 + 1e-14);
+}
+
+Circle circleOver(QPointF a, QPointF b)
+{
+    return {(a + b) / 2, length(b - a) / 2};
+}
+
+Circle circleThrough(QPointF a, QPointF b, QPointF c)
+{
+    const QPointF ab = b - a, ac = c - a;
+    const double area = 2 * cross(ab, ac);
+    const QPointF offset = (perpendicular(ac) * -lengthSquared(ab) + perpendicular(ab) * lengthSquared(ac)) / area;
+    if (isFinite(offset))
+        return {a + offset, length(offset)};
+    // In line but for rounding: over the two that are farthest apart.
+    return std::max({circleOver(a, b), circleOver(b, c), circleOver(a, c)},
+                    [](const Circle &p, const Circle &q) { return p.radius < q.radius; });
+}
+
+/// The smallest circle about points, but for rounding.
+Circle circleAbout(std::span<const QPointF> points)
+{
+    Circle circle{points[0], 0};
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        if (holds(circle, points[i]))
+            continue;
+        circle = {points[i], 0};
+        for (std::size_t j = 0; j < i; ++j) {
+            if (holds(circle, points[j]))
+                continue;
+            circle = circleOver(points[i], points[j]);
+            for (std::size_t k = 0; k < j; ++k) {
+                if (!holds(circle, points[k]))
+                    circle = circleThrough(points[i], points[j], points[k]);
+            }
+        }
+    }
+    return circle;
+}
+
+/// The direction of the edge along which the box about a hull has the least area. The corners farthest forward,
+/// across and back are followed round the hull with the edge.
+QPointF leastAreaAxis(const QList<QPointF> &hull)
+{
+    const qsizetype count = hull.size();
+    const auto at = [&](qsizetype i) { return hull[i % count]; };
+    QPointF best(1, 0);
+    double least = std::numeric_limits<double>::infinity();
+    qsizetype front = 0, far = 0, back = 0;
+    for (qsizetype i = 0; i < count; ++i) {
+        const std::optional<QPointF> along = normalized(at(i + 1) - at(i));
+        if (!along)
+            continue;
+        const auto advance = [&](qsizetype &corner, QPointF direction) {
+            while (dot(at(corner + 1) - at(corner), direction) > 0 && corner < i + 2 * count)
+                ++corner;
+        };
+        advance(front = std::max(front, i), *along);
+        advance(far = std::max(far, front), perpendicular(*along));
+        advance(back = std::max(back, far), -*along);
+        const double area = dot(at(front) - at(back), *along) * cross(*along, at(far) - at(i));
+        if (area < least) {
+            least = area;
+            best = *along;
+        }
+    }
+    return best;
+}
+
+/// The least of the four axes of a box that differ by quarter turns and lie in [0, 90) degrees.
+QPointF inFirstQuadrant(QPointF axis)
+{
+    while (!(axis.x() > 0 && axis.y() >= 0))
+        axis = perpendicular(axis);
+    return {axis.x(), axis.y() + 0.0};
+}
+
+/// The half size, raised where it is needed, with which a box reaches a point along one of its axes:
+/// |dot(point - centre, direction)| <= half * |direction|^2, exactly.
+double halfSizeFor(QPointF point, QPointF centre, QPointF direction, double half)
+{
+    const auto place = [&](auto exact) { return abs(dot(exact(point) - exact(centre), exact(direction))); };
+    const auto square = [&](auto exact) { return dot(exact(direction), exact(direction)); };
+    const auto isShort = [&] {
+        return exactSign([&](auto exact) { return place(exact) - exact(half) * square(exact); }) > 0;
+    };
+    if (isShort())
+        half = std::max(half, accurateValue(place) / lengthSquared(direction));
+    while (isShort() && std::isfinite(half))
+        half = std::nextafter(half, HUGE_VAL);
+    return half;
+}
+
+} // namespace
 
 QList<QPointF> convexHull(std::span<const QPointF> points)
 {
@@ -31,6 +165,97 @@ QList<QPointF> convexHull(std::span<const QPointF> points)
         extend(sorted[i], there);
     hull.removeLast();
     return hull;
+}
+
+std::optional<Circle> smallestCircle(std::span<const QPointF> points)
+{
+    const QList<QPointF> hull = convexHull(points);
+    if (hull.isEmpty())
+        return std::nullopt;
+    if (hull.size() == 1)
+        return Circle{hull[0], 0};
+    const Frame frame(hull);
+    QList<QPointF> offsets;
+    for (QPointF corner : frame.corners())
+        offsets.append(corner - frame.corners().front());
+    // In an order that no input knows, so that the loops are about linear; the same in every run.
+    std::shuffle(offsets.begin(), offsets.end(), std::minstd_rand(1));
+    Circle circle{frame.outside(circleAbout(offsets).centre), 0};
+    double farthest = 0;
+    for (QPointF corner : hull)
+        farthest = std::max(farthest, length(corner - circle.centre));
+    // The length is off by less than this; from below the search ends at the least radius.
+    circle.radius = farthest * (1 - 4 * DBL_EPSILON);
+    for (QPointF corner : hull) {
+        while (std::isfinite(circle.radius) && sideOf(fixed(corner), circle) > 0)
+            circle.radius = std::nextafter(circle.radius, HUGE_VAL);
+    }
+    return isFinite(Primitive(circle)) ? std::optional(circle) : std::nullopt;
+}
+
+std::optional<Obb> leastAreaBox(std::span<const QPointF> points)
+{
+    const QList<QPointF> hull = convexHull(points);
+    if (hull.isEmpty())
+        return std::nullopt;
+    if (hull.size() == 1)
+        return Obb{hull[0], 0, 0, {1, 0}};
+    const Frame frame(hull);
+    const QPointF axis = inFirstQuadrant(leastAreaAxis(frame.corners()));
+    Aabb2 turned;
+    for (QPointF corner : frame.corners())
+        turned.include(unrotated(corner - frame.corners().front(), axis));
+    const auto [x, y] = turned.centre();
+    Obb box{frame.outside(rotated({x, y}, axis)), 0, 0, axis};
+    for (QPointF corner : hull) {
+        box.halfWidth = halfSizeFor(corner, box.centre, axis, box.halfWidth);
+        box.halfHeight = halfSizeFor(corner, box.centre, perpendicular(axis), box.halfHeight);
+    }
+    return isFinite(Primitive(box)) ? std::optional(box) : std::nullopt;
+}
+
+bool contains(const Circle &circle, QPointF point, Reading reading)
+{
+    return contains(circle, Circle{point, 0}, reading);
+}
+
+bool contains(const Circle &circle, const Circle &other, Reading reading)
+{
+    const double radius = std::abs(circle.radius), inner = std::abs(other.radius);
+    if (!isFinite(Primitive(circle)) || !isFinite(Primitive(other)) || inner > radius)
+        return false;
+    const int side = exactSign([&](auto exact) {
+        const auto offset = exact(other.centre) - exact(circle.centre);
+        const auto room = exact(radius) - exact(inner);
+        return dot(offset, offset) - room * room;
+    });
+    return side < 0 || (side == 0 && (reading == Reading::Closed || radius == 0));
+}
+
+bool contains(const Obb &box, QPointF point, Reading reading)
+{
+    return intersects(box, std::span(&point, 1), reading);
+}
+
+bool contains(const Obb &box, const Obb &other, Reading reading)
+{
+    if (!isFinite(box) || !isFinite(other))
+        return false;
+    const Obb outer = withDirection(box), inner = withDirection(other);
+    for (const auto &[s, t] : {std::pair(-1, -1), std::pair(1, -1), std::pair(1, 1), std::pair(-1, 1)}) {
+        const ExactCorner corner{{}, &inner, s, t};
+        if (hasArea(outer)) {
+            if (sideOf([&](auto exact) { return corner.at(exact); }, outer) > (reading == Reading::Closed ? 0 : -1))
+                return false;
+            continue;
+        }
+        const std::array ring{ExactCorner{{}, &outer, -1, -1}, ExactCorner{{}, &outer, 1, -1},
+                              ExactCorner{{}, &outer, 1, 1}, ExactCorner{{}, &outer, -1, 1}};
+        const Meeting how = meeting({&corner, 1}, ring);
+        if (how == Meeting::Apart || (how == Meeting::Touching && reading == Reading::Open))
+            return false;
+    }
+    return true;
 }
 
 } // namespace Trammel
