@@ -38,10 +38,7 @@ qint64 memoryOf(const Shape &shape, QByteArrayView text)
 class DocumentReader
 {
 public:
-    DocumentReader(QIODevice &device, const FileProgress &progress)
-        : m_scanner(device), m_progress(progress), m_size(device.isSequential() ? 0 : device.size() - device.pos())
-    {
-    }
+    DocumentReader(QIODevice &device, const FileProgress &progress) : m_scanner(device, progress) { }
 
     bool read();
 
@@ -65,13 +62,9 @@ private:
     /// The value of a text that begins in a line.
     std::optional<QJsonValue> evaluate(QByteArrayView text, int line);
     bool useMemory(qint64 size, int line);
-    bool tellProgress();
     bool fail(int line, const QString &reason);
 
     JsonScanner m_scanner;
-    const FileProgress &m_progress;
-    const qint64 m_size;
-    qint64 m_told = 0;
     qint64 m_memory = 0;
     ShapeReader m_shapes;
     QSet<QString> m_seen;
@@ -137,24 +130,15 @@ bool DocumentReader::useMemory(qint64 size, int line)
         || fail(line, Text::tr("the drawing needs more than %1 GB of memory").arg(largestMemory >> 30));
 }
 
-bool DocumentReader::tellProgress()
-{
-    constexpr qint64 step = 1 << 18;
-    if (!m_progress || m_scanner.position() < m_told + step)
-        return true;
-    m_told = m_scanner.position();
-    if (m_progress(m_size > 0 ? qMin(1.0, double(m_told) / double(m_size)) : 0))
-        return true;
-    result = FileResult::cancelledResult();
-    return false;
-}
-
 bool DocumentReader::read()
 {
     const bool isRead = readDrawing();
-    if (!m_shapeFault || m_isForeign || result.cancelled)
+    if (m_scanner.isCancelled())
+        result = FileResult::cancelledResult();
+    else if (m_shapeFault && !m_isForeign)
+        result = *m_shapeFault;
+    else
         return isRead;
-    result = *m_shapeFault;
     return false;
 }
 
@@ -236,7 +220,7 @@ bool DocumentReader::readShapes()
     if (m_scanner.take(']'))
         return true;
     do {
-        if (!(m_shapeFault ? skipShape() : readShape()) || !tellProgress())
+        if (!(m_shapeFault ? skipShape() : readShape()))
             return false;
     } while (m_scanner.take(','));
     return expect(']');

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstring>
+#include <limits>
 
 namespace Trammel {
 
@@ -29,7 +30,8 @@ bool endsScalar(char c)
 
 } // namespace
 
-JsonScanner::JsonScanner(QIODevice &device) : m_device(device)
+JsonScanner::JsonScanner(QIODevice &device, const FileProgress &progress)
+    : m_device(device), m_progress(progress), m_size(device.isSequential() ? 0 : device.size() - device.pos())
 {
     constexpr char byteOrderMark[] = "\xEF\xBB\xBF";
     // A device may give its first bytes one by one.
@@ -42,6 +44,8 @@ JsonScanner::JsonScanner(QIODevice &device) : m_device(device)
 
 bool JsonScanner::fill()
 {
+    if (!tellProgress())
+        return false;
     // Only what of a value has been walked through already is kept.
     const qsizetype kept = m_start < 0 ? m_end : m_start;
     if (m_end - kept > LargestValue)
@@ -69,9 +73,12 @@ bool JsonScanner::fail(const QString &fault)
     return false;
 }
 
-void JsonScanner::countLine(char c)
+bool JsonScanner::tellProgress()
 {
-    m_line += c == '\r' || (c == '\n' && m_previous != '\r');
+    const qint64 position = m_before + m_end;
+    if (m_progress && !m_isCancelled)
+        m_isCancelled = !m_progress(m_size > 0 ? qMin(1.0, double(position) / double(m_size)) : 0);
+    return !m_isCancelled;
 }
 
 int JsonScanner::lineCount(QByteArrayView text)
@@ -88,7 +95,9 @@ int JsonScanner::lineCount(QByteArrayView text)
 void JsonScanner::takeCharacter()
 {
     const char c = m_buffer.at(m_next++);
-    countLine(c);
+    const bool endsLine = c == '\r' || (c == '\n' && m_previous != '\r');
+    if (endsLine && m_line < std::numeric_limits<int>::max())
+        ++m_line;
     m_previous = c;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/model/serialization.h"
+
 #include <QtCore/QByteArray>
 #include <QtCore/QByteArrayView>
 #include <QtCore/QString>
@@ -21,12 +23,10 @@ public:
     /// And values whose text is longer than so many bytes.
     static constexpr qsizetype LargestValue = 64 << 20;
 
-    explicit JsonScanner(QIODevice &device);
+    explicit JsonScanner(QIODevice &device, const FileProgress &progress = {});
 
     /// The line of the next character, from 1. A line ends with LF, CR, or CR and LF.
     int line() const { return m_line; }
-    /// How many bytes have been walked through.
-    qint64 position() const { return m_before + m_next; }
     /// The next character that is not white space; 0 at the end, or when that is what stands in the file.
     char peek();
     bool isAtEnd() { return m_next == m_end && !fill(); }
@@ -38,12 +38,15 @@ public:
     /// Why there was no value, or reading failed; empty while all is well.
     const QString &fault() const { return m_fault; }
 
+    /// The progress that is told said so. Then the text seems to end.
+    bool isCancelled() const { return m_isCancelled; }
+
     /// How many lines end in a text.
     static int lineCount(QByteArrayView text);
 
 private:
     bool fill();
-    void countLine(char c);
+    bool tellProgress();
     void takeCharacter();
     bool takeScalar();
     bool takeString();
@@ -51,6 +54,10 @@ private:
     bool fail(const QString &fault);
 
     QIODevice &m_device;
+    const FileProgress m_progress;
+    /// The size of the file; 0 when it is not known.
+    const qint64 m_size;
+    bool m_isCancelled = false;
     QByteArray m_buffer;
     qsizetype m_next = 0;
     qsizetype m_end = 0;

@@ -45,17 +45,14 @@ FileResult failure(const QString &text, const QString &reason)
     return {false, 0, text.arg(reason)};
 }
 
-/// Neither a file nor a folder (folders have messages of their own): opening a pipe would wait for its
-/// other end, and saving would put a file in a device's place.
-bool isSpecial(const QString &fileName)
+/// The reason why a name cannot be that of a file at all; folders are left to the system's own message.
+QString faultOf(const QString &fileName)
 {
+    if (fileName.isEmpty())
+        return Text::tr("it has no name");
+    // Opening a pipe would wait for its other end, and saving would put a file in a device's place.
     const QFileInfo info(fileName);
-    return info.exists() && !info.isFile() && !info.isDir();
-}
-
-QString notAFile()
-{
-    return Text::tr("this is not a file");
+    return info.exists() && !info.isFile() && !info.isDir() ? Text::tr("this is not a file") : QString();
 }
 
 } // namespace
@@ -106,8 +103,9 @@ FileResult writeDocument(QIODevice &device, const DocumentData &data, const File
 FileResult saveFile(const QString &fileName, const DocumentData &data, const FileProgress &progress)
 {
     const QString text = Text::tr("the file cannot be written: %1");
-    if (isSpecial(fileName))
-        return failure(text, notAFile());
+    const QString fault = faultOf(fileName);
+    if (!fault.isEmpty())
+        return failure(text, fault);
     QSaveFile file(fileName);
     if (!file.open(QIODevice::WriteOnly))
         return failure(text, file.errorString());
@@ -122,8 +120,9 @@ FileResult saveFile(const QString &fileName, const DocumentData &data, const Fil
 FileResult loadFile(const QString &fileName, DocumentData &data, const FileProgress &progress)
 {
     const QString text = Text::tr("the file cannot be opened: %1");
-    if (isSpecial(fileName))
-        return failure(text, notAFile());
+    const QString fault = faultOf(fileName);
+    if (!fault.isEmpty())
+        return failure(text, fault);
     QFile file(fileName);
     if (!file.open(QIODevice::ReadOnly))
         return failure(text, file.errorString());
