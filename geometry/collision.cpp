@@ -1,9 +1,10 @@
 #include "geometry/collision.h"
 
+#include "geometry/closedmeeting_p.h"
 #include "geometry/colliderparts_p.h"
 
 #include <algorithm>
-#include <mutex>
+#include <atomic>
 
 namespace Trammel {
 
@@ -15,17 +16,22 @@ struct Collider::Data
     {
     }
 
+    ~Data() { delete made.load(std::memory_order_relaxed); }
+
+    /// Of several threads that come here first, all make the parts and one has them kept.
     const ColliderParts &parts() const
     {
-        std::call_once(isMade, [this] { made = std::make_unique<ColliderParts>(primitive, extent); });
-        return *made;
+        const ColliderParts *kept = made.load(std::memory_order_acquire);
+        if (kept)
+            return *kept;
+        auto own = std::make_unique<const ColliderParts>(primitive, extent);
+        return made.compare_exchange_strong(kept, own.get(), std::memory_order_acq_rel) ? *own.release() : *kept;
     }
 
     Primitive primitive;
     Extent extent;
     Aabb2 bounds;
-    mutable std::once_flag isMade;
-    mutable std::unique_ptr<ColliderParts> made;
+    mutable std::atomic<const ColliderParts *> made = nullptr;
 };
 
 Collider::Collider() : Collider(Polygon(), Extent::Area)
@@ -62,6 +68,11 @@ const Aabb2 &Collider::bounds() const
 struct ColliderAccess
 {
     static const ColliderParts &parts(const Collider &collider) { return collider.m_data->parts(); }
+    static bool hasParts(const Collider &collider) { return collider.m_data->made.load(std::memory_order_relaxed); }
+    static std::optional<bool> closedMeeting(const Collider &a, const Collider &b)
+    {
+        return Trammel::closedMeeting({a.primitive(), a.extent(), a.bounds()}, {b.primitive(), b.extent(), b.bounds()});
+    }
 };
 
 namespace {
@@ -181,6 +192,8 @@ bool intersects(const Collider &a, const Collider &b, Reading reading)
     const Aabb2 common = a.bounds().intersected(b.bounds());
     if (common.isEmpty())
         return false;
+    if (const std::optional<bool> known = ColliderAccess::closedMeeting(a, b))
+        return *known;
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
     return anyPair(own.parts(), other.parts(), common, meetClosed)
         || anyPair(own.edges(), other.parts(), common, meetClosed)
@@ -192,6 +205,10 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
 {
     const Aabb2 common = a.bounds().intersected(b.bounds());
     if (common.isEmpty() || !(leastDepth >= 0))
+        return false;
+    // Most pairs whose boxes meet do not meet themselves: they need no parts.
+    const bool haveParts = ColliderAccess::hasParts(a) && ColliderAccess::hasParts(b);
+    if (!haveParts && ColliderAccess::closedMeeting(a, b) == std::optional(false))
         return false;
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
     if (leastDepth > 0) {

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "geometry/primitives.h"
+
+#include <optional>
+
+namespace Trammel {
+
+/// Whether the closed areas of two primitives meet, polylines and polygons read as curves on demand, where
+/// doubles with their rounding tell for certain; nothing where they do not, or where no quick test is
+/// known. No allocation. All numbers must be finite.
+///
+/// A box is taken to the frame where it is the square of the points up to 1 from the origin on both axes,
+/// an ellipse to where it is the unit circle; there the other's edges are compared with it.
+std::optional<bool> clearMeeting(const Primitive &a, Extent extentOfA, const Primitive &b, Extent extentOfB);
+
+} // namespace Trammel
