@@ -37,7 +37,7 @@ void MoveDrag::update(const ToolEvent &event)
     m_pointer = event.scenePos;
     const QPointF offset = offsetFor(event);
     const bool isDone = apply([offset](const Shape &shape) {
-        Shape moved = shape;
+        Placement moved = shape.placement();
         moved.centre += offset;
         return moved;
     });

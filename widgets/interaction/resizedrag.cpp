@@ -43,7 +43,7 @@ void ResizeDrag::update(const ToolEvent &event)
     const Stretch stretch = stretchOf(frame().box, m_handle, gripOffset(event), keepRatio, fromCentre);
     const bool isSingle = shapes().size() == 1;
     const bool isDone = apply([&](const Shape &shape) {
-        return isSingle ? stretched(shape, stretch) : stretchedWith(shape, frame(), stretch);
+        return isSingle ? stretched(shape, stretch).placement() : stretchedWith(shape.placement(), frame(), stretch);
     });
     if (!isDone)
         return;

@@ -34,7 +34,7 @@ void RotateDrag::update(const ToolEvent &event)
     m_pointer = event.scenePos;
     const QPointF pivot = frame().box.centre;
     const double degrees = degreesFor(event);
-    if (apply([&](const Shape &shape) { return turned(shape, pivot, frame().degrees, degrees); }))
+    if (apply([&](const Shape &shape) { return turned(shape.placement(), pivot, frame().degrees, degrees); }))
         m_turned = turned(frame(), pivot, degrees);
 }
 

@@ -58,17 +58,29 @@ bool isFlat(const Shape::Outline &outline, bool across)
     return true;
 }
 
+Shape placed(const Shape &shape, const Placement &placement)
+{
+    Shape result = shape;
+    result.setPlacement(placement);
+    return result;
+}
+
 } // namespace
+
+Placement turned(const Placement &placement, QPointF pivot, double fromDegrees, double toDegrees)
+{
+    if (fromDegrees == toDegrees)
+        return placement;
+    Placement result = placement;
+    result.centre = pivot + rotated(placement.centre - pivot, axisFromDegrees(toDegrees - fromDegrees));
+    // In this order a shape that had the frame's angle has it after, to the last bit.
+    result.rotation = normalizedDegrees(toDegrees + (placement.rotation - fromDegrees));
+    return result;
+}
 
 Shape turned(const Shape &shape, QPointF pivot, double fromDegrees, double toDegrees)
 {
-    if (fromDegrees == toDegrees)
-        return shape;
-    Shape result = shape;
-    result.centre = pivot + rotated(shape.centre - pivot, axisFromDegrees(toDegrees - fromDegrees));
-    // In this order a shape that had the frame's angle has it after, to the last bit.
-    result.rotation = normalizedDegrees(toDegrees + (shape.rotation - fromDegrees));
-    return result;
+    return placed(shape, turned(shape.placement(), pivot, fromDegrees, toDegrees));
 }
 
 SelectionFrame turned(const SelectionFrame &frame, QPointF pivot, double toDegrees)
@@ -129,25 +141,30 @@ Shape stretched(const Shape &shape, const Stretch &stretch)
     return result;
 }
 
-Shape stretchedWith(const Shape &shape, const SelectionFrame &frame, const Stretch &stretch)
+Placement stretchedWith(const Placement &placement, const SelectionFrame &frame, const Stretch &stretch)
 {
     const Scales scales = scalesOf(frame.box, stretch);
     const QPointF direction = stretch.fromCentre ? QPointF() : handleDirection(stretch.handle);
     const QPointF fixed(-direction.x() * frame.box.halfWidth, -direction.y() * frame.box.halfHeight);
-    const QPointF away = unrotated(shape.centre - frame.box.centre, frame.box.axis) - fixed;
+    const QPointF away = unrotated(placement.centre - frame.box.centre, frame.box.axis) - fixed;
 
-    Shape result = shape;
-    result.centre = shape.centre + rotated({(scales.x - 1) * away.x(), (scales.y - 1) * away.y()}, frame.box.axis);
-    const bool isParallel = areParallel(shape.rotation, frame.degrees);
-    const bool isAcross = isParallel && std::lround((shape.rotation - frame.degrees) / 90) % 2 != 0;
+    Placement result = placement;
+    result.centre = placement.centre + rotated({(scales.x - 1) * away.x(), (scales.y - 1) * away.y()}, frame.box.axis);
+    const bool isParallel = areParallel(placement.rotation, frame.degrees);
+    const bool isAcross = isParallel && std::lround((placement.rotation - frame.degrees) / 90) % 2 != 0;
     const Scales own = isAcross ? Scales{scales.y, scales.x} : scales;
-    result.size = {std::abs(own.x) * shape.size.width(), std::abs(own.y) * shape.size.height()};
-    result.mirroredX = shape.mirroredX != (own.x < 0);
-    result.mirroredY = shape.mirroredY != (own.y < 0);
+    result.size = {std::abs(own.x) * placement.size.width(), std::abs(own.y) * placement.size.height()};
+    result.mirroredX = placement.mirroredX != (own.x < 0);
+    result.mirroredY = placement.mirroredY != (own.y < 0);
     // A mirror image of something turned is turned the other way.
     if (!isParallel && (scales.x < 0) != (scales.y < 0))
-        result.rotation = normalizedDegrees(2 * frame.degrees - shape.rotation);
+        result.rotation = normalizedDegrees(2 * frame.degrees - placement.rotation);
     return result;
+}
+
+Shape stretchedWith(const Shape &shape, const SelectionFrame &frame, const Stretch &stretch)
+{
+    return placed(shape, stretchedWith(shape.placement(), frame, stretch));
 }
 
 } // namespace Trammel

@@ -11,6 +11,7 @@ namespace Trammel {
 
 /// Turned about a pivot, so that the frame, whose angle was fromDegrees, has toDegrees; exact at
 /// multiples of 90.
+Placement turned(const Placement &placement, QPointF pivot, double fromDegrees, double toDegrees);
 Shape turned(const Shape &shape, QPointF pivot, double fromDegrees, double toDegrees);
 SelectionFrame turned(const SelectionFrame &frame, QPointF pivot, double toDegrees);
 
@@ -35,6 +36,7 @@ SelectionFrame stretched(const SelectionFrame &frame, const Stretch &stretch);
 Shape stretched(const Shape &shape, const Stretch &stretch);
 /// One of several shapes in a common frame. The shape must be parallel to the frame, or else both
 /// scales be alike: a shape is never sheared.
+Placement stretchedWith(const Placement &placement, const SelectionFrame &frame, const Stretch &stretch);
 Shape stretchedWith(const Shape &shape, const SelectionFrame &frame, const Stretch &stretch);
 
 } // namespace Trammel

@@ -33,13 +33,13 @@ void TransformDrag::cancel()
     m_gesture.cancel();
 }
 
-bool TransformDrag::apply(const std::function<Shape(const Shape &)> &transform)
+bool TransformDrag::apply(const std::function<Placement(const Shape &)> &transform)
 {
-    QList<Shape> shapes;
-    shapes.reserve(m_shapes.size());
+    QList<Placement> placements;
+    placements.reserve(m_shapes.size());
     for (const Shape &shape : m_shapes)
-        shapes.append(transform(shape));
-    return m_gesture.change(m_ids, shapes);
+        placements.append(transform(shape));
+    return m_gesture.place(m_ids, placements);
 }
 
 } // namespace Trammel

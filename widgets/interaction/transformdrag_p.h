@@ -28,9 +28,9 @@ protected:
     /// As they were at the start.
     const QList<Shape> &shapes() const { return m_shapes; }
     const SelectionFrame &frame() const { return m_frame; }
-    /// Gives the document what the function makes of each shape as it was at the start. False when the
+    /// Puts each shape where the function puts the one that was there at the start. False when the
     /// document refuses that (it is too far out): everything stays as it was before this move.
-    bool apply(const std::function<Shape(const Shape &)> &transform);
+    bool apply(const std::function<Placement(const Shape &)> &transform);
 
 private:
     ToolEvent m_press;

@@ -1,5 +1,6 @@
 #include "widgets/model/commands_p.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -22,36 +23,68 @@ void DocumentCommand::redo()
     assignAfter(m_document);
 }
 
-ChangeCommand::ChangeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Shape> before,
-                             QList<Shape> after, int mergeId)
-    : DocumentCommand(document, text), m_ids(std::move(ids)), m_before(std::move(before)), m_after(std::move(after)),
-      m_mergeId(mergeId)
+namespace {
+
+/// Values are whole shapes, or placements alone.
+template <class Value> class ChangeCommand final : public DocumentCommand
 {
+public:
+    ChangeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Value> before, QList<Value> after,
+                  int mergeId)
+        : DocumentCommand(document, text), m_ids(std::move(ids)), m_before(std::move(before)),
+          m_after(std::move(after)), m_mergeId(mergeId)
+    {
+    }
+
+    int id() const override { return m_mergeId == 0 ? -1 : m_mergeId; }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto *next = dynamic_cast<const ChangeCommand *>(other);
+        if (!next || next->m_ids != m_ids)
+            return false;
+        m_after = next->m_after;
+        setObsolete(m_after == m_before);
+        return true;
+    }
+
+protected:
+    void assignBefore(DocumentState &document) override { document.assign(m_ids, m_before); }
+    void assignAfter(DocumentState &document) override { document.assign(m_ids, m_after); }
+
+private:
+    ShapeIds m_ids;
+    QList<Value> m_before;
+    QList<Value> m_after;
+    int m_mergeId;
+};
+
+template <class Value, class Function>
+QUndoCommand *commandOf(DocumentState &document, const QString &text, ShapeIds ids,
+                        const std::vector<ShapeChange> &changes, int mergeId, const Function &valueOf)
+{
+    QList<Value> before, after;
+    before.reserve(ids.size());
+    after.reserve(ids.size());
+    for (const ShapeChange &change : changes) {
+        before.append(valueOf(*change.before));
+        after.append(valueOf(*change.after));
+    }
+    return new ChangeCommand<Value>(document, text, std::move(ids), std::move(before), std::move(after), mergeId);
 }
 
-int ChangeCommand::id() const
-{
-    return m_mergeId == 0 ? -1 : m_mergeId;
-}
+} // namespace
 
-bool ChangeCommand::mergeWith(const QUndoCommand *other)
+QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
+                            const std::vector<ShapeChange> &changes, int mergeId)
 {
-    const auto *next = dynamic_cast<const ChangeCommand *>(other);
-    if (!next || next->m_ids != m_ids)
-        return false;
-    m_after = next->m_after;
-    setObsolete(m_after == m_before);
-    return true;
-}
-
-void ChangeCommand::assignBefore(DocumentState &document)
-{
-    document.assign(m_ids, m_before);
-}
-
-void ChangeCommand::assignAfter(DocumentState &document)
-{
-    document.assign(m_ids, m_after);
+    const bool isPlacing = std::all_of(changes.begin(), changes.end(), [](const ShapeChange &change) {
+        return change.before->isSameElsewhere(*change.after);
+    });
+    if (isPlacing)
+        return commandOf<Placement>(document, text, std::move(ids), changes, mergeId,
+                                    [](const Shape &shape) { return shape.placement(); });
+    return commandOf<Shape>(document, text, std::move(ids), changes, mergeId, [](const Shape &shape) { return shape; });
 }
 
 AddCommand::AddCommand(DocumentState &document, const QString &text, PlacedShapes added)

@@ -4,6 +4,8 @@
 
 #include <QtGui/QUndoCommand>
 
+#include <vector>
+
 namespace Trammel {
 
 /// What all commands share: they hold ids and values, and do nothing but assign them.
@@ -23,26 +25,18 @@ private:
     DocumentState &m_document;
 };
 
-class ChangeCommand final : public DocumentCommand
+/// A shape before and after a change; both are alive while the command is made.
+struct ShapeChange
 {
-public:
-    /// Commands with the same merge id (not 0) that change the same shapes become one.
-    ChangeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Shape> before, QList<Shape> after,
-                  int mergeId = 0);
-
-    int id() const override;
-    bool mergeWith(const QUndoCommand *other) override;
-
-protected:
-    void assignBefore(DocumentState &document) override;
-    void assignAfter(DocumentState &document) override;
-
-private:
-    ShapeIds m_ids;
-    QList<Shape> m_before;
-    QList<Shape> m_after;
-    int m_mergeId;
+    const Shape *before;
+    const Shape *after;
 };
+
+/// The command that changes shapes, which keeps no more than their placements (48 bytes before and as many
+/// after) when nothing else differs. Commands with the same merge id (not 0) that change the same shapes
+/// in the same way become one.
+QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
+                            const std::vector<ShapeChange> &changes, int mergeId = 0);
 
 class AddCommand final : public DocumentCommand
 {

@@ -100,8 +100,10 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
     if (changed.isEmpty())
         return 0;
     const int count = int(changed.size());
-    d->push(new ChangeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), std::move(before),
-                              std::move(after), mergeId));
+    std::vector<ShapeChange> changes;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        changes.push_back({&before[i], &after[i]});
+    d->push(changeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), changes, mergeId));
     return count;
 }
 

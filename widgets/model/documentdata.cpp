@@ -41,6 +41,11 @@ const Shape *ShapeStore::find(ShapeId id) const
     return shape ? &*shape : nullptr;
 }
 
+Shape *ShapeStore::edit(ShapeId id)
+{
+    return contains(id) ? &*m_chunks[id.value() / chunkSize]->shapes[id.value() % chunkSize] : nullptr;
+}
+
 bool ShapeStore::insert(ShapeId id, const Shape &shape)
 {
     if (id.isNull() || id.value() > ShapeId::Largest)

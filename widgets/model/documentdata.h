@@ -26,6 +26,8 @@ public:
     bool contains(ShapeId id) const { return find(id) != nullptr; }
     /// Null for an unknown id. Good until the store is changed.
     const Shape *find(ShapeId id) const;
+    /// To be changed in place; null for an unknown id. Good until the store is changed or copied.
+    Shape *edit(ShapeId id);
     /// Adds or replaces; refuses ids that are null or too large. The shape must not be one of this
     /// store's own, by reference.
     bool insert(ShapeId id, const Shape &shape);

@@ -79,12 +79,36 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
         const Shape *old = data.shapes.find(ids[i]);
         if (!old || *old == shapes[i])
             continue;
-        const Aabb2 box = shapes[i].paintedBounds();
-        news.includeRegion(index.box(ids[i].value()).united(box));
-        boxes.push_back({ids[i].value(), box});
+        boxes.push_back({ids[i].value(), shapes[i].paintedBounds()});
         store(ids[i], &shapes[i]);
         changed.append(ids[i]);
     }
+    noteChanges(changed, boxes);
+}
+
+void DocumentState::assign(const ShapeIds &ids, const QList<Placement> &placements)
+{
+    ++revision;
+    ShapeIds changed;
+    changed.reserve(ids.size());
+    std::vector<SpatialIndex::Entry> boxes;
+    boxes.reserve(std::size_t(ids.size()));
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const Shape *old = data.shapes.find(ids[i]);
+        if (!old || old->placement() == placements[i])
+            continue;
+        Shape &shape = *data.shapes.edit(ids[i]);
+        shape.setPlacement(placements[i]);
+        boxes.push_back({ids[i].value(), shape.paintedBounds()});
+        changed.append(ids[i]);
+    }
+    noteChanges(changed, boxes);
+}
+
+void DocumentState::noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &boxes)
+{
+    for (const SpatialIndex::Entry &entry : boxes)
+        news.includeRegion(index.box(entry.id).united(entry.box));
     index.update(boxes);
     if (!changed.isEmpty())
         news.entries.push_back({PendingNews::Kind::Changed, changed});
@@ -217,7 +241,7 @@ DocumentData DocumentState::atRest() const
 {
     DocumentData result = data;
     if (gesture)
-        gesture->putBefore(result);
+        result.shapes = gesture->m_start;
     return result;
 }
 
@@ -230,7 +254,7 @@ void DocumentState::takeBackGesture()
     QList<Shape> before;
     before.reserve(open.m_ids.size());
     for (ShapeId id : open.m_ids)
-        before.append(open.m_before.value(id));
+        before.append(*open.m_start.find(id));
     // The user did not step through history to these.
     const ShapeIds touchedSoFar = touched;
     assign(open.m_ids, before);

@@ -52,7 +52,7 @@ struct PreparedData
     bool prepare(DocumentData good, const FileProgress &progress = {});
 };
 
-/// The state of a document and the four assignments, the only places that change it. Each keeps shapes,
+/// The state of a document and the assignments, the only places that change it. Each keeps shapes,
 /// order, ranks and index in step and takes down the news; announce() tells them.
 class DocumentState
 {
@@ -60,6 +60,7 @@ public:
     explicit DocumentState(Document &owner);
 
     void assign(const ShapeIds &ids, const QList<Shape> &shapes);
+    void assign(const ShapeIds &ids, const QList<Placement> &placements);
     void insert(const PlacedShapes &placed);
     void remove(const PlacedShapes &placed);
     void setOrder(const ShapeIds &order, const ShapeIds &moved);
@@ -117,6 +118,7 @@ private:
     /// Keeps a shape, or (null) drops it.
     void store(ShapeId id, const Shape *shape);
     void noteFlags(ShapeId id, const Shape *shape);
+    void noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &boxes);
     void rebuildIndex();
     void rebuildRanks() const;
     void touch(const ShapeIds &ids);

@@ -2,15 +2,37 @@
 
 #include "widgets/model/commands_p.h"
 #include "widgets/model/documentstate_p.h"
+#include "widgets/model/shapekind.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 namespace Trammel {
 
+namespace {
+
+/// The built-in kinds take any placement.
+QString faultAt(const Placement &placement, const Shape &shape)
+{
+    static const ShapeKind *const builtIn[] = {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(),
+                                               &ShapeKind::ellipse(), &ShapeKind::polygon(), &ShapeKind::polyline()};
+    if (std::find(std::begin(builtIn), std::end(builtIn), shape.kind) != std::end(builtIn))
+        return {};
+    Shape placed = shape;
+    placed.setPlacement(placement);
+    return shape.kind->fault(placed);
+}
+
+} // namespace
+
 Gesture::Gesture(Document &document, const QString &text) : m_document(&document), m_text(text)
 {
-    if (document.d->beginChange() && !document.d->gesture)
-        document.d->gesture = this;
+    if (!document.d->beginChange() || document.d->gesture)
+        return;
+    document.d->gesture = this;
+    m_start = document.d->data.shapes;
 }
 
 Gesture::~Gesture()
@@ -23,16 +45,44 @@ bool Gesture::isOpen() const
     return m_document && m_document->d->gesture == this;
 }
 
-bool Gesture::change(const ShapeIds &ids, const QList<Shape> &shapes)
+bool Gesture::mayChange(const ShapeIds &ids, qsizetype count) const
 {
-    if (!isOpen() || ids.size() != shapes.size())
+    if (!isOpen() || ids.size() != count)
         return false;
     DocumentState &document = *m_document->d;
     document.fault.clear();
-    if (document.isBusy) {
+    if (document.isBusy)
         document.fault = Document::tr("the document must not be changed now");
+    return !document.isBusy;
+}
+
+bool Gesture::place(const ShapeIds &ids, const QList<Placement> &placements)
+{
+    if (!mayChange(ids, placements.size()))
         return false;
+    DocumentState &document = *m_document->d;
+    QList<Placement> clean;
+    clean.reserve(placements.size());
+    for (qsizetype i = 0; i < placements.size(); ++i) {
+        document.fault = placements[i].fault();
+        const Shape *shape = document.data.shapes.find(ids[i]);
+        clean.append(placements[i].normalized());
+        if (document.fault.isEmpty() && shape)
+            document.fault = faultAt(clean.last(), *shape);
+        if (!document.fault.isEmpty())
+            return false;
     }
+    noteTouched(ids);
+    document.assign(ids, clean);
+    document.announce();
+    return true;
+}
+
+bool Gesture::change(const ShapeIds &ids, const QList<Shape> &shapes)
+{
+    if (!mayChange(ids, shapes.size()))
+        return false;
+    DocumentState &document = *m_document->d;
     QList<Shape> clean;
     clean.reserve(shapes.size());
     for (const Shape &shape : shapes) {
@@ -41,16 +91,22 @@ bool Gesture::change(const ShapeIds &ids, const QList<Shape> &shapes)
             return false;
         clean.append(shape.normalized());
     }
-    for (ShapeId id : ids) {
-        const Shape *shape = m_document->find(id);
-        if (!shape || m_before.contains(id))
-            continue;
-        m_before.insert(id, *shape);
-        m_ids.append(id);
-    }
+    noteTouched(ids);
     document.assign(ids, clean);
     document.announce();
     return true;
+}
+
+void Gesture::noteTouched(const ShapeIds &ids)
+{
+    // A drag gives the same list again and again.
+    if (ids.constData() == m_lastGiven.constData() && ids.size() == m_lastGiven.size())
+        return;
+    m_lastGiven = ids;
+    for (ShapeId id : ids) {
+        if (m_start.contains(id) && m_touched.insert(id))
+            m_ids.append(id);
+    }
 }
 
 bool Gesture::commit()
@@ -60,20 +116,18 @@ bool Gesture::commit()
     DocumentState &document = *m_document->d;
     document.gesture = nullptr;
     ShapeIds ids;
-    QList<Shape> before, after;
+    std::vector<ShapeChange> changes;
     for (ShapeId id : std::as_const(m_ids)) {
-        const Shape &now = *m_document->find(id);
-        const Shape &then = m_before[id];
-        if (now == then)
+        const ShapeChange change{m_start.find(id), document.data.shapes.find(id)};
+        if (*change.before == *change.after)
             continue;
         ids.append(id);
-        before.append(then);
-        after.append(now);
+        changes.push_back(change);
     }
     if (ids.isEmpty())
         return false;
     // The shapes have their values already, so that the command's first redo tells of no change.
-    document.push(new ChangeCommand(document, m_text, std::move(ids), std::move(before), std::move(after)));
+    document.push(changeCommand(document, m_text, std::move(ids), changes));
     return true;
 }
 
@@ -85,12 +139,6 @@ void Gesture::cancel()
     document.takeBackGesture();
     document.news.gestureCancelled = false;
     document.announce();
-}
-
-void Gesture::putBefore(DocumentData &data) const
-{
-    for (ShapeId id : m_ids)
-        data.shapes.insert(id, m_before.value(id));
 }
 
 } // namespace Trammel

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "widgets/model/document.h"
+#include "widgets/model/shapeidset.h"
 #include "widgets/widgets_export.h"
 
-#include <QtCore/QHash>
 #include <QtCore/QPointer>
 
 namespace Trammel {
@@ -23,6 +23,8 @@ public:
 
     /// False after commit() and cancel(), also from outside, and when the document is gone.
     bool isOpen() const;
+    /// Puts shapes elsewhere: what a drag of many does at every move. As change() in all else.
+    bool place(const ShapeIds &ids, const QList<Placement> &placements);
     /// Assigns shapes. Unknown ids are skipped. Faulty values are refused all together (false), with the
     /// reason in Document::fault().
     bool change(const ShapeIds &ids, const QList<Shape> &shapes);
@@ -33,12 +35,17 @@ public:
 private:
     friend class Document;
     friend class DocumentState;
-    void putBefore(DocumentData &data) const;
+    bool mayChange(const ShapeIds &ids, qsizetype count) const;
+    void noteTouched(const ShapeIds &ids);
 
     QPointer<Document> m_document;
     QString m_text;
-    QHash<ShapeId, Shape> m_before;
+    /// All shapes as they were, shared with the document as far as they are unchanged.
+    ShapeStore m_start;
+    /// Those given so far, in that order, each once.
     ShapeIds m_ids;
+    ShapeIdSet m_touched;
+    ShapeIds m_lastGiven;
 };
 
 } // namespace Trammel

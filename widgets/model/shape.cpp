@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 
 namespace Trammel {
@@ -105,6 +106,51 @@ Shape fromRings(const ShapeKind &kind, const Shape::Outline &rings)
     return shape;
 }
 
+/// A number that a drawing is given, and what it may be.
+struct Given
+{
+    double value;
+    double least;
+    double most;
+    const char *name;
+};
+
+QString faultOf(std::initializer_list<Given> numbers)
+{
+    for (const Given &number : numbers) {
+        if (!std::isfinite(number.value))
+            return Text::tr("%1 is not a finite number").arg(Text::tr(number.name));
+        if (number.least == 0 && number.value < 0)
+            return Text::tr("%1 is negative").arg(Text::tr(number.name));
+        if (number.value < number.least || number.value > number.most)
+            return Text::tr("%1 is larger than 1e9").arg(Text::tr(number.name));
+    }
+    return {};
+}
+
+/// Where the points of an outline lie in the scene.
+class OutlineMap
+{
+public:
+    explicit OutlineMap(const Shape &shape)
+        : m_centre(shape.centre), m_width(shape.mirroredX ? -shape.size.width() : shape.size.width()),
+          m_height(shape.mirroredY ? -shape.size.height() : shape.size.height()),
+          m_axis(axisFromDegrees(shape.rotation))
+    {
+    }
+
+    QPointF toScene(QPointF unit) const
+    {
+        return m_centre + rotated({unit.x() * m_width, unit.y() * m_height}, m_axis);
+    }
+
+private:
+    QPointF m_centre;
+    double m_width;
+    double m_height;
+    QPointF m_axis;
+};
+
 QString outlineFault(const Shape::Outline &outline)
 {
     qsizetype count = 0;
@@ -123,6 +169,32 @@ QString outlineFault(const Shape::Outline &outline)
 }
 
 } // namespace
+
+QString Placement::fault() const
+{
+    constexpr double largest = LargestCoordinate, infinity = std::numeric_limits<double>::infinity();
+    return faultOf({{centre.x(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the centre's x")},
+                    {centre.y(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the centre's y")},
+                    {size.width(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the width")},
+                    {size.height(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the height")},
+                    {rotation, -infinity, infinity, QT_TRANSLATE_NOOP("Trammel", "the rotation")}});
+}
+
+Placement Placement::normalized() const
+{
+    return {cleaned(centre),
+            {cleaned(size.width()), cleaned(size.height())},
+            cleaned(normalizedDegrees(rotation)),
+            mirroredX,
+            mirroredY};
+}
+
+bool operator==(const Placement &a, const Placement &b)
+{
+    // QPointF's and QSizeF's own comparisons are fuzzy.
+    return same(a.centre, b.centre) && a.size.width() == b.size.width() && a.size.height() == b.size.height()
+        && a.rotation == b.rotation && a.mirroredX == b.mirroredX && a.mirroredY == b.mirroredY;
+}
 
 Shape::Shape() : kind(&ShapeKind::rectangle())
 {
@@ -160,6 +232,22 @@ Shape Shape::polyline(const QList<QPointF> &points)
     return fromRings(ShapeKind::polyline(), {points});
 }
 
+void Shape::setPlacement(const Placement &placement)
+{
+    centre = placement.centre;
+    size = placement.size;
+    rotation = placement.rotation;
+    mirroredX = placement.mirroredX;
+    mirroredY = placement.mirroredY;
+}
+
+bool Shape::isSameElsewhere(const Shape &other) const
+{
+    return kind == other.kind && locked == other.locked && hidden == other.hidden && cornerRadius == other.cornerRadius
+        && fill == other.fill && stroke == other.stroke && isSameOutline(outline, other.outline) && text == other.text
+        && name == other.name && extra == other.extra;
+}
+
 bool Shape::isFilled() const
 {
     return fill.isValid() && kind->canBeFilled();
@@ -177,16 +265,14 @@ Primitive Shape::scenePrimitive() const
 
 Shape::Outline Shape::sceneOutline() const
 {
-    const double width = mirroredX ? -size.width() : size.width();
-    const double height = mirroredY ? -size.height() : size.height();
-    const QPointF axis = axisFromDegrees(rotation);
+    const OutlineMap map(*this);
     Outline rings;
     rings.reserve(outline.size());
     for (const QList<QPointF> &units : outline) {
         QList<QPointF> ring;
         ring.reserve(units.size());
         for (QPointF unit : units)
-            ring.append(centre + rotated({unit.x() * width, unit.y() * height}, axis));
+            ring.append(map.toScene(unit));
         rings.append(ring);
     }
     return rings;
@@ -194,7 +280,16 @@ Shape::Outline Shape::sceneOutline() const
 
 Aabb2 Shape::sceneBounds() const
 {
-    return bounds(scenePrimitive());
+    if (kind != &ShapeKind::polygon() && kind != &ShapeKind::polyline())
+        return bounds(scenePrimitive());
+    // The same, without the lists of points.
+    const OutlineMap map(*this);
+    Aabb2 box;
+    for (const QList<QPointF> &units : outline) {
+        for (QPointF unit : units)
+            box.include(map.toScene(unit));
+    }
+    return box.isFinite() ? box : Aabb2();
 }
 
 Aabb2 Shape::paintedBounds() const
@@ -205,40 +300,19 @@ Aabb2 Shape::paintedBounds() const
 
 QString Shape::fault() const
 {
-    const double largest = LargestCoordinate, infinity = std::numeric_limits<double>::infinity();
-    const struct
-    {
-        double value;
-        double least;
-        double most;
-        const char *name;
-    } numbers[] = {
-        {centre.x(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the centre's x")},
-        {centre.y(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the centre's y")},
-        {size.width(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the width")},
-        {size.height(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the height")},
-        {rotation, -infinity, infinity, QT_TRANSLATE_NOOP("Trammel", "the rotation")},
-        {cornerRadius, 0, largest, QT_TRANSLATE_NOOP("Trammel", "the corner radius")},
-        {stroke.width, 0, largest, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")},
-    };
-    for (const auto &number : numbers) {
-        if (!std::isfinite(number.value))
-            return Text::tr("%1 is not a finite number").arg(Text::tr(number.name));
-        if (number.least == 0 && number.value < 0)
-            return Text::tr("%1 is negative").arg(Text::tr(number.name));
-        if (number.value < number.least || number.value > number.most)
-            return Text::tr("%1 is larger than 1e9").arg(Text::tr(number.name));
-    }
-    const QString reason = outlineFault(outline);
+    QString reason = placement().fault();
+    if (reason.isEmpty())
+        reason = faultOf({{cornerRadius, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the corner radius")},
+                          {stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")}});
+    if (reason.isEmpty())
+        reason = outlineFault(outline);
     return reason.isEmpty() ? kind->fault(*this) : reason;
 }
 
 Shape Shape::normalized() const
 {
     Shape shape = *this;
-    shape.centre = cleaned(centre);
-    shape.size = {cleaned(size.width()), cleaned(size.height())};
-    shape.rotation = cleaned(normalizedDegrees(rotation));
+    shape.setPlacement(placement().normalized());
     shape.cornerRadius = cleaned(cornerRadius);
     shape.fill = cleaned(fill);
     shape.stroke.colour = cleaned(stroke.colour);
@@ -258,12 +332,7 @@ Shape Shape::normalized() const
 
 bool operator==(const Shape &a, const Shape &b)
 {
-    // QPointF's and QSizeF's own comparisons are fuzzy.
-    return a.kind == b.kind && same(a.centre, b.centre) && a.size.width() == b.size.width()
-        && a.size.height() == b.size.height() && a.rotation == b.rotation && a.mirroredX == b.mirroredX
-        && a.mirroredY == b.mirroredY && a.locked == b.locked && a.hidden == b.hidden
-        && a.cornerRadius == b.cornerRadius && a.fill == b.fill && a.stroke == b.stroke
-        && isSameOutline(a.outline, b.outline) && a.text == b.text && a.name == b.name && a.extra == b.extra;
+    return a.placement() == b.placement() && a.isSameElsewhere(b);
 }
 
 } // namespace Trammel

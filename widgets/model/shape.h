@@ -23,6 +23,23 @@ struct Stroke
     friend bool operator==(const Stroke &, const Stroke &) = default;
 };
 
+/// Where a shape is and how large: all that moving, turning and resizing change. See Shape.
+struct TRAMMEL_WIDGETS_EXPORT Placement
+{
+    QPointF centre;
+    QSizeF size{0, 0};
+    double rotation = 0;
+    bool mirroredX = false;
+    bool mirroredY = false;
+
+    /// As of shapes, as far as these numbers tell.
+    QString fault() const;
+    Placement normalized() const;
+
+    /// Exact.
+    friend TRAMMEL_WIDGETS_EXPORT bool operator==(const Placement &a, const Placement &b);
+};
+
 /// A user's object in a drawing: a value. Its place is a frame, given by centre, size and rotation in
 /// scene coordinates; its kind says which outline it has in that frame. A filled shape is an area and an
 /// unfilled one a curve, for selecting, hit tests and collisions alike.
@@ -70,6 +87,11 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// coordinate; most come back exactly.
     static Shape polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes = {});
     static Shape polyline(const QList<QPointF> &points);
+
+    Placement placement() const { return {centre, size, rotation, mirroredX, mirroredY}; }
+    void setPlacement(const Placement &placement);
+    /// Whether nothing but the placement differs.
+    bool isSameElsewhere(const Shape &other) const;
 
     bool isFilled() const;
     Extent extent() const { return isFilled() ? Extent::Area : Extent::Curve; }
