@@ -170,7 +170,10 @@ void ColliderParts::addArea(const Polygon &polygon)
     Polygon simple = polygon;
     Triangulation triangulation = triangulate(simple);
     for (int round = 0; round < 4 && triangulation.refusal == Triangulation::Refusal::CrossingEdges; ++round) {
-        simple = cutAtCrossings(simple);
+        std::optional<Polygon> cut = cutAtCrossings(simple);
+        if (!cut)
+            break;
+        simple = *std::move(cut);
         triangulation = triangulate(simple);
     }
     if (triangulation.indices.empty()) {
@@ -193,6 +196,25 @@ void ColliderParts::addArea(const Polygon &polygon)
         addRings(polygon, m_edges);
 }
 
+namespace {
+
+// The patch of a seam takes the time of both pieces' sides, and one piece may have a seam with each of a
+// hundred thousand others. So of a large piece only some corners count: a smaller convex set within it, with
+// the seam for an edge, gives a smaller patch that is still one.
+std::vector<quint32> cornersNear(const std::vector<quint32> &piece, std::size_t seam)
+{
+    constexpr std::size_t Many = 64;
+    constexpr std::size_t Kept = 12;
+    if (piece.size() <= Many)
+        return piece;
+    std::vector<quint32> corners{piece[seam]};
+    for (std::size_t i = 1; i < piece.size(); i += piece.size() / Kept)
+        corners.push_back(piece[(seam + i) % piece.size()]);
+    return corners;
+}
+
+} // namespace
+
 void ColliderParts::addSeams(const Polygon &polygon, const std::vector<std::vector<quint32>> &pieces)
 {
     std::vector<QPointF> points(polygon.outline.begin(), polygon.outline.end());
@@ -203,13 +225,15 @@ void ColliderParts::addSeams(const Polygon &polygon, const std::vector<std::vect
         quint32 low;
         quint32 high;
         std::size_t piece;
+        /// Where in the piece it begins.
+        std::size_t place;
     };
     std::vector<Edge> edges;
     for (std::size_t piece = 0; piece < pieces.size(); ++piece) {
         const std::vector<quint32> &indices = pieces[piece];
         for (std::size_t i = 0; i < indices.size(); ++i) {
             const auto [low, high] = std::minmax(indices[i], indices[i + 1 == indices.size() ? 0 : i + 1]);
-            edges.push_back({low, high, piece});
+            edges.push_back({low, high, piece, i});
         }
     }
     std::sort(edges.begin(), edges.end(),
@@ -222,8 +246,8 @@ void ColliderParts::addSeams(const Polygon &polygon, const std::vector<std::vect
 
         Aabb2 box;
         std::vector<Side> sides;
-        for (std::size_t piece : {edges[i].piece, edges[i + 1].piece}) {
-            const std::vector<quint32> &indices = pieces[piece];
+        for (const Edge &edge : {edges[i], edges[i + 1]}) {
+            const std::vector<quint32> indices = cornersNear(pieces[edge.piece], edge.place);
             for (std::size_t j = 0; j < indices.size(); ++j) {
                 const quint32 from = indices[j], to = indices[j + 1 == indices.size() ? 0 : j + 1];
                 box.include(points[from]);

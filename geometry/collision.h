@@ -12,8 +12,9 @@ namespace Trammel {
 /// may be asked from several threads.
 ///
 /// A polygon whose rings cross is an area by the even-odd rule like any other, but its crossing points
-/// are rounded to doubles. One without an area is read as its edges, a box without one as a segment. NaN
-/// and infinity meet nothing; coordinates beyond 1e150 are not promised anything.
+/// are rounded to doubles; one that crosses itself more than 10,000 times is read as its edges. One without
+/// an area is read as its edges, a box without one as a segment. NaN and infinity meet nothing; coordinates
+/// beyond 1e150 are not promised anything.
 class TRAMMEL_GEOMETRY_EXPORT Collider
 {
 public:

@@ -11,11 +11,20 @@ namespace Trammel {
 
 namespace {
 
+// A ring of thousands of points may cross itself millions of times.
+constexpr std::size_t MostCuts = 10'000;
+constexpr std::size_t MostPairs = 20'000'000;
+
 struct Edge
 {
     QPointF from;
     QPointF to;
     std::vector<QPointF> cuts;
+
+    double left() const { return std::min(from.x(), to.x()); }
+    double right() const { return std::max(from.x(), to.x()); }
+    double top() const { return std::min(from.y(), to.y()); }
+    double bottom() const { return std::max(from.y(), to.y()); }
 };
 
 std::vector<Edge> edgesOf(const QList<QPointF> &ring)
@@ -53,7 +62,7 @@ QList<QPointF> ringOf(std::vector<Edge> &edges)
 
 } // namespace
 
-Polygon cutAtCrossings(const Polygon &polygon)
+std::optional<Polygon> cutAtCrossings(const Polygon &polygon)
 {
     std::vector<std::vector<Edge>> rings{edgesOf(polygon.outline)};
     for (const QList<QPointF> &hole : polygon.holes)
@@ -63,11 +72,22 @@ Polygon cutAtCrossings(const Polygon &polygon)
         for (Edge &edge : ring)
             edges.push_back(&edge);
     }
+    // Only edges whose boxes meet can cross: from left to right, each meets those that begin before it ends.
+    std::sort(edges.begin(), edges.end(), [](const Edge *a, const Edge *b) { return a->left() < b->left(); });
+    std::size_t pairs = 0, cuts = 0;
     for (std::size_t i = 0; i < edges.size(); ++i) {
-        for (std::size_t j = i + 1; j < edges.size(); ++j) {
-            if (const std::optional<QPointF> cut = crossing(*edges[i], *edges[j])) {
-                edges[i]->cuts.push_back(*cut);
-                edges[j]->cuts.push_back(*cut);
+        Edge &edge = *edges[i];
+        for (std::size_t j = i + 1; j < edges.size() && edges[j]->left() <= edge.right(); ++j) {
+            Edge &other = *edges[j];
+            if (++pairs > MostPairs)
+                return std::nullopt;
+            if (other.top() > edge.bottom() || edge.top() > other.bottom())
+                continue;
+            if (const std::optional<QPointF> cut = crossing(edge, other)) {
+                if (++cuts > MostCuts)
+                    return std::nullopt;
+                edge.cuts.push_back(*cut);
+                other.cuts.push_back(*cut);
             }
         }
     }
