@@ -17,6 +17,8 @@ namespace {
 // Up to these pixels a side, or with more points than that, drawing by hand is faster than a QPainter.
 constexpr double LargestSide = 160;
 constexpr std::size_t MostPlainPoints = 300;
+// A QPainter walks along all of an outline, also where that is far outside of the image.
+constexpr double HugeSide = 20'000;
 // The direction of what is smaller cannot be told, in pixels.
 constexpr double BlurredSize = 1.2;
 // That a box, turned by any angle, can touch.
@@ -207,8 +209,9 @@ bool FinePainter::trace(const Shape &shape, double strokeWidth)
     const double bottom = std::min(std::ceil(max.y()), double(rect.bottom() + 1));
     const bool isOutside = !(left < right && top < bottom);
     m_rect = isOutside ? QRect() : QRect(int(left), int(top), int(right - left), int(bottom - top));
-    const bool isLarge = max.x() - min.x() > LargestSide || max.y() - min.y() > LargestSide;
-    return isOutside || !isLarge || m_outline.pointCount() > MostPlainPoints;
+    const double side = std::max(max.x() - min.x(), max.y() - min.y());
+    const bool isPlain = side > LargestSide && side < HugeSide && m_outline.pointCount() <= MostPlainPoints;
+    return isOutside || !isPlain;
 }
 
 void FinePainter::fill(QRgb colour)
