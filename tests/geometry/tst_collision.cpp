@@ -98,6 +98,8 @@ private Q_SLOTS:
     void readingsImplyEachOther();
     void leastDepthIsTheWayOut();
     void copiesShareTheirPieces();
+    void piecesOfManyCornersLoseNoLines();
+    void manyCrossingsAreReadAsEdges();
 };
 
 void CollisionTest::namedCases_data()
@@ -351,6 +353,38 @@ void CollisionTest::copiesShareTheirPieces()
     copy = area(disc);
     QVERIFY(std::holds_alternative<Polygon>(original.primitive()));
     QVERIFY(intersects(original, copy));
+}
+
+// A toothed wheel: one convex piece of many corners, and a small piece at each of its sides.
+void CollisionTest::piecesOfManyCornersLoseNoLines()
+{
+    constexpr int Corners = 2000;
+    QList<QPointF> wheel;
+    for (int i = 0; i < Corners; ++i)
+        wheel.append(axisFromDegrees(360.0 * i / Corners) * (i % 2 == 0 ? 100 : 99));
+    const Collider collider = area(Polygon{wheel, {}});
+    Random random;
+    for (int i = 0; i < 500; ++i) {
+        // Within the wheel, across the seam between the piece and a tooth.
+        const QPointF tip = axisFromDegrees(360.0 * 2 * random.integer(0, Corners / 2 - 1) / Corners);
+        const Polyline line{{tip * random.real(98, 98.9), tip * random.real(99.1, 99.9)}};
+        QVERIFY(intersects(collider, curve(line), Reading::Open));
+        QVERIFY(collide(collider, curve(line)));
+        QVERIFY(collide(collider, curve(line), 1e-6));
+    }
+}
+
+void CollisionTest::manyCrossingsAreReadAsEdges()
+{
+    // Every edge of this star crosses nearly every other one.
+    constexpr int Corners = 301;
+    QList<QPointF> star;
+    for (int i = 0; i < Corners; ++i)
+        star.append(axisFromDegrees(360.0 * (i * (Corners / 2) % Corners) / Corners) * 100);
+    const Collider collider = area(Polygon{star, {}});
+    QVERIFY(collide(collider, curve(line(-200, 0, 200, 0))));
+    QVERIFY(collide(collider, area(box(90, -1, 110, 1)), 1e-6));
+    QVERIFY(!collide(collider, area(box(101, -1, 110, 1))));
 }
 
 QTEST_APPLESS_MAIN(CollisionTest)
