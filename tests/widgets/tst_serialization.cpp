@@ -11,6 +11,7 @@
 #include <QtGui/QPainterPath>
 #include <QtTest/QTest>
 
+#include <algorithm>
 #include <clocale>
 #include <cmath>
 
@@ -77,6 +78,35 @@ private:
     qint64 m_room;
 };
 
+/// Gives a text in small pieces, again and again from some place on.
+class Stream : public QIODevice
+{
+public:
+    Stream(const QByteArray &text, qint64 piece, qsizetype again = -1) : m_text(text), m_piece(piece), m_again(again)
+    {
+        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    }
+    bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char *data, qint64 size) override
+    {
+        if (m_next == m_text.size() && m_again >= 0)
+            m_next = m_again;
+        const QByteArray piece = m_text.mid(m_next, qMin(size, m_piece));
+        m_next += piece.size();
+        std::copy(piece.begin(), piece.end(), data);
+        return piece.isEmpty() ? -1 : piece.size();
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QByteArray m_text;
+    qint64 m_piece;
+    qsizetype m_again;
+    qsizetype m_next = 0;
+};
+
 const QByteArray head = "{\"format\":\"trammel\",\"version\":1,\"shapes\":[\n";
 const QByteArray good = "{\"id\":1,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]}";
 
@@ -116,6 +146,12 @@ private Q_SLOTS:
     void savesAndLoadsFiles();
     void keepsTheOldFileOnFailure();
     void savesWithoutAnOpenGesture();
+    void tellsProgressAndCancels();
+    void readsFromADeviceThatGivesLittle();
+    void refusesValuesThatAreTooLong();
+    void refusesAnEndlessStream();
+    void refusesAFileThatChanges();
+    void touchesOnlyFiles();
 };
 
 void SerializationTest::comesBackBitForBit()
@@ -593,6 +629,138 @@ void SerializationTest::savesWithoutAnOpenGesture()
     Document other;
     QVERIFY(other.load(name));
     QVERIFY(other.data() == before);
+}
+
+void SerializationTest::tellsProgressAndCancels()
+{
+    std::mt19937 engine = seededEngine();
+    const DocumentData data = randomData(engine, 4000);
+    QBuffer buffer;
+    buffer.open(QIODevice::ReadWrite);
+    QList<double> told;
+    const auto keep = [&told](double done) {
+        told.append(done);
+        return true;
+    };
+    const auto isProgress = [&told] {
+        return told.size() > 2 && std::is_sorted(told.begin(), told.end()) && told.first() >= 0 && told.last() <= 1;
+    };
+    QVERIFY(writeDocument(buffer, data, keep));
+    QVERIFY(isProgress());
+    told.clear();
+    buffer.seek(0);
+    DocumentData back;
+    QVERIFY(readDocument(buffer, back, keep));
+    QVERIFY(isProgress());
+    QCOMPARE(told.last(), 1.0);
+
+    for (int most = 0; most < 3; ++most) {
+        int calls = 0;
+        const auto stop = [&calls, most](double) { return calls++ < most; };
+        buffer.seek(0);
+        back = {};
+        FileResult result = readDocument(buffer, back, stop);
+        QVERIFY(!result && result.cancelled);
+        QCOMPARE(result.message(), QStringLiteral("it was cancelled"));
+        QCOMPARE(calls, most + 1);
+        QCOMPARE(back.order.size(), 0);
+        QBuffer other;
+        other.open(QIODevice::WriteOnly);
+        calls = 0;
+        result = writeDocument(other, data, stop);
+        QVERIFY(!result && result.cancelled);
+        QCOMPARE(calls, most + 1);
+    }
+    // Blanks without end, and a bad shape that others follow without end, can be cancelled as well.
+    for (const QByteArray &text :
+         {head + "7," + QByteArray(1000, ' '), "{\"shapes\":[7" + QByteArray(",7").repeated(500)}) {
+        Stream stream(text, 1 << 16, 20);
+        int calls = 0;
+        const FileResult result = readDocument(stream, back, [&calls](double) { return ++calls < 50; });
+        QVERIFY(!result);
+        QVERIFY(result.cancelled || text.startsWith(head));
+    }
+}
+
+void SerializationTest::readsFromADeviceThatGivesLittle()
+{
+    std::mt19937 engine = seededEngine();
+    const DocumentData data = randomData(engine, 40);
+    const QByteArray text = "\xEF\xBB\xBF" + written(data);
+    for (qint64 piece : {1, 2, 7, 1000}) {
+        Stream stream(text, piece);
+        DocumentData back;
+        const FileResult result = readDocument(stream, back);
+        QVERIFY2(result, qPrintable(result.message()));
+        QVERIFY(back == data);
+    }
+}
+
+void SerializationTest::refusesValuesThatAreTooLong()
+{
+    const QByteArray blanks(1 << 16, ' ');
+    for (const QByteArray &start :
+         {head + "{\"name\":\"", head + "{\"id\":1,", QByteArray("{\"a\":[1"), QByteArray("{\"")}) {
+        Stream stream(start + blanks, 1 << 20, start.size());
+        DocumentData data;
+        const FileResult result = readDocument(stream, data);
+        QVERIFY(!result);
+        QCOMPARE(result.reason, QStringLiteral("a value is longer than 64 MB"));
+    }
+    // Between values blanks may be as many as they like.
+    DocumentData data;
+    QVERIFY(readFrom(head + QByteArray(3 << 20, ' ') + good + QByteArray(3 << 20, '\n') + "]}", data));
+    const FileResult result = readFrom(head + QByteArray(3 << 20, '\n') + "7]}", data);
+    QCOMPARE(result.line, 2 + (3 << 20));
+}
+
+void SerializationTest::refusesAnEndlessStream()
+{
+    // Unknown fields take most memory for their text.
+    const QByteArray shape = "{\"id\":1,\"a\":[" + QByteArray("0,").repeated(1 << 20) + "0]},";
+    Stream sameId(head + shape, 1 << 20, head.size());
+    DocumentData data;
+    FileResult result = readDocument(sameId, data);
+    QVERIFY(!result);
+    Stream names("{\"format\":\"trammel\"," + QByteArray("\"\":0,"), 1 << 20, 20);
+    result = readDocument(names, data);
+    QVERIFY(!result);
+    QByteArray kinds = head;
+    for (int i = 1; i <= 10001; ++i) {
+        kinds += "{\"id\":" + QByteArray::number(i) + ",\"kind\":\"test.kind" + QByteArray::number(i)
+            + "\",\"centre\":[1,2],\"size\":[3,4]},\n";
+    }
+    result = readFrom(kinds + good + "]}", data);
+    QCOMPARE(result.message(), QStringLiteral("line 10002: there are more than 10000 kinds of shapes"));
+}
+
+void SerializationTest::refusesAFileThatChanges()
+{
+    std::mt19937 engine = seededEngine();
+    QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("a.trammel"));
+    const DocumentData data = randomData(engine, 4000);
+    QVERIFY(saveFile(name, data));
+    DocumentData back;
+    const FileResult result = loadFile(name, back, [&name](double) {
+        QFile file(name);
+        return file.open(QIODevice::Append) && file.write(" ") == 1;
+    });
+    QVERIFY(!result);
+    QCOMPARE(result.message(), QStringLiteral("the file was changed while it was read"));
+    QCOMPARE(back.order.size(), 0);
+}
+
+void SerializationTest::touchesOnlyFiles()
+{
+    DocumentData data;
+    QVERIFY(loadFile(QString(), data).message().endsWith(QStringLiteral(": it has no name")));
+    QVERIFY(saveFile(QString(), data).message().endsWith(QStringLiteral(": it has no name")));
+    const QString device = QStringLiteral("/dev/null");
+    if (!QFile::exists(device))
+        return;
+    QCOMPARE(loadFile(device, data).message(), QStringLiteral("the file cannot be opened: this is not a file"));
+    QCOMPARE(saveFile(device, data).message(), QStringLiteral("the file cannot be written: this is not a file"));
 }
 
 QTEST_GUILESS_MAIN(SerializationTest)

@@ -63,6 +63,9 @@ bool JsonScanner::fill()
     if (size < 0 && !m_device.atEnd())
         fail(m_device.errorString());
     m_end += qMax<qsizetype>(size, 0);
+    // One that grows as it is read would never end.
+    if (m_size > 0 && m_before + m_end > m_size)
+        return fail(Text::tr("the file was changed while it was read"));
     return size > 0;
 }
 
