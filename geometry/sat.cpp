@@ -1,5 +1,9 @@
 #include "geometry/sat_p.h"
 
+#include "geometry/satlanes_p.h"
+
+#include <QtCore/QVarLengthArray>
+
 #include <algorithm>
 #include <cfloat>
 #include <limits>
@@ -10,54 +14,22 @@ namespace {
 
 using View = ConvexViewAccess;
 
-/// The shortest way out so far, over the directions along which the sets can be parted.
-class WayOut
-{
-public:
-    explicit WayOut(QPointF fromCentreToCentre)
-        : m_preferred(same(fromCentreToCentre, {}) ? QPointF(1, 0) : fromCentreToCentre)
-    {
-    }
-
-    /// Of directions that are as short but for rounding, the one that leads from centre to centre.
-    void consider(QPointF normal, double depth)
-    {
-        const double rounding = m_isFound ? 1e-12 * std::abs(m_best.depth) : 0;
-        if (m_isFound && depth > m_best.depth + rounding)
-            return;
-        if (m_isFound && depth >= m_best.depth - rounding
-            && dot(normal, m_preferred) <= dot(m_best.normal, m_preferred))
-            return;
-        m_best = {normal, depth};
-        m_isFound = true;
-    }
-
-    bool isFound() const { return m_isFound; }
-    const Contact &best() const { return m_best; }
-
-private:
-    QPointF m_preferred;
-    Contact m_best;
-    bool m_isFound = false;
-};
-
 /// Two shapes in coordinates relative to a place on the first, so that what lies far from the origin loses
 /// nothing by that.
 class Pair
 {
 public:
-    Pair(const View &a, const View &b)
-        : m_a{a, a.origin() - a.place()}, m_b{b, b.origin() - a.place()}, m_way(m_b.centre() - m_a.centre())
+    Pair(const View &a, const View &b) : m_a(a, a.place()), m_b(b, a.place()), m_way(m_b.centre() - m_a.centre())
     {
         // Relative to this, what is computed below is off by a few units of 1e-16.
-        m_slack = 2e-14 * (m_a.size() + m_b.size()) + DBL_MIN;
+        m_slack = 2e-14 * (m_a.size + m_b.size) + DBL_MIN;
     }
 
     /// The shortest way out over the edges' normals and the direction between a circle and what is next to
     /// it; negative when they are apart. Stops at the first that is clearly so. NaN where it overflows.
     void search()
     {
-        if (!considerEdges(m_a) || !considerEdges(m_b))
+        if (!considerEdges(m_a, 1) || !considerEdges(m_b, -1))
             return;
         if (m_a.view.radius() != 0)
             considerNearest(m_a.point(0), m_b, 1);
@@ -79,61 +51,80 @@ public:
     Contact best() const { return m_way.best(); }
 
 private:
+    /// A shape's points relative to the pair's place, coordinate by coordinate.
     struct Placed
     {
-        const View &view;
-        QPointF shift;
+        Placed(const View &shape, QPointF base) : view(shape), radius(std::abs(shape.radius())), size(radius)
+        {
+            const QPointF shift = shape.origin() - base;
+            for (QPointF offset : shape.points()) {
+                const QPointF place = offset + shift;
+                x.append(place.x());
+                y.append(place.y());
+                // NaN becomes the size, and stays.
+                const double distance = std::abs(place.x()) + std::abs(place.y()) + radius;
+                size = distance <= size || std::isnan(size) ? size : distance;
+            }
+            // Whole lanes.
+            x.append(x.last());
+            y.append(y.last());
+        }
 
-        QPointF point(std::size_t i) const { return view.points()[i] + shift; }
         std::size_t count() const { return view.points().size(); }
+        QPointF point(std::size_t i) const { return {x[qsizetype(i)], y[qsizetype(i)]}; }
 
         QPointF centre() const
         {
             QPointF sum;
             for (std::size_t i = 0; i < count(); ++i)
-                sum += (view.points()[i] - view.points()[0]) / double(count());
-            return point(0) + sum;
+                sum += point(i) - point(0);
+            return point(0) + sum / double(count());
         }
 
-        /// Infinite for NaN too.
-        double size() const
+        /// How far the shape reaches along a unit vector.
+        double reach(QPointF direction) const
         {
-            double largest = std::abs(view.radius());
-            for (std::size_t i = 0; i < count() && std::isfinite(largest); ++i) {
-                const double distance = std::abs(point(i).x()) + std::abs(point(i).y()) + std::abs(view.radius());
-                largest = distance <= largest ? largest : distance;
-            }
-            return std::isfinite(largest) ? largest : std::numeric_limits<double>::infinity();
+            const Lanes2 dx = Lanes2::all(direction.x()), dy = Lanes2::all(direction.y());
+            Lanes2 farthest = Lanes2::all(-std::numeric_limits<double>::infinity());
+            for (qsizetype i = 0; i + 1 < x.size(); i += 2)
+                farthest = max(farthest, Lanes2::load(&x[i]) * dx + Lanes2::load(&y[i]) * dy);
+            return max(farthest, farthest.swapped()).first() + radius;
         }
 
-        /// How far the shape reaches along a unit vector and against it.
-        std::array<double, 2> reach(QPointF direction) const
+        /// 1 or -1 for points that run clockwise or the other way round clearly, else 0.
+        int winding() const
         {
-            double forward = -std::numeric_limits<double>::infinity(), backward = forward;
-            for (std::size_t i = 0; i < count(); ++i) {
-                const double place = dot(point(i), direction);
-                forward = std::max(forward, place);
-                backward = std::max(backward, -place);
-            }
-            return {forward + std::abs(view.radius()), backward + std::abs(view.radius())};
+            double area = 0;
+            for (std::size_t i = 2; i < count(); ++i)
+                area += cross(point(i - 1) - point(0), point(i) - point(0));
+            return std::abs(area) > 1e-9 * size * size ? (area > 0 ? 1 : -1) : 0;
         }
+
+        const View &view;
+        double radius;
+        /// The farthest coordinate sum, with the radius; NaN or infinite for points that are.
+        double size;
+        QVarLengthArray<double, 65> x, y;
     };
 
+    /// Of moving the second along a unit vector. False when that parts them as they are.
     bool considerDirection(QPointF normal)
     {
-        const auto [forwardA, backwardA] = m_a.reach(normal);
-        const auto [forwardB, backwardB] = m_b.reach(normal);
-        m_way.consider(normal, forwardA + backwardB);
-        m_way.consider(-normal, backwardA + forwardB);
+        m_way.consider(normal, m_a.reach(normal) + m_b.reach(-normal));
         return !(m_way.best().depth < -m_slack);
     }
 
-    bool considerEdges(const Placed &owner)
+    /// Outward of each edge of one of them; both ways for one that may have no area.
+    bool considerEdges(const Placed &owner, int outward)
     {
+        const int winding = owner.winding();
         for (std::size_t i = 0; i < owner.count(); ++i) {
             const QPointF from = owner.point(i), to = owner.point(i + 1 == owner.count() ? 0 : i + 1);
             const std::optional<QPointF> along = normalized(to - from);
-            if (along && !considerDirection(perpendicular(*along)))
+            if (!along)
+                continue;
+            const QPointF normal = perpendicular(*along) * (winding == 0 ? 1 : -winding * outward);
+            if (!considerDirection(normal) || (winding == 0 && !considerDirection(-normal)))
                 return false;
         }
         return true;
@@ -157,11 +148,6 @@ private:
     WayOut m_way;
     double m_slack = 0;
 };
-
-bool isMet(Meeting meeting, Reading reading)
-{
-    return meeting == Meeting::Overlapping || (meeting == Meeting::Touching && reading == Reading::Closed);
-}
 
 } // namespace
 

@@ -1,6 +1,5 @@
-#include "geometry/sat.h"
+#include "geometry/sat_p.h"
 
-#include "geometry/convexmeeting_p.h"
 #include "geometry/predicates_p.h"
 #include "geometry/satlanes_p.h"
 #include "geometry/vector.h"
@@ -61,12 +60,39 @@ bool intersects(const SatBox &a, const SatBox &b, Reading reading)
         return false;
     // A box without an axis is its centre.
     const Meeting how = meeting(withDirection(a.box()), withDirection(b.box()));
-    return how == Meeting::Overlapping || (how == Meeting::Touching && reading == Reading::Closed);
+    return isMet(how, reading);
 }
 
 bool intersects(const Obb &a, const Obb &b, Reading reading)
 {
     return intersects(SatBox(a), SatBox(b), reading);
+}
+
+std::optional<Contact> contact(const Obb &a, const Obb &b, Reading reading)
+{
+    const SatBox first(a), second(b);
+    const double gap = BoxAxes::gap(first, second), slack = first.slack() + second.slack();
+    if (gap > slack)
+        return std::nullopt;
+    const bool haveArea = a.halfWidth != 0 && a.halfHeight != 0 && b.halfWidth != 0 && b.halfHeight != 0;
+    if (!(gap < -slack) || !haveArea)
+        return contact(ConvexView(a), ConvexView(b), reading);
+    const QPointF offset = b.centre - a.centre;
+    WayOut way(offset);
+    for (const Obb *owner : {&a, &b}) {
+        const Obb &other = owner == &a ? b : a;
+        const double cosine = std::abs(dot(owner->axis, other.axis)), sine = std::abs(cross(owner->axis, other.axis));
+        const double width = std::abs(other.halfWidth), height = std::abs(other.halfHeight);
+        for (const bool isAlong : {true, false}) {
+            const QPointF axis = isAlong ? owner->axis : perpendicular(owner->axis);
+            const double own = std::abs(isAlong ? owner->halfWidth : owner->halfHeight);
+            const double reach = own + (isAlong ? width * cosine + height * sine : width * sine + height * cosine);
+            const double apart = dot(offset, axis);
+            way.consider(axis, reach - apart);
+            way.consider(-axis, reach + apart);
+        }
+    }
+    return way.best();
 }
 
 } // namespace Trammel

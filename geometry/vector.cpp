@@ -6,6 +6,9 @@ namespace Trammel {
 
 std::optional<QPointF> normalized(QPointF v)
 {
+    const double square = lengthSquared(v);
+    if (square > 1e-280 && square < 1e280)
+        return v / std::sqrt(square);
     const double largest = std::max(std::abs(v.x()), std::abs(v.y()));
     if (!isFinite(v) || largest == 0)
         return std::nullopt;

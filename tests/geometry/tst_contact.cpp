@@ -123,6 +123,7 @@ private Q_SLOTS:
     void badInput();
     void verdictsEqualRationals();
     void contactsPartAndNoLessDoes();
+    void boxesAsViews();
     void farFromTheOrigin();
 };
 
@@ -283,6 +284,29 @@ void ContactTest::contactsPartAndNoLessDoes()
             QVERIFY(intersects(viewOf(a), viewOf(moved(b, axisFromDegrees(15 * i) * (there->depth * 0.99)))));
     }
     QVERIFY(found > 50);
+}
+
+// Two boxes have a way of their own.
+void ContactTest::boxesAsViews()
+{
+    Random random;
+    for (BoxFamily family : AllBoxFamilies) {
+        for (int round = 0; round < 300; ++round) {
+            const Obb a = familyBox(random, family), b = familyBox(random, family);
+            for (Reading reading : {Reading::Closed, Reading::Open}) {
+                const std::optional<Contact> own = contact(a, b, reading),
+                                             asViews = contact(ConvexView(a), ConvexView(b), reading);
+                QCOMPARE(own.has_value(), asViews.has_value());
+                QCOMPARE(intersects(a, b, reading), own.has_value());
+                QCOMPARE(intersects(ConvexView(a), ConvexView(b), reading), own.has_value());
+                const double size = a.halfWidth + a.halfHeight + b.halfWidth + b.halfHeight;
+                if (!own)
+                    continue;
+                QVERIFY(std::abs(own->depth - asViews->depth) <= 1e-14 * size);
+                QVERIFY(own->depth <= 1e-14 * size || std::abs(length(own->normal) - 1) < 1e-15);
+            }
+        }
+    }
 }
 
 void ContactTest::farFromTheOrigin()
