@@ -34,6 +34,7 @@ QList<Description> descriptions()
 {
     return {
         {Action::SelectTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Select"), {Qt::Key_V}},
+        {Action::LassoTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Lasso"), {Qt::Key_Q}},
         {Action::RectangleTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Rectangle"), {Qt::Key_R}},
         {Action::RoundedRectangleTool,
          Behaviour::Tool,
@@ -110,6 +111,8 @@ Action toolAction(ShapeEditor::Tool tool)
         return Action::PolygonTool;
     case ShapeEditor::Tool::Polyline:
         return Action::PolylineTool;
+    case ShapeEditor::Tool::Lasso:
+        return Action::LassoTool;
     }
     return Action::SelectTool;
 }
@@ -219,6 +222,8 @@ void EditorActions::trigger(Action action, bool isOn)
         return m_editor.setTool(ShapeEditor::Tool::Polygon);
     case Action::PolylineTool:
         return m_editor.setTool(ShapeEditor::Tool::Polyline);
+    case Action::LassoTool:
+        return m_editor.setTool(ShapeEditor::Tool::Lasso);
     case Action::Undo:
         return document.undoStack()->undo();
     case Action::Redo:

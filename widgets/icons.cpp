@@ -39,6 +39,10 @@ Drawing drawingOf(ShapeEditor::Action action)
     case Action::PolylineTool:
         return {"M 4 18 L 9.5 7 L 14.5 15.5 L 20 5.5",
                 "E 4 18 1.7 1.7 E 9.5 7 1.7 1.7 E 14.5 15.5 1.7 1.7 E 20 5.5 1.7 1.7"};
+    case Action::LassoTool:
+        return {
+            "M 8.5 16.5 C 1.5 13 2 5 12 4.5 C 22 4.5 22.5 14 15 16 C 11.5 17 8 17 6.5 16 C 4.5 14.5 7 12.5 8.5 14.5 "
+            "C 10 16.5 8.5 19.5 6 20.5"};
     case Action::Undo:
         return {"M 9 4.5 L 4.5 9 L 9 13.5 M 4.5 9 L 14 9 C 21.5 9 21.5 19 14 19 L 9 19"};
     case Action::Redo:

@@ -26,10 +26,10 @@ namespace {
 
 constexpr double SmallestGrid = 1e-3;
 constexpr double LargestGrid = 1e6;
-constexpr std::size_t ToolCount = 6;
+constexpr std::size_t ToolCount = 7;
 
 static_assert(ShapeEditor::SmallestZoom == Camera::SmallestZoom && ShapeEditor::LargestZoom == Camera::LargestZoom);
-static_assert(int(ShapeEditor::Tool::Polyline) == int(ToolKind::Polyline));
+static_assert(int(ShapeEditor::Tool::Lasso) == int(ToolKind::Lasso));
 static_assert(int(ShapeEditor::RubberBandMode::Enclose) == int(RubberBandMode::Enclose));
 
 // Whoever asks Qt for the class of this name gets this program's own, also Designer's plugin: see there.
@@ -388,7 +388,7 @@ void ShapeEditor::setReadOnly(bool readOnly)
 {
     if (readOnly == isReadOnly())
         return;
-    if (readOnly)
+    if (readOnly && tool() != Tool::Lasso)
         setTool(Tool::Select);
     d->currentTool().deactivate();
     d->context.settings.readOnly = readOnly;

@@ -40,7 +40,7 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
 public:
     // The enums of properties are not enum classes: forms name their values as ShapeEditor::Ellipse, and
     // uic writes that into code.
-    enum Tool { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline };
+    enum Tool { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso };
     Q_ENUM(Tool)
     enum RubberBandMode { Touch, Enclose };
     Q_ENUM(RubberBandMode)
@@ -75,6 +75,7 @@ public:
         ShowCollisions,
         TouchBand,
         EncloseBand,
+        LassoTool,
     };
     Q_ENUM(Action)
 

@@ -39,6 +39,9 @@ QString mouseTable()
                      + row(Help::tr("Select more, or fewer"), Help::tr("Shift or Ctrl+click"))
                      + row(Help::tr("Select by a rubber band"),
                            Help::tr("Drag from an empty place; Shift adds, Ctrl toggles, Alt takes the other mode"))
+                     + row(Help::tr("Select by a lasso"),
+                           Help::tr("With the lasso tool, drag around shapes or click corner by corner; the keys are "
+                                    "those of the rubber band"))
                      + row(Help::tr("Move"), Help::tr("Drag a shape; Shift keeps to one direction"))
                      + row(Help::tr("Resize"), Help::tr("Drag a handle; Shift keeps the ratio, Alt the centre"))
                      + row(Help::tr("Turn"), Help::tr("Drag the round handle; Shift turns in steps of 15°"))

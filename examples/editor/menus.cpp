@@ -69,8 +69,9 @@ void MainWindow::createEditMenu()
 void MainWindow::createDrawMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Draw"));
-    menu->addActions(editorActions({Action::SelectTool, Action::RectangleTool, Action::RoundedRectangleTool,
-                                    Action::EllipseTool, Action::PolygonTool, Action::PolylineTool}));
+    menu->addActions(
+        editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
+                       Action::EllipseTool, Action::PolygonTool, Action::PolylineTool}));
 }
 
 void MainWindow::createArrangeMenu()
@@ -138,8 +139,9 @@ void MainWindow::createToolBar()
     bar->addSeparator();
     bar->addActions(editorActions({Action::Undo, Action::Redo}));
     bar->addSeparator();
-    bar->addActions(editorActions({Action::SelectTool, Action::RectangleTool, Action::RoundedRectangleTool,
-                                   Action::EllipseTool, Action::PolygonTool, Action::PolylineTool}));
+    bar->addActions(
+        editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
+                       Action::EllipseTool, Action::PolygonTool, Action::PolylineTool}));
     bar->addSeparator();
     bar->addWidget(new FillButton(*m_editor));
     bar->addSeparator();

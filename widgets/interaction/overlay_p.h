@@ -23,6 +23,12 @@ public:
         Quad quad;
         RubberBandMode mode = RubberBandMode::Touch;
     };
+    struct Lasso
+    {
+        /// Closed from the last point to the first, filled by the even-odd rule.
+        QList<QPointF> outline;
+        RubberBandMode mode = RubberBandMode::Touch;
+    };
     /// A short text beside the pointer: a size, an angle, an offset.
     struct Label
     {
@@ -36,6 +42,7 @@ public:
         bool handlesVisible = true;
         Handle hoveredHandle = Handle::None;
         std::optional<Band> band;
+        std::optional<Lasso> lasso;
         /// A shape that is being drawn.
         std::optional<Shape> draft;
         /// The shape that a press would take.

@@ -1,6 +1,7 @@
 #include "widgets/interaction/toolbox_p.h"
 
 #include "widgets/interaction/boxtool_p.h"
+#include "widgets/interaction/lassotool_p.h"
 #include "widgets/interaction/pathtool_p.h"
 #include "widgets/interaction/selecttool_p.h"
 #include "widgets/model/shapekind.h"
@@ -22,6 +23,8 @@ std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context)
         return std::make_unique<PathTool>(context, PathTool::Ends::Closed);
     case ToolKind::Polyline:
         return std::make_unique<PathTool>(context, PathTool::Ends::Open);
+    case ToolKind::Lasso:
+        return std::make_unique<LassoTool>(context);
     }
     return std::make_unique<SelectTool>(context);
 }

@@ -20,6 +20,7 @@ namespace Trammel {
 class DocumentState;
 class FileTask;
 class Gesture;
+class Region;
 
 enum class RubberBandMode { Touch, Enclose };
 
@@ -59,6 +60,8 @@ public:
     // Asking where things are: visible shapes alone, exact, from the bottom to the top
     /// The shapes that a quad touches or encloses; locked ones only on demand.
     ShapeIds shapesIn(const Quad &quad, RubberBandMode mode, bool withLocked = false) const;
+    /// The same of a region, which may be concave, in several parts and with holes.
+    ShapeIds shapesIn(const Region &region, RubberBandMode mode, bool withLocked = false) const;
     /// The shapes under a point: filled ones that hold it, and all whose outline is within the tolerance
     /// (scene units) or half their stroke of it.
     ShapeIds shapesAt(QPointF point, double tolerance, bool withLocked = false) const;

@@ -2,6 +2,7 @@
 
 #include "geometry/predicates.h"
 #include "widgets/model/quadarea_p.h"
+#include "widgets/model/regionarea_p.h"
 
 #include <algorithm>
 #include <limits>
@@ -141,6 +142,11 @@ Aabb2 Document::bounds(const ShapeIds &ids) const
 ShapeIds Document::shapesIn(const Quad &quad, RubberBandMode mode, bool withLocked) const
 {
     return d->inOrder(d->hits(QuadArea(quad), mode, withLocked));
+}
+
+ShapeIds Document::shapesIn(const Region &region, RubberBandMode mode, bool withLocked) const
+{
+    return d->inOrder(d->hits(RegionArea(region), mode, withLocked));
 }
 
 ShapeIds Document::shapesAt(QPointF point, double tolerance, bool withLocked) const

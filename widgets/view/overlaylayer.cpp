@@ -44,6 +44,8 @@ QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
         areas.append({toRect(bounds(*state.frame)), HandleMargin});
     if (state.band)
         areas.append({toRect(bounds(state.band->quad)), 2});
+    if (state.lasso)
+        areas.append({toRect(boundsOf(state.lasso->outline)), 2});
     if (state.draft)
         areas.append({toRect(state.draft->paintedBounds()), 2});
     if (const Shape *hovered = m_document ? m_document->find(state.hovered) : nullptr)
@@ -75,6 +77,8 @@ void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
         overlay.paintFrame(*state.frame, state.handlesVisible, state.hoveredHandle);
     if (state.band)
         overlay.paintBand(*state.band);
+    if (state.lasso)
+        overlay.paintLasso(*state.lasso);
     if (state.label)
         overlay.paintLabel(*state.label);
 }

@@ -100,6 +100,27 @@ void OverlayPainter::paintBand(const Overlay::Band &band)
     m_painter.drawConvexPolygon(outline);
 }
 
+void OverlayPainter::paintLasso(const Overlay::Lasso &lasso)
+{
+    const QColor colour = bandColour(lasso.mode == RubberBandMode::Touch, m_palette);
+    QPolygonF outline;
+    for (QPointF point : lasso.outline)
+        outline << m_sceneToView.map(point);
+    if (outline.isEmpty())
+        return;
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(withAlpha(colour, 0.12));
+    m_painter.drawPolygon(outline, Qt::OddEvenFill);
+    m_painter.setBrush(Qt::NoBrush);
+    QPen pen(colour, 1);
+    m_painter.setPen(pen);
+    m_painter.drawPolyline(outline);
+    // The edge that nobody has drawn.
+    pen.setDashPattern({4, 3});
+    m_painter.setPen(pen);
+    m_painter.drawLine(outline.last(), outline.first());
+}
+
 void OverlayPainter::paintGuides(const QList<QLineF> &guides)
 {
     m_painter.setPen(QPen(guideColour(), 1));

@@ -23,6 +23,7 @@ public:
     void paintDraft(const Shape &shape);
     void paintFrame(const Obb &frame, bool withHandles, Handle hovered);
     void paintBand(const Overlay::Band &band);
+    void paintLasso(const Overlay::Lasso &lasso);
     void paintGuides(const QList<QLineF> &guides);
     void paintLabel(const Overlay::Label &label);
 

@@ -1,0 +1,456 @@
+#include "tests/widgets/toolbench.h"
+
+#include "geometry/region.h"
+#include "widgets/interaction/lassopath_p.h"
+
+#include <QtTest/QSignalSpy>
+
+using namespace Trammel;
+
+namespace {
+
+/// What a lasso must take, asked of every shape one by one.
+ShapeIds lassoByBruteForce(const Document &document, const QList<QPointF> &outline, RubberBandMode mode,
+                           bool withLocked = false)
+{
+    const Region region(Polygon{outline, {}});
+    ShapeIds ids;
+    for (ShapeId id : document.ids()) {
+        const Shape *shape = document.find(id);
+        if (shape->hidden || (shape->locked && !withLocked))
+            continue;
+        const Primitive primitive = shape->scenePrimitive();
+        if (mode == RubberBandMode::Touch ? intersects(region, primitive, shape->extent())
+                                          : contains(region, primitive, shape->extent()))
+            ids << id;
+    }
+    return ids;
+}
+
+/// Presses at the first point and moves to all the others; release() ends it.
+void pull(ToolBench &bench, const QList<QPointF> &way)
+{
+    bench.press(way.first());
+    for (QPointF point : way.mid(1))
+        bench.move(point);
+}
+
+QList<QPointF> around(QPointF centre, double reach)
+{
+    return {centre + QPointF(-reach, -reach), centre + QPointF(reach, -reach), centre + QPointF(reach, reach),
+            centre + QPointF(-reach, reach)};
+}
+
+} // namespace
+
+class TestLasso : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void modes_data();
+    void modes();
+    void modifiers_data();
+    void modifiers();
+    void innerLoopIsAHole();
+    void escapeRestores();
+    void lostReleaseEndsIt();
+    void clicksSelect();
+    void corners_data();
+    void corners();
+    void backspaceTakesCornersBack();
+    void escapeEndsCorners();
+    void otherButtonsDoNothing();
+    void survivesWhatHappensMeanwhile();
+    void scrollsAtTheEdge();
+    void pathStaysSmall();
+    void coverHoldsTheDifference();
+    void queryEqualsBruteForce();
+    void drawingEqualsBruteForce_data();
+    void drawingEqualsBruteForce();
+
+private:
+    const ShapeId m_a{1};
+    const ShapeId m_b{2};
+    const ShapeId m_c{3};
+};
+
+void TestLasso::modes_data()
+{
+    QTest::addColumn<bool>("encloses");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<QList<quint32>>("after");
+    using Ids = QList<quint32>;
+    QTest::newRow("touch") << false << 0 << Ids{1, 2};
+    QTest::newRow("enclose") << true << 0 << Ids{1};
+    QTest::newRow("touch inverted") << false << int(Qt::AltModifier) << Ids{1};
+    QTest::newRow("enclose inverted") << true << int(Qt::AltModifier) << Ids{1, 2};
+}
+
+void TestLasso::modes()
+{
+    QFETCH(bool, encloses);
+    QFETCH(int, modifiers);
+    QFETCH(QList<quint32>, after);
+    ToolBench bench(0.7, 30, ToolKind::Lasso);
+    threeSquares(bench);
+    QSignalSpy changed(&bench.selection, &Selection::changed);
+    bench.context.settings.rubberBandMode = encloses ? RubberBandMode::Enclose : RubberBandMode::Touch;
+    bench.modifiers = Qt::KeyboardModifiers(modifiers);
+    pull(bench, {{-30, -30}, {90, -30}, {90, 30}, {-30, 30}});
+    QCOMPARE(values(bench.selection.ids()), after);
+    QVERIFY(bench.overlay.state().lasso);
+    QCOMPARE(bench.overlay.state().lasso->outline.size(), 4);
+    QCOMPARE(bench.overlay.state().lasso->mode == RubberBandMode::Touch, encloses == (modifiers != 0));
+    QCOMPARE(changed.count(), 0);
+    bench.release({-30, 30});
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(!bench.overlay.state().lasso);
+    QVERIFY(!bench.tool->isBusy());
+    QCOMPARE(values(bench.selection.ids()), after);
+    QCOMPARE(bench.stack().count(), 3);
+}
+
+void TestLasso::modifiers_data()
+{
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<QList<quint32>>("after");
+    using Ids = QList<quint32>;
+    QTest::newRow("none") << 0 << Ids{1, 2};
+    QTest::newRow("Shift adds") << int(Qt::ShiftModifier) << Ids{1, 2, 3};
+    QTest::newRow("Ctrl toggles") << int(Qt::ControlModifier) << Ids{1, 3};
+    QTest::newRow("both subtract") << int(Qt::ShiftModifier | Qt::ControlModifier) << Ids{3};
+}
+
+void TestLasso::modifiers()
+{
+    QFETCH(int, modifiers);
+    QFETCH(QList<quint32>, after);
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    bench.selection.set({m_b, m_c});
+    pull(bench, {{-30, -30}, {130, -30}, {130, 30}, {-30, 30}});
+    // At rest, and live.
+    bench.hold(Qt::KeyboardModifiers(modifiers));
+    QCOMPARE(values(bench.selection.ids()), after);
+    bench.release({-30, 30});
+    QCOMPARE(values(bench.selection.ids()), after);
+}
+
+void TestLasso::innerLoopIsAHole()
+{
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    QList<QPointF> way = around({100, 0}, 90) + QList<QPointF>{{10, -90}} + around({100, 0}, 40);
+    pull(bench, way + QList<QPointF>{{60, -40}});
+    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 3}));
+    bench.release({60, -40});
+    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 3}));
+}
+
+void TestLasso::escapeRestores()
+{
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    bench.selection.set({m_c});
+    QSignalSpy changed(&bench.selection, &Selection::changed);
+    pull(bench, around({0, 0}, 30));
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
+    QVERIFY(bench.key(Qt::Key_Escape));
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{3});
+    bench.move({300, 100});
+    bench.release({300, 100});
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{3});
+    QCOMPARE(changed.count(), 0);
+    QVERIFY(bench.key(Qt::Key_Escape));
+    QVERIFY(bench.selection.isEmpty());
+    QVERIFY(!bench.key(Qt::Key_Escape));
+}
+
+void TestLasso::lostReleaseEndsIt()
+{
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    pull(bench, around({0, 0}, 30));
+    bench.isDown = false;
+    bench.move({400, 400});
+    QVERIFY(!bench.tool->isBusy());
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
+}
+
+void TestLasso::clicksSelect()
+{
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    bench.move({0, 0});
+    QCOMPARE(bench.overlay.state().hovered, m_a);
+    bench.click({0, 0});
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
+    bench.modifiers = Qt::ShiftModifier;
+    bench.click({100, 0});
+    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2}));
+    bench.modifiers = Qt::NoModifier;
+    bench.doubleClick({200, 0});
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{3});
+    QVERIFY(!bench.tool->isBusy());
+    // Two clicks on an empty place are a lasso around nothing.
+    bench.doubleClick({300, 300});
+    QVERIFY(bench.selection.isEmpty());
+    QVERIFY(!bench.tool->isBusy());
+}
+
+void TestLasso::corners_data()
+{
+    QTest::addColumn<QString>("end");
+    for (const char *end : {"enter", "double", "first"})
+        QTest::newRow(end) << QString::fromLatin1(end);
+}
+
+void TestLasso::corners()
+{
+    QFETCH(QString, end);
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    QSignalSpy changed(&bench.selection, &Selection::changed);
+    for (QPointF corner : {QPointF(-40, -40), QPointF(140, -40), QPointF(140, 40)}) {
+        bench.click(corner);
+        QVERIFY(bench.tool->isBusy());
+    }
+    // The pointer is the next corner, until the lasso ends without it.
+    bench.move({-40, 40});
+    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2}));
+    bench.move({240, 0});
+    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{2, 3}));
+    if (end == QLatin1String("double"))
+        bench.doubleClick({-40, 40});
+    else
+        bench.click({-40, 40});
+    QVERIFY(bench.tool->isBusy() == (end != QLatin1String("double")));
+    if (end == QLatin1String("enter"))
+        QVERIFY(bench.key(Qt::Key_Return));
+    else if (end == QLatin1String("first"))
+        bench.click({-39, -41});
+    QVERIFY(!bench.tool->isBusy());
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2}));
+    QVERIFY(!bench.key(Qt::Key_Return));
+}
+
+void TestLasso::backspaceTakesCornersBack()
+{
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    bench.selection.set({m_b});
+    bench.click({-40, -40});
+    bench.click({300, -40});
+    QVERIFY(bench.key(Qt::Key_Backspace));
+    bench.click({40, -40});
+    bench.click({40, 40});
+    QVERIFY(bench.key(Qt::Key_Return));
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
+    // The last one gives up.
+    bench.click({300, 300});
+    QVERIFY(bench.selection.isEmpty());
+    QVERIFY(bench.key(Qt::Key_Backspace));
+    QVERIFY(!bench.tool->isBusy());
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
+    QVERIFY(!bench.key(Qt::Key_Backspace));
+}
+
+void TestLasso::escapeEndsCorners()
+{
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    bench.selection.set({m_b});
+    bench.click({-40, -40});
+    bench.click({40, -40});
+    bench.click({0, 40});
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
+    QVERIFY(bench.key(Qt::Key_Escape));
+    QVERIFY(!bench.tool->isBusy());
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{2});
+    // No button is down, so that the next press counts at once.
+    bench.click({200, 0});
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{3});
+}
+
+void TestLasso::otherButtonsDoNothing()
+{
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    ToolEvent right = bench.event({-40, -40});
+    right.button = Qt::RightButton;
+    right.buttons = Qt::RightButton;
+    bench.tool->press(right);
+    QVERIFY(!bench.tool->isBusy());
+    pull(bench, around({0, 0}, 30));
+    right.buttons = Qt::LeftButton | Qt::RightButton;
+    bench.tool->press(right);
+    right.buttons = Qt::LeftButton;
+    bench.tool->release(right);
+    QVERIFY(bench.tool->isBusy());
+    bench.release({-30, 30});
+    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
+    ToolEvent nowhere = bench.event({qQNaN(), 0});
+    nowhere.button = Qt::LeftButton;
+    bench.tool->press(nowhere);
+    QVERIFY(!bench.tool->isBusy());
+}
+
+void TestLasso::survivesWhatHappensMeanwhile()
+{
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    pull(bench, around({0, 0}, 30));
+    bench.document.removeShapes({m_a});
+    const ShapeId added = bench.document.addShape(filled(Shape::rectangle({0, 5}, {10, 10})));
+    bench.release({-30, 30});
+    QCOMPARE(bench.selection.ids(), ShapeIds{added});
+    // Who follows the selection may take the tool away.
+    bench.selection.clear();
+    const auto connection = connect(&bench.selection, &Selection::previewed, this, [&] { bench.tool->deactivate(); });
+    pull(bench, around({0, 0}, 30));
+    QVERIFY(!bench.tool->isBusy());
+    QVERIFY(bench.selection.isEmpty());
+    bench.release({-30, 30});
+    disconnect(connection);
+    connect(&bench.selection, &Selection::changed, this, [&] { bench.tool->deactivate(); });
+    pull(bench, around({0, 0}, 30));
+    bench.release({-30, 30});
+    QVERIFY(!bench.tool->isBusy());
+    QCOMPARE(bench.selection.ids(), ShapeIds{added});
+}
+
+void TestLasso::scrollsAtTheEdge()
+{
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    bench.move({5000, 0});
+    QCOMPARE(bench.view.scrolls, 0);
+    pull(bench, around({0, 0}, 30));
+    QVERIFY(bench.view.scrolls > 0);
+}
+
+void TestLasso::pathStaysSmall()
+{
+    LassoPath path;
+    path.append({0, 0});
+    for (int i = 1; i <= 100000; ++i)
+        path.draw(QPointF(i, i % 2), 1);
+    QVERIFY(path.points().size() <= LassoPath::MostPoints);
+    QVERIFY(path.points().size() > LassoPath::MostPoints / 4);
+    QCOMPARE(path.outline().first(), QPointF(0, 0));
+    QCOMPARE(path.outline().last(), QPointF(100000, 0));
+    // What is nearer than the distance asked for moves the tip alone.
+    LassoPath fine;
+    fine.append({0, 0});
+    for (int i = 1; i <= 1000; ++i)
+        fine.draw(QPointF(i * 0.001, 0), 0.25);
+    QCOMPARE(fine.points().size(), 5);
+}
+
+void TestLasso::coverHoldsTheDifference()
+{
+    Random random(5);
+    int differences = 0;
+    for (int round = 0; round < 60; ++round) {
+        LassoPath path;
+        path.append(random.point(100));
+        QVERIFY(!path.takeCover());
+        for (int step = 0; step < 12; ++step) {
+            const Region before(Polygon{path.outline(), {}});
+            for (int change = 1 + random.integer(2); change > 0; --change) {
+                if (random.chance(0.6))
+                    path.draw(random.point(100), 20);
+                else if (random.chance(0.5))
+                    path.setTip(random.point(100));
+                else
+                    path.setTip(std::nullopt);
+            }
+            const Region after(Polygon{path.outline(), {}});
+            const std::optional<std::vector<Aabb2>> cover = path.takeCover();
+            QVERIFY(cover);
+            for (int i = 0; i < 200; ++i) {
+                const QPointF point = random.point(100);
+                const bool wasIn = before.locate(point) != Location::Outside;
+                if (wasIn == (after.locate(point) != Location::Outside))
+                    continue;
+                ++differences;
+                QVERIFY(
+                    std::any_of(cover->begin(), cover->end(), [&](const Aabb2 &box) { return box.contains(point); }));
+            }
+        }
+    }
+    QVERIFY(differences > 1000);
+}
+
+void TestLasso::queryEqualsBruteForce()
+{
+    Random random(6);
+    Document document;
+    QList<Shape> shapes;
+    for (int i = 0; i < 400; ++i) {
+        Shape shape = random.shape(500, 60);
+        shape.locked = random.chance(0.1);
+        shape.hidden = random.chance(0.1);
+        shapes << shape;
+    }
+    document.addShapes(shapes);
+    for (int round = 0; round < 40; ++round) {
+        QList<QPointF> outline;
+        for (int i = random.integer(12); i >= 0; --i)
+            outline << random.point(600);
+        const Region region(Polygon{outline, {}});
+        for (RubberBandMode mode : {RubberBandMode::Touch, RubberBandMode::Enclose}) {
+            for (bool withLocked : {false, true})
+                QCOMPARE(document.shapesIn(region, mode, withLocked),
+                         lassoByBruteForce(document, outline, mode, withLocked));
+        }
+    }
+    QCOMPARE(document.shapesIn(Region(), RubberBandMode::Touch), ShapeIds());
+}
+
+void TestLasso::drawingEqualsBruteForce_data()
+{
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<double>("rotation");
+    QTest::newRow("actual size") << 1.0 << 0.0;
+    QTest::newRow("zoomed out and turned") << 0.4 << 30.0;
+    QTest::newRow("zoomed in") << 8.0 << 110.0;
+}
+
+void TestLasso::drawingEqualsBruteForce()
+{
+    QFETCH(double, zoom);
+    QFETCH(double, rotation);
+    Random random(7);
+    ToolBench bench(zoom, rotation, ToolKind::Lasso);
+    QList<Shape> shapes;
+    for (int i = 0; i < 150; ++i)
+        shapes << random.shape(500, 60);
+    bench.document.addShapes(shapes);
+    int taken = 0;
+    for (int round = 0; round < 8; ++round) {
+        QPointF pointer = random.point(500);
+        bench.press(pointer);
+        bench.context.settings.rubberBandMode = round % 2 == 0 ? RubberBandMode::Touch : RubberBandMode::Enclose;
+        for (int step = 0; step < 60; ++step) {
+            pointer += random.way(5, 150);
+            bench.move(pointer);
+            // Others may change the drawing while it lasts.
+            if (random.chance(0.05))
+                bench.document.changeShapes({ShapeId(quint32(1 + random.integer(150)))},
+                                            [&](Shape &shape) { shape.centre += random.way(5, 50); });
+            else if (bench.overlay.state().lasso) {
+                const Overlay::Lasso &lasso = *bench.overlay.state().lasso;
+                const ShapeIds expected = lassoByBruteForce(bench.document, lasso.outline, lasso.mode);
+                QCOMPARE(values(bench.selection.ids()), values(expected));
+                taken += int(expected.size());
+            }
+        }
+        bench.release(pointer);
+    }
+    QVERIFY(taken > 100);
+}
+
+QTEST_MAIN(TestLasso)
+#include "tst_lasso.moc"

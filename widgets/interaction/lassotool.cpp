@@ -1,0 +1,279 @@
+#include "widgets/interaction/lassotool_p.h"
+
+#include "geometry/region.h"
+#include "geometry/vector.h"
+#include "widgets/interaction/areaselection_p.h"
+#include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/viewport_p.h"
+#include "widgets/model/regionarea_p.h"
+#include "widgets/model/selection.h"
+
+#include <QtGui/QCursor>
+#include <QtGui/QKeyEvent>
+
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+// In view pixels: what is nearer makes no difference that can be seen.
+constexpr double PointDistance = 1.5;
+
+} // namespace
+
+LassoTool::LassoTool(ToolContext &context) : Tool(context)
+{
+}
+
+LassoTool::~LassoTool() = default;
+
+void LassoTool::activate()
+{
+    context().viewPort->setCursor(QCursor(Qt::CrossCursor));
+    context().overlay->setState({});
+}
+
+void LassoTool::deactivate()
+{
+    cancel();
+    m_state = State::Idle;
+    m_target = {};
+    context().overlay->setState({});
+}
+
+void LassoTool::setState(State state)
+{
+    m_state = state;
+    Q_EMIT hintChanged();
+}
+
+void LassoTool::press(const ToolEvent &event)
+{
+    if (event.button != Qt::LeftButton || !isFinite(event.scenePos))
+        return;
+    m_last = event;
+    if (m_state == State::Corners) {
+        addCorner(event);
+        return;
+    }
+    cancel();
+    m_press = event;
+    m_target = pressTarget(context(), std::nullopt, event);
+    setState(State::Pressed);
+}
+
+void LassoTool::move(const ToolEvent &event)
+{
+    if (!isFinite(event.scenePos))
+        return;
+    context().viewPort->setCursor(QCursor(Qt::CrossCursor));
+    m_last = event;
+    const bool isHeld = event.buttons.testFlag(Qt::LeftButton);
+    // The button was let go where nobody could tell us.
+    if (!isHeld && m_state != State::Idle && m_state != State::Corners) {
+        release(event);
+        return;
+    }
+    if (m_state == State::Pressed && isDrag(m_press, event))
+        begin(State::Drawing);
+    if (m_state == State::Drawing) {
+        m_path.draw(event.scenePos, PointDistance * event.pixel);
+        select();
+        context().viewPort->scrollTowards(event.viewPos);
+    } else if (m_state == State::Corners) {
+        m_path.setTip(event.scenePos);
+        select();
+    } else {
+        hover();
+    }
+}
+
+void LassoTool::release(const ToolEvent &event)
+{
+    const bool isOther = event.button != Qt::LeftButton && event.buttons.testFlag(Qt::LeftButton);
+    if (isOther)
+        return;
+    if (m_state == State::Drawing) {
+        finish();
+    } else if (m_state == State::Pressed) {
+        click();
+    } else if (m_state == State::Spent) {
+        setState(State::Idle);
+        hover();
+    }
+}
+
+// The first click of the two has set its corner, or has selected.
+void LassoTool::doubleClick(const ToolEvent &event)
+{
+    if (m_state != State::Corners)
+        press(event);
+    else if (event.button == Qt::LeftButton)
+        finish();
+}
+
+void LassoTool::leave()
+{
+    m_target = {};
+    showOverlay();
+}
+
+// What the modifiers mean was settled at the press, as with the select tool.
+void LassoTool::click()
+{
+    if (m_target.kind != PressTarget::Kind::Shape) {
+        begin(State::Corners);
+        select();
+        return;
+    }
+    setState(State::Idle);
+    if (m_press.modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
+        context().selection->toggle({m_target.shape});
+    else
+        context().selection->set({m_target.shape});
+}
+
+void LassoTool::begin(State state)
+{
+    m_selection = std::make_unique<AreaSelection>(context());
+    m_path = {};
+    m_path.append(m_press.scenePos);
+    m_target = {};
+    setState(state);
+}
+
+void LassoTool::addCorner(const ToolEvent &event)
+{
+    const auto isNear = [&event](QPointF point) { return length(event.scenePos - point) <= event.tolerance; };
+    const QList<QPointF> &corners = m_path.points();
+    if (corners.size() > 2 && isNear(corners.first())) {
+        finish();
+        return;
+    }
+    if (!isNear(corners.last()))
+        m_path.append(event.scenePos);
+    select();
+    Q_EMIT hintChanged();
+}
+
+void LassoTool::takeBack()
+{
+    m_path.removeLast();
+    if (m_path.isEmpty())
+        cancel();
+    else
+        select();
+}
+
+void LassoTool::select()
+{
+    const Region region(Polygon{m_path.outline(), {}});
+    const std::optional<std::vector<Aabb2>> cover = m_path.takeCover();
+    // Whoever follows the selection may end the gesture: it must not be gone before update() returns.
+    std::unique_ptr<AreaSelection> selection = std::move(m_selection);
+    if (cover)
+        selection->update(RegionArea(region), m_last.modifiers, *cover);
+    else
+        selection->update(RegionArea(region), m_last.modifiers);
+    if (!isSelecting())
+        return;
+    m_selection = std::move(selection);
+    showOverlay();
+}
+
+// Without the tip of the corners to come; a stretch drawn by hand ends where the button is let go.
+void LassoTool::finish()
+{
+    if (m_state == State::Corners)
+        m_path.setTip(std::nullopt);
+    select();
+    const std::unique_ptr<AreaSelection> selection = std::move(m_selection);
+    m_path = {};
+    setState(State::Idle);
+    showOverlay();
+    if (selection)
+        selection->commit();
+}
+
+bool LassoTool::cancel()
+{
+    if (!isBusy())
+        return false;
+    m_selection.reset();
+    m_path = {};
+    m_target = {};
+    setState(m_state == State::Corners ? State::Idle : State::Spent);
+    showOverlay();
+    return true;
+}
+
+bool LassoTool::escape()
+{
+    if (cancel())
+        return true;
+    if (context().selection->isEmpty())
+        return false;
+    context().selection->clear();
+    return true;
+}
+
+bool LassoTool::key(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        return escape();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_state != State::Corners)
+            return false;
+        finish();
+        return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        if (!isBusy())
+            return false;
+        if (m_state == State::Corners)
+            takeBack();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void LassoTool::modifiersChanged(Qt::KeyboardModifiers modifiers)
+{
+    m_last.modifiers = modifiers;
+    if (isSelecting())
+        select();
+}
+
+void LassoTool::hover()
+{
+    const PressTarget target = pressTarget(context(), std::nullopt, m_last);
+    if (m_state == State::Idle && !(std::exchange(m_target, target) == target))
+        showOverlay();
+}
+
+void LassoTool::showOverlay() const
+{
+    Overlay::State state;
+    if (isSelecting())
+        state.lasso = Overlay::Lasso{m_path.outline(), AreaSelection::mode(context(), m_last.modifiers)};
+    else if (m_state == State::Idle && m_target.kind == PressTarget::Kind::Shape)
+        state.hovered = m_target.shape;
+    context().overlay->setState(state);
+}
+
+QString LassoTool::hint() const
+{
+    if (m_state == State::Corners)
+        return tr("Enter, double click or the first corner: done. Backspace: one corner back. Shift: add. "
+                  "Ctrl: toggle. Alt: the other mode. Esc: cancel.");
+    if (m_state == State::Drawing)
+        return tr("Shift: add. Ctrl: toggle. Ctrl+Shift: subtract. Alt: the other mode. Esc: cancel.");
+    return tr("Drag around shapes to select them, or click corner by corner.");
+}
+
+} // namespace Trammel

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "geometry/region.h"
+#include "widgets/model/area_p.h"
+
+namespace Trammel {
+
+/// The area of a lasso, or of any polygon. The region is borrowed.
+class RegionArea final : public Area
+{
+public:
+    explicit RegionArea(const Region &region) : m_region(region) { }
+
+    Aabb2 bounds() const override { return m_region.bounds(); }
+    Location locate(const Aabb2 &box) const override { return m_region.locate(box).value_or(Location::Boundary); }
+    bool touches(const Shape &shape) const override
+    {
+        return intersects(m_region, shape.scenePrimitive(), shape.extent());
+    }
+    bool encloses(const Shape &shape) const override
+    {
+        return contains(m_region, shape.scenePrimitive(), shape.extent());
+    }
+
+private:
+    const Region &m_region;
+};
+
+} // namespace Trammel
