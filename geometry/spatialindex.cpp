@@ -49,11 +49,13 @@ struct SameLeaf
 
 using Tree = bgi::rtree<Leaf, bgi::quadratic<16>, BoxOfLeaf, SameLeaf>;
 
-enum class Place : quint8 { Absent, Aside, InTree };
+enum class Place : quint8 { Absent, Aside, InTree, Loose };
 
 struct Slot
 {
     Aabb2 box;
+    /// Where a loose entry stands among the loose ones.
+    quint32 looseAt = 0;
     Place place = Place::Absent;
 };
 
@@ -62,34 +64,99 @@ bool isFindable(const Aabb2 &box)
     return !box.isEmpty() && box.isFinite();
 }
 
-/// Packing anew costs less than this many single moves, as a part of all entries.
-constexpr std::size_t repackingPart = 4;
+/// Packing all entries costs less than this part of them one by one.
+constexpr std::size_t repackingPart = 16;
+/// More loose entries than this have a tree of their own.
+constexpr std::size_t fewLoose = 64;
 
 } // namespace
 
+/// Each findable entry is in the tree or loose. A leaf of the tree whose entry has become loose stays there
+/// and is stale: it does not count, as the entry's slot says. As long as there are stale leaves nothing
+/// else goes into the tree, so that an id in the tree has one leaf that counts and none that is stale.
 struct SpatialIndex::Data
 {
     PagedArray<Slot> entries;
     std::size_t count = 0;
+    std::size_t asideCount = 0;
     Tree tree;
+    std::vector<Leaf> stale;
+    std::vector<quint32> loose;
+    /// The loose entries, when they are many.
+    Tree looseTree;
 
-    /// Writes the entry beside the tree, which then needs to be packed again.
+    bool mustRepackFor(std::size_t part) const { return part > 16 && part > count / repackingPart; }
+
+    /// Takes an entry out of where it is.
+    void detach(quint32 id, Slot &slot, bool isMoving)
+    {
+        switch (slot.place) {
+        case Place::Absent:
+            return;
+        case Place::Aside:
+            --asideCount;
+            break;
+        case Place::InTree:
+            if (isMoving)
+                stale.push_back({toTreeBox(slot.box), id});
+            else
+                tree.remove(Leaf{toTreeBox(slot.box), id});
+            break;
+        case Place::Loose:
+            entries.at(loose.back()).looseAt = slot.looseAt;
+            loose[slot.looseAt] = loose.back();
+            loose.pop_back();
+            break;
+        }
+        slot.place = Place::Absent;
+        --count;
+    }
+
+    void put(quint32 id, Slot &slot, const Aabb2 &box, bool isMoving)
+    {
+        if (slot.place == Place::Loose && isFindable(box)) {
+            slot.box = box;
+            return;
+        }
+        const bool wasInTree = slot.place == Place::InTree;
+        if (wasInTree && slot.box == box)
+            return;
+        detach(id, slot, isMoving);
+        slot.box = box;
+        ++count;
+        if (!isFindable(box)) {
+            slot.place = Place::Aside;
+            ++asideCount;
+        } else if (!stale.empty()) {
+            slot.place = Place::Loose;
+            slot.looseAt = quint32(loose.size());
+            loose.push_back(id);
+        } else {
+            slot.place = Place::InTree;
+            tree.insert(Leaf{toTreeBox(box), id});
+        }
+    }
+
+    /// Writes an entry beside everything, which then needs to be packed.
     void assign(quint32 id, const Aabb2 &box)
     {
         Slot &slot = entries.at(id);
         count += slot.place == Place::Absent;
-        slot = {box, isFindable(box) ? Place::InTree : Place::Aside};
-    }
-
-    void takeFromTree(quint32 id)
-    {
-        const Slot &slot = entries[id];
-        if (slot.place == Place::InTree)
-            tree.remove(Leaf{toTreeBox(slot.box), id});
+        asideCount -= slot.place == Place::Aside;
+        asideCount += !isFindable(box);
+        slot = {box, 0, isFindable(box) ? Place::InTree : Place::Aside};
     }
 
     void pack()
     {
+        for (quint32 id : loose) {
+            Slot &slot = entries.at(id);
+            if (slot.place == Place::Loose)
+                slot.place = Place::InTree;
+        }
+        loose.clear();
+        stale.clear();
+        looseTree.clear();
         std::vector<Leaf> leaves;
         leaves.reserve(count);
         entries.forEach([&leaves](quint32 id, const Slot &slot) {
@@ -97,6 +164,17 @@ struct SpatialIndex::Data
                 leaves.push_back({toTreeBox(slot.box), id});
         });
         tree = Tree(leaves.begin(), leaves.end());
+    }
+
+    void packLoose()
+    {
+        std::vector<Leaf> leaves;
+        if (loose.size() > fewLoose) {
+            leaves.reserve(loose.size());
+            for (quint32 id : loose)
+                leaves.push_back({toTreeBox(entries[id].box), id});
+        }
+        looseTree = Tree(leaves.begin(), leaves.end());
     }
 };
 
@@ -125,14 +203,19 @@ Aabb2 SpatialIndex::box(quint32 id) const
 
 Aabb2 SpatialIndex::bounds() const
 {
-    if (m_data->tree.empty())
-        return {};
-    return toAabb(m_data->tree.bounds());
+    Aabb2 box;
+    if (!m_data->tree.empty())
+        box = toAabb(m_data->tree.bounds());
+    if (!m_data->looseTree.empty())
+        return box.united(toAabb(m_data->looseTree.bounds()));
+    for (quint32 id : m_data->loose)
+        box = box.united(m_data->entries[id].box);
+    return box;
 }
 
 bool SpatialIndex::allMeet(const Aabb2 &box) const
 {
-    return m_data->tree.size() == m_data->count && box.contains(bounds());
+    return m_data->asideCount == 0 && box.contains(bounds());
 }
 
 void SpatialIndex::clear()
@@ -150,43 +233,97 @@ void SpatialIndex::build(std::span<const Entry> entries)
 
 void SpatialIndex::insert(quint32 id, const Aabb2 &box)
 {
-    const Slot &slot = m_data->entries[id];
-    if (slot.place == Place::InTree && slot.box == box)
-        return;
-    m_data->takeFromTree(id);
-    m_data->assign(id, box);
-    if (isFindable(box))
-        m_data->tree.insert(Leaf{toTreeBox(box), id});
+    m_data->put(id, m_data->entries.at(id), box, false);
+    if (!m_data->looseTree.empty())
+        m_data->packLoose();
 }
 
 void SpatialIndex::update(std::span<const Entry> entries)
 {
-    if (entries.size() > 16 && entries.size() > m_data->count / repackingPart) {
+    if (entries.empty())
+        return;
+    if (m_data->mustRepackFor(entries.size())) {
         for (const Entry &entry : entries)
             m_data->assign(entry.id, entry.box);
         m_data->pack();
         return;
     }
-    for (const Entry &entry : entries)
-        insert(entry.id, entry.box);
+    for (const Entry &entry : entries) {
+        Slot &slot = m_data->entries.at(entry.id);
+        m_data->put(entry.id, slot, entry.box, slot.place == Place::InTree);
+    }
+    m_data->packLoose();
+}
+
+void SpatialIndex::settle()
+{
+    if (m_data->loose.empty() && m_data->stale.empty())
+        return;
+    if (m_data->mustRepackFor(m_data->loose.size() + m_data->stale.size())) {
+        m_data->pack();
+        return;
+    }
+    for (const Leaf &leaf : m_data->stale)
+        m_data->tree.remove(leaf);
+    m_data->stale.clear();
+    for (quint32 id : m_data->loose) {
+        Slot &slot = m_data->entries.at(id);
+        slot.place = Place::InTree;
+        m_data->tree.insert(Leaf{toTreeBox(slot.box), id});
+    }
+    m_data->loose.clear();
+    m_data->looseTree.clear();
 }
 
 bool SpatialIndex::remove(quint32 id)
 {
     if (!contains(id))
         return false;
-    m_data->takeFromTree(id);
-    m_data->entries.at(id) = {};
-    --m_data->count;
+    Slot &slot = m_data->entries.at(id);
+    m_data->detach(id, slot, false);
+    slot = {};
+    if (!m_data->looseTree.empty())
+        m_data->packLoose();
     return true;
+}
+
+void SpatialIndex::remove(std::span<const quint32> ids)
+{
+    const bool isMany = m_data->mustRepackFor(ids.size());
+    for (quint32 id : ids) {
+        if (!contains(id))
+            continue;
+        Slot &slot = m_data->entries.at(id);
+        // What is packed anew afterwards may leave stale leaves behind now.
+        m_data->detach(id, slot, isMany);
+        slot = {};
+    }
+    if (isMany)
+        m_data->pack();
+    else
+        m_data->packLoose();
 }
 
 void SpatialIndex::forEach(const Aabb2 &box, Call call, const void *function) const
 {
     if (box.isEmpty())
         return;
-    const auto visit = [call, function](const Leaf &leaf) { call(function, leaf.id, toAabb(leaf.box)); };
-    m_data->tree.query(bgi::intersects(toTreeBox(box)), boost::make_function_output_iterator(visit));
+    const auto wanted = bgi::intersects(toTreeBox(box));
+    const auto tell = [&](const Leaf &leaf) { call(function, leaf.id, toAabb(leaf.box)); };
+    const auto tellFresh = [&](const Leaf &leaf) {
+        if (m_data->stale.empty() || m_data->entries[leaf.id].place == Place::InTree)
+            tell(leaf);
+    };
+    m_data->tree.query(wanted, boost::make_function_output_iterator(tellFresh));
+    if (!m_data->looseTree.empty()) {
+        m_data->looseTree.query(wanted, boost::make_function_output_iterator(tell));
+        return;
+    }
+    for (quint32 id : m_data->loose) {
+        const Aabb2 &own = m_data->entries[id].box;
+        if (own.overlaps(box))
+            call(function, id, own);
+    }
 }
 
 void SpatialIndex::query(const Aabb2 &box, std::vector<quint32> &ids) const

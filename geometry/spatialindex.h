@@ -40,9 +40,14 @@ public:
     void build(std::span<const Entry> entries);
     /// Adds or moves. An empty or not finite box is kept but never found.
     void insert(quint32 id, const Aabb<2> &box);
+    /// Adds or moves many. Those that move are kept loose, beside the tree, which makes it cheap to move
+    /// them again and again; queries cost a little more until settle().
     void update(std::span<const Entry> entries);
+    /// Puts loose entries in the tree: when what has moved comes to rest.
+    void settle();
     /// Returns whether the id was there.
     bool remove(quint32 id);
+    void remove(std::span<const quint32> ids);
 
     /// Calls visit(id, box) for each entry whose box meets the given one, in no order. Nothing is
     /// allocated; the index must not be changed meanwhile.

@@ -64,6 +64,8 @@ private Q_SLOTS:
     void insertMoves();
     void removeForgets();
     void boundsHoldEverything();
+    void holdsHugeAndTinyAndManyOnOneSpot();
+    void farIdsCostLittle();
     void equalsAPlainListAfterRandomEdits();
 };
 
@@ -185,6 +187,40 @@ void SpatialIndexTest::boundsHoldEverything()
     QVERIFY(index.bounds().contains(box(-3, 0, 1, 1)));
 }
 
+void SpatialIndexTest::holdsHugeAndTinyAndManyOnOneSpot()
+{
+    Random random;
+    PlainIndex plain;
+    std::vector<SpatialIndex::Entry> entries;
+    for (quint32 id = 1; id <= 3000; ++id) {
+        const double size = std::pow(10.0, random.real(-9, 9));
+        const double x = id % 3 ? 0 : random.real(-1, 1) * size, y = id % 3 ? 0 : random.real(-1, 1) * size;
+        entries.push_back({id, box(x, y, x + (id % 3 == 1 ? 0 : size), y + (id % 3 == 1 ? 0 : size))});
+        plain.boxes[id] = entries.back().box;
+    }
+    SpatialIndex index;
+    index.build(entries);
+    for (int i = 0; i < 200; ++i) {
+        const double x = random.real(-1, 1) * std::pow(10.0, random.real(-9, 9)), size = random.real(0, 2) * x;
+        const Aabb2 wanted = box(x, x, x + std::abs(size), x + std::abs(size));
+        QCOMPARE(sorted(index.query(wanted)), plain.query(wanted));
+    }
+    QCOMPARE(index.query(box(0, 0, 0, 0)).size(), plain.query(box(0, 0, 0, 0)).size());
+}
+
+void SpatialIndexTest::farIdsCostLittle()
+{
+    SpatialIndex index;
+    const quint32 step = 26843;
+    for (quint32 i = 0; i < 10000; ++i)
+        index.insert(i * step, box(i, 0, i + 1, 1));
+    QCOMPARE(index.size(), 10000);
+    QCOMPARE(sorted(index.query(box(7, 0, 8, 1))), (std::vector<quint32>{6 * step, 7 * step, 8 * step}));
+    QVERIFY(index.remove(8 * step));
+    QVERIFY(!index.contains(8 * step));
+    QVERIFY(!index.contains(8 * step + 1));
+}
+
 void SpatialIndexTest::equalsAPlainListAfterRandomEdits()
 {
     Random random;
@@ -206,6 +242,29 @@ void SpatialIndexTest::equalsAPlainListAfterRandomEdits()
             index.build(randomEntries(upTo(500)));
         } else if (action < 4) {
             index.update(randomEntries(upTo(action == 1 ? 300 : 20)));
+        } else if (action < 8) {
+            // A few that move again and again, as in a drag; at times what rests meanwhile changes too.
+            std::vector<SpatialIndex::Entry> moving;
+            for (int i = upTo(action == 4 ? 150 : 15); i > 0; --i)
+                moving.push_back({quint32(upTo(600)), {}});
+            for (int move = upTo(5); move > 0; --move) {
+                for (auto &entry : moving) {
+                    entry.box = randomBox(random);
+                    plain.boxes[entry.id] = entry.box;
+                }
+                index.update(moving);
+                const Aabb2 wanted = randomBox(random);
+                QCOMPARE(sorted(index.query(wanted)), plain.query(wanted));
+            }
+        } else if (action < 12) {
+            index.settle();
+        } else if (action < 14) {
+            std::vector<quint32> ids;
+            for (int i = upTo(action == 12 ? 200 : 10); i > 0; --i)
+                ids.push_back(quint32(upTo(600)));
+            for (quint32 id : ids)
+                plain.boxes.erase(id);
+            index.remove(ids);
         } else if (action < 60) {
             const quint32 id = quint32(upTo(600));
             plain.boxes[id] = randomBox(random);
@@ -218,6 +277,8 @@ void SpatialIndexTest::equalsAPlainListAfterRandomEdits()
         const Aabb2 wanted = randomBox(random);
         QCOMPARE(sorted(index.query(wanted)), plain.query(wanted));
         if (step % 100 == 0) {
+            const bool allMeet = plain.query(index.bounds()).size() == plain.boxes.size();
+            QCOMPARE(index.allMeet(index.bounds()), allMeet);
             const Aabb2 large = box(50, 20, 180, 190);
             QCOMPARE(sorted(index.query(large)), plain.query(large));
             for (const auto &[id, own] : plain.boxes)

@@ -1,5 +1,7 @@
 #include "tests/widgets/randomshapes.h"
+#include "widgets/model/document.h"
 #include "widgets/model/documentdata.h"
+#include "widgets/model/outlinepool_p.h"
 
 #include <QtTest/QTest>
 
@@ -41,6 +43,8 @@ private Q_SLOTS:
     void equalityIsExact();
     void faultNamesWhatIsWrong_data();
     void faultNamesWhatIsWrong();
+    void farIdsAreKept();
+    void poolSharesEqualOutlines();
 };
 
 void DocumentDataTest::storeKeepsShapesById()
@@ -144,6 +148,44 @@ void DocumentDataTest::faultNamesWhatIsWrong()
     QFETCH(DocumentData, data);
     QFETCH(QString, fault);
     QCOMPARE(data.fault(), fault);
+}
+
+void DocumentDataTest::farIdsAreKept()
+{
+    ShapeStore store;
+    const quint32 step = 26843;
+    for (quint32 i = 1; i <= 3000; ++i)
+        QVERIFY(store.insert(ShapeId(i * step), Shape::rectangle({double(i), 0}, {1, 1})));
+    const ShapeStore copy = store;
+    for (quint32 i = 1; i <= 3000; i += 2)
+        QVERIFY(store.remove(ShapeId(i * step)));
+    QCOMPARE(store.count(), 1500);
+    for (quint32 i = 1; i <= 3000; ++i) {
+        QCOMPARE(store.contains(ShapeId(i * step)), i % 2 == 0);
+        QVERIFY(!store.contains(ShapeId(i * step + 1)));
+        QCOMPARE(copy.find(ShapeId(i * step))->centre.x(), i);
+    }
+}
+
+void DocumentDataTest::poolSharesEqualOutlines()
+{
+    const auto outline = [](double x) { return Shape::Outline{{{-0.5, -0.5}, {x, 0.5}, {0.5, 0.1}}}; };
+    OutlinePool pool;
+    const Shape::Outline first = pool.shared(outline(0.25));
+    const Shape::Outline other = pool.shared(outline(std::nextafter(0.25, 1.0)));
+    const Shape::Outline again = pool.shared(outline(0.25));
+    QCOMPARE(again.constData(), first.constData());
+    QVERIFY(other.constData() != first.constData());
+    QVERIFY(same(other[0][1], outline(std::nextafter(0.25, 1.0))[0][1]));
+    QVERIFY(pool.shared({}).isEmpty());
+    // The same points in other rings are another outline.
+    QCOMPARE(pool.shared({{{0, 0}}, {{1, 1}}}).size(), 2);
+    QCOMPARE(pool.shared({{{0, 0}, {1, 1}}}).size(), 1);
+
+    Document document;
+    const QList<QPointF> points{{0, 0}, {10, 0}, {5, 8}};
+    const ShapeIds ids = document.addShapes({Shape::polygon(points), Shape::polygon(points)});
+    QCOMPARE(document.find(ids[0])->outline.constData(), document.find(ids[1])->outline.constData());
 }
 
 QTEST_APPLESS_MAIN(DocumentDataTest)

@@ -169,6 +169,7 @@ private Q_SLOTS:
     void bandInsideAnUnfilledShapeDoesNotTouchIt();
     void degenerateBands();
     void pointsEqualBruteForce();
+    void clicksEqualBruteForce();
     void clickMeansTheTopmostVisible();
     void clickPrefersTheNearestOutline();
     void candidatesEqualBruteForce();
@@ -317,6 +318,55 @@ void DocumentQueriesTest::pointsEqualBruteForce()
     }
     QVERIFY(document.shapesAt({std::nan(""), 0}, 5).isEmpty());
     QVERIFY(document.shapeAt({std::nan(""), 0}, 5).isNull());
+}
+
+// Points next to outlines and deep inside, in shapes of all sizes on one spot.
+void DocumentQueriesTest::clicksEqualBruteForce()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 60);
+    Document document;
+    fill(document, random, 60);
+    document.changeShapes(document.ids(), [&](Shape &shape) {
+        if (random.chance(20))
+            shape.size = {shape.size.width() * std::pow(10, random.real(-9, 3)), random.chance(30) ? 0 : 1e-3};
+    });
+    for (int i = 0; i < 3000; ++i) {
+        QPointF point = random.point();
+        if (i % 2) {
+            // On a frame's edge, give or take a little.
+            const Obb frame = document.find(document.ids()[random.upTo(document.count() - 1)])->frame();
+            const double along = random.real(-1, 1) * frame.halfWidth;
+            const double across = frame.halfHeight + random.real(-1, 1) * std::pow(10, random.real(-15, 1));
+            point = frame.centre + rotated({along, across}, frame.axis);
+        }
+        const double tolerance = random.chance(20) ? 0 : random.real(0, 10);
+        ShapeIds hit;
+        ShapeId clicked;
+        double least = std::numeric_limits<double>::infinity();
+        bool isCovered = false;
+        const ShapeIds ids = document.ids();
+        for (auto id = ids.crbegin(); id != ids.crend(); ++id) {
+            const Shape &shape = *document.find(*id);
+            if (!isWanted(shape, false))
+                continue;
+            const Primitive primitive = shape.scenePrimitive();
+            const double reach = std::max(tolerance, shape.stroke.colour.isValid() ? shape.stroke.width / 2 : 0);
+            const double apart = distance(point, primitive, Extent::Curve);
+            const bool isOnFill = shape.isFilled() && locate(point, primitive) != Location::Outside;
+            if (isOnFill || apart <= reach)
+                hit.prepend(*id);
+            if (!isCovered && apart <= reach && apart < least) {
+                clicked = *id;
+                least = apart;
+            }
+            if (!isCovered && isOnFill && clicked.isNull())
+                clicked = *id;
+            isCovered = isCovered || isOnFill;
+        }
+        QCOMPARE(document.shapesAt(point, tolerance), hit);
+        QCOMPARE(document.shapeAt(point, tolerance), clicked);
+    }
 }
 
 void DocumentQueriesTest::clickMeansTheTopmostVisible()

@@ -8,26 +8,16 @@ namespace Trammel {
 
 namespace {
 
-QList<const Shape *> shapesOf(const Document &document, const ShapeIds &ids)
-{
-    QList<const Shape *> shapes;
-    shapes.reserve(ids.size());
-    for (ShapeId id : ids) {
-        if (const Shape *shape = document.find(id))
-            shapes.append(shape);
-    }
-    return shapes;
-}
-
 // The angle that all shapes have in common: their own, or at least that of their sides.
-std::optional<double> commonDegrees(const QList<const Shape *> &shapes)
+std::optional<double> commonDegrees(const Document &document, const ShapeIds &ids)
 {
-    const double first = shapes.first()->rotation;
+    const double first = document.find(ids.first())->rotation;
     bool areEqual = true;
-    for (const Shape *shape : shapes) {
-        if (!areParallel(shape->rotation, first))
+    for (ShapeId id : ids) {
+        const double degrees = document.find(id)->rotation;
+        if (!areParallel(degrees, first))
             return std::nullopt;
-        areEqual = areEqual && shape->rotation == first;
+        areEqual = areEqual && degrees == first;
     }
     return areEqual ? first : std::fmod(first, 90);
 }
@@ -41,13 +31,13 @@ SelectionFrame frameOf(const Aabb2 &box, QPointF origin, double degrees)
 }
 
 // Parallel shapes fill their frames, whose corners are nearer to the truth than any outline's bounds.
-SelectionFrame frameOfParallel(const QList<const Shape *> &shapes, double degrees)
+SelectionFrame frameOfParallel(const Document &document, const ShapeIds &ids, double degrees)
 {
     const QPointF axis = axisFromDegrees(degrees);
-    const QPointF origin = degrees == 0 ? QPointF() : shapes.first()->centre;
+    const QPointF origin = degrees == 0 ? QPointF() : document.find(ids.first())->centre;
     Aabb2 box;
-    for (const Shape *shape : shapes) {
-        for (QPointF corner : shape->frame().corners())
+    for (ShapeId id : ids) {
+        for (QPointF corner : document.find(id)->frame().corners())
             box.include(unrotated(corner - origin, axis));
     }
     return frameOf(box, origin, degrees);
@@ -62,28 +52,23 @@ bool areParallel(double degreesA, double degreesB)
 
 std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids)
 {
-    const QList<const Shape *> shapes = shapesOf(document, ids);
-    if (shapes.isEmpty())
+    ShapeIds known = ids;
+    known.removeIf([&](ShapeId id) { return !document.contains(id); });
+    if (known.isEmpty())
         return std::nullopt;
-    if (shapes.size() == 1)
-        return SelectionFrame{shapes.first()->frame(), shapes.first()->rotation};
-    if (const std::optional<double> degrees = commonDegrees(shapes))
-        return frameOfParallel(shapes, *degrees);
-    Aabb2 box;
-    for (const Shape *shape : shapes)
-        box = box.united(shape->sceneBounds());
-    return frameOf(box, {}, 0);
+    if (known.size() == 1) {
+        const Shape &shape = *document.find(known.first());
+        return SelectionFrame{shape.frame(), shape.rotation};
+    }
+    if (const std::optional<double> degrees = commonDegrees(document, known))
+        return frameOfParallel(document, known, *degrees);
+    return frameOf(document.bounds(known), {}, 0);
 }
 
 ShapeIds changeableOf(const Document &document, const ShapeIds &ids)
 {
-    ShapeIds changeable;
-    changeable.reserve(ids.size());
-    for (ShapeId id : ids) {
-        const Shape *shape = document.find(id);
-        if (shape && !shape->locked)
-            changeable.append(id);
-    }
+    ShapeIds changeable = ids;
+    changeable.removeIf([&](ShapeId id) { return !document.isSelectable(id); });
     return changeable;
 }
 

@@ -21,7 +21,7 @@ bool areParallel(double degreesA, double degreesB);
 /// parallel. Nothing for no shapes; unknown ids are skipped.
 std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids);
 
-/// Those of the shapes that the user may change: unlocked ones.
+/// Those of the shapes that the user may change: visible, unlocked ones.
 ShapeIds changeableOf(const Document &document, const ShapeIds &ids);
 
 } // namespace Trammel

@@ -4,6 +4,7 @@
 #include "widgets/model/documentstate_p.h"
 #include "widgets/model/filetask.h"
 #include "widgets/model/gesture.h"
+#include "widgets/model/outlinepool_p.h"
 #include "widgets/model/reordering_p.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -35,7 +36,11 @@ ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
         return {};
     }
     PlacedShapes added;
+    OutlinePool outlines;
     const int top = count();
+    added.ids.reserve(shapes.size());
+    added.ranks.reserve(shapes.size());
+    added.shapes.reserve(shapes.size());
     for (const Shape &shape : shapes) {
         d->fault = shape.fault();
         if (!d->fault.isEmpty())
@@ -43,6 +48,7 @@ ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
         added.ids.append(ShapeId(d->data.nextId + quint32(added.ids.size())));
         added.ranks.append(top + int(added.ranks.size()));
         added.shapes.append(shape.normalized());
+        added.shapes.last().outline = outlines.shared(added.shapes.constLast().outline);
     }
     // Undo leaves it: ids are never given out twice.
     d->data.nextId += quint32(added.ids.size());
@@ -64,10 +70,9 @@ int Document::removeShapes(const ShapeIds &ids, const QString &text)
     removed.ids = sorted(ids);
     if (removed.ids.isEmpty())
         return 0;
-    for (ShapeId id : std::as_const(removed.ids)) {
-        removed.shapes.append(*find(id));
+    removed.ranks.reserve(removed.ids.size());
+    for (ShapeId id : std::as_const(removed.ids))
         removed.ranks.append(rank(id));
-    }
     const int count = int(removed.ids.size());
     d->push(new RemoveCommand(*d, text.isEmpty() ? tr("Delete") : text, std::move(removed)));
     return count;

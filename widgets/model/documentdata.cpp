@@ -1,24 +1,31 @@
 #include "widgets/model/documentdata.h"
 
+#include "widgets/model/shapeidset.h"
 #include "widgets/model/text_p.h"
-
-#include <QtCore/QSet>
 
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace Trammel {
 
 namespace {
 
-// Large enough for short lists, small enough that a change after a snapshot copies little.
-constexpr quint32 chunkSize = 128;
+constexpr quint32 chunkSize = 8;
+constexpr quint32 sectionChunks = 64;
+constexpr quint32 sectionSize = chunkSize * sectionChunks;
 
 } // namespace
 
 struct ShapeStore::Chunk : QSharedData
 {
     std::array<std::optional<Shape>, chunkSize> shapes;
+    quint32 count = 0;
+};
+
+struct ShapeStore::Section : QSharedData
+{
+    std::array<QSharedDataPointer<Chunk>, sectionChunks> chunks;
     quint32 count = 0;
 };
 
@@ -31,10 +38,13 @@ ShapeStore::~ShapeStore() = default;
 
 const Shape *ShapeStore::find(ShapeId id) const
 {
-    const quint32 place = id.value() / chunkSize;
-    if (place >= quint32(m_chunks.size()))
+    const quint32 place = id.value() / sectionSize;
+    if (place >= quint32(m_sections.size()))
         return nullptr;
-    const Chunk *chunk = m_chunks[place].constData();
+    const Section *section = m_sections[place].constData();
+    if (!section)
+        return nullptr;
+    const Chunk *chunk = section->chunks[id.value() % sectionSize / chunkSize].constData();
     if (!chunk)
         return nullptr;
     const std::optional<Shape> &shape = chunk->shapes[id.value() % chunkSize];
@@ -43,25 +53,34 @@ const Shape *ShapeStore::find(ShapeId id) const
 
 Shape *ShapeStore::edit(ShapeId id)
 {
-    return contains(id) ? &*m_chunks[id.value() / chunkSize]->shapes[id.value() % chunkSize] : nullptr;
+    if (!contains(id))
+        return nullptr;
+    QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize];
+    QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
+    return &*chunk->shapes[id.value() % chunkSize];
 }
 
-bool ShapeStore::insert(ShapeId id, const Shape &shape)
+bool ShapeStore::insert(ShapeId id, Shape shape)
 {
     if (id.isNull() || id.value() > ShapeId::Largest)
         return false;
-    const quint32 place = id.value() / chunkSize;
-    if (place >= quint32(m_chunks.size()))
-        m_chunks.resize(place + 1);
-    QSharedDataPointer<Chunk> &chunk = m_chunks[place];
-    if (!chunk)
+    const quint32 place = id.value() / sectionSize;
+    if (place >= quint32(m_sections.size()))
+        m_sections.resize(place + 1);
+    QSharedDataPointer<Section> &section = m_sections[place];
+    if (!section)
+        section = new Section;
+    QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
+    if (!chunk) {
         chunk = new Chunk;
+        ++section->count;
+    }
     std::optional<Shape> &slot = chunk->shapes[id.value() % chunkSize];
     if (!slot) {
         ++chunk->count;
         ++m_count;
     }
-    slot = shape;
+    slot = std::move(shape);
     return true;
 }
 
@@ -69,14 +88,17 @@ bool ShapeStore::remove(ShapeId id)
 {
     if (!contains(id))
         return false;
-    QSharedDataPointer<Chunk> &chunk = m_chunks[id.value() / chunkSize];
     --m_count;
-    if (chunk.constData()->count == 1) {
-        chunk.reset();
+    QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize];
+    QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
+    if (chunk.constData()->count > 1) {
+        chunk->shapes[id.value() % chunkSize].reset();
+        --chunk->count;
         return true;
     }
-    chunk->shapes[id.value() % chunkSize].reset();
-    --chunk->count;
+    chunk.reset();
+    if (--section->count == 0)
+        section.reset();
     return true;
 }
 
@@ -84,15 +106,13 @@ QString DocumentData::fault() const
 {
     if (order.size() != shapes.count())
         return Text::tr("the order does not name each shape once");
-    QSet<ShapeId> seen;
-    seen.reserve(order.size());
+    ShapeIdSet seen;
     for (ShapeId id : order) {
         const Shape *shape = shapes.find(id);
-        if (!shape || seen.contains(id))
+        if (!shape || !seen.insert(id))
             return Text::tr("the order does not name each shape once");
         if (id.value() >= nextId)
             return Text::tr("the next id is in use already");
-        seen.insert(id);
         const QString reason = shape->fault();
         if (!reason.isEmpty())
             return reason;

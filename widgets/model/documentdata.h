@@ -10,8 +10,8 @@
 
 namespace Trammel {
 
-/// Shapes by id, dense, in shared chunks: a copy costs a pointer a chunk, and a change after it copies
-/// one chunk. Holds a million shapes.
+/// Shapes by id, in shared chunks of a few: a copy costs nothing, and a change after it copies one chunk
+/// and the pointers on the way to it. Ids that lie far apart cost a chunk each, no more.
 class TRAMMEL_WIDGETS_EXPORT ShapeStore
 {
 public:
@@ -28,15 +28,15 @@ public:
     const Shape *find(ShapeId id) const;
     /// To be changed in place; null for an unknown id. Good until the store is changed or copied.
     Shape *edit(ShapeId id);
-    /// Adds or replaces; refuses ids that are null or too large. The shape must not be one of this
-    /// store's own, by reference.
-    bool insert(ShapeId id, const Shape &shape);
+    /// Adds or replaces; refuses ids that are null or too large.
+    bool insert(ShapeId id, Shape shape);
     /// Returns whether it was there.
     bool remove(ShapeId id);
 
 private:
     struct Chunk;
-    QList<QSharedDataPointer<Chunk>> m_chunks;
+    struct Section;
+    QList<QSharedDataPointer<Section>> m_sections;
     qsizetype m_count = 0;
 };
 

@@ -1,8 +1,10 @@
 #include "widgets/model/documentstate_p.h"
 
-#include "geometry/predicates.h"
+#include "widgets/model/hittest_p.h"
 #include "widgets/model/quadarea_p.h"
 #include "widgets/model/regionarea_p.h"
+
+#include <QtCore/QVarLengthArray>
 
 #include <algorithm>
 #include <limits>
@@ -11,11 +13,6 @@
 namespace Trammel {
 
 namespace {
-
-bool isWanted(const Shape &shape, bool withLocked)
-{
-    return !shape.hidden && (withLocked || !shape.locked);
-}
 
 /// How far from its outline a shape can be hit.
 double reach(const Shape &shape, double tolerance)
@@ -44,6 +41,21 @@ Aabb2 boxAround(QPointF point, double tolerance)
     Aabb2 box;
     box.include(point);
     return box.expanded(std::max(tolerance, 0.0));
+}
+
+using Places = QVarLengthArray<int, 32>;
+
+/// Where in the order the visible shapes are that a point may hit, from the bottom to the top.
+Places placesAround(const DocumentState &document, QPointF point, double tolerance, bool withLocked)
+{
+    const ShapeIdSet &asked = withLocked ? document.visible : document.selectable;
+    Places places;
+    document.index.visit(boxAround(point, tolerance), [&](quint32 id, const Aabb2 &) {
+        if (asked.contains(ShapeId(id)))
+            places.append(document.rank(ShapeId(id)));
+    });
+    std::sort(places.begin(), places.end());
+    return places;
 }
 
 } // namespace
@@ -133,7 +145,9 @@ Aabb2 Document::bounds(const ShapeIds &ids) const
 {
     Aabb2 box;
     for (ShapeId id : ids) {
-        if (const Shape *shape = find(id))
+        // The painted bounds hold the true ones, which then add nothing.
+        const Shape *shape = box.contains(d->index.box(id.value())) ? nullptr : find(id);
+        if (shape)
             box = box.united(shape->sceneBounds());
     }
     return box;
@@ -151,34 +165,33 @@ ShapeIds Document::shapesIn(const Region &region, RubberBandMode mode, bool with
 
 ShapeIds Document::shapesAt(QPointF point, double tolerance, bool withLocked) const
 {
-    std::vector<quint32> found = d->index.query(boxAround(point, tolerance));
-    const auto isElsewhere = [&](quint32 id) {
-        const Shape &shape = *find(ShapeId(id));
-        return !isWanted(shape, withLocked)
-            || !(distance(point, shape.scenePrimitive(), shape.extent()) <= reach(shape, tolerance));
-    };
-    found.erase(std::remove_if(found.begin(), found.end(), isElsewhere), found.end());
-    return sorted(toIds(found));
+    ShapeIds found;
+    for (int place : placesAround(*d, point, tolerance, withLocked)) {
+        const ShapeId id = d->data.order[place];
+        const double reached = reach(*find(id), tolerance);
+        const PointHit hit = hitAt(*find(id), point, reached);
+        if (hit.isOnFill || hit.apart <= reached)
+            found.append(id);
+    }
+    return found;
 }
 
 ShapeId Document::shapeAt(QPointF point, double tolerance, bool withLocked) const
 {
-    const ShapeIds found = sorted(toIds(d->index.query(boxAround(point, tolerance))));
+    const Places places = placesAround(*d, point, tolerance, withLocked);
     ShapeId nearest;
     double least = std::numeric_limits<double>::infinity();
-    for (auto id = found.rbegin(); id != found.rend(); ++id) {
-        const Shape &shape = *find(*id);
-        if (!isWanted(shape, withLocked))
-            continue;
-        const Primitive primitive = shape.scenePrimitive();
-        const double apart = distance(point, primitive, Extent::Curve);
-        if (apart <= reach(shape, tolerance) && apart < least) {
-            nearest = *id;
-            least = apart;
+    for (auto place = places.crbegin(); place != places.crend(); ++place) {
+        const ShapeId id = d->data.order[*place];
+        const Shape &shape = *find(id);
+        const PointHit hit = hitAt(shape, point, reach(shape, tolerance));
+        if (hit.apart < least) {
+            nearest = id;
+            least = hit.apart;
         }
         // What lies below a filled shape cannot be seen here.
-        if (shape.isFilled() && locate(point, primitive) != Location::Outside)
-            return nearest.isNull() ? *id : nearest;
+        if (hit.isOnFill)
+            return nearest.isNull() ? id : nearest;
     }
     return nearest;
 }

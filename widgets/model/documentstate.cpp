@@ -80,7 +80,7 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
         if (!old || *old == shapes[i])
             continue;
         boxes.push_back({ids[i].value(), shapes[i].paintedBounds()});
-        store(ids[i], &shapes[i]);
+        store(ids[i], shapes[i]);
         changed.append(ids[i]);
     }
     noteChanges(changed, boxes);
@@ -115,71 +115,64 @@ void DocumentState::noteChanges(const ShapeIds &changed, const std::vector<Spati
     touch(changed);
 }
 
-void DocumentState::insert(const PlacedShapes &placed)
+void DocumentState::insert(PlacedShapes &placed)
 {
     ++revision;
     std::vector<SpatialIndex::Entry> boxes;
-    boxes.reserve(placed.ids.size());
+    boxes.reserve(std::size_t(placed.ids.size()));
     for (qsizetype i = 0; i < placed.ids.size(); ++i) {
         const Aabb2 box = placed.shapes[i].paintedBounds();
         news.includeRegion(box);
         boxes.push_back({placed.ids[i].value(), box});
-        store(placed.ids[i], &placed.shapes[i]);
+        store(placed.ids[i], std::move(placed.shapes[i]));
     }
+    placed.shapes = {};
     index.update(boxes);
 
-    if (placed.ranks.isEmpty() || placed.ranks.first() >= data.order.size()) {
-        if (m_ranksAreValid) {
-            for (ShapeId id : placed.ids) {
-                data.order.append(id);
-                m_ranks.at(id.value()) = int(data.order.size());
-            }
-        } else {
-            data.order += placed.ids;
-        }
-    } else {
-        ShapeIds order;
-        order.reserve(data.order.size() + placed.ids.size());
-        qsizetype next = 0;
-        for (ShapeId id : std::as_const(data.order)) {
-            while (next < placed.ids.size() && placed.ranks[next] <= order.size())
-                order.append(placed.ids[next++]);
-            order.append(id);
-        }
-        order += placed.ids.sliced(next);
-        data.order = order;
-        m_ranksAreValid = false;
+    // What stands between two places moves up in one piece, from the top on.
+    qsizetype end = data.order.size();
+    data.order.resize(end + placed.ids.size());
+    ShapeId *order = data.order.data();
+    for (qsizetype i = placed.ids.size() - 1; i >= 0; --i) {
+        const qsizetype first = placed.ranks[i] - i;
+        Q_ASSERT(first >= 0 && first <= end);
+        std::copy_backward(order + first, order + end, order + end + i + 1);
+        order[placed.ranks[i]] = placed.ids[i];
+        end = first;
     }
+    m_rankedCount = std::min<qsizetype>(m_rankedCount, placed.ranks.value(0));
     news.entries.push_back({PendingNews::Kind::Added, placed.ids});
     touch(placed.ids);
 }
 
-void DocumentState::remove(const PlacedShapes &placed)
+void DocumentState::remove(PlacedShapes &placed)
 {
     {
         const QScopedValueRollback busy(isBusy, true);
         Q_EMIT document.shapesAboutToBeRemoved(placed.ids);
     }
     ++revision;
-    // Of many, packing what is left costs less than taking out one by one.
-    const bool isMany = placed.ids.size() > data.order.size() / 4;
-    for (ShapeId id : placed.ids) {
+    std::vector<quint32> gone;
+    gone.reserve(std::size_t(placed.ids.size()));
+    placed.shapes.reserve(placed.ids.size());
+    for (ShapeId id : std::as_const(placed.ids)) {
         news.includeRegion(index.box(id.value()));
-        if (!isMany)
-            index.remove(id.value());
-        store(id, nullptr);
+        gone.push_back(id.value());
+        placed.shapes.append(*data.shapes.find(id));
+        data.shapes.remove(id);
+        noteFlags(id, nullptr);
+        m_ranks.at(id.value()) = 0;
     }
-    const bool wereOnTop = !placed.ranks.isEmpty() && placed.ranks.first() == data.order.size() - placed.ids.size();
-    if (wereOnTop) {
-        data.order.resize(placed.ranks.first());
-        for (ShapeId id : placed.ids)
-            m_ranks.at(id.value()) = 0;
-    } else {
-        data.order.removeIf([this](ShapeId id) { return !data.shapes.contains(id); });
-        m_ranksAreValid = false;
+    index.remove(gone);
+
+    ShapeId *order = data.order.data();
+    ShapeId *to = order + placed.ranks.first();
+    for (qsizetype i = 0; i < placed.ranks.size(); ++i) {
+        const qsizetype end = i + 1 < placed.ranks.size() ? placed.ranks[i + 1] : data.order.size();
+        to = std::copy(order + placed.ranks[i] + 1, order + end, to);
     }
-    if (isMany)
-        rebuildIndex();
+    data.order.resize(to - order);
+    m_rankedCount = std::min<qsizetype>(m_rankedCount, placed.ranks.value(0));
     news.entries.push_back({PendingNews::Kind::Removed, placed.ids});
     touch(placed.ids);
 }
@@ -187,8 +180,9 @@ void DocumentState::remove(const PlacedShapes &placed)
 void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
 {
     ++revision;
+    const auto different = std::mismatch(order.begin(), order.end(), data.order.cbegin(), data.order.cend()).first;
+    m_rankedCount = std::min<qsizetype>(m_rankedCount, different - order.begin());
     data.order = order;
-    m_ranksAreValid = false;
     for (ShapeId id : moved)
         news.includeRegion(index.box(id.value()));
     news.orderChanged = true;
@@ -225,7 +219,8 @@ bool DocumentState::replace(PreparedData &fresh)
         std::swap(index, fresh.index);
         std::swap(visible, fresh.visible);
         std::swap(selectable, fresh.selectable);
-        m_ranksAreValid = false;
+        m_ranks = {};
+        m_rankedCount = 0;
         touched.clear();
         news = {};
         isSaving = false;
@@ -295,6 +290,9 @@ void DocumentState::historyChanged()
 
 void DocumentState::announce()
 {
+    // What moves in a gesture stays loose until its end.
+    if (!gesture)
+        index.settle();
     const PendingNews told = std::exchange(news, {});
     if (told.gestureCancelled)
         Q_EMIT document.gestureCancelled();
@@ -311,13 +309,10 @@ void DocumentState::announce()
         Q_EMIT document.regionChanged(toRect(box));
 }
 
-void DocumentState::store(ShapeId id, const Shape *shape)
+void DocumentState::store(ShapeId id, Shape shape)
 {
-    if (shape)
-        data.shapes.insert(id, *shape);
-    else
-        data.shapes.remove(id);
-    noteFlags(id, shape);
+    noteFlags(id, &shape);
+    data.shapes.insert(id, std::move(shape));
 }
 
 void DocumentState::noteFlags(ShapeId id, const Shape *shape)
@@ -328,8 +323,13 @@ void DocumentState::noteFlags(ShapeId id, const Shape *shape)
 
 int DocumentState::rank(ShapeId id) const
 {
-    if (!m_ranksAreValid)
-        rebuildRanks();
+    const int rank = m_ranks[id.value()] - 1;
+    // A rank that an id had before its part of the order was changed names a place behind that part.
+    if (m_rankedCount == data.order.size() || (rank >= 0 && rank < m_rankedCount))
+        return rank;
+    if (!data.shapes.contains(id))
+        return -1;
+    rebuildRanks();
     return m_ranks[id.value()] - 1;
 }
 
@@ -370,19 +370,9 @@ ShapeIdSet DocumentState::hits(const Area &area, RubberBandMode mode, bool withL
 
 void DocumentState::rebuildRanks() const
 {
-    m_ranks = {};
-    for (qsizetype i = 0; i < data.order.size(); ++i)
+    for (qsizetype i = m_rankedCount; i < data.order.size(); ++i)
         m_ranks.at(data.order[i].value()) = int(i) + 1;
-    m_ranksAreValid = true;
-}
-
-void DocumentState::rebuildIndex()
-{
-    std::vector<SpatialIndex::Entry> boxes;
-    boxes.reserve(std::size_t(data.order.size()));
-    for (ShapeId id : std::as_const(data.order))
-        boxes.push_back({id.value(), data.shapes.find(id)->paintedBounds()});
-    index.build(boxes);
+    m_rankedCount = data.order.size();
 }
 
 void DocumentState::touch(const ShapeIds &ids)

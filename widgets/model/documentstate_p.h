@@ -14,12 +14,14 @@ namespace Trammel {
 
 class Area;
 
-/// Shapes with their places in the order, from the bottom to the top.
+/// Shapes with their places in the order, from the bottom to the top: what a place is when all of them
+/// are there.
 struct PlacedShapes
 {
     ShapeIds ids;
-    QList<Shape> shapes;
     QList<int> ranks;
+    /// Empty while the shapes are in the document.
+    QList<Shape> shapes;
 };
 
 /// What is to be told when the change is done: slots may then change the document again.
@@ -61,8 +63,10 @@ public:
 
     void assign(const ShapeIds &ids, const QList<Shape> &shapes);
     void assign(const ShapeIds &ids, const QList<Placement> &placements);
-    void insert(const PlacedShapes &placed);
-    void remove(const PlacedShapes &placed);
+    /// Takes the shapes.
+    void insert(PlacedShapes &placed);
+    /// Gives the shapes back.
+    void remove(PlacedShapes &placed);
     void setOrder(const ShapeIds &order, const ShapeIds &moved);
     /// Takes the place of everything and tells; what was there comes back in its stead. False when the
     /// document must not be changed now.
@@ -115,17 +119,16 @@ public:
     bool isBusy = false;
 
 private:
-    /// Keeps a shape, or (null) drops it.
-    void store(ShapeId id, const Shape *shape);
+    void store(ShapeId id, Shape shape);
     void noteFlags(ShapeId id, const Shape *shape);
     void noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &boxes);
-    void rebuildIndex();
     void rebuildRanks() const;
     void touch(const ShapeIds &ids);
 
-    /// By id, counted from 1; 0 for none. Rebuilt on demand after the order changed.
+    /// By id, counted from 1; 0 for none. Right for the first so many of the order; the others are written
+    /// on demand.
     mutable PagedArray<int> m_ranks;
-    mutable bool m_ranksAreValid = true;
+    mutable qsizetype m_rankedCount = 0;
 };
 
 } // namespace Trammel

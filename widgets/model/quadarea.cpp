@@ -2,7 +2,9 @@
 
 #include "geometry/orientation.h"
 #include "geometry/vector.h"
-#include "widgets/model/shape.h"
+#include "widgets/model/outlinemap_p.h"
+
+#include <algorithm>
 
 namespace Trammel {
 
@@ -48,14 +50,31 @@ Location QuadArea::locate(const Aabb2 &box) const
     return location;
 }
 
+// A point of the outline that is in the area makes a touch, and one that is not keeps the shape from being
+// enclosed: that decides many without their primitives.
+
 bool QuadArea::touches(const Shape &shape) const
 {
-    return intersects(m_quad, shape.scenePrimitive(), shape.extent());
+    return anyPoint(shape, Location::Inside) || intersects(m_quad, shape.scenePrimitive(), shape.extent());
 }
 
 bool QuadArea::encloses(const Shape &shape) const
 {
-    return contains(m_quad, shape.scenePrimitive());
+    return !anyPoint(shape, Location::Outside) && contains(m_quad, shape.scenePrimitive());
+}
+
+bool QuadArea::anyPoint(const Shape &shape, Location location) const
+{
+    if (!isMadeOfPoints(shape))
+        return false;
+    const OutlineMap toScene(shape);
+    return std::any_of(shape.outline.begin(), shape.outline.end(), [&](const QList<QPointF> &units) {
+        return std::any_of(units.begin(), units.end(), [&](QPointF unit) {
+            Aabb2 box;
+            box.include(toScene(unit));
+            return locate(box) == location;
+        });
+    });
 }
 
 } // namespace Trammel

@@ -21,6 +21,8 @@ private:
     enum class Form { Upright, Convex, Other };
 
     static Form formOf(const Quad &quad);
+    /// Whether a point of the outline is surely there.
+    bool anyPoint(const Shape &shape, Location location) const;
 
     Quad m_quad;
     Aabb2 m_bounds;

@@ -1,6 +1,6 @@
 #include "widgets/model/reordering_p.h"
 
-#include <QtCore/QSet>
+#include "widgets/model/shapeidset.h"
 
 #include <algorithm>
 #include <tuple>
@@ -24,7 +24,7 @@ struct Key
 
 /// The rank of the next visible shape above (direction 1) or below (-1) that overlaps one and does not
 /// move with it; the shape's own rank for none.
-int nextOverlap(const Document &document, ShapeId id, const QSet<ShapeId> &moved, int direction)
+int nextOverlap(const Document &document, ShapeId id, const ShapeIdSet &moved, int direction)
 {
     const int own = document.rank(id);
     int next = own;
@@ -40,30 +40,35 @@ int nextOverlap(const Document &document, ShapeId id, const QSet<ShapeId> &moved
 
 ShapeIds steppedBy(const Document &document, const ShapeIds &moved, int direction)
 {
-    const QSet<ShapeId> isMoved(moved.begin(), moved.end());
-    const ShapeIds order = document.ids();
+    const ShapeIdSet isMoved(moved);
     std::vector<Key> keys;
-    keys.reserve(std::size_t(order.size()));
-    for (int rank = 0; rank < order.size(); ++rank)
-        keys.push_back({rank, 0, rank});
+    keys.reserve(std::size_t(moved.size()));
 
     // From the foremost in the direction on, so that none passes another.
-    const Key *limit = nullptr;
     for (qsizetype i = 0; i < moved.size(); ++i) {
         const ShapeId id = moved[direction > 0 ? moved.size() - 1 - i : i];
-        Key &key = keys[std::size_t(document.rank(id))];
+        const int rank = document.rank(id);
         const int next = nextOverlap(document, id, isMoved, direction);
-        if (next != key.rank)
-            key = {next, direction, key.rank};
-        if (limit && (direction > 0 ? *limit < key : key < *limit))
-            key = {limit->anchor, limit->side, key.rank};
-        limit = &key;
+        Key key{next, next == rank ? 0 : direction, rank};
+        if (!keys.empty() && (direction > 0 ? keys.back() < key : key < keys.back()))
+            key = {keys.back().anchor, keys.back().side, rank};
+        keys.push_back(key);
     }
     std::sort(keys.begin(), keys.end());
+
+    // The others keep their places; the ones that move come in between.
+    const ShapeIds order = document.ids();
     ShapeIds result;
     result.reserve(order.size());
-    for (const Key &key : keys)
-        result.append(order[key.rank]);
+    auto key = keys.begin();
+    for (int rank = 0; rank < order.size(); ++rank) {
+        for (; key != keys.end() && *key < Key{rank, 0, rank}; ++key)
+            result.append(order[key->rank]);
+        if (!isMoved.contains(order[rank]))
+            result.append(order[rank]);
+    }
+    for (; key != keys.end(); ++key)
+        result.append(order[key->rank]);
     return result;
 }
 
@@ -75,7 +80,7 @@ ShapeIds reordered(const Document &document, const ShapeIds &moved, Document::Pl
         return steppedBy(document, moved, 1);
     if (place == Document::Place::Down)
         return steppedBy(document, moved, -1);
-    const QSet<ShapeId> isMoved(moved.begin(), moved.end());
+    const ShapeIdSet isMoved(moved);
     ShapeIds rest = document.ids();
     rest.removeIf([&](ShapeId id) { return isMoved.contains(id); });
     return place == Document::Place::Top ? rest + moved : moved + rest;

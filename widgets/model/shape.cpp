@@ -1,6 +1,7 @@
 #include "widgets/model/shape.h"
 
 #include "geometry/vector.h"
+#include "widgets/model/outlinemap_p.h"
 #include "widgets/model/shapekind.h"
 #include "widgets/model/text_p.h"
 
@@ -128,29 +129,6 @@ QString faultOf(std::initializer_list<Given> numbers)
     return {};
 }
 
-/// Where the points of an outline lie in the scene.
-class OutlineMap
-{
-public:
-    explicit OutlineMap(const Shape &shape)
-        : m_centre(shape.centre), m_width(shape.mirroredX ? -shape.size.width() : shape.size.width()),
-          m_height(shape.mirroredY ? -shape.size.height() : shape.size.height()),
-          m_axis(axisFromDegrees(shape.rotation))
-    {
-    }
-
-    QPointF toScene(QPointF unit) const
-    {
-        return m_centre + rotated({unit.x() * m_width, unit.y() * m_height}, m_axis);
-    }
-
-private:
-    QPointF m_centre;
-    double m_width;
-    double m_height;
-    QPointF m_axis;
-};
-
 QString outlineFault(const Shape::Outline &outline)
 {
     qsizetype count = 0;
@@ -265,14 +243,14 @@ Primitive Shape::scenePrimitive() const
 
 Shape::Outline Shape::sceneOutline() const
 {
-    const OutlineMap map(*this);
+    const OutlineMap toScene(*this);
     Outline rings;
     rings.reserve(outline.size());
     for (const QList<QPointF> &units : outline) {
         QList<QPointF> ring;
         ring.reserve(units.size());
         for (QPointF unit : units)
-            ring.append(map.toScene(unit));
+            ring.append(toScene(unit));
         rings.append(ring);
     }
     return rings;
@@ -280,16 +258,19 @@ Shape::Outline Shape::sceneOutline() const
 
 Aabb2 Shape::sceneBounds() const
 {
-    if (kind != &ShapeKind::polygon() && kind != &ShapeKind::polyline())
+    if (!isMadeOfPoints(*this))
         return bounds(scenePrimitive());
-    // The same, without the lists of points.
-    const OutlineMap map(*this);
+    const OutlineMap toScene(*this);
     Aabb2 box;
     for (const QList<QPointF> &units : outline) {
-        for (QPointF unit : units)
-            box.include(map.toScene(unit));
+        for (QPointF unit : units) {
+            const QPointF point = toScene(unit);
+            if (!isFinite(point))
+                return {};
+            box.include(point);
+        }
     }
-    return box.isFinite() ? box : Aabb2();
+    return box;
 }
 
 Aabb2 Shape::paintedBounds() const
