@@ -87,6 +87,7 @@ Simplicity isSimple(const Polygon &polygon, Reading reading)
 
     NoGaps gaps;
     Sweep sweep(rings.corners, gaps, arena);
+    mirrorForSweep(rings.corners);
     if (sweep.run(sweepOrder(rings.corners, arena)))
         return {};
     std::optional<EdgePair> meeting = sweep.meetingEdges();

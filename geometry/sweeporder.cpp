@@ -89,6 +89,25 @@ std::span<quint32> sweepOrder(std::span<const Corner> corners, Arena &arena)
     return order;
 }
 
+bool mirrorForSweep(std::span<Corner> corners)
+{
+    Aabb2 box;
+    double across = 0, down = 0;
+    for (const Corner &corner : corners) {
+        const QPointF along = corners[corner.next].point - corner.point;
+        across += std::abs(along.x());
+        down += std::abs(along.y());
+        box.include(corner.point);
+    }
+    // Edges cut on average are the edges' whole extent over the box'.
+    const bool isQuicker = across * (box.max[1] - box.min[1]) > 2 * down * (box.max[0] - box.min[0]);
+    if (isQuicker) {
+        for (Corner &corner : corners)
+            corner.point = corner.point.transposed();
+    }
+    return isQuicker;
+}
+
 void orderAtPlaces(std::span<const Corner> corners, std::span<quint32> order)
 {
     for (std::size_t begin = 0, end = 0; begin < order.size(); begin = end) {

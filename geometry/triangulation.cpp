@@ -42,6 +42,8 @@ std::size_t clippingBytes(std::size_t cornerCount)
 template <Meetings meetings>
 bool clip(std::span<Corner> corners, std::size_t ringCount, std::vector<quint32> &indices, Arena &arena)
 {
+    // The order at places is that of a sweep from left to right.
+    const bool isMirrored = meetings == Meetings::Found && mirrorForSweep(corners);
     const std::span<quint32> order = sweepOrder(corners, arena);
     if constexpr (meetings == Meetings::AtCorners)
         orderAtPlaces(corners, order);
@@ -49,6 +51,8 @@ bool clip(std::span<Corner> corners, std::size_t ringCount, std::vector<quint32>
     EarClipper clipper(corners.size(), indices, arena);
     const bool isDone = EdgeSweep<EarClipper, meetings>(corners, clipper, arena).run(order);
     indices.resize(isDone ? clipper.count() : 0);
+    for (std::size_t i = 0; isMirrored && i < indices.size(); i += 3)
+        std::swap(indices[i], indices[i + 1]);
     return isDone;
 }
 
