@@ -25,6 +25,7 @@ struct Lanes2
 
     static Lanes2 load(const double *from) { return {_mm_loadu_pd(from)}; }
     static Lanes2 all(double value) { return {_mm_set1_pd(value)}; }
+    void store(double *to) const { _mm_storeu_pd(to, values); }
     double first() const { return _mm_cvtsd_f64(values); }
     Lanes2 swapped() const { return {_mm_shuffle_pd(values, values, 1)}; }
     /// A bit a lane: whether it is negative (-0 too).
@@ -46,6 +47,7 @@ struct Lanes2
 
     static Lanes2 load(const double *from) { return {{from[0], from[1]}}; }
     static Lanes2 all(double value) { return {{value, value}}; }
+    void store(double *to) const { std::copy(values.begin(), values.end(), to); }
     double first() const { return values[0]; }
     Lanes2 swapped() const { return {{values[1], values[0]}}; }
     unsigned negatives() const { return unsigned(std::signbit(values[0])) + 2 * unsigned(std::signbit(values[1])); }

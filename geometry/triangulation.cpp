@@ -4,6 +4,7 @@
 #include "geometry/edgesweep_p.h"
 #include "geometry/ringsplitter_p.h"
 #include "geometry/sweeporder_p.h"
+#include "geometry/tinyclipper_p.h"
 
 namespace Trammel {
 
@@ -81,10 +82,12 @@ bool clipTouching(const Polygon &polygon, Thinning thinning, Triangulation &tria
 
 Triangulation triangulate(const Polygon &polygon)
 {
+    Triangulation triangulation;
+    if (polygon.holes.isEmpty() && clipTiny(polygon.outline, triangulation.indices))
+        return triangulation;
     const quint32 count = pointCount(polygon);
     Arena arena(Arena::bytesFor<Corner>(count) + clippingBytes(count));
     const RingCorners rings = gatherCorners(polygon, Thinning::Straights, arena.take<Corner>(count));
-    Triangulation triangulation;
     if (!rings.isFinite)
         triangulation.refusal = Refusal::NotFinite;
     else if (polygon.outline.size() < 3)

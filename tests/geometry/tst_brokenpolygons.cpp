@@ -301,7 +301,7 @@ void BrokenPolygonsTest::familiesAnyWayRound()
 {
     Random random;
     for (const PolygonFamily &family : polygonFamilies()) {
-        for (int points : {10, 13, 17, 40, 100, 300}) {
+        for (int points : {4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 40, 100, 300}) {
             Polygon polygon = family.make(points);
             if (polygon.outline.size() < 3)
                 continue;
@@ -339,8 +339,8 @@ void BrokenPolygonsTest::familiesCut()
     Random random;
     int refused = 0;
     for (const PolygonFamily &family : polygonFamilies()) {
-        for (int round = 0; round < 30; ++round) {
-            Polygon polygon = family.make(random.integer(5, 200));
+        for (int round = 0; round < 60; ++round) {
+            Polygon polygon = family.make(random.integer(5, round % 2 == 0 ? 16 : 200));
             const int count = int(polygon.outline.size());
             if (count < 5)
                 continue;
