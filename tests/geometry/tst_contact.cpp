@@ -260,7 +260,7 @@ void ContactTest::verdictsEqualRationals()
             ++counts[std::size_t(verdict + 1)];
         }
         QVERIFY(counts[0] > 20 && counts[2] > 20);
-        QVERIFY(counts[1] > 0 || family == BoxFamily::Random);
+        QVERIFY(counts[1] > 0 || family != BoxFamily::IntegerGrid);
     }
 }
 
@@ -269,7 +269,8 @@ void ContactTest::contactsPartAndNoLessDoes()
     Random random;
     int found = 0;
     for (int round = 0; round < 600; ++round) {
-        const AnyShape a = someShape(random, BoxFamily::Random), b = someShape(random, BoxFamily::IntegerGrid);
+        const AnyShape a = someShape(random, BoxFamily::WithinUlps);
+        const AnyShape b = moved(someShape(random, BoxFamily::IntegerGrid), random.point(1));
         const std::optional<Contact> there = contact(viewOf(a), viewOf(b)), back = contact(viewOf(b), viewOf(a));
         QCOMPARE(there.has_value(), back.has_value());
         if (!there || there->depth == 0)

