@@ -15,6 +15,7 @@
 #include <cstring>
 #include <functional>
 #include <numeric>
+#include <utility>
 
 namespace Trammel {
 
@@ -106,8 +107,7 @@ void CachedLayer::show(QPainter &painter, const QRect &exposed)
     if (!m_isBlank) {
         painter.drawImage(exposed.topLeft(), m_image, exposed);
     } else if (m_repair) {
-        const QRect part = exposed & QRect(m_repair->corner(), m_repair->picture().size());
-        painter.drawImage(part.topLeft(), m_repair->picture(), part.translated(-m_repair->corner()));
+        m_repair->show(painter, exposed);
         m_sinceShown.start();
     }
 }
@@ -163,7 +163,7 @@ void CachedLayer::replaceImage(const QTransform &sceneToImage, QSize size)
 
 void CachedLayer::startRepair()
 {
-    m_repair.emplace(m_stale, m_sceneToImage, m_ratio);
+    m_repair.emplace(m_stale, m_sceneToImage, m_ratio, std::exchange(m_canvas, QImage()));
     m_repair->setShapes(shapesIn(m_repair->areas()));
     m_stale.clear();
 }
@@ -179,7 +179,7 @@ QRegion CachedLayer::work(QDeadlineTimer deadline)
         if (!m_repair->run(draw, scene()->palette(), deadline))
             break;
         done += regionOf(m_repair->rects());
-        m_repair->finish(m_image);
+        m_canvas = m_repair->finish(m_image);
         m_repair.reset();
         m_isBlank = false;
         if (deadline.hasExpired())
@@ -250,7 +250,8 @@ void CachedLayer::forget()
 
 void CachedLayer::dropImage()
 {
-    m_image = {};
+    m_image = QImage();
+    m_canvas = QImage();
     m_stale = Damage();
     m_repair.reset();
     m_isBlank = true;

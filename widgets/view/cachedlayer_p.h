@@ -71,6 +71,8 @@ private:
     QWidget *m_viewport = nullptr;
     int m_budget = 8;
     QImage m_image;
+    /// For the next repair to draw on.
+    QImage m_canvas;
     double m_ratio = 1;
     /// From the scene to the image's pixels.
     QTransform m_sceneToImage;

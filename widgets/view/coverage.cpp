@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace Trammel {
 
@@ -116,26 +117,29 @@ void Coverage::addWithin(double fromX, double fromY, double toX, double toY, flo
 
 void Coverage::fill(const Pixels &pixels, QRgb colour, Rule rule)
 {
-    const int width = m_rect.width();
     const bool isOpaque = qAlpha(colour) == 255;
+    const QRect written = m_rect & pixels.rect;
+    const int first = written.left() - m_rect.left(), end = first + written.width();
     for (int y = 0; y < m_rect.height(); ++y) {
         float *steps = m_steps.data() + std::ptrdiff_t(y) * m_stride;
-        QRgb *line = pixels.line(m_rect.y() + y) + m_rect.x();
-        float winding = 0;
-        quint32 share = 0;
-        for (int x = 0; x < width; ++x) {
-            // Most pixels are like their neighbour: inside or outside.
-            if (steps[x] != 0) {
-                winding += steps[x];
-                steps[x] = 0;
-                share = quint32(covered(winding, rule) * 255 + 0.5f);
+        const int row = m_rect.top() + y;
+        if (row >= written.top() && row <= written.bottom()) {
+            QRgb *line = pixels.line(row) + written.left();
+            float winding = std::accumulate(steps, steps + first, 0.0f);
+            quint32 share = quint32(covered(winding, rule) * 255 + 0.5f);
+            for (int x = first; x < end; ++x, ++line) {
+                // Most pixels are like their neighbour: inside or outside.
+                if (steps[x] != 0) {
+                    winding += steps[x];
+                    share = quint32(covered(winding, rule) * 255 + 0.5f);
+                }
+                if (share == 255 && isOpaque)
+                    *line = colour;
+                else if (share != 0)
+                    blend(*line, colour, share);
             }
-            if (share == 255 && isOpaque)
-                line[x] = colour;
-            else if (share != 0)
-                blend(line[x], colour, share);
         }
-        steps[width] = steps[width + 1] = 0;
+        std::fill_n(steps, m_stride, 0.0f);
     }
 }
 

@@ -27,8 +27,8 @@ public:
     void begin(const QRect &rect);
     /// One edge of the outline; the edges of all rings must close. In pixels of the image, finite.
     void addLine(QPointF from, QPointF to);
-    /// Puts a premultiplied colour over all that is covered, which ends the outline. The rectangle of begin()
-    /// must lie within the pixels.
+    /// Puts a premultiplied colour over all that is covered, as far as it may be written, which ends the
+    /// outline.
     void fill(const Pixels &pixels, QRgb colour, Rule rule);
 
 private:

@@ -19,6 +19,8 @@ constexpr double LargestSide = 160;
 constexpr std::size_t MostPlainPoints = 300;
 // A QPainter walks along all of an outline, also where that is far outside of the image.
 constexpr double HugeSide = 20'000;
+// It takes long for a line that is wider than any screen, too.
+constexpr double WidestPen = 4000;
 // The direction of what is smaller cannot be told, in pixels.
 constexpr double BlurredSize = 1.2;
 // That a box, turned by any angle, can touch.
@@ -30,6 +32,14 @@ double coverOf(const ShapeKind *kind)
     if (kind == &ShapeKind::ellipse())
         return std::numbers::pi / 4;
     return kind->hasOutline() ? 0.5 : 1;
+}
+
+// Where a side of that length around a place begins; a short one is moved a little to lie in one pixel, so that
+// it does not fade further.
+double withinOne(double centre, double length)
+{
+    const double from = centre - length / 2, pixel = std::floor(centre);
+    return length < 0.5 ? std::clamp(from, pixel, pixel + 1 - length) : from;
 }
 
 QRgb mixed(QRgb a, QRgb b, double share)
@@ -56,6 +66,30 @@ bool isSeen(const Stroke &stroke)
 
 } // namespace
 
+std::optional<QRect> reachOf(const Shape &shape, double strokeWidth, const QTransform &sceneToPixels, const QRect &rect)
+{
+    const double scale = std::sqrt(std::abs(sceneToPixels.determinant()));
+    // Outlines may stick out of their frame by as much again.
+    const double frame = (shape.size.width() + shape.size.height()) / 2;
+    const double radius = ((shape.kind->hasOutline() ? 2 * frame : frame) + strokeWidth) * scale + 2;
+    const QPointF centre = sceneToPixels.map(shape.centre);
+    const double left = std::max(centre.x() - radius, double(rect.left()));
+    const double top = std::max(centre.y() - radius, double(rect.top()));
+    const double right = std::min(centre.x() + radius, double(rect.right() + 1));
+    const double bottom = std::min(centre.y() + radius, double(rect.bottom() + 1));
+    if (!(left < right && top < bottom))
+        return {};
+    return QRect(QPoint(int(left), int(top)), QPoint(int(std::ceil(right)) - 1, int(std::ceil(bottom)) - 1));
+}
+
+bool isIntricate(const Shape &shape)
+{
+    std::size_t count = 0;
+    for (const QList<QPointF> &ring : shape.outline)
+        count += std::size_t(ring.size());
+    return count > MostPlainPoints || (isSeen(shape.stroke) && shape.stroke.style != Qt::SolidLine);
+}
+
 FinePainter::FinePainter(const Pixels &pixels, const QTransform &sceneToPixels)
     : m_pixels(pixels), m_transform(sceneToPixels), m_scale(std::sqrt(std::abs(sceneToPixels.determinant())))
 {
@@ -70,18 +104,7 @@ bool FinePainter::isOutside(QPointF pos, double reach) const
 
 std::optional<QRect> FinePainter::reach(const Shape &shape, double strokeWidth) const
 {
-    // Outlines may stick out of their frame by as much again.
-    const double frame = (shape.size.width() + shape.size.height()) / 2;
-    const double radius = ((shape.kind->hasOutline() ? 2 * frame : frame) + strokeWidth) * m_scale + 2;
-    const QPointF centre = m_transform.map(shape.centre);
-    const QRect &rect = m_pixels.rect;
-    const double left = std::max(centre.x() - radius, double(rect.left()));
-    const double top = std::max(centre.y() - radius, double(rect.top()));
-    const double right = std::min(centre.x() + radius, double(rect.right() + 1));
-    const double bottom = std::min(centre.y() + radius, double(rect.bottom() + 1));
-    if (!(left < right && top < bottom))
-        return {};
-    return QRect(QPoint(int(left), int(top)), QPoint(int(std::ceil(right)) - 1, int(std::ceil(bottom)) - 1));
+    return reachOf(shape, strokeWidth, m_transform, m_pixels.rect);
 }
 
 bool FinePainter::paintSpeck(const Shape &shape)
@@ -114,10 +137,8 @@ bool FinePainter::paint(const Shape &shape, const QColor &fillColour, const Stro
         return true;
     const double width = hasLine ? line.width * m_scale : 0;
     const bool isLine = hasLine && !(isFilled && width < MixedLine);
-    const bool isDashed = line.style != Qt::SolidLine;
-    if (isLine && isDashed && width >= LeastDashedLine)
-        return false;
-    if (!trace(shape, isLine ? std::max(width, 1.0) : 0))
+    const bool isHard = isLine && (line.style != Qt::SolidLine || width > WidestPen);
+    if (!trace(shape, isLine ? std::max(width, 1.0) : 0, isHard))
         return false;
     if (m_rect.isEmpty())
         return true;
@@ -134,9 +155,12 @@ bool FinePainter::paint(const Shape &shape, const QColor &fillColour, const Stro
     if (isLine) {
         // Thinner than a pixel: a hairline that fades, but never away where there is nothing else.
         double strength = width >= 1 ? 1 : isFilled ? width : std::max(width, LeastInk);
-        if (isDashed)
+        Qt::PenStyle style = line.style;
+        if (style != Qt::SolidLine && (width < LeastDashedLine || m_outline.crossings() > MostDashedCrossings)) {
             strength *= DashShare;
-        stroke(faded(premultiplied(line.colour), strength), std::max(width, 1.0), width >= 1);
+            style = Qt::SolidLine;
+        }
+        stroke(faded(premultiplied(line.colour), strength), std::max(width, 1.0), width >= 1, style);
     }
     return true;
 }
@@ -149,10 +173,10 @@ bool FinePainter::paintOutline(const Shape &shape, const QColor &colour, double 
             paintBox(shape, premultiplied(colour), std::max(wide, 1.0) * std::max(tall, 1.0), 0);
         return true;
     }
-    if (!trace(shape, width))
+    if (!trace(shape, width, false))
         return false;
     if (!m_rect.isEmpty())
-        stroke(premultiplied(colour), width, false);
+        stroke(premultiplied(colour), width, false, Qt::SolidLine);
     return true;
 }
 
@@ -167,7 +191,7 @@ void FinePainter::paintBox(const Shape &shape, QRgb colour, double ink, double e
         tall = wide * sine + tall * cosine;
         wide = across;
     }
-    ink = std::max(ink, LeastInk);
+    ink = std::max(ink, LeastSpeck);
     if (wide * tall < ink) {
         const double least = std::sqrt(ink);
         wide = std::max(wide, least);
@@ -175,7 +199,7 @@ void FinePainter::paintBox(const Shape &shape, QRgb colour, double ink, double e
     }
     // In parts of a pixel: how much of each column, and of each row, the box covers.
     const QPointF centre = m_transform.map(shape.centre);
-    const double left = centre.x() - wide / 2, top = centre.y() - tall / 2;
+    const double left = withinOne(centre.x(), wide), top = withinOne(centre.y(), tall);
     const double right = left + wide, bottom = top + tall;
     const QRect &rect = m_pixels.rect;
     const int firstX = std::max(int(left), rect.left()), lastX = std::min(int(right), rect.right());
@@ -196,22 +220,24 @@ void FinePainter::paintBox(const Shape &shape, QRgb colour, double ink, double e
     }
 }
 
-bool FinePainter::trace(const Shape &shape, double strokeWidth)
+bool FinePainter::trace(const Shape &shape, double strokeWidth, bool isIntricate)
 {
-    if (!m_outline.trace(shape, m_transform))
+    if (!m_outline.trace(shape, m_transform, 1, m_pixels.frame))
         return false;
     const QPointF margin(strokeWidth / 2, strokeWidth / 2);
     const QPointF min = m_outline.min() - margin, max = m_outline.max() + margin;
-    const QRect &rect = m_pixels.rect;
+    const QRect &rect = m_pixels.frame;
     const double left = std::max(std::floor(min.x()), double(rect.left()));
     const double top = std::max(std::floor(min.y()), double(rect.top()));
     const double right = std::min(std::ceil(max.x()), double(rect.right() + 1));
     const double bottom = std::min(std::ceil(max.y()), double(rect.bottom() + 1));
     const bool isOutside = !(left < right && top < bottom);
     m_rect = isOutside ? QRect() : QRect(int(left), int(top), int(right - left), int(bottom - top));
+    if (!m_rect.intersects(m_pixels.rect))
+        m_rect = QRect();
     const double side = std::max(max.x() - min.x(), max.y() - min.y());
     const bool isPlain = side > LargestSide && side < HugeSide && m_outline.pointCount() <= MostPlainPoints;
-    return isOutside || !isPlain;
+    return isOutside || isIntricate || !isPlain;
 }
 
 void FinePainter::fill(QRgb colour)
@@ -228,11 +254,16 @@ void FinePainter::fill(QRgb colour)
     m_coverage.fill(m_pixels, colour, Coverage::Rule::OddEven);
 }
 
-void FinePainter::stroke(QRgb colour, double width, bool hasRoundCaps)
+void FinePainter::stroke(QRgb colour, double width, bool hasRoundCaps, Qt::PenStyle style)
 {
     m_coverage.begin(m_rect);
-    for (std::size_t i = 0; i < m_outline.ringCount(); ++i)
-        addStroke(m_coverage, m_outline.ring(i), m_outline.isClosed(), width, hasRoundCaps);
+    for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
+        const std::span<const QPointF> ring = m_outline.ring(i);
+        if (style == Qt::SolidLine)
+            addStroke(m_coverage, ring, m_outline.isClosed(), width, hasRoundCaps);
+        else
+            addDashes(m_coverage, ring, m_outline.isClosed(), width, hasRoundCaps, style, m_rect);
+    }
     m_coverage.fill(m_pixels, colour, Coverage::Rule::NonZero);
 }
 

@@ -9,6 +9,13 @@
 
 namespace Trammel {
 
+/// The part of a rectangle of pixels that a shape may touch with its line; nothing when it is outside.
+std::optional<QRect> reachOf(const Shape &shape, double strokeWidth, const QTransform &sceneToPixels,
+                             const QRect &rect);
+
+/// Whether a QPainter would take long: for many points, and for dashes.
+bool isIntricate(const Shape &shape);
+
 /// Writes what is small or intricate straight into the pixels of an image, where a QPainter takes many
 /// times longer. A shape about as small as a pixel is a box of its area; any other gets of each pixel the
 /// share that it covers.
@@ -23,7 +30,7 @@ public:
     /// Draws a shape that is about as small as a pixel; returns false for any other.
     bool paintSpeck(const Shape &shape);
     /// Draws the body, colours invalid for none; the stroke's width in scene units. Returns false, with
-    /// nothing drawn, for what a QPainter must do: dashes, paths of a kind's own, what is large and plain.
+    /// nothing drawn, for what a QPainter does better: paths of a kind's own, what is large and plain.
     bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke);
     /// The outline alone, with a width in pixels; the same.
     bool paintOutline(const Shape &shape, const QColor &colour, double width);
@@ -33,9 +40,10 @@ private:
     /// A box of the shape's proportions, or larger and fainter, which puts down so much ink: an area of full
     /// colour. The extra is the width of a line around it, in pixels.
     void paintBox(const Shape &shape, QRgb colour, double ink, double extra);
-    bool trace(const Shape &shape, double strokeWidth);
+    /// Whether it is to be drawn by hand: what is large and plain is only when it is intricate otherwise.
+    bool trace(const Shape &shape, double strokeWidth, bool isIntricate);
     void fill(QRgb colour);
-    void stroke(QRgb colour, double width, bool hasRoundCaps);
+    void stroke(QRgb colour, double width, bool hasRoundCaps, Qt::PenStyle style);
 
     Pixels m_pixels;
     QTransform m_transform;

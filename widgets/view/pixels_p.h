@@ -12,18 +12,27 @@ namespace Trammel {
 /// engine keeps nothing back.
 struct Pixels
 {
-    explicit Pixels(QImage &image)
+    /// Small shapes that reach into the image lie wholly in its frame.
+    static constexpr int Margin = 200;
+
+    /// Those within a part of the image alone.
+    Pixels(QImage &image, const QRect &part)
         : bits(reinterpret_cast<QRgb *>(image.bits())), stride(image.bytesPerLine() / qsizetype(sizeof(QRgb))),
-          rect(image.rect())
+          rect(part), frame(image.rect().adjusted(-Margin, -Margin, Margin, Margin))
     {
         Q_ASSERT(image.format() == QImage::Format_ARGB32_Premultiplied);
     }
+
+    explicit Pixels(QImage &image) : Pixels(image, image.rect()) { }
 
     QRgb *line(int y) const { return bits + y * stride; }
 
     QRgb *bits;
     qsizetype stride;
+    /// Only within these.
     QRect rect;
+    /// Where outlines are summed up: the same whatever part is written, so that rounding is.
+    QRect frame;
 };
 
 /// Each channel of a colour times a share, 0 to 255, rounded.

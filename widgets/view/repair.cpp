@@ -4,7 +4,10 @@
 
 #include <QtGui/QPainter>
 
+#include <algorithm>
 #include <cstring>
+#include <limits>
+#include <utility>
 
 namespace Trammel {
 
@@ -17,17 +20,14 @@ constexpr int MostAreas = 8;
 
 } // namespace
 
-Repair::Repair(const Damage &damage, const QTransform &sceneToImage, double ratio)
-    : m_corner(damage.boundingRect().topLeft()),
-      m_sceneToPicture(sceneToImage * QTransform::fromTranslate(-m_corner.x(), -m_corner.y())), m_ratio(ratio),
-      m_wanted(damage.boundingRect().size()), m_rects(damage.rects(std::numeric_limits<int>::max())),
-      m_picture(m_wanted.size(), QImage::Format_ARGB32_Premultiplied)
+Repair::Repair(const Damage &damage, const QTransform &sceneToImage, double ratio, QImage canvas)
+    : m_picture(std::move(canvas)), m_sceneToPicture(sceneToImage), m_ratio(ratio), m_wanted(damage),
+      m_rects(damage.rects(std::numeric_limits<int>::max())), m_bounds(damage.boundingRect())
 {
-    m_picture.fill(Qt::transparent);
-    for (QRect &rect : m_rects) {
-        rect.translate(-m_corner);
-        m_wanted.add(rect);
-    }
+    if (m_picture.size() != damage.size())
+        m_picture = QImage(damage.size(), QImage::Format_ARGB32_Premultiplied);
+    for (int y = m_bounds.top(); y <= m_bounds.bottom(); ++y)
+        std::fill_n(reinterpret_cast<QRgb *>(m_picture.scanLine(y)) + m_bounds.left(), m_bounds.width(), 0u);
 }
 
 QList<QRectF> Repair::areas() const
@@ -44,9 +44,10 @@ bool Repair::run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadl
 {
     if (m_next < m_ids.size()) {
         QPainter painter(&m_picture);
+        painter.setClipRect(m_bounds);
         painter.setWorldTransform(m_sceneToPicture);
         const bool isAll = m_rects.size() == 1;
-        ShapePainter shapes(painter, palette, m_picture, m_ratio, isAll ? nullptr : &m_wanted);
+        ShapePainter shapes(painter, palette, Pixels(m_picture, m_bounds), m_ratio, isAll ? nullptr : &m_wanted);
         do {
             const qsizetype count = std::min(ShapesPerStep, m_ids.size() - m_next);
             draw(shapes, {m_ids.constData() + m_next, std::size_t(count)});
@@ -60,25 +61,32 @@ QList<QRect> Repair::rects() const
 {
     QList<QRect> result = m_rects;
     for (QRect &rect : result)
-        rect.translate(m_corner);
+        rect.translate(m_offset);
     return result;
 }
 
-void Repair::finish(QImage &image)
+QImage Repair::finish(QImage &image)
 {
-    if (m_corner.isNull() && m_picture.size() == image.size() && m_rects.size() == 1) {
+    if (m_offset.isNull() && m_rects.size() == 1 && m_bounds == image.rect()) {
         image.swap(m_picture);
-        return;
+        return std::move(m_picture);
     }
     for (const QRect &rect : std::as_const(m_rects)) {
-        const QRect target = rect.translated(m_corner) & image.rect();
+        const QRect target = rect.translated(m_offset) & image.rect();
         const qsizetype length = qsizetype(target.width()) * qsizetype(sizeof(QRgb));
         for (int y = target.top(); y <= target.bottom(); ++y) {
-            const auto *from = reinterpret_cast<const QRgb *>(m_picture.constScanLine(y - m_corner.y()));
+            const auto *from = reinterpret_cast<const QRgb *>(m_picture.constScanLine(y - m_offset.y()));
             auto *to = reinterpret_cast<QRgb *>(image.scanLine(y));
-            std::memcpy(to + target.left(), from + target.left() - m_corner.x(), std::size_t(length));
+            std::memcpy(to + target.left(), from + target.left() - m_offset.x(), std::size_t(length));
         }
     }
+    return std::move(m_picture);
+}
+
+void Repair::show(QPainter &painter, const QRect &exposed) const
+{
+    const QRect part = exposed & m_bounds.translated(m_offset);
+    painter.drawImage(part.topLeft(), m_picture, part.translated(-m_offset));
 }
 
 } // namespace Trammel

@@ -11,6 +11,10 @@
 #include <functional>
 #include <span>
 
+QT_BEGIN_NAMESPACE
+class QPainter;
+QT_END_NAMESPACE
+
 namespace Trammel {
 
 class ShapePainter;
@@ -25,7 +29,8 @@ public:
     /// Draws these shapes, of which some may not exist any more.
     using Draw = std::function<void(ShapePainter &painter, std::span<const ShapeId> ids)>;
 
-    Repair(const Damage &damage, const QTransform &sceneToImage, double ratio);
+    /// The canvas is an image of the damage's size to draw on, whatever it shows; one is made if it is not.
+    Repair(const Damage &damage, const QTransform &sceneToImage, double ratio, QImage canvas);
 
     /// The damaged parts as few areas of the scene, to ask for their shapes; a little larger.
     QList<QRectF> areas() const;
@@ -35,23 +40,25 @@ public:
     bool run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadline);
 
     /// The image was moved within its frame.
-    void move(QPoint offset) { m_corner += offset; }
+    void move(QPoint offset) { m_offset += offset; }
     /// The damaged parts in the image, as it lies now.
     QList<QRect> rects() const;
-    /// Puts the damaged parts into the image; takes its place if that is all of it.
-    void finish(QImage &image);
-    /// What there is so far, and where in the image its corner lies.
-    const QImage &picture() const { return m_picture; }
-    QPoint corner() const { return m_corner; }
+    /// Puts the damaged parts into the image, and gives back a canvas for the next repair.
+    QImage finish(QImage &image);
+    /// Shows what there is so far in an exposed part of the image.
+    void show(QPainter &painter, const QRect &exposed) const;
 
 private:
-    QPoint m_corner;
+    /// A picture of the whole image, of which only the bounds of the damage are drawn upon: on other devices
+    /// Qt rounds large outlines in other ways.
+    QImage m_picture;
     QTransform m_sceneToPicture;
     double m_ratio;
-    /// In the picture.
     Damage m_wanted;
     QList<QRect> m_rects;
-    QImage m_picture;
+    QRect m_bounds;
+    /// From the picture to the image.
+    QPoint m_offset;
     ShapeIds m_ids;
     qsizetype m_next = 0;
 };

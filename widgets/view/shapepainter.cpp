@@ -6,6 +6,7 @@
 #include "widgets/view/detail_p.h"
 #include "widgets/view/shapetext_p.h"
 
+#include <QtGui/QPaintEngine>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtGui/QPalette>
@@ -76,10 +77,10 @@ ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette)
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
-ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette, QImage &image, double ratio,
+ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio,
                            const Damage *wanted)
     : m_painter(painter), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(painter.worldTransform())),
-      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, Pixels(image), painter.worldTransform())
+      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, painter.worldTransform())
 {
     painter.setRenderHint(QPainter::Antialiasing);
 }
@@ -96,7 +97,9 @@ void ShapePainter::paintOutline(const Shape &shape, const QColor &colour, double
 {
     if (m_wanted && !isWanted(shape, width * m_viewPixel))
         return;
-    if (m_fine && m_fine->paintOutline(shape, colour, width * m_viewPixel / m_pixel))
+    const double pixels = width * m_viewPixel / m_pixel;
+    const auto byHand = [&](FinePainter &fine) { return fine.paintOutline(shape, colour, pixels); };
+    if (m_fine ? byHand(*m_fine) : paintAsImage(shape, width * m_viewPixel, byHand))
         return;
     m_painter.setPen(QPen(colour, width * m_viewPixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     m_painter.setBrush(Qt::NoBrush);
@@ -116,11 +119,34 @@ void ShapePainter::paint(const Shape &shape, Tint tint)
         stroke.style = stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style;
     }
     const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
-    if (!m_fine || !m_fine->paint(shape, fill, stroke))
+    const auto byHand = [&](FinePainter &fine) { return fine.paint(shape, fill, stroke); };
+    if (!(m_fine ? byHand(*m_fine) : paintAsImage(shape, stroke.width, byHand)))
         paintBody(shape, fill, stroke);
     const bool isReadable = !m_fine || TextSize > LeastText * m_pixel;
     if (!shape.text.isEmpty() && isReadable)
         paintText(shape, fill);
+}
+
+bool ShapePainter::paintAsImage(const Shape &shape, double strokeWidth, const std::function<bool(FinePainter &)> &paint)
+{
+    const QPaintEngine *engine = m_painter.paintEngine();
+    if (!engine || engine->type() != QPaintEngine::Raster || !isIntricate(shape))
+        return false;
+    const QTransform sceneToDevice = m_painter.deviceTransform(), world = m_painter.worldTransform();
+    const QTransform toDevice = world.inverted() * sceneToDevice;
+    const QRectF device(0, 0, m_painter.device()->width(), m_painter.device()->height());
+    const auto reach = reachOf(shape, strokeWidth, sceneToDevice, toDevice.mapRect(device).toAlignedRect());
+    if (!reach)
+        return true;
+    QImage image(reach->size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    FinePainter fine(Pixels(image), sceneToDevice * QTransform::fromTranslate(-reach->x(), -reach->y()));
+    if (!paint(fine))
+        return false;
+    m_painter.setWorldTransform({});
+    m_painter.drawImage(toDevice.inverted().mapRect(QRectF(*reach)), image);
+    m_painter.setWorldTransform(world);
+    return true;
 }
 
 void ShapePainter::paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke)

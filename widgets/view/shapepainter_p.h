@@ -4,6 +4,7 @@
 
 #include <QtGui/QPen>
 
+#include <functional>
 #include <optional>
 
 QT_BEGIN_NAMESPACE
@@ -32,12 +33,13 @@ QColor tintedStroke(const QColor &stroke, Tint tint);
 class ShapePainter
 {
 public:
-    /// On any device, with every detail.
+    /// On any device, with every detail. On one of pixels, outlines that a QPainter would take seconds for
+    /// come by way of an image of that device's resolution.
     ShapePainter(QPainter &painter, const QPalette &palette);
-    /// On an image for the screen that the painter paints on, with so many pixels to a view pixel. What would be
-    /// smaller than these is simplified, and what is small or intricate is written into them directly.
-    /// Only shapes that can meet the wanted part are painted whole; null for all.
-    ShapePainter(QPainter &painter, const QPalette &palette, QImage &image, double ratio, const Damage *wanted);
+    /// On the pixels of an image for the screen that the painter paints on, with so many pixels to a view pixel. What
+    /// would be smaller than these is simplified, and what is small or intricate is written into them directly. Only
+    /// shapes that can meet the wanted part are painted whole; null for all.
+    ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio, const Damage *wanted);
     ~ShapePainter();
 
     void paint(const Shape &shape, Tint tint = Tint::None);
@@ -46,6 +48,7 @@ public:
 
 private:
     bool isWanted(const Shape &shape, double strokeWidth) const;
+    bool paintAsImage(const Shape &shape, double strokeWidth, const std::function<bool(FinePainter &)> &paint);
     void drawOutline(const Shape &shape);
     void paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke);
     void paintText(const Shape &shape, const QColor &background);

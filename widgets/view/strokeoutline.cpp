@@ -4,6 +4,8 @@
 #include "widgets/view/coverage_p.h"
 
 #include <cmath>
+#include <numeric>
+#include <vector>
 
 namespace Trammel {
 
@@ -91,6 +93,106 @@ private:
     int m_arcDepth;
 };
 
+/// Dash, gap, dash, gap ... in widths of the line, as in QPen.
+std::span<const double> patternOf(Qt::PenStyle style)
+{
+    static constexpr double dash[] = {4, 2};
+    static constexpr double dot[] = {1, 2};
+    static constexpr double dashDot[] = {4, 2, 1, 2};
+    static constexpr double dashDotDot[] = {4, 2, 1, 2, 1, 2};
+    switch (style) {
+    case Qt::DotLine:
+        return dot;
+    case Qt::DashDotLine:
+        return dashDot;
+    case Qt::DashDotDotLine:
+        return dashDotDot;
+    default:
+        return dash;
+    }
+}
+
+/// Cuts a line into dashes, piece by piece.
+class Dasher
+{
+public:
+    Dasher(Coverage &coverage, double width, bool hasRoundCaps, Qt::PenStyle style, const QRectF &visible)
+        : m_coverage(coverage), m_width(width), m_hasRoundCaps(hasRoundCaps), m_pattern(patternOf(style)),
+          m_period(std::accumulate(m_pattern.begin(), m_pattern.end(), 0.0) * width),
+          m_visible(visible.adjusted(-2 * width, -2 * width, 2 * width, 2 * width))
+    {
+    }
+
+    void addPiece(QPointF from, QPointF to)
+    {
+        const QPointF step = to - from;
+        const double size = length(step);
+        double begin = 0, end = 1;
+        const bool isVisible = cut(begin, end, from.x(), step.x(), m_visible.left(), m_visible.right())
+            && cut(begin, end, from.y(), step.y(), m_visible.top(), m_visible.bottom());
+        if (!isVisible || begin > 0)
+            finishDash();
+        if (isVisible && size > 0)
+            addWithin(from, step / size, begin * size, end * size);
+        if (end < 1)
+            finishDash();
+        m_walked = std::fmod(m_walked + size, m_period);
+    }
+
+    void finishDash()
+    {
+        if (!m_dash.empty())
+            addStroke(m_coverage, m_dash, false, m_width, m_hasRoundCaps);
+        m_dash.clear();
+    }
+
+private:
+    // Keeps of the part of a piece what lies between two borders.
+    static bool cut(double &begin, double &end, double from, double step, double low, double high)
+    {
+        if (step == 0)
+            return from >= low && from <= high;
+        const double a = (low - from) / step, b = (high - from) / step;
+        begin = std::max(begin, std::min(a, b));
+        end = std::min(end, std::max(a, b));
+        return begin < end;
+    }
+
+    void addWithin(QPointF from, QPointF direction, double begin, double end)
+    {
+        double phase = std::fmod(m_walked + begin, m_period);
+        std::size_t i = 0;
+        while (i + 1 < m_pattern.size() && phase >= m_pattern[i] * m_width)
+            phase -= m_pattern[i++] * m_width;
+        for (double at = begin; at < end;) {
+            const double next = std::min(end, at + std::max(m_pattern[i] * m_width - phase, 0.0));
+            const bool isDash = i % 2 == 0;
+            if (isDash) {
+                if (m_dash.empty())
+                    m_dash.push_back(from + direction * at);
+                m_dash.push_back(from + direction * next);
+            }
+            if (next == end)
+                return;
+            if (isDash)
+                finishDash();
+            at = next;
+            phase = 0;
+            i = (i + 1) % m_pattern.size();
+        }
+    }
+
+    Coverage &m_coverage;
+    double m_width;
+    bool m_hasRoundCaps;
+    std::span<const double> m_pattern;
+    double m_period;
+    QRectF m_visible;
+    /// Along the line so far, without whole periods.
+    double m_walked = 0;
+    std::vector<QPointF> m_dash;
+};
+
 } // namespace
 
 void addStroke(Coverage &coverage, std::span<const QPointF> points, bool isClosed, double width, bool hasRoundCaps)
@@ -132,6 +234,19 @@ void addStroke(Coverage &coverage, std::span<const QPointF> points, bool isClose
         stroker.addCap(last, side, hasRoundCaps);
         stroker.addCap(points.front(), -firstSide, hasRoundCaps);
     }
+}
+
+void addDashes(Coverage &coverage, std::span<const QPointF> points, bool isClosed, double width, bool hasRoundCaps,
+               Qt::PenStyle style, const QRectF &visible)
+{
+    if (points.empty() || !(width > 0))
+        return;
+    Dasher dasher(coverage, width, hasRoundCaps, style, visible);
+    for (std::size_t i = 1; i < points.size(); ++i)
+        dasher.addPiece(points[i - 1], points[i]);
+    if (isClosed)
+        dasher.addPiece(points.back(), points.front());
+    dasher.finishDash();
 }
 
 } // namespace Trammel

@@ -20,8 +20,13 @@ constexpr double LeastStepWithinFew = 0.8;
 constexpr double Few = 24;
 // How far a curve's chords may be from it.
 constexpr double MostSag = 0.1;
+// Up to this radius, in view pixels, circles of some fixed numbers of points will do.
+constexpr double LargestRadius = 300;
+// In radians: no arc of a larger one is left undivided, and none divided below rounding.
+constexpr double LongestArc = 0.1;
+constexpr double ShortestArc = 1e-12;
 // A ring that runs across its own frame more often is thinned.
-constexpr double MostCrossings = 2000;
+constexpr double MostCrossings = 1000;
 
 /// A whole turn from (1, 0), clockwise, in so many steps; with the area of the unit circle.
 template <std::size_t Count> std::array<QPointF, Count> circle()
@@ -68,10 +73,12 @@ std::span<const QPointF> ViewOutline::ring(std::size_t i) const
     return {m_points.data() + begin, m_ends[i] - begin};
 }
 
-bool ViewOutline::trace(const Shape &shape, const QTransform &sceneToView, double pixel)
+bool ViewOutline::trace(const Shape &shape, const QTransform &sceneToView, double pixel, const QRectF &visible)
 {
+    m_visible = visible;
     m_points.clear();
     m_ends.clear();
+    m_crossings = 0;
     m_isClosed = shape.kind != &ShapeKind::polyline();
     const QPointF axis = shape.rotation == 0 ? QPointF(1, 0) : axisFromDegrees(shape.rotation);
     const auto mapped = [&](QPointF v) {
@@ -113,9 +120,36 @@ void ViewOutline::measure()
 
 void ViewOutline::addEllipse(QPointF centre, QPointF radiusX, QPointF radiusY)
 {
-    for (QPointF unit : circleFor(std::max(length(radiusX), length(radiusY))))
-        m_points.push_back(centre + radiusX * unit.x() + radiusY * unit.y());
+    const double radius = std::max(length(radiusX), length(radiusY));
+    if (radius > LargestRadius) {
+        addArc(centre, radiusX, radiusY, 0, 2 * std::numbers::pi);
+    } else {
+        for (QPointF unit : circleFor(radius))
+            m_points.push_back(centre + radiusX * unit.x() + radiusY * unit.y());
+    }
     endRing();
+}
+
+void ViewOutline::addArc(QPointF centre, QPointF radiusX, QPointF radiusY, double from, double to)
+{
+    const auto at = [&](double angle) { return centre + radiusX * std::cos(angle) + radiusY * std::sin(angle); };
+    const double radius = length(radiusX) + length(radiusY);
+    // In halves, as long as the arc is off its chord and can be seen.
+    const auto add = [&](const auto &self, QPointF a, double first, QPointF b, double last) -> void {
+        const double angle = last - first, sag = radius * (1 - std::cos(angle / 2));
+        const QRectF around = QRectF(a, b).normalized().adjusted(-sag, -sag, sag, sag);
+        const bool isSeen = around.right() >= m_visible.left() && around.left() <= m_visible.right()
+            && around.bottom() >= m_visible.top() && around.top() <= m_visible.bottom();
+        if (angle < LongestArc && (sag < MostSag || !isSeen || angle < ShortestArc)) {
+            m_points.push_back(b);
+            return;
+        }
+        const double middle = first + angle / 2;
+        const QPointF between = at(middle);
+        self(self, a, first, between, middle);
+        self(self, between, middle, b, last);
+    };
+    add(add, at(from), from, at(to), to);
 }
 
 void ViewOutline::addRoundedBox(QPointF centre, QPointF halfX, QPointF halfY, double radiusShareX, double radiusShareY)
@@ -127,6 +161,14 @@ void ViewOutline::addRoundedBox(QPointF centre, QPointF halfX, QPointF halfY, do
     for (std::size_t corner = 0; corner < 4; ++corner) {
         // The centre of this corner's arc, in half sides.
         const QPointF at(corners[corner].x() * (1 - radiusShareX), corners[corner].y() * (1 - radiusShareY));
+        if (radius > LargestRadius) {
+            const QPointF arcCentre = centre + halfX * at.x() + halfY * at.y();
+            const double from = double(corner) * std::numbers::pi / 2;
+            m_points.push_back(arcCentre + halfX * (radiusShareX * std::cos(from))
+                               + halfY * (radiusShareY * std::sin(from)));
+            addArc(arcCentre, halfX * radiusShareX, halfY * radiusShareY, from, from + std::numbers::pi / 2);
+            continue;
+        }
         const std::size_t count = radius > 0 ? quarter + 1 : 1;
         for (std::size_t i = 0; i < count; ++i) {
             const QPointF unit = radius > 0 ? turn[(corner * quarter + i) % turn.size()] : QPointF();
@@ -167,7 +209,9 @@ void ViewOutline::addRings(const Shape &shape, QPointF centre, QPointF across, Q
         }
         finish();
         // At any zoom the same: what fills its bounds with crossing lines looks alike with fewer.
-        const double share = walked / (MostCrossings * frame);
+        const double crossings = frame > 0 ? walked / frame : 0;
+        m_crossings = std::max(m_crossings, crossings);
+        const double share = crossings / MostCrossings;
         if (share > 1) {
             const auto every = std::size_t(std::ceil(share));
             std::size_t kept = begin;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QtCore/QPointF>
+#include <QtCore/QRectF>
 #include <QtGui/QTransform>
 
 #include <span>
@@ -17,14 +17,17 @@ struct Shape;
 class ViewOutline
 {
 public:
-    /// The pixel is the size of one in the units of the transform's target. False for kinds that draw a path
-    /// of their own, and where there is no point.
-    bool trace(const Shape &shape, const QTransform &sceneToView, double pixel = 1);
+    /// Curves much larger than any screen are followed closely in the visible part only. The pixel is the size of one
+    /// in the units of the transform's target. False for kinds that draw a path of their own, and where there is no
+    /// point.
+    bool trace(const Shape &shape, const QTransform &sceneToView, double pixel = 1, const QRectF &visible = {});
 
     std::size_t ringCount() const { return m_ends.size(); }
     std::span<const QPointF> ring(std::size_t i) const;
     std::size_t pointCount() const { return m_points.size(); }
     bool isClosed() const { return m_isClosed; }
+    /// How often the line runs across its frame, at most over all rings; the same at any zoom.
+    double crossings() const { return m_crossings; }
     QPointF min() const { return m_min; }
     QPointF max() const { return m_max; }
 
@@ -32,13 +35,17 @@ private:
     void addEllipse(QPointF centre, QPointF radiusX, QPointF radiusY);
     void addRoundedBox(QPointF centre, QPointF halfX, QPointF halfY, double radiusShareX, double radiusShareY);
     void addRings(const Shape &shape, QPointF centre, QPointF across, QPointF down, double pixel);
+    /// From one angle to another, in radians, without the start.
+    void addArc(QPointF centre, QPointF radiusX, QPointF radiusY, double from, double to);
     void endRing();
     void measure();
 
     std::vector<QPointF> m_points;
     /// The end of each ring in the points.
     std::vector<std::size_t> m_ends;
+    QRectF m_visible;
     bool m_isClosed = true;
+    double m_crossings = 0;
     QPointF m_min;
     QPointF m_max;
 };

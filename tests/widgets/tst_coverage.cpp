@@ -1,0 +1,277 @@
+#include "geometry/predicates.h"
+#include "geometry/vector.h"
+#include "tests/seed.h"
+#include "widgets/view/coverage_p.h"
+#include "widgets/view/pixels_p.h"
+#include "widgets/view/strokeoutline_p.h"
+
+#include <QtTest/QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace Trammel;
+
+namespace {
+
+constexpr int Side = 40;
+constexpr QRgb White = 0xffffffff;
+// Samples a side of a pixel.
+constexpr int Fine = 8;
+
+QImage blank()
+{
+    QImage image(Side, Side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+void addRing(Coverage &coverage, const QList<QPointF> &ring)
+{
+    for (qsizetype i = 0; i < ring.size(); ++i)
+        coverage.addLine(ring[i], ring[(i + 1) % ring.size()]);
+}
+
+QImage filled(const QList<QList<QPointF>> &rings, Coverage::Rule rule, const QRect &within)
+{
+    QImage image = blank();
+    Coverage coverage;
+    coverage.begin(within);
+    for (const QList<QPointF> &ring : rings)
+        addRing(coverage, ring);
+    coverage.fill(Pixels(image), White, rule);
+    return image;
+}
+
+// The share of a pixel where a predicate holds.
+template <typename Predicate> double share(int x, int y, const Predicate &predicate)
+{
+    int count = 0;
+    for (int i = 0; i < Fine * Fine; ++i)
+        count += predicate(QPointF(x + (i % Fine + 0.5) / Fine, y + (double(i / Fine) + 0.5) / Fine));
+    return double(count) / (Fine * Fine);
+}
+
+struct Difference
+{
+    double worst = 0;
+    double total = 0;
+};
+
+template <typename Predicate> Difference difference(const QImage &image, const Predicate &predicate)
+{
+    Difference result;
+    for (int y = 0; y < Side; ++y) {
+        for (int x = 0; x < Side; ++x) {
+            const double apart = qAlpha(image.pixel(x, y)) / 255.0 - share(x, y, predicate);
+            result.worst = std::max(result.worst, std::abs(apart));
+            result.total += apart;
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+class CoverageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wholePixels();
+    void partsOfPixels();
+    void ringsEqualSampling();
+    void crossingRingsFollowTheRule();
+    void partsEqualTheWhole();
+    void strokesEqualDistance();
+    void dashesFollowTheLine();
+    void dashesDoNotDependOnThePart();
+    void colourIsBlended();
+    void hugeCoordinates();
+};
+
+void CoverageTest::wholePixels()
+{
+    const QImage image = filled({{{3, 5}, {10, 5}, {10, 20}, {3, 20}}}, Coverage::Rule::OddEven, {0, 0, Side, Side});
+    for (int y = 0; y < Side; ++y) {
+        for (int x = 0; x < Side; ++x)
+            QCOMPARE(image.pixel(x, y), QRect(3, 5, 7, 15).contains(x, y) ? White : 0u);
+    }
+}
+
+void CoverageTest::partsOfPixels()
+{
+    const QImage image =
+        filled({{{3.25, 5}, {10, 5}, {10, 20.5}, {3.25, 20.5}}}, Coverage::Rule::OddEven, {0, 0, Side, Side});
+    QCOMPARE(qAlpha(image.pixel(3, 10)), 191);
+    QCOMPARE(qAlpha(image.pixel(5, 20)), 128);
+    QCOMPARE(qAlpha(image.pixel(3, 20)), 96);
+}
+
+void CoverageTest::ringsEqualSampling()
+{
+    std::mt19937 engine(testSeed(11));
+    std::uniform_real_distribution<double> unit(0, 1);
+    for (int round = 0; round < 16; ++round) {
+        // Star-shaped, so that it does not cross itself; with a hole, wound either way.
+        const auto star = [&](double least, double most, bool isReversed) {
+            QList<QPointF> ring;
+            const int count = 6 + int(unit(engine) * 12);
+            const QPointF centre(20 + (round % 4 ? 0 : 15), 20);
+            for (int i = 0; i < count; ++i) {
+                const double angle = (isReversed ? -1 : 1) * (i + 0.8 * unit(engine)) * 360 / count;
+                ring.append(centre + axisFromDegrees(angle) * (least + (most - least) * unit(engine)));
+            }
+            return ring;
+        };
+        const QList<QList<QPointF>> rings{star(8, 19, false), star(1, 3, round % 2)};
+        const Polygon polygon{rings[0], {}}, hole{rings[1], {}};
+        const QImage image = filled(rings, Coverage::Rule::OddEven, {0, 0, Side, Side});
+        const Difference apart = difference(image, [&](QPointF p) {
+            return (locate(p, polygon) == Location::Inside) != (locate(p, hole) == Location::Inside);
+        });
+        QVERIFY2(apart.worst < 0.2, QByteArray::number(apart.worst).constData());
+        QVERIFY2(std::abs(apart.total) < 2, QByteArray::number(apart.total).constData());
+    }
+}
+
+void CoverageTest::crossingRingsFollowTheRule()
+{
+    // A five-pointed star drawn in one go: its middle is wound around twice.
+    QList<QPointF> ring;
+    for (int i = 0; i < 5; ++i)
+        ring.append(QPointF(20, 20) + axisFromDegrees(i * 144) * 18);
+    const QImage oddEven = filled({ring}, Coverage::Rule::OddEven, {0, 0, Side, Side});
+    const QImage nonZero = filled({ring}, Coverage::Rule::NonZero, {0, 0, Side, Side});
+    QCOMPARE(qAlpha(oddEven.pixel(20, 20)), 0);
+    QCOMPARE(qAlpha(nonZero.pixel(20, 20)), 255);
+    QCOMPARE(qAlpha(oddEven.pixel(34, 20)), 255);
+}
+
+void CoverageTest::partsEqualTheWhole()
+{
+    std::mt19937 engine(testSeed(13));
+    std::uniform_real_distribution<double> unit(0, 1);
+    for (int round = 0; round < 200; ++round) {
+        QList<QPointF> ring;
+        for (int i = 0; i < 3 + round % 9; ++i)
+            ring.append({unit(engine) * 120 - 40, unit(engine) * 120 - 40});
+        const QImage whole = filled({ring}, Coverage::Rule::OddEven, {0, 0, Side, Side});
+        const int left = int(unit(engine) * 30), top = int(unit(engine) * 30);
+        const QRect part(left, top, 1 + int(unit(engine) * (Side - left - 1)),
+                         1 + int(unit(engine) * (Side - top - 1)));
+        const QImage cut = filled({ring}, Coverage::Rule::OddEven, part);
+        for (int y = part.top(); y <= part.bottom(); ++y) {
+            for (int x = part.left(); x <= part.right(); ++x)
+                QVERIFY(std::abs(qAlpha(whole.pixel(x, y)) - qAlpha(cut.pixel(x, y))) <= 1);
+        }
+        // Nothing is left behind for the next outline, nor drawn beside the part.
+        QCOMPARE(cut.copy(0, 0, Side, part.top()), blank().copy(0, 0, Side, part.top()));
+        QCOMPARE(cut.copy(0, 0, part.left(), Side), blank().copy(0, 0, part.left(), Side));
+    }
+}
+
+void CoverageTest::strokesEqualDistance()
+{
+    std::mt19937 engine(testSeed(17));
+    std::uniform_real_distribution<double> unit(0, 1);
+    for (int round = 0; round < 16; ++round) {
+        QList<QPointF> chain;
+        for (int i = 0; i < 2 + round % 3; ++i)
+            chain.append({8 + unit(engine) * 24, 8 + unit(engine) * 24});
+        const double width = 2 + unit(engine) * 6;
+        const bool isClosed = round % 2 && chain.size() > 2;
+        QImage image = blank();
+        Coverage coverage;
+        coverage.begin(image.rect());
+        addStroke(coverage, chain, isClosed, width, true);
+        coverage.fill(Pixels(image), White, Coverage::Rule::NonZero);
+        QList<QPointF> path = chain;
+        if (isClosed)
+            path.append(chain.first());
+        const Difference apart = difference(image, [&](QPointF p) {
+            double least = 1e9;
+            for (qsizetype i = 1; i < path.size(); ++i)
+                least = std::min(least, distance(p, Polyline{{path[i - 1], path[i]}}, Extent::Curve));
+            return least <= width / 2;
+        });
+        // Where soft edges of two pieces overlap they add up, and round ends have corners.
+        QVERIFY2(apart.worst < 0.6, QByteArray::number(apart.worst).constData());
+        QVERIFY2(std::abs(apart.total) < 12, QByteArray::number(apart.total).constData());
+    }
+}
+
+void CoverageTest::dashesFollowTheLine()
+{
+    QImage image = blank();
+    Coverage coverage;
+    coverage.begin(image.rect());
+    const QList<QPointF> chain{{0, 10}, {30, 10}, {30, 40}};
+    addDashes(coverage, chain, false, 2, false, Qt::DashLine, image.rect());
+    coverage.fill(Pixels(image), White, Coverage::Rule::NonZero);
+    // Eight along, four not; one dash goes around the corner.
+    for (int x = 0; x < 29; ++x)
+        QCOMPARE(qAlpha(image.pixel(x, 10)), x % 12 < 8 ? 255 : 0);
+    QCOMPARE(qAlpha(image.pixel(30, 11)), 255);
+    QCOMPARE(qAlpha(image.pixel(30, 13)), 0);
+    QCOMPARE(qAlpha(image.pixel(30, 17)), 255);
+}
+
+void CoverageTest::dashesDoNotDependOnThePart()
+{
+    std::mt19937 engine(testSeed(19));
+    std::uniform_real_distribution<double> unit(0, 1);
+    for (const Qt::PenStyle style : {Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine}) {
+        for (int round = 0; round < 30; ++round) {
+            QList<QPointF> chain;
+            for (int i = 0; i < 4; ++i)
+                chain.append({unit(engine) * 300 - 100, unit(engine) * 300 - 100});
+            const auto drawn = [&](const QRect &part) {
+                QImage image = blank();
+                Coverage coverage;
+                coverage.begin(part);
+                addDashes(coverage, chain, true, 1.5, true, style, part);
+                coverage.fill(Pixels(image), White, Coverage::Rule::NonZero);
+                return image;
+            };
+            const QImage whole = drawn({0, 0, Side, Side}), part = drawn({10, 5, 20, 30});
+            for (int y = 5; y < 35; ++y) {
+                for (int x = 10; x < 30; ++x)
+                    QVERIFY(std::abs(qAlpha(whole.pixel(x, y)) - qAlpha(part.pixel(x, y))) <= 1);
+            }
+        }
+    }
+}
+
+void CoverageTest::colourIsBlended()
+{
+    QImage image = blank();
+    image.fill(QColor(10, 20, 30));
+    Coverage coverage;
+    coverage.begin({0, 0, 4, 4});
+    addRing(coverage, {{0, 0}, {2, 0}, {2, 4}, {0, 4}});
+    coverage.fill(Pixels(image), premultiplied(QColor(200, 100, 50, 128)), Coverage::Rule::OddEven);
+    const QColor mixed = image.pixelColor(1, 1);
+    QVERIFY(std::abs(mixed.red() - 105) <= 1 && std::abs(mixed.green() - 60) <= 1 && std::abs(mixed.blue() - 40) <= 1);
+    QCOMPARE(mixed.alpha(), 255);
+    QCOMPARE(image.pixelColor(2, 1), QColor(10, 20, 30));
+}
+
+void CoverageTest::hugeCoordinates()
+{
+    const double far = 1e13;
+    const QList<QPointF> ring{{-far, -far}, {far, -far}, {far, far}, {20, 20.5}, {-far, far}};
+    const QImage image = filled({ring}, Coverage::Rule::OddEven, {0, 0, Side, Side});
+    QCOMPARE(qAlpha(image.pixel(20, 5)), 255);
+    QCOMPARE(qAlpha(image.pixel(20, 35)), 0);
+    QImage lined = blank();
+    Coverage coverage;
+    coverage.begin(lined.rect());
+    const QList<QPointF> line{{-far, 20}, {far, 20}};
+    addDashes(coverage, line, false, 2, true, Qt::DotLine, lined.rect());
+    coverage.fill(Pixels(lined), White, Coverage::Rule::NonZero);
+    QCOMPARE(qAlpha(lined.pixel(20, 10)), 0);
+}
+
+QTEST_MAIN(CoverageTest)
+#include "tst_coverage.moc"
