@@ -34,17 +34,7 @@ EdgeGrid::Axis::Axis(double least, double most, int count)
         count = 1;
     for (int i = 0; i < count; ++i)
         m_borders.push_back(std::min(least + size * i / count, most));
-}
-
-int EdgeGrid::Axis::cell(double place) const
-{
-    const int last = count() - 1;
-    int cell = int(std::clamp((place - m_borders.front()) * m_scale, 0.0, double(last)));
-    while (cell > 0 && place < border(cell))
-        --cell;
-    while (cell < last && place >= border(cell + 1))
-        ++cell;
-    return cell;
+    m_last = count - 1;
 }
 
 EdgeGrid::EdgeGrid(std::vector<Segment> edges) : m_edges(std::move(edges))

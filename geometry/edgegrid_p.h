@@ -3,6 +3,7 @@
 #include "geometry/predicates.h"
 #include "geometry/vicinity_p.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -42,11 +43,20 @@ private:
 
         int count() const { return int(m_borders.size()); }
         double border(int i) const { return m_borders[std::size_t(i)]; }
-        int cell(double place) const;
+        int cell(double place) const
+        {
+            int cell = int(std::clamp((place - m_borders.front()) * m_scale, 0.0, m_last));
+            while (cell > 0 && place < border(cell))
+                --cell;
+            while (cell < int(m_last) && place >= border(cell + 1))
+                ++cell;
+            return cell;
+        }
 
     private:
         std::vector<double> m_borders;
         double m_scale = 0;
+        double m_last = 0;
     };
     /// Both ends included.
     struct Cells

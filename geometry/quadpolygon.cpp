@@ -1,3 +1,4 @@
+#include "geometry/edgelines_p.h"
 #include "geometry/orientation.h"
 #include "geometry/predicates_p.h"
 #include "geometry/vector.h"
@@ -10,62 +11,16 @@ namespace Trammel {
 
 namespace {
 
-bool isBefore(QPointF a, QPointF b)
-{
-    return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
-}
-
-/// By line, then arbitrarily: a strict weak order whose equivalent edges lie on one line. The edges run
-/// from their first to their last point.
-bool isOnEarlierLine(const Segment &a, const Segment &b)
-{
-    const int turn =
-        exactSign([&](auto exact) { return cross(exact(a.to) - exact(a.from), exact(b.to) - exact(b.from)); });
-    return turn != 0 ? turn > 0 : orientation(a.from, a.to, b.from) > 0;
-}
-
-/// Whether the even-odd rule changes its answer across some piece of the edges, all on one line, in the
-/// ring's interior. Pieces that lie on each other an even number of times change nothing.
-bool changesAcross(const ConvexRing &ring, std::span<const Segment> edges)
-{
-    std::vector<QPointF> innerEnds;
-    int enteringEdges = 0;
-    for (const Segment &edge : edges) {
-        if (ring.locate(edge.from) == Location::Inside)
-            innerEnds.push_back(edge.from);
-        else
-            ++enteringEdges;
-        if (ring.locate(edge.to) == Location::Inside)
-            innerEnds.push_back(edge.to);
-    }
-    // The line's first piece in the ring is covered by the edges that enter it, and each end inside
-    // changes the cover.
-    if (enteringEdges % 2 != 0 || innerEnds.size() % 2 != 0)
-        return true;
-    std::sort(innerEnds.begin(), innerEnds.end(), isBefore);
-    for (std::size_t i = 0; i < innerEnds.size(); i += 2) {
-        if (!same(innerEnds[i], innerEnds[i + 1]))
-            return true;
-    }
-    return false;
-}
-
 bool changesInside(const ConvexRing &ring, const Polygon &polygon)
 {
     std::vector<Segment> edges;
     anyEdge(polygon, [&](QPointF a, QPointF b) {
         if (!same(a, b) && ring.meets({a, b}, Reading::Open))
-            edges.push_back(isBefore(a, b) ? Segment{a, b} : Segment{b, a});
+            edges.push_back(inOrder({a, b}));
         return false;
     });
-    std::sort(edges.begin(), edges.end(), isOnEarlierLine);
-    for (std::size_t first = 0, last = 0; first < edges.size(); first = last) {
-        while (last < edges.size() && !isOnEarlierLine(edges[first], edges[last]))
-            ++last;
-        if (changesAcross(ring, std::span(edges).subspan(first, last - first)))
-            return true;
-    }
-    return false;
+    const auto isInside = [&ring](QPointF point) { return ring.locate(point) == Location::Inside; };
+    return anyLine(edges, [&](std::span<const Segment> line) { return changesAcross(line, isInside); });
 }
 
 /// Whether a point right beside the centre of a ring with area is inside by the even-odd rule. Edges that

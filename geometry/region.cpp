@@ -66,6 +66,11 @@ public:
     {
     }
 
+    /// Whether the region holds the point of the shape that is found at the least cost, if there is one.
+    bool isPlaceHeld() const
+    {
+        return m_extent == Extent::Area && m_grid.locate(centreOf(m_shape)) != Location::Outside;
+    }
     bool meetsEdge() const
     {
         return m_grid.anyEdge(bounds(Primitive(m_shape)), [this](const Segment &edge) {
@@ -103,6 +108,7 @@ public:
     {
     }
 
+    bool isPlaceHeld() const { return m_grid.locate(m_points.first()) != Location::Outside; }
     bool meetsEdge() const
     {
         for (qsizetype i = 0; i < m_points.size(); ++i) {
@@ -127,6 +133,10 @@ public:
     {
     }
 
+    bool isPlaceHeld() const
+    {
+        return !m_polygon.outline.isEmpty() && m_region.grid.locate(m_polygon.outline.first()) != Location::Outside;
+    }
     bool meetsEdge() const
     {
         if (anyEdge(m_polygon, [this](QPointF a, QPointF b) { return edgeMeets(m_region.grid, {a, b}); }))
@@ -158,7 +168,7 @@ template <class Shape> bool meetsShape(const RegionData &region, const Shape &sh
     if (reading == Reading::Open)
         return hasPlace(region.grid, shape, extent, true);
     const Question question(region, shape, extent);
-    return question.meetsEdge() || question.anyFilled();
+    return question.isPlaceHeld() || question.meetsEdge() || question.anyFilled();
 }
 
 template <class Shape> bool holdsShape(const RegionData &region, const Shape &shape, Extent extent, Reading reading)
