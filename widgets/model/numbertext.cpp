@@ -84,13 +84,13 @@ char *writeNumber(char *to, double value)
         std::memcpy(to, "null", 4);
         return to + 4;
     }
-#ifdef __cpp_lib_to_chars
-    // As Qt writes them, so that files stay alike: 0.0001, not 1e-04.
+    // As Qt's JSON has them, but for those as short as 0.0002 (2e-04), so that files stay alike.
     const bool isPlain = magnitude >= leastPlain && magnitude < mostWhole;
+#ifdef __cpp_lib_to_chars
     const std::chars_format format = isPlain ? std::chars_format::fixed : std::chars_format::scientific;
     return std::to_chars(to, to + LargestNumberText, value, format).ptr;
 #else
-    const QByteArray text = QByteArray::number(value, 'g', QLocale::FloatingPointShortest);
+    const QByteArray text = QByteArray::number(value, isPlain ? 'f' : 'e', QLocale::FloatingPointShortest);
     std::memcpy(to, text.constData(), std::size_t(text.size()));
     return to + text.size();
 #endif
