@@ -53,7 +53,8 @@ bool areParallel(double degreesA, double degreesB)
 std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids)
 {
     ShapeIds known = ids;
-    known.removeIf([&](ShapeId id) { return !document.contains(id); });
+    // To ask whether it is visible touches no shape.
+    known.removeIf([&](ShapeId id) { return !document.isVisible(id) && !document.contains(id); });
     if (known.isEmpty())
         return std::nullopt;
     if (known.size() == 1) {
