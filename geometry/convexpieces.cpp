@@ -3,6 +3,7 @@
 #include "geometry/orientation_p.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace Trammel {
 
@@ -17,6 +18,7 @@ class PieceEdges
 public:
     PieceEdges(std::vector<QPointF> points, const std::vector<quint32> &indices) : m_points(std::move(points))
     {
+        m_edges.reserve(indices.size());
         for (quint32 i = 0; i < indices.size(); ++i) {
             const quint32 first = i - i % 3;
             m_edges.push_back({indices[i], first + (i + 2) % 3, first + (i + 1) % 3, none});
@@ -64,18 +66,26 @@ private:
 
     quint32 to(quint32 edge) const { return m_edges[m_edges[edge].next].from; }
 
+    /// Edges are dealt out by their lower ends, in linear time; the few of each are compared by their higher ones.
     void linkTwins()
     {
-        std::vector<quint32> order(m_edges.size());
-        for (quint32 i = 0; i < order.size(); ++i)
-            order[i] = i;
-        const auto key = [this](quint32 edge) { return std::minmax({m_edges[edge].from, to(edge)}); };
-        std::sort(order.begin(), order.end(), [&key](quint32 a, quint32 b) { return key(a) < key(b); });
-        for (std::size_t i = 0; i + 1 < order.size(); ++i) {
-            if (key(order[i]) != key(order[i + 1]))
-                continue;
-            m_edges[order[i]].twin = order[i + 1];
-            m_edges[order[i + 1]].twin = order[i];
+        std::vector<quint32> begins(m_points.size() + 1), order(m_edges.size());
+        const auto lower = [this](quint32 edge) { return std::min(m_edges[edge].from, to(edge)); };
+        const auto higher = [this](quint32 edge) { return std::max(m_edges[edge].from, to(edge)); };
+        for (quint32 edge = 0; edge < m_edges.size(); ++edge)
+            ++begins[lower(edge)];
+        std::partial_sum(begins.begin(), begins.end(), begins.begin());
+        for (quint32 edge = 0; edge < m_edges.size(); ++edge)
+            order[--begins[lower(edge)]] = edge;
+        for (std::size_t point = 0; point < m_points.size(); ++point) {
+            std::sort(order.begin() + begins[point], order.begin() + begins[point + 1],
+                      [&](quint32 a, quint32 b) { return higher(a) < higher(b); });
+            for (quint32 i = begins[point]; i + 1 < begins[point + 1]; ++i) {
+                if (higher(order[i]) != higher(order[i + 1]))
+                    continue;
+                m_edges[order[i]].twin = order[i + 1];
+                m_edges[order[i + 1]].twin = order[i];
+            }
         }
     }
 

@@ -87,9 +87,11 @@ Simplicity isSimple(const Polygon &polygon, Reading reading)
 
     NoGaps gaps;
     Sweep sweep(rings.corners, gaps, arena);
-    mirrorForSweep(rings.corners);
+    const bool isMirrored = mirrorForSweep(rings.corners);
     if (sweep.run(sweepOrder(rings.corners, arena)))
         return {};
+    if (isMirrored)
+        mirror(rings.corners);
     std::optional<EdgePair> meeting = sweep.meetingEdges();
     if (reading == Reading::Open)
         meeting = edgesMeetingInside(rings.corners);

@@ -101,11 +101,15 @@ bool mirrorForSweep(std::span<Corner> corners)
     }
     // Edges cut on average are the edges' whole extent over the box'.
     const bool isQuicker = across * (box.max[1] - box.min[1]) > 2 * down * (box.max[0] - box.min[0]);
-    if (isQuicker) {
-        for (Corner &corner : corners)
-            corner.point = corner.point.transposed();
-    }
+    if (isQuicker)
+        mirror(corners);
     return isQuicker;
+}
+
+void mirror(std::span<Corner> corners)
+{
+    for (Corner &corner : corners)
+        corner.point = corner.point.transposed();
 }
 
 void orderAtPlaces(std::span<const Corner> corners, std::span<quint32> order)

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void familiesAnyWayRound();
     void familiesCut();
     void familiesFarOut();
+    void piecesCoverOnce();
 };
 
 namespace {
@@ -388,6 +389,54 @@ void BrokenPolygonsTest::familiesFarOut()
         }
     }
     QVERIFY(triangulated > 0);
+}
+
+void BrokenPolygonsTest::piecesCoverOnce()
+{
+    Random random;
+    for (const PolygonFamily &family : polygonFamilies()) {
+        for (int count : {8, 30, 90}) {
+            const Polygon polygon = family.make(count);
+            const std::vector<QPointF> points = pointsOf(polygon);
+            const std::vector<ConvexPiece> pieces = convexPieces(polygon, triangulate(polygon));
+            Rational area = 0;
+            std::vector<Ring> rings;
+            for (const ConvexPiece &piece : pieces) {
+                Ring ring;
+                for (quint32 index : piece.indices)
+                    ring.append(points[index]);
+                for (qsizetype i = 0; i < ring.size(); ++i) {
+                    QVERIFY(orientation(ring[i], ring[(i + 1) % ring.size()], ring[(i + 2) % ring.size()]) > 0);
+                }
+                area = area + twiceTheArea(ring);
+                rings.push_back(ring);
+            }
+            QVERIFY2(area == twiceTheArea(polygon), family.name);
+            for (int round = 0; round < 40; ++round) {
+                const QPointF point = points[std::size_t(random.integer(0, int(points.size()) - 1))] + random.point(50);
+                int inside = 0, touching = 0;
+                for (const Ring &ring : rings) {
+                    const Location location = locate(point, ring, FillRule::NonZero);
+                    inside += location == Location::Inside;
+                    touching += location == Location::Boundary;
+                }
+                const Location expected = locate(point, polygon, FillRule::EvenOdd);
+                QVERIFY2(inside <= 1 && (inside == 0 || touching == 0), family.name);
+                QVERIFY2((inside + touching > 0) == (expected != Location::Outside), family.name);
+            }
+            if (!polygon.holes.isEmpty())
+                continue;
+            // Around each reflex corner at most two diagonals are needed.
+            const bool isClockwise = signedArea(polygon.outline) > 0;
+            std::size_t reflex = 0;
+            for (qsizetype i = 0; i < polygon.outline.size(); ++i) {
+                const int turn = orientation(polygon.outline[i], polygon.outline[(i + 1) % polygon.outline.size()],
+                                             polygon.outline[(i + 2) % polygon.outline.size()]);
+                reflex += turn == (isClockwise ? -1 : 1);
+            }
+            QVERIFY2(pieces.size() <= 2 * reflex + 1, family.name);
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(BrokenPolygonsTest)
