@@ -43,6 +43,45 @@ private:
     int m_exponent = 0;
 };
 
+/// The points but for those strictly inside the ring of the farthest ones in eight directions (S. G. Akl, G. T.
+/// Toussaint). A point clockwise of every edge of a closed chain is wound round by it, so it lies inside the
+/// hull whatever rounding chose for the chain.
+QList<QPointF> outerPoints(std::span<const QPointF> points)
+{
+    // Along x, y, x + y and x - y.
+    std::array<QPointF, 4> lowest, highest;
+    std::array<double, 4> low, high;
+    low.fill(HUGE_VAL);
+    high.fill(-HUGE_VAL);
+    lowest.fill(points.front());
+    highest.fill(points.front());
+    for (QPointF point : points) {
+        const std::array places{point.x(), point.y(), point.x() + point.y(), point.x() - point.y()};
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (places[i] < low[i]) {
+                low[i] = places[i];
+                lowest[i] = point;
+            }
+            if (places[i] > high[i]) {
+                high[i] = places[i];
+                highest[i] = point;
+            }
+        }
+    }
+    std::array ring{lowest[0], lowest[2], lowest[1], highest[3], highest[0], highest[2], highest[1], lowest[3]};
+    const auto end = std::unique(ring.begin(), ring.end(), same);
+    const std::span<const QPointF> chain(ring.begin(), same(ring.front(), end[-1]) ? end - 1 : end);
+    QList<QPointF> outer;
+    for (QPointF point : points) {
+        bool isInside = chain.size() > 2;
+        for (std::size_t i = 0; i < chain.size() && isInside; ++i)
+            isInside = orientation(chain[i], chain[i + 1 == chain.size() ? 0 : i + 1], point) > 0;
+        if (!isInside)
+            outer.append(point);
+    }
+    return outer;
+}
+
 bool holds(const Circle &circle, QPointF point)
 {
     return lengthSquared(point - circle.centre) <= circle.radius * circle.radius * (1 + 1e-14);
@@ -145,7 +184,7 @@ QList<QPointF> convexHull(std::span<const QPointF> points)
 {
     if (!std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); }))
         return {};
-    QList<QPointF> sorted(points.begin(), points.end());
+    QList<QPointF> sorted = points.size() < 16 ? QList<QPointF>(points.begin(), points.end()) : outerPoints(points);
     std::sort(sorted.begin(), sorted.end(),
               [](QPointF a, QPointF b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); });
     sorted.erase(std::unique(sorted.begin(), sorted.end(), same), sorted.end());
