@@ -152,6 +152,7 @@ private Q_SLOTS:
     void refusesAnEndlessStream();
     void refusesAFileThatChanges();
     void touchesOnlyFiles();
+    void sharesEqualOutlines();
 };
 
 void SerializationTest::comesBackBitForBit()
@@ -761,6 +762,22 @@ void SerializationTest::touchesOnlyFiles()
         return;
     QCOMPARE(loadFile(device, data).message(), QStringLiteral("the file cannot be opened: this is not a file"));
     QCOMPARE(saveFile(device, data).message(), QStringLiteral("the file cannot be written: this is not a file"));
+}
+
+void SerializationTest::sharesEqualOutlines()
+{
+    DocumentData data;
+    const Shape star = Shape::polygon({{0, 0}, {9, 0}, {3, 7}});
+    for (quint32 i = 1; i <= 3; ++i) {
+        data.shapes.insert(ShapeId(i), i < 3 ? star : Shape::polygon({{0, 0}, {9, 0}, {4, 7}}));
+        data.order.append(ShapeId(i));
+    }
+    data.nextId = 4;
+    DocumentData back;
+    QVERIFY(readFrom(written(data), back));
+    const auto points = [&back](quint32 id) { return back.shapes.find(ShapeId(id))->outline.constData(); };
+    QCOMPARE(points(1), points(2));
+    QVERIFY(points(1) != points(3));
 }
 
 QTEST_GUILESS_MAIN(SerializationTest)

@@ -237,9 +237,11 @@ QString ShapeReader::finish(Shape &shape)
     for (auto field = m_unknown.values.constBegin(); field != m_unknown.values.constEnd(); ++field)
         m_shape.extra.insert(field.key(), field.value());
     reason = m_shape.fault();
-    if (reason.isEmpty())
-        shape = m_shape.normalized();
-    return reason;
+    if (!reason.isEmpty())
+        return reason;
+    shape = m_shape.normalized();
+    shape.outline = m_outlines.shared(shape.outline);
+    return {};
 }
 
 ShapeReader::Step ShapeReader::takeField(JsonText &text, QByteArrayView name, Field first, Field last)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/model/jsontext_p.h"
+#include "widgets/model/outlinepool_p.h"
 #include "widgets/model/shape.h"
 
 #include <QtCore/QHash>
@@ -36,7 +37,8 @@ public:
     bool parse(QByteArrayView text);
     /// The field "id" of the last text: nothing without one, NaN when it is not a number.
     std::optional<double> id() const { return m_id; }
-    /// The shape of the last text, normalized; or the reason why there is none.
+    /// The shape of the last text, normalized, its outline shared with equal ones; or the reason why
+    /// there is none.
     QString finish(Shape &shape);
 
 private:
@@ -69,6 +71,7 @@ private:
     std::vector<QPointF> m_points;
     qsizetype m_pointCount = 0;
     QHash<QByteArray, const ShapeKind *> m_kinds;
+    OutlinePool m_outlines;
 };
 
 } // namespace Trammel
