@@ -23,10 +23,11 @@ double milliseconds(const QElapsedTimer &timer)
 
 void settle(Side &side)
 {
-    // A repaint is an event that an update posts; those that painting posts are done in the same round.
     do
         QCoreApplication::processEvents();
     while (!side.isComplete());
+    // What is complete may not be on the screen yet.
+    QCoreApplication::processEvents();
 }
 
 Cost costOf(Side &side, const std::function<void()> &act)

@@ -29,7 +29,7 @@ public:
     virtual void lookAt(QPointF scenePos, double zoom) = 0;
     virtual QPoint toView(QPointF scenePos) const = 0;
     virtual QPointF toScene(QPoint viewPos) const = 0;
-    /// Whether nothing remains to be painted once the events that wait are done.
+    /// Whether nothing remains to be drawn in later frames.
     virtual bool isComplete() const { return true; }
 
     /// Where the rubber band is in the scene that goes from one pixel to the other.

@@ -1,12 +1,22 @@
 #include "tests/benchmarks/editor/trammelside.h"
 
+#include "widgets/view/cachedlayer_p.h"
+
 #include <QtGui/QAction>
+#include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QGraphicsView>
+
+#include <algorithm>
 
 using namespace Trammel;
 
 TrammelSide::TrammelSide()
 {
+    const QList<QGraphicsItem *> items = m_editor.scene()->items();
+    for (const QGraphicsItem *item : items) {
+        if (const auto *layer = dynamic_cast<const CachedLayer *>(item))
+            m_layers.append(layer);
+    }
     showWindow(m_editor);
     QObject::connect(&m_editor, &ShapeEditor::selectionChanged, &m_editor, [this] { ++m_signals; });
 }
@@ -34,6 +44,11 @@ Aabb2 TrammelSide::band(QPoint from, QPoint to) const
     box.include(toScene(from));
     box.include(toScene(to));
     return box;
+}
+
+bool TrammelSide::isComplete() const
+{
+    return std::all_of(m_layers.begin(), m_layers.end(), [](const CachedLayer *layer) { return layer->isRepaired(); });
 }
 
 void TrammelSide::setEnclosing(bool enclosing)

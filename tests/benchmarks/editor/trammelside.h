@@ -3,6 +3,10 @@
 #include "tests/benchmarks/editor/side.h"
 #include "widgets/shapeeditor.h"
 
+namespace Trammel {
+class CachedLayer;
+}
+
 /// A ShapeEditor.
 class TrammelSide : public Side
 {
@@ -16,6 +20,7 @@ public:
     QPoint toView(QPointF scenePos) const override { return m_editor.mapFromScene(scenePos).toPoint(); }
     QPointF toScene(QPoint viewPos) const override { return m_editor.mapToScene(viewPos); }
     Trammel::Aabb2 band(QPoint from, QPoint to) const override;
+    bool isComplete() const override;
     void setEnclosing(bool enclosing) override;
     void select(const std::vector<int> &places) override;
     void selectAll() override { trigger(Trammel::ShapeEditor::Action::SelectAll); }
@@ -32,6 +37,8 @@ public:
 
 private:
     Trammel::ShapeEditor m_editor;
+    /// Large pictures are repaired in stages: these know when they are done.
+    QList<const Trammel::CachedLayer *> m_layers;
     Trammel::ShapeIds m_ids;
     int m_signals = 0;
 };
