@@ -1,5 +1,6 @@
 #include "tests/benchmarks/editor/trammelside.h"
 
+#include "geometry/region.h"
 #include "widgets/view/cachedlayer_p.h"
 
 #include <QtGui/QAction>
@@ -75,6 +76,12 @@ std::vector<bool> TrammelSide::selected() const
 bool TrammelSide::hits(QPointF scenePos, double tolerance) const
 {
     return !document().shapeAt(scenePos, tolerance).isNull();
+}
+
+void TrammelSide::lasso(const QPolygonF &ring)
+{
+    const Region region(Polygon{ring, {}});
+    m_editor.selection()->set(document().shapesIn(region, RubberBandMode::Touch));
 }
 
 void TrammelSide::trigger(ShapeEditor::Action action)

@@ -3,6 +3,8 @@
 #include "tests/benchmarks/editor/side.h"
 #include "widgets/shapeeditor.h"
 
+#include <QtGui/QPolygonF>
+
 namespace Trammel {
 class CachedLayer;
 }
@@ -29,6 +31,8 @@ public:
     int selectionSignals() const override { return m_signals; }
     bool hits(QPointF scenePos, double tolerance) const override;
 
+    /// Selects what a lasso touches.
+    void lasso(const QPolygonF &ring);
     Trammel::ShapeEditor &editor() { return m_editor; }
     Trammel::Document &document() const { return *m_editor.document(); }
     const Trammel::ShapeIds &ids() const { return m_ids; }
