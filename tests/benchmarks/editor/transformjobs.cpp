@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 using namespace Trammel;
@@ -41,17 +42,23 @@ void undo(Bench &bench, TrammelSide &own, const DocumentData &before, const QStr
     settle(own);
 }
 
-// A press here takes hold of a shape that is selected, on both sides.
+// A press here takes hold of a shape that is selected, on both sides, and far from the edges of the view, where
+// it would scroll.
 QPointF grip(const Stage &stage, const std::vector<int> &places)
 {
     constexpr double Tolerance = 4;
-    const ShapeIds &ids = stage.own.ids();
+    const QPointF middle = stage.field.center();
+    double least = std::numeric_limits<double>::infinity();
+    QPointF best = middle;
     for (int place : places) {
         const QPointF centre = stage.shape(place).centre;
-        if (stage.own.document().shapesAt(centre, Tolerance) == ShapeIds{ids[place]})
-            return centre;
+        const double distance = length(centre - middle);
+        if (distance >= least || stage.own.document().shapesAt(centre, Tolerance) != ShapeIds{stage.own.ids()[place]})
+            continue;
+        least = distance;
+        best = centre;
     }
-    return stage.field.center();
+    return best;
 }
 
 void drag(Bench &bench, Stage &stage, const std::vector<int> &places, const QString &key, const QString &title)
