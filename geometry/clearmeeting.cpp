@@ -25,6 +25,7 @@ public:
         m_x = axis / (square * x);
         m_y = perpendicular(axis) / (square * y);
         m_roundingUnit = 1e-14 * (std::max(x, y) / std::min(x, y));
+        m_leastUnit = std::min(x, y) * std::sqrt(square);
     }
     explicit Frame(const Obb &box) : Frame(box.centre, box.axis, box.halfWidth, box.halfHeight) { }
     explicit Frame(const Ellipse &ellipse) : Frame(ellipse.centre, ellipse.axis, ellipse.radiusX, ellipse.radiusY) { }
@@ -34,12 +35,15 @@ public:
     /// More than the error of what is computed of points up to so far from the origin. The difference to
     /// the centre is off by one part in 2^53, and each axis' share of it by as much of the larger unit.
     double rounding(double reach) const { return m_roundingUnit * (1 + reach); }
+    /// What is within the unit by this much is within the shape by more than the depth.
+    double marginFor(double depth) const { return depth / m_leastUnit * (1 + 1e-9); }
 
 private:
     QPointF m_centre;
     QPointF m_x;
     QPointF m_y;
     double m_roundingUnit;
+    double m_leastUnit;
 };
 
 double reachOf(QPointF point)
@@ -51,7 +55,10 @@ double reachOf(QPointF point)
 template <class Target> class EdgeWatch
 {
 public:
-    EdgeWatch(const Frame &frame, QPointF first) : m_frame(frame), m_last(first) { }
+    EdgeWatch(const Frame &frame, double leastDepth, QPointF first)
+        : m_frame(frame), m_margin(frame.marginFor(leastDepth)), m_last(first)
+    {
+    }
 
     void begin(QPointF point) { m_last = point; }
 
@@ -60,7 +67,7 @@ public:
     {
         const double rounding = m_frame.rounding(reachOf(m_last) + reachOf(point));
         if (!Target::isFarther(m_last, point, 1 + rounding)) {
-            if (rounding < 0.5 && !Target::isFarther(m_last, point, 1 - rounding))
+            if (rounding + m_margin < 0.5 && !Target::isFarther(m_last, point, 1 - rounding - m_margin))
                 return true;
             m_isClose = true;
         }
@@ -71,10 +78,16 @@ public:
         return false;
     }
 
-    Answer answer(bool isArea) const { return m_isClose ? std::nullopt : Answer(isArea && m_isInside); }
+    Answer answer(bool isArea) const
+    {
+        if (m_isClose || (m_isInside && !(m_margin < 0.5)))
+            return std::nullopt;
+        return isArea && m_isInside;
+    }
 
 private:
     const Frame &m_frame;
+    double m_margin;
     QPointF m_last;
     bool m_isClose = false;
     bool m_isInside = false;
@@ -106,11 +119,11 @@ struct Disc
     }
 };
 
-template <class Target> Answer meetsEdges(const Frame &frame, const Polyline &polyline, Extent)
+template <class Target> Answer meetsEdges(const Frame &frame, double leastDepth, const Polyline &polyline, Extent)
 {
     if (polyline.points.isEmpty())
         return false;
-    EdgeWatch<Target> watch(frame, frame.mapped(polyline.points.first()));
+    EdgeWatch<Target> watch(frame, leastDepth, frame.mapped(polyline.points.first()));
     for (QPointF point : polyline.points) {
         if (watch.goTo(frame.mapped(point)))
             return true;
@@ -118,9 +131,9 @@ template <class Target> Answer meetsEdges(const Frame &frame, const Polyline &po
     return watch.answer(false);
 }
 
-template <class Target> Answer meetsEdges(const Frame &frame, const Polygon &polygon, Extent extent)
+template <class Target> Answer meetsEdges(const Frame &frame, double leastDepth, const Polygon &polygon, Extent extent)
 {
-    EdgeWatch<Target> watch(frame, {});
+    EdgeWatch<Target> watch(frame, leastDepth, {});
     const auto meetsRing = [&](const QList<QPointF> &ring) {
         if (ring.isEmpty())
             return false;
@@ -132,14 +145,14 @@ template <class Target> Answer meetsEdges(const Frame &frame, const Polygon &pol
     return watch.answer(extent == Extent::Area);
 }
 
-Answer discMeetsBox(const Frame &frame, const Obb &box)
+Answer discMeetsBox(const Frame &frame, double leastDepth, const Obb &box)
 {
     const QPointF centre = frame.mapped(box.centre);
     const QPointF width = frame.mappedVector(box.axis * box.halfWidth);
     const QPointF height = frame.mappedVector(perpendicular(box.axis) * box.halfHeight);
     const QPointF corners[] = {centre + width + height, centre - width + height, centre - width - height,
                                centre + width - height};
-    EdgeWatch<Disc> watch(frame, corners[3]);
+    EdgeWatch<Disc> watch(frame, leastDepth, corners[3]);
     if (std::any_of(std::begin(corners), std::end(corners), [&watch](QPointF corner) { return watch.goTo(corner); }))
         return true;
     return watch.answer(true);
@@ -147,18 +160,19 @@ Answer discMeetsBox(const Frame &frame, const Obb &box)
 
 /// Walks from the ellipse's centre towards the origin over points of the ellipse (E. G. Gilbert's
 /// least norm), until one lies in the disc or a line parts them.
-Answer discMeetsEllipse(const Frame &frame, const Ellipse &ellipse)
+Answer discMeetsEllipse(const Frame &frame, double leastDepth, const Ellipse &ellipse)
 {
     const QPointF centre = frame.mapped(ellipse.centre);
     const QPointF u = frame.mappedVector(ellipse.axis * ellipse.radiusX);
     const QPointF v = frame.mappedVector(perpendicular(ellipse.axis) * ellipse.radiusY);
     const double rounding = frame.rounding(reachOf(centre) + reachOf(u) + reachOf(v));
+    const double inner = 1 - rounding - frame.marginFor(leastDepth);
     if (!(rounding < 1e-6))
         return std::nullopt;
     QPointF point = centre;
     for (int step = 0; step < 12; ++step) {
         const double away = std::sqrt(lengthSquared(point));
-        if (away < 1 - rounding)
+        if (away < inner)
             return true;
         const QPointF normal = point / away;
         const double alongU = dot(u, normal), alongV = dot(v, normal);
@@ -175,6 +189,29 @@ Answer discMeetsEllipse(const Frame &frame, const Ellipse &ellipse)
         point += along * std::clamp(-dot(point, along) / square, 0.0, 1.0);
     }
     return std::nullopt;
+}
+
+/// Two boxes against a least depth: the least overlap along their four axes.
+Answer boxesCollide(const Obb &a, const Obb &b, double leastDepth)
+{
+    const auto isUnit = [](QPointF axis) { return std::abs(lengthSquared(axis) - 1) < 1e-12; };
+    if (!isUnit(a.axis) || !isUnit(b.axis))
+        return std::nullopt;
+    const QPointF offset = b.centre - a.centre;
+    const double sizes =
+        std::abs(a.halfWidth) + std::abs(a.halfHeight) + std::abs(b.halfWidth) + std::abs(b.halfHeight);
+    const double rounding = 1e-12 * (reachOf(a.centre) + reachOf(b.centre) + sizes);
+    const double cosine = std::abs(dot(a.axis, b.axis)), sine = std::abs(cross(a.axis, b.axis));
+    const auto overlap = [&](QPointF axis, double own, double alongWidth, double alongHeight, const Obb &other) {
+        return std::abs(own) + std::abs(other.halfWidth) * alongWidth + std::abs(other.halfHeight) * alongHeight
+            - std::abs(dot(offset, axis));
+    };
+    const double least = std::min(
+        {overlap(a.axis, a.halfWidth, cosine, sine, b), overlap(perpendicular(a.axis), a.halfHeight, sine, cosine, b),
+         overlap(b.axis, b.halfWidth, cosine, sine, a), overlap(perpendicular(b.axis), b.halfHeight, sine, cosine, a)});
+    if (least > leastDepth + rounding)
+        return true;
+    return least < leastDepth - rounding ? Answer(false) : std::nullopt;
 }
 
 bool hasArea(const Obb &box)
@@ -194,8 +231,10 @@ struct Pair
 {
     Extent extentOfFirst;
     Extent extentOfSecond;
+    /// Zero asks whether the closed areas meet.
+    double leastDepth;
 
-    Pair swapped() const { return {extentOfSecond, extentOfFirst}; }
+    Pair swapped() const { return {extentOfSecond, extentOfFirst, leastDepth}; }
 
     template <class First, class Second> Answer operator()(const First &a, const Second &b) const
     {
@@ -215,15 +254,18 @@ struct Pair
             if constexpr (isRound<Second>)
                 return hasArea(b) ? areasMeet(a, b) : std::nullopt;
             else
-                return meetsEdges<std::conditional_t<std::is_same_v<First, Obb>, Square, Disc>>(Frame(a), b,
+                return meetsEdges<std::conditional_t<std::is_same_v<First, Obb>, Square, Disc>>(Frame(a), leastDepth, b,
                                                                                                 extentOfSecond);
         }
     }
 
-    static Answer areasMeet(const Obb &a, const Obb &b) { return meeting(a, b) != Meeting::Apart; }
-    static Answer areasMeet(const Ellipse &a, const Obb &b) { return discMeetsBox(Frame(a), b); }
-    static Answer areasMeet(const Obb &a, const Ellipse &b) { return discMeetsBox(Frame(b), a); }
-    static Answer areasMeet(const Ellipse &a, const Ellipse &b) { return discMeetsEllipse(Frame(a), b); }
+    Answer areasMeet(const Obb &a, const Obb &b) const
+    {
+        return leastDepth > 0 ? boxesCollide(a, b, leastDepth) : meeting(a, b) != Meeting::Apart;
+    }
+    Answer areasMeet(const Ellipse &a, const Obb &b) const { return discMeetsBox(Frame(a), leastDepth, b); }
+    Answer areasMeet(const Obb &a, const Ellipse &b) const { return discMeetsBox(Frame(b), leastDepth, a); }
+    Answer areasMeet(const Ellipse &a, const Ellipse &b) const { return discMeetsEllipse(Frame(a), leastDepth, b); }
 
     /// It holds its core, and a box around it holds it.
     template <class Other> Answer meetsRounded(const RoundedBox &rounded, const Other &other) const
@@ -245,15 +287,25 @@ bool isRoundCurve(const Primitive &primitive, Extent extent)
         && !std::holds_alternative<Polygon>(primitive);
 }
 
-} // namespace
-
-Answer clearMeeting(const Primitive &a, Extent extentOfA, const Primitive &b, Extent extentOfB)
+Answer ask(const Primitive &a, Extent extentOfA, const Primitive &b, Extent extentOfB, double leastDepth)
 {
-    const Answer answer = std::visit(Pair{extentOfA, extentOfB}, a, b);
+    const Answer answer = std::visit(Pair{extentOfA, extentOfB, leastDepth}, a, b);
     // Areas that meet may do so within the curve around one.
     if (answer == Answer(true) && (isRoundCurve(a, extentOfA) || isRoundCurve(b, extentOfB)))
         return std::nullopt;
     return answer;
+}
+
+} // namespace
+
+Answer clearMeeting(const Primitive &a, Extent extentOfA, const Primitive &b, Extent extentOfB)
+{
+    return ask(a, extentOfA, b, extentOfB, 0);
+}
+
+Answer clearCollision(const Primitive &a, Extent extentOfA, const Primitive &b, Extent extentOfB, double leastDepth)
+{
+    return ask(a, extentOfA, b, extentOfB, leastDepth);
 }
 
 } // namespace Trammel

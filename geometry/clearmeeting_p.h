@@ -14,4 +14,10 @@ namespace Trammel {
 /// an ellipse to where it is the unit circle; there the other's edges are compared with it.
 std::optional<bool> clearMeeting(const Primitive &a, Extent extentOfA, const Primitive &b, Extent extentOfB);
 
+/// Whether two primitives collide, as collide() says it for a least depth above zero, as far as doubles
+/// tell: the areas are apart, or one has a point of the other deep within, so that every piece which holds
+/// that point must be moved by as much.
+std::optional<bool> clearCollision(const Primitive &a, Extent extentOfA, const Primitive &b, Extent extentOfB,
+                                   double leastDepth);
+
 } // namespace Trammel

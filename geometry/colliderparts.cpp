@@ -71,7 +71,7 @@ std::vector<QPointF> withoutRepeats(const std::vector<QPointF> &ring)
 
 } // namespace
 
-ColliderParts::ColliderParts(const Primitive &primitive, Extent extent)
+ColliderParts::ColliderParts(const Primitive &primitive, Extent extent, bool withSeams) : m_hasSeams(withSeams)
 {
     std::visit([this, extent](const auto &value) { add(value, extent); }, primitive);
     for (Parts *parts : {&m_parts, &m_seams, &m_patches, &m_edges})
@@ -191,7 +191,8 @@ void ColliderParts::addArea(const Polygon &polygon)
         addCorners(corners, m_parts);
         pieces.push_back(std::move(piece.indices));
     }
-    addSeams(simple, pieces);
+    if (m_hasSeams)
+        addSeams(simple, pieces);
     if (triangulation.indices.size() / 3 + 2 != points.size() + 2 * std::size_t(simple.holes.size()))
         addRings(polygon, m_edges);
 }

@@ -11,7 +11,8 @@ namespace Trammel {
 class ColliderParts
 {
 public:
-    ColliderParts(const Primitive &primitive, Extent extent);
+    /// Seams and patches are made on demand alone.
+    ColliderParts(const Primitive &primitive, Extent extent, bool withSeams);
     ColliderParts(const ColliderParts &) = delete;
     ColliderParts &operator=(const ColliderParts &) = delete;
 
@@ -47,6 +48,7 @@ private:
     void addRound(double radius, Extent extent);
     void pointInto(Parts &parts);
 
+    bool m_hasSeams;
     Parts m_parts;
     Parts m_seams;
     Parts m_patches;

@@ -1,5 +1,6 @@
 #include "geometry/collision.h"
 
+#include "geometry/clearmeeting_p.h"
 #include "geometry/closedmeeting_p.h"
 #include "geometry/colliderparts_p.h"
 
@@ -16,22 +17,29 @@ struct Collider::Data
     {
     }
 
-    ~Data() { delete made.load(std::memory_order_relaxed); }
-
-    /// Of several threads that come here first, all make the parts and one has them kept.
-    const ColliderParts &parts() const
+    ~Data()
     {
+        delete plain.load(std::memory_order_relaxed);
+        delete seamed.load(std::memory_order_relaxed);
+    }
+
+    /// Curves alone ask for seams, which cost as much as the rest.
+    const ColliderParts &parts(bool withSeams) const
+    {
+        // Of several threads that come here first, all make the parts and one has them kept.
+        std::atomic<const ColliderParts *> &made = withSeams ? seamed : plain;
         const ColliderParts *kept = made.load(std::memory_order_acquire);
         if (kept)
             return *kept;
-        auto own = std::make_unique<const ColliderParts>(primitive, extent);
+        auto own = std::make_unique<const ColliderParts>(primitive, extent, withSeams);
         return made.compare_exchange_strong(kept, own.get(), std::memory_order_acq_rel) ? *own.release() : *kept;
     }
 
     Primitive primitive;
     Extent extent;
     Aabb2 bounds;
-    mutable std::atomic<const ColliderParts *> made = nullptr;
+    mutable std::atomic<const ColliderParts *> plain = nullptr;
+    mutable std::atomic<const ColliderParts *> seamed = nullptr;
 };
 
 Collider::Collider() : Collider(Polygon(), Extent::Area)
@@ -67,8 +75,9 @@ const Aabb2 &Collider::bounds() const
 /// What the questions below need of a collider.
 struct ColliderAccess
 {
-    static const ColliderParts &parts(const Collider &collider) { return collider.m_data->parts(); }
-    static bool hasParts(const Collider &collider) { return collider.m_data->made.load(std::memory_order_relaxed); }
+    static const ColliderParts &parts(const Collider &collider) { return collider.m_data->parts(false); }
+    static const ColliderParts &seamedParts(const Collider &collider) { return collider.m_data->parts(true); }
+    static bool hasParts(const Collider &collider) { return collider.m_data->plain.load(std::memory_order_relaxed); }
     static std::optional<bool> closedMeeting(const Collider &a, const Collider &b)
     {
         return Trammel::closedMeeting({a.primitive(), a.extent(), a.bounds()}, {b.primitive(), b.extent(), b.bounds()});
@@ -172,11 +181,17 @@ bool isCurve(const ConvexPart &part)
     return part.isOutline || part.isSegment();
 }
 
+/// Whether there is a curve that may run along the seams between some parts.
+bool crosses(Parts curves, Parts pieces)
+{
+    return pieces.size() > 1 && std::any_of(curves.begin(), curves.end(), isCurve);
+}
+
 /// Curves can run along the seams of an area, where no part has its interior.
 template <class Predicate>
 bool anyCurveAcrossSeams(Parts curves, Parts seamsOrPatches, const Aabb2 &common, const Predicate &predicate)
 {
-    if (seamsOrPatches.empty() || std::none_of(curves.begin(), curves.end(), isCurve))
+    if (seamsOrPatches.empty())
         return false;
     return anyPair(curves, seamsOrPatches, common, [&predicate](const ConvexPart &curve, const ConvexPart &other) {
         return isCurve(curve) && predicate(curve, other);
@@ -206,27 +221,34 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
     const Aabb2 common = a.bounds().intersected(b.bounds());
     if (common.isEmpty() || !(leastDepth >= 0))
         return false;
-    // Most pairs whose boxes meet do not meet themselves: they need no parts.
+    // Most pairs whose boxes meet are decided without pieces.
+    if (leastDepth > 0) {
+        if (const std::optional<bool> known =
+                clearCollision(a.primitive(), a.extent(), b.primitive(), b.extent(), leastDepth))
+            return *known;
+    }
     const bool haveParts = ColliderAccess::hasParts(a) && ColliderAccess::hasParts(b);
     if (!haveParts && ColliderAccess::closedMeeting(a, b) == std::optional(false))
         return false;
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
+    const ColliderParts &ownSeamed = crosses(other.parts(), own.parts()) ? ColliderAccess::seamedParts(a) : own;
+    const ColliderParts &otherSeamed = crosses(own.parts(), other.parts()) ? ColliderAccess::seamedParts(b) : other;
     if (leastDepth > 0) {
         const auto predicate = [leastDepth](const ConvexPart &p, const ConvexPart &q) {
             return meetDeeply(p, q, leastDepth);
         };
         return anyPair(own.parts(), other.parts(), common, predicate)
-            || anyCurveAcrossSeams(own.parts(), other.patches(), common, predicate)
-            || anyCurveAcrossSeams(other.parts(), own.patches(), common, predicate);
+            || anyCurveAcrossSeams(own.parts(), otherSeamed.patches(), common, predicate)
+            || anyCurveAcrossSeams(other.parts(), ownSeamed.patches(), common, predicate);
     }
     const auto isAlong = [](const ConvexPart &curve, const ConvexPart &seam) {
         return curve.isSegment() && meeting(curve, seam) == Meeting::Overlapping;
     };
     return anyPair(own.parts(), other.parts(), common, meetOpen)
-        || anyCurveAcrossSeams(own.parts(), other.seams(), common, isAlong)
-        || anyCurveAcrossSeams(other.parts(), own.seams(), common, isAlong)
-        || anyCurveAcrossSeams(own.parts(), other.patches(), common, meetsPatch)
-        || anyCurveAcrossSeams(other.parts(), own.patches(), common, meetsPatch);
+        || anyCurveAcrossSeams(own.parts(), otherSeamed.seams(), common, isAlong)
+        || anyCurveAcrossSeams(other.parts(), ownSeamed.seams(), common, isAlong)
+        || anyCurveAcrossSeams(own.parts(), otherSeamed.patches(), common, meetsPatch)
+        || anyCurveAcrossSeams(other.parts(), ownSeamed.patches(), common, meetsPatch);
 }
 
 } // namespace Trammel

@@ -318,6 +318,11 @@ int ShapeEditor::collisionCount() const
     return d->collisions.pairCount();
 }
 
+bool ShapeEditor::countsAllCollisions() const
+{
+    return d->collisions.countsAllPairs();
+}
+
 ShapeIds ShapeEditor::collidingWith(ShapeId id) const
 {
     return d->collisions.collidingWith(id);

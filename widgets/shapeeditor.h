@@ -105,6 +105,8 @@ public:
     double leastCollisionDepth() const;
     /// The number of pairs that collide, as far as they are shown.
     int collisionCount() const;
+    /// False where very many shapes lie on one spot: there are at least so many collisions then.
+    bool countsAllCollisions() const;
     /// The shapes that this one collides with, as far as they are shown.
     ShapeIds collidingWith(ShapeId id) const;
     /// Where a grip of the selection is, in view coordinates; nothing while it is not shown.

@@ -83,7 +83,8 @@ void StatusBar::showCollisions()
 {
     const int count = m_editor.collisionCount();
     m_collisions->setVisible(m_editor.showsCollisions() || count > 0);
-    m_collisions->setText(tr("Collisions: %L1").arg(count));
+    const bool isAll = m_editor.countsAllCollisions();
+    m_collisions->setText(isAll ? tr("Collisions: %L1").arg(count) : tr("Collisions: %L1 or more").arg(count));
 }
 
 void StatusBar::showPointer(QPointF scenePos)

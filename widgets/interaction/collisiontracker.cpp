@@ -1,10 +1,21 @@
 #include "widgets/interaction/collisiontracker_p.h"
 
+#include "widgets/model/pairsearch_p.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace Trammel {
+
+namespace {
+
+/// A pair is left out when both have so many partners.
+constexpr std::size_t manyPartners = 32;
+/// Neighbours that one change of the document may look at: some tens of milliseconds.
+constexpr int mostLooks = 1 << 21;
+
+} // namespace
 
 CollisionTracker::CollisionTracker(QObject *parent) : QObject(parent)
 {
@@ -15,6 +26,7 @@ void CollisionTracker::setDocument(Document *document)
     if (m_document)
         m_document->disconnect(this);
     m_watched.clear();
+    m_colliders.clear();
     m_document = document;
     if (document) {
         connect(document, &Document::shapesAdded, this, &CollisionTracker::follow);
@@ -54,14 +66,15 @@ bool CollisionTracker::isWatchingAll() const
 
 void CollisionTracker::watch(const ShapeIds &ids)
 {
-    m_watched = QSet<ShapeId>(ids.begin(), ids.end());
+    m_watched = ShapeIdSet(ids);
+    m_colliders.clear();
     if (!m_isWatchingAll)
         rebuild();
 }
 
 bool CollisionTracker::isColliding(ShapeId id) const
 {
-    return m_partners.contains(id);
+    return m_colliding.contains(id);
 }
 
 bool CollisionTracker::isWatched(ShapeId id) const
@@ -71,149 +84,214 @@ bool CollisionTracker::isWatched(ShapeId id) const
 
 ShapeIds CollisionTracker::collidingWith(ShapeId id) const
 {
-    const QSet<ShapeId> partners = m_partners.value(id);
+    const std::vector<ShapeId> &partners = m_partners[id.value()];
     return {partners.begin(), partners.end()};
 }
 
 ShapeIds CollisionTracker::colliding() const
 {
-    return m_partners.keys();
-}
-
-int CollisionTracker::pairCount() const
-{
-    return m_pairCount;
+    ShapeIds ids;
+    ids.reserve(m_colliding.count());
+    m_colliding.forEach([&ids](ShapeId id) { ids.append(id); });
+    return ids;
 }
 
 void CollisionTracker::clear()
 {
-    m_partners.clear();
+    m_partners = {};
+    m_colliding.clear();
+    m_crowded.clear();
     m_colliders.clear();
     m_pairCount = 0;
+    m_countsAll = true;
 }
 
 void CollisionTracker::rebuild()
 {
-    const ShapeIds before = colliding();
+    const ShapeIdSet before = std::exchange(m_colliding, {});
     const int countBefore = m_pairCount;
     clear();
-    if (m_document && isActive()) {
-        const ShapeIds ids = m_isWatchingAll ? m_document->ids() : ShapeIds(m_watched.begin(), m_watched.end());
-        const QSet<ShapeId> all(ids.begin(), ids.end());
-        for (ShapeId id : ids)
-            findPartners(id, all);
+    if (m_document && m_isWatchingAll) {
+        findAll();
+    } else if (m_document) {
+        int looksLeft = mostLooks;
+        m_watched.forEach([&](ShapeId id) { findPartners(id, m_watched, looksLeft); });
     }
-    const ShapeIds after = colliding();
-    announce({before.begin(), before.end()}, {after.begin(), after.end()}, countBefore);
+    m_come.clear();
+    announce(before, m_colliding, countBefore != m_pairCount);
+}
+
+void CollisionTracker::findAll()
+{
+    ShapeIds ids = m_document->ids();
+    ids.removeIf([this](ShapeId id) { return !m_document->isVisible(id); });
+    const auto test = [this](const Collider &a, const Collider &b) { return collide(a, b, m_leastDepth); };
+    const bool isAll = PairSearch(*m_document, ids)
+                           .run(
+                               test, [this](ShapeId a, ShapeId b) { return !isCrowded(a, b); },
+                               [this](ShapeId a, ShapeId b) {
+                                   pair(a, b);
+                                   return true;
+                               });
+    m_countsAll = m_countsAll && isAll;
 }
 
 void CollisionTracker::follow(const ShapeIds &ids)
 {
     if (!isActive())
         return;
-    const QSet<ShapeId> before = withPartners(ids);
-    const int countBefore = m_pairCount;
+    const ShapeIdSet changed(ids);
+    ShapeIdSet before, after;
+    includeColliding(ids, before);
     for (ShapeId id : ids) {
         m_colliders.remove(id);
         unpair(id);
     }
-    const QSet<ShapeId> changed(ids.begin(), ids.end());
+    int looksLeft = mostLooks;
     for (ShapeId id : ids)
-        findPartners(id, changed);
-    announce(before, withPartners(ids), countBefore);
+        findPartners(id, changed, looksLeft);
+    // Pairs of these were left out as long as they had partners enough.
+    before.forEach([&](ShapeId id) {
+        if (m_crowded.contains(id) && !isColliding(id) && !changed.contains(id))
+            findPartners(id, {}, looksLeft);
+    });
+    includeColliding(ids, after);
+    before.forEach([&](ShapeId id) { after.set(id, isColliding(id)); });
+    announce(before, after, havePairsChanged());
 }
 
 void CollisionTracker::forget(const ShapeIds &ids)
 {
     if (!isActive())
         return;
-    const QSet<ShapeId> before = withPartners(ids);
-    const int countBefore = m_pairCount;
+    ShapeIdSet before;
+    includeColliding(ids, before);
     for (ShapeId id : ids) {
         m_colliders.remove(id);
         unpair(id);
         m_watched.remove(id);
+        m_crowded.remove(id);
     }
-    announce(before, {}, countBefore);
+    ShapeIdSet after;
+    int looksLeft = mostLooks;
+    before.forEach([&](ShapeId id) {
+        if (m_crowded.contains(id) && !isColliding(id))
+            findPartners(id, {}, looksLeft);
+        after.set(id, isColliding(id));
+    });
+    announce(before, after, havePairsChanged());
 }
 
 void CollisionTracker::pair(ShapeId a, ShapeId b)
 {
-    m_partners[a].insert(b);
-    m_partners[b].insert(a);
+    for (const auto &[own, other] : {std::pair(a, b), std::pair(b, a)}) {
+        m_partners.at(own.value()).push_back(other);
+        m_colliding.insert(own);
+    }
     ++m_pairCount;
+    m_come.push_back(std::minmax(a, b));
 }
 
 void CollisionTracker::unpair(ShapeId id)
 {
-    const QSet<ShapeId> partners = m_partners.take(id);
-    for (ShapeId partner : partners) {
-        auto entry = m_partners.find(partner);
-        entry->remove(id);
-        if (entry->isEmpty())
-            m_partners.erase(entry);
+    if (!isColliding(id))
+        return;
+    for (ShapeId partner : std::exchange(m_partners.at(id.value()), {})) {
+        std::vector<ShapeId> &others = m_partners.at(partner.value());
+        const auto place = std::find(others.begin(), others.end(), id);
+        *place = others.back();
+        others.pop_back();
+        if (others.empty())
+            m_colliding.remove(partner);
         --m_pairCount;
+        m_gone.push_back(std::minmax(id, partner));
     }
+    m_colliding.remove(id);
+}
+
+bool CollisionTracker::havePairsChanged()
+{
+    Pairs gone = std::exchange(m_gone, {}), come = std::exchange(m_come, {});
+    if (gone.size() != come.size())
+        return true;
+    std::sort(gone.begin(), gone.end());
+    std::sort(come.begin(), come.end());
+    return gone != come;
+}
+
+/// Keeps the pairs of n shapes on one spot to a multiple of n instead of its square, and each shape's
+/// colour right: it has partners that are known.
+bool CollisionTracker::isCrowded(ShapeId a, ShapeId b)
+{
+    if (m_partners[a.value()].size() < manyPartners || m_partners[b.value()].size() < manyPartners)
+        return false;
+    m_crowded.insert(a);
+    m_crowded.insert(b);
+    m_countsAll = false;
+    return true;
 }
 
 // Of two shapes that both changed, the one with the larger id asks.
-void CollisionTracker::findPartners(ShapeId id, const QSet<ShapeId> &alsoChanged)
+void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft)
 {
-    const Shape *shape = m_document->find(id);
-    if (!shape || shape->hidden)
+    if (!m_document->isVisible(id))
         return;
-    const Collider collider = colliderOf(id, *shape);
+    if (looksLeft <= 0) {
+        m_countsAll = false;
+        return;
+    }
+    const Collider collider = colliderOf(id);
     const bool isOwn = m_isWatchingAll || m_watched.contains(id);
-    for (ShapeId other : m_document->candidates(collider.bounds())) {
+    const ShapeIds near = m_document->candidates(collider.bounds());
+    looksLeft -= int(near.size());
+    for (ShapeId other : near) {
         if (other == id || (other > id && alsoChanged.contains(other)))
             continue;
-        if (!isOwn && !m_watched.contains(other))
+        if ((!isOwn && !m_watched.contains(other)) || !m_document->isVisible(other))
             continue;
-        const Shape *otherShape = m_document->find(other);
-        if (otherShape->hidden)
-            continue;
-        if (collide(collider, colliderOf(other, *otherShape), m_leastDepth))
+        if (!isCrowded(id, other) && collide(collider, colliderOf(other), m_leastDepth))
             pair(id, other);
     }
 }
 
-const Collider &CollisionTracker::colliderOf(ShapeId id, const Shape &shape)
+const Collider &CollisionTracker::colliderOf(ShapeId id)
 {
     auto entry = m_colliders.find(id);
-    if (entry == m_colliders.end())
+    if (entry == m_colliders.end()) {
+        const Shape &shape = *m_document->find(id);
         entry = m_colliders.insert(id, Collider(shape.scenePrimitive(), shape.extent()));
+    }
     return *entry;
 }
 
-// The colliding ones among the shapes, and all that they collide with.
-QSet<ShapeId> CollisionTracker::withPartners(const ShapeIds &ids) const
+/// The colliding ones among the shapes, and all that they collide with.
+void CollisionTracker::includeColliding(const ShapeIds &ids, ShapeIdSet &colliding) const
 {
-    QSet<ShapeId> shapes;
     for (ShapeId id : ids) {
-        const auto entry = m_partners.constFind(id);
-        if (entry == m_partners.constEnd())
+        if (!isColliding(id))
             continue;
-        shapes.insert(id);
-        shapes.unite(*entry);
+        colliding.insert(id);
+        for (ShapeId partner : m_partners[id.value()])
+            colliding.insert(partner);
     }
-    return shapes;
 }
 
-void CollisionTracker::announce(const QSet<ShapeId> &before, const QSet<ShapeId> &after, int countBefore)
+void CollisionTracker::announce(const ShapeIdSet &before, const ShapeIdSet &after, bool isDifferent)
 {
-    if (before == after && m_pairCount == countBefore)
-        return;
     Aabb2 region;
-    const auto include = [&](const QSet<ShapeId> &shapes, const QSet<ShapeId> &others) {
-        for (ShapeId id : shapes) {
-            const Shape *shape = m_document ? m_document->find(id) : nullptr;
-            if (shape && !others.contains(id))
-                region = region.united(shape->paintedBounds());
-        }
+    const auto include = [&](const ShapeIdSet &shapes, const ShapeIdSet &others) {
+        shapes.forEach([&](ShapeId id) {
+            if (others.contains(id))
+                return;
+            isDifferent = true;
+            if (m_document)
+                region = region.united(m_document->paintedBounds(id));
+        });
     };
     include(before, after);
     include(after, before);
-    Q_EMIT changed(toRect(region));
+    if (isDifferent)
+        Q_EMIT changed(toRect(region));
 }
 
 } // namespace Trammel

@@ -1,12 +1,16 @@
 #pragma once
 
 #include "geometry/collision.h"
+#include "geometry/pagedarray_p.h"
 #include "widgets/model/document.h"
+#include "widgets/model/shapeidset.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QObject>
 #include <QtCore/QPointer>
-#include <QtCore/QSet>
+
+#include <utility>
+#include <vector>
 
 namespace Trammel {
 
@@ -14,6 +18,9 @@ namespace Trammel {
 /// shapes as areas, unfilled ones as curves, hidden ones not at all. It watches either the shapes of a
 /// gesture against all others, or the whole drawing, and follows every change of the document, treating
 /// only what changed.
+///
+/// Where very many shapes lie on one spot, pairs of two that have many partners already are left out, and
+/// the work of one change is bounded: see countsAllPairs().
 class CollisionTracker : public QObject
 {
     Q_OBJECT
@@ -39,36 +46,49 @@ public:
     ShapeIds collidingWith(ShapeId id) const;
     /// All shapes that collide, in no order.
     ShapeIds colliding() const;
-    /// The number of pairs that collide.
-    int pairCount() const;
+    /// The number of pairs that collide; at least so many where not all are counted.
+    int pairCount() const { return m_pairCount; }
+    /// False when pairs were left out: a shape with partners is known as colliding all the same.
+    bool countsAllPairs() const { return m_countsAll; }
 
 Q_SIGNALS:
     /// Other shapes collide than before; the region holds those that look different now.
     void changed(const QRectF &region);
 
 private:
-    using Partners = QHash<ShapeId, QSet<ShapeId>>;
+    using Pairs = std::vector<std::pair<ShapeId, ShapeId>>;
 
     bool isActive() const { return m_isWatchingAll || !m_watched.isEmpty(); }
     void rebuild();
     void clear();
+    void findAll();
     void follow(const ShapeIds &ids);
     void forget(const ShapeIds &ids);
     void unpair(ShapeId id);
     void pair(ShapeId a, ShapeId b);
-    void findPartners(ShapeId id, const QSet<ShapeId> &alsoChanged);
-    const Collider &colliderOf(ShapeId id, const Shape &shape);
-    QSet<ShapeId> withPartners(const ShapeIds &ids) const;
-    void announce(const QSet<ShapeId> &before, const QSet<ShapeId> &after, int countBefore);
+    bool isCrowded(ShapeId a, ShapeId b);
+    void findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft);
+    const Collider &colliderOf(ShapeId id);
+    void includeColliding(const ShapeIds &ids, ShapeIdSet &colliding) const;
+    bool havePairsChanged();
+    void announce(const ShapeIdSet &before, const ShapeIdSet &after, bool isDifferent);
 
     QPointer<Document> m_document;
     double m_leastDepth = 1e-6;
     bool m_isWatchingAll = false;
-    QSet<ShapeId> m_watched;
-    /// Both ways round; no empty sets.
-    Partners m_partners;
+    ShapeIdSet m_watched;
+    /// By id, both ways round.
+    PagedArray<std::vector<ShapeId>> m_partners;
+    /// Those with partners.
+    ShapeIdSet m_colliding;
+    /// Those of pairs that were left out: they are asked again when they lose their last partner.
+    ShapeIdSet m_crowded;
     int m_pairCount = 0;
-    /// Those asked for so far; a shape that changes loses its own.
+    bool m_countsAll = true;
+    /// Of the change that is followed now; each pair by its smaller id first.
+    Pairs m_gone;
+    Pairs m_come;
+    /// Of shapes near those that changed; a shape that changes loses its own.
     QHash<ShapeId, Collider> m_colliders;
 };
 

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 QT_BEGIN_NAMESPACE
 class QUndoStack;
@@ -23,6 +24,13 @@ class Gesture;
 class Region;
 
 enum class RubberBandMode { Touch, Enclose };
+
+/// Pairs of shapes. When there are too many, which of them are here is not defined.
+struct ShapePairs
+{
+    QList<std::pair<ShapeId, ShapeId>> pairs;
+    bool isComplete = true;
+};
 
 /// A drawing: the only truth about its shapes. Needs no window. What changes it can be undone; views,
 /// selections and applications learn of changes by signals. Values that are not finite or too large are
@@ -68,6 +76,12 @@ public:
     /// The one that a click means: the topmost filled shape under the point bounds the search; on it and
     /// above it the nearest outline within the tolerance wins. Null for none.
     ShapeId shapeAt(QPointF point, double tolerance, bool withLocked = false) const;
+    /// All pairs of shapes that share a point, locked ones too, filled ones read as areas: the lower one
+    /// first, in the order of their places. At most so many, and none beyond some ten million pairs whose
+    /// bounds meet.
+    ShapePairs overlappingPairs(qsizetype most = 1 << 22) const;
+    /// Kept at hand; empty for an unknown id.
+    Aabb2 paintedBounds(ShapeId id) const;
     /// The ids whose painted bounds meet a box, hidden ones too, from the bottom to the top: for painting.
     /// When that is all of them they are shared, not copied.
     ShapeIds candidates(const Aabb2 &box) const;

@@ -136,6 +136,11 @@ ShapeIds Document::selectableIds() const
     return ids;
 }
 
+Aabb2 Document::paintedBounds(ShapeId id) const
+{
+    return d->index.box(id.value());
+}
+
 Aabb2 Document::bounds() const
 {
     return bounds(d->data.order);
