@@ -7,6 +7,7 @@
 #include <cmath>
 #include <iterator>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 namespace Trammel {
@@ -131,18 +132,54 @@ template <class Target> Answer meetsEdges(const Frame &frame, double leastDepth,
     return watch.answer(false);
 }
 
+/// Calls a function with the ends of each edge of a polygon, in a frame, until it answers true.
+template <class Function> bool anyEdge(const Frame &frame, const Polygon &polygon, const Function &function)
+{
+    const auto anyOfRing = [&](const QList<QPointF> &ring) {
+        if (ring.isEmpty())
+            return false;
+        QPointF last = frame.mapped(ring.last());
+        return std::any_of(ring.begin(), ring.end(), [&](QPointF point) {
+            const QPointF from = std::exchange(last, frame.mapped(point));
+            return function(from, last);
+        });
+    };
+    return anyOfRing(polygon.outline) || std::any_of(polygon.holes.begin(), polygon.holes.end(), anyOfRing);
+}
+
+/// Whether no other edge runs along this one. Then the polygon has points inside all along it; the edges of
+/// a spike have none.
+bool runsAlone(const Frame &frame, const Polygon &polygon, QPointF from, QPointF to)
+{
+    const QPointF along = to - from;
+    const double square = lengthSquared(along), slack = 1e-7 * std::sqrt(square);
+    const auto isBeside = [&](QPointF point) {
+        return !(std::abs(cross(along, point - from)) > slack * (1 + reachOf(point)));
+    };
+    const auto runsAlong = [&](QPointF a, QPointF b) {
+        if (!isBeside(a) || !isBeside(b))
+            return false;
+        const double placeOfA = dot(along, a - from), placeOfB = dot(along, b - from);
+        return !(std::max(placeOfA, placeOfB) <= 1e-7 * square || std::min(placeOfA, placeOfB) >= square * (1 - 1e-7));
+    };
+    int count = 0;
+    anyEdge(frame, polygon, [&](QPointF a, QPointF b) { return runsAlong(a, b) && ++count > 1; });
+    return count == 1;
+}
+
 template <class Target> Answer meetsEdges(const Frame &frame, double leastDepth, const Polygon &polygon, Extent extent)
 {
     EdgeWatch<Target> watch(frame, leastDepth, {});
-    const auto meetsRing = [&](const QList<QPointF> &ring) {
-        if (ring.isEmpty())
+    Answer answer;
+    const bool isMet = anyEdge(frame, polygon, [&](QPointF from, QPointF to) {
+        watch.begin(from);
+        if (!watch.goTo(to))
             return false;
-        watch.begin(frame.mapped(ring.last()));
-        return std::any_of(ring.begin(), ring.end(), [&](QPointF point) { return watch.goTo(frame.mapped(point)); });
-    };
-    if (meetsRing(polygon.outline) || std::any_of(polygon.holes.begin(), polygon.holes.end(), meetsRing))
+        if (leastDepth == 0 || extent == Extent::Curve || runsAlone(frame, polygon, from, to))
+            answer = true;
         return true;
-    return watch.answer(extent == Extent::Area);
+    });
+    return isMet ? answer : watch.answer(extent == Extent::Area);
 }
 
 Answer discMeetsBox(const Frame &frame, double leastDepth, const Obb &box)
