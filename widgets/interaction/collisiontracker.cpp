@@ -151,6 +151,7 @@ void CollisionTracker::follow(const ShapeIds &ids)
     for (ShapeId id : ids)
         findPartners(id, changed, looksLeft);
     // Pairs of these were left out as long as they had partners enough.
+    looksLeft = mostLooks;
     before.forEach([&](ShapeId id) {
         if (m_crowded.contains(id) && !isColliding(id) && !changed.contains(id))
             findPartners(id, {}, looksLeft);

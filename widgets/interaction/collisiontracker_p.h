@@ -48,7 +48,8 @@ public:
     ShapeIds colliding() const;
     /// The number of pairs that collide; at least so many where not all are counted.
     int pairCount() const { return m_pairCount; }
-    /// False when pairs were left out: a shape with partners is known as colliding all the same.
+    /// False when pairs were left out. A shape with partners is known as colliding all the same, unless one
+    /// change moved more than a thousand shapes on one spot and was cut short.
     bool countsAllPairs() const { return m_countsAll; }
 
 Q_SIGNALS:
