@@ -2,6 +2,7 @@
 #include "tests/benchmarks/memory.h"
 
 #include "examples/editor/stress.h"
+#include "widgets/model/shapekind.h"
 
 using namespace Qt::StringLiterals;
 using namespace Trammel;
@@ -38,6 +39,24 @@ void buildSide(Bench &bench, Stage &stage, Side &side)
     addMemory(bench, side, before, u"memory"_s, u"memory a shape, shown"_s);
 }
 
+// The rectangles of the drawing alone: what a shape costs that has no points of its own.
+void buildRectangles(Bench &bench, Side &side)
+{
+    const std::optional<std::int64_t> before = bytesInUse();
+    qsizetype count = 0;
+    {
+        QList<Shape> shapes = stressShapes(bench.size());
+        shapes.removeIf([](const Shape &shape) { return shape.kind != &ShapeKind::rectangle(); });
+        count = shapes.size();
+        side.build(shapes);
+    }
+    side.lookAt({0, 0}, 1);
+    settle(side);
+    if (const std::optional<std::int64_t> after = bytesInUse(); before && after)
+        bench.add(u"memory-simple"_s, u"memory a shape, shown, rectangles alone"_s, side.who(),
+                  double(*after - *before) / double(count), Unit::Bytes);
+}
+
 } // namespace
 
 void runBuildJobs(Bench &bench, Stage &stage)
@@ -45,4 +64,11 @@ void runBuildJobs(Bench &bench, Stage &stage)
     const QList<Side *> sides = stage.sides();
     for (Side *side : sides)
         buildSide(bench, stage, *side);
+    TrammelSide own;
+    buildRectangles(bench, own);
+    if (stage.stock) {
+        StockSide stock;
+        buildRectangles(bench, stock);
+        stock.giveUp();
+    }
 }

@@ -19,6 +19,10 @@ TrammelSide::TrammelSide()
             m_layers.append(layer);
     }
     showWindow(m_editor);
+    // The pictures that it keeps of the view count for no shape: they are there before the first one is.
+    document().addShape(Shape::rectangle({0, 0}, {10, 10}));
+    settle(*this);
+    document().clear();
     QObject::connect(&m_editor, &ShapeEditor::selectionChanged, &m_editor, [this] { ++m_signals; });
 }
 
