@@ -58,8 +58,8 @@ QWidget *DrawingDialog::makeToolBar()
     using Action = ShapeEditor::Action;
     auto *bar = new QToolBar;
     const QList<QList<Action>> groups{
-        {Action::SelectTool, Action::RectangleTool, Action::RoundedRectangleTool, Action::EllipseTool,
-         Action::PolygonTool, Action::PolylineTool},
+        {Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
+         Action::EllipseTool, Action::PolygonTool, Action::PolylineTool},
         {Action::Undo, Action::Redo, Action::Delete},
         {Action::BringToFront, Action::SendToBack},
         {Action::ZoomIn, Action::ZoomOut, Action::ZoomToFit},

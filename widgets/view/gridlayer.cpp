@@ -4,8 +4,10 @@
 #include "widgets/view/colours_p.h"
 
 #include <QtGui/QPainter>
+#include <QtGui/QPalette>
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QStyleOptionGraphicsItem>
+#include <QtWidgets/QWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -90,6 +92,7 @@ GridLayer::GridLayer() : Layer(GridLayerZ)
 void GridLayer::setGridSize(double size)
 {
     m_size = size;
+    m_image = {};
     refreshAll();
 }
 
@@ -101,13 +104,49 @@ void GridLayer::setGridVisible(bool visible)
 
 void GridLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
-    if (!m_visible)
-        return;
     const QTransform sceneToView = painter->worldTransform();
-    const double zoom = std::sqrt(std::abs(sceneToView.determinant()));
     const QRectF exposed = areaToPaint(*painter, *option, widget);
-    if (!(zoom > 0) || exposed.isEmpty())
+    if (!m_visible || !(sceneToView.determinant() != 0) || exposed.isEmpty())
         return;
+    painter->save();
+    painter->setWorldTransform({});
+    if (widget) {
+        const QRect area = viewRect(exposed, sceneToView, widget->rect(), 2);
+        painter->drawImage(area.topLeft(), imageFor(sceneToView, *widget),
+                           QRectF(QPointF(area.topLeft()) * m_image.devicePixelRatio(),
+                                  QSizeF(area.size()) * m_image.devicePixelRatio()));
+    } else {
+        drawLines(*painter, sceneToView, exposed);
+    }
+    painter->restore();
+}
+
+// Lines that shine through cost Qt's raster engine many times more than opaque ones (it hands the long upright
+// ones to threads), so they are drawn into an image that is kept: there they replace what is below.
+const QImage &GridLayer::imageFor(const QTransform &sceneToView, const QWidget &widget)
+{
+    const double ratio = widget.devicePixelRatioF();
+    const QSize size = (QSizeF(widget.size()) * ratio).toSize() + QSize(1, 1);
+    const QPalette palette = scene()->palette();
+    if (m_image.size() == size && m_image.devicePixelRatio() == ratio && m_sceneToView == sceneToView
+        && m_paletteKey == palette.cacheKey())
+        return m_image;
+    m_image = QImage(size, QImage::Format_ARGB32_Premultiplied);
+    m_image.setDevicePixelRatio(ratio);
+    m_image.fill(Qt::transparent);
+    m_sceneToView = sceneToView;
+    m_paletteKey = palette.cacheKey();
+    QPainter painter(&m_image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (sceneToView.type() <= QTransform::TxScale)
+        painter.setCompositionMode(QPainter::CompositionMode_Source);
+    drawLines(painter, sceneToView, sceneToView.inverted().mapRect(QRectF(widget.rect())));
+    return m_image;
+}
+
+void GridLayer::drawLines(QPainter &painter, const QTransform &sceneToView, const QRectF &exposed) const
+{
+    const double zoom = std::sqrt(std::abs(sceneToView.determinant()));
     const GridSpacing spacing = gridSpacing(m_size, zoom);
     const QPalette palette = scene()->palette();
     const QColor ink = palette.color(QPalette::Text);
@@ -117,15 +156,11 @@ void GridLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
 
     // A line beyond the exposed area may reach into it with its width.
     const double margin = 2 / zoom;
-    const QRectF area = exposed.adjusted(-margin, -margin, margin, margin);
-    painter->save();
-    painter->setWorldTransform({});
-    LinePainter lines(*painter, sceneToView, area);
+    LinePainter lines(painter, sceneToView, exposed.adjusted(-margin, -margin, margin, margin));
     for (const bool isStrong : {false, true}) {
         for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical})
             lines.paint(orientation, spacing.distance, isStrong, isStrong ? strongColour : fineColour);
     }
-    painter->restore();
 }
 
 } // namespace Trammel

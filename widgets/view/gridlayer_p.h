@@ -2,6 +2,8 @@
 
 #include "widgets/view/layer_p.h"
 
+#include <QtGui/QImage>
+
 namespace Trammel {
 
 /// Draws the grid below the shapes. Its lines grow apart tenfold as the view is zoomed out, so that
@@ -21,8 +23,15 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    const QImage &imageFor(const QTransform &sceneToView, const QWidget &widget);
+    void drawLines(QPainter &painter, const QTransform &sceneToView, const QRectF &exposed) const;
+
     double m_size = 10;
     bool m_visible = true;
+    /// The lines of a whole view, kept while it and the colours stay the same.
+    QImage m_image;
+    QTransform m_sceneToView;
+    qint64 m_paletteKey = 0;
 };
 
 /// The distance of the finest lines that a grid of that size shows at a zoom, and how strong they are,
