@@ -22,6 +22,7 @@ void addMemory(Bench &bench, const Side &side, std::optional<std::int64_t> befor
 
 void buildSide(Bench &bench, Stage &stage, Side &side)
 {
+    side.prepare();
     const std::optional<std::int64_t> before = bytesInUse();
     {
         const QList<Shape> shapes = stressShapes(bench.size());
@@ -42,6 +43,7 @@ void buildSide(Bench &bench, Stage &stage, Side &side)
 // The rectangles of the drawing alone: what a shape costs that has no points of its own.
 void buildRectangles(Bench &bench, Side &side)
 {
+    side.prepare();
     const std::optional<std::int64_t> before = bytesInUse();
     qsizetype count = 0;
     {

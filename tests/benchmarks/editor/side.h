@@ -21,6 +21,8 @@ public:
     virtual ~Side() = default;
 
     virtual Who who() const = 0;
+    /// Makes the pictures of the view that it keeps: they count for no shape.
+    virtual void prepare() { }
     /// Fills an empty drawing.
     virtual void build(const QList<Trammel::Shape> &shapes) = 0;
     /// What is painted on, and takes the mouse.

@@ -4,6 +4,7 @@
 #include "widgets/view/cachedlayer_p.h"
 
 #include <QtGui/QAction>
+#include <QtGui/QUndoStack>
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QGraphicsView>
 
@@ -19,11 +20,15 @@ TrammelSide::TrammelSide()
             m_layers.append(layer);
     }
     showWindow(m_editor);
-    // The pictures that it keeps of the view count for no shape: they are there before the first one is.
-    document().addShape(Shape::rectangle({0, 0}, {10, 10}));
-    settle(*this);
-    document().clear();
     QObject::connect(&m_editor, &ShapeEditor::selectionChanged, &m_editor, [this] { ++m_signals; });
+}
+
+void TrammelSide::prepare()
+{
+    const ShapeId id = document().addShape(Shape::rectangle({0, 0}, {10, 10}));
+    settle(*this);
+    document().removeShapes({id});
+    document().undoStack()->clear();
 }
 
 void TrammelSide::build(const QList<Shape> &shapes)

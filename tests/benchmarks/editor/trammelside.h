@@ -16,6 +16,7 @@ public:
     TrammelSide();
 
     Who who() const override { return Who::Trammel; }
+    void prepare() override;
     void build(const QList<Trammel::Shape> &shapes) override;
     QWidget &viewport() override;
     void lookAt(QPointF scenePos, double zoom) override;
