@@ -127,7 +127,7 @@ private:
             if (!result || costOf(*result) <= 0)
                 continue;
             const QPointF point = at(std::log10(size), std::log10(costOf(*result)));
-            path += u"%1%2 %3"_s.arg(path.isEmpty() ? u'M' : u'L').arg(point.x()).arg(point.y());
+            path += u"%1%2 %3"_s.arg(QChar(path.isEmpty() ? u'M' : u'L')).arg(point.x()).arg(point.y());
             marks += u"<circle cx=\"%1\" cy=\"%2\" r=\"3\" fill=\"%3\" stroke=\"%4\"/>\n"_s.arg(point.x())
                          .arg(point.y())
                          .arg(result->isFinished() ? QLatin1StringView(colourOf(who)) : "white"_L1,

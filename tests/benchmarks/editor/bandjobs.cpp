@@ -59,7 +59,7 @@ struct BandJob
     void jump(Side &side, QPoint from, QPoint to)
     {
         Mouse mouse(side);
-        bench.sample(u"band-jump-"_s + mode, u"band, from nothing to half, "_s + mode, side, bench.repeats(Jumps),
+        bench.sample(u"band-jump-"_s + mode, u"band, first jump to half, "_s + mode, side, bench.repeats(Jumps),
                      [&](int) {
                          mouse.press(from);
                          mouse.move(from + Nudge);
