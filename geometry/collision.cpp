@@ -1,8 +1,8 @@
 #include "geometry/collision.h"
 
 #include "geometry/clearmeeting_p.h"
-#include "geometry/closedmeeting_p.h"
 #include "geometry/colliderparts_p.h"
+#include "geometry/quickmeeting_p.h"
 
 #include <algorithm>
 #include <atomic>
@@ -78,13 +78,14 @@ struct ColliderAccess
     static const ColliderParts &parts(const Collider &collider) { return collider.m_data->parts(false); }
     static const ColliderParts &seamedParts(const Collider &collider) { return collider.m_data->parts(true); }
     static bool hasParts(const Collider &collider) { return collider.m_data->plain.load(std::memory_order_relaxed); }
-    static std::optional<bool> closedMeeting(const Collider &a, const Collider &b)
-    {
-        return Trammel::closedMeeting({a.primitive(), a.extent(), a.bounds()}, {b.primitive(), b.extent(), b.bounds()});
-    }
 };
 
 namespace {
+
+Asked asked(const Collider &collider)
+{
+    return {collider.primitive(), collider.extent(), collider.bounds()};
+}
 
 using Parts = std::span<const ConvexPart>;
 
@@ -200,15 +201,30 @@ bool anyCurveAcrossSeams(Parts curves, Parts seamsOrPatches, const Aabb2 &common
 
 } // namespace
 
+std::optional<bool> quickIntersects(const Asked &a, const Asked &b)
+{
+    return a.bounds.intersected(b.bounds).isEmpty() ? std::optional(false) : closedMeeting(a, b);
+}
+
+std::optional<bool> quickCollides(const Asked &a, const Asked &b, double leastDepth)
+{
+    if (a.bounds.intersected(b.bounds).isEmpty() || !(leastDepth >= 0))
+        return false;
+    // Most pairs whose boxes meet are decided without pieces.
+    if (leastDepth > 0) {
+        if (const std::optional<bool> known = clearCollision(a.primitive, a.extent, b.primitive, b.extent, leastDepth))
+            return known;
+    }
+    return closedMeeting(a, b) == std::optional(false) ? std::optional(false) : std::nullopt;
+}
+
 bool intersects(const Collider &a, const Collider &b, Reading reading)
 {
     if (reading == Reading::Open)
         return collide(a, b);
-    const Aabb2 common = a.bounds().intersected(b.bounds());
-    if (common.isEmpty())
-        return false;
-    if (const std::optional<bool> known = ColliderAccess::closedMeeting(a, b))
+    if (const std::optional<bool> known = quickIntersects(asked(a), asked(b)))
         return *known;
+    const Aabb2 common = a.bounds().intersected(b.bounds());
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
     return anyPair(own.parts(), other.parts(), common, meetClosed)
         || anyPair(own.edges(), other.parts(), common, meetClosed)
@@ -228,7 +244,7 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
             return *known;
     }
     const bool haveParts = ColliderAccess::hasParts(a) && ColliderAccess::hasParts(b);
-    if (!haveParts && ColliderAccess::closedMeeting(a, b) == std::optional(false))
+    if (!haveParts && closedMeeting(asked(a), asked(b)) == std::optional(false))
         return false;
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
     const ColliderParts &ownSeamed = crosses(other.parts(), own.parts()) ? ColliderAccess::seamedParts(a) : own;

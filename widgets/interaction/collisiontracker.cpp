@@ -125,14 +125,16 @@ void CollisionTracker::findAll()
 {
     ShapeIds ids = m_document->ids();
     ids.removeIf([this](ShapeId id) { return !m_document->isVisible(id); });
-    const auto test = [this](const Collider &a, const Collider &b) { return collide(a, b, m_leastDepth); };
-    const bool isAll = PairSearch(*m_document, ids)
-                           .run(
-                               test, [this](ShapeId a, ShapeId b) { return !isCrowded(a, b); },
-                               [this](ShapeId a, ShapeId b) {
-                                   pair(a, b);
-                                   return true;
-                               });
+    const PairSearch::Test test{[this](const Asked &a, const Asked &b) { return quickCollides(a, b, m_leastDepth); },
+                                [this](const Collider &a, const Collider &b) { return collide(a, b, m_leastDepth); }};
+    const auto isWanted = [&](IndexPair pair) { return !isCrowded(ids[pair.first], ids[pair.second]); };
+    const auto found = [&](IndexPair place) {
+        // Others of the same batch may have crowded it meanwhile.
+        if (isWanted(place))
+            pair(ids[place.first], ids[place.second]);
+        return true;
+    };
+    const bool isAll = PairSearch(*m_document, ids).run(test, isWanted, found);
     m_countsAll = m_countsAll && isAll;
 }
 

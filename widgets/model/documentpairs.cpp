@@ -1,4 +1,3 @@
-#include "geometry/overlappingpairs.h"
 #include "widgets/model/documentstate_p.h"
 #include "widgets/model/pairsearch_p.h"
 
@@ -8,6 +7,29 @@
 
 namespace Trammel {
 
+namespace {
+
+/// Sorts by the first place by counting, then the few of each by the second.
+void sortPairs(std::vector<IndexPair> &pairs, std::size_t placeCount)
+{
+    std::vector<std::size_t> ends(placeCount + 1, 0);
+    for (IndexPair pair : pairs)
+        ++ends[pair.first + 1];
+    for (std::size_t place = 0; place < placeCount; ++place)
+        ends[place + 1] += ends[place];
+    std::vector<IndexPair> sorted(pairs.size());
+    for (IndexPair pair : pairs)
+        sorted[ends[pair.first]++] = pair;
+    std::size_t begin = 0;
+    for (std::size_t place = 0; place < placeCount; ++place) {
+        std::sort(sorted.begin() + std::ptrdiff_t(begin), sorted.begin() + std::ptrdiff_t(ends[place]));
+        begin = ends[place];
+    }
+    pairs.swap(sorted);
+}
+
+} // namespace
+
 ShapePairs Document::overlappingPairs(qsizetype most) const
 {
     ShapeIds visible;
@@ -16,22 +38,22 @@ ShapePairs Document::overlappingPairs(qsizetype most) const
         if (isVisible(id))
             visible.append(id);
     }
+    const PairSearch::Test test{quickIntersects, [](const Collider &a, const Collider &b) { return intersects(a, b); }};
     std::vector<IndexPair> places;
-    const auto test = [](const Collider &a, const Collider &b) { return intersects(a, b); };
-    const auto take = [&](ShapeId a, ShapeId b) {
+    const auto take = [&](IndexPair pair) {
         if (places.size() >= std::size_t(std::max<qsizetype>(most, 0)))
             return false;
-        places.push_back({quint32(rank(a)), quint32(rank(b))});
+        places.push_back(pair);
         return true;
     };
     ShapePairs result;
     result.isComplete = PairSearch(*this, visible)
                             .run(
-                                test, [](ShapeId, ShapeId) { return true; }, take);
-    std::sort(places.begin(), places.end());
+                                test, [](IndexPair) { return true; }, take);
+    sortPairs(places, std::size_t(visible.size()));
     result.pairs.reserve(qsizetype(places.size()));
     for (IndexPair pair : places)
-        result.pairs.append({d->data.order[pair.first], d->data.order[pair.second]});
+        result.pairs.append({visible[pair.first], visible[pair.second]});
     return result;
 }
 

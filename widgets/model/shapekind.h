@@ -14,7 +14,8 @@ namespace Trammel {
 
 /// What all shapes of one kind have in common: the outline in the frame, the painting, the fields in a
 /// file. The built-in kinds are below; an application may register kinds of its own (they must live as
-/// long as the program uses shapes of them). Stateless: every answer comes from the shape given.
+/// long as the program uses shapes of them). Stateless: every answer comes from the shape given, on any
+/// thread.
 class TRAMMEL_WIDGETS_EXPORT ShapeKind
 {
 public:
