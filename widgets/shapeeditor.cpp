@@ -85,6 +85,7 @@ ShapeEditor::Private::Private(ShapeEditor &shapeEditor) : q(shapeEditor)
     canvas = new Canvas(scene, &q);
     shapes->setCachedView(canvas->viewport());
     outlines->setCachedView(canvas->viewport());
+    connect(&overlay, &Overlay::changed, &q, [this] { outlines->setVisible(overlay.state().outlinesVisible); });
     zoom = canvas->camera().zoom();
     followView();
 }

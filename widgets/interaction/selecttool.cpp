@@ -323,6 +323,7 @@ void SelectTool::showOverlay()
     Overlay::State state;
     if (m_drag) {
         m_drag->show(state);
+        state.outlinesVisible = !m_drag->changesDocument();
     } else if (m_frame) {
         state.frame = m_frame->box;
         state.handlesVisible = handleFrame().has_value();

@@ -33,8 +33,8 @@ public:
     void setCachedView(QWidget *viewport) { m_viewport = viewport; }
     /// How long a repair works at a time, in milliseconds; 0 for the smallest steps. For tests.
     void setBudget(int budget) { m_budget = budget; }
-    /// Whether the image is as it should be, as far as the view has been painted.
-    bool isRepaired() const { return !m_repair && m_stale.isEmpty(); }
+    /// Whether the image is as it should be, as far as it is shown and the view has been painted.
+    bool isRepaired() const { return !isVisible() || (!m_repair && m_stale.isEmpty()); }
 
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
