@@ -4,6 +4,7 @@
 #include "widgets/view/coverage_p.h"
 #include "widgets/view/pixels_p.h"
 #include "widgets/view/strokeoutline_p.h"
+#include "widgets/view/thinline_p.h"
 
 #include <QtTest/QTest>
 
@@ -84,6 +85,9 @@ private Q_SLOTS:
     void crossingRingsFollowTheRule();
     void partsEqualTheWhole();
     void strokesEqualDistance();
+    void thinLinesEqualDistance();
+    void thinLinesAreEvenAlongPixels();
+    void rowsDoNotDependOnThePart();
     void dashesFollowTheLine();
     void dashesDoNotDependOnThePart();
     void colourIsBlended();
@@ -201,6 +205,100 @@ void CoverageTest::strokesEqualDistance()
     }
 }
 
+void CoverageTest::thinLinesEqualDistance()
+{
+    std::mt19937 engine(testSeed(23));
+    std::uniform_real_distribution<double> unit(0, 1);
+    for (int round = 0; round < 24; ++round) {
+        QList<QPointF> chain;
+        // Some reach out of the image, and some pieces are level, upright or of no length.
+        const double margin = round % 4 ? 8 : -20;
+        for (int i = 0; i < 2 + round % 5; ++i)
+            chain.append({margin + unit(engine) * (Side - 2 * margin), margin + unit(engine) * (Side - 2 * margin)});
+        if (round % 3 == 0)
+            chain[1].setY(chain[0].y());
+        if (round % 5 == 0)
+            chain.append(chain.last());
+        const double width = 1 + unit(engine);
+        const bool isClosed = round % 2 && chain.size() > 2;
+        QImage image = blank();
+        ThinLine line;
+        line.begin(image.rect(), image.rect(), width);
+        line.add(chain, isClosed, true);
+        line.fill(Pixels(image), White);
+        QList<QPointF> path = chain;
+        if (isClosed)
+            path.append(chain.first());
+        double walked = 0;
+        for (qsizetype i = 1; i < path.size(); ++i)
+            walked += length(path[i] - path[i - 1]);
+        const Difference apart = difference(image, [&](QPointF p) {
+            double least = 1e9;
+            for (qsizetype i = 1; i < path.size(); ++i)
+                least = std::min(least, distance(p, Polyline{{path[i - 1], path[i]}}, Extent::Curve));
+            return least <= width / 2;
+        });
+        // Corners are cut square, and of two pieces beside each other in a pixel the larger counts.
+        QVERIFY2(apart.worst < 0.55, QByteArray::number(apart.worst).constData());
+        QVERIFY2(std::abs(apart.total) < 2 + 0.04 * walked, QByteArray::number(apart.total).constData());
+    }
+}
+
+void CoverageTest::thinLinesAreEvenAlongPixels()
+{
+    QImage image = blank();
+    ThinLine line;
+    line.begin(image.rect(), image.rect(), 1);
+    // Through middles, with a point on the way, and between pixels.
+    line.add(QList<QPointF>{{5.5, 5.5}, {20, 5.5}, {34.5, 5.5}, {34.5, 30}, {5.5, 30}}, true, false);
+    line.fill(Pixels(image), White);
+    for (int x = 5; x <= 34; ++x) {
+        QCOMPARE(qAlpha(image.pixel(x, 5)), 255);
+        QCOMPARE(qAlpha(image.pixel(x, 4)), 0);
+        QCOMPARE(qAlpha(image.pixel(x, 29)), x == 5 || x == 34 ? 255 : 128);
+        QCOMPARE(qAlpha(image.pixel(x, 30)), 128);
+        QCOMPARE(qAlpha(image.pixel(x, 6)), x == 5 || x == 34 ? 255 : 0);
+    }
+    QCOMPARE(qAlpha(image.pixel(4, 5)), 0);
+    QCOMPARE(qAlpha(image.pixel(35, 5)), 0);
+}
+
+void CoverageTest::rowsDoNotDependOnThePart()
+{
+    std::mt19937 engine(testSeed(29));
+    std::uniform_real_distribution<double> unit(0, 1);
+    for (int round = 0; round < 200; ++round) {
+        QList<QPointF> ring;
+        for (int i = 0; i < 3 + round % 9; ++i)
+            ring.append({unit(engine) * 80 - 20, unit(engine) * 80 - 20});
+        const QRect frame(-30, -30, 100, 100);
+        const auto drawn = [&](const QRect &part) {
+            QImage image = blank();
+            const Pixels pixels(image, part);
+            Coverage coverage;
+            coverage.begin(frame, part);
+            addRing(coverage, ring);
+            coverage.fill(pixels, premultiplied(QColor(200, 100, 50, 128)), Coverage::Rule::OddEven);
+            ThinLine line;
+            line.begin(frame, part, 1.5);
+            line.add(ring, true, false);
+            line.fill(pixels, premultiplied(QColor(20, 200, 50, 200)));
+            return image;
+        };
+        const int left = int(unit(engine) * 30), top = int(unit(engine) * 30);
+        const QRect part(left, top, 1 + int(unit(engine) * (Side - left - 1)),
+                         1 + int(unit(engine) * (Side - top - 1)));
+        const QImage cut = drawn(part);
+        QImage expected = blank();
+        const QImage whole = drawn(expected.rect());
+        for (int y = part.top(); y <= part.bottom(); ++y) {
+            for (int x = part.left(); x <= part.right(); ++x)
+                expected.setPixel(x, y, whole.pixel(x, y));
+        }
+        QCOMPARE(cut, expected);
+    }
+}
+
 void CoverageTest::dashesFollowTheLine()
 {
     QImage image = blank();
@@ -271,6 +369,12 @@ void CoverageTest::hugeCoordinates()
     addDashes(coverage, line, false, 2, true, Qt::DotLine, lined.rect());
     coverage.fill(Pixels(lined), White, Coverage::Rule::NonZero);
     QCOMPARE(qAlpha(lined.pixel(20, 10)), 0);
+    ThinLine thin;
+    thin.begin(lined.rect(), lined.rect(), 1);
+    thin.add(QList<QPointF>{{-far, 10.5}, {far, 10.5}, {far, 3 * far}, {-far, -3 * far}}, false, true);
+    thin.fill(Pixels(lined), White);
+    QCOMPARE(qAlpha(lined.pixel(20, 10)), 255);
+    QCOMPARE(qAlpha(lined.pixel(20, 12)), 0);
 }
 
 QTEST_MAIN(CoverageTest)

@@ -1,6 +1,7 @@
 #include "widgets/view/coverage_p.h"
 
 #include "widgets/view/pixels_p.h"
+#include "widgets/view/zeros_p.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,9 +22,11 @@ float covered(float winding, Coverage::Rule rule)
 
 } // namespace
 
-void Coverage::begin(const QRect &rect)
+void Coverage::begin(const QRect &rect, const QRect &part)
 {
     m_rect = rect;
+    m_firstRow = std::clamp(part.top() - rect.top(), 0, rect.height());
+    m_endRow = std::clamp(part.bottom() + 1 - rect.top(), m_firstRow, rect.height());
     // An edge on the right border writes one step beyond it.
     m_stride = rect.width() + 2;
     const std::size_t size = std::size_t(m_stride) * std::size_t(rect.height());
@@ -71,48 +74,57 @@ void Coverage::addLine(QPointF from, QPointF to)
     }
 }
 
+// A row's place on the edge is told from the edge alone, not from the row before, so that leaving out rows that
+// are not written changes nothing in the others. The slope is of the rounded ends: no place is beyond them by
+// more than rounding, for which the spare step at the right is enough.
 void Coverage::addWithin(double fromX, double fromY, double toX, double toY, float sign)
 {
-    if (!(fromY < toY))
+    const float top = float(fromY), bottom = float(toY);
+    if (!(top < bottom))
         return;
-    const float top = float(fromY), bottom = float(toY), right = float(m_rect.width());
-    const float slope = float((toX - fromX) / (toY - fromY));
-    const int rows = std::min(int(std::ceil(bottom)), m_rect.height());
-    float x = std::clamp(float(fromX), 0.0f, right);
-    for (int row = int(top); row < rows; ++row) {
-        const float tall = std::min(float(row + 1), bottom) - std::max(float(row), top);
-        const float next =
-            row + 1 < rows ? std::clamp(x + slope * tall, 0.0f, right) : std::clamp(float(toX), 0.0f, right);
-        const float step = sign * tall;
-        const float low = std::min(x, next), high = std::max(x, next);
-        const int first = int(low), last = int(std::ceil(high));
-        float *steps = m_steps.data() + std::ptrdiff_t(row) * m_stride + first;
-        if (last <= first + 1) {
-            const float share = step * (0.5f * (x + next) - float(first));
-            steps[0] += step - share;
-            steps[1] += share;
-        } else {
-            // Across several pixels: a triangle in the first, trapezia, and what a triangle leaves of the last.
-            const float perPixel = 1 / (high - low);
-            const float inFirst = 1 - (low - float(first)), inLast = high - float(last - 1);
-            const float firstShare = 0.5f * perPixel * inFirst * inFirst;
-            const float lastShare = 0.5f * perPixel * inLast * inLast;
-            const int count = last - first;
-            steps[0] += step * firstShare;
-            if (count == 2) {
-                steps[1] += step * (1 - firstShare - lastShare);
-            } else {
-                const float secondShare = perPixel * (0.5f + inFirst);
-                steps[1] += step * (secondShare - firstShare);
-                for (int i = 2; i < count - 1; ++i)
-                    steps[i] += step * perPixel;
-                const float sum = secondShare + float(count - 3) * perPixel;
-                steps[count - 1] += step * (1 - sum - lastShare);
-            }
-            steps[count] += step * lastShare;
-        }
+    const float left = float(fromX), slope = (float(toX) - left) / (bottom - top);
+    const int first = std::max(int(top), m_firstRow), end = std::min(int(bottom) + 1, m_endRow);
+    float *steps = m_steps.data() + std::ptrdiff_t(first) * m_stride;
+    float from = std::max(float(first), top), x = left + slope * (from - top);
+    for (int row = first; row < end; ++row, steps += m_stride) {
+        const float to = std::min(float(row + 1), bottom);
+        const float next = left + slope * (to - top);
+        addRow(steps, x, next, sign * (to - from));
+        from = to;
         x = next;
     }
+}
+
+void Coverage::addRow(float *steps, float x, float next, float step)
+{
+    const float low = std::min(x, next), high = std::max(x, next);
+    const int first = int(low);
+    steps += first;
+    const float inLow = low - float(first), inHigh = high - float(first);
+    if (inHigh <= 1) {
+        const float share = step * 0.5f * (inLow + inHigh);
+        steps[0] += step - share;
+        steps[1] += share;
+        return;
+    }
+    // Across several pixels: a triangle in the first, trapezia, and what a triangle leaves of the last.
+    const float perPixel = 1 / (high - low), inFirst = 1 - inLow;
+    const float firstShare = 0.5f * perPixel * inFirst * inFirst;
+    const int count = inHigh <= 2 ? 2 : int(std::ceil(inHigh));
+    const float inLast = inHigh - float(count - 1);
+    const float lastShare = 0.5f * perPixel * inLast * inLast;
+    steps[0] += step * firstShare;
+    if (count == 2) {
+        steps[1] += step * (1 - firstShare - lastShare);
+    } else {
+        const float secondShare = perPixel * (0.5f + inFirst);
+        steps[1] += step * (secondShare - firstShare);
+        for (int i = 2; i < count - 1; ++i)
+            steps[i] += step * perPixel;
+        const float sum = secondShare + float(count - 3) * perPixel;
+        steps[count - 1] += step * (1 - sum - lastShare);
+    }
+    steps[count] += step * lastShare;
 }
 
 void Coverage::fill(const Pixels &pixels, QRgb colour, Rule rule)
@@ -120,23 +132,30 @@ void Coverage::fill(const Pixels &pixels, QRgb colour, Rule rule)
     const bool isOpaque = qAlpha(colour) == 255;
     const QRect written = m_rect & pixels.rect;
     const int first = written.left() - m_rect.left(), end = first + written.width();
-    for (int y = 0; y < m_rect.height(); ++y) {
+    for (int y = m_firstRow; y < m_endRow; ++y) {
         float *steps = m_steps.data() + std::ptrdiff_t(y) * m_stride;
         const int row = m_rect.top() + y;
         if (row >= written.top() && row <= written.bottom()) {
-            QRgb *line = pixels.line(row) + written.left();
+            QRgb *line = pixels.line(row) + m_rect.left();
             float winding = std::accumulate(steps, steps + first, 0.0f);
             quint32 share = quint32(covered(winding, rule) * 255 + 0.5f);
-            for (int x = first; x < end; ++x, ++line) {
+            for (int x = first; x < end;) {
                 // Most pixels are like their neighbour: inside or outside.
-                if (steps[x] != 0) {
+                const int next = skipZeros(steps, x, end);
+                if (share == 255 && isOpaque) {
+                    std::fill(line + x, line + next, colour);
+                } else if (share != 0) {
+                    for (int i = x; i < next; ++i)
+                        blend(line[i], colour, share);
+                }
+                for (x = next; x < end && steps[x] != 0; ++x) {
                     winding += steps[x];
                     share = quint32(covered(winding, rule) * 255 + 0.5f);
+                    if (share == 255 && isOpaque)
+                        line[x] = colour;
+                    else if (share != 0)
+                        blend(line[x], colour, share);
                 }
-                if (share == 255 && isOpaque)
-                    *line = colour;
-                else if (share != 0)
-                    blend(*line, colour, share);
             }
         }
         std::fill_n(steps, m_stride, 0.0f);

@@ -242,7 +242,7 @@ bool FinePainter::trace(const Shape &shape, double strokeWidth, bool isIntricate
 
 void FinePainter::fill(QRgb colour)
 {
-    m_coverage.begin(m_rect);
+    m_coverage.begin(m_rect, m_pixels.rect);
     for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
         const std::span<const QPointF> ring = m_outline.ring(i);
         QPointF last = ring.back();
@@ -256,7 +256,14 @@ void FinePainter::fill(QRgb colour)
 
 void FinePainter::stroke(QRgb colour, double width, bool hasRoundCaps, Qt::PenStyle style)
 {
-    m_coverage.begin(m_rect);
+    if (style == Qt::SolidLine && width <= ThinLine::Widest) {
+        m_line.begin(m_rect, m_pixels.rect, width);
+        for (std::size_t i = 0; i < m_outline.ringCount(); ++i)
+            m_line.add(m_outline.ring(i), m_outline.isClosed(), hasRoundCaps);
+        m_line.fill(m_pixels, colour);
+        return;
+    }
+    m_coverage.begin(m_rect, m_pixels.rect);
     for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
         const std::span<const QPointF> ring = m_outline.ring(i);
         if (style == Qt::SolidLine)

@@ -3,6 +3,7 @@
 #include "widgets/model/shape.h"
 #include "widgets/view/coverage_p.h"
 #include "widgets/view/pixels_p.h"
+#include "widgets/view/thinline_p.h"
 #include "widgets/view/viewoutline_p.h"
 
 #include <optional>
@@ -51,6 +52,7 @@ private:
     double m_scale;
     ViewOutline m_outline;
     Coverage m_coverage;
+    ThinLine m_line;
     /// The pixels that the outline being drawn can touch.
     QRect m_rect;
 };

@@ -1,0 +1,160 @@
+#include "widgets/view/thinline_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/view/pixels_p.h"
+#include "widgets/view/zeros_p.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace Trammel {
+
+namespace {
+
+// Pixels that are reckoned at once.
+constexpr int Block = 4;
+// Nearer points have no direction of their own, in pixels.
+constexpr double LeastStep = 1e-5;
+// What rises by less, for each pixel along, runs along its row.
+constexpr double LeastRise = 1e-6;
+
+} // namespace
+
+// A pixel is covered by what lies within the half width and half a pixel of the middle line, and as much
+// beyond the ends, which is exact where the line runs along the pixels.
+struct ThinLine::Piece
+{
+    QPointF from;
+    QPointF direction;
+    // How far along a pixel's centre may be, and how far off, until nothing of it is covered.
+    double first;
+    double last;
+    double reach;
+    // The columns that it touches at all; in each row those around where its middle crosses it.
+    double left;
+    double right;
+    double slope;
+    double halfSpan;
+};
+
+void ThinLine::begin(const QRect &rect, const QRect &part, double width)
+{
+    m_rect = rect;
+    m_firstRow = std::clamp(part.top() - rect.top(), 0, rect.height());
+    m_endRow = std::clamp(part.bottom() + 1 - rect.top(), m_firstRow, rect.height());
+    m_half = width / 2;
+    // The last block may begin at the last pixel.
+    m_stride = rect.width() + Block - 1;
+    const std::size_t size = std::size_t(m_stride) * std::size_t(rect.height());
+    if (m_shares.size() < size)
+        m_shares.resize(size, 0.0f);
+}
+
+void ThinLine::add(std::span<const QPointF> points, bool isClosed, bool hasRoundCaps)
+{
+    if (points.empty())
+        return;
+    // At a join each piece goes on as far as the line is wide: straight on that leaves no gap, around a right
+    // angle it is the corner. A round end is as long as has the same area.
+    const double cap = isClosed ? m_half : hasRoundCaps ? m_half * std::numbers::pi / 4 : 0;
+    QPointF begin, end;
+    double before = cap;
+    bool isPending = false;
+    QPointF last = points.front();
+    const auto walkTo = [&](QPointF point) {
+        if (!(lengthSquared(point - last) > LeastStep * LeastStep))
+            return;
+        if (isPending) {
+            addPiece(begin, end, before, m_half);
+            before = m_half;
+        }
+        begin = last;
+        end = last = point;
+        isPending = true;
+    };
+    for (QPointF point : points)
+        walkTo(point);
+    if (isClosed)
+        walkTo(points.front());
+    if (isPending)
+        addPiece(begin, end, before, cap);
+    else if (hasRoundCaps)
+        addPiece(last - QPointF(LeastStep, 0), last + QPointF(LeastStep, 0), cap, cap);
+}
+
+void ThinLine::addPiece(QPointF from, QPointF to, double before, double after)
+{
+    from -= m_rect.topLeft();
+    to -= m_rect.topLeft();
+    const QPointF step = to - from;
+    const double size = std::sqrt(lengthSquared(step));
+    const QPointF direction = step / size;
+    const double across = std::abs(direction.x()), down = std::abs(direction.y());
+    const double reach = m_half + 0.5, beyond = std::max(before, after) + 0.5;
+    const double marginX = reach * down + beyond * across, marginY = reach * across + beyond * down;
+    const double left = std::min(from.x(), to.x()) - marginX, right = std::max(from.x(), to.x()) + marginX;
+    if (right <= 0 || left >= m_rect.width())
+        return;
+    const bool isLevel = down < LeastRise;
+    const Piece piece{from,
+                      direction,
+                      -before - 0.5,
+                      size + after + 0.5,
+                      reach,
+                      left,
+                      right,
+                      isLevel ? 0 : direction.x() / direction.y(),
+                      isLevel ? right - left : reach / down};
+    // The rows whose middles are within.
+    const double top = std::min(from.y(), to.y()) - marginY, bottom = std::max(from.y(), to.y()) + marginY;
+    const int first = int(std::clamp(top + 0.5, double(m_firstRow), double(m_endRow)));
+    const int end = int(std::clamp(bottom + 0.5, double(m_firstRow), double(m_endRow)));
+    for (int row = first; row < end; ++row)
+        addRow(piece, row);
+}
+
+void ThinLine::addRow(const Piece &piece, int row)
+{
+    const double y = row + 0.5 - piece.from.y();
+    const double middle = piece.from.x() + piece.slope * y;
+    const double left = std::max({piece.left, middle - piece.halfSpan, -0.5});
+    const double right = std::min({piece.right, middle + piece.halfSpan, m_rect.width() - 0.5});
+    if (!(left < right))
+        return;
+    // The pixels whose middles are within. What a block holds besides is as right there.
+    const int first = int(left + 0.5), end = int(right + 0.5);
+    const double x = first + 0.5 - piece.from.x();
+    const auto stepX = float(piece.direction.x()), stepY = float(piece.direction.y());
+    const double along = x * piece.direction.x() + y * piece.direction.y();
+    const auto off = float(y * piece.direction.x() - x * piece.direction.y());
+    const auto fromFirst = float(along - piece.first), toLast = float(piece.last - along);
+    const auto reach = float(piece.reach);
+    float *shares = m_shares.data() + std::ptrdiff_t(row) * m_stride;
+    for (int at = first; at < end; at += Block) {
+        for (int i = 0; i < Block; ++i) {
+            const auto walked = float(at - first + i);
+            const float within = reach - std::abs(off - walked * stepY);
+            const float ends = std::min(fromFirst + walked * stepX, toLast - walked * stepX);
+            shares[at + i] = std::max(shares[at + i], std::min(std::min(within, ends), 1.0f));
+        }
+    }
+}
+
+void ThinLine::fill(const Pixels &pixels, QRgb colour)
+{
+    const QRect written = m_rect & pixels.rect;
+    const int first = written.left() - m_rect.left(), end = first + written.width();
+    for (int y = m_firstRow; y < m_endRow; ++y) {
+        float *shares = m_shares.data() + std::ptrdiff_t(y) * m_stride;
+        const int row = m_rect.top() + y;
+        if (row >= written.top() && row <= written.bottom()) {
+            QRgb *line = pixels.line(row) + m_rect.left();
+            for (int x = skipZeros(shares, first, end); x < end; x = skipZeros(shares, x + 1, end))
+                blend(line[x], colour, quint32(shares[x] * 255 + 0.5f));
+        }
+        std::fill_n(shares, m_stride, 0.0f);
+    }
+}
+
+} // namespace Trammel
