@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -49,37 +48,6 @@ QString exponent(const Job &job, Who who)
 {
     const std::optional<double> fitted = fittedExponent(job.growth(who));
     return fitted ? u"N^"_s + QString::number(*fitted, 'f', 2) : u"-"_s;
-}
-
-void writeSize(QTextStream &out, const QList<Job> &jobs, int size)
-{
-    const auto line = [&out](const QString &title, std::initializer_list<QString> cells) {
-        out << title.leftJustified(TitleWidth);
-        for (const QString &each : cells)
-            out << each.rightJustified(Width);
-        out << '\n';
-    };
-    line(readableCount(size) + u" shapes"_s, {u"stock Qt"_s, u"p99"_s, u"Trammel"_s, u"p99"_s, u"ratio"_s});
-    for (const Job &job : jobs) {
-        const Result *stock = job.find(size, Who::Stock);
-        const Result *own = job.find(size, Who::Trammel);
-        if (stock || own)
-            line(job.title,
-                 {cell(stock, job.unit, 50), cell(stock, job.unit, 99), cell(own, job.unit, 50),
-                  cell(own, job.unit, 99), ratio(stock, own)});
-    }
-    out << '\n';
-}
-
-void writeVerdicts(QTextStream &out, const QList<Verdict> &verdicts)
-{
-    out << "Shapes selected, against brute force over the exact outlines\n";
-    for (const Verdict &each : verdicts) {
-        out << u"%1, %2 shapes, %3"_s
-                   .arg(each.question, readableCount(each.size), each.who == Who::Stock ? u"stock Qt"_s : u"Trammel"_s)
-                   .leftJustified(TitleWidth + Width)
-            << u"%1 are right, %2 missed, %3 too many\n"_s.arg(each.expected).arg(each.missed).arg(each.surplus);
-    }
 }
 
 QJsonObject toJson(const Result &result)
@@ -141,27 +109,53 @@ Result &Results::at(const QString &key, const QString &title, Unit unit, int siz
     return job->results[size][who];
 }
 
-QString Results::toText() const
+QString Results::sizeText(int size) const
 {
     QString text;
     QTextStream out(&text);
-    std::set<int> sizes;
-    for (const Job &job : jobs) {
-        for (const auto &[size, sides] : job.results)
-            sizes.insert(size);
-    }
-    for (int size : sizes)
-        writeSize(out, jobs, size);
-    if (sizes.size() > 1) {
-        out << u"grows as"_s.leftJustified(TitleWidth) << u"stock Qt"_s.rightJustified(Width)
-            << u"Trammel"_s.rightJustified(Width) << '\n';
-        for (const Job &job : jobs)
-            out << job.title.leftJustified(TitleWidth) << exponent(job, Who::Stock).rightJustified(Width)
-                << exponent(job, Who::Trammel).rightJustified(Width) << '\n';
+    const auto line = [&out](const QString &title, std::initializer_list<QString> cells) {
+        out << title.leftJustified(TitleWidth);
+        for (const QString &each : cells)
+            out << each.rightJustified(Width);
         out << '\n';
+    };
+    line(readableCount(size) + u" shapes"_s, {u"stock Qt"_s, u"p99"_s, u"Trammel"_s, u"p99"_s, u"ratio"_s});
+    for (const Job &job : jobs) {
+        const Result *stock = job.find(size, Who::Stock);
+        const Result *own = job.find(size, Who::Trammel);
+        if (stock || own)
+            line(job.title,
+                 {cell(stock, job.unit, 50), cell(stock, job.unit, 99), cell(own, job.unit, 50),
+                  cell(own, job.unit, 99), ratio(stock, own)});
     }
-    if (!verdicts.isEmpty())
-        writeVerdicts(out, verdicts);
+    out.flush();
+    return text;
+}
+
+QString Results::growthText() const
+{
+    QString text;
+    QTextStream out(&text);
+    out << u"grows as"_s.leftJustified(TitleWidth) << u"stock Qt"_s.rightJustified(Width)
+        << u"Trammel"_s.rightJustified(Width) << '\n';
+    for (const Job &job : jobs)
+        out << job.title.leftJustified(TitleWidth) << exponent(job, Who::Stock).rightJustified(Width)
+            << exponent(job, Who::Trammel).rightJustified(Width) << '\n';
+    out.flush();
+    return text;
+}
+
+QString Results::verdictText() const
+{
+    QString text;
+    QTextStream out(&text);
+    out << "Shapes selected, against brute force over the exact outlines\n";
+    for (const Verdict &each : verdicts) {
+        out << u"%1, %2 shapes, %3"_s
+                   .arg(each.question, readableCount(each.size), each.who == Who::Stock ? u"stock Qt"_s : u"Trammel"_s)
+                   .leftJustified(TitleWidth + Width)
+            << u"%1 are right, %2 missed, %3 too many\n"_s.arg(each.expected).arg(each.missed).arg(each.surplus);
+    }
     out.flush();
     return text;
 }

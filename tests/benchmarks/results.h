@@ -58,8 +58,10 @@ struct Results
     /// Where to write a result; the job is added when it is new.
     Result &at(const QString &key, const QString &title, Unit unit, int size, Who who);
 
-    /// Tables for people: a job a line, one table a size, then the growth, then the verdicts.
-    QString toText() const;
+    /// Tables for people, a job a line: what it costs at one size, and how it grows.
+    QString sizeText(int size) const;
+    QString growthText() const;
+    QString verdictText() const;
     QJsonObject toJson() const;
 };
 

@@ -9,6 +9,10 @@ using namespace Qt::StringLiterals;
 void Bench::sample(const QString &key, const QString &title, Side &side, int repeats,
                    const std::function<Cost(int)> &once)
 {
+    if (side.who() == Who::Stock && isHopeless(key + u"-repaint"_s)) {
+        addUnfinished(key + u"-repaint"_s, title + u": event and repaint"_s, side.who());
+        return;
+    }
     QElapsedTimer timer;
     timer.start();
     for (int i = 0; i < repeats && (i == 0 || double(timer.elapsed()) < m_options.budget * 1000); ++i) {
@@ -25,6 +29,23 @@ void Bench::sample(const QString &key, const QString &title, Who who, int repeat
     timer.start();
     for (int i = 0; i < repeats && (i == 0 || double(timer.elapsed()) < m_options.budget * 1000); ++i)
         add(key, title, who, once(i));
+}
+
+bool Bench::isHopeless(const QString &key) const
+{
+    for (const Job &job : m_results.jobs) {
+        if (job.key != key)
+            continue;
+        for (const auto &[size, sides] : job.results) {
+            const Result *result = job.find(size, Who::Stock);
+            if (size < m_size && result && !result->isFinished())
+                return true;
+            const double growth = double(m_size) / size;
+            if (size < m_size && result && result->samples.median() * growth > limitInMilliseconds())
+                return true;
+        }
+    }
+    return false;
 }
 
 void Bench::add(const QString &key, const QString &title, Who who, double value, Unit unit)

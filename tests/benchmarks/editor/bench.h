@@ -50,6 +50,9 @@ public:
     void expect(bool isTrue, const QString &text);
 
 private:
+    /// Whether stock Qt would exceed the limit at this size, by its cost at a smaller one and linear growth.
+    bool isHopeless(const QString &key) const;
+
     BenchOptions m_options;
     Results m_results;
     int m_size = 0;

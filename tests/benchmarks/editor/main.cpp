@@ -136,6 +136,37 @@ std::optional<CommandLine> read(const QStringList &arguments, QString &fault)
     return fault.isEmpty() ? std::optional(line) : std::nullopt;
 }
 
+// Everything so far, so that nothing is lost when a large size is given up.
+bool writeFiles(const CommandLine &line, const Results &results, const QJsonObject &about)
+{
+    QJsonObject json = results.toJson();
+    json.insert(u"about"_s, about);
+    bool isWritten = line.json.isEmpty() || write(line.json, QJsonDocument(json).toJson());
+    isWritten &= line.plot.isEmpty() || write(line.plot, growthPlot(results));
+    return isWritten;
+}
+
+bool run(const CommandLine &line)
+{
+    Bench bench(line.options);
+    const QJsonObject about = circumstances();
+    std::printf("%s, %s, Qt %s, %s\n", qPrintable(about[u"date"_s].toString()),
+                qPrintable(about[u"machine"_s].toString()), qPrintable(about[u"qt"_s].toString()),
+                qPrintable(about[u"system"_s].toString()));
+    bool isGood = true;
+    for (int size : line.options.sizes) {
+        runSize(bench, size);
+        std::printf("\n%s", qPrintable(bench.results().sizeText(size)));
+        std::fflush(stdout);
+        isGood &= writeFiles(line, bench.results(), about);
+    }
+    if (line.options.sizes.size() > 1)
+        std::printf("\n%s", qPrintable(bench.results().growthText()));
+    if (!bench.results().verdicts.isEmpty())
+        std::printf("\n%s", qPrintable(bench.results().verdictText()));
+    return isGood && bench.faults() == 0;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -154,17 +185,6 @@ int main(int argc, char *argv[])
         return 0;
     }
 
-    Bench bench(line->options);
-    const QJsonObject about = circumstances();
     warmUp();
-    for (int size : line->options.sizes)
-        runSize(bench, size);
-    std::printf("%s, %s, Qt %s, %s\n\n%s", qPrintable(about[u"date"_s].toString()),
-                qPrintable(about[u"machine"_s].toString()), qPrintable(about[u"qt"_s].toString()),
-                qPrintable(about[u"system"_s].toString()), qPrintable(bench.results().toText()));
-    QJsonObject json = bench.results().toJson();
-    json.insert(u"about"_s, about);
-    bool isWritten = line->json.isEmpty() || write(line->json, QJsonDocument(json).toJson());
-    isWritten &= line->plot.isEmpty() || write(line->plot, growthPlot(bench.results()));
-    return bench.faults() == 0 && isWritten ? 0 : 1;
+    return run(*line) ? 0 : 1;
 }

@@ -27,7 +27,8 @@ void checkPairs(Bench &bench, Stage &stage)
             colliding += collide(colliders[i], colliders[j], leastDepth);
         }
     }
-    bench.expect(stage.own.document().overlappingPairs().pairs.size() == touching, u"all overlapping pairs are found"_s);
+    bench.expect(stage.own.document().overlappingPairs().pairs.size() == touching,
+                 u"all overlapping pairs are found"_s);
     stage.own.editor().setShowCollisions(true);
     bench.expect(stage.own.editor().collisionCount() == colliding, u"all collisions are counted"_s);
     stage.own.editor().setShowCollisions(false);
