@@ -23,9 +23,18 @@ double milliseconds(const QElapsedTimer &timer)
 
 void settle(Side &side)
 {
-    do
+    // Damage on the very border of a picture is announced to no pixel of the view, and waits for any repaint.
+    constexpr int Patience = 100;
+    QElapsedTimer timer;
+    timer.start();
+    QCoreApplication::processEvents();
+    while (!side.isComplete()) {
+        if (timer.hasExpired(Patience)) {
+            side.viewport().update();
+            timer.start();
+        }
         QCoreApplication::processEvents();
-    while (!side.isComplete());
+    }
     // What is complete may not be on the screen yet.
     QCoreApplication::processEvents();
 }
