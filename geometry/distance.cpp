@@ -92,7 +92,8 @@ double ellipseDistance(double a, double b, double x, double y, double start)
         const double step = value / slope;
         t += step;
         s += step;
-        if (!(std::abs(step) > 1e-16 * std::min(std::abs(t), s)))
+        // A step back is rounding alone: without that the last digits would go to and fro for ever.
+        if (!(step > 1e-16 * std::min(std::abs(t), s)))
             break;
     }
     return a * std::abs(t) * std::hypot(x / (t + 1), y / s);

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void dyadicsEqualRationals();
     void nothingUnderflowsOrOverflows();
     void filteredSignsAreTrueWhereCertain();
+    void doubledSignsAndValuesAreTrueWhereCertain();
+    void doubledNumbersGiveUpWhereTheyOverflow();
     void exactSignSeesWhatRoundingHides();
     void vectorsFollowTheirDefinitions();
 };
@@ -132,6 +134,43 @@ void TestExact::filteredSignsAreTrueWhereCertain()
         }
     }
     QVERIFY(certain > 2500);
+}
+
+void TestExact::doubledSignsAndValuesAreTrueWhereCertain()
+{
+    Random random;
+    int certain = 0, more = 0, zeros = 0, values = 0;
+    for (int i = 0; i < 5000; ++i) {
+        const RandomPolynomial polynomial = randomPolynomial(random);
+        const Rational exact = polynomial.evaluate<Rational>();
+        const Doubled doubled = polynomial.evaluate<Doubled>();
+        if (const std::optional<int> sign = doubled.sign()) {
+            ++certain;
+            more += !polynomial.evaluate<Filtered>().sign();
+            zeros += *sign == 0;
+            QCOMPARE(*sign, exact.sign());
+        }
+        if (const std::optional<double> value = doubled.value(1e-14)) {
+            values += *value != 0;
+            QVERIFY(abs(Rational(*value) - exact) <= abs(exact) * Rational(1.01e-14));
+        }
+    }
+    QVERIFY(certain > 4000);
+    QVERIFY(more > 100);
+    QVERIFY(zeros > 100);
+    QVERIFY(values > 3000);
+}
+
+void TestExact::doubledNumbersGiveUpWhereTheyOverflow()
+{
+    const double most = std::numeric_limits<double>::max(), least = std::numeric_limits<double>::denorm_min();
+    QVERIFY(!(Doubled(most) + Doubled(most)).sign());
+    QVERIFY(!(Doubled(most) * Doubled(most)).sign());
+    QVERIFY(!(Doubled(most) * Doubled(3) - Doubled(most)).value(1e-14));
+    QVERIFY(!(Doubled(least) * Doubled(least)).sign());
+    QVERIFY(!(Doubled(least) * Doubled(0.1) - Doubled(least) * Doubled(0.2)).sign());
+    QVERIFY(!Doubled(std::nan("")).sign());
+    QVERIFY(!Doubled(HUGE_VAL).sign());
 }
 
 void TestExact::exactSignSeesWhatRoundingHides()

@@ -15,13 +15,6 @@ namespace {
 
 constexpr double Infinity = std::numeric_limits<double>::infinity();
 
-PointHit hitOfPrimitive(const Shape &shape, QPointF point, double reach)
-{
-    const Primitive primitive = shape.scenePrimitive();
-    const double apart = distance(point, primitive, Extent::Curve);
-    return {apart <= reach ? apart : Infinity, shape.isFilled() && locate(point, primitive) != Location::Outside};
-}
-
 /// A bound for the distance from the outline, which is no nearer than this; negative inside.
 struct Bound
 {
@@ -125,7 +118,11 @@ PointHit hitAt(const Shape &shape, QPointF point, double reach)
     const Bound bound = boundOf(shape, point);
     if (std::abs(bound.distance) > reach + bound.slack)
         return {Infinity, bound.distance < 0 && shape.isFilled()};
-    return hitOfPrimitive(shape, point, reach);
+    const Primitive primitive = shape.scenePrimitive();
+    const double apart = distance(point, primitive, Extent::Curve);
+    const bool isInside =
+        std::abs(bound.distance) > bound.slack ? bound.distance < 0 : locate(point, primitive) != Location::Outside;
+    return {apart <= reach ? apart : Infinity, isInside && shape.isFilled()};
 }
 
 } // namespace Trammel
