@@ -2,11 +2,20 @@
 
 #include "geometry/vector.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace Trammel {
 
 namespace {
+
+// A list that stays whole is shared, not copied.
+template <typename IsUnfit> ShapeIds without(ShapeIds ids, const IsUnfit &isUnfit)
+{
+    if (std::any_of(ids.cbegin(), ids.cend(), isUnfit))
+        ids.removeIf(isUnfit);
+    return ids;
+}
 
 // The angle that all shapes have in common: their own, or at least that of their sides.
 std::optional<double> commonDegrees(const Document &document, const ShapeIds &ids)
@@ -52,9 +61,8 @@ bool areParallel(double degreesA, double degreesB)
 
 std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids)
 {
-    ShapeIds known = ids;
     // To ask whether it is visible touches no shape.
-    known.removeIf([&](ShapeId id) { return !document.isVisible(id) && !document.contains(id); });
+    const ShapeIds known = without(ids, [&](ShapeId id) { return !document.isVisible(id) && !document.contains(id); });
     if (known.isEmpty())
         return std::nullopt;
     if (known.size() == 1) {
@@ -68,9 +76,7 @@ std::optional<SelectionFrame> frameAround(const Document &document, const ShapeI
 
 ShapeIds changeableOf(const Document &document, const ShapeIds &ids)
 {
-    ShapeIds changeable = ids;
-    changeable.removeIf([&](ShapeId id) { return !document.isSelectable(id); });
-    return changeable;
+    return without(ids, [&](ShapeId id) { return !document.isSelectable(id); });
 }
 
 } // namespace Trammel

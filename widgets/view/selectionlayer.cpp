@@ -49,8 +49,11 @@ void SelectionLayer::follow(const ShapeIds &added, const ShapeIds &removed)
 {
     if (!m_document)
         return;
+    const qsizetype count = added.size() + removed.size();
+    if (count > ManyShapes && count > m_document->count() / 4 * 3)
+        return invalidate();
     // Only the difference is drawn anew: a band over a large drawing changes little at each step.
-    const bool isRough = added.size() + removed.size() > ManyShapes;
+    const bool isRough = count > ManyShapes;
     for (const ShapeIds &ids : {added, removed}) {
         for (ShapeId id : ids) {
             if (const Shape *shape = m_document->find(id))
