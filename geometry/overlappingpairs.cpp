@@ -1,5 +1,7 @@
 #include "geometry/overlappingpairs.h"
 
+#include "geometry/parallel_p.h"
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -16,6 +18,11 @@ constexpr std::size_t batchSize = 4096;
 constexpr int mostHalvings = 64;
 /// Copies of boxes that lie on both sides of a line, for each box given.
 constexpr std::size_t mostCopies = 48;
+/// So many boxes are worth several threads.
+constexpr std::size_t manyBoxes = 1 << 13;
+constexpr std::size_t stripCount = 8;
+/// A strip with more pairs is not kept at once.
+constexpr std::size_t mostKept = std::size_t(1) << 18;
 
 struct Entry
 {
@@ -31,6 +38,10 @@ struct Region
     std::array<double, 2> to{infinity, infinity};
 
     bool holds(std::size_t axis, double place) const { return from[axis] <= place && place < to[axis]; }
+    bool meets(const Aabb2 &box) const
+    {
+        return box.max[0] >= from[0] && box.min[0] < to[0] && box.max[1] >= from[1] && box.min[1] < to[1];
+    }
 };
 
 /// Finds the pairs by halving space. A box belongs to every region that it meets, so that two boxes that
@@ -41,18 +52,20 @@ class PairFinder
 public:
     using Visitor = std::function<bool(std::span<const IndexPair>)>;
 
-    PairFinder(std::span<const Aabb2> boxes, const Visitor &visit) : m_visit(visit)
+    /// Of the pairs told in a region, which is about one of so many parts.
+    PairFinder(std::span<const Aabb2> boxes, const Region &region, std::size_t partCount, const Visitor &visit)
+        : m_visit(visit), m_region(region)
     {
-        m_entries.reserve(boxes.size());
+        m_entries.reserve(boxes.size() / partCount * 5 / 4);
         for (std::size_t i = 0; i < boxes.size(); ++i) {
-            if (!boxes[i].isEmpty() && boxes[i].isFinite())
+            if (region.meets(boxes[i]) && !boxes[i].isEmpty() && boxes[i].isFinite())
                 m_entries.push_back({boxes[i].min, boxes[i].max, quint32(i)});
         }
         m_copiesLeft = mostCopies * m_entries.size();
         m_batch.reserve(batchSize);
     }
 
-    bool find() { return part(m_entries, {}, 0) && flush(); }
+    bool find() { return part(m_entries, m_region, 0) && flush(); }
 
 private:
     using Entries = std::span<Entry>;
@@ -178,6 +191,7 @@ private:
     }
 
     const Visitor &m_visit;
+    Region m_region;
     std::vector<Entry> m_entries;
     /// Those on both sides of the lines that are being worked on.
     std::vector<Entry> m_kept;
@@ -187,9 +201,66 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Strips across one axis with about equally many boxes each; none where too many boxes lie in several.
+std::vector<Region> stripsOf(std::span<const Aabb2> boxes)
+{
+    constexpr std::size_t sampleSize = 1024;
+    std::vector<Region> best;
+    std::size_t fewest = sampleSize + sampleSize / 4;
+    for (std::size_t axis : {0, 1}) {
+        std::vector<double> centres;
+        for (std::size_t i = 0; i < sampleSize; ++i) {
+            const Aabb2 &box = boxes[i * (boxes.size() - 1) / (sampleSize - 1)];
+            if (!box.isEmpty() && box.isFinite())
+                centres.push_back(box.min[axis] / 2 + box.max[axis] / 2);
+        }
+        if (centres.empty())
+            return {};
+        std::sort(centres.begin(), centres.end());
+        std::vector<Region> strips(stripCount);
+        for (std::size_t i = 1; i < stripCount; ++i)
+            strips[i - 1].to[axis] = strips[i].from[axis] = centres[i * centres.size() / stripCount];
+        std::size_t meetings = 0;
+        for (std::size_t i = 0; i < sampleSize; ++i) {
+            const Aabb2 &box = boxes[i * (boxes.size() - 1) / (sampleSize - 1)];
+            meetings += std::size_t(
+                std::count_if(strips.begin(), strips.end(), [&box](const Region &strip) { return strip.meets(box); }));
+        }
+        if (meetings < fewest) {
+            fewest = meetings;
+            best = std::move(strips);
+        }
+    }
+    return best;
+}
+
+} // namespace
+
 bool visitOverlappingPairs(std::span<const Aabb2> boxes, const std::function<bool(std::span<const IndexPair>)> &visit)
 {
-    return PairFinder(boxes, visit).find();
+    const std::vector<Region> strips = boxes.size() < manyBoxes ? std::vector<Region>() : stripsOf(boxes);
+    if (strips.empty())
+        return PairFinder(boxes, {}, 1, visit).find();
+    // Several threads find what is then told in order; what does not fit is found again.
+    std::vector<std::vector<IndexPair>> found(strips.size());
+    std::vector<char> isAll(strips.size());
+    inParallel(strips.size(), 1, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i) {
+            const auto keep = [&kept = found[i]](std::span<const IndexPair> pairs) {
+                kept.insert(kept.end(), pairs.begin(), pairs.end());
+                return kept.size() <= mostKept;
+            };
+            isAll[i] = PairFinder(boxes, strips[i], strips.size(), keep).find();
+        }
+    });
+    for (std::size_t i = 0; i < strips.size(); ++i) {
+        if (isAll[i] ? !found[i].empty() && !visit(found[i])
+                     : !PairFinder(boxes, strips[i], strips.size(), visit).find())
+            return false;
+    }
+    return true;
 }
 
 OverlappingPairs overlappingPairs(std::span<const Aabb2> boxes, std::size_t most)

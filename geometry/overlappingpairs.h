@@ -20,12 +20,13 @@ struct IndexPair
     friend auto operator<=>(const IndexPair &, const IndexPair &) = default;
 };
 
-/// Calls a function with all pairs of boxes that meet, each pair once, some thousands at a time, until it
-/// answers false. Returns whether it was given all. Boxes are closed: touching ones meet. Empty boxes and
+/// Calls a function with all pairs of boxes that meet, each pair once, many at a time, until it answers
+/// false. Returns whether it was given all. Boxes are closed: touching ones meet. Empty boxes and
 /// those that are not finite meet nothing. The order is no useful one, but always the same.
 ///
 /// Space is halved until few boxes are left in each part, about O(n log n + pairs) for boxes of any sizes,
-/// also for many on one spot: their pairs are the answer, n * n of them. Takes some 50 bytes a box.
+/// also for many on one spot: their pairs are the answer, n * n of them. Takes some 50 bytes a box
+/// and, where several threads find them, up to 20 MB of pairs.
 TRAMMEL_GEOMETRY_EXPORT bool visitOverlappingPairs(std::span<const Aabb<2>> boxes,
                                                    const std::function<bool(std::span<const IndexPair>)> &visit);
 

@@ -86,6 +86,8 @@ private Q_SLOTS:
     void equalsBruteForce_data();
     void equalsBruteForce();
     void equalsATree();
+    void manyEqualATree_data();
+    void manyEqualATree();
     void manyOnOneSpotStayBounded();
     void stopsWhenTold();
     void tellsAlwaysTheSame();
@@ -212,6 +214,43 @@ void OverlappingPairsTest::equalsATree()
         }
         QCOMPARE(found(boxes), byTree(boxes));
     }
+}
+
+// So many are found on several threads, in strips whose bounds are the centres of some boxes: on a coarse
+// grid most of them lie on boxes' sides.
+void OverlappingPairsTest::manyEqualATree_data()
+{
+    QTest::addColumn<int>("kind");
+    const char *const names[] = {"on a grid", "a crowd among them", "wide", "tall and wide"};
+    for (int kind = 0; kind < 4; ++kind)
+        QTest::newRow(names[kind]) << kind;
+}
+
+void OverlappingPairsTest::manyEqualATree()
+{
+    QFETCH(int, kind);
+    Random random(4714);
+    Boxes boxes;
+    for (int i = 0; i < 8400; ++i) {
+        const double x = random.integer(0, 300), y = random.integer(0, 300), level = random.integer(0, 30000);
+        if (kind == 1 && i % 10 == 0)
+            boxes.push_back(box(80, 10, 80, 10));
+        else if (kind == 2 || (kind == 3 && i % 100 == 0))
+            boxes.push_back(box(0, level, 300, level + random.real(0, 5)));
+        else if (kind == 3 && i % 100 == 1)
+            boxes.push_back(box(x, 0, x, 3000));
+        else
+            boxes.push_back(box(x, y, x + random.integer(0, 1), y + random.integer(0, 1)));
+        if (i % 1000 == 0)
+            boxes.push_back({});
+    }
+    const Pairs pairs = found(boxes);
+    QVERIFY(pairs.size() > 1000);
+    QCOMPARE(pairs, byTree(boxes));
+    QCOMPARE(overlappingPairs(boxes).pairs, overlappingPairs(boxes).pairs);
+    const OverlappingPairs some = overlappingPairs(boxes, 1000);
+    QVERIFY(!some.isComplete);
+    QCOMPARE(some.pairs.size(), 1000u);
 }
 
 void OverlappingPairsTest::manyOnOneSpotStayBounded()
