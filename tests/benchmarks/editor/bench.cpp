@@ -2,7 +2,9 @@
 
 #include <QtCore/QElapsedTimer>
 
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -33,19 +35,17 @@ void Bench::sample(const QString &key, const QString &title, Who who, int repeat
 
 bool Bench::isHopeless(const QString &key) const
 {
-    for (const Job &job : m_results.jobs) {
-        if (job.key != key)
-            continue;
-        for (const auto &[size, sides] : job.results) {
-            const Result *result = job.find(size, Who::Stock);
-            if (size < m_size && result && !result->isFinished())
-                return true;
-            const double growth = double(m_size) / size;
-            if (size < m_size && result && result->samples.median() * growth > limitInMilliseconds())
-                return true;
-        }
-    }
-    return false;
+    const auto job =
+        std::find_if(m_results.jobs.begin(), m_results.jobs.end(), [&](const Job &each) { return each.key == key; });
+    if (job == m_results.jobs.end())
+        return false;
+    // Only the size before tells: small ones cost something of their own.
+    const auto next = job->results.lower_bound(m_size);
+    if (next == job->results.begin())
+        return false;
+    const int before = std::prev(next)->first;
+    const Result *result = job->find(before, Who::Stock);
+    return result && (!result->isFinished() || result->samples.median() * m_size / before > limitInMilliseconds());
 }
 
 void Bench::add(const QString &key, const QString &title, Who who, double value, Unit unit)

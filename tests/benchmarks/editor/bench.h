@@ -50,7 +50,7 @@ public:
     void expect(bool isTrue, const QString &text);
 
 private:
-    /// Whether stock Qt would exceed the limit at this size, by its cost at a smaller one and linear growth.
+    /// Whether stock Qt would exceed the limit at this size, by its cost at the one before and linear growth.
     bool isHopeless(const QString &key) const;
 
     BenchOptions m_options;
