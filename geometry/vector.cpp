@@ -20,7 +20,7 @@ std::optional<QPointF> normalized(QPointF v)
 
 QPointF axisFromDegrees(double degrees)
 {
-    if (!std::isfinite(degrees))
+    if (degrees == 0 || !std::isfinite(degrees))
         return {1, 0};
     const double turned = normalizedDegrees(degrees);
     const int quarters = int(std::floor(turned / 90 + 0.5));

@@ -4,6 +4,8 @@
 #include "widgets/model/shape.h"
 #include "widgets/model/shapekind.h"
 
+#include <algorithm>
+
 namespace Trammel {
 
 /// Where the points of a shape's outline are in the scene: the one place that says so.
@@ -20,6 +22,13 @@ public:
     QPointF operator()(QPointF unit) const
     {
         return m_centre + rotated({unit.x() * m_width, unit.y() * m_height}, m_axis);
+    }
+
+    QList<QPointF> operator()(const QList<QPointF> &units) const
+    {
+        QList<QPointF> points(units.size());
+        std::transform(units.begin(), units.end(), points.begin(), *this);
+        return points;
     }
 
 private:

@@ -246,13 +246,8 @@ Shape::Outline Shape::sceneOutline() const
     const OutlineMap toScene(*this);
     Outline rings;
     rings.reserve(outline.size());
-    for (const QList<QPointF> &units : outline) {
-        QList<QPointF> ring;
-        ring.reserve(units.size());
-        for (QPointF unit : units)
-            ring.append(toScene(unit));
-        rings.append(ring);
-    }
+    for (const QList<QPointF> &units : outline)
+        rings.append(toScene(units));
     return rings;
 }
 

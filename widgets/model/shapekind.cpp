@@ -1,6 +1,7 @@
 #include "widgets/model/shapekind.h"
 
 #include "geometry/vector.h"
+#include "widgets/model/outlinemap_p.h"
 #include "widgets/model/text_p.h"
 
 #include <QtCore/QHash>
@@ -111,11 +112,13 @@ public:
     QString displayName() const override { return Text::tr("Polygon"); }
     Primitive primitive(const Shape &shape) const override
     {
-        Shape::Outline rings = shape.sceneOutline();
-        if (rings.isEmpty())
+        if (shape.outline.isEmpty())
             return Polygon{};
-        QList<QPointF> outer = rings.takeFirst();
-        return Polygon{outer, rings};
+        const OutlineMap toScene(shape);
+        Polygon polygon{toScene(shape.outline.first()), {}};
+        for (qsizetype i = 1; i < shape.outline.size(); ++i)
+            polygon.holes.append(toScene(shape.outline[i]));
+        return polygon;
     }
     QString fault(const Shape &shape) const override
     {
