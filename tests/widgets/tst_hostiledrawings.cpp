@@ -280,7 +280,7 @@ void TestHostileDrawings::spendsLittleOnThinlySpreadIds()
     if (const std::optional<std::int64_t> end = bytesInUse(); start && end) {
         const double each = double(*end - *start) / count;
         qInfo("%.0f bytes a shape", each);
-        QVERIFY(each < 200'000);
+        QVERIFY(each < 60'000);
     }
 }
 
