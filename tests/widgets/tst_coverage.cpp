@@ -8,6 +8,7 @@
 
 #include <QtTest/QTest>
 
+#include <array>
 #include <cmath>
 #include <random>
 
@@ -91,6 +92,7 @@ private Q_SLOTS:
     void dashesFollowTheLine();
     void dashesDoNotDependOnThePart();
     void colourIsBlended();
+    void pixelsBesideEachOtherAreBlendedAlike();
     void hugeCoordinates();
 };
 
@@ -353,6 +355,41 @@ void CoverageTest::colourIsBlended()
     QVERIFY(std::abs(mixed.red() - 105) <= 1 && std::abs(mixed.green() - 60) <= 1 && std::abs(mixed.blue() - 40) <= 1);
     QCOMPARE(mixed.alpha(), 255);
     QCOMPARE(image.pixelColor(2, 1), QColor(10, 20, 30));
+}
+
+void CoverageTest::pixelsBesideEachOtherAreBlendedAlike()
+{
+    std::mt19937 engine(testSeed(31));
+    std::uniform_real_distribution<float> unit(0, 1);
+    const auto anyColour = [&] {
+        const auto byte = [&] { return int(engine() % 256); };
+        return premultiplied(QColor(byte(), byte(), byte(), engine() % 2 ? 255 : byte()));
+    };
+    for (int round = 0; round < 2000; ++round) {
+        constexpr int Most = 11;
+        std::array<QRgb, Most> before, pixels;
+        std::array<float, Most> shares;
+        for (std::size_t i = 0; i < Most; ++i) {
+            before[i] = anyColour();
+            shares[i] = engine() % 4 == 0 ? 0 : engine() % 4 == 0 ? 1 : unit(engine);
+        }
+        pixels = before;
+        const QRgb colour = anyColour();
+        const std::size_t count = engine() % (Most + 1);
+        blend(pixels.data(), shares.data(), int(count), colour);
+        for (std::size_t i = 0; i < Most; ++i) {
+            QRgb expected = before[i];
+            if (i < count)
+                blend(expected, colour, quint32(shares[i] * 255 + 0.5f));
+            // Rounded once rather than twice.
+            for (int shift = 0; shift < 32; shift += 8)
+                QVERIFY(std::abs(int(pixels[i] >> shift & 255) - int(expected >> shift & 255)) <= (i < count));
+            if (i >= count || shares[i] == 0)
+                QCOMPARE(pixels[i], before[i]);
+            else if (shares[i] == 1 && qAlpha(colour) == 255)
+                QCOMPARE(pixels[i], colour);
+        }
+    }
 }
 
 void CoverageTest::hugeCoordinates()

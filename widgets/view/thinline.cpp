@@ -36,6 +36,9 @@ struct ThinLine::Piece
     double right;
     double slope;
     double halfSpan;
+    // How much further along, and off, the next pixels of a row are, up to the next block's first.
+    float alongs[Block + 1];
+    float offs[Block + 1];
 };
 
 void ThinLine::begin(const QRect &rect, const QRect &part, double width)
@@ -97,15 +100,21 @@ void ThinLine::addPiece(QPointF from, QPointF to, double before, double after)
     if (right <= 0 || left >= m_rect.width())
         return;
     const bool isLevel = down < LeastRise;
-    const Piece piece{from,
-                      direction,
-                      -before - 0.5,
-                      size + after + 0.5,
-                      reach,
-                      left,
-                      right,
-                      isLevel ? 0 : direction.x() / direction.y(),
-                      isLevel ? right - left : reach / down};
+    Piece piece{from,
+                direction,
+                -before - 0.5,
+                size + after + 0.5,
+                reach,
+                left,
+                right,
+                isLevel ? 0 : direction.x() / direction.y(),
+                isLevel ? right - left : reach / down,
+                {},
+                {}};
+    for (int i = 0; i <= Block; ++i) {
+        piece.alongs[i] = float(i * direction.x());
+        piece.offs[i] = float(i * direction.y());
+    }
     // The rows whose middles are within.
     const double top = std::min(from.y(), to.y()) - marginY, bottom = std::max(from.y(), to.y()) + marginY;
     const int first = int(std::clamp(top + 0.5, double(m_firstRow), double(m_endRow)));
@@ -125,19 +134,24 @@ void ThinLine::addRow(const Piece &piece, int row)
     // The pixels whose middles are within. What a block holds besides is as right there.
     const int first = int(left + 0.5), end = int(right + 0.5);
     const double x = first + 0.5 - piece.from.x();
-    const auto stepX = float(piece.direction.x()), stepY = float(piece.direction.y());
     const double along = x * piece.direction.x() + y * piece.direction.y();
-    const auto off = float(y * piece.direction.x() - x * piece.direction.y());
-    const auto fromFirst = float(along - piece.first), toLast = float(piece.last - along);
+    auto off = float(y * piece.direction.x() - x * piece.direction.y());
+    auto fromFirst = float(along - piece.first), toLast = float(piece.last - along);
     const auto reach = float(piece.reach);
     float *shares = m_shares.data() + std::ptrdiff_t(row) * m_stride;
     for (int at = first; at < end; at += Block) {
+        // Apart from what is written, so that compilers see that four can be reckoned in one.
+        float covered[Block];
         for (int i = 0; i < Block; ++i) {
-            const auto walked = float(at - first + i);
-            const float within = reach - std::abs(off - walked * stepY);
-            const float ends = std::min(fromFirst + walked * stepX, toLast - walked * stepX);
-            shares[at + i] = std::max(shares[at + i], std::min(std::min(within, ends), 1.0f));
+            const float within = reach - std::abs(off - piece.offs[i]);
+            const float ends = std::min(fromFirst + piece.alongs[i], toLast - piece.alongs[i]);
+            covered[i] = std::min(std::min(within, ends), 1.0f);
         }
+        for (int i = 0; i < Block; ++i)
+            shares[at + i] = std::max(shares[at + i], covered[i]);
+        off -= piece.offs[Block];
+        fromFirst += piece.alongs[Block];
+        toLast -= piece.alongs[Block];
     }
 }
 
@@ -150,8 +164,14 @@ void ThinLine::fill(const Pixels &pixels, QRgb colour)
         const int row = m_rect.top() + y;
         if (row >= written.top() && row <= written.bottom()) {
             QRgb *line = pixels.line(row) + m_rect.left();
-            for (int x = skipZeros(shares, first, end); x < end; x = skipZeros(shares, x + 1, end))
-                blend(line[x], colour, quint32(shares[x] * 255 + 0.5f));
+            for (int x = skipZeros(shares, first, end); x < end;) {
+                int next = x + Block;
+                while (next < end && shares[next] != 0)
+                    next += Block;
+                next = std::min(next, end);
+                blend(line + x, shares + x, next - x, colour);
+                x = skipZeros(shares, next, end);
+            }
         }
         std::fill_n(shares, m_stride, 0.0f);
     }

@@ -13,8 +13,12 @@ inline int skipZeros(const float *values, int from, int end)
     for (; from + 8 <= end; from += 8) {
         quint64 bits[4];
         std::memcpy(bits, values + from, sizeof bits);
-        if ((bits[0] | bits[1] | bits[2] | bits[3]) != 0)
+        if ((bits[0] | bits[1]) != 0)
             break;
+        if ((bits[2] | bits[3]) != 0) {
+            from += 4;
+            break;
+        }
     }
     while (from < end && values[from] == 0)
         ++from;
