@@ -22,6 +22,7 @@ class TestHostileDrawings : public QObject
 private Q_SLOTS:
     void survives_data();
     void survives();
+    void refusesMorePointsThanItCanShow();
     void spendsLittleOnThinlySpreadIds();
 };
 
@@ -38,14 +39,19 @@ Shape filled(Shape shape)
     return shape;
 }
 
-QList<Shape> manyPoints()
+// A toothed ring.
+Shape toothed(qsizetype count)
 {
-    const int count = isLarge() ? 10'000'000 : 100'000;
     QList<QPointF> points;
     points.reserve(count);
-    for (int i = 0; i < count; ++i)
-        points.append(axisFromDegrees(360.0 * i / count) * (i % 2 == 0 ? 300 : 299.5));
-    return {filled(Shape::polygon(points)), filled(Shape::ellipse({0, 0}, {50, 50}))};
+    for (qsizetype i = 0; i < count; ++i)
+        points.append(axisFromDegrees(360.0 * double(i) / double(count)) * (i % 2 == 0 ? 300 : 299.5));
+    return filled(Shape::polygon(points));
+}
+
+QList<Shape> manyPoints()
+{
+    return {toothed(isLarge() ? Shape::LargestPointCount : 100'000), filled(Shape::ellipse({0, 0}, {50, 50}))};
 }
 
 QList<Shape> oneSpot()
@@ -253,6 +259,14 @@ void TestHostileDrawings::survives()
     bench.document().undoStack()->undo();
     QCOMPARE(bench.document().data(), before);
     watch.lap("delete and undo");
+}
+
+void TestHostileDrawings::refusesMorePointsThanItCanShow()
+{
+    Document document;
+    QVERIFY(document.addShape(toothed(Shape::LargestPointCount + 1)).isNull());
+    QVERIFY2(document.fault().contains(u"points"_s), qPrintable(document.fault()));
+    QCOMPARE(document.count(), 0);
 }
 
 void TestHostileDrawings::spendsLittleOnThinlySpreadIds()
