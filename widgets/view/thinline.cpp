@@ -140,7 +140,7 @@ void ThinLine::addRow(const Piece &piece, int row)
     const auto reach = float(piece.reach);
     float *shares = m_shares.data() + std::ptrdiff_t(row) * m_stride;
     for (int at = first; at < end; at += Block) {
-        // Apart from what is written, so that compilers see that four can be reckoned in one.
+        // Apart from what is written, so that a compiler may reckon four in one (Clang does).
         float covered[Block];
         for (int i = 0; i < Block; ++i) {
             const float within = reach - std::abs(off - piece.offs[i]);
