@@ -20,16 +20,16 @@ std::optional<Aabb2> asUprightBox(const Quad &quad)
 }
 
 /// What of one box lies beyond each side of another, as far as anything does.
-void coverBeyond(const Aabb2 &box, const Aabb2 &other, std::vector<Aabb2> &cover)
+void coverBeyond(const Aabb2 &box, const Aabb2 &other, std::vector<CoverPart> &cover)
 {
     for (std::size_t axis = 0; axis < 2; ++axis) {
         if (box.min[axis] < other.min[axis]) {
-            cover.push_back(box);
-            cover.back().max[axis] = std::min(box.max[axis], other.min[axis]);
+            cover.push_back({box});
+            cover.back().box.max[axis] = std::min(box.max[axis], other.min[axis]);
         }
         if (box.max[axis] > other.max[axis]) {
-            cover.push_back(box);
-            cover.back().min[axis] = std::max(box.min[axis], other.max[axis]);
+            cover.push_back({box});
+            cover.back().box.min[axis] = std::max(box.min[axis], other.max[axis]);
         }
     }
 }
@@ -77,14 +77,16 @@ public:
         }
     }
 
-    /// Upright boxes around pieces about as long as they are wide.
-    void cover(std::vector<Aabb2> &boxes) const
+    /// Pieces about as long as they are wide, with upright boxes.
+    void cover(std::vector<CoverPart> &parts) const
     {
         if (m_extent.isEmpty())
             return;
-        constexpr double most = 64;
+        constexpr double mostPieces = 64;
         const auto [longSide, width] = m_extent.size();
-        const int count = int(std::clamp(longSide / std::max(width, longSide / most), 1.0, most));
+        const int count = int(std::clamp(longSide / std::max(width, longSide / mostPieces), 1.0, mostPieces));
+        const double atLine = dot(m_out, m_from);
+        const double least = atLine + m_extent.min[1] - m_slack, most = atLine + m_extent.max[1] + m_slack;
         for (int i = 0; i < count; ++i) {
             Aabb2 box;
             for (int end : {i, i + 1}) {
@@ -92,7 +94,7 @@ public:
                 for (double across : {m_extent.min[1], m_extent.max[1]})
                     box.include(m_from + m_along * place + m_out * across);
             }
-            boxes.push_back(box.expanded(m_slack));
+            parts.push_back({box.expanded(m_slack), m_out, least, most});
         }
     }
 
@@ -110,7 +112,7 @@ private:
 
 /// What of a quad lies beyond each side of another, a convex one of the given turn: a point that is not in
 /// the other lies beyond one of its sides.
-void coverBeyond(const Quad &quad, const Quad &other, int turn, double slack, std::vector<Aabb2> &cover)
+void coverBeyond(const Quad &quad, const Quad &other, int turn, double slack, std::vector<CoverPart> &cover)
 {
     for (std::size_t i = 0; i < 4; ++i) {
         const QPointF from = other.corners[i], to = other.corners[(i + 1) % 4];
@@ -126,11 +128,11 @@ void coverBeyond(const Quad &quad, const Quad &other, int turn, double slack, st
 
 } // namespace
 
-std::vector<Aabb2> coverOfDifference(const Quad &a, const Quad &b)
+std::vector<CoverPart> coverOfDifference(const Quad &a, const Quad &b)
 {
-    std::vector<Aabb2> cover;
+    std::vector<CoverPart> cover;
     if (!isFinite(a) || !isFinite(b)) {
-        cover.push_back(isFinite(a) ? bounds(a) : bounds(b));
+        cover.push_back({isFinite(a) ? bounds(a) : bounds(b)});
         return cover;
     }
     const std::optional<Aabb2> boxA = asUprightBox(a), boxB = asUprightBox(b);
@@ -141,7 +143,7 @@ std::vector<Aabb2> coverOfDifference(const Quad &a, const Quad &b)
     }
     const int turnA = turnOf(a), turnB = turnOf(b);
     if (turnA == 0 || turnB == 0) {
-        cover.push_back(bounds(a).united(bounds(b)));
+        cover.push_back({bounds(a).united(bounds(b))});
         return cover;
     }
     // Some hundred times the rounding of the distances below.

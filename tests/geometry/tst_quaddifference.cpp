@@ -17,16 +17,24 @@ bool isIn(QPointF point, const Quad &quad)
     return intersects(quad, Circle{point, 0});
 }
 
-bool isCovered(QPointF point, const std::vector<Aabb2> &cover)
+bool isMet(const Aabb2 &box, const std::vector<CoverPart> &cover)
 {
-    return std::any_of(cover.begin(), cover.end(), [point](const Aabb2 &box) { return box.contains(point); });
+    return std::any_of(cover.begin(), cover.end(), [&box](const CoverPart &part) { return part.meets(box); });
 }
 
-double areaOf(const std::vector<Aabb2> &cover)
+std::vector<Aabb2> boxesOf(const std::vector<CoverPart> &cover)
+{
+    std::vector<Aabb2> boxes;
+    for (const CoverPart &part : cover)
+        boxes.push_back(part.box);
+    return boxes;
+}
+
+double areaOf(const std::vector<CoverPart> &cover)
 {
     double area = 0;
-    for (const Aabb2 &box : cover)
-        area += box.size()[0] * box.size()[1];
+    for (const CoverPart &part : cover)
+        area += part.box.size()[0] * part.box.size()[1];
     return area;
 }
 
@@ -48,22 +56,23 @@ private Q_SLOTS:
     void coversBySampling_data();
     void coversBySampling();
     void thinStripsStayThin();
+    void fewBoxesMeetThinStrips();
 };
 
 void QuadDifferenceTest::named()
 {
     const Quad unit = Quad::fromBox({{0, 0}, {10, 10}});
     QVERIFY(coverOfDifference(unit, unit).empty());
-    const std::vector<Aabb2> wider = coverOfDifference(unit, Quad::fromBox({{0, 0}, {12, 10}}));
-    QCOMPARE(wider, (std::vector<Aabb2>{{{10, 0}, {12, 10}}}));
+    const std::vector<CoverPart> wider = coverOfDifference(unit, Quad::fromBox({{0, 0}, {12, 10}}));
+    QCOMPARE(boxesOf(wider), (std::vector<Aabb2>{{{10, 0}, {12, 10}}}));
     const double nan = std::numeric_limits<double>::quiet_NaN();
     const Quad none{{QPointF(nan, 0), QPointF(1, 0), QPointF(1, 1), QPointF(0, 1)}};
-    QCOMPARE(coverOfDifference(unit, none), (std::vector<Aabb2>{{{0, 0}, {10, 10}}}));
-    QCOMPARE(coverOfDifference(none, unit), (std::vector<Aabb2>{{{0, 0}, {10, 10}}}));
+    QCOMPARE(boxesOf(coverOfDifference(unit, none)), (std::vector<Aabb2>{{{0, 0}, {10, 10}}}));
+    QCOMPARE(boxesOf(coverOfDifference(none, unit)), (std::vector<Aabb2>{{{0, 0}, {10, 10}}}));
     QCOMPARE(areaOf(coverOfDifference(none, none)), 0.0);
     // A turned line against an upright box.
     const Quad line{{QPointF(-5, -5), QPointF(-5, -5), QPointF(5, 5), QPointF(5, 5)}};
-    QCOMPARE(coverOfDifference(unit, line), (std::vector<Aabb2>{{{-5, -5}, {10, 10}}}));
+    QCOMPARE(boxesOf(coverOfDifference(unit, line)), (std::vector<Aabb2>{{{-5, -5}, {10, 10}}}));
 }
 
 void QuadDifferenceTest::coversBySampling_data()
@@ -94,7 +103,7 @@ void QuadDifferenceTest::coversBySampling()
         const QPointF from = point(100), to = i % 10 ? point(100) : from;
         const QPointF next = to + QPointF(random.real(-step, step), random.real(-step, step));
         const Quad a = band(from, to, axis), b = band(from, next, axis);
-        const std::vector<Aabb2> cover = coverOfDifference(a, b);
+        const std::vector<CoverPart> cover = coverOfDifference(a, b);
         QVERIFY(cover.size() <= 8 * 64);
         for (int k = 0; k < 300; ++k) {
             // Half of them next to the corner that moves, or beside one of the sides.
@@ -108,7 +117,12 @@ void QuadDifferenceTest::coversBySampling()
             if (isIn(sample, a) == isIn(sample, b))
                 continue;
             ++different;
-            QVERIFY(isCovered(sample, cover));
+            Aabb2 box;
+            box.include(sample);
+            QVERIFY(isMet(box, cover));
+            // As does every box that holds it.
+            box.include(point(1000));
+            QVERIFY(isMet(box, cover));
         }
     }
     QVERIFY(different > 50);
@@ -120,6 +134,22 @@ void QuadDifferenceTest::thinStripsStayThin()
     const QPointF corner = rotated({1000, 700}, axis);
     const Quad a = band({0, 0}, corner, axis), b = band({0, 0}, corner + rotated({10, 10}, axis), axis);
     QVERIFY(areaOf(coverOfDifference(a, b)) < 5 * 10 * 1700);
+}
+
+void QuadDifferenceTest::fewBoxesMeetThinStrips()
+{
+    const QPointF axis = axisFromDegrees(33);
+    const QPointF corner = rotated({1000, 700}, axis);
+    const Quad a = band({0, 0}, corner, axis), b = band({0, 0}, corner + rotated({1, 1}, axis), axis);
+    const std::vector<CoverPart> cover = coverOfDifference(a, b);
+    int met = 0;
+    for (int x = -1000; x < 1500; x += 10) {
+        for (int y = -500; y < 1500; y += 10)
+            met += isMet({{double(x), double(y)}, {x + 2.0, y + 2.0}}, cover);
+    }
+    // They are near the sides, of 3400 in all; the parts' boxes meet twice as many.
+    QVERIFY(met > 50);
+    QVERIFY2(met < 200, qPrintable(QString::number(met)));
 }
 
 QTEST_APPLESS_MAIN(QuadDifferenceTest)

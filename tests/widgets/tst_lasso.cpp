@@ -367,7 +367,7 @@ void TestLasso::coverHoldsTheDifference()
                     path.setTip(std::nullopt);
             }
             const Region after(Polygon{path.outline(), {}});
-            const std::optional<std::vector<Aabb2>> cover = path.takeCover();
+            const std::optional<std::vector<CoverPart>> cover = path.takeCover();
             QVERIFY(cover);
             for (int i = 0; i < 200; ++i) {
                 const QPointF point = random.point(100);
@@ -375,8 +375,8 @@ void TestLasso::coverHoldsTheDifference()
                 if (wasIn == (after.locate(point) != Location::Outside))
                     continue;
                 ++differences;
-                QVERIFY(
-                    std::any_of(cover->begin(), cover->end(), [&](const Aabb2 &box) { return box.contains(point); }));
+                QVERIFY(std::any_of(cover->begin(), cover->end(),
+                                    [&](const CoverPart &part) { return part.box.contains(point); }));
             }
         }
     }

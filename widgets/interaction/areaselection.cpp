@@ -29,7 +29,7 @@ RubberBandMode AreaSelection::mode(const ToolContext &context, Qt::KeyboardModif
 }
 
 void AreaSelection::update(const Area &area, Qt::KeyboardModifiers modifiers,
-                           std::optional<std::span<const Aabb2>> cover)
+                           std::optional<std::span<const CoverPart>> cover)
 {
     const auto [entered, left] = m_hits.update(area, mode(m_context, modifiers), cover);
     const Qt::KeyboardModifiers combining = modifiers & (Qt::ShiftModifier | Qt::ControlModifier);

@@ -21,9 +21,9 @@ public:
 
     static RubberBandMode mode(const ToolContext &context, Qt::KeyboardModifiers modifiers);
 
-    /// The boxes are those of AreaHits::update().
+    /// The parts are those of AreaHits::update().
     void update(const Area &area, Qt::KeyboardModifiers modifiers,
-                std::optional<std::span<const Aabb2>> cover = std::nullopt);
+                std::optional<std::span<const CoverPart>> cover = std::nullopt);
     /// Leaves what was selected at the start and still is, in its order, and then the other shapes from the
     /// bottom to the top.
     void commit();

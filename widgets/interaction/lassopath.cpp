@@ -12,7 +12,7 @@ constexpr int BoxesOfTriangle = 32;
 constexpr std::size_t MostBoxes = 16 * BoxesOfTriangle;
 
 /// Boxes around the slices of a triangle, from its apex to the side between the others.
-void coverTriangle(QPointF apex, QPointF a, QPointF b, std::vector<Aabb2> &cover)
+void coverTriangle(QPointF apex, QPointF a, QPointF b, std::vector<CoverPart> &cover)
 {
     const auto between = [](QPointF from, QPointF to, int step) {
         return step == BoxesOfTriangle ? to : from + (to - from) * (double(step) / BoxesOfTriangle);
@@ -26,7 +26,7 @@ void coverTriangle(QPointF apex, QPointF a, QPointF b, std::vector<Aabb2> &cover
         // The slices' corners are rounded, by far less than this.
         const double reach = std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]),
                                        std::abs(box.max[1]), length(apex - a), length(apex - b)});
-        cover.push_back(box.expanded(reach * 1e-14));
+        cover.push_back({box.expanded(reach * 1e-14)});
     }
 }
 
@@ -96,10 +96,10 @@ void LassoPath::thin()
     m_cover.reset();
 }
 
-std::optional<std::vector<Aabb2>> LassoPath::takeCover()
+std::optional<std::vector<CoverPart>> LassoPath::takeCover()
 {
     // An empty cover says that nothing has changed.
-    return std::exchange(m_cover, std::vector<Aabb2>());
+    return std::exchange(m_cover, std::vector<CoverPart>());
 }
 
 } // namespace Trammel

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/aabb.h"
+#include "geometry/quaddifference.h"
 
 #include <QtCore/QList>
 #include <QtCore/QPointF>
@@ -40,7 +40,7 @@ public:
 
     /// Boxes around all that lies in one and not the other of the outlines at the last call and now;
     /// nothing when that may be anywhere.
-    std::optional<std::vector<Aabb2>> takeCover();
+    std::optional<std::vector<CoverPart>> takeCover();
 
 private:
     void note(QPointF point);
@@ -49,7 +49,7 @@ private:
     QList<QPointF> m_points;
     std::optional<QPointF> m_tip;
     double m_coarseness = 1;
-    std::optional<std::vector<Aabb2>> m_cover;
+    std::optional<std::vector<CoverPart>> m_cover;
 };
 
 } // namespace Trammel

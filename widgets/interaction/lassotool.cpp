@@ -170,7 +170,7 @@ void LassoTool::takeBack()
 void LassoTool::select()
 {
     const Region region(Polygon{m_path.outline(), {}});
-    const std::optional<std::vector<Aabb2>> cover = m_path.takeCover();
+    const std::optional<std::vector<CoverPart>> cover = m_path.takeCover();
     // Whoever follows the selection may end the gesture: it must not be gone before update() returns.
     std::unique_ptr<AreaSelection> selection = std::move(m_selection);
     if (cover)

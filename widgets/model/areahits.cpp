@@ -7,7 +7,7 @@
 namespace Trammel {
 
 AreaHits::Difference AreaHits::update(const Area &area, RubberBandMode mode,
-                                      std::optional<std::span<const Aabb2>> cover)
+                                      std::optional<std::span<const CoverPart>> cover)
 {
     if (!m_document)
         return {};
@@ -36,14 +36,14 @@ AreaHits::Difference AreaHits::askAll(const Area &area)
 // A shape that one of two areas touches and the other does not has a point in the first that is not in the
 // second. So has one that the second encloses and the first does not, as it has a point outside the first,
 // and that lies in the second. Either way it has a point in the difference, and the cover meets its bounds.
-AreaHits::Difference AreaHits::askAgain(const Area &area, std::span<const Aabb2> cover)
+AreaHits::Difference AreaHits::askAgain(const Area &area, std::span<const CoverPart> cover)
 {
     const DocumentState &document = *m_document->d;
     Difference difference;
-    for (const Aabb2 &box : cover) {
-        document.index.visit(box, [&](quint32 value, const Aabb2 &bounds) {
+    for (const CoverPart &part : cover) {
+        document.index.visit(part.box, [&](quint32 value, const Aabb2 &bounds) {
             const ShapeId id(value);
-            if (!document.selectable.contains(id))
+            if (!part.meets(bounds) || !document.selectable.contains(id))
                 return;
             const bool isHit = area.takes(*document.data.shapes.find(id), bounds, m_mode);
             if (isHit == m_hits.contains(id))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/quaddifference.h"
 #include "widgets/model/area_p.h"
 #include "widgets/model/shapeidset.h"
 
@@ -23,11 +24,11 @@ public:
         ShapeIds left;
     };
 
-    /// Asks again, and tells what is different from the last time. Given boxes that cover all points which
+    /// Asks again, and tells what is different from the last time. Given parts of the scene that cover all points which
     /// are in one of the two areas and not in the other (the one given last and this one), it asks only
-    /// the shapes that meet one of the boxes. The whole document is asked without them, the first time, in
+    /// the shapes that meet one of them. The whole document is asked without them, the first time, in
     /// another mode, and after the document changed.
-    Difference update(const Area &area, RubberBandMode mode, std::optional<std::span<const Aabb2>> cover = {});
+    Difference update(const Area &area, RubberBandMode mode, std::optional<std::span<const CoverPart>> cover = {});
 
     bool contains(ShapeId id) const { return m_hits.contains(id); }
     qsizetype count() const { return m_hits.count(); }
@@ -36,7 +37,7 @@ public:
 
 private:
     Difference askAll(const Area &area);
-    Difference askAgain(const Area &area, std::span<const Aabb2> cover);
+    Difference askAgain(const Area &area, std::span<const CoverPart> cover);
 
     QPointer<const Document> m_document;
     ShapeIdSet m_hits;

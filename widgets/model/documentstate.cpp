@@ -158,7 +158,7 @@ void DocumentState::remove(PlacedShapes &placed)
     for (ShapeId id : std::as_const(placed.ids)) {
         news.includeRegion(index.box(id.value()));
         gone.push_back(id.value());
-        placed.shapes.append(*data.shapes.find(id));
+        placed.shapes.append(std::move(*data.shapes.edit(id)));
         data.shapes.remove(id);
         noteFlags(id, nullptr);
         m_ranks.at(id.value()) = 0;

@@ -2,7 +2,6 @@
 
 #include "widgets/model/document.h"
 #include "widgets/model/selection.h"
-#include "widgets/model/shapekind.h"
 #include "widgets/view/colours_p.h"
 #include "widgets/view/shapelayer_p.h"
 #include "widgets/view/shapepainter_p.h"
@@ -14,15 +13,8 @@ namespace Trammel {
 
 namespace {
 
-// Of so many shapes at once the exact bounds take longer than drawing a little more.
+// More than these, and most of the document: then it is quicker to draw all outlines anew.
 constexpr qsizetype ManyShapes = 256;
-
-QRectF roughBounds(const Shape &shape)
-{
-    const double frame = (shape.size.width() + shape.size.height()) / 2;
-    const double reach = shape.kind->hasOutline() ? 2 * Shape::LargestUnit * frame : frame;
-    return {shape.centre.x() - reach, shape.centre.y() - reach, 2 * reach, 2 * reach};
-}
 
 } // namespace
 
@@ -52,12 +44,12 @@ void SelectionLayer::follow(const ShapeIds &added, const ShapeIds &removed)
     const qsizetype count = added.size() + removed.size();
     if (count > ManyShapes && count > m_document->count() / 4 * 3)
         return invalidate();
-    // Only the difference is drawn anew: a band over a large drawing changes little at each step.
-    const bool isRough = count > ManyShapes;
+    // Only the difference is drawn anew: a band over a large drawing changes little at each step. The index
+    // knows where it is, without a look at the shapes.
     for (const ShapeIds &ids : {added, removed}) {
         for (ShapeId id : ids) {
-            if (const Shape *shape = m_document->find(id))
-                damage(isRough ? roughBounds(*shape) : toRect(shape->sceneBounds()), SelectionWidth);
+            if (const Aabb2 box = m_document->paintedBounds(id); !box.isEmpty())
+                damage(toRect(box), SelectionWidth);
         }
     }
     refreshDamaged();
