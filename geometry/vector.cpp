@@ -20,6 +20,7 @@ std::optional<QPointF> normalized(QPointF v)
 
 QPointF axisFromDegrees(double degrees)
 {
+    // Most shapes stand upright, and a sine costs more than the rest of many answers.
     if (degrees == 0 || !std::isfinite(degrees))
         return {1, 0};
     const double turned = normalizedDegrees(degrees);
@@ -57,6 +58,8 @@ double degreesFromAxis(QPointF axis)
 
 double normalizedDegrees(double degrees)
 {
+    if (degrees >= 0 && degrees < 360)
+        return degrees + 0.0;
     if (!std::isfinite(degrees))
         return 0;
     const double remainder = std::fmod(degrees, 360);
