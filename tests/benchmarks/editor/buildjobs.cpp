@@ -71,6 +71,5 @@ void runBuildJobs(Bench &bench, Stage &stage)
     if (stage.stock) {
         StockSide stock;
         buildRectangles(bench, stock);
-        stock.giveUp();
     }
 }

@@ -62,9 +62,6 @@ void runSize(Bench &bench, int size)
             family.run(bench, stage);
         }
     }
-    constexpr int Deletable = 10'000;
-    if (stage.stock && size > Deletable)
-        stage.stock->giveUp();
 }
 
 // What is done once in a process: fonts, caches, the first window.

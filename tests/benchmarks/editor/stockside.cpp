@@ -52,7 +52,8 @@ StockSide::~StockSide()
 {
     m_scene->disconnect(&m_view);
     m_view.setScene(nullptr);
-    if (!m_isGivenUp)
+    constexpr qsizetype Deletable = 10'000;
+    if (m_items.size() <= Deletable)
         delete m_scene;
 }
 

@@ -17,7 +17,7 @@ class StockSide : public Side
 {
 public:
     StockSide();
-    /// Slow for many items: see giveUp().
+    /// Leaves many items alone for good: QGraphicsScene takes minutes to delete a million.
     ~StockSide() override;
 
     Who who() const override { return Who::Stock; }
@@ -47,13 +47,9 @@ public:
     /// The pairs of items that collide; nothing when it was not done in time.
     std::optional<qint64> overlappingPairs(double limit) const;
     void clear() { m_scene->clear(); }
-    /// Leaves the items alone for good: QGraphicsScene takes minutes to delete a million.
-    void giveUp() { m_isGivenUp = true; }
-
 private:
     QGraphicsScene *m_scene = new QGraphicsScene;
     QGraphicsView m_view;
     QList<QGraphicsItem *> m_items;
     int m_signals = 0;
-    bool m_isGivenUp = false;
 };
