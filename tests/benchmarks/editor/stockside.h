@@ -47,6 +47,7 @@ public:
     /// The pairs of items that collide; nothing when it was not done in time.
     std::optional<qint64> overlappingPairs(double limit) const;
     void clear() { m_scene->clear(); }
+
 private:
     QGraphicsScene *m_scene = new QGraphicsScene;
     QGraphicsView m_view;
