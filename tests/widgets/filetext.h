@@ -1,0 +1,89 @@
+#pragma once
+
+#include "tests/widgets/randomshapes.h"
+#include "widgets/model/serialization.h"
+
+#include <QtCore/QBuffer>
+
+#include <algorithm>
+
+/// Drawings as the text of files, and devices that give such text.
+
+inline QByteArray written(const Trammel::DocumentData &data)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    const Trammel::FileResult result = Trammel::writeDocument(buffer, data);
+    return result ? buffer.data() : QByteArray();
+}
+
+inline Trammel::FileResult readFrom(const QByteArray &text, Trammel::DocumentData &data)
+{
+    QBuffer buffer;
+    buffer.setData(text);
+    buffer.open(QIODevice::ReadOnly);
+    return Trammel::readDocument(buffer, data);
+}
+
+/// Shapes of every kind with everything that they may have, in an order that is not that of their ids.
+inline Trammel::DocumentData randomData(std::mt19937 &engine, int count)
+{
+    Trammel::RandomShapes random(engine, 1e9 / 4);
+    Trammel::DocumentData data;
+    for (int i = 0; i < count; ++i) {
+        Trammel::Shape shape = random.shape();
+        shape.text = random.chance(20) ? QString::fromUtf8("\"Küche\"\n\\ \xf0\x9f\x8c\xbf \x01 }]{[") : QString();
+        shape.name = random.chance(20) ? QStringLiteral("A") : QString();
+        shape.stroke.style = Qt::PenStyle(random.upTo(5));
+        shape.locked = random.chance(20);
+        shape.hidden = random.chance(20);
+        const Trammel::ShapeId id(quint32(count - i) * 7);
+        data.shapes.insert(id, shape.normalized());
+        data.order.append(id);
+    }
+    data.nextId = quint32(count) * 9;
+    return data;
+}
+
+/// Gives a text in small pieces, again and again from some place on.
+class Stream : public QIODevice
+{
+public:
+    Stream(const QByteArray &text, qint64 piece, qsizetype again = -1) : m_text(text), m_piece(piece), m_again(again)
+    {
+        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    }
+    bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char *data, qint64 size) override
+    {
+        if (m_next == m_text.size() && m_again >= 0)
+            m_next = m_again;
+        const QByteArray piece = m_text.mid(m_next, qMin(size, m_piece));
+        m_next += piece.size();
+        std::copy(piece.begin(), piece.end(), data);
+        return piece.isEmpty() ? -1 : piece.size();
+    }
+    qint64 writeData(const char *, qint64) override { return -1; }
+
+private:
+    QByteArray m_text;
+    qint64 m_piece;
+    qsizetype m_again;
+    qsizetype m_next = 0;
+};
+
+inline const QByteArray head = "{\"format\":\"trammel\",\"version\":1,\"shapes\":[\n";
+inline const QByteArray good = "{\"id\":1,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]}";
+
+/// A second shape with a field more than it needs.
+inline QByteArray shapeWith(const QByteArray &field)
+{
+    return head + good + ",\n{\"id\":2,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]," + field + "}\n]}";
+}
+
+inline QByteArray oneShape(const QByteArray &fields)
+{
+    return head + '{' + fields + "}\n]}";
+}
