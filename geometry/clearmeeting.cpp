@@ -1,6 +1,7 @@
 #include "geometry/clearmeeting_p.h"
 
-#include "geometry/convexmeeting_p.h"
+#include "geometry/quickmeeting_p.h"
+#include "geometry/sat.h"
 #include "geometry/vector.h"
 
 #include <algorithm>
@@ -15,37 +16,6 @@ namespace Trammel {
 namespace {
 
 using Answer = std::optional<bool>;
-
-/// The frame of a box or an ellipse, whose half sizes or radii are units there. Both must have an area.
-class Frame
-{
-public:
-    Frame(QPointF centre, QPointF axis, double unitX, double unitY) : m_centre(centre)
-    {
-        const double x = std::abs(unitX), y = std::abs(unitY), square = lengthSquared(axis);
-        m_x = axis / (square * x);
-        m_y = perpendicular(axis) / (square * y);
-        m_roundingUnit = 1e-14 * (std::max(x, y) / std::min(x, y));
-        m_leastUnit = std::min(x, y) * std::sqrt(square);
-    }
-    explicit Frame(const Obb &box) : Frame(box.centre, box.axis, box.halfWidth, box.halfHeight) { }
-    explicit Frame(const Ellipse &ellipse) : Frame(ellipse.centre, ellipse.axis, ellipse.radiusX, ellipse.radiusY) { }
-
-    QPointF mapped(QPointF point) const { return mappedVector(point - m_centre); }
-    QPointF mappedVector(QPointF vector) const { return {dot(vector, m_x), dot(vector, m_y)}; }
-    /// More than the error of what is computed of points up to so far from the origin. The difference to
-    /// the centre is off by one part in 2^53, and each axis' share of it by as much of the larger unit.
-    double rounding(double reach) const { return m_roundingUnit * (1 + reach); }
-    /// What is within the unit by this much is within the shape by more than the depth.
-    double marginFor(double depth) const { return depth / m_leastUnit * (1 + 1e-9); }
-
-private:
-    QPointF m_centre;
-    QPointF m_x;
-    QPointF m_y;
-    double m_roundingUnit;
-    double m_leastUnit;
-};
 
 double reachOf(QPointF point)
 {
@@ -96,6 +66,8 @@ private:
 
 struct Square
 {
+    static bool holds(QPointF point, double size) { return std::abs(point.x()) < size && std::abs(point.y()) < size; }
+
     /// Whether a segment is farther than the square of so large half sides, beyond a side or beyond the
     /// corner next to its line.
     static bool isFarther(QPointF a, QPointF b, double size)
@@ -107,6 +79,8 @@ struct Square
 
 struct Disc
 {
+    static bool holds(QPointF point, double radius) { return lengthSquared(point) < radius * radius; }
+
     static bool isFarther(QPointF a, QPointF b, double radius)
     {
         const QPointF along = b - a;
@@ -120,36 +94,23 @@ struct Disc
     }
 };
 
-template <class Target> Answer meetsEdges(const Frame &frame, double leastDepth, const Polyline &polyline, Extent)
+/// Calls a function with the ends of each edge of a polygon or polyline, in a frame, until it answers true.
+template <class Function> bool anyEdge(const Frame &frame, const Chain &chain, const Function &function)
 {
-    if (polyline.points.isEmpty())
-        return false;
-    EdgeWatch<Target> watch(frame, leastDepth, frame.mapped(polyline.points.first()));
-    for (QPointF point : polyline.points) {
-        if (watch.goTo(frame.mapped(point)))
-            return true;
-    }
-    return watch.answer(false);
-}
-
-/// Calls a function with the ends of each edge of a polygon, in a frame, until it answers true.
-template <class Function> bool anyEdge(const Frame &frame, const Polygon &polygon, const Function &function)
-{
-    const auto anyOfRing = [&](const QList<QPointF> &ring) {
-        if (ring.isEmpty())
+    return chain.anyRing([&](std::span<const QPointF> ring) {
+        if (ring.empty())
             return false;
-        QPointF last = frame.mapped(ring.last());
+        QPointF last = frame.mapped(chain.isClosed ? ring.back() : ring.front());
         return std::any_of(ring.begin(), ring.end(), [&](QPointF point) {
             const QPointF from = std::exchange(last, frame.mapped(point));
             return function(from, last);
         });
-    };
-    return anyOfRing(polygon.outline) || std::any_of(polygon.holes.begin(), polygon.holes.end(), anyOfRing);
+    });
 }
 
 /// Whether no other edge runs along this one. Then the polygon has points inside all along it; the edges of
 /// a spike have none.
-bool runsAlone(const Frame &frame, const Polygon &polygon, QPointF from, QPointF to)
+bool runsAlone(const Frame &frame, const Chain &polygon, QPointF from, QPointF to)
 {
     const QPointF along = to - from;
     const double square = lengthSquared(along), slack = 1e-7 * std::sqrt(square);
@@ -167,19 +128,43 @@ bool runsAlone(const Frame &frame, const Polygon &polygon, QPointF from, QPointF
     return count == 1;
 }
 
-template <class Target> Answer meetsEdges(const Frame &frame, double leastDepth, const Polygon &polygon, Extent extent)
+/// What the corners alone tell: a set is apart that lies beyond a side of the square, which holds the disc as
+/// well; and closed sets meet when a corner of one lies in the other.
+template <class Target> Answer cornersTell(const Frame &frame, double leastDepth, const Chain &chain)
 {
+    const double inner = 1 - frame.rounding(2);
+    Aabb2 box;
+    const bool isMet = chain.anyRing([&](std::span<const QPointF> ring) {
+        return std::any_of(ring.begin(), ring.end(), [&](QPointF point) {
+            const QPointF corner = frame.mapped(point);
+            box.include(corner);
+            return Target::holds(corner, inner);
+        });
+    });
+    if (isMet)
+        return leastDepth == 0 ? Answer(true) : std::nullopt;
+    const double reach = std::max({box.max[0], -box.min[0], box.max[1], -box.min[1]});
+    const double outer = 1 + frame.rounding(2 * reach);
+    const bool isBeyond = box.min[0] > outer || box.max[0] < -outer || box.min[1] > outer || box.max[1] < -outer;
+    return isBeyond ? Answer(false) : std::nullopt;
+}
+
+template <class Target> Answer meetsEdges(const Frame &frame, double leastDepth, const Chain &chain, Extent extent)
+{
+    if (const Answer known = cornersTell<Target>(frame, leastDepth, chain))
+        return known;
+    const bool isArea = chain.isClosed && extent == Extent::Area;
     EdgeWatch<Target> watch(frame, leastDepth, {});
     Answer answer;
-    const bool isMet = anyEdge(frame, polygon, [&](QPointF from, QPointF to) {
+    const bool isMet = anyEdge(frame, chain, [&](QPointF from, QPointF to) {
         watch.begin(from);
         if (!watch.goTo(to))
             return false;
-        if (leastDepth == 0 || extent == Extent::Curve || runsAlone(frame, polygon, from, to))
+        if (leastDepth == 0 || !isArea || runsAlone(frame, chain, from, to))
             answer = true;
         return true;
     });
-    return isMet ? answer : watch.answer(extent == Extent::Area);
+    return isMet ? answer : watch.answer(isArea);
 }
 
 Answer discMeetsBox(const Frame &frame, double leastDepth, const Obb &box)
@@ -251,18 +236,6 @@ Answer boxesCollide(const Obb &a, const Obb &b, double leastDepth)
     return least < leastDepth - rounding ? Answer(false) : std::nullopt;
 }
 
-bool hasArea(const Obb &box)
-{
-    return box.halfWidth != 0 && box.halfHeight != 0;
-}
-
-bool hasArea(const Ellipse &ellipse)
-{
-    return ellipse.radiusX != 0 && ellipse.radiusY != 0;
-}
-
-template <class Type> constexpr bool isRound = !std::is_same_v<Type, Polyline> && !std::is_same_v<Type, Polygon>;
-
 /// What of two primitives is not known yet to be a box, an ellipse or a list of points comes first.
 struct Pair
 {
@@ -275,74 +248,98 @@ struct Pair
 
     template <class First, class Second> Answer operator()(const First &a, const Second &b) const
     {
-        if constexpr (std::is_same_v<First, Circle>) {
-            return (*this)(Ellipse{a.centre, a.radius, a.radius, QPointF(1, 0)}, b);
-        } else if constexpr (std::is_same_v<First, RoundedBox>) {
-            return meetsRounded(a, b);
-        } else if constexpr (std::is_same_v<Second, Circle> || std::is_same_v<Second, RoundedBox>) {
-            return swapped()(b, a);
-        } else if constexpr (!isRound<First> && !isRound<Second>) {
+        constexpr bool isUnknown = std::is_same_v<First, std::monostate> || std::is_same_v<Second, std::monostate>;
+        if constexpr (isUnknown)
             return std::nullopt;
-        } else if constexpr (!isRound<First>) {
+        else if constexpr (std::is_same_v<First, RoundedBox>)
+            return meetsRounded(a, b);
+        else if constexpr (std::is_same_v<Second, RoundedBox>)
             return swapped()(b, a);
-        } else {
-            if (!hasArea(a))
-                return std::nullopt;
-            if constexpr (isRound<Second>)
-                return hasArea(b) ? areasMeet(a, b) : std::nullopt;
-            else
-                return meetsEdges<std::conditional_t<std::is_same_v<First, Obb>, Square, Disc>>(Frame(a), leastDepth, b,
-                                                                                                extentOfSecond);
-        }
+        else if constexpr (!std::is_same_v<Second, Chain>)
+            return meets(a, b);
+        else if constexpr (!std::is_same_v<First, Chain>)
+            return meets(a, b);
+        else
+            return std::nullopt;
     }
 
-    Answer areasMeet(const Obb &a, const Obb &b) const
+    Answer meets(const Framed<Obb> &a, const Framed<Obb> &b) const
     {
-        return leastDepth > 0 ? boxesCollide(a, b, leastDepth) : meeting(a, b) != Meeting::Apart;
+        return leastDepth > 0 ? boxesCollide(a.figure, b.figure, leastDepth) : intersects(a.figure, b.figure);
     }
-    Answer areasMeet(const Ellipse &a, const Obb &b) const { return discMeetsBox(Frame(a), leastDepth, b); }
-    Answer areasMeet(const Obb &a, const Ellipse &b) const { return discMeetsBox(Frame(b), leastDepth, a); }
-    Answer areasMeet(const Ellipse &a, const Ellipse &b) const { return discMeetsEllipse(Frame(a), leastDepth, b); }
+    Answer meets(const Framed<Ellipse> &a, const Framed<Obb> &b) const
+    {
+        return discMeetsBox(a.frame, leastDepth, b.figure);
+    }
+    Answer meets(const Framed<Ellipse> &a, const Framed<Ellipse> &b) const
+    {
+        return discMeetsEllipse(a.frame, leastDepth, b.figure);
+    }
+    Answer meets(const Framed<Obb> &a, const Chain &b) const
+    {
+        return meetsEdges<Square>(a.frame, leastDepth, b, extentOfSecond);
+    }
+    Answer meets(const Framed<Ellipse> &a, const Chain &b) const
+    {
+        return meetsEdges<Disc>(a.frame, leastDepth, b, extentOfSecond);
+    }
+    Answer meets(const Framed<Obb> &a, const Framed<Ellipse> &b) const { return swapped().meets(b, a); }
+    template <class Second> Answer meets(const Chain &a, const Framed<Second> &b) const
+    {
+        return swapped().meets(b, a);
+    }
 
     /// It holds its core, and a box around it holds it.
     template <class Other> Answer meetsRounded(const RoundedBox &rounded, const Other &other) const
     {
         Obb box = rounded.core;
-        if ((*this)(box, other) == Answer(true))
+        const double axis = std::sqrt(lengthSquared(box.axis));
+        if (!(axis > 0))
+            return std::nullopt;
+        if (box.halfWidth != 0 && box.halfHeight != 0 && (*this)(Framed(box), other) == Answer(true))
             return true;
         constexpr double more = 1 + 1e-14;
-        const double radius = std::abs(rounded.radius) / std::sqrt(lengthSquared(box.axis));
+        const double radius = std::abs(rounded.radius) / axis;
         box.halfWidth = (std::abs(box.halfWidth) + radius) * more;
         box.halfHeight = (std::abs(box.halfHeight) + radius) * more;
-        return std::isfinite(radius) && (*this)(box, other) == Answer(false) ? Answer(false) : std::nullopt;
+        if (box.halfWidth == 0 || box.halfHeight == 0 || !std::isfinite(radius))
+            return std::nullopt;
+        return (*this)(Framed(box), other) == Answer(false) ? Answer(false) : std::nullopt;
     }
 };
 
-bool isRoundCurve(const Primitive &primitive, Extent extent)
+bool isRoundCurve(const QuickPrimitive &primitive)
 {
-    return extent == Extent::Curve && !std::holds_alternative<Polyline>(primitive)
-        && !std::holds_alternative<Polygon>(primitive);
+    return primitive.extent() == Extent::Curve && !std::holds_alternative<Chain>(primitive.figure());
 }
 
-Answer ask(const Primitive &a, Extent extentOfA, const Primitive &b, Extent extentOfB, double leastDepth)
+Answer ask(const QuickPrimitive &a, const QuickPrimitive &b, double leastDepth)
 {
-    const Answer answer = std::visit(Pair{extentOfA, extentOfB, leastDepth}, a, b);
+    switch (discVerdict(a, b, leastDepth)) {
+    case DiscVerdict::Apart:
+        return false;
+    case DiscVerdict::Meeting:
+        return true;
+    case DiscVerdict::Unknown:
+        break;
+    }
+    const Answer answer = std::visit(Pair{a.extent(), b.extent(), leastDepth}, a.figure(), b.figure());
     // Areas that meet may do so within the curve around one.
-    if (answer == Answer(true) && (isRoundCurve(a, extentOfA) || isRoundCurve(b, extentOfB)))
+    if (answer == Answer(true) && (isRoundCurve(a) || isRoundCurve(b)))
         return std::nullopt;
     return answer;
 }
 
 } // namespace
 
-Answer clearMeeting(const Primitive &a, Extent extentOfA, const Primitive &b, Extent extentOfB)
+Answer clearMeeting(const QuickPrimitive &a, const QuickPrimitive &b)
 {
-    return ask(a, extentOfA, b, extentOfB, 0);
+    return ask(a, b, 0);
 }
 
-Answer clearCollision(const Primitive &a, Extent extentOfA, const Primitive &b, Extent extentOfB, double leastDepth)
+Answer clearCollision(const QuickPrimitive &a, const QuickPrimitive &b, double leastDepth)
 {
-    return ask(a, extentOfA, b, extentOfB, leastDepth);
+    return ask(a, b, leastDepth);
 }
 
 } // namespace Trammel

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <type_traits>
 
 namespace Trammel {
 
@@ -27,29 +26,28 @@ Aabb2 boxOf(const Segment &edge)
     return box;
 }
 
-/// Appends a chain's edges that come near a box; a single point is an edge as well.
-void appendEdges(const QList<QPointF> &points, bool isClosed, const Aabb2 &near, Edges &edges)
+/// Appends the edges that come near a box; a single point is an edge as well.
+void appendEdges(std::span<const QPointF> ring, bool isClosed, const Aabb2 &near, Edges &edges)
 {
-    const qsizetype count = points.size();
-    for (qsizetype i = 0; i < count; ++i) {
-        if (!isClosed && i + 1 == count && count > 1)
-            break;
-        const Segment edge{points[i], points[i + 1 == count ? (isClosed ? 0 : i) : i + 1]};
-        if (boxOf(edge).overlaps(near))
-            edges.append(edge);
+    if (ring.empty())
+        return;
+    const bool isPoint = ring.size() == 1;
+    QPointF from = isClosed || isPoint ? ring.back() : ring.front();
+    for (QPointF to : isClosed || isPoint ? ring : ring.subspan(1)) {
+        // Told apart at once on one axis, most edges take two comparisons.
+        if (std::min(from.x(), to.x()) <= near.max[0] && std::max(from.x(), to.x()) >= near.min[0]
+            && std::min(from.y(), to.y()) <= near.max[1] && std::max(from.y(), to.y()) >= near.min[1])
+            edges.append({from, to});
+        from = to;
     }
 }
 
-void appendEdges(const Polyline &polyline, const Aabb2 &near, Edges &edges)
+void appendEdges(const Chain &chain, const Aabb2 &near, Edges &edges)
 {
-    appendEdges(polyline.points, false, near, edges);
-}
-
-void appendEdges(const Polygon &polygon, const Aabb2 &near, Edges &edges)
-{
-    appendEdges(polygon.outline, true, near, edges);
-    for (const QList<QPointF> &hole : polygon.holes)
-        appendEdges(hole, true, near, edges);
+    chain.anyRing([&](std::span<const QPointF> ring) {
+        appendEdges(ring, chain.isClosed, near, edges);
+        return false;
+    });
 }
 
 bool anyMeet(const Edges &a, const Edges &b)
@@ -75,57 +73,43 @@ bool anyMeet(const Edges &a, const Edges &b)
     });
 }
 
-bool holdsPoint(const Primitive &area, const Aabb2 &bounds, QPointF point)
+/// By the even-odd rule over all rings, the boundary included.
+bool holdsPoint(const Chain &area, QPointF point)
 {
-    return bounds.contains(point) && locate(point, area) != Location::Outside;
+    bool isInside = false;
+    return area.bounds.contains(point) && (area.anyRing([&](std::span<const QPointF> ring) {
+               const Location location = locate(point, ring);
+               isInside ^= location == Location::Inside;
+               return location == Location::Boundary;
+           }) || isInside);
 }
 
 /// Whether a point of some ring lies in an area; when boundaries are apart, one point stands for its ring.
-bool holdsRing(const Primitive &area, const Aabb2 &bounds, const Polygon &polygon)
+bool holdsRing(const Chain &area, const Chain &other)
 {
-    const auto isHeld = [&](const QList<QPointF> &ring) {
-        return !ring.isEmpty() && holdsPoint(area, bounds, ring.first());
-    };
-    return isHeld(polygon.outline) || std::any_of(polygon.holes.begin(), polygon.holes.end(), isHeld);
-}
-
-bool holdsRing(const Primitive &area, const Aabb2 &bounds, const Polyline &polyline)
-{
-    return !polyline.points.isEmpty() && holdsPoint(area, bounds, polyline.points.first());
-}
-
-bool isPolygonArea(const Asked &asked)
-{
-    return asked.extent == Extent::Area && std::holds_alternative<Polygon>(asked.primitive);
+    return other.anyRing(
+        [&area](std::span<const QPointF> ring) { return !ring.empty() && holdsPoint(area, ring.front()); });
 }
 
 /// Sets meet where their boundaries do, or where one lies in the other.
-template <class First, class Second>
-bool chainsMeet(const First &a, const Asked &askedA, const Second &b, const Asked &askedB)
+bool chainsMeet(const Chain &a, Extent extentOfA, const Chain &b, Extent extentOfB)
 {
-    const Aabb2 common = askedA.bounds.intersected(askedB.bounds);
+    const Aabb2 common = a.bounds.intersected(b.bounds);
     Edges edgesOfA, edgesOfB;
     appendEdges(a, common, edgesOfA);
     appendEdges(b, common, edgesOfB);
-    return anyMeet(edgesOfA, edgesOfB) || (isPolygonArea(askedA) && holdsRing(askedA.primitive, askedA.bounds, b))
-        || (isPolygonArea(askedB) && holdsRing(askedB.primitive, askedB.bounds, a));
+    return anyMeet(edgesOfA, edgesOfB) || (a.isClosed && extentOfA == Extent::Area && holdsRing(a, b))
+        || (b.isClosed && extentOfB == Extent::Area && holdsRing(b, a));
 }
 
 } // namespace
 
-std::optional<bool> closedMeeting(const Asked &a, const Asked &b)
+std::optional<bool> closedMeeting(const QuickPrimitive &a, const QuickPrimitive &b)
 {
-    const auto ask = [&](const auto &first, const auto &second) -> std::optional<bool> {
-        using First = std::decay_t<decltype(first)>;
-        using Second = std::decay_t<decltype(second)>;
-        constexpr bool areChains = (std::is_same_v<First, Polyline> || std::is_same_v<First, Polygon>)&&(
-            std::is_same_v<Second, Polyline> || std::is_same_v<Second, Polygon>);
-        if constexpr (areChains)
-            return chainsMeet(first, a, second, b);
-        else
-            return clearMeeting(a.primitive, a.extent, b.primitive, b.extent);
-    };
-    return std::visit(ask, a.primitive, b.primitive);
+    if (const std::optional<bool> known = clearMeeting(a, b))
+        return known;
+    const auto *first = std::get_if<Chain>(&a.figure()), *second = std::get_if<Chain>(&b.figure());
+    return first && second ? std::optional(chainsMeet(*first, a.extent(), *second, b.extent())) : std::nullopt;
 }
 
 } // namespace Trammel

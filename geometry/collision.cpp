@@ -1,6 +1,7 @@
 #include "geometry/collision.h"
 
 #include "geometry/clearmeeting_p.h"
+#include "geometry/closedmeeting_p.h"
 #include "geometry/colliderparts_p.h"
 #include "geometry/quickmeeting_p.h"
 
@@ -13,7 +14,7 @@ namespace Trammel {
 struct Collider::Data
 {
     Data(Primitive own, Extent ownExtent)
-        : primitive(std::move(own)), extent(ownExtent), bounds(Trammel::bounds(primitive))
+        : primitive(std::move(own)), extent(ownExtent), bounds(Trammel::bounds(primitive)), quick(primitive, extent)
     {
     }
 
@@ -38,6 +39,7 @@ struct Collider::Data
     Primitive primitive;
     Extent extent;
     Aabb2 bounds;
+    QuickPrimitive quick;
     mutable std::atomic<const ColliderParts *> plain = nullptr;
     mutable std::atomic<const ColliderParts *> seamed = nullptr;
 };
@@ -75,17 +77,13 @@ const Aabb2 &Collider::bounds() const
 /// What the questions below need of a collider.
 struct ColliderAccess
 {
+    static const QuickPrimitive &quick(const Collider &collider) { return collider.m_data->quick; }
     static const ColliderParts &parts(const Collider &collider) { return collider.m_data->parts(false); }
     static const ColliderParts &seamedParts(const Collider &collider) { return collider.m_data->parts(true); }
     static bool hasParts(const Collider &collider) { return collider.m_data->plain.load(std::memory_order_relaxed); }
 };
 
 namespace {
-
-Asked asked(const Collider &collider)
-{
-    return {collider.primitive(), collider.extent(), collider.bounds()};
-}
 
 using Parts = std::span<const ConvexPart>;
 
@@ -201,18 +199,18 @@ bool anyCurveAcrossSeams(Parts curves, Parts seamsOrPatches, const Aabb2 &common
 
 } // namespace
 
-std::optional<bool> quickIntersects(const Asked &a, const Asked &b)
+std::optional<bool> quickIntersects(const QuickPrimitive &a, const QuickPrimitive &b)
 {
-    return a.bounds.intersected(b.bounds).isEmpty() ? std::optional(false) : closedMeeting(a, b);
+    return closedMeeting(a, b);
 }
 
-std::optional<bool> quickCollides(const Asked &a, const Asked &b, double leastDepth)
+std::optional<bool> quickCollides(const QuickPrimitive &a, const QuickPrimitive &b, double leastDepth)
 {
-    if (a.bounds.intersected(b.bounds).isEmpty() || !(leastDepth >= 0))
+    if (!(leastDepth >= 0))
         return false;
     // Most pairs whose boxes meet are decided without pieces.
     if (leastDepth > 0) {
-        if (const std::optional<bool> known = clearCollision(a.primitive, a.extent, b.primitive, b.extent, leastDepth))
+        if (const std::optional<bool> known = clearCollision(a, b, leastDepth))
             return known;
     }
     return closedMeeting(a, b) == std::optional(false) ? std::optional(false) : std::nullopt;
@@ -222,7 +220,9 @@ bool intersects(const Collider &a, const Collider &b, Reading reading)
 {
     if (reading == Reading::Open)
         return collide(a, b);
-    if (const std::optional<bool> known = quickIntersects(asked(a), asked(b)))
+    if (a.bounds().intersected(b.bounds()).isEmpty())
+        return false;
+    if (const std::optional<bool> known = quickIntersects(ColliderAccess::quick(a), ColliderAccess::quick(b)))
         return *known;
     const Aabb2 common = a.bounds().intersected(b.bounds());
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
@@ -240,11 +240,11 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
     // Most pairs whose boxes meet are decided without pieces.
     if (leastDepth > 0) {
         if (const std::optional<bool> known =
-                clearCollision(a.primitive(), a.extent(), b.primitive(), b.extent(), leastDepth))
+                clearCollision(ColliderAccess::quick(a), ColliderAccess::quick(b), leastDepth))
             return *known;
     }
     const bool haveParts = ColliderAccess::hasParts(a) && ColliderAccess::hasParts(b);
-    if (!haveParts && closedMeeting(asked(a), asked(b)) == std::optional(false))
+    if (!haveParts && closedMeeting(ColliderAccess::quick(a), ColliderAccess::quick(b)) == std::optional(false))
         return false;
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
     const ColliderParts &ownSeamed = crosses(other.parts(), own.parts()) ? ColliderAccess::seamedParts(a) : own;

@@ -125,8 +125,6 @@ void CollisionTracker::findAll()
 {
     ShapeIds ids = m_document->ids();
     ids.removeIf([this](ShapeId id) { return !m_document->isVisible(id); });
-    const PairSearch::Test test{[this](const Asked &a, const Asked &b) { return quickCollides(a, b, m_leastDepth); },
-                                [this](const Collider &a, const Collider &b) { return collide(a, b, m_leastDepth); }};
     const auto isWanted = [&](IndexPair pair) { return !isCrowded(ids[pair.first], ids[pair.second]); };
     const auto found = [&](IndexPair place) {
         // Others of the same batch may have crowded it meanwhile.
@@ -134,7 +132,7 @@ void CollisionTracker::findAll()
             pair(ids[place.first], ids[place.second]);
         return true;
     };
-    const bool isAll = PairSearch(*m_document, ids).run(test, isWanted, found);
+    const bool isAll = PairSearch(*m_document, ids, m_leastDepth).run(isWanted, found);
     m_countsAll = m_countsAll && isAll;
 }
 

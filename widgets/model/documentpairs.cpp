@@ -38,7 +38,6 @@ ShapePairs Document::overlappingPairs(qsizetype most) const
         if (isVisible(id))
             visible.append(id);
     }
-    const PairSearch::Test test{quickIntersects, [](const Collider &a, const Collider &b) { return intersects(a, b); }};
     std::vector<IndexPair> places;
     const auto take = [&](IndexPair pair) {
         if (places.size() >= std::size_t(std::max<qsizetype>(most, 0)))
@@ -47,9 +46,7 @@ ShapePairs Document::overlappingPairs(qsizetype most) const
         return true;
     };
     ShapePairs result;
-    result.isComplete = PairSearch(*this, visible)
-                            .run(
-                                test, [](IndexPair) { return true; }, take);
+    result.isComplete = PairSearch(*this, visible).run([](IndexPair) { return true; }, take);
     sortPairs(places, std::size_t(visible.size()));
     result.pairs.reserve(qsizetype(places.size()));
     for (IndexPair pair : places)

@@ -1,6 +1,10 @@
 #include "widgets/model/pairsearch_p.h"
 
 #include "geometry/parallel_p.h"
+#include "widgets/model/outlinemap_p.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace Trammel {
 
@@ -10,18 +14,23 @@ namespace {
 constexpr std::size_t batchSize = std::size_t(1) << 18;
 constexpr std::size_t partSize = 256;
 
+bool hasOneRing(const Shape &shape)
+{
+    return isMadeOfPoints(shape) && shape.outline.size() == 1;
+}
+
 } // namespace
 
-PairSearch::PairSearch(const Document &document, const ShapeIds &ids)
-    : m_document(document), m_ids(ids), m_candidates(std::size_t(ids.size()))
+PairSearch::PairSearch(const Document &document, const ShapeIds &ids, std::optional<double> leastDepth)
+    : m_document(document), m_ids(ids), m_leastDepth(leastDepth), m_primitives(std::size_t(ids.size()))
 {
 }
 
-bool PairSearch::run(const Test &test, const Function &isWanted, const Function &found)
+bool PairSearch::run(const Function &isWanted, const Function &found)
 {
     std::size_t count = 0;
     const auto finish = [&] {
-        decide(test);
+        decide();
         for (std::size_t i = 0; i < m_pairs.size(); ++i) {
             if (m_answers[i] == Answer::Yes && !found(m_pairs[i]))
                 return false;
@@ -31,10 +40,7 @@ bool PairSearch::run(const Test &test, const Function &isWanted, const Function 
     };
     const bool isAll = visitOverlappingPairs(boxes(), [&](std::span<const IndexPair> pairs) {
         count += pairs.size();
-        for (IndexPair pair : pairs) {
-            if (isWanted(pair))
-                m_pairs.push_back(pair);
-        }
+        std::copy_if(pairs.begin(), pairs.end(), std::back_inserter(m_pairs), isWanted);
         return (m_pairs.size() < batchSize || finish()) && count <= MostBoxPairs;
     });
     return finish() && isAll;
@@ -49,38 +55,81 @@ std::vector<Aabb2> PairSearch::boxes() const
     return boxes;
 }
 
-void PairSearch::decide(const Test &test)
+void PairSearch::decide()
 {
-    makeCandidates();
+    makePrimitives();
     m_answers.assign(m_pairs.size(), Answer::No);
     inParallel(m_pairs.size(), partSize, [&](std::size_t first, std::size_t last) {
         for (std::size_t i = first; i < last; ++i) {
-            const Candidate &a = *m_candidates[m_pairs[i].first], &b = *m_candidates[m_pairs[i].second];
-            const std::optional<bool> known = test.quick(a.asked(), b.asked());
-            m_answers[i] = !known ? Answer::Open : *known ? Answer::Yes : Answer::No;
+            const DiscVerdict verdict = discVerdict(*m_primitives[m_pairs[i].first], *m_primitives[m_pairs[i].second],
+                                                    m_leastDepth.value_or(0));
+            m_answers[i] = verdict == DiscVerdict::Apart ? Answer::No
+                : verdict == DiscVerdict::Meeting        ? Answer::Yes
+                                                         : Answer::Open;
+        }
+        for (std::size_t i = first; i < last; ++i) {
+            if (m_answers[i] == Answer::Open)
+                m_answers[i] = quickAnswer(m_pairs[i]);
         }
     });
-    askExactly(test);
+    askExactly();
 }
 
-void PairSearch::makeCandidates()
+PairSearch::Answer PairSearch::quickAnswer(IndexPair pair) const
 {
-    std::vector<char> isNeeded(m_candidates.size(), false);
+    const QuickPrimitive &a = *m_primitives[pair.first], &b = *m_primitives[pair.second];
+    const std::optional<bool> known = m_leastDepth ? quickCollides(a, b, *m_leastDepth) : quickIntersects(a, b);
+    return !known ? Answer::Open : *known ? Answer::Yes : Answer::No;
+}
+
+void PairSearch::makePrimitives()
+{
+    std::vector<char> isNeeded(m_primitives.size(), false);
     for (IndexPair pair : m_pairs)
         isNeeded[pair.first] = isNeeded[pair.second] = true;
-    inParallel(isNeeded.size(), partSize, [&](std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last; ++i) {
-            if (!isNeeded[i] || m_candidates[i])
-                continue;
-            const Shape &shape = *m_document.find(m_ids[qsizetype(i)]);
-            Primitive primitive = shape.scenePrimitive();
-            const Aabb2 box = bounds(primitive);
-            m_candidates[i].emplace(Candidate{std::move(primitive), shape.extent(), box});
-        }
+    std::vector<quint32> places;
+    for (std::size_t i = 0; i < isNeeded.size(); ++i) {
+        if (isNeeded[i] && !m_primitives[i])
+            places.push_back(quint32(i));
+    }
+    std::vector<Points> &parts = m_points.emplace_back((places.size() + partSize - 1) / partSize);
+    inParallel(places.size(), partSize, [&](std::size_t first, std::size_t last) {
+        makePrimitives(std::span(places).subspan(first, last - first), parts[first / partSize]);
     });
 }
 
-void PairSearch::askExactly(const Test &test)
+void PairSearch::makePrimitives(std::span<const quint32> places, Points &points)
+{
+    // The primitives point at what must not move any more.
+    qsizetype pointCount = 0;
+    for (quint32 place : places)
+        pointCount += hasOneRing(shapeAt(place)) ? shapeAt(place).outline.first().size() : 0;
+    points.outlines.resize(std::size_t(pointCount));
+    QPointF *next = points.outlines.data();
+    for (quint32 place : places) {
+        const Shape &shape = shapeAt(place);
+        if (hasOneRing(shape)) {
+            const QList<QPointF> &units = shape.outline.first();
+            const std::span<const QPointF> outline(next, std::size_t(units.size()));
+            next = std::transform(units.begin(), units.end(), next, OutlineMap(shape));
+            m_primitives[place].emplace(outline, shape.kind == &ShapeKind::polygon(), shape.extent());
+        } else {
+            Primitive primitive = shape.scenePrimitive();
+            m_primitives[place].emplace(primitive, shape.extent());
+            // Points stay where they are when a list of them is moved.
+            if (std::holds_alternative<Chain>(m_primitives[place]->figure()))
+                points.others.push_back(std::move(primitive));
+        }
+    }
+}
+
+bool PairSearch::exactAnswer(IndexPair pair) const
+{
+    const Collider &a = *m_colliders[pair.first], &b = *m_colliders[pair.second];
+    return m_leastDepth ? collide(a, b, *m_leastDepth) : intersects(a, b);
+}
+
+void PairSearch::askExactly()
 {
     std::vector<std::size_t> open;
     for (std::size_t i = 0; i < m_answers.size(); ++i) {
@@ -89,19 +138,16 @@ void PairSearch::askExactly(const Test &test)
     }
     if (open.empty())
         return;
-    m_colliders.resize(m_candidates.size());
+    m_colliders.resize(m_primitives.size());
     for (std::size_t i : open) {
         for (quint32 place : {m_pairs[i].first, m_pairs[i].second}) {
             if (!m_colliders[place])
-                m_colliders[place].emplace(m_candidates[place]->primitive, m_candidates[place]->extent);
+                m_colliders[place].emplace(shapeAt(place).scenePrimitive(), shapeAt(place).extent());
         }
     }
     inParallel(open.size(), partSize, [&](std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last; ++i) {
-            const IndexPair pair = m_pairs[open[i]];
-            m_answers[open[i]] =
-                test.exact(*m_colliders[pair.first], *m_colliders[pair.second]) ? Answer::Yes : Answer::No;
-        }
+        for (std::size_t i = first; i < last; ++i)
+            m_answers[open[i]] = exactAnswer(m_pairs[open[i]]) ? Answer::Yes : Answer::No;
     });
 }
 

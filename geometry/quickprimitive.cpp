@@ -1,0 +1,114 @@
+#include "geometry/quickprimitive_p.h"
+
+#include "geometry/vector.h"
+
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+/// What a few roundings can amount to.
+constexpr double more = 1 + 1e-14;
+constexpr double less = 1 - 1e-14;
+/// The radius of no disc.
+constexpr double none = -std::numeric_limits<double>::infinity();
+
+} // namespace
+
+Frame::Frame(QPointF centre, QPointF axis, double unitX, double unitY) : m_centre(centre)
+{
+    const double x = std::abs(unitX), y = std::abs(unitY), square = lengthSquared(axis);
+    m_x = axis / (square * x);
+    m_y = perpendicular(axis) / (square * y);
+    m_roundingUnit = 1e-14 * (std::max(x, y) / std::min(x, y));
+    m_leastUnit = std::min(x, y) * std::sqrt(square);
+}
+
+QuickPrimitive::QuickPrimitive(const Primitive &primitive, Extent extent) : m_extent(extent)
+{
+    if (isFinite(primitive))
+        std::visit([this](const auto &value) { set(value); }, primitive);
+}
+
+QuickPrimitive::QuickPrimitive(std::span<const QPointF> points, bool isClosed, Extent extent) : m_extent(extent)
+{
+    if (std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); }))
+        set(Chain{points, {}, isClosed, boundsOf(points)});
+}
+
+void QuickPrimitive::set(const Obb &box)
+{
+    const double width = std::abs(box.halfWidth), height = std::abs(box.halfHeight);
+    const double unit = std::sqrt(lengthSquared(box.axis));
+    const bool hasArea = width != 0 && height != 0 && unit > 0;
+    setDiscs(box.centre, std::sqrt(width * width + height * height) * unit,
+             hasArea ? std::min(width, height) * unit : none);
+    if (hasArea)
+        m_figure.emplace<Framed<Obb>>(box);
+}
+
+void QuickPrimitive::set(const Circle &circle)
+{
+    set(Ellipse{circle.centre, circle.radius, circle.radius, QPointF(1, 0)});
+}
+
+void QuickPrimitive::set(const Ellipse &ellipse)
+{
+    const double x = std::abs(ellipse.radiusX), y = std::abs(ellipse.radiusY);
+    const double unit = std::sqrt(lengthSquared(ellipse.axis));
+    const bool hasArea = x != 0 && y != 0 && unit > 0;
+    setDiscs(ellipse.centre, std::max(x, y) * unit, hasArea ? std::min(x, y) * unit : none);
+    if (hasArea)
+        m_figure.emplace<Framed<Ellipse>>(ellipse);
+}
+
+void QuickPrimitive::set(const RoundedBox &box)
+{
+    const double width = std::abs(box.core.halfWidth), height = std::abs(box.core.halfHeight);
+    const double unit = std::sqrt(lengthSquared(box.core.axis)), radius = std::abs(box.radius);
+    setDiscs(box.core.centre, std::sqrt(width * width + height * height) * unit + radius,
+             std::min(width, height) * unit + radius);
+    m_figure = box;
+}
+
+void QuickPrimitive::set(const Polyline &polyline)
+{
+    set(Chain{polyline.points, {}, false, boundsOf(polyline.points)});
+}
+
+void QuickPrimitive::set(const Polygon &polygon)
+{
+    Aabb2 box = boundsOf(polygon.outline);
+    for (const QList<QPointF> &hole : polygon.holes)
+        box = box.united(boundsOf(hole));
+    set(Chain{polygon.outline, polygon.holes, true, box});
+}
+
+void QuickPrimitive::set(const Chain &chain)
+{
+    if (chain.bounds.isEmpty())
+        return;
+    const auto middle = chain.bounds.centre();
+    const QPointF centre(middle[0], middle[1]);
+    double square = 0;
+    chain.anyRing([&](std::span<const QPointF> ring) {
+        for (QPointF point : ring)
+            square = std::max(square, lengthSquared(point - centre));
+        return false;
+    });
+    setDiscs(centre, std::sqrt(square), none);
+    m_figure = chain;
+}
+
+// What underflows is far below the least normal number.
+void QuickPrimitive::setDiscs(QPointF centre, double outer, double inner)
+{
+    constexpr double tiny = 1e-150;
+    m_centre = centre;
+    m_outerRadius = outer * more + tiny;
+    if (m_extent == Extent::Area)
+        m_innerRadius = inner * less - tiny;
+}
+
+} // namespace Trammel
