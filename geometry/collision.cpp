@@ -3,6 +3,7 @@
 #include "geometry/clearmeeting_p.h"
 #include "geometry/closedmeeting_p.h"
 #include "geometry/colliderparts_p.h"
+#include "geometry/minimumtranslation_p.h"
 #include "geometry/quickmeeting_p.h"
 
 #include <algorithm>
@@ -22,18 +23,29 @@ struct Collider::Data
     {
         delete plain.load(std::memory_order_relaxed);
         delete seamed.load(std::memory_order_relaxed);
+        delete outline.load(std::memory_order_relaxed);
     }
 
     /// Curves alone ask for seams, which cost as much as the rest.
     const ColliderParts &parts(bool withSeams) const
     {
-        // Of several threads that come here first, all make the parts and one has them kept.
-        std::atomic<const ColliderParts *> &made = withSeams ? seamed : plain;
-        const ColliderParts *kept = made.load(std::memory_order_acquire);
-        if (kept)
-            return *kept;
-        auto own = std::make_unique<const ColliderParts>(primitive, extent, withSeams);
-        return made.compare_exchange_strong(kept, own.get(), std::memory_order_acq_rel) ? *own.release() : *kept;
+        return kept(withSeams ? seamed : plain,
+                    [&] { return std::make_unique<const ColliderParts>(primitive, extent, withSeams); });
+    }
+
+    const Contour &contour() const
+    {
+        return kept(outline, [&] { return std::make_unique<const Contour>(parts(false).parts()); });
+    }
+
+    /// Of several threads that come here first, all make it and one has it kept.
+    template <class Value, class Make> static const Value &kept(std::atomic<const Value *> &made, const Make &make)
+    {
+        const Value *found = made.load(std::memory_order_acquire);
+        if (found)
+            return *found;
+        std::unique_ptr<const Value> own = make();
+        return made.compare_exchange_strong(found, own.get(), std::memory_order_acq_rel) ? *own.release() : *found;
     }
 
     Primitive primitive;
@@ -42,6 +54,7 @@ struct Collider::Data
     QuickPrimitive quick;
     mutable std::atomic<const ColliderParts *> plain = nullptr;
     mutable std::atomic<const ColliderParts *> seamed = nullptr;
+    mutable std::atomic<const Contour *> outline = nullptr;
 };
 
 Collider::Collider() : Collider(Polygon(), Extent::Area)
@@ -80,6 +93,7 @@ struct ColliderAccess
     static const QuickPrimitive &quick(const Collider &collider) { return collider.m_data->quick; }
     static const ColliderParts &parts(const Collider &collider) { return collider.m_data->parts(false); }
     static const ColliderParts &seamedParts(const Collider &collider) { return collider.m_data->parts(true); }
+    static const Contour &contour(const Collider &collider) { return collider.m_data->contour(); }
     static bool hasParts(const Collider &collider) { return collider.m_data->plain.load(std::memory_order_relaxed); }
 };
 
@@ -197,6 +211,16 @@ bool anyCurveAcrossSeams(Parts curves, Parts seamsOrPatches, const Aabb2 &common
     });
 }
 
+bool hasArea(const ConvexPart &part)
+{
+    return !isCurve(part);
+}
+
+bool isStraight(Parts parts)
+{
+    return parts.size() > 1 || parts.front().isStraight();
+}
+
 } // namespace
 
 std::optional<bool> quickIntersects(const QuickPrimitive &a, const QuickPrimitive &b)
@@ -265,6 +289,17 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
         || anyCurveAcrossSeams(other.parts(), ownSeamed.seams(), common, isAlong)
         || anyCurveAcrossSeams(own.parts(), otherSeamed.patches(), common, meetsPatch)
         || anyCurveAcrossSeams(other.parts(), ownSeamed.patches(), common, meetsPatch);
+}
+
+std::optional<Contact> minimumTranslation(const Collider &a, const Collider &b)
+{
+    if (!collide(a, b))
+        return std::nullopt;
+    const Parts own = ColliderAccess::parts(a).parts(), others = ColliderAccess::parts(b).parts();
+    if (!std::all_of(own.begin(), own.end(), hasArea) || !std::all_of(others.begin(), others.end(), hasArea))
+        return std::nullopt;
+    const Outlined first{own, ColliderAccess::contour(a)}, second{others, ColliderAccess::contour(b)};
+    return isStraight(own) && isStraight(others) ? straightTranslation(first, second) : roundTranslation(first, second);
 }
 
 } // namespace Trammel

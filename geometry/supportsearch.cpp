@@ -128,16 +128,27 @@ template <int sampleCount, class Function> Peak largestOverTurn(const Function &
 
 } // namespace
 
-double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, double slack)
+double support(const ConvexPart &a, const ConvexPart &b, QPointF direction)
+{
+    return dot(farthest(a, direction) - farthest(b, -direction), direction);
+}
+
+double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, double slack, QPointF *leastDirection)
 {
     const auto contactPoint = [&](QPointF direction) { return farthest(a, direction) - farthest(b, -direction); };
     constexpr std::array<QPointF, 5> directions{QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1),
                                                 QPointF(1, 0)};
     std::array<QPointF, 5> points;
     double least = infinity, scale = 0;
+    const auto consider = [&](QPointF direction, QPointF point) {
+        const double reach = dot(point, direction);
+        if (reach < least && leastDirection)
+            *leastDirection = direction;
+        least = std::min(least, reach);
+    };
     for (std::size_t i = 0; i < 5; ++i) {
         points[i] = contactPoint(directions[i]);
-        least = std::min(least, dot(points[i], directions[i]));
+        consider(directions[i], points[i]);
         scale = std::max(scale, std::abs(points[i].x()) + std::abs(points[i].y()));
     }
     if (!std::isfinite(scale))
@@ -164,7 +175,7 @@ double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, 
         if (!sector.holds(direction))
             break;
         const QPointF point = contactPoint(direction);
-        least = std::min(least, dot(point, direction));
+        consider(direction, point);
         add({sector.from, direction, sector.first, point});
         add({direction, sector.to, point, sector.last});
     }

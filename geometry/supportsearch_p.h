@@ -7,8 +7,12 @@ namespace Trammel {
 /// The least value, over all directions, of the support function of the difference of two convex sets:
 /// their penetration depth where they overlap, and minus their distance where they do not. Found to the
 /// last few bits by splitting sectors of directions between contact points. Where it is farther than a
-/// slack from a threshold, only a bound that lies on the same side of it.
-double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, double slack);
+/// slack from a threshold, only a bound that lies on the same side of it. Tells the direction on demand.
+double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, double slack,
+                    QPointF *leastDirection = nullptr);
+
+/// The value of that support function along a unit vector.
+double support(const ConvexPart &a, const ConvexPart &b, QPointF direction);
 
 /// How far an ellipse reaches out of a round part's area, negative when it lies inside; out of another
 /// ellipse exactly in sign, in size only while that is small.

@@ -1,0 +1,142 @@
+#pragma once
+
+#include "geometry/contour_p.h"
+#include "geometry/vector.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace Trammel {
+
+// The moves t by which a part B meets a part A are a convex set, the sum of A and of B turned by half a turn:
+// all a - b. It is bounded by the edges of A, each moved by the corner of B that lies farthest against its
+// normal, and by those of B likewise.
+
+/// A line that bounds such a sum, or an edge on it: what it is made of, so that it can be had exactly.
+struct SumLine
+{
+    const ConvexPart *owner;
+    const ConvexPart *other;
+    /// The corner of the owner at which the edge begins.
+    quint32 edge;
+    quint32 support;
+    /// Whether the owner is of the first shape.
+    bool isOfFirst;
+
+    quint32 edgeEnd() const { return edge + 1 == owner->corners.size() ? 0 : edge + 1; }
+    /// Outward, of length one.
+    QPointF normal() const { return isOfFirst ? owner->sides[edge].normal : -owner->sides[edge].normal; }
+    QPointF from() const { return between(owner->corners[edge], other->corners[support]); }
+    QPointF to() const { return between(owner->corners[edgeEnd()], other->corners[support]); }
+
+    template <class Maker> auto from(const Maker &exact) const
+    {
+        return between(owner->corner(edge).at(exact), other->corner(support).at(exact));
+    }
+    /// The sum lies clockwise of this direction.
+    template <class Maker> auto along(const Maker &exact) const
+    {
+        return between(owner->corner(edgeEnd()).at(exact), owner->corner(edge).at(exact));
+    }
+
+private:
+    template <class Vector> Vector between(const Vector &own, const Vector &others) const
+    {
+        return isOfFirst ? own - others : others - own;
+    }
+};
+
+/// A point in exact, homogeneous coordinates: divide by the weight.
+template <class Number> struct WeightedPoint
+{
+    ExactVector<Number> place;
+    Number weight;
+};
+
+/// A point of an edge of the convolution: an end, the point of its line that is nearest to the origin, or
+/// where another line crosses it.
+struct SumPlace
+{
+    enum class Kind { From, To, Nearest, Crossing };
+
+    const SumLine *line;
+    Kind kind = Kind::From;
+    const SumLine *crossing = nullptr;
+    /// Rounded: in units of the edge, from its begin; where that is; and how far it may be off.
+    double share = 0;
+    QPointF point = {};
+    double slack = 0;
+
+    template <class Number> WeightedPoint<Number> at(const NumberMaker<Number> &exact) const
+    {
+        const ExactVector<Number> from = line->from(exact), along = line->along(exact);
+        switch (kind) {
+        case Kind::From:
+            return {from, exact(1)};
+        case Kind::To:
+            return {from + along, exact(1)};
+        case Kind::Nearest: {
+            const Number weight = dot(along, along);
+            return {from * weight - along * dot(from, along), weight};
+        }
+        case Kind::Crossing:
+            break;
+        }
+        const ExactVector<Number> otherAlong = crossing->along(exact);
+        const Number weight = cross(along, otherAlong);
+        return {from * weight + along * cross(crossing->from(exact) - from, otherAlong), weight};
+    }
+
+    /// Within 1e-14 relative in each coordinate.
+    QPointF accuratePoint() const;
+};
+
+/// -1 where the line has the sum and the place on the same side, 0 on the line, 1 beyond it. Exact.
+int sideOf(const SumPlace &place, const SumLine &line);
+
+/// All sums of a part of one shape and a part of another that lie within a reach of the origin. The parts
+/// are polygons.
+class PairSums
+{
+public:
+    struct Side
+    {
+        QPointF normal;
+        double offset;
+        SumLine line;
+    };
+
+    /// Two parts' sum: where all of its sides have it.
+    struct Sum
+    {
+        std::size_t begin;
+        std::size_t end;
+        Aabb2 box;
+        /// How far the offsets may be off.
+        double slack;
+    };
+
+    PairSums(std::span<const ConvexPart> a, std::span<const ConvexPart> b, double reach);
+
+    /// A sum that has a place in its interior, exactly; nothing where none has. The one that is left out is
+    /// known not to have it.
+    const Sum *holder(const SumPlace &place, const Sum *leftOut) const;
+
+    /// Where an edge leaves a sum that holds a place of it, forwards or backwards; nothing where it does not
+    /// up to its end.
+    std::optional<SumPlace> exit(const Sum &sum, const SumLine &line, bool isForward) const;
+
+private:
+    void add(const ConvexPart &a, const ConvexPart &b, const Aabb2 &box);
+    void addSides(const ConvexPart &owner, const ConvexPart &other, bool isOfFirst);
+    bool holds(const Sum &sum, const SumPlace &place) const;
+    SumPlace crossing(const SumLine &line, const Sum &sum, const Side &side) const;
+    /// 1 where the line leads out over the side, -1 in, 0 along it.
+    int turn(const SumLine &line, const Side &side) const;
+
+    std::vector<Sum> m_sums;
+    std::vector<Side> m_sides;
+};
+
+} // namespace Trammel
