@@ -9,24 +9,6 @@
 
 namespace Trammel {
 
-namespace {
-
-// A rectangle of the view between two of its corners, mapped to the scene. In an upright view it is
-// upright to the last bit.
-Quad quadBetween(const QTransform &sceneToView, QPointF anchor, QPointF viewPos)
-{
-    const QTransform viewToScene = sceneToView.inverted();
-    if (sceneToView.type() <= QTransform::TxScale) {
-        const QPointF to = viewToScene.map(viewPos);
-        return {{anchor, {to.x(), anchor.y()}, to, {anchor.x(), to.y()}}};
-    }
-    const QPointF from = sceneToView.map(anchor);
-    return {{anchor, viewToScene.map(QPointF(viewPos.x(), from.y())), viewToScene.map(viewPos),
-             viewToScene.map(QPointF(from.x(), viewPos.y()))}};
-}
-
-} // namespace
-
 BandDrag::BandDrag(ToolContext &context, const ToolEvent &press)
     : Drag(context), m_anchor(press.scenePos), m_selection(context)
 {
@@ -34,7 +16,7 @@ BandDrag::BandDrag(ToolContext &context, const ToolEvent &press)
 
 void BandDrag::update(const ToolEvent &event)
 {
-    const Quad quad = quadBetween(context().viewPort->sceneToView(), m_anchor, event.viewPos);
+    const Quad quad = viewRectangle(context().viewPort->sceneToView(), m_anchor, event.viewPos);
     const QuadArea area(quad);
     if (m_band)
         m_selection.update(area, event.modifiers, coverOfDifference(m_band->quad, quad));

@@ -18,4 +18,16 @@ double pixelSize(const ViewPort &viewPort)
     return 1 / std::sqrt(std::abs(viewPort.sceneToView().determinant()));
 }
 
+Quad viewRectangle(const QTransform &sceneToView, QPointF anchor, QPointF viewPos)
+{
+    const QTransform viewToScene = sceneToView.inverted();
+    if (sceneToView.type() <= QTransform::TxScale) {
+        const QPointF to = viewToScene.map(viewPos);
+        return {{anchor, {to.x(), anchor.y()}, to, {anchor.x(), to.y()}}};
+    }
+    const QPointF from = sceneToView.map(anchor);
+    return {{anchor, viewToScene.map(QPointF(viewPos.x(), from.y())), viewToScene.map(viewPos),
+             viewToScene.map(QPointF(from.x(), viewPos.y()))}};
+}
+
 } // namespace Trammel

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "geometry/primitives.h"
+
 #include <QtCore/QPointF>
 #include <QtGui/QTransform>
 
@@ -28,5 +30,8 @@ public:
 double viewDegrees(const ViewPort &viewPort);
 /// The size of one view pixel in scene units.
 double pixelSize(const ViewPort &viewPort);
+/// The upright rectangle of the view between a place of the scene and a view position, mapped to the scene.
+/// In an upright view it is upright to the last bit.
+Quad viewRectangle(const QTransform &sceneToView, QPointF anchor, QPointF viewPos);
 
 } // namespace Trammel

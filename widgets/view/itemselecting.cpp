@@ -1,0 +1,138 @@
+#include "widgets/view/itemselecting_p.h"
+
+#include <QtGui/QPainterPath>
+#include <QtWidgets/QGraphicsItem>
+#include <QtWidgets/QGraphicsScene>
+
+#include <cmath>
+#include <functional>
+
+namespace Trammel {
+
+namespace {
+
+/// Does something when it is selected: then the scene is selecting many and sends no signal for one.
+class Trigger : public QGraphicsItem
+{
+public:
+    Trigger(const QRectF &place, std::function<void()> action) : m_place(place), m_action(std::move(action))
+    {
+        setFlag(ItemIsSelectable);
+        setAcceptedMouseButtons(Qt::NoButton);
+    }
+
+    QRectF boundingRect() const override { return m_place; }
+    void paint(QPainter *, const QStyleOptionGraphicsItem *, QWidget *) override { }
+
+protected:
+    QVariant itemChange(GraphicsItemChange change, const QVariant &value) override
+    {
+        if (change != ItemSelectedChange || !value.toBool())
+            return QGraphicsItem::itemChange(change, value);
+        m_action();
+        return false;
+    }
+
+private:
+    QRectF m_place;
+    std::function<void()> m_action;
+};
+
+} // namespace
+
+// Items send the scene's signal themselves, each of them, unless the scene is just selecting an area: so it
+// selects one with nothing in it but an item that selects the others. The signal for that one is sent right
+// after, with no code of others in between, and is kept back.
+
+void setSelected(QGraphicsScene &scene, const GraphicsItems &selected, const GraphicsItems &deselected)
+{
+    if (selected.isEmpty() && deselected.isEmpty())
+        return;
+    // So small that the bounds of no other item lie in it.
+    const QPointF centre = scene.sceneRect().center();
+    const double side = 1e-6 + 1e-12 * (std::abs(centre.x()) + std::abs(centre.y()));
+    const QRectF place(centre, QSizeF(side, side));
+    const bool wasBlocked = scene.signalsBlocked();
+    Trigger trigger(place, [&] {
+        for (QGraphicsItem *item : selected)
+            item->setSelected(true);
+        for (QGraphicsItem *item : deselected)
+            item->setSelected(false);
+        scene.blockSignals(true);
+    });
+    scene.addItem(&trigger);
+    QPainterPath area;
+    area.addRect(place.adjusted(-side, -side, side, side));
+    scene.setSelectionArea(area, Qt::AddToSelection, Qt::ContainsItemBoundingRect);
+    scene.blockSignals(wasBlocked);
+    scene.removeItem(&trigger);
+}
+
+ItemSelecting::ItemSelecting(QGraphicsScene &scene) : m_scene(scene)
+{
+    const GraphicsItems items = scene.selectedItems();
+    m_start = QSet<const QGraphicsItem *>(items.begin(), items.end());
+}
+
+bool ItemSelecting::isWanted(const QGraphicsItem *item, const ItemHits &hits) const
+{
+    const bool shift = m_modifiers->testFlag(Qt::ShiftModifier), ctrl = m_modifiers->testFlag(Qt::ControlModifier);
+    const bool wasSelected = m_start.contains(item), isHit = hits.contains(item);
+    if (shift && ctrl)
+        return wasSelected && !isHit;
+    if (shift)
+        return wasSelected || isHit;
+    if (ctrl)
+        return wasSelected != isHit;
+    return isHit;
+}
+
+template <typename Wanted> void ItemSelecting::assign(const GraphicsItems &items, const Wanted &wanted)
+{
+    GraphicsItems selected, deselected;
+    for (QGraphicsItem *item : items) {
+        if (item->group())
+            continue;
+        const bool isWanted = wanted(item);
+        if (isWanted != item->isSelected())
+            (isWanted ? selected : deselected).append(item);
+    }
+    setSelected(m_scene, selected, deselected);
+}
+
+// Only items that the scene has just named are touched: the others may be gone.
+
+void ItemSelecting::update(const ItemHits &hits, const ItemHits::Difference &difference,
+                           Qt::KeyboardModifiers modifiers)
+{
+    const bool isFirst = !m_modifiers;
+    const Qt::KeyboardModifiers combining = modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
+    const bool isSame = m_modifiers == combining;
+    m_modifiers = combining;
+    const auto wanted = [&](const QGraphicsItem *item) { return isWanted(item, hits); };
+    if (!isSame && !isFirst)
+        assignAll(hits);
+    else if (isFirst && !combining)
+        assign(m_scene.selectedItems() + difference.entered, wanted);
+    else
+        assign(difference.entered + difference.left, wanted);
+}
+
+void ItemSelecting::assignAll(const ItemHits &hits)
+{
+    assign(m_scene.items(), [&](const QGraphicsItem *item) { return isWanted(item, hits); });
+}
+
+void ItemSelecting::cancel()
+{
+    assign(m_scene.items(), [this](const QGraphicsItem *item) { return m_start.contains(item); });
+}
+
+bool ItemSelecting::isChanged() const
+{
+    const GraphicsItems items = m_scene.selectedItems();
+    return items.size() != m_start.size()
+        || std::any_of(items.begin(), items.end(), [this](QGraphicsItem *item) { return !m_start.contains(item); });
+}
+
+} // namespace Trammel
