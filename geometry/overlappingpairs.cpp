@@ -1,11 +1,14 @@
 #include "geometry/overlappingpairs.h"
 
+#include "geometry/boxstrips_p.h"
 #include "geometry/parallel_p.h"
 
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <numeric>
 #include <optional>
+#include <utility>
 
 namespace Trammel {
 
@@ -14,15 +17,16 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 /// So few are swept rather than parted again.
 constexpr std::size_t fewEntries = 24;
+/// So many are sorted by counting.
+constexpr std::size_t manyEntries = 256;
 constexpr std::size_t batchSize = 4096;
 constexpr int mostHalvings = 64;
 /// Copies of boxes that lie on both sides of a line, for each box given.
 constexpr std::size_t mostCopies = 48;
 /// So many boxes are worth several threads.
 constexpr std::size_t manyBoxes = 1 << 13;
-constexpr std::size_t stripCount = 8;
-/// A strip with more pairs is not kept at once.
-constexpr std::size_t mostKept = std::size_t(1) << 18;
+/// Strips with more than their share of these are not kept at once.
+constexpr std::size_t mostKept = std::size_t(1) << 21;
 
 struct Entry
 {
@@ -44,6 +48,33 @@ struct Region
     }
 };
 
+/// Sorts by where boxes begin on an axis: many by counting into about as many equal parts, then each part.
+void sortByBegin(std::span<Entry> entries, std::size_t axis)
+{
+    const auto begins = [axis](const Entry &a, const Entry &b) { return a.min[axis] < b.min[axis]; };
+    const auto [first, last] = std::minmax_element(entries.begin(), entries.end(), begins);
+    const double from = entries.empty() ? 0 : first->min[axis];
+    const double scale = entries.empty() ? 0 : double(entries.size()) / (last->min[axis] - from);
+    if (entries.size() < manyEntries || !(scale > 0 && scale < 1e300))
+        return std::sort(entries.begin(), entries.end(), begins);
+    const auto partOf = [=](const Entry &entry) { return std::size_t((entry.min[axis] - from) * scale); };
+    // Rounding may make one part more.
+    std::vector<quint32> ends(entries.size() + 3, 0);
+    for (const Entry &entry : entries)
+        ++ends[partOf(entry) + 1];
+    std::partial_sum(ends.begin(), ends.end(), ends.begin());
+    std::vector<Entry> parted(entries.size());
+    for (const Entry &entry : entries)
+        parted[ends[partOf(entry)]++] = entry;
+    std::copy(parted.begin(), parted.end(), entries.begin());
+    std::size_t begin = 0;
+    for (quint32 end : ends) {
+        if (end > begin + 1)
+            std::sort(entries.begin() + std::ptrdiff_t(begin), entries.begin() + std::ptrdiff_t(end), begins);
+        begin = end;
+    }
+}
+
 /// Finds the pairs by halving space. A box belongs to every region that it meets, so that two boxes that
 /// meet do so in several; they are told in the one that holds the place where their overlap begins on both
 /// axes. That place belongs to both boxes, hence to a region in whose list they both are.
@@ -52,20 +83,16 @@ class PairFinder
 public:
     using Visitor = std::function<bool(std::span<const IndexPair>)>;
 
-    /// Of the pairs told in a region, which is about one of so many parts.
-    PairFinder(std::span<const Aabb2> boxes, const Region &region, std::size_t partCount, const Visitor &visit)
-        : m_visit(visit), m_region(region)
+    /// Of the pairs told in a region, all of whose boxes are given; some may be lost when it is done.
+    PairFinder(std::span<Entry> entries, const Region &region, const Visitor &visit)
+        : m_visit(visit), m_region(region), m_entries(entries), m_copiesLeft(mostCopies * entries.size())
     {
-        m_entries.reserve(boxes.size() / partCount * 5 / 4);
-        for (std::size_t i = 0; i < boxes.size(); ++i) {
-            if (region.meets(boxes[i]) && !boxes[i].isEmpty() && boxes[i].isFinite())
-                m_entries.push_back({boxes[i].min, boxes[i].max, quint32(i)});
-        }
-        m_copiesLeft = mostCopies * m_entries.size();
         m_batch.reserve(batchSize);
     }
 
     bool find() { return part(m_entries, m_region, 0) && flush(); }
+    /// The same by one sweep along an axis, for boxes of which few share a place on it.
+    bool findBySweep(std::size_t axis) { return sweep(m_entries, m_region, axis) && flush(); }
 
 private:
     using Entries = std::span<Entry>;
@@ -160,8 +187,7 @@ private:
 
     bool sweep(Entries entries, const Region &region, std::size_t axis)
     {
-        std::sort(entries.begin(), entries.end(),
-                  [axis](const Entry &a, const Entry &b) { return a.min[axis] < b.min[axis]; });
+        sortByBegin(entries, axis);
         const std::size_t across = 1 - axis;
         for (std::size_t i = 0; i < entries.size(); ++i) {
             const Entry own = entries[i];
@@ -192,10 +218,10 @@ private:
 
     const Visitor &m_visit;
     Region m_region;
-    std::vector<Entry> m_entries;
+    Entries m_entries;
     /// Those on both sides of the lines that are being worked on.
     std::vector<Entry> m_kept;
-    std::size_t m_copiesLeft = 0;
+    std::size_t m_copiesLeft;
     std::vector<IndexPair> m_batch;
 };
 
@@ -203,62 +229,114 @@ private:
 
 namespace {
 
-/// Strips across one axis with about equally many boxes each; none where too many boxes lie in several.
-std::vector<Region> stripsOf(std::span<const Aabb2> boxes)
+/// Boxes laid into strips, a copy for each strip that one meets.
+class StripEntries
 {
-    constexpr std::size_t sampleSize = 1024;
-    std::vector<Region> best;
-    std::size_t fewest = sampleSize + sampleSize / 4;
-    for (std::size_t axis : {0, 1}) {
-        std::vector<double> centres;
-        for (std::size_t i = 0; i < sampleSize; ++i) {
-            const Aabb2 &box = boxes[i * (boxes.size() - 1) / (sampleSize - 1)];
-            if (!box.isEmpty() && box.isFinite())
-                centres.push_back(box.min[axis] / 2 + box.max[axis] / 2);
+public:
+    StripEntries(std::span<const Aabb2> boxes, const BoxStrips &strips) : m_ends(strips.size())
+    {
+        const std::size_t partSize = boxes.size() / 16 + 1, partCount = (boxes.size() + partSize - 1) / partSize;
+        // How many of each part of the list go to each strip, then where they go.
+        std::vector<std::vector<std::size_t>> places(partCount, std::vector<std::size_t>(strips.size(), 0));
+        std::vector<std::array<quint16, 2>> strip(boxes.size());
+        inParallel(boxes.size(), partSize, [&](std::size_t from, std::size_t to) {
+            std::vector<std::size_t> &counts = places[from / partSize];
+            for (std::size_t i = from; i < to; ++i) {
+                if (boxes[i].isEmpty() || !boxes[i].isFinite()) {
+                    strip[i] = {1, 0};
+                    continue;
+                }
+                std::size_t first = strips.at(boxes[i].min[strips.axis]), last = first;
+                while (strips.ends[last] <= boxes[i].max[strips.axis])
+                    ++last;
+                strip[i] = {quint16(first), quint16(last)};
+                for (std::size_t k = first; k <= last; ++k)
+                    ++counts[k];
+            }
+        });
+        std::size_t place = 0;
+        for (std::size_t k = 0; k < strips.size(); ++k) {
+            for (std::vector<std::size_t> &counts : places)
+                place += std::exchange(counts[k], place);
+            m_ends[k] = place;
         }
-        if (centres.empty())
-            return {};
-        std::sort(centres.begin(), centres.end());
-        std::vector<Region> strips(stripCount);
-        for (std::size_t i = 1; i < stripCount; ++i)
-            strips[i - 1].to[axis] = strips[i].from[axis] = centres[i * centres.size() / stripCount];
-        std::size_t meetings = 0;
-        for (std::size_t i = 0; i < sampleSize; ++i) {
-            const Aabb2 &box = boxes[i * (boxes.size() - 1) / (sampleSize - 1)];
-            meetings += std::size_t(
-                std::count_if(strips.begin(), strips.end(), [&box](const Region &strip) { return strip.meets(box); }));
-        }
-        if (meetings < fewest) {
-            fewest = meetings;
-            best = std::move(strips);
-        }
+        m_entries.resize(place);
+        inParallel(boxes.size(), partSize, [&](std::size_t from, std::size_t to) {
+            std::vector<std::size_t> &next = places[from / partSize];
+            for (std::size_t i = from; i < to; ++i) {
+                for (std::size_t k = strip[i][0]; k <= strip[i][1]; ++k)
+                    m_entries[next[k]++] = {boxes[i].min, boxes[i].max, quint32(i)};
+            }
+        });
     }
-    return best;
+
+    std::span<Entry> operator[](std::size_t i)
+    {
+        const std::size_t begin = i == 0 ? 0 : m_ends[i - 1];
+        return std::span(m_entries).subspan(begin, m_ends[i] - begin);
+    }
+
+private:
+    std::vector<std::size_t> m_ends;
+    std::vector<Entry> m_entries;
+};
+
+std::vector<Entry> entriesIn(std::span<const Aabb2> boxes, const Region &region)
+{
+    std::vector<Entry> entries;
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (region.meets(boxes[i]) && !boxes[i].isEmpty() && boxes[i].isFinite())
+            entries.push_back({boxes[i].min, boxes[i].max, quint32(i)});
+    }
+    return entries;
+}
+
+Region regionOf(const BoxStrips &strips, std::size_t i)
+{
+    Region region;
+    region.from[strips.axis] = strips.begin(i);
+    region.to[strips.axis] = strips.ends[i];
+    return region;
+}
+
+bool findPairs(std::span<Entry> entries, const Region &region, const BoxStrips &strips,
+               const std::function<bool(std::span<const IndexPair>)> &visit)
+{
+    PairFinder finder(entries, region, visit);
+    return strips.isSwept ? finder.findBySweep(1 - strips.axis) : finder.find();
 }
 
 } // namespace
 
 bool visitOverlappingPairs(std::span<const Aabb2> boxes, const std::function<bool(std::span<const IndexPair>)> &visit)
 {
-    const std::vector<Region> strips = boxes.size() < manyBoxes ? std::vector<Region>() : stripsOf(boxes);
-    if (strips.empty())
-        return PairFinder(boxes, {}, 1, visit).find();
+    const BoxStrips strips = boxes.size() < manyBoxes ? BoxStrips() : chooseStrips(boxes);
+    if (strips.size() == 0) {
+        std::vector<Entry> entries = entriesIn(boxes, {});
+        return findPairs(entries, {}, strips, visit);
+    }
+    StripEntries entries(boxes, strips);
     // Several threads find what is then told in order; what does not fit is found again.
     std::vector<std::vector<IndexPair>> found(strips.size());
     std::vector<char> isAll(strips.size());
     inParallel(strips.size(), 1, [&](std::size_t first, std::size_t last) {
         for (std::size_t i = first; i < last; ++i) {
-            const auto keep = [&kept = found[i]](std::span<const IndexPair> pairs) {
+            const auto keep = [&kept = found[i], most = mostKept / strips.size()](std::span<const IndexPair> pairs) {
                 kept.insert(kept.end(), pairs.begin(), pairs.end());
-                return kept.size() <= mostKept;
+                return kept.size() <= most;
             };
-            isAll[i] = PairFinder(boxes, strips[i], strips.size(), keep).find();
+            isAll[i] = findPairs(entries[i], regionOf(strips, i), strips, keep);
         }
     });
     for (std::size_t i = 0; i < strips.size(); ++i) {
-        if (isAll[i] ? !found[i].empty() && !visit(found[i])
-                     : !PairFinder(boxes, strips[i], strips.size(), visit).find())
-            return false;
+        if (isAll[i]) {
+            if (!found[i].empty() && !visit(found[i]))
+                return false;
+        } else {
+            std::vector<Entry> own = entriesIn(boxes, regionOf(strips, i));
+            if (!findPairs(own, regionOf(strips, i), strips, visit))
+                return false;
+        }
     }
     return true;
 }

@@ -24,9 +24,10 @@ struct IndexPair
 /// false. Returns whether it was given all. Boxes are closed: touching ones meet. Empty boxes and
 /// those that are not finite meet nothing. The order is no useful one, but always the same.
 ///
-/// Space is halved until few boxes are left in each part, about O(n log n + pairs) for boxes of any sizes,
-/// also for many on one spot: their pairs are the answer, n * n of them. Takes some 50 bytes a box
-/// and, where several threads find them, up to 20 MB of pairs.
+/// Many boxes are laid into strips. Where few of a strip share a place along it, which a sample tells, one
+/// sweep finds the pairs; elsewhere space is halved until few boxes are left in each part: about
+/// O(n log n + pairs) for boxes of any sizes, also for many on one spot, whose pairs are the answer, n * n of
+/// them. Takes some 70 bytes a box and, where several threads find them, up to 20 MB of pairs.
 TRAMMEL_GEOMETRY_EXPORT bool visitOverlappingPairs(std::span<const Aabb<2>> boxes,
                                                    const std::function<bool(std::span<const IndexPair>)> &visit);
 

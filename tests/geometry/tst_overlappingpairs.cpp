@@ -221,8 +221,9 @@ void OverlappingPairsTest::equalsATree()
 void OverlappingPairsTest::manyEqualATree_data()
 {
     QTest::addColumn<int>("kind");
-    const char *const names[] = {"on a grid", "a crowd among them", "wide", "tall and wide"};
-    for (int kind = 0; kind < 4; ++kind)
+    const char *const names[] = {"on a grid",     "a crowd among them", "wide",
+                                 "tall and wide", "crowds alone",       "anywhere"};
+    for (int kind = 0; kind < 6; ++kind)
         QTest::newRow(names[kind]) << kind;
 }
 
@@ -239,6 +240,10 @@ void OverlappingPairsTest::manyEqualATree()
             boxes.push_back(box(0, level, 300, level + random.real(0, 5)));
         else if (kind == 3 && i % 100 == 1)
             boxes.push_back(box(x, 0, x, 3000));
+        else if (kind == 4)
+            boxes.push_back(box(i % 40 * 97, i % 40 * 89, i % 40 * 97 + x / 10 + 1, i % 40 * 89 + y / 10 + 1));
+        else if (kind == 5)
+            boxes.push_back(box(level * 1.1, y * 9.7 + x, level * 1.1 + 10 * random.real(1, 20), y * 9.7 + x + 50));
         else
             boxes.push_back(box(x, y, x + random.integer(0, 1), y + random.integer(0, 1)));
         if (i % 1000 == 0)
