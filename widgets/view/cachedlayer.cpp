@@ -166,17 +166,23 @@ void CachedLayer::startRepair()
     m_repair.emplace(m_stale, m_sceneToImage, m_ratio, std::exchange(m_canvas, QImage()));
     m_repair->setShapes(shapesIn(m_repair->areas()));
     m_stale.clear();
+    if (m_sprites)
+        m_sprites->begin(m_sceneToImage);
 }
 
 // Returns what has changed in the image.
 QRegion CachedLayer::work(QDeadlineTimer deadline)
 {
     QRegion done;
+    if (!isInGesture())
+        m_sprites.reset();
+    else if (!m_sprites)
+        m_sprites.emplace();
     while (m_repair || !m_stale.isEmpty()) {
         if (!m_repair)
             startRepair();
         const auto draw = [this](ShapePainter &painter, std::span<const ShapeId> ids) { drawShapes(painter, ids); };
-        if (!m_repair->run(draw, scene()->palette(), deadline))
+        if (!m_repair->run(draw, scene()->palette(), deadline, m_sprites ? &*m_sprites : nullptr))
             break;
         done += regionOf(m_repair->rects());
         m_canvas = m_repair->finish(m_image);
@@ -254,6 +260,7 @@ void CachedLayer::dropImage()
     m_canvas = QImage();
     m_stale = Damage();
     m_repair.reset();
+    m_sprites.reset();
     m_isBlank = true;
     m_timer.stop();
 }

@@ -3,6 +3,7 @@
 #include "widgets/view/damage_p.h"
 #include "widgets/view/layer_p.h"
 #include "widgets/view/repair_p.h"
+#include "widgets/view/spritestore_p.h"
 
 #include <QtCore/QBasicTimer>
 #include <QtCore/QElapsedTimer>
@@ -46,6 +47,9 @@ protected:
     virtual ShapeIds shapesIn(const QList<QRectF> &areas) const = 0;
     /// Draws those of the shapes that exist.
     virtual void drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const = 0;
+    /// Whether the same shapes are about to be drawn again and again, beside each other in other ways: then what
+    /// is drawn of them is kept until this ends.
+    virtual bool isInGesture() const { return false; }
 
     void refresh(const QRectF &area, double margin) override;
     /// The same in two steps: for many parts of the scene, whose cost is then a few instructions each.
@@ -81,6 +85,8 @@ private:
     /// What the image shows no longer, and the repair at work does not repair.
     Damage m_stale;
     std::optional<Repair> m_repair;
+    /// While a gesture lasts.
+    std::optional<SpriteStore> m_sprites;
     QBasicTimer m_timer;
     QElapsedTimer m_sinceShown;
 };

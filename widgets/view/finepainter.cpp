@@ -25,6 +25,11 @@ constexpr double WidestPen = 4000;
 constexpr double BlurredSize = 1.2;
 // That a box, turned by any angle, can touch.
 constexpr int MostColumns = int(SpeckSize * 1.5) + 2;
+// The places within a pixel that are told apart, in each direction.
+constexpr int PhaseBits = 8, PhaseSteps = 1 << PhaseBits;
+// Of what lies farther away no place within a pixel is told, in pixels.
+constexpr double FarthestCentre = 1e6;
+constexpr QRgb Opaque = 0xffffffff;
 
 // How much of its frame a shape covers; for a polygon about as much as most do.
 double coverOf(const ShapeKind *kind)
@@ -59,6 +64,21 @@ double lineInkOf(double wide, double tall, double width)
     return std::min(2 * (wide + tall) * width, (wide + width) * (tall + width));
 }
 
+bool isThin(double width, Qt::PenStyle style)
+{
+    return style == Qt::SolidLine && width <= ThinLine::Widest;
+}
+
+// Draws upon blank pixels how much of each is covered, for a layer of a sprite.
+template <typename Put>
+void record(Sprite &sprite, const QRect &rect, QRgb colour, Sprite::Mixing mixing, const Put &put)
+{
+    QImage image(rect.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    put(Pixels(image).seenFrom(-rect.topLeft()));
+    sprite.addLayer(image, rect.topLeft(), colour, mixing);
+}
+
 bool isSeen(const Stroke &stroke)
 {
     return stroke.colour.isValid() && stroke.style != Qt::NoPen;
@@ -91,7 +111,8 @@ bool isIntricate(const Shape &shape)
 }
 
 FinePainter::FinePainter(const Pixels &pixels, const QTransform &sceneToPixels)
-    : m_pixels(pixels), m_transform(sceneToPixels), m_scale(std::sqrt(std::abs(sceneToPixels.determinant())))
+    : m_pixels(pixels), m_transform(sceneToPixels), m_scale(std::sqrt(std::abs(sceneToPixels.determinant()))),
+      m_local(pixels)
 {
 }
 
@@ -130,7 +151,30 @@ bool FinePainter::paintSpeck(const Shape &shape)
     return true;
 }
 
-bool FinePainter::paint(const Shape &shape, const QColor &fillColour, const Stroke &line)
+bool FinePainter::paint(const Shape &shape, const QColor &fill, const Stroke &stroke)
+{
+    place(shape);
+    return draw(shape, fill, stroke, nullptr);
+}
+
+bool FinePainter::paint(const Shape &shape, const QColor &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites)
+{
+    place(shape);
+    const SpriteLook look{shape.kind,         shape.size,    shape.rotation, shape.mirroredX, shape.mirroredY,
+                          shape.cornerRadius, shape.outline, fill,           stroke,          m_phase};
+    if (const Sprite *kept = sprites.find(id, look)) {
+        kept->paint(m_local);
+        return true;
+    }
+    Sprite sprite;
+    if (!draw(shape, fill, stroke, sprites.isWanted() ? &sprite : nullptr))
+        return false;
+    if (!sprite.isEmpty())
+        sprites.insert(std::move(sprite)).paint(m_local);
+    return true;
+}
+
+bool FinePainter::draw(const Shape &shape, const QColor &fillColour, const Stroke &line, Sprite *sprite)
 {
     const bool isFilled = fillColour.isValid(), hasLine = isSeen(line);
     if (!isFilled && !hasLine)
@@ -142,6 +186,8 @@ bool FinePainter::paint(const Shape &shape, const QColor &fillColour, const Stro
         return false;
     if (m_rect.isEmpty())
         return true;
+    if (!isSmall())
+        sprite = nullptr;
     if (isFilled) {
         QRgb colour = premultiplied(fillColour);
         if (width > 0 && !isLine) {
@@ -150,7 +196,10 @@ bool FinePainter::paint(const Shape &shape, const QColor &fillColour, const Stro
             colour =
                 mixed(colour, premultiplied(line.colour), lineInk / (wide * tall * coverOf(shape.kind) + lineInk / 2));
         }
-        fill(colour);
+        if (sprite)
+            record(*sprite, m_rect, colour, Sprite::Mixing::Single, [&](const Pixels &blank) { fill(blank, Opaque); });
+        else
+            fill(m_local, colour);
     }
     if (isLine) {
         // Thinner than a pixel: a hairline that fades, but never away where there is nothing else.
@@ -160,7 +209,16 @@ bool FinePainter::paint(const Shape &shape, const QColor &fillColour, const Stro
             strength *= DashShare;
             style = Qt::SolidLine;
         }
-        stroke(faded(premultiplied(line.colour), strength), std::max(width, 1.0), width >= 1, style);
+        const QRgb colour = faded(premultiplied(line.colour), strength);
+        const auto put = [&](const Pixels &pixels, QRgb ink) {
+            stroke(pixels, ink, std::max(width, 1.0), width >= 1, style);
+        };
+        if (sprite)
+            record(*sprite, m_rect, colour,
+                   isThin(std::max(width, 1.0), style) ? Sprite::Mixing::Blocks : Sprite::Mixing::Single,
+                   [&](const Pixels &blank) { put(blank, Opaque); });
+        else
+            put(m_local, colour);
     }
     return true;
 }
@@ -173,10 +231,11 @@ bool FinePainter::paintOutline(const Shape &shape, const QColor &colour, double 
             paintBox(shape, premultiplied(colour), std::max(wide, 1.0) * std::max(tall, 1.0), 0);
         return true;
     }
+    place(shape);
     if (!trace(shape, width, false))
         return false;
     if (!m_rect.isEmpty())
-        stroke(premultiplied(colour), width, false, Qt::SolidLine);
+        stroke(m_local, premultiplied(colour), width, false, Qt::SolidLine);
     return true;
 }
 
@@ -220,29 +279,51 @@ void FinePainter::paintBox(const Shape &shape, QRgb colour, double ink, double e
     }
 }
 
+void FinePainter::place(const Shape &shape)
+{
+    const QPointF centre = m_transform.map(shape.centre);
+    if (!(std::max(std::abs(centre.x()), std::abs(centre.y())) < FarthestCentre)) {
+        m_local = m_pixels;
+        m_phase = centre;
+        return;
+    }
+    // Where a pixel's part is rounded makes no difference to see, and after a move by whole pixels the phase is
+    // the same although the way there was reckoned in fractions.
+    const QPoint steps(qRound(centre.x() * PhaseSteps), qRound(centre.y() * PhaseSteps));
+    const QPoint pixel(steps.x() >> PhaseBits, steps.y() >> PhaseBits);
+    m_local = m_pixels.seenFrom(pixel);
+    m_phase = QPointF(steps - pixel * PhaseSteps) / PhaseSteps;
+}
+
+bool FinePainter::isSmall() const
+{
+    const QRect &frame = m_local.frame;
+    return std::max(m_rect.width(), m_rect.height()) <= LargestSide && frame.adjusted(1, 1, -1, -1).contains(m_rect);
+}
+
 bool FinePainter::trace(const Shape &shape, double strokeWidth, bool isIntricate)
 {
-    if (!m_outline.trace(shape, m_transform, 1, m_pixels.frame))
+    if (!m_outline.trace(shape, m_phase, m_transform, 1, m_local.frame))
         return false;
     const QPointF margin(strokeWidth / 2, strokeWidth / 2);
     const QPointF min = m_outline.min() - margin, max = m_outline.max() + margin;
-    const QRect &rect = m_pixels.frame;
+    const QRect &rect = m_local.frame;
     const double left = std::max(std::floor(min.x()), double(rect.left()));
     const double top = std::max(std::floor(min.y()), double(rect.top()));
     const double right = std::min(std::ceil(max.x()), double(rect.right() + 1));
     const double bottom = std::min(std::ceil(max.y()), double(rect.bottom() + 1));
     const bool isOutside = !(left < right && top < bottom);
     m_rect = isOutside ? QRect() : QRect(int(left), int(top), int(right - left), int(bottom - top));
-    if (!m_rect.intersects(m_pixels.rect))
+    if (!m_rect.intersects(m_local.rect))
         m_rect = QRect();
     const double side = std::max(max.x() - min.x(), max.y() - min.y());
     const bool isPlain = side > LargestSide && side < HugeSide && m_outline.pointCount() <= MostPlainPoints;
     return isOutside || isIntricate || !isPlain;
 }
 
-void FinePainter::fill(QRgb colour)
+void FinePainter::fill(const Pixels &pixels, QRgb colour)
 {
-    m_coverage.begin(m_rect, m_pixels.rect);
+    m_coverage.begin(m_rect, pixels.rect);
     for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
         const std::span<const QPointF> ring = m_outline.ring(i);
         QPointF last = ring.back();
@@ -251,19 +332,19 @@ void FinePainter::fill(QRgb colour)
             last = point;
         }
     }
-    m_coverage.fill(m_pixels, colour, Coverage::Rule::OddEven);
+    m_coverage.fill(pixels, colour, Coverage::Rule::OddEven);
 }
 
-void FinePainter::stroke(QRgb colour, double width, bool hasRoundCaps, Qt::PenStyle style)
+void FinePainter::stroke(const Pixels &pixels, QRgb colour, double width, bool hasRoundCaps, Qt::PenStyle style)
 {
-    if (style == Qt::SolidLine && width <= ThinLine::Widest) {
-        m_line.begin(m_rect, m_pixels.rect, width);
+    if (isThin(width, style)) {
+        m_line.begin(m_rect, pixels.rect, width);
         for (std::size_t i = 0; i < m_outline.ringCount(); ++i)
             m_line.add(m_outline.ring(i), m_outline.isClosed(), hasRoundCaps);
-        m_line.fill(m_pixels, colour);
+        m_line.fill(pixels, colour);
         return;
     }
-    m_coverage.begin(m_rect, m_pixels.rect);
+    m_coverage.begin(m_rect, pixels.rect);
     for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
         const std::span<const QPointF> ring = m_outline.ring(i);
         if (style == Qt::SolidLine)
@@ -271,7 +352,7 @@ void FinePainter::stroke(QRgb colour, double width, bool hasRoundCaps, Qt::PenSt
         else
             addDashes(m_coverage, ring, m_outline.isClosed(), width, hasRoundCaps, style, m_rect);
     }
-    m_coverage.fill(m_pixels, colour, Coverage::Rule::NonZero);
+    m_coverage.fill(pixels, colour, Coverage::Rule::NonZero);
 }
 
 } // namespace Trammel

@@ -3,6 +3,7 @@
 #include "widgets/model/shape.h"
 #include "widgets/view/coverage_p.h"
 #include "widgets/view/pixels_p.h"
+#include "widgets/view/spritestore_p.h"
 #include "widgets/view/thinline_p.h"
 #include "widgets/view/viewoutline_p.h"
 
@@ -33,6 +34,8 @@ public:
     /// Draws the body, colours invalid for none; the stroke's width in scene units. Returns false, with
     /// nothing drawn, for what a QPainter does better: paths of a kind's own, what is large and plain.
     bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke);
+    /// The same with what is kept for the shape of that id, or else to be kept.
+    bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites);
     /// The outline alone, with a width in pixels; the same.
     bool paintOutline(const Shape &shape, const QColor &colour, double width);
 
@@ -43,13 +46,21 @@ private:
     void paintBox(const Shape &shape, QRgb colour, double ink, double extra);
     /// Whether it is to be drawn by hand: what is large and plain is only when it is intricate otherwise.
     bool trace(const Shape &shape, double strokeWidth, bool isIntricate);
-    void fill(QRgb colour);
-    void stroke(QRgb colour, double width, bool hasRoundCaps, Qt::PenStyle style);
+    void place(const Shape &shape);
+    /// Into the sprite rather than the pixels, where there is one and the shape is small.
+    bool draw(const Shape &shape, const QColor &fill, const Stroke &stroke, Sprite *sprite);
+    bool isSmall() const;
+    void fill(const Pixels &pixels, QRgb colour);
+    void stroke(const Pixels &pixels, QRgb colour, double width, bool hasRoundCaps, Qt::PenStyle style);
 
     Pixels m_pixels;
     QTransform m_transform;
     /// View pixels per scene unit.
     double m_scale;
+    /// The same pixels, counted from the one in which the shape's centre lies, and the centre in it: so that the
+    /// same shape is drawn to the last bit alike wherever it lies.
+    Pixels m_local;
+    QPointF m_phase;
     ViewOutline m_outline;
     Coverage m_coverage;
     ThinLine m_line;

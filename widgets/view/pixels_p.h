@@ -28,9 +28,21 @@ struct Pixels
 
     explicit Pixels(QImage &image) : Pixels(image, image.rect()) { }
 
-    QRgb *line(int y) const { return bits + y * stride; }
+    /// The same pixels, counted from another one.
+    Pixels seenFrom(QPoint origin) const
+    {
+        Pixels moved = *this;
+        moved.first += origin.y() * stride + origin.x();
+        moved.rect.translate(-origin);
+        moved.frame.translate(-origin);
+        return moved;
+    }
+
+    QRgb *line(int y) const { return bits + (first + y * stride); }
 
     QRgb *bits;
+    /// Where pixel (0, 0) is, or would be.
+    qsizetype first = 0;
     qsizetype stride;
     /// Only within these.
     QRect rect;
@@ -54,20 +66,30 @@ inline void blend(QRgb &pixel, QRgb colour, quint32 coverage)
     pixel = source + scaled(pixel, 255 - (source >> 24));
 }
 
-/// The same for some pixels beside each other, each with a coverage of 0 to 1; to within 1, since it rounds
-/// once rather than twice. Four at a time, in 16 bits: the colour's channels are at most its alpha, so that
+/// A coverage in 255ths.
+inline qint32 of255(float share)
+{
+    return qint32(share * 255 + 0.5f);
+}
+inline qint32 of255(quint8 share)
+{
+    return share;
+}
+
+/// The same for some pixels beside each other, each with a coverage of 0 to 1, or of 0 to 255; to within 1, since
+/// it rounds once rather than twice. Four at a time, in 16 bits: the colour's channels are at most its alpha, so that
 /// with all rounding each sum of two products stays below them.
-inline void blend(QRgb *pixels, const float *shares, int count, QRgb colour)
+template <typename Share> void blend(QRgb *pixels, const Share *shares, int count, QRgb colour)
 {
     constexpr int Block = 4, Bytes = 4 * Block;
     const float alpha = float(qAlpha(colour)) / 255;
     const QRgb colours[Block] = {colour, colour, colour, colour};
     quint8 ink[Bytes];
     std::memcpy(ink, colours, Bytes);
-    const auto blendBlock = [&](QRgb *target, const float *cover) {
+    const auto blendBlock = [&](QRgb *target, const Share *cover) {
         qint32 covers[Block], rests[Block];
         for (int i = 0; i < Block; ++i) {
-            const auto share = qint32(cover[i] * 255 + 0.5f), rest = 255 - qint32(float(share) * alpha + 0.5f);
+            const qint32 share = of255(cover[i]), rest = 255 - qint32(float(share) * alpha + 0.5f);
             covers[i] = share | share << 8 | share << 16 | share << 24;
             rests[i] = rest | rest << 8 | rest << 16 | rest << 24;
         }
@@ -87,7 +109,7 @@ inline void blend(QRgb *pixels, const float *shares, int count, QRgb colour)
     if (i == count)
         return;
     QRgb rest[Block] = {};
-    float restShares[Block] = {};
+    Share restShares[Block] = {};
     std::copy(pixels + i, pixels + count, rest);
     std::copy(shares + i, shares + count, restShares);
     blendBlock(rest, restShares);

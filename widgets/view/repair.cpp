@@ -40,7 +40,7 @@ QList<QRectF> Repair::areas() const
     return areas;
 }
 
-bool Repair::run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadline)
+bool Repair::run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadline, SpriteStore *sprites)
 {
     if (m_next < m_ids.size()) {
         QPainter painter(&m_picture);
@@ -48,6 +48,7 @@ bool Repair::run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadl
         painter.setWorldTransform(m_sceneToPicture);
         const bool isAll = m_rects.size() == 1;
         ShapePainter shapes(painter, palette, Pixels(m_picture, m_bounds), m_ratio, isAll ? nullptr : &m_wanted);
+        shapes.setSprites(sprites);
         do {
             const qsizetype count = std::min(ShapesPerStep, m_ids.size() - m_next);
             draw(shapes, {m_ids.constData() + m_next, std::size_t(count)});

@@ -18,6 +18,7 @@ QT_END_NAMESPACE
 namespace Trammel {
 
 class ShapePainter;
+class SpriteStore;
 
 /// The drawing anew of the damaged parts of an image, some shapes at a time, on a picture of its own.
 /// Every damaged tile gets all shapes that meet it, in their order, whatever happens between two steps:
@@ -36,8 +37,9 @@ public:
     QList<QRectF> areas() const;
     /// From the bottom to the top; all that meet the areas, and any others.
     void setShapes(const ShapeIds &ids) { m_ids = ids; }
-    /// Goes on until all is drawn (true) or the time is up (false), but by one step at least.
-    bool run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadline);
+    /// Goes on until all is drawn (true) or the time is up (false), but by one step at least. Sprites are used, and
+    /// kept, where there is a store for them.
+    bool run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadline, SpriteStore *sprites = nullptr);
 
     /// The image was moved within its frame.
     void move(QPoint offset) { m_offset += offset; }

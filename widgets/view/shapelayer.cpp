@@ -42,8 +42,13 @@ void ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId> ids)
         Tint tint = Tint::None;
         if (m_collisions.isColliding(id))
             tint = m_collisions.isWatched(id) ? Tint::CollidingInHand : Tint::Colliding;
-        painter.paint(*shape, tint);
+        painter.paint(*shape, tint, id);
     }
+}
+
+bool ShapeLayer::isInGesture() const
+{
+    return m_document && m_document->gesture();
 }
 
 ShapeIds candidatesIn(const Document &document, const QList<QRectF> &areas)

@@ -23,6 +23,7 @@ protected:
     bool hasShapes() const override;
     ShapeIds shapesIn(const QList<QRectF> &areas) const override;
     void drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const override;
+    bool isInGesture() const override;
 
 private:
     const CollisionTracker &m_collisions;

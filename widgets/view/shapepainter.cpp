@@ -106,7 +106,7 @@ void ShapePainter::paintOutline(const Shape &shape, const QColor &colour, double
     drawOutline(shape);
 }
 
-void ShapePainter::paint(const Shape &shape, Tint tint)
+void ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id)
 {
     if (m_wanted && !isWanted(shape, shape.stroke.width + LineOfTint * m_viewPixel))
         return;
@@ -119,7 +119,9 @@ void ShapePainter::paint(const Shape &shape, Tint tint)
         stroke.style = stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style;
     }
     const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
-    const auto byHand = [&](FinePainter &fine) { return fine.paint(shape, fill, stroke); };
+    const auto byHand = [&](FinePainter &fine) {
+        return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
+    };
     if (!(m_fine ? byHand(*m_fine) : paintAsImage(shape, stroke.width, byHand)))
         paintBody(shape, fill, stroke);
     const bool isReadable = !m_fine || TextSize > LeastText * m_pixel;

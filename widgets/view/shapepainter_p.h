@@ -42,7 +42,10 @@ public:
     ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio, const Damage *wanted);
     ~ShapePainter();
 
-    void paint(const Shape &shape, Tint tint = Tint::None);
+    /// For images: keeps what is drawn of the shapes that are given by their ids, and uses what was kept.
+    void setSprites(SpriteStore *sprites) { m_sprites = sprites; }
+
+    void paint(const Shape &shape, Tint tint = Tint::None, ShapeId id = {});
     /// The outline alone, by a line of that width in view pixels.
     void paintOutline(const Shape &shape, const QColor &colour, double width);
 
@@ -62,6 +65,7 @@ private:
     double m_pixel;
     double m_viewPixel;
     const Damage *m_wanted = nullptr;
+    SpriteStore *m_sprites = nullptr;
     /// Set for images.
     std::optional<FinePainter> m_fine;
     ViewOutline m_outline;

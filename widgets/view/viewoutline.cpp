@@ -75,6 +75,12 @@ std::span<const QPointF> ViewOutline::ring(std::size_t i) const
 
 bool ViewOutline::trace(const Shape &shape, const QTransform &sceneToView, double pixel, const QRectF &visible)
 {
+    return trace(shape, sceneToView.map(shape.centre), sceneToView, pixel, visible);
+}
+
+bool ViewOutline::trace(const Shape &shape, QPointF centre, const QTransform &sceneToView, double pixel,
+                        const QRectF &visible)
+{
     m_visible = visible;
     m_points.clear();
     m_ends.clear();
@@ -85,7 +91,6 @@ bool ViewOutline::trace(const Shape &shape, const QTransform &sceneToView, doubl
         return QPointF(v.x() * sceneToView.m11() + v.y() * sceneToView.m21(),
                        v.x() * sceneToView.m12() + v.y() * sceneToView.m22());
     };
-    const QPointF centre = mapped(shape.centre) + QPointF(sceneToView.dx(), sceneToView.dy());
     const QPointF across = mapped(axis * shape.size.width()), down = mapped(perpendicular(axis) * shape.size.height());
     if (shape.kind == &ShapeKind::rectangle()) {
         addRoundedBox(centre, across / 2, down / 2, 0, 0);

@@ -21,6 +21,9 @@ public:
     /// in the units of the transform's target. False for kinds that draw a path of their own, and where there is no
     /// point.
     bool trace(const Shape &shape, const QTransform &sceneToView, double pixel = 1, const QRectF &visible = {});
+    /// The same about another centre, in view pixels.
+    bool trace(const Shape &shape, QPointF centre, const QTransform &sceneToView, double pixel = 1,
+               const QRectF &visible = {});
 
     std::size_t ringCount() const { return m_ends.size(); }
     std::span<const QPointF> ring(std::size_t i) const;
