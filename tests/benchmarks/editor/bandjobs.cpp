@@ -1,3 +1,4 @@
+#include "tests/benchmarks/editor/dropinside.h"
 #include "tests/benchmarks/editor/exactly.h"
 
 #include <QtWidgets/QWidget>
@@ -27,12 +28,15 @@ struct BandJob
     Bench &bench;
     Stage &stage;
     bool enclosing = false;
+    /// Of keys and of titles.
+    QString keyPrefix;
+    QString titlePrefix;
     QString mode = enclosing ? u"enclose"_s : u"touch"_s;
 
     void judgeBand(Side &side, const Aabb2 &band, const QString &question)
     {
-        const Verdict verdict =
-            judge(question + u", "_s + mode, bench, side, exactlyIn(stage, band, enclosing, side.who()));
+        const Verdict verdict = judge(titlePrefix + question + u", "_s + mode, bench, side,
+                                      exactlyIn(stage, band, enclosing, side.isPenInShape()));
         bench.add(verdict);
         if (side.who() == Who::Trammel)
             bench.expect(verdict.missed == 0 && verdict.surplus == 0, u"the %1 is exact"_s.arg(verdict.question));
@@ -46,7 +50,7 @@ struct BandJob
         settle(side);
         mouse.move(to);
         settle(side);
-        bench.sample(key + u'-' + mode, title + u", "_s + mode, side, bench.repeats(Moves),
+        bench.sample(keyPrefix + key + u'-' + mode, titlePrefix + title + u", "_s + mode, side, bench.repeats(Moves),
                      [&](int i) { return costOf(side, [&] { mouse.move(to + step(i + 1)); }); });
         mouse.move(to);
         const Aabb2 band = side.band(from, to);
@@ -59,8 +63,8 @@ struct BandJob
     void jump(Side &side, QPoint from, QPoint to)
     {
         Mouse mouse(side);
-        bench.sample(u"band-jump-"_s + mode, u"band, first jump to half, "_s + mode, side, bench.repeats(Jumps),
-                     [&](int) {
+        bench.sample(keyPrefix + u"band-jump-"_s + mode, titlePrefix + u"band, first jump to half, "_s + mode, side,
+                     bench.repeats(Jumps), [&](int) {
                          mouse.press(from);
                          mouse.move(from + Nudge);
                          settle(side);
@@ -86,14 +90,19 @@ QPoint emptyPixel(Stage &stage, Side &side)
     }
 }
 
-} // namespace
-
-void runBandJobs(Bench &bench, Stage &stage)
+void runBands(Bench &bench, Stage &stage, const QList<Side *> &sides, const QString &keyPrefix = {},
+              const QString &titlePrefix = {})
 {
-    const QList<Side *> sides = stage.sides();
+    const auto look = [&](double zoom) {
+        for (Side *side : sides) {
+            side->lookAt(stage.field.center(), zoom);
+            settle(*side);
+        }
+    };
     for (bool enclosing : {false, true}) {
-        BandJob job{.bench = bench, .stage = stage, .enclosing = enclosing};
-        stage.lookAtAll();
+        BandJob job{
+            .bench = bench, .stage = stage, .enclosing = enclosing, .keyPrefix = keyPrefix, .titlePrefix = titlePrefix};
+        look(stage.zoomToAll());
         for (Side *side : sides) {
             side->setEnclosing(enclosing);
             const QPoint from = side->toView(stage.field.topLeft()) - QPoint(10, 10);
@@ -103,7 +112,7 @@ void runBandJobs(Bench &bench, Stage &stage)
             job.jump(*side, from, to);
             job.wander(*side, from, to, u"band-half"_s, u"band over half"_s);
         }
-        stage.lookAtMiddle(1);
+        look(1);
         for (Side *side : sides) {
             side->setEnclosing(enclosing);
             const QPoint from = emptyPixel(stage, *side);
@@ -112,4 +121,27 @@ void runBandJobs(Bench &bench, Stage &stage)
     }
     for (Side *side : sides)
         side->setEnclosing(false);
+}
+
+} // namespace
+
+void runBandJobs(Bench &bench, Stage &stage)
+{
+    runBands(bench, stage, stage.sides());
+}
+
+// Items of stock Qt on both sides: the view's own band, and the selector's on a view of the same items.
+
+void runDropInJobs(Bench &bench, Stage &stage)
+{
+    constexpr int MostItems = 100'000;
+    if (!stage.stock || stage.count() > MostItems)
+        return;
+    DropInSide dropIn;
+    dropIn.setField(stage.field);
+    QList<Shape> shapes;
+    for (int place = 0; place < stage.count(); ++place)
+        shapes.append(stage.shape(place));
+    dropIn.build(shapes);
+    runBands(bench, stage, {stage.stock.get(), &dropIn}, u"dropin-"_s, u"stock items, "_s);
 }

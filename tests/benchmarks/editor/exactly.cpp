@@ -17,13 +17,13 @@ Aabb2 grown(Aabb2 box, double by)
 
 } // namespace
 
-Exact exactlyIn(const Stage &stage, const Aabb2 &band, bool enclosing, Who who)
+Exact exactlyIn(const Stage &stage, const Aabb2 &band, bool enclosing, bool isPenInShape)
 {
     Exact exact;
     for (int place = 0; place < stage.count(); ++place) {
         const Shape &shape = stage.shape(place);
         const Primitive primitive = shape.scenePrimitive();
-        const double pen = who == Who::Stock ? shape.stroke.width / 2 : 0;
+        const double pen = isPenInShape ? shape.stroke.width / 2 : 0;
         if (enclosing) {
             exact.must.push_back(contains(Quad::fromBox(grown(band, -pen)), primitive));
             exact.may.push_back(contains(Quad::fromBox(band), primitive));

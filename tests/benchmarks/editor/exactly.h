@@ -10,8 +10,7 @@ struct Exact
     std::vector<bool> may;
 };
 
-/// What a band selects. Stock Qt takes the pen for a part of the shape: where that decides it may answer
-/// either way.
-Exact exactlyIn(const Stage &stage, const Trammel::Aabb2 &band, bool enclosing, Who who);
+/// What a band selects. Where half the pen belongs to the shape and decides, either answer may be given.
+Exact exactlyIn(const Stage &stage, const Trammel::Aabb2 &band, bool enclosing, bool isPenInShape);
 
 Verdict judge(const QString &question, const Bench &bench, const Side &side, const Exact &exact);

@@ -36,6 +36,8 @@ public:
 
     /// Where the rubber band is in the scene that goes from one pixel to the other.
     virtual Trammel::Aabb2 band(QPoint from, QPoint to) const = 0;
+    /// Whether half the pen belongs to what is selected.
+    virtual bool isPenInShape() const { return false; }
     /// What a rubber band selects from now on: what it encloses, or what it touches.
     virtual void setEnclosing(bool enclosing) = 0;
     virtual void select(const std::vector<int> &places) = 0;

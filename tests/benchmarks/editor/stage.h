@@ -38,6 +38,8 @@ extern const QList<Family> families;
 void runBuildJobs(Bench &bench, Stage &stage);
 void runPaintJobs(Bench &bench, Stage &stage);
 void runBandJobs(Bench &bench, Stage &stage);
+/// Up to 100,000 shapes, and only beside stock Qt.
+void runDropInJobs(Bench &bench, Stage &stage);
 void runHitJobs(Bench &bench, Stage &stage);
 void runLassoJobs(Bench &bench, Stage &stage);
 void runSelectJobs(Bench &bench, Stage &stage);

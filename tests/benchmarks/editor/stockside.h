@@ -27,6 +27,7 @@ public:
     QPoint toView(QPointF scenePos) const override { return m_view.mapFromScene(scenePos); }
     QPointF toScene(QPoint viewPos) const override { return m_view.mapToScene(viewPos); }
     Trammel::Aabb2 band(QPoint from, QPoint to) const override;
+    bool isPenInShape() const override { return true; }
     void setEnclosing(bool enclosing) override;
     void select(const std::vector<int> &places) override;
     void selectAll() override;
@@ -47,6 +48,10 @@ public:
     /// The pairs of items that collide; nothing when it was not done in time.
     std::optional<qint64> overlappingPairs(double limit) const;
     void clear() { m_scene->clear(); }
+
+protected:
+    QGraphicsView &view() { return m_view; }
+    const QGraphicsView &view() const { return m_view; }
 
 private:
     QGraphicsScene *m_scene = new QGraphicsScene;
