@@ -16,28 +16,6 @@ constexpr double tie = 1e-12;
 /// Each pair takes some hundred bytes.
 constexpr std::size_t MostPairs = 4'000'000;
 
-/// An edge that an edge of one outline and a tip of the other make: where the two can touch.
-struct ConvolutionEdge
-{
-    SumLine line;
-    SumPlace nearest;
-    double distance;
-};
-
-/// The place of an edge that is nearest to the origin.
-SumPlace nearestPlace(const SumLine &line)
-{
-    const QPointF from = line.from(), to = line.to(), along = to - from;
-    const double share = -dot(from, along) / lengthSquared(along);
-    // An end that is as near but for rounding is the better known.
-    if (!(share > 1e-15))
-        return {&line, SumPlace::Kind::From, nullptr, 0, from};
-    if (!(share < 1 - 1e-15))
-        return {&line, SumPlace::Kind::To, nullptr, 1, to};
-    const QPointF normal = line.normal();
-    return {&line, SumPlace::Kind::Nearest, nullptr, share, normal * dot(normal, from)};
-}
-
 class Search
 {
 public:
@@ -47,14 +25,14 @@ public:
 
 private:
     void addEdges(const Contour &owner, const Contour &other, bool isOfFirst);
-    void explore(const SumPlace &nearest);
-    void walk(const SumLine &line, const PairSums::Sum *sum, bool isForward);
+    void explore(const SumEdge &edge);
+    void walk(const SumEdge &edge, std::optional<quint32> sum, bool isForward);
     bool isTooFar(double distance) const { return distance > m_limit * (1 + tie); }
     void consider(const SumPlace &place);
 
     double m_limit;
     PairSums m_sums;
-    std::vector<ConvolutionEdge> m_edges;
+    std::vector<std::pair<double, SumEdge>> m_edges;
     WayOut m_way;
 };
 
@@ -63,8 +41,7 @@ Search::Search(const Outlined &a, const Outlined &b, double reach)
 {
     addEdges(a.contour, b.contour, true);
     addEdges(b.contour, a.contour, false);
-    std::sort(m_edges.begin(), m_edges.end(),
-              [](const ConvolutionEdge &p, const ConvolutionEdge &q) { return p.distance < q.distance; });
+    std::sort(m_edges.begin(), m_edges.end(), [](const auto &p, const auto &q) { return p.first < q.first; });
 }
 
 // Where the union's boundary is nearest to the origin, it lies on an edge whose outer side is not the
@@ -77,45 +54,46 @@ void Search::addEdges(const Contour &owner, const Contour &other, bool isOfFirst
         for (const Contour::Tip &tip : other.tips) {
             if (dot(normal, tip.first) < -tie || dot(normal, tip.last) < -tie)
                 continue;
-            const SumLine line{edge.part, tip.part, edge.corner, tip.corner, isOfFirst};
-            const QPointF from = line.from();
-            if (dot(line.normal(), from) < -tie * (std::abs(from.x()) + std::abs(from.y())))
+            const SumEdge sumEdge({edge.part, tip.part, edge.corner, tip.corner, isOfFirst});
+            const double offset = dot(normal, sumEdge.from) * (isOfFirst ? 1 : -1);
+            if (offset < -tie * (std::abs(sumEdge.from.x()) + std::abs(sumEdge.from.y())) || isTooFar(offset))
                 continue;
-            const double distance = length(nearestPlace(line).point);
+            const double distance = length(sumEdge.nearest().point);
             if (!isTooFar(distance))
-                m_edges.push_back({line, {}, distance});
+                m_edges.emplace_back(distance, sumEdge);
         }
     }
 }
 
 std::optional<Contact> Search::shortest()
 {
-    for (const ConvolutionEdge &edge : m_edges) {
-        if (isTooFar(edge.distance))
+    for (const auto &[distance, edge] : m_edges) {
+        if (isTooFar(distance))
             break;
-        explore(nearestPlace(edge.line));
+        explore(edge);
     }
     return m_way.isFound() ? std::optional(m_way.best()) : std::nullopt;
 }
 
-void Search::explore(const SumPlace &nearest)
+void Search::explore(const SumEdge &edge)
 {
-    const PairSums::Sum *sum = m_sums.holder(nearest, nullptr);
+    const SumPlace nearest = edge.nearest();
+    const std::optional<quint32> sum = m_sums.holder(nearest, std::nullopt);
     if (!sum) {
         consider(nearest);
         return;
     }
     if (nearest.kind != SumPlace::Kind::To)
-        walk(*nearest.line, sum, true);
+        walk(edge, sum, true);
     if (nearest.kind != SumPlace::Kind::From)
-        walk(*nearest.line, sum, false);
+        walk(edge, sum, false);
 }
 
 /// From sum to sum along an edge, to the first place in none.
-void Search::walk(const SumLine &line, const PairSums::Sum *sum, bool isForward)
+void Search::walk(const SumEdge &edge, std::optional<quint32> sum, bool isForward)
 {
     while (sum) {
-        const std::optional<SumPlace> exit = m_sums.exit(*sum, line, isForward);
+        const std::optional<SumPlace> exit = m_sums.exit(*sum, edge, isForward);
         if (!exit || isTooFar(length(exit->point)))
             return;
         sum = m_sums.holder(*exit, sum);

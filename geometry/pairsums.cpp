@@ -13,16 +13,29 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 /// What a dozen roundings amount to, of the largest number that takes part.
 constexpr double rounding = 4e-15;
 
+/// Lines that turn by less than this tell little of each other in rounded numbers.
+constexpr double parallel = 1e-6;
+
+double slackOfBoxes(const ConvexPart &a, const ConvexPart &b)
+{
+    return (a.orientedBox ? a.slack : 0) + (b.orientedBox ? b.slack : 0);
+}
+
 /// What lies farthest against the outward normal of an edge: corners are met in the order of normals.
 class SupportWalk
 {
 public:
     SupportWalk(const ConvexPart &owner, const ConvexPart &other) : m_owner(owner), m_other(other)
     {
+        const double width = other.box.max[0] - other.box.min[0], height = other.box.max[1] - other.box.min[1];
+        m_slack = rounding * (width + height) + slackOfBoxes(owner, other);
         const QPointF normal = owner.sides.front().normal;
+        double least = dot(normal, other.corners.front());
         for (quint32 i = 1; i < other.corners.size(); ++i) {
-            if (dot(normal, other.corners[i] - other.corners[m_corner]) < 0)
+            if (const double place = dot(normal, other.corners[i]); place < least) {
+                least = place;
                 m_corner = i;
+            }
         }
     }
 
@@ -31,7 +44,8 @@ public:
         // Once around is enough, also where rounding would lead in circles.
         for (std::size_t steps = 0; steps < m_other.corners.size(); ++steps) {
             const quint32 next = m_corner + 1 == m_other.corners.size() ? 0 : m_corner + 1;
-            if (!isFarther(edge, next))
+            const double gain = dot(m_owner.sides[edge].normal, m_other.corners[m_corner] - m_other.corners[next]);
+            if (gain < -m_slack || (gain <= m_slack && !isFarther(edge, next)))
                 break;
             m_corner = next;
         }
@@ -41,11 +55,6 @@ public:
 private:
     bool isFarther(quint32 edge, quint32 next) const
     {
-        const QPointF step = m_other.corners[next] - m_other.corners[m_corner];
-        const double gain = -dot(m_owner.sides[edge].normal, step);
-        const double slack = rounding * (std::abs(step.x()) + std::abs(step.y())) + slackOfBoxes();
-        if (std::abs(gain) > slack)
-            return gain > 0;
         const quint32 edgeEnd = edge + 1 == m_owner.corners.size() ? 0 : edge + 1;
         const ExactCorner from = m_owner.corner(edge), to = m_owner.corner(edgeEnd);
         const ExactCorner current = m_other.corner(m_corner), other = m_other.corner(next);
@@ -55,28 +64,79 @@ private:
             > 0;
     }
 
-    double slackOfBoxes() const
-    {
-        return (m_owner.orientedBox ? m_owner.slack : 0) + (m_other.orientedBox ? m_other.slack : 0);
-    }
-
     const ConvexPart &m_owner;
     const ConvexPart &m_other;
+    double m_slack;
     quint32 m_corner = 0;
 };
-
-/// Of the parts' difference, both ways around.
-Aabb2 differenceBox(const Aabb2 &a, const Aabb2 &b)
-{
-    return {{a.min[0] - b.max[0], a.min[1] - b.max[1]}, {a.max[0] - b.min[0], a.max[1] - b.min[1]}};
-}
 
 double largestCoordinate(const Aabb2 &box)
 {
     return std::max(std::max(-box.min[0], box.max[0]), std::max(-box.min[1], box.max[1]));
 }
 
+/// Whether two corners of one shape are one.
+bool areOne(const ConvexPart &a, quint32 cornerOfA, const ConvexPart &b, quint32 cornerOfB)
+{
+    // Rounded corners tell nothing; but a box is a single part.
+    return a.orientedBox ? cornerOfA == cornerOfB : same(a.corners[cornerOfA], b.corners[cornerOfB]);
+}
+
+/// Whether a difference of two corners is on a line by what it is made of.
+bool isEndOf(const SumLine &ends, quint32 corner, const SumLine &line)
+{
+    const auto isEdgeEnd = [&line](const ConvexPart &part, quint32 own) {
+        return areOne(part, own, *line.owner, line.edge) || areOne(part, own, *line.owner, line.edgeEnd());
+    };
+    if (ends.isOfFirst == line.isOfFirst)
+        return areOne(*ends.other, ends.support, *line.other, line.support) && isEdgeEnd(*ends.owner, corner);
+    return areOne(*ends.owner, corner, *line.other, line.support) && isEdgeEnd(*ends.other, ends.support);
+}
+
+bool areOne(const SumLine &a, const SumLine &b)
+{
+    return a.owner == b.owner && a.edge == b.edge && areOne(*a.other, a.support, *b.other, b.support);
+}
+
+/// Most places that seem to be on a line are so by what they are made of.
+bool isSurelyOn(const SumPlace &place, const SumLine &line)
+{
+    switch (place.kind) {
+    case SumPlace::Kind::From:
+        return isEndOf(*place.line, place.line->edge, line);
+    case SumPlace::Kind::To:
+        return isEndOf(*place.line, place.line->edgeEnd(), line);
+    case SumPlace::Kind::Nearest:
+        return areOne(*place.line, line);
+    case SumPlace::Kind::Crossing:
+        return areOne(*place.line, line) || areOne(place.crossing, line);
+    }
+    return false;
+}
+
 } // namespace
+
+SumEdge::SumEdge(const SumLine &ofLine)
+    : line(ofLine), from(ofLine.from()), along(ofLine.to() - from), size(std::abs(along.x()) + std::abs(along.y()))
+{
+}
+
+SumPlace SumEdge::end(SumPlace::Kind which) const
+{
+    return {&line, which, line, which == SumPlace::Kind::To ? line.to() : from};
+}
+
+SumPlace SumEdge::nearest() const
+{
+    const double share = -dot(from, along) / lengthSquared(along);
+    // An end that is as near but for rounding is the better known.
+    if (!(share > 1e-15))
+        return end(SumPlace::Kind::From);
+    if (!(share < 1 - 1e-15))
+        return end(SumPlace::Kind::To);
+    const QPointF normal = line.normal();
+    return {&line, SumPlace::Kind::Nearest, line, normal * dot(normal, from)};
+}
 
 QPointF SumPlace::accuratePoint() const
 {
@@ -87,6 +147,8 @@ QPointF SumPlace::accuratePoint() const
 
 int sideOf(const SumPlace &place, const SumLine &line)
 {
+    if (isSurelyOn(place, line))
+        return 0;
     const int beyond = exactSign([&](auto exact) {
         const auto point = place.at(exact);
         return cross(point.place - line.from(exact) * point.weight, line.along(exact));
@@ -99,37 +161,34 @@ int sideOf(const SumPlace &place, const SumLine &line)
 PairSums::PairSums(std::span<const ConvexPart> a, std::span<const ConvexPart> b, double reach)
 {
     const Aabb2 within{{-reach, -reach}, {reach, reach}};
+    std::vector<std::pair<double, quint32>> byDepth;
+    byDepth.reserve(a.size() * b.size());
+    m_sums.reserve(a.size() * b.size());
     for (const ConvexPart &part : a) {
         for (const ConvexPart &other : b) {
-            const Aabb2 box = differenceBox(part.box, other.box);
-            if (box.overlaps(within))
-                add(part, other, box);
+            const Aabb2 box{{part.box.min[0] - other.box.max[0], part.box.min[1] - other.box.max[1]},
+                            {part.box.max[0] - other.box.min[0], part.box.max[1] - other.box.min[1]}};
+            if (!box.overlaps(within))
+                continue;
+            const double depth = std::min(std::min(-box.min[0], box.max[0]), std::min(-box.min[1], box.max[1]));
+            byDepth.emplace_back(-depth, m_sums.size());
+            m_sums.push_back({&part, &other, box});
         }
     }
     // Where the origin lies deep, so do the places near it.
-    const auto depth = [this](const Sum &sum) {
-        double least = infinity;
-        for (std::size_t i = sum.begin; i < sum.end; ++i)
-            least = std::min(least, m_sides[i].offset);
-        return least;
-    };
-    std::vector<std::pair<double, Sum>> byDepth;
-    byDepth.reserve(m_sums.size());
-    for (const Sum &sum : m_sums)
-        byDepth.emplace_back(depth(sum), sum);
-    std::sort(byDepth.begin(), byDepth.end(), [](const auto &p, const auto &q) { return p.first > q.first; });
-    for (std::size_t i = 0; i < m_sums.size(); ++i)
-        m_sums[i] = byDepth[i].second;
+    std::sort(byDepth.begin(), byDepth.end());
+    m_order.reserve(m_sums.size());
+    for (const auto &[depth, sum] : byDepth)
+        m_order.push_back(sum);
 }
 
-void PairSums::add(const ConvexPart &a, const ConvexPart &b, const Aabb2 &box)
+void PairSums::make(Sum &sum)
 {
-    Sum sum{m_sides.size(), 0, box, rounding * largestCoordinate(box)};
-    sum.slack += (a.orientedBox ? a.slack : 0) + (b.orientedBox ? b.slack : 0);
-    addSides(a, b, true);
-    addSides(b, a, false);
-    sum.end = m_sides.size();
-    m_sums.push_back(sum);
+    sum.slack = rounding * largestCoordinate(sum.box) + slackOfBoxes(*sum.first, *sum.second);
+    sum.begin = quint32(m_sides.size());
+    addSides(*sum.first, *sum.second, true);
+    addSides(*sum.second, *sum.first, false);
+    sum.end = quint32(m_sides.size());
 }
 
 void PairSums::addSides(const ConvexPart &owner, const ConvexPart &other, bool isOfFirst)
@@ -137,100 +196,112 @@ void PairSums::addSides(const ConvexPart &owner, const ConvexPart &other, bool i
     SupportWalk walk(owner, other);
     for (quint32 i = 0; i < owner.corners.size(); ++i) {
         const SumLine line{&owner, &other, i, walk.at(i), isOfFirst};
-        m_sides.push_back({line.normal(), dot(line.normal(), line.from()), line});
+        m_sides.push_back({line.normal(), dot(line.normal(), line.from())});
+        m_lines.push_back(line);
     }
 }
 
 bool PairSums::holds(const Sum &sum, const SumPlace &place) const
 {
-    if (!sum.box.contains(place.point))
-        return false;
     const double slack = sum.slack + place.slack;
-    bool isClear = true;
-    for (std::size_t i = sum.begin; i < sum.end; ++i) {
-        const double beyond = dot(m_sides[i].normal, place.point) - m_sides[i].offset;
-        if (beyond > slack)
+    double farthest = -infinity;
+    for (quint32 i = sum.begin; i < sum.end; ++i) {
+        farthest = std::max(farthest, dot(m_sides[i].normal, place.point) - m_sides[i].offset);
+        if (farthest > slack)
             return false;
-        isClear = isClear && beyond < -slack;
     }
-    if (isClear)
+    if (farthest < -slack)
         return true;
-    for (std::size_t i = sum.begin; i < sum.end; ++i) {
+    for (quint32 i = sum.begin; i < sum.end; ++i) {
         const double beyond = dot(m_sides[i].normal, place.point) - m_sides[i].offset;
-        if (beyond >= -slack && sideOf(place, m_sides[i].line) >= 0)
+        if (beyond >= -slack && sideOf(place, m_lines[i]) >= 0)
             return false;
     }
     return true;
 }
 
-const PairSums::Sum *PairSums::holder(const SumPlace &place, const Sum *leftOut) const
+std::optional<quint32> PairSums::holder(const SumPlace &place, std::optional<quint32> leftOut)
 {
-    for (const Sum &sum : m_sums) {
-        if (&sum != leftOut && holds(sum, place))
-            return &sum;
+    for (auto number = m_order.begin(); number != m_order.end(); ++number) {
+        Sum &sum = m_sums[*number];
+        if (!sum.box.contains(place.point) || *number == leftOut)
+            continue;
+        if (sum.end == 0)
+            make(sum);
+        if (!holds(sum, place))
+            continue;
+        std::rotate(m_order.begin(), number, number + 1);
+        return m_order.front();
     }
-    return nullptr;
+    return std::nullopt;
 }
 
-SumPlace PairSums::crossing(const SumLine &line, const Sum &sum, const Side &side) const
+bool PairSums::isCrossed(const SumEdge &edge, quint32 side, double speed, int direction) const
 {
-    const QPointF from = line.from(), along = line.to() - from;
-    const double size = std::abs(along.x()) + std::abs(along.y()), speed = dot(side.normal, along);
-    SumPlace place{&line, SumPlace::Kind::Crossing, &side.line};
-    if (std::abs(speed) > 1e-6 * size) {
-        place.share = (side.offset - dot(side.normal, from)) / speed;
-        place.slack = sum.slack * size / std::abs(speed);
-    } else {
-        // Nearly parallel lines tell little in rounded numbers.
-        const double apart = accurateValue(
-            [&](auto exact) { return cross(side.line.from(exact) - line.from(exact), side.line.along(exact)); });
-        const double turn = accurateValue([&](auto exact) { return cross(line.along(exact), side.line.along(exact)); });
-        place.share = apart / turn;
-        place.slack = rounding * size * std::abs(place.share) + sum.slack;
-    }
-    place.point = from + along * place.share;
-    return place;
+    if (std::abs(speed) > parallel * edge.size)
+        return speed * direction > 0;
+    const SumLine &line = m_lines[side];
+    if (line.owner == edge.line.owner && line.edge == edge.line.edge)
+        return false;
+    return exactSign([&](auto exact) { return cross(edge.line.along(exact), line.along(exact)); }) == direction;
 }
 
-int PairSums::turn(const SumLine &line, const Side &side) const
+double PairSums::shareOfCrossing(const SumEdge &edge, quint32 side, double speed) const
 {
-    const QPointF along = line.to() - line.from();
-    const double speed = dot(side.normal, along), size = std::abs(along.x()) + std::abs(along.y());
-    if (std::abs(speed) > 1e-6 * size)
-        return speed > 0 ? 1 : -1;
-    return exactSign([&](auto exact) { return cross(line.along(exact), side.line.along(exact)); });
+    if (std::abs(speed) > parallel * edge.size)
+        return (m_sides[side].offset - dot(m_sides[side].normal, edge.from)) / speed;
+    const SumLine &line = m_lines[side];
+    return accurateValue([&](auto exact) { return cross(line.from(exact) - edge.line.from(exact), line.along(exact)); })
+        / accurateValue([&](auto exact) { return cross(edge.line.along(exact), line.along(exact)); });
 }
 
-std::optional<SumPlace> PairSums::exit(const Sum &sum, const SumLine &line, bool isForward) const
+std::optional<SumPlace> PairSums::exit(quint32 number, const SumEdge &edge, bool isForward) const
 {
+    const Sum &sum = m_sums[number];
     const int direction = isForward ? 1 : -1;
-    std::optional<SumPlace> first;
-    for (std::size_t i = sum.begin; i < sum.end; ++i) {
-        if (turn(line, m_sides[i]) != direction)
+    quint32 side = sum.end;
+    double way = infinity;
+    for (quint32 i = sum.begin; i < sum.end; ++i) {
+        const double speed = dot(m_sides[i].normal, edge.along);
+        if (!isCrossed(edge, i, speed, direction))
             continue;
-        const SumPlace place = crossing(line, sum, m_sides[i]);
-        if (!first || (isForward ? place.share < first->share : place.share > first->share))
-            first = place;
+        const double other = shareOfCrossing(edge, i, speed) * direction;
+        if (other < way) {
+            way = other;
+            side = i;
+        }
     }
-    if (!first)
-        return first;
-    // Of crossings that are one but for rounding, the first: it is beyond no side.
-    for (std::size_t i = sum.begin; i < sum.end; ++i) {
-        const Side &side = m_sides[i];
-        if (dot(side.normal, first->point) - side.offset < -sum.slack - first->slack)
-            continue;
-        if (&side.line != first->crossing && turn(line, side) == direction && sideOf(*first, side.line) > 0)
-            first = crossing(line, sum, side);
-    }
-    const QPointF along = line.to() - line.from();
-    const double slack = first->slack / (std::abs(along.x()) + std::abs(along.y()));
-    const double beyond = isForward ? first->share - 1 : -first->share;
-    if (beyond > slack)
+    if (side == sum.end)
         return std::nullopt;
-    if (beyond >= -slack)
-        return isForward ? SumPlace{&line, SumPlace::Kind::To, nullptr, 1, line.to()}
-                         : SumPlace{&line, SumPlace::Kind::From, nullptr, 0, line.from()};
-    return first;
+    const auto placeAt = [&] {
+        const double speed = std::abs(dot(m_sides[side].normal, edge.along)) / edge.size;
+        const double slack = speed > parallel ? sum.slack / speed : rounding * edge.size * std::abs(way) + sum.slack;
+        const QPointF point = edge.from + edge.along * (way * direction);
+        return SumPlace{&edge.line, SumPlace::Kind::Crossing, m_lines[side], point, slack};
+    };
+    // Beyond its end it need not be known where.
+    const double end = isForward ? 1 : 0;
+    if ((way - end) * edge.size > 2 * sum.slack / parallel)
+        return std::nullopt;
+    SumPlace place = placeAt();
+    // Of crossings that are one but for rounding, the first: it is beyond no side.
+    for (quint32 i = sum.begin; i < sum.end; ++i) {
+        const double beyond = dot(m_sides[i].normal, place.point) - m_sides[i].offset;
+        if (beyond < -sum.slack - place.slack || i == side)
+            continue;
+        const double speed = dot(m_sides[i].normal, edge.along);
+        if (isCrossed(edge, i, speed, direction) && sideOf(place, m_lines[i]) > 0) {
+            side = i;
+            way = shareOfCrossing(edge, i, speed) * direction;
+            place = placeAt();
+        }
+    }
+    const double beyondEnd = (way - end) * edge.size;
+    if (beyondEnd > place.slack)
+        return std::nullopt;
+    if (beyondEnd >= -place.slack)
+        return edge.end(isForward ? SumPlace::Kind::To : SumPlace::Kind::From);
+    return place;
 }
 
 } // namespace Trammel

@@ -61,11 +61,11 @@ struct SumPlace
     enum class Kind { From, To, Nearest, Crossing };
 
     const SumLine *line;
-    Kind kind = Kind::From;
-    const SumLine *crossing = nullptr;
-    /// Rounded: in units of the edge, from its begin; where that is; and how far it may be off.
-    double share = 0;
-    QPointF point = {};
+    Kind kind;
+    /// For Crossing alone.
+    SumLine crossing;
+    /// Rounded, and how far it may be off.
+    QPointF point;
     double slack = 0;
 
     template <class Number> WeightedPoint<Number> at(const NumberMaker<Number> &exact) const
@@ -83,60 +83,85 @@ struct SumPlace
         case Kind::Crossing:
             break;
         }
-        const ExactVector<Number> otherAlong = crossing->along(exact);
+        const ExactVector<Number> otherAlong = crossing.along(exact);
         const Number weight = cross(along, otherAlong);
-        return {from * weight + along * cross(crossing->from(exact) - from, otherAlong), weight};
+        return {from * weight + along * cross(crossing.from(exact) - from, otherAlong), weight};
     }
 
     /// Within 1e-14 relative in each coordinate.
     QPointF accuratePoint() const;
 };
 
-/// -1 where the line has the sum and the place on the same side, 0 on the line, 1 beyond it. Exact.
+/// An edge of the convolution, which an edge of one outline and a tip of the other make: where the two can
+/// touch.
+struct SumEdge
+{
+    explicit SumEdge(const SumLine &line);
+
+    SumPlace end(SumPlace::Kind which) const;
+    SumPlace nearest() const;
+
+    SumLine line;
+    // Rounded.
+    QPointF from;
+    QPointF along;
+    /// Not less than the length, nor more than half as much again.
+    double size;
+};
+
+/// On which side of the line a place lies: -1 where the sum is, 0 on it, 1 beyond. Exact.
 int sideOf(const SumPlace &place, const SumLine &line);
 
-/// All sums of a part of one shape and a part of another that lie within a reach of the origin. The parts
-/// are polygons.
+/// All sums of a part of one shape and a part of another that lie within a reach of the origin, each made when
+/// it is first needed. The parts are polygons.
 class PairSums
 {
 public:
+    PairSums(std::span<const ConvexPart> a, std::span<const ConvexPart> b, double reach);
+
+    /// The number of a sum that has a place in its interior, exactly; nothing where none has. The one that
+    /// is left out is known not to have it. Sums that were found last are asked first.
+    std::optional<quint32> holder(const SumPlace &place, std::optional<quint32> leftOut);
+
+    /// Where an edge leaves a sum that holds a place of it, forwards or backwards; nothing where it does not
+    /// up to its end.
+    std::optional<SumPlace> exit(quint32 sum, const SumEdge &edge, bool isForward) const;
+
+private:
+    /// What a line that bounds a sum is in rounded numbers.
     struct Side
     {
         QPointF normal;
         double offset;
-        SumLine line;
     };
 
     /// Two parts' sum: where all of its sides have it.
     struct Sum
     {
-        std::size_t begin;
-        std::size_t end;
+        const ConvexPart *first;
+        const ConvexPart *second;
+        /// A little larger than the sum.
         Aabb2 box;
+        /// Into the sides; both are 0 until it is made.
+        quint32 begin = 0;
+        quint32 end = 0;
         /// How far the offsets may be off.
-        double slack;
+        double slack = 0;
     };
 
-    PairSums(std::span<const ConvexPart> a, std::span<const ConvexPart> b, double reach);
-
-    /// A sum that has a place in its interior, exactly; nothing where none has. The one that is left out is
-    /// known not to have it.
-    const Sum *holder(const SumPlace &place, const Sum *leftOut) const;
-
-    /// Where an edge leaves a sum that holds a place of it, forwards or backwards; nothing where it does not
-    /// up to its end.
-    std::optional<SumPlace> exit(const Sum &sum, const SumLine &line, bool isForward) const;
-
-private:
-    void add(const ConvexPart &a, const ConvexPart &b, const Aabb2 &box);
+    void make(Sum &sum);
     void addSides(const ConvexPart &owner, const ConvexPart &other, bool isOfFirst);
     bool holds(const Sum &sum, const SumPlace &place) const;
-    SumPlace crossing(const SumLine &line, const Sum &sum, const Side &side) const;
-    /// 1 where the line leads out over the side, -1 in, 0 along it.
-    int turn(const SumLine &line, const Side &side) const;
+    /// Whether the edge leads out over the side's line, forwards or backwards; the speed is its rounded advance
+    /// along the side's normal.
+    bool isCrossed(const SumEdge &edge, quint32 side, double speed, int direction) const;
+    /// Where it does, in units of the edge from its begin.
+    double shareOfCrossing(const SumEdge &edge, quint32 side, double speed) const;
 
     std::vector<Sum> m_sums;
+    std::vector<quint32> m_order;
     std::vector<Side> m_sides;
+    std::vector<SumLine> m_lines;
 };
 
 } // namespace Trammel

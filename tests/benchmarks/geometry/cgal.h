@@ -4,6 +4,12 @@
 
 #include <benchmark/benchmark.h>
 
+#include <vector>
+
 /// Triangulates by CGAL's constrained Delaunay triangulation: exact predicates, the faces of the whole hull,
 /// without telling inside from outside.
 void cgal(benchmark::State &state, const Trammel::Polygon &polygon);
+
+/// The differences of the first and the second polygon, of the third and the fourth and so on, by CGAL's reduced
+/// convolution, with holes: its boundary still has to be searched for the point nearest to the origin.
+void cgalMinkowskiSum(benchmark::State &state, const std::vector<Trammel::Polygon> &polygons);
