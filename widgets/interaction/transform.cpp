@@ -1,7 +1,7 @@
 #include "widgets/interaction/transform_p.h"
 
 #include "geometry/vector.h"
-#include "widgets/model/shapekind.h"
+#include "widgets/model/placing_p.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,18 +44,6 @@ QPointF centreShift(double width, double height, const Stretch &stretch)
         return {0, 0};
     const QPointF direction = handleDirection(stretch.handle);
     return {direction.x() * (stretch.width - width) / 2, direction.y() * (stretch.height - height) / 2};
-}
-
-bool isFlat(const Shape::Outline &outline, bool across)
-{
-    const auto coordinate = [across](QPointF point) { return across ? point.x() : point.y(); };
-    for (const QList<QPointF> &ring : outline) {
-        for (QPointF point : ring) {
-            if (coordinate(point) != coordinate(outline.first().first()))
-                return false;
-        }
-    }
-    return true;
 }
 
 Shape placed(const Shape &shape, const Placement &placement)
@@ -128,9 +116,9 @@ SelectionFrame stretched(const SelectionFrame &frame, const Stretch &stretch)
 Shape stretched(const Shape &shape, const Stretch &stretch)
 {
     Stretch actual = stretch;
-    if (shape.kind->hasOutline() && shape.size.width() == 0 && isFlat(shape.outline, true))
+    if (isFlat(shape, Qt::Horizontal))
         actual.width = 0;
-    if (shape.kind->hasOutline() && shape.size.height() == 0 && isFlat(shape.outline, false))
+    if (isFlat(shape, Qt::Vertical))
         actual.height = 0;
     Shape result = shape;
     const QPointF shift = centreShift(shape.size.width(), shape.size.height(), actual);

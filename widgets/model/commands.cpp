@@ -87,6 +87,12 @@ QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeI
     return commandOf<Shape>(document, text, std::move(ids), changes, mergeId, [](const Shape &shape) { return shape; });
 }
 
+QUndoCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
+                           QList<Placement> after, int mergeId)
+{
+    return new ChangeCommand<Placement>(document, text, std::move(ids), std::move(before), std::move(after), mergeId);
+}
+
 AddCommand::AddCommand(DocumentState &document, const QString &text, PlacedShapes added)
     : DocumentCommand(document, text), m_added(std::move(added))
 {

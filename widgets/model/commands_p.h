@@ -38,6 +38,10 @@ struct ShapeChange
 QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
                             const std::vector<ShapeChange> &changes, int mergeId = 0);
 
+/// The same of placements alone.
+QUndoCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
+                           QList<Placement> after, int mergeId = 0);
+
 class AddCommand final : public DocumentCommand
 {
 public:

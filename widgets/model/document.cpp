@@ -5,6 +5,7 @@
 #include "widgets/model/filetask.h"
 #include "widgets/model/gesture.h"
 #include "widgets/model/outlinepool_p.h"
+#include "widgets/model/placing_p.h"
 #include "widgets/model/reordering_p.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -118,12 +119,61 @@ int Document::changeShape(ShapeId id, const Shape &shape, const QString &text)
         {id}, [&shape](Shape &changed) { changed = shape; }, text);
 }
 
+int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placements, const QString &text, int mergeId)
+{
+    if (!d->beginChange() || ids.size() != placements.size())
+        return 0;
+    ShapeIdSet seen;
+    ShapeIds changed;
+    QList<Placement> before, after;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const Shape *shape = find(ids[i]);
+        if (!shape || !seen.insert(ids[i]))
+            continue;
+        d->fault = placementFault(*shape, placements[i]);
+        if (!d->fault.isEmpty())
+            return 0;
+        const Placement placement = placements[i].normalized();
+        if (shape->placement() == placement)
+            continue;
+        changed.append(ids[i]);
+        before.append(shape->placement());
+        after.append(placement);
+    }
+    if (changed.isEmpty())
+        return 0;
+    const int count = int(changed.size());
+    d->push(placeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), std::move(before),
+                         std::move(after), mergeId));
+    return count;
+}
+
 bool Document::reorder(const ShapeIds &ids, Place place)
 {
     if (!d->beginChange())
         return false;
     const ShapeIds moved = sorted(ids);
-    ShapeIds order = reordered(*this, moved, place);
+    return reorderTo(moved, reordered(*this, moved, place));
+}
+
+bool Document::reorderAbove(const ShapeIds &ids, ShapeId other)
+{
+    if (!d->beginChange() || !contains(other))
+        return false;
+    const ShapeIds moved = sorted(ids);
+    return reorderTo(moved, reorderedAbove(*this, moved, other));
+}
+
+bool Document::reorderBelow(const ShapeIds &ids, ShapeId other)
+{
+    if (!d->beginChange() || !contains(other))
+        return false;
+    const ShapeIds moved = sorted(ids);
+    return reorderTo(moved, reorderedBelow(*this, moved, other));
+}
+
+bool Document::reorderTo(const ShapeIds &moved, ShapeIds order)
+{
     if (order == d->data.order)
         return false;
     d->push(new ReorderCommand(*d, tr("Arrange"), moved, d->data.order, std::move(order)));

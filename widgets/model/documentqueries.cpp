@@ -136,6 +136,16 @@ ShapeIds Document::selectableIds() const
     return ids;
 }
 
+bool Document::hasHidden() const
+{
+    return d->visible.count() < d->data.order.size();
+}
+
+bool Document::hasLocked() const
+{
+    return d->selectable.count() < d->visible.count();
+}
+
 Aabb2 Document::paintedBounds(ShapeId id) const
 {
     return d->index.box(id.value());

@@ -2,30 +2,12 @@
 
 #include "widgets/model/commands_p.h"
 #include "widgets/model/documentstate_p.h"
-#include "widgets/model/shapekind.h"
+#include "widgets/model/placing_p.h"
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 #include <vector>
 
 namespace Trammel {
-
-namespace {
-
-/// The built-in kinds take any placement.
-QString faultAt(const Placement &placement, const Shape &shape)
-{
-    static const ShapeKind *const builtIn[] = {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(),
-                                               &ShapeKind::ellipse(), &ShapeKind::polygon(), &ShapeKind::polyline()};
-    if (std::find(std::begin(builtIn), std::end(builtIn), shape.kind) != std::end(builtIn))
-        return {};
-    Shape placed = shape;
-    placed.setPlacement(placement);
-    return shape.kind->fault(placed);
-}
-
-} // namespace
 
 Gesture::Gesture(Document &document, const QString &text) : m_document(&document), m_text(text)
 {
@@ -64,11 +46,9 @@ bool Gesture::place(const ShapeIds &ids, const QList<Placement> &placements)
     QList<Placement> clean;
     clean.reserve(placements.size());
     for (qsizetype i = 0; i < placements.size(); ++i) {
-        document.fault = placements[i].fault();
         const Shape *shape = document.data.shapes.find(ids[i]);
+        document.fault = shape ? placementFault(*shape, placements[i]) : placements[i].fault();
         clean.append(placements[i].normalized());
-        if (document.fault.isEmpty() && shape)
-            document.fault = faultAt(clean.last(), *shape);
         if (!document.fault.isEmpty())
             return false;
     }

@@ -72,6 +72,18 @@ ShapeIds steppedBy(const Document &document, const ShapeIds &moved, int directio
     return result;
 }
 
+ShapeIds gathered(const Document &document, const ShapeIds &moved, ShapeId other, bool areAbove)
+{
+    ShapeIdSet isMoved(moved);
+    isMoved.remove(other);
+    ShapeIds rest = document.ids();
+    rest.removeIf([&](ShapeId id) { return isMoved.contains(id); });
+    ShapeIds others = moved;
+    others.removeOne(other);
+    const qsizetype place = rest.indexOf(other) + (areAbove ? 1 : 0);
+    return rest.first(place) + others + rest.sliced(place);
+}
+
 } // namespace
 
 ShapeIds reordered(const Document &document, const ShapeIds &moved, Document::Place place)
@@ -84,6 +96,16 @@ ShapeIds reordered(const Document &document, const ShapeIds &moved, Document::Pl
     ShapeIds rest = document.ids();
     rest.removeIf([&](ShapeId id) { return isMoved.contains(id); });
     return place == Document::Place::Top ? rest + moved : moved + rest;
+}
+
+ShapeIds reorderedAbove(const Document &document, const ShapeIds &moved, ShapeId other)
+{
+    return gathered(document, moved, other, true);
+}
+
+ShapeIds reorderedBelow(const Document &document, const ShapeIds &moved, ShapeId other)
+{
+    return gathered(document, moved, other, false);
 }
 
 } // namespace Trammel
