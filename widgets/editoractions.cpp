@@ -93,6 +93,10 @@ QList<Description> descriptions()
         {Action::ShowCollisions, Behaviour::Toggle, QT_TRANSLATE_NOOP("Trammel", "Show Collisions"), {Qt::Key_C}},
         {Action::TouchBand, Behaviour::Band, QT_TRANSLATE_NOOP("Trammel", "Band Selects What It Touches"), {}},
         {Action::EncloseBand, Behaviour::Band, QT_TRANSLATE_NOOP("Trammel", "Band Selects What It Encloses"), {}},
+        {Action::BandByDirection,
+         Behaviour::Band,
+         QT_TRANSLATE_NOOP("Trammel", "Band Encloses to the Right, Touches to the Left"),
+         {}},
     };
 }
 
@@ -115,6 +119,19 @@ Action toolAction(ShapeEditor::Tool tool)
         return Action::LassoTool;
     }
     return Action::SelectTool;
+}
+
+Action bandAction(ShapeEditor::RubberBandMode mode)
+{
+    switch (mode) {
+    case ShapeEditor::RubberBandMode::Touch:
+        return Action::TouchBand;
+    case ShapeEditor::RubberBandMode::Enclose:
+        return Action::EncloseBand;
+    case ShapeEditor::RubberBandMode::ByDirection:
+        return Action::BandByDirection;
+    }
+    return Action::TouchBand;
 }
 
 } // namespace
@@ -198,8 +215,7 @@ void EditorActions::update()
     m_actions.value(Action::Redo)->setText(withStep(QCoreApplication::translate("Trammel", "Redo"), stack.redoText()));
 
     m_actions.value(toolAction(m_editor.tool()))->setChecked(true);
-    const bool isTouch = m_editor.rubberBandMode() == ShapeEditor::RubberBandMode::Touch;
-    m_actions.value(isTouch ? Action::TouchBand : Action::EncloseBand)->setChecked(true);
+    m_actions.value(bandAction(m_editor.rubberBandMode()))->setChecked(true);
     m_actions.value(Action::ShowGrid)->setChecked(m_editor.isGridVisible());
     m_actions.value(Action::SnapToGrid)->setChecked(m_editor.snapsToGrid());
     m_actions.value(Action::ShowCollisions)->setChecked(m_editor.showsCollisions());
@@ -262,6 +278,8 @@ void EditorActions::trigger(Action action, bool isOn)
         return m_editor.setRubberBandMode(ShapeEditor::RubberBandMode::Touch);
     case Action::EncloseBand:
         return m_editor.setRubberBandMode(ShapeEditor::RubberBandMode::Enclose);
+    case Action::BandByDirection:
+        return m_editor.setRubberBandMode(ShapeEditor::RubberBandMode::ByDirection);
     }
 }
 

@@ -83,6 +83,10 @@ Drawing drawingOf(ShapeEditor::Action action)
         return {"E 15.5 14.5 5 5", "", "R 3.5 3.5 12 12 0"};
     case Action::EncloseBand:
         return {"R 3.5 3.5 17 17 0 E 12 12 4.5 4.5"};
+    case Action::BandByDirection:
+        return {"M 12 3.5 L 20.5 3.5 L 20.5 14 L 12 14 M 14.5 19.5 L 20.5 19.5 M 18 17 L 20.5 19.5 L 18 22 "
+                "M 9.5 19.5 L 3.5 19.5 M 6 17 L 3.5 19.5 L 6 22",
+                "", "M 12 3.5 L 3.5 3.5 L 3.5 14 L 12 14"};
     }
     return {};
 }

@@ -30,7 +30,7 @@ constexpr std::size_t ToolCount = 7;
 
 static_assert(ShapeEditor::SmallestZoom == Camera::SmallestZoom && ShapeEditor::LargestZoom == Camera::LargestZoom);
 static_assert(int(ShapeEditor::Tool::Lasso) == int(ToolKind::Lasso));
-static_assert(int(ShapeEditor::RubberBandMode::Enclose) == int(RubberBandMode::Enclose));
+static_assert(int(ShapeEditor::RubberBandMode::ByDirection) == int(BandPolicy::ByDirection));
 
 // Whoever asks Qt for the class of this name gets this program's own, also Designer's plugin: see there.
 [[maybe_unused]] const int registered = qRegisterMetaType<ShapeEditor *>();
@@ -235,14 +235,14 @@ void ShapeEditor::setTool(Tool tool)
 
 ShapeEditor::RubberBandMode ShapeEditor::rubberBandMode() const
 {
-    return RubberBandMode(d->context.settings.rubberBandMode);
+    return RubberBandMode(d->context.settings.bandPolicy);
 }
 
 void ShapeEditor::setRubberBandMode(RubberBandMode mode)
 {
-    if (mode == rubberBandMode())
+    if (mode == rubberBandMode() || mode < Touch || mode > ByDirection)
         return;
-    d->context.settings.rubberBandMode = Trammel::RubberBandMode(mode);
+    d->context.settings.bandPolicy = BandPolicy(mode);
     Q_EMIT rubberBandModeChanged(mode);
 }
 

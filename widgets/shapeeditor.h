@@ -42,7 +42,8 @@ public:
     // uic writes that into code.
     enum Tool { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso };
     Q_ENUM(Tool)
-    enum RubberBandMode { Touch, Enclose };
+    /// ByDirection, as in CAD: from left to right a band encloses, from right to left it touches.
+    enum RubberBandMode { Touch, Enclose, ByDirection };
     Q_ENUM(RubberBandMode)
     /// The grips of the frame around the selection, named as they lie before the frame is turned.
     enum class Handle { TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate };
@@ -76,6 +77,7 @@ public:
         TouchBand,
         EncloseBand,
         LassoTool,
+        BandByDirection,
     };
     Q_ENUM(Action)
 

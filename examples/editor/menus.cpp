@@ -91,7 +91,8 @@ void MainWindow::createViewMenu()
     addAction(menu, {}, tr("Grid S&pacing..."), {}, [this] { askForGridSize(); });
     menu->addSeparator();
     menu->addActions(editorActions({Action::ShowCollisions}));
-    menu->addMenu(tr("&Rubber Band"))->addActions(editorActions({Action::TouchBand, Action::EncloseBand}));
+    menu->addMenu(tr("&Rubber Band"))
+        ->addActions(editorActions({Action::TouchBand, Action::EncloseBand, Action::BandByDirection}));
     menu->addSeparator();
     menu->addAction(m_history->toggleViewAction());
     createAppearanceMenu(menu);
@@ -145,7 +146,7 @@ void MainWindow::createToolBar()
     bar->addSeparator();
     bar->addWidget(new FillButton(*m_editor));
     bar->addSeparator();
-    bar->addActions(editorActions({Action::TouchBand, Action::EncloseBand}));
+    bar->addActions(editorActions({Action::TouchBand, Action::EncloseBand, Action::BandByDirection}));
     bar->addSeparator();
     bar->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid, Action::ShowCollisions}));
 }

@@ -12,6 +12,7 @@
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QGraphicsView>
 
+#include <array>
 #include <memory>
 
 /// An editor on the screen, and a hand with a mouse that knows scene coordinates.
@@ -41,17 +42,18 @@ struct EditorBench
 
     void press(QPointF scenePos, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton)
     {
-        QTest::mousePress(&viewport(), button, modifiers, at(scenePos));
+        QTest::mousePress(&viewport(), button, held | modifiers, at(scenePos));
     }
     void move(QPointF scenePos, Qt::KeyboardModifiers modifiers = {})
     {
         const QPoint pos = at(scenePos);
-        QMouseEvent event(QEvent::MouseMove, pos, viewport().mapToGlobal(pos), Qt::NoButton, Qt::LeftButton, modifiers);
+        QMouseEvent event(QEvent::MouseMove, pos, viewport().mapToGlobal(pos), Qt::NoButton, Qt::LeftButton,
+                          held | modifiers);
         QCoreApplication::sendEvent(&viewport(), &event);
     }
     void release(QPointF scenePos, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton)
     {
-        QTest::mouseRelease(&viewport(), button, modifiers, at(scenePos));
+        QTest::mouseRelease(&viewport(), button, held | modifiers, at(scenePos));
     }
     void click(QPointF scenePos, Qt::KeyboardModifiers modifiers = {})
     {
@@ -72,6 +74,28 @@ struct EditorBench
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&canvas(), key, modifiers); }
 
+    /// Presses and lets go modifier keys, and Space, until just these are down: for all that follows.
+    void hold(Qt::KeyboardModifiers modifiers, bool space = false)
+    {
+        constexpr std::array keys{std::pair(Qt::Key_Shift, Qt::ShiftModifier),
+                                  std::pair(Qt::Key_Control, Qt::ControlModifier),
+                                  std::pair(Qt::Key_Alt, Qt::AltModifier)};
+        for (const auto &[key, modifier] : keys) {
+            // As from a window system: the event tells the state before it.
+            if (held.testFlag(modifier) != modifiers.testFlag(modifier))
+                sendKey(held.testFlag(modifier) ? QEvent::KeyRelease : QEvent::KeyPress, key);
+            held.setFlag(modifier, modifiers.testFlag(modifier));
+        }
+        if (space != isSpaceHeld)
+            sendKey(space ? QEvent::KeyPress : QEvent::KeyRelease, Qt::Key_Space);
+        isSpaceHeld = space;
+    }
+    void sendKey(QEvent::Type type, Qt::Key key)
+    {
+        QKeyEvent event(type, key, held);
+        QCoreApplication::sendEvent(&canvas(), &event);
+    }
+
     void wheel(QPoint viewPos, int angle, Qt::KeyboardModifiers modifiers = {})
     {
         QWheelEvent event(viewPos, viewport().mapToGlobal(viewPos), {}, {0, angle}, Qt::NoButton, modifiers,
@@ -87,6 +111,8 @@ struct EditorBench
         return image.pixelColor(int(pixel.x()), int(pixel.y()));
     }
 
+    Qt::KeyboardModifiers held;
+    bool isSpaceHeld = false;
     std::unique_ptr<Trammel::ShapeEditor> editor = std::make_unique<Trammel::ShapeEditor>();
 };
 

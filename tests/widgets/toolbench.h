@@ -63,6 +63,7 @@ public:
         event.viewPos = view.transform.map(scenePos);
         event.buttons = isDown ? Qt::LeftButton : Qt::NoButton;
         event.modifiers = modifiers;
+        event.isSpaceHeld = isSpaceHeld && isDown;
         event.pixel = Trammel::pixelSize(view);
         event.tolerance = 4 * event.pixel;
         return event;
@@ -123,10 +124,11 @@ public:
         return tool->key(&press);
     }
 
-    void hold(Qt::KeyboardModifiers held)
+    void hold(Qt::KeyboardModifiers held, bool space = false)
     {
         modifiers = held;
-        tool->modifiersChanged(held);
+        isSpaceHeld = space;
+        tool->heldKeysChanged(held, space);
     }
 
     /// Where the handle of the frame in the overlay is.
@@ -147,6 +149,7 @@ public:
     std::unique_ptr<Trammel::Tool> tool;
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
     bool isDown = false;
+    bool isSpaceHeld = false;
 };
 
 /// The corner or middle of a side of a shape's frame, mirrored with it, so that it stays the same place

@@ -48,12 +48,7 @@ class TestLasso : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void modes_data();
-    void modes();
-    void modifiers_data();
-    void modifiers();
     void innerLoopIsAHole();
-    void escapeRestores();
     void lostReleaseEndsIt();
     void clicksSelect();
     void corners_data();
@@ -75,68 +70,6 @@ private:
     const ShapeId m_c{3};
 };
 
-void TestLasso::modes_data()
-{
-    QTest::addColumn<bool>("encloses");
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<QList<quint32>>("after");
-    using Ids = QList<quint32>;
-    QTest::newRow("touch") << false << 0 << Ids{1, 2};
-    QTest::newRow("enclose") << true << 0 << Ids{1};
-    QTest::newRow("touch inverted") << false << int(Qt::AltModifier) << Ids{1};
-    QTest::newRow("enclose inverted") << true << int(Qt::AltModifier) << Ids{1, 2};
-}
-
-void TestLasso::modes()
-{
-    QFETCH(bool, encloses);
-    QFETCH(int, modifiers);
-    QFETCH(QList<quint32>, after);
-    ToolBench bench(0.7, 30, ToolKind::Lasso);
-    threeSquares(bench);
-    QSignalSpy changed(&bench.selection, &Selection::changed);
-    bench.context.settings.rubberBandMode = encloses ? RubberBandMode::Enclose : RubberBandMode::Touch;
-    bench.modifiers = Qt::KeyboardModifiers(modifiers);
-    pull(bench, {{-30, -30}, {90, -30}, {90, 30}, {-30, 30}});
-    QCOMPARE(values(bench.selection.ids()), after);
-    QVERIFY(bench.overlay.state().lasso);
-    QCOMPARE(bench.overlay.state().lasso->outline.size(), 4);
-    QCOMPARE(bench.overlay.state().lasso->mode == RubberBandMode::Touch, encloses == (modifiers != 0));
-    QCOMPARE(changed.count(), 0);
-    bench.release({-30, 30});
-    QCOMPARE(changed.count(), 1);
-    QVERIFY(!bench.overlay.state().lasso);
-    QVERIFY(!bench.tool->isBusy());
-    QCOMPARE(values(bench.selection.ids()), after);
-    QCOMPARE(bench.stack().count(), 3);
-}
-
-void TestLasso::modifiers_data()
-{
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<QList<quint32>>("after");
-    using Ids = QList<quint32>;
-    QTest::newRow("none") << 0 << Ids{1, 2};
-    QTest::newRow("Shift adds") << int(Qt::ShiftModifier) << Ids{1, 2, 3};
-    QTest::newRow("Ctrl toggles") << int(Qt::ControlModifier) << Ids{1, 3};
-    QTest::newRow("both subtract") << int(Qt::ShiftModifier | Qt::ControlModifier) << Ids{3};
-}
-
-void TestLasso::modifiers()
-{
-    QFETCH(int, modifiers);
-    QFETCH(QList<quint32>, after);
-    ToolBench bench(1, 0, ToolKind::Lasso);
-    threeSquares(bench);
-    bench.selection.set({m_b, m_c});
-    pull(bench, {{-30, -30}, {130, -30}, {130, 30}, {-30, 30}});
-    // At rest, and live.
-    bench.hold(Qt::KeyboardModifiers(modifiers));
-    QCOMPARE(values(bench.selection.ids()), after);
-    bench.release({-30, 30});
-    QCOMPARE(values(bench.selection.ids()), after);
-}
-
 void TestLasso::innerLoopIsAHole()
 {
     ToolBench bench(1, 0, ToolKind::Lasso);
@@ -146,25 +79,6 @@ void TestLasso::innerLoopIsAHole()
     QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 3}));
     bench.release({60, -40});
     QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 3}));
-}
-
-void TestLasso::escapeRestores()
-{
-    ToolBench bench(1, 0, ToolKind::Lasso);
-    threeSquares(bench);
-    bench.selection.set({m_c});
-    QSignalSpy changed(&bench.selection, &Selection::changed);
-    pull(bench, around({0, 0}, 30));
-    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
-    QVERIFY(bench.key(Qt::Key_Escape));
-    QCOMPARE(values(bench.selection.ids()), QList<quint32>{3});
-    bench.move({300, 100});
-    bench.release({300, 100});
-    QCOMPARE(values(bench.selection.ids()), QList<quint32>{3});
-    QCOMPARE(changed.count(), 0);
-    QVERIFY(bench.key(Qt::Key_Escape));
-    QVERIFY(bench.selection.isEmpty());
-    QVERIFY(!bench.key(Qt::Key_Escape));
 }
 
 void TestLasso::lostReleaseEndsIt()
@@ -432,7 +346,7 @@ void TestLasso::drawingEqualsBruteForce()
     for (int round = 0; round < 8; ++round) {
         QPointF pointer = random.point(500);
         bench.press(pointer);
-        bench.context.settings.rubberBandMode = round % 2 == 0 ? RubberBandMode::Touch : RubberBandMode::Enclose;
+        bench.context.settings.bandPolicy = round % 2 == 0 ? BandPolicy::Touch : BandPolicy::Enclose;
         for (int step = 0; step < 60; ++step) {
             pointer += random.way(5, 150);
             bench.move(pointer);

@@ -34,12 +34,6 @@ class TestRubberBand : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void bandModes_data();
-    void bandModes();
-    void bandModifiers_data();
-    void bandModifiers();
-    void bandFollowsModifiersAtRest();
-    void bandEscapeRestores();
     void bandKeepsItsAnchorWhileTheViewScrolls();
     void bandEqualsBruteForce_data();
     void bandEqualsBruteForce();
@@ -51,101 +45,6 @@ private:
     const ShapeId m_b{2};
     const ShapeId m_c{3};
 };
-
-void TestRubberBand::bandModes_data()
-{
-    QTest::addColumn<bool>("encloses");
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<QList<quint32>>("after");
-    using Ids = QList<quint32>;
-    QTest::newRow("touch") << false << 0 << Ids{1, 2};
-    QTest::newRow("enclose") << true << 0 << Ids{1};
-    QTest::newRow("touch inverted") << false << int(Qt::AltModifier) << Ids{1};
-    QTest::newRow("enclose inverted") << true << int(Qt::AltModifier) << Ids{1, 2};
-}
-
-void TestRubberBand::bandModes()
-{
-    QFETCH(bool, encloses);
-    QFETCH(int, modifiers);
-    QFETCH(QList<quint32>, after);
-    ToolBench bench;
-    threeSquares(bench);
-    bench.context.settings.rubberBandMode = encloses ? RubberBandMode::Enclose : RubberBandMode::Touch;
-    bench.modifiers = Qt::KeyboardModifiers(modifiers);
-    for (bool backwards : {false, true}) {
-        const QPointF from(-30, -30);
-        const QPointF to(90, 30);
-        bench.pull(backwards ? to : from, backwards ? from : to);
-        QCOMPARE(values(bench.selection.ids()), after);
-        QVERIFY(bench.overlay.state().band);
-        bench.release(backwards ? from : to);
-        QVERIFY(!bench.overlay.state().band);
-        QCOMPARE(values(bench.selection.ids()), after);
-    }
-}
-
-void TestRubberBand::bandModifiers_data()
-{
-    QTest::addColumn<int>("modifiers");
-    QTest::addColumn<QList<quint32>>("after");
-    using Ids = QList<quint32>;
-    // 2 and 3 are selected before, the band takes 1 and 2.
-    QTest::newRow("none replaces") << 0 << Ids{1, 2};
-    QTest::newRow("Shift adds") << int(Qt::ShiftModifier) << Ids{1, 2, 3};
-    QTest::newRow("Ctrl toggles") << int(Qt::ControlModifier) << Ids{1, 3};
-    QTest::newRow("both subtract") << int(Qt::ControlModifier | Qt::ShiftModifier) << Ids{3};
-}
-
-void TestRubberBand::bandModifiers()
-{
-    QFETCH(int, modifiers);
-    QFETCH(QList<quint32>, after);
-    ToolBench bench;
-    threeSquares(bench);
-    bench.selection.set({m_b, m_c});
-    bench.modifiers = Qt::KeyboardModifiers(modifiers);
-    bench.press({-30, -40});
-    // A band that grows over more and shrinks again leaves no trace.
-    for (QPointF place : {QPointF(60, 40), QPointF(260, 40), QPointF(20, 40), QPointF(140, 40)})
-        bench.move(place);
-    bench.release({140, 40});
-    QCOMPARE(values(bench.selection.ids()), after);
-}
-
-void TestRubberBand::bandFollowsModifiersAtRest()
-{
-    ToolBench bench;
-    threeSquares(bench);
-    bench.selection.set({m_c});
-    bench.pull({-30, -40}, {90, 40});
-    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2}));
-    bench.hold(Qt::ShiftModifier);
-    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2, 3}));
-    bench.hold(Qt::AltModifier);
-    QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
-    QCOMPARE(bench.overlay.state().band->mode, RubberBandMode::Enclose);
-    bench.hold(Qt::NoModifier);
-    QCOMPARE(values(bench.selection.ids()), (QList<quint32>{1, 2}));
-    bench.release({90, 40});
-}
-
-void TestRubberBand::bandEscapeRestores()
-{
-    ToolBench bench;
-    threeSquares(bench);
-    bench.selection.set({m_c, m_a});
-    QSignalSpy spy(&bench.selection, &Selection::changed);
-    bench.pull({-30, -40}, {150, 40});
-    QVERIFY(bench.tool->isBusy());
-    QVERIFY(bench.key(Qt::Key_Escape));
-    QVERIFY(!bench.tool->isBusy());
-    QCOMPARE(bench.selection.ids(), (ShapeIds{m_c, m_a}));
-    bench.move({250, 40});
-    bench.release({250, 40});
-    QCOMPARE(bench.selection.ids(), (ShapeIds{m_c, m_a}));
-    QCOMPARE(spy.count(), 0);
-}
 
 void TestRubberBand::bandKeepsItsAnchorWhileTheViewScrolls()
 {
@@ -188,7 +87,7 @@ void TestRubberBand::bandEqualsBruteForce()
     bench.document.addShapes(shapes);
     for (int i = 0; i < 60; ++i) {
         bench.selection.clear();
-        bench.context.settings.rubberBandMode = i % 2 ? RubberBandMode::Touch : RubberBandMode::Enclose;
+        bench.context.settings.bandPolicy = i % 2 ? BandPolicy::Touch : BandPolicy::Enclose;
         QPointF from = random.point(1200);
         while (!bench.document.shapeAt(from, bench.event(from).tolerance).isNull())
             from = random.point(1200);

@@ -9,8 +9,7 @@
 namespace Trammel {
 
 AreaSelection::AreaSelection(const ToolContext &context)
-    : m_context(context), m_selection(*context.selection), m_hits(*context.document), m_start(m_selection.ids()),
-      m_startSet(m_start)
+    : m_selection(*context.selection), m_hits(*context.document), m_start(m_selection.ids()), m_startSet(m_start)
 {
     m_selection.begin();
     // Others may select and drop as well, such as what is removed meanwhile.
@@ -22,16 +21,10 @@ AreaSelection::~AreaSelection()
     cancel();
 }
 
-RubberBandMode AreaSelection::mode(const ToolContext &context, Qt::KeyboardModifiers modifiers)
-{
-    const bool touches = context.settings.rubberBandMode == RubberBandMode::Touch;
-    return touches != modifiers.testFlag(Qt::AltModifier) ? RubberBandMode::Touch : RubberBandMode::Enclose;
-}
-
-void AreaSelection::update(const Area &area, Qt::KeyboardModifiers modifiers,
+void AreaSelection::update(const Area &area, RubberBandMode mode, Qt::KeyboardModifiers modifiers,
                            std::optional<std::span<const CoverPart>> cover)
 {
-    const auto [entered, left] = m_hits.update(area, mode(m_context, modifiers), cover);
+    const auto [entered, left] = m_hits.update(area, mode, cover);
     const Qt::KeyboardModifiers combining = modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
     if (!m_isInStep || combining != m_modifiers) {
         m_modifiers = combining;

@@ -10,7 +10,7 @@ namespace Trammel {
 struct ToolContext;
 
 /// Selects what an area takes while it is dragged: live, and combined with what was selected at the start.
-/// Shift adds, Ctrl toggles, both subtract; Alt inverts the mode. Cancelled when deleted before commit().
+/// Shift adds, Ctrl toggles, both subtract. Cancelled when deleted before commit().
 class AreaSelection : public QObject
 {
     Q_OBJECT
@@ -19,10 +19,8 @@ public:
     explicit AreaSelection(const ToolContext &context);
     ~AreaSelection() override;
 
-    static RubberBandMode mode(const ToolContext &context, Qt::KeyboardModifiers modifiers);
-
     /// The parts are those of AreaHits::update().
-    void update(const Area &area, Qt::KeyboardModifiers modifiers,
+    void update(const Area &area, RubberBandMode mode, Qt::KeyboardModifiers modifiers,
                 std::optional<std::span<const CoverPart>> cover = std::nullopt);
     /// Leaves what was selected at the start and still is, in its order, and then the other shapes from the
     /// bottom to the top.
@@ -34,7 +32,6 @@ private:
     bool isSelected(bool wasSelected, bool isHit) const;
     void assign();
 
-    const ToolContext &m_context;
     Selection &m_selection;
     AreaHits m_hits;
     ShapeIds m_start;

@@ -10,19 +10,22 @@
 namespace Trammel {
 
 BandDrag::BandDrag(ToolContext &context, const ToolEvent &press)
-    : Drag(context), m_anchor(press.scenePos), m_selection(context)
+    : Drag(context), m_press(press.scenePos), m_selection(context)
 {
 }
 
 void BandDrag::update(const ToolEvent &event)
 {
-    const Quad quad = viewRectangle(context().viewPort->sceneToView(), m_anchor, event.viewPos);
+    const QPointF anchor = m_press + m_shift.update(event);
+    const Quad quad = viewRectangle(context().viewPort->sceneToView(), anchor, event.viewPos);
+    const RubberBandMode mode =
+        modeOf(context().settings.bandPolicy, wayBetween(*context().viewPort, anchor, event.scenePos), event.modifiers);
     const QuadArea area(quad);
     if (m_band)
-        m_selection.update(area, event.modifiers, coverOfDifference(m_band->quad, quad));
+        m_selection.update(area, mode, event.modifiers, coverOfDifference(m_band->quad, quad));
     else
-        m_selection.update(area, event.modifiers);
-    m_band = {quad, AreaSelection::mode(context(), event.modifiers)};
+        m_selection.update(area, mode, event.modifiers);
+    m_band = {quad, mode};
 }
 
 void BandDrag::commit()
@@ -44,7 +47,7 @@ QString BandDrag::hint() const
 {
     return QCoreApplication::translate("Trammel",
                                        "Shift: add. Ctrl: toggle. Ctrl+Shift: subtract. "
-                                       "Alt: the other mode. Esc: cancel.");
+                                       "Alt: the other mode. Space: move the band. Esc: cancel.");
 }
 
 } // namespace Trammel

@@ -2,11 +2,13 @@
 
 #include "widgets/interaction/areaselection_p.h"
 #include "widgets/interaction/drag_p.h"
+#include "widgets/interaction/spaceshift_p.h"
 
 namespace Trammel {
 
 /// The rubber band: selects, with a live preview, what an upright rectangle of the view touches or
-/// encloses. Its anchor stays in the scene while the view scrolls. What modifiers do is in AreaSelection.
+/// encloses. Its anchor stays in the scene while the view scrolls, and goes with the pointer while Space is
+/// held. What modifiers do is in AreaSelection and modeOf().
 class BandDrag : public Drag
 {
 public:
@@ -21,7 +23,8 @@ public:
     QString hint() const override;
 
 private:
-    QPointF m_anchor;
+    QPointF m_press;
+    SpaceShift m_shift;
     AreaSelection m_selection;
     /// None before the first move.
     std::optional<Overlay::Band> m_band;

@@ -55,6 +55,7 @@ void BoxTool::press(const ToolEvent &event)
     cancel();
     m_press = event;
     m_last = event;
+    m_shift = {};
     m_isDrag = false;
 }
 
@@ -85,9 +86,10 @@ void BoxTool::release(const ToolEvent &event)
     add(shape);
 }
 
-void BoxTool::modifiersChanged(Qt::KeyboardModifiers modifiers)
+void BoxTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
 {
     m_last.modifiers = modifiers;
+    m_last.isSpaceHeld = isSpaceHeld;
     if (m_press && m_isDrag)
         updateDraft();
 }
@@ -134,8 +136,11 @@ Shape BoxTool::shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers mo
 Shape BoxTool::dragged() const
 {
     const Snapper snapper(context().settings, m_last.modifiers);
-    return shapeFor(snapper.snapped(m_press->scenePos), snapper.snapped(m_last.scenePos), m_last.modifiers,
-                    snapper.isActive() ? snapper.grid() : m_last.pixel);
+    // What Space moves keeps its size on the grid, too.
+    Shape shape = shapeFor(snapper.snapped(m_press->scenePos), snapper.snapped(m_last.scenePos - m_shift.way()),
+                           m_last.modifiers, snapper.isActive() ? snapper.grid() : m_last.pixel);
+    shape.centre += snapper.snapped(m_shift.way());
+    return shape;
 }
 
 Shape BoxTool::clicked() const
@@ -148,6 +153,7 @@ Shape BoxTool::clicked() const
 
 void BoxTool::updateDraft()
 {
+    m_shift.update(m_last);
     m_draft = dragged();
     showDraft();
 }
@@ -169,7 +175,7 @@ void BoxTool::add(const Shape &shape)
 
 QString BoxTool::hint() const
 {
-    return tr("Drag from corner to corner. Shift: square. Alt: from the centre. Ctrl: no snapping.");
+    return tr("Drag from corner to corner. Shift: square. Alt: from the centre. Space: move it. Ctrl: no snapping.");
 }
 
 } // namespace Trammel

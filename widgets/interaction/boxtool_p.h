@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/spaceshift_p.h"
 #include "widgets/interaction/tool_p.h"
 #include "widgets/model/shape.h"
 
@@ -10,7 +11,8 @@ namespace Trammel {
 class ShapeKind;
 
 /// Draws a shape that fills a box, by a drag from corner to corner, upright on screen however the view is
-/// turned. Shift makes it a square, Alt works from the centre; a click alone makes one of a default size.
+/// turned. Shift makes it a square, Alt works from the centre, Space moves it; a click alone makes one of a
+/// default size.
 class BoxTool : public Tool
 {
     Q_OBJECT
@@ -23,7 +25,7 @@ public:
     void press(const ToolEvent &event) override;
     void move(const ToolEvent &event) override;
     void release(const ToolEvent &event) override;
-    void modifiersChanged(Qt::KeyboardModifiers modifiers) override;
+    void heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld) override;
     bool key(QKeyEvent *event) override;
     bool cancel() override;
     bool isBusy() const override { return m_press.has_value(); }
@@ -40,6 +42,7 @@ private:
     const ShapeKind &m_kind;
     std::optional<ToolEvent> m_press;
     ToolEvent m_last;
+    SpaceShift m_shift;
     bool m_isDrag = false;
     std::optional<Shape> m_draft;
 };

@@ -69,6 +69,15 @@ void LassoPath::setTip(std::optional<QPointF> tip)
         note(*m_tip);
 }
 
+void LassoPath::translate(QPointF way)
+{
+    for (QPointF &point : m_points)
+        point += way;
+    if (m_tip)
+        *m_tip += way;
+    m_cover.reset();
+}
+
 void LassoPath::removeLast()
 {
     if (m_points.isEmpty())

@@ -36,6 +36,8 @@ public:
     /// Moves the tip, and leaves a point behind wherever it has gone at least so far from the last one.
     void draw(QPointF tip, double leastDistance);
     void setTip(std::optional<QPointF> tip);
+    /// Moves all of it.
+    void translate(QPointF way);
     void removeLast();
 
     /// Boxes around all that lies in one and not the other of the outlines at the last call and now;

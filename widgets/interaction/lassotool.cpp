@@ -78,10 +78,13 @@ void LassoTool::move(const ToolEvent &event)
     }
     if (m_state == State::Pressed && isDrag(m_press, event))
         begin(State::Drawing);
-    if (m_state == State::Drawing) {
+    if (isSelecting() && isHeld)
+        context().viewPort->scrollTowards(event.viewPos);
+    if (isSelecting() && moveAlong()) {
+        select();
+    } else if (m_state == State::Drawing) {
         m_path.draw(event.scenePos, PointDistance * event.pixel);
         select();
-        context().viewPort->scrollTowards(event.viewPos);
     } else if (m_state == State::Corners) {
         m_path.setTip(event.scenePos);
         select();
@@ -139,6 +142,7 @@ void LassoTool::begin(State state)
 {
     m_selection = std::make_unique<AreaSelection>(context());
     m_path = {};
+    m_shift = {};
     m_path.append(m_press.scenePos);
     m_target = {};
     setState(state);
@@ -167,6 +171,20 @@ void LassoTool::takeBack()
         select();
 }
 
+bool LassoTool::moveAlong()
+{
+    const QPointF before = m_shift.way();
+    const QPointF way = m_shift.update(m_last) - before;
+    if (m_last.isSpaceHeld)
+        m_path.translate(way);
+    return m_last.isSpaceHeld;
+}
+
+RubberBandMode LassoTool::mode() const
+{
+    return modeOf(context().settings.bandPolicy, BandWay::ToTheRight, m_last.modifiers);
+}
+
 void LassoTool::select()
 {
     const Region region(Polygon{m_path.outline(), {}});
@@ -174,9 +192,9 @@ void LassoTool::select()
     // Whoever follows the selection may end the gesture: it must not be gone before update() returns.
     std::unique_ptr<AreaSelection> selection = std::move(m_selection);
     if (cover)
-        selection->update(RegionArea(region), m_last.modifiers, *cover);
+        selection->update(RegionArea(region), mode(), m_last.modifiers, *cover);
     else
-        selection->update(RegionArea(region), m_last.modifiers);
+        selection->update(RegionArea(region), mode(), m_last.modifiers);
     if (!isSelecting())
         return;
     m_selection = std::move(selection);
@@ -242,11 +260,14 @@ bool LassoTool::key(QKeyEvent *event)
     }
 }
 
-void LassoTool::modifiersChanged(Qt::KeyboardModifiers modifiers)
+void LassoTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
 {
     m_last.modifiers = modifiers;
-    if (isSelecting())
-        select();
+    m_last.isSpaceHeld = isSpaceHeld;
+    if (!isSelecting())
+        return;
+    moveAlong();
+    select();
 }
 
 void LassoTool::hover()
@@ -260,7 +281,7 @@ void LassoTool::showOverlay() const
 {
     Overlay::State state;
     if (isSelecting())
-        state.lasso = Overlay::Lasso{m_path.outline(), AreaSelection::mode(context(), m_last.modifiers)};
+        state.lasso = Overlay::Lasso{m_path.outline(), mode()};
     else if (m_state == State::Idle && m_target.kind == PressTarget::Kind::Shape)
         state.hovered = m_target.shape;
     context().overlay->setState(state);

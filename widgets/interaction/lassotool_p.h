@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/lassopath_p.h"
 #include "widgets/interaction/presstarget_p.h"
+#include "widgets/interaction/spaceshift_p.h"
 #include "widgets/interaction/tool_p.h"
 
 namespace Trammel {
@@ -10,7 +11,8 @@ class AreaSelection;
 
 /// Selects, with a live preview, what an outline drawn by hand touches or encloses: while the button is
 /// held, or corner by corner. Inside is what the even-odd rule says, so that a loop in a loop is a hole.
-/// Shift, Ctrl and Alt mean what they do to a rubber band, at every time.
+/// Shift, Ctrl, Alt and Space mean what they do to a rubber band, at every time; where that goes by direction,
+/// a lasso encloses.
 ///
 ///     Idle --press--> Pressed --far enough--> Drawing --release: done--> Idle
 ///                        |                      `-- cancel --> Spent    until the button is up
@@ -34,7 +36,7 @@ public:
     void doubleClick(const ToolEvent &event) override;
     void leave() override;
     bool key(QKeyEvent *event) override;
-    void modifiersChanged(Qt::KeyboardModifiers modifiers) override;
+    void heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld) override;
     bool cancel() override;
     bool isBusy() const override { return m_state == State::Pressed || isSelecting(); }
     QString hint() const override;
@@ -47,6 +49,9 @@ private:
     void begin(State state);
     void addCorner(const ToolEvent &event);
     void takeBack();
+    /// While Space is held with the button, the whole outline goes with the pointer. Returns whether it did.
+    bool moveAlong();
+    RubberBandMode mode() const;
     /// Lets the selection follow the outline.
     void select();
     void finish();
@@ -60,6 +65,7 @@ private:
     ToolEvent m_last;
     PressTarget m_target;
     LassoPath m_path;
+    SpaceShift m_shift;
     std::unique_ptr<AreaSelection> m_selection;
 };
 

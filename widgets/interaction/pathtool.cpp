@@ -79,6 +79,24 @@ void PathTool::move(const ToolEvent &event)
     if (!isFinite(event.scenePos))
         return;
     m_last = event;
+    follow();
+}
+
+void PathTool::release(const ToolEvent &event)
+{
+    m_last = event;
+    m_last.isSpaceHeld = false;
+    follow();
+}
+
+// On the grid all of it goes by whole steps, so that its points stay there.
+void PathTool::follow()
+{
+    const Snapper snapper(context().settings, m_last.modifiers);
+    const QPointF before = snapper.snapped(m_shift.way());
+    const QPointF way = snapper.snapped(m_shift.update(m_last)) - before;
+    for (QPointF &point : m_points)
+        point += way;
     if (isBusy())
         showDraft();
 }
@@ -110,11 +128,11 @@ bool PathTool::key(QKeyEvent *event)
     }
 }
 
-void PathTool::modifiersChanged(Qt::KeyboardModifiers modifiers)
+void PathTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
 {
     m_last.modifiers = modifiers;
-    if (isBusy())
-        showDraft();
+    m_last.isSpaceHeld = isSpaceHeld;
+    follow();
 }
 
 bool PathTool::cancel()
@@ -122,6 +140,7 @@ bool PathTool::cancel()
     if (!isBusy())
         return false;
     m_points.clear();
+    m_shift = {};
     showDraft();
     Q_EMIT hintChanged();
     return true;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/spaceshift_p.h"
 #include "widgets/interaction/tool_p.h"
 #include "widgets/model/shape.h"
 
@@ -9,7 +10,7 @@ namespace Trammel {
 
 /// Draws a polygon or a polyline, point by point. Enter, a double click or a click on the first point
 /// ends it, Backspace takes the last point back, Escape gives up. Shift turns the next segment in steps
-/// of 15 degrees.
+/// of 15 degrees. While the button is held, Space moves all of it.
 class PathTool : public Tool
 {
     Q_OBJECT
@@ -23,10 +24,10 @@ public:
     void deactivate() override;
     void press(const ToolEvent &event) override;
     void move(const ToolEvent &event) override;
-    void release(const ToolEvent &) override { }
+    void release(const ToolEvent &event) override;
     void doubleClick(const ToolEvent &event) override;
     bool key(QKeyEvent *event) override;
-    void modifiersChanged(Qt::KeyboardModifiers modifiers) override;
+    void heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld) override;
     bool cancel() override;
     bool isBusy() const override { return !m_points.isEmpty(); }
     QString hint() const override;
@@ -37,6 +38,7 @@ private:
     /// Closes a polyline too, when it can be: that is what a click on the first point asks for.
     void finish(bool onFirstPoint = false);
     void takeBack();
+    void follow();
     /// A polygon of two points is still a line.
     Shape shapeOf(const QList<QPointF> &points) const;
     void showDraft() const;
@@ -44,6 +46,7 @@ private:
     Ends m_ends;
     QList<QPointF> m_points;
     ToolEvent m_last;
+    SpaceShift m_shift;
 };
 
 } // namespace Trammel

@@ -209,11 +209,12 @@ bool SelectTool::cancel()
     return true;
 }
 
-void SelectTool::modifiersChanged(Qt::KeyboardModifiers modifiers)
+void SelectTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
 {
     if (!m_last)
         return;
     m_last->modifiers = modifiers;
+    m_last->isSpaceHeld = isSpaceHeld;
     if (m_state == State::Dragging)
         updateDrag(ToolEvent(*m_last));
 }

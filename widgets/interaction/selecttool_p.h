@@ -32,7 +32,7 @@ public:
     void doubleClick(const ToolEvent &event) override;
     void leave() override;
     bool key(QKeyEvent *event) override;
-    void modifiersChanged(Qt::KeyboardModifiers modifiers) override;
+    void heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld) override;
     bool cancel() override;
     bool isBusy() const override { return m_state == State::Pressed || m_state == State::Dragging; }
     QString hint() const override;

@@ -30,7 +30,7 @@ bool Tool::key(QKeyEvent *)
     return false;
 }
 
-void Tool::modifiersChanged(Qt::KeyboardModifiers)
+void Tool::heldKeysChanged(Qt::KeyboardModifiers, bool)
 {
 }
 

@@ -36,8 +36,9 @@ public:
     virtual void doubleClick(const ToolEvent &event);
     /// Returns whether the key was used.
     virtual bool key(QKeyEvent *event);
-    /// Modifiers changed while the mouse rests: the gesture in progress follows at once.
-    virtual void modifiersChanged(Qt::KeyboardModifiers modifiers);
+    /// Modifiers or Space (see ToolEvent) changed while the mouse rests: the gesture in progress follows at
+    /// once.
+    virtual void heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld);
     /// Takes back what is in progress (Escape, focus lost, document swapped). Returns whether there was
     /// anything.
     virtual bool cancel() = 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/bandpolicy_p.h"
 #include "widgets/model/document.h"
 #include "widgets/model/shape.h"
 
@@ -13,7 +14,7 @@ class ViewPort;
 /// What an application or a user has chosen about how tools behave.
 struct ToolSettings
 {
-    RubberBandMode rubberBandMode = RubberBandMode::Touch;
+    BandPolicy bandPolicy = BandPolicy::Touch;
     /// Stops every change of the document; selecting stays possible.
     bool readOnly = false;
     /// In scene units.

@@ -14,6 +14,8 @@ struct ToolEvent
     Qt::MouseButton button = Qt::NoButton;
     Qt::MouseButtons buttons = Qt::NoButton;
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
+    /// Pressed after the button: before it, Space pans.
+    bool isSpaceHeld = false;
     /// The hit tolerance in scene units.
     double tolerance = 0;
     /// The size of one view pixel in scene units.

@@ -104,7 +104,7 @@ void Canvas::showCursor()
 {
     if (m_panButton != Qt::NoButton)
         viewport()->setCursor(Qt::ClosedHandCursor);
-    else if (m_spaceDown)
+    else if (m_spaceDown && m_pointer.buttons == Qt::NoButton)
         viewport()->setCursor(Qt::OpenHandCursor);
     else
         viewport()->setCursor(m_toolCursor);
@@ -131,6 +131,7 @@ ToolEvent Canvas::toolEvent(const QMouseEvent &event) const
             .button = isMove ? Qt::NoButton : event.button(),
             .buttons = event.buttons(),
             .modifiers = event.modifiers(),
+            .isSpaceHeld = m_spaceDown && event.buttons() != Qt::NoButton,
             .tolerance = HitTolerance * pixel,
             .pixel = pixel};
 }

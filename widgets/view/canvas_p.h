@@ -69,6 +69,7 @@ private:
     bool startPan(const QMouseEvent &event);
     void endPan();
     void setSpaceDown(bool down);
+    void tellHeldKeys(Qt::KeyboardModifiers modifiers);
     void showCursor();
     void cancelTool();
     void panBy(QPointF offset);

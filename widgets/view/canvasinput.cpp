@@ -34,9 +34,11 @@ bool isTouchpad(const QWheelEvent &event)
 bool Canvas::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
-        // While a gesture lasts, plain keys are the tool's, and Space pans at all times.
+        // While a gesture lasts, plain keys are the tool's, and so are the modifiers: Alt must not open the
+        // window's menu bar in the middle of it. Space is the canvas' at all times.
         auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Space || (isToolBusy() && !(key->modifiers() & CommandModifiers))) {
+        const bool isTools = isModifierKey(key->key()) || !(key->modifiers() & CommandModifiers);
+        if (key->key() == Qt::Key_Space || (isToolBusy() && isTools)) {
             event->accept();
             return true;
         }
@@ -152,6 +154,15 @@ void Canvas::setSpaceDown(bool down)
 {
     m_spaceDown = down;
     showCursor();
+    tellHeldKeys(m_pointer.modifiers);
+}
+
+void Canvas::tellHeldKeys(Qt::KeyboardModifiers modifiers)
+{
+    m_pointer.modifiers = modifiers;
+    m_pointer.isSpaceHeld = m_spaceDown && m_pointer.buttons != Qt::NoButton;
+    if (m_tool)
+        m_tool->heldKeysChanged(modifiers, m_pointer.isSpaceHeld);
 }
 
 void Canvas::wheelEvent(QWheelEvent *event)
@@ -193,13 +204,11 @@ void Canvas::zoomBy(double factor, QPointF viewPos)
 void Canvas::keyPressEvent(QKeyEvent *event)
 {
     event->accept();
-    if (event->key() == Qt::Key_Space && m_pointer.buttons == Qt::NoButton) {
+    if (event->key() == Qt::Key_Space) {
         if (!event->isAutoRepeat())
             setSpaceDown(true);
     } else if (isModifierKey(event->key())) {
-        m_pointer.modifiers = event->modifiers();
-        if (m_tool)
-            m_tool->modifiersChanged(event->modifiers());
+        tellHeldKeys(event->modifiers());
     } else if (!m_tool || !m_tool->key(event)) {
         event->ignore();
     }
@@ -212,9 +221,7 @@ void Canvas::keyReleaseEvent(QKeyEvent *event)
         if (!event->isAutoRepeat())
             setSpaceDown(false);
     } else if (isModifierKey(event->key())) {
-        m_pointer.modifiers = event->modifiers();
-        if (m_tool)
-            m_tool->modifiersChanged(event->modifiers());
+        tellHeldKeys(event->modifiers());
     } else {
         event->ignore();
     }
