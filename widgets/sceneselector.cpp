@@ -66,6 +66,19 @@ private:
     bool m_hasCursor;
 };
 
+BandPolicy policyOf(SceneSelector::Mode mode)
+{
+    switch (mode) {
+    case SceneSelector::Touch:
+        return BandPolicy::Touch;
+    case SceneSelector::Enclose:
+        return BandPolicy::Enclose;
+    case SceneSelector::ByDirection:
+        break;
+    }
+    return BandPolicy::ByDirection;
+}
+
 Qt::KeyboardModifier modifierOf(int key)
 {
     switch (key) {
@@ -259,7 +272,8 @@ bool SceneSelector::press(QGraphicsSceneMouseEvent &event)
             return true;
     }
     d->tidy();
-    d->drag = std::make_unique<ItemDrag>(*d->view, d->outlines, event.buttonDownScenePos(Qt::LeftButton), d->form);
+    d->drag = std::make_unique<ItemDrag>(*d->view, d->outlines, event.buttonDownScenePos(Qt::LeftButton),
+                                         d->form == Lasso ? ItemDragForm::Lasso : ItemDragForm::Band);
     event.accept();
     return true;
 }
@@ -372,7 +386,7 @@ bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
             cancel();
         } else if (d->drag) {
             d->pointer = d->view->viewport()->mapFromGlobal(event.screenPos());
-            d->drag->move(event.scenePos(), event.modifiers(), d->mode);
+            d->drag->move(event.scenePos(), event.modifiers(), policyOf(d->mode));
             if (d->drag->isOpen() && !d->scrolling.isActive())
                 d->scrolling.start();
         }

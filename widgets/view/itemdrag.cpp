@@ -16,7 +16,7 @@ constexpr double LassoPointDistance = 2;
 
 } // namespace
 
-ItemDrag::ItemDrag(QGraphicsView &view, ItemOutlines &outlines, QPointF pressedAt, SceneSelector::Form form)
+ItemDrag::ItemDrag(QGraphicsView &view, ItemOutlines &outlines, QPointF pressedAt, ItemDragForm form)
     : m_view(view), m_scene(view.scene()), m_outlines(outlines), m_form(form), m_anchor(pressedAt), m_tip(pressedAt),
       m_hits(*view.scene(), outlines)
 {
@@ -30,27 +30,26 @@ ItemDrag::~ItemDrag()
 
 RubberBandMode ItemDrag::rubberBandMode() const
 {
-    bool encloses = m_mode == SceneSelector::Enclose;
-    if (m_mode == SceneSelector::ByDirection)
-        encloses = m_form == SceneSelector::Lasso || m_sceneToView.map(m_tip).x() >= m_sceneToView.map(m_anchor).x();
-    return encloses != m_modifiers.testFlag(Qt::AltModifier) ? RubberBandMode::Enclose : RubberBandMode::Touch;
+    const bool isToTheLeft =
+        m_form == ItemDragForm::Band && m_sceneToView.map(m_tip).x() < m_sceneToView.map(m_anchor).x();
+    return modeOf(m_policy, isToTheLeft ? BandWay::ToTheLeft : BandWay::ToTheRight, m_modifiers);
 }
 
-void ItemDrag::move(QPointF scenePos, Qt::KeyboardModifiers modifiers, SceneSelector::Mode mode)
+void ItemDrag::move(QPointF scenePos, Qt::KeyboardModifiers modifiers, BandPolicy policy)
 {
     if (!m_scene)
         return;
     m_sceneToView = m_view.viewportTransform();
     m_tip = scenePos;
     m_modifiers = modifiers;
-    m_mode = mode;
+    m_policy = policy;
     if (!isOpen()) {
         if (length(m_sceneToView.map(m_tip) - m_sceneToView.map(m_anchor)) < LeastDrag)
             return;
         m_selecting.emplace(*m_scene);
         m_widget = new BandWidget(m_view.viewport());
     }
-    if (m_form == SceneSelector::Lasso) {
+    if (m_form == ItemDragForm::Lasso) {
         const double pixel = 1 / std::sqrt(std::abs(m_sceneToView.determinant()));
         m_lasso.draw(m_tip, LassoPointDistance * pixel);
     }
@@ -60,13 +59,13 @@ void ItemDrag::move(QPointF scenePos, Qt::KeyboardModifiers modifiers, SceneSele
 void ItemDrag::refresh(Qt::KeyboardModifiers modifiers)
 {
     if (isOpen())
-        move(m_tip, modifiers, m_mode);
+        move(m_tip, modifiers, m_policy);
 }
 
 void ItemDrag::select()
 {
     const RubberBandMode mode = rubberBandMode();
-    if (m_form == SceneSelector::Band) {
+    if (m_form == ItemDragForm::Band) {
         const Quad quad = viewRectangle(m_sceneToView, m_anchor, m_sceneToView.map(m_tip));
         std::optional<std::vector<CoverPart>> cover;
         if (m_quad)

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "widgets/interaction/bandpolicy_p.h"
 #include "widgets/interaction/lassopath_p.h"
-#include "widgets/sceneselector.h"
 #include "widgets/view/bandwidget_p.h"
 #include "widgets/view/itemselecting_p.h"
 
@@ -13,16 +13,18 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
+enum class ItemDragForm { Band, Lasso };
+
 /// A rubber band or a lasso over a view, from the press to the release. Nothing is shown and selected before
 /// the pointer has gone far enough to mean it.
 class ItemDrag
 {
 public:
-    ItemDrag(QGraphicsView &view, ItemOutlines &outlines, QPointF pressedAt, SceneSelector::Form form);
+    ItemDrag(QGraphicsView &view, ItemOutlines &outlines, QPointF pressedAt, ItemDragForm form);
     ~ItemDrag();
 
     bool isOpen() const { return m_selecting.has_value(); }
-    void move(QPointF scenePos, Qt::KeyboardModifiers modifiers, SceneSelector::Mode mode);
+    void move(QPointF scenePos, Qt::KeyboardModifiers modifiers, BandPolicy policy);
     /// The same place again: a key may be up or down now, an item elsewhere.
     void refresh(Qt::KeyboardModifiers modifiers);
     /// Asks all again, since items may have moved, and returns whether the selection is another one.
@@ -36,8 +38,8 @@ private:
     QGraphicsView &m_view;
     QPointer<QGraphicsScene> m_scene;
     ItemOutlines &m_outlines;
-    SceneSelector::Form m_form;
-    SceneSelector::Mode m_mode = SceneSelector::Touch;
+    ItemDragForm m_form;
+    BandPolicy m_policy = BandPolicy::Touch;
     Qt::KeyboardModifiers m_modifiers;
     QPointF m_anchor;
     QPointF m_tip;
