@@ -14,6 +14,20 @@ constexpr double less = 1 - 1e-14;
 /// The radius of no disc.
 constexpr double none = -std::numeric_limits<double>::infinity();
 
+/// Empty when there are no points or one is not finite.
+Aabb2 boundsOfFinite(std::span<const QPointF> points)
+{
+    Aabb2 box;
+    // Zero times infinity is NaN, as is all that has to do with NaN.
+    double zero = 0;
+    for (QPointF point : points) {
+        box.min = {std::min(box.min[0], point.x()), std::min(box.min[1], point.y())};
+        box.max = {std::max(box.max[0], point.x()), std::max(box.max[1], point.y())};
+        zero += point.x() * 0 + point.y() * 0;
+    }
+    return zero == 0 ? box : Aabb2();
+}
+
 } // namespace
 
 Frame::Frame(QPointF centre, QPointF axis, double unitX, double unitY) : m_centre(centre)
@@ -33,8 +47,8 @@ QuickPrimitive::QuickPrimitive(const Primitive &primitive, Extent extent) : m_ex
 
 QuickPrimitive::QuickPrimitive(std::span<const QPointF> points, bool isClosed, Extent extent) : m_extent(extent)
 {
-    if (std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); }))
-        set(Chain{points, {}, isClosed, boundsOf(points)});
+    if (const Aabb2 box = boundsOfFinite(points); !box.isEmpty())
+        set(Chain{points, {}, isClosed, box});
 }
 
 void QuickPrimitive::set(const Obb &box)
