@@ -11,4 +11,9 @@ namespace Trammel {
 /// clearMeeting() tells.
 std::optional<bool> closedMeeting(const QuickPrimitive &a, const QuickPrimitive &b);
 
+/// Whether two polygons or polylines surely collide, as collide() says it for a least depth above zero: an
+/// edge of each cross, with all their ends farther than that from the other's line. The convex pieces that have
+/// these edges must then be moved as far to part. False says nothing.
+bool crossDeeply(const QuickPrimitive &a, const QuickPrimitive &b, double leastDepth);
+
 } // namespace Trammel

@@ -236,6 +236,8 @@ std::optional<bool> quickCollides(const QuickPrimitive &a, const QuickPrimitive 
     if (leastDepth > 0) {
         if (const std::optional<bool> known = clearCollision(a, b, leastDepth))
             return known;
+        if (crossDeeply(a, b, leastDepth))
+            return true;
     }
     return closedMeeting(a, b) == std::optional(false) ? std::optional(false) : std::nullopt;
 }
@@ -263,9 +265,11 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
         return false;
     // Most pairs whose boxes meet are decided without pieces.
     if (leastDepth > 0) {
-        if (const std::optional<bool> known =
-                clearCollision(ColliderAccess::quick(a), ColliderAccess::quick(b), leastDepth))
+        const QuickPrimitive &first = ColliderAccess::quick(a), &second = ColliderAccess::quick(b);
+        if (const std::optional<bool> known = clearCollision(first, second, leastDepth))
             return *known;
+        if (crossDeeply(first, second, leastDepth))
+            return true;
     }
     const bool haveParts = ColliderAccess::hasParts(a) && ColliderAccess::hasParts(b);
     if (!haveParts && closedMeeting(ColliderAccess::quick(a), ColliderAccess::quick(b)) == std::optional(false))
