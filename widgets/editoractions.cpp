@@ -15,22 +15,14 @@ using Action = ShapeEditor::Action;
 
 constexpr double ZoomStep = 1.25;
 
-enum class Behaviour { Plain, Tool, Toggle, Band };
-
-struct Description
-{
-    Action action;
-    Behaviour behaviour;
-    const char *text;
-    QList<QKeySequence> shortcuts;
-};
+using Behaviour = ActionBehaviour;
 
 QList<QKeySequence> standard(QKeySequence::StandardKey key)
 {
     return QKeySequence::keyBindings(key);
 }
 
-QList<Description> descriptions()
+QList<ActionDescription> descriptions()
 {
     return {
         {Action::SelectTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Select"), {Qt::Key_V}},
@@ -97,6 +89,8 @@ QList<Description> descriptions()
          Behaviour::Band,
          QT_TRANSLATE_NOOP("Trammel", "Band Encloses to the Right, Touches to the Left"),
          {}},
+        {Action::PlaceAbove, Behaviour::Menu, QT_TRANSLATE_NOOP("Trammel", "Place Above"), {}},
+        {Action::PlaceBelow, Behaviour::Menu, QT_TRANSLATE_NOOP("Trammel", "Place Below"), {}},
     };
 }
 
@@ -136,16 +130,16 @@ Action bandAction(ShapeEditor::RubberBandMode mode)
 
 } // namespace
 
-EditorActions::EditorActions(ShapeEditor &editor) : m_editor(editor)
+EditorActions::EditorActions(ShapeEditor &editor) : m_editor(editor), m_arranging(editor)
 {
     auto *tools = new QActionGroup(this);
     auto *bands = new QActionGroup(this);
-    for (const Description &description : descriptions()) {
+    for (const ActionDescription &description : descriptions() + ArrangeActions::descriptions()) {
         auto *action =
             new QAction(iconFor(description.action), QCoreApplication::translate("Trammel", description.text), &editor);
         action->setShortcuts(description.shortcuts);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        action->setCheckable(description.behaviour != Behaviour::Plain);
+        action->setCheckable(description.behaviour != Behaviour::Plain && description.behaviour != Behaviour::Menu);
         if (description.behaviour == Behaviour::Tool)
             tools->addAction(action);
         else if (description.behaviour == Behaviour::Band)
@@ -155,6 +149,11 @@ EditorActions::EditorActions(ShapeEditor &editor) : m_editor(editor)
         m_actions.insert(description.action, action);
         editor.addAction(action);
     }
+
+    m_placeMenus = {std::make_unique<PlaceMenu>(editor, PlaceMenu::Side::Above),
+                    std::make_unique<PlaceMenu>(editor, PlaceMenu::Side::Below)};
+    action(Action::PlaceAbove)->setMenu(m_placeMenus[0].get());
+    action(Action::PlaceBelow)->setMenu(m_placeMenus[1].get());
 
     const auto follow = [this] { update(); };
     connect(&editor, &ShapeEditor::toolChanged, this, follow);
@@ -203,10 +202,17 @@ void EditorActions::update()
     enable({Action::RectangleTool, Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
             Action::PolylineTool},
            isEditable);
-    enable({Action::Delete, Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack},
+    enable({Action::Delete, Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack,
+            Action::PlaceAbove, Action::PlaceBelow},
            isEditable && hasSelection);
     enable({Action::SelectNone, Action::ZoomToSelection}, hasSelection);
     enable({Action::SelectAll, Action::ZoomToFit}, hasShapes);
+
+    m_arranging.update();
+    for (auto action = m_actions.cbegin(); action != m_actions.cend(); ++action) {
+        if (const std::optional<bool> isEnabled = m_arranging.isEnabled(action.key()))
+            action.value()->setEnabled(*isEnabled);
+    }
 
     const auto withStep = [](const QString &text, const QString &step) {
         return step.isEmpty() ? text : text + QLatin1Char(' ') + step;
@@ -223,6 +229,8 @@ void EditorActions::update()
 
 void EditorActions::trigger(Action action, bool isOn)
 {
+    if (m_arranging.trigger(action))
+        return;
     Document &document = *m_editor.document();
     const auto reorder = [&](Document::Place place) { document.reorder(m_editor.selection()->ids(), place); };
     switch (action) {
@@ -280,6 +288,8 @@ void EditorActions::trigger(Action action, bool isOn)
         return m_editor.setRubberBandMode(ShapeEditor::RubberBandMode::Enclose);
     case Action::BandByDirection:
         return m_editor.setRubberBandMode(ShapeEditor::RubberBandMode::ByDirection);
+    default:
+        return;
     }
 }
 

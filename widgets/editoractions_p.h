@@ -1,10 +1,14 @@
 #pragma once
 
-#include "widgets/shapeeditor.h"
+#include "widgets/arrangeactions_p.h"
+#include "widgets/placemenu_p.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QObject>
 #include <QtCore/QPointer>
+
+#include <array>
+#include <memory>
 
 QT_BEGIN_NAMESPACE
 class QUndoStack;
@@ -31,7 +35,9 @@ private:
     void update();
 
     ShapeEditor &m_editor;
+    ArrangeActions m_arranging;
     QHash<ShapeEditor::Action, QAction *> m_actions;
+    std::array<std::unique_ptr<PlaceMenu>, 2> m_placeMenus;
     QPointer<Document> m_document;
 };
 

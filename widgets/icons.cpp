@@ -87,6 +87,52 @@ Drawing drawingOf(ShapeEditor::Action action)
         return {"M 12 3.5 L 20.5 3.5 L 20.5 14 L 12 14 M 14.5 19.5 L 20.5 19.5 M 18 17 L 20.5 19.5 L 18 22 "
                 "M 9.5 19.5 L 3.5 19.5 M 6 17 L 3.5 19.5 L 6 22",
                 "", "M 12 3.5 L 3.5 3.5 L 3.5 14 L 12 14"};
+    case Action::AlignLeft:
+        return {"M 4 3 L 4 21", "R 7 5.5 13 4.5 1 R 7 14 7 4.5 1"};
+    case Action::AlignCentre:
+        return {"M 12 3 L 12 21", "R 5.5 5.5 13 4.5 1 R 8.5 14 7 4.5 1"};
+    case Action::AlignRight:
+        return {"M 20 3 L 20 21", "R 4 5.5 13 4.5 1 R 10 14 7 4.5 1"};
+    case Action::AlignTop:
+        return {"M 3 4 L 21 4", "R 5.5 7 4.5 13 1 R 14 7 4.5 7 1"};
+    case Action::AlignMiddle:
+        return {"M 3 12 L 21 12", "R 5.5 5.5 4.5 13 1 R 14 8.5 4.5 7 1"};
+    case Action::AlignBottom:
+        return {"M 3 20 L 21 20", "R 5.5 4 4.5 13 1 R 14 10 4.5 7 1"};
+    case Action::DistributeGapsAcross:
+        return {"M 4 3.5 L 4 20.5 M 20 3.5 L 20 20.5", "R 9.5 6 5 12 1"};
+    case Action::DistributeGapsDown:
+        return {"M 3.5 4 L 20.5 4 M 3.5 20 L 20.5 20", "R 6 9.5 12 5 1"};
+    case Action::DistributeCentresAcross:
+        return {"M 5 3 L 5 21 M 12 3 L 12 21 M 19 3 L 19 21", "R 3 8 4 8 1 R 10 6 4 12 1 R 17 9 4 6 1"};
+    case Action::DistributeCentresDown:
+        return {"M 3 5 L 21 5 M 3 12 L 21 12 M 3 19 L 21 19", "R 8 3 8 4 1 R 6 10 12 4 1 R 9 17 6 4 1"};
+    case Action::SameWidth:
+        return {"R 4 4 16 5 1 M 4 16 L 20 16 M 7 13 L 4 16 L 7 19 M 17 13 L 20 16 L 17 19"};
+    case Action::SameHeight:
+        return {"R 4 4 5 16 1 M 16 4 L 16 20 M 13 7 L 16 4 L 19 7 M 13 17 L 16 20 L 19 17"};
+    case Action::SameSize:
+        return {"R 3.5 7.5 7 9 1 R 13.5 7.5 7 9 1"};
+    case Action::FlipHorizontally:
+        return {"M 9 6 L 9 18 L 3 18 Z", "M 15 6 L 15 18 L 21 18 Z", "M 12 3 L 12 21"};
+    case Action::FlipVertically:
+        return {"M 6 9 L 18 9 L 18 3 Z", "M 6 15 L 18 15 L 18 21 Z", "M 3 12 L 21 12"};
+    case Action::TurnLeft:
+        return {"M 19 19 L 19 13 C 19 5 7 5 7 13 M 3.5 10 L 7 13.5 L 10.5 10"};
+    case Action::TurnRight:
+        return {"M 5 19 L 5 13 C 5 5 17 5 17 13 M 13.5 10 L 17 13.5 L 20.5 10"};
+    case Action::Lock:
+        return {"R 6 11 12 9 1.5 M 8.5 11 L 8.5 8 C 8.5 3 15.5 3 15.5 8 L 15.5 11", "E 12 15.5 1.5 1.5"};
+    case Action::UnlockAll:
+        return {"R 6 11 12 9 1.5 M 8.5 11 L 8.5 7.5 C 8.5 2.5 15.5 2.5 15.5 6.5", "E 12 15.5 1.5 1.5"};
+    case Action::Hide:
+        return {"M 3 12 C 7 5.5 17 5.5 21 12 C 17 18.5 7 18.5 3 12 Z M 5 20 L 19 4", "E 12 12 2.6 2.6"};
+    case Action::ShowAll:
+        return {"M 3 12 C 7 5.5 17 5.5 21 12 C 17 18.5 7 18.5 3 12 Z", "E 12 12 2.6 2.6"};
+    case Action::PlaceAbove:
+        return {"R 4 13 16 7 1", "R 8 4 8 6.5 1"};
+    case Action::PlaceBelow:
+        return {"R 4 4 16 7 1", "R 8 13.5 8 6.5 1"};
     }
     return {};
 }

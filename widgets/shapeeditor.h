@@ -78,6 +78,32 @@ public:
         EncloseBand,
         LassoTool,
         BandByDirection,
+        AlignLeft,
+        AlignCentre,
+        AlignRight,
+        AlignTop,
+        AlignMiddle,
+        AlignBottom,
+        /// Equal gaps, or equal distances of the centres.
+        DistributeGapsAcross,
+        DistributeGapsDown,
+        DistributeCentresAcross,
+        DistributeCentresDown,
+        /// As the shape that was selected last.
+        SameWidth,
+        SameHeight,
+        SameSize,
+        FlipHorizontally,
+        FlipVertically,
+        TurnLeft,
+        TurnRight,
+        Lock,
+        UnlockAll,
+        Hide,
+        ShowAll,
+        /// Menus of the shapes that the selected ones overlap.
+        PlaceAbove,
+        PlaceBelow,
     };
     Q_ENUM(Action)
 

@@ -77,8 +77,21 @@ void MainWindow::createDrawMenu()
 void MainWindow::createArrangeMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Arrange"));
+    menu->addActions(editorActions({Action::BringToFront, Action::BringForward, Action::SendBackward,
+                                    Action::SendToBack, Action::PlaceAbove, Action::PlaceBelow}));
+    menu->addSeparator();
+    menu->addMenu(tr("&Align"))
+        ->addActions(editorActions({Action::AlignLeft, Action::AlignCentre, Action::AlignRight, Action::AlignTop,
+                                    Action::AlignMiddle, Action::AlignBottom}));
+    menu->addMenu(tr("&Distribute"))
+        ->addActions(editorActions({Action::DistributeGapsAcross, Action::DistributeGapsDown,
+                                    Action::DistributeCentresAcross, Action::DistributeCentresDown}));
+    menu->addMenu(tr("&Size"))->addActions(editorActions({Action::SameWidth, Action::SameHeight, Action::SameSize}));
+    menu->addSeparator();
     menu->addActions(
-        editorActions({Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack}));
+        editorActions({Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight}));
+    menu->addSeparator();
+    menu->addActions(editorActions({Action::Lock, Action::UnlockAll, Action::Hide, Action::ShowAll}));
 }
 
 void MainWindow::createViewMenu()

@@ -1,0 +1,54 @@
+#include "widgets/placemenu_p.h"
+
+#include "widgets/model/text_p.h"
+#include "widgets/shapeeditor.h"
+#include "widgets/shapelook_p.h"
+
+#include <algorithm>
+
+namespace Trammel {
+
+namespace {
+
+/// As many as a menu can show.
+constexpr qsizetype MostEntries = 20;
+
+/// The visible shapes whose bounds meet those of some others, from the top to the bottom.
+ShapeIds overlappedBy(const Document &document, const ShapeIds &ids)
+{
+    const ShapeIdSet own(ids);
+    ShapeIds found = document.candidates(document.bounds(ids));
+    found.removeIf([&](ShapeId id) { return own.contains(id) || !document.isVisible(id); });
+    std::reverse(found.begin(), found.end());
+    return found.first(std::min(found.size(), MostEntries));
+}
+
+} // namespace
+
+PlaceMenu::PlaceMenu(ShapeEditor &editor, Side side) : QMenu(&editor), m_editor(editor), m_side(side)
+{
+    connect(this, &QMenu::aboutToShow, this, &PlaceMenu::fill);
+}
+
+void PlaceMenu::fill()
+{
+    clear();
+    const Document &document = *m_editor.document();
+    for (ShapeId id : overlappedBy(document, m_editor.selection()->ids())) {
+        const Shape &shape = *document.find(id);
+        // What a shape is called is not meant as a shortcut.
+        QString title = titleOf(shape);
+        title.replace(QLatin1Char('&'), QLatin1String("&&"));
+        addAction(pictureOf(shape, palette()), title, this, [this, id] {
+            const ShapeIds moved = m_editor.selection()->ids();
+            if (m_side == Side::Above)
+                m_editor.document()->reorderAbove(moved, id);
+            else
+                m_editor.document()->reorderBelow(moved, id);
+        });
+    }
+    if (isEmpty())
+        addAction(Text::tr("Nothing overlaps here"))->setEnabled(false);
+}
+
+} // namespace Trammel

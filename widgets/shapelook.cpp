@@ -1,0 +1,49 @@
+#include "widgets/shapelook_p.h"
+
+#include "widgets/model/shapekind.h"
+#include "widgets/view/shapepainter_p.h"
+
+#include <QtGui/QImage>
+#include <QtGui/QPainter>
+#include <QtGui/QPalette>
+#include <QtGui/QPixmap>
+
+#include <algorithm>
+
+namespace Trammel {
+
+QString titleOf(const Shape &shape)
+{
+    constexpr qsizetype most = 60;
+    for (const QString &words : {shape.name, shape.text}) {
+        const QString line = words.left(most).trimmed().section(QLatin1Char('\n'), 0, 0);
+        if (!line.isEmpty())
+            return line;
+    }
+    return shape.kind->displayName();
+}
+
+QIcon pictureOf(const Shape &shape, const QPalette &palette)
+{
+    constexpr int side = 16;
+    constexpr double room = side - 3;
+    constexpr double ratio = 2;
+    QImage image(int(side * ratio), int(side * ratio), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    const Aabb2 box = shape.sceneBounds();
+    const double largest = std::max({box.size()[0], box.size()[1], 1e-9});
+    Shape drawn = shape;
+    drawn.text.clear();
+    drawn.stroke = {palette.color(QPalette::Text), largest / room, Qt::SolidLine};
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(side / 2.0, side / 2.0);
+    painter.scale(room / largest, room / largest);
+    painter.translate(-box.centre()[0], -box.centre()[1]);
+    ShapePainter(painter, palette).paint(drawn);
+    painter.end();
+    return QIcon(QPixmap::fromImage(image));
+}
+
+} // namespace Trammel
