@@ -14,3 +14,22 @@ run("${CMAKE_COMMAND}" -S "${SOURCE}" -B "${WORK}/build" -G "${GENERATOR}" "-DCM
     "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_BUILD_TYPE=${TYPE}")
 run("${CMAKE_COMMAND}" --build "${WORK}/build")
 run("${WORK}/build/consumer")
+
+# The same without CMake, where there is pkg-config.
+find_program(PKG_CONFIG pkg-config)
+file(GLOB_RECURSE pc_file "${WORK}/prefix/trammel-widgets.pc")
+if(PKG_CONFIG)
+    cmake_path(GET pc_file PARENT_PATH pc_folder)
+    set(ENV{PKG_CONFIG_PATH} "${pc_folder}:$ENV{PKG_CONFIG_PATH}")
+    execute_process(COMMAND "${PKG_CONFIG}" --cflags --libs trammel-widgets RESULT_VARIABLE result OUTPUT_VARIABLE flags
+        ERROR_VARIABLE flags OUTPUT_STRIP_TRAILING_WHITESPACE)
+    if(NOT result EQUAL 0)
+        message(FATAL_ERROR "pkg-config: ${flags}")
+    endif()
+    separate_arguments(flags UNIX_COMMAND "${flags}")
+    if(SANITIZE)
+        list(APPEND flags "-fsanitize=${SANITIZE}")
+    endif()
+    run("${COMPILER}" -std=c++20 -fPIC "${SOURCE}/main.cpp" -o "${WORK}/pkgconfig-consumer" ${flags})
+    run("${WORK}/pkgconfig-consumer")
+endif()

@@ -17,6 +17,24 @@ function(trammel_target_settings target)
     endif()
 endfunction()
 
+# trammel-<component>.pc, for builds without CMake. Its prefix follows it when it is moved.
+function(trammel_add_pkgconfig component)
+    cmake_parse_arguments(ARG "" "SUMMARY;REQUIRES" "" ${ARGN})
+    string(TOLOWER "${component}" name)
+    string(TOUPPER "${component}" upper)
+    set(target "Trammel${component}")
+    set(summary "${ARG_SUMMARY}")
+    set(requires "${ARG_REQUIRES}")
+    set(folder "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+    file(RELATIVE_PATH prefix_from_pc "/${folder}" "/")
+    string(REGEX REPLACE "/$" "" prefix_from_pc "${prefix_from_pc}")
+    if(NOT BUILD_SHARED_LIBS)
+        set(definitions " -DTRAMMEL_${upper}_STATIC_DEFINE")
+    endif()
+    configure_file("${PROJECT_SOURCE_DIR}/widgets/cmake/trammel.pc.in" "${PROJECT_BINARY_DIR}/trammel-${name}.pc" @ONLY)
+    install(FILES "${PROJECT_BINARY_DIR}/trammel-${name}.pc" DESTINATION "${folder}" COMPONENT Development)
+endfunction()
+
 # A library Trammel::<component>, from a folder of the same name in lower case, with its public headers
 # installed below include/trammel/<folder>. In the build tree and installed, users write
 # #include "geometry/aabb.h" and #include "widgets/shapeeditor.h".
@@ -29,7 +47,7 @@ function(trammel_add_library component)
         EXPORT_NAME ${component}
         VERSION ${PROJECT_VERSION}
         SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
-        CXX_VISIBILITY_PRESET hidden
+        CXX_VISIBILITY_PRESET ${TRAMMEL_VISIBILITY}
         VISIBILITY_INLINES_HIDDEN ON
         POSITION_INDEPENDENT_CODE ON)
     trammel_target_settings(${target})

@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Makes the Debian packages, installs them, uses each as its user would, and removes them again without a trace.
+# As root, on a Debian system that has none of them.
+#   tests/packages.sh WORKFOLDER
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+work=$1
+fail() { echo "packages: $*" >&2; exit 1; }
+
+[ "$(id -u)" -eq 0 ] || fail "installing packages takes root"
+names=(trammel-editor trammel-designer libtrammel-dev libtrammel0.1)
+for name in "${names[@]}"; do
+    ! dpkg-query -W "$name" >/dev/null 2>&1 || fail "$name is installed already"
+done
+
+rm -rf "$work/use" "$work/packages"
+cmake -S "$root" -B "$work/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_SHARED_LIBS=ON \
+    -DCMAKE_INSTALL_PREFIX=/usr -DTRAMMEL_BUILD_TESTS=OFF -DTRAMMEL_BUILD_BENCHMARKS=OFF
+cmake --build "$work/build"
+(cd "$work/build" && cpack -B "$work/packages" >"$work/cpack.log") || fail "cpack: $(tail -5 "$work/cpack.log")"
+debs=("$work/packages/"*.deb)
+[ ${#debs[@]} -eq ${#names[@]} ] || fail "there are ${#debs[@]} packages"
+
+uninstall() { DEBIAN_FRONTEND=noninteractive apt-get purge -y -qq "${names[@]}" >/dev/null; }
+DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${debs[@]}" >/dev/null
+trap uninstall EXIT
+for name in "${names[@]}"; do
+    dpkg -L "$name" | while read -r path; do [ -d "$path" ] || echo "$path"; done
+done >"$work/files"
+
+# What is exported is what the headers promise: no class of a private header.
+for library in /usr/lib/*/libTrammelWidgets.so; do
+    ! nm -DC --defined-only "$library" | grep -E ' T Trammel::(DocumentState|CachedLayer|SelectTool)::' \
+        || fail "private classes are exported"
+done
+
+export QT_QPA_PLATFORM=offscreen
+cmake -S "$root/tests/consumer" -B "$work/use/cmake" -G Ninja -DCMAKE_BUILD_TYPE=Release
+cmake --build "$work/use/cmake"
+"$work/use/cmake/consumer"
+mkdir -p "$work/use/pkgconfig"
+# shellcheck disable=SC2046
+g++ -std=c++20 -fPIC "$root/tests/consumer/main.cpp" -o "$work/use/pkgconfig/consumer" \
+    $(pkg-config --cflags --libs trammel-widgets)
+"$work/use/pkgconfig/consumer"
+
+trammel-plugin-check
+trammel-editor --play "$root/examples/plays/tour.json" --output "$work/use/tour" >/dev/null
+[ -s "$(find "$work/use/tour" -name '*.png' | head -1)" ] || fail "the editor made no pictures"
+
+uninstall
+trap - EXIT
+while read -r path; do
+    [ ! -e "$path" ] || fail "$path is still there"
+done <"$work/files"
+echo "packages: installed, used and removed"
