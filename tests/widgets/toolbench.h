@@ -25,10 +25,12 @@ class FakeViewPort : public Trammel::ViewPort
 {
 public:
     QTransform sceneToView() const override { return transform; }
+    QRectF visibleRect() const override { return rect; }
     void setCursor(const QCursor &cursor) override { lastCursor = cursor; }
     void scrollTowards(QPointF) override { ++scrolls; }
 
     QTransform transform;
+    QRectF rect{-2000, -2000, 4000, 4000};
     QCursor lastCursor;
     int scrolls = 0;
 };

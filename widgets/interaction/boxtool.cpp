@@ -4,7 +4,7 @@
 #include "widgets/interaction/labels_p.h"
 #include "widgets/interaction/newshape_p.h"
 #include "widgets/interaction/overlay_p.h"
-#include "widgets/interaction/snapper_p.h"
+#include "widgets/interaction/snapgrid_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/interaction/viewport_p.h"
 #include "widgets/model/shapekind.h"
@@ -135,19 +135,19 @@ Shape BoxTool::shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers mo
 
 Shape BoxTool::dragged() const
 {
-    const Snapper snapper(context().settings, m_last.modifiers);
+    const SnapGrid grid(context().settings, m_last.modifiers);
     // What Space moves keeps its size on the grid, too.
-    Shape shape = shapeFor(snapper.snapped(m_press->scenePos), snapper.snapped(m_last.scenePos - m_shift.way()),
-                           m_last.modifiers, snapper.isActive() ? snapper.grid() : m_last.pixel);
-    shape.centre += snapper.snapped(m_shift.way());
+    Shape shape = shapeFor(grid.snapped(m_press->scenePos), grid.snapped(m_last.scenePos - m_shift.way()),
+                           m_last.modifiers, grid.isActive() ? grid.size() : m_last.pixel);
+    shape.centre += grid.snapped(m_shift.way());
     return shape;
 }
 
 Shape BoxTool::clicked() const
 {
-    const Snapper snapper(context().settings, m_press->modifiers);
-    const double side = std::max(snapper.snapped(DefaultSide * m_press->pixel), snapper.grid());
-    const QPointF anchor = snapper.snapped(m_press->scenePos);
+    const SnapGrid grid(context().settings, m_press->modifiers);
+    const double side = std::max(grid.snapped(DefaultSide * m_press->pixel), grid.size());
+    const QPointF anchor = grid.snapped(m_press->scenePos);
     return shapeFor(anchor, anchor, m_press->modifiers & Qt::AltModifier, side);
 }
 

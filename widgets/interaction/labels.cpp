@@ -36,4 +36,9 @@ QString angleLabel(double degrees)
     return QCoreApplication::translate("Trammel", "%1\u00b0").arg(number(degrees));
 }
 
+QString lengthLabel(double length)
+{
+    return number(length);
+}
+
 } // namespace Trammel

@@ -10,5 +10,6 @@ namespace Trammel {
 QString offsetLabel(QPointF offset);
 QString sizeLabel(QSizeF size);
 QString angleLabel(double degrees);
+QString lengthLabel(double length);
 
 } // namespace Trammel

@@ -1,11 +1,12 @@
 #pragma once
 
+#include "widgets/interaction/snapping_p.h"
 #include "widgets/interaction/transformdrag_p.h"
 
 namespace Trammel {
 
 /// Moves shapes by the whole way of the pointer. Shift keeps to the axis that it went further along;
-/// with the grid on, a corner of the frame goes to it, unless Ctrl holds that off.
+/// it snaps as set, unless Ctrl holds that off; it is a corner of the frame that goes to the grid.
 class MoveDrag : public TransformDrag
 {
 public:
@@ -17,8 +18,13 @@ public:
     QString hint() const override;
 
 private:
-    QPointF offsetFor(const ToolEvent &event) const;
+    SnapFeatures movingFeatures() const;
+    Snap snapFor(const ToolEvent &event) const;
 
+    Snapping m_snapping;
+    QPointF m_ruler;
+    SnapFeatures m_moving;
+    QList<Guide> m_guides;
     QPointF m_offset;
     QPointF m_pointer;
 };

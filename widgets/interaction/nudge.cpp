@@ -1,6 +1,6 @@
 #include "widgets/interaction/nudge_p.h"
 
-#include "widgets/interaction/snapper_p.h"
+#include "widgets/interaction/snapgrid_p.h"
 #include "widgets/interaction/viewport_p.h"
 #include "widgets/model/document.h"
 
@@ -56,8 +56,8 @@ QPointF Nudge::step(const ToolContext &context, int key, Qt::KeyboardModifiers m
         return {};
     const QTransform viewToScene = context.viewPort->sceneToView().inverted();
     const QPointF way = viewToScene.map(arrow) - viewToScene.map(QPointF(0, 0));
-    const Snapper snapper(context.settings, modifiers);
-    double distance = snapper.isActive() ? snapper.grid() : rounded125(pixelSize(*context.viewPort));
+    const SnapGrid grid(context.settings, modifiers);
+    double distance = grid.isActive() ? grid.size() : rounded125(pixelSize(*context.viewPort));
     if (modifiers.testFlag(Qt::ShiftModifier))
         distance *= 10;
     if (std::abs(way.x()) >= std::abs(way.y()))

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "geometry/primitives.h"
+#include "widgets/interaction/guide_p.h"
 #include "widgets/interaction/handles_p.h"
 #include "widgets/model/document.h"
 
-#include <QtCore/QLineF>
 #include <QtCore/QObject>
 
 #include <optional>
@@ -49,7 +49,7 @@ public:
         std::optional<Shape> draft;
         /// The shape that a press would take.
         ShapeId hovered;
-        QList<QLineF> guides;
+        QList<Guide> guides;
         std::optional<Label> label;
     };
 

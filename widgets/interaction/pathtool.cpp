@@ -4,7 +4,7 @@
 #include "widgets/interaction/labels_p.h"
 #include "widgets/interaction/newshape_p.h"
 #include "widgets/interaction/overlay_p.h"
-#include "widgets/interaction/snapper_p.h"
+#include "widgets/interaction/snapgrid_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/interaction/viewport_p.h"
 
@@ -49,7 +49,7 @@ QPointF PathTool::placeFor(const ToolEvent &event) const
 {
     if (event.modifiers.testFlag(Qt::ShiftModifier) && !m_points.isEmpty())
         return onStep(m_points.last(), event.scenePos);
-    return Snapper(context().settings, event.modifiers).snapped(event.scenePos);
+    return SnapGrid(context().settings, event.modifiers).snapped(event.scenePos);
 }
 
 bool PathTool::isNear(QPointF point, const ToolEvent &event) const
@@ -92,9 +92,9 @@ void PathTool::release(const ToolEvent &event)
 // On the grid all of it goes by whole steps, so that its points stay there.
 void PathTool::follow()
 {
-    const Snapper snapper(context().settings, m_last.modifiers);
-    const QPointF before = snapper.snapped(m_shift.way());
-    const QPointF way = snapper.snapped(m_shift.update(m_last)) - before;
+    const SnapGrid grid(context().settings, m_last.modifiers);
+    const QPointF before = grid.snapped(m_shift.way());
+    const QPointF way = grid.snapped(m_shift.update(m_last)) - before;
     for (QPointF &point : m_points)
         point += way;
     if (isBusy())

@@ -2,7 +2,7 @@
 
 #include "geometry/vector.h"
 #include "widgets/interaction/labels_p.h"
-#include "widgets/interaction/snapper_p.h"
+#include "widgets/interaction/snapgrid_p.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -25,14 +25,14 @@ QPointF ResizeDrag::gripOffset(const ToolEvent &event) const
 {
     const Obb &box = frame().box;
     const QPointF way = event.scenePos - press().scenePos;
-    const Snapper snapper(context().settings, event.modifiers);
+    const SnapGrid grid(context().settings, event.modifiers);
     const QPointF direction = handleDirection(m_handle);
     const bool isCorner = direction.x() != 0 && direction.y() != 0;
-    if (!snapper.isActive() || !(isCorner || areParallel(frame().degrees, 0)))
+    if (!grid.isActive() || !(isCorner || areParallel(frame().degrees, 0)))
         return unrotated(way, box.axis);
     const QPointF grip =
         box.centre + rotated({direction.x() * box.halfWidth, direction.y() * box.halfHeight}, box.axis);
-    return unrotated(snapper.snapped(grip + way) - grip, box.axis);
+    return unrotated(grid.snapped(grip + way) - grip, box.axis);
 }
 
 void ResizeDrag::update(const ToolEvent &event)

@@ -1,25 +1,131 @@
 #include "widgets/interaction/snapper_p.h"
 
+#include "geometry/vector.h"
+#include "widgets/interaction/snapguides_p.h"
+
 #include <cmath>
+#include <limits>
 
 namespace Trammel {
 
-Snapper::Snapper(const ToolSettings &settings, Qt::KeyboardModifiers modifiers)
+namespace {
+
+// Distances that differ by less than this share of the tolerance are equal: only rounding parts them.
+constexpr double Resolution = 1e-9;
+// A line is obeyed when the offset is no further from it than this share of the tolerance.
+constexpr double ObeyedWithin = 1e-6;
+
+/// A line that is obeyed already.
+struct Demand
 {
-    const bool on = settings.snapToGrid && !modifiers.testFlag(Qt::ControlModifier);
-    if (on && settings.gridSize > 0 && std::isfinite(settings.gridSize))
-        m_grid = settings.gridSize;
+    QPointF normal;
+    double value = 0;
+};
+
+QPointF meeting(const Demand &a, const Demand &b)
+{
+    const double turn = cross(a.normal, b.normal);
+    return {(a.value * b.normal.y() - b.value * a.normal.y()) / turn,
+            (a.normal.x() * b.value - b.normal.x() * a.value) / turn};
 }
 
-double Snapper::snapped(double coordinate) const
+/// The point of the line nearest to another; on upright lines to the last bit.
+QPointF nearestOn(const Demand &line, QPointF point)
 {
-    if (!isActive())
-        return coordinate;
-    // A grid of tenths is not a multiple of the double 0.1 but a quotient by 10.
-    const double perUnit = 1 / m_grid;
-    if (perUnit == std::round(perUnit))
-        return std::round(coordinate * perUnit) / perUnit;
-    return std::round(coordinate / m_grid) * m_grid;
+    const QPointF along = perpendicular(line.normal);
+    return meeting(line, {along, dot(along, point)});
+}
+
+/// Chooses among lines, by the travel to each.
+class Choice
+{
+public:
+    Choice(const SnapLines &lines, double tolerance) : m_lines(lines), m_tolerance(tolerance) { }
+
+    /// The line that is nearest, or the one that is met first along a direction.
+    const SnapLine *nearest(QPointF from, std::optional<QPointF> along, bool gridHolds) const
+    {
+        const double same = m_tolerance * Resolution;
+        const SnapLine *best = nullptr;
+        double least = std::numeric_limits<double>::infinity();
+        for (const SnapLine &line : m_lines) {
+            const double slope = along ? std::abs(dot(line.normal, *along)) : 1;
+            if (slope < LeastSlope)
+                continue;
+            const double travel = std::abs(line.value - dot(line.normal, from)) / slope;
+            const bool holdsFar = line.kind == SnapLine::Kind::Grid && (gridHolds || slope > 1 - Resolution);
+            const bool isNearer = travel < least - same;
+            const bool isPreferred = best && travel <= least + same && line.kind < best->kind;
+            if ((travel <= m_tolerance || holdsFar) && (isNearer || isPreferred)) {
+                best = &line;
+                least = travel;
+            }
+        }
+        return best;
+    }
+
+private:
+    // Nearly parallel lines do not meet anywhere near.
+    static constexpr double LeastSlope = 1e-3;
+
+    const SnapLines &m_lines;
+    double m_tolerance;
+};
+
+} // namespace
+
+Snap Snapper::snapped(const SnapMove &move, std::span<const SnapFeatures> targets) const
+{
+    SnapSituation situation{move.moving, move.offset, targets, m_rules.axis, 2 * m_rules.tolerance};
+    const SnapLines lines = linesFor(move, situation);
+    const Choice choice(lines, m_rules.tolerance);
+
+    std::optional<Demand> first;
+    if (move.along) {
+        const QPointF normal = perpendicular(*move.along);
+        first = Demand{normal, dot(normal, move.offset)};
+    } else if (const SnapLine *line = choice.nearest(move.offset, {}, true)) {
+        first = Demand{line->normal, line->value};
+    }
+    if (!first)
+        return {move.offset, {}};
+    QPointF offset = move.along ? move.offset : nearestOn(*first, move.offset);
+    if (const SnapLine *line = choice.nearest(offset, perpendicular(first->normal), move.along.has_value()))
+        offset = meeting(*first, {line->normal, line->value});
+    situation.offset = offset;
+    return {offset, guidesFor(obeyed(lines, offset), situation)};
+}
+
+SnapLines Snapper::linesFor(const SnapMove &move, const SnapSituation &situation) const
+{
+    SnapLines lines;
+    if (m_rules.toShapes) {
+        addPointLines(lines, situation);
+        addEdgeLines(lines, situation);
+    }
+    if (m_rules.toSpacing && !move.moving.isPoint())
+        addSpacingLines(lines, situation);
+    if (m_rules.grid.isActive() && move.gridPoint) {
+        const QPointF start = *move.gridPoint, place = m_rules.grid.snapped(start + move.offset);
+        SnapLine line;
+        line.normal = {1, 0};
+        line.value = place.x() - start.x();
+        lines.push_back(line);
+        line.normal = {0, 1};
+        line.value = place.y() - start.y();
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+SnapLines Snapper::obeyed(const SnapLines &lines, QPointF offset) const
+{
+    SnapLines found;
+    for (const SnapLine &line : lines) {
+        if (std::abs(line.value - dot(line.normal, offset)) <= ObeyedWithin * m_rules.tolerance)
+            found.push_back(line);
+    }
+    return found;
 }
 
 } // namespace Trammel

@@ -20,6 +20,11 @@ struct ToolSettings
     /// In scene units.
     double gridSize = 10;
     bool snapToGrid = false;
+    bool snapToShapes = false;
+    bool snapToSpacing = false;
+    bool snapToAngles = false;
+    /// In view pixels.
+    double snapTolerance = 6;
     /// How new shapes look.
     QColor fill{0xdc, 0xe6, 0xf5};
     Stroke stroke;

@@ -3,6 +3,7 @@
 #include "geometry/primitives.h"
 
 #include <QtCore/QPointF>
+#include <QtCore/QRectF>
 #include <QtGui/QTransform>
 
 QT_BEGIN_NAMESPACE
@@ -20,6 +21,8 @@ public:
 
     /// Affine and invertible: zoom, scrolling and rotation of the view.
     virtual QTransform sceneToView() const = 0;
+    /// What of the view is on the screen, in view coordinates.
+    virtual QRectF visibleRect() const = 0;
     virtual void setCursor(const QCursor &cursor) = 0;
     /// Scrolls just enough that a view position comes into sight, by at most one step.
     virtual void scrollTowards(QPointF viewPos) = 0;

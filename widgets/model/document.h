@@ -22,6 +22,7 @@ class DocumentState;
 class FileTask;
 class Gesture;
 class Region;
+struct NearestShapes;
 
 enum class RubberBandMode { Touch, Enclose };
 
@@ -170,6 +171,7 @@ private:
     friend class AreaHits;
     friend class FileTask;
     friend class Gesture;
+    friend struct NearestShapes;
     std::unique_ptr<DocumentState> d;
 };
 

@@ -35,6 +35,7 @@ public:
     QRectF visibleArea() const;
 
     QTransform sceneToView() const override { return m_camera.sceneToView(); }
+    QRectF visibleRect() const override { return viewport()->rect(); }
     void setCursor(const QCursor &cursor) override;
     void scrollTowards(QPointF viewPos) override;
 

@@ -12,6 +12,9 @@ constexpr double HandleMargin = RotateHandleDistance + HandleSize;
 // Labels are short: a size, an angle.
 constexpr double LabelMargin = 280;
 
+// Of the text of a distance.
+constexpr double GuideMargin = 60;
+
 } // namespace
 
 OverlayLayer::OverlayLayer(const Overlay &overlay) : Layer(OverlayLayerZ), m_overlay(overlay)
@@ -50,8 +53,8 @@ QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
         areas.append({toRect(state.draft->paintedBounds()), 2});
     if (const Shape *hovered = m_document ? m_document->find(state.hovered) : nullptr)
         areas.append({toRect(hovered->sceneBounds()), 2});
-    for (const QLineF &guide : state.guides)
-        areas.append({QRectF(guide.p1(), guide.p2()).normalized(), 2});
+    for (const Guide &guide : state.guides)
+        areas.append({QRectF(guide.line.p1(), guide.line.p2()).normalized(), GuideMargin});
     if (state.label)
         areas.append({QRectF(state.label->scenePos, QSizeF(0, 0)), LabelMargin});
     return areas;

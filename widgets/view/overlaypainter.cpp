@@ -121,11 +121,11 @@ void OverlayPainter::paintLasso(const Overlay::Lasso &lasso)
     m_painter.drawLine(outline.last(), outline.first());
 }
 
-void OverlayPainter::paintGuides(const QList<QLineF> &guides)
+void OverlayPainter::paintGuides(const QList<Guide> &guides)
 {
     m_painter.setPen(QPen(guideColour(), 1));
-    for (const QLineF &guide : guides)
-        m_painter.drawLine(snapped(m_sceneToView.map(guide.p1())), snapped(m_sceneToView.map(guide.p2())));
+    for (const Guide &guide : guides)
+        m_painter.drawLine(snapped(m_sceneToView.map(guide.line.p1())), snapped(m_sceneToView.map(guide.line.p2())));
 }
 
 void OverlayPainter::paintLabel(const Overlay::Label &label)

@@ -24,7 +24,7 @@ public:
     void paintFrame(const Obb &frame, bool withHandles, Handle hovered);
     void paintBand(const Overlay::Band &band);
     void paintLasso(const Overlay::Lasso &lasso);
-    void paintGuides(const QList<QLineF> &guides);
+    void paintGuides(const QList<Guide> &guides);
     void paintLabel(const Overlay::Label &label);
 
 private:

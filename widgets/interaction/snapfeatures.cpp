@@ -1,0 +1,190 @@
+#include "widgets/interaction/snapfeatures_p.h"
+
+#include "geometry/vector.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+qsizetype pointCount(const Shape::Outline &outline)
+{
+    qsizetype count = 0;
+    for (const QList<QPointF> &ring : outline)
+        count += ring.size();
+    return count;
+}
+
+// Writes down what an outline has to snap by.
+class Collector
+{
+public:
+    Collector(SnapFeatures &features, QPointF axis)
+        : m_features(features), m_axis(axis), m_directions{axis, perpendicular(axis), -axis, -perpendicular(axis)}
+    {
+    }
+
+    void operator()(const Obb &box) const
+    {
+        addRing(box.corners(), true);
+        addPoints(box.corners());
+    }
+
+    void operator()(const Circle &circle) const
+    {
+        for (QPointF direction : m_directions)
+            addPoint(circle.centre + circle.radius * direction);
+    }
+
+    void operator()(const Ellipse &ellipse) const
+    {
+        const QPointF across = perpendicular(ellipse.axis);
+        if (!areParallelAxes(ellipse.axis, m_axis)) {
+            for (const double side : {-1.0, 1.0}) {
+                addPoint(ellipse.centre + side * ellipse.radiusX * ellipse.axis);
+                addPoint(ellipse.centre + side * ellipse.radiusY * across);
+            }
+        }
+        for (QPointF direction : m_directions) {
+            const QPointF way(ellipse.radiusX * dot(direction, ellipse.axis), ellipse.radiusY * dot(direction, across));
+            const double reach = length(way);
+            const QPointF share = reach > 0 ? way / reach : QPointF();
+            addPoint(ellipse.centre + ellipse.radiusX * share.x() * ellipse.axis
+                     + ellipse.radiusY * share.y() * across);
+        }
+    }
+
+    void operator()(const RoundedBox &box) const
+    {
+        const QPointF along = box.core.axis, across = perpendicular(along);
+        for (QPointF direction : m_directions) {
+            const double x = dot(direction, along), y = dot(direction, across);
+            // Of a whole side that is outermost, its middle.
+            const bool isSide = areParallelAxes(along, m_axis);
+            const double least = isSide ? 0.5 : 0;
+            const double signX = std::abs(x) > least ? std::copysign(1, x) : 0;
+            const double signY = std::abs(y) > least ? std::copysign(1, y) : 0;
+            addPoint(box.core.centre + signX * box.core.halfWidth * along + signY * box.core.halfHeight * across
+                     + box.radius * direction);
+        }
+        addSides(box, along, box.core.halfWidth, across, box.core.halfHeight);
+        addSides(box, across, box.core.halfHeight, along, box.core.halfWidth);
+    }
+
+    void operator()(const Polyline &line) const { addOutline({line.points}, false); }
+    void operator()(const Polygon &polygon) const { addOutline(Shape::Outline{polygon.outline} + polygon.holes, true); }
+
+private:
+    void addPoint(QPointF point) const
+    {
+        m_features.points.push_back(point);
+        m_features.box.include(unrotated(point, m_axis));
+    }
+
+    template <typename Points> void addPoints(const Points &points) const
+    {
+        for (QPointF point : points)
+            addPoint(point);
+    }
+
+    template <typename Ring> void addRing(const Ring &ring, bool isClosed) const
+    {
+        if (ring.empty())
+            return;
+        QPointF last = isClosed ? ring.back() : ring.front();
+        for (QPointF point : ring) {
+            if (!same(last, point))
+                m_features.edges.push_back({last, point});
+            last = point;
+        }
+    }
+
+    // The straight parts of two opposite sides.
+    void addSides(const RoundedBox &box, QPointF along, double half, QPointF across, double away) const
+    {
+        for (const double side : {-1.0, 1.0}) {
+            const QPointF middle = box.core.centre + side * (away + box.radius) * across;
+            if (half > 0)
+                m_features.edges.push_back({middle - half * along, middle + half * along});
+        }
+    }
+
+    void addOutline(const Shape::Outline &rings, bool isClosed) const
+    {
+        for (const QList<QPointF> &ring : rings)
+            addRing(ring, isClosed);
+        if (pointCount(rings) <= MostPlainCorners) {
+            for (const QList<QPointF> &ring : rings)
+                addPoints(ring);
+            return;
+        }
+        for (const QList<QPointF> &ring : rings)
+            m_features.corners.insert(m_features.corners.end(), ring.begin(), ring.end());
+        for (QPointF direction : m_directions) {
+            const auto isNearer = [&](QPointF a, QPointF b) { return dot(direction, a) < dot(direction, b); };
+            addPoint(*std::max_element(m_features.corners.begin(), m_features.corners.end(), isNearer));
+        }
+    }
+
+    SnapFeatures &m_features;
+    QPointF m_axis;
+    std::array<QPointF, 4> m_directions;
+};
+
+// What has too many points to look at each is outermost where its frame is, if that lies along the ruler.
+SnapFeatures featuresOfIntricate(const Obb &frame, QPointF axis)
+{
+    SnapFeatures features;
+    features.centre = frame.centre;
+    features.frame = frame;
+    for (QPointF corner : frame.corners())
+        features.box.include(unrotated(corner, axis));
+    if (areParallelAxes(frame.axis, axis)) {
+        const QPointF along = frame.halfWidth * frame.axis, across = frame.halfHeight * perpendicular(frame.axis);
+        features.points = {frame.centre - along, frame.centre - across, frame.centre + along, frame.centre + across};
+    }
+    return features;
+}
+
+} // namespace
+
+bool areParallelAxes(QPointF a, QPointF b)
+{
+    // Half the sine of twice the angle; a billionth of a degree is 1.7e-11.
+    return std::abs(cross(a, b) * dot(a, b)) <= 2e-11;
+}
+
+SnapFeatures snapFeatures(const Shape &shape, QPointF axis)
+{
+    if (pointCount(shape.outline) > MostCorners)
+        return featuresOfIntricate(shape.frame(), axis);
+    SnapFeatures features;
+    features.centre = shape.centre;
+    features.frame = shape.frame();
+    std::visit(Collector(features, axis), shape.scenePrimitive());
+    return features;
+}
+
+SnapFeatures snapFeatures(const Obb &frame, QPointF axis)
+{
+    SnapFeatures features;
+    features.centre = frame.centre;
+    features.frame = frame;
+    Collector(features, axis)(frame);
+    return features;
+}
+
+SnapFeatures snapFeatures(QPointF point, QPointF axis)
+{
+    SnapFeatures features;
+    features.points = {point};
+    features.centre = point;
+    features.frame = {point, 0, 0, axis};
+    features.box.include(unrotated(point, axis));
+    return features;
+}
+
+} // namespace Trammel
