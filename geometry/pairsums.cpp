@@ -16,60 +16,6 @@ constexpr double rounding = 4e-15;
 /// Lines that turn by less than this tell little of each other in rounded numbers.
 constexpr double parallel = 1e-6;
 
-double slackOfBoxes(const ConvexPart &a, const ConvexPart &b)
-{
-    return (a.orientedBox ? a.slack : 0) + (b.orientedBox ? b.slack : 0);
-}
-
-/// What lies farthest against the outward normal of an edge: corners are met in the order of normals.
-class SupportWalk
-{
-public:
-    SupportWalk(const ConvexPart &owner, const ConvexPart &other) : m_owner(owner), m_other(other)
-    {
-        const double width = other.box.max[0] - other.box.min[0], height = other.box.max[1] - other.box.min[1];
-        m_slack = rounding * (width + height) + slackOfBoxes(owner, other);
-        const QPointF normal = owner.sides.front().normal;
-        double least = dot(normal, other.corners.front());
-        for (quint32 i = 1; i < other.corners.size(); ++i) {
-            if (const double place = dot(normal, other.corners[i]); place < least) {
-                least = place;
-                m_corner = i;
-            }
-        }
-    }
-
-    quint32 at(quint32 edge)
-    {
-        // Once around is enough, also where rounding would lead in circles.
-        for (std::size_t steps = 0; steps < m_other.corners.size(); ++steps) {
-            const quint32 next = m_corner + 1 == m_other.corners.size() ? 0 : m_corner + 1;
-            const double gain = dot(m_owner.sides[edge].normal, m_other.corners[m_corner] - m_other.corners[next]);
-            if (gain < -m_slack || (gain <= m_slack && !isFarther(edge, next)))
-                break;
-            m_corner = next;
-        }
-        return m_corner;
-    }
-
-private:
-    bool isFarther(quint32 edge, quint32 next) const
-    {
-        const quint32 edgeEnd = edge + 1 == m_owner.corners.size() ? 0 : edge + 1;
-        const ExactCorner from = m_owner.corner(edge), to = m_owner.corner(edgeEnd);
-        const ExactCorner current = m_other.corner(m_corner), other = m_other.corner(next);
-        return exactSign([&](auto exact) {
-                   return cross(to.at(exact) - from.at(exact), other.at(exact) - current.at(exact));
-               })
-            > 0;
-    }
-
-    const ConvexPart &m_owner;
-    const ConvexPart &m_other;
-    double m_slack;
-    quint32 m_corner = 0;
-};
-
 double largestCoordinate(const Aabb2 &box)
 {
     return std::max(std::max(-box.min[0], box.max[0]), std::max(-box.min[1], box.max[1]));
@@ -185,20 +131,12 @@ PairSums::PairSums(std::span<const ConvexPart> a, std::span<const ConvexPart> b,
 void PairSums::make(Sum &sum)
 {
     sum.slack = rounding * largestCoordinate(sum.box) + slackOfBoxes(*sum.first, *sum.second);
-    sum.begin = quint32(m_sides.size());
-    addSides(*sum.first, *sum.second, true);
-    addSides(*sum.second, *sum.first, false);
-    sum.end = quint32(m_sides.size());
-}
-
-void PairSums::addSides(const ConvexPart &owner, const ConvexPart &other, bool isOfFirst)
-{
-    SupportWalk walk(owner, other);
-    for (quint32 i = 0; i < owner.corners.size(); ++i) {
-        const SumLine line{&owner, &other, i, walk.at(i), isOfFirst};
-        m_sides.push_back({line.normal(), dot(line.normal(), line.from())});
-        m_lines.push_back(line);
-    }
+    sum.begin = quint32(m_lines.size());
+    appendSumLines(*sum.first, *sum.second, true, m_lines);
+    appendSumLines(*sum.first, *sum.second, false, m_lines);
+    sum.end = quint32(m_lines.size());
+    for (quint32 i = sum.begin; i < sum.end; ++i)
+        m_sides.push_back({m_lines[i].normal(), dot(m_lines[i].normal(), m_lines[i].from())});
 }
 
 bool PairSums::holds(const Sum &sum, const SumPlace &place) const

@@ -1,51 +1,12 @@
 #pragma once
 
-#include "geometry/contour_p.h"
-#include "geometry/vector.h"
+#include "geometry/sumline_p.h"
 
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace Trammel {
-
-// The moves t by which a part B meets a part A are a convex set, the sum of A and of B turned by half a turn:
-// all a - b. It is bounded by the edges of A, each moved by the corner of B that lies farthest against its
-// normal, and by those of B likewise.
-
-/// A line that bounds such a sum, or an edge on it: what it is made of, so that it can be had exactly.
-struct SumLine
-{
-    const ConvexPart *owner;
-    const ConvexPart *other;
-    /// The corner of the owner at which the edge begins.
-    quint32 edge;
-    quint32 support;
-    /// Whether the owner is of the first shape.
-    bool isOfFirst;
-
-    quint32 edgeEnd() const { return edge + 1 == owner->corners.size() ? 0 : edge + 1; }
-    /// Outward, of length one.
-    QPointF normal() const { return isOfFirst ? owner->sides[edge].normal : -owner->sides[edge].normal; }
-    QPointF from() const { return between(owner->corners[edge], other->corners[support]); }
-    QPointF to() const { return between(owner->corners[edgeEnd()], other->corners[support]); }
-
-    template <class Maker> auto from(const Maker &exact) const
-    {
-        return between(owner->corner(edge).at(exact), other->corner(support).at(exact));
-    }
-    /// The sum lies clockwise of this direction.
-    template <class Maker> auto along(const Maker &exact) const
-    {
-        return between(owner->corner(edgeEnd()).at(exact), owner->corner(edge).at(exact));
-    }
-
-private:
-    template <class Vector> Vector between(const Vector &own, const Vector &others) const
-    {
-        return isOfFirst ? own - others : others - own;
-    }
-};
 
 /// A point in exact, homogeneous coordinates: divide by the weight.
 template <class Number> struct WeightedPoint
@@ -150,7 +111,6 @@ private:
     };
 
     void make(Sum &sum);
-    void addSides(const ConvexPart &owner, const ConvexPart &other, bool isOfFirst);
     bool holds(const Sum &sum, const SumPlace &place) const;
     /// Whether the edge leads out over the side's line, forwards or backwards; the speed is its rounded advance
     /// along the side's normal.

@@ -1,6 +1,7 @@
 #include "geometry/minimumtranslation_p.h"
 
 #include "geometry/openintervals_p.h"
+#include "geometry/roundsum_p.h"
 #include "geometry/sat_p.h"
 #include "geometry/supportsearch_p.h"
 
@@ -17,33 +18,6 @@ namespace {
 constexpr double pi = std::numbers::pi;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// The frame in which what is round about two shapes, a circle or an ellipse, is the disc of radius 1: there,
-/// the moves by which they meet are the points within 1 of the differences of their cores.
-struct Frame
-{
-    QPointF axis{1, 0};
-    double radiusX = 1;
-    double radiusY = 1;
-
-    Frame(const ConvexPart &a, const ConvexPart &b)
-    {
-        if (const Ellipse *ellipse = a.ellipse ? a.ellipse : b.ellipse) {
-            axis = normalized(ellipse->axis).value_or(QPointF(1, 0));
-            radiusX = ellipse->radiusX * length(ellipse->axis);
-            radiusY = ellipse->radiusY * length(ellipse->axis);
-        } else {
-            radiusX = radiusY = a.radius + b.radius;
-        }
-    }
-
-    QPointF to(QPointF vector) const
-    {
-        const QPointF along = unrotated(vector, axis);
-        return {along.x() / radiusX, along.y() / radiusY};
-    }
-    QPointF from(QPointF place) const { return rotated({place.x() * radiusX, place.y() * radiusY}, axis); }
-};
-
 QPointF unitAt(double angle)
 {
     return {std::cos(angle), std::sin(angle)};
@@ -52,12 +26,6 @@ QPointF unitAt(double angle)
 double angleOf(QPointF vector)
 {
     return std::atan2(vector.y(), vector.x());
-}
-
-/// The corners of the core of a part.
-std::span<const QPointF> coreOf(const ConvexPart &part)
-{
-    return part.ellipse ? std::span(&part.ellipse->centre, 1) : part.corners;
 }
 
 class Search
@@ -76,8 +44,6 @@ public:
     Contact shortest() const { return m_way.best(); }
 
 private:
-    using Core = std::vector<QPointF>;
-
     /// The difference of two tips: about it, the moves are bounded by an arc. Cores lead from it along the
     /// wedges of both.
     struct Tip
@@ -91,16 +57,15 @@ private:
     void exploreEdges(const Outlined &a, const Outlined &b);
     void exploreEdge(QPointF from, QPointF to);
     void exploreArc(const Tip &tip);
-    void coverEdge(const Core &core, QPointF from, QPointF along);
-    void coverArc(const Core &core, QPointF centre);
+    void coverArc(std::span<const QPointF> core, QPointF centre);
     void coverArcBySegment(QPointF centre, QPointF first, QPointF last);
     void coverAround(double middle, double first, double last);
     QVarLengthArray<double, 16> nearestAngles(QPointF centre) const;
     void consider(QPointF place);
 
-    Frame m_frame;
+    RoundFrame m_frame;
     WayOut m_way;
-    std::vector<Core> m_cores;
+    std::vector<std::vector<QPointF>> m_cores;
     std::vector<Tip> m_tips;
     OpenIntervals m_covered;
     /// How deep a place may lie within a sum and still count as free: what rounding amounts to.
@@ -112,13 +77,7 @@ void Search::addCores(const Outlined &a, const Outlined &b)
     double size = 1;
     for (const ConvexPart &part : a.parts) {
         for (const ConvexPart &other : b.parts) {
-            std::vector<QPointF> differences;
-            for (QPointF corner : coreOf(part)) {
-                for (QPointF otherCorner : coreOf(other))
-                    differences.push_back(m_frame.to(corner - otherCorner));
-            }
-            const ConvexPolygon hull(differences);
-            m_cores.emplace_back(hull.corners().begin(), hull.corners().end());
+            m_cores.push_back(differenceOfCores(part, other, m_frame));
             for (QPointF corner : m_cores.back())
                 size = std::max(size, std::abs(corner.x()) + std::abs(corner.y()));
         }
@@ -177,8 +136,9 @@ void Search::exploreEdge(QPointF from, QPointF to)
     if (m_way.isFound() && length(realStart + realAlong * nearest) > m_way.best().depth * (1 + 1e-12))
         return;
     m_covered.clear();
-    for (const Core &core : m_cores)
-        coverEdge(core, start, along);
+    for (std::span<const QPointF> core : m_cores)
+        if (const std::optional<Stretch> stretch = stretchWithin(core, 1 - m_slack, start, along))
+            m_covered.add(stretch->begin, stretch->end);
     m_covered.merge();
     const auto considerShare = [&](double share) {
         if (share >= 0 && share <= 1)
@@ -189,37 +149,6 @@ void Search::exploreEdge(QPointF from, QPointF to)
             considerShare(share);
     }
     m_covered.forEachEnd(considerShare);
-}
-
-/// A line is within 1 of a core between the farthest of its crossings with the arcs about the corners and
-/// the edges that lie 1 further out.
-void Search::coverEdge(const Core &core, QPointF from, QPointF along)
-{
-    const double radius = 1 - m_slack, square = lengthSquared(along);
-    double begin = infinity, end = -infinity;
-    const auto include = [&](double share) {
-        begin = std::min(begin, share);
-        end = std::max(end, share);
-    };
-    for (std::size_t i = 0; i < core.size(); ++i) {
-        const QPointF corner = core[i] - from;
-        const double middle = dot(corner, along) / square, off = cross(along, corner);
-        const double reach = radius * radius * square - off * off;
-        if (reach > 0) {
-            include(middle - std::sqrt(reach) / square);
-            include(middle + std::sqrt(reach) / square);
-        }
-        const QPointF side = (i + 1 == core.size() ? core[0] : core[i + 1]) - core[i];
-        const double sideLength = length(side);
-        if (!(sideLength > 0))
-            continue;
-        const QPointF normal = -perpendicular(side) / sideLength;
-        const double share = (dot(normal, corner) + radius) / dot(normal, along);
-        const double foot = dot(along * share - corner, side);
-        if (foot >= 0 && foot <= sideLength * sideLength)
-            include(share);
-    }
-    m_covered.add(begin, end);
 }
 
 void Search::exploreArc(const Tip &tip)
@@ -235,7 +164,7 @@ void Search::exploreArc(const Tip &tip)
     m_covered.clear();
     for (QPointF way : tip.ways)
         coverAround(angleOf(way), -pi / 2, pi / 2);
-    for (const Core &core : m_cores)
+    for (std::span<const QPointF> core : m_cores)
         coverArc(core, tip.place);
     m_covered.merge();
     const auto considerAngle = [&](double angle) {
@@ -264,7 +193,7 @@ void Search::coverAround(double middle, double first, double last)
 }
 
 /// The part of the circle of radius 1 about a centre that is within 1 of a core.
-void Search::coverArc(const Core &core, QPointF centre)
+void Search::coverArc(std::span<const QPointF> core, QPointF centre)
 {
     bool isWithin = core.size() > 2;
     QPointF middle;
@@ -392,7 +321,7 @@ Contact convexTranslation(const ConvexPart &a, const ConvexPart &b, QPointF from
     leastSupport(a, b, 0, infinity, &least);
     const QPointF preferred = normalized(fromCentreToCentre).value_or(QPointF(1, 0));
     for (QPointF direction : {least, -least, preferred})
-        way.consider(direction, support(a, b, direction));
+        way.consider(direction, reach(a, direction) + reach(b, -direction));
     return way.best();
 }
 

@@ -128,9 +128,9 @@ template <int sampleCount, class Function> Peak largestOverTurn(const Function &
 
 } // namespace
 
-double support(const ConvexPart &a, const ConvexPart &b, QPointF direction)
+double reach(const ConvexPart &part, QPointF direction)
 {
-    return dot(farthest(a, direction) - farthest(b, -direction), direction);
+    return dot(farthest(part, direction), direction);
 }
 
 double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, double slack, QPointF *leastDirection)

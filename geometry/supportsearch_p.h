@@ -11,8 +11,8 @@ namespace Trammel {
 double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, double slack,
                     QPointF *leastDirection = nullptr);
 
-/// The value of that support function along a unit vector.
-double support(const ConvexPart &a, const ConvexPart &b, QPointF direction);
+/// How far a part reaches along a unit vector, from the origin: its support function.
+double reach(const ConvexPart &part, QPointF direction);
 
 /// How far an ellipse reaches out of a round part's area, negative when it lies inside; out of another
 /// ellipse exactly in sign, in size only while that is small.

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "geometry/convexpart_p.h"
+#include "geometry/vector.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace Trammel {
+
+/// The frame in which what is round about two parts, circles or one ellipse, is the disc of radius 1: there,
+/// the moves by which they meet are the points within 1 of the difference of their cores.
+struct RoundFrame
+{
+    RoundFrame(const ConvexPart &a, const ConvexPart &b);
+
+    QPointF to(QPointF vector) const
+    {
+        const QPointF along = unrotated(vector, axis);
+        return {along.x() / radiusX, along.y() / radiusY};
+    }
+    QPointF from(QPointF place) const { return rotated({place.x() * radiusX, place.y() * radiusY}, axis); }
+    /// The direction across a line whose normal in the frame is given.
+    QPointF normalFrom(QPointF normal) const { return rotated({normal.x() / radiusX, normal.y() / radiusY}, axis); }
+
+    QPointF axis{1, 0};
+    double radiusX = 1;
+    double radiusY = 1;
+};
+
+/// The corners of what a part is without its radius; of an ellipse, the centre.
+std::span<const QPointF> coreOf(const ConvexPart &part);
+
+/// The corners of the difference of two cores, clockwise, in the frame.
+std::vector<QPointF> differenceOfCores(const ConvexPart &a, const ConvexPart &b, const RoundFrame &frame);
+
+/// An open range of a line.
+struct Stretch
+{
+    double begin;
+    double end;
+};
+
+/// Where on a line, in units of its direction, it is less than a radius away from a convex ring, a segment or
+/// a point.
+std::optional<Stretch> stretchWithin(std::span<const QPointF> core, double radius, QPointF from, QPointF along);
+
+} // namespace Trammel
