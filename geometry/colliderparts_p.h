@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/collision.h"
 #include "geometry/convexpart_p.h"
 
 #include <vector>
@@ -59,5 +60,8 @@ private:
     Obb m_box;
     Ellipse m_ellipse;
 };
+
+/// Those of a collider, which keeps them.
+const ColliderParts &partsOf(const Collider &collider);
 
 } // namespace Trammel

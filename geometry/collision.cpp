@@ -242,6 +242,11 @@ std::optional<bool> quickCollides(const QuickPrimitive &a, const QuickPrimitive 
     return closedMeeting(a, b) == std::optional(false) ? std::optional(false) : std::nullopt;
 }
 
+const ColliderParts &partsOf(const Collider &collider)
+{
+    return ColliderAccess::parts(collider);
+}
+
 bool intersects(const Collider &a, const Collider &b, Reading reading)
 {
     if (reading == Reading::Open)

@@ -1,0 +1,269 @@
+#include "geometry/partsweep_p.h"
+
+#include "geometry/sumline_p.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// What a dozen roundings amount to, of the largest number that takes part.
+constexpr double rounding = 4e-15;
+
+double largestCoordinate(QPointF vector)
+{
+    return std::max(std::abs(vector.x()), std::abs(vector.y()));
+}
+
+/// A line of the sum as the motion sees it: the sum lies where the depth below it is above 0. The depth is
+/// offset - speed * s.
+class Gate
+{
+public:
+    Gate(const SumLine &line, const Motion &motion)
+        : m_line(line), m_motion(motion), m_normal(line.normal()), m_offset(dot(m_normal, line.from() - motion.start)),
+          m_speed(dot(m_normal, motion.way))
+    {
+        const double size = largestCoordinate(line.from()) + largestCoordinate(motion.start);
+        const double slack = motion.leastDepth > 0 ? 0 : rounding;
+        m_offsetSlack = slack * size + (slack > 0 ? slackOfBoxes(*line.owner, *line.other) : 0);
+        m_speedSlack = (rounding + (line.owner->orientedBox ? rounding : 0)) * largestCoordinate(motion.way);
+    }
+
+    const SumLine &line() const { return m_line; }
+    QPointF normal() const { return m_normal; }
+
+    /// 1 where the motion leads in, -1 out, 0 along it.
+    int turn() const
+    {
+        if (std::abs(m_speed) > m_speedSlack)
+            return m_speed < 0 ? 1 : -1;
+        return m_motion.leastDepth > 0 ? 0 : exactSign([this](auto exact) { return gain(exact); });
+    }
+
+    /// The sign of the depth, less the least depth, at the begin or at the end of the motion.
+    int signAtBegin() const { return sign(m_offset - m_motion.leastDepth, false); }
+    int signAtEnd() const { return sign(m_offset - m_speed - m_motion.leastDepth, true); }
+
+    /// Whether the motion runs along the line.
+    bool isFlush() const
+    {
+        const double leastDepth = m_motion.leastDepth;
+        return leastDepth > 0 ? std::abs(m_offset) <= leastDepth && std::abs(m_offset - m_speed) <= leastDepth
+                              : turn() == 0 && signAtBegin() == 0;
+    }
+
+    double crossing() const { return m_offset / m_speed; }
+    double deepCrossing() const { return (m_offset - m_motion.leastDepth) / m_speed; }
+    /// How far a crossing may be off.
+    double slack() const { return (m_offsetSlack + m_speedSlack * std::abs(crossing())) / std::abs(m_speed); }
+    double accurateCrossing() const
+    {
+        const double depth = accurateValue([this](auto exact) { return depthAtBegin(exact); });
+        return -depth / accurateValue([this](auto exact) { return gain(exact); });
+    }
+
+    /// Whether the motion enters here before it leaves there. Exact for a least depth of zero.
+    bool isBefore(const Gate &exit) const
+    {
+        const double gap = exit.deepCrossing() - deepCrossing();
+        if (m_motion.leastDepth > 0 || std::abs(gap) > slack() + exit.slack())
+            return gap > 0;
+        return exactSign([&](auto exact) {
+                   return depthAtBegin(exact) * exit.gain(exact) - exit.depthAtBegin(exact) * gain(exact);
+               })
+            < 0;
+    }
+
+private:
+    template <class Maker> auto gain(const Maker &exact) const
+    {
+        return cross(m_line.along(exact), exact(m_motion.way));
+    }
+    template <class Maker> auto depthAtBegin(const Maker &exact) const
+    {
+        return cross(m_line.along(exact), exact(m_motion.start) - m_line.from(exact));
+    }
+
+    int sign(double depth, bool isAtEnd) const
+    {
+        if (std::abs(depth) > m_offsetSlack + (isAtEnd ? m_speedSlack : 0))
+            return depth > 0 ? 1 : -1;
+        if (m_motion.leastDepth > 0)
+            return 0;
+        return exactSign([&](auto exact) { return isAtEnd ? depthAtBegin(exact) + gain(exact) : depthAtBegin(exact); });
+    }
+
+    const SumLine &m_line;
+    const Motion &m_motion;
+    QPointF m_normal;
+    double m_offset;
+    double m_speed;
+    double m_offsetSlack;
+    double m_speedSlack;
+};
+
+/// The gates of a sum, in and out.
+class Passage
+{
+public:
+    Passage(const std::vector<SumLine> &lines, const Motion &motion) : m_motion(motion)
+    {
+        for (const SumLine &line : lines)
+            add(Gate(line, motion));
+    }
+
+    std::optional<Entry> entry() const
+    {
+        if (m_isBeside || m_flushSide != 0)
+            return std::nullopt;
+        const auto isBehind = [](const Gate &gate) { return gate.signAtBegin() <= 0; };
+        const auto isAhead = [](const Gate &gate) { return gate.signAtEnd() <= 0; };
+        if (std::any_of(m_exits.begin(), m_exits.end(), isBehind)
+            || std::any_of(m_entries.begin(), m_entries.end(), isAhead))
+            return std::nullopt;
+        for (const Gate &in : m_entries) {
+            if (std::any_of(m_exits.begin(), m_exits.end(), [&in](const Gate &out) { return !in.isBefore(out); }))
+                return std::nullopt;
+        }
+        const auto isInside = [](const Gate &gate) { return gate.signAtBegin() > 0; };
+        if (std::all_of(m_entries.begin(), m_entries.end(), isInside))
+            return Entry{0, {}, true};
+        const Gate *last = &m_entries.front();
+        for (const Gate &in : m_entries) {
+            if (in.crossing() > last->crossing())
+                last = &in;
+        }
+        const double fraction = m_motion.leastDepth > 0 ? last->crossing() : last->accurateCrossing();
+        return Entry{std::clamp(fraction, 0.0, 1.0), last->normal(), false};
+    }
+
+    std::optional<Flush> flush() const
+    {
+        if (m_isBeside || m_flushSide == 0)
+            return std::nullopt;
+        Flush flush{m_flushSide, -infinity, infinity};
+        for (const Gate &in : m_entries)
+            flush.begin = std::max(flush.begin, in.crossing());
+        for (const Gate &out : m_exits)
+            flush.end = std::min(flush.end, out.crossing());
+        return flush.begin < flush.end ? std::optional(flush) : std::nullopt;
+    }
+
+private:
+    void add(const Gate &gate)
+    {
+        if (gate.isFlush()) {
+            // Outward is counter-clockwise of an edge.
+            m_flushSide = cross(m_motion.way, gate.normal()) < 0 ? 1 : -1;
+            return;
+        }
+        const int turn = gate.turn();
+        if (turn == 0)
+            m_isBeside = m_isBeside || gate.signAtBegin() <= 0;
+        else
+            (turn > 0 ? m_entries : m_exits).push_back(gate);
+    }
+
+    const Motion &m_motion;
+    std::vector<Gate> m_entries;
+    std::vector<Gate> m_exits;
+    /// Never within the sum.
+    bool m_isBeside = false;
+    int m_flushSide = 0;
+};
+
+/// The sum of parallel segments, or of a segment and a point, which has no inside.
+struct FlatSum
+{
+    struct End
+    {
+        ExactCorner first;
+        ExactCorner second;
+        /// Whether it is a free end of either.
+        bool isFree;
+
+        QPointF place() const { return first.point - second.point; }
+        template <class Maker> auto at(const Maker &exact) const { return first.at(exact) - second.at(exact); }
+    };
+
+    End from;
+    End to;
+};
+
+FlatSum::End sumEnd(const ConvexPart &a, bool isLastOfA, const ConvexPart &b, bool isLastOfB)
+{
+    const auto isFree = [](const ConvexPart &part, bool isLast) {
+        return part.corners.size() > 1 && (isLast ? part.isLastFree : part.isFirstFree);
+    };
+    return {a.corner(isLastOfA ? a.corners.size() - 1 : 0), b.corner(isLastOfB ? b.corners.size() - 1 : 0),
+            isFree(a, isLastOfA) || isFree(b, isLastOfB)};
+}
+
+/// Nothing where the sum has an inside, or is a point.
+std::optional<FlatSum> flatSum(const ConvexPart &a, const ConvexPart &b)
+{
+    if (a.corners.size() > 2 || b.corners.size() > 2 || a.corners.size() + b.corners.size() < 3)
+        return std::nullopt;
+    bool isAgainst = false;
+    if (a.corners.size() == 2 && b.corners.size() == 2) {
+        const auto along = [](const ConvexPart &part, auto exact) {
+            return part.corner(1).at(exact) - part.corner(0).at(exact);
+        };
+        if (exactSign([&](auto exact) { return cross(along(a, exact), along(b, exact)); }) != 0)
+            return std::nullopt;
+        isAgainst = dot(a.corners[1] - a.corners[0], b.corners[1] - b.corners[0]) < 0;
+    }
+    return FlatSum{sumEnd(a, false, b, !isAgainst), sumEnd(a, true, b, isAgainst)};
+}
+
+/// Where the motion crosses it from one side to the other.
+std::optional<Entry> crossing(const FlatSum &sum, const Motion &motion)
+{
+    const auto sideOf = [&](const FlatSum::End &end) {
+        return exactSign([&](auto exact) { return cross(exact(motion.way), end.at(exact) - exact(motion.start)); });
+    };
+    const int from = sideOf(sum.from), to = sideOf(sum.to);
+    if (from == to || (from == 0 && sum.from.isFree) || (to == 0 && sum.to.isFree))
+        return std::nullopt;
+    const auto before = [&](auto exact) {
+        return cross(sum.from.at(exact) - exact(motion.start), sum.to.at(exact) - sum.from.at(exact));
+    };
+    const auto whole = [&](auto exact) { return cross(exact(motion.way), sum.to.at(exact) - sum.from.at(exact)); };
+    const int direction = exactSign(whole);
+    const int isAhead = exactSign(before) * direction;
+    const int isBeyond = exactSign([&](auto exact) { return whole(exact) - before(exact); }) * direction;
+    const QPointF along = sum.to.place() - sum.from.place();
+    const double distance = accurateValue(before) / length(along);
+    if (isAhead <= 0 || isBeyond <= 0 || std::abs(distance) <= motion.leastDepth)
+        return std::nullopt;
+    QPointF normal = perpendicular(along) / length(along);
+    if (dot(normal, motion.way) > 0)
+        normal = -normal;
+    return Entry{std::clamp(accurateValue(before) / accurateValue(whole), 0.0, 1.0), normal, false};
+}
+
+} // namespace
+
+std::optional<Entry> straightEntry(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion,
+                                   std::optional<Flush> &flush)
+{
+    if (const std::optional<FlatSum> flat = flatSum(obstacle, moving))
+        return crossing(*flat, motion);
+    std::vector<SumLine> lines;
+    appendSumLines(obstacle, moving, true, lines);
+    appendSumLines(obstacle, moving, false, lines);
+    if (lines.empty())
+        return std::nullopt;
+    const Passage passage(lines, motion);
+    flush = passage.flush();
+    return passage.entry();
+}
+
+} // namespace Trammel
