@@ -11,6 +11,7 @@
 #include "widgets/view/gridlayer_p.h"
 #include "widgets/view/overlaylayer_p.h"
 #include "widgets/view/selectionlayer_p.h"
+#include "widgets/view/shapeitems_p.h"
 #include "widgets/view/shapelayer_p.h"
 
 #include <QtWidgets/QGraphicsScene>
@@ -62,6 +63,7 @@ public:
     // Layers belong to the scene.
     GridLayer *grid = new GridLayer;
     ShapeLayer *shapes = new ShapeLayer(collisions);
+    std::unique_ptr<ShapeItems> items = std::make_unique<ShapeItems>(*shapes, selection);
     SelectionLayer *outlines = new SelectionLayer(selection);
     OverlayLayer *traces = new OverlayLayer(overlay);
     Canvas *canvas = nullptr;
@@ -106,6 +108,7 @@ void ShapeEditor::Private::useDocument(Document &document)
     collisions.setDocument(&document);
     shapes->setDocument(&document);
     outlines->setDocument(&document);
+    items->setDocument(&document);
     traces->setDocument(&document);
     const auto tell = [this] { Q_EMIT q.drawingChanged(); };
     if (watched)
@@ -437,6 +440,11 @@ void ShapeEditor::setDrawing(const QByteArray &drawing)
 QGraphicsScene *ShapeEditor::scene() const
 {
     return &d->scene;
+}
+
+QGraphicsItem *ShapeEditor::item(ShapeId id) const
+{
+    return d->items->item(id);
 }
 
 QGraphicsView *ShapeEditor::view() const

@@ -11,6 +11,7 @@
 
 QT_BEGIN_NAMESPACE
 class QAction;
+class QGraphicsItem;
 class QGraphicsScene;
 class QGraphicsView;
 QT_END_NAMESPACE
@@ -167,6 +168,11 @@ public:
     /// bars, so the view's own scrolling (centerOn()) does nothing: use zoomTo().
     QGraphicsScene *scene() const;
     QGraphicsView *view() const;
+    /// An item that stands for a shape, made when it is asked for first: for labels, effects and tool tips that hang on
+    /// a shape, as its children. It has the shape's position, rotation, bounding rectangle, shape(), visibility and
+    /// selected state, follows them, paints nothing, takes no mouse, and is deleted with the shape. It lies above all
+    /// shapes. Null for an unknown id. selection() selects it, setSelected() does not.
+    QGraphicsItem *item(ShapeId id) const;
     QPointF mapToScene(QPointF viewPos) const;
     QPointF mapFromScene(QPointF scenePos) const;
     /// What the user can do now, for a status bar.
