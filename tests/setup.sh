@@ -28,3 +28,5 @@ build_packages=(cmake ninja-build g++ pkg-config qt6-base-dev qt6-base-dev-tools
 plugin_packages=(qt6-tools-dev qt6-tools-dev-tools libqt6opengl6-dev)
 # Designer itself, on a screen that nobody sees.
 designer_packages=(designer-qt6 xvfb openbox xdotool imagemagick)
+# The documentation of the public headers, and Debian packages.
+packaging_packages=(doxygen dpkg-dev file binutils)
