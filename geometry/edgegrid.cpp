@@ -1,5 +1,6 @@
 #include "geometry/edgegrid_p.h"
 
+#include "geometry/orientation_p.h"
 #include "geometry/vector.h"
 
 #include <algorithm>
@@ -13,6 +14,9 @@ constexpr double CellsPerEdge = 16;
 constexpr double NotesPerEdge = 24;
 constexpr int FewestCellsAlong = 8;
 constexpr int MostCellsAlong = 1024;
+// So many are looked at to tell where a box lies, in so many cells beside the first.
+constexpr quint32 FewNotes = 12;
+constexpr int FewCells = 3;
 
 /// Whether a point is on an edge that passes its height or ends there.
 bool isOn(QPointF point, const Segment &edge)
@@ -22,6 +26,20 @@ bool isOn(QPointF point, const Segment &edge)
         return false;
     const auto [left, right] = std::minmax({edge.from.x(), edge.to.x()});
     return left <= point.x() && point.x() <= right && orientation(edge.from, edge.to, point) == 0;
+}
+
+/// Whether an edge has no point in a box: it is beside it on an axis, or the box beside its line. The side of
+/// a line on which a point lies is the sign of a linear function, greatest and least in two corners.
+bool areApart(const Aabb2 &box, const Segment &edge)
+{
+    const QPointF &a = edge.from, &b = edge.to;
+    if (std::max(a.x(), b.x()) < box.min[0] || std::min(a.x(), b.x()) > box.max[0]
+        || std::max(a.y(), b.y()) < box.min[1] || std::min(a.y(), b.y()) > box.max[1])
+        return true;
+    const bool growsWithX = b.y()<a.y(), growsWithY = b.x()> a.x();
+    const QPointF greatest(growsWithX ? box.max[0] : box.min[0], growsWithY ? box.max[1] : box.min[1]);
+    const QPointF least(growsWithX ? box.min[0] : box.max[0], growsWithY ? box.min[1] : box.max[1]);
+    return quickOrientation(a, b, greatest) < 0 || quickOrientation(a, b, least) > 0;
 }
 
 } // namespace
@@ -154,15 +172,16 @@ void EdgeGrid::sumNotes()
 
 EdgeGrid::Cells EdgeGrid::cells(const Aabb2 &box) const
 {
-    return {m_columns.cell(box.min[0]), m_rows.cell(box.min[1]), m_columns.cell(box.max[0]), m_rows.cell(box.max[1])};
+    const int left = m_columns.cell(box.min[0]), top = m_rows.cell(box.min[1]);
+    return {left, top, m_columns.cell(box.max[0], left), m_rows.cell(box.max[1], top)};
 }
 
-bool EdgeGrid::isFree(const Cells &cells) const
+quint32 EdgeGrid::noteCount(const Cells &cells) const
 {
     const std::size_t stride = std::size_t(m_columns.count()) + 1;
     const auto sum = [&](int column, int row) { return m_sums[std::size_t(row) * stride + column]; };
-    return sum(cells.right + 1, cells.bottom + 1) + sum(cells.left, cells.top)
-        == sum(cells.right + 1, cells.top) + sum(cells.left, cells.bottom + 1);
+    return sum(cells.right + 1, cells.bottom + 1) + sum(cells.left, cells.top) - sum(cells.right + 1, cells.top)
+        - sum(cells.left, cells.bottom + 1);
 }
 
 std::span<const quint32> EdgeGrid::noted(int column, int row) const
@@ -191,9 +210,14 @@ std::optional<Location> EdgeGrid::locate(const Aabb2 &box) const
         return Location::Outside;
     // Outside the bounds nothing is filled, but the outermost cells reach there.
     const Cells range = cells(box);
-    if (!isFree(range))
+    const quint32 count = noteCount(range);
+    if (count == 0)
+        return m_isFilled[cellIndex(range.left, range.top)] ? Location::Inside : Location::Outside;
+    if (count > FewNotes || range.right - range.left > FewCells || range.bottom - range.top > FewCells
+        || anyEdge(box, [&box](const Segment &edge) { return !areApart(box, edge); }))
         return std::nullopt;
-    return m_isFilled[cellIndex(range.left, range.top)] ? Location::Inside : Location::Outside;
+    // Where no edge meets the box, all of it is filled or nothing.
+    return locate(QPointF(box.min[0], box.min[1]));
 }
 
 Vicinity EdgeGrid::vicinity(const Aabb2 &box) const
@@ -202,7 +226,7 @@ Vicinity EdgeGrid::vicinity(const Aabb2 &box) const
     Vicinity vicinity;
     vicinity.reference = reference(range.left, range.top);
     vicinity.isReferenceFilled = m_isFilled[cellIndex(range.left, range.top)];
-    if (isFree(range))
+    if (noteCount(range) == 0)
         return vicinity;
     QVarLengthArray<quint32, 256> found;
     for (int row = range.top; row <= range.bottom; ++row) {

@@ -26,7 +26,8 @@ public:
     const Aabb2 &bounds() const { return m_bounds; }
 
     Location locate(QPointF point) const;
-    /// Where all of a box lies, when no edge is noted in its cells: inside or outside. The box is not empty.
+    /// Where all of a box lies, inside or outside, when no edge is noted in its cells, or a few that do not meet
+    /// it. The box is not empty.
     std::optional<Location> locate(const Aabb2 &box) const;
     /// The edges noted in the cells of a box that is not empty, once each.
     Vicinity vicinity(const Aabb2 &box) const;
@@ -52,6 +53,11 @@ private:
                 ++cell;
             return cell;
         }
+        /// The same of a place that is not before some cell, and mostly near it.
+        int cell(double place, int from) const
+        {
+            return from == int(m_last) || place < border(from + 1) ? from : cell(place);
+        }
 
     private:
         std::vector<double> m_borders;
@@ -72,7 +78,7 @@ private:
     void sumNotes();
 
     Cells cells(const Aabb2 &box) const;
-    bool isFree(const Cells &cells) const;
+    quint32 noteCount(const Cells &cells) const;
     std::size_t cellIndex(int column, int row) const { return std::size_t(row) * m_columns.count() + column; }
     QPointF reference(int column, int row) const { return {m_columns.border(column), m_rows.border(row)}; }
     std::span<const quint32> noted(int column, int row) const;
@@ -92,7 +98,7 @@ private:
 template <class Test> bool EdgeGrid::anyEdge(const Aabb2 &box, const Test &test) const
 {
     const Cells range = cells(box);
-    if (isFree(range))
+    if (noteCount(range) == 0)
         return false;
     for (int row = range.top; row <= range.bottom; ++row) {
         for (int column = range.left; column <= range.right; ++column) {

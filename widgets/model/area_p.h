@@ -21,13 +21,15 @@ public:
     virtual bool touches(const Shape &shape) const = 0;
     virtual bool encloses(const Shape &shape) const = 0;
 
-    /// Whether it takes a shape with these painted bounds. A shape whose bounds lie inside is taken without
-    /// a test in either mode, one whose bounds lie outside in neither.
-    bool takes(const Shape &shape, const Aabb2 &paintedBounds, RubberBandMode mode) const
+    /// Whether it takes a shape with these painted bounds, which is looked up on demand. A shape whose bounds
+    /// lie inside is taken without a test in either mode, one whose bounds lie outside in neither.
+    bool takes(const ShapeStore &shapes, ShapeId id, const Aabb2 &paintedBounds, RubberBandMode mode) const
     {
         const Location location = locate(paintedBounds);
-        if (location != Location::Boundary)
-            return location == Location::Inside;
+        return location == Location::Boundary ? takes(*shapes.find(id), mode) : location == Location::Inside;
+    }
+    bool takes(const Shape &shape, RubberBandMode mode) const
+    {
         return mode == RubberBandMode::Touch ? touches(shape) : encloses(shape);
     }
 };

@@ -45,7 +45,7 @@ AreaHits::Difference AreaHits::askAgain(const Area &area, std::span<const CoverP
             const ShapeId id(value);
             if (!part.meets(bounds) || !document.selectable.contains(id))
                 return;
-            const bool isHit = area.takes(*document.data.shapes.find(id), bounds, m_mode);
+            const bool isHit = area.takes(document.data.shapes, id, bounds, m_mode);
             if (isHit == m_hits.contains(id))
                 return;
             m_hits.set(id, isHit);

@@ -1,5 +1,6 @@
 #include "widgets/model/documentstate_p.h"
 
+#include "geometry/parallel_p.h"
 #include "widgets/model/area_p.h"
 #include "widgets/model/gesture.h"
 
@@ -360,11 +361,26 @@ ShapeIdSet DocumentState::hits(const Area &area, RubberBandMode mode, bool withL
 {
     const ShapeIdSet &asked = withLocked ? visible : selectable;
     ShapeIdSet hits;
+    ShapeIds open;
     index.visit(area.bounds(), [&](quint32 value, const Aabb2 &bounds) {
         const ShapeId id(value);
-        if (asked.contains(id) && area.takes(*data.shapes.find(id), bounds, mode))
+        const Location location = asked.contains(id) ? area.locate(bounds) : Location::Outside;
+        if (location == Location::Inside)
             hits.insert(id);
+        else if (location == Location::Boundary)
+            open.append(id);
     });
+    // In the order of their places in memory, and on several threads.
+    std::sort(open.begin(), open.end());
+    std::vector<char> isHit(std::size_t(open.size()));
+    inParallel(isHit.size(), 64, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i)
+            isHit[i] = area.takes(*data.shapes.find(std::as_const(open)[qsizetype(i)]), mode);
+    });
+    for (std::size_t i = 0; i < isHit.size(); ++i) {
+        if (isHit[i])
+            hits.insert(open[qsizetype(i)]);
+    }
     return hits;
 }
 
