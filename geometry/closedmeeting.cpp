@@ -50,29 +50,6 @@ void appendEdges(const Chain &chain, const Aabb2 &near, Edges &edges)
     });
 }
 
-bool anyMeet(const Edges &a, const Edges &b)
-{
-    if (a.size() * b.size() <= manyPairs) {
-        for (const Segment &own : a) {
-            for (const Segment &other : b) {
-                if (intersects(own, other))
-                    return true;
-            }
-        }
-        return false;
-    }
-    std::vector<Aabb2> boxes;
-    boxes.reserve(std::size_t(a.size() + b.size()));
-    std::transform(a.begin(), a.end(), std::back_inserter(boxes), boxOf);
-    std::transform(b.begin(), b.end(), std::back_inserter(boxes), boxOf);
-    return !visitOverlappingPairs(boxes, [&](std::span<const IndexPair> pairs) {
-        return std::none_of(pairs.begin(), pairs.end(), [&](IndexPair pair) {
-            const qsizetype first = pair.first, second = qsizetype(pair.second) - a.size();
-            return first < a.size() && second >= 0 && intersects(a[first], b[second]);
-        });
-    });
-}
-
 /// By the even-odd rule over all rings, the boundary included.
 bool holdsPoint(const Chain &area, QPointF point)
 {
@@ -98,11 +75,34 @@ bool chainsMeet(const Chain &a, Extent extentOfA, const Chain &b, Extent extentO
     Edges edgesOfA, edgesOfB;
     appendEdges(a, common, edgesOfA);
     appendEdges(b, common, edgesOfB);
-    return anyMeet(edgesOfA, edgesOfB) || (a.isClosed && extentOfA == Extent::Area && holdsRing(a, b))
+    return anyMeet(edgesOfA, edgesOfB, Reading::Closed) || (a.isClosed && extentOfA == Extent::Area && holdsRing(a, b))
         || (b.isClosed && extentOfB == Extent::Area && holdsRing(b, a));
 }
 
 } // namespace
+
+bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segment, 64> &b, Reading reading)
+{
+    if (a.size() * b.size() <= manyPairs) {
+        for (const Segment &own : a) {
+            for (const Segment &other : b) {
+                if (intersects(own, other, reading))
+                    return true;
+            }
+        }
+        return false;
+    }
+    std::vector<Aabb2> boxes;
+    boxes.reserve(std::size_t(a.size() + b.size()));
+    std::transform(a.begin(), a.end(), std::back_inserter(boxes), boxOf);
+    std::transform(b.begin(), b.end(), std::back_inserter(boxes), boxOf);
+    return !visitOverlappingPairs(boxes, [&](std::span<const IndexPair> pairs) {
+        return std::none_of(pairs.begin(), pairs.end(), [&](IndexPair pair) {
+            const qsizetype first = pair.first, second = qsizetype(pair.second) - a.size();
+            return first < a.size() && second >= 0 && intersects(a[first], b[second], reading);
+        });
+    });
+}
 
 std::optional<bool> closedMeeting(const QuickPrimitive &a, const QuickPrimitive &b)
 {

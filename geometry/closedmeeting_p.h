@@ -2,6 +2,8 @@
 
 #include "geometry/quickprimitive_p.h"
 
+#include <QtCore/QVarLengthArray>
+
 #include <optional>
 
 namespace Trammel {
@@ -15,5 +17,8 @@ std::optional<bool> closedMeeting(const QuickPrimitive &a, const QuickPrimitive 
 /// edge of each cross, with all their ends farther than that from the other's line. The convex pieces that have
 /// these edges must then be moved as far to part. False says nothing.
 bool crossDeeply(const QuickPrimitive &a, const QuickPrimitive &b, double leastDepth);
+
+/// Whether a segment of one list meets one of another; with Reading::Open, whether relative interiors do.
+bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segment, 64> &b, Reading reading);
 
 } // namespace Trammel

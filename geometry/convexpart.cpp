@@ -1,5 +1,6 @@
 #include "geometry/convexpart_p.h"
 
+#include "geometry/roundsigns_p.h"
 #include "geometry/supportsearch_p.h"
 #include "geometry/vector.h"
 
@@ -59,44 +60,6 @@ std::span<const ExactCorner> spanOf(const QVarLengthArray<ExactCorner, 16> &corn
     return {corners.data(), std::size_t(corners.size())};
 }
 
-/// The sign of the distance of a point from a segment, less a radius; all given over any number type.
-template <class Point, class From, class To, class Radius>
-int compareDistance(const Point &point, const From &from, const To &to, const Radius &radius)
-{
-    const int beforeStart =
-        exactSign([&](auto exact) { return dot(point(exact) - from(exact), to(exact) - from(exact)); });
-    const int beforeEnd = exactSign([&](auto exact) { return dot(to(exact) - point(exact), to(exact) - from(exact)); });
-    if (beforeStart > 0 && beforeEnd > 0) {
-        return exactSign([&](auto exact) {
-            const auto along = to(exact) - from(exact);
-            const auto area = cross(along, point(exact) - from(exact));
-            return area * area - radius(exact) * radius(exact) * dot(along, along);
-        });
-    }
-    return exactSign([&](auto exact) {
-        const auto offset = point(exact) - (beforeStart > 0 ? to(exact) : from(exact));
-        return dot(offset, offset) - radius(exact) * radius(exact);
-    });
-}
-
-/// The sign of the least distance of some points from the edges of a closed chain, less a radius.
-template <class PointAt, class CornerAt, class Radius>
-int compareDistances(std::size_t pointCount, const PointAt &pointAt, std::size_t cornerCount, const CornerAt &cornerAt,
-                     const Radius &radius)
-{
-    int least = 1;
-    for (std::size_t i = 0; i < pointCount && least > -1; ++i) {
-        for (std::size_t j = 0; j < cornerCount && least > -1; ++j) {
-            const std::size_t following = j + 1 == cornerCount ? 0 : j + 1;
-            least = std::min(least,
-                             compareDistance([&](auto exact) { return pointAt(i, exact); },
-                                             [&](auto exact) { return cornerAt(j, exact); },
-                                             [&](auto exact) { return cornerAt(following, exact); }, radius));
-        }
-    }
-    return least;
-}
-
 Meeting meetingFromSign(int sign)
 {
     return sign < 0 ? Meeting::Overlapping : sign > 0 ? Meeting::Apart : Meeting::Touching;
@@ -112,20 +75,6 @@ Meeting exactRoundMeeting(const ConvexPart &a, const ConvexPart &b)
     const auto ofB = [&](std::size_t i, auto exact) { return cornersB[qsizetype(i)].at(exact); };
     return meetingFromSign(std::min(compareDistances(a.corners.size(), ofA, b.corners.size(), ofB, radius),
                                     compareDistances(b.corners.size(), ofB, a.corners.size(), ofA, radius)));
-}
-
-/// A point in the frame where an ellipse is a circle about the origin, of this radius.
-template <class Maker, class Vector>
-Vector inCircleFrame(const Ellipse &ellipse, const Vector &point, const Maker &exact)
-{
-    const Vector axis = exact(ellipse.axis), offset = point - exact(ellipse.centre);
-    return {dot(offset, axis) * exact(ellipse.radiusY), dot(offset, perpendicular(axis)) * exact(ellipse.radiusX)};
-}
-
-template <class Maker> auto circleFrameRadius(const Ellipse &ellipse, const Maker &exact)
-{
-    const auto axis = exact(ellipse.axis);
-    return exact(ellipse.radiusX) * exact(ellipse.radiusY) * dot(axis, axis);
 }
 
 Meeting exactEllipseMeeting(const Ellipse &ellipse, const ConvexPart &straight)
@@ -222,7 +171,7 @@ Holding holding(const ConvexPart &round, const ConvexPart &other)
     const double reach = reachOut(round, other);
     if (reach < -margin(round, other))
         return Holding::Inside;
-    if (reach > margin(round, other))
+    if (!(reach <= margin(round, other)))
         return Holding::No;
     if (round.ellipse)
         return other.isStraight() ? holdingFromSign(exactReachOut(*round.ellipse, other)) : Holding::UpToBoundary;

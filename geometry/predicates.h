@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/geometry_export.h"
-#include "geometry/primitives.h"
+#include "geometry/primitiveview.h"
 
 #include <span>
 
@@ -28,6 +28,34 @@ TRAMMEL_GEOMETRY_EXPORT bool intersects(const Quad &quad, const Primitive &primi
 /// Whether the quad holds all of the primitive; with Reading::Open, in its interior. Holding the curve
 /// and holding the area are the same. Exact. False for NaN and infinity, and for a primitive without points.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const Quad &quad, const Primitive &primitive, Reading reading = Reading::Closed);
+
+/// Whether two primitives of any kinds meet, each read as its area or, by asCurve(), as its curve. With
+/// Reading::Open, whether their relative interiors do: of a segment or a polyline all but its ends, of a closed
+/// curve all of it, of a point the point, of a polygon's area the points inside that are on no edge. Exact, but
+/// for an ellipse against another ellipse, a circle or a rounded box: there sets closer than 1e-13 of their
+/// coordinates count as touching. False for NaN and infinity, and where one has no points. Allocates nothing
+/// for boxes, circles, ellipses and convex polygons.
+TRAMMEL_GEOMETRY_EXPORT bool intersects(const PrimitiveView &a, const PrimitiveView &b,
+                                        Reading reading = Reading::Closed);
+
+/// Whether the first primitive holds all of the second; with Reading::Open, in its relative interior. A curve
+/// holds what lies on it: points, segments, other curves. As exact as intersects(), and false where that is.
+TRAMMEL_GEOMETRY_EXPORT bool contains(const PrimitiveView &a, const PrimitiveView &b,
+                                      Reading reading = Reading::Closed);
+
+// The same of the kinds themselves, so that no other conversion comes in question.
+
+template <AnyPrimitive First, AnyPrimitive Second>
+bool intersects(const First &a, const Second &b, Reading reading = Reading::Closed)
+{
+    return intersects(PrimitiveView(a), PrimitiveView(b), reading);
+}
+
+template <AnyPrimitive First, AnyPrimitive Second>
+bool contains(const First &a, const Second &b, Reading reading = Reading::Closed)
+{
+    return contains(PrimitiveView(a), PrimitiveView(b), reading);
+}
 
 /// Whether two closed segments meet; with Reading::Open, whether they share a point that is an end of
 /// neither (a segment of no length is a point and has no ends). Exact. False for NaN and infinity.

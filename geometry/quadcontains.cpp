@@ -1,4 +1,5 @@
 #include "geometry/predicates_p.h"
+#include "geometry/roundsigns_p.h"
 
 // Whether a band holds all of a primitive: every half-plane that bounds the band does.
 
@@ -46,15 +47,6 @@ template <class Test> bool allHalfPlanes(const ConvexRing &ring, Reading reading
             return false;
     }
     return true;
-}
-
-/// The sign of a - sqrt(square), for polynomials; the square is not negative.
-template <class Polynomial, class Square> int signOfRootDifference(const Polynomial &a, const Square &square)
-{
-    const int sign = exactSign(a);
-    if (sign <= 0)
-        return exactSign(square) > 0 ? -1 : sign;
-    return exactSign([&](auto exact) { return a(exact) * a(exact) - square(exact); });
 }
 
 // The sign of the least value of dot(direction, p - base) over the points p of a shape.

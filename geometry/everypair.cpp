@@ -1,0 +1,213 @@
+#include "geometry/closedmeeting_p.h"
+#include "geometry/edgelines_p.h"
+#include "geometry/operand_p.h"
+#include "geometry/predicates.h"
+#include "geometry/region.h"
+
+#include <algorithm>
+
+// Whether two sets of any kinds meet, and whether one holds the other.
+
+namespace Trammel {
+
+namespace {
+
+bool isMet(Holding holding, Reading reading)
+{
+    return holding == Holding::Inside || (holding == Holding::UpToBoundary && reading == Reading::Closed);
+}
+
+Aabb2 boxOf(QPointF from, QPointF to)
+{
+    Aabb2 box;
+    box.include(from);
+    box.include(to);
+    return box;
+}
+
+/// Whether a set of edges meets a convex set.
+bool chainMeets(const Operand &chain, const ConvexSet &convex, Reading reading)
+{
+    const auto isMet = [&](QPointF from, QPointF to) {
+        return boxOf(from, to).overlaps(convex.bounds()) && meet(ConvexSet(Segment{from, to}), convex, reading);
+    };
+    return reading == Reading::Closed ? chain.anyEdge(isMet) : chain.anyCell(isMet);
+}
+
+/// Whether a polygon is filled where a convex set lies that meets none of its edges. Rings within a curve do
+/// not change what is filled on it: only those around it count.
+bool isFilledAround(const Polygon &polygon, const ConvexSet &convex)
+{
+    bool isFilled = false;
+    const auto count = [&](std::span<const QPointF> ring) {
+        if (!ring.empty() && !(convex.isCurve() && holding(convex, ConvexSet(ring.front())) != Holding::No))
+            isFilled ^= locate(convex.place(), ring) == Location::Inside;
+    };
+    count(polygon.outline);
+    for (const QList<QPointF> &hole : polygon.holes)
+        count(hole);
+    return isFilled;
+}
+
+using Segments = QVarLengthArray<Segment, 64>;
+
+bool chainsMeet(const Operand &a, const Operand &b, Reading reading)
+{
+    const Aabb2 common = a.bounds().intersected(b.bounds());
+    const auto near = [&](const Operand &chain) {
+        Segments segments;
+        const auto note = [&](QPointF from, QPointF to) {
+            if (boxOf(from, to).overlaps(common))
+                segments.append({from, to});
+            return false;
+        };
+        reading == Reading::Closed ? chain.anyEdge(note) : chain.anyCell(note);
+        return segments;
+    };
+    return anyMeet(near(a), near(b), reading);
+}
+
+/// Whether the area of a polygon holds a ring of a set whose edges do not meet its own.
+bool holdsRing(const Operand &area, const Operand &set)
+{
+    return area.area() && set.anyStart([&](QPointF start) {
+        return area.bounds().contains(start) && locate(start, *area.area()) == Location::Inside;
+    });
+}
+
+bool intersects(const Operand &a, const Operand &b, Reading reading)
+{
+    if (a.isEmpty() || b.isEmpty() || !a.bounds().overlaps(b.bounds()))
+        return false;
+    if (a.convex() && b.convex())
+        return meet(*a.convex(), *b.convex(), reading);
+    if (a.convex() || (b.area() && !b.convex() && !a.area()))
+        return intersects(b, a, reading);
+    if (reading == Reading::Open && a.area())
+        return intersects(Region(*a.area()), b.primitive(), b.extent(), reading);
+    if (b.convex())
+        return chainMeets(a, *b.convex(), reading) || (a.area() && isFilledAround(*a.area(), *b.convex()));
+    return chainsMeet(a, b, reading) || holdsRing(a, b) || holdsRing(b, a);
+}
+
+/// Whether the even-odd rule fills anything: some piece lies under an odd number of edges.
+bool hasInside(const Polygon &polygon)
+{
+    std::vector<Segment> edges;
+    anyEdge(polygon, [&edges](QPointF from, QPointF to) {
+        if (!same(from, to))
+            edges.push_back(inOrder({from, to}));
+        return false;
+    });
+    return anyLine(edges,
+                   [](std::span<const Segment> line) { return changesAcross(line, [](QPointF) { return true; }); });
+}
+
+/// Whether the edges of a curve cover a segment or a point.
+bool isCovered(const ExactCorner &from, const ExactCorner &to, const Operand &chain)
+{
+    struct Piece
+    {
+        ExactCorner first;
+        ExactCorner last;
+    };
+    const auto ordered = [](const ExactCorner &a, const ExactCorner &b) {
+        return comparePlaces(a, b) <= 0 ? Piece{a, b} : Piece{b, a};
+    };
+    const Piece whole = ordered(from, to);
+    const bool isPoint = comparePlaces(from, to) == 0;
+    QVarLengthArray<Piece, 8> pieces;
+    chain.anyEdge([&](QPointF start, QPointF end) {
+        const Piece edge = ordered({start}, {end});
+        const bool isAlong = isPoint ? orientation(edge.first, edge.last, from) == 0
+                                     : orientation(from, to, edge.first) == 0 && orientation(from, to, edge.last) == 0;
+        if (isAlong)
+            pieces.append(edge);
+        return false;
+    });
+    std::sort(pieces.begin(), pieces.end(),
+              [](const Piece &a, const Piece &b) { return comparePlaces(a.first, b.first) < 0; });
+    ExactCorner reached = whole.first;
+    for (const Piece &piece : pieces) {
+        if (comparePlaces(piece.first, reached) > 0)
+            return false;
+        if (comparePlaces(piece.last, reached) > 0)
+            reached = piece.last;
+        if (comparePlaces(piece.last, whole.last) >= 0)
+            return true;
+    }
+    return false;
+}
+
+/// Whether the edges of a curve hold a set that has no inside.
+bool edgesHold(const Operand &chain, const Operand &set)
+{
+    if (!set.convex()) {
+        return !set.anyEdge([&](QPointF from, QPointF to) { return !isCovered({from}, {to}, chain); });
+    }
+    const ConvexSet &convex = *set.convex();
+    if (!convex.isStraight())
+        return false;
+    for (std::size_t i = 0; i < convex.size(); ++i) {
+        if (!isCovered(convex.corner(i), convex.corner(convex.following(i)), chain))
+            return false;
+    }
+    return true;
+}
+
+/// Whether a polyline, without its free ends, holds what it holds with them.
+bool areFreeEndsSpared(const Operand &chain, const Operand &set)
+{
+    const auto ends = chain.freeEnds();
+    return std::none_of(ends.begin(), ends.end(), [&](const QPointF &end) {
+        const Operand point{PrimitiveView(end)};
+        return intersects(set, point, Reading::Closed) && !intersects(chain, point, Reading::Open);
+    });
+}
+
+bool hasInside(const Operand &set)
+{
+    if (set.convex())
+        return set.convex()->hasArea() && !set.convex()->isCurve();
+    return set.area() && hasInside(*set.area());
+}
+
+bool convexHolds(const ConvexSet &convex, const Operand &other, Reading reading)
+{
+    if (other.convex())
+        return convex.isCurve() ? curveHolds(convex, *other.convex())
+                                : isMet(holding(convex, *other.convex()), reading);
+    if (convex.isCurve() && hasInside(other))
+        return false;
+    return !other.anyEdge([&](QPointF from, QPointF to) {
+        // Of what is convex two ends tell of all between.
+        return convex.isCurve()
+            ? !curveHolds(convex, ConvexSet(Segment{from, to}))
+            : !isMet(holding(convex, ConvexSet(from)), reading) || !isMet(holding(convex, ConvexSet(to)), reading);
+    });
+}
+
+bool contains(const Operand &a, const Operand &b, Reading reading)
+{
+    if (a.isEmpty() || b.isEmpty() || !a.bounds().overlaps(b.bounds()))
+        return false;
+    if (a.area())
+        return contains(Region(*a.area()), b.primitive(), b.extent(), reading);
+    if (a.convex())
+        return convexHolds(*a.convex(), b, reading);
+    return !hasInside(b) && edgesHold(a, b) && (reading == Reading::Closed || areFreeEndsSpared(a, b));
+}
+
+} // namespace
+
+bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
+{
+    return intersects(Operand(a), Operand(b), reading);
+}
+
+bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
+{
+    return contains(Operand(a), Operand(b), reading);
+}
+
+} // namespace Trammel

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "geometry/primitives.h"
+
+#include <concepts>
+#include <type_traits>
+#include <variant>
+
+namespace Trammel {
+
+class ConvexPolygon;
+
+/// What the predicates take: a primitive of any kind, a point, a segment, an upright box, a quad or a convex
+/// polygon, read as an area or as a curve. It refers to what it is made from, as a span does, and must not
+/// outlive it. What has no area, a point or a segment or a box of no size, is the same in either reading.
+class PrimitiveView
+{
+public:
+    using Subject = std::variant<const QPointF *, const Segment *, const Aabb<2> *, const Quad *, const ConvexPolygon *,
+                                 const Obb *, const Circle *, const Ellipse *, const RoundedBox *, const Polyline *,
+                                 const Polygon *>;
+
+    template <class Kind>
+    requires std::is_constructible_v<Subject, const Kind *> PrimitiveView(const Kind &kind,
+                                                                          Extent extent = Extent::Area)
+        : m_subject(&kind), m_extent(extent)
+    {
+    }
+    PrimitiveView(const Primitive &primitive, Extent extent = Extent::Area)
+        : m_subject(std::visit([](const auto &kind) { return Subject(&kind); }, primitive)), m_extent(extent)
+    {
+    }
+
+    const Subject &subject() const { return m_subject; }
+    Extent extent() const { return m_extent; }
+
+private:
+    Subject m_subject;
+    Extent m_extent;
+};
+
+/// What a view can be made from, and views.
+template <class Kind>
+concept AnyPrimitive = std::same_as<Kind, PrimitiveView> || std::same_as<Kind, Primitive> || std::is_constructible_v<
+    PrimitiveView::Subject, const Kind *>;
+
+/// The outline alone: intersects(asCurve(room), band). It refers to the primitive, as every view does.
+template <AnyPrimitive Kind> PrimitiveView asCurve(const Kind &kind)
+{
+    if constexpr (std::same_as<Kind, PrimitiveView>)
+        return std::visit([](const auto *subject) { return PrimitiveView(*subject, Extent::Curve); }, kind.subject());
+    else
+        return {kind, Extent::Curve};
+}
+
+} // namespace Trammel
