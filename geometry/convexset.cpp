@@ -2,6 +2,7 @@
 
 #include "geometry/convexring_p.h"
 #include "geometry/predicates_p.h"
+#include "geometry/roundpart_p.h"
 #include "geometry/roundsigns_p.h"
 #include "geometry/sat.h"
 #include "geometry/vector.h"
@@ -92,40 +93,6 @@ void ConvexSet::setBox(const Obb &box)
 }
 
 namespace {
-
-/// A set with an ellipse or round corners, as the numeric search takes it.
-class RoundPart
-{
-public:
-    explicit RoundPart(const ConvexSet &set)
-    {
-        m_part.box = set.bounds();
-        m_part.corners = set.corners();
-        m_part.radius = set.radius();
-        m_part.ellipse = set.ellipse();
-        if (set.box() && set.size() == 4) {
-            const QPointF along = *normalized(set.box()->axis), across = perpendicular(along);
-            const std::array normals{-across, along, across, -along};
-            for (std::size_t i = 0; i < 4; ++i) {
-                const QPointF from = set.corners()[i], to = set.corners()[set.following(i)];
-                m_sides[i] = {normals[i], std::max(dot(normals[i], from), dot(normals[i], to))};
-            }
-            m_part.sides = m_sides;
-        }
-        double largest = 0;
-        for (double end : {m_part.box.min[0], m_part.box.min[1], m_part.box.max[0], m_part.box.max[1]})
-            largest = std::max(largest, std::abs(end));
-        m_part.slack = 1e-13 * largest;
-    }
-    RoundPart(const RoundPart &) = delete;
-    RoundPart &operator=(const RoundPart &) = delete;
-
-    const ConvexPart &part() const { return m_part; }
-
-private:
-    std::array<Side, 4> m_sides;
-    ConvexPart m_part;
-};
 
 bool isMet(int sign, Reading reading)
 {
@@ -341,6 +308,11 @@ Holding holding(const ConvexSet &a, const ConvexSet &b)
     for (std::size_t i = 0; i < b.size() && least != Holding::No; ++i)
         least = std::min(least, discHolding(a, b.corner(i), b.radius()));
     return least;
+}
+
+bool isInHull(const ExactCorner &point, const ConvexSet &set)
+{
+    return set.size() > 2 && hullHolding(set, point) != Holding::No;
 }
 
 bool curveHolds(const ConvexSet &a, const ConvexSet &b)

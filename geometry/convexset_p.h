@@ -37,6 +37,8 @@ public:
     /// Rounded where they are those of an oriented box.
     std::span<const QPointF> corners() const { return m_corners; }
     const Obb *box() const { return m_box ? &*m_box : nullptr; }
+    /// Of the box, what makes the corners.
+    std::span<const CornerSigns> signs() const { return m_signs; }
     double radius() const { return m_radius; }
     /// Its radii are positive.
     const Ellipse *ellipse() const { return m_ellipse ? &*m_ellipse : nullptr; }
@@ -77,7 +79,11 @@ Holding holding(const ConvexSet &a, const ConvexSet &b);
 /// Whether the curve around a set holds another one, as its area or its curve. As exact.
 bool curveHolds(const ConvexSet &a, const ConvexSet &b);
 
-/// The distance of two sets, each as its area or its curve.
+/// Whether a point lies in the hull that a radius is around, if that has an area.
+bool isInHull(const ExactCorner &point, const ConvexSet &set);
+
+/// The distance of two sets, each as its area or its curve: within 1e-12 of itself, but for an ellipse and
+/// another round set of their size.
 double distance(const ConvexSet &a, const ConvexSet &b);
 
 } // namespace Trammel

@@ -1,3 +1,4 @@
+#include "geometry/ellipsedistance_p.h"
 #include "geometry/predicates_p.h"
 #include "geometry/vector.h"
 
@@ -7,6 +8,44 @@
 // distances are good to the last digits next to a boundary too.
 
 namespace Trammel {
+
+// The nearest point is (a² x / (t + a²), b² y / (t + b²)) for the root t, positive outside, of the ellipse's
+// equation there.
+double ellipseDistance(double a, double b, double x, double y, double start)
+{
+    // Everything in units of the longer radius.
+    const double q = b / a;
+    const double ratio = q * q;
+    x /= a;
+    y /= a;
+    if (start == 0)
+        return 0;
+    if (start < 0 && y == 0) {
+        // Between the centres of curvature of the two tips the nearest points lie off the axis.
+        if (x < 1 - ratio)
+            return b * std::sqrt(1 - x * x / (1 - ratio));
+        return a * -start / (1 + x);
+    }
+    // Newton's steps on a convex falling function, from left of its root, stay left of it. Both t and
+    // s = t + b² are kept, so that neither loses digits where it is small.
+    double t = std::max(x - 1, q * y - ratio);
+    if (start > 0)
+        t = std::max(t, 0.0);
+    double s = t == q * y - ratio ? q * y : t + ratio;
+    for (int i = 0; i < 100; ++i) {
+        const double dx = x / (t + 1);
+        const double dy = y / s;
+        const double value = start - t * (dx * dx * (t + 2) + dy * dy * (s + ratio) / ratio);
+        const double slope = 2 * (dx * dx / (t + 1) + ratio * dy * dy / s);
+        const double step = value / slope;
+        t += step;
+        s += step;
+        // A step back is rounding alone: without that the last digits would go to and fro for ever.
+        if (!(step > 1e-16 * std::min(std::abs(t), s)))
+            break;
+    }
+    return a * std::abs(t) * std::hypot(x / (t + 1), y / s);
+}
 
 namespace {
 
@@ -59,71 +98,12 @@ double distanceTo(QPointF point, const Circle &circle, Extent extent)
     return std::abs(power) / (lengthOf(circle.centre, point) + std::abs(circle.radius));
 }
 
-/// From the boundary of an ellipse with radii a >= b > 0 along the axes, for a point in the first
-/// quadrant. Start is x²/a² + y²/b² - 1, which the caller knows without cancellation. The nearest point is
-/// (a² x / (t + a²), b² y / (t + b²)) for the root t, positive outside, of the ellipse's equation there.
-/// Source: D. Eberly, "Distance from a Point to an Ellipse, an Ellipsoid, or a Hyperellipsoid".
-double ellipseDistance(double a, double b, double x, double y, double start)
-{
-    // Everything in units of the longer radius.
-    const double q = b / a;
-    const double ratio = q * q;
-    x /= a;
-    y /= a;
-    if (start == 0)
-        return 0;
-    if (start < 0 && y == 0) {
-        // Between the centres of curvature of the two tips the nearest points lie off the axis.
-        if (x < 1 - ratio)
-            return b * std::sqrt(1 - x * x / (1 - ratio));
-        return a * -start / (1 + x);
-    }
-    // Newton's steps on a convex falling function, from left of its root, stay left of it. Both t and
-    // s = t + b² are kept, so that neither loses digits where it is small.
-    double t = std::max(x - 1, q * y - ratio);
-    if (start > 0)
-        t = std::max(t, 0.0);
-    double s = t == q * y - ratio ? q * y : t + ratio;
-    for (int i = 0; i < 100; ++i) {
-        const double dx = x / (t + 1);
-        const double dy = y / s;
-        const double value = start - t * (dx * dx * (t + 2) + dy * dy * (s + ratio) / ratio);
-        const double slope = 2 * (dx * dx / (t + 1) + ratio * dy * dy / s);
-        const double step = value / slope;
-        t += step;
-        s += step;
-        // A step back is rounding alone: without that the last digits would go to and fro for ever.
-        if (!(step > 1e-16 * std::min(std::abs(t), s)))
-            break;
-    }
-    return a * std::abs(t) * std::hypot(x / (t + 1), y / s);
-}
-
 double distanceTo(QPointF point, const Ellipse &ellipse, Extent extent)
 {
-    const double scale = length(ellipse.axis);
-    const double radiusX = std::abs(ellipse.radiusX) * scale;
-    const double radiusY = std::abs(ellipse.radiusY) * scale;
-    // One that is thinner than any coordinate resolves is a segment.
-    if (!hasArea(ellipse) || std::min(radiusX, radiusY) < 1e-75 * std::max(radiusX, radiusY))
+    if (isThin(ellipse))
         return distanceTo(point, asSegment(ellipse), Extent::Area);
-    const double start = accurateValue([&](auto exact) {
-        const auto axis = exact(ellipse.axis);
-        const auto offset = exact(point) - exact(ellipse.centre);
-        const auto x = dot(offset, axis) * exact(ellipse.radiusY);
-        const auto y = cross(axis, offset) * exact(ellipse.radiusX);
-        const auto limit = exact(ellipse.radiusX) * exact(ellipse.radiusY) * dot(axis, axis);
-        return x * x + y * y - limit * limit;
-    });
-    if (start <= 0 && extent == Extent::Area)
-        return 0;
-    const double limit = radiusX * radiusY;
-    const QPointF offset = unrotated(point - ellipse.centre, ellipse.axis) / scale;
-    const double x = std::abs(offset.x()), y = std::abs(offset.y());
-    // The polynomial is in units of the axis' length.
-    const double scaled = start / limit / limit;
-    return radiusX >= radiusY ? ellipseDistance(radiusX, radiusY, x, y, scaled)
-                              : ellipseDistance(radiusY, radiusX, y, x, scaled);
+    const double distance = curveDistance(fixed(point), point, ellipse);
+    return extent == Extent::Area ? std::max(distance, 0.0) : std::abs(distance);
 }
 
 double distanceTo(QPointF point, const RoundedBox &given, Extent extent)

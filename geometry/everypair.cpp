@@ -1,16 +1,20 @@
 #include "geometry/closedmeeting_p.h"
 #include "geometry/edgelines_p.h"
+#include "geometry/edgetree_p.h"
 #include "geometry/operand_p.h"
 #include "geometry/predicates.h"
 #include "geometry/region.h"
 
 #include <algorithm>
+#include <limits>
 
-// Whether two sets of any kinds meet, and whether one holds the other.
+// Whether two sets of any kinds meet, whether one holds the other, and how far they are apart.
 
 namespace Trammel {
 
 namespace {
+
+constexpr double Infinity = std::numeric_limits<double>::infinity();
 
 bool isMet(Holding holding, Reading reading)
 {
@@ -198,6 +202,40 @@ bool contains(const Operand &a, const Operand &b, Reading reading)
     return !hasInside(b) && edgesHold(a, b) && (reading == Reading::Closed || areFreeEndsSpared(a, b));
 }
 
+EdgeTree treeOf(const Operand &chain)
+{
+    std::vector<Segment> edges;
+    chain.anyEdge([&edges](QPointF from, QPointF to) {
+        edges.push_back({from, to});
+        return false;
+    });
+    return EdgeTree(std::move(edges));
+}
+
+double distance(const Operand &a, const Operand &b)
+{
+    if (a.isEmpty() || b.isEmpty())
+        return Infinity;
+    if (a.convex() && b.convex())
+        return distance(*a.convex(), *b.convex());
+    if (a.convex())
+        return distance(b, a);
+    if (intersects(a, b, Reading::Closed))
+        return 0;
+    const EdgeTree tree = treeOf(a);
+    const auto least = [&tree](const ConvexSet &set, double best) {
+        return tree.least(set.bounds(), best, [&](const Segment &edge) { return distance(ConvexSet(edge), set); });
+    };
+    if (b.convex())
+        return least(*b.convex(), Infinity);
+    double best = Infinity;
+    b.anyEdge([&](QPointF from, QPointF to) {
+        best = least(ConvexSet(Segment{from, to}), best);
+        return false;
+    });
+    return best;
+}
+
 } // namespace
 
 bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
@@ -208,6 +246,11 @@ bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 {
     return contains(Operand(a), Operand(b), reading);
+}
+
+double distance(const PrimitiveView &a, const PrimitiveView &b)
+{
+    return distance(Operand(a), Operand(b));
 }
 
 } // namespace Trammel

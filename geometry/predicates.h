@@ -43,6 +43,13 @@ TRAMMEL_GEOMETRY_EXPORT bool intersects(const PrimitiveView &a, const PrimitiveV
 TRAMMEL_GEOMETRY_EXPORT bool contains(const PrimitiveView &a, const PrimitiveView &b,
                                       Reading reading = Reading::Closed);
 
+/// The least distance between points of two primitives, each read as its area or as its curve: 0 just where
+/// intersects() says that they meet. Within 1e-12 of itself, next to contact too; for an ellipse and another
+/// ellipse, a circle or a rounded box within 1e-12 of their size and place. Infinite for NaN and infinity, and
+/// where one has no points; for coordinates up to 1e70. Two polygons or polylines with many edges take about
+/// n log n.
+TRAMMEL_GEOMETRY_EXPORT double distance(const PrimitiveView &a, const PrimitiveView &b);
+
 // The same of the kinds themselves, so that no other conversion comes in question.
 
 template <AnyPrimitive First, AnyPrimitive Second>
@@ -55,6 +62,11 @@ template <AnyPrimitive First, AnyPrimitive Second>
 bool contains(const First &a, const Second &b, Reading reading = Reading::Closed)
 {
     return contains(PrimitiveView(a), PrimitiveView(b), reading);
+}
+
+template <AnyPrimitive First, AnyPrimitive Second> double distance(const First &a, const Second &b)
+{
+    return distance(PrimitiveView(a), PrimitiveView(b));
 }
 
 /// Whether two closed segments meet; with Reading::Open, whether they share a point that is an end of

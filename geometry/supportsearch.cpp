@@ -225,4 +225,23 @@ double reachOut(const ConvexPart &round, const Ellipse &ellipse)
     return std::isfinite(unitLength) ? beyond * unitLength : beyond * std::min(outer.radiusX, outer.radiusY);
 }
 
+// Samples are dense where the outer one bends: at an ellipse's tips, as its points are by their parameter.
+double leastClearance(const ConvexPart &round, const Ellipse &ellipse)
+{
+    ConvexPart inner;
+    inner.ellipse = &ellipse;
+    const auto directionAt = [&round](double angle) {
+        const QPointF turn(std::cos(angle), std::sin(angle));
+        if (round.ellipse)
+            return *normalized(
+                rotated({turn.x() * round.ellipse->radiusY, turn.y() * round.ellipse->radiusX}, round.ellipse->axis));
+        return round.orientedBox ? *normalized(rotated(turn, round.orientedBox->axis)) : turn;
+    };
+    const Peak least = largestOverTurn<64>([&](double angle) {
+        const QPointF direction = directionAt(angle);
+        return dot(farthest(inner, direction) - farthest(round, direction), direction);
+    });
+    return -least.value;
+}
+
 } // namespace Trammel

@@ -18,6 +18,10 @@ double reach(const ConvexPart &part, QPointF direction);
 /// ellipse exactly in sign, in size only while that is small.
 double reachOut(const ConvexPart &round, const Ellipse &ellipse);
 
+/// The least, over all directions, of how much farther a round part's area reaches than an ellipse that it
+/// holds: how far that lies from its boundary.
+double leastClearance(const ConvexPart &round, const Ellipse &ellipse);
+
 /// The distance of a point from the polygon, segment or point that is the core of a part, 0 inside.
 double coreDistance(QPointF point, const ConvexPart &part);
 

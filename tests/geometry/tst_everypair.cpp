@@ -136,6 +136,24 @@ struct Truth
         }
     }
 
+    /// Whether a distance is right within 1e-12 of itself.
+    bool isDistance(double distance, const Model &a, const Model &b) const
+    {
+        if (meet[0])
+            return distance == 0;
+        Oracle::Rational square = Oracle::squaredDistance(a.edges().front().first, b.edges().front());
+        for (const Oracle::Edge &edgeA : a.edges()) {
+            for (const Oracle::Edge &edgeB : b.edges()) {
+                square = std::min({square, squaredDistance(edgeA.first, edgeB), squaredDistance(edgeA.second, edgeB),
+                                   squaredDistance(edgeB.first, edgeA), squaredDistance(edgeB.second, edgeA)});
+            }
+        }
+        // What underflows is not counted.
+        const Oracle::Rational least(std::max(0.0, distance * (1 - 1e-12) - 1e-300)),
+            most(distance * (1 + 1e-12) + 1e-300);
+        return least * least <= square && square <= most * most;
+    }
+
     /// Closed, open.
     std::array<bool, 2> meet{false, false};
     std::array<bool, 2> firstHolds{true, true};
@@ -173,8 +191,10 @@ void TestEveryPair::againstExactArithmetic()
                 const Subject a = maker.subject(kindA), b = maker.subject(kindB);
                 if (a.isRound() || b.isRound())
                     continue;
-                const Truth truth{Model(a), Model(b)};
+                const Model modelA(a), modelB(b);
+                const Truth truth(modelA, modelB);
                 const QByteArray message = textOf(a) + " and " + textOf(b);
+                QVERIFY2(truth.isDistance(distance(a.view(), b.view()), modelA, modelB), "distance of " + message);
                 for (std::size_t i : {0, 1}) {
                     const Reading reading = BothReadings[i];
                     const QByteArray open = i == 1 ? "open: " : "closed: ";
@@ -215,6 +235,7 @@ void TestEveryPair::properties()
         QVERIFY2(closed || !contains(a.view(), b.view()), message);
         QVERIFY2(contains(a.view(), b.view()) || !contains(a.view(), b.view(), Reading::Open), message);
         QVERIFY2(contains(a.view(), a.view()), message);
+        QVERIFY2(closed == (distance(a.view(), b.view()) == 0), message);
     }
 }
 

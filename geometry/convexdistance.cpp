@@ -1,0 +1,210 @@
+#include "geometry/convexset_p.h"
+#include "geometry/ellipsedistance_p.h"
+#include "geometry/roundpart_p.h"
+#include "geometry/supportsearch_p.h"
+#include "geometry/vector.h"
+
+#include <algorithm>
+#include <limits>
+
+// How far two convex sets are apart, or how far one lies within the curve around the other. What may cancel
+// is worked out as a difference of squares by accurateValue(), so that it is good next to contact too.
+
+namespace Trammel {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// The difference between a vector's length and a number.
+template <class Offset, class Radius> double lengthGap(const Offset &offset, const Radius &radius)
+{
+    const double size = length({accurateValue([&](auto exact) { return offset(exact).x; }),
+                                accurateValue([&](auto exact) { return offset(exact).y; })});
+    const double reach = accurateValue(radius);
+    if (reach == 0)
+        return size;
+    const double power = accurateValue([&](auto exact) {
+        const auto vector = offset(exact);
+        return dot(vector, vector) - radius(exact) * radius(exact);
+    });
+    return std::abs(power) / (size + reach);
+}
+
+/// An edge of a hull as a vector, and its length: 0 for one so short that its area with a point may underflow,
+/// which is as good as its ends.
+struct EdgeLine
+{
+    QPointF along;
+    double length;
+
+    EdgeLine(const ExactCorner &from, const ExactCorner &to)
+        : along(accurateValue([&](auto exact) { return to.at(exact).x - from.at(exact).x; }),
+                accurateValue([&](auto exact) { return to.at(exact).y - from.at(exact).y; })),
+          length(Trammel::length(along) < 1e-75 ? 0 : Trammel::length(along))
+    {
+    }
+};
+
+/// The difference between a point's distance from an edge of a hull and a number.
+template <class Radius>
+double edgeGap(const ExactCorner &point, const ConvexSet &hull, std::size_t edge, const Radius &radius)
+{
+    const ExactCorner from = hull.corner(edge), to = hull.corner(hull.following(edge));
+    const EdgeLine side(from, to);
+    const auto isBehind = [&](const ExactCorner &end, const ExactCorner &other) {
+        return side.length == 0
+            || exactSign(
+                   [&](auto exact) { return dot(other.at(exact) - end.at(exact), point.at(exact) - end.at(exact)); })
+            <= 0;
+    };
+    for (const auto &[end, other] : {std::pair(from, to), std::pair(to, from)}) {
+        if (isBehind(end, other))
+            return lengthGap([&end = end, &point](auto exact) { return point.at(exact) - end.at(exact); }, radius);
+    }
+    const auto along = [&](auto exact) { return to.at(exact) - from.at(exact); };
+    const auto area = [&](auto exact) { return cross(along(exact), point.at(exact) - from.at(exact)); };
+    const double height = std::abs(accurateValue(area)) / side.length, reach = accurateValue(radius);
+    if (reach == 0)
+        return height;
+    const double power = accurateValue([&](auto exact) {
+        return area(exact) * area(exact) - radius(exact) * radius(exact) * dot(along(exact), along(exact));
+    });
+    return std::abs(power) / side.length / side.length / (height + reach);
+}
+
+template <class Radius> double leastEdgeGap(const ExactCorner &point, const ConvexSet &hull, const Radius &radius)
+{
+    double least = infinity;
+    for (std::size_t edge = 0; edge < hull.size(); ++edge)
+        least = std::min(least, edgeGap(point, hull, edge, radius));
+    return least;
+}
+
+/// Of hulls that are farther apart than both radii together.
+double hullGap(const ConvexSet &a, const ConvexSet &b)
+{
+    const auto radius = [&](auto exact) { return exact(a.radius()) + exact(b.radius()); };
+    double least = infinity;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        least = std::min(least, leastEdgeGap(a.corner(i), b, radius));
+    for (std::size_t i = 0; i < b.size(); ++i)
+        least = std::min(least, leastEdgeGap(b.corner(i), a, radius));
+    return least;
+}
+
+/// The difference between the distance of an ellipse's centre from the line of an edge and how far the ellipse
+/// reaches there; infinite where its nearest point is not next to the edge and must be.
+double ellipseEdgeGap(const Ellipse &ellipse, const ConvexSet &hull, std::size_t edge, bool mustBeBeside)
+{
+    const ExactCorner from = hull.corner(edge), to = hull.corner(hull.following(edge));
+    const auto along = [&](auto exact) { return to.at(exact) - from.at(exact); };
+    const auto area = [&](auto exact) { return cross(along(exact), exact(ellipse.centre) - from.at(exact)); };
+    const EdgeLine side(from, to);
+    if (side.length == 0)
+        return infinity;
+    const double width = ellipse.radiusX * cross(side.along, ellipse.axis),
+                 height = ellipse.radiusY * dot(side.along, ellipse.axis);
+    const double reach = length({width, height});
+    const double apart = accurateValue(area);
+    if (mustBeBeside) {
+        const QPointF nearest = ellipse.centre
+            - (ellipse.axis * (ellipse.radiusX * width) + perpendicular(ellipse.axis) * (ellipse.radiusY * height))
+                / (apart > 0 ? reach : -reach);
+        const double place = dot(nearest - from.point, side.along);
+        if (!(place > 0 && place < lengthSquared(side.along)))
+            return infinity;
+    }
+    const double power = accurateValue([&](auto exact) {
+        const auto x = exact(ellipse.radiusX) * cross(along(exact), exact(ellipse.axis));
+        const auto y = exact(ellipse.radiusY) * dot(along(exact), exact(ellipse.axis));
+        return area(exact) * area(exact) - x * x - y * y;
+    });
+    return std::abs(power) / (std::abs(apart) + reach) / side.length;
+}
+
+double cornerDistance(const Ellipse &ellipse, const ConvexSet &hull)
+{
+    double least = infinity;
+    for (std::size_t i = 0; i < hull.size(); ++i) {
+        const ExactCorner corner = hull.corner(i);
+        const auto exactly = [&](auto exact) { return corner.at(exact); };
+        least = std::min(least, std::abs(curveDistance(exactly, corner.point, ellipse)));
+    }
+    return least;
+}
+
+double ellipseGap(const Ellipse &ellipse, const ConvexSet &hull)
+{
+    double least = cornerDistance(ellipse, hull);
+    for (std::size_t edge = 0; hull.size() > 1 && edge < hull.size(); ++edge)
+        least = std::min(least, ellipseEdgeGap(ellipse, hull, edge, true));
+    return least - hull.radius();
+}
+
+/// Of sets that are apart.
+double gapBetween(const ConvexSet &a, const ConvexSet &b)
+{
+    if (a.ellipse() && b.ellipse())
+        return -leastSupport(RoundPart(a).part(), RoundPart(b).part(), 0, infinity);
+    if (a.ellipse() || b.ellipse())
+        return a.ellipse() ? ellipseGap(*a.ellipse(), b) : ellipseGap(*b.ellipse(), a);
+    return hullGap(a, b);
+}
+
+/// How far a disc lies within the curve around a hull with a radius.
+double discClearance(const ConvexSet &round, const ExactCorner &centre, double radius)
+{
+    const auto lack = [&](auto exact) { return exact(radius) - exact(round.radius()); };
+    const auto rest = [&](auto exact) { return -lack(exact); };
+    if (radius >= round.radius())
+        return leastEdgeGap(centre, round, lack);
+    const auto nothing = [](auto exact) { return exact(0); };
+    std::size_t nearest = 0;
+    double least = infinity;
+    for (std::size_t edge = 0; edge < round.size(); ++edge) {
+        const double distance = edgeGap(centre, round, edge, nothing);
+        if (distance < least) {
+            least = distance;
+            nearest = edge;
+        }
+    }
+    return isInHull(centre, round) ? least + accurateValue(rest) : edgeGap(centre, round, nearest, rest);
+}
+
+/// How far a set lies within the curve around another one, which holds it.
+double clearance(const ConvexSet &curve, const ConvexSet &set)
+{
+    double least = infinity;
+    if (set.ellipse() && curve.isStraight()) {
+        for (std::size_t edge = 0; edge < curve.size(); ++edge)
+            least = std::min(least, ellipseEdgeGap(*set.ellipse(), curve, edge, false));
+        return least;
+    }
+    if (set.ellipse())
+        return leastClearance(RoundPart(curve).part(), *set.ellipse());
+    // A convex set is nearest at a corner to the curve that it lies in.
+    if (curve.ellipse())
+        return cornerDistance(*curve.ellipse(), set) - set.radius();
+    for (std::size_t i = 0; i < set.size(); ++i)
+        least = std::min(least, discClearance(curve, set.corner(i), set.radius()));
+    return least;
+}
+
+} // namespace
+
+double distance(const ConvexSet &a, const ConvexSet &b)
+{
+    const auto positive = [](double value) { return std::max(value, std::numeric_limits<double>::denorm_min()); };
+    if (a.bounds().overlaps(b.bounds())) {
+        if (a.isCurve() && holding(a, b) == Holding::Inside)
+            return positive(clearance(a, b));
+        if (b.isCurve() && holding(b, a) == Holding::Inside)
+            return positive(clearance(b, a));
+        if (meet(a, b, Reading::Closed))
+            return 0;
+    }
+    return positive(gapBetween(a, b));
+}
+
+} // namespace Trammel

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "geometry/primitives.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <vector>
+
+namespace Trammel {
+
+/// No more than the distance of two boxes.
+inline double distanceBelow(const Aabb2 &a, const Aabb2 &b)
+{
+    const auto gap = [&](std::size_t axis) {
+        return std::max({a.min[axis] - b.max[axis], b.min[axis] - a.max[axis], 0.0});
+    };
+    return std::hypot(gap(0), gap(1)) * (1 - 1e-14);
+}
+
+/// Edges in the order of their chain under a binary tree of boxes: to find the one that is nearest.
+class EdgeTree
+{
+public:
+    explicit EdgeTree(std::vector<Segment> edges)
+        : m_edges(std::move(edges)), m_leafCount(std::bit_ceil((m_edges.size() + LeafSize - 1) / LeafSize))
+    {
+        m_boxes.resize(2 * m_leafCount);
+        for (std::size_t i = 0; i < m_edges.size(); ++i) {
+            Aabb2 &box = m_boxes[m_leafCount + i / LeafSize];
+            box.include(m_edges[i].from);
+            box.include(m_edges[i].to);
+        }
+        for (std::size_t node = m_leafCount; --node > 0;)
+            m_boxes[node] = m_boxes[2 * node].united(m_boxes[2 * node + 1]);
+    }
+
+    const std::vector<Segment> &edges() const { return m_edges; }
+
+    /// The least of what measure(edge) says of the edges, or the given value where that is less. It must not say
+    /// less than the edge's distance from the box.
+    template <class Measure> double least(const Aabb2 &box, double best, const Measure &measure) const
+    {
+        return least(1, distanceBelow(m_boxes[1], box), box, best, measure);
+    }
+
+private:
+    static constexpr std::size_t LeafSize = 4;
+
+    template <class Measure>
+    double least(std::size_t node, double away, const Aabb2 &box, double best, const Measure &measure) const
+    {
+        if (m_boxes[node].isEmpty() || !(away < best))
+            return best;
+        if (node >= m_leafCount) {
+            const std::size_t first = (node - m_leafCount) * LeafSize;
+            for (std::size_t i = first; i < std::min(first + LeafSize, m_edges.size()); ++i)
+                best = std::min(best, measure(m_edges[i]));
+            return best;
+        }
+        std::size_t near = 2 * node, far = near + 1;
+        double nearAway = distanceBelow(m_boxes[near], box), farAway = distanceBelow(m_boxes[far], box);
+        if (farAway < nearAway) {
+            std::swap(near, far);
+            std::swap(nearAway, farAway);
+        }
+        return least(far, farAway, box, least(near, nearAway, box, best, measure), measure);
+    }
+
+    std::vector<Segment> m_edges;
+    std::size_t m_leafCount;
+    std::vector<Aabb2> m_boxes;
+};
+
+} // namespace Trammel
