@@ -53,7 +53,7 @@ Picture intersectsPicture()
     const QList<Pair> pairs{
         {QStringLiteral("overlap"), Room, Extent::Area, Circle{{45, 20}, 25}},
         {QStringLiteral("edge"), Room, Extent::Area, Obb{{70, 0}, 20, 20, {1, 0}}},
-        {QStringLiteral("corner"), Room, Extent::Area, Obb{{68, 53}, 18, 18, {1, 0}}},
+        {QStringLiteral("corner"), Room, Extent::Area, Obb{{64, -49}, 14, 14, {1, 0}}},
         {QStringLiteral("apart"), Room, Extent::Area, Ellipse{{70, -45}, 20, 12, axisFromDegrees(30)}},
         {QStringLiteral("in an area"), Room, Extent::Area, Circle{{5, 5}, 15}},
         {QStringLiteral("in a curve"), Room, Extent::Curve, Circle{{5, 5}, 15}},
@@ -145,7 +145,7 @@ Picture wayOutPicture()
         picture.drawArrow(centre, centre + way, Green);
     };
     drawMove(QStringLiteral("boxes"), Obb{{-15, 0}, 40, 30, {1, 0}}, Obb{{35, 15}, 25, 20, axisFromDegrees(30)});
-    drawMove(QStringLiteral("held: the way out"), Obb{{0, 0}, 60, 45, {1, 0}}, Circle{{20, 15}, 15});
+    drawMove(QStringLiteral("held: the way out"), Obb{{-10, 0}, 60, 45, {1, 0}}, Circle{{35, 5}, 15});
     drawMove(QStringLiteral("concave: into the notch"),
              Polygon{{{-55, -45}, {50, -45}, {50, -15}, {-20, -15}, {-20, 20}, {50, 20}, {50, 45}, {-55, 45}}, {}},
              Obb{{10, 8}, 22, 15, {1, 0}});

@@ -95,9 +95,12 @@ void Picture::beginCell(const QString &caption)
 
 void Picture::draw(const PrimitiveView &shape, const Look &look)
 {
-    const QByteArray fill = shape.extent() == Extent::Curve ? QByteArray("none") : look.fill;
-    m_body += std::visit(Element(), shape.subject()) + " fill=\"" + fill + "\" fill-opacity=\"0.35\" stroke=\""
-        + look.stroke + "\" stroke-width=\"" + number(look.width) + "\""
+    const bool isLine = std::holds_alternative<const Polyline *>(shape.subject())
+        || std::holds_alternative<const Segment *>(shape.subject());
+    const QByteArray fill = isLine || shape.extent() == Extent::Curve ? QByteArray("none") : look.fill;
+    const bool isPoint = std::holds_alternative<const QPointF *>(shape.subject());
+    m_body += std::visit(Element(), shape.subject()) + " fill=\"" + fill + "\" fill-opacity=\""
+        + (isPoint ? "1" : "0.35") + "\" stroke=\"" + look.stroke + "\" stroke-width=\"" + number(look.width) + "\""
         + (look.isDashed ? " stroke-dasharray=\"4 3\"" : "") + "/>\n";
 }
 
@@ -125,8 +128,7 @@ bool Picture::save(const QString &path) const
     if (!file.open(QIODevice::WriteOnly))
         return false;
     file.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
-               + "\" viewBox=\"0 0 " + width + " " + height
-               + "\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n" + m_body + (m_cells > 0 ? "</g>\n" : "")
-               + "</svg>\n");
+               + "\" viewBox=\"0 0 " + width + " " + height + "\">\n<rect width=\"" + width + "\" height=\"" + height
+               + "\" fill=\"white\"/>\n" + m_body + (m_cells > 0 ? "</g>\n" : "") + "</svg>\n");
     return file.commit();
 }

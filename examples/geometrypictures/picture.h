@@ -19,7 +19,7 @@ struct Look
 class Picture
 {
 public:
-    static constexpr double CellWidth = 190, CellHeight = 150;
+    static constexpr double CellWidth = 190, CellHeight = 160;
 
     explicit Picture(int columns) : m_columns(columns) { }
 
