@@ -3,6 +3,7 @@
 #include "widgets/model/document.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace Trammel {
@@ -123,16 +124,19 @@ void Selection::change(const ShapeIds &added, const ShapeIds &removed)
 
 void Selection::assign(const ShapeIds &ids)
 {
-    ShapeIds fit, added, removed;
+    // Lists of very many are shared where they can be, not copied.
+    ShapeIds fit = ids, added, removed;
     ShapeIdSet set;
-    fit.reserve(ids.size());
-    for (ShapeId id : ids) {
-        if (!isFit(id) || !set.insert(id))
-            continue;
-        fit.append(id);
-        if (!contains(id))
-            added.append(id);
+    const auto isTaken = [&](ShapeId id) { return isFit(id) && set.insert(id); };
+    if (!std::all_of(ids.begin(), ids.end(), isTaken)) {
+        set.clear();
+        fit = {};
+        std::copy_if(ids.begin(), ids.end(), std::back_inserter(fit), isTaken);
     }
+    if (m_set.isEmpty())
+        added = fit;
+    else
+        std::copy_if(fit.cbegin(), fit.cend(), std::back_inserter(added), [this](ShapeId id) { return !contains(id); });
     for (ShapeId id : this->ids()) {
         if (!set.contains(id))
             removed.append(id);
