@@ -28,11 +28,13 @@ public:
     QRectF visibleRect() const override { return rect; }
     void setCursor(const QCursor &cursor) override { lastCursor = cursor; }
     void scrollTowards(QPointF) override { ++scrolls; }
+    void reveal(const Trammel::Aabb2 &sceneBox) override { revealed = sceneBox; }
 
     QTransform transform;
     QRectF rect{-2000, -2000, 4000, 4000};
     QCursor lastCursor;
     int scrolls = 0;
+    Trammel::Aabb2 revealed;
 };
 
 /// A document, what tools need around it, and a hand for the mouse, which works in scene coordinates.

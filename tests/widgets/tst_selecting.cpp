@@ -1,4 +1,5 @@
 #include "tests/widgets/toolbench.h"
+#include "widgets/interaction/presstarget_p.h"
 
 #include <QtTest/QSignalSpy>
 
@@ -14,11 +15,13 @@ private Q_SLOTS:
     void lockedAndHiddenAreLeftAlone();
     void unfilledInsideIsSoft();
     void twoQuickClicksAreTwo();
-    void pressSelectsAndReleaseReduces();
+    void releaseReducesAndDragsTakeHold();
     void oneSignalAGesture();
     void keys();
     void nudges();
     void nudgeFollowsTheView();
+    void tabWalks();
+    void liesUnderThePointer();
     void hovering();
     void readOnly();
     void documentGoesItsOwnWay();
@@ -116,12 +119,17 @@ void TestSelecting::twoQuickClicksAreTwo()
     QCOMPARE(bench.selection.ids(), ShapeIds{m_a});
 }
 
-void TestSelecting::pressSelectsAndReleaseReduces()
+void TestSelecting::releaseReducesAndDragsTakeHold()
 {
     ToolBench bench;
     threeSquares(bench);
     bench.press({0, 0});
+    QVERIFY(bench.selection.isEmpty());
+    bench.move({2, 2});
+    QVERIFY(bench.selection.isEmpty());
+    bench.move({5, 5});
     QCOMPARE(bench.selection.ids(), ShapeIds{m_a});
+    bench.move({0, 0});
     bench.release({0, 0});
     bench.selection.set({m_a, m_b});
     bench.press({100, 0});
@@ -233,6 +241,60 @@ void TestSelecting::nudgeFollowsTheView()
     QCOMPARE(nudged(0.3, 0, Qt::Key_Right), QPointF(5, 0));
     QCOMPARE(nudged(1.4, 0, Qt::Key_Right), QPointF(1, 0));
     QCOMPARE(nudged(0.01, 0, Qt::Key_Right), QPointF(100, 0));
+}
+
+void TestSelecting::tabWalks()
+{
+    ToolBench bench;
+    threeSquares(bench);
+    const ShapeId locked = bench.document.addShape(filled(Shape::rectangle({300, 0}, {40, 40})));
+    bench.document.changeShapes({locked}, [](Shape &shape) { shape.locked = true; });
+    // With nothing selected the focus goes on.
+    QVERIFY(!bench.key(Qt::Key_Tab));
+    bench.selection.set({m_a});
+    QVERIFY(bench.key(Qt::Key_Tab));
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_b});
+    QVERIFY(bench.view.revealed.contains(QPointF(100, 0)));
+    QVERIFY(bench.key(Qt::Key_Tab));
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_c});
+    QVERIFY(!bench.key(Qt::Key_Tab));
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_c});
+    QVERIFY(bench.key(Qt::Key_Backtab, Qt::ShiftModifier));
+    QVERIFY(bench.key(Qt::Key_Backtab, Qt::ShiftModifier));
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_a});
+    QVERIFY(!bench.key(Qt::Key_Backtab, Qt::ShiftModifier));
+    // Of several it begins at their end.
+    bench.selection.set({m_c, m_b});
+    QVERIFY(bench.key(Qt::Key_Tab));
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_b});
+    bench.selection.set({m_b, m_a});
+    QVERIFY(bench.key(Qt::Key_Backtab, Qt::ShiftModifier));
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_b});
+    // What is locked can be selected by a program.
+    bench.selection.set({locked});
+    QVERIFY(!bench.key(Qt::Key_Tab));
+    // Nothing moves the focus in the middle of a drag.
+    bench.pull({0, 0}, {50, 50});
+    QVERIFY(bench.key(Qt::Key_Tab));
+    QCOMPARE(bench.selection.ids(), ShapeIds{m_a});
+    bench.release({50, 50});
+}
+
+void TestSelecting::liesUnderThePointer()
+{
+    ToolBench bench;
+    const ShapeId low = bench.document.addShape(filled(Shape::rectangle({0, 0}, {100, 100})));
+    const ShapeId hidden = bench.document.addShape(filled(Shape::rectangle({0, 0}, {90, 90})));
+    const ShapeId high = bench.document.addShape(filled(Shape::rectangle({0, 0}, {80, 80})));
+    const ShapeId ring = bench.document.addShape(Shape::ellipse({0, 0}, {60, 60}));
+    bench.document.changeShapes({hidden}, [](Shape &shape) { shape.hidden = true; });
+    const auto under = [&](QPointF point) { return shapesUnder(bench.document, point, 3); };
+    QCOMPARE(under({0, 0}), (ShapeIds{high, low, ring}));
+    QCOMPARE(under({29, 0}), (ShapeIds{ring, high, low}));
+    QCOMPARE(under({49, 0}), (ShapeIds{low}));
+    QCOMPARE(under({60, 0}), ShapeIds());
+    // A near outline wins on top of what holds the point, and the rest goes down from the top.
+    QCOMPARE(under({39, 0}), (ShapeIds{high, low}));
 }
 
 void TestSelecting::hovering()

@@ -96,7 +96,11 @@ void BoxTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
 
 bool BoxTool::key(QKeyEvent *event)
 {
-    return event->key() == Qt::Key_Escape && cancel();
+    if (event->key() != Qt::Key_Escape)
+        return false;
+    if (!cancel())
+        Q_EMIT finished();
+    return true;
 }
 
 bool BoxTool::cancel()

@@ -5,6 +5,7 @@
 #include "widgets/interaction/toolevent_p.h"
 
 #include <QtCore/QString>
+#include <QtGui/QCursor>
 
 #include <optional>
 
@@ -31,6 +32,8 @@ public:
     virtual bool changesDocument() const = 0;
     /// Adds its traces to the overlay.
     virtual void show(Overlay::State &state) const = 0;
+    /// The cursor while it lasts, where it is not the one of the press.
+    virtual std::optional<QCursor> cursor() const { return std::nullopt; }
     /// The frame that is to stay around the selection after commit(), where it is not that of
     /// frameAround().
     virtual std::optional<SelectionFrame> keptFrame() const { return std::nullopt; }

@@ -227,16 +227,6 @@ bool LassoTool::cancel()
     return true;
 }
 
-bool LassoTool::escape()
-{
-    if (cancel())
-        return true;
-    if (context().selection->isEmpty())
-        return false;
-    context().selection->clear();
-    return true;
-}
-
 bool LassoTool::key(QKeyEvent *event)
 {
     switch (event->key()) {

@@ -56,7 +56,6 @@ private:
     void select();
     void finish();
     void click();
-    bool escape();
     void hover();
     void showOverlay() const;
 

@@ -1,6 +1,9 @@
 #include "widgets/interaction/movedrag_p.h"
 
+#include "geometry/vector.h"
 #include "widgets/interaction/labels_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/model/selection.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -41,24 +44,53 @@ Snap MoveDrag::snapFor(const ToolEvent &event) const
     return m_snapping.snapped(move, m_ruler, event);
 }
 
-void MoveDrag::update(const ToolEvent &event)
+bool MoveDrag::place(QPointF offset)
 {
-    m_pointer = event.scenePos;
-    const Snap snap = snapFor(event);
-    const QPointF offset = snap.offset;
-    const bool isDone = apply([offset](const Shape &shape) {
+    return apply([offset](const Shape &shape) {
         Placement moved = shape.placement();
         moved.centre += offset;
         return moved;
     });
-    if (isDone) {
-        m_offset = offset;
+}
+
+QList<Shape> MoveDrag::copies() const
+{
+    QList<Shape> moved = shapes();
+    for (Shape &shape : moved)
+        shape.centre += m_offset;
+    return moved;
+}
+
+void MoveDrag::update(const ToolEvent &event)
+{
+    m_pointer = event.scenePos;
+    m_copies = event.modifiers.testFlag(Qt::AltModifier);
+    const Snap snap = snapFor(event);
+    // What would be refused stays where it was before this move, copies too.
+    if (place(snap.offset)) {
+        m_offset = snap.offset;
         m_guides = snap.guides;
     }
+    if (m_copies)
+        place({});
+}
+
+void MoveDrag::commit()
+{
+    if (!m_copies || !isOpen())
+        return TransformDrag::commit();
+    TransformDrag::cancel();
+    if (same(m_offset, {}))
+        return;
+    const ShapeIds added = context().document->addShapes(copies(), QCoreApplication::translate("Trammel", "Copy"));
+    if (!added.isEmpty())
+        context().selection->set(added);
 }
 
 void MoveDrag::show(Overlay::State &state) const
 {
+    if (m_copies)
+        state.copies = copies();
     state.guides = m_guides;
     state.label = Overlay::Label{m_pointer, offsetLabel(m_offset)};
 }
@@ -70,9 +102,14 @@ std::optional<SelectionFrame> MoveDrag::keptFrame() const
     return moved;
 }
 
+std::optional<QCursor> MoveDrag::cursor() const
+{
+    return QCursor(m_copies ? Qt::DragCopyCursor : Qt::SizeAllCursor);
+}
+
 QString MoveDrag::hint() const
 {
-    return QCoreApplication::translate("Trammel", "Shift: one axis. Ctrl: no snapping. Esc: cancel.");
+    return QCoreApplication::translate("Trammel", "Shift: one axis. Ctrl: no snapping. Alt: copy. Esc: cancel.");
 }
 
 } // namespace Trammel

@@ -47,6 +47,8 @@ public:
         std::optional<Lasso> lasso;
         /// A shape that is being drawn.
         std::optional<Shape> draft;
+        /// Shapes that a drag is about to add.
+        QList<Shape> copies;
         /// The shape that a press would take.
         ShapeId hovered;
         QList<Guide> guides;

@@ -109,8 +109,12 @@ void PathTool::doubleClick(const ToolEvent &event)
 
 bool PathTool::key(QKeyEvent *event)
 {
-    if (!isBusy())
-        return false;
+    if (!isBusy()) {
+        if (event->key() != Qt::Key_Escape)
+            return false;
+        Q_EMIT finished();
+        return true;
+    }
     switch (event->key()) {
     case Qt::Key_Escape:
         cancel();

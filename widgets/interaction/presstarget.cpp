@@ -4,23 +4,35 @@
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/model/selection.h"
 
+#include <algorithm>
+
 namespace Trammel {
 
 namespace {
 
-ShapeId unfilledAround(const Document &document, QPointF point)
+/// Calls for each unfilled shape around a point, from the top to the bottom, as long as that answers true.
+template <typename Visit> void visitUnfilledAround(const Document &document, QPointF point, const Visit &visit)
 {
     Aabb2 box;
     box.include(point);
     const ShapeIds candidates = document.sorted(document.candidates(box));
     for (auto id = candidates.crbegin(); id != candidates.crend(); ++id) {
         const Shape *shape = document.find(*id);
-        if (shape->hidden || shape->locked || shape->isFilled())
+        if (!document.isSelectable(*id) || shape->isFilled())
             continue;
-        if (locate(point, shape->scenePrimitive()) != Location::Outside)
-            return *id;
+        if (locate(point, shape->scenePrimitive()) != Location::Outside && !visit(*id))
+            return;
     }
-    return {};
+}
+
+ShapeId unfilledAround(const Document &document, QPointF point)
+{
+    ShapeId found;
+    visitUnfilledAround(document, point, [&](ShapeId id) {
+        found = id;
+        return false;
+    });
+    return found;
 }
 
 } // namespace
@@ -44,6 +56,26 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
     }
     target.isSelected = context.selection->contains(target.shape);
     return target;
+}
+
+ShapeIds shapesUnder(const Document &document, QPointF scenePos, double tolerance)
+{
+    ShapeIds ids;
+    if (const ShapeId first = document.shapeAt(scenePos, tolerance); !first.isNull())
+        ids.append(first);
+    ShapeIds hit = document.shapesAt(scenePos, tolerance);
+    std::reverse(hit.begin(), hit.end());
+    for (ShapeId id : std::as_const(hit)) {
+        if (ids.first() != id)
+            ids.append(id);
+    }
+    const qsizetype firmCount = ids.size();
+    visitUnfilledAround(document, scenePos, [&](ShapeId id) {
+        if (std::find(ids.begin(), ids.begin() + firmCount, id) == ids.begin() + firmCount)
+            ids.append(id);
+        return true;
+    });
+    return ids;
 }
 
 } // namespace Trammel

@@ -38,4 +38,9 @@ struct PressTarget
 /// around the point. The frame is that of the handles; none when there are no handles now.
 PressTarget pressTarget(const ToolContext &context, const std::optional<SelectionFrame> &frame, const ToolEvent &event);
 
+/// All that lies under a point and may be selected, in the order in which clicks go down: the shape that
+/// Document::shapeAt() names, then the others from the top to the bottom, then those unfilled ones that only
+/// have it inside.
+ShapeIds shapesUnder(const Document &document, QPointF scenePos, double tolerance);
+
 } // namespace Trammel

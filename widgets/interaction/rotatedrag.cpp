@@ -34,20 +34,34 @@ void RotateDrag::update(const ToolEvent &event)
     m_pointer = event.scenePos;
     const QPointF pivot = frame().box.centre;
     const double degrees = degreesFor(event);
-    if (apply([&](const Shape &shape) { return turned(shape.placement(), pivot, frame().degrees, degrees); }))
-        m_turned = turned(frame(), pivot, degrees);
+    const bool isEachByItself = event.modifiers.testFlag(Qt::AltModifier) && shapes().size() > 1;
+    const bool isDone = apply([&](const Shape &shape) {
+        return turned(shape.placement(), isEachByItself ? shape.centre : pivot, frame().degrees, degrees);
+    });
+    if (!isDone)
+        return;
+    m_turned = turned(frame(), pivot, degrees);
+    m_isEachByItself = isEachByItself;
+}
+
+std::optional<SelectionFrame> RotateDrag::keptFrame() const
+{
+    return m_isEachByItself ? std::nullopt : std::optional(m_turned);
 }
 
 void RotateDrag::show(Overlay::State &state) const
 {
-    state.frame = m_turned.box;
+    // Shapes that turn each by itself have no frame in common.
+    if (!m_isEachByItself)
+        state.frame = m_turned.box;
     state.hoveredHandle = Handle::Rotate;
     state.label = Overlay::Label{m_pointer, angleLabel(m_turned.degrees)};
 }
 
 QString RotateDrag::hint() const
 {
-    return QCoreApplication::translate("Trammel", "Shift: steps of 15\u00b0. Esc: cancel.");
+    return QCoreApplication::translate("Trammel",
+                                       "Shift: steps of 15\u00b0. Alt: each about its own centre. Esc: cancel.");
 }
 
 } // namespace Trammel

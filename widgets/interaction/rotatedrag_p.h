@@ -5,7 +5,8 @@
 namespace Trammel {
 
 /// Turns shapes, and their frame with them, about the frame's centre. The grip keeps its distance to the
-/// pointer. With Shift the frame's angle goes in steps of 15 degrees.
+/// pointer. With Shift the frame's angle goes in steps of 15 degrees. With Alt each shape turns about its own
+/// centre.
 class RotateDrag : public TransformDrag
 {
 public:
@@ -13,13 +14,14 @@ public:
 
     void update(const ToolEvent &event) override;
     void show(Overlay::State &state) const override;
-    std::optional<SelectionFrame> keptFrame() const override { return m_turned; }
+    std::optional<SelectionFrame> keptFrame() const override;
     QString hint() const override;
 
 private:
     double degreesFor(const ToolEvent &event) const;
 
     SelectionFrame m_turned;
+    bool m_isEachByItself = false;
     QPointF m_pointer;
 };
 

@@ -2,6 +2,7 @@
 
 #include "geometry/vector.h"
 #include "widgets/interaction/banddrag_p.h"
+#include "widgets/interaction/choosing_p.h"
 #include "widgets/interaction/movedrag_p.h"
 #include "widgets/interaction/overlay_p.h"
 #include "widgets/interaction/resizedrag_p.h"
@@ -65,9 +66,6 @@ void SelectTool::press(const ToolEvent &event)
     // From here on the target is settled: a shape that is selected by its corner is moved by it, although
     // a handle appears there.
     setState(State::Pressed);
-    const bool isPlain = !(event.modifiers & (Qt::ShiftModifier | Qt::ControlModifier));
-    if (m_target.kind == PressTarget::Kind::Shape && !m_target.isSelected && isPlain)
-        context().selection->set({m_target.shape});
 }
 
 void SelectTool::move(const ToolEvent &event)
@@ -94,7 +92,7 @@ void SelectTool::release(const ToolEvent &event)
     if (m_state == State::Idle || isOther)
         return;
     if (m_state == State::Pressed)
-        click();
+        chooseByClick(context(), m_target, m_press);
     else if (m_state == State::Dragging)
         finishDrag();
     m_last = event;
@@ -116,23 +114,6 @@ void SelectTool::leave()
     showOverlay();
 }
 
-// What the modifiers mean was settled at the press.
-void SelectTool::click()
-{
-    Selection &selection = *context().selection;
-    const bool toggles = m_press.modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
-    if (m_target.kind == PressTarget::Kind::Handle)
-        return;
-    if (m_target.shape.isNull()) {
-        if (!toggles)
-            selection.clear();
-    } else if (toggles) {
-        selection.toggle({m_target.shape});
-    } else {
-        selection.set({m_target.shape});
-    }
-}
-
 std::unique_ptr<Drag> SelectTool::makeDrag() const
 {
     if (m_target.kind != PressTarget::Kind::Handle && !m_target.isGrip())
@@ -148,8 +129,7 @@ std::unique_ptr<Drag> SelectTool::makeDrag() const
 
 void SelectTool::startDrag()
 {
-    if (m_target.isGrip() && !context().selection->contains(m_target.shape))
-        context().selection->set({m_target.shape});
+    chooseForDrag(context(), m_target);
     m_drag = makeDrag();
     setState(m_drag ? State::Dragging : State::Spent);
 }
@@ -225,6 +205,8 @@ bool SelectTool::key(QKeyEvent *event)
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
     if (key == Qt::Key_Escape)
         return escape();
+    if (key == Qt::Key_Tab || key == Qt::Key_Backtab)
+        return isBusy() || (m_state == State::Idle && chooseAndShow(key == Qt::Key_Tab));
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
         return modifiers == Qt::NoModifier && (isBusy() || removeSelected());
     if (modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier))
@@ -233,13 +215,12 @@ bool SelectTool::key(QKeyEvent *event)
     return !same(offset, {}) && (isBusy() || nudgeSelected(offset));
 }
 
-bool SelectTool::escape()
+bool SelectTool::chooseAndShow(bool upwards)
 {
-    if (cancel())
-        return true;
-    if (context().selection->isEmpty())
+    if (!chooseNext(context(), upwards))
         return false;
-    context().selection->clear();
+    if (m_frame)
+        context().viewPort->reveal(bounds(m_frame->box));
     return true;
 }
 
@@ -332,9 +313,11 @@ void SelectTool::showOverlay()
     if (m_state == State::Idle) {
         state.hoveredHandle = m_target.handle;
         state.hovered = m_target.isGrip() ? m_target.shape : ShapeId();
-        if (m_last)
-            context().viewPort->setCursor(cursor());
     }
+    if (const std::optional<QCursor> drags = m_drag ? m_drag->cursor() : std::nullopt)
+        context().viewPort->setCursor(*drags);
+    else if (m_state == State::Idle && m_last)
+        context().viewPort->setCursor(cursor());
     context().overlay->setState(state);
 }
 

@@ -41,16 +41,15 @@ private:
     enum class State { Idle, Pressed, Dragging, Spent };
 
     void setState(State state);
-    void click();
     void startDrag();
     std::unique_ptr<Drag> makeDrag() const;
     void updateDrag(const ToolEvent &event);
     void finishDrag();
     void dropEndedDrag();
 
+    bool chooseAndShow(bool upwards);
     bool removeSelected();
     bool nudgeSelected(QPointF offset);
-    bool escape();
 
     void followSelection();
     void followChange(const ShapeIds &ids);

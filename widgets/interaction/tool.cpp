@@ -1,5 +1,8 @@
 #include "widgets/interaction/tool_p.h"
 
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/model/selection.h"
+
 #include <cmath>
 
 namespace Trammel {
@@ -32,6 +35,16 @@ bool Tool::key(QKeyEvent *)
 
 void Tool::heldKeysChanged(Qt::KeyboardModifiers, bool)
 {
+}
+
+bool Tool::escape()
+{
+    if (cancel())
+        return true;
+    if (m_context.selection->isEmpty())
+        return false;
+    m_context.selection->clear();
+    return true;
 }
 
 bool Tool::isDrag(const ToolEvent &press, const ToolEvent &event)

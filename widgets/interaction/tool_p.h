@@ -56,6 +56,8 @@ protected:
     ToolContext &context() const { return m_context; }
     /// Whether the pointer is so far from its press, on screen, that this is no click any more.
     static bool isDrag(const ToolEvent &press, const ToolEvent &event);
+    /// What Escape ends: the gesture, or else the selection. Returns whether there was anything.
+    bool escape();
 
 private:
     ToolContext &m_context;

@@ -26,6 +26,8 @@ public:
     virtual void setCursor(const QCursor &cursor) = 0;
     /// Scrolls just enough that a view position comes into sight, by at most one step.
     virtual void scrollTowards(QPointF viewPos) = 0;
+    /// Scrolls, where none of a part of the scene is in sight, so that it is in the middle.
+    virtual void reveal(const Aabb2 &sceneBox) = 0;
 };
 
 /// How far the view is turned: degrees from scene to view, clockwise, in [0, 360), without the rounding

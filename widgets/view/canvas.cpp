@@ -153,6 +153,16 @@ void Canvas::scrollTowards(QPointF viewPos)
         m_scrollTimer.start(ScrollInterval, this);
 }
 
+void Canvas::reveal(const Aabb2 &sceneBox)
+{
+    const QRectF inView = sceneToView().mapRect(toRect(sceneBox));
+    // Of something as thin as a line, a rectangle says that it meets nothing.
+    if (inView.adjusted(-1, -1, 1, 1).intersects(viewport()->rect()))
+        return;
+    const QPointF way = centre() - inView.center();
+    panBy({std::round(way.x()), std::round(way.y())});
+}
+
 void Canvas::timerEvent(QTimerEvent *event)
 {
     if (event->timerId() != m_scrollTimer.timerId()) {

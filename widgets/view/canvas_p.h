@@ -38,6 +38,7 @@ public:
     QRectF visibleRect() const override { return viewport()->rect(); }
     void setCursor(const QCursor &cursor) override;
     void scrollTowards(QPointF viewPos) override;
+    void reveal(const Aabb2 &sceneBox) override;
 
 Q_SIGNALS:
     /// Another part of the scene is shown, or at another size.

@@ -43,6 +43,13 @@ bool Canvas::event(QEvent *event)
             return true;
         }
     }
+    // Before it moves the focus.
+    if (event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        const bool isTab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
+        if (isTab && !(key->modifiers() & CommandModifiers) && m_tool && m_tool->key(key))
+            return true;
+    }
     return QGraphicsView::event(event);
 }
 

@@ -51,6 +51,11 @@ QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
         areas.append({toRect(boundsOf(state.lasso->outline)), 2});
     if (state.draft)
         areas.append({toRect(state.draft->paintedBounds()), 2});
+    Aabb2 copies;
+    for (const Shape &copy : state.copies)
+        copies = copies.united(copy.paintedBounds());
+    if (!copies.isEmpty())
+        areas.append({toRect(copies), 2});
     if (const Shape *hovered = m_document ? m_document->find(state.hovered) : nullptr)
         areas.append({toRect(hovered->sceneBounds()), 2});
     for (const Guide &guide : state.guides)
@@ -75,6 +80,8 @@ void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
         overlay.paintHovered(*hovered);
     if (state.draft)
         overlay.paintDraft(*state.draft);
+    for (const Shape &copy : state.copies)
+        overlay.paintDraft(copy);
     overlay.paintGuides(state.guides);
     if (state.frame)
         overlay.paintFrame(*state.frame, state.handlesVisible, state.hoveredHandle);
