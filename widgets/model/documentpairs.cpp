@@ -2,7 +2,6 @@
 #include "widgets/model/pairsearch_p.h"
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
 namespace Trammel {
@@ -32,12 +31,9 @@ void sortPairs(std::vector<IndexPair> &pairs, std::size_t placeCount)
 
 ShapePairs Document::overlappingPairs(qsizetype most) const
 {
-    ShapeIds visible;
-    visible.reserve(d->visible.count());
-    for (ShapeId id : std::as_const(d->data.order)) {
-        if (isVisible(id))
-            visible.append(id);
-    }
+    ShapeIds visible = d->data.order;
+    if (hasHidden())
+        visible.removeIf([this](ShapeId id) { return !isVisible(id); });
     std::vector<IndexPair> places;
     const auto take = [&](IndexPair pair) {
         if (places.size() >= std::size_t(std::max<qsizetype>(most, 0)))

@@ -48,10 +48,11 @@ bool PairSearch::run(const Function &isWanted, const Function &found)
 
 std::vector<Aabb2> PairSearch::boxes() const
 {
-    std::vector<Aabb2> boxes;
-    boxes.reserve(std::size_t(m_ids.size()));
-    for (ShapeId id : m_ids)
-        boxes.push_back(m_document.paintedBounds(id));
+    std::vector<Aabb2> boxes(std::size_t(m_ids.size()));
+    inParallel(boxes.size(), std::size_t(1) << 14, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i)
+            boxes[i] = m_document.paintedBounds(m_ids[qsizetype(i)]);
+    });
     return boxes;
 }
 
