@@ -1,8 +1,7 @@
 #include "widgets/drawingtext_p.h"
 
 #include "widgets/model/document.h"
-
-#include <QtCore/QBuffer>
+#include "widgets/model/excerpt.h"
 
 namespace Trammel {
 
@@ -12,10 +11,7 @@ QByteArray DrawingText::text(const Document &document) const
         return m_broken;
     if (document.count() == 0)
         return {};
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    writeDocument(buffer, document.data());
-    return buffer.data();
+    return toText(document.data());
 }
 
 void DrawingText::set(Document &document, const QByteArray &text)
@@ -23,10 +19,7 @@ void DrawingText::set(Document &document, const QByteArray &text)
     clear();
     DocumentData data;
     if (!text.isEmpty()) {
-        QBuffer buffer;
-        buffer.setData(text);
-        buffer.open(QIODevice::ReadOnly);
-        if (const FileResult result = readDocument(buffer, data); !result) {
+        if (const FileResult result = fromText(text, data); !result) {
             m_broken = text;
             m_fault = result.message();
             data = {};

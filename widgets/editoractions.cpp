@@ -94,6 +94,11 @@ QList<ActionDescription> descriptions()
     };
 }
 
+QList<ActionDescription> allDescriptions()
+{
+    return descriptions() + ArrangeActions::descriptions() + ClipboardActions::descriptions();
+}
+
 Action toolAction(ShapeEditor::Tool tool)
 {
     switch (tool) {
@@ -130,11 +135,11 @@ Action bandAction(ShapeEditor::RubberBandMode mode)
 
 } // namespace
 
-EditorActions::EditorActions(ShapeEditor &editor) : m_editor(editor), m_arranging(editor)
+EditorActions::EditorActions(ShapeEditor &editor) : m_editor(editor), m_arranging(editor), m_clipboard(editor)
 {
     auto *tools = new QActionGroup(this);
     auto *bands = new QActionGroup(this);
-    for (const ActionDescription &description : descriptions() + ArrangeActions::descriptions()) {
+    for (const ActionDescription &description : allDescriptions()) {
         auto *action =
             new QAction(iconFor(description.action), QCoreApplication::translate("Trammel", description.text), &editor);
         action->setShortcuts(description.shortcuts);
@@ -156,6 +161,7 @@ EditorActions::EditorActions(ShapeEditor &editor) : m_editor(editor), m_arrangin
     action(Action::PlaceBelow)->setMenu(m_placeMenus[1].get());
 
     const auto follow = [this] { update(); };
+    connect(&m_clipboard, &ClipboardActions::changed, this, follow);
     connect(&editor, &ShapeEditor::toolChanged, this, follow);
     connect(&editor, &ShapeEditor::rubberBandModeChanged, this, follow);
     connect(&editor, &ShapeEditor::gridVisibleChanged, this, follow);
@@ -210,7 +216,10 @@ void EditorActions::update()
 
     m_arranging.update();
     for (auto action = m_actions.cbegin(); action != m_actions.cend(); ++action) {
-        if (const std::optional<bool> isEnabled = m_arranging.isEnabled(action.key()))
+        std::optional<bool> isEnabled = m_arranging.isEnabled(action.key());
+        if (!isEnabled)
+            isEnabled = m_clipboard.isEnabled(action.key());
+        if (isEnabled)
             action.value()->setEnabled(*isEnabled);
     }
 
@@ -229,7 +238,7 @@ void EditorActions::update()
 
 void EditorActions::trigger(Action action, bool isOn)
 {
-    if (m_arranging.trigger(action))
+    if (m_arranging.trigger(action) || m_clipboard.trigger(action))
         return;
     Document &document = *m_editor.document();
     const auto reorder = [&](Document::Place place) { document.reorder(m_editor.selection()->ids(), place); };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/arrangeactions_p.h"
+#include "widgets/clipboardactions_p.h"
 #include "widgets/placemenu_p.h"
 
 #include <QtCore/QHash>
@@ -36,6 +37,7 @@ private:
 
     ShapeEditor &m_editor;
     ArrangeActions m_arranging;
+    ClipboardActions m_clipboard;
     QHash<ShapeEditor::Action, QAction *> m_actions;
     std::array<std::unique_ptr<PlaceMenu>, 2> m_placeMenus;
     QPointer<Document> m_document;

@@ -133,6 +133,22 @@ Drawing drawingOf(ShapeEditor::Action action)
         return {"R 4 13 16 7 1", "R 8 4 8 6.5 1"};
     case Action::PlaceBelow:
         return {"R 4 4 16 7 1", "R 8 13.5 8 6.5 1"};
+    case Action::Cut:
+        return {"E 6.5 17.5 2.8 2.8 E 17.5 17.5 2.8 2.8 M 8 15 L 17 3.5 M 16 15 L 7 3.5"};
+    case Action::Copy:
+        return {"R 8.5 8.5 11.5 12 1.5 M 5.5 15.5 L 4 15.5 L 4 3.5 L 15.5 3.5 L 15.5 5.5"};
+    case Action::CopyAsSvg:
+        return {"R 8.5 8.5 11.5 12 1.5 M 5.5 15.5 L 4 15.5 L 4 3.5 L 15.5 3.5 L 15.5 5.5 M 11 17.5 C 11 12 17.5 17 "
+                "17.5 11.5"};
+    case Action::CopyAsPicture:
+        return {"R 8.5 8.5 11.5 12 1.5 M 5.5 15.5 L 4 15.5 L 4 3.5 L 15.5 3.5 L 15.5 5.5",
+                "M 10 19 L 13.5 13.5 L 15.5 16.5 L 16.5 15 L 18.5 19 Z"};
+    case Action::Paste:
+        return {"R 5 5 14 15.5 1.5", "R 9 3 6 4 1"};
+    case Action::PasteInPlace:
+        return {"R 5 5 14 15.5 1.5 M 12 10 L 12 17 M 8.5 13.5 L 15.5 13.5", "R 9 3 6 4 1"};
+    case Action::Duplicate:
+        return {"R 4 4 11 11 1.5", "R 9.5 9.5 11 11 1.5"};
     }
     return {};
 }

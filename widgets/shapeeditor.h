@@ -105,6 +105,14 @@ public:
         /// Menus of the shapes that the selected ones overlap.
         PlaceAbove,
         PlaceBelow,
+        Cut,
+        /// For this program and others: as shapes, as SVG and as a picture.
+        Copy,
+        CopyAsSvg,
+        CopyAsPicture,
+        Paste,
+        PasteInPlace,
+        Duplicate,
     };
     Q_ENUM(Action)
 
@@ -218,6 +226,8 @@ Q_SIGNALS:
     /// The pointer is at this place of the scene.
     void pointerMoved(const QPointF &scenePos);
     void hintChanged(const QString &hint);
+    /// The user pasted what is no drawing, or a faulty one.
+    void pasteRefused(const QString &reason);
 
 private:
     class Private;

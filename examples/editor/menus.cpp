@@ -61,7 +61,9 @@ void MainWindow::createEditMenu()
     QMenu *menu = menuBar()->addMenu(tr("&Edit"));
     menu->addActions(editorActions({Action::Undo, Action::Redo}));
     menu->addSeparator();
-    menu->addActions(editorActions({Action::Delete}));
+    menu->addActions(editorActions(
+        {Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace, Action::Duplicate, Action::Delete}));
+    menu->addMenu(tr("Copy &As"))->addActions(editorActions({Action::CopyAsSvg, Action::CopyAsPicture}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::SelectAll, Action::SelectNone}));
 }

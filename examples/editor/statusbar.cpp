@@ -53,6 +53,9 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
     addPermanentWidget(m_zoom);
 
     connect(&editor, &ShapeEditor::hintChanged, m_hint, &QLabel::setText);
+    constexpr int readingTime = 8000;
+    connect(&editor, &ShapeEditor::pasteRefused, this,
+            [this](const QString &reason) { showMessage(reason, readingTime); });
     connect(&editor, &ShapeEditor::pointerMoved, this, &StatusBar::showPointer);
     connect(&editor, &ShapeEditor::zoomChanged, this, &StatusBar::showZoom);
     connect(&editor, &ShapeEditor::collisionsChanged, this, &StatusBar::showCollisions);

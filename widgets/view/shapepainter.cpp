@@ -18,8 +18,6 @@ namespace Trammel {
 namespace {
 
 constexpr QColor CollisionColour(0xe0, 0x31, 0x31);
-constexpr int TextSize = 14;
-constexpr double TextPadding = 4;
 // The least width of the line around a tinted shape, in view pixels.
 constexpr double LineOfTint = 1.5;
 
@@ -35,12 +33,6 @@ QColor mixed(const QColor &a, const QColor &b, double share)
     return QColor::fromRgbF(float(a.redF() * (1 - share) + b.redF() * share),
                             float(a.greenF() * (1 - share) + b.greenF() * share),
                             float(a.blueF() * (1 - share) + b.blueF() * share), a.alphaF());
-}
-
-QColor readableOn(const QColor &background)
-{
-    const int brightness = qGray(background.rgb());
-    return brightness > 140 ? QColor(0x20, 0x20, 0x20) : QColor(0xf5, 0xf5, 0xf5);
 }
 
 // From the shape's own frame, centre at the origin, to the scene.
@@ -226,25 +218,15 @@ void ShapePainter::paintRings(const Shape &shape)
 
 void ShapePainter::paintText(const Shape &shape, const QColor &background)
 {
-    const QSizeF room(shape.size.width() - 2 * TextPadding, shape.size.height() - TextPadding);
-    QFont font = m_painter.font();
-    font.setPixelSize(TextSize);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    const double spacing = QFontMetricsF(font).lineSpacing();
-    // A line that sticks out a little is better than none.
-    if (room.width() < TextSize || room.height() < 0.6 * TextSize)
-        return;
-    const QStringList lines =
-        wrappedText(shape.text, font, room.width(), std::max(1.0, std::floor(room.height() / spacing)));
-
+    const ShapeText text(shape, m_painter.font());
     const QTransform before = m_painter.worldTransform();
     m_painter.setWorldTransform(frameTransform(shape) * before);
-    m_painter.setFont(font);
+    m_painter.setFont(text.font);
     m_painter.setPen(background.isValid() ? readableOn(background) : m_textColour);
-    double y = -double(lines.size()) * spacing / 2;
-    for (const QString &line : lines) {
-        m_painter.drawText(QRectF(-room.width() / 2, y, room.width(), spacing), Qt::AlignCenter, line);
-        y += spacing;
+    double y = text.top;
+    for (const QString &line : text.lines) {
+        m_painter.drawText(QRectF(-text.width / 2, y, text.width, text.spacing), Qt::AlignCenter, line);
+        y += text.spacing;
     }
     m_painter.setWorldTransform(before);
 }

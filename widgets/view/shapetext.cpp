@@ -1,9 +1,12 @@
 #include "widgets/view/shapetext_p.h"
 
+#include "widgets/model/shape.h"
+
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace Trammel {
 
@@ -13,6 +16,7 @@ namespace {
 constexpr double MostCharacters = 8000;
 // No readable character is narrower, as a part of the font's size.
 constexpr double NarrowestCharacter = 0.2;
+constexpr double TextPadding = 4;
 
 } // namespace
 
@@ -45,6 +49,28 @@ QStringList wrappedText(const QString &text, const QFont &font, double width, do
     }
     layout.endLayout();
     return lines;
+}
+
+ShapeText::ShapeText(const Shape &shape, const QFont &face) : font(face)
+{
+    const QSizeF room(shape.size.width() - 2 * TextPadding, shape.size.height() - TextPadding);
+    font.setPixelSize(TextSize);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    // A line that sticks out a little is better than none.
+    if (room.width() < TextSize || room.height() < 0.6 * TextSize)
+        return;
+    const QFontMetricsF metrics(font);
+    width = room.width();
+    spacing = metrics.lineSpacing();
+    ascent = metrics.ascent();
+    lines = wrappedText(shape.text, font, width, std::max(1.0, std::floor(room.height() / spacing)));
+    top = -double(lines.size()) * spacing / 2;
+}
+
+QColor readableOn(const QColor &background)
+{
+    const int brightness = qGray(background.rgb());
+    return brightness > 140 ? QColor(0x20, 0x20, 0x20) : QColor(0xf5, 0xf5, 0xf5);
 }
 
 } // namespace Trammel

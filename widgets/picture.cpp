@@ -1,0 +1,252 @@
+#include "widgets/picture.h"
+
+#include "geometry/vector.h"
+#include "widgets/model/numbertext_p.h"
+#include "widgets/model/shapekind.h"
+#include "widgets/view/shapepainter_p.h"
+#include "widgets/view/shapetext_p.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+#include <QtGui/QPalette>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double Margin = 4;
+
+QList<Shape> visibleShapesOf(const DocumentData &drawing)
+{
+    QList<Shape> shapes;
+    for (ShapeId id : drawing.order) {
+        const Shape *shape = drawing.shapes.find(id);
+        if (shape && !shape->hidden)
+            shapes.append(*shape);
+    }
+    return shapes;
+}
+
+QRectF areaOf(const QList<Shape> &shapes)
+{
+    Aabb2 box;
+    for (const Shape &shape : shapes)
+        box = box.united(shape.paintedBounds());
+    return toRect(box.isEmpty() ? box : box.expanded(Margin));
+}
+
+QPalette paper()
+{
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, Qt::black);
+    return palette;
+}
+
+class SvgWriter
+{
+public:
+    explicit SvgWriter(const QRectF &area);
+
+    void append(const Shape &shape);
+    QByteArray finish() { return m_text + "</svg>\n"; }
+
+private:
+    SvgWriter &put(QByteArrayView text);
+    SvgWriter &put(double number);
+    SvgWriter &attribute(QByteArrayView name, double value);
+    SvgWriter &point(QPointF point) { return put(point.x()).put(" ").put(point.y()); }
+    void appendBody(const Shape &shape);
+    void appendFrame(const Shape &shape);
+    void appendRings(const Shape &shape);
+    void appendPath(const QPainterPath &path);
+    void appendColour(QByteArrayView name, const QColor &colour);
+    void appendStyle(const Shape &shape);
+    void appendWords(const Shape &shape);
+
+    QByteArray m_text;
+};
+
+SvgWriter::SvgWriter(const QRectF &area)
+{
+    put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    attribute("width", area.width()).attribute("height", area.height());
+    put(" viewBox=\"").point(area.topLeft()).put(" ").put(area.width()).put(" ").put(area.height()).put("\">\n");
+}
+
+SvgWriter &SvgWriter::put(QByteArrayView text)
+{
+    m_text.append(text);
+    return *this;
+}
+
+SvgWriter &SvgWriter::put(double number)
+{
+    char digits[LargestNumberText];
+    m_text.append(digits, writeNumber(digits, number) - digits);
+    return *this;
+}
+
+SvgWriter &SvgWriter::attribute(QByteArrayView name, double value)
+{
+    return put(" ").put(name).put("=\"").put(value).put("\"");
+}
+
+void SvgWriter::append(const Shape &shape)
+{
+    appendBody(shape);
+    appendStyle(shape);
+    put("/>\n");
+    if (!shape.text.isEmpty())
+        appendWords(shape);
+}
+
+void SvgWriter::appendBody(const Shape &shape)
+{
+    const double width = shape.size.width(), height = shape.size.height();
+    if (shape.kind == &ShapeKind::rectangle() || shape.kind == &ShapeKind::roundedRectangle()) {
+        put("<rect").attribute("x", -width / 2).attribute("y", -height / 2);
+        attribute("width", width).attribute("height", height);
+        if (shape.kind == &ShapeKind::roundedRectangle())
+            attribute("rx", std::min(shape.cornerRadius, std::min(width, height) / 2));
+        appendFrame(shape);
+    } else if (shape.kind == &ShapeKind::ellipse()) {
+        put("<ellipse").attribute("rx", width / 2).attribute("ry", height / 2);
+        appendFrame(shape);
+    } else if (shape.kind == &ShapeKind::polygon() || shape.kind == &ShapeKind::polyline()) {
+        put("<path");
+        appendRings(shape);
+    } else {
+        put("<path");
+        appendPath(shape.kind->path(shape));
+        appendFrame(shape);
+    }
+}
+
+void SvgWriter::appendFrame(const Shape &shape)
+{
+    put(" transform=\"translate(").point(shape.centre).put(")");
+    if (shape.rotation != 0)
+        put(" rotate(").put(shape.rotation).put(")");
+    put("\"");
+}
+
+void SvgWriter::appendRings(const Shape &shape)
+{
+    put(" d=\"");
+    for (const QList<QPointF> &ring : shape.sceneOutline()) {
+        for (qsizetype i = 0; i < ring.size(); ++i)
+            put(i == 0 ? "M" : "L").point(ring[i]);
+        if (shape.kind == &ShapeKind::polygon())
+            put("Z");
+    }
+    put("\"");
+}
+
+void SvgWriter::appendPath(const QPainterPath &path)
+{
+    put(" d=\"");
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        // The two that follow belong to a curve as well.
+        if (element.type != QPainterPath::CurveToDataElement)
+            put(element.isMoveTo() ? "M" : element.isLineTo() ? "L" : "C");
+        else
+            put(" ");
+        point(element);
+    }
+    put("\"");
+}
+
+void SvgWriter::appendColour(QByteArrayView name, const QColor &colour)
+{
+    put(" ").put(name).put("=\"");
+    put(colour.isValid() ? colour.name(QColor::HexRgb).toLatin1() : QByteArray("none")).put("\"");
+    if (colour.isValid() && colour.alpha() != 255)
+        put(" ").put(name).put("-opacity=\"").put(std::round(colour.alpha() / 0.255) / 1000).put("\"");
+}
+
+void SvgWriter::appendStyle(const Shape &shape)
+{
+    appendColour("fill", shape.isFilled() ? shape.fill : QColor());
+    if (shape.isFilled())
+        put(" fill-rule=\"evenodd\"");
+    const Stroke &stroke = shape.stroke;
+    if (!stroke.colour.isValid() || stroke.style == Qt::NoPen)
+        return;
+    appendColour("stroke", stroke.colour);
+    put(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+    // The finest line that a screen has.
+    const bool isHairline = stroke.width == 0;
+    attribute("stroke-width", isHairline ? 1 : stroke.width);
+    if (isHairline)
+        put(" vector-effect=\"non-scaling-stroke\"");
+    if (stroke.style == Qt::SolidLine)
+        return;
+    QByteArrayView before = " stroke-dasharray=\"";
+    for (const double dash : QPen(stroke.style).dashPattern()) {
+        put(before).put(dash * (isHairline ? 1 : stroke.width));
+        before = " ";
+    }
+    put("\"");
+}
+
+void SvgWriter::appendWords(const Shape &shape)
+{
+    const ShapeText text(shape, QFont());
+    if (text.lines.isEmpty())
+        return;
+    put("<text");
+    appendFrame(shape);
+    attribute("font-size", text.font.pixelSize());
+    put(" font-family=\"")
+        .put(text.font.family().toHtmlEscaped().toUtf8())
+        .put(", sans-serif\" text-anchor=\"middle\"");
+    appendColour("fill", shape.isFilled() ? readableOn(shape.fill) : QColor(Qt::black));
+    put(">");
+    double y = text.top + text.ascent;
+    for (const QString &line : text.lines) {
+        QString clean = line;
+        // XML has no place for these at all.
+        clean.removeIf([](QChar c) { return c < u' ' || c == QChar(0xfffe) || c == QChar(0xffff); });
+        put("<tspan x=\"0\"").attribute("y", y).put(">").put(clean.toHtmlEscaped().toUtf8()).put("</tspan>");
+        y += text.spacing;
+    }
+    put("</text>\n");
+}
+
+} // namespace
+
+QByteArray toSvg(const DocumentData &drawing)
+{
+    const QList<Shape> shapes = visibleShapesOf(drawing);
+    SvgWriter writer(areaOf(shapes));
+    for (const Shape &shape : shapes)
+        writer.append(shape);
+    return writer.finish();
+}
+
+QImage toImage(const DocumentData &drawing, double pixelsPerUnit, const QColor &background)
+{
+    const QList<Shape> shapes = visibleShapesOf(drawing);
+    const QRectF area = areaOf(shapes);
+    if (area.isNull() || !(pixelsPerUnit > 0))
+        return {};
+    const double scale = std::min(pixelsPerUnit, LargestPictureSide / std::max(area.width(), area.height()));
+    QImage image((area.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(background);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    painter.translate(-area.topLeft());
+    ShapePainter shapePainter(painter, paper());
+    for (const Shape &shape : shapes)
+        shapePainter.paint(shape);
+    painter.end();
+    return image;
+}
+
+} // namespace Trammel

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "widgets/model/documentdata.h"
+#include "widgets/widgets_export.h"
+
+#include <QtCore/QByteArray>
+#include <QtGui/QImage>
+
+namespace Trammel {
+
+/// Pictures of drawings as on paper, without a window (a QGuiApplication is needed for texts): the visible shapes and
+/// a small margin around what is painted of them.
+
+/// An SVG document in UTF-8, in scene units: rectangles, ellipses and paths, exact, and texts.
+TRAMMEL_WIDGETS_EXPORT QByteArray toSvg(const DocumentData &drawing);
+
+/// On a background, transparent unless said otherwise. A side has at most LargestPictureSide pixels: the scale is
+/// less where there is no room.
+TRAMMEL_WIDGETS_EXPORT QImage toImage(const DocumentData &drawing, double pixelsPerUnit = 2,
+                                      const QColor &background = Qt::transparent);
+inline constexpr int LargestPictureSide = 8000;
+
+} // namespace Trammel
