@@ -100,7 +100,7 @@ void QuickMeetingTest::discsThatTouch()
     Random random(9001);
     const int triples[][3] = {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}, {1, 0, 1}, {20, 21, 29}};
     int met = 0, total = 0;
-    for (int i = 0; i < 20000; ++i) {
+    for (int i = 0; i < 6000; ++i) {
         const auto &[x, y, distance] = triples[random.integer(0, 5)];
         const double scale = std::ldexp(1.0, random.integer(-40, 40));
         const Circle a{random.gridPoint(100) * scale, 0.25 * random.integer(0, distance * 4) * scale};
@@ -121,7 +121,7 @@ void QuickMeetingTest::discsThatTouch()
 void QuickMeetingTest::bandsThatTouch()
 {
     Random random(9002);
-    for (int i = 0; i < 1500; ++i) {
+    for (int i = 0; i < 500; ++i) {
         const Primitive other = anyPrimitive(random, QPointF(48, 48) + random.point(0.5), random.real(0.5, 3));
         const Extent extent = random.coin() ? Extent::Area : Extent::Curve;
         const double width = random.integer(1, 2048) / 1024.0, height = random.integer(1, 2048) / 1024.0;
@@ -154,7 +154,7 @@ void QuickMeetingTest::collisionsByPieces()
 {
     Random random(9003);
     int met = 0, total = 0;
-    for (int i = 0; i < 4000; ++i) {
+    for (int i = 0; i < 1200; ++i) {
         const Polygon a{ringAround(random, random.point(6), random.real(1, 6)), {}};
         const Polygon b{ringAround(random, random.point(6), random.real(1, 6)), {}};
         const double leastDepth = std::pow(10, random.real(-7, 0.3));
@@ -173,7 +173,7 @@ void QuickMeetingTest::collisionsByPieces()
 void QuickMeetingTest::collisionsNearTheDepth()
 {
     Random random(9004);
-    for (int i = 0; i < 400; ++i) {
+    for (int i = 0; i < 120; ++i) {
         const Polygon a{ringAround(random, {0, 0}, random.real(1, 6)), {}};
         const QList<QPointF> ring = ringAround(random, {0, 0}, random.real(1, 6));
         const double leastDepth = std::pow(10, random.real(-6, 0));
