@@ -305,13 +305,7 @@ void EditorActions::trigger(Action action, bool isOn)
 void EditorActions::removeSelected()
 {
     Document &document = *m_editor.document();
-    ShapeIds ids;
-    for (ShapeId id : m_editor.selection()->ids()) {
-        const Shape *shape = document.find(id);
-        if (shape && !shape->locked)
-            ids.append(id);
-    }
-    document.removeShapes(ids);
+    document.removeShapes(document.carried(m_editor.selection()->ids()));
 }
 
 void EditorActions::selectAll()

@@ -5,8 +5,8 @@
 
 namespace Trammel {
 
-DocumentCommand::DocumentCommand(DocumentState &document, const QString &text)
-    : QUndoCommand(text), m_document(document)
+DocumentCommand::DocumentCommand(DocumentState &document, const QString &text, GroupChanges groups)
+    : QUndoCommand(text), m_document(document), m_groups(std::move(groups))
 {
 }
 
@@ -14,13 +14,26 @@ void DocumentCommand::undo()
 {
     // A host may call the stack itself while a drag lasts.
     m_document.takeBackGesture();
+    // Shapes never name a group that is not there.
+    m_document.assign(m_groups.ids, m_groups.before, true);
     assignBefore(m_document);
+    m_document.assign(m_groups.ids, m_groups.before, false);
 }
 
 void DocumentCommand::redo()
 {
     m_document.takeBackGesture();
+    m_document.assign(m_groups.ids, m_groups.after, true);
     assignAfter(m_document);
+    m_document.assign(m_groups.ids, m_groups.after, false);
+}
+
+bool DocumentCommand::mergeGroups(const DocumentCommand &next)
+{
+    if (next.m_groups.ids != m_groups.ids)
+        return false;
+    m_groups.after = next.m_groups.after;
+    return true;
 }
 
 namespace {
@@ -30,8 +43,8 @@ template <class Value> class ChangeCommand final : public DocumentCommand
 {
 public:
     ChangeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Value> before, QList<Value> after,
-                  int mergeId)
-        : DocumentCommand(document, text), m_ids(std::move(ids)), m_before(std::move(before)),
+                  GroupChanges groups, int mergeId)
+        : DocumentCommand(document, text, std::move(groups)), m_ids(std::move(ids)), m_before(std::move(before)),
           m_after(std::move(after)), m_mergeId(mergeId)
     {
     }
@@ -41,10 +54,10 @@ public:
     bool mergeWith(const QUndoCommand *other) override
     {
         const auto *next = dynamic_cast<const ChangeCommand *>(other);
-        if (!next || next->m_ids != m_ids)
+        if (!next || next->m_ids != m_ids || !mergeGroups(*next))
             return false;
         m_after = next->m_after;
-        setObsolete(m_after == m_before);
+        setObsolete(m_after == m_before && !changesGroups());
         return true;
     }
 
@@ -61,7 +74,8 @@ private:
 
 template <class Value, class Function>
 QUndoCommand *commandOf(DocumentState &document, const QString &text, ShapeIds ids,
-                        const std::vector<ShapeChange> &changes, int mergeId, const Function &valueOf)
+                        const std::vector<ShapeChange> &changes, GroupChanges groups, int mergeId,
+                        const Function &valueOf)
 {
     QList<Value> before, after;
     before.reserve(ids.size());
@@ -70,31 +84,34 @@ QUndoCommand *commandOf(DocumentState &document, const QString &text, ShapeIds i
         before.append(valueOf(*change.before));
         after.append(valueOf(*change.after));
     }
-    return new ChangeCommand<Value>(document, text, std::move(ids), std::move(before), std::move(after), mergeId);
+    return new ChangeCommand<Value>(document, text, std::move(ids), std::move(before), std::move(after),
+                                    std::move(groups), mergeId);
 }
 
 } // namespace
 
 QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
-                            const std::vector<ShapeChange> &changes, int mergeId)
+                            const std::vector<ShapeChange> &changes, GroupChanges groups, int mergeId)
 {
     const bool isPlacing = std::all_of(changes.begin(), changes.end(), [](const ShapeChange &change) {
         return change.before->isSameElsewhere(*change.after);
     });
     if (isPlacing)
-        return commandOf<Placement>(document, text, std::move(ids), changes, mergeId,
+        return commandOf<Placement>(document, text, std::move(ids), changes, std::move(groups), mergeId,
                                     [](const Shape &shape) { return shape.placement(); });
-    return commandOf<Shape>(document, text, std::move(ids), changes, mergeId, [](const Shape &shape) { return shape; });
+    return commandOf<Shape>(document, text, std::move(ids), changes, std::move(groups), mergeId,
+                            [](const Shape &shape) { return shape; });
 }
 
 QUndoCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
-                           QList<Placement> after, int mergeId)
+                           QList<Placement> after, GroupChanges groups, int mergeId)
 {
-    return new ChangeCommand<Placement>(document, text, std::move(ids), std::move(before), std::move(after), mergeId);
+    return new ChangeCommand<Placement>(document, text, std::move(ids), std::move(before), std::move(after),
+                                        std::move(groups), mergeId);
 }
 
-AddCommand::AddCommand(DocumentState &document, const QString &text, PlacedShapes added)
-    : DocumentCommand(document, text), m_added(std::move(added))
+AddCommand::AddCommand(DocumentState &document, const QString &text, PlacedShapes added, GroupChanges groups)
+    : DocumentCommand(document, text, std::move(groups)), m_added(std::move(added))
 {
 }
 
@@ -108,8 +125,8 @@ void AddCommand::assignAfter(DocumentState &document)
     document.insert(m_added);
 }
 
-RemoveCommand::RemoveCommand(DocumentState &document, const QString &text, PlacedShapes removed)
-    : DocumentCommand(document, text), m_removed(std::move(removed))
+RemoveCommand::RemoveCommand(DocumentState &document, const QString &text, PlacedShapes removed, GroupChanges groups)
+    : DocumentCommand(document, text, std::move(groups)), m_removed(std::move(removed))
 {
 }
 
@@ -123,20 +140,31 @@ void RemoveCommand::assignAfter(DocumentState &document)
     document.remove(m_removed);
 }
 
-ReorderCommand::ReorderCommand(DocumentState &document, const QString &text, ShapeIds moved, ShapeIds before,
-                               ShapeIds after)
-    : DocumentCommand(document, text), m_moved(std::move(moved)), m_before(std::move(before)), m_after(std::move(after))
+ArrangeCommand::ArrangeCommand(DocumentState &document, const QString &text, ShapeIds shapes, Arrangement before,
+                               Arrangement after, GroupChanges groups)
+    : DocumentCommand(document, text, std::move(groups)), m_shapes(std::move(shapes)), m_before(std::move(before)),
+      m_after(std::move(after))
 {
 }
 
-void ReorderCommand::assignBefore(DocumentState &document)
+void ArrangeCommand::assignBefore(DocumentState &document)
 {
-    document.setOrder(m_before, m_moved);
+    assign(document, m_before);
 }
 
-void ReorderCommand::assignAfter(DocumentState &document)
+void ArrangeCommand::assignAfter(DocumentState &document)
 {
-    document.setOrder(m_after, m_moved);
+    assign(document, m_after);
+}
+
+void ArrangeCommand::assign(DocumentState &document, const Arrangement &arrangement)
+{
+    if (!arrangement.order.isEmpty())
+        document.setOrder(arrangement.order, m_shapes);
+    if (arrangement.groups.isEmpty())
+        document.refreshFlags(m_shapes);
+    else
+        document.setGroups(m_shapes, arrangement.groups);
 }
 
 } // namespace Trammel

@@ -6,7 +6,6 @@
 #include "widgets/model/gesture.h"
 #include "widgets/model/outlinepool_p.h"
 #include "widgets/model/placing_p.h"
-#include "widgets/model/reordering_p.h"
 
 #include <QtCore/QScopedValueRollback>
 
@@ -38,22 +37,22 @@ ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
     }
     PlacedShapes added;
     OutlinePool outlines;
-    const int top = count();
     added.ids.reserve(shapes.size());
-    added.ranks.reserve(shapes.size());
     added.shapes.reserve(shapes.size());
     for (const Shape &shape : shapes) {
         d->fault = shape.fault();
+        if (d->fault.isEmpty() && !shape.group.isNull() && !contains(shape.group))
+            d->fault = tr("the group %1 does not exist").arg(shape.group.value());
         if (!d->fault.isEmpty())
             return {};
         added.ids.append(ShapeId(d->data.nextId + quint32(added.ids.size())));
-        added.ranks.append(top + int(added.ranks.size()));
         added.shapes.append(shape.normalized());
         added.shapes.last().outline = outlines.shared(added.shapes.constLast().outline);
     }
-    // Undo leaves it: ids are never given out twice.
-    d->data.nextId += quint32(added.ids.size());
     const ShapeIds ids = added.ids;
+    d->placeOnTop(added);
+    // Undo leaves it: ids are never given out twice.
+    d->data.nextId += quint32(ids.size());
     d->push(new AddCommand(*d, text.isEmpty() ? tr("Add") : text, std::move(added)));
     return ids;
 }
@@ -75,7 +74,10 @@ int Document::removeShapes(const ShapeIds &ids, const QString &text)
     for (ShapeId id : std::as_const(removed.ids))
         removed.ranks.append(rank(id));
     const int count = int(removed.ids.size());
-    d->push(new RemoveCommand(*d, text.isEmpty() ? tr("Delete") : text, std::move(removed)));
+    GroupChanges emptied;
+    for (GroupId group : wholeGroups(removed.ids))
+        emptied.append(group, d->data.groups.value(group), std::nullopt);
+    d->push(new RemoveCommand(*d, text.isEmpty() ? tr("Delete") : text, std::move(removed), std::move(emptied)));
     return count;
 }
 
@@ -96,6 +98,7 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
             if (!d->fault.isEmpty())
                 return 0;
             shape = shape.normalized();
+            shape.group = old.group;
             if (shape == old)
                 continue;
             changed.append(id);
@@ -109,7 +112,7 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
     std::vector<ShapeChange> changes;
     for (qsizetype i = 0; i < before.size(); ++i)
         changes.push_back({&before[i], &after[i]});
-    d->push(changeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), changes, mergeId));
+    d->push(changeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), changes, {}, mergeId));
     return count;
 }
 
@@ -119,9 +122,13 @@ int Document::changeShape(ShapeId id, const Shape &shape, const QString &text)
         {id}, [&shape](Shape &changed) { changed = shape; }, text);
 }
 
-int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placements, const QString &text, int mergeId)
+int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placements, const QString &text, int mergeId,
+                          const GroupIds &groups, const QList<double> &rotations)
 {
-    if (!d->beginChange() || ids.size() != placements.size())
+    if (!d->beginChange() || ids.size() != placements.size() || groups.size() != rotations.size())
+        return 0;
+    GroupChanges turned = d->turned(groups, rotations);
+    if (!d->fault.isEmpty())
         return 0;
     ShapeIdSet seen;
     ShapeIds changed;
@@ -140,44 +147,12 @@ int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placement
         before.append(shape->placement());
         after.append(placement);
     }
-    if (changed.isEmpty())
+    if (changed.isEmpty() && turned.isEmpty())
         return 0;
     const int count = int(changed.size());
     d->push(placeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), std::move(before),
-                         std::move(after), mergeId));
+                         std::move(after), std::move(turned), mergeId));
     return count;
-}
-
-bool Document::reorder(const ShapeIds &ids, Place place)
-{
-    if (!d->beginChange())
-        return false;
-    const ShapeIds moved = sorted(ids);
-    return reorderTo(moved, reordered(*this, moved, place));
-}
-
-bool Document::reorderAbove(const ShapeIds &ids, ShapeId other)
-{
-    if (!d->beginChange() || !contains(other))
-        return false;
-    const ShapeIds moved = sorted(ids);
-    return reorderTo(moved, reorderedAbove(*this, moved, other));
-}
-
-bool Document::reorderBelow(const ShapeIds &ids, ShapeId other)
-{
-    if (!d->beginChange() || !contains(other))
-        return false;
-    const ShapeIds moved = sorted(ids);
-    return reorderTo(moved, reorderedBelow(*this, moved, other));
-}
-
-bool Document::reorderTo(const ShapeIds &moved, ShapeIds order)
-{
-    if (order == d->data.order)
-        return false;
-    d->push(new ReorderCommand(*d, tr("Arrange"), moved, d->data.order, std::move(order)));
-    return true;
 }
 
 QString Document::fault() const

@@ -57,17 +57,47 @@ public:
     int rank(ShapeId id) const;
     /// The ids of a list that exist, once each, from the bottom to the top.
     ShapeIds sorted(const ShapeIds &ids) const;
+    /// Not hidden, and in no hidden group; false for an unknown id.
     bool isVisible(ShapeId id) const;
-    /// Visible and not locked; false for an unknown id.
+    /// Visible and not locked, and in no group that is hidden or locked; false for an unknown id.
     bool isSelectable(ShapeId id) const;
-    /// From the bottom to the top.
-    ShapeIds selectableIds() const;
+    /// From the bottom to the top; those in a group, or all.
+    ShapeIds selectableIds(GroupId scope = {}) const;
     bool hasHidden() const;
     /// Whether a visible shape is locked.
     bool hasLocked() const;
     /// The box around all shapes; empty for none.
     Aabb2 bounds() const;
     Aabb2 bounds(const ShapeIds &ids) const;
+
+    // Groups. A scope is the group that somebody works in; null is the whole drawing. Lists of shapes and
+    // units go from the bottom to the top.
+    const Groups &groups() const;
+    /// Null for an unknown id. Good until the document is changed.
+    const Group *find(GroupId id) const;
+    bool contains(GroupId id) const { return find(id) != nullptr; }
+    bool isVisible(GroupId id) const;
+    bool isSelectable(GroupId id) const;
+    /// All shapes in a group and in the groups in it.
+    ShapeIds members(GroupId id) const;
+    /// Whether a shape or a group is somewhere in a group; all that is known is in the null one.
+    bool isWithin(ShapeId id, GroupId scope) const;
+    bool isWithin(GroupId id, GroupId scope) const;
+    /// All that is directly in a scope: its shapes, and its groups each as one.
+    Units units(GroupId scope = {}) const;
+    /// What a shape belongs to when somebody works in a scope: the group directly in it that holds the
+    /// shape, or the shape itself. Null when the shape is not in the scope.
+    Unit unitOf(ShapeId id, GroupId scope = {}) const;
+    /// What shapes that are chosen mean in a scope: a group (never the scope itself or one that it is in)
+    /// whose shapes that can be selected are all chosen counts as chosen whole, the outermost alone; the
+    /// other shapes count each by itself. Where none in a group can be selected, all of them must be chosen.
+    Units units(const ShapeIds &ids, GroupId scope = {}) const;
+    /// The shapes that an operation of the user on a selection acts on: those in its groups, hidden and
+    /// locked ones too, and its single shapes that can be selected.
+    ShapeIds carried(const ShapeIds &ids, GroupId scope = {}) const;
+    /// The groups whose shapes are all in a list, hidden and locked ones too, each before those in it:
+    /// what turns the shapes turns their frames.
+    GroupIds wholeGroups(const ShapeIds &ids) const;
 
     // Asking where things are: visible shapes alone, exact, from the bottom to the top
     /// The shapes that a quad touches or encloses; locked ones only on demand.
@@ -93,29 +123,45 @@ public:
     // Changing: one step of undo each. A gesture that is open is cancelled first. Signals come when the
     // change is done, so that slots may change the document again; only a slot of
     // shapesAboutToBeRemoved(), and a function given to changeShapes(), may not: they are refused.
-    /// Puts shapes on top, in their order. Faulty ones are refused all together: no id, and the reason in
-    /// fault(). Selects nothing.
+    /// Puts shapes on top, in their order, or on top in the groups that they name. Faulty ones are refused
+    /// all together: no id, and the reason in fault(). Selects nothing.
     ShapeIds addShapes(const QList<Shape> &shapes, const QString &text = {});
     ShapeId addShape(const Shape &shape, const QString &text = {});
-    /// Returns how many were removed.
+    /// Returns how many were removed. A group whose last shape goes, goes too.
     int removeShapes(const ShapeIds &ids, const QString &text = {});
     /// Applies a function to each shape named. When one result is faulty nothing is changed. Returns
-    /// how many shapes are different now. Bursts with the same merge id (not 0) are one step of undo as
-    /// long as they change the same shapes.
+    /// how many shapes are different now. The group that a shape is in stays. Bursts with the same merge id (not 0) are
+    /// one step of undo as long as they change the same shapes.
     int changeShapes(const ShapeIds &ids, const std::function<void(Shape &)> &change, const QString &text = {},
                      int mergeId = 0);
     int changeShape(ShapeId id, const Shape &shape, const QString &text = {});
     /// Puts each shape where the placement with its index says; the first counts for an id that is there
     /// twice, and lists of different lengths change nothing. As changeShapes() in all else, and cheaper.
-    int placeShapes(const ShapeIds &ids, const QList<Placement> &placements, const QString &text = {}, int mergeId = 0);
+    /// What turns or mirrors whole groups gives their frames other angles with it, in degrees.
+    int placeShapes(const ShapeIds &ids, const QList<Placement> &placements, const QString &text = {}, int mergeId = 0,
+                    const GroupIds &groups = {}, const QList<double> &rotations = {});
     enum class Place { Top, Up, Down, Bottom };
     Q_ENUM(Place)
-    /// Moves shapes in the order, keeping the order among them. Up and Down go past the next shape that
-    /// overlaps them. Returns whether anything moved.
-    bool reorder(const ShapeIds &ids, Place place);
-    /// Moves shapes to right above, or right below, another one.
-    bool reorderAbove(const ShapeIds &ids, ShapeId other);
-    bool reorderBelow(const ShapeIds &ids, ShapeId other);
+    /// Moves the units that shapes mean in a scope among their siblings, keeping the order among them, and
+    /// leaves none's group. Up and Down go past the next unit that overlaps them. Returns whether anything
+    /// moved.
+    bool reorder(const ShapeIds &ids, Place place, GroupId scope = {});
+    /// Moves them to right above, or right below, another shape or group, and into the group that this is
+    /// in. A group does not go into itself.
+    bool reorderAbove(const ShapeIds &ids, const Unit &other, GroupId scope = {});
+    bool reorderAbove(const ShapeIds &ids, ShapeId other) { return reorderAbove(ids, Unit{{}, other}); }
+    bool reorderBelow(const ShapeIds &ids, const Unit &other, GroupId scope = {});
+    bool reorderBelow(const ShapeIds &ids, ShapeId other) { return reorderBelow(ids, Unit{{}, other}); }
+    /// Makes a group of the units that shapes mean in a scope, two at least: they gather at the place of
+    /// the topmost one, in the deepest group that holds them all. Its frame has the angle that they have
+    /// in common, or else none. Null, and the reason in fault(), when there is nothing to group.
+    GroupId group(const ShapeIds &ids, GroupId scope = {}, const QString &text = {});
+    /// What is in the groups is then in the groups that these were in, at the same places. Returns how many
+    /// there were.
+    int ungroup(const GroupIds &ids, const QString &text = {});
+    /// Gives a group another name, lock, visibility or angle; what it is in stays. Returns whether anything
+    /// is different now.
+    bool changeGroup(GroupId id, const Group &group, const QString &text = {});
     /// The reason of the last refusal; empty when the last change was accepted.
     QString fault() const;
 
@@ -155,6 +201,8 @@ Q_SIGNALS:
     void shapesRemoved(const Trammel::ShapeIds &ids);
     void shapesChanged(const Trammel::ShapeIds &ids);
     void orderChanged();
+    /// Groups that are new, gone or different. Which group a shape is in is told by shapesChanged().
+    void groupsChanged(const Trammel::GroupIds &ids);
     /// Everything is new: after setData(), load() and clear().
     void reset();
     /// A part of the scene looks different: painted bounds before and after.
@@ -166,7 +214,7 @@ Q_SIGNALS:
     void gestureCancelled();
 
 private:
-    bool reorderTo(const ShapeIds &moved, ShapeIds order);
+    bool reorderBeside(const ShapeIds &ids, const Unit &other, GroupId scope, bool isAbove);
 
     friend class AreaHits;
     friend class FileTask;

@@ -1,5 +1,6 @@
 #include "widgets/model/documentdata.h"
 
+#include "widgets/model/grouptree_p.h"
 #include "widgets/model/shapeidset.h"
 #include "widgets/model/text_p.h"
 
@@ -117,12 +118,25 @@ QString DocumentData::fault() const
         if (!reason.isEmpty())
             return reason;
     }
-    return {};
+    for (auto group = groups.constBegin(); group != groups.constEnd(); ++group) {
+        const quint32 id = group.key().value();
+        if (id == 0 || id > ShapeId::Largest)
+            return Text::tr("the id of a group is not from 1 to %1").arg(ShapeId::Largest);
+        if (id >= nextId)
+            return Text::tr("the next id is in use already");
+        if (shapes.contains(ShapeId(id)))
+            return Text::tr("the id %1 is there twice").arg(id);
+        const QString reason = group->fault();
+        if (!reason.isEmpty())
+            return reason;
+    }
+    const std::optional<GroupTree::Fault> misfit = GroupTree().build(*this);
+    return misfit ? misfit->reason : QString();
 }
 
 bool operator==(const DocumentData &a, const DocumentData &b)
 {
-    if (a.order != b.order || a.shapes.count() != b.shapes.count() || a.extra != b.extra)
+    if (a.order != b.order || a.shapes.count() != b.shapes.count() || a.groups != b.groups || a.extra != b.extra)
         return false;
     for (ShapeId id : a.order) {
         const Shape *left = a.shapes.find(id), *right = b.shapes.find(id);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/model/group.h"
 #include "widgets/model/shape.h"
 #include "widgets/model/shapeid.h"
 #include "widgets/widgets_export.h"
@@ -46,7 +47,8 @@ struct TRAMMEL_WIDGETS_EXPORT DocumentData
     ShapeStore shapes;
     /// From the bottom to the top; each shape once.
     ShapeIds order;
-    /// The next id to give out.
+    Groups groups;
+    /// The next id to give out, to a shape or a group.
     quint32 nextId = 1;
     /// What the file's head said that this version does not know.
     QJsonObject extra;

@@ -123,16 +123,12 @@ bool Document::isSelectable(ShapeId id) const
     return d->selectable.contains(id);
 }
 
-ShapeIds Document::selectableIds() const
+ShapeIds Document::selectableIds(GroupId scope) const
 {
-    if (d->selectable.count() == d->data.order.size())
-        return d->data.order;
-    ShapeIds ids;
-    ids.reserve(d->selectable.count());
-    for (ShapeId id : std::as_const(d->data.order)) {
-        if (isSelectable(id))
-            ids.append(id);
-    }
+    ShapeIds ids = scope.isNull() ? d->data.order : members(scope);
+    // A list that stays whole is shared, not copied.
+    if (d->selectable.count() != d->data.order.size())
+        ids.removeIf([this](ShapeId id) { return !isSelectable(id); });
     return ids;
 }
 

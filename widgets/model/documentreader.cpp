@@ -1,8 +1,12 @@
+#include "widgets/model/groupjson_p.h"
+#include "widgets/model/grouptree_p.h"
 #include "widgets/model/jsonscanner_p.h"
+#include "widgets/model/jsontext_p.h"
 #include "widgets/model/serialization.h"
 #include "widgets/model/shapereader_p.h"
 #include "widgets/model/text_p.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QIODevice>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -12,6 +16,7 @@
 #include <cmath>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace Trammel {
 
@@ -21,6 +26,7 @@ namespace {
 constexpr qint64 largestMemory = Q_INT64_C(4) << 30;
 /// A shape with its place in the order and in the index, and its share of a view.
 constexpr qint64 shapeMemory = 400;
+constexpr qint64 groupMemory = 400;
 /// The most that a byte of JSON takes once it is read.
 constexpr qint64 jsonMemory = 16;
 
@@ -32,6 +38,26 @@ qint64 memoryOf(const Shape &shape, QByteArrayView text)
     for (const QList<QPointF> &ring : shape.outline)
         memory += qint64(sizeof(ring)) + 16 + ring.size() * qint64(sizeof(QPointF));
     return memory;
+}
+
+/// A name that two fields of an object have, which is good JSON; null for none.
+QString repeatedField(QByteArrayView object)
+{
+    JsonText text(object);
+    QSet<QString> names;
+    text.take('{');
+    while (text.peek() == '"') {
+        QString name;
+        QByteArrayView value;
+        text.takeString(name);
+        if (names.contains(name))
+            return name;
+        names.insert(name);
+        text.take(':');
+        text.takeValue(value);
+        text.take(',');
+    }
+    return {};
 }
 
 /// Reads into data of its own. Every function returns false once there is a result to report.
@@ -50,12 +76,16 @@ private:
     bool readMember();
     bool readHeadField(const QString &name);
     bool checkVersion(const QJsonValue &value, int line);
-    bool readShapes();
-    bool readShape();
+    using Take = bool (DocumentReader::*)(QByteArrayView text, int line);
+    /// A list of groups or of shapes.
+    bool readList(Take take);
+    bool readEntry(Take take);
+    bool skipEntry();
     bool takeShape(QByteArrayView text, int line);
-    bool skipShape();
+    bool takeGroup(QByteArrayView text, int line);
     bool readId(std::optional<double> value, ShapeId &id, int line);
     bool checkHead();
+    bool checkGroups();
 
     bool expect(char wanted);
     std::optional<QJsonValue> takeValue();
@@ -68,8 +98,12 @@ private:
     qint64 m_memory = 0;
     ShapeReader m_shapes;
     QSet<QString> m_seen;
-    /// A shape that cannot be read may be one of a newer version, and that may be told only after it.
-    std::optional<FileResult> m_shapeFault;
+    /// A group or shape that cannot be read may be one of a newer version, and that may be told only after it.
+    std::optional<FileResult> m_entryFault;
+    /// Where each shape of the order begins, and each group.
+    std::vector<int> m_shapeLines;
+    QHash<GroupId, int> m_groupLines;
+    bool m_hasGroups = false;
     bool m_isForeign = false;
 };
 
@@ -135,8 +169,8 @@ bool DocumentReader::read()
     const bool isRead = readDrawing();
     if (m_scanner.isCancelled())
         result = FileResult::cancelledResult();
-    else if (m_shapeFault && !m_isForeign)
-        result = *m_shapeFault;
+    else if (m_entryFault && !m_isForeign)
+        result = *m_entryFault;
     else
         return isRead;
     return false;
@@ -172,7 +206,11 @@ bool DocumentReader::readMember()
     if (m_seen.contains(name))
         return fail(line, Text::tr("the field \"%1\" is there twice").arg(name));
     m_seen.insert(name);
-    return name == QLatin1String("shapes") ? readShapes() : readHeadField(name);
+    if (name == QLatin1String("shapes"))
+        return readList(&DocumentReader::takeShape);
+    if (name == QLatin1String("groups"))
+        return readList(&DocumentReader::takeGroup);
+    return readHeadField(name);
 }
 
 bool DocumentReader::readHeadField(const QString &name)
@@ -213,37 +251,63 @@ bool DocumentReader::checkVersion(const QJsonValue &value, int line)
                     .arg(FileVersion));
 }
 
-bool DocumentReader::readShapes()
+bool DocumentReader::readList(Take take)
 {
     if (!expect('['))
         return false;
     if (m_scanner.take(']'))
         return true;
     do {
-        if (!(m_shapeFault ? skipShape() : readShape()))
+        if (!(m_entryFault ? skipEntry() : readEntry(take)))
             return false;
     } while (m_scanner.take(','));
     return expect(']');
 }
 
-bool DocumentReader::skipShape()
+bool DocumentReader::skipEntry()
 {
     return !m_scanner.takeValue().isEmpty() || fail(m_scanner.line(), {});
 }
 
-bool DocumentReader::readShape()
+bool DocumentReader::readEntry(Take take)
 {
     m_scanner.peek();
     const int line = m_scanner.line();
     const QByteArrayView text = m_scanner.takeValue();
     if (text.isEmpty())
         return fail(m_scanner.line(), {});
-    if (takeShape(text, line))
+    if ((this->*take)(text, line))
         return true;
     if (m_seen.contains(QLatin1String("version")))
         return false;
-    m_shapeFault = std::exchange(result, {});
+    m_entryFault = std::exchange(result, {});
     data = {};
+    return true;
+}
+
+bool DocumentReader::takeGroup(QByteArrayView text, int line)
+{
+    const std::optional<QJsonValue> value = evaluate(text, line);
+    if (!value)
+        return false;
+    if (!value->isObject())
+        return fail(line, Text::tr("a group is not an object"));
+    const QString repeated = repeatedField(text);
+    if (!repeated.isNull())
+        return fail(line, Text::tr("the field \"%1\" is there twice").arg(repeated));
+    GroupId id;
+    Group group;
+    const QString reason = readGroup(value->toObject(), id, group);
+    if (!reason.isEmpty())
+        return fail(line, reason);
+    if (data.groups.contains(id))
+        return fail(line, Text::tr("the id %1 is there twice").arg(id.value()));
+    if (!useMemory(groupMemory + jsonMemory * text.size(), line))
+        return false;
+    data.groups.insert(id, group);
+    data.nextId = std::max(data.nextId, id.value() + 1);
+    m_groupLines.insert(id, line);
+    m_hasGroups = true;
     return true;
 }
 
@@ -264,6 +328,8 @@ bool DocumentReader::takeShape(QByteArrayView text, int line)
         return false;
     data.shapes.insert(id, shape);
     data.order.append(id);
+    m_shapeLines.push_back(line);
+    m_hasGroups = m_hasGroups || !shape.group.isNull();
     data.nextId = std::max(data.nextId, id.value() + 1);
     return true;
 }
@@ -287,7 +353,20 @@ bool DocumentReader::checkHead()
         if (!m_seen.contains(needed))
             return fail(1, Text::tr("the field \"%1\" is missing").arg(needed));
     }
-    return true;
+    return !m_hasGroups || m_entryFault || checkGroups();
+}
+
+bool DocumentReader::checkGroups()
+{
+    for (auto group = data.groups.constBegin(); group != data.groups.constEnd(); ++group) {
+        if (data.shapes.contains(ShapeId(group.key().value())))
+            return fail(m_groupLines.value(group.key()), Text::tr("the id %1 is there twice").arg(group.key().value()));
+    }
+    const std::optional<GroupTree::Fault> misfit = GroupTree().build(data);
+    if (!misfit)
+        return true;
+    const qsizetype place = data.order.indexOf(misfit->shape);
+    return fail(place < 0 ? m_groupLines.value(misfit->group) : m_shapeLines[std::size_t(place)], misfit->reason);
 }
 
 } // namespace

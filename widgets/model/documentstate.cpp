@@ -3,6 +3,7 @@
 #include "geometry/parallel_p.h"
 #include "widgets/model/area_p.h"
 #include "widgets/model/gesture.h"
+#include "widgets/model/grouping_p.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QScopedValueRollback>
@@ -65,6 +66,13 @@ void PendingNews::includeRegion(const Aabb2 &box)
         regions[0] = regions[0].united(regions[i]);
     regions.resize(1);
     regions[0] = regions[0].united(box);
+}
+
+void GroupChanges::append(GroupId id, std::optional<Group> was, std::optional<Group> is)
+{
+    ids.append(id);
+    before.append(std::move(was));
+    after.append(std::move(is));
 }
 
 DocumentState::DocumentState(Document &owner) : document(owner)
@@ -142,6 +150,7 @@ void DocumentState::insert(PlacedShapes &placed)
         end = first;
     }
     m_rankedCount = std::min<qsizetype>(m_rankedCount, placed.ranks.value(0));
+    forgetTree();
     news.entries.push_back({PendingNews::Kind::Added, placed.ids});
     touch(placed.ids);
 }
@@ -174,6 +183,7 @@ void DocumentState::remove(PlacedShapes &placed)
     }
     data.order.resize(to - order);
     m_rankedCount = std::min<qsizetype>(m_rankedCount, placed.ranks.value(0));
+    forgetTree();
     news.entries.push_back({PendingNews::Kind::Removed, placed.ids});
     touch(placed.ids);
 }
@@ -184,10 +194,70 @@ void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
     const auto different = std::mismatch(order.begin(), order.end(), data.order.cbegin(), data.order.cend()).first;
     m_rankedCount = std::min<qsizetype>(m_rankedCount, different - order.begin());
     data.order = order;
+    forgetTree();
     for (ShapeId id : moved)
         news.includeRegion(index.box(id.value()));
     news.orderChanged = true;
     touch(moved);
+}
+
+void DocumentState::setGroups(const ShapeIds &ids, const GroupIds &groups)
+{
+    ++revision;
+    forgetTree();
+    ShapeIds changed;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const Shape *old = data.shapes.find(ids[i]);
+        if (!old || old->group == groups[i])
+            continue;
+        data.shapes.edit(ids[i])->group = groups[i];
+        changed.append(ids[i]);
+    }
+    if (!changed.isEmpty())
+        news.entries.push_back({PendingNews::Kind::Changed, changed});
+    refreshFlags(ids);
+    touch(ids);
+}
+
+void DocumentState::assign(const GroupIds &ids, const QList<std::optional<Group>> &groups, bool areThere)
+{
+    ++revision;
+    bool areFlagsSame = true;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const auto found = data.groups.constFind(ids[i]);
+        const bool wasThere = found != data.groups.constEnd();
+        if (groups[i].has_value() != areThere || (areThere ? wasThere && *found == *groups[i] : !wasThere))
+            continue;
+        const Group old = wasThere ? *found : Group(), now = areThere ? *groups[i] : Group();
+        areFlagsSame = areFlagsSame && old.parent == now.parent && old.hidden == now.hidden && old.locked == now.locked;
+        if (wasThere != areThere || old.parent != now.parent)
+            forgetTree();
+        if (areThere)
+            data.groups.insert(ids[i], now);
+        else
+            data.groups.remove(ids[i]);
+        news.groups.insert(ids[i]);
+    }
+    if (!areFlagsSame)
+        groupFlags = GroupFlags::of(data.groups);
+}
+
+void DocumentState::refreshFlags(const ShapeIds &ids)
+{
+    ShapeIds changed;
+    for (ShapeId id : ids) {
+        const Shape *shape = data.shapes.find(id);
+        if (!shape)
+            continue;
+        const bool wasVisible = visible.contains(id), wasSelectable = selectable.contains(id);
+        noteFlags(id, shape);
+        if (wasVisible != visible.contains(id))
+            news.includeRegion(index.box(id.value()));
+        if (wasVisible != visible.contains(id) || wasSelectable != selectable.contains(id))
+            changed.append(id);
+    }
+    if (!changed.isEmpty())
+        news.entries.push_back({PendingNews::Kind::Changed, changed});
 }
 
 bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
@@ -196,12 +266,13 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
     data = std::move(good);
     std::vector<SpatialIndex::Entry> boxes;
     boxes.reserve(std::size_t(data.order.size()));
+    groupFlags = GroupFlags::of(data.groups);
     for (qsizetype i = 0; i < data.order.size(); ++i) {
         const ShapeId id = data.order[i];
         const Shape &shape = *data.shapes.find(id);
         boxes.push_back({id.value(), shape.paintedBounds()});
-        visible.set(id, !shape.hidden);
-        selectable.set(id, !shape.hidden && !shape.locked);
+        visible.set(id, groupFlags.isVisible(shape));
+        selectable.set(id, groupFlags.isSelectable(shape));
         if (i % step == 0 && progress && !progress(double(i) / double(data.order.size())))
             return false;
     }
@@ -220,6 +291,8 @@ bool DocumentState::replace(PreparedData &fresh)
         std::swap(index, fresh.index);
         std::swap(visible, fresh.visible);
         std::swap(selectable, fresh.selectable);
+        std::swap(groupFlags, fresh.groupFlags);
+        forgetTree();
         m_ranks = {};
         m_rankedCount = 0;
         touched.clear();
@@ -236,8 +309,10 @@ bool DocumentState::replace(PreparedData &fresh)
 DocumentData DocumentState::atRest() const
 {
     DocumentData result = data;
-    if (gesture)
+    if (gesture) {
         result.shapes = gesture->m_start;
+        result.groups = gesture->m_startGroups;
+    }
     return result;
 }
 
@@ -255,6 +330,8 @@ void DocumentState::takeBackGesture()
     const ShapeIds touchedSoFar = touched;
     assign(open.m_ids, before);
     touched = touchedSoFar;
+    const GroupChanges turned = open.turnedGroups();
+    assign(turned.ids, turned.before, true);
 }
 
 bool DocumentState::beginChange()
@@ -306,6 +383,8 @@ void DocumentState::announce()
         Q_EMIT document.shapesChanged(summary.changed);
     if (told.orderChanged)
         Q_EMIT document.orderChanged();
+    if (!told.groups.isEmpty())
+        Q_EMIT document.groupsChanged({told.groups.cbegin(), told.groups.cend()});
     for (const Aabb2 &box : told.regions)
         Q_EMIT document.regionChanged(toRect(box));
 }
@@ -318,8 +397,11 @@ void DocumentState::store(ShapeId id, Shape shape)
 
 void DocumentState::noteFlags(ShapeId id, const Shape *shape)
 {
-    visible.set(id, shape && !shape->hidden);
-    selectable.set(id, shape && !shape->hidden && !shape->locked);
+    const bool isSelectable = shape && groupFlags.isSelectable(*shape);
+    if (isSelectable != selectable.contains(id))
+        m_selectableCounts.reset();
+    visible.set(id, shape && groupFlags.isVisible(*shape));
+    selectable.set(id, isSelectable);
 }
 
 int DocumentState::rank(ShapeId id) const
@@ -332,6 +414,30 @@ int DocumentState::rank(ShapeId id) const
         return -1;
     rebuildRanks();
     return m_ranks[id.value()] - 1;
+}
+
+const GroupTree &DocumentState::tree() const
+{
+    if (!m_tree) {
+        m_tree.emplace();
+        // Without groups there is nothing to see in the shapes.
+        if (!data.groups.isEmpty())
+            m_tree->build(data);
+    }
+    return *m_tree;
+}
+
+const std::vector<int> &DocumentState::selectableCounts() const
+{
+    if (!m_selectableCounts)
+        m_selectableCounts = countsIn(*this, selectable);
+    return *m_selectableCounts;
+}
+
+void DocumentState::forgetTree()
+{
+    m_tree.reset();
+    m_selectableCounts.reset();
 }
 
 ShapeIds DocumentState::inOrder(const ShapeIdSet &ids) const

@@ -3,6 +3,7 @@
 #include "geometry/pagedarray_p.h"
 #include "widgets/model/document.h"
 #include "widgets/model/filetask.h"
+#include "widgets/model/grouptree_p.h"
 #include "widgets/model/shapeidset.h"
 
 #include <QtCore/QList>
@@ -24,6 +25,17 @@ struct PlacedShapes
     QList<Shape> shapes;
 };
 
+/// Groups before and after a change; nothing stands for one that is not there.
+struct GroupChanges
+{
+    GroupIds ids;
+    QList<std::optional<Group>> before;
+    QList<std::optional<Group>> after;
+
+    bool isEmpty() const { return ids.isEmpty(); }
+    void append(GroupId id, std::optional<Group> was, std::optional<Group> is);
+};
+
 /// What is to be told when the change is done: slots may then change the document again.
 struct PendingNews
 {
@@ -36,6 +48,7 @@ struct PendingNews
     std::vector<Entry> entries;
     /// Painted bounds before and after; few, since a view repaints each of them.
     std::vector<Aabb2> regions;
+    QSet<GroupId> groups;
     bool orderChanged = false;
     bool gestureCancelled = false;
 
@@ -49,6 +62,7 @@ struct PreparedData
     SpatialIndex index;
     ShapeIdSet visible;
     ShapeIdSet selectable;
+    GroupFlags groupFlags;
 
     /// The data is good. False when it is cancelled.
     bool prepare(DocumentData good, const FileProgress &progress = {});
@@ -63,11 +77,21 @@ public:
 
     void assign(const ShapeIds &ids, const QList<Shape> &shapes);
     void assign(const ShapeIds &ids, const QList<Placement> &placements);
+    /// Finds the places for shapes that go on top in their groups, and brings them into that order.
+    void placeOnTop(PlacedShapes &added) const;
     /// Takes the shapes.
     void insert(PlacedShapes &placed);
     /// Gives the shapes back.
     void remove(PlacedShapes &placed);
     void setOrder(const ShapeIds &order, const ShapeIds &moved);
+    /// The groups that each of the shapes is directly in.
+    void setGroups(const ShapeIds &ids, const GroupIds &groups);
+    /// Groups that are to be, or that are to be no more: shapes have to name none but those that are there
+    /// before and after. Where that changes which shapes are hidden or locked, refreshFlags() has to follow.
+    void assign(const GroupIds &ids, const QList<std::optional<Group>> &groups, bool areThere);
+    void refreshFlags(const ShapeIds &ids);
+    /// What gives the known ones of some groups other angles; none, and a fault, for bad ones.
+    GroupChanges turned(const GroupIds &ids, const QList<double> &rotations);
     /// Takes the place of everything and tells; what was there comes back in its stead. False when the
     /// document must not be changed now.
     bool replace(PreparedData &fresh);
@@ -89,6 +113,9 @@ public:
     void historyChanged();
 
     int rank(ShapeId id) const;
+    const GroupTree &tree() const;
+    /// How many shapes in each group, by its node in the tree, can be selected.
+    const std::vector<int> &selectableCounts() const;
     /// From the bottom to the top.
     ShapeIds inOrder(const ShapeIdSet &ids) const;
     /// The visible shapes that an area takes.
@@ -101,6 +128,7 @@ public:
     /// ids are sifted without a look at each shape.
     ShapeIdSet visible;
     ShapeIdSet selectable;
+    GroupFlags groupFlags;
     /// Counts the assignments.
     quint64 revision = 0;
     QUndoStack stack;
@@ -122,6 +150,7 @@ private:
     void store(ShapeId id, Shape shape);
     void noteFlags(ShapeId id, const Shape *shape);
     void noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &boxes);
+    void forgetTree();
     void rebuildRanks() const;
     void touch(const ShapeIds &ids);
 
@@ -129,6 +158,10 @@ private:
     /// on demand.
     mutable PagedArray<int> m_ranks;
     mutable qsizetype m_rankedCount = 0;
+    /// Made on demand; none since groups, their shapes or the order changed.
+    mutable std::optional<GroupTree> m_tree;
+    /// None too since the flags of a shape changed.
+    mutable std::optional<std::vector<int>> m_selectableCounts;
 };
 
 } // namespace Trammel

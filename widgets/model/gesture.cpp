@@ -15,6 +15,7 @@ Gesture::Gesture(Document &document, const QString &text) : m_document(&document
         return;
     document.d->gesture = this;
     m_start = document.d->data.shapes;
+    m_startGroups = document.d->data.groups;
 }
 
 Gesture::~Gesture()
@@ -27,9 +28,9 @@ bool Gesture::isOpen() const
     return m_document && m_document->d->gesture == this;
 }
 
-bool Gesture::mayChange(const ShapeIds &ids, qsizetype count) const
+bool Gesture::mayChange(qsizetype idCount, qsizetype count) const
 {
-    if (!isOpen() || ids.size() != count)
+    if (!isOpen() || idCount != count)
         return false;
     DocumentState &document = *m_document->d;
     document.fault.clear();
@@ -40,7 +41,7 @@ bool Gesture::mayChange(const ShapeIds &ids, qsizetype count) const
 
 bool Gesture::place(const ShapeIds &ids, const QList<Placement> &placements)
 {
-    if (!mayChange(ids, placements.size()))
+    if (!mayChange(ids.size(), placements.size()))
         return false;
     DocumentState &document = *m_document->d;
     QList<Placement> clean;
@@ -58,18 +59,47 @@ bool Gesture::place(const ShapeIds &ids, const QList<Placement> &placements)
     return true;
 }
 
+bool Gesture::turnGroups(const GroupIds &ids, const QList<double> &rotations)
+{
+    if (!mayChange(ids.size(), rotations.size()))
+        return false;
+    DocumentState &document = *m_document->d;
+    const GroupChanges turned = document.turned(ids, rotations);
+    if (!document.fault.isEmpty())
+        return false;
+    document.assign(turned.ids, turned.after, true);
+    document.announce();
+    return true;
+}
+
+GroupChanges Gesture::turnedGroups() const
+{
+    GroupChanges changes;
+    const Groups &now = m_document->d->data.groups;
+    if (now.isSharedWith(m_startGroups))
+        return changes;
+    for (auto group = now.constBegin(); group != now.constEnd(); ++group) {
+        const Group &before = *m_startGroups.constFind(group.key());
+        if (*group != before)
+            changes.append(group.key(), before, *group);
+    }
+    return changes;
+}
+
 bool Gesture::change(const ShapeIds &ids, const QList<Shape> &shapes)
 {
-    if (!mayChange(ids, shapes.size()))
+    if (!mayChange(ids.size(), shapes.size()))
         return false;
     DocumentState &document = *m_document->d;
     QList<Shape> clean;
     clean.reserve(shapes.size());
-    for (const Shape &shape : shapes) {
-        document.fault = shape.fault();
+    for (qsizetype i = 0; i < shapes.size(); ++i) {
+        document.fault = shapes[i].fault();
         if (!document.fault.isEmpty())
             return false;
-        clean.append(shape.normalized());
+        clean.append(shapes[i].normalized());
+        if (const Shape *old = document.data.shapes.find(ids[i]))
+            clean.last().group = old->group;
     }
     noteTouched(ids);
     document.assign(ids, clean);
@@ -104,10 +134,11 @@ bool Gesture::commit()
         ids.append(id);
         changes.push_back(change);
     }
-    if (ids.isEmpty())
+    GroupChanges groups = turnedGroups();
+    if (ids.isEmpty() && groups.isEmpty())
         return false;
-    // The shapes have their values already, so that the command's first redo tells of no change.
-    document.push(changeCommand(document, m_text, std::move(ids), changes));
+    // All have their values already, so that the command's first redo tells of no change.
+    document.push(changeCommand(document, m_text, std::move(ids), changes, std::move(groups)));
     return true;
 }
 

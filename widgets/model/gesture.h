@@ -8,6 +8,8 @@
 
 namespace Trammel {
 
+struct GroupChanges;
+
 /// A change in progress, such as a drag: the document is changed directly while it lasts, and one
 /// command is pushed at its end. Cancelled (also by the destructor, when not committed) it puts back
 /// every shape bit for bit and touches neither the undo stack nor its redo branch. A document has one
@@ -25,6 +27,8 @@ public:
     bool isOpen() const;
     /// Puts shapes elsewhere: what a drag of many does at every move. As change() in all else.
     bool place(const ShapeIds &ids, const QList<Placement> &placements);
+    /// Gives groups' frames other angles, in degrees: what a drag that turns their shapes does beside that.
+    bool turnGroups(const GroupIds &ids, const QList<double> &rotations);
     /// Assigns shapes. Unknown ids are skipped. Faulty values are refused all together (false), with the
     /// reason in Document::fault().
     bool change(const ShapeIds &ids, const QList<Shape> &shapes);
@@ -35,13 +39,16 @@ public:
 private:
     friend class Document;
     friend class DocumentState;
-    bool mayChange(const ShapeIds &ids, qsizetype count) const;
+    bool mayChange(qsizetype idCount, qsizetype count) const;
+    /// As they were at the start, and as they are.
+    GroupChanges turnedGroups() const;
     void noteTouched(const ShapeIds &ids);
 
     QPointer<Document> m_document;
     QString m_text;
     /// All shapes as they were, shared with the document as far as they are unchanged.
     ShapeStore m_start;
+    Groups m_startGroups;
     /// Those given so far, in that order, each once.
     ShapeIds m_ids;
     ShapeIdSet m_touched;

@@ -1,75 +1,160 @@
 #include "widgets/model/reordering_p.h"
 
-#include "widgets/model/shapeidset.h"
-
 #include <algorithm>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 namespace Trammel {
 
 namespace {
 
-/// Where a shape goes: at the place of another (or its own), on which side of it, and among those with
+/// Where a unit goes: at the place of a sibling (or its own), on which side of it, and among those with
 /// the same place in the old order.
 struct Key
 {
     int anchor;
     int side;
-    int rank;
+    int place;
 
-    auto tied() const { return std::tie(anchor, side, rank); }
+    auto tied() const { return std::tie(anchor, side, place); }
     bool operator<(const Key &other) const { return tied() < other.tied(); }
 };
 
-/// The rank of the next visible shape above (direction 1) or below (-1) that overlaps one and does not
-/// move with it; the shape's own rank for none.
-int nextOverlap(const Document &document, ShapeId id, const ShapeIdSet &moved, int direction)
+/// The units in one group: what they are in the order, and which of them move. A unit is named by its
+/// place among them.
+class Siblings
 {
-    const int own = document.rank(id);
-    int next = own;
-    for (ShapeId other : document.candidates(document.find(id)->paintedBounds())) {
-        const int rank = document.rank(other);
-        if ((rank - own) * direction <= 0 || moved.contains(other) || document.find(other)->hidden)
-            continue;
-        if (next == own || (next - rank) * direction > 0)
-            next = rank;
+public:
+    Siblings(const Document &document, GroupId parent, const Units &moved);
+
+    /// Their places after the move.
+    std::vector<int> moved(Document::Place place) const;
+    /// Brings the order that far.
+    void rearrange(ShapeIds &order, const std::vector<int> &places) const;
+
+private:
+    std::vector<int> steppedBy(int direction) const;
+    int nextOverlap(int unit, int direction) const;
+    int unitAt(int rank) const;
+    int count() const { return int(m_isMoved.size()); }
+
+    const Document &m_document;
+    const ShapeIds m_order;
+    /// Where each begins, and behind the last where that ends.
+    std::vector<int> m_starts;
+    std::vector<bool> m_isMoved;
+};
+
+Siblings::Siblings(const Document &document, GroupId parent, const Units &moved)
+    : m_document(document), m_order(document.ids())
+{
+    const auto firstOf = [&](const Unit &unit) {
+        return unit.group.isNull() ? unit.shape : document.members(unit.group).first();
+    };
+    const Units all = document.units(parent);
+    m_starts.reserve(std::size_t(all.size()) + 1);
+    m_isMoved.reserve(std::size_t(all.size()));
+    int rank = document.rank(firstOf(all.first()));
+    auto next = moved.begin();
+    for (const Unit &unit : all) {
+        m_starts.push_back(rank);
+        rank += unit.group.isNull() ? 1 : int(document.members(unit.group).size());
+        m_isMoved.push_back(next != moved.end() && *next == unit);
+        next += m_isMoved.back() ? 1 : 0;
+    }
+    m_starts.push_back(rank);
+}
+
+int Siblings::unitAt(int rank) const
+{
+    return int(std::upper_bound(m_starts.begin(), m_starts.end(), rank) - m_starts.begin()) - 1;
+}
+
+/// The next one above (direction 1) or below (-1) with a visible shape that overlaps one in the unit, and
+/// that does not move with it; the unit itself for none.
+int Siblings::nextOverlap(int unit, int direction) const
+{
+    const std::size_t at = std::size_t(unit);
+    int next = unit;
+    for (int rank = m_starts[at]; rank < m_starts[at + 1]; ++rank) {
+        for (ShapeId other : m_document.candidates(m_document.paintedBounds(m_order[rank]))) {
+            const int otherRank = m_document.rank(other);
+            if (otherRank < m_starts.front() || otherRank >= m_starts.back() || !m_document.isVisible(other))
+                continue;
+            const int found = unitAt(otherRank);
+            if ((found - unit) * direction <= 0 || m_isMoved[std::size_t(found)])
+                continue;
+            if (next == unit || (next - found) * direction > 0)
+                next = found;
+        }
     }
     return next;
 }
 
-ShapeIds steppedBy(const Document &document, const ShapeIds &moved, int direction)
+std::vector<int> Siblings::steppedBy(int direction) const
 {
-    const ShapeIdSet isMoved(moved);
     std::vector<Key> keys;
-    keys.reserve(std::size_t(moved.size()));
-
     // From the foremost in the direction on, so that none passes another.
-    for (qsizetype i = 0; i < moved.size(); ++i) {
-        const ShapeId id = moved[direction > 0 ? moved.size() - 1 - i : i];
-        const int rank = document.rank(id);
-        const int next = nextOverlap(document, id, isMoved, direction);
-        Key key{next, next == rank ? 0 : direction, rank};
+    for (int i = 0; i < count(); ++i) {
+        const int unit = direction > 0 ? count() - 1 - i : i;
+        if (!m_isMoved[std::size_t(unit)])
+            continue;
+        const int next = nextOverlap(unit, direction);
+        Key key{next, next == unit ? 0 : direction, unit};
         if (!keys.empty() && (direction > 0 ? keys.back() < key : key < keys.back()))
-            key = {keys.back().anchor, keys.back().side, rank};
+            key = {keys.back().anchor, keys.back().side, unit};
         keys.push_back(key);
     }
     std::sort(keys.begin(), keys.end());
 
     // The others keep their places; the ones that move come in between.
-    const ShapeIds order = document.ids();
-    ShapeIds result;
-    result.reserve(order.size());
+    std::vector<int> places;
+    places.reserve(m_isMoved.size());
     auto key = keys.begin();
-    for (int rank = 0; rank < order.size(); ++rank) {
-        for (; key != keys.end() && *key < Key{rank, 0, rank}; ++key)
-            result.append(order[key->rank]);
-        if (!isMoved.contains(order[rank]))
-            result.append(order[rank]);
+    for (int unit = 0; unit < count(); ++unit) {
+        for (; key != keys.end() && *key < Key{unit, 0, unit}; ++key)
+            places.push_back(key->place);
+        if (!m_isMoved[std::size_t(unit)])
+            places.push_back(unit);
     }
     for (; key != keys.end(); ++key)
-        result.append(order[key->rank]);
-    return result;
+        places.push_back(key->place);
+    return places;
+}
+
+std::vector<int> Siblings::moved(Document::Place place) const
+{
+    if (place == Document::Place::Up)
+        return steppedBy(1);
+    if (place == Document::Place::Down)
+        return steppedBy(-1);
+    const bool goesFirst = place == Document::Place::Bottom;
+    std::vector<int> places;
+    places.reserve(m_isMoved.size());
+    for (bool isFirst : {true, false}) {
+        for (int unit = 0; unit < count(); ++unit) {
+            if (m_isMoved[std::size_t(unit)] == (isFirst == goesFirst))
+                places.push_back(unit);
+        }
+    }
+    return places;
+}
+
+void Siblings::rearrange(ShapeIds &order, const std::vector<int> &places) const
+{
+    ShapeIds result;
+    result.reserve(m_starts.back() - m_starts.front());
+    for (int unit : places) {
+        for (int rank = m_starts[std::size_t(unit)]; rank < m_starts[std::size_t(unit) + 1]; ++rank)
+            result.append(order[rank]);
+    }
+    std::copy(result.cbegin(), result.cend(), order.begin() + m_starts.front());
+}
+
+GroupId parentOf(const Document &document, const Unit &unit)
+{
+    return unit.group.isNull() ? document.find(unit.shape)->group : document.find(unit.group)->parent;
 }
 
 ShapeIds gathered(const Document &document, const ShapeIds &moved, ShapeId other, bool areAbove)
@@ -86,16 +171,26 @@ ShapeIds gathered(const Document &document, const ShapeIds &moved, ShapeId other
 
 } // namespace
 
-ShapeIds reordered(const Document &document, const ShapeIds &moved, Document::Place place)
+ShapeIds reordered(const Document &document, const Units &moved, Document::Place place)
 {
-    if (place == Document::Place::Up)
-        return steppedBy(document, moved, 1);
-    if (place == Document::Place::Down)
-        return steppedBy(document, moved, -1);
-    const ShapeIdSet isMoved(moved);
-    ShapeIds rest = document.ids();
-    rest.removeIf([&](ShapeId id) { return isMoved.contains(id); });
-    return place == Document::Place::Top ? rest + moved : moved + rest;
+    QMap<GroupId, Units> byParent;
+    for (const Unit &unit : moved)
+        byParent[parentOf(document, unit)].append(unit);
+    ShapeIds order = document.ids();
+    std::vector<std::pair<int, GroupId>> parents;
+    for (auto parent = byParent.constBegin(); parent != byParent.constEnd(); ++parent) {
+        int depth = 0;
+        for (GroupId up = parent.key(); !up.isNull(); up = document.find(up)->parent)
+            ++depth;
+        parents.push_back({depth, parent.key()});
+    }
+    // The inner ones first: within their places they leave everything around them where it was.
+    std::sort(parents.rbegin(), parents.rend());
+    for (const auto &[depth, parent] : parents) {
+        const Siblings siblings(document, parent, byParent.value(parent));
+        siblings.rearrange(order, siblings.moved(place));
+    }
+    return order;
 }
 
 ShapeIds reorderedAbove(const Document &document, const ShapeIds &moved, ShapeId other)

@@ -1,5 +1,6 @@
 #include "widgets/model/serialization.h"
 
+#include "widgets/model/groupjson_p.h"
 #include "widgets/model/shapewriter_p.h"
 #include "widgets/model/text_p.h"
 
@@ -19,12 +20,20 @@ constexpr qsizetype blockSize = 1 << 18;
 QByteArray headOf(const DocumentData &data)
 {
     QJsonObject extra = data.extra;
-    for (const char *own : {"format", "version", "nextId", "shapes"})
+    for (const char *own : {"format", "version", "nextId", "groups", "shapes"})
         extra.remove(QLatin1String(own));
-    QByteArray head = "{\"format\":\"trammel\",\"version\":" + QByteArray::number(FileVersion)
+    // Without groups the first version says all, and older programs can read it.
+    QByteArray head =
+        "{\"format\":\"trammel\",\"version\":" + QByteArray::number(data.groups.isEmpty() ? 1 : FileVersion)
         + ",\"nextId\":" + QByteArray::number(data.nextId);
     if (!extra.isEmpty())
         head += ',' + fieldsOf(extra);
+    for (auto group = data.groups.constBegin(); group != data.groups.constEnd(); ++group) {
+        head += group == data.groups.constBegin() ? ",\"groups\":[\n" : ",\n";
+        appendGroup(head, group.key(), *group);
+    }
+    if (!data.groups.isEmpty())
+        head += "\n]";
     return head + ",\"shapes\":[\n";
 }
 

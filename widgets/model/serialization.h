@@ -34,10 +34,10 @@ struct TRAMMEL_WIDGETS_EXPORT FileResult
 /// Told now and then which part of the work is done, from 0 to 1; false cancels it.
 using FileProgress = std::function<bool(double done)>;
 
-/// The version that is written, and the newest that is read.
-inline constexpr int FileVersion = 1;
+/// The newest version that is read. What is written is the oldest that can hold it.
+inline constexpr int FileVersion = 2;
 
-/// Writes a document: valid JSON, one shape a line. Numbers are in the C locale and read back bit for
+/// Writes a document: valid JSON, one group or shape a line. Numbers are in the C locale and read back bit for
 /// bit. The format is documented in widgets/model/FORMAT.md.
 TRAMMEL_WIDGETS_EXPORT FileResult writeDocument(QIODevice &device, const DocumentData &data,
                                                 const FileProgress &progress = {});
@@ -52,7 +52,7 @@ TRAMMEL_WIDGETS_EXPORT FileResult saveFile(const QString &fileName, const Docume
 TRAMMEL_WIDGETS_EXPORT FileResult loadFile(const QString &fileName, DocumentData &data,
                                            const FileProgress &progress = {});
 
-/// One shape as the fields of a file, without its id, and back. Reading gives the reason on failure.
+/// One shape as the fields of a file, without its id and its group, and back. Reading gives the reason on failure.
 TRAMMEL_WIDGETS_EXPORT QJsonObject toJson(const Shape &shape);
 TRAMMEL_WIDGETS_EXPORT std::optional<Shape> shapeFromJson(const QJsonObject &fields, QString *reason = nullptr);
 

@@ -221,9 +221,9 @@ void Shape::setPlacement(const Placement &placement)
 
 bool Shape::isSameElsewhere(const Shape &other) const
 {
-    return kind == other.kind && locked == other.locked && hidden == other.hidden && cornerRadius == other.cornerRadius
-        && fill == other.fill && stroke == other.stroke && isSameOutline(outline, other.outline) && text == other.text
-        && name == other.name && extra == other.extra;
+    return kind == other.kind && locked == other.locked && hidden == other.hidden && group == other.group
+        && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke
+        && isSameOutline(outline, other.outline) && text == other.text && name == other.name && extra == other.extra;
 }
 
 bool Shape::isFilled() const

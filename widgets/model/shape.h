@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/primitives.h"
+#include "widgets/model/group.h"
 #include "widgets/widgets_export.h"
 
 #include <QtCore/QJsonObject>
@@ -65,6 +66,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     bool mirroredY = false;
     bool locked = false;
     bool hidden = false;
+    /// The group that it is directly in; null for none. Only a document's own functions change it.
+    GroupId group;
     /// Of a rounded rectangle, in scene units; the outline uses at most half of the shorter side.
     double cornerRadius = 0;
     /// An invalid colour means unfilled.

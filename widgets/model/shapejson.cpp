@@ -20,6 +20,7 @@ std::optional<Shape> shapeFromJson(const QJsonObject &fields, QString *reason)
 {
     QJsonObject known = fields;
     known.remove(QLatin1String("id"));
+    known.remove(QLatin1String("group"));
     ShapeReader reader;
     std::optional<Shape> shape(std::in_place);
     QString fault = Text::tr("this is not JSON");

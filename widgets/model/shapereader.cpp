@@ -1,5 +1,6 @@
 #include "widgets/model/shapereader_p.h"
 
+#include "widgets/model/groupjson_p.h"
 #include "widgets/model/penstyles_p.h"
 #include "widgets/model/shapekind.h"
 #include "widgets/model/text_p.h"
@@ -23,6 +24,7 @@ enum class ShapeReader::Field {
     MirroredY,
     Locked,
     Hidden,
+    Group,
     Fill,
     Stroke,
     Outline,
@@ -54,6 +56,7 @@ constexpr FieldName names[] = {
     {"mirroredY"},
     {"locked"},
     {"hidden"},
+    {"group"},
     {"fill"},
     {"stroke"},
     {"outline"},
@@ -283,6 +286,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return take(text, field, m_shape.locked, trueOrFalse);
     case Field::Hidden:
         return take(text, field, m_shape.hidden, trueOrFalse);
+    case Field::Group:
+        return takeGroup(text);
     case Field::Fill:
         return take(text, field, m_shape.fill, aColour);
     case Field::Stroke:
@@ -320,6 +325,17 @@ bool ShapeReader::takeKind(JsonText &text)
     } else {
         refuse(Text::tr("there are more than %1 kinds of shapes").arg(LargestKindCount));
     }
+    return true;
+}
+
+bool ShapeReader::takeGroup(JsonText &text)
+{
+    double number = 0;
+    if (!take(text, Field::Group, number, nullptr))
+        return false;
+    m_shape.group = GroupId(idFrom(number));
+    if (m_shape.group.isNull())
+        refuse(Text::tr("the field \"%1\" is not the id of a group").arg(QLatin1String("group")));
     return true;
 }
 

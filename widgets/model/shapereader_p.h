@@ -50,6 +50,7 @@ private:
     Step takeField(JsonText &text, QByteArrayView name, Field first, Field last);
     bool takeKnown(JsonText &text, Field field);
     bool takeKind(JsonText &text);
+    bool takeGroup(JsonText &text);
     bool takeStroke(JsonText &text);
     bool takeOutline(JsonText &text);
     bool takeRings(JsonText &text);

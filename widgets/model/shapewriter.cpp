@@ -17,6 +17,11 @@ void appendValue(QByteArray &text, double number)
     text.append(digits, writeNumber(digits, number) - digits);
 }
 
+void appendValue(QByteArray &text, GroupId id)
+{
+    text += QByteArray::number(id.value());
+}
+
 void appendValue(QByteArray &text, QPointF pair)
 {
     text += '[';
@@ -166,6 +171,7 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     fields.write(QLatin1String("centre"), shape.centre);
     fields.write(QLatin1String("cornerRadius"), shape.cornerRadius, shape.cornerRadius != 0);
     fields.write(QLatin1String("fill"), shape.fill, shape.fill.isValid());
+    fields.write(QLatin1String("group"), shape.group, !shape.group.isNull() && !id.isNull());
     fields.write(QLatin1String("hidden"), shape.hidden, shape.hidden);
     fields.write(QLatin1String("kind"), shape.kind->name());
     fields.write(QLatin1String("locked"), shape.locked, shape.locked);

@@ -76,7 +76,7 @@ void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
     const Overlay::State &state = m_overlay.state();
     OverlayPainter overlay(*painter, scene()->palette());
     const Shape *hovered = m_document ? m_document->find(state.hovered) : nullptr;
-    if (hovered && !hovered->hidden)
+    if (hovered && m_document->isVisible(state.hovered))
         overlay.paintHovered(*hovered);
     if (state.draft)
         overlay.paintDraft(*state.draft);

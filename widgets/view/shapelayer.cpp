@@ -37,7 +37,7 @@ void ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId> ids)
 {
     for (ShapeId id : ids) {
         const Shape *shape = m_document ? m_document->find(id) : nullptr;
-        if (!shape || shape->hidden)
+        if (!shape || !m_document->isVisible(id))
             continue;
         Tint tint = Tint::None;
         if (m_collisions.isColliding(id))

@@ -1,0 +1,266 @@
+#include "widgets/model/grouping_p.h"
+
+#include "widgets/model/commands_p.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+/// The angle that the frames of units have in common; 0 for none.
+double commonRotation(const Document &document, const Units &units)
+{
+    const auto rotationOf = [&](const Unit &unit) {
+        return unit.group.isNull() ? document.find(unit.shape)->rotation : document.find(unit.group)->rotation;
+    };
+    const double first = rotationOf(units.first());
+    const bool isCommon =
+        std::all_of(units.begin(), units.end(), [&](const Unit &unit) { return rotationOf(unit) == first; });
+    return isCommon ? first : 0;
+}
+
+} // namespace
+
+std::vector<int> countsIn(const DocumentState &document, const ShapeIdSet &ids)
+{
+    const GroupTree &tree = document.tree();
+    std::vector<int> counts(std::size_t(tree.count()), 0);
+    ids.forEach([&](ShapeId id) {
+        const Shape *shape = document.data.shapes.find(id);
+        if (shape && !shape->group.isNull())
+            ++counts[std::size_t(tree.indexOf(shape->group))];
+    });
+    // What is in a group is in the one around it, which stands before it.
+    for (int node = tree.count() - 1; node >= 0; --node) {
+        if (tree[node].parent >= 0)
+            counts[std::size_t(tree[node].parent)] += counts[std::size_t(node)];
+    }
+    return counts;
+}
+
+namespace {
+
+/// The nodes that count as chosen whole when these shapes are chosen.
+std::vector<bool> wholeNodes(const DocumentState &document, const ShapeIds &ids)
+{
+    const GroupTree &tree = document.tree();
+    ShapeIdSet all, selectable;
+    for (ShapeId id : ids) {
+        all.insert(id);
+        if (document.selectable.contains(id))
+            selectable.insert(id);
+    }
+    const std::vector<int> chosen = countsIn(document, selectable);
+    // Only where a group has no shape that can be selected do the others matter.
+    const std::vector<int> chosenAtAll = selectable.count() == all.count() ? chosen : countsIn(document, all);
+    const std::vector<int> &wanted = document.selectableCounts();
+    std::vector<bool> areWhole(chosen.size());
+    for (std::size_t node = 0; node < chosen.size(); ++node) {
+        const GroupTree::Node &group = tree.nodes()[node];
+        areWhole[node] = wanted[node] > 0 ? chosen[node] == wanted[node] : chosenAtAll[node] == group.end - group.first;
+    }
+    return areWhole;
+}
+
+} // namespace
+
+Units chosenUnits(const DocumentState &document, const ShapeIds &sorted, GroupId scope)
+{
+    Units units;
+    units.reserve(sorted.size());
+    if (document.data.groups.isEmpty()) {
+        for (ShapeId id : sorted)
+            units.append({{}, id});
+        return units;
+    }
+    const GroupTree &tree = document.tree();
+    std::vector<bool> areWhole = wholeNodes(document, sorted);
+    for (int outer = tree.indexOf(scope); outer >= 0; outer = tree[outer].parent)
+        areWhole[std::size_t(outer)] = false;
+    // The outermost chosen group around each group, or -1; it stands before it.
+    std::vector<int> outermost(areWhole.size(), -1);
+    for (int node = 0; node < tree.count(); ++node) {
+        const int parent = tree[node].parent;
+        const int above = parent < 0 ? -1 : outermost[std::size_t(parent)];
+        outermost[std::size_t(node)] = above >= 0 ? above : areWhole[std::size_t(node)] ? node : -1;
+    }
+    for (ShapeId id : sorted) {
+        const int node = tree.indexOf(document.data.shapes.find(id)->group);
+        const int chosen = node < 0 ? -1 : outermost[std::size_t(node)];
+        if (chosen < 0)
+            units.append({{}, id});
+        else if (units.isEmpty() || units.last().group != tree[chosen].id)
+            units.append({tree[chosen].id, {}});
+    }
+    return units;
+}
+
+ShapeIds shapesOf(const Document &document, const Units &units)
+{
+    ShapeIds shapes;
+    for (const Unit &unit : units) {
+        if (unit.group.isNull())
+            shapes.append(unit.shape);
+        else
+            shapes += document.members(unit.group);
+    }
+    return shapes;
+}
+
+Regrouping::Regrouping(DocumentState &document)
+    : m_document(document), m_tree(document.tree()), m_order(document.data.order), m_groups(document.data.groups)
+{
+}
+
+GroupId Regrouping::groupOf(ShapeId id) const
+{
+    const auto changed = m_newGroups.constFind(id);
+    return changed == m_newGroups.constEnd() ? m_document.data.shapes.find(id)->group : *changed;
+}
+
+void Regrouping::put(const Unit &unit, GroupId into)
+{
+    if (unit.group.isNull())
+        m_newGroups.insert(unit.shape, into);
+    else
+        m_groups[unit.group].parent = into;
+}
+
+GroupId Regrouping::gather(const Units &units)
+{
+    const GroupId id(m_document.data.nextId);
+    Group group;
+    group.parent = commonGroup(units);
+    group.rotation = commonRotation(m_document.document, units);
+    m_groups.insert(id, group);
+    m_shapes = shapesOf(m_document.document, units);
+    moveTo(placeAbove(units.last(), group.parent), m_shapes);
+    for (const Unit &unit : units)
+        put(unit, id);
+    return id;
+}
+
+int Regrouping::dissolve(const GroupIds &ids)
+{
+    QSet<GroupId> gone;
+    for (GroupId id : ids) {
+        if (m_tree.indexOf(id) >= 0)
+            gone.insert(id);
+    }
+    // Where a group stands before those in it, its place outside is known when theirs is asked.
+    QHash<GroupId, GroupId> outside;
+    int end = 0;
+    for (int node = 0; node < m_tree.count(); ++node) {
+        const GroupId id = m_tree[node].id, parent = m_groups[id].parent;
+        const GroupId kept = outside.value(parent, parent);
+        if (gone.contains(id)) {
+            outside.insert(id, kept);
+            // Not only those directly in it: what it hid is seen again.
+            if (m_tree[node].first >= end)
+                m_shapes += m_document.data.order.sliced(m_tree[node].first, m_tree[node].end - m_tree[node].first);
+            end = std::max(end, m_tree[node].end);
+        } else if (kept != parent) {
+            m_groups[id].parent = kept;
+        }
+    }
+    for (ShapeId id : std::as_const(m_shapes)) {
+        const auto kept = outside.constFind(m_document.data.shapes.find(id)->group);
+        if (kept != outside.constEnd())
+            m_newGroups.insert(id, *kept);
+    }
+    for (GroupId id : std::as_const(gone))
+        m_groups.remove(id);
+    return int(gone.size());
+}
+
+void Regrouping::putBeside(const Units &units, const Unit &other, bool isAbove)
+{
+    const int outer = nodeAround(other), node = m_tree.indexOf(other.group);
+    const int first = node < 0 ? m_document.rank(other.shape) : m_tree[node].first;
+    const int end = node < 0 ? first + 1 : m_tree[node].end;
+    m_shapes = shapesOf(m_document.document, units);
+    moveTo(isAbove ? end : first, m_shapes);
+    for (const Unit &unit : units)
+        put(unit, outer < 0 ? GroupId() : m_tree[outer].id);
+}
+
+/// The node of the group that a unit is directly in.
+int Regrouping::nodeAround(const Unit &unit) const
+{
+    return unit.group.isNull() ? m_tree.indexOf(m_document.data.shapes.find(unit.shape)->group)
+                               : m_tree[m_tree.indexOf(unit.group)].parent;
+}
+
+GroupId Regrouping::commonGroup(const Units &units) const
+{
+    int common = nodeAround(units.first());
+    for (const Unit &unit : units)
+        common = m_tree.commonOf(common, nodeAround(unit));
+    return common < 0 ? GroupId() : m_tree[common].id;
+}
+
+// The place above a unit, and above the group around it that is directly in another one.
+int Regrouping::placeAbove(const Unit &unit, GroupId within) const
+{
+    const int node = unit.group.isNull() ? nodeAround(unit) : m_tree.indexOf(unit.group);
+    const int child = m_tree.childTowards(node, m_tree.indexOf(within));
+    return child < 0 ? m_document.rank(unit.shape) + 1 : m_tree[child].end;
+}
+
+void Regrouping::moveTo(int place, const ShapeIds &shapes)
+{
+    const ShapeIdSet isMoved(shapes);
+    const ShapeIds before = m_order;
+    const auto stays = [&](ShapeId id) { return !isMoved.contains(id); };
+    const auto middle = before.cbegin() + place;
+    auto to = std::copy_if(before.cbegin(), middle, m_order.begin(), stays);
+    to = std::copy(shapes.cbegin(), shapes.cend(), to);
+    std::copy_if(middle, before.cend(), to, stays);
+}
+
+bool Regrouping::push(const QString &text)
+{
+    GroupTree fitting;
+    const auto misfit = fitting.build(m_order, m_groups, [this](ShapeId id) { return groupOf(id); });
+    if (misfit) {
+        m_document.fault = misfit->reason;
+        return false;
+    }
+    for (GroupId id : fitting.empty())
+        m_groups.remove(id);
+
+    const Groups &before = m_document.data.groups;
+    GroupChanges changes;
+    for (auto group = before.constBegin(); group != before.constEnd(); ++group) {
+        const auto now = m_groups.constFind(group.key());
+        if (now == m_groups.constEnd())
+            changes.append(group.key(), *group, std::nullopt);
+        else if (*now != *group)
+            changes.append(group.key(), *group, *now);
+    }
+    for (auto group = m_groups.constBegin(); group != m_groups.constEnd(); ++group) {
+        if (!before.contains(group.key()))
+            changes.append(group.key(), std::nullopt, *group);
+    }
+
+    ArrangeCommand::Arrangement was, is;
+    bool isDifferent = !changes.isEmpty() || m_order != m_document.data.order;
+    if (m_order != m_document.data.order) {
+        was.order = m_document.data.order;
+        is.order = m_order;
+    }
+    for (ShapeId id : std::as_const(m_shapes)) {
+        was.groups.append(m_document.data.shapes.find(id)->group);
+        is.groups.append(groupOf(id));
+        isDifferent = isDifferent || was.groups.last() != is.groups.last();
+    }
+    if (!isDifferent)
+        return false;
+    m_document.push(new ArrangeCommand(m_document, text, m_shapes, std::move(was), std::move(is), std::move(changes)));
+    return true;
+}
+
+} // namespace Trammel
