@@ -68,11 +68,11 @@ void FileRefusalsTest::refusesBadFiles_data()
     row("other JSON", "{\"name\":\"x\"}", "line 1: the field \"format\" is missing");
     row("other format", "{\n\"format\":\"drawing\"}",
         "line 2: this is not a Trammel drawing: the field \"format\" is not \"trammel\"");
-    row("newer", "{\"format\":\"trammel\",\n\"version\":2,\"shapes\":[{\"new\":1}]}",
-        "line 2: the file has version 2, and this program reads versions up to 1");
+    row("newer", "{\"format\":\"trammel\",\n\"version\":3,\"shapes\":[{\"new\":1}]}",
+        "line 2: the file has version 3, and this program reads versions up to 2");
     row("newer, told after a shape",
-        "{\"format\":\"trammel\",\"shapes\":[\n{\"new\":[1]},\n{\"kind\":3}],\n\"version\":2}",
-        "line 4: the file has version 2, and this program reads versions up to 1");
+        "{\"format\":\"trammel\",\"shapes\":[\n{\"new\":[1]},\n{\"kind\":3}],\n\"version\":3}",
+        "line 4: the file has version 3, and this program reads versions up to 2");
     row("foreign, told after a shape", "{\"shapes\":[{\"new\":1}],\n\"format\":\"drawing\"}",
         "line 2: this is not a Trammel drawing: the field \"format\" is not \"trammel\"");
     row("version after a bad shape", "{\"format\":\"trammel\",\"shapes\":[\n{\"kind\":3},\n7],\n\"version\":1}",

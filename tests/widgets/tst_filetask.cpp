@@ -332,7 +332,7 @@ void FileTaskTest::failedLoadLeavesEverything()
     FileResult result = resultOf(m_document->startLoading(bad));
     QVERIFY(!result);
     QCOMPARE(result.message(),
-             QStringLiteral("line 2: the file has version 7, and this program reads versions up to 1"));
+             QStringLiteral("line 2: the file has version 7, and this program reads versions up to 2"));
     result = resultOf(m_document->startLoading(path(QStringLiteral("missing"))));
     QVERIFY(result.message().startsWith(QStringLiteral("the file cannot be opened: ")));
     QVERIFY(m_document->data() == before);

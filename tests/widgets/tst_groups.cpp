@@ -199,17 +199,17 @@ void GroupsTest::newShapesGoOnTopInTheirGroup()
     out.group = outer;
     const DocumentData before = row.document.data();
     const ShapeIds added = row.document.addShapes({above, out, in, out});
-    QCOMPARE(added.size(), 4);
-    QCOMPARE(row.document.ids(),
-             row.at({0, 1}) + ShapeIds{added[2]} + row.at({2}) + ShapeIds{added[1], added[3]} + row.at({3})
-                 + ShapeIds{added[0]});
+    const ShapeIds expected = row.at({0, 1}) + ShapeIds{added.value(2)} + row.at({2})
+        + ShapeIds{added.value(1), added.value(3)} + row.at({3}) + ShapeIds{added.value(0)};
+    QCOMPARE(row.document.ids(), expected);
     QCOMPARE(row.document.data().fault(), QString());
     row.document.undoStack()->undo();
     QVERIFY(row.document.data() == before);
     // Where groups end at the same place.
     row.document.removeShapes(row.at({2, 3}));
     const ShapeIds again = row.document.addShapes({above, out, in});
-    QCOMPARE(row.document.ids(), row.at({0, 1}) + ShapeIds{again[2], again[1], again[0]});
+    const ShapeIds nested = row.at({0, 1}) + ShapeIds{again.value(2), again.value(1), again.value(0)};
+    QCOMPARE(row.document.ids(), nested);
     QCOMPARE(row.document.data().fault(), QString());
     in.group = GroupId(99);
     QVERIFY(row.document.addShapes({out, in}).isEmpty());
