@@ -157,18 +157,6 @@ GroupId parentOf(const Document &document, const Unit &unit)
     return unit.group.isNull() ? document.find(unit.shape)->group : document.find(unit.group)->parent;
 }
 
-ShapeIds gathered(const Document &document, const ShapeIds &moved, ShapeId other, bool areAbove)
-{
-    ShapeIdSet isMoved(moved);
-    isMoved.remove(other);
-    ShapeIds rest = document.ids();
-    rest.removeIf([&](ShapeId id) { return isMoved.contains(id); });
-    ShapeIds others = moved;
-    others.removeOne(other);
-    const qsizetype place = rest.indexOf(other) + (areAbove ? 1 : 0);
-    return rest.first(place) + others + rest.sliced(place);
-}
-
 } // namespace
 
 ShapeIds reordered(const Document &document, const Units &moved, Document::Place place)
@@ -191,16 +179,6 @@ ShapeIds reordered(const Document &document, const Units &moved, Document::Place
         siblings.rearrange(order, siblings.moved(place));
     }
     return order;
-}
-
-ShapeIds reorderedAbove(const Document &document, const ShapeIds &moved, ShapeId other)
-{
-    return gathered(document, moved, other, true);
-}
-
-ShapeIds reorderedBelow(const Document &document, const ShapeIds &moved, ShapeId other)
-{
-    return gathered(document, moved, other, false);
 }
 
 } // namespace Trammel
