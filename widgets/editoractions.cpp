@@ -82,6 +82,9 @@ QList<ActionDescription> descriptions()
          Behaviour::Toggle,
          QT_TRANSLATE_NOOP("Trammel", "Snap to Grid"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_Apostrophe}},
+        {Action::SnapToShapes, Behaviour::Toggle, QT_TRANSLATE_NOOP("Trammel", "Snap to Shapes"), {}},
+        {Action::SnapToSpacing, Behaviour::Toggle, QT_TRANSLATE_NOOP("Trammel", "Snap to Equal Spacing"), {}},
+        {Action::SnapToAngles, Behaviour::Toggle, QT_TRANSLATE_NOOP("Trammel", "Snap to Angles"), {}},
         {Action::ShowCollisions, Behaviour::Toggle, QT_TRANSLATE_NOOP("Trammel", "Show Collisions"), {Qt::Key_C}},
         {Action::TouchBand, Behaviour::Band, QT_TRANSLATE_NOOP("Trammel", "Band Selects What It Touches"), {}},
         {Action::EncloseBand, Behaviour::Band, QT_TRANSLATE_NOOP("Trammel", "Band Selects What It Encloses"), {}},
@@ -166,6 +169,9 @@ EditorActions::EditorActions(ShapeEditor &editor) : m_editor(editor), m_arrangin
     connect(&editor, &ShapeEditor::rubberBandModeChanged, this, follow);
     connect(&editor, &ShapeEditor::gridVisibleChanged, this, follow);
     connect(&editor, &ShapeEditor::snapToGridChanged, this, follow);
+    connect(&editor, &ShapeEditor::snapToShapesChanged, this, follow);
+    connect(&editor, &ShapeEditor::snapToSpacingChanged, this, follow);
+    connect(&editor, &ShapeEditor::snapToAnglesChanged, this, follow);
     connect(&editor, &ShapeEditor::showCollisionsChanged, this, follow);
     connect(&editor, &ShapeEditor::readOnlyChanged, this, follow);
     connect(&editor, &ShapeEditor::selectionChanged, this, follow);
@@ -233,6 +239,9 @@ void EditorActions::update()
     m_actions.value(bandAction(m_editor.rubberBandMode()))->setChecked(true);
     m_actions.value(Action::ShowGrid)->setChecked(m_editor.isGridVisible());
     m_actions.value(Action::SnapToGrid)->setChecked(m_editor.snapsToGrid());
+    m_actions.value(Action::SnapToShapes)->setChecked(m_editor.snapsToShapes());
+    m_actions.value(Action::SnapToSpacing)->setChecked(m_editor.snapsToSpacing());
+    m_actions.value(Action::SnapToAngles)->setChecked(m_editor.snapsToAngles());
     m_actions.value(Action::ShowCollisions)->setChecked(m_editor.showsCollisions());
 }
 
@@ -289,6 +298,12 @@ void EditorActions::trigger(Action action, bool isOn)
         return m_editor.setGridVisible(isOn);
     case Action::SnapToGrid:
         return m_editor.setSnapToGrid(isOn);
+    case Action::SnapToShapes:
+        return m_editor.setSnapToShapes(isOn);
+    case Action::SnapToSpacing:
+        return m_editor.setSnapToSpacing(isOn);
+    case Action::SnapToAngles:
+        return m_editor.setSnapToAngles(isOn);
     case Action::ShowCollisions:
         return m_editor.setShowCollisions(isOn);
     case Action::TouchBand:

@@ -77,6 +77,12 @@ Drawing drawingOf(ShapeEditor::Action action)
     case Action::SnapToGrid:
         return {"M 5 4 L 5 12 C 5 21.5 19 21.5 19 12 L 19 4 L 15 4 L 15 12 C 15 16 9 16 9 12 L 9 4 Z M 5 8 L 9 8 "
                 "M 15 8 L 19 8"};
+    case Action::SnapToShapes:
+        return {"R 4 4 7 7 0 R 13 13 7 7 0", "", "M 12 2 L 12 22"};
+    case Action::SnapToSpacing:
+        return {"R 3 6 4 12 0 R 10 6 4 12 0 R 17 6 4 12 0"};
+    case Action::SnapToAngles:
+        return {"M 20 19 L 4 19 L 15 5 M 12.5 19 C 12.5 16.5 11.5 14 9.5 12.2"};
     case Action::ShowCollisions:
         return {"E 9 12 5.5 5.5 E 15 12 5.5 5.5", "M 12 7.4 C 15.3 9.8 15.3 14.2 12 16.6 C 8.7 14.2 8.7 9.8 12 7.4 Z"};
     case Action::TouchBand:

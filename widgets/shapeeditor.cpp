@@ -27,6 +27,8 @@ namespace {
 
 constexpr double SmallestGrid = 1e-3;
 constexpr double LargestGrid = 1e6;
+constexpr double SmallestSnapTolerance = 1;
+constexpr double LargestSnapTolerance = 50;
 constexpr std::size_t ToolCount = 7;
 
 static_assert(ShapeEditor::SmallestZoom == Camera::SmallestZoom && ShapeEditor::LargestZoom == Camera::LargestZoom);
@@ -288,6 +290,59 @@ void ShapeEditor::setSnapToGrid(bool snap)
         return;
     d->context.settings.snapToGrid = snap;
     Q_EMIT snapToGridChanged(snap);
+}
+
+bool ShapeEditor::snapsToShapes() const
+{
+    return d->context.settings.snapToShapes;
+}
+
+void ShapeEditor::setSnapToShapes(bool snap)
+{
+    if (snap == snapsToShapes())
+        return;
+    d->context.settings.snapToShapes = snap;
+    Q_EMIT snapToShapesChanged(snap);
+}
+
+bool ShapeEditor::snapsToSpacing() const
+{
+    return d->context.settings.snapToSpacing;
+}
+
+void ShapeEditor::setSnapToSpacing(bool snap)
+{
+    if (snap == snapsToSpacing())
+        return;
+    d->context.settings.snapToSpacing = snap;
+    Q_EMIT snapToSpacingChanged(snap);
+}
+
+bool ShapeEditor::snapsToAngles() const
+{
+    return d->context.settings.snapToAngles;
+}
+
+void ShapeEditor::setSnapToAngles(bool snap)
+{
+    if (snap == snapsToAngles())
+        return;
+    d->context.settings.snapToAngles = snap;
+    Q_EMIT snapToAnglesChanged(snap);
+}
+
+double ShapeEditor::snapTolerance() const
+{
+    return d->context.settings.snapTolerance;
+}
+
+void ShapeEditor::setSnapTolerance(double pixels)
+{
+    const double clamped = std::clamp(pixels, SmallestSnapTolerance, LargestSnapTolerance);
+    if (std::isnan(pixels) || clamped == snapTolerance())
+        return;
+    d->context.settings.snapTolerance = clamped;
+    Q_EMIT snapToleranceChanged(clamped);
 }
 
 bool ShapeEditor::showsCollisions() const

@@ -28,6 +28,10 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(double gridSize READ gridSize WRITE setGridSize NOTIFY gridSizeChanged)
     Q_PROPERTY(bool gridVisible READ isGridVisible WRITE setGridVisible NOTIFY gridVisibleChanged)
     Q_PROPERTY(bool snapToGrid READ snapsToGrid WRITE setSnapToGrid NOTIFY snapToGridChanged)
+    Q_PROPERTY(bool snapToShapes READ snapsToShapes WRITE setSnapToShapes NOTIFY snapToShapesChanged)
+    Q_PROPERTY(bool snapToSpacing READ snapsToSpacing WRITE setSnapToSpacing NOTIFY snapToSpacingChanged)
+    Q_PROPERTY(bool snapToAngles READ snapsToAngles WRITE setSnapToAngles NOTIFY snapToAnglesChanged)
+    Q_PROPERTY(double snapTolerance READ snapTolerance WRITE setSnapTolerance NOTIFY snapToleranceChanged)
     Q_PROPERTY(bool showCollisions READ showsCollisions WRITE setShowCollisions NOTIFY showCollisionsChanged)
     Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
                    leastCollisionDepthChanged)
@@ -74,6 +78,9 @@ public:
         ZoomToSelection,
         ShowGrid,
         SnapToGrid,
+        SnapToShapes,
+        SnapToSpacing,
+        SnapToAngles,
         ShowCollisions,
         TouchBand,
         EncloseBand,
@@ -136,6 +143,15 @@ public:
     double gridSize() const;
     bool isGridVisible() const;
     bool snapsToGrid() const;
+    /// What is dragged or drawn is pulled to the corners, edges, middles and outermost points of shapes nearby, as
+    /// they are turned, with guides that show it.
+    bool snapsToShapes() const;
+    /// What is moved is pulled to gaps as wide as others in its row or column.
+    bool snapsToSpacing() const;
+    /// What is turned is pulled to the angles of shapes nearby and to being level.
+    bool snapsToAngles() const;
+    /// How far shapes, gaps and angles pull: 1 to 50 pixels of the view. The grid pulls from anywhere.
+    double snapTolerance() const;
     /// Shows all collisions of the drawing at rest. Those of a drag are always shown.
     bool showsCollisions() const;
     /// Overlaps up to this depth (scene units, default 1e-6) do not count as collisions.
@@ -195,6 +211,10 @@ public Q_SLOTS:
     void setGridSize(double size);
     void setGridVisible(bool visible);
     void setSnapToGrid(bool snap);
+    void setSnapToShapes(bool snap);
+    void setSnapToSpacing(bool snap);
+    void setSnapToAngles(bool snap);
+    void setSnapTolerance(double pixels);
     void setShowCollisions(bool show);
     void setLeastCollisionDepth(double depth);
     void setZoom(double zoom);
@@ -212,6 +232,10 @@ Q_SIGNALS:
     void gridSizeChanged(double size);
     void gridVisibleChanged(bool visible);
     void snapToGridChanged(bool snap);
+    void snapToShapesChanged(bool snap);
+    void snapToSpacingChanged(bool snap);
+    void snapToAnglesChanged(bool snap);
+    void snapToleranceChanged(double pixels);
     void showCollisionsChanged(bool show);
     void leastCollisionDepthChanged(double depth);
     void zoomChanged(double zoom);

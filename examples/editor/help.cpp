@@ -47,7 +47,7 @@ QString mouseTable()
                      + row(Help::tr("Turn"), Help::tr("Drag the round handle; Shift turns in steps of 15°"))
                      + row(Help::tr("Draw a polygon or a polyline"),
                            Help::tr("Click each point; Enter, a double click or the first point ends it"))
-                     + row(Help::tr("Draw without snapping"), Help::tr("Hold Ctrl"))
+                     + row(Help::tr("Move, resize, turn or draw without snapping"), Help::tr("Hold Ctrl"))
                      + row(Help::tr("Zoom at the pointer"), Help::tr("Wheel"))
                      + row(Help::tr("Move the view"), Help::tr("Drag with the middle button, or with Space held")));
 }

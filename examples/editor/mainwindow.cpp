@@ -28,7 +28,8 @@ namespace {
 
 constexpr auto Suffix = "trammel"_L1;
 /// What of the editor is as the user left it when the program starts again.
-constexpr std::array KeptProperties{"rubberBandMode", "gridSize", "gridVisible", "snapToGrid", "showCollisions"};
+constexpr std::array KeptProperties{"rubberBandMode", "gridSize",      "gridVisible",  "snapToGrid",
+                                    "snapToShapes",   "snapToSpacing", "snapToAngles", "showCollisions"};
 
 /// The local file that is dragged, or nothing when it is something else or several.
 QString draggedFile(const QMimeData *data)
@@ -324,6 +325,10 @@ void MainWindow::restoreSettings()
     restoreGeometry(m_settings->value("window/geometry"_L1).toByteArray());
     restoreState(m_settings->value("window/state"_L1).toByteArray());
     m_recentFiles->setFileNames(m_settings->value("recentFiles"_L1).toStringList());
+    // People want it from the start; a play says what it wants.
+    m_editor->setSnapToShapes(true);
+    m_editor->setSnapToSpacing(true);
+    m_editor->setSnapToAngles(true);
     for (const char *name : KeptProperties) {
         const QVariant value = m_settings->value(QLatin1StringView("editor/") + QLatin1StringView(name));
         if (value.isValid())

@@ -104,6 +104,7 @@ void MainWindow::createViewMenu()
     menu->addSeparator();
     menu->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid}));
     addAction(menu, {}, tr("Grid S&pacing..."), {}, [this] { askForGridSize(); });
+    menu->addActions(editorActions({Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::ShowCollisions}));
     menu->addMenu(tr("&Rubber Band"))

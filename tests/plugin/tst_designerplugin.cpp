@@ -172,6 +172,8 @@ void DesignerPluginTest::builtFormShowsItsDrawing()
     QVERIFY(QRectF(form.shapes->rect()).contains(form.shapes->mapFromScene({-40, -42})));
     QCOMPARE(form.shapes->fillColour(), QColor(1, 2, 3));
     QVERIFY(form.shapes->snapsToGrid());
+    QVERIFY(form.shapes->snapsToShapes() && form.shapes->snapsToSpacing() && form.shapes->snapsToAngles());
+    QCOMPARE(form.shapes->snapTolerance(), 9.0);
     QVERIFY(!form.shapes->isGridVisible());
     QVERIFY(form.shapes->showsCollisions());
 }

@@ -62,6 +62,10 @@ void EditorPropertiesTest::numbersAreClamped_data()
     QTest::newRow("depth negative") << QByteArray("leastCollisionDepth") << -3.0 << 0.0;
     QTest::newRow("depth NaN") << QByteArray("leastCollisionDepth") << std::nan("") << 1e-6;
     QTest::newRow("depth infinite") << QByteArray("leastCollisionDepth") << infinity << LargestCoordinate;
+    QTest::newRow("snap tolerance") << QByteArray("snapTolerance") << 9.0 << 9.0;
+    QTest::newRow("snap tolerance zero") << QByteArray("snapTolerance") << 0.0 << 1.0;
+    QTest::newRow("snap tolerance infinite") << QByteArray("snapTolerance") << infinity << 50.0;
+    QTest::newRow("snap tolerance NaN") << QByteArray("snapTolerance") << std::nan("") << 6.0;
     QTest::newRow("rotation") << QByteArray("viewRotation") << -90.0 << 270.0;
     QTest::newRow("rotation NaN") << QByteArray("viewRotation") << std::nan("") << 0.0;
     QTest::newRow("rotation infinite") << QByteArray("viewRotation") << infinity << 0.0;
@@ -94,6 +98,9 @@ void EditorPropertiesTest::switchesTellOnce_data()
     QTest::newRow("band") << QByteArray("rubberBandMode") << QVariant::fromValue(ShapeEditor::RubberBandMode::Enclose);
     QTest::newRow("grid") << QByteArray("gridVisible") << QVariant(false);
     QTest::newRow("snap") << QByteArray("snapToGrid") << QVariant(true);
+    QTest::newRow("snap to shapes") << QByteArray("snapToShapes") << QVariant(true);
+    QTest::newRow("snap to spacing") << QByteArray("snapToSpacing") << QVariant(true);
+    QTest::newRow("snap to angles") << QByteArray("snapToAngles") << QVariant(true);
     QTest::newRow("collisions") << QByteArray("showCollisions") << QVariant(true);
     QTest::newRow("read only") << QByteArray("readOnly") << QVariant(true);
 }

@@ -57,6 +57,9 @@ void BoxTool::press(const ToolEvent &event)
     m_last = event;
     m_shift = {};
     m_isDrag = false;
+    ToolEvent plain = event;
+    plain.modifiers = {};
+    m_anchor = Snapping(context()).snapped(event.scenePos, plain).offset;
 }
 
 void BoxTool::move(const ToolEvent &event)
@@ -137,12 +140,39 @@ Shape BoxTool::shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers mo
     return shape;
 }
 
+// Snapped at the press, to what was in view then.
+QPointF BoxTool::anchor(Qt::KeyboardModifiers modifiers) const
+{
+    return modifiers.testFlag(Qt::ControlModifier) ? m_press->scenePos : m_anchor;
+}
+
+// Where it would be if Space had moved nothing. What Space moves keeps its size, on the grid too.
+Snap BoxTool::cornerFor(const ToolEvent &event) const
+{
+    const Snapping snapping(context());
+    const SnapGrid grid(context().settings, event.modifiers);
+    const QPointF moved = grid.snapped(m_shift.way());
+    const QPointF start = anchor(event.modifiers) + moved;
+    const QPointF axis = snapping.viewRuler();
+    QPointF place = event.scenePos - m_shift.way() + moved;
+    std::optional<QPointF> along;
+    if (event.modifiers.testFlag(Qt::ShiftModifier) && !grid.isActive()) {
+        const QPointF way = unrotated(place - start, axis);
+        const double side = std::max(std::abs(way.x()), std::abs(way.y()));
+        const QPointF square = rotated({std::copysign(side, way.x()), std::copysign(side, way.y())}, axis);
+        along = normalized(square);
+        place = start + square;
+    }
+    Snap snap = snapping.snapped(place, event, along);
+    snap.offset -= moved;
+    return snap;
+}
+
 Shape BoxTool::dragged() const
 {
     const SnapGrid grid(context().settings, m_last.modifiers);
-    // What Space moves keeps its size on the grid, too.
-    Shape shape = shapeFor(grid.snapped(m_press->scenePos), grid.snapped(m_last.scenePos - m_shift.way()),
-                           m_last.modifiers, grid.isActive() ? grid.size() : m_last.pixel);
+    Shape shape = shapeFor(anchor(m_last.modifiers), m_corner.offset, m_last.modifiers,
+                           grid.isActive() ? grid.size() : m_last.pixel);
     shape.centre += grid.snapped(m_shift.way());
     return shape;
 }
@@ -151,13 +181,15 @@ Shape BoxTool::clicked() const
 {
     const SnapGrid grid(context().settings, m_press->modifiers);
     const double side = std::max(grid.snapped(DefaultSide * m_press->pixel), grid.size());
-    const QPointF anchor = grid.snapped(m_press->scenePos);
-    return shapeFor(anchor, anchor, m_press->modifiers & Qt::AltModifier, side);
+    const QPointF start = anchor(m_press->modifiers);
+    return shapeFor(start, start, m_press->modifiers & Qt::AltModifier, side);
 }
 
 void BoxTool::updateDraft()
 {
     m_shift.update(m_last);
+    if (!m_last.isSpaceHeld)
+        m_corner = cornerFor(m_last);
     m_draft = dragged();
     showDraft();
 }
@@ -166,8 +198,11 @@ void BoxTool::showDraft() const
 {
     Overlay::State state;
     state.draft = m_draft;
-    if (m_draft)
+    if (m_draft) {
         state.label = Overlay::Label{m_last.scenePos, sizeLabel(m_draft->size)};
+        if (!m_last.isSpaceHeld)
+            state.guides = m_corner.guides;
+    }
     context().overlay->setState(state);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/snapping_p.h"
 #include "widgets/interaction/spaceshift_p.h"
 #include "widgets/interaction/tool_p.h"
 #include "widgets/model/shape.h"
@@ -35,12 +36,16 @@ private:
     void updateDraft();
     void showDraft() const;
     Shape shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers modifiers, double leastSide) const;
+    QPointF anchor(Qt::KeyboardModifiers modifiers) const;
+    Snap cornerFor(const ToolEvent &event) const;
     Shape dragged() const;
     Shape clicked() const;
     void add(const Shape &shape);
 
     const ShapeKind &m_kind;
     std::optional<ToolEvent> m_press;
+    QPointF m_anchor;
+    Snap m_corner;
     ToolEvent m_last;
     SpaceShift m_shift;
     bool m_isDrag = false;

@@ -45,11 +45,16 @@ void PathTool::deactivate()
     context().overlay->setState({});
 }
 
-QPointF PathTool::placeFor(const ToolEvent &event) const
+Snap PathTool::placeFor(const ToolEvent &event) const
 {
-    if (event.modifiers.testFlag(Qt::ShiftModifier) && !m_points.isEmpty())
-        return onStep(m_points.last(), event.scenePos);
-    return SnapGrid(context().settings, event.modifiers).snapped(event.scenePos);
+    // All of it goes along with the pointer now.
+    if (event.isSpaceHeld)
+        return {SnapGrid(context().settings, event.modifiers).snapped(event.scenePos), {}};
+    const Snapping snapping(context());
+    if (!event.modifiers.testFlag(Qt::ShiftModifier) || m_points.isEmpty())
+        return snapping.snapped(event.scenePos, event, {}, m_points);
+    const QPointF place = onStep(m_points.last(), event.scenePos);
+    return snapping.snapped(place, event, normalized(place - m_points.last()), m_points);
 }
 
 bool PathTool::isNear(QPointF point, const ToolEvent &event) const
@@ -62,7 +67,7 @@ void PathTool::press(const ToolEvent &event)
     if (event.button != Qt::LeftButton || context().settings.readOnly || !isFinite(event.scenePos))
         return;
     m_last = event;
-    const QPointF place = placeFor(event);
+    const QPointF place = placeFor(event).offset;
     if (m_points.size() > 1 && (isNear(m_points.first(), event) || same(place, m_points.first()))) {
         finish(true);
         return;
@@ -187,7 +192,9 @@ void PathTool::showDraft() const
 {
     Overlay::State state;
     if (isBusy()) {
-        const QPointF next = placeFor(m_last);
+        const Snap snap = placeFor(m_last);
+        const QPointF next = snap.offset;
+        state.guides = snap.guides;
         state.draft = shapeOf(m_points + QList<QPointF>{next});
         state.label = Overlay::Label{m_last.scenePos, offsetLabel(next - m_points.last())};
     }

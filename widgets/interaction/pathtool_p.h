@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/snapping_p.h"
 #include "widgets/interaction/spaceshift_p.h"
 #include "widgets/interaction/tool_p.h"
 #include "widgets/model/shape.h"
@@ -33,7 +34,7 @@ public:
     QString hint() const override;
 
 private:
-    QPointF placeFor(const ToolEvent &event) const;
+    Snap placeFor(const ToolEvent &event) const;
     bool isNear(QPointF point, const ToolEvent &event) const;
     /// Closes a polyline too, when it can be: that is what a click on the first point asks for.
     void finish(bool onFirstPoint = false);

@@ -2,37 +2,52 @@
 
 #include "geometry/vector.h"
 #include "widgets/interaction/labels_p.h"
-#include "widgets/interaction/snapgrid_p.h"
 
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace Trammel {
 
 ResizeDrag::ResizeDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame,
                        Handle handle)
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Resize")), m_handle(handle),
-      m_stretched(frame)
+      m_stretched(frame), m_snapping(context, ids), m_ruler(m_snapping.rulerFor(frame.degrees))
 {
     m_mustKeepRatio = !std::all_of(shapes().begin(), shapes().end(),
                                    [&frame](const Shape &shape) { return areParallel(shape.rotation, frame.degrees); });
 }
 
-// How far the grip goes, in the frame's axes. On the grid it is the grip that snaps, not the pointer;
-// the middle of a turned side moves along a line that meets no grid points, so it goes freely.
-QPointF ResizeDrag::gripOffset(const ToolEvent &event) const
+// The grip snaps, not the pointer; with the ratio kept it moves along the diagonal, in the middle of a side
+// across that. Turned, that meets no grid points, so that it goes freely there.
+SnapMove ResizeDrag::gripMove(const ToolEvent &event, bool keepRatio, bool fromCentre) const
 {
     const Obb &box = frame().box;
-    const QPointF way = event.scenePos - press().scenePos;
-    const SnapGrid grid(context().settings, event.modifiers);
     const QPointF direction = handleDirection(m_handle);
+    const QPointF half(direction.x() * box.halfWidth, direction.y() * box.halfHeight);
     const bool isCorner = direction.x() != 0 && direction.y() != 0;
-    if (!grid.isActive() || !(isCorner || areParallel(frame().degrees, 0)))
-        return unrotated(way, box.axis);
-    const QPointF grip =
-        box.centre + rotated({direction.x() * box.halfWidth, direction.y() * box.halfHeight}, box.axis);
-    return unrotated(grid.snapped(grip + way) - grip, box.axis);
+    QPointF way = unrotated(event.scenePos - press().scenePos, box.axis);
+    SnapMove move;
+    move.isWhole = false;
+    move.moving = pulledFeatures(box, direction, m_ruler);
+    if (!isCorner) {
+        way = {direction.x() != 0 ? way.x() : 0, direction.y() != 0 ? way.y() : 0};
+        move.along = rotated(direction, box.axis);
+    } else if (keepRatio && box.halfWidth > 0 && box.halfHeight > 0) {
+        const Stretch stretch = stretchOf(box, m_handle, way, true, fromCentre);
+        const double share = fromCentre ? 2 : 1;
+        way = {direction.x() * (stretch.width - 2 * box.halfWidth) / share,
+               direction.y() * (stretch.height - 2 * box.halfHeight) / share};
+        // Pulled through zero it goes along the other diagonal.
+        move.along = normalized(rotated({std::copysign(half.x(), direction.x() * stretch.width),
+                                         std::copysign(half.y(), direction.y() * stretch.height)},
+                                        box.axis));
+    }
+    move.offset = move.along ? rotated(way, box.axis) : event.scenePos - press().scenePos;
+    if (isCorner || areParallel(frame().degrees, 0))
+        move.gridPoint = box.centre + rotated(half, box.axis);
+    return move;
 }
 
 void ResizeDrag::update(const ToolEvent &event)
@@ -40,13 +55,16 @@ void ResizeDrag::update(const ToolEvent &event)
     m_pointer = event.scenePos;
     const bool keepRatio = m_mustKeepRatio || event.modifiers.testFlag(Qt::ShiftModifier);
     const bool fromCentre = event.modifiers.testFlag(Qt::AltModifier);
-    const Stretch stretch = stretchOf(frame().box, m_handle, gripOffset(event), keepRatio, fromCentre);
+    const Snap snap = m_snapping.snapped(gripMove(event, keepRatio, fromCentre), m_ruler, event);
+    const QPointF offset = unrotated(snap.offset, frame().box.axis);
+    const Stretch stretch = stretchOf(frame().box, m_handle, offset, keepRatio, fromCentre);
     const bool isSingle = shapes().size() == 1;
     const bool isDone = apply([&](const Shape &shape) {
         return isSingle ? stretched(shape, stretch).placement() : stretchedWith(shape.placement(), frame(), stretch);
     });
     if (!isDone)
         return;
+    m_guides = snap.guides;
     m_stretched = stretched(frame(), stretch);
     if (isSingle)
         m_stretched.box = stretched(shapes().first(), stretch).frame();
@@ -56,6 +74,7 @@ void ResizeDrag::show(Overlay::State &state) const
 {
     state.frame = m_stretched.box;
     state.hoveredHandle = m_handle;
+    state.guides = m_guides;
     state.label = Overlay::Label{m_pointer, sizeLabel({2 * m_stretched.box.halfWidth, 2 * m_stretched.box.halfHeight})};
 }
 

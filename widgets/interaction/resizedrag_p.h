@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/snapping_p.h"
 #include "widgets/interaction/transform_p.h"
 #include "widgets/interaction/transformdrag_p.h"
 
@@ -19,12 +20,15 @@ public:
     QString hint() const override;
 
 private:
-    QPointF gripOffset(const ToolEvent &event) const;
+    SnapMove gripMove(const ToolEvent &event, bool keepRatio, bool fromCentre) const;
 
     Handle m_handle;
     bool m_mustKeepRatio = false;
     SelectionFrame m_stretched;
     QPointF m_pointer;
+    Snapping m_snapping;
+    QPointF m_ruler;
+    QList<Guide> m_guides;
 };
 
 } // namespace Trammel

@@ -17,30 +17,35 @@ constexpr double Step = 15;
 } // namespace
 
 RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame)
-    : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Rotate")), m_turned(frame)
+    : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Rotate")), m_turned(frame),
+      m_snapping(context, ids)
 {
 }
 
-double RotateDrag::degreesFor(const ToolEvent &event) const
+// Whole steps are wanted exactly.
+Snapping::Angle RotateDrag::angleFor(const ToolEvent &event) const
 {
     const QPointF pivot = frame().box.centre;
     const double way = degreesFromAxis(event.scenePos - pivot) - degreesFromAxis(press().scenePos - pivot);
     const double degrees = frame().degrees + way;
-    return event.modifiers.testFlag(Qt::ShiftModifier) ? std::round(degrees / Step) * Step : degrees;
+    if (event.modifiers.testFlag(Qt::ShiftModifier))
+        return {std::round(degrees / Step) * Step, {}};
+    return m_snapping.snapped(degrees, frame(), event);
 }
 
 void RotateDrag::update(const ToolEvent &event)
 {
     m_pointer = event.scenePos;
     const QPointF pivot = frame().box.centre;
-    const double degrees = degreesFor(event);
+    const Snapping::Angle angle = angleFor(event);
     const bool isEachByItself = event.modifiers.testFlag(Qt::AltModifier) && shapes().size() > 1;
     const bool isDone = apply([&](const Shape &shape) {
-        return turned(shape.placement(), isEachByItself ? shape.centre : pivot, frame().degrees, degrees);
+        return turned(shape.placement(), isEachByItself ? shape.centre : pivot, frame().degrees, angle.degrees);
     });
     if (!isDone)
         return;
-    m_turned = turned(frame(), pivot, degrees);
+    m_turned = turned(frame(), pivot, angle.degrees);
+    m_guides = angle.guides;
     m_isEachByItself = isEachByItself;
 }
 
@@ -55,13 +60,15 @@ void RotateDrag::show(Overlay::State &state) const
     if (!m_isEachByItself)
         state.frame = m_turned.box;
     state.hoveredHandle = Handle::Rotate;
+    state.guides = m_guides;
     state.label = Overlay::Label{m_pointer, angleLabel(m_turned.degrees)};
 }
 
 QString RotateDrag::hint() const
 {
     return QCoreApplication::translate("Trammel",
-                                       "Shift: steps of 15\u00b0. Alt: each about its own centre. Esc: cancel.");
+                                       "Shift: steps of 15\u00b0. Alt: each about its own centre. Ctrl: no snapping. "
+                                       "Esc: cancel.");
 }
 
 } // namespace Trammel

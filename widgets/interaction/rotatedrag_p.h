@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/snapping_p.h"
 #include "widgets/interaction/transformdrag_p.h"
 
 namespace Trammel {
@@ -18,11 +19,13 @@ public:
     QString hint() const override;
 
 private:
-    double degreesFor(const ToolEvent &event) const;
+    Snapping::Angle angleFor(const ToolEvent &event) const;
 
     SelectionFrame m_turned;
     bool m_isEachByItself = false;
     QPointF m_pointer;
+    Snapping m_snapping;
+    QList<Guide> m_guides;
 };
 
 } // namespace Trammel

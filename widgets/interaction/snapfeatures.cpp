@@ -187,4 +187,29 @@ SnapFeatures snapFeatures(QPointF point, QPointF axis)
     return features;
 }
 
+SnapFeatures pulledFeatures(const Obb &frame, QPointF direction, QPointF axis)
+{
+    const QPointF along = frame.halfWidth * frame.axis, across = frame.halfHeight * perpendicular(frame.axis);
+    const QPointF grip = frame.centre + direction.x() * along + direction.y() * across;
+    SnapFeatures features = snapFeatures(grip, axis);
+    features.frame.axis = frame.axis;
+    const auto addSide = [&](const Segment &side) {
+        features.edges.push_back(side);
+        if (direction.x() == 0 || direction.y() == 0) {
+            features.points = {side.from, side.to};
+            features.box.include(unrotated(side.from, axis));
+            features.box.include(unrotated(side.to, axis));
+        }
+    };
+    if (direction.x() != 0 && frame.halfHeight > 0) {
+        const QPointF middle = frame.centre + direction.x() * along;
+        addSide({middle - across, middle + across});
+    }
+    if (direction.y() != 0 && frame.halfWidth > 0) {
+        const QPointF middle = frame.centre + direction.y() * across;
+        addSide({middle - along, middle + along});
+    }
+    return features;
+}
+
 } // namespace Trammel

@@ -24,7 +24,6 @@ struct SnapFeatures
 
     /// Whether the outline is so plain that its edges attract beyond their ends.
     bool isPlain() const { return corners.empty(); }
-    bool isPoint() const { return frame.halfWidth == 0 && frame.halfHeight == 0; }
 };
 
 /// Outlines of more corners matter close by only, except for their outermost points.
@@ -36,6 +35,9 @@ inline constexpr qsizetype MostCorners = 256;
 SnapFeatures snapFeatures(const Shape &shape, QPointF axis);
 SnapFeatures snapFeatures(const Obb &frame, QPointF axis);
 SnapFeatures snapFeatures(QPointF point, QPointF axis);
+/// A corner of a frame, or a side, as far as it moves when it is pulled that way: its direction from the centre has
+/// coordinates of -1, 0 and 1.
+SnapFeatures pulledFeatures(const Obb &frame, QPointF direction, QPointF axis);
 
 /// Whether two unit axes differ by a multiple of 90 degrees, up to rounding.
 bool areParallelAxes(QPointF a, QPointF b);

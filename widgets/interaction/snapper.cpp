@@ -103,7 +103,7 @@ SnapLines Snapper::linesFor(const SnapMove &move, const SnapSituation &situation
         addPointLines(lines, situation);
         addEdgeLines(lines, situation);
     }
-    if (m_rules.toSpacing && !move.moving.isPoint())
+    if (m_rules.toSpacing && move.isWhole)
         addSpacingLines(lines, situation);
     if (m_rules.grid.isActive() && move.gridPoint) {
         const QPointF start = *move.gridPoint, place = m_rules.grid.snapped(start + move.offset);

@@ -32,6 +32,8 @@ struct SnapMove
     std::optional<QPointF> along;
     /// What goes to the grid, if anything does.
     std::optional<QPointF> gridPoint;
+    /// It is all of something, which may stand in a row with others: only then gaps count.
+    bool isWhole = true;
 };
 
 struct Snap

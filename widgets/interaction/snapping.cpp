@@ -1,7 +1,6 @@
 #include "widgets/interaction/snapping_p.h"
 
 #include "geometry/vector.h"
-#include "widgets/interaction/selectionframe_p.h"
 #include "widgets/interaction/toolevent_p.h"
 #include "widgets/interaction/viewport_p.h"
 #include "widgets/model/nearestshapes_p.h"
@@ -14,6 +13,9 @@ namespace {
 
 // Of all shapes together: intricate outlines leave no room for many.
 constexpr std::size_t MostFeatures = 4096;
+// Near the centre a few pixels are a large turn.
+constexpr double LargestAngle = 5;
+constexpr double DegreesPerRadian = 57.295779513082320877;
 
 } // namespace
 
@@ -28,19 +30,26 @@ QPointF Snapping::rulerFor(double degrees) const
     return !isAlongView && areParallel(degrees, 0) ? QPointF(1, 0) : viewRuler();
 }
 
-std::vector<SnapFeatures> Snapping::targets(const SnapMove &move, QPointF ruler, QPointF pointer) const
+ShapeIds Snapping::neighbours(const Aabb2 &around, QPointF pointer) const
 {
     NearestShapes search;
-    for (QPointF corner : move.moving.frame.corners())
-        search.around.include(corner + move.offset);
-    search.from = {std::clamp(pointer.x(), search.around.min[0], search.around.max[0]),
-                   std::clamp(pointer.y(), search.around.min[1], search.around.max[1])};
+    search.around = around;
+    search.from = {std::clamp(pointer.x(), around.min[0], around.max[0]),
+                   std::clamp(pointer.y(), around.min[1], around.max[1])};
     search.sceneToView = m_context.viewPort->sceneToView();
     search.view = m_context.viewPort->visibleRect();
     search.without = &m_moved;
+    return search.in(*m_context.document);
+}
+
+std::vector<SnapFeatures> Snapping::targets(const SnapMove &move, QPointF ruler, QPointF pointer) const
+{
+    Aabb2 around;
+    for (QPointF corner : move.moving.frame.corners())
+        around.include(corner + move.offset);
     std::vector<SnapFeatures> targets;
     std::size_t count = 0;
-    const ShapeIds ids = search.in(*m_context.document);
+    const ShapeIds ids = neighbours(around, pointer);
     for (ShapeId id : ids) {
         targets.push_back(snapFeatures(*m_context.document->find(id), ruler));
         count += targets.back().points.size() + targets.back().corners.size() + targets.back().edges.size();
@@ -50,27 +59,76 @@ std::vector<SnapFeatures> Snapping::targets(const SnapMove &move, QPointF ruler,
     return targets;
 }
 
-Snap Snapping::snapped(const SnapMove &move, QPointF ruler, const ToolEvent &event) const
+SnapRules Snapping::rulesFor(const ToolEvent &event, QPointF ruler) const
 {
     const ToolSettings &settings = m_context.settings;
-    if (event.modifiers.testFlag(Qt::ControlModifier))
-        return {move.offset, {}};
     SnapRules rules;
+    rules.tolerance = settings.snapTolerance * event.pixel;
+    rules.axis = ruler;
+    if (event.modifiers.testFlag(Qt::ControlModifier))
+        return rules;
     rules.toShapes = settings.snapToShapes;
     rules.toSpacing = settings.snapToSpacing;
     rules.grid = SnapGrid(settings, event.modifiers);
-    rules.tolerance = settings.snapTolerance * event.pixel;
-    rules.axis = ruler;
-    const bool asksShapes = rules.toShapes || rules.toSpacing;
-    return Snapper(rules).snapped(move,
-                                  asksShapes ? targets(move, ruler, event.scenePos) : std::vector<SnapFeatures>());
+    return rules;
 }
 
-Snap Snapping::snapped(QPointF point, const ToolEvent &event) const
+Snap Snapping::snapped(const SnapMove &move, QPointF ruler, const ToolEvent &event) const
+{
+    const SnapRules rules = rulesFor(event, ruler);
+    const bool needsTargets = rules.toShapes || (rules.toSpacing && move.isWhole);
+    return Snapper(rules).snapped(move,
+                                  needsTargets ? targets(move, ruler, event.scenePos) : std::vector<SnapFeatures>());
+}
+
+Snap Snapping::snapped(QPointF point, const ToolEvent &event, std::optional<QPointF> along,
+                       const QList<QPointF> &further) const
 {
     const QPointF ruler = viewRuler();
-    Snap snap = snapped({snapFeatures(QPointF(), ruler), point, {}, QPointF()}, ruler, event);
-    return snap;
+    SnapMove move{snapFeatures(QPointF(), ruler), point, along, {}, false};
+    if (!along)
+        move.gridPoint = QPointF();
+    const SnapRules rules = rulesFor(event, ruler);
+    std::vector<SnapFeatures> all;
+    if (rules.toShapes) {
+        for (QPointF each : further)
+            all.push_back(snapFeatures(each, ruler));
+        const std::vector<SnapFeatures> near = targets(move, ruler, point);
+        all.insert(all.end(), near.begin(), near.end());
+    }
+    return Snapper(rules).snapped(move, all);
+}
+
+Snapping::Angle Snapping::snapped(double degrees, const SelectionFrame &frame, const ToolEvent &event) const
+{
+    const ToolSettings &settings = m_context.settings;
+    const QPointF pivot = frame.box.centre;
+    const double radius = length(event.scenePos - pivot);
+    if (!settings.snapToAngles || event.modifiers.testFlag(Qt::ControlModifier) || !(radius > 0))
+        return {degrees, {}};
+    std::vector<SnapAngle> angles;
+    const ShapeIds ids = neighbours(bounds(frame.box), event.scenePos);
+    for (ShapeId id : ids) {
+        const std::vector<SnapAngle> own = snapAngles(*m_context.document->find(id));
+        angles.insert(angles.end(), own.begin(), own.end());
+    }
+    const std::size_t count = angles.size();
+    angles.push_back({0, {}});
+    angles.push_back({-viewDegrees(*m_context.viewPort), {}});
+    const double arc = settings.snapTolerance * event.pixel / radius;
+    const double tolerance = std::min(arc * DegreesPerRadian, LargestAngle);
+    const std::optional<AngleMatch> match = nearestAngle(degrees, angles, tolerance);
+    if (!match)
+        return {degrees, {}};
+    Angle angle{match->degrees, {}};
+    const double reach = std::max(frame.box.halfWidth, frame.box.halfHeight);
+    const QPointF along = axisFromDegrees(angles[match->index].degrees) * reach;
+    angle.guides.append({Guide::Kind::Line, {pivot - along, pivot + along}, {}, {}});
+    if (match->index < count) {
+        const Segment &shown = angles[match->index].shown;
+        angle.guides.append({Guide::Kind::Line, {shown.from, shown.to}, {}, {}});
+    }
+    return angle;
 }
 
 } // namespace Trammel

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/interaction/selectionframe_p.h"
+#include "widgets/interaction/snapangle_p.h"
 #include "widgets/interaction/snapper_p.h"
 #include "widgets/model/shapeidset.h"
 
@@ -21,11 +23,24 @@ public:
 
     /// The features must be of this ruler.
     Snap snapped(const SnapMove &move, QPointF ruler, const ToolEvent &event) const;
-    /// A place that is pointed at, along the axes of the view.
-    Snap snapped(QPointF point, const ToolEvent &event) const;
+    /// A place that is pointed at, along the axes of the view; on one line only, if that is given by its direction.
+    /// The further points are targets, too.
+    Snap snapped(QPointF point, const ToolEvent &event, std::optional<QPointF> along = {},
+                 const QList<QPointF> &further = {}) const;
+
+    struct Angle
+    {
+        double degrees = 0;
+        QList<Guide> guides;
+    };
+    /// The angle of a frame that is turned about its centre: that of a neighbour's side, or level in the scene or the
+    /// view, up to quarter turns.
+    Angle snapped(double degrees, const SelectionFrame &frame, const ToolEvent &event) const;
 
 private:
+    ShapeIds neighbours(const Aabb2 &around, QPointF pointer) const;
     std::vector<SnapFeatures> targets(const SnapMove &move, QPointF ruler, QPointF pointer) const;
+    SnapRules rulesFor(const ToolEvent &event, QPointF ruler) const;
 
     const ToolContext &m_context;
     ShapeIdSet m_moved;

@@ -27,9 +27,10 @@ inline QColor selectionColour(const QPalette &palette)
     return isDark(palette) && highlight.lightness() < 120 ? highlight.lighter(150) : highlight;
 }
 
-inline QColor guideColour()
+/// Lighter in the dark.
+inline QColor guideColour(const QPalette &palette)
 {
-    return {0xf0, 0x3e, 0x8a};
+    return isDark(palette) ? QColor(0xff, 0x6a, 0xb0) : QColor(0xe6, 0x1e, 0x78);
 }
 
 /// As in CAD: green for touching, blue for enclosing.

@@ -7,7 +7,9 @@
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace Trammel {
 
@@ -15,6 +17,26 @@ namespace {
 
 constexpr double HoverWidth = 2;
 constexpr double LabelOffset = 18;
+// Half the sizes of the crosses and end bars of guides.
+constexpr double MarkSize = 3;
+constexpr double BarSize = 4;
+
+// The part of a line in a rectangle, by Liang and Barsky; what is level stays so.
+std::optional<QLineF> clipped(const QLineF &line, const QRectF &area)
+{
+    double first = 0, last = 1;
+    const auto cut = [&](double speed, double room) {
+        if (speed == 0)
+            return room >= 0;
+        const double share = room / speed;
+        speed < 0 ? first = std::max(first, share) : last = std::min(last, share);
+        return first <= last;
+    };
+    if (!cut(-line.dx(), line.x1() - area.left()) || !cut(line.dx(), area.right() - line.x1())
+        || !cut(-line.dy(), line.y1() - area.top()) || !cut(line.dy(), area.bottom() - line.y1()))
+        return std::nullopt;
+    return QLineF(line.pointAt(first), line.pointAt(last));
+}
 
 } // namespace
 
@@ -123,9 +145,60 @@ void OverlayPainter::paintLasso(const Overlay::Lasso &lasso)
 
 void OverlayPainter::paintGuides(const QList<Guide> &guides)
 {
-    m_painter.setPen(QPen(guideColour(), 1));
+    m_painter.setPen(QPen(guideColour(m_palette), 1));
     for (const Guide &guide : guides)
-        m_painter.drawLine(snapped(m_sceneToView.map(guide.line.p1())), snapped(m_sceneToView.map(guide.line.p2())));
+        paintGuide(guide);
+    // Numbers lie above all lines.
+    for (const Guide &guide : guides) {
+        if (!guide.text.isEmpty())
+            paintDistance(guide);
+    }
+}
+
+void OverlayPainter::paintGuide(const Guide &guide)
+{
+    const QLineF whole(snapped(m_sceneToView.map(guide.line.p1())), snapped(m_sceneToView.map(guide.line.p2())));
+    // What lies far out would be too much for a painter.
+    const std::optional<QLineF> line = clipped(whole, QRectF(m_painter.window()).adjusted(-16, -16, 16, 16));
+    if (!line)
+        return;
+    m_painter.drawLine(*line);
+    for (QPointF place : guide.marks) {
+        const QPointF mark = snapped(m_sceneToView.map(place));
+        const QPointF down(MarkSize, MarkSize), up(MarkSize, -MarkSize);
+        m_painter.drawLine(mark - down, mark + down);
+        m_painter.drawLine(mark - up, mark + up);
+    }
+    if (guide.kind == Guide::Kind::Distance && whole.length() > 0) {
+        const QPointF bar = perpendicular(whole.p2() - whole.p1()) / whole.length() * BarSize;
+        for (QPointF end : {whole.p1(), whole.p2()})
+            m_painter.drawLine(end - bar, end + bar);
+    }
+}
+
+void OverlayPainter::paintDistance(const Guide &guide)
+{
+    const QFontMetricsF metrics(m_painter.font());
+    const QSizeF size(std::ceil(metrics.horizontalAdvance(guide.text)) + 8, std::ceil(metrics.height()) + 2);
+    const QPointF from = m_sceneToView.map(guide.line.p1()), to = m_sceneToView.map(guide.line.p2());
+    const QPointF way = to - from;
+    // In the middle where there is room for it, else beside.
+    const double taken = std::abs(way.x()) > std::abs(way.y()) ? size.width() : size.height();
+    QPointF middle = (from + to) / 2;
+    if (length(way) < taken + 2 * BarSize && length(way) > 0) {
+        const QPointF across = perpendicular(way) / length(way);
+        const double reach = (std::abs(across.x()) * size.width() + std::abs(across.y()) * size.height()) / 2;
+        middle += across * (reach + BarSize + 3);
+    }
+    const QRectF box(snapped(middle - QPointF(size.width(), size.height()) / 2) - QPointF(0.5, 0.5), size);
+    const QColor colour = guideColour(m_palette);
+    m_painter.save();
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(colour);
+    m_painter.drawRoundedRect(box, 3, 3);
+    m_painter.setPen(isDark(m_palette) ? QColor(0x20, 0x10, 0x18) : QColor(Qt::white));
+    m_painter.drawText(box, Qt::AlignCenter, guide.text);
+    m_painter.restore();
 }
 
 void OverlayPainter::paintLabel(const Overlay::Label &label)

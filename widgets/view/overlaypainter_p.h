@@ -28,6 +28,8 @@ public:
     void paintLabel(const Overlay::Label &label);
 
 private:
+    void paintGuide(const Guide &guide);
+    void paintDistance(const Guide &guide);
     void paintHandle(const Obb &frame, Handle handle, bool isHovered);
     /// On the middle of a device pixel.
     QPointF snapped(QPointF viewPos) const;

@@ -7,9 +7,9 @@
 #include <numeric>
 
 const QList<Family> families{
-    {"build", runBuildJobs},   {"paint", runPaintJobs}, {"band", runBandJobs},      {"hit", runHitJobs},
-    {"dropin", runDropInJobs}, {"lasso", runLassoJobs}, {"select", runSelectJobs},  {"transform", runTransformJobs},
-    {"pairs", runPairJobs},    {"file", runFileJobs},   {"remove", runRemovalJobs},
+    {"build", runBuildJobs},   {"paint", runPaintJobs}, {"band", runBandJobs},     {"hit", runHitJobs},
+    {"dropin", runDropInJobs}, {"lasso", runLassoJobs}, {"select", runSelectJobs}, {"transform", runTransformJobs},
+    {"snap", runSnapJobs},     {"pairs", runPairJobs},  {"file", runFileJobs},     {"remove", runRemovalJobs},
 };
 
 QList<Side *> Stage::sides()

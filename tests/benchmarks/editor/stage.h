@@ -44,6 +44,7 @@ void runHitJobs(Bench &bench, Stage &stage);
 void runLassoJobs(Bench &bench, Stage &stage);
 void runSelectJobs(Bench &bench, Stage &stage);
 void runTransformJobs(Bench &bench, Stage &stage);
+void runSnapJobs(Bench &bench, Stage &stage);
 void runPairJobs(Bench &bench, Stage &stage);
 void runFileJobs(Bench &bench, Stage &stage);
 void runRemovalJobs(Bench &bench, Stage &stage);
