@@ -29,6 +29,7 @@ private Q_SLOTS:
     void moveSeveralByTheHeldOne();
     void spacing();
     void controlTurnsItOff();
+    void copiesSnapToTheirOriginals();
     void shiftKeepsTheAxis();
     void resize_data() { addViews(); }
     void resize();
@@ -118,6 +119,20 @@ void TestSnapping::controlTurnsItOff()
     bench.release({197, 40});
     QVERIFY(bench.overlay.state().guides.isEmpty());
     QCOMPARE(bench.shape(id).centre, QPointF(200, 40));
+}
+
+void TestSnapping::copiesSnapToTheirOriginals()
+{
+    ToolBench bench;
+    bench.context.settings.snapToShapes = true;
+    const ShapeId id = bench.document.addShape(box({0, 0}));
+    bench.pull({0, 0}, {90, 3});
+    QCOMPARE(bench.shape(id).centre, QPointF(90, 3));
+    bench.hold(Qt::AltModifier);
+    bench.release({90, 3});
+    QCOMPARE(bench.document.count(), 2);
+    QCOMPARE(bench.shape(id).centre, QPointF(0, 0));
+    QCOMPARE(bench.shape(bench.selection.ids().first()).centre, QPointF(90, 0));
 }
 
 void TestSnapping::shiftKeepsTheAxis()
@@ -329,6 +344,7 @@ void TestSnapping::nearestLikeBruteForce()
                        random.real(search.around.min[1], search.around.max[1])};
         search.sceneToView = QTransform().rotate(random.real(0, 360)).scale(0.8, 0.8);
         search.view = {-800, -500, 1600, 1000};
+        search.leastSize = random.real(0, 60);
         search.most = 1 + random.upTo(80);
         const ShapeIdSet without(ids.first(random.upTo(900)));
         search.without = &without;
@@ -357,7 +373,8 @@ void TestSnapping::nearestLikeBruteForce()
             const Aabb2 painted = document.paintedBounds(id);
             const QRectF shown = search.sceneToView.mapRect(toRect(painted));
             const Aabb2 seen = toBox(search.sceneToView.inverted().mapRect(search.view));
-            if (!without.contains(id) && shown.intersects(search.view) && painted.overlaps(seen))
+            if (!without.contains(id) && shown.intersects(search.view)
+                && std::max(shown.width(), shown.height()) >= search.leastSize && painted.overlaps(seen))
                 all.emplace_back(remoteness(painted), id);
         }
         std::stable_sort(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.first < b.first; });

@@ -23,9 +23,9 @@ void TestToolMonkey::everythingIsUndone_data()
     QTest::addColumn<double>("degrees");
     QTest::addColumn<bool>("snaps");
     QTest::newRow("1:1") << 1.0 << 0.0 << false;
-    QTest::newRow("on the grid") << 1.0 << 0.0 << true;
+    QTest::newRow("snapping") << 1.0 << 0.0 << true;
     QTest::newRow("zoomed out and turned") << 0.3 << 77.0 << false;
-    QTest::newRow("zoomed in and turned") << 2.5 << 200.0 << true;
+    QTest::newRow("zoomed in and turned, snapping") << 2.5 << 200.0 << true;
 }
 
 QPointF TestToolMonkey::somewhere(const ToolBench &bench, Random &random) const
@@ -122,7 +122,8 @@ void TestToolMonkey::everythingIsUndone()
     QFETCH(bool, snaps);
     Random random(111);
     ToolBench bench(zoom, degrees);
-    bench.context.settings.snapToGrid = snaps;
+    ToolSettings &settings = bench.context.settings;
+    settings.snapToGrid = settings.snapToShapes = settings.snapToSpacing = settings.snapToAngles = snaps;
     QList<Shape> shapes;
     for (int i = 0; i < 12; ++i)
         shapes << random.shape(400, 120);

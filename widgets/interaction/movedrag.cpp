@@ -13,7 +13,7 @@ namespace Trammel {
 
 MoveDrag::MoveDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame)
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Move")),
-      m_snapping(context, ids), m_ruler(m_snapping.rulerFor(frame.degrees)), m_moving(movingFeatures())
+      m_snapping(context, ids), m_copySnapping(context), m_ruler(m_snapping.rulerFor(frame.degrees)), m_moving(movingFeatures())
 {
 }
 
@@ -41,7 +41,7 @@ Snap MoveDrag::snapFor(const ToolEvent &event) const
         move.along = isAcross ? QPointF(1, 0) : QPointF(0, 1);
         move.offset = isAcross ? QPointF(offset.x(), 0) : QPointF(0, offset.y());
     }
-    return m_snapping.snapped(move, m_ruler, event);
+    return (m_copies ? m_copySnapping : m_snapping).snapped(move, m_ruler, event);
 }
 
 bool MoveDrag::place(QPointF offset)
@@ -64,7 +64,10 @@ QList<Shape> MoveDrag::copies() const
 void MoveDrag::update(const ToolEvent &event)
 {
     m_pointer = event.scenePos;
+    const bool isFirstCopy = !m_copies && event.modifiers.testFlag(Qt::AltModifier);
     m_copies = event.modifiers.testFlag(Qt::AltModifier);
+    if (isFirstCopy)
+        place({});
     const Snap snap = snapFor(event);
     // What would be refused stays where it was before this move, copies too.
     if (place(snap.offset)) {

@@ -28,6 +28,8 @@ private:
     Snap snapFor(const ToolEvent &event) const;
 
     Snapping m_snapping;
+    /// Copies snap to what they are copies of, too.
+    Snapping m_copySnapping;
     QPointF m_ruler;
     SnapFeatures m_moving;
     QList<Guide> m_guides;

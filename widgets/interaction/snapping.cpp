@@ -12,7 +12,7 @@ namespace Trammel {
 namespace {
 
 // Of all shapes together: intricate outlines leave no room for many.
-constexpr std::size_t MostFeatures = 4096;
+constexpr std::size_t MostFeatures = 1024;
 // Near the centre a few pixels are a large turn.
 constexpr double LargestAngle = 5;
 constexpr double DegreesPerRadian = 57.295779513082320877;
@@ -38,6 +38,8 @@ ShapeIds Snapping::neighbours(const Aabb2 &around, QPointF pointer) const
                    std::clamp(pointer.y(), around.min[1], around.max[1])};
     search.sceneToView = m_context.viewPort->sceneToView();
     search.view = m_context.viewPort->visibleRect();
+    // Smaller things cannot be told apart by it.
+    search.leastSize = m_context.settings.snapTolerance;
     search.without = &m_moved;
     return search.in(*m_context.document);
 }

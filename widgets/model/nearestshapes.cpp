@@ -16,9 +16,6 @@ namespace {
 constexpr double FirstShare = 1.0 / 32;
 constexpr double FirstMargin = 1.0 / 64;
 
-// In view pixels: what is smaller than this both ways cannot be told from its neighbours.
-constexpr double LeastSize = 2;
-
 // How large a share of an interval, shrunk towards a place in it, reaches another one.
 double shareToReach(double low, double high, double from, double otherLow, double otherHigh)
 {
@@ -35,7 +32,7 @@ bool NearestShapes::isSeen(const Aabb2 &box) const
 {
     const Aabb2 shown = toBox(sceneToView.mapRect(toRect(box)));
     const auto size = shown.size();
-    return shown.overlaps(toBox(view)) && std::max(size[0], size[1]) >= LeastSize;
+    return shown.overlaps(toBox(view)) && std::max(size[0], size[1]) >= leastSize;
 }
 
 // In [0, 1] inside, and the distance further outside.

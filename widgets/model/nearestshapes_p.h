@@ -13,9 +13,10 @@ struct NearestShapes
     /// The box that is looked around, and a place in it.
     Aabb2 around;
     QPointF from;
-    /// Only what shows in this rectangle of a view counts, and is not smaller than two pixels there.
+    /// Only what shows in this rectangle of a view counts, and has at least this size there, one way or the other.
     QTransform sceneToView;
     QRectF view;
+    double leastSize = 0;
     /// What does not count.
     const ShapeIdSet *without = nullptr;
     int most = 64;
