@@ -13,7 +13,8 @@ namespace Trammel {
 
 MoveDrag::MoveDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame)
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Move")),
-      m_snapping(context, ids), m_copySnapping(context), m_ruler(m_snapping.rulerFor(frame.degrees)), m_moving(movingFeatures())
+      m_snapping(context, ids), m_copySnapping(context), m_ruler(m_snapping.rulerFor(frame.degrees)),
+      m_moving(movingFeatures())
 {
 }
 
