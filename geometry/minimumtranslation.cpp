@@ -58,7 +58,7 @@ void Search::addEdges(const Contour &owner, const Contour &other, bool isOfFirst
             const double offset = dot(normal, sumEdge.from) * (isOfFirst ? 1 : -1);
             if (offset < -tie * (std::abs(sumEdge.from.x()) + std::abs(sumEdge.from.y())) || isTooFar(offset))
                 continue;
-            const double distance = length(sumEdge.nearest().point);
+            const double distance = std::sqrt(lengthSquared(sumEdge.nearest().point));
             if (!isTooFar(distance))
                 m_edges.emplace_back(distance, sumEdge);
         }
@@ -94,7 +94,7 @@ void Search::walk(const SumEdge &edge, std::optional<quint32> sum, bool isForwar
 {
     while (sum) {
         const std::optional<SumPlace> exit = m_sums.exit(*sum, edge, isForward);
-        if (!exit || isTooFar(length(exit->point)))
+        if (!exit || isTooFar(std::sqrt(lengthSquared(exit->point))))
             return;
         sum = m_sums.holder(*exit, sum);
         if (!sum)

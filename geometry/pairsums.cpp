@@ -174,42 +174,47 @@ std::optional<quint32> PairSums::holder(const SumPlace &place, std::optional<qui
     return std::nullopt;
 }
 
-bool PairSums::isCrossed(const SumEdge &edge, quint32 side, double speed, int direction) const
+std::optional<double> PairSums::shareAtParallel(const SumEdge &edge, quint32 side, int direction) const
 {
-    if (std::abs(speed) > parallel * edge.size)
-        return speed * direction > 0;
     const SumLine &line = m_lines[side];
     if (line.owner == edge.line.owner && line.edge == edge.line.edge)
-        return false;
-    return exactSign([&](auto exact) { return cross(edge.line.along(exact), line.along(exact)); }) == direction;
-}
-
-double PairSums::shareOfCrossing(const SumEdge &edge, quint32 side, double speed) const
-{
-    if (std::abs(speed) > parallel * edge.size)
-        return (m_sides[side].offset - dot(m_sides[side].normal, edge.from)) / speed;
-    const SumLine &line = m_lines[side];
+        return std::nullopt;
+    const auto turn = [&](auto exact) { return cross(edge.line.along(exact), line.along(exact)); };
+    if (exactSign(turn) != direction)
+        return std::nullopt;
     return accurateValue([&](auto exact) { return cross(line.from(exact) - edge.line.from(exact), line.along(exact)); })
-        / accurateValue([&](auto exact) { return cross(edge.line.along(exact), line.along(exact)); });
+        / accurateValue(turn);
 }
 
 std::optional<SumPlace> PairSums::exit(quint32 number, const SumEdge &edge, bool isForward) const
 {
     const Sum &sum = m_sums[number];
+    if (surelyHolds(sum, isForward ? edge.from + edge.along : edge.from))
+        return std::nullopt;
     const int direction = isForward ? 1 : -1;
+    const auto shareAt = [&](quint32 side) -> std::optional<double> {
+        const double speed = dot(m_sides[side].normal, edge.along);
+        if (std::abs(speed) <= parallel * edge.size)
+            return shareAtParallel(edge, side, direction);
+        if (speed * direction < 0)
+            return std::nullopt;
+        return (m_sides[side].offset - dot(m_sides[side].normal, edge.from)) / speed;
+    };
     quint32 side = sum.end;
-    double way = infinity;
+    double way = infinity, nextWay = infinity;
     for (quint32 i = sum.begin; i < sum.end; ++i) {
-        const double speed = dot(m_sides[i].normal, edge.along);
-        if (!isCrossed(edge, i, speed, direction))
+        const std::optional<double> share = shareAt(i);
+        if (!share)
             continue;
-        const double other = shareOfCrossing(edge, i, speed) * direction;
-        if (other < way) {
-            way = other;
+        nextWay = std::min(nextWay, std::max(way, *share * direction));
+        if (*share * direction < way) {
+            way = *share * direction;
             side = i;
         }
     }
-    if (side == sum.end)
+    // Beyond its end it need not be known where.
+    const double end = isForward ? 1 : 0, mostSlack = 2 * sum.slack / parallel;
+    if (side == sum.end || (way - end) * edge.size > mostSlack)
         return std::nullopt;
     const auto placeAt = [&] {
         const double speed = std::abs(dot(m_sides[side].normal, edge.along)) / edge.size;
@@ -217,20 +222,16 @@ std::optional<SumPlace> PairSums::exit(quint32 number, const SumEdge &edge, bool
         const QPointF point = edge.from + edge.along * (way * direction);
         return SumPlace{&edge.line, SumPlace::Kind::Crossing, m_lines[side], point, slack};
     };
-    // Beyond its end it need not be known where.
-    const double end = isForward ? 1 : 0;
-    if ((way - end) * edge.size > 2 * sum.slack / parallel)
-        return std::nullopt;
     SumPlace place = placeAt();
     // Of crossings that are one but for rounding, the first: it is beyond no side.
-    for (quint32 i = sum.begin; i < sum.end; ++i) {
+    for (quint32 i = sum.begin; i < sum.end && (nextWay - way) * edge.size <= 2 * mostSlack; ++i) {
         const double beyond = dot(m_sides[i].normal, place.point) - m_sides[i].offset;
-        if (beyond < -sum.slack - place.slack || i == side)
+        if (i == side || beyond < -sum.slack - place.slack)
             continue;
-        const double speed = dot(m_sides[i].normal, edge.along);
-        if (isCrossed(edge, i, speed, direction) && sideOf(place, m_lines[i]) > 0) {
+        const std::optional<double> share = shareAt(i);
+        if (share && sideOf(place, m_lines[i]) > 0) {
             side = i;
-            way = shareOfCrossing(edge, i, speed) * direction;
+            way = *share * direction;
             place = placeAt();
         }
     }
@@ -240,6 +241,15 @@ std::optional<SumPlace> PairSums::exit(quint32 number, const SumEdge &edge, bool
     if (beyondEnd >= -place.slack)
         return edge.end(isForward ? SumPlace::Kind::To : SumPlace::Kind::From);
     return place;
+}
+
+bool PairSums::surelyHolds(const Sum &sum, QPointF point) const
+{
+    for (quint32 i = sum.begin; i < sum.end; ++i) {
+        if (!(dot(m_sides[i].normal, point) - m_sides[i].offset < -sum.slack))
+            return false;
+    }
+    return true;
 }
 
 } // namespace Trammel

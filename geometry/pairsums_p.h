@@ -112,11 +112,11 @@ private:
 
     void make(Sum &sum);
     bool holds(const Sum &sum, const SumPlace &place) const;
-    /// Whether the edge leads out over the side's line, forwards or backwards; the speed is its rounded advance
-    /// along the side's normal.
-    bool isCrossed(const SumEdge &edge, quint32 side, double speed, int direction) const;
-    /// Where it does, in units of the edge from its begin.
-    double shareOfCrossing(const SumEdge &edge, quint32 side, double speed) const;
+    /// Whether the sum has a point by more than rounding.
+    bool surelyHolds(const Sum &sum, QPointF point) const;
+    /// Where an edge crosses the line of a side that is nearly parallel, in units of the edge from its begin;
+    /// nothing where it does not lead out over it, forwards or backwards.
+    std::optional<double> shareAtParallel(const SumEdge &edge, quint32 side, int direction) const;
 
     std::vector<Sum> m_sums;
     std::vector<quint32> m_order;
