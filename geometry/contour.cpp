@@ -56,7 +56,7 @@ QPointF unit(QPointF vector)
 Contour::Contour(std::span<const ConvexPart> parts)
 {
     if (parts.size() == 1 && parts.front().ellipse) {
-        tips.push_back({&parts.front(), 0, {}, {}});
+        tips.push_back({&parts.front(), 0, parts.front().ellipse->centre, {}, {}});
         hull = ConvexPolygon({&parts.front().ellipse->centre, 1});
         return;
     }
@@ -142,8 +142,8 @@ void Contour::addTips(std::span<const ConvexPart> parts)
             isTip = wedge.include(more.first) && wedge.include(more.last);
         }
         if (isTip)
-            tips.push_back(
-                {begin->part, begin->corner, unit(wedge.first - begin->point), unit(wedge.last - begin->point)});
+            tips.push_back({begin->part, begin->corner, begin->point, unit(wedge.first - begin->point),
+                            unit(wedge.last - begin->point)});
         begin = end;
     }
 }

@@ -25,6 +25,7 @@ struct Contour
     {
         const ConvexPart *part;
         quint32 corner;
+        QPointF point;
         QPointF first;
         QPointF last;
     };

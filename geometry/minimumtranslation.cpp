@@ -32,7 +32,9 @@ private:
 
     double m_limit;
     PairSums m_sums;
-    std::vector<std::pair<double, SumEdge>> m_edges;
+    std::vector<SumEdge> m_edges;
+    /// With the number of the edge.
+    std::vector<std::pair<double, quint32>> m_distances;
     WayOut m_way;
 };
 
@@ -41,7 +43,7 @@ Search::Search(const Outlined &a, const Outlined &b, double reach)
 {
     addEdges(a.contour, b.contour, true);
     addEdges(b.contour, a.contour, false);
-    std::sort(m_edges.begin(), m_edges.end(), [](const auto &p, const auto &q) { return p.first < q.first; });
+    std::sort(m_distances.begin(), m_distances.end());
 }
 
 // Where the union's boundary is nearest to the origin, it lies on an edge whose outer side is not the
@@ -50,27 +52,32 @@ Search::Search(const Outlined &a, const Outlined &b, double reach)
 void Search::addEdges(const Contour &owner, const Contour &other, bool isOfFirst)
 {
     for (const Contour::Edge &edge : owner.edges) {
-        const QPointF normal = edge.part->sides[edge.corner].normal;
+        const QPointF normal = edge.part->sides[edge.corner].normal, begin = edge.part->corners[edge.corner];
         for (const Contour::Tip &tip : other.tips) {
-            if (dot(normal, tip.first) < -tie || dot(normal, tip.last) < -tie)
+            // In one step: which of them decides cannot be foretold.
+            const double first = dot(normal, tip.first), last = dot(normal, tip.last);
+            if ((first < -tie) | (last < -tie))
+                continue;
+            const QPointF from = begin - tip.point;
+            const double offset = dot(normal, from);
+            if (offset < -tie * (std::abs(from.x()) + std::abs(from.y())) || isTooFar(offset))
                 continue;
             const SumEdge sumEdge({edge.part, tip.part, edge.corner, tip.corner, isOfFirst});
-            const double offset = dot(normal, sumEdge.from) * (isOfFirst ? 1 : -1);
-            if (offset < -tie * (std::abs(sumEdge.from.x()) + std::abs(sumEdge.from.y())) || isTooFar(offset))
-                continue;
             const double distance = std::sqrt(lengthSquared(sumEdge.nearest().point));
-            if (!isTooFar(distance))
-                m_edges.emplace_back(distance, sumEdge);
+            if (isTooFar(distance))
+                continue;
+            m_distances.emplace_back(distance, m_edges.size());
+            m_edges.push_back(sumEdge);
         }
     }
 }
 
 std::optional<Contact> Search::shortest()
 {
-    for (const auto &[distance, edge] : m_edges) {
+    for (const auto &[distance, number] : m_distances) {
         if (isTooFar(distance))
             break;
-        explore(edge);
+        explore(m_edges[number]);
     }
     return m_way.isFound() ? std::optional(m_way.best()) : std::nullopt;
 }

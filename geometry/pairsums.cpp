@@ -121,8 +121,10 @@ PairSums::PairSums(std::span<const ConvexPart> a, std::span<const ConvexPart> b,
             m_sums.push_back({&part, &other, box});
         }
     }
-    // Where the origin lies deep, so do the places near it.
-    std::sort(byDepth.begin(), byDepth.end());
+    // Where the origin lies deep, so do the places near it: these come first, until others have been found.
+    constexpr std::size_t first = 16;
+    if (byDepth.size() > first)
+        std::nth_element(byDepth.begin(), byDepth.begin() + first, byDepth.end());
     m_order.reserve(m_sums.size());
     for (const auto &[depth, sum] : byDepth)
         m_order.push_back(sum);
@@ -162,7 +164,11 @@ std::optional<quint32> PairSums::holder(const SumPlace &place, std::optional<qui
 {
     for (auto number = m_order.begin(); number != m_order.end(); ++number) {
         Sum &sum = m_sums[*number];
-        if (!sum.box.contains(place.point) || *number == leftOut)
+        // In one step: which of the sides it is beyond cannot be foretold.
+        const double x = place.point.x(), y = place.point.y();
+        const bool isInBox =
+            (x >= sum.box.min[0]) & (x <= sum.box.max[0]) & (y >= sum.box.min[1]) & (y <= sum.box.max[1]);
+        if (!isInBox || *number == leftOut)
             continue;
         if (sum.end == 0)
             make(sum);
