@@ -1,0 +1,168 @@
+#include "everykind.h"
+
+#include "geometry/predicates.h"
+
+#include <QtTest/QtTest>
+
+using namespace Trammel;
+
+/// Named cases for every ordered pair of kinds, at four scales. Each kind is made so that it holds its centre, or
+/// goes around it, and reaches exactly so far to the left and to the right of it.
+class TestPairTable : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cases_data();
+    void cases();
+    void badNumbers();
+};
+
+namespace {
+
+constexpr int KindCount = 11;
+
+AnyValue kindAbout(int kind, QPointF centre, double reach)
+{
+    const double x = centre.x(), y = centre.y(), left = x - reach, right = x + reach;
+    const QPointF top(x, y - reach), bottom(x, y + reach), west(left, y), east(right, y);
+    const QPointF corners[] = {{left, y - reach}, {right, y - reach}, {right, y + reach}, {left, y + reach}};
+    switch (kind) {
+    case 0:
+        return Segment{west, east};
+    case 1:
+        return Aabb2{{left, y - reach}, {right, y + reach}};
+    case 2:
+        return Quad{{west, top, east, bottom}};
+    case 3:
+        return ConvexPolygon(corners);
+    case 4:
+        return Obb{centre, -reach, reach, QPointF(1, 0)};
+    case 5:
+        return Circle{centre, -reach};
+    case 6:
+        return Ellipse{centre, reach, reach / 2, QPointF(1, 0)};
+    case 7:
+        return RoundedBox{{centre, reach / 2, reach / 4, QPointF(-1, 0)}, reach / 2};
+    case 8: // repeated and collinear points
+        return Polyline{{west, west, centre, centre, east, east}};
+    case 9:
+        return Polygon{{corners[0], corners[0], top, corners[1], east, corners[2], corners[3], west}, {}};
+    default: // a spike and a hole without area
+        return Polygon{{corners[0], corners[1], corners[2], corners[3], west, west}, {{top, top}}};
+    }
+}
+
+/// What decides the answers: an area, the closed curve around one, or a segment.
+enum class Form { Area, Curve, Line };
+
+Form formOf(int kind, Extent extent)
+{
+    return kind == 0 || kind == 8 ? Form::Line : extent == Extent::Area ? Form::Area : Form::Curve;
+}
+
+struct Expected
+{
+    bool meets, meetsOpen, firstHolds, firstHoldsOpen, secondHolds, secondHoldsOpen;
+};
+
+constexpr Expected None{false, false, false, false, false, false};
+
+/// Where the second is and how large, in units, and what follows.
+struct Case
+{
+    const char *name;
+    double offset;
+    double reach;
+    Expected (*expected)(Form a, Form b);
+};
+
+constexpr Case Cases[] = {
+    {"outside", 20, 4, [](Form, Form) { return None; }},
+    {"touching", 8, 4,
+     [](Form a, Form b) { return Expected{true, a == Form::Curve && b == Form::Curve, false, false, false, false}; }},
+    {"overlapping", 4, 4, [](Form, Form) { return Expected{true, true, false, false, false, false}; }},
+    {"nested", 0, 1,
+     [](Form a, Form b) {
+         const bool holds = a == Form::Area || (a == Form::Line && b == Form::Line);
+         return Expected{a != Form::Curve, a != Form::Curve, holds, holds, false, false};
+     }},
+};
+
+} // namespace
+
+void TestPairTable::cases_data()
+{
+    QTest::addColumn<double>("scale");
+    QTest::newRow("units") << 1.0;
+    QTest::newRow("negative") << -1.0;
+    QTest::newRow("huge") << 1e9;
+    QTest::newRow("tiny") << 1e-9;
+}
+
+void TestPairTable::cases()
+{
+    QFETCH(double, scale);
+    const auto check = [](const QByteArray &name, const Subject &a, const Subject &b, const Expected &expected) {
+        const QByteArray message = name + ": " + textOf(a) + " and " + textOf(b);
+        const PrimitiveView first = a.view(), second = b.view();
+        QVERIFY2(intersects(first, second) == expected.meets, message);
+        QVERIFY2(intersects(first, second, Reading::Open) == expected.meetsOpen, "open " + message);
+        QVERIFY2(contains(first, second) == expected.firstHolds, "first holds " + message);
+        QVERIFY2(contains(first, second, Reading::Open) == expected.firstHoldsOpen, "first holds open " + message);
+        QVERIFY2(contains(second, first) == expected.secondHolds, "second holds " + message);
+        QVERIFY2(contains(second, first, Reading::Open) == expected.secondHoldsOpen, "second holds open " + message);
+        QVERIFY2((distance(first, second) == 0) == expected.meets, "distance " + message);
+    };
+    const double unit = std::abs(scale);
+    const QPointF centre(3 * scale, -2 * scale);
+    for (int kindA = 0; kindA < KindCount; ++kindA) {
+        for (Extent extentA : {Extent::Area, Extent::Curve}) {
+            const Subject a{kindAbout(kindA, centre, 4 * unit), extentA};
+            const Form form = formOf(kindA, extentA);
+            for (int kindB = 0; kindB < KindCount; ++kindB) {
+                for (Extent extentB : {Extent::Area, Extent::Curve}) {
+                    for (const Case &row : Cases) {
+                        const QPointF place = centre + QPointF(row.offset * scale, 0);
+                        const Subject b{kindAbout(kindB, place, row.reach * unit), extentB};
+                        check(row.name, a, b, row.expected(form, formOf(kindB, extentB)));
+                    }
+                }
+                // What has no size is a point, whatever it was.
+                const bool isCurve = form == Form::Curve;
+                const Subject atCentre{kindAbout(kindB, centre, 0)};
+                const Subject atEnd{kindAbout(kindB, centre + QPointF(4 * scale, 0), 0)};
+                const bool isHollow = kindB >= 9;
+                const bool isInside = !isCurve;
+                check("point at the centre", a, atCentre,
+                      {isInside, isInside && !isHollow, isInside, isInside, false, false});
+                check("point at the end", a, atEnd, {true, isCurve && !isHollow, true, isCurve, false, false});
+            }
+            check("identical", a, a, {true, true, true, form == Form::Curve, true, form == Form::Curve});
+        }
+    }
+}
+
+void TestPairTable::badNumbers()
+{
+    const double infinity = std::numeric_limits<double>::infinity(), nan = std::numeric_limits<double>::quiet_NaN();
+    for (int kindA = 0; kindA < KindCount; ++kindA) {
+        for (double bad : {infinity, nan}) {
+            const Subject a{kindAbout(kindA, {bad, 0}, 4)}, whole{kindAbout(kindA, {0, 0}, bad)};
+            for (int kindB = 0; kindB < KindCount; ++kindB) {
+                const Subject b{kindAbout(kindB, {0, 0}, 4)};
+                for (const Subject &subject : {a, whole}) {
+                    QVERIFY2(!intersects(subject.view(), b.view()), textOf(subject));
+                    QVERIFY2(!intersects(b.view(), subject.view(), Reading::Open), textOf(subject));
+                    QVERIFY2(!contains(subject.view(), b.view()) && !contains(b.view(), subject.view()),
+                             textOf(subject));
+                    QVERIFY2(distance(subject.view(), b.view()) == infinity, textOf(subject));
+                    QVERIFY2(distance(b.view(), subject.view()) == infinity, textOf(subject));
+                }
+            }
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestPairTable)
+#include "tst_pairtable.moc"
