@@ -28,6 +28,7 @@ struct Lanes2
     void store(double *to) const { _mm_storeu_pd(to, values); }
     double first() const { return _mm_cvtsd_f64(values); }
     Lanes2 swapped() const { return {_mm_shuffle_pd(values, values, 1)}; }
+    static Lanes2 seconds(Lanes2 a, Lanes2 b) { return {_mm_unpackhi_pd(a.values, b.values)}; }
     /// A bit a lane: whether it is negative (-0 too).
     unsigned negatives() const { return unsigned(_mm_movemask_pd(values)); }
 
@@ -36,6 +37,7 @@ struct Lanes2
     friend Lanes2 operator*(Lanes2 a, Lanes2 b) { return {_mm_mul_pd(a.values, b.values)}; }
     friend Lanes2 abs(Lanes2 a) { return {_mm_andnot_pd(_mm_set1_pd(-0.0), a.values)}; }
     friend Lanes2 max(Lanes2 a, Lanes2 b) { return {_mm_max_pd(a.values, b.values)}; }
+    friend Lanes2 min(Lanes2 a, Lanes2 b) { return {_mm_min_pd(a.values, b.values)}; }
 };
 
 #else
@@ -50,6 +52,7 @@ struct Lanes2
     void store(double *to) const { std::copy(values.begin(), values.end(), to); }
     double first() const { return values[0]; }
     Lanes2 swapped() const { return {{values[1], values[0]}}; }
+    static Lanes2 seconds(Lanes2 a, Lanes2 b) { return {{a.values[1], b.values[1]}}; }
     unsigned negatives() const { return unsigned(std::signbit(values[0])) + 2 * unsigned(std::signbit(values[1])); }
 
     friend Lanes2 operator+(Lanes2 a, Lanes2 b) { return {{a.values[0] + b.values[0], a.values[1] + b.values[1]}}; }
@@ -59,6 +62,10 @@ struct Lanes2
     friend Lanes2 max(Lanes2 a, Lanes2 b)
     {
         return {{std::max(a.values[0], b.values[0]), std::max(a.values[1], b.values[1])}};
+    }
+    friend Lanes2 min(Lanes2 a, Lanes2 b)
+    {
+        return {{std::min(a.values[0], b.values[0]), std::min(a.values[1], b.values[1])}};
     }
 };
 

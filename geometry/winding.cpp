@@ -1,11 +1,61 @@
 #include "geometry/winding.h"
 
 #include "geometry/orientation_p.h"
+#include "geometry/satlanes_p.h"
 #include "geometry/vector.h"
+
+#include <bit>
 
 namespace Trammel {
 
 namespace {
+
+constexpr std::size_t BlockSize = 64;
+
+/// How the points of a part of a ring, up to that many, lie to a level line.
+struct Levels
+{
+    /// A bit a point.
+    quint64 below = 0;
+    bool isAnyOnLine = false;
+    bool areFinite = true;
+};
+
+// A point is its two coordinates, one after the other.
+static_assert(std::is_standard_layout_v<QPointF> && sizeof(QPointF) == 2 * sizeof(double));
+
+Lanes2 lanesOf(const QPointF &point)
+{
+    return Lanes2::load(reinterpret_cast<const double *>(&point));
+}
+
+/// Two points at a time from last to first, without a branch: what crosses the line is a few edges at
+/// unforeseeable places.
+Levels levelsOf(std::span<const QPointF> points, double y)
+{
+    Levels levels;
+    // Less 0, or -0, a height of 0 is 0.
+    const Lanes2 level = Lanes2::all(y + 0.0);
+    Lanes2 nearest = Lanes2::all(1), evenSum = Lanes2::all(0), oddSum = evenSum;
+    const auto take = [&](const QPointF &a, const QPointF &b) {
+        const Lanes2 even = lanesOf(a), odd = lanesOf(b), heights = level - Lanes2::seconds(even, odd);
+        nearest = min(nearest, abs(heights));
+        evenSum = evenSum + even;
+        oddSum = oddSum + odd;
+        return heights.negatives();
+    };
+    std::size_t i = points.size();
+    if (i % 2 != 0)
+        levels.below = take(points[i - 1], points[i - 1]) & 1;
+    for (i -= i % 2; i > 0; i -= 2)
+        levels.below = levels.below * 4 + take(points[i - 2], points[i - 1]);
+    levels.isAnyOnLine = nearest.first() == 0 || nearest.swapped().first() == 0;
+    // Infinities and NaN stay in a sum; a finite one may overflow.
+    const Lanes2 sum = (evenSum + oddSum) * Lanes2::all(0);
+    if (!(sum.first() == 0 && sum.swapped().first() == 0)) [[unlikely]]
+        levels.areFinite = std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); });
+    return levels;
+}
 
 /// Counts how often rings go around a point: edges that cross the ray to its right, downwards on screen as 1,
 /// upwards as -1.
@@ -16,23 +66,38 @@ public:
 
     void count(std::span<const QPointF> ring)
     {
-        const double x = m_point.x(), y = m_point.y();
-        bool isFinite = true;
-        for (std::size_t i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
-            const QPointF a = ring[j], b = ring[i];
-            // Zero times infinity is NaN, as is all that has to do with NaN.
-            isFinite &= b.x() * 0 + b.y() * 0 == 0;
-            m_isOnEdge |= b.y() == y && (b.x() == x || (a.y() == y && isBetween(a.x(), x, b.x())));
+        if (ring.empty())
+            return;
+        const QPointF point = m_point;
+        int winding = 0;
+        bool isOnEdge = false;
+        QPointF last = ring.back();
+        for (std::size_t first = 0; first < ring.size(); first += BlockSize) {
+            const std::span<const QPointF> block = ring.subspan(first, std::min(BlockSize, ring.size() - first));
+            const Levels levels = levelsOf(block, point.y());
+            m_isFinite &= levels.areFinite;
+            if (!m_isFinite)
+                return;
+            const auto before = [&](std::size_t i) { return i == 0 ? last : block[i - 1]; };
             // Half open in y, so that a vertex on the ray counts once.
-            const bool isBelow = b.y() > y;
-            if (isBelow == (a.y() > y) || (a.x() < x && b.x() < x))
-                continue;
-            const int side = quickOrientation(a, b, m_point);
-            m_isOnEdge |= side == 0;
-            if (side == (isBelow ? 1 : -1))
-                m_winding += side;
+            quint64 crossing = levels.below ^ (levels.below << 1 | quint64(last.y() > point.y()));
+            crossing &= ~quint64(0) >> (BlockSize - block.size());
+            for (; crossing != 0; crossing &= crossing - 1) {
+                const auto i = std::size_t(std::countr_zero(crossing));
+                const int side = quickOrientation(before(i), block[i], point);
+                const int downwards = (levels.below >> i & 1) != 0 ? 1 : -1;
+                isOnEdge |= side == 0;
+                winding += side == downwards ? side : 0;
+            }
+            for (std::size_t i = 0; levels.isAnyOnLine && i < block.size(); ++i) {
+                const QPointF a = before(i), b = block[i];
+                isOnEdge |= b.y() == point.y()
+                    && (b.x() == point.x() || (a.y() == point.y() && isBetween(a.x(), point.x(), b.x())));
+            }
+            last = block.back();
         }
-        m_isFinite &= isFinite;
+        m_winding += winding;
+        m_isOnEdge |= isOnEdge;
     }
 
     std::optional<int> winding() const { return m_isFinite && !m_isOnEdge ? std::optional(m_winding) : std::nullopt; }
