@@ -42,7 +42,7 @@ struct Wedge
             first = direction;
         else if (!isBeforeLast)
             last = direction;
-        return (isAfterFirst || isBeforeLast) && quickOrientation(corner, first, last) > 0;
+        return quickOrientation(corner, first, last) > 0;
     }
 };
 

@@ -99,7 +99,8 @@ void Search::explore(const SumEdge &edge)
 /// From sum to sum along an edge, to the first place in none.
 void Search::walk(const SumEdge &edge, std::optional<quint32> sum, bool isForward)
 {
-    while (sum) {
+    // A sum that was left is not met again.
+    for (std::size_t steps = 0; sum && steps < m_sums.count(); ++steps) {
         const std::optional<SumPlace> exit = m_sums.exit(*sum, edge, isForward);
         if (!exit || isTooFar(std::sqrt(lengthSquared(exit->point))))
             return;

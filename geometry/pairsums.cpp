@@ -63,7 +63,8 @@ bool isSurelyOn(const SumPlace &place, const SumLine &line)
 } // namespace
 
 SumEdge::SumEdge(const SumLine &ofLine)
-    : line(ofLine), from(ofLine.from()), along(ofLine.to() - from), size(std::abs(along.x()) + std::abs(along.y()))
+    : line(ofLine), from(ofLine.from()), along(ofLine.to() - from), size(std::abs(along.x()) + std::abs(along.y())),
+      slack(rounding * (size + std::abs(from.x()) + std::abs(from.y())))
 {
 }
 
@@ -81,7 +82,7 @@ SumPlace SumEdge::nearest() const
     if (!(share < 1 - 1e-15))
         return end(SumPlace::Kind::To);
     const QPointF normal = line.normal();
-    return {&line, SumPlace::Kind::Nearest, line, normal * dot(normal, from)};
+    return {&line, SumPlace::Kind::Nearest, line, normal * dot(normal, from), slack};
 }
 
 QPointF SumPlace::accuratePoint() const
@@ -195,7 +196,8 @@ std::optional<double> PairSums::shareAtParallel(const SumEdge &edge, quint32 sid
 std::optional<SumPlace> PairSums::exit(quint32 number, const SumEdge &edge, bool isForward) const
 {
     const Sum &sum = m_sums[number];
-    if (surelyHolds(sum, isForward ? edge.from + edge.along : edge.from))
+    const double ownSlack = sum.slack + edge.slack;
+    if (surelyHolds(sum, isForward ? edge.from + edge.along : edge.from, ownSlack))
         return std::nullopt;
     const int direction = isForward ? 1 : -1;
     const auto shareAt = [&](quint32 side) -> std::optional<double> {
@@ -219,12 +221,12 @@ std::optional<SumPlace> PairSums::exit(quint32 number, const SumEdge &edge, bool
         }
     }
     // Beyond its end it need not be known where.
-    const double end = isForward ? 1 : 0, mostSlack = 2 * sum.slack / parallel;
+    const double end = isForward ? 1 : 0, mostSlack = 2 * ownSlack / parallel;
     if (side == sum.end || (way - end) * edge.size > mostSlack)
         return std::nullopt;
     const auto placeAt = [&] {
         const double speed = std::abs(dot(m_sides[side].normal, edge.along)) / edge.size;
-        const double slack = speed > parallel ? sum.slack / speed : rounding * edge.size * std::abs(way) + sum.slack;
+        const double slack = speed > parallel ? ownSlack / speed : rounding * edge.size * std::abs(way) + ownSlack;
         const QPointF point = edge.from + edge.along * (way * direction);
         return SumPlace{&edge.line, SumPlace::Kind::Crossing, m_lines[side], point, slack};
     };
@@ -249,10 +251,10 @@ std::optional<SumPlace> PairSums::exit(quint32 number, const SumEdge &edge, bool
     return place;
 }
 
-bool PairSums::surelyHolds(const Sum &sum, QPointF point) const
+bool PairSums::surelyHolds(const Sum &sum, QPointF point, double slack) const
 {
     for (quint32 i = sum.begin; i < sum.end; ++i) {
-        if (!(dot(m_sides[i].normal, point) - m_sides[i].offset < -sum.slack))
+        if (!(dot(m_sides[i].normal, point) - m_sides[i].offset < -slack))
             return false;
     }
     return true;

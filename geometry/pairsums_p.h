@@ -68,6 +68,8 @@ struct SumEdge
     QPointF along;
     /// Not less than the length, nor more than half as much again.
     double size;
+    /// How far places on it may be off.
+    double slack;
 };
 
 /// On which side of the line a place lies: -1 where the sum is, 0 on it, 1 beyond. Exact.
@@ -79,6 +81,8 @@ class PairSums
 {
 public:
     PairSums(std::span<const ConvexPart> a, std::span<const ConvexPart> b, double reach);
+
+    std::size_t count() const { return m_sums.size(); }
 
     /// The number of a sum that has a place in its interior, exactly; nothing where none has. The one that
     /// is left out is known not to have it. Sums that were found last are asked first.
@@ -112,8 +116,8 @@ private:
 
     void make(Sum &sum);
     bool holds(const Sum &sum, const SumPlace &place) const;
-    /// Whether the sum has a point by more than rounding.
-    bool surelyHolds(const Sum &sum, QPointF point) const;
+    /// Whether the sum has a point by more than a slack.
+    bool surelyHolds(const Sum &sum, QPointF point, double slack) const;
     /// Where an edge crosses the line of a side that is nearly parallel, in units of the edge from its begin;
     /// nothing where it does not lead out over it, forwards or backwards.
     std::optional<double> shareAtParallel(const SumEdge &edge, quint32 side, int direction) const;

@@ -228,6 +228,8 @@ private Q_SLOTS:
     void namedCases();
     void nothingWhereNoDepthIs();
     void leavesNoAreaAndNoShorterWayDoes();
+    void shallowOverlapsOfNearlyParallelEdges();
+    void numbersOfAllSizesComeToAnEnd();
     void equalsBruteForceOnTheGrid();
     void roundShapesPartAndNoSooner();
     void swappingTurnsTheWay();
@@ -354,6 +356,47 @@ void MinimumTranslationTest::leavesNoAreaAndNoShorterWayDoes()
         pockets += collide(one, area(movedBy(b, found->normal * (found->depth * 5))), 1e-9);
     }
     QVERIFY(pockets > 2);
+}
+
+/// Squares turned alike: their edges are parallel but for rounding, and a hair decides which corners touch.
+void MinimumTranslationTest::shallowOverlapsOfNearlyParallelEdges()
+{
+    Random random;
+    for (int round = 0; round < 200; ++round) {
+        const QPointF axis = axisFromDegrees(random.real(0, 360)), across = perpendicular(axis);
+        const auto square = [&](QPointF centre) {
+            return Polygon{
+                {centre - axis - across, centre + axis - across, centre + axis + across, centre - axis + across}, {}};
+        };
+        const Polygon a = square(random.point(3));
+        const Polygon b = square(a.outline[0] + axis + across + axis * (2 - 1e-6) + across * random.real(-1, 1));
+        const std::optional<Contact> found = way(a, b);
+        QVERIFY(found.has_value());
+        const LongPoint move{static_cast<long double>(found->normal.x()) * found->depth,
+                             static_cast<long double>(found->normal.y()) * found->depth};
+        const long double left = commonArea(a, b, move), whole = commonArea(a, b, {0, 0});
+        QVERIFY2(left <= 1e-12L * whole, QByteArray::number(round) + ' ' + QByteArray::number(double(left / whole)));
+        QVERIFY(found->depth < 1.001e-6);
+    }
+}
+
+void MinimumTranslationTest::numbersOfAllSizesComeToAnEnd()
+{
+    const Polygon spike{{{1, 0}, {20, 0}, {4, 5}, {0.9, 9}, {9, 1}, {0, 10}, {10, 2e12}, {5, 20}}, {}};
+    QVERIFY(way(spike, spike));
+    Random random;
+    for (int round = 0; round < 300; ++round) {
+        Polygon polygons[2];
+        for (Polygon &polygon : polygons) {
+            for (int i = random.integer(3, 8); i > 0; --i) {
+                const double size = std::pow(10, random.integer(-3, 12));
+                polygon.outline.append({random.integer(-20, 20) * size, random.integer(-20, 20) * size});
+            }
+        }
+        const Collider one = area(polygons[0]), other = area(polygons[1]);
+        const std::optional<Contact> found = minimumTranslation(one, other);
+        QVERIFY(!found || (found->depth >= 0 && std::abs(length(found->normal) - 1) < 1e-12));
+    }
 }
 
 void MinimumTranslationTest::equalsBruteForceOnTheGrid()

@@ -152,6 +152,9 @@ void SweepTest::namedCases_data()
         curve(Polyline{{{20, -5}, {20, 0}, {25, 5}}}), 0.5, {20, 0}, {-1, 0});
     none("line tip first past a corner", curve(line(0, 0, 10, 0)), {20, 0},
          curve(Polyline{{{20, 5}, {22, 0}, {25, 5}}}));
+    none("line tip first past a corner on the other side", curve(line(0, 0, 10, 0)), {20, 0},
+         curve(Polyline{{{20, -5}, {22, 0}, {25, -5}}}));
+    none("line off a line on which it lies", curve(line(0, 0, 0, 10)), {20, 0}, curve(line(0, 5, 0, 25)));
     row("line into an area along its diagonal", curve(line(-10, -10, -5, -5)), {10, 10},
         area(Polygon{{{0, 0}, {10, 0}, {10, 10}, {0, 10}}, {}}), 0.5, {0, 0}, {});
     row("point onto a line", area(Circle{{0, 5}, 0}), {20, 0}, curve(line(10, 0, 10, 10)), 0.5, {10, 5}, {-1, 0});
