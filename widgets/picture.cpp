@@ -1,11 +1,14 @@
 #include "widgets/picture.h"
 
 #include "geometry/vector.h"
+#include "widgets/model/grouptree_p.h"
 #include "widgets/model/numbertext_p.h"
 #include "widgets/model/shapekind.h"
+#include "widgets/model/text_p.h"
 #include "widgets/view/shapepainter_p.h"
 #include "widgets/view/shapetext_p.h"
 
+#include <QtCore/QSaveFile>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtGui/QPalette>
@@ -22,10 +25,11 @@ constexpr double Margin = 4;
 
 QList<Shape> visibleShapesOf(const DocumentData &drawing)
 {
+    const GroupFlags flags = GroupFlags::of(drawing.groups);
     QList<Shape> shapes;
     for (ShapeId id : drawing.order) {
         const Shape *shape = drawing.shapes.find(id);
-        if (shape && !shape->hidden)
+        if (shape && flags.isVisible(*shape))
             shapes.append(*shape);
     }
     return shapes;
@@ -247,6 +251,28 @@ QImage toImage(const DocumentData &drawing, double pixelsPerUnit, const QColor &
         shapePainter.paint(shape);
     painter.end();
     return image;
+}
+
+FileResult savePicture(const QString &fileName, const DocumentData &drawing)
+{
+    const auto failure = [](const QString &reason) {
+        FileResult result;
+        result.ok = false;
+        result.reason = Text::tr("the picture cannot be written: %1").arg(reason);
+        return result;
+    };
+    QSaveFile file(fileName);
+    if (!file.open(QIODevice::WriteOnly))
+        return failure(file.errorString());
+    if (fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+        file.write(toSvg(drawing));
+    } else {
+        const QImage image = toImage(drawing, 2, Qt::white);
+        if (image.isNull())
+            return failure(Text::tr("there is nothing to show"));
+        image.save(&file, "PNG");
+    }
+    return file.commit() ? FileResult() : failure(file.errorString());
 }
 
 } // namespace Trammel

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/model/documentdata.h"
+#include "widgets/model/serialization.h"
 #include "widgets/widgets_export.h"
 
 #include <QtCore/QByteArray>
@@ -19,5 +19,9 @@ TRAMMEL_WIDGETS_EXPORT QByteArray toSvg(const DocumentData &drawing);
 TRAMMEL_WIDGETS_EXPORT QImage toImage(const DocumentData &drawing, double pixelsPerUnit = 2,
                                       const QColor &background = Qt::transparent);
 inline constexpr int LargestPictureSide = 8000;
+
+/// Writes a drawing as SVG where the file's name ends so, else as a PNG picture on white. On failure an old file of
+/// that name stays as it was.
+TRAMMEL_WIDGETS_EXPORT FileResult savePicture(const QString &fileName, const DocumentData &drawing);
 
 } // namespace Trammel

@@ -1,10 +1,10 @@
 #include "mainwindow.h"
 
-#include "exportpicture.h"
 #include "recentfiles.h"
 #include "statusbar.h"
 #include "taskprogress.h"
 #include "widgets/model/filetask.h"
+#include "widgets/picture.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -252,8 +252,7 @@ void MainWindow::askAndExport()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString fileName = dialog.selectedFiles().value(0);
-    const QString fault = exportPicture(*m_editor, fileName);
-    report({fault.isEmpty(), 0, fault}, tr("The picture could not be written."), fileName);
+    report(savePicture(fileName, m_editor->document()->data()), tr("The picture could not be written."), fileName);
 }
 
 void MainWindow::askForGridSize()

@@ -1,7 +1,7 @@
 #include "play/player.h"
 
-#include "exportpicture.h"
 #include "mainwindow.h"
+#include "widgets/picture.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QJsonDocument>
@@ -80,7 +80,7 @@ QString Player::perform(const Steps::Save &step)
 
 QString Player::perform(const Steps::Export &step)
 {
-    return exportPicture(m_stage.editor, m_stage.resolved(step.path));
+    return savePicture(m_stage.resolved(step.path), m_stage.editor.document()->data()).reason;
 }
 
 QString Player::perform(const Steps::Screenshot &step)
