@@ -16,6 +16,13 @@ Shape box(QPointF centre, QSizeF size = {40, 40}, double degrees = 0)
     return shape;
 }
 
+// The corners of its frame and its centre.
+QList<QPointF> placesOf(const Shape &shape)
+{
+    const auto corners = shape.frame().corners();
+    return QList<QPointF>(corners.begin(), corners.end()) + QList<QPointF>{shape.centre};
+}
+
 } // namespace
 
 class TestSnapping : public QObject
@@ -33,6 +40,7 @@ private Q_SLOTS:
     void shiftKeepsTheAxis();
     void resize_data() { addViews(); }
     void resize();
+    void resizeMarksWhatMeets();
     void resizeKeepsTheRatio();
     void resizeTurned();
     void rotate_data() { addViews(); }
@@ -170,6 +178,26 @@ void TestSnapping::resize()
     bench.drag(grip, grip + QPointF(100 + 2 / zoom, 30));
     QVERIFY(length(shape().centre - QPointF(-50, -50)) < 1e-9);
     QVERIFY(std::abs(shape().size.width() - 180) < 1e-9 && shape().size.height() == 60);
+}
+
+// Each mark is a place of a shape as it is now.
+void TestSnapping::resizeMarksWhatMeets()
+{
+    ToolBench bench;
+    bench.context.settings.snapToShapes = true;
+    const ShapeId id = bench.document.addShape(box({0, 0}, {80, 60}));
+    const ShapeId other = bench.document.addShape(box({140, 100}));
+    bench.selection.set({id});
+    const QPointF grip = bench.handle(Handle::BottomRight);
+    bench.pull(grip, grip + QPointF(78, 52));
+    const QList<QPointF> places = placesOf(bench.shape(id)) + placesOf(bench.shape(other));
+    QCOMPARE(bench.overlay.state().guides.size(), 2);
+    for (const Guide &guide : bench.overlay.state().guides) {
+        for (QPointF mark : guide.marks)
+            QVERIFY(
+                std::any_of(places.begin(), places.end(), [&](QPointF place) { return length(place - mark) < 1e-9; }));
+    }
+    bench.release(grip + QPointF(78, 52));
 }
 
 void TestSnapping::resizeKeepsTheRatio()

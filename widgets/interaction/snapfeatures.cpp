@@ -193,22 +193,14 @@ SnapFeatures pulledFeatures(const Obb &frame, QPointF direction, QPointF axis)
     const QPointF grip = frame.centre + direction.x() * along + direction.y() * across;
     SnapFeatures features = snapFeatures(grip, axis);
     features.frame.axis = frame.axis;
-    const auto addSide = [&](const Segment &side) {
-        features.edges.push_back(side);
-        if (direction.x() == 0 || direction.y() == 0) {
-            features.points = {side.from, side.to};
-            features.box.include(unrotated(side.from, axis));
-            features.box.include(unrotated(side.to, axis));
-        }
-    };
-    if (direction.x() != 0 && frame.halfHeight > 0) {
-        const QPointF middle = frame.centre + direction.x() * along;
-        addSide({middle - across, middle + across});
-    }
-    if (direction.y() != 0 && frame.halfWidth > 0) {
-        const QPointF middle = frame.centre + direction.y() * across;
-        addSide({middle - along, middle + along});
-    }
+    // The sides beside a corner do not move as a whole.
+    if (direction.x() != 0 && direction.y() != 0)
+        return features;
+    const QPointF half = direction.x() != 0 ? across : along;
+    features.points = {grip - half, grip + half};
+    features.edges = {{grip - half, grip + half}};
+    for (QPointF point : features.points)
+        features.box.include(unrotated(point, axis));
     return features;
 }
 
