@@ -181,7 +181,9 @@ QRegion CachedLayer::work(QDeadlineTimer deadline)
     while (m_repair || !m_stale.isEmpty()) {
         if (!m_repair)
             startRepair();
-        const auto draw = [this](ShapePainter &painter, std::span<const ShapeId> ids) { drawShapes(painter, ids); };
+        const auto draw = [this](ShapePainter &painter, std::span<const ShapeId> ids) {
+            return drawShapes(painter, ids);
+        };
         if (!m_repair->run(draw, scene()->palette(), deadline, m_sprites ? &*m_sprites : nullptr))
             break;
         done += regionOf(m_repair->rects());

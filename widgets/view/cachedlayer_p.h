@@ -45,8 +45,9 @@ protected:
     /// All shapes that have something to show in one of the areas, from the bottom to the top; more do no
     /// harm.
     virtual ShapeIds shapesIn(const QList<QRectF> &areas) const = 0;
-    /// Draws those of the shapes that exist.
-    virtual void drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const = 0;
+    /// Draws those of the shapes that exist, until the painter refuses one; returns how many are done. Also called on
+    /// other threads, while this one waits.
+    virtual qsizetype drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const = 0;
     /// Whether the same shapes are about to be drawn again and again, beside each other in other ways: then what
     /// is drawn of them is kept until this ends.
     virtual bool isInGesture() const { return false; }

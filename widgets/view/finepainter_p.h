@@ -29,6 +29,14 @@ public:
     /// The pixels that a shape may touch with its line, as an upright box; nothing when it is outside the image.
     std::optional<QRect> reach(const Shape &shape, double strokeWidth) const;
 
+    /// Whether a shape lies above or below all pixels; false may also mean that it is only near them.
+    bool isBeyondRows(const Shape &shape, double strokeWidth) const
+    {
+        const double y = m_transform.m12() * shape.centre.x() + m_transform.m22() * shape.centre.y() + m_transform.dy();
+        const double reach = (shape.size.width() + shape.size.height() + strokeWidth) * m_scale + 3;
+        return y + reach < m_pixels.rect.top() || y - reach > m_pixels.rect.bottom() + 1;
+    }
+
     /// Draws a shape that is about as small as a pixel; returns false for any other.
     bool paintSpeck(const Shape &shape);
     /// Draws the body, colours invalid for none; the stroke's width in scene units. Returns false, with

@@ -1,5 +1,7 @@
 #include "widgets/view/repair_p.h"
 
+#include "widgets/view/atonce_p.h"
+#include "widgets/view/pixels_p.h"
 #include "widgets/view/shapepainter_p.h"
 
 #include <QtGui/QPainter>
@@ -17,8 +19,18 @@ namespace {
 constexpr qsizetype ShapesPerStep = 32;
 // Asking for more areas one by one costs more than the shapes between them.
 constexpr int MostAreas = 8;
+// Fewer are drawn before another thread wakes.
+constexpr qsizetype LeastForBands = 128;
 
 } // namespace
+
+struct Repair::Brush
+{
+    const Draw &draw;
+    const QPalette &palette;
+    QDeadlineTimer deadline;
+    Pixels pixels;
+};
 
 Repair::Repair(const Damage &damage, const QTransform &sceneToImage, double ratio, QImage canvas)
     : m_picture(std::move(canvas)), m_sceneToPicture(sceneToImage), m_ratio(ratio), m_wanted(damage),
@@ -40,22 +52,65 @@ QList<QRectF> Repair::areas() const
     return areas;
 }
 
+void Repair::setShapes(const ShapeIds &ids)
+{
+    m_ids = ids;
+    const int count = ids.size() < LeastForBands ? 1 : atOnce();
+    m_bands.clear();
+    for (int i = 0; i < count; ++i) {
+        const int top = m_bounds.height() * i / count, end = m_bounds.height() * (i + 1) / count;
+        m_bands.push_back({QRect(m_bounds.left(), m_bounds.top() + top, m_bounds.width(), end - top)});
+    }
+}
+
 bool Repair::run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadline, SpriteStore *sprites)
 {
-    if (m_next < m_ids.size()) {
-        QPainter painter(&m_picture);
-        painter.setClipRect(m_bounds);
-        painter.setWorldTransform(m_sceneToPicture);
-        const bool isAll = m_rects.size() == 1;
-        ShapePainter shapes(painter, palette, Pixels(m_picture, m_bounds), m_ratio, isAll ? nullptr : &m_wanted);
-        shapes.setSprites(sprites);
-        do {
-            const qsizetype count = std::min(ShapesPerStep, m_ids.size() - m_next);
-            draw(shapes, {m_ids.constData() + m_next, std::size_t(count)});
-            m_next += count;
-        } while (m_next < m_ids.size() && !deadline.hasExpired());
+    const Brush brush{draw, palette, deadline, Pixels(m_picture, m_bounds)};
+    const auto isOpen = [this](const Band &band) { return band.next < m_ids.size(); };
+    while (std::any_of(m_bands.begin(), m_bands.end(), isOpen)) {
+        // Neither sprites nor a QPainter can be used by two at once.
+        const bool isTogether = !sprites && m_bands.size() > 1;
+        if (isTogether)
+            forEachAtOnce(int(m_bands.size()), [&](int i) { drawByHand(m_bands[std::size_t(i)], brush); });
+        for (Band &band : m_bands)
+            drawAny(band, brush, isTogether ? band.next + ShapesPerStep : m_ids.size(), sprites);
+        if (deadline.hasExpired())
+            break;
     }
-    return m_next == m_ids.size();
+    return std::none_of(m_bands.begin(), m_bands.end(), isOpen);
+}
+
+// Bands do not overlap, and what is drawn by hand comes out the same in parts as at once.
+void Repair::drawByHand(Band &band, const Brush &brush)
+{
+    Pixels pixels = brush.pixels;
+    pixels.rect = band.rect;
+    ShapePainter shapes(m_sceneToPicture, brush.palette, pixels, m_ratio, wanted());
+    qsizetype done = 0, count = 0;
+    while (done == count && band.next < m_ids.size() && !brush.deadline.hasExpired()) {
+        count = std::min(ShapesPerStep, m_ids.size() - band.next);
+        done = brush.draw(shapes, {m_ids.constData() + band.next, std::size_t(count)});
+        band.next += done;
+    }
+}
+
+void Repair::drawAny(Band &band, const Brush &brush, qsizetype end, SpriteStore *sprites)
+{
+    end = std::min(end, m_ids.size());
+    if (band.next == end)
+        return;
+    QPainter painter(&m_picture);
+    painter.setClipRect(band.rect);
+    painter.setWorldTransform(m_sceneToPicture);
+    Pixels pixels = brush.pixels;
+    pixels.rect = band.rect;
+    ShapePainter shapes(painter, brush.palette, pixels, m_ratio, wanted());
+    shapes.setSprites(sprites);
+    do {
+        const qsizetype count = std::min(ShapesPerStep, end - band.next);
+        brush.draw(shapes, {m_ids.constData() + band.next, std::size_t(count)});
+        band.next += count;
+    } while (band.next < end && !brush.deadline.hasExpired());
 }
 
 QList<QRect> Repair::rects() const

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <span>
+#include <vector>
 
 QT_BEGIN_NAMESPACE
 class QPainter;
@@ -27,8 +28,9 @@ class SpriteStore;
 class Repair
 {
 public:
-    /// Draws these shapes, of which some may not exist any more.
-    using Draw = std::function<void(ShapePainter &painter, std::span<const ShapeId> ids)>;
+    /// Draws these shapes, of which some may not exist any more, until the painter cannot go on; returns how many
+    /// are done. Called for different painters at the same time.
+    using Draw = std::function<qsizetype(ShapePainter &painter, std::span<const ShapeId> ids)>;
 
     /// The canvas is an image of the damage's size to draw on, whatever it shows; one is made if it is not.
     Repair(const Damage &damage, const QTransform &sceneToImage, double ratio, QImage canvas);
@@ -36,7 +38,7 @@ public:
     /// The damaged parts as few areas of the scene, to ask for their shapes; a little larger.
     QList<QRectF> areas() const;
     /// From the bottom to the top; all that meet the areas, and any others.
-    void setShapes(const ShapeIds &ids) { m_ids = ids; }
+    void setShapes(const ShapeIds &ids);
     /// Goes on until all is drawn (true) or the time is up (false), but by one step at least. Sprites are used, and
     /// kept, where there is a store for them.
     bool run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadline, SpriteStore *sprites = nullptr);
@@ -51,6 +53,19 @@ public:
     void show(QPainter &painter, const QRect &exposed) const;
 
 private:
+    /// Some rows of what is drawn upon. Each gets all shapes in their order, whatever the others have got.
+    struct Band
+    {
+        QRect rect;
+        qsizetype next = 0;
+    };
+    struct Brush;
+
+    /// Until the deadline, or until it takes a QPainter.
+    void drawByHand(Band &band, const Brush &brush);
+    void drawAny(Band &band, const Brush &brush, qsizetype end, SpriteStore *sprites);
+    const Damage *wanted() const { return m_rects.size() == 1 ? nullptr : &m_wanted; }
+
     /// A picture of the whole image, of which only the bounds of the damage are drawn upon: on other devices
     /// Qt rounds large outlines in other ways.
     QImage m_picture;
@@ -62,7 +77,7 @@ private:
     /// From the picture to the image.
     QPoint m_offset;
     ShapeIds m_ids;
-    qsizetype m_next = 0;
+    std::vector<Band> m_bands;
 };
 
 } // namespace Trammel

@@ -68,14 +68,16 @@ ShapeIds SelectionLayer::shapesIn(const QList<QRectF> &areas) const
     return candidatesIn(*m_document, areas);
 }
 
-void SelectionLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const
+qsizetype SelectionLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const
 {
     const QColor colour = selectionColour(scene()->palette());
-    for (ShapeId id : ids) {
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const ShapeId id = ids[i];
         const Shape *shape = m_document && m_selection.contains(id) ? m_document->find(id) : nullptr;
-        if (shape)
-            painter.paintOutline(*shape, colour, SelectionWidth);
+        if (shape && !painter.paintOutline(*shape, colour, SelectionWidth))
+            return qsizetype(i);
     }
+    return qsizetype(ids.size());
 }
 
 } // namespace Trammel

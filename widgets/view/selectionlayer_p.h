@@ -23,7 +23,7 @@ public:
 protected:
     bool hasShapes() const override;
     ShapeIds shapesIn(const QList<QRectF> &areas) const override;
-    void drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const override;
+    qsizetype drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const override;
 
 private:
     void follow(const ShapeIds &added, const ShapeIds &removed);

@@ -33,17 +33,20 @@ ShapeIds ShapeLayer::shapesIn(const QList<QRectF> &areas) const
     return candidatesIn(*m_document, areas);
 }
 
-void ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const
+qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const
 {
-    for (ShapeId id : ids) {
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const ShapeId id = ids[i];
         const Shape *shape = m_document ? m_document->find(id) : nullptr;
         if (!shape || !m_document->isVisible(id))
             continue;
         Tint tint = Tint::None;
         if (m_collisions.isColliding(id))
             tint = m_collisions.isWatched(id) ? Tint::CollidingInHand : Tint::Colliding;
-        painter.paint(*shape, tint, id);
+        if (!painter.paint(*shape, tint, id))
+            return qsizetype(i);
     }
+    return qsizetype(ids.size());
 }
 
 bool ShapeLayer::isInGesture() const

@@ -63,7 +63,7 @@ QColor tintedStroke(const QColor &stroke, Tint tint)
 }
 
 ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette)
-    : m_painter(painter), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(painter.deviceTransform())),
+    : m_painter(&painter), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(painter.deviceTransform())),
       m_viewPixel(unitOf(painter.worldTransform()))
 {
     painter.setRenderHint(QPainter::Antialiasing);
@@ -71,39 +71,58 @@ ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette)
 
 ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio,
                            const Damage *wanted)
-    : m_painter(painter), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(painter.worldTransform())),
+    : m_painter(&painter), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(painter.worldTransform())),
       m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, painter.worldTransform())
 {
     painter.setRenderHint(QPainter::Antialiasing);
+}
+
+ShapePainter::ShapePainter(const QTransform &sceneToPixels, const QPalette &palette, const Pixels &pixels, double ratio,
+                           const Damage *wanted)
+    : m_painter(nullptr), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(sceneToPixels)),
+      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, sceneToPixels)
+{
 }
 
 ShapePainter::~ShapePainter() = default;
 
 bool ShapePainter::isWanted(const Shape &shape, double strokeWidth) const
 {
+    // Most that are not are elsewhere in another band of rows.
+    if (m_fine->isBeyondRows(shape, strokeWidth))
+        return false;
+    if (!m_wanted)
+        return true;
     const std::optional<QRect> reach = m_fine->reach(shape, strokeWidth);
     return reach && m_wanted->meets(*reach);
 }
 
-void ShapePainter::paintOutline(const Shape &shape, const QColor &colour, double width)
+bool ShapePainter::paintOutline(const Shape &shape, const QColor &colour, double width)
 {
-    if (m_wanted && !isWanted(shape, width * m_viewPixel))
-        return;
+    if (m_fine && !isWanted(shape, width * m_viewPixel))
+        return true;
     const double pixels = width * m_viewPixel / m_pixel;
     const auto byHand = [&](FinePainter &fine) { return fine.paintOutline(shape, colour, pixels); };
     if (m_fine ? byHand(*m_fine) : paintAsImage(shape, width * m_viewPixel, byHand))
-        return;
-    m_painter.setPen(QPen(colour, width * m_viewPixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    m_painter.setBrush(Qt::NoBrush);
+        return true;
+    if (!m_painter)
+        return false;
+    m_painter->setPen(QPen(colour, width * m_viewPixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    m_painter->setBrush(Qt::NoBrush);
     drawOutline(shape);
+    return true;
 }
 
-void ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id)
+bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id)
 {
-    if (m_wanted && !isWanted(shape, shape.stroke.width + LineOfTint * m_viewPixel))
-        return;
+    const double reach = shape.stroke.width + LineOfTint * m_viewPixel;
+    if (m_fine && !isWanted(shape, reach))
+        return true;
     if (m_fine && tint == Tint::None && m_fine->paintSpeck(shape))
-        return;
+        return true;
+    const bool hasText = !shape.text.isEmpty() && (!m_fine || TextSize > LeastText * m_pixel);
+    if (hasText && !m_painter)
+        return false;
     Stroke stroke = shape.stroke;
     if (tint != Tint::None) {
         stroke.colour = tintedStroke(stroke.colour, tint);
@@ -114,21 +133,24 @@ void ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id)
     const auto byHand = [&](FinePainter &fine) {
         return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
     };
-    if (!(m_fine ? byHand(*m_fine) : paintAsImage(shape, stroke.width, byHand)))
+    if (!(m_fine ? byHand(*m_fine) : paintAsImage(shape, stroke.width, byHand))) {
+        if (!m_painter)
+            return false;
         paintBody(shape, fill, stroke);
-    const bool isReadable = !m_fine || TextSize > LeastText * m_pixel;
-    if (!shape.text.isEmpty() && isReadable)
+    }
+    if (hasText)
         paintText(shape, fill);
+    return true;
 }
 
 bool ShapePainter::paintAsImage(const Shape &shape, double strokeWidth, const std::function<bool(FinePainter &)> &paint)
 {
-    const QPaintEngine *engine = m_painter.paintEngine();
+    const QPaintEngine *engine = m_painter->paintEngine();
     if (!engine || engine->type() != QPaintEngine::Raster || !isIntricate(shape))
         return false;
-    const QTransform sceneToDevice = m_painter.deviceTransform(), world = m_painter.worldTransform();
+    const QTransform sceneToDevice = m_painter->deviceTransform(), world = m_painter->worldTransform();
     const QTransform toDevice = world.inverted() * sceneToDevice;
-    const QRectF device(0, 0, m_painter.device()->width(), m_painter.device()->height());
+    const QRectF device(0, 0, m_painter->device()->width(), m_painter->device()->height());
     const auto reach = reachOf(shape, strokeWidth, sceneToDevice, toDevice.mapRect(device).toAlignedRect());
     if (!reach)
         return true;
@@ -137,16 +159,16 @@ bool ShapePainter::paintAsImage(const Shape &shape, double strokeWidth, const st
     FinePainter fine(Pixels(image), sceneToDevice * QTransform::fromTranslate(-reach->x(), -reach->y()));
     if (!paint(fine))
         return false;
-    m_painter.setWorldTransform({});
-    m_painter.drawImage(toDevice.inverted().mapRect(QRectF(*reach)), image);
-    m_painter.setWorldTransform(world);
+    m_painter->setWorldTransform({});
+    m_painter->drawImage(toDevice.inverted().mapRect(QRectF(*reach)), image);
+    m_painter->setWorldTransform(world);
     return true;
 }
 
 void ShapePainter::paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke)
 {
-    m_painter.setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
-    m_painter.setPen(penFor(stroke, fill.isValid()));
+    m_painter->setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    m_painter->setPen(penFor(stroke, fill.isValid()));
     drawOutline(shape);
 }
 
@@ -171,7 +193,7 @@ void ShapePainter::drawOutline(const Shape &shape)
         const QPointF across = axis * half.width(), down = perpendicular(axis) * half.height();
         const std::array corners{shape.centre - across - down, shape.centre + across - down,
                                  shape.centre + across + down, shape.centre - across + down};
-        m_painter.drawConvexPolygon(corners.data(), int(corners.size()));
+        m_painter->drawConvexPolygon(corners.data(), int(corners.size()));
     } else if (shape.kind == &ShapeKind::polygon() || shape.kind == &ShapeKind::polyline()) {
         paintRings(shape);
     } else {
@@ -181,15 +203,15 @@ void ShapePainter::drawOutline(const Shape &shape)
 
 void ShapePainter::paintPath(const Shape &shape)
 {
-    const QTransform before = m_painter.worldTransform();
-    m_painter.setWorldTransform(frameTransform(shape) * before);
+    const QTransform before = m_painter->worldTransform();
+    m_painter->setWorldTransform(frameTransform(shape) * before);
     if (shape.kind == &ShapeKind::ellipse()) {
         const QSizeF size = shape.size;
-        m_painter.drawEllipse(QRectF(QPointF(-size.width() / 2, -size.height() / 2), size));
+        m_painter->drawEllipse(QRectF(QPointF(-size.width() / 2, -size.height() / 2), size));
     } else {
-        m_painter.drawPath(shape.kind->path(shape));
+        m_painter->drawPath(shape.kind->path(shape));
     }
-    m_painter.setWorldTransform(before);
+    m_painter->setWorldTransform(before);
 }
 
 void ShapePainter::paintRings(const Shape &shape)
@@ -202,9 +224,9 @@ void ShapePainter::paintRings(const Shape &shape)
     };
     if (!m_outline.isClosed()) {
         for (std::size_t i = 0; i < m_outline.ringCount(); ++i)
-            m_painter.drawPolyline(m_outline.ring(i).data(), int(m_outline.ring(i).size()));
+            m_painter->drawPolyline(m_outline.ring(i).data(), int(m_outline.ring(i).size()));
     } else if (m_outline.ringCount() == 1) {
-        m_painter.drawPolygon(m_outline.ring(0).data(), int(m_outline.ring(0).size()), Qt::OddEvenFill);
+        m_painter->drawPolygon(m_outline.ring(0).data(), int(m_outline.ring(0).size()), Qt::OddEvenFill);
     } else {
         QPainterPath path;
         path.setFillRule(Qt::OddEvenFill);
@@ -212,23 +234,23 @@ void ShapePainter::paintRings(const Shape &shape)
             path.addPolygon(polygon(m_outline.ring(i)));
             path.closeSubpath();
         }
-        m_painter.drawPath(path);
+        m_painter->drawPath(path);
     }
 }
 
 void ShapePainter::paintText(const Shape &shape, const QColor &background)
 {
-    const ShapeText text(shape, m_painter.font());
-    const QTransform before = m_painter.worldTransform();
-    m_painter.setWorldTransform(frameTransform(shape) * before);
-    m_painter.setFont(text.font);
-    m_painter.setPen(background.isValid() ? readableOn(background) : m_textColour);
+    const ShapeText text(shape, m_painter->font());
+    const QTransform before = m_painter->worldTransform();
+    m_painter->setWorldTransform(frameTransform(shape) * before);
+    m_painter->setFont(text.font);
+    m_painter->setPen(background.isValid() ? readableOn(background) : m_textColour);
     double y = text.top;
     for (const QString &line : text.lines) {
-        m_painter.drawText(QRectF(-text.width / 2, y, text.width, text.spacing), Qt::AlignCenter, line);
+        m_painter->drawText(QRectF(-text.width / 2, y, text.width, text.spacing), Qt::AlignCenter, line);
         y += text.spacing;
     }
-    m_painter.setWorldTransform(before);
+    m_painter->setWorldTransform(before);
 }
 
 } // namespace Trammel

@@ -40,14 +40,18 @@ public:
     /// would be smaller than these is simplified, and what is small or intricate is written into them directly. Only
     /// shapes that can meet the wanted part are painted whole; null for all.
     ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio, const Damage *wanted);
+    /// The same without a QPainter, so that several may be at work beside each other: what needs one is refused.
+    ShapePainter(const QTransform &sceneToPixels, const QPalette &palette, const Pixels &pixels, double ratio,
+                 const Damage *wanted);
     ~ShapePainter();
 
     /// For images: keeps what is drawn of the shapes that are given by their ids, and uses what was kept.
     void setSprites(SpriteStore *sprites) { m_sprites = sprites; }
 
-    void paint(const Shape &shape, Tint tint = Tint::None, ShapeId id = {});
+    /// Returns false, with nothing drawn, when it takes a QPainter and there is none.
+    bool paint(const Shape &shape, Tint tint = Tint::None, ShapeId id = {});
     /// The outline alone, by a line of that width in view pixels.
-    void paintOutline(const Shape &shape, const QColor &colour, double width);
+    bool paintOutline(const Shape &shape, const QColor &colour, double width);
 
 private:
     bool isWanted(const Shape &shape, double strokeWidth) const;
@@ -59,7 +63,7 @@ private:
     void paintRings(const Shape &shape);
     QPen penFor(const Stroke &stroke, bool isFilled) const;
 
-    QPainter &m_painter;
+    QPainter *m_painter;
     QColor m_textColour;
     /// The size of a device pixel, and of a view pixel, in scene units.
     double m_pixel;
