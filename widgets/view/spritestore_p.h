@@ -32,7 +32,7 @@ struct SpriteLook
 
 /// The sprites of the shapes that are painted again and again while a gesture moves some: what moves by whole
 /// pixels, and what lies still beside it, is drawn once. A shape that looks different each time, as while it is
-/// turned, is noted and gets a sprite when it stays as it is. Takes a few ten megabytes at most: further shapes
+/// turned, is noted and gets a sprite when it stays as it is. Takes about MostBytes at most: further shapes
 /// are drawn without sprites.
 class SpriteStore
 {
