@@ -61,9 +61,10 @@ TRAMMEL_GEOMETRY_EXPORT bool collide(const Collider &a, const Collider &b, doubl
 /// least hulls' corners), with one centre towards (1, 0).
 ///
 /// Nothing where interiors do not meet (touching shapes need no move), and where either is read as a curve or
-/// has no area: a curve has no inside, and so no depth. What bounds are straight and circular is exact up to
-/// the rounding of the result, within 1e-13 of it; ellipses to 1e-9 of the sizes. Time grows with the product
-/// of the numbers of convex pieces: beyond some million pairs the answer is the way out of the convex hulls.
+/// has no area: a curve has no inside, and so no depth. Shapes with straight edges are decided exactly, and the
+/// result is rounded to 1e-13 of itself; circles and rounded boxes are parted to 1e-13 of the sizes, ellipses to 1e-11.
+/// Time grows with the product of the numbers of convex pieces (0.2 s for two stars of 1000 corners); beyond
+/// four million pairs the answer is the way out of the convex hulls.
 /// Source: the reduced convolution of E. Behar and J.-M. Lien, "Fast and Robust 2D Minkowski Sum Using
 /// Reduced Convolution".
 TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> minimumTranslation(const Collider &a, const Collider &b);

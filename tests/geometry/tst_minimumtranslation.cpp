@@ -431,6 +431,8 @@ void MinimumTranslationTest::roundShapesPartAndNoSooner()
             continue;
         const Collider parted = area(movedBy(other.primitive(), found->normal * found->depth));
         QVERIFY2(!collide(one, parted, 1e-11), QByteArray::number(round));
+        const Collider nearly = area(movedBy(other.primitive(), found->normal * (found->depth - 1e-10)));
+        QVERIFY2(found->depth < 1e-9 || collide(one, nearly), QByteArray::number(round));
         for (int i = 0; i < 60; ++i) {
             const QPointF direction = axisFromDegrees(random.real(0, 360));
             const double share = i % 2 == 0 ? 1 - 1e-6 : random.real(0, 1);
