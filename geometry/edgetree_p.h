@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <span>
 #include <vector>
 
 namespace Trammel {
@@ -44,8 +45,30 @@ public:
         return least(1, distanceBelow(m_boxes[1], box), box, best, measure);
     }
 
+    /// Calls visit(edge) for all edges whose boxes meet a box, and some others.
+    template <class Visit> void visitNear(const Aabb2 &box, const Visit &visit) const { visitNear(1, box, visit); }
+
 private:
     static constexpr std::size_t LeafSize = 4;
+
+    std::span<const Segment> leafEdges(std::size_t node) const
+    {
+        const std::size_t first = (node - m_leafCount) * LeafSize;
+        return std::span(m_edges).subspan(first, std::min(LeafSize, m_edges.size() - first));
+    }
+
+    template <class Visit> void visitNear(std::size_t node, const Aabb2 &box, const Visit &visit) const
+    {
+        if (!m_boxes[node].overlaps(box))
+            return;
+        if (node < m_leafCount) {
+            visitNear(2 * node, box, visit);
+            visitNear(2 * node + 1, box, visit);
+            return;
+        }
+        for (const Segment &edge : leafEdges(node))
+            visit(edge);
+    }
 
     template <class Measure>
     double least(std::size_t node, double away, const Aabb2 &box, double best, const Measure &measure) const
@@ -53,9 +76,8 @@ private:
         if (m_boxes[node].isEmpty() || !(away < best))
             return best;
         if (node >= m_leafCount) {
-            const std::size_t first = (node - m_leafCount) * LeafSize;
-            for (std::size_t i = first; i < std::min(first + LeafSize, m_edges.size()); ++i)
-                best = std::min(best, measure(m_edges[i]));
+            for (const Segment &edge : leafEdges(node))
+                best = std::min(best, measure(edge));
             return best;
         }
         std::size_t near = 2 * node, far = near + 1;

@@ -107,8 +107,20 @@ bool hasInside(const Polygon &polygon)
                    [](std::span<const Segment> line) { return changesAcross(line, [](QPointF) { return true; }); });
 }
 
-/// Whether the edges of a curve cover a segment or a point.
-bool isCovered(const ExactCorner &from, const ExactCorner &to, const Operand &chain)
+/// The edges of a curve, those that repeat the one before left out.
+std::vector<Segment> edgesOf(const Operand &chain)
+{
+    std::vector<Segment> edges;
+    chain.anyEdge([&edges](QPointF from, QPointF to) {
+        if (edges.empty() || !same(edges.back().from, from) || !same(edges.back().to, to))
+            edges.push_back({from, to});
+        return false;
+    });
+    return edges;
+}
+
+/// Whether the edges of a curve cover a segment or a point, which lies in a box.
+bool isCovered(const ExactCorner &from, const ExactCorner &to, const Aabb2 &box, const EdgeTree &tree)
 {
     struct Piece
     {
@@ -121,13 +133,12 @@ bool isCovered(const ExactCorner &from, const ExactCorner &to, const Operand &ch
     const Piece whole = ordered(from, to);
     const bool isPoint = comparePlaces(from, to) == 0;
     QVarLengthArray<Piece, 8> pieces;
-    chain.anyEdge([&](QPointF start, QPointF end) {
-        const Piece edge = ordered({start}, {end});
+    tree.visitNear(box, [&](const Segment &own) {
+        const Piece edge = ordered({own.from}, {own.to});
         const bool isAlong = isPoint ? orientation(edge.first, edge.last, from) == 0
                                      : orientation(from, to, edge.first) == 0 && orientation(from, to, edge.last) == 0;
         if (isAlong)
             pieces.append(edge);
-        return false;
     });
     std::sort(pieces.begin(), pieces.end(),
               [](const Piece &a, const Piece &b) { return comparePlaces(a.first, b.first) < 0; });
@@ -146,14 +157,18 @@ bool isCovered(const ExactCorner &from, const ExactCorner &to, const Operand &ch
 /// Whether the edges of a curve hold a set that has no inside.
 bool edgesHold(const Operand &chain, const Operand &set)
 {
+    const EdgeTree tree(edgesOf(chain));
     if (!set.convex()) {
-        return !set.anyEdge([&](QPointF from, QPointF to) { return !isCovered({from}, {to}, chain); });
+        const std::vector<Segment> edges = edgesOf(set);
+        return std::all_of(edges.begin(), edges.end(), [&](const Segment &edge) {
+            return isCovered({edge.from}, {edge.to}, boxOf(edge.from, edge.to), tree);
+        });
     }
     const ConvexSet &convex = *set.convex();
     if (!convex.isStraight())
         return false;
     for (std::size_t i = 0; i < convex.size(); ++i) {
-        if (!isCovered(convex.corner(i), convex.corner(convex.following(i)), chain))
+        if (!isCovered(convex.corner(i), convex.corner(convex.following(i)), convex.bounds(), tree))
             return false;
     }
     return true;
@@ -202,16 +217,6 @@ bool contains(const Operand &a, const Operand &b, Reading reading)
     return !hasInside(b) && edgesHold(a, b) && (reading == Reading::Closed || areFreeEndsSpared(a, b));
 }
 
-EdgeTree treeOf(const Operand &chain)
-{
-    std::vector<Segment> edges;
-    chain.anyEdge([&edges](QPointF from, QPointF to) {
-        edges.push_back({from, to});
-        return false;
-    });
-    return EdgeTree(std::move(edges));
-}
-
 double distance(const Operand &a, const Operand &b)
 {
     if (a.isEmpty() || b.isEmpty())
@@ -222,17 +227,15 @@ double distance(const Operand &a, const Operand &b)
         return distance(b, a);
     if (intersects(a, b, Reading::Closed))
         return 0;
-    const EdgeTree tree = treeOf(a);
+    const EdgeTree tree(edgesOf(a));
     const auto least = [&tree](const ConvexSet &set, double best) {
         return tree.least(set.bounds(), best, [&](const Segment &edge) { return distance(ConvexSet(edge), set); });
     };
     if (b.convex())
         return least(*b.convex(), Infinity);
     double best = Infinity;
-    b.anyEdge([&](QPointF from, QPointF to) {
-        best = least(ConvexSet(Segment{from, to}), best);
-        return false;
-    });
+    for (const Segment &edge : edgesOf(b))
+        best = least(ConvexSet(edge), best);
     return best;
 }
 

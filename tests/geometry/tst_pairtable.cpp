@@ -16,6 +16,8 @@ private Q_SLOTS:
     void cases_data();
     void cases();
     void badNumbers();
+    void extremes();
+    void manyEqualPoints();
 };
 
 namespace {
@@ -162,6 +164,44 @@ void TestPairTable::badNumbers()
             }
         }
     }
+}
+
+// What is straight or a circle is decided at any magnitude. The rest must come to an end and agree with itself.
+void TestPairTable::extremes()
+{
+    for (double unit : {1e300, 1e-160, 1e-300}) {
+        for (int kindA = 0; kindA < KindCount; ++kindA) {
+            const Subject a{kindAbout(kindA, {0, 0}, 4 * unit)};
+            for (int kindB = 0; kindB < KindCount; ++kindB) {
+                const Subject touching{kindAbout(kindB, {8 * unit, 0}, 4 * unit)};
+                const Subject apart{kindAbout(kindB, {9 * unit, 0}, 4 * unit)};
+                const QByteArray message = textOf(a) + " and " + textOf(touching);
+                const bool areRound = a.isRound() && touching.isRound() && (kindA == 6 || kindB == 6);
+                QVERIFY2(intersects(a.view(), touching.view()) || areRound, message);
+                QVERIFY2(!intersects(a.view(), touching.view(), Reading::Open) || areRound, message);
+                QVERIFY2(!intersects(a.view(), apart.view()) || areRound, message);
+                QVERIFY2(!contains(a.view(), apart.view()), message);
+                QVERIFY2(distance(a.view(), apart.view()) >= 0, message);
+            }
+        }
+    }
+}
+
+void TestPairTable::manyEqualPoints()
+{
+    const QPointF place(3, 4);
+    const Polyline few{QList<QPointF>(1000, place)}, line{QList<QPointF>(1'000'000, place)};
+    const Polygon fewInRing{few.points, {}}, ring{line.points, {}};
+    for (int kind = 0; kind < KindCount; ++kind) {
+        const Subject around{kindAbout(kind, place, 4)};
+        for (const PrimitiveView &point : {PrimitiveView(few), PrimitiveView(fewInRing)}) {
+            QVERIFY2(intersects(around.view(), point), textOf(around));
+            QVERIFY2(contains(around.view(), point), textOf(around));
+            QVERIFY2(distance(around.view(), point) == 0, textOf(around));
+        }
+    }
+    QVERIFY(intersects(line, ring) && contains(line, ring) && contains(ring, line) && distance(ring, line) == 0);
+    QVERIFY(intersects(Circle{place, 1}, line) && distance(line, QPointF(3, 9)) == 5);
 }
 
 QTEST_GUILESS_MAIN(TestPairTable)
