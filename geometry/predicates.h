@@ -34,7 +34,7 @@ TRAMMEL_GEOMETRY_EXPORT bool contains(const Quad &quad, const Primitive &primiti
 /// curve all of it, of a point the point, of a polygon's area the points inside that are on no edge. Exact, but
 /// for an ellipse against another ellipse, a circle or a rounded box: there sets closer than 1e-13 of their
 /// coordinates count as touching. False for NaN and infinity, and where one has no points. Allocates nothing
-/// for boxes, circles, ellipses and convex polygons.
+/// for boxes, circles and convex polygons, nor mostly for ellipses.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const PrimitiveView &a, const PrimitiveView &b,
                                         Reading reading = Reading::Closed);
 
