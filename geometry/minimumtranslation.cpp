@@ -54,9 +54,7 @@ void Search::addEdges(const Contour &owner, const Contour &other, bool isOfFirst
     for (const Contour::Edge &edge : owner.edges) {
         const QPointF normal = edge.part->sides[edge.corner].normal, begin = edge.part->corners[edge.corner];
         for (const Contour::Tip &tip : other.tips) {
-            // In one step: which of them decides cannot be foretold.
-            const double first = dot(normal, tip.first), last = dot(normal, tip.last);
-            if ((first < -tie) | (last < -tie))
+            if (dot(normal, tip.first) < -tie || dot(normal, tip.last) < -tie)
                 continue;
             const QPointF from = begin - tip.point;
             const double offset = dot(normal, from);

@@ -165,11 +165,7 @@ std::optional<quint32> PairSums::holder(const SumPlace &place, std::optional<qui
 {
     for (auto number = m_order.begin(); number != m_order.end(); ++number) {
         Sum &sum = m_sums[*number];
-        // In one step: which of the sides it is beyond cannot be foretold.
-        const double x = place.point.x(), y = place.point.y();
-        const bool isInBox =
-            (x >= sum.box.min[0]) & (x <= sum.box.max[0]) & (y >= sum.box.min[1]) & (y <= sum.box.max[1]);
-        if (!isInBox || *number == leftOut)
+        if (!sum.box.contains(place.point) || *number == leftOut)
             continue;
         if (sum.end == 0)
             make(sum);
