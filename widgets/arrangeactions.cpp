@@ -1,7 +1,5 @@
 #include "widgets/arrangeactions_p.h"
 
-#include "widgets/model/arrangement.h"
-
 #include <QtCore/QCoreApplication>
 
 namespace Trammel {
@@ -125,16 +123,25 @@ QList<ActionDescription> ArrangeActions::descriptions()
 
 ShapeIds ArrangeActions::shapes() const
 {
+    return m_editor.selection()->carried();
+}
+
+ShapeUnits ArrangeActions::units(const ShapeIds &shapes) const
+{
     const Document &document = *m_editor.document();
-    ShapeIds ids = m_editor.selection()->ids();
-    ids.removeIf([&document](ShapeId id) { return !document.isSelectable(id); });
-    return ids;
+    if (document.groups().isEmpty())
+        return separateUnits(shapes);
+    ShapeUnits units;
+    for (const Unit &unit : document.units(shapes, m_editor.selection()->enteredGroup()))
+        units.append(unit.group.isNull() ? ShapeIds{unit.shape} : document.members(unit.group));
+    return units;
 }
 
 void ArrangeActions::update()
 {
-    m_shapeCount = int(shapes().size());
-    m_unitCount = m_shapeCount;
+    const ShapeIds ids = shapes();
+    m_shapeCount = int(ids.size());
+    m_unitCount = m_editor.document()->groups().isEmpty() ? m_shapeCount : int(units(ids).size());
     m_hasLocked = m_editor.document()->hasLocked();
     m_hasHidden = m_editor.document()->hasHidden();
 }
@@ -169,7 +176,7 @@ bool ArrangeActions::trigger(ShapeEditor::Action action) const
     if (!entry)
         return false;
     const ShapeIds ids = shapes();
-    entry->job(*m_editor.document(), separateUnits(ids), ids);
+    entry->job(*m_editor.document(), units(ids), ids);
     return true;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/actiondescription_p.h"
+#include "widgets/model/arrangement.h"
 
 #include <optional>
 
@@ -23,6 +24,7 @@ public:
 
 private:
     ShapeIds shapes() const;
+    ShapeUnits units(const ShapeIds &shapes) const;
 
     ShapeEditor &m_editor;
     int m_shapeCount = 0;

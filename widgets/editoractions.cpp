@@ -44,6 +44,11 @@ QList<ActionDescription> descriptions()
          Behaviour::Plain,
          QT_TRANSLATE_NOOP("Trammel", "Select None"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
+        {Action::Group, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Group"), {Qt::CTRL | Qt::Key_G}},
+        {Action::Ungroup,
+         Behaviour::Plain,
+         QT_TRANSLATE_NOOP("Trammel", "Ungroup"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_G}},
         {Action::BringToFront,
          Behaviour::Plain,
          QT_TRANSLATE_NOOP("Trammel", "Bring to Front"),
@@ -175,6 +180,7 @@ EditorActions::EditorActions(ShapeEditor &editor) : m_editor(editor), m_arrangin
     connect(&editor, &ShapeEditor::showCollisionsChanged, this, follow);
     connect(&editor, &ShapeEditor::readOnlyChanged, this, follow);
     connect(&editor, &ShapeEditor::selectionChanged, this, follow);
+    connect(editor.selection(), &Selection::enteredGroupChanged, this, follow);
     connect(&editor, &ShapeEditor::documentChanged, this, &EditorActions::followDocument);
     followDocument();
 }
@@ -189,6 +195,7 @@ void EditorActions::followDocument()
     const auto follow = [this] { update(); };
     connect(m_document, &Document::shapesAdded, this, follow);
     connect(m_document, &Document::shapesRemoved, this, follow);
+    connect(m_document, &Document::groupsChanged, this, follow);
     connect(m_document, &Document::reset, this, follow);
     connect(m_document->undoStack(), &QUndoStack::indexChanged, this, follow);
     connect(m_document->undoStack(), &QUndoStack::canUndoChanged, this, follow);
@@ -217,6 +224,8 @@ void EditorActions::update()
     enable({Action::Delete, Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack,
             Action::PlaceAbove, Action::PlaceBelow},
            isEditable && hasSelection);
+    enable({Action::Group}, isEditable && hasSeveralUnits());
+    enable({Action::Ungroup}, isEditable && !selectedGroups().isEmpty());
     enable({Action::SelectNone, Action::ZoomToSelection}, hasSelection);
     enable({Action::SelectAll, Action::ZoomToFit}, hasShapes);
 
@@ -250,7 +259,9 @@ void EditorActions::trigger(Action action, bool isOn)
     if (m_arranging.trigger(action) || m_clipboard.trigger(action))
         return;
     Document &document = *m_editor.document();
-    const auto reorder = [&](Document::Place place) { document.reorder(m_editor.selection()->ids(), place); };
+    const auto reorder = [&](Document::Place place) {
+        document.reorder(m_editor.selection()->ids(), place, m_editor.selection()->enteredGroup());
+    };
     switch (action) {
     case Action::SelectTool:
         return m_editor.setTool(ShapeEditor::Tool::Select);
@@ -276,6 +287,12 @@ void EditorActions::trigger(Action action, bool isOn)
         return selectAll();
     case Action::SelectNone:
         return m_editor.selection()->clear();
+    case Action::Group:
+        document.group(m_editor.selection()->carried(), m_editor.selection()->enteredGroup());
+        return;
+    case Action::Ungroup:
+        document.ungroup(selectedGroups());
+        return;
     case Action::BringToFront:
         return reorder(Document::Place::Top);
     case Action::BringForward:
@@ -317,15 +334,35 @@ void EditorActions::trigger(Action action, bool isOn)
     }
 }
 
+GroupIds EditorActions::selectedGroups() const
+{
+    GroupIds groups;
+    if (m_document->groups().isEmpty())
+        return groups;
+    for (const Unit &unit : m_editor.selection()->units()) {
+        if (m_document->isSelectable(unit.group))
+            groups.append(unit.group);
+    }
+    return groups;
+}
+
+bool EditorActions::hasSeveralUnits() const
+{
+    const Selection &selection = *m_editor.selection();
+    const ShapeIds ids = selection.carried();
+    return ids.size() > 1
+        && (m_document->groups().isEmpty() || m_document->units(ids, selection.enteredGroup()).size() > 1);
+}
+
 void EditorActions::removeSelected()
 {
-    Document &document = *m_editor.document();
-    document.removeShapes(document.carried(m_editor.selection()->ids()));
+    m_editor.document()->removeShapes(m_editor.selection()->carried());
 }
 
 void EditorActions::selectAll()
 {
-    m_editor.selection()->set(m_editor.document()->selectableIds());
+    Selection &selection = *m_editor.selection();
+    selection.set(m_editor.document()->selectableIds(selection.enteredGroup()));
 }
 
 } // namespace Trammel

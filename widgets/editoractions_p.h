@@ -30,6 +30,8 @@ public:
 
 private:
     void trigger(ShapeEditor::Action action, bool isOn);
+    GroupIds selectedGroups() const;
+    bool hasSeveralUnits() const;
     void removeSelected();
     void selectAll();
     void followDocument();

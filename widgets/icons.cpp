@@ -155,6 +155,10 @@ Drawing drawingOf(ShapeEditor::Action action)
         return {"R 5 5 14 15.5 1.5 M 12 10 L 12 17 M 8.5 13.5 L 15.5 13.5", "R 9 3 6 4 1"};
     case Action::Duplicate:
         return {"R 4 4 11 11 1.5", "R 9.5 9.5 11 11 1.5"};
+    case Action::Group:
+        return {"R 7 7 6 6 1 E 14.5 14.5 3 3", "", "R 3.5 3.5 17 17 0"};
+    case Action::Ungroup:
+        return {"R 4 4 7 7 1 E 16.5 16.5 4 4"};
     }
     return {};
 }

@@ -40,11 +40,13 @@ void PlaceMenu::fill()
         QString title = titleOf(shape);
         title.replace(QLatin1Char('&'), QLatin1String("&&"));
         addAction(pictureOf(shape, palette()), title, this, [this, id] {
-            const ShapeIds moved = m_editor.selection()->ids();
+            const ShapeIds moved = m_editor.selection()->carried();
+            const GroupId scope = m_editor.selection()->enteredGroup();
+            const Unit around = m_editor.document()->unitOf(id, scope), other = around.isNull() ? Unit{{}, id} : around;
             if (m_side == Side::Above)
-                m_editor.document()->reorderAbove(moved, id);
+                m_editor.document()->reorderAbove(moved, other, scope);
             else
-                m_editor.document()->reorderBelow(moved, id);
+                m_editor.document()->reorderBelow(moved, other, scope);
         });
     }
     if (isEmpty())

@@ -120,6 +120,8 @@ public:
         Paste,
         PasteInPlace,
         Duplicate,
+        Group,
+        Ungroup,
     };
     Q_ENUM(Action)
 

@@ -79,6 +79,8 @@ void MainWindow::createDrawMenu()
 void MainWindow::createArrangeMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Arrange"));
+    menu->addActions(editorActions({Action::Group, Action::Ungroup}));
+    menu->addSeparator();
     menu->addActions(editorActions({Action::BringToFront, Action::BringForward, Action::SendBackward,
                                     Action::SendToBack, Action::PlaceAbove, Action::PlaceBelow}));
     menu->addSeparator();

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/toolcontext_p.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QScopedValueRollback>
 
 #include <utility>
@@ -9,7 +10,8 @@
 namespace Trammel {
 
 AreaSelection::AreaSelection(const ToolContext &context)
-    : m_selection(*context.selection), m_hits(*context.document), m_start(m_selection.ids()), m_startSet(m_start)
+    : m_selection(*context.selection), m_hits(*context.document), m_start(m_selection.ids()), m_startSet(m_start),
+      m_units(*context.document, m_selection.enteredGroup(), m_startSet)
 {
     m_selection.begin();
     // Others may select and drop as well, such as what is removed meanwhile.
@@ -24,27 +26,43 @@ AreaSelection::~AreaSelection()
 void AreaSelection::update(const Area &area, RubberBandMode mode, Qt::KeyboardModifiers modifiers,
                            std::optional<std::span<const CoverPart>> cover)
 {
-    const auto [entered, left] = m_hits.update(area, mode, cover);
+    const AreaHits::Difference difference = m_hits.update(area, mode, cover);
     const Qt::KeyboardModifiers combining = modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
-    if (!m_isInStep || combining != m_modifiers) {
+    if (!m_isInStep || difference.isDocumentChanged || combining != m_modifiers || mode != m_mode) {
         m_modifiers = combining;
+        m_mode = mode;
         assign();
         return;
     }
+    follow(difference);
+}
+
+void AreaSelection::follow(const AreaHits::Difference &difference)
+{
+    // Of the groups that are counted anew, whether each was hit before.
+    QHash<int, bool> counted;
     ShapeIds added, removed;
-    for (const ShapeIds &ids : {entered, left}) {
-        for (ShapeId id : ids) {
-            if (isSelected(m_startSet.contains(id), m_hits.contains(id)))
-                added.append(id);
-            else
-                removed.append(id);
+    for (const ShapeIds *ids : {&difference.entered, &difference.left}) {
+        for (ShapeId id : *ids) {
+            const int unit = m_units.unitOf(id);
+            if (unit >= 0 && !counted.contains(unit))
+                counted.insert(unit, m_units.isHit(unit, m_mode));
+            m_units.count(id, ids == &difference.entered);
+            if (unit < 0)
+                (isSelected(id, unit) ? added : removed).append(id);
         }
+    }
+    for (auto unit = counted.constBegin(); unit != counted.constEnd(); ++unit) {
+        if (m_units.isHit(unit.key(), m_mode) == unit.value())
+            continue;
+        for (ShapeId id : m_units.shapes(unit.key()))
+            (isSelected(id, unit.key()) ? added : removed).append(id);
     }
     const QScopedValueRollback changing(m_isChanging, true);
     m_selection.change(added, removed);
 }
 
-bool AreaSelection::isSelected(bool wasSelected, bool isHit) const
+bool AreaSelection::combined(bool wasSelected, bool isHit) const
 {
     const bool shift = m_modifiers.testFlag(Qt::ShiftModifier), ctrl = m_modifiers.testFlag(Qt::ControlModifier);
     if (shift && ctrl)
@@ -56,19 +74,49 @@ bool AreaSelection::isSelected(bool wasSelected, bool isHit) const
     return isHit;
 }
 
+// A group that is hit is taken as one, whatever was selected of it.
+bool AreaSelection::isSelected(ShapeId id, int unit) const
+{
+    if (unit >= 0 && m_units.isHit(unit, m_mode))
+        return combined(m_units.wasSelected(unit), true);
+    return combined(m_startSet.contains(id), unit == AreaUnits::Single && m_hits.contains(id));
+}
+
+bool AreaSelection::isSelected(ShapeId id) const
+{
+    return isSelected(id, m_units.unitOf(id));
+}
+
 void AreaSelection::assign()
 {
+    m_units.reset();
+    const ShapeIds hits = m_hits.ids();
+    if (!m_units.isEmpty()) {
+        for (ShapeId id : hits)
+            m_units.count(id, true);
+    }
     const bool keepsStart = m_modifiers != Qt::NoModifier;
     ShapeIds ids;
     if (keepsStart) {
         for (ShapeId id : std::as_const(m_start)) {
-            if (isSelected(true, m_hits.contains(id)))
+            if (isSelected(id))
                 ids.append(id);
         }
     }
-    for (ShapeId id : m_hits.ids()) {
-        if (!(keepsStart && m_startSet.contains(id)) && isSelected(false, true))
+    const auto addNew = [&](ShapeId id) {
+        if (!(keepsStart && m_startSet.contains(id)) && isSelected(id))
             ids.append(id);
+    };
+    int last = AreaUnits::Single;
+    for (ShapeId id : hits) {
+        const int unit = m_units.unitOf(id);
+        if (unit == AreaUnits::Single) {
+            addNew(id);
+        } else if (unit >= 0 && unit != last) {
+            for (ShapeId member : m_units.shapes(unit))
+                addNew(member);
+        }
+        last = unit;
     }
     {
         const QScopedValueRollback changing(m_isChanging, true);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/areaunits_p.h"
 #include "widgets/model/areahits_p.h"
 #include "widgets/model/selection.h"
 
@@ -29,13 +30,18 @@ public:
     bool isOpen() const { return m_isOpen; }
 
 private:
-    bool isSelected(bool wasSelected, bool isHit) const;
+    bool combined(bool wasSelected, bool isHit) const;
+    bool isSelected(ShapeId id) const;
+    bool isSelected(ShapeId id, int unit) const;
     void assign();
+    void follow(const AreaHits::Difference &difference);
 
     Selection &m_selection;
     AreaHits m_hits;
     ShapeIds m_start;
     ShapeIdSet m_startSet;
+    AreaUnits m_units;
+    RubberBandMode m_mode = RubberBandMode::Touch;
     /// Of Shift and Ctrl.
     Qt::KeyboardModifiers m_modifiers;
     bool m_isOpen = true;

@@ -9,9 +9,25 @@ namespace Trammel {
 
 namespace {
 
+/// The topmost shape of each unit under the pointer.
+ShapeIds unitsUnder(const ToolContext &context, const ToolEvent &press)
+{
+    ShapeIds under = shapesUnder(*context.document, press.scenePos, press.tolerance);
+    if (context.document->groups().isEmpty())
+        return under;
+    Units seen;
+    under.removeIf([&](ShapeId id) {
+        const Unit unit = context.document->unitOf(id, context.selection->enteredGroup());
+        const bool isSeen = !unit.isNull() && seen.contains(unit);
+        seen.append(unit);
+        return isSeen;
+    });
+    return under;
+}
+
 ShapeId nextBelow(const ToolContext &context, const ToolEvent &press)
 {
-    const ShapeIds under = shapesUnder(*context.document, press.scenePos, press.tolerance);
+    const ShapeIds under = unitsUnder(context, press);
     if (under.isEmpty())
         return {};
     const auto isSelected = [&](ShapeId id) { return context.selection->contains(id); };
@@ -19,37 +35,71 @@ ShapeId nextBelow(const ToolContext &context, const ToolEvent &press)
     return current == under.end() || current + 1 == under.end() ? under.first() : *(current + 1);
 }
 
+/// The first shape that can be selected of each unit in the group entered, from the bottom to the top.
+ShapeIds selectableUnits(const ToolContext &context)
+{
+    const Document &document = *context.document;
+    if (document.groups().isEmpty())
+        return document.selectableIds();
+    ShapeIds first;
+    for (const Unit &unit : document.units(context.selection->enteredGroup())) {
+        const ShapeIds shapes = unit.group.isNull() ? ShapeIds{unit.shape} : document.members(unit.group);
+        const auto found =
+            std::find_if(shapes.begin(), shapes.end(), [&](ShapeId id) { return document.isSelectable(id); });
+        if (found != shapes.end())
+            first.append(*found);
+    }
+    return first;
+}
+
 } // namespace
 
 void chooseByClick(const ToolContext &context, const PressTarget &target, const ToolEvent &press)
 {
     Selection &selection = *context.selection;
-    const bool toggles = press.modifiers & (Qt::ShiftModifier | Qt::ControlModifier);
+    const bool takesMember = press.modifiers.testFlag(Qt::ControlModifier);
+    const bool toggles = takesMember || press.modifiers.testFlag(Qt::ShiftModifier);
     if (press.modifiers.testFlag(Qt::AltModifier) && !toggles) {
-        const ShapeId below = nextBelow(context, press);
-        selection.set(below.isNull() ? ShapeIds() : ShapeIds{below});
+        selection.set(selection.unitAround(nextBelow(context, press)));
     } else if (target.kind == PressTarget::Kind::Handle) {
         return;
     } else if (target.shape.isNull()) {
-        if (!toggles)
-            selection.clear();
+        if (toggles)
+            return;
+        selection.clear();
+        selection.enterGroup({});
+    } else if (takesMember) {
+        selection.toggleMember(target.shape);
     } else if (toggles) {
-        selection.toggle({target.shape});
+        selection.toggleUnit(target.shape);
     } else {
-        selection.set({target.shape});
+        selection.set(selection.unitAround(target.shape));
     }
+}
+
+bool enterByDoubleClick(const ToolContext &context, const PressTarget &target)
+{
+    Selection &selection = *context.selection;
+    if (target.kind == PressTarget::Kind::Handle)
+        return false;
+    const GroupId group = context.document->unitOf(target.shape, selection.enteredGroup()).group;
+    if (group.isNull())
+        return false;
+    selection.enterGroup(group);
+    selection.set(selection.unitAround(target.shape));
+    return true;
 }
 
 void chooseForDrag(const ToolContext &context, const PressTarget &target)
 {
     if (target.isGrip() && !context.selection->contains(target.shape))
-        context.selection->set({target.shape});
+        context.selection->set(context.selection->unitAround(target.shape));
 }
 
 bool chooseNext(const ToolContext &context, bool upwards)
 {
     Selection &selection = *context.selection;
-    const ShapeIds all = context.document->selectableIds();
+    const ShapeIds all = selectableUnits(context);
     const auto isSelected = [&](ShapeId id) { return selection.contains(id); };
     const auto count = std::count_if(all.begin(), all.end(), isSelected);
     if (count == 0)
@@ -61,7 +111,7 @@ bool chooseNext(const ToolContext &context, bool upwards)
         place = all.crend() - std::find_if(all.crbegin(), all.crend(), isSelected) - 1;
     if (place < 0 || place >= all.size())
         return false;
-    selection.set({all[place]});
+    selection.set(selection.unitAround(all[place]));
     return true;
 }
 

@@ -4,14 +4,18 @@
 
 namespace Trammel {
 
-/// What a click selects. Plain it takes what was under it, or nothing in the open; Shift and Ctrl toggle;
-/// Alt goes down through what lies under the pointer, one with each click, and around to the top.
+/// What a click selects: plain the unit around what was under it, and in the open nothing, out of all groups;
+/// Shift adds the unit or takes it out, Ctrl the shape by itself; Alt goes down through the units that lie
+/// under the pointer, one with each click, and around to the top.
 void chooseByClick(const ToolContext &context, const PressTarget &target, const ToolEvent &press);
+
+/// A double click on a group enters it and selects the unit there; false where there is none to enter.
+bool enterByDoubleClick(const ToolContext &context, const PressTarget &target);
 
 /// What is pressed and not selected is chosen alone when a drag takes hold of it.
 void chooseForDrag(const ToolContext &context, const PressTarget &target);
 
-/// Selects the next shape above what is selected, or the one below; of several selected, first the lowest or
+/// Selects the next unit above what is selected, or the one below; of several selected, first the lowest or
 /// the topmost of them. False when there is none, or nothing was selected: the keyboard's focus goes on then.
 bool chooseNext(const ToolContext &context, bool upwards);
 

@@ -132,10 +132,7 @@ void LassoTool::click()
         return;
     }
     setState(State::Idle);
-    if (m_press.modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
-        context().selection->toggle({m_target.shape});
-    else
-        context().selection->set({m_target.shape});
+    chooseByClick(context(), m_target, m_press);
 }
 
 void LassoTool::begin(State state)

@@ -10,11 +10,24 @@
 
 namespace Trammel {
 
+namespace {
+
+bool isFrameOf(const Shape &shape, const SelectionFrame &frame)
+{
+    const Obb own = shape.frame();
+    return same(own.centre, frame.box.centre) && shape.rotation == frame.degrees && own.halfWidth == frame.box.halfWidth
+        && own.halfHeight == frame.box.halfHeight;
+}
+
+} // namespace
+
 ResizeDrag::ResizeDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame,
                        Handle handle)
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Resize")), m_handle(handle),
       m_stretched(frame), m_snapping(context, ids), m_ruler(m_snapping.rulerFor(frame.degrees))
 {
+    // The frame of a group is its own, even around a single shape.
+    m_isSingle = shapes().size() == 1 && isFrameOf(shapes().first(), frame);
     m_mustKeepRatio = !std::all_of(shapes().begin(), shapes().end(),
                                    [&frame](const Shape &shape) { return areParallel(shape.rotation, frame.degrees); });
 }
@@ -58,15 +71,15 @@ void ResizeDrag::update(const ToolEvent &event)
     const Snap snap = m_snapping.snapped(gripMove(event, keepRatio, fromCentre), m_ruler, event);
     const QPointF offset = unrotated(snap.offset, frame().box.axis);
     const Stretch stretch = stretchOf(frame().box, m_handle, offset, keepRatio, fromCentre);
-    const bool isSingle = shapes().size() == 1;
     const bool isDone = apply([&](const Shape &shape) {
-        return isSingle ? stretched(shape, stretch).placement() : stretchedWith(shape.placement(), frame(), stretch);
+        return m_isSingle ? stretched(shape, stretch).placement() : stretchedWith(shape.placement(), frame(), stretch);
     });
     if (!isDone)
         return;
+    turnGroups([&](double rotation) { return stretchedDegrees(rotation, frame(), stretch); });
     m_guides = snap.guides;
     m_stretched = stretched(frame(), stretch);
-    if (isSingle)
+    if (m_isSingle)
         m_stretched.box = stretched(shapes().first(), stretch).frame();
 }
 

@@ -23,6 +23,7 @@ private:
     SnapMove gripMove(const ToolEvent &event, bool keepRatio, bool fromCentre) const;
 
     Handle m_handle;
+    bool m_isSingle = false;
     bool m_mustKeepRatio = false;
     SelectionFrame m_stretched;
     QPointF m_pointer;

@@ -2,9 +2,12 @@
 
 #include "geometry/vector.h"
 #include "widgets/interaction/labels_p.h"
+#include "widgets/interaction/toolcontext_p.h"
 #include "widgets/interaction/transform_p.h"
+#include "widgets/model/selection.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QHash>
 
 #include <cmath>
 
@@ -20,6 +23,22 @@ RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const Shape
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Rotate")), m_turned(frame),
       m_snapping(context, ids)
 {
+    m_hasSeveral = shapes().size() > 1;
+    if (context.document->groups().isEmpty())
+        return;
+    // A group turns about its own centre, with all that is in it.
+    const Units units = context.document->units(this->ids(), context.selection->enteredGroup());
+    m_hasSeveral = units.size() > 1;
+    QHash<ShapeId, QPointF> pivots;
+    for (const Unit &unit : units) {
+        const bool isShape = unit.group.isNull();
+        const QPointF pivot = isShape ? context.document->find(unit.shape)->centre
+                                      : frameAround(*context.document, unit.group).box.centre;
+        for (ShapeId id : isShape ? ShapeIds{unit.shape} : context.document->members(unit.group))
+            pivots.insert(id, pivot);
+    }
+    for (ShapeId id : this->ids())
+        m_pivots.append(pivots.value(id));
 }
 
 // Whole steps are wanted exactly.
@@ -38,12 +57,16 @@ void RotateDrag::update(const ToolEvent &event)
     m_pointer = event.scenePos;
     const QPointF pivot = frame().box.centre;
     const Snapping::Angle angle = angleFor(event);
-    const bool isEachByItself = event.modifiers.testFlag(Qt::AltModifier) && shapes().size() > 1;
+    const bool isEachByItself = event.modifiers.testFlag(Qt::AltModifier) && m_hasSeveral;
+    qsizetype next = 0;
     const bool isDone = apply([&](const Shape &shape) {
-        return turned(shape.placement(), isEachByItself ? shape.centre : pivot, frame().degrees, angle.degrees);
+        const qsizetype i = next++;
+        const QPointF own = m_pivots.isEmpty() ? shape.centre : m_pivots.at(i);
+        return turned(shape.placement(), isEachByItself ? own : pivot, frame().degrees, angle.degrees);
     });
     if (!isDone)
         return;
+    turnGroups([&](double rotation) { return turnedDegrees(rotation, frame().degrees, angle.degrees); });
     m_turned = turned(frame(), pivot, angle.degrees);
     m_guides = angle.guides;
     m_isEachByItself = isEachByItself;

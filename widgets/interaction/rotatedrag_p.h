@@ -22,6 +22,9 @@ private:
     Snapping::Angle angleFor(const ToolEvent &event) const;
 
     SelectionFrame m_turned;
+    /// Of each shape by itself, where there are groups.
+    QList<QPointF> m_pivots;
+    bool m_hasSeveral = false;
     bool m_isEachByItself = false;
     QPointF m_pointer;
     Snapping m_snapping;

@@ -31,6 +31,19 @@ std::optional<double> commonDegrees(const Document &document, const ShapeIds &id
     return areEqual ? first : std::fmod(first, 90);
 }
 
+GroupId onlyGroup(const Document &document, const ShapeIds &ids, GroupId scope)
+{
+    const Units units = document.units(ids, scope);
+    return units.size() == 1 ? units.first().group : GroupId();
+}
+
+/// When all are hidden, all.
+ShapeIds visibleOf(const Document &document, const ShapeIds &ids)
+{
+    const ShapeIds visible = without(ids, [&](ShapeId id) { return !document.isVisible(id); });
+    return visible.isEmpty() ? ids : visible;
+}
+
 SelectionFrame frameOf(const Aabb2 &box, QPointF origin, double degrees)
 {
     const QPointF axis = axisFromDegrees(degrees);
@@ -52,6 +65,23 @@ SelectionFrame frameOfParallel(const Document &document, const ShapeIds &ids, do
     return frameOf(box, origin, degrees);
 }
 
+/// Upright, the bounds that everything else goes by; turned, those in the axes of the frame.
+SelectionFrame frameAlong(const Document &document, const ShapeIds &ids, double degrees)
+{
+    if (degrees == 0)
+        return frameOf(document.bounds(ids), {}, 0);
+    const QPointF axis = axisFromDegrees(degrees);
+    const QPointF origin = document.find(ids.first())->centre;
+    Aabb2 box;
+    for (ShapeId id : ids) {
+        Shape shape = *document.find(id);
+        // Near the origin, where turning loses least.
+        shape.centre -= origin;
+        box = box.united(bounds(transformed(shape.scenePrimitive(), {{}, {axis.x(), -axis.y()}})));
+    }
+    return frameOf(box, origin, degrees);
+}
+
 } // namespace
 
 bool areParallel(double degreesA, double degreesB)
@@ -59,12 +89,16 @@ bool areParallel(double degreesA, double degreesB)
     return std::abs(std::remainder(degreesA - degreesB, 90)) <= 1e-9;
 }
 
-std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids)
+std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids, GroupId scope)
 {
     // To ask whether it is visible touches no shape.
-    const ShapeIds known = without(ids, [&](ShapeId id) { return !document.isVisible(id) && !document.contains(id); });
+    ShapeIds known = without(ids, [&](ShapeId id) { return !document.isVisible(id) && !document.contains(id); });
     if (known.isEmpty())
         return std::nullopt;
+    const GroupId group = document.groups().isEmpty() ? GroupId() : onlyGroup(document, known, scope);
+    known = visibleOf(document, known);
+    if (!group.isNull())
+        return frameAlong(document, known, document.find(group)->rotation);
     if (known.size() == 1) {
         const Shape &shape = *document.find(known.first());
         return SelectionFrame{shape.frame(), shape.rotation};
@@ -72,11 +106,6 @@ std::optional<SelectionFrame> frameAround(const Document &document, const ShapeI
     if (const std::optional<double> degrees = commonDegrees(document, known))
         return frameOfParallel(document, known, *degrees);
     return frameOf(document.bounds(known), {}, 0);
-}
-
-ShapeIds changeableOf(const Document &document, const ShapeIds &ids)
-{
-    return without(ids, [&](ShapeId id) { return !document.isSelectable(id); });
 }
 
 } // namespace Trammel

@@ -17,11 +17,9 @@ struct SelectionFrame
 /// Whether two angles differ by a multiple of 90 degrees, up to the rounding of adding angles.
 bool areParallel(double degreesA, double degreesB);
 
-/// The frame around shapes: a single one's own; of several an upright one, or a turned one when all are
-/// parallel. Nothing for no shapes; unknown ids are skipped.
-std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids);
-
-/// Those of the shapes that the user may change: visible, unlocked ones.
-ShapeIds changeableOf(const Document &document, const ShapeIds &ids);
+/// The frame around shapes: a single one's own, and that of a single group, which has the group's angle and
+/// touches the true outlines in it; of several an upright one, or a turned one when all are parallel.
+/// Nothing for no shapes; unknown ids are skipped, and hidden shapes where others are visible.
+std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids, GroupId scope = {});
 
 } // namespace Trammel

@@ -31,9 +31,11 @@ void SelectTool::activate()
     m_document = context().document;
     connect(m_document, &Document::shapesChanged, this, &SelectTool::followChange);
     connect(m_document, &Document::shapesRemoved, this, &SelectTool::followChange);
+    connect(m_document, &Document::groupsChanged, this, &SelectTool::followSelection);
     connect(m_document, &Document::reset, this, &SelectTool::followSelection);
     connect(m_document, &Document::gestureCancelled, this, &SelectTool::dropEndedDrag);
     connect(context().selection, &Selection::previewed, this, &SelectTool::followSelection);
+    connect(context().selection, &Selection::enteredGroupChanged, this, &SelectTool::followSelection);
     followSelection();
 }
 
@@ -101,10 +103,12 @@ void SelectTool::release(const ToolEvent &event)
     showOverlay();
 }
 
-// Until it has a meaning of its own, the second click of two is a click.
+// Where there is no group to enter, the second click of two is a click.
 void SelectTool::doubleClick(const ToolEvent &event)
 {
     press(event);
+    if (m_state == State::Pressed && enterByDoubleClick(context(), m_target))
+        setState(State::Spent);
 }
 
 void SelectTool::leave()
@@ -266,9 +270,10 @@ void SelectTool::followChange(const ShapeIds &ids)
 
 void SelectTool::refreshFrame()
 {
-    const ShapeIds &selected = context().selection->ids();
-    m_changeable = changeableOf(*context().document, selected);
-    m_frame = frameAround(*context().document, m_changeable.isEmpty() ? selected : m_changeable);
+    const Selection &selection = *context().selection;
+    m_changeable = selection.carried();
+    m_frame = frameAround(*context().document, m_changeable.isEmpty() ? selection.ids() : m_changeable,
+                          selection.enteredGroup());
 }
 
 // What was turned together can so be turned back about the same centre. A single shape has a frame of

@@ -39,7 +39,7 @@ void Tool::heldKeysChanged(Qt::KeyboardModifiers, bool)
 
 bool Tool::escape()
 {
-    if (cancel())
+    if (cancel() || m_context.selection->leaveGroup())
         return true;
     if (m_context.selection->isEmpty())
         return false;

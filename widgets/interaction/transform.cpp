@@ -61,9 +61,16 @@ Placement turned(const Placement &placement, QPointF pivot, double fromDegrees, 
         return placement;
     Placement result = placement;
     result.centre = pivot + rotated(placement.centre - pivot, axisFromDegrees(toDegrees - fromDegrees));
-    // In this order a shape that had the frame's angle has it after, to the last bit.
-    result.rotation = normalizedDegrees(toDegrees + (placement.rotation - fromDegrees));
+    result.rotation = turnedDegrees(placement.rotation, fromDegrees, toDegrees);
     return result;
+}
+
+double turnedDegrees(double degrees, double fromDegrees, double toDegrees)
+{
+    if (fromDegrees == toDegrees)
+        return degrees;
+    // In this order what had the frame's angle has it after, to the last bit.
+    return normalizedDegrees(toDegrees + (degrees - fromDegrees));
 }
 
 Shape turned(const Shape &shape, QPointF pivot, double fromDegrees, double toDegrees)
@@ -144,10 +151,16 @@ Placement stretchedWith(const Placement &placement, const SelectionFrame &frame,
     result.size = {std::abs(own.x) * placement.size.width(), std::abs(own.y) * placement.size.height()};
     result.mirroredX = placement.mirroredX != (own.x < 0);
     result.mirroredY = placement.mirroredY != (own.y < 0);
-    // A mirror image of something turned is turned the other way.
-    if (!isParallel && (scales.x < 0) != (scales.y < 0))
-        result.rotation = normalizedDegrees(2 * frame.degrees - placement.rotation);
+    result.rotation = stretchedDegrees(placement.rotation, frame, stretch);
     return result;
+}
+
+double stretchedDegrees(double degrees, const SelectionFrame &frame, const Stretch &stretch)
+{
+    const Scales scales = scalesOf(frame.box, stretch);
+    if (areParallel(degrees, frame.degrees) || (scales.x < 0) == (scales.y < 0))
+        return degrees;
+    return normalizedDegrees(2 * frame.degrees - degrees);
 }
 
 Shape stretchedWith(const Shape &shape, const SelectionFrame &frame, const Stretch &stretch)

@@ -15,6 +15,9 @@ Placement turned(const Placement &placement, QPointF pivot, double fromDegrees, 
 Shape turned(const Shape &shape, QPointF pivot, double fromDegrees, double toDegrees);
 SelectionFrame turned(const SelectionFrame &frame, QPointF pivot, double toDegrees);
 
+/// The angle of something turned or mirrored so.
+double turnedDegrees(double degrees, double fromDegrees, double toDegrees);
+
 /// A frame pulled to another size by one of its handles. A negative width or height means that it was
 /// pulled through zero and is mirrored.
 struct Stretch
@@ -38,5 +41,8 @@ Shape stretched(const Shape &shape, const Stretch &stretch);
 /// scales be alike: a shape is never sheared.
 Placement stretchedWith(const Placement &placement, const SelectionFrame &frame, const Stretch &stretch);
 Shape stretchedWith(const Shape &shape, const SelectionFrame &frame, const Stretch &stretch);
+/// The angle that a frame within it has then: a mirror image of something turned is turned the other way,
+/// but what is parallel stays as it is.
+double stretchedDegrees(double degrees, const SelectionFrame &frame, const Stretch &stretch);
 
 } // namespace Trammel

@@ -15,6 +15,9 @@ TransformDrag::TransformDrag(ToolContext &context, const ToolEvent &press, const
             m_shapes.append(*shape);
         }
     }
+    m_groups = context.document->wholeGroups(m_ids);
+    for (GroupId id : std::as_const(m_groups))
+        m_rotations.append(context.document->find(id)->rotation);
     context.collisions->watch(m_ids);
 }
 
@@ -40,6 +43,17 @@ bool TransformDrag::apply(const std::function<Placement(const Shape &)> &transfo
     for (const Shape &shape : m_shapes)
         placements.append(transform(shape));
     return m_gesture.place(m_ids, placements);
+}
+
+void TransformDrag::turnGroups(const std::function<double(double)> &turn)
+{
+    if (m_groups.isEmpty())
+        return;
+    QList<double> rotations;
+    rotations.reserve(m_rotations.size());
+    for (double rotation : std::as_const(m_rotations))
+        rotations.append(turn(rotation));
+    m_gesture.turnGroups(m_groups, rotations);
 }
 
 } // namespace Trammel

@@ -31,12 +31,16 @@ protected:
     /// Puts each shape where the function puts the one that was there at the start. False when the
     /// document refuses that (it is too far out): everything stays as it was before this move.
     bool apply(const std::function<Placement(const Shape &)> &transform);
+    /// The same for the frames of the groups that are whole in it, by their angles.
+    void turnGroups(const std::function<double(double)> &turn);
 
 private:
     ToolEvent m_press;
     ShapeIds m_ids;
     QList<Shape> m_shapes;
     SelectionFrame m_frame;
+    GroupIds m_groups;
+    QList<double> m_rotations;
     Gesture m_gesture;
 };
 

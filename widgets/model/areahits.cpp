@@ -11,10 +11,13 @@ AreaHits::Difference AreaHits::update(const Area &area, RubberBandMode mode,
 {
     if (!m_document)
         return {};
-    const bool isSame = m_revision == m_document->d->revision && m_mode == mode;
+    const bool isDocumentChanged = m_revision != m_document->d->revision;
+    const bool isSame = !isDocumentChanged && m_mode == mode;
     m_revision = m_document->d->revision;
     m_mode = mode;
-    return cover && isSame ? askAgain(area, *cover) : askAll(area);
+    Difference difference = cover && isSame ? askAgain(area, *cover) : askAll(area);
+    difference.isDocumentChanged = isDocumentChanged;
+    return difference;
 }
 
 AreaHits::Difference AreaHits::askAll(const Area &area)

@@ -22,6 +22,8 @@ public:
     {
         ShapeIds entered;
         ShapeIds left;
+        /// The document is not as it was the last time.
+        bool isDocumentChanged = false;
     };
 
     /// Asks again, and tells what is different from the last time. Given parts of the scene that cover all points which

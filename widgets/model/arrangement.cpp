@@ -4,6 +4,8 @@
 #include "widgets/model/placing_p.h"
 #include "widgets/model/text_p.h"
 
+#include <QtGui/QUndoStack>
+
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
@@ -204,8 +206,37 @@ int placeEach(Document &document, const ShapeIds &ids, const QString &text, cons
     QList<Placement> placements;
     placements.reserve(ids.size());
     for (ShapeId id : ids)
-        placements.append(change(*document.find(id)));
-    return document.placeShapes(ids, placements, text);
+        placements.append(change(document.find(id)->placement()));
+    // The frames of groups that are whole in it go along, as far as their angle does.
+    const GroupIds groups = document.wholeGroups(ids);
+    QList<double> rotations;
+    for (GroupId id : groups) {
+        Placement frame;
+        frame.rotation = document.find(id)->rotation;
+        rotations.append(change(frame).rotation);
+    }
+    return document.placeShapes(ids, placements, text, 0, groups, rotations);
+}
+
+/// Clears a flag of shapes that have it, or whose groups have it, in one step.
+int clear(Document &document, bool Shape::*shapeFlag, const ShapeIds &shapes, bool Group::*groupFlag,
+          const GroupIds &groups, const QString &text)
+{
+    const auto clearShapes = [&] {
+        return document.changeShapes(
+            shapes, [shapeFlag](Shape &shape) { shape.*shapeFlag = false; }, text);
+    };
+    if (groups.isEmpty())
+        return clearShapes();
+    document.undoStack()->beginMacro(text);
+    for (GroupId id : groups) {
+        Group group = *document.find(id);
+        group.*groupFlag = false;
+        document.changeGroup(id, group, text);
+    }
+    clearShapes();
+    document.undoStack()->endMacro();
+    return int(shapes.size());
 }
 
 } // namespace
@@ -254,15 +285,18 @@ int makeSameSize(Document &document, const ShapeIds &ids, Qt::Orientations direc
     if (!model)
         return 0;
     const QSizeF size = model->size;
-    const auto resized = [&](const Shape &shape) {
+    QList<Placement> placements;
+    const ShapeIds known = document.sorted(ids);
+    for (ShapeId id : known) {
+        const Shape &shape = *document.find(id);
         Placement placement = shape.placement();
         if (directions.testFlag(Qt::Horizontal) && !isFlat(shape, Qt::Horizontal))
             placement.size.setWidth(size.width());
         if (directions.testFlag(Qt::Vertical) && !isFlat(shape, Qt::Vertical))
             placement.size.setHeight(size.height());
-        return placement;
-    };
-    return placeEach(document, document.sorted(ids), Text::tr("Same Size"), resized);
+        placements.append(placement);
+    }
+    return document.placeShapes(known, placements, Text::tr("Same Size"));
 }
 
 int flip(Document &document, const ShapeIds &ids, Qt::Orientation direction)
@@ -270,7 +304,7 @@ int flip(Document &document, const ShapeIds &ids, Qt::Orientation direction)
     const ShapeIds known = document.sorted(ids);
     const QPointF pivot = pivotOf(document, known);
     return placeEach(document, known, Text::tr("Flip"),
-                     [&](const Shape &shape) { return mirrored(shape.placement(), pivot, direction); });
+                     [&](const Placement &placement) { return mirrored(placement, pivot, direction); });
 }
 
 int turn(Document &document, const ShapeIds &ids, int quarters)
@@ -278,7 +312,7 @@ int turn(Document &document, const ShapeIds &ids, int quarters)
     const ShapeIds known = document.sorted(ids);
     const QPointF pivot = pivotOf(document, known);
     return placeEach(document, known, Text::tr("Turn"),
-                     [&](const Shape &shape) { return quarterTurned(shape.placement(), pivot, quarters); });
+                     [&](const Placement &placement) { return quarterTurned(placement, pivot, quarters); });
 }
 
 int setLocked(Document &document, const ShapeIds &ids, bool locked)
@@ -297,14 +331,18 @@ int unlockAll(Document &document)
 {
     ShapeIds locked = document.ids();
     locked.removeIf([&](ShapeId id) { return !document.isVisible(id) || document.isSelectable(id); });
-    return setLocked(document, locked, false);
+    GroupIds groups = document.groups().keys();
+    groups.removeIf([&](GroupId id) { return !document.isVisible(id) || !document.find(id)->locked; });
+    return clear(document, &Shape::locked, locked, &Group::locked, groups, Text::tr("Unlock"));
 }
 
 int showAll(Document &document)
 {
     ShapeIds hidden = document.ids();
     hidden.removeIf([&](ShapeId id) { return document.isVisible(id); });
-    return setHidden(document, hidden, false);
+    GroupIds groups = document.groups().keys();
+    groups.removeIf([&](GroupId id) { return !document.find(id)->hidden; });
+    return clear(document, &Shape::hidden, hidden, &Group::hidden, groups, Text::tr("Show"));
 }
 
 } // namespace Trammel

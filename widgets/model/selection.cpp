@@ -22,12 +22,17 @@ void Selection::setDocument(Document *document)
     if (document) {
         connect(document, &Document::shapesRemoved, this, &Selection::dropUnfit);
         connect(document, &Document::shapesChanged, this, &Selection::dropUnfit);
-        connect(document, &Document::reset, this, &Selection::clear);
+        connect(document, &Document::groupsChanged, this, &Selection::followGroups);
+        connect(document, &Document::reset, this, [this] {
+            clear();
+            setPath({});
+        });
         connect(document, &Document::historyStepped, this, &Selection::set);
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     }
     m_isOpen = false;
     assign({});
+    setPath({});
 }
 
 Document *Selection::document() const
@@ -69,11 +74,69 @@ void Selection::clear()
     assign({});
 }
 
+void Selection::enterGroup(GroupId id)
+{
+    if (id == enteredGroup() || !(id.isNull() || (m_document && m_document->isSelectable(id))))
+        return;
+    ShapeIds outside = ids();
+    outside.removeIf([&](ShapeId chosen) { return m_document->isWithin(chosen, id); });
+    change({}, outside);
+    setPath(pathOf(id));
+}
+
+bool Selection::leaveGroup()
+{
+    if (m_entered.isEmpty())
+        return false;
+    const ShapeIds left = m_document->selectableIds(enteredGroup());
+    setPath(m_entered.sliced(1));
+    assign(left);
+    return true;
+}
+
+void Selection::toggleUnit(ShapeId id)
+{
+    const ShapeIds unit = unitAround(id);
+    if (std::all_of(unit.begin(), unit.end(), [this](ShapeId member) { return contains(member); }))
+        remove(unit);
+    else
+        add(unit);
+}
+
+void Selection::toggleMember(ShapeId id)
+{
+    if (!isFit(id))
+        return;
+    const GroupIds path = pathAround(ids(), pathOf(m_document->find(id)->group));
+    // First, so that who hears of the shapes knows what they mean.
+    setPath(path);
+    toggle({id});
+}
+
+Units Selection::units() const
+{
+    return m_document ? m_document->units(ids(), enteredGroup()) : Units();
+}
+
+ShapeIds Selection::carried() const
+{
+    return m_document ? m_document->carried(ids(), enteredGroup()) : ShapeIds();
+}
+
+ShapeIds Selection::unitAround(ShapeId id) const
+{
+    if (!m_document || !m_document->contains(id))
+        return {};
+    const Unit unit = m_document->unitOf(id, pathAround({id}, m_entered).value(0));
+    return unit.group.isNull() ? ShapeIds{id} : m_document->selectableIds(unit.group);
+}
+
 void Selection::begin()
 {
     if (m_isOpen)
         return;
     m_isOpen = true;
+    m_startEntered = m_entered;
     m_start = ids();
 }
 
@@ -92,6 +155,7 @@ void Selection::cancel()
         return;
     const ShapeIds start = m_start;
     assign(start);
+    setPath(pathOf(m_startEntered.value(0)));
     end();
 }
 
@@ -114,6 +178,7 @@ void Selection::change(const ShapeIds &added, const ShapeIds &removed)
             came.append(id);
     }
     m_ids += came;
+    setPath(pathAround(came, m_entered));
     // Entries that do not count are swept out now and then, so that they never outnumber the others much.
     constexpr qsizetype few = 1024;
     if (m_ids.size() > 2 * m_set.count() + few)
@@ -145,6 +210,7 @@ void Selection::assign(const ShapeIds &ids)
         return;
     m_ids = std::move(fit);
     m_set = std::move(set);
+    setPath(pathAround(m_ids, m_entered));
     tell(added, removed);
 }
 
@@ -168,6 +234,39 @@ void Selection::tidy() const
     }
     std::reverse(kept.begin(), kept.end());
     m_ids = std::move(kept);
+}
+
+GroupIds Selection::pathOf(GroupId id) const
+{
+    GroupIds path;
+    for (; m_document && m_document->contains(id); id = m_document->find(id)->parent)
+        path.append(id);
+    return path;
+}
+
+GroupIds Selection::pathAround(const ShapeIds &ids, GroupIds path) const
+{
+    for (auto id = ids.begin(); id != ids.end() && !path.isEmpty(); ++id) {
+        while (!path.isEmpty() && !m_document->isWithin(*id, path.first()))
+            path.removeFirst();
+    }
+    return path;
+}
+
+void Selection::setPath(const GroupIds &path)
+{
+    const GroupId before = enteredGroup();
+    m_entered = path;
+    if (enteredGroup() != before)
+        Q_EMIT enteredGroupChanged(enteredGroup());
+}
+
+void Selection::followGroups()
+{
+    GroupIds path = m_entered;
+    while (!path.isEmpty() && !m_document->isSelectable(path.first()))
+        path.removeFirst();
+    setPath(pathOf(path.value(0)));
 }
 
 void Selection::dropUnfit(const ShapeIds &ids)

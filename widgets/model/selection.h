@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/model/group.h"
 #include "widgets/model/shapeidset.h"
 #include "widgets/widgets_export.h"
 
@@ -12,6 +13,8 @@ class Document;
 /// The shapes chosen in one editor, in the order of choosing. Not undoable; after undo and redo the
 /// shapes touched are selected. Holds existing, visible shapes only. One signal a call, and none when
 /// nothing is different; a rubber band previews without a signal to the outside: see begin().
+/// Groups are chosen by their shapes: one is when all of its shapes that can be selected are. Which groups
+/// are meant by that, and which by their members, follows from the group that was entered.
 class TRAMMEL_WIDGETS_EXPORT Selection : public QObject
 {
     Q_OBJECT
@@ -37,6 +40,26 @@ public:
     /// Takes out and then adds, at the end: the cost is that of the difference alone, whatever is selected.
     void change(const ShapeIds &added, const ShapeIds &removed);
 
+    /// The group in which somebody chooses; null for the whole drawing. What is chosen is in it: choosing
+    /// something else leaves it, and so does whatever removes, hides or locks it.
+    GroupId enteredGroup() const { return m_entered.value(0); }
+    /// Keeps what is chosen in the group. Null leaves all groups; unknown, hidden and locked ones are
+    /// skipped.
+    void enterGroup(GroupId id);
+    /// Goes to the group around the one entered, and chooses what was left. False in the whole drawing.
+    bool leaveGroup();
+    /// What the chosen shapes mean: Document::units() and Document::carried() for the group entered.
+    Units units() const;
+    ShapeIds carried() const;
+    /// Adds or takes out the unit around a shape: takes it out when all of it is chosen.
+    void toggleUnit(ShapeId id);
+    /// Adds or takes out a shape by itself, whatever it is in, and enters the deepest group that holds it and
+    /// all else that is chosen.
+    void toggleMember(ShapeId id);
+    /// What choosing a shape chooses: all that can be selected of the unit that it belongs to, in the group
+    /// entered, or else in the one around that which holds it.
+    ShapeIds unitAround(ShapeId id) const;
+
     /// Between begin() and end() the views follow every change (previewed()), and changed() comes once,
     /// at the end, if the result differs from the start.
     void begin();
@@ -50,6 +73,7 @@ Q_SIGNALS:
     /// What is shown as selected differs, also while a gesture lasts: for views.
     /// What came in and what went out; nothing of either when only the order is another one.
     void previewed(const Trammel::ShapeIds &added, const Trammel::ShapeIds &removed);
+    void enteredGroupChanged(Trammel::GroupId id);
 
 private:
     bool isFit(ShapeId id) const;
@@ -57,6 +81,12 @@ private:
     void dropUnfit(const ShapeIds &ids);
     void tell(const ShapeIds &added, const ShapeIds &removed);
     void tidy() const;
+    /// From the innermost.
+    GroupIds pathOf(GroupId id) const;
+    /// Without the groups that do not hold all of the shapes.
+    GroupIds pathAround(const ShapeIds &ids, GroupIds path) const;
+    void setPath(const GroupIds &path);
+    void followGroups();
 
     Document *m_document = nullptr;
     ShapeIdSet m_set;
@@ -64,6 +94,9 @@ private:
     /// in the set, and of an id that is there more than once all but the last.
     mutable ShapeIds m_ids;
     mutable bool m_isTidy = true;
+    /// The group entered and those around it.
+    GroupIds m_entered;
+    GroupIds m_startEntered;
     ShapeIds m_start;
     bool m_isOpen = false;
 };
