@@ -40,6 +40,8 @@ public:
         /// The box around the selection with its handles; none while it is hidden (during a move).
         std::optional<Obb> frame;
         bool handlesVisible = true;
+        /// Around the group that was entered.
+        std::optional<Obb> enteredFrame;
         /// Of the selected shapes; they would only be in the way of what moves.
         bool outlinesVisible = true;
         Handle hoveredHandle = Handle::None;

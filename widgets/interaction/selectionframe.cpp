@@ -96,9 +96,9 @@ std::optional<SelectionFrame> frameAround(const Document &document, const ShapeI
     if (known.isEmpty())
         return std::nullopt;
     const GroupId group = document.groups().isEmpty() ? GroupId() : onlyGroup(document, known, scope);
-    known = visibleOf(document, known);
     if (!group.isNull())
-        return frameAlong(document, known, document.find(group)->rotation);
+        return frameAround(document, group);
+    known = visibleOf(document, known);
     if (known.size() == 1) {
         const Shape &shape = *document.find(known.first());
         return SelectionFrame{shape.frame(), shape.rotation};
@@ -106,6 +106,11 @@ std::optional<SelectionFrame> frameAround(const Document &document, const ShapeI
     if (const std::optional<double> degrees = commonDegrees(document, known))
         return frameOfParallel(document, known, *degrees);
     return frameOf(document.bounds(known), {}, 0);
+}
+
+SelectionFrame frameAround(const Document &document, GroupId group)
+{
+    return frameAlong(document, visibleOf(document, document.members(group)), document.find(group)->rotation);
 }
 
 } // namespace Trammel

@@ -22,4 +22,7 @@ bool areParallel(double degreesA, double degreesB);
 /// Nothing for no shapes; unknown ids are skipped, and hidden shapes where others are visible.
 std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids, GroupId scope = {});
 
+/// The frame of a group that exists.
+SelectionFrame frameAround(const Document &document, GroupId group);
+
 } // namespace Trammel

@@ -262,7 +262,7 @@ void SelectTool::followChange(const ShapeIds &ids)
     if (m_drag)
         return;
     const Selection &selection = *context().selection;
-    if (std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))
+    if (m_enteredFrame || std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))
         refreshFrame();
     hover();
     showOverlay();
@@ -274,6 +274,9 @@ void SelectTool::refreshFrame()
     m_changeable = selection.carried();
     m_frame = frameAround(*context().document, m_changeable.isEmpty() ? selection.ids() : m_changeable,
                           selection.enteredGroup());
+    m_enteredFrame.reset();
+    if (context().document->contains(selection.enteredGroup()))
+        m_enteredFrame = frameAround(*context().document, selection.enteredGroup()).box;
 }
 
 // What was turned together can so be turned back about the same centre. A single shape has a frame of
@@ -308,6 +311,9 @@ QCursor SelectTool::cursor() const
 void SelectTool::showOverlay()
 {
     Overlay::State state;
+    // What moves in it may change it.
+    if (!m_drag || !m_drag->changesDocument())
+        state.enteredFrame = m_enteredFrame;
     if (m_drag) {
         m_drag->show(state);
         state.outlinesVisible = !m_drag->changesDocument();

@@ -67,6 +67,8 @@ private:
     /// Around what the user may change of the selection, or else around all of it.
     std::optional<SelectionFrame> m_frame;
     ShapeIds m_changeable;
+    /// Around the group that was entered.
+    std::optional<Obb> m_enteredFrame;
     ToolEvent m_press;
     /// The last event; none while the pointer is elsewhere.
     std::optional<ToolEvent> m_last;

@@ -45,6 +45,8 @@ QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
     QList<Area> areas;
     if (state.frame)
         areas.append({toRect(bounds(*state.frame)), HandleMargin});
+    if (state.enteredFrame)
+        areas.append({toRect(bounds(*state.enteredFrame)), 2});
     if (state.band)
         areas.append({toRect(bounds(state.band->quad)), 2});
     if (state.lasso)
@@ -82,6 +84,8 @@ void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
         overlay.paintDraft(*state.draft);
     for (const Shape &copy : state.copies)
         overlay.paintDraft(copy);
+    if (state.enteredFrame)
+        overlay.paintEnteredFrame(*state.enteredFrame);
     overlay.paintGuides(state.guides);
     if (state.frame)
         overlay.paintFrame(*state.frame, state.handlesVisible, state.hoveredHandle);

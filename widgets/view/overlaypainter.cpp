@@ -70,12 +70,9 @@ void OverlayPainter::paintDraft(const Shape &shape)
 
 void OverlayPainter::paintFrame(const Obb &frame, bool withHandles, Handle hovered)
 {
-    QPolygonF outline;
-    for (QPointF corner : frame.corners())
-        outline << snapped(m_sceneToView.map(corner));
     m_painter.setPen(QPen(selectionColour(m_palette), 1));
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawConvexPolygon(outline);
+    m_painter.drawConvexPolygon(outlineOf(frame));
     if (!withHandles)
         return;
     const QList<Handle> handles = handlesOf(frame, m_pixel);
@@ -86,6 +83,21 @@ void OverlayPainter::paintFrame(const Obb &frame, bool withHandles, Handle hover
     }
     for (Handle handle : handles)
         paintHandle(frame, handle, handle == hovered);
+}
+
+void OverlayPainter::paintEnteredFrame(const Obb &frame)
+{
+    m_painter.setPen(QPen(selectionColour(m_palette), 1, Qt::DashLine));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawConvexPolygon(outlineOf(frame));
+}
+
+QPolygonF OverlayPainter::outlineOf(const Obb &frame) const
+{
+    QPolygonF outline;
+    for (QPointF corner : frame.corners())
+        outline << snapped(m_sceneToView.map(corner));
+    return outline;
 }
 
 void OverlayPainter::paintHandle(const Obb &frame, Handle handle, bool isHovered)

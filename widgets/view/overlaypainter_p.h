@@ -22,6 +22,7 @@ public:
     void paintHovered(const Shape &shape);
     void paintDraft(const Shape &shape);
     void paintFrame(const Obb &frame, bool withHandles, Handle hovered);
+    void paintEnteredFrame(const Obb &frame);
     void paintBand(const Overlay::Band &band);
     void paintLasso(const Overlay::Lasso &lasso);
     void paintGuides(const QList<Guide> &guides);
@@ -31,6 +32,7 @@ private:
     void paintGuide(const Guide &guide);
     void paintDistance(const Guide &guide);
     void paintHandle(const Obb &frame, Handle handle, bool isHovered);
+    QPolygonF outlineOf(const Obb &frame) const;
     /// On the middle of a device pixel.
     QPointF snapped(QPointF viewPos) const;
 
