@@ -34,22 +34,25 @@ QString table(const QString &title, const QString &rows)
 
 QString mouseTable()
 {
-    return table(Help::tr("Mouse"),
-                 row(Help::tr("Select a shape"), Help::tr("Click"))
-                     + row(Help::tr("Select more, or fewer"), Help::tr("Shift or Ctrl+click"))
-                     + row(Help::tr("Select by a rubber band"),
-                           Help::tr("Drag from an empty place; Shift adds, Ctrl toggles, Alt takes the other mode"))
-                     + row(Help::tr("Select by a lasso"),
-                           Help::tr("With the lasso tool, drag around shapes or click corner by corner; the keys are "
-                                    "those of the rubber band"))
-                     + row(Help::tr("Move"), Help::tr("Drag a shape; Shift keeps to one direction"))
-                     + row(Help::tr("Resize"), Help::tr("Drag a handle; Shift keeps the ratio, Alt the centre"))
-                     + row(Help::tr("Turn"), Help::tr("Drag the round handle; Shift turns in steps of 15°"))
-                     + row(Help::tr("Draw a polygon or a polyline"),
-                           Help::tr("Click each point; Enter, a double click or the first point ends it"))
-                     + row(Help::tr("Move, resize, turn or draw without snapping"), Help::tr("Hold Ctrl"))
-                     + row(Help::tr("Zoom at the pointer"), Help::tr("Wheel"))
-                     + row(Help::tr("Move the view"), Help::tr("Drag with the middle button, or with Space held")));
+    return table(
+        Help::tr("Mouse"),
+        row(Help::tr("Select a shape"), Help::tr("Click"))
+            + row(Help::tr("Select more, or fewer"), Help::tr("Shift or Ctrl+click"))
+            + row(Help::tr("Work inside a group"),
+                  Help::tr("Double-click it, again for one inside; Esc leaves it; Ctrl+click selects a shape in it"))
+            + row(Help::tr("Select by a rubber band"),
+                  Help::tr("Drag from an empty place; Shift adds, Ctrl toggles, Alt takes the other mode"))
+            + row(Help::tr("Select by a lasso"),
+                  Help::tr("With the lasso tool, drag around shapes or click corner by corner; the keys are "
+                           "those of the rubber band"))
+            + row(Help::tr("Move"), Help::tr("Drag a shape; Shift keeps to one direction"))
+            + row(Help::tr("Resize"), Help::tr("Drag a handle; Shift keeps the ratio, Alt the centre"))
+            + row(Help::tr("Turn"), Help::tr("Drag the round handle; Shift turns in steps of 15°"))
+            + row(Help::tr("Draw a polygon or a polyline"),
+                  Help::tr("Click each point; Enter, a double click or the first point ends it"))
+            + row(Help::tr("Move, resize, turn or draw without snapping"), Help::tr("Hold Ctrl"))
+            + row(Help::tr("Zoom at the pointer"), Help::tr("Wheel"))
+            + row(Help::tr("Move the view"), Help::tr("Drag with the middle button, or with Space held")));
 }
 
 /// What an action is called, without what it is about now ("Undo", not "Undo Move").
