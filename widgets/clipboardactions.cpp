@@ -115,19 +115,25 @@ bool ClipboardActions::trigger(ShapeEditor::Action action)
     }
 }
 
+// What is locked by itself can be copied, and a group goes with all that is in it.
+ShapeIds ClipboardActions::chosen() const
+{
+    const Selection &selection = *m_editor.selection();
+    return m_editor.document()->groups().isEmpty() ? selection.ids() : selection.ids() + selection.carried();
+}
+
 void ClipboardActions::copy()
 {
     const QScopedValueRollback own(m_isOwn, true);
     m_steps = 1;
-    clipboard().setMimeData(new DrawingMime(excerptOf(*m_editor.document(), m_editor.selection()->ids())));
+    clipboard().setMimeData(new DrawingMime(excerptOf(*m_editor.document(), chosen())));
 }
 
 void ClipboardActions::cut()
 {
     // What is locked stays, and so is not taken along.
     Document &document = *m_editor.document();
-    ShapeIds ids = m_editor.selection()->ids();
-    ids.removeIf([&document](ShapeId id) { return !document.isSelectable(id); });
+    const ShapeIds ids = m_editor.selection()->carried();
     if (ids.isEmpty())
         return;
     const QScopedValueRollback own(m_isOwn, true);
@@ -138,7 +144,7 @@ void ClipboardActions::cut()
 
 void ClipboardActions::copyAsSvg()
 {
-    const QByteArray svg = toSvg(excerptOf(*m_editor.document(), m_editor.selection()->ids()));
+    const QByteArray svg = toSvg(excerptOf(*m_editor.document(), chosen()));
     auto *data = new QMimeData;
     data->setData(QStringLiteral("image/svg+xml"), svg);
     data->setText(QString::fromUtf8(svg));
@@ -147,7 +153,7 @@ void ClipboardActions::copyAsSvg()
 
 void ClipboardActions::copyAsPicture()
 {
-    clipboard().setImage(toImage(excerptOf(*m_editor.document(), m_editor.selection()->ids())));
+    clipboard().setImage(toImage(excerptOf(*m_editor.document(), chosen())));
 }
 
 void ClipboardActions::paste(bool isInPlace)
@@ -166,14 +172,13 @@ void ClipboardActions::paste(bool isInPlace)
 
 void ClipboardActions::duplicate()
 {
-    insert(excerptOf(*m_editor.document(), m_editor.selection()->ids()), QPointF(step(), step()),
-           Text::tr("Duplicate"));
+    insert(excerptOf(*m_editor.document(), chosen()), QPointF(step(), step()), Text::tr("Duplicate"));
 }
 
 void ClipboardActions::insert(const DocumentData &drawing, QPointF offset, const QString &text)
 {
     Document &document = *m_editor.document();
-    const ShapeIds ids = insertDrawing(document, drawing, offset, text);
+    const ShapeIds ids = insertDrawing(document, drawing, offset, text, m_editor.selection()->enteredGroup());
     if (ids.isEmpty() && !document.fault().isEmpty()) {
         Q_EMIT m_editor.pasteRefused(document.fault());
         return;

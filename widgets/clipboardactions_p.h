@@ -28,6 +28,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    ShapeIds chosen() const;
     void copy();
     void cut();
     void copyAsSvg();

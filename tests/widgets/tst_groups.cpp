@@ -1,4 +1,5 @@
 #include "widgets/model/document.h"
+#include "widgets/model/excerpt.h"
 #include "widgets/model/gesture.h"
 
 #include <QtCore/QSet>
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void lockedMembersAreCarriedWithTheirGroup();
     void unitsMoveAmongTheirSiblings();
     void unitsMoveBesideOthers();
+    void partsAreCopiedWithTheirGroups();
     void gesturesTurnGroups();
     void aFrameTakesTheAngleOfItsMembers();
     void badCallsAreRefused();
@@ -346,6 +348,43 @@ void GroupsTest::unitsMoveBesideOthers()
     QCOMPARE(row.order(), QByteArray("012345"));
 }
 
+void GroupsTest::partsAreCopiedWithTheirGroups()
+{
+    Row row(6);
+    const GroupId inner = row.group({1, 2});
+    const GroupId outer = row.group({0, 1, 2});
+    const DocumentData before = row.document.data();
+    // The outer group is not whole in it.
+    const DocumentData part = excerptOf(row.document, row.at({5, 2, 1}));
+    QCOMPARE(part.fault(), QString());
+    QCOMPARE(part.order, row.at({1, 2, 5}));
+    QCOMPARE(part.groups.keys(), GroupIds({inner}));
+    QVERIFY(part.groups.first().parent.isNull());
+    QVERIFY(part.shapes.find(row.ids[5])->group.isNull());
+    const ShapeIds added = row.document.addDrawing(part, outer);
+    QCOMPARE(added.size(), 3);
+    QCOMPARE(row.document.data().fault(), QString());
+    QCOMPARE(row.document.members(outer), row.at({0, 1, 2}) + added);
+    const GroupId copy = row.document.find(added[0])->group;
+    QVERIFY(copy != inner);
+    QCOMPARE(row.document.members(copy), added.first(2));
+    QCOMPARE(row.document.find(copy)->parent, outer);
+    QCOMPARE(row.document.find(added[2])->group, outer);
+    row.document.undoStack()->undo();
+    QVERIFY(row.document.data() == before);
+    // On top of the drawing, and into another one.
+    QCOMPARE(row.document.addDrawing(part), row.document.ids().last(3));
+    Document other;
+    QCOMPARE(other.addDrawing(row.document.data()).size(), row.document.count());
+    QCOMPARE(other.groups().size(), row.document.groups().size());
+    QVERIFY(row.document.addDrawing(part, GroupId(99)).isEmpty());
+    DocumentData bad = part;
+    bad.groups.clear();
+    QVERIFY(row.document.addDrawing(bad).isEmpty());
+    QVERIFY(!row.document.fault().isEmpty());
+    QVERIFY(row.document.addDrawing({}).isEmpty());
+}
+
 void GroupsTest::gesturesTurnGroups()
 {
     Row row(2);
@@ -449,24 +488,31 @@ void GroupsTest::badDataIsRefused()
 
 void GroupsTest::deepGroupsAreRefused()
 {
-    Row row(Group::LargestDepth + 2);
-    ShapeIds in = row.at({0, 1});
-    GroupId group = row.document.group(in);
-    for (int i = 2; i <= Group::LargestDepth; ++i) {
-        QVERIFY(!group.isNull());
-        in.append(row.ids[i]);
-        group = row.document.group(in);
+    Row row(Group::LargestDepth + 1);
+    DocumentData data = row.document.data();
+    // Each shape in a group that is in that of the one above it.
+    GroupId group;
+    for (int i = Group::LargestDepth - 1; i >= 0; --i) {
+        Group nested;
+        nested.parent = group;
+        group = GroupId(data.nextId++);
+        data.groups.insert(group, nested);
+        data.shapes.edit(row.ids[i])->group = group;
     }
-    QCOMPARE(row.document.units().size(), 2);
-    QVERIFY(!group.isNull());
+    QVERIFY(row.document.setData(data));
+    const GroupId outermost = row.document.unitOf(row.ids[0]).group, innermost = row.document.find(row.ids[0])->group;
+    QCOMPARE(row.document.units(), Units({unit(outermost), unit(row.ids.last())}));
+    QCOMPARE(row.document.unitOf(row.ids[0], innermost), unit(row.ids[0]));
+    QCOMPARE(row.document.members(outermost).size(), Group::LargestDepth);
+    const QString tooDeep = QStringLiteral("groups are nested deeper than 1000");
     QVERIFY(row.document.group(row.ids).isNull());
-    QCOMPARE(row.document.fault(), QStringLiteral("groups are nested deeper than 1000"));
-    // The innermost.
-    const GroupId deepest = row.document.find(row.ids[0])->group;
-    QCOMPARE(row.document.unitOf(row.ids[0], deepest), unit(row.ids[0]));
-    QCOMPARE(row.document.unitOf(row.ids[0]), unit(group));
+    QCOMPARE(row.document.fault(), tooDeep);
+    QVERIFY(row.document.addDrawing(excerptOf(row.document, row.document.members(outermost)), outermost).isEmpty());
+    QCOMPARE(row.document.fault(), tooDeep);
     QCOMPARE(row.document.ungroup(row.document.groups().keys()), Group::LargestDepth);
     QCOMPARE(row.document.ids(), row.ids);
+    row.document.undoStack()->undo();
+    QVERIFY(row.document.data() == data);
 }
 
 void GroupsTest::signalsComeOnceAfterwards()

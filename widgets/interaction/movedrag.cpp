@@ -3,6 +3,7 @@
 #include "geometry/vector.h"
 #include "widgets/interaction/labels_p.h"
 #include "widgets/interaction/toolcontext_p.h"
+#include "widgets/model/excerpt.h"
 #include "widgets/model/selection.h"
 
 #include <QtCore/QCoreApplication>
@@ -86,9 +87,12 @@ void MoveDrag::commit()
     TransformDrag::cancel();
     if (same(m_offset, {}))
         return;
-    const ShapeIds added = context().document->addShapes(copies(), QCoreApplication::translate("Trammel", "Copy"));
+    // With the groups that are whole in it, into the one that is worked in.
+    Selection &selection = *context().selection;
+    const ShapeIds added = insertDrawing(*context().document, excerptOf(*context().document, ids()), m_offset,
+                                         QCoreApplication::translate("Trammel", "Copy"), selection.enteredGroup());
     if (!added.isEmpty())
-        context().selection->set(added);
+        selection.set(added);
 }
 
 void MoveDrag::show(Overlay::State &state) const

@@ -127,6 +127,9 @@ public:
     /// all together: no id, and the reason in fault(). Selects nothing.
     ShapeIds addShapes(const QList<Shape> &shapes, const QString &text = {});
     ShapeId addShape(const Shape &shape, const QString &text = {});
+    /// Puts a copy of a drawing on top, or on top in a group, with new ids for its shapes and groups. Returns the
+    /// shapes from the bottom to the top. Refused like addShapes().
+    ShapeIds addDrawing(const DocumentData &drawing, GroupId into = {}, const QString &text = {});
     /// Returns how many were removed. A group whose last shape goes, goes too.
     int removeShapes(const ShapeIds &ids, const QString &text = {});
     /// Applies a function to each shape named. When one result is faulty nothing is changed. Returns

@@ -5,6 +5,8 @@
 
 #include <QtCore/QBuffer>
 
+#include <utility>
+
 namespace Trammel {
 
 DocumentData excerptOf(const Document &document, const ShapeIds &ids)
@@ -12,23 +14,31 @@ DocumentData excerptOf(const Document &document, const ShapeIds &ids)
     const DocumentData whole = document.data();
     DocumentData excerpt;
     excerpt.order = document.sorted(ids);
-    for (ShapeId id : std::as_const(excerpt.order))
-        excerpt.shapes.insert(id, *whole.shapes.find(id));
     excerpt.nextId = whole.nextId;
+    for (GroupId id : document.wholeGroups(excerpt.order)) {
+        Group group = *document.find(id);
+        if (!excerpt.groups.contains(group.parent))
+            group.parent = {};
+        excerpt.groups.insert(id, group);
+    }
+    for (ShapeId id : std::as_const(excerpt.order)) {
+        Shape shape = *whole.shapes.find(id);
+        if (!excerpt.groups.contains(shape.group))
+            shape.group = {};
+        excerpt.shapes.insert(id, std::move(shape));
+    }
     return excerpt;
 }
 
-ShapeIds insertDrawing(Document &document, const DocumentData &drawing, QPointF offset, const QString &text)
+ShapeIds insertDrawing(Document &document, const DocumentData &drawing, QPointF offset, const QString &text,
+                       GroupId into)
 {
-    QList<Shape> shapes;
-    shapes.reserve(drawing.order.size());
-    for (ShapeId id : drawing.order) {
-        if (const Shape *shape = drawing.shapes.find(id)) {
-            shapes.append(*shape);
-            shapes.last().centre += offset;
-        }
+    DocumentData moved = drawing;
+    for (ShapeId id : std::as_const(moved.order)) {
+        if (Shape *shape = moved.shapes.edit(id))
+            shape->centre += offset;
     }
-    return document.addShapes(shapes, text.isEmpty() ? Text::tr("Insert") : text);
+    return document.addDrawing(moved, into, text.isEmpty() ? Text::tr("Insert") : text);
 }
 
 QByteArray toText(const DocumentData &drawing)
