@@ -195,7 +195,11 @@ void EditorActions::followDocument()
     const auto follow = [this] { update(); };
     connect(m_document, &Document::shapesAdded, this, follow);
     connect(m_document, &Document::shapesRemoved, this, follow);
-    connect(m_document, &Document::groupsChanged, this, follow);
+    connect(m_document, &Document::groupsChanged, this, [this] {
+        // A drag that turns groups tells at every move, and changes nothing that counts here.
+        if (m_document && !m_document->gesture())
+            update();
+    });
     connect(m_document, &Document::reset, this, follow);
     connect(m_document->undoStack(), &QUndoStack::indexChanged, this, follow);
     connect(m_document->undoStack(), &QUndoStack::canUndoChanged, this, follow);
