@@ -57,9 +57,13 @@ bool MoveDrag::place(QPointF offset)
 
 QList<Shape> MoveDrag::copies() const
 {
-    QList<Shape> moved = shapes();
-    for (Shape &shape : moved)
-        shape.centre += m_offset;
+    QList<Shape> moved;
+    for (qsizetype i = 0; i < shapes().size(); ++i) {
+        if (!context().document->isVisible(ids()[i]))
+            continue;
+        moved.append(shapes()[i]);
+        moved.last().centre += m_offset;
+    }
     return moved;
 }
 

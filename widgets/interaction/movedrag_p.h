@@ -22,7 +22,7 @@ public:
 
 private:
     bool place(QPointF offset);
-    /// The shapes where copies of them would be.
+    /// The visible shapes where copies of them would be.
     QList<Shape> copies() const;
     SnapFeatures movingFeatures() const;
     Snap snapFor(const ToolEvent &event) const;
