@@ -127,7 +127,7 @@ void GroupFilesTest::refusesBadGroups_data()
     row("no object", {"7"}, {}, "line 2: a group is not an object");
     row("field twice", {R"({"id":8,"name":"a","name":"b"})"}, {}, "line 2: the field \"name\" is there twice");
     row("unknown field twice", {R"({"id":8,"x":{"a":1,"a":2},"x":2})"}, {}, "line 2: the field \"x\" is there twice");
-    row("no JSON", {R"({"id":8,"name":})"}, {}, "line 2: illegal value");
+    row("no JSON", {R"({"id":8,"name":nul})"}, {}, "line 2: illegal value");
     row("name", {R"({"id":8,"name":7})"}, {}, "line 2: the field \"name\" is not a text");
     row("locked", {R"({"id":8,"locked":1})"}, {}, "line 2: the field \"locked\" is not true or false");
     row("hidden", {R"({"id":8,"hidden":"no"})"}, {}, "line 2: the field \"hidden\" is not true or false");
@@ -142,7 +142,7 @@ void GroupFilesTest::refusesBadGroups_data()
         "line 6: the group 9 is in itself");
     row("unknown", two, {R"("group":8)", R"("group":7)"}, "line 6: the group 7 does not exist");
     row("apart", two, {R"("group":8)", "", R"("group":8)"},
-        "line 7: the shapes of the group 9 do not stand next to each other");
+        "line 7: the shapes of the group 8 do not stand next to each other");
     row("apart within", two, {R"("group":8)", R"("group":9)", R"("group":8)"},
         "line 7: the shapes of the group 8 do not stand next to each other");
     row("group 0", two, {R"("group":0)"}, "line 5: the field \"group\" is not the id of a group");

@@ -373,7 +373,8 @@ void GroupsTest::partsAreCopiedWithTheirGroups()
     row.document.undoStack()->undo();
     QVERIFY(row.document.data() == before);
     // On top of the drawing, and into another one.
-    QCOMPARE(row.document.addDrawing(part), row.document.ids().last(3));
+    const ShapeIds onTop = row.document.addDrawing(part);
+    QCOMPARE(onTop, row.document.ids().last(3));
     Document other;
     QCOMPARE(other.addDrawing(row.document.data()).size(), row.document.count());
     QCOMPARE(other.groups().size(), row.document.groups().size());

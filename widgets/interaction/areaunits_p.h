@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/model/document.h"
+#include "widgets/model/shapeidset.h"
 
 #include <vector>
 

@@ -3,6 +3,7 @@
 #include "geometry/region.h"
 #include "geometry/vector.h"
 #include "widgets/interaction/areaselection_p.h"
+#include "widgets/interaction/choosing_p.h"
 #include "widgets/interaction/overlay_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/interaction/viewport_p.h"

@@ -266,7 +266,7 @@ void Selection::followGroups()
     GroupIds path = m_entered;
     while (!path.isEmpty() && !m_document->isSelectable(path.first()))
         path.removeFirst();
-    setPath(pathOf(path.value(0)));
+    setPath(pathAround(ids(), pathOf(path.value(0))));
 }
 
 void Selection::dropUnfit(const ShapeIds &ids)
@@ -277,6 +277,12 @@ void Selection::dropUnfit(const ShapeIds &ids)
             unfit.append(id);
     }
     change({}, unfit);
+    if (m_entered.isEmpty())
+        return;
+    // What is chosen may be in another group now.
+    ShapeIds chosen = ids;
+    chosen.removeIf([this](ShapeId id) { return !contains(id); });
+    setPath(pathAround(chosen, m_entered));
 }
 
 } // namespace Trammel
