@@ -191,6 +191,7 @@ private Q_SLOTS:
     void whatAttracts();
     void spacing_data();
     void spacing();
+    void ownGapDoesNotCount();
     void toleranceEnds();
     void nearestFirst();
     void tiesByKind();
@@ -317,6 +318,14 @@ void TestSnapper::spacing()
              qPrintable(u"%1, %2"_s.arg(snap.offset.x(), 0, 'g', 12).arg(snap.offset.y(), 0, 'g', 12)));
     numbers.sort();
     QCOMPARE(distances(snap), numbers);
+}
+
+// The room that it is in itself is no measure, although what is this thin nearly fits beside it.
+void TestSnapper::ownGapDoesNotCount()
+{
+    const Targets targets = targetsOf({square({0, 0}), square({100, 0})});
+    const SnapMove move = moveOf(Shape::rectangle({0, 0}, {4, 40}), {77, 2});
+    QCOMPARE(Snapper(rules(false, true)).snapped(move, targets).offset, QPointF(77, 2));
 }
 
 void TestSnapper::toleranceEnds()
