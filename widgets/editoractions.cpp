@@ -38,12 +38,6 @@ QList<ActionDescription> descriptions()
         {Action::Undo, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Undo"), standard(QKeySequence::Undo)},
         {Action::Redo, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Redo"), standard(QKeySequence::Redo)},
         {Action::Delete, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Delete"), {Qt::Key_Delete, Qt::Key_Backspace}},
-        {Action::SelectAll, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Select All"),
-         standard(QKeySequence::SelectAll)},
-        {Action::SelectNone,
-         Behaviour::Plain,
-         QT_TRANSLATE_NOOP("Trammel", "Select None"),
-         {Qt::CTRL | Qt::SHIFT | Qt::Key_A}},
         {Action::Group, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Group"), {Qt::CTRL | Qt::Key_G}},
         {Action::Ungroup,
          Behaviour::Plain,
@@ -104,7 +98,8 @@ QList<ActionDescription> descriptions()
 
 QList<ActionDescription> allDescriptions()
 {
-    return descriptions() + ArrangeActions::descriptions() + ClipboardActions::descriptions();
+    return descriptions() + SelectActions::descriptions() + ArrangeActions::descriptions()
+        + ClipboardActions::descriptions();
 }
 
 Action toolAction(ShapeEditor::Tool tool)
@@ -143,7 +138,8 @@ Action bandAction(ShapeEditor::RubberBandMode mode)
 
 } // namespace
 
-EditorActions::EditorActions(ShapeEditor &editor) : m_editor(editor), m_arranging(editor), m_clipboard(editor)
+EditorActions::EditorActions(ShapeEditor &editor)
+    : m_editor(editor), m_arranging(editor), m_clipboard(editor), m_selecting(editor)
 {
     auto *tools = new QActionGroup(this);
     auto *bands = new QActionGroup(this);
@@ -230,14 +226,16 @@ void EditorActions::update()
            isEditable && hasSelection);
     enable({Action::Group}, isEditable && hasSeveralUnits());
     enable({Action::Ungroup}, isEditable && !selectedGroups().isEmpty());
-    enable({Action::SelectNone, Action::ZoomToSelection}, hasSelection);
-    enable({Action::SelectAll, Action::ZoomToFit}, hasShapes);
+    enable({Action::ZoomToSelection}, hasSelection);
+    enable({Action::ZoomToFit}, hasShapes);
 
     m_arranging.update();
     for (auto action = m_actions.cbegin(); action != m_actions.cend(); ++action) {
         std::optional<bool> isEnabled = m_arranging.isEnabled(action.key());
         if (!isEnabled)
             isEnabled = m_clipboard.isEnabled(action.key());
+        if (!isEnabled)
+            isEnabled = m_selecting.isEnabled(action.key());
         if (isEnabled)
             action.value()->setEnabled(*isEnabled);
     }
@@ -260,7 +258,7 @@ void EditorActions::update()
 
 void EditorActions::trigger(Action action, bool isOn)
 {
-    if (m_arranging.trigger(action) || m_clipboard.trigger(action))
+    if (m_arranging.trigger(action) || m_clipboard.trigger(action) || m_selecting.trigger(action))
         return;
     Document &document = *m_editor.document();
     const auto reorder = [&](Document::Place place) {
@@ -287,10 +285,6 @@ void EditorActions::trigger(Action action, bool isOn)
         return document.undoStack()->redo();
     case Action::Delete:
         return removeSelected();
-    case Action::SelectAll:
-        return selectAll();
-    case Action::SelectNone:
-        return m_editor.selection()->clear();
     case Action::Group:
         document.group(m_editor.selection()->carried(), m_editor.selection()->enteredGroup());
         return;
@@ -361,12 +355,6 @@ bool EditorActions::hasSeveralUnits() const
 void EditorActions::removeSelected()
 {
     m_editor.document()->removeShapes(m_editor.selection()->carried());
-}
-
-void EditorActions::selectAll()
-{
-    Selection &selection = *m_editor.selection();
-    selection.set(m_editor.document()->selectableIds(selection.enteredGroup()));
 }
 
 } // namespace Trammel

@@ -3,6 +3,7 @@
 #include "widgets/arrangeactions_p.h"
 #include "widgets/clipboardactions_p.h"
 #include "widgets/placemenu_p.h"
+#include "widgets/selectactions_p.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QObject>
@@ -33,13 +34,13 @@ private:
     GroupIds selectedGroups() const;
     bool hasSeveralUnits() const;
     void removeSelected();
-    void selectAll();
     void followDocument();
     void update();
 
     ShapeEditor &m_editor;
     ArrangeActions m_arranging;
     ClipboardActions m_clipboard;
+    SelectActions m_selecting;
     QHash<ShapeEditor::Action, QAction *> m_actions;
     std::array<std::unique_ptr<PlaceMenu>, 2> m_placeMenus;
     QPointer<Document> m_document;

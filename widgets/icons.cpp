@@ -54,6 +54,12 @@ Drawing drawingOf(ShapeEditor::Action action)
         return {"", "R 8 8 8 8 1", "R 4 4 16 16 0"};
     case Action::SelectNone:
         return {"", "", "R 4 4 16 16 0"};
+    case Action::SelectInverse:
+        return {"", "M 4 4 L 20 4 L 20 20 L 4 20 Z M 8 8 L 8 16 L 16 16 L 16 8 Z"};
+    case Action::SelectSameKind:
+        return {"E 7 7.5 3.5 3.5 E 17 16.5 3.5 3.5", "", "R 13.5 4 7 7 0 R 3.5 13 7 7 0"};
+    case Action::SelectSameStyle:
+        return {"R 13.5 4 7 7 0 E 7 16.5 3.5 3.5", "E 7 7.5 4 4 R 13 13 8 8 0"};
     case Action::BringToFront:
         return {"R 4 14 16 6 1 M 12 11 L 12 3.5 M 8.5 7 L 12 3.5 L 15.5 7", "R 4 14 16 6 1"};
     case Action::BringForward:

@@ -1,10 +1,12 @@
 #include "widgets/shapeeditor.h"
 
 #include "geometry/vector.h"
+#include "widgets/contextmenu_p.h"
 #include "widgets/drawingtext_p.h"
 #include "widgets/editoractions_p.h"
 #include "widgets/interaction/collisiontracker_p.h"
 #include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/presstarget_p.h"
 #include "widgets/interaction/toolbox_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/view/canvas_p.h"
@@ -14,6 +16,7 @@
 #include "widgets/view/shapeitems_p.h"
 #include "widgets/view/shapelayer_p.h"
 
+#include <QtGui/QContextMenuEvent>
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QVBoxLayout>
 
@@ -520,6 +523,37 @@ QPointF ShapeEditor::mapFromScene(QPointF scenePos) const
 QString ShapeEditor::hint() const
 {
     return d->hint;
+}
+
+QMenu *ShapeEditor::createContextMenu(QPointF viewPos)
+{
+    const ShapeIds under = shapesUnder(*document(), mapToScene(viewPos), d->canvas->tolerance());
+    if (!under.isEmpty() && !d->selection.contains(under.first()))
+        d->selection.set(d->selection.unitAround(under.first()));
+    return new ContextMenu(*this, under, [this](ShapeId id) {
+        Overlay::State state = d->overlay.state();
+        state.hovered = id;
+        d->overlay.setState(state);
+    });
+}
+
+void ShapeEditor::contextMenuEvent(QContextMenuEvent *event)
+{
+    event->accept();
+    if (d->currentTool().isBusy())
+        return;
+    // The key asks for what is selected, not for what happens to be under the mouse.
+    QPointF viewPos = d->canvas->viewport()->mapFrom(this, event->pos());
+    if (event->reason() == QContextMenuEvent::Keyboard) {
+        const Aabb2 selected = document()->bounds(d->selection.ids());
+        const QRectF view(d->canvas->viewport()->rect());
+        const QPointF middle = selected.isEmpty() ? view.center() : mapFromScene(toRect(selected).center());
+        viewPos = {std::clamp(middle.x(), view.left(), view.right()),
+                   std::clamp(middle.y(), view.top(), view.bottom())};
+    }
+    QMenu *menu = createContextMenu(viewPos);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(d->canvas->viewport()->mapToGlobal(viewPos.toPoint()));
 }
 
 QSize ShapeEditor::sizeHint() const

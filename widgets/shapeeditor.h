@@ -14,6 +14,7 @@ class QAction;
 class QGraphicsItem;
 class QGraphicsScene;
 class QGraphicsView;
+class QMenu;
 QT_END_NAMESPACE
 
 namespace Trammel {
@@ -122,6 +123,9 @@ public:
         Duplicate,
         Group,
         Ungroup,
+        SelectInverse,
+        SelectSameKind,
+        SelectSameStyle,
     };
     Q_ENUM(Action)
 
@@ -203,6 +207,10 @@ public:
     QPointF mapFromScene(QPointF scenePos) const;
     /// What the user can do now, for a status bar.
     QString hint() const;
+    /// The menu that a right click opens at a place of the view, made anew: for a host's own contextMenuEvent() or
+    /// customContextMenuRequested(), to be added to. It belongs to whoever asks. What lies there and is not selected is
+    /// selected first. See contextMenuPolicy for having none.
+    QMenu *createContextMenu(QPointF viewPos);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -254,6 +262,9 @@ Q_SIGNALS:
     void hintChanged(const QString &hint);
     /// The user pasted what is no drawing, or a faulty one.
     void pasteRefused(const QString &reason);
+
+protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     class Private;

@@ -65,7 +65,8 @@ void MainWindow::createEditMenu()
         {Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace, Action::Duplicate, Action::Delete}));
     menu->addMenu(tr("Copy &As"))->addActions(editorActions({Action::CopyAsSvg, Action::CopyAsPicture}));
     menu->addSeparator();
-    menu->addActions(editorActions({Action::SelectAll, Action::SelectNone}));
+    menu->addActions(editorActions({Action::SelectAll, Action::SelectNone, Action::SelectInverse,
+                                    Action::SelectSameKind, Action::SelectSameStyle}));
 }
 
 void MainWindow::createDrawMenu()

@@ -1,5 +1,7 @@
 #include "widgets/interaction/labels_p.h"
 
+#include "geometry/vector.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 
@@ -21,7 +23,11 @@ QString number(double value)
 QString offsetLabel(QPointF offset)
 {
     //: A distance moved: across, down
-    return QCoreApplication::translate("Trammel", "%1, %2").arg(number(offset.x()), number(offset.y()));
+    const QString sides = QCoreApplication::translate("Trammel", "%1, %2").arg(number(offset.x()), number(offset.y()));
+    if (offset.x() == 0 || offset.y() == 0)
+        return sides;
+    //: A distance moved: across and down, as the crow flies
+    return QCoreApplication::translate("Trammel", "%1   %2").arg(sides, lengthLabel(length(offset)));
 }
 
 QString sizeLabel(QSizeF size)
@@ -39,6 +45,13 @@ QString angleLabel(double degrees)
 QString lengthLabel(double length)
 {
     return number(length);
+}
+
+QString stretchLabel(QPointF way)
+{
+    //: A length and a direction
+    return QCoreApplication::translate("Trammel", "%1   %2")
+        .arg(lengthLabel(length(way)), angleLabel(normalizedDegrees(degreesFromAxis(way))));
 }
 
 } // namespace Trammel

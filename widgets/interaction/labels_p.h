@@ -11,5 +11,7 @@ QString offsetLabel(QPointF offset);
 QString sizeLabel(QSizeF size);
 QString angleLabel(double degrees);
 QString lengthLabel(double length);
+/// How long a stretch is, and where it goes.
+QString stretchLabel(QPointF way);
 
 } // namespace Trammel

@@ -297,7 +297,10 @@ bool SelectTool::hover()
     if (m_state != State::Idle)
         return false;
     const PressTarget now = m_last ? pressTarget(context(), handleFrame(), *m_last) : PressTarget();
-    return !(std::exchange(m_target, now) == now);
+    if (std::exchange(m_target, now) == now)
+        return false;
+    Q_EMIT hintChanged();
+    return true;
 }
 
 QCursor SelectTool::cursor() const
@@ -336,7 +339,15 @@ QString SelectTool::hint() const
 {
     if (m_drag)
         return m_drag->hint();
-    return tr("Click or drag to select. Shift or Ctrl: toggle. Drag what is selected to move it.");
+    if (m_target.kind == PressTarget::Kind::Handle)
+        return m_target.handle == Handle::Rotate
+            ? tr("Drag to turn. Shift: steps of 15\u00b0. Alt: each about its own centre.")
+            : tr("Drag to resize. Shift: keep the ratio. Alt: from the centre. Ctrl: no snapping.");
+    if (m_target.isGrip() && m_target.isSelected && handleFrame())
+        return tr("Drag to move, with Alt a copy. Shift or Ctrl+click: take off. Alt+click: what lies below.");
+    if (m_target.isGrip())
+        return tr("Click to select, drag to move. Shift or Ctrl+click: add. Alt+click: what lies below.");
+    return tr("Click or drag to select. Shift: add. Ctrl: toggle. Alt: the other mode. Space+drag: move the view.");
 }
 
 } // namespace Trammel

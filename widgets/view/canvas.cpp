@@ -94,6 +94,11 @@ QRectF Canvas::visibleArea() const
     return m_camera.toScene(QRectF(viewport()->rect()));
 }
 
+double Canvas::tolerance() const
+{
+    return HitTolerance / m_camera.zoom();
+}
+
 void Canvas::setCursor(const QCursor &cursor)
 {
     m_toolCursor = cursor;
@@ -132,7 +137,7 @@ ToolEvent Canvas::toolEvent(const QMouseEvent &event) const
             .buttons = event.buttons(),
             .modifiers = event.modifiers(),
             .isSpaceHeld = m_spaceDown && event.buttons() != Qt::NoButton,
-            .tolerance = HitTolerance * pixel,
+            .tolerance = tolerance(),
             .pixel = pixel};
 }
 
@@ -142,7 +147,7 @@ void Canvas::movePointer()
     m_pointer.button = Qt::NoButton;
     m_pointer.scenePos = m_camera.toScene(m_pointer.viewPos);
     m_pointer.pixel = 1 / m_camera.zoom();
-    m_pointer.tolerance = HitTolerance * m_pointer.pixel;
+    m_pointer.tolerance = tolerance();
     if (m_tool && (viewport()->underMouse() || isToolBusy()))
         m_tool->move(m_pointer);
 }

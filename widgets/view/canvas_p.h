@@ -33,6 +33,8 @@ public:
     void fit(const QRectF &sceneRect);
     QPointF centre() const { return QRectF(viewport()->rect()).center(); }
     QRectF visibleArea() const;
+    /// Of hits, in scene units.
+    double tolerance() const;
 
     QTransform sceneToView() const override { return m_camera.sceneToView(); }
     QRectF visibleRect() const override { return viewport()->rect(); }
