@@ -37,22 +37,53 @@ QString mouseTable()
     return table(
         Help::tr("Mouse"),
         row(Help::tr("Select a shape"), Help::tr("Click"))
-            + row(Help::tr("Select more, or fewer"), Help::tr("Shift or Ctrl+click"))
-            + row(Help::tr("Work inside a group"),
-                  Help::tr("Double-click it, again for one inside; Esc leaves it; Ctrl+click selects a shape in it"))
-            + row(Help::tr("Select by a rubber band"),
-                  Help::tr("Drag from an empty place; Shift adds, Ctrl toggles, Alt takes the other mode"))
+            + row(Help::tr("Select what is covered"), Help::tr("Alt+click, or the menu of the right button"))
+            + row(Help::tr("Work inside a group"), Help::tr("Double-click it, again for one inside; Esc leaves it"))
+            + row(Help::tr("Select by a rubber band"), Help::tr("Drag from an empty place"))
             + row(Help::tr("Select by a lasso"),
-                  Help::tr("With the lasso tool, drag around shapes or click corner by corner; the keys are "
-                           "those of the rubber band"))
-            + row(Help::tr("Move"), Help::tr("Drag a shape; Shift keeps to one direction"))
-            + row(Help::tr("Resize"), Help::tr("Drag a handle; Shift keeps the ratio, Alt the centre"))
-            + row(Help::tr("Turn"), Help::tr("Drag the round handle; Shift turns in steps of 15°"))
+                  Help::tr("With the lasso tool, drag around shapes or click corner by corner"))
+            + row(Help::tr("Move"), Help::tr("Drag a shape")) + row(Help::tr("Resize"), Help::tr("Drag a handle"))
+            + row(Help::tr("Turn"), Help::tr("Drag the round handle"))
             + row(Help::tr("Draw a polygon or a polyline"),
                   Help::tr("Click each point; Enter, a double click or the first point ends it"))
-            + row(Help::tr("Move, resize, turn or draw without snapping"), Help::tr("Hold Ctrl"))
             + row(Help::tr("Zoom at the pointer"), Help::tr("Wheel"))
             + row(Help::tr("Move the view"), Help::tr("Drag with the middle button, or with Space held")));
+}
+
+QString cells(const char *tag, const QStringList &texts)
+{
+    QString row;
+    for (const QString &text : texts)
+        row += u"<%1 align='left' style='padding-right:12px'>%2</%1>"_s.arg(QLatin1String(tag), text.toHtmlEscaped());
+    return u"<tr>%1</tr>"_s.arg(row);
+}
+
+QString modifierTable()
+{
+    QString rows = cells(
+        "th",
+        {QString(), Help::tr("Shift"), Help::tr("Ctrl"), Help::tr("Ctrl+Shift"), Help::tr("Alt"), Help::tr("Space")});
+    rows += cells("td",
+                  {Help::tr("Click"), Help::tr("toggles the group or shape"), Help::tr("toggles the single shape"),
+                   Help::tr("as Ctrl"), Help::tr("next below"), Help::tr("before it: pans")});
+    rows += cells("td",
+                  {Help::tr("Band, lasso"), Help::tr("adds"), Help::tr("toggles"), Help::tr("subtracts"),
+                   Help::tr("the other mode"), Help::tr("moves it")});
+    rows += cells("td",
+                  {Help::tr("Move"), Help::tr("one axis"), Help::tr("no snapping"), Help::tr("both"),
+                   Help::tr("copies"), QString()});
+    rows += cells("td",
+                  {Help::tr("Resize"), Help::tr("ratio"), Help::tr("no snapping"), Help::tr("both"),
+                   Help::tr("from the centre"), QString()});
+    rows += cells("td",
+                  {Help::tr("Turn"), Help::tr("15° steps"), Help::tr("no snapping"), Help::tr("both"),
+                   Help::tr("each about its own centre"), QString()});
+    rows += cells("td",
+                  {Help::tr("Draw"), Help::tr("square; 15° steps"), Help::tr("no snapping"), Help::tr("both"),
+                   Help::tr("from the centre"), Help::tr("moves the draft")});
+    const QString note = Help::tr("In a drag it counts what is held now. Where the window manager takes Alt+drag for "
+                                  "itself, begin the drag and then press Alt.");
+    return table(Help::tr("Modifiers"), rows) + u"<p>%1</p>"_s.arg(note.toHtmlEscaped());
 }
 
 /// What an action is called, without what it is about now ("Undo", not "Undo Move").
@@ -69,7 +100,8 @@ QString keyTable(const ShapeEditor &editor)
 {
     const QMetaEnum actions = QMetaEnum::fromType<ShapeEditor::Action>();
     QString rows = row(Help::tr("Move the selected shapes"), Help::tr("Arrow keys; with Shift in larger steps"))
-        + row(Help::tr("Take back the gesture in progress"), Help::tr("Esc"));
+        + row(Help::tr("Take back the gesture in progress"), Help::tr("Esc"))
+        + row(Help::tr("The next shape above or below the selected one"), Help::tr("Tab, Shift+Tab"));
     for (int i = 0; i < actions.keyCount(); ++i) {
         const auto which = ShapeEditor::Action(actions.value(i));
         const QAction *action = editor.action(which);
@@ -88,7 +120,7 @@ void showOverview(const ShapeEditor &editor, QWidget *parent)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(Help::tr("Keyboard and Mouse"));
     auto *text = new QTextBrowser;
-    text->setHtml(mouseTable() + keyTable(editor));
+    text->setHtml(mouseTable() + modifierTable() + keyTable(editor));
     text->setFrameShape(QFrame::NoFrame);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);

@@ -20,12 +20,6 @@ Shape filledBox(double side, const QString &name)
     return shape;
 }
 
-/// The offscreen platform says of each window that it can neither raise it nor grab the keyboard for it.
-struct MenuBench : EditorBench
-{
-    MenuBench() { QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)"))); }
-};
-
 QMenu *listOf(QMenu &menu)
 {
     return menu.actions().isEmpty() ? nullptr : menu.actions().first()->menu();
@@ -83,7 +77,7 @@ void ContextMenuTest::listsWhatLiesHere()
 
 void ContextMenuTest::opensByTheRightButton()
 {
-    MenuBench bench;
+    EditorBench bench;
     const ShapeId id = bench.document().addShape(filledBox(80, QStringLiteral("Box")));
     const QPoint pos = bench.at({10, 10});
     QContextMenuEvent event(QContextMenuEvent::Mouse, pos, bench.viewport().mapToGlobal(pos));
@@ -98,7 +92,7 @@ void ContextMenuTest::opensByTheRightButton()
 
 void ContextMenuTest::opensByTheKeyAtTheSelection()
 {
-    MenuBench bench;
+    EditorBench bench;
     const ShapeIds ids =
         bench.document().addShapes({filledBox(120, QStringLiteral("Low")), filledBox(40, QStringLiteral("High"))});
     bench.document().changeShapes({ids[1]}, [](Shape &shape) { shape.centre = {100, 0}; });
