@@ -204,8 +204,8 @@ void TestTransform::framesOfSeveral()
     const ShapeId a = document.addShape(Shape::rectangle({0, 0}, {100, 40}, 30));
     const ShapeId b = document.addShape(Shape::rectangle(rotated({200, 0}, axisFromDegrees(30)), {40, 100}, 120));
     const ShapeId c = document.addShape(Shape::ellipse({500, 500}, {100, 100}, 10));
-    QVERIFY(!frameAround(document, {}));
-    QVERIFY(!frameAround(document, {ShapeId(77)}));
+    QVERIFY(!frameAround(document, ShapeIds()));
+    QVERIFY(!frameAround(document, ShapeIds{ShapeId(77)}));
     QCOMPARE(frameAround(document, {a})->degrees, 30.0);
 
     const SelectionFrame turnedFrame = *frameAround(document, {a, b});

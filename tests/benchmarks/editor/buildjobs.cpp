@@ -17,7 +17,7 @@ void addMemory(Bench &bench, const Side &side, std::optional<std::int64_t> befor
 {
     const std::optional<std::int64_t> after = bytesInUse();
     if (before && after)
-        bench.add(key, title, side.who(), double(*after - *before) / bench.size(), Unit::Bytes);
+        bench.add(key, title, side.who(), double(*after - *before) / bench.size(), ::Unit::Bytes);
 }
 
 void buildSide(Bench &bench, Stage &stage, Side &side)
@@ -56,7 +56,7 @@ void buildRectangles(Bench &bench, Side &side)
     settle(side);
     if (const std::optional<std::int64_t> after = bytesInUse(); before && after)
         bench.add(u"memory-simple"_s, u"memory a shape, shown, rectangles alone"_s, side.who(),
-                  double(*after - *before) / double(count), Unit::Bytes);
+                  double(*after - *before) / double(count), ::Unit::Bytes);
 }
 
 } // namespace
