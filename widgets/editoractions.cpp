@@ -147,6 +147,10 @@ EditorActions::EditorActions(ShapeEditor &editor)
         auto *action =
             new QAction(iconFor(description.action), QCoreApplication::translate("Trammel", description.text), &editor);
         action->setShortcuts(description.shortcuts);
+        if (!description.shortcuts.isEmpty()) {
+            const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+            action->setToolTip(QStringLiteral("%1 (%2)").arg(action->text(), keys));
+        }
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setCheckable(description.behaviour != Behaviour::Plain && description.behaviour != Behaviour::Menu);
         if (description.behaviour == Behaviour::Tool)

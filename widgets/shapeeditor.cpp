@@ -140,6 +140,7 @@ void ShapeEditor::Private::followView()
         rotation = canvas->camera().rotation();
         Q_EMIT q.viewRotationChanged(rotation);
     }
+    Q_EMIT q.viewChanged();
 }
 
 void ShapeEditor::Private::followHint()
@@ -432,6 +433,13 @@ void ShapeEditor::zoomToSelection()
 {
     if (!d->selection.isEmpty())
         zoomTo(toRect(document()->bounds(d->selection.ids())));
+}
+
+void ShapeEditor::centreOn(const QPointF &scenePos)
+{
+    Camera camera = d->canvas->camera();
+    camera.place(scenePos, d->canvas->centre());
+    d->canvas->setCamera(camera);
 }
 
 double ShapeEditor::viewRotation() const

@@ -234,6 +234,8 @@ public Q_SLOTS:
     void setDrawing(const QByteArray &drawing);
     void zoomToFit();
     void zoomToSelection();
+    /// Shows a place of the scene in the middle, at the present zoom.
+    void centreOn(const QPointF &scenePos);
 
 Q_SIGNALS:
     void documentChanged(Trammel::Document *document);
@@ -250,6 +252,8 @@ Q_SIGNALS:
     void leastCollisionDepthChanged(double depth);
     void zoomChanged(double zoom);
     void viewRotationChanged(double degrees);
+    /// The view shows another part of the scene: it was moved, zoomed, turned or resized.
+    void viewChanged();
     void readOnlyChanged(bool readOnly);
     void fillColourChanged(const QColor &colour);
     /// The drawing is another one, or its text has become readable or unreadable.

@@ -13,7 +13,6 @@
 #include <QtGui/QCloseEvent>
 #include <QtGui/QDropEvent>
 #include <QtGui/QScreen>
-#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QInputDialog>
@@ -47,7 +46,7 @@ MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new
     setAcceptDrops(true);
     // Else the canvas would take files that are dragged over it for itself.
     m_editor->view()->setAcceptDrops(false);
-    createHistory();
+    createPanels();
     createFileMenu();
     createEditMenu();
     createDrawMenu();

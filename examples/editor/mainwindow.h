@@ -51,7 +51,8 @@ private:
     void createAppearanceMenu(QMenu *viewMenu);
     void createHelpMenu();
     void createToolBar();
-    void createHistory();
+    void createPanels();
+    QDockWidget *addPanel(const QString &name, const QString &title, Qt::DockWidgetArea area, QWidget *widget);
     QAction *addAction(QMenu *menu, const QString &iconName, const QString &text, const QKeySequence &shortcut,
                        const std::function<void()> &triggered);
     QList<QAction *> editorActions(std::initializer_list<Action> actions) const;
@@ -83,7 +84,7 @@ private:
     QSettings *m_settings;
     Trammel::ShapeEditor *m_editor;
     RecentFiles *m_recentFiles = nullptr;
-    QDockWidget *m_history = nullptr;
+    QList<QDockWidget *> m_panels;
     TaskProgress *m_progress = nullptr;
     QString m_fileName;
     QList<QAction *> m_fileActions;

@@ -1,4 +1,4 @@
-// The menus, the tool bar and the dock of the window.
+// The menus and the tool bar of the window.
 #include "mainwindow.h"
 
 #include "appearance.h"
@@ -12,7 +12,6 @@
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QToolBar>
-#include <QtWidgets/QUndoView>
 
 using namespace Qt::StringLiterals;
 using namespace Trammel;
@@ -113,7 +112,9 @@ void MainWindow::createViewMenu()
     menu->addMenu(tr("&Rubber Band"))
         ->addActions(editorActions({Action::TouchBand, Action::EncloseBand, Action::BandByDirection}));
     menu->addSeparator();
-    menu->addAction(m_history->toggleViewAction());
+    QMenu *panels = menu->addMenu(tr("&Panels"));
+    for (const QDockWidget *panel : std::as_const(m_panels))
+        panels->addAction(panel->toggleViewAction());
     createAppearanceMenu(menu);
 }
 
@@ -159,26 +160,9 @@ void MainWindow::createToolBar()
     bar->addSeparator();
     bar->addActions(editorActions({Action::Undo, Action::Redo}));
     bar->addSeparator();
-    bar->addActions(
-        editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
-                       Action::EllipseTool, Action::PolygonTool, Action::PolylineTool}));
-    bar->addSeparator();
     bar->addWidget(new FillButton(*m_editor));
     bar->addSeparator();
     bar->addActions(editorActions({Action::TouchBand, Action::EncloseBand, Action::BandByDirection}));
     bar->addSeparator();
     bar->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid, Action::ShowCollisions}));
-}
-
-void MainWindow::createHistory()
-{
-    auto *view = new QUndoView(m_editor->document()->undoStack());
-    view->setEmptyLabel(tr("Start"));
-    view->setFrameShape(QFrame::NoFrame);
-    m_history = new QDockWidget(tr("History"), this);
-    m_history->setObjectName("history"_L1);
-    m_history->setWidget(view);
-    m_history->toggleViewAction()->setText(tr("&History"));
-    addDockWidget(Qt::RightDockWidgetArea, m_history);
-    m_history->hide();
 }

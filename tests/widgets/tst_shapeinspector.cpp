@@ -1,0 +1,461 @@
+#include "tests/widgets/editorbench.h"
+#include "widgets/numberinput_p.h"
+#include "widgets/shapeinspector.h"
+
+#include "geometry/vector.h"
+
+#include <QtGui/QAction>
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QToolButton>
+#include <QtWidgets/QWidgetAction>
+
+using namespace Trammel;
+
+namespace {
+
+struct InspectorBench : EditorBench
+{
+    explicit InspectorBench(const QLocale &locale = QLocale::c())
+    {
+        inspector.setLocale(locale);
+        inspector.setEditor(editor.get());
+        inspector.resize(260, 420);
+        inspector.show();
+        inspector.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&inspector));
+        Shape first = Shape::rectangle({10, 20}, {30, 40});
+        first.fill = Qt::red;
+        Shape second = Shape::roundedRectangle({100, 20}, {50, 40}, 5, 90);
+        second.fill = Qt::red;
+        second.name = QStringLiteral("Table");
+        ids = document().addShapes({first, second});
+    }
+
+    QLineEdit &field(const char *name) { return *inspector.findChild<QLineEdit *>(QLatin1String(name)); }
+    QString shown(const char *name) { return field(name).text(); }
+    const Shape &shape(int i) { return *document().find(ids[i]); }
+    void type(const char *name, const QString &text, Qt::Key end = Qt::Key_Return)
+    {
+        field(name).setFocus();
+        field(name).selectAll();
+        QTest::keyClicks(&field(name), text);
+        QTest::keyClick(&field(name), end);
+    }
+
+    ShapeInspector inspector;
+    ShapeIds ids;
+};
+
+} // namespace
+
+class ShapeInspectorTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsArithmetic_data();
+    void readsArithmetic();
+    void writesNumbers();
+    void showsOneShape();
+    void showsSeveralAsMixed();
+    void setsNumbers();
+    void setsSeveralAtOnce();
+    void resizesFromTheFirstCorner();
+    void unchangedTextChangesNothing();
+    void refusesVisibly_data();
+    void refusesVisibly();
+    void escapeGivesBack();
+    void leavingCommits();
+    void arrowsStep();
+    void usesTheLocale();
+    void setsLooksAndWords();
+    void locksAndHides();
+    void lockedAndReadOnlyStay();
+    void straightLinesStayStraight();
+    void followsTheDocument();
+    void livesWithoutAnEditor();
+};
+
+void ShapeInspectorTest::readsArithmetic_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("result");
+    const QLocale c = QLocale::c(), german(QLocale::German, QLocale::Germany);
+    const double nan = qQNaN();
+    // Of 10.
+    QTest::newRow("number") << c << "12.5" << 12.5;
+    QTest::newRow("negative") << c << " -12.5 " << -12.5;
+    QTest::newRow("true minus") << c << "\u22123" << -3.0;
+    QTest::newRow("quotient") << c << "100/3" << 100.0 / 3;
+    QTest::newRow("precedence") << c << "2+3*4-6/2" << 11.0;
+    QTest::newRow("parentheses") << c << "(2 + 3) * -(4 - 6)" << 10.0;
+    QTest::newRow("plus") << c << "+10" << 20.0;
+    QTest::newRow("plus a sum") << c << "+1+2" << 13.0;
+    QTest::newRow("times") << c << "*2" << 20.0;
+    QTest::newRow("over") << c << "/4" << 2.5;
+    QTest::newRow("take away") << c << "-=4" << 6.0;
+    QTest::newRow("add") << c << "+= -4" << 6.0;
+    QTest::newRow("multiply by a sum") << c << "*=1+1" << 20.0;
+    QTest::newRow("German") << german << "1.234,5" << 1234.5;
+    QTest::newRow("German with a point") << german << "12.5" << 12.5;
+    QTest::newRow("German sum") << german << "1,5+1,5" << 3.0;
+    QTest::newRow("nothing") << c << "" << nan;
+    QTest::newRow("blank") << c << "  " << nan;
+    QTest::newRow("word") << c << "wide" << nan;
+    QTest::newRow("half a sum") << c << "3+" << nan;
+    QTest::newRow("open parenthesis") << c << "(3" << nan;
+    QTest::newRow("two numbers") << c << "3 4" << nan;
+    QTest::newRow("two points") << c << "1.2.3" << nan;
+    QTest::newRow("infinite") << c << "1/0" << nan;
+    QTest::newRow("over nothing") << c << "/0" << nan;
+    QTest::newRow("inf") << c << "inf" << nan;
+    QTest::newRow("nan") << c << "nan" << nan;
+    QTest::newRow("very deep") << c << QString(100'000, u'(') << nan;
+    QTest::newRow("many signs") << c << QString(100'000, u'-') << nan;
+}
+
+void ShapeInspectorTest::readsArithmetic()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(QString, text);
+    QFETCH(double, result);
+    QString fault;
+    const std::optional<NumberInput> input = readNumberInput(text, locale, &fault);
+    QCOMPARE(input.has_value(), !std::isnan(result));
+    QCOMPARE(fault.isEmpty(), input.has_value());
+    if (input)
+        QCOMPARE(input->applied(10), result);
+}
+
+void ShapeInspectorTest::writesNumbers()
+{
+    const QLocale german(QLocale::German, QLocale::Germany);
+    QCOMPARE(numberText(1234.5, QLocale::c()), QStringLiteral("1234.5"));
+    QCOMPARE(numberText(1234.5, german), QStringLiteral("1234,5"));
+    QCOMPARE(numberText(-0.0001, QLocale::c()), QStringLiteral("0"));
+    QCOMPARE(numberText(1 / 3.0, QLocale::c()), QStringLiteral("0.333"));
+    QCOMPARE(numberText(30.1, QLocale::c()), QStringLiteral("30.1"));
+}
+
+void ShapeInspectorTest::showsOneShape()
+{
+    InspectorBench bench;
+    QVERIFY(!bench.field("x").isEnabled());
+    bench.editor->selection()->set({bench.ids[1]});
+    // 50 by 40, turned by a quarter, about (100, 20).
+    QCOMPARE(bench.shown("x"), QStringLiteral("80"));
+    QCOMPARE(bench.shown("y"), QStringLiteral("-5"));
+    QCOMPARE(bench.shown("width"), QStringLiteral("50"));
+    QCOMPARE(bench.shown("height"), QStringLiteral("40"));
+    QCOMPARE(bench.shown("angle"), QStringLiteral("90"));
+    QCOMPARE(bench.shown("radius"), QStringLiteral("5"));
+    QCOMPARE(bench.shown("name"), QStringLiteral("Table"));
+    bench.editor->selection()->set({bench.ids[0]});
+    QVERIFY(!bench.field("radius").isEnabled() && bench.field("x").isEnabled());
+}
+
+void ShapeInspectorTest::showsSeveralAsMixed()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set(bench.ids);
+    QCOMPARE(bench.shown("width"), QString());
+    QCOMPARE(bench.field("width").placeholderText(), QStringLiteral("mixed"));
+    QCOMPARE(bench.shown("height"), QStringLiteral("40"));
+    QCOMPARE(bench.field("name").placeholderText(), QStringLiteral("mixed"));
+    QCOMPARE(bench.shown("radius"), QStringLiteral("5"));
+    QVERIFY(bench.inspector.findChild<QLabel *>(QStringLiteral("title"))->text().contains(u'2'));
+}
+
+void ShapeInspectorTest::setsNumbers()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    bench.type("x", QStringLiteral("100/4"));
+    QVERIFY(same(bench.shape(0).centre, {40, 20}));
+    QCOMPARE(bench.shown("x"), QStringLiteral("25"));
+    QCOMPARE(bench.steps(), 2);
+    bench.type("y", QStringLiteral("+0.5"));
+    QVERIFY(same(bench.shape(0).centre, {40, 20.5}));
+    bench.type("angle", QStringLiteral("-30.1"));
+    QVERIFY(bench.shape(0).rotation == 329.9);
+    bench.type("strokeWidth", QStringLiteral("3"));
+    QCOMPARE(bench.shape(0).stroke.width, 3.0);
+    QCOMPARE(bench.steps(), 5);
+    for (int i = 0; i < 4; ++i)
+        bench.document().undoStack()->undo();
+    QVERIFY(same(bench.shape(0).centre, {10, 20}));
+    QTRY_COMPARE(bench.shown("x"), QStringLiteral("-5"));
+}
+
+void ShapeInspectorTest::setsSeveralAtOnce()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set(bench.ids);
+    bench.type("x", QStringLiteral("0"));
+    QVERIFY(same(bench.shape(0).centre, {15, 20}) && same(bench.shape(1).centre, {20, 20}));
+    bench.type("width", QStringLiteral("*2"));
+    QCOMPARE(bench.shape(0).size, QSizeF(60, 40));
+    QCOMPARE(bench.shape(1).size, QSizeF(100, 40));
+    bench.type("angle", QStringLiteral("+15"));
+    QVERIFY(bench.shape(0).rotation == 15 && bench.shape(1).rotation == 105);
+    QCOMPARE(bench.steps(), 4);
+    bench.type("radius", QStringLiteral("7"));
+    QVERIFY(bench.shape(0).cornerRadius == 0 && bench.shape(1).cornerRadius == 7);
+}
+
+void ShapeInspectorTest::resizesFromTheFirstCorner()
+{
+    InspectorBench bench;
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.rotation = 30; });
+    bench.editor->selection()->set({bench.ids[0]});
+    const QPointF corner = bench.shape(0).frame().corners()[0];
+    bench.type("width", QStringLiteral("300"));
+    QVERIFY(length(bench.shape(0).frame().corners()[0] - corner) < 1e-12);
+    bench.type("height", QStringLiteral("7"));
+    QVERIFY(length(bench.shape(0).frame().corners()[0] - corner) < 1e-12);
+}
+
+void ShapeInspectorTest::unchangedTextChangesNothing()
+{
+    InspectorBench bench;
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.size.setWidth(1 / 3.0); });
+    bench.editor->selection()->set({bench.ids[0]});
+    QCOMPARE(bench.shown("width"), QStringLiteral("0.333"));
+    bench.field("width").setFocus();
+    QTest::keyClick(&bench.field("width"), Qt::Key_Return);
+    bench.field("height").setFocus();
+    QCOMPARE(bench.shape(0).size.width(), 1 / 3.0);
+    QCOMPARE(bench.steps(), 2);
+}
+
+void ShapeInspectorTest::refusesVisibly_data()
+{
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("word") << QByteArray("x") << "wide"
+                          << "\"wide\" is not a number";
+    QTest::newRow("nothing") << QByteArray("y") << "1/0"
+                             << "is not a number";
+    QTest::newRow("negative width") << QByteArray("width") << "-5"
+                                    << "the width is negative";
+    QTest::newRow("too large") << QByteArray("height") << "1e9"
+                               << "is not a number";
+    QTest::newRow("far away") << QByteArray("x") << "99999999999"
+                              << "larger than 1e9";
+    QTest::newRow("negative line") << QByteArray("strokeWidth") << "-1"
+                                   << "negative";
+}
+
+void ShapeInspectorTest::refusesVisibly()
+{
+    QFETCH(QByteArray, field);
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    const DocumentData before = bench.document().data();
+    const QString shown = bench.shown(field);
+    bench.type(field, text);
+    QVERIFY(bench.document().data() == before);
+    QCOMPARE(bench.steps(), 1);
+    // It stays there, in another colour, with the reason.
+    QCOMPARE(bench.shown(field), text);
+    QVERIFY2(bench.inspector.fault().contains(reason), qPrintable(bench.inspector.fault()));
+    QVERIFY(bench.field(field).toolTip().contains(reason));
+    QVERIFY(bench.field(field).palette().color(QPalette::Text) != bench.inspector.palette().color(QPalette::Text));
+    // Until it is left, or mended.
+    QTest::keyClick(&bench.field(field), Qt::Key_Escape);
+    QCOMPARE(bench.shown(field), shown);
+    QVERIFY(bench.inspector.fault().isEmpty());
+    bench.type(field, text, Qt::Key_Tab);
+    QCOMPARE(bench.shown(field), shown);
+    QVERIFY(bench.document().data() == before);
+    bench.type(field, text);
+    bench.type(field, QStringLiteral("2"));
+    QVERIFY(bench.inspector.fault().isEmpty());
+    QCOMPARE(bench.steps(), 2);
+}
+
+void ShapeInspectorTest::escapeGivesBack()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    bench.type("x", QStringLiteral("77"), Qt::Key_Escape);
+    QCOMPARE(bench.shown("x"), QStringLiteral("-5"));
+    bench.field("y").setFocus();
+    QCOMPARE(bench.steps(), 1);
+}
+
+void ShapeInspectorTest::leavingCommits()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    bench.type("x", QStringLiteral("77"), Qt::Key_Tab);
+    QVERIFY(same(bench.shape(0).centre, {92, 20}));
+    // What is typed goes to nobody else.
+    bench.field("x").setFocus();
+    bench.field("x").selectAll();
+    QTest::keyClicks(&bench.field("x"), QStringLiteral("1000"));
+    bench.editor->selection()->set({bench.ids[1]});
+    QCOMPARE(bench.shown("x"), QStringLiteral("80"));
+    bench.field("y").setFocus();
+    QCOMPARE(bench.steps(), 2);
+}
+
+void ShapeInspectorTest::arrowsStep()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set(bench.ids);
+    bench.field("width").setFocus();
+    QTest::keyClick(&bench.field("width"), Qt::Key_Up);
+    QCOMPARE(bench.shape(0).size.width(), 31.0);
+    QCOMPARE(bench.shape(1).size.width(), 51.0);
+    QTest::keyClick(&bench.field("width"), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(bench.shape(0).size.width(), 21.0);
+    QCOMPARE(bench.steps(), 3);
+}
+
+void ShapeInspectorTest::usesTheLocale()
+{
+    InspectorBench bench(QLocale(QLocale::German, QLocale::Germany));
+    bench.editor->selection()->set({bench.ids[0]});
+    bench.type("x", QStringLiteral("2,5"));
+    QVERIFY(same(bench.shape(0).centre, {17.5, 20}));
+    QCOMPARE(bench.shown("x"), QStringLiteral("2,5"));
+}
+
+void ShapeInspectorTest::setsLooksAndWords()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set(bench.ids);
+    auto *fill = bench.inspector.findChild<QToolButton *>(QStringLiteral("fill"));
+    // The last but one of its menu takes the fill away.
+    fill->menu()->actions()[1]->trigger();
+    QVERIFY(!bench.shape(0).fill.isValid() && !bench.shape(1).fill.isValid());
+    auto *squares = qobject_cast<QWidgetAction *>(fill->menu()->actions()[0])->defaultWidget();
+    squares->findChildren<QToolButton *>()[7]->click();
+    QCOMPARE(bench.shape(1).fill, QColor(0x3f, 0x9b, 0x57));
+    QCOMPARE(fill->toolTip(), QStringLiteral("#3f9b57"));
+    auto *style = bench.inspector.findChild<QComboBox *>(QStringLiteral("style"));
+    style->setFocus();
+    QTest::keyClick(style, Qt::Key_Down);
+    QCOMPARE(bench.shape(0).stroke.style, Qt::DashLine);
+    bench.type("name", QStringLiteral("Chair"));
+    QVERIFY(bench.shape(0).name == QStringLiteral("Chair") && bench.shape(1).name == QStringLiteral("Chair"));
+    auto *text = bench.inspector.findChild<QPlainTextEdit *>(QStringLiteral("text"));
+    text->setFocus();
+    QTest::keyClicks(text, QStringLiteral("Oak"));
+    QTest::keyClick(text, Qt::Key_Return);
+    QTest::keyClicks(text, QStringLiteral("old"));
+    QCOMPARE(bench.shape(0).text, QString());
+    QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(bench.shape(0).text, QStringLiteral("Oak\nold"));
+    QTest::keyClicks(text, QStringLiteral("!"));
+    bench.field("x").setFocus();
+    QCOMPARE(bench.shape(1).text, QStringLiteral("Oak\nold!"));
+    QCOMPARE(bench.steps(), 7);
+    while (bench.document().undoStack()->index() > 1)
+        bench.document().undoStack()->undo();
+    QCOMPARE(bench.shape(0).fill, QColor(Qt::red));
+}
+
+void ShapeInspectorTest::locksAndHides()
+{
+    InspectorBench bench;
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.locked = true; });
+    bench.editor->selection()->set(bench.ids);
+    auto *locked = bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"));
+    auto *hidden = bench.inspector.findChild<QCheckBox *>(QStringLiteral("hidden"));
+    QCOMPARE(locked->checkState(), Qt::PartiallyChecked);
+    locked->click();
+    QVERIFY(bench.shape(0).locked && bench.shape(1).locked);
+    QCOMPARE(locked->checkState(), Qt::Checked);
+    locked->click();
+    QVERIFY(!bench.shape(0).locked && !bench.shape(1).locked);
+    hidden->click();
+    QVERIFY(bench.shape(0).hidden && bench.shape(1).hidden);
+    QVERIFY(!hidden->isEnabled());
+    QCOMPARE(bench.steps(), 5);
+}
+
+void ShapeInspectorTest::lockedAndReadOnlyStay()
+{
+    InspectorBench bench;
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.locked = true; });
+    bench.editor->selection()->set({bench.ids[0]});
+    QVERIFY(!bench.field("x").isEnabled() && !bench.field("name").isEnabled());
+    QVERIFY(bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"))->isEnabled());
+    // Of several only the free ones are changed.
+    bench.editor->selection()->set(bench.ids);
+    bench.type("x", QStringLiteral("0"));
+    QVERIFY(same(bench.shape(0).centre, {10, 20}) && same(bench.shape(1).centre, {20, 20}));
+    bench.editor->setReadOnly(true);
+    QVERIFY(!bench.field("x").isEnabled());
+    QVERIFY(!bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"))->isEnabled());
+}
+
+void ShapeInspectorTest::straightLinesStayStraight()
+{
+    InspectorBench bench;
+    const ShapeId line = bench.document().addShape(Shape::polyline({{0, 0}, {50, 0}}));
+    bench.editor->selection()->set({line});
+    bench.type("height", QStringLiteral("10"));
+    QCOMPARE(bench.document().find(line)->size.height(), 0.0);
+    QVERIFY(!bench.inspector.fault().isEmpty());
+    bench.type("width", QStringLiteral("70"));
+    QCOMPARE(bench.document().find(line)->size.width(), 70.0);
+}
+
+void ShapeInspectorTest::followsTheDocument()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.centre = {115, 20}; });
+    QTRY_COMPARE(bench.shown("x"), QStringLiteral("100"));
+    // Not under the hands of who types.
+    bench.field("x").setFocus();
+    bench.field("x").selectAll();
+    QTest::keyClicks(&bench.field("x"), QStringLiteral("4"));
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.size = {50, 60}; });
+    QTRY_COMPARE(bench.shown("width"), QStringLiteral("50"));
+    QCOMPARE(bench.shown("x"), QStringLiteral("4"));
+    bench.document().removeShapes({bench.ids[0]});
+    QCOMPARE(bench.shown("x"), QString());
+    QVERIFY(!bench.field("x").isEnabled());
+}
+
+void ShapeInspectorTest::livesWithoutAnEditor()
+{
+    ShapeInspector inspector;
+    inspector.show();
+    inspector.grab();
+    auto editor = std::make_unique<ShapeEditor>();
+    inspector.setEditor(editor.get());
+    const ShapeIds ids = editor->document()->addShapes({Shape::rectangle({0, 0}, {10, 10})});
+    editor->selection()->set(ids);
+    auto *x = inspector.findChild<QLineEdit *>(QStringLiteral("x"));
+    QCOMPARE(x->text(), QStringLiteral("-5"));
+    editor->document()->changeShapes(ids, [](Shape &shape) { shape.centre = {9, 9}; });
+    editor.reset();
+    QVERIFY(!inspector.editor() && x->text().isEmpty() && !x->isEnabled());
+    QCoreApplication::processEvents();
+    inspector.grab();
+    editor = std::make_unique<ShapeEditor>();
+    {
+        ShapeInspector shortLived;
+        shortLived.setEditor(editor.get());
+    }
+    editor->document()->addShape(Shape::rectangle({0, 0}, {10, 10}));
+    QCoreApplication::processEvents();
+}
+
+QTEST_MAIN(ShapeInspectorTest)
+#include "tst_shapeinspector.moc"

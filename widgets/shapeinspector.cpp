@@ -1,0 +1,422 @@
+#include "widgets/shapeinspector.h"
+
+#include "widgets/model/arrangement.h"
+#include "widgets/model/shapekind.h"
+#include "widgets/model/text_p.h"
+#include "widgets/shapeedits_p.h"
+
+#include <QtCore/QPointer>
+#include <QtCore/QTimer>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPlainTextEdit>
+
+#include <functional>
+
+namespace Trammel {
+
+namespace {
+
+constexpr std::pair<Qt::PenStyle, const char *> LineStyles[] = {
+    {Qt::SolidLine, QT_TRANSLATE_NOOP("Trammel", "Solid")},
+    {Qt::DashLine, QT_TRANSLATE_NOOP("Trammel", "Dashed")},
+    {Qt::DotLine, QT_TRANSLATE_NOOP("Trammel", "Dotted")},
+    {Qt::DashDotLine, QT_TRANSLATE_NOOP("Trammel", "Dash and Dot")},
+    {Qt::DashDotDotLine, QT_TRANSLATE_NOOP("Trammel", "Dash and Two Dots")},
+    {Qt::NoPen, QT_TRANSLATE_NOOP("Trammel", "No Line")},
+};
+
+/// What selected shapes have in common.
+struct Summary
+{
+    /// Without a document there are none.
+    Summary(const Document *document, const ShapeIds &ids);
+
+    QList<Common<double>> numbers;
+    Common<QColor> fill;
+    Common<QColor> line;
+    Common<Qt::PenStyle> style;
+    Common<QString> name;
+    Common<QString> text;
+    Common<bool> locked;
+    Common<bool> hidden;
+    bool canBeFilled = false;
+    bool isAnyFree = false;
+};
+
+Summary::Summary(const Document *document, const ShapeIds &ids)
+{
+    const QList<ShapeNumber> &all = shapeNumbers();
+    numbers.resize(all.size());
+    for (ShapeId id : ids) {
+        const Shape *shape = document ? document->find(id) : nullptr;
+        if (!shape)
+            continue;
+        for (qsizetype i = 0; i < all.size(); ++i) {
+            // Once they differ they are not worked out any more.
+            if (!numbers[i].isMixed && all[i].isThere(*shape))
+                numbers[i].include(all[i].read(*shape));
+        }
+        fill.include(shape->fill);
+        line.include(shape->stroke.colour);
+        style.include(shape->stroke.style);
+        name.include(shape->name);
+        text.include(shape->text);
+        locked.include(shape->locked);
+        hidden.include(shape->hidden);
+        canBeFilled = canBeFilled || shape->kind->canBeFilled();
+        isAnyFree = isAnyFree || !shape->locked;
+    }
+}
+
+Qt::CheckState stateOf(const Common<bool> &common)
+{
+    return common.isMixed ? Qt::PartiallyChecked : common.value.value_or(false) ? Qt::Checked : Qt::Unchecked;
+}
+
+} // namespace
+
+class ShapeInspector::Private
+{
+public:
+    explicit Private(ShapeInspector &inspector);
+
+    void build();
+    void buildNumbers(QGridLayout &grid);
+    void buildLooks(QGridLayout &grid);
+    void buildWords(QGridLayout &grid);
+    void follow();
+    void refresh();
+    void showTitle(const ShapeIds &ids);
+    void showFault();
+    ShapeIds shapes() const { return editor ? editor->selection()->ids() : ShapeIds(); }
+    ShapeIds freeShapes() const;
+    void change(const QString &text, const std::function<void(Shape &)> &change);
+    bool eventInText(QEvent *event);
+
+    ShapeInspector &q;
+    QPointer<ShapeEditor> editor;
+    QPointer<Document> document;
+    /// Many signals in a row are one look.
+    QTimer refreshing;
+    QLabel *title = new QLabel;
+    QList<QLabel *> numberLabels;
+    QList<NumberField *> numbers;
+    ColourButton *fill = new ColourButton;
+    ColourButton *line = new ColourButton;
+    QComboBox *style = new QComboBox;
+    CommitLine *name = new CommitLine;
+    QPlainTextEdit *text = new QPlainTextEdit;
+    QString shownText;
+    QCheckBox *locked = new QCheckBox(Text::tr("Locked"));
+    QCheckBox *hidden = new QCheckBox(Text::tr("Hidden"));
+    QLabel *message = new QLabel;
+};
+
+ShapeInspector::Private::Private(ShapeInspector &inspector) : q(inspector)
+{
+    refreshing.setSingleShot(true);
+    refreshing.setInterval(0);
+    connect(&refreshing, &QTimer::timeout, &q, [this] { refresh(); });
+}
+
+void ShapeInspector::Private::build()
+{
+    auto *grid = new QGridLayout(&q);
+    grid->setContentsMargins(8, 8, 8, 8);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    title->setObjectName(QStringLiteral("title"));
+    title->setTextFormat(Qt::PlainText);
+    title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    grid->addWidget(title, 0, 0, 1, 4);
+    buildNumbers(*grid);
+    buildLooks(*grid);
+    buildWords(*grid);
+    message->setObjectName(QStringLiteral("message"));
+    message->setWordWrap(true);
+    message->setTextFormat(Qt::PlainText);
+    QPalette red = message->palette();
+    red.setColor(QPalette::WindowText, QColor(0xcf, 0x43, 0x50));
+    message->setPalette(red);
+    grid->addWidget(message, grid->rowCount(), 0, 1, 4);
+    grid->setRowStretch(grid->rowCount(), 1);
+}
+
+void ShapeInspector::Private::buildNumbers(QGridLayout &grid)
+{
+    const QList<ShapeNumber> &all = shapeNumbers();
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        auto *field = new NumberField;
+        field->setObjectName(QLatin1String(all[i].name));
+        field->setMinimumWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("00000.00")));
+        connect(field, &NumberField::entered, &q, [this, field, i](const NumberInput &input) {
+            if (!editor)
+                return;
+            const QString fault = changeNumber(*editor->document(), freeShapes(), shapeNumbers()[i], input);
+            refresh();
+            field->setFault(fault);
+        });
+        connect(field, &CommitLine::faultChanged, &q, [this] { showFault(); });
+        auto *label = new QLabel(Text::tr(all[i].label));
+        label->setBuddy(field);
+        label->setToolTip(Text::tr(all[i].tip));
+        field->setAccessibleName(Text::tr(all[i].tip));
+        const int row = 1 + int(i) / 2, column = int(i) % 2 * 2;
+        grid.addWidget(label, row, column);
+        grid.addWidget(field, row, column + 1);
+        numberLabels.append(label);
+        numbers.append(field);
+    }
+}
+
+void ShapeInspector::Private::buildLooks(QGridLayout &grid)
+{
+    int row = grid.rowCount() - 1;
+    style->setObjectName(QStringLiteral("style"));
+    style->setMinimumContentsLength(6);
+    style->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    style->setAccessibleName(Text::tr("Line style"));
+    for (const auto &[pen, words] : LineStyles)
+        style->addItem(Text::tr(words), int(pen));
+    style->setPlaceholderText(Text::tr("mixed"));
+    grid.addWidget(style, row, 2, 1, 2);
+    connect(style, &QComboBox::activated, &q, [this](int index) {
+        const auto pen = Qt::PenStyle(style->itemData(index).toInt());
+        change(Text::tr("Change Line"), [pen](Shape &shape) { shape.stroke.style = pen; });
+    });
+
+    ++row;
+    fill->setObjectName(QStringLiteral("fill"));
+    fill->setAccessibleName(Text::tr("Fill"));
+    line->setObjectName(QStringLiteral("line"));
+    line->setAccessibleName(Text::tr("Line colour"));
+    grid.addWidget(new QLabel(Text::tr("Fill")), row, 0);
+    grid.addWidget(fill, row, 1);
+    grid.addWidget(new QLabel(Text::tr("Colour")), row, 2);
+    grid.addWidget(line, row, 3);
+    connect(fill, &ColourButton::chosen, &q, [this](const QColor &colour) {
+        change(Text::tr("Change Fill"), [colour](Shape &shape) { shape.fill = colour; });
+    });
+    connect(line, &ColourButton::chosen, &q, [this](const QColor &colour) {
+        change(Text::tr("Change Line"), [colour](Shape &shape) { shape.stroke.colour = colour; });
+    });
+}
+
+void ShapeInspector::Private::buildWords(QGridLayout &grid)
+{
+    int row = grid.rowCount();
+    name->setObjectName(QStringLiteral("name"));
+    name->setAccessibleName(Text::tr("Name"));
+    grid.addWidget(new QLabel(Text::tr("Name")), row, 0);
+    grid.addWidget(name, row, 1, 1, 3);
+    connect(name, &CommitLine::committed, &q, [this](const QString &words) {
+        change(Text::tr("Rename"), [&words](Shape &shape) { shape.name = words; });
+    });
+
+    ++row;
+    text->setObjectName(QStringLiteral("text"));
+    text->setAccessibleName(Text::tr("Text"));
+    text->setTabChangesFocus(true);
+    text->setMinimumHeight(2 * text->fontMetrics().lineSpacing());
+    text->setMaximumHeight(5 * text->fontMetrics().lineSpacing());
+    text->installEventFilter(&q);
+    grid.addWidget(new QLabel(Text::tr("Text")), row, 0, Qt::AlignTop);
+    grid.addWidget(text, row, 1, 1, 3);
+
+    ++row;
+    locked->setObjectName(QStringLiteral("locked"));
+    hidden->setObjectName(QStringLiteral("hidden"));
+    grid.addWidget(locked, row, 0, 1, 2);
+    grid.addWidget(hidden, row, 2, 1, 2);
+    connect(locked, &QCheckBox::clicked, &q, [this](bool isOn) {
+        if (editor)
+            setLocked(*editor->document(), shapes(), isOn);
+        refresh();
+    });
+    connect(hidden, &QCheckBox::clicked, &q, [this](bool isOn) {
+        if (editor)
+            Trammel::setHidden(*editor->document(), shapes(), isOn);
+        refresh();
+    });
+}
+
+void ShapeInspector::Private::follow()
+{
+    if (document)
+        document->disconnect(&q);
+    document = editor ? editor->document() : nullptr;
+    const auto look = [this] { refreshing.start(); };
+    if (document) {
+        connect(document, &Document::shapesChanged, &q, look);
+        connect(document, &Document::reset, &q, look);
+    }
+    refresh();
+}
+
+ShapeIds ShapeInspector::Private::freeShapes() const
+{
+    ShapeIds ids = shapes();
+    ids.removeIf([this](ShapeId id) { return !editor->document()->isSelectable(id); });
+    return ids;
+}
+
+void ShapeInspector::Private::change(const QString &step, const std::function<void(Shape &)> &change)
+{
+    if (!editor)
+        return;
+    editor->document()->changeShapes(freeShapes(), change, step);
+    refresh();
+    message->setText(editor->document()->fault());
+}
+
+void ShapeInspector::Private::showTitle(const ShapeIds &ids)
+{
+    const Shape *only = ids.size() == 1 && document ? document->find(ids.first()) : nullptr;
+    if (only)
+        title->setText(only->kind->displayName());
+    else if (ids.isEmpty())
+        title->setText(Text::tr("Nothing is selected"));
+    else
+        title->setText(Text::tr("%L1 shapes").arg(ids.size()));
+}
+
+void ShapeInspector::Private::showFault()
+{
+    for (const NumberField *field : std::as_const(numbers)) {
+        if (!field->fault().isEmpty())
+            return message->setText(field->fault());
+    }
+    message->clear();
+}
+
+void ShapeInspector::Private::refresh()
+{
+    refreshing.stop();
+    const ShapeIds ids = shapes();
+    const Summary summary(document, ids);
+    const bool isEditable = editor && !editor->isReadOnly();
+    const bool isFree = isEditable && summary.isAnyFree;
+    showTitle(ids);
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        const Common<double> &common = summary.numbers[i];
+        const bool isThere = common.value || common.isMixed;
+        numbers[i]->show(common);
+        numbers[i]->setEnabled(isFree && isThere);
+        numberLabels[i]->setEnabled(isFree && isThere);
+    }
+    fill->show(summary.fill);
+    fill->setEnabled(isFree && summary.canBeFilled);
+    line->show(summary.line);
+    line->setEnabled(isFree);
+    style->setCurrentIndex(summary.style.value ? style->findData(int(*summary.style.value)) : -1);
+    style->setEnabled(isFree);
+    name->show(summary.name.value.value_or(QString()), summary.name.isMixed);
+    name->setEnabled(isFree);
+    shownText = summary.text.value.value_or(QString());
+    text->setPlaceholderText(summary.text.isMixed ? Text::tr("mixed") : QString());
+    if (text->toPlainText() != shownText && !(text->hasFocus() && text->document()->isModified())) {
+        text->setPlainText(shownText);
+        text->document()->setModified(false);
+    }
+    text->setEnabled(isFree);
+    locked->setCheckState(stateOf(summary.locked));
+    hidden->setCheckState(stateOf(summary.hidden));
+    locked->setEnabled(isEditable && !ids.isEmpty());
+    hidden->setEnabled(isEditable && !ids.isEmpty());
+    showFault();
+}
+
+bool ShapeInspector::Private::eventInText(QEvent *event)
+{
+    const auto commit = [this] {
+        if (!text->document()->isModified())
+            return;
+        const QString words = text->toPlainText();
+        text->document()->setModified(false);
+        change(Text::tr("Change Text"), [&words](Shape &shape) { shape.text = words; });
+    };
+    if (event->type() == QEvent::FocusOut) {
+        if (static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
+            commit();
+        return false;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (isReturn && key->modifiers().testFlag(Qt::ControlModifier)) {
+        commit();
+        return true;
+    }
+    if (key->key() == Qt::Key_Escape && text->document()->isModified()) {
+        text->setPlainText(shownText);
+        text->document()->setModified(false);
+        return true;
+    }
+    return false;
+}
+
+ShapeInspector::ShapeInspector(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(*this))
+{
+    d->build();
+    d->refresh();
+}
+
+ShapeInspector::~ShapeInspector()
+{
+    d->text->removeEventFilter(this);
+}
+
+ShapeEditor *ShapeInspector::editor() const
+{
+    return d->editor;
+}
+
+QString ShapeInspector::fault() const
+{
+    return d->message->text();
+}
+
+void ShapeInspector::setEditor(ShapeEditor *editor)
+{
+    if (editor == d->editor)
+        return;
+    if (d->editor) {
+        d->editor->disconnect(this);
+        d->editor->selection()->disconnect(this);
+    }
+    d->editor = editor;
+    if (editor) {
+        // What is typed belongs to the shapes that were selected then.
+        connect(editor->selection(), &Selection::changed, this, [this] {
+            for (NumberField *field : std::as_const(d->numbers))
+                field->setModified(false);
+            d->name->setModified(false);
+            d->text->document()->setModified(false);
+            d->refresh();
+        });
+        connect(editor, &ShapeEditor::readOnlyChanged, this, [this] { d->refresh(); });
+        connect(editor, &ShapeEditor::documentChanged, this, [this] { d->follow(); });
+        connect(editor, &QObject::destroyed, this, [this] {
+            d->editor.clear();
+            d->follow();
+        });
+    }
+    d->follow();
+}
+
+bool ShapeInspector::eventFilter(QObject *watched, QEvent *event)
+{
+    return (watched == d->text && d->eventInText(event)) || QWidget::eventFilter(watched, event);
+}
+
+} // namespace Trammel

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "widgets/shapeeditor.h"
+
+QT_BEGIN_NAMESPACE
+class QAbstractItemModel;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+/// The shapes of a drawing as a list, the topmost first: with their pictures and names (a double click or F2 renames),
+/// an eye and a lock for each, and the editor's selection, which it shows and changes. Rows are dragged to another
+/// place in the order. Quick with a hundred thousand shapes.
+class TRAMMEL_WIDGETS_EXPORT ShapeList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    Q_INVOKABLE explicit ShapeList(QWidget *parent = nullptr);
+    ~ShapeList() override;
+
+    /// The one that was set, as long as it lives; else null.
+    ShapeEditor *editor() const;
+    /// The rows: for an application's own view of them.
+    QAbstractItemModel *model() const;
+
+    QSize sizeHint() const override;
+
+public Q_SLOTS:
+    /// Borrows an editor, or none.
+    void setEditor(Trammel::ShapeEditor *editor);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Trammel

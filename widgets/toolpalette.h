@@ -1,0 +1,40 @@
+#pragma once
+
+#include "widgets/shapeeditor.h"
+
+namespace Trammel {
+
+/// An editor's tools as buttons, one chosen at a time. Without an editor the buttons are there and rest.
+class TRAMMEL_WIDGETS_EXPORT ToolPalette : public QWidget
+{
+    Q_OBJECT
+    /// The buttons stand below each other, or side by side.
+    Q_PROPERTY(Qt::Orientation orientation READ orientation WRITE setOrientation NOTIFY orientationChanged)
+    /// The side of the icons in pixels; 8 to 128.
+    Q_PROPERTY(int iconSize READ iconSize WRITE setIconSize NOTIFY iconSizeChanged)
+
+public:
+    Q_INVOKABLE explicit ToolPalette(QWidget *parent = nullptr);
+    ~ToolPalette() override;
+
+    /// The one that was set, as long as it lives; else null.
+    ShapeEditor *editor() const;
+    Qt::Orientation orientation() const;
+    int iconSize() const;
+
+public Q_SLOTS:
+    /// Borrows an editor, or none.
+    void setEditor(Trammel::ShapeEditor *editor);
+    void setOrientation(Qt::Orientation orientation);
+    void setIconSize(int size);
+
+Q_SIGNALS:
+    void orientationChanged(Qt::Orientation orientation);
+    void iconSizeChanged(int size);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Trammel
