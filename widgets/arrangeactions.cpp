@@ -1,6 +1,11 @@
 #include "widgets/arrangeactions_p.h"
 
+#include "widgets/model/arrangement.h"
+
 #include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <utility>
 
 namespace Trammel {
 
@@ -9,9 +14,19 @@ namespace {
 using Action = ShapeEditor::Action;
 
 /// How many an action needs to have something to do.
-enum class Need { OneShape, TwoShapes, TwoUnits, ThreeUnits, ALockedShape, AHiddenShape };
+enum class Need { OneUnit, TwoUnits, TwoShapes, ThreeUnits, ALockedShape, AHiddenShape };
 
-using Job = void (*)(Document &document, const ShapeUnits &units, const ShapeIds &ids);
+/// What is selected and may be changed.
+struct Chosen
+{
+    Units units;
+    /// All that is in these.
+    ShapeIds shapes;
+    /// Those that are no groups, in the order of choosing.
+    ShapeIds singles;
+};
+
+using Job = void (*)(Document &document, const Chosen &chosen);
 
 struct Entry
 {
@@ -22,30 +37,29 @@ struct Entry
     QKeySequence shortcut = {};
 };
 
-template <Alignment alignment> void aligned(Document &document, const ShapeUnits &units, const ShapeIds &)
+template <Alignment alignment> void aligned(Document &document, const Chosen &chosen)
 {
-    align(document, units, alignment);
+    align(document, shapesOfEach(document, chosen.units), alignment);
 }
 
-template <Spacing spacing, Qt::Orientation direction>
-void distributed(Document &document, const ShapeUnits &units, const ShapeIds &)
+template <Spacing spacing, Qt::Orientation direction> void distributed(Document &document, const Chosen &chosen)
 {
-    distribute(document, units, spacing, direction);
+    distribute(document, shapesOfEach(document, chosen.units), spacing, direction);
 }
 
-template <int directions> void sized(Document &document, const ShapeUnits &, const ShapeIds &ids)
+template <int directions> void sized(Document &document, const Chosen &chosen)
 {
-    makeSameSize(document, ids, Qt::Orientations(directions));
+    makeSameSize(document, chosen.singles, Qt::Orientations(directions));
 }
 
-template <Qt::Orientation direction> void flipped(Document &document, const ShapeUnits &, const ShapeIds &ids)
+template <Qt::Orientation direction> void flipped(Document &document, const Chosen &chosen)
 {
-    flip(document, ids, direction);
+    flip(document, chosen.shapes, direction);
 }
 
-template <int quarters> void quarterTurned(Document &document, const ShapeUnits &, const ShapeIds &ids)
+template <int quarters> void quarterTurned(Document &document, const Chosen &chosen)
 {
-    turn(document, ids, quarters);
+    turn(document, chosen.shapes, quarters);
 }
 
 const QList<Entry> &entries()
@@ -75,28 +89,31 @@ const QList<Entry> &entries()
         {Action::SameHeight, Need::TwoShapes, sized<Qt::Vertical>, QT_TRANSLATE_NOOP("Trammel", "Same Height")},
         {Action::SameSize, Need::TwoShapes, sized<Qt::Horizontal | Qt::Vertical>,
          QT_TRANSLATE_NOOP("Trammel", "Same Size"), Qt::ALT | Qt::SHIFT | Qt::Key_S},
-        {Action::FlipHorizontally, Need::OneShape, flipped<Qt::Horizontal>,
+        {Action::FlipHorizontally, Need::OneUnit, flipped<Qt::Horizontal>,
          QT_TRANSLATE_NOOP("Trammel", "Flip Horizontally"), Qt::SHIFT | Qt::Key_H},
-        {Action::FlipVertically, Need::OneShape, flipped<Qt::Vertical>, QT_TRANSLATE_NOOP("Trammel", "Flip Vertically"),
+        {Action::FlipVertically, Need::OneUnit, flipped<Qt::Vertical>, QT_TRANSLATE_NOOP("Trammel", "Flip Vertically"),
          Qt::SHIFT | Qt::Key_V},
-        {Action::TurnLeft, Need::OneShape, quarterTurned<-1>, QT_TRANSLATE_NOOP("Trammel", "Turn Left"),
+        {Action::TurnLeft, Need::OneUnit, quarterTurned<-1>, QT_TRANSLATE_NOOP("Trammel", "Turn Left"),
          Qt::ALT | Qt::Key_Left},
-        {Action::TurnRight, Need::OneShape, quarterTurned<1>, QT_TRANSLATE_NOOP("Trammel", "Turn Right"),
+        {Action::TurnRight, Need::OneUnit, quarterTurned<1>, QT_TRANSLATE_NOOP("Trammel", "Turn Right"),
          Qt::ALT | Qt::Key_Right},
-        {Action::Lock, Need::OneShape,
-         [](Document &document, const ShapeUnits &, const ShapeIds &ids) { setLocked(document, ids, true); },
+        {Action::Lock, Need::OneUnit,
+         [](Document &document, const Chosen &chosen) { setLocked(document, chosen.units, true); },
          QT_TRANSLATE_NOOP("Trammel", "Lock"), Qt::CTRL | Qt::Key_L},
-        {Action::UnlockAll, Need::ALockedShape,
-         [](Document &document, const ShapeUnits &, const ShapeIds &) { unlockAll(document); },
+        {Action::UnlockAll, Need::ALockedShape, [](Document &document, const Chosen &) { unlockAll(document); },
          QT_TRANSLATE_NOOP("Trammel", "Unlock All"), Qt::CTRL | Qt::SHIFT | Qt::Key_L},
-        {Action::Hide, Need::OneShape,
-         [](Document &document, const ShapeUnits &, const ShapeIds &ids) { setHidden(document, ids, true); },
+        {Action::Hide, Need::OneUnit,
+         [](Document &document, const Chosen &chosen) { setHidden(document, chosen.units, true); },
          QT_TRANSLATE_NOOP("Trammel", "Hide"), Qt::CTRL | Qt::Key_H},
-        {Action::ShowAll, Need::AHiddenShape,
-         [](Document &document, const ShapeUnits &, const ShapeIds &) { showAll(document); },
+        {Action::ShowAll, Need::AHiddenShape, [](Document &document, const Chosen &) { showAll(document); },
          QT_TRANSLATE_NOOP("Trammel", "Show All"), Qt::CTRL | Qt::SHIFT | Qt::Key_H},
     };
     return list;
+}
+
+bool isSingle(const Unit &unit)
+{
+    return unit.group.isNull();
 }
 
 const Entry *find(Action action)
@@ -121,29 +138,19 @@ QList<ActionDescription> ArrangeActions::descriptions()
     return descriptions;
 }
 
-ShapeIds ArrangeActions::shapes() const
-{
-    return m_editor.selection()->carried();
-}
-
-ShapeUnits ArrangeActions::units(const ShapeIds &shapes) const
-{
-    const Document &document = *m_editor.document();
-    if (document.groups().isEmpty())
-        return separateUnits(shapes);
-    ShapeUnits units;
-    for (const Unit &unit : document.units(shapes, m_editor.selection()->enteredGroup()))
-        units.append(unit.group.isNull() ? ShapeIds{unit.shape} : document.members(unit.group));
-    return units;
-}
-
 void ArrangeActions::update()
 {
-    const ShapeIds ids = shapes();
-    m_shapeCount = int(ids.size());
-    m_unitCount = m_editor.document()->groups().isEmpty() ? m_shapeCount : int(units(ids).size());
-    m_hasLocked = m_editor.document()->hasLocked();
-    m_hasHidden = m_editor.document()->hasHidden();
+    const Document &document = *m_editor.document();
+    const Selection &selection = *m_editor.selection();
+    const ShapeIds shapes = selection.carried();
+    m_shapeCount = m_unitCount = int(shapes.size());
+    if (!document.groups().isEmpty()) {
+        const Units units = document.units(shapes, selection.enteredGroup());
+        m_unitCount = int(units.size());
+        m_shapeCount = int(std::count_if(units.begin(), units.end(), isSingle));
+    }
+    m_hasLocked = document.hasLocked();
+    m_hasHidden = document.hasHidden();
 }
 
 std::optional<bool> ArrangeActions::isEnabled(ShapeEditor::Action action) const
@@ -154,8 +161,8 @@ std::optional<bool> ArrangeActions::isEnabled(ShapeEditor::Action action) const
     if (m_editor.isReadOnly())
         return false;
     switch (entry->need) {
-    case Need::OneShape:
-        return m_shapeCount >= 1;
+    case Need::OneUnit:
+        return m_unitCount >= 1;
     case Need::TwoShapes:
         return m_shapeCount >= 2;
     case Need::TwoUnits:
@@ -175,8 +182,17 @@ bool ArrangeActions::trigger(ShapeEditor::Action action) const
     const Entry *entry = find(action);
     if (!entry)
         return false;
-    const ShapeIds ids = shapes();
-    entry->job(*m_editor.document(), units(ids), ids);
+    Document &document = *m_editor.document();
+    const Selection &selection = *m_editor.selection();
+    Chosen chosen;
+    chosen.shapes = selection.carried();
+    chosen.units = document.units(chosen.shapes, selection.enteredGroup());
+    ShapeIdSet singles;
+    for (const Unit &unit : std::as_const(chosen.units))
+        singles.insert(unit.shape);
+    chosen.singles = selection.ids();
+    chosen.singles.removeIf([&singles](ShapeId id) { return !singles.contains(id); });
+    entry->job(document, chosen);
     return true;
 }
 

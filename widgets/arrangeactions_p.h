@@ -1,7 +1,6 @@
 #pragma once
 
 #include "widgets/actiondescription_p.h"
-#include "widgets/model/arrangement.h"
 
 #include <optional>
 
@@ -23,9 +22,6 @@ public:
     bool trigger(ShapeEditor::Action action) const;
 
 private:
-    ShapeIds shapes() const;
-    ShapeUnits units(const ShapeIds &shapes) const;
-
     ShapeEditor &m_editor;
     int m_shapeCount = 0;
     int m_unitCount = 0;

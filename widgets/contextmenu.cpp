@@ -37,7 +37,21 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
     addSeparator();
     if (hasSelection) {
         QMenu *order = addMenu(Text::tr("Order"));
-        add(*order, {Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack});
+        add(*order,
+            {Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack, Action::PlaceAbove,
+             Action::PlaceBelow});
+        QMenu *placing = addMenu(Text::tr("Align"));
+        add(*placing,
+            {Action::AlignLeft, Action::AlignCentre, Action::AlignRight, Action::AlignTop, Action::AlignMiddle,
+             Action::AlignBottom});
+        placing->addSeparator();
+        add(*placing,
+            {Action::DistributeGapsAcross, Action::DistributeGapsDown, Action::DistributeCentresAcross,
+             Action::DistributeCentresDown});
+        placing->addSeparator();
+        add(*placing, {Action::SameWidth, Action::SameHeight, Action::SameSize});
+        QMenu *turning = addMenu(Text::tr("Flip and Turn"));
+        add(*turning, {Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight});
         add(*this, {Action::Group, Action::Ungroup, Action::Lock, Action::Hide});
         addSeparator();
         add(*this, {Action::SelectSameKind, Action::SelectSameStyle});

@@ -165,11 +165,12 @@ void MinimapPicture::work()
     QElapsedTimer timer;
     timer.start();
     const auto draw = [this](ShapePainter &painter, std::span<const ShapeId> ids) {
-        for (ShapeId id : ids) {
-            const Shape *shape = m_document->isVisible(id) ? m_document->find(id) : nullptr;
-            if (shape)
-                painter.paint(*shape);
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            const Shape *shape = m_document->isVisible(ids[i]) ? m_document->find(ids[i]) : nullptr;
+            if (shape && !painter.paint(*shape))
+                return qsizetype(i);
         }
+        return qsizetype(ids.size());
     };
     const bool isDone = m_repair->run(draw, m_palette, QDeadlineTimer(StepBudget));
     m_cost += timer.elapsed();

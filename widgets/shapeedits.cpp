@@ -1,12 +1,14 @@
 #include "widgets/shapeedits_p.h"
 
 #include "geometry/vector.h"
+#include "widgets/interaction/transform_p.h"
 #include "widgets/model/placing_p.h"
 #include "widgets/model/shapekind.h"
 #include "widgets/model/text_p.h"
 
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace Trammel {
 
@@ -27,6 +29,32 @@ bool resize(Shape &shape, double width, double height)
     shape.centre += rotated(growth / 2, axisFromDegrees(shape.rotation));
     shape.size = {width, height};
     return true;
+}
+
+/// Of what is visible in a group.
+Aabb2 boundsOf(const Document &document, GroupId group)
+{
+    ShapeIds ids = document.members(group);
+    ids.removeIf([&](ShapeId id) { return !document.isVisible(id); });
+    return document.bounds(ids);
+}
+
+template <int axis> std::optional<double> edgeOf(const Document &document, GroupId group)
+{
+    const Aabb2 box = boundsOf(document, group);
+    return box.isEmpty() ? std::nullopt : std::optional(box.min[axis]);
+}
+
+template <int axis> Placement moved(const Placement &placement, double from, double to, QPointF)
+{
+    Placement result = placement;
+    (axis == 0 ? result.centre.rx() : result.centre.ry()) += to - from;
+    return result;
+}
+
+Placement turnedAbout(const Placement &placement, double from, double to, QPointF middle)
+{
+    return turned(placement, middle, from, to);
 }
 
 bool isRounded(const Shape &shape)
@@ -50,26 +78,26 @@ const QList<ShapeNumber> &shapeNumbers()
              shape.centre.setX(value - reachOf(shape)[0]);
              return true;
          },
-         isAny},
+         isAny, edgeOf<0>, moved<0>},
         {"y", QT_TRANSLATE_NOOP("Trammel", "Y"), QT_TRANSLATE_NOOP("Trammel", "The top edge of the outline"),
          QT_TRANSLATE_NOOP("Trammel", "Move"), [](const Shape &shape) { return shape.centre.y() + reachOf(shape)[1]; },
          [](Shape &shape, double value) {
              shape.centre.setY(value - reachOf(shape)[1]);
              return true;
          },
-         isAny},
+         isAny, edgeOf<1>, moved<1>},
         {"width", QT_TRANSLATE_NOOP("Trammel", "W"), QT_TRANSLATE_NOOP("Trammel", "The width, before it is turned"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.width(); },
          [](Shape &shape, double value) {
              return !isFlat(shape, Qt::Horizontal) && resize(shape, value, shape.size.height());
          },
-         isAny},
+         isAny, nullptr, nullptr, true},
         {"height", QT_TRANSLATE_NOOP("Trammel", "H"), QT_TRANSLATE_NOOP("Trammel", "The height, before it is turned"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.height(); },
          [](Shape &shape, double value) {
              return !isFlat(shape, Qt::Vertical) && resize(shape, shape.size.width(), value);
          },
-         isAny},
+         isAny, nullptr, nullptr, true},
         {"angle", QT_TRANSLATE_NOOP("Trammel", "Angle"), QT_TRANSLATE_NOOP("Trammel", "Degrees, clockwise"),
          QT_TRANSLATE_NOOP("Trammel", "Turn"), [](const Shape &shape) { return shape.rotation; },
          [](Shape &shape, double value) {
@@ -77,7 +105,8 @@ const QList<ShapeNumber> &shapeNumbers()
              shape.rotation = std::isfinite(value) ? addedDegrees(value, 0) : value;
              return true;
          },
-         isAny},
+         isAny, [](const Document &document, GroupId group) { return std::optional(document.find(group)->rotation); },
+         turnedAbout},
         {"radius", QT_TRANSLATE_NOOP("Trammel", "Radius"), QT_TRANSLATE_NOOP("Trammel", "The radius of the corners"),
          QT_TRANSLATE_NOOP("Trammel", "Change Radius"), [](const Shape &shape) { return shape.cornerRadius; },
          [](Shape &shape, double value) {
@@ -96,13 +125,93 @@ const QList<ShapeNumber> &shapeNumbers()
     return numbers;
 }
 
-QString changeNumber(Document &document, const ShapeIds &ids, const ShapeNumber &number, const NumberInput &input)
+namespace {
+
+/// Groups are changed as one, beside single shapes, and so by placements alone.
+QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNumber &number, const NumberInput &input)
 {
+    ShapeIds ids;
+    QList<Placement> placements;
+    GroupIds groups;
+    QList<double> rotations;
+    for (const Unit &unit : chosen.units) {
+        if (const Shape *found = document.find(unit.shape)) {
+            Shape shape = *found;
+            number.write(shape, input.applied(number.read(shape)));
+            ids.append(unit.shape);
+            placements.append(shape.placement());
+            continue;
+        }
+        const std::optional<double> from = number.ofGroup(document, unit.group);
+        if (!from)
+            continue;
+        const double to = input.applied(*from);
+        const auto middle = boundsOf(document, unit.group).centre();
+        const ShapeIds members = document.members(unit.group);
+        for (ShapeId id : members) {
+            ids.append(id);
+            placements.append(number.carried(document.find(id)->placement(), *from, to, {middle[0], middle[1]}));
+        }
+        for (GroupId id : document.wholeGroups(members)) {
+            Placement frame;
+            frame.rotation = document.find(id)->rotation;
+            groups.append(id);
+            rotations.append(number.carried(frame, *from, to, {}).rotation);
+        }
+    }
+    document.placeShapes(ids, placements, Text::tr(number.step), 0, groups, rotations);
+    return document.fault();
+}
+
+} // namespace
+
+ChosenShapes::ChosenShapes(const Document &document, const Selection &selection) : shapes(selection.carried())
+{
+    if (document.groups().isEmpty()) {
+        singles = shapes;
+        return;
+    }
+    units = document.units(shapes, selection.enteredGroup());
+    for (const Unit &unit : std::as_const(units)) {
+        if (unit.group.isNull())
+            singles.append(unit.shape);
+    }
+}
+
+Common<double> commonNumber(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number)
+{
+    Common<double> common;
+    // Sizes are a single shape's own; all else that groups have not as one each of their shapes has.
+    const bool isByUnit = number.ofGroup || number.isOwn;
+    for (ShapeId id : isByUnit ? chosen.singles : chosen.shapes) {
+        // Once they differ they are not worked out any more.
+        if (common.isMixed)
+            return common;
+        const Shape *shape = document.find(id);
+        if (shape && number.isThere(*shape))
+            common.include(number.read(*shape));
+    }
+    for (const Unit &unit : chosen.units) {
+        if (unit.group.isNull() || !number.ofGroup)
+            continue;
+        if (const std::optional<double> value = number.ofGroup(document, unit.group))
+            common.include(*value);
+    }
+    return common;
+}
+
+QString changeNumber(Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
+                     const NumberInput &input)
+{
+    const bool hasGroups = chosen.singles.size() < chosen.shapes.size();
+    if (hasGroups && number.ofGroup)
+        return placeUnits(document, chosen, number, input);
     bool isPossible = false;
     const auto change = [&](Shape &shape) {
         if (number.isThere(shape) && number.write(shape, input.applied(number.read(shape))))
             isPossible = true;
     };
+    const ShapeIds ids = number.isOwn ? chosen.singles : chosen.shapes;
     document.changeShapes(ids, change, Text::tr(number.step));
     if (document.fault().isEmpty() && !isPossible && !ids.isEmpty())
         return Text::tr("a straight line has no extent across it");

@@ -2,8 +2,20 @@
 
 #include "widgets/inspectorfields_p.h"
 #include "widgets/model/document.h"
+#include "widgets/model/selection.h"
 
 namespace Trammel {
+
+/// What is selected and may be changed: in units, all that is in these, and those that are no groups.
+struct ChosenShapes
+{
+    ChosenShapes() = default;
+    ChosenShapes(const Document &document, const Selection &selection);
+
+    Units units;
+    ShapeIds shapes;
+    ShapeIds singles;
+};
 
 /// The numbers of a shape that people read and set.
 struct ShapeNumber
@@ -19,11 +31,21 @@ struct ShapeNumber
     bool (*write)(Shape &shape, double value);
     /// False for shapes that have no such number.
     bool (*isThere)(const Shape &shape);
+    /// Groups have it as one; nothing for what each shape has by itself, or what groups have not.
+    std::optional<double> (*ofGroup)(const Document &document, GroupId group) = nullptr;
+    /// Where a shape in a group goes when the group's number becomes another.
+    Placement (*carried)(const Placement &placement, double from, double to, QPointF middle) = nullptr;
+    /// Single shapes alone have it, and not those in a group that is chosen.
+    bool isOwn = false;
 };
 
 const QList<ShapeNumber> &shapeNumbers();
 
 /// Changes a number of shapes in one step of undo. Returns the reason when it is refused, and nothing is changed then.
-QString changeNumber(Document &document, const ShapeIds &ids, const ShapeNumber &number, const NumberInput &input);
+QString changeNumber(Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
+                     const NumberInput &input);
+
+/// What the chosen ones have in common.
+Common<double> commonNumber(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number);
 
 } // namespace Trammel

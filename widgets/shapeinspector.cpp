@@ -33,9 +33,8 @@ constexpr std::pair<Qt::PenStyle, const char *> LineStyles[] = {
 struct Summary
 {
     /// Without a document there are none.
-    Summary(const Document *document, const ShapeIds &ids);
+    Summary(const Document *document, const ShapeIds &ids, const Units &units);
 
-    QList<Common<double>> numbers;
     Common<QColor> fill;
     Common<QColor> line;
     Common<Qt::PenStyle> style;
@@ -47,28 +46,27 @@ struct Summary
     bool isAnyFree = false;
 };
 
-Summary::Summary(const Document *document, const ShapeIds &ids)
+Summary::Summary(const Document *document, const ShapeIds &ids, const Units &units)
 {
-    const QList<ShapeNumber> &all = shapeNumbers();
-    numbers.resize(all.size());
     for (ShapeId id : ids) {
         const Shape *shape = document ? document->find(id) : nullptr;
         if (!shape)
             continue;
-        for (qsizetype i = 0; i < all.size(); ++i) {
-            // Once they differ they are not worked out any more.
-            if (!numbers[i].isMixed && all[i].isThere(*shape))
-                numbers[i].include(all[i].read(*shape));
-        }
         fill.include(shape->fill);
         line.include(shape->stroke.colour);
         style.include(shape->stroke.style);
         name.include(shape->name);
         text.include(shape->text);
-        locked.include(shape->locked);
-        hidden.include(shape->hidden);
         canBeFilled = canBeFilled || shape->kind->canBeFilled();
-        isAnyFree = isAnyFree || !shape->locked;
+        isAnyFree = isAnyFree || document->isSelectable(id);
+    }
+    for (const Unit &unit : units) {
+        const Group *group = document ? document->find(unit.group) : nullptr;
+        const Shape *shape = document ? document->find(unit.shape) : nullptr;
+        if (!group && !shape)
+            continue;
+        locked.include(group ? group->locked : shape->locked);
+        hidden.include(group ? group->hidden : shape->hidden);
     }
 }
 
@@ -93,7 +91,13 @@ public:
     void showTitle(const ShapeIds &ids);
     void showFault();
     ShapeIds shapes() const { return editor ? editor->selection()->ids() : ShapeIds(); }
-    ShapeIds freeShapes() const;
+    /// One group that is chosen whole; null for all else.
+    GroupId onlyGroup() const;
+    /// Of what is locked what it is, and nothing to be changed.
+    ChosenShapes chosen() const
+    {
+        return editor ? ChosenShapes(*editor->document(), *editor->selection()) : ChosenShapes();
+    }
     void change(const QString &text, const std::function<void(Shape &)> &change);
     bool eventInText(QEvent *event);
 
@@ -161,7 +165,7 @@ void ShapeInspector::Private::buildNumbers(QGridLayout &grid)
         connect(field, &NumberField::entered, &q, [this, field, i](const NumberInput &input) {
             if (!editor)
                 return;
-            const QString fault = changeNumber(*editor->document(), freeShapes(), shapeNumbers()[i], input);
+            const QString fault = changeNumber(*editor->document(), chosen(), shapeNumbers()[i], input);
             refresh();
             field->setFault(fault);
         });
@@ -219,7 +223,15 @@ void ShapeInspector::Private::buildWords(QGridLayout &grid)
     grid.addWidget(new QLabel(Text::tr("Name")), row, 0);
     grid.addWidget(name, row, 1, 1, 3);
     connect(name, &CommitLine::committed, &q, [this](const QString &words) {
-        change(Text::tr("Rename"), [&words](Shape &shape) { shape.name = words; });
+        const Group *found = document ? document->find(onlyGroup()) : nullptr;
+        if (!found) {
+            change(Text::tr("Rename"), [&words](Shape &shape) { shape.name = words; });
+            return;
+        }
+        Group group = *found;
+        group.name = words;
+        document->changeGroup(onlyGroup(), group, Text::tr("Rename"));
+        refresh();
     });
 
     ++row;
@@ -239,12 +251,12 @@ void ShapeInspector::Private::buildWords(QGridLayout &grid)
     grid.addWidget(hidden, row, 2, 1, 2);
     connect(locked, &QCheckBox::clicked, &q, [this](bool isOn) {
         if (editor)
-            setLocked(*editor->document(), shapes(), isOn);
+            setLocked(*editor->document(), editor->selection()->units(), isOn);
         refresh();
     });
     connect(hidden, &QCheckBox::clicked, &q, [this](bool isOn) {
         if (editor)
-            Trammel::setHidden(*editor->document(), shapes(), isOn);
+            Trammel::setHidden(*editor->document(), editor->selection()->units(), isOn);
         refresh();
     });
 }
@@ -257,23 +269,23 @@ void ShapeInspector::Private::follow()
     const auto look = [this] { refreshing.start(); };
     if (document) {
         connect(document, &Document::shapesChanged, &q, look);
+        connect(document, &Document::groupsChanged, &q, look);
         connect(document, &Document::reset, &q, look);
     }
     refresh();
 }
 
-ShapeIds ShapeInspector::Private::freeShapes() const
+GroupId ShapeInspector::Private::onlyGroup() const
 {
-    ShapeIds ids = shapes();
-    ids.removeIf([this](ShapeId id) { return !editor->document()->isSelectable(id); });
-    return ids;
+    const Units units = editor ? editor->selection()->units() : Units();
+    return units.size() == 1 ? units.first().group : GroupId();
 }
 
 void ShapeInspector::Private::change(const QString &step, const std::function<void(Shape &)> &change)
 {
     if (!editor)
         return;
-    editor->document()->changeShapes(freeShapes(), change, step);
+    editor->document()->changeShapes(editor->selection()->carried(), change, step);
     refresh();
     message->setText(editor->document()->fault());
 }
@@ -283,6 +295,8 @@ void ShapeInspector::Private::showTitle(const ShapeIds &ids)
     const Shape *only = ids.size() == 1 && document ? document->find(ids.first()) : nullptr;
     if (only)
         title->setText(only->kind->displayName());
+    else if (!onlyGroup().isNull())
+        title->setText(Text::tr("Group of %L1 shapes").arg(document->members(onlyGroup()).size()));
     else if (ids.isEmpty())
         title->setText(Text::tr("Nothing is selected"));
     else
@@ -302,12 +316,16 @@ void ShapeInspector::Private::refresh()
 {
     refreshing.stop();
     const ShapeIds ids = shapes();
-    const Summary summary(document, ids);
+    const Summary summary(document, ids, editor ? editor->selection()->units() : Units());
     const bool isEditable = editor && !editor->isReadOnly();
     const bool isFree = isEditable && summary.isAnyFree;
     showTitle(ids);
+    // What is locked is shown as well.
+    ChosenShapes shown = chosen();
+    if (shown.shapes.isEmpty())
+        shown.shapes = shown.singles = ids;
     for (qsizetype i = 0; i < numbers.size(); ++i) {
-        const Common<double> &common = summary.numbers[i];
+        const Common<double> common = document ? commonNumber(*document, shown, shapeNumbers()[i]) : Common<double>();
         const bool isThere = common.value || common.isMixed;
         numbers[i]->show(common);
         numbers[i]->setEnabled(isFree && isThere);
@@ -319,7 +337,10 @@ void ShapeInspector::Private::refresh()
     line->setEnabled(isFree);
     style->setCurrentIndex(summary.style.value ? style->findData(int(*summary.style.value)) : -1);
     style->setEnabled(isFree);
-    name->show(summary.name.value.value_or(QString()), summary.name.isMixed);
+    if (const Group *group = document ? document->find(onlyGroup()) : nullptr)
+        name->show(group->name, false);
+    else
+        name->show(summary.name.value.value_or(QString()), summary.name.isMixed);
     name->setEnabled(isFree);
     shownText = summary.text.value.value_or(QString());
     text->setPlaceholderText(summary.text.isMixed ? Text::tr("mixed") : QString());

@@ -8,9 +8,9 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
-/// The shapes of a drawing as a list, the topmost first: with their pictures and names (a double click or F2 renames),
-/// an eye and a lock for each, and the editor's selection, which it shows and changes. Rows are dragged to another
-/// place in the order. Quick with a hundred thousand shapes.
+/// The shapes and groups of a drawing as a tree, the topmost first: with their pictures and names (a double click or
+/// F2 renames), an eye and a lock for each, and the editor's selection, which it shows and changes. Rows are dragged to
+/// another place in the order, also into a group and out of it. Quick with a hundred thousand shapes.
 class TRAMMEL_WIDGETS_EXPORT ShapeList : public QWidget
 {
     Q_OBJECT

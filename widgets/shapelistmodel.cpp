@@ -2,11 +2,12 @@
 
 #include "widgets/icons_p.h"
 #include "widgets/model/arrangement.h"
-#include "widgets/model/shapeidset.h"
 #include "widgets/model/text_p.h"
+#include "widgets/shapeeditor.h"
 #include "widgets/shapelook_p.h"
 
 #include <QtGui/QGuiApplication>
+#include <QtGui/QPalette>
 
 #include <algorithm>
 #include <utility>
@@ -16,32 +17,42 @@ namespace Trammel {
 namespace {
 
 /// Of rows that come or go at once.
-constexpr std::size_t MostPieces = 32;
+constexpr int MostPieces = 32;
 /// Of shapes that change at once, told one by one.
-constexpr qsizetype MostChanges = 64;
+constexpr qsizetype MostChanges = 32;
 
-/// Neighbours in an order, from the first to the last place.
-using Piece = std::pair<int, int>;
-
-std::vector<Piece> piecesOf(const ShapeIds &order, const ShapeIdSet &ids)
+/// Shapes and groups share one counter of ids.
+quint32 idOf(const Unit &unit)
 {
-    std::vector<Piece> pieces;
-    for (int place = 0; place < order.size(); ++place) {
-        if (!ids.contains(order[place]))
-            continue;
-        if (!pieces.empty() && pieces.back().second == place - 1)
-            pieces.back().second = place;
-        else
-            pieces.emplace_back(place, place);
-    }
-    return pieces;
+    return unit.group.isNull() ? unit.shape.value() : unit.group.value();
 }
 
-QIcon iconOf(const Shape &shape, ShapeListModel::Column column)
+/// Calls a function with the first and the last place of each run of units that are taken, from the last on. False as
+/// soon as that is.
+template <typename IsTaken, typename Function>
+bool forEachRun(const Units &units, const IsTaken &isTaken, const Function &function)
 {
+    for (qsizetype end = units.size(); end > 0;) {
+        if (!isTaken(units[end - 1])) {
+            --end;
+            continue;
+        }
+        qsizetype first = end - 1;
+        while (first > 0 && isTaken(units[first - 1]))
+            --first;
+        if (!function(int(first), int(end - 1)))
+            return false;
+        end = first;
+    }
+    return true;
+}
+
+QIcon iconOf(bool isHidden, bool isLocked, ShapeListModel::Column column)
+{
+    using Action = ShapeEditor::Action;
     if (column == ShapeListModel::VisibleColumn)
-        return iconFor(shape.hidden ? ShapeEditor::Action::Hide : ShapeEditor::Action::ShowAll);
-    return iconFor(shape.locked ? ShapeEditor::Action::Lock : ShapeEditor::Action::UnlockAll);
+        return iconFor(isHidden ? Action::Hide : Action::ShowAll);
+    return iconFor(isLocked ? Action::Lock : Action::UnlockAll);
 }
 
 } // namespace
@@ -52,136 +63,275 @@ void ShapeListModel::setDocument(Document *document)
         m_document->disconnect(this);
     m_document = document;
     if (document) {
-        connect(document, &Document::shapesAdded, this, &ShapeListModel::add);
-        connect(document, &Document::shapesRemoved, this, &ShapeListModel::remove);
+        connect(document, &Document::shapesAdded, this, &ShapeListModel::sync);
+        connect(document, &Document::shapesRemoved, this, &ShapeListModel::sync);
+        connect(document, &Document::orderChanged, this, &ShapeListModel::sync);
         connect(document, &Document::shapesChanged, this, &ShapeListModel::change);
-        connect(document, &Document::orderChanged, this, &ShapeListModel::reorder);
+        connect(document, &Document::groupsChanged, this, [this](const GroupIds &ids) {
+            sync();
+            for (GroupId id : ids)
+                tell({id, {}});
+        });
         connect(document, &Document::reset, this, &ShapeListModel::resetAll);
     }
     resetAll();
 }
 
+ShapeListModel::Families ShapeListModel::read() const
+{
+    Families families;
+    families.insert({}, {{}, m_document ? m_document->units() : Units()});
+    if (!m_document)
+        return families;
+    const Groups &groups = m_document->groups();
+    for (auto group = groups.cbegin(); group != groups.cend(); ++group)
+        families.insert(group.key(), {group->parent, m_document->units(group.key())});
+    return families;
+}
+
+void ShapeListModel::adopt(GroupId group, const Families &now)
+{
+    const Family &family = m_families.insert(group, now.value(group)).value();
+    const Units children = family.children;
+    for (const Unit &child : children) {
+        m_parents.at(idOf(child)) = group.value() + 1;
+        if (!child.group.isNull())
+            adopt(child.group, now);
+    }
+}
+
+void ShapeListModel::forget(const Unit &unit)
+{
+    m_parents.at(idOf(unit)) = 0;
+    if (unit.group.isNull())
+        return;
+    const Family family = m_families.take(unit.group);
+    for (const Unit &child : family.children)
+        forget(child);
+}
+
+std::optional<GroupId> ShapeListModel::toldParent(const Unit &unit) const
+{
+    const quint32 parent = m_parents[idOf(unit)];
+    return parent == 0 ? std::nullopt : std::optional(GroupId(parent - 1));
+}
+
+std::optional<GroupId> ShapeListModel::parentNow(const Unit &unit) const
+{
+    if (const Group *group = m_document->find(unit.group))
+        return group->parent;
+    const Shape *shape = m_document->find(unit.shape);
+    return shape ? std::optional(shape->group) : std::nullopt;
+}
+
 void ShapeListModel::resetAll()
 {
     beginResetModel();
-    m_order = m_document ? m_document->ids() : ShapeIds();
+    m_families.clear();
+    m_parents = {};
+    adopt({}, read());
     endResetModel();
 }
 
-void ShapeListModel::add(const ShapeIds &ids)
+void ShapeListModel::sync()
 {
-    const ShapeIds now = m_document->ids();
-    const std::vector<Piece> pieces = piecesOf(now, ShapeIdSet(ids));
-    // A slot that was told first may have changed more already: that is told later, of all at once now.
-    if (pieces.size() > MostPieces || now.size() != m_order.size() + ids.size())
+    if (!m_document)
+        return;
+    // It may be further than what has been told: it is told all at once then.
+    const Families now = read();
+    int pieces = 0;
+    if (!removeRowsGone({}, pieces))
         return resetAll();
-    for (const auto &[first, last] : pieces) {
-        const int row = int(m_order.size()) - first;
-        beginInsertRows({}, row, row + last - first);
-        m_order = m_order.first(first) + now.sliced(first, last - first + 1) + m_order.sliced(first);
-        endInsertRows();
-    }
+    reorderRows(now);
+    if (!insertNewRows({}, now, pieces))
+        resetAll();
 }
 
-void ShapeListModel::remove(const ShapeIds &ids)
+bool ShapeListModel::removeRowsGone(GroupId group, int &pieces)
 {
-    std::vector<Piece> pieces = piecesOf(m_order, ShapeIdSet(ids));
-    if (pieces.size() > MostPieces)
-        return resetAll();
-    std::reverse(pieces.begin(), pieces.end());
-    for (const auto &[first, last] : pieces) {
-        const int row = int(m_order.size()) - 1 - last;
-        beginRemoveRows({}, row, row + last - first);
-        m_order.remove(first, last - first + 1);
+    const auto isGone = [this, group](const Unit &unit) { return parentNow(unit) != group; };
+    const bool isGood = forEachRun(m_families[group].children, isGone, [&](int first, int last) {
+        if (++pieces > MostPieces)
+            return false;
+        Units &children = m_families[group].children;
+        const int row = int(children.size()) - 1 - last;
+        beginRemoveRows(indexOfGroup(group), row, row + last - first);
+        const Units gone = children.sliced(first, last - first + 1);
+        children.remove(first, last - first + 1);
+        for (const Unit &unit : gone)
+            forget(unit);
         endRemoveRows();
-    }
+        return true;
+    });
+    if (!isGood)
+        return false;
+    const Units left = m_families[group].children;
+    return std::all_of(left.begin(), left.end(),
+                       [&](const Unit &unit) { return unit.group.isNull() || removeRowsGone(unit.group, pieces); });
 }
 
-void ShapeListModel::change(const ShapeIds &ids)
+void ShapeListModel::reorderRows(const Families &now)
 {
-    if (m_order.isEmpty())
-        return;
-    if (ids.size() > MostChanges) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-        return;
+    Families wanted;
+    for (auto family = m_families.cbegin(); family != m_families.cend(); ++family) {
+        Units children = now.value(family.key()).children;
+        if (children == family->children)
+            continue;
+        // Those that have no row here yet are told later.
+        children.removeIf([&](const Unit &unit) { return toldParent(unit) != family.key(); });
+        if (children != family->children)
+            wanted.insert(family.key(), {family->parent, children});
     }
-    for (ShapeId id : ids) {
-        if (const int row = rowOf(id); row >= 0)
-            Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
-    }
-}
-
-void ShapeListModel::reorder()
-{
-    const ShapeIds now = m_document->ids();
-    if (now.size() != m_order.size())
-        return resetAll();
+    if (wanted.isEmpty())
+        return;
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
-    ShapeIds shapes;
+    Units units;
     for (const QModelIndex &index : before)
-        shapes.append(shapeAt(index));
-    m_order = now;
+        units.append(unitAt(index));
+    for (auto family = wanted.cbegin(); family != wanted.cend(); ++family)
+        m_families[family.key()].children = family->children;
     QModelIndexList after;
     for (qsizetype i = 0; i < before.size(); ++i)
-        after.append(indexOf(shapes[i]).siblingAtColumn(before[i].column()));
+        after.append(indexOf(units[i]).siblingAtColumn(before[i].column()));
     changePersistentIndexList(before, after);
     Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
-int ShapeListModel::rowOf(ShapeId id) const
+bool ShapeListModel::insertNewRows(GroupId group, const Families &now, int &pieces)
 {
-    const int place = m_document ? m_document->rank(id) : -1;
-    if (place >= 0 && place < m_order.size() && m_order[place] == id)
-        return int(m_order.size()) - 1 - place;
-    // The document is further than what it has told.
-    const qsizetype told = m_order.indexOf(id);
-    return told < 0 ? -1 : int(m_order.size() - 1 - told);
+    const Units wanted = now.value(group).children;
+    const auto isNew = [this, group](const Unit &unit) { return toldParent(unit) != group; };
+    // From the bottom on, so that all places below are as they will be.
+    std::vector<std::pair<int, int>> runs;
+    forEachRun(wanted, isNew, [&](int first, int last) {
+        runs.emplace_back(first, last);
+        return true;
+    });
+    std::reverse(runs.begin(), runs.end());
+    for (const auto &[first, last] : runs) {
+        if (++pieces > MostPieces)
+            return false;
+        Units &children = m_families[group].children;
+        const int row = int(children.size()) - first;
+        beginInsertRows(indexOfGroup(group), row, row + last - first);
+        children = children.first(first) + wanted.sliced(first, last - first + 1) + children.sliced(first);
+        for (const Unit &unit : wanted.sliced(first, last - first + 1)) {
+            m_parents.at(idOf(unit)) = group.value() + 1;
+            if (!unit.group.isNull())
+                adopt(unit.group, now);
+        }
+        endInsertRows();
+    }
+    return std::all_of(wanted.begin(), wanted.end(),
+                       [&](const Unit &unit) { return unit.group.isNull() || insertNewRows(unit.group, now, pieces); });
 }
 
-ShapeId ShapeListModel::shapeAt(const QModelIndex &index) const
+void ShapeListModel::change(const ShapeIds &ids)
 {
-    return index.isValid() && index.row() < m_order.size() ? shapeIn(index.row()) : ShapeId();
+    const auto isElsewhere = [this](ShapeId id) {
+        const Unit unit{{}, id};
+        const std::optional<GroupId> told = toldParent(unit);
+        return told && told != parentNow(unit);
+    };
+    if (m_document->groups().size() + m_families.size() > 1 && std::any_of(ids.begin(), ids.end(), isElsewhere))
+        sync();
+    if (ids.size() > MostChanges) {
+        // The views look at what they show.
+        if (rowCount() > 0)
+            Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        return;
+    }
+    for (ShapeId id : ids)
+        tell({{}, id});
 }
 
-QModelIndex ShapeListModel::indexOf(ShapeId id) const
+void ShapeListModel::tell(const Unit &unit)
 {
-    const int row = rowOf(id);
-    return row < 0 ? QModelIndex() : index(row, NameColumn);
+    const QModelIndex first = indexOf(unit);
+    if (first.isValid())
+        Q_EMIT dataChanged(first, first.siblingAtColumn(ColumnCount - 1));
 }
 
-ShapeIds ShapeListModel::shapesBetween(int row, int otherRow) const
+QModelIndex ShapeListModel::indexIn(GroupId parent, int row, int column) const
 {
-    ShapeIds ids;
-    for (int i = std::min(row, otherRow); i <= std::max(row, otherRow); ++i)
-        ids.append(shapeIn(i));
+    return createIndex(row, column, quintptr(parent.value()));
+}
+
+QModelIndex ShapeListModel::indexOfGroup(GroupId id) const
+{
+    return id.isNull() ? QModelIndex() : indexOf({id, {}});
+}
+
+QModelIndex ShapeListModel::indexOf(const Unit &unit) const
+{
+    const std::optional<GroupId> parent = unit.isNull() ? std::nullopt : toldParent(unit);
+    const auto family = parent ? m_families.constFind(*parent) : m_families.constEnd();
+    if (family == m_families.constEnd())
+        return {};
+    // In a drawing without groups that is told in full the place is known.
+    const qsizetype rank = m_document && !unit.shape.isNull() ? m_document->rank(unit.shape) : -1;
+    const bool isKnown = rank >= 0 && rank < family->children.size() && family->children[rank] == unit;
+    const qsizetype place = isKnown ? rank : family->children.indexOf(unit);
+    return place < 0 ? QModelIndex() : indexIn(*parent, int(family->children.size() - 1 - place), NameColumn);
+}
+
+Unit ShapeListModel::unitAt(const QModelIndex &index) const
+{
+    const auto family =
+        index.isValid() ? m_families.constFind(GroupId(quint32(index.internalId()))) : m_families.cend();
+    if (family == m_families.cend() || index.row() >= family->children.size())
+        return {};
+    return family->children[family->children.size() - 1 - index.row()];
+}
+
+ShapeIds ShapeListModel::shapesIn(const Unit &unit) const
+{
+    if (!m_document || unit.isNull())
+        return {};
+    return unit.group.isNull() ? ShapeIds{unit.shape} : m_document->members(unit.group);
+}
+
+ShapeIds ShapeListModel::selectableIn(const Unit &unit) const
+{
+    ShapeIds ids = shapesIn(unit);
+    // One that is locked by itself may be selected here, to be unlocked.
+    if (!unit.group.isNull())
+        ids.removeIf([this](ShapeId id) { return !m_document->isSelectable(id); });
     return ids;
 }
 
-void ShapeListModel::toggle(const ShapeIds &ids, Column column)
+void ShapeListModel::toggle(const Unit &unit, const Units &others, Column column)
 {
-    const Shape *first = m_document && !ids.isEmpty() ? m_document->find(ids.first()) : nullptr;
-    if (!first || m_isReadOnly)
+    if (!m_document || m_isReadOnly || unit.isNull())
+        return;
+    const Group *group = m_document->find(unit.group);
+    const Shape *shape = m_document->find(unit.shape);
+    if (!group && !shape)
         return;
     if (column == VisibleColumn)
-        setHidden(*m_document, ids, !first->hidden);
+        setHidden(*m_document, Units{unit} + others, !(group ? group->hidden : shape->hidden));
     else
-        setLocked(*m_document, ids, !first->locked);
+        setLocked(*m_document, Units{unit} + others, !(group ? group->locked : shape->locked));
 }
 
 QModelIndex ShapeListModel::index(int row, int column, const QModelIndex &parent) const
 {
-    return hasIndex(row, column, parent) ? createIndex(row, column) : QModelIndex();
+    return hasIndex(row, column, parent) ? indexIn(unitAt(parent).group, row, column) : QModelIndex();
 }
 
-QModelIndex ShapeListModel::parent(const QModelIndex &) const
+QModelIndex ShapeListModel::parent(const QModelIndex &child) const
 {
-    return {};
+    return child.isValid() ? indexOfGroup(GroupId(quint32(child.internalId()))) : QModelIndex();
 }
 
 int ShapeListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_order.size());
+    const GroupId group = unitAt(parent).group;
+    if (parent.isValid() && (group.isNull() || parent.column() != NameColumn))
+        return 0;
+    const auto family = m_families.constFind(group);
+    return family == m_families.cend() ? 0 : int(family->children.size());
 }
 
 int ShapeListModel::columnCount(const QModelIndex &) const
@@ -191,33 +341,40 @@ int ShapeListModel::columnCount(const QModelIndex &) const
 
 QVariant ShapeListModel::data(const QModelIndex &index, int role) const
 {
-    const Shape *shape = m_document ? m_document->find(shapeAt(index)) : nullptr;
-    if (!shape)
+    const Unit unit = unitAt(index);
+    const Shape *shape = m_document ? m_document->find(unit.shape) : nullptr;
+    const Group *group = m_document ? m_document->find(unit.group) : nullptr;
+    if (!shape && !group)
         return {};
     const auto column = Column(index.column());
     if (column == NameColumn) {
+        const QPalette palette = QGuiApplication::palette();
+        const bool isVisible = group ? m_document->isVisible(unit.group) : m_document->isVisible(unit.shape);
         switch (role) {
         case Qt::DisplayRole:
-            return titleOf(*shape);
+            return shape ? titleOf(*shape) : group->name.isEmpty() ? Text::tr("Group") : group->name;
         case Qt::EditRole:
-            return shape->name;
+            return shape ? shape->name : group->name;
         case Qt::DecorationRole:
-            return pictureOf(*shape, QGuiApplication::palette());
+            return shape ? pictureOf(*shape, palette) : iconFor(ShapeEditor::Action::Group);
         case Qt::ForegroundRole:
-            return shape->hidden ? QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text) : QVariant();
+            return isVisible ? QVariant() : palette.brush(QPalette::Disabled, QPalette::Text);
         default:
             return {};
         }
     }
-    const bool isOn = column == VisibleColumn ? !shape->hidden : shape->locked;
+    const bool isHidden = shape ? shape->hidden : group->hidden, isLocked = shape ? shape->locked : group->locked;
     switch (role) {
     case Qt::DecorationRole:
-        return iconOf(*shape, column);
+        return iconOf(isHidden, isLocked, column);
+    case Qt::UserRole:
+        // What is out of the ordinary.
+        return column == VisibleColumn ? isHidden : isLocked;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         if (column == VisibleColumn)
-            return isOn ? Text::tr("Visible: click to hide") : Text::tr("Hidden: click to show");
-        return isOn ? Text::tr("Locked: click to unlock") : Text::tr("Not locked: click to lock");
+            return isHidden ? Text::tr("Hidden: click to show") : Text::tr("Visible: click to hide");
+        return isLocked ? Text::tr("Locked: click to unlock") : Text::tr("Not locked: click to lock");
     default:
         return {};
     }
@@ -228,8 +385,14 @@ bool ShapeListModel::setData(const QModelIndex &index, const QVariant &value, in
     if (role != Qt::EditRole || !m_document || m_isReadOnly || index.column() != NameColumn)
         return false;
     const QString name = value.toString().trimmed();
+    const Unit unit = unitAt(index);
+    if (const Group *found = m_document->find(unit.group)) {
+        Group group = *found;
+        group.name = name;
+        return m_document->changeGroup(unit.group, group, Text::tr("Rename"));
+    }
     return m_document->changeShapes(
-               {shapeAt(index)}, [&name](Shape &shape) { shape.name = name; }, Text::tr("Rename"))
+               {unit.shape}, [&name](Shape &shape) { shape.name = name; }, Text::tr("Rename"))
         > 0;
 }
 
@@ -237,7 +400,8 @@ Qt::ItemFlags ShapeListModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
         return {};
-    Qt::ItemFlags flags = QAbstractItemModel::flags(index) | Qt::ItemNeverHasChildren;
+    Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    flags.setFlag(Qt::ItemNeverHasChildren, unitAt(index).group.isNull() || index.column() != NameColumn);
     flags.setFlag(Qt::ItemIsEditable, index.column() == NameColumn && !m_isReadOnly);
     return flags;
 }

@@ -20,7 +20,20 @@ namespace Trammel {
 namespace {
 
 constexpr int IconColumnWidth = 26;
+constexpr int IndentWidth = 16;
 constexpr int ScrollInterval = 40;
+
+QIcon faded(const QIcon &icon, QSize size, const QWidget &widget)
+{
+    constexpr double ink = 0.3;
+    QPixmap pixmap(size * widget.devicePixelRatioF());
+    pixmap.setDevicePixelRatio(widget.devicePixelRatioF());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setOpacity(ink);
+    icon.paint(&painter, QRect(QPoint(), size));
+    return pixmap;
+}
 
 class RowDelegate : public QStyledItemDelegate
 {
@@ -33,8 +46,13 @@ protected:
         QStyledItemDelegate::initStyleOption(option, index);
         option->state.setFlag(QStyle::State_Selected, static_cast<const ShapeListView *>(parent())->isSelected(index));
         option->state.setFlag(QStyle::State_HasFocus, false);
-        if (index.column() != ShapeListModel::NameColumn)
-            option->decorationAlignment = Qt::AlignCenter;
+        if (index.column() == ShapeListModel::NameColumn)
+            return;
+        option->decorationAlignment = Qt::AlignCenter;
+        // What is as usual stays in the background until the pointer comes.
+        const bool isMarked = index.data(Qt::UserRole).toBool() || option->state.testFlag(QStyle::State_MouseOver);
+        if (!isMarked && !option->state.testFlag(QStyle::State_Selected))
+            option->icon = faded(option->icon, option->decorationSize, *option->widget);
     }
 };
 
@@ -45,7 +63,8 @@ ShapeListView::ShapeListView(ShapeListModel &model, QWidget *parent) : QTreeView
     setModel(&model);
     setItemDelegate(new RowDelegate(this));
     setUniformRowHeights(true);
-    setRootIsDecorated(false);
+    setIndentation(IndentWidth);
+    setMouseTracking(true);
     setHeaderHidden(true);
     setSelectionMode(NoSelection);
     setEditTriggers(EditKeyPressed);
@@ -82,78 +101,124 @@ void ShapeListView::forgetEditor()
 
 bool ShapeListView::isSelected(const QModelIndex &index) const
 {
-    return m_editor && m_editor->selection()->contains(m_model.shapeAt(index));
+    if (!m_editor)
+        return false;
+    const Unit unit = m_model.unitAt(index);
+    const Selection &selection = *m_editor->selection();
+    if (unit.group.isNull())
+        return selection.contains(unit.shape);
+    if (selection.isEmpty())
+        return false;
+    const ShapeIds ids = m_model.selectableIn(unit);
+    return !ids.isEmpty() && std::all_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); });
+}
+
+Units ShapeListView::selectedUnits() const
+{
+    return m_editor ? m_editor->selection()->units() : Units();
 }
 
 void ShapeListView::followSelection()
 {
-    if (m_isSelecting || m_editor->selection()->isEmpty())
+    if (m_isSelecting || !m_editor || m_editor->selection()->isEmpty())
         return;
-    const QModelIndex last = m_model.indexOf(m_editor->selection()->ids().last());
-    m_anchor = m_model.shapeAt(last);
-    setCurrentIndex(last);
-    scrollTo(last);
+    const Unit unit = selectedUnits().value(0);
+    const QModelIndex index = m_model.indexOf(unit);
+    m_anchor = unit;
+    setCurrentIndex(index);
+    scrollTo(index);
 }
 
-void ShapeListView::selectAlone(ShapeId id)
+void ShapeListView::chooseAlone(const Unit &unit)
 {
-    m_anchor = id;
-    m_editor->selection()->set({id});
+    m_anchor = unit;
+    Selection &selection = *m_editor->selection();
+    // A member by itself is chosen in its group, as by a double click in the drawing.
+    const QModelIndex around = m_model.indexOf(unit).parent();
+    selection.begin();
+    selection.clear();
+    selection.enterGroup(m_model.unitAt(around).group);
+    selection.set(m_model.selectableIn(unit));
+    selection.end();
 }
 
-void ShapeListView::select(const QModelIndex &index, Qt::KeyboardModifiers modifiers)
+void ShapeListView::chooseRange(const QModelIndex &from, const QModelIndex &to, bool isAdded)
+{
+    const bool isDown = visualRect(from).top() <= visualRect(to).top();
+    ShapeIds ids;
+    for (QModelIndex index = isDown ? from : to; index.isValid(); index = indexBelow(index)) {
+        ids += m_model.selectableIn(m_model.unitAt(index));
+        if (index.siblingAtColumn(0) == (isDown ? to : from).siblingAtColumn(0))
+            break;
+    }
+    if (isAdded)
+        m_editor->selection()->add(ids);
+    else
+        m_editor->selection()->set(ids);
+}
+
+void ShapeListView::choose(const QModelIndex &index, Qt::KeyboardModifiers modifiers)
 {
     const QScopedValueRollback selecting(m_isSelecting, true);
-    const ShapeId id = m_model.shapeAt(index);
+    const Unit unit = m_model.unitAt(index);
     const QModelIndex anchor = m_model.indexOf(m_anchor);
     if (modifiers.testFlag(Qt::ShiftModifier) && anchor.isValid()) {
-        const ShapeIds range = m_model.shapesBetween(anchor.row(), index.row());
-        if (modifiers.testFlag(Qt::ControlModifier))
-            m_editor->selection()->add(range);
-        else
-            m_editor->selection()->set(range);
+        chooseRange(anchor, index.siblingAtColumn(0), modifiers.testFlag(Qt::ControlModifier));
     } else if (modifiers.testFlag(Qt::ControlModifier)) {
-        m_anchor = id;
-        m_editor->selection()->toggle({id});
+        m_anchor = unit;
+        if (!unit.group.isNull() && isSelected(index))
+            m_editor->selection()->remove(m_model.selectableIn(unit));
+        else if (!unit.group.isNull())
+            m_editor->selection()->add(m_model.selectableIn(unit));
+        else
+            m_editor->selection()->toggleMember(unit.shape);
     } else {
-        selectAlone(id);
+        chooseAlone(unit);
     }
 }
 
 void ShapeListView::mousePressEvent(QMouseEvent *event)
 {
     endDrag();
-    const QModelIndex index = indexAt(event->position().toPoint());
+    const QPoint pos = event->position().toPoint();
+    const QModelIndex index = indexAt(pos);
     if (!m_editor || event->button() != Qt::LeftButton)
         return;
     if (!index.isValid()) {
         m_editor->selection()->clear();
         return;
     }
-    const ShapeId id = m_model.shapeAt(index);
+    const Unit unit = m_model.unitAt(index);
     if (index.column() != ShapeListModel::NameColumn) {
         // Of many that are selected all become as the one that was clicked.
-        ShapeIds ids{id};
-        if (isSelected(index))
-            ids += m_editor->selection()->ids();
-        m_model.toggle(ids, ShapeListModel::Column(index.column()));
+        m_model.toggle(unit, isSelected(index) ? selectedUnits() : Units(), ShapeListModel::Column(index.column()));
+        return;
+    }
+    if (pos.x() < visualRect(index).left()) {
+        if (m_model.hasChildren(index))
+            setExpanded(index, !isExpanded(index));
         return;
     }
     setCurrentIndex(index);
-    m_pressed = id;
-    m_pressPos = event->position().toPoint();
+    m_pressed = unit;
+    m_pressPos = pos;
     m_isAloneOnRelease = isSelected(index) && event->modifiers() == Qt::NoModifier;
     if (!m_isAloneOnRelease)
-        select(index, event->modifiers());
+        choose(index, event->modifiers());
 }
 
 void ShapeListView::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint pos = event->position().toPoint();
-    if (m_pressed.isNull() || !m_editor || m_editor->isReadOnly())
+    if (m_pressed.isNull()) {
+        QTreeView::mouseMoveEvent(event);
         return;
-    if (m_gap < 0 && (pos - m_pressPos).manhattanLength() < QApplication::startDragDistance())
+    }
+    if (!m_editor || m_editor->isReadOnly())
         return;
+    if (!m_isDragging && (pos - m_pressPos).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_isDragging = true;
     m_scroll.start(ScrollInterval, this);
     dragTo(pos);
 }
@@ -162,11 +227,16 @@ void ShapeListView::dragTo(QPoint pos)
 {
     m_pointer = pos;
     const int y = std::clamp(pos.y(), 0, viewport()->height() - 1);
-    const QModelIndex index = indexAt(QPoint(1, y));
-    if (index.isValid())
-        m_gap = index.row() + (y > visualRect(index).center().y() ? 1 : 0);
-    else
-        m_gap = m_model.rowCount();
+    QModelIndex index = indexAt(QPoint(viewport()->width() / 2, y)).siblingAtColumn(0);
+    m_isAboveTarget = index.isValid() && y <= visualRect(index).center().y();
+    if (!index.isValid())
+        index = m_model.index(m_model.rowCount() - 1, 0);
+    // Below the row of an open group is above the first in it.
+    if (!m_isAboveTarget && isExpanded(index) && m_model.hasChildren(index) && pos.y() < visualRect(index).bottom()) {
+        index = m_model.index(0, 0, index);
+        m_isAboveTarget = true;
+    }
+    m_target = m_model.unitAt(index);
     viewport()->update();
 }
 
@@ -174,11 +244,11 @@ void ShapeListView::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    if (m_gap >= 0) {
+    if (m_isDragging) {
         drop();
     } else if (m_isAloneOnRelease && m_editor && !m_pressed.isNull()) {
         const QScopedValueRollback selecting(m_isSelecting, true);
-        selectAlone(m_pressed);
+        chooseAlone(m_pressed);
     }
     endDrag();
 }
@@ -187,7 +257,8 @@ void ShapeListView::endDrag()
 {
     m_pressed = {};
     m_isAloneOnRelease = false;
-    m_gap = -1;
+    m_isDragging = false;
+    m_target = {};
     m_scroll.stop();
     viewport()->update();
 }
@@ -195,19 +266,21 @@ void ShapeListView::endDrag()
 void ShapeListView::drop()
 {
     Document *document = m_model.document();
-    if (!m_editor || !document)
+    const QModelIndex target = m_model.indexOf(m_target);
+    if (!m_editor || !document || !target.isValid())
         return;
-    // What is hidden is never selected.
-    const ShapeIds moved =
-        m_editor->selection()->contains(m_pressed) ? m_editor->selection()->ids() : ShapeIds{m_pressed};
-    const ShapeIdSet isMoved(moved);
-    int above = m_gap - 1;
-    while (above >= 0 && isMoved.contains(m_model.shapeAt(m_model.index(above, 0))))
-        --above;
-    if (above < 0)
-        document->reorder(moved, Document::Place::Top);
+    const Selection &selection = *m_editor->selection();
+    // What is hidden is never selected, and moves alone.
+    const bool isAmongSelected = isSelected(m_model.indexOf(m_pressed));
+    const ShapeIds moved = isAmongSelected ? selection.ids() : m_model.shapesIn(m_pressed);
+    const GroupId scope = isAmongSelected ? selection.enteredGroup() : GroupId();
+    // On what is dragged itself nothing moves.
+    if (document->units(moved, scope).contains(m_target))
+        return;
+    if (m_isAboveTarget)
+        document->reorderAbove(moved, m_target, scope);
     else
-        document->reorderBelow(moved, m_model.shapeAt(m_model.index(above, 0)));
+        document->reorderBelow(moved, m_target, scope);
 }
 
 void ShapeListView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -224,14 +297,14 @@ void ShapeListView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void ShapeListView::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_gap >= 0) {
+    if (event->key() == Qt::Key_Escape && m_isDragging) {
         endDrag();
         return;
     }
     if (!m_editor)
         return QTreeView::keyPressEvent(event);
     if (event->key() == Qt::Key_Space && currentIndex().isValid()) {
-        select(currentIndex(), Qt::ControlModifier);
+        choose(currentIndex(), Qt::ControlModifier);
         return;
     }
     if (event->matches(QKeySequence::SelectAll)) {
@@ -241,8 +314,9 @@ void ShapeListView::keyPressEvent(QKeyEvent *event)
     const QModelIndex before = currentIndex();
     QTreeView::keyPressEvent(event);
     const QModelIndex now = currentIndex();
-    if (now.isValid() && now.row() != before.row() && event->modifiers() != Qt::ControlModifier)
-        select(now, event->modifiers() & Qt::ShiftModifier);
+    const bool isOther = now.isValid() && now.siblingAtColumn(0) != before.siblingAtColumn(0);
+    if (isOther && event->modifiers() != Qt::ControlModifier)
+        choose(now, event->modifiers() & Qt::ShiftModifier);
 }
 
 void ShapeListView::timerEvent(QTimerEvent *event)
@@ -250,7 +324,7 @@ void ShapeListView::timerEvent(QTimerEvent *event)
     if (event->timerId() != m_scroll.timerId())
         return QTreeView::timerEvent(event);
     const int beyond = m_pointer.y() < 0 ? -1 : m_pointer.y() >= viewport()->height() ? 1 : 0;
-    if (m_gap >= 0 && beyond != 0) {
+    if (m_isDragging && beyond != 0) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() + beyond * verticalScrollBar()->singleStep());
         dragTo(m_pointer);
     }
@@ -259,12 +333,13 @@ void ShapeListView::timerEvent(QTimerEvent *event)
 void ShapeListView::paintEvent(QPaintEvent *event)
 {
     QTreeView::paintEvent(event);
-    if (m_gap < 0)
+    const QModelIndex target = m_model.indexOf(m_target);
+    if (!m_isDragging || !target.isValid())
         return;
-    const QRect last = visualRect(m_model.index(m_model.rowCount() - 1, 0));
-    const int y = m_gap < m_model.rowCount() ? visualRect(m_model.index(m_gap, 0)).top() : last.bottom() + 1;
+    const QRect row = visualRect(target);
+    const int y = m_isAboveTarget ? row.top() : row.bottom() + 1;
     QPainter painter(viewport());
-    painter.fillRect(QRect(0, y - 1, viewport()->width(), 2), selectionColour(palette()));
+    painter.fillRect(QRect(row.left(), y - 1, viewport()->width() - row.left(), 2), selectionColour(palette()));
 }
 
 } // namespace Trammel

@@ -34,8 +34,11 @@ protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
-    void select(const QModelIndex &index, Qt::KeyboardModifiers modifiers);
-    void selectAlone(ShapeId id);
+    void choose(const QModelIndex &index, Qt::KeyboardModifiers modifiers);
+    void chooseAlone(const Unit &unit);
+    void chooseRange(const QModelIndex &from, const QModelIndex &to, bool isAdded);
+    /// The units that are selected, as rows.
+    Units selectedUnits() const;
     void dragTo(QPoint pos);
     void endDrag();
     void drop();
@@ -43,14 +46,16 @@ private:
     ShapeListModel &m_model;
     QPointer<ShapeEditor> m_editor;
     /// Where a range by Shift begins.
-    ShapeId m_anchor;
-    ShapeId m_pressed;
+    Unit m_anchor;
+    Unit m_pressed;
     QPoint m_pressPos;
     QPoint m_pointer;
     /// One of many was pressed: released without a drag, it is selected alone.
     bool m_isAloneOnRelease = false;
-    /// While rows are dragged: they go above the row of that number.
-    int m_gap = -1;
+    /// While rows are dragged: they go above or below this one.
+    bool m_isDragging = false;
+    Unit m_target;
+    bool m_isAboveTarget = false;
     QBasicTimer m_scroll;
     bool m_isSelecting = false;
 };

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void keysArrange();
     void canBeUsedWhenThereIsSomethingToDo();
     void lockedShapesAreLeftOut();
+    void groupsCountAsOne();
     void placesAboveAndBelowByMenu();
 };
 
@@ -148,6 +149,31 @@ void ArrangeActionsTest::lockedShapesAreLeftOut()
     QVERIFY(same(bench.document().find(ids[0])->centre, {0, 0}));
     QVERIFY(same(bench.document().find(ids[2])->centre, {40, 70}));
     QVERIFY(!bench.editor->action(Action::DistributeGapsDown)->isEnabled());
+}
+
+void ArrangeActionsTest::groupsCountAsOne()
+{
+    EditorBench bench;
+    const auto isEnabled = [&](Action action) { return bench.editor->action(action)->isEnabled(); };
+    const ShapeIds ids = bench.document().addShapes({square(0, 0), square(40, 20), square(100, 70)});
+    const GroupId group = bench.document().group({ids[0], ids[1]});
+    bench.editor->selection()->set(ids);
+    QVERIFY(isEnabled(Action::AlignLeft) && !isEnabled(Action::DistributeGapsDown) && !isEnabled(Action::SameSize));
+    bench.editor->action(Action::AlignRight)->trigger();
+    QVERIFY(same(bench.document().find(ids[0])->centre, {60, 0})
+            && same(bench.document().find(ids[1])->centre, {100, 20}));
+    bench.editor->selection()->set({ids[0], ids[1]});
+    bench.editor->action(Action::Lock)->trigger();
+    QVERIFY(bench.document().find(group)->locked && !bench.document().find(ids[0])->locked);
+    QVERIFY(isEnabled(Action::UnlockAll));
+    bench.editor->action(Action::UnlockAll)->trigger();
+    QVERIFY(!bench.document().find(group)->locked && !isEnabled(Action::UnlockAll));
+    bench.editor->selection()->set({ids[0], ids[1]});
+    bench.editor->action(Action::TurnRight)->trigger();
+    QVERIFY(bench.document().find(group)->rotation == 90);
+    bench.editor->action(Action::Hide)->trigger();
+    QVERIFY(bench.document().find(group)->hidden);
+    QCOMPARE(bench.steps(), 7);
 }
 
 void ArrangeActionsTest::placesAboveAndBelowByMenu()

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void setsLooksAndWords();
     void locksAndHides();
     void lockedAndReadOnlyStay();
+    void groupsChangeAsOne();
     void straightLinesStayStraight();
     void followsTheDocument();
     void livesWithoutAnEditor();
@@ -400,6 +401,27 @@ void ShapeInspectorTest::lockedAndReadOnlyStay()
     bench.editor->setReadOnly(true);
     QVERIFY(!bench.field("x").isEnabled());
     QVERIFY(!bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"))->isEnabled());
+}
+
+void ShapeInspectorTest::groupsChangeAsOne()
+{
+    InspectorBench bench;
+    const GroupId group = bench.document().group(bench.ids);
+    bench.editor->selection()->set(bench.ids);
+    QCOMPARE(bench.shown("x"), QStringLiteral("-5"));
+    QCOMPARE(bench.shown("angle"), QStringLiteral("0"));
+    QVERIFY(!bench.field("width").isEnabled());
+    bench.type("x", QStringLiteral("0"));
+    QVERIFY(same(bench.shape(0).centre, {15, 20}) && same(bench.shape(1).centre, {105, 20}));
+    // About the middle of its bounds, (62.5, 20): from 0 to 125 and from -5 to 45.
+    bench.type("angle", QStringLiteral("90"));
+    QVERIFY(bench.document().find(group)->rotation == 90 && bench.shape(0).rotation == 90);
+    QVERIFY(length(bench.shape(0).centre - QPointF(62.5, 20 - 47.5)) < 1e-9);
+    bench.type("name", QStringLiteral("Set"));
+    QCOMPARE(bench.document().find(group)->name, QStringLiteral("Set"));
+    bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"))->click();
+    QVERIFY(bench.document().find(group)->locked && !bench.shape(0).locked);
+    QCOMPARE(bench.steps(), 6);
 }
 
 void ShapeInspectorTest::straightLinesStayStraight()

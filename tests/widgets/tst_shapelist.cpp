@@ -77,6 +77,25 @@ struct ListBench : EditorBench
     ShapeIds ids;
 };
 
+/// Row by row, and group by group.
+void compareTrees(const QAbstractItemModel &model, const QModelIndex &parent, const Document &document, GroupId scope)
+{
+    const Units units = document.units(scope);
+    QCOMPARE(model.rowCount(parent), int(units.size()));
+    for (int row = 0; row < units.size(); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        QCOMPARE(index.parent(), parent);
+        const Unit &unit = units[units.size() - 1 - row];
+        if (!unit.group.isNull()) {
+            compareTrees(model, index, document, unit.group);
+            continue;
+        }
+        const Shape &shape = *document.find(unit.shape);
+        QCOMPARE(index.data().toString(), shape.name.isEmpty() ? shape.kind->displayName() : shape.name);
+        QCOMPARE(model.rowCount(index), 0);
+    }
+}
+
 } // namespace
 
 class ShapeListTest : public QObject
@@ -96,6 +115,9 @@ private Q_SLOTS:
     void readOnlyChangesNothing();
     void sharesTheEditorsKeys();
     void changesWithoutReset();
+    void showsGroupsAsParents();
+    void selectsGroupsAndMembers();
+    void dragsIntoAGroup();
     void randomWalk();
     void livesWithoutAnEditor();
     void manyShapes();
@@ -298,47 +320,109 @@ void ShapeListTest::changesWithoutReset()
     QCOMPARE(resets.count(), 0);
 }
 
+void ShapeListTest::showsGroupsAsParents()
+{
+    ListBench bench;
+    QSignalSpy resets(&bench.model(), &QAbstractItemModel::modelReset);
+    const GroupId group = bench.document().group({bench.ids[1], bench.ids[2]});
+    QVERIFY(!group.isNull());
+    QCOMPARE(bench.model().rowCount(), 4);
+    const QModelIndex row = bench.model().index(2, 0);
+    QCOMPARE(row.data().toString(), QStringLiteral("Group"));
+    QCOMPARE(bench.model().rowCount(row), 2);
+    QCOMPARE(bench.model().index(0, 0, row).data().toString(), QStringLiteral("C"));
+    QCOMPARE(bench.model().index(1, 0, row).parent(), row);
+    QVERIFY(bench.model().setData(row, QStringLiteral("Set")));
+    QCOMPARE(bench.document().find(group)->name, QStringLiteral("Set"));
+    bench.click(2, {}, 1);
+    QVERIFY(bench.document().find(group)->hidden && !bench.document().find(bench.ids[1])->hidden);
+    bench.document().undoStack()->undo();
+    bench.document().undoStack()->undo();
+    bench.document().undoStack()->undo();
+    QCOMPARE(bench.names(), QStringLiteral("EDCBA"));
+    QCOMPARE(resets.count(), 0);
+}
+
+void ShapeListTest::selectsGroupsAndMembers()
+{
+    ListBench bench;
+    const GroupId group = bench.document().group({bench.ids[1], bench.ids[2]});
+    bench.rows->expandAll();
+    bench.click(2);
+    QCOMPARE(bench.selected(), QStringLiteral("BC"));
+    QCOMPARE(bench.editor->selection()->units(), (Units{{group, {}}}));
+    QTest::keyClick(bench.rows, Qt::Key_Down);
+    // A member by itself is chosen in its group.
+    QCOMPARE(bench.selected(), QStringLiteral("C"));
+    QCOMPARE(bench.editor->selection()->enteredGroup(), group);
+    bench.click(0);
+    QCOMPARE(bench.selected(), QStringLiteral("E"));
+    bench.click(2, Qt::ControlModifier);
+    QCOMPARE(bench.selected(), QStringLiteral("BCE"));
+    bench.click(2, Qt::ControlModifier);
+    QCOMPARE(bench.selected(), QStringLiteral("E"));
+}
+
+void ShapeListTest::dragsIntoAGroup()
+{
+    ListBench bench;
+    const GroupId group = bench.document().group({bench.ids[1], bench.ids[2]});
+    bench.rows->expandAll();
+    const QModelIndex row = bench.model().index(2, 0);
+    const QRect first = bench.rows->visualRect(bench.model().index(0, 0, row));
+    bench.dragRow(0, first.center() + QPoint(0, first.height() / 2 - 1));
+    QCOMPARE(bench.document().find(bench.ids[4])->group, group);
+    QCOMPARE(bench.model().rowCount(bench.model().index(1, 0)), 3);
+    QCOMPARE(bench.model().index(1, 0, bench.model().index(1, 0)).data().toString(), QStringLiteral("E"));
+    // And the whole group to the top.
+    bench.dragRow(1, bench.rowAt(0) - QPoint(0, first.height() / 2 - 1));
+    QCOMPARE(bench.document().members(group).last(), bench.document().ids().last());
+    QCOMPARE(bench.steps(), 4);
+}
+
 void ShapeListTest::randomWalk()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
     ListBench bench;
     Document &document = bench.document();
-    const auto some = [&] {
+    const auto some = [&](int percent) {
         ShapeIds ids;
         for (ShapeId id : document.ids()) {
-            if (random.chance(30))
+            if (random.chance(percent))
                 ids.append(id);
         }
         return ids;
     };
     for (int step = 0; step < 300; ++step) {
-        switch (random.upTo(5)) {
+        switch (random.upTo(7)) {
         case 0:
             document.addShapes({random.shape(), random.shape()});
             break;
         case 1:
-            document.removeShapes(some());
+            document.removeShapes(some(15));
             break;
         case 2:
-            document.reorder(some(), Document::Place(random.upTo(3)));
+            document.reorder(some(30), Document::Place(random.upTo(3)));
             break;
         case 3:
-            document.changeShapes(some(), [](Shape &shape) { shape.hidden = !shape.hidden; });
+            document.changeShapes(some(30), [](Shape &shape) { shape.hidden = !shape.hidden; });
             break;
         case 4:
+            document.group(some(20));
+            break;
+        case 5:
+            document.ungroup(document.groups().keys().mid(0, 1));
+            break;
+        case 6:
             document.undoStack()->undo();
             break;
         default:
             document.undoStack()->redo();
         }
-        QCOMPARE(bench.model().rowCount(), document.count());
-        const ShapeIds ids = document.ids();
-        for (int row = 0; row < ids.size(); ++row) {
-            const Shape &shape = *document.find(ids[ids.size() - 1 - row]);
-            const QString title = shape.name.isEmpty() ? shape.kind->displayName() : shape.name;
-            QCOMPARE(bench.model().index(row, 0).data().toString(), title);
-        }
+        compareTrees(bench.model(), {}, document, {});
+        if (QTest::currentTestFailed())
+            return;
     }
 }
 

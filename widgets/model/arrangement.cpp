@@ -218,25 +218,39 @@ int placeEach(Document &document, const ShapeIds &ids, const QString &text, cons
     return document.placeShapes(ids, placements, text, 0, groups, rotations);
 }
 
-/// Clears a flag of shapes that have it, or whose groups have it, in one step.
-int clear(Document &document, bool Shape::*shapeFlag, const ShapeIds &shapes, bool Group::*groupFlag,
-          const GroupIds &groups, const QString &text)
+/// Sets a flag of shapes and groups in one step. Returns how many are different then.
+int setFlag(Document &document, const ShapeIds &shapes, bool Shape::*ofShape, const GroupIds &groups,
+            bool Group::*ofGroup, bool isOn, const QString &text)
 {
-    const auto clearShapes = [&] {
-        return document.changeShapes(
-            shapes, [shapeFlag](Shape &shape) { shape.*shapeFlag = false; }, text);
-    };
-    if (groups.isEmpty())
-        return clearShapes();
-    document.undoStack()->beginMacro(text);
+    const bool isMacro = groups.size() + (shapes.isEmpty() ? 0 : 1) > 1;
+    if (isMacro)
+        document.undoStack()->beginMacro(text);
+    int count = 0;
     for (GroupId id : groups) {
         Group group = *document.find(id);
-        group.*groupFlag = false;
-        document.changeGroup(id, group, text);
+        group.*ofGroup = isOn;
+        count += document.changeGroup(id, group, text);
     }
-    clearShapes();
-    document.undoStack()->endMacro();
-    return int(shapes.size());
+    if (!shapes.isEmpty())
+        count += document.changeShapes(
+            shapes, [=](Shape &shape) { shape.*ofShape = isOn; }, text);
+    if (isMacro)
+        document.undoStack()->endMacro();
+    return count;
+}
+
+int setFlag(Document &document, const Units &units, bool Shape::*ofShape, bool Group::*ofGroup, bool isOn,
+            const QString &text)
+{
+    ShapeIds shapes;
+    GroupIds groups;
+    for (const Unit &unit : units) {
+        if (const Group *group = document.find(unit.group); group && group->*ofGroup != isOn)
+            groups.append(unit.group);
+        else if (const Shape *shape = document.find(unit.shape); shape && shape->*ofShape != isOn)
+            shapes.append(unit.shape);
+    }
+    return setFlag(document, shapes, ofShape, groups, ofGroup, isOn, text);
 }
 
 } // namespace
@@ -248,6 +262,15 @@ ShapeUnits separateUnits(const ShapeIds &ids)
     for (ShapeId id : ids)
         units.append({id});
     return units;
+}
+
+ShapeUnits shapesOfEach(const Document &document, const Units &units)
+{
+    ShapeUnits shapes;
+    shapes.reserve(units.size());
+    for (const Unit &unit : units)
+        shapes.append(unit.group.isNull() ? ShapeIds{unit.shape} : document.members(unit.group));
+    return shapes;
 }
 
 int align(Document &document, const ShapeUnits &units, Alignment alignment)
@@ -327,22 +350,34 @@ int setHidden(Document &document, const ShapeIds &ids, bool hidden)
         ids, [hidden](Shape &shape) { shape.hidden = hidden; }, hidden ? Text::tr("Hide") : Text::tr("Show"));
 }
 
+int setLocked(Document &document, const Units &units, bool locked)
+{
+    return setFlag(document, units, &Shape::locked, &Group::locked, locked,
+                   locked ? Text::tr("Lock") : Text::tr("Unlock"));
+}
+
+int setHidden(Document &document, const Units &units, bool hidden)
+{
+    return setFlag(document, units, &Shape::hidden, &Group::hidden, hidden,
+                   hidden ? Text::tr("Hide") : Text::tr("Show"));
+}
+
 int unlockAll(Document &document)
 {
     ShapeIds locked = document.ids();
-    locked.removeIf([&](ShapeId id) { return !document.isVisible(id) || document.isSelectable(id); });
+    locked.removeIf([&](ShapeId id) { return !document.isVisible(id) || !document.find(id)->locked; });
     GroupIds groups = document.groups().keys();
     groups.removeIf([&](GroupId id) { return !document.isVisible(id) || !document.find(id)->locked; });
-    return clear(document, &Shape::locked, locked, &Group::locked, groups, Text::tr("Unlock"));
+    return setFlag(document, locked, &Shape::locked, groups, &Group::locked, false, Text::tr("Unlock"));
 }
 
 int showAll(Document &document)
 {
     ShapeIds hidden = document.ids();
-    hidden.removeIf([&](ShapeId id) { return document.isVisible(id); });
+    hidden.removeIf([&](ShapeId id) { return !document.find(id)->hidden; });
     GroupIds groups = document.groups().keys();
     groups.removeIf([&](GroupId id) { return !document.find(id)->hidden; });
-    return clear(document, &Shape::hidden, hidden, &Group::hidden, groups, Text::tr("Show"));
+    return setFlag(document, hidden, &Shape::hidden, groups, &Group::hidden, false, Text::tr("Show"));
 }
 
 } // namespace Trammel

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/model/shapeid.h"
+#include "widgets/model/group.h"
 #include "widgets/widgets_export.h"
 
 #include <QtCore/QList>
@@ -16,6 +16,8 @@ using ShapeUnits = QList<ShapeIds>;
 
 /// Each shape by itself.
 TRAMMEL_WIDGETS_EXPORT ShapeUnits separateUnits(const ShapeIds &ids);
+/// The shapes of each unit, a group's together.
+TRAMMEL_WIDGETS_EXPORT ShapeUnits shapesOfEach(const Document &document, const Units &units);
 
 /// What follows arranges shapes, one step of undo a call. Unknown ids are skipped; locked shapes are arranged
 /// like all others: to leave them out is the caller's. Each returns how many shapes are different now, 0 also
@@ -51,6 +53,9 @@ TRAMMEL_WIDGETS_EXPORT int turn(Document &document, const ShapeIds &ids, int qua
 
 TRAMMEL_WIDGETS_EXPORT int setLocked(Document &document, const ShapeIds &ids, bool locked);
 TRAMMEL_WIDGETS_EXPORT int setHidden(Document &document, const ShapeIds &ids, bool hidden);
+/// The same of groups and shapes: of a group itself, which locks and hides all that is in it.
+TRAMMEL_WIDGETS_EXPORT int setLocked(Document &document, const Units &units, bool locked);
+TRAMMEL_WIDGETS_EXPORT int setHidden(Document &document, const Units &units, bool hidden);
 /// All that are visible.
 TRAMMEL_WIDGETS_EXPORT int unlockAll(Document &document);
 TRAMMEL_WIDGETS_EXPORT int showAll(Document &document);
