@@ -114,7 +114,7 @@ const QList<ShapeNumber> &shapeNumbers()
              return true;
          },
          isRounded},
-        {"strokeWidth", QT_TRANSLATE_NOOP("Trammel", "Line"), QT_TRANSLATE_NOOP("Trammel", "The width of the line"),
+        {"strokeWidth", QT_TRANSLATE_NOOP("Trammel", "Stroke"), QT_TRANSLATE_NOOP("Trammel", "The width of the line"),
          QT_TRANSLATE_NOOP("Trammel", "Change Line"), [](const Shape &shape) { return shape.stroke.width; },
          [](Shape &shape, double value) {
              shape.stroke.width = value;

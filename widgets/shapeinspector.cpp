@@ -90,6 +90,7 @@ public:
     void refresh();
     void showTitle(const ShapeIds &ids);
     void showFault();
+    void showFault(const QString &fault);
     ShapeIds shapes() const { return editor ? editor->selection()->ids() : ShapeIds(); }
     /// One group that is chosen whole; null for all else.
     GroupId onlyGroup() const;
@@ -142,16 +143,16 @@ void ShapeInspector::Private::build()
     bold.setBold(true);
     title->setFont(bold);
     grid->addWidget(title, 0, 0, 1, 4);
-    buildNumbers(*grid);
-    buildLooks(*grid);
-    buildWords(*grid);
     message->setObjectName(QStringLiteral("message"));
     message->setWordWrap(true);
     message->setTextFormat(Qt::PlainText);
     QPalette red = message->palette();
     red.setColor(QPalette::WindowText, QColor(0xcf, 0x43, 0x50));
     message->setPalette(red);
-    grid->addWidget(message, grid->rowCount(), 0, 1, 4);
+    grid->addWidget(message, 1, 0, 1, 4);
+    buildNumbers(*grid);
+    buildLooks(*grid);
+    buildWords(*grid);
     grid->setRowStretch(grid->rowCount(), 1);
 }
 
@@ -174,7 +175,7 @@ void ShapeInspector::Private::buildNumbers(QGridLayout &grid)
         label->setBuddy(field);
         label->setToolTip(Text::tr(all[i].tip));
         field->setAccessibleName(Text::tr(all[i].tip));
-        const int row = 1 + int(i) / 2, column = int(i) % 2 * 2;
+        const int row = 2 + int(i) / 2, column = int(i) % 2 * 2;
         grid.addWidget(label, row, column);
         grid.addWidget(field, row, column + 1);
         numberLabels.append(label);
@@ -191,7 +192,6 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     style->setAccessibleName(Text::tr("Line style"));
     for (const auto &[pen, words] : LineStyles)
         style->addItem(Text::tr(words), int(pen));
-    style->setPlaceholderText(Text::tr("mixed"));
     grid.addWidget(style, row, 2, 1, 2);
     connect(style, &QComboBox::activated, &q, [this](int index) {
         const auto pen = Qt::PenStyle(style->itemData(index).toInt());
@@ -205,7 +205,7 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     line->setAccessibleName(Text::tr("Line colour"));
     grid.addWidget(new QLabel(Text::tr("Fill")), row, 0);
     grid.addWidget(fill, row, 1);
-    grid.addWidget(new QLabel(Text::tr("Colour")), row, 2);
+    grid.addWidget(new QLabel(Text::tr("Stroke")), row, 2);
     grid.addWidget(line, row, 3);
     connect(fill, &ColourButton::chosen, &q, [this](const QColor &colour) {
         change(Text::tr("Change Fill"), [colour](Shape &shape) { shape.fill = colour; });
@@ -239,7 +239,7 @@ void ShapeInspector::Private::buildWords(QGridLayout &grid)
     text->setAccessibleName(Text::tr("Text"));
     text->setTabChangesFocus(true);
     text->setMinimumHeight(2 * text->fontMetrics().lineSpacing());
-    text->setMaximumHeight(5 * text->fontMetrics().lineSpacing());
+    text->setMaximumHeight(4 * text->fontMetrics().lineSpacing());
     text->installEventFilter(&q);
     grid.addWidget(new QLabel(Text::tr("Text")), row, 0, Qt::AlignTop);
     grid.addWidget(text, row, 1, 1, 3);
@@ -287,7 +287,7 @@ void ShapeInspector::Private::change(const QString &step, const std::function<vo
         return;
     editor->document()->changeShapes(editor->selection()->carried(), change, step);
     refresh();
-    message->setText(editor->document()->fault());
+    showFault(editor->document()->fault());
 }
 
 void ShapeInspector::Private::showTitle(const ShapeIds &ids)
@@ -305,11 +305,18 @@ void ShapeInspector::Private::showTitle(const ShapeIds &ids)
 
 void ShapeInspector::Private::showFault()
 {
+    QString fault;
     for (const NumberField *field : std::as_const(numbers)) {
-        if (!field->fault().isEmpty())
-            return message->setText(field->fault());
+        if (fault.isEmpty())
+            fault = field->fault();
     }
-    message->clear();
+    showFault(fault);
+}
+
+void ShapeInspector::Private::showFault(const QString &fault)
+{
+    message->setText(fault);
+    message->setVisible(!fault.isEmpty());
 }
 
 void ShapeInspector::Private::refresh()
@@ -336,6 +343,7 @@ void ShapeInspector::Private::refresh()
     line->show(summary.line);
     line->setEnabled(isFree);
     style->setCurrentIndex(summary.style.value ? style->findData(int(*summary.style.value)) : -1);
+    style->setPlaceholderText(summary.style.isMixed ? Text::tr("mixed") : QString());
     style->setEnabled(isFree);
     if (const Group *group = document ? document->find(onlyGroup()) : nullptr)
         name->show(group->name, false);

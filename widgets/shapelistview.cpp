@@ -122,7 +122,9 @@ void ShapeListView::followSelection()
 {
     if (m_isSelecting || !m_editor || m_editor->selection()->isEmpty())
         return;
-    const Unit unit = selectedUnits().value(0);
+    // The topmost: units come from the bottom on.
+    const Units units = selectedUnits();
+    const Unit unit = units.isEmpty() ? Unit() : units.last();
     const QModelIndex index = m_model.indexOf(unit);
     m_anchor = unit;
     setCurrentIndex(index);

@@ -63,4 +63,5 @@ void MainWindow::createPanels()
     tabifyDockWidget(shapeDock, historyDock);
     shapeDock->raise();
     resizeDocks({m_panels[1]}, {240}, Qt::Horizontal);
+    resizeDocks({m_panels[1], shapeDock, m_panels[4]}, {320, 230, 140}, Qt::Vertical);
 }
