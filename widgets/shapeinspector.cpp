@@ -124,7 +124,6 @@ public:
 ShapeInspector::Private::Private(ShapeInspector &inspector) : q(inspector)
 {
     refreshing.setSingleShot(true);
-    refreshing.setInterval(0);
     connect(&refreshing, &QTimer::timeout, &q, [this] { refresh(); });
 }
 
@@ -266,7 +265,12 @@ void ShapeInspector::Private::follow()
     if (document)
         document->disconnect(&q);
     document = editor ? editor->document() : nullptr;
-    const auto look = [this] { refreshing.start(); };
+    // A drag of very many is looked at now and then.
+    constexpr int pause = 50;
+    const auto look = [this] {
+        if (!refreshing.isActive())
+            refreshing.start(document->gesture() ? pause : 0);
+    };
     if (document) {
         connect(document, &Document::shapesChanged, &q, look);
         connect(document, &Document::groupsChanged, &q, look);
