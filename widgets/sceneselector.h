@@ -48,10 +48,10 @@ class TRAMMEL_WIDGETS_EXPORT SceneSelector : public QObject
 
 public:
     /// ByDirection encloses when drawn to the right, and touches when drawn to the left, as in CAD.
-    enum Mode { Touch, Enclose, ByDirection };
+    enum Mode : int { Touch, Enclose, ByDirection };
     Q_ENUM(Mode)
     /// A lasso encloses by direction.
-    enum Form { Band, Lasso };
+    enum Form : int { Band, Lasso };
     Q_ENUM(Form)
 
     /// The view must not be null.
