@@ -1,87 +1,24 @@
-#include "widgets/shapeeditor.h"
+#include "widgets/shapeeditor_p.h"
 
-#include "geometry/vector.h"
 #include "widgets/contextmenu_p.h"
-#include "widgets/drawingtext_p.h"
-#include "widgets/editoractions_p.h"
-#include "widgets/interaction/collisiontracker_p.h"
-#include "widgets/interaction/overlay_p.h"
 #include "widgets/interaction/presstarget_p.h"
-#include "widgets/interaction/toolbox_p.h"
-#include "widgets/interaction/toolcontext_p.h"
-#include "widgets/view/canvas_p.h"
-#include "widgets/view/gridlayer_p.h"
-#include "widgets/view/overlaylayer_p.h"
-#include "widgets/view/selectionlayer_p.h"
-#include "widgets/view/shapeitems_p.h"
-#include "widgets/view/shapelayer_p.h"
 
 #include <QtGui/QContextMenuEvent>
-#include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 namespace Trammel {
 
 namespace {
 
-constexpr double SmallestGrid = 1e-3;
-constexpr double LargestGrid = 1e6;
-constexpr double SmallestSnapTolerance = 1;
-constexpr double LargestSnapTolerance = 50;
-constexpr std::size_t ToolCount = 7;
-
 static_assert(ShapeEditor::SmallestZoom == Camera::SmallestZoom && ShapeEditor::LargestZoom == Camera::LargestZoom);
 static_assert(int(ShapeEditor::Tool::Lasso) == int(ToolKind::Lasso));
-static_assert(int(ShapeEditor::RubberBandMode::ByDirection) == int(BandPolicy::ByDirection));
 
 // Whoever asks Qt for the class of this name gets this program's own, also Designer's plugin: see there.
 [[maybe_unused]] const int registered = qRegisterMetaType<ShapeEditor *>();
 
 } // namespace
-
-class ShapeEditor::Private
-{
-public:
-    explicit Private(ShapeEditor &shapeEditor);
-
-    Trammel::Tool &currentTool() { return *tools[std::size_t(kind)]; }
-    void makeTools();
-    /// The tool rests while the document is another one: see makeTool().
-    void useDocument(Document &document);
-    void followView();
-    void followHint();
-
-    ShapeEditor &q;
-    Document own;
-    QPointer<Document> borrowed;
-    /// The one whose changes are told.
-    QPointer<Document> watched;
-    Selection selection;
-    Overlay overlay;
-    CollisionTracker collisions;
-    ToolContext context;
-    QGraphicsScene scene;
-    // Layers belong to the scene.
-    GridLayer *grid = new GridLayer;
-    ShapeLayer *shapes = new ShapeLayer(collisions);
-    std::unique_ptr<ShapeItems> items = std::make_unique<ShapeItems>(*shapes, selection);
-    SelectionLayer *outlines = new SelectionLayer(selection);
-    OverlayLayer *traces = new OverlayLayer(overlay);
-    Canvas *canvas = nullptr;
-    std::array<std::unique_ptr<Trammel::Tool>, ToolCount> tools;
-    Tool kind = Tool::Select;
-    std::unique_ptr<EditorActions> actions;
-    DrawingText drawing;
-    /// Set as a property, so that a form's drawing is shown at that size.
-    std::optional<double> chosenZoom;
-    double zoom = 1;
-    double rotation = 0;
-    QString hint;
-};
 
 ShapeEditor::Private::Private(ShapeEditor &shapeEditor) : q(shapeEditor)
 {
@@ -232,7 +169,7 @@ ShapeEditor::Tool ShapeEditor::tool() const
 
 void ShapeEditor::setTool(Tool tool)
 {
-    if (tool == d->kind || std::size_t(tool) >= ToolCount)
+    if (tool == d->kind || std::size_t(tool) >= d->tools.size())
         return;
     d->currentTool().deactivate();
     d->kind = tool;
@@ -240,155 +177,6 @@ void ShapeEditor::setTool(Tool tool)
     d->currentTool().activate();
     Q_EMIT toolChanged(tool);
     d->followHint();
-}
-
-ShapeEditor::RubberBandMode ShapeEditor::rubberBandMode() const
-{
-    return RubberBandMode(d->context.settings.bandPolicy);
-}
-
-void ShapeEditor::setRubberBandMode(RubberBandMode mode)
-{
-    if (mode == rubberBandMode() || mode < Touch || mode > ByDirection)
-        return;
-    d->context.settings.bandPolicy = BandPolicy(mode);
-    Q_EMIT rubberBandModeChanged(mode);
-}
-
-double ShapeEditor::gridSize() const
-{
-    return d->context.settings.gridSize;
-}
-
-void ShapeEditor::setGridSize(double size)
-{
-    const double clamped = std::clamp(size, SmallestGrid, LargestGrid);
-    if (std::isnan(size) || clamped == gridSize())
-        return;
-    d->context.settings.gridSize = clamped;
-    d->grid->setGridSize(clamped);
-    Q_EMIT gridSizeChanged(clamped);
-}
-
-bool ShapeEditor::isGridVisible() const
-{
-    return d->grid->isGridVisible();
-}
-
-void ShapeEditor::setGridVisible(bool visible)
-{
-    if (visible == isGridVisible())
-        return;
-    d->grid->setGridVisible(visible);
-    Q_EMIT gridVisibleChanged(visible);
-}
-
-bool ShapeEditor::snapsToGrid() const
-{
-    return d->context.settings.snapToGrid;
-}
-
-void ShapeEditor::setSnapToGrid(bool snap)
-{
-    if (snap == snapsToGrid())
-        return;
-    d->context.settings.snapToGrid = snap;
-    Q_EMIT snapToGridChanged(snap);
-}
-
-bool ShapeEditor::snapsToShapes() const
-{
-    return d->context.settings.snapToShapes;
-}
-
-void ShapeEditor::setSnapToShapes(bool snap)
-{
-    if (snap == snapsToShapes())
-        return;
-    d->context.settings.snapToShapes = snap;
-    Q_EMIT snapToShapesChanged(snap);
-}
-
-bool ShapeEditor::snapsToSpacing() const
-{
-    return d->context.settings.snapToSpacing;
-}
-
-void ShapeEditor::setSnapToSpacing(bool snap)
-{
-    if (snap == snapsToSpacing())
-        return;
-    d->context.settings.snapToSpacing = snap;
-    Q_EMIT snapToSpacingChanged(snap);
-}
-
-bool ShapeEditor::snapsToAngles() const
-{
-    return d->context.settings.snapToAngles;
-}
-
-void ShapeEditor::setSnapToAngles(bool snap)
-{
-    if (snap == snapsToAngles())
-        return;
-    d->context.settings.snapToAngles = snap;
-    Q_EMIT snapToAnglesChanged(snap);
-}
-
-double ShapeEditor::snapTolerance() const
-{
-    return d->context.settings.snapTolerance;
-}
-
-void ShapeEditor::setSnapTolerance(double pixels)
-{
-    const double clamped = std::clamp(pixels, SmallestSnapTolerance, LargestSnapTolerance);
-    if (std::isnan(pixels) || clamped == snapTolerance())
-        return;
-    d->context.settings.snapTolerance = clamped;
-    Q_EMIT snapToleranceChanged(clamped);
-}
-
-bool ShapeEditor::showsCollisions() const
-{
-    return d->collisions.isWatchingAll();
-}
-
-void ShapeEditor::setShowCollisions(bool show)
-{
-    if (show == showsCollisions())
-        return;
-    d->collisions.setWatchingAll(show);
-    Q_EMIT showCollisionsChanged(show);
-}
-
-double ShapeEditor::leastCollisionDepth() const
-{
-    return d->collisions.leastDepth();
-}
-
-void ShapeEditor::setLeastCollisionDepth(double depth)
-{
-    const double clamped = std::clamp(depth, 0.0, LargestCoordinate);
-    if (std::isnan(depth) || clamped == leastCollisionDepth())
-        return;
-    d->collisions.setLeastDepth(clamped);
-    Q_EMIT leastCollisionDepthChanged(clamped);
-}
-
-int ShapeEditor::collisionCount() const
-{
-    return d->collisions.pairCount();
-}
-
-bool ShapeEditor::countsAllCollisions() const
-{
-    return d->collisions.countsAllPairs();
-}
-
-ShapeIds ShapeEditor::collidingWith(ShapeId id) const
-{
-    return d->collisions.collidingWith(id);
 }
 
 std::optional<QPointF> ShapeEditor::handlePosition(Handle handle) const
@@ -470,19 +258,6 @@ void ShapeEditor::setReadOnly(bool readOnly)
     d->currentTool().activate();
     Q_EMIT readOnlyChanged(readOnly);
     d->followHint();
-}
-
-QColor ShapeEditor::fillColour() const
-{
-    return d->context.settings.fill;
-}
-
-void ShapeEditor::setFillColour(const QColor &colour)
-{
-    if (colour == fillColour())
-        return;
-    d->context.settings.fill = colour;
-    Q_EMIT fillColourChanged(colour);
 }
 
 QByteArray ShapeEditor::drawing() const

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "widgets/drawingtext_p.h"
+#include "widgets/editoractions_p.h"
+#include "widgets/interaction/collisiontracker_p.h"
+#include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/toolbox_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/shapeeditor.h"
+#include "widgets/view/canvas_p.h"
+#include "widgets/view/gridlayer_p.h"
+#include "widgets/view/overlaylayer_p.h"
+#include "widgets/view/selectionlayer_p.h"
+#include "widgets/view/shapeitems_p.h"
+#include "widgets/view/shapelayer_p.h"
+
+#include <QtWidgets/QGraphicsScene>
+
+#include <array>
+
+namespace Trammel {
+
+/// The parts that an editor is made of.
+class ShapeEditor::Private
+{
+public:
+    static constexpr std::size_t ToolCount = 7;
+
+    explicit Private(ShapeEditor &shapeEditor);
+
+    Trammel::Tool &currentTool() { return *tools[std::size_t(kind)]; }
+    void makeTools();
+    /// The tool rests while the document is another one: see makeTool().
+    void useDocument(Document &document);
+    void followView();
+    void followHint();
+
+    ShapeEditor &q;
+    Document own;
+    QPointer<Document> borrowed;
+    /// The one whose changes are told.
+    QPointer<Document> watched;
+    Selection selection;
+    Overlay overlay;
+    CollisionTracker collisions;
+    ToolContext context;
+    QGraphicsScene scene;
+    // Layers belong to the scene.
+    GridLayer *grid = new GridLayer;
+    ShapeLayer *shapes = new ShapeLayer(collisions);
+    std::unique_ptr<ShapeItems> items = std::make_unique<ShapeItems>(*shapes, selection);
+    SelectionLayer *outlines = new SelectionLayer(selection);
+    OverlayLayer *traces = new OverlayLayer(overlay);
+    Canvas *canvas = nullptr;
+    std::array<std::unique_ptr<Trammel::Tool>, ToolCount> tools;
+    Tool kind = Tool::Select;
+    std::unique_ptr<EditorActions> actions;
+    DrawingText drawing;
+    /// Set as a property, so that a form's drawing is shown at that size.
+    std::optional<double> chosenZoom;
+    double zoom = 1;
+    double rotation = 0;
+    QString hint;
+};
+
+} // namespace Trammel

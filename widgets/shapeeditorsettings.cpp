@@ -1,0 +1,182 @@
+// The properties of an editor that are about how tools behave.
+#include "widgets/shapeeditor_p.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double SmallestGrid = 1e-3;
+constexpr double LargestGrid = 1e6;
+constexpr double SmallestSnapTolerance = 1;
+constexpr double LargestSnapTolerance = 50;
+
+static_assert(int(ShapeEditor::RubberBandMode::ByDirection) == int(BandPolicy::ByDirection));
+
+} // namespace
+
+ShapeEditor::RubberBandMode ShapeEditor::rubberBandMode() const
+{
+    return RubberBandMode(d->context.settings.bandPolicy);
+}
+
+void ShapeEditor::setRubberBandMode(RubberBandMode mode)
+{
+    if (mode == rubberBandMode() || mode < Touch || mode > ByDirection)
+        return;
+    d->context.settings.bandPolicy = BandPolicy(mode);
+    Q_EMIT rubberBandModeChanged(mode);
+}
+
+double ShapeEditor::gridSize() const
+{
+    return d->context.settings.gridSize;
+}
+
+void ShapeEditor::setGridSize(double size)
+{
+    const double clamped = std::clamp(size, SmallestGrid, LargestGrid);
+    if (std::isnan(size) || clamped == gridSize())
+        return;
+    d->context.settings.gridSize = clamped;
+    d->grid->setGridSize(clamped);
+    Q_EMIT gridSizeChanged(clamped);
+}
+
+bool ShapeEditor::isGridVisible() const
+{
+    return d->grid->isGridVisible();
+}
+
+void ShapeEditor::setGridVisible(bool visible)
+{
+    if (visible == isGridVisible())
+        return;
+    d->grid->setGridVisible(visible);
+    Q_EMIT gridVisibleChanged(visible);
+}
+
+bool ShapeEditor::snapsToGrid() const
+{
+    return d->context.settings.snapToGrid;
+}
+
+void ShapeEditor::setSnapToGrid(bool snap)
+{
+    if (snap == snapsToGrid())
+        return;
+    d->context.settings.snapToGrid = snap;
+    Q_EMIT snapToGridChanged(snap);
+}
+
+bool ShapeEditor::snapsToShapes() const
+{
+    return d->context.settings.snapToShapes;
+}
+
+void ShapeEditor::setSnapToShapes(bool snap)
+{
+    if (snap == snapsToShapes())
+        return;
+    d->context.settings.snapToShapes = snap;
+    Q_EMIT snapToShapesChanged(snap);
+}
+
+bool ShapeEditor::snapsToSpacing() const
+{
+    return d->context.settings.snapToSpacing;
+}
+
+void ShapeEditor::setSnapToSpacing(bool snap)
+{
+    if (snap == snapsToSpacing())
+        return;
+    d->context.settings.snapToSpacing = snap;
+    Q_EMIT snapToSpacingChanged(snap);
+}
+
+bool ShapeEditor::snapsToAngles() const
+{
+    return d->context.settings.snapToAngles;
+}
+
+void ShapeEditor::setSnapToAngles(bool snap)
+{
+    if (snap == snapsToAngles())
+        return;
+    d->context.settings.snapToAngles = snap;
+    Q_EMIT snapToAnglesChanged(snap);
+}
+
+double ShapeEditor::snapTolerance() const
+{
+    return d->context.settings.snapTolerance;
+}
+
+void ShapeEditor::setSnapTolerance(double pixels)
+{
+    const double clamped = std::clamp(pixels, SmallestSnapTolerance, LargestSnapTolerance);
+    if (std::isnan(pixels) || clamped == snapTolerance())
+        return;
+    d->context.settings.snapTolerance = clamped;
+    Q_EMIT snapToleranceChanged(clamped);
+}
+
+bool ShapeEditor::showsCollisions() const
+{
+    return d->collisions.isWatchingAll();
+}
+
+void ShapeEditor::setShowCollisions(bool show)
+{
+    if (show == showsCollisions())
+        return;
+    d->collisions.setWatchingAll(show);
+    Q_EMIT showCollisionsChanged(show);
+}
+
+double ShapeEditor::leastCollisionDepth() const
+{
+    return d->collisions.leastDepth();
+}
+
+void ShapeEditor::setLeastCollisionDepth(double depth)
+{
+    const double clamped = std::clamp(depth, 0.0, LargestCoordinate);
+    if (std::isnan(depth) || clamped == leastCollisionDepth())
+        return;
+    d->collisions.setLeastDepth(clamped);
+    Q_EMIT leastCollisionDepthChanged(clamped);
+}
+
+int ShapeEditor::collisionCount() const
+{
+    return d->collisions.pairCount();
+}
+
+bool ShapeEditor::countsAllCollisions() const
+{
+    return d->collisions.countsAllPairs();
+}
+
+ShapeIds ShapeEditor::collidingWith(ShapeId id) const
+{
+    return d->collisions.collidingWith(id);
+}
+
+QColor ShapeEditor::fillColour() const
+{
+    return d->context.settings.fill;
+}
+
+void ShapeEditor::setFillColour(const QColor &colour)
+{
+    if (colour == fillColour())
+        return;
+    d->context.settings.fill = colour;
+    Q_EMIT fillColourChanged(colour);
+}
+
+} // namespace Trammel
