@@ -11,18 +11,23 @@ namespace Trammel {
 
 namespace {
 
-// In view pixels: half the least frame that handles sit on, the least side that has a handle in its
-// middle, and how near to a handle's middle a press takes it.
-constexpr double LeastHalf = 1.25 * HandleSize;
+// In view pixels: the least side that has a handle in its middle, half the least frame that handles sit on,
+// and how near to a handle's middle a press takes it.
 constexpr double LeastSide = 4 * HandleSize;
+constexpr double LeastHalf = 1.25 * HandleSize;
 constexpr double Reach = 0.75 * HandleSize;
 
-// Handles keep off a small frame's body: they sit on a frame of a least size on screen.
+// Handles keep off a small frame's body: they sit beside it, and move onto its border as it grows.
+double grownHalf(double half, double pixel)
+{
+    return std::max({half, LeastHalf * pixel, std::min(half + Reach * pixel, LeastSide / 2 * pixel)});
+}
+
 Obb handleFrame(const Obb &frame, double pixel)
 {
     Obb grown = frame;
-    grown.halfWidth = std::max(frame.halfWidth, LeastHalf * pixel);
-    grown.halfHeight = std::max(frame.halfHeight, LeastHalf * pixel);
+    grown.halfWidth = grownHalf(frame.halfWidth, pixel);
+    grown.halfHeight = grownHalf(frame.halfHeight, pixel);
     return grown;
 }
 

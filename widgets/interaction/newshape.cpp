@@ -10,8 +10,11 @@ namespace Trammel {
 
 bool addNewShape(const ToolContext &context, const Shape &shape)
 {
+    // Who draws in a group adds to it.
+    Shape placed = shape;
+    placed.group = context.selection->enteredGroup();
     const ShapeId id = context.document->addShape(
-        shape, QCoreApplication::translate("Trammel", "Draw %1").arg(shape.kind->displayName()));
+        placed, QCoreApplication::translate("Trammel", "Draw %1").arg(shape.kind->displayName()));
     if (id.isNull())
         return false;
     context.selection->set({id});
