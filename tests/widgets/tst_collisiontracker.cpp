@@ -1,7 +1,9 @@
 #include "tests/widgets/toolbench.h"
+#include "widgets/model/gesture.h"
 
 #include <QtTest/QSignalSpy>
 
+#include <map>
 #include <set>
 
 using namespace Trammel;
@@ -15,15 +17,16 @@ Pairs byBruteForce(const Document &document, double leastDepth, const ShapeIds *
 {
     Pairs pairs;
     const ShapeIds ids = document.ids();
+    std::map<ShapeId, Collider> colliders;
+    for (ShapeId id : ids)
+        colliders[id] = Collider(document.find(id)->scenePrimitive(), document.find(id)->extent());
     for (ShapeId a : ids) {
         for (ShapeId b : ids) {
             if (!(a < b) || document.find(a)->hidden || document.find(b)->hidden)
                 continue;
             if (watched && !watched->contains(a) && !watched->contains(b))
                 continue;
-            const Collider first(document.find(a)->scenePrimitive(), document.find(a)->extent());
-            const Collider second(document.find(b)->scenePrimitive(), document.find(b)->extent());
-            if (collide(first, second, leastDepth))
+            if (collide(colliders[a], colliders[b], leastDepth))
                 pairs.insert({a.value(), b.value()});
         }
     }
@@ -40,6 +43,43 @@ Pairs tracked(const CollisionTracker &tracker)
     return pairs;
 }
 
+/// Moves shapes from where they are by one offset after another, as a drag does.
+class Mover
+{
+public:
+    Mover(Document &document, const ShapeIds &ids) : m_ids(ids), m_gesture(document, QStringLiteral("Move"))
+    {
+        for (ShapeId id : ids)
+            m_start.append(document.find(id)->placement());
+    }
+
+    bool moveTo(QPointF offset)
+    {
+        QList<Placement> moved = m_start;
+        for (Placement &placement : moved)
+            placement.centre += offset;
+        return m_gesture.place(m_ids, moved);
+    }
+
+private:
+    ShapeIds m_ids;
+    Gesture m_gesture;
+    QList<Placement> m_start;
+};
+
+/// Of every kind, in a heap; some lie exactly edge to edge, some overlap by about as much as the least depth.
+QList<Shape> heap(Random &random, double leastDepth)
+{
+    QList<Shape> shapes;
+    for (int i = 0; i < 30; ++i)
+        shapes << random.shape(130, 50);
+    for (int i = 0; i < 20; ++i) {
+        const double overlap = i % 3 == 0 ? 0 : leastDepth + random.real(-1e-15, 1e-15);
+        shapes << filled(Shape::rectangle({i * (0.1 + 0.7) - 5, i % 2 == 0 ? 0.3 : 0.3 + 1.1 - overlap}, {0.8, 1.1}));
+    }
+    return shapes;
+}
+
 } // namespace
 
 class TestCollisionTracker : public QObject
@@ -52,6 +92,8 @@ private Q_SLOTS:
     void watchesAGesture();
     void watchesAll();
     void equalsBruteForce();
+    void movedTogetherEqualsBruteForce();
+    void movedTogetherAmongChanges();
     void dragIsWatched();
     void tellsWhatLooksDifferent();
 };
@@ -179,6 +221,85 @@ void TestCollisionTracker::equalsBruteForce()
             QCOMPARE(all.pairCount(), int(tracked(all).size()));
             QCOMPARE(tracked(some), byBruteForce(document, 1e-6, &watched));
         }
+    }
+}
+
+void TestCollisionTracker::movedTogetherEqualsBruteForce()
+{
+    Random random(102);
+    for (double leastDepth : {0.0, 1e-6, 0.5}) {
+        for (double scale : {1.0, 1e-3, 1e5}) {
+            Document document;
+            QList<Shape> shapes = heap(random, leastDepth);
+            // Far from the origin, where rounding is coarse.
+            for (Shape &shape : shapes)
+                shape.centre += QPointF(scale, scale / 3);
+            const ShapeIds ids = document.addShapes(shapes);
+            CollisionTracker all, some;
+            all.setDocument(&document);
+            some.setDocument(&document);
+            all.setLeastDepth(leastDepth);
+            some.setLeastDepth(leastDepth);
+            all.setWatchingAll(true);
+            ShapeIds moving;
+            for (ShapeId id : ids) {
+                if (random.integer(3) > 0)
+                    moving << id;
+            }
+            some.watch(moving);
+            Mover mover(document, moving);
+            QPointF offset;
+            for (int i = 0; i < 10; ++i) {
+                offset += random.point(i % 5 == 4 ? 200 : 3);
+                QVERIFY(mover.moveTo(offset));
+                QCOMPARE(tracked(all), byBruteForce(document, leastDepth));
+                QCOMPARE(tracked(some), byBruteForce(document, leastDepth, &moving));
+                QCOMPARE(all.pairCount(), int(tracked(all).size()));
+            }
+        }
+    }
+}
+
+// Whatever happens between two moves is not missed.
+void TestCollisionTracker::movedTogetherAmongChanges()
+{
+    Random random(103);
+    Document document;
+    const ShapeIds ids = document.addShapes(heap(random, 1e-6));
+    const ShapeIds moving = ids.first(35);
+    CollisionTracker all;
+    all.setDocument(&document);
+    all.setWatchingAll(true);
+    for (int i = 0; i < 60; ++i) {
+        const QPointF way = random.point(4);
+        const bool isAmongMoving = i % 2 == 0;
+        const ShapeId one = isAmongMoving ? moving[i % 7] : ids[35 + i % 15];
+        QVERIFY(document.changeShapes(moving, [way](Shape &shape) { shape.centre += way; }) > 0);
+        QCOMPARE(tracked(all), byBruteForce(document, 1e-6));
+        if (i % 5 < 4)
+            continue;
+        switch (i / 5 % 6) {
+        case 0:
+            document.changeShapes({one}, [](Shape &shape) { shape.hidden = !shape.hidden; });
+            break;
+        case 1:
+            document.changeShapes({one}, [](Shape &shape) { shape.size *= 1.5; });
+            break;
+        case 2:
+            document.changeShapes(
+                {one}, [](Shape &shape) { shape.fill = shape.fill.isValid() ? QColor() : QColor(Qt::yellow); });
+            break;
+        case 3:
+            document.undoStack()->undo();
+            break;
+        case 4:
+            document.addShape(random.shape(130, 50));
+            break;
+        default:
+            // As one of the moves is, but not by the same way for all.
+            document.changeShapes(moving, [&](Shape &shape) { shape.centre += random.point(0.05); });
+        }
+        QCOMPARE(tracked(all), byBruteForce(document, 1e-6));
     }
 }
 

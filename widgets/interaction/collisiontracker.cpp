@@ -104,6 +104,7 @@ void CollisionTracker::clear()
     m_colliders.clear();
     m_pairCount = 0;
     m_countsAll = true;
+    m_motion.clear();
 }
 
 void CollisionTracker::rebuild()
@@ -140,6 +141,70 @@ void CollisionTracker::follow(const ShapeIds &ids)
 {
     if (!isActive())
         return;
+    if (!mayMoveTogether(ids)) {
+        m_motion.clear();
+        followAll(ids);
+        return;
+    }
+    const CommonMotion::Step step = m_motion.step(*m_document, ids);
+    if (step == CommonMotion::Step::Further) {
+        followMotion();
+        return;
+    }
+    followAll(ids);
+    if (step != CommonMotion::Step::Second || !m_countsAll)
+        return;
+    m_motion.prepare(*m_document, m_leastDepth, [this](ShapeId id) -> const Collider & { return colliderOf(id); });
+    // Those of moving shapes are made when they are asked for, and not kept.
+    for (ShapeId id : ids)
+        m_colliders.remove(id);
+}
+
+bool CollisionTracker::mayMoveTogether(const ShapeIds &ids) const
+{
+    // What was left out is looked for at every change.
+    return m_countsAll
+        && (m_isWatchingAll || std::all_of(ids.begin(), ids.end(), [this](ShapeId id) { return isWatched(id); }));
+}
+
+/// All pairs are known as of the last move, so that only those that may differ are asked.
+void CollisionTracker::followMotion()
+{
+    ShapeIdSet different, before, after;
+    if (!m_motion.isNear(*m_document)) {
+        // What was near until now may be far away.
+        askAgain(m_motion.outer(), different, before);
+        m_motion.lookAround(*m_document);
+    }
+    askAgain(m_motion.outer(), different, before);
+    askAgain(m_motion.inner(), different, before);
+    different.forEach([&](ShapeId id) { after.set(id, isColliding(id)); });
+    announce(before, after, havePairsChanged());
+}
+
+void CollisionTracker::askAgain(const CommonMotion::Pairs &pairs, ShapeIdSet &different, ShapeIdSet &before)
+{
+    for (const auto &[own, other] : pairs) {
+        const bool werePaired = arePaired(own, other);
+        const bool mayCollide = m_document->paintedBounds(own).overlaps(m_document->paintedBounds(other))
+            && (werePaired || !isCrowded(own, other));
+        if (werePaired == (mayCollide && collide(colliderOf(own), colliderOf(other), m_leastDepth)))
+            continue;
+        for (ShapeId id : {own, other}) {
+            if (different.insert(id))
+                before.set(id, isColliding(id));
+        }
+        werePaired ? part(own, other) : pair(own, other);
+    }
+    for (const auto &[own, other] : pairs) {
+        m_colliders.remove(own);
+        if (m_motion.isMoving(other))
+            m_colliders.remove(other);
+    }
+}
+
+void CollisionTracker::followAll(const ShapeIds &ids)
+{
     const ShapeIdSet changed(ids);
     ShapeIdSet before, after;
     includeColliding(ids, before);
@@ -165,6 +230,7 @@ void CollisionTracker::forget(const ShapeIds &ids)
 {
     if (!isActive())
         return;
+    m_motion.clear();
     ShapeIdSet before;
     includeColliding(ids, before);
     for (ShapeId id : ids) {
@@ -195,19 +261,27 @@ void CollisionTracker::pair(ShapeId a, ShapeId b)
 
 void CollisionTracker::unpair(ShapeId id)
 {
-    if (!isColliding(id))
-        return;
-    for (ShapeId partner : std::exchange(m_partners.at(id.value()), {})) {
-        std::vector<ShapeId> &others = m_partners.at(partner.value());
-        const auto place = std::find(others.begin(), others.end(), id);
-        *place = others.back();
+    while (isColliding(id))
+        part(id, m_partners[id.value()].back());
+}
+
+void CollisionTracker::part(ShapeId a, ShapeId b)
+{
+    for (const auto &[own, other] : {std::pair(a, b), std::pair(b, a)}) {
+        std::vector<ShapeId> &others = m_partners.at(own.value());
+        *std::find(others.begin(), others.end(), other) = others.back();
         others.pop_back();
         if (others.empty())
-            m_colliding.remove(partner);
-        --m_pairCount;
-        m_gone.push_back(std::minmax(id, partner));
+            m_colliding.remove(own);
     }
-    m_colliding.remove(id);
+    --m_pairCount;
+    m_gone.push_back(std::minmax(a, b));
+}
+
+bool CollisionTracker::arePaired(ShapeId a, ShapeId b) const
+{
+    const std::vector<ShapeId> &partners = m_partners[a.value()];
+    return std::find(partners.begin(), partners.end(), b) != partners.end();
 }
 
 bool CollisionTracker::havePairsChanged()

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "geometry/collision.h"
 #include "geometry/pagedarray_p.h"
+#include "widgets/interaction/commonmotion_p.h"
 #include "widgets/model/document.h"
 #include "widgets/model/shapeidset.h"
 
@@ -64,9 +64,15 @@ private:
     void clear();
     void findAll();
     void follow(const ShapeIds &ids);
+    void followAll(const ShapeIds &ids);
+    void followMotion();
+    bool mayMoveTogether(const ShapeIds &ids) const;
+    void askAgain(const CommonMotion::Pairs &pairs, ShapeIdSet &different, ShapeIdSet &before);
     void forget(const ShapeIds &ids);
     void unpair(ShapeId id);
+    void part(ShapeId a, ShapeId b);
     void pair(ShapeId a, ShapeId b);
+    bool arePaired(ShapeId a, ShapeId b) const;
     bool isCrowded(ShapeId a, ShapeId b);
     void findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft);
     const Collider &colliderOf(ShapeId id);
@@ -89,6 +95,7 @@ private:
     /// Of the change that is followed now; each pair by its smaller id first.
     Pairs m_gone;
     Pairs m_come;
+    CommonMotion m_motion;
     /// Of shapes near those that changed; a shape that changes loses its own.
     QHash<ShapeId, Collider> m_colliders;
 };
