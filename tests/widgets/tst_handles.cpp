@@ -1,7 +1,13 @@
 #include "geometry/vector.h"
+#include "widgets/interaction/cursors_p.h"
 #include "widgets/interaction/handles_p.h"
 
+#include <QtGui/QGuiApplication>
+#include <QtGui/QImage>
+#include <QtGui/QPixmap>
 #include <QtTest/QTest>
+
+#include <cmath>
 
 using namespace Trammel;
 
@@ -16,7 +22,10 @@ private Q_SLOTS:
     void smallFramesKeepTheirBody();
     void longSidesHaveAHandleInTheirMiddle();
     void opposites();
+    void directionsAndBack();
     void cursorsTurnWithFrameAndView();
+    void cursorsPointWhereTheySay();
+    void cursorsHaveTheScreensPixels();
 };
 
 void TestHandles::eachIsFoundWhereItIs_data()
@@ -99,19 +108,77 @@ void TestHandles::opposites()
     QCOMPARE(handleDirection(Handle::TopRight), -handleDirection(Handle::BottomLeft));
 }
 
+void TestHandles::directionsAndBack()
+{
+    for (Handle handle : handlesOf(Obb{{0, 0}, 100, 100, {1, 0}}, 1))
+        QCOMPARE(handleTowards(handleDirection(handle)), handle == Handle::Rotate ? Handle::None : handle);
+}
+
 void TestHandles::cursorsTurnWithFrameAndView()
 {
     const Obb upright{{0, 0}, 50, 50, {1, 0}};
-    const Obb eighth{{0, 0}, 50, 50, axisFromDegrees(45)};
-    QCOMPARE(handleCursor(upright, Handle::Right, 0).shape(), Qt::SizeHorCursor);
-    QCOMPARE(handleCursor(upright, Handle::Top, 0).shape(), Qt::SizeVerCursor);
-    QCOMPARE(handleCursor(upright, Handle::BottomRight, 0).shape(), Qt::SizeFDiagCursor);
-    QCOMPARE(handleCursor(upright, Handle::TopRight, 0).shape(), Qt::SizeBDiagCursor);
-    QCOMPARE(handleCursor(upright, Handle::TopRight, 90).shape(), Qt::SizeFDiagCursor);
-    QCOMPARE(handleCursor(eighth, Handle::Right, 0).shape(), Qt::SizeFDiagCursor);
-    QCOMPARE(handleCursor(eighth, Handle::Right, -45).shape(), Qt::SizeHorCursor);
-    QCOMPARE(handleCursor(upright, Handle::Rotate, 0).shape(), Qt::BitmapCursor);
+    const Obb turned{{0, 0}, 50, 50, axisFromDegrees(35)};
+    QCOMPARE(handleCursor(upright, Handle::Right, 0), resizeCursor(0));
+    QCOMPARE(handleCursor(upright, Handle::Left, 0), resizeCursor(0));
+    QCOMPARE(handleCursor(upright, Handle::Top, 0), resizeCursor(90));
+    QCOMPARE(handleCursor(upright, Handle::BottomRight, 0), resizeCursor(45));
+    QCOMPARE(handleCursor(upright, Handle::TopRight, 0), resizeCursor(135));
+    QCOMPARE(handleCursor(turned, Handle::Right, 0), resizeCursor(35));
+    QCOMPARE(handleCursor(turned, Handle::TopLeft, 20), resizeCursor(100));
+    QCOMPARE(handleCursor(turned, Handle::Right, -35), resizeCursor(180));
+    QCOMPARE(handleCursor(upright, Handle::Rotate, 0), rotateCursor(-90));
+    QCOMPARE(handleCursor(turned, Handle::Rotate, 10), rotateCursor(315));
     QCOMPARE(handleCursor(upright, Handle::None, 0).shape(), Qt::ArrowCursor);
+    QVERIFY(resizeCursor(0) != resizeCursor(5));
+    QVERIFY(rotateCursor(0) != rotateCursor(180));
+}
+
+// The direction in which what is dark of a picture is longest, in degrees.
+static double mainDirection(const QImage &image)
+{
+    double xx = 0, xy = 0, yy = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor colour = image.pixelColor(x, y);
+            const double weight = colour.alphaF() * (1 - colour.lightnessF());
+            const double dx = x + 0.5 - image.width() / 2.0, dy = y + 0.5 - image.height() / 2.0;
+            xx += weight * dx * dx;
+            xy += weight * dx * dy;
+            yy += weight * dy * dy;
+        }
+    }
+    return std::atan2(2 * xy, xx - yy) / 2 * 57.29577951308232;
+}
+
+void TestHandles::cursorsPointWhereTheySay()
+{
+    for (int degrees = -360; degrees <= 720; degrees += 5) {
+        const QImage arrow = resizeCursor(degrees).pixmap().toImage();
+        QVERIFY(std::abs(std::remainder(mainDirection(arrow) - degrees, 180)) < 1);
+        QVERIFY(std::abs(std::remainder(mainDirection(resizeCursor(degrees + 2.4).pixmap().toImage()) - degrees, 180))
+                < 1);
+        // Dark and light, so that it is seen on any ground.
+        int dark = 0, light = 0;
+        for (int y = 0; y < arrow.height(); ++y) {
+            for (int x = 0; x < arrow.width(); ++x) {
+                const QColor colour = arrow.pixelColor(x, y);
+                dark += colour.alpha() > 220 && colour.lightness() < 40;
+                light += colour.alpha() > 120 && colour.lightness() > 215;
+            }
+        }
+        QVERIFY(dark > 40 && light > 10);
+        // Bent across the direction, towards its origin.
+        const QImage bent = rotateCursor(degrees).pixmap().toImage();
+        QVERIFY(std::abs(std::remainder(mainDirection(bent) - degrees - 90, 180)) < 2);
+    }
+}
+
+void TestHandles::cursorsHaveTheScreensPixels()
+{
+    const QPixmap pixmap = resizeCursor(30).pixmap();
+    QCOMPARE(pixmap.devicePixelRatio(), std::ceil(qApp->devicePixelRatio()));
+    QCOMPARE(pixmap.deviceIndependentSize(), QSizeF(32, 32));
+    QCOMPARE(resizeCursor(30).hotSpot(), QPoint(16, 16));
 }
 
 QTEST_MAIN(TestHandles)

@@ -13,52 +13,98 @@ namespace Trammel {
 
 namespace {
 
-constexpr int Side = 24;
+constexpr int Side = 32;
+constexpr int Step = 5;
+// Of an arrow's head.
+constexpr double HeadLength = 5.5;
+constexpr double HeadHalf = 4.5;
 
-// Three quarters of a circle with an arrow head at either end.
-QPainterPath bentArrow()
+/// Pictures lie to the right, around the origin.
+using Draw = QPainterPath (*)();
+
+/// A head whose tip is at a place, in a direction of length one.
+void addHead(QPainterPath &path, QPointF tip, QPointF direction)
 {
-    const QRectF circle(6, 6, 12, 12);
-    QPainterPath path;
-    path.arcMoveTo(circle, 225);
-    path.arcTo(circle, 225, -270);
-    const QPointF right(circle.center() + 6 * std::sqrt(0.5) * QPointF(1, 1));
-    const QPointF left(circle.center() + 6 * std::sqrt(0.5) * QPointF(-1, 1));
-    path.moveTo(right + QPointF(4.5, 0.5));
-    path.lineTo(right);
-    path.lineTo(right + QPointF(-0.5, -4.5));
-    path.moveTo(left + QPointF(-4.5, 0.5));
-    path.lineTo(left);
-    path.lineTo(left + QPointF(0.5, -4.5));
+    const QPointF base = tip - direction * HeadLength, across(-direction.y() * HeadHalf, direction.x() * HeadHalf);
+    path.addPolygon(QPolygonF({tip, base + across, base - across, tip}));
+}
+
+QPainterPath straightArrow()
+{
+    constexpr double Reach = 10.5;
+    QPainterPath line;
+    line.moveTo(-Reach + HeadLength, 0);
+    line.lineTo(Reach - HeadLength, 0);
+    QPainterPathStroker pen;
+    pen.setWidth(2);
+    QPainterPath path = pen.createStroke(line);
+    addHead(path, {Reach, 0}, {1, 0});
+    addHead(path, {-Reach, 0}, {-1, 0});
     return path;
 }
 
-QPixmap rotatePixmap(qreal ratio)
+QPainterPath bentArrow()
+{
+    // Up to where the heads begin, to either side; they stand along the circle there.
+    constexpr double Radius = 9, Sweep = 50;
+    const QRectF circle(-Radius - 4, -Radius, 2 * Radius, 2 * Radius);
+    QPainterPath arc;
+    arc.arcMoveTo(circle, -Sweep);
+    arc.arcTo(circle, -Sweep, 2 * Sweep);
+    QPainterPathStroker pen;
+    pen.setWidth(2);
+    QPainterPath path = pen.createStroke(arc);
+    for (const double side : {-1.0, 1.0}) {
+        const double angle = side * Sweep / 57.295779513082321;
+        const QPointF end = circle.center() + Radius * QPointF(std::cos(angle), std::sin(angle));
+        const QPointF onwards = side * QPointF(-std::sin(angle), std::cos(angle));
+        addHead(path, end + onwards * HeadLength, onwards);
+    }
+    return path;
+}
+
+QPixmap picture(Draw draw, int degrees, qreal ratio)
 {
     QPixmap pixmap(QSize(Side, Side) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPainterPath path = bentArrow();
+    painter.translate(Side / 2, Side / 2);
+    painter.rotate(degrees);
+    QPainterPath path = draw();
+    path.setFillRule(Qt::WindingFill);
     // A light rim keeps it visible on dark drawings.
-    painter.strokePath(path, QPen(Qt::white, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.strokePath(path, QPen(Qt::black, 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path, QPen(Qt::white, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, Qt::black);
     return pixmap;
+}
+
+/// After half a turn, or a whole one, it looks the same again.
+QCursor turned(const char *name, Draw draw, double degrees, int period)
+{
+    const int steps = int(std::lround(std::fmod(degrees, period) / Step));
+    const int angle = ((steps * Step) % period + period) % period;
+    const qreal ratio = std::ceil(qApp->devicePixelRatio());
+    const QString key = QStringLiteral("trammel-%1-cursor-%2-%3").arg(QLatin1String(name)).arg(angle).arg(ratio);
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        pixmap = picture(draw, angle, ratio);
+        QPixmapCache::insert(key, pixmap);
+    }
+    return QCursor(pixmap, Side / 2, Side / 2);
 }
 
 } // namespace
 
-QCursor rotateCursor()
+QCursor resizeCursor(double degrees)
 {
-    const qreal ratio = std::ceil(qApp->devicePixelRatio());
-    const QString key = QStringLiteral("trammel-rotate-cursor-%1").arg(ratio);
-    QPixmap pixmap;
-    if (!QPixmapCache::find(key, &pixmap)) {
-        pixmap = rotatePixmap(ratio);
-        QPixmapCache::insert(key, pixmap);
-    }
-    return QCursor(pixmap, Side / 2, Side / 2);
+    return turned("resize", straightArrow, degrees, 180);
+}
+
+QCursor rotateCursor(double degrees)
+{
+    return turned("rotate", bentArrow, degrees, 360);
 }
 
 } // namespace Trammel

@@ -59,6 +59,15 @@ QPointF handleDirection(Handle handle)
     return {0, 0};
 }
 
+Handle handleTowards(QPointF direction)
+{
+    constexpr std::array resizing{Handle::TopLeft,     Handle::Top,    Handle::TopRight,   Handle::Right,
+                                  Handle::BottomRight, Handle::Bottom, Handle::BottomLeft, Handle::Left};
+    const auto found = std::find_if(resizing.begin(), resizing.end(),
+                                    [direction](Handle handle) { return same(handleDirection(handle), direction); });
+    return found == resizing.end() ? Handle::None : *found;
+}
+
 QList<Handle> handlesOf(const Obb &frame, double pixel)
 {
     const double width = 2 * frame.halfWidth;
@@ -104,13 +113,9 @@ QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees)
 {
     if (handle == Handle::None)
         return QCursor(Qt::ArrowCursor);
-    if (handle == Handle::Rotate)
-        return rotateCursor();
-    constexpr std::array<Qt::CursorShape, 4> shapes{Qt::SizeHorCursor, Qt::SizeFDiagCursor, Qt::SizeVerCursor,
-                                                    Qt::SizeBDiagCursor};
-    const double degrees = degreesFromAxis(rotated(handleDirection(handle), frame.axis)) + viewDegrees;
-    const int eighths = int(std::lround(normalizedDegrees(degrees) / 45));
-    return QCursor(shapes[std::size_t(eighths % 4)]);
+    const QPointF direction = handle == Handle::Rotate ? QPointF(0, -1) : handleDirection(handle);
+    const double degrees = degreesFromAxis(rotated(direction, frame.axis)) + viewDegrees;
+    return handle == Handle::Rotate ? rotateCursor(degrees) : resizeCursor(degrees);
 }
 
 } // namespace Trammel

@@ -26,6 +26,8 @@ Handle handleAt(const Obb &frame, QPointF scenePos, double pixel);
 /// The direction of a handle from the centre, in units of half the frame: (-1, -1) for TopLeft, (0, -1)
 /// for Top, (0, 0) for None and Rotate.
 QPointF handleDirection(Handle handle);
+/// The handle that lies in such a direction; None for (0, 0).
+Handle handleTowards(QPointF direction);
 /// The cursor for a handle, turned with the frame and the view (degrees from scene to view).
 QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees);
 

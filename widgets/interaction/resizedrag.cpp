@@ -2,6 +2,8 @@
 
 #include "geometry/vector.h"
 #include "widgets/interaction/labels_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/viewport_p.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -24,7 +26,7 @@ bool isFrameOf(const Shape &shape, const SelectionFrame &frame)
 ResizeDrag::ResizeDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame,
                        Handle handle)
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Resize")), m_handle(handle),
-      m_stretched(frame), m_snapping(context, ids), m_ruler(m_snapping.rulerFor(frame.degrees))
+      m_held(handle), m_stretched(frame), m_snapping(context, ids), m_ruler(m_snapping.rulerFor(frame.degrees))
 {
     // The frame of a group is its own, even around a single shape.
     m_isSingle = shapes().size() == 1 && isFrameOf(shapes().first(), frame);
@@ -78,6 +80,9 @@ void ResizeDrag::update(const ToolEvent &event)
         return;
     turnGroups([&](double rotation) { return stretchedDegrees(rotation, frame(), stretch); });
     m_guides = snap.guides;
+    const QPointF direction = handleDirection(m_handle);
+    m_held = handleTowards({std::copysign(direction.x(), direction.x() * stretch.width),
+                            std::copysign(direction.y(), direction.y() * stretch.height)});
     m_stretched = stretched(frame(), stretch);
     if (m_isSingle)
         m_stretched.box = stretched(shapes().first(), stretch).frame();
@@ -86,9 +91,14 @@ void ResizeDrag::update(const ToolEvent &event)
 void ResizeDrag::show(Overlay::State &state) const
 {
     state.frame = m_stretched.box;
-    state.hoveredHandle = m_handle;
+    state.hoveredHandle = m_held;
     state.guides = m_guides;
     state.label = Overlay::Label{m_pointer, sizeLabel({2 * m_stretched.box.halfWidth, 2 * m_stretched.box.halfHeight})};
+}
+
+std::optional<QCursor> ResizeDrag::cursor() const
+{
+    return handleCursor(m_stretched.box, m_held, viewDegrees(*context().viewPort));
 }
 
 QString ResizeDrag::hint() const

@@ -17,12 +17,15 @@ public:
 
     void update(const ToolEvent &event) override;
     void show(Overlay::State &state) const override;
+    std::optional<QCursor> cursor() const override;
     QString hint() const override;
 
 private:
     SnapMove gripMove(const ToolEvent &event, bool keepRatio, bool fromCentre) const;
 
     Handle m_handle;
+    /// The one that is under the pointer now: another one when the frame was pulled through zero.
+    Handle m_held;
     bool m_isSingle = false;
     bool m_mustKeepRatio = false;
     SelectionFrame m_stretched;

@@ -4,6 +4,7 @@
 #include "widgets/interaction/labels_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/interaction/transform_p.h"
+#include "widgets/interaction/viewport_p.h"
 #include "widgets/model/selection.h"
 
 #include <QtCore/QCoreApplication>
@@ -85,6 +86,11 @@ void RotateDrag::show(Overlay::State &state) const
     state.hoveredHandle = Handle::Rotate;
     state.guides = m_guides;
     state.label = Overlay::Label{m_pointer, angleLabel(m_turned.degrees)};
+}
+
+std::optional<QCursor> RotateDrag::cursor() const
+{
+    return handleCursor(m_turned.box, Handle::Rotate, viewDegrees(*context().viewPort));
 }
 
 QString RotateDrag::hint() const

@@ -16,6 +16,7 @@ public:
     void update(const ToolEvent &event) override;
     void show(Overlay::State &state) const override;
     std::optional<SelectionFrame> keptFrame() const override;
+    std::optional<QCursor> cursor() const override;
     QString hint() const override;
 
 private:

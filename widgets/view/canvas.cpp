@@ -107,12 +107,14 @@ void Canvas::setCursor(const QCursor &cursor)
 
 void Canvas::showCursor()
 {
+    QCursor cursor = m_toolCursor;
     if (m_panButton != Qt::NoButton)
-        viewport()->setCursor(Qt::ClosedHandCursor);
+        cursor = Qt::ClosedHandCursor;
     else if (m_spaceDown && m_pointer.buttons == Qt::NoButton)
-        viewport()->setCursor(Qt::OpenHandCursor);
-    else
-        viewport()->setCursor(m_toolCursor);
+        cursor = Qt::OpenHandCursor;
+    // Window systems make a drawn one anew each time.
+    if (viewport()->cursor() != cursor)
+        viewport()->setCursor(cursor);
 }
 
 bool Canvas::isToolBusy() const
