@@ -1,6 +1,7 @@
 #include "widgets/shapeeditor_p.h"
 
 #include "widgets/contextmenu_p.h"
+#include "widgets/interaction/hovering_p.h"
 #include "widgets/interaction/presstarget_p.h"
 
 #include <QtGui/QContextMenuEvent>
@@ -315,7 +316,7 @@ QMenu *ShapeEditor::createContextMenu(QPointF viewPos)
         d->selection.set(d->selection.unitAround(under.first()));
     return new ContextMenu(*this, under, [this](ShapeId id) {
         Overlay::State state = d->overlay.state();
-        state.hovered = id;
+        state.hovered = hoveredUnit(*document(), d->selection.unitOf(id));
         d->overlay.setState(state);
     });
 }

@@ -97,7 +97,7 @@ void TestLasso::clicksSelect()
     ToolBench bench(1, 0, ToolKind::Lasso);
     threeSquares(bench);
     bench.move({0, 0});
-    QCOMPARE(bench.overlay.state().hovered, m_a);
+    QCOMPARE(bench.overlay.state().hovered->shapes, ShapeIds{m_a});
     bench.click({0, 0});
     QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
     bench.modifiers = Qt::ShiftModifier;

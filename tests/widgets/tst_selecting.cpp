@@ -303,10 +303,10 @@ void TestSelecting::hovering()
     ToolBench bench;
     threeSquares(bench);
     bench.move({0, 0});
-    QCOMPARE(bench.overlay.state().hovered, m_a);
+    QCOMPARE(bench.overlay.state().hovered->shapes, ShapeIds{m_a});
     QCOMPARE(bench.view.lastCursor.shape(), Qt::ArrowCursor);
     bench.move({50, 0});
-    QVERIFY(bench.overlay.state().hovered.isNull());
+    QVERIFY(!bench.overlay.state().hovered);
     bench.selection.set({m_a});
     bench.move({0, 0});
     QCOMPARE(bench.view.lastCursor.shape(), Qt::SizeAllCursor);
@@ -316,12 +316,12 @@ void TestSelecting::hovering()
     bench.move(bench.handle(Handle::Rotate));
     QCOMPARE(bench.view.lastCursor, rotateCursor(270));
     bench.move({100, 0});
-    QCOMPARE(bench.overlay.state().hovered, m_b);
+    QCOMPARE(bench.overlay.state().hovered->shapes, ShapeIds{m_b});
     bench.document.removeShapes({m_b});
-    QVERIFY(bench.overlay.state().hovered.isNull());
+    QVERIFY(!bench.overlay.state().hovered);
     bench.move({0, 0});
     bench.tool->leave();
-    QVERIFY(bench.overlay.state().hovered.isNull());
+    QVERIFY(!bench.overlay.state().hovered);
 }
 
 void TestSelecting::readOnly()

@@ -105,6 +105,8 @@ private Q_SLOTS:
     void aClickTakesTheGroup();
     void doubleClicksGoDeeper();
     void ctrlTakesTheMember();
+    void hoveringShowsWhatAClickTakes();
+    void hoveringALargeGroupShowsItsFrame();
     void shiftTogglesTheGroup();
     void escapeLeavesLevelByLevel();
     void choosingOutsideLeaves();
@@ -187,6 +189,61 @@ void TestSelectingGroups::ctrlTakesTheMember()
     bench.click(bench.at(2));
     QCOMPARE(bench.chosen(), QList<int>({0, 1}));
     QCOMPARE(bench.selection.units(), Units({{bench.inner, {}}}));
+}
+
+// What is highlighted is what a click takes, in each scope and with each modifier.
+void TestSelectingGroups::hoveringShowsWhatAClickTakes()
+{
+    Nested bench;
+    bench.document.changeShapes({bench.ids[4]}, [](Shape &shape) { shape.centre = Nested::at(0) + QPointF(10, 0); });
+    bench.document.reorder({bench.ids[4]}, Document::Place::Bottom);
+    const std::array<Qt::KeyboardModifiers, 4> held{Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier,
+                                                    Qt::AltModifier};
+    for (GroupId scope : {GroupId(), bench.outer, bench.inner}) {
+        for (int place : {0, 2, 3}) {
+            for (Qt::KeyboardModifiers modifiers : held) {
+                bench.selection.clear();
+                bench.selection.enterGroup(scope);
+                bench.hold(Qt::NoModifier);
+                bench.move(bench.at(place));
+                // At once, while the mouse rests.
+                bench.hold(modifiers);
+                QVERIFY(bench.overlay.state().hovered.has_value());
+                const Overlay::Hovered hovered = *bench.overlay.state().hovered;
+                bench.click(bench.at(place));
+                QCOMPARE(values(hovered.shapes), values(bench.selection.ids()));
+                const bool isGroup = bench.selection.units().first().shape.isNull();
+                QCOMPARE(hovered.frame.has_value(), isGroup);
+                if (isGroup)
+                    QCOMPARE(bounds(*hovered.frame), bench.document.bounds(hovered.shapes));
+            }
+        }
+    }
+    bench.hold(Qt::AltModifier);
+    bench.selection.enterGroup({});
+    bench.selection.set(bench.document.members(bench.outer));
+    bench.move(bench.at(0));
+    QCOMPARE(bench.overlay.state().hovered->shapes, ShapeIds{bench.ids[4]});
+    bench.move({50, 0});
+    QVERIFY(!bench.overlay.state().hovered);
+    bench.hold(Qt::NoModifier);
+}
+
+void TestSelectingGroups::hoveringALargeGroupShowsItsFrame()
+{
+    ToolBench bench;
+    QList<Shape> shapes;
+    for (int i = 0; i < 1000; ++i)
+        shapes << filled(Shape::rectangle({10.0 * i, 0}, {8, 8}));
+    const ShapeIds ids = bench.document.addShapes(shapes);
+    bench.document.group(ids);
+    bench.move({0, 0});
+    QVERIFY(bench.overlay.state().hovered->shapes.isEmpty());
+    QCOMPARE(bounds(*bench.overlay.state().hovered->frame), bench.document.bounds());
+    bench.document.removeShapes(ids.mid(20));
+    QCOMPARE(bench.overlay.state().hovered->shapes, ids.mid(0, 20));
+    bench.document.removeShapes(ids);
+    QVERIFY(!bench.overlay.state().hovered);
 }
 
 void TestSelectingGroups::shiftTogglesTheGroup()

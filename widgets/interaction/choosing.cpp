@@ -54,6 +54,15 @@ ShapeIds selectableUnits(const ToolContext &context)
 
 } // namespace
 
+Unit unitForClick(const ToolContext &context, const PressTarget &target, const ToolEvent &event)
+{
+    const bool takesMember = event.modifiers.testFlag(Qt::ControlModifier);
+    const bool toggles = takesMember || event.modifiers.testFlag(Qt::ShiftModifier);
+    if (event.modifiers.testFlag(Qt::AltModifier) && !toggles)
+        return context.selection->unitOf(nextBelow(context, event));
+    return takesMember ? Unit{{}, target.shape} : context.selection->unitOf(target.shape);
+}
+
 void chooseByClick(const ToolContext &context, const PressTarget &target, const ToolEvent &press)
 {
     Selection &selection = *context.selection;

@@ -9,6 +9,9 @@ namespace Trammel {
 /// under the pointer, one with each click, and around to the top.
 void chooseByClick(const ToolContext &context, const PressTarget &target, const ToolEvent &press);
 
+/// What that click would take of what is there, or take off: a group or a single shape; null for nothing.
+Unit unitForClick(const ToolContext &context, const PressTarget &target, const ToolEvent &event);
+
 /// A double click on a group enters it and selects the unit there; false where there is none to enter.
 bool enterByDoubleClick(const ToolContext &context, const PressTarget &target);
 

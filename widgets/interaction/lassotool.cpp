@@ -4,6 +4,7 @@
 #include "geometry/vector.h"
 #include "widgets/interaction/areaselection_p.h"
 #include "widgets/interaction/choosing_p.h"
+#include "widgets/interaction/hovering_p.h"
 #include "widgets/interaction/overlay_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/interaction/viewport_p.h"
@@ -260,8 +261,12 @@ void LassoTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHel
 
 void LassoTool::hover()
 {
-    const PressTarget target = pressTarget(context(), std::nullopt, m_last);
-    if (m_state == State::Idle && !(std::exchange(m_target, target) == target))
+    if (m_state != State::Idle)
+        return;
+    m_target = pressTarget(context(), std::nullopt, m_last);
+    const bool isShape = m_target.kind == PressTarget::Kind::Shape;
+    const Unit unit = isShape ? unitForClick(context(), m_target, m_last) : Unit();
+    if (!(std::exchange(m_hovered, unit) == unit))
         showOverlay();
 }
 
@@ -270,8 +275,8 @@ void LassoTool::showOverlay() const
     Overlay::State state;
     if (isSelecting())
         state.lasso = Overlay::Lasso{m_path.outline(), mode()};
-    else if (m_state == State::Idle && m_target.kind == PressTarget::Kind::Shape)
-        state.hovered = m_target.shape;
+    else if (m_state == State::Idle)
+        state.hovered = hoveredUnit(*context().document, m_hovered);
     context().overlay->setState(state);
 }
 

@@ -63,6 +63,8 @@ private:
     ToolEvent m_press;
     ToolEvent m_last;
     PressTarget m_target;
+    /// What a click would take.
+    Unit m_hovered;
     LassoPath m_path;
     SpaceShift m_shift;
     std::unique_ptr<AreaSelection> m_selection;

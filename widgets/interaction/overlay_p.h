@@ -29,6 +29,14 @@ public:
         QList<QPointF> outline;
         RubberBandMode mode = RubberBandMode::Touch;
     };
+    /// A shape, or a group.
+    struct Hovered
+    {
+        /// Those whose outlines are shown; of a group those that can be seen, and none where they are many.
+        ShapeIds shapes;
+        /// Around a group.
+        std::optional<Obb> frame;
+    };
     /// A short text beside the pointer: a size, an angle, an offset.
     struct Label
     {
@@ -51,8 +59,8 @@ public:
         std::optional<Shape> draft;
         /// Shapes that a drag is about to add.
         QList<Shape> copies;
-        /// The shape that a press would take.
-        ShapeId hovered;
+        /// What a click would take.
+        std::optional<Hovered> hovered;
         QList<Guide> guides;
         std::optional<Label> label;
     };

@@ -3,6 +3,7 @@
 #include "geometry/vector.h"
 #include "widgets/interaction/banddrag_p.h"
 #include "widgets/interaction/choosing_p.h"
+#include "widgets/interaction/hovering_p.h"
 #include "widgets/interaction/movedrag_p.h"
 #include "widgets/interaction/overlay_p.h"
 #include "widgets/interaction/resizedrag_p.h"
@@ -201,6 +202,8 @@ void SelectTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHe
     m_last->isSpaceHeld = isSpaceHeld;
     if (m_state == State::Dragging)
         updateDrag(ToolEvent(*m_last));
+    else if (hover())
+        showOverlay();
 }
 
 bool SelectTool::key(QKeyEvent *event)
@@ -297,10 +300,13 @@ bool SelectTool::hover()
     if (m_state != State::Idle)
         return false;
     const PressTarget now = m_last ? pressTarget(context(), handleFrame(), *m_last) : PressTarget();
-    if (std::exchange(m_target, now) == now)
-        return false;
-    Q_EMIT hintChanged();
-    return true;
+    const bool isHint = !(std::exchange(m_target, now) == now);
+    // The inside of what is unfilled is as good as open, unless it is selected.
+    const Unit unit = now.isGrip() ? unitForClick(context(), now, *m_last) : Unit();
+    const bool isOther = !(std::exchange(m_hovered, unit) == unit);
+    if (isHint)
+        Q_EMIT hintChanged();
+    return isHint || isOther;
 }
 
 QCursor SelectTool::cursor() const
@@ -326,7 +332,7 @@ void SelectTool::showOverlay()
     }
     if (m_state == State::Idle) {
         state.hoveredHandle = m_target.handle;
-        state.hovered = m_target.isGrip() ? m_target.shape : ShapeId();
+        state.hovered = hoveredUnit(*context().document, m_hovered);
     }
     if (const std::optional<QCursor> drags = m_drag ? m_drag->cursor() : std::nullopt)
         context().viewPort->setCursor(*drags);

@@ -73,6 +73,8 @@ private:
     /// The last event; none while the pointer is elsewhere.
     std::optional<ToolEvent> m_last;
     PressTarget m_target;
+    /// What a click would take; null while it is nothing that could be dragged.
+    Unit m_hovered;
     std::unique_ptr<Drag> m_drag;
     /// While true the drag is at work, and may be ended but not deleted.
     bool m_isUpdating = false;

@@ -125,10 +125,17 @@ ShapeIds Selection::carried() const
 
 ShapeIds Selection::unitAround(ShapeId id) const
 {
+    const Unit unit = unitOf(id);
+    if (unit.isNull())
+        return {};
+    return unit.group.isNull() ? ShapeIds{id} : m_document->selectableIds(unit.group);
+}
+
+Unit Selection::unitOf(ShapeId id) const
+{
     if (!m_document || !m_document->contains(id))
         return {};
-    const Unit unit = m_document->unitOf(id, pathAround({id}, m_entered).value(0));
-    return unit.group.isNull() ? ShapeIds{id} : m_document->selectableIds(unit.group);
+    return m_document->unitOf(id, pathAround({id}, m_entered).value(0));
 }
 
 void Selection::begin()

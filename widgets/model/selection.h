@@ -59,6 +59,8 @@ public:
     /// What choosing a shape chooses: all that can be selected of the unit that it belongs to, in the group
     /// entered, or else in the one around that which holds it.
     ShapeIds unitAround(ShapeId id) const;
+    /// That unit; null for an unknown id.
+    Unit unitOf(ShapeId id) const;
 
     /// Between begin() and end() the views follow every change (previewed()), and changed() comes once,
     /// at the end, if the result differs from the start.

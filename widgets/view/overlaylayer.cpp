@@ -58,8 +58,11 @@ QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
         copies = copies.united(copy.paintedBounds());
     if (!copies.isEmpty())
         areas.append({toRect(copies), 2});
-    if (const Shape *hovered = m_document ? m_document->find(state.hovered) : nullptr)
-        areas.append({toRect(hovered->sceneBounds()), 2});
+    if (m_document && state.hovered) {
+        areas.append({toRect(m_document->bounds(state.hovered->shapes)), 2});
+        if (state.hovered->frame)
+            areas.append({toRect(bounds(*state.hovered->frame)), 2});
+    }
     for (const Guide &guide : state.guides)
         areas.append({QRectF(guide.line.p1(), guide.line.p2()).normalized(), GuideMargin});
     if (state.label)
@@ -73,13 +76,22 @@ void OverlayLayer::refreshAreas(const QList<Area> &areas)
         refresh(area.rect, area.margin);
 }
 
+void OverlayLayer::paintHovered(OverlayPainter &painter, const Overlay::Hovered &hovered) const
+{
+    for (ShapeId id : hovered.shapes) {
+        if (m_document->isVisible(id))
+            painter.paintHovered(*m_document->find(id));
+    }
+    if (hovered.frame)
+        painter.paintHoveredFrame(*hovered.frame);
+}
+
 void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const Overlay::State &state = m_overlay.state();
     OverlayPainter overlay(*painter, scene()->palette());
-    const Shape *hovered = m_document ? m_document->find(state.hovered) : nullptr;
-    if (hovered && m_document->isVisible(state.hovered))
-        overlay.paintHovered(*hovered);
+    if (m_document && state.hovered)
+        paintHovered(overlay, *state.hovered);
     if (state.draft)
         overlay.paintDraft(*state.draft);
     for (const Shape &copy : state.copies)

@@ -7,6 +7,8 @@
 
 namespace Trammel {
 
+class OverlayPainter;
+
 /// Paints the traces of tools above all else, at constant size in view pixels.
 class OverlayLayer : public Layer
 {
@@ -29,6 +31,7 @@ private:
     void follow();
     /// All that the overlay's state covers.
     QList<Area> coveredAreas() const;
+    void paintHovered(OverlayPainter &painter, const Overlay::Hovered &hovered) const;
     void refreshAreas(const QList<Area> &areas);
 
     const Overlay &m_overlay;

@@ -61,6 +61,13 @@ void OverlayPainter::paintHovered(const Shape &shape)
     m_painter.setWorldTransform({});
 }
 
+void OverlayPainter::paintHoveredFrame(const Obb &frame)
+{
+    m_painter.setPen(QPen(selectionColour(m_palette), 1));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawConvexPolygon(outlineOf(frame));
+}
+
 void OverlayPainter::paintDraft(const Shape &shape)
 {
     m_painter.setWorldTransform(m_sceneToView);

@@ -20,6 +20,7 @@ public:
     ~OverlayPainter();
 
     void paintHovered(const Shape &shape);
+    void paintHoveredFrame(const Obb &frame);
     void paintDraft(const Shape &shape);
     void paintFrame(const Obb &frame, bool withHandles, Handle hovered);
     void paintEnteredFrame(const Obb &frame);
