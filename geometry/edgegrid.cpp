@@ -25,7 +25,7 @@ bool isOn(QPointF point, const Segment &edge)
     if (point.y() < least || point.y() > most)
         return false;
     const auto [left, right] = std::minmax({edge.from.x(), edge.to.x()});
-    return left <= point.x() && point.x() <= right && orientation(edge.from, edge.to, point) == 0;
+    return left <= point.x() && point.x() <= right && quickOrientation(edge.from, edge.to, point) == 0;
 }
 
 /// Whether an edge has no point in a box: it is beside it on an axis, or the box beside its line. The side of
@@ -53,6 +53,7 @@ EdgeGrid::Axis::Axis(double least, double most, int count)
     for (int i = 0; i < count; ++i)
         m_borders.push_back(std::min(least + size * i / count, most));
     m_last = count - 1;
+    m_slack = 1e-9 + 16 * DBL_EPSILON * m_scale * (std::abs(least) + std::abs(most));
 }
 
 EdgeGrid::EdgeGrid(std::vector<Segment> edges) : m_edges(std::move(edges))
@@ -176,6 +177,12 @@ EdgeGrid::Cells EdgeGrid::cells(const Aabb2 &box) const
     return {left, top, m_columns.cell(box.max[0], left), m_rows.cell(box.max[1], top)};
 }
 
+EdgeGrid::Cells EdgeGrid::cellsAround(const Aabb2 &box) const
+{
+    return {m_columns.notBehind(box.min[0]), m_rows.notBehind(box.min[1]), m_columns.notBefore(box.max[0]),
+            m_rows.notBefore(box.max[1])};
+}
+
 quint32 EdgeGrid::noteCount(const Cells &cells) const
 {
     const std::size_t stride = std::size_t(m_columns.count()) + 1;
@@ -208,13 +215,14 @@ std::optional<Location> EdgeGrid::locate(const Aabb2 &box) const
 {
     if (!m_bounds.overlaps(box))
         return Location::Outside;
-    // Outside the bounds nothing is filled, but the outermost cells reach there.
-    const Cells range = cells(box);
+    // Most boxes are in cells without edges. Where some cells together have none, all of them are filled or none
+    // is. Outside the bounds nothing is filled, but the outermost cells reach there.
+    const Cells range = cellsAround(box);
     const quint32 count = noteCount(range);
     if (count == 0)
         return m_isFilled[cellIndex(range.left, range.top)] ? Location::Inside : Location::Outside;
     if (count > FewNotes || range.right - range.left > FewCells || range.bottom - range.top > FewCells
-        || anyEdge(box, [&box](const Segment &edge) { return !areApart(box, edge); }))
+        || anyEdge(range, [&box](const Segment &edge) { return !areApart(box, edge); }))
         return std::nullopt;
     // Where no edge meets the box, all of it is filled or nothing.
     return locate(QPointF(box.min[0], box.min[1]));

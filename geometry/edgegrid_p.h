@@ -32,7 +32,7 @@ public:
     /// The edges noted in the cells of a box that is not empty, once each.
     Vicinity vicinity(const Aabb2 &box) const;
     /// Calls test(edge) for the same edges, some more than once, until it answers true.
-    template <class Test> bool anyEdge(const Aabb2 &box, const Test &test) const;
+    template <class Test> bool anyEdge(const Aabb2 &box, const Test &test) const { return anyEdge(cells(box), test); }
 
 private:
     /// Ascending borders: cell i begins with the i-th one.
@@ -46,13 +46,16 @@ private:
         double border(int i) const { return m_borders[std::size_t(i)]; }
         int cell(double place) const
         {
-            int cell = int(std::clamp((place - m_borders.front()) * m_scale, 0.0, m_last));
+            int cell = int(std::clamp(reckoned(place), 0.0, m_last));
             while (cell > 0 && place < border(cell))
                 --cell;
             while (cell < int(m_last) && place >= border(cell + 1))
                 ++cell;
             return cell;
         }
+        /// A cell that is not behind that of a place, and mostly that one, found without a look at the borders.
+        int notBehind(double place) const { return int(std::clamp(reckoned(place) - m_slack, 0.0, m_last)); }
+        int notBefore(double place) const { return int(std::clamp(reckoned(place) + m_slack, 0.0, m_last)); }
         /// The same of a place that is not before some cell, and mostly near it.
         int cell(double place, int from) const
         {
@@ -60,8 +63,12 @@ private:
         }
 
     private:
+        double reckoned(double place) const { return (place - m_borders.front()) * m_scale; }
+
         std::vector<double> m_borders;
         double m_scale = 0;
+        /// More cells than the rounding of a border and of what is reckoned amount to.
+        double m_slack = 0;
         double m_last = 0;
     };
     /// Both ends included.
@@ -78,10 +85,13 @@ private:
     void sumNotes();
 
     Cells cells(const Aabb2 &box) const;
+    /// At least these.
+    Cells cellsAround(const Aabb2 &box) const;
     quint32 noteCount(const Cells &cells) const;
     std::size_t cellIndex(int column, int row) const { return std::size_t(row) * m_columns.count() + column; }
     QPointF reference(int column, int row) const { return {m_columns.border(column), m_rows.border(row)}; }
     std::span<const quint32> noted(int column, int row) const;
+    template <class Test> bool anyEdge(const Cells &range, const Test &test) const;
 
     std::vector<Segment> m_edges;
     Aabb2 m_bounds;
@@ -95,9 +105,8 @@ private:
     std::vector<quint32> m_sums;
 };
 
-template <class Test> bool EdgeGrid::anyEdge(const Aabb2 &box, const Test &test) const
+template <class Test> bool EdgeGrid::anyEdge(const Cells &range, const Test &test) const
 {
-    const Cells range = cells(box);
     if (noteCount(range) == 0)
         return false;
     for (int row = range.top; row <= range.bottom; ++row) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/exact_p.h"
-#include "geometry/orientation.h"
+#include "geometry/orientation_p.h"
 #include "geometry/primitives.h"
 
 #include <QtCore/QVarLengthArray>
@@ -40,7 +40,7 @@ struct PlaceBelow
     bool isAbove(QPointF other) const { return other.y() > point.y(); }
     int turn(const Segment &edge) const
     {
-        const int turn = orientation(edge.from, edge.to, point);
+        const int turn = quickOrientation(edge.from, edge.to, point);
         return turn != 0 ? turn : turnBeside(edge, 1);
     }
     /// As high as this, but right beside some x.
@@ -91,7 +91,7 @@ private:
 /// On which side of an edge the place of a reference lies.
 inline int referenceTurn(QPointF reference, const Segment &edge)
 {
-    if (const int turn = orientation(edge.from, edge.to, reference))
+    if (const int turn = quickOrientation(edge.from, edge.to, reference))
         return turn;
     const int right = signOf(edge.from.y() - edge.to.y());
     return right != 0 ? right : signOf(edge.to.x() - edge.from.x());

@@ -9,6 +9,7 @@
 #include <QtCore/QScopedValueRollback>
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace Trammel {
@@ -444,11 +445,16 @@ ShapeIds DocumentState::inOrder(const ShapeIdSet &ids) const
 {
     ShapeIds result;
     result.reserve(ids.count());
-    // Of many, a look at each in the order costs less than to sort them.
+    // Of many, marking their places costs less than to sort them.
     if (ids.count() > data.order.size() / 16) {
-        for (ShapeId id : std::as_const(data.order)) {
-            if (ids.contains(id))
-                result.append(id);
+        std::vector<quint64> marks(std::size_t(data.order.size()) / 64 + 1, 0);
+        ids.forEach([&](ShapeId id) {
+            if (const int place = rank(id); place >= 0)
+                marks[std::size_t(place) / 64] |= quint64(1) << place % 64;
+        });
+        for (std::size_t word = 0; word < marks.size(); ++word) {
+            for (quint64 bits = marks[word]; bits != 0; bits &= bits - 1)
+                result.append(data.order[qsizetype(word * 64) + std::countr_zero(bits)]);
         }
         return result;
     }
@@ -466,26 +472,34 @@ ShapeIds DocumentState::inOrder(const ShapeIdSet &ids) const
 ShapeIdSet DocumentState::hits(const Area &area, RubberBandMode mode, bool withLocked) const
 {
     const ShapeIdSet &asked = withLocked ? visible : selectable;
-    ShapeIdSet hits;
-    ShapeIds open;
+    std::vector<SpatialIndex::Entry> near;
     index.visit(area.bounds(), [&](quint32 value, const Aabb2 &bounds) {
-        const ShapeId id(value);
-        const Location location = asked.contains(id) ? area.locate(bounds) : Location::Outside;
-        if (location == Location::Inside)
-            hits.insert(id);
-        else if (location == Location::Boundary)
-            open.append(id);
+        if (asked.contains(ShapeId(value)))
+            near.push_back({value, bounds});
     });
-    // In the order of their places in memory, and on several threads.
-    std::sort(open.begin(), open.end());
-    std::vector<char> isHit(std::size_t(open.size()));
-    inParallel(isHit.size(), 64, [&](std::size_t first, std::size_t last) {
+    std::vector<Location> locations(near.size());
+    inParallel(near.size(), 1024, [&](std::size_t first, std::size_t last) {
         for (std::size_t i = first; i < last; ++i)
-            isHit[i] = area.takes(*data.shapes.find(std::as_const(open)[qsizetype(i)]), mode);
+            locations[i] = area.locate(near[i].box);
+    });
+    ShapeIdSet hits;
+    std::vector<ShapeId> open;
+    for (std::size_t i = 0; i < near.size(); ++i) {
+        if (locations[i] == Location::Inside)
+            hits.insert(ShapeId(near[i].id));
+        else if (locations[i] == Location::Boundary)
+            open.push_back(ShapeId(near[i].id));
+    }
+    // In the order of their places in memory.
+    std::sort(open.begin(), open.end());
+    std::vector<char> isHit(open.size());
+    inParallel(open.size(), 64, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i)
+            isHit[i] = area.takes(*data.shapes.find(open[i]), mode);
     });
     for (std::size_t i = 0; i < isHit.size(); ++i) {
         if (isHit[i])
-            hits.insert(open[qsizetype(i)]);
+            hits.insert(open[i]);
     }
     return hits;
 }

@@ -13,16 +13,13 @@ public:
 
     Aabb2 bounds() const override { return m_region.bounds(); }
     Location locate(const Aabb2 &box) const override { return m_region.locate(box).value_or(Location::Boundary); }
-    bool touches(const Shape &shape) const override
-    {
-        return intersects(m_region, shape.scenePrimitive(), shape.extent());
-    }
-    bool encloses(const Shape &shape) const override
-    {
-        return contains(m_region, shape.scenePrimitive(), shape.extent());
-    }
+    bool touches(const Shape &shape) const override;
+    bool encloses(const Shape &shape) const override;
 
 private:
+    /// Whether one of a few points of the shape is there, or outside.
+    bool anyPoint(const Shape &shape, bool outside) const;
+
     const Region &m_region;
 };
 

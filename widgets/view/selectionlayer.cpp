@@ -46,6 +46,17 @@ void SelectionLayer::follow(const ShapeIds &added, const ShapeIds &removed)
         return invalidate();
     // Only the difference is drawn anew: a band over a large drawing changes little at each step. The index
     // knows where it is, without a look at the shapes.
+    if (count > ManyShapes && count > m_selection.count() / 2) {
+        // Then most of what is drawn around it is different too.
+        Aabb2 all;
+        for (const ShapeIds &ids : {added, removed}) {
+            for (ShapeId id : ids)
+                all = all.united(m_document->paintedBounds(id));
+        }
+        if (!all.isEmpty())
+            refresh(toRect(all), SelectionWidth);
+        return;
+    }
     for (const ShapeIds &ids : {added, removed}) {
         for (ShapeId id : ids) {
             if (const Aabb2 box = m_document->paintedBounds(id); !box.isEmpty())
