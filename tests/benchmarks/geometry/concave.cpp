@@ -1,8 +1,14 @@
 #include "geometry/collision.h"
+#include "geometry/predicates.h"
 #include "geometry/vector.h"
+
+#include "tests/benchmarks/geometry/convexfamilies.h"
 
 #ifdef TRAMMEL_HAS_CGAL
 #include "tests/benchmarks/geometry/cgal.h"
+#endif
+#ifdef TRAMMEL_HAS_GEOS
+#include "tests/benchmarks/geometry/geos.h"
 #endif
 
 #include <benchmark/benchmark.h>
@@ -10,14 +16,14 @@
 #include <algorithm>
 #include <random>
 
-// The shortest way out of each other of two concave polygons, by the number of corners of each: random stars
-// whose middles are about half a radius apart.
+// Two concave polygons by the number of corners of each, random stars: the shortest way out of each other of
+// those whose middles are about half a radius apart; whether those meet that are strewn farther.
 
 using namespace Trammel;
 
 namespace {
 
-std::vector<Polygon> someStars(int corners, std::size_t count)
+std::vector<Polygon> someStars(int corners, std::size_t count, double spread = 500)
 {
     std::mt19937 engine(7);
     const auto real = [&engine](double least, double most) {
@@ -25,7 +31,7 @@ std::vector<Polygon> someStars(int corners, std::size_t count)
     };
     std::vector<Polygon> stars(count);
     for (Polygon &star : stars) {
-        const QPointF centre(real(-500, 500), real(-500, 500));
+        const QPointF centre(real(-spread, spread), real(-spread, spread));
         for (int i = 0; i < corners; ++i)
             star.outline.append(centre + axisFromDegrees(360.0 * i / corners) * real(300, 1000));
     }
@@ -61,6 +67,82 @@ void minimumTranslationAfresh(benchmark::State &state)
         i = (i + 2) % Count;
     }
 }
+
+/// Some three of four pairs meet.
+std::vector<Polygon> apartStars(benchmark::State &state)
+{
+    return someStars(int(state.range(0)), Count, 1000);
+}
+
+template <class Kept, class Make, class Ask> void yesOrNo(benchmark::State &state, const Make &make, const Ask &ask)
+{
+    std::vector<Kept> kept;
+    for (const Polygon &star : apartStars(state))
+        kept.push_back(make(star));
+    std::size_t i = 0;
+    double met = 0;
+    for (auto _ : state) {
+        met += ask(kept[i], kept[i + 1]);
+        i = (i + 2) % Count;
+    }
+    state.counters["met"] = met / double(state.iterations());
+}
+
+void meet(benchmark::State &state)
+{
+    yesOrNo<Collider>(
+        state, [](const Polygon &star) { return Collider(star, Extent::Area); },
+        [](const Collider &a, const Collider &b) { return intersects(a, b); });
+}
+
+void meetAfresh(benchmark::State &state)
+{
+    yesOrNo<Polygon>(
+        state, [](const Polygon &star) { return star; },
+        [](const Polygon &a, const Polygon &b) { return intersects(a, b); });
+}
+
+void boostMeet(benchmark::State &state)
+{
+    yesOrNo<BoostPolygon>(
+        state, [](const Polygon &star) { return boostPolygon(star.outline); },
+        [](const BoostPolygon &a, const BoostPolygon &b) { return boost::geometry::intersects(a, b); });
+}
+
+void painterPathMeet(benchmark::State &state)
+{
+    yesOrNo<QPainterPath>(
+        state, [](const Polygon &star) { return painterPath(star.outline); },
+        [](const QPainterPath &a, const QPainterPath &b) { return a.intersects(b); });
+}
+
+BENCHMARK(meet)->Arg(10)->Arg(40)->Arg(160);
+BENCHMARK(meetAfresh)->Arg(10)->Arg(40)->Arg(160);
+BENCHMARK(boostMeet)->Arg(10)->Arg(40)->Arg(160);
+BENCHMARK(painterPathMeet)->Arg(10)->Arg(40)->Arg(160);
+
+#ifdef TRAMMEL_HAS_GEOS
+
+void geosPreparedMeet(benchmark::State &state)
+{
+    std::vector<GeosGeometry> stars;
+    std::vector<GeosPrepared> prepared;
+    for (const Polygon &star : apartStars(state)) {
+        stars.push_back(geosPolygon(star));
+        prepared.emplace_back(GEOSPrepare(stars.back().get()));
+    }
+    std::size_t i = 0;
+    double met = 0;
+    for (auto _ : state) {
+        met += GEOSPreparedIntersects(prepared[i].get(), stars[i + 1].get());
+        i = (i + 2) % Count;
+    }
+    state.counters["met"] = met / double(state.iterations());
+}
+
+BENCHMARK(geosPreparedMeet)->Arg(10)->Arg(40)->Arg(160);
+
+#endif
 
 BENCHMARK(minimumTranslation)->Arg(10)->Arg(40)->Arg(160);
 BENCHMARK(minimumTranslationAfresh)->Arg(10)->Arg(40)->Arg(160);

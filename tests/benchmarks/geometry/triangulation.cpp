@@ -12,7 +12,7 @@
 #endif
 
 #ifdef TRAMMEL_HAS_GEOS
-#include <geos_c.h>
+#include "tests/benchmarks/geometry/geos.h"
 #endif
 
 #include <boost/geometry.hpp>
@@ -63,31 +63,16 @@ void earcut(benchmark::State &state, const Polygon &polygon)
 #endif
 
 #ifdef TRAMMEL_HAS_GEOS
-GEOSGeometry *geosRing(const QList<QPointF> &points)
-{
-    GEOSCoordSequence *sequence = GEOSCoordSeq_create(unsigned(points.size()) + 1, 2);
-    for (qsizetype i = 0; i <= points.size(); ++i) {
-        const QPointF point = points[i == points.size() ? 0 : i];
-        GEOSCoordSeq_setXY(sequence, unsigned(i), point.x(), point.y());
-    }
-    return GEOSGeom_createLinearRing(sequence);
-}
-
 /// Clips ears, then flips edges until they are Delaunay's.
 void geos(benchmark::State &state, const Polygon &polygon)
 {
-    initGEOS(nullptr, nullptr);
-    std::vector<GEOSGeometry *> holes;
-    for (const QList<QPointF> &hole : polygon.holes)
-        holes.push_back(geosRing(hole));
-    GEOSGeometry *geometry = GEOSGeom_createPolygon(geosRing(polygon.outline), holes.data(), unsigned(holes.size()));
+    const GeosGeometry geometry = geosPolygon(polygon);
     int count = 0;
     for (auto _ : state) {
-        GEOSGeometry *triangles = GEOSConstrainedDelaunayTriangulation(geometry);
+        GEOSGeometry *triangles = GEOSConstrainedDelaunayTriangulation(geometry.get());
         count = triangles ? GEOSGetNumGeometries(triangles) : 0;
         GEOSGeom_destroy(triangles);
     }
-    GEOSGeom_destroy(geometry);
     state.counters["triangles"] = double(count);
 }
 #endif
