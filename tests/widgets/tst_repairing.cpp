@@ -3,6 +3,8 @@
 
 #include "widgets/model/selection.h"
 #include "widgets/view/cachedlayer_p.h"
+#include "widgets/view/repair_p.h"
+#include "widgets/view/shapepainter_p.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QScreen>
@@ -100,6 +102,7 @@ private Q_SLOTS:
     void exportsWaitForNothing();
     void stagesEqualAllAtOnce();
     void dragKeepsFinishing();
+    void seeThroughStacksArePaintedFewAtATime();
 };
 
 void RepairingTest::windowIsPaintedInStages()
@@ -268,6 +271,39 @@ void RepairingTest::dragKeepsFinishing()
         last = frame;
     }
     QVERIFY2(changes >= 3, QByteArray::number(changes).constData());
+}
+
+// Nothing can be left out of them, and each takes as long as thousands of small shapes.
+void RepairingTest::seeThroughStacksArePaintedFewAtATime()
+{
+    constexpr int Count = 200;
+    constexpr QSize Size(1000, 800);
+    Shape shape = Shape::rectangle({500, 400}, {2000, 2000}, 20);
+    shape.fill = QColor(0, 100, 200, 10);
+    Document document;
+    const ShapeIds ids = document.addShapes(QList<Shape>(Count, shape));
+    const Occlusion::Find find = [&](ShapeId id) { return document.find(id); };
+    QList<qsizetype> steps;
+    const auto draw = [&](ShapePainter &painter, std::span<const ShapeId> some) {
+        std::size_t done = 0;
+        while (done < some.size() && painter.paint(*document.find(some[done]), Tint::None, some[done]))
+            ++done;
+        if (done > 0)
+            steps.append(qsizetype(done));
+        return qsizetype(done);
+    };
+    Damage damage(Size);
+    damage.addAll();
+    Repair repair(damage, {}, 1, {});
+    repair.setShapes(ids, find);
+    int runs = 1;
+    for (; !repair.run(draw, QPalette(), QDeadlineTimer(0)); ++runs) {
+        // Each of the bands of rows takes one step.
+        QVERIFY(steps.size() <= 4);
+        QCOMPARE(std::count(steps.begin(), steps.end(), 1), steps.size());
+        steps.clear();
+    }
+    QVERIFY2(runs >= Count, QByteArray::number(runs).constData());
 }
 
 QTEST_MAIN(RepairingTest)

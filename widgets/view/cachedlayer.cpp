@@ -164,7 +164,7 @@ void CachedLayer::replaceImage(const QTransform &sceneToImage, QSize size)
 void CachedLayer::startRepair()
 {
     m_repair.emplace(m_stale, m_sceneToImage, m_ratio, std::exchange(m_canvas, QImage()));
-    m_repair->setShapes(shapesIn(m_repair->areas()));
+    m_repair->setShapes(shapesIn(m_repair->areas()), [this](ShapeId id) { return shownShape(id); });
     m_stale.clear();
     if (m_sprites)
         m_sprites->begin(m_sceneToImage);

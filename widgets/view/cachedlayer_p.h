@@ -48,6 +48,8 @@ protected:
     /// Draws those of the shapes that exist, until the painter refuses one; returns how many are done. Also called on
     /// other threads, while this one waits.
     virtual qsizetype drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const = 0;
+    /// The shape that is painted for an id with its fill, if what lies below it may be left out; else null.
+    virtual const Shape *shownShape(ShapeId) const { return nullptr; }
     /// Whether the same shapes are about to be drawn again and again, beside each other in other ways: then what
     /// is drawn of them is kept until this ends.
     virtual bool isInGesture() const { return false; }

@@ -14,13 +14,13 @@ namespace Trammel {
 
 namespace {
 
-// Up to these pixels a side, or with more points than that, drawing by hand is faster than a QPainter.
+// Up to these pixels a side, with more points than that, or with any line but a thin one, drawing by hand is faster
+// than a QPainter.
 constexpr double LargestSide = 160;
 constexpr std::size_t MostPlainPoints = 300;
 // A QPainter walks along all of an outline, also where that is far outside of the image.
 constexpr double HugeSide = 20'000;
-// It takes long for a line that is wider than any screen, too.
-constexpr double WidestPen = 4000;
+constexpr double WidestPen = ThinLine::Widest;
 // The direction of what is smaller cannot be told, in pixels.
 constexpr double BlurredSize = 1.2;
 // That a box, turned by any angle, can touch.

@@ -17,6 +17,8 @@ namespace {
 
 // Between two looks at the clock.
 constexpr qsizetype ShapesPerStep = 32;
+// The same for large ones: as many pixels are filled in a part of a millisecond.
+constexpr double PixelsPerStep = 5e5;
 // Asking for more areas one by one costs more than the shapes between them.
 constexpr int MostAreas = 8;
 // Fewer are drawn before another thread wakes.
@@ -52,9 +54,13 @@ QList<QRectF> Repair::areas() const
     return areas;
 }
 
-void Repair::setShapes(const ShapeIds &ids)
+void Repair::setShapes(const ShapeIds &ids, const Occlusion::Find &find)
 {
     m_ids = ids;
+    m_find = find;
+    m_isSearching = find && Occlusion::isWorthwhile(ids, find, m_sceneToPicture, m_bounds);
+    if (m_isSearching)
+        m_occlusion.emplace(ids, m_wanted, m_sceneToPicture, ShapePainter::widestTint(m_sceneToPicture, m_ratio));
     const int count = ids.size() < LeastForBands ? 1 : atOnce();
     m_bands.clear();
     for (int i = 0; i < count; ++i) {
@@ -65,6 +71,12 @@ void Repair::setShapes(const ShapeIds &ids)
 
 bool Repair::run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadline, SpriteStore *sprites)
 {
+    if (m_isSearching) {
+        if (!m_occlusion->run(m_find, deadline))
+            return false;
+        m_isSearching = false;
+        m_ids = m_occlusion->shown();
+    }
     const Brush brush{draw, palette, deadline, Pixels(m_picture, m_bounds)};
     const auto isOpen = [this](const Band &band) { return band.next < m_ids.size(); };
     while (std::any_of(m_bands.begin(), m_bands.end(), isOpen)) {
@@ -86,12 +98,9 @@ void Repair::drawByHand(Band &band, const Brush &brush)
     Pixels pixels = brush.pixels;
     pixels.rect = band.rect;
     ShapePainter shapes(m_sceneToPicture, brush.palette, pixels, m_ratio, wanted());
-    qsizetype done = 0, count = 0;
-    while (done == count && band.next < m_ids.size() && !brush.deadline.hasExpired()) {
-        count = std::min(ShapesPerStep, m_ids.size() - band.next);
-        done = brush.draw(shapes, {m_ids.constData() + band.next, std::size_t(count)});
-        band.next += done;
-    }
+    bool isGoingOn = true;
+    while (isGoingOn && band.next < m_ids.size() && !brush.deadline.hasExpired())
+        isGoingOn = drawStep(shapes, band, brush, m_ids.size()) || !shapes.hasRoom();
 }
 
 void Repair::drawAny(Band &band, const Brush &brush, qsizetype end, SpriteStore *sprites)
@@ -107,10 +116,18 @@ void Repair::drawAny(Band &band, const Brush &brush, qsizetype end, SpriteStore 
     ShapePainter shapes(painter, brush.palette, pixels, m_ratio, wanted());
     shapes.setSprites(sprites);
     do {
-        const qsizetype count = std::min(ShapesPerStep, end - band.next);
-        brush.draw(shapes, {m_ids.constData() + band.next, std::size_t(count)});
-        band.next += count;
+        drawStep(shapes, band, brush, end);
     } while (band.next < end && !brush.deadline.hasExpired());
+}
+
+bool Repair::drawStep(ShapePainter &painter, Band &band, const Brush &brush, qsizetype end)
+{
+    const qsizetype count = std::min(ShapesPerStep, end - band.next);
+    painter.setRoom(PixelsPerStep);
+    painter.setOcclusion(m_occlusion ? &*m_occlusion : nullptr);
+    const qsizetype done = brush.draw(painter, {m_ids.constData() + band.next, std::size_t(count)});
+    band.next += done;
+    return done == count;
 }
 
 QList<QRect> Repair::rects() const

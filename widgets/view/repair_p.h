@@ -2,6 +2,7 @@
 
 #include "widgets/model/shapeid.h"
 #include "widgets/view/damage_p.h"
+#include "widgets/view/occlusion_p.h"
 
 #include <QtCore/QDeadlineTimer>
 #include <QtGui/QImage>
@@ -9,6 +10,7 @@
 #include <QtGui/QTransform>
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -37,8 +39,9 @@ public:
 
     /// The damaged parts as few areas of the scene, to ask for their shapes; a little larger.
     QList<QRectF> areas() const;
-    /// From the bottom to the top; all that meet the areas, and any others.
-    void setShapes(const ShapeIds &ids);
+    /// From the bottom to the top; all that meet the areas, and any others. Where there is a way to find them, what
+    /// lies under others is left out if that pays; it must live as long as this.
+    void setShapes(const ShapeIds &ids, const Occlusion::Find &find = {});
     /// Goes on until all is drawn (true) or the time is up (false), but by one step at least. Sprites are used, and
     /// kept, where there is a store for them.
     bool run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadline, SpriteStore *sprites = nullptr);
@@ -61,6 +64,8 @@ private:
     };
     struct Brush;
 
+    /// Some shapes from the next of a band up to an end; returns whether they were all drawn.
+    bool drawStep(ShapePainter &painter, Band &band, const Brush &brush, qsizetype end);
     /// Until the deadline, or until it takes a QPainter.
     void drawByHand(Band &band, const Brush &brush);
     void drawAny(Band &band, const Brush &brush, qsizetype end, SpriteStore *sprites);
@@ -77,6 +82,9 @@ private:
     /// From the picture to the image.
     QPoint m_offset;
     ShapeIds m_ids;
+    Occlusion::Find m_find;
+    std::optional<Occlusion> m_occlusion;
+    bool m_isSearching = false;
     std::vector<Band> m_bands;
 };
 

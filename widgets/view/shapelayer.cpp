@@ -37,8 +37,10 @@ qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId>
 {
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const ShapeId id = ids[i];
-        const Shape *shape = m_document ? m_document->find(id) : nullptr;
-        if (!shape || !m_document->isVisible(id))
+        const Shape *shape = painter.cover(id);
+        if (!shape)
+            shape = shownShape(id);
+        if (!shape)
             continue;
         Tint tint = Tint::None;
         if (m_collisions.isColliding(id))
@@ -47,6 +49,11 @@ qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId>
             return qsizetype(i);
     }
     return qsizetype(ids.size());
+}
+
+const Shape *ShapeLayer::shownShape(ShapeId id) const
+{
+    return m_document && m_document->isVisible(id) ? m_document->find(id) : nullptr;
 }
 
 bool ShapeLayer::isInGesture() const

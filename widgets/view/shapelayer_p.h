@@ -23,6 +23,7 @@ protected:
     bool hasShapes() const override;
     ShapeIds shapesIn(const QList<QRectF> &areas) const override;
     qsizetype drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const override;
+    const Shape *shownShape(ShapeId id) const override;
     bool isInGesture() const override;
 
 private:

@@ -4,6 +4,7 @@
 #include "widgets/model/shapekind.h"
 #include "widgets/view/damage_p.h"
 #include "widgets/view/detail_p.h"
+#include "widgets/view/occlusion_p.h"
 #include "widgets/view/shapetext_p.h"
 
 #include <QtGui/QPaintEngine>
@@ -86,6 +87,16 @@ ShapePainter::ShapePainter(const QTransform &sceneToPixels, const QPalette &pale
 
 ShapePainter::~ShapePainter() = default;
 
+const Shape *ShapePainter::cover(ShapeId id) const
+{
+    return m_occlusion ? m_occlusion->cover(id) : nullptr;
+}
+
+double ShapePainter::widestTint(const QTransform &sceneToPixels, double ratio)
+{
+    return LineOfTint * ratio * unitOf(sceneToPixels);
+}
+
 bool ShapePainter::isWanted(const Shape &shape, double strokeWidth) const
 {
     // Most that are not are elsewhere in another band of rows.
@@ -115,6 +126,8 @@ bool ShapePainter::paintOutline(const Shape &shape, const QColor &colour, double
 
 bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id)
 {
+    if (!hasRoom())
+        return false;
     const double reach = shape.stroke.width + LineOfTint * m_viewPixel;
     if (m_fine && !isWanted(shape, reach))
         return true;
@@ -140,6 +153,7 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id)
     }
     if (hasText)
         paintText(shape, fill);
+    m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include <QtGui/QPen>
 
 #include <functional>
+#include <limits>
 #include <optional>
 
 QT_BEGIN_NAMESPACE
@@ -15,6 +16,7 @@ QT_END_NAMESPACE
 namespace Trammel {
 
 class Damage;
+class Occlusion;
 
 /// How a shape is shown beyond its own looks.
 enum class Tint {
@@ -48,7 +50,17 @@ public:
     /// For images: keeps what is drawn of the shapes that are given by their ids, and uses what was kept.
     void setSprites(SpriteStore *sprites) { m_sprites = sprites; }
 
-    /// Returns false, with nothing drawn, when it takes a QPainter and there is none.
+    /// How many more pixels may be filled, more or less, before further shapes are refused; the next one is not.
+    void setRoom(double pixels) { m_room = pixels; }
+    bool hasRoom() const { return m_room > 0; }
+    /// For images: what hides others that are not painted.
+    void setOcclusion(const Occlusion *occlusion) { m_occlusion = occlusion; }
+    /// A shape as it is to be painted now that others are left out under it; null for any other.
+    const Shape *cover(ShapeId id) const;
+    /// By how much a tint widens a line at most, in scene units.
+    static double widestTint(const QTransform &sceneToPixels, double ratio);
+
+    /// Returns false, with nothing drawn, when it takes a QPainter and there is none, or when there is no room.
     bool paint(const Shape &shape, Tint tint = Tint::None, ShapeId id = {});
     /// The outline alone, by a line of that width in view pixels.
     bool paintOutline(const Shape &shape, const QColor &colour, double width);
@@ -70,6 +82,8 @@ private:
     double m_viewPixel;
     const Damage *m_wanted = nullptr;
     SpriteStore *m_sprites = nullptr;
+    double m_room = std::numeric_limits<double>::infinity();
+    const Occlusion *m_occlusion = nullptr;
     /// Set for images.
     std::optional<FinePainter> m_fine;
     ViewOutline m_outline;
