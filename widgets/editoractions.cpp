@@ -1,6 +1,8 @@
 #include "widgets/editoractions_p.h"
 
 #include "widgets/icons_p.h"
+#include "widgets/model/shapekind.h"
+#include "widgets/shapelook_p.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QAction>
@@ -35,6 +37,7 @@ QList<ActionDescription> descriptions()
         {Action::EllipseTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Ellipse"), {Qt::Key_O}},
         {Action::PolygonTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Polygon"), {Qt::Key_P}},
         {Action::PolylineTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Polyline"), {Qt::Key_L}},
+        {Action::OwnKindTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Own Kind"), {}},
         {Action::Undo, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Undo"), standard(QKeySequence::Undo)},
         {Action::Redo, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Redo"), standard(QKeySequence::Redo)},
         {Action::Delete, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Delete"), {Qt::Key_Delete, Qt::Key_Backspace}},
@@ -119,6 +122,8 @@ Action toolAction(ShapeEditor::Tool tool)
         return Action::PolylineTool;
     case ShapeEditor::Tool::Lasso:
         return Action::LassoTool;
+    case ShapeEditor::Tool::OwnKind:
+        return Action::OwnKindTool;
     }
     return Action::SelectTool;
 }
@@ -171,6 +176,7 @@ EditorActions::EditorActions(ShapeEditor &editor)
     const auto follow = [this] { update(); };
     connect(&m_clipboard, &ClipboardActions::changed, this, follow);
     connect(&editor, &ShapeEditor::toolChanged, this, follow);
+    connect(&editor, &ShapeEditor::ownKindChanged, this, &EditorActions::followOwnKind);
     connect(&editor, &ShapeEditor::rubberBandModeChanged, this, follow);
     connect(&editor, &ShapeEditor::gridVisibleChanged, this, follow);
     connect(&editor, &ShapeEditor::snapToGridChanged, this, follow);
@@ -183,6 +189,20 @@ EditorActions::EditorActions(ShapeEditor &editor)
     connect(editor.selection(), &Selection::enteredGroupChanged, this, follow);
     connect(&editor, &ShapeEditor::documentChanged, this, &EditorActions::followDocument);
     followDocument();
+}
+
+void EditorActions::followOwnKind(const QString &name)
+{
+    QAction &action = *m_actions.value(Action::OwnKindTool);
+    if (name.isEmpty()) {
+        action.setIcon(iconFor(Action::OwnKindTool));
+        action.setText(QCoreApplication::translate("Trammel", "Own Kind"));
+    } else {
+        const ShapeKind &kind = ShapeKind::named(name);
+        action.setIcon(pictureOf(kind, m_editor.palette()));
+        action.setText(kind.displayName());
+    }
+    update();
 }
 
 void EditorActions::followDocument()
@@ -225,6 +245,7 @@ void EditorActions::update()
     enable({Action::RectangleTool, Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
             Action::PolylineTool},
            isEditable);
+    enable({Action::OwnKindTool}, isEditable && !m_editor.ownKind().isEmpty());
     enable({Action::Delete, Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack,
             Action::PlaceAbove, Action::PlaceBelow},
            isEditable && hasSelection);
@@ -283,6 +304,8 @@ void EditorActions::trigger(Action action, bool isOn)
         return m_editor.setTool(ShapeEditor::Tool::Polyline);
     case Action::LassoTool:
         return m_editor.setTool(ShapeEditor::Tool::Lasso);
+    case Action::OwnKindTool:
+        return m_editor.setTool(ShapeEditor::Tool::OwnKind);
     case Action::Undo:
         return document.undoStack()->undo();
     case Action::Redo:

@@ -35,6 +35,7 @@ private:
     bool hasSeveralUnits() const;
     void removeSelected();
     void followDocument();
+    void followOwnKind(const QString &name);
     void update();
 
     ShapeEditor &m_editor;

@@ -39,6 +39,9 @@ Drawing drawingOf(ShapeEditor::Action action)
     case Action::PolylineTool:
         return {"M 4 18 L 9.5 7 L 14.5 15.5 L 20 5.5",
                 "E 4 18 1.7 1.7 E 9.5 7 1.7 1.7 E 14.5 15.5 1.7 1.7 E 20 5.5 1.7 1.7"};
+    case Action::OwnKindTool:
+        return {
+            "M 12 3.5 L 19.5 8 L 19.5 16 L 12 20.5 L 4.5 16 L 4.5 8 Z M 4.5 8 L 12 12.5 L 19.5 8 M 12 12.5 L 12 20.5"};
     case Action::LassoTool:
         return {
             "M 8.5 16.5 C 1.5 13 2 5 12 4.5 C 22 4.5 22.5 14 15 16 C 11.5 17 8 17 6.5 16 C 4.5 14.5 7 12.5 8.5 14.5 "

@@ -3,7 +3,7 @@
 #include "geometry/vector.h"
 #include "widgets/model/grouptree_p.h"
 #include "widgets/model/numbertext_p.h"
-#include "widgets/model/shapekind.h"
+#include "widgets/model/shapeparts_p.h"
 #include "widgets/model/text_p.h"
 #include "widgets/view/shapepainter_p.h"
 #include "widgets/view/shapetext_p.h"
@@ -69,7 +69,8 @@ private:
     void appendRings(const Shape &shape);
     void appendPath(const QPainterPath &path);
     void appendColour(QByteArrayView name, const QColor &colour);
-    void appendStyle(const Shape &shape);
+    void appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule = Qt::OddEvenFill);
+    void appendParts(const Shape &shape);
     void appendWords(const Shape &shape);
 
     QByteArray m_text;
@@ -102,9 +103,13 @@ SvgWriter &SvgWriter::attribute(QByteArrayView name, double value)
 
 void SvgWriter::append(const Shape &shape)
 {
-    appendBody(shape);
-    appendStyle(shape);
-    put("/>\n");
+    if (shape.kind->isOwn()) {
+        appendParts(shape);
+    } else {
+        appendBody(shape);
+        appendStyle(shape.isFilled() ? shape.fill : QColor(), shape.stroke);
+        put("/>\n");
+    }
     if (!shape.text.isEmpty())
         appendWords(shape);
 }
@@ -174,12 +179,22 @@ void SvgWriter::appendColour(QByteArrayView name, const QColor &colour)
         put(" ").put(name).put("-opacity=\"").put(std::round(colour.alpha() / 0.255) / 1000).put("\"");
 }
 
-void SvgWriter::appendStyle(const Shape &shape)
+void SvgWriter::appendParts(const Shape &shape)
 {
-    appendColour("fill", shape.isFilled() ? shape.fill : QColor());
-    if (shape.isFilled())
+    for (const ShapePart &part : partsOf(shape)) {
+        put("<path");
+        appendPath(part.path);
+        appendFrame(shape);
+        appendStyle(part.fill, part.stroke, part.path.fillRule());
+        put("/>\n");
+    }
+}
+
+void SvgWriter::appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule)
+{
+    appendColour("fill", fill);
+    if (fill.isValid() && rule == Qt::OddEvenFill)
         put(" fill-rule=\"evenodd\"");
-    const Stroke &stroke = shape.stroke;
     if (!stroke.colour.isValid() || stroke.style == Qt::NoPen)
         return;
     appendColour("stroke", stroke.colour);

@@ -14,7 +14,7 @@ namespace Trammel {
 namespace {
 
 static_assert(ShapeEditor::SmallestZoom == Camera::SmallestZoom && ShapeEditor::LargestZoom == Camera::LargestZoom);
-static_assert(int(ShapeEditor::Tool::Lasso) == int(ToolKind::Lasso));
+static_assert(int(ShapeEditor::Tool::OwnKind) == int(ToolKind::OwnKind));
 
 // Whoever asks Qt for the class of this name gets this program's own, also Designer's plugin: see there.
 [[maybe_unused]] const int registered = qRegisterMetaType<ShapeEditor *>();
@@ -170,7 +170,7 @@ ShapeEditor::Tool ShapeEditor::tool() const
 
 void ShapeEditor::setTool(Tool tool)
 {
-    if (tool == d->kind || std::size_t(tool) >= d->tools.size())
+    if (tool == d->kind || std::size_t(tool) >= d->tools.size() || (tool == OwnKind && d->ownKind.isEmpty()))
         return;
     d->currentTool().deactivate();
     d->kind = tool;

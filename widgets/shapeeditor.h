@@ -25,6 +25,7 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
 {
     Q_OBJECT
     Q_PROPERTY(Tool tool READ tool WRITE setTool NOTIFY toolChanged)
+    Q_PROPERTY(QString ownKind READ ownKind WRITE setOwnKind NOTIFY ownKindChanged)
     Q_PROPERTY(RubberBandMode rubberBandMode READ rubberBandMode WRITE setRubberBandMode NOTIFY rubberBandModeChanged)
     Q_PROPERTY(double gridSize READ gridSize WRITE setGridSize NOTIFY gridSizeChanged)
     Q_PROPERTY(bool gridVisible READ isGridVisible WRITE setGridVisible NOTIFY gridVisibleChanged)
@@ -46,7 +47,7 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
 public:
     // The enums of properties are not enum classes: forms name their values as ShapeEditor::Ellipse, and
     // uic writes that into code.
-    enum Tool { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso };
+    enum Tool { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso, OwnKind };
     Q_ENUM(Tool)
     /// ByDirection, as in CAD: from left to right a band encloses, from right to left it touches.
     enum RubberBandMode { Touch, Enclose, ByDirection };
@@ -126,6 +127,8 @@ public:
         SelectInverse,
         SelectSameKind,
         SelectSameStyle,
+        /// Draws ownKind(), and bears its name.
+        OwnKindTool,
     };
     Q_ENUM(Action)
 
@@ -144,6 +147,9 @@ public:
     QAction *action(Action action) const;
 
     Tool tool() const;
+    /// The name of the kind that the tool OwnKind draws: one that the application has registered, or any other but for
+    /// polygons and polylines. Empty unless it was set: that tool rests then.
+    QString ownKind() const;
     RubberBandMode rubberBandMode() const;
     /// Distance of the grid's lines in scene units; at least 1e-3, at most 1e6.
     double gridSize() const;
@@ -217,6 +223,8 @@ public:
 
 public Q_SLOTS:
     void setTool(Trammel::ShapeEditor::Tool tool);
+    /// Ends the tool OwnKind when there is none.
+    void setOwnKind(const QString &name);
     void setRubberBandMode(Trammel::ShapeEditor::RubberBandMode mode);
     void setGridSize(double size);
     void setGridVisible(bool visible);
@@ -240,6 +248,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void documentChanged(Trammel::Document *document);
     void toolChanged(Trammel::ShapeEditor::Tool tool);
+    void ownKindChanged(const QString &name);
     void rubberBandModeChanged(Trammel::ShapeEditor::RubberBandMode mode);
     void gridSizeChanged(double size);
     void gridVisibleChanged(bool visible);

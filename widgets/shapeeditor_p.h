@@ -24,7 +24,7 @@ namespace Trammel {
 class ShapeEditor::Private
 {
 public:
-    static constexpr std::size_t ToolCount = 7;
+    static constexpr std::size_t ToolCount = 8;
 
     explicit Private(ShapeEditor &shapeEditor);
 
@@ -61,6 +61,7 @@ public:
     double zoom = 1;
     double rotation = 0;
     QString hint;
+    QString ownKind;
 };
 
 } // namespace Trammel

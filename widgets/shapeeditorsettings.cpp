@@ -17,6 +17,25 @@ static_assert(int(ShapeEditor::RubberBandMode::ByDirection) == int(BandPolicy::B
 
 } // namespace
 
+QString ShapeEditor::ownKind() const
+{
+    return d->ownKind;
+}
+
+void ShapeEditor::setOwnKind(const QString &name)
+{
+    if (name == d->ownKind)
+        return;
+    // What is being drawn is of the kind before.
+    if (d->kind == OwnKind)
+        d->currentTool().cancel();
+    d->ownKind = name;
+    d->context.settings.ownKind = name.isEmpty() ? &ShapeKind::rectangle() : &ShapeKind::named(name);
+    if (d->kind == OwnKind && name.isEmpty())
+        setTool(Select);
+    Q_EMIT ownKindChanged(name);
+}
+
 ShapeEditor::RubberBandMode ShapeEditor::rubberBandMode() const
 {
     return RubberBandMode(d->context.settings.bandPolicy);

@@ -22,12 +22,15 @@ std::array<double, 2> reachOf(const Shape &shape)
     return atOrigin.sceneBounds().min;
 }
 
-/// The frame's first corner stays in place, as when the opposite one is dragged.
-bool resize(Shape &shape, double width, double height)
+/// The frame's first corner stays in place, as when the opposite one is dragged. What no size is, is the
+/// document's to refuse.
+bool resize(Shape &shape, QSizeF size, SizeRule::Lead lead)
 {
-    const QPointF growth(width - shape.size.width(), height - shape.size.height());
+    if (size.width() >= 0 && size.height() >= 0)
+        size = shape.kind->sizeRule(shape).applied(size, lead);
+    const QPointF growth(size.width() - shape.size.width(), size.height() - shape.size.height());
     shape.centre += rotated(growth / 2, axisFromDegrees(shape.rotation));
-    shape.size = {width, height};
+    shape.size = size;
     return true;
 }
 
@@ -89,13 +92,14 @@ const QList<ShapeNumber> &shapeNumbers()
         {"width", QT_TRANSLATE_NOOP("Trammel", "W"), QT_TRANSLATE_NOOP("Trammel", "The width, before it is turned"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.width(); },
          [](Shape &shape, double value) {
-             return !isFlat(shape, Qt::Horizontal) && resize(shape, value, shape.size.height());
+             return !isFlat(shape, Qt::Horizontal)
+                 && resize(shape, {value, shape.size.height()}, SizeRule::Lead::Width);
          },
          isAny, nullptr, nullptr, true},
         {"height", QT_TRANSLATE_NOOP("Trammel", "H"), QT_TRANSLATE_NOOP("Trammel", "The height, before it is turned"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.height(); },
          [](Shape &shape, double value) {
-             return !isFlat(shape, Qt::Vertical) && resize(shape, shape.size.width(), value);
+             return !isFlat(shape, Qt::Vertical) && resize(shape, {shape.size.width(), value}, SizeRule::Lead::Height);
          },
          isAny, nullptr, nullptr, true},
         {"angle", QT_TRANSLATE_NOOP("Trammel", "Angle"), QT_TRANSLATE_NOOP("Trammel", "Degrees, clockwise"),

@@ -23,11 +23,12 @@ QString titleOf(const Shape &shape)
     return shape.kind->displayName();
 }
 
-QIcon pictureOf(const Shape &shape, const QPalette &palette)
+namespace {
+
+QIcon picture(const Shape &shape, const QPalette &palette, int side)
 {
-    constexpr int side = 16;
-    constexpr double room = side - 3;
     constexpr double ratio = 2;
+    const double room = side - 3;
     QImage image(int(side * ratio), int(side * ratio), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
     image.fill(Qt::transparent);
@@ -44,6 +45,23 @@ QIcon pictureOf(const Shape &shape, const QPalette &palette)
     ShapePainter(painter, palette).paint(drawn);
     painter.end();
     return QIcon(QPixmap::fromImage(image));
+}
+
+} // namespace
+
+QIcon pictureOf(const Shape &shape, const QPalette &palette)
+{
+    return picture(shape, palette, 16);
+}
+
+QIcon pictureOf(const ShapeKind &kind, const QPalette &palette)
+{
+    constexpr QSizeF usual(100, 75);
+    Shape shape(kind, {}, usual);
+    const SizeRule rule = kind.sizeRule(shape);
+    shape.size = rule.applied(rule.first.isEmpty() ? usual : rule.first);
+    // With room for its details.
+    return shape.fault().isEmpty() ? picture(shape, palette, 40) : QIcon();
 }
 
 } // namespace Trammel

@@ -1,6 +1,8 @@
 #include "widgets/toolpalette.h"
 
 #include "widgets/icons_p.h"
+#include "widgets/model/shapekind.h"
+#include "widgets/shapelook_p.h"
 
 #include <QtCore/QPointer>
 #include <QtGui/QAction>
@@ -29,14 +31,29 @@ QBoxLayout::Direction directionOf(Qt::Orientation orientation)
 class ToolPalette::Private
 {
 public:
+    QToolButton *addButton(qsizetype place);
     void follow();
+    void followOwnKind();
 
     QPointer<ShapeEditor> editor;
     Qt::Orientation orientation = Qt::Vertical;
     int iconSize = 20;
     QBoxLayout *layout = nullptr;
     QList<QToolButton *> buttons;
+    QStringList ownKinds;
+    /// One for each of them.
+    QList<QToolButton *> ownButtons;
 };
+
+QToolButton *ToolPalette::Private::addButton(qsizetype place)
+{
+    auto *button = new QToolButton;
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setIconSize(QSize(iconSize, iconSize));
+    layout->insertWidget(int(place), button);
+    return button;
+}
 
 void ToolPalette::Private::follow()
 {
@@ -53,6 +70,16 @@ void ToolPalette::Private::follow()
             button.setChecked(false);
         }
     }
+    followOwnKind();
+}
+
+void ToolPalette::Private::followOwnKind()
+{
+    const bool isOwn = editor && editor->tool() == ShapeEditor::OwnKind;
+    for (qsizetype i = 0; i < ownButtons.size(); ++i) {
+        ownButtons[i]->setEnabled(editor && !editor->isReadOnly());
+        ownButtons[i]->setChecked(isOwn && editor->ownKind() == ownKinds[i]);
+    }
 }
 
 ToolPalette::ToolPalette(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>())
@@ -60,14 +87,8 @@ ToolPalette::ToolPalette(QWidget *parent) : QWidget(parent), d(std::make_unique<
     d->layout = new QBoxLayout(directionOf(d->orientation), this);
     d->layout->setContentsMargins(2, 2, 2, 2);
     d->layout->setSpacing(2);
-    for (std::size_t i = 0; i < std::size(ToolActions); ++i) {
-        auto *button = new QToolButton;
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setIconSize(QSize(d->iconSize, d->iconSize));
-        d->buttons.append(button);
-        d->layout->addWidget(button);
-    }
+    for (qsizetype i = 0; i < qsizetype(std::size(ToolActions)); ++i)
+        d->buttons.append(d->addButton(i));
     d->layout->addStretch();
     d->follow();
 }
@@ -91,6 +112,10 @@ void ToolPalette::setEditor(ShapeEditor *editor)
             d->editor.clear();
             d->follow();
         });
+        const auto followOwnKind = [this] { d->followOwnKind(); };
+        connect(editor, &ShapeEditor::toolChanged, this, followOwnKind);
+        connect(editor, &ShapeEditor::ownKindChanged, this, followOwnKind);
+        connect(editor, &ShapeEditor::readOnlyChanged, this, followOwnKind);
     }
     d->follow();
 }
@@ -120,9 +145,40 @@ void ToolPalette::setIconSize(int size)
     if (clamped == d->iconSize)
         return;
     d->iconSize = clamped;
-    for (QToolButton *button : std::as_const(d->buttons))
+    for (QToolButton *button : d->buttons + d->ownButtons)
         button->setIconSize(QSize(clamped, clamped));
     Q_EMIT iconSizeChanged(clamped);
+}
+
+QStringList ToolPalette::ownKinds() const
+{
+    return d->ownKinds;
+}
+
+void ToolPalette::setOwnKinds(const QStringList &names)
+{
+    if (names == d->ownKinds)
+        return;
+    qDeleteAll(std::exchange(d->ownButtons, {}));
+    d->ownKinds = names;
+    for (const QString &name : names) {
+        const ShapeKind &kind = ShapeKind::named(name);
+        QToolButton *button = d->addButton(d->buttons.size() + d->ownButtons.size());
+        button->setCheckable(true);
+        button->setIcon(pictureOf(kind, palette()));
+        button->setToolTip(kind.displayName());
+        button->setAccessibleName(kind.displayName());
+        connect(button, &QToolButton::clicked, this, [this, name] {
+            if (d->editor) {
+                d->editor->setOwnKind(name);
+                d->editor->setTool(ShapeEditor::OwnKind);
+            }
+            d->followOwnKind();
+        });
+        d->ownButtons.append(button);
+    }
+    d->followOwnKind();
+    Q_EMIT ownKindsChanged(names);
 }
 
 } // namespace Trammel

@@ -30,9 +30,16 @@ double atLeast(double side, double least)
     return std::abs(side) < least ? std::copysign(least, side) : side;
 }
 
+// The way from corner to corner, made longer in one direction to have a ratio.
+QPointF withRatio(QPointF way, double ratio)
+{
+    const double width = std::max(std::abs(way.x()), std::abs(way.y()) * ratio);
+    return {std::copysign(width, way.x()), std::copysign(width / ratio, way.y())};
+}
+
 } // namespace
 
-BoxTool::BoxTool(ToolContext &context, const ShapeKind &kind) : Tool(context), m_kind(kind)
+BoxTool::BoxTool(ToolContext &context, const ShapeKind *kind) : Tool(context), m_kind(kind)
 {
 }
 
@@ -116,26 +123,37 @@ bool BoxTool::cancel()
     return true;
 }
 
-// Corners are in scene coordinates, the sides along the view's own axes.
-Shape BoxTool::shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers modifiers, double leastSide) const
+Shape BoxTool::newShape() const
 {
-    const double rotation = normalizedDegrees(-viewDegrees(*context().viewPort));
-    const QPointF axis = axisFromDegrees(rotation);
-    const QPointF way = unrotated(corner - anchor, axis);
-    double width = atLeast(way.x(), leastSide);
-    double height = atLeast(way.y(), leastSide);
-    if (modifiers.testFlag(Qt::ShiftModifier)) {
-        const double side = std::max(std::abs(width), std::abs(height));
-        width = std::copysign(side, width);
-        height = std::copysign(side, height);
-    }
-    const bool fromCentre = modifiers.testFlag(Qt::AltModifier);
-    const QPointF centre = fromCentre ? anchor : anchor + rotated({width / 2, height / 2}, axis);
-    const double share = fromCentre ? 2 : 1;
-    Shape shape(m_kind, centre, {share * std::abs(width), share * std::abs(height)}, rotation);
+    Shape shape(m_kind ? *m_kind : *context().settings.ownKind, {}, {},
+                normalizedDegrees(-viewDegrees(*context().viewPort)));
     shape.fill = context().settings.fill;
     shape.stroke = context().settings.stroke;
-    if (&m_kind == &ShapeKind::roundedRectangle())
+    return shape;
+}
+
+double BoxTool::ratio(Qt::KeyboardModifiers modifiers) const
+{
+    const Shape shape = newShape();
+    const SizeRule rule = shape.kind->sizeRule(shape);
+    return rule.keepsRatio() ? rule.ratio : modifiers.testFlag(Qt::ShiftModifier) ? 1 : 0;
+}
+
+// Corners are in scene coordinates, the sides along the view's own axes.
+Shape BoxTool::shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers modifiers, QSizeF least) const
+{
+    Shape shape = newShape();
+    const QPointF axis = axisFromDegrees(shape.rotation);
+    QPointF way = unrotated(corner - anchor, axis);
+    way = {atLeast(way.x(), least.width()), atLeast(way.y(), least.height())};
+    if (const double kept = ratio(modifiers); kept > 0)
+        way = withRatio(way, kept);
+    const bool fromCentre = modifiers.testFlag(Qt::AltModifier);
+    const double share = fromCentre ? 2 : 1;
+    shape.size = shape.kind->sizeRule(shape).applied({share * std::abs(way.x()), share * std::abs(way.y())});
+    const QPointF half(std::copysign(shape.size.width() / 2, way.x()), std::copysign(shape.size.height() / 2, way.y()));
+    shape.centre = fromCentre ? anchor : anchor + rotated(half, axis);
+    if (shape.kind == &ShapeKind::roundedRectangle())
         shape.cornerRadius = CornerShare * std::min(shape.size.width(), shape.size.height());
     return shape;
 }
@@ -156,12 +174,10 @@ Snap BoxTool::cornerFor(const ToolEvent &event) const
     const QPointF axis = snapping.viewRuler();
     QPointF place = event.scenePos - m_shift.way() + moved;
     std::optional<QPointF> along;
-    if (event.modifiers.testFlag(Qt::ShiftModifier) && !grid.isActive()) {
-        const QPointF way = unrotated(place - start, axis);
-        const double side = std::max(std::abs(way.x()), std::abs(way.y()));
-        const QPointF square = rotated({std::copysign(side, way.x()), std::copysign(side, way.y())}, axis);
-        along = normalized(square);
-        place = start + square;
+    if (const double kept = ratio(event.modifiers); kept > 0 && !grid.isActive()) {
+        const QPointF way = rotated(withRatio(unrotated(place - start, axis), kept), axis);
+        along = normalized(way);
+        place = start + way;
     }
     Snap snap = snapping.snapped(place, event, along);
     snap.offset -= moved;
@@ -171,8 +187,8 @@ Snap BoxTool::cornerFor(const ToolEvent &event) const
 Shape BoxTool::dragged() const
 {
     const SnapGrid grid(context().settings, m_last.modifiers);
-    Shape shape = shapeFor(anchor(m_last.modifiers), m_corner.offset, m_last.modifiers,
-                           grid.isActive() ? grid.size() : m_last.pixel);
+    const double side = grid.isActive() ? grid.size() : m_last.pixel;
+    Shape shape = shapeFor(anchor(m_last.modifiers), m_corner.offset, m_last.modifiers, {side, side});
     shape.centre += grid.snapped(m_shift.way());
     return shape;
 }
@@ -182,7 +198,12 @@ Shape BoxTool::clicked() const
     const SnapGrid grid(context().settings, m_press->modifiers);
     const double side = std::max(grid.snapped(DefaultSide * m_press->pixel), grid.size());
     const QPointF start = anchor(m_press->modifiers);
-    return shapeFor(start, start, m_press->modifiers & Qt::AltModifier, side);
+    const Qt::KeyboardModifiers modifiers = m_press->modifiers & Qt::AltModifier;
+    const Shape shape = newShape();
+    const QSizeF first = shape.kind->sizeRule(shape).first;
+    if (first.isEmpty())
+        return shapeFor(start, start, modifiers, {side, side});
+    return shapeFor(start, start, modifiers, modifiers ? first / 2 : first);
 }
 
 void BoxTool::updateDraft()

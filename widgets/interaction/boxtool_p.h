@@ -13,13 +13,14 @@ class ShapeKind;
 
 /// Draws a shape that fills a box, by a drag from corner to corner, upright on screen however the view is
 /// turned. Shift makes it a square, Alt works from the centre, Space moves it; a click alone makes one of a
-/// default size.
+/// default size. The kind may have a ratio and sizes to keep.
 class BoxTool : public Tool
 {
     Q_OBJECT
 
 public:
-    BoxTool(ToolContext &context, const ShapeKind &kind);
+    /// Null for the kind that the settings name.
+    BoxTool(ToolContext &context, const ShapeKind *kind);
 
     void activate() override;
     void deactivate() override;
@@ -35,14 +36,17 @@ public:
 private:
     void updateDraft();
     void showDraft() const;
-    Shape shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers modifiers, double leastSide) const;
+    Shape newShape() const;
+    /// Width by height; 0 for any.
+    double ratio(Qt::KeyboardModifiers modifiers) const;
+    Shape shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers modifiers, QSizeF least) const;
     QPointF anchor(Qt::KeyboardModifiers modifiers) const;
     Snap cornerFor(const ToolEvent &event) const;
     Shape dragged() const;
     Shape clicked() const;
     void add(const Shape &shape);
 
-    const ShapeKind &m_kind;
+    const ShapeKind *m_kind;
     std::optional<ToolEvent> m_press;
     QPointF m_anchor;
     Snap m_corner;

@@ -30,8 +30,18 @@ ResizeDrag::ResizeDrag(ToolContext &context, const ToolEvent &press, const Shape
 {
     // The frame of a group is its own, even around a single shape.
     m_isSingle = shapes().size() == 1 && isFrameOf(shapes().first(), frame);
-    m_mustKeepRatio = !std::all_of(shapes().begin(), shapes().end(),
-                                   [&frame](const Shape &shape) { return areParallel(shape.rotation, frame.degrees); });
+    m_mustKeepRatio = !std::all_of(shapes().begin(), shapes().end(), [&frame](const Shape &shape) {
+        return areParallel(shape.rotation, frame.degrees) && !shape.kind->sizeRule(shape).keepsRatio();
+    });
+}
+
+Placement ResizeDrag::placed(const Shape &shape, const Stretch &stretch) const
+{
+    if (m_isSingle)
+        return stretched(shape, stretch).placement();
+    Placement placement = stretchedWith(shape.placement(), frame(), stretch);
+    placement.size = shape.kind->sizeRule(shape).applied(placement.size);
+    return placement;
 }
 
 // The grip snaps, not the pointer; with the ratio kept it moves along the diagonal, in the middle of a side
@@ -72,17 +82,19 @@ void ResizeDrag::update(const ToolEvent &event)
     const bool fromCentre = event.modifiers.testFlag(Qt::AltModifier);
     const Snap snap = m_snapping.snapped(gripMove(event, keepRatio, fromCentre), m_ruler, event);
     const QPointF offset = unrotated(snap.offset, frame().box.axis);
-    const Stretch stretch = stretchOf(frame().box, m_handle, offset, keepRatio, fromCentre);
-    const bool isDone = apply([&](const Shape &shape) {
-        return m_isSingle ? stretched(shape, stretch).placement() : stretchedWith(shape.placement(), frame(), stretch);
-    });
-    if (!isDone)
+    Stretch stretch = stretchOf(frame().box, m_handle, offset, keepRatio, fromCentre);
+    const Stretch wanted = stretch;
+    if (m_isSingle)
+        stretch = allowed(stretch, shapes().first().kind->sizeRule(shapes().first()));
+    if (!apply([&](const Shape &shape) { return placed(shape, stretch); }))
         return;
     turnGroups([&](double rotation) { return stretchedDegrees(rotation, frame(), stretch); });
-    m_guides = snap.guides;
     const QPointF direction = handleDirection(m_handle);
     m_held = handleTowards({std::copysign(direction.x(), direction.x() * stretch.width),
                             std::copysign(direction.y(), direction.y() * stretch.height)});
+    // A guide tells where the grip is, and not where it would be.
+    const bool isFree = stretch.width == wanted.width && stretch.height == wanted.height;
+    m_guides = isFree ? snap.guides : QList<Guide>();
     m_stretched = stretched(frame(), stretch);
     if (m_isSingle)
         m_stretched.box = stretched(shapes().first(), stretch).frame();

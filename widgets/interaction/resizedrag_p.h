@@ -8,7 +8,8 @@ namespace Trammel {
 
 /// Pulls a frame, and the shapes in it, by one handle, and keeps the opposite handle fixed in the scene.
 /// The grip keeps its distance to the pointer. Shift keeps the ratio, Alt works from the centre. Several
-/// shapes scale freely while all are parallel to the frame, else alike in both directions.
+/// shapes scale freely while all are parallel to the frame and none has a ratio to keep, else alike in both
+/// directions. One alone has the sizes that its kind allows; of several each is brought to one about its centre.
 class ResizeDrag : public TransformDrag
 {
 public:
@@ -21,6 +22,7 @@ public:
     QString hint() const override;
 
 private:
+    Placement placed(const Shape &shape, const Stretch &stretch) const;
     SnapMove gripMove(const ToolEvent &event, bool keepRatio, bool fromCentre) const;
 
     Handle m_handle;

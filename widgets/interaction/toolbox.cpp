@@ -14,17 +14,19 @@ std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context)
     case ToolKind::Select:
         break;
     case ToolKind::Rectangle:
-        return std::make_unique<BoxTool>(context, ShapeKind::rectangle());
+        return std::make_unique<BoxTool>(context, &ShapeKind::rectangle());
     case ToolKind::RoundedRectangle:
-        return std::make_unique<BoxTool>(context, ShapeKind::roundedRectangle());
+        return std::make_unique<BoxTool>(context, &ShapeKind::roundedRectangle());
     case ToolKind::Ellipse:
-        return std::make_unique<BoxTool>(context, ShapeKind::ellipse());
+        return std::make_unique<BoxTool>(context, &ShapeKind::ellipse());
     case ToolKind::Polygon:
         return std::make_unique<PathTool>(context, PathTool::Ends::Closed);
     case ToolKind::Polyline:
         return std::make_unique<PathTool>(context, PathTool::Ends::Open);
     case ToolKind::Lasso:
         return std::make_unique<LassoTool>(context);
+    case ToolKind::OwnKind:
+        return std::make_unique<BoxTool>(context, nullptr);
     }
     return std::make_unique<SelectTool>(context);
 }

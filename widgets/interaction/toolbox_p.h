@@ -6,7 +6,7 @@
 
 namespace Trammel {
 
-enum class ToolKind { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso };
+enum class ToolKind { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso, OwnKind };
 
 /// A tool of that kind. The context is borrowed and outlives it. Everything in the context must be set
 /// while a tool is active; whoever changes the document deactivates the tool before and activates it

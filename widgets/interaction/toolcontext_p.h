@@ -2,7 +2,7 @@
 
 #include "widgets/interaction/bandpolicy_p.h"
 #include "widgets/model/document.h"
-#include "widgets/model/shape.h"
+#include "widgets/model/shapekind.h"
 
 namespace Trammel {
 
@@ -28,6 +28,8 @@ struct ToolSettings
     /// How new shapes look.
     QColor fill{0xdc, 0xe6, 0xf5};
     Stroke stroke;
+    /// The kind that a tool without one of its own draws.
+    const ShapeKind *ownKind = &ShapeKind::rectangle();
 };
 
 /// All that tools know of the editor. Everything is borrowed; the document may be another one later.

@@ -110,6 +110,19 @@ Stretch stretchOf(const Obb &frame, Handle handle, QPointF offset, bool keepRati
     return stretch;
 }
 
+Stretch allowed(const Stretch &stretch, const SizeRule &rule)
+{
+    const QPointF direction = handleDirection(stretch.handle);
+    const SizeRule::Lead lead = direction.y() == 0 ? SizeRule::Lead::Width
+        : direction.x() == 0                       ? SizeRule::Lead::Height
+                                                   : SizeRule::Lead::Larger;
+    const QSizeF size = rule.applied({std::abs(stretch.width), std::abs(stretch.height)}, lead);
+    Stretch result = stretch;
+    result.width = std::copysign(size.width(), stretch.width);
+    result.height = std::copysign(size.height(), stretch.height);
+    return result;
+}
+
 SelectionFrame stretched(const SelectionFrame &frame, const Stretch &stretch)
 {
     SelectionFrame result = frame;

@@ -2,7 +2,7 @@
 
 #include "widgets/interaction/handles_p.h"
 #include "widgets/interaction/selectionframe_p.h"
-#include "widgets/model/shape.h"
+#include "widgets/model/shapekind.h"
 
 namespace Trammel {
 
@@ -32,6 +32,9 @@ struct Stretch
 /// The stretch of a frame whose handle is moved by an offset in the frame's own axes. With the ratio
 /// kept, both directions take the larger of the two scales.
 Stretch stretchOf(const Obb &frame, Handle handle, QPointF offset, bool keepRatio, bool fromCentre);
+
+/// The stretch nearest to it that a rule allows; it may be mirrored all the same.
+Stretch allowed(const Stretch &stretch, const SizeRule &rule);
 
 /// The frame after it.
 SelectionFrame stretched(const SelectionFrame &frame, const Stretch &stretch);

@@ -2,6 +2,7 @@
 
 #include "widgets/model/document.h"
 #include "widgets/model/placing_p.h"
+#include "widgets/model/shapekind.h"
 #include "widgets/model/text_p.h"
 
 #include <QtGui/QUndoStack>
@@ -308,6 +309,9 @@ int makeSameSize(Document &document, const ShapeIds &ids, Qt::Orientations direc
     if (!model)
         return 0;
     const QSizeF size = model->size;
+    const SizeRule::Lead lead = directions == Qt::Horizontal ? SizeRule::Lead::Width
+        : directions == Qt::Vertical                         ? SizeRule::Lead::Height
+                                                             : SizeRule::Lead::Larger;
     QList<Placement> placements;
     const ShapeIds known = document.sorted(ids);
     for (ShapeId id : known) {
@@ -317,6 +321,8 @@ int makeSameSize(Document &document, const ShapeIds &ids, Qt::Orientations direc
             placement.size.setWidth(size.width());
         if (directions.testFlag(Qt::Vertical) && !isFlat(shape, Qt::Vertical))
             placement.size.setHeight(size.height());
+        if (placement != shape.placement())
+            placement.size = shape.kind->sizeRule(shape).applied(placement.size, lead);
         placements.append(placement);
     }
     return document.placeShapes(known, placements, Text::tr("Same Size"));

@@ -38,7 +38,7 @@ TRAMMEL_WIDGETS_EXPORT int distribute(Document &document, const ShapeUnits &unit
                                       Qt::Orientation direction);
 
 /// Gives shapes the width, the height or both of the last one, each about its centre: their own sizes, before
-/// they are turned. A line that is straight along its frame stays one.
+/// they are turned, as far as their kinds allow. A line that is straight along its frame stays one.
 TRAMMEL_WIDGETS_EXPORT int makeSameSize(Document &document, const ShapeIds &ids, Qt::Orientations directions);
 
 /// The mirror image: Qt::Horizontal swaps left and right. About the shape's own centre for one, about that of

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 
 namespace Trammel {
 
@@ -70,14 +69,12 @@ QString placementFault(const Shape &shape, const Placement &placement)
 {
     if (const QString fault = placement.fault(); !fault.isEmpty())
         return fault;
-    // The built-in kinds take any placement.
-    static const ShapeKind *const builtIn[] = {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(),
-                                               &ShapeKind::ellipse(), &ShapeKind::polygon(), &ShapeKind::polyline()};
-    if (std::find(std::begin(builtIn), std::end(builtIn), shape.kind) != std::end(builtIn))
+    // The other kinds take any placement.
+    if (!shape.kind->isOwn())
         return {};
     Shape placed = shape;
     placed.setPlacement(placement.normalized());
-    return shape.kind->fault(placed);
+    return placed.fault();
 }
 
 } // namespace Trammel

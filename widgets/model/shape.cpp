@@ -2,7 +2,7 @@
 
 #include "geometry/vector.h"
 #include "widgets/model/outlinemap_p.h"
-#include "widgets/model/shapekind.h"
+#include "widgets/model/shapeparts_p.h"
 #include "widgets/model/text_p.h"
 
 #include <algorithm>
@@ -251,6 +251,11 @@ Shape::Outline Shape::sceneOutline() const
     return rings;
 }
 
+QList<QPointF> Shape::toScene(const QList<QPointF> &units) const
+{
+    return OutlineMap(*this)(units);
+}
+
 Aabb2 Shape::sceneBounds() const
 {
     if (!isMadeOfPoints(*this))
@@ -271,6 +276,8 @@ Aabb2 Shape::sceneBounds() const
 Aabb2 Shape::paintedBounds() const
 {
     const Aabb2 box = sceneBounds();
+    if (kind->isOwn())
+        return box.united(partBounds(*this, partsOf(*this)));
     return stroke.colour.isValid() ? box.expanded(stroke.width) : box;
 }
 
@@ -282,7 +289,9 @@ QString Shape::fault() const
                           {stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")}});
     if (reason.isEmpty())
         reason = outlineFault(outline);
-    return reason.isEmpty() ? kind->fault(*this) : reason;
+    if (reason.isEmpty())
+        reason = kind->fault(*this);
+    return reason.isEmpty() ? ownKindFault(*this) : reason;
 }
 
 Shape Shape::normalized() const

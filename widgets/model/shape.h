@@ -76,7 +76,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     Outline outline;
     QString text;
     QString name;
-    /// What a file said about this shape that this version does not know; written back unchanged.
+    /// What a file said about this shape that this version does not know; written back unchanged. Here a kind of an
+    /// application's own keeps its values.
     QJsonObject extra;
 
     Shape();
@@ -106,9 +107,11 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     Primitive scenePrimitive() const;
     /// The outline's rings in scene coordinates, mirrored and turned; empty for kinds without one.
     Outline sceneOutline() const;
+    /// Points in unit coordinates of the frame, as of the outline, in scene coordinates, mirrored and turned.
+    QList<QPointF> toScene(const QList<QPointF> &units) const;
     Aabb2 sceneBounds() const;
     /// Bounds with the stroke's width around them: for painting only. That holds round joins, and mitred
-    /// ones down to corners of 60 degrees.
+    /// ones down to corners of 60 degrees. For kinds of an application's own with all their parts.
     Aabb2 paintedBounds() const;
 
     /// The reason why a document would refuse this shape (a number that is not finite or beyond 1e9, a

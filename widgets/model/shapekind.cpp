@@ -6,12 +6,20 @@
 
 #include <QtCore/QHash>
 #include <QtCore/QMutex>
-#include <QtGui/QPainterPath>
+#include <QtGui/QTransform>
 
+#include <cmath>
 #include <memory>
 #include <vector>
 
 namespace Trammel {
+
+/// Built in, or a stand-in.
+class GivenKind : public ShapeKind
+{
+public:
+    GivenKind() { m_isOwn = false; }
+};
 
 namespace {
 
@@ -25,7 +33,7 @@ double usedRadius(const Shape &shape)
     return std::min({shape.cornerRadius, shape.size.width() / 2, shape.size.height() / 2});
 }
 
-class RectangleKind : public ShapeKind
+class RectangleKind : public GivenKind
 {
 public:
     QString name() const override { return QStringLiteral("rectangle"); }
@@ -62,7 +70,7 @@ public:
     }
 };
 
-class EllipseKind final : public ShapeKind
+class EllipseKind final : public GivenKind
 {
 public:
     QString name() const override { return QStringLiteral("ellipse"); }
@@ -83,7 +91,7 @@ public:
 };
 
 /// The kinds whose outline is a list of points.
-class PointsKind : public ShapeKind
+class PointsKind : public GivenKind
 {
 public:
     bool hasOutline() const final { return true; }
@@ -151,6 +159,62 @@ public:
     }
 };
 
+/// The path of a primitive in the scene.
+class PathMaker
+{
+public:
+    QPainterPath operator()(const Obb &box) const
+    {
+        const auto corners = box.corners();
+        return closed({{corners.begin(), corners.end()}});
+    }
+    QPainterPath operator()(const Circle &circle) const
+    {
+        QPainterPath path;
+        path.addEllipse(circle.centre, circle.radius, circle.radius);
+        return path;
+    }
+    QPainterPath operator()(const Ellipse &ellipse) const
+    {
+        QPainterPath path;
+        path.addEllipse(QPointF(), ellipse.radiusX, ellipse.radiusY);
+        return turned(path, ellipse.centre, ellipse.axis);
+    }
+    QPainterPath operator()(const RoundedBox &box) const
+    {
+        const double width = std::abs(box.core.halfWidth) + box.radius;
+        const double height = std::abs(box.core.halfHeight) + box.radius;
+        QPainterPath path;
+        path.addRoundedRect(-width, -height, 2 * width, 2 * height, box.radius, box.radius);
+        return turned(path, box.core.centre, box.core.axis);
+    }
+    QPainterPath operator()(const Polyline &line) const
+    {
+        QPainterPath path;
+        path.addPolygon(line.points);
+        return path;
+    }
+    QPainterPath operator()(const Polygon &polygon) const
+    {
+        return closed(QList<QList<QPointF>>{polygon.outline} + polygon.holes);
+    }
+
+private:
+    static QPainterPath closed(const QList<QList<QPointF>> &rings)
+    {
+        QPainterPath path;
+        for (const QList<QPointF> &ring : rings) {
+            path.addPolygon(ring);
+            path.closeSubpath();
+        }
+        return path;
+    }
+    static QPainterPath turned(const QPainterPath &path, QPointF centre, QPointF axis)
+    {
+        return QTransform(axis.x(), axis.y(), -axis.y(), axis.x(), centre.x(), centre.y()).map(path);
+    }
+};
+
 /// Stands in for a kind that only another program, or a newer version, knows.
 class UnknownKind final : public RectangleKind
 {
@@ -209,6 +273,25 @@ Registry &registry()
 } // namespace
 
 ShapeKind::~ShapeKind() = default;
+
+QPainterPath ShapeKind::path(const Shape &shape) const
+{
+    Shape local = shape;
+    local.centre = {};
+    local.rotation = 0;
+    const Primitive outline = primitive(local);
+    return isFinite(outline) ? std::visit(PathMaker(), outline) : QPainterPath();
+}
+
+QList<ShapePart> ShapeKind::parts(const Shape &shape) const
+{
+    return {{path(shape), shape.isFilled() ? shape.fill : QColor(), shape.stroke}};
+}
+
+SizeRule ShapeKind::sizeRule(const Shape &) const
+{
+    return {};
+}
 
 bool ShapeKind::canBeFilled() const
 {

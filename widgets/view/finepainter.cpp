@@ -1,7 +1,7 @@
 #include "widgets/view/finepainter_p.h"
 
 #include "geometry/vector.h"
-#include "widgets/model/shapekind.h"
+#include "widgets/model/shapeparts_p.h"
 #include "widgets/view/detail_p.h"
 #include "widgets/view/strokeoutline_p.h"
 
@@ -84,6 +84,23 @@ bool isSeen(const Stroke &stroke)
     return stroke.colour.isValid() && stroke.style != Qt::NoPen;
 }
 
+SpriteLook lookOf(const Shape &shape, const QColor &fill, const Stroke &stroke, QPointF phase)
+{
+    return {shape.kind,
+            shape.size,
+            shape.rotation,
+            shape.mirroredX,
+            shape.mirroredY,
+            shape.cornerRadius,
+            shape.outline,
+            fill,
+            stroke,
+            phase,
+            {},
+            {},
+            {}};
+}
+
 } // namespace
 
 std::optional<QRect> reachOf(const Shape &shape, double strokeWidth, const QTransform &sceneToPixels, const QRect &rect)
@@ -100,6 +117,25 @@ std::optional<QRect> reachOf(const Shape &shape, double strokeWidth, const QTran
     if (!(left < right && top < bottom))
         return {};
     return QRect(QPoint(int(left), int(top)), QPoint(int(std::ceil(right)) - 1, int(std::ceil(bottom)) - 1));
+}
+
+std::optional<QRect> reachOf(const Aabb2 &sceneBox, const QTransform &sceneToPixels, const QRect &rect)
+{
+    const QRectF box = sceneToPixels.mapRect(toRect(sceneBox)).adjusted(-2, -2, 2, 2) & QRectF(rect);
+    if (sceneBox.isEmpty() || box.isEmpty())
+        return {};
+    return box.toAlignedRect() & rect;
+}
+
+bool isIntricate(const QList<ShapePart> &parts)
+{
+    std::size_t count = 0;
+    bool isDashed = false;
+    for (const ShapePart &part : parts) {
+        count += std::size_t(part.path.elementCount());
+        isDashed = isDashed || (isSeen(part.stroke) && part.stroke.style != Qt::SolidLine);
+    }
+    return count > MostPlainPoints || isDashed;
 }
 
 bool isIntricate(const Shape &shape)
@@ -126,6 +162,11 @@ bool FinePainter::isOutside(QPointF pos, double reach) const
 std::optional<QRect> FinePainter::reach(const Shape &shape, double strokeWidth) const
 {
     return reachOf(shape, strokeWidth, m_transform, m_pixels.rect);
+}
+
+std::optional<QRect> FinePainter::reach(const Aabb2 &sceneBox) const
+{
+    return reachOf(sceneBox, m_transform, m_pixels.rect);
 }
 
 bool FinePainter::paintSpeck(const Shape &shape)
@@ -160,8 +201,7 @@ bool FinePainter::paint(const Shape &shape, const QColor &fill, const Stroke &st
 bool FinePainter::paint(const Shape &shape, const QColor &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites)
 {
     place(shape);
-    const SpriteLook look{shape.kind,         shape.size,    shape.rotation, shape.mirroredX, shape.mirroredY,
-                          shape.cornerRadius, shape.outline, fill,           stroke,          m_phase};
+    const SpriteLook look = lookOf(shape, fill, stroke, m_phase);
     if (const Sprite *kept = sprites.find(id, look)) {
         kept->paint(m_local);
         return true;
@@ -174,53 +214,122 @@ bool FinePainter::paint(const Shape &shape, const QColor &fill, const Stroke &st
     return true;
 }
 
-bool FinePainter::draw(const Shape &shape, const QColor &fillColour, const Stroke &line, Sprite *sprite)
+bool FinePainter::paint(const Shape &shape, const QList<ShapePart> &parts, ShapeId id, SpriteStore *sprites)
 {
-    const bool isFilled = fillColour.isValid(), hasLine = isSeen(line);
-    if (!isFilled && !hasLine)
+    place(shape);
+    if (!sprites)
+        return draw(shape, parts, nullptr);
+    SpriteLook look = lookOf(shape, shape.fill, shape.stroke, m_phase);
+    look.text = shape.text;
+    look.name = shape.name;
+    look.extra = shape.extra;
+    if (const Sprite *kept = sprites->find(id, look)) {
+        kept->paint(m_local);
         return true;
-    const double width = hasLine ? line.width * m_scale : 0;
-    const bool isLine = hasLine && !(isFilled && width < MixedLine);
-    const bool isHard = isLine && (line.style != Qt::SolidLine || width > WidestPen);
-    if (!trace(shape, isLine ? std::max(width, 1.0) : 0, isHard))
+    }
+    Sprite sprite;
+    if (!draw(shape, parts, sprites->isWanted() ? &sprite : nullptr))
+        return false;
+    if (!sprite.isEmpty())
+        sprites->insert(std::move(sprite)).paint(m_local);
+    return true;
+}
+
+FinePainter::Line::Line(const Stroke &stroke, bool isFilled, double scale)
+    : width(isSeen(stroke) ? stroke.width * scale : 0), isDrawn(isSeen(stroke) && !(isFilled && width < MixedLine)),
+      isHard(isDrawn && (stroke.style != Qt::SolidLine || width > WidestPen))
+{
+}
+
+bool FinePainter::draw(const Shape &shape, const QColor &fillColour, const Stroke &stroke, Sprite *sprite)
+{
+    if (!fillColour.isValid() && !isSeen(stroke))
+        return true;
+    const Line line(stroke, fillColour.isValid(), m_scale);
+    if (!trace(shape, line.reach(), line.isHard))
         return false;
     if (m_rect.isEmpty())
         return true;
-    if (!isSmall())
-        sprite = nullptr;
-    if (isFilled) {
-        QRgb colour = premultiplied(fillColour);
-        if (width > 0 && !isLine) {
-            const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;
-            const double lineInk = lineInkOf(wide, tall, width);
-            colour =
-                mixed(colour, premultiplied(line.colour), lineInk / (wide * tall * coverOf(shape.kind) + lineInk / 2));
-        }
-        if (sprite)
-            record(*sprite, m_rect, colour, Sprite::Mixing::Single, [&](const Pixels &blank) { fill(blank, Opaque); });
-        else
-            fill(m_local, colour);
+    put(fillColour, stroke, shape.size * m_scale, coverOf(shape.kind), Coverage::Rule::OddEven,
+        isSmall() ? sprite : nullptr);
+    return true;
+}
+
+bool FinePainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprite *sprite)
+{
+    const QTransform toScene = frameToScene(shape);
+    const QTransform toLocal(toScene.m11() * m_transform.m11() + toScene.m12() * m_transform.m21(),
+                             toScene.m11() * m_transform.m12() + toScene.m12() * m_transform.m22(),
+                             toScene.m21() * m_transform.m11() + toScene.m22() * m_transform.m21(),
+                             toScene.m21() * m_transform.m12() + toScene.m22() * m_transform.m22(), m_phase.x(),
+                             m_phase.y());
+    // All of them by hand, or none.
+    bool isByHand = isIntricate(parts);
+    QRectF reach;
+    for (const ShapePart &part : parts) {
+        const Line line(part.stroke, part.fill.isValid(), m_scale);
+        const double margin = line.reach() / 2;
+        isByHand = isByHand || line.isHard;
+        reach |= toLocal.mapRect(part.path.controlPointRect()).adjusted(-margin, -margin, margin, margin);
     }
-    if (isLine) {
-        // Thinner than a pixel: a hairline that fades, but never away where there is nothing else.
-        double strength = width >= 1 ? 1 : isFilled ? width : std::max(width, LeastInk);
-        Qt::PenStyle style = line.style;
-        if (style != Qt::SolidLine && (width < LeastDashedLine || m_outline.crossings() > MostDashedCrossings)) {
-            strength *= DashShare;
-            style = Qt::SolidLine;
-        }
-        const QRgb colour = faded(premultiplied(line.colour), strength);
-        const auto put = [&](const Pixels &pixels, QRgb ink) {
-            stroke(pixels, ink, std::max(width, 1.0), width >= 1, style);
-        };
-        if (sprite)
-            record(*sprite, m_rect, colour,
-                   isThin(std::max(width, 1.0), style) ? Sprite::Mixing::Blocks : Sprite::Mixing::Single,
-                   [&](const Pixels &blank) { put(blank, Opaque); });
-        else
-            put(m_local, colour);
+    const double side = std::max(reach.width(), reach.height());
+    if (!isByHand && side > LargestSide && side < HugeSide && reach.intersects(m_local.frame))
+        return false;
+    m_rect = reach.intersects(m_local.frame) ? (reach & m_local.frame).toAlignedRect() : QRect();
+    if (!isSmall() || !QRectF(m_local.frame).contains(reach))
+        sprite = nullptr;
+    for (const ShapePart &part : parts) {
+        const bool isFilled = part.fill.isValid();
+        if ((!isFilled && !isSeen(part.stroke)) || !m_outline.trace(part.path, toLocal, 1, m_local.frame))
+            continue;
+        m_rect = touched(Line(part.stroke, isFilled, m_scale).reach());
+        // A sprite is of all parts, also where only some of them are to be drawn now.
+        if (m_rect.isEmpty() || (!sprite && !m_rect.intersects(m_local.rect)))
+            continue;
+        const bool isWinding = part.path.fillRule() == Qt::WindingFill;
+        const QPointF size = m_outline.max() - m_outline.min();
+        put(part.fill, part.stroke, {size.x(), size.y()}, 1,
+            isWinding ? Coverage::Rule::NonZero : Coverage::Rule::OddEven, sprite);
     }
     return true;
+}
+
+void FinePainter::put(const QColor &fillColour, const Stroke &line, QSizeF size, double cover, Coverage::Rule rule,
+                      Sprite *sprite)
+{
+    const bool isFilled = fillColour.isValid();
+    const Line drawn(line, isFilled, m_scale);
+    const double width = drawn.width;
+    if (isFilled) {
+        QRgb colour = premultiplied(fillColour);
+        if (width > 0 && !drawn.isDrawn) {
+            const double lineInk = lineInkOf(size.width(), size.height(), width);
+            colour = mixed(colour, premultiplied(line.colour),
+                           lineInk / (size.width() * size.height() * cover + lineInk / 2));
+        }
+        if (sprite)
+            record(*sprite, m_rect, colour, Sprite::Mixing::Single,
+                   [&](const Pixels &blank) { fill(blank, Opaque, rule); });
+        else
+            fill(m_local, colour, rule);
+    }
+    if (!drawn.isDrawn)
+        return;
+    // Thinner than a pixel: a hairline that fades, but never away where there is nothing else.
+    double strength = width >= 1 ? 1 : isFilled ? width : std::max(width, LeastInk);
+    Qt::PenStyle style = line.style;
+    if (style != Qt::SolidLine && (width < LeastDashedLine || m_outline.crossings() > MostDashedCrossings)) {
+        strength *= DashShare;
+        style = Qt::SolidLine;
+    }
+    const QRgb colour = faded(premultiplied(line.colour), strength);
+    const double wide = std::max(width, 1.0);
+    const auto putLine = [&](const Pixels &pixels, QRgb ink) { stroke(pixels, ink, wide, width >= 1, style); };
+    if (sprite)
+        record(*sprite, m_rect, colour, isThin(wide, style) ? Sprite::Mixing::Blocks : Sprite::Mixing::Single,
+               [&](const Pixels &blank) { putLine(blank, Opaque); });
+    else
+        putLine(m_local, colour);
 }
 
 bool FinePainter::paintOutline(const Shape &shape, const QColor &colour, double width)
@@ -305,6 +414,18 @@ bool FinePainter::trace(const Shape &shape, double strokeWidth, bool isIntricate
 {
     if (!m_outline.trace(shape, m_phase, m_transform, 1, m_local.frame))
         return false;
+    m_rect = touched(strokeWidth);
+    const bool isOutside = m_rect.isEmpty();
+    if (!m_rect.intersects(m_local.rect))
+        m_rect = QRect();
+    const QPointF size = m_outline.max() - m_outline.min();
+    const double side = std::max(size.x(), size.y()) + strokeWidth;
+    const bool isPlain = side > LargestSide && side < HugeSide && m_outline.pointCount() <= MostPlainPoints;
+    return isOutside || isIntricate || !isPlain;
+}
+
+QRect FinePainter::touched(double strokeWidth) const
+{
     const QPointF margin(strokeWidth / 2, strokeWidth / 2);
     const QPointF min = m_outline.min() - margin, max = m_outline.max() + margin;
     const QRect &rect = m_local.frame;
@@ -312,16 +433,10 @@ bool FinePainter::trace(const Shape &shape, double strokeWidth, bool isIntricate
     const double top = std::max(std::floor(min.y()), double(rect.top()));
     const double right = std::min(std::ceil(max.x()), double(rect.right() + 1));
     const double bottom = std::min(std::ceil(max.y()), double(rect.bottom() + 1));
-    const bool isOutside = !(left < right && top < bottom);
-    m_rect = isOutside ? QRect() : QRect(int(left), int(top), int(right - left), int(bottom - top));
-    if (!m_rect.intersects(m_local.rect))
-        m_rect = QRect();
-    const double side = std::max(max.x() - min.x(), max.y() - min.y());
-    const bool isPlain = side > LargestSide && side < HugeSide && m_outline.pointCount() <= MostPlainPoints;
-    return isOutside || isIntricate || !isPlain;
+    return left < right && top < bottom ? QRect(int(left), int(top), int(right - left), int(bottom - top)) : QRect();
 }
 
-void FinePainter::fill(const Pixels &pixels, QRgb colour)
+void FinePainter::fill(const Pixels &pixels, QRgb colour, Coverage::Rule rule)
 {
     m_coverage.begin(m_rect, pixels.rect);
     for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
@@ -332,7 +447,7 @@ void FinePainter::fill(const Pixels &pixels, QRgb colour)
             last = point;
         }
     }
-    m_coverage.fill(pixels, colour, Coverage::Rule::OddEven);
+    m_coverage.fill(pixels, colour, rule);
 }
 
 void FinePainter::stroke(const Pixels &pixels, QRgb colour, double width, bool hasRoundCaps, Qt::PenStyle style)
@@ -340,7 +455,7 @@ void FinePainter::stroke(const Pixels &pixels, QRgb colour, double width, bool h
     if (isThin(width, style)) {
         m_line.begin(m_rect, pixels.rect, width);
         for (std::size_t i = 0; i < m_outline.ringCount(); ++i)
-            m_line.add(m_outline.ring(i), m_outline.isClosed(), hasRoundCaps);
+            m_line.add(m_outline.ring(i), m_outline.isClosed(i), hasRoundCaps);
         m_line.fill(pixels, colour);
         return;
     }
@@ -348,9 +463,9 @@ void FinePainter::stroke(const Pixels &pixels, QRgb colour, double width, bool h
     for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
         const std::span<const QPointF> ring = m_outline.ring(i);
         if (style == Qt::SolidLine)
-            addStroke(m_coverage, ring, m_outline.isClosed(), width, hasRoundCaps);
+            addStroke(m_coverage, ring, m_outline.isClosed(i), width, hasRoundCaps);
         else
-            addDashes(m_coverage, ring, m_outline.isClosed(), width, hasRoundCaps, style, m_rect);
+            addDashes(m_coverage, ring, m_outline.isClosed(i), width, hasRoundCaps, style, m_rect);
     }
     m_coverage.fill(pixels, colour, Coverage::Rule::NonZero);
 }

@@ -94,6 +94,11 @@ bool Occlusion::run(const Find &find, QDeadlineTimer deadline)
 
 void Occlusion::look(ShapeId id, const Shape &shape)
 {
+    // What is seen of these is their own affair.
+    if (shape.kind->isOwn()) {
+        m_shown.append(id);
+        return;
+    }
     const double stroke = shape.stroke.width + m_leastStroke;
     const std::optional<QRect> reach = reachOf(shape, stroke, m_transform, m_bounds);
     if (!reach)

@@ -1,6 +1,7 @@
 #include "widgets/view/shapelayer_p.h"
 
 #include "widgets/interaction/collisiontracker_p.h"
+#include "widgets/model/shapekind.h"
 #include "widgets/view/shapepainter_p.h"
 
 namespace Trammel {
@@ -45,7 +46,10 @@ qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId>
         Tint tint = Tint::None;
         if (m_collisions.isColliding(id))
             tint = m_collisions.isWatched(id) ? Tint::CollidingInHand : Tint::Colliding;
-        if (!painter.paint(*shape, tint, id))
+        Aabb2 painted;
+        if (shape->kind->isOwn())
+            painted = m_document->paintedBounds(id);
+        if (!painter.paint(*shape, tint, id, painted.isEmpty() ? nullptr : &painted))
             return qsizetype(i);
     }
     return qsizetype(ids.size());

@@ -1,7 +1,7 @@
 #include "widgets/view/shapepainter_p.h"
 
 #include "geometry/vector.h"
-#include "widgets/model/shapekind.h"
+#include "widgets/model/shapeparts_p.h"
 #include "widgets/view/damage_p.h"
 #include "widgets/view/detail_p.h"
 #include "widgets/view/occlusion_p.h"
@@ -22,6 +22,14 @@ constexpr QColor CollisionColour(0xe0, 0x31, 0x31);
 // The least width of the line around a tinted shape, in view pixels.
 constexpr double LineOfTint = 1.5;
 
+Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
+{
+    if (tint == Tint::None)
+        return stroke;
+    return {tintedStroke(stroke.colour, tint), std::max(stroke.width, leastWidth),
+            stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style};
+}
+
 // The size of a unit of the transform's target, in scene units.
 double unitOf(const QTransform &transform)
 {
@@ -34,13 +42,6 @@ QColor mixed(const QColor &a, const QColor &b, double share)
     return QColor::fromRgbF(float(a.redF() * (1 - share) + b.redF() * share),
                             float(a.greenF() * (1 - share) + b.greenF() * share),
                             float(a.blueF() * (1 - share) + b.blueF() * share), a.alphaF());
-}
-
-// From the shape's own frame, centre at the origin, to the scene.
-QTransform frameTransform(const Shape &shape)
-{
-    const QPointF axis = axisFromDegrees(shape.rotation);
-    return {axis.x(), axis.y(), -axis.y(), axis.x(), shape.centre.x(), shape.centre.y()};
 }
 
 } // namespace
@@ -108,64 +109,117 @@ bool ShapePainter::isWanted(const Shape &shape, double strokeWidth) const
     return reach && m_wanted->meets(*reach);
 }
 
+bool ShapePainter::isWanted(const Aabb2 &painted, double margin) const
+{
+    const std::optional<QRect> reach = m_fine->reach(painted.expanded(margin));
+    return reach && (!m_wanted || m_wanted->meets(*reach));
+}
+
 bool ShapePainter::paintOutline(const Shape &shape, const QColor &colour, double width)
 {
-    if (m_fine && !isWanted(shape, width * m_viewPixel))
+    const double inScene = width * m_viewPixel;
+    if (m_fine && !(shape.kind->isOwn() ? isWanted(shape.sceneBounds(), inScene) : isWanted(shape, inScene)))
         return true;
     const double pixels = width * m_viewPixel / m_pixel;
     const auto byHand = [&](FinePainter &fine) { return fine.paintOutline(shape, colour, pixels); };
-    if (m_fine ? byHand(*m_fine) : paintAsImage(shape, width * m_viewPixel, byHand))
+    if (m_fine ? byHand(*m_fine)
+               : isOnPixels() && isIntricate(shape) && paintAsImage(imageReach(shape, inScene), byHand))
         return true;
     if (!m_painter)
         return false;
-    m_painter->setPen(QPen(colour, width * m_viewPixel, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    m_painter->setPen(QPen(colour, inScene, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     m_painter->setBrush(Qt::NoBrush);
     drawOutline(shape);
     return true;
 }
 
-bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id)
+bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted)
 {
     if (!hasRoom())
         return false;
+    if (shape.kind->isOwn())
+        return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
     const double reach = shape.stroke.width + LineOfTint * m_viewPixel;
     if (m_fine && !isWanted(shape, reach))
         return true;
     if (m_fine && tint == Tint::None && m_fine->paintSpeck(shape))
         return true;
-    const bool hasText = !shape.text.isEmpty() && (!m_fine || TextSize > LeastText * m_pixel);
-    if (hasText && !m_painter)
+    if (hasText(shape) && !m_painter)
         return false;
-    Stroke stroke = shape.stroke;
-    if (tint != Tint::None) {
-        stroke.colour = tintedStroke(stroke.colour, tint);
-        stroke.width = std::max(stroke.width, LineOfTint * m_viewPixel);
-        stroke.style = stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style;
-    }
+    const Stroke stroke = tintedStroke(shape.stroke, tint, LineOfTint * m_viewPixel);
     const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
     const auto byHand = [&](FinePainter &fine) {
         return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
     };
-    if (!(m_fine ? byHand(*m_fine) : paintAsImage(shape, stroke.width, byHand))) {
+    if (!(m_fine ? byHand(*m_fine)
+                 : isOnPixels() && isIntricate(shape) && paintAsImage(imageReach(shape, stroke.width), byHand))) {
         if (!m_painter)
             return false;
         paintBody(shape, fill, stroke);
     }
-    if (hasText)
+    if (hasText(shape))
         paintText(shape, fill);
     m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
     return true;
 }
 
-bool ShapePainter::paintAsImage(const Shape &shape, double strokeWidth, const std::function<bool(FinePainter &)> &paint)
+// The kind says what is seen of a shape that looks so.
+bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted)
+{
+    const double line = LineOfTint * m_viewPixel;
+    if (m_fine && !isWanted(painted, tint == Tint::None ? 0 : line))
+        return true;
+    const double side = std::max(painted.size()[0], painted.size()[1]);
+    if (m_fine && tint == Tint::None && side < SpeckSize * m_pixel && m_fine->paintSpeck(shape))
+        return true;
+    if (hasText(shape) && !m_painter)
+        return false;
+    Shape shown = shape;
+    shown.fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
+    shown.stroke = tintedStroke(shape.stroke, tint, line);
+    const QList<ShapePart> parts = partsOf(shown);
+    const auto byHand = [&](FinePainter &fine) { return fine.paint(shown, parts, id, m_sprites); };
+    if (!(m_fine ? byHand(*m_fine)
+                 : isOnPixels() && isIntricate(parts)
+                  && paintAsImage(reachOf(painted.expanded(line), m_painter->deviceTransform(), deviceRect()),
+                                  byHand))) {
+        if (!m_painter)
+            return false;
+        paintParts(shown, parts);
+    }
+    if (hasText(shape))
+        paintText(shape, shown.fill);
+    m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
+    return true;
+}
+
+bool ShapePainter::hasText(const Shape &shape) const
+{
+    return !shape.text.isEmpty() && (!m_fine || TextSize > LeastText * m_pixel);
+}
+
+bool ShapePainter::isOnPixels() const
 {
     const QPaintEngine *engine = m_painter->paintEngine();
-    if (!engine || engine->type() != QPaintEngine::Raster || !isIntricate(shape))
-        return false;
+    return engine && engine->type() == QPaintEngine::Raster;
+}
+
+QRect ShapePainter::deviceRect() const
+{
+    const QTransform toDevice = m_painter->worldTransform().inverted() * m_painter->deviceTransform();
+    const QRectF device(0, 0, m_painter->device()->width(), m_painter->device()->height());
+    return toDevice.mapRect(device).toAlignedRect();
+}
+
+std::optional<QRect> ShapePainter::imageReach(const Shape &shape, double strokeWidth) const
+{
+    return reachOf(shape, strokeWidth, m_painter->deviceTransform(), deviceRect());
+}
+
+bool ShapePainter::paintAsImage(const std::optional<QRect> &reach, const std::function<bool(FinePainter &)> &paint)
+{
     const QTransform sceneToDevice = m_painter->deviceTransform(), world = m_painter->worldTransform();
     const QTransform toDevice = world.inverted() * sceneToDevice;
-    const QRectF device(0, 0, m_painter->device()->width(), m_painter->device()->height());
-    const auto reach = reachOf(shape, strokeWidth, sceneToDevice, toDevice.mapRect(device).toAlignedRect());
     if (!reach)
         return true;
     QImage image(reach->size(), QImage::Format_ARGB32_Premultiplied);
@@ -177,6 +231,18 @@ bool ShapePainter::paintAsImage(const Shape &shape, double strokeWidth, const st
     m_painter->drawImage(toDevice.inverted().mapRect(QRectF(*reach)), image);
     m_painter->setWorldTransform(world);
     return true;
+}
+
+void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts)
+{
+    const QTransform before = m_painter->worldTransform();
+    m_painter->setWorldTransform(frameToScene(shape) * before);
+    for (const ShapePart &part : parts) {
+        m_painter->setBrush(part.fill.isValid() ? QBrush(part.fill) : QBrush(Qt::NoBrush));
+        m_painter->setPen(penFor(part.stroke, part.fill.isValid()));
+        m_painter->drawPath(part.path);
+    }
+    m_painter->setWorldTransform(before);
 }
 
 void ShapePainter::paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke)
@@ -218,7 +284,7 @@ void ShapePainter::drawOutline(const Shape &shape)
 void ShapePainter::paintPath(const Shape &shape)
 {
     const QTransform before = m_painter->worldTransform();
-    m_painter->setWorldTransform(frameTransform(shape) * before);
+    m_painter->setWorldTransform(frameToScene(shape) * before);
     if (shape.kind == &ShapeKind::ellipse()) {
         const QSizeF size = shape.size;
         m_painter->drawEllipse(QRectF(QPointF(-size.width() / 2, -size.height() / 2), size));
@@ -236,7 +302,7 @@ void ShapePainter::paintRings(const Shape &shape)
     const auto polygon = [](std::span<const QPointF> ring) {
         return QPolygonF(QList<QPointF>(ring.begin(), ring.end()));
     };
-    if (!m_outline.isClosed()) {
+    if (shape.kind == &ShapeKind::polyline()) {
         for (std::size_t i = 0; i < m_outline.ringCount(); ++i)
             m_painter->drawPolyline(m_outline.ring(i).data(), int(m_outline.ring(i).size()));
     } else if (m_outline.ringCount() == 1) {
@@ -256,7 +322,7 @@ void ShapePainter::paintText(const Shape &shape, const QColor &background)
 {
     const ShapeText text(shape, m_painter->font());
     const QTransform before = m_painter->worldTransform();
-    m_painter->setWorldTransform(frameTransform(shape) * before);
+    m_painter->setWorldTransform(frameToScene(shape) * before);
     m_painter->setFont(text.font);
     m_painter->setPen(background.isValid() ? readableOn(background) : m_textColour);
     double y = text.top;

@@ -60,16 +60,25 @@ public:
     /// By how much a tint widens a line at most, in scene units.
     static double widestTint(const QTransform &sceneToPixels, double ratio);
 
-    /// Returns false, with nothing drawn, when it takes a QPainter and there is none, or when there is no room.
-    bool paint(const Shape &shape, Tint tint = Tint::None, ShapeId id = {});
+    /// Returns false, with nothing drawn, when it takes a QPainter and there is none, or when there is no room. The
+    /// painted bounds, where they are known, spare shapes of an application's own kind working them out.
+    bool paint(const Shape &shape, Tint tint = Tint::None, ShapeId id = {}, const Aabb2 *painted = nullptr);
     /// The outline alone, by a line of that width in view pixels.
     bool paintOutline(const Shape &shape, const QColor &colour, double width);
 
 private:
+    bool paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted);
     bool isWanted(const Shape &shape, double strokeWidth) const;
-    bool paintAsImage(const Shape &shape, double strokeWidth, const std::function<bool(FinePainter &)> &paint);
+    bool isWanted(const Aabb2 &painted, double margin) const;
+    bool paintAsImage(const std::optional<QRect> &reach, const std::function<bool(FinePainter &)> &paint);
+    /// In pixels of the device.
+    std::optional<QRect> imageReach(const Shape &shape, double strokeWidth) const;
+    QRect deviceRect() const;
+    bool isOnPixels() const;
     void drawOutline(const Shape &shape);
     void paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke);
+    void paintParts(const Shape &shape, const QList<ShapePart> &parts);
+    bool hasText(const Shape &shape) const;
     void paintText(const Shape &shape, const QColor &background);
     void paintPath(const Shape &shape);
     void paintRings(const Shape &shape);

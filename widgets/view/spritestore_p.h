@@ -26,6 +26,10 @@ struct SpriteLook
     Stroke stroke;
     /// Of the centre within its pixel.
     QPointF phase;
+    /// Where it is made of parts: what these may be made of beside that.
+    QString text;
+    QString name;
+    QJsonObject extra;
 
     friend bool operator==(const SpriteLook &a, const SpriteLook &b);
 };

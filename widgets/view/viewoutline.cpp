@@ -25,6 +25,8 @@ constexpr double LargestRadius = 300;
 // In radians: no arc of a larger one is left undivided, and none divided below rounding.
 constexpr double LongestArc = 0.1;
 constexpr double ShortestArc = 1e-12;
+// Halves of a curve below rounding.
+constexpr int DeepestHalving = 24;
 // A ring that runs across its own frame more often is thinned.
 constexpr double MostCrossings = 1000;
 
@@ -81,18 +83,14 @@ bool ViewOutline::trace(const Shape &shape, const QTransform &sceneToView, doubl
 bool ViewOutline::trace(const Shape &shape, QPointF centre, const QTransform &sceneToView, double pixel,
                         const QRectF &visible)
 {
-    m_visible = visible;
-    m_points.clear();
-    m_ends.clear();
-    m_crossings = 0;
-    m_isClosed = shape.kind != &ShapeKind::polyline();
+    begin(visible);
     const QPointF axis = shape.rotation == 0 ? QPointF(1, 0) : axisFromDegrees(shape.rotation);
     const auto mapped = [&](QPointF v) {
         return QPointF(v.x() * sceneToView.m11() + v.y() * sceneToView.m21(),
                        v.x() * sceneToView.m12() + v.y() * sceneToView.m22());
     };
     const QPointF across = mapped(axis * shape.size.width()), down = mapped(perpendicular(axis) * shape.size.height());
-    if (shape.kind == &ShapeKind::rectangle()) {
+    if (shape.kind == &ShapeKind::rectangle() || !shape.kind->isKnown()) {
         addRoundedBox(centre, across / 2, down / 2, 0, 0);
     } else if (shape.kind == &ShapeKind::roundedRectangle()) {
         const double radius = std::min({shape.cornerRadius, shape.size.width() / 2, shape.size.height() / 2});
@@ -102,25 +100,45 @@ bool ViewOutline::trace(const Shape &shape, QPointF centre, const QTransform &sc
         addEllipse(centre, across / 2, down / 2);
     } else if (shape.kind == &ShapeKind::polygon() || shape.kind == &ShapeKind::polyline()) {
         addRings(shape, centre, shape.mirroredX ? -across : across, shape.mirroredY ? -down : down, pixel);
+    } else {
+        const QPointF right = mapped(axis), below = mapped(perpendicular(axis));
+        addPath(shape.kind->path(shape), {right.x(), right.y(), below.x(), below.y(), centre.x(), centre.y()}, pixel);
     }
-    if (m_points.empty())
-        return false;
-    measure();
-    return true;
+    return measure();
 }
 
-void ViewOutline::endRing()
+bool ViewOutline::trace(const QPainterPath &path, const QTransform &pathToView, double pixel, const QRectF &visible)
+{
+    begin(visible);
+    addPath(path, pathToView, pixel);
+    return measure();
+}
+
+void ViewOutline::begin(const QRectF &visible)
+{
+    m_visible = visible;
+    m_points.clear();
+    m_ends.clear();
+    m_isClosed.clear();
+    m_crossings = 0;
+}
+
+void ViewOutline::endRing(bool isClosed)
 {
     m_ends.push_back(m_points.size());
+    m_isClosed.push_back(isClosed);
 }
 
-void ViewOutline::measure()
+bool ViewOutline::measure()
 {
+    if (m_points.empty())
+        return false;
     m_min = m_max = m_points.front();
     for (QPointF point : m_points) {
         m_min = {std::min(m_min.x(), point.x()), std::min(m_min.y(), point.y())};
         m_max = {std::max(m_max.x(), point.x()), std::max(m_max.y(), point.y())};
     }
+    return true;
 }
 
 void ViewOutline::addEllipse(QPointF centre, QPointF radiusX, QPointF radiusY)
@@ -186,46 +204,102 @@ void ViewOutline::addRoundedBox(QPointF centre, QPointF halfX, QPointF halfY, do
 
 // Points within a step of each other become one in their middle, so that teeth finer than a pixel come out
 // as their mean rather than as those that happen to be left.
+template <typename Ring, typename Map>
+void ViewOutline::addRing(const Ring &ring, const Map &map, double frame, double pixel, bool isClosed)
+{
+    const double least = (frame < Few * pixel ? LeastStepWithinFew : LeastStep) * pixel;
+    const std::size_t begin = m_points.size();
+    double walked = 0;
+    QPointF first, sum;
+    int count = 0;
+    const auto finish = [&] {
+        if (count > 0)
+            m_points.push_back(count == 1 ? first : sum / count);
+    };
+    for (QPointF given : ring) {
+        const QPointF point = map(given);
+        const double step = manhattan(point - first);
+        if (count > 0 && step < least) {
+            sum += point;
+            ++count;
+            continue;
+        }
+        finish();
+        walked += count > 0 ? step : 0;
+        first = sum = point;
+        count = 1;
+    }
+    finish();
+    // At any zoom the same: what fills its bounds with crossing lines looks alike with fewer.
+    const double crossings = frame > 0 ? walked / frame : 0;
+    m_crossings = std::max(m_crossings, crossings);
+    const double share = crossings / MostCrossings;
+    if (share > 1) {
+        const auto every = std::size_t(std::ceil(share));
+        std::size_t kept = begin;
+        for (std::size_t i = begin; i < m_points.size(); i += every)
+            m_points[kept++] = m_points[i];
+        m_points.resize(kept);
+    }
+    endRing(isClosed);
+}
+
 void ViewOutline::addRings(const Shape &shape, QPointF centre, QPointF across, QPointF down, double pixel)
 {
     const double frame = manhattan(across) + manhattan(down);
-    const double least = (frame < Few * pixel ? LeastStepWithinFew : LeastStep) * pixel;
-    for (const QList<QPointF> &ring : shape.outline) {
-        const std::size_t begin = m_points.size();
-        double walked = 0;
-        QPointF first, sum;
-        int count = 0;
-        const auto finish = [&] {
-            if (count > 0)
-                m_points.push_back(count == 1 ? first : sum / count);
-        };
-        for (QPointF unit : ring) {
-            const QPointF point = centre + across * unit.x() + down * unit.y();
-            const double step = manhattan(point - first);
-            if (count > 0 && step < least) {
-                sum += point;
-                ++count;
-                continue;
-            }
+    const auto toView = [&](QPointF unit) { return centre + across * unit.x() + down * unit.y(); };
+    const bool isClosed = shape.kind == &ShapeKind::polygon();
+    for (const QList<QPointF> &ring : shape.outline)
+        addRing(ring, toView, frame, pixel, isClosed);
+}
+
+void ViewOutline::addPath(const QPainterPath &path, const QTransform &pathToView, double pixel)
+{
+    const QSizeF size = pathToView.mapRect(path.controlPointRect()).size();
+    const double frame = size.width() + size.height();
+    m_ring.clear();
+    const auto finish = [&] {
+        const bool isClosed = m_ring.size() > 2 && same(m_ring.front(), m_ring.back());
+        if (isClosed)
+            m_ring.pop_back();
+        if (!m_ring.empty())
+            addRing(
+                m_ring, [](QPointF point) { return point; }, frame, pixel, isClosed);
+        m_ring.clear();
+    };
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        if (element.isMoveTo())
             finish();
-            walked += count > 0 ? step : 0;
-            first = sum = point;
-            count = 1;
+        if (element.isCurveTo() && i + 2 < path.elementCount() && !m_ring.empty()) {
+            flatten({m_ring.back(), pathToView.map(QPointF(element)), pathToView.map(QPointF(path.elementAt(i + 1))),
+                     pathToView.map(QPointF(path.elementAt(i + 2)))},
+                    0);
+            i += 2;
+        } else {
+            m_ring.push_back(pathToView.map(QPointF(element)));
         }
-        finish();
-        // At any zoom the same: what fills its bounds with crossing lines looks alike with fewer.
-        const double crossings = frame > 0 ? walked / frame : 0;
-        m_crossings = std::max(m_crossings, crossings);
-        const double share = crossings / MostCrossings;
-        if (share > 1) {
-            const auto every = std::size_t(std::ceil(share));
-            std::size_t kept = begin;
-            for (std::size_t i = begin; i < m_points.size(); i += every)
-                m_points[kept++] = m_points[i];
-            m_points.resize(kept);
-        }
-        endRing();
     }
+    finish();
+}
+
+void ViewOutline::flatten(const std::array<QPointF, 4> &curve, int depth)
+{
+    const auto [a, b, c, d] = curve;
+    // The second differences bound how far a cubic is from its chord.
+    const double bend = std::max(manhattan(a - 2 * b + c), manhattan(b - 2 * c + d));
+    const auto [left, right] = std::minmax({a.x(), b.x(), c.x(), d.x()});
+    const auto [top, bottom] = std::minmax({a.y(), b.y(), c.y(), d.y()});
+    const bool isSeen = right >= m_visible.left() && left <= m_visible.right() && bottom >= m_visible.top()
+        && top <= m_visible.bottom();
+    if (0.75 * bend < MostSag || (!isSeen && depth > 2) || depth == DeepestHalving) {
+        m_ring.push_back(d);
+        return;
+    }
+    const QPointF ab = (a + b) / 2, bc = (b + c) / 2, cd = (c + d) / 2;
+    const QPointF abc = (ab + bc) / 2, bcd = (bc + cd) / 2, middle = (abc + bcd) / 2;
+    flatten({a, ab, abc, middle}, depth + 1);
+    flatten({middle, bcd, cd, d}, depth + 1);
 }
 
 } // namespace Trammel
