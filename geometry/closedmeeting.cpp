@@ -3,6 +3,8 @@
 #include "geometry/clearmeeting_p.h"
 #include "geometry/overlappingpairs.h"
 #include "geometry/predicates.h"
+#include "geometry/satlanes_p.h"
+#include "geometry/segments_p.h"
 #include "geometry/vector.h"
 
 #include <QtCore/QVarLengthArray>
@@ -16,7 +18,7 @@ namespace {
 
 using Edges = QVarLengthArray<Segment, 64>;
 /// More pairs of edges than this are sorted by place first.
-constexpr qsizetype manyPairs = 4096;
+constexpr qsizetype manyPairs = 65536;
 
 Aabb2 boxOf(const Segment &edge)
 {
@@ -68,29 +70,93 @@ bool holdsRing(const Chain &area, const Chain &other)
         [&area](std::span<const QPointF> ring) { return !ring.empty() && holdsPoint(area, ring.front()); });
 }
 
-/// Sets meet where their boundaries do, or where one lies in the other.
+/// The boxes of segments, side by side, so that one is held against two at a time.
+class EdgeBoxes
+{
+public:
+    explicit EdgeBoxes(const Edges &edges) : m_count(edges.size())
+    {
+        for (auto *side : {&m_left, &m_top, &m_right, &m_bottom})
+            side->resize(m_count + 1);
+        for (qsizetype i = 0; i < m_count; ++i)
+            set(i, edges[i]);
+        // Whole lanes.
+        set(m_count, edges.last());
+    }
+
+    /// Calls test(i) for each box that the segment's own box meets, until it answers true.
+    template <class Test> bool anyMeeting(const Segment &edge, const Test &test) const
+    {
+        const Lanes2 ownLeft = Lanes2::all(std::min(edge.from.x(), edge.to.x()));
+        const Lanes2 ownRight = Lanes2::all(std::max(edge.from.x(), edge.to.x()) + 0.0);
+        const Lanes2 ownTop = Lanes2::all(std::min(edge.from.y(), edge.to.y()));
+        const Lanes2 ownBottom = Lanes2::all(std::max(edge.from.y(), edge.to.y()) + 0.0);
+        for (qsizetype i = 0; i < m_count; i += 2) {
+            // The sign of a difference is never rounded away, and none is -0: what is taken from is never that.
+            const Lanes2 across = min(ownRight - Lanes2::load(&m_left[i]), Lanes2::load(&m_right[i]) - ownLeft);
+            const Lanes2 down = min(ownBottom - Lanes2::load(&m_top[i]), Lanes2::load(&m_bottom[i]) - ownTop);
+            const unsigned apart = min(across, down).negatives();
+            if (apart == 3) [[likely]]
+                continue;
+            if (((apart & 1) == 0 && test(i)) || ((apart & 2) == 0 && i + 1 < m_count && test(i + 1)))
+                return true;
+        }
+        return false;
+    }
+
+private:
+    void set(qsizetype i, const Segment &edge)
+    {
+        m_left[i] = std::min(edge.from.x(), edge.to.x());
+        m_top[i] = std::min(edge.from.y(), edge.to.y());
+        m_right[i] = std::max(edge.from.x(), edge.to.x()) + 0.0;
+        m_bottom[i] = std::max(edge.from.y(), edge.to.y()) + 0.0;
+    }
+
+    qsizetype m_count;
+    QVarLengthArray<double, 65> m_left, m_top, m_right, m_bottom;
+};
+
+/// Points of one set in the area of the other show at once that they meet: of edges that come near, one or
+/// two.
+bool holdsAnyEnd(const Chain &area, Extent extent, const Edges &edgesOfOther)
+{
+    constexpr qsizetype witnesses = 2;
+    const qsizetype step = std::max<qsizetype>(1, edgesOfOther.size() / witnesses);
+    for (qsizetype i = step / 2; area.isClosed && extent == Extent::Area && i < edgesOfOther.size(); i += step) {
+        if (holdsPoint(area, edgesOfOther[i].to))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 bool chainsMeet(const Chain &a, Extent extentOfA, const Chain &b, Extent extentOfB)
 {
     const Aabb2 common = a.bounds.intersected(b.bounds);
     Edges edgesOfA, edgesOfB;
     appendEdges(a, common, edgesOfA);
     appendEdges(b, common, edgesOfB);
+    if (holdsAnyEnd(a, extentOfA, edgesOfB) || holdsAnyEnd(b, extentOfB, edgesOfA))
+        return true;
+    // Sets meet where their boundaries do, or where one lies in the other.
     return anyMeet(edgesOfA, edgesOfB, Reading::Closed) || (a.isClosed && extentOfA == Extent::Area && holdsRing(a, b))
         || (b.isClosed && extentOfB == Extent::Area && holdsRing(b, a));
 }
 
-} // namespace
-
 bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segment, 64> &b, Reading reading)
 {
-    if (a.size() * b.size() <= manyPairs) {
-        for (const Segment &own : a) {
-            for (const Segment &other : b) {
-                if (intersects(own, other, reading))
-                    return true;
-            }
-        }
+    if (a.isEmpty() || b.isEmpty())
         return false;
+    const auto meet = [reading](const Segment &own, const Segment &other) {
+        return reading == Reading::Closed ? meetClosed(own, other) : intersects(own, other, reading);
+    };
+    if (a.size() * b.size() <= manyPairs) {
+        const EdgeBoxes boxes(b);
+        return std::any_of(a.begin(), a.end(), [&](const Segment &own) {
+            return boxes.anyMeeting(own, [&](qsizetype i) { return meet(own, b[i]); });
+        });
     }
     std::vector<Aabb2> boxes;
     boxes.reserve(std::size_t(a.size() + b.size()));
@@ -99,7 +165,7 @@ bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segmen
     return !visitOverlappingPairs(boxes, [&](std::span<const IndexPair> pairs) {
         return std::none_of(pairs.begin(), pairs.end(), [&](IndexPair pair) {
             const qsizetype first = pair.first, second = qsizetype(pair.second) - a.size();
-            return first < a.size() && second >= 0 && intersects(a[first], b[second], reading);
+            return first < a.size() && second >= 0 && meet(a[first], b[second]);
         });
     });
 }

@@ -18,7 +18,11 @@ std::optional<bool> closedMeeting(const QuickPrimitive &a, const QuickPrimitive 
 /// these edges must then be moved as far to part. False says nothing.
 bool crossDeeply(const QuickPrimitive &a, const QuickPrimitive &b, double leastDepth);
 
+/// Whether two polygons or polylines with finite points share a point. Exact.
+bool chainsMeet(const Chain &a, Extent extentOfA, const Chain &b, Extent extentOfB);
+
 /// Whether a segment of one list meets one of another; with Reading::Open, whether relative interiors do.
+/// All ends are finite.
 bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segment, 64> &b, Reading reading);
 
 } // namespace Trammel

@@ -53,30 +53,21 @@ bool isFilledAround(const Polygon &polygon, const ConvexSet &convex)
     return isFilled;
 }
 
-using Segments = QVarLengthArray<Segment, 64>;
-
-bool chainsMeet(const Operand &a, const Operand &b, Reading reading)
+/// Whether two curves share a point that is a free end of neither.
+bool curvesMeetOpen(const Operand &a, const Operand &b)
 {
+    using Segments = QVarLengthArray<Segment, 64>;
     const Aabb2 common = a.bounds().intersected(b.bounds());
     const auto near = [&](const Operand &chain) {
         Segments segments;
-        const auto note = [&](QPointF from, QPointF to) {
+        chain.anyCell([&](QPointF from, QPointF to) {
             if (boxOf(from, to).overlaps(common))
                 segments.append({from, to});
             return false;
-        };
-        reading == Reading::Closed ? chain.anyEdge(note) : chain.anyCell(note);
+        });
         return segments;
     };
-    return anyMeet(near(a), near(b), reading);
-}
-
-/// Whether the area of a polygon holds a ring of a set whose edges do not meet its own.
-bool holdsRing(const Operand &area, const Operand &set)
-{
-    return area.area() && set.anyStart([&](QPointF start) {
-        return area.bounds().contains(start) && locate(start, *area.area()) == Location::Inside;
-    });
+    return anyMeet(near(a), near(b), Reading::Open);
 }
 
 bool intersects(const Operand &a, const Operand &b, Reading reading)
@@ -91,7 +82,7 @@ bool intersects(const Operand &a, const Operand &b, Reading reading)
         return intersects(Region(*a.area()), b.primitive(), b.extent(), reading);
     if (b.convex())
         return chainMeets(a, *b.convex(), reading) || (a.area() && isFilledAround(*a.area(), *b.convex()));
-    return chainsMeet(a, b, reading) || holdsRing(a, b) || holdsRing(b, a);
+    return reading == Reading::Open ? curvesMeetOpen(a, b) : chainsMeet(a.chain(), a.extent(), b.chain(), b.extent());
 }
 
 /// Whether the even-odd rule fills anything: some piece lies under an odd number of edges.

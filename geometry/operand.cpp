@@ -73,6 +73,14 @@ void Operand::setChain(const Primitive &chain)
     m_bounds = Trammel::bounds(chain);
 }
 
+Chain Operand::chain() const
+{
+    if (const auto *line = std::get_if<Polyline>(&m_chain))
+        return {line->points, {}, false, m_bounds};
+    const Polygon &polygon = std::get<Polygon>(m_chain);
+    return {polygon.outline, polygon.holes, true, m_bounds};
+}
+
 Primitive Operand::primitive() const
 {
     const auto hull = [this]() -> Primitive {

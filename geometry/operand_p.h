@@ -3,6 +3,7 @@
 #include "geometry/convexset_p.h"
 #include "geometry/predicates_p.h"
 #include "geometry/primitiveview.h"
+#include "geometry/quickprimitive_p.h"
 #include "geometry/vector.h"
 
 #include <QtCore/QVarLengthArray>
@@ -24,6 +25,8 @@ public:
     const ConvexSet *convex() const { return m_convex ? &*m_convex : nullptr; }
     /// The polygon whose area it is.
     const Polygon *area() const { return m_extent == Extent::Area ? std::get_if<Polygon>(&m_chain) : nullptr; }
+    /// The edges of a form that is not convex.
+    Chain chain() const;
     /// The same set in a form that regions take, read in the same extent.
     Primitive primitive() const;
 

@@ -2,6 +2,7 @@
 
 #include "geometry/orientation.h"
 #include "geometry/predicates_p.h"
+#include "geometry/segments_p.h"
 #include "geometry/vector.h"
 
 namespace Trammel {
@@ -13,41 +14,39 @@ bool isPoint(const Segment &segment)
     return same(segment.from, segment.to);
 }
 
-/// Whether the intervals between two numbers each meet; with Reading::Open, their relative interiors.
-bool intervalsMeet(double a, double b, double c, double d, Reading reading)
+bool areFinite(const Segment &a, const Segment &b)
+{
+    return isFinite(a.from) && isFinite(a.to) && isFinite(b.from) && isFinite(b.to);
+}
+
+/// Whether the relative interiors of the intervals between two numbers each meet.
+bool intervalsMeet(double a, double b, double c, double d)
 {
     const auto [leastA, mostA] = std::minmax(a, b);
     const auto [leastC, mostC] = std::minmax(c, d);
-    if (reading == Reading::Closed)
-        return leastA <= mostC && leastC <= mostA;
     return (leastA < mostC && leastC < mostA) || (a == b && c == d && a == c);
 }
 
-bool boxesMeet(const Segment &a, const Segment &b, Reading reading)
+bool interiorsMeet(const Segment &a, const Segment &b)
 {
-    return intervalsMeet(a.from.x(), a.to.x(), b.from.x(), b.to.x(), reading)
-        && intervalsMeet(a.from.y(), a.to.y(), b.from.y(), b.to.y(), reading);
+    // Where they do, so do their shadows on both axes.
+    if (!intervalsMeet(a.from.x(), a.to.x(), b.from.x(), b.to.x())
+        || !intervalsMeet(a.from.y(), a.to.y(), b.from.y(), b.to.y()))
+        return false;
+    const int fromSide = isPoint(a) ? 0 : orientation(a.from, a.to, b.from);
+    const int toSide = isPoint(a) ? 0 : orientation(a.from, a.to, b.to);
+    const int otherFromSide = isPoint(b) ? 0 : orientation(b.from, b.to, a.from);
+    const int otherToSide = isPoint(b) ? 0 : orientation(b.from, b.to, a.to);
+    const bool areOnOneLine = fromSide == 0 && toSide == 0 && otherFromSide == 0 && otherToSide == 0;
+    return areOnOneLine || (fromSide * toSide < 0 && otherFromSide * otherToSide < 0);
 }
 
 } // namespace
 
 bool intersects(const Segment &a, const Segment &b, Reading reading)
 {
-    if (!isFinite(a.from) || !isFinite(a.to) || !isFinite(b.from) || !isFinite(b.to))
-        return false;
-    // Relative interiors that meet have shadows on both axes that do.
-    if (!boxesMeet(a, b, reading))
-        return false;
-    const int fromSide = isPoint(a) ? 0 : orientation(a.from, a.to, b.from);
-    const int toSide = isPoint(a) ? 0 : orientation(a.from, a.to, b.to);
-    const int otherFromSide = isPoint(b) ? 0 : orientation(b.from, b.to, a.from);
-    const int otherToSide = isPoint(b) ? 0 : orientation(b.from, b.to, a.to);
-    const bool isOnOneLine = fromSide == 0 && toSide == 0 && otherFromSide == 0 && otherToSide == 0;
-    if (isOnOneLine)
-        return true;
-    if (reading == Reading::Open)
-        return fromSide * toSide < 0 && otherFromSide * otherToSide < 0;
-    return fromSide * toSide <= 0 && otherFromSide * otherToSide <= 0;
+    // Whatever NaN and infinity are taken for, in the end they are asked for.
+    return (reading == Reading::Closed ? meetClosed(a, b) : interiorsMeet(a, b)) && areFinite(a, b);
 }
 
 bool intersects(const Quad &quad, const Primitive &primitive, Extent extent, Reading reading)

@@ -91,6 +91,8 @@ private Q_SLOTS:
     void holdsWhatCollides();
     void roundShapesNearContact();
     void manyEdges();
+    void asAllPairsOfEdges_data();
+    void asAllPairsOfEdges();
 };
 
 void ClosedMeetingTest::named_data()
@@ -235,6 +237,57 @@ void ClosedMeetingTest::manyEdges()
         point.rx() -= 1;
     QVERIFY(meet(Polygon{comb, {}}, Extent::Area, Polygon{other, {}}, Extent::Area));
     QVERIFY(meet(Polygon{comb, {}}, Extent::Curve, Polygon{other, {}}, Extent::Area));
+}
+
+void ClosedMeetingTest::asAllPairsOfEdges_data()
+{
+    QTest::addColumn<int>("most");
+    QTest::newRow("few edges") << 12;
+    QTest::newRow("a hundred edges") << 100;
+    QTest::newRow("more pairs than are tried one by one") << 600;
+}
+
+void ClosedMeetingTest::asAllPairsOfEdges()
+{
+    QFETCH(int, most);
+    Random random(885);
+    // Steps along the axes and -0 are among them.
+    const auto chain = [&random, most](int count, bool isOnGrid) {
+        QList<QPointF> points;
+        QPointF last = random.gridPoint(isOnGrid ? 2 + most / 20 : 4 + most / 10);
+        for (int i = 0; i < count; ++i) {
+            last += isOnGrid ? random.gridPoint(1) : random.point(3);
+            points.append(random.coin() && last.x() == 0 ? QPointF(-0.0, last.y()) : last);
+        }
+        return points;
+    };
+    int met = 0, total = 0;
+    for (int i = 0; i < 60000 / most; ++i) {
+        const bool isOnGrid = random.coin();
+        const QList<QPointF> a = chain(random.integer(most / 2, most), isOnGrid);
+        const QList<QPointF> b = chain(random.integer(most / 2, most), isOnGrid);
+        const auto anyEdge = [](const QList<QPointF> &points, const auto &test) {
+            for (qsizetype k = 1; k < points.size(); ++k) {
+                if (test(Segment{points[k - 1], points[k]}))
+                    return true;
+            }
+            return false;
+        };
+        const bool expected = anyEdge(a, [&](const Segment &own) {
+            return anyEdge(b, [&](const Segment &other) { return intersects(own, other); });
+        });
+        QCOMPARE(meet(Polyline{a}, Extent::Curve, Polyline{b}, Extent::Curve), expected);
+        QCOMPARE(intersects(Polyline{a}, Polyline{b}), expected);
+        // As an area the ring has an edge more, and holds what lies in it.
+        const bool isInside = locate(b.first(), a) != Location::Outside;
+        const Segment last{a.last(), a.first()};
+        const bool meetsLast = anyEdge(b, [&last](const Segment &other) { return intersects(last, other); });
+        QCOMPARE(meet(Polygon{a, {}}, Extent::Area, Polyline{b}, Extent::Curve), expected || meetsLast || isInside);
+        QCOMPARE(intersects(Polygon{a, {}}, Polyline{b}), expected || meetsLast || isInside);
+        met += expected;
+        ++total;
+    }
+    QVERIFY2(met > total / 10 && met < total * 9 / 10, qPrintable(QStringLiteral("%1 of %2").arg(met).arg(total)));
 }
 
 QTEST_APPLESS_MAIN(ClosedMeetingTest)
