@@ -88,27 +88,45 @@ Unit Document::unitOf(ShapeId id, GroupId scope) const
 
 Units Document::units(const ShapeIds &ids, GroupId scope) const
 {
-    return chosenUnits(*d, sorted(ids), scope);
+    if (!d->data.groups.isEmpty())
+        return d->meaning(ids, scope).units;
+    Units units;
+    units.reserve(ids.size());
+    for (ShapeId id : sorted(ids))
+        units.append({{}, id});
+    return units;
 }
 
 ShapeIds Document::carried(const ShapeIds &ids, GroupId scope) const
 {
+    if (!d->data.groups.isEmpty())
+        return d->meaning(ids, scope).carried;
     // A list that stays whole is shared, not copied.
     ShapeIds carried = ids;
     const auto isFixed = [this](ShapeId id) { return !isSelectable(id); };
-    if (d->data.groups.isEmpty()) {
-        if (std::any_of(ids.cbegin(), ids.cend(), isFixed))
-            carried.removeIf(isFixed);
-        return carried;
-    }
-    carried.clear();
-    for (const Unit &unit : units(ids, scope)) {
-        if (!unit.group.isNull() && isSelectable(unit.group))
-            carried += members(unit.group);
-        else if (isSelectable(unit.shape))
-            carried.append(unit.shape);
-    }
+    if (std::any_of(ids.cbegin(), ids.cend(), isFixed))
+        carried.removeIf(isFixed);
     return carried;
+}
+
+const DocumentState::Meaning &DocumentState::meaning(const ShapeIds &ids, GroupId scope) const
+{
+    // A list that shares its data with one that is kept has not changed since.
+    for (const Meaning &kept : m_meanings) {
+        if (kept.revision == revision && kept.scope == scope && kept.ids.size() == ids.size()
+            && kept.ids.constData() == ids.constData())
+            return kept;
+    }
+    std::swap(m_meanings[0], m_meanings[1]);
+    Meaning &meaning = m_meanings[0];
+    meaning = {revision, ids, scope, chosenUnits(*this, ids, scope), {}};
+    for (const Unit &unit : std::as_const(meaning.units)) {
+        if (!unit.group.isNull() && document.isSelectable(unit.group))
+            meaning.carried += document.members(unit.group);
+        else if (selectable.contains(unit.shape))
+            meaning.carried.append(unit.shape);
+    }
+    return meaning;
 }
 
 GroupIds Document::wholeGroups(const ShapeIds &ids) const

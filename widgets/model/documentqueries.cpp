@@ -1,6 +1,7 @@
 #include "widgets/model/documentstate_p.h"
 
 #include "widgets/model/hittest_p.h"
+#include "widgets/model/placemarks_p.h"
 #include "widgets/model/quadarea_p.h"
 #include "widgets/model/regionarea_p.h"
 
@@ -90,15 +91,11 @@ ShapeIds Document::sorted(const ShapeIds &ids) const
     ShapeIds result;
     // Of many, marking their places costs less than comparing them.
     if (ids.size() > count() / 16) {
-        std::vector<bool> isChosen(std::size_t(count()), false);
-        for (ShapeId id : ids) {
-            if (const int place = rank(id); place >= 0)
-                isChosen[std::size_t(place)] = true;
-        }
-        for (std::size_t place = 0; place < isChosen.size(); ++place) {
-            if (isChosen[place])
-                result.append(d->data.order[qsizetype(place)]);
-        }
+        PlaceMarks marks(count());
+        for (ShapeId id : ids)
+            marks.mark(rank(id));
+        result.reserve(ids.size());
+        marks.forEach(0, count(), [&](int place) { result.append(d->data.order[place]); });
         return result;
     }
     std::vector<int> places;

@@ -4,12 +4,12 @@
 #include "widgets/model/area_p.h"
 #include "widgets/model/gesture.h"
 #include "widgets/model/grouping_p.h"
+#include "widgets/model/placemarks_p.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QScopedValueRollback>
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace Trammel {
@@ -245,6 +245,7 @@ void DocumentState::assign(const GroupIds &ids, const QList<std::optional<Group>
 
 void DocumentState::refreshFlags(const ShapeIds &ids)
 {
+    ++revision;
     ShapeIds changed;
     for (ShapeId id : ids) {
         const Shape *shape = data.shapes.find(id);
@@ -447,15 +448,9 @@ ShapeIds DocumentState::inOrder(const ShapeIdSet &ids) const
     result.reserve(ids.count());
     // Of many, marking their places costs less than to sort them.
     if (ids.count() > data.order.size() / 16) {
-        std::vector<quint64> marks(std::size_t(data.order.size()) / 64 + 1, 0);
-        ids.forEach([&](ShapeId id) {
-            if (const int place = rank(id); place >= 0)
-                marks[std::size_t(place) / 64] |= quint64(1) << place % 64;
-        });
-        for (std::size_t word = 0; word < marks.size(); ++word) {
-            for (quint64 bits = marks[word]; bits != 0; bits &= bits - 1)
-                result.append(data.order[qsizetype(word * 64) + std::countr_zero(bits)]);
-        }
+        PlaceMarks marks(data.order.size());
+        ids.forEach([&](ShapeId id) { marks.mark(rank(id)); });
+        marks.forEach(0, int(data.order.size()), [&](int place) { result.append(data.order[place]); });
         return result;
     }
     std::vector<int> places;

@@ -9,6 +9,8 @@
 #include <QtCore/QList>
 #include <QtGui/QUndoStack>
 
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace Trammel {
@@ -116,6 +118,18 @@ public:
     const GroupTree &tree() const;
     /// How many shapes in each group, by its node in the tree, can be selected.
     const std::vector<int> &selectableCounts() const;
+    /// What shapes mean that are chosen, where there are groups: see Document::units() and Document::carried().
+    struct Meaning
+    {
+        std::optional<quint64> revision;
+        ShapeIds ids;
+        GroupId scope;
+        Units units;
+        ShapeIds carried;
+    };
+    /// The last ones are kept as long as nothing changes: many ask one after the other, about the same lists.
+    /// Good until the next question.
+    const Meaning &meaning(const ShapeIds &ids, GroupId scope) const;
     /// From the bottom to the top.
     ShapeIds inOrder(const ShapeIdSet &ids) const;
     /// The visible shapes that an area takes.
@@ -162,6 +176,7 @@ private:
     mutable std::optional<GroupTree> m_tree;
     /// None too since the flags of a shape changed.
     mutable std::optional<std::vector<int>> m_selectableCounts;
+    mutable std::array<Meaning, 2> m_meanings;
 };
 
 } // namespace Trammel

@@ -1,6 +1,7 @@
 #include "widgets/model/grouping_p.h"
 
 #include "widgets/model/commands_p.h"
+#include "widgets/model/placemarks_p.h"
 
 #include <algorithm>
 #include <optional>
@@ -24,77 +25,68 @@ double commonRotation(const Document &document, const Units &units)
 
 } // namespace
 
-std::vector<int> countsIn(const DocumentState &document, const ShapeIdSet &ids)
+namespace {
+
+/// How many of the marked places are in each group: its shapes stand next to each other.
+std::vector<int> countsIn(const GroupTree &tree, PlaceMarks &marks)
 {
-    const GroupTree &tree = document.tree();
-    std::vector<int> counts(std::size_t(tree.count()), 0);
-    ids.forEach([&](ShapeId id) {
-        const Shape *shape = document.data.shapes.find(id);
-        if (shape && !shape->group.isNull())
-            ++counts[std::size_t(tree.indexOf(shape->group))];
-    });
-    // What is in a group is in the one around it, which stands before it.
-    for (int node = tree.count() - 1; node >= 0; --node) {
-        if (tree[node].parent >= 0)
-            counts[std::size_t(tree[node].parent)] += counts[std::size_t(node)];
-    }
+    marks.sum();
+    std::vector<int> counts;
+    counts.reserve(std::size_t(tree.count()));
+    for (const GroupTree::Node &group : tree.nodes())
+        counts.push_back(marks.count(group.first, group.end));
     return counts;
 }
 
-namespace {
+} // namespace
 
-/// The nodes that count as chosen whole when these shapes are chosen.
-std::vector<bool> wholeNodes(const DocumentState &document, const ShapeIds &ids)
+std::vector<int> countsIn(const DocumentState &document, const ShapeIdSet &ids)
 {
+    PlaceMarks marks(document.data.order.size());
+    ids.forEach([&](ShapeId id) { marks.mark(document.rank(id)); });
+    return countsIn(document.tree(), marks);
+}
+
+Units chosenUnits(const DocumentState &document, const ShapeIds &ids, GroupId scope)
+{
+    const ShapeIds &order = document.data.order;
     const GroupTree &tree = document.tree();
-    ShapeIdSet all, selectable;
+    PlaceMarks all(order.size()), selectable(order.size());
     for (ShapeId id : ids) {
-        all.insert(id);
+        const int place = document.rank(id);
+        all.mark(place);
         if (document.selectable.contains(id))
-            selectable.insert(id);
+            selectable.mark(place);
     }
-    const std::vector<int> chosen = countsIn(document, selectable);
     // Only where a group has no shape that can be selected do the others matter.
-    const std::vector<int> chosenAtAll = selectable.count() == all.count() ? chosen : countsIn(document, all);
+    const std::vector<int> chosen = countsIn(tree, selectable), chosenAtAll = countsIn(tree, all);
     const std::vector<int> &wanted = document.selectableCounts();
     std::vector<bool> areWhole(chosen.size());
     for (std::size_t node = 0; node < chosen.size(); ++node) {
         const GroupTree::Node &group = tree.nodes()[node];
         areWhole[node] = wanted[node] > 0 ? chosen[node] == wanted[node] : chosenAtAll[node] == group.end - group.first;
     }
-    return areWhole;
-}
-
-} // namespace
-
-Units chosenUnits(const DocumentState &document, const ShapeIds &sorted, GroupId scope)
-{
-    Units units;
-    units.reserve(sorted.size());
-    if (document.data.groups.isEmpty()) {
-        for (ShapeId id : sorted)
-            units.append({{}, id});
-        return units;
-    }
-    const GroupTree &tree = document.tree();
-    std::vector<bool> areWhole = wholeNodes(document, sorted);
     for (int outer = tree.indexOf(scope); outer >= 0; outer = tree[outer].parent)
         areWhole[std::size_t(outer)] = false;
-    // The outermost chosen group around each group, or -1; it stands before it.
-    std::vector<int> outermost(areWhole.size(), -1);
-    for (int node = 0; node < tree.count(); ++node) {
-        const int parent = tree[node].parent;
-        const int above = parent < 0 ? -1 : outermost[std::size_t(parent)];
-        outermost[std::size_t(node)] = above >= 0 ? above : areWhole[std::size_t(node)] ? node : -1;
+
+    Units units;
+    int place = 0;
+    const auto addSingles = [&](int end) {
+        all.forEach(place, end, [&](int single) { units.append({{}, order[single]}); });
+        place = end;
+    };
+    // A group stands before those in it, so that the outermost ones are found first.
+    for (int node = 0; node < tree.count();) {
+        if (!areWhole[std::size_t(node)]) {
+            ++node;
+            continue;
+        }
+        addSingles(tree[node].first);
+        units.append({tree[node].id, {}});
+        place = tree[node].end;
+        node = tree[node].nodesEnd;
     }
-    for (ShapeId id : sorted) {
-        const int node = tree.indexOf(document.data.shapes.find(id)->group);
-        const int chosen = node < 0 ? -1 : outermost[std::size_t(node)];
-        if (chosen < 0)
-            units.append({{}, id});
-        else if (units.isEmpty() || units.last().group != tree[chosen].id)
-            units.append({tree[chosen].id, {}});
-    }
+    addSingles(int(order.size()));
     return units;
 }
 

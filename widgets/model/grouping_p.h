@@ -11,8 +11,8 @@ namespace Trammel {
 /// How many of the shapes are in each group, by its node in the tree.
 std::vector<int> countsIn(const DocumentState &document, const ShapeIdSet &ids);
 
-/// See Document::units(); the shapes are sorted.
-Units chosenUnits(const DocumentState &document, const ShapeIds &sorted, GroupId scope);
+/// See Document::units().
+Units chosenUnits(const DocumentState &document, const ShapeIds &ids, GroupId scope);
 
 /// All shapes in the units, from the bottom to the top when the units go so.
 ShapeIds shapesOf(const Document &document, const Units &units);
