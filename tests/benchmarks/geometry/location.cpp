@@ -14,7 +14,7 @@
 
 #include <benchmark/benchmark.h>
 
-// Points strewn over the bounds of a star, by the number of its corners: where they lie. And what exactness
+// Points strewn over the bounds of a polygon, by the number of its corners: where they lie. And what exactness
 // costs: the same decisions by the textbook's formulas in doubles, which are wrong next to contact.
 
 using namespace Trammel;
@@ -23,10 +23,10 @@ namespace {
 
 constexpr std::size_t Count = 4096;
 
-Polygon starOf(benchmark::State &state)
+Polygon polygonOf(benchmark::State &state, const std::string &name)
 {
     for (const PolygonFamily &family : polygonFamilies()) {
-        if (family.name == std::string("star"))
+        if (family.name == name)
             return family.make(int(state.range(0)));
     }
     return {};
@@ -59,30 +59,30 @@ template <class Ask> void askAll(benchmark::State &state, const Polygon &polygon
     }
 }
 
-void ring(benchmark::State &state)
+void ring(benchmark::State &state, const char *family)
 {
-    const Polygon polygon = starOf(state);
+    const Polygon polygon = polygonOf(state, family);
     askAll(state, polygon, [&](QPointF point) { return locate(point, polygon.outline); });
 }
 
-void keptIndex(benchmark::State &state)
+void keptIndex(benchmark::State &state, const char *family)
 {
-    const Polygon polygon = starOf(state);
+    const Polygon polygon = polygonOf(state, family);
     const Region region(polygon);
     askAll(state, polygon, [&](QPointF point) { return region.locate(point); });
 }
 
-void boostRing(benchmark::State &state)
+void boostRing(benchmark::State &state, const char *family)
 {
-    const Polygon polygon = starOf(state);
+    const Polygon polygon = polygonOf(state, family);
     const BoostPolygon converted = boostPolygon(polygon.outline);
     askAll(state, polygon,
            [&](QPointF point) { return boost::geometry::covered_by(BoostPoint(point.x(), point.y()), converted); });
 }
 
-void painterPathRing(benchmark::State &state)
+void painterPathRing(benchmark::State &state, const char *family)
 {
-    const Polygon polygon = starOf(state);
+    const Polygon polygon = polygonOf(state, family);
     const QPainterPath path = painterPath(polygon.outline);
     askAll(state, polygon, [&](QPointF point) { return path.contains(point); });
 }
@@ -100,35 +100,36 @@ bool naiveContains(std::span<const QPointF> ring, QPointF point)
     return isInside;
 }
 
-void naiveRing(benchmark::State &state)
+void naiveRing(benchmark::State &state, const char *family)
 {
-    const Polygon polygon = starOf(state);
+    const Polygon polygon = polygonOf(state, family);
     askAll(state, polygon, [&](QPointF point) { return naiveContains(polygon.outline, point); });
 }
 
-BENCHMARK(ring)->Arg(20)->Arg(1000);
-BENCHMARK(naiveRing)->Arg(20)->Arg(1000);
-BENCHMARK(boostRing)->Arg(20)->Arg(1000);
-BENCHMARK(painterPathRing)->Arg(20)->Arg(1000);
-BENCHMARK(keptIndex)->Arg(20)->Arg(1000)->Arg(43000);
+BENCHMARK_CAPTURE(ring, star, "star")->Arg(20)->Arg(1000);
+BENCHMARK_CAPTURE(naiveRing, star, "star")->Arg(20)->Arg(1000);
+BENCHMARK_CAPTURE(boostRing, star, "star")->Arg(20)->Arg(1000);
+BENCHMARK_CAPTURE(painterPathRing, star, "star")->Arg(20)->Arg(1000);
+BENCHMARK_CAPTURE(keptIndex, star, "star")->Arg(20)->Arg(1000)->Arg(43000);
+BENCHMARK_CAPTURE(keptIndex, maze, "maze")->Arg(1000)->Arg(43000);
 
 #ifdef TRAMMEL_HAS_CGAL
 
-void cgalRing(benchmark::State &state)
+void cgalRing(benchmark::State &state, const char *family)
 {
-    const Polygon polygon = starOf(state);
+    const Polygon polygon = polygonOf(state, family);
     const std::vector<QPointF> points = strewnOver(polygon);
     cgalLocate(state, polygon.outline, points);
 }
 
-BENCHMARK(cgalRing)->Arg(20)->Arg(1000);
+BENCHMARK_CAPTURE(cgalRing, star, "star")->Arg(20)->Arg(1000);
 
 #endif
 #ifdef TRAMMEL_HAS_GEOS
 
-void geosPrepared(benchmark::State &state)
+void geosPrepared(benchmark::State &state, const char *family)
 {
-    const Polygon polygon = starOf(state);
+    const Polygon polygon = polygonOf(state, family);
     const GeosGeometry geometry = geosPolygon(polygon);
     const GeosPrepared prepared(GEOSPrepare(geometry.get()));
     std::vector<GeosGeometry> points;
@@ -141,7 +142,8 @@ void geosPrepared(benchmark::State &state)
     }
 }
 
-BENCHMARK(geosPrepared)->Arg(20)->Arg(1000)->Arg(43000);
+BENCHMARK_CAPTURE(geosPrepared, star, "star")->Arg(20)->Arg(1000)->Arg(43000);
+BENCHMARK_CAPTURE(geosPrepared, maze, "maze")->Arg(1000)->Arg(43000);
 
 #endif
 

@@ -1,0 +1,185 @@
+#include "tests/benchmarks/geometry/ratiorows.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFile>
+#include <QtCore/QHash>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QProcess>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QTextStream>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+// Runs the benchmarks of the geometry and prints ours beside its peers as a Markdown table: the times, how many
+// times as long the peers take, and the goals.
+
+namespace {
+
+/// In nanoseconds, by the benchmark's name.
+using Times = QHash<QString, double>;
+
+struct Machine
+{
+    QString date;
+    /// How busy it was when the last program began.
+    double load = 0;
+};
+
+QString processorName()
+{
+    QFile file(QStringLiteral("/proc/cpuinfo"));
+    if (!file.open(QIODevice::ReadOnly))
+        return QStringLiteral("unknown processor");
+    static const QRegularExpression line(QStringLiteral("model name\\s*:\\s*([^\\n]+)"));
+    const QRegularExpressionMatch match = line.match(QString::fromUtf8(file.readAll()));
+    return match.hasMatch() ? match.captured(1) : QStringLiteral("unknown processor");
+}
+
+double nanoseconds(double time, const QString &unit)
+{
+    return time * (unit == QLatin1String("ms") ? 1e6 : unit == QLatin1String("us") ? 1e3 : 1);
+}
+
+/// The medians, of the time on the processor, or by the clock of jobs that several threads do.
+void readTimes(const QByteArray &json, Times &times, Machine &machine)
+{
+    const QJsonObject answer = QJsonDocument::fromJson(json).object();
+    const QJsonObject context = answer[QLatin1String("context")].toObject();
+    machine.date = context[QLatin1String("date")].toString();
+    machine.load = std::max(machine.load, context[QLatin1String("load_avg")].toArray().at(0).toDouble());
+    for (const QJsonValue &value : answer[QLatin1String("benchmarks")].toArray()) {
+        const QJsonObject job = value.toObject();
+        const QString aggregate = job[QLatin1String("aggregate_name")].toString();
+        if (!aggregate.isEmpty() && aggregate != QLatin1String("median"))
+            continue;
+        const QString name = job[QLatin1String("run_name")].toString();
+        const bool isByClock = name.endsWith(QLatin1String("/real_time"));
+        const double time = job[isByClock ? QLatin1String("real_time") : QLatin1String("cpu_time")].toDouble();
+        times[name] = nanoseconds(time, job[QLatin1String("time_unit")].toString());
+    }
+}
+
+/// Whether the program ran.
+bool run(const QString &program, const QStringList &names, const QStringList &options, Times &times, Machine &machine)
+{
+    // The only character in a name that means something in a pattern.
+    const QString pattern = names.join(QLatin1Char('|')).replace(QLatin1Char('.'), QLatin1String("\\."));
+    QProcess process;
+    process.setProcessChannelMode(QProcess::SeparateChannels);
+    process.setStandardErrorFile(QProcess::nullDevice());
+    process.start(QCoreApplication::applicationDirPath() + QLatin1String("/benchmark_") + program,
+                  options
+                      + QStringList{QStringLiteral("--benchmark_filter=^(%1)$").arg(pattern),
+                                    QStringLiteral("--benchmark_format=json")});
+    if (!process.waitForStarted() || !process.waitForFinished(-1) || process.exitCode() != 0)
+        return false;
+    readTimes(process.readAllStandardOutput(), times, machine);
+    return true;
+}
+
+QString rounded(double value)
+{
+    return QString::number(value, 'f', value < 10 ? 2 : value < 100 ? 1 : 0);
+}
+
+QString inWords(double time)
+{
+    const auto *unit = time < 1e3 ? "ns" : time < 1e6 ? "us" : time < 1e9 ? "ms" : "s";
+    const double size = time < 1e3 ? 1 : time < 1e6 ? 1e3 : time < 1e9 ? 1e6 : 1e9;
+    return rounded(time / size) + QLatin1Char(' ') + QLatin1String(unit);
+}
+
+/// The time of the peer that counts; nothing when it was not measured.
+std::optional<double> timeAgainst(const RatioRow &row, const Times &times)
+{
+    std::optional<double> least;
+    for (const RatioRow::Peer &peer : row.peers) {
+        const auto time = times.find(peer.benchmark);
+        if (time != times.end() && (row.against.isEmpty() || row.against == peer.name))
+            least = std::min(least.value_or(*time), *time);
+    }
+    return least;
+}
+
+QString line(const RatioRow &row, const Times &times)
+{
+    const double own = times[row.own] / row.items;
+    QStringList peers;
+    for (const RatioRow::Peer &peer : row.peers) {
+        if (times.contains(peer.benchmark))
+            peers.append(peer.name + QLatin1Char(' ') + inWords(times[peer.benchmark]));
+    }
+    const std::optional<double> against = timeAgainst(row, times);
+    const QString ratio = against ? rounded(*against / own) : QStringLiteral("-");
+    QString goal = row.goal == 0 ? QString() : rounded(row.goal);
+    if (row.goal != 0 && against)
+        goal += *against / own >= row.goal ? QStringLiteral(", met") : QStringLiteral(", **not met**");
+    return QStringLiteral("| %1 | %2 | %3 | %4 | %5 |")
+        .arg(row.question, inWords(own), peers.join(QLatin1String(", ")), ratio, goal);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QStringLiteral("Prints a table of the geometry's times beside those of its peers, in Markdown."));
+    const QCommandLineOption only(QStringLiteral("only"), QStringLiteral("Only rows with this in their question."),
+                                  QStringLiteral("text"));
+    const QCommandLineOption repetitions(QStringLiteral("repetitions"), QStringLiteral("Times are medians of so many."),
+                                         QStringLiteral("count"), QStringLiteral("5"));
+    const QCommandLineOption seconds(QStringLiteral("seconds"), QStringLiteral("For each, at least."),
+                                     QStringLiteral("time"), QStringLiteral("0.1"));
+    parser.addOptions({only, repetitions, seconds});
+    parser.addHelpOption();
+    parser.process(application);
+
+    std::vector<RatioRow> rows = ratioRows();
+    std::erase_if(rows, [&](const RatioRow &row) { return !row.question.contains(parser.value(only)); });
+    // Taking turns, so that a busy moment falls on all of them alike.
+    const QStringList options{QStringLiteral("--benchmark_repetitions=") + parser.value(repetitions),
+                              QStringLiteral("--benchmark_enable_random_interleaving=true"),
+                              QStringLiteral("--benchmark_min_time=") + parser.value(seconds)};
+    QStringList programs;
+    QHash<QString, QStringList> names;
+    for (const RatioRow &row : rows) {
+        if (!programs.contains(row.program))
+            programs.append(row.program);
+        names[row.program].append(row.own);
+        for (const RatioRow::Peer &peer : row.peers)
+            names[row.program].append(peer.benchmark);
+    }
+    QTextStream out(stdout), error(stderr);
+    Times times;
+    Machine machine;
+    for (const QString &program : programs) {
+        error << "benchmark_" << program << " ..." << Qt::endl;
+        names[program].removeDuplicates();
+        if (!run(program, names[program], options, times, machine)) {
+            error << "benchmark_" << program << " did not run" << Qt::endl;
+            return 1;
+        }
+    }
+    out << "Medians of one run on " << machine.date.left(10) << ": " << processorName() << ", "
+        << QSysInfo::prettyProductName() << ", Qt " << qVersion() << ", " << TRAMMEL_COMPILER << ".\n";
+    if (machine.load > 1.5)
+        out << "The machine was busy (load " << rounded(machine.load)
+            << "): the times are too long, the ratios less so.\n";
+    out << "\n| question | Trammel | peers | ratio | goal |\n|---|---|---|---|---|\n";
+    bool isComplete = true;
+    for (const RatioRow &row : rows) {
+        if (times.contains(row.own))
+            out << line(row, times) << '\n';
+        else
+            error << "no benchmark " << row.own << Qt::endl;
+        isComplete &= times.contains(row.own);
+    }
+    return isComplete ? 0 : 1;
+}
