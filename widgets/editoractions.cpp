@@ -3,6 +3,7 @@
 #include "widgets/icons_p.h"
 #include "widgets/model/shapekind.h"
 #include "widgets/shapelook_p.h"
+#include "widgets/view/canvas_p.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QAction>
@@ -327,15 +328,15 @@ void EditorActions::trigger(Action action, bool isOn)
     case Action::SendToBack:
         return reorder(Document::Place::Bottom);
     case Action::ZoomIn:
-        return m_editor.setZoom(m_editor.zoom() * ZoomStep);
+        return zoomTo(canvas().destination().zoom() * ZoomStep);
     case Action::ZoomOut:
-        return m_editor.setZoom(m_editor.zoom() / ZoomStep);
+        return zoomTo(canvas().destination().zoom() / ZoomStep);
     case Action::ZoomToActualSize:
-        return m_editor.setZoom(1);
+        return zoomTo(1);
     case Action::ZoomToFit:
-        return m_editor.zoomToFit();
+        return canvas().glideToFit(toRect(document.bounds()));
     case Action::ZoomToSelection:
-        return m_editor.zoomToSelection();
+        return canvas().glideToFit(toRect(document.bounds(m_editor.selection()->ids())));
     case Action::ShowGrid:
         return m_editor.setGridVisible(isOn);
     case Action::SnapToGrid:
@@ -377,6 +378,19 @@ bool EditorActions::hasSeveralUnits() const
     const ShapeIds ids = selection.carried();
     return ids.size() > 1
         && (m_document->groups().isEmpty() || m_document->units(ids, selection.enteredGroup()).size() > 1);
+}
+
+Canvas &EditorActions::canvas() const
+{
+    return *static_cast<Canvas *>(m_editor.view());
+}
+
+// What people do is seen on its way; what the program does is done at once.
+void EditorActions::zoomTo(double zoom)
+{
+    Camera camera = canvas().destination();
+    camera.zoomAt(zoom, canvas().centre());
+    canvas().glideTo(camera);
 }
 
 void EditorActions::removeSelected()

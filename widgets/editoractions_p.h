@@ -18,6 +18,8 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
+class Canvas;
+
 /// The actions of an editor: what they do, and when they can be used.
 class EditorActions : public QObject
 {
@@ -34,6 +36,8 @@ private:
     GroupIds selectedGroups() const;
     bool hasSeveralUnits() const;
     void removeSelected();
+    Canvas &canvas() const;
+    void zoomTo(double zoom);
     void followDocument();
     void followOwnKind(const QString &name);
     void update();

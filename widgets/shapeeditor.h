@@ -27,6 +27,7 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(Tool tool READ tool WRITE setTool NOTIFY toolChanged)
     Q_PROPERTY(QString ownKind READ ownKind WRITE setOwnKind NOTIFY ownKindChanged)
     Q_PROPERTY(RubberBandMode rubberBandMode READ rubberBandMode WRITE setRubberBandMode NOTIFY rubberBandModeChanged)
+    Q_PROPERTY(WheelMode wheelMode READ wheelMode WRITE setWheelMode NOTIFY wheelModeChanged)
     Q_PROPERTY(double gridSize READ gridSize WRITE setGridSize NOTIFY gridSizeChanged)
     Q_PROPERTY(bool gridVisible READ isGridVisible WRITE setGridVisible NOTIFY gridVisibleChanged)
     Q_PROPERTY(bool snapToGrid READ snapsToGrid WRITE setSnapToGrid NOTIFY snapToGridChanged)
@@ -52,6 +53,10 @@ public:
     /// ByDirection, as in CAD: from left to right a band encloses, from right to left it touches.
     enum RubberBandMode { Touch, Enclose, ByDirection };
     Q_ENUM(RubberBandMode)
+    /// What a wheel does by itself. With Ctrl it always zooms, with Shift it scrolls sideways; two fingers on a
+    /// touchpad push the drawing in either mode, and pinching zooms.
+    enum WheelMode { WheelZooms, WheelScrolls };
+    Q_ENUM(WheelMode)
     /// The grips of the frame around the selection, named as they lie before the frame is turned.
     enum class Handle { TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate };
     Q_ENUM(Handle)
@@ -151,6 +156,7 @@ public:
     /// polygons and polylines. Empty unless it was set: that tool rests then.
     QString ownKind() const;
     RubberBandMode rubberBandMode() const;
+    WheelMode wheelMode() const;
     /// Distance of the grid's lines in scene units; at least 1e-3, at most 1e6.
     double gridSize() const;
     bool isGridVisible() const;
@@ -158,7 +164,8 @@ public:
     /// What is dragged or drawn is pulled to the corners, edges, middles and outermost points of shapes nearby, as
     /// they are turned, with guides that show it.
     bool snapsToShapes() const;
-    /// What is moved is pulled to gaps as wide as others in its row or column.
+    /// What is moved is pulled to gaps as wide as others in its row or column; what is resized or drawn, to be as wide or
+    /// as high as shapes nearby.
     bool snapsToSpacing() const;
     /// What is turned is pulled to the angles of shapes nearby and to being level.
     bool snapsToAngles() const;
@@ -226,6 +233,7 @@ public Q_SLOTS:
     /// Ends the tool OwnKind when there is none.
     void setOwnKind(const QString &name);
     void setRubberBandMode(Trammel::ShapeEditor::RubberBandMode mode);
+    void setWheelMode(Trammel::ShapeEditor::WheelMode mode);
     void setGridSize(double size);
     void setGridVisible(bool visible);
     void setSnapToGrid(bool snap);
@@ -250,6 +258,7 @@ Q_SIGNALS:
     void toolChanged(Trammel::ShapeEditor::Tool tool);
     void ownKindChanged(const QString &name);
     void rubberBandModeChanged(Trammel::ShapeEditor::RubberBandMode mode);
+    void wheelModeChanged(Trammel::ShapeEditor::WheelMode mode);
     void gridSizeChanged(double size);
     void gridVisibleChanged(bool visible);
     void snapToGridChanged(bool snap);

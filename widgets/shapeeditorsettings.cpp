@@ -15,6 +15,8 @@ constexpr double LargestSnapTolerance = 50;
 
 static_assert(int(ShapeEditor::RubberBandMode::ByDirection) == int(BandPolicy::ByDirection));
 
+static_assert(int(ShapeEditor::WheelMode::WheelScrolls) == int(Canvas::WheelMode::Scroll));
+
 } // namespace
 
 QString ShapeEditor::ownKind() const
@@ -47,6 +49,19 @@ void ShapeEditor::setRubberBandMode(RubberBandMode mode)
         return;
     d->context.settings.bandPolicy = BandPolicy(mode);
     Q_EMIT rubberBandModeChanged(mode);
+}
+
+ShapeEditor::WheelMode ShapeEditor::wheelMode() const
+{
+    return WheelMode(d->canvas->wheelMode());
+}
+
+void ShapeEditor::setWheelMode(WheelMode mode)
+{
+    if (mode == wheelMode() || mode < WheelZooms || mode > WheelScrolls)
+        return;
+    d->canvas->setWheelMode(Canvas::WheelMode(mode));
+    Q_EMIT wheelModeChanged(mode);
 }
 
 double ShapeEditor::gridSize() const

@@ -46,8 +46,11 @@ QString mouseTable()
             + row(Help::tr("Turn"), Help::tr("Drag the round handle"))
             + row(Help::tr("Draw a polygon or a polyline"),
                   Help::tr("Click each point; Enter, a double click or the first point ends it"))
-            + row(Help::tr("Zoom at the pointer"), Help::tr("Wheel"))
-            + row(Help::tr("Move the view"), Help::tr("Drag with the middle button, or with Space held")));
+            + row(Help::tr("Zoom at the pointer"),
+                  Help::tr("Wheel (or Ctrl+wheel, where the View menu lets the wheel scroll), or pinch"))
+            + row(Help::tr("Move the view"),
+                  Help::tr("Drag with the middle button, or with Space held; two fingers on a touchpad; Shift+wheel: "
+                           "sideways")));
 }
 
 QString cells(const char *tag, const QStringList &texts)

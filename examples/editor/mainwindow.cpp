@@ -27,7 +27,7 @@ namespace {
 
 constexpr auto Suffix = "trammel"_L1;
 /// What of the editor is as the user left it when the program starts again.
-constexpr std::array KeptProperties{"rubberBandMode", "gridSize",      "gridVisible",  "snapToGrid",
+constexpr std::array KeptProperties{"rubberBandMode", "wheelMode",     "gridSize",     "gridVisible",   "snapToGrid",
                                     "snapToShapes",   "snapToSpacing", "snapToAngles", "showCollisions"};
 
 /// The local file that is dragged, or nothing when it is something else or several.

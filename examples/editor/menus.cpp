@@ -111,6 +111,13 @@ void MainWindow::createViewMenu()
     menu->addActions(editorActions({Action::ShowCollisions}));
     menu->addMenu(tr("&Rubber Band"))
         ->addActions(editorActions({Action::TouchBand, Action::EncloseBand, Action::BandByDirection}));
+    auto *scroll = addAction(menu, {}, tr("&Wheel Scrolls"), {}, [this] {
+        const bool scrolls = m_editor->wheelMode() == ShapeEditor::WheelScrolls;
+        m_editor->setWheelMode(scrolls ? ShapeEditor::WheelZooms : ShapeEditor::WheelScrolls);
+    });
+    scroll->setCheckable(true);
+    connect(m_editor, &ShapeEditor::wheelModeChanged, scroll,
+            [scroll](ShapeEditor::WheelMode mode) { scroll->setChecked(mode == ShapeEditor::WheelScrolls); });
     menu->addSeparator();
     QMenu *panels = menu->addMenu(tr("&Panels"));
     for (const QDockWidget *panel : std::as_const(m_panels))

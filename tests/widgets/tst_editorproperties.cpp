@@ -95,6 +95,7 @@ void EditorPropertiesTest::switchesTellOnce_data()
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<QVariant>("value");
     QTest::newRow("tool") << QByteArray("tool") << QVariant::fromValue(ShapeEditor::Tool::Ellipse);
+    QTest::newRow("wheel") << QByteArray("wheelMode") << QVariant::fromValue(ShapeEditor::WheelMode::WheelScrolls);
     QTest::newRow("band") << QByteArray("rubberBandMode") << QVariant::fromValue(ShapeEditor::RubberBandMode::Enclose);
     QTest::newRow("grid") << QByteArray("gridVisible") << QVariant(false);
     QTest::newRow("snap") << QByteArray("snapToGrid") << QVariant(true);

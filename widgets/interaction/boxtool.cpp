@@ -173,13 +173,18 @@ Snap BoxTool::cornerFor(const ToolEvent &event) const
     const QPointF start = anchor(event.modifiers) + moved;
     const QPointF axis = snapping.viewRuler();
     QPointF place = event.scenePos - m_shift.way() + moved;
+    // To either side of the start.
+    const QPointF toPlace = unrotated(place - start, axis), toStart = unrotated(start, axis);
+    const double growth = event.modifiers.testFlag(Qt::AltModifier) ? 2 : 1;
+    SnapSizing sizing{axis, {}, {std::copysign(growth, toPlace.x()), std::copysign(growth, toPlace.y())}};
+    sizing.size = {-sizing.slope[0] * toStart.x(), -sizing.slope[1] * toStart.y()};
     std::optional<QPointF> along;
     if (const double kept = ratio(event.modifiers); kept > 0 && !grid.isActive()) {
         const QPointF way = rotated(withRatio(unrotated(place - start, axis), kept), axis);
         along = normalized(way);
         place = start + way;
     }
-    Snap snap = snapping.snapped(place, event, along);
+    Snap snap = snapping.snapped(place, event, along, {}, sizing);
     snap.offset -= moved;
     return snap;
 }

@@ -286,8 +286,9 @@ QString LassoTool::hint() const
         return tr("Enter, double click or the first corner: done. Backspace: one corner back. Shift: add. "
                   "Ctrl: toggle. Alt: the other mode. Esc: cancel.");
     if (m_state == State::Drawing)
-        return tr("Shift: add. Ctrl: toggle. Ctrl+Shift: subtract. Alt: the other mode. Esc: cancel.");
-    return tr("Drag around shapes to select them, or click corner by corner.");
+        return tr("Shift: add. Ctrl: toggle. Ctrl+Shift: subtract. Alt: the other mode. Space: move the lasso. "
+                  "Esc: cancel.");
+    return tr("Drag around shapes to select them, or click corner by corner. Shift: add. Ctrl: toggle.");
 }
 
 } // namespace Trammel

@@ -207,7 +207,7 @@ QString PathTool::hint() const
         return m_ends == Ends::Closed ? tr("Click to set the corners of a polygon.")
                                       : tr("Click to set the points of a polyline.");
     return tr("Enter, double click or the first point: done. Backspace: one point back. Shift: steps of 15\u00b0. "
-              "Esc: cancel.");
+              "Ctrl: no snapping. Esc: cancel.");
 }
 
 } // namespace Trammel

@@ -55,6 +55,8 @@ SnapMove ResizeDrag::gripMove(const ToolEvent &event, bool keepRatio, bool fromC
     QPointF way = unrotated(event.scenePos - press().scenePos, box.axis);
     SnapMove move;
     move.isWhole = false;
+    const double growth = fromCentre ? 2 : 1;
+    move.sizing = {box.axis, {2 * box.halfWidth, 2 * box.halfHeight}, {growth * direction.x(), growth * direction.y()}};
     move.moving = pulledFeatures(box, direction, m_ruler);
     if (!isCorner) {
         way = {direction.x() != 0 ? way.x() : 0, direction.y() != 0 ? way.y() : 0};

@@ -256,7 +256,8 @@ void SelectTool::followSelection()
     if (m_drag)
         return;
     refreshFrame();
-    hover();
+    if (!hover())
+        Q_EMIT hintChanged();
     showOverlay();
 }
 
@@ -300,13 +301,13 @@ bool SelectTool::hover()
     if (m_state != State::Idle)
         return false;
     const PressTarget now = m_last ? pressTarget(context(), handleFrame(), *m_last) : PressTarget();
-    const bool isHint = !(std::exchange(m_target, now) == now);
+    const bool isOtherTarget = !(std::exchange(m_target, now) == now);
     // The inside of what is unfilled is as good as open, unless it is selected.
     const Unit unit = now.isGrip() ? unitForClick(context(), now, *m_last) : Unit();
-    const bool isOther = !(std::exchange(m_hovered, unit) == unit);
-    if (isHint)
+    const bool isOther = !(std::exchange(m_hovered, unit) == unit) || isOtherTarget;
+    if (isOther)
         Q_EMIT hintChanged();
-    return isHint || isOther;
+    return isOther;
 }
 
 QCursor SelectTool::cursor() const
@@ -347,12 +348,17 @@ QString SelectTool::hint() const
         return m_drag->hint();
     if (m_target.kind == PressTarget::Kind::Handle)
         return m_target.handle == Handle::Rotate
-            ? tr("Drag to turn. Shift: steps of 15\u00b0. Alt: each about its own centre.")
+            ? tr("Drag to turn. Shift: steps of 15\u00b0. Alt: each about its own centre. Ctrl: no snapping.")
             : tr("Drag to resize. Shift: keep the ratio. Alt: from the centre. Ctrl: no snapping.");
+    if (!m_hovered.group.isNull())
+        return tr("Click for the group, double click to work in it. Ctrl+click: the single shape. Drag to move, with "
+                  "Alt a copy.");
     if (m_target.isGrip() && m_target.isSelected && handleFrame())
         return tr("Drag to move, with Alt a copy. Shift or Ctrl+click: take off. Alt+click: what lies below.");
     if (m_target.isGrip())
         return tr("Click to select, drag to move. Shift or Ctrl+click: add. Alt+click: what lies below.");
+    if (m_enteredFrame)
+        return tr("Click or drag to select in the group. Click outside, or Esc: leave it. Shift: add. Ctrl: toggle.");
     return tr("Click or drag to select. Shift: add. Ctrl: toggle. Alt: the other mode. Space+drag: move the view.");
 }
 

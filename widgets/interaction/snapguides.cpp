@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace Trammel {
 
@@ -33,6 +34,18 @@ public:
         Alignment &alignment = alignmentAlong(perpendicular(line.normal), line.fixed.from);
         for (QPointF point : {moved.from, moved.to, line.fixed.from, line.fixed.to})
             mark(alignment, point);
+    }
+
+    /// Of sizes along one axis that are equal the first tells enough.
+    void addSize(const SnapLine &line)
+    {
+        if (m_sizeAxis && same(*m_sizeAxis, line.normal))
+            return;
+        m_sizeAxis = line.normal;
+        const QPointF offset = m_situation.offset;
+        const QString text = lengthLabel(length(line.fixed.to - line.fixed.from));
+        m_distances.append({Guide::Kind::Distance, {line.moving.from + offset, line.moving.to + offset}, {}, text});
+        m_distances.append({Guide::Kind::Distance, {line.fixed.from, line.fixed.to}, {}, text});
     }
 
     void addGap(const SnapGap &gap, const SnapLine &line)
@@ -108,6 +121,7 @@ private:
     double m_slack;
     QList<Alignment> m_alignments;
     QList<Guide> m_distances;
+    std::optional<QPointF> m_sizeAxis;
 };
 
 } // namespace
@@ -118,6 +132,8 @@ QList<Guide> guidesFor(const SnapLines &obeyed, const SnapSituation &situation)
     for (const SnapLine &line : obeyed) {
         if (line.kind == SnapLine::Kind::Point || line.kind == SnapLine::Kind::Edge)
             maker.addMeeting(line);
+        if (line.kind == SnapLine::Kind::Size)
+            maker.addSize(line);
         for (const SnapGap &gap : line.gaps)
             maker.addGap(gap, line);
     }

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/snapfeatures_p.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -21,13 +22,14 @@ struct SnapGap
 struct SnapLine
 {
     /// The order of preference.
-    enum class Kind { Point, Edge, Spacing, Grid };
+    enum class Kind { Point, Edge, Size, Spacing, Grid };
 
     /// Of length one.
     QPointF normal;
     double value = 0;
     Kind kind = Kind::Grid;
-    /// Of points and edges: what meets, at the start of the move. Points are edges of no length.
+    /// Of points and edges: what meets, at the start of the move. Points are edges of no length. Of sizes: what is as
+    /// long as the other.
     Segment moving;
     Segment fixed;
     /// Of spacing: gaps that are as wide as each other, along an axis of a ruler (0) or across it (1).
@@ -37,6 +39,15 @@ struct SnapLine
 };
 
 using SnapLines = std::vector<SnapLine>;
+
+/// How a frame grows with the offset of what pulls it: its size along an axis and across it when nothing is moved yet,
+/// and what the offset along either adds to it, negative where it is pulled the other way, 0 where it does not grow.
+struct SnapSizing
+{
+    QPointF axis{1, 0};
+    std::array<double, 2> size{};
+    std::array<double, 2> slope{};
+};
 
 /// What is moved by an offset, beside what stays. All features are of one ruler.
 struct SnapSituation
@@ -59,6 +70,8 @@ Aabb2 snapBox(const SnapFeatures &features, QPointF axis, QPointF ruler);
 
 void addPointLines(SnapLines &lines, const SnapSituation &situation);
 void addEdgeLines(SnapLines &lines, const SnapSituation &situation);
+/// To sizes of what stays, where that is parallel to what grows.
+void addSizeLines(SnapLines &lines, const SnapSizing &sizing, const SnapSituation &situation);
 /// To the middle between two neighbours, and as far from the nearest one as others in the row are from each other.
 /// In a row is what overlaps across it.
 void addSpacingLines(SnapLines &lines, const SnapSituation &situation);

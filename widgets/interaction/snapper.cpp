@@ -103,6 +103,8 @@ SnapLines Snapper::linesFor(const SnapMove &move, const SnapSituation &situation
         addPointLines(lines, situation);
         addEdgeLines(lines, situation);
     }
+    if (m_rules.toSpacing && move.sizing)
+        addSizeLines(lines, *move.sizing, situation);
     if (m_rules.toSpacing && move.isWhole)
         addSpacingLines(lines, situation);
     if (m_rules.grid.isActive() && move.gridPoint) {

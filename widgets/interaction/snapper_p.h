@@ -34,6 +34,8 @@ struct SnapMove
     std::optional<QPointF> gridPoint;
     /// It is all of something, which may stand in a row with others: only then gaps count.
     bool isWhole = true;
+    /// When it pulls a frame that grows: sizes count then.
+    std::optional<SnapSizing> sizing{};
 };
 
 struct Snap
@@ -48,8 +50,8 @@ struct Snap
 /// at once, so that, along an upright ruler, both directions are independent.
 ///
 /// - The line nearest to the offset wins, then the one that is met first when going along that one; both
-///   within the tolerance. Of lines as near, a point goes before an edge, an edge before spacing, spacing
-///   before the grid, and then what comes first in the list of targets.
+///   within the tolerance. Of lines as near, a point goes before an edge, an edge before a size, that before spacing,
+///   spacing before the grid, and then what comes first in the list of targets.
 /// - The grid holds at any distance, unless another line, turned against it, has won before.
 /// - Where the shape is turned against the ruler, it is aligned along its own axes too, with what is
 ///   parallel to it.

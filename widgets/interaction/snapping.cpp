@@ -78,21 +78,21 @@ SnapRules Snapping::rulesFor(const ToolEvent &event, QPointF ruler) const
 Snap Snapping::snapped(const SnapMove &move, QPointF ruler, const ToolEvent &event) const
 {
     const SnapRules rules = rulesFor(event, ruler);
-    const bool needsTargets = rules.toShapes || (rules.toSpacing && move.isWhole);
+    const bool needsTargets = rules.toShapes || (rules.toSpacing && (move.isWhole || move.sizing));
     return Snapper(rules).snapped(move,
                                   needsTargets ? targets(move, ruler, event.scenePos) : std::vector<SnapFeatures>());
 }
 
 Snap Snapping::snapped(QPointF point, const ToolEvent &event, std::optional<QPointF> along,
-                       const QList<QPointF> &further) const
+                       const QList<QPointF> &further, const std::optional<SnapSizing> &sizing) const
 {
     const QPointF ruler = viewRuler();
-    SnapMove move{snapFeatures(QPointF(), ruler), point, along, {}, false};
+    SnapMove move{snapFeatures(QPointF(), ruler), point, along, {}, false, sizing};
     if (!along)
         move.gridPoint = QPointF();
     const SnapRules rules = rulesFor(event, ruler);
     std::vector<SnapFeatures> all;
-    if (rules.toShapes) {
+    if (rules.toShapes || (rules.toSpacing && sizing)) {
         for (QPointF each : further)
             all.push_back(snapFeatures(each, ruler));
         const std::vector<SnapFeatures> near = targets(move, ruler, point);

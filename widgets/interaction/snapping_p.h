@@ -24,9 +24,9 @@ public:
     /// The features must be of this ruler.
     Snap snapped(const SnapMove &move, QPointF ruler, const ToolEvent &event) const;
     /// A place that is pointed at, along the axes of the view; on one line only, if that is given by its direction.
-    /// The further points are targets, too.
+    /// The further points are targets, too. The sizing is that of what the point is a corner of.
     Snap snapped(QPointF point, const ToolEvent &event, std::optional<QPointF> along = {},
-                 const QList<QPointF> &further = {}) const;
+                 const QList<QPointF> &further = {}, const std::optional<SnapSizing> &sizing = {}) const;
 
     struct Angle
     {

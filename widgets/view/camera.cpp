@@ -92,6 +92,20 @@ void Camera::fit(const QRectF &sceneRect, const QSizeF &viewSize, double margin)
     place(centre, middle);
 }
 
+Camera Camera::between(const Camera &from, const Camera &to, double share)
+{
+    if (from.m_rotation != to.m_rotation)
+        return to;
+    Camera camera = from;
+    camera.m_zoom = from.m_zoom * std::pow(to.m_zoom / from.m_zoom, share);
+    // A place of the view is the origin and something that grows with the zoom: going in step with that keeps what
+    // is the same in both.
+    const double grown = to.m_zoom - from.m_zoom;
+    const double way = std::abs(grown) > 1e-9 * from.m_zoom ? (camera.m_zoom - from.m_zoom) / grown : share;
+    camera.m_origin = from.m_origin + (to.m_origin - from.m_origin) * way;
+    return camera;
+}
+
 bool operator==(const Camera &a, const Camera &b)
 {
     return a.m_zoom == b.m_zoom && a.m_rotation == b.m_rotation && same(a.m_origin, b.m_origin);

@@ -36,6 +36,10 @@ public:
     /// margin. A rectangle of no size is shown at the present zoom.
     void fit(const QRectF &sceneRect, const QSizeF &viewSize, double margin);
 
+    /// On the way between two cameras of one rotation, at a share of it: the zoom changes evenly, and what is at the
+    /// same place of the view in both stays there. Of different rotations, the second one.
+    static Camera between(const Camera &from, const Camera &to, double share);
+
     friend bool operator==(const Camera &a, const Camera &b);
 
 private:

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/tool_p.h"
 
+#include <QtGui/QGuiApplication>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QGraphicsScene>
@@ -50,6 +51,9 @@ Canvas::Canvas(QGraphicsScene &scene, QWidget *parent) : QGraphicsView(&scene, p
     setRenderHint(QPainter::Antialiasing);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
+    const QString platform = QGuiApplication::platformName();
+    m_isGliding = platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
     setAccessibleName(tr("Drawing"));
     setAccessibleDescription(tr("A canvas on which shapes are drawn, selected and changed"));
     m_size = viewport()->size();
@@ -66,6 +70,8 @@ void Canvas::setTool(Tool *tool)
 void Canvas::setCamera(const Camera &camera)
 {
     m_fit.reset();
+    m_glide.reset();
+    m_glideTimer.stop();
     applyCamera(camera);
     movePointer();
 }
@@ -83,10 +89,15 @@ void Canvas::applyCamera(const Camera &camera)
 
 void Canvas::fit(const QRectF &sceneRect)
 {
-    Camera camera = m_camera;
-    camera.fit(sceneRect, viewport()->size(), FitMargin);
-    setCamera(camera);
+    setCamera(fitted(sceneRect));
     m_fit = sceneRect;
+}
+
+Camera Canvas::fitted(const QRectF &sceneRect) const
+{
+    Camera camera = destination();
+    camera.fit(sceneRect, viewport()->size(), FitMargin);
+    return camera;
 }
 
 QRectF Canvas::visibleArea() const
@@ -172,6 +183,10 @@ void Canvas::reveal(const Aabb2 &sceneBox)
 
 void Canvas::timerEvent(QTimerEvent *event)
 {
+    if (event->timerId() == m_glideTimer.timerId()) {
+        glideOn();
+        return;
+    }
     if (event->timerId() != m_scrollTimer.timerId()) {
         QGraphicsView::timerEvent(event);
         return;
@@ -189,6 +204,7 @@ void Canvas::timerEvent(QTimerEvent *event)
 
 void Canvas::resizeEvent(QResizeEvent *event)
 {
+    endGlide();
     QGraphicsView::resizeEvent(event);
     Camera camera = m_camera;
     const QSize growth = viewport()->size() - m_size;

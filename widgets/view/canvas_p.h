@@ -5,10 +5,16 @@
 #include "widgets/view/camera_p.h"
 
 #include <QtCore/QBasicTimer>
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QPointer>
 #include <QtWidgets/QGraphicsView>
 
 #include <optional>
+
+QT_BEGIN_NAMESPACE
+class QGestureEvent;
+class QNativeGestureEvent;
+QT_END_NAMESPACE
 
 namespace Trammel {
 
@@ -26,9 +32,22 @@ public:
     /// The tool is borrowed; null while there is none.
     void setTool(Tool *tool);
 
+    /// What a wheel does by itself: with Ctrl it always zooms, with Shift it scrolls sideways, and fingers on a
+    /// touchpad always push the drawing.
+    enum class WheelMode { Zoom, Scroll };
+    WheelMode wheelMode() const { return m_wheelMode; }
+    void setWheelMode(WheelMode mode) { m_wheelMode = mode; }
+
     const Camera &camera() const { return m_camera; }
-    /// Shows the scene as a camera does; the tool learns where its pointer is now.
+    /// Shows the scene as a camera does, at once; the tool learns where its pointer is now.
     void setCamera(const Camera &camera);
+    /// The same in a short while, where the style has animations and people see them. Any input ends it there.
+    void glideTo(const Camera &camera);
+    void glideToFit(const QRectF &sceneRect);
+    /// Where it is gliding to, or is.
+    Camera destination() const;
+    /// Off by itself where there is no screen.
+    void setGliding(bool isOn) { m_isGliding = isOn; }
     /// Shows all of a scene rectangle, with a margin; again at every new size until it is painted first.
     void fit(const QRectF &sceneRect);
     QPointF centre() const { return QRectF(viewport()->rect()).center(); }
@@ -76,6 +95,12 @@ private:
     void tellHeldKeys(Qt::KeyboardModifiers modifiers);
     void showCursor();
     void cancelTool();
+    bool pinch(const QNativeGestureEvent &event);
+    bool pinch(QGestureEvent &event);
+    Camera fitted(const QRectF &sceneRect) const;
+    bool canGlide() const;
+    void glideOn();
+    void endGlide();
     void panBy(QPointF offset);
     void zoomBy(double factor, QPointF viewPos);
     bool isItemBelow(const QMouseEvent &event) const;
@@ -94,6 +119,16 @@ private:
     QPointF m_panPos;
     bool m_spaceDown = false;
     QBasicTimer m_scrollTimer;
+    struct Glide
+    {
+        Camera from;
+        Camera to;
+        QElapsedTimer clock;
+    };
+    std::optional<Glide> m_glide;
+    QBasicTimer m_glideTimer;
+    bool m_isGliding = true;
+    WheelMode m_wheelMode = WheelMode::Zoom;
 };
 
 } // namespace Trammel

@@ -3,17 +3,15 @@
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QNativeGestureEvent>
+#include <QtWidgets/QGestureEvent>
 #include <QtWidgets/QGraphicsScene>
 
-#include <cmath>
+#include <algorithm>
+#include <array>
 
 namespace Trammel {
 
 namespace {
-
-constexpr double WheelStep = 1.2;
-constexpr double WheelNotch = 120;
-constexpr double ScrollPerNotch = 60;
 
 constexpr Qt::KeyboardModifiers CommandModifiers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
 
@@ -22,17 +20,21 @@ bool isModifierKey(int key)
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta;
 }
 
-// Whether it comes from fingers that push the drawing, rather than from a wheel.
-bool isTouchpad(const QWheelEvent &event)
+/// What ends an animation of the view: it must not be in anybody's way.
+bool isInput(QEvent::Type type)
 {
-    return !event.pixelDelta().isNull()
-        && (event.phase() != Qt::NoScrollPhase || event.device()->type() == QInputDevice::DeviceType::TouchPad);
+    constexpr std::array types{QEvent::MouseButtonPress, QEvent::MouseButtonDblClick, QEvent::Wheel,
+                               QEvent::NativeGesture,    QEvent::TouchBegin,          QEvent::KeyPress,
+                               QEvent::ShortcutOverride};
+    return std::find(types.begin(), types.end(), type) != types.end();
 }
 
 } // namespace
 
 bool Canvas::event(QEvent *event)
 {
+    if (isInput(event->type()))
+        endGlide();
     if (event->type() == QEvent::ShortcutOverride) {
         // While a gesture lasts, plain keys are the tool's, and so are the modifiers: Alt must not open the
         // window's menu bar in the middle of it. Space is the canvas' at all times.
@@ -55,15 +57,15 @@ bool Canvas::event(QEvent *event)
 
 bool Canvas::viewportEvent(QEvent *event)
 {
+    if (isInput(event->type()))
+        endGlide();
     if (event->type() == QEvent::Leave) {
         if (m_tool && !isToolBusy())
             m_tool->leave();
-    } else if (event->type() == QEvent::NativeGesture) {
-        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            zoomBy(1 + gesture->value(), gesture->position());
-            return true;
-        }
+    } else if (event->type() == QEvent::NativeGesture && pinch(*static_cast<QNativeGestureEvent *>(event))) {
+        return true;
+    } else if (event->type() == QEvent::Gesture && pinch(*static_cast<QGestureEvent *>(event))) {
+        return true;
     }
     return QGraphicsView::viewportEvent(event);
 }
@@ -172,42 +174,6 @@ void Canvas::tellHeldKeys(Qt::KeyboardModifiers modifiers)
         m_tool->heldKeysChanged(modifiers, m_pointer.isSpaceHeld);
 }
 
-void Canvas::wheelEvent(QWheelEvent *event)
-{
-    event->accept();
-    m_pointer.viewPos = event->position();
-    m_pointer.modifiers = event->modifiers();
-    const bool isZoom = event->modifiers() & Qt::ControlModifier;
-    if (isTouchpad(*event) && !isZoom) {
-        panBy(event->pixelDelta());
-        return;
-    }
-    QPointF notches = QPointF(event->angleDelta()) / WheelNotch;
-    // Alt turns wheels sideways on some platforms.
-    if (event->modifiers() & Qt::AltModifier && notches.y() == 0)
-        notches = {0, notches.x()};
-    if (event->modifiers() & Qt::ShiftModifier)
-        panBy({(notches.x() + notches.y()) * ScrollPerNotch, 0});
-    else if (notches.y() == 0)
-        panBy({notches.x() * ScrollPerNotch, 0});
-    else
-        zoomBy(std::pow(WheelStep, notches.y()), event->position());
-}
-
-void Canvas::panBy(QPointF offset)
-{
-    Camera camera = m_camera;
-    camera.pan(offset);
-    setCamera(camera);
-}
-
-void Canvas::zoomBy(double factor, QPointF viewPos)
-{
-    Camera camera = m_camera;
-    camera.zoomAt(camera.zoom() * factor, viewPos);
-    setCamera(camera);
-}
-
 void Canvas::keyPressEvent(QKeyEvent *event)
 {
     event->accept();
@@ -246,6 +212,7 @@ void Canvas::focusOutEvent(QFocusEvent *event)
 
 void Canvas::hideEvent(QHideEvent *event)
 {
+    endGlide();
     cancelTool();
     QGraphicsView::hideEvent(event);
 }

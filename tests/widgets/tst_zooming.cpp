@@ -1,0 +1,342 @@
+#include "tests/widgets/editorbench.h"
+
+#include "geometry/vector.h"
+#include "tests/widgets/toolbench.h"
+#include "widgets/view/canvas_p.h"
+
+#include <QtGui/QPointingDevice>
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QProxyStyle>
+
+using namespace Trammel;
+
+namespace {
+
+struct WheelBench : EditorBench
+{
+    using EditorBench::EditorBench;
+
+    struct Turn
+    {
+        QPoint pixels;
+        QPoint angle;
+        Qt::KeyboardModifiers modifiers;
+        Qt::ScrollPhase phase = Qt::NoScrollPhase;
+        const QPointingDevice *device = QPointingDevice::primaryPointingDevice();
+    };
+    void wheel(QPointF viewPos, const Turn &turn)
+    {
+        QWheelEvent event(viewPos, viewport().mapToGlobal(viewPos), turn.pixels, turn.angle, Qt::NoButton,
+                          turn.modifiers, turn.phase, false, Qt::MouseEventNotSynthesized, turn.device);
+        QCoreApplication::sendEvent(&viewport(), &event);
+        QVERIFY(event.isAccepted());
+    }
+    void pinch(QPointF viewPos, double value)
+    {
+        QNativeGestureEvent event(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, viewPos, viewPos,
+                                  viewport().mapToGlobal(viewPos), value, {});
+        QCoreApplication::sendEvent(&viewport(), &event);
+    }
+    Canvas &glidingCanvas()
+    {
+        auto &gliding = static_cast<Canvas &>(*editor->view());
+        gliding.setGliding(true);
+        return gliding;
+    }
+    /// Where the scene's origin is in the view.
+    QPointF origin() { return editor->mapFromScene({0, 0}); }
+};
+
+/// A style with animations of a length.
+class AnimatedStyle : public QProxyStyle
+{
+public:
+    explicit AnimatedStyle(int duration) : m_duration(duration) { }
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *returnData) const override
+    {
+        return hint == SH_Widget_Animation_Duration ? m_duration
+                                                    : QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
+
+private:
+    int m_duration;
+};
+
+} // namespace
+
+/// Wheels, touchpads and fingers, and what glides.
+class ZoomingTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wheels_data();
+    void wheels();
+    void zoomStaysAtThePointer_data() { addViews(); }
+    void zoomStaysAtThePointer();
+    void pinchStaysAtThePointer();
+    void fingersOnTheScreen();
+    void wheelModeIsAProperty();
+    void betweenCameras();
+    void keysGlide();
+    void inputEndsAGlide();
+    void withoutAnimationsAtOnce();
+    void nobodyWaitsOffscreen();
+};
+
+void ZoomingTest::wheels_data()
+{
+    QTest::addColumn<bool>("scrolls");
+    QTest::addColumn<QPoint>("pixels");
+    QTest::addColumn<QPoint>("angle");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<Qt::ScrollPhase>("phase");
+    // Zooms are told by their notches, pushes by their way.
+    QTest::addColumn<double>("notches");
+    QTest::addColumn<QPointF>("way");
+    const Qt::KeyboardModifiers none, shift = Qt::ShiftModifier, ctrl = Qt::ControlModifier, alt = Qt::AltModifier;
+    const auto row = [](const char *name, bool scrolls, QPoint pixels, QPoint angle, Qt::KeyboardModifiers modifiers,
+                        double notches, QPointF way) {
+        const bool isTouchpad = !pixels.isNull();
+        QTest::newRow(name) << scrolls << pixels << angle << modifiers
+                            << (isTouchpad ? Qt::ScrollUpdate : Qt::NoScrollPhase) << notches << way;
+    };
+    row("zooms", false, {}, {0, 120}, none, 1, {});
+    row("zooms out by part of a notch", false, {}, {0, -15}, none, -0.125, {});
+    row("Ctrl zooms", false, {}, {0, 120}, ctrl, 1, {});
+    row("Alt that turns the wheel zooms", false, {}, {120, 0}, alt, 1, {});
+    row("Shift scrolls sideways", false, {}, {0, 120}, shift, 0, {60, 0});
+    row("Shift that turns the wheel", false, {}, {120, 0}, shift, 0, {60, 0});
+    row("tilted it scrolls sideways", false, {}, {-120, 0}, none, 0, {-60, 0});
+    row("Ctrl+Shift zooms", false, {}, {0, 120}, ctrl | shift, 1, {});
+    row("scrolls", true, {}, {0, 120}, none, 0, {0, 60});
+    row("scrolls by part of a notch", true, {}, {0, -30}, none, 0, {0, -15});
+    row("tilted when it scrolls", true, {}, {120, 0}, none, 0, {60, 0});
+    row("Ctrl zooms when it scrolls", true, {}, {0, -120}, ctrl, -1, {});
+    row("Shift scrolls sideways when it scrolls", true, {}, {0, 120}, shift, 0, {60, 0});
+    for (bool scrolls : {false, true}) {
+        row(scrolls ? "two fingers push too" : "two fingers push", scrolls, {7, -13}, {14, -26}, none, 0, {7, -13});
+        row(scrolls ? "Ctrl zooms by fingers too" : "Ctrl zooms by fingers", scrolls, {0, 30}, {0, 60}, ctrl, 0.5, {});
+        row(scrolls ? "Shift pushes as well too" : "Shift pushes as well", scrolls, {7, -13}, {14, -26}, shift, 0,
+            {7, -13});
+    }
+}
+
+void ZoomingTest::wheels()
+{
+    QFETCH(bool, scrolls);
+    QFETCH(QPoint, pixels);
+    QFETCH(QPoint, angle);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(Qt::ScrollPhase, phase);
+    QFETCH(double, notches);
+    QFETCH(QPointF, way);
+    for (double rotation : {0.0, 40.0}) {
+        WheelBench bench(1.5, rotation);
+        bench.editor->setWheelMode(scrolls ? ShapeEditor::WheelScrolls : ShapeEditor::WheelZooms);
+        const QPointF pos(123, 456), below = bench.editor->mapToScene(pos);
+        bench.wheel(pos, {pixels, angle, modifiers, phase});
+        QVERIFY(length(bench.editor->mapFromScene(below) - pos - way) < 1e-9);
+        QVERIFY(std::abs(bench.editor->zoom() - 1.5 * std::pow(1.2, notches)) < 1e-9);
+    }
+}
+
+// Many small steps of a fine wheel, in and out, with the pointer at a fraction of a pixel.
+void ZoomingTest::zoomStaysAtThePointer()
+{
+    QFETCH(double, zoom);
+    QFETCH(double, rotation);
+    WheelBench bench(zoom, rotation);
+    Random random(181);
+    for (const QPointF pos : {QPointF(3.25, 5.5), QPointF(400, 300), QPointF(790.7, 20.1)}) {
+        bench.editor->centreOn(random.point(1e5));
+        const QPointF below = bench.editor->mapToScene(pos);
+        for (int i = 0; i < 2000; ++i) {
+            bench.wheel(pos, {{}, {0, random.integer(61) - 30}, {}});
+            QVERIFY(length(bench.editor->mapFromScene(below) - pos) < 0.5);
+        }
+        // Against the stops too.
+        for (int i = 0; i < 400; ++i) {
+            bench.wheel(pos, {{}, {0, i < 200 ? -240 : 240}, {}});
+            QVERIFY(length(bench.editor->mapFromScene(below) - pos) < 0.5);
+        }
+        bench.editor->setZoom(zoom);
+    }
+}
+
+void ZoomingTest::pinchStaysAtThePointer()
+{
+    WheelBench bench(1, 20);
+    const QPointF pos(600.5, 100.25), below = bench.editor->mapToScene(pos);
+    for (int i = 0; i < 500; ++i) {
+        const double before = bench.editor->zoom(), value = i < 250 ? 0.01 : -0.01;
+        bench.pinch(pos, value);
+        QVERIFY(std::abs(bench.editor->zoom() - before * (1 + value)) < 1e-9 * before);
+        QVERIFY(length(bench.editor->mapFromScene(below) - pos) < 0.5);
+    }
+    // Whatever a driver says.
+    for (double value : {-1.0, -5.0, 1e300, double(NAN)})
+        bench.pinch(pos, value);
+    QVERIFY(bench.editor->zoom() >= ShapeEditor::SmallestZoom && bench.editor->zoom() <= ShapeEditor::LargestZoom);
+}
+
+void ZoomingTest::fingersOnTheScreen()
+{
+    WheelBench bench;
+    bench.document().addShape(Shape::rectangle({0, 0}, {50, 50}));
+    const DocumentData before = bench.document().data();
+    QPointingDevice *screen = QTest::createTouchDevice();
+    QWidget *window = bench.editor.get();
+    const auto touch = [&](QPoint a, QPoint b) {
+        QTest::touchEvent(window, screen).move(0, a, &bench.viewport()).move(1, b, &bench.viewport());
+    };
+    const QPointF middle(400, 300), below = bench.editor->mapToScene(middle);
+    QTest::touchEvent(window, screen).press(0, {350, 300}, &bench.viewport());
+    QTest::touchEvent(window, screen).move(0, {350, 300}, &bench.viewport()).press(1, {450, 300}, &bench.viewport());
+    for (int i = 1; i <= 10; ++i)
+        touch({350 - 5 * i, 300}, {450 + 5 * i, 300});
+    QVERIFY(bench.editor->zoom() > 1.5);
+    QVERIFY(length(bench.editor->mapFromScene(below) - middle) < 1);
+    // Both at once push the drawing.
+    const double zoom = bench.editor->zoom();
+    for (int i = 1; i <= 10; ++i)
+        touch({300 + 4 * i, 300 + 3 * i}, {500 + 4 * i, 300 + 3 * i});
+    QVERIFY(std::abs(bench.editor->zoom() - zoom) < 0.05);
+    QVERIFY(length(bench.editor->mapFromScene(below) - middle - QPointF(40, 30)) < 3);
+    QTest::touchEvent(window, screen)
+        .release(0, {340, 330}, &bench.viewport())
+        .release(1, {540, 330}, &bench.viewport());
+    QVERIFY(bench.document().data() == before);
+    QVERIFY(bench.editor->selection()->isEmpty());
+}
+
+void ZoomingTest::wheelModeIsAProperty()
+{
+    ShapeEditor editor;
+    QSignalSpy changes(&editor, &ShapeEditor::wheelModeChanged);
+    QCOMPARE(editor.wheelMode(), ShapeEditor::WheelZooms);
+    QVERIFY(editor.setProperty("wheelMode", QStringLiteral("WheelScrolls")));
+    QCOMPARE(editor.wheelMode(), ShapeEditor::WheelScrolls);
+    editor.setWheelMode(ShapeEditor::WheelScrolls);
+    editor.setWheelMode(ShapeEditor::WheelMode(7));
+    QCOMPARE(editor.wheelMode(), ShapeEditor::WheelScrolls);
+    QCOMPARE(changes.size(), 1);
+}
+
+void ZoomingTest::betweenCameras()
+{
+    Camera from;
+    from.rotateAt(25, {30, 40});
+    from.zoomAt(0.4, {});
+    from.pan({-70, 20});
+    const QPointF fixed(211, 87);
+    Camera to = from;
+    to.zoomAt(7, fixed);
+    double last = from.zoom();
+    for (double share = 0; share <= 1; share += 0.05) {
+        const Camera camera = Camera::between(from, to, share);
+        QVERIFY(length(camera.toView(from.toScene(fixed)) - fixed) < 1e-9);
+        QVERIFY(camera.zoom() >= last);
+        last = camera.zoom();
+    }
+    QVERIFY(std::abs(Camera::between(from, to, 1).zoom() - 7) < 1e-12);
+    // Without a zoom the way is straight.
+    Camera beside = from;
+    beside.pan({100, -50});
+    QVERIFY(length(Camera::between(from, beside, 0.5).toView({}) - from.toView({}) - QPointF(50, -25)) < 1e-9);
+    QCOMPARE(Camera::between(from, from, 0.5) == from, true);
+    Camera turned = to;
+    turned.rotateAt(90, {});
+    QVERIFY(Camera::between(from, turned, 0.1) == turned);
+}
+
+void ZoomingTest::keysGlide()
+{
+    AnimatedStyle style(200);
+    WheelBench bench;
+    bench.document().addShape(Shape::rectangle({500, 200}, {50, 50}));
+    Canvas &canvas = bench.glidingCanvas();
+    canvas.setStyle(&style);
+    bench.picture();
+    QCoreApplication::processEvents();
+    QSignalSpy zooms(bench.editor.get(), &ShapeEditor::zoomChanged);
+    bench.editor->action(ShapeEditor::Action::ZoomIn)->trigger();
+    QCOMPARE(bench.editor->zoom(), 1.0);
+    QTRY_COMPARE(bench.editor->zoom(), 1.25);
+    QVERIFY(zooms.size() >= 1);
+    const Camera before = canvas.camera();
+    bench.editor->zoomToFit();
+    const Camera fitted = canvas.camera();
+    canvas.setCamera(before);
+    bench.editor->action(ShapeEditor::Action::ZoomToFit)->trigger();
+    QVERIFY(!(canvas.camera() == fitted));
+    QVERIFY(canvas.destination() == fitted);
+    QTRY_VERIFY(canvas.camera() == fitted);
+    bench.editor->view()->setStyle(nullptr);
+}
+
+void ZoomingTest::inputEndsAGlide()
+{
+    AnimatedStyle style(200);
+    WheelBench bench;
+    Canvas &canvas = bench.glidingCanvas();
+    canvas.setStyle(&style);
+    bench.picture();
+    QCoreApplication::processEvents();
+    double zoom = 1;
+    const auto glide = [&] {
+        bench.editor->action(ShapeEditor::Action::ZoomIn)->trigger();
+        zoom *= 1.25;
+    };
+    // One after the other they add up.
+    glide();
+    glide();
+    QVERIFY(bench.editor->zoom() < zoom);
+    bench.key(Qt::Key_V);
+    QVERIFY(std::abs(bench.editor->zoom() - zoom) < 1e-9);
+    glide();
+    bench.press({0, 0});
+    QVERIFY(std::abs(bench.editor->zoom() - zoom) < 1e-9);
+    bench.release({0, 0});
+    glide();
+    bench.wheel({100, 100}, {{}, {0, 120}, {}});
+    QVERIFY(std::abs(bench.editor->zoom() - zoom * 1.2) < 1e-9);
+    zoom = bench.editor->zoom();
+    glide();
+    bench.editor->resize(700, 500);
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(std::abs(bench.editor->zoom() - zoom) < 1e-9);
+    glide();
+    bench.editor->hide();
+    QVERIFY(std::abs(bench.editor->zoom() - zoom) < 1e-9);
+    // And what the program says comes at once.
+    bench.editor->show();
+    bench.picture();
+    glide();
+    bench.editor->setZoom(3);
+    QCOMPARE(bench.editor->zoom(), 3.0);
+    bench.editor->view()->setStyle(nullptr);
+}
+
+void ZoomingTest::withoutAnimationsAtOnce()
+{
+    AnimatedStyle style(0);
+    WheelBench bench;
+    bench.glidingCanvas().setStyle(&style);
+    bench.picture();
+    bench.editor->action(ShapeEditor::Action::ZoomOut)->trigger();
+    QCOMPARE(bench.editor->zoom(), 0.8);
+    bench.editor->view()->setStyle(nullptr);
+}
+
+void ZoomingTest::nobodyWaitsOffscreen()
+{
+    WheelBench bench;
+    bench.picture();
+    bench.editor->action(ShapeEditor::Action::ZoomIn)->trigger();
+    QCOMPARE(bench.editor->zoom(), 1.25);
+}
+
+QTEST_MAIN(ZoomingTest)
+#include "tst_zooming.moc"
