@@ -24,6 +24,7 @@ struct Chosen
     ShapeIds shapes;
     /// Those that are no groups, in the order of choosing.
     ShapeIds singles;
+    std::optional<QPointF> pivot;
 };
 
 using Job = void (*)(Document &document, const Chosen &chosen);
@@ -59,7 +60,7 @@ template <Qt::Orientation direction> void flipped(Document &document, const Chos
 
 template <int quarters> void quarterTurned(Document &document, const Chosen &chosen)
 {
-    turn(document, chosen.shapes, quarters);
+    turn(document, chosen.shapes, quarters, chosen.pivot);
 }
 
 const QList<Entry> &entries()
@@ -190,6 +191,7 @@ bool ArrangeActions::trigger(ShapeEditor::Action action) const
     ShapeIdSet singles;
     for (const Unit &unit : std::as_const(chosen.units))
         singles.insert(unit.shape);
+    chosen.pivot = m_editor.pivot();
     chosen.singles = selection.ids();
     chosen.singles.removeIf([&singles](ShapeId id) { return !singles.contains(id); });
     entry->job(document, chosen);

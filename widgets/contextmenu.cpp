@@ -34,6 +34,8 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
     add(*this, {Action::Paste});
     if (hasSelection)
         add(*this, {Action::Duplicate, Action::Delete});
+    if (editor.action(Action::EditVertices)->isEnabled())
+        add(*this, {Action::EditVertices});
     addSeparator();
     if (hasSelection) {
         QMenu *order = addMenu(Text::tr("Order"));

@@ -102,8 +102,8 @@ QList<ActionDescription> descriptions()
 
 QList<ActionDescription> allDescriptions()
 {
-    return descriptions() + SelectActions::descriptions() + ArrangeActions::descriptions()
-        + ClipboardActions::descriptions();
+    return descriptions() + SelectActions::descriptions() + VertexActions::descriptions()
+        + ArrangeActions::descriptions() + ClipboardActions::descriptions();
 }
 
 Action toolAction(ShapeEditor::Tool tool)
@@ -145,7 +145,7 @@ Action bandAction(ShapeEditor::RubberBandMode mode)
 } // namespace
 
 EditorActions::EditorActions(ShapeEditor &editor)
-    : m_editor(editor), m_arranging(editor), m_clipboard(editor), m_selecting(editor)
+    : m_editor(editor), m_arranging(editor), m_clipboard(editor), m_selecting(editor), m_vertices(editor)
 {
     auto *tools = new QActionGroup(this);
     auto *bands = new QActionGroup(this);
@@ -178,6 +178,7 @@ EditorActions::EditorActions(ShapeEditor &editor)
     connect(&m_clipboard, &ClipboardActions::changed, this, follow);
     connect(&editor, &ShapeEditor::toolChanged, this, follow);
     connect(&editor, &ShapeEditor::ownKindChanged, this, &EditorActions::followOwnKind);
+    connect(&editor, &ShapeEditor::editedShapeChanged, this, follow);
     connect(&editor, &ShapeEditor::rubberBandModeChanged, this, follow);
     connect(&editor, &ShapeEditor::gridVisibleChanged, this, follow);
     connect(&editor, &ShapeEditor::snapToGridChanged, this, follow);
@@ -262,6 +263,8 @@ void EditorActions::update()
             isEnabled = m_clipboard.isEnabled(action.key());
         if (!isEnabled)
             isEnabled = m_selecting.isEnabled(action.key());
+        if (!isEnabled)
+            isEnabled = m_vertices.isEnabled(action.key());
         if (isEnabled)
             action.value()->setEnabled(*isEnabled);
     }
@@ -274,6 +277,7 @@ void EditorActions::update()
 
     m_actions.value(toolAction(m_editor.tool()))->setChecked(true);
     m_actions.value(bandAction(m_editor.rubberBandMode()))->setChecked(true);
+    m_actions.value(Action::EditVertices)->setChecked(m_vertices.isEditing());
     m_actions.value(Action::ShowGrid)->setChecked(m_editor.isGridVisible());
     m_actions.value(Action::SnapToGrid)->setChecked(m_editor.snapsToGrid());
     m_actions.value(Action::SnapToShapes)->setChecked(m_editor.snapsToShapes());
@@ -284,7 +288,8 @@ void EditorActions::update()
 
 void EditorActions::trigger(Action action, bool isOn)
 {
-    if (m_arranging.trigger(action) || m_clipboard.trigger(action) || m_selecting.trigger(action))
+    if (m_vertices.trigger(action) || m_arranging.trigger(action) || m_clipboard.trigger(action)
+        || m_selecting.trigger(action))
         return;
     Document &document = *m_editor.document();
     const auto reorder = [&](Document::Place place) {

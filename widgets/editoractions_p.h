@@ -4,6 +4,7 @@
 #include "widgets/clipboardactions_p.h"
 #include "widgets/placemenu_p.h"
 #include "widgets/selectactions_p.h"
+#include "widgets/vertexactions_p.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QObject>
@@ -46,6 +47,7 @@ private:
     ArrangeActions m_arranging;
     ClipboardActions m_clipboard;
     SelectActions m_selecting;
+    VertexActions m_vertices;
     QHash<ShapeEditor::Action, QAction *> m_actions;
     std::array<std::unique_ptr<PlaceMenu>, 2> m_placeMenus;
     QPointer<Document> m_document;

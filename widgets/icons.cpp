@@ -168,6 +168,8 @@ Drawing drawingOf(ShapeEditor::Action action)
         return {"R 7 7 6 6 1 E 14.5 14.5 3 3", "", "R 3.5 3.5 17 17 0"};
     case Action::Ungroup:
         return {"R 4 4 7 7 1 E 16.5 16.5 4 4"};
+    case Action::EditVertices:
+        return {"M 5 18 L 8 6 L 18.5 8.5 L 17 19 Z", "R 3 16 4 4 0 R 6 4 4 4 0 R 16.5 6.5 4 4 0 R 15 17 4 4 0"};
     }
     return {};
 }

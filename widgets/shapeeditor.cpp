@@ -3,11 +3,13 @@
 #include "widgets/contextmenu_p.h"
 #include "widgets/interaction/hovering_p.h"
 #include "widgets/interaction/presstarget_p.h"
+#include "widgets/interaction/selecttool_p.h"
 
 #include <QtGui/QContextMenuEvent>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace Trammel {
 
@@ -42,6 +44,42 @@ void ShapeEditor::Private::makeTools()
         connect(tools[i].get(), &Trammel::Tool::finished, &q, [this] { q.setTool(Tool::Select); });
         connect(tools[i].get(), &Trammel::Tool::hintChanged, &q, [this] { followHint(); });
     }
+    connect(&selectTool(), &SelectTool::verticesWanted, &q, &ShapeEditor::editVertices);
+    connect(&vertexTool, &Trammel::Tool::finished, &q, [this] { q.editVertices({}); });
+    connect(&vertexTool, &Trammel::Tool::hintChanged, &q, [this] { followHint(); });
+}
+
+SelectTool &ShapeEditor::Private::selectTool()
+{
+    return static_cast<SelectTool &>(*tools[std::size_t(Tool::Select)]);
+}
+
+Trammel::Tool &ShapeEditor::Private::currentTool()
+{
+    return isEditingVertices() ? static_cast<Trammel::Tool &>(vertexTool) : *tools[std::size_t(kind)];
+}
+
+void ShapeEditor::Private::resume()
+{
+    canvas->setTool(&currentTool());
+    currentTool().activate();
+    if (editedShape != vertexTool.shape()) {
+        editedShape = vertexTool.shape();
+        Q_EMIT q.editedShapeChanged(editedShape);
+    }
+    followHint();
+}
+
+void ShapeEditor::Private::editVertices(ShapeId id)
+{
+    selection.enterGroup(context.document->find(id)->group);
+    selection.set({id});
+    // Whoever is told of that may have something else in mind.
+    if (!VertexTool::canEdit(context, id) || selection.ids() != ShapeIds{id})
+        return;
+    rest();
+    vertexTool.setShape(id);
+    resume();
 }
 
 void ShapeEditor::Private::useDocument(Document &document)
@@ -103,9 +141,7 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     d->context.viewPort = d->canvas;
     d->useDocument(d->own);
     d->makeTools();
-    d->canvas->setTool(&d->currentTool());
-    d->currentTool().activate();
-    d->hint = d->currentTool().hint();
+    d->resume();
 
     connect(&d->selection, &Selection::changed, this, &ShapeEditor::selectionChanged);
     connect(&d->collisions, &CollisionTracker::changed, this, &ShapeEditor::collisionsChanged);
@@ -119,7 +155,7 @@ ShapeEditor::~ShapeEditor()
     blockSignals(true);
     d->actions.reset();
     // A gesture in progress gives back what it has changed in a document that goes on living.
-    d->currentTool().deactivate();
+    d->rest();
     delete d->canvas;
 }
 
@@ -134,7 +170,7 @@ void ShapeEditor::setDocument(Document *document)
         document = nullptr;
     if (document == d->borrowed)
         return;
-    d->currentTool().deactivate();
+    d->rest();
     if (d->borrowed)
         disconnect(d->borrowed, &QObject::destroyed, this, nullptr);
     d->borrowed = document;
@@ -142,14 +178,14 @@ void ShapeEditor::setDocument(Document *document)
         // Its pointer is null by then: back to the editor's own.
         connect(document, &QObject::destroyed, this, [this] {
             d->useDocument(d->own);
-            d->currentTool().deactivate();
-            d->currentTool().activate();
+            d->rest();
+            d->resume();
             Q_EMIT documentChanged(&d->own);
         });
     }
     d->drawing.clear();
     d->useDocument(*this->document());
-    d->currentTool().activate();
+    d->resume();
     Q_EMIT documentChanged(this->document());
 }
 
@@ -170,24 +206,45 @@ ShapeEditor::Tool ShapeEditor::tool() const
 
 void ShapeEditor::setTool(Tool tool)
 {
-    if (tool == d->kind || std::size_t(tool) >= d->tools.size() || (tool == OwnKind && d->ownKind.isEmpty()))
+    const bool isSame = tool == d->kind && !d->isEditingVertices();
+    if (isSame || std::size_t(tool) >= d->tools.size() || (tool == OwnKind && d->ownKind.isEmpty()))
         return;
-    d->currentTool().deactivate();
-    d->kind = tool;
-    d->canvas->setTool(&d->currentTool());
-    d->currentTool().activate();
-    Q_EMIT toolChanged(tool);
-    d->followHint();
+    d->rest();
+    const bool isOther = std::exchange(d->kind, tool) != tool;
+    d->resume();
+    if (isOther)
+        Q_EMIT toolChanged(tool);
+}
+
+ShapeId ShapeEditor::editedShape() const
+{
+    return d->editedShape;
+}
+
+void ShapeEditor::editVertices(ShapeId id)
+{
+    if (id == d->vertexTool.shape() || (!id.isNull() && !VertexTool::canEdit(d->context, id)))
+        return;
+    setTool(Tool::Select);
+    if (!id.isNull())
+        d->editVertices(id);
 }
 
 std::optional<QPointF> ShapeEditor::handlePosition(Handle handle) const
 {
     const Overlay::State &state = d->overlay.state();
     const auto inner = Trammel::Handle(int(handle) + 1);
+    if (handle == Handle::Pivot && state.pivot && state.handlesVisible)
+        return mapFromScene(*state.pivot);
     const double pixel = 1 / zoom();
     if (!state.frame || !state.handlesVisible || !handlesOf(*state.frame, pixel).contains(inner))
         return {};
     return mapFromScene(Trammel::handlePosition(*state.frame, inner, pixel));
+}
+
+std::optional<QPointF> ShapeEditor::pivot() const
+{
+    return d->selectTool().pivot();
 }
 
 double ShapeEditor::zoom() const
@@ -254,11 +311,10 @@ void ShapeEditor::setReadOnly(bool readOnly)
         return;
     if (readOnly && tool() != Tool::Lasso)
         setTool(Tool::Select);
-    d->currentTool().deactivate();
+    d->rest();
     d->context.settings.readOnly = readOnly;
-    d->currentTool().activate();
+    d->resume();
     Q_EMIT readOnlyChanged(readOnly);
-    d->followHint();
 }
 
 QByteArray ShapeEditor::drawing() const

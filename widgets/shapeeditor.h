@@ -58,7 +58,8 @@ public:
     enum WheelMode { WheelZooms, WheelScrolls };
     Q_ENUM(WheelMode)
     /// The grips of the frame around the selection, named as they lie before the frame is turned.
-    enum class Handle { TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate };
+    /// The pivot is what the selection turns about; it shows itself with the round handle that turns.
+    enum class Handle { TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate, Pivot };
     Q_ENUM(Handle)
     /// Ready-made actions for a host's menus and tool bars. Shortcuts work while the focus is in the
     /// editor or its children.
@@ -134,6 +135,7 @@ public:
         SelectSameStyle,
         /// Draws ownKind(), and bears its name.
         OwnKindTool,
+        EditVertices,
     };
     Q_ENUM(Action)
 
@@ -155,6 +157,8 @@ public:
     /// The name of the kind that the tool OwnKind draws: one that the application has registered, or any other but for
     /// polygons and polylines. Empty unless it was set: that tool rests then.
     QString ownKind() const;
+    /// The shape whose vertices are edited now; null for none.
+    ShapeId editedShape() const;
     RubberBandMode rubberBandMode() const;
     WheelMode wheelMode() const;
     /// Distance of the grid's lines in scene units; at least 1e-3, at most 1e6.
@@ -183,6 +187,8 @@ public:
     ShapeIds collidingWith(ShapeId id) const;
     /// Where a grip of the selection is, in view coordinates; nothing while it is not shown.
     std::optional<QPointF> handlePosition(Handle handle) const;
+    /// Where in the scene the user has put what the selection turns about; nothing while that is its centre.
+    std::optional<QPointF> pivot() const;
     /// View pixels per scene unit; clamped to SmallestZoom ... LargestZoom.
     double zoom() const;
     /// Stops the user, not the program: selecting, zooming and panning stay possible.
@@ -232,6 +238,10 @@ public Q_SLOTS:
     void setTool(Trammel::ShapeEditor::Tool tool);
     /// Ends the tool OwnKind when there is none.
     void setOwnKind(const QString &name);
+    /// Lets the user edit the vertices of a polygon or a polyline that can be selected, as a double click on it does:
+    /// selects it alone, in its group. Other ids are skipped; null ends the editing, as do another tool, another
+    /// selection, and whatever removes, locks or hides the shape.
+    void editVertices(Trammel::ShapeId id);
     void setRubberBandMode(Trammel::ShapeEditor::RubberBandMode mode);
     void setWheelMode(Trammel::ShapeEditor::WheelMode mode);
     void setGridSize(double size);
@@ -257,6 +267,8 @@ Q_SIGNALS:
     void documentChanged(Trammel::Document *document);
     void toolChanged(Trammel::ShapeEditor::Tool tool);
     void ownKindChanged(const QString &name);
+    /// The vertices of another shape are edited, or of none (null).
+    void editedShapeChanged(Trammel::ShapeId id);
     void rubberBandModeChanged(Trammel::ShapeEditor::RubberBandMode mode);
     void wheelModeChanged(Trammel::ShapeEditor::WheelMode mode);
     void gridSizeChanged(double size);
@@ -289,6 +301,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    friend class VertexActions;
     class Private;
     std::unique_ptr<Private> d;
 };

@@ -6,6 +6,7 @@
 #include "widgets/interaction/overlay_p.h"
 #include "widgets/interaction/toolbox_p.h"
 #include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/vertextool_p.h"
 #include "widgets/shapeeditor.h"
 #include "widgets/view/canvas_p.h"
 #include "widgets/view/gridlayer_p.h"
@@ -20,6 +21,8 @@
 
 namespace Trammel {
 
+class SelectTool;
+
 /// The parts that an editor is made of.
 class ShapeEditor::Private
 {
@@ -28,10 +31,16 @@ public:
 
     explicit Private(ShapeEditor &shapeEditor);
 
-    Trammel::Tool &currentTool() { return *tools[std::size_t(kind)]; }
+    bool isEditingVertices() const { return !vertexTool.shape().isNull(); }
+    SelectTool &selectTool();
+    Trammel::Tool &currentTool();
     void makeTools();
-    /// The tool rests while the document is another one: see makeTool().
+    /// The tool rests while the document or the tool becomes another one: see makeTool(). That ends the editing of
+    /// vertices.
+    void rest() { currentTool().deactivate(); }
+    void resume();
     void useDocument(Document &document);
+    void editVertices(ShapeId id);
     void followView();
     void followHint();
 
@@ -54,6 +63,9 @@ public:
     Canvas *canvas = nullptr;
     std::array<std::unique_ptr<Trammel::Tool>, ToolCount> tools;
     Tool kind = Tool::Select;
+    /// Takes the place of the select tool while it has a shape.
+    VertexTool vertexTool{context};
+    ShapeId editedShape;
     std::unique_ptr<EditorActions> actions;
     DrawingText drawing;
     /// Set as a property, so that a form's drawing is shown at that size.

@@ -131,6 +131,24 @@ const QList<ShapeNumber> &shapeNumbers()
 
 namespace {
 
+/// Where somebody has said what to turn about, all goes about that.
+std::optional<QPointF> pivotFor(const ChosenShapes &chosen, const ShapeNumber &number)
+{
+    return number.carried == turnedAbout ? chosen.pivot : std::nullopt;
+}
+
+/// What a number of a shape means for it.
+bool writeNumber(Shape &shape, const ShapeNumber &number, double value, std::optional<QPointF> pivot)
+{
+    const Placement before = shape.placement();
+    const double from = number.read(shape);
+    if (!number.write(shape, value))
+        return false;
+    if (pivot && std::isfinite(value))
+        shape.centre = number.carried(before, from, value, *pivot).centre;
+    return true;
+}
+
 /// Groups are changed as one, beside single shapes, and so by placements alone.
 QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNumber &number, const NumberInput &input)
 {
@@ -138,10 +156,11 @@ QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNu
     QList<Placement> placements;
     GroupIds groups;
     QList<double> rotations;
+    const std::optional<QPointF> pivot = pivotFor(chosen, number);
     for (const Unit &unit : chosen.units) {
         if (const Shape *found = document.find(unit.shape)) {
             Shape shape = *found;
-            number.write(shape, input.applied(number.read(shape)));
+            writeNumber(shape, number, input.applied(number.read(shape)), pivot);
             ids.append(unit.shape);
             placements.append(shape.placement());
             continue;
@@ -154,7 +173,8 @@ QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNu
         const ShapeIds members = document.members(unit.group);
         for (ShapeId id : members) {
             ids.append(id);
-            placements.append(number.carried(document.find(id)->placement(), *from, to, {middle[0], middle[1]}));
+            placements.append(number.carried(document.find(id)->placement(), *from, to,
+                                             pivot.value_or(QPointF(middle[0], middle[1]))));
         }
         for (GroupId id : document.wholeGroups(members)) {
             Placement frame;
@@ -211,8 +231,9 @@ QString changeNumber(Document &document, const ChosenShapes &chosen, const Shape
     if (hasGroups && number.ofGroup)
         return placeUnits(document, chosen, number, input);
     bool isPossible = false;
+    const std::optional<QPointF> pivot = pivotFor(chosen, number);
     const auto change = [&](Shape &shape) {
-        if (number.isThere(shape) && number.write(shape, input.applied(number.read(shape))))
+        if (number.isThere(shape) && writeNumber(shape, number, input.applied(number.read(shape)), pivot))
             isPossible = true;
     };
     const ShapeIds ids = number.isOwn ? chosen.singles : chosen.shapes;

@@ -15,6 +15,8 @@ struct ChosenShapes
     Units units;
     ShapeIds shapes;
     ShapeIds singles;
+    /// What all of them turn about, where the user has put that elsewhere.
+    std::optional<QPointF> pivot;
 };
 
 /// The numbers of a shape that people read and set.

@@ -97,7 +97,11 @@ public:
     /// Of what is locked what it is, and nothing to be changed.
     ChosenShapes chosen() const
     {
-        return editor ? ChosenShapes(*editor->document(), *editor->selection()) : ChosenShapes();
+        if (!editor)
+            return {};
+        ChosenShapes chosen(*editor->document(), *editor->selection());
+        chosen.pivot = editor->pivot();
+        return chosen;
     }
     void change(const QString &text, const std::function<void(Shape &)> &change);
     bool eventInText(QEvent *event);

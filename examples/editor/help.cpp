@@ -43,7 +43,9 @@ QString mouseTable()
             + row(Help::tr("Select by a lasso"),
                   Help::tr("With the lasso tool, drag around shapes or click corner by corner"))
             + row(Help::tr("Move"), Help::tr("Drag a shape")) + row(Help::tr("Resize"), Help::tr("Drag a handle"))
-            + row(Help::tr("Turn"), Help::tr("Drag the round handle"))
+            + row(Help::tr("Turn"), Help::tr("Drag the round handle; the cross is what it turns about"))
+            + row(Help::tr("Edit the vertices of a polygon or a polyline"),
+                  Help::tr("Double-click it; drag vertices, or the middle of an edge for a new one"))
             + row(Help::tr("Draw a polygon or a polyline"),
                   Help::tr("Click each point; Enter, a double click or the first point ends it"))
             + row(Help::tr("Zoom at the pointer"),
@@ -82,6 +84,12 @@ QString modifierTable()
                   {Help::tr("Turn"), Help::tr("15° steps"), Help::tr("no snapping"), Help::tr("both"),
                    Help::tr("each about its own centre"), QString()});
     rows += cells("td",
+                  {Help::tr("Vertex: click"), Help::tr("toggles it"), Help::tr("toggles it"), Help::tr("toggles it"),
+                   Help::tr("deletes it"), QString()});
+    rows += cells("td",
+                  {Help::tr("Vertex: drag"), Help::tr("15° steps; several: one axis"), Help::tr("no snapping"),
+                   Help::tr("both"), QString(), QString()});
+    rows += cells("td",
                   {Help::tr("Draw"), Help::tr("square; 15° steps"), Help::tr("no snapping"), Help::tr("both"),
                    Help::tr("from the centre"), Help::tr("moves the draft")});
     const QString note = Help::tr("In a drag it counts what is held now. Where the window manager takes Alt+drag for "
@@ -104,7 +112,9 @@ QString keyTable(const ShapeEditor &editor)
     const QMetaEnum actions = QMetaEnum::fromType<ShapeEditor::Action>();
     QString rows = row(Help::tr("Move the selected shapes"), Help::tr("Arrow keys; with Shift in larger steps"))
         + row(Help::tr("Take back the gesture in progress"), Help::tr("Esc"))
-        + row(Help::tr("The next shape above or below the selected one"), Help::tr("Tab, Shift+Tab"));
+        + row(Help::tr("The next shape above or below the selected one"), Help::tr("Tab, Shift+Tab"))
+        + row(Help::tr("Edit vertices; end it"), Help::tr("Enter; Esc or Enter"))
+        + row(Help::tr("Insert a vertex behind the selected one"), Help::tr("Insert"));
     for (int i = 0; i < actions.keyCount(); ++i) {
         const auto which = ShapeEditor::Action(actions.value(i));
         const QAction *action = editor.action(which);

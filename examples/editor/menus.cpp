@@ -66,6 +66,8 @@ void MainWindow::createEditMenu()
     menu->addSeparator();
     menu->addActions(editorActions({Action::SelectAll, Action::SelectNone, Action::SelectInverse,
                                     Action::SelectSameKind, Action::SelectSameStyle}));
+    menu->addSeparator();
+    menu->addActions(editorActions({Action::EditVertices}));
 }
 
 void MainWindow::createDrawMenu()

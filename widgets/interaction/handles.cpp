@@ -16,6 +16,8 @@ namespace {
 constexpr double LeastSide = 4 * HandleSize;
 constexpr double LeastHalf = 1.25 * HandleSize;
 constexpr double Reach = 0.75 * HandleSize;
+// Half the least frame that has its pivot within.
+constexpr double LeastPivotHalf = 3 * HandleSize;
 
 // Handles keep off a small frame's body: they sit beside it, and move onto its border as it grows.
 double grownHalf(double half, double pixel)
@@ -54,6 +56,7 @@ QPointF handleDirection(Handle handle)
         return {-1, 0};
     case Handle::None:
     case Handle::Rotate:
+    case Handle::Pivot:
         break;
     }
     return {0, 0};
@@ -81,6 +84,14 @@ QList<Handle> handlesOf(const Obb &frame, double pixel)
     return handles;
 }
 
+bool hasPivotRoom(const Obb &frame, QPointF pivot, double pixel)
+{
+    if (std::min(frame.halfWidth, frame.halfHeight) >= LeastPivotHalf * pixel)
+        return true;
+    const QPointF local = unrotated(pivot - frame.centre, frame.axis);
+    return std::abs(local.x()) > frame.halfWidth || std::abs(local.y()) > frame.halfHeight;
+}
+
 QPointF handlePosition(const Obb &frame, Handle handle, double pixel)
 {
     const Obb grown = handleFrame(frame, pixel);
@@ -94,8 +105,11 @@ QPointF handlePosition(const Obb &frame, Handle handle, double pixel)
     return frame.centre + rotated(local, frame.axis);
 }
 
-Handle handleAt(const Obb &frame, QPointF scenePos, double pixel)
+Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot)
 {
+    // Wherever it was put, it can be taken from there.
+    if (pivot && length(scenePos - *pivot) <= Reach * pixel)
+        return Handle::Pivot;
     Handle nearest = Handle::None;
     double least = Reach * pixel;
     for (Handle handle : handlesOf(frame, pixel)) {
@@ -113,6 +127,8 @@ QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees)
 {
     if (handle == Handle::None)
         return QCursor(Qt::ArrowCursor);
+    if (handle == Handle::Pivot)
+        return QCursor(Qt::SizeAllCursor);
     const QPointF direction = handle == Handle::Rotate ? QPointF(0, -1) : handleDirection(handle);
     const double degrees = degreesFromAxis(rotated(direction, frame.axis)) + viewDegrees;
     return handle == Handle::Rotate ? rotateCursor(degrees) : resizeCursor(degrees);

@@ -111,6 +111,8 @@ std::optional<SelectionFrame> MoveDrag::keptFrame() const
 {
     SelectionFrame moved = frame();
     moved.box.centre += m_offset;
+    if (moved.pivot)
+        *moved.pivot += m_offset;
     return moved;
 }
 

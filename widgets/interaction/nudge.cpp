@@ -73,13 +73,25 @@ bool Nudge::continues(const Document &document, const ShapeIds &ids) const
 
 bool Nudge::move(Document &document, const ShapeIds &ids, QPointF offset)
 {
+    return apply(
+        document, ids, [offset](Shape &shape) { shape.centre += offset; },
+        QCoreApplication::translate("Trammel", "Nudge"));
+}
+
+bool Nudge::change(Document &document, ShapeId id, const Shape &shape, const QString &text)
+{
+    return apply(
+        document, {id}, [&shape](Shape &changed) { changed = shape; }, text);
+}
+
+bool Nudge::apply(Document &document, const ShapeIds &ids, const std::function<void(Shape &)> &change,
+                  const QString &text)
+{
     if (!continues(document, ids))
         m_mergeId = nextMergeId();
     m_document = &document;
     m_ids = ids;
-    const int changed = document.changeShapes(
-        ids, [offset](Shape &shape) { shape.centre += offset; }, QCoreApplication::translate("Trammel", "Nudge"),
-        m_mergeId);
+    const int changed = document.changeShapes(ids, change, text, m_mergeId);
     m_stackIndex = document.undoStack()->index();
     m_sinceLast.start();
     return changed > 0;

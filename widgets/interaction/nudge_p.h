@@ -6,9 +6,12 @@
 #include <QtCore/QPointF>
 #include <QtCore/QPointer>
 
+#include <functional>
+
 namespace Trammel {
 
 class Document;
+struct Shape;
 struct ToolContext;
 
 /// Moves the selected shapes by the arrow keys. A burst of nudges is one step of undo: it lasts as long
@@ -23,9 +26,13 @@ public:
 
     /// Returns whether anything moved.
     bool move(Document &document, const ShapeIds &ids, QPointF offset);
+    /// The same of what is moved in a shape. A burst is of one or the other, and of one thing: begin anew for another.
+    bool change(Document &document, ShapeId id, const Shape &shape, const QString &text);
 
 private:
     bool continues(const Document &document, const ShapeIds &ids) const;
+    bool apply(Document &document, const ShapeIds &ids, const std::function<void(Shape &)> &change,
+               const QString &text);
 
     QPointer<Document> m_document;
     ShapeIds m_ids;

@@ -3,6 +3,8 @@
 #include "geometry/primitives.h"
 #include "widgets/interaction/guide_p.h"
 #include "widgets/interaction/handles_p.h"
+#include "widgets/interaction/outlinecrossings_p.h"
+#include "widgets/interaction/vertextarget_p.h"
 #include "widgets/model/document.h"
 
 #include <QtCore/QObject>
@@ -43,11 +45,21 @@ public:
         QPointF scenePos;
         QString text;
     };
+    /// The vertices of a shape that are edited.
+    struct Vertices
+    {
+        VertexEdit edit;
+        /// What a press would take, or has taken.
+        VertexTarget target;
+        QList<OutlineCrossing> crossings;
+    };
     struct State
     {
         /// The box around the selection with its handles; none while it is hidden (during a move).
         std::optional<Obb> frame;
         bool handlesVisible = true;
+        /// What the frame turns about, where that is shown.
+        std::optional<QPointF> pivot;
         /// Around the group that was entered.
         std::optional<Obb> enteredFrame;
         /// Of the selected shapes; they would only be in the way of what moves.
@@ -61,6 +73,7 @@ public:
         QList<Shape> copies;
         /// What a click would take.
         std::optional<Hovered> hovered;
+        std::optional<Vertices> vertices;
         QList<Guide> guides;
         std::optional<Label> label;
     };

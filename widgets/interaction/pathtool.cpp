@@ -1,6 +1,7 @@
 #include "widgets/interaction/pathtool_p.h"
 
 #include "geometry/vector.h"
+#include "widgets/interaction/anglesteps_p.h"
 #include "widgets/interaction/labels_p.h"
 #include "widgets/interaction/newshape_p.h"
 #include "widgets/interaction/overlay_p.h"
@@ -11,23 +12,7 @@
 #include <QtGui/QCursor>
 #include <QtGui/QKeyEvent>
 
-#include <cmath>
-
 namespace Trammel {
-
-namespace {
-
-constexpr double Step = 15;
-
-// The point nearest to the pointer on one of the rays that leave the last point in whole steps.
-QPointF onStep(QPointF from, QPointF to)
-{
-    const QPointF way = to - from;
-    const QPointF axis = axisFromDegrees(std::round(degreesFromAxis(way) / Step) * Step);
-    return from + dot(way, axis) * axis;
-}
-
-} // namespace
 
 PathTool::PathTool(ToolContext &context, Ends ends) : Tool(context), m_ends(ends)
 {
@@ -53,7 +38,7 @@ Snap PathTool::placeFor(const ToolEvent &event) const
     const Snapping snapping(context());
     if (!event.modifiers.testFlag(Qt::ShiftModifier) || m_points.isEmpty())
         return snapping.snapped(event.scenePos, event, {}, m_points);
-    const QPointF place = onStep(m_points.last(), event.scenePos);
+    const QPointF place = onAngleStep(m_points.last(), event.scenePos);
     return snapping.snapped(place, event, normalized(place - m_points.last()), m_points);
 }
 

@@ -41,7 +41,7 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
 {
     PressTarget target;
     if (frame)
-        target.handle = handleAt(frame->box, event.scenePos, event.pixel);
+        target.handle = handleAt(frame->box, event.scenePos, event.pixel, frame->pivot);
     if (target.handle != Handle::None) {
         target.kind = PressTarget::Kind::Handle;
         return target;

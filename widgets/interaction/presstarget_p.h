@@ -35,7 +35,8 @@ struct PressTarget
 };
 
 /// Handles come first, then the shape that Document::shapeAt() names, then the topmost unfilled shape
-/// around the point. The frame is that of the handles; none when there are no handles now.
+/// around the point. The frame is that of the handles, and has a pivot when that is
+/// shown; none when there are no handles now.
 PressTarget pressTarget(const ToolContext &context, const std::optional<SelectionFrame> &frame, const ToolEvent &event);
 
 /// All that lies under a point and may be selected, in the order in which clicks go down: the shape that

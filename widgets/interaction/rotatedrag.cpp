@@ -45,7 +45,7 @@ RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const Shape
 // Whole steps are wanted exactly.
 Snapping::Angle RotateDrag::angleFor(const ToolEvent &event) const
 {
-    const QPointF pivot = frame().box.centre;
+    const QPointF pivot = frame().turningPoint();
     const double way = degreesFromAxis(event.scenePos - pivot) - degreesFromAxis(press().scenePos - pivot);
     const double degrees = frame().degrees + way;
     if (event.modifiers.testFlag(Qt::ShiftModifier))
@@ -56,7 +56,7 @@ Snapping::Angle RotateDrag::angleFor(const ToolEvent &event) const
 void RotateDrag::update(const ToolEvent &event)
 {
     m_pointer = event.scenePos;
-    const QPointF pivot = frame().box.centre;
+    const QPointF pivot = frame().turningPoint();
     const Snapping::Angle angle = angleFor(event);
     const bool isEachByItself = event.modifiers.testFlag(Qt::AltModifier) && m_hasSeveral;
     qsizetype next = 0;
@@ -83,6 +83,8 @@ void RotateDrag::show(Overlay::State &state) const
     // Shapes that turn each by itself have no frame in common.
     if (!m_isEachByItself)
         state.frame = m_turned.box;
+    if (!m_isEachByItself)
+        state.pivot = m_turned.turningPoint();
     state.hoveredHandle = Handle::Rotate;
     state.guides = m_guides;
     state.label = Overlay::Label{m_pointer, angleLabel(m_turned.degrees)};

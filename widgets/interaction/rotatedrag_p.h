@@ -5,7 +5,7 @@
 
 namespace Trammel {
 
-/// Turns shapes, and their frame with them, about the frame's centre. The grip keeps its distance to the
+/// Turns shapes, and their frame with them, about the frame's pivot. The grip keeps its distance to the
 /// pointer. With Shift the frame's angle goes in steps of 15 degrees. With Alt each shape turns about its own
 /// centre.
 class RotateDrag : public TransformDrag

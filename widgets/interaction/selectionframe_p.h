@@ -12,6 +12,10 @@ struct SelectionFrame
 {
     Obb box;
     double degrees = 0;
+    /// What it turns about, where somebody has put that elsewhere than to the centre.
+    std::optional<QPointF> pivot = std::nullopt;
+
+    QPointF turningPoint() const { return pivot.value_or(box.centre); }
 };
 
 /// Whether two angles differ by a multiple of 90 degrees, up to the rounding of adding angles.

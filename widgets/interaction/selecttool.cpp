@@ -6,9 +6,11 @@
 #include "widgets/interaction/hovering_p.h"
 #include "widgets/interaction/movedrag_p.h"
 #include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/pivotdrag_p.h"
 #include "widgets/interaction/resizedrag_p.h"
 #include "widgets/interaction/rotatedrag_p.h"
 #include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/vertextool_p.h"
 #include "widgets/interaction/viewport_p.h"
 #include "widgets/model/selection.h"
 
@@ -48,6 +50,8 @@ void SelectTool::deactivate()
         m_document->disconnect(this);
     context().selection->disconnect(this);
     m_document.clear();
+    m_frame.reset();
+    m_pivotOwners.clear();
     m_last.reset();
     context().overlay->setState({});
 }
@@ -104,12 +108,31 @@ void SelectTool::release(const ToolEvent &event)
     showOverlay();
 }
 
-// Where there is no group to enter, the second click of two is a click.
+// Where there is no group to enter and no vertex to edit, the second click of two is a click.
 void SelectTool::doubleClick(const ToolEvent &event)
 {
     press(event);
-    if (m_state == State::Pressed && enterByDoubleClick(context(), m_target))
+    if (m_state != State::Pressed)
+        return;
+    if (m_target.handle == Handle::Pivot) {
         setState(State::Spent);
+        m_frame->pivot.reset();
+        showOverlay();
+    } else if (enterByDoubleClick(context(), m_target)) {
+        setState(State::Spent);
+    } else if (event.modifiers == Qt::NoModifier && m_target.isGrip() && m_target.isSelected && wantVertices()) {
+        if (m_state == State::Pressed)
+            setState(State::Spent);
+    }
+}
+
+bool SelectTool::wantVertices()
+{
+    const ShapeIds &ids = context().selection->ids();
+    if (ids.size() != 1 || !VertexTool::canEdit(context(), ids.first()))
+        return false;
+    Q_EMIT verticesWanted(ids.first());
+    return true;
 }
 
 void SelectTool::leave()
@@ -127,6 +150,8 @@ std::unique_ptr<Drag> SelectTool::makeDrag() const
         return nullptr;
     if (m_target.kind != PressTarget::Kind::Handle)
         return std::make_unique<MoveDrag>(context(), m_press, m_changeable, *m_frame);
+    if (m_target.handle == Handle::Pivot)
+        return std::make_unique<PivotDrag>(context(), m_press, *m_frame);
     if (m_target.handle == Handle::Rotate)
         return std::make_unique<RotateDrag>(context(), m_press, m_changeable, *m_frame);
     return std::make_unique<ResizeDrag>(context(), m_press, m_changeable, *m_frame, m_target.handle);
@@ -135,6 +160,7 @@ std::unique_ptr<Drag> SelectTool::makeDrag() const
 void SelectTool::startDrag()
 {
     chooseForDrag(context(), m_target);
+    m_isPivotWanted = m_target.handle == Handle::Rotate || m_target.handle == Handle::Pivot;
     m_drag = makeDrag();
     setState(m_drag ? State::Dragging : State::Spent);
 }
@@ -160,6 +186,7 @@ void SelectTool::updateDrag(const ToolEvent &event)
 void SelectTool::finishDrag()
 {
     const std::optional<SelectionFrame> frame = m_drag->keptFrame();
+    const ShapeIds owners = m_pivotOwners;
     {
         const QScopedValueRollback guard(m_isUpdating, true);
         m_drag->commit();
@@ -168,6 +195,8 @@ void SelectTool::finishDrag()
     setState(State::Idle);
     refreshFrame();
     keepFrame(frame);
+    if (frame && m_frame)
+        m_frame->pivot = owners == m_pivotOwners ? frame->pivot : std::nullopt;
 }
 
 // Another part of the program may end the gesture at any time, even from within update().
@@ -212,6 +241,8 @@ bool SelectTool::key(QKeyEvent *event)
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
     if (key == Qt::Key_Escape)
         return escape();
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && modifiers == Qt::NoModifier)
+        return isBusy() || wantVertices();
     if (key == Qt::Key_Tab || key == Qt::Key_Backtab)
         return isBusy() || (m_state == State::Idle && chooseAndShow(key == Qt::Key_Tab));
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
@@ -245,55 +276,12 @@ bool SelectTool::nudgeSelected(QPointF offset)
     SelectionFrame frame = *m_frame;
     if (m_nudge.move(*context().document, ShapeIds(m_changeable), offset)) {
         frame.box.centre += offset;
+        if (frame.pivot)
+            *frame.pivot += offset;
         keepFrame(frame);
         showOverlay();
     }
     return true;
-}
-
-void SelectTool::followSelection()
-{
-    if (m_drag)
-        return;
-    refreshFrame();
-    if (!hover())
-        Q_EMIT hintChanged();
-    showOverlay();
-}
-
-void SelectTool::followChange(const ShapeIds &ids)
-{
-    if (m_drag)
-        return;
-    const Selection &selection = *context().selection;
-    if (m_enteredFrame || std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))
-        refreshFrame();
-    hover();
-    showOverlay();
-}
-
-void SelectTool::refreshFrame()
-{
-    const Selection &selection = *context().selection;
-    m_changeable = selection.carried();
-    m_frame = frameAround(*context().document, m_changeable.isEmpty() ? selection.ids() : m_changeable,
-                          selection.enteredGroup());
-    m_enteredFrame.reset();
-    if (context().document->contains(selection.enteredGroup()))
-        m_enteredFrame = frameAround(*context().document, selection.enteredGroup()).box;
-}
-
-// What was turned together can so be turned back about the same centre. A single shape has a frame of
-// its own.
-void SelectTool::keepFrame(const std::optional<SelectionFrame> &frame)
-{
-    if (frame && m_changeable.size() > 1)
-        m_frame = frame;
-}
-
-std::optional<SelectionFrame> SelectTool::handleFrame() const
-{
-    return context().settings.readOnly || m_changeable.isEmpty() ? std::nullopt : m_frame;
 }
 
 bool SelectTool::hover()
@@ -301,6 +289,7 @@ bool SelectTool::hover()
     if (m_state != State::Idle)
         return false;
     const PressTarget now = m_last ? pressTarget(context(), handleFrame(), *m_last) : PressTarget();
+    m_isPivotWanted = m_isPivotWanted || now.handle == Handle::Rotate;
     const bool isOtherTarget = !(std::exchange(m_target, now) == now);
     // The inside of what is unfilled is as good as open, unless it is selected.
     const Unit unit = now.isGrip() ? unitForClick(context(), now, *m_last) : Unit();
@@ -329,7 +318,10 @@ void SelectTool::showOverlay()
         state.outlinesVisible = !m_drag->changesDocument();
     } else if (m_frame) {
         state.frame = m_frame->box;
-        state.handlesVisible = handleFrame().has_value();
+        const std::optional<SelectionFrame> handles = handleFrame();
+        state.handlesVisible = handles.has_value();
+        if (handles)
+            state.pivot = handles->pivot;
     }
     if (m_state == State::Idle) {
         state.hoveredHandle = m_target.handle;
@@ -346,9 +338,12 @@ QString SelectTool::hint() const
 {
     if (m_drag)
         return m_drag->hint();
+    if (m_target.handle == Handle::Pivot)
+        return tr("Drag to where the selection is to turn about. Double click: back to the centre.");
     if (m_target.kind == PressTarget::Kind::Handle)
         return m_target.handle == Handle::Rotate
-            ? tr("Drag to turn. Shift: steps of 15\u00b0. Alt: each about its own centre. Ctrl: no snapping.")
+            ? tr("Drag to turn about the cross. Shift: steps of 15\u00b0. Alt: each about its own centre. Ctrl: no "
+                 "snapping.")
             : tr("Drag to resize. Shift: keep the ratio. Alt: from the centre. Ctrl: no snapping.");
     if (!m_hovered.group.isNull())
         return tr("Click for the group, double click to work in it. Ctrl+click: the single shape. Drag to move, with "

@@ -36,6 +36,12 @@ public:
     bool cancel() override;
     bool isBusy() const override { return m_state == State::Pressed || m_state == State::Dragging; }
     QString hint() const override;
+    /// Where the user has put what the selection turns about; none while that is the centre.
+    std::optional<QPointF> pivot() const { return m_frame ? m_frame->pivot : std::nullopt; }
+
+Q_SIGNALS:
+    /// The user wants to edit the vertices of a shape that has some.
+    void verticesWanted(Trammel::ShapeId id);
 
 private:
     enum class State { Idle, Pressed, Dragging, Spent };
@@ -47,6 +53,8 @@ private:
     void finishDrag();
     void dropEndedDrag();
 
+    /// Of the shape that is selected alone. Returns whether it has any.
+    bool wantVertices();
     bool chooseAndShow(bool upwards);
     bool removeSelected();
     bool nudgeSelected(QPointF offset);
@@ -54,12 +62,14 @@ private:
     void followSelection();
     void followChange(const ShapeIds &ids);
     void refreshFrame();
+    /// Lets the pivot go along with the frame, which was another one before. Forgotten with the selection.
+    void followFrame(const std::optional<SelectionFrame> &before);
     void keepFrame(const std::optional<SelectionFrame> &frame);
     /// Returns whether a press would take something else than before.
     bool hover();
     void showOverlay();
     QCursor cursor() const;
-    /// Where handles may be taken now.
+    /// Where handles may be taken now; with the pivot where that is shown.
     std::optional<SelectionFrame> handleFrame() const;
 
     State m_state = State::Idle;
@@ -67,6 +77,9 @@ private:
     /// Around what the user may change of the selection, or else around all of it.
     std::optional<SelectionFrame> m_frame;
     ShapeIds m_changeable;
+    /// The pivot shows itself, and can be taken, from the first touch of the handle that turns on.
+    bool m_isPivotWanted = false;
+    ShapeIds m_pivotOwners;
     /// Around the group that was entered.
     std::optional<Obb> m_enteredFrame;
     ToolEvent m_press;

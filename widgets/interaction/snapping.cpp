@@ -104,7 +104,7 @@ Snap Snapping::snapped(QPointF point, const ToolEvent &event, std::optional<QPoi
 Snapping::Angle Snapping::snapped(double degrees, const SelectionFrame &frame, const ToolEvent &event) const
 {
     const ToolSettings &settings = m_context.settings;
-    const QPointF pivot = frame.box.centre;
+    const QPointF pivot = frame.turningPoint();
     const double radius = length(event.scenePos - pivot);
     if (!settings.snapToAngles || event.modifiers.testFlag(Qt::ControlModifier) || !(radius > 0))
         return {degrees, {}};

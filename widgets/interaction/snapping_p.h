@@ -33,7 +33,7 @@ public:
         double degrees = 0;
         QList<Guide> guides;
     };
-    /// The angle of a frame that is turned about its centre: that of a neighbour's side, or level in the scene or the
+    /// The angle of a frame that is turned: that of a neighbour's side, or level in the scene or the
     /// view, up to quarter turns.
     Angle snapped(double degrees, const SelectionFrame &frame, const ToolEvent &event) const;
 

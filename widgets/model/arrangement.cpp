@@ -336,10 +336,10 @@ int flip(Document &document, const ShapeIds &ids, Qt::Orientation direction)
                      [&](const Placement &placement) { return mirrored(placement, pivot, direction); });
 }
 
-int turn(Document &document, const ShapeIds &ids, int quarters)
+int turn(Document &document, const ShapeIds &ids, int quarters, std::optional<QPointF> about)
 {
     const ShapeIds known = document.sorted(ids);
-    const QPointF pivot = pivotOf(document, known);
+    const QPointF pivot = about ? *about : pivotOf(document, known);
     return placeEach(document, known, Text::tr("Turn"),
                      [&](const Placement &placement) { return quarterTurned(placement, pivot, quarters); });
 }

@@ -4,7 +4,10 @@
 #include "widgets/widgets_export.h"
 
 #include <QtCore/QList>
+#include <QtCore/QPointF>
 #include <QtCore/Qt>
+
+#include <optional>
 
 namespace Trammel {
 
@@ -47,9 +50,10 @@ TRAMMEL_WIDGETS_EXPORT int makeSameSize(Document &document, const ShapeIds &ids,
 /// their mirror images: always for whole numbers up to 1e9, else to a unit in the last place of the largest.
 TRAMMEL_WIDGETS_EXPORT int flip(Document &document, const ShapeIds &ids, Qt::Orientation direction);
 
-/// Turns by quarters, clockwise for a positive count, about the same centre. Four quarters come back as
-/// flip() does.
-TRAMMEL_WIDGETS_EXPORT int turn(Document &document, const ShapeIds &ids, int quarters);
+/// Turns by quarters, clockwise for a positive count, about the same centre or about another point. Four quarters come
+/// back as flip() does. Nothing is done about a point that is not finite.
+TRAMMEL_WIDGETS_EXPORT int turn(Document &document, const ShapeIds &ids, int quarters,
+                                std::optional<QPointF> about = {});
 
 TRAMMEL_WIDGETS_EXPORT int setLocked(Document &document, const ShapeIds &ids, bool locked);
 TRAMMEL_WIDGETS_EXPORT int setHidden(Document &document, const ShapeIds &ids, bool hidden);

@@ -1,6 +1,7 @@
 #include "widgets/model/shape.h"
 
 #include "geometry/vector.h"
+#include "widgets/model/outlinefit_p.h"
 #include "widgets/model/outlinemap_p.h"
 #include "widgets/model/shapeparts_p.h"
 #include "widgets/model/text_p.h"
@@ -61,50 +62,6 @@ bool isSameOutline(const Shape::Outline &a, const Shape::Outline &b)
 {
     return a.constData() == b.constData() ? a.size() == b.size()
                                           : std::equal(a.begin(), a.end(), b.begin(), b.end(), isSameRing);
-}
-
-/// The unit coordinate whose way back to the scene comes nearest to the value.
-double unitCoordinate(double value, double centre, double size)
-{
-    if (!(size > 0))
-        return 0;
-    const auto error = [&](double unit) { return std::abs(centre + unit * size - value); };
-    const double first = (value - centre) / size;
-    double best = first;
-    for (double direction : {-1.0, 1.0}) {
-        double unit = first;
-        for (int step = 0; step < 2 && error(best) > 0; ++step) {
-            unit = std::nextafter(unit, direction);
-            if (error(unit) < error(best))
-                best = unit;
-        }
-    }
-    return std::clamp(best, -0.5, 0.5);
-}
-
-Shape fromRings(const ShapeKind &kind, const Shape::Outline &rings)
-{
-    Aabb2 box;
-    for (const QList<QPointF> &ring : rings) {
-        for (QPointF point : ring)
-            box.include(point);
-    }
-    Shape shape(kind, {}, {0, 0});
-    if (!box.isEmpty()) {
-        const auto centre = box.centre(), size = box.size();
-        shape.centre = {centre[0], centre[1]};
-        shape.size = {size[0], size[1]};
-    }
-    for (const QList<QPointF> &ring : rings) {
-        QList<QPointF> units;
-        units.reserve(ring.size());
-        for (QPointF point : ring) {
-            units.append({unitCoordinate(point.x(), shape.centre.x(), shape.size.width()),
-                          unitCoordinate(point.y(), shape.centre.y(), shape.size.height())});
-        }
-        shape.outline.append(units);
-    }
-    return shape;
 }
 
 /// A number that a drawing is given, and what it may be.
@@ -202,12 +159,16 @@ Shape Shape::ellipse(QPointF centre, QSizeF size, double rotation)
 
 Shape Shape::polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes)
 {
-    return fromRings(ShapeKind::polygon(), Outline{points} + holes);
+    Shape shape(ShapeKind::polygon(), {}, {0, 0});
+    shape.setSceneOutline(Outline{points} + holes);
+    return shape;
 }
 
 Shape Shape::polyline(const QList<QPointF> &points)
 {
-    return fromRings(ShapeKind::polyline(), {points});
+    Shape shape(ShapeKind::polyline(), {}, {0, 0});
+    shape.setSceneOutline({points});
+    return shape;
 }
 
 void Shape::setPlacement(const Placement &placement)
@@ -254,6 +215,11 @@ Shape::Outline Shape::sceneOutline() const
 QList<QPointF> Shape::toScene(const QList<QPointF> &units) const
 {
     return OutlineMap(*this)(units);
+}
+
+void Shape::setSceneOutline(const Outline &rings)
+{
+    fitOutline(*this, rings);
 }
 
 Aabb2 Shape::sceneBounds() const

@@ -86,9 +86,7 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     static Shape rectangle(QPointF centre, QSizeF size, double rotation = 0);
     static Shape roundedRectangle(QPointF centre, QSizeF size, double cornerRadius, double rotation = 0);
     static Shape ellipse(QPointF centre, QSizeF size, double rotation = 0);
-    /// From points in scene coordinates; the frame is their upright bounding box. On the way back to the
-    /// scene a point is off by at most some units in the last place of the frame's extent or of its own
-    /// coordinate; most come back exactly.
+    /// From points in scene coordinates; the frame is their upright bounding box. As exact as setSceneOutline().
     static Shape polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes = {});
     static Shape polyline(const QList<QPointF> &points);
 
@@ -109,6 +107,11 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     Outline sceneOutline() const;
     /// Points in unit coordinates of the frame, as of the outline, in scene coordinates, mirrored and turned.
     QList<QPointF> toScene(const QList<QPointF> &units) const;
+    /// Gives it another outline, by rings in scene coordinates, for kinds that have one: the frame becomes the one
+    /// around it in its own axes, turned and mirrored as before. On the way back to the scene a point is off by at
+    /// most four units in the last place of the frame's extent and of its own larger coordinate together; where the
+    /// frame is upright most come back exactly.
+    void setSceneOutline(const Outline &rings);
     Aabb2 sceneBounds() const;
     /// Bounds with the stroke's width around them: for painting only. That holds round joins, and mitred
     /// ones down to corners of 60 degrees. For kinds of an application's own with all their parts.

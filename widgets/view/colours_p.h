@@ -27,6 +27,12 @@ inline QColor selectionColour(const QPalette &palette)
     return isDark(palette) && highlight.lightness() < 120 ? highlight.lighter(150) : highlight;
 }
 
+/// What is wrong with an outline; lighter in the dark.
+inline QColor warningColour(const QPalette &palette)
+{
+    return isDark(palette) ? QColor(0xff, 0x7a, 0x59) : QColor(0xd9, 0x30, 0x1c);
+}
+
 /// Lighter in the dark.
 inline QColor guideColour(const QPalette &palette)
 {

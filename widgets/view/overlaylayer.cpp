@@ -4,6 +4,8 @@
 
 #include <QtWidgets/QGraphicsScene>
 
+#include <utility>
+
 namespace Trammel {
 
 namespace {
@@ -12,6 +14,7 @@ constexpr double HandleMargin = RotateHandleDistance + HandleSize;
 // Labels are short: a size, an angle.
 constexpr double LabelMargin = 280;
 
+constexpr double VertexMargin = 12;
 // Of the text of a distance.
 constexpr double GuideMargin = 60;
 
@@ -37,6 +40,29 @@ void OverlayLayer::follow()
     refreshAreas(m_covered);
     m_covered = coveredAreas();
     refreshAreas(m_covered);
+    followVertices();
+}
+
+// The pointer goes over an outline of many vertices: only what it leaves and what it reaches is painted again.
+void OverlayLayer::followVertices()
+{
+    const std::optional<Overlay::Vertices> before = std::exchange(m_vertices, m_overlay.state().vertices);
+    const bool isSame = before && m_vertices && before->edit.outline.isSharedWith(m_vertices->edit.outline)
+        && before->edit.selected == m_vertices->edit.selected;
+    for (const std::optional<Overlay::Vertices> &vertices : {before, m_vertices}) {
+        if (!vertices)
+            continue;
+        const VertexOutline &outline = vertices->edit.outline;
+        const qsizetype number = vertices->target.number;
+        if (!isSame) {
+            refresh(toRect(outline.bounds()), VertexMargin);
+        } else if (number >= 0 && number < outline.count()) {
+            Aabb2 box;
+            box.include(outline.point(number));
+            box.include(outline.point(outline.next(number).value_or(number)));
+            refresh(toRect(box), VertexMargin);
+        }
+    }
 }
 
 QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
@@ -45,6 +71,8 @@ QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
     QList<Area> areas;
     if (state.frame)
         areas.append({toRect(bounds(*state.frame)), HandleMargin});
+    if (state.pivot)
+        areas.append({QRectF(*state.pivot, QSizeF(0, 0)), HandleMargin});
     if (state.enteredFrame)
         areas.append({toRect(bounds(*state.enteredFrame)), 2});
     if (state.band)
@@ -101,6 +129,10 @@ void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
     overlay.paintGuides(state.guides);
     if (state.frame)
         overlay.paintFrame(*state.frame, state.handlesVisible, state.hoveredHandle);
+    if (state.pivot)
+        overlay.paintPivot(*state.pivot, state.hoveredHandle == Handle::Pivot);
+    if (state.vertices)
+        overlay.paintVertices(*state.vertices);
     if (state.band)
         overlay.paintBand(*state.band);
     if (state.lasso)

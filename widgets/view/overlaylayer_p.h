@@ -33,10 +33,14 @@ private:
     QList<Area> coveredAreas() const;
     void paintHovered(OverlayPainter &painter, const Overlay::Hovered &hovered) const;
     void refreshAreas(const QList<Area> &areas);
+    /// Repaints where vertices look different.
+    void followVertices();
 
     const Overlay &m_overlay;
     QPointer<Document> m_document;
     QList<Area> m_covered;
+    /// As they are painted.
+    std::optional<Overlay::Vertices> m_vertices;
 };
 
 } // namespace Trammel

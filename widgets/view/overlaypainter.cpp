@@ -1,8 +1,10 @@
 #include "widgets/view/overlaypainter_p.h"
 
 #include "geometry/vector.h"
+#include "widgets/view/clippedline_p.h"
 #include "widgets/view/colours_p.h"
 #include "widgets/view/shapepainter_p.h"
+#include "widgets/view/vertexpainter_p.h"
 
 #include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
@@ -17,26 +19,12 @@ namespace {
 
 constexpr double HoverWidth = 2;
 constexpr double LabelOffset = 18;
+// Of the ring and of the cross in it.
+constexpr double PivotRadius = 4.5;
+constexpr double PivotReach = 8;
 // Half the sizes of the crosses and end bars of guides.
 constexpr double MarkSize = 3;
 constexpr double BarSize = 4;
-
-// The part of a line in a rectangle, by Liang and Barsky; what is level stays so.
-std::optional<QLineF> clipped(const QLineF &line, const QRectF &area)
-{
-    double first = 0, last = 1;
-    const auto cut = [&](double speed, double room) {
-        if (speed == 0)
-            return room >= 0;
-        const double share = room / speed;
-        speed < 0 ? first = std::max(first, share) : last = std::min(last, share);
-        return first <= last;
-    };
-    if (!cut(-line.dx(), line.x1() - area.left()) || !cut(line.dx(), area.right() - line.x1())
-        || !cut(-line.dy(), line.y1() - area.top()) || !cut(line.dy(), area.bottom() - line.y1()))
-        return std::nullopt;
-    return QLineF(line.pointAt(first), line.pointAt(last));
-}
 
 } // namespace
 
@@ -92,6 +80,21 @@ void OverlayPainter::paintFrame(const Obb &frame, bool withHandles, Handle hover
         paintHandle(frame, handle, handle == hovered);
 }
 
+void OverlayPainter::paintPivot(QPointF scenePos, bool isHovered)
+{
+    const QPointF centre = snapped(m_sceneToView.map(scenePos));
+    const QColor colour = selectionColour(m_palette);
+    const QPointF across(PivotReach, 0), down(0, PivotReach);
+    // A light rim keeps it visible on whatever it lies.
+    for (const QPen &pen : {QPen(withAlpha(Qt::white, 0.85), 3.5), QPen(colour, isHovered ? 2.5 : 1.5)}) {
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(centre, PivotRadius, PivotRadius);
+        m_painter.drawLine(centre - across, centre + across);
+        m_painter.drawLine(centre - down, centre + down);
+    }
+}
+
 void OverlayPainter::paintEnteredFrame(const Obb &frame)
 {
     m_painter.setPen(QPen(selectionColour(m_palette), 1, Qt::DashLine));
@@ -124,6 +127,11 @@ void OverlayPainter::paintHandle(const Obb &frame, Handle handle, bool isHovered
     else
         m_painter.drawRoundedRect(body, 1.5, 1.5);
     m_painter.restore();
+}
+
+void OverlayPainter::paintVertices(const Overlay::Vertices &vertices)
+{
+    VertexPainter(m_painter, m_palette, m_sceneToView).paint(vertices);
 }
 
 void OverlayPainter::paintBand(const Overlay::Band &band)

@@ -23,7 +23,9 @@ public:
     void paintHoveredFrame(const Obb &frame);
     void paintDraft(const Shape &shape);
     void paintFrame(const Obb &frame, bool withHandles, Handle hovered);
+    void paintPivot(QPointF scenePos, bool isHovered);
     void paintEnteredFrame(const Obb &frame);
+    void paintVertices(const Overlay::Vertices &vertices);
     void paintBand(const Overlay::Band &band);
     void paintLasso(const Overlay::Lasso &lasso);
     void paintGuides(const QList<Guide> &guides);

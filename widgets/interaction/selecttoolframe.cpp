@@ -1,0 +1,78 @@
+// The frame around what is selected, and the pivot in it, as the select tool follows them.
+#include "widgets/interaction/selecttool_p.h"
+
+#include "widgets/interaction/drag_p.h"
+#include "widgets/interaction/pivotdrag_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/viewport_p.h"
+#include "widgets/model/selection.h"
+
+#include <algorithm>
+
+namespace Trammel {
+
+void SelectTool::followSelection()
+{
+    if (m_drag)
+        return;
+    refreshFrame();
+    if (!hover())
+        Q_EMIT hintChanged();
+    showOverlay();
+}
+
+void SelectTool::followChange(const ShapeIds &ids)
+{
+    if (m_drag)
+        return;
+    const Selection &selection = *context().selection;
+    if (m_enteredFrame || std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))
+        refreshFrame();
+    hover();
+    showOverlay();
+}
+
+void SelectTool::refreshFrame()
+{
+    const std::optional<SelectionFrame> before = m_frame;
+    const Selection &selection = *context().selection;
+    m_changeable = selection.carried();
+    m_frame = frameAround(*context().document, m_changeable.isEmpty() ? selection.ids() : m_changeable,
+                          selection.enteredGroup());
+    m_enteredFrame.reset();
+    if (context().document->contains(selection.enteredGroup()))
+        m_enteredFrame = frameAround(*context().document, selection.enteredGroup()).box;
+    followFrame(before);
+}
+
+void SelectTool::followFrame(const std::optional<SelectionFrame> &before)
+{
+    if (m_pivotOwners != context().selection->ids()) {
+        m_pivotOwners = context().selection->ids();
+        m_isPivotWanted = false;
+    } else if (m_frame && before && before->pivot) {
+        m_frame->pivot = pivotIn(m_frame->box, *before->pivot, before->box);
+    }
+}
+
+// What was turned together can so be turned back about the same centre. A single shape has a frame of
+// its own.
+void SelectTool::keepFrame(const std::optional<SelectionFrame> &frame)
+{
+    if (frame && m_changeable.size() > 1)
+        m_frame = frame;
+}
+
+std::optional<SelectionFrame> SelectTool::handleFrame() const
+{
+    if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
+        return std::nullopt;
+    SelectionFrame frame = *m_frame;
+    const QPointF pivot = frame.turningPoint();
+    const bool isShown = frame.pivot || m_isPivotWanted;
+    frame.pivot =
+        isShown && hasPivotRoom(frame.box, pivot, pixelSize(*context().viewPort)) ? std::optional(pivot) : std::nullopt;
+    return frame;
+}
+
+} // namespace Trammel

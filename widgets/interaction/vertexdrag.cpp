@@ -1,0 +1,138 @@
+#include "widgets/interaction/vertexdrag_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/interaction/anglesteps_p.h"
+#include "widgets/interaction/collisiontracker_p.h"
+#include "widgets/interaction/labels_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+// More of them leave no time between two moves, nor room on the screen for alignment to mean anything.
+constexpr qsizetype MostStanding = 64;
+
+} // namespace
+
+VertexDrag::VertexDrag(ToolContext &context, const ToolEvent &press, VertexEdit &edit, qsizetype grip,
+                       const QString &text)
+    : Drag(context), m_press(press), m_edit(edit), m_outline(edit.outline),
+      m_shape(*context.document->find(edit.shape)), m_grip(grip), m_snapping(context, {edit.shape}),
+      m_place(edit.outline.point(grip)), m_gesture(*context.document, text)
+{
+    context.collisions->watch({edit.shape});
+}
+
+VertexDrag::~VertexDrag()
+{
+    context().collisions->watch({});
+}
+
+/// What stays of the outline and attracts: all, or of many the neighbours and those close by.
+QList<QPointF> VertexDrag::standing(QPointF place, double tolerance) const
+{
+    QList<QPointF> points;
+    const auto add = [&](std::optional<qsizetype> vertex) {
+        if (vertex && !m_edit.isSelected(*vertex))
+            points.append(m_outline.point(*vertex));
+    };
+    if (m_outline.count() <= MostStanding) {
+        for (qsizetype i = 0; i < m_outline.count(); ++i)
+            add(i);
+        return points;
+    }
+    add(m_outline.previous(m_grip));
+    add(m_outline.next(m_grip));
+    Aabb2 box;
+    box.include(place);
+    const Quad near = Quad::fromBox(box.expanded(2 * tolerance));
+    for (qsizetype vertex : m_outline.verticesIn(near)) {
+        if (points.size() < MostStanding)
+            add(vertex);
+    }
+    return points;
+}
+
+// On the ray that the pointer is nearest to.
+Snap VertexDrag::snapOnStep(const ToolEvent &event, QPointF place) const
+{
+    std::optional<QPointF> from;
+    QPointF best;
+    for (const std::optional<qsizetype> neighbour : {m_outline.previous(m_grip), m_outline.next(m_grip)}) {
+        if (!neighbour)
+            continue;
+        const QPointF start = m_outline.point(*neighbour);
+        const QPointF step = onAngleStep(start, place);
+        if (!from || length(step - place) < length(best - place)) {
+            from = start;
+            best = step;
+        }
+    }
+    return m_snapping.snapped(best, event, normalized(best - *from), standing(best, event.tolerance));
+}
+
+Snap VertexDrag::snapFor(const ToolEvent &event) const
+{
+    const QPointF start = m_outline.point(m_grip), way = event.scenePos - m_press.scenePos;
+    if (!event.modifiers.testFlag(Qt::ShiftModifier))
+        return m_snapping.snapped(start + way, event, {}, standing(start + way, event.tolerance));
+    if (m_edit.selected.size() == 1)
+        return snapOnStep(event, start + way);
+    const bool isAcross = std::abs(way.x()) >= std::abs(way.y());
+    const QPointF place = start + (isAcross ? QPointF(way.x(), 0) : QPointF(0, way.y()));
+    const QPointF along = isAcross ? QPointF(1, 0) : QPointF(0, 1);
+    return m_snapping.snapped(place, event, along, standing(place, event.tolerance));
+}
+
+void VertexDrag::update(const ToolEvent &event)
+{
+    m_pointer = event.scenePos;
+    const Snap snap = snapFor(event);
+    VertexOutline outline = m_outline;
+    outline.move(m_edit.selected, snap.offset - m_outline.point(m_grip));
+    outline.place(m_grip, snap.offset);
+    Shape shape = m_shape;
+    shape.setSceneOutline(outline.rings());
+    // What would be refused stays where it was before this move.
+    if (!m_gesture.change({m_edit.shape}, {shape}))
+        return;
+    m_edit.outline = outline;
+    m_place = snap.offset;
+    m_guides = snap.guides;
+}
+
+void VertexDrag::commit()
+{
+    m_gesture.commit();
+}
+
+void VertexDrag::cancel()
+{
+    m_gesture.cancel();
+}
+
+void VertexDrag::show(Overlay::State &state) const
+{
+    state.guides = m_guides;
+    state.label = Overlay::Label{m_pointer, offsetLabel(m_place - m_outline.point(m_grip))};
+}
+
+std::optional<QCursor> VertexDrag::cursor() const
+{
+    return QCursor(Qt::SizeAllCursor);
+}
+
+QString VertexDrag::hint() const
+{
+    return m_edit.selected.size() == 1
+        ? QCoreApplication::translate("Trammel", "Shift: steps of 15\u00b0. Ctrl: no snapping. Esc: cancel.")
+        : QCoreApplication::translate("Trammel", "Shift: one axis. Ctrl: no snapping. Esc: cancel.");
+}
+
+} // namespace Trammel

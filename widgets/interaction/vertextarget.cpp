@@ -1,0 +1,41 @@
+#include "widgets/interaction/vertextarget_p.h"
+
+#include "geometry/predicates.h"
+#include "geometry/vector.h"
+#include "widgets/interaction/vertexmarks_p.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace Trammel {
+
+void VertexEdit::toggle(const Vertices &vertices)
+{
+    Vertices result;
+    const bool takesOut = std::includes(selected.begin(), selected.end(), vertices.begin(), vertices.end());
+    if (takesOut)
+        std::set_difference(selected.begin(), selected.end(), vertices.begin(), vertices.end(),
+                            std::back_inserter(result));
+    else
+        std::set_union(selected.begin(), selected.end(), vertices.begin(), vertices.end(), std::back_inserter(result));
+    selected = result;
+}
+
+VertexTarget vertexTarget(const VertexEdit &edit, const Shape &shape, const ToolEvent &event)
+{
+    using Kind = VertexTarget::Kind;
+    const double reach = VertexReach * event.pixel;
+    if (const std::optional<qsizetype> vertex = edit.outline.vertexNear(event.scenePos, reach))
+        return {Kind::Vertex, *vertex};
+    if (const std::optional<qsizetype> edge = edit.outline.edgeNear(event.scenePos, reach)) {
+        const Segment line = edit.outline.edge(*edge);
+        if (hasMidpoint(line, event.pixel) && length(midpoint(line) - event.scenePos) <= reach)
+            return {Kind::Midpoint, *edge};
+        if (distance(event.scenePos, line) <= event.tolerance)
+            return {Kind::Edge, *edge};
+    }
+    const bool isWithin = locate(event.scenePos, shape.scenePrimitive()) != Location::Outside;
+    return {isWithin ? Kind::Body : Kind::Outside, -1};
+}
+
+} // namespace Trammel

@@ -1,0 +1,373 @@
+#include "widgets/interaction/vertextool_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/interaction/choosing_p.h"
+#include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/vertexband_p.h"
+#include "widgets/interaction/vertexdrag_p.h"
+#include "widgets/interaction/vertexmarks_p.h"
+#include "widgets/interaction/viewport_p.h"
+#include "widgets/model/outlinemap_p.h"
+#include "widgets/model/selection.h"
+
+#include <QtCore/QScopedValueRollback>
+#include <QtGui/QCursor>
+#include <QtGui/QKeyEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+constexpr Qt::KeyboardModifiers Choosing = Qt::ShiftModifier | Qt::ControlModifier;
+
+} // namespace
+
+VertexTool::VertexTool(ToolContext &context) : Tool(context)
+{
+}
+
+VertexTool::~VertexTool() = default;
+
+bool VertexTool::canEdit(const ToolContext &context, ShapeId id)
+{
+    return !context.settings.readOnly && context.document->isSelectable(id)
+        && isMadeOfPoints(*context.document->find(id));
+}
+
+void VertexTool::setShape(ShapeId id)
+{
+    m_edit = {};
+    m_edit.shape = id;
+}
+
+void VertexTool::activate()
+{
+    m_state = State::Idle;
+    m_document = context().document;
+    m_edit.outline = VertexOutline(*m_document->find(m_edit.shape));
+    connect(m_document, &Document::shapesChanged, this, &VertexTool::followChange);
+    connect(m_document, &Document::shapesRemoved, this, &VertexTool::followChange);
+    connect(m_document, &Document::groupsChanged, this, &VertexTool::follow);
+    connect(m_document, &Document::reset, this, &VertexTool::follow);
+    connect(m_document, &Document::gestureCancelled, this, &VertexTool::dropEndedDrag);
+    connect(context().selection, &Selection::previewed, this, &VertexTool::followSelection);
+    checkCrossings();
+    showOverlay();
+}
+
+void VertexTool::deactivate()
+{
+    cancel();
+    m_state = State::Idle;
+    if (m_document)
+        m_document->disconnect(this);
+    context().selection->disconnect(this);
+    m_document.clear();
+    m_edit = {};
+    m_before = {};
+    m_crossings.clear();
+    m_target = {};
+    m_last.reset();
+    m_nudge = {};
+    m_refusal.clear();
+    context().overlay->setState({});
+}
+
+// A document that is going takes its tools out by itself.
+void VertexTool::finish()
+{
+    if (m_document)
+        Q_EMIT finished();
+}
+
+void VertexTool::setState(State state)
+{
+    m_state = state;
+    Q_EMIT hintChanged();
+}
+
+void VertexTool::press(const ToolEvent &event)
+{
+    if (event.button != Qt::LeftButton || !isFinite(event.scenePos))
+        return;
+    cancel();
+    m_refusal.clear();
+    m_press = event;
+    m_last = event;
+    m_target = vertexTarget(m_edit, *m_document->find(m_edit.shape), event);
+    setState(State::Pressed);
+}
+
+void VertexTool::move(const ToolEvent &event)
+{
+    if (!isFinite(event.scenePos))
+        return;
+    m_last = event;
+    // The button was let go where nobody could tell us.
+    if (m_state != State::Idle && !event.buttons.testFlag(Qt::LeftButton)) {
+        release(event);
+        return;
+    }
+    if (m_state == State::Pressed && isDrag(m_press, event))
+        startDrag();
+    if (m_state == State::Dragging)
+        updateDrag(event);
+    else if (hover())
+        showOverlay();
+}
+
+void VertexTool::release(const ToolEvent &event)
+{
+    const bool isOther = event.button != Qt::LeftButton && event.buttons.testFlag(Qt::LeftButton);
+    if (m_state == State::Idle || isOther)
+        return;
+    const State before = std::exchange(m_state, State::Idle);
+    m_last = event;
+    if (before == State::Pressed)
+        click(m_press);
+    else if (before == State::Dragging)
+        finishDrag();
+    // It may all be over.
+    if (m_edit.shape.isNull())
+        return;
+    hover();
+    showOverlay();
+    Q_EMIT hintChanged();
+}
+
+void VertexTool::doubleClick(const ToolEvent &event)
+{
+    press(event);
+    if (m_state != State::Pressed || event.modifiers & (Choosing | Qt::AltModifier))
+        return;
+    if (m_target.kind == VertexTarget::Kind::Vertex) {
+        setState(State::Spent);
+        remove({m_target.number});
+    } else if (m_target.isOnEdge()) {
+        setState(State::Spent);
+        insert(m_target.number, event.scenePos);
+    }
+}
+
+void VertexTool::leave()
+{
+    m_last.reset();
+    hover();
+    showOverlay();
+}
+
+// What the modifiers mean was settled at the press.
+void VertexTool::click(const ToolEvent &event)
+{
+    const bool isChoosing = event.modifiers & Choosing;
+    const bool removes = event.modifiers.testFlag(Qt::AltModifier) && !isChoosing;
+    const auto choose = [&](const Vertices &vertices) {
+        VertexEdit chosen = m_edit;
+        if (isChoosing)
+            chosen.toggle(vertices);
+        select(isChoosing ? chosen.selected : vertices);
+    };
+    switch (m_target.kind) {
+    case VertexTarget::Kind::Vertex:
+        return removes ? remove({m_target.number}) : choose({m_target.number});
+    case VertexTarget::Kind::Midpoint:
+    case VertexTarget::Kind::Edge:
+        return choose(endsOf(m_target.number));
+    case VertexTarget::Kind::Body:
+        return isChoosing ? void() : select({});
+    case VertexTarget::Kind::Outside:
+        return clickOutside(event);
+    }
+}
+
+void VertexTool::clickOutside(const ToolEvent &event)
+{
+    const PressTarget below = pressTarget(context(), std::nullopt, event);
+    const bool isOther = !below.shape.isNull() && below.shape != m_edit.shape;
+    // A click that was to choose further vertices and missed does no harm.
+    if (!isOther && event.modifiers & Choosing)
+        return;
+    finish();
+    if (isOther)
+        chooseByClick(context(), below, event);
+}
+
+Vertices VertexTool::endsOf(qsizetype edge) const
+{
+    const qsizetype next = *m_edit.outline.next(edge);
+    return {std::min(edge, next), std::max(edge, next)};
+}
+
+std::unique_ptr<Drag> VertexTool::makeDrag()
+{
+    const QString moveOne = tr("Move Vertex"), moveSeveral = tr("Move Vertices");
+    const qsizetype number = m_target.number;
+    switch (m_target.kind) {
+    case VertexTarget::Kind::Vertex:
+        if (!m_edit.isSelected(number))
+            m_edit.selected = {number};
+        return std::make_unique<VertexDrag>(context(), m_press, m_edit, number,
+                                            m_edit.selected.size() == 1 ? moveOne : moveSeveral);
+    case VertexTarget::Kind::Midpoint: {
+        const qsizetype added = m_edit.outline.insert(number, midpoint(m_edit.outline.edge(number)));
+        m_edit.selected = {added};
+        m_target = {VertexTarget::Kind::Vertex, added};
+        return std::make_unique<VertexDrag>(context(), m_press, m_edit, added, tr("Insert Vertex"));
+    }
+    case VertexTarget::Kind::Edge: {
+        const Vertices ends = endsOf(number);
+        if (!m_edit.isSelected(ends.first()) || !m_edit.isSelected(ends.last()))
+            m_edit.selected = ends;
+        return std::make_unique<VertexDrag>(context(), m_press, m_edit, number, moveSeveral);
+    }
+    case VertexTarget::Kind::Body:
+    case VertexTarget::Kind::Outside:
+        break;
+    }
+    return std::make_unique<VertexBand>(context(), m_press, m_edit);
+}
+
+void VertexTool::startDrag()
+{
+    m_before = m_edit;
+    m_nudge = {};
+    m_drag = makeDrag();
+    setState(State::Dragging);
+}
+
+void VertexTool::updateDrag(const ToolEvent &event)
+{
+    if (m_isUpdating)
+        return;
+    {
+        const QScopedValueRollback guard(m_isUpdating, true);
+        m_drag->update(event);
+    }
+    dropEndedDrag();
+    if (m_state != State::Dragging)
+        return;
+    if (m_drag->changesDocument())
+        checkCrossings();
+    showOverlay();
+    context().viewPort->scrollTowards(event.viewPos);
+}
+
+void VertexTool::finishDrag()
+{
+    {
+        const QScopedValueRollback guard(m_isUpdating, true);
+        m_drag->commit();
+    }
+    m_drag.reset();
+    if (!m_edit.shape.isNull())
+        follow();
+}
+
+// Another part of the program may end the gesture at any time, even from within update().
+void VertexTool::dropEndedDrag()
+{
+    if (m_isUpdating || !m_drag || m_drag->isOpen())
+        return;
+    m_drag.reset();
+    // It may be all over, and perhaps another shape's turn.
+    if (m_state != State::Dragging)
+        return;
+    m_edit = m_before;
+    setState(State::Spent);
+    follow();
+}
+
+bool VertexTool::cancel()
+{
+    if (!isBusy())
+        return false;
+    if (m_drag) {
+        m_drag->cancel();
+        dropEndedDrag();
+    }
+    setState(State::Spent);
+    showOverlay();
+    return true;
+}
+
+void VertexTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
+{
+    if (!m_last)
+        return;
+    m_last->modifiers = modifiers;
+    m_last->isSpaceHeld = isSpaceHeld;
+    if (m_state == State::Dragging)
+        updateDrag(ToolEvent(*m_last));
+}
+
+bool VertexTool::key(QKeyEvent *event)
+{
+    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+    const int key = event->key();
+    if (key == Qt::Key_Escape) {
+        if (!cancel())
+            finish();
+        return true;
+    }
+    const QPointF offset =
+        modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier) ? QPointF() : Nudge::step(context(), key, modifiers);
+    const bool isTab = key == Qt::Key_Tab || key == Qt::Key_Backtab;
+    const bool isPlain = modifiers == Qt::NoModifier
+        && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Delete || key == Qt::Key_Backspace
+            || key == Qt::Key_Insert);
+    if (!isTab && !isPlain && same(offset, {}))
+        return false;
+    if (isBusy())
+        return true;
+    m_refusal.clear();
+    if (isTab)
+        walk(key == Qt::Key_Tab);
+    else if (!isPlain)
+        return nudge(offset);
+    else if (key == Qt::Key_Insert)
+        insertBehindSelected();
+    else if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
+        removeSelected();
+    else
+        finish();
+    return true;
+}
+
+void VertexTool::followChange(const ShapeIds &ids)
+{
+    if (ids.contains(m_edit.shape))
+        follow();
+}
+
+void VertexTool::followSelection()
+{
+    if (context().selection->ids() != ShapeIds{m_edit.shape})
+        finish();
+}
+
+void VertexTool::follow()
+{
+    if (!canEdit(context(), m_edit.shape))
+        return finish();
+    if (m_isUpdating || m_drag)
+        return;
+    m_edit.selected = m_edit.outline.follow(*m_document->find(m_edit.shape), m_edit.selected);
+    // What was pressed may be another vertex now.
+    m_target = {};
+    if (m_state == State::Pressed)
+        m_state = State::Spent;
+    checkCrossings();
+    hover();
+    showOverlay();
+}
+
+void VertexTool::checkCrossings()
+{
+    m_crossings = crossingsOf(m_edit.outline);
+}
+
+} // namespace Trammel

@@ -1,0 +1,173 @@
+// What the vertex tool does at once, without a drag.
+#include "widgets/interaction/vertextool_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/interaction/drag_p.h"
+#include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/vertexmarks_p.h"
+#include "widgets/interaction/viewport_p.h"
+
+#include <QtCore/QScopedValueRollback>
+
+#include <algorithm>
+#include <iterator>
+
+namespace Trammel {
+
+namespace {
+
+/// The point of a segment nearest to a place.
+QPointF nearestOn(const Segment &edge, QPointF place)
+{
+    const QPointF way = edge.to - edge.from;
+    const double size = lengthSquared(way);
+    const double share = size > 0 ? std::clamp(dot(place - edge.from, way) / size, 0.0, 1.0) : 0;
+    return edge.from + share * way;
+}
+
+/// The numbers that vertices have when one of them is gone.
+Vertices without(const Vertices &vertices, qsizetype removed)
+{
+    Vertices left;
+    for (qsizetype vertex : vertices) {
+        if (vertex != removed)
+            left.append(vertex > removed ? vertex - 1 : vertex);
+    }
+    return left;
+}
+
+} // namespace
+
+void VertexTool::select(const Vertices &vertices)
+{
+    m_nudge = {};
+    m_edit.selected = vertices;
+    showOverlay();
+}
+
+void VertexTool::selectInverse()
+{
+    const Vertices all = m_edit.outline.all();
+    Vertices others;
+    std::set_difference(all.begin(), all.end(), m_edit.selected.begin(), m_edit.selected.end(),
+                        std::back_inserter(others));
+    select(others);
+}
+
+void VertexTool::walk(bool isForward)
+{
+    const qsizetype count = m_edit.outline.count();
+    const Vertices &selected = m_edit.selected;
+    qsizetype vertex = isForward ? 0 : count - 1;
+    if (!selected.isEmpty())
+        vertex = isForward ? (selected.last() + 1) % count : (selected.first() + count - 1) % count;
+    select({vertex});
+    Aabb2 place;
+    place.include(m_edit.outline.point(vertex));
+    context().viewPort->reveal(place);
+}
+
+bool VertexTool::apply(const VertexOutline &outline, const Vertices &selected, const QString &text)
+{
+    const ShapeId id = m_edit.shape;
+    Shape shape = *m_document->find(id);
+    shape.setSceneOutline(outline.rings());
+    int changed = 0;
+    {
+        const QScopedValueRollback guard(m_isUpdating, true);
+        changed = m_document->changeShape(id, shape, text);
+    }
+    // Whoever is told of the change may have ended it all.
+    if (m_edit.shape != id)
+        return false;
+    if (changed == 0) {
+        refuse(m_document->fault());
+        return false;
+    }
+    m_edit.outline = outline;
+    m_edit.selected = selected;
+    m_nudge = {};
+    follow();
+    return true;
+}
+
+void VertexTool::remove(const Vertices &vertices)
+{
+    VertexOutline outline = m_edit.outline;
+    if (!outline.remove(vertices)) {
+        refuse(outline.isClosed()
+                   ? tr("A polygon keeps three vertices at least. Delete the shape outside of this mode.")
+                   : tr("A polyline keeps two vertices at least. Delete the shape outside of this mode."));
+        return;
+    }
+    const bool isOneLess = vertices.size() == 1 && outline.count() + 1 == m_edit.outline.count();
+    const Vertices selected = isOneLess ? without(m_edit.selected, vertices.first()) : Vertices();
+    apply(outline, selected, vertices.size() == 1 ? tr("Delete Vertex") : tr("Delete Vertices"));
+}
+
+void VertexTool::removeSelected()
+{
+    if (m_edit.selected.isEmpty())
+        refuse(tr("Select the vertices to delete: click them, or drag around them."));
+    else
+        remove(m_edit.selected);
+}
+
+void VertexTool::insert(qsizetype edge, QPointF place)
+{
+    VertexOutline outline = m_edit.outline;
+    const qsizetype added = outline.insert(edge, nearestOn(outline.edge(edge), place));
+    apply(outline, {added}, tr("Insert Vertex"));
+}
+
+void VertexTool::insertBehindSelected()
+{
+    VertexOutline outline = m_edit.outline;
+    Vertices added;
+    // From the last one, so that the numbers of those to come stay.
+    for (auto vertex = m_edit.selected.crbegin(); vertex != m_edit.selected.crend(); ++vertex) {
+        if (!outline.hasEdge(*vertex))
+            continue;
+        const qsizetype number = outline.insert(*vertex, midpoint(outline.edge(*vertex)));
+        for (qsizetype &other : added)
+            ++other;
+        added.prepend(number);
+    }
+    if (added.isEmpty())
+        refuse(tr("Select the vertices behind which new ones are to be inserted."));
+    else
+        apply(outline, added, added.size() == 1 ? tr("Insert Vertex") : tr("Insert Vertices"));
+}
+
+bool VertexTool::nudge(QPointF offset)
+{
+    if (m_edit.selected.isEmpty()) {
+        refuse(tr("Select the vertices to move: click them, or drag around them."));
+        return true;
+    }
+    const ShapeId id = m_edit.shape;
+    VertexOutline outline = m_edit.outline;
+    outline.move(m_edit.selected, offset);
+    Shape shape = *m_document->find(id);
+    shape.setSceneOutline(outline.rings());
+    bool isDone = false;
+    {
+        const QScopedValueRollback guard(m_isUpdating, true);
+        isDone = m_nudge.change(*m_document, id, shape,
+                                m_edit.selected.size() == 1 ? tr("Move Vertex") : tr("Move Vertices"));
+    }
+    if (m_edit.shape != id)
+        return true;
+    if (isDone)
+        m_edit.outline = outline;
+    follow();
+    return true;
+}
+
+void VertexTool::refuse(const QString &reason)
+{
+    m_refusal = reason;
+    Q_EMIT hintChanged();
+}
+
+} // namespace Trammel
