@@ -1,5 +1,6 @@
 #include "widgets/interaction/areaselection_p.h"
 
+#include "widgets/interaction/bandpolicy_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 
 #include <QtCore/QHash>
@@ -62,24 +63,12 @@ void AreaSelection::follow(const AreaHits::Difference &difference)
     m_selection.change(added, removed);
 }
 
-bool AreaSelection::combined(bool wasSelected, bool isHit) const
-{
-    const bool shift = m_modifiers.testFlag(Qt::ShiftModifier), ctrl = m_modifiers.testFlag(Qt::ControlModifier);
-    if (shift && ctrl)
-        return wasSelected && !isHit;
-    if (shift)
-        return wasSelected || isHit;
-    if (ctrl)
-        return wasSelected != isHit;
-    return isHit;
-}
-
 // A group that is hit is taken as one, whatever was selected of it.
 bool AreaSelection::isSelected(ShapeId id, int unit) const
 {
     if (unit >= 0 && m_units.isHit(unit, m_mode))
-        return combined(m_units.wasSelected(unit), true);
-    return combined(m_startSet.contains(id), unit == AreaUnits::Single && m_hits.contains(id));
+        return isSelectedBy(m_modifiers, m_units.wasSelected(unit), true);
+    return isSelectedBy(m_modifiers, m_startSet.contains(id), unit == AreaUnits::Single && m_hits.contains(id));
 }
 
 bool AreaSelection::isSelected(ShapeId id) const

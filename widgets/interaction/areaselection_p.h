@@ -30,7 +30,6 @@ public:
     bool isOpen() const { return m_isOpen; }
 
 private:
-    bool combined(bool wasSelected, bool isHit) const;
     bool isSelected(ShapeId id) const;
     bool isSelected(ShapeId id, int unit) const;
     void assign();

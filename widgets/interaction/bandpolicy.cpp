@@ -17,4 +17,16 @@ RubberBandMode modeOf(BandPolicy policy, BandWay way, Qt::KeyboardModifiers modi
     return encloses != modifiers.testFlag(Qt::AltModifier) ? RubberBandMode::Enclose : RubberBandMode::Touch;
 }
 
+bool isSelectedBy(Qt::KeyboardModifiers modifiers, bool wasSelected, bool isHit)
+{
+    const bool shift = modifiers.testFlag(Qt::ShiftModifier), ctrl = modifiers.testFlag(Qt::ControlModifier);
+    if (shift && ctrl)
+        return wasSelected && !isHit;
+    if (shift)
+        return wasSelected || isHit;
+    if (ctrl)
+        return wasSelected != isHit;
+    return isHit;
+}
+
 } // namespace Trammel

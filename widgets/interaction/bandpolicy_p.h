@@ -21,4 +21,7 @@ BandWay wayBetween(const ViewPort &viewPort, QPointF fromScene, QPointF toScene)
 /// What an area selects now. Alt inverts it.
 RubberBandMode modeOf(BandPolicy policy, BandWay way, Qt::KeyboardModifiers modifiers);
 
+/// Whether something is selected by an area that takes it or not: Shift adds, Ctrl toggles, both subtract.
+bool isSelectedBy(Qt::KeyboardModifiers modifiers, bool wasSelected, bool isHit);
+
 } // namespace Trammel

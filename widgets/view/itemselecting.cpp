@@ -1,5 +1,7 @@
 #include "widgets/view/itemselecting_p.h"
 
+#include "widgets/interaction/bandpolicy_p.h"
+
 #include <QtGui/QPainterPath>
 #include <QtWidgets/QGraphicsItem>
 #include <QtWidgets/QGraphicsScene>
@@ -76,15 +78,7 @@ ItemSelecting::ItemSelecting(QGraphicsScene &scene) : m_scene(scene)
 
 bool ItemSelecting::isWanted(const QGraphicsItem *item, const ItemHits &hits) const
 {
-    const bool shift = m_modifiers->testFlag(Qt::ShiftModifier), ctrl = m_modifiers->testFlag(Qt::ControlModifier);
-    const bool wasSelected = m_start.contains(item), isHit = hits.contains(item);
-    if (shift && ctrl)
-        return wasSelected && !isHit;
-    if (shift)
-        return wasSelected || isHit;
-    if (ctrl)
-        return wasSelected != isHit;
-    return isHit;
+    return isSelectedBy(*m_modifiers, m_start.contains(item), hits.contains(item));
 }
 
 template <typename Wanted> void ItemSelecting::assign(const GraphicsItems &items, const Wanted &wanted)
