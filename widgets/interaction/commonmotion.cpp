@@ -86,7 +86,7 @@ void CommonMotion::begin(const Document &document, const ShapeIds &ids)
     m_forms.reserve(std::size_t(ids.size()));
     for (ShapeId id : ids) {
         const Shape *shape = document.find(id);
-        if (!shape)
+        if (!shape || !isRigid(*shape))
             return clear();
         m_forms.emplace_back(document, id, *shape);
         m_magnitude = std::max(m_magnitude, 2 * m_forms.back().magnitude(shape->centre));
@@ -145,8 +145,6 @@ bool CommonMotion::isSettled(const Document &document, ShapeId a, ShapeId b, dou
 {
     if (!document.isVisible(a) || !document.isVisible(b))
         return true;
-    if (!isRigid(*document.find(a)) || !isRigid(*document.find(b)))
-        return false;
     const double slack = 1e-11 * m_magnitude;
     const Collider first = colliderOf(a), second = colliderOf(b);
     const QuickPrimitive quickFirst(first.primitive(), first.extent());
