@@ -22,7 +22,6 @@ bool crossDeeply(const QuickPrimitive &a, const QuickPrimitive &b, double leastD
 bool chainsMeet(const Chain &a, Extent extentOfA, const Chain &b, Extent extentOfB);
 
 /// Whether a segment of one list meets one of another; with Reading::Open, whether relative interiors do.
-/// All ends are finite.
 bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segment, 64> &b, Reading reading);
 
 } // namespace Trammel

@@ -24,6 +24,14 @@ public:
     std::optional<Contact> shortest();
 
 private:
+    /// An edge of the convolution, and how far it is from the origin but for rounding.
+    struct Candidate
+    {
+        double distance;
+        SumLine line;
+    };
+    static bool isFarther(const Candidate &a, const Candidate &b) { return a.distance > b.distance; }
+
     void addEdges(const Contour &owner, const Contour &other, bool isOfFirst);
     void explore(const SumEdge &edge);
     void walk(const SumEdge &edge, std::optional<quint32> sum, bool isForward);
@@ -32,18 +40,18 @@ private:
 
     double m_limit;
     PairSums m_sums;
-    std::vector<SumEdge> m_edges;
-    /// With the number of the edge.
-    std::vector<std::pair<double, quint32>> m_distances;
+    /// A heap, the nearest first: most are never asked for.
+    std::vector<Candidate> m_candidates;
     WayOut m_way;
 };
 
 Search::Search(const Outlined &a, const Outlined &b, double reach)
     : m_limit(reach), m_sums(a.parts, b.parts, reach), m_way(fromCentreToCentre(a, b))
 {
+    m_candidates.reserve(a.contour.edges.size() + b.contour.edges.size());
     addEdges(a.contour, b.contour, true);
     addEdges(b.contour, a.contour, false);
-    std::sort(m_distances.begin(), m_distances.end());
+    std::make_heap(m_candidates.begin(), m_candidates.end(), isFarther);
 }
 
 // Where the union's boundary is nearest to the origin, it lies on an edge whose outer side is not the
@@ -52,7 +60,10 @@ Search::Search(const Outlined &a, const Outlined &b, double reach)
 void Search::addEdges(const Contour &owner, const Contour &other, bool isOfFirst)
 {
     for (const Contour::Edge &edge : owner.edges) {
+        const SumLine ofEdge{edge.part, nullptr, edge.corner, 0, isOfFirst};
         const QPointF normal = edge.part->sides[edge.corner].normal, begin = edge.part->corners[edge.corner];
+        const QPointF along = edge.part->corners[ofEdge.edgeEnd()] - begin;
+        const double square = lengthSquared(along);
         for (const Contour::Tip &tip : other.tips) {
             if (dot(normal, tip.first) < -tie || dot(normal, tip.last) < -tie)
                 continue;
@@ -60,22 +71,22 @@ void Search::addEdges(const Contour &owner, const Contour &other, bool isOfFirst
             const double offset = dot(normal, from);
             if (offset < -tie * (std::abs(from.x()) + std::abs(from.y())) || isTooFar(offset))
                 continue;
-            const SumEdge sumEdge({edge.part, tip.part, edge.corner, tip.corner, isOfFirst});
-            const double distance = std::sqrt(lengthSquared(sumEdge.nearest().point));
-            if (isTooFar(distance))
-                continue;
-            m_distances.emplace_back(distance, m_edges.size());
-            m_edges.push_back(sumEdge);
+            const double place = -dot(from, along);
+            const bool isNearestWithin = place > 0 && place < square;
+            const double distance =
+                isNearestWithin ? std::abs(offset) : std::sqrt(lengthSquared(place > 0 ? from + along : from));
+            if (!isTooFar(distance))
+                m_candidates.push_back({distance, {edge.part, tip.part, edge.corner, tip.corner, isOfFirst}});
         }
     }
 }
 
 std::optional<Contact> Search::shortest()
 {
-    for (const auto &[distance, number] : m_distances) {
-        if (isTooFar(distance))
-            break;
-        explore(m_edges[number]);
+    while (!m_candidates.empty() && !isTooFar(m_candidates.front().distance)) {
+        std::pop_heap(m_candidates.begin(), m_candidates.end(), isFarther);
+        explore(SumEdge(m_candidates.back().line));
+        m_candidates.pop_back();
     }
     return m_way.isFound() ? std::optional(m_way.best()) : std::nullopt;
 }

@@ -1,5 +1,7 @@
 #include "geometry/pairsums_p.h"
 
+#include "geometry/satlanes_p.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -128,7 +130,7 @@ PairSums::PairSums(std::span<const ConvexPart> a, std::span<const ConvexPart> b,
         std::nth_element(byDepth.begin(), byDepth.begin() + first, byDepth.end());
     m_order.reserve(m_sums.size());
     for (const auto &[depth, sum] : byDepth)
-        m_order.push_back(sum);
+        m_order.push_back({m_sums[sum].box, sum});
 }
 
 void PairSums::make(Sum &sum)
@@ -163,16 +165,23 @@ bool PairSums::holds(const Sum &sum, const SumPlace &place) const
 
 std::optional<quint32> PairSums::holder(const SumPlace &place, std::optional<quint32> leftOut)
 {
-    for (auto number = m_order.begin(); number != m_order.end(); ++number) {
-        Sum &sum = m_sums[*number];
-        if (!sum.box.contains(place.point) || *number == leftOut)
+    const std::array<double, 2> coordinates{place.point.x(), place.point.y()};
+    const Lanes2 point = Lanes2::load(coordinates.data());
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        const Aabb2 &box = m_order[i].box;
+        // No sum has a place in its interior that is on its box. A difference's sign is never rounded away.
+        const Lanes2 inside = min(point - Lanes2::load(box.min.data()), Lanes2::load(box.max.data()) - point);
+        if (inside.negatives() != 0 || m_order[i].sum == leftOut)
             continue;
+        const quint32 number = m_order[i].sum;
+        Sum &sum = m_sums[number];
         if (sum.end == 0)
             make(sum);
         if (!holds(sum, place))
             continue;
-        std::rotate(m_order.begin(), number, number + 1);
-        return m_order.front();
+        // Half the way, which is quicker than all of it and gets there as well.
+        std::swap(m_order[i], m_order[i / 2]);
+        return number;
     }
     return std::nullopt;
 }

@@ -85,7 +85,7 @@ public:
     std::size_t count() const { return m_sums.size(); }
 
     /// The number of a sum that has a place in its interior, exactly; nothing where none has. The one that
-    /// is left out is known not to have it. Sums that were found last are asked first.
+    /// is left out is known not to have it. Sums that are found move to the front.
     std::optional<quint32> holder(const SumPlace &place, std::optional<quint32> leftOut);
 
     /// Where an edge leaves a sum that holds a place of it, forwards or backwards; nothing where it does not
@@ -122,8 +122,15 @@ private:
     /// nothing where it does not lead out over it, forwards or backwards.
     std::optional<double> shareAtParallel(const SumEdge &edge, quint32 side, int direction) const;
 
+    /// What is asked of all sums for each place, by itself.
+    struct Candidate
+    {
+        Aabb2 box;
+        quint32 sum;
+    };
+
     std::vector<Sum> m_sums;
-    std::vector<quint32> m_order;
+    std::vector<Candidate> m_order;
     std::vector<Side> m_sides;
     std::vector<SumLine> m_lines;
 };

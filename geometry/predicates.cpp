@@ -14,11 +14,6 @@ bool isPoint(const Segment &segment)
     return same(segment.from, segment.to);
 }
 
-bool areFinite(const Segment &a, const Segment &b)
-{
-    return isFinite(a.from) && isFinite(a.to) && isFinite(b.from) && isFinite(b.to);
-}
-
 /// Whether the relative interiors of the intervals between two numbers each meet.
 bool intervalsMeet(double a, double b, double c, double d)
 {
@@ -45,8 +40,9 @@ bool interiorsMeet(const Segment &a, const Segment &b)
 
 bool intersects(const Segment &a, const Segment &b, Reading reading)
 {
-    // Whatever NaN and infinity are taken for, in the end they are asked for.
-    return (reading == Reading::Closed ? meetClosed(a, b) : interiorsMeet(a, b)) && areFinite(a, b);
+    if (reading == Reading::Closed)
+        return meetClosed(a, b);
+    return areFinite(a, b) && interiorsMeet(a, b);
 }
 
 bool intersects(const Quad &quad, const Primitive &primitive, Extent extent, Reading reading)
