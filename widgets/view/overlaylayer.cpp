@@ -1,9 +1,11 @@
 #include "widgets/view/overlaylayer_p.h"
 
+#include "geometry/vector.h"
 #include "widgets/view/overlaypainter_p.h"
 
 #include <QtWidgets/QGraphicsScene>
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -17,6 +19,11 @@ constexpr double LabelMargin = 280;
 constexpr double VertexMargin = 12;
 // Of the text of a distance.
 constexpr double GuideMargin = 60;
+
+constexpr double LassoMargin = 2;
+// Boxes along what a lasso's step changes; of more points, its whole bounds are painted.
+constexpr int LassoSlices = 24;
+constexpr qsizetype MostLassoSteps = 8;
 
 } // namespace
 
@@ -40,6 +47,8 @@ void OverlayLayer::follow()
     refreshAreas(m_covered);
     m_covered = coveredAreas();
     refreshAreas(m_covered);
+    refreshLasso(m_lasso, m_overlay.state().lasso);
+    m_lasso = m_overlay.state().lasso;
     followVertices();
 }
 
@@ -65,6 +74,36 @@ void OverlayLayer::followVertices()
     }
 }
 
+// Two outlines that differ in their last points alone, whatever lies between these and the first, differ inside by
+// what the fan from the first point to the others holds: see LassoPath. Their edges differ there, too.
+void OverlayLayer::refreshLasso(const std::optional<Overlay::Lasso> &before, const std::optional<Overlay::Lasso> &now)
+{
+    const QList<QPointF> from = before ? before->outline : QList<QPointF>();
+    const QList<QPointF> to = now ? now->outline : QList<QPointF>();
+    const auto [oldEnd, newEnd] = std::mismatch(from.begin(), from.end(), to.begin(), to.end(), same);
+    const qsizetype shared = oldEnd - from.begin();
+    const bool isSame = before && now && before->mode == now->mode;
+    if (isSame && shared == from.size() && shared == to.size())
+        return;
+    if (!isSame || shared == 0 || from.size() + to.size() - 2 * shared > MostLassoSteps) {
+        if (!from.isEmpty())
+            refresh(toRect(boundsOf(from)), LassoMargin);
+        if (!to.isEmpty())
+            refresh(toRect(boundsOf(to)), LassoMargin);
+        return;
+    }
+    const QList<QPointF> ends = from.mid(shared - 1) + to.mid(shared);
+    for (int i = 0; i < LassoSlices; ++i) {
+        Aabb2 slice;
+        for (QPointF end : ends) {
+            const QPointF way = end - to.first();
+            slice.include(to.first() + way * (double(i) / LassoSlices));
+            slice.include(to.first() + way * (double(i + 1) / LassoSlices));
+        }
+        refresh(toRect(slice), LassoMargin);
+    }
+}
+
 QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
 {
     const Overlay::State &state = m_overlay.state();
@@ -77,8 +116,6 @@ QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
         areas.append({toRect(bounds(*state.enteredFrame)), 2});
     if (state.band)
         areas.append({toRect(bounds(state.band->quad)), 2});
-    if (state.lasso)
-        areas.append({toRect(boundsOf(state.lasso->outline)), 2});
     if (state.draft)
         areas.append({toRect(state.draft->paintedBounds()), 2});
     Aabb2 copies;

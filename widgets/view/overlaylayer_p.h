@@ -5,6 +5,8 @@
 
 #include <QtCore/QPointer>
 
+#include <optional>
+
 namespace Trammel {
 
 class OverlayPainter;
@@ -29,18 +31,20 @@ private:
     };
 
     void follow();
-    /// All that the overlay's state covers.
+    /// What the overlay's state covers, but for the lasso.
     QList<Area> coveredAreas() const;
     void paintHovered(OverlayPainter &painter, const Overlay::Hovered &hovered) const;
     void refreshAreas(const QList<Area> &areas);
     /// Repaints where vertices look different.
     void followVertices();
+    void refreshLasso(const std::optional<Overlay::Lasso> &before, const std::optional<Overlay::Lasso> &now);
 
     const Overlay &m_overlay;
     QPointer<Document> m_document;
     QList<Area> m_covered;
     /// As they are painted.
     std::optional<Overlay::Vertices> m_vertices;
+    std::optional<Overlay::Lasso> m_lasso;
 };
 
 } // namespace Trammel
