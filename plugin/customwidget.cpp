@@ -1,6 +1,7 @@
 #include "plugin/customwidget.h"
 
 #include "plugin/designernote.h"
+#include "plugin/designersample.h"
 
 #include <QtWidgets/QWidget>
 
@@ -18,7 +19,11 @@ QWidget *CustomWidget::createWidget(QWidget *parent)
     const QMetaType known = QMetaType::fromName(m_entry.className.toUtf8() + '*');
     const QMetaObject *metaObject = (known.isValid() ? known : m_pointerType).metaObject();
     auto *widget = qobject_cast<QWidget *>(metaObject->newInstance(Q_ARG(QWidget *, parent)));
-    if (widget && m_isInDesigner)
+    if (!widget || !m_isInDesigner)
+        return widget;
+    if (auto *companion = qobject_cast<Companion *>(widget))
+        showSample(*companion);
+    else
         new DesignerNote(*widget);
     return widget;
 }

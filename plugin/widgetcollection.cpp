@@ -1,49 +1,17 @@
 #include "plugin/widgetcollection.h"
 
 #include "plugin/customwidget.h"
-#include "widgets/shapeeditor.h"
-
-#include <QtGui/QPainter>
+#include "plugin/widgeticons.h"
+#include "widgets/minimap.h"
+#include "widgets/shapeinspector.h"
+#include "widgets/shapelist.h"
+#include "widgets/toolpalette.h"
 
 namespace Trammel {
 
-namespace {
-
-// A turned rectangle in a frame with grips, as the widget box shows it.
-QIcon shapeEditorIcon()
-{
-    QIcon icon;
-    for (int size : {22, 44}) {
-        QPixmap pixmap(size, size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.scale(size / 22.0, size / 22.0);
-        painter.setPen(QPen(QColor(0x2f, 0x6f, 0xd0), 1));
-        painter.drawRect(QRectF(3.5, 3.5, 15, 15));
-        painter.save();
-        painter.translate(11, 11);
-        painter.rotate(30);
-        painter.setBrush(QColor(0xf0, 0xb4, 0x4c));
-        painter.setPen(QPen(QColor(0x8a, 0x5a, 0x10), 1));
-        painter.drawRect(QRectF(-5, -3.5, 10, 7));
-        painter.restore();
-        painter.setPen(QPen(QColor(0x2f, 0x6f, 0xd0), 1));
-        painter.setBrush(Qt::white);
-        for (QPointF corner : {QPointF(3.5, 3.5), QPointF(18.5, 3.5), QPointF(18.5, 18.5), QPointF(3.5, 18.5)})
-            painter.drawRect(QRectF(corner - QPointF(2, 2), QSizeF(4, 4)));
-        painter.end();
-        pixmap.setDevicePixelRatio(size / 22.0);
-        icon.addPixmap(pixmap);
-    }
-    return icon;
-}
-
-} // namespace
-
 WidgetCollection::WidgetCollection(QObject *parent) : QObject(parent)
 {
-    const WidgetEntry shapeEditor{
+    add<ShapeEditor>({
         .className = QStringLiteral("Trammel::ShapeEditor"),
         .includeFile = QStringLiteral("widgets/shapeeditor.h"),
         .toolTip = tr("A canvas on which people draw, select, turn and resize shapes"),
@@ -51,8 +19,50 @@ WidgetCollection::WidgetCollection(QObject *parent) : QObject(parent)
                         "\"Edit Shapes...\" in its context menu."),
         .icon = shapeEditorIcon(),
         .size = {480, 320},
-    };
-    m_widgets.push_back(std::make_unique<CustomWidget>(shapeEditor, QMetaType::fromType<ShapeEditor *>()));
+    });
+    const QString binding = tr(" It is for the nearest editor of the form, or for the one that its editorName names.");
+    const QString palette = tr("The tools of a shape editor, as buttons");
+    add<ToolPalette>({
+        .className = QStringLiteral("Trammel::ToolPalette"),
+        .includeFile = QStringLiteral("widgets/toolpalette.h"),
+        .toolTip = palette,
+        .whatsThis = palette + QLatin1Char('.') + binding,
+        .icon = toolPaletteIcon(),
+        .size = {36, 260},
+    });
+    const QString inspector = tr("The numbers, colours and texts of what is selected in a shape editor");
+    add<ShapeInspector>({
+        .className = QStringLiteral("Trammel::ShapeInspector"),
+        .includeFile = QStringLiteral("widgets/shapeinspector.h"),
+        .toolTip = inspector,
+        .whatsThis = inspector + QLatin1Char('.') + binding,
+        .icon = shapeInspectorIcon(),
+        .size = {240, 420},
+    });
+    const QString list =
+        tr("The shapes and groups of a shape editor as a tree, to select, rename, hide, lock and move");
+    add<ShapeList>({
+        .className = QStringLiteral("Trammel::ShapeList"),
+        .includeFile = QStringLiteral("widgets/shapelist.h"),
+        .toolTip = list,
+        .whatsThis = list + QLatin1Char('.') + binding,
+        .icon = shapeListIcon(),
+        .size = {220, 300},
+    });
+    const QString minimap = tr("The whole drawing of a shape editor, small, to move the view by");
+    add<Minimap>({
+        .className = QStringLiteral("Trammel::Minimap"),
+        .includeFile = QStringLiteral("widgets/minimap.h"),
+        .toolTip = minimap,
+        .whatsThis = minimap + QLatin1Char('.') + binding,
+        .icon = minimapIcon(),
+        .size = {200, 150},
+    });
+}
+
+template <typename Widget> void WidgetCollection::add(const WidgetEntry &entry)
+{
+    m_widgets.push_back(std::make_unique<CustomWidget>(entry, QMetaType::fromType<Widget *>()));
 }
 
 WidgetCollection::~WidgetCollection() = default;

@@ -8,6 +8,8 @@
 
 namespace Trammel {
 
+struct WidgetEntry;
+
 /// Trammel's widgets for Qt Designer, QUiLoader and whatever else loads Designer's plugins.
 class WidgetCollection : public QObject, public QDesignerCustomWidgetCollectionInterface
 {
@@ -22,6 +24,8 @@ public:
     QList<QDesignerCustomWidgetInterface *> customWidgets() const override;
 
 private:
+    template <typename Widget> void add(const WidgetEntry &entry);
+
     std::vector<std::unique_ptr<QDesignerCustomWidgetInterface>> m_widgets;
 };
 

@@ -40,7 +40,7 @@ QPolygonF Minimap::Private::frame() const
     return frame;
 }
 
-Minimap::Minimap(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(*this))
+Minimap::Minimap(QWidget *parent) : Companion(parent), d(std::make_unique<Private>(*this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -52,15 +52,8 @@ Minimap::Minimap(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>
 
 Minimap::~Minimap() = default;
 
-ShapeEditor *Minimap::editor() const
+void Minimap::useEditor(ShapeEditor *editor)
 {
-    return d->editor;
-}
-
-void Minimap::setEditor(ShapeEditor *editor)
-{
-    if (editor == d->editor)
-        return;
     if (d->editor)
         d->editor->disconnect(this);
     d->editor = editor;

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "widgets/shapeeditor.h"
+#include "widgets/companion.h"
 
 namespace Trammel {
 
 /// The whole drawing, small, and the part of it that an editor shows: a click goes there, a drag moves
 /// the view, the wheel zooms, and so do the keys (arrows, plus and minus). Drawn now and then, in short
 /// steps, so that a drawing of a million shapes is not slowed down.
-class TRAMMEL_WIDGETS_EXPORT Minimap : public QWidget
+class TRAMMEL_WIDGETS_EXPORT Minimap : public Companion
 {
     Q_OBJECT
 
@@ -15,8 +15,6 @@ public:
     Q_INVOKABLE explicit Minimap(QWidget *parent = nullptr);
     ~Minimap() override;
 
-    /// The one that was set, as long as it lives; else null.
-    ShapeEditor *editor() const;
     /// Where a place of the drawing is in this widget, and back; the origin without an editor.
     QPointF mapFromScene(QPointF scenePos) const;
     QPointF mapToScene(QPointF pos) const;
@@ -26,11 +24,8 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-public Q_SLOTS:
-    /// Borrows an editor, or none.
-    void setEditor(Trammel::ShapeEditor *editor);
-
 protected:
+    void useEditor(ShapeEditor *editor) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -1,5 +1,7 @@
 #include "widgets/shapeeditor_p.h"
 
+#include "widgets/formclasses_p.h"
+
 #include "widgets/contextmenu_p.h"
 #include "widgets/interaction/hovering_p.h"
 #include "widgets/interaction/presstarget_p.h"
@@ -19,7 +21,7 @@ static_assert(ShapeEditor::SmallestZoom == Camera::SmallestZoom && ShapeEditor::
 static_assert(int(ShapeEditor::Tool::OwnKind) == int(ToolKind::OwnKind));
 
 // Whoever asks Qt for the class of this name gets this program's own, also Designer's plugin: see there.
-[[maybe_unused]] const int registered = qRegisterMetaType<ShapeEditor *>();
+[[maybe_unused]] const int registered = registerFormClasses();
 
 } // namespace
 

@@ -24,25 +24,44 @@ namespace Trammel {
 class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
 {
     Q_OBJECT
+    /// What the mouse does; Select at first. OwnKind is refused as long as there is no ownKind.
     Q_PROPERTY(Tool tool READ tool WRITE setTool NOTIFY toolChanged)
+    /// The name of the kind of shapes that the tool OwnKind draws; empty at first.
     Q_PROPERTY(QString ownKind READ ownKind WRITE setOwnKind NOTIFY ownKindChanged)
+    /// What a rubber band and a lasso take; Touch at first.
     Q_PROPERTY(RubberBandMode rubberBandMode READ rubberBandMode WRITE setRubberBandMode NOTIFY rubberBandModeChanged)
+    /// What the wheel does without Ctrl; WheelZooms at first.
     Q_PROPERTY(WheelMode wheelMode READ wheelMode WRITE setWheelMode NOTIFY wheelModeChanged)
+    /// The distance of the grid's lines in scene units, 1e-3 to 1e6; 10 at first.
     Q_PROPERTY(double gridSize READ gridSize WRITE setGridSize NOTIFY gridSizeChanged)
+    /// Whether the grid is shown; true at first.
     Q_PROPERTY(bool gridVisible READ isGridVisible WRITE setGridVisible NOTIFY gridVisibleChanged)
+    /// Whether what is moved, resized or drawn is pulled to the grid; false at first.
     Q_PROPERTY(bool snapToGrid READ snapsToGrid WRITE setSnapToGrid NOTIFY snapToGridChanged)
+    /// Whether it is pulled to the shapes nearby; false at first.
     Q_PROPERTY(bool snapToShapes READ snapsToShapes WRITE setSnapToShapes NOTIFY snapToShapesChanged)
+    /// Whether it is pulled to gaps as wide as others; false at first.
     Q_PROPERTY(bool snapToSpacing READ snapsToSpacing WRITE setSnapToSpacing NOTIFY snapToSpacingChanged)
+    /// Whether what is turned is pulled to the angles of shapes nearby; false at first.
     Q_PROPERTY(bool snapToAngles READ snapsToAngles WRITE setSnapToAngles NOTIFY snapToAnglesChanged)
+    /// How far shapes, gaps and angles pull, 1 to 50 pixels of the view; 6 at first.
     Q_PROPERTY(double snapTolerance READ snapTolerance WRITE setSnapTolerance NOTIFY snapToleranceChanged)
+    /// Whether the collisions of the drawing at rest are shown; false at first.
     Q_PROPERTY(bool showCollisions READ showsCollisions WRITE setShowCollisions NOTIFY showCollisionsChanged)
+    /// Overlaps up to this depth, in scene units, are no collisions; 1e-6 at first.
     Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
                    leastCollisionDepthChanged)
+    /// View pixels per scene unit, SmallestZoom to LargestZoom; 1 at first.
     Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
+    /// How far the view is turned, in degrees, clockwise; 0 at first.
     Q_PROPERTY(double viewRotation READ viewRotation WRITE setViewRotation NOTIFY viewRotationChanged)
+    /// The fill of new shapes, an invalid colour for none; a light blue at first.
     Q_PROPERTY(QColor fillColour READ fillColour WRITE setFillColour NOTIFY fillColourChanged)
+    /// Stops the user, not the program; false at first.
     Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly NOTIFY readOnlyChanged)
+    /// The document as the text of a file; empty at first.
     Q_PROPERTY(QByteArray drawing READ drawing WRITE setDrawing NOTIFY drawingChanged)
+    /// Why the text that was set last could not be read; empty when it could. Read only.
     Q_PROPERTY(QString drawingFault READ drawingFault NOTIFY drawingChanged STORED false)
 
 public:
@@ -168,8 +187,8 @@ public:
     /// What is dragged or drawn is pulled to the corners, edges, middles and outermost points of shapes nearby, as
     /// they are turned, with guides that show it.
     bool snapsToShapes() const;
-    /// What is moved is pulled to gaps as wide as others in its row or column; what is resized or drawn, to be as wide or
-    /// as high as shapes nearby.
+    /// What is moved is pulled to gaps as wide as others in its row or column; what is resized or drawn, to be as wide
+    /// or as high as shapes nearby.
     bool snapsToSpacing() const;
     /// What is turned is pulled to the angles of shapes nearby and to being level.
     bool snapsToAngles() const;

@@ -402,7 +402,7 @@ bool ShapeInspector::Private::eventInText(QEvent *event)
     return false;
 }
 
-ShapeInspector::ShapeInspector(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(*this))
+ShapeInspector::ShapeInspector(QWidget *parent) : Companion(parent), d(std::make_unique<Private>(*this))
 {
     d->build();
     d->refresh();
@@ -413,20 +413,13 @@ ShapeInspector::~ShapeInspector()
     d->text->removeEventFilter(this);
 }
 
-ShapeEditor *ShapeInspector::editor() const
-{
-    return d->editor;
-}
-
 QString ShapeInspector::fault() const
 {
     return d->message->text();
 }
 
-void ShapeInspector::setEditor(ShapeEditor *editor)
+void ShapeInspector::useEditor(ShapeEditor *editor)
 {
-    if (editor == d->editor)
-        return;
     if (d->editor) {
         d->editor->disconnect(this);
         d->editor->selection()->disconnect(this);
@@ -453,7 +446,7 @@ void ShapeInspector::setEditor(ShapeEditor *editor)
 
 bool ShapeInspector::eventFilter(QObject *watched, QEvent *event)
 {
-    return (watched == d->text && d->eventInText(event)) || QWidget::eventFilter(watched, event);
+    return (watched == d->text && d->eventInText(event)) || Companion::eventFilter(watched, event);
 }
 
 } // namespace Trammel

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/shapeeditor.h"
+#include "widgets/companion.h"
 
 namespace Trammel {
 
@@ -9,7 +9,7 @@ namespace Trammel {
 /// "-=10", "*2", "/2"), in the widget's locale. X and Y are the left and the top edge of the true outline. Each edit is
 /// one step of undo; what is refused stays marked, says why, and changes nothing. Locked shapes keep all but their
 /// lock.
-class TRAMMEL_WIDGETS_EXPORT ShapeInspector : public QWidget
+class TRAMMEL_WIDGETS_EXPORT ShapeInspector : public Companion
 {
     Q_OBJECT
 
@@ -17,16 +17,11 @@ public:
     Q_INVOKABLE explicit ShapeInspector(QWidget *parent = nullptr);
     ~ShapeInspector() override;
 
-    /// The one that was set, as long as it lives; else null.
-    ShapeEditor *editor() const;
     /// Why the last edit was refused; empty when it was not.
     QString fault() const;
 
-public Q_SLOTS:
-    /// Borrows an editor, or none.
-    void setEditor(Trammel::ShapeEditor *editor);
-
 protected:
+    void useEditor(ShapeEditor *editor) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

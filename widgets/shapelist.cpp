@@ -32,7 +32,7 @@ public:
     ShapeListView *view;
 };
 
-ShapeList::ShapeList(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(*this))
+ShapeList::ShapeList(QWidget *parent) : Companion(parent), d(std::make_unique<Private>(*this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -46,20 +46,13 @@ ShapeList::~ShapeList()
     delete d->view;
 }
 
-ShapeEditor *ShapeList::editor() const
-{
-    return d->editor;
-}
-
 QAbstractItemModel *ShapeList::model() const
 {
     return &d->model;
 }
 
-void ShapeList::setEditor(ShapeEditor *editor)
+void ShapeList::useEditor(ShapeEditor *editor)
 {
-    if (editor == d->editor)
-        return;
     if (d->editor) {
         d->editor->disconnect(this);
         for (Action action : SharedActions)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/shapeeditor.h"
+#include "widgets/companion.h"
 
 QT_BEGIN_NAMESPACE
 class QAbstractItemModel;
@@ -11,7 +11,7 @@ namespace Trammel {
 /// The shapes and groups of a drawing as a tree, the topmost first: with their pictures and names (a double click or
 /// F2 renames), an eye and a lock for each, and the editor's selection, which it shows and changes. Rows are dragged to
 /// another place in the order, also into a group and out of it. Quick with a hundred thousand shapes.
-class TRAMMEL_WIDGETS_EXPORT ShapeList : public QWidget
+class TRAMMEL_WIDGETS_EXPORT ShapeList : public Companion
 {
     Q_OBJECT
 
@@ -19,16 +19,13 @@ public:
     Q_INVOKABLE explicit ShapeList(QWidget *parent = nullptr);
     ~ShapeList() override;
 
-    /// The one that was set, as long as it lives; else null.
-    ShapeEditor *editor() const;
     /// The rows: for an application's own view of them.
     QAbstractItemModel *model() const;
 
     QSize sizeHint() const override;
 
-public Q_SLOTS:
-    /// Borrows an editor, or none.
-    void setEditor(Trammel::ShapeEditor *editor);
+protected:
+    void useEditor(ShapeEditor *editor) override;
 
 private:
     class Private;

@@ -82,7 +82,7 @@ void ToolPalette::Private::followOwnKind()
     }
 }
 
-ToolPalette::ToolPalette(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>())
+ToolPalette::ToolPalette(QWidget *parent) : Companion(parent), d(std::make_unique<Private>())
 {
     d->layout = new QBoxLayout(directionOf(d->orientation), this);
     d->layout->setContentsMargins(2, 2, 2, 2);
@@ -95,15 +95,8 @@ ToolPalette::ToolPalette(QWidget *parent) : QWidget(parent), d(std::make_unique<
 
 ToolPalette::~ToolPalette() = default;
 
-ShapeEditor *ToolPalette::editor() const
+void ToolPalette::useEditor(ShapeEditor *editor)
 {
-    return d->editor;
-}
-
-void ToolPalette::setEditor(ShapeEditor *editor)
-{
-    if (editor == d->editor)
-        return;
     if (d->editor)
         d->editor->disconnect(this);
     d->editor = editor;

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "widgets/shapeeditor.h"
+#include "widgets/companion.h"
 
 namespace Trammel {
 
 /// An editor's tools as buttons, one chosen at a time; one more for each of the application's own kinds of shapes.
 /// Without an editor the buttons are there and rest.
-class TRAMMEL_WIDGETS_EXPORT ToolPalette : public QWidget
+class TRAMMEL_WIDGETS_EXPORT ToolPalette : public Companion
 {
     Q_OBJECT
     /// The buttons stand below each other, or side by side.
@@ -20,15 +20,11 @@ public:
     Q_INVOKABLE explicit ToolPalette(QWidget *parent = nullptr);
     ~ToolPalette() override;
 
-    /// The one that was set, as long as it lives; else null.
-    ShapeEditor *editor() const;
     Qt::Orientation orientation() const;
     int iconSize() const;
     QStringList ownKinds() const;
 
 public Q_SLOTS:
-    /// Borrows an editor, or none.
-    void setEditor(Trammel::ShapeEditor *editor);
     void setOrientation(Qt::Orientation orientation);
     void setIconSize(int size);
     void setOwnKinds(const QStringList &names);
@@ -37,6 +33,9 @@ Q_SIGNALS:
     void orientationChanged(Qt::Orientation orientation);
     void iconSizeChanged(int size);
     void ownKindsChanged(const QStringList &names);
+
+protected:
+    void useEditor(ShapeEditor *editor) override;
 
 private:
     class Private;

@@ -1,17 +1,24 @@
-#include "widgets/shapeeditor.h"
+#include "widgets/minimap.h"
+#include "widgets/shapeinspector.h"
+#include "widgets/shapelist.h"
+#include "widgets/toolpalette.h"
 
 #include "ui_everyproperty.h"
 
 #include <QtCore/QBuffer>
+#include <QtCore/QFile>
 #include <QtCore/QMetaProperty>
 #include <QtCore/QPluginLoader>
 #include <QtCore/QTextStream>
+#include <QtCore/QXmlStreamReader>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtUiPlugin/QDesignerCustomWidgetCollectionInterface>
 #include <QtUiTools/QUiLoader>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
 
+#include <map>
 #include <memory>
 
 using namespace Trammel;
@@ -28,6 +35,24 @@ QByteArray formWith(const QByteArray &properties)
         + properties + R"(</widget></widget><customwidgets><customwidget><class>Trammel::ShapeEditor</class>
 <extends>QWidget</extends><header>widgets/shapeeditor.h</header></customwidget></customwidgets></ui>)";
 }
+
+/// A form with these widgets; of classes of Trammel's where they are so named.
+QByteArray formOf(const QByteArray &widgets)
+{
+    return R"(<ui version="4.0"><class>Form</class><widget class="QWidget" name="Form">)" + widgets + "</widget></ui>";
+}
+
+QByteArray widget(const QByteArray &className, const QByteArray &name, const QByteArray &editorName = {})
+{
+    const QByteArray property = editorName.isEmpty()
+        ? QByteArray()
+        : "<property name=\"editorName\"><string notr=\"true\">" + editorName + "</string></property>";
+    return "<widget class=\"" + className + "\" name=\"" + name + "\">" + property + "</widget>";
+}
+
+const QList<const QMetaObject *> classes{&ShapeEditor::staticMetaObject, &ToolPalette::staticMetaObject,
+                                         &ShapeInspector::staticMetaObject, &ShapeList::staticMetaObject,
+                                         &Minimap::staticMetaObject};
 
 QByteArray drawingProperty(const QByteArray &drawing)
 {
@@ -59,47 +84,73 @@ private Q_SLOTS:
     void everyPropertyCanBeEdited();
     void loadedEditorIsOfThisProgramsClass();
     void loadedEditorHasItsProperties();
+    void companionsFindTheirEditor();
+    void companionsFindTheNearestEditor();
+    void companionsSayWhatIsMissing();
+    void builtCompanionsFindTheirEditor();
     void brokenDrawingIsKept();
     void unknownKindsAreKept();
     void builtFormShowsItsDrawing();
     void designerSaysWhatIsWrong();
 
 private:
-    QDesignerCustomWidgetInterface &shapeEditorEntry();
+    QList<QDesignerCustomWidgetInterface *> entries();
+    QDesignerCustomWidgetInterface &shapeEditorEntry() { return *entries().first(); }
     QPluginLoader m_plugin{QStringLiteral(TRAMMEL_PLUGINS "/trammelwidgets")};
 };
 
-QDesignerCustomWidgetInterface &DesignerPluginTest::shapeEditorEntry()
+QList<QDesignerCustomWidgetInterface *> DesignerPluginTest::entries()
 {
     auto *collection = qobject_cast<QDesignerCustomWidgetCollectionInterface *>(m_plugin.instance());
     if (!collection)
         qFatal("%s", qPrintable(m_plugin.errorString()));
-    return *collection->customWidgets().first();
+    return collection->customWidgets();
 }
 
 void DesignerPluginTest::collectionNamesItsWidgets()
 {
-    const QDesignerCustomWidgetInterface &entry = shapeEditorEntry();
-    QCOMPARE(entry.name(), QStringLiteral("Trammel::ShapeEditor"));
-    QCOMPARE(entry.group(), QStringLiteral("Trammel"));
-    QCOMPARE(entry.includeFile(), QStringLiteral("widgets/shapeeditor.h"));
-    QVERIFY(!entry.toolTip().isEmpty());
-    QVERIFY(!entry.icon().pixmap(22, 22).isNull());
-    QVERIFY(entry.domXml().contains(QLatin1String("name=\"shapeEditor\"")));
+    const QList<QDesignerCustomWidgetInterface *> all = entries();
+    QCOMPARE(all.size(), classes.size());
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const QDesignerCustomWidgetInterface &entry = *all[i];
+        const QString name = QLatin1String(classes[i]->className());
+        QCOMPARE(entry.name(), name);
+        QCOMPARE(entry.group(), QStringLiteral("Trammel"));
+        // Headers are installed as they lie here.
+        QVERIFY2(QFile::exists(QStringLiteral(TRAMMEL_SOURCE "/") + entry.includeFile()), qPrintable(name));
+        QCOMPARE(entry.includeFile(), QStringLiteral("widgets/%1.h").arg(name.section(u':', -1).toLower()));
+        QVERIFY(!entry.toolTip().isEmpty() && !entry.whatsThis().isEmpty());
+        QVERIFY(!entry.isContainer());
+        QVERIFY(!entry.icon().pixmap(22, 22).isNull());
+
+        QXmlStreamReader xml(entry.domXml());
+        QVERIFY(xml.readNextStartElement());
+        QCOMPARE(xml.name(), QLatin1String("ui"));
+        QVERIFY(xml.readNextStartElement());
+        QCOMPARE(xml.attributes().value(QLatin1String("class")), name);
+        const QString plain = name.section(u':', -1);
+        QCOMPARE(xml.attributes().value(QLatin1String("name")), plain.at(0).toLower() + plain.mid(1));
+        const std::unique_ptr<QWidget> made(all[i]->createWidget(nullptr));
+        QVERIFY(classes[i]->cast(made.get()));
+        QVERIFY(made->sizeHint().isValid());
+    }
 }
 
 // Forms name an enum's values by the class alone, and Designer shows what can be read, written and watched.
 void DesignerPluginTest::everyPropertyCanBeEdited()
 {
-    const ShapeEditor fresh;
-    const QMetaObject &meta = ShapeEditor::staticMetaObject;
-    for (int i = QWidget::staticMetaObject.propertyCount(); i < meta.propertyCount(); ++i) {
-        const QMetaProperty property = meta.property(i);
-        QVERIFY2(property.hasNotifySignal(), property.name());
-        QVERIFY2(property.read(&fresh).isValid(), property.name());
-        QVERIFY2(property.isWritable() != property.isConstant() || !property.isStored(), property.name());
-        if (property.isEnumType())
-            QVERIFY2(!property.enumerator().isScoped(), property.name());
+    for (const QMetaObject *meta : classes) {
+        const std::unique_ptr<QObject> fresh(meta->newInstance(Q_ARG(QWidget *, nullptr)));
+        QVERIFY(fresh);
+        for (int i = QWidget::staticMetaObject.propertyCount(); i < meta->propertyCount(); ++i) {
+            const QMetaProperty property = meta->property(i);
+            QVERIFY2(property.hasNotifySignal(), property.name());
+            QVERIFY2(property.read(fresh.get()).isValid(), property.name());
+            // What tells a reason is only told.
+            QVERIFY2(property.isWritable() || !property.isStored(), property.name());
+            if (property.isEnumType())
+                QVERIFY2(!property.enumerator().isScoped(), property.name());
+        }
     }
 }
 
@@ -126,6 +177,109 @@ void DesignerPluginTest::loadedEditorHasItsProperties()
     QCOMPARE(editor->gridSize(), 25.0);
     QCOMPARE(editor->document()->count(), 1);
     QVERIFY(editor->drawingFault().isEmpty());
+}
+
+void DesignerPluginTest::companionsFindTheirEditor()
+{
+    // In this order the editor is there last of all.
+    const std::unique_ptr<QWidget> form =
+        loaded(formOf(widget("Trammel::ToolPalette", "tools") + widget("Trammel::ShapeInspector", "inspector", "shapes")
+                      + widget("Trammel::ShapeList", "list", "shapes") + widget("Trammel::Minimap", "map")
+                      + widget("Trammel::ShapeEditor", "shapes")));
+    QVERIFY(form);
+    auto *editor = form->findChild<ShapeEditor *>();
+    QVERIFY(editor);
+    QVERIFY(form->findChild<ToolPalette *>() && form->findChild<ShapeInspector *>() && form->findChild<ShapeList *>());
+    const QList<Companion *> companions = form->findChildren<Companion *>();
+    QCOMPARE(companions.size(), 4);
+    form->show();
+    for (const Companion *companion : companions) {
+        QCOMPARE(companion->editor(), editor);
+        QVERIFY(!companion->findChild<QLabel *>(QStringLiteral("note")));
+    }
+    form->findChild<ToolPalette *>()->findChildren<QAbstractButton *>()[2]->click();
+    QCOMPARE(editor->tool(), ShapeEditor::Rectangle);
+
+    // A program's own word comes first.
+    ShapeEditor other;
+    companions[0]->setEditor(&other);
+    form->hide();
+    form->show();
+    QCOMPARE(companions[0]->editor(), &other);
+    companions[0]->setEditor(nullptr);
+    form->hide();
+    form->show();
+    QVERIFY(!companions[0]->editor());
+    companions[0]->setEditorName(QStringLiteral("shapes"));
+    QCOMPARE(companions[0]->editor(), editor);
+    delete editor;
+    for (const Companion *companion : companions)
+        QVERIFY(!companion->editor());
+}
+
+void DesignerPluginTest::companionsFindTheNearestEditor()
+{
+    const auto page = [](const QByteArray &name) {
+        return "<widget class=\"QWidget\" name=\"" + name + "\"><widget class=\"QWidget\" name=\"side" + name + "\">"
+            + widget("Trammel::ShapeList", "list" + name) + "</widget>"
+            + widget("Trammel::ShapeEditor", "shapes" + name) + "</widget>";
+    };
+    const std::unique_ptr<QWidget> form =
+        loaded(formOf(page("A") + page("B") + widget("Trammel::Minimap", "map", "shapesB")));
+    form->show();
+    for (const QString &name : {QStringLiteral("A"), QStringLiteral("B")}) {
+        QCOMPARE(form->findChild<ShapeList *>(QStringLiteral("list") + name)->editor(),
+                 form->findChild<ShapeEditor *>(QStringLiteral("shapes") + name));
+    }
+    QCOMPARE(form->findChild<Minimap *>()->editor(), form->findChild<ShapeEditor *>(QStringLiteral("shapesB")));
+}
+
+void DesignerPluginTest::companionsSayWhatIsMissing()
+{
+    const std::unique_ptr<QWidget> form =
+        loaded(formOf(widget("Trammel::ShapeList", "list", "drawing") + widget("Trammel::ShapeEditor", "shapes")));
+    form->show();
+    auto *list = form->findChild<ShapeList *>();
+    QVERIFY(!list->editor());
+    list->resize(200, 100);
+    auto *note = list->findChild<QLabel *>(QStringLiteral("note"));
+    QVERIFY(note && note->isVisible());
+    QVERIFY(note->text().contains(QLatin1String("\"drawing\"")));
+    QCOMPARE(note->geometry(), list->rect());
+    // A narrow one shows a sign, and says it when asked.
+    list->resize(40, 100);
+    QVERIFY(note->text().isEmpty() && !note->pixmap(Qt::ReturnByValue).isNull());
+    QVERIFY(note->toolTip().contains(QLatin1String("\"drawing\"")));
+
+    form->findChild<ShapeEditor *>()->setObjectName(QStringLiteral("drawing"));
+    QEvent activated(QEvent::WindowActivate);
+    QCoreApplication::sendEvent(list, &activated);
+    QVERIFY(list->editor());
+    QVERIFY(!list->findChild<QLabel *>(QStringLiteral("note")));
+    QSignalSpy named(list, &Companion::editorNameChanged), found(list, &Companion::editorChanged);
+    list->setEditorName(QStringLiteral("nobody"));
+    QVERIFY(!list->editor() && list->findChild<QLabel *>(QStringLiteral("note")));
+    list->setEditorName({});
+    QVERIFY(list->editor() && !list->findChild<QLabel *>(QStringLiteral("note")));
+    QCOMPARE(named.size(), 2);
+    QCOMPARE(found.size(), 2);
+}
+
+// What uic makes of them, with the editor after its companions.
+void DesignerPluginTest::builtCompanionsFindTheirEditor()
+{
+    QWidget window;
+    Ui::EveryProperty form;
+    form.setupUi(&window);
+    QCOMPARE(form.tools->orientation(), Qt::Horizontal);
+    QCOMPARE(form.tools->iconSize(), 32);
+    QCOMPARE(form.tools->ownKinds(), QStringList{QStringLiteral("gear")});
+    window.show();
+    QCOMPARE(form.tools->editor(), form.shapes);
+    QCOMPARE(form.inspector->editor(), form.shapes);
+    QCOMPARE(form.list->editor(), form.shapes);
+    QVERIFY(!form.map->editor());
+    QVERIFY(form.map->findChild<QLabel *>(QStringLiteral("note")));
 }
 
 void DesignerPluginTest::brokenDrawingIsKept()
@@ -155,6 +309,16 @@ void DesignerPluginTest::unknownKindsAreKept()
     QVERIFY(editor.drawingFault().isEmpty());
     QVERIFY(editor.drawing().contains("\"gear\""));
     QVERIFY(editor.drawing().contains("\"teeth\":12"));
+    // It is seen as its frame.
+    editor.resize(200, 200);
+    editor.setGridVisible(false);
+    editor.zoomToFit();
+    const QImage image = editor.grab().toImage();
+    const QColor paper = image.pixelColor(1, 1);
+    int drawn = 0;
+    for (int x = 0; x < image.width(); ++x)
+        drawn += image.pixelColor(x, image.height() / 2) != paper;
+    QVERIFY(drawn > 0);
 }
 
 // What uic makes of a form that sets every property.
