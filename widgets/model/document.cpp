@@ -17,6 +17,10 @@ Document::Document(QObject *parent) : QObject(parent), d(std::make_unique<Docume
 {
     connect(&d->stack, &QUndoStack::indexChanged, this, [this] { d->historyChanged(); });
     connect(&d->stack, &QUndoStack::cleanChanged, this, [this] { d->tellModified(); });
+    const auto tellCount = [this] { Q_EMIT countChanged(count()); };
+    connect(this, &Document::shapesAdded, this, tellCount);
+    connect(this, &Document::shapesRemoved, this, tellCount);
+    connect(this, &Document::reset, this, tellCount);
 }
 
 Document::~Document()

@@ -39,7 +39,9 @@ struct ShapePairs
 class TRAMMEL_WIDGETS_EXPORT Document : public QObject
 {
     Q_OBJECT
-    Q_PROPERTY(int count READ count)
+    /// How many shapes there are, hidden ones too; 0 at first. Read only.
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// Whether there is something to save; false at first. Read only.
     Q_PROPERTY(bool modified READ isModified NOTIFY modifiedChanged)
 
 public:
@@ -206,6 +208,8 @@ Q_SIGNALS:
     void orderChanged();
     /// Groups that are new, gone or different. Which group a shape is in is told by shapesChanged().
     void groupsChanged(const Trammel::GroupIds &ids);
+    /// The number of shapes may be another one.
+    void countChanged(int count);
     /// Everything is new: after setData(), load() and clear().
     void reset();
     /// A part of the scene looks different: painted bounds before and after.

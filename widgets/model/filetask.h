@@ -18,6 +18,7 @@ class Document;
 class TRAMMEL_WIDGETS_EXPORT FileTask : public QObject
 {
     Q_OBJECT
+    /// The share that is done, from 0 to 1; 0 at first. Read only.
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
 
 public:
