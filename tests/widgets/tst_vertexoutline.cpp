@@ -371,7 +371,19 @@ void VertexOutlineTest::crossingsOfBadOutlines()
     // A line may.
     QVERIFY(crossingsOf(VertexOutline(Shape::polyline({{0, 0}, {100, 100}, {100, 0}, {0, 100}}))).isEmpty());
     QVERIFY(crossingsOf(VertexOutline()).isEmpty());
+    // Of a large one, one; of a huge one none, since a drag must not wait for it.
+    QList<QPointF> circle;
+    for (int i = 0; i < 20'000; ++i)
+        circle.append(200 * axisFromDegrees(i * 360.0 / 20'000));
+    QVERIFY(crossingsOf(outlineOf(circle)).isEmpty());
+    std::swap(circle[5000], circle[5001]);
+    const QList<OutlineCrossing> large = crossingsOf(outlineOf(circle));
+    QCOMPARE(large.size(), 1);
+    QCOMPARE(large.first().first, 4999);
+    QCOMPARE(large.first().second, 5001);
+    QVERIFY(length(large.first().place - circle[5000]) < 0.1);
     QRandomGenerator generator(testSeed(17));
+    QVERIFY(crossingsOf(outlineOf(randomRing(generator, MostCheckedPoints + 1, {0, 0}, 100))).isEmpty());
     QCOMPARE(crossingsOf(outlineOf(randomRing(generator, 500, {0, 0}, 100))).size(), MostCrossings);
 }
 

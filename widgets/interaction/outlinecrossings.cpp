@@ -23,11 +23,11 @@ QPointF commonPlace(const Segment &a, const Segment &b)
     return ends[1] + (ends[2] - ends[1]) / 2;
 }
 
-bool isCrossed(const VertexOutline &outline)
+Simplicity simplicityOf(const VertexOutline &outline)
 {
     Shape::Outline rings = outline.rings();
     const QList<QPointF> outer = rings.takeFirst();
-    return isSimple(Polygon{outer, rings}, Reading::Open).fault == Simplicity::Fault::EdgesMeet;
+    return isSimple(Polygon{outer, rings}, Reading::Open);
 }
 
 } // namespace
@@ -35,8 +35,16 @@ bool isCrossed(const VertexOutline &outline)
 QList<OutlineCrossing> crossingsOf(const VertexOutline &outline)
 {
     QList<OutlineCrossing> crossings;
-    if (!outline.isClosed() || outline.count() < 3 || outline.count() > MostCheckedPoints || !isCrossed(outline))
+    if (!outline.isClosed() || outline.count() < 3 || outline.count() > MostCheckedPoints)
         return crossings;
+    const Simplicity simplicity = simplicityOf(outline);
+    if (simplicity.fault != Simplicity::Fault::EdgesMeet)
+        return crossings;
+    if (outline.count() > MostSearchedPoints) {
+        const qsizetype first = std::min(simplicity.edges[0], simplicity.edges[1]);
+        const qsizetype second = std::max(simplicity.edges[0], simplicity.edges[1]);
+        return {{first, second, commonPlace(outline.edge(first), outline.edge(second))}};
+    }
     for (qsizetype i = 0; i < outline.count(); ++i) {
         const Segment edge = outline.edge(i);
         // Points that are repeated are passed over.

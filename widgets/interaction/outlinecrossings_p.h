@@ -13,8 +13,9 @@ struct OutlineCrossing
     QPointF place;
 };
 
-/// Outlines of more points are not looked at, so that a drag stays smooth.
-inline constexpr qsizetype MostCheckedPoints = 10'000;
+/// So that a drag stays smooth, outlines of more points show one crossing alone, and those of still more none.
+inline constexpr qsizetype MostSearchedPoints = 10'000;
+inline constexpr qsizetype MostCheckedPoints = 100'000;
 inline constexpr qsizetype MostCrossings = 100;
 
 /// Where the rings of a polygon cross themselves or each other; so many at most. Rings that touch with a point do

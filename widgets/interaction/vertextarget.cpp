@@ -4,22 +4,7 @@
 #include "geometry/vector.h"
 #include "widgets/interaction/vertexmarks_p.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace Trammel {
-
-void VertexEdit::toggle(const Vertices &vertices)
-{
-    Vertices result;
-    const bool takesOut = std::includes(selected.begin(), selected.end(), vertices.begin(), vertices.end());
-    if (takesOut)
-        std::set_difference(selected.begin(), selected.end(), vertices.begin(), vertices.end(),
-                            std::back_inserter(result));
-    else
-        std::set_union(selected.begin(), selected.end(), vertices.begin(), vertices.end(), std::back_inserter(result));
-    selected = result;
-}
 
 VertexTarget vertexTarget(const VertexEdit &edit, const Shape &shape, const ToolEvent &event)
 {

@@ -173,12 +173,18 @@ void VertexTool::click(const ToolEvent &event)
     };
     switch (m_target.kind) {
     case VertexTarget::Kind::Vertex:
-        return removes ? remove({m_target.number}) : choose({m_target.number});
+        if (removes)
+            remove({m_target.number});
+        else
+            choose({m_target.number});
+        return;
     case VertexTarget::Kind::Midpoint:
     case VertexTarget::Kind::Edge:
         return choose(endsOf(m_target.number));
     case VertexTarget::Kind::Body:
-        return isChoosing ? void() : select({});
+        if (!isChoosing)
+            select({});
+        return;
     case VertexTarget::Kind::Outside:
         return clickOutside(event);
     }
