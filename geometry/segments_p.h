@@ -19,7 +19,7 @@ inline bool meetClosed(const Segment &a, const Segment &b)
 {
     // Without a branch for each of its two sides: on which one it is nothing foretells, only that it is apart.
     const auto areApart = [](double a0, double a1, double b0, double b1) {
-        return (std::max(a0, a1) < std::min(b0, b1)) | (std::max(b0, b1) < std::min(a0, a1));
+        return (int(std::max(a0, a1) < std::min(b0, b1)) | int(std::max(b0, b1) < std::min(a0, a1))) != 0;
     };
     if (areApart(a.from.x(), a.to.x(), b.from.x(), b.to.x()) || areApart(a.from.y(), a.to.y(), b.from.y(), b.to.y()))
         return false;

@@ -1,0 +1,195 @@
+#include "allocations.h"
+#include "random.h"
+
+#include "geometry/convexpolygon.h"
+#include "geometry/orientation.h"
+#include "geometry/predicates.h"
+#include "geometry/satbatch.h"
+#include "geometry/triangulation.h"
+#include "geometry/vector.h"
+#include "tests/benchmarks/geometry/polygonfamilies.h"
+
+#include <QtTest/QTest>
+
+using namespace Trammel;
+
+// No predicate on boxes, circles and convex polygons allocates, whether they are clear of each other, meet or
+// touch exactly; a triangulation does for its result and for one arena.
+
+namespace {
+
+template <class Run> std::size_t allocationsOf(const Run &run)
+{
+    const std::size_t before = allocationCount();
+    run();
+    return allocationCount() - before;
+}
+
+/// Shapes of each kind about one place.
+struct Shapes
+{
+    Shapes(QPointF centre, double width, double height, QPointF axis)
+        : point(centre), segment{centre - axis * width, centre + axis * width},
+          upright{{centre.x() - width, centre.y() - height}, {centre.x() + width, centre.y() + height}},
+          box{centre, width, height, axis}, quad{box.corners()}, circle{centre, width}, rounded{box, height / 2},
+          satBox(box)
+    {
+        std::vector<QPointF> corners;
+        for (int i = 0; i < 12; ++i)
+            corners.push_back(centre + axisFromDegrees(30 * i) * width);
+        polygon = ConvexPolygon(corners);
+    }
+
+    template <class Visit> void each(const Visit &visit) const
+    {
+        visit("point", point);
+        visit("segment", segment);
+        visit("upright box", upright);
+        visit("box", box);
+        visit("quad", quad);
+        visit("circle", circle);
+        visit("rounded box", rounded);
+        visit("convex polygon", polygon);
+    }
+
+    QPointF point;
+    Segment segment;
+    Aabb2 upright;
+    Obb box;
+    Quad quad;
+    Circle circle;
+    RoundedBox rounded;
+    ConvexPolygon polygon;
+    SatBox satBox;
+};
+
+/// From the first, so far to the right that most kinds are clear of each other, touch or overlap.
+std::vector<std::pair<Shapes, Shapes>> somePairs()
+{
+    std::vector<std::pair<Shapes, Shapes>> pairs;
+    for (double way : {0.0, 3.0, 8.0, 16.0, 20.0})
+        pairs.push_back({{{0, 0}, 8, 6, {1, 0}}, {{way, 0}, 8, 6, {1, 0}}});
+    Random random;
+    for (int i = 0; i < 40; ++i) {
+        const auto any = [&random]() -> Shapes {
+            const QPointF centre = random.point(10);
+            const double width = random.real(1, 8), height = random.real(1, 8);
+            return {centre, width, height, axisFromDegrees(random.real(0, 360))};
+        };
+        const Shapes first = any();
+        pairs.push_back({first, any()});
+    }
+    return pairs;
+}
+
+} // namespace
+
+class TestAllocations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areCounted();
+    void pairs();
+    void contacts();
+    void ringsAndBatches();
+    void triangulations_data();
+    void triangulations();
+};
+
+void TestAllocations::areCounted()
+{
+    // Volatile: a compiler may leave out a pair of new and delete.
+    int *volatile memory = nullptr;
+    QCOMPARE(allocationsOf([&memory] { memory = new int(1); }), std::size_t(1));
+    delete memory;
+}
+
+void TestAllocations::pairs()
+{
+    for (const auto &pair : somePairs()) {
+        pair.first.each([&pair](const char *nameOfFirst, const auto &a) {
+            pair.second.each([&](const char *nameOfSecond, const auto &b) {
+                const auto check = [&](const char *question, const auto &ask) {
+                    const std::size_t count = allocationsOf(ask);
+                    QVERIFY2(count == 0,
+                             qPrintable(QStringLiteral("%1 of %2 and %3: %4")
+                                            .arg(QLatin1String(question), QLatin1String(nameOfFirst),
+                                                 QLatin1String(nameOfSecond))
+                                            .arg(count)));
+                };
+                for (Reading reading : {Reading::Closed, Reading::Open}) {
+                    check("intersects", [&] { return intersects(a, b, reading); });
+                    check("contains", [&] { return contains(a, b, reading); });
+                    check("intersects as curves", [&] { return intersects(asCurve(a), asCurve(b), reading); });
+                }
+                check("distance", [&] { return distance(a, b); });
+            });
+        });
+    }
+}
+
+void TestAllocations::contacts()
+{
+    for (const auto &[a, b] : somePairs()) {
+        for (Reading reading : {Reading::Closed, Reading::Open}) {
+            QCOMPARE(allocationsOf([&a = a, &b = b, reading] { intersects(a.satBox, b.satBox, reading); }),
+                     std::size_t(0));
+            QCOMPARE(allocationsOf([&a = a, &b = b, reading] { contact(a.box, b.box, reading); }), std::size_t(0));
+            QCOMPARE(allocationsOf([&a = a, &b = b, reading] { contact(a.polygon, b.polygon, reading); }),
+                     std::size_t(0));
+            QCOMPARE(allocationsOf([&a = a, &b = b, reading] { contact(a.circle, b.circle, reading); }),
+                     std::size_t(0));
+            QCOMPARE(allocationsOf([&a = a, &b = b, reading] { contact(a.box, b.circle, reading); }), std::size_t(0));
+            QCOMPARE(allocationsOf([&a = a, &b = b, reading] { contact(a.circle, b.polygon.corners(), reading); }),
+                     std::size_t(0));
+        }
+    }
+}
+
+void TestAllocations::ringsAndBatches()
+{
+    const std::vector<std::pair<Shapes, Shapes>> pairs = somePairs();
+    ObbBatch batch;
+    for (const auto &pair : pairs)
+        batch.append(pair.second.box);
+    std::vector<unsigned char> verdicts(batch.size());
+    for (const auto &[a, b] : pairs) {
+        QCOMPARE(allocationsOf([&box = a.box, &batch, &verdicts] { batch.intersects(box, verdicts); }), std::size_t(0));
+        QCOMPARE(allocationsOf([&a = a, &b = b] {
+                     locate(b.point, a.polygon.corners());
+                     orientation(a.point, b.point, a.polygon.corners().front());
+                     contains(a.polygon, b.point);
+                 }),
+                 std::size_t(0));
+    }
+}
+
+void TestAllocations::triangulations_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<int>("points");
+    for (const PolygonFamily &family : polygonFamilies()) {
+        for (int points : {10, 100, 1000, 10000}) {
+            if (points <= family.mostPoints)
+                QTest::addRow("%s of %d", family.name, points) << QString::fromLatin1(family.name) << points;
+        }
+    }
+}
+
+void TestAllocations::triangulations()
+{
+    QFETCH(QString, family);
+    QFETCH(int, points);
+    const auto found = std::find_if(polygonFamilies().begin(), polygonFamilies().end(),
+                                    [&](const PolygonFamily &other) { return family == QLatin1String(other.name); });
+    const Polygon polygon = found->make(points);
+    std::size_t triangles = 0;
+    const std::size_t count = allocationsOf([&] { triangles = triangulate(polygon).indices.size() / 3; });
+    QVERIFY(triangles > 0);
+    // The indices and the arena, which small polygons need not.
+    QVERIFY2(count >= 1 && count <= (points <= 10 ? 1u : 2u), qPrintable(QString::number(count)));
+}
+
+QTEST_APPLESS_MAIN(TestAllocations)
+#include "tst_allocations.moc"
