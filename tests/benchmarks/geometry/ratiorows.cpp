@@ -37,11 +37,12 @@ void addBoxes(Rows &rows)
     const QString program = text("boxes"), box2d = text("Box2D"), most = text("/20"), few = text("/100");
     rows.push_back({text("two turned boxes with kept axes, most meet"), program, text("keptAxes/20"), with(most, peers),
                     14, box2d});
-    rows.push_back({text("the same, most are apart"), program, text("keptAxes/100"), with(few, peers), 14, box2d});
+    rows.push_back({text("two turned boxes with kept axes, most are apart"), program, text("keptAxes/100"),
+                    with(few, peers), 14, box2d});
     rows.push_back(
         {text("one turned box against many, each"), program, text("batch/20"), with(most, peers), 28, box2d, 4096});
     rows.push_back({text("two turned boxes as they come"), program, text("plainBoxes/20"), with(most, peers)});
-    rows.push_back({text("their depth and axis"), program, text("contactOfBoxes/20"),
+    rows.push_back({text("two turned boxes as they come, depth and axis"), program, text("contactOfBoxes/20"),
                     with(most, peersOf({{"Box2D", "box2dSeparatingAxes"}}))});
 }
 
@@ -53,8 +54,8 @@ void addConvex(Rows &rows)
                                  {"QPainterPath (yes or no)", "painterPathYesOrNo"}});
     rows.push_back({text("two convex polygons of 8 corners, depth and axis"), text("convex"), text("calipers/8"),
                     with(text("/8"), peers), 3.6, text("Box2D")});
-    rows.push_back({text("the same of 26 corners"), text("convex"), text("calipers/26"), with(text("/26"), peers), 1,
-                    text("Box2D's GJK (yes or no)")});
+    rows.push_back({text("two convex polygons of 26 corners, depth and axis"), text("convex"), text("calipers/26"),
+                    with(text("/26"), peers), 1, text("Box2D's GJK (yes or no)")});
 }
 
 void addConcave(Rows &rows)
@@ -67,9 +68,9 @@ void addConcave(Rows &rows)
                         text("QPainterPath")});
     };
     add("whether two concave polygons of %1 corners meet, kept", "meet", 40, 2.1);
-    add("the same of %1 corners", "meet", 160, 0);
+    add("whether two concave polygons of %1 corners meet, kept", "meet", 160, 0);
     add("whether two concave polygons of %1 corners meet, as they come", "meetAfresh", 40, 0);
-    rows.push_back({text("their shortest way out, 40 corners, kept"),
+    rows.push_back({text("shortest way out of two concave polygons of 40 corners, kept"),
                     text("concave"),
                     text("minimumTranslation/40"),
                     {{text("CGAL's reduced convolution"), text("cgalReducedConvolution/40")}},
@@ -87,10 +88,10 @@ void addLocation(Rows &rows)
         rows.push_back({question, text("location"), text(own), peers, goal, text(against)});
     };
     add(text("where a point lies, star of 20 corners"), "ring/star/20", with(text("20"), linear), 1.9, "CGAL");
-    add(text("the same of 1000 corners"), "ring/star/1000", with(text("1000"), linear), 0, "CGAL");
+    add(text("where a point lies, star of 1000 corners"), "ring/star/1000", with(text("1000"), linear), 0, "CGAL");
     for (const char *which : {"star/1000", "star/43000", "maze/1000", "maze/43000"}) {
         const QStringList parts = text(which).split(QLatin1Char('/'));
-        add(QStringLiteral("the same by a kept index, %1 of %2 corners").arg(parts[0], parts[1]),
+        add(QStringLiteral("where a point lies by a kept index, %1 of %2 corners").arg(parts[0], parts[1]),
             qPrintable(QStringLiteral("keptIndex/") + text(which)),
             with(text(which), peersOf({{"GEOS prepared", "geosPrepared/"}})), 50, "");
     }
@@ -135,7 +136,7 @@ void addManyPairs(Rows &rows)
     };
     add("all pairs of 100,000 turned boxes, evenly strewn", text("/100000/clustered:0/real_time"), 2.8,
         "Boost's R-tree");
-    add("the same, clustered", text("/100000/clustered:1/real_time"), 1.04, "");
+    add("all pairs of 100,000 turned boxes, clustered", text("/100000/clustered:1/real_time"), 1.04, "");
 }
 
 void addVolumes(Rows &rows)
@@ -180,5 +181,22 @@ std::vector<RatioRow> ratioRows()
     addManyPairs(rows);
     addVolumes(rows);
     addPairs(rows);
+    static const QStringList chosen{text("keptAxes/20"),
+                                    text("batch/20"),
+                                    text("calipers/8"),
+                                    text("meet/40"),
+                                    text("minimumTranslation/40"),
+                                    text("ring/star/20"),
+                                    text("keptIndex/maze/43000"),
+                                    text("exactSegments"),
+                                    text("triangulate/star/100/Trammel"),
+                                    text("triangulate/star/1000/Trammel"),
+                                    text("triangulate/maze/100000/Trammel"),
+                                    text("trammelPairs/100000/clustered:0/real_time"),
+                                    text("convexHull/100000"),
+                                    text("intersects/polygon, polygon/Trammel"),
+                                    text("distance/polygon, polygon/Trammel")};
+    for (RatioRow &row : rows)
+        row.isChosen = chosen.contains(row.own);
     return rows;
 }

@@ -25,6 +25,8 @@ struct RatioRow
     QString against = {};
     /// What ours answers at once, for peers that answer one by one.
     int items = 1;
+    /// One of a few that stand for all.
+    bool isChosen = false;
 };
 
 std::vector<RatioRow> ratioRows();

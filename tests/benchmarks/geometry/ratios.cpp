@@ -123,6 +123,38 @@ QString line(const RatioRow &row, const Times &times)
         .arg(row.question, inWords(own), peers.join(QLatin1String(", ")), ratio, goal);
 }
 
+QString table(const std::vector<RatioRow> &rows, const Times &times, const Machine &machine)
+{
+    QString text;
+    QTextStream out(&text);
+    out << "Medians of one run on " << machine.date.left(10) << ": " << processorName() << ", "
+        << QSysInfo::prettyProductName() << ", Qt " << qVersion() << ", " << TRAMMEL_COMPILER << ".\n";
+    if (machine.load > 1.5)
+        out << "The machine was busy (load " << rounded(machine.load)
+            << "): the times are too long, the ratios less so.\n";
+    out << "\n| question | Trammel | peers | ratio | goal |\n|---|---|---|---|---|\n";
+    for (const RatioRow &row : rows) {
+        if (times.contains(row.own))
+            out << line(row, times) << '\n';
+    }
+    return text;
+}
+
+/// Puts a table where a Markdown file has one, between two comments.
+bool replaceTable(const QString &fileName, const QString &text)
+{
+    const QString begin = QStringLiteral("<!-- ratios -->\n"), end = QStringLiteral("<!-- end of ratios -->");
+    QFile file(fileName);
+    if (!file.open(QIODevice::ReadWrite))
+        return false;
+    QString page = QString::fromUtf8(file.readAll());
+    const qsizetype from = page.indexOf(begin), to = page.indexOf(end);
+    if (from < 0 || to < from)
+        return false;
+    page.replace(from + begin.size(), to - from - begin.size(), text);
+    return file.resize(0) && file.seek(0) && file.write(page.toUtf8()) > 0;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -137,7 +169,13 @@ int main(int argc, char **argv)
                                          QStringLiteral("count"), QStringLiteral("5"));
     const QCommandLineOption seconds(QStringLiteral("seconds"), QStringLiteral("For each, at least."),
                                      QStringLiteral("time"), QStringLiteral("0.1"));
-    parser.addOptions({only, repetitions, seconds});
+    const QCommandLineOption into(
+        QStringLiteral("into"), QStringLiteral("Put the table into a Markdown file, too, between \"ratios\" comments."),
+        QStringLiteral("file"));
+    const QCommandLineOption chosenInto(QStringLiteral("chosen-into"),
+                                        QStringLiteral("The same with some rows that stand for all."),
+                                        QStringLiteral("file"));
+    parser.addOptions({only, repetitions, seconds, into, chosenInto});
     parser.addHelpOption();
     parser.process(application);
 
@@ -167,19 +205,18 @@ int main(int argc, char **argv)
             return 1;
         }
     }
-    out << "Medians of one run on " << machine.date.left(10) << ": " << processorName() << ", "
-        << QSysInfo::prettyProductName() << ", Qt " << qVersion() << ", " << TRAMMEL_COMPILER << ".\n";
-    if (machine.load > 1.5)
-        out << "The machine was busy (load " << rounded(machine.load)
-            << "): the times are too long, the ratios less so.\n";
-    out << "\n| question | Trammel | peers | ratio | goal |\n|---|---|---|---|---|\n";
     bool isComplete = true;
     for (const RatioRow &row : rows) {
-        if (times.contains(row.own))
-            out << line(row, times) << '\n';
-        else
+        if (!times.contains(row.own))
             error << "no benchmark " << row.own << Qt::endl;
         isComplete &= times.contains(row.own);
     }
+    const QString whole = table(rows, times, machine);
+    out << whole;
+    std::erase_if(rows, [](const RatioRow &row) { return !row.isChosen; });
+    if (parser.isSet(into) && !replaceTable(parser.value(into), whole))
+        isComplete = false;
+    if (parser.isSet(chosenInto) && !replaceTable(parser.value(chosenInto), table(rows, times, machine)))
+        isComplete = false;
     return isComplete ? 0 : 1;
 }
