@@ -90,28 +90,22 @@ void findStops(std::span<const Segment> edges, const Line<From, To> &line, int r
     }
 }
 
-/// Walks along a segment that is no point, through one region or two that lie over each other. Calls
-/// visit(filled, cover) for every piece between two places where something changes, until it answers true: for each
-/// region, whether the positive side is filled, and how many edges lie on the piece. (An odd number of
-/// them makes the other side differ.) Returns whether it did.
-template <class From, class To, std::size_t Count, class Visit>
-bool walkAlong(const Line<From, To> &line, const std::array<const Vicinity *, Count> &regions, const Visit &visit)
+/// Walks along a line from one place to another, by the stops of one region or two that lie over each other. The
+/// filling right after the first place is known; a stop is compared with both places. Calls visit(filled, cover)
+/// for every piece between two places where something changes, until it answers true: for each region, whether the
+/// positive side is filled, and how many edges lie on the piece. (An odd number of them makes the other side
+/// differ.) Returns whether it did.
+template <class From, class To, std::size_t Count, class CompareFirst, class CompareLast, class Visit>
+bool walkStops(const Line<From, To> &line, Stops &stops, std::array<bool, Count> filled,
+               const CompareFirst &compareFirst, const CompareLast &compareLast, const Visit &visit)
 {
-    std::array<bool, Count> filled{};
     std::array<int, Count> cover{};
-    const PlaceBeside start(line.from, [&line](auto exact) { return line.along(exact); });
-    Stops stops;
-    for (std::size_t i = 0; i < Count; ++i) {
-        const Vicinity &region = *regions[i];
-        filled[i] = isFilled(region.edges, region.reference, region.isReferenceFilled, start);
-        findStops(region.edges, line, int(i), stops);
-    }
-    // What comes before the start is in the state there already.
+    // What comes before the first place is in the state there already.
     const auto isBeyond = [&](const Stop &stop) {
-        const bool isBefore = stop.compare(0, line) <= 0;
+        const bool isBefore = compareFirst(stop) <= 0;
         if (isBefore)
             cover[std::size_t(stop.region)] += stop.coverChange;
-        return isBefore || stop.compare(1, line) >= 0;
+        return isBefore || compareLast(stop) >= 0;
     };
     stops.erase(std::remove_if(stops.begin(), stops.end(), isBeyond), stops.end());
     std::sort(stops.begin(), stops.end(), [&](const Stop &a, const Stop &b) { return a.compare(b, line) < 0; });
@@ -123,6 +117,23 @@ bool walkAlong(const Line<From, To> &line, const std::array<const Vicinity *, Co
         cover[std::size_t(stop.region)] += stop.coverChange;
     }
     return visit(filled, cover);
+}
+
+/// The same along a segment that is no point.
+template <class From, class To, std::size_t Count, class Visit>
+bool walkAlong(const Line<From, To> &line, const std::array<const Vicinity *, Count> &regions, const Visit &visit)
+{
+    std::array<bool, Count> filled{};
+    const PlaceBeside start(line.from, [&line](auto exact) { return line.along(exact); });
+    Stops stops;
+    for (std::size_t i = 0; i < Count; ++i) {
+        const Vicinity &region = *regions[i];
+        filled[i] = isFilled(region.edges, region.reference, region.isReferenceFilled, start);
+        findStops(region.edges, line, int(i), stops);
+    }
+    return walkStops(
+        line, stops, filled, [&line](const Stop &stop) { return stop.compare(0, line); },
+        [&line](const Stop &stop) { return stop.compare(1, line); }, visit);
 }
 
 /// Whether some piece of a segment that lies on no edge is filled, or some is not.

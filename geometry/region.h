@@ -41,15 +41,13 @@ private:
 
 /// Whether the region meets the primitive, read as its area or as its curve, as intersects() of a quad
 /// answers. In the open reading the region counts by the points inside that are on no edge, and the
-/// primitive by its relative interior. Exact, with one exception in the open reading, given below. False for
-/// NaN and infinity, and where one has no points.
+/// primitive by its relative interior. Exact. False for NaN and infinity, and where one has no points.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Region &region, const Primitive &primitive, Extent extent = Extent::Area,
                                         Reading reading = Reading::Closed);
 
 /// Whether the region holds all of the primitive: its area, or only its curve, around a hole of the region
-/// perhaps. With Reading::Open, inside and on no edge. Exact, with one exception: where an edge lies along
-/// a straight side of a rounded box read as a curve, and other edges cross that curve, the curve is taken
-/// to be partly inside and partly outside. False for NaN and infinity, and where one has no points.
+/// perhaps. With Reading::Open, inside and on no edge. Exact. False for NaN and infinity, and where one has
+/// no points.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const Region &region, const Primitive &primitive, Extent extent = Extent::Area,
                                       Reading reading = Reading::Closed);
 

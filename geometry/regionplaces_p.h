@@ -21,6 +21,11 @@ bool hasPlace(const EdgeGrid &grid, const RoundedBox &box, Extent extent, bool f
 bool hasPlace(const EdgeGrid &grid, const Polyline &polyline, Extent extent, bool filled);
 bool hasPlace(const EdgeGrid &grid, const Polygon &polygon, Extent extent, bool filled);
 
+/// The same of curves alone. An ellipse has area; a rounded box has a radius, half sizes that are not negative, and an
+/// axis.
+bool roundCurveHasPlace(const EdgeGrid &grid, const Ellipse &ellipse, bool filled);
+bool roundCurveHasPlace(const EdgeGrid &grid, const RoundedBox &box, bool filled);
+
 /// Whether the region is filled on the curve of a shape that has area, where no edge meets the curve.
 bool isFilledOnCurve(const EdgeGrid &grid, const Obb &box);
 bool isFilledOnCurve(const EdgeGrid &grid, const Circle &circle);

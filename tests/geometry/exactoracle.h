@@ -38,6 +38,8 @@ public:
     }
 
     int sign() const { return m_numerator.sign(); }
+    /// Rounded; neither part may be beyond what a double holds.
+    double toDouble() const { return double(m_numerator) / double(m_denominator); }
 
     friend Rational operator+(const Rational &a, const Rational &b)
     {
