@@ -15,7 +15,7 @@ RingSplitter::RingSplitter(std::span<const Corner> corners) : m_corners(corners)
     for (const Corner &corner : corners) {
         const QPointF from = corner.point, to = corners[corner.next].point;
         const bool runsRight = precedes(from, to);
-        m_edges.push_back({runsRight ? from : to, runsRight ? to : from, 0, false});
+        m_edges.push_back({runsRight ? from : to, runsRight ? to : from, 0, quint32(m_edges.size()), 1, false});
     }
 }
 
@@ -27,103 +27,114 @@ bool RingSplitter::split(std::vector<RingPart> &parts)
         const QPointF point = m_corners[order[begin]].point;
         while (end < order.size() && same(m_corners[order[end]].point, point))
             ++end;
-        gatherStarting(order.subspan(begin, end - begin));
 
-        const std::size_t first = firstNotBelow(point);
-        const std::size_t last = takePassing(point, order[begin], first, parts);
-        std::sort(m_starting.begin(), m_starting.end(), [this, point](quint32 a, quint32 b) {
-            return quickOrientation(point, m_edges[a].right, m_edges[b].right) > 0;
+        const EdgeRuns::Place first = m_status.endOf([this, point](quint32 edge) {
+            return quickOrientation(m_edges[edge].left, m_edges[edge].right, point) > 0;
         });
-        markStarting(first > 0 && m_edges[m_status[first - 1]].isInteriorAbove);
-        const auto at = m_status.erase(m_status.begin() + first, m_status.begin() + last);
-        m_status.insert(at, m_starting.begin(), m_starting.end());
-        if (crosses(first - 1, first)
-            || (!m_starting.empty() && crosses(first + m_starting.size() - 1, first + m_starting.size())))
+        const EdgeRuns::Place last = takePassing(point, order[begin], first, parts);
+        takeCorners(order.subspan(begin, end - begin));
+        bundleStarting(point);
+        const std::optional<quint32> below = m_status.before(first), above = m_status.at(last);
+        markStarting(below && m_edges[*below].isInteriorAbove);
+        m_status.replace(first, last, m_starting);
+        if (m_starting.empty() ? crosses(below, above)
+                               : crosses(below, m_starting.front()) || crosses(m_starting.back(), above))
             return false;
     }
     return true;
 }
 
-void RingSplitter::gatherStarting(std::span<const quint32> group)
+/// Which edge stands for an edge's bundle. Halves the way there.
+quint32 RingSplitter::bundleOf(quint32 edge)
+{
+    while (m_edges[edge].bundle != edge)
+        edge = m_edges[edge].bundle = m_edges[m_edges[edge].bundle].bundle;
+    return edge;
+}
+
+/// Edges through the point end there; those that do not are cut and start again. Where the last one ends.
+EdgeRuns::Place RingSplitter::takePassing(QPointF point, quint32 place, EdgeRuns::Place first,
+                                          std::vector<RingPart> &parts)
 {
     m_starting.clear();
+    for (std::optional<quint32> number; (number = m_status.at(first)); first = m_status.next(first)) {
+        Edge &edge = m_edges[*number];
+        if (quickOrientation(edge.left, edge.right, point) != 0)
+            break;
+        if (edge.count % 2 != 0)
+            parts.push_back({edge.place, place, *number, edge.isInteriorAbove});
+        if (same(edge.right, point))
+            continue;
+        edge.left = point;
+        edge.place = place;
+        m_starting.push_back(*number);
+    }
+    return first;
+}
+
+/// Edges start at corners, or leave their bundle there.
+void RingSplitter::takeCorners(std::span<const quint32> group)
+{
     for (quint32 corner : group) {
         for (quint32 edge : {corner, m_corners[corner].previous}) {
-            if (!same(m_edges[edge].left, m_corners[corner].point))
+            if (same(m_edges[edge].right, m_corners[corner].point)) {
+                --m_edges[bundleOf(edge)].count;
                 continue;
+            }
             m_edges[edge].place = group.front();
             m_starting.push_back(edge);
         }
     }
 }
 
-std::size_t RingSplitter::firstNotBelow(QPointF point) const
+/// From below to above, as one where they have one direction.
+void RingSplitter::bundleStarting(QPointF point)
 {
-    const auto found = std::partition_point(m_status.begin(), m_status.end(), [this, point](quint32 edge) {
-        return quickOrientation(m_edges[edge].left, m_edges[edge].right, point) > 0;
-    });
-    return std::size_t(found - m_status.begin());
-}
-
-/// Edges through the point end there; those that do not are cut and start again. Where the last one ends.
-std::size_t RingSplitter::takePassing(QPointF point, quint32 place, std::size_t first, std::vector<RingPart> &parts)
-{
-    std::size_t last = first;
-    for (; last < m_status.size(); ++last) {
-        Edge &edge = m_edges[m_status[last]];
-        if (quickOrientation(edge.left, edge.right, point) != 0)
-            break;
-        parts.push_back({edge.place, place, m_status[last], edge.isInteriorAbove});
-        if (same(edge.right, point))
+    const auto turn = [this, point](quint32 a, quint32 b) {
+        return quickOrientation(point, m_edges[a].right, m_edges[b].right);
+    };
+    std::sort(m_starting.begin(), m_starting.end(), [&turn](quint32 a, quint32 b) { return turn(a, b) > 0; });
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < m_starting.size(); ++i) {
+        quint32 edge = m_starting[i];
+        if (kept == 0 || turn(m_starting[kept - 1], edge) != 0) {
+            m_starting[kept++] = edge;
             continue;
-        edge.left = point;
-        edge.place = place;
-        m_starting.push_back(m_status[last]);
+        }
+        quint32 &bundle = m_starting[kept - 1];
+        if (!m_coinciding)
+            m_coinciding = {bundle, edge};
+        if (precedes(m_edges[bundle].right, m_edges[edge].right))
+            std::swap(bundle, edge);
+        m_edges[edge].bundle = bundle;
+        m_edges[bundle].count += m_edges[edge].count;
     }
-    return last;
+    m_starting.resize(kept);
 }
 
 void RingSplitter::markStarting(bool isGapInterior)
 {
     for (quint32 edge : m_starting) {
-        isGapInterior = !isGapInterior;
+        isGapInterior ^= m_edges[edge].count % 2 != 0;
         m_edges[edge].isInteriorAbove = isGapInterior;
     }
 }
 
-/// Whether neighbours in the status cross; positions out of range do not.
-bool RingSplitter::crosses(std::size_t lower, std::size_t upper)
+/// Whether neighbours in the status cross.
+bool RingSplitter::crosses(std::optional<quint32> lower, std::optional<quint32> upper)
 {
-    if (lower >= m_status.size() || upper >= m_status.size())
+    if (!lower || !upper)
         return false;
-    const Edge &a = m_edges[m_status[lower]];
-    const Edge &b = m_edges[m_status[upper]];
+    const Edge &a = m_edges[*lower];
+    const Edge &b = m_edges[*upper];
     if (quickOrientation(a.left, a.right, b.left) * quickOrientation(a.left, a.right, b.right) >= 0
         || quickOrientation(b.left, b.right, a.left) * quickOrientation(b.left, b.right, a.right) >= 0)
         return false;
-    m_crossing = {m_status[lower], m_status[upper]};
+    m_crossing = {*lower, *upper};
     return true;
 }
 
 namespace {
-
-/// Of parts that coincide an odd number of times, one.
-std::vector<RingPart> withoutPairs(std::vector<RingPart> parts)
-{
-    std::sort(parts.begin(), parts.end(), [](const RingPart &a, const RingPart &b) {
-        return std::pair(a.left, a.right) < std::pair(b.left, b.right);
-    });
-    std::vector<RingPart> kept;
-    for (std::size_t begin = 0, end = 0; begin < parts.size(); begin = end) {
-        int above = 0;
-        for (; end < parts.size() && parts[end].left == parts[begin].left && parts[end].right == parts[begin].right;
-             ++end)
-            above += parts[end].isInteriorAbove ? 1 : -1;
-        if (above != 0)
-            kept.push_back({parts[begin].left, parts[begin].right, parts[begin].edge, above > 0});
-    }
-    return kept;
-}
 
 /// One end of a part, seen from that end.
 struct Spoke
@@ -203,7 +214,7 @@ private:
 
 std::vector<Corner> linkedRings(std::span<const Corner> source, std::vector<RingPart> parts)
 {
-    return Linker(source, withoutPairs(std::move(parts))).link();
+    return Linker(source, std::move(parts)).link();
 }
 
 } // namespace Trammel

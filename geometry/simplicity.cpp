@@ -29,16 +29,6 @@ struct NoGaps
     void merge(Gap, Gap, const Corner &) { }
 };
 
-/// Two edges with a part in common, given all parts that they were taken apart to.
-std::optional<EdgePair> coincidingEdges(std::vector<RingPart> &parts)
-{
-    const auto span = [](const RingPart &part) { return std::pair(part.left, part.right); };
-    std::sort(parts.begin(), parts.end(), [&](const RingPart &a, const RingPart &b) { return span(a) < span(b); });
-    const auto found = std::adjacent_find(parts.begin(), parts.end(),
-                                          [&](const RingPart &a, const RingPart &b) { return span(a) == span(b); });
-    return found == parts.end() ? std::nullopt : std::optional(EdgePair{found[0].edge, found[1].edge});
-}
-
 /// Two edges that were both taken apart at one place.
 std::optional<EdgePair> edgesCutTogether(std::span<const Corner> corners, const std::vector<RingPart> &parts)
 {
@@ -67,7 +57,7 @@ std::optional<EdgePair> edgesMeetingInside(std::span<const Corner> corners)
     std::vector<RingPart> parts;
     if (!splitter.split(parts))
         return splitter.crossingEdges();
-    if (const std::optional<EdgePair> found = coincidingEdges(parts))
+    if (const std::optional<EdgePair> found = splitter.coincidingEdges())
         return found;
     return edgesCutTogether(corners, parts);
 }

@@ -26,9 +26,9 @@ struct Triangulation
 /// repeated points yield no triangle of their own, so n points in h + 1 rings give at most n + 2h - 2
 /// triangles; where a ring touches an edge within, that edge counts as two. Rings may touch themselves
 /// and each other, and may pass through each other at a point of both. Rings with edges that cross in
-/// their midst are refused. Exact; O(n log n) for rings that do not touch: the ears are clipped behind a sweep
-/// line that finds edges that meet as well. Sources: D. Eberly, "Triangulation by Ear Clipping"; S. Hertel and
-/// K. Mehlhorn, "Fast Triangulation of Simple Polygons".
+/// their midst are refused. Exact; O(n log n), n with the places where a corner lies on an edge: the ears are clipped
+/// behind a sweep line that finds edges that meet as well. Sources: D. Eberly, "Triangulation by Ear Clipping"; S.
+/// Hertel and K. Mehlhorn, "Fast Triangulation of Simple Polygons".
 TRAMMEL_GEOMETRY_EXPORT Triangulation triangulate(const Polygon &polygon);
 
 /// A convex part of a polygon: clockwise on screen, strictly convex or a triangle.
