@@ -123,8 +123,9 @@ private:
             return false;
         if (corners.size() != 2)
             return fail(Text::tr("\"coordinates\" of a box must be two opposite corners"));
-        const QPointF diagonal = corners[1] - corners[0];
-        Obb box{corners[0] + diagonal / 2, std::abs(diagonal.x()) / 2, std::abs(diagonal.y()) / 2};
+        // Halved first: a difference may overflow.
+        const QPointF diagonal = corners[1] / 2 - corners[0] / 2;
+        Obb box{corners[0] / 2 + corners[1] / 2, std::abs(diagonal.x()), std::abs(diagonal.y())};
         double radius = 0;
         if (!readRotation(box.axis) || !readField("radius", radius, false))
             return false;

@@ -178,9 +178,11 @@ bool WktReader::readBox(Primitive &primitive)
     Obb box;
     if (!expect('(') || !readPoint(first) || !expect(',') || !readPoint(second) || !readDegrees(box.axis))
         return false;
-    box.centre = first + (second - first) / 2;
-    box.halfWidth = std::abs(second.x() - first.x()) / 2;
-    box.halfHeight = std::abs(second.y() - first.y()) / 2;
+    // Halved first: a difference may overflow.
+    const QPointF diagonal = second / 2 - first / 2;
+    box.centre = first / 2 + second / 2;
+    box.halfWidth = std::abs(diagonal.x());
+    box.halfHeight = std::abs(diagonal.y());
     primitive = box;
     if (isNext(',')) {
         ++m_place;
@@ -215,11 +217,14 @@ bool WktReader::readBody(const QByteArray &kind, Primitive &primitive)
 bool WktReader::read(Shape &shape)
 {
     skipSpace();
-    const qsizetype begin = m_place;
+    qsizetype begin = m_place;
     QByteArray kind = readWord();
     shape.extent = kind == "OUTLINE" ? Extent::Curve : Extent::Area;
-    if (shape.extent == Extent::Curve)
+    if (shape.extent == Extent::Curve) {
+        skipSpace();
+        begin = m_place;
         kind = readWord();
+    }
     for (const char *known : {"POINT", "LINESTRING", "POLYGON", "CIRCLE", "ELLIPSE", "BOX"}) {
         if (kind != known)
             continue;

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void readsTheSameFromJson_data();
     void readsTheSameFromJson();
     void answersTwoShapes();
+    void boxesAsLargeAsDoublesGo();
     void answersAStreamOfPairs();
     void readsFiles();
     void exitCodes();
@@ -99,6 +100,9 @@ void CollideTest::tellsWhereTheFaultIs_data()
     };
     row("", 1, 1, "the text ends where a shape should be");
     row("\n  SQUARE (1 2)", 2, 3, "there is no shape \"SQUARE\"");
+    row("OUTLINE\n SQUARE (1 2)", 2, 2, "there is no shape \"SQUARE\"");
+    row("OUTLINE 5", 1, 9, "a shape was expected, not '5'");
+    row("\nOUTLINE\n\t", 3, 2, "the text ends where a shape should be");
     row("POINT 1 2", 1, 7, "'(' was expected, not '1'");
     row("POINT (1)", 1, 9, "a number was expected, not ')'");
     row("POINT (1 2, 3 4)", 1, 17, "a point has one pair of coordinates, not 2");
@@ -174,6 +178,16 @@ void CollideTest::answersTwoShapes()
     const Run bowTie = run({QStringLiteral("POLYGON ((0 0, 9 9, 9 0, 0 9))"), QStringLiteral("BOX (8 4, 9 5)")});
     QVERIFY2(bowTie.output.contains("triangles of the first: none, the edges that begin at points 1 and 3 cross\n"),
              bowTie.output);
+}
+
+void CollideTest::boxesAsLargeAsDoublesGo()
+{
+    for (const char *box :
+         {"BOX (-1.7e308 2, 1.7e308 4)", R"({"type": "Box", "coordinates": [[-1.7e308, 2], [1.7e308, 4]]})"}) {
+        const Run large = run({QString::fromLatin1(box), QStringLiteral("POINT (3 3)")});
+        QCOMPARE(large.code, 0);
+        QVERIFY2(large.output.contains("intersects: yes\n"), large.output);
+    }
 }
 
 void CollideTest::answersAStreamOfPairs()

@@ -15,6 +15,13 @@ public:
 
     bool isEmpty() const { return m_bytes.empty(); }
     std::uint8_t byte() { return take<std::uint8_t>(); }
+    /// Takes the next byte if it is the given one.
+    bool takeIf(std::uint8_t byte)
+    {
+        const bool isNext = !m_bytes.empty() && m_bytes.front() == byte;
+        m_bytes = m_bytes.subspan(isNext ? 1 : 0);
+        return isNext;
+    }
 
     template <class Value> Value take()
     {
@@ -29,33 +36,35 @@ private:
     std::span<const std::uint8_t> m_bytes;
 };
 
-/// The first byte says how the rest is read: as a small grid, a grid far out, or any doubles; byte 128 begins
-/// another ring.
+/// On a small grid, a grid far out, or any double.
+inline double numberFrom(Bytes &bytes, std::uint8_t range)
+{
+    switch (range % 4) {
+    case 0:
+        return std::int8_t(bytes.byte()) / 8;
+    case 1:
+        return std::int8_t(bytes.byte());
+    case 2:
+        return 1e8 + std::int8_t(bytes.byte()) * 1.5e-8;
+    default:
+        return bytes.take<double>();
+    }
+}
+
+/// The first byte says how the rest is read; byte 128 begins another ring.
 inline Trammel::Polygon polygonFrom(Bytes &bytes)
 {
-    const std::uint8_t kind = bytes.byte() % 4;
+    const std::uint8_t range = bytes.byte();
     Trammel::Polygon polygon;
     QList<QPointF> *ring = &polygon.outline;
-    const auto number = [&]() -> double {
-        switch (kind) {
-        case 0:
-            return std::int8_t(bytes.byte()) / 8;
-        case 1:
-            return std::int8_t(bytes.byte());
-        case 2:
-            return 1e8 + std::int8_t(bytes.byte()) * 1.5e-8;
-        default:
-            return bytes.take<double>();
-        }
-    };
     while (!bytes.isEmpty()) {
-        const double x = number();
-        if (kind != 3 && x == -128) {
+        if (range % 4 != 3 && bytes.takeIf(128)) {
             polygon.holes.append(QList<QPointF>());
             ring = &polygon.holes.last();
             continue;
         }
-        ring->append(QPointF(x, number()));
+        const double x = numberFrom(bytes, range);
+        ring->append(QPointF(x, numberFrom(bytes, range)));
     }
     return polygon;
 }
