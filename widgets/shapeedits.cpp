@@ -6,6 +6,7 @@
 #include "widgets/model/shapekind.h"
 #include "widgets/model/text_p.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -48,16 +49,52 @@ template <int axis> std::optional<double> edgeOf(const Document &document, Group
     return box.isEmpty() ? std::nullopt : std::optional(box.min[axis]);
 }
 
-template <int axis> Placement moved(const Placement &placement, double from, double to, QPointF)
+template <int axis> Placement moved(const Placement &placement, const NumberChange &change)
 {
     Placement result = placement;
-    (axis == 0 ? result.centre.rx() : result.centre.ry()) += to - from;
+    (axis == 0 ? result.centre.rx() : result.centre.ry()) += change.to - change.from;
     return result;
 }
 
-Placement turnedAbout(const Placement &placement, double from, double to, QPointF middle)
+Placement turnedAbout(const Placement &placement, const NumberChange &change)
 {
-    return turned(placement, middle, from, to);
+    return turned(placement, change.pivot, change.from, change.to);
+}
+
+/// Of the frame, which is turned as the group is; nothing where it is flat.
+template <int axis> std::optional<double> sizeOf(const Document &document, GroupId group)
+{
+    const Obb box = frameAround(document, group).box;
+    const double half = axis == 0 ? box.halfWidth : box.halfHeight;
+    return half > 0 ? std::optional(2 * half) : std::nullopt;
+}
+
+/// As when the frame's last corner is dragged.
+template <int axis> Placement stretchedTo(const Placement &placement, const NumberChange &change)
+{
+    Stretch stretch{Handle::BottomRight, 2 * change.frame.box.halfWidth, 2 * change.frame.box.halfHeight};
+    const double scale = change.to / change.from;
+    (axis == 0 ? stretch.width : stretch.height) = change.to;
+    if (!change.isFree)
+        (axis == 0 ? stretch.height : stretch.width) *= scale;
+    Placement result = stretchedWith(placement, change.frame, stretch);
+    // What no size is, is the document's to refuse.
+    if (!(change.to >= 0))
+        result.size = {change.to, change.to};
+    return result;
+}
+
+bool canStretchFreely(const Document &document, const ShapeIds &ids, const SelectionFrame &frame)
+{
+    return std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
+        const Shape &shape = *document.find(id);
+        return areParallel(shape.rotation, frame.degrees) && !shape.kind->sizeRule(shape).keepsRatio();
+    });
+}
+
+QString noExtent()
+{
+    return Text::tr("a straight line has no extent across it");
 }
 
 bool isRounded(const Shape &shape)
@@ -95,13 +132,13 @@ const QList<ShapeNumber> &shapeNumbers()
              return !isFlat(shape, Qt::Horizontal)
                  && resize(shape, {value, shape.size.height()}, SizeRule::Lead::Width);
          },
-         isAny, nullptr, nullptr, true},
+         isAny, sizeOf<0>, stretchedTo<0>},
         {"height", QT_TRANSLATE_NOOP("Trammel", "H"), QT_TRANSLATE_NOOP("Trammel", "The height, before it is turned"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.height(); },
          [](Shape &shape, double value) {
              return !isFlat(shape, Qt::Vertical) && resize(shape, {shape.size.width(), value}, SizeRule::Lead::Height);
          },
-         isAny, nullptr, nullptr, true},
+         isAny, sizeOf<1>, stretchedTo<1>},
         {"angle", QT_TRANSLATE_NOOP("Trammel", "Angle"), QT_TRANSLATE_NOOP("Trammel", "Degrees, clockwise"),
          QT_TRANSLATE_NOOP("Trammel", "Turn"), [](const Shape &shape) { return shape.rotation; },
          [](Shape &shape, double value) {
@@ -145,7 +182,7 @@ bool writeNumber(Shape &shape, const ShapeNumber &number, double value, std::opt
     if (!number.write(shape, value))
         return false;
     if (pivot && std::isfinite(value))
-        shape.centre = number.carried(before, from, value, *pivot).centre;
+        shape.centre = number.carried(before, {{}, from, value, *pivot}).centre;
     return true;
 }
 
@@ -168,22 +205,28 @@ QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNu
         const std::optional<double> from = number.ofGroup(document, unit.group);
         if (!from)
             continue;
-        const double to = input.applied(*from);
-        const auto middle = boundsOf(document, unit.group).centre();
         const ShapeIds members = document.members(unit.group);
+        NumberChange change{frameAround(document, unit.group), *from, input.applied(*from)};
+        change.pivot = pivot.value_or(change.frame.box.centre);
+        change.isFree = canStretchFreely(document, members, change.frame);
         for (ShapeId id : members) {
+            const Shape &shape = *document.find(id);
+            Placement placement = number.carried(shape.placement(), change);
+            if (placement.size != shape.size && placement.size.width() >= 0)
+                placement.size = shape.kind->sizeRule(shape).applied(placement.size);
             ids.append(id);
-            placements.append(number.carried(document.find(id)->placement(), *from, to,
-                                             pivot.value_or(QPointF(middle[0], middle[1]))));
+            placements.append(placement);
         }
         for (GroupId id : document.wholeGroups(members)) {
             Placement frame;
             frame.rotation = document.find(id)->rotation;
             groups.append(id);
-            rotations.append(number.carried(frame, *from, to, {}).rotation);
+            rotations.append(number.carried(frame, change).rotation);
         }
     }
     document.placeShapes(ids, placements, Text::tr(number.step), 0, groups, rotations);
+    if (document.fault().isEmpty() && ids.isEmpty())
+        return noExtent();
     return document.fault();
 }
 
@@ -205,9 +248,8 @@ ChosenShapes::ChosenShapes(const Document &document, const Selection &selection)
 Common<double> commonNumber(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number)
 {
     Common<double> common;
-    // Sizes are a single shape's own; all else that groups have not as one each of their shapes has.
-    const bool isByUnit = number.ofGroup || number.isOwn;
-    for (ShapeId id : isByUnit ? chosen.singles : chosen.shapes) {
+    // What groups have not as one each of their shapes has.
+    for (ShapeId id : number.ofGroup ? chosen.singles : chosen.shapes) {
         // Once they differ they are not worked out any more.
         if (common.isMixed)
             return common;
@@ -236,10 +278,9 @@ QString changeNumber(Document &document, const ChosenShapes &chosen, const Shape
         if (number.isThere(shape) && writeNumber(shape, number, input.applied(number.read(shape)), pivot))
             isPossible = true;
     };
-    const ShapeIds ids = number.isOwn ? chosen.singles : chosen.shapes;
-    document.changeShapes(ids, change, Text::tr(number.step));
-    if (document.fault().isEmpty() && !isPossible && !ids.isEmpty())
-        return Text::tr("a straight line has no extent across it");
+    document.changeShapes(chosen.shapes, change, Text::tr(number.step));
+    if (document.fault().isEmpty() && !isPossible && !chosen.shapes.isEmpty())
+        return noExtent();
     return document.fault();
 }
 

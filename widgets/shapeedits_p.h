@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/inspectorfields_p.h"
+#include "widgets/interaction/selectionframe_p.h"
 #include "widgets/model/document.h"
 #include "widgets/model/selection.h"
 
@@ -17,6 +18,18 @@ struct ChosenShapes
     ShapeIds singles;
     /// What all of them turn about, where the user has put that elsewhere.
     std::optional<QPointF> pivot;
+};
+
+/// A number of a group, or of what turns about a pivot, becomes another.
+struct NumberChange
+{
+    SelectionFrame frame;
+    double from = 0;
+    double to = 0;
+    /// Of turning.
+    QPointF pivot;
+    /// Whether one side may grow without the other.
+    bool isFree = true;
 };
 
 /// The numbers of a shape that people read and set.
@@ -36,9 +49,7 @@ struct ShapeNumber
     /// Groups have it as one; nothing for what each shape has by itself, or what groups have not.
     std::optional<double> (*ofGroup)(const Document &document, GroupId group) = nullptr;
     /// Where a shape in a group goes when the group's number becomes another.
-    Placement (*carried)(const Placement &placement, double from, double to, QPointF middle) = nullptr;
-    /// Single shapes alone have it, and not those in a group that is chosen.
-    bool isOwn = false;
+    Placement (*carried)(const Placement &placement, const NumberChange &change) = nullptr;
 };
 
 const QList<ShapeNumber> &shapeNumbers();

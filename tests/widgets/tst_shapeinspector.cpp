@@ -78,6 +78,7 @@ private Q_SLOTS:
     void locksAndHides();
     void lockedAndReadOnlyStay();
     void groupsChangeAsOne();
+    void groupsAreResized();
     void straightLinesStayStraight();
     void followsTheDocument();
     void livesWithoutAnEditor();
@@ -410,7 +411,8 @@ void ShapeInspectorTest::groupsChangeAsOne()
     bench.editor->selection()->set(bench.ids);
     QCOMPARE(bench.shown("x"), QStringLiteral("-5"));
     QCOMPARE(bench.shown("angle"), QStringLiteral("0"));
-    QVERIFY(!bench.field("width").isEnabled());
+    QCOMPARE(bench.shown("width"), QStringLiteral("125"));
+    QCOMPARE(bench.shown("height"), QStringLiteral("50"));
     bench.type("x", QStringLiteral("0"));
     QVERIFY(same(bench.shape(0).centre, {15, 20}) && same(bench.shape(1).centre, {105, 20}));
     // About the middle of its bounds, (62.5, 20): from 0 to 125 and from -5 to 45.
@@ -422,6 +424,43 @@ void ShapeInspectorTest::groupsChangeAsOne()
     bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"))->click();
     QVERIFY(bench.document().find(group)->locked && !bench.shape(0).locked);
     QCOMPARE(bench.steps(), 6);
+}
+
+// As by a handle: the first corner stays, and nothing is sheared.
+void ShapeInspectorTest::groupsAreResized()
+{
+    InspectorBench bench;
+    const GroupId group = bench.document().group(bench.ids);
+    bench.editor->selection()->set(bench.ids);
+    const DocumentData before = bench.document().data();
+    bench.type("width", QStringLiteral("*2"));
+    // From -5 to 245 and from -5 to 45; the second one lies on its side.
+    QCOMPARE(bench.shape(0).size, QSizeF(60, 40));
+    QCOMPARE(bench.shape(1).size, QSizeF(50, 80));
+    QVERIFY(length(bench.shape(0).centre - QPointF(25, 20)) < 1e-9);
+    QVERIFY(length(bench.shape(1).centre - QPointF(205, 20)) < 1e-9);
+    QCOMPARE(bench.shown("width"), QStringLiteral("250"));
+    bench.type("height", QStringLiteral("25"));
+    QVERIFY(length(bench.shape(1).centre - QPointF(205, 7.5)) < 1e-9);
+    QCOMPARE(bench.shape(0).size, QSizeF(60, 20));
+    for (const QString &text : {QStringLiteral("-7"), QStringLiteral("1e12")}) {
+        const DocumentData unchanged = bench.document().data();
+        bench.type("width", text);
+        QVERIFY(bench.document().data() == unchanged);
+        QVERIFY(!bench.inspector.fault().isEmpty());
+        bench.field("width").setText(QStringLiteral("250"));
+    }
+    bench.document().undoStack()->undo();
+    bench.document().undoStack()->undo();
+    QVERIFY(bench.document().data() == before);
+    // One that is turned makes both sides grow alike.
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.rotation = 20; });
+    const QSizeF first = bench.shape(0).size, second = bench.shape(1).size;
+    bench.type("height", QStringLiteral("*3"));
+    QVERIFY(std::abs(bench.shape(0).size.width() - 3 * first.width()) < 1e-9);
+    QVERIFY(std::abs(bench.shape(1).size.height() - 3 * second.height()) < 1e-9);
+    QCOMPARE(bench.shape(0).rotation, 20.0);
+    QCOMPARE(bench.document().find(group)->rotation, 0.0);
 }
 
 void ShapeInspectorTest::straightLinesStayStraight()
