@@ -27,7 +27,7 @@ struct NumberChange
     double from = 0;
     double to = 0;
     /// Of turning.
-    QPointF pivot;
+    QPointF pivot{};
     /// Whether one side may grow without the other.
     bool isFree = true;
 };

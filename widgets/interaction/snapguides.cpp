@@ -44,7 +44,8 @@ public:
         m_sizeAxis = line.normal;
         const QPointF offset = m_situation.offset;
         const QString text = lengthLabel(length(line.fixed.to - line.fixed.from));
-        m_distances.append({Guide::Kind::Distance, {line.moving.from + offset, line.moving.to + offset}, {}, text});
+        // Its own is told beside the pointer, and here it would lie below a handle.
+        m_distances.append({Guide::Kind::Distance, {line.moving.from + offset, line.moving.to + offset}, {}, {}});
         m_distances.append({Guide::Kind::Distance, {line.fixed.from, line.fixed.to}, {}, text});
     }
 
