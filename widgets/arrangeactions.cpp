@@ -184,7 +184,7 @@ bool ArrangeActions::trigger(ShapeEditor::Action action) const
     if (!entry)
         return false;
     Document &document = *m_editor.document();
-    const Selection &selection = *m_editor.selection();
+    Selection &selection = *m_editor.selection();
     Chosen chosen;
     chosen.shapes = selection.carried();
     chosen.units = document.units(chosen.shapes, selection.enteredGroup());
@@ -194,6 +194,9 @@ bool ArrangeActions::trigger(ShapeEditor::Action action) const
     chosen.pivot = m_editor.pivot();
     chosen.singles = selection.ids();
     chosen.singles.removeIf([&singles](ShapeId id) { return !singles.contains(id); });
+    // What is hidden is selected no more: people are told of it once, however many steps the job takes.
+    if (action == ShapeEditor::Action::Hide)
+        selection.remove(chosen.shapes);
     entry->job(document, chosen);
     return true;
 }

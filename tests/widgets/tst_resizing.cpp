@@ -20,6 +20,7 @@ private Q_SLOTS:
     void severalScale();
     void modifiersActAtRest();
     void manyGesturesDoNotDrift();
+    void manyTurnsAndPullsDoNotDrift();
 };
 
 void TestResizing::resizeKeepsTheOppositeHandle()
@@ -188,6 +189,38 @@ void TestResizing::manyGesturesDoNotDrift()
     while (bench.stack().index() > index)
         bench.stack().undo();
     QVERIFY(bench.document.data() == first);
+}
+
+// One corner is what all of it turns about, and the anchor of all that is pulled.
+void TestResizing::manyTurnsAndPullsDoNotDrift()
+{
+    Random random(93);
+    ToolBench bench(1, 20);
+    const ShapeId id = bench.document.addShape(filled(Shape::rectangle({0, 0}, {100, 60}, 15)));
+    bench.selection.set({id});
+    bench.move(bench.handle(Handle::Rotate));
+    const QPointF corner = bench.handle(Handle::TopLeft);
+    bench.drag(bench.overlay.state().frame->centre, corner);
+    const QPointF anchor = framePoint(bench.shape(id), {-1, -1});
+    QVERIFY(same(bench.overlay.state().pivot.value_or(QPointF()), anchor));
+    for (int i = 0; i < 10000; ++i) {
+        const Handle handle = std::array{Handle::Bottom, Handle::Right, Handle::BottomRight, Handle::Rotate,
+                                         Handle::Rotate}[std::size_t(random.integer(5))];
+        const QPointF from = bench.handle(handle);
+        const QPointF axis = bench.overlay.state().frame->axis;
+        const QPointF to = handle == Handle::Rotate
+            ? anchor + rotated(from - anchor, axisFromDegrees(random.real(-170, 170)))
+            : anchor + rotated(QPointF(250, 200) + random.point(100), axis);
+        bench.press(from);
+        bench.move(to);
+        bench.release(to);
+        const double drift = length(framePoint(bench.shape(id), {-1, -1}) - anchor);
+        QVERIFY2(drift < 1e-9 * 300,
+                 qPrintable(QStringLiteral("%1 after %2, handle %3").arg(drift).arg(i).arg(int(handle))));
+    }
+    QVERIFY(bench.stack().index() > 9000);
+    QVERIFY(length(bench.overlay.state().pivot.value_or(QPointF()) - anchor) < 1e-9 * 300);
+    QVERIFY(!bench.shape(id).mirroredX && !bench.shape(id).mirroredY);
 }
 
 QTEST_MAIN(TestResizing)

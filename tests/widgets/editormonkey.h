@@ -1,0 +1,566 @@
+#pragma once
+
+#include "tests/widgets/editorbench.h"
+#include "tests/widgets/randomshapes.h"
+#include "widgets/shapeinspector.h"
+#include "widgets/shapelist.h"
+
+#include <QtCore/QAbstractItemModel>
+#include <QtCore/QMetaEnum>
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QAction>
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
+
+namespace Trammel {
+
+/// Does anything to an editor that a user, a careless one, or another part of the program can do, and looks after
+/// each step whether everything is as it must be. What a step does follows from the seed and the step's number, so
+/// that others can be left out.
+class EditorMonkey : public EditorBench
+{
+public:
+    EditorMonkey(double zoom, double rotation, quint32 seed) : EditorBench(zoom, rotation), m_seed(seed)
+    {
+        inspector.setEditor(editor.get());
+        inspector.show();
+        list.setEditor(editor.get());
+        wake();
+        QList<Shape> shapes;
+        for (int i = 0; i < 10; ++i) {
+            shapes << random.shape();
+            shapes.last().centre /= 2;
+        }
+        const ShapeIds ids = document().addShapes(shapes);
+        document().group(ids.first(3));
+        document().group(ids.first(5));
+        document().undoStack()->clear();
+        first = document().data();
+    }
+
+    /// Returns what is wrong after it; empty for nothing.
+    QString step(int number)
+    {
+        std::seed_seq seeds{m_seed, quint32(number)};
+        engine.seed(seeds);
+        told.clear();
+        did.clear();
+        m_most = -1;
+        act();
+        if (m_fault.isEmpty())
+            m_fault = whatIsWrong();
+        return m_fault;
+    }
+
+    /// Undoes everything and does it again; returns what is wrong then.
+    QString thereAndBack()
+    {
+        QUndoStack &stack = *document().undoStack();
+        while (stack.canRedo())
+            stack.redo();
+        const DocumentData newest = document().data();
+        const int top = stack.index();
+        while (stack.canUndo())
+            stack.undo();
+        if (!(document().data() == first))
+            return QStringLiteral("undo of everything is not the start");
+        while (stack.canRedo())
+            stack.redo();
+        if (stack.index() != top || !(document().data() == newest))
+            return QStringLiteral("redo of everything is not the end");
+        return {};
+    }
+
+    /// What it did last, for people.
+    QString did;
+
+private:
+    void act()
+    {
+        switch (random.upTo(31)) {
+        case 0:
+        case 1:
+        case 2:
+            return clickAround();
+        case 3:
+        case 4:
+            return pressKeys();
+        case 5:
+        case 6:
+        case 7:
+            return trigger(anyAction());
+        case 8:
+            return useContextMenu();
+        case 9:
+        case 10:
+            return interfere();
+        case 11:
+            return type();
+        case 12:
+            return useTool();
+        case 13:
+            return lookElsewhere();
+        case 14:
+            return useFiles();
+        case 15:
+            return loseFocus();
+        case 16:
+            return useList();
+        case 17:
+            return thin();
+        default:
+            return drag();
+        }
+    }
+
+    ShapeId anyShape()
+    {
+        const ShapeIds ids = document().ids();
+        return ids.isEmpty() ? ShapeId() : ids[random.upTo(int(ids.size()) - 1)];
+    }
+    GroupId anyGroup()
+    {
+        const GroupIds ids = document().groups().keys();
+        return ids.isEmpty() ? GroupId() : ids[random.upTo(int(ids.size()) - 1)];
+    }
+    Qt::KeyboardModifiers anyModifiers()
+    {
+        constexpr std::array all{Qt::NoModifier, Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier,
+                                 Qt::AltModifier};
+        return all[std::size_t(random.upTo(4))] | all[std::size_t(random.upTo(4))];
+    }
+
+    /// In the view, or a little outside.
+    QPoint anywhere()
+    {
+        if (random.chance(35)) {
+            const std::optional<QPointF> grip = editor->handlePosition(ShapeEditor::Handle(random.upTo(9)));
+            if (grip)
+                return grip->toPoint();
+        }
+        const Shape *shape = random.chance(70) ? document().find(anyShape()) : nullptr;
+        if (shape) {
+            const QList<QList<QPointF>> rings = shape->sceneOutline();
+            if (rings.isEmpty() || rings.first().isEmpty() || random.chance(50))
+                return at(shape->centre);
+            const QList<QPointF> &ring = rings.first();
+            return at(ring[random.upTo(int(ring.size()) - 1)]);
+        }
+        return {random.upTo(820) - 10, random.upTo(620) - 10};
+    }
+
+    void mouse(QEvent::Type type, QPoint pos, Qt::MouseButton button)
+    {
+        if (type == QEvent::MouseButtonRelease)
+            m_buttons &= ~Qt::MouseButtons(button);
+        else if (type != QEvent::MouseMove)
+            m_buttons |= button;
+        m_pos = pos;
+        QMouseEvent event(type, pos, viewport().mapToGlobal(pos), button, m_buttons, held);
+        QCoreApplication::sendEvent(&viewport(), &event);
+    }
+    void pressAt(QPoint pos) { mouse(QEvent::MouseButtonPress, pos, Qt::LeftButton); }
+    void moveTo(QPoint pos) { mouse(QEvent::MouseMove, pos, Qt::NoButton); }
+    void releaseAt(QPoint pos) { mouse(QEvent::MouseButtonRelease, pos, Qt::LeftButton); }
+
+    void say(const QString &what) { did = what; }
+    /// Whatever else happens, this is one gesture: it tells of one change of the selection and leaves one step of undo.
+    void expectOne()
+    {
+        m_most = document().undoStack()->index() + 1;
+        m_count = document().count();
+        m_tells = 1;
+    }
+    /// Somebody else took part.
+    void expectAnything() { m_most = -1; }
+
+    void drag()
+    {
+        const QPoint from = anywhere();
+        QPoint to = random.chance(60) ? anywhere() : from + QPoint(random.upTo(80) - 40, random.upTo(80) - 40);
+        hold(random.chance(50) ? Qt::KeyboardModifiers() : anyModifiers());
+        say(QStringLiteral("drag %1,%2 to %3,%4 tool %5, %6")
+                .arg(from.x())
+                .arg(from.y())
+                .arg(to.x())
+                .arg(to.y())
+                .arg(editor->tool())
+                .arg(int(held), 0, 16));
+        moveTo(from);
+        expectOne();
+        const DocumentData before = document().data();
+        bool isCancelled = false;
+        pressAt(from);
+        const int moves = 1 + random.upTo(4);
+        for (int i = 1; i <= moves; ++i) {
+            moveTo(from + (to - from) * i / moves);
+            if (random.chance(20))
+                hold(anyModifiers(), random.chance(15));
+            if (random.chance(5)) {
+                did += QStringLiteral(" Esc");
+                // A second one is about the selection.
+                ++m_tells;
+                const bool isAlone = m_most >= 0 && document().gesture();
+                sendKey(QEvent::KeyPress, Qt::Key_Escape);
+                sendKey(QEvent::KeyRelease, Qt::Key_Escape);
+                if (isAlone && !(document().data() == before))
+                    m_fault = QStringLiteral("Escape does not give everything back");
+                isCancelled = isCancelled || isAlone;
+            }
+            if (random.chance(8))
+                disturb();
+        }
+        releaseAt(to);
+        if (isCancelled && m_most >= 0 && !(document().data() == before))
+            m_fault = QStringLiteral("the gesture goes on after Escape");
+        hold({});
+    }
+
+    /// In the middle of a drag.
+    void disturb()
+    {
+        const auto with = [this](Qt::MouseButton button) {
+            mouse(QEvent::MouseButtonPress, m_pos, button);
+            moveTo(m_pos + QPoint(random.upTo(20), 0));
+            mouse(QEvent::MouseButtonRelease, m_pos, button);
+        };
+        switch (random.upTo(5)) {
+        case 0:
+            did += QStringLiteral(" right");
+            return with(Qt::RightButton);
+        case 1:
+            did += QStringLiteral(" middle");
+            return with(Qt::MiddleButton);
+        case 2:
+            did += QStringLiteral(" wheel");
+            return wheel(m_pos, 120 * (random.upTo(2) - 1), anyModifiers());
+        case 3:
+            expectAnything();
+            return loseFocus();
+        case 4:
+            expectAnything();
+            return pressKeys();
+        default:
+            expectAnything();
+            return interfere();
+        }
+    }
+
+    void clickAround()
+    {
+        const QPoint pos = anywhere();
+        hold(anyModifiers());
+        say(QStringLiteral("click %1,%2").arg(pos.x()).arg(pos.y()));
+        moveTo(pos);
+        expectOne();
+        pressAt(pos);
+        releaseAt(pos);
+        if (random.chance(35)) {
+            did += QStringLiteral(" twice");
+            expectAnything();
+            mouse(QEvent::MouseButtonDblClick, pos, Qt::LeftButton);
+            releaseAt(pos);
+        }
+        hold({});
+    }
+
+    void pressKeys()
+    {
+        constexpr std::array keys{Qt::Key_Escape, Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Return,
+                                  Qt::Key_Tab,    Qt::Key_Left,   Qt::Key_Right,     Qt::Key_Up,
+                                  Qt::Key_Down,   Qt::Key_Insert, Qt::Key_A,         Qt::Key_Z,
+                                  Qt::Key_D,      Qt::Key_G,      Qt::Key_F2,        Qt::Key_Space};
+        const Qt::Key key = keys[std::size_t(random.upTo(int(keys.size()) - 1))];
+        const Qt::KeyboardModifiers modifiers = anyModifiers();
+        did += QStringLiteral(" key %1+%2").arg(int(modifiers), 0, 16).arg(int(key), 0, 16);
+        const int count = random.chance(20) ? 5 : 1;
+        for (int i = 0; i < count; ++i)
+            key == Qt::Key_Escape ? this->key(key) : this->key(key, modifiers);
+    }
+
+    ShapeEditor::Action anyAction()
+    {
+        const QMetaEnum actions = QMetaEnum::fromType<ShapeEditor::Action>();
+        return ShapeEditor::Action(actions.value(random.upTo(actions.keyCount() - 1)));
+    }
+
+    void trigger(ShapeEditor::Action which)
+    {
+        say(QStringLiteral("action %1").arg(int(which)));
+        expectOne();
+        QAction *action = editor->action(which);
+        if (which == ShapeEditor::Action::Undo || which == ShapeEditor::Action::Redo)
+            expectAnything();
+        triggerIn(action);
+    }
+
+    // One that opens a menu means something in it.
+    void triggerIn(QAction *action)
+    {
+        if (QMenu *menu = action->menu()) {
+            Q_EMIT menu->aboutToShow();
+            const QList<QAction *> inside = menu->actions();
+            if (!inside.isEmpty())
+                triggerIn(inside[random.upTo(int(inside.size()) - 1)]);
+            Q_EMIT menu->aboutToHide();
+        } else {
+            action->trigger();
+        }
+    }
+
+    void useContextMenu()
+    {
+        const QPoint pos = anywhere();
+        say(QStringLiteral("menu %1,%2").arg(pos.x()).arg(pos.y()));
+        const std::unique_ptr<QMenu> menu(editor->createContextMenu(pos));
+        const QList<QAction *> actions = menu->actions();
+        triggerIn(actions[random.upTo(int(actions.size()) - 1)]);
+    }
+
+    /// What another part of the program may do at any time.
+    void interfere()
+    {
+        const int what = random.upTo(15);
+        did += QStringLiteral(" program %1").arg(what);
+        const ShapeId id = anyShape();
+        const GroupId group = anyGroup();
+        Selection &selection = *editor->selection();
+        QUndoStack &stack = *document().undoStack();
+        switch (what) {
+        case 0:
+            return stack.undo();
+        case 1:
+            return stack.redo();
+        case 2:
+            document().removeShapes({id});
+            return;
+        case 3:
+            document().addShape(random.shape());
+            return;
+        case 4:
+            document().changeShapes({id}, [](Shape &shape) { shape.locked = !shape.locked; });
+            return;
+        case 5:
+            document().changeShapes({id}, [](Shape &shape) { shape.hidden = !shape.hidden; });
+            return;
+        case 6:
+            document().group({id, anyShape(), anyShape()}, selection.enteredGroup());
+            return;
+        case 7:
+            document().ungroup({group});
+            return;
+        case 8:
+            return selection.enterGroup(group);
+        case 9:
+            return selection.set({id, anyShape()});
+        case 10: {
+            Document another;
+            another.addShape(random.shape());
+            editor->setDocument(&another);
+            if (random.chance(50))
+                editor->setDocument(nullptr);
+            return;
+        }
+        case 11:
+            editor->setReadOnly(true);
+            moveTo(anywhere());
+            return editor->setReadOnly(false);
+        case 12:
+            return editor->editVertices(id);
+        case 13:
+            if (const Group *record = document().find(group)) {
+                Group changed = *record;
+                (random.chance(50) ? changed.hidden : changed.locked) ^= true;
+                document().changeGroup(group, changed);
+            }
+            return;
+        case 14:
+            document().reorder({id, anyShape()}, Document::Place(random.upTo(3)));
+            return;
+        default:
+            return selection.clear();
+        }
+    }
+
+    void type()
+    {
+        QList<QLineEdit *> fields = inspector.findChildren<QLineEdit *>();
+        QLineEdit *field = fields[random.upTo(int(fields.size()) - 1)];
+        const QStringList texts{QStringLiteral("12"), QStringLiteral("+10"),  QStringLiteral("*2"),
+                                QStringLiteral("/0"), QStringLiteral("-3.5"), QStringLiteral("nonsense")};
+        const QString text = texts[random.upTo(int(texts.size()) - 1)];
+        say(QStringLiteral("type %1 into %2").arg(text, field->objectName()));
+        if (!field->isEnabled() || !field->isVisible())
+            return;
+        inspector.activateWindow();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        if (random.chance(20))
+            interfere();
+        QTest::keyClick(field, std::array{Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab}[std::size_t(random.upTo(2))]);
+        wake();
+    }
+
+    void useTool()
+    {
+        const auto tool = ShapeEditor::Tool(random.chance(40) ? ShapeEditor::Select : random.upTo(7));
+        say(QStringLiteral("tool %1").arg(tool));
+        editor->setTool(tool);
+        editor->setRubberBandMode(ShapeEditor::RubberBandMode(random.upTo(2)));
+    }
+
+    void lookElsewhere()
+    {
+        say(QStringLiteral("look elsewhere"));
+        if (random.chance(50))
+            wheel(anywhere(), 120 * (random.upTo(6) - 3), anyModifiers());
+        if (random.chance(30))
+            editor->setViewRotation(random.upTo(24) * 15);
+        if (random.chance(50)) {
+            editor->setZoom(random.real(0.3, 3));
+            editor->centreOn({0, 0});
+        }
+        wake();
+    }
+
+    void useFiles()
+    {
+        say(QStringLiteral("files"));
+        const QString name = m_folder.filePath(QStringLiteral("monkey.json"));
+        const DocumentData saved = document().data();
+        if (!document().save(name).ok) {
+            m_fault = QStringLiteral("cannot save");
+            return;
+        }
+        interfere();
+        m_fault = thereAndBack();
+        if (!m_fault.isEmpty() || !random.chance(30))
+            return;
+        if (!document().load(name).ok || !(document().data() == saved))
+            m_fault = QStringLiteral("what is loaded is not what was saved");
+        first = document().data();
+    }
+
+    void loseFocus()
+    {
+        const int what = random.upTo(3);
+        did += QStringLiteral(" lost %1").arg(what);
+        if (what == 0) {
+            canvas().clearFocus();
+        } else if (what == 1) {
+            editor->hide();
+            editor->show();
+        } else if (what == 2) {
+            editor->setEnabled(false);
+            editor->setEnabled(true);
+        } else {
+            inspector.activateWindow();
+            QCoreApplication::processEvents();
+        }
+        wake();
+    }
+
+    void useList()
+    {
+        say(QStringLiteral("list"));
+        QAbstractItemModel &rows = *list.model();
+        QModelIndex row;
+        for (int depth = 0; depth < 3 && rows.rowCount(row) > 0; ++depth)
+            row = rows.index(random.upTo(rows.rowCount(row) - 1), 0, row);
+        if (row.isValid())
+            rows.setData(row, QStringLiteral("Name %1").arg(random.upTo(99)), Qt::EditRole);
+    }
+
+    // Copies of copies would slow it down.
+    void thin()
+    {
+        say(QStringLiteral("thin"));
+        const ShapeIds ids = document().ids();
+        if (ids.size() > 40)
+            document().removeShapes(ids.mid(20));
+    }
+
+    void wake()
+    {
+        editor->activateWindow();
+        canvas().setFocus();
+        QCoreApplication::processEvents();
+    }
+
+    QString whatIsWrong()
+    {
+        const QString fault = document().data().fault();
+        if (!fault.isEmpty())
+            return fault;
+        if (document().gesture())
+            return QStringLiteral("a gesture is open though no button is down");
+        if (m_most >= 0 && document().undoStack()->index() > m_most)
+            return QStringLiteral("more than one step of undo");
+        // What is dragged off as a copy is selected first, and the copy at the end.
+        if (m_most >= 0 && told.count() > m_tells + (document().count() > m_count ? 1 : 0))
+            return QStringLiteral("told of the selection %1 times").arg(told.count());
+        return indexFault() + selectionFault();
+    }
+
+    /// The index against a walk over all shapes.
+    QString indexFault()
+    {
+        Aabb2 all;
+        ShapeIds met;
+        const QPointF corner = random.point(), other = random.point();
+        Aabb2 box;
+        box.include(corner);
+        box.include(other);
+        for (ShapeId id : document().ids()) {
+            all = all.united(bounds(document().find(id)->scenePrimitive()));
+            if (document().paintedBounds(id).overlaps(box))
+                met << id;
+        }
+        if (!(document().bounds() == all))
+            return QStringLiteral("the bounds are not those of the shapes");
+        return met == document().candidates(box) ? QString()
+                                                 : QStringLiteral("the index is not a walk over the shapes");
+    }
+
+    QString selectionFault()
+    {
+        const Selection &selection = *editor->selection();
+        ShapeIdSet seen;
+        for (ShapeId id : selection.ids()) {
+            if (!document().isVisible(id) || !document().isWithin(id, selection.enteredGroup()))
+                return QStringLiteral("what cannot be selected is");
+            if (!seen.insert(id))
+                return QStringLiteral("selected twice");
+        }
+        ShapeIdSet meant;
+        for (const Unit &unit : selection.units()) {
+            const ShapeIds members = unit.group.isNull() ? ShapeIds{unit.shape} : document().members(unit.group);
+            for (ShapeId id : members) {
+                if (!meant.insert(id))
+                    return QStringLiteral("a group and its member are selected");
+            }
+        }
+        return {};
+    }
+
+    std::mt19937 engine{1};
+    RandomShapes random{engine};
+    ShapeInspector inspector;
+    ShapeList list;
+    DocumentData first;
+    QSignalSpy told{editor.get(), &ShapeEditor::selectionChanged};
+    quint32 m_seed;
+    QTemporaryDir m_folder;
+    QString m_fault;
+    Qt::MouseButtons m_buttons;
+    QPoint m_pos;
+    /// Where the undo stack may be at most, and the selection then told once; -1 for any number.
+    int m_most = -1;
+    int m_count = 0;
+    /// How often the selection may tell of itself.
+    int m_tells = 1;
+};
+
+} // namespace Trammel
