@@ -21,6 +21,7 @@ private Q_SLOTS:
     void modifiersActAtRest();
     void manyGesturesDoNotDrift();
     void manyTurnsAndPullsDoNotDrift();
+    void severalTurnAndAreScaledAboutOnePlace();
 };
 
 void TestResizing::resizeKeepsTheOppositeHandle()
@@ -221,6 +222,36 @@ void TestResizing::manyTurnsAndPullsDoNotDrift()
     QVERIFY(bench.stack().index() > 9000);
     QVERIFY(length(bench.overlay.state().pivot.value_or(QPointF()) - anchor) < 1e-9 * 300);
     QVERIFY(!bench.shape(id).mirroredX && !bench.shape(id).mirroredY);
+}
+
+void TestResizing::severalTurnAndAreScaledAboutOnePlace()
+{
+    Random random(94);
+    ToolBench bench(1, 20);
+    // Turned by quarters against each other: they have a frame along their sides.
+    const ShapeIds ids = bench.document.addShapes({filled(Shape::rectangle({0, 0}, {100, 60})),
+                                                   filled(Shape::ellipse({90, 40}, {60, 40}, 90)),
+                                                   filled(Shape::roundedRectangle({60, 90}, {80, 50}, 8, 180))});
+    bench.selection.set(ids);
+    bench.move(bench.handle(Handle::Rotate));
+    const QPointF anchor = bench.handle(Handle::TopLeft);
+    bench.drag(bench.overlay.state().frame->centre, anchor);
+    const auto pivot = [&bench] { return bench.overlay.state().pivot.value_or(QPointF()); };
+    const std::array corners{Handle::TopLeft, Handle::TopRight, Handle::BottomRight, Handle::BottomLeft};
+    for (int i = 0; i < 500; ++i) {
+        const QPointF grip = bench.handle(Handle::Rotate);
+        bench.drag(grip, anchor + rotated(grip - anchor, axisFromDegrees(random.real(-170, 170))));
+        QVERIFY2(length(pivot() - anchor) < 1e-9 * 300, qPrintable(QString::number(i)));
+        // The corner across from the anchor, whatever it is called by now.
+        const auto farthest = std::max_element(corners.begin(), corners.end(), [&](Handle a, Handle b) {
+            return length(bench.handle(a) - anchor) < length(bench.handle(b) - anchor);
+        });
+        const QPointF corner = bench.handle(*farthest);
+        const double size = random.real(150, 300);
+        bench.drag(corner, anchor + (corner - anchor) * (size / length(corner - anchor)));
+        QVERIFY2(length(pivot() - anchor) < 1e-9 * 300, qPrintable(QString::number(i)));
+    }
+    QVERIFY(bench.stack().index() > 900);
 }
 
 QTEST_MAIN(TestResizing)

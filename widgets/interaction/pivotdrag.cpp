@@ -27,6 +27,19 @@ std::array<QPointF, 9> placesOf(const Obb &frame)
     return places;
 }
 
+/// The same frame, its sides named so that its axis is as near as can be to another one.
+Obb namedAs(Obb frame, QPointF axis)
+{
+    const double along = dot(frame.axis, axis), across = cross(frame.axis, axis);
+    if (std::abs(across) > std::abs(along)) {
+        std::swap(frame.halfWidth, frame.halfHeight);
+        frame.axis = across > 0 ? perpendicular(frame.axis) : -perpendicular(frame.axis);
+    } else if (along < 0) {
+        frame.axis = -frame.axis;
+    }
+    return frame;
+}
+
 } // namespace
 
 PivotDrag::PivotDrag(ToolContext &context, const ToolEvent &press, const SelectionFrame &frame)
@@ -70,8 +83,9 @@ QString PivotDrag::hint() const
     return QCoreApplication::translate("Trammel", "Ctrl: no snapping. Double click: back to the centre. Esc: cancel.");
 }
 
-QPointF pivotIn(const Obb &frame, QPointF pivot, const Obb &before)
+QPointF pivotIn(const Obb &frame, QPointF pivot, const Obb &frameBefore, FrameOf owner)
 {
+    const Obb before = owner == FrameOf::Several ? namedAs(frameBefore, frame.axis) : frameBefore;
     const QPointF local = unrotated(pivot - before.centre, before.axis);
     const auto scaled = [](double place, double from, double to) { return from > 0 ? place * (to / from) : place; };
     const QPointF there = frame.centre

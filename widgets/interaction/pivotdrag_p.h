@@ -34,7 +34,11 @@ private:
     bool m_isOpen = true;
 };
 
+/// A frame around several shapes is made anew from their bounds: after they were turned, another of its sides may
+/// be the first.
+enum class FrameOf { One, Several };
+
 /// Where a pivot is when its frame has become another one: at the same place of it.
-QPointF pivotIn(const Obb &frame, QPointF pivot, const Obb &before);
+QPointF pivotIn(const Obb &frame, QPointF pivot, const Obb &frameBefore, FrameOf owner);
 
 } // namespace Trammel

@@ -51,7 +51,8 @@ void SelectTool::followFrame(const std::optional<SelectionFrame> &before)
         m_pivotOwners = context().selection->ids();
         m_isPivotWanted = false;
     } else if (m_frame && before && before->pivot) {
-        m_frame->pivot = pivotIn(m_frame->box, *before->pivot, before->box);
+        m_frame->pivot = pivotIn(m_frame->box, *before->pivot, before->box,
+                                 m_changeable.size() > 1 ? FrameOf::Several : FrameOf::One);
     }
 }
 
