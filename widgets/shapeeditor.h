@@ -66,15 +66,15 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
 
 public:
     // The enums of properties are not enum classes: forms name their values as ShapeEditor::Ellipse, and
-    // uic writes that into code.
-    enum Tool { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso, OwnKind };
+    // uic writes that into code. They have a type, so that any value may be refused.
+    enum Tool : int { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso, OwnKind };
     Q_ENUM(Tool)
     /// ByDirection, as in CAD: from left to right a band encloses, from right to left it touches.
-    enum RubberBandMode { Touch, Enclose, ByDirection };
+    enum RubberBandMode : int { Touch, Enclose, ByDirection };
     Q_ENUM(RubberBandMode)
     /// What a wheel does by itself. With Ctrl it always zooms, with Shift it scrolls sideways; two fingers on a
     /// touchpad push the drawing in either mode, and pinching zooms.
-    enum WheelMode { WheelZooms, WheelScrolls };
+    enum WheelMode : int { WheelZooms, WheelScrolls };
     Q_ENUM(WheelMode)
     /// The grips of the frame around the selection, named as they lie before the frame is turned.
     /// The pivot is what the selection turns about; it shows itself with the round handle that turns.

@@ -13,6 +13,8 @@
 #include <QtGui/QClipboard>
 
 #include <limits>
+#include <memory>
+#include <vector>
 
 using namespace Trammel;
 using Action = ShapeEditor::Action;
@@ -215,7 +217,9 @@ void OwnKindsTest::outlineIsPaintedAsItIs()
         Shape m_shape;
     };
     // Kinds live as long as the program.
-    own.kind = new Copy(twin);
+    static std::vector<std::unique_ptr<ShapeKind>> kinds;
+    kinds.push_back(std::make_unique<Copy>(twin));
+    own.kind = kinds.back().get();
     EditorBench bench(2), second(2);
     bench.document().addShape(twin);
     second.document().addShape(own);

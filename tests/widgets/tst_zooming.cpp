@@ -8,6 +8,8 @@
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QProxyStyle>
 
+#include <memory>
+
 using namespace Trammel;
 
 namespace {
@@ -186,14 +188,16 @@ void ZoomingTest::fingersOnTheScreen()
     WheelBench bench;
     bench.document().addShape(Shape::rectangle({0, 0}, {50, 50}));
     const DocumentData before = bench.document().data();
-    QPointingDevice *screen = QTest::createTouchDevice();
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
     QWidget *window = bench.editor.get();
     const auto touch = [&](QPoint a, QPoint b) {
-        QTest::touchEvent(window, screen).move(0, a, &bench.viewport()).move(1, b, &bench.viewport());
+        QTest::touchEvent(window, screen.get()).move(0, a, &bench.viewport()).move(1, b, &bench.viewport());
     };
     const QPointF middle(400, 300), below = bench.editor->mapToScene(middle);
-    QTest::touchEvent(window, screen).press(0, {350, 300}, &bench.viewport());
-    QTest::touchEvent(window, screen).move(0, {350, 300}, &bench.viewport()).press(1, {450, 300}, &bench.viewport());
+    QTest::touchEvent(window, screen.get()).press(0, {350, 300}, &bench.viewport());
+    QTest::touchEvent(window, screen.get())
+        .move(0, {350, 300}, &bench.viewport())
+        .press(1, {450, 300}, &bench.viewport());
     for (int i = 1; i <= 10; ++i)
         touch({350 - 5 * i, 300}, {450 + 5 * i, 300});
     QVERIFY(bench.editor->zoom() > 1.5);
@@ -204,7 +208,7 @@ void ZoomingTest::fingersOnTheScreen()
         touch({300 + 4 * i, 300 + 3 * i}, {500 + 4 * i, 300 + 3 * i});
     QVERIFY(std::abs(bench.editor->zoom() - zoom) < 0.05);
     QVERIFY(length(bench.editor->mapFromScene(below) - middle - QPointF(40, 30)) < 3);
-    QTest::touchEvent(window, screen)
+    QTest::touchEvent(window, screen.get())
         .release(0, {340, 330}, &bench.viewport())
         .release(1, {540, 330}, &bench.viewport());
     QVERIFY(bench.document().data() == before);

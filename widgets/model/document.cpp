@@ -27,8 +27,10 @@ Document::~Document()
 {
     // While there is still a document to finish for.
     qDeleteAll(findChildren<FileTask *>(Qt::FindDirectChildrenOnly));
-    // The stack lets its watchers know that it empties; this object is none of them any more.
+    // The stack lets its watchers know that it empties; this object is none of them any more, and what they ask of it
+    // must be there still.
     d->stack.disconnect(this);
+    d->stack.clear();
 }
 
 ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
