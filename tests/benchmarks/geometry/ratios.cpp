@@ -46,8 +46,10 @@ double nanoseconds(double time, const QString &unit)
 }
 
 /// The medians, of the time on the processor, or by the clock of jobs that several threads do.
-void readTimes(const QByteArray &json, Times &times, Machine &machine)
+void readTimes(QByteArray json, Times &times, Machine &machine)
 {
+    // The spread of a counter that is always 0, which is no JSON.
+    json.replace("NaN", "null");
     const QJsonObject answer = QJsonDocument::fromJson(json).object();
     const QJsonObject context = answer[QLatin1String("context")].toObject();
     machine.date = context[QLatin1String("date")].toString();
