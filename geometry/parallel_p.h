@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QtCore/QExplicitlySharedDataPointer>
 #include <QtCore/QSemaphore>
 #include <QtCore/QThread>
 #include <QtCore/QThreadPool>
@@ -9,26 +10,46 @@
 
 namespace Trammel {
 
+/// How many parts of some work can be done at the same time.
+inline int atOnce()
+{
+    // More threads wait for memory rather than reckon.
+    constexpr int mostThreads = 4;
+    return std::clamp(QThread::idealThreadCount(), 1, mostThreads);
+}
+
 /// Calls work(first, last) for consecutive parts of 0 to count, on this thread and on those of the global
-/// pool that are free now; returns when all is done. Work that writes by place gives the same result
-/// whatever the number of threads.
+/// pool that have time just now; returns when all is done. What no other thread has begun, this one does. Work
+/// that writes by place gives the same result whatever the number of threads.
 template <typename Work> void inParallel(std::size_t count, std::size_t partSize, const Work &work)
 {
-    std::atomic<std::size_t> next = 0;
-    const auto takeParts = [&] {
-        for (std::size_t first = next.fetch_add(partSize); first < count; first = next.fetch_add(partSize))
-            work(first, std::min(first + partSize, count));
+    // Outlives the call where a thread comes too late to find any part left: the work is not touched then.
+    struct Parts : QSharedData
+    {
+        Parts(std::size_t total, std::size_t size, const Work &called) : count(total), partSize(size), work(called) { }
+
+        void take()
+        {
+            for (std::size_t first = next.fetch_add(partSize); first < count; first = next.fetch_add(partSize)) {
+                work(first, std::min(first + partSize, count));
+                done.release();
+            }
+        }
+
+        const std::size_t count, partSize;
+        const Work &work;
+        std::atomic<std::size_t> next = 0;
+        QSemaphore done;
     };
-    QSemaphore ended;
-    int started = 0;
-    const int mostOthers = std::min(QThread::idealThreadCount() - 1, int(std::min<std::size_t>(count / partSize, 64)));
-    while (started < mostOthers && QThreadPool::globalInstance()->tryStart([&] {
-        takeParts();
-        ended.release();
-    }))
-        ++started;
-    takeParts();
-    ended.acquire(started);
+    const std::size_t partCount = (count + partSize - 1) / partSize;
+    const QExplicitlySharedDataPointer parts(new Parts(count, partSize, work));
+    const int others = int(std::min<std::size_t>(partCount, std::size_t(atOnce()))) - 1;
+    for (int i = 0; i < others; ++i) {
+        if (!QThreadPool::globalInstance()->tryStart([parts] { parts->take(); }))
+            break;
+    }
+    parts->take();
+    parts->done.acquire(int(partCount));
 }
 
 } // namespace Trammel

@@ -1,13 +1,10 @@
 #include "tests/widgets/randomshapes.h"
 
-#include "widgets/view/atonce_p.h"
 #include "widgets/view/repair_p.h"
 #include "widgets/view/shapepainter_p.h"
 
 #include <QtGui/QPainter>
 #include <QtTest/QTest>
-
-#include <atomic>
 
 using namespace Trammel;
 
@@ -53,19 +50,8 @@ class BandsTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachNumberOnce();
     void bandsEqualOnePiece();
 };
-
-void BandsTest::eachNumberOnce()
-{
-    for (std::size_t count : {0, 1, 2, 7, 500}) {
-        std::vector<std::atomic<int>> calls(count);
-        forEachAtOnce(int(count), [&](int i) { ++calls[std::size_t(i)]; });
-        for (const std::atomic<int> &each : calls)
-            QCOMPARE(each.load(), 1);
-    }
-}
 
 // However the rows are divided, and whatever part is drawn anew.
 void BandsTest::bandsEqualOnePiece()

@@ -37,11 +37,11 @@ GroupId onlyGroup(const Document &document, const ShapeIds &ids, GroupId scope)
     return units.size() == 1 ? units.first().group : GroupId();
 }
 
-/// When all are hidden, all.
+/// Those of the document that are visible; when all are hidden, all.
 ShapeIds visibleOf(const Document &document, const ShapeIds &ids)
 {
     const ShapeIds visible = without(ids, [&](ShapeId id) { return !document.isVisible(id); });
-    return visible.isEmpty() ? ids : visible;
+    return visible.isEmpty() ? without(ids, [&](ShapeId id) { return !document.contains(id); }) : visible;
 }
 
 SelectionFrame frameOf(const Aabb2 &box, QPointF origin, double degrees)
@@ -91,21 +91,19 @@ bool areParallel(double degreesA, double degreesB)
 
 std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids, GroupId scope)
 {
-    // To ask whether it is visible touches no shape.
-    ShapeIds known = without(ids, [&](ShapeId id) { return !document.isVisible(id) && !document.contains(id); });
-    if (known.isEmpty())
+    const ShapeIds seen = visibleOf(document, ids);
+    if (seen.isEmpty())
         return std::nullopt;
-    const GroupId group = document.groups().isEmpty() ? GroupId() : onlyGroup(document, known, scope);
+    const GroupId group = document.groups().isEmpty() ? GroupId() : onlyGroup(document, ids, scope);
     if (!group.isNull())
         return frameAround(document, group);
-    known = visibleOf(document, known);
-    if (known.size() == 1) {
-        const Shape &shape = *document.find(known.first());
+    if (seen.size() == 1) {
+        const Shape &shape = *document.find(seen.first());
         return SelectionFrame{shape.frame(), shape.rotation};
     }
-    if (const std::optional<double> degrees = commonDegrees(document, known))
-        return frameOfParallel(document, known, *degrees);
-    return frameOf(document.bounds(known), {}, 0);
+    if (const std::optional<double> degrees = commonDegrees(document, seen))
+        return frameOfParallel(document, seen, *degrees);
+    return frameOf(document.bounds(seen), {}, 0);
 }
 
 SelectionFrame frameAround(const Document &document, GroupId group)

@@ -99,14 +99,7 @@ Units Document::units(const ShapeIds &ids, GroupId scope) const
 
 ShapeIds Document::carried(const ShapeIds &ids, GroupId scope) const
 {
-    if (!d->data.groups.isEmpty())
-        return d->meaning(ids, scope).carried;
-    // A list that stays whole is shared, not copied.
-    ShapeIds carried = ids;
-    const auto isFixed = [this](ShapeId id) { return !isSelectable(id); };
-    if (std::any_of(ids.cbegin(), ids.cend(), isFixed))
-        carried.removeIf(isFixed);
-    return carried;
+    return d->meaning(ids, scope).carried;
 }
 
 const DocumentState::Meaning &DocumentState::meaning(const ShapeIds &ids, GroupId scope) const
@@ -119,6 +112,14 @@ const DocumentState::Meaning &DocumentState::meaning(const ShapeIds &ids, GroupI
     }
     std::swap(m_meanings[0], m_meanings[1]);
     Meaning &meaning = m_meanings[0];
+    if (data.groups.isEmpty()) {
+        // Lists that stay whole are shared, not copied.
+        meaning = {revision, ids, scope, {}, ids};
+        const auto isFixed = [this](ShapeId id) { return !selectable.contains(id); };
+        if (std::any_of(ids.cbegin(), ids.cend(), isFixed))
+            meaning.carried.removeIf(isFixed);
+        return meaning;
+    }
     meaning = {revision, ids, scope, chosenUnits(*this, ids, scope), {}};
     for (const Unit &unit : std::as_const(meaning.units)) {
         if (!unit.group.isNull() && document.isSelectable(unit.group))

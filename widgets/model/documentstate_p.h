@@ -118,7 +118,7 @@ public:
     const GroupTree &tree() const;
     /// How many shapes in each group, by its node in the tree, can be selected.
     const std::vector<int> &selectableCounts() const;
-    /// What shapes mean that are chosen, where there are groups: see Document::units() and Document::carried().
+    /// What shapes mean that are chosen: see Document::carried() and, where there are groups, Document::units().
     struct Meaning
     {
         std::optional<quint64> revision;

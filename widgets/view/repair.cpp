@@ -1,6 +1,6 @@
 #include "widgets/view/repair_p.h"
 
-#include "widgets/view/atonce_p.h"
+#include "geometry/parallel_p.h"
 #include "widgets/view/pixels_p.h"
 #include "widgets/view/shapepainter_p.h"
 
@@ -83,7 +83,7 @@ bool Repair::run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadl
         // Neither sprites nor a QPainter can be used by two at once.
         const bool isTogether = !sprites && m_bands.size() > 1;
         if (isTogether)
-            forEachAtOnce(int(m_bands.size()), [&](int i) { drawByHand(m_bands[std::size_t(i)], brush); });
+            inParallel(m_bands.size(), 1, [&](std::size_t i, std::size_t) { drawByHand(m_bands[i], brush); });
         for (Band &band : m_bands)
             drawAny(band, brush, isTogether ? band.next + ShapesPerStep : m_ids.size(), sprites);
         if (deadline.hasExpired())
