@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -155,6 +157,34 @@ QString Results::verdictText() const
                    .arg(each.question, readableCount(each.size), each.who == Who::Stock ? u"stock Qt"_s : u"Trammel"_s)
                    .leftJustified(TitleWidth + Width)
             << u"%1 are right, %2 missed, %3 too many\n"_s.arg(each.expected).arg(each.missed).arg(each.surplus);
+    }
+    out.flush();
+    return text;
+}
+
+QString Results::markdown(const QStringList &keys) const
+{
+    std::set<int> sizes;
+    for (const Job &job : jobs)
+        std::transform(job.results.begin(), job.results.end(), std::inserter(sizes, sizes.end()),
+                       [](const auto &result) { return result.first; });
+    QString text;
+    QTextStream out(&text);
+    out << "| stock Qt / Trammel |";
+    for (int size : sizes)
+        out << ' ' << readableCount(size) << " shapes |";
+    out << " grows as |\n|---|" << u"---|"_s.repeated(qsizetype(sizes.size())) << "---|\n";
+    for (const Job &job : jobs) {
+        if (!keys.isEmpty() && !keys.contains(job.key))
+            continue;
+        out << "| " << job.title << " |";
+        for (int size : sizes) {
+            const Result *stock = job.find(size, Who::Stock), *own = job.find(size, Who::Trammel);
+            if (stock)
+                out << ' ' << cell(stock, job.unit, 50) << " /";
+            out << ' ' << cell(own, job.unit, 50) << " |";
+        }
+        out << ' ' << exponent(job, Who::Stock) << " / " << exponent(job, Who::Trammel) << " |\n";
     }
     out.flush();
     return text;

@@ -5,6 +5,7 @@
 #include <QtCore/QJsonObject>
 #include <QtCore/QList>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <map>
 #include <optional>
@@ -62,6 +63,9 @@ struct Results
     QString sizeText(int size) const;
     QString growthText() const;
     QString verdictText() const;
+    /// A table in Markdown of some jobs, stock Qt / Trammel, a size a column and how the cost grows in the last one;
+    /// of all when none is named.
+    QString markdown(const QStringList &keys = {}) const;
     QJsonObject toJson() const;
 };
 

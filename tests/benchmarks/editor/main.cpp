@@ -1,5 +1,7 @@
 #include "tests/benchmarks/editor/stage.h"
 #include "tests/benchmarks/editor/stockclear.h"
+#include "tests/benchmarks/goals.h"
+#include "tests/benchmarks/page.h"
 #include "tests/benchmarks/plot.h"
 
 #include <QtCore/QCommandLineParser>
@@ -25,24 +27,12 @@ bool write(const QString &fileName, const QByteArray &text)
     return false;
 }
 
-QString machine()
-{
-    QFile file(u"/proc/cpuinfo"_s);
-    if (file.open(QIODevice::ReadOnly)) {
-        const QList<QByteArray> lines = file.readAll().split('\n');
-        for (const QByteArray &line : lines) {
-            if (line.startsWith("model name"))
-                return QString::fromUtf8(line.sliced(line.indexOf(':') + 1).trimmed());
-        }
-    }
-    return QSysInfo::currentCpuArchitecture();
-}
-
 QJsonObject circumstances()
 {
     return {{u"date"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)},
-            {u"machine"_s, machine()},
+            {u"machine"_s, processorName()},
             {u"system"_s, QSysInfo::prettyProductName()},
+            {u"load"_s, machineLoad()},
             {u"qt"_s, QString::fromLatin1(qVersion())},
             {u"version"_s, QStringLiteral(TRAMMEL_VERSION)}};
 }
@@ -80,6 +70,8 @@ struct CommandLine
     BenchOptions options;
     QString json;
     QString plot;
+    QString into;
+    QString chosenInto;
     int stockClear = 0;
 };
 
@@ -98,6 +90,8 @@ std::optional<CommandLine> read(const QStringList &arguments, QString &fault)
         {u"budget"_s, u"Seconds to go on repeating a job."_s, u"seconds"_s, u"2"_s},
         {u"json"_s, u"Writes the results to a file."_s, u"file"_s},
         {u"plot"_s, u"Draws cost over size to a file."_s, u"file.svg"_s},
+        {u"into"_s, u"Puts the tables into a Markdown file between \"editor\" comments."_s, u"file.md"_s},
+        {u"chosen-into"_s, u"The same with a few jobs that stand for all."_s, u"file.md"_s},
         {u"quick"_s, u"A small drawing, for correctness alone."_s},
         {u"without-stock"_s, u"Measures Trammel alone."_s},
         {u"stock-clear"_s, u"Prints the milliseconds that stock Qt takes to clear a scene."_s, u"size"_s},
@@ -111,6 +105,8 @@ std::optional<CommandLine> read(const QStringList &arguments, QString &fault)
     CommandLine line;
     line.json = parser.value(u"json"_s);
     line.plot = parser.value(u"plot"_s);
+    line.into = parser.value(u"into"_s);
+    line.chosenInto = parser.value(u"chosen-into"_s);
     line.stockClear = parser.value(u"stock-clear"_s).toInt();
     line.options.isQuick = parser.isSet(u"quick"_s);
     line.options.withStock = !parser.isSet(u"without-stock"_s);
@@ -143,6 +139,34 @@ bool writeFiles(const CommandLine &line, const Results &results, const QJsonObje
     return isWritten;
 }
 
+/// What the documentation keeps.
+bool publish(const CommandLine &line, const Results &results, const QJsonObject &about)
+{
+    static const QStringList chosen{u"band-half-touch"_s,
+                                    u"band-half-touch-repaint"_s,
+                                    u"band-1to1-touch-repaint"_s,
+                                    u"hit"_s,
+                                    u"lasso"_s,
+                                    u"select-all"_s,
+                                    u"paint-all"_s,
+                                    u"drag-1to1-repaint"_s,
+                                    u"pairs"_s,
+                                    u"delete-half"_s,
+                                    u"build"_s,
+                                    u"memory"_s,
+                                    u"clear"_s,
+                                    u"save"_s,
+                                    u"open"_s};
+    const QString intro =
+        circumstancesText(about[u"date"_s].toString(), about[u"load"_s].toDouble(), QStringLiteral(TRAMMEL_COMPILER))
+        + u"A job of stock Qt was stopped after %1 seconds where it can be.\n\n"_s.arg(line.options.limit);
+    bool isWritten = line.into.isEmpty()
+        || putBetween(line.into, u"editor"_s, intro + goalText(results) + u'\n' + results.markdown());
+    isWritten &=
+        line.chosenInto.isEmpty() || putBetween(line.chosenInto, u"editor"_s, intro + results.markdown(chosen));
+    return isWritten;
+}
+
 bool run(const CommandLine &line)
 {
     Bench bench(line.options);
@@ -161,6 +185,8 @@ bool run(const CommandLine &line)
         std::printf("\n%s", qPrintable(bench.results().growthText()));
     if (!bench.results().verdicts.isEmpty())
         std::printf("\n%s", qPrintable(bench.results().verdictText()));
+    std::printf("\n%s", qPrintable(goalText(bench.results())));
+    isGood &= publish(line, bench.results(), about);
     return isGood && bench.faults() == 0;
 }
 

@@ -1,14 +1,13 @@
 #include "tests/benchmarks/geometry/ratiorows.h"
+#include "tests/benchmarks/page.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QCoreApplication>
-#include <QtCore/QFile>
 #include <QtCore/QHash>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QProcess>
-#include <QtCore/QRegularExpression>
 #include <QtCore/QTextStream>
 
 #include <algorithm>
@@ -29,16 +28,6 @@ struct Machine
     /// How busy it was when the last program began.
     double load = 0;
 };
-
-QString processorName()
-{
-    QFile file(QStringLiteral("/proc/cpuinfo"));
-    if (!file.open(QIODevice::ReadOnly))
-        return QStringLiteral("unknown processor");
-    static const QRegularExpression line(QStringLiteral("model name\\s*:\\s*([^\\n]+)"));
-    const QRegularExpressionMatch match = line.match(QString::fromUtf8(file.readAll()));
-    return match.hasMatch() ? match.captured(1) : QStringLiteral("unknown processor");
-}
 
 double nanoseconds(double time, const QString &unit)
 {
@@ -129,32 +118,13 @@ QString table(const std::vector<RatioRow> &rows, const Times &times, const Machi
 {
     QString text;
     QTextStream out(&text);
-    out << "Medians of one run on " << machine.date.left(10) << ": " << processorName() << ", "
-        << QSysInfo::prettyProductName() << ", Qt " << qVersion() << ", " << TRAMMEL_COMPILER << ".\n";
-    if (machine.load > 1.5)
-        out << "The machine was busy (load " << rounded(machine.load)
-            << "): the times are too long, the ratios less so.\n";
+    out << circumstancesText(machine.date, machine.load, QStringLiteral(TRAMMEL_COMPILER));
     out << "\n| question | Trammel | peers | ratio | goal |\n|---|---|---|---|---|\n";
     for (const RatioRow &row : rows) {
         if (times.contains(row.own))
             out << line(row, times) << '\n';
     }
     return text;
-}
-
-/// Puts a table where a Markdown file has one, between two comments.
-bool replaceTable(const QString &fileName, const QString &text)
-{
-    const QString begin = QStringLiteral("<!-- ratios -->\n"), end = QStringLiteral("<!-- end of ratios -->");
-    QFile file(fileName);
-    if (!file.open(QIODevice::ReadWrite))
-        return false;
-    QString page = QString::fromUtf8(file.readAll());
-    const qsizetype from = page.indexOf(begin), to = page.indexOf(end);
-    if (from < 0 || to < from)
-        return false;
-    page.replace(from + begin.size(), to - from - begin.size(), text);
-    return file.resize(0) && file.seek(0) && file.write(page.toUtf8()) > 0;
 }
 
 } // namespace
@@ -216,9 +186,10 @@ int main(int argc, char **argv)
     const QString whole = table(rows, times, machine);
     out << whole;
     std::erase_if(rows, [](const RatioRow &row) { return !row.isChosen; });
-    if (parser.isSet(into) && !replaceTable(parser.value(into), whole))
+    if (parser.isSet(into) && !putBetween(parser.value(into), QStringLiteral("ratios"), whole))
         isComplete = false;
-    if (parser.isSet(chosenInto) && !replaceTable(parser.value(chosenInto), table(rows, times, machine)))
+    if (parser.isSet(chosenInto)
+        && !putBetween(parser.value(chosenInto), QStringLiteral("ratios"), table(rows, times, machine)))
         isComplete = false;
     return isComplete ? 0 : 1;
 }
