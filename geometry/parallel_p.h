@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QtCore/QExplicitlySharedDataPointer>
-#include <QtCore/QSemaphore>
 #include <QtCore/QThread>
 #include <QtCore/QThreadPool>
 
@@ -32,14 +31,15 @@ template <typename Work> void inParallel(std::size_t count, std::size_t partSize
         {
             for (std::size_t first = next.fetch_add(partSize); first < count; first = next.fetch_add(partSize)) {
                 work(first, std::min(first + partSize, count));
-                done.release();
+                ++done;
+                done.notify_one();
             }
         }
 
         const std::size_t count, partSize;
         const Work &work;
         std::atomic<std::size_t> next = 0;
-        QSemaphore done;
+        std::atomic<std::size_t> done = 0;
     };
     const std::size_t partCount = (count + partSize - 1) / partSize;
     const QExplicitlySharedDataPointer parts(new Parts(count, partSize, work));
@@ -49,7 +49,8 @@ template <typename Work> void inParallel(std::size_t count, std::size_t partSize
             break;
     }
     parts->take();
-    parts->done.acquire(int(partCount));
+    for (std::size_t done = parts->done; done < partCount; done = parts->done)
+        parts->done.wait(done);
 }
 
 } // namespace Trammel

@@ -58,8 +58,10 @@ Pairs byTree(const Boxes &boxes)
 {
     std::vector<std::pair<TreeBox, quint32>> leaves;
     for (quint32 i = 0; i < boxes.size(); ++i) {
-        leaves.push_back(
-            {{TreePoint(boxes[i].min[0], boxes[i].min[1]), TreePoint(boxes[i].max[0], boxes[i].max[1])}, i});
+        // The tree asserts that boxes have points.
+        if (!boxes[i].isEmpty())
+            leaves.push_back(
+                {{TreePoint(boxes[i].min[0], boxes[i].min[1]), TreePoint(boxes[i].max[0], boxes[i].max[1])}, i});
     }
     const bgi::rtree<std::pair<TreeBox, quint32>, bgi::quadratic<16>> tree(leaves.begin(), leaves.end());
     Pairs pairs;

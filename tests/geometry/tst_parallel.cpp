@@ -1,5 +1,6 @@
 #include "geometry/parallel_p.h"
 
+#include <QtCore/QSemaphore>
 #include <QtTest/QTest>
 
 #include <vector>
