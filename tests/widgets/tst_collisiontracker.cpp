@@ -94,6 +94,7 @@ private Q_SLOTS:
     void equalsBruteForce();
     void movedTogetherEqualsBruteForce();
     void movedTogetherAmongChanges();
+    void movedAcrossMany();
     void dragIsWatched();
     void tellsWhatLooksDifferent();
 };
@@ -300,6 +301,27 @@ void TestCollisionTracker::movedTogetherAmongChanges()
             document.changeShapes(moving, [&](Shape &shape) { shape.centre += random.point(0.05); });
         }
         QCOMPARE(tracked(all), byBruteForce(document, 1e-6));
+    }
+}
+
+// More than a hash of colliders has room for at first.
+void TestCollisionTracker::movedAcrossMany()
+{
+    Document document;
+    QList<Shape> shapes;
+    for (int i = 0; i < 900; ++i)
+        shapes << filled(Shape::rectangle({i % 30 * 10.0, i / 30 * 10.0}, {7, 7}, i));
+    document.addShapes(shapes);
+    const ShapeIds moving = document.addShapes(
+        {filled(Shape::ellipse({20, 20}, {120, 90}, 20)), filled(Shape::rectangle({60, 60}, {20, 30}, 33))});
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.watch(moving);
+    Mover mover(document, moving);
+    for (int step = 1; step <= 40; ++step) {
+        QVERIFY(mover.moveTo({step * 4.0, step * 3.0}));
+        if (step % 8 == 0)
+            QCOMPARE(tracked(tracker), byBruteForce(document, tracker.leastDepth(), &moving));
     }
 }
 

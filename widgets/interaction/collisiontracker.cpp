@@ -154,7 +154,7 @@ void CollisionTracker::follow(const ShapeIds &ids)
     followAll(ids);
     if (step != CommonMotion::Step::Second || !m_countsAll)
         return;
-    m_motion.prepare(*m_document, m_leastDepth, [this](ShapeId id) -> const Collider & { return colliderOf(id); });
+    m_motion.prepare(*m_document, m_leastDepth, [this](ShapeId id) { return colliderOf(id); });
     // Those of moving shapes are made when they are asked for, and not kept.
     for (ShapeId id : ids)
         m_colliders.remove(id);
@@ -329,7 +329,7 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, i
     }
 }
 
-const Collider &CollisionTracker::colliderOf(ShapeId id)
+Collider CollisionTracker::colliderOf(ShapeId id)
 {
     auto entry = m_colliders.find(id);
     if (entry == m_colliders.end()) {

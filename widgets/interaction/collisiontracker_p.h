@@ -75,7 +75,8 @@ private:
     bool arePaired(ShapeId a, ShapeId b) const;
     bool isCrowded(ShapeId a, ShapeId b);
     void findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft);
-    const Collider &colliderOf(ShapeId id);
+    /// Shares its data with the one that is kept: making another moves those in the hash.
+    Collider colliderOf(ShapeId id);
     void includeColliding(const ShapeIds &ids, ShapeIdSet &colliding) const;
     bool havePairsChanged();
     void announce(const ShapeIdSet &before, const ShapeIdSet &after, bool isDifferent);

@@ -17,7 +17,7 @@ class CommonMotion
 {
 public:
     using Pairs = std::vector<std::pair<ShapeId, ShapeId>>;
-    using ColliderOf = std::function<const Collider &(ShapeId)>;
+    using ColliderOf = std::function<Collider(ShapeId)>;
 
     enum class Step {
         /// Any pair may be different.
