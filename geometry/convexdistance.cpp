@@ -4,6 +4,8 @@
 #include "geometry/supportsearch_p.h"
 #include "geometry/vector.h"
 
+#include <QtCore/QVarLengthArray>
+
 #include <algorithm>
 #include <limits>
 
@@ -73,23 +75,78 @@ double edgeGap(const ExactCorner &point, const ConvexSet &hull, std::size_t edge
     return std::abs(power) / side.length / side.length / (height + reach);
 }
 
+/// A segment has one, and a point is one.
+std::size_t edgeCount(const ConvexSet &hull)
+{
+    return hull.size() == 2 ? 1 : hull.size();
+}
+
 template <class Radius> double leastEdgeGap(const ExactCorner &point, const ConvexSet &hull, const Radius &radius)
 {
     double least = infinity;
-    for (std::size_t edge = 0; edge < hull.size(); ++edge)
+    for (std::size_t edge = 0; edge < edgeCount(hull); ++edge)
         least = std::min(least, edgeGap(point, hull, edge, radius));
     return least;
 }
 
-/// Of hulls that are farther apart than both radii together.
+/// The distance of a point from an edge of a hull, rounded; NaN where something over- or underflows.
+double roundedDistance(QPointF point, const ConvexSet &hull, std::size_t edge)
+{
+    const QPointF from = hull.corners()[edge], along = hull.corners()[hull.following(edge)] - from;
+    const QPointF offset = point - from;
+    const double place = hull.size() == 1 ? 0 : std::clamp(dot(offset, along) / lengthSquared(along), 0.0, 1.0);
+    return std::sqrt(lengthSquared(offset - along * place));
+}
+
+/// How large the numbers are whose roundings tell a rounded distance from the exact one: differences of corners, and
+/// where corners are rounded themselves, what they are made of.
+double roundedSize(const ConvexSet &a, const ConvexSet &b)
+{
+    const Aabb2 box = a.bounds().united(b.bounds());
+    double size = std::max(box.max[0] - box.min[0], box.max[1] - box.min[1]);
+    if (a.box() || b.box())
+        size += std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
+    return size;
+}
+
+/// Of hulls that are farther apart than both radii together. A rounded distance is off by less than 16 units in the
+/// last place of that size, or of its square over the distance: it is good enough for what is not near, and else it
+/// leaves a corner or two of each hull to be measured with care.
 double hullGap(const ConvexSet &a, const ConvexSet &b)
 {
+    const auto forEachPair = [&](const auto &visit) {
+        for (const auto &[corners, hull] : {std::pair(&a, &b), std::pair(&b, &a)}) {
+            // A point says the same as a corner.
+            if (hull->size() == 1 && corners->size() > 1)
+                continue;
+            for (std::size_t i = 0; i < corners->size(); ++i) {
+                for (std::size_t edge = 0; edge < edgeCount(*hull); ++edge)
+                    visit(*corners, i, *hull, edge);
+            }
+        }
+    };
+    QVarLengthArray<double, 64> rounded;
+    double nearest = infinity;
+    bool isAllKnown = true;
+    forEachPair([&](const ConvexSet &corners, std::size_t i, const ConvexSet &hull, std::size_t edge) {
+        const double distance = roundedDistance(corners.corners()[i], hull, edge);
+        rounded.append(distance);
+        isAllKnown = isAllKnown && distance <= infinity;
+        if (distance < nearest)
+            nearest = distance;
+    });
+    const double size = roundedSize(a, b), reach = a.radius() + b.radius();
+    if (isAllKnown && nearest - reach > size / 16 && nearest - reach > 1e-100)
+        return nearest - reach;
+    const double most = nearest + 64 * DBL_EPSILON * size;
     const auto radius = [&](auto exact) { return exact(a.radius()) + exact(b.radius()); };
     double least = infinity;
-    for (std::size_t i = 0; i < a.size(); ++i)
-        least = std::min(least, leastEdgeGap(a.corner(i), b, radius));
-    for (std::size_t i = 0; i < b.size(); ++i)
-        least = std::min(least, leastEdgeGap(b.corner(i), a, radius));
+    qsizetype at = 0;
+    forEachPair([&](const ConvexSet &corners, std::size_t i, const ConvexSet &hull, std::size_t edge) {
+        // Also what is not a number.
+        if (!(rounded[at++] > most))
+            least = std::min(least, edgeGap(corners.corner(i), hull, edge, radius));
+    });
     return least;
 }
 
@@ -193,6 +250,11 @@ double clearance(const ConvexSet &curve, const ConvexSet &set)
 
 } // namespace
 
+double distanceApart(const ConvexSet &a, const ConvexSet &b)
+{
+    return std::max(gapBetween(a, b), std::numeric_limits<double>::denorm_min());
+}
+
 double distance(const ConvexSet &a, const ConvexSet &b)
 {
     const auto positive = [](double value) { return std::max(value, std::numeric_limits<double>::denorm_min()); };
@@ -204,7 +266,7 @@ double distance(const ConvexSet &a, const ConvexSet &b)
         if (meet(a, b, Reading::Closed))
             return 0;
     }
-    return positive(gapBetween(a, b));
+    return distanceApart(a, b);
 }
 
 } // namespace Trammel

@@ -85,5 +85,7 @@ bool isInHull(const ExactCorner &point, const ConvexSet &set);
 /// The distance of two sets, each as its area or its curve: within 1e-12 of itself, but for an ellipse and
 /// another round set of their size.
 double distance(const ConvexSet &a, const ConvexSet &b);
+/// The same of areas that do not meet.
+double distanceApart(const ConvexSet &a, const ConvexSet &b);
 
 } // namespace Trammel

@@ -4,6 +4,7 @@
 #include "geometry/vector.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace Trammel {
 
@@ -42,6 +43,26 @@ bool areApart(const Aabb2 &box, const Segment &edge)
     return quickOrientation(a, b, greatest) < 0 || quickOrientation(a, b, least) > 0;
 }
 
+Aabb2 boundsOf(const Segment &edge)
+{
+    Aabb2 box;
+    box.include(edge.from);
+    box.include(edge.to);
+    return box;
+}
+
+/// Whether an edge passes the height of a reference.
+bool passesHeight(const Segment &edge, double y)
+{
+    return (edge.from.y() > y) != (edge.to.y() > y);
+}
+
+/// Whether an edge that passes the height of a reference does so right of it.
+bool passesRight(const Segment &edge, QPointF reference)
+{
+    return (referenceTurn(reference, edge) < 0) == (edge.from.y() > reference.y());
+}
+
 } // namespace
 
 EdgeGrid::Axis::Axis(double least, double most, int count)
@@ -69,6 +90,25 @@ EdgeGrid::EdgeGrid(std::vector<Segment> edges) : m_edges(std::move(edges))
     m_rows = Axis(m_bounds.min[1], m_bounds.max[1], count);
     noteEdges();
     fillReferences();
+    sumNotes();
+}
+
+EdgeGrid::EdgeGrid(std::vector<Segment> edges, const Aabb2 &box)
+    : m_edges(std::move(edges)), m_columns(box.min[0], box.max[0], 1), m_rows(box.min[1], box.max[1], 1)
+{
+    bool isFilled = false;
+    for (const Segment &edge : m_edges) {
+        m_bounds.include(edge.from);
+        m_bounds.include(edge.to);
+        if (passesHeight(edge, box.min[1]))
+            isFilled ^= passesRight(edge, reference(0, 0));
+    }
+    m_isFilled.assign(1, isFilled);
+    // What has no part in the box is told by the reference.
+    std::erase_if(m_edges, [&box](const Segment &edge) { return !boundsOf(edge).overlaps(box); });
+    m_notes.resize(m_edges.size());
+    std::iota(m_notes.begin(), m_notes.end(), 0);
+    m_starts = {0, quint32(m_notes.size())};
     sumNotes();
 }
 
@@ -138,12 +178,10 @@ void EdgeGrid::fillReferences()
     m_isFilled.assign(m_starts.size() - 1, false);
     for (const Segment &edge : m_edges) {
         walk(edge, [&](int row, int, int right) {
-            const double y = m_rows.border(row);
-            const bool isBelow = edge.from.y() > y;
-            if (isBelow == (edge.to.y() > y))
+            if (!passesHeight(edge, m_rows.border(row)))
                 return;
             int column = right;
-            while (column >= 0 && (referenceTurn(reference(column, row), edge) < 0) != isBelow)
+            while (column >= 0 && !passesRight(edge, reference(column, row)))
                 --column;
             if (column >= 0)
                 m_isFilled[cellIndex(column, row)].flip();

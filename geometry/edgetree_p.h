@@ -16,7 +16,8 @@ inline double distanceBelow(const Aabb2 &a, const Aabb2 &b)
     const auto gap = [&](std::size_t axis) {
         return std::max({a.min[axis] - b.max[axis], b.min[axis] - a.max[axis], 0.0});
     };
-    return std::hypot(gap(0), gap(1)) * (1 - 1e-14);
+    const double x = gap(0), y = gap(1), square = x * x + y * y;
+    return std::isfinite(square) ? std::sqrt(square) * (1 - 1e-14) : std::max(x, y);
 }
 
 /// Edges in the order of their chain under a binary tree of boxes: to find the one that is nearest.

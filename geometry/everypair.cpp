@@ -3,7 +3,7 @@
 #include "geometry/edgetree_p.h"
 #include "geometry/operand_p.h"
 #include "geometry/predicates.h"
-#include "geometry/region.h"
+#include "geometry/region_p.h"
 
 #include <algorithm>
 #include <limits>
@@ -79,7 +79,7 @@ bool intersects(const Operand &a, const Operand &b, Reading reading)
     if (a.convex() || (b.area() && !b.convex() && !a.area()))
         return intersects(b, a, reading);
     if (reading == Reading::Open && a.area())
-        return intersects(Region(*a.area()), b.primitive(), b.extent(), reading);
+        return regionMeets(*a.area(), b.primitive(), b.extent(), reading);
     if (b.convex())
         return chainMeets(a, *b.convex(), reading) || (a.area() && isFilledAround(*a.area(), *b.convex()));
     return reading == Reading::Open ? curvesMeetOpen(a, b) : chainsMeet(a.chain(), a.extent(), b.chain(), b.extent());
@@ -202,7 +202,7 @@ bool contains(const Operand &a, const Operand &b, Reading reading)
     if (a.isEmpty() || b.isEmpty() || !a.bounds().overlaps(b.bounds()))
         return false;
     if (a.area())
-        return contains(Region(*a.area()), b.primitive(), b.extent(), reading);
+        return regionHolds(*a.area(), b.primitive(), b.extent(), reading);
     if (a.convex())
         return convexHolds(*a.convex(), b, reading);
     return !hasInside(b) && edgesHold(a, b) && (reading == Reading::Closed || areFreeEndsSpared(a, b));
@@ -220,7 +220,10 @@ double distance(const Operand &a, const Operand &b)
         return 0;
     const EdgeTree tree(edgesOf(a));
     const auto least = [&tree](const ConvexSet &set, double best) {
-        return tree.least(set.bounds(), best, [&](const Segment &edge) { return distance(ConvexSet(edge), set); });
+        // An edge may lie within a curve, but not in an area.
+        return tree.least(set.bounds(), best, [&](const Segment &edge) {
+            return set.isCurve() ? distance(ConvexSet(edge), set) : distanceApart(ConvexSet(edge), set);
+        });
     };
     if (b.convex())
         return least(*b.convex(), Infinity);

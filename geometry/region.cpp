@@ -1,6 +1,7 @@
 #include "geometry/region.h"
 
 #include "geometry/predicates_p.h"
+#include "geometry/region_p.h"
 #include "geometry/regionplaces_p.h"
 #include "geometry/vector.h"
 
@@ -179,6 +180,30 @@ template <class Shape> bool holdsShape(const RegionData &region, const Shape &sh
     return !question.meetsEdge() && question.allFilled();
 }
 
+bool meets(const RegionData &region, const Primitive &primitive, const Aabb2 &box, Extent extent, Reading reading)
+{
+    // Without a point inside, a polygon meets nothing in the open reading.
+    const bool mayBeHollow =
+        extent == Extent::Area && reading == Reading::Open && std::holds_alternative<Polygon>(primitive);
+    const std::optional<Location> location = region.grid.locate(box);
+    if (location && !(mayBeHollow && location == Location::Inside))
+        return location == Location::Inside;
+    return std::visit([&](const auto &shape) { return meetsShape(region, shape, extent, reading); }, primitive);
+}
+
+bool holds(const RegionData &region, const Primitive &primitive, const Aabb2 &box, Extent extent, Reading reading)
+{
+    if (const std::optional<Location> location = region.grid.locate(box))
+        return location == Location::Inside;
+    return std::visit([&](const auto &shape) { return holdsShape(region, shape, extent, reading); }, primitive);
+}
+
+/// A region to be asked within a box alone.
+RegionData regionWithin(const Polygon &polygon, const Aabb2 &box)
+{
+    return {EdgeGrid(edgesOf(polygon), box), startsOf(polygon)};
+}
+
 } // namespace
 
 Region::Region() = default;
@@ -215,20 +240,26 @@ std::optional<Location> Region::locate(const Aabb2 &box) const
 
 bool intersects(const Region &region, const Primitive &primitive, Extent extent, Reading reading)
 {
-    // Without a point inside, a polygon meets nothing in the open reading.
-    const bool mayBeHollow =
-        extent == Extent::Area && reading == Reading::Open && std::holds_alternative<Polygon>(primitive);
-    const std::optional<Location> location = region.locate(bounds(primitive));
-    if (location && !(mayBeHollow && location == Location::Inside))
-        return location == Location::Inside;
-    return std::visit([&](const auto &shape) { return meetsShape(*region.m_data, shape, extent, reading); }, primitive);
+    const Aabb2 box = bounds(primitive);
+    return region.m_data && !box.isEmpty() && meets(*region.m_data, primitive, box, extent, reading);
 }
 
 bool contains(const Region &region, const Primitive &primitive, Extent extent, Reading reading)
 {
-    if (const std::optional<Location> location = region.locate(bounds(primitive)))
-        return location == Location::Inside;
-    return std::visit([&](const auto &shape) { return holdsShape(*region.m_data, shape, extent, reading); }, primitive);
+    const Aabb2 box = bounds(primitive);
+    return region.m_data && !box.isEmpty() && holds(*region.m_data, primitive, box, extent, reading);
+}
+
+bool regionMeets(const Polygon &polygon, const Primitive &primitive, Extent extent, Reading reading)
+{
+    const Aabb2 box = bounds(primitive);
+    return meets(regionWithin(polygon, box), primitive, box, extent, reading);
+}
+
+bool regionHolds(const Polygon &polygon, const Primitive &primitive, Extent extent, Reading reading)
+{
+    const Aabb2 box = bounds(primitive);
+    return holds(regionWithin(polygon, box), primitive, box, extent, reading);
 }
 
 } // namespace Trammel

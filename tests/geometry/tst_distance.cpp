@@ -30,6 +30,7 @@ private Q_SLOTS:
     void ellipseEqualsSearch();
     void ellipseNextToItsCurve();
     void segmentEqualsManyDigits();
+    void segmentsOfAllLengthsEqualManyDigits();
     void turningChangesNothing();
 };
 
@@ -179,6 +180,32 @@ void TestDistance::segmentEqualsManyDigits()
         const double expected = double(abs(dx * py - dy * px) / sqrt(dx * dx + dy * dy));
         QVERIFY2(isNear(distance(point, segment), expected, 1e-14), digits(expected));
         QCOMPARE(distance(segment.from, segment), 0.0);
+    }
+}
+
+// Near and far, long beside the distance and short: rounded distances are good for some and not for others.
+void TestDistance::segmentsOfAllLengthsEqualManyDigits()
+{
+    Random random;
+    const auto squared = [](QPointF point, const Segment &segment) {
+        const Precise x = Precise(segment.to.x()) - segment.from.x(), y = Precise(segment.to.y()) - segment.from.y();
+        const Precise px = Precise(point.x()) - segment.from.x(), py = Precise(point.y()) - segment.from.y();
+        const Precise place = std::clamp<Precise>((x * px + y * py) / (x * x + y * y), 0, 1);
+        const Precise dx = px - x * place, dy = py - y * place;
+        return Precise(dx * dx + dy * dy);
+    };
+    for (int i = 0; i < 2000; ++i) {
+        const QPointF centre = random.point(1e3);
+        const auto vector = [&](double least) {
+            return axisFromDegrees(random.real(0, 360)) * std::pow(10, random.real(least, 1));
+        };
+        const Segment a{centre, centre + vector(-11)};
+        const QPointF place = centre + vector(-8), along = vector(-11);
+        const Segment b{place - along * random.real(0, 1), place + along};
+        if (intersects(a, b))
+            continue;
+        const Precise least = std::min({squared(a.from, b), squared(a.to, b), squared(b.from, a), squared(b.to, a)});
+        QVERIFY2(isNear(distance(a, b), double(sqrt(least))), digits(double(sqrt(least))));
     }
 }
 

@@ -248,6 +248,16 @@ void SatTest::checkedNumbers()
     QVERIFY(std::abs(found->depth - 0.111891) < 1e-6);
     QVERIFY(length(found->normal - QPointF(0.642788, -0.766044)) < 1e-6);
     const auto cornersA = a.corners(), cornersB = b.corners();
+    const auto overlapAlong = [&](QPointF axis) {
+        const auto along = [axis](QPointF p, QPointF q) { return dot(p, axis) < dot(q, axis); };
+        const auto [leastA, mostA] = std::minmax_element(cornersA.begin(), cornersA.end(), along);
+        const auto [leastB, mostB] = std::minmax_element(cornersB.begin(), cornersB.end(), along);
+        return std::min(dot(*mostA, axis), dot(*mostB, axis)) - std::max(dot(*leastA, axis), dot(*leastB, axis));
+    };
+    QVERIFY(std::abs(overlapAlong(a.axis) - 137.266848) < 1e-6);
+    QVERIFY(std::abs(overlapAlong(perpendicular(a.axis)) - 109.941165) < 1e-6);
+    QVERIFY(std::abs(overlapAlong(b.axis) - 275.513398) < 1e-6);
+    QVERIFY(std::abs(overlapAlong(perpendicular(b.axis)) - 0.111891) < 1e-6);
     QVERIFY(std::abs(contact(cornersA, cornersB)->depth - found->depth) < 1e-12);
 
     const std::optional<Contact> same = contact(a, a);
