@@ -21,8 +21,9 @@ QWidget *CustomWidget::createWidget(QWidget *parent)
     auto *widget = qobject_cast<QWidget *>(metaObject->newInstance(Q_ARG(QWidget *, parent)));
     if (!widget || !m_isInDesigner)
         return widget;
-    if (auto *companion = qobject_cast<Companion *>(widget))
-        showSample(*companion);
+    // It may be of the other copy: by name, not by a cast.
+    if (widget->inherits("Trammel::Companion"))
+        showSample(*widget);
     else
         new DesignerNote(*widget);
     return widget;

@@ -1,46 +1,56 @@
 #include "plugin/designersample.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 #include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
 
 namespace Trammel {
 
 namespace {
 
-Shape named(Shape shape, const QString &name, const QColor &fill)
+QByteArray sampleDrawing()
 {
-    shape.name = name;
-    shape.fill = fill;
-    return shape;
-}
-
-ShapeEditor *sampleEditor()
-{
-    auto *editor = new ShapeEditor;
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Trammel", text); };
-    const ShapeIds ids = editor->document()->addShapes(QList<Shape>{
-        named(Shape::rectangle({0, 0}, {160, 100}), tr(QT_TRANSLATE_NOOP("Trammel", "Table")),
-              QColor(0xdc, 0xe6, 0xf5)),
-        named(Shape::ellipse({-110, 20}, {50, 50}), tr(QT_TRANSLATE_NOOP("Trammel", "Stool")),
-              QColor(0xd7, 0xec, 0xd0)),
-        named(Shape::roundedRectangle({20, -90}, {60, 50}, 10, 15), tr(QT_TRANSLATE_NOOP("Trammel", "Chair")),
-              QColor(0xf3, 0xd9, 0xb1)),
-    });
-    editor->selection()->set({ids.last()});
-    return editor;
+    const auto shape = [](int id, const char *kind, const char *name, QJsonArray centre, QJsonArray size,
+                          const char *fill) {
+        return QJsonObject{{QStringLiteral("id"), id},
+                           {QStringLiteral("kind"), QLatin1String(kind)},
+                           {QStringLiteral("name"), QCoreApplication::translate("Trammel", name)},
+                           {QStringLiteral("centre"), centre},
+                           {QStringLiteral("size"), size},
+                           {QStringLiteral("fill"), QLatin1String(fill)}};
+    };
+    QJsonObject table = shape(1, "rectangle", QT_TRANSLATE_NOOP("Trammel", "Table"), {0, 0}, {160, 100}, "#dce6f5");
+    QJsonObject stool = shape(2, "ellipse", QT_TRANSLATE_NOOP("Trammel", "Stool"), {-110, 20}, {50, 50}, "#d7ecd0");
+    QJsonObject chair =
+        shape(3, "roundedRectangle", QT_TRANSLATE_NOOP("Trammel", "Chair"), {20, -90}, {60, 50}, "#f3d9b1");
+    // What is locked is not selected with all: the inspector shows the chair alone.
+    table.insert(QStringLiteral("locked"), true);
+    stool.insert(QStringLiteral("locked"), true);
+    chair.insert(QStringLiteral("cornerRadius"), 10);
+    chair.insert(QStringLiteral("rotation"), 15);
+    const QJsonObject drawing{{QStringLiteral("format"), QStringLiteral("trammel")},
+                              {QStringLiteral("version"), 1},
+                              {QStringLiteral("shapes"), QJsonArray{table, stool, chair}}};
+    return QJsonDocument(drawing).toJson();
 }
 
 } // namespace
 
-void showSample(Companion &companion)
+void showSample(QWidget &companion)
 {
     // By then it is in its form, which has its properties.
     QTimer::singleShot(0, &companion, [&companion] {
-        if (companion.editor() || !companion.editorName().isEmpty())
+        if (companion.property("editor").value<QObject *>() || !companion.property("editorName").toString().isEmpty())
             return;
-        ShapeEditor *editor = sampleEditor();
+        const QMetaType editorType = QMetaType::fromName("Trammel::ShapeEditor*");
+        auto *editor = qobject_cast<QWidget *>(editorType.metaObject()->newInstance(Q_ARG(QWidget *, nullptr)));
+        editor->setProperty("drawing", sampleDrawing());
+        QMetaObject::invokeMethod(editor, "selectAll");
         QObject::connect(&companion, &QObject::destroyed, editor, &QObject::deleteLater);
-        companion.setEditor(editor);
+        companion.setProperty("editor", QVariant(editorType, &editor));
     });
 }
 

@@ -14,6 +14,8 @@ class TRAMMEL_WIDGETS_EXPORT Companion : public QWidget
     /// that no editor has is told on the widget's face. setEditor() puts an end to looking, and setting the name again
     /// begins it anew.
     Q_PROPERTY(QString editorName READ editorName WRITE setEditorName NOTIFY editorNameChanged)
+    /// The editor that was set or found, as long as it lives; else, and at first, null. No part of a form.
+    Q_PROPERTY(Trammel::ShapeEditor *editor READ editor WRITE setEditor NOTIFY editorChanged DESIGNABLE false)
 
 public:
     ~Companion() override;

@@ -7,6 +7,7 @@
 #include "widgets/interaction/presstarget_p.h"
 #include "widgets/interaction/selecttool_p.h"
 
+#include <QtGui/QAction>
 #include <QtGui/QContextMenuEvent>
 #include <QtWidgets/QVBoxLayout>
 
@@ -150,6 +151,9 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     connect(d->canvas, &Canvas::viewChanged, this, [this] { d->followView(); });
     connect(d->canvas, &Canvas::pointerMoved, this, &ShapeEditor::pointerMoved);
     d->actions = std::make_unique<EditorActions>(*this);
+    connect(action(Action::Undo), &QAction::enabledChanged, this, &ShapeEditor::undoAvailable);
+    connect(action(Action::Redo), &QAction::enabledChanged, this, &ShapeEditor::redoAvailable);
+    connect(action(Action::Copy), &QAction::enabledChanged, this, &ShapeEditor::copyAvailable);
 }
 
 ShapeEditor::~ShapeEditor()

@@ -281,6 +281,16 @@ public Q_SLOTS:
     void zoomToSelection();
     /// Shows a place of the scene in the middle, at the present zoom.
     void centreOn(const QPointF &scenePos);
+    // What the actions of these names do, for the buttons of a form.
+    void undo();
+    void redo();
+    void cut();
+    void copy();
+    void paste();
+    void deleteSelected();
+    void selectAll();
+    void zoomIn();
+    void zoomOut();
 
 Q_SIGNALS:
     void documentChanged(Trammel::Document *document);
@@ -307,6 +317,11 @@ Q_SIGNALS:
     void fillColourChanged(const QColor &colour);
     /// The drawing is another one, or its text has become readable or unreadable.
     void drawingChanged();
+    /// There is now something to undo, or nothing; false at first. A read-only editor has nothing.
+    void undoAvailable(bool available);
+    void redoAvailable(bool available);
+    /// Something is selected now, or nothing; false at first.
+    void copyAvailable(bool available);
     /// Once a gesture.
     void selectionChanged();
     void collisionsChanged();

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Works with the real Designer by mouse and keys, as a person would: drops the editor from the widget box onto
-# a form, draws in "Edit Shapes...", takes that back and again, chooses a tool in the property editor, saves.
+# Works with the real Designer by mouse and keys, as a person would: drops an editor and two companions from the
+# widget box onto a form, draws in "Edit Shapes...", takes that back and again, chooses a tool in the property
+# editor, saves.
 # Run as: designer.sh <build tree> <form to write> <folder for pictures>
 # Needs designer-qt6, xvfb, openbox, xdotool and imagemagick. Waits for what it needs to see, never for a time.
 set -euo pipefail
@@ -75,7 +76,7 @@ cat >"$form" <<'UI'
 <ui version="4.0">
  <class>Form</class>
  <widget class="QWidget" name="Form">
-  <property name="geometry"><rect><x>0</x><y>0</y><width>580</width><height>480</height></rect></property>
+  <property name="geometry"><rect><x>0</x><y>0</y><width>560</width><height>520</height></rect></property>
  </widget>
 </ui>
 UI
@@ -84,18 +85,21 @@ designer=$!
 until_ "Designer is there" has_window 'Qt Designer'
 whole=1400x900+0+0 widget_box=250x760+0+100 canvas=600x500+262+100 properties=520x270+880+340
 until_ "its window rests" holds_still $whole
-see $widget_box click 130 111
-see $widget_box xdotool type ShapeEditor
-see $canvas drag 90 156 380 220
+# drop NAME X Y: finds a widget in the widget box, and drags it to where its top left corner is to be.
+drop() {
+    see $widget_box xdotool mousemove 130 111 click --repeat 3 --delay 60 1 type "$1"
+    see $canvas drag 90 156 "$2" "$3"
+}
+drop ShapeEditor 276 112
 keep dropped
 
 dialog='Edit Shapes'
-double_click 560 400
+double_click 500 300
 until_ "the dialog opens" has_window "$dialog"
 until_ "the dialog rests" holds_still $whole
-see $whole click 304 128
+see $whole xdotool key r
 see $whole drag 400 250 600 400
-see $whole click 370 128
+see $whole xdotool key o
 see $whole drag 700 250 900 500
 # Neither of these may end the dialog.
 xdotool key Escape Escape Return
@@ -116,15 +120,22 @@ xdotool key ctrl+shift+z
 redrawn() { [ "$(look $canvas)" = "$drawn" ]; }
 until_ "redo brings the drawing back" redrawn
 
+# Companions show a drawing of their own before they find the form's.
+drop ToolPalette 768 112
+drop Minimap 276 450
+keep companions
+see $properties click 500 300
 see $properties click 1090 368
 see $properties xdotool type tool
 see $properties click 1100 508
 see $properties xdotool key Down Down Down Return
 keep property
-click 440 640
+click 440 690
 xdotool key ctrl+s
 until_ "the form is saved" says 'Trammel::ShapeEditor::Ellipse'
 says '&quot;kind&quot;:&quot;rectangle&quot;' || fail "the drawing is not in the form"
+says 'class="Trammel::ToolPalette" name="toolPalette"' || fail "the tool palette is not in the form"
+says 'class="Trammel::Minimap" name="minimap"' || fail "the minimap is not in the form"
 says '<cstring>{&quot;format&quot;' || fail "the drawing would be translated"
 xdotool key ctrl+q
 echo "The form is $form, the pictures are in $pictures."

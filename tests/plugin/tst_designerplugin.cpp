@@ -9,6 +9,7 @@
 #include <QtCore/QFile>
 #include <QtCore/QMetaProperty>
 #include <QtCore/QPluginLoader>
+#include <QtCore/QPointer>
 #include <QtCore/QTextStream>
 #include <QtCore/QXmlStreamReader>
 #include <QtTest/QSignalSpy>
@@ -92,6 +93,7 @@ private Q_SLOTS:
     void unknownKindsAreKept();
     void builtFormShowsItsDrawing();
     void designerSaysWhatIsWrong();
+    void designerShowsASample();
 
 private:
     QList<QDesignerCustomWidgetInterface *> entries();
@@ -358,6 +360,40 @@ void DesignerPluginTest::designerSaysWhatIsWrong()
     QVERIFY(!note->isHidden());
     QVERIFY(note->text().contains(editor->property("drawingFault").toString()));
     entry.initialize(nullptr);
+}
+
+// As in Designer, where the other plugin's classes are the known ones, these are not of the plugin's own.
+void DesignerPluginTest::designerShowsASample()
+{
+    char core = 0;
+    for (QDesignerCustomWidgetInterface *entry : entries().mid(1)) {
+        entry->initialize(reinterpret_cast<QDesignerFormEditorInterface *>(&core));
+        std::unique_ptr<QWidget> made(entry->createWidget(nullptr));
+        entry->initialize(nullptr);
+        auto *companion = qobject_cast<Companion *>(made.get());
+        QVERIFY(companion);
+        QTRY_VERIFY(companion->editor());
+        QPointer<ShapeEditor> sample = companion->editor();
+        QCOMPARE(sample->document()->count(), 3);
+        QVERIFY(sample->drawingFault().isEmpty());
+        const ShapeIds selected = sample->selection()->ids();
+        QCOMPARE(selected.size(), 1);
+        QCOMPARE(sample->document()->find(selected.first())->name, QStringLiteral("Chair"));
+        made.reset();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!sample);
+    }
+
+    // A form's own editor takes its place.
+    QWidget form;
+    auto &editor = *new ShapeEditor(&form);
+    QDesignerCustomWidgetInterface &entry = *entries()[1];
+    entry.initialize(reinterpret_cast<QDesignerFormEditorInterface *>(&core));
+    auto *companion = qobject_cast<Companion *>(entry.createWidget(&form));
+    entry.initialize(nullptr);
+    form.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(companion->editor(), &editor);
 }
 
 QTEST_MAIN(DesignerPluginTest)

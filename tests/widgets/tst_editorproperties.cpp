@@ -32,6 +32,7 @@ private Q_SLOTS:
     void switchesTellOnce();
     void readOnlyStopsTheUserNotTheProgram();
     void actionsFollow();
+    void buttonsOfAFormAreEnough();
     void documentsSwapInTheMiddleOfADrag();
     void documentMayDieInTheMiddleOfADrag();
     void editorMayDieInTheMiddleOfADrag();
@@ -187,6 +188,43 @@ void EditorPropertiesTest::actionsFollow()
     QVERIFY(!bench.editor->isGridVisible());
     bench.editor->setGridVisible(true);
     QVERIFY(checked(Action::ShowGrid));
+}
+
+// As a form connects them, by name.
+void EditorPropertiesTest::buttonsOfAFormAreEnough()
+{
+    ShapeEditor editor;
+    const auto call = [&](const char *slot) { return QMetaObject::invokeMethod(&editor, slot); };
+    QSignalSpy undoAvailable(&editor, &ShapeEditor::undoAvailable), redoAvailable(&editor, &ShapeEditor::redoAvailable);
+    QSignalSpy copyAvailable(&editor, &ShapeEditor::copyAvailable);
+    for (const char *slot : {"undo", "redo", "cut", "copy", "deleteSelected", "selectAll"})
+        QVERIFY2(call(slot), slot);
+    QCOMPARE(editor.document()->count(), 0);
+
+    editor.document()->addShapes(QList<Shape>{filledBox({0, 0}), filledBox({100, 0})});
+    QCOMPARE(undoAvailable.takeLast(), QVariantList{true});
+    QVERIFY(call("selectAll"));
+    QCOMPARE(editor.selection()->ids().size(), 2);
+    QCOMPARE(copyAvailable.takeLast(), QVariantList{true});
+    QVERIFY(call("copy") && call("paste"));
+    QCOMPARE(editor.document()->count(), 4);
+    QVERIFY(call("cut"));
+    QCOMPARE(editor.document()->count(), 2);
+    QCOMPARE(copyAvailable.takeLast(), QVariantList{false});
+    QVERIFY(call("undo") && call("undo") && call("undo"));
+    QCOMPARE(editor.document()->count(), 0);
+    QCOMPARE(undoAvailable.takeLast(), QVariantList{false});
+    QCOMPARE(redoAvailable.takeLast(), QVariantList{true});
+    QVERIFY(call("redo") && call("selectAll") && call("deleteSelected"));
+    QCOMPARE(editor.document()->count(), 0);
+    QVERIFY(call("zoomIn"));
+    QVERIFY(editor.zoom() > 1);
+    QVERIFY(call("zoomOut"));
+    QCOMPARE(editor.zoom(), 1.0);
+
+    call("undo");
+    editor.setReadOnly(true);
+    QCOMPARE(undoAvailable.takeLast(), QVariantList{false});
 }
 
 void EditorPropertiesTest::documentsSwapInTheMiddleOfADrag()

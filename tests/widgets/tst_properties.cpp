@@ -158,7 +158,7 @@ void PropertiesTest::changesAreToldOnce()
 // Above the property, or above the function that reads it.
 void PropertiesTest::areDocumented()
 {
-    const QRegularExpression name(QStringLiteral("^    Q_PROPERTY\\(\\S+ (\\w+) READ (\\w+)"));
+    const QRegularExpression name(QStringLiteral("^    Q_PROPERTY\\(\\S+ \\*?(\\w+) READ (\\w+)"));
     for (const Class &each : classes) {
         QFile header(QStringLiteral(TRAMMEL_SOURCE "/widgets/") + QLatin1String(each.header));
         QVERIFY2(header.open(QIODevice::ReadOnly), each.header.constData());

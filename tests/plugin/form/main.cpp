@@ -11,9 +11,12 @@ int main(int argc, char *argv[])
     Ui::Form form;
     form.setupUi(&window);
     window.show();
-    QCoreApplication::processEvents();
+    // It is drawn in steps, after the rest.
+    while (!form.minimap->isUpToDate())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     const bool isKept = argc > 1 && window.grab().save(QString::fromLocal8Bit(argv[1]));
     const bool isDrawn = form.shapeEditor->document()->count() == 2;
     const bool isChosen = form.shapeEditor->tool() == Trammel::ShapeEditor::Ellipse;
-    return isKept && isDrawn && isChosen ? 0 : 1;
+    const bool areBound = form.toolPalette->editor() == form.shapeEditor && form.minimap->editor() == form.shapeEditor;
+    return isKept && isDrawn && isChosen && areBound ? 0 : 1;
 }
