@@ -52,6 +52,13 @@ public:
 private:
     static constexpr std::size_t LeafSize = 4;
 
+    static Aabb2 boxOf(const Segment &edge)
+    {
+        const auto [left, right] = std::minmax({edge.from.x(), edge.to.x()});
+        const auto [top, bottom] = std::minmax({edge.from.y(), edge.to.y()});
+        return {{left, top}, {right, bottom}};
+    }
+
     std::span<const Segment> leafEdges(std::size_t node) const
     {
         const std::size_t first = (node - m_leafCount) * LeafSize;
@@ -77,8 +84,10 @@ private:
         if (m_boxes[node].isEmpty() || !(away < best))
             return best;
         if (node >= m_leafCount) {
-            for (const Segment &edge : leafEdges(node))
-                best = std::min(best, measure(edge));
+            for (const Segment &edge : leafEdges(node)) {
+                if (distanceBelow(boxOf(edge), box) < best)
+                    best = std::min(best, measure(edge));
+            }
             return best;
         }
         std::size_t near = 2 * node, far = near + 1;
