@@ -36,6 +36,8 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         add(*this, {Action::Duplicate, Action::Delete});
     if (editor.action(Action::EditVertices)->isEnabled())
         add(*this, {Action::EditVertices});
+    if (editor.action(Action::EditText)->isEnabled())
+        add(*this, {Action::EditText});
     addSeparator();
     if (hasSelection) {
         QMenu *order = addMenu(Text::tr("Order"));

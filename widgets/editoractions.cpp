@@ -102,7 +102,7 @@ QList<ActionDescription> descriptions()
 
 QList<ActionDescription> allDescriptions()
 {
-    return descriptions() + SelectActions::descriptions() + VertexActions::descriptions()
+    return descriptions() + SelectActions::descriptions() + VertexActions::descriptions() + TextActions::descriptions()
         + ArrangeActions::descriptions() + ClipboardActions::descriptions();
 }
 
@@ -145,7 +145,8 @@ Action bandAction(ShapeEditor::RubberBandMode mode)
 } // namespace
 
 EditorActions::EditorActions(ShapeEditor &editor)
-    : m_editor(editor), m_arranging(editor), m_clipboard(editor), m_selecting(editor), m_vertices(editor)
+    : m_editor(editor), m_arranging(editor), m_clipboard(editor), m_selecting(editor), m_vertices(editor),
+      m_text(editor)
 {
     auto *tools = new QActionGroup(this);
     auto *bands = new QActionGroup(this);
@@ -179,6 +180,7 @@ EditorActions::EditorActions(ShapeEditor &editor)
     connect(&editor, &ShapeEditor::toolChanged, this, follow);
     connect(&editor, &ShapeEditor::ownKindChanged, this, &EditorActions::followOwnKind);
     connect(&editor, &ShapeEditor::editedShapeChanged, this, follow);
+    connect(&editor, &ShapeEditor::editedTextChanged, this, follow);
     connect(&editor, &ShapeEditor::rubberBandModeChanged, this, follow);
     connect(&editor, &ShapeEditor::gridVisibleChanged, this, follow);
     connect(&editor, &ShapeEditor::snapToGridChanged, this, follow);
@@ -265,6 +267,8 @@ void EditorActions::update()
             isEnabled = m_selecting.isEnabled(action.key());
         if (!isEnabled)
             isEnabled = m_vertices.isEnabled(action.key());
+        if (!isEnabled)
+            isEnabled = m_text.isEnabled(action.key());
         if (isEnabled)
             action.value()->setEnabled(*isEnabled);
     }
@@ -278,6 +282,7 @@ void EditorActions::update()
     m_actions.value(toolAction(m_editor.tool()))->setChecked(true);
     m_actions.value(bandAction(m_editor.rubberBandMode()))->setChecked(true);
     m_actions.value(Action::EditVertices)->setChecked(m_vertices.isEditing());
+    m_actions.value(Action::EditText)->setChecked(m_text.isEditing());
     m_actions.value(Action::ShowGrid)->setChecked(m_editor.isGridVisible());
     m_actions.value(Action::SnapToGrid)->setChecked(m_editor.snapsToGrid());
     m_actions.value(Action::SnapToShapes)->setChecked(m_editor.snapsToShapes());
@@ -288,8 +293,8 @@ void EditorActions::update()
 
 void EditorActions::trigger(Action action, bool isOn)
 {
-    if (m_vertices.trigger(action) || m_arranging.trigger(action) || m_clipboard.trigger(action)
-        || m_selecting.trigger(action))
+    if (m_text.trigger(action) || m_vertices.trigger(action) || m_arranging.trigger(action)
+        || m_clipboard.trigger(action) || m_selecting.trigger(action))
         return;
     Document &document = *m_editor.document();
     const auto reorder = [&](Document::Place place) {

@@ -4,6 +4,7 @@
 #include "widgets/clipboardactions_p.h"
 #include "widgets/placemenu_p.h"
 #include "widgets/selectactions_p.h"
+#include "widgets/textactions_p.h"
 #include "widgets/vertexactions_p.h"
 
 #include <QtCore/QHash>
@@ -48,6 +49,7 @@ private:
     ClipboardActions m_clipboard;
     SelectActions m_selecting;
     VertexActions m_vertices;
+    TextActions m_text;
     QHash<ShapeEditor::Action, QAction *> m_actions;
     std::array<std::unique_ptr<PlaceMenu>, 2> m_placeMenus;
     QPointer<Document> m_document;

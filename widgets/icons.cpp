@@ -170,6 +170,10 @@ Drawing drawingOf(ShapeEditor::Action action)
         return {"R 4 4 7 7 1 E 16.5 16.5 4 4"};
     case Action::EditVertices:
         return {"M 5 18 L 8 6 L 18.5 8.5 L 17 19 Z", "R 3 16 4 4 0 R 6 4 4 4 0 R 16.5 6.5 4 4 0 R 15 17 4 4 0"};
+    case Action::EditText:
+        return {
+            "M 4.5 8 L 4.5 5 L 15.5 5 L 15.5 8 M 10 5 L 10 19 M 7.5 19 L 12.5 19 M 19 12 L 19 21 M 17.5 12 L 20.5 12 "
+            "M 17.5 21 L 20.5 21"};
     }
     return {};
 }

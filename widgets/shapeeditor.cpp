@@ -48,8 +48,15 @@ void ShapeEditor::Private::makeTools()
         connect(tools[i].get(), &Trammel::Tool::hintChanged, &q, [this] { followHint(); });
     }
     connect(&selectTool(), &SelectTool::verticesWanted, &q, &ShapeEditor::editVertices);
+    connect(&selectTool(), &SelectTool::textWanted, &q, &ShapeEditor::editText);
     connect(&vertexTool, &Trammel::Tool::finished, &q, [this] { q.editVertices({}); });
     connect(&vertexTool, &Trammel::Tool::hintChanged, &q, [this] { followHint(); });
+    connect(&textTool, &Trammel::Tool::finished, &q, [this] { q.editText({}); });
+    connect(&textTool, &TextTool::shapeChanged, &q, [this] { placeTextField(); });
+    connect(&textTool, &TextTool::pressedElsewhere, &q, [this](const ToolEvent &event) {
+        q.editText({});
+        currentTool().press(event);
+    });
 }
 
 SelectTool &ShapeEditor::Private::selectTool()
@@ -59,30 +66,9 @@ SelectTool &ShapeEditor::Private::selectTool()
 
 Trammel::Tool &ShapeEditor::Private::currentTool()
 {
+    if (isEditingText())
+        return textTool;
     return isEditingVertices() ? static_cast<Trammel::Tool &>(vertexTool) : *tools[std::size_t(kind)];
-}
-
-void ShapeEditor::Private::resume()
-{
-    canvas->setTool(&currentTool());
-    currentTool().activate();
-    if (editedShape != vertexTool.shape()) {
-        editedShape = vertexTool.shape();
-        Q_EMIT q.editedShapeChanged(editedShape);
-    }
-    followHint();
-}
-
-void ShapeEditor::Private::editVertices(ShapeId id)
-{
-    selection.enterGroup(context.document->find(id)->group);
-    selection.set({id});
-    // Whoever is told of that may have something else in mind.
-    if (!VertexTool::canEdit(context, id) || selection.ids() != ShapeIds{id})
-        return;
-    rest();
-    vertexTool.setShape(id);
-    resume();
 }
 
 void ShapeEditor::Private::useDocument(Document &document)
@@ -119,6 +105,7 @@ void ShapeEditor::Private::followView()
         rotation = canvas->camera().rotation();
         Q_EMIT q.viewRotationChanged(rotation);
     }
+    placeTextField();
     Q_EMIT q.viewChanged();
 }
 
@@ -212,7 +199,7 @@ ShapeEditor::Tool ShapeEditor::tool() const
 
 void ShapeEditor::setTool(Tool tool)
 {
-    const bool isSame = tool == d->kind && !d->isEditingVertices();
+    const bool isSame = tool == d->kind && !d->isEditingVertices() && !d->isEditingText();
     if (isSame || std::size_t(tool) >= d->tools.size() || (tool == OwnKind && d->ownKind.isEmpty()))
         return;
     d->rest();
@@ -220,20 +207,6 @@ void ShapeEditor::setTool(Tool tool)
     d->resume();
     if (isOther)
         Q_EMIT toolChanged(tool);
-}
-
-ShapeId ShapeEditor::editedShape() const
-{
-    return d->editedShape;
-}
-
-void ShapeEditor::editVertices(ShapeId id)
-{
-    if (id == d->vertexTool.shape() || (!id.isNull() && !VertexTool::canEdit(d->context, id)))
-        return;
-    setTool(Tool::Select);
-    if (!id.isNull())
-        d->editVertices(id);
 }
 
 std::optional<QPointF> ShapeEditor::handlePosition(Handle handle) const

@@ -155,6 +155,7 @@ public:
         /// Draws ownKind(), and bears its name.
         OwnKindTool,
         EditVertices,
+        EditText,
     };
     Q_ENUM(Action)
 
@@ -178,6 +179,8 @@ public:
     QString ownKind() const;
     /// The shape whose vertices are edited now; null for none.
     ShapeId editedShape() const;
+    /// The shape whose text is typed now; null for none.
+    ShapeId editedText() const;
     RubberBandMode rubberBandMode() const;
     WheelMode wheelMode() const;
     /// Distance of the grid's lines in scene units; at least 1e-3, at most 1e6.
@@ -261,6 +264,10 @@ public Q_SLOTS:
     /// selects it alone, in its group. Other ids are skipped; null ends the editing, as do another tool, another
     /// selection, and whatever removes, locks or hides the shape.
     void editVertices(Trammel::ShapeId id);
+    /// Lets the user type the text of a shape that can be selected, right on it, as a double click or F2 does: selects
+    /// it alone, in its group. Other ids are skipped; null ends the typing, as does all that ends editVertices(), and
+    /// when the focus goes elsewhere. What was typed until then is kept, in one step of undo.
+    void editText(Trammel::ShapeId id);
     void setRubberBandMode(Trammel::ShapeEditor::RubberBandMode mode);
     void setWheelMode(Trammel::ShapeEditor::WheelMode mode);
     void setGridSize(double size);
@@ -298,6 +305,8 @@ Q_SIGNALS:
     void ownKindChanged(const QString &name);
     /// The vertices of another shape are edited, or of none (null).
     void editedShapeChanged(Trammel::ShapeId id);
+    /// The text of another shape is typed, or of none (null).
+    void editedTextChanged(Trammel::ShapeId id);
     void rubberBandModeChanged(Trammel::ShapeEditor::RubberBandMode mode);
     void wheelModeChanged(Trammel::ShapeEditor::WheelMode mode);
     void gridSizeChanged(double size);
@@ -335,6 +344,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    friend class TextActions;
     friend class VertexActions;
     class Private;
     std::unique_ptr<Private> d;

@@ -4,6 +4,7 @@
 #include "widgets/editoractions_p.h"
 #include "widgets/interaction/collisiontracker_p.h"
 #include "widgets/interaction/overlay_p.h"
+#include "widgets/interaction/texttool_p.h"
 #include "widgets/interaction/toolbox_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/interaction/vertextool_p.h"
@@ -14,6 +15,7 @@
 #include "widgets/view/selectionlayer_p.h"
 #include "widgets/view/shapeitems_p.h"
 #include "widgets/view/shapelayer_p.h"
+#include "widgets/view/textfield_p.h"
 
 #include <QtWidgets/QGraphicsScene>
 
@@ -35,12 +37,16 @@ public:
     SelectTool &selectTool();
     Trammel::Tool &currentTool();
     void makeTools();
+    bool isEditingText() const { return !textTool.shape().isNull(); }
     /// The tool rests while the document or the tool becomes another one: see makeTool(). That ends the editing of
-    /// vertices.
-    void rest() { currentTool().deactivate(); }
+    /// vertices and of a text.
+    void rest();
     void resume();
     void useDocument(Document &document);
-    void editVertices(ShapeId id);
+    /// Selects a shape alone, and lets a tool have it that stands for the select tool.
+    template <class EditingTool> void edit(EditingTool &tool, ShapeId id);
+    void followText();
+    void placeTextField();
     void followView();
     void followHint();
 
@@ -63,9 +69,13 @@ public:
     Canvas *canvas = nullptr;
     std::array<std::unique_ptr<Trammel::Tool>, ToolCount> tools;
     Tool kind = Tool::Select;
-    /// Takes the place of the select tool while it has a shape.
+    /// These take the place of the select tool while they have a shape.
     VertexTool vertexTool{context};
+    TextTool textTool{context};
     ShapeId editedShape;
+    ShapeId editedText;
+    /// Of the scene; gone when its time is over.
+    QPointer<TextField> textField;
     std::unique_ptr<EditorActions> actions;
     DrawingText drawing;
     /// Set as a property, so that a form's drawing is shown at that size.

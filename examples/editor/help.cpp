@@ -46,6 +46,8 @@ QString mouseTable()
             + row(Help::tr("Turn"), Help::tr("Drag the round handle; the cross is what it turns about"))
             + row(Help::tr("Edit the vertices of a polygon or a polyline"),
                   Help::tr("Double-click it; drag vertices, or the middle of an edge for a new one"))
+            + row(Help::tr("Edit the text of another shape"),
+                  Help::tr("Double-click it, and click elsewhere when done"))
             + row(Help::tr("Draw a polygon or a polyline"),
                   Help::tr("Click each point; Enter, a double click or the first point ends it"))
             + row(Help::tr("Zoom at the pointer"),
@@ -114,6 +116,7 @@ QString keyTable(const ShapeEditor &editor)
         + row(Help::tr("Take back the gesture in progress"), Help::tr("Esc"))
         + row(Help::tr("The next shape above or below the selected one"), Help::tr("Tab, Shift+Tab"))
         + row(Help::tr("Edit vertices; end it"), Help::tr("Enter; Esc or Enter"))
+        + row(Help::tr("Edit a text; end it"), Help::tr("Enter or F2; Esc, Ctrl+Enter or F2"))
         + row(Help::tr("Insert a vertex behind the selected one"), Help::tr("Insert"));
     for (int i = 0; i < actions.keyCount(); ++i) {
         const auto which = ShapeEditor::Action(actions.value(i));

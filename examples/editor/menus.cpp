@@ -67,7 +67,7 @@ void MainWindow::createEditMenu()
     menu->addActions(editorActions({Action::SelectAll, Action::SelectNone, Action::SelectInverse,
                                     Action::SelectSameKind, Action::SelectSameStyle}));
     menu->addSeparator();
-    menu->addActions(editorActions({Action::EditVertices}));
+    menu->addActions(editorActions({Action::EditVertices, Action::EditText}));
 }
 
 void MainWindow::createDrawMenu()

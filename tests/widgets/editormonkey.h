@@ -78,6 +78,8 @@ public:
 private:
     void act()
     {
+        if (!editor->editedText().isNull())
+            return typeText();
         switch (random.upTo(31)) {
         case 0:
         case 1:
@@ -168,6 +170,11 @@ private:
     /// Whatever else happens, this is one gesture: it tells of one change of the selection and leaves one step of undo.
     void expectOne()
     {
+        // What was typed until then is a step of its own.
+        if (!editor->editedText().isNull()) {
+            editor->editText({});
+            told.clear();
+        }
         m_most = document().undoStack()->index() + 1;
         m_count = document().count();
         m_tells = 1;
@@ -367,7 +374,7 @@ private:
             moveTo(anywhere());
             return editor->setReadOnly(false);
         case 12:
-            return editor->editVertices(id);
+            return random.chance(50) ? editor->editVertices(id) : editor->editText(id);
         case 13:
             if (const Group *record = document().find(group)) {
                 Group changed = *record;
@@ -401,6 +408,35 @@ private:
             interfere();
         QTest::keyClick(field, std::array{Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab}[std::size_t(random.upTo(2))]);
         wake();
+    }
+
+    /// As long as a text is typed, a step types, or leaves it in one way or another.
+    void typeText()
+    {
+        say(QStringLiteral("type a text"));
+        const QStringList texts{QStringLiteral("a word"), QStringLiteral("r v o"), QString()};
+        QTest::keyClicks(&canvas(), texts[random.upTo(2)]);
+        if (random.chance(30))
+            key(Qt::Key_Return);
+        switch (random.upTo(7)) {
+        case 0:
+            return key(Qt::Key_Escape);
+        case 1:
+            return key(Qt::Key_Return, Qt::ControlModifier);
+        case 2:
+            return loseFocus();
+        case 3:
+            return interfere();
+        case 4:
+            return trigger(anyAction());
+        case 5:
+            return drag();
+        case 6:
+            return key(std::array{Qt::Key_Z, Qt::Key_X, Qt::Key_V, Qt::Key_S}[std::size_t(random.upTo(3))],
+                       Qt::ControlModifier);
+        default:
+            return clickAround();
+        }
     }
 
     void useTool()
@@ -496,6 +532,10 @@ private:
             return fault;
         if (document().gesture())
             return QStringLiteral("a gesture is open though no button is down");
+        for (ShapeId id : {editor->editedText(), editor->editedShape()}) {
+            if (!id.isNull() && (!document().isSelectable(id) || editor->selection()->ids() != ShapeIds{id}))
+                return QStringLiteral("what is not selected alone is edited");
+        }
         if (m_most >= 0 && document().undoStack()->index() > m_most)
             return QStringLiteral("more than one step of undo");
         // What is dragged off as a copy is selected first, and the copy at the end.

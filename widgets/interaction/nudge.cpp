@@ -40,14 +40,13 @@ double rounded125(double value)
     return (digits <= 1 ? 1 : digits <= 2 ? 2 : digits <= 5 ? 5 : 10) * power;
 }
 
-// Two editors may nudge in one document, so that bursts are numbered for all of them.
+} // namespace
+
 int nextMergeId()
 {
     static int last = 0;
     return ++last;
 }
-
-} // namespace
 
 QPointF Nudge::step(const ToolContext &context, int key, Qt::KeyboardModifiers modifiers)
 {

@@ -14,6 +14,9 @@ class Document;
 struct Shape;
 struct ToolContext;
 
+/// Marks the changes of a burst that is one step of undo; of all editors, since two may change one document.
+int nextMergeId();
+
 /// Moves the selected shapes by the arrow keys. A burst of nudges is one step of undo: it lasts as long
 /// as the same shapes are nudged, nothing else is done or undone, and no pause is longer than a second.
 class Nudge

@@ -9,6 +9,7 @@
 #include "widgets/interaction/pivotdrag_p.h"
 #include "widgets/interaction/resizedrag_p.h"
 #include "widgets/interaction/rotatedrag_p.h"
+#include "widgets/interaction/texttool_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/interaction/vertextool_p.h"
 #include "widgets/interaction/viewport_p.h"
@@ -108,7 +109,7 @@ void SelectTool::release(const ToolEvent &event)
     showOverlay();
 }
 
-// Where there is no group to enter and no vertex to edit, the second click of two is a click.
+// Where there is no group to enter and nothing to edit, the second click of two is a click.
 void SelectTool::doubleClick(const ToolEvent &event)
 {
     press(event);
@@ -120,18 +121,31 @@ void SelectTool::doubleClick(const ToolEvent &event)
         showOverlay();
     } else if (enterByDoubleClick(context(), m_target)) {
         setState(State::Spent);
-    } else if (event.modifiers == Qt::NoModifier && m_target.isGrip() && m_target.isSelected && wantVertices()) {
+    } else if (event.modifiers == Qt::NoModifier && m_target.isGrip() && m_target.isSelected && wantInside()) {
         if (m_state == State::Pressed)
             setState(State::Spent);
     }
 }
 
-bool SelectTool::wantVertices()
+bool SelectTool::wantInside()
 {
     const ShapeIds &ids = context().selection->ids();
-    if (ids.size() != 1 || !VertexTool::canEdit(context(), ids.first()))
+    if (ids.size() != 1 || !TextTool::canEdit(context(), ids.first()))
         return false;
-    Q_EMIT verticesWanted(ids.first());
+    if (VertexTool::canEdit(context(), ids.first()))
+        Q_EMIT verticesWanted(ids.first());
+    else
+        Q_EMIT textWanted(ids.first());
+    return true;
+}
+
+bool SelectTool::wantText()
+{
+    const ShapeIds &ids = context().selection->ids();
+    const ShapeId id = ids.size() == 1 ? ids.first() : m_target.shape;
+    if (m_state != State::Idle || !TextTool::canEdit(context(), id))
+        return false;
+    Q_EMIT textWanted(id);
     return true;
 }
 
@@ -242,7 +256,9 @@ bool SelectTool::key(QKeyEvent *event)
     if (key == Qt::Key_Escape)
         return escape();
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && modifiers == Qt::NoModifier)
-        return isBusy() || wantVertices();
+        return isBusy() || wantInside();
+    if (key == Qt::Key_F2 && modifiers == Qt::NoModifier)
+        return isBusy() || wantText();
     if (key == Qt::Key_Tab || key == Qt::Key_Backtab)
         return isBusy() || (m_state == State::Idle && chooseAndShow(key == Qt::Key_Tab));
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace)

@@ -42,6 +42,8 @@ public:
 Q_SIGNALS:
     /// The user wants to edit the vertices of a shape that has some.
     void verticesWanted(Trammel::ShapeId id);
+    /// The user wants to type the text of a shape.
+    void textWanted(Trammel::ShapeId id);
 
 private:
     enum class State { Idle, Pressed, Dragging, Spent };
@@ -53,8 +55,11 @@ private:
     void finishDrag();
     void dropEndedDrag();
 
-    /// Of the shape that is selected alone. Returns whether it has any.
-    bool wantVertices();
+    /// Of the shape that is selected alone: its vertices, or, where it is not made of any, its text. Returns whether
+    /// there is one that may be edited.
+    bool wantInside();
+    /// Of the shape that is selected alone, or else is under the pointer.
+    bool wantText();
     bool chooseAndShow(bool upwards);
     bool removeSelected();
     bool nudgeSelected(QPointF offset);

@@ -104,6 +104,8 @@ private:
     void panBy(QPointF offset);
     void zoomBy(double factor, QPointF viewPos);
     bool isItemBelow(const QMouseEvent &event) const;
+    /// Whether an item of the scene has the focus that takes text: then the keys are its.
+    bool isTyping() const;
 
     QPointer<Tool> m_tool;
     Camera m_camera;

@@ -4,6 +4,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QNativeGestureEvent>
 #include <QtWidgets/QGestureEvent>
+#include <QtWidgets/QGraphicsItem>
 #include <QtWidgets/QGraphicsScene>
 
 #include <algorithm>
@@ -35,7 +36,7 @@ bool Canvas::event(QEvent *event)
 {
     if (isInput(event->type()))
         endGlide();
-    if (event->type() == QEvent::ShortcutOverride) {
+    if (event->type() == QEvent::ShortcutOverride && !isTyping()) {
         // While a gesture lasts, plain keys are the tool's, and so are the modifiers: Alt must not open the
         // window's menu bar in the middle of it. Space is the canvas' at all times.
         auto *key = static_cast<QKeyEvent *>(event);
@@ -68,6 +69,12 @@ bool Canvas::viewportEvent(QEvent *event)
         return true;
     }
     return QGraphicsView::viewportEvent(event);
+}
+
+bool Canvas::isTyping() const
+{
+    const QGraphicsItem *item = scene()->focusItem();
+    return item && item->flags().testFlag(QGraphicsItem::ItemAcceptsInputMethod);
 }
 
 bool Canvas::isItemBelow(const QMouseEvent &event) const
@@ -176,6 +183,10 @@ void Canvas::tellHeldKeys(Qt::KeyboardModifiers modifiers)
 
 void Canvas::keyPressEvent(QKeyEvent *event)
 {
+    if (isTyping()) {
+        QGraphicsView::keyPressEvent(event);
+        return;
+    }
     event->accept();
     if (event->key() == Qt::Key_Space) {
         if (!event->isAutoRepeat())
@@ -189,6 +200,10 @@ void Canvas::keyPressEvent(QKeyEvent *event)
 
 void Canvas::keyReleaseEvent(QKeyEvent *event)
 {
+    if (isTyping() && !m_spaceDown) {
+        QGraphicsView::keyReleaseEvent(event);
+        return;
+    }
     event->accept();
     if (event->key() == Qt::Key_Space) {
         if (!event->isAutoRepeat())

@@ -4,6 +4,8 @@
 #include "widgets/model/shapekind.h"
 #include "widgets/view/shapepainter_p.h"
 
+#include <utility>
+
 namespace Trammel {
 
 ShapeLayer::ShapeLayer(const CollisionTracker &collisions) : CachedLayer(ShapeLayerZ), m_collisions(collisions)
@@ -22,6 +24,14 @@ void ShapeLayer::setDocument(Document *document)
         connect(document, &Document::reset, this, &ShapeLayer::forget);
     }
     forget();
+}
+
+void ShapeLayer::setTextHidden(ShapeId id)
+{
+    for (ShapeId changed : {std::exchange(m_textHidden, id), id}) {
+        if (m_document && m_document->contains(changed))
+            refresh(toRect(m_document->paintedBounds(changed)), 1);
+    }
 }
 
 bool ShapeLayer::hasShapes() const
@@ -49,6 +59,12 @@ qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId>
         Aabb2 painted;
         if (shape->kind->isOwn())
             painted = m_document->paintedBounds(id);
+        Shape textless;
+        if (id == m_textHidden) {
+            textless = *shape;
+            textless.text.clear();
+            shape = &textless;
+        }
         if (!painter.paint(*shape, tint, id, painted.isEmpty() ? nullptr : &painted))
             return qsizetype(i);
     }

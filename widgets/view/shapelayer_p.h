@@ -18,6 +18,8 @@ public:
     explicit ShapeLayer(const CollisionTracker &collisions);
 
     void setDocument(Document *document);
+    /// The shape whose text is left out, since it is edited above; null for none.
+    void setTextHidden(ShapeId id);
 
 protected:
     bool hasShapes() const override;
@@ -29,6 +31,7 @@ protected:
 private:
     const CollisionTracker &m_collisions;
     QPointer<Document> m_document;
+    ShapeId m_textHidden;
 };
 
 /// The shapes whose painted bounds meet one of the areas, and perhaps others between them, in their order.

@@ -100,6 +100,7 @@ QString differsNow(const Expected::ShapeLooks &looks, const Shape &shape)
         looks.rotation ? turnedFartherThan(slack, u"rotation"_s, shape.rotation, *looks.rotation) : QString(),
         looks.points ? otherThan(u"points"_s, text(pointCount(shape)), text(*looks.points)) : QString(),
         looks.fill ? otherThan(u"fill"_s, shape.fill.name(), looks.fill->name()) : QString(),
+        looks.text ? otherThan(u"text"_s, shape.text, *looks.text) : QString(),
     });
 }
 

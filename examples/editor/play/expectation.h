@@ -77,6 +77,7 @@ struct ShapeLooks
     std::optional<double> rotation;
     std::optional<int> points;
     std::optional<QColor> fill;
+    std::optional<QString> text;
     QString since;
     std::optional<QPointF> movedBy;
     std::optional<double> turnedBy;

@@ -29,6 +29,7 @@ Expected::ShapeLooks shapeLooksFromJson(const QJsonValue &value, QString &fault)
     looks.size = point("size"_L1);
     looks.rotation = number("rotation"_L1);
     looks.points = optional<int>(fields, "points"_L1, [&] { return fields.count("points"_L1, 0); });
+    looks.text = optional<QString>(fields, "text"_L1, [&] { return fields.text("text"_L1); });
     looks.fill = optional<QColor>(fields, "fill"_L1, [&] { return QColor(fields.text("fill"_L1)); });
     looks.movedBy = point("movedBy"_L1);
     looks.turnedBy = number("turnedBy"_L1);

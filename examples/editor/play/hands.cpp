@@ -85,6 +85,22 @@ void Hands::strike(QKeyCombination key)
     hold(before);
 }
 
+void Hands::type(const QString &text)
+{
+    for (QChar letter : text) {
+        const bool isBreak = letter == u'\n';
+        const int key = isBreak ? int(Qt::Key_Return) : letter.toUpper().unicode();
+        const QString typed = isBreak ? QStringLiteral("\r") : QString(letter);
+        QWidget *receiver = QApplication::focusWidget();
+        if (receiver && qt_sendShortcutOverrideEvent(receiver, 0, key, m_modifiers, typed))
+            continue;
+        for (QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+            QKeyEvent event(type, key, m_modifiers, typed);
+            QCoreApplication::sendEvent(receiver ? receiver : &m_widget, &event);
+        }
+    }
+}
+
 void Hands::hold(Qt::KeyboardModifiers modifiers)
 {
     for (const ModifierKey &candidate : ModifierKeys) {

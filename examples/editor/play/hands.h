@@ -25,6 +25,8 @@ public:
     void turnWheel(int notches);
     /// Presses a key and lets it go; a shortcut comes before other uses, as with a real keyboard.
     void strike(QKeyCombination key);
+    /// Types a text; a line break is the Return key.
+    void type(const QString &text);
     /// Presses and lets go modifier keys until just these are held.
     void hold(Qt::KeyboardModifiers modifiers);
     Qt::KeyboardModifiers held() const { return m_modifiers; }

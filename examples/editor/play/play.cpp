@@ -174,6 +174,7 @@ const QHash<QString, Reader> &readers()
         {u"drag"_s, drag},
         {u"wheel"_s, wheel},
         {u"key"_s, key},
+        {u"type"_s, [](Fields &f) -> Action { return Steps::Type{f.text("type"_L1)}; }},
         {u"hold"_s, [](Fields &f) -> Action { return Steps::Hold{modifiersFrom(f.value("hold"_L1), f.fault())}; }},
         {u"remember"_s, [](Fields &f) -> Action { return Steps::Remember{f.text("remember"_L1)}; }},
         {u"expect"_s,

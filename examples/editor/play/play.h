@@ -77,6 +77,10 @@ struct Key
     QKeyCombination key;
     int times;
 };
+struct Type
+{
+    QString text;
+};
 /// Modifiers that are held until the next such step.
 struct Hold
 {
@@ -97,8 +101,8 @@ struct Step
 {
     QJsonObject json;
     std::variant<Steps::New, Steps::Open, Steps::Save, Steps::Export, Steps::Screenshot, Steps::Set, Steps::Show,
-                 Steps::Select, Steps::Trigger, Steps::Mouse, Steps::Wheel, Steps::Key, Steps::Hold, Steps::Remember,
-                 Steps::Expect>
+                 Steps::Select, Steps::Trigger, Steps::Mouse, Steps::Wheel, Steps::Key, Steps::Type, Steps::Hold,
+                 Steps::Remember, Steps::Expect>
         action;
 };
 

@@ -200,6 +200,12 @@ QString Player::perform(const Steps::Key &step)
     return {};
 }
 
+QString Player::perform(const Steps::Type &step)
+{
+    m_hands.type(step.text);
+    return {};
+}
+
 QString Player::perform(const Steps::Hold &step)
 {
     m_hands.hold(step.modifiers);

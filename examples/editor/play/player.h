@@ -37,6 +37,7 @@ private:
     QString perform(const Steps::Mouse &step);
     QString perform(const Steps::Wheel &step);
     QString perform(const Steps::Key &step);
+    QString perform(const Steps::Type &step);
     QString perform(const Steps::Hold &step);
     QString perform(const Steps::Remember &step);
     QString perform(const Steps::Expect &step);
