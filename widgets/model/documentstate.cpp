@@ -1,73 +1,13 @@
 #include "widgets/model/documentstate_p.h"
 
-#include "geometry/parallel_p.h"
-#include "widgets/model/area_p.h"
 #include "widgets/model/gesture.h"
-#include "widgets/model/grouping_p.h"
-#include "widgets/model/placemarks_p.h"
 
-#include <QtCore/QHash>
 #include <QtCore/QScopedValueRollback>
 
 #include <algorithm>
 #include <utility>
 
 namespace Trammel {
-
-namespace {
-
-/// What many changes in a row come to, each shape told once: as added, removed, or changed.
-struct Summary
-{
-    ShapeIds added;
-    ShapeIds removed;
-    ShapeIds changed;
-};
-
-Summary summaryOf(const std::vector<PendingNews::Entry> &entries, const ShapeStore &shapes)
-{
-    using Kind = PendingNews::Kind;
-    Summary summary;
-    if (entries.size() == 1) {
-        const auto &[kind, ids] = entries.front();
-        (kind == Kind::Added ? summary.added : kind == Kind::Removed ? summary.removed : summary.changed) = ids;
-        return summary;
-    }
-    QSet<ShapeId> seen;
-    for (const auto &[kind, ids] : entries) {
-        for (ShapeId id : ids) {
-            if (seen.contains(id))
-                continue;
-            seen.insert(id);
-            const bool wasThere = kind != Kind::Added;
-            const bool isThere = shapes.contains(id);
-            if (wasThere && isThere)
-                summary.changed.append(id);
-            else if (isThere)
-                summary.added.append(id);
-            else if (wasThere)
-                summary.removed.append(id);
-        }
-    }
-    return summary;
-}
-
-} // namespace
-
-void PendingNews::includeRegion(const Aabb2 &box)
-{
-    constexpr std::size_t most = 16;
-    if (box.isEmpty())
-        return;
-    if (regions.size() < most) {
-        regions.push_back(box);
-        return;
-    }
-    for (std::size_t i = 1; i < regions.size(); ++i)
-        regions[0] = regions[0].united(regions[i]);
-    regions.resize(1);
-    regions[0] = regions[0].united(box);
-}
 
 void GroupChanges::append(GroupId id, std::optional<Group> was, std::optional<Group> is)
 {
@@ -357,40 +297,6 @@ void DocumentState::push(QUndoCommand *command)
     announce();
 }
 
-void DocumentState::historyChanged()
-{
-    if (isPushing)
-        return;
-    takeBackGesture();
-    const ShapeIds stepped = document.sorted(std::exchange(touched, {}));
-    announce();
-    if (!stepped.isEmpty())
-        Q_EMIT document.historyStepped(document.sorted(stepped));
-}
-
-void DocumentState::announce()
-{
-    // What moves in a gesture stays loose until its end.
-    if (!gesture)
-        index.settle();
-    const PendingNews told = std::exchange(news, {});
-    if (told.gestureCancelled)
-        Q_EMIT document.gestureCancelled();
-    const Summary summary = summaryOf(told.entries, data.shapes);
-    if (!summary.removed.isEmpty())
-        Q_EMIT document.shapesRemoved(summary.removed);
-    if (!summary.added.isEmpty())
-        Q_EMIT document.shapesAdded(summary.added);
-    if (!summary.changed.isEmpty())
-        Q_EMIT document.shapesChanged(summary.changed);
-    if (told.orderChanged)
-        Q_EMIT document.orderChanged();
-    if (!told.groups.isEmpty())
-        Q_EMIT document.groupsChanged({told.groups.cbegin(), told.groups.cend()});
-    for (const Aabb2 &box : told.regions)
-        Q_EMIT document.regionChanged(toRect(box));
-}
-
 void DocumentState::store(ShapeId id, Shape shape)
 {
     noteFlags(id, &shape);
@@ -404,112 +310,6 @@ void DocumentState::noteFlags(ShapeId id, const Shape *shape)
         m_selectableCounts.reset();
     visible.set(id, shape && groupFlags.isVisible(*shape));
     selectable.set(id, isSelectable);
-}
-
-int DocumentState::rank(ShapeId id) const
-{
-    const int rank = m_ranks[id.value()] - 1;
-    // A rank that an id had before its part of the order was changed names a place behind that part.
-    if (m_rankedCount == data.order.size() || (rank >= 0 && rank < m_rankedCount))
-        return rank;
-    if (!data.shapes.contains(id))
-        return -1;
-    rebuildRanks();
-    return m_ranks[id.value()] - 1;
-}
-
-const GroupTree &DocumentState::tree() const
-{
-    if (!m_tree) {
-        m_tree.emplace();
-        // Without groups there is nothing to see in the shapes.
-        if (!data.groups.isEmpty())
-            m_tree->build(data);
-    }
-    return *m_tree;
-}
-
-const std::vector<int> &DocumentState::selectableCounts() const
-{
-    if (!m_selectableCounts)
-        m_selectableCounts = countsIn(*this, selectable);
-    return *m_selectableCounts;
-}
-
-void DocumentState::forgetTree()
-{
-    m_tree.reset();
-    m_selectableCounts.reset();
-}
-
-ShapeIds DocumentState::inOrder(const ShapeIdSet &ids) const
-{
-    ShapeIds result;
-    result.reserve(ids.count());
-    // Of many, marking their places costs less than to sort them.
-    if (ids.count() > data.order.size() / 16) {
-        PlaceMarks marks(data.order.size());
-        ids.forEach([&](ShapeId id) { marks.mark(rank(id)); });
-        marks.forEach(0, int(data.order.size()), [&](int place) { result.append(data.order[place]); });
-        return result;
-    }
-    std::vector<int> places;
-    ids.forEach([&](ShapeId id) {
-        if (const int place = rank(id); place >= 0)
-            places.push_back(place);
-    });
-    std::sort(places.begin(), places.end());
-    for (int place : places)
-        result.append(data.order[place]);
-    return result;
-}
-
-ShapeIdSet DocumentState::hits(const Area &area, RubberBandMode mode, bool withLocked) const
-{
-    const ShapeIdSet &asked = withLocked ? visible : selectable;
-    std::vector<SpatialIndex::Entry> near;
-    index.visit(area.bounds(), [&](quint32 value, const Aabb2 &bounds) {
-        if (asked.contains(ShapeId(value)))
-            near.push_back({value, bounds});
-    });
-    std::vector<Location> locations(near.size());
-    inParallel(near.size(), 1024, [&](std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last; ++i)
-            locations[i] = area.locate(near[i].box);
-    });
-    ShapeIdSet hits;
-    std::vector<ShapeId> open;
-    for (std::size_t i = 0; i < near.size(); ++i) {
-        if (locations[i] == Location::Inside)
-            hits.insert(ShapeId(near[i].id));
-        else if (locations[i] == Location::Boundary)
-            open.push_back(ShapeId(near[i].id));
-    }
-    // In the order of their places in memory.
-    std::sort(open.begin(), open.end());
-    std::vector<char> isHit(open.size());
-    inParallel(open.size(), 64, [&](std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last; ++i)
-            isHit[i] = area.takes(*data.shapes.find(open[i]), mode);
-    });
-    for (std::size_t i = 0; i < isHit.size(); ++i) {
-        if (isHit[i])
-            hits.insert(open[i]);
-    }
-    return hits;
-}
-
-void DocumentState::rebuildRanks() const
-{
-    for (qsizetype i = m_rankedCount; i < data.order.size(); ++i)
-        m_ranks.at(data.order[i].value()) = int(i) + 1;
-    m_rankedCount = data.order.size();
-}
-
-void DocumentState::touch(const ShapeIds &ids)
-{
-    if (!isPushing && !gesture)
-        touched += ids;
 }
 
 } // namespace Trammel

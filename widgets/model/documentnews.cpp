@@ -1,0 +1,104 @@
+#include "widgets/model/documentstate_p.h"
+
+#include <utility>
+
+// What a document tells when a change is done.
+
+namespace Trammel {
+
+namespace {
+
+/// What many changes in a row come to, each shape told once: as added, removed, or changed.
+struct Summary
+{
+    ShapeIds added;
+    ShapeIds removed;
+    ShapeIds changed;
+};
+
+Summary summaryOf(const std::vector<PendingNews::Entry> &entries, const ShapeStore &shapes)
+{
+    using Kind = PendingNews::Kind;
+    Summary summary;
+    if (entries.size() == 1) {
+        const auto &[kind, ids] = entries.front();
+        (kind == Kind::Added ? summary.added : kind == Kind::Removed ? summary.removed : summary.changed) = ids;
+        return summary;
+    }
+    QSet<ShapeId> seen;
+    for (const auto &[kind, ids] : entries) {
+        for (ShapeId id : ids) {
+            if (seen.contains(id))
+                continue;
+            seen.insert(id);
+            const bool wasThere = kind != Kind::Added;
+            const bool isThere = shapes.contains(id);
+            if (wasThere && isThere)
+                summary.changed.append(id);
+            else if (isThere)
+                summary.added.append(id);
+            else if (wasThere)
+                summary.removed.append(id);
+        }
+    }
+    return summary;
+}
+
+} // namespace
+
+void PendingNews::includeRegion(const Aabb2 &box)
+{
+    constexpr std::size_t most = 16;
+    if (box.isEmpty())
+        return;
+    if (regions.size() < most) {
+        regions.push_back(box);
+        return;
+    }
+    for (std::size_t i = 1; i < regions.size(); ++i)
+        regions[0] = regions[0].united(regions[i]);
+    regions.resize(1);
+    regions[0] = regions[0].united(box);
+}
+
+void DocumentState::touch(const ShapeIds &ids)
+{
+    if (!isPushing && !gesture)
+        touched += ids;
+}
+
+void DocumentState::historyChanged()
+{
+    if (isPushing)
+        return;
+    takeBackGesture();
+    const ShapeIds stepped = document.sorted(std::exchange(touched, {}));
+    announce();
+    if (!stepped.isEmpty())
+        Q_EMIT document.historyStepped(document.sorted(stepped));
+}
+
+void DocumentState::announce()
+{
+    // What moves in a gesture stays loose until its end.
+    if (!gesture)
+        index.settle();
+    const PendingNews told = std::exchange(news, {});
+    if (told.gestureCancelled)
+        Q_EMIT document.gestureCancelled();
+    const Summary summary = summaryOf(told.entries, data.shapes);
+    if (!summary.removed.isEmpty())
+        Q_EMIT document.shapesRemoved(summary.removed);
+    if (!summary.added.isEmpty())
+        Q_EMIT document.shapesAdded(summary.added);
+    if (!summary.changed.isEmpty())
+        Q_EMIT document.shapesChanged(summary.changed);
+    if (told.orderChanged)
+        Q_EMIT document.orderChanged();
+    if (!told.groups.isEmpty())
+        Q_EMIT document.groupsChanged({told.groups.cbegin(), told.groups.cend()});
+    for (const Aabb2 &box : told.regions)
+        Q_EMIT document.regionChanged(toRect(box));
+}
+
+} // namespace Trammel
