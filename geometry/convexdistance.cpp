@@ -4,8 +4,6 @@
 #include "geometry/supportsearch_p.h"
 #include "geometry/vector.h"
 
-#include <QtCore/QVarLengthArray>
-
 #include <algorithm>
 #include <limits>
 
@@ -125,12 +123,10 @@ double hullGap(const ConvexSet &a, const ConvexSet &b)
             }
         }
     };
-    QVarLengthArray<double, 64> rounded;
     double nearest = infinity;
     bool isAllKnown = true;
     forEachPair([&](const ConvexSet &corners, std::size_t i, const ConvexSet &hull, std::size_t edge) {
         const double distance = roundedDistance(corners.corners()[i], hull, edge);
-        rounded.append(distance);
         isAllKnown = isAllKnown && distance <= infinity;
         if (distance < nearest)
             nearest = distance;
@@ -141,10 +137,9 @@ double hullGap(const ConvexSet &a, const ConvexSet &b)
     const double most = nearest + 64 * DBL_EPSILON * size;
     const auto radius = [&](auto exact) { return exact(a.radius()) + exact(b.radius()); };
     double least = infinity;
-    qsizetype at = 0;
     forEachPair([&](const ConvexSet &corners, std::size_t i, const ConvexSet &hull, std::size_t edge) {
         // Also what is not a number.
-        if (!(rounded[at++] > most))
+        if (!(roundedDistance(corners.corners()[i], hull, edge) > most))
             least = std::min(least, edgeGap(corners.corner(i), hull, edge, radius));
     });
     return least;
