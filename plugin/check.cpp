@@ -1,6 +1,7 @@
 // Loads Trammel's plugins as Designer would, and says what is wrong.
 
 #include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 #include <QtCore/QJsonObject>
 #include <QtCore/QPluginLoader>
 #include <QtCore/QTextStream>
@@ -15,7 +16,9 @@ namespace {
 struct Findings
 {
     QTextStream out{stdout};
-    int widgets = 0;
+    int files = 0;
+    bool hasWidgets = false;
+    bool hasTaskMenu = false;
     int faults = 0;
 
     void fault(const QString &text)
@@ -39,9 +42,9 @@ int qtVersionOf(const QPluginLoader &loader)
 void checkVersion(const QPluginLoader &loader, Findings &findings)
 {
     const int version = qtVersionOf(loader), major = version >> 16, minor = (version >> 8) & 0xff;
-    if (version == 0) {
-        findings.fault(tr("this is not a plugin for Qt, or one for another processor"));
-    } else if (major != QT_VERSION_MAJOR || minor > QT_VERSION_MINOR) {
+    if (version == 0)
+        return findings.fault(tr("this is not a plugin for Qt, or one for another processor"));
+    if (major != QT_VERSION_MAJOR || minor > QT_VERSION_MINOR) {
         findings.fault(tr("it was built with Qt %1.%2, and this Qt, %3, takes plugins of its own or an older minor "
                           "version only. Build it with the Qt that your Designer is built with.")
                            .arg(major)
@@ -61,13 +64,16 @@ void checkWidget(QDesignerCustomWidgetInterface &widget, Findings &findings)
         findings.fault(tr("it makes no %1").arg(widget.name()));
         return;
     }
-    ++findings.widgets;
     findings.out << "    " << tr("%1, from \"%2\": good").arg(widget.name(), widget.includeFile()) << '\n';
 }
 
 void checkFile(const QString &fileName, Findings &findings)
 {
-    findings.out << "  " << fileName << '\n';
+    findings.out << "  " << QDir::toNativeSeparators(fileName) << '\n';
+    ++findings.files;
+    const QString name = QFileInfo(fileName).baseName();
+    findings.hasWidgets |= name.contains(QLatin1String("trammelwidgets"));
+    findings.hasTaskMenu |= name.contains(QLatin1String("trammeltaskmenu"));
     QPluginLoader loader(fileName);
     checkVersion(loader, findings);
     QObject *plugin = loader.instance();
@@ -98,9 +104,13 @@ int main(int argc, char *argv[])
         for (const QString &file : files)
             checkFile(folder.filePath(file), findings);
     }
-    if (findings.widgets == 0 && findings.faults == 0)
+    if (findings.files == 0)
         findings.fault(tr("none of them holds Trammel's plugins. Install them, or name the folder above their "
                           "\"designer\" in QT_PLUGIN_PATH."));
+    else if (!findings.hasWidgets)
+        findings.fault(tr("trammelwidgets is missing: there is nothing for the widget box"));
+    else if (!findings.hasTaskMenu)
+        findings.fault(tr("trammeltaskmenu is missing: there is no \"Edit Shapes...\" in the context menu"));
     findings.out << (findings.faults == 0 ? tr("All is well.") : tr("Trammel will not work in Designer.")) << '\n';
     return findings.faults == 0 ? 0 : 1;
 }
