@@ -1,5 +1,6 @@
 #include "tests/widgets/randomshapes.h"
 
+#include "widgets/model/shapekind.h"
 #include "widgets/view/repair_p.h"
 #include "widgets/view/shapepainter_p.h"
 
@@ -94,6 +95,32 @@ QList<Shape> stack(RandomShapes &random, int count)
     return shapes;
 }
 
+/// A frame that is filled in itself and draws something far beyond.
+class FarKind : public ShapeKind
+{
+public:
+    QString name() const override { return QStringLiteral("test.far"); }
+    QString displayName() const override { return name(); }
+    Primitive primitive(const Shape &shape) const override
+    {
+        return Obb{{0, 0}, shape.size.width() / 2, shape.size.height() / 2};
+    }
+    QList<ShapePart> parts(const Shape &) const override
+    {
+        QPainterPath path;
+        path.addRect(QRectF(-200, -5, 400, 10));
+        return {{path, Qt::red}};
+    }
+
+    static const ShapeKind &instance()
+    {
+        static FarKind kind;
+        static const bool isAdded = add(kind);
+        Q_UNUSED(isAdded);
+        return kind;
+    }
+};
+
 QTransform anyView(RandomShapes &random)
 {
     const double zoom = std::exp(random.real(-0.7, random.chance(20) ? 12 : 1.2));
@@ -111,6 +138,8 @@ private Q_SLOTS:
     void pileIsLeftOut();
     void everyKindCovers_data();
     void everyKindCovers();
+    void whatLooksOutIsSeen_data();
+    void whatLooksOutIsSeen();
     void ordinaryDrawingsAreNotLookedThrough();
     void changedCoverLeavesNoHole();
 };
@@ -212,6 +241,45 @@ void OcclusionTest::everyKindCovers()
         Occlusion occlusion(document.ids(), everything(), view, 1);
         QVERIFY(occlusion.run(painting.find(), QDeadlineTimer(QDeadlineTimer::Forever)));
         QCOMPARE(occlusion.cover(id) != nullptr, covers);
+    }
+}
+
+void OcclusionTest::whatLooksOutIsSeen_data()
+{
+    QTest::addColumn<Shape>("below");
+
+    Shape box = Shape::rectangle({0, 0}, {100, 100});
+    box.fill = Qt::red;
+    // By less than the cover's line, and by more.
+    for (const double by : {0.25, 0.5, 1.0, 1.5, 2.0, 3.0}) {
+        Shape wider = box;
+        wider.size = QSizeF(100 + 2 * by, 60);
+        QTest::addRow("by %g", by) << wider;
+    }
+    Shape own(FarKind::instance(), {0, 0}, {60, 60});
+    own.fill = Qt::red;
+    QTest::newRow("by a part of a program's own kind") << own;
+}
+
+// Whatever the place of its edges among the tiles, a cover hides nothing that is beside it.
+void OcclusionTest::whatLooksOutIsSeen()
+{
+    QFETCH(const Shape, below);
+    Shape floor = Shape::rectangle({0, 0}, {1000, 1000});
+    floor.fill = Qt::white;
+    Shape cover = Shape::rectangle({0, 0}, {100, 100});
+    cover.fill = Qt::blue;
+    for (const double lineWidth : {0.0, 1.0}) {
+        cover.stroke.width = lineWidth;
+        if (lineWidth == 0)
+            cover.stroke.style = Qt::NoPen;
+        Document document;
+        document.addShapes({floor, floor, below, cover});
+        for (double shift = 0; shift < Occlusion::TileSize; shift += 0.375) {
+            const Painting painting(document, QTransform::fromTranslate(200 + shift, 150 + shift / 2));
+            QVERIFY(Occlusion::isWorthwhile(document.ids(), painting.find(), QTransform(), QRect(QPoint(), Size)));
+            QCOMPARE(painting.seen(everything()), painting.all(everything()));
+        }
     }
 }
 
