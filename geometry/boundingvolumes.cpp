@@ -1,7 +1,7 @@
 #include "geometry/boundingvolumes.h"
 
 #include "geometry/convexmeeting_p.h"
-#include "geometry/orientation.h"
+#include "geometry/orientation_p.h"
 #include "geometry/predicates_p.h"
 #include "geometry/sat.h"
 #include "geometry/vector.h"
@@ -71,12 +71,20 @@ QList<QPointF> outerPoints(std::span<const QPointF> points)
     std::array ring{lowest[0], lowest[2], lowest[1], highest[3], highest[0], highest[2], highest[1], lowest[3]};
     const auto end = std::unique(ring.begin(), ring.end(), same);
     const std::span<const QPointF> chain(ring.begin(), same(ring.front(), end[-1]) ? end - 1 : end);
+    const auto isInRing = [chain](QPointF point) {
+        for (std::size_t i = 0; i < chain.size(); ++i) {
+            if (quickOrientation(chain[i], chain[i + 1 == chain.size() ? 0 : i + 1], point) <= 0)
+                return false;
+        }
+        return chain.size() > 2;
+    };
+    // Most need no ring: seen from a place between these four bounds there is a point in each quadrant.
+    const double left = std::max(lowest[2].x(), lowest[3].x()), right = std::min(highest[2].x(), highest[3].x());
+    const double top = std::max(lowest[2].y(), highest[3].y()), bottom = std::min(highest[2].y(), lowest[3].y());
     QList<QPointF> outer;
     for (QPointF point : points) {
-        bool isInside = chain.size() > 2;
-        for (std::size_t i = 0; i < chain.size() && isInside; ++i)
-            isInside = orientation(chain[i], chain[i + 1 == chain.size() ? 0 : i + 1], point) > 0;
-        if (!isInside)
+        const bool isBetween = left < point.x() && point.x() < right && top < point.y() && point.y() < bottom;
+        if (!isBetween && !isInRing(point))
             outer.append(point);
     }
     return outer;
@@ -192,8 +200,9 @@ QList<QPointF> convexHull(std::span<const QPointF> points)
         return sorted;
 
     QList<QPointF> hull;
+    hull.reserve(sorted.size() + 1);
     const auto extend = [&hull](QPointF point, qsizetype least) {
-        while (hull.size() > least && orientation(hull[hull.size() - 2], hull.last(), point) <= 0)
+        while (hull.size() > least && quickOrientation(hull[hull.size() - 2], hull.last(), point) <= 0)
             hull.removeLast();
         hull.append(point);
     };
@@ -215,6 +224,7 @@ std::optional<Circle> smallestCircle(std::span<const QPointF> points)
         return Circle{hull[0], 0};
     const Frame frame(hull);
     QList<QPointF> offsets;
+    offsets.reserve(hull.size());
     for (QPointF corner : frame.corners())
         offsets.append(corner - frame.corners().front());
     // In an order that no input knows, so that the loops are about linear; the same in every run.
@@ -224,7 +234,7 @@ std::optional<Circle> smallestCircle(std::span<const QPointF> points)
     for (QPointF corner : hull)
         farthest = std::max(farthest, length(corner - circle.centre));
     // The length is off by less than this; from below the search ends at the least radius.
-    circle.radius = farthest * (1 - 4 * DBL_EPSILON);
+    circle.radius = farthest * (1 - 2 * DBL_EPSILON);
     for (QPointF corner : hull) {
         while (std::isfinite(circle.radius) && sideOf(fixed(corner), circle) > 0)
             circle.radius = std::nextafter(circle.radius, HUGE_VAL);
