@@ -278,6 +278,7 @@ private Q_SLOTS:
     void endsCleanly();
     void destroyedInTheMiddle_data();
     void destroyedInTheMiddle();
+    void betweenCorners();
 };
 
 void InterruptionsTest::endsCleanly_data()
@@ -380,6 +381,30 @@ void InterruptionsTest::destroyedInTheMiddle()
     if (gesture == Typing)
         QTest::keyClick(&scene.field(), Qt::Key_Return);
     QVERIFY(scene.drawing->data() == before);
+}
+
+// An outline that is drawn click by click waits without a button: it goes on after others had the focus, and ends
+// when it is hidden.
+void InterruptionsTest::betweenCorners()
+{
+    for (const bool isHidden : {false, true}) {
+        Scene scene;
+        scene.prepare(Path);
+        const DocumentData before = scene.drawing->data();
+        scene.click({150, -150});
+        scene.click({250, -150});
+        if (isHidden) {
+            scene.editor->hide();
+            scene.editor->show();
+        } else {
+            scene.viewport().parentWidget()->clearFocus();
+            scene.viewport().parentWidget()->setFocus();
+        }
+        scene.click({250, -90});
+        scene.sendKey(QEvent::KeyPress, Qt::Key_Return);
+        QVERIFY(!scene.drawing->gesture());
+        QCOMPARE(scene.drawing->count(), int(before.order.size()) + (isHidden ? 0 : 1));
+    }
 }
 
 QTEST_MAIN(InterruptionsTest)
