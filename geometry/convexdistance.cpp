@@ -112,6 +112,7 @@ double roundedSize(const ConvexSet &a, const ConvexSet &b)
 /// leaves a corner or two of each hull to be measured with care.
 double hullGap(const ConvexSet &a, const ConvexSet &b)
 {
+    // visit(rounded distance, corners, i, hull, edge)
     const auto forEachPair = [&](const auto &visit) {
         for (const auto &[corners, hull] : {std::pair(&a, &b), std::pair(&b, &a)}) {
             // A point says the same as a corner.
@@ -119,17 +120,16 @@ double hullGap(const ConvexSet &a, const ConvexSet &b)
                 continue;
             for (std::size_t i = 0; i < corners->size(); ++i) {
                 for (std::size_t edge = 0; edge < edgeCount(*hull); ++edge)
-                    visit(*corners, i, *hull, edge);
+                    visit(roundedDistance(corners->corners()[i], *hull, edge), *corners, i, *hull, edge);
             }
         }
     };
     double nearest = infinity;
     bool isAllKnown = true;
-    forEachPair([&](const ConvexSet &corners, std::size_t i, const ConvexSet &hull, std::size_t edge) {
-        const double distance = roundedDistance(corners.corners()[i], hull, edge);
-        isAllKnown = isAllKnown && distance <= infinity;
-        if (distance < nearest)
-            nearest = distance;
+    forEachPair([&](double rounded, const ConvexSet &, std::size_t, const ConvexSet &, std::size_t) {
+        isAllKnown = isAllKnown && rounded <= infinity;
+        if (rounded < nearest)
+            nearest = rounded;
     });
     const double size = roundedSize(a, b), reach = a.radius() + b.radius();
     if (isAllKnown && nearest - reach > size / 16 && nearest - reach > 1e-100)
@@ -137,9 +137,9 @@ double hullGap(const ConvexSet &a, const ConvexSet &b)
     const double most = nearest + 64 * DBL_EPSILON * size;
     const auto radius = [&](auto exact) { return exact(a.radius()) + exact(b.radius()); };
     double least = infinity;
-    forEachPair([&](const ConvexSet &corners, std::size_t i, const ConvexSet &hull, std::size_t edge) {
+    forEachPair([&](double rounded, const ConvexSet &corners, std::size_t i, const ConvexSet &hull, std::size_t edge) {
         // Also what is not a number.
-        if (!(roundedDistance(corners.corners()[i], hull, edge) > most))
+        if (!(rounded > most))
             least = std::min(least, edgeGap(corners.corner(i), hull, edge, radius));
     });
     return least;
