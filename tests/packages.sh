@@ -27,6 +27,14 @@ trap uninstall EXIT
 for name in "${names[@]}"; do
     dpkg -L "$name" | while read -r path; do [ -d "$path" ] || echo "$path"; done
 done >"$work/files"
+for expected in 'libTrammelGeometry.so.0.1$' 'libTrammelWidgets.so.0.1$' 'pkgconfig/trammel-widgets.pc$' \
+    'applications/trammel-editor.desktop$' 'mime/packages/trammel.xml$' 'icons/hicolor/scalable/apps/trammel-editor.svg$' \
+    'designer/trammelwidgets.so$' 'designer/trammeltaskmenu.so$' 'doc/Trammel/README.md$'; do
+    grep -q "$expected" "$work/files" || fail "no $expected is installed"
+done
+for name in "${names[@]}"; do
+    [ -s "/usr/share/doc/$name/copyright" ] || fail "$name has no licence"
+done
 
 # What is exported is what the headers promise: no class of a private header.
 for library in /usr/lib/*/libTrammelWidgets.so; do
@@ -38,6 +46,7 @@ export QT_QPA_PLATFORM=offscreen
 cmake -S "$root/tests/consumer" -B "$work/use/cmake" -G Ninja -DCMAKE_BUILD_TYPE=Release
 cmake --build "$work/use/cmake"
 "$work/use/cmake/consumer"
+"$work/use/cmake/formloader"
 mkdir -p "$work/use/pkgconfig"
 # shellcheck disable=SC2046
 g++ -std=c++20 -fPIC "$root/tests/consumer/main.cpp" -o "$work/use/pkgconfig/consumer" \

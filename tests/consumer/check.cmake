@@ -14,6 +14,15 @@ run("${CMAKE_COMMAND}" -S "${SOURCE}" -B "${WORK}/build" -G "${GENERATOR}" "-DCM
     "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_BUILD_TYPE=${TYPE}")
 run("${CMAKE_COMMAND}" --build "${WORK}/build")
 run("${WORK}/build/consumer")
+# The plugin's folder is found by what it is in.
+file(GLOB_RECURSE plugin "${WORK}/prefix/*/designer/trammelwidgets*")
+if(plugin)
+    cmake_path(GET plugin PARENT_PATH designer_folder)
+    cmake_path(GET designer_folder PARENT_PATH plugin_folder)
+    set(ENV{QT_PLUGIN_PATH} "${plugin_folder}")
+    run("${WORK}/build/formloader")
+    unset(ENV{QT_PLUGIN_PATH})
+endif()
 
 # The same without CMake, where there is pkg-config.
 find_program(PKG_CONFIG pkg-config)

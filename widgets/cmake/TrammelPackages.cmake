@@ -23,6 +23,9 @@ function(trammel_package component name section description)
     set(CPACK_DEBIAN_${upper}_PACKAGE_DEPENDS "${ARGN}" PARENT_SCOPE)
     set(CPACK_DEBIAN_${upper}_DESCRIPTION "${description}" PARENT_SCOPE)
     set(CPACK_COMPONENT_${upper}_DESCRIPTION "${description}" PARENT_SCOPE)
+    # Every Debian package brings the licence under this name; nobody else wants it there.
+    install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/${name}" RENAME copyright
+        COMPONENT ${component} EXCLUDE_FROM_ALL)
 endfunction()
 trammel_package(Runtime "${library}" libs "Shape editor for Qt applications: the shared libraries")
 trammel_package(Development libtrammel-dev libdevel "Shape editor for Qt applications: headers and CMake package"
@@ -32,6 +35,8 @@ if(TRAMMEL_BUILD_PLUGIN)
     list(APPEND CPACK_COMPONENTS_ALL Designer)
     trammel_package(Designer trammel-designer devel "Shape editor for Qt applications: plugins for Qt Designer"
         "${library} ${same_version}")
+    # Programs that load forms use the plugin as well, and have no Designer.
+    set(CPACK_DEBIAN_DESIGNER_PACKAGE_RECOMMENDS designer-qt6)
 endif()
 if(TRAMMEL_BUILD_EXAMPLES)
     list(APPEND CPACK_COMPONENTS_ALL Editor)

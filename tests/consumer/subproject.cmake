@@ -1,0 +1,17 @@
+# Configures, and with BUILD=ON builds and runs, a project that has Trammel's sources in its own. Run as: cmake
+# -DTRAMMEL=<sources> -DBY=<add_subdirectory or FetchContent> -DSHARED=<ON or OFF> -DBUILD=<ON or OFF> -DWORK=<folder>
+# -DSOURCE=<this folder> -DGENERATOR=<generator> -DCOMPILER=<c++> -P subproject.cmake
+function(run)
+    execute_process(COMMAND ${ARGN} RESULT_VARIABLE result OUTPUT_VARIABLE text ERROR_VARIABLE text)
+    if(NOT result EQUAL 0)
+        message(FATAL_ERROR "${ARGN}\n${text}")
+    endif()
+endfunction()
+
+file(REMOVE_RECURSE "${WORK}")
+run("${CMAKE_COMMAND}" -S "${SOURCE}/subproject" -B "${WORK}" -G "${GENERATOR}" "-DTRAMMEL=${TRAMMEL}" "-DBY=${BY}"
+    "-DBUILD_SHARED_LIBS=${SHARED}" "-DCMAKE_CXX_COMPILER=${COMPILER}" -DCMAKE_BUILD_TYPE=Release)
+if(BUILD)
+    run("${CMAKE_COMMAND}" --build "${WORK}" --target subproject)
+    run("${WORK}/subproject")
+endif()
