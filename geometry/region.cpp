@@ -198,10 +198,26 @@ bool holds(const RegionData &region, const Primitive &primitive, const Aabb2 &bo
     return std::visit([&](const auto &shape) { return holdsShape(region, shape, extent, reading); }, primitive);
 }
 
-/// A region to be asked within a box alone.
-RegionData regionWithin(const Polygon &polygon, const Aabb2 &box)
+// A region of one cell holds each point and edge of a polygon against all its own, which for more pairs than this
+// takes longer than a grid.
+constexpr std::size_t fewPairs = 4096;
+
+std::size_t pointCount(const Primitive &primitive)
 {
-    return {EdgeGrid(edgesOf(polygon), box), startsOf(polygon)};
+    if (const Polyline *line = std::get_if<Polyline>(&primitive))
+        return std::size_t(line->points.size());
+    std::size_t count = 1;
+    if (const Polygon *polygon = std::get_if<Polygon>(&primitive))
+        anyEdge(*polygon, [&count](QPointF, QPointF) { return ++count == 0; });
+    return count;
+}
+
+/// A region to be asked about one primitive, whose bounds are the box.
+RegionData regionFor(const Polygon &polygon, const Primitive &primitive, const Aabb2 &box)
+{
+    std::vector<Segment> edges = edgesOf(polygon);
+    const bool isSmall = edges.size() * pointCount(primitive) <= fewPairs;
+    return {isSmall ? EdgeGrid(std::move(edges), box) : EdgeGrid(std::move(edges)), startsOf(polygon)};
 }
 
 } // namespace
@@ -253,13 +269,13 @@ bool contains(const Region &region, const Primitive &primitive, Extent extent, R
 bool regionMeets(const Polygon &polygon, const Primitive &primitive, Extent extent, Reading reading)
 {
     const Aabb2 box = bounds(primitive);
-    return meets(regionWithin(polygon, box), primitive, box, extent, reading);
+    return meets(regionFor(polygon, primitive, box), primitive, box, extent, reading);
 }
 
 bool regionHolds(const Polygon &polygon, const Primitive &primitive, Extent extent, Reading reading)
 {
     const Aabb2 box = bounds(primitive);
-    return holds(regionWithin(polygon, box), primitive, box, extent, reading);
+    return holds(regionFor(polygon, primitive, box), primitive, box, extent, reading);
 }
 
 } // namespace Trammel

@@ -1,6 +1,7 @@
-# Runs a test program once for each of the seeds 1 to SEEDS. Run as: cmake -DPROGRAM=<program> -DSEEDS=<n> -P seeds.cmake
+# Runs a test program once for each of some seeds. Run as:
+# cmake -DPROGRAM=<program> -DFIRST=<seed> -DLAST=<seed> -P seeds.cmake
 set(failures "")
-foreach(seed RANGE 1 ${SEEDS})
+foreach(seed RANGE ${FIRST} ${LAST})
     set(ENV{TRAMMEL_SEED} ${seed})
     execute_process(COMMAND "${PROGRAM}" RESULT_VARIABLE result OUTPUT_VARIABLE text ERROR_VARIABLE text)
     if(NOT result EQUAL 0)

@@ -363,6 +363,10 @@ void TestRegion::boxesOfLargeRings()
         QVERIFY(!intersects(quad, polygon, Extent::Curve));
     }
     QVERIFY2(known > 1000, qPrintable(QString::number(known)));
+    // One primitive is asked about by one cell, and many points by a grid.
+    for (const Primitive &primitive : {Primitive(Obb{{0, 0}, 50, 50}), Primitive(Circle{{20, 0}, 61}),
+                                       Primitive(Polygon{{ring[0], ring[700], ring[1400]}, {}})})
+        QVERIFY(isSameAskedOnce(region, polygon, primitive, Extent::Area));
 }
 
 void TestRegion::answersDoNotDependOnTheWriting()
