@@ -226,6 +226,11 @@ std::optional<QPointF> ShapeEditor::pivot() const
     return d->selectTool().pivot();
 }
 
+bool ShapeEditor::setPivot(const std::optional<QPointF> &scenePos)
+{
+    return &d->currentTool() == &d->selectTool() && d->selectTool().setPivot(scenePos);
+}
+
 double ShapeEditor::zoom() const
 {
     return d->canvas->camera().zoom();

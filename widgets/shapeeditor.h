@@ -211,6 +211,9 @@ public:
     std::optional<QPointF> handlePosition(Handle handle) const;
     /// Where in the scene the user has put what the selection turns about; nothing while that is its centre.
     std::optional<QPointF> pivot() const;
+    /// Puts it to a place of the scene, or back to the centre. Not undone, and forgotten with the selection. Returns
+    /// false where there is nothing that the user could turn.
+    bool setPivot(const std::optional<QPointF> &scenePos);
     /// View pixels per scene unit; clamped to SmallestZoom ... LargestZoom.
     double zoom() const;
     /// Stops the user, not the program: selecting, zooming and panning stay possible.

@@ -67,33 +67,45 @@ QString cells(const char *tag, const QStringList &texts)
 
 QString modifierTable()
 {
+    // As in the README: a test compares them.
     QString rows = cells(
         "th",
         {QString(), Help::tr("Shift"), Help::tr("Ctrl"), Help::tr("Ctrl+Shift"), Help::tr("Alt"), Help::tr("Space")});
     rows += cells("td",
-                  {Help::tr("Click"), Help::tr("toggles the group or shape"), Help::tr("toggles the single shape"),
-                   Help::tr("as Ctrl"), Help::tr("next below"), Help::tr("before it: pans")});
+                  {Help::tr("click (acts on release)"), Help::tr("toggles the group or shape"),
+                   Help::tr("toggles the single shape"), Help::tr("as Ctrl"),
+                   Help::tr("the next one below, and around"), Help::tr("before the press: pans")});
     rows += cells("td",
-                  {Help::tr("Band, lasso"), Help::tr("adds"), Help::tr("toggles"), Help::tr("subtracts"),
-                   Help::tr("the other mode"), Help::tr("moves it")});
+                  {Help::tr("rubber band, lasso"), Help::tr("adds"), Help::tr("toggles"), Help::tr("subtracts"),
+                   Help::tr("the other of touch and enclose; the border follows"), Help::tr("moves it")});
     rows += cells("td",
-                  {Help::tr("Move"), Help::tr("one axis"), Help::tr("no snapping"), Help::tr("both"),
+                  {Help::tr("drag a shape: move"), Help::tr("one axis"), Help::tr("no snapping"), Help::tr("both"),
                    Help::tr("copies"), QString()});
     rows += cells("td",
-                  {Help::tr("Resize"), Help::tr("ratio"), Help::tr("no snapping"), Help::tr("both"),
-                   Help::tr("from the centre"), QString()});
+                  {Help::tr("drag a handle: resize"), Help::tr("keeps the ratio"), Help::tr("no snapping"),
+                   Help::tr("both"), Help::tr("from the centre"), QString()});
     rows += cells("td",
-                  {Help::tr("Turn"), Help::tr("15° steps"), Help::tr("no snapping"), Help::tr("both"),
-                   Help::tr("each about its own centre"), QString()});
+                  {Help::tr("drag the round handle: turn"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
+                   Help::tr("both"), Help::tr("each about its own centre"), QString()});
     rows += cells("td",
-                  {Help::tr("Vertex: click"), Help::tr("toggles it"), Help::tr("toggles it"), Help::tr("toggles it"),
-                   Help::tr("deletes it"), QString()});
+                  {Help::tr("drag the cross: what turns about it"), QString(), Help::tr("no snapping"), QString(),
+                   QString(), QString()});
     rows += cells("td",
-                  {Help::tr("Vertex: drag"), Help::tr("15° steps; several: one axis"), Help::tr("no snapping"),
+                  {Help::tr("vertices: click"), Help::tr("toggles the vertex"), Help::tr("as Shift"),
+                   Help::tr("as Shift"), Help::tr("deletes it"), QString()});
+    rows += cells("td",
+                  {Help::tr("vertices: band"), Help::tr("adds"), Help::tr("toggles"), Help::tr("subtracts"), QString(),
+                   Help::tr("moves it")});
+    rows += cells("td",
+                  {Help::tr("vertices: drag one, or the middle of an edge"),
+                   Help::tr("steps of 15 degrees from a neighbour; several: one axis"), Help::tr("no snapping"),
                    Help::tr("both"), QString(), QString()});
     rows += cells("td",
-                  {Help::tr("Draw"), Help::tr("square; 15° steps"), Help::tr("no snapping"), Help::tr("both"),
-                   Help::tr("from the centre"), Help::tr("moves the draft")});
+                  {Help::tr("draw a rectangle or an ellipse"), Help::tr("square"), Help::tr("no snapping"),
+                   Help::tr("both"), Help::tr("from the centre"), Help::tr("moves the draft")});
+    rows += cells("td",
+                  {Help::tr("draw a polygon or a polyline"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
+                   Help::tr("both"), QString(), Help::tr("with the button held: moves the draft")});
     const QString note = Help::tr("In a drag it counts what is held now. Where the window manager takes Alt+drag for "
                                   "itself, begin the drag and then press Alt.");
     return table(Help::tr("Modifiers"), rows) + u"<p>%1</p>"_s.arg(note.toHtmlEscaped());
@@ -112,7 +124,21 @@ QString nameOf(ShapeEditor::Action which, const QAction &action)
 QString keyTable(const ShapeEditor &editor)
 {
     const QMetaEnum actions = QMetaEnum::fromType<ShapeEditor::Action>();
-    QString rows = row(Help::tr("Move the selected shapes"), Help::tr("Arrow keys; with Shift in larger steps"))
+    QString rows = row(Help::tr("Select the first or the topmost shape"), Help::tr("Home, End"))
+        + row(Help::tr("Add the next shape above or below"), Help::tr("Ctrl+Tab, Ctrl+Shift+Tab"))
+        + row(Help::tr("Move the selected shapes"), Help::tr("Arrow keys; with Shift in larger steps"))
+        + row(Help::tr("Resize them"), Help::tr("Ctrl+arrow keys: wider, narrower, higher, lower"))
+        + row(Help::tr("Turn them by 15°, or by 1°"), Help::tr(", and . (comma and full stop), or Alt with them"))
+        + row(Help::tr("Put what they turn about elsewhere"),
+              Help::tr("Alt+Shift+arrow keys: by half the frame; with Ctrl in small steps; Alt+Shift+Home: back"))
+        + row(Help::tr("Work inside the selected group; leave it"), Help::tr("Enter; Esc"))
+        + row(Help::tr("With a drawing tool, draw one in the middle"), Help::tr("Enter"))
+        + row(Help::tr("Move the view"),
+              Help::tr("Arrow keys while nothing is selected, Page Up and Page Down; with Shift farther, and sideways"))
+        + row(Help::tr("Vertices: first and last, the next one, one more"),
+              Help::tr("Home and End, Tab, Ctrl+Tab; arrow keys move them"))
+        + row(Help::tr("The next panel, or the one before"), Help::tr("F6, Shift+F6"))
+        + row(Help::tr("The menu of what is selected"), Help::tr("Menu key, or Shift+F10"))
         + row(Help::tr("Take back the gesture in progress"), Help::tr("Esc"))
         + row(Help::tr("The next shape above or below the selected one"), Help::tr("Tab, Shift+Tab"))
         + row(Help::tr("Edit vertices; end it"), Help::tr("Enter; Esc or Enter"))

@@ -51,6 +51,8 @@ private:
     void createAppearanceMenu(QMenu *viewMenu);
     void createHelpMenu();
     void createToolBar();
+    /// Gives the focus to the next panel that is shown, or the one before; the canvas is one of them.
+    void goToPanel(int step);
     void createPanels();
     QDockWidget *addPanel(const QString &name, const QString &title, Qt::DockWidgetArea area, QWidget *widget);
     QAction *addAction(QMenu *menu, const QString &iconName, const QString &text, const QKeySequence &shortcut,

@@ -124,6 +124,9 @@ void MainWindow::createViewMenu()
     QMenu *panels = menu->addMenu(tr("&Panels"));
     for (const QDockWidget *panel : std::as_const(m_panels))
         panels->addAction(panel->toggleViewAction());
+    panels->addSeparator();
+    addAction(panels, {}, tr("&Next Panel"), QKeySequence(Qt::Key_F6), [this] { goToPanel(1); });
+    addAction(panels, {}, tr("P&revious Panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { goToPanel(-1); });
     createAppearanceMenu(menu);
 }
 

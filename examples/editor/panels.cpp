@@ -10,6 +10,8 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QUndoView>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace Trammel;
 
@@ -24,6 +26,18 @@ QWidget *scrolled(QWidget *widget)
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(widget);
     return area;
+}
+
+/// What Tab would come to first; null for nothing.
+QWidget *firstWithFocus(QWidget *panel)
+{
+    QWidget *widget = panel;
+    do {
+        if (widget->focusPolicy() & Qt::TabFocus && widget->isVisible() && widget->isEnabled())
+            return widget;
+        widget = widget->nextInFocusChain();
+    } while (panel->isAncestorOf(widget));
+    return nullptr;
 }
 
 } // namespace
@@ -64,4 +78,27 @@ void MainWindow::createPanels()
     shapeDock->raise();
     resizeDocks({m_panels[1]}, {240}, Qt::Horizontal);
     resizeDocks({m_panels[1], shapeDock, m_panels[4]}, {320, 230, 140}, Qt::Vertical);
+}
+
+void MainWindow::goToPanel(int step)
+{
+    QWidgetList places{m_editor};
+    for (QDockWidget *panel : std::as_const(m_panels)) {
+        if (panel->toggleViewAction()->isChecked())
+            places.append(panel);
+    }
+    qsizetype place = 0;
+    for (qsizetype i = 1; i < places.size(); ++i) {
+        if (places[i]->isAncestorOf(focusWidget()))
+            place = i;
+    }
+    // Some panels have nothing for keys.
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        place = (place + step + places.size()) % places.size();
+        places[place]->raise();
+        if (QWidget *target = place == 0 ? m_editor : firstWithFocus(places[place])) {
+            target->setFocus(Qt::ShortcutFocusReason);
+            return;
+        }
+    }
 }

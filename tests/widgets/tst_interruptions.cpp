@@ -97,8 +97,14 @@ struct Scene : EditorBench
         move({95, 75});
         sendRelease({95, 75});
         moveFreely({100, 80});
-        if (kind == Path)
-            sendKey(QEvent::KeyPress, Qt::Key_Return);
+        // Enter would draw another one.
+        if (kind == Path) {
+            const QPointF place = at({100, 80});
+            QMouseEvent event(QEvent::MouseButtonDblClick, place, viewport().mapToGlobal(place), Qt::LeftButton,
+                              Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&viewport(), &event);
+            sendRelease({100, 80});
+        }
     }
 
     // What is disabled takes none, and that is no fault.

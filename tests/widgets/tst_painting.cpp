@@ -50,6 +50,7 @@ private Q_SLOTS:
     void farAndLargeIsPainted_data();
     void farAndLargeIsPainted();
     void darkPaletteIsFollowed();
+    void darkLinesAreSeenInTheDark();
     void exportsAreDrawn();
 };
 
@@ -260,6 +261,37 @@ void PaintingTest::darkPaletteIsFollowed()
     QCOMPARE(bench.colourAt(bench.picture(), {95.25, 53}), QColor(30, 30, 30));
     QCOMPARE(bench.editor->scene()->palette().color(QPalette::Text), QColor(Qt::white));
     QVERIFY(bench.colourAt(bench.picture(), {100.25, 53}).lightness() > 35);
+}
+
+// A line that is as dark as the background is shown lighter, at every zoom, but not one around a fill, and not in
+// pictures of another palette.
+void PaintingTest::darkLinesAreSeenInTheDark()
+{
+    for (double zoom : {1.0, 0.01}) {
+        EditorBench bench(zoom);
+        bench.editor->setGridVisible(false);
+        QPalette dark = bench.editor->palette();
+        dark.setColor(QPalette::Base, QColor(30, 30, 30));
+        bench.editor->setPalette(dark);
+        const double size = zoom < 1 ? 200 : 100;
+        Shape line = Shape::rectangle({0, 0}, {size, size});
+        line.stroke.width = size / 5;
+        const ShapeId id = bench.document().addShape(line);
+        bench.editor->centreOn({0, 0});
+        const QPointF onLine(zoom < 1 ? 0 : size / 2, 0);
+        QVERIFY(bench.colourAt(bench.picture(), onLine).lightness() > (zoom < 1 ? 60 : 150));
+        QCOMPARE(bench.document().find(id)->stroke.colour, line.stroke.colour);
+        bench.editor->setPalette(QPalette(Qt::white));
+        QVERIFY(bench.colourAt(bench.picture(), onLine).lightness() < 230);
+    }
+    EditorBench bench;
+    QPalette dark = bench.editor->palette();
+    dark.setColor(QPalette::Base, QColor(30, 30, 30));
+    bench.editor->setPalette(dark);
+    Shape box = filled(Shape::rectangle({0, 0}, {100, 100}), Qt::white);
+    box.stroke = {QColor(0x33, 0x33, 0x33), 20, Qt::SolidLine};
+    bench.document().addShape(box);
+    QCOMPARE(bench.colourAt(bench.picture(), {50, 0}), box.stroke.colour);
 }
 
 void PaintingTest::exportsAreDrawn()

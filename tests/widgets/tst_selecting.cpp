@@ -167,7 +167,7 @@ void TestSelecting::keys()
     QVERIFY(!bench.key(Qt::Key_Escape));
     QVERIFY(!bench.key(Qt::Key_Left));
     bench.selection.set({m_a, m_c});
-    QVERIFY(!bench.key(Qt::Key_Left, Qt::ControlModifier));
+    QVERIFY(!bench.key(Qt::Key_Left, Qt::MetaModifier));
     QVERIFY(!bench.key(Qt::Key_A));
     const int index = bench.stack().index();
     QVERIFY(bench.key(Qt::Key_Delete));

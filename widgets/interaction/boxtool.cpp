@@ -46,7 +46,8 @@ BoxTool::BoxTool(ToolContext &context, const ShapeKind *kind) : Tool(context), m
 void BoxTool::activate()
 {
     context().viewPort->setCursor(QCursor(Qt::CrossCursor));
-    context().overlay->setState({});
+    followEnteredGroup();
+    context().overlay->setState(restingOverlay());
 }
 
 void BoxTool::deactivate()
@@ -106,6 +107,11 @@ void BoxTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
 
 bool BoxTool::key(QKeyEvent *event)
 {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && !m_press && !context().settings.readOnly) {
+        drawInTheMiddle();
+        return true;
+    }
     if (event->key() != Qt::Key_Escape)
         return false;
     if (!cancel())
@@ -211,6 +217,18 @@ Shape BoxTool::clicked() const
     return shapeFor(start, start, modifiers, modifiers ? first / 2 : first);
 }
 
+// As a click there, and then moved by whole steps of the grid.
+void BoxTool::drawInTheMiddle()
+{
+    ToolEvent middle = eventInTheMiddle(*context().viewPort);
+    middle.button = Qt::LeftButton;
+    press(middle);
+    Shape shape = clicked();
+    cancel();
+    shape.centre += SnapGrid(context().settings, {}).snapped(middle.scenePos - shape.centre);
+    add(shape);
+}
+
 void BoxTool::updateDraft()
 {
     m_shift.update(m_last);
@@ -222,7 +240,7 @@ void BoxTool::updateDraft()
 
 void BoxTool::showDraft() const
 {
-    Overlay::State state;
+    Overlay::State state = restingOverlay();
     state.draft = m_draft;
     if (m_draft) {
         state.label = Overlay::Label{m_last.scenePos, sizeLabel(m_draft->size)};
@@ -240,7 +258,8 @@ void BoxTool::add(const Shape &shape)
 
 QString BoxTool::hint() const
 {
-    return tr("Drag from corner to corner. Shift: square. Alt: from the centre. Space: move it. Ctrl: no snapping.");
+    return tr("Drag from corner to corner. Shift: square. Alt: from the centre. Space: move it. Ctrl: no snapping. "
+              "Enter: one in the middle.");
 }
 
 } // namespace Trammel

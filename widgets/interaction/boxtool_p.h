@@ -34,6 +34,7 @@ public:
     QString hint() const override;
 
 private:
+    void drawInTheMiddle();
     void updateDraft();
     void showDraft() const;
     Shape newShape() const;

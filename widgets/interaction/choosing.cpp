@@ -105,22 +105,43 @@ void chooseForDrag(const ToolContext &context, const PressTarget &target)
         context.selection->set(context.selection->unitAround(target.shape));
 }
 
-bool chooseNext(const ToolContext &context, bool upwards)
+std::optional<Walk> walkOf(int key, Qt::KeyboardModifiers modifiers)
+{
+    const Qt::KeyboardModifiers rest = modifiers & ~Qt::KeyboardModifiers(Qt::ControlModifier);
+    if (key == Qt::Key_Backtab || (key == Qt::Key_Tab && rest == Qt::ShiftModifier))
+        return Walk::Previous;
+    if (rest != Qt::NoModifier)
+        return std::nullopt;
+    if (key == Qt::Key_Tab)
+        return Walk::Next;
+    if (key == Qt::Key_Home)
+        return Walk::First;
+    return key == Qt::Key_End ? std::optional(Walk::Last) : std::nullopt;
+}
+
+bool chooseByWalk(const ToolContext &context, Walk walk, bool isAdding)
 {
     Selection &selection = *context.selection;
     const ShapeIds all = selectableUnits(context);
     const auto isSelected = [&](ShapeId id) { return selection.contains(id); };
     const auto count = std::count_if(all.begin(), all.end(), isSelected);
-    if (count == 0)
+    const qsizetype lowest = std::find_if(all.begin(), all.end(), isSelected) - all.begin();
+    const qsizetype topmost = all.crend() - std::find_if(all.crbegin(), all.crend(), isSelected) - 1;
+    // Of several, first the outermost of them; from one, and to add, beyond it.
+    const qsizetype step = count == 1 || isAdding ? 1 : 0;
+    qsizetype place = walk == Walk::First ? 0 : all.size() - 1;
+    if (walk == Walk::Next)
+        place = (isAdding ? topmost : lowest) + step;
+    else if (walk == Walk::Previous)
+        place = (isAdding ? lowest : topmost) - step;
+    const bool goesOn = walk == Walk::Next || walk == Walk::Previous;
+    if ((goesOn && count == 0) || place < 0 || place >= all.size())
         return false;
-    qsizetype place = std::find_if(all.begin(), all.end(), isSelected) - all.begin();
-    if (count == 1)
-        place += upwards ? 1 : -1;
-    else if (!upwards)
-        place = all.crend() - std::find_if(all.crbegin(), all.crend(), isSelected) - 1;
-    if (place < 0 || place >= all.size())
-        return false;
-    selection.set(selection.unitAround(all[place]));
+    const ShapeIds unit = selection.unitAround(all[place]);
+    if (isAdding)
+        selection.add(unit);
+    else
+        selection.set(unit);
     return true;
 }
 

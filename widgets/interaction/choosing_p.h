@@ -18,8 +18,15 @@ bool enterByDoubleClick(const ToolContext &context, const PressTarget &target);
 /// What is pressed and not selected is chosen alone when a drag takes hold of it.
 void chooseForDrag(const ToolContext &context, const PressTarget &target);
 
-/// Selects the next unit above what is selected, or the one below; of several selected, first the lowest or
-/// the topmost of them. False when there is none, or nothing was selected: the keyboard's focus goes on then.
-bool chooseNext(const ToolContext &context, bool upwards);
+/// How a key goes through things in their order.
+enum class Walk { Next, Previous, First, Last };
+
+/// What Tab, Shift+Tab, Home and End do, by themselves or with Ctrl; nothing for other keys.
+std::optional<Walk> walkOf(int key, Qt::KeyboardModifiers modifiers);
+
+/// Selects the next unit above what is selected, or the one below (of several selected, first the lowest or the
+/// topmost of them; when adding, the one beyond them, and these as well), or the lowest or topmost of all. False when
+/// there is none, or nothing was selected that could be gone on from: the keyboard's focus goes on then.
+bool chooseByWalk(const ToolContext &context, Walk walk, bool isAdding = false);
 
 } // namespace Trammel

@@ -34,7 +34,12 @@ LassoTool::~LassoTool() = default;
 void LassoTool::activate()
 {
     context().viewPort->setCursor(QCursor(Qt::CrossCursor));
-    context().overlay->setState({});
+    followEnteredGroup();
+    context().overlay->setState(restingOverlay());
+    connect(context().selection, &Selection::enteredGroupChanged, this, [this] {
+        followEnteredGroup();
+        showOverlay();
+    });
 }
 
 void LassoTool::deactivate()
@@ -42,6 +47,7 @@ void LassoTool::deactivate()
     cancel();
     m_state = State::Idle;
     m_target = {};
+    context().selection->disconnect(this);
     context().overlay->setState({});
 }
 
@@ -272,7 +278,7 @@ void LassoTool::hover()
 
 void LassoTool::showOverlay() const
 {
-    Overlay::State state;
+    Overlay::State state = restingOverlay();
     if (isSelecting())
         state.lasso = Overlay::Lasso{m_path.outline(), mode()};
     else if (m_state == State::Idle)

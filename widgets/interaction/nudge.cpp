@@ -64,33 +64,46 @@ QPointF Nudge::step(const ToolContext &context, int key, Qt::KeyboardModifiers m
     return {0, std::copysign(distance, way.y())};
 }
 
-bool Nudge::continues(const Document &document, const ShapeIds &ids) const
+bool Nudge::continues(const Document &document, const ShapeIds &ids, const QString &text) const
 {
-    return m_document == &document && m_ids == ids && m_sinceLast.isValid() && !m_sinceLast.hasExpired(LongestPause)
-        && document.undoStack()->index() == m_stackIndex && !document.undoStack()->canRedo();
+    return m_document == &document && m_ids == ids && m_text == text && m_sinceLast.isValid()
+        && !m_sinceLast.hasExpired(LongestPause) && document.undoStack()->index() == m_stackIndex
+        && !document.undoStack()->canRedo();
 }
 
 bool Nudge::move(Document &document, const ShapeIds &ids, QPointF offset)
 {
-    return apply(
-        document, ids, [offset](Shape &shape) { shape.centre += offset; },
-        QCoreApplication::translate("Trammel", "Nudge"));
+    const QString text = QCoreApplication::translate("Trammel", "Nudge");
+    return apply(document, ids, text, [&](int mergeId) {
+        return document.changeShapes(
+            ids, [offset](Shape &shape) { shape.centre += offset; }, text, mergeId);
+    });
 }
 
 bool Nudge::change(Document &document, ShapeId id, const Shape &shape, const QString &text)
 {
-    return apply(
-        document, {id}, [&shape](Shape &changed) { changed = shape; }, text);
+    return apply(document, {id}, text, [&](int mergeId) {
+        return document.changeShapes(
+            {id}, [&shape](Shape &changed) { changed = shape; }, text, mergeId);
+    });
 }
 
-bool Nudge::apply(Document &document, const ShapeIds &ids, const std::function<void(Shape &)> &change,
-                  const QString &text)
+bool Nudge::place(Document &document, const ShapeIds &ids, const QList<Placement> &placements, const GroupIds &groups,
+                  const QList<double> &rotations, const QString &text)
 {
-    if (!continues(document, ids))
+    return apply(document, ids, text,
+                 [&](int mergeId) { return document.placeShapes(ids, placements, text, mergeId, groups, rotations); });
+}
+
+bool Nudge::apply(Document &document, const ShapeIds &ids, const QString &text,
+                  const std::function<int(int mergeId)> &change)
+{
+    if (!continues(document, ids, text))
         m_mergeId = nextMergeId();
     m_document = &document;
     m_ids = ids;
-    const int changed = document.changeShapes(ids, change, text, m_mergeId);
+    m_text = text;
+    const int changed = change(m_mergeId);
     m_stackIndex = document.undoStack()->index();
     m_sinceLast.start();
     return changed > 0;

@@ -21,7 +21,8 @@ PathTool::PathTool(ToolContext &context, Ends ends) : Tool(context), m_ends(ends
 void PathTool::activate()
 {
     context().viewPort->setCursor(QCursor(Qt::CrossCursor));
-    context().overlay->setState({});
+    followEnteredGroup();
+    context().overlay->setState(restingOverlay());
 }
 
 void PathTool::deactivate()
@@ -99,7 +100,10 @@ void PathTool::doubleClick(const ToolEvent &event)
 
 bool PathTool::key(QKeyEvent *event)
 {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isBusy()) {
+        if (isEnter && !context().settings.readOnly)
+            return drawInTheMiddle();
         if (event->key() != Qt::Key_Escape)
             return false;
         Q_EMIT finished();
@@ -120,6 +124,21 @@ bool PathTool::key(QKeyEvent *event)
     default:
         return false;
     }
+}
+
+// A pentagon, or a line with a bend: its vertices can then be edited.
+bool PathTool::drawInTheMiddle()
+{
+    const QList<QPointF> corners = m_ends == Ends::Closed
+        ? QList<QPointF>{{0, -50}, {48, -15}, {30, 40}, {-30, 40}, {-48, -15}}
+        : QList<QPointF>{{-50, 25}, {0, -25}, {50, 25}};
+    const ToolEvent middle = eventInTheMiddle(*context().viewPort);
+    const QTransform viewToScene = context().viewPort->sceneToView().inverted();
+    const SnapGrid grid(context().settings, {});
+    for (QPointF corner : corners)
+        m_points.append(grid.snapped(viewToScene.map(middle.viewPos + corner)));
+    finish();
+    return true;
 }
 
 void PathTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
@@ -175,7 +194,7 @@ Shape PathTool::shapeOf(const QList<QPointF> &points) const
 
 void PathTool::showDraft() const
 {
-    Overlay::State state;
+    Overlay::State state = restingOverlay();
     if (isBusy()) {
         const Snap snap = placeFor(m_last);
         const QPointF next = snap.offset;
@@ -189,8 +208,8 @@ void PathTool::showDraft() const
 QString PathTool::hint() const
 {
     if (!isBusy())
-        return m_ends == Ends::Closed ? tr("Click to set the corners of a polygon.")
-                                      : tr("Click to set the points of a polyline.");
+        return m_ends == Ends::Closed ? tr("Click to set the corners of a polygon. Enter: one in the middle.")
+                                      : tr("Click to set the points of a polyline. Enter: one in the middle.");
     return tr("Enter, double click or the first point: done. Backspace: one point back. Shift: steps of 15\u00b0. "
               "Ctrl: no snapping. Esc: cancel.");
 }

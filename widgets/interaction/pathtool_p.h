@@ -38,6 +38,7 @@ private:
     bool isNear(QPointF point, const ToolEvent &event) const;
     /// Closes a polyline too, when it can be: that is what a click on the first point asks for.
     void finish(bool onFirstPoint = false);
+    bool drawInTheMiddle();
     void takeBack();
     void follow();
     /// A polygon of two points is still a line.

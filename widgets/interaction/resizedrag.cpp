@@ -7,41 +7,16 @@
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
 #include <cmath>
 
 namespace Trammel {
 
-namespace {
-
-bool isFrameOf(const Shape &shape, const SelectionFrame &frame)
-{
-    const Obb own = shape.frame();
-    return same(own.centre, frame.box.centre) && shape.rotation == frame.degrees && own.halfWidth == frame.box.halfWidth
-        && own.halfHeight == frame.box.halfHeight;
-}
-
-} // namespace
-
 ResizeDrag::ResizeDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame,
                        Handle handle)
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Resize")), m_handle(handle),
-      m_held(handle), m_stretched(frame), m_snapping(context, ids), m_ruler(m_snapping.rulerFor(frame.degrees))
+      m_held(handle), m_stretching(shapes(), frame), m_stretched(frame), m_snapping(context, ids),
+      m_ruler(m_snapping.rulerFor(frame.degrees))
 {
-    // The frame of a group is its own, even around a single shape.
-    m_isSingle = shapes().size() == 1 && isFrameOf(shapes().first(), frame);
-    m_mustKeepRatio = !std::all_of(shapes().begin(), shapes().end(), [&frame](const Shape &shape) {
-        return areParallel(shape.rotation, frame.degrees) && !shape.kind->sizeRule(shape).keepsRatio();
-    });
-}
-
-Placement ResizeDrag::placed(const Shape &shape, const Stretch &stretch) const
-{
-    if (m_isSingle)
-        return stretched(shape, stretch).placement();
-    Placement placement = stretchedWith(shape.placement(), frame(), stretch);
-    placement.size = shape.kind->sizeRule(shape).applied(placement.size);
-    return placement;
 }
 
 // The grip snaps, not the pointer; with the ratio kept it moves along the diagonal, in the middle of a side
@@ -80,15 +55,13 @@ SnapMove ResizeDrag::gripMove(const ToolEvent &event, bool keepRatio, bool fromC
 void ResizeDrag::update(const ToolEvent &event)
 {
     m_pointer = event.scenePos;
-    const bool keepRatio = m_mustKeepRatio || event.modifiers.testFlag(Qt::ShiftModifier);
+    const bool keepRatio = m_stretching.mustKeepRatio() || event.modifiers.testFlag(Qt::ShiftModifier);
     const bool fromCentre = event.modifiers.testFlag(Qt::AltModifier);
     const Snap snap = m_snapping.snapped(gripMove(event, keepRatio, fromCentre), m_ruler, event);
     const QPointF offset = unrotated(snap.offset, frame().box.axis);
-    Stretch stretch = stretchOf(frame().box, m_handle, offset, keepRatio, fromCentre);
-    const Stretch wanted = stretch;
-    if (m_isSingle)
-        stretch = allowed(stretch, shapes().first().kind->sizeRule(shapes().first()));
-    if (!apply([&](const Shape &shape) { return placed(shape, stretch); }))
+    const Stretch wanted = stretchOf(frame().box, m_handle, offset, keepRatio, fromCentre);
+    const Stretch stretch = m_stretching.allowed(wanted);
+    if (!apply([&](const Shape &shape) { return m_stretching.placed(shape, stretch); }))
         return;
     turnGroups([&](double rotation) { return stretchedDegrees(rotation, frame(), stretch); });
     const QPointF direction = handleDirection(m_handle);
@@ -98,7 +71,7 @@ void ResizeDrag::update(const ToolEvent &event)
     const bool isFree = stretch.width == wanted.width && stretch.height == wanted.height;
     m_guides = isFree ? snap.guides : QList<Guide>();
     m_stretched = stretched(frame(), stretch);
-    if (m_isSingle)
+    if (m_stretching.isSingle())
         m_stretched.box = stretched(shapes().first(), stretch).frame();
 }
 

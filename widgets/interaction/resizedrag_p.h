@@ -1,7 +1,7 @@
 #pragma once
 
 #include "widgets/interaction/snapping_p.h"
-#include "widgets/interaction/transform_p.h"
+#include "widgets/interaction/stretching_p.h"
 #include "widgets/interaction/transformdrag_p.h"
 
 namespace Trammel {
@@ -22,14 +22,12 @@ public:
     QString hint() const override;
 
 private:
-    Placement placed(const Shape &shape, const Stretch &stretch) const;
     SnapMove gripMove(const ToolEvent &event, bool keepRatio, bool fromCentre) const;
 
     Handle m_handle;
     /// The one that is under the pointer now: another one when the frame was pulled through zero.
     Handle m_held;
-    bool m_isSingle = false;
-    bool m_mustKeepRatio = false;
+    Stretching m_stretching;
     SelectionFrame m_stretched;
     QPointF m_pointer;
     Snapping m_snapping;

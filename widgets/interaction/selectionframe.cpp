@@ -111,4 +111,9 @@ SelectionFrame frameAround(const Document &document, GroupId group)
     return frameAlong(document, visibleOf(document, document.members(group)), document.find(group)->rotation);
 }
 
+std::optional<Obb> enteredFrame(const Document &document, GroupId entered)
+{
+    return document.contains(entered) ? std::optional(frameAround(document, entered).box) : std::nullopt;
+}
+
 } // namespace Trammel

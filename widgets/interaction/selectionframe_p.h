@@ -26,6 +26,9 @@ bool areParallel(double degreesA, double degreesB);
 /// Nothing for no shapes; unknown ids are skipped, and hidden shapes where others are visible.
 std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids, GroupId scope = {});
 
+/// The frame of the group that somebody works in; none for the null one, and for one that is not there.
+std::optional<Obb> enteredFrame(const Document &document, GroupId entered);
+
 /// The frame of a group that exists.
 SelectionFrame frameAround(const Document &document, GroupId group);
 

@@ -9,15 +9,12 @@
 #include "widgets/interaction/pivotdrag_p.h"
 #include "widgets/interaction/resizedrag_p.h"
 #include "widgets/interaction/rotatedrag_p.h"
-#include "widgets/interaction/texttool_p.h"
 #include "widgets/interaction/toolcontext_p.h"
-#include "widgets/interaction/vertextool_p.h"
 #include "widgets/interaction/viewport_p.h"
 #include "widgets/model/selection.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QCursor>
-#include <QtGui/QKeyEvent>
 
 #include <algorithm>
 #include <utility>
@@ -127,28 +124,6 @@ void SelectTool::doubleClick(const ToolEvent &event)
     }
 }
 
-bool SelectTool::wantInside()
-{
-    const ShapeIds &ids = context().selection->ids();
-    if (ids.size() != 1 || !TextTool::canEdit(context(), ids.first()))
-        return false;
-    if (VertexTool::canEdit(context(), ids.first()))
-        Q_EMIT verticesWanted(ids.first());
-    else
-        Q_EMIT textWanted(ids.first());
-    return true;
-}
-
-bool SelectTool::wantText()
-{
-    const ShapeIds &ids = context().selection->ids();
-    const ShapeId id = ids.size() == 1 ? ids.first() : m_target.shape;
-    if (m_state != State::Idle || !TextTool::canEdit(context(), id))
-        return false;
-    Q_EMIT textWanted(id);
-    return true;
-}
-
 void SelectTool::leave()
 {
     m_last.reset();
@@ -173,10 +148,23 @@ std::unique_ptr<Drag> SelectTool::makeDrag() const
 
 void SelectTool::startDrag()
 {
+    // What is chosen now, and the copies that it may end with, are told of once, at the end. Bands see to that
+    // themselves.
+    m_isChoosing = m_target.isGrip();
+    if (m_isChoosing)
+        context().selection->begin();
     chooseForDrag(context(), m_target);
     m_isPivotWanted = m_target.handle == Handle::Rotate || m_target.handle == Handle::Pivot;
     m_drag = makeDrag();
     setState(m_drag ? State::Dragging : State::Spent);
+    if (!m_drag)
+        tellChoice();
+}
+
+void SelectTool::tellChoice()
+{
+    if (std::exchange(m_isChoosing, false))
+        context().selection->end();
 }
 
 void SelectTool::updateDrag(const ToolEvent &event)
@@ -211,6 +199,7 @@ void SelectTool::finishDrag()
     keepFrame(frame);
     if (frame && m_frame)
         m_frame->pivot = owners == m_pivotOwners ? frame->pivot : std::nullopt;
+    tellChoice();
 }
 
 // Another part of the program may end the gesture at any time, even from within update().
@@ -222,6 +211,7 @@ void SelectTool::dropEndedDrag()
     setState(State::Spent);
     refreshFrame();
     showOverlay();
+    tellChoice();
 }
 
 bool SelectTool::cancel()
@@ -247,57 +237,6 @@ void SelectTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHe
         updateDrag(ToolEvent(*m_last));
     else if (hover())
         showOverlay();
-}
-
-bool SelectTool::key(QKeyEvent *event)
-{
-    const int key = event->key();
-    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
-    if (key == Qt::Key_Escape)
-        return escape();
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && modifiers == Qt::NoModifier)
-        return isBusy() || wantInside();
-    if (key == Qt::Key_F2 && modifiers == Qt::NoModifier)
-        return isBusy() || wantText();
-    if (key == Qt::Key_Tab || key == Qt::Key_Backtab)
-        return isBusy() || (m_state == State::Idle && chooseAndShow(key == Qt::Key_Tab));
-    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
-        return modifiers == Qt::NoModifier && (isBusy() || removeSelected());
-    if (modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier))
-        return false;
-    const QPointF offset = Nudge::step(context(), key, modifiers);
-    return !same(offset, {}) && (isBusy() || nudgeSelected(offset));
-}
-
-bool SelectTool::chooseAndShow(bool upwards)
-{
-    if (!chooseNext(context(), upwards))
-        return false;
-    if (m_frame)
-        context().viewPort->reveal(bounds(m_frame->box));
-    return true;
-}
-
-bool SelectTool::removeSelected()
-{
-    if (context().settings.readOnly)
-        return false;
-    return context().document->removeShapes(ShapeIds(m_changeable), tr("Delete")) > 0;
-}
-
-bool SelectTool::nudgeSelected(QPointF offset)
-{
-    if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
-        return false;
-    SelectionFrame frame = *m_frame;
-    if (m_nudge.move(*context().document, ShapeIds(m_changeable), offset)) {
-        frame.box.centre += offset;
-        if (frame.pivot)
-            *frame.pivot += offset;
-        keepFrame(frame);
-        showOverlay();
-    }
-    return true;
 }
 
 bool SelectTool::hover()
@@ -328,7 +267,7 @@ void SelectTool::showOverlay()
     Overlay::State state;
     // What moves in it may change it.
     if (!m_drag || !m_drag->changesDocument())
-        state.enteredFrame = m_enteredFrame;
+        state.enteredFrame = groupFrame();
     if (m_drag) {
         m_drag->show(state);
         state.outlinesVisible = !m_drag->changesDocument();
@@ -368,7 +307,7 @@ QString SelectTool::hint() const
         return tr("Drag to move, with Alt a copy. Shift or Ctrl+click: take off. Alt+click: what lies below.");
     if (m_target.isGrip())
         return tr("Click to select, drag to move. Shift or Ctrl+click: add. Alt+click: what lies below.");
-    if (m_enteredFrame)
+    if (groupFrame())
         return tr("Click or drag to select in the group. Click outside, or Esc: leave it. Shift: add. Ctrl: toggle.");
     return tr("Click or drag to select. Shift: add. Ctrl: toggle. Alt: the other mode. Space+drag: move the view.");
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/choosing_p.h"
 #include "widgets/interaction/nudge_p.h"
 #include "widgets/interaction/presstarget_p.h"
 #include "widgets/interaction/tool_p.h"
@@ -38,6 +39,8 @@ public:
     QString hint() const override;
     /// Where the user has put what the selection turns about; none while that is the centre.
     std::optional<QPointF> pivot() const { return m_frame ? m_frame->pivot : std::nullopt; }
+    /// False where nothing is selected that could be turned.
+    bool setPivot(const std::optional<QPointF> &place);
 
 Q_SIGNALS:
     /// The user wants to edit the vertices of a shape that has some.
@@ -54,15 +57,22 @@ private:
     void updateDrag(const ToolEvent &event);
     void finishDrag();
     void dropEndedDrag();
+    void tellChoice();
 
     /// Of the shape that is selected alone: its vertices, or, where it is not made of any, its text. Returns whether
     /// there is one that may be edited.
     bool wantInside();
     /// Of the shape that is selected alone, or else is under the pointer.
     bool wantText();
-    bool chooseAndShow(bool upwards);
+    bool chooseAndShow(Walk walk, bool isAdding = false);
+    bool arrowKey(int key, Qt::KeyboardModifiers modifiers);
+    bool pivotKey(int key, Qt::KeyboardModifiers modifiers);
     bool removeSelected();
     bool nudgeSelected(QPointF offset);
+    bool turnSelected(double degrees);
+    bool resizeSelected(int key);
+    bool mayChange() const;
+    void takeFrame(const std::optional<SelectionFrame> &frame);
 
     void followSelection();
     void followChange(const ShapeIds &ids);
@@ -85,8 +95,6 @@ private:
     /// The pivot shows itself, and can be taken, from the first touch of the handle that turns on.
     bool m_isPivotWanted = false;
     ShapeIds m_pivotOwners;
-    /// Around the group that was entered.
-    std::optional<Obb> m_enteredFrame;
     ToolEvent m_press;
     /// The last event; none while the pointer is elsewhere.
     std::optional<ToolEvent> m_last;
@@ -94,6 +102,8 @@ private:
     /// What a click would take; null while it is nothing that could be dragged.
     Unit m_hovered;
     std::unique_ptr<Drag> m_drag;
+    /// The selection is told of at the end of the drag.
+    bool m_isChoosing = false;
     /// While true the drag is at work, and may be ended but not deleted.
     bool m_isUpdating = false;
     Nudge m_nudge;

@@ -26,7 +26,7 @@ void SelectTool::followChange(const ShapeIds &ids)
     if (m_drag)
         return;
     const Selection &selection = *context().selection;
-    if (m_enteredFrame || std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))
+    if (groupFrame() || std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))
         refreshFrame();
     hover();
     showOverlay();
@@ -39,9 +39,7 @@ void SelectTool::refreshFrame()
     m_changeable = selection.carried();
     m_frame = frameAround(*context().document, m_changeable.isEmpty() ? selection.ids() : m_changeable,
                           selection.enteredGroup());
-    m_enteredFrame.reset();
-    if (context().document->contains(selection.enteredGroup()))
-        m_enteredFrame = frameAround(*context().document, selection.enteredGroup()).box;
+    followEnteredGroup();
     followFrame(before);
 }
 

@@ -1,5 +1,6 @@
 #include "widgets/interaction/tool_p.h"
 
+#include "widgets/interaction/selectionframe_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/model/selection.h"
 
@@ -45,6 +46,18 @@ bool Tool::escape()
         return false;
     m_context.selection->clear();
     return true;
+}
+
+Overlay::State Tool::restingOverlay() const
+{
+    Overlay::State state;
+    state.enteredFrame = m_groupFrame;
+    return state;
+}
+
+void Tool::followEnteredGroup()
+{
+    m_groupFrame = enteredFrame(*m_context.document, m_context.selection->enteredGroup());
 }
 
 bool Tool::isDrag(const ToolEvent &press, const ToolEvent &event)

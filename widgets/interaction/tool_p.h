@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/overlay_p.h"
 #include "widgets/interaction/toolevent_p.h"
 
 #include <QtCore/QObject>
@@ -56,11 +57,18 @@ protected:
     ToolContext &context() const { return m_context; }
     /// Whether the pointer is so far from its press, on screen, that this is no click any more.
     static bool isDrag(const ToolEvent &press, const ToolEvent &event);
+    /// What is seen of any tool: the frame of the group that is worked in.
+    Overlay::State restingOverlay() const;
+    /// To be called when that may be another one.
+    void followEnteredGroup();
+    const std::optional<Obb> &groupFrame() const { return m_groupFrame; }
     /// What Escape ends: the gesture, or else the selection. Returns whether there was anything.
     bool escape();
 
 private:
     ToolContext &m_context;
+    /// Kept, since a group may be large.
+    std::optional<Obb> m_groupFrame;
 };
 
 } // namespace Trammel

@@ -321,17 +321,17 @@ bool VertexTool::key(QKeyEvent *event)
     }
     const QPointF offset =
         modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier) ? QPointF() : Nudge::step(context(), key, modifiers);
-    const bool isTab = key == Qt::Key_Tab || key == Qt::Key_Backtab;
+    const std::optional<Walk> walk = walkOf(key, modifiers);
     const bool isPlain = modifiers == Qt::NoModifier
         && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Delete || key == Qt::Key_Backspace
             || key == Qt::Key_Insert);
-    if (!isTab && !isPlain && same(offset, {}))
+    if (!walk && !isPlain && same(offset, {}))
         return false;
     if (isBusy())
         return true;
     m_refusal.clear();
-    if (isTab)
-        walk(key == Qt::Key_Tab);
+    if (walk)
+        this->walk(*walk, modifiers.testFlag(Qt::ControlModifier));
     else if (!isPlain)
         return nudge(offset);
     else if (key == Qt::Key_Insert)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/choosing_p.h"
 #include "widgets/interaction/nudge_p.h"
 #include "widgets/interaction/outlinecrossings_p.h"
 #include "widgets/interaction/tool_p.h"
@@ -66,8 +67,8 @@ private:
     void click(const ToolEvent &event);
     void clickOutside(const ToolEvent &event);
 
-    /// Selects the next one around, and shows it.
-    void walk(bool isForward);
+    /// Selects the next one around, or an end of the outline, and shows it.
+    void walk(Walk walk, bool isAdding);
     bool nudge(QPointF offset);
     void remove(const Vertices &vertices);
     void insert(qsizetype edge, QPointF place);

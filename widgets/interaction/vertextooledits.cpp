@@ -54,14 +54,23 @@ void VertexTool::selectInverse()
     select(others);
 }
 
-void VertexTool::walk(bool isForward)
+void VertexTool::walk(Walk walk, bool isAdding)
 {
-    const qsizetype count = m_edit.outline.count();
+    const qsizetype last = m_edit.outline.count() - 1;
     const Vertices &selected = m_edit.selected;
-    qsizetype vertex = isForward ? 0 : count - 1;
-    if (!selected.isEmpty())
-        vertex = isForward ? (selected.last() + 1) % count : (selected.first() + count - 1) % count;
-    select({vertex});
+    const bool goesUp = walk == Walk::Next || walk == Walk::First;
+    qsizetype vertex = goesUp ? 0 : last;
+    if (!selected.isEmpty() && walk == Walk::Next)
+        vertex = selected.last() == last ? 0 : selected.last() + 1;
+    else if (!selected.isEmpty() && walk == Walk::Previous)
+        vertex = selected.first() == 0 ? last : selected.first() - 1;
+    Vertices now{vertex};
+    if (isAdding) {
+        now = selected;
+        if (!m_edit.isSelected(vertex))
+            now.insert(std::lower_bound(now.begin(), now.end(), vertex), vertex);
+    }
+    select(now);
     Aabb2 place;
     place.include(m_edit.outline.point(vertex));
     context().viewPort->reveal(place);

@@ -18,6 +18,15 @@ double pixelSize(const ViewPort &viewPort)
     return 1 / std::sqrt(std::abs(viewPort.sceneToView().determinant()));
 }
 
+ToolEvent eventInTheMiddle(const ViewPort &viewPort)
+{
+    ToolEvent event;
+    event.viewPos = viewPort.visibleRect().center();
+    event.scenePos = viewPort.sceneToView().inverted().map(event.viewPos);
+    event.pixel = pixelSize(viewPort);
+    return event;
+}
+
 Quad viewRectangle(const QTransform &sceneToView, QPointF anchor, QPointF viewPos)
 {
     const QTransform viewToScene = sceneToView.inverted();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/primitives.h"
+#include "widgets/interaction/toolevent_p.h"
 
 #include <QtCore/QPointF>
 #include <QtCore/QRectF>
@@ -33,6 +34,8 @@ public:
 /// How far the view is turned: degrees from scene to view, clockwise, in [0, 360), without the rounding
 /// of its matrix (to 1e-9 degrees).
 double viewDegrees(const ViewPort &viewPort);
+/// The mouse at rest in the middle of the view, for what keys do there.
+ToolEvent eventInTheMiddle(const ViewPort &viewPort);
 /// The size of one view pixel in scene units.
 double pixelSize(const ViewPort &viewPort);
 /// The upright rectangle of the view between a place of the scene and a view position, mapped to the scene.

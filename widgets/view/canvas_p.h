@@ -93,6 +93,7 @@ private:
     void endPan();
     void setSpaceDown(bool down);
     void tellHeldKeys(Qt::KeyboardModifiers modifiers);
+    bool panByKey(const QKeyEvent &event);
     void showCursor();
     void cancelTool();
     bool pinch(const QNativeGestureEvent &event);

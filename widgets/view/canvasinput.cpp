@@ -9,12 +9,16 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace Trammel {
 
 namespace {
 
 constexpr Qt::KeyboardModifiers CommandModifiers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+
+// By which arrows move the view.
+constexpr double KeyStep = 64;
 
 bool isModifierKey(int key)
 {
@@ -50,7 +54,7 @@ bool Canvas::event(QEvent *event)
     if (event->type() == QEvent::KeyPress) {
         auto *key = static_cast<QKeyEvent *>(event);
         const bool isTab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
-        if (isTab && !(key->modifiers() & CommandModifiers) && m_tool && m_tool->key(key))
+        if (isTab && !(key->modifiers() & (Qt::AltModifier | Qt::MetaModifier)) && m_tool && m_tool->key(key))
             return true;
     }
     return QGraphicsView::event(event);
@@ -193,8 +197,41 @@ void Canvas::keyPressEvent(QKeyEvent *event)
             setSpaceDown(true);
     } else if (isModifierKey(event->key())) {
         tellHeldKeys(event->modifiers());
-    } else if (!m_tool || !m_tool->key(event)) {
+    } else if ((!m_tool || !m_tool->key(event)) && !panByKey(*event)) {
         event->ignore();
+    }
+}
+
+// Arrows that move no shape move the view; the page keys always do.
+bool Canvas::panByKey(const QKeyEvent &event)
+{
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+    if (modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier))
+        return false;
+    const bool isShift = modifiers.testFlag(Qt::ShiftModifier);
+    const QPointF page(std::round(0.8 * viewport()->width()), std::round(0.8 * viewport()->height()));
+    const QPointF step = isShift ? page : QPointF(KeyStep, KeyStep);
+    switch (event.key()) {
+    case Qt::Key_Left:
+        panBy({step.x(), 0});
+        return true;
+    case Qt::Key_Right:
+        panBy({-step.x(), 0});
+        return true;
+    case Qt::Key_Up:
+        panBy({0, step.y()});
+        return true;
+    case Qt::Key_Down:
+        panBy({0, -step.y()});
+        return true;
+    case Qt::Key_PageUp:
+        panBy(isShift ? QPointF(page.x(), 0) : QPointF(0, page.y()));
+        return true;
+    case Qt::Key_PageDown:
+        panBy(isShift ? QPointF(-page.x(), 0) : QPointF(0, -page.y()));
+        return true;
+    default:
+        return false;
     }
 }
 

@@ -169,9 +169,8 @@ std::optional<QRect> FinePainter::reach(const Aabb2 &sceneBox) const
     return reachOf(sceneBox, m_transform, m_pixels.rect);
 }
 
-bool FinePainter::paintSpeck(const Shape &shape)
+bool FinePainter::paintSpeck(const Shape &shape, const Stroke &line)
 {
-    const Stroke &line = shape.stroke;
     const bool hasLine = isSeen(line);
     const double width = hasLine ? line.width * m_scale : 0;
     const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;

@@ -42,7 +42,7 @@ public:
     }
 
     /// Draws a shape that is about as small as a pixel; returns false for any other.
-    bool paintSpeck(const Shape &shape);
+    bool paintSpeck(const Shape &shape, const Stroke &line);
     /// Draws the body, colours invalid for none; the stroke's width in scene units. Returns false, with
     /// nothing drawn, for what a QPainter does better: what is large and plain.
     bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke);

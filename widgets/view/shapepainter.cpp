@@ -2,6 +2,7 @@
 
 #include "geometry/vector.h"
 #include "widgets/model/shapeparts_p.h"
+#include "widgets/view/colours_p.h"
 #include "widgets/view/damage_p.h"
 #include "widgets/view/detail_p.h"
 #include "widgets/view/occlusion_p.h"
@@ -21,6 +22,9 @@ namespace {
 constexpr QColor CollisionColour(0xe0, 0x31, 0x31);
 // The least width of the line around a tinted shape, in view pixels.
 constexpr double LineOfTint = 1.5;
+
+// In HSL. Lines of that lightness are seen on dark and on light.
+constexpr float MiddleLightness = 0.62f;
 
 Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
 {
@@ -65,24 +69,26 @@ QColor tintedStroke(const QColor &stroke, Tint tint)
 }
 
 ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette)
-    : m_painter(&painter), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(painter.deviceTransform())),
-      m_viewPixel(unitOf(painter.worldTransform()))
+    : m_painter(&painter), m_textColour(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
+      m_pixel(unitOf(painter.deviceTransform())), m_viewPixel(unitOf(painter.worldTransform()))
 {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
 ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio,
                            const Damage *wanted)
-    : m_painter(&painter), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(painter.worldTransform())),
-      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, painter.worldTransform())
+    : m_painter(&painter), m_textColour(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
+      m_pixel(unitOf(painter.worldTransform())), m_viewPixel(m_pixel * ratio), m_wanted(wanted),
+      m_fine(std::in_place, pixels, painter.worldTransform())
 {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
 ShapePainter::ShapePainter(const QTransform &sceneToPixels, const QPalette &palette, const Pixels &pixels, double ratio,
                            const Damage *wanted)
-    : m_painter(nullptr), m_textColour(palette.color(QPalette::Text)), m_pixel(unitOf(sceneToPixels)),
-      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, sceneToPixels)
+    : m_painter(nullptr), m_textColour(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
+      m_pixel(unitOf(sceneToPixels)), m_viewPixel(m_pixel * ratio), m_wanted(wanted),
+      m_fine(std::in_place, pixels, sceneToPixels)
 {
 }
 
@@ -142,11 +148,11 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
     const double reach = shape.stroke.width + LineOfTint * m_viewPixel;
     if (m_fine && !isWanted(shape, reach))
         return true;
-    if (m_fine && tint == Tint::None && m_fine->paintSpeck(shape))
+    if (m_fine && tint == Tint::None && m_fine->paintSpeck(shape, seenStroke(shape)))
         return true;
     if (hasText(shape) && !m_painter)
         return false;
-    const Stroke stroke = tintedStroke(shape.stroke, tint, LineOfTint * m_viewPixel);
+    const Stroke stroke = tintedStroke(seenStroke(shape), tint, LineOfTint * m_viewPixel);
     const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
     const auto byHand = [&](FinePainter &fine) {
         return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
@@ -170,13 +176,13 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
     if (m_fine && !isWanted(painted, tint == Tint::None ? 0 : line))
         return true;
     const double side = std::max(painted.size()[0], painted.size()[1]);
-    if (m_fine && tint == Tint::None && side < SpeckSize * m_pixel && m_fine->paintSpeck(shape))
+    if (m_fine && tint == Tint::None && side < SpeckSize * m_pixel && m_fine->paintSpeck(shape, seenStroke(shape)))
         return true;
     if (hasText(shape) && !m_painter)
         return false;
     Shape shown = shape;
     shown.fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
-    shown.stroke = tintedStroke(shape.stroke, tint, line);
+    shown.stroke = tintedStroke(seenStroke(shape), tint, line);
     const QList<ShapePart> parts = partsOf(shown);
     const auto byHand = [&](FinePainter &fine) { return fine.paint(shown, parts, id, m_sprites); };
     if (!(m_fine ? byHand(*m_fine)
@@ -191,6 +197,16 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
         paintText(shape, shown.fill);
     m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
     return true;
+}
+
+// A dark line in the open would not be seen there. One around a fill belongs to that.
+Stroke ShapePainter::seenStroke(const Shape &shape) const
+{
+    Stroke stroke = shape.stroke;
+    if (m_isDark && !shape.isFilled() && stroke.colour.isValid() && qGray(stroke.colour.rgb()) < 96)
+        stroke.colour = QColor::fromHslF(std::max(0.0f, stroke.colour.hslHueF()), stroke.colour.hslSaturationF(),
+                                         MiddleLightness, stroke.colour.alphaF());
+    return stroke;
 }
 
 bool ShapePainter::hasText(const Shape &shape) const

@@ -78,6 +78,8 @@ private:
     void drawOutline(const Shape &shape);
     void paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke);
     void paintParts(const Shape &shape, const QList<ShapePart> &parts);
+    /// In a dark palette a line that nothing fills is lighter than its colour, if that is dark.
+    Stroke seenStroke(const Shape &shape) const;
     bool hasText(const Shape &shape) const;
     void paintText(const Shape &shape, const QColor &background);
     void paintPath(const Shape &shape);
@@ -86,6 +88,7 @@ private:
 
     QPainter *m_painter;
     QColor m_textColour;
+    bool m_isDark;
     /// The size of a device pixel, and of a view pixel, in scene units.
     double m_pixel;
     double m_viewPixel;

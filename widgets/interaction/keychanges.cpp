@@ -1,0 +1,92 @@
+#include "widgets/interaction/keychanges_p.h"
+
+#include "geometry/vector.h"
+#include "widgets/interaction/nudge_p.h"
+#include "widgets/interaction/stretching_p.h"
+#include "widgets/model/placing_p.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+/// Shapes as they are, the placements that they get, and the groups that are whole in them.
+struct Change
+{
+    Change(Document &document, const ShapeIds &chosen)
+        : ids(document.sorted(chosen)), groups(document.wholeGroups(chosen))
+    {
+        for (ShapeId id : std::as_const(ids))
+            shapes.append(*document.find(id));
+        for (GroupId id : std::as_const(groups))
+            rotations.append(document.find(id)->rotation);
+    }
+
+    ShapeIds ids;
+    QList<Shape> shapes;
+    QList<Placement> placements;
+    GroupIds groups;
+    QList<double> rotations;
+};
+
+/// The axis of a frame that lies nearest to a direction of the scene, in the frame's own coordinates.
+QPointF nearestSide(const Obb &frame, QPointF direction)
+{
+    const QPointF local = unrotated(direction, frame.axis);
+    if (std::abs(local.x()) >= std::abs(local.y()))
+        return {std::copysign(1.0, local.x()), 0};
+    return {0, std::copysign(1.0, local.y())};
+}
+
+} // namespace
+
+std::optional<SelectionFrame> turnByKey(Document &document, Nudge &nudge, const ShapeIds &ids,
+                                        const SelectionFrame &frame, double degrees)
+{
+    const double to = addedDegrees(frame.degrees, degrees);
+    const QPointF pivot = frame.turningPoint();
+    Change change(document, ids);
+    for (const Shape &shape : std::as_const(change.shapes))
+        change.placements.append(turned(shape.placement(), pivot, frame.degrees, to));
+    for (double &rotation : change.rotations)
+        rotation = turnedDegrees(rotation, frame.degrees, to);
+    if (!nudge.place(document, change.ids, change.placements, change.groups, change.rotations,
+                     QCoreApplication::translate("Trammel", "Rotate")))
+        return std::nullopt;
+    SelectionFrame result = turned(frame, pivot, to);
+    result.pivot = frame.pivot;
+    return result;
+}
+
+std::optional<SelectionFrame> resizeByKey(Document &document, Nudge &nudge, const ShapeIds &ids,
+                                          const SelectionFrame &frame, QPointF outwards, double length)
+{
+    const QPointF side = nearestSide(frame.box, outwards);
+    Change change(document, ids);
+    const Stretching stretching(change.shapes, frame);
+    const Stretch stretch =
+        stretching.allowed(stretchOf(frame.box, handleTowards(side), length * side, stretching.mustKeepRatio(), false));
+    if ((side.x() != 0 ? stretch.width : stretch.height) <= 0)
+        return std::nullopt;
+    for (const Shape &shape : std::as_const(change.shapes))
+        change.placements.append(stretching.placed(shape, stretch));
+    for (double &rotation : change.rotations)
+        rotation = stretchedDegrees(rotation, frame, stretch);
+    if (!nudge.place(document, change.ids, change.placements, change.groups, change.rotations,
+                     QCoreApplication::translate("Trammel", "Resize")))
+        return std::nullopt;
+    return stretched(frame, stretch);
+}
+
+QPointF pivotByKey(const SelectionFrame &frame, QPointF direction)
+{
+    const QPointF side = nearestSide(frame.box, direction);
+    const QPointF way(side.x() * frame.box.halfWidth, side.y() * frame.box.halfHeight);
+    return frame.turningPoint() + rotated(way, frame.box.axis);
+}
+
+} // namespace Trammel
