@@ -434,6 +434,12 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
             d->text->document()->setModified(false);
             d->refresh();
         });
+        // A drag chooses what it takes hold of, and tells of it at its end. Of many, that end is soon enough.
+        connect(editor->selection(), &Selection::previewed, this, [this] {
+            constexpr qsizetype few = 100;
+            if (d->editor->selection()->ids().size() <= few && !d->refreshing.isActive())
+                d->refreshing.start(0);
+        });
         connect(editor, &ShapeEditor::readOnlyChanged, this, [this] { d->refresh(); });
         connect(editor, &ShapeEditor::documentChanged, this, [this] { d->follow(); });
         connect(editor, &QObject::destroyed, this, [this] {
