@@ -130,7 +130,8 @@ QString keyTable(const ShapeEditor &editor)
         + row(Help::tr("Resize them"), Help::tr("Ctrl+arrow keys: wider, narrower, higher, lower"))
         + row(Help::tr("Turn them by 15°, or by 1°"), Help::tr(", and . (comma and full stop), or Alt with them"))
         + row(Help::tr("Put what they turn about elsewhere"),
-              Help::tr("Alt+Shift+arrow keys: by half the frame; with Ctrl in small steps; Alt+Shift+Home: back"))
+              Help::tr(
+                  "X, Shift+X: around the frame; Alt+Shift+arrow keys: by half the frame, with Ctrl in small steps"))
         + row(Help::tr("Work inside the selected group; leave it"), Help::tr("Enter; Esc"))
         + row(Help::tr("With a drawing tool, draw one in the middle"), Help::tr("Enter"))
         + row(Help::tr("Move the view"),

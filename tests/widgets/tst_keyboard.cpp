@@ -255,6 +255,17 @@ void KeyboardTest::movesThePivot()
     QCOMPARE(bench.editor->pivot(), QPointF(-129.5, -20));
     bench.key(Qt::Key_Home, Alt | Shift);
     QVERIFY(!bench.editor->pivot());
+    // X goes around.
+    QList<QPointF> places;
+    for (bench.key(Qt::Key_X); bench.editor->pivot(); bench.key(Qt::Key_X))
+        places << *bench.editor->pivot();
+    QCOMPARE(
+        places,
+        (QList<QPointF>{{-130, -20}, {-100, -20}, {-70, -20}, {-70, 0}, {-70, 20}, {-100, 20}, {-130, 20}, {-130, 0}}));
+    bench.key(Qt::Key_X, Shift);
+    QCOMPARE(bench.editor->pivot(), QPointF(-130, 0));
+    bench.key(Qt::Key_X);
+    QVERIFY(!bench.editor->pivot());
     QCOMPARE(bench.selected(), ShapeIds{bench.ids[0]});
     QCOMPARE(bench.steps(), 0);
 }

@@ -2,6 +2,8 @@
 
 #include "geometry/vector.h"
 
+#include <QtTest/QSignalSpy>
+
 using namespace Trammel;
 
 namespace {
@@ -81,6 +83,7 @@ private Q_SLOTS:
     void moveWithoutSnapping();
     void moveCopies_data() { addViews(); }
     void moveCopies();
+    void dragsTellOfTheSelectionOnce();
     void moveIsPlainWhenAltIsLetGo();
     void copyBackToTheStartIsNothing();
     void resizeKeepsTheRatio_data() { addViews(); }
@@ -282,6 +285,37 @@ void ModifiersTest::moveCopies()
     QCOMPARE(bench.document().data().order, before.order);
     bench.document().undoStack()->redo();
     QVERIFY(bench.document().data() == after);
+}
+
+// Of what is taken hold of, or of its copies; also when the drag is given up, and when a program ends it.
+void ModifiersTest::dragsTellOfTheSelectionOnce()
+{
+    for (int way = 0; way < 5; ++way) {
+        StackBench bench;
+        bench.editor->selection()->set({bench.ids[0]});
+        QSignalSpy told(bench.editor.get(), &ShapeEditor::selectionChanged);
+        bench.beginDrag({150, 0}, {190, 60});
+        QCOMPARE(bench.editor->selection()->ids(), ShapeIds{bench.ids[3]});
+        QCOMPARE(told.count(), 0);
+        if (way == 1)
+            bench.hold(Alt);
+        else if (way == 2)
+            bench.key(Qt::Key_Escape);
+        else if (way == 3)
+            bench.document().addShape(filledBox({0, 300}, {20, 20}));
+        else if (way == 4)
+            bench.editor->setTool(ShapeEditor::Ellipse);
+        bench.release({190, 60});
+        bench.hold({});
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(bench.document().count(), way == 1 || way == 3 ? 5 : 4);
+        const ShapeIds chosen = way == 1 ? ShapeIds{bench.document().ids().last()} : ShapeIds{bench.ids[3]};
+        QCOMPARE(bench.editor->selection()->ids(), chosen);
+        // The next gesture tells by itself.
+        bench.editor->setTool(ShapeEditor::Select);
+        bench.click({0, 0});
+        QCOMPARE(told.count(), 2);
+    }
 }
 
 void ModifiersTest::moveIsPlainWhenAltIsLetGo()

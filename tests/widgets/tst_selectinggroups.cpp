@@ -102,6 +102,7 @@ class TestSelectingGroups : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyToolShowsTheGroup();
     void aClickTakesTheGroup();
     void doubleClicksGoDeeper();
     void ctrlTakesTheMember();
@@ -119,6 +120,28 @@ private Q_SLOTS:
     void bandsEqualBruteForce_data();
     void bandsEqualBruteForce();
 };
+
+void TestSelectingGroups::everyToolShowsTheGroup()
+{
+    for (ToolKind kind : {ToolKind::Lasso, ToolKind::Rectangle, ToolKind::Polygon}) {
+        Nested bench;
+        bench.selection.enterGroup(bench.outer);
+        const Obb frame = *bench.overlay.state().enteredFrame;
+        bench.use(kind);
+        QVERIFY(bench.overlay.state().enteredFrame);
+        bench.press({-50, 70});
+        bench.move({20, 120});
+        QVERIFY(bench.overlay.state().enteredFrame);
+        QCOMPARE(bench.overlay.state().enteredFrame->centre, frame.centre);
+        bench.tool->cancel();
+        bench.release({20, 120});
+        QVERIFY(bench.overlay.state().enteredFrame);
+        if (kind != ToolKind::Lasso)
+            continue;
+        bench.selection.leaveGroup();
+        QVERIFY(!bench.overlay.state().enteredFrame);
+    }
+}
 
 void TestSelectingGroups::aClickTakesTheGroup()
 {

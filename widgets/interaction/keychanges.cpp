@@ -7,8 +7,9 @@
 
 #include <QtCore/QCoreApplication>
 
-#include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace Trammel {
 
@@ -87,6 +88,27 @@ QPointF pivotByKey(const SelectionFrame &frame, QPointF direction)
     const QPointF side = nearestSide(frame.box, direction);
     const QPointF way(side.x() * frame.box.halfWidth, side.y() * frame.box.halfHeight);
     return frame.turningPoint() + rotated(way, frame.box.axis);
+}
+
+std::optional<QPointF> pivotAround(const SelectionFrame &frame, bool isForward)
+{
+    constexpr std::array<Handle, 8> round{Handle::TopLeft,     Handle::Top,    Handle::TopRight,   Handle::Right,
+                                          Handle::BottomRight, Handle::Bottom, Handle::BottomLeft, Handle::Left};
+    const auto placeOf = [&frame](Handle handle) {
+        const QPointF direction = handleDirection(handle);
+        return frame.box.centre
+            + rotated({direction.x() * frame.box.halfWidth, direction.y() * frame.box.halfHeight}, frame.box.axis);
+    };
+    const double slack = 1e-9 * (frame.box.halfWidth + frame.box.halfHeight);
+    // The centre, and whatever is not among them, is before the first.
+    int now = -1;
+    for (int i = 0; i < int(round.size()); ++i) {
+        if (frame.pivot && length(placeOf(round[std::size_t(i)]) - *frame.pivot) <= slack)
+            now = i;
+    }
+    const int count = int(round.size()) + 1;
+    const int next = (now + 1 + (isForward ? 1 : count - 1)) % count - 1;
+    return next < 0 ? std::nullopt : std::optional(placeOf(round[std::size_t(next)]));
 }
 
 } // namespace Trammel

@@ -22,4 +22,8 @@ std::optional<SelectionFrame> resizeByKey(Document &document, Nudge &nudge, cons
 /// corners and the middles of its sides.
 QPointF pivotByKey(const SelectionFrame &frame, QPointF direction);
 
+/// Where it goes around: from the centre to a corner, then from place to place along the frame, and back to the centre,
+/// which is nothing.
+std::optional<QPointF> pivotAround(const SelectionFrame &frame, bool isForward);
+
 } // namespace Trammel

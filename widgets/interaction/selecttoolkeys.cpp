@@ -44,6 +44,8 @@ bool SelectTool::key(QKeyEvent *event)
         return modifiers == Qt::NoModifier && (isBusy() || removeSelected());
     if (const double degrees = turnOf(key, modifiers); degrees != 0)
         return isBusy() || turnSelected(degrees);
+    if (key == Qt::Key_X && !(modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier)))
+        return isBusy() || (handleFrame() && setPivot(pivotAround(*m_frame, modifiers != Qt::ShiftModifier)));
     return arrowKey(key, modifiers);
 }
 
