@@ -94,6 +94,7 @@ template <std::size_t Dimension> struct Aabb
 
     void include(QPointF point) requires(Dimension == 2) { include(Vector{point.x(), point.y()}); }
 
+    /// Not a number for the empty box.
     Vector centre() const
     {
         Vector vector;
@@ -111,6 +112,7 @@ template <std::size_t Dimension> struct Aabb
         return vector;
     }
 
+    /// The least box that holds both.
     Aabb united(const Aabb &other) const
     {
         Aabb box;
@@ -132,6 +134,7 @@ template <std::size_t Dimension> struct Aabb
         return box.isEmpty() ? Aabb() : box;
     }
 
+    /// Moved by an offset, rounded to doubles; the empty box stays empty.
     Aabb translated(const Vector &offset) const
     {
         Aabb box;

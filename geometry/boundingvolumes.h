@@ -35,7 +35,8 @@ TRAMMEL_GEOMETRY_EXPORT std::optional<Circle> smallestCircle(std::span<const QPo
 TRAMMEL_GEOMETRY_EXPORT std::optional<Obb> leastAreaBox(std::span<const QPointF> points);
 
 /// An octagon with upright and diagonal sides (an 8-DOP): what lies between two bounds along each of
-/// x, y, x + y and x - y. The default is empty. Bounds of points along the diagonals are rounded outward.
+/// x, y, x + y and x - y. The default is empty. Bounds of points along the diagonals are rounded outward. Source: J. T.
+/// Klosowski et al., "Efficient Collision Detection Using Bounding Volume Hierarchies of k-DOPs".
 struct TRAMMEL_GEOMETRY_EXPORT Kdop
 {
     static constexpr double Infinity = std::numeric_limits<double>::infinity();
@@ -43,13 +44,14 @@ struct TRAMMEL_GEOMETRY_EXPORT Kdop
     std::array<double, 4> min{Infinity, Infinity, Infinity, Infinity};
     std::array<double, 4> max{-Infinity, -Infinity, -Infinity, -Infinity};
 
-    /// The least octagon about the points.
+    /// The least octagon about the points; linear in them.
     static Kdop around(std::span<const QPointF> points);
 
     /// True when a pair of bounds has nothing between them; also for NaN.
     bool isEmpty() const;
     /// The least octagon that holds this one and a point; one with NaN or infinity is passed over.
     void include(QPointF point);
+    /// The least octagon that holds both.
     Kdop united(const Kdop &other) const;
     /// Moved, rounded outward.
     Kdop translated(QPointF offset) const;

@@ -40,7 +40,8 @@ private:
 
 /// Whether two primitives meet, each read as its area or its curve. Exact where both are bounded by
 /// straight edges and circular arcs, and for an ellipse against straight edges; ellipses against round
-/// shapes to 1e-12 relative. The open reading is that of collide() with no least depth.
+/// shapes to 1e-12 relative. The open reading is that of collide() with no least depth. False for NaN and infinity.
+/// Time grows with the edges, or the convex pieces, whose boxes meet.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Collider &a, const Collider &b, Reading reading = Reading::Closed);
 
 /// Whether two primitives overlap by more than a least depth: interiors meet, and some convex piece of
@@ -51,7 +52,8 @@ TRAMMEL_GEOMETRY_EXPORT bool intersects(const Collider &a, const Collider &b, Re
 /// An area collides with a curve that enters it, and with what it holds; a curve with what lies on both
 /// sides of it, to more than the least depth, but not with what it encloses. Curves collide where they
 /// cross; with a least depth of zero they do wherever they share a point that is not a free end of a
-/// polyline. False for a negative least depth and for NaN.
+/// polyline. False for a negative least depth and for NaN. As exact as intersects() with no least depth, else
+/// rounded. At about the same cost.
 TRAMMEL_GEOMETRY_EXPORT bool collide(const Collider &a, const Collider &b, double leastDepth = 0);
 
 /// The shortest move that parts two areas: moving the second by normal * depth leaves their interiors apart,

@@ -7,26 +7,29 @@
 
 namespace Trammel {
 
+/// Where a point lies with respect to a set; the boundary is part of a closed set.
 enum class Location { Outside, Boundary, Inside };
 
 /// Where a point lies in the area of a primitive. Even-odd for polygons, over all rings, with every edge a
 /// boundary. Every point of a polyline is Boundary, as is every point of a box, circle or ellipse without
-/// area. Exact. Outside for NaN and infinity.
+/// area. Exact. Outside for NaN and infinity, and for a primitive without points. Linear in the points. Source: M.
+/// Shimrat, "Algorithm 112: Position of Point Relative to Polygon", by signs of areas instead of quotients.
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, const Primitive &primitive);
 
-/// Where a point lies in a ring filled by the even-odd rule. Exact; linear in the points.
+/// The same of a ring: open, of either orientation, crossing itself as it likes; without points there is no inside.
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, std::span<const QPointF> ring);
 
 /// Whether the quad meets the primitive, read as its area or as its curve (a polyline is a curve in either
 /// case; a box, circle or ellipse without area is a segment or a point in either). In the open reading a
 /// quad without area counts by its relative interior, a polyline without its two free ends, and a polygon
 /// by the points inside it that are on no edge. Exact. False for NaN and infinity, and for a primitive
-/// without points.
+/// without points. Linear in the primitive's points; n log n in the open reading of a polygon's area.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Quad &quad, const Primitive &primitive, Extent extent = Extent::Area,
                                         Reading reading = Reading::Closed);
 
 /// Whether the quad holds all of the primitive; with Reading::Open, in its interior. Holding the curve
 /// and holding the area are the same. Exact. False for NaN and infinity, and for a primitive without points.
+/// Linear in the points.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const Quad &quad, const Primitive &primitive, Reading reading = Reading::Closed);
 
 /// Whether two primitives of any kinds meet, each read as its area or, by asCurve(), as its curve. With
@@ -34,12 +37,14 @@ TRAMMEL_GEOMETRY_EXPORT bool contains(const Quad &quad, const Primitive &primiti
 /// curve all of it, of a point the point, of a polygon's area the points inside that are on no edge. Exact, but
 /// for an ellipse against another ellipse, a circle or a rounded box: there sets closer than 1e-13 of their
 /// coordinates count as touching. False for NaN and infinity, and where one has no points. Allocates nothing
-/// for boxes, circles and convex polygons, nor mostly for ellipses.
+/// for boxes, circles and convex polygons, nor mostly for ellipses. Time grows with the edges and with how many
+/// pairs of them have boxes that meet.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const PrimitiveView &a, const PrimitiveView &b,
                                         Reading reading = Reading::Closed);
 
 /// Whether the first primitive holds all of the second; with Reading::Open, in its relative interior. A curve
-/// holds what lies on it: points, segments, other curves. As exact as intersects(), and false where that is.
+/// holds what lies on it: points, segments, other curves. As exact as intersects(), and false where that is. Linear
+/// in the edges, and more only for those that come near the second; who asks a polygon often makes it a Region.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const PrimitiveView &a, const PrimitiveView &b,
                                       Reading reading = Reading::Closed);
 
@@ -76,10 +81,13 @@ TRAMMEL_GEOMETRY_EXPORT bool intersects(const Segment &a, const Segment &b, Read
 /// The distance of a point from the primitive: 0 inside an area; from the outline for Extent::Curve.
 /// Within 1e-12 relative, next to the boundary too; deep inside an ellipse within 1e-15 of its longer
 /// radius. Infinite for NaN and infinity, and for a primitive without points; for coordinates up to 1e70.
+/// Linear in the points; of an ellipse by Newton's steps (D. Eberly, "Distance from a Point to an Ellipse").
 TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const Primitive &primitive, Extent extent = Extent::Area);
 TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const Segment &segment);
 
-/// Twice the area is the sum of cross products; positive when the ring runs clockwise on screen.
+/// The area within a ring, positive when it runs clockwise on screen; each part counts as often as the ring goes
+/// around it. Rounded, in differences from the first point; 0 for fewer than three points, not finite for NaN and
+/// infinity.
 TRAMMEL_GEOMETRY_EXPORT double signedArea(std::span<const QPointF> ring);
 
 } // namespace Trammel

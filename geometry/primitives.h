@@ -27,6 +27,7 @@ namespace Trammel {
 /// Whether a primitive is read as the area that it bounds or as its outline alone.
 enum class Extent { Area, Curve };
 
+/// All points between its ends; where both are the same, that point.
 struct Segment
 {
     QPointF from;
@@ -39,6 +40,7 @@ struct TRAMMEL_GEOMETRY_EXPORT Quad
 {
     std::array<QPointF, 4> corners;
 
+    /// The corners clockwise on screen, from the least ones; of the empty box they are infinite and meet nothing.
     static Quad fromBox(const Aabb<2> &box);
 };
 
@@ -56,6 +58,7 @@ struct TRAMMEL_GEOMETRY_EXPORT Obb
     std::array<QPointF, 4> corners() const;
 };
 
+/// All points within the radius of the centre.
 struct Circle
 {
     QPointF centre;
@@ -101,19 +104,19 @@ struct Pose
     QPointF axis{1, 0};
 };
 
-/// Whether every number in it is finite.
+/// Whether every number in it is finite; linear in the points.
 TRAMMEL_GEOMETRY_EXPORT bool isFinite(const Primitive &primitive);
 TRAMMEL_GEOMETRY_EXPORT bool isFinite(const Quad &quad);
 
 /// The least box that holds the primitive, rounded outward by a few units in the last place where it is
 /// rounded at all: it contains every point of the exact set. Empty for NaN and infinity, and for a
-/// primitive without points.
+/// primitive without points. Linear in the points.
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Primitive &primitive);
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Obb &box);
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Ellipse &ellipse);
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Quad &quad);
 
-/// The primitive turned and moved; coordinates are rounded to doubles.
+/// The primitive turned and moved; coordinates are rounded to doubles. Linear in the points.
 TRAMMEL_GEOMETRY_EXPORT Primitive transformed(const Primitive &primitive, const Pose &pose);
 
 /// An affine map: x' = xx * x + yx * y + dx and y' = xy * x + yy * y + dy.

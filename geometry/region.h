@@ -23,7 +23,9 @@ public:
     Region &operator=(Region &&) noexcept;
     ~Region();
 
+    /// Without any edge.
     bool isEmpty() const;
+    /// The least box about all edges.
     Aabb2 bounds() const;
 
     /// Exact. Outside for NaN and infinity.
@@ -41,13 +43,14 @@ private:
 
 /// Whether the region meets the primitive, read as its area or as its curve, as intersects() of a quad
 /// answers. In the open reading the region counts by the points inside that are on no edge, and the
-/// primitive by its relative interior. Exact. False for NaN and infinity, and where one has no points.
+/// primitive by its relative interior. Exact. False for NaN and infinity, and where one has no points. Time grows
+/// with the primitive's points and the edges that are near it.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Region &region, const Primitive &primitive, Extent extent = Extent::Area,
                                         Reading reading = Reading::Closed);
 
 /// Whether the region holds all of the primitive: its area, or only its curve, around a hole of the region
 /// perhaps. With Reading::Open, inside and on no edge. Exact. False for NaN and infinity, and where one has
-/// no points.
+/// no points. At the same cost.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const Region &region, const Primitive &primitive, Extent extent = Extent::Area,
                                       Reading reading = Reading::Closed);
 

@@ -20,9 +20,10 @@ public:
     explicit ObbBatch(std::span<const Obb> boxes);
 
     std::size_t size() const { return m_boxes.size(); }
+    /// The index must be less than the size.
     const Obb &operator[](std::size_t i) const { return m_boxes[i]; }
     void append(const Obb &box);
-    /// Replaces a box; the index must be less than the size.
+    /// Replaces a box; the index must be less than the size too.
     void set(std::size_t i, const Obb &box);
     void clear();
 

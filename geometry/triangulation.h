@@ -38,7 +38,8 @@ struct ConvexPiece
 };
 
 /// Merges neighbouring triangles into convex pieces as long as they stay convex (Hertel and Mehlhorn):
-/// at most four times as many as the least possible.
+/// at most four times as many as the least possible. None for a triangulation that was refused. The
+/// triangulation must be the polygon's. O(n log n).
 TRAMMEL_GEOMETRY_EXPORT std::vector<ConvexPiece> convexPieces(const Polygon &polygon,
                                                               const Triangulation &triangulation);
 

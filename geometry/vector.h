@@ -12,7 +12,7 @@ namespace Trammel {
 /// Vectors and points are QPointF, in scene coordinates: y points down, so a positive cross product, a
 /// positive angle and a positive area all mean clockwise on screen.
 
-/// The dot product.
+/// The dot product. Rounded, as are all numbers below; NaN and infinity go through arithmetic as usual.
 inline double dot(QPointF a, QPointF b)
 {
     return a.x() * b.x() + a.y() * b.y();
@@ -31,6 +31,7 @@ inline QPointF perpendicular(QPointF v)
     return {-v.y(), v.x()};
 }
 
+/// May over- or underflow where the length does not.
 inline double lengthSquared(QPointF v)
 {
     return dot(v, v);

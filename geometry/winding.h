@@ -15,7 +15,7 @@ enum class FillRule { EvenOdd, NonZero };
 TRAMMEL_GEOMETRY_EXPORT std::optional<int> windingNumber(QPointF point, std::span<const QPointF> ring);
 
 /// Where a point lies in a polygon, over all rings, or in a ring; every edge is a boundary. Exact; linear in the
-/// points. Outside for NaN and infinity.
+/// points. Outside for NaN and infinity, and without points.
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, const Polygon &polygon, FillRule rule);
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, std::span<const QPointF> ring, FillRule rule);
 

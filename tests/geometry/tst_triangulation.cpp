@@ -1,5 +1,6 @@
 #include "geometry/orientation.h"
 #include "geometry/predicates.h"
+#include "geometry/simplicity.h"
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
@@ -168,6 +169,7 @@ private Q_SLOTS:
     void anyOrientationAndAnyStart();
     void starsOnTheGridExactly();
     void brokenRingsOnTheGrid();
+    void cornersNextToEdges();
     void manyTeethAndTurns();
     void piecesAreConvexAndCover();
 };
@@ -343,6 +345,39 @@ void TriangulationTest::brokenRingsOnTheGrid()
         QVERIFY2(areAllClockwise(polygon, triangulation), seen);
     }
     QVERIFY(triangulated > 500 && refused > 500);
+}
+
+// A corner on the line of two others but for a few units in the last place, far from the origin as well: on which
+// side it lies decides whether the ring crosses itself.
+void TriangulationTest::cornersNextToEdges()
+{
+    Random random;
+    int triangulated = 0, refused = 0;
+    for (int round = 0; round < 8000; ++round) {
+        const double flatness = round % 3 == 0 ? 1e-6 : 1;
+        const QPointF far = round % 2 == 0 ? QPointF() : random.point(1e4);
+        Polygon polygon;
+        for (int i = random.integer(4, 9); i > 0; --i) {
+            const QPointF place = random.point(10);
+            polygon.outline.append(far + QPointF(place.x(), place.y() * flatness));
+        }
+        Ring &ring = polygon.outline;
+        const int count = int(ring.size()), edge = random.integer(2, count - 1);
+        const QPointF from = ring[edge], to = ring[(edge + 1) % count];
+        ring[0] = edge == count - 1 ? ring[0] : random.nudged(from + (to - from) * random.real(-0.5, 1.5), 2);
+        const Triangulation triangulation = triangulate(polygon);
+        const bool isSound = bool(isSimple(polygon, Reading::Open));
+        const QByteArray seen = QByteArray::number(round);
+        QVERIFY2((triangulation.refusal == Refusal::None) == isSound, seen);
+        QVERIFY2(areAllClockwise(polygon, triangulation), seen);
+        if (isSound) {
+            const double area = std::abs(signedArea(ring));
+            const double rounding = 1e-15 * (1 + lengthSquared(far));
+            QVERIFY2(std::abs(areaOf(polygon, triangulation) - area) <= 1e-9 * area + rounding, seen);
+        }
+        ++(isSound ? triangulated : refused);
+    }
+    QVERIFY(triangulated > 100 && refused > 100);
 }
 
 void TriangulationTest::manyTeethAndTurns()
