@@ -86,6 +86,9 @@ void CachedLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
         drawShapes(shapes, {ids.constData(), std::size_t(ids.size())});
         return;
     }
+    // Texts and lines in the open have its colours.
+    if (const qint64 key = scene()->palette().cacheKey(); std::exchange(m_paletteKey, key) != key)
+        m_stale.addAll();
     const QTransform sceneToView = painter->worldTransform();
     adapt(sceneToView, widget->devicePixelRatioF());
     const QRect exposed = viewRect(option->exposedRect, m_sceneToImage, m_image.rect(), 2);

@@ -81,6 +81,7 @@ private:
     /// For the next repair to draw on.
     QImage m_canvas;
     double m_ratio = 1;
+    qint64 m_paletteKey = 0;
     /// From the scene to the image's pixels.
     QTransform m_sceneToImage;
     /// The image has shown nothing yet.

@@ -23,6 +23,8 @@ constexpr QColor CollisionColour(0xe0, 0x31, 0x31);
 // The least width of the line around a tinted shape, in view pixels.
 constexpr double LineOfTint = 1.5;
 
+// Darker ones are hard to see in the dark.
+constexpr int DarkestLine = 120;
 // In HSL. Lines of that lightness are seen on dark and on light.
 constexpr float MiddleLightness = 0.62f;
 
@@ -203,7 +205,7 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
 Stroke ShapePainter::seenStroke(const Shape &shape) const
 {
     Stroke stroke = shape.stroke;
-    if (m_isDark && !shape.isFilled() && stroke.colour.isValid() && qGray(stroke.colour.rgb()) < 96)
+    if (m_isDark && !shape.isFilled() && stroke.colour.isValid() && qGray(stroke.colour.rgb()) < DarkestLine)
         stroke.colour = QColor::fromHslF(std::max(0.0f, stroke.colour.hslHueF()), stroke.colour.hslSaturationF(),
                                          MiddleLightness, stroke.colour.alphaF());
     return stroke;
