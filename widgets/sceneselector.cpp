@@ -104,6 +104,9 @@ struct SceneSelector::Data
     double tolerance = 4;
     bool isEnabled = true;
     bool isForwarding = false;
+    /// The drag is telling items, and must stay until they are back.
+    bool isTelling = false;
+    bool isCancelDue = false;
     Qt::KeyboardModifiers pressModifiers;
     /// Where the pointer was last, in view coordinates.
     QPoint pointer;
@@ -114,6 +117,7 @@ struct SceneSelector::Data
 
     /// The size of a view pixel in the scene.
     double pixel() const { return 1 / std::sqrt(std::abs(view->viewportTransform().determinant())); }
+    template <typename Change> void changeDrag(SceneSelector &selector, const Change &change);
     void deliver(QGraphicsSceneMouseEvent &event);
     bool nudgeOnto(const QGraphicsItem &item, QGraphicsSceneMouseEvent &event);
     void followScene(SceneSelector *selector);
@@ -240,6 +244,9 @@ QList<QGraphicsItem *> SceneSelector::itemsAt(QPointF scenePos) const
 void SceneSelector::cancel()
 {
     d->scrolling.stop();
+    d->isCancelDue = d->isTelling;
+    if (d->isTelling)
+        return;
     if (const auto drag = std::move(d->drag))
         drag->cancel();
 }
@@ -332,10 +339,11 @@ bool SceneSelector::pressKey(QKeyEvent &event)
         return true;
     }
     const Qt::KeyboardModifier modifier = modifierOf(event.key());
-    if (modifier == Qt::NoModifier || event.type() == QEvent::ShortcutOverride)
+    if (modifier == Qt::NoModifier || event.type() == QEvent::ShortcutOverride || d->isTelling)
         return false;
     // The event may or may not count the key itself.
-    d->drag->refresh(event.modifiers().setFlag(modifier, event.type() == QEvent::KeyPress));
+    const Qt::KeyboardModifiers modifiers = event.modifiers().setFlag(modifier, event.type() == QEvent::KeyPress);
+    d->changeDrag(*this, [&] { d->drag->refresh(modifiers); });
     return false;
 }
 
@@ -370,7 +378,7 @@ bool SceneSelector::eventFilter(QObject *object, QEvent *event)
 
 bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
 {
-    if (d->isForwarding || !d->isEnabled || event.widget() != d->view->viewport())
+    if (d->isForwarding || d->isTelling || !d->isEnabled || event.widget() != d->view->viewport())
         return false;
     switch (event.type()) {
     case QEvent::GraphicsSceneMousePress:
@@ -386,8 +394,8 @@ bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
             cancel();
         } else if (d->drag) {
             d->pointer = d->view->viewport()->mapFromGlobal(event.screenPos());
-            d->drag->move(event.scenePos(), event.modifiers(), policyOf(d->mode));
-            if (d->drag->isOpen() && !d->scrolling.isActive())
+            d->changeDrag(*this, [&] { d->drag->move(event.scenePos(), event.modifiers(), policyOf(d->mode)); });
+            if (isSelecting() && !d->scrolling.isActive())
                 d->scrolling.start();
         }
         return false;
@@ -396,6 +404,19 @@ bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
             release();
         return false;
     }
+}
+
+// Items are told at once that they are selected. They may do anything then: disable the selector, hide the view, show
+// a dialog that runs events.
+
+template <typename Change> void SceneSelector::Data::changeDrag(SceneSelector &selector, const Change &change)
+{
+    {
+        const QScopedValueRollback telling(isTelling, true);
+        change();
+    }
+    if (isCancelDue)
+        selector.cancel();
 }
 
 void SceneSelector::Data::deliver(QGraphicsSceneMouseEvent &event)

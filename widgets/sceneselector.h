@@ -35,7 +35,8 @@ namespace Trammel {
 ///
 /// An item's shape() is asked for once and again when its transformation or its boundingRect() is another one. One
 /// that changes its shape() and neither of the two wants itemChanged(); without it the old outline counts, and nothing
-/// worse happens. Items may be moved, added and deleted at any time, in the middle of a band too.
+/// worse happens. Items may be moved, added and deleted at any time, in the middle of a band too, but for one: an item
+/// that is told by itemChange() that it is selected must not delete others at once, with Qt's own band neither.
 ///
 /// The selector belongs to its view. While the view's drag mode is ScrollHandDrag it does nothing.
 class TRAMMEL_WIDGETS_EXPORT SceneSelector : public QObject

@@ -16,9 +16,12 @@
 #include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QScrollBar>
 
+#include <functional>
+#include <limits>
 #include <memory>
 #include <numbers>
 #include <random>
+#include <utility>
 
 using namespace Trammel;
 using Mode = SceneSelector::Mode;
@@ -83,6 +86,28 @@ struct Bench
 };
 
 using Items = QSet<QGraphicsItem *>;
+
+/// Does something once when it is selected.
+class ReactingItem : public QGraphicsRectItem
+{
+public:
+    explicit ReactingItem(std::function<void()> reaction)
+        : QGraphicsRectItem(-10, -10, 20, 20), m_reaction(std::move(reaction))
+    {
+        setFlag(ItemIsSelectable);
+    }
+
+protected:
+    QVariant itemChange(GraphicsItemChange change, const QVariant &value) override
+    {
+        if (change == ItemSelectedHasChanged && value.toBool() && m_reaction)
+            std::exchange(m_reaction, nullptr)();
+        return QGraphicsRectItem::itemChange(change, value);
+    }
+
+private:
+    std::function<void()> m_reaction;
+};
 
 /// Items of many kinds without a pen, turned, scaled and sheared.
 QGraphicsItem *randomItem(std::mt19937 &engine, QGraphicsScene &scene)
@@ -514,6 +539,73 @@ private Q_SLOTS:
             QVERIFY(!bench.selector->isSelecting());
     }
 
+    void survivesWhatItemsDo_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<bool>("isCancelled");
+        QTest::newRow("cancel") << "cancel" << true;
+        QTest::newRow("disable") << "disable" << true;
+        QTest::newRow("hide") << "hide" << true;
+        QTest::newRow("Escape") << "Escape" << true;
+        QTest::newRow("another scene") << "another scene" << true;
+        QTest::newRow("events") << "events" << false;
+        QTest::newRow("add") << "add" << false;
+        QTest::newRow("move") << "move" << false;
+        QTest::newRow("settings") << "settings" << false;
+    }
+
+    /// When they are told of being selected, in the middle of a step of the band.
+    void survivesWhatItemsDo()
+    {
+        QFETCH(QString, what);
+        QFETCH(bool, isCancelled);
+        Bench bench;
+        QGraphicsScene other;
+        QList<QGraphicsItem *> items;
+        for (int i = 0; i < 20; ++i)
+            items.append(bench.addSquare({i * 12.0 - 120, i * 5.0}));
+        items[19]->setSelected(true);
+        bool hasReacted = false;
+        auto *reacting = new ReactingItem([&] {
+            hasReacted = true;
+            if (what == QLatin1String("cancel"))
+                bench.selector->cancel();
+            else if (what == QLatin1String("disable"))
+                bench.selector->setEnabled(false);
+            else if (what == QLatin1String("hide"))
+                bench.view->hide();
+            else if (what == QLatin1String("Escape"))
+                QTest::keyClick(bench.view.get(), Qt::Key_Escape);
+            else if (what == QLatin1String("another scene"))
+                bench.view->setScene(&other);
+            else if (what == QLatin1String("add"))
+                bench.addSquare({0, 0});
+            else if (what == QLatin1String("move"))
+                items[3]->setPos(900, 900);
+            else if (what == QLatin1String("settings"))
+                bench.selector->setForm(SceneSelector::Lasso);
+            // As a dialog does.
+            bench.move(bench.at({70, 40}), Qt::ShiftModifier);
+            QTest::keyClick(bench.view.get(), Qt::Key_Shift);
+            QCoreApplication::processEvents();
+        });
+        reacting->setPos(0, -20);
+        bench.scene.addItem(reacting);
+        bench.press(bench.at({-200, -50}));
+        bench.move(bench.at({100, 60}));
+        QVERIFY(hasReacted);
+        QCOMPARE(bench.selector->isSelecting(), !isCancelled);
+        if (isCancelled)
+            QCOMPARE(bench.selected(), Items{items[19]});
+        bench.move(bench.at({110, 60}));
+        bench.release(bench.at({110, 60}));
+        QVERIFY(!bench.selector->isSelecting());
+        if (!isCancelled) {
+            QVERIFY(items[0]->isSelected() && !items[19]->isSelected());
+            QCOMPARE(items[3]->isSelected(), what != QLatin1String("move"));
+        }
+    }
+
     void scrollsWhenThePointerLeaves()
     {
         Bench bench;
@@ -539,10 +631,45 @@ private Q_SLOTS:
         QCOMPARE(bench.selector->mode(), Mode::Touch);
         QVERIFY(bench.selector->itemsAt({std::nan(""), 0}).isEmpty());
         QVERIFY(bench.selector->itemsIn({}).isEmpty());
-        auto *item = bench.addSquare({0, 0});
-        item->setPos(std::nan(""), 0);
-        bench.drag({1, 1}, {400, 400});
-        QVERIFY(!item->isSelected());
+    }
+
+    void selectsBesideWhatCannotBeShown_data()
+    {
+        QTest::addColumn<int>("what");
+        const char *names[] = {"position NaN", "scale zero", "size NaN", "size infinite", "shear NaN"};
+        for (int i = 0; i < 5; ++i)
+            QTest::newRow(names[i]) << i;
+    }
+
+    /// The scene takes such items; the others are selected as ever.
+    void selectsBesideWhatCannotBeShown()
+    {
+        QFETCH(int, what);
+        constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+        Bench bench;
+        auto *good = bench.addSquare({40, 40}), *bad = bench.addSquare({0, 0});
+        switch (what) {
+        case 0:
+            bad->setPos(nan, 0);
+            break;
+        case 1:
+            bad->setScale(0);
+            break;
+        case 2:
+            bad->setRect(0, 0, nan, 10);
+            break;
+        case 3:
+            bad->setRect(0, 0, std::numeric_limits<double>::infinity(), 10);
+            break;
+        default:
+            bad->setTransform(QTransform(1, nan, 0, 1, 0, 0));
+        }
+        for (Mode mode : {Mode::Touch, Mode::Enclose}) {
+            bench.selector->setMode(mode);
+            bench.drag({1, 1}, {400, 400});
+            QVERIFY(good->isSelected());
+            QVERIFY(what != 0 || !bad->isSelected());
+        }
     }
 };
 
