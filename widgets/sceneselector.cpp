@@ -2,12 +2,12 @@
 
 #include "geometry/vector.h"
 #include "widgets/view/itemdrag_p.h"
+#include "widgets/view/selectionkept_p.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QPointer>
 #include <QtCore/QScopedValueRollback>
 #include <QtCore/QTimer>
-#include <QtGui/QCursor>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QGraphicsItem>
 #include <QtWidgets/QGraphicsScene>
@@ -25,46 +25,6 @@ namespace {
 constexpr double MostTolerance = 100;
 constexpr int ScrollInterval = 20;
 constexpr qsizetype FewOutlines = 4096;
-
-/// While it lives, a press beside all items does not deselect them: a scene keeps its selection in this mode.
-/// The view itself never sees it.
-class SelectionKept
-{
-public:
-    explicit SelectionKept(QGraphicsView &view)
-        : m_view(&view), m_mode(view.dragMode()), m_cursor(view.viewport()->cursor()),
-          m_hasCursor(view.viewport()->testAttribute(Qt::WA_SetCursor))
-    {
-        view.setDragMode(QGraphicsView::ScrollHandDrag);
-        restoreCursor();
-    }
-
-    ~SelectionKept()
-    {
-        if (!m_view || m_view->dragMode() != QGraphicsView::ScrollHandDrag)
-            return;
-        m_cursor = m_view->viewport()->cursor();
-        m_hasCursor = m_view->viewport()->testAttribute(Qt::WA_SetCursor);
-        m_view->setDragMode(m_mode);
-        restoreCursor();
-    }
-
-    Q_DISABLE_COPY_MOVE(SelectionKept)
-
-private:
-    void restoreCursor()
-    {
-        if (m_hasCursor)
-            m_view->viewport()->setCursor(m_cursor);
-        else
-            m_view->viewport()->unsetCursor();
-    }
-
-    QPointer<QGraphicsView> m_view;
-    QGraphicsView::DragMode m_mode;
-    QCursor m_cursor;
-    bool m_hasCursor;
-};
 
 BandPolicy policyOf(SceneSelector::Mode mode)
 {

@@ -1,5 +1,6 @@
 #include "geometry/overlappingpairs.h"
 #include "geometry/primitives.h"
+#include "tests/geometry/boxes.h"
 #include "tests/geometry/random.h"
 
 #include <QtTest/QTest>
@@ -25,11 +26,6 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 
 using Boxes = std::vector<Aabb2>;
 using Pairs = std::vector<IndexPair>;
-
-Aabb2 box(double left, double top, double right, double bottom)
-{
-    return {{left, top}, {right, bottom}};
-}
 
 Pairs sorted(Pairs pairs)
 {

@@ -1,5 +1,6 @@
 #include "exactoracle.h"
 #include "random.h"
+#include "scenes.h"
 
 #include "geometry/predicates.h"
 #include "geometry/vector.h"
@@ -36,46 +37,10 @@ namespace {
 constexpr std::array BothReadings{Reading::Closed, Reading::Open};
 constexpr std::array BothExtents{Extent::Area, Extent::Curve};
 
-/// Scenes: a small integer grid, the same a few ulps off, features of 1e-6 at 1e6, and plain random.
-enum class Scene { Grid, Ulps, Far, Anywhere };
-constexpr std::array AllScenes{Scene::Grid, Scene::Ulps, Scene::Far, Scene::Anywhere};
-
 /// Contact is on the grid, where exact numbers are short too.
 int sceneCount(Scene scene)
 {
     return scene == Scene::Grid ? 100 : 10;
-}
-
-QPointF place(Random &random, Scene scene, int reach)
-{
-    const QPointF point = random.gridPoint(reach);
-    switch (scene) {
-    case Scene::Grid:
-        return point;
-    case Scene::Ulps:
-        return random.nudged(point / 3, 2);
-    case Scene::Far:
-        return QPointF(1e6, -1e6) + point * 1e-6;
-    case Scene::Anywhere:
-        break;
-    }
-    return random.point(reach);
-}
-
-double extentIn(Random &random, Scene scene, int most)
-{
-    const double value = random.integer(0, most);
-    switch (scene) {
-    case Scene::Grid:
-        return value;
-    case Scene::Ulps:
-        return random.nudged(value / 3, 2);
-    case Scene::Far:
-        return value * 1e-6;
-    case Scene::Anywhere:
-        break;
-    }
-    return random.real(0, most);
 }
 
 /// Axes that are not of unit length make exact contact common: the sets are defined for them too.
@@ -92,14 +57,15 @@ QPointF axisIn(Random &random, Scene scene)
 Quad quadIn(Random &random, Scene scene)
 {
     if (random.integer(0, 5) == 0) {
-        const QPointF a = place(random, scene, 6), b = random.coin() ? a : place(random, scene, 6);
+        const QPointF a = placeIn(random, scene, 6), b = random.coin() ? a : placeIn(random, scene, 6);
         return {{a, b, b, a}};
     }
     if (random.coin()) {
-        const QPointF a = place(random, scene, 6), b = place(random, scene, 6);
+        const QPointF a = placeIn(random, scene, 6), b = placeIn(random, scene, 6);
         return {{a, QPointF(b.x(), a.y()), b, QPointF(a.x(), b.y())}};
     }
-    return {{place(random, scene, 6), place(random, scene, 6), place(random, scene, 6), place(random, scene, 6)}};
+    return {
+        {placeIn(random, scene, 6), placeIn(random, scene, 6), placeIn(random, scene, 6), placeIn(random, scene, 6)}};
 }
 
 /// How often each answer was given: a test that never meets one proves nothing about it. A few cases may
@@ -153,7 +119,7 @@ Tally compareObbs(Random &random, Scene scene, int count)
     Tally tally;
     for (int i = 0; i < count; ++i) {
         const Quad quad = quadIn(random, scene);
-        const Obb box{place(random, scene, 5), extentIn(random, scene, 3), extentIn(random, scene, 3),
+        const Obb box{placeIn(random, scene, 5), lengthIn(random, scene, 3), lengthIn(random, scene, 3),
                       axisIn(random, scene)};
         const Points ring = Oracle::points(quad), corners = Oracle::hull(Oracle::corners(box));
         const bool hasArea = corners.size() > 2;
@@ -239,7 +205,7 @@ QList<QPointF> pointsIn(Random &random, Scene scene, int count)
     QList<QPointF> points;
     for (int i = 0; i < count; ++i)
         points.append(!points.isEmpty() && random.integer(0, 6) == 0 ? points.at(random.integer(0, i - 1))
-                                                                     : place(random, scene, 4));
+                                                                     : placeIn(random, scene, 4));
     return points;
 }
 
@@ -280,7 +246,7 @@ void TestPredicatesExact::quadAgainstCircle()
 {
     for (Scene scene : AllScenes) {
         verifyMix(compareRound(m_random, scene, sceneCount(scene), [&] {
-            Circle circle{place(m_random, scene, 6), extentIn(m_random, scene, 5)};
+            Circle circle{placeIn(m_random, scene, 6), lengthIn(m_random, scene, 5)};
             if (circle.radius == 0)
                 circle.radius = 5;
             return RoundShape{circle,
@@ -296,8 +262,8 @@ void TestPredicatesExact::quadAgainstEllipse()
     for (Scene scene : AllScenes) {
         verifyMix(compareRound(m_random, scene, sceneCount(scene), [&] {
             const double least = scene == Scene::Far ? 1e-6 : 1;
-            const Ellipse ellipse{place(m_random, scene, 6), least + extentIn(m_random, scene, 3),
-                                  least + extentIn(m_random, scene, 3), axisIn(m_random, scene)};
+            const Ellipse ellipse{placeIn(m_random, scene, 6), least + lengthIn(m_random, scene, 3),
+                                  least + lengthIn(m_random, scene, 3), axisIn(m_random, scene)};
             return RoundShape{ellipse, {Oracle::Point(0, 0)}, 1, [ellipse](const auto &p) {
                                   return Oracle::inUnitCircle(p, ellipse);
                               }};
@@ -309,9 +275,9 @@ void TestPredicatesExact::quadAgainstRoundedBox()
 {
     for (Scene scene : AllScenes) {
         verifyMix(compareRound(m_random, scene, sceneCount(scene), [&] {
-            RoundedBox box{{place(m_random, scene, 6), extentIn(m_random, scene, 3), extentIn(m_random, scene, 3),
+            RoundedBox box{{placeIn(m_random, scene, 6), lengthIn(m_random, scene, 3), lengthIn(m_random, scene, 3),
                             axisIn(m_random, scene)},
-                           extentIn(m_random, scene, 3)};
+                           lengthIn(m_random, scene, 3)};
             if (box.radius == 0)
                 box.radius = 1;
             return RoundShape{box, Oracle::hull(Oracle::corners(box.core)), Rational(box.radius) * Rational(box.radius),
@@ -404,15 +370,15 @@ void TestPredicatesExact::pointAgainstEveryKind()
     };
     for (Scene scene : AllScenes) {
         for (int i = 0; i < 200; ++i) {
-            const QPointF p = place(m_random, scene, 5);
+            const QPointF p = placeIn(m_random, scene, 5);
             const Oracle::Point exact(p);
-            const Obb box{place(m_random, scene, 4), extentIn(m_random, scene, 4), extentIn(m_random, scene, 4),
+            const Obb box{placeIn(m_random, scene, 4), lengthIn(m_random, scene, 4), lengthIn(m_random, scene, 4),
                           axisIn(m_random, scene)};
             const Points corners = Oracle::hull(Oracle::corners(box));
             const int boxSide = side(exact, corners);
             QCOMPARE(locate(p, box), location(corners.size() > 2 ? boxSide : std::min(boxSide, 0)));
 
-            const double radius = extentIn(m_random, scene, 5);
+            const double radius = lengthIn(m_random, scene, 5);
             const Oracle::Point offset = exact - Oracle::Point(box.centre);
             const Rational square = Rational(radius) * Rational(radius);
             QCOMPARE(locate(p, Circle{box.centre, radius}), location(Rational(square - dot(offset, offset)).sign()));

@@ -1,3 +1,4 @@
+#include "boxes.h"
 #include "exactoracle.h"
 #include "random.h"
 
@@ -22,18 +23,6 @@ private Q_SLOTS:
     void posesMoveAndTurn();
     void mappedBoxes();
 };
-
-namespace {
-
-Aabb2 box(double left, double top, double right, double bottom)
-{
-    Aabb2 result;
-    result.min = {left, top};
-    result.max = {right, bottom};
-    return result;
-}
-
-} // namespace
 
 Q_DECLARE_METATYPE(Trammel::Primitive)
 Q_DECLARE_METATYPE(Trammel::Aabb2)

@@ -1,5 +1,6 @@
 #include "geometry/aabb.h"
 
+#include "boxes.h"
 #include "exactoracle.h"
 #include "random.h"
 
@@ -12,22 +13,6 @@ using namespace Trammel;
 namespace {
 
 constexpr double Infinity = std::numeric_limits<double>::infinity();
-
-Aabb2 box(double left, double top, double right, double bottom)
-{
-    Aabb2 result;
-    result.min = {left, top};
-    result.max = {right, bottom};
-    return result;
-}
-
-Aabb3 box3(Aabb3::Vector min, Aabb3::Vector max)
-{
-    Aabb3 result;
-    result.min = min;
-    result.max = max;
-    return result;
-}
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #include "exactoracle.h"
 #include "random.h"
+#include "scenes.h"
 
 #include "geometry/region.h"
 #include "geometry/vector.h"
@@ -31,38 +32,12 @@ private:
 
 namespace {
 
-enum class Scene { Grid, Ulps, Far, Anywhere, Tenths };
-constexpr std::array AllScenes{Scene::Grid, Scene::Ulps, Scene::Far, Scene::Anywhere, Scene::Tenths};
 constexpr std::array BothExtents{Extent::Area, Extent::Curve};
 
 /// Contact is on the grid, where exact numbers are short too.
 int sceneCount(Scene scene)
 {
     return scene == Scene::Grid ? 120 : 8;
-}
-
-QPointF placeIn(Random &random, Scene scene, int reach)
-{
-    const QPointF point = random.gridPoint(reach);
-    switch (scene) {
-    case Scene::Grid:
-        return point;
-    case Scene::Ulps:
-        return random.nudged(point / 3, 2);
-    case Scene::Far:
-        return QPointF(1e6, -1e6) + point * 1e-6;
-    case Scene::Tenths:
-        return point / 10;
-    case Scene::Anywhere:
-        break;
-    }
-    return random.point(reach);
-}
-
-double lengthIn(Random &random, Scene scene, int most)
-{
-    const double unit = scene == Scene::Far ? 1e-6 : scene == Scene::Tenths ? 0.1 : 1;
-    return scene == Scene::Anywhere ? random.real(0, most) : random.integer(0, most) * unit;
 }
 
 QList<QPointF> pointsIn(Random &random, Scene scene, int count, int reach)

@@ -1,4 +1,5 @@
 #include "geometry/spatialindex.h"
+#include "tests/geometry/boxes.h"
 #include "tests/geometry/random.h"
 
 #include <QtTest/QTest>
@@ -12,11 +13,6 @@ using namespace Trammel;
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-
-Aabb2 box(double left, double top, double right, double bottom)
-{
-    return {{left, top}, {right, bottom}};
-}
 
 std::vector<quint32> sorted(std::vector<quint32> ids)
 {
