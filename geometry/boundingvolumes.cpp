@@ -4,6 +4,7 @@
 #include "geometry/orientation_p.h"
 #include "geometry/predicates_p.h"
 #include "geometry/sat.h"
+#include "geometry/scale_p.h"
 #include "geometry/vector.h"
 
 #include <algorithm>
@@ -34,11 +35,6 @@ public:
     QPointF outside(QPointF offset) const { return scaled(m_corners.front() + offset, -m_exponent); }
 
 private:
-    static QPointF scaled(QPointF point, int exponent)
-    {
-        return {std::scalbn(point.x(), exponent), std::scalbn(point.y(), exponent)};
-    }
-
     QList<QPointF> m_corners;
     int m_exponent = 0;
 };

@@ -1,6 +1,7 @@
 #include "geometry/colliderparts_p.h"
 
 #include "geometry/evenodd_p.h"
+#include "geometry/scale_p.h"
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 
@@ -26,12 +27,6 @@ bool isFiniteBox(const Obb &box)
 bool areFinite(const QList<QPointF> &points)
 {
     return std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); });
-}
-
-double largestCoordinate(const Aabb2 &box)
-{
-    return std::max(std::max(std::abs(box.min[0]), std::abs(box.max[0])),
-                    std::max(std::abs(box.min[1]), std::abs(box.max[1])));
 }
 
 /// The side of an edge of a clockwise ring.

@@ -64,4 +64,15 @@ private:
 /// Those of a collider, which keeps them.
 const ColliderParts &partsOf(const Collider &collider);
 
+/// Two colliders by a power of two larger or smaller.
+struct ScaledPair
+{
+    Collider first;
+    Collider second;
+    int exponent;
+};
+
+/// Nothing where the numbers of both are neither so large nor so small that they need to be scaled.
+std::optional<ScaledPair> scaledPair(const Collider &a, const Collider &b);
+
 } // namespace Trammel

@@ -5,6 +5,7 @@
 #include "geometry/colliderparts_p.h"
 #include "geometry/minimumtranslation_p.h"
 #include "geometry/quickmeeting_p.h"
+#include "geometry/scale_p.h"
 
 #include <algorithm>
 #include <atomic>
@@ -247,15 +248,27 @@ const ColliderParts &partsOf(const Collider &collider)
     return ColliderAccess::parts(collider);
 }
 
+std::optional<ScaledPair> scaledPair(const Collider &a, const Collider &b)
+{
+    const std::optional<int> exponent =
+        exponentToOne(std::max(largestCoordinate(a.bounds()), largestCoordinate(b.bounds())));
+    if (!exponent) [[likely]]
+        return std::nullopt;
+    return ScaledPair{
+        {scaled(a.primitive(), *exponent), a.extent()}, {scaled(b.primitive(), *exponent), b.extent()}, *exponent};
+}
+
 bool intersects(const Collider &a, const Collider &b, Reading reading)
 {
     if (reading == Reading::Open)
         return collide(a, b);
-    if (a.bounds().intersected(b.bounds()).isEmpty())
+    const Aabb2 common = a.bounds().intersected(b.bounds());
+    if (common.isEmpty())
         return false;
+    if (const std::optional<ScaledPair> pair = scaledPair(a, b))
+        return intersects(pair->first, pair->second);
     if (const std::optional<bool> known = quickIntersects(ColliderAccess::quick(a), ColliderAccess::quick(b)))
         return *known;
-    const Aabb2 common = a.bounds().intersected(b.bounds());
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
     return anyPair(own.parts(), other.parts(), common, meetClosed)
         || anyPair(own.edges(), other.parts(), common, meetClosed)
@@ -268,6 +281,8 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
     const Aabb2 common = a.bounds().intersected(b.bounds());
     if (common.isEmpty() || !(leastDepth >= 0))
         return false;
+    if (const std::optional<ScaledPair> pair = scaledPair(a, b))
+        return collide(pair->first, pair->second, std::scalbn(leastDepth, pair->exponent));
     // Most pairs whose boxes meet are decided without pieces.
     if (leastDepth > 0) {
         const QuickPrimitive &first = ColliderAccess::quick(a), &second = ColliderAccess::quick(b);
@@ -304,6 +319,12 @@ std::optional<Contact> minimumTranslation(const Collider &a, const Collider &b)
 {
     if (!collide(a, b))
         return std::nullopt;
+    if (const std::optional<ScaledPair> pair = scaledPair(a, b)) {
+        std::optional<Contact> found = minimumTranslation(pair->first, pair->second);
+        if (found)
+            found->depth = std::scalbn(found->depth, -pair->exponent);
+        return found && std::isfinite(found->depth) ? found : std::nullopt;
+    }
     const Parts own = ColliderAccess::parts(a).parts(), others = ColliderAccess::parts(b).parts();
     if (!std::all_of(own.begin(), own.end(), hasArea) || !std::all_of(others.begin(), others.end(), hasArea))
         return std::nullopt;

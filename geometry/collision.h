@@ -15,8 +15,9 @@ namespace Trammel {
 ///
 /// A polygon whose rings cross is an area by the even-odd rule like any other, but its crossing points
 /// are rounded to doubles; one that crosses itself more than 10,000 times is read as its edges. One without
-/// an area is read as its edges, a box without one as a segment. NaN and infinity meet nothing; coordinates
-/// beyond 1e150 are not promised anything.
+/// an area is read as its edges, a box without one as a segment. NaN and infinity meet nothing. Where
+/// the largest coordinate of two is beyond 1e50 or below 1e-50, both are taken on a scale of about one: what is
+/// less than 1e-300 of the rest is lost then, and answers take longer.
 class TRAMMEL_GEOMETRY_EXPORT Collider
 {
 public:

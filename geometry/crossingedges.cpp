@@ -1,4 +1,5 @@
 #include "geometry/closedmeeting_p.h"
+#include "geometry/scale_p.h"
 #include "geometry/vector.h"
 
 #include <QtCore/QVarLengthArray>
@@ -91,11 +92,6 @@ Edges edgesNear(const Chain &chain, const Aabb2 &box)
         return false;
     });
     return edges;
-}
-
-double largestCoordinate(const Aabb2 &box)
-{
-    return std::max({-box.min[0], -box.min[1], box.max[0], box.max[1]});
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "geometry/pairsums_p.h"
 
 #include "geometry/satlanes_p.h"
+#include "geometry/scale_p.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,11 +18,6 @@ constexpr double rounding = 4e-15;
 
 /// Lines that turn by less than this tell little of each other in rounded numbers.
 constexpr double parallel = 1e-6;
-
-double largestCoordinate(const Aabb2 &box)
-{
-    return std::max(std::max(-box.min[0], box.max[0]), std::max(-box.min[1], box.max[1]));
-}
 
 /// Whether two corners of one shape are one.
 bool areOne(const ConvexPart &a, quint32 cornerOfA, const ConvexPart &b, quint32 cornerOfB)

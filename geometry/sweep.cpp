@@ -2,6 +2,7 @@
 
 #include "geometry/colliderparts_p.h"
 #include "geometry/partsweep_p.h"
+#include "geometry/scale_p.h"
 #include "geometry/vector.h"
 
 #include <algorithm>
@@ -117,31 +118,34 @@ private:
     std::vector<FlushPair> m_flush;
 };
 
-std::optional<Touch> firstTouch(const Collider &moving, const Motion &motion, const Collider &obstacle,
-                                std::size_t number)
-{
-    if (!sweptBox(moving.bounds(), motion).overlaps(obstacle.bounds()))
-        return std::nullopt;
-    Sweep sweep(motion, number);
-    sweep.ask(partsOf(obstacle).parts(), partsOf(moving).parts());
-    return sweep.first();
-}
-
 bool isGood(const Motion &motion)
 {
     return isFinite(motion.way) && isFinite(motion.at(1)) && motion.leastDepth >= 0;
+}
+
+std::optional<Touch> firstTouch(const Collider &moving, const Motion &motion, const Collider &obstacle,
+                                std::size_t number)
+{
+    if (!isGood(motion) || !sweptBox(moving.bounds(), motion).overlaps(obstacle.bounds()))
+        return std::nullopt;
+    if (const std::optional<ScaledPair> pair = scaledPair(moving, obstacle)) {
+        const int exponent = pair->exponent;
+        const Motion other{scaled(motion.start, exponent), scaled(motion.way, exponent),
+                           std::scalbn(motion.leastDepth, exponent)};
+        std::optional<Touch> touch = firstTouch(pair->first, other, pair->second, number);
+        if (touch)
+            touch->point = scaled(touch->point, -exponent);
+        return touch;
+    }
+    Sweep sweep(motion, number);
+    sweep.ask(partsOf(obstacle).parts(), partsOf(moving).parts());
+    return sweep.first();
 }
 
 /// The earlier one, or the one against which the motion leads more.
 bool isBefore(const Touch &a, const Touch &b, QPointF way)
 {
     return a.fraction != b.fraction ? a.fraction < b.fraction : dot(a.normal, way) < dot(b.normal, way);
-}
-
-double largestCoordinate(const Aabb2 &box)
-{
-    return std::max(std::max(std::abs(box.min[0]), std::abs(box.max[0])),
-                    std::max(std::abs(box.min[1]), std::abs(box.max[1])));
 }
 
 } // namespace

@@ -118,6 +118,21 @@ long double commonArea(const Polygon &a, const Polygon &b, LongPoint move)
     return sum;
 }
 
+/// Of all triangles of the one and of the other that overlap, how the two part that are least deep in each other.
+Contact leastOfTriangles(const Polygon &a, const Polygon &b)
+{
+    Contact least{{1, 0}, infinity};
+    const std::vector<Triangle> others = trianglesOf(b);
+    for (const Triangle &triangle : trianglesOf(a)) {
+        for (const Triangle &other : others) {
+            const std::optional<Contact> found = contact(triangle.corners, other.corners, Reading::Open);
+            if (found && found->depth < least.depth)
+                least = *found;
+        }
+    }
+    return least;
+}
+
 /// The union of the differences of all triangles, asked at every place where its boundary can be nearest to
 /// the origin: nothing is left out, so it is slow.
 double bruteForceDepth(const Polygon &a, const Polygon &b)
@@ -228,6 +243,7 @@ private Q_SLOTS:
     void namedCases();
     void nothingWhereNoDepthIs();
     void leavesNoAreaAndNoShorterWayDoes();
+    void leastOfTrianglesIsNoWayOut();
     void shallowOverlapsOfNearlyParallelEdges();
     void numbersOfAllSizesComeToAnEnd();
     void equalsBruteForceOnTheGrid();
@@ -356,6 +372,27 @@ void MinimumTranslationTest::leavesNoAreaAndNoShorterWayDoes()
         pockets += collide(one, area(movedBy(b, found->normal * (found->depth * 5))), 1e-9);
     }
     QVERIFY(pockets > 2);
+}
+
+/// The rule that is often published: shapes moved by it still overlap, as a rule.
+void MinimumTranslationTest::leastOfTrianglesIsNoWayOut()
+{
+    // By 3 x 3, cut from the upper right to the lower left.
+    const Polygon four{{{4, 0}, {4, 4}, {0, 4}, {0, 0}}, {}}, five{{{5, 1}, {5, 5}, {1, 5}, {1, 1}}, {}};
+    QVERIFY(std::abs(leastOfTriangles(four, five).depth - std::sqrt(2.0)) < 1e-12);
+    QCOMPARE(way(four, five)->depth, 3.0);
+    Random random;
+    int met = 0, left = 0;
+    for (int round = 0; round < 100; ++round) {
+        const Polygon a = star(random, {}, 20, 2, 10), b = star(random, random.point(6), 20, 1, 7);
+        if (!collide(area(a), area(b)))
+            continue;
+        ++met;
+        const Contact least = leastOfTriangles(a, b);
+        left += collide(area(a), area(movedBy(b, least.normal * least.depth)), 1e-9);
+        QVERIFY(least.depth <= way(a, b)->depth * (1 + 1e-12));
+    }
+    QVERIFY2(left > 0.93 * met, QByteArray::number(left) + " of " + QByteArray::number(met));
 }
 
 /// Squares turned alike: their edges are parallel but for rounding, and a hair decides which corners touch.
