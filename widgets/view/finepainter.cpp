@@ -179,7 +179,8 @@ bool FinePainter::paintSpeck(const Shape &shape, const Stroke &line)
     const bool isFilled = shape.isFilled();
     if (!isFilled && !hasLine)
         return true;
-    if (isOutside(m_transform.map(shape.centre), SpeckSize))
+    const QPointF centre = toPixels(shape.centre);
+    if (isOutside(centre, SpeckSize))
         return true;
     // The line lies half upon the fill.
     const double lineInk = lineInkOf(wide, tall, width);
@@ -187,7 +188,7 @@ bool FinePainter::paintSpeck(const Shape &shape, const Stroke &line)
     QRgb colour = premultiplied(isFilled ? shape.fill : line.colour);
     if (isFilled && lineInk > 0)
         colour = mixed(colour, premultiplied(line.colour), lineInk / (fillInk + lineInk / 2));
-    paintBox(shape, colour, isFilled ? fillInk + lineInk / 2 : lineInk, width);
+    paintBox(shape, centre, colour, isFilled ? fillInk + lineInk / 2 : lineInk, width);
     return true;
 }
 
@@ -335,8 +336,9 @@ bool FinePainter::paintOutline(const Shape &shape, const QColor &colour, double 
 {
     const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;
     if (std::max(wide, tall) < SpeckSize) {
-        if (!isOutside(m_transform.map(shape.centre), SpeckSize))
-            paintBox(shape, premultiplied(colour), std::max(wide, 1.0) * std::max(tall, 1.0), 0);
+        const QPointF centre = toPixels(shape.centre);
+        if (!isOutside(centre, SpeckSize))
+            paintBox(shape, centre, premultiplied(colour), std::max(wide, 1.0) * std::max(tall, 1.0), 0);
         return true;
     }
     place(shape);
@@ -347,7 +349,7 @@ bool FinePainter::paintOutline(const Shape &shape, const QColor &colour, double 
     return true;
 }
 
-void FinePainter::paintBox(const Shape &shape, QRgb colour, double ink, double extra)
+void FinePainter::paintBox(const Shape &shape, QPointF centre, QRgb colour, double ink, double extra)
 {
     double wide = shape.size.width() * m_scale + extra, tall = shape.size.height() * m_scale + extra;
     if (shape.rotation != 0 && std::max(wide, tall) > BlurredSize) {
@@ -365,7 +367,6 @@ void FinePainter::paintBox(const Shape &shape, QRgb colour, double ink, double e
         tall = std::max(tall, least);
     }
     // In parts of a pixel: how much of each column, and of each row, the box covers.
-    const QPointF centre = m_transform.map(shape.centre);
     const double left = withinOne(centre.x(), wide), top = withinOne(centre.y(), tall);
     const double right = left + wide, bottom = top + tall;
     const QRect &rect = m_pixels.rect;
@@ -389,7 +390,7 @@ void FinePainter::paintBox(const Shape &shape, QRgb colour, double ink, double e
 
 void FinePainter::place(const Shape &shape)
 {
-    const QPointF centre = m_transform.map(shape.centre);
+    const QPointF centre = toPixels(shape.centre);
     if (!(std::max(std::abs(centre.x()), std::abs(centre.y())) < FarthestCentre)) {
         m_local = m_pixels;
         m_phase = centre;

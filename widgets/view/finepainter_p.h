@@ -36,7 +36,7 @@ public:
     /// Whether a shape lies above or below all pixels; false may also mean that it is only near them.
     bool isBeyondRows(const Shape &shape, double strokeWidth) const
     {
-        const double y = m_transform.m12() * shape.centre.x() + m_transform.m22() * shape.centre.y() + m_transform.dy();
+        const double y = toPixels(shape.centre).y();
         const double reach = (shape.size.width() + shape.size.height() + strokeWidth) * m_scale + 3;
         return y + reach < m_pixels.rect.top() || y - reach > m_pixels.rect.bottom() + 1;
     }
@@ -54,10 +54,16 @@ public:
     bool paintOutline(const Shape &shape, const QColor &colour, double width);
 
 private:
+    /// As QTransform::map(), in line: it is asked of each shape there is.
+    QPointF toPixels(QPointF pos) const
+    {
+        return {m_transform.m11() * pos.x() + m_transform.m21() * pos.y() + m_transform.dx(),
+                m_transform.m12() * pos.x() + m_transform.m22() * pos.y() + m_transform.dy()};
+    }
     bool isOutside(QPointF pos, double reach) const;
     /// A box of the shape's proportions, or larger and fainter, which puts down so much ink: an area of full
-    /// colour. The extra is the width of a line around it, in pixels.
-    void paintBox(const Shape &shape, QRgb colour, double ink, double extra);
+    /// colour. The centre and the extra, the width of a line around it, are in pixels.
+    void paintBox(const Shape &shape, QPointF centre, QRgb colour, double ink, double extra);
     /// The line along something with a fill or without, as it comes out in pixels.
     struct Line
     {

@@ -8,6 +8,16 @@
 
 namespace Trammel {
 
+namespace {
+
+Shape withoutText(Shape shape)
+{
+    shape.text.clear();
+    return shape;
+}
+
+} // namespace
+
 ShapeLayer::ShapeLayer(const CollisionTracker &collisions) : CachedLayer(ShapeLayerZ), m_collisions(collisions)
 {
     connect(&collisions, &CollisionTracker::changed, this, [this](const QRectF &region) { refresh(region, 2); });
@@ -59,13 +69,10 @@ qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId>
         Aabb2 painted;
         if (shape->kind->isOwn())
             painted = m_document->paintedBounds(id);
-        Shape textless;
-        if (id == m_textHidden) {
-            textless = *shape;
-            textless.text.clear();
-            shape = &textless;
-        }
-        if (!painter.paint(*shape, tint, id, painted.isEmpty() ? nullptr : &painted))
+        const auto paint = [&](const Shape &shown) {
+            return painter.paint(shown, tint, id, painted.isEmpty() ? nullptr : &painted);
+        };
+        if (!(id == m_textHidden ? paint(withoutText(*shape)) : paint(*shape)))
             return qsizetype(i);
     }
     return qsizetype(ids.size());
