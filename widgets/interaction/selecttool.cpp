@@ -1,6 +1,5 @@
 #include "widgets/interaction/selecttool_p.h"
 
-#include "geometry/vector.h"
 #include "widgets/interaction/banddrag_p.h"
 #include "widgets/interaction/choosing_p.h"
 #include "widgets/interaction/hovering_p.h"
@@ -13,28 +12,23 @@
 #include "widgets/interaction/viewport_p.h"
 #include "widgets/model/selection.h"
 
-#include <QtCore/QScopedValueRollback>
 #include <QtGui/QCursor>
 
-#include <algorithm>
 #include <utility>
 
 namespace Trammel {
 
-SelectTool::SelectTool(ToolContext &context) : Tool(context)
+SelectTool::SelectTool(ToolContext &context) : DragTool(context)
 {
 }
 
-SelectTool::~SelectTool() = default;
-
 void SelectTool::activate()
 {
-    m_document = context().document;
-    connect(m_document, &Document::shapesChanged, this, &SelectTool::followChange);
-    connect(m_document, &Document::shapesRemoved, this, &SelectTool::followChange);
-    connect(m_document, &Document::groupsChanged, this, &SelectTool::followSelection);
-    connect(m_document, &Document::reset, this, &SelectTool::followSelection);
-    connect(m_document, &Document::gestureCancelled, this, &SelectTool::dropEndedDrag);
+    DragTool::activate();
+    connect(document(), &Document::shapesChanged, this, &SelectTool::followChange);
+    connect(document(), &Document::shapesRemoved, this, &SelectTool::followChange);
+    connect(document(), &Document::groupsChanged, this, &SelectTool::followSelection);
+    connect(document(), &Document::reset, this, &SelectTool::followSelection);
     connect(context().selection, &Selection::previewed, this, &SelectTool::followSelection);
     connect(context().selection, &Selection::enteredGroupChanged, this, &SelectTool::followSelection);
     followSelection();
@@ -42,111 +36,57 @@ void SelectTool::activate()
 
 void SelectTool::deactivate()
 {
-    cancel();
-    setState(State::Idle);
-    if (m_document)
-        m_document->disconnect(this);
-    context().selection->disconnect(this);
-    m_document.clear();
+    DragTool::deactivate();
     m_frame.reset();
     m_pivotOwners.clear();
-    m_last.reset();
-    context().overlay->setState({});
 }
 
-void SelectTool::setState(State state)
+void SelectTool::take(const ToolEvent &press)
 {
-    m_state = state;
-    Q_EMIT hintChanged();
-}
-
-void SelectTool::press(const ToolEvent &event)
-{
-    if (event.button != Qt::LeftButton || !isFinite(event.scenePos))
-        return;
-    cancel();
-    m_press = event;
-    m_last = event;
-    m_target = pressTarget(context(), handleFrame(), event);
     // From here on the target is settled: a shape that is selected by its corner is moved by it, although
     // a handle appears there.
-    setState(State::Pressed);
+    m_target = pressTarget(context(), handleFrame(), press);
 }
 
-void SelectTool::move(const ToolEvent &event)
+void SelectTool::click(const ToolEvent &press)
 {
-    if (!isFinite(event.scenePos))
-        return;
-    m_last = event;
-    // The button was let go where nobody could tell us.
-    if (m_state != State::Idle && !event.buttons.testFlag(Qt::LeftButton)) {
-        release(event);
-        return;
-    }
-    if (m_state == State::Pressed && isDrag(m_press, event))
-        startDrag();
-    if (m_state == State::Dragging)
-        updateDrag(event);
-    else if (hover())
-        showOverlay();
-}
-
-void SelectTool::release(const ToolEvent &event)
-{
-    const bool isOther = event.button != Qt::LeftButton && event.buttons.testFlag(Qt::LeftButton);
-    if (m_state == State::Idle || isOther)
-        return;
-    if (m_state == State::Pressed)
-        chooseByClick(context(), m_target, m_press);
-    else if (m_state == State::Dragging)
-        finishDrag();
-    m_last = event;
-    setState(State::Idle);
-    hover();
-    showOverlay();
+    chooseByClick(context(), m_target, press);
 }
 
 // Where there is no group to enter and nothing to edit, the second click of two is a click.
 void SelectTool::doubleClick(const ToolEvent &event)
 {
     press(event);
-    if (m_state != State::Pressed)
+    if (!isPressed())
         return;
     if (m_target.handle == Handle::Pivot) {
-        setState(State::Spent);
+        spend();
         m_frame->pivot.reset();
         showOverlay();
     } else if (enterByDoubleClick(context(), m_target)) {
-        setState(State::Spent);
+        spend();
     } else if (event.modifiers == Qt::NoModifier && m_target.isGrip() && m_target.isSelected && wantInside()) {
-        if (m_state == State::Pressed)
-            setState(State::Spent);
+        if (isPressed())
+            spend();
     }
-}
-
-void SelectTool::leave()
-{
-    m_last.reset();
-    hover();
-    showOverlay();
 }
 
 std::unique_ptr<Drag> SelectTool::makeDrag() const
 {
     if (m_target.kind != PressTarget::Kind::Handle && !m_target.isGrip())
-        return std::make_unique<BandDrag>(context(), m_press);
+        return std::make_unique<BandDrag>(context(), pressed());
     if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
         return nullptr;
     if (m_target.kind != PressTarget::Kind::Handle)
-        return std::make_unique<MoveDrag>(context(), m_press, m_changeable, *m_frame);
+        return std::make_unique<MoveDrag>(context(), pressed(), m_changeable, *m_frame);
     if (m_target.handle == Handle::Pivot)
-        return std::make_unique<PivotDrag>(context(), m_press, *m_frame);
+        return std::make_unique<PivotDrag>(context(), pressed(), *m_frame);
     if (m_target.handle == Handle::Rotate)
-        return std::make_unique<RotateDrag>(context(), m_press, m_changeable, *m_frame);
-    return std::make_unique<ResizeDrag>(context(), m_press, m_changeable, *m_frame, m_target.handle);
+        return std::make_unique<RotateDrag>(context(), pressed(), m_changeable, *m_frame);
+    return std::make_unique<ResizeDrag>(context(), pressed(), m_changeable, *m_frame, m_target.handle);
 }
 
-void SelectTool::startDrag()
+std::unique_ptr<Drag> SelectTool::begin()
 {
     // What is chosen now, and the copies that it may end with, are told of once, at the end. Bands see to that
     // themselves.
@@ -155,10 +95,7 @@ void SelectTool::startDrag()
         context().selection->begin();
     chooseForDrag(context(), m_target);
     m_isPivotWanted = m_target.handle == Handle::Rotate || m_target.handle == Handle::Pivot;
-    m_drag = makeDrag();
-    setState(m_drag ? State::Dragging : State::Spent);
-    if (!m_drag)
-        tellChoice();
+    return makeDrag();
 }
 
 void SelectTool::tellChoice()
@@ -167,34 +104,10 @@ void SelectTool::tellChoice()
         context().selection->end();
 }
 
-void SelectTool::updateDrag(const ToolEvent &event)
+void SelectTool::committed(const Drag &drag)
 {
-    if (m_isUpdating)
-        return;
-    if (m_drag->changesDocument() && context().settings.readOnly) {
-        cancel();
-        return;
-    }
-    {
-        const QScopedValueRollback guard(m_isUpdating, true);
-        m_drag->update(event);
-    }
-    dropEndedDrag();
-    showOverlay();
-    if (m_state == State::Dragging)
-        context().viewPort->scrollTowards(event.viewPos);
-}
-
-void SelectTool::finishDrag()
-{
-    const std::optional<SelectionFrame> frame = m_drag->keptFrame();
+    const std::optional<SelectionFrame> frame = drag.keptFrame();
     const ShapeIds owners = m_pivotOwners;
-    {
-        const QScopedValueRollback guard(m_isUpdating, true);
-        m_drag->commit();
-    }
-    m_drag.reset();
-    setState(State::Idle);
     refreshFrame();
     keepFrame(frame);
     if (frame && m_frame)
@@ -202,52 +115,24 @@ void SelectTool::finishDrag()
     tellChoice();
 }
 
-// Another part of the program may end the gesture at any time, even from within update().
-void SelectTool::dropEndedDrag()
+void SelectTool::dropped()
 {
-    if (m_isUpdating || !m_drag || m_drag->isOpen())
-        return;
-    m_drag.reset();
-    setState(State::Spent);
-    refreshFrame();
-    showOverlay();
-    tellChoice();
-}
-
-bool SelectTool::cancel()
-{
-    if (!isBusy())
-        return false;
-    if (m_drag) {
-        m_drag->cancel();
-        dropEndedDrag();
-    }
-    setState(State::Spent);
-    showOverlay();
-    return true;
-}
-
-void SelectTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
-{
-    if (!m_last)
-        return;
-    m_last->modifiers = modifiers;
-    m_last->isSpaceHeld = isSpaceHeld;
-    if (m_state == State::Dragging)
-        updateDrag(ToolEvent(*m_last));
-    else if (hover())
+    if (document()) {
+        refreshFrame();
         showOverlay();
+    }
+    tellChoice();
 }
 
 bool SelectTool::hover()
 {
-    if (m_state != State::Idle)
+    if (!isIdle())
         return false;
-    const PressTarget now = m_last ? pressTarget(context(), handleFrame(), *m_last) : PressTarget();
+    const PressTarget now = last() ? pressTarget(context(), handleFrame(), *last()) : PressTarget();
     m_isPivotWanted = m_isPivotWanted || now.handle == Handle::Rotate;
     const bool isOtherTarget = !(std::exchange(m_target, now) == now);
     // The inside of what is unfilled is as good as open, unless it is selected.
-    const Unit unit = now.isGrip() ? unitForClick(context(), now, *m_last) : Unit();
+    const Unit unit = now.isGrip() ? unitForClick(context(), now, *last()) : Unit();
     const bool isOther = !(std::exchange(m_hovered, unit) == unit) || isOtherTarget;
     if (isOther)
         Q_EMIT hintChanged();
@@ -266,11 +151,11 @@ void SelectTool::showOverlay()
 {
     Overlay::State state;
     // What moves in it may change it.
-    if (!m_drag || !m_drag->changesDocument())
+    if (!drag() || !drag()->changesDocument())
         state.enteredFrame = groupFrame();
-    if (m_drag) {
-        m_drag->show(state);
-        state.outlinesVisible = !m_drag->changesDocument();
+    if (drag()) {
+        drag()->show(state);
+        state.outlinesVisible = !drag()->changesDocument();
     } else if (m_frame) {
         state.frame = m_frame->box;
         const std::optional<SelectionFrame> handles = handleFrame();
@@ -278,21 +163,18 @@ void SelectTool::showOverlay()
         if (handles)
             state.pivot = handles->pivot;
     }
-    if (m_state == State::Idle) {
+    if (isIdle()) {
         state.hoveredHandle = m_target.handle;
         state.hovered = hoveredUnit(*context().document, m_hovered);
     }
-    if (const std::optional<QCursor> drags = m_drag ? m_drag->cursor() : std::nullopt)
-        context().viewPort->setCursor(*drags);
-    else if (m_state == State::Idle && m_last)
-        context().viewPort->setCursor(cursor());
+    showCursor();
     context().overlay->setState(state);
 }
 
 QString SelectTool::hint() const
 {
-    if (m_drag)
-        return m_drag->hint();
+    if (drag())
+        return drag()->hint();
     if (m_target.handle == Handle::Pivot)
         return tr("Drag to where the selection is to turn about. Double click: back to the centre.");
     if (m_target.kind == PressTarget::Kind::Handle)

@@ -13,7 +13,7 @@ namespace Trammel {
 
 void SelectTool::followSelection()
 {
-    if (m_drag)
+    if (drag())
         return;
     refreshFrame();
     if (!hover())
@@ -23,7 +23,7 @@ void SelectTool::followSelection()
 
 void SelectTool::followChange(const ShapeIds &ids)
 {
-    if (m_drag)
+    if (drag())
         return;
     const Selection &selection = *context().selection;
     if (groupFrame() || std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))

@@ -39,7 +39,7 @@ bool SelectTool::key(QKeyEvent *event)
     if (key == Qt::Key_F2 && modifiers == Qt::NoModifier)
         return isBusy() || wantText();
     if (const std::optional<Walk> walk = walkOf(key, modifiers))
-        return isBusy() || (m_state == State::Idle && chooseAndShow(*walk, modifiers.testFlag(Qt::ControlModifier)));
+        return isBusy() || (isIdle() && chooseAndShow(*walk, modifiers.testFlag(Qt::ControlModifier)));
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
         return modifiers == Qt::NoModifier && (isBusy() || removeSelected());
     if (const double degrees = turnOf(key, modifiers); degrees != 0)
@@ -108,7 +108,7 @@ bool SelectTool::wantText()
 {
     const ShapeIds &ids = context().selection->ids();
     const ShapeId id = ids.size() == 1 ? ids.first() : m_target.shape;
-    if (m_state != State::Idle || !TextTool::canEdit(context(), id))
+    if (!isIdle() || !TextTool::canEdit(context(), id))
         return false;
     Q_EMIT textWanted(id);
     return true;

@@ -11,8 +11,6 @@
 #include "widgets/model/outlinemap_p.h"
 #include "widgets/model/selection.h"
 
-#include <QtCore/QScopedValueRollback>
-#include <QtGui/QCursor>
 #include <QtGui/QKeyEvent>
 
 #include <algorithm>
@@ -26,11 +24,9 @@ constexpr Qt::KeyboardModifiers Choosing = Qt::ShiftModifier | Qt::ControlModifi
 
 } // namespace
 
-VertexTool::VertexTool(ToolContext &context) : Tool(context)
+VertexTool::VertexTool(ToolContext &context) : DragTool(context)
 {
 }
-
-VertexTool::~VertexTool() = default;
 
 bool VertexTool::canEdit(const ToolContext &context, ShapeId id)
 {
@@ -46,14 +42,12 @@ void VertexTool::setShape(ShapeId id)
 
 void VertexTool::activate()
 {
-    m_state = State::Idle;
-    m_document = context().document;
-    m_edit.outline = VertexOutline(*m_document->find(m_edit.shape));
-    connect(m_document, &Document::shapesChanged, this, &VertexTool::followChange);
-    connect(m_document, &Document::shapesRemoved, this, &VertexTool::followChange);
-    connect(m_document, &Document::groupsChanged, this, &VertexTool::follow);
-    connect(m_document, &Document::reset, this, &VertexTool::follow);
-    connect(m_document, &Document::gestureCancelled, this, &VertexTool::dropEndedDrag);
+    DragTool::activate();
+    m_edit.outline = VertexOutline(*document()->find(m_edit.shape));
+    connect(document(), &Document::shapesChanged, this, &VertexTool::followChange);
+    connect(document(), &Document::shapesRemoved, this, &VertexTool::followChange);
+    connect(document(), &Document::groupsChanged, this, &VertexTool::follow);
+    connect(document(), &Document::reset, this, &VertexTool::follow);
     connect(context().selection, &Selection::previewed, this, &VertexTool::followSelection);
     checkCrossings();
     showOverlay();
@@ -61,103 +55,40 @@ void VertexTool::activate()
 
 void VertexTool::deactivate()
 {
-    cancel();
-    m_state = State::Idle;
-    if (m_document)
-        m_document->disconnect(this);
-    context().selection->disconnect(this);
-    m_document.clear();
+    DragTool::deactivate();
     m_edit = {};
     m_before = {};
     m_crossings.clear();
     m_target = {};
-    m_last.reset();
     m_nudge = {};
     m_refusal.clear();
-    context().overlay->setState({});
 }
 
 // A document that is going takes its tools out by itself.
 void VertexTool::finish()
 {
-    if (m_document)
+    if (document())
         Q_EMIT finished();
 }
 
-void VertexTool::setState(State state)
+void VertexTool::take(const ToolEvent &press)
 {
-    m_state = state;
-    Q_EMIT hintChanged();
-}
-
-void VertexTool::press(const ToolEvent &event)
-{
-    if (event.button != Qt::LeftButton || !isFinite(event.scenePos))
-        return;
-    cancel();
     m_refusal.clear();
-    m_press = event;
-    m_last = event;
-    m_target = vertexTarget(m_edit, *m_document->find(m_edit.shape), event);
-    setState(State::Pressed);
-}
-
-void VertexTool::move(const ToolEvent &event)
-{
-    if (!isFinite(event.scenePos))
-        return;
-    m_last = event;
-    // The button was let go where nobody could tell us.
-    if (m_state != State::Idle && !event.buttons.testFlag(Qt::LeftButton)) {
-        release(event);
-        return;
-    }
-    if (m_state == State::Pressed && isDrag(m_press, event))
-        startDrag();
-    if (m_state == State::Dragging)
-        updateDrag(event);
-    else if (hover())
-        showOverlay();
-}
-
-void VertexTool::release(const ToolEvent &event)
-{
-    const bool isOther = event.button != Qt::LeftButton && event.buttons.testFlag(Qt::LeftButton);
-    if (m_state == State::Idle || isOther)
-        return;
-    const State before = std::exchange(m_state, State::Idle);
-    m_last = event;
-    if (before == State::Pressed)
-        click(m_press);
-    else if (before == State::Dragging)
-        finishDrag();
-    // It may all be over.
-    if (m_edit.shape.isNull())
-        return;
-    hover();
-    showOverlay();
-    Q_EMIT hintChanged();
+    m_target = vertexTarget(m_edit, *document()->find(m_edit.shape), press);
 }
 
 void VertexTool::doubleClick(const ToolEvent &event)
 {
     press(event);
-    if (m_state != State::Pressed || event.modifiers & (Choosing | Qt::AltModifier))
+    if (!isPressed() || event.modifiers & (Choosing | Qt::AltModifier))
         return;
     if (m_target.kind == VertexTarget::Kind::Vertex) {
-        setState(State::Spent);
+        spend();
         remove({m_target.number});
     } else if (m_target.isOnEdge()) {
-        setState(State::Spent);
+        spend();
         insert(m_target.number, event.scenePos);
     }
-}
-
-void VertexTool::leave()
-{
-    m_last.reset();
-    hover();
-    showOverlay();
 }
 
 // What the modifiers mean was settled at the press.
@@ -208,106 +139,55 @@ Vertices VertexTool::endsOf(qsizetype edge) const
     return {std::min(edge, next), std::max(edge, next)};
 }
 
-std::unique_ptr<Drag> VertexTool::makeDrag()
+std::unique_ptr<Drag> VertexTool::begin()
 {
+    m_before = m_edit;
+    m_nudge = {};
     const QString moveOne = tr("Move Vertex"), moveSeveral = tr("Move Vertices");
     const qsizetype number = m_target.number;
     switch (m_target.kind) {
     case VertexTarget::Kind::Vertex:
         if (!m_edit.isSelected(number))
             m_edit.selected = {number};
-        return std::make_unique<VertexDrag>(context(), m_press, m_edit, number,
+        return std::make_unique<VertexDrag>(context(), pressed(), m_edit, number,
                                             m_edit.selected.size() == 1 ? moveOne : moveSeveral);
     case VertexTarget::Kind::Midpoint: {
         const qsizetype added = m_edit.outline.insert(number, midpoint(m_edit.outline.edge(number)));
         m_edit.selected = {added};
         m_target = {VertexTarget::Kind::Vertex, added};
-        return std::make_unique<VertexDrag>(context(), m_press, m_edit, added, tr("Insert Vertex"));
+        return std::make_unique<VertexDrag>(context(), pressed(), m_edit, added, tr("Insert Vertex"));
     }
     case VertexTarget::Kind::Edge: {
         const Vertices ends = endsOf(number);
         if (!m_edit.isSelected(ends.first()) || !m_edit.isSelected(ends.last()))
             m_edit.selected = ends;
-        return std::make_unique<VertexDrag>(context(), m_press, m_edit, number, moveSeveral);
+        return std::make_unique<VertexDrag>(context(), pressed(), m_edit, number, moveSeveral);
     }
     case VertexTarget::Kind::Body:
     case VertexTarget::Kind::Outside:
         break;
     }
-    return std::make_unique<VertexBand>(context(), m_press, m_edit);
+    return std::make_unique<VertexBand>(context(), pressed(), m_edit);
 }
 
-void VertexTool::startDrag()
+void VertexTool::updated(const Drag &drag)
 {
-    m_before = m_edit;
-    m_nudge = {};
-    m_drag = makeDrag();
-    setState(State::Dragging);
-}
-
-void VertexTool::updateDrag(const ToolEvent &event)
-{
-    if (m_isUpdating)
-        return;
-    {
-        const QScopedValueRollback guard(m_isUpdating, true);
-        m_drag->update(event);
-    }
-    dropEndedDrag();
-    if (m_state != State::Dragging)
-        return;
-    if (m_drag->changesDocument())
+    if (drag.changesDocument())
         checkCrossings();
-    showOverlay();
-    context().viewPort->scrollTowards(event.viewPos);
 }
 
-void VertexTool::finishDrag()
+void VertexTool::committed(const Drag &)
 {
-    {
-        const QScopedValueRollback guard(m_isUpdating, true);
-        m_drag->commit();
-    }
-    m_drag.reset();
-    if (!m_edit.shape.isNull())
-        follow();
-}
-
-// Another part of the program may end the gesture at any time, even from within update().
-void VertexTool::dropEndedDrag()
-{
-    if (m_isUpdating || !m_drag || m_drag->isOpen())
-        return;
-    m_drag.reset();
-    // It may be all over, and perhaps another shape's turn.
-    if (m_state != State::Dragging)
-        return;
-    m_edit = m_before;
-    setState(State::Spent);
     follow();
 }
 
-bool VertexTool::cancel()
+// It may be another shape's turn by now.
+void VertexTool::dropped()
 {
-    if (!isBusy())
-        return false;
-    if (m_drag) {
-        m_drag->cancel();
-        dropEndedDrag();
-    }
-    setState(State::Spent);
-    showOverlay();
-    return true;
-}
-
-void VertexTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
-{
-    if (!m_last)
+    if (m_before.shape.isNull())
         return;
-    m_last->modifiers = modifiers;
-    m_last->isSpaceHeld = isSpaceHeld;
-    if (m_state == State::Dragging)
-        updateDrag(ToolEvent(*m_last));
+    m_edit = m_before;
+    follow();
 }
 
 bool VertexTool::key(QKeyEvent *event)
@@ -359,13 +239,13 @@ void VertexTool::follow()
 {
     if (!canEdit(context(), m_edit.shape))
         return finish();
-    if (m_isUpdating || m_drag)
+    if (m_isApplying || drag())
         return;
-    m_edit.selected = m_edit.outline.follow(*m_document->find(m_edit.shape), m_edit.selected);
+    m_edit.selected = m_edit.outline.follow(*document()->find(m_edit.shape), m_edit.selected);
     // What was pressed may be another vertex now.
     m_target = {};
-    if (m_state == State::Pressed)
-        m_state = State::Spent;
+    if (isPressed())
+        spend();
     checkCrossings();
     hover();
     showOverlay();

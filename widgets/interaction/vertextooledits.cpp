@@ -79,18 +79,18 @@ void VertexTool::walk(Walk walk, bool isAdding)
 bool VertexTool::apply(const VertexOutline &outline, const Vertices &selected, const QString &text)
 {
     const ShapeId id = m_edit.shape;
-    Shape shape = *m_document->find(id);
+    Shape shape = *document()->find(id);
     shape.setSceneOutline(outline.rings());
     int changed = 0;
     {
-        const QScopedValueRollback guard(m_isUpdating, true);
-        changed = m_document->changeShape(id, shape, text);
+        const QScopedValueRollback guard(m_isApplying, true);
+        changed = document()->changeShape(id, shape, text);
     }
     // Whoever is told of the change may have ended it all.
     if (m_edit.shape != id)
         return false;
     if (changed == 0) {
-        refuse(m_document->fault());
+        refuse(document()->fault());
         return false;
     }
     m_edit.outline = outline;
@@ -157,12 +157,12 @@ bool VertexTool::nudge(QPointF offset)
     const ShapeId id = m_edit.shape;
     VertexOutline outline = m_edit.outline;
     outline.move(m_edit.selected, offset);
-    Shape shape = *m_document->find(id);
+    Shape shape = *document()->find(id);
     shape.setSceneOutline(outline.rings());
     bool isDone = false;
     {
-        const QScopedValueRollback guard(m_isUpdating, true);
-        isDone = m_nudge.change(*m_document, id, shape,
+        const QScopedValueRollback guard(m_isApplying, true);
+        isDone = m_nudge.change(*document(), id, shape,
                                 m_edit.selected.size() == 1 ? tr("Move Vertex") : tr("Move Vertices"));
     }
     if (m_edit.shape != id)

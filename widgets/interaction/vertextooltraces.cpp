@@ -14,9 +14,9 @@ namespace Trammel {
 
 bool VertexTool::hover()
 {
-    if (m_state != State::Idle)
+    if (!isIdle())
         return false;
-    const VertexTarget now = m_last ? vertexTarget(m_edit, *m_document->find(m_edit.shape), *m_last) : VertexTarget();
+    const VertexTarget now = last() ? vertexTarget(m_edit, *document()->find(m_edit.shape), *last()) : VertexTarget();
     if (std::exchange(m_target, now) == now)
         return false;
     Q_EMIT hintChanged();
@@ -27,12 +27,9 @@ void VertexTool::showOverlay()
 {
     Overlay::State state;
     state.vertices = Overlay::Vertices{m_edit, m_target, m_crossings};
-    if (m_drag)
-        m_drag->show(state);
-    if (const std::optional<QCursor> drags = m_drag ? m_drag->cursor() : std::nullopt)
-        context().viewPort->setCursor(*drags);
-    else if (m_state == State::Idle && m_last)
-        context().viewPort->setCursor(cursor());
+    if (drag())
+        drag()->show(state);
+    showCursor();
     context().overlay->setState(state);
 }
 
@@ -55,8 +52,8 @@ QString VertexTool::hint() const
 {
     if (!m_refusal.isEmpty())
         return m_refusal;
-    if (m_drag)
-        return m_drag->hint();
+    if (drag())
+        return drag()->hint();
     switch (m_target.kind) {
     case VertexTarget::Kind::Vertex:
         return tr("Drag to move. Click to select, with Shift further ones. Alt+click or double click: delete.");
