@@ -115,12 +115,15 @@ struct EditorBench
     std::unique_ptr<Trammel::ShapeEditor> editor = std::make_unique<Trammel::ShapeEditor>();
 };
 
-/// Rows for tests that must hold in every view.
+/// Rows for tests that must hold in every view: each zoom, upright and turned.
 inline void addViews()
 {
     QTest::addColumn<double>("zoom");
     QTest::addColumn<double>("rotation");
     QTest::newRow("actual size") << 1.0 << 0.0;
     QTest::newRow("zoomed in") << 2.5 << 0.0;
+    QTest::newRow("zoomed out") << 0.8 << 0.0;
+    QTest::newRow("turned") << 1.0 << 77.0;
+    QTest::newRow("zoomed in and turned") << 2.5 << 200.0;
     QTest::newRow("zoomed out and turned") << 0.8 << 30.0;
 }

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "tests/widgets/editorbench.h"
-#include "tests/widgets/randomshapes.h"
+#include "tests/widgets/editorfaults.h"
+#include "tests/widgets/monkeyhand.h"
+#include "tests/widgets/monkeyinterference.h"
 #include "widgets/shapeinspector.h"
 #include "widgets/shapelist.h"
 
 #include <QtCore/QAbstractItemModel>
-#include <QtCore/QMetaEnum>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
 #include <QtTest/QSignalSpy>
@@ -18,10 +18,10 @@ namespace Trammel {
 /// Does anything to an editor that a user, a careless one, or another part of the program can do, and looks after
 /// each step whether everything is as it must be. What a step does follows from the seed and the step's number, so
 /// that others can be left out.
-class EditorMonkey : public EditorBench
+class EditorMonkey : public MonkeyHand
 {
 public:
-    EditorMonkey(double zoom, double rotation, quint32 seed) : EditorBench(zoom, rotation), m_seed(seed)
+    EditorMonkey(double zoom, double rotation, quint32 seed) : MonkeyHand(zoom, rotation), m_seed(seed)
     {
         inspector.setEditor(editor.get());
         inspector.show();
@@ -37,6 +37,11 @@ public:
         document().group(ids.first(5));
         document().undoStack()->clear();
         first = document().data();
+        m_told = editor->selection()->ids();
+        QObject::connect(editor.get(), &ShapeEditor::selectionChanged, editor.get(), [this] {
+            if (std::exchange(m_told, editor->selection()->ids()) == editor->selection()->ids())
+                m_fault = QStringLiteral("told of a selection that is as before");
+        });
     }
 
     /// Returns what is wrong after it; empty for nothing.
@@ -48,9 +53,8 @@ public:
         did.clear();
         m_most = -1;
         m_isOthersChoice = false;
-        const ShapeIds selected = editor->selection()->ids(), known = document().ids();
-        m_selectedBefore = ShapeIdSet(selected);
-        m_knownBefore = ShapeIdSet(known);
+        m_chosenBefore = editor->selection()->ids();
+        m_knownBefore = ShapeIdSet(document().ids());
         act();
         if (m_fault.isEmpty())
             m_fault = whatIsWrong();
@@ -120,56 +124,6 @@ private:
         }
     }
 
-    ShapeId anyShape()
-    {
-        const ShapeIds ids = document().ids();
-        return ids.isEmpty() ? ShapeId() : ids[random.upTo(int(ids.size()) - 1)];
-    }
-    GroupId anyGroup()
-    {
-        const GroupIds ids = document().groups().keys();
-        return ids.isEmpty() ? GroupId() : ids[random.upTo(int(ids.size()) - 1)];
-    }
-    Qt::KeyboardModifiers anyModifiers()
-    {
-        constexpr std::array all{Qt::NoModifier, Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier,
-                                 Qt::AltModifier};
-        return all[std::size_t(random.upTo(4))] | all[std::size_t(random.upTo(4))];
-    }
-
-    /// In the view, or a little outside.
-    QPoint anywhere()
-    {
-        if (random.chance(35)) {
-            const std::optional<QPointF> grip = editor->handlePosition(ShapeEditor::Handle(random.upTo(9)));
-            if (grip)
-                return grip->toPoint();
-        }
-        const Shape *shape = random.chance(70) ? document().find(anyShape()) : nullptr;
-        if (shape) {
-            const QList<QList<QPointF>> rings = shape->sceneOutline();
-            if (rings.isEmpty() || rings.first().isEmpty() || random.chance(50))
-                return at(shape->centre);
-            const QList<QPointF> &ring = rings.first();
-            return at(ring[random.upTo(int(ring.size()) - 1)]);
-        }
-        return {random.upTo(820) - 10, random.upTo(620) - 10};
-    }
-
-    void mouse(QEvent::Type type, QPoint pos, Qt::MouseButton button)
-    {
-        if (type == QEvent::MouseButtonRelease)
-            m_buttons &= ~Qt::MouseButtons(button);
-        else if (type != QEvent::MouseMove)
-            m_buttons |= button;
-        m_pos = pos;
-        QMouseEvent event(type, pos, viewport().mapToGlobal(pos), button, m_buttons, held);
-        QCoreApplication::sendEvent(&viewport(), &event);
-    }
-    void pressAt(QPoint pos) { mouse(QEvent::MouseButtonPress, pos, Qt::LeftButton); }
-    void moveTo(QPoint pos) { mouse(QEvent::MouseMove, pos, Qt::NoButton); }
-    void releaseAt(QPoint pos) { mouse(QEvent::MouseButtonRelease, pos, Qt::LeftButton); }
-
     void say(const QString &what) { did = what; }
     /// Whatever else happens, this is one gesture: it tells of one change of the selection and leaves one step of undo.
     void expectOne()
@@ -231,9 +185,9 @@ private:
     void disturb()
     {
         const auto with = [this](Qt::MouseButton button) {
-            mouse(QEvent::MouseButtonPress, m_pos, button);
-            moveTo(m_pos + QPoint(random.upTo(20), 0));
-            mouse(QEvent::MouseButtonRelease, m_pos, button);
+            mouse(QEvent::MouseButtonPress, place(), button);
+            moveTo(place() + QPoint(random.upTo(20), 0));
+            mouse(QEvent::MouseButtonRelease, place(), button);
         };
         switch (random.upTo(5)) {
         case 0:
@@ -244,7 +198,7 @@ private:
             return with(Qt::MiddleButton);
         case 2:
             did += QStringLiteral(" wheel");
-            return wheel(m_pos, 120 * (random.upTo(2) - 1), anyModifiers());
+            return wheel(place(), 120 * (random.upTo(2) - 1), anyModifiers());
         case 3:
             expectAnything();
             return loseFocus();
@@ -290,12 +244,6 @@ private:
             key == Qt::Key_Escape ? this->key(key) : this->key(key, modifiers);
     }
 
-    ShapeEditor::Action anyAction()
-    {
-        const QMetaEnum actions = QMetaEnum::fromType<ShapeEditor::Action>();
-        return ShapeEditor::Action(actions.value(random.upTo(actions.keyCount() - 1)));
-    }
-
     void trigger(ShapeEditor::Action which)
     {
         say(QStringLiteral("action %1").arg(int(which)));
@@ -334,67 +282,10 @@ private:
     /// What another part of the program may do at any time.
     void interfere()
     {
-        const int what = random.upTo(15);
+        const int what = random.upTo(Interferences - 1);
         m_isOthersChoice = true;
         did += QStringLiteral(" program %1").arg(what);
-        const ShapeId id = anyShape();
-        const GroupId group = anyGroup();
-        Selection &selection = *editor->selection();
-        QUndoStack &stack = *document().undoStack();
-        switch (what) {
-        case 0:
-            return stack.undo();
-        case 1:
-            return stack.redo();
-        case 2:
-            document().removeShapes({id});
-            return;
-        case 3:
-            document().addShape(random.shape());
-            return;
-        case 4:
-            document().changeShapes({id}, [](Shape &shape) { shape.locked = !shape.locked; });
-            return;
-        case 5:
-            document().changeShapes({id}, [](Shape &shape) { shape.hidden = !shape.hidden; });
-            return;
-        case 6:
-            document().group({id, anyShape(), anyShape()}, selection.enteredGroup());
-            return;
-        case 7:
-            document().ungroup({group});
-            return;
-        case 8:
-            return selection.enterGroup(group);
-        case 9:
-            return selection.set({id, anyShape()});
-        case 10: {
-            Document another;
-            another.addShape(random.shape());
-            editor->setDocument(&another);
-            if (random.chance(50))
-                editor->setDocument(nullptr);
-            return;
-        }
-        case 11:
-            editor->setReadOnly(true);
-            moveTo(anywhere());
-            return editor->setReadOnly(false);
-        case 12:
-            return random.chance(50) ? editor->editVertices(id) : editor->editText(id);
-        case 13:
-            if (const Group *record = document().find(group)) {
-                Group changed = *record;
-                (random.chance(50) ? changed.hidden : changed.locked) ^= true;
-                document().changeGroup(group, changed);
-            }
-            return;
-        case 14:
-            document().reorder({id, anyShape()}, Document::Place(random.upTo(3)));
-            return;
-        default:
-            return selection.clear();
-        }
+        interfereWith(*this, what);
     }
 
     void type()
@@ -547,56 +438,22 @@ private:
             return QStringLiteral("more than one step of undo");
         if (m_most >= 0 && told.count() > m_tells)
             return QStringLiteral("told of the selection %1 times").arg(told.count());
-        return indexFault() + selectionFault();
-    }
-
-    /// The index against a walk over all shapes.
-    QString indexFault()
-    {
-        Aabb2 all;
-        ShapeIds met;
-        const QPointF corner = random.point(), other = random.point();
-        Aabb2 box;
-        box.include(corner);
-        box.include(other);
-        for (ShapeId id : document().ids()) {
-            all = all.united(bounds(document().find(id)->scenePrimitive()));
-            if (document().paintedBounds(id).overlaps(box))
-                met << id;
-        }
-        if (!(document().bounds() == all))
-            return QStringLiteral("the bounds are not those of the shapes");
-        return met == document().candidates(box) ? QString()
-                                                 : QStringLiteral("the index is not a walk over the shapes");
-    }
-
-    QString selectionFault()
-    {
-        const Selection &selection = *editor->selection();
-        ShapeIdSet seen;
-        for (ShapeId id : selection.ids()) {
-            if (!document().isVisible(id) || !document().isWithin(id, selection.enteredGroup()))
-                return QStringLiteral("what cannot be selected is");
+        // A lasso may wait for its next corner.
+        if (editor->selection()->ids() != m_told && editor->tool() != ShapeEditor::Lasso)
+            return QStringLiteral("another selection, and nobody is told");
+        const ShapeIds &selected = editor->selection()->ids();
+        for (ShapeId id : selected) {
             // What is locked stays selected, and so does what was put in: nobody picks it by mouse or keys.
-            if (!document().isSelectable(id) && m_knownBefore.contains(id) && !m_selectedBefore.contains(id)
+            if (!document().isSelectable(id) && m_knownBefore.contains(id) && !m_chosenBefore.contains(id)
                 && !m_isOthersChoice)
                 return QStringLiteral("a locked shape was selected");
-            if (!seen.insert(id))
-                return QStringLiteral("selected twice");
         }
-        ShapeIdSet meant;
-        for (const Unit &unit : selection.units()) {
-            const ShapeIds members = unit.group.isNull() ? ShapeIds{unit.shape} : document().members(unit.group);
-            for (ShapeId id : members) {
-                if (!meant.insert(id))
-                    return QStringLiteral("a group and its member are selected");
-            }
-        }
-        return {};
+        Aabb2 box;
+        box.include(random.point());
+        box.include(random.point());
+        return indexFault(document(), box) + selectionFault(*editor->selection(), document());
     }
 
-    std::mt19937 engine{1};
-    RandomShapes random{engine};
     ShapeInspector inspector;
     ShapeList list;
     DocumentData first;
@@ -604,9 +461,10 @@ private:
     quint32 m_seed;
     QTemporaryDir m_folder;
     QString m_fault;
-    Qt::MouseButtons m_buttons;
-    QPoint m_pos;
-    ShapeIdSet m_selectedBefore, m_knownBefore;
+    ShapeIds m_chosenBefore;
+    /// The selection that was told of last.
+    ShapeIds m_told;
+    ShapeIdSet m_knownBefore;
     /// A program or the history has selected.
     bool m_isOthersChoice = false;
     /// Where the undo stack may be at most, and the selection then told once; -1 for any number.

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "tests/widgets/editorbench.h"
+
+#include "geometry/vector.h"
+
+#include <cmath>
+
+namespace Trammel {
+
+inline const Qt::KeyboardModifiers Shift = Qt::ShiftModifier, Ctrl = Qt::ControlModifier, Alt = Qt::AltModifier;
+
+inline Shape filledBox(QPointF centre, QSizeF size, double rotation = 0)
+{
+    Shape shape = Shape::rectangle(centre, size, rotation);
+    shape.fill = Qt::yellow;
+    return shape;
+}
+
+/// Three boxes upon each other around the origin, the largest at the bottom, and one beside them.
+struct StackBench : EditorBench
+{
+    StackBench(double zoom = 1, double rotation = 0) : EditorBench(zoom, rotation)
+    {
+        for (double side : {120.0, 80.0, 40.0})
+            ids << document().addShape(filledBox({0, 0}, {side, side}));
+        ids << document().addShape(filledBox({150, 0}, {40, 40}));
+    }
+
+    QList<int> selected()
+    {
+        QList<int> numbers;
+        for (ShapeId id : editor->selection()->ids())
+            numbers << int(ids.indexOf(id)) + 1;
+        std::sort(numbers.begin(), numbers.end());
+        return numbers;
+    }
+    const Shape &shape(int number) { return *document().find(ids[number - 1]); }
+
+    ShapeIds ids;
+};
+
+/// One box, selected, whose handles are pulled in its own axes.
+struct HandleBench : EditorBench
+{
+    HandleBench(double zoom, double rotation, double turned = 0)
+        : EditorBench(zoom, rotation), axis(axisFromDegrees(turned))
+    {
+        id = document().addShape(filledBox({0, 0}, {120, 80}, turned));
+        editor->selection()->set({id});
+    }
+
+    QPointF handle(ShapeEditor::Handle which) { return editor->mapToScene(*editor->handlePosition(which)); }
+    /// The pointer moves by whole pixels: how far it really goes, in the box's axes.
+    QPointF wayTo(QPointF to, QPointF from) { return unrotated(seen(to) - seen(from), axis); }
+    const Shape &shape() { return *document().find(id); }
+
+    QPointF axis;
+    ShapeId id;
+};
+
+inline bool isNear(QPointF a, QPointF b)
+{
+    return length(a - b) < 1e-9;
+}
+
+/// Whether a point is where the lines of a grid cross.
+inline bool isOnGrid(QPointF point, double size)
+{
+    return isNear({std::remainder(point.x(), size), std::remainder(point.y(), size)}, {});
+}
+
+} // namespace Trammel

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "tests/widgets/editorbench.h"
+#include "tests/widgets/randomshapes.h"
+
+#include <QtCore/QMetaEnum>
+
+namespace Trammel {
+
+/// A hand on an editor that reaches for anything, and knows what it holds.
+class MonkeyHand : public EditorBench
+{
+public:
+    using EditorBench::EditorBench;
+
+    ShapeId anyShape()
+    {
+        const ShapeIds ids = document().ids();
+        return ids.isEmpty() ? ShapeId() : ids[random.upTo(int(ids.size()) - 1)];
+    }
+    GroupId anyGroup()
+    {
+        const GroupIds ids = document().groups().keys();
+        return ids.isEmpty() ? GroupId() : ids[random.upTo(int(ids.size()) - 1)];
+    }
+    Qt::KeyboardModifiers anyModifiers()
+    {
+        constexpr std::array all{Qt::NoModifier, Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier,
+                                 Qt::AltModifier};
+        return all[std::size_t(random.upTo(4))] | all[std::size_t(random.upTo(4))];
+    }
+
+    /// In the view, or a little outside.
+    QPoint anywhere()
+    {
+        if (random.chance(35)) {
+            const std::optional<QPointF> grip = editor->handlePosition(ShapeEditor::Handle(random.upTo(9)));
+            if (grip)
+                return grip->toPoint();
+        }
+        const Shape *shape = random.chance(70) ? document().find(anyShape()) : nullptr;
+        if (shape) {
+            const QList<QList<QPointF>> rings = shape->sceneOutline();
+            if (rings.isEmpty() || rings.first().isEmpty() || random.chance(50))
+                return at(shape->centre);
+            const QList<QPointF> &ring = rings.first();
+            return at(ring[random.upTo(int(ring.size()) - 1)]);
+        }
+        return {random.upTo(820) - 10, random.upTo(620) - 10};
+    }
+
+    void mouse(QEvent::Type type, QPoint pos, Qt::MouseButton button)
+    {
+        if (type == QEvent::MouseButtonRelease)
+            m_buttons &= ~Qt::MouseButtons(button);
+        else if (type != QEvent::MouseMove)
+            m_buttons |= button;
+        m_pos = pos;
+        QMouseEvent event(type, pos, viewport().mapToGlobal(pos), button, m_buttons, held);
+        QCoreApplication::sendEvent(&viewport(), &event);
+    }
+    QPoint place() const { return m_pos; }
+    void pressAt(QPoint pos) { mouse(QEvent::MouseButtonPress, pos, Qt::LeftButton); }
+    void moveTo(QPoint pos) { mouse(QEvent::MouseMove, pos, Qt::NoButton); }
+    void releaseAt(QPoint pos) { mouse(QEvent::MouseButtonRelease, pos, Qt::LeftButton); }
+
+    ShapeEditor::Action anyAction()
+    {
+        const QMetaEnum actions = QMetaEnum::fromType<ShapeEditor::Action>();
+        return ShapeEditor::Action(actions.value(random.upTo(actions.keyCount() - 1)));
+    }
+
+    std::mt19937 engine{1};
+    RandomShapes random{engine};
+
+private:
+    Qt::MouseButtons m_buttons;
+    QPoint m_pos;
+};
+
+} // namespace Trammel
