@@ -111,6 +111,9 @@ void Minimap::paintEvent(QPaintEvent *)
     painter.setPen(QPen(selectionColour(palette()), hasFocus() ? 2.5 : SelectionWidth));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(frame);
+    // All that is in view may have its frame beyond the edge.
+    if (hasFocus())
+        painter.drawRect(rect());
 }
 
 void Minimap::resizeEvent(QResizeEvent *event)

@@ -335,6 +335,13 @@ void ShapeListView::timerEvent(QTimerEvent *event)
 void ShapeListView::paintEvent(QPaintEvent *event)
 {
     QTreeView::paintEvent(event);
+    // Where keys go on from, which need not be selected.
+    if (hasFocus() && currentIndex().isValid()) {
+        const QRect row = visualRect(currentIndex().siblingAtColumn(0));
+        QPainter painter(viewport());
+        painter.setPen(selectionColour(palette()));
+        painter.drawRect(row.left(), row.top(), viewport()->width() - row.left() - 1, row.height() - 1);
+    }
     const QModelIndex target = m_model.indexOf(m_target);
     if (!m_isDragging || !target.isValid())
         return;

@@ -22,6 +22,8 @@ QWidget *scrolled(QWidget *widget)
 {
     auto *area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
+    // Keys are for what is in it.
+    area->setFocusPolicy(Qt::NoFocus);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(widget);

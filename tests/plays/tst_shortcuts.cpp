@@ -1,0 +1,91 @@
+#include "mainwindow.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QSet>
+#include <QtGui/QAction>
+#include <QtTest/QTest>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
+
+#include <functional>
+
+/// The README's table of shortcuts is that of the editor's menus, no row more and none less.
+class ShortcutsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readmeListsThem();
+    void everyOneIsInAMenu();
+    void noneMeansTwoThings();
+
+private:
+    /// Of a menu and those in it.
+    static void walk(const QMenu &menu, const std::function<void(const QAction &)> &visit);
+};
+
+void ShortcutsTest::walk(const QMenu &menu, const std::function<void(const QAction &)> &visit)
+{
+    for (const QAction *action : menu.actions()) {
+        if (action->menu())
+            walk(*action->menu(), visit);
+        else if (!action->shortcut().isEmpty())
+            visit(*action);
+    }
+}
+
+void ShortcutsTest::readmeListsThem()
+{
+    QFile file(QStringLiteral(TRAMMEL_SOURCE "/README.md"));
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+    const qsizetype head = lines.indexOf(QStringLiteral("| menu | shortcuts |"));
+    QVERIFY(head >= 0);
+    qsizetype end = head + 2;
+    while (end < lines.size() && lines[end].startsWith(QLatin1Char('|')))
+        ++end;
+
+    const MainWindow window;
+    QStringList rows;
+    for (const QAction *action : window.menuBar()->actions()) {
+        QStringList entries;
+        walk(*action->menu(), [&entries](const QAction &inside) {
+            QString name = inside.text().remove(QLatin1Char('&'));
+            name.remove(QStringLiteral("..."));
+            entries << QStringLiteral("%1 `%2`").arg(name, inside.shortcut().toString());
+        });
+        rows << QStringLiteral("| %1 | %2 |")
+                    .arg(action->text().remove(QLatin1Char('&')), entries.join(QLatin1String(", ")));
+    }
+    const QStringList listed = lines.mid(head + 2, end - head - 2);
+    if (listed != rows)
+        qInfo("The rows must be\n%s", qPrintable(rows.join(QLatin1Char('\n'))));
+    QVERIFY(listed == rows);
+}
+
+void ShortcutsTest::everyOneIsInAMenu()
+{
+    const MainWindow window;
+    QSet<const QAction *> met;
+    for (const QAction *action : window.menuBar()->actions())
+        walk(*action->menu(), [&met](const QAction &inside) { met.insert(&inside); });
+    for (const QAction *action : window.findChildren<QAction *>()) {
+        if (!action->shortcut().isEmpty())
+            QVERIFY2(met.contains(action), qPrintable(action->text()));
+    }
+}
+
+void ShortcutsTest::noneMeansTwoThings()
+{
+    const MainWindow window;
+    QHash<QKeySequence, QString> taken;
+    for (const QAction *action : window.findChildren<QAction *>()) {
+        for (const QKeySequence &keys : action->shortcuts()) {
+            QVERIFY2(!taken.contains(keys), qPrintable(taken.value(keys) + QStringLiteral(", ") + action->text()));
+            taken.insert(keys, action->text());
+        }
+    }
+}
+
+QTEST_MAIN(ShortcutsTest)
+#include "tst_shortcuts.moc"
