@@ -54,7 +54,11 @@ public:
         m_most = -1;
         m_isOthersChoice = false;
         m_chosenBefore = editor->selection()->ids();
-        m_knownBefore = ShapeIdSet(document().ids());
+        m_lockedBefore = {};
+        for (ShapeId id : document().ids()) {
+            if (!document().isSelectable(id))
+                m_lockedBefore.insert(id);
+        }
         act();
         if (m_fault.isEmpty())
             m_fault = whatIsWrong();
@@ -443,9 +447,9 @@ private:
             return QStringLiteral("another selection, and nobody is told");
         const ShapeIds &selected = editor->selection()->ids();
         for (ShapeId id : selected) {
-            // What is locked stays selected, and so does what was put in: nobody picks it by mouse or keys.
-            if (!document().isSelectable(id) && m_knownBefore.contains(id) && !m_chosenBefore.contains(id)
-                && !m_isOthersChoice)
+            // Who has selected it may keep it and lock it; nobody picks what is locked by mouse or keys.
+            if (m_lockedBefore.contains(id) && !m_chosenBefore.contains(id) && !m_isOthersChoice
+                && !document().isSelectable(id))
                 return QStringLiteral("a locked shape was selected");
         }
         Aabb2 box;
@@ -464,7 +468,8 @@ private:
     ShapeIds m_chosenBefore;
     /// The selection that was told of last.
     ShapeIds m_told;
-    ShapeIdSet m_knownBefore;
+    /// What no mouse and no key may pick.
+    ShapeIdSet m_lockedBefore;
     /// A program or the history has selected.
     bool m_isOthersChoice = false;
     /// Where the undo stack may be at most, and the selection then told once; -1 for any number.

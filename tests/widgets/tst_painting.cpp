@@ -273,7 +273,7 @@ void PaintingTest::darkLinesAreSeenInTheDark()
         QPalette dark = bench.editor->palette();
         dark.setColor(QPalette::Base, QColor(30, 30, 30));
         bench.editor->setPalette(dark);
-        const double size = zoom < 1 ? 200 : 100;
+        const double size = zoom < 1 ? 200 / bench.editor->devicePixelRatioF() : 100;
         Shape line = Shape::rectangle({0, 0}, {size, size});
         line.stroke.width = size / 5;
         const ShapeId id = bench.document().addShape(line);

@@ -115,9 +115,9 @@ void PivotTest::snapsToTheFrame()
     PivotBench bench(zoom, rotation, 20);
     const QPointF axis = axisFromDegrees(20), along = 80 * axis, across = 50 * perpendicular(axis);
     for (const QPointF place : {along + across, -along, across - along, QPointF()}) {
-        bench.putPivot(place + QPointF(3, -2) / zoom);
+        bench.putPivot(place + QPointF(4, -3) / zoom);
         QVERIFY(isNear(bench.place(Grip::Pivot), place));
-        bench.putPivot(place + QPointF(3, -2) / zoom, Ctrl);
+        bench.putPivot(place + QPointF(4, -3) / zoom, Ctrl);
         QVERIFY(!isNear(bench.place(Grip::Pivot), place, 1 / zoom));
     }
     QCOMPARE(bench.steps(), 1);
