@@ -15,6 +15,7 @@ private Q_SLOTS:
     void dragMovesOneVertex_data();
     void dragMovesOneVertex();
     void escapeGivesAllBack();
+    void cancelledFromWithin();
     void middlesInsert_data() { addViews(); }
     void middlesInsert();
     void edgesMoveWithBothEnds();
@@ -97,6 +98,26 @@ void VertexEditingTest::escapeGivesAllBack()
     QVERIFY(bench.document().data() == before);
     bench.key(Qt::Key_Escape);
     QVERIFY(!bench.isEditing());
+}
+
+// By one who is told of the move: the outline that is edited is the old one again, too.
+void VertexEditingTest::cancelledFromWithin()
+{
+    VertexBench bench;
+    const QList<QPointF> points = bench.points();
+    const QMetaObject::Connection escape =
+        QObject::connect(&bench.document(), &Document::shapesChanged, [&bench] { bench.key(Qt::Key_Escape); });
+    bench.beginDrag(bench.middle(0), {0, -150});
+    QObject::disconnect(escape);
+    bench.release({0, -150});
+    QCOMPARE(bench.points(), points);
+    QVERIFY(bench.isEditing());
+    const QPointF to = bench.vertex(1) + QPointF(20, 30);
+    bench.drag(bench.vertex(1), to);
+    QCOMPARE(bench.points().size(), 5);
+    QVERIFY(isNear(bench.vertex(1), to));
+    QVERIFY(isNear(bench.vertex(2), points[2]));
+    QCOMPARE(bench.steps(), 2);
 }
 
 void VertexEditingTest::middlesInsert()
