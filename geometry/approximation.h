@@ -10,7 +10,7 @@ namespace Trammel {
 /// lie opposite each other, and kept within 4 and a million. The polygon lies within the shape, up to rounding;
 /// its chords fall short of a circle by radius * (1 - cos(pi / corners)), by 0.7 % for 26. No predicate asks
 /// it: they take circles and ellipses as they are. Without area, one point or two; no points for NaN, infinity
-/// and what overflows.
+/// and what overflows. Linear in the corners.
 TRAMMEL_GEOMETRY_EXPORT Polygon polygonOf(const Circle &circle, int corners = 25);
 TRAMMEL_GEOMETRY_EXPORT Polygon polygonOf(const Ellipse &ellipse, int corners = 25);
 
