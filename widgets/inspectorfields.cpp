@@ -139,6 +139,49 @@ void CommitLine::focusOutEvent(QFocusEvent *event)
     QLineEdit::focusOutEvent(event);
 }
 
+CommitText::CommitText(QWidget *parent) : QPlainTextEdit(parent)
+{
+    setTabChangesFocus(true);
+}
+
+void CommitText::show(const QString &text, bool isMixed)
+{
+    setPlaceholderText(isMixed ? Text::tr("mixed") : QString());
+    m_shown = text;
+    if (toPlainText() == text || (hasFocus() && document()->isModified()))
+        return;
+    setPlainText(text);
+    document()->setModified(false);
+}
+
+void CommitText::commit()
+{
+    if (!document()->isModified())
+        return;
+    document()->setModified(false);
+    Q_EMIT committed(toPlainText());
+}
+
+void CommitText::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && event->modifiers().testFlag(Qt::ControlModifier)) {
+        commit();
+    } else if (event->key() == Qt::Key_Escape && document()->isModified()) {
+        setPlainText(m_shown);
+        document()->setModified(false);
+    } else {
+        QPlainTextEdit::keyPressEvent(event);
+    }
+}
+
+void CommitText::focusOutEvent(QFocusEvent *event)
+{
+    if (event->reason() != Qt::PopupFocusReason)
+        commit();
+    QPlainTextEdit::focusOutEvent(event);
+}
+
 NumberField::NumberField(QWidget *parent) : CommitLine(parent)
 {
     connect(this, &CommitLine::committed, this, [this](const QString &text) {

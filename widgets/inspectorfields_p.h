@@ -4,6 +4,7 @@
 
 #include <QtGui/QColor>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QToolButton>
 
 namespace Trammel {
@@ -57,7 +58,31 @@ private:
     bool m_isFresh = false;
 };
 
-/// The same for a number.
+/// The same for a text of several lines: Ctrl+Return and leaving it commit, Escape gives back what it was.
+class CommitText : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit CommitText(QWidget *parent = nullptr);
+
+    /// What stands there when nobody edits.
+    void show(const QString &text, bool isMixed);
+
+Q_SIGNALS:
+    void committed(const QString &text);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void commit();
+
+    QString m_shown;
+};
+
+/// The same as a line for a number.
 class NumberField : public CommitLine
 {
     Q_OBJECT

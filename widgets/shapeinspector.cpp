@@ -4,15 +4,14 @@
 #include "widgets/model/shapekind.h"
 #include "widgets/model/text_p.h"
 #include "widgets/shapeedits_p.h"
+#include "widgets/shapesummary_p.h"
 
 #include <QtCore/QPointer>
 #include <QtCore/QTimer>
-#include <QtGui/QKeyEvent>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPlainTextEdit>
 
 #include <functional>
 
@@ -28,47 +27,6 @@ constexpr std::pair<Qt::PenStyle, const char *> LineStyles[] = {
     {Qt::DashDotDotLine, QT_TRANSLATE_NOOP("Trammel", "Dash and Two Dots")},
     {Qt::NoPen, QT_TRANSLATE_NOOP("Trammel", "No Line")},
 };
-
-/// What selected shapes have in common.
-struct Summary
-{
-    /// Without a document there are none.
-    Summary(const Document *document, const ShapeIds &ids, const Units &units);
-
-    Common<QColor> fill;
-    Common<QColor> line;
-    Common<Qt::PenStyle> style;
-    Common<QString> name;
-    Common<QString> text;
-    Common<bool> locked;
-    Common<bool> hidden;
-    bool canBeFilled = false;
-    bool isAnyFree = false;
-};
-
-Summary::Summary(const Document *document, const ShapeIds &ids, const Units &units)
-{
-    for (ShapeId id : ids) {
-        const Shape *shape = document ? document->find(id) : nullptr;
-        if (!shape)
-            continue;
-        fill.include(shape->fill);
-        line.include(shape->stroke.colour);
-        style.include(shape->stroke.style);
-        name.include(shape->name);
-        text.include(shape->text);
-        canBeFilled = canBeFilled || shape->kind->canBeFilled();
-        isAnyFree = isAnyFree || document->isSelectable(id);
-    }
-    for (const Unit &unit : units) {
-        const Group *group = document ? document->find(unit.group) : nullptr;
-        const Shape *shape = document ? document->find(unit.shape) : nullptr;
-        if (!group && !shape)
-            continue;
-        locked.include(group ? group->locked : shape->locked);
-        hidden.include(group ? group->hidden : shape->hidden);
-    }
-}
 
 Qt::CheckState stateOf(const Common<bool> &common)
 {
@@ -104,7 +62,6 @@ public:
         return chosen;
     }
     void change(const QString &text, const std::function<void(Shape &)> &change);
-    bool eventInText(QEvent *event);
 
     ShapeInspector &q;
     QPointer<ShapeEditor> editor;
@@ -118,8 +75,7 @@ public:
     ColourButton *line = new ColourButton;
     QComboBox *style = new QComboBox;
     CommitLine *name = new CommitLine;
-    QPlainTextEdit *text = new QPlainTextEdit;
-    QString shownText;
+    CommitText *text = new CommitText;
     QCheckBox *locked = new QCheckBox(Text::tr("Locked"));
     QCheckBox *hidden = new QCheckBox(Text::tr("Hidden"));
     QLabel *message = new QLabel;
@@ -240,12 +196,13 @@ void ShapeInspector::Private::buildWords(QGridLayout &grid)
     ++row;
     text->setObjectName(QStringLiteral("text"));
     text->setAccessibleName(Text::tr("Text"));
-    text->setTabChangesFocus(true);
     text->setMinimumHeight(2 * text->fontMetrics().lineSpacing());
     text->setMaximumHeight(4 * text->fontMetrics().lineSpacing());
-    text->installEventFilter(&q);
     grid.addWidget(new QLabel(Text::tr("Text")), row, 0, Qt::AlignTop);
     grid.addWidget(text, row, 1, 1, 3);
+    connect(text, &CommitText::committed, &q, [this](const QString &words) {
+        change(Text::tr("Change Text"), [&words](Shape &shape) { shape.text = words; });
+    });
 
     ++row;
     locked->setObjectName(QStringLiteral("locked"));
@@ -331,7 +288,7 @@ void ShapeInspector::Private::refresh()
 {
     refreshing.stop();
     const ShapeIds ids = shapes();
-    const Summary summary(document, ids, editor ? editor->selection()->units() : Units());
+    const ShapeSummary summary(document, ids, editor ? editor->selection()->units() : Units());
     const bool isEditable = editor && !editor->isReadOnly();
     const bool isFree = isEditable && summary.isAnyFree;
     showTitle(ids);
@@ -358,48 +315,13 @@ void ShapeInspector::Private::refresh()
     else
         name->show(summary.name.value.value_or(QString()), summary.name.isMixed);
     name->setEnabled(isFree);
-    shownText = summary.text.value.value_or(QString());
-    text->setPlaceholderText(summary.text.isMixed ? Text::tr("mixed") : QString());
-    if (text->toPlainText() != shownText && !(text->hasFocus() && text->document()->isModified())) {
-        text->setPlainText(shownText);
-        text->document()->setModified(false);
-    }
+    text->show(summary.text.value.value_or(QString()), summary.text.isMixed);
     text->setEnabled(isFree);
     locked->setCheckState(stateOf(summary.locked));
     hidden->setCheckState(stateOf(summary.hidden));
     locked->setEnabled(isEditable && !ids.isEmpty());
     hidden->setEnabled(isEditable && !ids.isEmpty());
     showFault();
-}
-
-bool ShapeInspector::Private::eventInText(QEvent *event)
-{
-    const auto commit = [this] {
-        if (!text->document()->isModified())
-            return;
-        const QString words = text->toPlainText();
-        text->document()->setModified(false);
-        change(Text::tr("Change Text"), [&words](Shape &shape) { shape.text = words; });
-    };
-    if (event->type() == QEvent::FocusOut) {
-        if (static_cast<QFocusEvent *>(event)->reason() != Qt::PopupFocusReason)
-            commit();
-        return false;
-    }
-    if (event->type() != QEvent::KeyPress)
-        return false;
-    const auto *key = static_cast<QKeyEvent *>(event);
-    const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-    if (isReturn && key->modifiers().testFlag(Qt::ControlModifier)) {
-        commit();
-        return true;
-    }
-    if (key->key() == Qt::Key_Escape && text->document()->isModified()) {
-        text->setPlainText(shownText);
-        text->document()->setModified(false);
-        return true;
-    }
-    return false;
 }
 
 ShapeInspector::ShapeInspector(QWidget *parent) : Companion(parent), d(std::make_unique<Private>(*this))
@@ -410,7 +332,9 @@ ShapeInspector::ShapeInspector(QWidget *parent) : Companion(parent), d(std::make
 
 ShapeInspector::~ShapeInspector()
 {
-    d->text->removeEventFilter(this);
+    // What is left by going is not typed any more.
+    for (QWidget *child : findChildren<QWidget *>())
+        child->disconnect(this);
 }
 
 QString ShapeInspector::fault() const
@@ -448,11 +372,6 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
         });
     }
     d->follow();
-}
-
-bool ShapeInspector::eventFilter(QObject *watched, QEvent *event)
-{
-    return (watched == d->text && d->eventInText(event)) || Companion::eventFilter(watched, event);
 }
 
 } // namespace Trammel

@@ -22,7 +22,6 @@ public:
 
 protected:
     void useEditor(ShapeEditor *editor) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     class Private;

@@ -49,6 +49,7 @@ void VertexTool::activate()
     connect(document(), &Document::groupsChanged, this, &VertexTool::follow);
     connect(document(), &Document::reset, this, &VertexTool::follow);
     connect(context().selection, &Selection::previewed, this, &VertexTool::followSelection);
+    followEnteredGroup();
     checkCrossings();
     showOverlay();
 }
@@ -241,6 +242,7 @@ void VertexTool::follow()
         return finish();
     if (m_isApplying || drag())
         return;
+    followEnteredGroup();
     m_edit.selected = m_edit.outline.follow(*document()->find(m_edit.shape), m_edit.selected);
     // What was pressed may be another vertex now.
     m_target = {};

@@ -25,7 +25,9 @@ bool VertexTool::hover()
 
 void VertexTool::showOverlay()
 {
-    Overlay::State state;
+    Overlay::State state = restingOverlay();
+    if (drag() && drag()->changesDocument())
+        state.enteredFrame.reset();
     state.vertices = Overlay::Vertices{m_edit, m_target, m_crossings};
     if (drag())
         drag()->show(state);
