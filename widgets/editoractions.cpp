@@ -28,17 +28,6 @@ QList<QKeySequence> standard(QKeySequence::StandardKey key)
 QList<ActionDescription> descriptions()
 {
     return {
-        {Action::SelectTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Select"), {Qt::Key_V}},
-        {Action::LassoTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Lasso"), {Qt::Key_Q}},
-        {Action::RectangleTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Rectangle"), {Qt::Key_R}},
-        {Action::RoundedRectangleTool,
-         Behaviour::Tool,
-         QT_TRANSLATE_NOOP("Trammel", "Rounded Rectangle"),
-         {Qt::SHIFT | Qt::Key_R}},
-        {Action::EllipseTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Ellipse"), {Qt::Key_O}},
-        {Action::PolygonTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Polygon"), {Qt::Key_P}},
-        {Action::PolylineTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Polyline"), {Qt::Key_L}},
-        {Action::OwnKindTool, Behaviour::Tool, QT_TRANSLATE_NOOP("Trammel", "Own Kind"), {}},
         {Action::Undo, Behaviour::Plain, QT_TRANSLATE_NOOP("Trammel", "Undo"), standard(QKeySequence::Undo)},
         {Action::Redo,
          Behaviour::Plain,
@@ -80,24 +69,6 @@ QList<ActionDescription> descriptions()
          Behaviour::Plain,
          QT_TRANSLATE_NOOP("Trammel", "Zoom to Selection"),
          {Qt::SHIFT | Qt::Key_2}},
-        {Action::ShowGrid,
-         Behaviour::Toggle,
-         QT_TRANSLATE_NOOP("Trammel", "Show Grid"),
-         {Qt::CTRL | Qt::Key_Apostrophe}},
-        {Action::SnapToGrid,
-         Behaviour::Toggle,
-         QT_TRANSLATE_NOOP("Trammel", "Snap to Grid"),
-         {Qt::CTRL | Qt::SHIFT | Qt::Key_Apostrophe}},
-        {Action::SnapToShapes, Behaviour::Toggle, QT_TRANSLATE_NOOP("Trammel", "Snap to Shapes"), {}},
-        {Action::SnapToSpacing, Behaviour::Toggle, QT_TRANSLATE_NOOP("Trammel", "Snap to Equal Spacing"), {}},
-        {Action::SnapToAngles, Behaviour::Toggle, QT_TRANSLATE_NOOP("Trammel", "Snap to Angles"), {}},
-        {Action::ShowCollisions, Behaviour::Toggle, QT_TRANSLATE_NOOP("Trammel", "Show Collisions"), {Qt::Key_C}},
-        {Action::TouchBand, Behaviour::Band, QT_TRANSLATE_NOOP("Trammel", "Band Selects What It Touches"), {}},
-        {Action::EncloseBand, Behaviour::Band, QT_TRANSLATE_NOOP("Trammel", "Band Selects What It Encloses"), {}},
-        {Action::BandByDirection,
-         Behaviour::Band,
-         QT_TRANSLATE_NOOP("Trammel", "Band Encloses to the Right, Touches to the Left"),
-         {}},
         {Action::PlaceAbove, Behaviour::Menu, QT_TRANSLATE_NOOP("Trammel", "Place Above"), {}},
         {Action::PlaceBelow, Behaviour::Menu, QT_TRANSLATE_NOOP("Trammel", "Place Below"), {}},
     };
@@ -105,51 +76,16 @@ QList<ActionDescription> descriptions()
 
 QList<ActionDescription> allDescriptions()
 {
-    return descriptions() + SelectActions::descriptions() + VertexActions::descriptions() + TextActions::descriptions()
-        + ArrangeActions::descriptions() + ClipboardActions::descriptions();
-}
-
-Action toolAction(ShapeEditor::Tool tool)
-{
-    switch (tool) {
-    case ShapeEditor::Tool::Select:
-        return Action::SelectTool;
-    case ShapeEditor::Tool::Rectangle:
-        return Action::RectangleTool;
-    case ShapeEditor::Tool::RoundedRectangle:
-        return Action::RoundedRectangleTool;
-    case ShapeEditor::Tool::Ellipse:
-        return Action::EllipseTool;
-    case ShapeEditor::Tool::Polygon:
-        return Action::PolygonTool;
-    case ShapeEditor::Tool::Polyline:
-        return Action::PolylineTool;
-    case ShapeEditor::Tool::Lasso:
-        return Action::LassoTool;
-    case ShapeEditor::Tool::OwnKind:
-        return Action::OwnKindTool;
-    }
-    return Action::SelectTool;
-}
-
-Action bandAction(ShapeEditor::RubberBandMode mode)
-{
-    switch (mode) {
-    case ShapeEditor::RubberBandMode::Touch:
-        return Action::TouchBand;
-    case ShapeEditor::RubberBandMode::Enclose:
-        return Action::EncloseBand;
-    case ShapeEditor::RubberBandMode::ByDirection:
-        return Action::BandByDirection;
-    }
-    return Action::TouchBand;
+    return SettingActions::descriptions() + descriptions() + SelectActions::descriptions()
+        + VertexActions::descriptions() + TextActions::descriptions() + ArrangeActions::descriptions()
+        + ClipboardActions::descriptions();
 }
 
 } // namespace
 
 EditorActions::EditorActions(ShapeEditor &editor)
-    : m_editor(editor), m_arranging(editor), m_clipboard(editor), m_selecting(editor), m_vertices(editor),
-      m_text(editor)
+    : m_editor(editor), m_settings(editor), m_arranging(editor), m_clipboard(editor), m_selecting(editor),
+      m_vertices(editor), m_text(editor)
 {
     auto *tools = new QActionGroup(this);
     auto *bands = new QActionGroup(this);
@@ -249,10 +185,6 @@ void EditorActions::update()
     };
     enable({Action::Undo}, isEditable && stack.canUndo());
     enable({Action::Redo}, isEditable && stack.canRedo());
-    enable({Action::RectangleTool, Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
-            Action::PolylineTool},
-           isEditable);
-    enable({Action::OwnKindTool}, isEditable && !m_editor.ownKind().isEmpty());
     enable({Action::Delete, Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack,
             Action::PlaceAbove, Action::PlaceBelow},
            isEditable && hasSelection);
@@ -263,7 +195,11 @@ void EditorActions::update()
 
     m_arranging.update();
     for (auto action = m_actions.cbegin(); action != m_actions.cend(); ++action) {
-        std::optional<bool> isEnabled = m_arranging.isEnabled(action.key());
+        if (const std::optional<bool> isChecked = m_settings.isChecked(action.key()))
+            action.value()->setChecked(*isChecked);
+        std::optional<bool> isEnabled = m_settings.isEnabled(action.key());
+        if (!isEnabled)
+            isEnabled = m_arranging.isEnabled(action.key());
         if (!isEnabled)
             isEnabled = m_clipboard.isEnabled(action.key());
         if (!isEnabled)
@@ -282,44 +218,20 @@ void EditorActions::update()
     m_actions.value(Action::Undo)->setText(withStep(QCoreApplication::translate("Trammel", "Undo"), stack.undoText()));
     m_actions.value(Action::Redo)->setText(withStep(QCoreApplication::translate("Trammel", "Redo"), stack.redoText()));
 
-    m_actions.value(toolAction(m_editor.tool()))->setChecked(true);
-    m_actions.value(bandAction(m_editor.rubberBandMode()))->setChecked(true);
     m_actions.value(Action::EditVertices)->setChecked(m_vertices.isEditing());
     m_actions.value(Action::EditText)->setChecked(m_text.isEditing());
-    m_actions.value(Action::ShowGrid)->setChecked(m_editor.isGridVisible());
-    m_actions.value(Action::SnapToGrid)->setChecked(m_editor.snapsToGrid());
-    m_actions.value(Action::SnapToShapes)->setChecked(m_editor.snapsToShapes());
-    m_actions.value(Action::SnapToSpacing)->setChecked(m_editor.snapsToSpacing());
-    m_actions.value(Action::SnapToAngles)->setChecked(m_editor.snapsToAngles());
-    m_actions.value(Action::ShowCollisions)->setChecked(m_editor.showsCollisions());
 }
 
 void EditorActions::trigger(Action action, bool isOn)
 {
-    if (m_text.trigger(action) || m_vertices.trigger(action) || m_arranging.trigger(action)
-        || m_clipboard.trigger(action) || m_selecting.trigger(action))
+    if (m_settings.trigger(action, isOn) || m_text.trigger(action) || m_vertices.trigger(action)
+        || m_arranging.trigger(action) || m_clipboard.trigger(action) || m_selecting.trigger(action))
         return;
     Document &document = *m_editor.document();
     const auto reorder = [&](Document::Place place) {
         document.reorder(m_editor.selection()->ids(), place, m_editor.selection()->enteredGroup());
     };
     switch (action) {
-    case Action::SelectTool:
-        return m_editor.setTool(ShapeEditor::Tool::Select);
-    case Action::RectangleTool:
-        return m_editor.setTool(ShapeEditor::Tool::Rectangle);
-    case Action::RoundedRectangleTool:
-        return m_editor.setTool(ShapeEditor::Tool::RoundedRectangle);
-    case Action::EllipseTool:
-        return m_editor.setTool(ShapeEditor::Tool::Ellipse);
-    case Action::PolygonTool:
-        return m_editor.setTool(ShapeEditor::Tool::Polygon);
-    case Action::PolylineTool:
-        return m_editor.setTool(ShapeEditor::Tool::Polyline);
-    case Action::LassoTool:
-        return m_editor.setTool(ShapeEditor::Tool::Lasso);
-    case Action::OwnKindTool:
-        return m_editor.setTool(ShapeEditor::Tool::OwnKind);
     case Action::Undo:
         return document.undoStack()->undo();
     case Action::Redo:
@@ -350,24 +262,6 @@ void EditorActions::trigger(Action action, bool isOn)
         return canvas().glideToFit(toRect(document.bounds()));
     case Action::ZoomToSelection:
         return canvas().glideToFit(toRect(document.bounds(m_editor.selection()->ids())));
-    case Action::ShowGrid:
-        return m_editor.setGridVisible(isOn);
-    case Action::SnapToGrid:
-        return m_editor.setSnapToGrid(isOn);
-    case Action::SnapToShapes:
-        return m_editor.setSnapToShapes(isOn);
-    case Action::SnapToSpacing:
-        return m_editor.setSnapToSpacing(isOn);
-    case Action::SnapToAngles:
-        return m_editor.setSnapToAngles(isOn);
-    case Action::ShowCollisions:
-        return m_editor.setShowCollisions(isOn);
-    case Action::TouchBand:
-        return m_editor.setRubberBandMode(ShapeEditor::RubberBandMode::Touch);
-    case Action::EncloseBand:
-        return m_editor.setRubberBandMode(ShapeEditor::RubberBandMode::Enclose);
-    case Action::BandByDirection:
-        return m_editor.setRubberBandMode(ShapeEditor::RubberBandMode::ByDirection);
     default:
         return;
     }

@@ -4,6 +4,7 @@
 #include "widgets/clipboardactions_p.h"
 #include "widgets/placemenu_p.h"
 #include "widgets/selectactions_p.h"
+#include "widgets/settingactions_p.h"
 #include "widgets/textactions_p.h"
 #include "widgets/vertexactions_p.h"
 
@@ -45,6 +46,7 @@ private:
     void update();
 
     ShapeEditor &m_editor;
+    SettingActions m_settings;
     ArrangeActions m_arranging;
     ClipboardActions m_clipboard;
     SelectActions m_selecting;
