@@ -332,6 +332,13 @@ void ShapeListView::timerEvent(QTimerEvent *event)
     }
 }
 
+// The frame around it is wider than one cell.
+void ShapeListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    viewport()->update();
+}
+
 void ShapeListView::paintEvent(QPaintEvent *event)
 {
     QTreeView::paintEvent(event);
