@@ -109,9 +109,9 @@ void ask(const Shape &first, const Shape &second)
     expect(!touch || (touch->fraction >= 0 && touch->fraction <= 1));
     const QPointF way = slide(b, motion, {&a, 1});
     expect(std::isfinite(way.x()) && std::isfinite(way.y()));
+    expect(!contact || (contact->depth >= 0 && std::abs(length(contact->normal) - 1) < 1e-12));
     if (!contact || !isTame(a.bounds()) || !isTame(b.bounds()))
         return;
-    expect(contact->depth >= 0 && std::abs(length(contact->normal) - 1) < 1e-12);
     const Collider parted(transformed(second.primitive, {contact->normal * contact->depth, {1, 0}}), second.extent);
     expect(!collide(a, parted, 1e-6));
 }

@@ -114,6 +114,7 @@ void ClosedMeetingTest::named_data()
     QTest::newRow("a polygon in the hole of another") << 12 << false;
     QTest::newRow("a polyline in a polygon") << 13 << true;
     QTest::newRow("a tiny box far out against a huge ellipse") << 14 << true;
+    QTest::newRow("of many rings one in an arm of a U, the others in its notch") << 15 << true;
 }
 
 void ClosedMeetingTest::named()
@@ -127,6 +128,14 @@ void ClosedMeetingTest::named()
     const QList<QPointF> small{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
     const QList<QPointF> hole{{-5, -5}, {5, -5}, {5, 5}, {-5, 5}};
     const Polygon ring{square, {hole}};
+    const auto octagon = [](QPointF centre) {
+        QList<QPointF> corners;
+        for (int i = 0; i < 8; ++i)
+            corners.append(centre + axisFromDegrees(45 * i) * 4);
+        return corners;
+    };
+    const Polygon shapeU{{{0, 0}, {40, 0}, {40, 40}, {30, 40}, {30, 10}, {10, 10}, {10, 40}, {0, 40}}, {}};
+    const Polygon scattered{octagon({20, 20}), {{{3, 20}, {6, 20}, {6, 23}, {3, 23}}, octagon({20, 32})}};
     const Extent area = Extent::Area, curve = Extent::Curve;
     const std::pair<Collider, Collider> pairs[] = {
         {{Polygon{star, {}}, area}, {Obb{{0, 0}, 1, 1}, area}},
@@ -144,6 +153,7 @@ void ClosedMeetingTest::named()
         {{ring, area}, {Polygon{small, {}}, area}},
         {{Polygon{square, {}}, area}, {Polyline{{{0, 0}, {1, 0}}}, curve}},
         {{Ellipse{{0, 0}, 1e9, 1e9 - 1}, area}, {Obb{{7e8, 7e8}, 1e-3, 1e-3, {0.6, 0.8}}, area}},
+        {{shapeU, area}, {scattered, area}},
     };
     const auto &[a, b] = pairs[which];
     QCOMPARE(intersects(a, b), isMeeting);

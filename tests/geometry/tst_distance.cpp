@@ -29,6 +29,7 @@ private Q_SLOTS:
     void named();
     void ellipseEqualsSearch();
     void ellipseNextToItsCurve();
+    void beyondTheEndsOfASegment();
     void segmentEqualsManyDigits();
     void segmentsOfAllLengthsEqualManyDigits();
     void turningChangesNothing();
@@ -166,6 +167,17 @@ void TestDistance::ellipseNextToItsCurve()
     QVERIFY(isNear(distance({just, 0}, Primitive(Circle{{0, 0}, 5})), just - 5));
     QVERIFY(isNear(distance({just, 1}, Primitive(Obb{{0, 0}, 5, 3})), just - 5));
     QVERIFY(isNear(distance({just, 0}, Primitive(RoundedBox{{{0, 0}, 4, 3}, 1})), just - 5));
+}
+
+void TestDistance::beyondTheEndsOfASegment()
+{
+    const Segment segment{{0, 0}, {10, 0}};
+    const Polyline line{{segment.from, {5, 0}, segment.to}};
+    for (QPointF point : {QPointF(-3, 4), QPointF(-4, -3), QPointF(13, 4), QPointF(14, -3), QPointF(7, 5)}) {
+        QCOMPARE(distance(point, segment), 5.0);
+        QCOMPARE(distance(point, Primitive(line)), 5.0);
+        QCOMPARE(distance(PrimitiveView(point), PrimitiveView(segment)), 5.0);
+    }
 }
 
 void TestDistance::segmentEqualsManyDigits()

@@ -346,6 +346,13 @@ constexpr Row concaveRows[] = {
          const Polygon shape{{{0, 0}, {20, 0}, {20, 10}, {10, 10}, {10, 20}, {0, 20}}, {}};
          return parts(shape, square(9, 12, 4), 1);
      }},
+    {"what lies in a hole does not meet the polygon around it, nor is it held",
+     [] {
+         const Polygon frame{square(0, 0, 30).outline, {square(10, 10, 10).outline}};
+         const Circle disc{{15, 15}, 3};
+         return !intersects(frame, disc) && !contains(frame, disc) && distance(frame, disc) == 2
+             && locate({15, 15}, frame) == Location::Outside && intersects(frame, Circle{{5, 5}, 1});
+     }},
     {"what lies in a notch without touching does not collide",
      [] {
          const Polygon shape{{{0, 0}, {20, 0}, {20, 10}, {10, 10}, {10, 20}, {0, 20}}, {}};

@@ -210,6 +210,7 @@ void SatTest::boxes_data()
     row("apart", unit, box(2.0000001, 0, 2, 2), false, false);
     row("turned, 3-4-5", unit, Obb{{7.5, 0}, 5, 5, {0.6, 0.8}}, true, true);
     row("turned, 3-4-5, apart", unit, Obb{{8.5, 0}, 5, 5, {0.6, 0.8}}, false, false);
+    row("apart along an axis of one of them alone", unit, box(2.2, 2.2, 2, 2, 45), false, false);
     row("identical", unit, unit, true, true);
     row("nested", unit, box(0.1, 0.1, 0.5, 0.5, 33), true, true);
     row("no height, across", box(0, 0, 10, 0), unit, true, true);
