@@ -6,7 +6,6 @@
 #include "widgets/model/text_p.h"
 
 #include <QtCore/QJsonDocument>
-#include <QtCore/QSet>
 
 #include <limits>
 #include <utility>
@@ -89,29 +88,6 @@ bool isGoodJson(QByteArrayView text)
     return error.error == QJsonParseError::NoError;
 }
 
-/// The fields of an object; each taken by a function, or else kept as unknown.
-template <typename Step, typename TakeField>
-bool takeFields(JsonText &text, UnknownFields &unknown, const TakeField &takeField)
-{
-    if (!text.take('{'))
-        return false;
-    if (text.take('}'))
-        return true;
-    do {
-        text.peek();
-        const char *start = text.place();
-        QByteArrayView name, value;
-        if (!text.takeWord(name) || !text.take(':'))
-            return false;
-        const Step step = takeField(name);
-        if (step == Step::Bad || (step == Step::Unknown && !text.takeValue(value)))
-            return false;
-        if (step == Step::Unknown)
-            unknown.append({start, text.place()});
-    } while (text.take(','));
-    return text.take('}');
-}
-
 bool takeValueOf(JsonText &text, double &value)
 {
     return text.takeNumber(value);
@@ -168,38 +144,6 @@ bool takeValueOf(JsonText &text, Qt::PenStyle &value)
 }
 
 } // namespace
-
-void UnknownFields::append(QByteArrayView field)
-{
-    if (++count > 1)
-        text += ',';
-    text += field;
-}
-
-bool UnknownFields::evaluate()
-{
-    if (count == 0)
-        return true;
-    QJsonParseError error;
-    values = QJsonDocument::fromJson('{' + text + '}', &error).object();
-    if (error.error != QJsonParseError::NoError)
-        return false;
-    if (values.size() == count)
-        return true;
-    // QJsonObject keeps the last of two silently.
-    enum class Step { Taken, Unknown, Bad };
-    const QByteArray object = '{' + text + '}';
-    JsonText fields(object);
-    QSet<QByteArray> seen;
-    UnknownFields ignored;
-    return takeFields<Step>(fields, ignored, [&](QByteArrayView name) {
-        const QByteArray key = name.toByteArray();
-        if (seen.contains(key) && repeated.isNull())
-            repeated = toString(key);
-        seen.insert(key);
-        return Step::Unknown;
-    });
-}
 
 bool ShapeReader::parse(QByteArrayView text)
 {

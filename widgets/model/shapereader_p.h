@@ -1,8 +1,8 @@
 #pragma once
 
-#include "widgets/model/jsontext_p.h"
 #include "widgets/model/outlinepool_p.h"
 #include "widgets/model/shape.h"
+#include "widgets/model/unknownfields_p.h"
 
 #include <QtCore/QHash>
 
@@ -10,20 +10,6 @@
 #include <vector>
 
 namespace Trammel {
-
-/// Fields that are not known here: their text as it stands in the file, and then their values.
-struct UnknownFields
-{
-    QByteArray text;
-    int count = 0;
-    QJsonObject values;
-    /// A name that is there twice.
-    QString repeated;
-
-    void append(QByteArrayView field);
-    /// False when the text is not good JSON.
-    bool evaluate();
-};
 
 /// Reads shapes, one after the other, from the text of JSON objects. What this refuses is put into words
 /// by finish(), but for text that is not JSON at all.
