@@ -36,6 +36,12 @@ bool isModifier(int key)
         || key == Qt::Key_AltGr;
 }
 
+/// As the editor's own: some platforms know but one of the two.
+bool isRedo(const QKeyEvent &event)
+{
+    return event.matches(QKeySequence::Redo) || (event.key() == Qt::Key_Y && event.modifiers() == Qt::ControlModifier);
+}
+
 } // namespace
 
 TextField::TextField(const QString &text)
@@ -126,10 +132,10 @@ bool TextField::sceneEvent(QEvent *event)
     const bool isUsed = QGraphicsTextItem::sceneEvent(event);
     if (event->type() != QEvent::ShortcutOverride || event->isAccepted())
         return isUsed;
-    const int key = static_cast<QKeyEvent *>(event)->key();
-    if (key == Qt::Key_Escape)
+    const auto &key = *static_cast<QKeyEvent *>(event);
+    if (key.key() == Qt::Key_Escape || isRedo(key))
         event->accept();
-    else if (!isModifier(key))
+    else if (!isModifier(key.key()))
         Q_EMIT paused();
     return isUsed;
 }
@@ -141,6 +147,8 @@ void TextField::keyPressEvent(QKeyEvent *event)
         Q_EMIT left();
     else if (event->matches(QKeySequence::Paste))
         paste();
+    else if (isRedo(*event))
+        document()->redo();
     else
         QGraphicsTextItem::keyPressEvent(event);
 }
