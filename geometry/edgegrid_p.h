@@ -65,7 +65,7 @@ private:
         }
 
     private:
-        double reckoned(double place) const { return (place - m_borders.front()) * m_scale; }
+        double reckoned(double place) const { return m_scale == 0 ? 0 : (place - m_borders.front()) * m_scale; }
 
         std::vector<double> m_borders;
         double m_scale = 0;

@@ -30,6 +30,7 @@ class BadInputTest : public QObject
 private Q_SLOTS:
     void pairs_data();
     void pairs();
+    void regionsFromEndToEndOfTheDoubles();
     void millionEqualPoints();
     void millionEqualBoxes();
 };
@@ -155,6 +156,18 @@ void BadInputTest::pairs()
         for (const Primitive &b : shapes)
             askPair(a, b, size);
     }
+}
+
+/// The width is no double, nor is a point's distance from the left.
+void BadInputTest::regionsFromEndToEndOfTheDoubles()
+{
+    const double most = std::numeric_limits<double>::max();
+    const Polygon kite{{{0, -most}, {most, 0}, {0, most}, {-most, 0}}, {}};
+    const Region region(kite);
+    QCOMPARE(region.locate(QPointF(0, 0)), Location::Inside);
+    QCOMPARE(region.locate(QPointF(most, 0)), Location::Boundary);
+    QCOMPARE(region.locate(QPointF(most, most)), Location::Outside);
+    QVERIFY(region.locate(Aabb2{{-1, -1}, {most, most}}) != Location::Inside);
 }
 
 void BadInputTest::millionEqualPoints()
