@@ -91,6 +91,9 @@ void checkFile(const QString &fileName, Findings &findings)
 
 int main(int argc, char *argv[])
 {
+    // Nothing is shown, and where there is no display it is asked as well.
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     Findings findings;
     findings.out << tr("This is Qt %1. Designer looks for plugins in these folders:").arg(QLatin1String(qVersion()))

@@ -87,13 +87,16 @@ Shape shapeFrom(Bytes &bytes)
 void expectAgreement(const Shape &first, const Shape &second)
 {
     const PrimitiveView a(first.primitive, first.extent), b(second.primitive, second.extent);
+    // What reaches beyond the doubles, by an axis that is far from a unit, is asked, but need not agree.
+    const bool isPromised = bounds(first.primitive).isFinite() && bounds(second.primitive).isFinite();
+    const auto expectPromised = [isPromised](bool isSo) { expect(isSo || !isPromised); };
     const bool isMeeting = intersects(a, b), isOverlapping = intersects(a, b, Reading::Open);
-    expect(isMeeting == intersects(b, a) && isOverlapping == intersects(b, a, Reading::Open));
-    expect(isMeeting || !isOverlapping);
-    expect(isMeeting || (!contains(a, b) && !contains(b, a)));
-    expect(contains(a, b) || !contains(a, b, Reading::Open));
+    expectPromised(isMeeting == intersects(b, a) && isOverlapping == intersects(b, a, Reading::Open));
+    expectPromised(isMeeting || !isOverlapping);
+    expectPromised(isMeeting || (!contains(a, b) && !contains(b, a)));
+    expectPromised(contains(a, b) || !contains(a, b, Reading::Open));
     const double apart = distance(a, b);
-    expect(isMeeting ? apart == 0 : apart >= 0);
+    expectPromised(isMeeting ? apart == 0 : apart >= 0);
 }
 
 void ask(const Shape &first, const Shape &second)
