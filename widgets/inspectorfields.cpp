@@ -67,6 +67,8 @@ void CommitLine::show(const QString &text, bool isMixed)
         return;
     if (this->text() != text)
         setText(text);
+    if (!hasFocus())
+        setCursorPosition(0);
     setModified(false);
     setFault({});
 }
@@ -135,6 +137,8 @@ void CommitLine::focusOutEvent(QFocusEvent *event)
         if (!m_fault.isEmpty())
             setText(m_shown);
         setFault({});
+        // Of a text that is longer than the field, the beginning is seen.
+        setCursorPosition(0);
     }
     QLineEdit::focusOutEvent(event);
 }

@@ -159,6 +159,8 @@ void ShapeInspectorTest::showsOneShape()
     QCOMPARE(bench.shown("angle"), QStringLiteral("90"));
     QCOMPARE(bench.shown("radius"), QStringLiteral("5"));
     QCOMPARE(bench.shown("name"), QStringLiteral("Table"));
+    // Of a text that is longer than its field, the beginning is seen.
+    QCOMPARE(bench.field("name").cursorPosition(), 0);
     bench.editor->selection()->set({bench.ids[0]});
     QVERIFY(!bench.field("radius").isEnabled() && bench.field("x").isEnabled());
 }
