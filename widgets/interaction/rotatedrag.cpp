@@ -1,6 +1,7 @@
 #include "widgets/interaction/rotatedrag_p.h"
 
 #include "geometry/vector.h"
+#include "widgets/interaction/anglesteps_p.h"
 #include "widgets/interaction/labels_p.h"
 #include "widgets/interaction/toolcontext_p.h"
 #include "widgets/interaction/transform_p.h"
@@ -13,12 +14,6 @@
 #include <cmath>
 
 namespace Trammel {
-
-namespace {
-
-constexpr double Step = 15;
-
-} // namespace
 
 RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame)
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Rotate")), m_turned(frame),
@@ -49,7 +44,7 @@ Snapping::Angle RotateDrag::angleFor(const ToolEvent &event) const
     const double way = degreesFromAxis(event.scenePos - pivot) - degreesFromAxis(press().scenePos - pivot);
     const double degrees = frame().degrees + way;
     if (event.modifiers.testFlag(Qt::ShiftModifier))
-        return {std::round(degrees / Step) * Step, {}};
+        return {std::round(degrees / AngleStep) * AngleStep, {}};
     return m_snapping.snapped(degrees, frame(), event);
 }
 
