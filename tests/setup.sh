@@ -23,7 +23,7 @@ require_packages() {
 }
 
 # What the libraries and the editor are built with and run on.
-build_packages=(cmake ninja-build g++ pkg-config qt6-base-dev qt6-base-dev-tools libqt6svg6-dev libgl-dev libboost-dev fonts-dejavu-core)
+build_packages=(cmake ninja-build g++ pkg-config qt6-base-dev qt6-base-dev-tools qt6-svg-dev libgl-dev libboost-dev fonts-dejavu-core)
 # The plugins for Designer: Qt's tools do not name all that they need themselves.
 plugin_packages=(qt6-tools-dev qt6-tools-dev-tools libqt6opengl6-dev)
 # Designer itself, on a screen that nobody sees.
