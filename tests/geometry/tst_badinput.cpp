@@ -37,8 +37,6 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
 std::vector<Primitive> kindsOf(QPointF centre, double size)
 {
     const QPointF across(size, 0), down(0, size);
