@@ -53,7 +53,8 @@ public:
         did.clear();
         m_most = -1;
         m_isOthersChoice = false;
-        m_chosenBefore = editor->selection()->ids();
+        // A lasso that waits for its next corner shows another selection than the one that it may give back.
+        m_chosenBefore = editor->selection()->ids() + m_told;
         m_lockedBefore = {};
         for (ShapeId id : document().ids()) {
             if (!document().isSelectable(id))
