@@ -53,8 +53,10 @@ public:
         did.clear();
         m_most = -1;
         m_isOthersChoice = false;
-        // A lasso that waits for its next corner shows another selection than the one that it may give back.
-        m_chosenBefore = editor->selection()->ids() + m_told;
+        // A lasso that waits for its next corner, for many steps, gives back what was selected when it began.
+        if (editor->tool() != ShapeEditor::Lasso)
+            m_chosenBefore = {};
+        m_chosenBefore += editor->selection()->ids() + m_told;
         m_lockedBefore = {};
         for (ShapeId id : document().ids()) {
             if (!document().isSelectable(id))
@@ -466,6 +468,7 @@ private:
     quint32 m_seed;
     QTemporaryDir m_folder;
     QString m_fault;
+    /// What may stay selected though it is locked.
     ShapeIds m_chosenBefore;
     /// The selection that was told of last.
     ShapeIds m_told;
