@@ -40,8 +40,12 @@ AnyShape moved(AnyShape shape, QPointF offset)
     else if (auto *obb = std::get_if<Obb>(&shape))
         obb->centre += offset;
     else {
-        for (QPointF &point : std::get<Points>(shape))
+        Points &points = std::get<Points>(shape);
+        for (QPointF &point : points)
             point += offset;
+        // Rounding may dent what is nearly straight.
+        const ConvexPolygon polygon(points);
+        points.assign(polygon.corners().begin(), polygon.corners().end());
     }
     return shape;
 }
