@@ -102,6 +102,7 @@ private Q_SLOTS:
     void givesTheSizeOfTheLast();
     void straightLinesStayStraight();
     void flips();
+    void flipsDoNotDrift();
     void turnsByQuarters();
     void thereAndBackIsExact();
     void anglesKeepTheirDigits();
@@ -309,6 +310,19 @@ void ArrangementTest::thereAndBackIsExact()
         QVERIFY(m_document->data() == before);
         turn(*m_document, ids, -1);
         turn(*m_document, ids, 1);
+        QVERIFY(m_document->data() == before);
+    }
+}
+
+// Their middle lies between two numbers of thirteen digits.
+void ArrangementTest::flipsDoNotDrift()
+{
+    const double half = std::ldexp(1.0, -36);
+    const ShapeIds ids = m_document->addShapes({box(0, 0, 64, 64), box(600 + 2 * half, 0, 64, 64)});
+    for (Qt::Orientation direction : {Qt::Horizontal, Qt::Vertical}) {
+        const DocumentData before = m_document->data();
+        for (int i = 0; i < 10'000; ++i)
+            flip(*m_document, ids, direction);
         QVERIFY(m_document->data() == before);
     }
 }

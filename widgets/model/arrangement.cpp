@@ -182,17 +182,17 @@ void spreadGaps(const std::vector<Span *> &order)
     }
 }
 
-/// The centre of a box, to twelve digits. The bounds of an image may be off in the last places; what is mirrored
+/// The centre of a box, to thirteen digits. The bounds of an image may be off in the last places; what is mirrored
 /// or turned there and back must have the same centre both times, and one of so few digits that whole numbers
-/// are mirrored exactly.
+/// are mirrored exactly. Halfway between two steps it is the even one: the other way would go a step on each time.
 QPointF steadyCentre(const Aabb2 &box)
 {
     const auto centre = box.centre(), size = box.size();
     const double largest = std::max({std::abs(centre[0]), std::abs(centre[1]), size[0], size[1]});
     if (box.isEmpty() || largest == 0)
         return {};
-    const double unit = std::ldexp(1.0, std::ilogb(largest) - 40);
-    return {std::round(centre[0] / unit) * unit, std::round(centre[1] / unit) * unit};
+    const double unit = std::ldexp(1.0, std::ilogb(largest) - 44);
+    return {std::nearbyint(centre[0] / unit) * unit, std::nearbyint(centre[1] / unit) * unit};
 }
 
 QPointF pivotOf(const Document &document, const ShapeIds &ids)
