@@ -1,12 +1,11 @@
 #include "widgets/view/finepainter_p.h"
 
-#include "geometry/vector.h"
 #include "widgets/model/shapeparts_p.h"
 #include "widgets/view/detail_p.h"
+#include "widgets/view/speck_p.h"
 #include "widgets/view/strokeoutline_p.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -21,10 +20,6 @@ constexpr std::size_t MostPlainPoints = 300;
 // A QPainter walks along all of an outline, also where that is far outside of the image.
 constexpr double HugeSide = 20'000;
 constexpr double WidestPen = ThinLine::Widest;
-// The direction of what is smaller cannot be told, in pixels.
-constexpr double BlurredSize = 1.2;
-// That a box, turned by any angle, can touch.
-constexpr int MostColumns = int(SpeckSize * 1.5) + 2;
 // The places within a pixel that are told apart, in each direction.
 constexpr int PhaseBits = 8, PhaseSteps = 1 << PhaseBits;
 // Of what lies farther away no place within a pixel is told, in pixels.
@@ -37,14 +32,6 @@ double coverOf(const ShapeKind *kind)
     if (kind == &ShapeKind::ellipse())
         return std::numbers::pi / 4;
     return kind->hasOutline() ? 0.5 : 1;
-}
-
-// Where a side of that length around a place begins; a short one is moved a little to lie in one pixel, so that
-// it does not fade further.
-double withinOne(double centre, double length)
-{
-    const double from = centre - length / 2, pixel = std::floor(centre);
-    return length < 0.5 ? std::clamp(from, pixel, pixel + 1 - length) : from;
 }
 
 QRgb mixed(QRgb a, QRgb b, double share)
@@ -188,7 +175,8 @@ bool FinePainter::paintSpeck(const Shape &shape, const Stroke &line)
     QRgb colour = premultiplied(isFilled ? shape.fill : line.colour);
     if (isFilled && lineInk > 0)
         colour = mixed(colour, premultiplied(line.colour), lineInk / (fillInk + lineInk / 2));
-    paintBox(shape, centre, colour, isFilled ? fillInk + lineInk / 2 : lineInk, width);
+    putSpeck(m_pixels, centre, {wide + width, tall + width}, shape.rotation, colour,
+             isFilled ? fillInk + lineInk / 2 : lineInk);
     return true;
 }
 
@@ -338,7 +326,8 @@ bool FinePainter::paintOutline(const Shape &shape, const QColor &colour, double 
     if (std::max(wide, tall) < SpeckSize) {
         const QPointF centre = toPixels(shape.centre);
         if (!isOutside(centre, SpeckSize))
-            paintBox(shape, centre, premultiplied(colour), std::max(wide, 1.0) * std::max(tall, 1.0), 0);
+            putSpeck(m_pixels, centre, {wide, tall}, shape.rotation, premultiplied(colour),
+                     std::max(wide, 1.0) * std::max(tall, 1.0));
         return true;
     }
     place(shape);
@@ -347,45 +336,6 @@ bool FinePainter::paintOutline(const Shape &shape, const QColor &colour, double 
     if (!m_rect.isEmpty())
         stroke(m_local, premultiplied(colour), width, false, Qt::SolidLine);
     return true;
-}
-
-void FinePainter::paintBox(const Shape &shape, QPointF centre, QRgb colour, double ink, double extra)
-{
-    double wide = shape.size.width() * m_scale + extra, tall = shape.size.height() * m_scale + extra;
-    if (shape.rotation != 0 && std::max(wide, tall) > BlurredSize) {
-        // The upright box around it, as much fainter as it is larger.
-        const QPointF axis = axisFromDegrees(shape.rotation);
-        const double cosine = std::abs(axis.x()), sine = std::abs(axis.y());
-        const double across = wide * cosine + tall * sine;
-        tall = wide * sine + tall * cosine;
-        wide = across;
-    }
-    ink = std::max(ink, LeastSpeck);
-    if (wide * tall < ink) {
-        const double least = std::sqrt(ink);
-        wide = std::max(wide, least);
-        tall = std::max(tall, least);
-    }
-    // In parts of a pixel: how much of each column, and of each row, the box covers.
-    const double left = withinOne(centre.x(), wide), top = withinOne(centre.y(), tall);
-    const double right = left + wide, bottom = top + tall;
-    const QRect &rect = m_pixels.rect;
-    const int firstX = std::max(int(left), rect.left()), lastX = std::min(int(right), rect.right());
-    const int firstY = std::max(int(top), rect.top()), lastY = std::min(int(bottom), rect.bottom());
-    const auto share = [](double from, double to, int pixel) {
-        return float(std::min(to, pixel + 1.0) - std::max(from, double(pixel)));
-    };
-    std::array<float, MostColumns> columns;
-    const int count = std::min(lastX - firstX + 1, MostColumns);
-    const auto strength = float(255 * std::min(1.0, ink / (wide * tall)));
-    for (int i = 0; i < count; ++i)
-        columns[std::size_t(i)] = strength * share(left, right, firstX + i);
-    for (int y = firstY; y <= lastY; ++y) {
-        const float rowShare = share(top, bottom, y);
-        QRgb *line = m_pixels.line(y) + firstX;
-        for (int i = 0; i < count; ++i)
-            blend(line[i], colour, quint32(std::max(0.0f, columns[std::size_t(i)] * rowShare) + 0.5f));
-    }
 }
 
 void FinePainter::place(const Shape &shape)

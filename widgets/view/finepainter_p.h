@@ -61,9 +61,6 @@ private:
                 m_transform.m12() * pos.x() + m_transform.m22() * pos.y() + m_transform.dy()};
     }
     bool isOutside(QPointF pos, double reach) const;
-    /// A box of the shape's proportions, or larger and fainter, which puts down so much ink: an area of full
-    /// colour. The centre and the extra, the width of a line around it, are in pixels.
-    void paintBox(const Shape &shape, QPointF centre, QRgb colour, double ink, double extra);
     /// The line along something with a fill or without, as it comes out in pixels.
     struct Line
     {
