@@ -61,6 +61,12 @@ public:
         chosen.pivot = editor->pivot();
         return chosen;
     }
+    /// Whether the fill is that of the next shape alone: none is selected, or one is about to be drawn.
+    bool isFillOfNext() const
+    {
+        const bool isSelecting = editor->tool() == ShapeEditor::Select || editor->tool() == ShapeEditor::Lasso;
+        return !isSelecting || shapes().isEmpty();
+    }
     void change(const QString &text, const std::function<void(Shape &)> &change);
 
     ShapeInspector &q;
@@ -167,6 +173,11 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     grid.addWidget(new QLabel(Text::tr("Stroke")), row, 2);
     grid.addWidget(line, row, 3);
     connect(fill, &ColourButton::chosen, &q, [this](const QColor &colour) {
+        if (!editor)
+            return;
+        editor->setFillColour(colour);
+        if (isFillOfNext())
+            return;
         change(Text::tr("Change Fill"), [colour](Shape &shape) { shape.fill = colour; });
     });
     connect(line, &ColourButton::chosen, &q, [this](const QColor &colour) {
@@ -303,8 +314,13 @@ void ShapeInspector::Private::refresh()
         numbers[i]->setEnabled(isFree && isThere);
         numberLabels[i]->setEnabled(isFree && isThere);
     }
-    fill->show(summary.fill);
-    fill->setEnabled(isFree && summary.canBeFilled);
+    if (isEditable && isFillOfNext()) {
+        fill->show({editor->fillColour()});
+        fill->setEnabled(true);
+    } else {
+        fill->show(summary.fill);
+        fill->setEnabled(isFree && summary.canBeFilled);
+    }
     line->show(summary.line);
     line->setEnabled(isFree);
     style->setCurrentIndex(summary.style.value ? style->findData(int(*summary.style.value)) : -1);
@@ -365,6 +381,8 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
                 d->refreshing.start(0);
         });
         connect(editor, &ShapeEditor::readOnlyChanged, this, [this] { d->refresh(); });
+        connect(editor, &ShapeEditor::toolChanged, this, [this] { d->refresh(); });
+        connect(editor, &ShapeEditor::fillColourChanged, this, [this] { d->refresh(); });
         connect(editor, &ShapeEditor::documentChanged, this, [this] { d->follow(); });
         connect(editor, &QObject::destroyed, this, [this] {
             d->editor.clear();

@@ -2,7 +2,6 @@
 #include "mainwindow.h"
 
 #include "appearance.h"
-#include "fillbutton.h"
 #include "help.h"
 #include "recentfiles.h"
 #include "tintedicon.h"
@@ -171,8 +170,6 @@ void MainWindow::createToolBar()
     bar->addActions(m_fileActions);
     bar->addSeparator();
     bar->addActions(editorActions({Action::Undo, Action::Redo}));
-    bar->addSeparator();
-    bar->addWidget(new FillButton(*m_editor));
     bar->addSeparator();
     bar->addActions(editorActions({Action::TouchBand, Action::EncloseBand, Action::BandByDirection}));
     bar->addSeparator();

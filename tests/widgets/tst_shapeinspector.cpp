@@ -75,6 +75,7 @@ private Q_SLOTS:
     void arrowsStep();
     void usesTheLocale();
     void setsLooksAndWords();
+    void fillsWhatIsDrawnNext();
     void locksAndHides();
     void lockedAndReadOnlyStay();
     void groupsChangeAsOne();
@@ -369,6 +370,48 @@ void ShapeInspectorTest::setsLooksAndWords()
     while (bench.document().undoStack()->index() > 1)
         bench.document().undoStack()->undo();
     QCOMPARE(bench.shape(0).fill, QColor(Qt::red));
+}
+
+void ShapeInspectorTest::fillsWhatIsDrawnNext()
+{
+    InspectorBench bench;
+    ShapeEditor &editor = *bench.editor;
+    auto *fill = bench.inspector.findChild<QToolButton *>(QStringLiteral("fill"));
+    const auto choose = [fill](int square) {
+        auto *squares = qobject_cast<QWidgetAction *>(fill->menu()->actions()[0])->defaultWidget();
+        squares->findChildren<QToolButton *>()[square]->click();
+    };
+    const QColor green(0x3f, 0x9b, 0x57), blue(0x4a, 0x7f, 0xd0);
+    QVERIFY(fill->isEnabled());
+    QCOMPARE(fill->toolTip(), editor.fillColour().name());
+    choose(7);
+    QCOMPARE(editor.fillColour(), green);
+    QCOMPARE(fill->toolTip(), green.name());
+
+    // Of what is selected, it is that of the next one, too.
+    editor.selection()->set(bench.ids);
+    QCOMPARE(fill->toolTip(), QColor(Qt::red).name());
+    choose(6);
+    QCOMPARE(bench.shape(1).fill, blue);
+    QCOMPARE(editor.fillColour(), blue);
+    QCOMPARE(bench.steps(), 2);
+
+    // What is about to be drawn leaves what is selected as it is.
+    editor.setTool(ShapeEditor::Rectangle);
+    choose(7);
+    QCOMPARE(bench.shape(1).fill, blue);
+    QCOMPARE(editor.fillColour(), green);
+    editor.setTool(ShapeEditor::Lasso);
+    QCOMPARE(fill->toolTip(), blue.name());
+    QCOMPARE(bench.steps(), 2);
+
+    editor.setFillColour(QColor());
+    editor.selection()->clear();
+    QCOMPARE(fill->toolTip(), QStringLiteral("none"));
+    editor.setReadOnly(true);
+    QVERIFY(!fill->isEnabled());
+    bench.inspector.setEditor(nullptr);
+    QVERIFY(!fill->isEnabled());
 }
 
 void ShapeInspectorTest::locksAndHides()
