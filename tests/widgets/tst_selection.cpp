@@ -23,6 +23,7 @@ private Q_SLOTS:
     void signalsOncePerCall();
     void previewSignalsOnceAtItsEnd();
     void cancelPutsBack();
+    void cancelEntersNoGroupThatHoldsLess();
     void dropsRemovedAndHidden();
     void selectsWhatHistoryTouched();
     void emptiesWithItsDocument();
@@ -122,6 +123,35 @@ void SelectionTest::cancelPutsBack()
     m_selection->cancel();
     QCOMPARE(m_selection->ids(), ShapeIds{m_ids[2]});
     QCOMPARE(changed.count(), 1);
+}
+
+void SelectionTest::cancelEntersNoGroupThatHoldsLess()
+{
+    const GroupId group = m_document->group(m_ids.first(2));
+    m_selection->enterGroup(group);
+    m_selection->set({m_ids[0]});
+    m_selection->begin();
+    m_selection->set({m_ids[1]});
+    m_selection->cancel();
+    QCOMPARE(m_selection->enteredGroup(), group);
+
+    // What was selected has gone to another group meanwhile.
+    m_selection->begin();
+    m_selection->set({m_ids[1]});
+    m_document->group({m_ids[0], m_ids[2]});
+    m_selection->cancel();
+    QCOMPARE(m_selection->ids(), ShapeIds{m_ids[0]});
+    QVERIFY(m_selection->enteredGroup().isNull());
+
+    // Nor is one that is locked since.
+    m_selection->set({m_ids[1]});
+    m_selection->enterGroup(group);
+    m_selection->begin();
+    Group locked = *m_document->find(group);
+    locked.locked = true;
+    m_document->changeGroup(group, locked);
+    m_selection->cancel();
+    QVERIFY(m_selection->enteredGroup().isNull());
 }
 
 void SelectionTest::dropsRemovedAndHidden()

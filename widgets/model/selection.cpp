@@ -22,7 +22,7 @@ void Selection::setDocument(Document *document)
     if (document) {
         connect(document, &Document::shapesRemoved, this, &Selection::dropUnfit);
         connect(document, &Document::shapesChanged, this, &Selection::dropUnfit);
-        connect(document, &Document::groupsChanged, this, &Selection::followGroups);
+        connect(document, &Document::groupsChanged, this, [this] { enterWhatIsLeft(m_entered); });
         connect(document, &Document::reset, this, [this] {
             clear();
             setPath({});
@@ -162,7 +162,7 @@ void Selection::cancel()
         return;
     const ShapeIds start = m_start;
     assign(start);
-    setPath(pathOf(m_startEntered.value(0)));
+    enterWhatIsLeft(m_startEntered);
     end();
 }
 
@@ -268,9 +268,8 @@ void Selection::setPath(const GroupIds &path)
         Q_EMIT enteredGroupChanged(enteredGroup());
 }
 
-void Selection::followGroups()
+void Selection::enterWhatIsLeft(GroupIds path)
 {
-    GroupIds path = m_entered;
     while (!path.isEmpty() && !m_document->isSelectable(path.first()))
         path.removeFirst();
     setPath(pathAround(ids(), pathOf(path.value(0))));

@@ -88,7 +88,8 @@ private:
     /// Without the groups that do not hold all of the shapes.
     GroupIds pathAround(const ShapeIds &ids, GroupIds path) const;
     void setPath(const GroupIds &path);
-    void followGroups();
+    /// The first of a path, from within, that can be entered and holds all that is selected.
+    void enterWhatIsLeft(GroupIds path);
 
     Document *m_document = nullptr;
     ShapeIdSet m_set;
