@@ -255,9 +255,9 @@ void SweepTest::equalsFineSteps()
             continue;
         }
         ++touches;
-        // It is there that they touch, and not before.
-        QVERIFY2(collide(moved(moving, motion * (free + 1e-5)), obstacle),
-                 seen + ' ' + QByteArray::number(free, 'g', 17));
+        // It is there that they touch, and not before; who grazes is past soon.
+        const auto doMeet = [&](double later) { return collide(moved(moving, motion * (free + later)), obstacle); };
+        QVERIFY2(doMeet(1e-5) || doMeet(1e-7), seen + ' ' + QByteArray::number(free, 'g', 17));
         const Collider there = moved(moving, motion * free);
         for (const Collider *shape : {&there, &obstacle})
             QVERIFY2(distance(touch->point, shape->primitive(), Extent::Curve) < 1e-7, seen);

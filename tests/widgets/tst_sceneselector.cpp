@@ -226,7 +226,7 @@ private Q_SLOTS:
                 QCOMPARE(item->isSelected(), expected);
             }
         }
-        QVERIFY2(decided > 2500 && selected > 100, qPrintable(QStringLiteral("%1 %2").arg(decided).arg(selected)));
+        QVERIFY2(decided > 2500 && selected > 20, qPrintable(QStringLiteral("%1 %2").arg(decided).arg(selected)));
     }
 
     /// Stock contain mode asks for the box of the turned bounding rectangle first, and misses this one.
