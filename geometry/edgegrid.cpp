@@ -137,6 +137,7 @@ template <class Visit> void EdgeGrid::walk(const Segment &edge, const Visit &vis
     // More than the roundings of the line below can amount to.
     const double slack = 32 * DBL_EPSILON * (std::abs(left) + std::abs(right)) + DBL_MIN;
     const double slope = (lower.x() - upper.x()) / (lower.y() - upper.y());
+    const bool hasSlope = std::isnormal(slope) || left == right;
     const auto place = [&](double y) { return upper.x() + (y - upper.y()) * slope; };
     for (int row = first; row <= last; ++row) {
         double from = row == first ? upper.x() : place(m_rows.border(row));
@@ -144,7 +145,7 @@ template <class Visit> void EdgeGrid::walk(const Segment &edge, const Visit &vis
         if (from > to)
             std::swap(from, to);
         // Also where the line above over- or underflowed.
-        const bool isKnown = from >= left - slack && to <= right + slack;
+        const bool isKnown = hasSlope && from >= left - slack && to <= right + slack;
         visit(row, m_columns.cell(isKnown ? std::max(from - slack, left) : left),
               m_columns.cell(isKnown ? std::min(to + slack, right) : right));
     }

@@ -74,15 +74,29 @@ Dyadic operator*(const Dyadic &a, const Dyadic &b)
     return product;
 }
 
-double Dyadic::toDouble() const
+double Dyadic::significand(int *exponent) const
 {
     // Four limbs hold at least 97 bits, of which the sum below keeps 53.
     double value = 0;
     const qsizetype first = std::max(qsizetype(0), m_limbs.size() - 4);
     for (qsizetype i = m_limbs.size() - 1; i >= first; --i)
         value = value * 4294967296.0 + m_limbs[i];
-    value = std::ldexp(value, (m_lowest + int(first)) * LimbBits);
+    *exponent = (m_lowest + int(first)) * LimbBits;
     return m_negative ? -value : value;
+}
+
+double Dyadic::toDouble() const
+{
+    int exponent;
+    const double value = significand(&exponent);
+    return std::ldexp(value, exponent);
+}
+
+double ratio(const Dyadic &a, const Dyadic &b)
+{
+    int above, below;
+    const double numerator = a.significand(&above), denominator = b.significand(&below);
+    return std::ldexp(numerator / denominator, above - below);
 }
 
 int Dyadic::compareMagnitudes(const Dyadic &a, const Dyadic &b)

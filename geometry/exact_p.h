@@ -46,6 +46,8 @@ public:
 
     /// The value within a few units in the last place; infinite or zero where a double cannot hold it.
     double toDouble() const;
+    /// The same of a quotient, whatever a double can hold of the two; the second is not 0.
+    friend TRAMMEL_GEOMETRY_EXPORT double ratio(const Dyadic &a, const Dyadic &b);
 
 private:
     // The value is the sum of limb[i] * 2^(32 * (m_lowest + i)); neither end is a zero limb.
@@ -54,6 +56,8 @@ private:
     static int compareMagnitudes(const Dyadic &a, const Dyadic &b);
     static Dyadic addMagnitudes(const Dyadic &a, const Dyadic &b);
     static Dyadic subtractMagnitudes(const Dyadic &larger, const Dyadic &smaller);
+    /// Some 53 bits or more of the value, over 2^exponent.
+    double significand(int *exponent) const;
     int end() const { return m_lowest + int(m_limbs.size()); }
     quint32 limbAt(int place) const;
     void trim();
@@ -246,6 +250,15 @@ template <class Polynomial> double accurateValue(const Polynomial &polynomial)
     if (const std::optional<double> value = polynomial(NumberMaker<Doubled>()).value(1e-14))
         return *value;
     return polynomial(NumberMaker<Dyadic>()).toDouble();
+}
+
+/// The quotient of two such polynomials, the second not 0, as accurate; also where a double holds neither.
+template <class Above, class Below> double accurateRatio(const Above &above, const Below &below)
+{
+    const double numerator = accurateValue(above), denominator = accurateValue(below);
+    if (std::isnormal(numerator) && std::isnormal(denominator))
+        return numerator / denominator;
+    return ratio(above(NumberMaker<Dyadic>()), below(NumberMaker<Dyadic>()));
 }
 
 } // namespace Trammel

@@ -65,8 +65,8 @@ public:
     double slack() const { return (m_offsetSlack + m_speedSlack * std::abs(crossing())) / std::abs(m_speed); }
     double accurateCrossing() const
     {
-        const double depth = accurateValue([this](auto exact) { return depthAtBegin(exact); });
-        return -depth / accurateValue([this](auto exact) { return gain(exact); });
+        return -accurateRatio([this](auto exact) { return depthAtBegin(exact); },
+                              [this](auto exact) { return gain(exact); });
     }
 
     /// Whether the motion enters here before it leaves there. Exact for a least depth of zero.
@@ -240,13 +240,13 @@ std::optional<Entry> crossing(const FlatSum &sum, const Motion &motion)
     const int isAhead = exactSign(before) * direction;
     const int isBeyond = exactSign([&](auto exact) { return whole(exact) - before(exact); }) * direction;
     const QPointF along = sum.to.place() - sum.from.place();
-    const double distance = accurateValue(before) / length(along);
-    if (isAhead <= 0 || isBeyond <= 0 || std::abs(distance) <= motion.leastDepth)
+    if (isAhead <= 0 || isBeyond <= 0
+        || (motion.leastDepth > 0 && std::abs(accurateValue(before)) <= motion.leastDepth * length(along)))
         return std::nullopt;
-    QPointF normal = perpendicular(along) / length(along);
+    QPointF normal = normalized(perpendicular(along)).value_or(QPointF());
     if (dot(normal, motion.way) > 0)
         normal = -normal;
-    return Entry{std::clamp(accurateValue(before) / accurateValue(whole), 0.0, 1.0), normal, false};
+    return Entry{std::clamp(accurateRatio(before, whole), 0.0, 1.0), normal, false};
 }
 
 } // namespace

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void doubledSignsAndValuesAreTrueWhereCertain();
     void doubledNumbersGiveUpWhereTheyOverflow();
     void exactSignSeesWhatRoundingHides();
+    void ratiosOfWhatDoublesDoNotHold();
     void vectorsFollowTheirDefinitions();
 };
 
@@ -180,6 +181,26 @@ void TestExact::exactSignSeesWhatRoundingHides()
     QCOMPARE(exactSign([&](auto exact) { return exact(rounded) - exact(0.1) - exact(0.2); }), 1);
     QCOMPARE(exactSign([&](auto exact) { return exact(1e9) + exact(1e-60) - exact(1e9); }), 1);
     QCOMPARE(exactSign([&](auto exact) { return exact(3.0) * exact(4.0) - exact(12.0); }), 0);
+}
+
+void TestExact::ratiosOfWhatDoublesDoNotHold()
+{
+    for (double scale : {1.0, 1e-160, 1e-300, 1e160, 1e300}) {
+        const auto times = [scale](double factor) {
+            return [=](auto exact) { return exact(scale) * exact(scale) * exact(factor); };
+        };
+        QCOMPARE(accurateRatio(times(3), times(4)), 0.75);
+        QCOMPARE(accurateRatio(times(-1), times(3)), -1.0 / 3);
+        QCOMPARE(accurateRatio(times(0), times(3)), 0.0);
+        // What cancels in either.
+        const auto gap = [&](double a, double b) {
+            return [=](auto exact) { return times(a)(exact) - times(b)(exact); };
+        };
+        QCOMPARE(accurateRatio(gap(std::nextafter(1.0, 2.0), 1), gap(1, std::nextafter(1.0, 0.0))), 2.0);
+    }
+    const auto power = [](double value) { return [=](auto exact) { return exact(value) * exact(value); }; };
+    QCOMPARE(accurateRatio(power(1e300), power(1e-300)), HUGE_VAL);
+    QCOMPARE(accurateRatio(power(1e-300), power(1e300)), 0.0);
 }
 
 void TestExact::vectorsFollowTheirDefinitions()

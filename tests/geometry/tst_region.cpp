@@ -23,6 +23,7 @@ private Q_SLOTS:
     void roundedBoxesAgainstMosaic();
     void polylinesAgainstMosaic();
     void placesOfLargeRings();
+    void placesOfThinRings();
     void boxesOfLargeRings();
     void answersDoNotDependOnTheWriting();
 
@@ -332,6 +333,23 @@ void TestRegion::placesOfLargeRings()
                 else if (i % 3 == 2)
                     point = m_random.nudged(ring[m_random.integer(0, count - 1)], 1);
                 QCOMPARE(region.locate(point), locate(point, Primitive(polygon)));
+            }
+        }
+    }
+}
+
+// So thin that the slopes of their sides are no doubles.
+void TestRegion::placesOfThinRings()
+{
+    for (double width : {1e-160, 1e-238, 1e-300}) {
+        for (double height : {1.0, 1e150, 1e238, 1e300}) {
+            const Polygon polygon{{{0, 0}, {-width, height}, {-1.02 * width, -width}, {width / 64, width}}, {}};
+            const Region region(polygon);
+            for (int i = 0; i <= 64; ++i) {
+                for (int j = -80; j <= 16; ++j) {
+                    const QPointF point(j * (width / 64), i * (height / 64));
+                    QCOMPARE(region.locate(point), locate(point, Primitive(polygon)));
+                }
             }
         }
     }

@@ -95,6 +95,7 @@ private Q_SLOTS:
     void equalsFineSteps();
     void exactOnTheGrid();
     void slidingNeverOverlaps();
+    void hugeShapesMeetSmallOnes();
     void badInputMeetsNothing();
 };
 
@@ -338,6 +339,29 @@ void SweepTest::slidingNeverOverlaps()
         }
     }
     QVERIFY(held > 50);
+}
+
+// Products of their coordinates are beyond what doubles hold.
+void SweepTest::hugeShapesMeetSmallOnes()
+{
+    const Collider corner = area(Polygon{{{125, 125}, {125, 107}, {107, 107}}, {}});
+    const Collider huge =
+        curve(Polygon{{{2.8e209, 2.8e209}, {3.006e296, 3.013e296}, {3.013e296, 5.4e92}, {1.9e-322, 0}, {0, 0}}, {}});
+    const Collider line = curve(Polyline{{{0, 0}, {3e296, 3e296}}});
+    for (const Collider &obstacle : {huge, line}) {
+        for (QPointF motion : {QPointF(7, 3), QPointF(-7, -3), QPointF(1e290, 3), QPointF(1e-200, -1e-200)}) {
+            for (const std::optional<Touch> &touch :
+                 {sweep(corner, motion, obstacle), sweep(obstacle, motion, corner)}) {
+                QVERIFY(!touch || (touch->fraction >= 0 && touch->fraction <= 1));
+                QVERIFY(!touch || std::abs(length(touch->normal) - 1) < 1e-12);
+            }
+        }
+    }
+    // A tiny one crosses a line at a third of its way.
+    const std::optional<Touch> touch = sweep(curve(Polyline{{{-1e-200, 0}, {-1e-200, 2e-200}}}), {3e-200, 0},
+                                             curve(Polyline{{{0, 1e-200}, {0, 4e-200}}}));
+    QVERIFY(touch && std::abs(touch->fraction - 1.0 / 3) < 1e-15);
+    QVERIFY(touch->normal == QPointF(-1, 0));
 }
 
 void SweepTest::badInputMeetsNothing()
