@@ -65,7 +65,9 @@ TRAMMEL_GEOMETRY_EXPORT bool collide(const Collider &a, const Collider &b, doubl
 ///
 /// Nothing where interiors do not meet (touching shapes need no move), and where either is read as a curve or
 /// has no area: a curve has no inside, and so no depth. Shapes with straight edges are decided exactly, and the
-/// result is rounded to 1e-13 of itself; circles and rounded boxes are parted to 1e-13 of the sizes, ellipses to 1e-11.
+/// result is rounded to 1e-13 of itself; circles and rounded boxes are parted to 1e-13 of the sizes, ellipses to 1e-11,
+/// and what is round with a radius of less than 1e-12 of the width and height of both together is moved as far as if
+/// it had that.
 /// Time grows with the product of the numbers of convex pieces (0.2 s for two stars of 1000 corners); beyond
 /// four million pairs the answer is the way out of the convex hulls.
 /// Source: the reduced convolution of E. Behar and J.-M. Lien, "Fast and Robust 2D Minkowski Sum Using

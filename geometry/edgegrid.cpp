@@ -72,7 +72,7 @@ EdgeGrid::Axis::Axis(double least, double most, int count)
     if (m_scale == 0)
         count = 1;
     for (int i = 0; i < count; ++i)
-        m_borders.push_back(i == 0 ? least : std::min(least + size * i / count, most));
+        m_borders.push_back(i == 0 ? least : std::min(least + size * (double(i) / count), most));
     m_last = count - 1;
     m_slack = 1e-9 + 16 * DBL_EPSILON * (m_scale * std::abs(least) + m_scale * std::abs(most));
 }

@@ -8,6 +8,13 @@
 
 namespace Trammel {
 
+namespace {
+
+// As a share of what both parts span. Of a smaller radius, rounding in units of it would be too much.
+constexpr double LeastRadius = 1e-12;
+
+} // namespace
+
 RoundFrame::RoundFrame(const ConvexPart &a, const ConvexPart &b)
 {
     if (const Ellipse *ellipse = a.ellipse ? a.ellipse : b.ellipse) {
@@ -17,6 +24,10 @@ RoundFrame::RoundFrame(const ConvexPart &a, const ConvexPart &b)
     } else {
         radiusX = radiusY = a.radius + b.radius;
     }
+    const auto [width, height] = a.box.united(b.box).size();
+    const double least = LeastRadius * (width + height);
+    radiusX = std::max(std::abs(radiusX), least);
+    radiusY = std::max(std::abs(radiusY), least);
 }
 
 std::span<const QPointF> coreOf(const ConvexPart &part)

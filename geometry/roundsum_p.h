@@ -10,7 +10,8 @@
 namespace Trammel {
 
 /// The frame in which what is round about two parts, circles or one ellipse, is the disc of radius 1: there,
-/// the moves by which they meet are the points within 1 of the difference of their cores.
+/// the moves by which they meet are the points within 1 of the difference of their cores. A radius that is less
+/// than 1e-12 of what both span counts as so much.
 struct RoundFrame
 {
     RoundFrame(const ConvexPart &a, const ConvexPart &b);

@@ -302,6 +302,9 @@ void MinimumTranslationTest::namedCases_data()
     row("ellipses", ellipse, Ellipse{{1, 9}, 10, 5, {1, 0}}, {}, -1);
     row("ellipse into a hole that fits", frame, Ellipse{{16, 15}, 5, 5 - 1e-9, {1, 0}}, {-1, 0}, 1);
     row("ellipse into the notch of a U", shapeU, Ellipse{{15, 13}, 5, 4, {1, 0}}, {0, 1}, 1);
+    row("an ellipse like a point, in a box", box(-20, -20, 20, 20), Ellipse{{12, 0}, 1e-309, 1e-310, {1, 0}}, {1, 0},
+        8);
+    row("a disc like a point, in a frame", frame, Circle{{28, 15}, 1e-200}, {1, 0}, 2);
     row("tiny", polygon(0, 0, 1e-9, 1e-9), polygon(0.7e-9, 0, 2e-9, 1e-9), {1, 0}, 0.3e-9);
     row("huge", polygon(-1e9, -1e9, 1e9, 1e9), polygon(1e9 - 1, -1e9, 2e9, 1e9), {1, 0}, 1);
 }

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void polylinesAgainstMosaic();
     void placesOfLargeRings();
     void placesOfThinRings();
+    void boxesInWideRings();
     void boxesOfLargeRings();
     void answersDoNotDependOnTheWriting();
 
@@ -352,6 +353,27 @@ void TestRegion::placesOfThinRings()
                 }
             }
         }
+    }
+}
+
+// Of any width that doubles hold.
+void TestRegion::boxesInWideRings()
+{
+    for (double reach : {1e-300, 1.0, 1e300, 1e308}) {
+        const Polygon polygon{{{-reach / 2, 0}, {0, -reach / 4}, {reach / 3, reach / 5}, {0, reach / 16}}, {}};
+        const Region region(polygon);
+        int known = 0;
+        for (int i = -48; i <= 48; ++i) {
+            for (int j = -48; j <= 48; ++j) {
+                const QPointF point(reach / 64 * i, reach / 64 * j);
+                Aabb2 box;
+                box.include(point);
+                const std::optional<Location> around = region.locate(box);
+                known += around.has_value();
+                QVERIFY(!around || *around == locate(point, Primitive(polygon)));
+            }
+        }
+        QVERIFY(known > 1000);
     }
 }
 
