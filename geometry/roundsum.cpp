@@ -48,10 +48,10 @@ std::vector<QPointF> differenceOfCores(const ConvexPart &a, const ConvexPart &b,
 
 // Its ends are the farthest of its crossings with the arcs about the corners and with the edges moved out by
 // the radius.
-std::optional<Stretch> stretchWithin(std::span<const QPointF> core, double radius, QPointF from, QPointF along)
+std::optional<OpenRange> rangeWithin(std::span<const QPointF> core, double radius, QPointF from, QPointF along)
 {
     const double square = lengthSquared(along);
-    Stretch stretch{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+    OpenRange stretch{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
     const auto include = [&stretch](double share) {
         stretch.begin = std::min(stretch.begin, share);
         stretch.end = std::max(stretch.end, share);

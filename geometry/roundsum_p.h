@@ -37,7 +37,7 @@ std::span<const QPointF> coreOf(const ConvexPart &part);
 std::vector<QPointF> differenceOfCores(const ConvexPart &a, const ConvexPart &b, const RoundFrame &frame);
 
 /// An open range of a line.
-struct Stretch
+struct OpenRange
 {
     double begin;
     double end;
@@ -45,6 +45,6 @@ struct Stretch
 
 /// Where on a line, in units of its direction, it is less than a radius away from a convex ring, a segment or
 /// a point.
-std::optional<Stretch> stretchWithin(std::span<const QPointF> core, double radius, QPointF from, QPointF along);
+std::optional<OpenRange> rangeWithin(std::span<const QPointF> core, double radius, QPointF from, QPointF along);
 
 } // namespace Trammel

@@ -68,12 +68,12 @@ std::optional<Entry> entryOfCores(const ConvexPart &obstacle, const ConvexPart &
     for (QPointF corner : core)
         size = std::max(size, std::abs(corner.x()) + std::abs(corner.y()));
     const double radius = 1 - rounding * size, deep = motion.leastDepth / std::max(frame.radiusX, frame.radiusY);
-    const std::optional<Stretch> inside = stretchWithin(core, radius - deep, start, way);
+    const std::optional<OpenRange> inside = rangeWithin(core, radius - deep, start, way);
     if (!inside || !(inside->end > 0 && inside->begin < 1))
         return std::nullopt;
     if (inside->begin < 0)
         return Entry{0, {}, true};
-    const std::optional<Stretch> touching = stretchWithin(core, radius, start, way);
+    const std::optional<OpenRange> touching = rangeWithin(core, radius, start, way);
     const double fraction = std::max(0.0, touching ? touching->begin : inside->begin);
 
     // From the nearest point of the core.

@@ -137,7 +137,7 @@ void Search::exploreEdge(QPointF from, QPointF to)
         return;
     m_covered.clear();
     for (std::span<const QPointF> core : m_cores)
-        if (const std::optional<Stretch> stretch = stretchWithin(core, 1 - m_slack, start, along))
+        if (const std::optional<OpenRange> stretch = rangeWithin(core, 1 - m_slack, start, along))
             m_covered.add(stretch->begin, stretch->end);
     m_covered.merge();
     const auto considerShare = [&](double share) {
