@@ -17,6 +17,27 @@ function(trammel_target_settings target)
     endif()
 endfunction()
 
+# Headers that most sources of a target include are compiled once for it: Qt's and the standard library's alone, so that
+# each file still includes what it uses (CMAKE_DISABLE_PRECOMPILE_HEADERS=ON proves it). Only where Trammel is built for
+# itself: a parent project decides for its own targets.
+function(trammel_precompile_headers target)
+    cmake_parse_arguments(ARG "WIDGETS" "" "HEADERS" ${ARGN})
+    if(NOT TRAMMEL_IS_TOP_LEVEL)
+        return()
+    endif()
+    set(headers <QtCore/QList> <QtCore/QPointF> <QtCore/QVarLengthArray> <algorithm> <array> <cmath> <limits> <memory>
+        <optional> <span> <utility> <variant> <vector>)
+    if(ARG_WIDGETS)
+        list(APPEND headers <QtCore/QCoreApplication> <QtCore/QHash> <QtCore/QPointer> <QtGui/QAction> <QtGui/QKeyEvent>
+            <QtGui/QPainter> <QtGui/QPainterPath> <QtWidgets/QGraphicsItem> <QtWidgets/QGraphicsScene>
+            <QtWidgets/QGraphicsView> <functional>)
+    endif()
+    target_precompile_headers(${target} PRIVATE ${headers} ${ARG_HEADERS})
+    # ccache asks for these.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
+        "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
+endfunction()
+
 # trammel-<component>.pc, for builds without CMake. Its prefix follows it when it is moved.
 function(trammel_add_pkgconfig component)
     cmake_parse_arguments(ARG "" "SUMMARY;REQUIRES" "" ${ARGN})
