@@ -1,9 +1,9 @@
-# Runs a test program once for each of some seeds. Run as:
-# cmake -DPROGRAM=<program> -DFIRST=<seed> -DLAST=<seed> -P seeds.cmake
+# Runs a test class once for each of some seeds. Run as:
+# cmake -DPROGRAM=<program> -DCLASS=<test class> -DFIRST=<seed> -DLAST=<seed> -P seeds.cmake
 set(failures "")
 foreach(seed RANGE ${FIRST} ${LAST})
     set(ENV{TRAMMEL_SEED} ${seed})
-    execute_process(COMMAND "${PROGRAM}" RESULT_VARIABLE result OUTPUT_VARIABLE text ERROR_VARIABLE text)
+    execute_process(COMMAND "${PROGRAM}" ${CLASS} RESULT_VARIABLE result OUTPUT_VARIABLE text ERROR_VARIABLE text)
     if(NOT result EQUAL 0)
         string(APPEND failures "seed ${seed}:\n${text}\n")
     endif()

@@ -2,6 +2,9 @@
 
 #include "geometry/vector.h"
 
+#include "tests/testpaths.h"
+#include "tests/testprogram.h"
+
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
@@ -21,7 +24,7 @@ struct Run
 Run run(const QStringList &arguments, const QByteArray &input = {})
 {
     QProcess process;
-    process.start(QStringLiteral(COLLIDE), arguments);
+    process.start(TestPaths::collide(), arguments);
     process.write(input);
     process.closeWriteChannel();
     process.waitForFinished();
@@ -30,7 +33,7 @@ Run run(const QStringList &arguments, const QByteArray &input = {})
 
 } // namespace
 
-class CollideTest : public QObject
+class TestCollide : public QObject
 {
     Q_OBJECT
 
@@ -48,7 +51,7 @@ private Q_SLOTS:
     void exitCodes();
 };
 
-void CollideTest::readsEachForm_data()
+void TestCollide::readsEachForm_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("kind");
@@ -70,7 +73,7 @@ void CollideTest::readsEachForm_data()
     row("OUTLINE CIRCLE (1 2, 3)", 1, {-2, -1}, {4, 5});
 }
 
-void CollideTest::readsEachForm()
+void TestCollide::readsEachForm()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, kind);
@@ -88,7 +91,7 @@ void CollideTest::readsEachForm()
         QCOMPARE(polygon->outline.size() + polygon->holes.size(), 4);
 }
 
-void CollideTest::tellsWhereTheFaultIs_data()
+void TestCollide::tellsWhereTheFaultIs_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("line");
@@ -120,7 +123,7 @@ void CollideTest::tellsWhereTheFaultIs_data()
     row("[1]", 1, 1, "an object was expected");
 }
 
-void CollideTest::tellsWhereTheFaultIs()
+void TestCollide::tellsWhereTheFaultIs()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, line);
@@ -134,7 +137,7 @@ void CollideTest::tellsWhereTheFaultIs()
     QCOMPARE(int(error.column), column);
 }
 
-void CollideTest::readsTheSameFromJson_data()
+void TestCollide::readsTheSameFromJson_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("json");
@@ -152,7 +155,7 @@ void CollideTest::readsTheSameFromJson_data()
     row("BOX (1 2, 3 4, 0, 5)", R"({"type": "Box", "coordinates": [[1, 2], [3, 4]], "radius": 5})");
 }
 
-void CollideTest::readsTheSameFromJson()
+void TestCollide::readsTheSameFromJson()
 {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, json);
@@ -163,7 +166,7 @@ void CollideTest::readsTheSameFromJson()
     QCOMPARE(other.output, one.output);
 }
 
-void CollideTest::answersTwoShapes()
+void TestCollide::answersTwoShapes()
 {
     const Run squares = run({QStringLiteral("POLYGON ((0 0, 10 0, 10 10, 0 10))"), QStringLiteral("BOX (7 6, 17 16)")});
     QCOMPARE(squares.code, 0);
@@ -180,7 +183,7 @@ void CollideTest::answersTwoShapes()
              bowTie.output);
 }
 
-void CollideTest::boxesAsLargeAsDoublesGo()
+void TestCollide::boxesAsLargeAsDoublesGo()
 {
     for (const char *box :
          {"BOX (-1.7e308 2, 1.7e308 4)", R"({"type": "Box", "coordinates": [[-1.7e308, 2], [1.7e308, 4]]})"}) {
@@ -190,7 +193,7 @@ void CollideTest::boxesAsLargeAsDoublesGo()
     }
 }
 
-void CollideTest::answersAStreamOfPairs()
+void TestCollide::answersAStreamOfPairs()
 {
     const Run pairs =
         run({QStringLiteral("-")},
@@ -206,7 +209,7 @@ void CollideTest::answersAStreamOfPairs()
     QVERIFY2(lines[1].contains("\"distance\":5") && lines[1].contains("\"line\":5"), lines[1]);
 }
 
-void CollideTest::readsFiles()
+void TestCollide::readsFiles()
 {
     const QTemporaryDir folder;
     const QString name = folder.filePath(QStringLiteral("shape.wkt"));
@@ -221,7 +224,7 @@ void CollideTest::readsFiles()
     QVERIFY(fromInput.output.contains("the first contains the second: yes\n"));
 }
 
-void CollideTest::exitCodes()
+void TestCollide::exitCodes()
 {
     QCOMPARE(run({}).code, 2);
     QCOMPARE(run({QStringLiteral("no such file")}).code, 2);
@@ -230,5 +233,5 @@ void CollideTest::exitCodes()
     QCOMPARE(run({QStringLiteral("-")}, "\n").code, 0);
 }
 
-QTEST_GUILESS_MAIN(CollideTest)
+TRAMMEL_TEST(TestCollide)
 #include "tst_collide.moc"

@@ -3,6 +3,7 @@
 #include "boxes.h"
 #include "geometry/primitives.h"
 #include "random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -243,5 +244,5 @@ void TestAabb::wayOut()
     QVERIFY(!a.translated(answer).overlaps(ten, 0));
 }
 
-QTEST_APPLESS_MAIN(TestAabb)
+TRAMMEL_TEST(TestAabb)
 #include "tst_aabb.moc"

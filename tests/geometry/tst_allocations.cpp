@@ -8,6 +8,7 @@
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 #include "tests/benchmarks/geometry/polygonfamilies.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -191,5 +192,5 @@ void TestAllocations::triangulations()
     QVERIFY2(count >= 1 && count <= (points <= 10 ? 1u : 2u), qPrintable(QString::number(count)));
 }
 
-QTEST_APPLESS_MAIN(TestAllocations)
+TRAMMEL_TEST(TestAllocations)
 #include "tst_allocations.moc"

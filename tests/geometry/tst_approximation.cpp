@@ -1,6 +1,7 @@
 #include "geometry/approximation.h"
 #include "geometry/predicates.h"
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -70,5 +71,5 @@ void TestApproximation::badNumbers()
     QVERIFY(polygonOf(Circle{{1.7e308, 0}, 1.7e308}).outline.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestApproximation)
+TRAMMEL_TEST(TestApproximation)
 #include "tst_approximation.moc"

@@ -11,6 +11,7 @@
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 #include "geometry/winding.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -23,7 +24,7 @@ Q_DECLARE_METATYPE(Trammel::Primitive)
 
 /// Numbers that over- and underflow, and shapes that hardly are any, asked everything: an answer that holds together,
 /// in time.
-class BadInputTest : public QObject
+class TestBadInput : public QObject
 {
     Q_OBJECT
 
@@ -108,7 +109,7 @@ void askPair(const Primitive &a, const Primitive &b, double size)
 
 } // namespace
 
-void BadInputTest::pairs_data()
+void TestBadInput::pairs_data()
 {
     QTest::addColumn<std::vector<Primitive>>("shapes");
     QTest::addColumn<double>("size");
@@ -146,7 +147,7 @@ void BadInputTest::pairs_data()
     QTest::newRow("hardly any shape") << hardlyAny << 1.0;
 }
 
-void BadInputTest::pairs()
+void TestBadInput::pairs()
 {
     QFETCH(std::vector<Primitive>, shapes);
     QFETCH(double, size);
@@ -157,7 +158,7 @@ void BadInputTest::pairs()
 }
 
 /// The width is no double, nor is a point's distance from the left.
-void BadInputTest::regionsFromEndToEndOfTheDoubles()
+void TestBadInput::regionsFromEndToEndOfTheDoubles()
 {
     const double most = std::numeric_limits<double>::max();
     const Polygon kite{{{0, -most}, {most, 0}, {0, most}, {-most, 0}}, {}};
@@ -168,7 +169,7 @@ void BadInputTest::regionsFromEndToEndOfTheDoubles()
     QVERIFY(region.locate(Aabb2{{-1, -1}, {most, most}}) != Location::Inside);
 }
 
-void BadInputTest::millionEqualPoints()
+void TestBadInput::millionEqualPoints()
 {
     const QList<QPointF> points(1'000'000, QPointF(3, 4));
     const Polygon ring{points, {}};
@@ -193,7 +194,7 @@ void BadInputTest::millionEqualPoints()
     QVERIFY(contact(points, QList<QPointF>{{3, 4}}) && !contact(points, QList<QPointF>{{3, 5}}));
 }
 
-void BadInputTest::millionEqualBoxes()
+void TestBadInput::millionEqualBoxes()
 {
     const std::vector<Aabb2> boxes(1'000'000, Aabb2{{3, 4}, {3, 4}});
     const OverlappingPairs some = overlappingPairs(boxes, 1000);
@@ -207,5 +208,5 @@ void BadInputTest::millionEqualBoxes()
     QVERIFY(index.query(Aabb2{{4, 4}, {5, 5}}).empty() && index.remove(7) && index.size() == 999'999);
 }
 
-QTEST_APPLESS_MAIN(BadInputTest)
+TRAMMEL_TEST(TestBadInput)
 #include "tst_badinput.moc"

@@ -4,6 +4,7 @@
 #include "geometry/sat.h"
 #include "geometry/vector.h"
 #include "pointfamilies.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -93,7 +94,7 @@ double bruteArea(const Points &points)
 
 } // namespace
 
-class BoundingVolumesTest : public QObject
+class TestBoundingVolumes : public QObject
 {
     Q_OBJECT
 
@@ -111,7 +112,7 @@ private Q_SLOTS:
     void holding();
 };
 
-void BoundingVolumesTest::hulls_data()
+void TestBoundingVolumes::hulls_data()
 {
     QTest::addColumn<Points>("points");
     QTest::addColumn<Points>("hull");
@@ -135,7 +136,7 @@ void BoundingVolumesTest::hulls_data()
                           << Points{{-1e308, 0}, {1e308, 0}, {0, 1e308}};
 }
 
-void BoundingVolumesTest::hulls()
+void TestBoundingVolumes::hulls()
 {
     QFETCH(Points, points);
     QFETCH(Points, hull);
@@ -148,7 +149,7 @@ void BoundingVolumesTest::hulls()
     }
 }
 
-void BoundingVolumesTest::hullEqualsOracles()
+void TestBoundingVolumes::hullEqualsOracles()
 {
     namespace bg = boost::geometry;
     using BoostPoint = bg::model::d2::point_xy<double>;
@@ -175,7 +176,7 @@ void BoundingVolumesTest::hullEqualsOracles()
     }
 }
 
-void BoundingVolumesTest::circles_data()
+void TestBoundingVolumes::circles_data()
 {
     QTest::addColumn<Points>("points");
     QTest::addColumn<QPointF>("centre");
@@ -192,7 +193,7 @@ void BoundingVolumesTest::circles_data()
     QTest::newRow("tiny") << Points{{0, 0}, {1e-300, 0}} << QPointF(5e-301, 0) << 5e-301;
 }
 
-void BoundingVolumesTest::circles()
+void TestBoundingVolumes::circles()
 {
     QFETCH(Points, points);
     QFETCH(QPointF, centre);
@@ -203,7 +204,7 @@ void BoundingVolumesTest::circles()
     QVERIFY(std::abs(circle->radius - radius) <= 3e-16 * radius);
 }
 
-void BoundingVolumesTest::boxes_data()
+void TestBoundingVolumes::boxes_data()
 {
     QTest::addColumn<Points>("points");
     QTest::addColumn<Obb>("box");
@@ -219,7 +220,7 @@ void BoundingVolumesTest::boxes_data()
     QTest::newRow("triangle, its long side down") << Points{{0, 0}, {10, 0}, {5, 1}} << Obb{{5, 0.5}, 5, 0.5, {1, 0}};
 }
 
-void BoundingVolumesTest::boxes()
+void TestBoundingVolumes::boxes()
 {
     QFETCH(Points, points);
     QFETCH(Obb, box);
@@ -231,7 +232,7 @@ void BoundingVolumesTest::boxes()
     QVERIFY(std::abs(found->halfHeight - box.halfHeight) < 2e-15);
 }
 
-void BoundingVolumesTest::everyPointIsHeld()
+void TestBoundingVolumes::everyPointIsHeld()
 {
     Random random;
     for (int round = 0; round < 300; ++round) {
@@ -266,7 +267,7 @@ void BoundingVolumesTest::everyPointIsHeld()
     }
 }
 
-void BoundingVolumesTest::badInput()
+void TestBoundingVolumes::badInput()
 {
     QVERIFY(!smallestCircle({}) && !leastAreaBox({}) && Kdop::around({}).isEmpty());
     for (double bad : {qQNaN(), qInf(), -qInf()}) {
@@ -283,7 +284,7 @@ void BoundingVolumesTest::badInput()
     }
 }
 
-void BoundingVolumesTest::extremes()
+void TestBoundingVolumes::extremes()
 {
     const double most = std::numeric_limits<double>::max(), least = std::numeric_limits<double>::denorm_min();
     const Points huge{{-most, -most}, {most, -most}, {most, most}, {-most, most}};
@@ -306,7 +307,7 @@ void BoundingVolumesTest::extremes()
     QVERIFY(leastAreaBox(round)->halfWidth < 10.00001);
 }
 
-void BoundingVolumesTest::holding()
+void TestBoundingVolumes::holding()
 {
     const Circle five{{0, 0}, 5};
     QVERIFY(contains(five, QPointF(3, 4)) && !contains(five, QPointF(3, 4), Reading::Open));
@@ -330,5 +331,5 @@ void BoundingVolumesTest::holding()
     QVERIFY(contains(Obb{{1, 1}, 9, 9, {0, 0}}, QPointF(1, 1)) && !contains(Obb{{1, 1}, 9, 9, {0, 0}}, QPointF(2, 1)));
 }
 
-QTEST_APPLESS_MAIN(BoundingVolumesTest)
+TRAMMEL_TEST(TestBoundingVolumes)
 #include "tst_boundingvolumes.moc"

@@ -6,6 +6,7 @@
 #include "tests/benchmarks/geometry/polygonfamilies.h"
 #include "tests/geometry/exactoracle.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -22,7 +23,7 @@ using Oracle::Rational;
 Q_DECLARE_METATYPE(Trammel::Polygon)
 
 /// What a polygon's triangles must be, by exact arithmetic.
-class BrokenPolygonsTest : public QObject
+class TestBrokenPolygons : public QObject
 {
     Q_OBJECT
 
@@ -158,7 +159,7 @@ int straightCorners(const Polygon &polygon)
 
 } // namespace
 
-void BrokenPolygonsTest::named_data()
+void TestBrokenPolygons::named_data()
 {
     QTest::addColumn<Polygon>("polygon");
     QTest::addColumn<int>("triangleCount");
@@ -254,7 +255,7 @@ void BrokenPolygonsTest::named_data()
     refused("1e300 bow-tie", {moved(bowTie, {}, 1e299), {}}, Refusal::CrossingEdges);
 }
 
-void BrokenPolygonsTest::named()
+void TestBrokenPolygons::named()
 {
     QFETCH(Polygon, polygon);
     QFETCH(int, triangleCount);
@@ -287,7 +288,7 @@ void BrokenPolygonsTest::named()
     }
 }
 
-void BrokenPolygonsTest::manyEqualPoints()
+void TestBrokenPolygons::manyEqualPoints()
 {
     const Polygon allOne{Ring(1000000, {3, 4}), {}};
     QCOMPARE(triangulate(allOne).refusal, Refusal::NoArea);
@@ -298,7 +299,7 @@ void BrokenPolygonsTest::manyEqualPoints()
     QCOMPARE(triangulate(crossing).crossingEdges, (std::array<quint32, 2>{499999, 1000000}));
 }
 
-void BrokenPolygonsTest::familiesAnyWayRound()
+void TestBrokenPolygons::familiesAnyWayRound()
 {
     Random random;
     for (const PolygonFamily &family : polygonFamilies()) {
@@ -335,7 +336,7 @@ void BrokenPolygonsTest::familiesAnyWayRound()
 }
 
 /// Two corners change places: mostly, edges cross then.
-void BrokenPolygonsTest::familiesCut()
+void TestBrokenPolygons::familiesCut()
 {
     Random random;
     int refused = 0;
@@ -370,7 +371,7 @@ void BrokenPolygonsTest::familiesCut()
 }
 
 /// With features near the size of a rounding, so that all is decided exactly.
-void BrokenPolygonsTest::familiesFarOut()
+void TestBrokenPolygons::familiesFarOut()
 {
     Random random;
     int triangulated = 0;
@@ -391,7 +392,7 @@ void BrokenPolygonsTest::familiesFarOut()
     QVERIFY(triangulated > 0);
 }
 
-void BrokenPolygonsTest::piecesCoverOnce()
+void TestBrokenPolygons::piecesCoverOnce()
 {
     Random random;
     for (const PolygonFamily &family : polygonFamilies()) {
@@ -439,5 +440,5 @@ void BrokenPolygonsTest::piecesCoverOnce()
     }
 }
 
-QTEST_APPLESS_MAIN(BrokenPolygonsTest)
+TRAMMEL_TEST(TestBrokenPolygons)
 #include "tst_brokenpolygons.moc"

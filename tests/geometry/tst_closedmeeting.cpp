@@ -2,6 +2,7 @@
 #include "geometry/predicates.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -79,7 +80,7 @@ struct RandomPrimitives
 
 } // namespace
 
-class ClosedMeetingTest : public QObject
+class TestClosedMeeting : public QObject
 {
     Q_OBJECT
 
@@ -95,7 +96,7 @@ private Q_SLOTS:
     void asAllPairsOfEdges();
 };
 
-void ClosedMeetingTest::named_data()
+void TestClosedMeeting::named_data()
 {
     QTest::addColumn<int>("which");
     QTest::addColumn<bool>("isMeeting");
@@ -117,7 +118,7 @@ void ClosedMeetingTest::named_data()
     QTest::newRow("of many rings one in an arm of a U, the others in its notch") << 15 << true;
 }
 
-void ClosedMeetingTest::named()
+void TestClosedMeeting::named()
 {
     QFETCH(int, which);
     QFETCH(bool, isMeeting);
@@ -160,7 +161,7 @@ void ClosedMeetingTest::named()
     QCOMPARE(intersects(b, a), isMeeting);
 }
 
-void ClosedMeetingTest::convexPolygonsAnswerAsBands()
+void TestClosedMeeting::convexPolygonsAnswerAsBands()
 {
     Random random(881);
     int met = 0, total = 0;
@@ -186,7 +187,7 @@ void ClosedMeetingTest::convexPolygonsAnswerAsBands()
     QVERIFY(met > total / 10 && met < total * 9 / 10);
 }
 
-void ClosedMeetingTest::isSymmetric()
+void TestClosedMeeting::isSymmetric()
 {
     Random random(882);
     for (int i = 0; i < 8000; ++i) {
@@ -200,7 +201,7 @@ void ClosedMeetingTest::isSymmetric()
     }
 }
 
-void ClosedMeetingTest::holdsWhatCollides()
+void TestClosedMeeting::holdsWhatCollides()
 {
     Random random(883);
     for (int i = 0; i < 4000; ++i) {
@@ -215,7 +216,7 @@ void ClosedMeetingTest::holdsWhatCollides()
     }
 }
 
-void ClosedMeetingTest::roundShapesNearContact()
+void TestClosedMeeting::roundShapesNearContact()
 {
     Random random(884);
     int met = 0;
@@ -232,7 +233,7 @@ void ClosedMeetingTest::roundShapesNearContact()
     QVERIFY(met > 100 && met < 2900);
 }
 
-void ClosedMeetingTest::manyEdges()
+void TestClosedMeeting::manyEdges()
 {
     // Two combs whose teeth stand between each other, then touch.
     QList<QPointF> comb, other;
@@ -249,7 +250,7 @@ void ClosedMeetingTest::manyEdges()
     QVERIFY(meet(Polygon{comb, {}}, Extent::Curve, Polygon{other, {}}, Extent::Area));
 }
 
-void ClosedMeetingTest::asAllPairsOfEdges_data()
+void TestClosedMeeting::asAllPairsOfEdges_data()
 {
     QTest::addColumn<int>("most");
     QTest::newRow("few edges") << 12;
@@ -257,7 +258,7 @@ void ClosedMeetingTest::asAllPairsOfEdges_data()
     QTest::newRow("more pairs than are tried one by one") << 600;
 }
 
-void ClosedMeetingTest::asAllPairsOfEdges()
+void TestClosedMeeting::asAllPairsOfEdges()
 {
     QFETCH(int, most);
     Random random(885);
@@ -300,5 +301,5 @@ void ClosedMeetingTest::asAllPairsOfEdges()
     QVERIFY2(met > total / 10 && met < total * 9 / 10, qPrintable(QStringLiteral("%1 of %2").arg(met).arg(total)));
 }
 
-QTEST_APPLESS_MAIN(ClosedMeetingTest)
+TRAMMEL_TEST(TestClosedMeeting)
 #include "tst_closedmeeting.moc"

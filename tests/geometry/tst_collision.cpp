@@ -2,6 +2,7 @@
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -86,7 +87,7 @@ Primitive randomPrimitive(Random &random)
 
 } // namespace
 
-class CollisionTest : public QObject
+class TestCollision : public QObject
 {
     Q_OBJECT
 
@@ -102,7 +103,7 @@ private Q_SLOTS:
     void manyCrossingsAreReadAsEdges();
 };
 
-void CollisionTest::namedCases_data()
+void TestCollision::namedCases_data()
 {
     QTest::addColumn<Collider>("a");
     QTest::addColumn<Collider>("b");
@@ -220,7 +221,7 @@ void CollisionTest::namedCases_data()
     row("the same point", area(Circle{{5, 0}, 0}), curve(Polyline{{{5, 0}}}), true, true, false);
 }
 
-void CollisionTest::namedCases()
+void TestCollision::namedCases()
 {
     QFETCH(Collider, a);
     QFETCH(Collider, b);
@@ -236,7 +237,7 @@ void CollisionTest::namedCases()
     QCOMPARE(collide(b, a, 1e-6), isDeep);
 }
 
-void CollisionTest::badInputMeetsNothing()
+void TestCollision::badInputMeetsNothing()
 {
     const Collider all = area(box(-1e9, -1e9, 1e9, 1e9));
     for (double bad : {std::nan(""), HUGE_VAL, -HUGE_VAL}) {
@@ -262,7 +263,7 @@ void CollisionTest::badInputMeetsNothing()
     QVERIFY(!collide(all, all, -1));
 }
 
-void CollisionTest::discsAgainstTurnedBoxesExactly()
+void TestCollision::discsAgainstTurnedBoxesExactly()
 {
     Random random;
     int touching = 0;
@@ -293,7 +294,7 @@ void CollisionTest::discsAgainstTurnedBoxesExactly()
     QVERIFY(touching > 5);
 }
 
-void CollisionTest::readingsImplyEachOther()
+void TestCollision::readingsImplyEachOther()
 {
     Random random;
     int met = 0;
@@ -323,7 +324,7 @@ void CollisionTest::readingsImplyEachOther()
     QVERIFY(met > 500);
 }
 
-void CollisionTest::leastDepthIsTheWayOut()
+void TestCollision::leastDepthIsTheWayOut()
 {
     const auto collidesAt = [](const Collider &a, const Collider &b, double depth) {
         return collide(a, b, depth * 0.999) && !collide(a, b, depth * 1.001);
@@ -343,7 +344,7 @@ void CollisionTest::leastDepthIsTheWayOut()
     QVERIFY(collidesAt(curve(disc), area(box(9.5, -1, 30, 1)), 0.5));
 }
 
-void CollisionTest::copiesShareTheirPieces()
+void TestCollision::copiesShareTheirPieces()
 {
     Collider copy = area(shapeL);
     const Collider original = copy;
@@ -356,7 +357,7 @@ void CollisionTest::copiesShareTheirPieces()
 }
 
 // A toothed wheel: one convex piece of many corners, and a small piece at each of its sides.
-void CollisionTest::piecesOfManyCornersLoseNoLines()
+void TestCollision::piecesOfManyCornersLoseNoLines()
 {
     constexpr int Corners = 2000;
     QList<QPointF> wheel;
@@ -374,7 +375,7 @@ void CollisionTest::piecesOfManyCornersLoseNoLines()
     }
 }
 
-void CollisionTest::manyCrossingsAreReadAsEdges()
+void TestCollision::manyCrossingsAreReadAsEdges()
 {
     // Every edge of this star crosses nearly every other one.
     constexpr int Corners = 301;
@@ -387,5 +388,5 @@ void CollisionTest::manyCrossingsAreReadAsEdges()
     QVERIFY(!collide(collider, area(box(101, -1, 110, 1))));
 }
 
-QTEST_APPLESS_MAIN(CollisionTest)
+TRAMMEL_TEST(TestCollision)
 #include "tst_collision.moc"

@@ -2,6 +2,7 @@
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -108,7 +109,7 @@ RoundShape randomRound(Random &random, double reach)
 
 } // namespace
 
-class CollisionOracleTest : public QObject
+class TestCollisionOracle : public QObject
 {
     Q_OBJECT
 
@@ -120,7 +121,7 @@ private Q_SLOTS:
     void roundOutlines();
 };
 
-void CollisionOracleTest::areasOnTheGrid()
+void TestCollisionOracle::areasOnTheGrid()
 {
     Random random;
     int touching = 0;
@@ -139,7 +140,7 @@ void CollisionOracleTest::areasOnTheGrid()
     QVERIFY(touching > 5);
 }
 
-void CollisionOracleTest::curvesOnTheGrid()
+void TestCollisionOracle::curvesOnTheGrid()
 {
     Random random;
     for (int round = 0; round < 600; ++round) {
@@ -161,7 +162,7 @@ void CollisionOracleTest::curvesOnTheGrid()
     }
 }
 
-void CollisionOracleTest::turnedScenes()
+void TestCollisionOracle::turnedScenes()
 {
     Random random;
     int decided = 0, met = 0;
@@ -195,7 +196,7 @@ void CollisionOracleTest::turnedScenes()
     QVERIFY(decided > 300 && met > 50);
 }
 
-void CollisionOracleTest::roundShapes()
+void TestCollisionOracle::roundShapes()
 {
     Random random;
     int decided = 0, met = 0;
@@ -220,7 +221,7 @@ void CollisionOracleTest::roundShapes()
     QVERIFY(decided > 350 && met > 50);
 }
 
-void CollisionOracleTest::roundOutlines()
+void TestCollisionOracle::roundOutlines()
 {
     Random random;
     int held = 0;
@@ -239,5 +240,5 @@ void CollisionOracleTest::roundOutlines()
     QVERIFY(held > 3);
 }
 
-QTEST_APPLESS_MAIN(CollisionOracleTest)
+TRAMMEL_TEST(TestCollisionOracle)
 #include "tst_collisionoracle.moc"

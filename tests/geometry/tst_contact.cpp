@@ -2,6 +2,7 @@
 #include "exactoracle.h"
 #include "geometry/convexpolygon.h"
 #include "geometry/sat.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -117,7 +118,7 @@ AnyShape someShape(Random &random, BoxFamily family)
 
 } // namespace
 
-class ContactTest : public QObject
+class TestContact : public QObject
 {
     Q_OBJECT
 
@@ -131,7 +132,7 @@ private Q_SLOTS:
     void farFromTheOrigin();
 };
 
-void ContactTest::named_data()
+void TestContact::named_data()
 {
     QTest::addColumn<AnyShape>("a");
     QTest::addColumn<AnyShape>("b");
@@ -199,7 +200,7 @@ void ContactTest::named_data()
     row("an empty box", ten, Aabb2(), -1);
 }
 
-void ContactTest::named()
+void TestContact::named()
 {
     QFETCH(AnyShape, a);
     QFETCH(AnyShape, b);
@@ -224,7 +225,7 @@ void ContactTest::named()
     }
 }
 
-void ContactTest::badInput()
+void TestContact::badInput()
 {
     const Circle unit{{0, 0}, 1};
     for (double bad : {qQNaN(), qInf(), -qInf()}) {
@@ -244,7 +245,7 @@ void ContactTest::badInput()
     QVERIFY(intersects(Circle{{0, 0}, 1e-170}, Circle{{2e-170, 0}, 1e-170}));
 }
 
-void ContactTest::verdictsEqualRationals()
+void TestContact::verdictsEqualRationals()
 {
     Random random;
     for (BoxFamily family : AllBoxFamilies) {
@@ -268,7 +269,7 @@ void ContactTest::verdictsEqualRationals()
     }
 }
 
-void ContactTest::contactsPartAndNoLessDoes()
+void TestContact::contactsPartAndNoLessDoes()
 {
     Random random;
     int found = 0;
@@ -292,7 +293,7 @@ void ContactTest::contactsPartAndNoLessDoes()
 }
 
 // Two boxes have a way of their own.
-void ContactTest::boxesAsViews()
+void TestContact::boxesAsViews()
 {
     Random random;
     for (BoxFamily family : AllBoxFamilies) {
@@ -314,7 +315,7 @@ void ContactTest::boxesAsViews()
     }
 }
 
-void ContactTest::farFromTheOrigin()
+void TestContact::farFromTheOrigin()
 {
     // Depths of 1e-7 at a million: as good as the coordinates are.
     const QPointF far(1e6, -1e6);
@@ -327,5 +328,5 @@ void ContactTest::farFromTheOrigin()
     QVERIFY(same(found->normal, {1, 0}));
 }
 
-QTEST_APPLESS_MAIN(ContactTest)
+TRAMMEL_TEST(TestContact)
 #include "tst_contact.moc"

@@ -2,6 +2,7 @@
 #include "geometry/convexpolygon.h"
 #include "geometry/vector.h"
 #include "random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -44,7 +45,7 @@ Oracle::Points exact(std::span<const QPointF> points)
 
 } // namespace
 
-class ConvexPolygonTest : public QObject
+class TestConvexPolygon : public QObject
 {
     Q_OBJECT
 
@@ -57,7 +58,7 @@ private Q_SLOTS:
     void holdsPointsAsTheOracleDoes();
 };
 
-void ConvexPolygonTest::thin()
+void TestConvexPolygon::thin()
 {
     const ConvexPolygon square(Points{{0, 0}, {10, 0}, {10, 10}, {0, 10}, {5, 5}, {5, 0}, {0, 0}});
     QCOMPARE(square.corners().size(), std::size_t(4));
@@ -81,7 +82,7 @@ void ConvexPolygonTest::thin()
     QCOMPARE(contact(square.corners(), Circle{{12, 5}, 3})->depth, 1.0);
 }
 
-void ConvexPolygonTest::badInput()
+void TestConvexPolygon::badInput()
 {
     const ConvexPolygon square(Points{{0, 0}, {10, 0}, {10, 10}, {0, 10}}), none;
     for (double bad : {qQNaN(), qInf()}) {
@@ -100,7 +101,7 @@ void ConvexPolygonTest::badInput()
     QVERIFY(intersects(tiny, beside) && !intersects(tiny, beside, Reading::Open));
 }
 
-void ConvexPolygonTest::contactsEqualAllAxes()
+void TestConvexPolygon::contactsEqualAllAxes()
 {
     Random random;
     for (int corners : {3, 4, 8, 26, 60}) {
@@ -117,7 +118,7 @@ void ConvexPolygonTest::contactsEqualAllAxes()
     }
 }
 
-void ConvexPolygonTest::verdictsEqualSpans()
+void TestConvexPolygon::verdictsEqualSpans()
 {
     Random random;
     int touching = 0;
@@ -136,7 +137,7 @@ void ConvexPolygonTest::verdictsEqualSpans()
     QVERIFY(touching > 20);
 }
 
-void ConvexPolygonTest::touchingAfterTheWayOut()
+void TestConvexPolygon::touchingAfterTheWayOut()
 {
     Random random;
     for (int round = 0; round < 300; ++round) {
@@ -155,7 +156,7 @@ void ConvexPolygonTest::touchingAfterTheWayOut()
     }
 }
 
-void ConvexPolygonTest::holdsPointsAsTheOracleDoes()
+void TestConvexPolygon::holdsPointsAsTheOracleDoes()
 {
     Random random;
     std::array<int, 3> counts{};
@@ -175,5 +176,5 @@ void ConvexPolygonTest::holdsPointsAsTheOracleDoes()
     QVERIFY(counts[0] > 100 && counts[1] > 20 && counts[2] > 100);
 }
 
-QTEST_APPLESS_MAIN(ConvexPolygonTest)
+TRAMMEL_TEST(TestConvexPolygon)
 #include "tst_convexpolygon.moc"

@@ -2,6 +2,7 @@
 
 #include "geometry/predicates.h"
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 
 #include <boost/multiprecision/cpp_bin_float.hpp>
 
@@ -240,5 +241,5 @@ void TestDistance::turningChangesNothing()
     }
 }
 
-QTEST_APPLESS_MAIN(TestDistance)
+TRAMMEL_TEST(TestDistance)
 #include "tst_distance.moc"

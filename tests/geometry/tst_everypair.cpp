@@ -3,6 +3,7 @@
 
 #include "geometry/collision.h"
 #include "geometry/predicates.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -239,5 +240,5 @@ void TestEveryPair::properties()
     }
 }
 
-QTEST_GUILESS_MAIN(TestEveryPair)
+TRAMMEL_TEST(TestEveryPair)
 #include "tst_everypair.moc"

@@ -1,5 +1,6 @@
 #include "geometry/exact_p.h"
 #include "random.h"
+#include "tests/testprogram.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 
@@ -213,5 +214,5 @@ void TestExact::vectorsFollowTheirDefinitions()
     QCOMPARE(exactSign([&](auto exact) { return (exact(a) * exact(2.0) + exact(b) - exact(a)).x - exact(8.0); }), 0);
 }
 
-QTEST_APPLESS_MAIN(TestExact)
+TRAMMEL_TEST(TestExact)
 #include "tst_exact.moc"

@@ -1,12 +1,13 @@
 #include "geometry/boundingvolumes.h"
 #include "geometry/sat.h"
 #include "pointfamilies.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
 using namespace Trammel;
 
-class KdopTest : public QObject
+class TestKdop : public QObject
 {
     Q_OBJECT
 
@@ -15,7 +16,7 @@ private Q_SLOTS:
     void octagonsHoldAndMeet();
 };
 
-void KdopTest::octagons()
+void TestKdop::octagons()
 {
     const Kdop square = Kdop::around(Points{{0, 0}, {2, 0}, {2, 2}, {0, 2}}), empty;
     QCOMPARE(square.min, (std::array<double, 4>{0, 0, 0, -2}));
@@ -47,7 +48,7 @@ void KdopTest::octagons()
     QVERIFY(tenth.contains(QPointF(0.1, 0.7)) && !tenth.contains(QPointF(0.1, std::nextafter(0.7, 1))));
 }
 
-void KdopTest::octagonsHoldAndMeet()
+void TestKdop::octagonsHoldAndMeet()
 {
     Random random;
     int apart = 0;
@@ -71,5 +72,5 @@ void KdopTest::octagonsHoldAndMeet()
     QVERIFY(apart > 20);
 }
 
-QTEST_APPLESS_MAIN(KdopTest)
+TRAMMEL_TEST(TestKdop)
 #include "tst_kdop.moc"

@@ -7,6 +7,7 @@
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 #include "geometry/winding.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -16,7 +17,7 @@
 using namespace Trammel;
 
 /// The mistakes that tutorials on two-dimensional collision are known for, one a row: here the answer is right.
-class KnownMistakesTest : public QObject
+class TestKnownMistakes : public QObject
 {
     Q_OBJECT
 
@@ -383,7 +384,7 @@ constexpr Row volumeRows[] = {
 
 } // namespace
 
-void KnownMistakesTest::rightAnswers_data()
+void TestKnownMistakes::rightAnswers_data()
 {
     QTest::addColumn<std::function<bool()>>("isRight");
     const auto add = [](std::span<const Row> rows) {
@@ -399,11 +400,11 @@ void KnownMistakesTest::rightAnswers_data()
     add(volumeRows);
 }
 
-void KnownMistakesTest::rightAnswers()
+void TestKnownMistakes::rightAnswers()
 {
     QFETCH(std::function<bool()>, isRight);
     QVERIFY(isRight());
 }
 
-QTEST_APPLESS_MAIN(KnownMistakesTest)
+TRAMMEL_TEST(TestKnownMistakes)
 #include "tst_knownmistakes.moc"

@@ -1,5 +1,7 @@
 #include "geometry/predicates.h"
 
+#include "tests/testprogram.h"
+
 #include <QtTest/QtTest>
 
 using namespace Trammel;
@@ -161,5 +163,5 @@ void TestLocate::areas()
     QCOMPARE(signedArea(bowTie), 0.0);
 }
 
-QTEST_APPLESS_MAIN(TestLocate)
+TRAMMEL_TEST(TestLocate)
 #include "tst_locate.moc"

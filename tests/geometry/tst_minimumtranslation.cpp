@@ -2,6 +2,7 @@
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -234,7 +235,7 @@ Primitive randomRound(Random &random)
 
 } // namespace
 
-class MinimumTranslationTest : public QObject
+class TestMinimumTranslation : public QObject
 {
     Q_OBJECT
 
@@ -252,7 +253,7 @@ private Q_SLOTS:
     void badInputHasNoDepth();
 };
 
-void MinimumTranslationTest::namedCases_data()
+void TestMinimumTranslation::namedCases_data()
 {
     QTest::addColumn<Primitive>("a");
     QTest::addColumn<Primitive>("b");
@@ -309,7 +310,7 @@ void MinimumTranslationTest::namedCases_data()
     row("huge", polygon(-1e9, -1e9, 1e9, 1e9), polygon(1e9 - 1, -1e9, 2e9, 1e9), {1, 0}, 1);
 }
 
-void MinimumTranslationTest::namedCases()
+void TestMinimumTranslation::namedCases()
 {
     QFETCH(Primitive, a);
     QFETCH(Primitive, b);
@@ -327,7 +328,7 @@ void MinimumTranslationTest::namedCases()
     QVERIFY(!collide(area(a), area(movedBy(b, found->normal * found->depth)), 1e-12 * size + 1e-15));
 }
 
-void MinimumTranslationTest::nothingWhereNoDepthIs()
+void TestMinimumTranslation::nothingWhereNoDepthIs()
 {
     const Primitive square = polygon(0, 0, 10, 10);
     QVERIFY(!way(square, polygon(10, 0, 20, 10)));
@@ -341,7 +342,7 @@ void MinimumTranslationTest::nothingWhereNoDepthIs()
     QVERIFY(!minimumTranslation(area(square), Collider(Circle{{5, 5}, 9}, Extent::Curve)));
 }
 
-void MinimumTranslationTest::leavesNoAreaAndNoShorterWayDoes()
+void TestMinimumTranslation::leavesNoAreaAndNoShorterWayDoes()
 {
     Random random;
     int pockets = 0;
@@ -378,7 +379,7 @@ void MinimumTranslationTest::leavesNoAreaAndNoShorterWayDoes()
 }
 
 /// The rule that is often published: shapes moved by it still overlap, as a rule.
-void MinimumTranslationTest::leastOfTrianglesIsNoWayOut()
+void TestMinimumTranslation::leastOfTrianglesIsNoWayOut()
 {
     // By 3 x 3, cut from the upper right to the lower left.
     const Polygon four{{{4, 0}, {4, 4}, {0, 4}, {0, 0}}, {}}, five{{{5, 1}, {5, 5}, {1, 5}, {1, 1}}, {}};
@@ -399,7 +400,7 @@ void MinimumTranslationTest::leastOfTrianglesIsNoWayOut()
 }
 
 /// Squares turned alike: their edges are parallel but for rounding, and a hair decides which corners touch.
-void MinimumTranslationTest::shallowOverlapsOfNearlyParallelEdges()
+void TestMinimumTranslation::shallowOverlapsOfNearlyParallelEdges()
 {
     Random random;
     for (int round = 0; round < 200; ++round) {
@@ -420,7 +421,7 @@ void MinimumTranslationTest::shallowOverlapsOfNearlyParallelEdges()
     }
 }
 
-void MinimumTranslationTest::numbersOfAllSizesComeToAnEnd()
+void TestMinimumTranslation::numbersOfAllSizesComeToAnEnd()
 {
     const Polygon spike{{{1, 0}, {20, 0}, {4, 5}, {0.9, 9}, {9, 1}, {0, 10}, {10, 2e12}, {5, 20}}, {}};
     QVERIFY(way(spike, spike));
@@ -439,7 +440,7 @@ void MinimumTranslationTest::numbersOfAllSizesComeToAnEnd()
     }
 }
 
-void MinimumTranslationTest::equalsBruteForceOnTheGrid()
+void TestMinimumTranslation::equalsBruteForceOnTheGrid()
 {
     Random random;
     int met = 0;
@@ -467,7 +468,7 @@ void MinimumTranslationTest::equalsBruteForceOnTheGrid()
     QVERIFY(met > 50);
 }
 
-void MinimumTranslationTest::roundShapesPartAndNoSooner()
+void TestMinimumTranslation::roundShapesPartAndNoSooner()
 {
     Random random;
     for (int round = 0; round < 300; ++round) {
@@ -492,7 +493,7 @@ void MinimumTranslationTest::roundShapesPartAndNoSooner()
     }
 }
 
-void MinimumTranslationTest::swappingTurnsTheWay()
+void TestMinimumTranslation::swappingTurnsTheWay()
 {
     Random random;
     for (int round = 0; round < 200; ++round) {
@@ -508,7 +509,7 @@ void MinimumTranslationTest::swappingTurnsTheWay()
     }
 }
 
-void MinimumTranslationTest::badInputHasNoDepth()
+void TestMinimumTranslation::badInputHasNoDepth()
 {
     const Collider all = area(box(-1e9, -1e9, 1e9, 1e9));
     for (double bad : {std::nan(""), infinity, -infinity}) {
@@ -521,5 +522,5 @@ void MinimumTranslationTest::badInputHasNoDepth()
     }
 }
 
-QTEST_APPLESS_MAIN(MinimumTranslationTest)
+TRAMMEL_TEST(TestMinimumTranslation)
 #include "tst_minimumtranslation.moc"

@@ -3,6 +3,7 @@
 
 #include "geometry/orientation.h"
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -115,5 +116,5 @@ void TestOrientation::equalsRationals()
     }
 }
 
-QTEST_APPLESS_MAIN(TestOrientation)
+TRAMMEL_TEST(TestOrientation)
 #include "tst_orientation.moc"

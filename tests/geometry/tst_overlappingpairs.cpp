@@ -2,6 +2,7 @@
 #include "geometry/primitives.h"
 #include "tests/geometry/boxes.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -72,7 +73,7 @@ Pairs byTree(const Boxes &boxes)
 
 } // namespace
 
-class OverlappingPairsTest : public QObject
+class TestOverlappingPairs : public QObject
 {
     Q_OBJECT
 
@@ -91,7 +92,7 @@ private Q_SLOTS:
     void tellsAlwaysTheSame();
 };
 
-void OverlappingPairsTest::twoBoxes_data()
+void TestOverlappingPairs::twoBoxes_data()
 {
     QTest::addColumn<Aabb2>("other");
     QTest::addColumn<bool>("isPair");
@@ -115,7 +116,7 @@ void OverlappingPairsTest::twoBoxes_data()
     row("infinite", box(0, 0, infinity, 10), false);
 }
 
-void OverlappingPairsTest::twoBoxes()
+void TestOverlappingPairs::twoBoxes()
 {
     QFETCH(Aabb2, other);
     QFETCH(bool, isPair);
@@ -129,14 +130,14 @@ void OverlappingPairsTest::twoBoxes()
     QCOMPARE(found(boxes), isPair ? Pairs({{0, 1}}) : Pairs());
 }
 
-void OverlappingPairsTest::fewBoxes()
+void TestOverlappingPairs::fewBoxes()
 {
     QVERIFY(found({}).empty());
     QVERIFY(found({box(0, 0, 1, 1)}).empty());
     QVERIFY(overlappingPairs({}).isComplete);
 }
 
-void OverlappingPairsTest::badBoxesMeetNothing()
+void TestOverlappingPairs::badBoxesMeetNothing()
 {
     const Aabb2 all = box(-infinity, -infinity, infinity, infinity);
     QVERIFY(found({all, all, {}, {}, box(std::nan(""), 0, 0, 0)}).empty());
@@ -144,7 +145,7 @@ void OverlappingPairsTest::badBoxesMeetNothing()
     QCOMPARE(found({all, box(-largest, -largest, largest, largest), box(1, 1, 2, 2)}), Pairs({{1, 2}}));
 }
 
-void OverlappingPairsTest::equalsBruteForce_data()
+void TestOverlappingPairs::equalsBruteForce_data()
 {
     QTest::addColumn<int>("kind");
     const char *const names[] = {"integer grid, thin ones too",
@@ -158,7 +159,7 @@ void OverlappingPairsTest::equalsBruteForce_data()
         QTest::newRow(names[kind]) << kind;
 }
 
-void OverlappingPairsTest::equalsBruteForce()
+void TestOverlappingPairs::equalsBruteForce()
 {
     QFETCH(int, kind);
     Random random(4711);
@@ -197,7 +198,7 @@ void OverlappingPairsTest::equalsBruteForce()
     }
 }
 
-void OverlappingPairsTest::equalsATree()
+void TestOverlappingPairs::equalsATree()
 {
     Random random(4712);
     for (bool isClustered : {false, true}) {
@@ -216,7 +217,7 @@ void OverlappingPairsTest::equalsATree()
 
 // So many are found on several threads, in strips whose bounds are the centres of some boxes: on a coarse
 // grid most of them lie on boxes' sides.
-void OverlappingPairsTest::manyEqualATree_data()
+void TestOverlappingPairs::manyEqualATree_data()
 {
     QTest::addColumn<int>("kind");
     const char *const names[] = {"on a grid",     "a crowd among them", "wide",
@@ -225,7 +226,7 @@ void OverlappingPairsTest::manyEqualATree_data()
         QTest::newRow(names[kind]) << kind;
 }
 
-void OverlappingPairsTest::manyEqualATree()
+void TestOverlappingPairs::manyEqualATree()
 {
     QFETCH(int, kind);
     Random random(4714);
@@ -256,7 +257,7 @@ void OverlappingPairsTest::manyEqualATree()
     QCOMPARE(some.pairs.size(), 1000u);
 }
 
-void OverlappingPairsTest::manyOnOneSpotStayBounded()
+void TestOverlappingPairs::manyOnOneSpotStayBounded()
 {
     const Boxes boxes(20000, box(1, 2, 3, 4));
     const OverlappingPairs some = overlappingPairs(boxes, 100000);
@@ -269,7 +270,7 @@ void OverlappingPairsTest::manyOnOneSpotStayBounded()
     QVERIFY(overlappingPairs(std::span(few).first(1), 0).isComplete);
 }
 
-void OverlappingPairsTest::stopsWhenTold()
+void TestOverlappingPairs::stopsWhenTold()
 {
     const Boxes boxes(5000, box(1, 2, 3, 4));
     int calls = 0;
@@ -280,7 +281,7 @@ void OverlappingPairsTest::stopsWhenTold()
     QCOMPARE(calls, 3);
 }
 
-void OverlappingPairsTest::tellsAlwaysTheSame()
+void TestOverlappingPairs::tellsAlwaysTheSame()
 {
     Random random(4713);
     Boxes boxes;
@@ -293,5 +294,5 @@ void OverlappingPairsTest::tellsAlwaysTheSame()
     QVERIFY(std::all_of(pairs.begin(), pairs.end(), [](IndexPair pair) { return pair.first < pair.second; }));
 }
 
-QTEST_APPLESS_MAIN(OverlappingPairsTest)
+TRAMMEL_TEST(TestOverlappingPairs)
 #include "tst_overlappingpairs.moc"

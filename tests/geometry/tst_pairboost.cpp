@@ -2,6 +2,7 @@
 
 #include "geometry/predicates.h"
 #include "geometry/simplicity.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -127,5 +128,5 @@ void TestPairBoost::compare(Family family)
     QVERIFY(meeting > 30 && meeting < 370 && (holding > 0 || family == Family::Random));
 }
 
-QTEST_GUILESS_MAIN(TestPairBoost)
+TRAMMEL_TEST(TestPairBoost)
 #include "tst_pairboost.moc"

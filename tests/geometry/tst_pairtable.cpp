@@ -2,6 +2,8 @@
 
 #include "geometry/predicates.h"
 
+#include "tests/testprogram.h"
+
 #include <QtTest/QtTest>
 
 using namespace Trammel;
@@ -204,5 +206,5 @@ void TestPairTable::manyEqualPoints()
     QVERIFY(intersects(Circle{place, 1}, line) && distance(line, QPointF(3, 9)) == 5);
 }
 
-QTEST_GUILESS_MAIN(TestPairTable)
+TRAMMEL_TEST(TestPairTable)
 #include "tst_pairtable.moc"

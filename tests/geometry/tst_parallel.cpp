@@ -1,5 +1,7 @@
 #include "geometry/parallel_p.h"
 
+#include "tests/testprogram.h"
+
 #include <QtCore/QSemaphore>
 #include <QtTest/QTest>
 
@@ -7,7 +9,7 @@
 
 using namespace Trammel;
 
-class ParallelTest : public QObject
+class TestParallel : public QObject
 {
     Q_OBJECT
 
@@ -19,7 +21,7 @@ private Q_SLOTS:
     void inParallelWithinItself();
 };
 
-void ParallelTest::partsCoverEachPlaceOnce_data()
+void TestParallel::partsCoverEachPlaceOnce_data()
 {
     QTest::addColumn<std::size_t>("partSize");
     QTest::newRow("one place a part") << std::size_t(1);
@@ -27,7 +29,7 @@ void ParallelTest::partsCoverEachPlaceOnce_data()
     QTest::newRow("one part") << std::size_t(1000);
 }
 
-void ParallelTest::partsCoverEachPlaceOnce()
+void TestParallel::partsCoverEachPlaceOnce()
 {
     QFETCH(std::size_t, partSize);
     for (std::size_t count : {0, 1, 2, 7, 500}) {
@@ -42,7 +44,7 @@ void ParallelTest::partsCoverEachPlaceOnce()
 }
 
 // All threads of the pool sleep until this one has done everything.
-void ParallelTest::busyPoolIsNotWaitedFor()
+void TestParallel::busyPoolIsNotWaitedFor()
 {
     QThreadPool &pool = *QThreadPool::globalInstance();
     QSemaphore go, begun;
@@ -62,7 +64,7 @@ void ParallelTest::busyPoolIsNotWaitedFor()
 }
 
 // Threads may come when the call has returned, and what it was given has gone: a sanitizer tells if they touch it.
-void ParallelTest::lateThreadTouchesNothing()
+void TestParallel::lateThreadTouchesNothing()
 {
     for (int round = 0; round < 2000; ++round) {
         std::vector<int> places(4, 0);
@@ -72,13 +74,13 @@ void ParallelTest::lateThreadTouchesNothing()
     QThreadPool::globalInstance()->waitForDone();
 }
 
-void ParallelTest::inParallelWithinItself()
+void TestParallel::inParallelWithinItself()
 {
     std::atomic<int> calls = 0;
     inParallel(20, 1, [&](std::size_t, std::size_t) { inParallel(20, 1, [&](std::size_t, std::size_t) { ++calls; }); });
     QCOMPARE(calls.load(), 400);
 }
 
-QTEST_APPLESS_MAIN(ParallelTest)
+TRAMMEL_TEST(TestParallel)
 
 #include "tst_parallel.moc"

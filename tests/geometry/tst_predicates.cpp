@@ -2,6 +2,7 @@
 
 #include "geometry/predicates.h"
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -397,5 +398,5 @@ void TestPredicates::badNumbersMeetNothing()
     QVERIFY(intersects(good, Ellipse{{5, 5}, most, 5e-324}));
 }
 
-QTEST_APPLESS_MAIN(TestPredicates)
+TRAMMEL_TEST(TestPredicates)
 #include "tst_predicates.moc"

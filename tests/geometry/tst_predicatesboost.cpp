@@ -2,6 +2,7 @@
 
 #include "geometry/predicates.h"
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/linestring.hpp>
@@ -242,5 +243,5 @@ void TestPredicatesBoost::pointsAgainstPolygons()
     QVERIFY(inside.isMixed());
 }
 
-QTEST_APPLESS_MAIN(TestPredicatesBoost)
+TRAMMEL_TEST(TestPredicatesBoost)
 #include "tst_predicatesboost.moc"

@@ -4,6 +4,7 @@
 
 #include "geometry/predicates.h"
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -424,5 +425,5 @@ void TestPredicatesExact::segmentAgainstSegment()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPredicatesExact)
+TRAMMEL_TEST(TestPredicatesExact)
 #include "tst_predicatesexact.moc"

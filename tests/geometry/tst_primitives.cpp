@@ -4,6 +4,7 @@
 
 #include "geometry/primitives.h"
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -153,5 +154,5 @@ void TestPrimitives::mappedBoxes()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPrimitives)
+TRAMMEL_TEST(TestPrimitives)
 #include "tst_primitives.moc"

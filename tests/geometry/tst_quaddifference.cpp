@@ -2,6 +2,7 @@
 #include "geometry/quaddifference.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -47,7 +48,7 @@ Quad band(QPointF from, QPointF to, QPointF axis)
 
 } // namespace
 
-class QuadDifferenceTest : public QObject
+class TestQuadDifference : public QObject
 {
     Q_OBJECT
 
@@ -59,7 +60,7 @@ private Q_SLOTS:
     void fewBoxesMeetThinStrips();
 };
 
-void QuadDifferenceTest::named()
+void TestQuadDifference::named()
 {
     const Quad unit = Quad::fromBox({{0, 0}, {10, 10}});
     QVERIFY(coverOfDifference(unit, unit).empty());
@@ -75,7 +76,7 @@ void QuadDifferenceTest::named()
     QCOMPARE(boxesOf(coverOfDifference(unit, line)), (std::vector<Aabb2>{{{-5, -5}, {10, 10}}}));
 }
 
-void QuadDifferenceTest::coversBySampling_data()
+void TestQuadDifference::coversBySampling_data()
 {
     QTest::addColumn<double>("degrees");
     QTest::addColumn<double>("offset");
@@ -88,7 +89,7 @@ void QuadDifferenceTest::coversBySampling_data()
     }
 }
 
-void QuadDifferenceTest::coversBySampling()
+void TestQuadDifference::coversBySampling()
 {
     QFETCH(double, degrees);
     QFETCH(double, offset);
@@ -128,7 +129,7 @@ void QuadDifferenceTest::coversBySampling()
     QVERIFY(different > 50);
 }
 
-void QuadDifferenceTest::thinStripsStayThin()
+void TestQuadDifference::thinStripsStayThin()
 {
     const QPointF axis = axisFromDegrees(33);
     const QPointF corner = rotated({1000, 700}, axis);
@@ -136,7 +137,7 @@ void QuadDifferenceTest::thinStripsStayThin()
     QVERIFY(areaOf(coverOfDifference(a, b)) < 5 * 10 * 1700);
 }
 
-void QuadDifferenceTest::fewBoxesMeetThinStrips()
+void TestQuadDifference::fewBoxesMeetThinStrips()
 {
     const QPointF axis = axisFromDegrees(33);
     const QPointF corner = rotated({1000, 700}, axis);
@@ -152,5 +153,5 @@ void QuadDifferenceTest::fewBoxesMeetThinStrips()
     QVERIFY2(met < 200, qPrintable(QString::number(met)));
 }
 
-QTEST_APPLESS_MAIN(QuadDifferenceTest)
+TRAMMEL_TEST(TestQuadDifference)
 #include "tst_quaddifference.moc"

@@ -4,6 +4,7 @@
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -80,7 +81,7 @@ bool collideByPieces(const Polygon &a, const Polygon &b, double leastDepth)
 
 } // namespace
 
-class QuickMeetingTest : public QObject
+class TestQuickMeeting : public QObject
 {
     Q_OBJECT
 
@@ -94,7 +95,7 @@ private Q_SLOTS:
 };
 
 // Circles at a whole distance, and a few units in the last place nearer or farther.
-void QuickMeetingTest::discsThatTouch()
+void TestQuickMeeting::discsThatTouch()
 {
     using Exact = boost::multiprecision::cpp_rational;
     Random random(9001);
@@ -118,7 +119,7 @@ void QuickMeetingTest::discsThatTouch()
 
 // An upright box of coordinates that add without rounding is a band, and bands answer exactly. It is moved
 // to where it just meets something, by halving, and then by a few units in the last place.
-void QuickMeetingTest::bandsThatTouch()
+void TestQuickMeeting::bandsThatTouch()
 {
     Random random(9002);
     for (int i = 0; i < 500; ++i) {
@@ -150,7 +151,7 @@ void QuickMeetingTest::bandsThatTouch()
     }
 }
 
-void QuickMeetingTest::collisionsByPieces()
+void TestQuickMeeting::collisionsByPieces()
 {
     Random random(9003);
     int met = 0, total = 0;
@@ -170,7 +171,7 @@ void QuickMeetingTest::collisionsByPieces()
 }
 
 // Two that are moved apart until they collide no more.
-void QuickMeetingTest::collisionsNearTheDepth()
+void TestQuickMeeting::collisionsNearTheDepth()
 {
     Random random(9004);
     for (int i = 0; i < 120; ++i) {
@@ -198,7 +199,7 @@ void QuickMeetingTest::collisionsNearTheDepth()
     }
 }
 
-void QuickMeetingTest::edgesThatDoNotCount_data()
+void TestQuickMeeting::edgesThatDoNotCount_data()
 {
     QTest::addColumn<Polygon>("polygon");
     QTest::addColumn<bool>("isMeeting");
@@ -213,7 +214,7 @@ void QuickMeetingTest::edgesThatDoNotCount_data()
 }
 
 // A thin bar stands across what is right of the square alone.
-void QuickMeetingTest::edgesThatDoNotCount()
+void TestQuickMeeting::edgesThatDoNotCount()
 {
     QFETCH(Polygon, polygon);
     QFETCH(bool, isMeeting);
@@ -223,5 +224,5 @@ void QuickMeetingTest::edgesThatDoNotCount()
     QCOMPARE(collide(bar, own, 0.25), isMeeting);
 }
 
-QTEST_APPLESS_MAIN(QuickMeetingTest)
+TRAMMEL_TEST(TestQuickMeeting)
 #include "tst_quickmeeting.moc"

@@ -3,6 +3,7 @@
 #include "boxes.h"
 #include "exactoracle.h"
 #include "random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -257,5 +258,5 @@ void TestRaycast::rayEqualsSampling()
     QVERIFY(hits > 200);
 }
 
-QTEST_APPLESS_MAIN(TestRaycast)
+TRAMMEL_TEST(TestRaycast)
 #include "tst_raycast.moc"

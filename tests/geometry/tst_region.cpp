@@ -2,6 +2,7 @@
 
 #include "geometry/region.h"
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -465,5 +466,5 @@ void TestRegion::answersDoNotDependOnTheWriting()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRegion)
+TRAMMEL_TEST(TestRegion)
 #include "tst_region.moc"

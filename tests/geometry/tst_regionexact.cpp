@@ -4,6 +4,7 @@
 
 #include "geometry/region.h"
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -237,5 +238,5 @@ void TestRegionExact::places()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRegionExact)
+TRAMMEL_TEST(TestRegionExact)
 #include "tst_regionexact.moc"

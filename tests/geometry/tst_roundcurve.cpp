@@ -3,6 +3,7 @@
 
 #include "geometry/region.h"
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -272,5 +273,5 @@ void TestRoundCurve::everyPiece()
     QVERIFY(tally[0] > 20 && tally[1] > 20 && tally[2] == 0 && tally[3] > 20);
 }
 
-QTEST_APPLESS_MAIN(TestRoundCurve)
+TRAMMEL_TEST(TestRoundCurve)
 #include "tst_roundcurve.moc"

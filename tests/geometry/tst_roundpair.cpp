@@ -3,6 +3,8 @@
 
 #include "geometry/predicates.h"
 
+#include "tests/testprogram.h"
+
 #include <QtTest/QtTest>
 
 #include <numbers>
@@ -241,5 +243,5 @@ void TestRoundPair::distanceOfPolygonsInside()
     QVERIFY(apart > 20);
 }
 
-QTEST_GUILESS_MAIN(TestRoundPair)
+TRAMMEL_TEST(TestRoundPair)
 #include "tst_roundpair.moc"

@@ -1,6 +1,7 @@
 #include "geometry/sat.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -105,7 +106,7 @@ Points randomConvex(Random &random, int reach)
 
 } // namespace
 
-class SatTest : public QObject
+class TestSat : public QObject
 {
     Q_OBJECT
 
@@ -121,7 +122,7 @@ private Q_SLOTS:
     void theContactPartsAndNoLessDoes();
 };
 
-void SatTest::polygons_data()
+void TestSat::polygons_data()
 {
     QTest::addColumn<Points>("a");
     QTest::addColumn<Points>("b");
@@ -171,7 +172,7 @@ void SatTest::polygons_data()
     row("tiny", rectangle(0, 0, 1e-9, 1e-9), rectangle(1e-9, 0, 2e-9, 1e-9), true, false, 0, {1, 0});
 }
 
-void SatTest::polygons()
+void TestSat::polygons()
 {
     QFETCH(Points, a);
     QFETCH(Points, b);
@@ -193,7 +194,7 @@ void SatTest::polygons()
         QVERIFY(length(found->normal - normal) < 1e-15);
 }
 
-void SatTest::boxes_data()
+void TestSat::boxes_data()
 {
     QTest::addColumn<Obb>("a");
     QTest::addColumn<Obb>("b");
@@ -228,7 +229,7 @@ void SatTest::boxes_data()
     row("tiny", box(0, 0, 1e-9, 1e-9), box(1e-9, 0, 1e-9, 1e-9), true, false);
 }
 
-void SatTest::boxes()
+void TestSat::boxes()
 {
     QFETCH(Obb, a);
     QFETCH(Obb, b);
@@ -241,7 +242,7 @@ void SatTest::boxes()
     QCOMPARE(contact(a, b).has_value(), isClosed);
 }
 
-void SatTest::checkedNumbers()
+void TestSat::checkedNumbers()
 {
     const Obb a = box(355, 430, 350, 150), b = box(575, 295, 350, 150, 220);
     const std::optional<Contact> found = contact(a, b);
@@ -268,7 +269,7 @@ void SatTest::checkedNumbers()
     QCOMPARE(square->depth, 2.0);
 }
 
-void SatTest::nothingForBadInput()
+void TestSat::nothingForBadInput()
 {
     const Points square = rectangle(0, 0, 10, 10);
     QVERIFY(!intersects(square, Points{}));
@@ -282,7 +283,7 @@ void SatTest::nothingForBadInput()
     }
 }
 
-void SatTest::boxesEqualRationals()
+void TestSat::boxesEqualRationals()
 {
     Random random;
     int touching = 0;
@@ -305,7 +306,7 @@ void SatTest::boxesEqualRationals()
     QVERIFY(touching > 10);
 }
 
-void SatTest::polygonsEqualRationals()
+void TestSat::polygonsEqualRationals()
 {
     Random random;
     int touching = 0;
@@ -319,7 +320,7 @@ void SatTest::polygonsEqualRationals()
     QVERIFY(touching > 0);
 }
 
-void SatTest::theContactPartsAndNoLessDoes()
+void TestSat::theContactPartsAndNoLessDoes()
 {
     Random random;
     for (int round = 0; round < 200; ++round) {
@@ -335,5 +336,5 @@ void SatTest::theContactPartsAndNoLessDoes()
     }
 }
 
-QTEST_APPLESS_MAIN(SatTest)
+TRAMMEL_TEST(TestSat)
 #include "tst_sat.moc"

@@ -3,6 +3,7 @@
 #include "geometry/sat.h"
 #include "geometry/satbatch.h"
 #include "geometry/satbatch_p.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -44,7 +45,7 @@ std::vector<Obb> someBoxes(Random &random, BoxFamily family, int count)
 
 } // namespace
 
-class SatBatchTest : public QObject
+class TestSatBatch : public QObject
 {
     Q_OBJECT
 
@@ -56,7 +57,7 @@ private Q_SLOTS:
     void keepsItsBoxes();
 };
 
-void SatBatchTest::everyKernelIsRight_data()
+void TestSatBatch::everyKernelIsRight_data()
 {
     QTest::addColumn<quintptr>("kernel");
     QTest::newRow("portable") << quintptr(&obbKernelPortable);
@@ -65,7 +66,7 @@ void SatBatchTest::everyKernelIsRight_data()
     QTest::newRow("AVX2") << quintptr(obbKernelAvx2() ? obbKernelAvx2() : &obbKernelPortable);
 }
 
-void SatBatchTest::everyKernelIsRight()
+void TestSatBatch::everyKernelIsRight()
 {
     QFETCH(quintptr, kernel);
     const auto test = reinterpret_cast<ObbKernel>(kernel);
@@ -90,7 +91,7 @@ void SatBatchTest::everyKernelIsRight()
     }
 }
 
-void SatBatchTest::equalsSingleTests()
+void TestSatBatch::equalsSingleTests()
 {
     Random random;
     for (BoxFamily family : AllBoxFamilies) {
@@ -115,7 +116,7 @@ void SatBatchTest::equalsSingleTests()
     }
 }
 
-void SatBatchTest::strangeBoxes()
+void TestSatBatch::strangeBoxes()
 {
     const Obb plain{{0, 0}, 2, 1, {1, 0}};
     std::vector<Obb> boxes{plain,
@@ -144,7 +145,7 @@ void SatBatchTest::strangeBoxes()
     }
 }
 
-void SatBatchTest::keepsItsBoxes()
+void TestSatBatch::keepsItsBoxes()
 {
     Random random;
     ObbBatch batch;
@@ -163,5 +164,5 @@ void SatBatchTest::keepsItsBoxes()
     QVERIFY(!batch.intersects(Obb(), verdicts) && batch.intersects(Obb(), {}));
 }
 
-QTEST_APPLESS_MAIN(SatBatchTest)
+TRAMMEL_TEST(TestSatBatch)
 #include "tst_satbatch.moc"

@@ -2,6 +2,7 @@
 #include "geometry/simplicity.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -77,7 +78,7 @@ Polygon randomPolygon(Random &random)
 
 } // namespace
 
-class SimplicityTest : public QObject
+class TestSimplicity : public QObject
 {
     Q_OBJECT
 
@@ -89,7 +90,7 @@ private Q_SLOTS:
     void oneCrossingAmongMany();
 };
 
-void SimplicityTest::named_data()
+void TestSimplicity::named_data()
 {
     QTest::addColumn<Polygon>("polygon");
     QTest::addColumn<Fault>("closed");
@@ -133,7 +134,7 @@ void SimplicityTest::named_data()
     row("infinity", {{{0, 0}, {10, 0}, {10, infinity}}, {}}, NotFinite, NotFinite);
 }
 
-void SimplicityTest::named()
+void TestSimplicity::named()
 {
     QFETCH(Polygon, polygon);
     QFETCH(Fault, closed);
@@ -143,7 +144,7 @@ void SimplicityTest::named()
     QCOMPARE(bool(isSimple(polygon)), closed == Fault::None);
 }
 
-void SimplicityTest::namesTwoEdges()
+void TestSimplicity::namesTwoEdges()
 {
     using Edges = std::array<quint32, 2>;
     QCOMPARE(isSimple({{{0, 0}, {10, 10}, {10, 0}, {0, 10}}, {}}).edges, (Edges{0, 2}));
@@ -162,7 +163,7 @@ void SimplicityTest::namesTwoEdges()
     QCOMPARE(isSimple({wide, {}}, Reading::Open).edges, (Edges{1, 4}));
 }
 
-void SimplicityTest::equalsEveryPairOfEdges()
+void TestSimplicity::equalsEveryPairOfEdges()
 {
     Random random;
     int counts[2][2] = {};
@@ -187,7 +188,7 @@ void SimplicityTest::equalsEveryPairOfEdges()
         QVERIFY(met > 100 && kept > 100);
 }
 
-void SimplicityTest::oneCrossingAmongMany()
+void TestSimplicity::oneCrossingAmongMany()
 {
     Random random;
     Ring ring;
@@ -206,5 +207,5 @@ void SimplicityTest::oneCrossingAmongMany()
     }
 }
 
-QTEST_APPLESS_MAIN(SimplicityTest)
+TRAMMEL_TEST(TestSimplicity)
 #include "tst_simplicity.moc"

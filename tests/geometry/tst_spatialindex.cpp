@@ -1,6 +1,7 @@
 #include "geometry/spatialindex.h"
 #include "tests/geometry/boxes.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -47,7 +48,7 @@ Aabb2 randomBox(Random &random)
 
 } // namespace
 
-class SpatialIndexTest : public QObject
+class TestSpatialIndex : public QObject
 {
     Q_OBJECT
 
@@ -65,7 +66,7 @@ private Q_SLOTS:
     void equalsAPlainListAfterRandomEdits();
 };
 
-void SpatialIndexTest::startsEmpty()
+void TestSpatialIndex::startsEmpty()
 {
     SpatialIndex index;
     QCOMPARE(index.size(), 0);
@@ -79,7 +80,7 @@ void SpatialIndexTest::startsEmpty()
     QCOMPARE(index.size(), 0);
 }
 
-void SpatialIndexTest::findsTouchingBoxes_data()
+void TestSpatialIndex::findsTouchingBoxes_data()
 {
     QTest::addColumn<double>("left");
     QTest::addColumn<double>("top");
@@ -101,7 +102,7 @@ void SpatialIndexTest::findsTouchingBoxes_data()
     QTest::newRow("NaN") << std::nan("") << 0.0 << 10.0 << 10.0 << false;
 }
 
-void SpatialIndexTest::findsTouchingBoxes()
+void TestSpatialIndex::findsTouchingBoxes()
 {
     QFETCH(double, left);
     QFETCH(double, top);
@@ -113,7 +114,7 @@ void SpatialIndexTest::findsTouchingBoxes()
     QCOMPARE(index.query(box(left, top, right, bottom)), isFound ? std::vector<quint32>{3} : std::vector<quint32>{});
 }
 
-void SpatialIndexTest::keepsButNeverFindsBadBoxes()
+void TestSpatialIndex::keepsButNeverFindsBadBoxes()
 {
     SpatialIndex index;
     index.insert(0, {});
@@ -134,7 +135,7 @@ void SpatialIndexTest::keepsButNeverFindsBadBoxes()
     QCOMPARE(index.size(), 4);
 }
 
-void SpatialIndexTest::buildKeepsTheLastOfRepeatedIds()
+void TestSpatialIndex::buildKeepsTheLastOfRepeatedIds()
 {
     SpatialIndex index;
     index.insert(9, box(0, 0, 1, 1));
@@ -147,7 +148,7 @@ void SpatialIndexTest::buildKeepsTheLastOfRepeatedIds()
     QCOMPARE(index.query(box(10, 10, 10, 10)), std::vector<quint32>{5});
 }
 
-void SpatialIndexTest::insertMoves()
+void TestSpatialIndex::insertMoves()
 {
     SpatialIndex index;
     index.insert(1, box(0, 0, 1, 1));
@@ -158,7 +159,7 @@ void SpatialIndexTest::insertMoves()
     QCOMPARE(index.query(box(0, 0, 9, 9)), std::vector<quint32>{1});
 }
 
-void SpatialIndexTest::removeForgets()
+void TestSpatialIndex::removeForgets()
 {
     SpatialIndex index;
     index.insert(1, box(0, 0, 1, 1));
@@ -173,7 +174,7 @@ void SpatialIndexTest::removeForgets()
     QVERIFY(index.query(box(0, 0, 1, 1)).empty());
 }
 
-void SpatialIndexTest::boundsHoldEverything()
+void TestSpatialIndex::boundsHoldEverything()
 {
     SpatialIndex index;
     index.insert(1, box(-3, 0, 1, 1));
@@ -183,7 +184,7 @@ void SpatialIndexTest::boundsHoldEverything()
     QVERIFY(index.bounds().contains(box(-3, 0, 1, 1)));
 }
 
-void SpatialIndexTest::holdsHugeAndTinyAndManyOnOneSpot()
+void TestSpatialIndex::holdsHugeAndTinyAndManyOnOneSpot()
 {
     Random random;
     PlainIndex plain;
@@ -204,7 +205,7 @@ void SpatialIndexTest::holdsHugeAndTinyAndManyOnOneSpot()
     QCOMPARE(index.query(box(0, 0, 0, 0)).size(), plain.query(box(0, 0, 0, 0)).size());
 }
 
-void SpatialIndexTest::farIdsCostLittle()
+void TestSpatialIndex::farIdsCostLittle()
 {
     SpatialIndex index;
     const quint32 step = 26843;
@@ -217,7 +218,7 @@ void SpatialIndexTest::farIdsCostLittle()
     QVERIFY(!index.contains(8 * step + 1));
 }
 
-void SpatialIndexTest::equalsAPlainListAfterRandomEdits()
+void TestSpatialIndex::equalsAPlainListAfterRandomEdits()
 {
     Random random;
     const auto upTo = [&random](int last) { return random.integer(0, last); };
@@ -283,5 +284,5 @@ void SpatialIndexTest::equalsAPlainListAfterRandomEdits()
     }
 }
 
-QTEST_APPLESS_MAIN(SpatialIndexTest)
+TRAMMEL_TEST(TestSpatialIndex)
 #include "tst_spatialindex.moc"

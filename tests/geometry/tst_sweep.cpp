@@ -3,6 +3,7 @@
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -83,7 +84,7 @@ bool overlapClearly(const Collider &a, const Collider &b)
 
 } // namespace
 
-class SweepTest : public QObject
+class TestSweep : public QObject
 {
     Q_OBJECT
 
@@ -99,7 +100,7 @@ private Q_SLOTS:
     void badInputMeetsNothing();
 };
 
-void SweepTest::namedCases_data()
+void TestSweep::namedCases_data()
 {
     QTest::addColumn<Collider>("moving");
     QTest::addColumn<QPointF>("motion");
@@ -170,7 +171,7 @@ void SweepTest::namedCases_data()
     row("tiny", area(box(0, 0, 1e-9, 1e-9)), {4e-9, 0}, area(box(2e-9, 0, 3e-9, 1e-9)), 0.25, {2e-9, 0.5e-9}, {-1, 0});
 }
 
-void SweepTest::namedCases()
+void TestSweep::namedCases()
 {
     QFETCH(Collider, moving);
     QFETCH(QPointF, motion);
@@ -192,7 +193,7 @@ void SweepTest::namedCases()
         QVERIFY2(same(point, {}) || length(touch->point - point) <= 1e-6 * (1e-6 + length(point)), seen(touch->point));
 }
 
-void SweepTest::slidesAlong_data()
+void TestSweep::slidesAlong_data()
 {
     QTest::addColumn<Collider>("moving");
     QTest::addColumn<QPointF>("motion");
@@ -219,7 +220,7 @@ void SweepTest::slidesAlong_data()
         {10, 1});
 }
 
-void SweepTest::slidesAlong()
+void TestSweep::slidesAlong()
 {
     QFETCH(Collider, moving);
     QFETCH(QPointF, motion);
@@ -233,7 +234,7 @@ void SweepTest::slidesAlong()
         QVERIFY(!collide(moved(moving, found), obstacle, 1e-9) || collide(moving, obstacle));
 }
 
-void SweepTest::equalsFineSteps()
+void TestSweep::equalsFineSteps()
 {
     Random random;
     int touches = 0, frees = 0;
@@ -273,7 +274,7 @@ void SweepTest::equalsFineSteps()
 
 /// Whole numbers make ties: grazing, slots that fit, corners on corners. The free part of the motion, doubled
 /// and tripled in the middle, is asked of collide(), which is exact.
-void SweepTest::exactOnTheGrid()
+void TestSweep::exactOnTheGrid()
 {
     Random random;
     int touches = 0, grazes = 0;
@@ -317,7 +318,7 @@ void SweepTest::exactOnTheGrid()
     QVERIFY(grazes > 100);
 }
 
-void SweepTest::slidingNeverOverlaps()
+void TestSweep::slidingNeverOverlaps()
 {
     Random random;
     int held = 0;
@@ -342,7 +343,7 @@ void SweepTest::slidingNeverOverlaps()
 }
 
 // Products of their coordinates are beyond what doubles hold.
-void SweepTest::hugeShapesMeetSmallOnes()
+void TestSweep::hugeShapesMeetSmallOnes()
 {
     const Collider corner = area(Polygon{{{125, 125}, {125, 107}, {107, 107}}, {}});
     const Collider huge =
@@ -364,7 +365,7 @@ void SweepTest::hugeShapesMeetSmallOnes()
     QVERIFY(touch->normal == QPointF(-1, 0));
 }
 
-void SweepTest::badInputMeetsNothing()
+void TestSweep::badInputMeetsNothing()
 {
     const Collider unit = area(box(0, 0, 1, 1)), wall = area(box(3, -50, 4, 50));
     for (double bad : {std::nan(""), HUGE_VAL, -HUGE_VAL}) {
@@ -379,5 +380,5 @@ void SweepTest::badInputMeetsNothing()
     QVERIFY(!sweep(Collider(), {5, 0}, wall));
 }
 
-QTEST_APPLESS_MAIN(SweepTest)
+TRAMMEL_TEST(TestSweep)
 #include "tst_sweep.moc"

@@ -4,6 +4,7 @@
 #include "geometry/predicates.h"
 #include "geometry/simplicity.h"
 #include "geometry/triangulation.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
 
@@ -135,5 +136,5 @@ void TestTouchingRings::edgeRunsEqualOneList()
     QVERIFY(list.size() > 128);
 }
 
-QTEST_APPLESS_MAIN(TestTouchingRings)
+TRAMMEL_TEST(TestTouchingRings)
 #include "tst_touchingrings.moc"

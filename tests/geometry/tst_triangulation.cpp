@@ -4,6 +4,7 @@
 #include "geometry/triangulation.h"
 #include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -156,7 +157,7 @@ Ring reversed(Ring ring)
 
 } // namespace
 
-class TriangulationTest : public QObject
+class TestTriangulation : public QObject
 {
     Q_OBJECT
 
@@ -174,7 +175,7 @@ private Q_SLOTS:
     void piecesAreConvexAndCover();
 };
 
-void TriangulationTest::countsAndAreas_data()
+void TestTriangulation::countsAndAreas_data()
 {
     QTest::addColumn<Polygon>("polygon");
     QTest::addColumn<int>("triangleCount");
@@ -218,7 +219,7 @@ void TriangulationTest::countsAndAreas_data()
         {{{1e6, 1e6}, {1e6 + 2, 1e6}, {1e6 + 2, 1e6 + 2}, {1e6 + 1, 1e6}, {1e6, 1e6 + 2}}, {}}, 2, 2);
 }
 
-void TriangulationTest::countsAndAreas()
+void TestTriangulation::countsAndAreas()
 {
     QFETCH(Polygon, polygon);
     QFETCH(int, triangleCount);
@@ -230,7 +231,7 @@ void TriangulationTest::countsAndAreas()
     QVERIFY(std::abs(areaOf(polygon, triangulation) - area) <= 1e-9 * area);
 }
 
-void TriangulationTest::refuses_data()
+void TestTriangulation::refuses_data()
 {
     QTest::addColumn<Polygon>("polygon");
     QTest::addColumn<Refusal>("refusal");
@@ -255,7 +256,7 @@ void TriangulationTest::refuses_data()
     row("NaN in a hole", {square, {{{1, 1}, {2, 1}, {std::nan(""), 2}}}}, Refusal::NotFinite);
 }
 
-void TriangulationTest::refuses()
+void TestTriangulation::refuses()
 {
     QFETCH(Polygon, polygon);
     QFETCH(Refusal, refusal);
@@ -265,7 +266,7 @@ void TriangulationTest::refuses()
     QVERIFY(convexPieces(polygon, triangulation).empty());
 }
 
-void TriangulationTest::namesTheEdgesThatCross()
+void TestTriangulation::namesTheEdgesThatCross()
 {
     const auto crossingOf = [](const Polygon &polygon) { return triangulate(polygon).crossingEdges; };
     QCOMPARE(crossingOf({{{0, 0}, {10, 10}, {10, 0}, {0, 10}}, {}}), (std::array<quint32, 2>{0, 2}));
@@ -274,7 +275,7 @@ void TriangulationTest::namesTheEdgesThatCross()
     QCOMPARE(crossingOf({square, {rectangle(2, 2, 12, 3)}}), (std::array<quint32, 2>{1, 4}));
 }
 
-void TriangulationTest::anyOrientationAndAnyStart()
+void TestTriangulation::anyOrientationAndAnyStart()
 {
     Random random;
     for (int round = 0; round < 20; ++round) {
@@ -293,7 +294,7 @@ void TriangulationTest::anyOrientationAndAnyStart()
     }
 }
 
-void TriangulationTest::starsOnTheGridExactly()
+void TestTriangulation::starsOnTheGridExactly()
 {
     Random random;
     for (int count : {3, 4, 5, 8, 13, 40, 100, 300}) {
@@ -317,7 +318,7 @@ void TriangulationTest::starsOnTheGridExactly()
     }
 }
 
-void TriangulationTest::brokenRingsOnTheGrid()
+void TestTriangulation::brokenRingsOnTheGrid()
 {
     Random random;
     int triangulated = 0, refused = 0;
@@ -349,7 +350,7 @@ void TriangulationTest::brokenRingsOnTheGrid()
 
 // A corner on the line of two others but for a few units in the last place, far from the origin as well: on which
 // side it lies decides whether the ring crosses itself.
-void TriangulationTest::cornersNextToEdges()
+void TestTriangulation::cornersNextToEdges()
 {
     Random random;
     int triangulated = 0, refused = 0;
@@ -380,7 +381,7 @@ void TriangulationTest::cornersNextToEdges()
     QVERIFY(triangulated > 100 && refused > 100);
 }
 
-void TriangulationTest::manyTeethAndTurns()
+void TestTriangulation::manyTeethAndTurns()
 {
     Polygon comb, spiral;
     for (int i = 0; i < 1000; ++i) {
@@ -399,7 +400,7 @@ void TriangulationTest::manyTeethAndTurns()
     }
 }
 
-void TriangulationTest::piecesAreConvexAndCover()
+void TestTriangulation::piecesAreConvexAndCover()
 {
     Random random;
     QCOMPARE(convexPieces({square, {}}, triangulate({square, {}})).size(), std::size_t(1));
@@ -423,5 +424,5 @@ void TriangulationTest::piecesAreConvexAndCover()
     }
 }
 
-QTEST_APPLESS_MAIN(TriangulationTest)
+TRAMMEL_TEST(TestTriangulation)
 #include "tst_triangulation.moc"

@@ -2,6 +2,8 @@
 
 #include "geometry/vector.h"
 
+#include "tests/testprogram.h"
+
 #include <QtTest/QtTest>
 
 using namespace Trammel;
@@ -167,5 +169,5 @@ void TestVector::angles()
     QVERIFY(!std::signbit(normalizedDegrees(degrees)));
 }
 
-QTEST_APPLESS_MAIN(TestVector)
+TRAMMEL_TEST(TestVector)
 #include "tst_vector.moc"

@@ -2,6 +2,7 @@
 #include "geometry/winding.h"
 #include "tests/geometry/exactoracle.h"
 #include "tests/geometry/random.h"
+#include "tests/testprogram.h"
 
 #include <QtTest/QTest>
 
@@ -45,7 +46,7 @@ std::optional<int> windingByRationals(QPointF point, std::span<const QPointF> ri
 
 } // namespace
 
-class WindingTest : public QObject
+class TestWinding : public QObject
 {
     Q_OBJECT
 
@@ -56,7 +57,7 @@ private Q_SLOTS:
     void equalsRationals();
 };
 
-void WindingTest::named_data()
+void TestWinding::named_data()
 {
     QTest::addColumn<Polygon>("polygon");
     QTest::addColumn<QPointF>("point");
@@ -92,7 +93,7 @@ void WindingTest::named_data()
     row("infinite ring", {{{0, 0}, {10, 0}, {10, infinity}}, {}}, {5, 0}, Outside, Outside);
 }
 
-void WindingTest::named()
+void TestWinding::named()
 {
     QFETCH(Polygon, polygon);
     QFETCH(QPointF, point);
@@ -105,7 +106,7 @@ void WindingTest::named()
         QCOMPARE(locate(point, polygon.outline, FillRule::NonZero), nonZero);
 }
 
-void WindingTest::numbers()
+void TestWinding::numbers()
 {
     QCOMPARE(windingNumber({5, 5}, square), std::optional(1));
     QCOMPARE(windingNumber({5, 5}, reversed(square)), std::optional(-1));
@@ -117,7 +118,7 @@ void WindingTest::numbers()
     QCOMPARE(windingNumber({0, 0}, {}), std::optional(0));
 }
 
-void WindingTest::equalsRationals()
+void TestWinding::equalsRationals()
 {
     Random random;
     int onEdges = 0;
@@ -156,5 +157,5 @@ void WindingTest::equalsRationals()
     QVERIFY(onEdges > 100);
 }
 
-QTEST_APPLESS_MAIN(WindingTest)
+TRAMMEL_TEST(TestWinding)
 #include "tst_winding.moc"

@@ -1,5 +1,8 @@
 #include "mainwindow.h"
 
+#include "tests/testpaths.h"
+#include "tests/testprogram.h"
+
 #include <QtCore/QFile>
 #include <QtCore/QSet>
 #include <QtGui/QAction>
@@ -10,7 +13,7 @@
 #include <functional>
 
 /// The README's table of shortcuts is that of the editor's menus, no row more and none less.
-class ShortcutsTest : public QObject
+class TestShortcuts : public QObject
 {
     Q_OBJECT
 
@@ -24,7 +27,7 @@ private:
     static void walk(const QMenu &menu, const std::function<void(const QAction &)> &visit);
 };
 
-void ShortcutsTest::walk(const QMenu &menu, const std::function<void(const QAction &)> &visit)
+void TestShortcuts::walk(const QMenu &menu, const std::function<void(const QAction &)> &visit)
 {
     for (const QAction *action : menu.actions()) {
         if (action->menu())
@@ -34,9 +37,9 @@ void ShortcutsTest::walk(const QMenu &menu, const std::function<void(const QActi
     }
 }
 
-void ShortcutsTest::readmeListsThem()
+void TestShortcuts::readmeListsThem()
 {
-    QFile file(QStringLiteral(TRAMMEL_SOURCE "/README.md"));
+    QFile file(TestPaths::source() + QStringLiteral("/README.md"));
     QVERIFY(file.open(QFile::ReadOnly));
     const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
     const qsizetype head = lines.indexOf(QStringLiteral("| menu | shortcuts |"));
@@ -63,7 +66,7 @@ void ShortcutsTest::readmeListsThem()
     QVERIFY(listed == rows);
 }
 
-void ShortcutsTest::everyOneIsInAMenu()
+void TestShortcuts::everyOneIsInAMenu()
 {
     const MainWindow window;
     QSet<const QAction *> met;
@@ -75,7 +78,7 @@ void ShortcutsTest::everyOneIsInAMenu()
     }
 }
 
-void ShortcutsTest::noneMeansTwoThings()
+void TestShortcuts::noneMeansTwoThings()
 {
     const MainWindow window;
     QHash<QKeySequence, QString> taken;
@@ -87,5 +90,5 @@ void ShortcutsTest::noneMeansTwoThings()
     }
 }
 
-QTEST_MAIN(ShortcutsTest)
+TRAMMEL_WIDGET_TEST(TestShortcuts)
 #include "tst_shortcuts.moc"

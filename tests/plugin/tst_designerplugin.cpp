@@ -5,6 +5,9 @@
 
 #include "ui_everyproperty.h"
 
+#include "tests/testpaths.h"
+#include "tests/testprogram.h"
+
 #include <QtCore/QBuffer>
 #include <QtCore/QFile>
 #include <QtCore/QMetaProperty>
@@ -65,7 +68,7 @@ std::unique_ptr<QWidget> loaded(const QByteArray &form)
 {
     QUiLoader loader;
     loader.clearPluginPaths();
-    loader.addPluginPath(QStringLiteral(TRAMMEL_PLUGINS));
+    loader.addPluginPath(TestPaths::plugins());
     QBuffer buffer;
     buffer.setData(form);
     buffer.open(QIODevice::ReadOnly);
@@ -76,7 +79,7 @@ std::unique_ptr<QWidget> loaded(const QByteArray &form)
 
 /// What a program and Designer get from the plugin. This program links Trammel itself: what it gets must be
 /// of the class that it knows.
-class DesignerPluginTest : public QObject
+class TestDesignerPlugin : public QObject
 {
     Q_OBJECT
 
@@ -98,10 +101,10 @@ private Q_SLOTS:
 private:
     QList<QDesignerCustomWidgetInterface *> entries();
     QDesignerCustomWidgetInterface &shapeEditorEntry() { return *entries().first(); }
-    QPluginLoader m_plugin{QStringLiteral(TRAMMEL_PLUGINS "/trammelwidgets")};
+    QPluginLoader m_plugin{TestPaths::plugins() + QStringLiteral("/trammelwidgets")};
 };
 
-QList<QDesignerCustomWidgetInterface *> DesignerPluginTest::entries()
+QList<QDesignerCustomWidgetInterface *> TestDesignerPlugin::entries()
 {
     auto *collection = qobject_cast<QDesignerCustomWidgetCollectionInterface *>(m_plugin.instance());
     if (!collection)
@@ -109,7 +112,7 @@ QList<QDesignerCustomWidgetInterface *> DesignerPluginTest::entries()
     return collection->customWidgets();
 }
 
-void DesignerPluginTest::collectionNamesItsWidgets()
+void TestDesignerPlugin::collectionNamesItsWidgets()
 {
     const QList<QDesignerCustomWidgetInterface *> all = entries();
     QCOMPARE(all.size(), classes.size());
@@ -119,7 +122,7 @@ void DesignerPluginTest::collectionNamesItsWidgets()
         QCOMPARE(entry.name(), name);
         QCOMPARE(entry.group(), QStringLiteral("Trammel"));
         // Headers are installed as they lie here.
-        QVERIFY2(QFile::exists(QStringLiteral(TRAMMEL_SOURCE "/") + entry.includeFile()), qPrintable(name));
+        QVERIFY2(QFile::exists(TestPaths::source() + QLatin1Char('/') + entry.includeFile()), qPrintable(name));
         QCOMPARE(entry.includeFile(), QStringLiteral("widgets/%1.h").arg(name.section(u':', -1).toLower()));
         QVERIFY(!entry.toolTip().isEmpty() && !entry.whatsThis().isEmpty());
         QVERIFY(!entry.isContainer());
@@ -139,7 +142,7 @@ void DesignerPluginTest::collectionNamesItsWidgets()
 }
 
 // Forms name an enum's values by the class alone, and Designer shows what can be read, written and watched.
-void DesignerPluginTest::everyPropertyCanBeEdited()
+void TestDesignerPlugin::everyPropertyCanBeEdited()
 {
     for (const QMetaObject *meta : classes) {
         const std::unique_ptr<QObject> fresh(meta->newInstance(Q_ARG(QWidget *, nullptr)));
@@ -156,7 +159,7 @@ void DesignerPluginTest::everyPropertyCanBeEdited()
     }
 }
 
-void DesignerPluginTest::loadedEditorIsOfThisProgramsClass()
+void TestDesignerPlugin::loadedEditorIsOfThisProgramsClass()
 {
     const std::unique_ptr<QWidget> form = loaded(formWith({}));
     QVERIFY(form);
@@ -165,7 +168,7 @@ void DesignerPluginTest::loadedEditorIsOfThisProgramsClass()
     QVERIFY(!editor->document()->addShape(Shape::ellipse({0, 0}, {10, 10})).isNull());
 }
 
-void DesignerPluginTest::loadedEditorHasItsProperties()
+void TestDesignerPlugin::loadedEditorHasItsProperties()
 {
     const std::unique_ptr<QWidget> form =
         loaded(formWith("<property name=\"tool\"><enum>Trammel::ShapeEditor::Polygon</enum></property>"
@@ -181,7 +184,7 @@ void DesignerPluginTest::loadedEditorHasItsProperties()
     QVERIFY(editor->drawingFault().isEmpty());
 }
 
-void DesignerPluginTest::companionsFindTheirEditor()
+void TestDesignerPlugin::companionsFindTheirEditor()
 {
     // In this order the editor is there last of all.
     const std::unique_ptr<QWidget> form =
@@ -219,7 +222,7 @@ void DesignerPluginTest::companionsFindTheirEditor()
         QVERIFY(!companion->editor());
 }
 
-void DesignerPluginTest::companionsFindTheNearestEditor()
+void TestDesignerPlugin::companionsFindTheNearestEditor()
 {
     const auto page = [](const QByteArray &name) {
         return "<widget class=\"QWidget\" name=\"" + name + "\"><widget class=\"QWidget\" name=\"side" + name + "\">"
@@ -236,7 +239,7 @@ void DesignerPluginTest::companionsFindTheNearestEditor()
     QCOMPARE(form->findChild<Minimap *>()->editor(), form->findChild<ShapeEditor *>(QStringLiteral("shapesB")));
 }
 
-void DesignerPluginTest::companionsSayWhatIsMissing()
+void TestDesignerPlugin::companionsSayWhatIsMissing()
 {
     const std::unique_ptr<QWidget> form =
         loaded(formOf(widget("Trammel::ShapeList", "list", "drawing") + widget("Trammel::ShapeEditor", "shapes")));
@@ -268,7 +271,7 @@ void DesignerPluginTest::companionsSayWhatIsMissing()
 }
 
 // What uic makes of them, with the editor after its companions.
-void DesignerPluginTest::builtCompanionsFindTheirEditor()
+void TestDesignerPlugin::builtCompanionsFindTheirEditor()
 {
     QWidget window;
     Ui::EveryProperty form;
@@ -284,7 +287,7 @@ void DesignerPluginTest::builtCompanionsFindTheirEditor()
     QVERIFY(form.map->findChild<QLabel *>(QStringLiteral("note")));
 }
 
-void DesignerPluginTest::brokenDrawingIsKept()
+void TestDesignerPlugin::brokenDrawingIsKept()
 {
     const QByteArray broken = "{\"format\":\"trammel\",\n\"version\":1,\"shapes\":[{\"id\":0}]}";
     const std::unique_ptr<QWidget> form = loaded(formWith(drawingProperty(broken)));
@@ -303,7 +306,7 @@ void DesignerPluginTest::brokenDrawingIsKept()
     QVERIFY(editor->drawing().isEmpty());
 }
 
-void DesignerPluginTest::unknownKindsAreKept()
+void TestDesignerPlugin::unknownKindsAreKept()
 {
     ShapeEditor editor;
     editor.setDrawing(R"({"format":"trammel","version":1,"shapes":[
@@ -324,7 +327,7 @@ void DesignerPluginTest::unknownKindsAreKept()
 }
 
 // What uic makes of a form that sets every property.
-void DesignerPluginTest::builtFormShowsItsDrawing()
+void TestDesignerPlugin::builtFormShowsItsDrawing()
 {
     QWidget window;
     Ui::EveryProperty form;
@@ -344,7 +347,7 @@ void DesignerPluginTest::builtFormShowsItsDrawing()
     QVERIFY(form.shapes->showsCollisions());
 }
 
-void DesignerPluginTest::designerSaysWhatIsWrong()
+void TestDesignerPlugin::designerSaysWhatIsWrong()
 {
     QDesignerCustomWidgetInterface &entry = shapeEditorEntry();
     // Any core will do: it is not asked for anything.
@@ -363,7 +366,7 @@ void DesignerPluginTest::designerSaysWhatIsWrong()
 }
 
 // As in Designer, where the other plugin's classes are the known ones, these are not of the plugin's own.
-void DesignerPluginTest::designerShowsASample()
+void TestDesignerPlugin::designerShowsASample()
 {
     char core = 0;
     for (QDesignerCustomWidgetInterface *entry : entries().mid(1)) {
@@ -396,6 +399,6 @@ void DesignerPluginTest::designerShowsASample()
     QCOMPARE(companion->editor(), &editor);
 }
 
-QTEST_MAIN(DesignerPluginTest)
+TRAMMEL_WIDGET_TEST(TestDesignerPlugin)
 
 #include "tst_designerplugin.moc"

@@ -1,3 +1,6 @@
+#include "tests/testpaths.h"
+#include "tests/testprogram.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
@@ -30,7 +33,7 @@ qsizetype qtHeader(const QByteArray &plugin)
 } // namespace
 
 /// What the command says of plugins with something wrong, each made of the real ones.
-class PluginCheckTest : public QObject
+class TestPluginCheck : public QObject
 {
     Q_OBJECT
 
@@ -42,7 +45,7 @@ private Q_SLOTS:
 using Change = std::function<bool(QByteArray &plugin)>;
 Q_DECLARE_METATYPE(Change)
 
-void PluginCheckTest::saysWhatIsWrong_data()
+void TestPluginCheck::saysWhatIsWrong_data()
 {
     const auto header = [](int offset, std::function<int(int)> other) {
         return Change([=](QByteArray &plugin) {
@@ -106,7 +109,7 @@ void PluginCheckTest::saysWhatIsWrong_data()
 #endif
 }
 
-void PluginCheckTest::saysWhatIsWrong()
+void TestPluginCheck::saysWhatIsWrong()
 {
     QFETCH(bool, hasWidgets);
     QFETCH(bool, hasTaskMenu);
@@ -116,7 +119,7 @@ void PluginCheckTest::saysWhatIsWrong()
     QTemporaryDir root;
     QVERIFY(QDir(root.path()).mkdir(QStringLiteral("designer")));
     for (const auto &[name, isThere] : {std::pair(widgetsPlugin, hasWidgets), std::pair(taskMenuPlugin, hasTaskMenu)}) {
-        QFile original(QStringLiteral(TRAMMEL_PLUGINS "/") + name + suffix);
+        QFile original(TestPaths::plugins() + QLatin1Char('/') + name + suffix);
         QVERIFY2(original.open(QIODevice::ReadOnly), qPrintable(original.fileName()));
         QByteArray content = original.readAll();
         if (name == widgetsPlugin)
@@ -134,7 +137,7 @@ void PluginCheckTest::saysWhatIsWrong()
         environment.remove(name);
     check.setProcessEnvironment(environment);
     check.setProcessChannelMode(QProcess::MergedChannels);
-    check.start(QStringLiteral(TRAMMEL_CHECK), QStringList());
+    check.start(TestPaths::pluginCheck(), QStringList());
     QVERIFY(check.waitForFinished(-1));
     const QString said = QString::fromLocal8Bit(check.readAll());
     for (const QString &each : std::as_const(expected))
@@ -143,6 +146,6 @@ void PluginCheckTest::saysWhatIsWrong()
     QCOMPARE(check.exitCode(), exitCode);
 }
 
-QTEST_GUILESS_MAIN(PluginCheckTest)
+TRAMMEL_TEST(TestPluginCheck)
 
 #include "tst_plugincheck.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "tests/widgets/toolbench.h"
 
@@ -307,5 +308,5 @@ void TestAreasAgainstBoost::selections()
     QVERIFY(selected > 40);
 }
 
-QTEST_MAIN(TestAreasAgainstBoost)
+TRAMMEL_WIDGET_TEST(TestAreasAgainstBoost)
 #include "tst_areasagainstboost.moc"

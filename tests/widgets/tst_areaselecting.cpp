@@ -2,6 +2,8 @@
 
 #include "geometry/vector.h"
 
+#include "tests/testprogram.h"
+
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QMainWindow>
 #include <QtWidgets/QMenuBar>
@@ -71,7 +73,7 @@ QByteArray nameOf(bool isLasso, double rotation)
 
 } // namespace
 
-class AreaSelectingTest : public QObject
+class TestAreaSelecting : public QObject
 {
     Q_OBJECT
 
@@ -91,7 +93,7 @@ private Q_SLOTS:
     void altLeavesTheMenuBarAlone();
 };
 
-void AreaSelectingTest::modes_data()
+void TestAreaSelecting::modes_data()
 {
     addAreas();
     QTest::addColumn<ShapeEditor::RubberBandMode>("mode");
@@ -119,7 +121,7 @@ void AreaSelectingTest::modes_data()
     }
 }
 
-void AreaSelectingTest::modes()
+void TestAreaSelecting::modes()
 {
     QFETCH(bool, isLasso);
     QFETCH(double, zoom);
@@ -145,7 +147,7 @@ void AreaSelectingTest::modes()
     QCOMPARE(bench.steps(), 3);
 }
 
-void AreaSelectingTest::modifiers_data()
+void TestAreaSelecting::modifiers_data()
 {
     addAreas();
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
@@ -166,7 +168,7 @@ void AreaSelectingTest::modifiers_data()
     }
 }
 
-void AreaSelectingTest::modifiers()
+void TestAreaSelecting::modifiers()
 {
     QFETCH(bool, isLasso);
     QFETCH(double, zoom);
@@ -187,12 +189,12 @@ void AreaSelectingTest::modifiers()
     QCOMPARE(bench.selected(), after);
 }
 
-void AreaSelectingTest::heldAtThePressAreLive_data()
+void TestAreaSelecting::heldAtThePressAreLive_data()
 {
     modifiers_data();
 }
 
-void AreaSelectingTest::heldAtThePressAreLive()
+void TestAreaSelecting::heldAtThePressAreLive()
 {
     QFETCH(bool, isLasso);
     QFETCH(double, zoom);
@@ -211,7 +213,7 @@ void AreaSelectingTest::heldAtThePressAreLive()
     QCOMPARE(bench.selected(), (QList<int>{1, 2}));
 }
 
-void AreaSelectingTest::spaceMovesIt_data()
+void TestAreaSelecting::spaceMovesIt_data()
 {
     addAreas();
     for (bool isLasso : {false, true}) {
@@ -220,7 +222,7 @@ void AreaSelectingTest::spaceMovesIt_data()
     }
 }
 
-void AreaSelectingTest::spaceMovesIt()
+void TestAreaSelecting::spaceMovesIt()
 {
     QFETCH(bool, isLasso);
     QFETCH(double, zoom);
@@ -251,7 +253,7 @@ void AreaSelectingTest::spaceMovesIt()
     QCOMPARE(bench.selected(), QList<int>{3});
 }
 
-void AreaSelectingTest::escapeRestores()
+void TestAreaSelecting::escapeRestores()
 {
     QFETCH(bool, isLasso);
     QFETCH(double, zoom);
@@ -270,7 +272,7 @@ void AreaSelectingTest::escapeRestores()
     QCOMPARE(changes.count(), 0);
 }
 
-void AreaSelectingTest::tellsOnce()
+void TestAreaSelecting::tellsOnce()
 {
     QFETCH(bool, isLasso);
     QFETCH(double, zoom);
@@ -287,7 +289,7 @@ void AreaSelectingTest::tellsOnce()
 }
 
 // A menu bar takes the focus when Alt is pressed and let go alone, and that would end the band.
-void AreaSelectingTest::altLeavesTheMenuBarAlone()
+void TestAreaSelecting::altLeavesTheMenuBarAlone()
 {
     QMainWindow window;
     auto *editor = new ShapeEditor;
@@ -306,5 +308,5 @@ void AreaSelectingTest::altLeavesTheMenuBarAlone()
     QTest::mouseRelease(viewport, Qt::LeftButton, {}, {300, 300});
 }
 
-QTEST_MAIN(AreaSelectingTest)
+TRAMMEL_WIDGET_TEST(TestAreaSelecting)
 #include "tst_areaselecting.moc"

@@ -2,6 +2,8 @@
 
 #include "geometry/vector.h"
 
+#include "tests/testprogram.h"
+
 #include <QtCore/QMetaEnum>
 #include <QtGui/QAction>
 #include <QtTest/QSignalSpy>
@@ -30,7 +32,7 @@ Shape square(double x, double y, double side = 10)
 
 } // namespace
 
-class ArrangeActionsTest : public QObject
+class TestArrangeActions : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +45,7 @@ private Q_SLOTS:
     void placesAboveAndBelowByMenu();
 };
 
-void ArrangeActionsTest::everyActionIsComplete()
+void TestArrangeActions::everyActionIsComplete()
 {
     EditorBench bench;
     QHash<QKeySequence, QString> taken;
@@ -65,7 +67,7 @@ void ArrangeActionsTest::everyActionIsComplete()
     }
 }
 
-void ArrangeActionsTest::keysArrange()
+void TestArrangeActions::keysArrange()
 {
     EditorBench bench;
     const ShapeIds ids = bench.document().addShapes({square(0, 0), square(40, 20, 20), square(100, 70)});
@@ -113,7 +115,7 @@ void ArrangeActionsTest::keysArrange()
     QVERIFY(!bench.document().find(ids[1])->hidden);
 }
 
-void ArrangeActionsTest::canBeUsedWhenThereIsSomethingToDo()
+void TestArrangeActions::canBeUsedWhenThereIsSomethingToDo()
 {
     EditorBench bench;
     const auto isEnabled = [&](Action action) { return bench.editor->action(action)->isEnabled(); };
@@ -139,7 +141,7 @@ void ArrangeActionsTest::canBeUsedWhenThereIsSomethingToDo()
     QCOMPARE(enabled(), (QList<bool>{false, false, false, false, false, false}));
 }
 
-void ArrangeActionsTest::lockedShapesAreLeftOut()
+void TestArrangeActions::lockedShapesAreLeftOut()
 {
     EditorBench bench;
     const ShapeIds ids = bench.document().addShapes({square(0, 0), square(40, 20), square(100, 70)});
@@ -151,7 +153,7 @@ void ArrangeActionsTest::lockedShapesAreLeftOut()
     QVERIFY(!bench.editor->action(Action::DistributeGapsDown)->isEnabled());
 }
 
-void ArrangeActionsTest::groupsCountAsOne()
+void TestArrangeActions::groupsCountAsOne()
 {
     EditorBench bench;
     const auto isEnabled = [&](Action action) { return bench.editor->action(action)->isEnabled(); };
@@ -176,7 +178,7 @@ void ArrangeActionsTest::groupsCountAsOne()
     QCOMPARE(bench.steps(), 7);
 }
 
-void ArrangeActionsTest::placesAboveAndBelowByMenu()
+void TestArrangeActions::placesAboveAndBelowByMenu()
 {
     EditorBench bench;
     Shape named = square(8, 0);
@@ -203,5 +205,5 @@ void ArrangeActionsTest::placesAboveAndBelowByMenu()
     QVERIFY(menu->actions().size() == 1 && !menu->actions().constFirst()->isEnabled());
 }
 
-QTEST_MAIN(ArrangeActionsTest)
+TRAMMEL_WIDGET_TEST(TestArrangeActions)
 #include "tst_arrangeactions.moc"

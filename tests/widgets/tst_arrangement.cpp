@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/arrangement.h"
 
@@ -84,7 +85,7 @@ QList<NamedJob> allJobs()
 
 } // namespace
 
-class ArrangementTest : public QObject
+class TestArrangement : public QObject
 {
     Q_OBJECT
 
@@ -121,12 +122,12 @@ private:
     std::unique_ptr<Document> m_document;
 };
 
-void ArrangementTest::init()
+void TestArrangement::init()
 {
     m_document = std::make_unique<Document>();
 }
 
-void ArrangementTest::aligns_data()
+void TestArrangement::aligns_data()
 {
     QTest::addColumn<Alignment>("alignment");
     QTest::addColumn<QList<QPointF>>("centres");
@@ -138,7 +139,7 @@ void ArrangementTest::aligns_data()
     QTest::newRow("bottom") << Alignment::Bottom << QList<QPointF>{{0, 70}, {50, 65}, {100, 70}};
 }
 
-void ArrangementTest::aligns()
+void TestArrangement::aligns()
 {
     QFETCH(Alignment, alignment);
     QFETCH(QList<QPointF>, centres);
@@ -149,7 +150,7 @@ void ArrangementTest::aligns()
         QVERIFY(same(m_document->find(ids[i])->centre, centres[i]));
 }
 
-void ArrangementTest::alignsByTrueBounds()
+void TestArrangement::alignsByTrueBounds()
 {
     // A circle that is turned reaches no farther than its radius, and a square on its corner by its diagonal.
     const ShapeId circle = m_document->addShape(Shape::ellipse({0, 0}, {20, 20}, 45));
@@ -164,7 +165,7 @@ void ArrangementTest::alignsByTrueBounds()
     QVERIFY(std::abs(m_document->find(star)->sceneBounds().min[0] + 10) < 1e-12);
 }
 
-void ArrangementTest::oneUnitStays()
+void TestArrangement::oneUnitStays()
 {
     const ShapeIds ids = m_document->addShapes({box(0, 0), box(30, 7), box(90, 20)});
     const DocumentData before = m_document->data();
@@ -181,7 +182,7 @@ void ArrangementTest::oneUnitStays()
     QCOMPARE(m_document->undoStack()->count(), 1);
 }
 
-void ArrangementTest::unitsMoveAsAWhole()
+void TestArrangement::unitsMoveAsAWhole()
 {
     const ShapeIds ids = m_document->addShapes({box(0, 0), box(20, 50), box(100, 10), box(110, 30)});
     const ShapeUnits units{{ids[0], ids[1]}, {ids[2], ids[3]}};
@@ -192,7 +193,7 @@ void ArrangementTest::unitsMoveAsAWhole()
     QVERIFY(same(m_document->find(ids[1])->centre, {20, 50}));
 }
 
-void ArrangementTest::hiddenMembersGoAlongAndDoNotCount()
+void TestArrangement::hiddenMembersGoAlongAndDoNotCount()
 {
     const ShapeIds ids = m_document->addShapes({box(0, 0), box(100, 0), box(70, 0)});
     setHidden(*m_document, {ids[2]}, true);
@@ -200,7 +201,7 @@ void ArrangementTest::hiddenMembersGoAlongAndDoNotCount()
     QVERIFY(same(m_document->find(ids[1])->centre, {0, 0}) && same(m_document->find(ids[2])->centre, {-30, 0}));
 }
 
-void ArrangementTest::distributesCentres()
+void TestArrangement::distributesCentres()
 {
     // Not given in the order of their places.
     const ShapeIds ids = m_document->addShapes({box(90, 5), box(0, 7, 40), box(10, 8), box(12, 9, 30)});
@@ -210,7 +211,7 @@ void ArrangementTest::distributesCentres()
     QCOMPARE(distribute(*m_document, separateUnits(ids), Spacing::Centres, Qt::Horizontal), 0);
 }
 
-void ArrangementTest::distributesGaps()
+void TestArrangement::distributesGaps()
 {
     // 10, 20 and 30 wide between 0 and 120: gaps of 30.
     const ShapeIds ids = m_document->addShapes({box(5, 0, 10), box(17, 0, 20), box(105, 0, 30)});
@@ -224,7 +225,7 @@ void ArrangementTest::distributesGaps()
     QVERIFY(same(m_document->find(tall[1])->centre, {0, 30}));
 }
 
-void ArrangementTest::givesTheSizeOfTheLast()
+void TestArrangement::givesTheSizeOfTheLast()
 {
     const ShapeIds ids =
         m_document->addShapes({box(0, 0, 10, 20, 30), Shape::ellipse({50, 5}, {7, 8}), box(9, 9, 40, 50, 90)});
@@ -240,7 +241,7 @@ void ArrangementTest::givesTheSizeOfTheLast()
     QCOMPARE(m_document->find(ids[1])->size, QSizeF(40, 20));
 }
 
-void ArrangementTest::straightLinesStayStraight()
+void TestArrangement::straightLinesStayStraight()
 {
     const ShapeId line = m_document->addShape(Shape::polyline({{0, 0}, {50, 0}}));
     const ShapeId model = m_document->addShape(box(0, 0, 20, 30));
@@ -253,7 +254,7 @@ void ArrangementTest::straightLinesStayStraight()
     QCOMPARE(m_document->find(bent)->size.height(), 30.0);
 }
 
-void ArrangementTest::flips()
+void TestArrangement::flips()
 {
     const ShapeIds ids = m_document->addShapes({box(0, 0, 10, 20), box(100, 40, 10, 20, 90), box(50, 20, 4, 6, 30)});
     // The bounds reach from -5 to 110 across.
@@ -266,7 +267,7 @@ void ArrangementTest::flips()
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Flip"));
 }
 
-void ArrangementTest::turnsByQuarters()
+void TestArrangement::turnsByQuarters()
 {
     // Their bounds reach from (-10, -5) to (30, 15), so that they turn about (10, 5).
     const ShapeIds ids = m_document->addShapes({box(0, 0, 20, 10), box(20, 5, 20, 20, 350.5)});
@@ -281,7 +282,7 @@ void ArrangementTest::turnsByQuarters()
     QVERIFY(same(m_document->find(ids[0])->centre, {0, 0}) && m_document->find(ids[0])->rotation == 270);
 }
 
-void ArrangementTest::thereAndBackIsExact()
+void TestArrangement::thereAndBackIsExact()
 {
     // Whole coordinates and upright shapes, as many as you like; and one shape whatever it is.
     std::mt19937 engine = seededEngine();
@@ -315,7 +316,7 @@ void ArrangementTest::thereAndBackIsExact()
 }
 
 // Their middle lies between two numbers of ten to thirteen digits.
-void ArrangementTest::flipsDoNotDrift()
+void TestArrangement::flipsDoNotDrift()
 {
     for (int exponent = -36; exponent <= -26; ++exponent) {
         init();
@@ -328,7 +329,7 @@ void ArrangementTest::flipsDoNotDrift()
     }
 }
 
-void ArrangementTest::anglesKeepTheirDigits()
+void TestArrangement::anglesKeepTheirDigits()
 {
     const ShapeId id = m_document->addShape(box(0, 0, 10, 10, 30.1));
     turn(*m_document, {id}, 1);
@@ -343,7 +344,7 @@ void ArrangementTest::anglesKeepTheirDigits()
     QVERIFY(m_document->find(id)->rotation == 30.1);
 }
 
-void ArrangementTest::locksAndHides()
+void TestArrangement::locksAndHides()
 {
     const ShapeIds ids = m_document->addShapes({box(0, 0), box(20, 0), box(40, 0)});
     QVERIFY(!m_document->hasLocked() && !m_document->hasHidden());
@@ -359,7 +360,7 @@ void ArrangementTest::locksAndHides()
     QCOMPARE(m_document->undoStack()->redoText(), QStringLiteral("Show"));
 }
 
-void ArrangementTest::placesNextToAShape()
+void TestArrangement::placesNextToAShape()
 {
     const ShapeIds ids = m_document->addShapes({box(0, 0), box(20, 0), box(40, 0), box(60, 0), box(80, 0)});
     QVERIFY(m_document->reorderAbove({ids[3], ids[0]}, ids[1]));
@@ -378,7 +379,7 @@ void ArrangementTest::placesNextToAShape()
     QCOMPARE(m_document->ids(), ids);
 }
 
-void ArrangementTest::skipsWhatIsNotThere()
+void TestArrangement::skipsWhatIsNotThere()
 {
     const ShapeIds ids = m_document->addShapes({box(0, 0), box(20, 5)});
     const ShapeId unknown(99);
@@ -390,7 +391,7 @@ void ArrangementTest::skipsWhatIsNotThere()
     QCOMPARE(m_document->placeShapes(ids, {{}}), 0);
 }
 
-void ArrangementTest::refusesWhatLeavesTheScene()
+void TestArrangement::refusesWhatLeavesTheScene()
 {
     const ShapeIds ids = m_document->addShapes({box(1e9, 0, 1e9, 1), box(0, -1e9, 1, 1)});
     const DocumentData before = m_document->data();
@@ -403,7 +404,7 @@ void ArrangementTest::refusesWhatLeavesTheScene()
     QCOMPARE(m_document->undoStack()->count(), 1);
 }
 
-void ArrangementTest::oneStepEach_data()
+void TestArrangement::oneStepEach_data()
 {
     QTest::addColumn<int>("job");
     const QList<NamedJob> jobs = allJobs();
@@ -411,7 +412,7 @@ void ArrangementTest::oneStepEach_data()
         QTest::newRow(jobs[i].name) << i;
 }
 
-void ArrangementTest::oneStepEach()
+void TestArrangement::oneStepEach()
 {
     QFETCH(int, job);
     std::mt19937 engine = seededEngine();
@@ -432,7 +433,7 @@ void ArrangementTest::oneStepEach()
     QVERIFY(m_document->data() == after);
 }
 
-void ArrangementTest::randomAlignment()
+void TestArrangement::randomAlignment()
 {
     std::mt19937 engine = seededEngine();
     for (int round = 0; round < 300; ++round) {
@@ -457,7 +458,7 @@ void ArrangementTest::randomAlignment()
     }
 }
 
-void ArrangementTest::randomDistribution()
+void TestArrangement::randomDistribution()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine, 3000);
@@ -495,7 +496,7 @@ void ArrangementTest::randomDistribution()
     }
 }
 
-void ArrangementTest::randomImages()
+void TestArrangement::randomImages()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -539,7 +540,7 @@ void ArrangementTest::randomImages()
     }
 }
 
-void ArrangementTest::manyShapes()
+void TestArrangement::manyShapes()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine, 1e5);
@@ -562,5 +563,5 @@ void ArrangementTest::manyShapes()
     QCOMPARE(distribute(*m_document, separateUnits(ids), Spacing::Centres, Qt::Vertical), 99'998);
 }
 
-QTEST_GUILESS_MAIN(ArrangementTest)
+TRAMMEL_TEST(TestArrangement)
 #include "tst_arrangement.moc"

@@ -1,5 +1,6 @@
 #include "tests/widgets/randomshapes.h"
 
+#include "tests/testprogram.h"
 #include "widgets/view/repair_p.h"
 #include "widgets/view/shapepainter_p.h"
 
@@ -45,7 +46,7 @@ QImage inOnePiece(const QList<Shape> &shapes, const QTransform &view)
 
 } // namespace
 
-class BandsTest : public QObject
+class TestBands : public QObject
 {
     Q_OBJECT
 
@@ -54,7 +55,7 @@ private Q_SLOTS:
 };
 
 // However the rows are divided, and whatever part is drawn anew.
-void BandsTest::bandsEqualOnePiece()
+void TestBands::bandsEqualOnePiece()
 {
     auto engine = seededEngine();
     RandomShapes random(engine, 400);
@@ -96,5 +97,5 @@ void BandsTest::bandsEqualOnePiece()
     }
 }
 
-QTEST_MAIN(BandsTest)
+TRAMMEL_WIDGET_TEST(TestBands)
 #include "tst_bands.moc"

@@ -1,4 +1,5 @@
 #include "tests/seed.h"
+#include "tests/testprogram.h"
 #include "widgets/model/document.h"
 #include "widgets/model/placemarks_p.h"
 
@@ -170,5 +171,5 @@ void TestChosenUnits::marksAreFoundAndCounted()
     }
 }
 
-QTEST_MAIN(TestChosenUnits)
+TRAMMEL_WIDGET_TEST(TestChosenUnits)
 #include "tst_chosenunits.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/excerpt.h"
@@ -37,7 +38,7 @@ QClipboard &clipboard()
 
 } // namespace
 
-class ClipboardTest : public QObject
+class TestClipboard : public QObject
 {
     Q_OBJECT
 
@@ -60,7 +61,7 @@ private Q_SLOTS:
     void picturesAreBounded();
 };
 
-void ClipboardTest::copiesAndPastes()
+void TestClipboard::copiesAndPastes()
 {
     EditorBench bench;
     const ShapeIds ids = bench.document().addShapes({square(0, 0), square(50, 0), square(20, 9)});
@@ -86,7 +87,7 @@ void ClipboardTest::copiesAndPastes()
     QCOMPARE(bench.document().ids(), ids);
 }
 
-void ClipboardTest::cutsAndPastesBack()
+void TestClipboard::cutsAndPastesBack()
 {
     EditorBench bench;
     Shape locked = square(80, 80);
@@ -102,7 +103,7 @@ void ClipboardTest::cutsAndPastesBack()
     QVERIFY(*bench.document().find(bench.document().ids().last()) == before[1]);
 }
 
-void ClipboardTest::pastesWhereItIsSeen()
+void TestClipboard::pastesWhereItIsSeen()
 {
     EditorBench bench;
     const ShapeIds ids = bench.document().addShapes({square(0, 0)});
@@ -114,7 +115,7 @@ void ClipboardTest::pastesWhereItIsSeen()
     QVERIFY(length(seen - QPointF(400, 300)) < 40);
 }
 
-void ClipboardTest::duplicates()
+void TestClipboard::duplicates()
 {
     EditorBench bench;
     const ShapeIds ids = bench.document().addShapes({square(0, 0), square(50, 0)});
@@ -132,7 +133,7 @@ void ClipboardTest::duplicates()
     QCOMPARE(bench.steps(), 3);
 }
 
-void ClipboardTest::goesBetweenEditors()
+void TestClipboard::goesBetweenEditors()
 {
     EditorBench one;
     std::mt19937 engine = seededEngine();
@@ -154,7 +155,7 @@ void ClipboardTest::goesBetweenEditors()
     QVERIFY(shapesOf(other.document()->data()) == shapesOf(one.document().data()));
 }
 
-void ClipboardTest::badTextIsRefused_data()
+void TestClipboard::badTextIsRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("reason");
@@ -169,7 +170,7 @@ void ClipboardTest::badTextIsRefused_data()
                            << QStringLiteral("version");
 }
 
-void ClipboardTest::badTextIsRefused()
+void TestClipboard::badTextIsRefused()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, reason);
@@ -189,7 +190,7 @@ void ClipboardTest::badTextIsRefused()
     }
 }
 
-void ClipboardTest::canBeUsedWhenThereIsSomethingToDo()
+void TestClipboard::canBeUsedWhenThereIsSomethingToDo()
 {
     ShapeEditor editor;
     const auto enabled = [&] {
@@ -208,7 +209,7 @@ void ClipboardTest::canBeUsedWhenThereIsSomethingToDo()
     QCOMPARE(enabled(), (QList<bool>{true, true, false, true}));
 }
 
-void ClipboardTest::otherProgramsGetPictures()
+void TestClipboard::otherProgramsGetPictures()
 {
     ShapeEditor editor;
     Shape plain = square(0, 0, 40);
@@ -230,7 +231,7 @@ void ClipboardTest::otherProgramsGetPictures()
     QVERIFY(!clipboard().mimeData()->hasText());
 }
 
-void ClipboardTest::copyIsWhatItWas()
+void TestClipboard::copyIsWhatItWas()
 {
     ShapeEditor editor;
     const ShapeIds ids = editor.document()->addShapes({square(0, 0)});
@@ -241,7 +242,7 @@ void ClipboardTest::copyIsWhatItWas()
     QVERIFY(same(editor.document()->find(editor.document()->ids().last())->centre, {0, 0}));
 }
 
-void ClipboardTest::svgHoldsEveryShape()
+void TestClipboard::svgHoldsEveryShape()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -265,7 +266,7 @@ void ClipboardTest::svgHoldsEveryShape()
     QCOMPARE(count, 200);
 }
 
-void ClipboardTest::svgSaysWhatIsDrawn()
+void TestClipboard::svgSaysWhatIsDrawn()
 {
     Document document;
     Shape box = Shape::roundedRectangle({10, 20}, {30, 40}, 99, 45.5);
@@ -285,7 +286,7 @@ void ClipboardTest::svgSaysWhatIsDrawn()
     QVERIFY(!svg.contains("1000"));
 }
 
-void ClipboardTest::excerptsComeBackExactly()
+void TestClipboard::excerptsComeBackExactly()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -311,7 +312,7 @@ void ClipboardTest::excerptsComeBackExactly()
     QCOMPARE(to.count(), 41);
 }
 
-void ClipboardTest::picturesAreBounded()
+void TestClipboard::picturesAreBounded()
 {
     Document document;
     QVERIFY(toImage(document.data()).isNull());
@@ -321,5 +322,5 @@ void ClipboardTest::picturesAreBounded()
     QVERIFY(toImage(document.data(), -1).isNull());
 }
 
-QTEST_MAIN(ClipboardTest)
+TRAMMEL_WIDGET_TEST(TestClipboard)
 #include "tst_clipboard.moc"

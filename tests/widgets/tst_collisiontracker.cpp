@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
 #include "widgets/model/gesture.h"
 
@@ -364,5 +365,5 @@ void TestCollisionTracker::tellsWhatLooksDifferent()
     QVERIFY(spy.last().first().toRectF().contains(QRectF(45, -5, 10, 10)));
 }
 
-QTEST_MAIN(TestCollisionTracker)
+TRAMMEL_WIDGET_TEST(TestCollisionTracker)
 #include "tst_collisiontracker.moc"

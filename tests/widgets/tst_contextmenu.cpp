@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 
 #include <QtGui/QContextMenuEvent>
@@ -29,7 +30,7 @@ QMenu *listOf(QMenu &menu)
 
 /// The ways to what the mouse does not reach, or not at once: the context menu, Tab, and the actions that
 /// choose by likeness.
-class ContextMenuTest : public QObject
+class TestContextMenu : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +44,7 @@ private Q_SLOTS:
     void selectsByLikeness();
 };
 
-void ContextMenuTest::listsWhatLiesHere()
+void TestContextMenu::listsWhatLiesHere()
 {
     EditorBench bench;
     const ShapeIds ids =
@@ -75,7 +76,7 @@ void ContextMenuTest::listsWhatLiesHere()
     QCOMPARE(bench.editor->selection()->ids(), ShapeIds{ids[0]});
 }
 
-void ContextMenuTest::opensByTheRightButton()
+void TestContextMenu::opensByTheRightButton()
 {
     EditorBench bench;
     const ShapeId id = bench.document().addShape(filledBox(80, QStringLiteral("Box")));
@@ -91,7 +92,7 @@ void ContextMenuTest::opensByTheRightButton()
     QTRY_VERIFY(!menu);
 }
 
-void ContextMenuTest::opensByTheKeyAtTheSelection()
+void TestContextMenu::opensByTheKeyAtTheSelection()
 {
     EditorBench bench;
     const ShapeIds ids =
@@ -106,7 +107,7 @@ void ContextMenuTest::opensByTheKeyAtTheSelection()
     menu->close();
 }
 
-void ContextMenuTest::followsThePolicy()
+void TestContextMenu::followsThePolicy()
 {
     EditorBench bench;
     QSignalSpy requests(bench.editor.get(), &QWidget::customContextMenuRequested);
@@ -122,7 +123,7 @@ void ContextMenuTest::followsThePolicy()
     QVERIFY(!QApplication::activePopupWidget());
 }
 
-void ContextMenuTest::staysAwayFromDrags()
+void TestContextMenu::staysAwayFromDrags()
 {
     EditorBench bench;
     bench.document().addShape(filledBox(80, QStringLiteral("Box")));
@@ -135,7 +136,7 @@ void ContextMenuTest::staysAwayFromDrags()
     QCOMPARE(bench.steps(), 2);
 }
 
-void ContextMenuTest::tabLeavesAtTheEnd()
+void TestContextMenu::tabLeavesAtTheEnd()
 {
     QWidget window;
     auto *layout = new QVBoxLayout(&window);
@@ -171,7 +172,7 @@ void ContextMenuTest::tabLeavesAtTheEnd()
     QVERIFY(after->hasFocus());
 }
 
-void ContextMenuTest::selectsByLikeness()
+void TestContextMenu::selectsByLikeness()
 {
     EditorBench bench;
     const auto styled = [](Shape shape, const QColor &fill, double width) {
@@ -202,5 +203,5 @@ void ContextMenuTest::selectsByLikeness()
     QCOMPARE(bench.steps(), 2);
 }
 
-QTEST_MAIN(ContextMenuTest)
+TRAMMEL_WIDGET_TEST(TestContextMenu)
 #include "tst_contextmenu.moc"

@@ -1,6 +1,7 @@
 #include "geometry/predicates.h"
 #include "geometry/vector.h"
 #include "tests/seed.h"
+#include "tests/testprogram.h"
 #include "widgets/view/coverage_p.h"
 #include "widgets/view/pixels_p.h"
 #include "widgets/view/strokeoutline_p.h"
@@ -75,7 +76,7 @@ template <typename Predicate> Difference difference(const QImage &image, const P
 
 } // namespace
 
-class CoverageTest : public QObject
+class TestCoverage : public QObject
 {
     Q_OBJECT
 
@@ -96,7 +97,7 @@ private Q_SLOTS:
     void hugeCoordinates();
 };
 
-void CoverageTest::wholePixels()
+void TestCoverage::wholePixels()
 {
     const QImage image = filled({{{3, 5}, {10, 5}, {10, 20}, {3, 20}}}, Coverage::Rule::OddEven, {0, 0, Side, Side});
     for (int y = 0; y < Side; ++y) {
@@ -105,7 +106,7 @@ void CoverageTest::wholePixels()
     }
 }
 
-void CoverageTest::partsOfPixels()
+void TestCoverage::partsOfPixels()
 {
     const QImage image =
         filled({{{3.25, 5}, {10, 5}, {10, 20.5}, {3.25, 20.5}}}, Coverage::Rule::OddEven, {0, 0, Side, Side});
@@ -114,7 +115,7 @@ void CoverageTest::partsOfPixels()
     QCOMPARE(qAlpha(image.pixel(3, 20)), 96);
 }
 
-void CoverageTest::ringsEqualSampling()
+void TestCoverage::ringsEqualSampling()
 {
     std::mt19937 engine(testSeed(11));
     std::uniform_real_distribution<double> unit(0, 1);
@@ -141,7 +142,7 @@ void CoverageTest::ringsEqualSampling()
     }
 }
 
-void CoverageTest::crossingRingsFollowTheRule()
+void TestCoverage::crossingRingsFollowTheRule()
 {
     // A five-pointed star drawn in one go: its middle is wound around twice.
     QList<QPointF> ring;
@@ -154,7 +155,7 @@ void CoverageTest::crossingRingsFollowTheRule()
     QCOMPARE(qAlpha(oddEven.pixel(34, 20)), 255);
 }
 
-void CoverageTest::partsEqualTheWhole()
+void TestCoverage::partsEqualTheWhole()
 {
     std::mt19937 engine(testSeed(13));
     std::uniform_real_distribution<double> unit(0, 1);
@@ -177,7 +178,7 @@ void CoverageTest::partsEqualTheWhole()
     }
 }
 
-void CoverageTest::strokesEqualDistance()
+void TestCoverage::strokesEqualDistance()
 {
     std::mt19937 engine(testSeed(17));
     std::uniform_real_distribution<double> unit(0, 1);
@@ -207,7 +208,7 @@ void CoverageTest::strokesEqualDistance()
     }
 }
 
-void CoverageTest::thinLinesEqualDistance()
+void TestCoverage::thinLinesEqualDistance()
 {
     std::mt19937 engine(testSeed(23));
     std::uniform_real_distribution<double> unit(0, 1);
@@ -246,7 +247,7 @@ void CoverageTest::thinLinesEqualDistance()
     }
 }
 
-void CoverageTest::thinLinesAreEvenAlongPixels()
+void TestCoverage::thinLinesAreEvenAlongPixels()
 {
     QImage image = blank();
     ThinLine line;
@@ -265,7 +266,7 @@ void CoverageTest::thinLinesAreEvenAlongPixels()
     QCOMPARE(qAlpha(image.pixel(35, 5)), 0);
 }
 
-void CoverageTest::rowsDoNotDependOnThePart()
+void TestCoverage::rowsDoNotDependOnThePart()
 {
     std::mt19937 engine(testSeed(29));
     std::uniform_real_distribution<double> unit(0, 1);
@@ -301,7 +302,7 @@ void CoverageTest::rowsDoNotDependOnThePart()
     }
 }
 
-void CoverageTest::dashesFollowTheLine()
+void TestCoverage::dashesFollowTheLine()
 {
     QImage image = blank();
     Coverage coverage;
@@ -317,7 +318,7 @@ void CoverageTest::dashesFollowTheLine()
     QCOMPARE(qAlpha(image.pixel(30, 17)), 255);
 }
 
-void CoverageTest::dashesDoNotDependOnThePart()
+void TestCoverage::dashesDoNotDependOnThePart()
 {
     std::mt19937 engine(testSeed(19));
     std::uniform_real_distribution<double> unit(0, 1);
@@ -343,7 +344,7 @@ void CoverageTest::dashesDoNotDependOnThePart()
     }
 }
 
-void CoverageTest::colourIsBlended()
+void TestCoverage::colourIsBlended()
 {
     QImage image = blank();
     image.fill(QColor(10, 20, 30));
@@ -357,7 +358,7 @@ void CoverageTest::colourIsBlended()
     QCOMPARE(image.pixelColor(2, 1), QColor(10, 20, 30));
 }
 
-void CoverageTest::pixelsBesideEachOtherAreBlendedAlike()
+void TestCoverage::pixelsBesideEachOtherAreBlendedAlike()
 {
     std::mt19937 engine(testSeed(31));
     std::uniform_real_distribution<float> unit(0, 1);
@@ -392,7 +393,7 @@ void CoverageTest::pixelsBesideEachOtherAreBlendedAlike()
     }
 }
 
-void CoverageTest::hugeCoordinates()
+void TestCoverage::hugeCoordinates()
 {
     const double far = 1e13;
     const QList<QPointF> ring{{-far, -far}, {far, -far}, {far, far}, {20, 20.5}, {-far, far}};
@@ -414,5 +415,5 @@ void CoverageTest::hugeCoordinates()
     QCOMPARE(qAlpha(lined.pixel(20, 12)), 0);
 }
 
-QTEST_MAIN(CoverageTest)
+TRAMMEL_WIDGET_TEST(TestCoverage)
 #include "tst_coverage.moc"

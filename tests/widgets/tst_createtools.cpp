@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
 #include "widgets/model/shapekind.h"
 
@@ -278,5 +279,5 @@ void TestCreateTools::readOnly()
     }
 }
 
-QTEST_MAIN(TestCreateTools)
+TRAMMEL_WIDGET_TEST(TestCreateTools)
 #include "tst_createtools.moc"

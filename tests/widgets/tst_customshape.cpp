@@ -1,4 +1,5 @@
 #include "examples/customshape/gearkind.h"
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 
 #include "widgets/model/excerpt.h"
@@ -22,7 +23,7 @@ Shape gear(QPointF centre, int teeth, double rotation = 0)
 } // namespace
 
 /// The kind of examples/customshape, as its program uses it.
-class CustomShapeTest : public QObject
+class TestCustomShape : public QObject
 {
     Q_OBJECT
 
@@ -33,7 +34,7 @@ private Q_SLOTS:
     void isSavedAndLoaded();
 };
 
-void CustomShapeTest::isShownDrawnAndResized()
+void TestCustomShape::isShownDrawnAndResized()
 {
     EditorBench bench;
     bench.editor->setGridVisible(false);
@@ -58,7 +59,7 @@ void CustomShapeTest::isShownDrawnAndResized()
     QVERIFY(toSvg(bench.document().data()).contains("<path"));
 }
 
-void CustomShapeTest::meshesWithoutTouching()
+void TestCustomShape::meshesWithoutTouching()
 {
     Document document;
     document.addShapes({gear({0, 0}, 24), gear({160, 0}, 16, 11.25), gear({0, -168}, 18, 100)});
@@ -68,7 +69,7 @@ void CustomShapeTest::meshesWithoutTouching()
     QCOMPARE(document.overlappingPairs().pairs.size(), 2);
 }
 
-void CustomShapeTest::isSavedAndLoaded()
+void TestCustomShape::isSavedAndLoaded()
 {
     Document document;
     const ShapeId id = document.addShape(gear({0, 0}, 24, 30));
@@ -80,5 +81,5 @@ void CustomShapeTest::isSavedAndLoaded()
     QVERIFY(!fromText(QByteArray(text).replace("\"teeth\":24", "\"teeth\":1e99"), back));
 }
 
-QTEST_MAIN(CustomShapeTest)
+TRAMMEL_WIDGET_TEST(TestCustomShape)
 #include "tst_customshape.moc"

@@ -1,4 +1,5 @@
 #include "tests/seed.h"
+#include "tests/testprogram.h"
 #include "widgets/view/damage_p.h"
 
 #include <QtGui/QRegion>
@@ -38,7 +39,7 @@ QRegion regionOf(const QList<QRect> &rects)
 
 } // namespace
 
-class DamageTest : public QObject
+class TestDamage : public QObject
 {
     Q_OBJECT
 
@@ -49,7 +50,7 @@ private Q_SLOTS:
     void equalsBruteForce();
 };
 
-void DamageTest::emptyAtFirst()
+void TestDamage::emptyAtFirst()
 {
     Damage damage(Size);
     QVERIFY(damage.isEmpty());
@@ -69,7 +70,7 @@ void DamageTest::emptyAtFirst()
     QVERIFY(nothing.moved({3, 3}).isEmpty());
 }
 
-void DamageTest::cutToTheImage()
+void TestDamage::cutToTheImage()
 {
     Damage damage(Size);
     damage.add(QRect(-100, -100, 50, 50));
@@ -81,7 +82,7 @@ void DamageTest::cutToTheImage()
 }
 
 // As a rubber band that grows leaves it behind.
-void DamageTest::frameDoesNotFillItsBounds()
+void TestDamage::frameDoesNotFillItsBounds()
 {
     Damage damage(Size);
     damage.add(QRect(10, 10, 400, 5));
@@ -91,7 +92,7 @@ void DamageTest::frameDoesNotFillItsBounds()
     QVERIFY(damage.meets(QRect(50, 50, 370, 200)));
 }
 
-void DamageTest::equalsBruteForce()
+void TestDamage::equalsBruteForce()
 {
     std::mt19937 engine(testSeed(7));
     const auto upTo = [&](int last) { return std::uniform_int_distribution(0, last)(engine); };
@@ -127,5 +128,5 @@ void DamageTest::equalsBruteForce()
     }
 }
 
-QTEST_MAIN(DamageTest)
+TRAMMEL_WIDGET_TEST(TestDamage)
 #include "tst_damage.moc"

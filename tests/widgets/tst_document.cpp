@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/gesture.h"
 
@@ -21,7 +22,7 @@ void shift(Shape &shape)
 
 } // namespace
 
-class DocumentTest : public QObject
+class TestDocument : public QObject
 {
     Q_OBJECT
 
@@ -59,14 +60,14 @@ private:
     ShapeIds m_ids;
 };
 
-void DocumentTest::init()
+void TestDocument::init()
 {
     m_document = std::make_unique<Document>();
     m_ids = m_document->addShapes({square(0), square(100), square(200), square(300), square(400)});
     m_document->undoStack()->clear();
 }
 
-void DocumentTest::addsOnTop()
+void TestDocument::addsOnTop()
 {
     const ShapeId id = m_document->addShape(Shape::rectangle({0, 0}, {100, 50}, 390));
     QVERIFY(m_document->contains(id));
@@ -81,7 +82,7 @@ void DocumentTest::addsOnTop()
     QCOMPARE(m_document->undoStack()->count(), 1);
 }
 
-void DocumentTest::refusesFaultyShapesAllTogether()
+void TestDocument::refusesFaultyShapesAllTogether()
 {
     const DocumentData before = m_document->data();
     QVERIFY(m_document->addShapes({square(1), square(std::nan("")), square(2)}).isEmpty());
@@ -97,7 +98,7 @@ void DocumentTest::refusesFaultyShapesAllTogether()
     QVERIFY(m_document->fault().isEmpty());
 }
 
-void DocumentTest::neverGivesAnIdTwice()
+void TestDocument::neverGivesAnIdTwice()
 {
     const ShapeId first = m_document->addShape(square(1));
     m_document->undoStack()->undo();
@@ -115,7 +116,7 @@ void DocumentTest::neverGivesAnIdTwice()
     QVERIFY(m_document->addShape(square(1)).isNull());
 }
 
-void DocumentTest::everyCommandGoesBackAndForthExactly_data()
+void TestDocument::everyCommandGoesBackAndForthExactly_data()
 {
     using Edit = std::function<void(Document &, const ShapeIds &)>;
     QTest::addColumn<Edit>("edit");
@@ -142,7 +143,7 @@ void DocumentTest::everyCommandGoesBackAndForthExactly_data()
     });
 }
 
-void DocumentTest::everyCommandGoesBackAndForthExactly()
+void TestDocument::everyCommandGoesBackAndForthExactly()
 {
     QFETCH(std::function<void(Document &, const ShapeIds &)>, edit);
     const DocumentData before = m_document->data();
@@ -164,7 +165,7 @@ void DocumentTest::everyCommandGoesBackAndForthExactly()
     }
 }
 
-void DocumentTest::removingManyIsUndoneInOrder()
+void TestDocument::removingManyIsUndoneInOrder()
 {
     QList<Shape> shapes;
     for (int i = 0; i < 5000; ++i)
@@ -183,7 +184,7 @@ void DocumentTest::removingManyIsUndoneInOrder()
     QCOMPARE(m_document->rank(ids[2]), 7);
 }
 
-void DocumentTest::changesThatChangeNothingAreNoStep()
+void TestDocument::changesThatChangeNothingAreNoStep()
 {
     QSignalSpy changed(m_document.get(), &Document::shapesChanged);
     QCOMPARE(m_document->changeShapes(m_ids, [](Shape &) {}), 0);
@@ -198,7 +199,7 @@ void DocumentTest::changesThatChangeNothingAreNoStep()
     QCOMPARE(changed.count(), 0);
 }
 
-void DocumentTest::burstsMerge()
+void TestDocument::burstsMerge()
 {
     const DocumentData before = m_document->data();
     const QUndoStack &stack = *m_document->undoStack();
@@ -223,7 +224,7 @@ void DocumentTest::burstsMerge()
     QVERIFY(m_document->data() == before);
 }
 
-void DocumentTest::reorderGoesPastTheNextOverlap()
+void TestDocument::reorderGoesPastTheNextOverlap()
 {
     m_document->clear();
     const ShapeIds ids = m_document->addShapes({square(0), square(500), square(4), square(600), square(8), square(3)});
@@ -241,7 +242,7 @@ void DocumentTest::reorderGoesPastTheNextOverlap()
     QCOMPARE(m_document->ids(), ShapeIds({ids[1], ids[5], ids[0], ids[2], ids[3], ids[4]}));
 }
 
-void DocumentTest::reorderKeepsTheOrderAmongTheMoved()
+void TestDocument::reorderKeepsTheOrderAmongTheMoved()
 {
     m_document->clear();
     const ShapeIds ids = m_document->addShapes({square(0), square(1), square(2), square(3), square(4)});
@@ -253,7 +254,7 @@ void DocumentTest::reorderKeepsTheOrderAmongTheMoved()
     QCOMPARE(m_document->ids(), ShapeIds({ids[1], ids[3], ids[0], ids[4], ids[2]}));
 }
 
-void DocumentTest::announcesEachChangeOnce()
+void TestDocument::announcesEachChangeOnce()
 {
     QSignalSpy added(m_document.get(), &Document::shapesAdded);
     QSignalSpy losing(m_document.get(), &Document::shapesAboutToBeRemoved);
@@ -289,7 +290,7 @@ void DocumentTest::announcesEachChangeOnce()
     QCOMPARE(counts(), Counts({0, 0, 0, 0, 1}));
 }
 
-void DocumentTest::announcesAMacroAsAWhole()
+void TestDocument::announcesAMacroAsAWhole()
 {
     QUndoStack &stack = *m_document->undoStack();
     stack.beginMacro(QStringLiteral("Several"));
@@ -309,7 +310,7 @@ void DocumentTest::announcesAMacroAsAWhole()
     QVERIFY(added.isEmpty() && removed.isEmpty() && changed.isEmpty() && stepped.isEmpty());
 }
 
-void DocumentTest::announcesTheRegionBeforeAndAfter()
+void TestDocument::announcesTheRegionBeforeAndAfter()
 {
     QSignalSpy region(m_document.get(), &Document::regionChanged);
     const auto covered = [&] {
@@ -333,7 +334,7 @@ void DocumentTest::announcesTheRegionBeforeAndAfter()
     QVERIFY(covered().contains(QRectF(-5, -5, 10, 10)));
 }
 
-void DocumentTest::tellsWhatHistoryTouched()
+void TestDocument::tellsWhatHistoryTouched()
 {
     QSignalSpy stepped(m_document.get(), &Document::historyStepped);
     m_document->changeShapes({m_ids[3], m_ids[1]}, shift);
@@ -351,7 +352,7 @@ void DocumentTest::tellsWhatHistoryTouched()
     QCOMPARE(stepped.count(), 0);
 }
 
-void DocumentTest::slotsMayChangeTheDocument()
+void TestDocument::slotsMayChangeTheDocument()
 {
     // A slot that labels each new shape, and one that keeps a copy of each change.
     connect(m_document.get(), &Document::shapesAdded, this, [this](const ShapeIds &ids) {
@@ -381,7 +382,7 @@ void DocumentTest::slotsMayChangeTheDocument()
     QCOMPARE(m_document->undoStack()->count(), 0);
 }
 
-void DocumentTest::slotsOfALossMayNot()
+void TestDocument::slotsOfALossMayNot()
 {
     const DocumentData before = m_document->data();
     int calls = 0;
@@ -408,7 +409,7 @@ void DocumentTest::slotsOfALossMayNot()
              2);
 }
 
-void DocumentTest::setDataTakesThePlaceOfEverything()
+void TestDocument::setDataTakesThePlaceOfEverything()
 {
     Document other;
     other.addShapes({square(7), square(8)});
@@ -434,7 +435,7 @@ void DocumentTest::setDataTakesThePlaceOfEverything()
     QVERIFY(m_document->bounds().isEmpty());
 }
 
-void DocumentTest::modifiedFollowsTheStack()
+void TestDocument::modifiedFollowsTheStack()
 {
     QSignalSpy modified(m_document.get(), &Document::modifiedChanged);
     QVERIFY(!m_document->isModified());
@@ -449,7 +450,7 @@ void DocumentTest::modifiedFollowsTheStack()
     QCOMPARE(modified.last()[0].toBool(), false);
 }
 
-void DocumentTest::gestureIsOneStep()
+void TestDocument::gestureIsOneStep()
 {
     const DocumentData before = m_document->data();
     QSignalSpy changed(m_document.get(), &Document::shapesChanged);
@@ -478,7 +479,7 @@ void DocumentTest::gestureIsOneStep()
     QVERIFY(m_document->undoStack()->canRedo());
 }
 
-void DocumentTest::gestureRefusesFaultyShapes()
+void TestDocument::gestureRefusesFaultyShapes()
 {
     const DocumentData before = m_document->data();
     Gesture gesture(*m_document, {});
@@ -489,7 +490,7 @@ void DocumentTest::gestureRefusesFaultyShapes()
     QVERIFY(gesture.isOpen());
 }
 
-void DocumentTest::cancelledGestureLeavesNoTrace()
+void TestDocument::cancelledGestureLeavesNoTrace()
 {
     m_document->changeShapes(m_ids, shift);
     m_document->undoStack()->undo();
@@ -513,7 +514,7 @@ void DocumentTest::cancelledGestureLeavesNoTrace()
     QCOMPARE(index.count() + cancelled.count() + stepped.count(), 0);
 }
 
-void DocumentTest::otherChangesCancelAGesture_data()
+void TestDocument::otherChangesCancelAGesture_data()
 {
     using Edit = std::function<void(Document &, const ShapeIds &)>;
     QTest::addColumn<Edit>("edit");
@@ -532,7 +533,7 @@ void DocumentTest::otherChangesCancelAGesture_data()
     });
 }
 
-void DocumentTest::otherChangesCancelAGesture()
+void TestDocument::otherChangesCancelAGesture()
 {
     QFETCH(std::function<void(Document &, const ShapeIds &)>, edit);
     // The same edit without a gesture, for comparison.
@@ -565,7 +566,7 @@ void DocumentTest::otherChangesCancelAGesture()
     QVERIFY(takesData || m_document->data() == plain.data());
 }
 
-void DocumentTest::gestureOutlivesItsDocument()
+void TestDocument::gestureOutlivesItsDocument()
 {
     Gesture gesture(*m_document, {});
     gesture.change({m_ids[0]}, {square(1)});
@@ -576,5 +577,5 @@ void DocumentTest::gestureOutlivesItsDocument()
     gesture.cancel();
 }
 
-QTEST_GUILESS_MAIN(DocumentTest)
+TRAMMEL_TEST(TestDocument)
 #include "tst_document.moc"

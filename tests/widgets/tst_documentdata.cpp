@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/document.h"
 #include "widgets/model/documentdata.h"
@@ -31,7 +32,7 @@ int sharedCount(const DocumentData &a, const DocumentData &b)
 
 } // namespace
 
-class DocumentDataTest : public QObject
+class TestDocumentData : public QObject
 {
     Q_OBJECT
 
@@ -47,7 +48,7 @@ private Q_SLOTS:
     void poolSharesEqualOutlines();
 };
 
-void DocumentDataTest::storeKeepsShapesById()
+void TestDocumentData::storeKeepsShapesById()
 {
     ShapeStore store;
     QVERIFY(!store.find(ShapeId()));
@@ -66,7 +67,7 @@ void DocumentDataTest::storeKeepsShapesById()
     QCOMPARE(store.count(), 1);
 }
 
-void DocumentDataTest::storeRefusesBadIds()
+void TestDocumentData::storeRefusesBadIds()
 {
     ShapeStore store;
     QVERIFY(!store.insert(ShapeId(), Shape()));
@@ -76,7 +77,7 @@ void DocumentDataTest::storeRefusesBadIds()
     QCOMPARE(store.count(), 1);
 }
 
-void DocumentDataTest::copiesShareUntilOneIsChanged()
+void TestDocumentData::copiesShareUntilOneIsChanged()
 {
     DocumentData data = rectangles(10000);
     const DocumentData copy = data;
@@ -88,7 +89,7 @@ void DocumentDataTest::copiesShareUntilOneIsChanged()
     QCOMPARE(10000 - sharedCount(data, copy), apart);
 }
 
-void DocumentDataTest::copiesAreIndependent()
+void TestDocumentData::copiesAreIndependent()
 {
     DocumentData data = rectangles(300);
     const DocumentData copy = data;
@@ -104,7 +105,7 @@ void DocumentDataTest::copiesAreIndependent()
     QCOMPARE(data.shapes.count(), 200);
 }
 
-void DocumentDataTest::equalityIsExact()
+void TestDocumentData::equalityIsExact()
 {
     const DocumentData data = rectangles(3);
     DocumentData other = data;
@@ -119,7 +120,7 @@ void DocumentDataTest::equalityIsExact()
     QVERIFY(!(data == other));
 }
 
-void DocumentDataTest::faultNamesWhatIsWrong_data()
+void TestDocumentData::faultNamesWhatIsWrong_data()
 {
     QTest::addColumn<DocumentData>("data");
     QTest::addColumn<QString>("fault");
@@ -143,14 +144,14 @@ void DocumentDataTest::faultNamesWhatIsWrong_data()
     QTest::newRow("bad shape") << data << QStringLiteral("the width is negative");
 }
 
-void DocumentDataTest::faultNamesWhatIsWrong()
+void TestDocumentData::faultNamesWhatIsWrong()
 {
     QFETCH(DocumentData, data);
     QFETCH(QString, fault);
     QCOMPARE(data.fault(), fault);
 }
 
-void DocumentDataTest::farIdsAreKept()
+void TestDocumentData::farIdsAreKept()
 {
     ShapeStore store;
     const quint32 step = 26843;
@@ -167,7 +168,7 @@ void DocumentDataTest::farIdsAreKept()
     }
 }
 
-void DocumentDataTest::poolSharesEqualOutlines()
+void TestDocumentData::poolSharesEqualOutlines()
 {
     const auto outline = [](double x) { return Shape::Outline{{{-0.5, -0.5}, {x, 0.5}, {0.5, 0.1}}}; };
     OutlinePool pool;
@@ -188,5 +189,5 @@ void DocumentDataTest::poolSharesEqualOutlines()
     QCOMPARE(document.find(ids[0])->outline.constData(), document.find(ids[1])->outline.constData());
 }
 
-QTEST_APPLESS_MAIN(DocumentDataTest)
+TRAMMEL_TEST(TestDocumentData)
 #include "tst_documentdata.moc"

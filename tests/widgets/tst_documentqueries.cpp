@@ -1,4 +1,5 @@
 #include "geometry/predicates.h"
+#include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 
 #include <QtGui/QUndoStack>
@@ -158,7 +159,7 @@ bool isWanted(const Shape &shape, bool withLocked)
 
 } // namespace
 
-class DocumentQueriesTest : public QObject
+class TestDocumentQueries : public QObject
 {
     Q_OBJECT
 
@@ -176,7 +177,7 @@ private Q_SLOTS:
     void boundsAreThoseOfTheShapes();
 };
 
-void DocumentQueriesTest::bandsEqualBruteForce()
+void TestDocumentQueries::bandsEqualBruteForce()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -200,7 +201,7 @@ void DocumentQueriesTest::bandsEqualBruteForce()
     }
 }
 
-void DocumentQueriesTest::bandsEqualTheOracle()
+void TestDocumentQueries::bandsEqualTheOracle()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -233,7 +234,7 @@ void DocumentQueriesTest::bandsEqualTheOracle()
     QVERIFY2(undecided * 100 < decided, qPrintable(QStringLiteral("%1 undecided").arg(undecided)));
 }
 
-void DocumentQueriesTest::bandAroundARotatedEllipseEnclosesIt()
+void TestDocumentQueries::bandAroundARotatedEllipseEnclosesIt()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -250,7 +251,7 @@ void DocumentQueriesTest::bandAroundARotatedEllipseEnclosesIt()
     }
 }
 
-void DocumentQueriesTest::bandInsideAnUnfilledShapeDoesNotTouchIt()
+void TestDocumentQueries::bandInsideAnUnfilledShapeDoesNotTouchIt()
 {
     const QList<Shape> shapes{Shape::rectangle({0, 0}, {100, 100}, 20),
                               Shape::roundedRectangle({0, 0}, {100, 100}, 30, 20),
@@ -268,7 +269,7 @@ void DocumentQueriesTest::bandInsideAnUnfilledShapeDoesNotTouchIt()
     }
 }
 
-void DocumentQueriesTest::degenerateBands()
+void TestDocumentQueries::degenerateBands()
 {
     Document document;
     Shape filled = Shape::rectangle({0, 0}, {10, 10}, 45);
@@ -293,7 +294,7 @@ void DocumentQueriesTest::degenerateBands()
     QVERIFY(touched(bad).isEmpty() && enclosed(bad).isEmpty());
 }
 
-void DocumentQueriesTest::pointsEqualBruteForce()
+void TestDocumentQueries::pointsEqualBruteForce()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -321,7 +322,7 @@ void DocumentQueriesTest::pointsEqualBruteForce()
 }
 
 // Points next to outlines and deep inside, in shapes of all sizes on one spot.
-void DocumentQueriesTest::clicksEqualBruteForce()
+void TestDocumentQueries::clicksEqualBruteForce()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine, 60);
@@ -369,7 +370,7 @@ void DocumentQueriesTest::clicksEqualBruteForce()
     }
 }
 
-void DocumentQueriesTest::clickMeansTheTopmostVisible()
+void TestDocumentQueries::clickMeansTheTopmostVisible()
 {
     Document document;
     Shape low = Shape::rectangle({0, 0}, {100, 100});
@@ -389,7 +390,7 @@ void DocumentQueriesTest::clickMeansTheTopmostVisible()
     QCOMPARE(document.shapeAt({20, 20}, 3, true), ids[0]);
 }
 
-void DocumentQueriesTest::clickPrefersTheNearestOutline()
+void TestDocumentQueries::clickPrefersTheNearestOutline()
 {
     Document document;
     Shape floor = Shape::rectangle({0, 0}, {1000, 1000});
@@ -410,7 +411,7 @@ void DocumentQueriesTest::clickPrefersTheNearestOutline()
     QCOMPARE(document.shapeAt({0, 91}, 2), ids[0]);
 }
 
-void DocumentQueriesTest::candidatesEqualBruteForce()
+void TestDocumentQueries::candidatesEqualBruteForce()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -432,7 +433,7 @@ void DocumentQueriesTest::candidatesEqualBruteForce()
     QVERIFY(document.candidates({}).isEmpty());
 }
 
-void DocumentQueriesTest::boundsAreThoseOfTheShapes()
+void TestDocumentQueries::boundsAreThoseOfTheShapes()
 {
     Document document;
     QVERIFY(document.bounds().isEmpty());
@@ -442,5 +443,5 @@ void DocumentQueriesTest::boundsAreThoseOfTheShapes()
     QVERIFY(document.bounds({ShapeId(77)}).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(DocumentQueriesTest)
+TRAMMEL_TEST(TestDocumentQueries)
 #include "tst_documentqueries.moc"

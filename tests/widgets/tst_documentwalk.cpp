@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/gesture.h"
 
@@ -156,7 +157,7 @@ private:
 
 } // namespace
 
-class DocumentWalkTest : public QObject
+class TestDocumentWalk : public QObject
 {
     Q_OBJECT
 
@@ -164,7 +165,7 @@ private Q_SLOTS:
     void undoAndRedoOfEverythingIsExact();
 };
 
-void DocumentWalkTest::undoAndRedoOfEverythingIsExact()
+void TestDocumentWalk::undoAndRedoOfEverythingIsExact()
 {
     std::mt19937 engine = seededEngine();
     Document document;
@@ -214,5 +215,5 @@ void DocumentWalkTest::undoAndRedoOfEverythingIsExact()
     QVERIFY(document.data() == snapshots.at(0));
 }
 
-QTEST_GUILESS_MAIN(DocumentWalkTest)
+TRAMMEL_TEST(TestDocumentWalk)
 #include "tst_documentwalk.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
 
 #include <QtTest/QSignalSpy>
@@ -316,5 +317,5 @@ void TestDragging::framesFollow()
     QCOMPARE(bench.overlay.state().frame->axis, QPointF(1, 0));
 }
 
-QTEST_MAIN(TestDragging)
+TRAMMEL_WIDGET_TEST(TestDragging)
 #include "tst_dragging.moc"

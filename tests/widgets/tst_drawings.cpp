@@ -1,4 +1,6 @@
 #include "geometry/collision.h"
+#include "tests/testpaths.h"
+#include "tests/testprogram.h"
 #include "widgets/model/documentdata.h"
 #include "widgets/model/serialization.h"
 #include "widgets/model/shapekind.h"
@@ -35,7 +37,7 @@ constexpr double LeastDepth = 1e-9;
 
 QString pathOf(const QString &drawing)
 {
-    return QStringLiteral(TRAMMEL_DRAWINGS "/") + drawing;
+    return TestPaths::source() + QStringLiteral("/examples/drawings/") + drawing;
 }
 
 DocumentData read(const QString &drawing)
@@ -176,5 +178,5 @@ void TestDrawings::bookcaseFitsIntoTheNiche()
     QVERIFY(hitsWall());
 }
 
-QTEST_APPLESS_MAIN(TestDrawings)
+TRAMMEL_TEST(TestDrawings)
 #include "tst_drawings.moc"

@@ -1,9 +1,10 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/modifierbench.h"
 
 using namespace Trammel;
 
 /// The modifiers of tools that draw: see tst_modifiers.
-class DrawModifiersTest : public QObject
+class TestDrawModifiers : public QObject
 {
     Q_OBJECT
 
@@ -22,7 +23,7 @@ private Q_SLOTS:
     void spaceMovesPaths();
 };
 
-void DrawModifiersTest::createSquare()
+void TestDrawModifiers::createSquare()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -39,7 +40,7 @@ void DrawModifiersTest::createSquare()
     QVERIFY(isNear(shape.frame().corners()[0], bench.seen({0, 0})));
 }
 
-void DrawModifiersTest::createFromTheCentre()
+void TestDrawModifiers::createFromTheCentre()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -63,7 +64,7 @@ void DrawModifiersTest::createFromTheCentre()
     }
 }
 
-void DrawModifiersTest::createWithoutSnapping()
+void TestDrawModifiers::createWithoutSnapping()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -85,7 +86,7 @@ void DrawModifiersTest::createWithoutSnapping()
     }
 }
 
-void DrawModifiersTest::spaceMovesTheDraft()
+void TestDrawModifiers::spaceMovesTheDraft()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -113,7 +114,7 @@ void DrawModifiersTest::spaceMovesTheDraft()
     }
 }
 
-void DrawModifiersTest::pathsInSteps()
+void TestDrawModifiers::pathsInSteps()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -129,7 +130,7 @@ void DrawModifiersTest::pathsInSteps()
     QVERIFY(std::abs(degreesFromAxis(way) - 15) < 1e-9);
 }
 
-void DrawModifiersTest::spaceMovesPaths()
+void TestDrawModifiers::spaceMovesPaths()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -154,5 +155,5 @@ void DrawModifiersTest::spaceMovesPaths()
         QVERIFY(isNear(outline[i], bench.seen(places[i]) + way));
 }
 
-QTEST_MAIN(DrawModifiersTest)
+TRAMMEL_WIDGET_TEST(TestDrawModifiers)
 #include "tst_drawmodifiers.moc"

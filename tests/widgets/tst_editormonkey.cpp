@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editormonkey.h"
 
 using namespace Trammel;
@@ -64,5 +65,5 @@ void TestEditorMonkey::gestures()
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
-QTEST_MAIN(TestEditorMonkey)
+TRAMMEL_WIDGET_TEST(TestEditorMonkey)
 #include "tst_editormonkey.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 
 #include <QtCore/QMetaProperty>
@@ -21,7 +22,7 @@ Shape filledBox(QPointF centre)
 
 } // namespace
 
-class EditorPropertiesTest : public QObject
+class TestEditorProperties : public QObject
 {
     Q_OBJECT
 
@@ -43,7 +44,7 @@ private Q_SLOTS:
     void handlesHaveAPlace();
 };
 
-void EditorPropertiesTest::numbersAreClamped_data()
+void TestEditorProperties::numbersAreClamped_data()
 {
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<double>("value");
@@ -72,7 +73,7 @@ void EditorPropertiesTest::numbersAreClamped_data()
     QTest::newRow("rotation infinite") << QByteArray("viewRotation") << infinity << 0.0;
 }
 
-void EditorPropertiesTest::numbersAreClamped()
+void TestEditorProperties::numbersAreClamped()
 {
     QFETCH(QByteArray, property);
     QFETCH(double, value);
@@ -91,7 +92,7 @@ void EditorPropertiesTest::numbersAreClamped()
         QCOMPARE(spy->count(), before == expected ? 0 : 1);
 }
 
-void EditorPropertiesTest::switchesTellOnce_data()
+void TestEditorProperties::switchesTellOnce_data()
 {
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<QVariant>("value");
@@ -107,7 +108,7 @@ void EditorPropertiesTest::switchesTellOnce_data()
     QTest::newRow("read only") << QByteArray("readOnly") << QVariant(true);
 }
 
-void EditorPropertiesTest::switchesTellOnce()
+void TestEditorProperties::switchesTellOnce()
 {
     QFETCH(QByteArray, property);
     QFETCH(QVariant, value);
@@ -125,7 +126,7 @@ void EditorPropertiesTest::switchesTellOnce()
     QCOMPARE(meta.read(bench.editor.get()), value);
 }
 
-void EditorPropertiesTest::readOnlyStopsTheUserNotTheProgram()
+void TestEditorProperties::readOnlyStopsTheUserNotTheProgram()
 {
     EditorBench bench;
     const ShapeId id = bench.document().addShape(filledBox({0, 0}));
@@ -149,7 +150,7 @@ void EditorPropertiesTest::readOnlyStopsTheUserNotTheProgram()
     QCOMPARE(bench.document().count(), 0);
 }
 
-void EditorPropertiesTest::actionsFollow()
+void TestEditorProperties::actionsFollow()
 {
     using Action = ShapeEditor::Action;
     EditorBench bench;
@@ -191,7 +192,7 @@ void EditorPropertiesTest::actionsFollow()
 }
 
 // As a form connects them, by name.
-void EditorPropertiesTest::buttonsOfAFormAreEnough()
+void TestEditorProperties::buttonsOfAFormAreEnough()
 {
     ShapeEditor editor;
     const auto call = [&](const char *slot) { return QMetaObject::invokeMethod(&editor, slot); };
@@ -227,7 +228,7 @@ void EditorPropertiesTest::buttonsOfAFormAreEnough()
     QCOMPARE(undoAvailable.takeLast(), QVariantList{false});
 }
 
-void EditorPropertiesTest::documentsSwapInTheMiddleOfADrag()
+void TestEditorProperties::documentsSwapInTheMiddleOfADrag()
 {
     Document first, second;
     first.addShape(filledBox({0, 0}));
@@ -253,7 +254,7 @@ void EditorPropertiesTest::documentsSwapInTheMiddleOfADrag()
     QCOMPARE(bench.document().count(), 0);
 }
 
-void EditorPropertiesTest::documentMayDieInTheMiddleOfADrag()
+void TestEditorProperties::documentMayDieInTheMiddleOfADrag()
 {
     EditorBench bench;
     Document *own = bench.editor->document();
@@ -276,7 +277,7 @@ void EditorPropertiesTest::documentMayDieInTheMiddleOfADrag()
     QCOMPARE(own->undoStack()->count(), 2);
 }
 
-void EditorPropertiesTest::editorMayDieInTheMiddleOfADrag()
+void TestEditorProperties::editorMayDieInTheMiddleOfADrag()
 {
     Document document;
     document.addShape(filledBox({0, 0}));
@@ -299,7 +300,7 @@ void EditorPropertiesTest::editorMayDieInTheMiddleOfADrag()
     }
 }
 
-void EditorPropertiesTest::editorMayDieAfterItsDocument()
+void TestEditorProperties::editorMayDieAfterItsDocument()
 {
     QWidget parent;
     auto *document = new Document(&parent);
@@ -309,7 +310,7 @@ void EditorPropertiesTest::editorMayDieAfterItsDocument()
     editor->selection()->set(document->ids());
 }
 
-void EditorPropertiesTest::twoEditorsShareADocument()
+void TestEditorProperties::twoEditorsShareADocument()
 {
     EditorBench one, two;
     two.editor->setDocument(one.editor->document());
@@ -330,7 +331,7 @@ void EditorPropertiesTest::twoEditorsShareADocument()
     QCOMPARE(two.document().count(), 0);
 }
 
-void EditorPropertiesTest::fitsBeforeItIsShown()
+void TestEditorProperties::fitsBeforeItIsShown()
 {
     ShapeEditor editor;
     editor.document()->addShape(filledBox({5000, 3000}));
@@ -357,7 +358,7 @@ void EditorPropertiesTest::fitsBeforeItIsShown()
     QVERIFY(std::abs(origin.x() - 320) <= 2 && std::abs(origin.y() - 240) <= 2);
 }
 
-void EditorPropertiesTest::showsAnEmptyDrawingAtActualSize()
+void TestEditorProperties::showsAnEmptyDrawingAtActualSize()
 {
     ShapeEditor editor;
     editor.resize(640, 480);
@@ -366,7 +367,7 @@ void EditorPropertiesTest::showsAnEmptyDrawingAtActualSize()
     QCOMPARE(editor.zoom(), 1.0);
 }
 
-void EditorPropertiesTest::handlesHaveAPlace()
+void TestEditorProperties::handlesHaveAPlace()
 {
     using Handle = ShapeEditor::Handle;
     EditorBench bench(2, 90);
@@ -382,5 +383,5 @@ void EditorPropertiesTest::handlesHaveAPlace()
     QVERIFY(!bench.editor->handlePosition(Handle::BottomRight));
 }
 
-QTEST_MAIN(EditorPropertiesTest)
+TRAMMEL_WIDGET_TEST(TestEditorProperties)
 #include "tst_editorproperties.moc"

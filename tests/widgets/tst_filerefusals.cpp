@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
 
 #include <QtCore/QFile>
@@ -35,7 +36,7 @@ private:
 } // namespace
 
 /// Files and devices that cannot be read or written: the reason is told, and nothing is lost.
-class FileRefusalsTest : public QObject
+class TestFileRefusals : public QObject
 {
     Q_OBJECT
 
@@ -52,7 +53,7 @@ private Q_SLOTS:
     void touchesOnlyFiles();
 };
 
-void FileRefusalsTest::refusesBadFiles_data()
+void TestFileRefusals::refusesBadFiles_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("message");
@@ -192,7 +193,7 @@ void FileRefusalsTest::refusesBadFiles_data()
     row("cut in the head", "{\"format\":\"trammel\",", "line 1: the file ends too early");
 }
 
-void FileRefusalsTest::refusesBadFiles()
+void TestFileRefusals::refusesBadFiles()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, message);
@@ -216,7 +217,7 @@ void FileRefusalsTest::refusesBadFiles()
     QVERIFY(document.isModified());
 }
 
-void FileRefusalsTest::refusesFilesCutOffAnywhere()
+void TestFileRefusals::refusesFilesCutOffAnywhere()
 {
     std::mt19937 engine = seededEngine();
     const QByteArray text = written(randomData(engine, 4)).trimmed();
@@ -229,7 +230,7 @@ void FileRefusalsTest::refusesFilesCutOffAnywhere()
     }
 }
 
-void FileRefusalsTest::survivesDamage()
+void TestFileRefusals::survivesDamage()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -246,7 +247,7 @@ void FileRefusalsTest::survivesDamage()
     }
 }
 
-void FileRefusalsTest::tellsWhenTheDeviceIsFull()
+void TestFileRefusals::tellsWhenTheDeviceIsFull()
 {
     std::mt19937 engine = seededEngine();
     const DocumentData data = randomData(engine, 3000);
@@ -269,7 +270,7 @@ void FileRefusalsTest::tellsWhenTheDeviceIsFull()
     QVERIFY(!readDocument(closed, back));
 }
 
-void FileRefusalsTest::keepsTheOldFileOnFailure()
+void TestFileRefusals::keepsTheOldFileOnFailure()
 {
     QTemporaryDir folder;
     Document document;
@@ -303,7 +304,7 @@ void FileRefusalsTest::keepsTheOldFileOnFailure()
     QCOMPARE(document.isModified(), !isSaved);
 }
 
-void FileRefusalsTest::refusesValuesThatAreTooLong()
+void TestFileRefusals::refusesValuesThatAreTooLong()
 {
     const QByteArray blanks(1 << 16, ' ');
     for (const QByteArray &start :
@@ -321,7 +322,7 @@ void FileRefusalsTest::refusesValuesThatAreTooLong()
     QCOMPARE(result.line, 2 + (3 << 20));
 }
 
-void FileRefusalsTest::refusesAnEndlessStream()
+void TestFileRefusals::refusesAnEndlessStream()
 {
     // Unknown fields take most memory for their text.
     const QByteArray shape = "{\"id\":1,\"a\":[" + QByteArray("0,").repeated(1 << 20) + "0]},";
@@ -341,7 +342,7 @@ void FileRefusalsTest::refusesAnEndlessStream()
     QCOMPARE(result.message(), QStringLiteral("line 10002: there are more than 10000 kinds of shapes"));
 }
 
-void FileRefusalsTest::refusesAFileThatChanges()
+void TestFileRefusals::refusesAFileThatChanges()
 {
     std::mt19937 engine = seededEngine();
     QTemporaryDir folder;
@@ -358,7 +359,7 @@ void FileRefusalsTest::refusesAFileThatChanges()
     QCOMPARE(back.order.size(), 0);
 }
 
-void FileRefusalsTest::touchesOnlyFiles()
+void TestFileRefusals::touchesOnlyFiles()
 {
     DocumentData data;
     QVERIFY(loadFile(QString(), data).message().endsWith(QStringLiteral(": it has no name")));
@@ -370,5 +371,5 @@ void FileRefusalsTest::touchesOnlyFiles()
     QCOMPARE(saveFile(device, data).message(), QStringLiteral("the file cannot be written: this is not a file"));
 }
 
-QTEST_GUILESS_MAIN(FileRefusalsTest)
+TRAMMEL_TEST(TestFileRefusals)
 #include "tst_filerefusals.moc"

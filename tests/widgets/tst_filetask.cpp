@@ -1,4 +1,5 @@
 #include "examples/editor/stress.h"
+#include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/filetask.h"
 #include "widgets/model/gesture.h"
@@ -67,7 +68,7 @@ FileResult resultOf(FileTask *task)
 } // namespace
 
 /// Every test begins with a document of many shapes, one more in a file, and an empty folder.
-class FileTaskTest : public QObject
+class TestFileTask : public QObject
 {
     Q_OBJECT
 
@@ -110,7 +111,7 @@ private:
     DocumentData m_otherData;
 };
 
-void FileTaskTest::init()
+void TestFileTask::init()
 {
     static const QList<Shape> shapes = stressShapes(manyShapes);
     m_folder = std::make_unique<QTemporaryDir>();
@@ -123,13 +124,13 @@ void FileTaskTest::init()
     m_otherData = other.data();
 }
 
-void FileTaskTest::cleanup()
+void TestFileTask::cleanup()
 {
     m_document.reset();
     m_folder.reset();
 }
 
-void FileTaskTest::savesWhatItWas()
+void TestFileTask::savesWhatItWas()
 {
     const DocumentData before = m_document->data();
     FileTask *task = m_document->startSaving(path(QStringLiteral("a")));
@@ -147,7 +148,7 @@ void FileTaskTest::savesWhatItWas()
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
-void FileTaskTest::isModifiedUntilItIsWritten()
+void TestFileTask::isModifiedUntilItIsWritten()
 {
     QSignalSpy told(m_document.get(), &Document::modifiedChanged);
     QVERIFY(m_document->isModified());
@@ -160,7 +161,7 @@ void FileTaskTest::isModifiedUntilItIsWritten()
     QCOMPARE(told.at(0).at(0).toBool(), false);
 }
 
-void FileTaskTest::staysCleanWhenItWasClean()
+void TestFileTask::staysCleanWhenItWasClean()
 {
     QVERIFY(m_document->save(path(QStringLiteral("a"))));
     QSignalSpy told(m_document.get(), &Document::modifiedChanged);
@@ -175,7 +176,7 @@ void FileTaskTest::staysCleanWhenItWasClean()
     QCOMPARE(told.size(), 0);
 }
 
-void FileTaskTest::editsDuringASave()
+void TestFileTask::editsDuringASave()
 {
     const DocumentData before = m_document->data();
     FileTask *task = m_document->startSaving(path(QStringLiteral("a")));
@@ -197,7 +198,7 @@ void FileTaskTest::editsDuringASave()
     QVERIFY(!m_document->isModified());
 }
 
-void FileTaskTest::laterChangesDoNotMergeIntoWhatIsWritten()
+void TestFileTask::laterChangesDoNotMergeIntoWhatIsWritten()
 {
     constexpr int burst = 7;
     const ShapeIds id{m_document->ids().first()};
@@ -216,7 +217,7 @@ void FileTaskTest::laterChangesDoNotMergeIntoWhatIsWritten()
     QVERIFY(!m_document->isModified());
 }
 
-void FileTaskTest::failureLeavesItModified()
+void TestFileTask::failureLeavesItModified()
 {
     QSignalSpy told(m_document.get(), &Document::modifiedChanged);
     const FileResult result = resultOf(m_document->startSaving(path(QStringLiteral("missing/a"))));
@@ -230,7 +231,7 @@ void FileTaskTest::failureLeavesItModified()
     QVERIFY(m_document->isModified());
 }
 
-void FileTaskTest::cancelLeavesTheOldFile()
+void TestFileTask::cancelLeavesTheOldFile()
 {
     static const GateKind kind;
     m_document->addShape(Shape(kind, {0, 0}, {1, 1}));
@@ -247,7 +248,7 @@ void FileTaskTest::cancelLeavesTheOldFile()
     QVERIFY(m_document->isModified());
 }
 
-void FileTaskTest::leavesOutAnOpenGesture()
+void TestFileTask::leavesOutAnOpenGesture()
 {
     const DocumentData before = m_document->data();
     const ShapeId id = m_document->ids().first();
@@ -262,7 +263,7 @@ void FileTaskTest::leavesOutAnOpenGesture()
     QVERIFY(!m_document->isModified());
 }
 
-void FileTaskTest::loadsAndSwaps()
+void TestFileTask::loadsAndSwaps()
 {
     QSignalSpy reset(m_document.get(), &Document::reset);
     FileTask *task = m_document->startLoading(m_other);
@@ -283,7 +284,7 @@ void FileTaskTest::loadsAndSwaps()
     QCOMPARE(m_document->rank(m_document->ids().last()), m_document->count() - 1);
 }
 
-void FileTaskTest::loadKeepsTheOldDocumentUsable()
+void TestFileTask::loadKeepsTheOldDocumentUsable()
 {
     const DocumentData before = m_document->data();
     FileTask *task = m_document->startLoading(m_other);
@@ -296,7 +297,7 @@ void FileTaskTest::loadKeepsTheOldDocumentUsable()
     QVERIFY(m_document->data() == m_otherData);
 }
 
-void FileTaskTest::refusesToLoseAChange()
+void TestFileTask::refusesToLoseAChange()
 {
     FileTask *task = m_document->startLoading(m_other);
     m_document->addShape(square(1));
@@ -310,7 +311,7 @@ void FileTaskTest::refusesToLoseAChange()
     QVERIFY(m_document->undoStack()->canUndo());
 }
 
-void FileTaskTest::takesTheOldDocumentThatIsAsItWas()
+void TestFileTask::takesTheOldDocumentThatIsAsItWas()
 {
     // A drag that is under way is no change yet; it ends when another document comes.
     FileTask *task = m_document->startLoading(m_other);
@@ -321,7 +322,7 @@ void FileTaskTest::takesTheOldDocumentThatIsAsItWas()
     QVERIFY(m_document->data() == m_otherData);
 }
 
-void FileTaskTest::failedLoadLeavesEverything()
+void TestFileTask::failedLoadLeavesEverything()
 {
     const DocumentData before = m_document->data();
     const QString bad = path(QStringLiteral("bad"));
@@ -340,7 +341,7 @@ void FileTaskTest::failedLoadLeavesEverything()
     QVERIFY(m_document->undoStack()->canUndo());
 }
 
-void FileTaskTest::cancelledLoadLeavesEverything()
+void TestFileTask::cancelledLoadLeavesEverything()
 {
     const DocumentData before = m_document->data();
     FileTask *task = m_document->startLoading(m_other);
@@ -351,7 +352,7 @@ void FileTaskTest::cancelledLoadLeavesEverything()
     QVERIFY(m_document->data() == before);
 }
 
-void FileTaskTest::oneAtATime()
+void TestFileTask::oneAtATime()
 {
     FileTask *task = m_document->startSaving(path(QStringLiteral("a")));
     QVERIFY(!m_document->startSaving(path(QStringLiteral("b"))));
@@ -365,7 +366,7 @@ void FileTaskTest::oneAtATime()
     QVERIFY(m_document->data() == m_otherData);
 }
 
-void FileTaskTest::anotherMayFollowAtOnce()
+void TestFileTask::anotherMayFollowAtOnce()
 {
     FileTask *first = m_document->startSaving(path(QStringLiteral("a")));
     FileTask *second = nullptr;
@@ -376,7 +377,7 @@ void FileTaskTest::anotherMayFollowAtOnce()
     QCOMPARE(contentOf(path(QStringLiteral("a"))), contentOf(path(QStringLiteral("b"))));
 }
 
-void FileTaskTest::blockingCallsWaitForASave()
+void TestFileTask::blockingCallsWaitForASave()
 {
     const QString name = path(QStringLiteral("a"));
     FileTask *task = m_document->startSaving(name);
@@ -394,7 +395,7 @@ void FileTaskTest::blockingCallsWaitForASave()
     QVERIFY(m_document->data() == before);
 }
 
-void FileTaskTest::becomesAnotherDocumentDuringASave()
+void TestFileTask::becomesAnotherDocumentDuringASave()
 {
     const DocumentData before = m_document->data();
     FileTask *task = m_document->startSaving(path(QStringLiteral("a")));
@@ -415,7 +416,7 @@ void FileTaskTest::becomesAnotherDocumentDuringASave()
     QVERIFY(!m_document->isModified());
 }
 
-void FileTaskTest::documentGoesDuringASave()
+void TestFileTask::documentGoesDuringASave()
 {
     const DocumentData before = m_document->data();
     m_document->startSaving(path(QStringLiteral("a")));
@@ -423,7 +424,7 @@ void FileTaskTest::documentGoesDuringASave()
     QVERIFY(dataOf(path(QStringLiteral("a"))) == before);
 }
 
-void FileTaskTest::documentGoesDuringALoad()
+void TestFileTask::documentGoesDuringALoad()
 {
     bool isTold = false;
     FileTask *task = m_document->startLoading(m_other);
@@ -433,7 +434,7 @@ void FileTaskTest::documentGoesDuringALoad()
     QVERIFY(!isTold);
 }
 
-void FileTaskTest::documentGoesWhenToldSo()
+void TestFileTask::documentGoesWhenToldSo()
 {
     QPointer<FileTask> task = m_document->startSaving(path(QStringLiteral("a")));
     connect(m_document.get(), &Document::modifiedChanged, this, [this] { m_document.reset(); });
@@ -454,7 +455,7 @@ void FileTaskTest::documentGoesWhenToldSo()
     QVERIFY(!task);
 }
 
-void FileTaskTest::applicationQuitsDuringASave()
+void TestFileTask::applicationQuitsDuringASave()
 {
     const DocumentData before = m_document->data();
     FileTask *task = m_document->startSaving(path(QStringLiteral("a")));
@@ -465,7 +466,7 @@ void FileTaskTest::applicationQuitsDuringASave()
     QVERIFY(dataOf(path(QStringLiteral("a"))) == before);
 }
 
-void FileTaskTest::tellsProgress()
+void TestFileTask::tellsProgress()
 {
     for (FileTask *task : {m_document->startSaving(path(QStringLiteral("a"))), static_cast<FileTask *>(nullptr)}) {
         if (!task)
@@ -479,7 +480,7 @@ void FileTaskTest::tellsProgress()
     }
 }
 
-void FileTaskTest::cancelsAtAnyMoment()
+void TestFileTask::cancelsAtAnyMoment()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -509,7 +510,7 @@ void FileTaskTest::cancelsAtAnyMoment()
     }
 }
 
-void FileTaskTest::manyEditsDuringManySaves()
+void TestFileTask::manyEditsDuringManySaves()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -539,5 +540,5 @@ void FileTaskTest::manyEditsDuringManySaves()
     }
 }
 
-QTEST_GUILESS_MAIN(FileTaskTest)
+TRAMMEL_TEST(TestFileTask)
 #include "tst_filetask.moc"

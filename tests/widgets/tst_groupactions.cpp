@@ -2,6 +2,8 @@
 
 #include "widgets/model/arrangement.h"
 
+#include "tests/testprogram.h"
+
 #include <QtGui/QAction>
 
 #include <cmath>
@@ -44,7 +46,7 @@ struct Squares : EditorBench
 
 } // namespace
 
-class GroupActionsTest : public QObject
+class TestGroupActions : public QObject
 {
     Q_OBJECT
 
@@ -58,7 +60,7 @@ private Q_SLOTS:
     void copiesAreGroupsOfTheirOwn();
 };
 
-void GroupActionsTest::keysGroupAndUngroup()
+void TestGroupActions::keysGroupAndUngroup()
 {
     Squares bench;
     bench.select({0, 2});
@@ -82,7 +84,7 @@ void GroupActionsTest::keysGroupAndUngroup()
     QCOMPARE(bench.steps(), 4);
 }
 
-void GroupActionsTest::clicksEnterAndLeave()
+void TestGroupActions::clicksEnterAndLeave()
 {
     Squares bench;
     bench.select({0, 1});
@@ -105,7 +107,7 @@ void GroupActionsTest::clicksEnterAndLeave()
     QCOMPARE(bench.document().groups().size(), 1);
 }
 
-void GroupActionsTest::canBeUsedWhenThereAreGroups()
+void TestGroupActions::canBeUsedWhenThereAreGroups()
 {
     Squares bench;
     QVERIFY(!bench.isEnabled(Action::Group) && !bench.isEnabled(Action::Ungroup));
@@ -123,7 +125,7 @@ void GroupActionsTest::canBeUsedWhenThereAreGroups()
     QVERIFY(!bench.isEnabled(Action::Group));
 }
 
-void GroupActionsTest::groupsAreArrangedAsOne()
+void TestGroupActions::groupsAreArrangedAsOne()
 {
     Squares bench;
     bench.select({0, 1});
@@ -137,7 +139,7 @@ void GroupActionsTest::groupsAreArrangedAsOne()
     QCOMPARE(bench.document().ids(), ShapeIds({bench.ids[2], bench.ids[0], bench.ids[1], bench.ids[3]}));
 }
 
-void GroupActionsTest::flippingAndTurningTakesTheFrameAlong()
+void TestGroupActions::flippingAndTurningTakesTheFrameAlong()
 {
     Squares bench;
     bench.document().changeShapes({bench.ids[0], bench.ids[1]}, [](Shape &shape) { shape.rotation = 30; });
@@ -155,7 +157,7 @@ void GroupActionsTest::flippingAndTurningTakesTheFrameAlong()
     QCOMPARE(std::fmod(bench.shape(0).rotation, 180), 150.0);
 }
 
-void GroupActionsTest::allIsUnlockedAndShown()
+void TestGroupActions::allIsUnlockedAndShown()
 {
     Squares bench;
     bench.select({0, 1});
@@ -182,7 +184,7 @@ void GroupActionsTest::allIsUnlockedAndShown()
     QCOMPARE(bench.selection().count(), 2);
 }
 
-void GroupActionsTest::copiesAreGroupsOfTheirOwn()
+void TestGroupActions::copiesAreGroupsOfTheirOwn()
 {
     Squares bench;
     bench.select({0, 1});
@@ -209,5 +211,5 @@ void GroupActionsTest::copiesAreGroupsOfTheirOwn()
     QVERIFY(bench.document().data() == before);
 }
 
-QTEST_MAIN(GroupActionsTest)
+TRAMMEL_WIDGET_TEST(TestGroupActions)
 #include "tst_groupactions.moc"

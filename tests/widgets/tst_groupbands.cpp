@@ -2,6 +2,8 @@
 
 #include "geometry/predicates.h"
 
+#include "tests/testprogram.h"
+
 #include <algorithm>
 #include <array>
 
@@ -159,5 +161,5 @@ void TestGroupBands::bandsEqualBruteForce()
     }
 }
 
-QTEST_MAIN(TestGroupBands)
+TRAMMEL_WIDGET_TEST(TestGroupBands)
 #include "tst_groupbands.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/serialization.h"
@@ -22,7 +23,7 @@ QByteArray drawing(const QByteArrayList &groups, const QByteArrayList &shapes)
 
 } // namespace
 
-class GroupFilesTest : public QObject
+class TestGroupFiles : public QObject
 {
     Q_OBJECT
 
@@ -36,7 +37,7 @@ private Q_SLOTS:
     void readsManyGroupsInOneWalk();
 };
 
-void GroupFilesTest::writesOneGroupALine()
+void TestGroupFiles::writesOneGroupALine()
 {
     const QByteArray text =
         "{\"format\":\"trammel\",\"version\":2,\"nextId\":12,\"author\":\"A\",\"groups\":[\n"
@@ -64,7 +65,7 @@ void GroupFilesTest::writesOneGroupALine()
     QVERIFY(shapeFromJson(fields)->group.isNull());
 }
 
-void GroupFilesTest::readsGroupsAnywhere()
+void TestGroupFiles::readsGroupsAnywhere()
 {
     DocumentData data;
     const FileResult result = readFrom("{\"shapes\":[{\"group\":4,\"kind\":\"ellipse\",\"size\":[1,1],\"centre\":[0,0],"
@@ -77,7 +78,7 @@ void GroupFilesTest::readsGroupsAnywhere()
     QCOMPARE(data.fault(), QString());
 }
 
-void GroupFilesTest::comesBackAsItWas()
+void TestGroupFiles::comesBackAsItWas()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -108,7 +109,7 @@ void GroupFilesTest::comesBackAsItWas()
     }
 }
 
-void GroupFilesTest::refusesBadGroups_data()
+void TestGroupFiles::refusesBadGroups_data()
 {
     QTest::addColumn<QByteArrayList>("groups");
     QTest::addColumn<QByteArrayList>("shapes");
@@ -150,7 +151,7 @@ void GroupFilesTest::refusesBadGroups_data()
     row("group null", two, {R"("group":null)"}, "line 5: the field \"group\" is not the id of a group");
 }
 
-void GroupFilesTest::refusesBadGroups()
+void TestGroupFiles::refusesBadGroups()
 {
     QFETCH(QByteArrayList, groups);
     QFETCH(QByteArrayList, shapes);
@@ -163,7 +164,7 @@ void GroupFilesTest::refusesBadGroups()
     QVERIFY(bool(result) || data.nextId == 77);
 }
 
-void GroupFilesTest::refusesGroupsThatLeadNowhere()
+void TestGroupFiles::refusesGroupsThatLeadNowhere()
 {
     DocumentData data;
     // One more than may be nested.
@@ -188,7 +189,7 @@ void GroupFilesTest::refusesGroupsThatLeadNowhere()
     QVERIFY(readFrom("{\"format\":\"trammel\",\"version\":2,\"groups\":[],\"shapes\":[]}", data));
 }
 
-void GroupFilesTest::readsManyGroupsInOneWalk()
+void TestGroupFiles::readsManyGroupsInOneWalk()
 {
     // Walks up from each shape would be a hundred million steps.
     QByteArrayList groups, shapes;
@@ -206,5 +207,5 @@ void GroupFilesTest::readsManyGroupsInOneWalk()
     QCOMPARE(document.units(document.ids(), GroupId(200999)).size(), 20000);
 }
 
-QTEST_GUILESS_MAIN(GroupFilesTest)
+TRAMMEL_TEST(TestGroupFiles)
 #include "tst_groupfiles.moc"

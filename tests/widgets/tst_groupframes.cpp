@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/nestedbench.h"
 
 #include "widgets/interaction/selectionframe_p.h"
@@ -187,5 +188,5 @@ void TestGroupFrames::resizingGoesAlongTheFrame()
     QCOMPARE(bench.document.find(bench.outer)->rotation, 30.0);
 }
 
-QTEST_MAIN(TestGroupFrames)
+TRAMMEL_WIDGET_TEST(TestGroupFrames)
 #include "tst_groupframes.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 
 #include "geometry/vector.h"
@@ -77,7 +78,7 @@ bool isNear(QPointF a, QPointF b)
 } // namespace
 
 /// Each cell of the table of modifiers where what is pressed is in groups, entered or not.
-class GroupModifiersTest : public QObject
+class TestGroupModifiers : public QObject
 {
     Q_OBJECT
 
@@ -109,7 +110,7 @@ private:
     static void addWheres();
 };
 
-void GroupModifiersTest::addWheres()
+void TestGroupModifiers::addWheres()
 {
     QTest::addColumn<int>("where");
     QTest::addColumn<QByteArray>("unit");
@@ -118,7 +119,7 @@ void GroupModifiersTest::addWheres()
     QTest::newRow("in the inner one") << int(Where::Inner) << QByteArray("a");
 }
 
-void GroupModifiersTest::clicks_data()
+void TestGroupModifiers::clicks_data()
 {
     QTest::addColumn<int>("where");
     QTest::addColumn<QByteArray>("before");
@@ -162,7 +163,7 @@ void GroupModifiersTest::clicks_data()
     row("Alt goes out of the group", inner, "a", 'a', Alt, "f", drawing);
 }
 
-void GroupModifiersTest::clicks()
+void TestGroupModifiers::clicks()
 {
     QFETCH(int, where);
     QFETCH(QByteArray, before);
@@ -183,7 +184,7 @@ void GroupModifiersTest::clicks()
     QCOMPARE(bench.steps(), 0);
 }
 
-void GroupModifiersTest::altClicksGoThroughUnits()
+void TestGroupModifiers::altClicksGoThroughUnits()
 {
     NestedBench bench;
     // A second shape of the group at the same place is no step of its own.
@@ -207,7 +208,7 @@ void GroupModifiersTest::altClicksGoThroughUnits()
     QCOMPARE(seen, (QList<QByteArray>{"b", "a"}));
 }
 
-void GroupModifiersTest::spacePans()
+void TestGroupModifiers::spacePans()
 {
     NestedBench bench(Where::Outer);
     bench.select("ab");
@@ -222,7 +223,7 @@ void GroupModifiersTest::spacePans()
     QCOMPARE(int(bench.where()), int(Where::Outer));
 }
 
-void GroupModifiersTest::areas_data()
+void TestGroupModifiers::areas_data()
 {
     QTest::addColumn<int>("where");
     QTest::addColumn<QByteArray>("before");
@@ -248,7 +249,7 @@ void GroupModifiersTest::areas_data()
 }
 
 // The same by a band and by a lasso.
-void GroupModifiersTest::areas()
+void TestGroupModifiers::areas()
 {
     QFETCH(int, where);
     QFETCH(QByteArray, before);
@@ -278,7 +279,7 @@ void GroupModifiersTest::areas()
     }
 }
 
-void GroupModifiersTest::altInvertsTheMode()
+void TestGroupModifiers::altInvertsTheMode()
 {
     QFETCH(int, where);
     QFETCH(QByteArray, unit);
@@ -299,7 +300,7 @@ void GroupModifiersTest::altInvertsTheMode()
     bench.release(to);
 }
 
-void GroupModifiersTest::spaceMovesBands()
+void TestGroupModifiers::spaceMovesBands()
 {
     NestedBench bench(Where::Outer);
     bench.beginDrag({-10, 80}, {10, 60});
@@ -314,7 +315,7 @@ void GroupModifiersTest::spaceMovesBands()
     QCOMPARE(bench.selected(), QByteArray("ab"));
 }
 
-void GroupModifiersTest::moves()
+void TestGroupModifiers::moves()
 {
     QFETCH(int, where);
     QFETCH(QByteArray, unit);
@@ -355,7 +356,7 @@ void GroupModifiersTest::moves()
     QVERIFY(bench.document().data() == before);
 }
 
-void GroupModifiersTest::copies()
+void TestGroupModifiers::copies()
 {
     QFETCH(int, where);
     QFETCH(QByteArray, unit);
@@ -387,7 +388,7 @@ void GroupModifiersTest::copies()
     QCOMPARE(bench.document().groups(), before.groups);
 }
 
-void GroupModifiersTest::resizes()
+void TestGroupModifiers::resizes()
 {
     QFETCH(int, where);
     QFETCH(QByteArray, unit);
@@ -438,7 +439,7 @@ void GroupModifiersTest::resizes()
     }
 }
 
-void GroupModifiersTest::turns()
+void TestGroupModifiers::turns()
 {
     QFETCH(int, where);
     QFETCH(QByteArray, unit);
@@ -474,7 +475,7 @@ void GroupModifiersTest::turns()
 }
 
 // A group turns as one about its own centre.
-void GroupModifiersTest::eachAboutItsOwn()
+void TestGroupModifiers::eachAboutItsOwn()
 {
     QFETCH(int, where);
     QFETCH(QByteArray, unit);
@@ -506,7 +507,7 @@ void GroupModifiersTest::eachAboutItsOwn()
 }
 
 // What is drawn in a group is in the group.
-void GroupModifiersTest::draws()
+void TestGroupModifiers::draws()
 {
     QFETCH(int, where);
     struct Draft
@@ -538,5 +539,5 @@ void GroupModifiersTest::draws()
     }
 }
 
-QTEST_MAIN(GroupModifiersTest)
+TRAMMEL_WIDGET_TEST(TestGroupModifiers)
 #include "tst_groupmodifiers.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "widgets/model/document.h"
 #include "widgets/model/excerpt.h"
 #include "widgets/model/gesture.h"
@@ -58,7 +59,7 @@ Unit unit(ShapeId shape)
 
 } // namespace
 
-class GroupsTest : public QObject
+class TestGroups : public QObject
 {
     Q_OBJECT
 
@@ -84,7 +85,7 @@ private Q_SLOTS:
     void signalsComeOnceAfterwards();
 };
 
-void GroupsTest::membersGatherAtTheTopmost()
+void TestGroups::membersGatherAtTheTopmost()
 {
     Row row(6);
     const DocumentData first = row.document.data();
@@ -105,7 +106,7 @@ void GroupsTest::membersGatherAtTheTopmost()
     QVERIFY(row.document.addShape(Shape()).value() > id.value());
 }
 
-void GroupsTest::groupsNest()
+void TestGroups::groupsNest()
 {
     Row row(7);
     const GroupId inner = row.group({1, 2});
@@ -133,7 +134,7 @@ void GroupsTest::groupsNest()
     QVERIFY(row.document.data() == last);
 }
 
-void GroupsTest::onlyWholeUnitsCountAsOne()
+void TestGroups::onlyWholeUnitsCountAsOne()
 {
     Row row(5);
     const GroupId inner = row.group({0, 1});
@@ -154,7 +155,7 @@ void GroupsTest::onlyWholeUnitsCountAsOne()
     QCOMPARE(document.wholeGroups(row.at({0, 1, 2})), GroupIds({outer, inner}));
 }
 
-void GroupsTest::ungroupingChangesNothingElse()
+void TestGroups::ungroupingChangesNothingElse()
 {
     Row row(5);
     const GroupId inner = row.group({0, 1});
@@ -175,7 +176,7 @@ void GroupsTest::ungroupingChangesNothingElse()
     QCOMPARE(row.document.find(row.ids[0])->group, outer);
 }
 
-void GroupsTest::theLastMemberTakesItsGroupsAlong()
+void TestGroups::theLastMemberTakesItsGroupsAlong()
 {
     Row row(4);
     const GroupId inner = row.group({0, 1});
@@ -191,7 +192,7 @@ void GroupsTest::theLastMemberTakesItsGroupsAlong()
     QVERIFY(row.document.data() == grouped);
 }
 
-void GroupsTest::newShapesGoOnTopInTheirGroup()
+void TestGroups::newShapesGoOnTopInTheirGroup()
 {
     Row row(4);
     const GroupId inner = row.group({0, 1});
@@ -218,7 +219,7 @@ void GroupsTest::newShapesGoOnTopInTheirGroup()
     QCOMPARE(row.document.fault(), QStringLiteral("the group 99 does not exist"));
 }
 
-void GroupsTest::membershipIsNotAValueToChange()
+void TestGroups::membershipIsNotAValueToChange()
 {
     Row row(3);
     const GroupId id = row.group({0, 1});
@@ -239,7 +240,7 @@ void GroupsTest::membershipIsNotAValueToChange()
     QVERIFY(!row.document.changeGroup(id, group));
 }
 
-void GroupsTest::lockAndHideReachAllMembers()
+void TestGroups::lockAndHideReachAllMembers()
 {
     Row row(4);
     const GroupId inner = row.group({0, 1});
@@ -274,7 +275,7 @@ void GroupsTest::lockAndHideReachAllMembers()
     QCOMPARE(row.document.selectableIds(), row.ids);
 }
 
-void GroupsTest::lockedMembersAreCarriedWithTheirGroup()
+void TestGroups::lockedMembersAreCarriedWithTheirGroup()
 {
     Row row(6);
     const GroupId id = row.group({0, 1, 2});
@@ -292,7 +293,7 @@ void GroupsTest::lockedMembersAreCarriedWithTheirGroup()
     QVERIFY(row.document.units(row.at({0, 1, 2})) == Units({unit(id)}));
 }
 
-void GroupsTest::unitsMoveAmongTheirSiblings()
+void TestGroups::unitsMoveAmongTheirSiblings()
 {
     using Place = Document::Place;
     Row row(7);
@@ -320,7 +321,7 @@ void GroupsTest::unitsMoveAmongTheirSiblings()
     QCOMPARE(row.order(), QByteArray("0123456"));
 }
 
-void GroupsTest::unitsMoveBesideOthers()
+void TestGroups::unitsMoveBesideOthers()
 {
     Row row(6);
     const GroupId inner = row.group({1, 2});
@@ -348,7 +349,7 @@ void GroupsTest::unitsMoveBesideOthers()
     QCOMPARE(row.order(), QByteArray("012345"));
 }
 
-void GroupsTest::partsAreCopiedWithTheirGroups()
+void TestGroups::partsAreCopiedWithTheirGroups()
 {
     Row row(6);
     const GroupId inner = row.group({1, 2});
@@ -386,7 +387,7 @@ void GroupsTest::partsAreCopiedWithTheirGroups()
     QVERIFY(row.document.addDrawing({}).isEmpty());
 }
 
-void GroupsTest::gesturesTurnGroups()
+void TestGroups::gesturesTurnGroups()
 {
     Row row(2);
     const GroupId id = row.group({0, 1});
@@ -410,7 +411,7 @@ void GroupsTest::gesturesTurnGroups()
     QCOMPARE(row.document.find(id)->rotation, 20.0);
 }
 
-void GroupsTest::aFrameTakesTheAngleOfItsMembers()
+void TestGroups::aFrameTakesTheAngleOfItsMembers()
 {
     Row row(4);
     row.document.changeShapes(row.at({0, 1}), [](Shape &shape) { shape.rotation = 30; });
@@ -419,7 +420,7 @@ void GroupsTest::aFrameTakesTheAngleOfItsMembers()
     QCOMPARE(row.document.find(row.group({0, 1, 2}))->rotation, 0.0);
 }
 
-void GroupsTest::badCallsAreRefused()
+void TestGroups::badCallsAreRefused()
 {
     Row row(3);
     const GroupId id = row.group({0, 1});
@@ -442,7 +443,7 @@ void GroupsTest::badCallsAreRefused()
     QCOMPARE(row.document.undoStack()->count(), steps);
 }
 
-void GroupsTest::badDataIsRefused_data()
+void TestGroups::badDataIsRefused_data()
 {
     QTest::addColumn<DocumentData>("data");
     QTest::addColumn<QString>("fault");
@@ -478,7 +479,7 @@ void GroupsTest::badDataIsRefused_data()
         [&](DocumentData &data) { data.groups[outer].rotation = qQNaN(); });
 }
 
-void GroupsTest::badDataIsRefused()
+void TestGroups::badDataIsRefused()
 {
     QFETCH(DocumentData, data);
     QFETCH(QString, fault);
@@ -487,7 +488,7 @@ void GroupsTest::badDataIsRefused()
     QCOMPARE(document.setData(data), fault.isEmpty());
 }
 
-void GroupsTest::deepGroupsAreRefused()
+void TestGroups::deepGroupsAreRefused()
 {
     Row row(Group::LargestDepth + 1);
     DocumentData data = row.document.data();
@@ -516,7 +517,7 @@ void GroupsTest::deepGroupsAreRefused()
     QVERIFY(row.document.data() == data);
 }
 
-void GroupsTest::signalsComeOnceAfterwards()
+void TestGroups::signalsComeOnceAfterwards()
 {
     Row row(4);
     QSignalSpy groups(&row.document, &Document::groupsChanged);
@@ -542,5 +543,5 @@ void GroupsTest::signalsComeOnceAfterwards()
     QVERIFY(row.document.groups().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(GroupsTest)
+TRAMMEL_TEST(TestGroups)
 #include "tst_groups.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/gesture.h"
 
@@ -192,7 +193,7 @@ private:
 
 } // namespace
 
-class GroupWalkTest : public QObject
+class TestGroupWalk : public QObject
 {
     Q_OBJECT
 
@@ -200,7 +201,7 @@ private Q_SLOTS:
     void everythingHoldsAndIsUndone();
 };
 
-void GroupWalkTest::everythingHoldsAndIsUndone()
+void TestGroupWalk::everythingHoldsAndIsUndone()
 {
     std::mt19937 engine = seededEngine();
     Document document;
@@ -256,5 +257,5 @@ void GroupWalkTest::everythingHoldsAndIsUndone()
     QVERIFY(document.data() == last);
 }
 
-QTEST_GUILESS_MAIN(GroupWalkTest)
+TRAMMEL_TEST(TestGroupWalk)
 #include "tst_groupwalk.moc"

@@ -1,9 +1,10 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/modifierbench.h"
 
 using namespace Trammel;
 
 /// The modifiers at handles: see tst_modifiers.
-class HandleModifiersTest : public QObject
+class TestHandleModifiers : public QObject
 {
     Q_OBJECT
 
@@ -20,7 +21,7 @@ private Q_SLOTS:
     void rotateEachAboutItsOwn();
 };
 
-void HandleModifiersTest::resizeKeepsTheRatio()
+void TestHandleModifiers::resizeKeepsTheRatio()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -44,7 +45,7 @@ void HandleModifiersTest::resizeKeepsTheRatio()
     QCOMPARE(bench.steps(), 2);
 }
 
-void HandleModifiersTest::resizeFromTheCentre()
+void TestHandleModifiers::resizeFromTheCentre()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -65,7 +66,7 @@ void HandleModifiersTest::resizeFromTheCentre()
     QCOMPARE(bench.steps(), 2);
 }
 
-void HandleModifiersTest::resizeWithoutSnapping()
+void TestHandleModifiers::resizeWithoutSnapping()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -84,7 +85,7 @@ void HandleModifiersTest::resizeWithoutSnapping()
     bench.release(to);
 }
 
-void HandleModifiersTest::rotateInSteps()
+void TestHandleModifiers::rotateInSteps()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -103,7 +104,7 @@ void HandleModifiersTest::rotateInSteps()
     QCOMPARE(bench.steps(), 2);
 }
 
-void HandleModifiersTest::rotateEachAboutItsOwn()
+void TestHandleModifiers::rotateEachAboutItsOwn()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -129,5 +130,5 @@ void HandleModifiersTest::rotateEachAboutItsOwn()
     QCOMPARE(bench.steps(), 5);
 }
 
-QTEST_MAIN(HandleModifiersTest)
+TRAMMEL_WIDGET_TEST(TestHandleModifiers)
 #include "tst_handlemodifiers.moc"

@@ -1,4 +1,5 @@
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 #include "widgets/interaction/cursors_p.h"
 #include "widgets/interaction/handles_p.h"
 
@@ -181,5 +182,5 @@ void TestHandles::cursorsHaveTheScreensPixels()
     QCOMPARE(resizeCursor(30).hotSpot(), QPoint(16, 16));
 }
 
-QTEST_MAIN(TestHandles)
+TRAMMEL_WIDGET_TEST(TestHandles)
 #include "tst_handles.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 
 #include "geometry/vector.h"
@@ -78,7 +79,7 @@ constexpr std::array SmallSizes{QSizeF(1, 1),   QSizeF(9, 9),   QSizeF(12, 12),
 
 /// Each sentence about what a press hits, by real events, at every zoom, in upright and turned views and with upright
 /// and turned shapes; run again at other pixel ratios. All numbers are pixels of the view.
-class HitRulesTest : public QObject
+class TestHitRules : public QObject
 {
     Q_OBJECT
 
@@ -99,7 +100,7 @@ private:
     PixelBench bench() const;
 };
 
-void HitRulesTest::initTestCase_data()
+void TestHitRules::initTestCase_data()
 {
     QTest::addColumn<double>("zoom");
     QTest::addColumn<double>("viewRotation");
@@ -110,7 +111,7 @@ void HitRulesTest::initTestCase_data()
     }
 }
 
-PixelBench HitRulesTest::bench() const
+PixelBench TestHitRules::bench() const
 {
     QFETCH_GLOBAL(double, zoom);
     QFETCH_GLOBAL(double, viewRotation);
@@ -118,7 +119,7 @@ PixelBench HitRulesTest::bench() const
     return {zoom, viewRotation, turned};
 }
 
-void HitRulesTest::theTopmostFilledShapeBoundsTheSearch()
+void TestHitRules::theTopmostFilledShapeBoundsTheSearch()
 {
     PixelBench bench = this->bench();
     // Outlines right below the pointer, but below the filled shape as well.
@@ -134,7 +135,7 @@ void HitRulesTest::theTopmostFilledShapeBoundsTheSearch()
     QCOMPARE(bench.hit(), upper);
 }
 
-void HitRulesTest::theNearestOutlineAboveItWins()
+void TestHitRules::theNearestOutlineAboveItWins()
 {
     PixelBench bench = this->bench();
     // On the filled shape, 2 pixels from its border.
@@ -155,7 +156,7 @@ void HitRulesTest::theNearestOutlineAboveItWins()
     QCOMPARE(bench.hit(), beside);
 }
 
-void HitRulesTest::theToleranceIsSomePixels()
+void TestHitRules::theToleranceIsSomePixels()
 {
     PixelBench bench = this->bench();
     ShapeId near = bench.line({-100, 3.9}, {100, 3.9}, 0.5);
@@ -170,7 +171,7 @@ void HitRulesTest::theToleranceIsSomePixels()
     QCOMPARE(bench.hit(), ShapeId());
 }
 
-void HitRulesTest::orHalfTheStroke()
+void TestHitRules::orHalfTheStroke()
 {
     PixelBench bench = this->bench();
     bench.line({-100, 15.1}, {100, 15.1}, 30);
@@ -189,7 +190,7 @@ void HitRulesTest::orHalfTheStroke()
     QCOMPARE(bench.hit(), ShapeId());
 }
 
-void HitRulesTest::thinStrokesCanBeHit()
+void TestHitRules::thinStrokesCanBeHit()
 {
     PixelBench bench = this->bench();
     for (double width : {0.0, 1e-3, 0.2, 1.0}) {
@@ -204,7 +205,7 @@ void HitRulesTest::thinStrokesCanBeHit()
     }
 }
 
-void HitRulesTest::tinyShapesCanBeHit()
+void TestHitRules::tinyShapesCanBeHit()
 {
     PixelBench bench = this->bench();
     const ShapeId ground = bench.box(0, 0, 300, 300, true);
@@ -225,7 +226,7 @@ void HitRulesTest::tinyShapesCanBeHit()
     }
 }
 
-void HitRulesTest::bandsIgnoreTheStroke()
+void TestHitRules::bandsIgnoreTheStroke()
 {
     PixelBench bench = this->bench();
     // Upright in the view, as the band is.
@@ -248,7 +249,7 @@ void HitRulesTest::bandsIgnoreTheStroke()
     QCOMPARE(bench.steps(), 1);
 }
 
-void HitRulesTest::theInsideOfUnfilledShapesIsSoft()
+void TestHitRules::theInsideOfUnfilledShapesIsSoft()
 {
     PixelBench bench = this->bench();
     const ShapeId ring = bench.disc(0, 0, 200, false);
@@ -279,7 +280,7 @@ void HitRulesTest::theInsideOfUnfilledShapesIsSoft()
 }
 
 // Wherever it is pressed, it moves; only long sides have handles on their ends.
-void HitRulesTest::handlesLeaveSmallBodiesFree()
+void TestHitRules::handlesLeaveSmallBodiesFree()
 {
     PixelBench bench = this->bench();
     const auto parts = [](double side) {
@@ -299,7 +300,7 @@ void HitRulesTest::handlesLeaveSmallBodiesFree()
     }
 }
 
-void HitRulesTest::smallShapesCanBeResized()
+void TestHitRules::smallShapesCanBeResized()
 {
     PixelBench bench = this->bench();
     using Handle = ShapeEditor::Handle;
@@ -317,5 +318,5 @@ void HitRulesTest::smallShapesCanBeResized()
     }
 }
 
-QTEST_MAIN(HitRulesTest)
+TRAMMEL_WIDGET_TEST(TestHitRules)
 #include "tst_hitrules.moc"

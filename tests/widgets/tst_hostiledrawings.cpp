@@ -1,6 +1,7 @@
 #include "geometry/predicates.h"
 #include "geometry/vector.h"
 #include "tests/benchmarks/memory.h"
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 
 #include <QtCore/QElapsedTimer>
@@ -298,5 +299,5 @@ void TestHostileDrawings::spendsLittleOnThinlySpreadIds()
     }
 }
 
-QTEST_MAIN(TestHostileDrawings)
+TRAMMEL_WIDGET_TEST(TestHostileDrawings)
 #include "tst_hostiledrawings.moc"

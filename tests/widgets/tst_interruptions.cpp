@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "widgets/shapeinspector.h"
 
@@ -275,7 +276,7 @@ const QList<Interruption> &interruptions()
 
 /// Whatever another part of the program, or the window system, does in the middle of a gesture: the gesture ends
 /// cleanly, nothing is half done, and it leaves one step of undo or none.
-class InterruptionsTest : public QObject
+class TestInterruptions : public QObject
 {
     Q_OBJECT
 
@@ -287,7 +288,7 @@ private Q_SLOTS:
     void betweenCorners();
 };
 
-void InterruptionsTest::endsCleanly_data()
+void TestInterruptions::endsCleanly_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("interruption");
@@ -301,7 +302,7 @@ void InterruptionsTest::endsCleanly_data()
     }
 }
 
-void InterruptionsTest::endsCleanly()
+void TestInterruptions::endsCleanly()
 {
     QFETCH(int, kind);
     QFETCH(int, interruption);
@@ -352,7 +353,7 @@ void InterruptionsTest::endsCleanly()
     QCOMPARE(scene.editor->document()->count(), count + 1);
 }
 
-void InterruptionsTest::destroyedInTheMiddle_data()
+void TestInterruptions::destroyedInTheMiddle_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<bool>("documentToo");
@@ -362,7 +363,7 @@ void InterruptionsTest::destroyedInTheMiddle_data()
     }
 }
 
-void InterruptionsTest::destroyedInTheMiddle()
+void TestInterruptions::destroyedInTheMiddle()
 {
     QFETCH(int, kind);
     QFETCH(bool, documentToo);
@@ -391,7 +392,7 @@ void InterruptionsTest::destroyedInTheMiddle()
 
 // An outline that is drawn click by click waits without a button: it goes on after others had the focus, and ends
 // when it is hidden.
-void InterruptionsTest::betweenCorners()
+void TestInterruptions::betweenCorners()
 {
     for (const bool isHidden : {false, true}) {
         Scene scene;
@@ -413,5 +414,5 @@ void InterruptionsTest::betweenCorners()
     }
 }
 
-QTEST_MAIN(InterruptionsTest)
+TRAMMEL_WIDGET_TEST(TestInterruptions)
 #include "tst_interruptions.moc"

@@ -2,6 +2,8 @@
 
 #include "geometry/vector.h"
 
+#include "tests/testprogram.h"
+
 #include <QtTest/QSignalSpy>
 
 #include <cmath>
@@ -40,7 +42,7 @@ struct KeyBench : EditorBench
 } // namespace
 
 /// The keyboard reaches what the mouse does.
-class KeyboardTest : public QObject
+class TestKeyboard : public QObject
 {
     Q_OBJECT
 
@@ -66,7 +68,7 @@ private Q_SLOTS:
     void asksForTheMenu();
 };
 
-void KeyboardTest::choosesFirstAndLast()
+void TestKeyboard::choosesFirstAndLast()
 {
     KeyBench bench;
     // Tab goes on to other widgets while nothing is selected.
@@ -84,7 +86,7 @@ void KeyboardTest::choosesFirstAndLast()
     QVERIFY(QRectF(bench.viewport().rect()).contains(bench.editor->mapFromScene(bench.shape(2).centre)));
 }
 
-void KeyboardTest::choosesSeveral()
+void TestKeyboard::choosesSeveral()
 {
     KeyBench bench;
     bench.key(Qt::Key_Home);
@@ -100,7 +102,7 @@ void KeyboardTest::choosesSeveral()
     QCOMPARE(bench.selected().size(), 3);
 }
 
-void KeyboardTest::entersAndLeavesGroups()
+void TestKeyboard::entersAndLeavesGroups()
 {
     KeyBench bench;
     const GroupId group = bench.document().group({bench.ids[0], bench.ids[1]});
@@ -118,7 +120,7 @@ void KeyboardTest::entersAndLeavesGroups()
     QCOMPARE(bench.selected().size(), 2);
 }
 
-void KeyboardTest::turns()
+void TestKeyboard::turns()
 {
     KeyBench bench;
     bench.key(Qt::Key_Home);
@@ -136,7 +138,7 @@ void KeyboardTest::turns()
     QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Rotate"));
 }
 
-void KeyboardTest::turnsSeveralAndGroups()
+void TestKeyboard::turnsSeveralAndGroups()
 {
     KeyBench bench;
     const DocumentData before = bench.document().data();
@@ -158,7 +160,7 @@ void KeyboardTest::turnsSeveralAndGroups()
     QVERIFY(bench.document().data() == before);
 }
 
-void KeyboardTest::turnsAboutThePivot()
+void TestKeyboard::turnsAboutThePivot()
 {
     KeyBench bench;
     bench.key(Qt::Key_Home);
@@ -170,7 +172,7 @@ void KeyboardTest::turnsAboutThePivot()
     QVERIFY(isNear(*bench.editor->pivot(), {-100, 100}));
 }
 
-void KeyboardTest::resizes_data()
+void TestKeyboard::resizes_data()
 {
     QTest::addColumn<double>("turned");
     QTest::addColumn<double>("view");
@@ -181,7 +183,7 @@ void KeyboardTest::resizes_data()
 }
 
 // To the right it grows as seen, whatever is turned; what is left of it stays.
-void KeyboardTest::resizes()
+void TestKeyboard::resizes()
 {
     QFETCH(double, turned);
     QFETCH(double, view);
@@ -216,7 +218,7 @@ void KeyboardTest::resizes()
     QVERIFY(std::min(bench.shape().size.width(), bench.shape().size.height()) <= 1);
 }
 
-void KeyboardTest::resizesSeveral()
+void TestKeyboard::resizesSeveral()
 {
     KeyBench bench;
     bench.key(Qt::Key_A, Ctrl);
@@ -231,7 +233,7 @@ void KeyboardTest::resizesSeveral()
     QVERIFY(std::abs(bench.shape(1).size.width() / bench.shape(1).size.height() - ratio) < 1e-9);
 }
 
-void KeyboardTest::sizesOfTheirOwn()
+void TestKeyboard::sizesOfTheirOwn()
 {
     KeyBench bench;
     bench.editor->setSnapToGrid(true);
@@ -240,7 +242,7 @@ void KeyboardTest::sizesOfTheirOwn()
     QCOMPARE(bench.shape().size, QSizeF(70, 40));
 }
 
-void KeyboardTest::movesThePivot()
+void TestKeyboard::movesThePivot()
 {
     KeyBench bench(4);
     bench.key(Qt::Key_Left, Alt | Shift);
@@ -270,7 +272,7 @@ void KeyboardTest::movesThePivot()
     QCOMPARE(bench.steps(), 0);
 }
 
-void KeyboardTest::pivotOfAProgram()
+void TestKeyboard::pivotOfAProgram()
 {
     KeyBench bench;
     QVERIFY(!bench.editor->setPivot(QPointF(1, 2)));
@@ -287,7 +289,7 @@ void KeyboardTest::pivotOfAProgram()
     QVERIFY(!bench.editor->setPivot(QPointF(1, 2)));
 }
 
-void KeyboardTest::burstsAreOneStep()
+void TestKeyboard::burstsAreOneStep()
 {
     KeyBench bench;
     bench.key(Qt::Key_Home);
@@ -307,7 +309,7 @@ void KeyboardTest::burstsAreOneStep()
     QCOMPARE(bench.steps(), 3);
 }
 
-void KeyboardTest::refusesWhatMayNotChange()
+void TestKeyboard::refusesWhatMayNotChange()
 {
     KeyBench bench;
     bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.locked = true; });
@@ -329,7 +331,7 @@ void KeyboardTest::refusesWhatMayNotChange()
     QVERIFY(!bench.editor->pivot());
 }
 
-void KeyboardTest::drawsInTheMiddle_data()
+void TestKeyboard::drawsInTheMiddle_data()
 {
     QTest::addColumn<ShapeEditor::Tool>("tool");
     QTest::newRow("rectangle") << ShapeEditor::Rectangle;
@@ -339,7 +341,7 @@ void KeyboardTest::drawsInTheMiddle_data()
     QTest::newRow("polyline") << ShapeEditor::Polyline;
 }
 
-void KeyboardTest::drawsInTheMiddle()
+void TestKeyboard::drawsInTheMiddle()
 {
     QFETCH(ShapeEditor::Tool, tool);
     KeyBench bench(2, 30);
@@ -361,7 +363,7 @@ void KeyboardTest::drawsInTheMiddle()
     QCOMPARE(bench.document().count(), 3);
 }
 
-void KeyboardTest::editsVertices()
+void TestKeyboard::editsVertices()
 {
     KeyBench bench;
     bench.editor->setTool(ShapeEditor::Polygon);
@@ -389,7 +391,7 @@ void KeyboardTest::editsVertices()
     QVERIFY(bench.editor->editedShape().isNull());
 }
 
-void KeyboardTest::movesTheView()
+void TestKeyboard::movesTheView()
 {
     KeyBench bench;
     const auto corner = [&] { return bench.editor->mapToScene({0, 0}); };
@@ -413,7 +415,7 @@ void KeyboardTest::movesTheView()
     bench.key(Qt::Key_Plus, Ctrl);
 }
 
-void KeyboardTest::asksForTheMenu()
+void TestKeyboard::asksForTheMenu()
 {
     KeyBench bench;
     bench.key(Qt::Key_Home);
@@ -425,5 +427,5 @@ void KeyboardTest::asksForTheMenu()
     menu->close();
 }
 
-QTEST_MAIN(KeyboardTest)
+TRAMMEL_WIDGET_TEST(TestKeyboard)
 #include "tst_keyboard.moc"

@@ -1,6 +1,7 @@
 #include "tests/widgets/toolbench.h"
 
 #include "geometry/region.h"
+#include "tests/testprogram.h"
 #include "widgets/interaction/lassopath_p.h"
 
 #include <QtTest/QSignalSpy>
@@ -366,5 +367,5 @@ void TestLasso::drawingEqualsBruteForce()
     QVERIFY(taken > 100);
 }
 
-QTEST_MAIN(TestLasso)
+TRAMMEL_WIDGET_TEST(TestLasso)
 #include "tst_lasso.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
 
@@ -140,5 +141,5 @@ void TestLassoPainting::littleElseIsPainted()
     QVERIFY2(each < 15'000, QByteArray::number(each).constData());
 }
 
-QTEST_MAIN(TestLassoPainting)
+TRAMMEL_WIDGET_TEST(TestLassoPainting)
 #include "tst_lassopainting.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/interaction/collisiontracker_p.h"
 #include "widgets/model/gesture.h"
@@ -266,5 +267,5 @@ void TestManyShapes::gestureRefusesBadPlacements()
     QCOMPARE(document.find(ids[0])->centre, QPointF(1, 0));
 }
 
-QTEST_MAIN(TestManyShapes)
+TRAMMEL_WIDGET_TEST(TestManyShapes)
 #include "tst_manyshapes.moc"

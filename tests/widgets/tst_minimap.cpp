@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/minimap.h"
@@ -44,7 +45,7 @@ bool isNear(QPointF a, QPointF b, double distance)
 
 } // namespace
 
-class MinimapTest : public QObject
+class TestMinimap : public QObject
 {
     Q_OBJECT
 
@@ -58,7 +59,7 @@ private Q_SLOTS:
     void manyShapes();
 };
 
-void MinimapTest::showsTheWholeDrawing()
+void TestMinimap::showsTheWholeDrawing()
 {
     MinimapBench bench;
     bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(1000, 500, 100, Qt::blue)});
@@ -74,7 +75,7 @@ void MinimapTest::showsTheWholeDrawing()
     QVERIFY(paper.red() == paper.blue());
 }
 
-void MinimapTest::followsChanges()
+void TestMinimap::followsChanges()
 {
     MinimapBench bench;
     const ShapeIds ids = bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(1000, 500, 100, Qt::blue)});
@@ -100,7 +101,7 @@ void MinimapTest::followsChanges()
     bench.minimap.grab();
 }
 
-void MinimapTest::clickGoesThere()
+void TestMinimap::clickGoesThere()
 {
     MinimapBench bench;
     bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(4000, 3000, 100, Qt::blue)});
@@ -114,7 +115,7 @@ void MinimapTest::clickGoesThere()
     QCOMPARE(bench.steps(), 1);
 }
 
-void MinimapTest::dragsTheView()
+void TestMinimap::dragsTheView()
 {
     MinimapBench bench;
     bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(4000, 3000, 100, Qt::blue)});
@@ -134,7 +135,7 @@ void MinimapTest::dragsTheView()
     QVERIFY(isNear(bench.middle(), before + way, 2));
 }
 
-void MinimapTest::wheelAndKeys()
+void TestMinimap::wheelAndKeys()
 {
     MinimapBench bench;
     bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(4000, 3000, 100, Qt::blue)});
@@ -153,7 +154,7 @@ void MinimapTest::wheelAndKeys()
     QCOMPARE(bench.editor->zoom(), 1.25);
 }
 
-void MinimapTest::livesWithoutAnEditor()
+void TestMinimap::livesWithoutAnEditor()
 {
     Minimap minimap;
     minimap.resize(100, 80);
@@ -186,7 +187,7 @@ void MinimapTest::livesWithoutAnEditor()
     minimap.grab();
 }
 
-void MinimapTest::manyShapes()
+void TestMinimap::manyShapes()
 {
     // Step by step the same as at once.
     std::mt19937 engine = seededEngine();
@@ -217,5 +218,5 @@ void MinimapTest::manyShapes()
     QCOMPARE(inParts, other.grab().toImage());
 }
 
-QTEST_MAIN(MinimapTest)
+TRAMMEL_WIDGET_TEST(TestMinimap)
 #include "tst_minimap.moc"

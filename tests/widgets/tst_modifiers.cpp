@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/modifierbench.h"
 
 #include <QtTest/QSignalSpy>
@@ -7,7 +8,7 @@ using namespace Trammel;
 /// Each cell of the table of modifiers in the README about clicks and moves; those of bands and lassos are in
 /// tst_areaselecting, of handles in tst_handlemodifiers, of drawing in tst_drawmodifiers, of vertices in
 /// tst_vertexchoosing and tst_vertexediting, of groups in tst_groupmodifiers.
-class ModifiersTest : public QObject
+class TestModifiers : public QObject
 {
     Q_OBJECT
 
@@ -32,7 +33,7 @@ private Q_SLOTS:
     void modifiersLetGoOutside();
 };
 
-void ModifiersTest::clicks_data()
+void TestModifiers::clicks_data()
 {
     QTest::addColumn<QList<int>>("before");
     QTest::addColumn<QPointF>("place");
@@ -54,7 +55,7 @@ void ModifiersTest::clicks_data()
     QTest::newRow("Alt in the open clears") << Numbers{1} << open << Alt << Numbers{};
 }
 
-void ModifiersTest::clicks()
+void TestModifiers::clicks()
 {
     QFETCH(QList<int>, before);
     QFETCH(QPointF, place);
@@ -75,7 +76,7 @@ void ModifiersTest::clicks()
     }
 }
 
-void ModifiersTest::clicksActOnRelease()
+void TestModifiers::clicksActOnRelease()
 {
     StackBench bench;
     bench.editor->selection()->set({bench.ids[3]});
@@ -93,7 +94,7 @@ void ModifiersTest::clicksActOnRelease()
     QCOMPARE(bench.selected(), QList<int>{3});
 }
 
-void ModifiersTest::altClicksGoDownAndAround()
+void TestModifiers::altClicksGoDownAndAround()
 {
     StackBench bench;
     Shape ring = Shape::ellipse({0, 0}, {300, 300});
@@ -108,7 +109,7 @@ void ModifiersTest::altClicksGoDownAndAround()
     QCOMPARE(seen, (QList<int>{3, 2, 1, 5, 3}));
 }
 
-void ModifiersTest::heldAtThePressCountOnlyForClicks_data()
+void TestModifiers::heldAtThePressCountOnlyForClicks_data()
 {
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
     QTest::newRow("Shift") << Shift;
@@ -118,7 +119,7 @@ void ModifiersTest::heldAtThePressCountOnlyForClicks_data()
 }
 
 // The press takes hold of what lies there, and the drag is a plain one when nothing is held any more.
-void ModifiersTest::heldAtThePressCountOnlyForClicks()
+void TestModifiers::heldAtThePressCountOnlyForClicks()
 {
     QFETCH(Qt::KeyboardModifiers, modifiers);
     StackBench bench;
@@ -135,7 +136,7 @@ void ModifiersTest::heldAtThePressCountOnlyForClicks()
     QCOMPARE(bench.steps(), 5);
 }
 
-void ModifiersTest::moveKeepsToOneAxis()
+void TestModifiers::moveKeepsToOneAxis()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -155,7 +156,7 @@ void ModifiersTest::moveKeepsToOneAxis()
     QCOMPARE(bench.steps(), 5);
 }
 
-void ModifiersTest::moveWithoutSnapping()
+void TestModifiers::moveWithoutSnapping()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -175,7 +176,7 @@ void ModifiersTest::moveWithoutSnapping()
     bench.release({193, 61});
 }
 
-void ModifiersTest::moveCopies()
+void TestModifiers::moveCopies()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -216,7 +217,7 @@ void ModifiersTest::moveCopies()
 }
 
 // Of what is taken hold of, or of its copies; also when the drag is given up, and when a program ends it.
-void ModifiersTest::dragsTellOfTheSelectionOnce()
+void TestModifiers::dragsTellOfTheSelectionOnce()
 {
     for (int way = 0; way < 5; ++way) {
         StackBench bench;
@@ -246,7 +247,7 @@ void ModifiersTest::dragsTellOfTheSelectionOnce()
     }
 }
 
-void ModifiersTest::moveIsPlainWhenAltIsLetGo()
+void TestModifiers::moveIsPlainWhenAltIsLetGo()
 {
     StackBench bench;
     bench.hold(Alt);
@@ -266,7 +267,7 @@ void ModifiersTest::moveIsPlainWhenAltIsLetGo()
     QCOMPARE(bench.steps(), 5);
 }
 
-void ModifiersTest::copyBackToTheStartIsNothing()
+void TestModifiers::copyBackToTheStartIsNothing()
 {
     StackBench bench;
     bench.beginDrag({150, 0}, {200, 40});
@@ -278,7 +279,7 @@ void ModifiersTest::copyBackToTheStartIsNothing()
     QCOMPARE(bench.selected(), QList<int>{4});
 }
 
-void ModifiersTest::spaceBeforeThePressPans()
+void TestModifiers::spaceBeforeThePressPans()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -299,7 +300,7 @@ void ModifiersTest::spaceBeforeThePressPans()
 }
 
 // Nobody tells of the key that goes up elsewhere: the next event of the mouse does.
-void ModifiersTest::modifiersLetGoOutside()
+void TestModifiers::modifiersLetGoOutside()
 {
     StackBench bench;
     bench.hold(Alt);
@@ -312,5 +313,5 @@ void ModifiersTest::modifiersLetGoOutside()
     QCOMPARE(bench.shape(4).centre, QPointF(200, 40));
 }
 
-QTEST_MAIN(ModifiersTest)
+TRAMMEL_WIDGET_TEST(TestModifiers)
 #include "tst_modifiers.moc"

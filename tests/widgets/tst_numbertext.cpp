@@ -1,4 +1,5 @@
 #include "tests/seed.h"
+#include "tests/testprogram.h"
 #include "widgets/model/numbertext_p.h"
 
 #include <QtCore/QByteArray>
@@ -38,7 +39,7 @@ QByteArray writtenByQt(double value)
 
 } // namespace
 
-class NumberTextTest : public QObject
+class TestNumberText : public QObject
 {
     Q_OBJECT
 
@@ -52,7 +53,7 @@ private Q_SLOTS:
     void readsAsQtDoes();
 };
 
-void NumberTextTest::writes_data()
+void TestNumberText::writes_data()
 {
     QTest::addColumn<double>("value");
     QTest::addColumn<QByteArray>("text");
@@ -75,13 +76,13 @@ void NumberTextTest::writes_data()
     QTest::newRow("NaN") << std::nan("") << QByteArray("null");
 }
 
-void NumberTextTest::writes()
+void TestNumberText::writes()
 {
     QFETCH(double, value);
     QTEST(written(value), "text");
 }
 
-void NumberTextTest::reads_data()
+void TestNumberText::reads_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isNumber");
@@ -119,7 +120,7 @@ void NumberTextTest::reads_data()
         QTest::newRow("bad: " + bad.left(40)) << bad << false << 0.0;
 }
 
-void NumberTextTest::reads()
+void TestNumberText::reads()
 {
     QFETCH(QByteArray, text);
     QFETCH(double, value);
@@ -129,7 +130,7 @@ void NumberTextTest::reads()
         QCOMPARE(*number, value);
 }
 
-void NumberTextTest::comesBackBitForBit()
+void TestNumberText::comesBackBitForBit()
 {
     std::mt19937_64 engine(testSeed(20240607u));
     for (int i = 0; i < 200000; ++i) {
@@ -141,7 +142,7 @@ void NumberTextTest::comesBackBitForBit()
     }
 }
 
-void NumberTextTest::writesAsQtDoes()
+void TestNumberText::writesAsQtDoes()
 {
     std::mt19937_64 engine(testSeed(20240607u));
     for (int i = 0; i < 50000; ++i) {
@@ -153,7 +154,7 @@ void NumberTextTest::writesAsQtDoes()
     }
 }
 
-void NumberTextTest::readsAsQtDoes()
+void TestNumberText::readsAsQtDoes()
 {
     std::mt19937_64 engine(testSeed(20240607u));
     const auto digits = [&engine](int most) {
@@ -172,5 +173,5 @@ void NumberTextTest::readsAsQtDoes()
     }
 }
 
-QTEST_APPLESS_MAIN(NumberTextTest)
+TRAMMEL_TEST(TestNumberText)
 #include "tst_numbertext.moc"

@@ -1,5 +1,6 @@
 #include "tests/widgets/randomshapes.h"
 
+#include "tests/testprogram.h"
 #include "widgets/model/shapekind.h"
 #include "widgets/view/repair_p.h"
 #include "widgets/view/shapepainter_p.h"
@@ -129,7 +130,7 @@ QTransform anyView(RandomShapes &random)
 
 } // namespace
 
-class OcclusionTest : public QObject
+class TestOcclusion : public QObject
 {
     Q_OBJECT
 
@@ -144,7 +145,7 @@ private Q_SLOTS:
     void changedCoverLeavesNoHole();
 };
 
-void OcclusionTest::pictureIsTheSame()
+void TestOcclusion::pictureIsTheSame()
 {
     auto engine = seededEngine();
     RandomShapes random(engine, 150);
@@ -169,7 +170,7 @@ void OcclusionTest::pictureIsTheSame()
     QVERIFY2(hidden > 300, QByteArray::number(hidden).constData());
 }
 
-void OcclusionTest::pileIsLeftOut()
+void TestOcclusion::pileIsLeftOut()
 {
     auto engine = seededEngine();
     RandomShapes random(engine, 20);
@@ -194,7 +195,7 @@ void OcclusionTest::pileIsLeftOut()
     QCOMPARE(looks, 1);
 }
 
-void OcclusionTest::everyKindCovers_data()
+void TestOcclusion::everyKindCovers_data()
 {
     QTest::addColumn<Shape>("shape");
     QTest::addColumn<bool>("covers");
@@ -225,7 +226,7 @@ void OcclusionTest::everyKindCovers_data()
     QTest::newRow("polyline") << filled(Shape::polyline(ring)) << false;
 }
 
-void OcclusionTest::everyKindCovers()
+void TestOcclusion::everyKindCovers()
 {
     QFETCH(const Shape, shape);
     QFETCH(const bool, covers);
@@ -244,7 +245,7 @@ void OcclusionTest::everyKindCovers()
     }
 }
 
-void OcclusionTest::whatLooksOutIsSeen_data()
+void TestOcclusion::whatLooksOutIsSeen_data()
 {
     QTest::addColumn<Shape>("below");
 
@@ -262,7 +263,7 @@ void OcclusionTest::whatLooksOutIsSeen_data()
 }
 
 // Whatever the place of its edges among the tiles, a cover hides nothing that is beside it.
-void OcclusionTest::whatLooksOutIsSeen()
+void TestOcclusion::whatLooksOutIsSeen()
 {
     QFETCH(const Shape, below);
     Shape floor = Shape::rectangle({0, 0}, {1000, 1000});
@@ -283,7 +284,7 @@ void OcclusionTest::whatLooksOutIsSeen()
     }
 }
 
-void OcclusionTest::ordinaryDrawingsAreNotLookedThrough()
+void TestOcclusion::ordinaryDrawingsAreNotLookedThrough()
 {
     auto engine = seededEngine();
     RandomShapes random(engine, 1000);
@@ -305,7 +306,7 @@ void OcclusionTest::ordinaryDrawingsAreNotLookedThrough()
 }
 
 // What lay under it was left out already when it goes.
-void OcclusionTest::changedCoverLeavesNoHole()
+void TestOcclusion::changedCoverLeavesNoHole()
 {
     Document document;
     Shape floor = Shape::rectangle({0, 0}, {500, 500});
@@ -327,5 +328,5 @@ void OcclusionTest::changedCoverLeavesNoHole()
     QVERIFY(painting.all(everything()) != before);
 }
 
-QTEST_MAIN(OcclusionTest)
+TRAMMEL_WIDGET_TEST(TestOcclusion)
 #include "tst_occlusion.moc"

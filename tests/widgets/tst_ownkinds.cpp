@@ -1,9 +1,10 @@
 #include "tests/widgets/editorbench.h"
-#include "tests/widgets/gearkind.h"
 #include "tests/widgets/randomshapes.h"
+#include "tests/widgets/samplegear.h"
 
 #include "geometry/predicates.h"
 #include "geometry/region.h"
+#include "tests/testprogram.h"
 #include "widgets/model/excerpt.h"
 #include "widgets/model/gesture.h"
 #include "widgets/picture.h"
@@ -26,7 +27,7 @@ constexpr double NaN = std::numeric_limits<double>::quiet_NaN();
 
 Shape anyGear(RandomShapes &random)
 {
-    Shape shape = GearKind::gear(random.point(), random.real(2, 120), random.real(0, 360), 3 + random.upTo(20));
+    Shape shape = SampleGear::gear(random.point(), random.real(2, 120), random.real(0, 360), 3 + random.upTo(20));
     shape.mirroredX = random.chance(30);
     if (random.chance(30))
         shape.fill = QColor();
@@ -74,7 +75,7 @@ ShapePart elsewhere(QPointF at, double size)
 
 } // namespace
 
-class OwnKindsTest : public QObject
+class TestOwnKinds : public QObject
 {
     Q_OBJECT
 
@@ -98,7 +99,7 @@ private Q_SLOTS:
     void partsFarOutLeaveNoTraces();
 };
 
-void OwnKindsTest::isSelectedByItsOutline()
+void TestOwnKinds::isSelectedByItsOutline()
 {
     auto engine = seededEngine();
     RandomShapes random(engine, 300);
@@ -146,14 +147,14 @@ void OwnKindsTest::isSelectedByItsOutline()
 
     // Between two teeth and in the hole there is nothing.
     Document one;
-    const ShapeId id = one.addShape(GearKind::gear({0, 0}, 100));
+    const ShapeId id = one.addShape(SampleGear::gear({0, 0}, 100));
     QCOMPARE(one.shapeAt({30, 0}, 0), id);
     QVERIFY(one.shapeAt({0, 0}, 0).isNull());
     QCOMPARE(one.shapeAt({48, 0}, 0), id);
     QVERIFY(one.shapeAt(axisFromDegrees(30) * 48, 0).isNull());
 }
 
-void OwnKindsTest::collidesByItsOutline()
+void TestOwnKinds::collidesByItsOutline()
 {
     auto engine = seededEngine();
     RandomShapes random(engine, 200);
@@ -180,7 +181,7 @@ void OwnKindsTest::collidesByItsOutline()
 }
 
 // By default as the primitive is: a program has to say it once.
-void OwnKindsTest::outlineIsPaintedAsItIs_data()
+void TestOwnKinds::outlineIsPaintedAsItIs_data()
 {
     QTest::addColumn<Shape>("twin");
     QTest::newRow("box") << Shape::rectangle({0, 0}, {60, 40}, 30);
@@ -191,7 +192,7 @@ void OwnKindsTest::outlineIsPaintedAsItIs_data()
     QTest::newRow("polyline") << Shape::polyline({{0, 0}, {40, 5}, {20, 60}});
 }
 
-void OwnKindsTest::outlineIsPaintedAsItIs()
+void TestOwnKinds::outlineIsPaintedAsItIs()
 {
     QFETCH(Shape, twin);
     twin.fill = QColor(0xf0, 0xb4, 0x4c);
@@ -235,12 +236,12 @@ void OwnKindsTest::outlineIsPaintedAsItIs()
             || twin.kind == &ShapeKind::polygon());
 }
 
-void OwnKindsTest::partsArePainted()
+void TestOwnKinds::partsArePainted()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
     EditorBench bench(zoom, rotation);
-    const ShapeId id = bench.document().addShape(GearKind::gear({0, 0}, 100, 90));
+    const ShapeId id = bench.document().addShape(SampleGear::gear({0, 0}, 100, 90));
     bench.editor->setGridVisible(false);
     bench.editor->centreOn({0, 0});
     const QImage image = bench.picture();
@@ -254,7 +255,7 @@ void OwnKindsTest::partsArePainted()
 }
 
 // Moving shapes are kept as sprites, and bands of rows drawn at once: to the last bit as in a fresh picture.
-void OwnKindsTest::gestureEqualsFreshPictures()
+void TestOwnKinds::gestureEqualsFreshPictures()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -267,7 +268,7 @@ void OwnKindsTest::gestureEqualsFreshPictures()
     QList<Shape> shapes;
     for (int i = 0; i < 50; ++i)
         shapes.append(anyGear(random));
-    shapes.append(GearKind::gear({0, 0}, 390));
+    shapes.append(SampleGear::gear({0, 0}, 390));
     shapes[1].text = QStringLiteral("text");
     const ShapeIds ids = bench.document().addShapes(shapes);
     const auto freshPicture = [&] {
@@ -303,10 +304,10 @@ void OwnKindsTest::gestureEqualsFreshPictures()
     QCOMPARE(bench.picture(), freshPicture());
 }
 
-void OwnKindsTest::itsOwnValuesAreSeenAtOnce()
+void TestOwnKinds::itsOwnValuesAreSeenAtOnce()
 {
     EditorBench bench;
-    const ShapeId id = bench.document().addShape(GearKind::gear({0, 0}, 60));
+    const ShapeId id = bench.document().addShape(SampleGear::gear({0, 0}, 60));
     const QImage eight = bench.picture();
     Gesture gesture(bench.document(), QStringLiteral("teeth"));
     bench.picture();
@@ -323,10 +324,10 @@ void OwnKindsTest::itsOwnValuesAreSeenAtOnce()
     QCOMPARE(bench.picture(), eight);
 }
 
-void OwnKindsTest::isExported()
+void TestOwnKinds::isExported()
 {
     Document document;
-    document.addShape(GearKind::gear({10, 20}, 100, 90));
+    document.addShape(SampleGear::gear({10, 20}, 100, 90));
     const QByteArray svg = toSvg(document.data());
     QXmlStreamReader xml(svg);
     int paths = 0;
@@ -351,10 +352,10 @@ void OwnKindsTest::isExported()
     QVERIFY(dark > 2);
 }
 
-void OwnKindsTest::isSavedAndLoaded()
+void TestOwnKinds::isSavedAndLoaded()
 {
     Document document;
-    Shape shape = GearKind::gear({10, 20}, 100, 30, 12);
+    Shape shape = SampleGear::gear({10, 20}, 100, 30, 12);
     shape.extra.insert(QLatin1String("material"), QStringLiteral("brass"));
     const ShapeId id = document.addShape(shape);
     const QByteArray text = toText(document.data());
@@ -367,10 +368,10 @@ void OwnKindsTest::isSavedAndLoaded()
     QVERIFY(result.message().contains(QLatin1String("3 to 100 teeth")));
 }
 
-void OwnKindsTest::isCopiedPastedAndUndone()
+void TestOwnKinds::isCopiedPastedAndUndone()
 {
     EditorBench bench;
-    const ShapeId id = bench.document().addShape(GearKind::gear({10, 20}, 100, 30, 12));
+    const ShapeId id = bench.document().addShape(SampleGear::gear({10, 20}, 100, 30, 12));
     bench.editor->selection()->set({id});
     bench.editor->action(Action::Copy)->trigger();
     bench.editor->action(Action::Paste)->trigger();
@@ -381,18 +382,18 @@ void OwnKindsTest::isCopiedPastedAndUndone()
     bench.document().undoStack()->undo();
     QCOMPARE(bench.document().count(), 1);
     bench.document().undoStack()->redo();
-    QCOMPARE(GearKind::teeth(*bench.document().find(copy)), 12);
+    QCOMPARE(SampleGear::teeth(*bench.document().find(copy)), 12);
     bench.document().removeShapes({copy});
     bench.document().undoStack()->undo();
-    QCOMPARE(GearKind::teeth(*bench.document().find(copy)), 12);
+    QCOMPARE(SampleGear::teeth(*bench.document().find(copy)), 12);
     QGuiApplication::clipboard()->clear();
 }
 
 // As one that does not know the name: it shows the frame, may edit that, and writes the rest back.
-void OwnKindsTest::otherProgramsKeepIt()
+void TestOwnKinds::otherProgramsKeepIt()
 {
     Document document;
-    const ShapeId id = document.addShape(GearKind::gear({10, 20}, 100, 30, 12));
+    const ShapeId id = document.addShape(SampleGear::gear({10, 20}, 100, 30, 12));
     const Shape before = *document.find(id);
     const QByteArray text = toText(document.data());
     DocumentData there;
@@ -413,7 +414,7 @@ void OwnKindsTest::otherProgramsKeepIt()
     QVERIFY(*back.shapes.find(id) == expected);
 }
 
-void OwnKindsTest::wildOutlinesAreRefused_data()
+void TestOwnKinds::wildOutlinesAreRefused_data()
 {
     QTest::addColumn<Primitive>("outline");
     QTest::newRow("NaN") << Primitive(Obb{{NaN, 0}, 1, 1});
@@ -424,7 +425,7 @@ void OwnKindsTest::wildOutlinesAreRefused_data()
     QTest::newRow("far too large") << Primitive(Circle{{0, 0}, 1e12});
 }
 
-void OwnKindsTest::wildOutlinesAreRefused()
+void TestOwnKinds::wildOutlinesAreRefused()
 {
     QFETCH(Primitive, outline);
     WildKind &kind = WildKind::instance();
@@ -453,7 +454,7 @@ void OwnKindsTest::wildOutlinesAreRefused()
     bench.picture();
 }
 
-void OwnKindsTest::wildPartsAreLeftOut()
+void TestOwnKinds::wildPartsAreLeftOut()
 {
     WildKind &kind = WildKind::instance();
     kind.isPlain = false;
@@ -477,7 +478,7 @@ void OwnKindsTest::wildPartsAreLeftOut()
     bench.picture();
 }
 
-void OwnKindsTest::partsFarOutLeaveNoTraces()
+void TestOwnKinds::partsFarOutLeaveNoTraces()
 {
     WildKind &kind = WildKind::instance();
     kind.isPlain = false;
@@ -494,5 +495,5 @@ void OwnKindsTest::partsFarOutLeaveNoTraces()
     QCOMPARE(bench.picture(), empty);
 }
 
-QTEST_MAIN(OwnKindsTest)
+TRAMMEL_WIDGET_TEST(TestOwnKinds)
 #include "tst_ownkinds.moc"

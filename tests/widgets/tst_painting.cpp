@@ -1,5 +1,6 @@
 #include "tests/widgets/editorbench.h"
 
+#include "tests/testprogram.h"
 #include "widgets/view/camera_p.h"
 #include "widgets/view/gridlayer_p.h"
 #include "widgets/view/shapepainter_p.h"
@@ -31,7 +32,7 @@ int runLength(const QImage &image, QPoint pixel)
 
 } // namespace
 
-class PaintingTest : public QObject
+class TestPainting : public QObject
 {
     Q_OBJECT
 
@@ -54,7 +55,7 @@ private Q_SLOTS:
     void exportsAreDrawn();
 };
 
-void PaintingTest::shapesAreWhereTheyAre()
+void TestPainting::shapesAreWhereTheyAre()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -83,7 +84,7 @@ void PaintingTest::shapesAreWhereTheyAre()
         QCOMPARE(bench.colourAt(image, pixel.at), pixel.colour);
 }
 
-void PaintingTest::orderIsKept()
+void TestPainting::orderIsKept()
 {
     EditorBench bench;
     const ShapeIds ids = bench.document().addShapes(
@@ -93,7 +94,7 @@ void PaintingTest::orderIsKept()
     QCOMPARE(bench.colourAt(bench.picture(), {10, 0}), QColor(Qt::red));
 }
 
-void PaintingTest::hiddenShapesAreNotPainted()
+void TestPainting::hiddenShapesAreNotPainted()
 {
     EditorBench bench;
     bench.editor->setGridVisible(false);
@@ -104,7 +105,7 @@ void PaintingTest::hiddenShapesAreNotPainted()
 }
 
 // Whatever is repaired piece by piece must look as if all were painted anew.
-void PaintingTest::keptPictureEqualsAFreshOne()
+void TestPainting::keptPictureEqualsAFreshOne()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -141,7 +142,7 @@ void PaintingTest::keptPictureEqualsAFreshOne()
     QCOMPARE(different, 0);
 }
 
-void PaintingTest::collisionsHaveTheirColours()
+void TestPainting::collisionsHaveTheirColours()
 {
     EditorBench bench;
     const ShapeIds ids = bench.document().addShapes({filled(Shape::rectangle({0, 0}, {60, 60}, 30), Qt::yellow),
@@ -161,7 +162,7 @@ void PaintingTest::collisionsHaveTheirColours()
     QCOMPARE(bench.colourAt(bench.picture(), {135, 10}).rgb(), tintedFill(Qt::cyan, Tint::Colliding).rgb());
 }
 
-void PaintingTest::handlesAreOfConstantSize()
+void TestPainting::handlesAreOfConstantSize()
 {
     QList<int> sizes;
     for (const double zoom : {0.5, 1.0, 4.0, 1000.0}) {
@@ -178,7 +179,7 @@ void PaintingTest::handlesAreOfConstantSize()
     QVERIFY2(sizes.first() >= 6 * ratio && sizes.first() <= 9 * ratio, QByteArray::number(sizes.first()).constData());
 }
 
-void PaintingTest::bandHasTheColourOfItsMode()
+void TestPainting::bandHasTheColourOfItsMode()
 {
     EditorBench bench;
     bench.editor->setGridVisible(false);
@@ -193,7 +194,7 @@ void PaintingTest::bandHasTheColourOfItsMode()
     QVERIFY(enclose.blue() > enclose.green() && enclose.blue() > enclose.red());
 }
 
-void PaintingTest::gridFollows()
+void TestPainting::gridFollows()
 {
     EditorBench bench;
     const QColor background = bench.viewport().palette().color(QPalette::Base);
@@ -206,7 +207,7 @@ void PaintingTest::gridFollows()
     QCOMPARE(bench.colourAt(bench.picture(), {95.25, 53}), background);
 }
 
-void PaintingTest::gridIsNeverDense()
+void TestPainting::gridIsNeverDense()
 {
     for (double zoom = Camera::SmallestZoom; zoom <= Camera::LargestZoom; zoom *= 1.37) {
         for (const double size : {1e-3, 0.3, 10.0, 1e6}) {
@@ -218,7 +219,7 @@ void PaintingTest::gridIsNeverDense()
     }
 }
 
-void PaintingTest::farAndLargeIsPainted_data()
+void TestPainting::farAndLargeIsPainted_data()
 {
     QTest::addColumn<QPointF>("centre");
     QTest::addColumn<double>("size");
@@ -230,7 +231,7 @@ void PaintingTest::farAndLargeIsPainted_data()
     QTest::newRow("tiny") << QPointF(3, 3) << 1e-9 << 1e4;
 }
 
-void PaintingTest::farAndLargeIsPainted()
+void TestPainting::farAndLargeIsPainted()
 {
     QFETCH(QPointF, centre);
     QFETCH(double, size);
@@ -251,7 +252,7 @@ void PaintingTest::farAndLargeIsPainted()
     bench.picture();
 }
 
-void PaintingTest::darkPaletteIsFollowed()
+void TestPainting::darkPaletteIsFollowed()
 {
     EditorBench bench;
     QPalette dark = bench.editor->palette();
@@ -265,7 +266,7 @@ void PaintingTest::darkPaletteIsFollowed()
 
 // A line that is as dark as the background is shown lighter, at every zoom, but not one around a fill, and not in
 // pictures of another palette.
-void PaintingTest::darkLinesAreSeenInTheDark()
+void TestPainting::darkLinesAreSeenInTheDark()
 {
     for (double zoom : {1.0, 0.01}) {
         EditorBench bench(zoom);
@@ -296,7 +297,7 @@ void PaintingTest::darkLinesAreSeenInTheDark()
     QCOMPARE(bench.colourAt(bench.picture(), {50, 0}), box.stroke.colour);
 }
 
-void PaintingTest::exportsAreDrawn()
+void TestPainting::exportsAreDrawn()
 {
     EditorBench bench;
     bench.document().addShape(filled(Shape::rectangle({500, 500}, {60, 60}, 20), Qt::red));
@@ -309,5 +310,5 @@ void PaintingTest::exportsAreDrawn()
     QCOMPARE(image.pixelColor(3, 3), QColor(Qt::white));
 }
 
-QTEST_MAIN(PaintingTest)
+TRAMMEL_WIDGET_TEST(TestPainting)
 #include "tst_painting.moc"

@@ -1,6 +1,7 @@
 #include "tests/widgets/editorbench.h"
 
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 #include "widgets/shapeinspector.h"
 
 #include <QtGui/QAction>
@@ -48,7 +49,7 @@ bool isNear(QPointF a, QPointF b, double tolerance = 1e-9)
 } // namespace
 
 /// What a selection turns about.
-class PivotTest : public QObject
+class TestPivot : public QObject
 {
     Q_OBJECT
 
@@ -71,7 +72,7 @@ private Q_SLOTS:
     void inspectorTurnsAboutIt();
 };
 
-void PivotTest::comesWithTheHandleThatTurns()
+void TestPivot::comesWithTheHandleThatTurns()
 {
     PivotBench bench;
     QVERIFY(bench.isShown());
@@ -93,7 +94,7 @@ void PivotTest::comesWithTheHandleThatTurns()
     QVERIFY(!bench.isShown());
 }
 
-void PivotTest::coversNoSmallBody()
+void TestPivot::coversNoSmallBody()
 {
     PivotBench bench(0.2);
     QVERIFY(!bench.isShown());
@@ -108,7 +109,7 @@ void PivotTest::coversNoSmallBody()
     QVERIFY(bench.isShown());
 }
 
-void PivotTest::snapsToTheFrame()
+void TestPivot::snapsToTheFrame()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -123,7 +124,7 @@ void PivotTest::snapsToTheFrame()
     QCOMPARE(bench.steps(), 1);
 }
 
-void PivotTest::snapsToShapes()
+void TestPivot::snapsToShapes()
 {
     PivotBench bench;
     bench.document().addShape(Shape::rectangle({200, 150}, {40, 40}));
@@ -135,7 +136,7 @@ void PivotTest::snapsToShapes()
     QVERIFY(isNear(bench.place(Grip::Pivot), {180, 130}));
 }
 
-void PivotTest::turnsAbout()
+void TestPivot::turnsAbout()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -160,7 +161,7 @@ void PivotTest::turnsAbout()
     QVERIFY(isNear(bench.shape().frame().corners()[0], corner));
 }
 
-void PivotTest::altTurnsEachAboutItsOwn()
+void TestPivot::altTurnsEachAboutItsOwn()
 {
     PivotBench bench;
     const ShapeId other = bench.document().addShape(Shape::rectangle({0, 200}, {40, 40}));
@@ -178,7 +179,7 @@ void PivotTest::altTurnsEachAboutItsOwn()
     bench.release(from + QPointF(80, 90));
 }
 
-void PivotTest::goesAlong()
+void TestPivot::goesAlong()
 {
     PivotBench bench;
     bench.putPivot({-80, -50});
@@ -200,7 +201,7 @@ void PivotTest::goesAlong()
     QVERIFY(isNear(bench.place(Grip::Pivot), bench.place(Grip::TopLeft)));
 }
 
-void PivotTest::isForgotten()
+void TestPivot::isForgotten()
 {
     PivotBench bench;
     const ShapeId other = bench.document().addShape(Shape::rectangle({250, 0}, {100, 100}));
@@ -225,7 +226,7 @@ void PivotTest::isForgotten()
     QVERIFY(!bench.isShown());
 }
 
-void PivotTest::doubleClickPutsItBack()
+void TestPivot::doubleClickPutsItBack()
 {
     PivotBench bench;
     bench.putPivot({-80, -50});
@@ -236,7 +237,7 @@ void PivotTest::doubleClickPutsItBack()
     QCOMPARE(bench.steps(), 1);
 }
 
-void PivotTest::escapeGivesItBack()
+void TestPivot::escapeGivesItBack()
 {
     PivotBench bench;
     bench.putPivot({-80, -50});
@@ -255,7 +256,7 @@ void PivotTest::escapeGivesItBack()
     QCOMPARE(bench.document().count(), 0);
 }
 
-void PivotTest::severalTurnThereAndBack()
+void TestPivot::severalTurnThereAndBack()
 {
     PivotBench bench;
     const ShapeId other = bench.document().addShape(Shape::rectangle({250, 0}, {100, 60}, 30));
@@ -272,7 +273,7 @@ void PivotTest::severalTurnThereAndBack()
     QVERIFY(isNear(bench.place(Grip::Pivot), pivot));
 }
 
-void PivotTest::staysThroughManyTurns()
+void TestPivot::staysThroughManyTurns()
 {
     PivotBench bench(1, 0, 10);
     bench.putPivot({31, 17}, Ctrl);
@@ -286,7 +287,7 @@ void PivotTest::staysThroughManyTurns()
     QVERIFY(std::abs(length(bench.shape().centre - pivot) - away) < 1e-10);
 }
 
-void PivotTest::quartersTurnAboutIt()
+void TestPivot::quartersTurnAboutIt()
 {
     PivotBench bench;
     bench.putPivot({-80, -50});
@@ -298,7 +299,7 @@ void PivotTest::quartersTurnAboutIt()
     QCOMPARE(bench.shape().centre, QPointF(0, 0));
 }
 
-void PivotTest::inspectorTurnsAboutIt()
+void TestPivot::inspectorTurnsAboutIt()
 {
     PivotBench bench;
     ShapeInspector inspector;
@@ -323,5 +324,5 @@ void PivotTest::inspectorTurnsAboutIt()
     QCOMPARE(bench.steps(), 3);
 }
 
-QTEST_MAIN(PivotTest)
+TRAMMEL_WIDGET_TEST(TestPivot)
 #include "tst_pivot.moc"

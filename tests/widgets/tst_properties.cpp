@@ -1,3 +1,5 @@
+#include "tests/testpaths.h"
+#include "tests/testprogram.h"
 #include "widgets/minimap.h"
 #include "widgets/model/filetask.h"
 #include "widgets/sceneselector.h"
@@ -82,7 +84,7 @@ QVariantList others(const QMetaProperty &property, const QVariant &value)
 } // namespace
 
 /// What property editors, bindings and forms rely on, of every property there is.
-class PropertiesTest : public QObject
+class TestProperties : public QObject
 {
     Q_OBJECT
 
@@ -93,9 +95,9 @@ private Q_SLOTS:
     void areDocumented();
 };
 
-void PropertiesTest::everyClassIsHere()
+void TestProperties::everyClassIsHere()
 {
-    QFile list(QStringLiteral(TRAMMEL_SOURCE "/widgets/CMakeLists.txt"));
+    QFile list(TestPaths::source() + QStringLiteral("/widgets/CMakeLists.txt"));
     QVERIFY(list.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(list.readAll());
     const QString headers = text.section(QStringLiteral("HEADERS"), 1).section(QStringLiteral("SOURCES"), 0, 0);
@@ -103,14 +105,14 @@ void PropertiesTest::everyClassIsHere()
     QVERIFY(names.size() > 10);
     int found = 0;
     for (const QString &name : names) {
-        QFile header(QStringLiteral(TRAMMEL_SOURCE "/widgets/") + name);
+        QFile header(TestPaths::source() + QStringLiteral("/widgets/") + name);
         QVERIFY2(header.open(QIODevice::ReadOnly), qPrintable(name));
         found += header.readAll().contains("    Q_OBJECT\n");
     }
     QCOMPARE(found, int(classes.size()));
 }
 
-void PropertiesTest::areReadWrittenAndTold()
+void TestProperties::areReadWrittenAndTold()
 {
     for (const Class &each : classes) {
         for (int i = each.meta->propertyOffset(); i < each.meta->propertyCount(); ++i) {
@@ -121,7 +123,7 @@ void PropertiesTest::areReadWrittenAndTold()
     }
 }
 
-void PropertiesTest::changesAreToldOnce()
+void TestProperties::changesAreToldOnce()
 {
     int tried = 0;
     for (const Class &each : classes) {
@@ -156,11 +158,11 @@ void PropertiesTest::changesAreToldOnce()
 }
 
 // Above the property, or above the function that reads it.
-void PropertiesTest::areDocumented()
+void TestProperties::areDocumented()
 {
     const QRegularExpression name(QStringLiteral("^    Q_PROPERTY\\(\\S+ \\*?(\\w+) READ (\\w+)"));
     for (const Class &each : classes) {
-        QFile header(QStringLiteral(TRAMMEL_SOURCE "/widgets/") + QLatin1String(each.header));
+        QFile header(TestPaths::source() + QStringLiteral("/widgets/") + QLatin1String(each.header));
         QVERIFY2(header.open(QIODevice::ReadOnly), each.header.constData());
         const QStringList lines = QString::fromUtf8(header.readAll()).split(QLatin1Char('\n'));
         int count = 0;
@@ -179,5 +181,5 @@ void PropertiesTest::areDocumented()
     }
 }
 
-QTEST_MAIN(PropertiesTest)
+TRAMMEL_WIDGET_TEST(TestProperties)
 #include "tst_properties.moc"

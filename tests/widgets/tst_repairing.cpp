@@ -1,6 +1,7 @@
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
 
+#include "tests/testprogram.h"
 #include "widgets/model/selection.h"
 #include "widgets/view/cachedlayer_p.h"
 #include "widgets/view/repair_p.h"
@@ -91,7 +92,7 @@ QList<Shape> manyShapes(RandomShapes &random, int count)
 
 } // namespace
 
-class RepairingTest : public QObject
+class TestRepairing : public QObject
 {
     Q_OBJECT
 
@@ -105,7 +106,7 @@ private Q_SLOTS:
     void seeThroughStacksArePaintedFewAtATime();
 };
 
-void RepairingTest::windowIsPaintedInStages()
+void TestRepairing::windowIsPaintedInStages()
 {
     auto engine = seededEngine();
     RandomShapes random(engine);
@@ -123,7 +124,7 @@ void RepairingTest::windowIsPaintedInStages()
     QCOMPARE(differentPixels(seen, drawnAtOnce(bench)), 0);
 }
 
-void RepairingTest::oldPictureIsShownUntilTheNewIsDone()
+void TestRepairing::oldPictureIsShownUntilTheNewIsDone()
 {
     auto engine = seededEngine();
     RandomShapes random(engine, 200);
@@ -147,7 +148,7 @@ void RepairingTest::oldPictureIsShownUntilTheNewIsDone()
     QCOMPARE(differentPixels(frames.last(), after), 0);
 }
 
-void RepairingTest::askingWaitsForAll()
+void TestRepairing::askingWaitsForAll()
 {
     auto engine = seededEngine();
     RandomShapes random(engine);
@@ -170,7 +171,7 @@ void RepairingTest::askingWaitsForAll()
     QVERIFY(differentPixels(rendered, grabbed) > 0);
 }
 
-void RepairingTest::exportsWaitForNothing()
+void TestRepairing::exportsWaitForNothing()
 {
     auto engine = seededEngine();
     RandomShapes random(engine);
@@ -193,7 +194,7 @@ void RepairingTest::exportsWaitForNothing()
     QCOMPARE(differentPixels(during, exported()), 0);
 }
 
-void RepairingTest::stagesEqualAllAtOnce()
+void TestRepairing::stagesEqualAllAtOnce()
 {
     auto engine = seededEngine();
     RandomShapes random(engine, 400);
@@ -251,7 +252,7 @@ void RepairingTest::stagesEqualAllAtOnce()
 }
 
 // Each step of a drag damages what is being repaired; frames come all the same.
-void RepairingTest::dragKeepsFinishing()
+void TestRepairing::dragKeepsFinishing()
 {
     auto engine = seededEngine();
     RandomShapes random(engine, 200);
@@ -274,7 +275,7 @@ void RepairingTest::dragKeepsFinishing()
 }
 
 // Nothing can be left out of them, and each takes as long as thousands of small shapes.
-void RepairingTest::seeThroughStacksArePaintedFewAtATime()
+void TestRepairing::seeThroughStacksArePaintedFewAtATime()
 {
     constexpr int Count = 200;
     constexpr QSize Size(1000, 800);
@@ -306,5 +307,5 @@ void RepairingTest::seeThroughStacksArePaintedFewAtATime()
     QVERIFY2(runs >= Count, QByteArray::number(runs).constData());
 }
 
-QTEST_MAIN(RepairingTest)
+TRAMMEL_WIDGET_TEST(TestRepairing)
 #include "tst_repairing.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
 
 using namespace Trammel;
@@ -254,5 +255,5 @@ void TestResizing::severalTurnAndAreScaledAboutOnePlace()
     QVERIFY(bench.stack().index() > 900);
 }
 
-QTEST_MAIN(TestResizing)
+TRAMMEL_WIDGET_TEST(TestResizing)
 #include "tst_resizing.moc"

@@ -2,6 +2,8 @@
 
 #include "geometry/predicates.h"
 
+#include "tests/testprogram.h"
+
 #include <QtTest/QSignalSpy>
 
 #include <algorithm>
@@ -186,5 +188,5 @@ void TestRubberBand::movingBandEqualsBruteForce()
     QVERIFY(bands > 0);
 }
 
-QTEST_MAIN(TestRubberBand)
+TRAMMEL_WIDGET_TEST(TestRubberBand)
 #include "tst_rubberband.moc"

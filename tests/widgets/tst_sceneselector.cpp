@@ -1,4 +1,5 @@
 #include "tests/seed.h"
+#include "tests/testprogram.h"
 #include "widgets/sceneselector.h"
 
 #include <boost/geometry.hpp>
@@ -673,5 +674,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSceneSelector)
+TRAMMEL_WIDGET_TEST(TestSceneSelector)
 #include "tst_sceneselector.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
 #include "widgets/interaction/cursors_p.h"
 #include "widgets/interaction/presstarget_p.h"
@@ -392,5 +393,5 @@ void TestSelecting::documentGoesItsOwnWay()
     QCOMPARE(bench.selection.count(), 2);
 }
 
-QTEST_MAIN(TestSelecting)
+TRAMMEL_WIDGET_TEST(TestSelecting)
 #include "tst_selecting.moc"

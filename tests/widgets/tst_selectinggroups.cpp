@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/nestedbench.h"
 
 #include <QtTest/QSignalSpy>
@@ -293,5 +294,5 @@ void TestSelectingGroups::hiddenAndLockedMembersGoAlong()
     QCOMPARE(bench.shape(bench.ids[1]).centre, bench.at(1));
 }
 
-QTEST_MAIN(TestSelectingGroups)
+TRAMMEL_WIDGET_TEST(TestSelectingGroups)
 #include "tst_selectinggroups.moc"

@@ -1,4 +1,5 @@
 #include "tests/seed.h"
+#include "tests/testprogram.h"
 #include "widgets/model/document.h"
 #include "widgets/model/selection.h"
 
@@ -12,7 +13,7 @@
 
 using namespace Trammel;
 
-class SelectionTest : public QObject
+class TestSelection : public QObject
 {
     Q_OBJECT
 
@@ -36,7 +37,7 @@ private:
     ShapeIds m_ids;
 };
 
-void SelectionTest::init()
+void TestSelection::init()
 {
     m_selection = std::make_unique<Selection>();
     m_document = std::make_unique<Document>();
@@ -46,7 +47,7 @@ void SelectionTest::init()
     QVERIFY(m_selection->isEmpty());
 }
 
-void SelectionTest::keepsTheOrderOfChoosing()
+void TestSelection::keepsTheOrderOfChoosing()
 {
     m_selection->set({m_ids[3], m_ids[1]});
     m_selection->add({m_ids[0], m_ids[3]});
@@ -60,7 +61,7 @@ void SelectionTest::keepsTheOrderOfChoosing()
     QCOMPARE(m_selection->count(), 2);
 }
 
-void SelectionTest::leavesOutUnknownHiddenAndRepeated()
+void TestSelection::leavesOutUnknownHiddenAndRepeated()
 {
     m_document->changeShapes({m_ids[1]}, [](Shape &shape) { shape.hidden = true; });
     m_selection->set({m_ids[2], m_ids[1], m_ids[2], ShapeId(), ShapeId(99)});
@@ -69,7 +70,7 @@ void SelectionTest::leavesOutUnknownHiddenAndRepeated()
     QCOMPARE(m_selection->ids(), ShapeIds({m_ids[2], m_ids[3]}));
 }
 
-void SelectionTest::signalsOncePerCall()
+void TestSelection::signalsOncePerCall()
 {
     QSignalSpy changed(m_selection.get(), &Selection::changed);
     m_selection->set(m_ids);
@@ -83,7 +84,7 @@ void SelectionTest::signalsOncePerCall()
     QCOMPARE(changed.count(), 2);
 }
 
-void SelectionTest::previewSignalsOnceAtItsEnd()
+void TestSelection::previewSignalsOnceAtItsEnd()
 {
     QSignalSpy changed(m_selection.get(), &Selection::changed);
     QSignalSpy previewed(m_selection.get(), &Selection::previewed);
@@ -104,7 +105,7 @@ void SelectionTest::previewSignalsOnceAtItsEnd()
     QCOMPARE(changed.count(), 1);
 }
 
-void SelectionTest::cancelPutsBack()
+void TestSelection::cancelPutsBack()
 {
     m_selection->set({m_ids[2], m_ids[0]});
     QSignalSpy changed(m_selection.get(), &Selection::changed);
@@ -125,7 +126,7 @@ void SelectionTest::cancelPutsBack()
     QCOMPARE(changed.count(), 1);
 }
 
-void SelectionTest::cancelEntersNoGroupThatHoldsLess()
+void TestSelection::cancelEntersNoGroupThatHoldsLess()
 {
     const GroupId group = m_document->group(m_ids.first(2));
     m_selection->enterGroup(group);
@@ -154,7 +155,7 @@ void SelectionTest::cancelEntersNoGroupThatHoldsLess()
     QVERIFY(m_selection->enteredGroup().isNull());
 }
 
-void SelectionTest::dropsRemovedAndHidden()
+void TestSelection::dropsRemovedAndHidden()
 {
     m_selection->set(m_ids);
     QSignalSpy changed(m_selection.get(), &Selection::changed);
@@ -171,7 +172,7 @@ void SelectionTest::dropsRemovedAndHidden()
     QCOMPARE(changed.count(), 3);
 }
 
-void SelectionTest::selectsWhatHistoryTouched()
+void TestSelection::selectsWhatHistoryTouched()
 {
     m_document->changeShapes({m_ids[1], m_ids[3]}, [](Shape &shape) { shape.rotation = 5; });
     m_document->removeShapes({m_ids[2]});
@@ -185,7 +186,7 @@ void SelectionTest::selectsWhatHistoryTouched()
     QCOMPARE(m_selection->ids(), ShapeIds({m_ids[1], m_ids[3]}));
 }
 
-void SelectionTest::emptiesWithItsDocument()
+void TestSelection::emptiesWithItsDocument()
 {
     m_selection->set(m_ids);
     QSignalSpy changed(m_selection.get(), &Selection::changed);
@@ -207,7 +208,7 @@ void SelectionTest::emptiesWithItsDocument()
 }
 
 // Against a plain list; what previewed() tells must lead from one membership to the next.
-void SelectionTest::changeEqualsListsByBruteForce()
+void TestSelection::changeEqualsListsByBruteForce()
 {
     std::mt19937 engine(testSeed(515));
     const auto upTo = [&engine](int last) { return std::uniform_int_distribution(0, last)(engine); };
@@ -255,7 +256,7 @@ void SelectionTest::changeEqualsListsByBruteForce()
     }
 }
 
-void SelectionTest::idSetEqualsStandardSet()
+void TestSelection::idSetEqualsStandardSet()
 {
     std::mt19937 engine(testSeed(516));
     ShapeIdSet set;
@@ -281,5 +282,5 @@ void SelectionTest::idSetEqualsStandardSet()
     QVERIFY(!set.contains(listed.front()));
 }
 
-QTEST_GUILESS_MAIN(SelectionTest)
+TRAMMEL_TEST(TestSelection)
 #include "tst_selection.moc"

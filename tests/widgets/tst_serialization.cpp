@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
 #include "widgets/model/gesture.h"
 
@@ -15,7 +16,7 @@
 
 using namespace Trammel;
 
-class SerializationTest : public QObject
+class TestSerialization : public QObject
 {
     Q_OBJECT
 
@@ -38,7 +39,7 @@ private Q_SLOTS:
     void sharesEqualOutlines();
 };
 
-void SerializationTest::comesBackBitForBit()
+void TestSerialization::comesBackBitForBit()
 {
     std::mt19937 engine = seededEngine();
     const DocumentData data = randomData(engine, 1500);
@@ -55,7 +56,7 @@ void SerializationTest::comesBackBitForBit()
     QVERIFY(back == DocumentData());
 }
 
-void SerializationTest::writesOneShapeALine()
+void TestSerialization::writesOneShapeALine()
 {
     Document document;
     document.addShapes({Shape::rectangle({0.1, 1e-7}, {100, 50}, 30), Shape::polyline({{0, 0}, {4, 2}})});
@@ -67,7 +68,7 @@ void SerializationTest::writesOneShapeALine()
     QCOMPARE(written({}), QByteArray("{\"format\":\"trammel\",\"version\":1,\"nextId\":1,\"shapes\":[\n]}\n"));
 }
 
-void SerializationTest::writesTheSameInEveryLocale()
+void TestSerialization::writesTheSameInEveryLocale()
 {
     std::mt19937 engine = seededEngine();
     const DocumentData data = randomData(engine, 20);
@@ -82,7 +83,7 @@ void SerializationTest::writesTheSameInEveryLocale()
     QVERIFY(isSame);
 }
 
-void SerializationTest::keepsWhatItDoesNotKnow()
+void TestSerialization::keepsWhatItDoesNotKnow()
 {
     const QByteArray text =
         "{\"format\":\"trammel\",\"version\":1,\"nextId\":9,\"author\":{\"name\":\"A, "
@@ -108,7 +109,7 @@ void SerializationTest::keepsWhatItDoesNotKnow()
     QCOMPARE(written(document.data()), QByteArray(text).replace("\"rotation\":12,", ""));
 }
 
-void SerializationTest::keepsFieldsOfAnApplicationsKind()
+void TestSerialization::keepsFieldsOfAnApplicationsKind()
 {
     /// Keeps a number of points in the shape's extra fields under its own care.
     class StarKind : public ShapeKind
@@ -147,7 +148,7 @@ void SerializationTest::keepsFieldsOfAnApplicationsKind()
     QVERIFY(!shapeFromJson(fields));
 }
 
-void SerializationTest::readsAnyFormatting()
+void TestSerialization::readsAnyFormatting()
 {
     std::mt19937 engine = seededEngine();
     DocumentData data = randomData(engine, 200);
@@ -164,7 +165,7 @@ void SerializationTest::readsAnyFormatting()
     }
 }
 
-void SerializationTest::defaultsAreWhatTheFormatSays()
+void TestSerialization::defaultsAreWhatTheFormatSays()
 {
     DocumentData data;
     QVERIFY(readFrom(head + good + "]}", data));
@@ -176,7 +177,7 @@ void SerializationTest::defaultsAreWhatTheFormatSays()
     QCOMPARE(shape.rotation, 270.0);
 }
 
-void SerializationTest::tinyNumbersCountAsZero()
+void TestSerialization::tinyNumbersCountAsZero()
 {
     for (const QByteArray &tiny :
          {QByteArray("1e-400"), QByteArray("-1e-99999999999"), QByteArray("4.9e-324"), QByteArray("1e-61"),
@@ -189,7 +190,7 @@ void SerializationTest::tinyNumbersCountAsZero()
     }
 }
 
-void SerializationTest::outlineMayStandBeforeTheKind()
+void TestSerialization::outlineMayStandBeforeTheKind()
 {
     DocumentData data;
     const QByteArray rest = ",\"id\":1,\"centre\":[1,2],\"size\":[3,4]";
@@ -201,7 +202,7 @@ void SerializationTest::outlineMayStandBeforeTheKind()
     QVERIFY(data.shapes.find(ShapeId(1))->extra.contains(QLatin1String("outline")));
 }
 
-void SerializationTest::readsTheLargestOutline()
+void TestSerialization::readsTheLargestOutline()
 {
     QList<QPointF> points(Shape::LargestPointCount);
     for (qsizetype i = 0; i < points.size(); ++i)
@@ -216,7 +217,7 @@ void SerializationTest::readsTheLargestOutline()
     QVERIFY(back == data);
 }
 
-void SerializationTest::idsAreNotGivenOutAgain()
+void TestSerialization::idsAreNotGivenOutAgain()
 {
     Document document;
     const ShapeIds ids = document.addShapes({Shape::rectangle({0, 0}, {1, 1}), Shape::rectangle({0, 0}, {1, 1})});
@@ -230,7 +231,7 @@ void SerializationTest::idsAreNotGivenOutAgain()
     QCOMPARE(data.nextId, 2u);
 }
 
-void SerializationTest::savesAndLoadsFiles()
+void TestSerialization::savesAndLoadsFiles()
 {
     QTemporaryDir folder;
     const QString name = folder.filePath(QString::fromUtf8("Küche.trammel"));
@@ -247,7 +248,7 @@ void SerializationTest::savesAndLoadsFiles()
     QVERIFY(document.save(name));
 }
 
-void SerializationTest::savesWithoutAnOpenGesture()
+void TestSerialization::savesWithoutAnOpenGesture()
 {
     QTemporaryDir folder;
     const QString name = folder.filePath(QStringLiteral("a.trammel"));
@@ -265,7 +266,7 @@ void SerializationTest::savesWithoutAnOpenGesture()
     QVERIFY(other.data() == before);
 }
 
-void SerializationTest::tellsProgressAndCancels()
+void TestSerialization::tellsProgressAndCancels()
 {
     std::mt19937 engine = seededEngine();
     const DocumentData data = randomData(engine, 4000);
@@ -316,7 +317,7 @@ void SerializationTest::tellsProgressAndCancels()
     }
 }
 
-void SerializationTest::readsFromADeviceThatGivesLittle()
+void TestSerialization::readsFromADeviceThatGivesLittle()
 {
     std::mt19937 engine = seededEngine();
     const DocumentData data = randomData(engine, 40);
@@ -330,7 +331,7 @@ void SerializationTest::readsFromADeviceThatGivesLittle()
     }
 }
 
-void SerializationTest::sharesEqualOutlines()
+void TestSerialization::sharesEqualOutlines()
 {
     DocumentData data;
     const Shape star = Shape::polygon({{0, 0}, {9, 0}, {3, 7}});
@@ -346,5 +347,5 @@ void SerializationTest::sharesEqualOutlines()
     QVERIFY(points(1) != points(3));
 }
 
-QTEST_GUILESS_MAIN(SerializationTest)
+TRAMMEL_TEST(TestSerialization)
 #include "tst_serialization.moc"

@@ -1,4 +1,5 @@
 #include "geometry/predicates.h"
+#include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 
 #include <QtGui/QPainterPath>
@@ -15,7 +16,7 @@ constexpr double hair = 1e-9;
 
 } // namespace
 
-class ShapeTest : public QObject
+class TestShape : public QObject
 {
     Q_OBJECT
 
@@ -33,12 +34,12 @@ private Q_SLOTS:
     void kindsAreFoundByName();
 };
 
-void ShapeTest::staysSmall()
+void TestShape::staysSmall()
 {
     QVERIFY2(sizeof(Shape) <= 200, qPrintable(QString::number(sizeof(Shape))));
 }
 
-void ShapeTest::equalityIsExact()
+void TestShape::equalityIsExact()
 {
     const Shape shape = Shape::polygon({{0, 0}, {10, 0}, {0, 10}});
     Shape other = shape;
@@ -58,7 +59,7 @@ void ShapeTest::equalityIsExact()
     QVERIFY(Shape::rectangle({1e-13, 0}, {1, 1}) != Shape::rectangle({0, 0}, {1, 1}));
 }
 
-void ShapeTest::normalizedIsWhatDocumentsKeep()
+void TestShape::normalizedIsWhatDocumentsKeep()
 {
     Shape shape = Shape::rectangle({-0.0, 1e-61}, {-0.0, 5}, -90);
     shape.fill = QColor::fromHsvF(0.3f, 0.4f, 0.5f);
@@ -90,7 +91,7 @@ void ShapeTest::normalizedIsWhatDocumentsKeep()
     }
 }
 
-void ShapeTest::faultNamesTheReason_data()
+void TestShape::faultNamesTheReason_data()
 {
     QTest::addColumn<Shape>("shape");
     QTest::addColumn<QString>("fault");
@@ -133,14 +134,14 @@ void ShapeTest::faultNamesTheReason_data()
     row("two chains", wide, "the polyline has more than one chain");
 }
 
-void ShapeTest::faultNamesTheReason()
+void TestShape::faultNamesTheReason()
 {
     QFETCH(Shape, shape);
     QFETCH(QString, fault);
     QCOMPARE(shape.fault(), fault);
 }
 
-void ShapeTest::primitiveFollowsTheKind()
+void TestShape::primitiveFollowsTheKind()
 {
     QVERIFY(std::holds_alternative<Obb>(Shape::rectangle({0, 0}, {4, 2}, 30).scenePrimitive()));
     QVERIFY(std::holds_alternative<Obb>(Shape::roundedRectangle({0, 0}, {4, 2}, 0).scenePrimitive()));
@@ -165,7 +166,7 @@ void ShapeTest::primitiveFollowsTheKind()
     QVERIFY(!Shape::rectangle({0, 0}, {1, 1}).isFilled());
 }
 
-void ShapeTest::polygonComesBack()
+void TestShape::polygonComesBack()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -193,7 +194,7 @@ void ShapeTest::polygonComesBack()
     QVERIFY(std::equal(whole.begin(), whole.end(), back.begin(), same));
 }
 
-void ShapeTest::outlineIsMirroredThenTurned()
+void TestShape::outlineIsMirroredThenTurned()
 {
     Shape shape = Shape::polyline({{-4, -2}, {4, 2}, {4, -2}});
     shape.mirroredX = true;
@@ -205,7 +206,7 @@ void ShapeTest::outlineIsMirroredThenTurned()
     QVERIFY(Shape::rectangle({0, 0}, {1, 1}).sceneOutline().isEmpty());
 }
 
-void ShapeTest::pathFollowsThePrimitive()
+void TestShape::pathFollowsThePrimitive()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -224,7 +225,7 @@ void ShapeTest::pathFollowsThePrimitive()
     }
 }
 
-void ShapeTest::paintedBoundsHoldTheStroke()
+void TestShape::paintedBoundsHoldTheStroke()
 {
     Shape shape = Shape::rectangle({0, 0}, {10, 10}, 45);
     shape.stroke.width = 2;
@@ -234,7 +235,7 @@ void ShapeTest::paintedBoundsHoldTheStroke()
     QCOMPARE(shape.paintedBounds(), shape.sceneBounds());
 }
 
-void ShapeTest::kindsAreFoundByName()
+void TestShape::kindsAreFoundByName()
 {
     QCOMPARE(&ShapeKind::named(QStringLiteral("ellipse")), &ShapeKind::ellipse());
     const ShapeKind &unknown = ShapeKind::named(QStringLiteral("test.star"));
@@ -263,5 +264,5 @@ void ShapeTest::kindsAreFoundByName()
     QCOMPARE(&ShapeKind::named(QStringLiteral("test.star")), &star);
 }
 
-QTEST_GUILESS_MAIN(ShapeTest)
+TRAMMEL_TEST(TestShape)
 #include "tst_shape.moc"

@@ -2,11 +2,13 @@
 
 #include "geometry/vector.h"
 
+#include "tests/testprogram.h"
+
 #include <QtTest/QSignalSpy>
 
 using namespace Trammel;
 
-class ShapeEditorTest : public QObject
+class TestShapeEditor : public QObject
 {
     Q_OBJECT
 
@@ -35,7 +37,7 @@ private Q_SLOTS:
     void applicationItemsAboveGetTheMouse();
 };
 
-void ShapeEditorTest::draws()
+void TestShapeEditor::draws()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -58,7 +60,7 @@ void ShapeEditorTest::draws()
     QCOMPARE(bench.steps(), 1);
 }
 
-void ShapeEditorTest::selectsByBand()
+void TestShapeEditor::selectsByBand()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -78,7 +80,7 @@ void ShapeEditorTest::selectsByBand()
     QCOMPARE(bench.steps(), 3);
 }
 
-void ShapeEditorTest::bandTellsOnce()
+void TestShapeEditor::bandTellsOnce()
 {
     EditorBench bench;
     for (int i = 0; i < 5; ++i)
@@ -93,7 +95,7 @@ void ShapeEditorTest::bandTellsOnce()
     QCOMPARE(changes.count(), 1);
 }
 
-void ShapeEditorTest::moves()
+void TestShapeEditor::moves()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -112,7 +114,7 @@ void ShapeEditorTest::moves()
     QVERIFY(same(bench.document().find(id)->centre, {10, 5}));
 }
 
-void ShapeEditorTest::turnsByTheHandle()
+void TestShapeEditor::turnsByTheHandle()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -134,7 +136,7 @@ void ShapeEditorTest::turnsByTheHandle()
     QCOMPARE(std::fmod(bench.document().find(id)->rotation, 15), 0.0);
 }
 
-void ShapeEditorTest::resizes()
+void TestShapeEditor::resizes()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -154,7 +156,7 @@ void ShapeEditorTest::resizes()
     QVERIFY(std::abs(shape.size.height() - (70 + growth.y())) < 1e-9);
 }
 
-void ShapeEditorTest::escapeGivesEverythingBack()
+void TestShapeEditor::escapeGivesEverythingBack()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -184,7 +186,7 @@ void ShapeEditorTest::escapeGivesEverythingBack()
     QCOMPARE(bench.editor->selection()->ids(), ShapeIds{id});
 }
 
-void ShapeEditorTest::undoesAndDeletesByKeys()
+void TestShapeEditor::undoesAndDeletesByKeys()
 {
     EditorBench bench;
     Shape shape = Shape::rectangle({0, 0}, {60, 40});
@@ -207,7 +209,7 @@ void ShapeEditorTest::undoesAndDeletesByKeys()
     QCOMPARE(bench.editor->tool(), ShapeEditor::Tool::Select);
 }
 
-void ShapeEditorTest::spaceAndMiddleButtonPan()
+void TestShapeEditor::spaceAndMiddleButtonPan()
 {
     EditorBench bench(1.5);
     Shape shape = Shape::rectangle({0, 0}, {60, 40});
@@ -236,7 +238,7 @@ void ShapeEditorTest::spaceAndMiddleButtonPan()
     QCOMPARE(bench.steps(), 1);
 }
 
-void ShapeEditorTest::wheelKeepsThePointUnderTheCursor()
+void TestShapeEditor::wheelKeepsThePointUnderTheCursor()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -263,7 +265,7 @@ void ShapeEditorTest::wheelKeepsThePointUnderTheCursor()
     QCOMPARE(bench.editor->zoom(), ShapeEditor::SmallestZoom);
 }
 
-void ShapeEditorTest::wheelWithShiftScrollsSideways()
+void TestShapeEditor::wheelWithShiftScrollsSideways()
 {
     EditorBench bench;
     const QPointF origin = bench.editor->mapFromScene({0, 0});
@@ -273,7 +275,7 @@ void ShapeEditorTest::wheelWithShiftScrollsSideways()
     QCOMPARE(bench.editor->zoom(), 1.0);
 }
 
-void ShapeEditorTest::bandBeyondTheEdgeScrolls()
+void TestShapeEditor::bandBeyondTheEdgeScrolls()
 {
     EditorBench bench;
     const ShapeId far = bench.document().addShape(Shape::rectangle({480, 0}, {20, 20}));
@@ -287,7 +289,7 @@ void ShapeEditorTest::bandBeyondTheEdgeScrolls()
     QVERIFY(bench.at({480, 0}).x() < bench.viewport().width() + 100);
 }
 
-void ShapeEditorTest::losingTheFocusEndsADrag()
+void TestShapeEditor::losingTheFocusEndsADrag()
 {
     EditorBench bench;
     Shape shape = Shape::rectangle({0, 0}, {60, 40});
@@ -303,7 +305,7 @@ void ShapeEditorTest::losingTheFocusEndsADrag()
     QCOMPARE(bench.steps(), 1);
 }
 
-void ShapeEditorTest::viewStaysWhenShapesAreAdded()
+void TestShapeEditor::viewStaysWhenShapesAreAdded()
 {
     EditorBench bench(1.3, 20);
     const QPointF corner = bench.editor->mapToScene({0, 0});
@@ -315,7 +317,7 @@ void ShapeEditorTest::viewStaysWhenShapesAreAdded()
     QVERIFY(length(bench.editor->mapToScene({400, 300}) - QPointF(-1e9, 1e9)) < 1e-3);
 }
 
-void ShapeEditorTest::applicationItemsAboveGetTheMouse()
+void TestShapeEditor::applicationItemsAboveGetTheMouse()
 {
     EditorBench bench;
     auto *item = bench.editor->scene()->addRect(0, 0, 50, 50);
@@ -329,5 +331,5 @@ void ShapeEditorTest::applicationItemsAboveGetTheMouse()
     QCOMPARE(bench.document().count(), 1);
 }
 
-QTEST_MAIN(ShapeEditorTest)
+TRAMMEL_WIDGET_TEST(TestShapeEditor)
 #include "tst_shapeeditor.moc"

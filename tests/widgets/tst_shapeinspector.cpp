@@ -4,6 +4,8 @@
 
 #include "geometry/vector.h"
 
+#include "tests/testprogram.h"
+
 #include <QtGui/QAction>
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QCheckBox>
@@ -54,7 +56,7 @@ struct InspectorBench : EditorBench
 
 } // namespace
 
-class ShapeInspectorTest : public QObject
+class TestShapeInspector : public QObject
 {
     Q_OBJECT
 
@@ -85,7 +87,7 @@ private Q_SLOTS:
     void livesWithoutAnEditor();
 };
 
-void ShapeInspectorTest::readsArithmetic_data()
+void TestShapeInspector::readsArithmetic_data()
 {
     QTest::addColumn<QLocale>("locale");
     QTest::addColumn<QString>("text");
@@ -124,7 +126,7 @@ void ShapeInspectorTest::readsArithmetic_data()
     QTest::newRow("many signs") << c << QString(100'000, u'-') << nan;
 }
 
-void ShapeInspectorTest::readsArithmetic()
+void TestShapeInspector::readsArithmetic()
 {
     QFETCH(QLocale, locale);
     QFETCH(QString, text);
@@ -137,7 +139,7 @@ void ShapeInspectorTest::readsArithmetic()
         QCOMPARE(input->applied(10), result);
 }
 
-void ShapeInspectorTest::writesNumbers()
+void TestShapeInspector::writesNumbers()
 {
     const QLocale german(QLocale::German, QLocale::Germany);
     QCOMPARE(numberText(1234.5, QLocale::c()), QStringLiteral("1234.5"));
@@ -147,7 +149,7 @@ void ShapeInspectorTest::writesNumbers()
     QCOMPARE(numberText(30.1, QLocale::c()), QStringLiteral("30.1"));
 }
 
-void ShapeInspectorTest::showsOneShape()
+void TestShapeInspector::showsOneShape()
 {
     InspectorBench bench;
     QVERIFY(!bench.field("x").isEnabled());
@@ -166,7 +168,7 @@ void ShapeInspectorTest::showsOneShape()
     QVERIFY(!bench.field("radius").isEnabled() && bench.field("x").isEnabled());
 }
 
-void ShapeInspectorTest::showsSeveralAsMixed()
+void TestShapeInspector::showsSeveralAsMixed()
 {
     InspectorBench bench;
     bench.editor->selection()->set(bench.ids);
@@ -178,7 +180,7 @@ void ShapeInspectorTest::showsSeveralAsMixed()
     QVERIFY(bench.inspector.findChild<QLabel *>(QStringLiteral("title"))->text().contains(u'2'));
 }
 
-void ShapeInspectorTest::setsNumbers()
+void TestShapeInspector::setsNumbers()
 {
     InspectorBench bench;
     bench.editor->selection()->set({bench.ids[0]});
@@ -199,7 +201,7 @@ void ShapeInspectorTest::setsNumbers()
     QTRY_COMPARE(bench.shown("x"), QStringLiteral("-5"));
 }
 
-void ShapeInspectorTest::setsSeveralAtOnce()
+void TestShapeInspector::setsSeveralAtOnce()
 {
     InspectorBench bench;
     bench.editor->selection()->set(bench.ids);
@@ -215,7 +217,7 @@ void ShapeInspectorTest::setsSeveralAtOnce()
     QVERIFY(bench.shape(0).cornerRadius == 0 && bench.shape(1).cornerRadius == 7);
 }
 
-void ShapeInspectorTest::resizesFromTheFirstCorner()
+void TestShapeInspector::resizesFromTheFirstCorner()
 {
     InspectorBench bench;
     bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.rotation = 30; });
@@ -227,7 +229,7 @@ void ShapeInspectorTest::resizesFromTheFirstCorner()
     QVERIFY(length(bench.shape(0).frame().corners()[0] - corner) < 1e-12);
 }
 
-void ShapeInspectorTest::unchangedTextChangesNothing()
+void TestShapeInspector::unchangedTextChangesNothing()
 {
     InspectorBench bench;
     bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.size.setWidth(1 / 3.0); });
@@ -240,7 +242,7 @@ void ShapeInspectorTest::unchangedTextChangesNothing()
     QCOMPARE(bench.steps(), 2);
 }
 
-void ShapeInspectorTest::refusesVisibly_data()
+void TestShapeInspector::refusesVisibly_data()
 {
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<QString>("text");
@@ -259,7 +261,7 @@ void ShapeInspectorTest::refusesVisibly_data()
                                    << "negative";
 }
 
-void ShapeInspectorTest::refusesVisibly()
+void TestShapeInspector::refusesVisibly()
 {
     QFETCH(QByteArray, field);
     QFETCH(QString, text);
@@ -289,7 +291,7 @@ void ShapeInspectorTest::refusesVisibly()
     QCOMPARE(bench.steps(), 2);
 }
 
-void ShapeInspectorTest::escapeGivesBack()
+void TestShapeInspector::escapeGivesBack()
 {
     InspectorBench bench;
     bench.editor->selection()->set({bench.ids[0]});
@@ -299,7 +301,7 @@ void ShapeInspectorTest::escapeGivesBack()
     QCOMPARE(bench.steps(), 1);
 }
 
-void ShapeInspectorTest::leavingCommits()
+void TestShapeInspector::leavingCommits()
 {
     InspectorBench bench;
     bench.editor->selection()->set({bench.ids[0]});
@@ -315,7 +317,7 @@ void ShapeInspectorTest::leavingCommits()
     QCOMPARE(bench.steps(), 2);
 }
 
-void ShapeInspectorTest::arrowsStep()
+void TestShapeInspector::arrowsStep()
 {
     InspectorBench bench;
     bench.editor->selection()->set(bench.ids);
@@ -328,7 +330,7 @@ void ShapeInspectorTest::arrowsStep()
     QCOMPARE(bench.steps(), 3);
 }
 
-void ShapeInspectorTest::usesTheLocale()
+void TestShapeInspector::usesTheLocale()
 {
     InspectorBench bench(QLocale(QLocale::German, QLocale::Germany));
     bench.editor->selection()->set({bench.ids[0]});
@@ -337,7 +339,7 @@ void ShapeInspectorTest::usesTheLocale()
     QCOMPARE(bench.shown("x"), QStringLiteral("2,5"));
 }
 
-void ShapeInspectorTest::setsLooksAndWords()
+void TestShapeInspector::setsLooksAndWords()
 {
     InspectorBench bench;
     bench.editor->selection()->set(bench.ids);
@@ -372,7 +374,7 @@ void ShapeInspectorTest::setsLooksAndWords()
     QCOMPARE(bench.shape(0).fill, QColor(Qt::red));
 }
 
-void ShapeInspectorTest::fillsWhatIsDrawnNext()
+void TestShapeInspector::fillsWhatIsDrawnNext()
 {
     InspectorBench bench;
     ShapeEditor &editor = *bench.editor;
@@ -414,7 +416,7 @@ void ShapeInspectorTest::fillsWhatIsDrawnNext()
     QVERIFY(!fill->isEnabled());
 }
 
-void ShapeInspectorTest::locksAndHides()
+void TestShapeInspector::locksAndHides()
 {
     InspectorBench bench;
     bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.locked = true; });
@@ -433,7 +435,7 @@ void ShapeInspectorTest::locksAndHides()
     QCOMPARE(bench.steps(), 5);
 }
 
-void ShapeInspectorTest::lockedAndReadOnlyStay()
+void TestShapeInspector::lockedAndReadOnlyStay()
 {
     InspectorBench bench;
     bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.locked = true; });
@@ -449,7 +451,7 @@ void ShapeInspectorTest::lockedAndReadOnlyStay()
     QVERIFY(!bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"))->isEnabled());
 }
 
-void ShapeInspectorTest::groupsChangeAsOne()
+void TestShapeInspector::groupsChangeAsOne()
 {
     InspectorBench bench;
     const GroupId group = bench.document().group(bench.ids);
@@ -472,7 +474,7 @@ void ShapeInspectorTest::groupsChangeAsOne()
 }
 
 // As by a handle: the first corner stays, and nothing is sheared.
-void ShapeInspectorTest::groupsAreResized()
+void TestShapeInspector::groupsAreResized()
 {
     InspectorBench bench;
     const GroupId group = bench.document().group(bench.ids);
@@ -508,7 +510,7 @@ void ShapeInspectorTest::groupsAreResized()
     QCOMPARE(bench.document().find(group)->rotation, 0.0);
 }
 
-void ShapeInspectorTest::straightLinesStayStraight()
+void TestShapeInspector::straightLinesStayStraight()
 {
     InspectorBench bench;
     const ShapeId line = bench.document().addShape(Shape::polyline({{0, 0}, {50, 0}}));
@@ -520,7 +522,7 @@ void ShapeInspectorTest::straightLinesStayStraight()
     QCOMPARE(bench.document().find(line)->size.width(), 70.0);
 }
 
-void ShapeInspectorTest::followsTheDocument()
+void TestShapeInspector::followsTheDocument()
 {
     InspectorBench bench;
     bench.editor->selection()->set({bench.ids[0]});
@@ -538,7 +540,7 @@ void ShapeInspectorTest::followsTheDocument()
     QVERIFY(!bench.field("x").isEnabled());
 }
 
-void ShapeInspectorTest::livesWithoutAnEditor()
+void TestShapeInspector::livesWithoutAnEditor()
 {
     ShapeInspector inspector;
     inspector.show();
@@ -563,5 +565,5 @@ void ShapeInspectorTest::livesWithoutAnEditor()
     QCoreApplication::processEvents();
 }
 
-QTEST_MAIN(ShapeInspectorTest)
+TRAMMEL_WIDGET_TEST(TestShapeInspector)
 #include "tst_shapeinspector.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 
 #include <QtGui/QPainterPath>
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestShapeItems)
+TRAMMEL_WIDGET_TEST(TestShapeItems)
 #include "tst_shapeitems.moc"

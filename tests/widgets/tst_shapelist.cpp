@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/shapelist.h"
@@ -98,7 +99,7 @@ void compareTrees(const QAbstractItemModel &model, const QModelIndex &parent, co
 
 } // namespace
 
-class ShapeListTest : public QObject
+class TestShapeList : public QObject
 {
     Q_OBJECT
 
@@ -123,7 +124,7 @@ private Q_SLOTS:
     void manyShapes();
 };
 
-void ShapeListTest::showsTheTopmostFirst()
+void TestShapeList::showsTheTopmostFirst()
 {
     ListBench bench;
     QCOMPARE(bench.names(), QStringLiteral("EDCBA"));
@@ -135,7 +136,7 @@ void ShapeListTest::showsTheTopmostFirst()
     QVERIFY(!bench.model().index(0, 0).data(Qt::DecorationRole).value<QIcon>().isNull());
 }
 
-void ShapeListTest::selectsByMouse()
+void TestShapeList::selectsByMouse()
 {
     ListBench bench;
     bench.click(1);
@@ -154,7 +155,7 @@ void ShapeListTest::selectsByMouse()
     QCOMPARE(bench.steps(), 1);
 }
 
-void ShapeListTest::selectsByKeys()
+void TestShapeList::selectsByKeys()
 {
     ListBench bench;
     bench.click(0);
@@ -172,7 +173,7 @@ void ShapeListTest::selectsByKeys()
     QCOMPARE(bench.selected(), QStringLiteral("ABCDE"));
 }
 
-void ShapeListTest::followsTheSelection()
+void TestShapeList::followsTheSelection()
 {
     ListBench bench;
     QList<Shape> more;
@@ -191,7 +192,7 @@ void ShapeListTest::followsTheSelection()
     QVERIFY(colourIn(204) == colourIn(203));
 }
 
-void ShapeListTest::eyeAndLock()
+void TestShapeList::eyeAndLock()
 {
     ListBench bench;
     bench.click(0, {}, 1);
@@ -209,7 +210,7 @@ void ShapeListTest::eyeAndLock()
     QVERIFY(!bench.model().index(0, 2).data(Qt::ToolTipRole).toString().isEmpty());
 }
 
-void ShapeListTest::renames()
+void TestShapeList::renames()
 {
     ListBench bench;
     QTest::mouseClick(bench.rows->viewport(), Qt::LeftButton, {}, bench.rowAt(2));
@@ -224,7 +225,7 @@ void ShapeListTest::renames()
     QCOMPARE(bench.steps(), 2);
 }
 
-void ShapeListTest::dragsToReorder()
+void TestShapeList::dragsToReorder()
 {
     ListBench bench;
     const int height = bench.rows->visualRect(bench.model().index(0, 0)).height();
@@ -244,7 +245,7 @@ void ShapeListTest::dragsToReorder()
     QCOMPARE(bench.names(), QStringLiteral("AECBD"));
 }
 
-void ShapeListTest::dragsSeveral()
+void TestShapeList::dragsSeveral()
 {
     ListBench bench;
     const int height = bench.rows->visualRect(bench.model().index(0, 0)).height();
@@ -258,7 +259,7 @@ void ShapeListTest::dragsSeveral()
     QCOMPARE(bench.steps(), 2);
 }
 
-void ShapeListTest::escapeEndsADrag()
+void TestShapeList::escapeEndsADrag()
 {
     ListBench bench;
     bench.dragRow(0, bench.rowAt(3), false);
@@ -272,7 +273,7 @@ void ShapeListTest::escapeEndsADrag()
     QCOMPARE(bench.model().rowCount(), 0);
 }
 
-void ShapeListTest::readOnlyChangesNothing()
+void TestShapeList::readOnlyChangesNothing()
 {
     ListBench bench;
     bench.editor->setReadOnly(true);
@@ -287,7 +288,7 @@ void ShapeListTest::readOnlyChangesNothing()
     QCOMPARE(bench.selected(), QStringLiteral("D"));
 }
 
-void ShapeListTest::sharesTheEditorsKeys()
+void TestShapeList::sharesTheEditorsKeys()
 {
     ListBench bench;
     bench.list.activateWindow();
@@ -301,7 +302,7 @@ void ShapeListTest::sharesTheEditorsKeys()
     QCOMPARE(bench.names(), QStringLiteral("AEDCB"));
 }
 
-void ShapeListTest::changesWithoutReset()
+void TestShapeList::changesWithoutReset()
 {
     ListBench bench;
     QSignalSpy resets(&bench.model(), &QAbstractItemModel::modelReset);
@@ -320,7 +321,7 @@ void ShapeListTest::changesWithoutReset()
     QCOMPARE(resets.count(), 0);
 }
 
-void ShapeListTest::showsGroupsAsParents()
+void TestShapeList::showsGroupsAsParents()
 {
     ListBench bench;
     QSignalSpy resets(&bench.model(), &QAbstractItemModel::modelReset);
@@ -343,7 +344,7 @@ void ShapeListTest::showsGroupsAsParents()
     QCOMPARE(resets.count(), 0);
 }
 
-void ShapeListTest::selectsGroupsAndMembers()
+void TestShapeList::selectsGroupsAndMembers()
 {
     ListBench bench;
     const GroupId group = bench.document().group({bench.ids[1], bench.ids[2]});
@@ -363,7 +364,7 @@ void ShapeListTest::selectsGroupsAndMembers()
     QCOMPARE(bench.selected(), QStringLiteral("E"));
 }
 
-void ShapeListTest::dragsIntoAGroup()
+void TestShapeList::dragsIntoAGroup()
 {
     ListBench bench;
     const GroupId group = bench.document().group({bench.ids[1], bench.ids[2]});
@@ -380,7 +381,7 @@ void ShapeListTest::dragsIntoAGroup()
     QCOMPARE(bench.steps(), 4);
 }
 
-void ShapeListTest::randomWalk()
+void TestShapeList::randomWalk()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
@@ -426,7 +427,7 @@ void ShapeListTest::randomWalk()
     }
 }
 
-void ShapeListTest::livesWithoutAnEditor()
+void TestShapeList::livesWithoutAnEditor()
 {
     ShapeList list;
     list.show();
@@ -459,7 +460,7 @@ void ShapeListTest::livesWithoutAnEditor()
     QCOMPARE(list.model()->rowCount(), 1);
 }
 
-void ShapeListTest::manyShapes()
+void TestShapeList::manyShapes()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine, 1e4);
@@ -482,5 +483,5 @@ void ShapeListTest::manyShapes()
     QCOMPARE(bench.model().rowCount(), 100'005 - 50);
 }
 
-QTEST_MAIN(ShapeListTest)
+TRAMMEL_WIDGET_TEST(TestShapeList)
 #include "tst_shapelist.moc"

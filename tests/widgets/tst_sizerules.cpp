@@ -1,7 +1,8 @@
 #include "tests/widgets/editorbench.h"
-#include "tests/widgets/gearkind.h"
+#include "tests/widgets/samplegear.h"
 #include "tests/widgets/toolbench.h"
 
+#include "tests/testprogram.h"
 #include "widgets/model/arrangement.h"
 #include "widgets/shapeinspector.h"
 #include "widgets/toolpalette.h"
@@ -49,7 +50,7 @@ bool isIn(const SizeRule &rule, QSizeF size)
 
 } // namespace
 
-class SizeRulesTest : public QObject
+class TestSizeRules : public QObject
 {
     Q_OBJECT
 
@@ -66,7 +67,7 @@ private Q_SLOTS:
     void editorsNameTheKind();
 };
 
-void SizeRulesTest::rulesGiveTheNearestSize()
+void TestSizeRules::rulesGiveTheNearestSize()
 {
     const SizeRule free;
     QVERIFY(free.isFree());
@@ -93,7 +94,7 @@ void SizeRulesTest::rulesGiveTheNearestSize()
     }
 }
 
-void SizeRulesTest::rulesTakeAnyNumbers()
+void TestSizeRules::rulesTakeAnyNumbers()
 {
     constexpr double infinity = std::numeric_limits<double>::infinity(), nan = std::numeric_limits<double>::quiet_NaN();
     const QList<double> numbers{nan, infinity, -infinity, -5, 0, 1e-300, 7, 1e300};
@@ -111,7 +112,7 @@ void SizeRulesTest::rulesTakeAnyNumbers()
     }
 }
 
-void SizeRulesTest::handlesKeepTheOppositeOne()
+void TestSizeRules::handlesKeepTheOppositeOne()
 {
     Random random(91);
     for (const bool isGear : {true, false}) {
@@ -119,7 +120,7 @@ void SizeRulesTest::handlesKeepTheOppositeOne()
             for (double rotation : {0.0, 30.0, 90.0, 200.0}) {
                 for (int variant = 0; variant < 8; ++variant) {
                     ToolBench bench(random.real(0.3, 3), random.real(0, 360));
-                    Shape shape = isGear ? GearKind::gear(random.point(500), 120, rotation)
+                    Shape shape = isGear ? SampleGear::gear(random.point(500), 120, rotation)
                                          : filled(Shape(LabelKind::instance(), random.point(500), {90, 24}, rotation));
                     shape.mirroredX = variant & 1;
                     shape.mirroredY = variant & 2;
@@ -159,12 +160,12 @@ void SizeRulesTest::handlesKeepTheOppositeOne()
     }
 }
 
-void SizeRulesTest::severalKeepTheirRules()
+void TestSizeRules::severalKeepTheirRules()
 {
     Random random(5);
     for (Handle handle : Grips) {
         ToolBench bench;
-        const ShapeId gear = bench.document.addShape(GearKind::gear({0, 0}, 100));
+        const ShapeId gear = bench.document.addShape(SampleGear::gear({0, 0}, 100));
         const ShapeId box = bench.document.addShape(filled(Shape::rectangle({200, 50}, {100, 60})));
         const ShapeId label = bench.document.addShape(filled(Shape(LabelKind::instance(), {100, 200}, {80, 24})));
         bench.selection.set({gear, box, label});
@@ -172,14 +173,14 @@ void SizeRulesTest::severalKeepTheirRules()
         bench.press(from);
         for (int step = 0; step < 6; ++step) {
             bench.move(from + random.way(20, 500));
-            QVERIFY(isIn(GearKind::instance().sizeRule(bench.shape(gear)), bench.shape(gear).size));
+            QVERIFY(isIn(SampleGear::instance().sizeRule(bench.shape(gear)), bench.shape(gear).size));
             QVERIFY(isIn(LabelKind::instance().sizeRule(bench.shape(label)), bench.shape(label).size));
         }
         bench.release(from + QPointF(1, 1));
     }
 }
 
-void SizeRulesTest::noGuideWhereTheGripIsNot()
+void TestSizeRules::noGuideWhereTheGripIsNot()
 {
     ToolBench bench;
     bench.context.settings.snapToShapes = true;
@@ -193,13 +194,13 @@ void SizeRulesTest::noGuideWhereTheGripIsNot()
     bench.release({0, 91});
 }
 
-void SizeRulesTest::numbersAndSameSizeFollow()
+void TestSizeRules::numbersAndSameSizeFollow()
 {
     EditorBench bench;
     ShapeInspector inspector;
     inspector.setEditor(bench.editor.get());
     inspector.show();
-    const ShapeId gear = bench.document().addShape(GearKind::gear({0, 0}, 100, 30));
+    const ShapeId gear = bench.document().addShape(SampleGear::gear({0, 0}, 100, 30));
     bench.editor->selection()->set({gear});
     auto *width = inspector.findChild<QLineEdit *>(QStringLiteral("width"));
     QVERIFY(width);
@@ -230,13 +231,13 @@ void SizeRulesTest::numbersAndSameSizeFollow()
     QCOMPARE(bench.document().find(box)->size, QSizeF(300, 80));
 }
 
-void SizeRulesTest::drawsWithTheRule()
+void TestSizeRules::drawsWithTheRule()
 {
     Random random(3);
     for (int round = 0; round < 60; ++round) {
         ToolBench bench(random.real(0.5, 2), random.chance(0.5) ? 0 : random.real(0, 360));
         bench.context.settings.ownKind =
-            round % 2 ? static_cast<const ShapeKind *>(&GearKind::instance()) : &LabelKind::instance();
+            round % 2 ? static_cast<const ShapeKind *>(&SampleGear::instance()) : &LabelKind::instance();
         bench.use(ToolKind::OwnKind);
         bench.modifiers = round % 4 < 2 ? Qt::NoModifier : Qt::AltModifier;
         const QPointF from = random.point(300), to = from + random.way(30, 600);
@@ -255,11 +256,11 @@ void SizeRulesTest::drawsWithTheRule()
     }
 }
 
-void SizeRulesTest::clickGivesTheFirstSize()
+void TestSizeRules::clickGivesTheFirstSize()
 {
     for (const bool fromCentre : {false, true}) {
         ToolBench bench(2);
-        bench.context.settings.ownKind = &GearKind::instance();
+        bench.context.settings.ownKind = &SampleGear::instance();
         bench.use(ToolKind::OwnKind);
         bench.modifiers = fromCentre ? Qt::AltModifier : Qt::NoModifier;
         bench.click({10, 10});
@@ -274,13 +275,13 @@ void SizeRulesTest::clickGivesTheFirstSize()
     QCOMPARE(bench.shape(bench.document.ids().first()).size, QSizeF(50, 24));
 }
 
-void SizeRulesTest::palettesDrawThem()
+void TestSizeRules::palettesDrawThem()
 {
     EditorBench bench;
     ToolPalette palette;
     QSignalSpy changed(&palette, &ToolPalette::ownKindsChanged);
     const qsizetype before = palette.findChildren<QToolButton *>().size();
-    const QStringList names{GearKind::instance().name(), LabelKind::instance().name()};
+    const QStringList names{SampleGear::instance().name(), LabelKind::instance().name()};
     palette.setOwnKinds(names);
     palette.setOwnKinds(names);
     QCOMPARE(changed.size(), 1);
@@ -309,7 +310,7 @@ void SizeRulesTest::palettesDrawThem()
     QCOMPARE(palette.findChildren<QToolButton *>().size(), before);
 }
 
-void SizeRulesTest::editorsNameTheKind()
+void TestSizeRules::editorsNameTheKind()
 {
     EditorBench bench;
     ShapeEditor &editor = *bench.editor;
@@ -318,7 +319,7 @@ void SizeRulesTest::editorsNameTheKind()
     editor.setTool(ShapeEditor::OwnKind);
     QCOMPARE(editor.tool(), ShapeEditor::Select);
     QSignalSpy changed(&editor, &ShapeEditor::ownKindChanged);
-    editor.setOwnKind(GearKind::instance().name());
+    editor.setOwnKind(SampleGear::instance().name());
     QCOMPARE(changed.size(), 1);
     QVERIFY(action.isEnabled());
     QCOMPARE(action.text(), QStringLiteral("Gear"));
@@ -346,5 +347,5 @@ void SizeRulesTest::editorsNameTheKind()
     QVERIFY(!action.isEnabled());
 }
 
-QTEST_MAIN(SizeRulesTest)
+TRAMMEL_WIDGET_TEST(TestSizeRules)
 #include "tst_sizerules.moc"

@@ -2,6 +2,8 @@
 
 #include "widgets/interaction/snapper_p.h"
 
+#include "tests/testprogram.h"
+
 #include <QtTest/QTest>
 
 #include <algorithm>
@@ -72,8 +74,6 @@ QStringList distances(const Snap &snap)
     texts.sort();
     return texts;
 }
-
-} // namespace
 
 // All lines that attract, straight from their definitions: every point against every other.
 class AllLines
@@ -181,6 +181,8 @@ private:
     const SnapMove &m_move;
     std::vector<SnapLine> m_lines;
 };
+
+} // namespace
 
 class TestSnapper : public QObject
 {
@@ -520,5 +522,5 @@ void TestSnapper::anyTurnIsAlike()
     }
 }
 
-QTEST_MAIN(TestSnapper)
+TRAMMEL_WIDGET_TEST(TestSnapper)
 #include "tst_snapper.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
 #include "tests/widgets/toolbench.h"
@@ -413,5 +414,5 @@ void TestSnapping::nearestLikeBruteForce()
     }
 }
 
-QTEST_MAIN(TestSnapping)
+TRAMMEL_WIDGET_TEST(TestSnapping)
 #include "tst_snapping.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
 
 #include "widgets/interaction/snapper_p.h"
@@ -208,5 +209,5 @@ void TestSnapSizes::drawing()
     }
 }
 
-QTEST_MAIN(TestSnapSizes)
+TRAMMEL_WIDGET_TEST(TestSnapSizes)
 #include "tst_snapsizes.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
 
@@ -63,7 +64,7 @@ struct Twin
 
 } // namespace
 
-class SpritesTest : public QObject
+class TestSprites : public QObject
 {
     Q_OBJECT
 
@@ -76,7 +77,7 @@ private Q_SLOTS:
     void gestureEqualsFreshPictures();
 };
 
-void SpritesTest::spriteEqualsDrawing()
+void TestSprites::spriteEqualsDrawing()
 {
     auto engine = seededEngine();
     RandomShapes random(engine, Side / 2);
@@ -107,7 +108,7 @@ void SpritesTest::spriteEqualsDrawing()
 }
 
 // In fractions that are no whole numbers of anything, as a zoom gives them.
-void SpritesTest::movesByWholePixelsKeep()
+void TestSprites::movesByWholePixelsKeep()
 {
     const double zoom = 1.37;
     const QTransform view = QTransform::fromScale(zoom, zoom);
@@ -135,7 +136,7 @@ void SpritesTest::movesByWholePixelsKeep()
     QCOMPARE(sprites.bytes(), std::size_t(0));
 }
 
-void SpritesTest::turningKeepsNothing()
+void TestSprites::turningKeepsNothing()
 {
     Shape shape = Shape::rectangle({70, 60}, {40, 30});
     SpriteStore sprites;
@@ -152,7 +153,7 @@ void SpritesTest::turningKeepsNothing()
     }
 }
 
-void SpritesTest::memoryIsBounded()
+void TestSprites::memoryIsBounded()
 {
     Shape shape = Shape::ellipse({70, 60}, {90, 80});
     SpriteStore sprites;
@@ -173,7 +174,7 @@ void SpritesTest::memoryIsBounded()
     QCOMPARE(sprites.bytes(), std::size_t(0));
 }
 
-void SpritesTest::gestureEqualsFreshPictures()
+void TestSprites::gestureEqualsFreshPictures()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -216,5 +217,5 @@ void SpritesTest::gestureEqualsFreshPictures()
     QCOMPARE(bench.picture(), twin.picture());
 }
 
-QTEST_MAIN(SpritesTest)
+TRAMMEL_WIDGET_TEST(TestSprites)
 #include "tst_sprites.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/textbench.h"
 
 #include <QtCore/QMimeData>
@@ -8,7 +9,7 @@
 using namespace Trammel;
 
 /// What is typed on a shape, and what is seen of it.
-class TextEditingTest : public QObject
+class TestTextEditing : public QObject
 {
     Q_OBJECT
 
@@ -24,7 +25,7 @@ private Q_SLOTS:
     void shortcutsOfTheWindowSeeTheText();
 };
 
-void TextEditingTest::nothingTypedIsNoStep()
+void TestTextEditing::nothingTypedIsNoStep()
 {
     TextBench bench;
     bench.begin();
@@ -39,7 +40,7 @@ void TextEditingTest::nothingTypedIsNoStep()
     QVERIFY(!bench.document().isModified());
 }
 
-void TextEditingTest::keysBelongToTheText()
+void TestTextEditing::keysBelongToTheText()
 {
     TextBench bench;
     bench.begin();
@@ -68,7 +69,7 @@ void TextEditingTest::keysBelongToTheText()
     QCOMPARE(bench.editor->tool(), ShapeEditor::Rectangle);
 }
 
-void TextEditingTest::undoAndRedoWhileTyping()
+void TestTextEditing::undoAndRedoWhileTyping()
 {
     TextBench bench;
     bench.document().changeShapes({bench.other}, [](Shape &shape) { shape.centre.rx() += 5; });
@@ -88,7 +89,7 @@ void TextEditingTest::undoAndRedoWhileTyping()
     QCOMPARE(bench.steps(), 2);
 }
 
-void TextEditingTest::clipboardWhileTyping()
+void TestTextEditing::clipboardWhileTyping()
 {
     TextBench bench;
     bench.begin();
@@ -106,7 +107,7 @@ void TextEditingTest::clipboardWhileTyping()
     QCOMPARE(bench.text(), QStringLiteral("plain"));
 }
 
-void TextEditingTest::inputMethodsCompose()
+void TestTextEditing::inputMethodsCompose()
 {
     TextBench bench;
     QVERIFY(!bench.canvas().testAttribute(Qt::WA_InputMethodEnabled));
@@ -123,14 +124,14 @@ void TextEditingTest::inputMethodsCompose()
     QVERIFY(!bench.canvas().testAttribute(Qt::WA_InputMethodEnabled));
 }
 
-void TextEditingTest::liesOnTheShape_data()
+void TestTextEditing::liesOnTheShape_data()
 {
     addViews();
     QTest::newRow("far out") << 0.05 << 0.0;
     QTest::newRow("near") << 20.0 << 200.0;
 }
 
-void TextEditingTest::liesOnTheShape()
+void TestTextEditing::liesOnTheShape()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -164,7 +165,7 @@ void TextEditingTest::liesOnTheShape()
 }
 
 // What is typed stands where it will be painted.
-void TextEditingTest::paintedAsItWillBe()
+void TestTextEditing::paintedAsItWillBe()
 {
     for (double turned : {0.0, 90.0}) {
         TextBench bench(2, 0, turned);
@@ -200,7 +201,7 @@ void TextEditingTest::paintedAsItWillBe()
 }
 
 // A program that saves by a shortcut saves what has been typed; the rest of it is the same step.
-void TextEditingTest::shortcutsOfTheWindowSeeTheText()
+void TestTextEditing::shortcutsOfTheWindowSeeTheText()
 {
     TextBench bench;
     bench.begin();
@@ -214,5 +215,5 @@ void TextEditingTest::shortcutsOfTheWindowSeeTheText()
     QCOMPARE(bench.steps(), 1);
 }
 
-QTEST_MAIN(TextEditingTest)
+TRAMMEL_WIDGET_TEST(TestTextEditing)
 #include "tst_textediting.moc"

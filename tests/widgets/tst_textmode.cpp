@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/textbench.h"
 
 #include <QtGui/QAction>
@@ -7,7 +8,7 @@
 using namespace Trammel;
 
 /// How the typing of a text begins and ends, and where it may.
-class TextModeTest : public QObject
+class TestTextMode : public QObject
 {
     Q_OBJECT
 
@@ -24,7 +25,7 @@ private Q_SLOTS:
     void menus();
 };
 
-void TextModeTest::doubleClickTypeAndClickElsewhere()
+void TestTextMode::doubleClickTypeAndClickElsewhere()
 {
     TextBench bench;
     QSignalSpy edited(bench.editor.get(), &ShapeEditor::editedTextChanged);
@@ -52,7 +53,7 @@ void TextModeTest::doubleClickTypeAndClickElsewhere()
     QCOMPARE(bench.text(), Words);
 }
 
-void TextModeTest::everyWayToLeaveKeepsWhatWasTyped_data()
+void TestTextMode::everyWayToLeaveKeepsWhatWasTyped_data()
 {
     QTest::addColumn<int>("way");
     const QStringList ways{
@@ -67,7 +68,7 @@ void TextModeTest::everyWayToLeaveKeepsWhatWasTyped_data()
         QTest::newRow(qPrintable(ways[i])) << i;
 }
 
-void TextModeTest::everyWayToLeaveKeepsWhatWasTyped()
+void TestTextMode::everyWayToLeaveKeepsWhatWasTyped()
 {
     QFETCH(int, way);
     TextBench bench;
@@ -164,7 +165,7 @@ void TextModeTest::everyWayToLeaveKeepsWhatWasTyped()
     QCOMPARE(document.find(bench.id)->text, Words);
 }
 
-void TextModeTest::whoMayBeEdited()
+void TestTextMode::whoMayBeEdited()
 {
     TextBench bench;
     QAction *action = bench.editor->action(ShapeEditor::Action::EditText);
@@ -195,7 +196,7 @@ void TextModeTest::whoMayBeEdited()
     QVERIFY(bench.editor->editedText().isNull());
 }
 
-void TextModeTest::keyTakesWhatIsUnderThePointer()
+void TestTextMode::keyTakesWhatIsUnderThePointer()
 {
     TextBench bench;
     bench.hover({250, 20});
@@ -213,7 +214,7 @@ void TextModeTest::keyTakesWhatIsUnderThePointer()
     QVERIFY(bench.editor->editedText().isNull());
 }
 
-void TextModeTest::verticesComeFirst()
+void TestTextMode::verticesComeFirst()
 {
     TextBench bench;
     Shape polygon = Shape::polygon({{-200, 120}, {-100, 120}, {-150, 200}});
@@ -230,7 +231,7 @@ void TextModeTest::verticesComeFirst()
     QCOMPARE(bench.document().find(triangle)->text, QStringLiteral("tri"));
 }
 
-void TextModeTest::insideAGroup()
+void TestTextMode::insideAGroup()
 {
     TextBench bench;
     const GroupId group = bench.document().group({bench.id, bench.other});
@@ -245,7 +246,7 @@ void TextModeTest::insideAGroup()
     QCOMPARE(bench.editor->selection()->enteredGroup(), group);
 }
 
-void TextModeTest::interruptions_data()
+void TestTextMode::interruptions_data()
 {
     QTest::addColumn<int>("way");
     const QStringList ways{QStringLiteral("removed"),        QStringLiteral("cleared"),
@@ -255,7 +256,7 @@ void TextModeTest::interruptions_data()
         QTest::newRow(qPrintable(ways[i])) << i;
 }
 
-void TextModeTest::interruptions()
+void TestTextMode::interruptions()
 {
     QFETCH(int, way);
     TextBench bench;
@@ -308,7 +309,7 @@ void TextModeTest::interruptions()
     QCOMPARE(bench.text(), QStringLiteral("goes on"));
 }
 
-void TextModeTest::menus()
+void TestTextMode::menus()
 {
     TextBench bench;
     bench.editor->selection()->set({bench.id});
@@ -329,5 +330,5 @@ void TextModeTest::menus()
     QCOMPARE(bench.text(), QStringLiteral("menu"));
 }
 
-QTEST_MAIN(TextModeTest)
+TRAMMEL_WIDGET_TEST(TestTextMode)
 #include "tst_textmode.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
 
 using namespace Trammel;
@@ -177,5 +178,5 @@ void TestToolMonkey::everythingIsUndone()
     QVERIFY(bench.document.data() == newest);
 }
 
-QTEST_MAIN(TestToolMonkey)
+TRAMMEL_WIDGET_TEST(TestToolMonkey)
 #include "tst_toolmonkey.moc"

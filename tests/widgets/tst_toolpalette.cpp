@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "widgets/toolpalette.h"
 
@@ -7,7 +8,7 @@
 
 using namespace Trammel;
 
-class ToolPaletteTest : public QObject
+class TestToolPalette : public QObject
 {
     Q_OBJECT
 
@@ -18,7 +19,7 @@ private Q_SLOTS:
     void hasProperties();
 };
 
-void ToolPaletteTest::choosesTools()
+void TestToolPalette::choosesTools()
 {
     EditorBench bench;
     ToolPalette palette;
@@ -39,7 +40,7 @@ void ToolPaletteTest::choosesTools()
     QVERIFY(buttons[0]->isChecked());
 }
 
-void ToolPaletteTest::followsTheEditor()
+void TestToolPalette::followsTheEditor()
 {
     ShapeEditor one, two;
     ToolPalette palette;
@@ -54,7 +55,7 @@ void ToolPaletteTest::followsTheEditor()
     QCOMPARE(two.tool(), ShapeEditor::Tool::Select);
 }
 
-void ToolPaletteTest::livesWithoutAnEditor()
+void TestToolPalette::livesWithoutAnEditor()
 {
     ToolPalette palette;
     const QList<QToolButton *> buttons = palette.findChildren<QToolButton *>();
@@ -78,7 +79,7 @@ void ToolPaletteTest::livesWithoutAnEditor()
     QVERIFY(!buttons[3]->isEnabled());
 }
 
-void ToolPaletteTest::hasProperties()
+void TestToolPalette::hasProperties()
 {
     ToolPalette palette;
     QSignalSpy orientations(&palette, &ToolPalette::orientationChanged);
@@ -92,5 +93,5 @@ void ToolPaletteTest::hasProperties()
     QCOMPARE(palette.property("iconSize").toInt(), 8);
 }
 
-QTEST_MAIN(ToolPaletteTest)
+TRAMMEL_WIDGET_TEST(TestToolPalette)
 #include "tst_toolpalette.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
 #include "widgets/interaction/transform_p.h"
 #include "widgets/model/shapekind.h"
@@ -220,5 +221,5 @@ void TestTransform::framesOfSeveral()
     QCOMPARE(2 * upright.box.halfWidth, expected.width());
 }
 
-QTEST_MAIN(TestTransform)
+TRAMMEL_WIDGET_TEST(TestTransform)
 #include "tst_transform.moc"

@@ -2,12 +2,14 @@
 
 #include "geometry/vector.h"
 
+#include "tests/testprogram.h"
+
 #include <QtGui/QAction>
 
 using namespace Trammel;
 
 /// Which vertices are selected, and what keys and actions do with them.
-class VertexChoosingTest : public QObject
+class TestVertexChoosing : public QObject
 {
     Q_OBJECT
 
@@ -20,7 +22,7 @@ private Q_SLOTS:
     void actionsAreAboutVertices();
 };
 
-void VertexChoosingTest::clicksChoose()
+void TestVertexChoosing::clicksChoose()
 {
     VertexBench bench;
     const auto selected = [&] {
@@ -57,7 +59,7 @@ void VertexChoosingTest::clicksChoose()
     QVERIFY(bench.isEditing());
 }
 
-void VertexChoosingTest::bandsChoose()
+void TestVertexChoosing::bandsChoose()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -97,7 +99,7 @@ void VertexChoosingTest::bandsChoose()
     QCOMPARE(bench.points(), points);
 }
 
-void VertexChoosingTest::keysWork()
+void TestVertexChoosing::keysWork()
 {
     VertexBench bench;
     const QList<QPointF> points = bench.points();
@@ -129,7 +131,7 @@ void VertexChoosingTest::keysWork()
     QCOMPARE(bench.points().size(), 5);
 }
 
-void VertexChoosingTest::nudgesAreOneStep()
+void TestVertexChoosing::nudgesAreOneStep()
 {
     VertexBench bench;
     const QList<QPointF> points = bench.points();
@@ -150,7 +152,7 @@ void VertexChoosingTest::nudgesAreOneStep()
     QCOMPARE(bench.points(), points);
 }
 
-void VertexChoosingTest::actionsAreAboutVertices()
+void TestVertexChoosing::actionsAreAboutVertices()
 {
     using Action = ShapeEditor::Action;
     VertexBench bench;
@@ -180,5 +182,5 @@ void VertexChoosingTest::actionsAreAboutVertices()
     QCOMPARE(bench.document().count(), 0);
 }
 
-QTEST_MAIN(VertexChoosingTest)
+TRAMMEL_WIDGET_TEST(TestVertexChoosing)
 #include "tst_vertexchoosing.moc"

@@ -1,4 +1,5 @@
 #include "tests/seed.h"
+#include "tests/testprogram.h"
 #include "tests/widgets/vertexbench.h"
 
 #include <QtCore/QRandomGenerator>
@@ -7,7 +8,7 @@
 using namespace Trammel;
 
 /// What becomes of the outline whose vertices are dragged, inserted and deleted, and what is seen of it.
-class VertexEditingTest : public QObject
+class TestVertexEditing : public QObject
 {
     Q_OBJECT
 
@@ -33,7 +34,7 @@ private Q_SLOTS:
     void undoOfEverythingIsTheStart();
 };
 
-void VertexEditingTest::dragMovesOneVertex_data()
+void TestVertexEditing::dragMovesOneVertex_data()
 {
     QTest::addColumn<double>("zoom");
     QTest::addColumn<double>("rotation");
@@ -48,7 +49,7 @@ void VertexEditingTest::dragMovesOneVertex_data()
     }
 }
 
-void VertexEditingTest::dragMovesOneVertex()
+void TestVertexEditing::dragMovesOneVertex()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -76,7 +77,7 @@ void VertexEditingTest::dragMovesOneVertex()
     QVERIFY(bench.isEditing());
 }
 
-void VertexEditingTest::escapeGivesAllBack()
+void TestVertexEditing::escapeGivesAllBack()
 {
     VertexBench bench(1, 0, 33);
     bench.drag(bench.vertex(0), bench.vertex(0) + QPointF(-20, 5));
@@ -101,7 +102,7 @@ void VertexEditingTest::escapeGivesAllBack()
 }
 
 // By one who is told of the move: the outline that is edited is the old one again, too.
-void VertexEditingTest::cancelledFromWithin()
+void TestVertexEditing::cancelledFromWithin()
 {
     VertexBench bench;
     const QList<QPointF> points = bench.points();
@@ -120,7 +121,7 @@ void VertexEditingTest::cancelledFromWithin()
     QCOMPARE(bench.steps(), 2);
 }
 
-void VertexEditingTest::middlesInsert()
+void TestVertexEditing::middlesInsert()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -143,7 +144,7 @@ void VertexEditingTest::middlesInsert()
     QVERIFY(bench.document().data() == before);
 }
 
-void VertexEditingTest::edgesMoveWithBothEnds()
+void TestVertexEditing::edgesMoveWithBothEnds()
 {
     VertexBench bench;
     const QList<QPointF> points = bench.points();
@@ -154,7 +155,7 @@ void VertexEditingTest::edgesMoveWithBothEnds()
     QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Move Vertices"));
 }
 
-void VertexEditingTest::doubleClickDeletesAndInserts()
+void TestVertexEditing::doubleClickDeletesAndInserts()
 {
     VertexBench bench;
     const QList<QPointF> points = bench.points();
@@ -176,7 +177,7 @@ void VertexEditingTest::doubleClickDeletesAndInserts()
     QVERIFY(bench.isEditing());
 }
 
-void VertexEditingTest::altClickDeletes()
+void TestVertexEditing::altClickDeletes()
 {
     VertexBench bench;
     const QList<QPointF> points = bench.points();
@@ -188,7 +189,7 @@ void VertexEditingTest::altClickDeletes()
     QVERIFY(isNear(bench.vertex(3), points[4] - QPointF(1, 0)));
 }
 
-void VertexEditingTest::enoughIsKept()
+void TestVertexEditing::enoughIsKept()
 {
     VertexBench bench;
     bench.doubleClick(bench.vertex(2));
@@ -202,7 +203,7 @@ void VertexEditingTest::enoughIsKept()
     QVERIFY(bench.isEditing());
 }
 
-void VertexEditingTest::holes()
+void TestVertexEditing::holes()
 {
     VertexBench bench;
     const QList<QPointF> ring{{-100, -100}, {100, -100}, {100, 100}, {-100, 100}};
@@ -227,7 +228,7 @@ void VertexEditingTest::holes()
     QCOMPARE(rings()[1].last(), QPointF(0, 50));
 }
 
-void VertexEditingTest::endsOfALine()
+void TestVertexEditing::endsOfALine()
 {
     VertexBench bench;
     const QList<QPointF> points{{-200, 150}, {-100, 200}, {0, 150}};
@@ -250,7 +251,7 @@ void VertexEditingTest::endsOfALine()
     QVERIFY(bench.document().fault().isEmpty());
 }
 
-void VertexEditingTest::snapsToTheGridAndToShapes()
+void TestVertexEditing::snapsToTheGridAndToShapes()
 {
     VertexBench bench;
     bench.document().addShape(Shape::rectangle({200, -150}, {40, 40}));
@@ -273,7 +274,7 @@ void VertexEditingTest::snapsToTheGridAndToShapes()
     QCOMPARE(bench.vertex(1), QPointF(60, -97));
 }
 
-void VertexEditingTest::shiftHoldsToSteps()
+void TestVertexEditing::shiftHoldsToSteps()
 {
     VertexBench bench;
     const QList<QPointF> points = bench.points();
@@ -286,7 +287,7 @@ void VertexEditingTest::shiftHoldsToSteps()
     QFAIL("It is on no ray of a neighbour.");
 }
 
-void VertexEditingTest::severalMoveTogether()
+void TestVertexEditing::severalMoveTogether()
 {
     VertexBench bench(1, 0, 40, true);
     const QList<QPointF> points = bench.points();
@@ -304,7 +305,7 @@ void VertexEditingTest::severalMoveTogether()
     QCOMPARE(bench.steps(), 2);
 }
 
-void VertexEditingTest::vertexIsSeen()
+void TestVertexEditing::vertexIsSeen()
 {
     VertexBench bench;
     bench.move({300, 200});
@@ -328,7 +329,7 @@ void VertexEditingTest::vertexIsSeen()
     QVERIFY(bench.colourAt(bench.picture(), corner) != QColor(Qt::white));
 }
 
-void VertexEditingTest::crossingIsSeen()
+void TestVertexEditing::crossingIsSeen()
 {
     VertexBench bench;
     const QImage before = bench.picture();
@@ -352,7 +353,7 @@ void VertexEditingTest::crossingIsSeen()
     QCOMPARE(warnings(bench.picture()), 0);
 }
 
-void VertexEditingTest::refusedFarOut()
+void TestVertexEditing::refusedFarOut()
 {
     VertexBench bench;
     bench.editor->editVertices({});
@@ -369,7 +370,7 @@ void VertexEditingTest::refusedFarOut()
     QVERIFY(bench.document().data() == before || bench.document().count() < 2);
 }
 
-void VertexEditingTest::undoOfEverythingIsTheStart()
+void TestVertexEditing::undoOfEverythingIsTheStart()
 {
     QRandomGenerator generator(testSeed(21));
     for (int round = 0; round < 12; ++round) {
@@ -427,5 +428,5 @@ void VertexEditingTest::undoOfEverythingIsTheStart()
     }
 }
 
-QTEST_MAIN(VertexEditingTest)
+TRAMMEL_WIDGET_TEST(TestVertexEditing)
 #include "tst_vertexediting.moc"

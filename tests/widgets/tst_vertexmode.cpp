@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/widgets/vertexbench.h"
 
 #include <QtGui/QAction>
@@ -6,7 +7,7 @@
 using namespace Trammel;
 
 /// How vertex editing begins and ends, also by what others do.
-class VertexModeTest : public QObject
+class TestVertexMode : public QObject
 {
     Q_OBJECT
 
@@ -22,7 +23,7 @@ private Q_SLOTS:
     void documentOfItsOwnInTheMiddle();
 };
 
-void VertexModeTest::doubleClickEnters()
+void TestVertexMode::doubleClickEnters()
 {
     VertexBench bench;
     bench.editor->editVertices({});
@@ -44,7 +45,7 @@ void VertexModeTest::doubleClickEnters()
     QCOMPARE(bench.steps(), 1);
 }
 
-void VertexModeTest::keysAndActionsEnterAndLeave()
+void TestVertexMode::keysAndActionsEnterAndLeave()
 {
     VertexBench bench;
     QAction *action = bench.editor->action(ShapeEditor::Action::EditVertices);
@@ -74,7 +75,7 @@ void VertexModeTest::keysAndActionsEnterAndLeave()
     QVERIFY(!bench.isEditing());
 }
 
-void VertexModeTest::leavesWhenTheShapeIsNotSelectedAlone_data()
+void TestVertexMode::leavesWhenTheShapeIsNotSelectedAlone_data()
 {
     QTest::addColumn<int>("way");
     const QStringList names{QStringLiteral("selection cleared"),
@@ -92,7 +93,7 @@ void VertexModeTest::leavesWhenTheShapeIsNotSelectedAlone_data()
     }
 }
 
-void VertexModeTest::leavesWhenTheShapeIsNotSelectedAlone()
+void TestVertexMode::leavesWhenTheShapeIsNotSelectedAlone()
 {
     QFETCH(int, way);
     VertexBench bench;
@@ -147,7 +148,7 @@ void VertexModeTest::leavesWhenTheShapeIsNotSelectedAlone()
     QCOMPARE(bench.document().count(), 0);
 }
 
-void VertexModeTest::onlyWhatHasVertices()
+void TestVertexMode::onlyWhatHasVertices()
 {
     VertexBench bench;
     const ShapeId box = bench.document().addShape(Shape::rectangle({300, 0}, {20, 20}));
@@ -169,7 +170,7 @@ void VertexModeTest::onlyWhatHasVertices()
     QVERIFY(bench.editor->editedShape().isNull());
 }
 
-void VertexModeTest::insideAGroup()
+void TestVertexMode::insideAGroup()
 {
     VertexBench bench;
     const ShapeId other = bench.document().addShape(Shape::rectangle({300, 0}, {20, 20}));
@@ -193,7 +194,7 @@ void VertexModeTest::insideAGroup()
     QVERIFY(bench.isEditing());
 }
 
-void VertexModeTest::clickOnAnotherShapeSelectsIt()
+void TestVertexMode::clickOnAnotherShapeSelectsIt()
 {
     VertexBench bench;
     Shape box = Shape::rectangle({300, 0}, {80, 80});
@@ -211,7 +212,7 @@ void VertexModeTest::clickOnAnotherShapeSelectsIt()
     QCOMPARE(bench.document().find(other)->centre, QPointF(300, 0));
 }
 
-void VertexModeTest::changesFromElsewhereAreFollowed()
+void TestVertexMode::changesFromElsewhereAreFollowed()
 {
     VertexBench bench;
     const auto moveBy = [&](QPointF way) {
@@ -241,7 +242,7 @@ void VertexModeTest::changesFromElsewhereAreFollowed()
 }
 
 // Whoever is told of a drag's changes may end it all from there.
-void VertexModeTest::documentOfItsOwnInTheMiddle()
+void TestVertexMode::documentOfItsOwnInTheMiddle()
 {
     for (int way = 0; way < 5; ++way) {
         VertexBench bench;
@@ -285,5 +286,5 @@ void VertexModeTest::documentOfItsOwnInTheMiddle()
     }
 }
 
-QTEST_MAIN(VertexModeTest)
+TRAMMEL_WIDGET_TEST(TestVertexMode)
 #include "tst_vertexmode.moc"

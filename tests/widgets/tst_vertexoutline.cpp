@@ -1,6 +1,7 @@
 #include "geometry/simplicity.h"
 #include "geometry/vector.h"
 #include "tests/seed.h"
+#include "tests/testprogram.h"
 #include "widgets/interaction/outlinecrossings_p.h"
 #include "widgets/interaction/vertexmarks_p.h"
 #include "widgets/interaction/vertexoutline_p.h"
@@ -75,7 +76,7 @@ const QList<QPointF> Triangle{{20, 20}, {40, 20}, {30, 40}};
 
 } // namespace
 
-class VertexOutlineTest : public QObject
+class TestVertexOutline : public QObject
 {
     Q_OBJECT
 
@@ -93,7 +94,7 @@ private Q_SLOTS:
     void crossingsOfBadOutlines();
 };
 
-void VertexOutlineTest::framesAreFittedInTheirAxes()
+void TestVertexOutline::framesAreFittedInTheirAxes()
 {
     QRandomGenerator generator(testSeed(11));
     double worst = 0;
@@ -118,7 +119,7 @@ void VertexOutlineTest::framesAreFittedInTheirAxes()
     QVERIFY2(worst > 0.05, qPrintable(QString::number(worst)));
 }
 
-void VertexOutlineTest::straightLinesStayThin()
+void TestVertexOutline::straightLinesStayThin()
 {
     QRandomGenerator generator(testSeed(12));
     for (int round = 0; round < 500; ++round) {
@@ -133,7 +134,7 @@ void VertexOutlineTest::straightLinesStayThin()
     }
 }
 
-void VertexOutlineTest::verticesAreNumberedThroughRings()
+void TestVertexOutline::verticesAreNumberedThroughRings()
 {
     VertexOutline outline = outlineOf(Square, {Triangle});
     QCOMPARE(outline.count(), 7);
@@ -152,7 +153,7 @@ void VertexOutlineTest::verticesAreNumberedThroughRings()
     QVERIFY(!line.next(2) && !line.previous(0) && !line.hasEdge(2) && line.hasEdge(1));
 }
 
-void VertexOutlineTest::removingKeepsAnOutline()
+void TestVertexOutline::removingKeepsAnOutline()
 {
     VertexOutline outline = outlineOf(Square, {Triangle, Triangle});
     QVERIFY(!outline.remove({0, 2}));
@@ -169,7 +170,7 @@ void VertexOutlineTest::removingKeepsAnOutline()
     QCOMPARE(line.rings(), (Shape::Outline{{{10, 0}, {10, 10}}}));
 }
 
-void VertexOutlineTest::othersStayThroughThousandsOfEdits_data()
+void TestVertexOutline::othersStayThroughThousandsOfEdits_data()
 {
     QTest::addColumn<double>("degrees");
     QTest::addColumn<bool>("mirroredX");
@@ -185,7 +186,7 @@ void VertexOutlineTest::othersStayThroughThousandsOfEdits_data()
 
 // As the tool does it: the outline is kept, the shape goes through the document, and now and then a step is undone
 // and the outline follows.
-void VertexOutlineTest::othersStayThroughThousandsOfEdits()
+void TestVertexOutline::othersStayThroughThousandsOfEdits()
 {
     QFETCH(double, degrees);
     QFETCH(bool, mirroredX);
@@ -228,7 +229,7 @@ void VertexOutlineTest::othersStayThroughThousandsOfEdits()
     QVERIFY2(early <= 1 && late <= 1, qPrintable(QStringLiteral("%1, %2").arg(early).arg(late)));
 }
 
-void VertexOutlineTest::nearestEqualsBruteForce()
+void TestVertexOutline::nearestEqualsBruteForce()
 {
     QRandomGenerator generator(testSeed(14));
     for (int round = 0; round < 200; ++round) {
@@ -268,7 +269,7 @@ void VertexOutlineTest::nearestEqualsBruteForce()
     }
 }
 
-void VertexOutlineTest::marksKeepApart()
+void TestVertexOutline::marksKeepApart()
 {
     QRandomGenerator generator(testSeed(15));
     const QRectF view(0, 0, 800, 600);
@@ -297,7 +298,7 @@ void VertexOutlineTest::marksKeepApart()
 }
 
 // A circle of very many points, looked at through several windows.
-void VertexOutlineTest::marksDoNotDependOnWhatIsInView()
+void TestVertexOutline::marksDoNotDependOnWhatIsInView()
 {
     QList<QPointF> circle;
     for (int i = 0; i < 100'000; ++i)
@@ -321,7 +322,7 @@ void VertexOutlineTest::marksDoNotDependOnWhatIsInView()
         QVERIFY(near.vertices.contains(vertex));
 }
 
-void VertexOutlineTest::crossingsEqualBruteForce()
+void TestVertexOutline::crossingsEqualBruteForce()
 {
     QRandomGenerator generator(testSeed(16));
     for (int round = 0; round < 400; ++round) {
@@ -359,7 +360,7 @@ void VertexOutlineTest::crossingsEqualBruteForce()
     }
 }
 
-void VertexOutlineTest::crossingsOfBadOutlines()
+void TestVertexOutline::crossingsOfBadOutlines()
 {
     const QList<OutlineCrossing> bow = crossingsOf(outlineOf({{0, 0}, {100, 100}, {100, 0}, {0, 100}}));
     QCOMPARE(bow.size(), 1);
@@ -387,5 +388,5 @@ void VertexOutlineTest::crossingsOfBadOutlines()
     QCOMPARE(crossingsOf(outlineOf(randomRing(generator, 500, {0, 0}, 100))).size(), MostCrossings);
 }
 
-QTEST_MAIN(VertexOutlineTest)
+TRAMMEL_WIDGET_TEST(TestVertexOutline)
 #include "tst_vertexoutline.moc"

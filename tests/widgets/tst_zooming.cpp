@@ -1,6 +1,7 @@
 #include "tests/widgets/editorbench.h"
 
 #include "geometry/vector.h"
+#include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
 #include "widgets/view/canvas_p.h"
 
@@ -68,7 +69,7 @@ private:
 } // namespace
 
 /// Wheels, touchpads and fingers, and what glides.
-class ZoomingTest : public QObject
+class TestZooming : public QObject
 {
     Q_OBJECT
 
@@ -87,7 +88,7 @@ private Q_SLOTS:
     void nobodyWaitsOffscreen();
 };
 
-void ZoomingTest::wheels_data()
+void TestZooming::wheels_data()
 {
     QTest::addColumn<bool>("scrolls");
     QTest::addColumn<QPoint>("pixels");
@@ -125,7 +126,7 @@ void ZoomingTest::wheels_data()
     }
 }
 
-void ZoomingTest::wheels()
+void TestZooming::wheels()
 {
     QFETCH(bool, scrolls);
     QFETCH(QPoint, pixels);
@@ -145,7 +146,7 @@ void ZoomingTest::wheels()
 }
 
 // Many small steps of a fine wheel, in and out, with the pointer at a fraction of a pixel.
-void ZoomingTest::zoomStaysAtThePointer()
+void TestZooming::zoomStaysAtThePointer()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
@@ -167,7 +168,7 @@ void ZoomingTest::zoomStaysAtThePointer()
     }
 }
 
-void ZoomingTest::pinchStaysAtThePointer()
+void TestZooming::pinchStaysAtThePointer()
 {
     WheelBench bench(1, 20);
     const QPointF pos(600.5, 100.25), below = bench.editor->mapToScene(pos);
@@ -183,7 +184,7 @@ void ZoomingTest::pinchStaysAtThePointer()
     QVERIFY(bench.editor->zoom() >= ShapeEditor::SmallestZoom && bench.editor->zoom() <= ShapeEditor::LargestZoom);
 }
 
-void ZoomingTest::fingersOnTheScreen()
+void TestZooming::fingersOnTheScreen()
 {
     WheelBench bench;
     bench.document().addShape(Shape::rectangle({0, 0}, {50, 50}));
@@ -215,7 +216,7 @@ void ZoomingTest::fingersOnTheScreen()
     QVERIFY(bench.editor->selection()->isEmpty());
 }
 
-void ZoomingTest::wheelModeIsAProperty()
+void TestZooming::wheelModeIsAProperty()
 {
     ShapeEditor editor;
     QSignalSpy changes(&editor, &ShapeEditor::wheelModeChanged);
@@ -228,7 +229,7 @@ void ZoomingTest::wheelModeIsAProperty()
     QCOMPARE(changes.size(), 1);
 }
 
-void ZoomingTest::betweenCameras()
+void TestZooming::betweenCameras()
 {
     Camera from;
     from.rotateAt(25, {30, 40});
@@ -255,7 +256,7 @@ void ZoomingTest::betweenCameras()
     QVERIFY(Camera::between(from, turned, 0.1) == turned);
 }
 
-void ZoomingTest::keysGlide()
+void TestZooming::keysGlide()
 {
     AnimatedStyle style(200);
     WheelBench bench;
@@ -280,7 +281,7 @@ void ZoomingTest::keysGlide()
     bench.editor->view()->setStyle(nullptr);
 }
 
-void ZoomingTest::inputEndsAGlide()
+void TestZooming::inputEndsAGlide()
 {
     AnimatedStyle style(200);
     WheelBench bench;
@@ -323,7 +324,7 @@ void ZoomingTest::inputEndsAGlide()
     bench.editor->view()->setStyle(nullptr);
 }
 
-void ZoomingTest::withoutAnimationsAtOnce()
+void TestZooming::withoutAnimationsAtOnce()
 {
     AnimatedStyle style(0);
     WheelBench bench;
@@ -334,7 +335,7 @@ void ZoomingTest::withoutAnimationsAtOnce()
     bench.editor->view()->setStyle(nullptr);
 }
 
-void ZoomingTest::nobodyWaitsOffscreen()
+void TestZooming::nobodyWaitsOffscreen()
 {
     WheelBench bench;
     bench.picture();
@@ -342,5 +343,5 @@ void ZoomingTest::nobodyWaitsOffscreen()
     QCOMPARE(bench.editor->zoom(), 1.25);
 }
 
-QTEST_MAIN(ZoomingTest)
+TRAMMEL_WIDGET_TEST(TestZooming)
 #include "tst_zooming.moc"

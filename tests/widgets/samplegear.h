@@ -8,7 +8,7 @@
 /// A kind of an application's own for tests: a ring with teeth, concave and with a hole, that stays as wide as it is
 /// high; its number of teeth is a field of its own. It is painted in two parts, of which a dot lies outside of the
 /// ring.
-class GearKind : public Trammel::ShapeKind
+class SampleGear : public Trammel::ShapeKind
 {
 public:
     using Shape = Trammel::Shape;
@@ -43,9 +43,9 @@ public:
         return count >= 3 && count <= 100 ? QString() : QStringLiteral("a gear has 3 to 100 teeth");
     }
 
-    static const GearKind &instance()
+    static const SampleGear &instance()
     {
-        static const GearKind kind;
+        static const SampleGear kind;
         static const bool isAdded = add(kind);
         Q_UNUSED(isAdded);
         return kind;
