@@ -13,6 +13,9 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
+/// No share that is less than one is rounded to one.
+constexpr double justBelowOne = 1 - std::numeric_limits<double>::epsilon() / 2;
+
 /// What a dozen roundings amount to, of the largest number that takes part.
 constexpr double rounding = 4e-15;
 
@@ -34,18 +37,13 @@ public:
         const double slack = motion.leastDepth > 0 ? 0 : rounding;
         m_offsetSlack = slack * size + (slack > 0 ? slackOfBoxes(*line.owner, *line.other) : 0);
         m_speedSlack = (rounding + (line.owner->orientedBox ? rounding : 0)) * largestCoordinate(motion.way);
+        m_turn = findTurn();
     }
 
-    const SumLine &line() const { return m_line; }
     QPointF normal() const { return m_normal; }
 
     /// 1 where the motion leads in, -1 out, 0 along it.
-    int turn() const
-    {
-        if (std::abs(m_speed) > m_speedSlack)
-            return m_speed < 0 ? 1 : -1;
-        return m_motion.leastDepth > 0 ? 0 : exactSign([this](auto exact) { return gain(exact); });
-    }
+    int turn() const { return m_turn; }
 
     /// The sign of the depth, less the least depth, at the begin or at the end of the motion.
     int signAtBegin() const { return sign(m_offset - m_motion.leastDepth, false); }
@@ -59,29 +57,50 @@ public:
                               : turn() == 0 && signAtBegin() == 0;
     }
 
-    double crossing() const { return m_offset / m_speed; }
-    double deepCrossing() const { return (m_offset - m_motion.leastDepth) / m_speed; }
-    /// How far a crossing may be off.
-    double slack() const { return (m_offsetSlack + m_speedSlack * std::abs(crossing())) / std::abs(m_speed); }
-    double accurateCrossing() const
+    /// The share of the motion at which it crosses the line; within 1e-14 relative for a least depth of zero.
+    double share() const
     {
+        if (m_motion.leastDepth > 0)
+            return crossing();
         return -accurateRatio([this](auto exact) { return depthAtBegin(exact); },
                               [this](auto exact) { return gain(exact); });
     }
 
-    /// Whether the motion enters here before it leaves there. Exact for a least depth of zero.
+    /// The sign of this share less another one. Exact for a least depth of zero.
+    int compare(const Gate &other) const
+    {
+        const double gap = crossing() - other.crossing();
+        if (m_motion.leastDepth > 0 || std::abs(gap) > slack() + other.slack())
+            return gap > 0 ? 1 : gap < 0 ? -1 : 0;
+        return m_turn * other.m_turn * exactSign([&](auto exact) {
+                   return other.depthAtBegin(exact) * gain(exact) - depthAtBegin(exact) * other.gain(exact);
+               });
+    }
+
+    /// Whether the motion is deeper than the least depth beyond this entry before it is no more at an exit.
     bool isBefore(const Gate &exit) const
     {
-        const double gap = exit.deepCrossing() - deepCrossing();
-        if (m_motion.leastDepth > 0 || std::abs(gap) > slack() + exit.slack())
-            return gap > 0;
-        return exactSign([&](auto exact) {
-                   return depthAtBegin(exact) * exit.gain(exact) - exit.depthAtBegin(exact) * gain(exact);
-               })
-            < 0;
+        return m_motion.leastDepth > 0 ? deepCrossing() < exit.deepCrossing() : compare(exit) < 0;
     }
 
 private:
+    int findTurn() const
+    {
+        if (std::abs(m_speed) > m_speedSlack)
+            return m_speed < 0 ? 1 : -1;
+        return m_motion.leastDepth > 0 ? 0 : exactSign([this](auto exact) { return gain(exact); });
+    }
+
+    double crossing() const { return m_offset / m_speed; }
+    double deepCrossing() const { return (m_offset - m_motion.leastDepth) / m_speed; }
+
+    /// How far a crossing may be off; infinite where the motion runs along the line but for rounding.
+    double slack() const
+    {
+        const double leastSpeed = std::abs(m_speed) - m_speedSlack;
+        return leastSpeed > 0 ? (m_offsetSlack + m_speedSlack * std::abs(crossing())) / leastSpeed : infinity;
+    }
+
     template <class Maker> auto gain(const Maker &exact) const
     {
         return cross(m_line.along(exact), exact(m_motion.way));
@@ -107,6 +126,7 @@ private:
     double m_speed;
     double m_offsetSlack;
     double m_speedSlack;
+    int m_turn;
 };
 
 /// The gates of a sum, in and out.
@@ -132,27 +152,31 @@ public:
             if (std::any_of(m_exits.begin(), m_exits.end(), [&in](const Gate &out) { return !in.isBefore(out); }))
                 return std::nullopt;
         }
-        const auto isInside = [](const Gate &gate) { return gate.signAtBegin() > 0; };
-        if (std::all_of(m_entries.begin(), m_entries.end(), isInside))
-            return Entry{0, {}, true};
-        const Gate *last = &m_entries.front();
+        // Entries that lie behind hold nothing; nor does a rounded number tell how far behind they lie.
+        const Gate *last = nullptr;
         for (const Gate &in : m_entries) {
-            if (in.crossing() > last->crossing())
+            if (in.signAtBegin() <= 0 && (!last || in.compare(*last) > 0))
                 last = &in;
         }
-        const double fraction = m_motion.leastDepth > 0 ? last->crossing() : last->accurateCrossing();
-        return Entry{std::clamp(fraction, 0.0, 1.0), last->normal(), false};
+        if (!last)
+            return Entry{0, {}, true};
+        return Entry{std::clamp(last->share(), 0.0, justBelowOne), last->normal(), false};
     }
 
     std::optional<Flush> flush() const
     {
         if (m_isBeside || m_flushSide == 0)
             return std::nullopt;
-        Flush flush{m_flushSide, -infinity, infinity};
-        for (const Gate &in : m_entries)
-            flush.begin = std::max(flush.begin, in.crossing());
-        for (const Gate &out : m_exits)
-            flush.end = std::min(flush.end, out.crossing());
+        const Gate *begin = nullptr, *end = nullptr;
+        for (const Gate &in : m_entries) {
+            if (!begin || in.compare(*begin) > 0)
+                begin = &in;
+        }
+        for (const Gate &out : m_exits) {
+            if (!end || out.compare(*end) < 0)
+                end = &out;
+        }
+        const Flush flush{m_flushSide, begin ? begin->share() : -infinity, end ? end->share() : infinity};
         return flush.begin < flush.end ? std::optional(flush) : std::nullopt;
     }
 
@@ -246,7 +270,7 @@ std::optional<Entry> crossing(const FlatSum &sum, const Motion &motion)
     QPointF normal = normalized(perpendicular(along)).value_or(QPointF());
     if (dot(normal, motion.way) > 0)
         normal = -normal;
-    return Entry{std::clamp(accurateRatio(before, whole), 0.0, 1.0), normal, false};
+    return Entry{std::clamp(accurateRatio(before, whole), 0.0, justBelowOne), normal, false};
 }
 
 } // namespace

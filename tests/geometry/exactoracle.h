@@ -38,8 +38,17 @@ public:
     }
 
     int sign() const { return m_numerator.sign(); }
-    /// Rounded; neither part may be beyond what a double holds.
-    double toDouble() const { return double(m_numerator) / double(m_denominator); }
+    /// Rounded twice.
+    double toDouble() const
+    {
+        if (m_numerator == 0)
+            return 0;
+        // The quotient of whole numbers has at least 64 digits then.
+        const int shift = int(msb(m_denominator)) - int(msb(abs(m_numerator))) + 64;
+        const Whole numerator = shift > 0 ? Whole(m_numerator << shift) : m_numerator;
+        const Whole denominator = shift < 0 ? Whole(m_denominator << -shift) : m_denominator;
+        return std::ldexp(double(Whole(numerator / denominator)), -shift);
+    }
 
     friend Rational operator+(const Rational &a, const Rational &b)
     {

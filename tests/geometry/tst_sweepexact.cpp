@@ -1,0 +1,290 @@
+#include "geometry/sweep.h"
+#include "tests/geometry/alongedges.h"
+#include "tests/testprogram.h"
+
+#include <QtTest/QTest>
+
+using namespace Trammel;
+using AlongEdges::ExactMap;
+using AlongEdges::Scene;
+using Oracle::Rational;
+
+namespace {
+
+/// A touch by rational arithmetic.
+struct ExactTouch
+{
+    Rational fraction;
+    bool startsOverlapping = false;
+    /// From the obstacle to the moving shape, not of length one; several where corners meet, none where any will do.
+    std::vector<Oracle::Point> normals;
+};
+
+/// The touch of two pieces that overlap at an open interval of shares of the motion.
+std::optional<ExactTouch> touchFrom(const Rational &begin, const Rational &end,
+                                    const std::vector<Oracle::Point> &normals)
+{
+    if (!(begin < end) || !(end > 0) || !(begin < 1))
+        return std::nullopt;
+    return ExactTouch{begin < 0 ? Rational(0) : begin, begin < 0, normals};
+}
+
+/// Where the interiors of two convex pieces meet first.
+std::optional<ExactTouch> touchOf(const Oracle::Points &obstacle, const Oracle::Points &moving,
+                                  const Oracle::Point &motion)
+{
+    std::optional<Rational> begin, end;
+    std::vector<Oracle::Point> normals;
+    for (const auto &[normal, reach] : AlongEdges::separations(obstacle, moving)) {
+        // They overlap along the normal where speed * share < reach.
+        const Rational speed = dot(normal, motion);
+        if (speed == 0) {
+            if (reach <= 0)
+                return std::nullopt;
+            continue;
+        }
+        const Rational share = reach / speed;
+        if (speed > 0) {
+            if (!end || share < *end)
+                end = share;
+        } else if (!begin || *begin < share) {
+            begin = share;
+            normals = {normal};
+        } else if (*begin == share) {
+            normals.push_back(normal);
+        }
+    }
+    return begin && end ? touchFrom(*begin, *end, normals) : std::nullopt;
+}
+
+/// A curve's edge that moves along itself through the inside of an area, between two of its pieces. The way is that
+/// of the curve, seen from the area.
+std::optional<ExactTouch> touchAtSeam(const Oracle::Edge &seam, const Oracle::Points &edge, const Oracle::Point &way,
+                                      const Oracle::Point &normal)
+{
+    const Oracle::Point along = seam.second - seam.first;
+    if (edge.size() != 2 || !(cross(along, way) == 0) || !(cross(along, edge[0] - seam.first) == 0)
+        || !(cross(along, edge[1] - seam.first) == 0) || way == Oracle::Point())
+        return std::nullopt;
+    const auto [least, most] = std::minmax({dot(way, edge[0]), dot(way, edge[1])});
+    const auto [seamLeast, seamMost] = std::minmax({dot(way, seam.first), dot(way, seam.second)});
+    return touchFrom((seamLeast - most) / dot(way, way), (seamMost - least) / dot(way, way), {normal});
+}
+
+std::optional<ExactTouch> exactTouch(const Scene &scene)
+{
+    const Oracle::Point motion(scene.motion), against = motion * -1;
+    const AlongEdges::Pieces movers = AlongEdges::piecesOf(scene.moving, scene.movingExtent);
+    const AlongEdges::Pieces obstacles = AlongEdges::piecesOf(scene.obstacle, scene.obstacleExtent);
+    std::vector<std::optional<ExactTouch>> touches;
+    for (const Oracle::Points &obstacle : obstacles.pieces) {
+        for (const Oracle::Points &moving : movers.pieces)
+            touches.push_back(touchOf(obstacle, moving, motion));
+        for (const Oracle::Edge &seam : movers.seams)
+            touches.push_back(touchAtSeam(seam, obstacle, against, against));
+    }
+    for (const Oracle::Edge &seam : obstacles.seams) {
+        for (const Oracle::Points &moving : movers.pieces)
+            touches.push_back(touchAtSeam(seam, moving, motion, against));
+    }
+    std::optional<ExactTouch> first;
+    for (const std::optional<ExactTouch> &touch : touches) {
+        if (touch
+            && (!first || touch->fraction < first->fraction
+                || (touch->fraction == first->fraction && touch->startsOverlapping)))
+            first = touch;
+    }
+    // Pieces that are met at once but for the rounding of the fraction may give the normal.
+    for (const std::optional<ExactTouch> &touch : touches) {
+        if (touch && touch->fraction <= first->fraction * Rational(1 + 1e-14))
+            first->normals.insert(first->normals.end(), touch->normals.begin(), touch->normals.end());
+    }
+    return first;
+}
+
+QByteArray text(QPointF p)
+{
+    return '(' + QByteArray::number(p.x(), 'g', 17) + ", " + QByteArray::number(p.y(), 'g', 17) + ") ";
+}
+
+QByteArray text(const Primitive &primitive)
+{
+    if (const Obb *box = std::get_if<Obb>(&primitive)) {
+        return "box " + text(box->centre) + text({box->halfWidth, box->halfHeight}) + text(box->axis);
+    }
+    QByteArray points = std::holds_alternative<Polygon>(primitive) ? "polygon " : "line ";
+    Primitive copy = primitive;
+    for (QPointF p : AlongEdges::chainOf(copy))
+        points += text(p);
+    return points;
+}
+
+/// What is wrong with an answer; nothing where it is right.
+QByteArray fault(const std::optional<Touch> &found, const std::optional<ExactTouch> &expected, const ExactMap &map)
+{
+    if (found.has_value() != expected.has_value())
+        return found ? "found at " + QByteArray::number(found->fraction, 'g', 17) : QByteArray("missed");
+    if (!found)
+        return {};
+    if (found->startsOverlapping != expected->startsOverlapping)
+        return "overlap at the start";
+    const Rational error = Rational(found->fraction) - expected->fraction;
+    if (error * error > expected->fraction * expected->fraction * Rational(1e-28) || found->fraction >= 1)
+        return "fraction " + QByteArray::number(found->fraction, 'g', 17);
+    const auto isOurs = [&](const Oracle::Point &normal) {
+        // The map's inverse of what was found, which takes a mirror and quarter turns the other way round.
+        QPointF back = found->normal;
+        for (int i = map.quarterTurns; i % 4 != 0; ++i)
+            back = perpendicular(back);
+        if (map.isMirrored)
+            back.setX(-back.x());
+        return AlongEdges::pointsAlong(back, normal);
+    };
+    const bool isRight = expected->startsOverlapping || expected->normals.empty()
+        || std::any_of(expected->normals.begin(), expected->normals.end(), isOurs);
+    return isRight ? QByteArray() : "normal " + text(found->normal);
+}
+
+std::optional<Touch> sweepOf(const Scene &scene)
+{
+    return sweep({scene.moving, scene.movingExtent}, scene.motion, {scene.obstacle, scene.obstacleExtent});
+}
+
+/// Asks about a scene as it is, exchanged, and under all maps.
+QByteArray faultOf(const Scene &scene, std::optional<ExactTouch> expected)
+{
+    QByteArray wrong = fault(sweepOf(scene), expected, {});
+    for (const ExactMap &map : AlongEdges::exactMaps) {
+        if (!wrong.isEmpty())
+            break;
+        if (map.isExactFor(scene))
+            wrong = fault(sweepOf(map.scene(scene)), expected, map);
+    }
+    if (wrong.isEmpty()) {
+        if (expected) {
+            for (Oracle::Point &normal : expected->normals)
+                normal = normal * -1;
+        }
+        wrong = fault(sweepOf(scene.exchanged()), expected, {});
+        if (!wrong.isEmpty())
+            wrong.prepend("exchanged: ");
+    }
+    return wrong.isEmpty()
+        ? wrong
+        : wrong + " for " + text(scene.moving) + "by " + text(scene.motion) + "onto " + text(scene.obstacle);
+}
+
+} // namespace
+
+class TestSweepExact : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void alongAnEdge_data();
+    void alongAnEdge();
+    void alongRandomEdges_data();
+    void alongRandomEdges();
+    void slidesAlongEdges();
+};
+
+void TestSweepExact::alongAnEdge_data()
+{
+    QTest::addColumn<Primitive>("moving");
+    QTest::addColumn<QPointF>("motion");
+    QTest::addColumn<Primitive>("obstacle");
+    QTest::addColumn<double>("fraction");
+    const auto row = [](const char *name, const Primitive &moving, QPointF motion, const Primitive &obstacle,
+                        double fraction) { QTest::newRow(name) << moving << motion << obstacle << fraction; };
+    const QPointF axis = axisFromDegrees(1);
+    const Obb box{{0, 0}, 1, 1, axis};
+    row("boxes turned by one degree", box, axis * 10, Obb{axis * 4, 1, 1, axis}, 0.2);
+    row("beside the way", box, axis * 10, Obb{axis * 4 + perpendicular(axis) * 9, 1, 1, axis}, -1);
+    row("quads along (4, 3)", Polygon{{{0, 0}, {4, 3}, {1, 7}, {-3, 4}}, {}}, {12.8, 9.6},
+        Polygon{{{8, 6}, {12, 9}, {9, 13}, {5, 10}}, {}}, 0.3125);
+    row("at the very end", Polygon{{{-1, 0}, {0x1p-60, 0}, {0x1p-60, 1}, {-1, 1}}, {}}, {2, 0},
+        Polygon{{{2, 0}, {3, 0}, {3, 1}, {2, 1}}, {}}, 1);
+}
+
+void TestSweepExact::alongAnEdge()
+{
+    QFETCH(Primitive, moving);
+    QFETCH(QPointF, motion);
+    QFETCH(Primitive, obstacle);
+    QFETCH(double, fraction);
+    const Scene scene{moving, motion, obstacle};
+    const std::optional<ExactTouch> expected = exactTouch(scene);
+    QCOMPARE(expected.has_value(), fraction >= 0);
+    if (expected)
+        QVERIFY(std::abs(expected->fraction.toDouble() - fraction) < 1e-14);
+    const QByteArray wrong = faultOf(scene, expected);
+    QVERIFY2(wrong.isEmpty(), wrong);
+}
+
+void TestSweepExact::alongRandomEdges_data()
+{
+    QTest::addColumn<bool>("isConvex");
+    QTest::addColumn<bool>("isCurve");
+    QTest::addColumn<int>("rounds");
+    QTest::newRow("convex areas") << true << false << 600;
+    QTest::newRow("areas") << false << false << 200;
+}
+
+void TestSweepExact::alongRandomEdges()
+{
+    QFETCH(bool, isConvex);
+    QFETCH(bool, isCurve);
+    QFETCH(int, rounds);
+    Random random;
+    int touches = 0, overlaps = 0, faults = 0;
+    QByteArray first;
+    for (int round = 0; round < rounds; ++round) {
+        const Scene scene = AlongEdges::randomScene(random, isConvex, isCurve);
+        const std::optional<ExactTouch> expected = exactTouch(scene);
+        touches += expected && !expected->startsOverlapping;
+        overlaps += expected && expected->startsOverlapping;
+        const QByteArray wrong = faultOf(scene, expected);
+        faults += !wrong.isEmpty();
+        if (first.isEmpty())
+            first = wrong;
+    }
+    QVERIFY2(faults == 0, QByteArray::number(faults) + " faults, the first: " + first);
+    QVERIFY(touches > rounds / 10);
+    QVERIFY(overlaps > rounds / 50);
+    QVERIFY(touches + overlaps < rounds * 9 / 10);
+}
+
+/// Up to what stands in the way, past what does not.
+void TestSweepExact::slidesAlongEdges()
+{
+    Random random;
+    int held = 0, free = 0;
+    for (int round = 0; round < 300; ++round) {
+        const AlongEdges::Frame frame = AlongEdges::randomFrame(random);
+        // No corner meets a corner.
+        const QPointF half = AlongEdges::randomHalf(random),
+                      otherHalf = AlongEdges::randomHalf(random) + QPointF(0.1, 0.1);
+        const double beside = random.integer(0, 2) * 7;
+        const Scene scene{AlongEdges::shapeAt(random, frame, {0, 0}, half, true), frame.axis * (30 * frame.scale),
+                          AlongEdges::shapeAt(random, frame, {12, beside}, otherHalf, true)};
+        const std::optional<ExactTouch> touch = exactTouch(scene);
+        const Collider obstacle(scene.obstacle, Extent::Area);
+        const QPointF way = slide({scene.moving, Extent::Area}, scene.motion, {&obstacle, 1});
+        // A tip may be met aslant.
+        const auto isHeadOn = [&](const Oracle::Point &normal) {
+            return AlongEdges::pointsAlong(-scene.motion, normal);
+        };
+        if (touch && !std::all_of(touch->normals.begin(), touch->normals.end(), isHeadOn))
+            continue;
+        ++(touch ? held : free);
+        const double fraction = touch ? touch->fraction.toDouble() : 1;
+        QVERIFY2(length(way - scene.motion * fraction) <= 1e-9 * length(scene.motion),
+                 text(way) + "instead of " + QByteArray::number(fraction) + " for " + text(scene.moving) + "by "
+                     + text(scene.motion) + "onto " + text(scene.obstacle));
+    }
+    QVERIFY(held > 30);
+    QVERIFY(free > 30);
+}
+
+TRAMMEL_TEST(TestSweepExact)
+#include "tst_sweepexact.moc"
