@@ -77,7 +77,7 @@ public:
                });
     }
 
-    /// Whether the motion is deeper than the least depth beyond this entry before it is no more at an exit.
+    /// Whether the motion passes this entry before the exit, both by the least depth.
     bool isBefore(const Gate &exit) const
     {
         return m_motion.leastDepth > 0 ? deepCrossing() < exit.deepCrossing() : compare(exit) < 0;
@@ -152,7 +152,7 @@ public:
             if (std::any_of(m_exits.begin(), m_exits.end(), [&in](const Gate &out) { return !in.isBefore(out); }))
                 return std::nullopt;
         }
-        // Entries that lie behind hold nothing; nor does a rounded number tell how far behind they lie.
+        // Entries that lie behind hold nothing, and rounding may put a nearly parallel one ahead.
         const Gate *last = nullptr;
         for (const Gate &in : m_entries) {
             if (in.signAtBegin() <= 0 && (!last || in.compare(*last) > 0))

@@ -23,36 +23,49 @@ public:
                 m_corner = i;
             }
         }
+        // Rounding may have chosen a corner past the farthest one, and later walks only lead forward.
+        walk(0, 1, [this] { return before(m_corner); });
+        // The other side of a segment has its farthest corner opposite. Where a parallel edge is nearest to that side,
+        // the walk starts at one of the two ends of this edge and must not stop there.
+        m_leastGain = owner.corners.size() == 2 ? 0 : 1;
     }
 
     quint32 at(quint32 edge)
     {
-        // Once around is enough, also where rounding would lead in circles.
-        for (std::size_t steps = 0; steps < m_other.corners.size(); ++steps) {
-            const quint32 next = m_corner + 1 == m_other.corners.size() ? 0 : m_corner + 1;
-            const double gain = dot(m_owner.sides[edge].normal, m_other.corners[m_corner] - m_other.corners[next]);
-            if (gain < -m_slack || (gain <= m_slack && !isFarther(edge, next)))
-                break;
-            m_corner = next;
-        }
+        walk(edge, m_leastGain, [this] { return after(m_corner); });
         return m_corner;
     }
 
 private:
-    bool isFarther(quint32 edge, quint32 next) const
+    quint32 after(quint32 corner) const { return corner + 1 == m_other.corners.size() ? 0 : corner + 1; }
+    quint32 before(quint32 corner) const { return (corner == 0 ? quint32(m_other.corners.size()) : corner) - 1; }
+
+    /// Steps on while that leads farther, or with a least gain of 0, while it leads as far.
+    template <class Step> void walk(quint32 edge, int leastGain, const Step &step)
+    {
+        // Once around is enough, also where rounding would lead in circles.
+        for (std::size_t steps = 0; steps < m_other.corners.size(); ++steps) {
+            const quint32 next = step();
+            const double gain = dot(m_owner.sides[edge].normal, m_other.corners[m_corner] - m_other.corners[next]);
+            if (gain < -m_slack || (gain <= m_slack && gainSign(edge, next) < leastGain))
+                break;
+            m_corner = next;
+        }
+    }
+
+    int gainSign(quint32 edge, quint32 next) const
     {
         const quint32 edgeEnd = edge + 1 == m_owner.corners.size() ? 0 : edge + 1;
         const ExactCorner from = m_owner.corner(edge), to = m_owner.corner(edgeEnd);
         const ExactCorner current = m_other.corner(m_corner), other = m_other.corner(next);
-        return exactSign([&](auto exact) {
-                   return cross(to.at(exact) - from.at(exact), other.at(exact) - current.at(exact));
-               })
-            > 0;
+        return exactSign(
+            [&](auto exact) { return cross(to.at(exact) - from.at(exact), other.at(exact) - current.at(exact)); });
     }
 
     const ConvexPart &m_owner;
     const ConvexPart &m_other;
     double m_slack;
+    int m_leastGain;
     quint32 m_corner = 0;
 };
 

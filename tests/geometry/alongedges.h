@@ -231,8 +231,12 @@ inline Scene randomScene(Random &random, bool isConvex, bool isCurve = false)
     default:
         break;
     }
-    const double away = random.integer(-12, 12);
-    const QPointF place = random.integer(0, 3) > 0 ? QPointF(away, beside) : QPointF(beside, away);
+    // Some touch at the start already, up to rounding.
+    const bool isAlong = random.integer(0, 3) > 0;
+    const double away = random.integer(0, 3) > 0
+        ? random.integer(-12, 12)
+        : (isAlong ? half.x() + otherHalf.x() : half.y() + otherHalf.y()) * (random.coin() ? 1 : -1);
+    const QPointF place = isAlong ? QPointF(away, beside) : QPointF(beside, away);
     Scene scene{isCurve ? curveAt(random, frame, {0, 0}, half) : shapeAt(random, frame, {0, 0}, half, isConvex),
                 {},
                 shapeAt(random, frame, place, otherHalf, isConvex)};
