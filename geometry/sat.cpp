@@ -15,15 +15,19 @@ namespace {
 using View = ConvexViewAccess;
 
 /// Two shapes in coordinates relative to a place on the first, so that what lies far from the origin loses
-/// nothing by that.
+/// nothing by that, times a power of two.
 class Pair
 {
 public:
-    Pair(const View &a, const View &b) : m_a(a, a.place()), m_b(b, a.place()), m_way(m_b.centre() - m_a.centre())
+    Pair(const View &a, const View &b, double scale)
+        : m_a(a, a.place(), scale), m_b(b, a.place(), scale), m_way(m_b.centre() - m_a.centre()), m_scale(scale)
     {
-        // Relative to this, what is computed below is off by a few units of 1e-16.
-        m_slack = 2e-14 * (m_a.size + m_b.size) + DBL_MIN;
+        // Relative to this, what is computed below is off by a few units of 1e-16. DBL_MIN stands for what underflowed
+        // in corners.
+        m_slack = 2e-14 * size() + DBL_MIN * std::max(1.0, scale);
     }
+
+    double size() const { return m_a.size + m_b.size; }
 
     /// The shortest way out over the edges' normals and the direction between a circle and what is next to
     /// it; negative when they are apart. Stops at the first that is clearly so. NaN where it overflows.
@@ -48,17 +52,18 @@ public:
         return exactMeeting(m_a.view, m_b.view);
     }
 
-    Contact best() const { return m_way.best(); }
+    Contact best() const { return {m_way.best().normal, m_way.best().depth / m_scale}; }
 
 private:
     /// A shape's points relative to the pair's place, coordinate by coordinate.
     struct Placed
     {
-        Placed(const View &shape, QPointF base) : view(shape), radius(std::abs(shape.radius())), size(radius)
+        Placed(const View &shape, QPointF base, double scale)
+            : view(shape), radius(std::abs(shape.radius()) * scale), size(radius)
         {
-            const QPointF shift = shape.origin() - base;
+            const QPointF shift = shape.origin() * scale - base * scale;
             for (QPointF offset : shape.points()) {
-                const QPointF place = offset + shift;
+                const QPointF place = offset * scale + shift;
                 x.append(place.x());
                 y.append(place.y());
                 // NaN becomes the size, and stays.
@@ -146,8 +151,22 @@ private:
 
     Placed m_a, m_b;
     WayOut m_way;
+    double m_scale;
     double m_slack = 0;
 };
+
+/// Calls a function with the pair once it has been searched, on a scale on which squares neither over- nor underflow.
+template <class Function> auto withSearched(const View &a, const View &b, const Function &function)
+{
+    Pair pair(a, b, 1);
+    if (pair.size() > 0x1p-450 && pair.size() < 0x1p450) [[likely]] {
+        pair.search();
+        return function(pair);
+    }
+    Pair scaledPair(a, b, pair.size() < 1 ? 0x1p600 : 0x1p-600);
+    scaledPair.search();
+    return function(scaledPair);
+}
 
 } // namespace
 
@@ -169,9 +188,7 @@ bool intersects(const ConvexView &a, const ConvexView &b, Reading reading)
     const View viewA(a), viewB(b);
     if (viewA.points().empty() || viewB.points().empty())
         return false;
-    Pair pair(viewA, viewB);
-    pair.search();
-    return isMet(pair.meeting(), reading);
+    return withSearched(viewA, viewB, [reading](const Pair &pair) { return isMet(pair.meeting(), reading); });
 }
 
 std::optional<Contact> contact(const ConvexView &a, const ConvexView &b, Reading reading)
@@ -179,13 +196,13 @@ std::optional<Contact> contact(const ConvexView &a, const ConvexView &b, Reading
     const View viewA(a), viewB(b);
     if (viewA.points().empty() || viewB.points().empty())
         return std::nullopt;
-    Pair pair(viewA, viewB);
-    pair.search();
-    const Meeting how = pair.meeting();
-    if (!isMet(how, reading))
-        return std::nullopt;
-    const Contact best = pair.best();
-    return Contact{best.normal, how == Meeting::Overlapping ? std::max(0.0, best.depth) : 0.0};
+    return withSearched(viewA, viewB, [reading](const Pair &pair) {
+        const Meeting how = pair.meeting();
+        if (!isMet(how, reading))
+            return std::optional<Contact>();
+        const Contact best = pair.best();
+        return std::optional(Contact{best.normal, how == Meeting::Overlapping ? std::max(0.0, best.depth) : 0.0});
+    });
 }
 
 } // namespace Trammel

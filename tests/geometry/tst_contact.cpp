@@ -148,6 +148,14 @@ void TestContact::named_data()
     row("circles overlap, 3-4-5", Circle{{0, 0}, 3}, Circle{{3, 4}, 3}, 1, 1, {0.6, 0.8});
     row("circles touch, 3-4-5", Circle{{0, 0}, 2}, Circle{{3, 4}, 3}, 0, 0, {0.6, 0.8});
     row("circles apart by a hair", Circle{{0, 0}, 2}, Circle{{3, std::nextafter(4.0, 5.0)}, 3}, -1);
+    for (double step : {0x1p520, 0x1p-560, 0x1p-1060}) {
+        const Points upwards{{0, 0}, {0, 20 * step}};
+        const QByteArray size = step > 1 ? "huge, " : step > 1e-200 ? "small, " : "denormal, ";
+        row(size + "circle beyond the end of a segment", Circle{{8 * step, 28 * step}, 10 * step}, upwards, -1);
+        row(size + "circle at the end of a segment", Circle{{6 * step, 28 * step}, 10 * step}, upwards, 0);
+        row(size + "circle over the end of a segment", Circle{{6 * step, 28 * step}, 11 * step}, upwards, 1, step,
+            {-0.6, -0.8});
+    }
     row("circle in circle: the way out", Circle{{0, 0}, 10}, Circle{{3, 0}, 1}, 1, 8, {1, 0});
     row("circle round circle", Circle{{3, 0}, 1}, Circle{{0, 0}, 10}, 1, 8, {-1, 0});
     row("circles with one centre", unit, unit, 1, 2, {1, 0});
