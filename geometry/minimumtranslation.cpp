@@ -13,6 +13,14 @@ namespace {
 /// Far more than rounding makes of a length, far less than matters.
 constexpr double tie = 1e-12;
 
+/// Sums of the widths and heights of both.
+double sizeOf(const Outlined &a, const Outlined &b)
+{
+    const auto [widthA, heightA] = a.contour.hull.bounds().size();
+    const auto [widthB, heightB] = b.contour.hull.bounds().size();
+    return widthA + heightA + widthB + heightB;
+}
+
 /// Each pair takes some hundred bytes.
 constexpr std::size_t MostPairs = 4'000'000;
 
@@ -35,10 +43,12 @@ private:
     void addEdges(const Contour &owner, const Contour &other, bool isOfFirst);
     void explore(const SumEdge &edge);
     void walk(const SumEdge &edge, std::optional<quint32> sum, bool isForward);
-    bool isTooFar(double distance) const { return distance > m_limit * (1 + tie); }
+    bool isTooFar(double distance) const { return distance > m_limit * (1 + tie) + m_slack; }
     void consider(const SumPlace &place);
 
     double m_limit;
+    /// How far rounded distances of candidates may be off.
+    double m_slack;
     PairSums m_sums;
     /// A heap, the nearest first: most are never asked for.
     std::vector<Candidate> m_candidates;
@@ -46,7 +56,8 @@ private:
 };
 
 Search::Search(const Outlined &a, const Outlined &b, double reach)
-    : m_limit(reach), m_sums(a.parts, b.parts, reach), m_way(fromCentreToCentre(a, b))
+    : m_limit(reach), m_slack(4e-15 * sizeOf(a, b) + slackOfBoxes(a.parts.front(), b.parts.front())),
+      m_sums(a.parts, b.parts, reach), m_way(fromCentreToCentre(a, b))
 {
     m_candidates.reserve(a.contour.edges.size() + b.contour.edges.size());
     addEdges(a.contour, b.contour, true);
@@ -111,7 +122,7 @@ void Search::walk(const SumEdge &edge, std::optional<quint32> sum, bool isForwar
     // A sum that was left is not met again.
     for (std::size_t steps = 0; sum && steps < m_sums.count(); ++steps) {
         const std::optional<SumPlace> exit = m_sums.exit(*sum, edge, isForward);
-        if (!exit || isTooFar(std::sqrt(lengthSquared(exit->point))))
+        if (!exit || isTooFar(std::sqrt(lengthSquared(exit->point)) - exit->slack))
             return;
         sum = m_sums.holder(*exit, sum);
         if (!sum)
@@ -134,10 +145,7 @@ void Search::consider(const SumPlace &place)
 QPointF fromCentreToCentre(const Outlined &a, const Outlined &b)
 {
     const QPointF way = b.contour.centre() - a.contour.centre();
-    const Aabb2 boxA = a.contour.hull.bounds(), boxB = b.contour.hull.bounds();
-    const double size = (boxA.max[0] - boxA.min[0]) + (boxA.max[1] - boxA.min[1]) + (boxB.max[0] - boxB.min[0])
-        + (boxB.max[1] - boxB.min[1]);
-    return length(way) > tie * size ? way : QPointF();
+    return length(way) > tie * sizeOf(a, b) ? way : QPointF();
 }
 
 Contact straightTranslation(const Outlined &a, const Outlined &b)

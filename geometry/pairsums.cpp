@@ -73,11 +73,9 @@ SumPlace SumEdge::end(SumPlace::Kind which) const
 
 SumPlace SumEdge::nearest() const
 {
-    const double share = -dot(from, along) / lengthSquared(along);
-    // An end that is as near but for rounding is the better known.
-    if (!(share > 1e-15))
+    if (exactSign([this](auto exact) { return dot(line.from(exact), line.along(exact)); }) >= 0)
         return end(SumPlace::Kind::From);
-    if (!(share < 1 - 1e-15))
+    if (exactSign([this](auto exact) { return dot(line.from(exact) + line.along(exact), line.along(exact)); }) <= 0)
         return end(SumPlace::Kind::To);
     const QPointF normal = line.normal();
     return {&line, SumPlace::Kind::Nearest, line, normal * dot(normal, from), slack};

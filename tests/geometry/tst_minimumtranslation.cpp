@@ -306,6 +306,8 @@ void TestMinimumTranslation::namedCases_data()
     row("an ellipse like a point, in a box", box(-20, -20, 20, 20), Ellipse{{12, 0}, 1e-309, 1e-310, {1, 0}}, {1, 0},
         8);
     row("a disc like a point, in a frame", frame, Circle{{28, 15}, 1e-200}, {1, 0}, 2);
+    row("long edges, by units in the last place", polygon(-42, 3, -31, 4),
+        polygon(-31.000000000000004, 3.9999999999999996, -6, 7), {0, 1}, 0x1p-51);
     row("tiny", polygon(0, 0, 1e-9, 1e-9), polygon(0.7e-9, 0, 2e-9, 1e-9), {1, 0}, 0.3e-9);
     row("huge", polygon(-1e9, -1e9, 1e9, 1e9), polygon(1e9 - 1, -1e9, 2e9, 1e9), {1, 0}, 1);
 }
