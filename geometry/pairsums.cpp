@@ -245,9 +245,13 @@ std::optional<SumPlace> PairSums::exit(quint32 number, const SumEdge &edge, bool
     const double beyondEnd = (way - end) * edge.size;
     if (beyondEnd > place.slack)
         return std::nullopt;
-    if (beyondEnd >= -place.slack)
-        return edge.end(isForward ? SumPlace::Kind::To : SumPlace::Kind::From);
-    return place;
+    if (beyondEnd < -place.slack)
+        return place;
+    const SumPlace last = edge.end(isForward ? SumPlace::Kind::To : SumPlace::Kind::From);
+    const int sideOfLast = sideOf(last, m_lines[side]);
+    if (sideOfLast < 0)
+        return std::nullopt;
+    return sideOfLast == 0 ? last : place;
 }
 
 bool PairSums::surelyHolds(const Sum &sum, QPointF point, double slack) const

@@ -308,6 +308,9 @@ void TestMinimumTranslation::namedCases_data()
     row("a disc like a point, in a frame", frame, Circle{{28, 15}, 1e-200}, {1, 0}, 2);
     row("long edges, by units in the last place", polygon(-42, 3, -31, 4),
         polygon(-31.000000000000004, 3.9999999999999996, -6, 7), {0, 1}, 0x1p-51);
+    row("a tooth wider than a slot by a unit in the last place",
+        Polygon{{{0, 0}, {11, 0}, {11, 10}, {9, 10}, {9, 2}, {2, 2}, {2, 10}, {0, 10}}, {}},
+        polygon(1.9999999999999, 2, 8.9999999999999, 20), {0, 1}, 8);
     row("tiny", polygon(0, 0, 1e-9, 1e-9), polygon(0.7e-9, 0, 2e-9, 1e-9), {1, 0}, 0.3e-9);
     row("huge", polygon(-1e9, -1e9, 1e9, 1e9), polygon(1e9 - 1, -1e9, 2e9, 1e9), {1, 0}, 1);
 }
