@@ -114,6 +114,14 @@ void Contour::addEdges(std::span<const ConvexPart> parts)
 
 void Contour::addTips(std::span<const ConvexPart> parts)
 {
+    // The rounded corners of a small box far out tell little of its sides, and may be one point.
+    if (parts.size() == 1 && parts.front().orientedBox) {
+        const ConvexPart &box = parts.front();
+        for (quint32 i = 0; i < box.corners.size(); ++i)
+            tips.push_back({&box, i, box.corners[i], perpendicular(box.sides[i].normal),
+                            -perpendicular(box.sides[preceding(box, i)].normal)});
+        return;
+    }
     struct Candidate
     {
         QPointF point;

@@ -15,19 +15,25 @@ constexpr double LeastRadius = 1e-12;
 
 } // namespace
 
-RoundFrame::RoundFrame(const ConvexPart &a, const ConvexPart &b)
+RoundFrame::RoundFrame(const ConvexPart &a, const ConvexPart &b) : radii{a.radius, b.radius}
 {
-    if (const Ellipse *ellipse = a.ellipse ? a.ellipse : b.ellipse) {
-        axis = normalized(ellipse->axis).value_or(QPointF(1, 0));
-        radiusX = ellipse->radiusX * length(ellipse->axis);
-        radiusY = ellipse->radiusY * length(ellipse->axis);
-    } else {
-        radiusX = radiusY = a.radius + b.radius;
-    }
     const auto [width, height] = a.box.united(b.box).size();
     const double least = LeastRadius * (width + height);
-    radiusX = std::max(std::abs(radiusX), least);
-    radiusY = std::max(std::abs(radiusY), least);
+    if (const Ellipse *own = a.ellipse ? a.ellipse : b.ellipse) {
+        axis = normalized(own->axis).value_or(QPointF(1, 0));
+        const double unit = length(own->axis);
+        ellipse = *own;
+        if (own->radiusX * unit < least)
+            ellipse->radiusX = least / unit;
+        if (own->radiusY * unit < least)
+            ellipse->radiusY = least / unit;
+        radiusX = ellipse->radiusX * unit;
+        radiusY = ellipse->radiusY * unit;
+        return;
+    }
+    if (a.radius + b.radius < least)
+        radii = {least, 0};
+    radiusX = radiusY = radii[0] + radii[1];
 }
 
 std::span<const QPointF> coreOf(const ConvexPart &part)
@@ -35,12 +41,25 @@ std::span<const QPointF> coreOf(const ConvexPart &part)
     return part.ellipse ? std::span(&part.ellipse->centre, 1) : part.corners;
 }
 
+ExactCorner coreCorner(const ConvexPart &part, std::size_t corner)
+{
+    return part.ellipse ? ExactCorner{part.ellipse->centre} : part.corner(corner);
+}
+
+QPointF differenceOf(const ExactCorner &a, const ExactCorner &b)
+{
+    if (!a.box && !b.box)
+        return a.point - b.point;
+    return {accurateValue([&](auto exact) { return a.at(exact).x - b.at(exact).x; }),
+            accurateValue([&](auto exact) { return a.at(exact).y - b.at(exact).y; })};
+}
+
 std::vector<QPointF> differenceOfCores(const ConvexPart &a, const ConvexPart &b, const RoundFrame &frame)
 {
     std::vector<QPointF> differences;
-    for (QPointF corner : coreOf(a)) {
-        for (QPointF other : coreOf(b))
-            differences.push_back(frame.to(corner - other));
+    for (std::size_t i = 0; i < coreOf(a).size(); ++i) {
+        for (std::size_t j = 0; j < coreOf(b).size(); ++j)
+            differences.push_back(frame.to(differenceOf(coreCorner(a, i), coreCorner(b, j))));
     }
     const ConvexPolygon hull(differences);
     return {hull.corners().begin(), hull.corners().end()};

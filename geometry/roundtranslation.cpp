@@ -1,5 +1,5 @@
+#include "geometry/ellipsedistance_p.h"
 #include "geometry/minimumtranslation_p.h"
-
 #include "geometry/openintervals_p.h"
 #include "geometry/roundsum_p.h"
 #include "geometry/sat_p.h"
@@ -28,6 +28,11 @@ double angleOf(QPointF vector)
     return std::atan2(vector.y(), vector.x());
 }
 
+QPointF unit(QPointF vector)
+{
+    return normalized(vector).value_or(QPointF(1, 0));
+}
+
 class Search
 {
 public:
@@ -49,19 +54,50 @@ private:
     struct Tip
     {
         QPointF place;
+        ExactCorner ofFirst;
+        ExactCorner ofSecond;
         QVarLengthArray<QPointF, 4> ways;
+    };
+
+    /// An edge of cores, one of which moves along it with a corner, in the order of the first shape and the second.
+    struct CoreEdge
+    {
+        ExactCorner from;
+        ExactCorner to;
+        ExactCorner corner;
+        bool isOfFirst;
+        QPointF normal;
+
+        /// Between the two cores at both ends.
+        template <class Maker> auto begin(const Maker &exact) const { return between(from, exact); }
+        template <class Maker> auto end(const Maker &exact) const { return between(to, exact); }
+        template <class Maker> auto along(const Maker &exact) const { return end(exact) - begin(exact); }
+        QPointF begin() const { return isOfFirst ? differenceOf(from, corner) : differenceOf(corner, from); }
+        QPointF end() const { return isOfFirst ? differenceOf(to, corner) : differenceOf(corner, to); }
+
+    private:
+        template <class Maker> auto between(const ExactCorner &own, const Maker &exact) const
+        {
+            return isOfFirst ? own.at(exact) - corner.at(exact) : corner.at(exact) - own.at(exact);
+        }
     };
 
     void addCores(const Outlined &a, const Outlined &b);
     void addTips(const Outlined &a, const Outlined &b);
     void exploreEdges(const Outlined &a, const Outlined &b);
-    void exploreEdge(QPointF from, QPointF to);
+    void exploreEdge(const CoreEdge &edge);
     void exploreArc(const Tip &tip);
     void coverArc(std::span<const QPointF> core, QPointF centre);
     void coverArcBySegment(QPointF centre, QPointF first, QPointF last);
     void coverAround(double middle, double first, double last);
     QVarLengthArray<double, 16> nearestAngles(QPointF centre) const;
-    void consider(QPointF place);
+    double depthBehind(const CoreEdge &edge) const;
+    double depthBehind(const Tip &tip) const;
+    bool isTooFar(double distance) const
+    {
+        return m_way.isFound() && distance > m_way.best().depth * (1 + 1e-12) + m_rounding;
+    }
+    void consider(QPointF place, QPointF normal, double depth);
 
     RoundFrame m_frame;
     WayOut m_way;
@@ -70,6 +106,8 @@ private:
     OpenIntervals m_covered;
     /// How deep a place may lie within a sum and still count as free: what rounding amounts to.
     double m_slack = 0;
+    /// How far the distance of a place from the origin may be off.
+    double m_rounding = 0;
 };
 
 void Search::addCores(const Outlined &a, const Outlined &b)
@@ -83,13 +121,20 @@ void Search::addCores(const Outlined &a, const Outlined &b)
         }
     }
     m_slack = 1e-14 * size;
+    for (const Outlined *shape : {&a, &b}) {
+        Aabb2 box;
+        for (const ConvexPart &part : shape->parts)
+            box = box.united(part.box);
+        m_rounding += 1e-14 * (box.size()[0] + box.size()[1]);
+    }
 }
 
 void Search::addTips(const Outlined &a, const Outlined &b)
 {
     for (const Contour::Tip &tip : a.contour.tips) {
         for (const Contour::Tip &other : b.contour.tips) {
-            Tip both{m_frame.to(coreOf(*tip.part)[tip.corner] - coreOf(*other.part)[other.corner]), {}};
+            const ExactCorner first = coreCorner(*tip.part, tip.corner), second = coreCorner(*other.part, other.corner);
+            Tip both{m_frame.to(differenceOf(first, second)), first, second, {}};
             for (QPointF way : {tip.first, tip.last, -other.first, -other.last}) {
                 if (!same(way, {}))
                     both.ways.append(m_frame.to(way));
@@ -104,18 +149,13 @@ void Search::exploreEdges(const Outlined &a, const Outlined &b)
     // Where a tip touches an edge with all that is near it on the outer side.
     const auto explore = [this](const Contour &owner, const Contour &other, bool isOfFirst) {
         for (const Contour::Edge &edge : owner.edges) {
-            const std::span<const QPointF> corners = edge.part->corners;
-            const QPointF from = corners[edge.corner],
-                          to = corners[edge.corner + 1 == corners.size() ? 0 : edge.corner + 1];
-            const QPointF normal = edge.part->sides[edge.corner].normal;
+            const ConvexPart &part = *edge.part;
+            const ExactCorner from = part.corner(edge.corner),
+                              to = part.corner(edge.corner + 1 == part.corners.size() ? 0 : edge.corner + 1);
+            const QPointF normal = part.sides[edge.corner].normal;
             for (const Contour::Tip &tip : other.tips) {
-                if (dot(normal, tip.first) < -1e-12 || dot(normal, tip.last) < -1e-12)
-                    continue;
-                const QPointF corner = coreOf(*tip.part)[tip.corner];
-                if (isOfFirst)
-                    exploreEdge(m_frame.to(from - corner), m_frame.to(to - corner));
-                else
-                    exploreEdge(m_frame.to(corner - from), m_frame.to(corner - to));
+                if (dot(normal, tip.first) >= -1e-12 && dot(normal, tip.last) >= -1e-12)
+                    exploreEdge({from, to, coreCorner(*tip.part, tip.corner), isOfFirst, isOfFirst ? normal : -normal});
             }
         }
     };
@@ -123,18 +163,19 @@ void Search::exploreEdges(const Outlined &a, const Outlined &b)
     explore(b.contour, a.contour, false);
 }
 
-/// Of an edge of cores, one further out.
-void Search::exploreEdge(QPointF from, QPointF to)
+/// One further out than that of cores.
+void Search::exploreEdge(const CoreEdge &edge)
 {
-    const QPointF along = to - from;
-    const double size = length(along);
-    if (!(size > 0))
+    const QPointF from = m_frame.to(edge.begin()), along = m_frame.to(edge.end()) - from;
+    const QPointF realAlong = m_frame.from(along);
+    // One so short that this underflows is a tip.
+    if (!(lengthSquared(realAlong) > 0))
         return;
-    const QPointF start = from - perpendicular(along) / size;
-    const QPointF realStart = m_frame.from(start), realAlong = m_frame.from(along);
+    const QPointF start = from + unit(m_frame.normalTo(edge.normal)), realStart = m_frame.from(start);
     const double nearest = std::clamp(-dot(realStart, realAlong) / lengthSquared(realAlong), 0.0, 1.0);
-    if (m_way.isFound() && length(realStart + realAlong * nearest) > m_way.best().depth * (1 + 1e-12))
+    if (isTooFar(length(realStart + realAlong * nearest)))
         return;
+    const double depth = depthBehind(edge);
     m_covered.clear();
     for (std::span<const QPointF> core : m_cores)
         if (const std::optional<OpenRange> stretch = rangeWithin(core, 1 - m_slack, start, along))
@@ -142,7 +183,7 @@ void Search::exploreEdge(QPointF from, QPointF to)
     m_covered.merge();
     const auto considerShare = [&](double share) {
         if (share >= 0 && share <= 1)
-            consider(start + along * share);
+            consider(start + along * share, edge.normal, depth);
     };
     for (double share : {0.0, nearest, 1.0}) {
         if (!m_covered.holds(share))
@@ -154,13 +195,10 @@ void Search::exploreEdge(QPointF from, QPointF to)
 void Search::exploreArc(const Tip &tip)
 {
     const QVarLengthArray<double, 16> nearest = nearestAngles(tip.place);
-    if (m_way.isFound()) {
-        const auto isNear = [&](double angle) {
-            return length(m_frame.from(tip.place + unitAt(angle))) <= m_way.best().depth * (1 + 1e-12);
-        };
-        if (std::none_of(nearest.begin(), nearest.end(), isNear))
-            return;
-    }
+    const auto isFar = [&](double angle) { return isTooFar(length(m_frame.from(tip.place + unitAt(angle)))); };
+    if (std::all_of(nearest.begin(), nearest.end(), isFar))
+        return;
+    const double depth = depthBehind(tip);
     m_covered.clear();
     for (QPointF way : tip.ways)
         coverAround(angleOf(way), -pi / 2, pi / 2);
@@ -169,7 +207,7 @@ void Search::exploreArc(const Tip &tip)
     m_covered.merge();
     const auto considerAngle = [&](double angle) {
         if (angle >= 0 && angle <= 2 * pi)
-            consider(tip.place + unitAt(angle));
+            consider(tip.place + unitAt(angle), unit(m_frame.normalFrom(unitAt(angle))), depth);
     };
     for (double angle : nearest) {
         if (!m_covered.holds(angle))
@@ -282,35 +320,76 @@ QVarLengthArray<double, 16> Search::nearestAngles(QPointF centre) const
     // at which its own derivative vanishes, within each quarter.
     const double x = centre.x() * m_frame.radiusX * m_frame.radiusX, y = centre.y() * m_frame.radiusY * m_frame.radiusY;
     const double excess = (m_frame.radiusY - m_frame.radiusX) * (m_frame.radiusY + m_frame.radiusX);
-    const auto slope = [&](double angle) {
-        const QPointF unit = unitAt(angle);
-        return excess * unit.x() * unit.y() - x * unit.y() + y * unit.x();
-    };
+    const auto slopeAt = [&](QPointF unit) { return excess * unit.x() * unit.y() - x * unit.y() + y * unit.x(); };
     const double split = std::atan(std::cbrt(std::abs(y) / std::abs(x)));
+    // Exact, so that a slope of 0 at the end of a quarter is that.
+    constexpr std::array quarters{QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1), QPointF(1, 0)};
     QVarLengthArray<double, 16> angles;
     for (int quarter = 0; quarter < 4; ++quarter) {
-        const double begin = quarter * pi / 2;
+        const double begin = quarter * pi / 2, end = begin + pi / 2;
         const double middle = begin + (std::isnan(split) ? pi / 4 : quarter % 2 == 0 ? split : pi / 2 - split);
+        const double slopeAtBegin = slopeAt(quarters[std::size_t(quarter)]);
+        const double slopeAtEnd = slopeAt(quarters[std::size_t(quarter) + 1]);
+        const double slopeAtMiddle = middle <= begin ? slopeAtBegin
+            : middle >= end                          ? slopeAtEnd
+                                                     : slopeAt(unitAt(middle));
         angles.append(begin);
-        for (auto [from, to] : {std::pair(begin, middle), std::pair(middle, begin + pi / 2)}) {
-            if (!(slope(from) < 0 && slope(to) > 0))
-                continue;
+        // What is appended beyond these is on the curve as well.
+        const auto append = [&](double from, double to) {
             for (int step = 0; step < 64; ++step) {
                 const double between = from + (to - from) / 2;
-                (slope(between) < 0 ? from : to) = between;
+                (slopeAt(unitAt(between)) < 0 ? from : to) = between;
             }
             angles.append(to);
-        }
+        };
+        if (slopeAtBegin <= 0 && slopeAtMiddle >= 0)
+            append(begin, middle);
+        if (slopeAtMiddle <= 0 && slopeAtEnd >= 0)
+            append(middle, end);
     }
     return angles;
 }
 
-void Search::consider(QPointF place)
+/// How far the origin lies behind the line that is further out than an edge of cores; negative before it. Within 1e-13
+/// of itself.
+double Search::depthBehind(const CoreEdge &edge) const
+{
+    const auto area = [&](auto exact) { return cross(edge.begin(exact), edge.along(exact)); };
+    const auto squaredReach = [&](auto exact) { return m_frame.squaredReach(exact, edge.along(exact)); };
+    const double along =
+        std::sqrt(accurateValue([&](auto exact) { return dot(edge.along(exact), edge.along(exact)); }));
+    const double offset = accurateValue(area), reach = std::sqrt(accurateValue(squaredReach));
+    if (offset >= 0)
+        return (reach + offset) / along;
+    return accurateValue([&](auto exact) { return squaredReach(exact) - area(exact) * area(exact); }) / (reach - offset)
+        / along;
+}
+
+/// The same of the curve about a tip.
+double Search::depthBehind(const Tip &tip) const
+{
+    const auto place = [&](auto exact) { return tip.ofFirst.at(exact) - tip.ofSecond.at(exact); };
+    if (m_frame.ellipse) {
+        const Ellipse aboutTip{{}, m_frame.ellipse->radiusX, m_frame.ellipse->radiusY, m_frame.ellipse->axis};
+        return -curveDistance(place, differenceOf(tip.ofFirst, tip.ofSecond), aboutTip);
+    }
+    const double distance = std::sqrt(accurateValue([&](auto exact) { return dot(place(exact), place(exact)); }));
+    return accurateValue([&](auto exact) {
+               return m_frame.radius(exact) * m_frame.radius(exact) - dot(place(exact), place(exact));
+           })
+        / (m_frame.radiusX + distance);
+}
+
+/// A place on a line or a curve, the normal there, and how far the origin lies behind the line or curve. Where the
+/// place is the nearest of all on it, that is known better than the place.
+void Search::consider(QPointF place, QPointF normal, double depth)
 {
     const QPointF way = m_frame.from(place);
-    const double depth = length(way);
-    if (depth > 0)
-        m_way.consider(way / depth, depth);
+    const double distance = length(way);
+    if (distance > std::max(0.0, depth + m_rounding) || std::abs(cross(normal, way)) > m_rounding)
+        m_way.consider(way / distance, distance);
+    else if (depth > 0)
+        m_way.consider(normal, depth);
 }
 
 /// Two single parts, one of them an ellipse, both round.

@@ -306,6 +306,16 @@ void TestMinimumTranslation::namedCases_data()
     row("an ellipse like a point, in a box", box(-20, -20, 20, 20), Ellipse{{12, 0}, 1e-309, 1e-310, {1, 0}}, {1, 0},
         8);
     row("a disc like a point, in a frame", frame, Circle{{28, 15}, 1e-200}, {1, 0}, 2);
+    row("discs, by a unit in the last place", Circle{{0, 0}, 1}, Circle{{2, 0}, 1.0000000000000002}, {1, 0}, 0x1p-52);
+    row("discs, by a unit in the last place, exchanged", Circle{{2, 0}, 1.0000000000000002}, Circle{{0, 0}, 1}, {-1, 0},
+        0x1p-52);
+    row("discs along a diagonal, by three units", Circle{{0, -256}, 362.03867196751219},
+        Circle{{-511.99999999999989, -767.99999999999977}, 362.03867196751236}, {-std::sqrt(0.5), -std::sqrt(0.5)},
+        1.2013248683628271e-13);
+    row("disc and a round box smaller than its place resolves", disc, RoundedBox{{{10.5, 3}, 1e-20, 1e-20, {1, 0}}, 2},
+        {10.5 / std::hypot(10.5, 3), 3 / std::hypot(10.5, 3)}, 12 - std::hypot(10.5, 3));
+    row("square and the end of a capsule thinner than its place resolves", polygon(80, -20, 94.5, 20),
+        RoundedBox{{{100, 0}, 5, 1e-20, {1, 0}}, 1}, {1, 0}, 0.5);
     row("long edges, by units in the last place", polygon(-42, 3, -31, 4),
         polygon(-31.000000000000004, 3.9999999999999996, -6, 7), {0, 1}, 0x1p-51);
     row("a tooth wider than a slot by a unit in the last place",
