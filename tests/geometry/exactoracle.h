@@ -49,6 +49,8 @@ public:
         const Whole denominator = shift < 0 ? Whole(m_denominator << -shift) : m_denominator;
         return std::ldexp(double(Whole(numerator / denominator)), -shift);
     }
+    /// Rounded to a floating-point number of any length.
+    template <class Real> Real to() const { return Real(m_numerator) / Real(m_denominator); }
 
     friend Rational operator+(const Rational &a, const Rational &b)
     {

@@ -1,0 +1,354 @@
+#include "everykind.h"
+
+#include "geometry/collision.h"
+#include "geometry/predicates.h"
+#include "geometry/sat.h"
+#include "geometry/triangulation.h"
+#include "tests/testprogram.h"
+
+#include <QtTest/QTest>
+
+#include <limits>
+
+using namespace Trammel;
+
+/// Pairs that are mirrored, exchanged, turned by quarters, scaled by powers of two and moved by exact amounts get the
+/// answers that the pairs get as they are.
+class TestInvariance : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void predicates_data();
+    void predicates();
+    void colliders_data();
+    void colliders();
+    void contacts_data();
+    void contacts();
+    void circlesOfAllMagnitudes();
+};
+
+namespace {
+
+/// A map under which no coordinate of the pairs below is rounded.
+struct ExactMap
+{
+    bool isMirrored;
+    int quarters;
+    int exponent;
+    QPointF offset;
+
+    QPointF vector(QPointF v) const
+    {
+        if (isMirrored)
+            v.setX(-v.x());
+        for (int i = 0; i < quarters; ++i)
+            v = perpendicular(v);
+        return v;
+    }
+    double size(double value) const { return std::ldexp(value, exponent); }
+    QPointF point(QPointF p) const
+    {
+        const QPointF turned = vector(p + offset);
+        return {size(turned.x()), size(turned.y())};
+    }
+
+    QList<QPointF> points(QList<QPointF> list) const
+    {
+        for (QPointF &p : list)
+            p = point(p);
+        return list;
+    }
+
+    QPointF operator()(QPointF p) const { return point(p); }
+    Segment operator()(const Segment &segment) const { return {point(segment.from), point(segment.to)}; }
+    Aabb2 operator()(const Aabb2 &box) const
+    {
+        Aabb2 image;
+        for (QPointF corner : Quad::fromBox(box).corners)
+            image.include(point(corner));
+        return image;
+    }
+    Quad operator()(Quad quad) const
+    {
+        for (QPointF &corner : quad.corners)
+            corner = point(corner);
+        return quad;
+    }
+    ConvexPolygon operator()(const ConvexPolygon &polygon) const
+    {
+        return ConvexPolygon(points({polygon.corners().begin(), polygon.corners().end()}));
+    }
+    Obb operator()(const Obb &box) const
+    {
+        return {point(box.centre), size(box.halfWidth), size(box.halfHeight), vector(box.axis)};
+    }
+    Circle operator()(const Circle &circle) const { return {point(circle.centre), size(circle.radius)}; }
+    Ellipse operator()(const Ellipse &ellipse) const
+    {
+        return {point(ellipse.centre), size(ellipse.radiusX), size(ellipse.radiusY), vector(ellipse.axis)};
+    }
+    RoundedBox operator()(const RoundedBox &box) const { return {(*this)(box.core), size(box.radius)}; }
+    Polyline operator()(const Polyline &line) const { return {points(line.points)}; }
+    Polygon operator()(const Polygon &polygon) const
+    {
+        Polygon image{points(polygon.outline), {}};
+        for (const QList<QPointF> &hole : polygon.holes)
+            image.holes.append(points(hole));
+        return image;
+    }
+    Subject operator()(const Subject &subject) const
+    {
+        return {std::visit([this](const auto &value) { return AnyValue((*this)(value)); }, subject.value),
+                subject.extent};
+    }
+    Primitive operator()(const Primitive &primitive) const
+    {
+        return std::visit([this](const auto &value) { return Primitive((*this)(value)); }, primitive);
+    }
+
+    QByteArray text() const
+    {
+        return (isMirrored ? " mirrored, " : " ") + QByteArray::number(quarters) + " quarters, 2^"
+            + QByteArray::number(exponent) + ", by " + textOf(offset);
+    }
+};
+
+/// The coordinates of the families that are moved are multiples of a unit that sums with the offsets leave room for.
+ExactMap someMap(Random &random, Family family, std::initializer_list<int> exponents)
+{
+    QPointF offset;
+    if (family == Family::IntegerGrid)
+        offset = random.gridPoint(1 << 20);
+    else if (family == Family::SmallAndFar)
+        offset = QPointF(random.integer(-400'000, 40'000), random.integer(-40'000, 400'000));
+    int exponent = exponents.begin()[random.integer(0, int(exponents.size()) - 1)];
+    // So small that only larger ones can hold it: a nudged 0.
+    if (family == Family::WithinUlps)
+        exponent = std::abs(exponent);
+    return {random.coin(), random.integer(0, 3), exponent, offset};
+}
+
+void addFamilies()
+{
+    QTest::addColumn<Family>("family");
+    QTest::newRow("random") << Family::Random;
+    QTest::newRow("integers") << Family::IntegerGrid;
+    QTest::newRow("tenths") << Family::TenthsGrid;
+    QTest::newRow("within ulps") << Family::WithinUlps;
+    QTest::newRow("small and far") << Family::SmallAndFar;
+}
+
+bool hasEllipse(const Subject &subject)
+{
+    return std::holds_alternative<Ellipse>(subject.value) && subject.isRound();
+}
+
+/// Pairs whose answers are exact: those of an ellipse and another round set depend on where they are.
+bool isExact(const Subject &a, const Subject &b)
+{
+    return !(hasEllipse(a) && b.isRound()) && !(hasEllipse(b) && a.isRound());
+}
+
+std::optional<Primitive> asPrimitive(const Subject &subject)
+{
+    return std::visit(
+        [](const auto &value) -> std::optional<Primitive> {
+            if constexpr (std::is_convertible_v<decltype(value), Primitive>)
+                return Primitive(value);
+            else
+                return std::nullopt;
+        },
+        subject.value);
+}
+
+std::optional<ConvexView> asView(const Subject &subject)
+{
+    return std::visit(
+        [](const auto &value) -> std::optional<ConvexView> {
+            using Kind = std::decay_t<decltype(value)>;
+            if constexpr (std::is_same_v<Kind, ConvexPolygon>)
+                return ConvexView(value.corners());
+            else if constexpr (std::is_same_v<Kind, Aabb2> || std::is_same_v<Kind, Obb> || std::is_same_v<Kind, Circle>)
+                return ConvexView(value);
+            else
+                return std::nullopt;
+        },
+        subject.value);
+}
+
+/// The crossing points of edges are rounded, each time in another way.
+bool isCrossing(const Subject &subject)
+{
+    const auto *polygon = std::get_if<Polygon>(&subject.value);
+    return polygon && triangulate(*polygon).refusal != Triangulation::Refusal::None;
+}
+
+double sizeOf(const Subject &a, const Subject &b)
+{
+    const Aabb2 box = bounds(*asPrimitive(a)).united(bounds(*asPrimitive(b)));
+    return box.size()[0] + box.size()[1];
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Family)
+
+void TestInvariance::predicates_data()
+{
+    addFamilies();
+}
+
+void TestInvariance::predicates()
+{
+    QFETCH(Family, family);
+    Random random;
+    SubjectMaker maker(random, family);
+    for (int round = 0; round < 2500; ++round) {
+        const Subject a = maker.subject(), b = maker.subject();
+        if (!isExact(a, b))
+            continue;
+        const ExactMap map = someMap(random, family, {0, 1, 500, -500, 515, -530, 600, -560});
+        const Subject imageA = map(a), imageB = map(b);
+        for (Reading reading : {Reading::Closed, Reading::Open}) {
+            const QByteArray text = textOf(a) + " and " + textOf(b) + map.text();
+            const bool doMeet = intersects(a.view(), b.view(), reading);
+            QVERIFY2(intersects(imageA.view(), imageB.view(), reading) == doMeet, text);
+            QVERIFY2(intersects(imageB.view(), imageA.view(), reading) == doMeet, text);
+            QVERIFY2(contains(imageA.view(), imageB.view(), reading) == contains(a.view(), b.view(), reading), text);
+        }
+    }
+}
+
+void TestInvariance::colliders_data()
+{
+    addFamilies();
+}
+
+void TestInvariance::colliders()
+{
+    QFETCH(Family, family);
+    Random random;
+    SubjectMaker maker(random, family, 4);
+    int depths = 0;
+    for (int round = 0; round < 1200; ++round) {
+        // Those that are primitives.
+        const Subject a = maker.subject(random.integer(5, 10)), b = maker.subject(random.integer(5, 10));
+        if (!isExact(a, b) || isCrossing(a) || isCrossing(b))
+            continue;
+        // What is as small as numbers get is lost on another scale.
+        const bool isLeastLost = family == Family::WithinUlps;
+        const ExactMap map = isLeastLost ? someMap(random, family, {0, 1, 20})
+                                         : someMap(random, family, {0, 0, 1, 500, -500, 600, -600});
+        const QByteArray text = textOf(a) + " and " + textOf(b) + map.text();
+        const Collider first(*asPrimitive(a), a.extent), second(*asPrimitive(b), b.extent);
+        const Collider firstImage(map(*asPrimitive(a)), a.extent), secondImage(map(*asPrimitive(b)), b.extent);
+        for (Reading reading : {Reading::Closed, Reading::Open}) {
+            const bool doMeet = intersects(first, second, reading);
+            QVERIFY2(intersects(firstImage, secondImage, reading) == doMeet, text);
+            QVERIFY2(intersects(secondImage, firstImage, reading) == doMeet, text);
+        }
+        const std::optional<Contact> way = minimumTranslation(first, second);
+        const std::optional<Contact> there = minimumTranslation(firstImage, secondImage);
+        const std::optional<Contact> back = minimumTranslation(secondImage, firstImage);
+        QVERIFY2(way.has_value() == there.has_value() && way.has_value() == back.has_value(), text);
+        if (!way)
+            continue;
+        ++depths;
+        const double size = sizeOf(a, b);
+        double slack = 1e-12 * way->depth;
+        if (a.isRound() || b.isRound()) {
+            // A nudged radius of 0 counts as 1e-12 of the size.
+            const bool isRough = hasEllipse(a) || hasEllipse(b) || family == Family::WithinUlps;
+            slack = (isRough ? 1e-11 : 2e-13) * size;
+        }
+        for (const std::optional<Contact> &image : {there, back}) {
+            QVERIFY2(std::abs(std::ldexp(image->depth, -map.exponent) - way->depth) <= slack,
+                     text + ' ' + QByteArray::number(way->depth, 'g', 17) + ' '
+                         + QByteArray::number(std::ldexp(image->depth, -map.exponent), 'g', 17));
+            QVERIFY2(std::abs(length(image->normal) - 1) < 1e-12, text);
+        }
+    }
+    QVERIFY(depths > 10);
+}
+
+void TestInvariance::contacts_data()
+{
+    addFamilies();
+}
+
+void TestInvariance::contacts()
+{
+    QFETCH(Family, family);
+    Random random;
+    SubjectMaker maker(random, family);
+    constexpr std::array kinds{2, 4, 5, 6};
+    const auto someSubject = [&] {
+        Subject subject = maker.subject(kinds[std::size_t(random.integer(0, 3))]);
+        subject.extent = Extent::Area;
+        return subject;
+    };
+    int depths = 0;
+    for (int round = 0; round < 2500; ++round) {
+        const Subject a = someSubject(), b = someSubject();
+        const ExactMap map = someMap(random, family, {0, 1, 500, -500, 515, -530, 600, -560});
+        const Subject imageA = map(a), imageB = map(b);
+        const QByteArray text = textOf(a) + " and " + textOf(b) + map.text();
+        for (Reading reading : {Reading::Closed, Reading::Open}) {
+            const std::optional<Contact> way = contact(*asView(a), *asView(b), reading);
+            const std::optional<Contact> there = contact(*asView(imageA), *asView(imageB), reading);
+            const std::optional<Contact> back = contact(*asView(imageB), *asView(imageA), reading);
+            QVERIFY2(way.has_value() == there.has_value() && way.has_value() == back.has_value(), text);
+            if (!way)
+                continue;
+            ++depths;
+            // A box' corners are rounded where the box is.
+            const double slack = 1e-13 * (family == Family::SmallAndFar ? 1e6 : 10);
+            for (const std::optional<Contact> &image : {there, back}) {
+                QVERIFY2(std::abs(std::ldexp(image->depth, -map.exponent) - way->depth) <= slack,
+                         text + ' ' + QByteArray::number(way->depth, 'g', 17) + ' '
+                             + QByteArray::number(std::ldexp(image->depth, -map.exponent), 'g', 17));
+                QVERIFY2(std::abs(length(image->normal) - 1) < 1e-12, text);
+            }
+        }
+    }
+    QVERIFY(depths > 100);
+}
+
+/// A corner next to the circle decides, and its distance squared is more or less than any double.
+void TestInvariance::circlesOfAllMagnitudes()
+{
+    Random random;
+    SubjectMaker maker(random, Family::IntegerGrid, 9);
+    const auto sign = [&] { return random.coin() ? 1 : -1; };
+    for (int round = 0; round < 4000; ++round) {
+        Subject other = maker.subject();
+        // Corners that no double holds.
+        if (random.integer(0, 3) == 0)
+            other.value = Obb{random.gridPoint(9), double(random.integer(0, 9)), double(random.integer(0, 9)),
+                              axisFromDegrees(random.real(0, 360))};
+        Subject circle{Circle{random.gridPoint(9) + QPointF(9 * sign(), 9 * sign()), double(random.integer(1, 12))}};
+        if (random.coin())
+            circle.extent = Extent::Curve;
+        if (!isExact(circle, other))
+            continue;
+        // From one past the least denormal number to the largest that holds the pair.
+        const ExactMap map{random.coin(), random.integer(0, 3), random.integer(-1070, 1015), {}};
+        const Subject circleImage = map(circle), otherImage = map(other);
+        const QByteArray text = textOf(circle) + " and " + textOf(other) + map.text();
+        for (Reading reading : {Reading::Closed, Reading::Open}) {
+            const bool doMeet = intersects(circle.view(), other.view(), reading);
+            QVERIFY2(intersects(circleImage.view(), otherImage.view(), reading) == doMeet, text);
+            QVERIFY2(intersects(otherImage.view(), circleImage.view(), reading) == doMeet, text);
+            QVERIFY2(contains(circleImage.view(), otherImage.view(), reading)
+                         == contains(circle.view(), other.view(), reading),
+                     text);
+            QVERIFY2(contains(otherImage.view(), circleImage.view(), reading)
+                         == contains(other.view(), circle.view(), reading),
+                     text);
+        }
+    }
+}
+
+TRAMMEL_TEST(TestInvariance)
+#include "tst_invariance.moc"
