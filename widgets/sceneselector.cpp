@@ -26,415 +26,404 @@ constexpr double MostTolerance = 100;
 constexpr int ScrollInterval = 20;
 constexpr qsizetype FewOutlines = 4096;
 
-BandPolicy policyOf(SceneSelector::Mode mode)
-{
-    switch (mode) {
-    case SceneSelector::Touch:
-        return BandPolicy::Touch;
-    case SceneSelector::Enclose:
-        return BandPolicy::Enclose;
-    case SceneSelector::ByDirection:
-        break;
-    }
-    return BandPolicy::ByDirection;
+BandPolicy policyOf(SceneSelector::Mode mode) {
+  switch (mode) {
+  case SceneSelector::Touch:
+    return BandPolicy::Touch;
+  case SceneSelector::Enclose:
+    return BandPolicy::Enclose;
+  case SceneSelector::ByDirection:
+    break;
+  }
+  return BandPolicy::ByDirection;
 }
 
-Qt::KeyboardModifier modifierOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Shift:
-        return Qt::ShiftModifier;
-    case Qt::Key_Control:
-        return Qt::ControlModifier;
-    case Qt::Key_Alt:
-        return Qt::AltModifier;
-    default:
-        return Qt::NoModifier;
-    }
+Qt::KeyboardModifier modifierOf(int key) {
+  switch (key) {
+  case Qt::Key_Shift:
+    return Qt::ShiftModifier;
+  case Qt::Key_Control:
+    return Qt::ControlModifier;
+  case Qt::Key_Alt:
+    return Qt::AltModifier;
+  default:
+    return Qt::NoModifier;
+  }
 }
 
 } // namespace
 
-struct SceneSelector::Data
-{
-    QGraphicsView *view;
-    QPointer<QGraphicsScene> scene;
-    Mode mode = Touch;
-    Form form = Band;
-    double tolerance = 4;
-    bool isEnabled = true;
-    bool isForwarding = false;
-    /// The drag is telling items, and must stay until they are back.
-    bool isTelling = false;
-    bool isCancelDue = false;
-    Qt::KeyboardModifiers pressModifiers;
-    /// Where the pointer was last, in view coordinates.
-    QPoint pointer;
-    ItemOutlines outlines;
-    qsizetype mostOutlines = FewOutlines;
-    std::unique_ptr<ItemDrag> drag;
-    QTimer scrolling;
+struct SceneSelector::Data {
+  QGraphicsView *view;
+  QPointer<QGraphicsScene> scene;
+  Mode mode = Touch;
+  Form form = Band;
+  double tolerance = 4;
+  bool isEnabled = true;
+  bool isForwarding = false;
+  /// The drag is telling items, and must stay until they are back.
+  bool isTelling = false;
+  bool isCancelDue = false;
+  Qt::KeyboardModifiers pressModifiers;
+  /// Where the pointer was last, in view coordinates.
+  QPoint pointer;
+  ItemOutlines outlines;
+  qsizetype mostOutlines = FewOutlines;
+  std::unique_ptr<ItemDrag> drag;
+  QTimer scrolling;
 
-    /// The size of a view pixel in the scene.
-    double pixel() const { return 1 / std::sqrt(std::abs(view->viewportTransform().determinant())); }
-    template <typename Change> void changeDrag(SceneSelector &selector, const Change &change);
-    void deliver(QGraphicsSceneMouseEvent &event);
-    bool nudgeOnto(const QGraphicsItem &item, QGraphicsSceneMouseEvent &event);
-    void followScene(SceneSelector *selector);
-    void tidy();
-    void scroll();
+  /// The size of a view pixel in the scene.
+  double pixel() const {
+    return 1 / std::sqrt(std::abs(view->viewportTransform().determinant()));
+  }
+  template <typename Change>
+  void changeDrag(SceneSelector &selector, const Change &change);
+  void deliver(QGraphicsSceneMouseEvent &event);
+  bool nudgeOnto(const QGraphicsItem &item, QGraphicsSceneMouseEvent &event);
+  void followScene(SceneSelector *selector);
+  void tidy();
+  void scroll();
 };
 
-SceneSelector::SceneSelector(QGraphicsView *view) : QObject(view), d(std::make_unique<Data>())
-{
-    Q_ASSERT(view);
-    d->view = view;
-    d->scrolling.setInterval(ScrollInterval);
-    connect(&d->scrolling, &QTimer::timeout, this, [this] { d->scroll(); });
-    view->installEventFilter(this);
-    view->viewport()->installEventFilter(this);
-    if (view->scene()) {
-        d->scene = view->scene();
-        d->scene->installEventFilter(this);
-    }
+SceneSelector::SceneSelector(QGraphicsView *view)
+    : QObject(view), d(std::make_unique<Data>()) {
+  Q_ASSERT(view);
+  d->view = view;
+  d->scrolling.setInterval(ScrollInterval);
+  connect(&d->scrolling, &QTimer::timeout, this, [this] { d->scroll(); });
+  view->installEventFilter(this);
+  view->viewport()->installEventFilter(this);
+  if (view->scene()) {
+    d->scene = view->scene();
+    d->scene->installEventFilter(this);
+  }
 }
 
-SceneSelector::~SceneSelector()
-{
+SceneSelector::~SceneSelector() { cancel(); }
+
+QGraphicsView *SceneSelector::view() const { return d->view; }
+
+SceneSelector::Mode SceneSelector::mode() const { return d->mode; }
+
+void SceneSelector::setMode(Mode mode) {
+  if (mode < Touch || mode > ByDirection || d->mode == mode)
+    return;
+  d->mode = mode;
+  Q_EMIT modeChanged(mode);
+}
+
+SceneSelector::Form SceneSelector::form() const { return d->form; }
+
+void SceneSelector::setForm(Form form) {
+  if ((form != Band && form != Lasso) || d->form == form)
+    return;
+  d->form = form;
+  Q_EMIT formChanged(form);
+}
+
+double SceneSelector::tolerance() const { return d->tolerance; }
+
+void SceneSelector::setTolerance(double pixels) {
+  if (std::isnan(pixels))
+    return;
+  pixels = std::clamp(pixels, 0.0, MostTolerance);
+  if (pixels == d->tolerance)
+    return;
+  d->tolerance = pixels;
+  Q_EMIT toleranceChanged(pixels);
+}
+
+bool SceneSelector::isEnabled() const { return d->isEnabled; }
+
+void SceneSelector::setEnabled(bool enabled) {
+  if (d->isEnabled == enabled)
+    return;
+  d->isEnabled = enabled;
+  if (!enabled)
     cancel();
+  Q_EMIT enabledChanged(enabled);
 }
 
-QGraphicsView *SceneSelector::view() const
-{
-    return d->view;
+bool SceneSelector::isSelecting() const { return d->drag && d->drag->isOpen(); }
+
+QList<QGraphicsItem *> SceneSelector::itemsIn(const QPolygonF &polygon,
+                                              Mode mode) const {
+  const QGraphicsScene *scene = d->view->scene();
+  if (!scene)
+    return {};
+  const QList<QPointF> ring(polygon.begin(), polygon.end());
+  const Region region(Polygon{ring, {}});
+  ItemHits hits(*scene, d->outlines);
+  const RubberBandMode rubberBandMode =
+      mode == Touch ? RubberBandMode::Touch : RubberBandMode::Enclose;
+  return hits
+      .update(ItemArea(region, ring), rubberBandMode,
+              d->view->viewportTransform())
+      .entered;
 }
 
-SceneSelector::Mode SceneSelector::mode() const
-{
-    return d->mode;
-}
-
-void SceneSelector::setMode(Mode mode)
-{
-    if (mode < Touch || mode > ByDirection || d->mode == mode)
-        return;
-    d->mode = mode;
-    Q_EMIT modeChanged(mode);
-}
-
-SceneSelector::Form SceneSelector::form() const
-{
-    return d->form;
-}
-
-void SceneSelector::setForm(Form form)
-{
-    if ((form != Band && form != Lasso) || d->form == form)
-        return;
-    d->form = form;
-    Q_EMIT formChanged(form);
-}
-
-double SceneSelector::tolerance() const
-{
-    return d->tolerance;
-}
-
-void SceneSelector::setTolerance(double pixels)
-{
-    if (std::isnan(pixels))
-        return;
-    pixels = std::clamp(pixels, 0.0, MostTolerance);
-    if (pixels == d->tolerance)
-        return;
-    d->tolerance = pixels;
-    Q_EMIT toleranceChanged(pixels);
-}
-
-bool SceneSelector::isEnabled() const
-{
-    return d->isEnabled;
-}
-
-void SceneSelector::setEnabled(bool enabled)
-{
-    if (d->isEnabled == enabled)
-        return;
-    d->isEnabled = enabled;
-    if (!enabled)
-        cancel();
-    Q_EMIT enabledChanged(enabled);
-}
-
-bool SceneSelector::isSelecting() const
-{
-    return d->drag && d->drag->isOpen();
-}
-
-QList<QGraphicsItem *> SceneSelector::itemsIn(const QPolygonF &polygon, Mode mode) const
-{
-    const QGraphicsScene *scene = d->view->scene();
-    if (!scene)
-        return {};
-    const QList<QPointF> ring(polygon.begin(), polygon.end());
-    const Region region(Polygon{ring, {}});
-    ItemHits hits(*scene, d->outlines);
-    const RubberBandMode rubberBandMode = mode == Touch ? RubberBandMode::Touch : RubberBandMode::Enclose;
-    return hits.update(ItemArea(region, ring), rubberBandMode, d->view->viewportTransform()).entered;
-}
-
-QList<QGraphicsItem *> SceneSelector::itemsAt(QPointF scenePos) const
-{
-    GraphicsItems found;
-    const QGraphicsScene *scene = d->view->scene();
-    if (!scene || !isFinite(scenePos))
-        return found;
-    const QTransform sceneToView = d->view->viewportTransform();
-    const double reach = std::max(d->tolerance * d->pixel(), 1e-9);
-    const QRectF around(scenePos - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
-    const GraphicsItems near = scene->items(around, Qt::IntersectsItemBoundingRect, Qt::DescendingOrder, sceneToView);
-    for (QGraphicsItem *item : near) {
-        QGraphicsItem *unit = unitOf(item);
-        if (isSelectable(*unit) && !found.contains(unit) && d->outlines.distance(scenePos, *unit, sceneToView) <= reach)
-            found.append(unit);
-    }
+QList<QGraphicsItem *> SceneSelector::itemsAt(QPointF scenePos) const {
+  GraphicsItems found;
+  const QGraphicsScene *scene = d->view->scene();
+  if (!scene || !isFinite(scenePos))
     return found;
+  const QTransform sceneToView = d->view->viewportTransform();
+  const double reach = std::max(d->tolerance * d->pixel(), 1e-9);
+  const QRectF around(scenePos - QPointF(reach, reach),
+                      QSizeF(2 * reach, 2 * reach));
+  const GraphicsItems near = scene->items(
+      around, Qt::IntersectsItemBoundingRect, Qt::DescendingOrder, sceneToView);
+  for (QGraphicsItem *item : near) {
+    QGraphicsItem *unit = unitOf(item);
+    if (isSelectable(*unit) && !found.contains(unit) &&
+        d->outlines.distance(scenePos, *unit, sceneToView) <= reach)
+      found.append(unit);
+  }
+  return found;
 }
 
-void SceneSelector::cancel()
-{
-    d->scrolling.stop();
-    d->isCancelDue = d->isTelling;
-    if (d->isTelling)
-        return;
-    if (const auto drag = std::move(d->drag))
-        drag->cancel();
+void SceneSelector::cancel() {
+  d->scrolling.stop();
+  d->isCancelDue = d->isTelling;
+  if (d->isTelling)
+    return;
+  if (const auto drag = std::move(d->drag))
+    drag->cancel();
 }
 
-void SceneSelector::itemChanged(QGraphicsItem *item)
-{
-    if (item)
-        d->outlines.forget(item);
-    else
-        d->outlines.clear();
+void SceneSelector::itemChanged(QGraphicsItem *item) {
+  if (item)
+    d->outlines.forget(item);
+  else
+    d->outlines.clear();
 }
 
-// A press goes to the scene first, as ever, and begins a band when nobody there accepts it.
+// A press goes to the scene first, as ever, and begins a band when nobody there
+// accepts it.
 
-bool SceneSelector::press(QGraphicsSceneMouseEvent &event)
-{
-    const QPointer<SceneSelector> self(this);
-    if (event.modifiers() == Qt::AltModifier) {
-        selectBelow(event.scenePos());
-        event.accept();
-        return true;
-    }
-    d->deliver(event);
-    if (!self || event.isAccepted())
-        return true;
-    const GraphicsItems near = itemsAt(event.scenePos());
-    if (!near.isEmpty() && d->nudgeOnto(*near.first(), event)) {
-        d->deliver(event);
-        if (!self || event.isAccepted())
-            return true;
-    }
-    d->tidy();
-    d->drag = std::make_unique<ItemDrag>(*d->view, d->outlines, event.buttonDownScenePos(Qt::LeftButton),
-                                         d->form == Lasso ? ItemDragForm::Lasso : ItemDragForm::Band);
+bool SceneSelector::press(QGraphicsSceneMouseEvent &event) {
+  const QPointer<SceneSelector> self(this);
+  if (event.modifiers() == Qt::AltModifier) {
+    selectBelow(event.scenePos());
     event.accept();
     return true;
-}
-
-void SceneSelector::selectBelow(QPointF scenePos)
-{
-    const GraphicsItems items = itemsAt(scenePos);
-    if (items.isEmpty())
-        return;
-    const auto current =
-        std::find_if(items.begin(), items.end(), [](const QGraphicsItem *item) { return item->isSelected(); });
-    const bool isLast = current == items.end() || current + 1 == items.end();
-    ItemSelecting selecting(*d->scene);
-    GraphicsItems deselected = d->scene->selectedItems();
-    QGraphicsItem *next = isLast ? items.first() : *(current + 1);
-    deselected.removeOne(next);
-    setSelected(*d->scene, {next}, deselected);
-    if (!selecting.isChanged())
-        return;
-    const QPointer<SceneSelector> self(this);
-    Q_EMIT d->scene->selectionChanged();
-    if (self)
-        Q_EMIT selectionChanged();
-}
-
-void SceneSelector::release()
-{
-    d->scrolling.stop();
-    const auto drag = std::move(d->drag);
-    if (!drag || !d->scene)
-        return;
-    const QPointer<SceneSelector> self(this);
-    if (!drag->isOpen()) {
-        // A click beside everything.
-        const bool deselects = d->pressModifiers == Qt::NoModifier && !d->scene->selectedItems().isEmpty();
-        if (!deselects)
-            return;
-        d->scene->clearSelection();
-    } else {
-        if (!drag->commit())
-            return;
-        Q_EMIT d->scene->selectionChanged();
-    }
-    if (self)
-        Q_EMIT selectionChanged();
-}
-
-bool SceneSelector::pressKey(QKeyEvent &event)
-{
-    if (!isSelecting())
-        return false;
-    if (event.key() == Qt::Key_Escape) {
-        event.accept();
-        if (event.type() == QEvent::KeyPress)
-            cancel();
-        return true;
-    }
-    const Qt::KeyboardModifier modifier = modifierOf(event.key());
-    if (modifier == Qt::NoModifier || event.type() == QEvent::ShortcutOverride || d->isTelling)
-        return false;
-    // The event may or may not count the key itself.
-    const Qt::KeyboardModifiers modifiers = event.modifiers().setFlag(modifier, event.type() == QEvent::KeyPress);
-    d->changeDrag(*this, [&] { d->drag->refresh(modifiers); });
-    return false;
-}
-
-bool SceneSelector::eventFilter(QObject *object, QEvent *event)
-{
-    switch (event->type()) {
-    case QEvent::GraphicsSceneMousePress:
-    case QEvent::GraphicsSceneMouseMove:
-    case QEvent::GraphicsSceneMouseRelease:
-        return object == d->scene && filterMouse(static_cast<QGraphicsSceneMouseEvent &>(*event));
-    case QEvent::ShortcutOverride:
-    case QEvent::KeyPress:
-    case QEvent::KeyRelease:
-        return object == d->view && pressKey(static_cast<QKeyEvent &>(*event));
-    case QEvent::Hide:
-    case QEvent::WindowDeactivate:
-    case QEvent::EnabledChange:
-        if (object == d->view)
-            cancel();
-        return false;
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseMove:
-    case QEvent::MouseButtonRelease:
-    case QEvent::Paint:
-        if (object == d->view->viewport())
-            d->followScene(this);
-        return false;
-    default:
-        return false;
-    }
-}
-
-bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
-{
-    if (d->isForwarding || d->isTelling || !d->isEnabled || event.widget() != d->view->viewport())
-        return false;
-    switch (event.type()) {
-    case QEvent::GraphicsSceneMousePress:
-        if (d->drag) {
-            // Another button in the middle of a band.
-            event.accept();
-            return true;
-        }
-        d->pressModifiers = event.modifiers();
-        return event.button() == Qt::LeftButton && d->view->dragMode() != QGraphicsView::ScrollHandDrag && press(event);
-    case QEvent::GraphicsSceneMouseMove:
-        if (d->drag && !event.buttons().testFlag(Qt::LeftButton)) {
-            cancel();
-        } else if (d->drag) {
-            d->pointer = d->view->viewport()->mapFromGlobal(event.screenPos());
-            d->changeDrag(*this, [&] { d->drag->move(event.scenePos(), event.modifiers(), policyOf(d->mode)); });
-            if (isSelecting() && !d->scrolling.isActive())
-                d->scrolling.start();
-        }
-        return false;
-    default:
-        if (d->drag && event.button() == Qt::LeftButton)
-            release();
-        return false;
-    }
-}
-
-// Items are told at once that they are selected. They may do anything then: disable the selector, hide the view, show
-// a dialog that runs events.
-
-template <typename Change> void SceneSelector::Data::changeDrag(SceneSelector &selector, const Change &change)
-{
-    {
-        const QScopedValueRollback telling(isTelling, true);
-        change();
-    }
-    if (isCancelDue)
-        selector.cancel();
-}
-
-void SceneSelector::Data::deliver(QGraphicsSceneMouseEvent &event)
-{
-    const QScopedValueRollback forwarding(isForwarding, true);
-    const SelectionKept kept(*view);
-    QCoreApplication::sendEvent(scene, &event);
-}
-
-// A scene looks for items below the pixel of a press on the screen: that becomes the one with the nearest
-// place of the outline in it. The place in the scene stays, so that the item does not jump when it is moved.
-
-bool SceneSelector::Data::nudgeOnto(const QGraphicsItem &item, QGraphicsSceneMouseEvent &event)
-{
-    const QTransform sceneToView = view->viewportTransform();
-    const auto place = outlines.nearest(event.scenePos(), item, sceneToView);
-    if (!place)
-        return false;
-    const QPointF pixel = sceneToView.map(*place);
-    const QPoint viewPos(int(std::floor(pixel.x())), int(std::floor(pixel.y())));
-    event.setScreenPos(view->viewport()->mapToGlobal(viewPos));
-    event.ignore();
+  }
+  // The scene writes the place of an earlier press into the event when it
+  // offers it to an item.
+  const QPointF pressedAt = event.scenePos();
+  d->deliver(event);
+  if (!self || event.isAccepted())
     return true;
+  const GraphicsItems near = itemsAt(event.scenePos());
+  if (!near.isEmpty() && d->nudgeOnto(*near.first(), event)) {
+    d->deliver(event);
+    if (!self || event.isAccepted())
+      return true;
+  }
+  d->tidy();
+  d->drag = std::make_unique<ItemDrag>(*d->view, d->outlines, pressedAt,
+                                       d->form == Lasso ? ItemDragForm::Lasso
+                                                        : ItemDragForm::Band);
+  event.accept();
+  return true;
 }
 
-void SceneSelector::Data::followScene(SceneSelector *selector)
-{
-    if (view->scene() == scene)
-        return;
-    selector->cancel();
-    if (scene)
-        scene->removeEventFilter(selector);
-    scene = view->scene();
-    outlines.clear();
-    if (scene)
-        scene->installEventFilter(selector);
+void SceneSelector::selectBelow(QPointF scenePos) {
+  const GraphicsItems items = itemsAt(scenePos);
+  if (items.isEmpty())
+    return;
+  const auto current =
+      std::find_if(items.begin(), items.end(), [](const QGraphicsItem *item) {
+        return item->isSelected();
+      });
+  const bool isLast = current == items.end() || current + 1 == items.end();
+  ItemSelecting selecting(*d->scene);
+  GraphicsItems deselected = d->scene->selectedItems();
+  QGraphicsItem *next = isLast ? items.first() : *(current + 1);
+  deselected.removeOne(next);
+  setSelected(*d->scene, {next}, deselected);
+  if (!selecting.isChanged())
+    return;
+  const QPointer<SceneSelector> self(this);
+  Q_EMIT d->scene->selectionChanged();
+  if (self)
+    Q_EMIT selectionChanged();
+}
+
+void SceneSelector::release() {
+  d->scrolling.stop();
+  const auto drag = std::move(d->drag);
+  if (!drag || !d->scene)
+    return;
+  const QPointer<SceneSelector> self(this);
+  if (!drag->isOpen()) {
+    // A click beside everything.
+    const bool deselects = d->pressModifiers == Qt::NoModifier &&
+                           !d->scene->selectedItems().isEmpty();
+    if (!deselects)
+      return;
+    d->scene->clearSelection();
+  } else {
+    if (!drag->commit())
+      return;
+    Q_EMIT d->scene->selectionChanged();
+  }
+  if (self)
+    Q_EMIT selectionChanged();
+}
+
+bool SceneSelector::pressKey(QKeyEvent &event) {
+  if (!isSelecting())
+    return false;
+  if (event.key() == Qt::Key_Escape) {
+    event.accept();
+    if (event.type() == QEvent::KeyPress)
+      cancel();
+    return true;
+  }
+  const Qt::KeyboardModifier modifier = modifierOf(event.key());
+  if (modifier == Qt::NoModifier || event.type() == QEvent::ShortcutOverride ||
+      d->isTelling)
+    return false;
+  // The event may or may not count the key itself.
+  const Qt::KeyboardModifiers modifiers =
+      event.modifiers().setFlag(modifier, event.type() == QEvent::KeyPress);
+  d->changeDrag(*this, [&] { d->drag->refresh(modifiers); });
+  return false;
+}
+
+bool SceneSelector::eventFilter(QObject *object, QEvent *event) {
+  switch (event->type()) {
+  case QEvent::GraphicsSceneMousePress:
+  case QEvent::GraphicsSceneMouseMove:
+  case QEvent::GraphicsSceneMouseRelease:
+    return object == d->scene &&
+           filterMouse(static_cast<QGraphicsSceneMouseEvent &>(*event));
+  case QEvent::ShortcutOverride:
+  case QEvent::KeyPress:
+  case QEvent::KeyRelease:
+    return object == d->view && pressKey(static_cast<QKeyEvent &>(*event));
+  case QEvent::Hide:
+  case QEvent::WindowDeactivate:
+  case QEvent::EnabledChange:
+    if (object == d->view)
+      cancel();
+    return false;
+  case QEvent::MouseButtonPress:
+  case QEvent::MouseMove:
+  case QEvent::MouseButtonRelease:
+  case QEvent::Paint:
+    if (object == d->view->viewport())
+      d->followScene(this);
+    return false;
+  default:
+    return false;
+  }
+}
+
+bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event) {
+  if (d->isForwarding || d->isTelling || !d->isEnabled ||
+      event.widget() != d->view->viewport())
+    return false;
+  switch (event.type()) {
+  case QEvent::GraphicsSceneMousePress:
+    if (d->drag) {
+      // Another button in the middle of a band.
+      event.accept();
+      return true;
+    }
+    d->pressModifiers = event.modifiers();
+    return event.button() == Qt::LeftButton &&
+           d->view->dragMode() != QGraphicsView::ScrollHandDrag && press(event);
+  case QEvent::GraphicsSceneMouseMove:
+    if (d->drag && !event.buttons().testFlag(Qt::LeftButton)) {
+      cancel();
+    } else if (d->drag) {
+      d->pointer = d->view->viewport()->mapFromGlobal(event.screenPos());
+      d->changeDrag(*this, [&] {
+        d->drag->move(event.scenePos(), event.modifiers(), policyOf(d->mode));
+      });
+      if (isSelecting() && !d->scrolling.isActive())
+        d->scrolling.start();
+    }
+    return false;
+  default:
+    if (d->drag && event.button() == Qt::LeftButton)
+      release();
+    return false;
+  }
+}
+
+// Items are told at once that they are selected. They may do anything then:
+// disable the selector, hide the view, show a dialog that runs events.
+
+template <typename Change>
+void SceneSelector::Data::changeDrag(SceneSelector &selector,
+                                     const Change &change) {
+  {
+    const QScopedValueRollback telling(isTelling, true);
+    change();
+  }
+  if (isCancelDue)
+    selector.cancel();
+}
+
+void SceneSelector::Data::deliver(QGraphicsSceneMouseEvent &event) {
+  const QScopedValueRollback forwarding(isForwarding, true);
+  const SelectionKept kept(*view);
+  QCoreApplication::sendEvent(scene, &event);
+}
+
+// A scene looks for items below the pixel of a press on the screen: that
+// becomes the one with the nearest place of the outline in it. The place in the
+// scene stays, so that the item does not jump when it is moved.
+
+bool SceneSelector::Data::nudgeOnto(const QGraphicsItem &item,
+                                    QGraphicsSceneMouseEvent &event) {
+  const QTransform sceneToView = view->viewportTransform();
+  const auto place = outlines.nearest(event.scenePos(), item, sceneToView);
+  if (!place)
+    return false;
+  const QPointF pixel = sceneToView.map(*place);
+  const QPoint viewPos(int(std::floor(pixel.x())), int(std::floor(pixel.y())));
+  event.setScreenPos(view->viewport()->mapToGlobal(viewPos));
+  event.ignore();
+  return true;
+}
+
+void SceneSelector::Data::followScene(SceneSelector *selector) {
+  if (view->scene() == scene)
+    return;
+  selector->cancel();
+  if (scene)
+    scene->removeEventFilter(selector);
+  scene = view->scene();
+  outlines.clear();
+  if (scene)
+    scene->installEventFilter(selector);
 }
 
 // Items that are gone stay keys until there are many of them.
 
-void SceneSelector::Data::tidy()
-{
-    if (outlines.count() <= mostOutlines)
-        return;
-    outlines.keepOnly(scene->items());
-    mostOutlines = std::max(FewOutlines, 2 * outlines.count());
+void SceneSelector::Data::tidy() {
+  if (outlines.count() <= mostOutlines)
+    return;
+  outlines.keepOnly(scene->items());
+  mostOutlines = std::max(FewOutlines, 2 * outlines.count());
 }
 
-void SceneSelector::Data::scroll()
-{
-    const QRect inside = view->viewport()->rect();
-    const QPoint beyond(pointer.x() - std::clamp(pointer.x(), inside.left(), inside.right()),
-                        pointer.y() - std::clamp(pointer.y(), inside.top(), inside.bottom()));
-    // The view repeats the last move of the mouse where it is then.
-    if (beyond.x() != 0)
-        view->horizontalScrollBar()->setValue(view->horizontalScrollBar()->value() + beyond.x() / 2);
-    if (beyond.y() != 0)
-        view->verticalScrollBar()->setValue(view->verticalScrollBar()->value() + beyond.y() / 2);
+void SceneSelector::Data::scroll() {
+  const QRect inside = view->viewport()->rect();
+  const QPoint beyond(
+      pointer.x() - std::clamp(pointer.x(), inside.left(), inside.right()),
+      pointer.y() - std::clamp(pointer.y(), inside.top(), inside.bottom()));
+  // The view repeats the last move of the mouse where it is then.
+  if (beyond.x() != 0)
+    view->horizontalScrollBar()->setValue(view->horizontalScrollBar()->value() +
+                                          beyond.x() / 2);
+  if (beyond.y() != 0)
+    view->verticalScrollBar()->setValue(view->verticalScrollBar()->value() +
+                                        beyond.y() / 2);
 }
 
 } // namespace Trammel

@@ -110,6 +110,16 @@ private:
     std::function<void()> m_reaction;
 };
 
+/// A page of the application's own, which ignores presses.
+class IgnoringItem : public QGraphicsRectItem
+{
+public:
+    IgnoringItem() : QGraphicsRectItem(-200, -200, 400, 400) { }
+
+protected:
+    void mousePressEvent(QGraphicsSceneMouseEvent *event) override { event->ignore(); }
+};
+
 /// Items of many kinds without a pen, turned, scaled and sheared.
 QGraphicsItem *randomItem(std::mt19937 &engine, QGraphicsScene &scene)
 {
@@ -243,6 +253,49 @@ private Q_SLOTS:
         QVERIFY(disc->isSelected());
         bench.drag(centre - QPoint(49, 53), centre + QPoint(53, 53));
         QVERIFY(!disc->isSelected());
+    }
+
+    void beginsAtThePress_data()
+    {
+        QTest::addColumn<int>("what");
+        const char *names[] = {"rectangle", "picture", "text", "item that ignores presses"};
+        for (int i = 0; i < 4; ++i)
+            QTest::newRow(names[i]) << i;
+    }
+
+    /// On a page that passes presses on, after a press elsewhere: as stock Qt's band, and the lasso too.
+    void beginsAtThePress()
+    {
+        QFETCH(int, what);
+        Bench bench;
+        QGraphicsItem *page = nullptr;
+        if (what == 0) {
+            page = bench.scene.addRect(-200, -200, 400, 400);
+        } else if (what == 1) {
+            page = bench.scene.addPixmap(QPixmap(400, 400));
+            page->setPos(-200, -200);
+        } else if (what == 2) {
+            page = bench.scene.addText(QStringLiteral("page"));
+            page->setPos(-200, -200);
+            page->setScale(20);
+        } else {
+            page = new IgnoringItem;
+            bench.scene.addItem(page);
+        }
+        page->setZValue(-1);
+        auto *a = bench.addSquare({-80, -80}, 40), *b = bench.addSquare({80, -80}, 40);
+        for (const int form : {-1, int(SceneSelector::Band), int(SceneSelector::Lasso)}) {
+            bench.selector->setEnabled(form >= 0);
+            bench.selector->setForm(SceneSelector::Form(std::max(form, 0)));
+            b->setSelected(false);
+            bench.press(bench.at({80, -80}));
+            bench.release(bench.at({80, -80}));
+            QCOMPARE(bench.selected(), Items{b});
+            bench.drag(bench.at({-140, 100}), bench.at({-120, 140}));
+            QCOMPARE(bench.selected(), Items());
+            bench.drag(bench.at({-140, 0}), bench.at({-70, -70}));
+            QCOMPARE(bench.selected(), Items{a});
+        }
     }
 
     void combinesWithModifiers_data()
