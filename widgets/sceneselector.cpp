@@ -2,6 +2,7 @@
 
 #include "geometry/vector.h"
 #include "widgets/view/itemdrag_p.h"
+#include "widgets/view/itempress_p.h"
 #include "widgets/view/selectionkept_p.h"
 
 #include <QtCore/QCoreApplication>
@@ -26,404 +27,453 @@ constexpr double MostTolerance = 100;
 constexpr int ScrollInterval = 20;
 constexpr qsizetype FewOutlines = 4096;
 
-BandPolicy policyOf(SceneSelector::Mode mode) {
-  switch (mode) {
-  case SceneSelector::Touch:
-    return BandPolicy::Touch;
-  case SceneSelector::Enclose:
-    return BandPolicy::Enclose;
-  case SceneSelector::ByDirection:
-    break;
-  }
-  return BandPolicy::ByDirection;
+BandPolicy policyOf(SceneSelector::Mode mode)
+{
+    switch (mode) {
+    case SceneSelector::Touch:
+        return BandPolicy::Touch;
+    case SceneSelector::Enclose:
+        return BandPolicy::Enclose;
+    case SceneSelector::ByDirection:
+        break;
+    }
+    return BandPolicy::ByDirection;
 }
 
-Qt::KeyboardModifier modifierOf(int key) {
-  switch (key) {
-  case Qt::Key_Shift:
-    return Qt::ShiftModifier;
-  case Qt::Key_Control:
-    return Qt::ControlModifier;
-  case Qt::Key_Alt:
-    return Qt::AltModifier;
-  default:
-    return Qt::NoModifier;
-  }
+Qt::KeyboardModifier modifierOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Shift:
+        return Qt::ShiftModifier;
+    case Qt::Key_Control:
+        return Qt::ControlModifier;
+    case Qt::Key_Alt:
+        return Qt::AltModifier;
+    default:
+        return Qt::NoModifier;
+    }
 }
 
 } // namespace
 
-struct SceneSelector::Data {
-  QGraphicsView *view;
-  QPointer<QGraphicsScene> scene;
-  Mode mode = Touch;
-  Form form = Band;
-  double tolerance = 4;
-  bool isEnabled = true;
-  bool isForwarding = false;
-  /// The drag is telling items, and must stay until they are back.
-  bool isTelling = false;
-  bool isCancelDue = false;
-  Qt::KeyboardModifiers pressModifiers;
-  /// Where the pointer was last, in view coordinates.
-  QPoint pointer;
-  ItemOutlines outlines;
-  qsizetype mostOutlines = FewOutlines;
-  std::unique_ptr<ItemDrag> drag;
-  QTimer scrolling;
+struct SceneSelector::Data
+{
+    QGraphicsView *view;
+    QPointer<QGraphicsScene> scene;
+    Mode mode = Touch;
+    Form form = Band;
+    double tolerance = 4;
+    bool isEnabled = true;
+    bool isForwarding = false;
+    /// The drag is telling items, and must stay until they are back.
+    bool isTelling = false;
+    bool isCancelDue = false;
+    Qt::KeyboardModifiers pressModifiers;
+    /// From the pixel of a press to the one that the scene was given instead, as long as an item has the mouse for it.
+    QPoint nudge;
+    /// Where the pointer was last, in view coordinates.
+    QPoint pointer;
+    ItemOutlines outlines;
+    qsizetype mostOutlines = FewOutlines;
+    std::unique_ptr<ItemDrag> drag;
+    QTimer scrolling;
 
-  /// The size of a view pixel in the scene.
-  double pixel() const {
-    return 1 / std::sqrt(std::abs(view->viewportTransform().determinant()));
-  }
-  template <typename Change>
-  void changeDrag(SceneSelector &selector, const Change &change);
-  void deliver(QGraphicsSceneMouseEvent &event);
-  bool nudgeOnto(const QGraphicsItem &item, QGraphicsSceneMouseEvent &event);
-  void followScene(SceneSelector *selector);
-  void tidy();
-  void scroll();
+    /// The size of a view pixel in the scene.
+    double pixel() const { return 1 / std::sqrt(std::abs(view->viewportTransform().determinant())); }
+    template <typename Change> void changeDrag(SceneSelector &selector, const Change &change);
+    void aim(const SceneSelector &selector, QGraphicsSceneMouseEvent &event);
+    void applyNudge(QGraphicsSceneMouseEvent &event) const;
+    void followScene(SceneSelector *selector);
+    void tidy();
+    void scroll();
 };
 
-SceneSelector::SceneSelector(QGraphicsView *view)
-    : QObject(view), d(std::make_unique<Data>()) {
-  Q_ASSERT(view);
-  d->view = view;
-  d->scrolling.setInterval(ScrollInterval);
-  connect(&d->scrolling, &QTimer::timeout, this, [this] { d->scroll(); });
-  view->installEventFilter(this);
-  view->viewport()->installEventFilter(this);
-  if (view->scene()) {
-    d->scene = view->scene();
-    d->scene->installEventFilter(this);
-  }
+SceneSelector::SceneSelector(QGraphicsView *view) : QObject(view), d(std::make_unique<Data>())
+{
+    Q_ASSERT(view);
+    d->view = view;
+    d->scrolling.setInterval(ScrollInterval);
+    connect(&d->scrolling, &QTimer::timeout, this, [this] { d->scroll(); });
+    view->installEventFilter(this);
+    view->viewport()->installEventFilter(this);
+    if (view->scene()) {
+        d->scene = view->scene();
+        d->scene->installEventFilter(this);
+    }
 }
 
-SceneSelector::~SceneSelector() { cancel(); }
-
-QGraphicsView *SceneSelector::view() const { return d->view; }
-
-SceneSelector::Mode SceneSelector::mode() const { return d->mode; }
-
-void SceneSelector::setMode(Mode mode) {
-  if (mode < Touch || mode > ByDirection || d->mode == mode)
-    return;
-  d->mode = mode;
-  Q_EMIT modeChanged(mode);
-}
-
-SceneSelector::Form SceneSelector::form() const { return d->form; }
-
-void SceneSelector::setForm(Form form) {
-  if ((form != Band && form != Lasso) || d->form == form)
-    return;
-  d->form = form;
-  Q_EMIT formChanged(form);
-}
-
-double SceneSelector::tolerance() const { return d->tolerance; }
-
-void SceneSelector::setTolerance(double pixels) {
-  if (std::isnan(pixels))
-    return;
-  pixels = std::clamp(pixels, 0.0, MostTolerance);
-  if (pixels == d->tolerance)
-    return;
-  d->tolerance = pixels;
-  Q_EMIT toleranceChanged(pixels);
-}
-
-bool SceneSelector::isEnabled() const { return d->isEnabled; }
-
-void SceneSelector::setEnabled(bool enabled) {
-  if (d->isEnabled == enabled)
-    return;
-  d->isEnabled = enabled;
-  if (!enabled)
+SceneSelector::~SceneSelector()
+{
     cancel();
-  Q_EMIT enabledChanged(enabled);
 }
 
-bool SceneSelector::isSelecting() const { return d->drag && d->drag->isOpen(); }
-
-QList<QGraphicsItem *> SceneSelector::itemsIn(const QPolygonF &polygon,
-                                              Mode mode) const {
-  const QGraphicsScene *scene = d->view->scene();
-  if (!scene)
-    return {};
-  const QList<QPointF> ring(polygon.begin(), polygon.end());
-  const Region region(Polygon{ring, {}});
-  ItemHits hits(*scene, d->outlines);
-  const RubberBandMode rubberBandMode =
-      mode == Touch ? RubberBandMode::Touch : RubberBandMode::Enclose;
-  return hits
-      .update(ItemArea(region, ring), rubberBandMode,
-              d->view->viewportTransform())
-      .entered;
+QGraphicsView *SceneSelector::view() const
+{
+    return d->view;
 }
 
-QList<QGraphicsItem *> SceneSelector::itemsAt(QPointF scenePos) const {
-  GraphicsItems found;
-  const QGraphicsScene *scene = d->view->scene();
-  if (!scene || !isFinite(scenePos))
+SceneSelector::Mode SceneSelector::mode() const
+{
+    return d->mode;
+}
+
+void SceneSelector::setMode(Mode mode)
+{
+    if (mode < Touch || mode > ByDirection || d->mode == mode)
+        return;
+    d->mode = mode;
+    Q_EMIT modeChanged(mode);
+}
+
+SceneSelector::Form SceneSelector::form() const
+{
+    return d->form;
+}
+
+void SceneSelector::setForm(Form form)
+{
+    if ((form != Band && form != Lasso) || d->form == form)
+        return;
+    d->form = form;
+    Q_EMIT formChanged(form);
+}
+
+double SceneSelector::tolerance() const
+{
+    return d->tolerance;
+}
+
+void SceneSelector::setTolerance(double pixels)
+{
+    if (std::isnan(pixels))
+        return;
+    pixels = std::clamp(pixels, 0.0, MostTolerance);
+    if (pixels == d->tolerance)
+        return;
+    d->tolerance = pixels;
+    Q_EMIT toleranceChanged(pixels);
+}
+
+bool SceneSelector::isEnabled() const
+{
+    return d->isEnabled;
+}
+
+void SceneSelector::setEnabled(bool enabled)
+{
+    if (d->isEnabled == enabled)
+        return;
+    d->isEnabled = enabled;
+    if (!enabled)
+        cancel();
+    Q_EMIT enabledChanged(enabled);
+}
+
+bool SceneSelector::isSelecting() const
+{
+    return d->drag && d->drag->isOpen();
+}
+
+QList<QGraphicsItem *> SceneSelector::itemsIn(const QPolygonF &polygon, Mode mode) const
+{
+    const QGraphicsScene *scene = d->view->scene();
+    if (!scene)
+        return {};
+    const QList<QPointF> ring(polygon.begin(), polygon.end());
+    const Region region(Polygon{ring, {}});
+    ItemHits hits(*scene, d->outlines);
+    const RubberBandMode rubberBandMode = mode == Touch ? RubberBandMode::Touch : RubberBandMode::Enclose;
+    return hits.update(ItemArea(region, ring), rubberBandMode, d->view->viewportTransform()).entered;
+}
+
+QList<QGraphicsItem *> SceneSelector::itemsAt(QPointF scenePos) const
+{
+    GraphicsItems found;
+    const QGraphicsScene *scene = d->view->scene();
+    if (!scene || !isFinite(scenePos))
+        return found;
+    const QTransform sceneToView = d->view->viewportTransform();
+    const double reach = std::max(d->tolerance * d->pixel(), 1e-9);
+    const QRectF around(scenePos - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+    const GraphicsItems near = scene->items(around, Qt::IntersectsItemBoundingRect, Qt::DescendingOrder, sceneToView);
+    for (QGraphicsItem *item : near) {
+        QGraphicsItem *unit = unitOf(item);
+        if (isSelectable(*unit) && !found.contains(unit) && d->outlines.distance(scenePos, *unit, sceneToView) <= reach)
+            found.append(unit);
+    }
     return found;
-  const QTransform sceneToView = d->view->viewportTransform();
-  const double reach = std::max(d->tolerance * d->pixel(), 1e-9);
-  const QRectF around(scenePos - QPointF(reach, reach),
-                      QSizeF(2 * reach, 2 * reach));
-  const GraphicsItems near = scene->items(
-      around, Qt::IntersectsItemBoundingRect, Qt::DescendingOrder, sceneToView);
-  for (QGraphicsItem *item : near) {
-    QGraphicsItem *unit = unitOf(item);
-    if (isSelectable(*unit) && !found.contains(unit) &&
-        d->outlines.distance(scenePos, *unit, sceneToView) <= reach)
-      found.append(unit);
-  }
-  return found;
 }
 
-void SceneSelector::cancel() {
-  d->scrolling.stop();
-  d->isCancelDue = d->isTelling;
-  if (d->isTelling)
-    return;
-  if (const auto drag = std::move(d->drag))
-    drag->cancel();
+void SceneSelector::cancel()
+{
+    d->scrolling.stop();
+    d->isCancelDue = d->isTelling;
+    if (d->isTelling)
+        return;
+    if (const auto drag = std::move(d->drag))
+        drag->cancel();
 }
 
-void SceneSelector::itemChanged(QGraphicsItem *item) {
-  if (item)
-    d->outlines.forget(item);
-  else
-    d->outlines.clear();
+void SceneSelector::itemChanged(QGraphicsItem *item)
+{
+    if (item)
+        d->outlines.forget(item);
+    else
+        d->outlines.clear();
 }
 
-// A press goes to the scene first, as ever, and begins a band when nobody there
-// accepts it.
+// A press goes to the scene first, as ever, and begins a band when nobody there accepts it. The scene's own code may do
+// anything then: disable or delete the selector, show another scene.
 
-bool SceneSelector::press(QGraphicsSceneMouseEvent &event) {
-  const QPointer<SceneSelector> self(this);
-  if (event.modifiers() == Qt::AltModifier) {
-    selectBelow(event.scenePos());
+bool SceneSelector::press(QGraphicsSceneMouseEvent &event)
+{
+    if (selectBelow(event))
+        return true;
+    // The scene writes earlier places into the event for each item that it offers it to.
+    const QPointF pressedAt = event.scenePos();
+    d->aim(*this, event);
+    const QPointer<SceneSelector> self(this);
+    d->isForwarding = true;
+    {
+        const SelectionKept kept(*d->view);
+        QCoreApplication::sendEvent(d->scene, &event);
+    }
+    if (!self)
+        return true;
+    d->isForwarding = false;
+    if (event.isAccepted())
+        return true;
+    if (!d->isEnabled || !d->scene || d->scene != d->view->scene())
+        return true;
+    d->tidy();
+    d->drag = std::make_unique<ItemDrag>(*d->view, d->outlines, pressedAt,
+                                         d->form == Lasso ? ItemDragForm::Lasso : ItemDragForm::Band);
     event.accept();
     return true;
-  }
-  // The scene writes the place of an earlier press into the event when it
-  // offers it to an item.
-  const QPointF pressedAt = event.scenePos();
-  d->deliver(event);
-  if (!self || event.isAccepted())
-    return true;
-  const GraphicsItems near = itemsAt(event.scenePos());
-  if (!near.isEmpty() && d->nudgeOnto(*near.first(), event)) {
-    d->deliver(event);
-    if (!self || event.isAccepted())
-      return true;
-  }
-  d->tidy();
-  d->drag = std::make_unique<ItemDrag>(*d->view, d->outlines, pressedAt,
-                                       d->form == Lasso ? ItemDragForm::Lasso
-                                                        : ItemDragForm::Band);
-  event.accept();
-  return true;
 }
 
-void SceneSelector::selectBelow(QPointF scenePos) {
-  const GraphicsItems items = itemsAt(scenePos);
-  if (items.isEmpty())
-    return;
-  const auto current =
-      std::find_if(items.begin(), items.end(), [](const QGraphicsItem *item) {
-        return item->isSelected();
-      });
-  const bool isLast = current == items.end() || current + 1 == items.end();
-  ItemSelecting selecting(*d->scene);
-  GraphicsItems deselected = d->scene->selectedItems();
-  QGraphicsItem *next = isLast ? items.first() : *(current + 1);
-  deselected.removeOne(next);
-  setSelected(*d->scene, {next}, deselected);
-  if (!selecting.isChanged())
-    return;
-  const QPointer<SceneSelector> self(this);
-  Q_EMIT d->scene->selectionChanged();
-  if (self)
-    Q_EMIT selectionChanged();
-}
+// The second press of two quick ones. It begins no band, with Qt's own neither.
 
-void SceneSelector::release() {
-  d->scrolling.stop();
-  const auto drag = std::move(d->drag);
-  if (!drag || !d->scene)
-    return;
-  const QPointer<SceneSelector> self(this);
-  if (!drag->isOpen()) {
-    // A click beside everything.
-    const bool deselects = d->pressModifiers == Qt::NoModifier &&
-                           !d->scene->selectedItems().isEmpty();
-    if (!deselects)
-      return;
-    d->scene->clearSelection();
-  } else {
-    if (!drag->commit())
-      return;
-    Q_EMIT d->scene->selectionChanged();
-  }
-  if (self)
-    Q_EMIT selectionChanged();
-}
-
-bool SceneSelector::pressKey(QKeyEvent &event) {
-  if (!isSelecting())
+bool SceneSelector::doubleClick(QGraphicsSceneMouseEvent &event)
+{
+    if (selectBelow(event))
+        return true;
+    d->aim(*this, event);
     return false;
-  if (event.key() == Qt::Key_Escape) {
+}
+
+bool SceneSelector::selectBelow(QGraphicsSceneMouseEvent &event)
+{
+    const GraphicsItems items = event.modifiers() == Qt::AltModifier ? itemsAt(event.scenePos()) : GraphicsItems();
+    if (items.isEmpty())
+        return false;
     event.accept();
-    if (event.type() == QEvent::KeyPress)
-      cancel();
+    const auto current =
+        std::find_if(items.begin(), items.end(), [](const QGraphicsItem *item) { return item->isSelected(); });
+    const bool isLast = current == items.end() || current + 1 == items.end();
+    QGraphicsScene &scene = *d->scene;
+    const QPointer<SceneSelector> self(this);
+    ItemSelecting selecting(scene);
+    GraphicsItems deselected = scene.selectedItems();
+    QGraphicsItem *next = isLast ? items.first() : *(current + 1);
+    deselected.removeOne(next);
+    setSelected(scene, {next}, deselected);
+    if (!selecting.isChanged())
+        return true;
+    Q_EMIT scene.selectionChanged();
+    if (self)
+        Q_EMIT selectionChanged();
     return true;
-  }
-  const Qt::KeyboardModifier modifier = modifierOf(event.key());
-  if (modifier == Qt::NoModifier || event.type() == QEvent::ShortcutOverride ||
-      d->isTelling)
-    return false;
-  // The event may or may not count the key itself.
-  const Qt::KeyboardModifiers modifiers =
-      event.modifiers().setFlag(modifier, event.type() == QEvent::KeyPress);
-  d->changeDrag(*this, [&] { d->drag->refresh(modifiers); });
-  return false;
 }
 
-bool SceneSelector::eventFilter(QObject *object, QEvent *event) {
-  switch (event->type()) {
-  case QEvent::GraphicsSceneMousePress:
-  case QEvent::GraphicsSceneMouseMove:
-  case QEvent::GraphicsSceneMouseRelease:
-    return object == d->scene &&
-           filterMouse(static_cast<QGraphicsSceneMouseEvent &>(*event));
-  case QEvent::ShortcutOverride:
-  case QEvent::KeyPress:
-  case QEvent::KeyRelease:
-    return object == d->view && pressKey(static_cast<QKeyEvent &>(*event));
-  case QEvent::Hide:
-  case QEvent::WindowDeactivate:
-  case QEvent::EnabledChange:
-    if (object == d->view)
-      cancel();
-    return false;
-  case QEvent::MouseButtonPress:
-  case QEvent::MouseMove:
-  case QEvent::MouseButtonRelease:
-  case QEvent::Paint:
-    if (object == d->view->viewport())
-      d->followScene(this);
-    return false;
-  default:
-    return false;
-  }
-}
-
-bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event) {
-  if (d->isForwarding || d->isTelling || !d->isEnabled ||
-      event.widget() != d->view->viewport())
-    return false;
-  switch (event.type()) {
-  case QEvent::GraphicsSceneMousePress:
-    if (d->drag) {
-      // Another button in the middle of a band.
-      event.accept();
-      return true;
+void SceneSelector::release()
+{
+    d->scrolling.stop();
+    const auto drag = std::move(d->drag);
+    if (!drag || !d->scene)
+        return;
+    const QPointer<SceneSelector> self(this);
+    if (!drag->isOpen()) {
+        // A click beside everything.
+        const bool deselects =
+            !(d->pressModifiers & (Qt::ShiftModifier | Qt::ControlModifier)) && !d->scene->selectedItems().isEmpty();
+        if (!deselects)
+            return;
+        d->scene->clearSelection();
+    } else {
+        if (!drag->commit())
+            return;
+        Q_EMIT d->scene->selectionChanged();
     }
-    d->pressModifiers = event.modifiers();
-    return event.button() == Qt::LeftButton &&
-           d->view->dragMode() != QGraphicsView::ScrollHandDrag && press(event);
-  case QEvent::GraphicsSceneMouseMove:
-    if (d->drag && !event.buttons().testFlag(Qt::LeftButton)) {
-      cancel();
-    } else if (d->drag) {
-      d->pointer = d->view->viewport()->mapFromGlobal(event.screenPos());
-      d->changeDrag(*this, [&] {
-        d->drag->move(event.scenePos(), event.modifiers(), policyOf(d->mode));
-      });
-      if (isSelecting() && !d->scrolling.isActive())
-        d->scrolling.start();
+    if (self)
+        Q_EMIT selectionChanged();
+}
+
+bool SceneSelector::pressKey(QKeyEvent &event)
+{
+    if (!isSelecting())
+        return false;
+    if (event.key() == Qt::Key_Escape) {
+        event.accept();
+        if (event.type() == QEvent::KeyPress)
+            cancel();
+        return true;
     }
+    const Qt::KeyboardModifier modifier = modifierOf(event.key());
+    if (modifier == Qt::NoModifier || event.type() == QEvent::ShortcutOverride || d->isTelling)
+        return false;
+    // The event may or may not count the key itself.
+    const Qt::KeyboardModifiers modifiers = event.modifiers().setFlag(modifier, event.type() == QEvent::KeyPress);
+    d->changeDrag(*this, [&] { d->drag->refresh(modifiers); });
     return false;
-  default:
-    if (d->drag && event.button() == Qt::LeftButton)
-      release();
-    return false;
-  }
 }
 
-// Items are told at once that they are selected. They may do anything then:
-// disable the selector, hide the view, show a dialog that runs events.
-
-template <typename Change>
-void SceneSelector::Data::changeDrag(SceneSelector &selector,
-                                     const Change &change) {
-  {
-    const QScopedValueRollback telling(isTelling, true);
-    change();
-  }
-  if (isCancelDue)
-    selector.cancel();
+bool SceneSelector::eventFilter(QObject *object, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::GraphicsSceneMousePress:
+    case QEvent::GraphicsSceneMouseMove:
+    case QEvent::GraphicsSceneMouseRelease:
+    case QEvent::GraphicsSceneMouseDoubleClick:
+        return object == d->scene && filterMouse(static_cast<QGraphicsSceneMouseEvent &>(*event));
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease:
+        return object == d->view && pressKey(static_cast<QKeyEvent &>(*event));
+    case QEvent::Hide:
+    case QEvent::WindowDeactivate:
+    case QEvent::EnabledChange:
+        if (object == d->view)
+            cancel();
+        return false;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonRelease:
+    case QEvent::Paint:
+        if (object == d->view->viewport())
+            d->followScene(this);
+        return false;
+    default:
+        return false;
+    }
 }
 
-void SceneSelector::Data::deliver(QGraphicsSceneMouseEvent &event) {
-  const QScopedValueRollback forwarding(isForwarding, true);
-  const SelectionKept kept(*view);
-  QCoreApplication::sendEvent(scene, &event);
+bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
+{
+    if (d->isForwarding || d->isTelling || !d->isEnabled || event.widget() != d->view->viewport())
+        return false;
+    if (!d->scene->mouseGrabberItem())
+        d->nudge = {};
+    d->applyNudge(event);
+    switch (event.type()) {
+    case QEvent::GraphicsSceneMousePress:
+    case QEvent::GraphicsSceneMouseDoubleClick:
+        if (d->drag) {
+            // Another button in the middle of a band.
+            event.accept();
+            return true;
+        }
+        d->pressModifiers = event.modifiers();
+        if (event.button() != Qt::LeftButton || d->view->dragMode() == QGraphicsView::ScrollHandDrag)
+            return false;
+        return event.type() == QEvent::GraphicsSceneMousePress ? press(event) : doubleClick(event);
+    case QEvent::GraphicsSceneMouseMove:
+        if (d->drag && !event.buttons().testFlag(Qt::LeftButton)) {
+            cancel();
+        } else if (d->drag) {
+            d->pointer = d->view->viewport()->mapFromGlobal(event.screenPos());
+            d->changeDrag(*this, [&] { d->drag->move(event.scenePos(), event.modifiers(), policyOf(d->mode)); });
+            if (isSelecting() && !d->scrolling.isActive())
+                d->scrolling.start();
+        }
+        return false;
+    default:
+        if (d->drag && event.button() == Qt::LeftButton)
+            release();
+        return false;
+    }
 }
 
-// A scene looks for items below the pixel of a press on the screen: that
-// becomes the one with the nearest place of the outline in it. The place in the
-// scene stays, so that the item does not jump when it is moved.
+// Items are told at once that they are selected. They may do anything then: disable the selector, hide the view, show
+// a dialog that runs events.
 
-bool SceneSelector::Data::nudgeOnto(const QGraphicsItem &item,
-                                    QGraphicsSceneMouseEvent &event) {
-  const QTransform sceneToView = view->viewportTransform();
-  const auto place = outlines.nearest(event.scenePos(), item, sceneToView);
-  if (!place)
-    return false;
-  const QPointF pixel = sceneToView.map(*place);
-  const QPoint viewPos(int(std::floor(pixel.x())), int(std::floor(pixel.y())));
-  event.setScreenPos(view->viewport()->mapToGlobal(viewPos));
-  event.ignore();
-  return true;
+template <typename Change> void SceneSelector::Data::changeDrag(SceneSelector &selector, const Change &change)
+{
+    {
+        const QScopedValueRollback telling(isTelling, true);
+        change();
+    }
+    if (isCancelDue)
+        selector.cancel();
 }
 
-void SceneSelector::Data::followScene(SceneSelector *selector) {
-  if (view->scene() == scene)
-    return;
-  selector->cancel();
-  if (scene)
-    scene->removeEventFilter(selector);
-  scene = view->scene();
-  outlines.clear();
-  if (scene)
-    scene->installEventFilter(selector);
+// A scene looks for items below the pixel of a press on the screen: beside an item, that becomes one on it, before the
+// scene sees the press. The place in the scene stays, so that the item does not jump when it is moved.
+
+void SceneSelector::Data::aim(const SceneSelector &selector, QGraphicsSceneMouseEvent &event)
+{
+    // An item that has grabbed the mouse gets all presses.
+    if (tolerance <= 0 || scene->mouseGrabberItem()
+        || pressedItem(*view, view->viewport()->mapFromGlobal(event.screenPos()), event.button()))
+        return;
+    const QTransform sceneToView = view->viewportTransform();
+    const double reach = tolerance * pixel();
+    const GraphicsItems items = selector.itemsAt(event.scenePos());
+    for (QGraphicsItem *item : items) {
+        const auto place = outlines.nearest(event.scenePos(), *item, sceneToView);
+        // Far from the outline of an item around it, which is under the pointer and passes the press on.
+        if (!place || !(length(*place - event.scenePos()) <= reach) || item->isBlockedByModalPanel())
+            continue;
+        if (const auto viewPos = pixelOn(*item, *place, *view, event.button())) {
+            nudge = view->viewport()->mapToGlobal(*viewPos) - event.screenPos();
+            applyNudge(event);
+            return;
+        }
+    }
+}
+
+// An item that ignores the view's transformation follows the place on the screen.
+
+void SceneSelector::Data::applyNudge(QGraphicsSceneMouseEvent &event) const
+{
+    event.setScreenPos(event.screenPos() + nudge);
+    event.setLastScreenPos(event.lastScreenPos() + nudge);
+}
+
+void SceneSelector::Data::followScene(SceneSelector *selector)
+{
+    if (view->scene() == scene)
+        return;
+    selector->cancel();
+    nudge = {};
+    if (scene)
+        scene->removeEventFilter(selector);
+    scene = view->scene();
+    outlines.clear();
+    if (scene)
+        scene->installEventFilter(selector);
 }
 
 // Items that are gone stay keys until there are many of them.
 
-void SceneSelector::Data::tidy() {
-  if (outlines.count() <= mostOutlines)
-    return;
-  outlines.keepOnly(scene->items());
-  mostOutlines = std::max(FewOutlines, 2 * outlines.count());
+void SceneSelector::Data::tidy()
+{
+    if (outlines.count() <= mostOutlines)
+        return;
+    outlines.keepOnly(scene->items());
+    mostOutlines = std::max(FewOutlines, 2 * outlines.count());
 }
 
-void SceneSelector::Data::scroll() {
-  const QRect inside = view->viewport()->rect();
-  const QPoint beyond(
-      pointer.x() - std::clamp(pointer.x(), inside.left(), inside.right()),
-      pointer.y() - std::clamp(pointer.y(), inside.top(), inside.bottom()));
-  // The view repeats the last move of the mouse where it is then.
-  if (beyond.x() != 0)
-    view->horizontalScrollBar()->setValue(view->horizontalScrollBar()->value() +
-                                          beyond.x() / 2);
-  if (beyond.y() != 0)
-    view->verticalScrollBar()->setValue(view->verticalScrollBar()->value() +
-                                        beyond.y() / 2);
+void SceneSelector::Data::scroll()
+{
+    const QRect inside = view->viewport()->rect();
+    const QPoint beyond(pointer.x() - std::clamp(pointer.x(), inside.left(), inside.right()),
+                        pointer.y() - std::clamp(pointer.y(), inside.top(), inside.bottom()));
+    // The view repeats the last move of the mouse where it is then.
+    if (beyond.x() != 0)
+        view->horizontalScrollBar()->setValue(view->horizontalScrollBar()->value() + beyond.x() / 2);
+    if (beyond.y() != 0)
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->value() + beyond.y() / 2);
 }
 
 } // namespace Trammel

@@ -23,10 +23,17 @@ namespace Trammel {
 ///
 ///     auto *selector = new Trammel::SceneSelector(view);
 ///
-/// A press that no item takes begins a band; items are pressed, moved and clicked as ever, thin ones within
+/// A press that no item accepts begins a band; items are pressed, moved and clicked as ever, thin ones within
 /// a tolerance of some pixels too. Shift adds, Ctrl toggles, Ctrl+Shift subtracts, Alt inverts the mode, Escape takes
 /// back. Alt+click goes down through the items under the pointer. The scene's selectionChanged() comes once, at the
 /// end of a band; the items are told at once, by itemChange() as ever.
+///
+/// The scene gets each press once. A press beside a selectable item goes to that item only if nothing under the pointer
+/// may accept it. Items that do not accept the left button never do, nor do items of Qt's own classes (such as
+/// QGraphicsPixmapItem) that are neither selectable nor movable. An item of an application's own class may: give a page
+/// or a label setAcceptedMouseButtons(Qt::NoButton), so that thin items on it have the tolerance.
+///
+/// A click on nothing clears the selection when the button is released, and keeps it with Shift or Ctrl.
 ///
 /// Selectable, visible, enabled items count, and of a QGraphicsItemGroup the group: touched when any of its
 /// parts is, enclosed when all are. What an item covers is its shape(), in whichever way it is turned, scaled
@@ -102,7 +109,8 @@ protected:
 private:
     bool filterMouse(QGraphicsSceneMouseEvent &event);
     bool press(QGraphicsSceneMouseEvent &event);
-    void selectBelow(QPointF scenePos);
+    bool doubleClick(QGraphicsSceneMouseEvent &event);
+    bool selectBelow(QGraphicsSceneMouseEvent &event);
     void release();
     bool pressKey(QKeyEvent &event);
 
