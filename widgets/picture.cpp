@@ -9,6 +9,7 @@
 #include "widgets/view/shapetext_p.h"
 
 #include <QtCore/QSaveFile>
+#include <QtGui/QGuiApplication>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 #include <QtGui/QPalette>
@@ -33,6 +34,13 @@ QList<Shape> visibleShapesOf(const DocumentData &drawing)
             shapes.append(*shape);
     }
     return shapes;
+}
+
+/// Qt ends a program that asks for a font and has no QGuiApplication.
+bool lacksFonts(const QList<Shape> &shapes)
+{
+    return !qobject_cast<QGuiApplication *>(QCoreApplication::instance())
+        && std::any_of(shapes.begin(), shapes.end(), [](const Shape &shape) { return !shape.text.isEmpty(); });
 }
 
 QRectF areaOf(const QList<Shape> &shapes)
@@ -243,6 +251,8 @@ void SvgWriter::appendWords(const Shape &shape)
 QByteArray toSvg(const DocumentData &drawing)
 {
     const QList<Shape> shapes = visibleShapesOf(drawing);
+    if (lacksFonts(shapes))
+        return {};
     SvgWriter writer(areaOf(shapes));
     for (const Shape &shape : shapes)
         writer.append(shape);
@@ -253,7 +263,7 @@ QImage toImage(const DocumentData &drawing, double pixelsPerUnit, const QColor &
 {
     const QList<Shape> shapes = visibleShapesOf(drawing);
     const QRectF area = areaOf(shapes);
-    if (area.isNull() || !(pixelsPerUnit > 0))
+    if (area.isNull() || !(pixelsPerUnit > 0) || lacksFonts(shapes))
         return {};
     const double scale = std::min(pixelsPerUnit, LargestPictureSide / std::max(area.width(), area.height()));
     QImage image((area.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
@@ -276,6 +286,8 @@ FileResult savePicture(const QString &fileName, const DocumentData &drawing)
         result.reason = Text::tr("the picture cannot be written: %1").arg(reason);
         return result;
     };
+    if (lacksFonts(visibleShapesOf(drawing)))
+        return failure(Text::tr("its texts need a QGuiApplication"));
     QSaveFile file(fileName);
     if (!file.open(QIODevice::WriteOnly))
         return failure(file.errorString());
