@@ -14,8 +14,9 @@ QByteArray DrawingText::text(const Document &document) const
     return toText(document.data());
 }
 
-void DrawingText::set(Document &document, const QByteArray &text)
+QString DrawingText::set(Document &document, const QByteArray &text)
 {
+    const bool isKept = keepsBroken(document) && m_broken == text;
     clear();
     DocumentData data;
     if (!text.isEmpty()) {
@@ -25,7 +26,9 @@ void DrawingText::set(Document &document, const QByteArray &text)
             data = {};
         }
     }
+    const QString newFault = isKept ? QString() : m_fault;
     document.setData(data);
+    return newFault;
 }
 
 QString DrawingText::fault(const Document &document) const

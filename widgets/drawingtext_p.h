@@ -14,8 +14,8 @@ class DrawingText
 public:
     /// Empty for an empty document.
     QByteArray text(const Document &document) const;
-    /// Takes the place of the document's contents.
-    void set(Document &document, const QByteArray &text);
+    /// Takes the place of the document's contents. Returns why the text cannot be read, if it was not kept before.
+    QString set(Document &document, const QByteArray &text);
     /// Why the text could not be read, as long as it is kept.
     QString fault(const Document &document) const;
     /// Lets go of what was kept.

@@ -313,7 +313,10 @@ QString ShapeEditor::drawingFault() const
 
 void ShapeEditor::setDrawing(const QByteArray &drawing)
 {
-    d->drawing.set(*document(), drawing);
+    // Nobody asks a form that shows nothing for its fault.
+    if (const QString fault = d->drawing.set(*document(), drawing); !fault.isEmpty())
+        qWarning("Trammel::ShapeEditor \"%s\": the drawing cannot be read: %s", qUtf8Printable(objectName()),
+                 qUtf8Printable(fault));
     zoomToFit();
     if (d->chosenZoom)
         zoomAt(*d->chosenZoom, d->canvas->centre());

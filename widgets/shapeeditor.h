@@ -231,7 +231,7 @@ public:
     /// The document as the text of a file (JSON in UTF-8), for forms and settings; empty for an empty document. Setting
     /// it takes the place of everything, as after loading, and shows it whole (at the zoom that was set, if one was). A
     /// text that cannot be read leaves an empty document and is kept as it is, until the document is given shapes or
-    /// another text.
+    /// another text. A qWarning() says why, once for each such text.
     QByteArray drawing() const;
     /// Why the text that was set last could not be read; empty when it could, or is kept no longer.
     QString drawingFault() const;

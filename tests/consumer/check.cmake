@@ -14,6 +14,10 @@ run("${CMAKE_COMMAND}" -S "${SOURCE}" -B "${WORK}/build" -G "${GENERATOR}" "-DCM
     "-DCMAKE_CXX_COMPILER=${COMPILER}" "-DCMAKE_BUILD_TYPE=${TYPE}")
 run("${CMAKE_COMMAND}" --build "${WORK}/build")
 run("${WORK}/build/consumer")
+execute_process(COMMAND "${WORK}/build/formloader" without-plugin RESULT_VARIABLE result ERROR_VARIABLE text)
+if(NOT result EQUAL 4 OR NOT text MATCHES "There is no Trammel plugin")
+    message(FATAL_ERROR "Without the plugin: ${result}\n${text}")
+endif()
 # The plugin's folder is found by what it is in.
 file(GLOB_RECURSE plugin "${WORK}/prefix/*/designer/trammelwidgets*")
 if(plugin)

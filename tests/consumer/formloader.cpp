@@ -1,12 +1,14 @@
 #include "widgets/minimap.h"
 
 #include <QtCore/QBuffer>
+#include <QtCore/QDebug>
 #include <QtUiTools/QUiLoader>
 #include <QtWidgets/QApplication>
 
 #include <memory>
 
-// 0 when what QUiLoader makes is of the classes that this program knows, and works.
+// 0 when what QUiLoader makes is of the classes that this program knows, and works. 4 when there is no plugin, and
+// always with the argument "without-plugin".
 int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
@@ -17,6 +19,12 @@ int main(int argc, char *argv[])
     QBuffer buffer(&text);
     buffer.open(QIODevice::ReadOnly);
     QUiLoader loader;
+    if (QCoreApplication::arguments().contains(QStringLiteral("without-plugin")))
+        loader.clearPluginPaths();
+    if (!loader.availableWidgets().contains(QStringLiteral("Trammel::ShapeEditor"))) {
+        qWarning() << "There is no Trammel plugin in" << loader.pluginPaths();
+        return 4;
+    }
     const std::unique_ptr<QWidget> form(loader.load(&buffer));
     if (!form)
         return 1;

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void companionsFindTheNearestEditor();
     void companionsSayWhatIsMissing();
     void builtCompanionsFindTheirEditor();
+    void programsAskForThePlugin();
     void brokenDrawingIsKept();
     void unknownKindsAreKept();
     void builtFormShowsItsDrawing();
@@ -287,15 +288,37 @@ void TestDesignerPlugin::builtCompanionsFindTheirEditor()
     QVERIFY(form.map->findChild<QLabel *>(QStringLiteral("note")));
 }
 
+/// As plugin/README.md says.
+void TestDesignerPlugin::programsAskForThePlugin()
+{
+    QUiLoader loader;
+    loader.clearPluginPaths();
+    for (const QMetaObject *each : classes)
+        QVERIFY(!loader.availableWidgets().contains(QString::fromLatin1(each->className())));
+    loader.addPluginPath(QStringLiteral(TRAMMEL_PLUGINS));
+    for (const QMetaObject *each : classes)
+        QVERIFY(loader.availableWidgets().contains(QString::fromLatin1(each->className())));
+}
+
 void TestDesignerPlugin::brokenDrawingIsKept()
 {
     const QByteArray broken = "{\"format\":\"trammel\",\n\"version\":1,\"shapes\":[{\"id\":0}]}";
+    const QRegularExpression warning(
+        QStringLiteral("^Trammel::ShapeEditor \"shapes\": the drawing cannot be read: line 2: "));
+    QTest::ignoreMessage(QtWarningMsg, warning);
     const std::unique_ptr<QWidget> form = loaded(formWith(drawingProperty(broken)));
     auto *editor = form->findChild<ShapeEditor *>();
     QVERIFY(editor);
     QCOMPARE(editor->document()->count(), 0);
     QVERIFY(editor->drawingFault().startsWith(QLatin1String("line 2: ")));
     QCOMPARE(editor->drawing(), broken);
+    // The reason is said once, and again for another text.
+    QTest::failOnWarning(warning);
+    editor->setDrawing(broken);
+    QCOMPARE(editor->drawing(), broken);
+    QTest::ignoreMessage(QtWarningMsg, warning);
+    editor->setDrawing(broken + ' ');
+    QCOMPARE(editor->drawing(), broken + ' ');
 
     const QSignalSpy told(editor, &ShapeEditor::drawingChanged);
     editor->document()->addShape(Shape::ellipse({0, 0}, {10, 10}));
@@ -359,6 +382,7 @@ void TestDesignerPlugin::designerSaysWhatIsWrong()
     QVERIFY(!note->isHidden());
     editor->setProperty("drawing", oneBox);
     QVERIFY(note->isHidden());
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("the drawing cannot be read: ")));
     editor->setProperty("drawing", QByteArray("{"));
     QVERIFY(!note->isHidden());
     QVERIFY(note->text().contains(editor->property("drawingFault").toString()));
