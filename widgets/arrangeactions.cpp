@@ -3,6 +3,7 @@
 #include "widgets/model/arrangement.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
 
 #include <algorithm>
 #include <utility>
@@ -183,11 +184,11 @@ bool ArrangeActions::trigger(ShapeEditor::Action action) const
     const Entry *entry = find(action);
     if (!entry)
         return false;
-    Document &document = *m_editor.document();
+    const QPointer<Document> document(m_editor.document());
     Selection &selection = *m_editor.selection();
     Chosen chosen;
     chosen.shapes = selection.carried();
-    chosen.units = document.units(chosen.shapes, selection.enteredGroup());
+    chosen.units = document->units(chosen.shapes, selection.enteredGroup());
     ShapeIdSet singles;
     for (const Unit &unit : std::as_const(chosen.units))
         singles.insert(unit.shape);
@@ -197,7 +198,9 @@ bool ArrangeActions::trigger(ShapeEditor::Action action) const
     // What is hidden is selected no more: people are told of it once, however many steps the job takes.
     if (action == ShapeEditor::Action::Hide)
         selection.remove(chosen.shapes);
-    entry->job(document, chosen);
+    // A slot may have deleted it.
+    if (document)
+        entry->job(*document, chosen);
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "widgets/model/text_p.h"
 #include "widgets/picture.h"
 
+#include <QtCore/QPointer>
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
@@ -132,14 +133,15 @@ void ClipboardActions::copy()
 void ClipboardActions::cut()
 {
     // What is locked stays, and so is not taken along.
-    Document &document = *m_editor.document();
+    const QPointer<Document> document(m_editor.document());
     const ShapeIds ids = m_editor.selection()->carried();
     if (ids.isEmpty())
         return;
     const QScopedValueRollback own(m_isOwn, true);
     m_steps = 0;
-    clipboard().setMimeData(new DrawingMime(excerptOf(document, ids)));
-    document.removeShapes(ids, Text::tr("Cut"));
+    clipboard().setMimeData(new DrawingMime(excerptOf(*document, ids)));
+    if (document)
+        document->removeShapes(ids, Text::tr("Cut"));
 }
 
 void ClipboardActions::copyAsSvg()
@@ -177,14 +179,19 @@ void ClipboardActions::duplicate()
 
 void ClipboardActions::insert(const DocumentData &drawing, QPointF offset, const QString &text)
 {
-    Document &document = *m_editor.document();
-    const ShapeIds ids = insertDrawing(document, drawing, offset, text, m_editor.selection()->enteredGroup());
-    if (ids.isEmpty() && !document.fault().isEmpty()) {
-        Q_EMIT m_editor.pasteRefused(document.fault());
+    // A slot may delete the document or the editor, or give this another document.
+    const QPointer<ShapeEditor> editor(&m_editor);
+    const QPointer<Document> document(m_editor.document());
+    const ShapeIds ids = insertDrawing(*document, drawing, offset, text, m_editor.selection()->enteredGroup());
+    if (!document || !editor)
+        return;
+    if (ids.isEmpty() && !document->fault().isEmpty()) {
+        Q_EMIT m_editor.pasteRefused(document->fault());
         return;
     }
     m_editor.setTool(ShapeEditor::Tool::Select);
-    m_editor.selection()->set(ids);
+    if (document && editor && editor->document() == document)
+        m_editor.selection()->set(ids);
 }
 
 double ClipboardActions::step() const

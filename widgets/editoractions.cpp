@@ -1,6 +1,7 @@
 #include "widgets/editoractions_p.h"
 
 #include "widgets/icons_p.h"
+#include "widgets/interaction/uses_p.h"
 #include "widgets/model/shapekind.h"
 #include "widgets/shapelook_p.h"
 #include "widgets/view/canvas_p.h"
@@ -83,8 +84,8 @@ QList<ActionDescription> allDescriptions()
 
 } // namespace
 
-EditorActions::EditorActions(ShapeEditor &editor)
-    : m_editor(editor), m_settings(editor), m_arranging(editor), m_clipboard(editor), m_selecting(editor),
+EditorActions::EditorActions(ShapeEditor &editor, Uses &uses)
+    : m_editor(editor), m_uses(uses), m_settings(editor), m_arranging(editor), m_clipboard(editor), m_selecting(editor),
       m_vertices(editor), m_text(editor)
 {
     auto *tools = new QActionGroup(this);
@@ -148,12 +149,27 @@ void EditorActions::followOwnKind(const QString &name)
     update();
 }
 
-void EditorActions::followDocument()
+void EditorActions::retire()
+{
+    leaveDocument();
+    m_document.clear();
+    m_editor.disconnect(this);
+    m_editor.selection()->disconnect(this);
+    m_clipboard.disconnect(this);
+    m_placeMenus = {};
+}
+
+void EditorActions::leaveDocument()
 {
     if (m_document) {
         m_document->disconnect(this);
         m_document->undoStack()->disconnect(this);
     }
+}
+
+void EditorActions::followDocument()
+{
+    leaveDocument();
     m_document = m_editor.document();
     const auto follow = [this] { update(); };
     connect(m_document, &Document::shapesAdded, this, follow);
@@ -179,9 +195,10 @@ void EditorActions::update()
     const bool isEditable = !m_editor.isReadOnly();
     const bool hasSelection = !m_editor.selection()->isEmpty();
     const bool hasShapes = m_document->count() > 0;
-    const auto enable = [this](std::initializer_list<Action> actions, bool isEnabled) {
+    QHash<Action, State> states;
+    const auto enable = [&states](std::initializer_list<Action> actions, bool isEnabled) {
         for (Action action : actions)
-            m_actions.value(action)->setEnabled(isEnabled);
+            states[action].isEnabled = isEnabled;
     };
     enable({Action::Undo}, isEditable && stack.canUndo());
     enable({Action::Redo}, isEditable && stack.canRedo());
@@ -195,8 +212,8 @@ void EditorActions::update()
 
     m_arranging.update();
     for (auto action = m_actions.cbegin(); action != m_actions.cend(); ++action) {
-        if (const std::optional<bool> isChecked = m_settings.isChecked(action.key()))
-            action.value()->setChecked(*isChecked);
+        State &state = states[action.key()];
+        state.isChecked = m_settings.isChecked(action.key());
         std::optional<bool> isEnabled = m_settings.isEnabled(action.key());
         if (!isEnabled)
             isEnabled = m_arranging.isEnabled(action.key());
@@ -209,22 +226,42 @@ void EditorActions::update()
         if (!isEnabled)
             isEnabled = m_text.isEnabled(action.key());
         if (isEnabled)
-            action.value()->setEnabled(*isEnabled);
+            state.isEnabled = isEnabled;
     }
+    states[Action::EditVertices].isChecked = m_vertices.isEditing();
+    states[Action::EditText].isChecked = m_text.isEditing();
 
     const auto withStep = [](const QString &text, const QString &step) {
         return step.isEmpty() ? text : text + QLatin1Char(' ') + step;
     };
-    m_actions.value(Action::Undo)->setText(withStep(QCoreApplication::translate("Trammel", "Undo"), stack.undoText()));
-    m_actions.value(Action::Redo)->setText(withStep(QCoreApplication::translate("Trammel", "Redo"), stack.redoText()));
+    states[Action::Undo].text = withStep(QCoreApplication::translate("Trammel", "Undo"), stack.undoText());
+    states[Action::Redo].text = withStep(QCoreApplication::translate("Trammel", "Redo"), stack.redoText());
+    show(states);
+}
 
-    m_actions.value(Action::EditVertices)->setChecked(m_vertices.isEditing());
-    m_actions.value(Action::EditText)->setChecked(m_text.isEditing());
+// A slot of an action's signals may change something, or delete the editor or its document.
+void EditorActions::show(const QHash<Action, State> &states)
+{
+    const Uses::Use use(&m_uses);
+    const QPointer<ShapeEditor> editor(&m_editor);
+    const int round = ++m_updateCount;
+    for (auto state = states.cbegin(); state != states.cend(); ++state) {
+        const auto apply = [&](const auto &value, auto set) {
+            if (value && editor && round == m_updateCount)
+                (m_actions.value(state.key())->*set)(*value);
+        };
+        apply(state->text, &QAction::setText);
+        apply(state->isChecked, &QAction::setChecked);
+        apply(state->isEnabled, &QAction::setEnabled);
+    }
 }
 
 void EditorActions::trigger(Action action, bool isOn)
 {
-    if (m_settings.trigger(action, isOn) || m_text.trigger(action) || m_vertices.trigger(action)
+    const Uses::Use use(&m_uses);
+    const QPointer<ShapeEditor> editor(&m_editor);
+    // What ends the editing of a text may end the editor, too.
+    if (m_settings.trigger(action, isOn) || m_text.trigger(action) || !editor || m_vertices.trigger(action)
         || m_arranging.trigger(action) || m_clipboard.trigger(action) || m_selecting.trigger(action))
         return;
     Document &document = *m_editor.document();

@@ -22,6 +22,7 @@ QT_END_NAMESPACE
 namespace Trammel {
 
 class Canvas;
+class Uses;
 
 /// The actions of an editor: what they do, and when they can be used.
 class EditorActions : public QObject
@@ -29,8 +30,10 @@ class EditorActions : public QObject
     Q_OBJECT
 
 public:
-    /// The actions belong to the editor, and their shortcuts to it and its children.
-    explicit EditorActions(ShapeEditor &editor);
+    /// The actions belong to the editor, and their shortcuts to it and its children. The uses are borrowed.
+    EditorActions(ShapeEditor &editor, Uses &uses);
+    /// Follows the editor no more, which is about to be deleted with its actions.
+    void retire();
 
     QAction *action(ShapeEditor::Action action) const { return m_actions.value(action); }
 
@@ -41,11 +44,21 @@ private:
     void removeSelected();
     Canvas &canvas() const;
     void zoomTo(double zoom);
+    void leaveDocument();
     void followDocument();
     void followOwnKind(const QString &name);
     void update();
+    /// What is nothing stays as it is.
+    struct State
+    {
+        std::optional<QString> text;
+        std::optional<bool> isChecked;
+        std::optional<bool> isEnabled;
+    };
+    void show(const QHash<ShapeEditor::Action, State> &states);
 
     ShapeEditor &m_editor;
+    Uses &m_uses;
     SettingActions m_settings;
     ArrangeActions m_arranging;
     ClipboardActions m_clipboard;
@@ -55,6 +68,8 @@ private:
     QHash<ShapeEditor::Action, QAction *> m_actions;
     std::array<std::unique_ptr<PlaceMenu>, 2> m_placeMenus;
     QPointer<Document> m_document;
+    /// Counts the updates: one that comes in the middle of another leaves nothing to it.
+    int m_updateCount = 0;
 };
 
 } // namespace Trammel

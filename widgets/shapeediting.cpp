@@ -5,6 +5,7 @@ namespace Trammel {
 
 void ShapeEditor::Private::rest()
 {
+    const Uses::Use use(&uses);
     if (textField)
         textField->settle();
     textTool.keep();
@@ -13,30 +14,42 @@ void ShapeEditor::Private::rest()
 
 void ShapeEditor::Private::resume()
 {
+    const Uses::Use use(&uses);
     canvas->setTool(&currentTool());
     currentTool().activate();
-    followText();
-    if (editedShape != vertexTool.shape()) {
+    // A slot may have deleted the editor.
+    if (!isGone)
+        followText();
+    if (!isGone && editedShape != vertexTool.shape()) {
         editedShape = vertexTool.shape();
         Q_EMIT q.editedShapeChanged(editedShape);
     }
-    followHint();
+    if (!isGone)
+        followHint();
 }
 
 template <class EditingTool> void ShapeEditor::Private::edit(EditingTool &tool, ShapeId id)
 {
+    const Uses::Use use(&uses);
+    const QPointer<Document> document(context.document);
+    // A slot may delete the shape, the document or the editor, or have something else in mind.
+    const auto canEdit = [&] {
+        return !isGone && document && context.document == document && EditingTool::canEdit(context, id);
+    };
     // A band that is open would take back what is selected now.
     currentTool().cancel();
-    if (!EditingTool::canEdit(context, id))
+    if (!canEdit())
         return;
-    selection.enterGroup(context.document->find(id)->group);
-    selection.set({id});
-    // Whoever is told of that may have something else in mind.
-    if (!EditingTool::canEdit(context, id) || selection.ids() != ShapeIds{id})
+    selection.enterGroup(document->find(id)->group);
+    if (canEdit())
+        selection.set({id});
+    if (!canEdit() || selection.ids() != ShapeIds{id})
         return;
     rest();
-    tool.setShape(id);
-    resume();
+    if (canEdit() && selection.ids() == ShapeIds{id})
+        tool.setShape(id);
+    if (!isGone)
+        resume();
 }
 
 void ShapeEditor::Private::followText()
@@ -56,9 +69,12 @@ void ShapeEditor::Private::followText()
         connect(textField, &TextField::paused, &textTool, &TextTool::keep);
         connect(textField, &TextField::left, &q, [this] { q.editText({}); });
         canvas->setFocus();
-        textField->setFocus();
+        // Who loses the focus may end it all.
+        if (textField)
+            textField->setFocus();
     }
-    Q_EMIT q.editedTextChanged(editedText);
+    if (!isGone)
+        Q_EMIT q.editedTextChanged(editedText);
 }
 
 void ShapeEditor::Private::placeTextField()
@@ -77,9 +93,11 @@ void ShapeEditor::editVertices(ShapeId id)
 {
     if (id == d->vertexTool.shape() || (!id.isNull() && !VertexTool::canEdit(d->context, id)))
         return;
+    Private &parts = *d;
+    const Uses::Use use(&parts.uses);
     setTool(Tool::Select);
-    if (!id.isNull())
-        d->edit(d->vertexTool, id);
+    if (!id.isNull() && !parts.isGone)
+        parts.edit(parts.vertexTool, id);
 }
 
 ShapeId ShapeEditor::editedText() const
@@ -91,9 +109,11 @@ void ShapeEditor::editText(ShapeId id)
 {
     if (id == d->textTool.shape() || (!id.isNull() && !TextTool::canEdit(d->context, id)))
         return;
+    Private &parts = *d;
+    const Uses::Use use(&parts.uses);
     setTool(Tool::Select);
-    if (!id.isNull())
-        d->edit(d->textTool, id);
+    if (!id.isNull() && !parts.isGone)
+        parts.edit(parts.textTool, id);
 }
 
 } // namespace Trammel

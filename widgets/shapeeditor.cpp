@@ -33,6 +33,8 @@ ShapeEditor::Private::Private(ShapeEditor &shapeEditor) : q(shapeEditor)
                          static_cast<Layer *>(traces)})
         scene.addItem(layer);
     canvas = new Canvas(scene, &q);
+    canvas->setUses(&uses);
+    context.uses = &uses;
     shapes->setCachedView(canvas->viewport());
     outlines->setCachedView(canvas->viewport());
     connect(&overlay, &Overlay::changed, &q, [this] { outlines->setVisible(overlay.state().outlinesVisible); });
@@ -54,8 +56,10 @@ void ShapeEditor::Private::makeTools()
     connect(&textTool, &Trammel::Tool::finished, &q, [this] { q.editText({}); });
     connect(&textTool, &TextTool::shapeChanged, &q, [this] { placeTextField(); });
     connect(&textTool, &TextTool::pressedElsewhere, &q, [this](const ToolEvent &event) {
+        const Uses::Use use(&uses);
         q.editText({});
-        currentTool().press(event);
+        if (!isGone)
+            currentTool().press(event);
     });
 }
 
@@ -73,9 +77,8 @@ Trammel::Tool &ShapeEditor::Private::currentTool()
 
 void ShapeEditor::Private::useDocument(Document &document)
 {
+    const QPointer<Document> used(&document);
     context.document = &document;
-    selection.setDocument(&document);
-    collisions.setDocument(&document);
     shapes->setDocument(&document);
     outlines->setDocument(&document);
     items->setDocument(&document);
@@ -89,10 +92,32 @@ void ShapeEditor::Private::useDocument(Document &document)
     connect(watched, &Document::shapesRemoved, &q, tell);
     connect(watched, &Document::orderChanged, &q, tell);
     connect(watched, &Document::reset, &q, tell);
+    selection.setDocument(&document);
+    // A slot may have deleted it, or set another one.
+    if (used && context.document == used)
+        collisions.setDocument(used);
+}
+
+void ShapeEditor::Private::showDocument()
+{
+    const Uses::Use use(&uses);
+    const QPointer<Document> shown(q.document());
+    useDocument(*shown);
+    // A slot may delete the editor or the document, or set another one.
+    const auto isDone = [&] { return isGone || !shown || q.document() != shown; };
+    if (isDone())
+        return;
+    rest();
+    if (isDone())
+        return;
+    resume();
+    if (!isDone())
+        Q_EMIT q.documentChanged(shown);
 }
 
 void ShapeEditor::Private::followView()
 {
+    const Uses::Use use(&uses);
     const QRectF area = canvas->visibleArea();
     for (Layer *layer : {static_cast<Layer *>(grid), static_cast<Layer *>(shapes), static_cast<Layer *>(outlines),
                          static_cast<Layer *>(traces)})
@@ -101,10 +126,12 @@ void ShapeEditor::Private::followView()
         zoom = canvas->camera().zoom();
         Q_EMIT q.zoomChanged(zoom);
     }
-    if (rotation != canvas->camera().rotation()) {
+    if (!isGone && rotation != canvas->camera().rotation()) {
         rotation = canvas->camera().rotation();
         Q_EMIT q.viewRotationChanged(rotation);
     }
+    if (isGone)
+        return;
     placeTextField();
     Q_EMIT q.viewChanged();
 }
@@ -116,6 +143,15 @@ void ShapeEditor::Private::followHint()
         return;
     hint = now;
     Q_EMIT q.hintChanged(hint);
+}
+
+void ShapeEditor::Private::retire()
+{
+    isGone = true;
+    if (actions)
+        actions->retire();
+    // A gesture in progress gives back what it has changed in a document that goes on living.
+    rest();
 }
 
 ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(*this))
@@ -137,7 +173,7 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     connect(&d->collisions, &CollisionTracker::changed, this, &ShapeEditor::collisionsChanged);
     connect(d->canvas, &Canvas::viewChanged, this, [this] { d->followView(); });
     connect(d->canvas, &Canvas::pointerMoved, this, &ShapeEditor::pointerMoved);
-    d->actions = std::make_unique<EditorActions>(*this);
+    d->actions = std::make_unique<EditorActions>(*this, d->uses);
     connect(action(Action::Undo), &QAction::enabledChanged, this, &ShapeEditor::undoAvailable);
     connect(action(Action::Redo), &QAction::enabledChanged, this, &ShapeEditor::redoAvailable);
     connect(action(Action::Copy), &QAction::enabledChanged, this, &ShapeEditor::copyAvailable);
@@ -146,10 +182,28 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
 ShapeEditor::~ShapeEditor()
 {
     blockSignals(true);
-    d->actions.reset();
-    // A gesture in progress gives back what it has changed in a document that goes on living.
-    d->rest();
-    delete d->canvas;
+    d->retire();
+    if (!d->uses.isInUse()) {
+        d->actions.reset();
+        delete d->canvas;
+        return;
+    }
+    // A slot deletes the editor. The caller of the slot goes on with the parts, and so does Qt with the event of the
+    // canvas.
+    d->selection.blockSignals(true);
+    d->useDocument(d->own);
+    d->canvas->hide();
+    d->canvas->setParent(nullptr);
+    Private *parts = d.release();
+    parts->uses.setFinish([parts] {
+        auto *deletion = new QObject;
+        connect(deletion, &QObject::destroyed, [parts] {
+            parts->actions.reset();
+            delete parts->canvas;
+            delete parts;
+        });
+        deletion->deleteLater();
+    });
 }
 
 Document *ShapeEditor::document() const
@@ -159,27 +213,26 @@ Document *ShapeEditor::document() const
 
 void ShapeEditor::setDocument(Document *document)
 {
-    if (document == &d->own)
+    Private &parts = *d;
+    const Uses::Use use(&parts.uses);
+    if (document == &parts.own)
         document = nullptr;
-    if (document == d->borrowed)
+    if (document == parts.borrowed)
         return;
-    d->rest();
-    if (d->borrowed)
-        disconnect(d->borrowed, &QObject::destroyed, this, nullptr);
-    d->borrowed = document;
-    if (document) {
+    const QPointer<Document> wanted(document);
+    parts.rest();
+    // A slot may have deleted the editor or the document.
+    if (parts.isGone)
+        return;
+    if (parts.borrowed)
+        disconnect(parts.borrowed, &QObject::destroyed, this, nullptr);
+    parts.borrowed = wanted;
+    if (wanted) {
         // Its pointer is null by then: back to the editor's own.
-        connect(document, &QObject::destroyed, this, [this] {
-            d->useDocument(d->own);
-            d->rest();
-            d->resume();
-            Q_EMIT documentChanged(&d->own);
-        });
+        connect(wanted, &QObject::destroyed, this, [this] { d->showDocument(); });
     }
-    d->drawing.clear();
-    d->useDocument(*this->document());
-    d->resume();
-    Q_EMIT documentChanged(this->document());
+    parts.drawing.clear();
+    parts.showDocument();
 }
 
 Selection *ShapeEditor::selection() const
@@ -202,10 +255,14 @@ void ShapeEditor::setTool(Tool tool)
     const bool isSame = tool == d->kind && !d->isEditingVertices() && !d->isEditingText();
     if (isSame || std::size_t(tool) >= d->tools.size() || (tool == OwnKind && d->ownKind.isEmpty()))
         return;
-    d->rest();
-    const bool isOther = std::exchange(d->kind, tool) != tool;
-    d->resume();
-    if (isOther)
+    Private &parts = *d;
+    const Uses::Use use(&parts.uses);
+    parts.rest();
+    if (parts.isGone)
+        return;
+    const bool isOther = std::exchange(parts.kind, tool) != tool;
+    parts.resume();
+    if (isOther && !parts.isGone)
         Q_EMIT toolChanged(tool);
 }
 
@@ -293,12 +350,18 @@ void ShapeEditor::setReadOnly(bool readOnly)
 {
     if (readOnly == isReadOnly())
         return;
+    Private &parts = *d;
+    const Uses::Use use(&parts.uses);
     if (readOnly && tool() != Tool::Lasso)
         setTool(Tool::Select);
-    d->rest();
-    d->context.settings.readOnly = readOnly;
-    d->resume();
-    Q_EMIT readOnlyChanged(readOnly);
+    if (!parts.isGone)
+        parts.rest();
+    if (parts.isGone)
+        return;
+    parts.context.settings.readOnly = readOnly;
+    parts.resume();
+    if (!parts.isGone)
+        Q_EMIT readOnlyChanged(readOnly);
 }
 
 QByteArray ShapeEditor::drawing() const
@@ -313,13 +376,17 @@ QString ShapeEditor::drawingFault() const
 
 void ShapeEditor::setDrawing(const QByteArray &drawing)
 {
+    Private &parts = *d;
+    const Uses::Use use(&parts.uses);
+    const QString name = objectName();
     // Nobody asks a form that shows nothing for its fault.
-    if (const QString fault = d->drawing.set(*document(), drawing); !fault.isEmpty())
-        qWarning("Trammel::ShapeEditor \"%s\": the drawing cannot be read: %s", qUtf8Printable(objectName()),
+    if (const QString fault = parts.drawing.set(*document(), drawing); !fault.isEmpty())
+        qWarning("Trammel::ShapeEditor \"%s\": the drawing cannot be read: %s", qUtf8Printable(name),
                  qUtf8Printable(fault));
-    zoomToFit();
-    if (d->chosenZoom)
-        zoomAt(*d->chosenZoom, d->canvas->centre());
+    if (!parts.isGone)
+        zoomToFit();
+    if (!parts.isGone && parts.chosenZoom)
+        zoomAt(*parts.chosenZoom, parts.canvas->centre());
 }
 
 QGraphicsScene *ShapeEditor::scene() const
@@ -354,9 +421,15 @@ QString ShapeEditor::hint() const
 
 QMenu *ShapeEditor::createContextMenu(QPointF viewPos)
 {
-    const ShapeIds under = shapesUnder(*document(), mapToScene(viewPos), d->canvas->tolerance());
-    if (!under.isEmpty() && !d->selection.contains(under.first()))
-        d->selection.set(d->selection.unitAround(under.first()));
+    Private &parts = *d;
+    const Uses::Use use(&parts.uses);
+    ShapeIds under = shapesUnder(*document(), mapToScene(viewPos), parts.canvas->tolerance());
+    if (!under.isEmpty() && !parts.selection.contains(under.first()))
+        parts.selection.set(parts.selection.unitAround(under.first()));
+    // A slot may have deleted the editor, its document or shapes.
+    if (parts.isGone)
+        return nullptr;
+    under.removeIf([this](ShapeId id) { return !document()->contains(id); });
     return new ContextMenu(*this, under, [this](ShapeId id) {
         Overlay::State state = d->overlay.state();
         state.hovered = hoveredUnit(*document(), d->selection.unitOf(id));
@@ -379,6 +452,8 @@ void ShapeEditor::contextMenuEvent(QContextMenuEvent *event)
                    std::clamp(middle.y(), view.top(), view.bottom())};
     }
     QMenu *menu = createContextMenu(viewPos);
+    if (!menu)
+        return;
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->popup(d->canvas->viewport()->mapToGlobal(viewPos.toPoint()));
 }

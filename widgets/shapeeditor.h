@@ -21,6 +21,9 @@ namespace Trammel {
 
 /// A canvas on which people draw, select, turn and resize shapes. It shows a document: its own, or one
 /// that several editors share. Everything the user does can be undone, gesture by gesture.
+/// A slot of any of its signals may delete the editor or its document. A slot that runs because of a menu entry, or
+/// because the editor is shown, hidden or resized, uses deleteLater() for the editor instead: there Qt itself goes on
+/// with the menu or the widget.
 class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
 {
     Q_OBJECT
@@ -253,7 +256,7 @@ public:
     QString hint() const;
     /// The menu that a right click opens at a place of the view, made anew: for a host's own contextMenuEvent() or
     /// customContextMenuRequested(), to be added to. It belongs to whoever asks. What lies there and is not selected is
-    /// selected first. See contextMenuPolicy for having none.
+    /// selected first. See contextMenuPolicy for having none. Null when a slot of that deletes the editor.
     QMenu *createContextMenu(QPointF viewPos);
 
     QSize sizeHint() const override;

@@ -7,6 +7,7 @@
 #include "widgets/interaction/texttool_p.h"
 #include "widgets/interaction/toolbox_p.h"
 #include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/uses_p.h"
 #include "widgets/interaction/vertextool_p.h"
 #include "widgets/shapeeditor.h"
 #include "widgets/view/canvas_p.h"
@@ -43,14 +44,21 @@ public:
     void rest();
     void resume();
     void useDocument(Document &document);
+    /// The one that was set or the editor's own, which is another one now.
+    void showDocument();
     /// Selects a shape alone, and lets a tool have it that stands for the select tool.
     template <class EditingTool> void edit(EditingTool &tool, ShapeId id);
     void followText();
     void placeTextField();
     void followView();
     void followHint();
+    /// Ends what is in progress, of an editor that is about to be deleted.
+    void retire();
 
     ShapeEditor &q;
+    /// The editor is being deleted, or was. Its parts stay as long as they are in use.
+    bool isGone = false;
+    Uses uses;
     Document own;
     QPointer<Document> borrowed;
     /// The one whose changes are told.

@@ -28,14 +28,19 @@ void ShapeEditor::setOwnKind(const QString &name)
 {
     if (name == d->ownKind)
         return;
+    Private &parts = *d;
+    const Uses::Use use(&parts.uses);
     // What is being drawn is of the kind before.
-    if (d->kind == OwnKind)
-        d->currentTool().cancel();
-    d->ownKind = name;
-    d->context.settings.ownKind = name.isEmpty() ? &ShapeKind::rectangle() : &ShapeKind::named(name);
-    if (d->kind == OwnKind && name.isEmpty())
+    if (parts.kind == OwnKind)
+        parts.currentTool().cancel();
+    if (parts.isGone)
+        return;
+    parts.ownKind = name;
+    parts.context.settings.ownKind = name.isEmpty() ? &ShapeKind::rectangle() : &ShapeKind::named(name);
+    if (parts.kind == OwnKind && name.isEmpty())
         setTool(Select);
-    Q_EMIT ownKindChanged(name);
+    if (!parts.isGone)
+        Q_EMIT ownKindChanged(name);
 }
 
 ShapeEditor::RubberBandMode ShapeEditor::rubberBandMode() const
@@ -167,8 +172,10 @@ void ShapeEditor::setShowCollisions(bool show)
 {
     if (show == showsCollisions())
         return;
+    const QPointer<ShapeEditor> self(this);
     d->collisions.setWatchingAll(show);
-    Q_EMIT showCollisionsChanged(show);
+    if (self)
+        Q_EMIT showCollisionsChanged(show);
 }
 
 double ShapeEditor::leastCollisionDepth() const
@@ -181,8 +188,10 @@ void ShapeEditor::setLeastCollisionDepth(double depth)
     const double clamped = std::clamp(depth, 0.0, LargestCoordinate);
     if (std::isnan(depth) || clamped == leastCollisionDepth())
         return;
+    const QPointer<ShapeEditor> self(this);
     d->collisions.setLeastDepth(clamped);
-    Q_EMIT leastCollisionDepthChanged(clamped);
+    if (self)
+        Q_EMIT leastCollisionDepthChanged(clamped);
 }
 
 int ShapeEditor::collisionCount() const

@@ -6,6 +6,8 @@
 #include "widgets/model/shapekind.h"
 #include "widgets/model/text_p.h"
 
+#include <QtCore/QPointer>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -224,7 +226,11 @@ QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNu
             rotations.append(number.carried(frame, change).rotation);
         }
     }
+    const QPointer<Document> self(&document);
     document.placeShapes(ids, placements, Text::tr(number.step), 0, groups, rotations);
+    // A slot may have deleted it.
+    if (!self)
+        return {};
     if (document.fault().isEmpty() && ids.isEmpty())
         return noExtent();
     return document.fault();
@@ -278,7 +284,10 @@ QString changeNumber(Document &document, const ChosenShapes &chosen, const Shape
         if (number.isThere(shape) && writeNumber(shape, number, input.applied(number.read(shape)), pivot))
             isPossible = true;
     };
+    const QPointer<Document> self(&document);
     document.changeShapes(chosen.shapes, change, Text::tr(number.step));
+    if (!self)
+        return {};
     if (document.fault().isEmpty() && !isPossible && !chosen.shapes.isEmpty())
         return noExtent();
     return document.fault();

@@ -261,9 +261,11 @@ void ShapeInspector::Private::change(const QString &step, const std::function<vo
 {
     if (!editor)
         return;
-    editor->document()->changeShapes(editor->selection()->carried(), change, step);
+    // A slot may delete it, or the editor.
+    const QPointer<Document> changed(editor->document());
+    changed->changeShapes(editor->selection()->carried(), change, step);
     refresh();
-    showFault(editor->document()->fault());
+    showFault(changed ? changed->fault() : QString());
 }
 
 void ShapeInspector::Private::showTitle(const ShapeIds &ids)

@@ -151,8 +151,10 @@ void CollisionTracker::follow(const ShapeIds &ids)
         followMotion();
         return;
     }
+    const QPointer<CollisionTracker> self(this);
     followAll(ids);
-    if (step != CommonMotion::Step::Second || !m_countsAll)
+    // A slot may have deleted the tracker, or the document.
+    if (!self || !m_document || step != CommonMotion::Step::Second || !m_countsAll)
         return;
     m_motion.prepare(*m_document, m_leastDepth, [this](ShapeId id) { return colliderOf(id); });
     // Those of moving shapes are made when they are asked for, and not kept.

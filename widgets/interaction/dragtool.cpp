@@ -146,6 +146,7 @@ void DragTool::finishDrag()
 // Another part of the program may end the gesture at any time, even from within update().
 void DragTool::dropEndedDrag()
 {
+    const Uses::Use use(context().uses);
     if (m_isUpdating || !m_drag || m_drag->isOpen())
         return;
     m_drag.reset();

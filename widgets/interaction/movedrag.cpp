@@ -7,6 +7,7 @@
 #include "widgets/model/selection.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
 
 #include <cmath>
 
@@ -88,14 +89,16 @@ void MoveDrag::commit()
 {
     if (!m_copies || !isOpen())
         return TransformDrag::commit();
+    const QPointer<Document> document(context().document);
     TransformDrag::cancel();
-    if (same(m_offset, {}))
+    // A slot may have deleted it, or given the editor another one.
+    if (same(m_offset, {}) || !document || document != context().document)
         return;
     // With the groups that are whole in it, into the one that is worked in.
     Selection &selection = *context().selection;
-    const ShapeIds added = insertDrawing(*context().document, excerptOf(*context().document, ids()), m_offset,
+    const ShapeIds added = insertDrawing(*document, excerptOf(*document, ids()), m_offset,
                                          QCoreApplication::translate("Trammel", "Copy"), selection.enteredGroup());
-    if (!added.isEmpty())
+    if (!added.isEmpty() && document && document == context().document)
         selection.set(added);
 }
 

@@ -5,6 +5,7 @@
 #include "widgets/model/shapekind.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
 
 namespace Trammel {
 
@@ -13,11 +14,14 @@ bool addNewShape(const ToolContext &context, const Shape &shape)
     // Who draws in a group adds to it.
     Shape placed = shape;
     placed.group = context.selection->enteredGroup();
-    const ShapeId id = context.document->addShape(
-        placed, QCoreApplication::translate("Trammel", "Draw %1").arg(shape.kind->displayName()));
+    const QPointer<Document> document(context.document);
+    const ShapeId id =
+        document->addShape(placed, QCoreApplication::translate("Trammel", "Draw %1").arg(shape.kind->displayName()));
     if (id.isNull())
         return false;
-    context.selection->set({id});
+    // A slot may have deleted it, or given the editor another one.
+    if (document && document == context.document)
+        context.selection->set({id});
     return true;
 }
 

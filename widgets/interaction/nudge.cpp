@@ -103,7 +103,11 @@ bool Nudge::apply(Document &document, const ShapeIds &ids, const QString &text,
     m_document = &document;
     m_ids = ids;
     m_text = text;
+    const QPointer<Document> self(&document);
     const int changed = change(m_mergeId);
+    // A slot has deleted it.
+    if (!self)
+        return false;
     m_stackIndex = document.undoStack()->index();
     m_sinceLast.start();
     return changed > 0;

@@ -13,6 +13,7 @@ namespace Trammel {
 
 void SelectTool::followSelection()
 {
+    const Uses::Use use(context().uses);
     if (drag())
         return;
     refreshFrame();
@@ -23,6 +24,7 @@ void SelectTool::followSelection()
 
 void SelectTool::followChange(const ShapeIds &ids)
 {
+    const Uses::Use use(context().uses);
     if (drag())
         return;
     const Selection &selection = *context().selection;

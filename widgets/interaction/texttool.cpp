@@ -106,12 +106,14 @@ void TextTool::followChange(const ShapeIds &ids)
 
 void TextTool::followSelection()
 {
+    const Uses::Use use(context().uses);
     if (context().selection->ids() != ShapeIds{m_shape})
         finish();
 }
 
 void TextTool::follow()
 {
+    const Uses::Use use(context().uses);
     if (!canEdit(context(), m_shape))
         return finish();
     Overlay::State state;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/interaction/bandpolicy_p.h"
+#include "widgets/interaction/uses_p.h"
 #include "widgets/model/document.h"
 #include "widgets/model/shapekind.h"
 
@@ -41,6 +42,8 @@ struct ToolContext
     CollisionTracker *collisions = nullptr;
     ViewPort *viewPort = nullptr;
     ToolSettings settings;
+    /// Of the editor; null without one.
+    Uses *uses = nullptr;
 };
 
 } // namespace Trammel

@@ -232,12 +232,14 @@ void VertexTool::followChange(const ShapeIds &ids)
 
 void VertexTool::followSelection()
 {
+    const Uses::Use use(context().uses);
     if (context().selection->ids() != ShapeIds{m_edit.shape})
         finish();
 }
 
 void VertexTool::follow()
 {
+    const Uses::Use use(context().uses);
     if (!canEdit(context(), m_edit.shape))
         return finish();
     if (m_isApplying || drag())

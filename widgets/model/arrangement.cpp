@@ -5,6 +5,7 @@
 #include "widgets/model/shapekind.h"
 #include "widgets/model/text_p.h"
 
+#include <QtCore/QPointer>
 #include <QtGui/QUndoStack>
 
 #include <algorithm>
@@ -224,18 +225,22 @@ int setFlag(Document &document, const ShapeIds &shapes, bool Shape::*ofShape, co
             bool Group::*ofGroup, bool isOn, const QString &text)
 {
     const bool isMacro = groups.size() + (shapes.isEmpty() ? 0 : 1) > 1;
+    const QPointer<Document> self(&document);
     if (isMacro)
         document.undoStack()->beginMacro(text);
     int count = 0;
+    // A slot may delete the document, or change the groups.
     for (GroupId id : groups) {
+        if (!self || !self->contains(id))
+            continue;
         Group group = *document.find(id);
         group.*ofGroup = isOn;
         count += document.changeGroup(id, group, text);
     }
-    if (!shapes.isEmpty())
+    if (self && !shapes.isEmpty())
         count += document.changeShapes(
             shapes, [=](Shape &shape) { shape.*ofShape = isOn; }, text);
-    if (isMacro)
+    if (self && isMacro)
         document.undoStack()->endMacro();
     return count;
 }

@@ -12,6 +12,7 @@ DocumentCommand::DocumentCommand(DocumentState &document, const QString &text, G
 
 void DocumentCommand::undo()
 {
+    const DocumentState::Use use(m_document);
     // A host may call the stack itself while a drag lasts.
     m_document.takeBackGesture();
     // Shapes never name a group that is not there.
@@ -22,6 +23,7 @@ void DocumentCommand::undo()
 
 void DocumentCommand::redo()
 {
+    const DocumentState::Use use(m_document);
     m_document.takeBackGesture();
     m_document.assign(m_groups.ids, m_groups.after, true);
     assignAfter(m_document);

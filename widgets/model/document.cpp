@@ -27,10 +27,14 @@ Document::~Document()
 {
     // While there is still a document to finish for.
     qDeleteAll(findChildren<FileTask *>(Qt::FindDirectChildrenOnly));
-    // The stack lets its watchers know that it empties; this object is none of them any more, and what they ask of it
-    // must be there still.
     d->stack.disconnect(this);
-    d->stack.clear();
+    d->isGone = true;
+    // The stack lets its watchers know that it empties, and what they ask of the document must be there still. A state
+    // that is in use is deleted after its last use.
+    if (d->isInUse())
+        (void)d.release();
+    else
+        d->stack.clear();
 }
 
 ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
@@ -90,16 +94,20 @@ int Document::removeShapes(const ShapeIds &ids, const QString &text)
 int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &)> &change, const QString &text,
                            int mergeId)
 {
-    if (!d->beginChange() || !change)
+    DocumentState &state = *d;
+    const DocumentState::Use use(state);
+    if (!state.beginChange() || !change)
         return 0;
     ShapeIds changed;
     QList<Shape> before, after;
     {
-        const QScopedValueRollback busy(d->isBusy, true);
+        const QScopedValueRollback busy(state.isBusy, true);
         for (ShapeId id : sorted(ids)) {
             const Shape old = *find(id);
             Shape shape = old;
             change(shape);
+            if (state.isGone)
+                return 0;
             d->fault = shape.fault();
             if (!d->fault.isEmpty())
                 return 0;

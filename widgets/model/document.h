@@ -36,6 +36,8 @@ struct ShapePairs
 /// A drawing: the only truth about its shapes. Needs no window. What changes it can be undone; views,
 /// selections and applications learn of changes by signals. Values that are not finite or too large are
 /// refused with a reason, unknown ids are skipped, and a mutator returns what it did.
+/// A slot of any of its signals may delete the document. A slot of the signals of its undo stack uses deleteLater()
+/// instead, since a QUndoStack emits several in a row.
 class TRAMMEL_WIDGETS_EXPORT Document : public QObject
 {
     Q_OBJECT

@@ -2,27 +2,37 @@
 
 #include "widgets/model/filetask.h"
 
+#include <QtCore/QPointer>
+
 #include <utility>
 
 namespace Trammel {
 
 FileResult Document::load(const QString &fileName)
 {
-    d->waitForSave();
+    DocumentState &state = *d;
+    const DocumentState::Use use(state);
+    state.waitForSave();
+    if (state.isGone)
+        return state.goneResult();
     DocumentData data;
     FileResult result = loadFile(fileName, data);
     PreparedData fresh;
-    if (result && !(fresh.prepare(std::move(data)) && d->replace(fresh)))
-        result = {false, 0, fault()};
+    if (result && !(fresh.prepare(std::move(data)) && state.replace(fresh)))
+        result = state.isGone ? state.goneResult() : FileResult{false, 0, state.fault};
     return result;
 }
 
 FileResult Document::save(const QString &fileName)
 {
-    d->waitForSave();
-    const FileResult result = saveFile(fileName, d->atRest());
+    DocumentState &state = *d;
+    const DocumentState::Use use(state);
+    state.waitForSave();
+    if (state.isGone)
+        return state.goneResult();
+    const FileResult result = saveFile(fileName, state.atRest());
     if (result)
-        d->stack.setClean();
+        state.stack.setClean();
     return result;
 }
 
@@ -30,7 +40,7 @@ FileTask *Document::startSaving(const QString &fileName)
 {
     if (!d->mayStartTask())
         return nullptr;
-    auto *task = new FileTask(*this, FileTask::Kind::Saving, fileName);
+    const QPointer<FileTask> task = new FileTask(*this, FileTask::Kind::Saving, fileName);
     d->task = task;
     d->beginSave();
     return task;
@@ -54,6 +64,11 @@ bool Document::isModified() const
     return !d->stack.isClean() || (d->isSaving && d->wasModified);
 }
 
+FileResult DocumentState::goneResult()
+{
+    return {false, 0, Document::tr("the document was deleted")};
+}
+
 bool DocumentState::mayStartTask()
 {
     fault.clear();
@@ -70,6 +85,7 @@ void DocumentState::waitForSave()
 
 void DocumentState::beginSave()
 {
+    const Use use(*this);
     isSaving = true;
     wasModified = !stack.isClean();
     // Marked at once: the place is known only now, and later commands must not merge into what is written.
@@ -82,6 +98,7 @@ void DocumentState::endSave(bool isWritten)
     // Else the document has become another one meanwhile.
     if (!std::exchange(isSaving, false))
         return;
+    const Use use(*this);
     if (!isWritten && wasModified)
         stack.resetClean();
     tellModified();
@@ -89,6 +106,9 @@ void DocumentState::endSave(bool isWritten)
 
 void DocumentState::tellModified()
 {
+    if (isGone)
+        return;
+    const Use use(*this);
     const bool isModified = document.isModified();
     if (std::exchange(toldModified, isModified) != isModified)
         Q_EMIT document.modifiedChanged(isModified);

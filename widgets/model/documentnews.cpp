@@ -71,10 +71,11 @@ void DocumentState::historyChanged()
 {
     if (isPushing)
         return;
+    const Use use(*this);
     takeBackGesture();
     const ShapeIds stepped = document.sorted(std::exchange(touched, {}));
     announce();
-    if (!stepped.isEmpty())
+    if (!isGone && !stepped.isEmpty())
         Q_EMIT document.historyStepped(document.sorted(stepped));
 }
 
@@ -84,21 +85,26 @@ void DocumentState::announce()
     if (!gesture)
         index.settle();
     const PendingNews told = std::exchange(news, {});
+    const Use use(*this);
+    const auto tell = [this](auto signal, const auto &...what) {
+        if (!isGone)
+            Q_EMIT(document.*signal)(what...);
+    };
     if (told.gestureCancelled)
-        Q_EMIT document.gestureCancelled();
+        tell(&Document::gestureCancelled);
     const Summary summary = summaryOf(told.entries, data.shapes);
     if (!summary.removed.isEmpty())
-        Q_EMIT document.shapesRemoved(summary.removed);
+        tell(&Document::shapesRemoved, summary.removed);
     if (!summary.added.isEmpty())
-        Q_EMIT document.shapesAdded(summary.added);
+        tell(&Document::shapesAdded, summary.added);
     if (!summary.changed.isEmpty())
-        Q_EMIT document.shapesChanged(summary.changed);
+        tell(&Document::shapesChanged, summary.changed);
     if (told.orderChanged)
-        Q_EMIT document.orderChanged();
+        tell(&Document::orderChanged);
     if (!told.groups.isEmpty())
-        Q_EMIT document.groupsChanged({told.groups.cbegin(), told.groups.cend()});
+        tell(&Document::groupsChanged, GroupIds(told.groups.cbegin(), told.groups.cend()));
     for (const Aabb2 &box : told.regions)
-        Q_EMIT document.regionChanged(toRect(box));
+        tell(&Document::regionChanged, toRect(box));
 }
 
 } // namespace Trammel

@@ -20,6 +20,16 @@ DocumentState::DocumentState(Document &owner) : document(owner)
 {
 }
 
+DocumentState::Use::~Use()
+{
+    if (--m_state.m_useCount > 0 || !m_state.isGone)
+        return;
+    // The stack may be at work: a host may have called its undo().
+    auto *deletion = new QObject;
+    QObject::connect(deletion, &QObject::destroyed, [state = &m_state] { delete state; });
+    deletion->deleteLater();
+}
+
 void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
 {
     ++revision;
@@ -102,6 +112,8 @@ void DocumentState::remove(PlacedShapes &placed)
         const QScopedValueRollback busy(isBusy, true);
         Q_EMIT document.shapesAboutToBeRemoved(placed.ids);
     }
+    if (isGone)
+        return;
     ++revision;
     std::vector<quint32> gone;
     gone.reserve(std::size_t(placed.ids.size()));
@@ -224,6 +236,7 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
 
 bool DocumentState::replace(PreparedData &fresh)
 {
+    const Use use(*this);
     if (!beginChange())
         return false;
     {
@@ -244,7 +257,8 @@ bool DocumentState::replace(PreparedData &fresh)
     }
     // A save may have been dropped that was all that made it modified.
     tellModified();
-    Q_EMIT document.reset();
+    if (!isGone)
+        Q_EMIT document.reset();
     return true;
 }
 
@@ -285,11 +299,12 @@ bool DocumentState::beginChange()
     }
     takeBackGesture();
     announce();
-    return true;
+    return !isGone;
 }
 
 void DocumentState::push(QUndoCommand *command)
 {
+    const Use use(*this);
     {
         const QScopedValueRollback pushing(isPushing, true);
         stack.push(command);

@@ -100,6 +100,8 @@ public:
     /// The data without what an open gesture has changed.
     DocumentData atRest() const;
 
+    /// What reading or writing says when a slot has deleted the document.
+    static FileResult goneResult();
     bool mayStartTask();
     void waitForSave();
     void beginSave();
@@ -108,7 +110,7 @@ public:
 
     /// Puts back what an open gesture has changed and closes it.
     void takeBackGesture();
-    /// The same, told at once; false when the document must not be changed now.
+    /// The same, told at once; false when the document must not be changed now, or a slot has deleted it.
     bool beginChange();
     void push(QUndoCommand *command);
     void announce();
@@ -159,6 +161,22 @@ public:
     bool isPushing = false;
     /// While shapes are about to be removed, or a function changes copies of them.
     bool isBusy = false;
+    /// A slot has deleted the document. Nothing is announced any more.
+    bool isGone = false;
+
+    bool isInUse() const { return m_useCount > 0; }
+    /// Keeps the state, with its undo stack, until the end of a call that emits signals, since a slot may delete the
+    /// document.
+    class Use
+    {
+    public:
+        explicit Use(DocumentState &state) : m_state(state) { ++state.m_useCount; }
+        ~Use();
+        Q_DISABLE_COPY_MOVE(Use)
+
+    private:
+        DocumentState &m_state;
+    };
 
 private:
     void store(ShapeId id, Shape shape);
@@ -168,6 +186,7 @@ private:
     void rebuildRanks() const;
     void touch(const ShapeIds &ids);
 
+    int m_useCount = 0;
     /// By id, counted from 1; 0 for none. Right for the first so many of the order; the others are written
     /// on demand.
     mutable PagedArray<int> m_ranks;

@@ -2,6 +2,8 @@
 
 #include "widgets/model/document.h"
 
+#include <QtCore/QPointer>
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -23,16 +25,21 @@ void Selection::setDocument(Document *document)
         connect(document, &Document::shapesRemoved, this, &Selection::dropUnfit);
         connect(document, &Document::shapesChanged, this, &Selection::dropUnfit);
         connect(document, &Document::groupsChanged, this, [this] { enterWhatIsLeft(m_entered); });
-        connect(document, &Document::reset, this, [this] {
-            clear();
-            setPath({});
-        });
+        connect(document, &Document::reset, this, &Selection::reset);
         connect(document, &Document::historyStepped, this, &Selection::set);
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     }
     m_isOpen = false;
+    reset();
+}
+
+// A slot of any signal may delete the selection, or the document.
+void Selection::reset()
+{
+    const QPointer<Selection> self(this);
     assign({});
-    setPath({});
+    if (self)
+        setPath({});
 }
 
 Document *Selection::document() const
@@ -80,8 +87,10 @@ void Selection::enterGroup(GroupId id)
         return;
     ShapeIds outside = ids();
     outside.removeIf([&](ShapeId chosen) { return m_document->isWithin(chosen, id); });
+    const QPointer<Selection> self(this);
     change({}, outside);
-    setPath(pathOf(id));
+    if (self)
+        setPath(pathOf(id));
 }
 
 bool Selection::leaveGroup()
@@ -89,8 +98,10 @@ bool Selection::leaveGroup()
     if (m_entered.isEmpty())
         return false;
     const ShapeIds left = m_document->selectableIds(enteredGroup());
+    const QPointer<Selection> self(this);
     setPath(m_entered.sliced(1));
-    assign(left);
+    if (self)
+        assign(left);
     return true;
 }
 
@@ -109,8 +120,10 @@ void Selection::toggleMember(ShapeId id)
         return;
     const GroupIds path = pathAround(ids(), pathOf(m_document->find(id)->group));
     // First, so that who hears of the shapes knows what they mean.
+    const QPointer<Selection> self(this);
     setPath(path);
-    toggle({id});
+    if (self)
+        toggle({id});
 }
 
 Units Selection::units() const
@@ -161,9 +174,12 @@ void Selection::cancel()
     if (!m_isOpen)
         return;
     const ShapeIds start = m_start;
+    const QPointer<Selection> self(this);
     assign(start);
-    enterWhatIsLeft(m_startEntered);
-    end();
+    if (self)
+        enterWhatIsLeft(m_startEntered);
+    if (self)
+        end();
 }
 
 bool Selection::isFit(ShapeId id) const
@@ -185,7 +201,10 @@ void Selection::change(const ShapeIds &added, const ShapeIds &removed)
             came.append(id);
     }
     m_ids += came;
+    const QPointer<Selection> self(this);
     setPath(pathAround(came, m_entered));
+    if (!self)
+        return;
     // Entries that do not count are swept out now and then, so that they never outnumber the others much.
     constexpr qsizetype few = 1024;
     if (m_ids.size() > 2 * m_set.count() + few)
@@ -217,14 +236,17 @@ void Selection::assign(const ShapeIds &ids)
         return;
     m_ids = std::move(fit);
     m_set = std::move(set);
+    const QPointer<Selection> self(this);
     setPath(pathAround(m_ids, m_entered));
-    tell(added, removed);
+    if (self)
+        tell(added, removed);
 }
 
 void Selection::tell(const ShapeIds &added, const ShapeIds &removed)
 {
+    const QPointer<Selection> self(this);
     Q_EMIT previewed(added, removed);
-    if (!m_isOpen)
+    if (self && !m_isOpen)
         Q_EMIT changed();
 }
 
@@ -270,7 +292,7 @@ void Selection::setPath(const GroupIds &path)
 
 void Selection::enterWhatIsLeft(GroupIds path)
 {
-    while (!path.isEmpty() && !m_document->isSelectable(path.first()))
+    while (!path.isEmpty() && !(m_document && m_document->isSelectable(path.first())))
         path.removeFirst();
     setPath(pathAround(ids(), pathOf(path.value(0))));
 }
@@ -282,8 +304,9 @@ void Selection::dropUnfit(const ShapeIds &ids)
         if (contains(id) && !isFit(id))
             unfit.append(id);
     }
+    const QPointer<Selection> self(this);
     change({}, unfit);
-    if (m_entered.isEmpty())
+    if (!self || m_entered.isEmpty())
         return;
     // What is chosen may be in another group now.
     ShapeIds chosen = ids;

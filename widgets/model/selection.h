@@ -79,6 +79,7 @@ Q_SIGNALS:
 
 private:
     bool isFit(ShapeId id) const;
+    void reset();
     void assign(const ShapeIds &ids);
     void dropUnfit(const ShapeIds &ids);
     void tell(const ShapeIds &added, const ShapeIds &removed);

@@ -1,6 +1,7 @@
 #include "widgets/view/canvas_p.h"
 
 #include "widgets/interaction/tool_p.h"
+#include "widgets/interaction/uses_p.h"
 
 #include <QtGui/QGuiApplication>
 #include <QtGui/QMouseEvent>
@@ -69,6 +70,7 @@ void Canvas::setTool(Tool *tool)
 
 void Canvas::setCamera(const Camera &camera)
 {
+    const Uses::Use use(m_uses);
     m_fit.reset();
     m_glide.reset();
     m_glideTimer.stop();
@@ -89,6 +91,7 @@ void Canvas::applyCamera(const Camera &camera)
 
 void Canvas::fit(const QRectF &sceneRect)
 {
+    const Uses::Use use(m_uses);
     setCamera(fitted(sceneRect));
     m_fit = sceneRect;
 }

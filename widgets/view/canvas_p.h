@@ -19,6 +19,7 @@ QT_END_NAMESPACE
 namespace Trammel {
 
 class Tool;
+class Uses;
 
 /// Shows the scene and hands mouse and keys to a tool. It is endless: the place of the scene in the view
 /// is the camera's alone, and scroll bars have no part in it.
@@ -29,6 +30,8 @@ class Canvas : public QGraphicsView, public ViewPort
 public:
     explicit Canvas(QGraphicsScene &scene, QWidget *parent = nullptr);
 
+    /// Borrowed: for what goes on after its signals.
+    void setUses(Uses *uses) { m_uses = uses; }
     /// The tool is borrowed; null while there is none.
     void setTool(Tool *tool);
 
@@ -108,6 +111,7 @@ private:
     /// Whether an item of the scene has the focus that takes text: then the keys are its.
     bool isTyping() const;
 
+    Uses *m_uses = nullptr;
     QPointer<Tool> m_tool;
     Camera m_camera;
     /// What is to be fitted into the first size that people see.

@@ -1,4 +1,5 @@
 #include "widgets/interaction/tool_p.h"
+#include "widgets/interaction/uses_p.h"
 #include "widgets/view/canvas_p.h"
 
 #include <QtGui/QKeyEvent>
@@ -38,6 +39,7 @@ bool isInput(QEvent::Type type)
 
 bool Canvas::event(QEvent *event)
 {
+    const Uses::Use use(m_uses);
     if (isInput(event->type()))
         endGlide();
     if (event->type() == QEvent::ShortcutOverride && !isTyping()) {
@@ -62,6 +64,7 @@ bool Canvas::event(QEvent *event)
 
 bool Canvas::viewportEvent(QEvent *event)
 {
+    const Uses::Use use(m_uses);
     if (isInput(event->type()))
         endGlide();
     if (event->type() == QEvent::Leave) {

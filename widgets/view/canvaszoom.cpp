@@ -1,4 +1,5 @@
 // Moving and zooming the view: by wheel, by fingers, and gliding to where a key or a button leads.
+#include "widgets/interaction/uses_p.h"
 #include "widgets/view/canvas_p.h"
 
 #include <QtGui/QNativeGestureEvent>
@@ -138,6 +139,7 @@ void Canvas::glideTo(const Camera &camera)
         setCamera(camera);
         return;
     }
+    const Uses::Use use(m_uses);
     const Camera from = m_camera;
     // It is no longer what was to be fitted.
     setCamera(from);
