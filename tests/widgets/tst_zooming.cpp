@@ -7,8 +7,11 @@
 
 #include <QtGui/QPointingDevice>
 #include <QtTest/QSignalSpy>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QProxyStyle>
 
+#include <array>
+#include <limits>
 #include <memory>
 
 using namespace Trammel;
@@ -66,6 +69,20 @@ private:
     int m_duration;
 };
 
+struct PlaceName
+{
+    const char *name;
+    double value;
+};
+constexpr double NoNumber = std::numeric_limits<double>::quiet_NaN();
+constexpr double Infinity = std::numeric_limits<double>::infinity();
+constexpr std::array FarPlaces{PlaceName{"1e300", 1e300},         PlaceName{"-1e300", -1e300},
+                               PlaceName{"1e155", 1e155},         PlaceName{"1e20", 1e20},
+                               PlaceName{"-1e10", -1e10},         PlaceName{"2^31", 2147483648.0},
+                               PlaceName{"-2^31", -2147483649.0}, PlaceName{"largest", 1.7976931348623157e308},
+                               PlaceName{"infinite", Infinity},   PlaceName{"-infinite", -Infinity},
+                               PlaceName{"no number", NoNumber}};
+
 } // namespace
 
 /// Wheels, touchpads and fingers, and what glides.
@@ -79,6 +96,9 @@ private Q_SLOTS:
     void zoomStaysAtThePointer_data() { addViews(); }
     void zoomStaysAtThePointer();
     void pinchStaysAtThePointer();
+    void positionsFromNowhere_data();
+    void positionsFromNowhere();
+    void viewEndsBeyondAllShapes();
     void fingersOnTheScreen();
     void wheelModeIsAProperty();
     void betweenCameras();
@@ -165,6 +185,117 @@ void TestZooming::zoomStaysAtThePointer()
             QVERIFY(length(bench.editor->mapFromScene(below) - pos) < 0.5);
         }
         bench.editor->setZoom(zoom);
+    }
+}
+
+void TestZooming::positionsFromNowhere_data()
+{
+    QTest::addColumn<double>("place");
+    QTest::addColumn<bool>("isAcross");
+    QTest::addColumn<int>("tool");
+    for (const PlaceName &place : FarPlaces) {
+        for (bool isAcross : {false, true}) {
+            for (ShapeEditor::Tool tool :
+                 {ShapeEditor::Select, ShapeEditor::Lasso, ShapeEditor::Rectangle, ShapeEditor::Polygon})
+                QTest::addRow("%s %s tool %d", place.name, isAcross ? "across" : "down", int(tool))
+                    << place.value << isAcross << int(tool);
+        }
+    }
+}
+
+// Programs can send events from anywhere. They do nothing, and the hand goes on.
+void TestZooming::positionsFromNowhere()
+{
+    QFETCH(double, place);
+    QFETCH(bool, isAcross);
+    QFETCH(int, tool);
+    const QPointF far = isAcross ? QPointF(place, 100) : QPointF(100, place);
+    WheelBench bench(1.25, 30);
+    Shape shape = Shape::rectangle({0, 0}, {120, 80});
+    shape.fill = Qt::yellow;
+    const ShapeId id = bench.document().addShape(shape);
+    bench.document().undoStack()->clear();
+    bench.editor->selection()->set({id});
+    bench.editor->setTool(ShapeEditor::Tool(tool));
+    bench.editor->setSnapToShapes(true);
+    const QPointF origin = bench.origin();
+    const DocumentData data = bench.document().data();
+    const auto mouse = [&](QEvent::Type type, QPointF viewPos, Qt::MouseButton button, Qt::MouseButtons buttons) {
+        QMouseEvent event(type, viewPos, QPointF(1, 1), button, buttons, Qt::NoModifier);
+        QCoreApplication::sendEvent(&bench.viewport(), &event);
+    };
+    const auto isAsBefore = [&] {
+        bench.picture();
+        return bench.origin() == origin && bench.editor->zoom() == 1.25;
+    };
+
+    for (Qt::MouseButton button : {Qt::LeftButton, Qt::MiddleButton, Qt::RightButton}) {
+        mouse(QEvent::MouseMove, far, Qt::NoButton, Qt::NoButton);
+        mouse(QEvent::MouseButtonPress, far, button, button);
+        mouse(QEvent::MouseMove, {30, 30}, Qt::NoButton, button);
+        mouse(QEvent::MouseMove, far, Qt::NoButton, button);
+        mouse(QEvent::MouseButtonDblClick, far, button, button);
+        mouse(QEvent::MouseButtonRelease, far, button, Qt::NoButton);
+        QVERIFY(isAsBefore());
+    }
+    QVERIFY(bench.document().data() == data);
+
+    // A drag that was begun goes on, ends where it was seen last, and is one step.
+    if (tool == ShapeEditor::Select) {
+        bench.press({10, 5});
+        bench.move({20, 10});
+        bench.move({40, 25});
+        mouse(QEvent::MouseMove, far, Qt::NoButton, Qt::LeftButton);
+        const QPointF there = bench.seen({40, 25}) - bench.seen({10, 5});
+        QVERIFY(length(bench.document().find(id)->centre - there) < 1e-9);
+        mouse(QEvent::MouseButtonRelease, far, Qt::LeftButton, Qt::NoButton);
+        QVERIFY(length(bench.document().find(id)->centre - there) < 1e-9);
+        QCOMPARE(bench.steps(), 1);
+        QVERIFY(isAsBefore());
+    }
+
+    QWheelEvent wheel(far, QPointF(1, 1), {}, {0, 120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&bench.viewport(), &wheel);
+    bench.pinch(far, 0.5);
+    QVERIFY(isAsBefore());
+    delete bench.editor->createContextMenu(far);
+    bench.editor->zoomAt(2, far);
+    QVERIFY(isAsBefore());
+
+    bench.editor->centreOn(far);
+    bench.picture();
+    bench.editor->zoomTo(QRectF(far, QSizeF(10, 10)));
+    bench.picture();
+    bench.editor->zoomTo(QRectF(QPointF(0, 0), far));
+    bench.picture();
+    const QPointF now = bench.origin();
+    QVERIFY(isFinite(now) && length(now) < 1e15);
+    bench.editor->zoomToFit();
+    QVERIFY(bench.viewport().rect().contains(bench.at({0, 0})));
+}
+
+void TestZooming::viewEndsBeyondAllShapes()
+{
+    for (double zoom : {ShapeEditor::SmallestZoom, 0.03, 1.0, 77.0, ShapeEditor::LargestZoom}) {
+        for (double degrees : {0.0, 30.0, 135.0, 270.0}) {
+            for (QPointF way : {QPointF(1, 0), QPointF(-1, 0.3), QPointF(0, 1), QPointF(-0.7, -1)}) {
+                Camera camera;
+                camera.rotateAt(degrees, {400, 300});
+                camera.zoomAt(zoom, {400, 300});
+                // Whatever a shape can reach can be seen.
+                camera.place(1e9 * way, {400, 300});
+                QVERIFY(length(camera.toScene(QPointF(400, 300)) - 1e9 * way) < 1e-6 + 2 / zoom);
+                camera.pan({300, -200});
+                for (double step : {1e9, 1e15, 1e30, 1e300}) {
+                    camera.pan(step * way);
+                    const QPointF corner = camera.toScene(QPointF(0, 0));
+                    QVERIFY(length(corner) < 1e10);
+                }
+                // And the way back leads back.
+                camera.place({5, 5}, {400, 300});
+                QVERIFY(length(camera.toScene(QPointF(400, 300)) - QPointF(5, 5)) < 1e-6 + 2 / zoom);
+            }
+        }
     }
 }
 

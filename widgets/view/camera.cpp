@@ -12,6 +12,20 @@ namespace {
 
 // Farther out than any shape can be; keeps the arithmetic finite.
 constexpr double FarthestCentre = 2e9;
+// Of the corner of a view, which is large when it is zoomed out.
+constexpr double FarthestCorner = 2 * FarthestCentre;
+// No pointer is so far from a view; a place beyond has no digits left for the view's own.
+constexpr double FarthestPlace = 1e9;
+
+QPointF within(QPointF point, double most)
+{
+    return {std::clamp(point.x(), -most, most), std::clamp(point.y(), -most, most)};
+}
+
+bool isPlace(QPointF viewPos)
+{
+    return isFinite(viewPos) && same(viewPos, within(viewPos, FarthestPlace));
+}
 
 } // namespace
 
@@ -40,39 +54,47 @@ QRectF Camera::toScene(const QRectF &viewRect) const
 
 void Camera::zoomAt(double zoom, QPointF viewPos)
 {
-    if (std::isnan(zoom) || !isFinite(viewPos))
+    if (std::isnan(zoom) || !isPlace(viewPos))
         return;
     const QPointF fixed = toScene(viewPos);
     m_zoom = std::clamp(zoom, SmallestZoom, LargestZoom);
     // Steps in and back out come home to exactly 1, where the drawing is sharpest.
     if (std::abs(m_zoom - 1) < 1e-9)
         m_zoom = 1;
-    m_origin += viewPos - toView(fixed);
+    moveTo(m_origin + viewPos - toView(fixed));
 }
 
 void Camera::rotateAt(double degrees, QPointF viewPos)
 {
-    if (!std::isfinite(degrees) || !isFinite(viewPos))
+    if (!std::isfinite(degrees) || !isPlace(viewPos))
         return;
     const QPointF fixed = toScene(viewPos);
     m_rotation = normalizedDegrees(degrees);
     m_axis = axisFromDegrees(m_rotation);
-    m_origin += viewPos - toView(fixed);
+    moveTo(m_origin + viewPos - toView(fixed));
 }
 
 void Camera::pan(QPointF viewOffset)
 {
-    if (isFinite(viewOffset))
-        m_origin += viewOffset;
+    moveTo(m_origin + viewOffset);
+}
+
+// Coordinates of shapes end somewhere, and so does what a view can show.
+void Camera::moveTo(QPointF origin)
+{
+    if (!isFinite(origin))
+        return;
+    m_origin = origin;
+    const QPointF corner = toScene(QPointF(0, 0)), nearest = within(corner, FarthestCorner);
+    if (!same(corner, nearest))
+        m_origin = -rotated(nearest, m_axis) * m_zoom;
 }
 
 void Camera::place(QPointF scenePos, QPointF viewPos)
 {
     if (!isFinite(scenePos) || !isFinite(viewPos))
         return;
-    const QPointF within(std::clamp(scenePos.x(), -FarthestCentre, FarthestCentre),
-                         std::clamp(scenePos.y(), -FarthestCentre, FarthestCentre));
-    m_origin += viewPos - toView(within);
+    m_origin += viewPos - toView(within(scenePos, FarthestCentre));
     m_origin = QPointF(std::round(m_origin.x()), std::round(m_origin.y()));
 }
 

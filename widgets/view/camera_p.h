@@ -24,10 +24,11 @@ public:
     /// The upright box around what a part of the view shows.
     QRectF toScene(const QRectF &viewRect) const;
 
-    /// Both keep the scene point under a view position. Zoom is clamped to the limits; NaN and
-    /// rotations that are not finite are ignored.
+    /// Both keep the scene point under a view position. Zoom is clamped to the limits; NaN,
+    /// rotations that are not finite, and positions more than 1e9 pixels away are ignored.
     void zoomAt(double zoom, QPointF viewPos);
     void rotateAt(double degrees, QPointF viewPos);
+    /// Ends where no shape can be any more. Offsets that are not finite are ignored.
     void pan(QPointF viewOffset);
     /// Shows a scene point at a view position, as near as whole view pixels allow: what is aligned in
     /// the scene stays sharp.
@@ -43,6 +44,8 @@ public:
     friend bool operator==(const Camera &a, const Camera &b);
 
 private:
+    void moveTo(QPointF origin);
+
     double m_zoom = 1;
     double m_rotation = 0;
     QPointF m_axis{1, 0};

@@ -107,6 +107,8 @@ private:
     void endGlide();
     void panBy(QPointF offset);
     void zoomBy(double factor, QPointF viewPos);
+    /// Whether a pointer can be there.
+    static bool isPlace(QPointF viewPos);
     bool isItemBelow(const QMouseEvent &event) const;
     /// Whether an item of the scene has the focus that takes text: then the keys are its.
     bool isTyping() const;

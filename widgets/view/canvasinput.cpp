@@ -21,6 +21,9 @@ constexpr Qt::KeyboardModifiers CommandModifiers = Qt::ControlModifier | Qt::Alt
 // By which arrows move the view.
 constexpr double KeyStep = 64;
 
+// In view pixels: no window system tells of a pointer that is farther away, but programs can.
+constexpr double FarthestPointer = 1e6;
+
 bool isModifierKey(int key)
 {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta;
@@ -78,6 +81,11 @@ bool Canvas::viewportEvent(QEvent *event)
     return QGraphicsView::viewportEvent(event);
 }
 
+bool Canvas::isPlace(QPointF viewPos)
+{
+    return std::abs(viewPos.x()) <= FarthestPointer && std::abs(viewPos.y()) <= FarthestPointer;
+}
+
 bool Canvas::isTyping() const
 {
     const QGraphicsItem *item = scene()->focusItem();
@@ -93,6 +101,8 @@ bool Canvas::isItemBelow(const QMouseEvent &event) const
 void Canvas::mousePressEvent(QMouseEvent *event)
 {
     event->accept();
+    if (!isPlace(event->position()))
+        return;
     if (m_panButton != Qt::NoButton || startPan(*event))
         return;
     if (!isToolBusy() && isItemBelow(*event)) {
@@ -108,6 +118,8 @@ void Canvas::mousePressEvent(QMouseEvent *event)
 void Canvas::mouseMoveEvent(QMouseEvent *event)
 {
     event->accept();
+    if (!isPlace(event->position()))
+        return;
     if (m_panButton != Qt::NoButton) {
         const QPointF offset = event->position() - m_panPos;
         m_panPos = event->position();
@@ -137,7 +149,12 @@ void Canvas::mouseReleaseEvent(QMouseEvent *event)
         QGraphicsView::mouseReleaseEvent(event);
         return;
     }
+    const QPointF last = m_pointer.viewPos;
     m_pointer = toolEvent(*event);
+    if (!isPlace(event->position())) {
+        m_pointer.viewPos = last;
+        m_pointer.scenePos = m_camera.toScene(last);
+    }
     if (m_tool)
         m_tool->release(m_pointer);
 }
@@ -145,6 +162,8 @@ void Canvas::mouseReleaseEvent(QMouseEvent *event)
 void Canvas::mouseDoubleClickEvent(QMouseEvent *event)
 {
     event->accept();
+    if (!isPlace(event->position()))
+        return;
     if (m_panButton != Qt::NoButton || startPan(*event))
         return;
     if (!isToolBusy() && isItemBelow(*event)) {

@@ -48,6 +48,8 @@ double eased(double share)
 void Canvas::wheelEvent(QWheelEvent *event)
 {
     event->accept();
+    if (!isPlace(event->position()))
+        return;
     m_pointer.viewPos = event->position();
     m_pointer.modifiers = event->modifiers();
     QPointF way = wayOf(*event);
@@ -69,7 +71,7 @@ void Canvas::wheelEvent(QWheelEvent *event)
 // Of a touchpad.
 bool Canvas::pinch(const QNativeGestureEvent &event)
 {
-    if (event.gestureType() != Qt::ZoomNativeGesture)
+    if (event.gestureType() != Qt::ZoomNativeGesture || !isPlace(event.position()))
         return false;
     m_pointer.viewPos = event.position();
     zoomBy(1 + event.value(), event.position());
@@ -89,6 +91,8 @@ bool Canvas::pinch(QGestureEvent &event)
     }
     const QPointF middle = viewport()->mapFromGlobal(gesture->centerPoint());
     const QPointF before = viewport()->mapFromGlobal(gesture->lastCenterPoint());
+    if (!isPlace(middle))
+        return true;
     Camera camera = m_camera;
     if (gesture->changeFlags().testFlag(QPinchGesture::CenterPointChanged))
         camera.pan(middle - before);

@@ -6,6 +6,8 @@
 #include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QStyleOptionGraphicsItem>
 
+#include <cmath>
+
 namespace Trammel {
 
 Layer::Layer(double z)
@@ -55,7 +57,9 @@ QRect viewRect(const QRectF &area, const QTransform &sceneToView, const QRect &v
 {
     // A thin area (a line's bounds) is not nothing here, unlike in QRectF's own intersection.
     const QRectF mapped = sceneToView.mapRect(area).adjusted(-margin, -margin, margin, margin);
-    return (mapped & QRectF(viewport)).toAlignedRect();
+    const QRectF shown = mapped & QRectF(viewport);
+    // Anything may be shown where the arithmetic has left the range of numbers.
+    return std::isfinite(shown.width() + shown.height() + shown.x() + shown.y()) ? shown.toAlignedRect() : viewport;
 }
 
 } // namespace Trammel
