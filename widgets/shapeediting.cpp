@@ -60,7 +60,8 @@ void ShapeEditor::Private::followText()
     if (textField)
         textField->dismiss();
     textField.clear();
-    shapes->setTextHidden(editedText);
+    if (shapes)
+        shapes->setTextHidden(editedText);
     if (isEditingText()) {
         textField = new TextField(textTool.text());
         scene.addItem(textField);

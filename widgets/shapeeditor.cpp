@@ -29,17 +29,59 @@ static_assert(int(ShapeEditor::Tool::OwnKind) == int(ToolKind::OwnKind));
 ShapeEditor::Private::Private(ShapeEditor &shapeEditor) : q(shapeEditor)
 {
     scene.setItemIndexMethod(QGraphicsScene::NoIndex);
-    for (Layer *layer : {static_cast<Layer *>(grid), static_cast<Layer *>(shapes), static_cast<Layer *>(outlines),
-                         static_cast<Layer *>(traces)})
-        scene.addItem(layer);
     canvas = new Canvas(scene, &q);
     canvas->setUses(&uses);
     context.uses = &uses;
-    shapes->setCachedView(canvas->viewport());
-    outlines->setCachedView(canvas->viewport());
-    connect(&overlay, &Overlay::changed, &q, [this] { outlines->setVisible(overlay.state().outlinesVisible); });
+    makeLayers();
+    connect(&overlay, &Overlay::changed, &q, [this] {
+        if (outlines)
+            outlines->setVisible(overlay.state().outlinesVisible);
+    });
     zoom = canvas->camera().zoom();
     followView();
+}
+
+void ShapeEditor::Private::makeLayers()
+{
+    const auto add = [this](auto &layer, auto *made) {
+        layer = made;
+        made->setVisibleArea(canvas->visibleArea());
+        scene.addItem(made);
+        // Not at once: the scene is about to delete whatever is in it.
+        connect(
+            made, &QObject::destroyed, &q, [this] { makeLayers(); }, Qt::QueuedConnection);
+    };
+    if (!grid) {
+        add(grid, new GridLayer);
+        grid->setGridSize(context.settings.gridSize);
+        grid->setGridVisible(isGridVisible);
+    }
+    if (!shapes) {
+        add(shapes, new ShapeLayer(collisions));
+        shapes->setCachedView(canvas->viewport());
+        shapes->setDocument(context.document);
+        shapes->setTextHidden(editedText);
+        items = std::make_unique<ShapeItems>(*shapes, selection);
+        items->setDocument(context.document);
+    }
+    if (!outlines) {
+        add(outlines, new SelectionLayer(selection));
+        outlines->setCachedView(canvas->viewport());
+        outlines->setDocument(context.document);
+        outlines->setVisible(overlay.state().outlinesVisible);
+    }
+    if (!traces) {
+        add(traces, new OverlayLayer(overlay));
+        traces->setDocument(context.document);
+    }
+    // The field in which the user types has gone with them.
+    if (!isGone && isEditingText() && !textField)
+        q.editText({});
+}
+
+QList<Layer *> ShapeEditor::Private::layers() const
+{
+    return {grid, shapes, outlines, traces};
 }
 
 void ShapeEditor::Private::makeTools()
@@ -79,6 +121,7 @@ void ShapeEditor::Private::useDocument(Document &document)
 {
     const QPointer<Document> used(&document);
     context.document = &document;
+    makeLayers();
     shapes->setDocument(&document);
     outlines->setDocument(&document);
     items->setDocument(&document);
@@ -119,9 +162,10 @@ void ShapeEditor::Private::followView()
 {
     const Uses::Use use(&uses);
     const QRectF area = canvas->visibleArea();
-    for (Layer *layer : {static_cast<Layer *>(grid), static_cast<Layer *>(shapes), static_cast<Layer *>(outlines),
-                         static_cast<Layer *>(traces)})
-        layer->setVisibleArea(area);
+    for (Layer *layer : layers()) {
+        if (layer)
+            layer->setVisibleArea(area);
+    }
     if (zoom != canvas->camera().zoom()) {
         zoom = canvas->camera().zoom();
         Q_EMIT q.zoomChanged(zoom);
@@ -396,6 +440,7 @@ QGraphicsScene *ShapeEditor::scene() const
 
 QGraphicsItem *ShapeEditor::item(ShapeId id) const
 {
+    d->makeLayers();
     return d->items->item(id);
 }
 

@@ -240,9 +240,10 @@ public:
     QString drawingFault() const;
 
     /// For an application's own items above (z > 1000) or below (z < 0) the shapes, and its own view
-    /// settings. Items of the scene with 0 <= z <= 1000 are the editor's. What an item above takes by
-    /// mouse (one that is movable, say) does not reach the tools. The canvas is endless and has no scroll
-    /// bars, so the view's own scrolling (centerOn()) does nothing: use zoomTo().
+    /// settings. Items of the scene with 0 <= z <= 1000 are the editor's; clear() deletes them with all others, and the
+    /// editor makes new ones when control returns to the event loop. What an item above takes by mouse (one that is
+    /// movable, say) does not reach the tools. The canvas is endless and has no scroll bars, so the view's own
+    /// scrolling (centerOn()) does nothing: use zoomTo().
     QGraphicsScene *scene() const;
     QGraphicsView *view() const;
     /// An item that stands for a shape, made when it is asked for first: for labels, effects and tool tips that hang on

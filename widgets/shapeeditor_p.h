@@ -38,6 +38,9 @@ public:
     SelectTool &selectTool();
     Trammel::Tool &currentTool();
     void makeTools();
+    /// Makes the layers that are not there.
+    void makeLayers();
+    QList<Layer *> layers() const;
     bool isEditingText() const { return !textTool.shape().isNull(); }
     /// The tool rests while the document or the tool becomes another one: see makeTool(). That ends the editing of
     /// vertices and of a text.
@@ -68,12 +71,13 @@ public:
     CollisionTracker collisions;
     ToolContext context;
     QGraphicsScene scene;
-    // Layers belong to the scene.
-    GridLayer *grid = new GridLayer;
-    ShapeLayer *shapes = new ShapeLayer(collisions);
-    std::unique_ptr<ShapeItems> items = std::make_unique<ShapeItems>(*shapes, selection);
-    SelectionLayer *outlines = new SelectionLayer(selection);
-    OverlayLayer *traces = new OverlayLayer(overlay);
+    // Layers belong to the scene, whose clear() deletes them: see makeLayers().
+    QPointer<GridLayer> grid;
+    QPointer<ShapeLayer> shapes;
+    std::unique_ptr<ShapeItems> items;
+    QPointer<SelectionLayer> outlines;
+    QPointer<OverlayLayer> traces;
+    bool isGridVisible = true;
     Canvas *canvas = nullptr;
     std::array<std::unique_ptr<Trammel::Tool>, ToolCount> tools;
     Tool kind = Tool::Select;

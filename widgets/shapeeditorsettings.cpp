@@ -80,20 +80,23 @@ void ShapeEditor::setGridSize(double size)
     if (std::isnan(size) || clamped == gridSize())
         return;
     d->context.settings.gridSize = clamped;
-    d->grid->setGridSize(clamped);
+    if (d->grid)
+        d->grid->setGridSize(clamped);
     Q_EMIT gridSizeChanged(clamped);
 }
 
 bool ShapeEditor::isGridVisible() const
 {
-    return d->grid->isGridVisible();
+    return d->isGridVisible;
 }
 
 void ShapeEditor::setGridVisible(bool visible)
 {
     if (visible == isGridVisible())
         return;
-    d->grid->setGridVisible(visible);
+    d->isGridVisible = visible;
+    if (d->grid)
+        d->grid->setGridVisible(visible);
     Q_EMIT gridVisibleChanged(visible);
 }
 

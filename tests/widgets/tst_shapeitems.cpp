@@ -4,7 +4,36 @@
 #include <QtGui/QPainterPath>
 #include <QtTest/QSignalSpy>
 
+#include <algorithm>
+
 using namespace Trammel;
+
+namespace {
+
+enum class State { Rest, Move, Band, Lasso, Vertices, Typing };
+
+void begin(EditorBench &bench, const ShapeIds &ids, State state)
+{
+    switch (state) {
+    case State::Rest:
+        return;
+    case State::Move:
+        return bench.beginDrag({20, 10}, {60, 40});
+    case State::Band:
+        return bench.beginDrag({-250, -150}, {-90, 70});
+    case State::Lasso:
+        bench.editor->setTool(ShapeEditor::Lasso);
+        bench.beginDrag({-250, -150}, {90, -70});
+        return bench.move({90, 70});
+    case State::Vertices:
+        return bench.editor->editVertices(ids[1]);
+    case State::Typing:
+        bench.editor->editText(ids[0]);
+        return QTest::keyClicks(&bench.canvas(), QStringLiteral("typed"));
+    }
+}
+
+} // namespace
 
 /// The graphics items that stand for shapes.
 class TestShapeItems : public QObject
@@ -121,6 +150,93 @@ private Q_SLOTS:
         decorated();
         bench.editor.reset();
         QCOMPARE(deaths, 4);
+    }
+
+    void sceneIsCleared_data()
+    {
+        QTest::addColumn<int>("state");
+        QTest::addColumn<int>("layer");
+        const QList<std::pair<const char *, State>> states{{"at rest", State::Rest},      {"move", State::Move},
+                                                           {"band", State::Band},         {"lasso", State::Lasso},
+                                                           {"vertices", State::Vertices}, {"typing", State::Typing}};
+        for (const auto &[name, state] : states) {
+            for (int layer = -1; layer < 4; ++layer)
+                QTest::addRow("%s, layer %d", name, layer) << int(state) << layer;
+        }
+    }
+
+    /// All that an application does to its own items by QGraphicsScene::clear(), or to one by delete.
+    void sceneIsCleared()
+    {
+        QFETCH(int, state);
+        QFETCH(int, layer);
+        EditorBench bench;
+        Shape box = Shape::rectangle({0, 0}, {120, 80});
+        Shape polygon = Shape::polygon({{-200, -100}, {-120, -100}, {-120, -40}, {-200, -20}});
+        box.fill = polygon.fill = Qt::yellow;
+        const ShapeIds ids = bench.document().addShapes({box, polygon, Shape::ellipse({200, 100}, {60, 40})});
+        bench.editor->setGridSize(25);
+        bench.editor->selection()->set({ids[0]});
+        auto *label = new QGraphicsSimpleTextItem(QStringLiteral("label"), bench.editor->item(ids[1]));
+        label->setVisible(false);
+        begin(bench, ids, State(state));
+        bench.picture();
+
+        QGraphicsScene &scene = *bench.editor->scene();
+        const QList<double> layers{0, 1, 999, 1000};
+        if (layer < 0) {
+            scene.clear();
+            QVERIFY(scene.items().isEmpty());
+        }
+        for (QGraphicsItem *item : scene.items()) {
+            if (!item->parentItem() && item->zValue() == layers.value(layer)) {
+                delete item;
+                break;
+            }
+        }
+        // Whatever comes before the event loop has its turn.
+        QVERIFY(bench.editor->isGridVisible());
+        bench.document().changeShapes({ids[1]}, [](Shape &shape) { shape.fill = Qt::red; });
+        bench.editor->selection()->add({ids[1]});
+        bench.editor->setGridVisible(false);
+        bench.editor->setGridSize(40);
+        bench.editor->setGridVisible(true);
+        bench.editor->setZoom(1.5);
+        QGraphicsItem *item = bench.editor->item(ids[1]);
+        QVERIFY(item && item->scene() == &scene);
+        QVERIFY(item->isSelected());
+        bench.move({65, 45});
+        bench.release({65, 45});
+        QCoreApplication::processEvents();
+
+        QList<double> found;
+        for (QGraphicsItem *each : scene.items()) {
+            if (!each->parentItem())
+                found.append(each->zValue());
+        }
+        std::sort(found.begin(), found.end());
+        found.removeIf([&](double z) { return !layers.contains(z); });
+        QCOMPARE(found, layers);
+        QCOMPARE(bench.editor->item(ids[1]), item);
+        if (state == int(State::Typing))
+            QCOMPARE(bench.document().find(ids[0])->text, QStringLiteral("typed"));
+
+        // It looks as an editor does that has always been at rest.
+        bench.editor->setTool(ShapeEditor::Lasso);
+        bench.editor->setTool(ShapeEditor::Select);
+        bench.editor->editText({});
+        EditorBench other(1.5);
+        other.editor->setGridSize(40);
+        other.editor->setDocument(bench.editor->document());
+        other.editor->selection()->set(bench.editor->selection()->ids());
+        for (EditorBench *each : {&bench, &other}) {
+            each->editor->centreOn({0, 0});
+            QMouseEvent move(QEvent::MouseMove, QPointF(5, 5), QPointF(5, 5), Qt::NoButton, Qt::NoButton, {});
+            QCoreApplication::sendEvent(&each->viewport(), &move);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(bench.picture(), other.picture());
+        other.editor->setDocument(nullptr);
     }
 };
 
