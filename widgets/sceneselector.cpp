@@ -96,10 +96,7 @@ SceneSelector::SceneSelector(QGraphicsView *view) : QObject(view), d(std::make_u
     connect(&d->scrolling, &QTimer::timeout, this, [this] { d->scroll(); });
     view->installEventFilter(this);
     view->viewport()->installEventFilter(this);
-    if (view->scene()) {
-        d->scene = view->scene();
-        d->scene->installEventFilter(this);
-    }
+    d->followScene(this);
 }
 
 SceneSelector::~SceneSelector()
@@ -446,12 +443,16 @@ void SceneSelector::Data::followScene(SceneSelector *selector)
         return;
     selector->cancel();
     nudge = {};
-    if (scene)
+    if (scene) {
         scene->removeEventFilter(selector);
+        scene->disconnect(selector);
+    }
     scene = view->scene();
     outlines.clear();
-    if (scene)
+    if (scene) {
         scene->installEventFilter(selector);
+        QObject::connect(scene, &QObject::destroyed, selector, &SceneSelector::cancel);
+    }
 }
 
 // Items that are gone stay keys until there are many of them.

@@ -593,6 +593,67 @@ private Q_SLOTS:
             QVERIFY(!bench.selector->isSelecting());
     }
 
+    void survivesItsScene_data()
+    {
+        QTest::addColumn<int>("moves");
+        QTest::addColumn<bool>("isLasso");
+        QTest::addColumn<bool>("hasAnother");
+        for (int moves : {0, 1, 4}) {
+            for (bool isLasso : {false, true}) {
+                for (bool hasAnother : {false, true})
+                    QTest::addRow("%d moves%s%s", moves, isLasso ? ", lasso" : "", hasAnother ? ", another scene" : "")
+                        << moves << isLasso << hasAnother;
+            }
+        }
+    }
+
+    /// Deleted in the middle of a band, with or without another one that takes its place.
+    void survivesItsScene()
+    {
+        QFETCH(int, moves);
+        QFETCH(bool, isLasso);
+        QFETCH(bool, hasAnother);
+        Bench bench;
+        bench.selector->setForm(isLasso ? SceneSelector::Lasso : SceneSelector::Band);
+        auto first = std::make_unique<QGraphicsScene>(QRectF(-1000, -1000, 2000, 2000));
+        bench.view->setScene(first.get());
+        for (int i = 0; i < 20; ++i)
+            first->addRect(i * 12 - 120, i * 5, 20, 20)->setFlag(QGraphicsItem::ItemIsSelectable);
+        QCoreApplication::processEvents();
+        bench.press(bench.at({-200, -50}));
+        for (int i = 0; i < moves; ++i)
+            bench.move(bench.at({80.0 + i, 60.0 + 10 * i}));
+        QCOMPARE(bench.selector->isSelecting(), moves > 0);
+        QSignalSpy spy(bench.selector, &SceneSelector::selectionChanged);
+        first.reset();
+        QVERIFY(!bench.selector->isSelecting());
+        for (const QObject *child : bench.view->viewport()->children()) {
+            const auto *widget = qobject_cast<const QWidget *>(child);
+            QVERIFY(!widget || !widget->isVisible());
+        }
+        if (hasAnother)
+            bench.view->setScene(&bench.scene);
+        bench.move({300, 200}, Qt::ShiftModifier);
+        bench.move({310, 210});
+        QVERIFY(!bench.selector->isSelecting());
+        bench.release({310, 210});
+        QTest::keyClick(bench.view.get(), Qt::Key_Escape);
+        QVERIFY(!bench.selector->isSelecting());
+        QCOMPARE(spy.size(), 0);
+
+        // It works on in another scene.
+        bench.view->setScene(&bench.scene);
+        QGraphicsItem *item = bench.addSquare({0, 0});
+        QCoreApplication::processEvents();
+        bench.press(bench.at({-100, -100}));
+        for (QPointF place : {QPointF(100, -100), QPointF(100, 100), QPointF(-90, 100), QPointF(90, 90)})
+            bench.move(bench.at(place));
+        QVERIFY(bench.selector->isSelecting());
+        bench.release(bench.at({90, 90}));
+        QCOMPARE(bench.selected(), Items{item});
+        QCOMPARE(spy.size(), 1);
+    }
+
     void survivesWhatItemsDo_data()
     {
         QTest::addColumn<QString>("what");
