@@ -270,8 +270,10 @@ void EditorActions::trigger(Action action, bool isOn)
     };
     switch (action) {
     case Action::Undo:
+        m_editor.selection()->activate();
         return document.undoStack()->undo();
     case Action::Redo:
+        m_editor.selection()->activate();
         return document.undoStack()->redo();
     case Action::Delete:
         return removeSelected();

@@ -137,8 +137,11 @@ void ShapeEditor::Private::useDocument(Document &document)
     connect(watched, &Document::reset, &q, tell);
     selection.setDocument(&document);
     // A slot may have deleted it, or set another one.
-    if (used && context.document == used)
-        collisions.setDocument(used);
+    if (!used || context.document != used)
+        return;
+    if (canvas->hasFocus())
+        selection.activate();
+    collisions.setDocument(used);
 }
 
 void ShapeEditor::Private::showDocument()
@@ -216,6 +219,7 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     connect(&d->selection, &Selection::changed, this, &ShapeEditor::selectionChanged);
     connect(&d->collisions, &CollisionTracker::changed, this, &ShapeEditor::collisionsChanged);
     connect(d->canvas, &Canvas::viewChanged, this, [this] { d->followView(); });
+    connect(d->canvas, &Canvas::focused, &d->selection, &Selection::activate);
     connect(d->canvas, &Canvas::pointerMoved, this, &ShapeEditor::pointerMoved);
     d->actions = std::make_unique<EditorActions>(*this, d->uses);
     connect(action(Action::Undo), &QAction::enabledChanged, this, &ShapeEditor::undoAvailable);

@@ -295,7 +295,8 @@ public Q_SLOTS:
     void zoomToSelection();
     /// Shows a place of the scene in the middle, at the present zoom.
     void centreOn(const QPointF &scenePos);
-    // What the actions of these names do, for the buttons of a form.
+    // What the actions of these names do, for the buttons of a form. Undo and redo select what they have changed, in
+    // this editor alone.
     void undo();
     void redo();
     void cut();

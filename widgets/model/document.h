@@ -228,6 +228,7 @@ private:
     friend class AreaHits;
     friend class FileTask;
     friend class Gesture;
+    friend class Selection;
     friend struct NearestShapes;
     std::unique_ptr<DocumentState> d;
 };

@@ -4,9 +4,11 @@
 #include "widgets/model/document.h"
 #include "widgets/model/filetask.h"
 #include "widgets/model/grouptree_p.h"
+#include "widgets/model/selection.h"
 #include "widgets/model/shapeidset.h"
 
 #include <QtCore/QList>
+#include <QtCore/QPointer>
 #include <QtGui/QUndoStack>
 
 #include <array>
@@ -158,6 +160,8 @@ public:
     PendingNews news;
     /// What undo or redo has touched since the stack last came to rest.
     ShapeIds touched;
+    /// The selection that shows it; null for all.
+    QPointer<Selection> activeSelection;
     bool isPushing = false;
     /// While shapes are about to be removed, or a function changes copies of them.
     bool isBusy = false;

@@ -1,6 +1,6 @@
 #include "widgets/model/selection.h"
 
-#include "widgets/model/document.h"
+#include "widgets/model/documentstate_p.h"
 
 #include <QtCore/QPointer>
 
@@ -26,7 +26,7 @@ void Selection::setDocument(Document *document)
         connect(document, &Document::shapesChanged, this, &Selection::dropUnfit);
         connect(document, &Document::groupsChanged, this, [this] { enterWhatIsLeft(m_entered); });
         connect(document, &Document::reset, this, &Selection::reset);
-        connect(document, &Document::historyStepped, this, &Selection::set);
+        connect(document, &Document::historyStepped, this, &Selection::followHistory);
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     }
     m_isOpen = false;
@@ -45,6 +45,20 @@ void Selection::reset()
 Document *Selection::document() const
 {
     return m_document;
+}
+
+void Selection::activate()
+{
+    if (m_document)
+        m_document->d->activeSelection = this;
+}
+
+void Selection::followHistory(const ShapeIds &ids)
+{
+    const QPointer<Selection> &active = m_document->d->activeSelection;
+    // It may follow another document by now.
+    if (!active || active == this || active->m_document != m_document)
+        set(ids);
 }
 
 const ShapeIds &Selection::ids() const

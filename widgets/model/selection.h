@@ -11,10 +11,10 @@ namespace Trammel {
 class Document;
 
 /// The shapes chosen in one editor, in the order of choosing. Not undoable; after undo and redo the
-/// shapes touched are selected. Holds existing, visible shapes only. One signal a call, and none when
-/// nothing is different; a rubber band previews without a signal to the outside: see begin().
-/// Groups are chosen by their shapes: one is when all of its shapes that can be selected are. Which groups
-/// are meant by that, and which by their members, follows from the group that was entered.
+/// shapes touched are selected, when several selections share a document in the active one alone. Holds existing,
+/// visible shapes only. One signal a call, and none when nothing is different; a rubber band previews without a signal
+/// to the outside: see begin(). Groups are chosen by their shapes: one is when all of its shapes that can be selected
+/// are. Which groups are meant by that, and which by their members, follows from the group that was entered.
 class TRAMMEL_WIDGETS_EXPORT Selection : public QObject
 {
     Q_OBJECT
@@ -25,6 +25,9 @@ public:
     /// The document is borrowed; the selection empties when it changes or goes.
     void setDocument(Document *document);
     Document *document() const;
+    /// Makes this the one selection of its document that follows undo and redo. An editor does so when it gets the
+    /// focus and when it is asked to undo or redo. All follow as long as none is active.
+    void activate();
 
     /// Linear after change() has taken something out.
     const ShapeIds &ids() const;
@@ -80,6 +83,7 @@ Q_SIGNALS:
 private:
     bool isFit(ShapeId id) const;
     void reset();
+    void followHistory(const ShapeIds &ids);
     void assign(const ShapeIds &ids);
     void dropUnfit(const ShapeIds &ids);
     void tell(const ShapeIds &added, const ShapeIds &removed);

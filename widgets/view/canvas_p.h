@@ -68,6 +68,8 @@ Q_SIGNALS:
     /// Another part of the scene is shown, or at another size.
     void viewChanged();
     void pointerMoved(const QPointF &scenePos);
+    /// It has the keyboard focus now.
+    void focused();
 
 protected:
     bool event(QEvent *event) override;
@@ -83,6 +85,7 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;

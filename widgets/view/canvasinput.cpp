@@ -274,6 +274,12 @@ void Canvas::keyReleaseEvent(QKeyEvent *event)
     }
 }
 
+void Canvas::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    Q_EMIT focused();
+}
+
 void Canvas::focusOutEvent(QFocusEvent *event)
 {
     setSpaceDown(false);
