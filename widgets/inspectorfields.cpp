@@ -210,7 +210,7 @@ void NumberField::keyPressEvent(QKeyEvent *event)
     constexpr double largeStep = 10;
     const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? largeStep : 1;
     setModified(false);
-    Q_EMIT entered({NumberInput::Kind::Add, direction * step});
+    Q_EMIT entered({{{NumberInput::Kind::Add, direction * step}}});
 }
 
 ColourButton::ColourButton(QWidget *parent) : QToolButton(parent)

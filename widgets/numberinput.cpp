@@ -2,6 +2,7 @@
 
 #include "widgets/model/text_p.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace Trammel {
@@ -16,15 +17,56 @@ class Calculator
 public:
     Calculator(QStringView text, const QLocale &locale) : m_text(text), m_locale(locale) { }
 
-    std::optional<double> run()
+    std::optional<NumberInput> run()
     {
-        const double value = sum();
+        const std::optional<Kind> first = takeOperator();
+        if (first && take(u'=')) {
+            add(*first, sum());
+        } else if (!first || *first == Kind::Subtract) {
+            m_place = 0;
+            add(Kind::Set, sum());
+        } else {
+            addStep(*first);
+            while (const std::optional<Kind> next = takeOperator())
+                addStep(*next);
+        }
         if (m_place < m_text.size())
             fail();
-        return m_isGood && std::isfinite(value) ? std::optional(value) : std::nullopt;
+        return m_isGood ? std::optional(m_input) : std::nullopt;
     }
 
 private:
+    using Kind = NumberInput::Kind;
+
+    void add(Kind kind, double number)
+    {
+        if (!std::isfinite(number))
+            fail();
+        m_input.steps.append({kind, number});
+    }
+
+    // The number that is there is a factor as long as there are only factors, and then a summand.
+    void addStep(Kind kind)
+    {
+        const bool isFactor = kind == Kind::Multiply || kind == Kind::Divide;
+        add(kind, isFactor ? factor() : product());
+    }
+
+    std::optional<Kind> takeOperator()
+    {
+        if (!m_isGood)
+            return std::nullopt;
+        if (take(u'+'))
+            return Kind::Add;
+        if (take(u'-') || take(u'\u2212'))
+            return Kind::Subtract;
+        if (take(u'*') || take(u'\u00d7'))
+            return Kind::Multiply;
+        if (take(u'/') || take(u'\u00f7'))
+            return Kind::Divide;
+        return std::nullopt;
+    }
+
     void fail() { m_isGood = false; }
 
     bool take(char16_t symbol)
@@ -110,66 +152,52 @@ private:
     qsizetype m_place = 0;
     int m_depth = 0;
     bool m_isGood = true;
+    NumberInput m_input;
 };
 
-std::optional<NumberInput::Kind> kindOf(QChar symbol)
+double after(double old, const NumberInput::Step &step)
 {
     using Kind = NumberInput::Kind;
-    switch (symbol.unicode()) {
-    case u'+':
-        return Kind::Add;
-    case u'-':
-        return Kind::Subtract;
-    case u'*':
-        return Kind::Multiply;
-    case u'/':
-        return Kind::Divide;
-    default:
-        return std::nullopt;
+    switch (step.kind) {
+    case Kind::Set:
+        return step.number;
+    case Kind::Add:
+        return old + step.number;
+    case Kind::Subtract:
+        return old - step.number;
+    case Kind::Multiply:
+        return old * step.number;
+    case Kind::Divide:
+        return old / step.number;
     }
+    return step.number;
 }
 
 } // namespace
 
 double NumberInput::applied(double old) const
 {
-    switch (kind) {
-    case Kind::Set:
-        return number;
-    case Kind::Add:
-        return old + number;
-    case Kind::Subtract:
-        return old - number;
-    case Kind::Multiply:
-        return old * number;
-    case Kind::Divide:
-        return old / number;
-    }
-    return number;
+    double value = old;
+    for (const Step &step : steps)
+        value = after(value, step);
+    return value;
 }
 
 std::optional<NumberInput> readNumberInput(const QString &text, const QLocale &locale, QString *fault)
 {
     const QString given = text.trimmed();
-    NumberInput input;
-    QStringView arithmetic = given;
-    if (const auto kind = given.isEmpty() ? std::nullopt : kindOf(given.front())) {
-        const bool isAssignment = given.size() > 1 && given[1] == QLatin1Char('=');
-        if (isAssignment || *kind != NumberInput::Kind::Subtract) {
-            input.kind = *kind;
-            arithmetic = arithmetic.sliced(isAssignment ? 2 : 1);
-        }
-    }
-    const std::optional<double> value = Calculator(arithmetic, locale).run();
-    if (!value) {
+    const std::optional<NumberInput> input = Calculator(given, locale).run();
+    if (!input) {
         *fault = Text::tr("\"%1\" is not a number").arg(given.left(40));
         return std::nullopt;
     }
-    if (input.kind == NumberInput::Kind::Divide && *value == 0) {
+    const auto isImpossible = [](const NumberInput::Step &step) {
+        return step.kind == NumberInput::Kind::Divide && step.number == 0;
+    };
+    if (std::any_of(input->steps.begin(), input->steps.end(), isImpossible)) {
         *fault = Text::tr("nothing can be divided by 0");
         return std::nullopt;
     }
-    input.number = *value;
     return input;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QtCore/QList>
 #include <QtCore/QLocale>
 #include <QtCore/QString>
 
@@ -11,16 +12,22 @@ namespace Trammel {
 struct NumberInput
 {
     enum class Kind { Set, Add, Subtract, Multiply, Divide };
+    struct Step
+    {
+        Kind kind = Kind::Set;
+        double number = 0;
+    };
 
-    Kind kind = Kind::Set;
-    double number = 0;
+    /// One after the other.
+    QList<Step> steps;
 
     double applied(double old) const;
 };
 
-/// Reads arithmetic with + - * / and parentheses, numbers as the locale or else as C writes them. A leading +, *, /, or
-/// one of += -= *= /=, changes the number that is there; a leading - alone is a sign. Nothing, and the reason, for all
-/// else, also where the result is not finite.
+/// Reads arithmetic with + - * / and parentheses, numbers as the locale or else as C writes them. A leading +, * or /
+/// goes on from the number that is there, with the usual precedence: "*2+1" is twice that number, and 1. A leading - is
+/// a sign. After one of += -= *= /= comes a whole term: "*=2+1" is three times the number. Nothing, and the reason, for
+/// all else, also where a number is not finite.
 std::optional<NumberInput> readNumberInput(const QString &text, const QLocale &locale, QString *fault);
 
 /// In the shortest digits, at most three after the point, without separators of groups: to be read back.

@@ -6,6 +6,7 @@
 
 #include "tests/testprogram.h"
 
+#include <QtCore/QRandomGenerator>
 #include <QtGui/QAction>
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QCheckBox>
@@ -63,6 +64,7 @@ class TestShapeInspector : public QObject
 private Q_SLOTS:
     void readsArithmetic_data();
     void readsArithmetic();
+    void goesOnFromAnyNumber();
     void writesNumbers();
     void showsOneShape();
     void showsSeveralAsMixed();
@@ -108,6 +110,29 @@ void TestShapeInspector::readsArithmetic_data()
     QTest::newRow("take away") << c << "-=4" << 6.0;
     QTest::newRow("add") << c << "+= -4" << 6.0;
     QTest::newRow("multiply by a sum") << c << "*=1+1" << 20.0;
+    // Usual precedence, and the number that is there comes first.
+    QTest::newRow("times and plus") << c << "*2+1" << 21.0;
+    QTest::newRow("times and minus") << c << "*2-1" << 19.0;
+    QTest::newRow("over and plus") << c << "/4+1" << 3.5;
+    QTest::newRow("over and times") << c << "/4*3" << 7.5;
+    QTest::newRow("plus and plus") << c << "+10+5" << 25.0;
+    QTest::newRow("plus a product") << c << "+10*5" << 60.0;
+    QTest::newRow("plus a product and more") << c << "+ 10*5 - 4/2" << 58.0;
+    QTest::newRow("times a negative") << c << "*-2+1" << -19.0;
+    QTest::newRow("times a parenthesis") << c << "*(2+1)*2-1" << 59.0;
+    QTest::newRow("true times") << c << "\u00d72+1" << 21.0;
+    QTest::newRow("true over") << c << "\u00f74" << 2.5;
+    QTest::newRow("sign and sum") << c << "-3+5" << 2.0;
+    QTest::newRow("true minus and equals") << c << "\u2212=1+2" << 7.0;
+    QTest::newRow("over a sum") << c << "/=1+1" << 5.0;
+    QTest::newRow("later over nothing") << c << "*2/0" << nan;
+    QTest::newRow("later over nothing in a term") << c << "+2/0" << nan;
+    QTest::newRow("nothing to times") << c << "*" << nan;
+    QTest::newRow("half a product") << c << "*2*" << nan;
+    QTest::newRow("two operators") << c << "*/2" << nan;
+    QTest::newRow("two numbers after times") << c << "*2 3" << nan;
+    QTest::newRow("equals later") << c << "*2*=3" << nan;
+    QTest::newRow("equals alone") << c << "=3" << nan;
     QTest::newRow("German") << german << "1.234,5" << 1234.5;
     QTest::newRow("German with a point") << german << "12.5" << 12.5;
     QTest::newRow("German sum") << german << "1,5+1,5" << 3.0;
@@ -137,6 +162,34 @@ void TestShapeInspector::readsArithmetic()
     QCOMPARE(fault.isEmpty(), input.has_value());
     if (input)
         QCOMPARE(input->applied(10), result);
+}
+
+// Whatever goes on from a number is what that number and the text after it come to.
+void TestShapeInspector::goesOnFromAnyNumber()
+{
+    QRandomGenerator random(7);
+    const QLocale c = QLocale::c();
+    const QString operators = QStringLiteral("+-*/");
+    for (int round = 0; round < 3000; ++round) {
+        QString rest;
+        const int count = 1 + random.bounded(5);
+        for (int i = 0; i < count; ++i) {
+            // A leading minus is a sign.
+            const QChar symbol = operators[i == 0 ? QList{0, 2, 3}[random.bounded(3)] : random.bounded(4)];
+            const QString number = QString::number(1 + random.bounded(9));
+            const bool isSum = random.bounded(4) == 0;
+            rest += symbol + (isSum ? QStringLiteral("(%1-%2)").arg(number).arg(20) : number);
+        }
+        const double old = random.bounded(-50, 50) / 4.0;
+        QString fault;
+        const std::optional<NumberInput> whole =
+            readNumberInput(QStringLiteral("(%1)%2").arg(old).arg(rest), c, &fault);
+        const std::optional<NumberInput> further = readNumberInput(rest, c, &fault);
+        QVERIFY2(whole && further, qPrintable(rest));
+        QVERIFY2(std::abs(whole->applied(77) - further->applied(old)) <= 1e-12 * (1 + std::abs(whole->applied(77))),
+                 qPrintable(rest));
+        QCOMPARE(whole->applied(77), whole->applied(-3));
+    }
 }
 
 void TestShapeInspector::writesNumbers()
