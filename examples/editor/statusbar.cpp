@@ -8,6 +8,7 @@
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -15,18 +16,26 @@ using namespace Trammel;
 
 namespace {
 
-/// At most two decimals, and no more of them than needed.
-QString inWords(double number)
+/// At most so many decimals, and no more of them than needed.
+QString inWords(double number, int decimals = 2)
 {
-    const double rounded = std::round(number * 100) / 100;
+    const double power = std::pow(10, decimals);
+    const double rounded = std::round(number * power) / power;
     return QLocale().toString(rounded + 0.0, 'f', QLocale::FloatingPointShortest);
 }
 
-QString inWords(const Shape &shape)
+/// As many decimals as a hundredth of a pixel needs.
+int decimalsAt(double zoom)
+{
+    return std::max(0, 2 + int(std::ceil(std::log10(zoom) - 1e-9)));
+}
+
+QString inWords(const Shape &shape, int decimals)
 {
     const QString what = shape.name.isEmpty() ? shape.kind->displayName() : shape.name;
     return StatusBar::tr("%1   %2 × %3   %4°")
-        .arg(what, inWords(shape.size.width()), inWords(shape.size.height()), inWords(shape.rotation));
+        .arg(what, inWords(shape.size.width(), decimals), inWords(shape.size.height(), decimals),
+             inWords(shape.rotation));
 }
 
 } // namespace
@@ -58,6 +67,7 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
             [this](const QString &reason) { showMessage(reason, readingTime); });
     connect(&editor, &ShapeEditor::pointerMoved, this, &StatusBar::showPointer);
     connect(&editor, &ShapeEditor::zoomChanged, this, &StatusBar::showZoom);
+    connect(&editor, &ShapeEditor::zoomChanged, this, &StatusBar::showSelection);
     connect(&editor, &ShapeEditor::collisionsChanged, this, &StatusBar::showCollisions);
     connect(&editor, &ShapeEditor::showCollisionsChanged, this, &StatusBar::showCollisions);
     connect(editor.selection(), &Selection::previewed, this, &StatusBar::showSelection);
@@ -75,7 +85,7 @@ void StatusBar::showSelection()
     const Selection &selection = *m_editor.selection();
     const Shape *only = selection.count() == 1 ? document.find(selection.ids().first()) : nullptr;
     if (only)
-        m_selection->setText(inWords(*only));
+        m_selection->setText(inWords(*only, decimalsAt(m_editor.zoom())));
     else if (selection.isEmpty())
         m_selection->setText(tr("Shapes: %L1").arg(document.count()));
     else
@@ -92,7 +102,8 @@ void StatusBar::showCollisions()
 
 void StatusBar::showPointer(QPointF scenePos)
 {
-    m_pointer->setText(tr("%1, %2").arg(inWords(scenePos.x()), inWords(scenePos.y())));
+    const int decimals = decimalsAt(m_editor.zoom());
+    m_pointer->setText(tr("%1, %2").arg(inWords(scenePos.x(), decimals), inWords(scenePos.y(), decimals)));
 }
 
 void StatusBar::showZoom()

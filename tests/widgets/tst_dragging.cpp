@@ -29,6 +29,8 @@ private Q_SLOTS:
     void moveSnapsTheFrame();
     void rotateSteps();
     void rotateSeveralComesBack();
+    void labelsTellEveryPixel_data();
+    void labelsTellEveryPixel();
     void tooFarIsRefused();
     void framesFollow();
 
@@ -261,6 +263,70 @@ void TestDragging::rotateSteps()
     QCOMPARE(bench.shape(id).rotation, 270.0);
     bench.release(rotated(from, axisFromDegrees(-100)));
     QVERIFY(same(bench.shape(id).frame().axis, {0, -1}));
+}
+
+void TestDragging::labelsTellEveryPixel_data()
+{
+    QTest::addColumn<double>("zoom");
+    for (double zoom : {1e-4, 1e-3, 0.03, 0.1, 0.5, 1.0, 2.0, 8.0, 77.0, 1e3, 1e4})
+        QTest::addRow("%g", zoom) << zoom;
+}
+
+// To a hundredth of a pixel, with no more decimals than that needs.
+void TestDragging::labelsTellEveryPixel()
+{
+    QFETCH(double, zoom);
+    ToolBench bench(zoom);
+    const double pixel = 1 / zoom;
+    const ShapeId id = bench.document.addShape(filled(Shape::rectangle({0, 0}, QSizeF(200, 120) * pixel)));
+    const ShapeId line = bench.document.addShape(
+        Shape::polyline({QPointF(0, 200) * pixel, QPointF(100, 200) * pixel, QPointF(150, 300) * pixel}));
+    const int decimals = std::max(0, 2 - int(std::floor(std::log10(pixel) + 1e-9)));
+    const auto tells = [&](const QString &separator, QList<double> numbers) {
+        if (!bench.overlay.state().label)
+            return false;
+        const QStringList told =
+            bench.overlay.state().label->text.split(QStringLiteral("   ")).first().split(separator);
+        if (told.size() != numbers.size())
+            return false;
+        for (qsizetype i = 0; i < numbers.size(); ++i) {
+            const qsizetype point = told[i].indexOf(u'.');
+            const qsizetype digits = point < 0 ? 0 : told[i].size() - point - 1;
+            bool isNumber = false;
+            const double number = QLocale().toDouble(told[i], &isNumber);
+            // Of pixels of more than a hundred units whole units are told.
+            const double slack = 0.501 * std::max(pixel / 100, std::pow(10, -decimals));
+            if (!isNumber || digits > decimals || std::abs(number - numbers[i]) > slack)
+                return false;
+        }
+        return true;
+    };
+    const QString comma = QStringLiteral(", "), times = QStringLiteral(" \u00d7 ");
+
+    bench.selection.set({id});
+    for (QPointF way : {QPointF(40, 0), QPointF(-1, 0), QPointF(3, -4), QPointF(0, 17)}) {
+        const QPointF from = bench.shape(id).centre + QPointF(20, 10) * pixel;
+        bench.pull(from, from + QPointF(50, 50) * pixel);
+        bench.move(from + way * pixel);
+        QVERIFY(tells(comma, {way.x() * pixel, way.y() * pixel}));
+        bench.release(from + way * pixel);
+    }
+    const QPointF corner = bench.handle(Handle::BottomRight);
+    bench.pull(corner, corner + QPointF(13, 7) * pixel);
+    QVERIFY(tells(times, {bench.shape(id).size.width(), bench.shape(id).size.height()}));
+    bench.release(corner + QPointF(13, 7) * pixel);
+
+    bench.use(ToolKind::Rectangle);
+    bench.pull(QPointF(300, 300) * pixel, QPointF(341, 309) * pixel);
+    QVERIFY(tells(times, {41 * pixel, 9 * pixel}));
+    bench.release(QPointF(341, 309) * pixel);
+
+    bench.use(ToolKind::Polyline);
+    bench.click(QPointF(-300, 300) * pixel);
+    bench.move(QPointF(-303, 304) * pixel);
+    QVERIFY(tells(comma, {5 * pixel}));
+    bench.key(Qt::Key_Escape);
+    QVERIFY(bench.document.contains(line));
 }
 
 void TestDragging::rotateSeveralComesBack()

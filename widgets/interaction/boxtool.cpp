@@ -243,7 +243,7 @@ void BoxTool::showDraft() const
     Overlay::State state = restingOverlay();
     state.draft = m_draft;
     if (m_draft) {
-        state.label = Overlay::Label{m_last.scenePos, sizeLabel(m_draft->size)};
+        state.label = Overlay::Label{m_last.scenePos, sizeLabel(m_draft->size, pixelSize(*context().viewPort))};
         if (!m_last.isSpaceHeld)
             state.guides = m_corner.guides;
     }

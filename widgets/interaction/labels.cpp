@@ -5,53 +5,66 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace Trammel {
 
 namespace {
 
-QString number(double value)
+QString number(double value, int decimals)
 {
+    const double power = std::pow(10, decimals);
     // Adding zero makes -0 a plain 0.
-    const double rounded = std::round(value * 100) / 100 + 0.0;
+    const double rounded = std::round(value * power) / power + 0.0;
     return QLocale().toString(rounded, 'f', QLocale::FloatingPointShortest);
+}
+
+int decimalsOf(double pixel)
+{
+    constexpr int most = 9;
+    // A pixel of 1 / 1000 is rarely that to the last bit.
+    return std::clamp(2 - int(std::floor(std::log10(pixel) + 1e-9)), 0, most);
 }
 
 } // namespace
 
-QString offsetLabel(QPointF offset)
+QString offsetLabel(QPointF offset, double pixel)
 {
+    const int decimals = decimalsOf(pixel);
     //: A distance moved: across, down
-    const QString sides = QCoreApplication::translate("Trammel", "%1, %2").arg(number(offset.x()), number(offset.y()));
+    const QString sides = QCoreApplication::translate("Trammel", "%1, %2")
+                              .arg(number(offset.x(), decimals), number(offset.y(), decimals));
     if (offset.x() == 0 || offset.y() == 0)
         return sides;
     //: A distance moved: across and down, as the crow flies
-    return QCoreApplication::translate("Trammel", "%1   %2").arg(sides, lengthLabel(length(offset)));
+    return QCoreApplication::translate("Trammel", "%1   %2").arg(sides, lengthLabel(length(offset), pixel));
 }
 
-QString sizeLabel(QSizeF size)
+QString sizeLabel(QSizeF size, double pixel)
 {
+    const int decimals = decimalsOf(pixel);
     //: A size: width x height
-    return QCoreApplication::translate("Trammel", "%1 \u00d7 %2").arg(number(size.width()), number(size.height()));
+    return QCoreApplication::translate("Trammel", "%1 \u00d7 %2")
+        .arg(number(size.width(), decimals), number(size.height(), decimals));
 }
 
 QString angleLabel(double degrees)
 {
     //: An angle in degrees
-    return QCoreApplication::translate("Trammel", "%1\u00b0").arg(number(degrees));
+    return QCoreApplication::translate("Trammel", "%1\u00b0").arg(number(degrees, 2));
 }
 
-QString lengthLabel(double length)
+QString lengthLabel(double length, double pixel)
 {
-    return number(length);
+    return number(length, decimalsOf(pixel));
 }
 
-QString stretchLabel(QPointF way)
+QString stretchLabel(QPointF way, double pixel)
 {
     //: A length and a direction
     return QCoreApplication::translate("Trammel", "%1   %2")
-        .arg(lengthLabel(length(way)), angleLabel(normalizedDegrees(degreesFromAxis(way))));
+        .arg(lengthLabel(length(way), pixel), angleLabel(normalizedDegrees(degreesFromAxis(way))));
 }
 
 } // namespace Trammel

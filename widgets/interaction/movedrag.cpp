@@ -3,6 +3,7 @@
 #include "geometry/vector.h"
 #include "widgets/interaction/labels_p.h"
 #include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/viewport_p.h"
 #include "widgets/model/excerpt.h"
 #include "widgets/model/selection.h"
 
@@ -107,7 +108,7 @@ void MoveDrag::show(Overlay::State &state) const
     if (m_copies)
         state.copies = copies();
     state.guides = m_guides;
-    state.label = Overlay::Label{m_pointer, offsetLabel(m_offset)};
+    state.label = Overlay::Label{m_pointer, offsetLabel(m_offset, pixelSize(*context().viewPort))};
 }
 
 std::optional<SelectionFrame> MoveDrag::keptFrame() const

@@ -200,7 +200,8 @@ void PathTool::showDraft() const
         const QPointF next = snap.offset;
         state.guides = snap.guides;
         state.draft = shapeOf(m_points + QList<QPointF>{next});
-        state.label = Overlay::Label{m_last.scenePos, stretchLabel(next - m_points.last())};
+        state.label =
+            Overlay::Label{m_last.scenePos, stretchLabel(next - m_points.last(), pixelSize(*context().viewPort))};
     }
     context().overlay->setState(state);
 }

@@ -3,6 +3,7 @@
 #include "geometry/vector.h"
 #include "widgets/interaction/labels_p.h"
 #include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/viewport_p.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -75,7 +76,8 @@ void PivotDrag::show(Overlay::State &state) const
     state.pivot = m_frame.turningPoint();
     state.hoveredHandle = Handle::Pivot;
     state.guides = m_guides;
-    state.label = Overlay::Label{m_pointer, offsetLabel(m_frame.turningPoint() - m_frame.box.centre)};
+    const QPointF offset = m_frame.turningPoint() - m_frame.box.centre;
+    state.label = Overlay::Label{m_pointer, offsetLabel(offset, pixelSize(*context().viewPort))};
 }
 
 QString PivotDrag::hint() const

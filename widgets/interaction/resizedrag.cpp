@@ -80,7 +80,8 @@ void ResizeDrag::show(Overlay::State &state) const
     state.frame = m_stretched.box;
     state.hoveredHandle = m_held;
     state.guides = m_guides;
-    state.label = Overlay::Label{m_pointer, sizeLabel({2 * m_stretched.box.halfWidth, 2 * m_stretched.box.halfHeight})};
+    const QSizeF size(2 * m_stretched.box.halfWidth, 2 * m_stretched.box.halfHeight);
+    state.label = Overlay::Label{m_pointer, sizeLabel(size, pixelSize(*context().viewPort))};
 }
 
 std::optional<QCursor> ResizeDrag::cursor() const

@@ -43,7 +43,7 @@ public:
             return;
         m_sizeAxis = line.normal;
         const QPointF offset = m_situation.offset;
-        const QString text = lengthLabel(length(line.fixed.to - line.fixed.from));
+        const QString text = lengthLabel(length(line.fixed.to - line.fixed.from), m_situation.pixel);
         // Its own is told beside the pointer, and here it would lie below a handle.
         m_distances.append({Guide::Kind::Distance, {line.moving.from + offset, line.moving.to + offset}, {}, {}});
         m_distances.append({Guide::Kind::Distance, {line.fixed.from, line.fixed.to}, {}, text});
@@ -66,7 +66,8 @@ public:
             return isSame(guide.line.p1(), distance.p1()) && isSame(guide.line.p2(), distance.p2());
         });
         if (!isKnown)
-            m_distances.append({Guide::Kind::Distance, distance, {}, lengthLabel(to[along] - from[along])});
+            m_distances.append(
+                {Guide::Kind::Distance, distance, {}, lengthLabel(to[along] - from[along], m_situation.pixel)});
     }
 
     QList<Guide> guides() const

@@ -58,6 +58,8 @@ struct SnapSituation
     QPointF axis;
     /// Lines farther from the offset are not looked for.
     double reach = 0;
+    /// The size of a view pixel.
+    double pixel = 1;
 };
 
 /// The axes along which things are aligned: the ruler's, and those of the shape itself where it is turned

@@ -76,7 +76,7 @@ private:
 
 Snap Snapper::snapped(const SnapMove &move, std::span<const SnapFeatures> targets) const
 {
-    SnapSituation situation{move.moving, move.offset, targets, m_rules.axis, 2 * m_rules.tolerance};
+    SnapSituation situation{move.moving, move.offset, targets, m_rules.axis, 2 * m_rules.tolerance, m_rules.pixel};
     const SnapLines lines = linesFor(move, situation);
     const Choice choice(lines, m_rules.tolerance);
 

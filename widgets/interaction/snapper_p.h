@@ -20,6 +20,8 @@ struct SnapRules
     double tolerance = 0;
     /// The ruler: what is aligned is so along this unit axis or across it. All features are of this axis.
     QPointF axis{1, 0};
+    /// The size of a view pixel, in scene units.
+    double pixel = 1;
 };
 
 /// What is moved, as it was at the start.

@@ -67,6 +67,7 @@ SnapRules Snapping::rulesFor(const ToolEvent &event, QPointF ruler) const
     SnapRules rules;
     rules.tolerance = settings.snapTolerance * event.pixel;
     rules.axis = ruler;
+    rules.pixel = event.pixel;
     if (event.modifiers.testFlag(Qt::ControlModifier))
         return rules;
     rules.toShapes = settings.snapToShapes;

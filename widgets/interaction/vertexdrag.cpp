@@ -5,6 +5,7 @@
 #include "widgets/interaction/collisiontracker_p.h"
 #include "widgets/interaction/labels_p.h"
 #include "widgets/interaction/toolcontext_p.h"
+#include "widgets/interaction/viewport_p.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -120,7 +121,8 @@ void VertexDrag::cancel()
 void VertexDrag::show(Overlay::State &state) const
 {
     state.guides = m_guides;
-    state.label = Overlay::Label{m_pointer, offsetLabel(m_place - m_outline.point(m_grip))};
+    state.label =
+        Overlay::Label{m_pointer, offsetLabel(m_place - m_outline.point(m_grip), pixelSize(*context().viewPort))};
 }
 
 std::optional<QCursor> VertexDrag::cursor() const
