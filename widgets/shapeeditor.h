@@ -70,6 +70,7 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
 public:
     // The enums of properties are not enum classes: forms name their values as ShapeEditor::Ellipse, and
     // uic writes that into code. They have a type, so that any value may be refused.
+    // With the lasso tool a click on a shape selects it, and a click on empty canvas sets the first corner of a lasso.
     enum Tool : int { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso, OwnKind };
     Q_ENUM(Tool)
     /// ByDirection, as in CAD: from left to right a band encloses, from right to left it touches.

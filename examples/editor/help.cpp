@@ -41,7 +41,7 @@ QString mouseTable()
             + row(Help::tr("Work inside a group"), Help::tr("Double-click it, again for one inside; Esc leaves it"))
             + row(Help::tr("Select by a rubber band"), Help::tr("Drag from an empty place"))
             + row(Help::tr("Select by a lasso"),
-                  Help::tr("With the lasso tool, drag around shapes or click corner by corner"))
+                  Help::tr("With the lasso tool, drag around shapes, or click corner by corner from an empty place on"))
             + row(Help::tr("Move"), Help::tr("Drag a shape")) + row(Help::tr("Resize"), Help::tr("Drag a handle"))
             + row(Help::tr("Turn"), Help::tr("Drag the round handle; the cross is what it turns about"))
             + row(Help::tr("Edit the vertices of a polygon or a polyline"),

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void innerLoopIsAHole();
     void lostReleaseEndsIt();
     void clicksSelect();
+    void cornersBeginOnEmptyCanvas();
     void corners_data();
     void corners();
     void backspaceTakesCornersBack();
@@ -112,6 +113,31 @@ void TestLasso::clicksSelect()
     bench.doubleClick({300, 300});
     QVERIFY(bench.selection.isEmpty());
     QVERIFY(!bench.tool->isBusy());
+}
+
+void TestLasso::cornersBeginOnEmptyCanvas()
+{
+    ToolBench bench(1, 0, ToolKind::Lasso);
+    threeSquares(bench);
+    QVERIFY(bench.tool->hint().contains(QStringLiteral("the first one on empty canvas")));
+    QVERIFY(bench.tool->hint().contains(QStringLiteral("Click a shape")));
+    bench.click({0, 0});
+    QVERIFY(!bench.tool->isBusy() && !bench.overlay.state().lasso);
+    bench.click({-40, -40});
+    QVERIFY(bench.tool->isBusy() && bench.overlay.state().lasso);
+    // From the second corner on they may lie on shapes.
+    bench.click({100, 0});
+    bench.click({0, 0});
+    QVERIFY(bench.tool->isBusy());
+    QCOMPARE(bench.overlay.state().lasso->outline.first(), QPointF(-40, -40));
+    QVERIFY(bench.overlay.state().lasso->outline.contains(QPointF(100, 0)));
+    bench.key(Qt::Key_Return);
+    QVERIFY(!bench.tool->isBusy());
+    // A drag may begin on a shape.
+    bench.press({0, 0});
+    bench.move({10, 60});
+    QVERIFY(bench.overlay.state().lasso);
+    bench.release({10, 60});
 }
 
 void TestLasso::corners_data()

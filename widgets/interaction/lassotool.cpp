@@ -294,7 +294,8 @@ QString LassoTool::hint() const
     if (m_state == State::Drawing)
         return tr("Shift: add. Ctrl: toggle. Ctrl+Shift: subtract. Alt: the other mode. Space: move the lasso. "
                   "Esc: cancel.");
-    return tr("Drag around shapes to select them, or click corner by corner. Shift: add. Ctrl: toggle.");
+    return tr("Drag around shapes to select them, or click corner by corner, the first one on empty canvas. Click a "
+              "shape: select it. Shift: add. Ctrl: toggle.");
 }
 
 } // namespace Trammel
