@@ -9,6 +9,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtGui/QAction>
 #include <QtGui/QActionGroup>
+#include <QtGui/QKeyEvent>
 #include <QtGui/QUndoStack>
 
 namespace Trammel {
@@ -82,6 +83,38 @@ QList<ActionDescription> allDescriptions()
         + ClipboardActions::descriptions();
 }
 
+constexpr Qt::KeyboardModifiers CommandModifiers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+
+/// Those of the sequences that an editor with such shortcuts has.
+QList<QKeySequence> chosen(QList<QKeySequence> all, ShapeEditor::Shortcuts shortcuts)
+{
+    all.removeIf([shortcuts](const QKeySequence &keys) {
+        return shortcuts == ShapeEditor::NoShortcuts
+            || (shortcuts == ShapeEditor::CanvasShortcuts && keys[0].keyboardModifiers() & CommandModifiers);
+    });
+    return all;
+}
+
+void setShortcuts(QAction &action, const QList<QKeySequence> &shortcuts)
+{
+    action.setShortcuts(shortcuts);
+    // Qt's own again, which is the text, where there are none.
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(keys.isEmpty() ? QString() : QStringLiteral("%1 (%2)").arg(action.text(), keys));
+}
+
+/// What a key event may stand for in a shortcut: keyboards need Shift for some symbols, and have digits twice.
+QList<QKeySequence> sequencesFor(const QKeyEvent &event)
+{
+    const int key = event.key();
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+    QList<QKeySequence> sequences{QKeyCombination(modifiers, Qt::Key(key))};
+    const bool isSymbol = key > Qt::Key_Space && key < Qt::Key_AsciiTilde && !QChar(key).isLetterOrNumber();
+    if (isSymbol && modifiers.testFlag(Qt::ShiftModifier))
+        sequences.append(QKeyCombination(modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier), Qt::Key(key)));
+    return sequences;
+}
+
 } // namespace
 
 EditorActions::EditorActions(ShapeEditor &editor, Uses &uses)
@@ -93,11 +126,7 @@ EditorActions::EditorActions(ShapeEditor &editor, Uses &uses)
     for (const ActionDescription &description : allDescriptions()) {
         auto *action =
             new QAction(iconFor(description.action), QCoreApplication::translate("Trammel", description.text), &editor);
-        action->setShortcuts(description.shortcuts);
-        if (!description.shortcuts.isEmpty()) {
-            const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-            action->setToolTip(QStringLiteral("%1 (%2)").arg(action->text(), keys));
-        }
+        setShortcuts(*action, description.shortcuts);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setCheckable(description.behaviour != Behaviour::Plain && description.behaviour != Behaviour::Menu);
         if (description.behaviour == Behaviour::Tool)
@@ -133,6 +162,36 @@ EditorActions::EditorActions(ShapeEditor &editor, Uses &uses)
     connect(editor.selection(), &Selection::enteredGroupChanged, this, follow);
     connect(&editor, &ShapeEditor::documentChanged, this, &EditorActions::followDocument);
     followDocument();
+}
+
+QAction *EditorActions::actionFor(const QKeyEvent &event) const
+{
+    for (const QKeySequence &sequence : sequencesFor(event)) {
+        QAction *found = nullptr;
+        for (QAction *action : m_actions) {
+            if (!action->isEnabled() || !action->shortcuts().contains(sequence))
+                continue;
+            if (found)
+                return nullptr;
+            found = action;
+        }
+        if (found)
+            return found;
+    }
+    return nullptr;
+}
+
+void EditorActions::changeShortcuts(ShapeEditor::Shortcuts before, ShapeEditor::Shortcuts after)
+{
+    const QPointer<ShapeEditor> editor(&m_editor);
+    for (const ActionDescription &description : allDescriptions()) {
+        // An action tells of it.
+        if (!editor)
+            return;
+        QAction &action = *m_actions.value(description.action);
+        if (action.shortcuts() == chosen(description.shortcuts, before))
+            setShortcuts(action, chosen(description.shortcuts, after));
+    }
 }
 
 void EditorActions::followOwnKind(const QString &name)

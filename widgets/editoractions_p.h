@@ -16,6 +16,7 @@
 #include <memory>
 
 QT_BEGIN_NAMESPACE
+class QKeyEvent;
 class QUndoStack;
 QT_END_NAMESPACE
 
@@ -36,6 +37,9 @@ public:
     void retire();
 
     QAction *action(ShapeEditor::Action action) const { return m_actions.value(action); }
+    /// The enabled action whose shortcut a key event is; null for none, or for several.
+    QAction *actionFor(const QKeyEvent &event) const;
+    void changeShortcuts(ShapeEditor::Shortcuts before, ShapeEditor::Shortcuts after);
 
 private:
     void trigger(ShapeEditor::Action action, bool isOn);

@@ -195,8 +195,8 @@ void ShapeEditor::Private::followHint()
 void ShapeEditor::Private::retire()
 {
     isGone = true;
-    if (actions)
-        actions->retire();
+    canvas->setShortcuts({});
+    actions->retire();
     // A gesture in progress gives back what it has changed in a document that goes on living.
     rest();
 }
@@ -222,6 +222,7 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     connect(d->canvas, &Canvas::focused, &d->selection, &Selection::activate);
     connect(d->canvas, &Canvas::pointerMoved, this, &ShapeEditor::pointerMoved);
     d->actions = std::make_unique<EditorActions>(*this, d->uses);
+    d->canvas->setShortcuts([this](const QKeyEvent &event) { return d->actions->actionFor(event); });
     connect(action(Action::Undo), &QAction::enabledChanged, this, &ShapeEditor::undoAvailable);
     connect(action(Action::Redo), &QAction::enabledChanged, this, &ShapeEditor::redoAvailable);
     connect(action(Action::Copy), &QAction::enabledChanged, this, &ShapeEditor::copyAvailable);

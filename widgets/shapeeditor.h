@@ -35,6 +35,8 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(RubberBandMode rubberBandMode READ rubberBandMode WRITE setRubberBandMode NOTIFY rubberBandModeChanged)
     /// What the wheel does without Ctrl; WheelZooms at first.
     Q_PROPERTY(WheelMode wheelMode READ wheelMode WRITE setWheelMode NOTIFY wheelModeChanged)
+    /// Which actions have shortcuts; AllShortcuts at first.
+    Q_PROPERTY(Shortcuts shortcuts READ shortcuts WRITE setShortcuts NOTIFY shortcutsChanged)
     /// The distance of the grid's lines in scene units, 1e-3 to 1e6; 10 at first.
     Q_PROPERTY(double gridSize READ gridSize WRITE setGridSize NOTIFY gridSizeChanged)
     /// Whether the grid is shown; true at first.
@@ -70,7 +72,7 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
 public:
     // The enums of properties are not enum classes: forms name their values as ShapeEditor::Ellipse, and
     // uic writes that into code. They have a type, so that any value may be refused.
-    // With the lasso tool a click on a shape selects it, and a click on empty canvas sets the first corner of a lasso.
+    /// With the lasso tool a click on a shape selects it, and a click on empty canvas sets the first corner of a lasso.
     enum Tool : int { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso, OwnKind };
     Q_ENUM(Tool)
     /// ByDirection, as in CAD: from left to right a band encloses, from right to left it touches.
@@ -80,12 +82,17 @@ public:
     /// touchpad push the drawing in either mode, and pinching zooms.
     enum WheelMode : int { WheelZooms, WheelScrolls };
     Q_ENUM(WheelMode)
+    /// CanvasShortcuts are those without Ctrl, Alt and Meta, such as V for the select tool: the others, such as Ctrl+Z,
+    /// are the host's then. Keys that are no shortcuts, such as arrows, Delete and Escape, always work on the canvas.
+    enum Shortcuts : int { AllShortcuts, CanvasShortcuts, NoShortcuts };
+    Q_ENUM(Shortcuts)
     /// The grips of the frame around the selection, named as they lie before the frame is turned.
     /// The pivot is what the selection turns about; it shows itself with the round handle that turns.
     enum class Handle { TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate, Pivot };
     Q_ENUM(Handle)
     /// Ready-made actions for a host's menus and tool bars. Shortcuts work while the focus is in the
-    /// editor or its children.
+    /// editor or its children. While the canvas has the focus, an enabled action of the editor wins over a host's
+    /// action with the same shortcut.
     enum class Action {
         SelectTool,
         RectangleTool,
@@ -187,6 +194,7 @@ public:
     ShapeId editedText() const;
     RubberBandMode rubberBandMode() const;
     WheelMode wheelMode() const;
+    Shortcuts shortcuts() const;
     /// Distance of the grid's lines in scene units; at least 1e-3, at most 1e6.
     double gridSize() const;
     bool isGridVisible() const;
@@ -278,6 +286,8 @@ public Q_SLOTS:
     void editText(Trammel::ShapeId id);
     void setRubberBandMode(Trammel::ShapeEditor::RubberBandMode mode);
     void setWheelMode(Trammel::ShapeEditor::WheelMode mode);
+    /// Gives the actions their shortcuts or takes them away. Those that a host has given to an action stay.
+    void setShortcuts(Trammel::ShapeEditor::Shortcuts shortcuts);
     void setGridSize(double size);
     void setGridVisible(bool visible);
     void setSnapToGrid(bool snap);
@@ -318,6 +328,7 @@ Q_SIGNALS:
     void editedTextChanged(Trammel::ShapeId id);
     void rubberBandModeChanged(Trammel::ShapeEditor::RubberBandMode mode);
     void wheelModeChanged(Trammel::ShapeEditor::WheelMode mode);
+    void shortcutsChanged(Trammel::ShapeEditor::Shortcuts shortcuts);
     void gridSizeChanged(double size);
     void gridVisibleChanged(bool visible);
     void snapToGridChanged(bool snap);

@@ -95,6 +95,7 @@ public:
     double zoom = 1;
     double rotation = 0;
     QString hint;
+    Shortcuts shortcuts = AllShortcuts;
     QString ownKind;
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace Trammel {
 
@@ -67,6 +68,23 @@ void ShapeEditor::setWheelMode(WheelMode mode)
         return;
     d->canvas->setWheelMode(Canvas::WheelMode(mode));
     Q_EMIT wheelModeChanged(mode);
+}
+
+ShapeEditor::Shortcuts ShapeEditor::shortcuts() const
+{
+    return d->shortcuts;
+}
+
+void ShapeEditor::setShortcuts(Shortcuts shortcuts)
+{
+    if (shortcuts == d->shortcuts || shortcuts < AllShortcuts || shortcuts > NoShortcuts)
+        return;
+    Private &parts = *d;
+    const Uses::Use use(&parts.uses);
+    const Shortcuts before = std::exchange(parts.shortcuts, shortcuts);
+    parts.actions->changeShortcuts(before, shortcuts);
+    if (!parts.isGone)
+        Q_EMIT shortcutsChanged(shortcuts);
 }
 
 double ShapeEditor::gridSize() const

@@ -433,6 +433,7 @@ QList<Operation> calls()
          [](Stage &s) { s.ed().setOwnKind({}); }},
         {"band mode", nothing, [](Stage &s) { s.ed().setRubberBandMode(ShapeEditor::Enclose); }},
         {"wheel mode", nothing, [](Stage &s) { s.ed().setWheelMode(ShapeEditor::WheelScrolls); }},
+        {"shortcuts", nothing, [](Stage &s) { s.ed().setShortcuts(ShapeEditor::NoShortcuts); }},
         {"grid size", nothing, [](Stage &s) { s.ed().setGridSize(20); }},
         {"grid", nothing, [](Stage &s) { s.ed().setGridVisible(false); }},
         {"snap to grid", nothing, [](Stage &s) { s.ed().setSnapToGrid(true); }},

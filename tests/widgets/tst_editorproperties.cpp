@@ -97,6 +97,8 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::addColumn<QByteArray>("property");
     QTest::addColumn<QVariant>("value");
     QTest::newRow("tool") << QByteArray("tool") << QVariant::fromValue(ShapeEditor::Tool::Ellipse);
+    QTest::newRow("shortcuts") << QByteArray("shortcuts")
+                               << QVariant::fromValue(ShapeEditor::Shortcuts::CanvasShortcuts);
     QTest::newRow("wheel") << QByteArray("wheelMode") << QVariant::fromValue(ShapeEditor::WheelMode::WheelScrolls);
     QTest::newRow("band") << QByteArray("rubberBandMode") << QVariant::fromValue(ShapeEditor::RubberBandMode::Enclose);
     QTest::newRow("grid") << QByteArray("gridVisible") << QVariant(false);

@@ -9,9 +9,12 @@
 #include <QtCore/QPointer>
 #include <QtWidgets/QGraphicsView>
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 QT_BEGIN_NAMESPACE
+class QAction;
 class QGestureEvent;
 class QNativeGestureEvent;
 QT_END_NAMESPACE
@@ -32,6 +35,9 @@ public:
 
     /// Borrowed: for what goes on after its signals.
     void setUses(Uses *uses) { m_uses = uses; }
+    /// Gives the action whose shortcut a key event is, or null: it is triggered here, before any other shortcut of the
+    /// window with the same keys.
+    void setShortcuts(std::function<QAction *(const QKeyEvent &)> actionFor) { m_actionFor = std::move(actionFor); }
     /// The tool is borrowed; null while there is none.
     void setTool(Tool *tool);
 
@@ -99,6 +105,8 @@ private:
     void endPan();
     void setSpaceDown(bool down);
     void tellHeldKeys(Qt::KeyboardModifiers modifiers);
+    bool overridesShortcut(QKeyEvent &event);
+    bool triggerShortcut(const QKeyEvent &event);
     bool panByKey(const QKeyEvent &event);
     void showCursor();
     void cancelTool();
@@ -117,6 +125,9 @@ private:
     bool isTyping() const;
 
     Uses *m_uses = nullptr;
+    std::function<QAction *(const QKeyEvent &)> m_actionFor;
+    /// What the key does that is about to be pressed.
+    QPointer<QAction> m_shortcut;
     QPointer<Tool> m_tool;
     Camera m_camera;
     /// What is to be fitted into the first size that people see.

@@ -2,6 +2,7 @@
 #include "widgets/interaction/uses_p.h"
 #include "widgets/view/canvas_p.h"
 
+#include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QNativeGestureEvent>
 #include <QtWidgets/QGestureEvent>
@@ -45,15 +46,11 @@ bool Canvas::event(QEvent *event)
     const Uses::Use use(m_uses);
     if (isInput(event->type()))
         endGlide();
-    if (event->type() == QEvent::ShortcutOverride && !isTyping()) {
-        // While a gesture lasts, plain keys are the tool's, and so are the modifiers: Alt must not open the
-        // window's menu bar in the middle of it. Space is the canvas' at all times.
-        auto *key = static_cast<QKeyEvent *>(event);
-        const bool isTools = isModifierKey(key->key()) || !(key->modifiers() & CommandModifiers);
-        if (key->key() == Qt::Key_Space || (isToolBusy() && isTools)) {
-            event->accept();
-            return true;
-        }
+    if (event->type() == QEvent::ShortcutOverride && overridesShortcut(static_cast<QKeyEvent &>(*event)))
+        return true;
+    if (event->type() == QEvent::KeyPress && triggerShortcut(static_cast<QKeyEvent &>(*event))) {
+        event->accept();
+        return true;
     }
     // Before it moves the focus.
     if (event->type() == QEvent::KeyPress) {
@@ -63,6 +60,36 @@ bool Canvas::event(QEvent *event)
             return true;
     }
     return QGraphicsView::event(event);
+}
+
+// While a gesture lasts, plain keys are the tool's, and so are the modifiers: Alt must not open the window's menu bar
+// in the middle of it. Space is the canvas' at all times. Other keys may be shortcuts.
+bool Canvas::overridesShortcut(QKeyEvent &event)
+{
+    m_shortcut.clear();
+    const bool isTools = isModifierKey(event.key()) || !(event.modifiers() & CommandModifiers);
+    if (!isTyping() && (event.key() == Qt::Key_Space || (isToolBusy() && isTools))) {
+        event.accept();
+        return true;
+    }
+    // An item of the scene may have the focus.
+    QGraphicsView::event(&event);
+    if (event.isAccepted())
+        return true;
+    // Else Qt looks for all actions in the window, and does nothing where there are two.
+    m_shortcut = m_actionFor ? m_actionFor(event) : nullptr;
+    event.setAccepted(!m_shortcut.isNull());
+    return true;
+}
+
+bool Canvas::triggerShortcut(const QKeyEvent &event)
+{
+    const QPointer<QAction> action = std::exchange(m_shortcut, nullptr);
+    if (!action || !m_actionFor || m_actionFor(event) != action)
+        return false;
+    if (!event.isAutoRepeat() || action->autoRepeat())
+        action->trigger();
+    return true;
 }
 
 bool Canvas::viewportEvent(QEvent *event)
