@@ -295,7 +295,7 @@ void TestDesignerPlugin::programsAskForThePlugin()
     loader.clearPluginPaths();
     for (const QMetaObject *each : classes)
         QVERIFY(!loader.availableWidgets().contains(QString::fromLatin1(each->className())));
-    loader.addPluginPath(QStringLiteral(TRAMMEL_PLUGINS));
+    loader.addPluginPath(TestPaths::plugins());
     for (const QMetaObject *each : classes)
         QVERIFY(loader.availableWidgets().contains(QString::fromLatin1(each->className())));
 }
