@@ -61,7 +61,7 @@ void Camera::zoomAt(double zoom, QPointF viewPos)
     // Steps in and back out come home to exactly 1, where the drawing is sharpest.
     if (std::abs(m_zoom - 1) < 1e-9)
         m_zoom = 1;
-    moveTo(m_origin + viewPos - toView(fixed));
+    moveTo(m_origin + (viewPos - toView(fixed)));
 }
 
 void Camera::rotateAt(double degrees, QPointF viewPos)
@@ -71,7 +71,7 @@ void Camera::rotateAt(double degrees, QPointF viewPos)
     const QPointF fixed = toScene(viewPos);
     m_rotation = normalizedDegrees(degrees);
     m_axis = axisFromDegrees(m_rotation);
-    moveTo(m_origin + viewPos - toView(fixed));
+    moveTo(m_origin + (viewPos - toView(fixed)));
 }
 
 void Camera::pan(QPointF viewOffset)
