@@ -49,6 +49,8 @@ public:
 
     /// Asks for the shape at a point, with a tolerance in scene units; returns whether there is one.
     virtual bool hits(QPointF scenePos, double tolerance) const = 0;
+    /// Whether a press in a pixel surely meets something that is selected, and would drag it.
+    virtual bool hitsSelected(QPoint viewPos) const = 0;
 };
 
 /// Runs events until the picture is complete.

@@ -117,6 +117,12 @@ bool StockSide::hits(QPointF scenePos, double tolerance) const
     return !m_scene->items(around, Qt::IntersectsItemShape, Qt::DescendingOrder, m_view.viewportTransform()).isEmpty();
 }
 
+bool StockSide::hitsSelected(QPoint viewPos) const
+{
+    const QGraphicsItem *item = m_view.itemAt(viewPos);
+    return item && item->isSelected();
+}
+
 bool StockSide::hits(QPointF scenePos) const
 {
     return m_scene->itemAt(scenePos, m_view.viewportTransform()) != nullptr;

@@ -35,6 +35,7 @@ public:
     std::vector<bool> selected() const override;
     int selectionSignals() const override { return m_signals; }
     bool hits(QPointF scenePos, double tolerance) const override;
+    bool hitsSelected(QPoint viewPos) const override;
 
     /// Fixes the scene's rectangle; one that grows with its items would move the view under the mouse.
     void setField(const QRectF &field) { m_scene->setSceneRect(field); }

@@ -87,6 +87,15 @@ bool TrammelSide::hits(QPointF scenePos, double tolerance) const
     return !document().shapeAt(scenePos, tolerance).isNull();
 }
 
+bool TrammelSide::hitsSelected(QPoint viewPos) const
+{
+    // The editor's own, in pixels.
+    constexpr double Tolerance = 4;
+    const ShapeIds ids = document().shapesAt(toScene(viewPos), Tolerance / m_editor.zoom());
+    return !ids.isEmpty()
+        && std::all_of(ids.begin(), ids.end(), [this](ShapeId id) { return m_editor.selection()->contains(id); });
+}
+
 void TrammelSide::lasso(const QPolygonF &ring)
 {
     const Region region(Polygon{ring, {}});

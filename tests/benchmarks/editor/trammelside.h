@@ -31,6 +31,7 @@ public:
     std::vector<bool> selected() const override;
     int selectionSignals() const override { return m_signals; }
     bool hits(QPointF scenePos, double tolerance) const override;
+    bool hitsSelected(QPoint viewPos) const override;
 
     /// Selects what a lasso touches.
     void lasso(const QPolygonF &ring);
