@@ -192,10 +192,7 @@ GroupId Document::group(const ShapeIds &ids, GroupId scope, const QString &text)
         return {};
     Regrouping change(*d);
     const GroupId id = change.gather(members);
-    if (!change.push(text.isEmpty() ? tr("Group") : text))
-        return {};
-    ++d->data.nextId;
-    return id;
+    return change.push(text.isEmpty() ? tr("Group") : text) ? id : GroupId();
 }
 
 int Document::ungroup(const GroupIds &ids, const QString &text)

@@ -103,7 +103,8 @@ ShapeIds shapesOf(const Document &document, const Units &units)
 }
 
 Regrouping::Regrouping(DocumentState &document)
-    : m_document(document), m_tree(document.tree()), m_order(document.data.order), m_groups(document.data.groups)
+    : m_document(document), m_tree(document.tree()), m_order(document.data.order), m_groups(document.data.groups),
+      m_nextId(document.data.nextId)
 {
 }
 
@@ -123,7 +124,7 @@ void Regrouping::put(const Unit &unit, GroupId into)
 
 GroupId Regrouping::gather(const Units &units)
 {
-    const GroupId id(m_document.data.nextId);
+    const GroupId id(m_nextId++);
     Group group;
     group.parent = commonGroup(units);
     group.rotation = commonRotation(m_document.document, units);
@@ -251,6 +252,9 @@ bool Regrouping::push(const QString &text)
     }
     if (!isDifferent)
         return false;
+    // Counted before the announcement: a slot may give out the next id at once. Undo leaves it: ids are never given out
+    // twice.
+    m_document.data.nextId = m_nextId;
     m_document.push(new ArrangeCommand(m_document, text, m_shapes, std::move(was), std::move(is), std::move(changes)));
     return true;
 }

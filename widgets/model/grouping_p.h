@@ -45,6 +45,8 @@ private:
     const GroupTree &m_tree;
     ShapeIds m_order;
     Groups m_groups;
+    /// The next id of the document when this is done.
+    quint32 m_nextId;
     /// The shapes that change their places or groups.
     ShapeIds m_shapes;
     QHash<ShapeId, GroupId> m_newGroups;
