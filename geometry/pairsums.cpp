@@ -73,9 +73,13 @@ SumPlace SumEdge::end(SumPlace::Kind which) const
 
 SumPlace SumEdge::nearest() const
 {
-    if (exactSign([this](auto exact) { return dot(line.from(exact), line.along(exact)); }) >= 0)
+    const double place = -dot(from, along), square = lengthSquared(along);
+    const double unsure = (slack + slackOfBoxes(*line.owner, *line.other)) * size;
+    const auto isAtBegin = [this](auto exact) { return dot(line.from(exact), line.along(exact)); };
+    const auto isAtEnd = [this](auto exact) { return -dot(line.from(exact) + line.along(exact), line.along(exact)); };
+    if (place < -unsure || (place <= unsure && exactSign(isAtBegin) >= 0))
         return end(SumPlace::Kind::From);
-    if (exactSign([this](auto exact) { return dot(line.from(exact) + line.along(exact), line.along(exact)); }) <= 0)
+    if (place > square + unsure || (place >= square - unsure && exactSign(isAtEnd) >= 0))
         return end(SumPlace::Kind::To);
     const QPointF normal = line.normal();
     return {&line, SumPlace::Kind::Nearest, line, normal * dot(normal, from), slack};
