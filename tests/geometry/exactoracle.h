@@ -49,8 +49,6 @@ public:
         const Whole denominator = shift < 0 ? Whole(m_denominator << -shift) : m_denominator;
         return std::ldexp(double(Whole(numerator / denominator)), -shift);
     }
-    /// Rounded to a floating-point number of any length.
-    template <class Real> Real to() const { return Real(m_numerator) / Real(m_denominator); }
 
     friend Rational operator+(const Rational &a, const Rational &b)
     {
@@ -74,6 +72,9 @@ public:
     friend bool operator>(const Rational &a, const Rational &b) { return b < a; }
     friend bool operator<=(const Rational &a, const Rational &b) { return !(b < a); }
     friend bool operator>=(const Rational &a, const Rational &b) { return !(a < b); }
+
+    /// Rounded, as a floating point number of any length and of any exponent.
+    template <class Real> Real to() const { return Real(m_numerator) / Real(m_denominator); }
 
 private:
     Rational(Whole numerator, Whole denominator)

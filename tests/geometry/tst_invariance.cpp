@@ -26,6 +26,7 @@ private Q_SLOTS:
     void contacts_data();
     void contacts();
     void circlesOfAllMagnitudes();
+    void turnedBoxesNextToNothing();
 };
 
 namespace {
@@ -347,6 +348,22 @@ void TestInvariance::circlesOfAllMagnitudes()
                          == contains(other.view(), circle.view(), reading),
                      text);
         }
+    }
+}
+
+/// Their corners are rounded to some bits.
+void TestInvariance::turnedBoxesNextToNothing()
+{
+    Random random;
+    for (int round = 0; round < 1000; ++round) {
+        const Obb box{random.gridPoint(9), double(random.integer(1, 9)), double(random.integer(1, 9)),
+                      axisFromDegrees(random.real(0, 360))};
+        const Circle circle{random.gridPoint(15), double(random.integer(1, 9))};
+        const ExactMap map{random.coin(), random.integer(0, 3), random.integer(-1074, -1060), {}};
+        const bool doMeet = intersects(ConvexView(box), ConvexView(circle));
+        const QByteArray text = textOf(Subject{box}) + " and " + textOf(Subject{circle}) + map.text();
+        QVERIFY2(intersects(ConvexView(map(box)), ConvexView(map(circle))) == doMeet, text);
+        QVERIFY2(intersects(ConvexView(map(circle)), ConvexView(map(box))) == doMeet, text);
     }
 }
 

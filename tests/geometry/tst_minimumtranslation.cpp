@@ -318,6 +318,12 @@ void TestMinimumTranslation::namedCases_data()
         RoundedBox{{{100, 0}, 5, 1e-20, {1, 0}}, 1}, {1, 0}, 0.5);
     row("long edges, by units in the last place", polygon(-42, 3, -31, 4),
         polygon(-31.000000000000004, 3.9999999999999996, -6, 7), {0, 1}, 0x1p-51);
+    row("long edges, by units in the last place, mirrored", polygon(31, 3, 42, 4),
+        polygon(6, 3.9999999999999996, 31.000000000000004, 7), {0, 1}, 0x1p-51);
+    row("box with a corner on the axis of an ellipse", box(1, 0, 7, 8), Ellipse{{0, 0}, 4, 1, {1, 0}}, {},
+        std::sqrt(14.0 / 15));
+    row("ellipse with the corner of a box on its axis", Ellipse{{0, 0}, 4, 1, {1, 0}}, box(1, 0, 7, 8), {},
+        std::sqrt(14.0 / 15));
     row("a tooth wider than a slot by a unit in the last place",
         Polygon{{{0, 0}, {11, 0}, {11, 10}, {9, 10}, {9, 2}, {2, 2}, {2, 10}, {0, 10}}, {}},
         polygon(1.9999999999999, 2, 8.9999999999999, 20), {0, 1}, 8);
