@@ -334,7 +334,7 @@ QVarLengthArray<double, 16> Search::nearestAngles(QPointF centre) const
             : middle >= end                          ? slopeAtEnd
                                                      : slopeAt(unitAt(middle));
         angles.append(begin);
-        // What is appended beyond these is on the curve as well.
+        // Directions appended beyond these are on the curve as well.
         const auto append = [&](double from, double to) {
             for (int step = 0; step < 64; ++step) {
                 const double between = from + (to - from) / 2;
@@ -365,7 +365,7 @@ double Search::depthBehind(const CoreEdge &edge) const
         / along;
 }
 
-/// The same of the curve about a tip.
+/// As above, for the curve about a tip.
 double Search::depthBehind(const Tip &tip) const
 {
     const auto place = [&](auto exact) { return tip.ofFirst.at(exact) - tip.ofSecond.at(exact); };

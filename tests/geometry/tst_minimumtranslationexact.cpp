@@ -154,7 +154,7 @@ double largestCoordinate(const Primitive &primitive)
     return std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
 }
 
-/// What is wrong with the ways out of a pair as it is, exchanged, and under all maps; nothing where all are right.
+/// The faults of a pair's translations as it is, exchanged, and under all maps; empty where all are right.
 QByteArray faultOf(const Primitive &a, const Primitive &b)
 {
     const std::optional<Contact> found = way(a, b);

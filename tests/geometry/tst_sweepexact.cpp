@@ -125,7 +125,7 @@ QByteArray text(const Primitive &primitive)
     return points;
 }
 
-/// What is wrong with an answer; nothing where it is right.
+/// The fault of an answer; empty where it is right.
 QByteArray fault(const std::optional<Touch> &found, const std::optional<ExactTouch> &expected, const ExactMap &map)
 {
     if (found.has_value() != expected.has_value())

@@ -294,7 +294,7 @@ void TestDragging::labelsTellEveryPixel()
             const qsizetype digits = point < 0 ? 0 : told[i].size() - point - 1;
             bool isNumber = false;
             const double number = QLocale().toDouble(told[i], &isNumber);
-            // Of pixels of more than a hundred units whole units are told.
+            // Pixels of more than a hundred units give whole units.
             const double slack = 0.501 * std::max(pixel / 100, std::pow(10, -decimals));
             if (!isNumber || digits > decimals || std::abs(number - numbers[i]) > slack)
                 return false;

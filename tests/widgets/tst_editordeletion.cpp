@@ -195,7 +195,7 @@ Step pressKey(int key, Qt::KeyboardModifiers modifiers = {})
     return [=](Stage &s) { s.key(key, modifiers); };
 }
 
-/// What the hand does.
+/// The user's gestures.
 QList<Operation> handwork()
 {
     using Handle = ShapeEditor::Handle;
@@ -410,7 +410,7 @@ QList<Operation> handwork()
     };
 }
 
-/// What the program does.
+/// The program's calls.
 QList<Operation> calls()
 {
     using Action = ShapeEditor::Action;

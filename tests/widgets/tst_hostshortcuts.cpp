@@ -277,7 +277,7 @@ void TestHostShortcuts::undoSelectsWhereItWasAsked_data()
     }
 }
 
-// Of three editors that share a document, each with a selection of its own.
+// Three editors share a document, each with a selection of its own.
 void TestHostShortcuts::undoSelectsWhereItWasAsked()
 {
     QFETCH(int, asked);

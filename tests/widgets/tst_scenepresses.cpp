@@ -93,7 +93,7 @@ private:
     Told m_told;
 };
 
-/// What an application's scene does with a press before its items get it.
+/// The scene's own handling of a press, before its items get it.
 enum class SceneManner {
     Default,
     /// As a tool that draws lines does.
