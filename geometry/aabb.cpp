@@ -1,6 +1,6 @@
-#include "geometry/aabb.h"
+#include <trammel/geometry/aabb.h>
 
-#include "geometry/exact_p.h"
+#include "geometry/numbers/exact_p.h"
 
 namespace Trammel {
 

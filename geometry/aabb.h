@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/geometry_export.h"
+#include <trammel/geometry/geometry_export.h>
 
 #include <QtCore/QPointF>
 #include <QtCore/QRectF>
@@ -16,30 +16,30 @@
 
 namespace Trammel {
 
-/// The closed reading takes a set with its boundary, so that touching counts; the open one without: relative
-/// interiors meet (of a segment that is all but its ends, of a point the point).
+/// How a set is read. Closed: with its boundary, so that touching sets meet. Open: by its relative interior,
+/// which is all of a segment but its ends, and all of a point.
 enum class Reading { Closed, Open };
 
-/// Whether (a - b) / c <= (p - q) / r. Exact; the numbers must be finite, and c and r not zero.
+/// Whether (a - b) / c <= (p - q) / r. Exact. The numbers must be finite; c and r must not be zero.
 TRAMMEL_GEOMETRY_EXPORT bool isRatioAtMost(double a, double b, double c, double p, double q, double r);
 
-/// Where a ray is in a box, in multiples of its direction: from entry to exit.
+/// The part of a ray in a box, from entry to exit, in multiples of the ray's direction.
 template <std::size_t Dimension> struct RayHit
 {
     double entry = 0;
     double exit = 0;
-    /// The place of entry; on the face, to the last bit.
+    /// The point of entry, exactly on the entered face.
     std::array<double, Dimension> point{};
-    /// Out of the face that the ray enters through, of length one; at an edge or a corner, out of the
-    /// first axis' face. Zero when the ray starts inside.
+    /// The outward unit normal of the entered face; at an edge or a corner, of the face across the first axis.
+    /// Zero when the ray starts inside.
     std::array<double, Dimension> normal{};
-    /// Whether the origin is in the box and no face is entered: the hit is at the origin then.
+    /// Whether the origin is in the box and the ray enters no face. The hit is then at the origin.
     bool startsInside = false;
 };
 
-/// An axis-aligned box in two or three dimensions, closed: its faces belong to it. The default is the
-/// empty box (min = +infinity, max = -infinity), the neutral element of union. Thin boxes (a segment, a
-/// point) are not empty. QRectF is not used for it: thin ones never intersect and union drops them.
+/// An axis-aligned box in two or three dimensions. It is closed: its faces belong to it. The default is the
+/// empty box (min = +infinity, max = -infinity), the neutral element of union. Thin boxes (a segment, a point)
+/// are not empty. QRectF is not used because thin rectangles never intersect and its union drops them.
 template <std::size_t Dimension> struct Aabb
 {
     static_assert(Dimension == 2 || Dimension == 3);
@@ -55,7 +55,7 @@ template <std::size_t Dimension> struct Aabb
         return vector;
     }
 
-    /// The least box of some points; empty for none. A coordinate that is NaN is passed over.
+    /// The bounding box of some points; empty for none. NaN coordinates are ignored.
     static Aabb around(std::span<const Vector> points)
     {
         Aabb box;
@@ -64,7 +64,7 @@ template <std::size_t Dimension> struct Aabb
         return box;
     }
 
-    /// True when no point is inside; also for NaN.
+    /// Whether the box has no points. True for NaN.
     bool isEmpty() const
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
@@ -83,7 +83,7 @@ template <std::size_t Dimension> struct Aabb
         return true;
     }
 
-    /// The least box that holds this one and a point. A coordinate that is NaN is passed over.
+    /// Extends the box to hold a point. NaN coordinates are ignored.
     void include(const Vector &point)
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
@@ -94,8 +94,8 @@ template <std::size_t Dimension> struct Aabb
 
     void include(QPointF point) requires(Dimension == 2) { include(Vector{point.x(), point.y()}); }
 
-    /// Not a number for the empty box.
-    Vector centre() const
+    /// The center of the box; NaN for the empty box.
+    Vector center() const
     {
         Vector vector;
         for (std::size_t i = 0; i < Dimension; ++i)
@@ -112,7 +112,7 @@ template <std::size_t Dimension> struct Aabb
         return vector;
     }
 
-    /// The least box that holds both.
+    /// The smallest box that holds both boxes.
     Aabb united(const Aabb &other) const
     {
         Aabb box;
@@ -123,7 +123,7 @@ template <std::size_t Dimension> struct Aabb
         return box;
     }
 
-    /// The common part; empty when there is none, thin when the boxes only touch.
+    /// The intersection of both boxes; empty when there is none, thin when the boxes only touch.
     Aabb intersected(const Aabb &other) const
     {
         Aabb box;
@@ -134,7 +134,7 @@ template <std::size_t Dimension> struct Aabb
         return box.isEmpty() ? Aabb() : box;
     }
 
-    /// Moved by an offset, rounded to doubles; the empty box stays empty.
+    /// The box moved by an offset, rounded to doubles. The empty box stays empty.
     Aabb translated(const Vector &offset) const
     {
         Aabb box;
@@ -145,7 +145,7 @@ template <std::size_t Dimension> struct Aabb
         return box;
     }
 
-    /// The box grown by a margin on every side; the empty box stays empty.
+    /// The box expanded by a margin on every side. The empty box stays empty.
     Aabb expanded(double margin) const
     {
         if (isEmpty())
@@ -158,8 +158,8 @@ template <std::size_t Dimension> struct Aabb
         return box;
     }
 
-    /// Whether the boxes meet: in the closed reading touching counts, in the open one their relative
-    /// interiors meet, so that a thin box (a segment, a point) inside a thick one does.
+    /// Whether the boxes meet. Closed: touching counts. Open: their relative interiors must meet, so a thin box
+    /// (a segment, a point) inside a thick one counts.
     bool overlaps(const Aabb &other, Reading reading = Reading::Closed) const
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
@@ -169,12 +169,12 @@ template <std::size_t Dimension> struct Aabb
         return reading == Reading::Closed || !touchesOnly(other);
     }
 
-    /// Whether the boxes overlap by more than a least extent along every axis; with 0, whether there is
-    /// room in their common part, so that thin boxes never do. Extents are rounded to doubles.
+    /// Whether the boxes overlap by more than leastExtent along every axis. With 0, the intersection must have
+    /// a nonempty interior, so thin boxes never overlap. Extents are rounded to doubles.
     bool overlaps(const Aabb &other, double leastExtent) const
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
-            // Every difference is asked, so that NaN anywhere makes it false.
+            // All four differences are tested, so that any NaN makes the result false.
             if (!(max[i] - min[i] > leastExtent && other.max[i] - other.min[i] > leastExtent
                   && max[i] - other.min[i] > leastExtent && other.max[i] - min[i] > leastExtent))
                 return false;
@@ -182,8 +182,8 @@ template <std::size_t Dimension> struct Aabb
         return true;
     }
 
-    /// How far the boxes overlap along each axis: 0 where they are apart. (The overlap of [7, 8] with
-    /// [0, 10] is 1; the way out is another question.)
+    /// The extent of the overlap along each axis; 0 where the boxes are apart. For [7, 8] and [0, 10] it is 1.
+    /// wayOut() returns the minimum translation instead.
     Vector overlapExtent(const Aabb &other) const
     {
         Vector extent;
@@ -192,7 +192,7 @@ template <std::size_t Dimension> struct Aabb
         return extent;
     }
 
-    /// Whether the point lies in the box; with Reading::Open, in its relative interior.
+    /// Whether the box holds the point; with Reading::Open, in its relative interior.
     bool contains(const Vector &point, Reading reading = Reading::Closed) const
     {
         return contains(Aabb{point, point}, reading);
@@ -203,8 +203,8 @@ template <std::size_t Dimension> struct Aabb
         return contains(Vector{point.x(), point.y()}, reading);
     }
 
-    /// Whether all of the other box lies in this one; with Reading::Open, in its relative interior. The
-    /// empty box lies in every box; one with a NaN in none.
+    /// Whether this box holds all of the other; with Reading::Open, in its relative interior. Every box holds
+    /// the empty box; no box holds one with a NaN.
     bool contains(const Aabb &other, Reading reading = Reading::Closed) const
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
@@ -220,9 +220,9 @@ template <std::size_t Dimension> struct Aabb
         return true;
     }
 
-    /// The shortest move along one axis that takes this box out of another, so that they touch and no
-    /// more; zero when they do not overlap. ([7, 8] leaves [0, 10] by a move of 3.) Rounded to doubles; of
-    /// ways as short, the first axis and forward.
+    /// The minimum translation of this box along one axis after which the boxes only touch; zero when they do
+    /// not overlap. For [7, 8] and [0, 10] it is 3. Rounded to doubles. Among equal lengths, the first axis and
+    /// the positive direction win.
     Vector wayOut(const Aabb &other) const
     {
         Vector way{};
@@ -241,12 +241,11 @@ template <std::size_t Dimension> struct Aabb
         return way;
     }
 
-    /// Where a ray, which begins at the origin and goes as far as reach times its direction, meets the
-    /// box; a segment is the ray along its whole way with a reach of 1. A ray along a face or through a
-    /// corner meets it. A direction of zero is a point: it meets the box that it is in, up to its reach.
-    /// Nothing for the empty box, a negative reach, NaN, an origin or a direction that is infinite, and
-    /// where the entry is too far for a double. By slabs (Kay and Kajiya); whether it hits is exact, where
-    /// it does is rounded.
+    /// Where a ray meets the box. The ray starts at the origin and ends at reach times its direction; with a
+    /// reach of 1 it is a segment. A ray along a face or through a corner meets the box. A zero direction makes
+    /// the ray a point: it meets a box that holds it, from 0 to reach. Nothing for the empty box, a reach that
+    /// is negative or NaN, an origin or a direction that is not finite, and an entry too far for a double. Slab
+    /// method (Kay and Kajiya). Whether the ray meets the box is exact; where it does is rounded.
     std::optional<RayHit<Dimension>> raycast(const Vector &origin, const Vector &direction,
                                              double reach = std::numeric_limits<double>::infinity()) const
     {
@@ -269,7 +268,7 @@ template <std::size_t Dimension> struct Aabb
                     return std::nullopt;
                 continue;
             }
-            // Signs of differences are exact, those of the quotients below may underflow.
+            // Differences have exact signs. The quotients below may underflow.
             if (isForward ? toFar < 0 : toFar > 0)
                 return std::nullopt;
             hit.startsInside = hit.startsInside && (isForward ? toNear < 0 : toNear > 0);
@@ -299,7 +298,7 @@ template <std::size_t Dimension> struct Aabb
     friend bool operator==(const Aabb &, const Aabb &) = default;
 
 private:
-    /// Whether two boxes that meet have only points in common that are not in both relative interiors.
+    /// Whether the relative interiors of two boxes that meet have no common point.
     bool touchesOnly(const Aabb &other) const
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
@@ -312,11 +311,12 @@ private:
 
     double nearFace(std::size_t axis, bool isForward) const { return isForward ? min[axis] : max[axis]; }
 
-    /// Whether a ray is in all slabs at once somewhere before its reach, given rounded ends.
+    /// Whether a ray is in all slabs at once somewhere within its reach. Exact; the rounded entry and exit
+    /// decide most cases.
     bool isPassed(const RayHit<Dimension> &rounded, const Vector &origin, const Vector &direction, double reach) const
     {
-        // A difference and a quotient are each off by half a unit in the last place; DBL_MIN stands for
-        // what underflowed.
+        // A difference and a quotient each have an error of half a unit in the last place. DBL_MIN covers
+        // underflow.
         const auto isClearlyBefore = [](double a, double b) {
             const double rounding = 2 * DBL_EPSILON * std::abs(a) + 2 * DBL_EPSILON * std::abs(b) + DBL_MIN;
             return a < b && (std::isinf(a) || std::isinf(b) || b - a > rounding);
@@ -346,7 +346,7 @@ private:
 using Aabb2 = Aabb<2>;
 using Aabb3 = Aabb<3>;
 
-/// The least box of some points; empty for none. A coordinate that is NaN is passed over.
+/// The bounding box of some points; empty for none. NaN coordinates are ignored.
 inline Aabb2 boundsOf(std::span<const QPointF> points)
 {
     Aabb2 box;
@@ -355,7 +355,7 @@ inline Aabb2 boundsOf(std::span<const QPointF> points)
     return box;
 }
 
-/// For painting and Qt's own interfaces; the empty box gives a null rectangle.
+/// The box as a QRectF, for painting and Qt's interfaces; a null rectangle for the empty box.
 inline QRectF toRect(const Aabb2 &box)
 {
     if (box.isEmpty())
@@ -363,7 +363,7 @@ inline QRectF toRect(const Aabb2 &box)
     return {QPointF(box.min[0], box.min[1]), QPointF(box.max[0], box.max[1])};
 }
 
-/// A rectangle of either sign of width and height, as a box.
+/// The rectangle as a box. Its width and height may be negative.
 inline Aabb2 toBox(const QRectF &rect)
 {
     Aabb2 box;

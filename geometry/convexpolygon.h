@@ -1,33 +1,33 @@
 #pragma once
 
-#include "geometry/geometry_export.h"
-#include "geometry/sat.h"
+#include <trammel/geometry/geometry_export.h>
+#include <trammel/geometry/sat.h>
 
 #include <span>
 #include <vector>
 
 namespace Trammel {
 
-/// The convex hull of some points with the normals of its edges kept: for a convex polygon that is tested
-/// often. Hulls without area are a segment or a point; without points, or with NaN or infinity among them,
-/// it is empty, and meets and holds nothing.
+/// A convex polygon prepared for many tests: the convex hull of some points, with the normals of its edges. A
+/// hull without area is a segment or a point. Without points, or with NaN or infinity among them, the polygon
+/// is empty; it then meets and holds nothing.
 class TRAMMEL_GEOMETRY_EXPORT ConvexPolygon
 {
 public:
     ConvexPolygon() = default;
-    /// O(n log n); an exact hull.
+    /// Computes the exact hull; O(n log n).
     explicit ConvexPolygon(std::span<const QPointF> points);
 
     bool isEmpty() const { return m_corners.empty(); }
-    /// Clockwise on screen, none repeated, no three in line.
+    /// The corners, clockwise on screen, without repeated or collinear ones.
     std::span<const QPointF> corners() const { return m_corners; }
     const Aabb2 &bounds() const { return m_bounds; }
 
 private:
     friend class EdgeMerge;
 
-    /// An edge by the corner that it begins at, its outward unit normal, and a number that orders normals by
-    /// their angle, from straight left over up, right and down.
+    /// An edge: the corner where it begins, its outward unit normal, and a number that orders normals by their
+    /// angle, from straight left over up, right and down.
     struct Edge
     {
         QPointF corner;
@@ -37,25 +37,26 @@ private:
     static std::vector<Edge> edgesOf(std::span<const QPointF> ring);
 
     std::vector<QPointF> m_corners;
-    // In the order of their angles, between two sentinels; of the polygon itself and of the polygon turned
-    // by half a turn about the origin, whose edges merge with another's to those of the difference of both.
+    // The edges by angle, between two sentinels: of the polygon, and of the polygon rotated by 180 degrees
+    // about the origin. The first merged with the second of another polygon are the edges of the Minkowski
+    // difference.
     std::vector<Edge> m_edges;
     std::vector<Edge> m_turnedEdges;
     Aabb2 m_bounds;
-    QPointF m_centre;
+    QPointF m_center;
     // The sum of width and height.
     double m_size = 0;
 };
 
-/// As in sat.h, and decided as exactly. Linear in the corners, by rotating calipers (M. I. Shamos); nothing
-/// is allocated up to 64 corners, nor ever unless they touch but for rounding.
+/// As intersects() and contact() in sat.h, and as exact. Linear in the corners, by rotating calipers (M. I.
+/// Shamos). Nothing is allocated up to 64 corners, and beyond that only if the polygons touch up to rounding.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const ConvexPolygon &a, const ConvexPolygon &b,
                                         Reading reading = Reading::Closed);
 TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(const ConvexPolygon &a, const ConvexPolygon &b,
                                                        Reading reading = Reading::Closed);
 
-/// Whether the polygon holds a point, or all of another polygon; with Reading::Open, in its relative
-/// interior. Exact; O(log n) a point. False for NaN, infinity and an empty polygon.
+/// Whether the polygon holds a point, or all of another polygon; with Reading::Open, in its relative interior.
+/// Exact; O(log n) per point. False for NaN, infinity and an empty polygon.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const ConvexPolygon &polygon, QPointF point, Reading reading = Reading::Closed);
 TRAMMEL_GEOMETRY_EXPORT bool contains(const ConvexPolygon &polygon, const ConvexPolygon &other,
                                       Reading reading = Reading::Closed);

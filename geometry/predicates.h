@@ -1,61 +1,64 @@
 #pragma once
 
-#include "geometry/geometry_export.h"
-#include "geometry/primitiveview.h"
+#include <trammel/geometry/geometry_export.h>
+#include <trammel/geometry/primitiveview.h>
 
 #include <span>
 
 namespace Trammel {
 
-/// Where a point lies with respect to a set; the boundary is part of a closed set.
+/// The position of a point relative to a set. The boundary is part of a closed set.
 enum class Location { Outside, Boundary, Inside };
 
-/// Where a point lies in the area of a primitive. Even-odd for polygons, over all rings, with every edge a
-/// boundary. Every point of a polyline is Boundary, as is every point of a box, circle or ellipse without
-/// area. Exact. Outside for NaN and infinity, and for a primitive without points. Linear in the points. Source: M.
-/// Shimrat, "Algorithm 112: Position of Point Relative to Polygon", by signs of areas instead of quotients.
+/// The location of a point relative to the area of a primitive. Polygons follow the even-odd rule over all
+/// rings, and every edge is a boundary. Every point of a polyline is Boundary, as is every point of a box,
+/// circle or ellipse without area. Exact. Outside for NaN and infinity, and for a primitive without points.
+/// Linear in the points. Source: M. Shimrat, "Algorithm 112: Position of Point Relative to Polygon", by signs
+/// of areas instead of quotients.
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, const Primitive &primitive);
 
-/// The same of a ring: open, of either orientation, crossing itself as it likes; without points there is no inside.
+/// As locate() above, for an open ring of either orientation, which may cross itself. Outside for a ring
+/// without points.
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, std::span<const QPointF> ring);
 
-/// Whether the quad meets the primitive, read as its area or as its curve (a polyline is a curve in either
-/// case; a box, circle or ellipse without area is a segment or a point in either). In the open reading a
-/// quad without area counts by its relative interior, a polyline without its two free ends, and a polygon
-/// by the points inside it that are on no edge. Exact. False for NaN and infinity, and for a primitive
-/// without points. Linear in the primitive's points; n log n in the open reading of a polygon's area.
+/// Whether the quad meets the primitive, read as its area or as its curve. A polyline is a curve in either
+/// case; a box, circle or ellipse without area is a segment or a point in either case. With Reading::Open, a
+/// quad without area counts by its relative interior, a polyline without its two free ends, and a polygon by
+/// its inner points that are on no edge. Exact. False for NaN and infinity, and for a primitive without points.
+/// Linear in the primitive's points; O(n log n) for the area of a polygon with Reading::Open.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Quad &quad, const Primitive &primitive, Extent extent = Extent::Area,
                                         Reading reading = Reading::Closed);
 
-/// Whether the quad holds all of the primitive; with Reading::Open, in its interior. Holding the curve
-/// and holding the area are the same. Exact. False for NaN and infinity, and for a primitive without points.
+/// Whether the quad holds all of the primitive; with Reading::Open, in its interior. Holding the curve and
+/// holding the area are equivalent. Exact. False for NaN and infinity, and for a primitive without points.
 /// Linear in the points.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const Quad &quad, const Primitive &primitive, Reading reading = Reading::Closed);
 
-/// Whether two primitives of any kinds meet, each read as its area or, by asCurve(), as its curve. With
-/// Reading::Open, whether their relative interiors do: of a segment or a polyline all but its ends, of a closed
-/// curve all of it, of a point the point, of a polygon's area the points inside that are on no edge. Exact, but
-/// for an ellipse against another ellipse, a circle or a rounded box: there sets closer than 1e-13 of their
-/// coordinates count as touching. False for NaN and infinity, and where one has no points. Allocates nothing
-/// for boxes, circles and convex polygons, nor mostly for ellipses. Time grows with the edges and with how many
-/// pairs of them have boxes that meet.
+/// Whether two primitives of any kinds meet, each read as its area or, with asCurve(), as its curve. With
+/// Reading::Open, whether their relative interiors meet. The relative interior of a segment or polyline is all
+/// but its ends; of a closed curve or a point, all of it; of a polygon's area, the inner points that are on no
+/// edge. Exact, except for an ellipse against another ellipse, a circle or a rounded box: sets closer than
+/// 1e-13 of their coordinates count as touching. False for NaN and infinity, and if one has no points.
+/// Allocates nothing for boxes, circles and convex polygons, and rarely for ellipses. The time grows with the
+/// number of edges and of pairs of edges whose boxes meet.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const PrimitiveView &a, const PrimitiveView &b,
                                         Reading reading = Reading::Closed);
 
 /// Whether the first primitive holds all of the second; with Reading::Open, in its relative interior. A curve
-/// holds what lies on it: points, segments, other curves. As exact as intersects(), and false where that is. Linear
-/// in the edges, and more only for those that come near the second; who asks a polygon often makes it a Region.
+/// holds the points, segments and curves that lie on it. As exact as intersects(), and false for the same
+/// invalid input. Linear in the edges; only edges near the second primitive cost more. Region is faster for a
+/// polygon that is tested often.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const PrimitiveView &a, const PrimitiveView &b,
                                       Reading reading = Reading::Closed);
 
-/// The least distance between points of two primitives, each read as its area or as its curve: 0 just where
-/// intersects() says that they meet. Within 1e-12 of itself, next to contact too; for an ellipse and another
-/// ellipse, a circle or a rounded box within 1e-12 of their size and place. Infinite for NaN and infinity, and
-/// where one has no points; for coordinates up to 1e70. Two polygons or polylines with many edges take about
-/// n log n.
+/// The least distance between points of two primitives, each read as its area or as its curve. It is 0 exactly
+/// if intersects() is true. Within 1e-12 relative, also near contact; for an ellipse and another ellipse, a
+/// circle or a rounded box within 1e-12 of their sizes and coordinates. Infinite for NaN and infinity, and if
+/// one has no points. The coordinates may be up to 1e70. Takes about O(n log n) for two polygons or polylines
+/// with many edges.
 TRAMMEL_GEOMETRY_EXPORT double distance(const PrimitiveView &a, const PrimitiveView &b);
 
-// The same of the kinds themselves, so that no other conversion comes in question.
+// Overloads for the kinds themselves keep other conversions out of overload resolution.
 
 template <AnyPrimitive First, AnyPrimitive Second>
 bool intersects(const First &a, const Second &b, Reading reading = Reading::Closed)
@@ -78,16 +81,16 @@ template <AnyPrimitive First, AnyPrimitive Second> double distance(const First &
 /// neither (a segment of no length is a point and has no ends). Exact. False for NaN and infinity.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Segment &a, const Segment &b, Reading reading = Reading::Closed);
 
-/// The distance of a point from the primitive: 0 inside an area; from the outline for Extent::Curve.
-/// Within 1e-12 relative, next to the boundary too; deep inside an ellipse within 1e-15 of its longer
-/// radius. Infinite for NaN and infinity, and for a primitive without points; for coordinates up to 1e70.
-/// Linear in the points; of an ellipse by Newton's steps (D. Eberly, "Distance from a Point to an Ellipse").
+/// The distance of a point from the primitive: 0 inside an area; from the outline for Extent::Curve. Within
+/// 1e-12 relative, also near the boundary; deep inside an ellipse, within 1e-15 of its longer radius. Infinite
+/// for NaN and infinity, and for a primitive without points. The coordinates may be up to 1e70. Linear in the
+/// points. An ellipse takes Newton's method (D. Eberly, "Distance from a Point to an Ellipse").
 TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const Primitive &primitive, Extent extent = Extent::Area);
 TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const Segment &segment);
 
-/// The area within a ring, positive when it runs clockwise on screen; each part counts as often as the ring goes
-/// around it. Rounded, in differences from the first point; 0 for fewer than three points, not finite for NaN and
-/// infinity.
+/// The signed area of a ring, positive if it runs clockwise on screen. Each part counts as often as the ring
+/// winds around it. Rounded; computed from differences to the first point. 0 for fewer than three points; not
+/// finite for NaN and infinity.
 TRAMMEL_GEOMETRY_EXPORT double signedArea(std::span<const QPointF> ring);
 
 } // namespace Trammel

@@ -1,7 +1,7 @@
-#include "geometry/primitives.h"
+#include <trammel/geometry/primitives.h>
 
-#include "geometry/rounding_p.h"
-#include "geometry/vector.h"
+#include "geometry/numbers/rounding_p.h"
+#include <trammel/geometry/vector.h>
 
 namespace Trammel {
 
@@ -22,25 +22,25 @@ HalfSize halfSize(const Obb &box)
     return {addUp(multiplyUp(width, c), multiplyUp(height, s)), addUp(multiplyUp(width, s), multiplyUp(height, c))};
 }
 
-Aabb2 boxAround(QPointF centre, HalfSize half)
+Aabb2 boxAround(QPointF center, HalfSize half)
 {
     Aabb2 box;
-    box.min = {addDown(centre.x(), -half.x), addDown(centre.y(), -half.y)};
-    box.max = {addUp(centre.x(), half.x), addUp(centre.y(), half.y)};
+    box.min = {addDown(center.x(), -half.x), addDown(center.y(), -half.y)};
+    box.max = {addUp(center.x(), half.x), addUp(center.y(), half.y)};
     return box;
 }
 
-// One overload a kind: what bounds(), isFinite() and transformed() visit.
+// One overload per kind, for the visitors in bounds(), isFinite() and transformed().
 
 Aabb2 boundsOfFinite(const Obb &box)
 {
-    return boxAround(box.centre, halfSize(box));
+    return boxAround(box.center, halfSize(box));
 }
 
 Aabb2 boundsOfFinite(const Circle &circle)
 {
     const double radius = std::abs(circle.radius);
-    return boxAround(circle.centre, {radius, radius});
+    return boxAround(circle.center, {radius, radius});
 }
 
 Aabb2 boundsOfFinite(const Ellipse &ellipse)
@@ -49,7 +49,7 @@ Aabb2 boundsOfFinite(const Ellipse &ellipse)
     const double y = std::abs(ellipse.radiusY);
     const double c = std::abs(ellipse.axis.x());
     const double s = std::abs(ellipse.axis.y());
-    return boxAround(ellipse.centre,
+    return boxAround(ellipse.center,
                      {lengthUp(multiplyUp(x, c), multiplyUp(y, s)), lengthUp(multiplyUp(x, s), multiplyUp(y, c))});
 }
 
@@ -57,7 +57,7 @@ Aabb2 boundsOfFinite(const RoundedBox &box)
 {
     const HalfSize half = halfSize(box.core);
     const double radius = std::abs(box.radius);
-    return boxAround(box.core.centre, {addUp(half.x, radius), addUp(half.y, radius)});
+    return boxAround(box.core.center, {addUp(half.x, radius), addUp(half.y, radius)});
 }
 
 Aabb2 boundsOfFinite(const Polyline &polyline)
@@ -80,17 +80,17 @@ bool allFinite(std::span<const QPointF> points)
 
 bool hasFiniteNumbers(const Obb &box)
 {
-    return isFinite(box.centre) && isFinite(box.axis) && std::isfinite(box.halfWidth) && std::isfinite(box.halfHeight);
+    return isFinite(box.center) && isFinite(box.axis) && std::isfinite(box.halfWidth) && std::isfinite(box.halfHeight);
 }
 
 bool hasFiniteNumbers(const Circle &circle)
 {
-    return isFinite(circle.centre) && std::isfinite(circle.radius);
+    return isFinite(circle.center) && std::isfinite(circle.radius);
 }
 
 bool hasFiniteNumbers(const Ellipse &ellipse)
 {
-    return isFinite(ellipse.centre) && isFinite(ellipse.axis) && std::isfinite(ellipse.radiusX)
+    return isFinite(ellipse.center) && isFinite(ellipse.axis) && std::isfinite(ellipse.radiusX)
         && std::isfinite(ellipse.radiusY);
 }
 
@@ -130,17 +130,17 @@ QList<QPointF> posed(QList<QPointF> points, const Pose &pose)
 
 Obb posed(const Obb &box, const Pose &pose)
 {
-    return {posed(box.centre, pose), box.halfWidth, box.halfHeight, rotated(box.axis, pose.axis)};
+    return {posed(box.center, pose), box.halfWidth, box.halfHeight, rotated(box.axis, pose.axis)};
 }
 
 Circle posed(const Circle &circle, const Pose &pose)
 {
-    return {posed(circle.centre, pose), circle.radius};
+    return {posed(circle.center, pose), circle.radius};
 }
 
 Ellipse posed(const Ellipse &ellipse, const Pose &pose)
 {
-    return {posed(ellipse.centre, pose), ellipse.radiusX, ellipse.radiusY, rotated(ellipse.axis, pose.axis)};
+    return {posed(ellipse.center, pose), ellipse.radiusX, ellipse.radiusY, rotated(ellipse.axis, pose.axis)};
 }
 
 RoundedBox posed(const RoundedBox &box, const Pose &pose)
@@ -198,7 +198,7 @@ std::array<QPointF, 4> Obb::corners() const
 {
     const QPointF along = axis * halfWidth;
     const QPointF across = perpendicular(axis) * halfHeight;
-    return {centre - along - across, centre + along - across, centre + along + across, centre - along + across};
+    return {center - along - across, center + along - across, center + along + across, center - along + across};
 }
 
 bool isFinite(const Primitive &primitive)
@@ -244,6 +244,32 @@ Aabb<2> mapped(const Aabb<2> &box, const AffineMap &map)
 Aabb<3> mapped(const Aabb<3> &box, const AffineMap3 &map)
 {
     return mappedBox<3>(box, map.rows, map.offset);
+}
+
+Polygon polygonOf(const Circle &circle, int corners)
+{
+    return polygonOf(Ellipse{circle.center, circle.radius, circle.radius, QPointF(1, 0)}, corners);
+}
+
+Polygon polygonOf(const Ellipse &ellipse, int corners)
+{
+    const QPointF along = ellipse.axis * std::abs(ellipse.radiusX);
+    const QPointF across = perpendicular(ellipse.axis) * std::abs(ellipse.radiusY);
+    if (!isFinite(Primitive(ellipse)) || !isFinite(ellipse.center + along + across)
+        || !isFinite(ellipse.center - along - across))
+        return {};
+    if (same(along, {}) && same(across, {}))
+        return {{ellipse.center}, {}};
+    if (same(along, {}) || same(across, {}))
+        return {{ellipse.center + along + across, ellipse.center - along - across}, {}};
+    const int count = (std::clamp(corners, 4, 1'000'000) + 1) / 2 * 2;
+    Polygon polygon;
+    polygon.outline.reserve(count);
+    for (int i = 0; i < count; ++i) {
+        const QPointF turn = axisFromDegrees(360.0 * i / count);
+        polygon.outline.append(ellipse.center + along * turn.x() + across * turn.y());
+    }
+    return polygon;
 }
 
 } // namespace Trammel

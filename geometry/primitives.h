@@ -1,7 +1,7 @@
 #pragma once
 
-#include "geometry/aabb.h"
-#include "geometry/geometry_export.h"
+#include <trammel/geometry/aabb.h>
+#include <trammel/geometry/geometry_export.h>
 
 #include <QtCore/QList>
 #include <QtCore/QPointF>
@@ -9,47 +9,47 @@
 #include <array>
 #include <variant>
 
-/// The contract of the geometry module, stated once:
+/// The conventions of the geometry module:
 ///
-/// - Scene coordinates, y down, doubles. A positive cross product, area or angle means clockwise on
-///   screen.
-/// - Polygons are open rings (the last point is joined to the first, not repeated), of either
-///   orientation.
-/// - Sets are closed by default: touching intersects and the boundary is contained. The open reading is
-///   an argument (Reading::Open): relative interiors meet; of a segment that is all but its ends.
-/// - Decisions that are signs of polynomials are exact for the doubles given, of any magnitude. Pairs of ellipses,
-/// ellipses against round shapes, and distances hold to 1e-12 relative.
-///   There is no hidden skin, no welding and no epsilon; who wants slack asks distance() <= slack.
-/// - Degenerate input is defined: a box of no size and a circle of radius zero are points or segments.
-/// - NaN and infinity are given a documented answer (false, empty, outside); nothing throws or loops.
+/// - Coordinates are scene coordinates: doubles, y down. A positive cross product, area or angle means
+///   clockwise on screen.
+/// - Polygons are open rings (the last point is joined to the first, not repeated), of either orientation.
+/// - Sets are closed by default: touching sets intersect, and the boundary is contained. With Reading::Open,
+///   relative interiors must meet; the relative interior of a segment is all but its ends.
+/// - Decisions that are signs of polynomials are exact for the given doubles, of any magnitude. Pairs of
+///   ellipses, ellipses against round shapes, and distances hold to 1e-12 relative. There is no hidden skin, no
+///   welding and no epsilon; for a tolerance, test distance() <= tolerance.
+/// - Degenerate input is defined: a box without size and a circle of radius zero are points or segments.
+/// - NaN and infinity have a documented result (false, empty, outside); nothing throws or loops forever.
 namespace Trammel {
 
 /// Whether a primitive is read as the area that it bounds or as its outline alone.
 enum class Extent { Area, Curve };
 
-/// All points between its ends; where both are the same, that point.
+/// A closed segment; a point if both ends are the same.
 struct Segment
 {
     QPointF from;
     QPointF to;
 };
 
-/// The convex hull of four corners: a rubber band mapped to the scene. The corners are in order, of either
-/// orientation; the hull may be degenerate (a segment or a point).
+/// The convex hull of four corners, such as a rubber band mapped to the scene. The corners are in order, of
+/// either orientation. The hull may be degenerate (a segment or a point).
 struct TRAMMEL_GEOMETRY_EXPORT Quad
 {
     std::array<QPointF, 4> corners;
 
-    /// The corners clockwise on screen, from the least ones; of the empty box they are infinite and meet nothing.
+    /// The corners of a box, clockwise on screen from its minimum. The empty box gives infinite corners, which
+    /// meet nothing.
     static Quad fromBox(const Aabb<2> &box);
 };
 
-/// An oriented box: all centre + s * halfWidth * axis + t * halfHeight * perpendicular(axis) with
-/// |s|, |t| <= 1, for the stored doubles; the axis is a unit vector up to rounding. Half sizes count by
-/// their magnitudes, as do all radii below; one half size of zero makes it a segment, two a point.
+/// An oriented box: the points center + s * halfWidth * axis + t * halfHeight * perpendicular(axis) with |s|,
+/// |t| <= 1, for the stored doubles. The axis is a unit vector up to rounding. Half sizes count by their
+/// magnitudes, as do all radii below. With one half size of zero the box is a segment, with two it is a point.
 struct TRAMMEL_GEOMETRY_EXPORT Obb
 {
-    QPointF centre;
+    QPointF center;
     double halfWidth = 0;
     double halfHeight = 0;
     QPointF axis{1, 0};
@@ -58,18 +58,18 @@ struct TRAMMEL_GEOMETRY_EXPORT Obb
     std::array<QPointF, 4> corners() const;
 };
 
-/// All points within the radius of the centre.
+/// All points within the radius of the center.
 struct Circle
 {
-    QPointF centre;
+    QPointF center;
     double radius = 0;
 };
 
-/// An ellipse with its first radius along the axis, which is a unit vector up to rounding: all centre +
-/// s * radiusX * axis + t * radiusY * perpendicular(axis) with s * s + t * t <= 1.
+/// An ellipse: the points center + s * radiusX * axis + t * radiusY * perpendicular(axis) with
+/// s * s + t * t <= 1. The axis is a unit vector up to rounding.
 struct Ellipse
 {
-    QPointF centre;
+    QPointF center;
     double radiusX = 0;
     double radiusY = 0;
     QPointF axis{1, 0};
@@ -82,7 +82,7 @@ struct RoundedBox
     double radius = 0;
 };
 
-/// An open chain of segments. Two points are needed to have a length; one is a point.
+/// An open chain of segments. A single point is a point.
 struct Polyline
 {
     QList<QPointF> points;
@@ -97,26 +97,26 @@ struct Polygon
 
 using Primitive = std::variant<Obb, Circle, Ellipse, RoundedBox, Polyline, Polygon>;
 
-/// A place and a direction: local points are turned by the axis (a unit vector), then moved.
+/// A position and a rotation: local points are rotated by the axis (a unit vector), then translated.
 struct Pose
 {
     QPointF position;
     QPointF axis{1, 0};
 };
 
-/// Whether every number in it is finite; linear in the points.
+/// Whether all numbers of the shape are finite; linear in the points.
 TRAMMEL_GEOMETRY_EXPORT bool isFinite(const Primitive &primitive);
 TRAMMEL_GEOMETRY_EXPORT bool isFinite(const Quad &quad);
 
-/// The least box that holds the primitive, rounded outward by a few units in the last place where it is
-/// rounded at all: it contains every point of the exact set. Empty for NaN and infinity, and for a
-/// primitive without points. Linear in the points.
+/// The bounding box of the shape. It contains every point of the exact set: it is rounded, if at all, outward
+/// by a few units in the last place. Empty for NaN and infinity, and for a primitive without points. Linear in
+/// the points.
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Primitive &primitive);
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Obb &box);
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Ellipse &ellipse);
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Quad &quad);
 
-/// The primitive turned and moved; coordinates are rounded to doubles. Linear in the points.
+/// The primitive rotated and translated by the pose. Coordinates are rounded to doubles. Linear in the points.
 TRAMMEL_GEOMETRY_EXPORT Primitive transformed(const Primitive &primitive, const Pose &pose);
 
 /// An affine map: x' = xx * x + yx * y + dx and y' = xy * x + yy * y + dy.
@@ -130,16 +130,26 @@ struct AffineMap
     }
 };
 
-/// An affine map of space: a point goes to the dot products of its coordinates with the rows, plus an offset.
+/// An affine map of space: a point maps to the dot products of its coordinates with the rows, plus an offset.
 struct AffineMap3
 {
     std::array<std::array<double, 3>, 3> rows{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
     std::array<double, 3> offset{};
 };
 
-/// The least upright box that holds the image of a box, rounded outward. The empty box stays empty; so is
-/// the image of an infinite one or under a map with NaN or infinity.
+/// The bounding box of the image of a box, rounded outward. Empty for an empty or infinite box, and for a map
+/// with NaN or infinity.
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> mapped(const Aabb<2> &box, const AffineMap &map);
 TRAMMEL_GEOMETRY_EXPORT Aabb<3> mapped(const Aabb<3> &box, const AffineMap3 &map);
+
+/// A polygon with evenly spaced corners on a circle, or on the affine image of a circle for an ellipse. The
+/// first corner is where the axis leaves the shape; the others follow clockwise on screen. The number of
+/// corners is clamped to 4 to 1,000,000 and rounded up to an even number, so that corners lie opposite each
+/// other. The polygon lies within the shape, up to rounding; its chords fall short of a circle by
+/// radius * (1 - cos(pi / corners)), or 0.7 % for 26. The predicates do not use it: they take circles and
+/// ellipses as they are. A shape without area gives one or two points; NaN, infinity and overflow give none.
+/// Linear in the corners.
+TRAMMEL_GEOMETRY_EXPORT Polygon polygonOf(const Circle &circle, int corners = 25);
+TRAMMEL_GEOMETRY_EXPORT Polygon polygonOf(const Ellipse &ellipse, int corners = 25);
 
 } // namespace Trammel

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/primitives.h"
+#include <trammel/geometry/primitives.h>
 
 #include <concepts>
 #include <type_traits>
@@ -10,9 +10,9 @@ namespace Trammel {
 
 class ConvexPolygon;
 
-/// What the predicates take: a primitive of any kind, a point, a segment, an upright box, a quad or a convex
-/// polygon, read as an area or as a curve. It refers to what it is made from, as a span does, and must not
-/// outlive it. What has no area, a point or a segment or a box of no size, is the same in either reading.
+/// The argument type of the predicates: a primitive of any kind, a point, a segment, an upright box, a quad or
+/// a convex polygon, read as an area or as a curve. Like a span, it refers to its subject and must not outlive
+/// it. A subject without area (a point, a segment, a box without size) is the same in either reading.
 class PrimitiveView
 {
 public:
@@ -39,12 +39,13 @@ private:
     Extent m_extent;
 };
 
-/// What a view can be made from, and views.
+/// The types that a PrimitiveView can be made from, and PrimitiveView itself.
 template <class Kind>
 concept AnyPrimitive = std::same_as<Kind, PrimitiveView> || std::same_as<Kind, Primitive> || std::is_constructible_v<
     PrimitiveView::Subject, const Kind *>;
 
-/// The outline alone: intersects(asCurve(room), band). It refers to the primitive, as every view does.
+/// The outline of a primitive, as in intersects(asCurve(room), band). Like every view, it refers to the
+/// primitive.
 template <AnyPrimitive Kind> PrimitiveView asCurve(const Kind &kind)
 {
     if constexpr (std::same_as<Kind, PrimitiveView>)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/predicates.h"
+#include <trammel/geometry/predicates.h>
 
 #include <memory>
 #include <optional>
@@ -9,11 +9,11 @@ namespace Trammel {
 
 struct RegionData;
 
-/// A polygon made ready to be asked often, a lasso for one: the same set as the Polygon, all points inside
-/// by the even-odd rule over all rings and all points on edges. Rings may cross themselves and each other,
-/// repeat points, lie on each other, and have fewer than three points. A polygon with NaN or infinity in
-/// it is the empty region. Building is linear in the points and in the cells that their edges pass;
-/// asking costs what lies near, not what the region has.
+/// A polygon prepared for many queries, such as a lasso. It is the same set as the Polygon: all points inside
+/// by the even-odd rule over all rings, and all points on edges. Rings may cross themselves and each other,
+/// repeat points, coincide, and have fewer than three points. A polygon with NaN or infinity is the empty
+/// region. Building is linear in the points and in the grid cells that the edges pass. The cost of a query
+/// depends on the edges nearby, not on the size of the region.
 class TRAMMEL_GEOMETRY_EXPORT Region
 {
 public:
@@ -23,15 +23,15 @@ public:
     Region &operator=(Region &&) noexcept;
     ~Region();
 
-    /// Without any edge.
+    /// Whether the region has no edges.
     bool isEmpty() const;
-    /// The least box about all edges.
+    /// The bounding box of all edges.
     Aabb2 bounds() const;
 
-    /// Exact. Outside for NaN and infinity.
+    /// The location of a point. Exact. Outside for NaN and infinity.
     Location locate(QPointF point) const;
-    /// Inside or outside when all of a box lies there and no edge comes near; else nothing. A few look-ups,
-    /// however large the box is. The empty box lies outside.
+    /// Inside or Outside if all of a box lies there and no edge is near it; otherwise nothing. Takes a few
+    /// look-ups for a box of any size. Outside for the empty box.
     std::optional<Location> locate(const Aabb2 &box) const;
 
 private:
@@ -41,16 +41,16 @@ private:
     std::unique_ptr<RegionData> m_data;
 };
 
-/// Whether the region meets the primitive, read as its area or as its curve, as intersects() of a quad
-/// answers. In the open reading the region counts by the points inside that are on no edge, and the
-/// primitive by its relative interior. Exact. False for NaN and infinity, and where one has no points. Time grows
-/// with the primitive's points and the edges that are near it.
+/// Whether the region meets the primitive, read as its area or as its curve, with the rules of intersects() for
+/// a quad. With Reading::Open, the region counts by its inner points that are on no edge, and the primitive by
+/// its relative interior. Exact. False for NaN and infinity, and if one has no points. The time grows with the
+/// primitive's points and the edges near it.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Region &region, const Primitive &primitive, Extent extent = Extent::Area,
                                         Reading reading = Reading::Closed);
 
-/// Whether the region holds all of the primitive: its area, or only its curve, around a hole of the region
-/// perhaps. With Reading::Open, inside and on no edge. Exact. False for NaN and infinity, and where one has
-/// no points. At the same cost.
+/// Whether the region holds all of the primitive: its area, or only its curve, which may surround a hole of the
+/// region. With Reading::Open, the primitive must be inside and on no edge. Exact. False for NaN and infinity,
+/// and if one has no points. The cost is that of intersects().
 TRAMMEL_GEOMETRY_EXPORT bool contains(const Region &region, const Primitive &primitive, Extent extent = Extent::Area,
                                       Reading reading = Reading::Closed);
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "geometry/geometry_export.h"
-#include "geometry/primitives.h"
+#include <trammel/geometry/geometry_export.h>
+#include <trammel/geometry/primitives.h>
 
 #include <array>
 #include <optional>
@@ -10,19 +10,20 @@
 
 namespace Trammel {
 
-/// How two sets that meet part by the shortest way: moving the second by normal * depth makes them touch and
-/// no more. The normal has length one and points from the first to the second. When one set holds the other,
-/// the depth is the way out, not the overlap. Of ways as short but for rounding it is the one that leads most
-/// from centre to centre; with one centre, towards (1, 0). The depth is rounded; when they touch it is 0.
+/// The minimum translation of two sets that meet: moving the second by normal * depth makes them just touch.
+/// The normal has length one and points from the first to the second. If one set holds the other, the depth is
+/// the length of the move out of it, not the overlap. Among translations of equal length up to rounding, the
+/// one that leads most from center to center wins; if the centers coincide, the one that leads most toward (1,
+/// 0). The depth is rounded; it is 0 if the sets touch.
 struct Contact
 {
     QPointF normal{1, 0};
     double depth = 0;
 };
 
-/// A convex shape as the functions below take it: an upright or oriented box, a circle, or the hull of some
-/// points, which are the corners of a convex polygon in either orientation (one or two points, repeated ones
-/// and collinear runs are allowed). It refers to the points, as a span does, so it must not outlive them.
+/// The argument type of the functions below: an upright or oriented box, a circle, or the hull of some points,
+/// which are the corners of a convex polygon in either orientation (one or two points, repeated points and
+/// collinear runs are allowed). Like a span, it refers to the points and must not outlive them.
 class TRAMMEL_GEOMETRY_EXPORT ConvexView
 {
 public:
@@ -39,7 +40,7 @@ public:
 private:
     friend class ConvexViewAccess;
 
-    // The points, or corners of its own relative to its origin; of a circle the centre.
+    // The given points, or the view's own corners relative to its origin; for a circle, its center.
     std::span<const QPointF> m_points;
     std::array<QPointF, 4> m_own;
     std::size_t m_ownCount = 0;
@@ -48,17 +49,18 @@ private:
     std::optional<Obb> m_box;
 };
 
-/// Whether two convex shapes meet. Exact, by axes that are not normalised. False for shapes without points,
-/// for NaN and infinity. Linear in the product of the corner counts; see ConvexPolygon and SatBox for shapes
-/// that are asked often. Nothing is allocated up to 64 corners.
-/// Source: S. Gottschalk, M. C. Lin, D. Manocha, "OBBTree".
+/// Whether two convex shapes meet. Exact, by separating axes that are not normalized. False for shapes without
+/// points, for NaN and infinity. Linear in the product of the corner counts; use ConvexPolygon and SatBox for
+/// shapes that are tested often. Nothing is allocated up to 64 corners. Source: S. Gottschalk, M. C. Lin, D.
+/// Manocha, "OBBTree".
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const ConvexView &a, const ConvexView &b, Reading reading = Reading::Closed);
 
-/// How they part; nothing just where intersects() is false. At about the same cost.
+/// The minimum translation of two convex shapes; nothing exactly if intersects() is false. The cost is about
+/// the same.
 TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(const ConvexView &a, const ConvexView &b,
                                                        Reading reading = Reading::Closed);
 
-/// An oriented box with what its separating axes need kept ready: for a box that is tested often.
+/// An oriented box prepared for many tests, with precomputed separating axes.
 class TRAMMEL_GEOMETRY_EXPORT SatBox
 {
 public:
@@ -66,8 +68,8 @@ public:
     explicit SatBox(const Obb &box);
 
     const Obb &box() const { return m_box; }
-    /// How far rounding may lead a test astray on this box's account. Infinite where only exact arithmetic
-    /// may decide: for an axis that is not a unit vector, huge coordinates, NaN and infinity.
+    /// A bound on this box's share of the rounding errors of a test. Infinite if only exact arithmetic may
+    /// decide: for an axis that is not a unit vector, huge coordinates, NaN and infinity.
     double slack() const { return m_slack; }
 
 private:
@@ -75,17 +77,17 @@ private:
 
     Obb m_box;
     std::array<double, 2> m_halves;
-    // The axis mirrored, and the axis with its coordinates exchanged: a vector's places along the axis and
-    // across it are its x times the first plus its y times the second.
+    // The axis mirrored, and the axis with its coordinates exchanged. A vector's components along and across
+    // the axis are its x times the first plus its y times the second.
     std::array<double, 2> m_mirrored;
     std::array<double, 2> m_exchanged;
     double m_slack;
 };
 
-/// The same as for views, in a few nanoseconds.
+/// As intersects() of two views, in a few nanoseconds.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const SatBox &a, const SatBox &b, Reading reading = Reading::Closed);
 
-/// The same as for views, in a tenth of the time.
+/// As intersects() and contact() of two views, in a tenth of the time.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Obb &a, const Obb &b, Reading reading = Reading::Closed);
 TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(const Obb &a, const Obb &b, Reading reading = Reading::Closed);
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "geometry/geometry_export.h"
-#include "geometry/primitives.h"
+#include <trammel/geometry/geometry_export.h>
+#include <trammel/geometry/primitives.h>
 
 #include <array>
 #include <cstddef>
@@ -10,9 +10,9 @@
 
 namespace Trammel {
 
-/// Many oriented boxes, laid out so that one box is tested against all of them at one or two nanoseconds
-/// each: with AVX2 or SSE2 where the processor that it runs on has them, one by one elsewhere. The verdicts
-/// are those of intersects() on two boxes, exact; what rounding could hide goes there.
+/// Many oriented boxes, laid out so that one box is tested against all of them at one or two nanoseconds each:
+/// with AVX2 or SSE2 if the processor has them, otherwise one by one. The results are exact. They equal those
+/// of intersects() of two boxes, which decides the cases that rounding could hide.
 class TRAMMEL_GEOMETRY_EXPORT ObbBatch
 {
 public:
@@ -23,17 +23,17 @@ public:
     /// The index must be less than the size.
     const Obb &operator[](std::size_t i) const { return m_boxes[i]; }
     void append(const Obb &box);
-    /// Replaces a box; the index must be less than the size too.
+    /// Replaces a box; the index must be less than the size.
     void set(std::size_t i, const Obb &box);
     void clear();
 
-    /// Writes for each box whether it meets the given one, 1 or 0. The verdicts must be as many as the
-    /// boxes; of another number nothing is written, and false is returned. NaN and infinity meet nothing.
+    /// Writes for each box whether it meets the given one, 1 or 0. The span must have one element per box;
+    /// otherwise nothing is written, and false is returned. NaN and infinity meet nothing.
     bool intersects(const Obb &box, std::span<unsigned char> verdicts, Reading reading = Reading::Closed) const;
 
 private:
     std::vector<Obb> m_boxes;
-    // Centre, half sizes, axis and rounding bound, as long as the boxes but rounded up to whole groups.
+    // Center, half sizes, axis and rounding bound of each box; the length is rounded up to whole groups.
     std::array<std::vector<double>, 7> m_columns;
 };
 

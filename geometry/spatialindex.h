@@ -1,7 +1,7 @@
 #pragma once
 
-#include "geometry/aabb.h"
-#include "geometry/geometry_export.h"
+#include <trammel/geometry/aabb.h>
+#include <trammel/geometry/geometry_export.h>
 
 #include <memory>
 #include <span>
@@ -9,10 +9,10 @@
 
 namespace Trammel {
 
-/// Ids and their boxes, found by box or by point. Boxes are closed: touching ones are found. Ids are
-/// small integers (the storage is dense by id). The order of results is not defined. One more, or one less, takes
-/// O(log n), a query that and its results. Sources: A. Guttman, "R-trees"; S. T. Leutenegger et al., "STR", for
-/// packing.
+/// A spatial index: ids and their boxes, found by box or by point. Boxes are closed: touching boxes are found.
+/// Ids may be any numbers; memory is allocated by pages of ids in use. The order of results is undefined. Adding
+/// or removing one entry takes O(log n), a query O(log n) plus its results. Sources: A. Guttman, "R-trees"; S. T.
+/// Leutenegger et al., "STR", for packing.
 class TRAMMEL_GEOMETRY_EXPORT SpatialIndex
 {
 public:
@@ -27,33 +27,35 @@ public:
     SpatialIndex &operator=(SpatialIndex &&) noexcept;
     ~SpatialIndex();
 
-    /// How many ids there are, those never found included.
+    /// The number of ids, including those that queries never find.
     qsizetype size() const;
     bool contains(quint32 id) const;
-    /// The box of an id; the empty box when there is none.
+    /// The box of an id; empty for an unknown id.
     Aabb<2> box(quint32 id) const;
-    /// The box of everything; not always the least one after removals, but it holds all.
+    /// A bounding box of the entries that queries can find; after moves and removals it may be larger than the
+    /// smallest one.
     Aabb<2> bounds() const;
-    /// Whether every entry surely meets the box, in constant time; false may also mean that it takes a
-    /// query to know.
+    /// Whether all entries are known to meet the box, in constant time. False may also mean that only a query
+    /// can decide it.
     bool allMeet(const Aabb<2> &box) const;
 
     void clear();
-    /// Takes the place of everything: packed, faster than one by one. Ids that repeat keep the last box.
+    /// Replaces all entries. The tree is packed, which is faster than inserting one by one. For a repeated id,
+    /// the last box counts.
     void build(std::span<const Entry> entries);
-    /// Adds or moves. An empty or not finite box is kept but never found.
+    /// Adds or moves an entry. A box that is empty or not finite is kept but never found.
     void insert(quint32 id, const Aabb<2> &box);
-    /// Adds or moves many. Those that move are kept loose, beside the tree, which makes it cheap to move
-    /// them again and again; queries cost a little more until settle().
+    /// Adds or moves many entries. Moved entries are kept loose, outside the tree, so that moving them
+    /// repeatedly is cheap. Queries cost slightly more until settle().
     void update(std::span<const Entry> entries);
-    /// Puts loose entries in the tree: when what has moved comes to rest.
+    /// Inserts loose entries into the tree. To be called when moved entries come to rest.
     void settle();
-    /// Returns whether the id was there.
+    /// Removes an entry. Returns whether the id was present.
     bool remove(quint32 id);
     void remove(std::span<const quint32> ids);
 
-    /// Calls visit(id, box) for each entry whose box meets the given one, in no order. Nothing is
-    /// allocated; the index must not be changed meanwhile.
+    /// Calls visit(id, box) for each entry whose box meets the given one, in no particular order. Nothing is
+    /// allocated. The index must not be changed during the call.
     template <typename Visit> void visit(const Aabb<2> &box, const Visit &visit) const
     {
         const auto call = [](const void *function, quint32 id, const Aabb<2> &found) {

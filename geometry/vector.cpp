@@ -1,4 +1,4 @@
-#include "geometry/vector.h"
+#include <trammel/geometry/vector.h>
 
 #include <numbers>
 
@@ -12,7 +12,7 @@ std::optional<QPointF> normalized(QPointF v)
     const double largest = std::max(std::abs(v.x()), std::abs(v.y()));
     if (!isFinite(v) || largest == 0)
         return std::nullopt;
-    // Scaled by a power of two first, so that the squares inside the length neither overflow nor vanish.
+    // Scaling by a power of two first keeps the length from overflowing and from losing digits to underflow.
     const int exponent = -std::ilogb(largest);
     const QPointF scaled(std::scalbn(v.x(), exponent), std::scalbn(v.y(), exponent));
     return scaled / length(scaled);
@@ -20,14 +20,14 @@ std::optional<QPointF> normalized(QPointF v)
 
 QPointF axisFromDegrees(double degrees)
 {
-    // Most shapes stand upright, and a sine costs more than the rest of many answers.
+    // Most shapes are not rotated, and a sine costs more than the rest of many queries.
     if (degrees == 0 || !std::isfinite(degrees))
         return {1, 0};
     const double turned = normalizedDegrees(degrees);
     const int quarters = int(std::floor(turned / 90 + 0.5));
     const double angle = (turned - 90 * quarters) * (std::numbers::pi / 180);
-    // The angle is within 45 degrees of a quarter, so that quarters are exact and a turn of 90 degrees
-    // changes an axis by swapping and negating only.
+    // The angle is within 45 degrees of a quarter turn. Quarter turns are exact: they only swap and negate
+    // coordinates.
     const double c = std::cos(angle);
     const double s = std::sin(angle);
     switch (quarters % 4) {
@@ -65,7 +65,7 @@ double normalizedDegrees(double degrees)
     const double remainder = std::fmod(degrees, 360);
     if (remainder >= 0)
         return remainder + 0.0;
-    // A tiny negative angle would round up to the full turn.
+    // A tiny negative angle would round up to 360.
     const double turned = remainder + 360;
     return turned < 360 ? turned : 0;
 }

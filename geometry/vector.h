@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/geometry_export.h"
+#include <trammel/geometry/geometry_export.h>
 
 #include <QtCore/QPointF>
 
@@ -12,50 +12,50 @@ namespace Trammel {
 /// Vectors and points are QPointF, in scene coordinates: y points down, so a positive cross product, a
 /// positive angle and a positive area all mean clockwise on screen.
 
-/// The dot product. Rounded, as are all numbers below; NaN and infinity go through arithmetic as usual.
+/// The dot product. All results below are rounded; NaN and infinity propagate as usual in arithmetic.
 inline double dot(QPointF a, QPointF b)
 {
     return a.x() * b.x() + a.y() * b.y();
 }
 
-/// The z component of the three-dimensional cross product: positive when b lies clockwise of a on
-/// screen. Rounded; where only the sign matters ask orientation() instead.
+/// The z component of the three-dimensional cross product: positive when b lies clockwise of a on screen.
+/// Rounded; use orientation() where only the sign matters.
 inline double cross(QPointF a, QPointF b)
 {
     return a.x() * b.y() - a.y() * b.x();
 }
 
-/// v turned by a quarter, clockwise on screen.
+/// The vector v rotated by 90 degrees, clockwise on screen.
 inline QPointF perpendicular(QPointF v)
 {
     return {-v.y(), v.x()};
 }
 
-/// May over- or underflow where the length does not.
+/// The squared length. It may overflow or underflow where the length does not.
 inline double lengthSquared(QPointF v)
 {
     return dot(v, v);
 }
 
-/// The Euclidean length; neither overflows nor underflows before its result does.
+/// The Euclidean length. It overflows or underflows only if the result does.
 inline double length(QPointF v)
 {
     return std::hypot(v.x(), v.y());
 }
 
-/// v turned by the angle of a unit axis (cos a, sin a).
+/// The vector v rotated by the angle of a unit axis (cos a, sin a).
 inline QPointF rotated(QPointF v, QPointF axis)
 {
     return {v.x() * axis.x() - v.y() * axis.y(), v.x() * axis.y() + v.y() * axis.x()};
 }
 
-/// v turned back by the angle of a unit axis (cos a, sin a).
+/// The vector v rotated back by the angle of a unit axis (cos a, sin a).
 inline QPointF unrotated(QPointF v, QPointF axis)
 {
     return {v.x() * axis.x() + v.y() * axis.y(), v.y() * axis.x() - v.x() * axis.y()};
 }
 
-/// Equality of every bit's value, with 0 equal to -0. QPointF's own == is fuzzy: it calls (0, 0) and
+/// Whether the coordinates are equal, with 0 equal to -0. QPointF's operator== is fuzzy: it calls (0, 0) and
 /// (1e-13, 0) equal.
 inline bool same(QPointF a, QPointF b)
 {
@@ -67,7 +67,7 @@ inline bool isFinite(QPointF v)
     return std::isfinite(v.x()) && std::isfinite(v.y());
 }
 
-/// v scaled to length 1; nothing for the zero vector, which has no direction, and for NaN or infinity.
+/// The vector v scaled to length 1; nothing for the zero vector, NaN and infinity.
 TRAMMEL_GEOMETRY_EXPORT std::optional<QPointF> normalized(QPointF v);
 
 /// The unit axis (cos a, sin a) of an angle in degrees; exact at multiples of 90. An angle that is not
@@ -77,7 +77,7 @@ TRAMMEL_GEOMETRY_EXPORT QPointF axisFromDegrees(double degrees);
 /// The angle of a vector in degrees, in [0, 360); exact at multiples of 90. The zero vector gives 0.
 TRAMMEL_GEOMETRY_EXPORT double degreesFromAxis(QPointF axis);
 
-/// The same angle in [0, 360); 0 for an angle that is not finite.
+/// The equivalent angle in [0, 360); 0 for an angle that is not finite.
 TRAMMEL_GEOMETRY_EXPORT double normalizedDegrees(double degrees);
 
 } // namespace Trammel

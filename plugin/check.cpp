@@ -1,4 +1,4 @@
-// Loads Trammel's plugins as Designer would, and says what is wrong.
+// Loads Trammel's plugins as Designer does, and reports what is wrong.
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -33,7 +33,7 @@ QString tr(const char *text)
     return QCoreApplication::translate("Trammel", text);
 }
 
-// The plugin's own word on which Qt it was built with; 0 for a file that is no Qt plugin.
+// The Qt version in the plugin's metadata; 0 for a file that is not a Qt plugin.
 int qtVersionOf(const QPluginLoader &loader)
 {
     return loader.metaData().value(QLatin1String("version")).toInt();
@@ -64,7 +64,7 @@ void checkWidget(QDesignerCustomWidgetInterface &widget, Findings &findings)
         findings.fault(tr("it makes no %1").arg(widget.name()));
         return;
     }
-    findings.out << "    " << tr("%1, from \"%2\": good").arg(widget.name(), widget.includeFile()) << '\n';
+    findings.out << "    " << tr("%1, from %2: good").arg(widget.name(), widget.includeFile()) << '\n';
 }
 
 void checkFile(const QString &fileName, Findings &findings)
@@ -91,7 +91,7 @@ void checkFile(const QString &fileName, Findings &findings)
 
 int main(int argc, char *argv[])
 {
-    // Nothing is shown, and where there is no display it is asked as well.
+    // No window is shown, so the check also works without a display.
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);

@@ -14,22 +14,22 @@ CustomWidget::CustomWidget(WidgetEntry entry, QMetaType pointerType)
 
 QWidget *CustomWidget::createWidget(QWidget *parent)
 {
-    // Of two copies of a class, the one that was registered first answers to the name: the program's own,
-    // even when both it and this plugin hold Trammel as a static library.
+    // If a process contains two copies of a class, the name refers to the copy that was registered first: the program's
+    // own, even when both the program and this plugin contain Trammel as a static library.
     const QMetaType known = QMetaType::fromName(m_entry.className.toUtf8() + '*');
     const QMetaObject *metaObject = (known.isValid() ? known : m_pointerType).metaObject();
     auto *widget = qobject_cast<QWidget *>(metaObject->newInstance(Q_ARG(QWidget *, parent)));
     if (!widget || !m_isInDesigner)
         return widget;
-    // It may be of the other copy: by name, not by a cast.
-    if (widget->inherits("Trammel::Companion"))
+    // The widget may belong to the other copy of the class, where a cast fails, so the check is by name.
+    if (widget->inherits("Trammel::EditorPanel"))
         showSample(*widget);
     else
         new DesignerNote(*widget);
     return widget;
 }
 
-// Programs that only load forms have no core to give.
+// Programs that only load forms pass no core.
 void CustomWidget::initialize(QDesignerFormEditorInterface *core)
 {
     m_isInitialized = true;

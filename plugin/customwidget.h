@@ -6,10 +6,10 @@
 
 namespace Trammel {
 
-/// What Designer's widget box says of a class.
+/// The description of a class in Designer's widget box.
 struct WidgetEntry
 {
-    /// With its namespace.
+    /// The name of the class, with its namespace.
     QString className;
     QString includeFile;
     QString toolTip;
@@ -33,8 +33,8 @@ public:
     bool isContainer() const override { return false; }
     bool isInitialized() const override { return m_isInitialized; }
     void initialize(QDesignerFormEditorInterface *core) override;
-    /// An instance of the class that the program itself knows by this name, when it links Trammel, so that
-    /// casts and findChild() work; else of the class in this plugin.
+    /// Creates a widget of the class that the program itself registered under this name, if it links Trammel, so that
+    /// casts and findChild() work; otherwise, of the class in this plugin.
     QWidget *createWidget(QWidget *parent) override;
     QString domXml() const override;
 

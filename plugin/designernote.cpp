@@ -11,8 +11,8 @@ DesignerNote::DesignerNote(QWidget &editor) : QLabel(&editor), m_editor(editor)
     setWordWrap(true);
     setMargin(12);
     editor.installEventFilter(this);
-    connect(&editor, SIGNAL(drawingChanged()), this, SLOT(follow()));
-    follow();
+    connect(&editor, SIGNAL(drawingChanged()), this, SLOT(onDrawingChanged()));
+    onDrawingChanged();
 }
 
 bool DesignerNote::eventFilter(QObject *watched, QEvent *event)
@@ -24,9 +24,9 @@ bool DesignerNote::eventFilter(QObject *watched, QEvent *event)
     return QLabel::eventFilter(watched, event);
 }
 
-void DesignerNote::follow()
+void DesignerNote::onDrawingChanged()
 {
-    const QString fault = m_editor.property("drawingFault").toString();
+    const QString fault = m_editor.property("drawingErrorString").toString();
     if (!fault.isEmpty())
         setText(tr("The drawing cannot be read, and is kept as it is: %1").arg(fault));
     else

@@ -4,8 +4,8 @@
 
 namespace Trammel {
 
-/// What an editor on a form says in Designer: why its drawing cannot be read, or how to give it one. Knows
-/// the editor by its properties alone.
+/// The note on an editor of a form in Designer: why its drawing cannot be read, or how to add a drawing. Accesses the
+/// editor through its properties only.
 class DesignerNote : public QLabel
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private Q_SLOTS:
-    void follow();
+    void onDrawingChanged();
 
 private:
     QWidget &m_editor;

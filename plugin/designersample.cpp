@@ -13,12 +13,12 @@ namespace {
 
 QByteArray sampleDrawing()
 {
-    const auto shape = [](int id, const char *kind, const char *name, QJsonArray centre, QJsonArray size,
+    const auto shape = [](int id, const char *kind, const char *name, QJsonArray center, QJsonArray size,
                           const char *fill) {
         return QJsonObject{{QStringLiteral("id"), id},
                            {QStringLiteral("kind"), QLatin1String(kind)},
                            {QStringLiteral("name"), QCoreApplication::translate("Trammel", name)},
-                           {QStringLiteral("centre"), centre},
+                           {QStringLiteral("center"), center},
                            {QStringLiteral("size"), size},
                            {QStringLiteral("fill"), QLatin1String(fill)}};
     };
@@ -26,7 +26,7 @@ QByteArray sampleDrawing()
     QJsonObject stool = shape(2, "ellipse", QT_TRANSLATE_NOOP("Trammel", "Stool"), {-110, 20}, {50, 50}, "#d7ecd0");
     QJsonObject chair =
         shape(3, "roundedRectangle", QT_TRANSLATE_NOOP("Trammel", "Chair"), {20, -90}, {60, 50}, "#f3d9b1");
-    // What is locked is not selected with all: the inspector shows the chair alone.
+    // selectAll() skips locked shapes, so that the inspector shows the chair alone.
     table.insert(QStringLiteral("locked"), true);
     stool.insert(QStringLiteral("locked"), true);
     chair.insert(QStringLiteral("cornerRadius"), 10);
@@ -41,7 +41,7 @@ QByteArray sampleDrawing()
 
 void showSample(QWidget &companion)
 {
-    // By then it is in its form, which has its properties.
+    // The timer fires when the companion is in its form and has its properties.
     QTimer::singleShot(0, &companion, [&companion] {
         if (companion.property("editor").value<QObject *>() || !companion.property("editorName").toString().isEmpty())
             return;

@@ -1,6 +1,6 @@
 #include "plugin/drawingdialog.h"
 
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
@@ -18,8 +18,8 @@ DrawingDialog::DrawingDialog(const QByteArray &drawing, QWidget *parent)
     m_editor.setDrawing(drawing);
     auto *fault = new QLabel(tr("The drawing cannot be read: %1\nIt is kept as it is until you draw something in its "
                                 "place.")
-                                 .arg(m_editor.drawingFault()));
-    fault->setHidden(m_editor.drawingFault().isEmpty());
+                                 .arg(m_editor.drawingErrorString()));
+    fault->setHidden(m_editor.drawingErrorString().isEmpty());
     fault->setWordWrap(true);
     auto *hint = new QLabel(m_editor.hint());
     hint->setEnabled(false);

@@ -6,20 +6,20 @@ namespace Trammel {
 
 class ShapeEditor;
 
-/// A dialog with the real editor, for the drawing of a form's editor.
+/// A dialog with a ShapeEditor, which edits the drawing of an editor on a form.
 class DrawingDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The drawing is the text of a file; one that cannot be read is named as such, and kept until
-    /// something is drawn in its place.
+    /// The drawing is the text of a file. If it cannot be read, the dialog says so and keeps the text until something
+    /// is drawn in its place.
     explicit DrawingDialog(const QByteArray &drawing, QWidget *parent = nullptr);
 
     QByteArray drawing() const;
 
 protected:
-    /// Return and Escape belong to the drawing here: neither ends the dialog.
+    /// Return and Escape act on the drawing while the focus is in the editor; they do not close the dialog then.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -22,7 +22,7 @@ void ShapeTaskMenu::editShapes()
     DrawingDialog dialog(before, m_editor.window());
     if (dialog.exec() != QDialog::Accepted || dialog.drawing() == before)
         return;
-    // Through the cursor, so that Designer's undo takes it back.
+    // The cursor makes the change undoable in Designer.
     if (auto *form = QDesignerFormWindowInterface::findFormWindow(&m_editor))
         form->cursor()->setWidgetProperty(&m_editor, QStringLiteral("drawing"), dialog.drawing());
 }

@@ -11,7 +11,7 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
-/// "Edit Shapes..." in the context menu of an editor on a form, and on a double click.
+/// The entry "Edit Shapes..." in the context menu of an editor on a form. A double click triggers it, too.
 class ShapeTaskMenu : public QObject, public QDesignerTaskMenuExtension
 {
     Q_OBJECT
@@ -41,8 +41,8 @@ protected:
     QObject *createExtension(QObject *object, const QString &iid, QObject *parent) const override;
 };
 
-/// Brings the task menu to Designer. A plugin of its own, since it needs Designer's library, and programs
-/// that only load forms do not have that.
+/// Adds the task menu to Designer. It is a separate plugin because it needs Designer's library, which programs that
+/// only load forms do not have.
 class TaskMenuPlugin : public QObject, public QDesignerFormEditorPluginInterface
 {
     Q_OBJECT

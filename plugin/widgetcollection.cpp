@@ -2,10 +2,10 @@
 
 #include "plugin/customwidget.h"
 #include "plugin/widgeticons.h"
-#include "widgets/minimap.h"
-#include "widgets/shapeinspector.h"
-#include "widgets/shapelist.h"
-#include "widgets/toolpalette.h"
+#include <trammel/minimap.h>
+#include <trammel/shapeinspector.h>
+#include <trammel/shapelist.h>
+#include <trammel/toolpalette.h>
 
 namespace Trammel {
 
@@ -13,7 +13,7 @@ WidgetCollection::WidgetCollection(QObject *parent) : QObject(parent)
 {
     add<ShapeEditor>({
         .className = QStringLiteral("Trammel::ShapeEditor"),
-        .includeFile = QStringLiteral("widgets/shapeeditor.h"),
+        .includeFile = QStringLiteral("<trammel/shapeeditor.h>"),
         .toolTip = tr("A canvas on which people draw, select, turn and resize shapes"),
         .whatsThis = tr("A canvas on which people draw, select, turn and resize shapes. Put shapes into it by "
                         "\"Edit Shapes...\" in its context menu."),
@@ -24,16 +24,16 @@ WidgetCollection::WidgetCollection(QObject *parent) : QObject(parent)
     const QString palette = tr("The tools of a shape editor, as buttons");
     add<ToolPalette>({
         .className = QStringLiteral("Trammel::ToolPalette"),
-        .includeFile = QStringLiteral("widgets/toolpalette.h"),
+        .includeFile = QStringLiteral("<trammel/toolpalette.h>"),
         .toolTip = palette,
         .whatsThis = palette + QLatin1Char('.') + binding,
         .icon = toolPaletteIcon(),
         .size = {36, 260},
     });
-    const QString inspector = tr("The numbers, colours and texts of what is selected in a shape editor");
+    const QString inspector = tr("The numbers, colors and texts of the selected shapes");
     add<ShapeInspector>({
         .className = QStringLiteral("Trammel::ShapeInspector"),
-        .includeFile = QStringLiteral("widgets/shapeinspector.h"),
+        .includeFile = QStringLiteral("<trammel/shapeinspector.h>"),
         .toolTip = inspector,
         .whatsThis = inspector + QLatin1Char('.') + binding,
         .icon = shapeInspectorIcon(),
@@ -43,16 +43,16 @@ WidgetCollection::WidgetCollection(QObject *parent) : QObject(parent)
         tr("The shapes and groups of a shape editor as a tree, to select, rename, hide, lock and move");
     add<ShapeList>({
         .className = QStringLiteral("Trammel::ShapeList"),
-        .includeFile = QStringLiteral("widgets/shapelist.h"),
+        .includeFile = QStringLiteral("<trammel/shapelist.h>"),
         .toolTip = list,
         .whatsThis = list + QLatin1Char('.') + binding,
         .icon = shapeListIcon(),
         .size = {220, 300},
     });
-    const QString minimap = tr("The whole drawing of a shape editor, small, to move the view by");
+    const QString minimap = tr("An overview of the drawing of a shape editor, which moves the view");
     add<Minimap>({
         .className = QStringLiteral("Trammel::Minimap"),
-        .includeFile = QStringLiteral("widgets/minimap.h"),
+        .includeFile = QStringLiteral("<trammel/minimap.h>"),
         .toolTip = minimap,
         .whatsThis = minimap + QLatin1Char('.') + binding,
         .icon = minimapIcon(),

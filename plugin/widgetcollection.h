@@ -10,7 +10,7 @@ namespace Trammel {
 
 struct WidgetEntry;
 
-/// Trammel's widgets for Qt Designer, QUiLoader and whatever else loads Designer's plugins.
+/// Trammel's widgets for Qt Designer, QUiLoader and other programs that load Designer's plugins.
 class WidgetCollection : public QObject, public QDesignerCustomWidgetCollectionInterface
 {
     Q_OBJECT

@@ -9,9 +9,9 @@ namespace {
 constexpr QColor Blue(0x2f, 0x6f, 0xd0);
 constexpr QColor Amber(0xf0, 0xb4, 0x4c);
 constexpr QColor Brown(0x8a, 0x5a, 0x10);
-constexpr QColor Grey(0x80, 0x80, 0x80);
+constexpr QColor Gray(0x80, 0x80, 0x80);
 
-/// Drawn upon 22 by 22 units.
+/// Creates an icon from a function that draws on 22 x 22 units.
 QIcon icon(void (*draw)(QPainter &painter))
 {
     QIcon icon;
@@ -38,12 +38,12 @@ void setShapeLook(QPainter &painter)
 void setPaperLook(QPainter &painter)
 {
     painter.setBrush(Qt::white);
-    painter.setPen(QPen(Grey, 1));
+    painter.setPen(QPen(Gray, 1));
 }
 
 } // namespace
 
-// A turned rectangle in a frame with grips.
+// A rotated rectangle in a frame with handles.
 QIcon shapeEditorIcon()
 {
     return icon([](QPainter &painter) {
@@ -106,7 +106,7 @@ QIcon shapeListIcon()
         painter.drawRect(QRectF(2.5, 2.5, 17, 17));
         const QPointF rows[] = {{5, 4.5}, {8, 9.5}, {8, 14.5}};
         for (QPointF row : rows) {
-            painter.setPen(QPen(Grey, 1));
+            painter.setPen(QPen(Gray, 1));
             painter.drawLine(row + QPointF(5, 1.5), QPointF(17, row.y() + 1.5));
             setShapeLook(painter);
             painter.drawRect(QRectF(row, QSizeF(3, 3)));
@@ -114,7 +114,7 @@ QIcon shapeListIcon()
     });
 }
 
-// A drawing and the part of it that is seen.
+// A drawing and its visible part.
 QIcon minimapIcon()
 {
     return icon([](QPainter &painter) {

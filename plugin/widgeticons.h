@@ -4,7 +4,7 @@
 
 namespace Trammel {
 
-/// What the widget box shows beside a class.
+/// The icons of the classes in the widget box.
 QIcon shapeEditorIcon();
 QIcon toolPaletteIcon();
 QIcon shapeInspectorIcon();

@@ -1,6 +1,6 @@
-# Fails unless the table of modifiers in the README and the one in the editor's help say the same, row by row. Run as:
+# Fails unless the table of modifiers in widgets/interaction/README.md and the one in the editor's help say the same, row by row. Run as:
 # cmake -DROOT=<source folder> -P modifiertable.cmake
-file(STRINGS "${ROOT}/README.md" lines REGEX "^\\|.*\\|.*\\|.*\\|.*\\|.*\\|.*\\|$")
+file(STRINGS "${ROOT}/widgets/interaction/README.md" lines REGEX "^\\|.*\\|.*\\|.*\\|.*\\|.*\\|.*\\|$")
 file(READ "${ROOT}/examples/editor/help.cpp" help)
 string(REGEX REPLACE "[ \n]+" " " help "${help}")
 # A long text is broken into several literals.

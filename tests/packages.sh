@@ -33,7 +33,7 @@ for expected in 'libTrammelGeometry.so.0.1$' 'libTrammelWidgets.so.0.1$' 'pkgcon
     grep -q "$expected" "$work/files" || fail "no $expected is installed"
 done
 for name in "${names[@]}"; do
-    [ -s "/usr/share/doc/$name/copyright" ] || fail "$name has no licence"
+    [ -s "/usr/share/doc/$name/copyright" ] || fail "$name has no license"
 done
 
 # What is exported is what the headers promise: no class of a private header.

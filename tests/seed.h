@@ -2,7 +2,7 @@
 
 #include <QtCore/QString>
 
-/// The seed of a random test: printed, so that a failure can be repeated, and set by TRAMMEL_SEED.
+/// The seed of a random test: TRAMMEL_SEED, or the standard one. Prints the seed, so that a failure can be repeated.
 inline quint32 testSeed(quint32 standard)
 {
     bool isGiven = false;

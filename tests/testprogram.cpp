@@ -7,7 +7,7 @@ namespace {
 // Constant-initialized, so that test classes of other files can register before main().
 const TestClass *firstClass = nullptr;
 
-/// The name of a test class on the command line: "Winding" of TestWinding, in either case.
+/// The name of a test class on the command line: "winding" for TestWinding. Case does not matter.
 const char *nameOf(const TestClass &testClass)
 {
     return testClass.className + qstrlen("Test");

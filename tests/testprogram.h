@@ -4,7 +4,7 @@
 #include <QtTest/QTest>
 
 /// A test class of a test program. A program holds many classes and runs the one that its first argument names:
-/// `tst_geometry winding` runs TestWinding, and what follows the name goes to Qt Test. Without a name the program
+/// `tst_geometry winding` runs TestWinding and passes the remaining arguments to Qt Test. Without a name the program
 /// lists its classes.
 struct TestClass
 {

@@ -1,8 +1,8 @@
 #include "answers.h"
 
-#include "geometry/collision.h"
-#include "geometry/predicates.h"
-#include "geometry/triangulation.h"
+#include <trammel/geometry/collision.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/triangulation.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>

@@ -2,37 +2,38 @@
 
 #include "shapereader.h"
 
-#include "geometry/sat.h"
+#include <trammel/geometry/sat.h>
 
 #include <QtCore/QJsonObject>
 
 #include <array>
 #include <optional>
 
-/// The triangles of a polygon's area, or why there are none.
+/// The triangles of a polygon's area, or the reason why there are none.
 struct Triangles
 {
     QList<std::array<QPointF, 3>> triangles;
     QString refusal;
 };
 
-/// All that is to be said of two shapes.
+/// All answers about a pair of shapes.
 struct Answers
 {
     explicit Answers(const std::array<Shape, 2> &shapes);
 
-    /// As lines for people, and as an object for programs.
+    /// The answers as lines for people, and as an object for programs.
     QString text() const;
     QJsonObject json() const;
 
     bool isMeeting;
     bool isOverlapping;
-    /// Whether the first holds the second, and the other way round.
+    /// Whether the first shape contains the second, and whether the second contains the first.
     bool isHolding;
     bool isHeld;
     double distance;
-    /// How the second leaves the first by the shortest way.
+    /// The minimum translation that moves the second shape out of the first. None if their interiors do not meet, and
+    /// if either is a curve or has no area.
     std::optional<Trammel::Contact> contact;
-    /// Of the polygons among them.
+    /// The triangles of each shape; none for a shape that is not a polygon.
     std::array<std::optional<Triangles>, 2> triangles;
 };

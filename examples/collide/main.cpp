@@ -16,7 +16,7 @@ struct Text
 
 enum ExitCode { AllRead = 0, SomeUnread = 1, WrongUse = 2 };
 
-/// Longer lines are refused, so that a file without any does not fill the memory.
+/// The limit of a line in bytes. Longer lines are refused, so that a file without line breaks does not fill the memory.
 constexpr qint64 MostOfALine = 64 << 20;
 
 void say(std::FILE *stream, const QString &text)
@@ -42,7 +42,8 @@ bool open(QFile &file, const QString &name)
     return false;
 }
 
-/// A pair a line; empty lines and those that begin with # are passed over.
+/// Answers the pairs in a file, one pair per line. Skips empty lines and lines that begin with #. Returns the exit
+/// code.
 int answerPairs(const QString &name)
 {
     QFile file;
@@ -68,7 +69,8 @@ int answerPairs(const QString &name)
     }
 }
 
-/// A shape given as it is, or by the name of a file that has it.
+/// Reads a shape from an argument: the text of the shape, or the name of a file that contains it. Returns the exit
+/// code.
 int readArgument(const QString &argument, Shape &shape)
 {
     QString name = Text::tr("argument");

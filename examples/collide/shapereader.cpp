@@ -1,7 +1,7 @@
 #include "shapereader.h"
 
-#include "geometry/vector.h"
 #include "wktreader.h"
+#include <trammel/geometry/vector.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
@@ -19,7 +19,7 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(Collide)
 };
 
-/// A place in a text by the number of bytes before it.
+/// The error at a byte offset of a text, with its line and column.
 ReadError errorAt(QByteArrayView text, qint64 firstLine, qsizetype place, const QString &message)
 {
     const QByteArrayView before = text.first(std::min(place, text.size()));
@@ -27,7 +27,7 @@ ReadError errorAt(QByteArrayView text, qint64 firstLine, qsizetype place, const 
     return {firstLine + before.count('\n'), before.size() - lineBegin + 1, message};
 }
 
-/// A JSON object as a shape. QJsonDocument does not tell where a value stands, so errors name the field.
+/// Reads a shape from a JSON object. QJsonDocument does not report the position of a value, so errors name the field.
 class JsonShape
 {
 public:
@@ -48,7 +48,7 @@ public:
             return readPolygon(shape.primitive.emplace<Polygon>());
         if (type == QLatin1String("Circle")) {
             Circle &circle = shape.primitive.emplace<Circle>();
-            return readPoint(coordinates(), circle.centre) && readField("radius", circle.radius, true);
+            return readPoint(coordinates(), circle.center) && readField("radius", circle.radius, true);
         }
         if (type == QLatin1String("Ellipse"))
             return readEllipse(shape.primitive.emplace<Ellipse>());
@@ -107,7 +107,7 @@ private:
     bool readEllipse(Ellipse &ellipse)
     {
         QPointF radii;
-        if (!readPoint(coordinates(), ellipse.centre))
+        if (!readPoint(coordinates(), ellipse.center))
             return false;
         if (!readPoint(m_object[QLatin1String("radii")], radii))
             return fail(Text::tr("\"radii\" must be two finite numbers"));
@@ -123,7 +123,7 @@ private:
             return false;
         if (corners.size() != 2)
             return fail(Text::tr("\"coordinates\" of a box must be two opposite corners"));
-        // Halved first: a difference may overflow.
+        // The corners are halved before the subtraction, which could overflow otherwise.
         const QPointF diagonal = corners[1] / 2 - corners[0] / 2;
         Obb box{corners[0] / 2 + corners[1] / 2, std::abs(diagonal.x()), std::abs(diagonal.y())};
         double radius = 0;
@@ -158,7 +158,7 @@ private:
     QString m_message;
 };
 
-/// Where JSON begins, or nothing for any other text.
+/// The offset at which JSON begins; none for any other text.
 std::optional<qsizetype> jsonBegin(QByteArrayView text)
 {
     for (qsizetype place = 0; place < text.size(); ++place) {
@@ -170,12 +170,12 @@ std::optional<qsizetype> jsonBegin(QByteArrayView text)
     return std::nullopt;
 }
 
-/// One or two objects.
+/// Reads one object, or an array of two objects for a pair.
 std::variant<QList<Shape>, ReadError> readJson(QByteArrayView text, qint64 firstLine, qsizetype begin, bool isPair)
 {
     QJsonParseError fault;
     const QJsonDocument document = QJsonDocument::fromJson(text.toByteArray(), &fault);
-    // The offset is behind what was read last.
+    // The offset lies behind the character that was read last.
     if (fault.error != QJsonParseError::NoError)
         return errorAt(text, firstLine, std::max(fault.offset - 1, 0), fault.errorString());
     QJsonArray objects = document.array();

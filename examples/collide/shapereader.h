@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/primitives.h"
+#include <trammel/geometry/primitives.h>
 
 #include <QtCore/QByteArrayView>
 #include <QtCore/QString>
@@ -8,14 +8,14 @@
 #include <array>
 #include <variant>
 
-/// A primitive, and whether it is meant as an area or as its outline.
+/// A primitive, and whether it represents an area or its outline.
 struct Shape
 {
     Trammel::Primitive primitive;
     Trammel::Extent extent = Trammel::Extent::Area;
 };
 
-/// What is wrong with a text, and where; lines and columns count from 1, columns in bytes.
+/// An error in a text and its position. Lines and columns count from 1, columns in bytes.
 struct ReadError
 {
     qint64 line = 1;
@@ -26,9 +26,9 @@ struct ReadError
 using ShapeOrError = std::variant<Shape, ReadError>;
 using PairOrError = std::variant<std::array<Shape, 2>, ReadError>;
 
-/// Reads one shape, as Well-Known Text or as a JSON object; the whole text has to be it. README.md says which forms
-/// there are.
+/// Reads one shape, as Well-Known Text or as a JSON object. The text must contain nothing else. README.md lists the
+/// forms.
 ShapeOrError readShape(QByteArrayView text, qint64 firstLine = 1);
 
-/// Reads two shapes: texts with a semicolon between them, or a JSON array of two objects.
+/// Reads two shapes: two texts separated by a semicolon, or a JSON array of two objects.
 PairOrError readPair(QByteArrayView text, qint64 firstLine = 1);

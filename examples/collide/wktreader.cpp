@@ -1,6 +1,6 @@
 #include "wktreader.h"
 
-#include "geometry/vector.h"
+#include <trammel/geometry/vector.h>
 
 #include <QtCore/QCoreApplication>
 
@@ -30,7 +30,7 @@ bool isOfNumber(char c)
     return (c >= '0' && c <= '9') || isLetter(c) || c == '+' || c == '-' || c == '.';
 }
 
-/// A printable character as it is, any other by its number.
+/// A printable character in quotes, any other by its number.
 QString named(char c)
 {
     const auto code = static_cast<unsigned char>(c);
@@ -38,7 +38,7 @@ QString named(char c)
                                     : Text::tr("byte %1").arg(static_cast<int>(code));
 }
 
-/// Without the first point at the end, which closes a ring in Well-Known Text.
+/// Removes the last point if it equals the first: Well-Known Text closes its rings.
 void open(QList<QPointF> &ring)
 {
     if (ring.size() > 1 && same(ring.first(), ring.last()))
@@ -151,7 +151,7 @@ bool WktReader::readPolygon(Polygon &polygon)
 
 bool WktReader::readCircle(Circle &circle)
 {
-    return expect('(') && readPoint(circle.centre) && expect(',') && readNumber(circle.radius) && expect(')');
+    return expect('(') && readPoint(circle.center) && expect(',') && readNumber(circle.radius) && expect(')');
 }
 
 bool WktReader::readDegrees(QPointF &axis)
@@ -168,7 +168,7 @@ bool WktReader::readDegrees(QPointF &axis)
 
 bool WktReader::readEllipse(Ellipse &ellipse)
 {
-    return expect('(') && readPoint(ellipse.centre) && expect(',') && readNumber(ellipse.radiusX)
+    return expect('(') && readPoint(ellipse.center) && expect(',') && readNumber(ellipse.radiusX)
         && readNumber(ellipse.radiusY) && readDegrees(ellipse.axis) && expect(')');
 }
 
@@ -178,9 +178,9 @@ bool WktReader::readBox(Primitive &primitive)
     Obb box;
     if (!expect('(') || !readPoint(first) || !expect(',') || !readPoint(second) || !readDegrees(box.axis))
         return false;
-    // Halved first: a difference may overflow.
+    // The corners are halved before the subtraction, which could overflow otherwise.
     const QPointF diagonal = second / 2 - first / 2;
-    box.centre = first / 2 + second / 2;
+    box.center = first / 2 + second / 2;
     box.halfWidth = std::abs(diagonal.x());
     box.halfHeight = std::abs(diagonal.y());
     primitive = box;
@@ -228,7 +228,7 @@ bool WktReader::read(Shape &shape)
     for (const char *known : {"POINT", "LINESTRING", "POLYGON", "CIRCLE", "ELLIPSE", "BOX"}) {
         if (kind != known)
             continue;
-        // Anything may be empty.
+        // Every kind of shape may be empty.
         skipSpace();
         const qsizetype bodyBegin = m_place;
         if (readWord() == "EMPTY") {

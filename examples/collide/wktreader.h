@@ -2,13 +2,13 @@
 
 #include "shapereader.h"
 
-/// Reads shapes from Well-Known Text one after the other.
+/// Reads shapes from Well-Known Text, one after the other.
 class WktReader
 {
 public:
     WktReader(QByteArrayView text, qint64 firstLine) : m_text(text), m_line(firstLine) { }
 
-    /// False after an error, which is then known; so is what follows.
+    /// Returns false on an error, which error() describes. readSemicolon() and readEnd() do likewise.
     bool read(Shape &shape);
     bool readSemicolon();
     bool readEnd();

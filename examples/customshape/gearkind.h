@@ -1,21 +1,21 @@
 #pragma once
 
-#include "geometry/vector.h"
-#include "widgets/model/shapekind.h"
+#include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
 
-/// A gear, as a kind of shape of the application's own. Gears of the same module, which is their size by the number of
-/// their teeth and two more, mesh. The number is kept in files.
+/// A gear, as a kind of shape defined by the application. Gears mesh if they have the same module: the size divided by
+/// the number of teeth plus two. The number of teeth is kept in Shape::data, and thus in files.
 class GearKind : public Trammel::ShapeKind
 {
 public:
-    static int teeth(const Trammel::Shape &gear) { return gear.extra.value(QLatin1String("teeth")).toInt(16); }
+    static int teeth(const Trammel::Shape &gear) { return gear.data.value(QLatin1String("teeth")).toInt(16); }
 
     QString name() const override { return QStringLiteral("example.gear"); }
     QString displayName() const override { return QCoreApplication::translate("GearKind", "Gear"); }
 
-    /// The exact outline, by which it is selected, snaps and collides: a rim with teeth around a bore.
+    /// The exact outline for selecting, snapping and collisions: a rim with teeth around a bore.
     Trammel::Primitive primitive(const Trammel::Shape &gear) const override
     {
         const double pitch = 360.0 / teeth(gear), root = 0.5 - 2.25 / (teeth(gear) + 2);
@@ -29,7 +29,7 @@ public:
         return Trammel::Polygon{gear.toScene(rim), {gear.toScene(bore)}};
     }
 
-    /// What is seen: the outline, and a groove around the bore.
+    /// The painted parts: the outline, and a groove around the bore.
     QList<Trammel::ShapePart> parts(const Trammel::Shape &gear) const override
     {
         QPainterPath groove;
@@ -38,17 +38,18 @@ public:
         return ShapeKind::parts(gear) + QList<Trammel::ShapePart>{{groove, gear.fill.darker(112), gear.stroke}};
     }
 
-    /// Round, with room for its teeth; a click makes one of some size.
+    /// Keeps the gear round, with room for its teeth. A click creates a gear of 144 x 144 units.
     Trammel::SizeRule sizeRule(const Trammel::Shape &gear) const override
     {
         const double least = 2.0 * teeth(gear);
         return {.ratio = 1, .least = {least, least}, .first = {144, 144}};
     }
 
-    /// Its own field stays among the shape's extra ones, from where it is written as well.
-    QString read(QJsonObject &fields, Trammel::Shape &) const override
+    /// Refuses gears with fewer than 8 or more than 80 teeth, from files and from programs.
+    QString errorString(const Trammel::Shape &gear) const override
     {
-        const int count = fields.contains(QLatin1String("teeth")) ? fields.value(QLatin1String("teeth")).toInt() : 16;
-        return count >= 8 && count <= 80 ? QString() : QCoreApplication::translate("GearKind", "8 to 80 teeth, please");
+        const QJsonValue count = gear.data.value(QLatin1String("teeth"));
+        const bool isGood = count.isUndefined() || (count.toInt() >= 8 && count.toInt() <= 80);
+        return isGood ? QString() : QCoreApplication::translate("GearKind", "8 to 80 teeth, please");
     }
 };

@@ -1,8 +1,8 @@
-// Gears: a kind of shape of the application's own, drawn, resized, saved and loaded like those that are built in.
+// Gears: a kind of shape defined by the application. They are drawn, resized, saved and loaded like the built-in kinds.
 
 #include "gearkind.h"
-#include "widgets/shapeeditor.h"
-#include "widgets/toolpalette.h"
+#include <trammel/shapeeditor.h>
+#include <trammel/toolpalette.h>
 
 #include <QtGui/QAction>
 #include <QtGui/QUndoStack>
@@ -20,17 +20,17 @@ namespace {
 
 const GearKind gearKind;
 
-/// A gear of the module 8, whose first tooth is turned by so many degrees.
-Shape gear(QPointF centre, int teeth, const QColor &fill, double rotation)
+/// A gear of module 8. The rotation is the angle of its first tooth, in degrees.
+Shape gear(QPointF center, int teeth, const QColor &fill, double rotation)
 {
     const double size = 8.0 * (teeth + 2);
-    Shape shape(gearKind, centre, {size, size}, rotation);
-    shape.extra.insert(QLatin1String("teeth"), teeth);
+    Shape shape(gearKind, center, {size, size}, rotation);
+    shape.data.insert(QLatin1String("teeth"), teeth);
     shape.fill = fill;
     return shape;
 }
 
-/// Three that mesh: each tooth faces a gap, and no two of them touch.
+/// Adds three meshing gears: each tooth faces a gap, and no two gears touch.
 void drawTrain(Document &document)
 {
     document.addShapes({gear({0, 0}, 24, QColor(0xf0, 0xc4, 0x6c), 0),
@@ -39,7 +39,7 @@ void drawTrain(Document &document)
     document.undoStack()->clear();
 }
 
-/// The number of teeth of the gears that are selected, to be changed in one step of undo.
+/// A spin box for the number of teeth of the selected gears. Each change is one undo step.
 QSpinBox *teethBox(ShapeEditor &editor)
 {
     auto *box = new QSpinBox;
@@ -49,21 +49,21 @@ QSpinBox *teethBox(ShapeEditor &editor)
         ids.removeIf([&editor](ShapeId id) { return editor.document()->find(id)->kind != &gearKind; });
         return ids;
     };
-    const auto follow = [&editor, box, gears] {
+    const auto refresh = [&editor, box, gears] {
         const ShapeIds ids = gears();
         const QSignalBlocker quiet(box);
         box->setEnabled(!ids.isEmpty());
         if (!ids.isEmpty())
             box->setValue(GearKind::teeth(*editor.document()->find(ids.last())));
     };
-    QObject::connect(&editor, &ShapeEditor::selectionChanged, box, follow);
-    QObject::connect(&editor, &ShapeEditor::drawingChanged, box, follow);
+    QObject::connect(&editor, &ShapeEditor::selectionChanged, box, refresh);
+    QObject::connect(&editor, &ShapeEditor::drawingChanged, box, refresh);
     QObject::connect(box, &QSpinBox::valueChanged, &editor, [&editor, gears](int teeth) {
         editor.document()->changeShapes(
-            gears(), [teeth](Shape &shape) { shape.extra.insert(QLatin1String("teeth"), teeth); },
+            gears(), [teeth](Shape &shape) { shape.data.insert(QLatin1String("teeth"), teeth); },
             QObject::tr("Change Teeth"));
     });
-    follow();
+    refresh();
     return box;
 }
 
@@ -73,7 +73,7 @@ void open(ShapeEditor &editor)
     if (name.isEmpty())
         return;
     if (const FileResult result = editor.document()->load(name); !result)
-        QMessageBox::warning(&editor, {}, result.message());
+        QMessageBox::warning(&editor, {}, result.errorString());
 }
 
 void save(ShapeEditor &editor)
@@ -82,7 +82,7 @@ void save(ShapeEditor &editor)
     if (name.isEmpty())
         return;
     if (const FileResult result = editor.document()->save(name); !result)
-        QMessageBox::warning(&editor, {}, result.message());
+        QMessageBox::warning(&editor, {}, result.errorString());
 }
 
 } // namespace

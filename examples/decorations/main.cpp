@@ -1,4 +1,4 @@
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtGui/QAction>
 #include <QtGui/QPainterPath>
@@ -15,11 +15,11 @@ using Trammel::ShapeIds;
 
 namespace {
 
-/// Hangs a shadow, a label and a tool tip on a shape. They follow it, and are gone when it is.
+/// Attaches a shadow, a label and a tool tip to a shape. They follow the shape and are deleted with it.
 void decorate(Trammel::ShapeEditor &editor, ShapeId id)
 {
     QGraphicsItem *item = editor.item(id);
-    // Beside the shape alone, since items lie above all shapes.
+    // The shadow leaves out the shape itself, since items lie above all shapes.
     const QPainterPath outline = item->shape();
     auto *shadow = new QGraphicsPathItem(outline.translated(4, 6) - outline, item);
     shadow->setPen(Qt::NoPen);
@@ -29,7 +29,7 @@ void decorate(Trammel::ShapeEditor &editor, ShapeId id)
     shadow->setGraphicsEffect(blur);
 
     auto *label = new QGraphicsSimpleTextItem(QObject::tr("Shape %1").arg(id.value()), item);
-    // As large as ever, at any zoom and rotation.
+    // The label keeps its size at any zoom and rotation.
     label->setFlag(QGraphicsItem::ItemIgnoresTransformations);
     label->setPos(item->boundingRect().topLeft());
     item->setToolTip(QObject::tr("This is shape %1.").arg(id.value()));
@@ -45,7 +45,7 @@ int main(int argc, char *argv[])
     window.setCentralWidget(editor);
     Trammel::Document &document = *editor->document();
 
-    // What is drawn, and what comes back by undo.
+    // The signal reports new shapes, and shapes that undo restores.
     QObject::connect(&document, &Trammel::Document::shapesAdded, editor, [editor](const ShapeIds &ids) {
         for (ShapeId id : ids)
             decorate(*editor, id);

@@ -4,54 +4,54 @@
 import { writeFileSync } from "node:fs";
 
 // Angles in degrees, clockwise on screen.
-export function rectangle(centre, size, more = {}) {
-    return shape("rectangle", centre, size, more);
+export function rectangle(center, size, more = {}) {
+    return shape("rectangle", center, size, more);
 }
 
-export function roundedRectangle(centre, size, cornerRadius, more = {}) {
-    return shape("roundedRectangle", centre, size, { cornerRadius, ...more });
+export function roundedRectangle(center, size, cornerRadius, more = {}) {
+    return shape("roundedRectangle", center, size, { cornerRadius, ...more });
 }
 
-export function ellipse(centre, size, more = {}) {
-    return shape("ellipse", centre, size, more);
+export function ellipse(center, size, more = {}) {
+    return shape("ellipse", center, size, more);
 }
 
 // Rings in scene coordinates, the outer one first; the frame is their upright box.
 export function polygon(rings, more = {}) {
     const box = bounds(rings[0]);
-    return { ...shape("polygon", box.centre, box.size, more), outline: rings.map((ring) => toUnit(ring, box)) };
+    return { ...shape("polygon", box.center, box.size, more), outline: rings.map((ring) => toUnit(ring, box)) };
 }
 
 export function polyline(points, more = {}) {
     const box = bounds(points);
-    return { ...shape("polyline", box.centre, box.size, more), outline: [toUnit(points, box)] };
+    return { ...shape("polyline", box.center, box.size, more), outline: [toUnit(points, box)] };
 }
 
-function shape(kind, centre, size, more) {
+function shape(kind, center, size, more) {
     const { rotation = 0, ...rest } = more;
-    return { kind, centre, size, ...rest, rotation: ((rotation % 360) + 360) % 360 };
+    return { kind, center, size, ...rest, rotation: ((rotation % 360) + 360) % 360 };
 }
 
 export function bounds(points) {
     const xs = points.map((p) => p[0]);
     const ys = points.map((p) => p[1]);
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    return { centre: [(left + right) / 2, (top + bottom) / 2], size: [right - left, bottom - top] };
+    return { center: [(left + right) / 2, (top + bottom) / 2], size: [right - left, bottom - top] };
 }
 
-function toUnit(points, { centre, size }) {
-    return points.map((p) => [0, 1].map((axis) => unit(p[axis], centre[axis], size[axis])));
+function toUnit(points, { center, size }) {
+    return points.map((p) => [0, 1].map((axis) => unit(p[axis], center[axis], size[axis])));
 }
 
-// The unit coordinate from which centre + unit * size gives the scene coordinate back exactly, when one of
-// the nearest doubles does; so neighbours that share a corner still share it in the scene.
-function unit(value, centre, size) {
+// The unit coordinate from which center + unit * size gives the scene coordinate back exactly, when one of
+// the nearest doubles does; so neighbors that share a corner still share it in the scene.
+function unit(value, center, size) {
     if (size === 0)
         return 0;
-    const guess = (value - centre) / size;
+    const guess = (value - center) / size;
     for (let step = 0; step <= 8; ++step) {
         for (const candidate of [guess + step * 2 ** -55, guess - step * 2 ** -55]) {
-            if (centre + candidate * size === value)
+            if (center + candidate * size === value)
                 return candidate + 0;
         }
     }
@@ -63,7 +63,7 @@ export function scenePoints(shape, ring) {
     const [c, s] = shape.rotation % 90 === 0 ? quarter(shape.rotation) : [Math.cos(radians), Math.sin(radians)];
     return ring.map(([x, y]) => {
         const [u, v] = [x * shape.size[0], y * shape.size[1]];
-        return [shape.centre[0] + (u * c - v * s), shape.centre[1] + (u * s + v * c)];
+        return [shape.center[0] + (u * c - v * s), shape.center[1] + (u * s + v * c)];
     });
 }
 
@@ -89,7 +89,7 @@ function fields(shape, id) {
     const { stroke } = shape;
     return {
         id,
-        centre: shape.centre,
+        center: shape.center,
         cornerRadius: shape.cornerRadius || undefined,
         fill: shape.fill,
         kind: shape.kind,

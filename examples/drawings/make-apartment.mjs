@@ -1,4 +1,4 @@
-// Makes apartment.trammel, a flat at scale: one unit is a centimetre.
+// Makes apartment.trammel, a flat at scale: one unit is a centimeter.
 //     node make-apartment.mjs
 // Walls are what rooms, doors and windows leave of the building, so they share their edges exactly. A room
 // is an outline, not an area: what stands in it does not collide with it.
@@ -6,20 +6,20 @@
 import { bounds, ellipse, polygon, polyline, rectangle, roundedRectangle, scenePoints, write } from "./drawing.mjs";
 import { arc, box, difference, oval, roundBox, smooth, star } from "./rings.mjs";
 
-const wallColour = "#56606b";
-const wood = { fill: "#d8bb92", stroke: { colour: "#94744a", width: 1.2 } };
-const darkWood = { fill: "#b08a62", stroke: { colour: "#6f5236", width: 1.2 } };
-const white = { fill: "#f4f2ee", stroke: { colour: "#8b9198", width: 1.2 } };
-const steel = { fill: "#ccd3d9", stroke: { colour: "#7b858e", width: 1.2 } };
-const water = { fill: "#cfe4ec", stroke: { colour: "#86a7b5", width: 1 } };
-const black = { fill: "#4c545d", stroke: { colour: "#2c3238", width: 1.2 } };
-const sage = { fill: "#9db8a3", stroke: { colour: "#5f7d68", width: 1.2 } };
-const mustard = { fill: "#e2b961", stroke: { colour: "#9c7726", width: 1.2 } };
-const blue = { fill: "#9db4c9", stroke: { colour: "#5d778f", width: 1.2 } };
-const rose = { fill: "#d9a79c", stroke: { colour: "#98655a", width: 1.2 } };
-const linen = { fill: "#ece3d4", stroke: { colour: "#a3937a", width: 1.2 } };
-const leaf = { fill: "#86ad78", stroke: { colour: "#4f7544", width: 1.2 } };
-const clay = { fill: "#c98b6b", stroke: { colour: "#8b5638", width: 1.2 } };
+const wallColor = "#56606b";
+const wood = { fill: "#d8bb92", stroke: { color: "#94744a", width: 1.2 } };
+const darkWood = { fill: "#b08a62", stroke: { color: "#6f5236", width: 1.2 } };
+const white = { fill: "#f4f2ee", stroke: { color: "#8b9198", width: 1.2 } };
+const steel = { fill: "#ccd3d9", stroke: { color: "#7b858e", width: 1.2 } };
+const water = { fill: "#cfe4ec", stroke: { color: "#86a7b5", width: 1 } };
+const black = { fill: "#4c545d", stroke: { color: "#2c3238", width: 1.2 } };
+const sage = { fill: "#9db8a3", stroke: { color: "#5f7d68", width: 1.2 } };
+const mustard = { fill: "#e2b961", stroke: { color: "#9c7726", width: 1.2 } };
+const blue = { fill: "#9db4c9", stroke: { color: "#5d778f", width: 1.2 } };
+const rose = { fill: "#d9a79c", stroke: { color: "#98655a", width: 1.2 } };
+const linen = { fill: "#ece3d4", stroke: { color: "#a3937a", width: 1.2 } };
+const leaf = { fill: "#86ad78", stroke: { color: "#4f7544", width: 1.2 } };
+const clay = { fill: "#c98b6b", stroke: { color: "#8b5638", width: 1.2 } };
 
 const shapes = [];
 
@@ -31,8 +31,8 @@ function add(name, shape, look = {}, more = {}) {
 function addPolygon(name, at, rotation, rings, look, more = {}) {
     const frame = bounds(rings[0]);
     const shape = polygon(rings, { rotation });
-    const [centre] = scenePoints({ centre: at, size: [1, 1], rotation: shape.rotation }, [frame.centre]);
-    add(name, { ...shape, centre: centre.map((value) => Math.round(value * 1000) / 1000) }, look, more);
+    const [center] = scenePoints({ center: at, size: [1, 1], rotation: shape.rotation }, [frame.center]);
+    add(name, { ...shape, center: center.map((value) => Math.round(value * 1000) / 1000) }, look, more);
 }
 
 function addBox(name, at, size, rotation, look, more = {}) {
@@ -48,8 +48,8 @@ function addOval(name, at, size, rotation, look, more = {}) {
 }
 
 // Rugs are outlines, so that furniture may stand on them.
-function rug(colour, width = 5) {
-    return { stroke: { colour, width } };
+function rug(color, width = 5) {
+    return { stroke: { color, width } };
 }
 
 // The building
@@ -96,20 +96,20 @@ function between([[left, top], [right, bottom]]) {
 
 function addBuilding() {
     const fixed = { locked: true };
-    const sill = { fill: "#eadfce", stroke: { colour: "#b5a284", width: 1 } };
+    const sill = { fill: "#eadfce", stroke: { color: "#b5a284", width: 1 } };
     for (const [name, ring] of Object.entries(rooms))
-        add(name, polygon([ring]), { stroke: { colour: "#cdb79a", width: 3 } }, fixed);
-    add("balcony", polygon([balcony]), { stroke: { colour: "#b9bfc5", width: 3 } }, fixed);
+        add(name, polygon([ring]), { stroke: { color: "#cdb79a", width: 3 } }, fixed);
+    add("balcony", polygon([balcony]), { stroke: { color: "#b9bfc5", width: 3 } }, fixed);
 
     const openings = [...Object.values(doorways), ...Object.values(windows)].map(between);
     difference([house], [...Object.values(rooms), ...openings]).forEach((rings, index) =>
-        add(`wall ${index + 1}`, polygon(rings), { fill: wallColour, stroke: { colour: "#3d454e", width: 1 } }, fixed));
+        add(`wall ${index + 1}`, polygon(rings), { fill: wallColor, stroke: { color: "#3d454e", width: 1 } }, fixed));
     const rim = [[690, 860], [1220, 860], [1220, 1002], [690, 1002]];
     difference([rim], [balcony]).forEach((rings) =>
-        add("parapet", polygon(rings), { fill: "#aeb6bd", stroke: { colour: "#7b858e", width: 1 } }, fixed));
+        add("parapet", polygon(rings), { fill: "#aeb6bd", stroke: { color: "#7b858e", width: 1 } }, fixed));
 
     for (const [name, corners] of Object.entries(windows))
-        add(name, polygon([between(corners)]), { fill: "#d6e8f0", stroke: { colour: "#7fa1b3", width: 1 } }, fixed);
+        add(name, polygon([between(corners)]), { fill: "#d6e8f0", stroke: { color: "#7fa1b3", width: 1 } }, fixed);
     for (const [name, corners] of Object.entries(doorways))
         add(`${name} sill`, polygon([between(corners)]), sill, fixed);
 
@@ -127,7 +127,7 @@ function addBuilding() {
 // The leaf of an open door and the way that it goes.
 function addSwing(name, hinge, width, openDegrees, closedDegrees) {
     const points = [hinge, ...arc(hinge, width, openDegrees, closedDegrees, 18)];
-    add(name, polyline(points), { stroke: { colour: "#8d97a1", width: 1.4 } }, { locked: true });
+    add(name, polyline(points), { stroke: { color: "#8d97a1", width: 1.4 } }, { locked: true });
 }
 
 // Furniture that occurs more than once
@@ -204,7 +204,7 @@ function furnishKitchen() {
     add("worktop", polygon([
         worktop,
         roundBox(60, 40, 8, [742, 60]),
-        ...burners.map((centre, index) => oval(rings[index], rings[index], centre, 28)),
+        ...burners.map((center, index) => oval(rings[index], rings[index], center, 28)),
     ]), { ...linen, fill: "#e4ddd3" });
     addRound("sink", [742, 60], [54, 34], 6, 0, water);
     rings.map((size) => [size - 6, size - 6])
@@ -272,7 +272,7 @@ function furnishDining() {
     addOval("dining rug", table, [254, 254], 0, rug("#c9a25c"));
     addOval("dining table", table, [118, 118], 0, wood, { text: "dining table" });
     [8, 66, 131, 187, 244, 305].forEach((angle, index) => {
-        const [[x, y]] = scenePoints({ centre: table, size: [1, 1], rotation: angle }, [[0, 90]]);
+        const [[x, y]] = scenePoints({ center: table, size: [1, 1], rotation: angle }, [[0, 90]]);
         addChair(`dining chair ${index + 1}`, [x, y].map(Math.round), angle + [4, -9, 6, -5, 11, -3][index], sage);
     });
     addBox("sideboard", [478, 503], [150, 40], 0, darkWood, { text: "sideboard" });
@@ -295,7 +295,7 @@ function furnishLivingRoom() {
     addArmchair("armchair", [1128, 486], 213, mustard);
     addPolygon("cat on the armchair (overlaps)", [1126, 486], 20, [
         smooth([[-20, 2], [-14, -13], [4, -17], [20, -8], [23, 6], [14, 15], [2, 12], [6, 5], [-4, 8], [-12, 14]]),
-    ], { fill: "#5a5450", stroke: { colour: "#2f2b29", width: 1.2 } });
+    ], { fill: "#5a5450", stroke: { color: "#2f2b29", width: 1.2 } });
     addArmchair("guest armchair", [930, 456], 158, mustard);
     addBox("television", [1188, 650], [36, 170], 0, black);
     addBox("left speaker", [1184, 760], [24, 30], 12, black);

@@ -3,22 +3,22 @@
 
 import { ellipse, polygon, polyline, rectangle, roundedRectangle, write } from "./drawing.mjs";
 
-const step = { fill: "#dfe8f3", stroke: { colour: "#5b7fa8", width: 1.5 } };
-const question = { fill: "#f6e7c3", stroke: { colour: "#b08a3c", width: 1.5 } };
-const work = { fill: "#f0d9d2", stroke: { colour: "#b0705c", width: 1.5 } };
-const end = { fill: "#d5e6d3", stroke: { colour: "#5f8f5d", width: 1.5 } };
+const step = { fill: "#dfe8f3", stroke: { color: "#5b7fa8", width: 1.5 } };
+const question = { fill: "#f6e7c3", stroke: { color: "#b08a3c", width: 1.5 } };
+const work = { fill: "#f0d9d2", stroke: { color: "#b0705c", width: 1.5 } };
+const end = { fill: "#d5e6d3", stroke: { color: "#5f8f5d", width: 1.5 } };
 const ink = "#56606b";
 const head = { length: 13, width: 11 };
 
 const shapes = [];
 
-function addEnd(text, centre) {
-    shapes.push(ellipse(centre, [210, 70], { ...end, text, name: text }));
+function addEnd(text, center) {
+    shapes.push(ellipse(center, [210, 70], { ...end, text, name: text }));
 }
 
-function addStep(text, centre, look = step) {
+function addStep(text, center, look = step) {
     const size = look === step ? [230, 70] : [180, 70];
-    shapes.push(roundedRectangle(centre, size, 10, { ...look, text, name: text }));
+    shapes.push(roundedRectangle(center, size, 10, { ...look, text, name: text }));
 }
 
 function addQuestion(text, [x, y]) {
@@ -31,13 +31,13 @@ function addArrow(name, ...points) {
     const [dx, dy] = [Math.sign(tip[0] - from[0]), Math.sign(tip[1] - from[1])];
     const base = [tip[0] - dx * head.length, tip[1] - dy * head.length];
     const [acrossX, acrossY] = [(-dy * head.width) / 2, (dx * head.width) / 2];
-    shapes.push(polyline([...points.slice(0, -1), base], { stroke: { colour: ink, width: 1.5 }, name }));
+    shapes.push(polyline([...points.slice(0, -1), base], { stroke: { color: ink, width: 1.5 }, name }));
     const corners = [tip, [base[0] + acrossX, base[1] + acrossY], [base[0] - acrossX, base[1] - acrossY]];
-    shapes.push(polygon([corners], { fill: ink, stroke: { colour: ink }, name: `${name}, head` }));
+    shapes.push(polygon([corners], { fill: ink, stroke: { color: ink }, name: `${name}, head` }));
 }
 
-function addAnswer(text, centre) {
-    shapes.push(rectangle(centre, [40, 20], { stroke: {}, text, name: `answer ${text}` }));
+function addAnswer(text, center) {
+    shapes.push(rectangle(center, [40, 20], { stroke: {}, text, name: `answer ${text}` }));
 }
 
 addEnd("Pull request opened", [0, 0]);

@@ -1,7 +1,7 @@
 // Makes world.trammel from Natural Earth's countries as the npm package world-atlas has them:
 //     node make-world.mjs <folder of the package>/countries-110m.json
 // One polygon a part of a country. Points are rounded to a grid before they become shapes, the same way
-// for all countries, so that neighbours share their corners exactly; that outlines are simple and that no
+// for all countries, so that neighbors share their corners exactly; that outlines are simple and that no
 // two of them cross is then checked in integers.
 
 import { readFileSync } from "node:fs";
@@ -95,8 +95,8 @@ function withoutRepeats(ring) {
     });
 }
 
-// Countries with a common corner, or whose islands lie close, get different colours; the one with the most
-// neighbours chooses first.
+// Countries with a common corner, or whose islands lie close, get different colors; the one with the most
+// neighbors chooses first.
 function paint(all) {
     const near = new Map();
     const cells = new Map();
@@ -112,23 +112,23 @@ function paint(all) {
         for (const a of countries)
             countries.forEach((b) => a !== b && near.get(a).add(b));
     }
-    const colours = new Map([["Antarctica", ice]]);
-    const uses = new Map(palette.map((colour) => [colour, 0]));
+    const colors = new Map([["Antarctica", ice]]);
+    const uses = new Map(palette.map((color) => [color, 0]));
     for (const country of [...near.keys()].sort((a, b) => near.get(b).size - near.get(a).size)) {
-        if (colours.has(country))
+        if (colors.has(country))
             continue;
-        const taken = new Set([...near.get(country)].map((other) => colours.get(other)));
-        const free = palette.filter((colour) => !taken.has(colour));
+        const taken = new Set([...near.get(country)].map((other) => colors.get(other)));
+        const free = palette.filter((color) => !taken.has(color));
         const choice = (free.length > 0 ? free : palette).reduce((a, b) => (uses.get(b) < uses.get(a) ? b : a));
-        colours.set(country, choice);
+        colors.set(country, choice);
         uses.set(choice, uses.get(choice) + 1);
     }
-    all.forEach((part) => (part.fill = colours.get(part.country)));
+    all.forEach((part) => (part.fill = colors.get(part.country)));
 }
 
 function toShape(part) {
     const rings = part.rings.map((ring) => ring.map((point) => point.map((value) => value / gridsPerUnit)));
-    const shape = polygon(rings, { fill: part.fill, stroke: { colour: "#7d8790", width: 0.8 }, name: part.name });
+    const shape = polygon(rings, { fill: part.fill, stroke: { color: "#7d8790", width: 0.8 }, name: part.name });
     if (hasRoomForName(part, shape))
         shape.text = part.country;
     const kept = shape.outline.map((ring) => scenePoints(shape, ring)).flat(2);
@@ -139,10 +139,10 @@ function toShape(part) {
 }
 
 // The program writes texts in the middle of the frame: that has to be land, as wide as the name.
-function hasRoomForName({ country, rings }, { centre }) {
+function hasRoomForName({ country, rings }, { center }) {
     const half = [(country.length * labelSize.character) / 2, labelSize.height / 2];
     const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]]
-        .map((corner) => [0, 1].map((axis) => (centre[axis] + corner[axis] * half[axis]) * gridsPerUnit));
+        .map((corner) => [0, 1].map((axis) => (center[axis] + corner[axis] * half[axis]) * gridsPerUnit));
     return rings.every((ring) => ring.every((from, index) => {
         const to = ring[(index + 1) % ring.length];
         return corners.every((corner, at) => !crosses(from, to, corner, corners[(at + 1) % 4]));

@@ -12,20 +12,20 @@ constexpr auto Flags = QGraphicsItem::ItemIsSelectable | QGraphicsItem::ItemIsMo
 
 const QPen line(QColor(0x33, 0x3a, 0x44), 1.5);
 
-void addBox(QGraphicsScene &scene, QPointF centre, const QString &text, const QColor &colour, double angle)
+void addBox(QGraphicsScene &scene, QPointF center, const QString &text, const QColor &color, double angle)
 {
-    auto *box = scene.addRect(-60, -25, 120, 50, line, colour);
-    box->setPos(centre);
+    auto *box = scene.addRect(-60, -25, 120, 50, line, color);
+    box->setPos(center);
     box->setRotation(angle);
     box->setFlags(Flags);
     auto *label = new QGraphicsSimpleTextItem(text, box);
     label->setPos(-label->boundingRect().center());
 }
 
-void addDecision(QGraphicsScene &scene, QPointF centre, double angle)
+void addDecision(QGraphicsScene &scene, QPointF center, double angle)
 {
     auto *item = scene.addPolygon(QPolygonF({{-60, 0}, {0, -35}, {60, 0}, {0, 35}}), line, QColor(0xff, 0xe0, 0xa3));
-    item->setPos(centre);
+    item->setPos(center);
     item->setRotation(angle);
     item->setFlags(Flags);
 }
@@ -36,7 +36,7 @@ void fillWithDiagram(QGraphicsScene &scene)
 {
     scene.clear();
     scene.setSceneRect(-300, -260, 600, 520);
-    // Thin lines, hard to hit without a tolerance.
+    // Thin lines are hard to hit without a tolerance.
     for (const QLineF &connection :
          {QLineF(0, -155, 0, -115), QLineF(0, -45, 0, -5), QLineF(60, -80, 150, -80), QLineF(0, 45, -120, 105)})
         scene.addLine(connection, QPen(line.color(), 1))->setFlags(Flags);
@@ -48,7 +48,7 @@ void fillWithDiagram(QGraphicsScene &scene)
     auto *stop = scene.addEllipse(-45, -45, 90, 90, line, QColor(0xf5, 0xc2, 0xc7));
     stop->setPos(120, 140);
     stop->setFlags(Flags);
-    // A group has nothing in its corners.
+    // The corners of this group's bounding rectangle are empty.
     auto *low = scene.addEllipse(-20, -20, 40, 40, line, QColor(0xd9, 0xc8, 0xf0));
     low->setPos(-240, -60);
     auto *high = scene.addRect(-20, -20, 40, 40, line, QColor(0xd9, 0xc8, 0xf0));

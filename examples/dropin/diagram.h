@@ -2,9 +2,9 @@
 
 #include <QtWidgets/QGraphicsScene>
 
-/// A scene as many programs have it: boxes, lines, texts and groups as plain QGraphicsItems, movable and
-/// selectable, some of them turned. Nothing in it knows of Trammel.
+/// A scene like that of many programs: boxes, lines, texts and groups as plain QGraphicsItems, movable and selectable,
+/// some of them rotated. The scene does not depend on Trammel.
 void fillWithDiagram(QGraphicsScene &scene);
 
-/// So many small items of three kinds, turned, in a square field.
+/// Fills a square field with the given number of small rotated items of three kinds.
 void fillWithMany(QGraphicsScene &scene, int count);

@@ -1,6 +1,6 @@
 #include "diagram.h"
 
-#include "widgets/sceneselector.h"
+#include <trammel/sceneselector.h>
 
 #include <QtGui/QPainter>
 #include <QtWidgets/QApplication>
@@ -16,7 +16,7 @@ using Trammel::SceneSelector;
 
 namespace {
 
-/// A title, a view of a scene of its own, and how many of its items are selected.
+/// A view with a scene of its own, and a title that shows how many of the scene's items are selected.
 struct Pane
 {
     explicit Pane(const QString &name) : title(new QLabel), view(new QGraphicsView(new QGraphicsScene(title)))
@@ -42,7 +42,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     const Pane stock(QObject::tr("Qt's rubber band")), exact(QObject::tr("With a SceneSelector"));
 
-    // All that it takes.
+    // This line is all that a view needs.
     auto *selector = new SceneSelector(exact.view);
 
     QMainWindow window;

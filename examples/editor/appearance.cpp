@@ -33,7 +33,7 @@ QPalette darkPalette()
 void apply(Appearance appearance)
 {
     static const QString SystemStyle = QApplication::style()->name();
-    // Fusion is the one style that takes all its colours from the palette, on every platform.
+    // Fusion is the only style that takes all its colors from the palette on every platform.
     QApplication::setStyle(appearance == Appearance::System ? SystemStyle : QStringLiteral("fusion"));
     switch (appearance) {
     case Appearance::System:

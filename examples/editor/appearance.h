@@ -1,6 +1,6 @@
 #pragma once
 
-/// The colours of all windows: those of the desktop, or light or dark ones of our own.
+/// The colors of all windows: those of the desktop, or a light or dark palette of the application.
 enum class Appearance { System, Light, Dark };
 
 void apply(Appearance appearance);

@@ -1,6 +1,6 @@
 #include "help.h"
 
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QMetaEnum>
@@ -37,13 +37,13 @@ QString mouseTable()
     return table(
         Help::tr("Mouse"),
         row(Help::tr("Select a shape"), Help::tr("Click"))
-            + row(Help::tr("Select what is covered"), Help::tr("Alt+click, or the menu of the right button"))
+            + row(Help::tr("Select a shape below another"), Help::tr("Alt+click, or the menu of the right button"))
             + row(Help::tr("Work inside a group"), Help::tr("Double-click it, again for one inside; Esc leaves it"))
             + row(Help::tr("Select by a rubber band"), Help::tr("Drag from an empty place"))
             + row(Help::tr("Select by a lasso"),
                   Help::tr("With the lasso tool, drag around shapes, or click corner by corner from an empty place on"))
             + row(Help::tr("Move"), Help::tr("Drag a shape")) + row(Help::tr("Resize"), Help::tr("Drag a handle"))
-            + row(Help::tr("Turn"), Help::tr("Drag the round handle; the cross is what it turns about"))
+            + row(Help::tr("Turn"), Help::tr("Drag the round handle; the cross is the pivot"))
             + row(Help::tr("Edit the vertices of a polygon or a polyline"),
                   Help::tr("Double-click it; drag vertices, or the middle of an edge for a new one"))
             + row(Help::tr("Edit the text of another shape"),
@@ -67,14 +67,14 @@ QString cells(const char *tag, const QStringList &texts)
 
 QString modifierTable()
 {
-    // As in the README: a test compares them.
+    // The table matches the one in the README; a test compares them.
     QString rows = cells(
         "th",
         {QString(), Help::tr("Shift"), Help::tr("Ctrl"), Help::tr("Ctrl+Shift"), Help::tr("Alt"), Help::tr("Space")});
     rows += cells("td",
                   {Help::tr("click (acts on release)"), Help::tr("toggles the group or shape"),
-                   Help::tr("toggles the single shape"), Help::tr("as Ctrl"),
-                   Help::tr("the next one below, and around"), Help::tr("before the press: pans")});
+                   Help::tr("toggles the single shape"), Help::tr("as Ctrl"), Help::tr("selects the next shape below"),
+                   Help::tr("before the press: pans")});
     rows += cells("td",
                   {Help::tr("rubber band, lasso"), Help::tr("adds"), Help::tr("toggles"), Help::tr("subtracts"),
                    Help::tr("the other of touch and enclose; the border follows"), Help::tr("moves it")});
@@ -83,13 +83,13 @@ QString modifierTable()
                    Help::tr("copies"), QString()});
     rows += cells("td",
                   {Help::tr("drag a handle: resize"), Help::tr("keeps the ratio"), Help::tr("no snapping"),
-                   Help::tr("both"), Help::tr("from the centre"), QString()});
+                   Help::tr("both"), Help::tr("from the center"), QString()});
     rows += cells("td",
                   {Help::tr("drag the round handle: turn"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
-                   Help::tr("both"), Help::tr("each about its own centre"), QString()});
+                   Help::tr("both"), Help::tr("each about its own center"), QString()});
     rows += cells("td",
-                  {Help::tr("drag the cross: what turns about it"), QString(), Help::tr("no snapping"), QString(),
-                   QString(), QString()});
+                  {Help::tr("drag the cross: move the pivot"), QString(), Help::tr("no snapping"), QString(), QString(),
+                   QString()});
     rows += cells("td",
                   {Help::tr("vertices: click"), Help::tr("toggles the vertex"), Help::tr("as Shift"),
                    Help::tr("as Shift"), Help::tr("deletes it"), QString()});
@@ -98,11 +98,11 @@ QString modifierTable()
                    Help::tr("moves it")});
     rows += cells("td",
                   {Help::tr("vertices: drag one, or the middle of an edge"),
-                   Help::tr("steps of 15 degrees from a neighbour; several: one axis"), Help::tr("no snapping"),
+                   Help::tr("steps of 15 degrees from a neighbor; several: one axis"), Help::tr("no snapping"),
                    Help::tr("both"), QString(), QString()});
     rows += cells("td",
                   {Help::tr("draw a rectangle or an ellipse"), Help::tr("square"), Help::tr("no snapping"),
-                   Help::tr("both"), Help::tr("from the centre"), Help::tr("moves the draft")});
+                   Help::tr("both"), Help::tr("from the center"), Help::tr("moves the draft")});
     rows += cells("td",
                   {Help::tr("draw a polygon or a polyline"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
                    Help::tr("both"), QString(), Help::tr("with the button held: moves the draft")});
@@ -111,7 +111,7 @@ QString modifierTable()
     return table(Help::tr("Modifiers"), rows) + u"<p>%1</p>"_s.arg(note.toHtmlEscaped());
 }
 
-/// What an action is called, without what it is about now ("Undo", not "Undo Move").
+/// The name of an action without the object of its next use ("Undo", not "Undo Move").
 QString nameOf(ShapeEditor::Action which, const QAction &action)
 {
     if (which == ShapeEditor::Action::Undo)
@@ -129,7 +129,7 @@ QString keyTable(const ShapeEditor &editor)
         + row(Help::tr("Move the selected shapes"), Help::tr("Arrow keys; with Shift in larger steps"))
         + row(Help::tr("Resize them"), Help::tr("Ctrl+arrow keys: wider, narrower, higher, lower"))
         + row(Help::tr("Turn them by 15°, or by 1°"), Help::tr(", and . (comma and full stop), or Alt with them"))
-        + row(Help::tr("Put what they turn about elsewhere"),
+        + row(Help::tr("Move the pivot"),
               Help::tr(
                   "X, Shift+X: around the frame; Alt+Shift+arrow keys: by half the frame, with Ctrl in small steps"))
         + row(Help::tr("Work inside the selected group; leave it"), Help::tr("Enter; Esc"))
@@ -139,12 +139,12 @@ QString keyTable(const ShapeEditor &editor)
         + row(Help::tr("Vertices: first and last, the next one, one more"),
               Help::tr("Home and End, Tab, Ctrl+Tab; arrow keys move them"))
         + row(Help::tr("The next panel, or the one before"), Help::tr("F6, Shift+F6"))
-        + row(Help::tr("The menu of what is selected"), Help::tr("Menu key, or Shift+F10"))
+        + row(Help::tr("Open the context menu"), Help::tr("Menu key, or Shift+F10"))
         + row(Help::tr("Take back the gesture in progress"), Help::tr("Esc"))
         + row(Help::tr("The next shape above or below the selected one"), Help::tr("Tab, Shift+Tab"))
         + row(Help::tr("Edit vertices; end it"), Help::tr("Enter; Esc or Enter"))
         + row(Help::tr("Edit a text; end it"), Help::tr("Enter or F2; Esc, Ctrl+Enter or F2"))
-        + row(Help::tr("Insert a vertex behind the selected one"), Help::tr("Insert"));
+        + row(Help::tr("Insert a vertex after the selected one"), Help::tr("Insert"));
     for (int i = 0; i < actions.keyCount(); ++i) {
         const auto which = ShapeEditor::Action(actions.value(i));
         const QAction *action = editor.action(which);
@@ -179,6 +179,6 @@ void showAbout(QWidget *parent)
     QMessageBox::about(parent, Help::tr("About Trammel"),
                        Help::tr("<h3>Trammel %1</h3><p>A shape editor that Qt applications embed. This program is its "
                                 "example: everything on the canvas is one widget, ShapeEditor.</p>"
-                                "<p>Under the MIT licence. Made with Qt %2.</p>")
+                                "<p>Under the MIT license. Made with Qt %2.</p>")
                            .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));
 }

@@ -10,6 +10,6 @@ namespace Trammel {
 class ShapeEditor;
 }
 
-/// Shows what the mouse and the keys do. The window is not modal: it can stay open while drawing.
+/// Shows a window that lists the functions of the mouse and the keys. It is not modal: it can stay open while drawing.
 void showOverview(const Trammel::ShapeEditor &editor, QWidget *parent);
 void showAbout(QWidget *parent);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Exit codes beyond success.
+/// The exit codes of failures.
 constexpr int StepFailed = 1;
 constexpr int NotUnderstood = 2;
 
@@ -41,7 +41,8 @@ int complain(const QString &text, int code)
     return code;
 }
 
-/// Ends the program after --help, --version and mistakes; nothing when the values make no sense.
+/// Reads the command line. Ends the program after --help, --version and unknown options. None if the values are
+/// invalid.
 std::optional<Options> optionsOf(const QApplication &application)
 {
     constexpr int MostShapes = 10'000'000;
@@ -104,7 +105,7 @@ int edit(const Options &options)
     MainWindow window(&settings);
     window.show();
     if (options.stress > 0) {
-        // As if it were opened: nothing to undo, nothing to save.
+        // setData() leaves nothing to undo and nothing to save, as after opening a file.
         Trammel::Document drawing;
         drawing.addShapes(stressShapes(options.stress));
         window.editor().document()->setData(drawing.data());

@@ -3,8 +3,8 @@
 #include "recentfiles.h"
 #include "statusbar.h"
 #include "taskprogress.h"
-#include "widgets/model/filetask.h"
-#include "widgets/picture.h"
+#include <trammel/filetask.h>
+#include <trammel/picture.h>
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -26,11 +26,11 @@ using namespace Trammel;
 namespace {
 
 constexpr auto Suffix = "trammel"_L1;
-/// What of the editor is as the user left it when the program starts again.
+/// The properties of the editor that are kept in the settings between sessions.
 constexpr std::array KeptProperties{"rubberBandMode", "wheelMode",     "gridSize",     "gridVisible",   "snapToGrid",
                                     "snapToShapes",   "snapToSpacing", "snapToAngles", "showCollisions"};
 
-/// The local file that is dragged, or nothing when it is something else or several.
+/// The dragged local file; empty for anything else, and for several files.
 QString draggedFile(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
@@ -44,7 +44,7 @@ MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new
     setWindowIcon(QIcon(u":/icons/trammel.svg"_s));
     setCentralWidget(m_editor);
     setAcceptDrops(true);
-    // Else the canvas would take files that are dragged over it for itself.
+    // Otherwise, the canvas would accept files that are dragged over it.
     m_editor->view()->setAcceptDrops(false);
     createPanels();
     createFileMenu();
@@ -56,7 +56,7 @@ MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new
     createToolBar();
     setStatusBar(new StatusBar(*m_editor));
     m_progress = new TaskProgress;
-    // Right after the hint.
+    // The index places it right after the hint.
     statusBar()->insertPermanentWidget(1, m_progress);
     connect(m_editor->document(), &Document::modifiedChanged, this, &MainWindow::setWindowModified);
     connect(m_recentFiles, &RecentFiles::chosen, this, &MainWindow::open);
@@ -84,13 +84,13 @@ void MainWindow::startNew()
 FileResult MainWindow::load(const QString &fileName)
 {
     FileTask *task = startLoading(fileName);
-    return task ? task->wait() : FileResult{false, 0, m_editor->document()->fault()};
+    return task ? task->wait() : FileResult{false, 0, m_editor->document()->errorString()};
 }
 
 FileResult MainWindow::save(const QString &fileName)
 {
     FileTask *task = startSaving(fileName);
-    return task ? task->wait() : FileResult{false, 0, m_editor->document()->fault()};
+    return task ? task->wait() : FileResult{false, 0, m_editor->document()->errorString()};
 }
 
 FileTask *MainWindow::startLoading(const QString &fileName)
@@ -119,6 +119,8 @@ FileTask *MainWindow::startSaving(const QString &fileName)
             return;
         setFileName(fileName);
         m_recentFiles->add(fileName);
+        if (!result.warning.isEmpty())
+            statusBar()->showMessage(result.warning);
     });
     watch(*task);
     return task;
@@ -127,10 +129,10 @@ FileTask *MainWindow::startSaving(const QString &fileName)
 void MainWindow::watch(FileTask &task)
 {
     m_progress->watch(task);
-    // What is drawn now is about to make room: it is too late to save it.
+    // Loading is about to replace the present drawing, so it is too late to save it.
     for (QAction *action : std::as_const(m_saveActions))
         action->setEnabled(task.kind() == FileTask::Kind::Saving);
-    // After all that is told of the task itself.
+    // The connection is queued, so that this slot runs after all others of this signal.
     connect(&task, &FileTask::finished, this, &MainWindow::taskFinished, Qt::QueuedConnection);
 }
 
@@ -166,7 +168,7 @@ void MainWindow::leave(const Next &next)
         box.setDefaultButton(QMessageBox::Save);
         box.setWindowModality(Qt::WindowModal);
         const int answer = box.exec();
-        // It may have been changed again until it is saved.
+        // The drawing may change again before it is saved.
         if (answer == QMessageBox::Save)
             saveOrAsk([this, next] { leave(next); });
         else if (answer == QMessageBox::Discard)
@@ -242,11 +244,11 @@ void MainWindow::askAndExport()
     QFileDialog dialog(this, tr("Export a Picture"), QFileInfo(m_fileName).path());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters({tr("PNG pictures (*.png)"), tr("SVG drawings (*.svg)")});
-    const auto followFilter = [&dialog](const QString &filter) {
+    const auto onFilterSelected = [&dialog](const QString &filter) {
         dialog.setDefaultSuffix(filter.contains("svg"_L1) ? u"svg"_s : u"png"_s);
     };
-    connect(&dialog, &QFileDialog::filterSelected, &dialog, followFilter);
-    followFilter(dialog.selectedNameFilter());
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, onFilterSelected);
+    onFilterSelected(dialog.selectedNameFilter());
     dialog.selectFile(m_fileName.isEmpty() ? tr("untitled") : QFileInfo(m_fileName).completeBaseName());
     if (dialog.exec() != QDialog::Accepted)
         return;
@@ -267,10 +269,10 @@ void MainWindow::askForGridSize()
 
 bool MainWindow::report(const FileResult &result, const QString &headline, const QString &fileName)
 {
-    if (result || result.cancelled)
+    if (result || result.canceled)
         return result.ok;
     QMessageBox box(QMessageBox::Critical, tr("Trammel"), headline, QMessageBox::Ok, this);
-    box.setInformativeText(u"%1\n\n%2"_s.arg(QDir::toNativeSeparators(fileName), result.message()));
+    box.setInformativeText(u"%1\n\n%2"_s.arg(QDir::toNativeSeparators(fileName), result.errorString()));
     box.setTextInteractionFlags(Qt::TextSelectableByMouse);
     box.exec();
     return false;
@@ -290,7 +292,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     const bool isSafe = !m_editor->document()->isModified() && !m_editor->document()->fileTask();
     if (!isSafe && !m_isLeft) {
         event->ignore();
-        // A window does not close again from here.
+        // The call is queued because a window cannot close again within its close event.
         leave([this] {
             m_isLeft = true;
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
@@ -310,7 +312,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    // Questions and messages must not hold up the program that the file comes from.
+    // The call is queued because dialogs must not block the program from which the file is dragged.
     const QString fileName = draggedFile(event->mimeData());
     QMetaObject::invokeMethod(
         this, [this, fileName] { open(fileName); }, Qt::QueuedConnection);
@@ -323,7 +325,7 @@ void MainWindow::restoreSettings()
     restoreGeometry(m_settings->value("window/geometry"_L1).toByteArray());
     restoreState(m_settings->value("window/state"_L1).toByteArray());
     m_recentFiles->setFileNames(m_settings->value("recentFiles"_L1).toStringList());
-    // People want it from the start; a play says what it wants.
+    // Snapping is on by default for users; a play sets its own options.
     m_editor->setSnapToShapes(true);
     m_editor->setSnapToSpacing(true);
     m_editor->setSnapToAngles(true);

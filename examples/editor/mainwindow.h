@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtWidgets/QMainWindow>
 
@@ -13,26 +13,26 @@ QT_BEGIN_NAMESPACE
 class QSettings;
 QT_END_NAMESPACE
 
-/// The application's window: one drawing, in one file.
+/// The main window of the application, with one drawing in one file.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// Keeps its geometry, its recent files and its view options in the settings, which are borrowed;
-    /// without settings nothing is read or kept.
+    /// Keeps its geometry, its recent files and its view options in the settings, which are borrowed. Without settings,
+    /// nothing is read or kept.
     explicit MainWindow(QSettings *settings = nullptr);
     ~MainWindow() override;
 
     Trammel::ShapeEditor &editor() const { return *m_editor; }
 
-    // Without questions or message boxes, and not before all is done
+    // These functions show no questions or message boxes, and return when all is done.
     void startNew();
     Trammel::FileResult load(const QString &fileName);
     Trammel::FileResult save(const QString &fileName);
 
-    /// Opens a file after asking about unsaved changes, while the window stays usable; failures are shown
-    /// to the user.
+    /// Opens a file after asking about unsaved changes. The window stays usable meanwhile. Failures are shown to the
+    /// user.
     void open(const QString &fileName);
 
 protected:
@@ -51,7 +51,7 @@ private:
     void createAppearanceMenu(QMenu *viewMenu);
     void createHelpMenu();
     void createToolBar();
-    /// Gives the focus to the next panel that is shown, or the one before; the canvas is one of them.
+    /// Moves the focus to the next visible panel, or to the previous one for -1. The canvas counts as a panel.
     void goToPanel(int step);
     void createPanels();
     QDockWidget *addPanel(const QString &name, const QString &title, Qt::DockWidgetArea area, QWidget *widget);
@@ -59,7 +59,7 @@ private:
                        const std::function<void()> &triggered);
     QList<QAction *> editorActions(std::initializer_list<Action> actions) const;
 
-    /// What follows on something that may take a while.
+    /// The continuation of an operation that may take a while.
     using Next = std::function<void()>;
 
     void askAndStartNew();
@@ -70,9 +70,9 @@ private:
     void saveTo(const QString &fileName, const Next &next);
     void askAndExport();
     void askForGridSize();
-    /// Goes on when the drawing may be left: it is saved, or the user does not want it.
+    /// Continues when the drawing may be discarded: it is saved, or the user does not want to keep it.
     void leave(const Next &next);
-    /// Goes on when no file is being read or written.
+    /// Continues when no file is being read or written.
     void afterTask(const Next &next);
     Trammel::FileTask *startLoading(const QString &fileName);
     Trammel::FileTask *startSaving(const QString &fileName);

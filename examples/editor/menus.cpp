@@ -86,11 +86,11 @@ void MainWindow::createArrangeMenu()
                                     Action::SendToBack, Action::PlaceAbove, Action::PlaceBelow}));
     menu->addSeparator();
     menu->addMenu(tr("&Align"))
-        ->addActions(editorActions({Action::AlignLeft, Action::AlignCentre, Action::AlignRight, Action::AlignTop,
+        ->addActions(editorActions({Action::AlignLeft, Action::AlignCenter, Action::AlignRight, Action::AlignTop,
                                     Action::AlignMiddle, Action::AlignBottom}));
     menu->addMenu(tr("&Distribute"))
         ->addActions(editorActions({Action::DistributeGapsAcross, Action::DistributeGapsDown,
-                                    Action::DistributeCentresAcross, Action::DistributeCentresDown}));
+                                    Action::DistributeCentersAcross, Action::DistributeCentersDown}));
     menu->addMenu(tr("&Size"))->addActions(editorActions({Action::SameWidth, Action::SameHeight, Action::SameSize}));
     menu->addSeparator();
     menu->addActions(
@@ -118,7 +118,7 @@ void MainWindow::createViewMenu()
     });
     scroll->setCheckable(true);
     connect(m_editor, &ShapeEditor::wheelModeChanged, scroll,
-            [scroll](ShapeEditor::WheelMode mode) { scroll->setChecked(mode == ShapeEditor::WheelScrolls); });
+            [scroll](WheelMode mode) { scroll->setChecked(mode == ShapeEditor::WheelScrolls); });
     menu->addSeparator();
     QMenu *panels = menu->addMenu(tr("&Panels"));
     for (const QDockWidget *panel : std::as_const(m_panels))
@@ -138,7 +138,7 @@ void MainWindow::createAppearanceMenu(QMenu *viewMenu)
     };
     const QList<Choice> choices{
         {Appearance::System, tr("As the &System")}, {Appearance::Light, tr("&Light")}, {Appearance::Dark, tr("&Dark")}};
-    QMenu *menu = viewMenu->addMenu(tr("&Colours"));
+    QMenu *menu = viewMenu->addMenu(tr("&Colors"));
     auto *group = new QActionGroup(this);
     const auto kept = m_settings ? Appearance(m_settings->value("appearance"_L1).toInt()) : Appearance::System;
     for (const Choice &choice : choices) {

@@ -1,10 +1,10 @@
-// The docks of the window: the library's own companion widgets, and the history.
+// The docks of the window: the library's companion widgets, and the undo history.
 #include "mainwindow.h"
 
-#include "widgets/minimap.h"
-#include "widgets/shapeinspector.h"
-#include "widgets/shapelist.h"
-#include "widgets/toolpalette.h"
+#include <trammel/minimap.h>
+#include <trammel/shapeinspector.h>
+#include <trammel/shapelist.h>
+#include <trammel/toolpalette.h>
 
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QScrollArea>
@@ -17,12 +17,12 @@ using namespace Trammel;
 
 namespace {
 
-/// As many as there is room for: the rest is scrolled.
+/// Puts a widget into a scroll area, which scrolls vertically when there is not enough room.
 QWidget *scrolled(QWidget *widget)
 {
     auto *area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
-    // Keys are for what is in it.
+    // Only the widgets in the scroll area take the keyboard focus.
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -30,7 +30,7 @@ QWidget *scrolled(QWidget *widget)
     return area;
 }
 
-/// What Tab would come to first; null for nothing.
+/// The first widget of a panel in the tab order that can take the focus; null for none.
 QWidget *firstWithFocus(QWidget *panel)
 {
     QWidget *widget = panel;
@@ -70,7 +70,7 @@ void MainWindow::createPanels()
     history->setFrameShape(QFrame::NoFrame);
 
     QDockWidget *toolDock = addPanel(u"tools"_s, tr("&Tools"), Qt::LeftDockWidgetArea, tools);
-    // Its buttons need no title above them.
+    // The empty widget hides the title bar, which the buttons do not need.
     toolDock->setTitleBarWidget(new QWidget);
     addPanel(u"inspector"_s, tr("&Inspector"), Qt::RightDockWidgetArea, scrolled(inspector));
     QDockWidget *shapeDock = addPanel(u"shapes"_s, tr("Sha&pes"), Qt::RightDockWidgetArea, shapes);
@@ -94,7 +94,7 @@ void MainWindow::goToPanel(int step)
         if (places[i]->isAncestorOf(focusWidget()))
             place = i;
     }
-    // Some panels have nothing for keys.
+    // The loop skips panels that cannot take the focus.
     for (qsizetype i = 0; i < places.size(); ++i) {
         place = (place + step + places.size()) % places.size();
         places[place]->raise();

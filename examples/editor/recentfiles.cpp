@@ -41,7 +41,7 @@ void RecentFiles::fill()
     clear();
     setEnabled(!m_fileNames.isEmpty());
     for (const QString &fileName : std::as_const(m_fileNames)) {
-        // An ampersand in a file's name is no mnemonic.
+        // Escaped, because an ampersand in a file name is not a mnemonic.
         QString text = QFileInfo(fileName).fileName();
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAction *action = addAction(text, this, [this, fileName] { Q_EMIT chosen(fileName); });

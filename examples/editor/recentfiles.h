@@ -2,7 +2,7 @@
 
 #include <QtWidgets/QMenu>
 
-/// A menu of the files that were used last, the latest first.
+/// A menu of the recently used files, the latest first.
 class RecentFiles : public QMenu
 {
     Q_OBJECT

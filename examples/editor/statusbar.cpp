@@ -1,7 +1,7 @@
 #include "statusbar.h"
 
-#include "widgets/model/shapekind.h"
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
+#include <trammel/shapekind.h>
 
 #include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QLabel>
@@ -16,7 +16,7 @@ using namespace Trammel;
 
 namespace {
 
-/// At most so many decimals, and no more of them than needed.
+/// A number as text, with as few decimals as needed and at most the given number of them.
 QString inWords(double number, int decimals = 2)
 {
     const double power = std::pow(10, decimals);
@@ -24,7 +24,7 @@ QString inWords(double number, int decimals = 2)
     return QLocale().toString(rounded + 0.0, 'f', QLocale::FloatingPointShortest);
 }
 
-/// As many decimals as a hundredth of a pixel needs.
+/// The number of decimals that a hundredth of a view pixel needs.
 int decimalsAt(double zoom)
 {
     return std::max(0, 2 + int(std::ceil(std::log10(zoom) - 1e-9)));
@@ -56,14 +56,14 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
     }
     m_pointer->setMinimumWidth(fontMetrics().horizontalAdvance(u"-00000.00, -00000.00"_s));
     m_pointer->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_pointer->setToolTip(tr("The place of the pointer in the drawing"));
-    m_collisions->setToolTip(tr("The number of pairs of shapes that collide"));
+    m_pointer->setToolTip(tr("The position of the pointer in the drawing"));
+    m_collisions->setToolTip(tr("The number of colliding pairs of shapes"));
     createZoomMenu();
     addPermanentWidget(m_zoom);
 
     connect(&editor, &ShapeEditor::hintChanged, m_hint, &QLabel::setText);
     constexpr int readingTime = 8000;
-    connect(&editor, &ShapeEditor::pasteRefused, this,
+    connect(&editor, &ShapeEditor::changeRefused, this,
             [this](const QString &reason) { showMessage(reason, readingTime); });
     connect(&editor, &ShapeEditor::pointerMoved, this, &StatusBar::showPointer);
     connect(&editor, &ShapeEditor::zoomChanged, this, &StatusBar::showZoom);
@@ -81,7 +81,7 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
 void StatusBar::showSelection()
 {
     const Document &document = *m_editor.document();
-    // During a band this is asked for at every move, and the count is at hand when the list is not.
+    // A rubber band calls this at every move. The count is cheap then, the list of ids is not.
     const Selection &selection = *m_editor.selection();
     const Shape *only = selection.count() == 1 ? document.find(selection.ids().first()) : nullptr;
     if (only)

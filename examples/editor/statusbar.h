@@ -11,8 +11,7 @@ namespace Trammel {
 class ShapeEditor;
 }
 
-/// Tells about an editor: what can be done now, what is selected, what collides, where the pointer is
-/// and how much is zoomed.
+/// Shows the state of an editor: the hint, the selection, the collisions, the position of the pointer and the zoom.
 class StatusBar : public QStatusBar
 {
     Q_OBJECT

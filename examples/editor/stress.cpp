@@ -66,6 +66,6 @@ QList<Shape> stressShapes(int count)
     }
     const double side = std::sqrt(strewer.area / Cover);
     for (Shape &shape : shapes)
-        shape.centre = {strewer.between(0, side), strewer.between(0, side)};
+        shape.center = {strewer.between(0, side), strewer.between(0, side)};
     return shapes;
 }

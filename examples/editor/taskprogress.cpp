@@ -1,6 +1,6 @@
 #include "taskprogress.h"
 
-#include "widgets/model/filetask.h"
+#include <trammel/filetask.h>
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QTimer>
@@ -24,7 +24,7 @@ TaskProgress::TaskProgress(QWidget *parent) : QWidget(parent), m_label(new QLabe
     auto *button = new QToolButton;
     button->setText(tr("Cancel"));
     button->setAutoRaise(true);
-    connect(button, &QToolButton::clicked, this, &TaskProgress::cancelled);
+    connect(button, &QToolButton::clicked, this, &TaskProgress::canceled);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 0, 8, 0);
     layout->addWidget(m_label);
@@ -47,5 +47,5 @@ void TaskProgress::watch(FileTask &task)
             [this](double progress) { m_bar->setValue(int(progress * m_bar->maximum())); });
     connect(&task, &FileTask::finished, timer, &QTimer::stop);
     connect(&task, &FileTask::finished, this, &QWidget::hide);
-    connect(this, &TaskProgress::cancelled, &task, &FileTask::cancel);
+    connect(this, &TaskProgress::canceled, &task, &FileTask::cancel);
 }

@@ -11,8 +11,8 @@ namespace Trammel {
 class FileTask;
 }
 
-/// The progress of a file that is written or read, with a button to cancel it. Comes into view only when
-/// that takes longer than a moment.
+/// The progress of a file that is being written or read, with a button to cancel it. The widget appears only when the
+/// task takes longer than 300 ms.
 class TaskProgress : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     void watch(Trammel::FileTask &task);
 
 Q_SIGNALS:
-    void cancelled();
+    void canceled();
 
 private:
     QLabel *m_label;

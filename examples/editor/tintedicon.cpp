@@ -18,9 +18,9 @@ public:
     {
         const QPalette palette = QGuiApplication::palette();
         const QPalette::ColorGroup group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        const QColor colour = palette.color(group, QPalette::ButtonText);
+        const QColor color = palette.color(group, QPalette::ButtonText);
         QByteArray svg = m_svg;
-        svg.replace("#000", colour.name().toLatin1());
+        svg.replace("#000", color.name().toLatin1());
         QSvgRenderer(svg).render(painter, rect);
     }
 

@@ -1,24 +1,24 @@
 #include "picture.h"
 
-#include "geometry/boundingvolumes.h"
-#include "geometry/collision.h"
-#include "geometry/predicates.h"
-#include "geometry/triangulation.h"
-#include "geometry/vector.h"
-#include "geometry/winding.h"
+#include <trammel/geometry/boundingvolumes.h>
+#include <trammel/geometry/collision.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/triangulation.h>
+#include <trammel/geometry/vector.h>
+#include <trammel/geometry/winding.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 
 #include <cstdio>
 
-// Draws what the geometry's functions mean, coloured by what they answer: trammel-geometrypictures FOLDER
+// Draws pictures of the geometry's functions, colored by their results: trammel-geometrypictures FOLDER
 
 using namespace Trammel;
 
 namespace {
 
-const QByteArray Blue = "#2b6cb0", Green = "#2f855a", Red = "#c53030", Grey = "#888";
+const QByteArray Blue = "#2b6cb0", Green = "#2f855a", Red = "#c53030", Gray = "#888";
 
 QString word(bool answer)
 {
@@ -104,7 +104,7 @@ Picture distancePicture()
     return picture;
 }
 
-QByteArray colourOf(Location location)
+QByteArray colorOf(Location location)
 {
     return location == Location::Inside ? Green : location == Location::Boundary ? QByteArray("#d69e2e") : Red;
 }
@@ -120,7 +120,7 @@ Picture locatePicture()
         picture.draw(polygon, {"none", Blue});
         for (int x = -60; x <= 60; x += 10) {
             for (int y = -50; y <= 50; y += 10)
-                picture.draw(QPointF(x, y), {colourOf(locate(QPointF(x, y), polygon, rule)), "none"});
+                picture.draw(QPointF(x, y), {colorOf(locate(QPointF(x, y), polygon, rule)), "none"});
         }
     };
     drawRule(QStringLiteral("locate: a hole is outside"),
@@ -140,9 +140,9 @@ Picture wayOutPicture()
         picture.draw(b, {Red, Red});
         if (!move)
             return;
-        const QPointF way = move->normal * move->depth, centre(bounds(b).centre()[0], bounds(b).centre()[1]);
+        const QPointF way = move->normal * move->depth, center(bounds(b).center()[0], bounds(b).center()[1]);
         picture.draw(transformed(b, {way, {1, 0}}), {"none", Green, 1.5, true});
-        picture.drawArrow(centre, centre + way, Green);
+        picture.drawArrow(center, center + way, Green);
     };
     drawMove(QStringLiteral("boxes"), Obb{{-15, 0}, 40, 30, {1, 0}}, Obb{{35, 15}, 25, 20, axisFromDegrees(30)});
     drawMove(QStringLiteral("held: the way out"), Obb{{-10, 0}, 60, 45, {1, 0}}, Circle{{35, 5}, 15});
@@ -184,7 +184,7 @@ Picture volumesPicture()
     const QList<QPointF> points{{-50, 10}, {-35, 40}, {-20, -10}, {0, 25}, {10, -5}, {25, 15}, {35, -35}, {55, -25}};
     const auto begin = [&](const QString &caption) {
         picture.beginCell(caption);
-        for (const QPointF &point : points)
+        for (QPointF point : points)
             picture.draw(point, {"#333", "none"});
     };
     begin(QStringLiteral("convexHull"));

@@ -1,7 +1,7 @@
 #include "picture.h"
 
-#include "geometry/convexpolygon.h"
-#include "geometry/vector.h"
+#include <trammel/geometry/convexpolygon.h>
+#include <trammel/geometry/vector.h>
 
 #include <QtCore/QSaveFile>
 
@@ -35,12 +35,12 @@ QByteArray asPath(const QByteArray &data)
     return "<path fill-rule=\"evenodd\" d=\"" + data + "\"";
 }
 
-QByteArray turned(QPointF centre, QPointF axis)
+QByteArray turned(QPointF center, QPointF axis)
 {
-    return " transform=\"translate(" + placeOf(centre) + ") rotate(" + number(degreesFromAxis(axis)) + ")\"";
+    return " transform=\"translate(" + placeOf(center) + ") rotate(" + number(degreesFromAxis(axis)) + ")\"";
 }
 
-/// An element without its end, so that its look can follow.
+/// Starts an SVG element and leaves it open, so that the attributes of its look can follow.
 struct Element
 {
     QByteArray operator()(const QPointF *point) const
@@ -57,19 +57,19 @@ struct Element
     QByteArray operator()(const Obb *box) const { return asPath(path(box->corners(), true)); }
     QByteArray operator()(const Circle *circle) const
     {
-        return "<circle r=\"" + number(circle->radius) + "\" cx=\"" + number(circle->centre.x()) + "\" cy=\""
-            + number(circle->centre.y()) + "\"";
+        return "<circle r=\"" + number(circle->radius) + "\" cx=\"" + number(circle->center.x()) + "\" cy=\""
+            + number(circle->center.y()) + "\"";
     }
     QByteArray operator()(const Ellipse *ellipse) const
     {
         return "<ellipse rx=\"" + number(ellipse->radiusX) + "\" ry=\"" + number(ellipse->radiusY) + "\""
-            + turned(ellipse->centre, ellipse->axis);
+            + turned(ellipse->center, ellipse->axis);
     }
     QByteArray operator()(const RoundedBox *box) const
     {
         const double x = box->core.halfWidth + box->radius, y = box->core.halfHeight + box->radius;
         return "<rect x=\"" + number(-x) + "\" y=\"" + number(-y) + "\" width=\"" + number(2 * x) + "\" height=\""
-            + number(2 * y) + "\" rx=\"" + number(box->radius) + "\"" + turned(box->core.centre, box->core.axis);
+            + number(2 * y) + "\" rx=\"" + number(box->radius) + "\"" + turned(box->core.center, box->core.axis);
     }
     QByteArray operator()(const Polyline *line) const { return asPath(path(line->points, false)); }
     QByteArray operator()(const Polygon *polygon) const
@@ -104,20 +104,20 @@ void Picture::draw(const PrimitiveView &shape, const Look &look)
         + (look.isDashed ? " stroke-dasharray=\"4 3\"" : "") + "/>\n";
 }
 
-void Picture::drawArrow(QPointF from, QPointF to, const QByteArray &colour)
+void Picture::drawArrow(QPointF from, QPointF to, const QByteArray &color)
 {
-    draw(Segment{from, to}, {"none", colour, 2});
+    draw(Segment{from, to}, {"none", color, 2});
     const auto along = normalized(to - from);
     if (!along)
         return;
     const QPointF back = *along * -8, across = perpendicular(*along) * 4;
-    draw(Polyline{{to + back + across, to, to + back - across}}, {"none", colour, 2});
+    draw(Polyline{{to + back + across, to, to + back - across}}, {"none", color, 2});
 }
 
-void Picture::write(QPointF place, const QString &text, const QByteArray &colour)
+void Picture::write(QPointF place, const QString &text, const QByteArray &color)
 {
     m_body += "<text text-anchor=\"middle\" font-family=\"sans-serif\" font-size=\"11\" x=\"" + number(place.x())
-        + "\" y=\"" + number(place.y()) + "\" fill=\"" + colour + "\">" + text.toHtmlEscaped().toUtf8() + "</text>\n";
+        + "\" y=\"" + number(place.y()) + "\" fill=\"" + color + "\">" + text.toHtmlEscaped().toUtf8() + "</text>\n";
 }
 
 bool Picture::save(const QString &path) const

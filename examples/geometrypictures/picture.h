@@ -1,11 +1,11 @@
 #pragma once
 
-#include "geometry/primitiveview.h"
+#include <trammel/geometry/primitiveview.h>
 
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
 
-/// What is drawn, in the words of SVG.
+/// The look of a drawn shape, as values of SVG attributes.
 struct Look
 {
     QByteArray fill = "none";
@@ -14,8 +14,8 @@ struct Look
     bool isDashed = false;
 };
 
-/// A picture in SVG: cells of one size, in rows, each with a caption; shapes are drawn in the cell's own
-/// coordinates, (0, 0) in its middle, y down.
+/// An SVG picture: cells of one size, in rows, each with a caption. Shapes are drawn in the coordinates of their cell,
+/// with the origin in its middle and y down.
 class Picture
 {
 public:
@@ -23,13 +23,13 @@ public:
 
     explicit Picture(int columns) : m_columns(columns) { }
 
-    /// The shapes to come are drawn in a new cell.
+    /// Starts a new cell for the shapes that follow.
     void beginCell(const QString &caption);
     void draw(const Trammel::PrimitiveView &shape, const Look &look);
-    void drawArrow(QPointF from, QPointF to, const QByteArray &colour);
-    void write(QPointF place, const QString &text, const QByteArray &colour = "#333");
+    void drawArrow(QPointF from, QPointF to, const QByteArray &color);
+    void write(QPointF place, const QString &text, const QByteArray &color = "#333");
 
-    /// Whether the file could be written.
+    /// Writes the file. Returns false if it cannot be written.
     bool save(const QString &path) const;
 
 private:

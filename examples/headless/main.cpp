@@ -1,5 +1,5 @@
-#include "widgets/model/document.h"
-#include "widgets/picture.h"
+#include <trammel/document.h>
+#include <trammel/picture.h>
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QTextStream>
@@ -20,7 +20,7 @@ int fail(const QString &reason)
 
 } // namespace
 
-// No window is ever opened: this runs on servers, with QT_QPA_PLATFORM=offscreen.
+// The program opens no window, so it runs on servers with QT_QPA_PLATFORM=offscreen.
 int main(int argc, char *argv[])
 {
     QGuiApplication application(argc, argv);
@@ -37,7 +37,7 @@ int main(int argc, char *argv[])
 
     Document document;
     if (const Trammel::FileResult result = document.load(files.first()); !result)
-        return fail(QStringLiteral("%1: %2").arg(files.first(), result.message()));
+        return fail(QStringLiteral("%1: %2").arg(files.first(), result.errorString()));
 
     QTextStream out(stdout);
     const Trammel::Aabb2 bounds = document.bounds();
@@ -50,13 +50,13 @@ int main(int argc, char *argv[])
     overlapping = document.sorted(overlapping);
     out << QObject::tr("%n overlap another one", nullptr, int(overlapping.size())) << Qt::endl;
 
-    // One step of undo, which would take all of it back.
-    document.changeShapes(overlapping, [](Shape &shape) { shape.stroke.colour = Qt::red; });
+    // A single call makes one undo step for all shapes.
+    document.changeShapes(overlapping, [](Shape &shape) { shape.stroke.color = Qt::red; });
     out << QObject::tr("%n changes to undo", nullptr, document.undoStack()->count()) << Qt::endl;
 
     for (const QString &fileName : files.mid(1)) {
         if (const Trammel::FileResult result = Trammel::savePicture(fileName, document.data()); !result)
-            return fail(QStringLiteral("%1: %2").arg(fileName, result.message()));
+            return fail(QStringLiteral("%1: %2").arg(fileName, result.errorString()));
     }
     return 0;
 }

@@ -1,4 +1,4 @@
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtGui/QAction>
 #include <QtGui/QUndoStack>

@@ -5,21 +5,22 @@
 #include <optional>
 #include <vector>
 
-/// What a job is to cost at most at one size, or how many times as much stock Qt is to need in the same run: times
-/// differ from machine to machine, and so does what is possible.
+/// A target for one job at one size: a maximum cost, or a minimum ratio of stock Qt's cost to Trammel's in the same
+/// run. Times, and the feasible targets, differ from machine to machine.
 struct Goal
 {
     QString key;
     int size;
-    /// Of the samples: 50 for the median, 99 for all but the slowest of a hundred.
+    /// The percentile of the samples: 50 for the median, 99 to exclude the slowest of a hundred.
     double share;
     double most;
-    /// What stock Qt needed where the goal was set, over the goal; nothing for what it cannot do.
+    /// The ratio of stock Qt's cost to the goal, on the machine where the goal was set. Empty for no such goal, as
+    /// for jobs that stock Qt lacks.
     std::optional<double> ratio = {};
 };
 
 const std::vector<Goal> &goals();
 
-/// A table in Markdown, a goal a line: what was reached, and whether that is the goal, in time or beside stock Qt.
-/// What was not measured is left out.
+/// A table in Markdown, one goal per line: the measured cost and whether it meets the goal, in time or relative to
+/// stock Qt. Goals without a measurement are omitted.
 QString goalText(const Results &results);

@@ -12,7 +12,7 @@
 std::optional<std::int64_t> bytesInUse()
 {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
-    // Large blocks are mapped one by one and counted apart. A sanitizer's own allocator reports nothing.
+    // Large blocks are mapped one by one and counted separately. A sanitizer's allocator reports nothing.
     const struct mallinfo2 info = mallinfo2();
     if (info.uordblks > 0)
         return std::int64_t(info.uordblks + info.hblkhd);

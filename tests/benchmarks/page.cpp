@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Ours alone brings about one.
+// The benchmark alone causes a load of about 1.
 constexpr double BusyLoad = 1.5;
 
 } // namespace

@@ -2,13 +2,13 @@
 
 #include <QtCore/QString>
 
-/// "Medians of one run on ...", with the machine, the system and the compiler; and how busy the machine was, where
-/// others took much of its time.
+/// The text "Medians of one run on ...", with the machine, the system and the compiler. Notes the load if other
+/// programs kept the machine busy.
 QString circumstancesText(const QString &date, double load, const QString &compiler);
 QString processorName();
-/// How many programs wanted to run in the last minute, on average; 0 where the system does not tell.
+/// The average number of runnable programs in the last minute; 0 if the system does not report it.
 double machineLoad();
 
-/// Puts a text into a Markdown file, between the comments "name" and "end of name". Says on the standard error why
-/// it could not.
+/// Puts a text into a Markdown file, between the comments "name" and "end of name". Prints the reason of a failure to
+/// standard error.
 bool putBetween(const QString &fileName, const QString &name, const QString &text);

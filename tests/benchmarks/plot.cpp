@@ -18,7 +18,7 @@ constexpr double HeadHeight = 34;
 constexpr const char *Foreground = "#333333";
 constexpr const char *Rule = "#dddddd";
 
-const char *colourOf(Who who)
+const char *colorOf(Who who)
 {
     return who == Who::Stock ? "#b05a2c" : "#1f6fb5";
 }
@@ -28,10 +28,10 @@ double costOf(const Result &result)
     return result.isFinished() ? result.samples.median() : result.limit.value_or(0);
 }
 
-QString text(QPointF at, const QString &what, const char *anchor, const char *colour = Foreground)
+QString text(QPointF at, const QString &what, const char *anchor, const char *color = Foreground)
 {
     return u"<text x=\"%1\" y=\"%2\" text-anchor=\"%3\" fill=\"%4\">%5</text>\n"_s.arg(at.x()).arg(at.y()).arg(
-        QLatin1StringView(anchor), QLatin1StringView(colour), what.toHtmlEscaped());
+        QLatin1StringView(anchor), QLatin1StringView(color), what.toHtmlEscaped());
 }
 
 QString rule(QPointF from, QPointF to)
@@ -40,7 +40,7 @@ QString rule(QPointF from, QPointF to)
         QLatin1StringView(Rule));
 }
 
-/// One job's diagram. Both axes hold whole powers of ten.
+/// The diagram of one job. Both axes span whole powers of ten.
 class Diagram
 {
 public:
@@ -130,17 +130,17 @@ private:
             path += u"%1%2 %3"_s.arg(QChar(path.isEmpty() ? u'M' : u'L')).arg(point.x()).arg(point.y());
             marks += u"<circle cx=\"%1\" cy=\"%2\" r=\"3\" fill=\"%3\" stroke=\"%4\"/>\n"_s.arg(point.x())
                          .arg(point.y())
-                         .arg(result->isFinished() ? QLatin1StringView(colourOf(who)) : "white"_L1,
-                              QLatin1StringView(colourOf(who)));
+                         .arg(result->isFinished() ? QLatin1StringView(colorOf(who)) : "white"_L1,
+                              QLatin1StringView(colorOf(who)));
         }
         if (path.isEmpty())
             return {};
         QString out = u"<path d=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"2\"/>\n"_s.arg(
-                          path, QLatin1StringView(colourOf(who)))
+                          path, QLatin1StringView(colorOf(who)))
             + marks;
         if (const std::optional<double> exponent = fittedExponent(m_job.growth(who))) {
             const double x = who == Who::Stock ? m_area.left() : m_area.left() + 110;
-            out += text({x, m_area.top() - 5}, u"N^%1"_s.arg(*exponent, 0, 'f', 2), "start", colourOf(who));
+            out += text({x, m_area.top() - 5}, u"N^%1"_s.arg(*exponent, 0, 'f', 2), "start", colorOf(who));
         }
         return out;
     }
@@ -162,8 +162,8 @@ QByteArray growthPlot(const Results &results)
                   "<rect width=\"%1\" height=\"%2\" fill=\"white\"/>\n"_s.arg(size.width())
                       .arg(size.height());
     svg += text({8, 20}, u"Cost over the number of shapes:"_s, "start");
-    svg += text({210, 20}, u"stock Qt"_s, "start", colourOf(Who::Stock));
-    svg += text({275, 20}, u"Trammel"_s, "start", colourOf(Who::Trammel));
+    svg += text({210, 20}, u"stock Qt"_s, "start", colorOf(Who::Stock));
+    svg += text({275, 20}, u"Trammel"_s, "start", colorOf(Who::Trammel));
     svg += text({340, 20}, u"(hollow: not finished by then)"_s, "start");
     for (qsizetype i = 0; i < results.jobs.size(); ++i) {
         const QPointF corner(double(i % Columns) * Panel.width(), HeadHeight + double(i / Columns) * Panel.height());

@@ -4,6 +4,6 @@
 
 #include <QtCore/QByteArray>
 
-/// An SVG picture: for each job a small diagram of its cost over the number of shapes, both logarithmic, with
-/// a line a side. A job that was not finished at a size ends in a hollow mark at its limit.
+/// An SVG picture with one small diagram per job: its cost over the number of shapes, both logarithmic, one line per
+/// side. A job that did not finish at a size ends in a hollow mark at its time limit.
 QByteArray growthPlot(const Results &results);

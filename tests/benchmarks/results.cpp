@@ -21,7 +21,7 @@ struct Scale
     double least;
     const char *unit;
 };
-// From the largest to the smallest, in milliseconds.
+// In descending order, in milliseconds.
 constexpr std::array<Scale, 4> Times{{{1000, "s"}, {1, "ms"}, {1e-3, "us"}, {0, "ns"}}};
 
 QString digits(double value)

@@ -10,22 +10,22 @@
 #include <map>
 #include <optional>
 
-/// Who is measured.
+/// The measured program.
 enum class Who { Stock, Trammel };
 
 enum class Unit { Milliseconds, Bytes };
 
-/// What one side needs for one job at one size.
+/// The cost of one job on one side at one size.
 struct Result
 {
     Samples samples;
-    /// The time limit in milliseconds, when it was not finished by then.
+    /// The time limit in milliseconds, if the job did not finish within it.
     std::optional<double> limit;
 
     bool isFinished() const { return !samples.isEmpty(); }
 };
 
-/// One line of the table: a job, at all sizes.
+/// One row of the table: a job, at all sizes.
 struct Job
 {
     QString key;
@@ -33,13 +33,13 @@ struct Job
     Unit unit = Unit::Milliseconds;
     std::map<int, std::map<Who, Result>> results;
 
-    /// Null when it was not measured.
+    /// Null if the job was not measured.
     const Result *find(int size, Who who) const;
     /// The medians of one side, by size.
     std::vector<Growth> growth(Who who) const;
 };
 
-/// How right the answers of one side are: shapes that it selects, against brute force over the exact outlines.
+/// The correctness of one side's selection, compared with brute force over the exact outlines.
 struct Verdict
 {
     QString question;
@@ -50,26 +50,26 @@ struct Verdict
     int surplus = 0;
 };
 
-/// Everything that was measured, in the order of measuring.
+/// All measurements, in the order in which they were made.
 struct Results
 {
     QList<Job> jobs;
     QList<Verdict> verdicts;
 
-    /// Where to write a result; the job is added when it is new.
+    /// The entry for a result; adds the job if it is new.
     Result &at(const QString &key, const QString &title, Unit unit, int size, Who who);
 
-    /// Tables for people, a job a line: what it costs at one size, and how it grows.
+    /// Plain-text tables, one job per line: the cost at one size, and its growth.
     QString sizeText(int size) const;
     QString growthText() const;
     QString verdictText() const;
-    /// A table in Markdown of some jobs, stock Qt / Trammel, a size a column and how the cost grows in the last one;
-    /// of all when none is named.
+    /// A table in Markdown of some jobs, or of all if keys is empty: stock Qt / Trammel, one size per column, and the
+    /// growth of the cost in the last column.
     QString markdown(const QStringList &keys = {}) const;
     QJsonObject toJson() const;
 };
 
-/// "1.23 ms"; with two or three digits that count.
+/// For example "1.23 ms", with two or three significant digits.
 QString readable(double value, Unit unit);
-/// "100,000"
+/// For example "100,000".
 QString readableCount(int count);

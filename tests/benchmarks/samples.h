@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-/// What one job cost, call by call.
+/// The cost of each call of one job.
 class Samples
 {
 public:
@@ -12,7 +12,7 @@ public:
     std::size_t count() const { return m_values.size(); }
     bool isEmpty() const { return m_values.empty(); }
     double median() const { return percentile(50); }
-    /// The nearest sample at or above that share (0 to 100) of all; 0 without samples.
+    /// The nearest-rank percentile, for a share from 0 to 100; 0 without samples.
     double percentile(double share) const;
 
 private:
@@ -20,13 +20,13 @@ private:
     std::vector<double> m_values;
 };
 
-/// What a job costs at one size.
+/// The cost of a job at one size.
 struct Growth
 {
     double size = 0;
     double cost = 0;
 };
 
-/// The exponent e of cost = c * size^e that fits best (least squares of the logarithms); nothing for fewer
-/// than two sizes with costs above zero.
+/// The exponent e of the best fit cost = c * size^e (least squares of the logarithms). Empty for fewer than two sizes
+/// with positive costs.
 std::optional<double> fittedExponent(std::span<const Growth> costs);

@@ -1,6 +1,6 @@
 #include "shapereader.h"
 
-#include "geometry/vector.h"
+#include <trammel/geometry/vector.h>
 
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"

@@ -1,4 +1,4 @@
-#include "widgets/minimap.h"
+#include <trammel/minimap.h>
 
 #include <QtCore/QBuffer>
 #include <QtCore/QDebug>
@@ -7,8 +7,8 @@
 
 #include <memory>
 
-// 0 when what QUiLoader makes is of the classes that this program knows, and works. 4 when there is no plugin, and
-// always with the argument "without-plugin".
+// Returns 0 if QUiLoader creates working widgets of the classes that this program links, and 4 without the plugin,
+// which the argument "without-plugin" disables.
 int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);

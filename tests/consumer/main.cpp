@@ -1,5 +1,5 @@
-#include "geometry/predicates.h"
-#include "widgets/shapeeditor.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/shapeeditor.h>
 
 #include <QtWidgets/QApplication>
 

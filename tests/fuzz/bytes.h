@@ -1,13 +1,13 @@
 #pragma once
 
-#include "geometry/primitives.h"
+#include <trammel/geometry/primitives.h>
 
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <span>
 
-/// Takes values off the bytes that the fuzzer gives; zeros when they are used up.
+/// Takes values from the fuzzer's bytes; zeros after the end.
 class Bytes
 {
 public:
@@ -36,7 +36,7 @@ private:
     std::span<const std::uint8_t> m_bytes;
 };
 
-/// On a small grid, a grid far out, or any double.
+/// A number on a small grid, on a grid far from the origin, or any double.
 inline double numberFrom(Bytes &bytes, std::uint8_t range)
 {
     switch (range % 4) {
@@ -51,7 +51,7 @@ inline double numberFrom(Bytes &bytes, std::uint8_t range)
     }
 }
 
-/// The first byte says how the rest is read; byte 128 begins another ring.
+/// The first byte selects the format of the numbers; byte 128 starts another ring.
 inline Trammel::Polygon polygonFrom(Bytes &bytes)
 {
     const std::uint8_t range = bytes.byte();

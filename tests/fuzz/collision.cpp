@@ -1,9 +1,9 @@
-#include "geometry/collision.h"
-#include "geometry/predicates.h"
-#include "geometry/simplicity.h"
-#include "geometry/sweep.h"
-#include "geometry/vector.h"
 #include "tests/fuzz/bytes.h"
+#include <trammel/geometry/collision.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/simplicity.h>
+#include <trammel/geometry/sweep.h>
+#include <trammel/geometry/vector.h>
 
 #include <cmath>
 #include <cstdlib>
@@ -18,8 +18,9 @@ void expect(bool isSo)
         std::abort();
 }
 
-/// What a move by the depth parts but for rounding: shapes within a million that are not thinner than a thousandth.
-/// Of polygons that cross themselves the crossings are rounded, after each move anew, and may leave hairs.
+/// Whether a move by the depth is sure to separate the shape from another, up to rounding: its coordinates are within
+/// a million and it is not thinner than a thousandth. Excludes self-intersecting polygons: their crossings are
+/// rounded again after each move, and may leave slivers.
 bool isTame(const Primitive &primitive)
 {
     const auto *polygon = std::get_if<Polygon>(&primitive);
@@ -48,8 +49,8 @@ Primitive primitiveFrom(Bytes &bytes)
         return turn < 250 ? axisFromDegrees(turn * 1.5) : point();
     };
     const auto box = [&] {
-        const QPointF centre = point(), half = point();
-        return Obb{centre, half.x(), half.y(), axis()};
+        const QPointF center = point(), half = point();
+        return Obb{center, half.x(), half.y(), axis()};
     };
     const auto points = [&] {
         QList<QPointF> points;
@@ -61,12 +62,12 @@ Primitive primitiveFrom(Bytes &bytes)
     case 0:
         return box();
     case 1: {
-        const QPointF centre = point();
-        return Circle{centre, number()};
+        const QPointF center = point();
+        return Circle{center, number()};
     }
     case 2: {
         const Obb frame = box();
-        return Ellipse{frame.centre, frame.halfWidth, frame.halfHeight, frame.axis};
+        return Ellipse{frame.center, frame.halfWidth, frame.halfHeight, frame.axis};
     }
     case 3: {
         const Obb core = box();
@@ -92,7 +93,8 @@ Shape shapeFrom(Bytes &bytes)
 void expectAgreement(const Shape &first, const Shape &second)
 {
     const PrimitiveView a(first.primitive, first.extent), b(second.primitive, second.extent);
-    // What reaches beyond the doubles, by an axis that is far from a unit, is asked, but need not agree.
+    // Shapes that exceed the range of doubles, because their axis is far from unit length, must not crash, but the
+    // answers need not agree.
     const bool isPromised = bounds(first.primitive).isFinite() && bounds(second.primitive).isFinite();
     const auto expectPromised = [isPromised](bool isSo) { expect(isSo || !isPromised); };
     const bool isMeeting = intersects(a, b), isOverlapping = intersects(a, b, Reading::Open);

@@ -1,8 +1,8 @@
-#include "geometry/predicates.h"
-#include "geometry/region.h"
-#include "geometry/vector.h"
-#include "geometry/winding.h"
 #include "tests/fuzz/bytes.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/region.h>
+#include <trammel/geometry/vector.h>
+#include <trammel/geometry/winding.h>
 
 #include <cstdlib>
 
@@ -23,7 +23,7 @@ Location opposite(Location location)
                                         : Location::Boundary;
 }
 
-/// One ring: the number of turns around the point, its parity and its direction agree.
+/// Checks for one ring that the winding number, its parity and its sign agree.
 void askRing(QPointF point, const QList<QPointF> &ring)
 {
     const std::span<const QPointF> points(ring);
@@ -39,7 +39,7 @@ void askRing(QPointF point, const QList<QPointF> &ring)
     expect(nonZero == (*turns != 0 ? Location::Inside : Location::Outside));
 }
 
-/// Distances of less, or of more, are not promised.
+/// The range for which distances are guaranteed.
 bool isTame(QPointF point)
 {
     const auto isTame = [](double value) { return value == 0 || (std::abs(value) > 1e-60 && std::abs(value) < 1e70); };
@@ -54,7 +54,7 @@ bool isTame(const Polygon &polygon)
     return isRingTame(polygon.outline) && std::all_of(polygon.holes.begin(), polygon.holes.end(), isRingTame);
 }
 
-/// The same point by every function that locates it.
+/// Compares all functions that locate a point.
 void askPolygon(QPointF point, const Polygon &polygon, const Region &region)
 {
     const Location location = locate(point, Primitive(polygon));
@@ -69,7 +69,7 @@ void askPolygon(QPointF point, const Polygon &polygon, const Region &region)
         expect(*around == location);
 }
 
-/// A ring of its own around the whole turns inside into outside.
+/// An additional ring around the polygon swaps inside and outside.
 void askInsideOut(QPointF point, const Polygon &polygon)
 {
     Polygon turned = polygon;

@@ -13,7 +13,7 @@ void expect(bool isSo)
         std::abort();
 }
 
-/// It names a place of the text, or right behind it.
+/// The error names a position in the text or directly behind it.
 void expectPlace(const ReadError &error, QByteArrayView text, qint64 firstLine)
 {
     expect(!error.message.isEmpty());

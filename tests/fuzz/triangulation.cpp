@@ -1,9 +1,9 @@
-#include "geometry/triangulation.h"
-#include "geometry/orientation.h"
-#include "geometry/predicates.h"
-#include "geometry/simplicity.h"
-#include "geometry/winding.h"
 #include "tests/fuzz/bytes.h"
+#include <trammel/geometry/orientation.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/simplicity.h>
+#include <trammel/geometry/triangulation.h>
+#include <trammel/geometry/winding.h>
 
 #include <array>
 #include <cstdlib>
@@ -40,7 +40,7 @@ std::vector<Segment> edgesOf(const Polygon &polygon)
     return edges;
 }
 
-/// A point is in as many triangles as it must be.
+/// Checks that a point lies in the right number of triangles.
 void expectCoverage(const Polygon &polygon, const Triangulation &triangulation, const std::vector<QPointF> &points,
                     QPointF point)
 {

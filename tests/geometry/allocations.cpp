@@ -26,7 +26,7 @@ std::size_t allocationCount()
 
 #if defined(__GLIBC__) && !defined(TRAMMEL_SANITIZED)
 
-// A program's own functions of these names take the place of the library's, for Qt as well.
+// A program's own functions with these names replace those of the C library, for Qt as well.
 
 extern "C" {
 

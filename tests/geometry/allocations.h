@@ -2,6 +2,6 @@
 
 #include <cstddef>
 
-/// How often memory was allocated since the program began; of other threads too. By malloc() where that can be
-/// told, which is with glibc and without a sanitizer, else by operator new alone.
+/// The number of memory allocations since the program started, by all threads. Counts malloc() where possible, which
+/// is with glibc and without a sanitizer, otherwise only operator new.
 std::size_t allocationCount();

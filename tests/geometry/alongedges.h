@@ -1,20 +1,20 @@
 #pragma once
 
-#include "geometry/primitives.h"
-#include "geometry/triangulation.h"
-#include "geometry/vector.h"
 #include "tests/geometry/exactoracle.h"
 #include "tests/geometry/random.h"
+#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/triangulation.h>
+#include <trammel/geometry/vector.h>
 
 #include <array>
 #include <optional>
 #include <vector>
 
-/// Straight shapes whose edges run along each other and along a motion, up to rounding, and the same again under
-/// maps that round nothing.
+/// Scenes of straight shapes whose edges run along each other and along a motion, up to rounding, and exact maps
+/// under which each scene can be repeated.
 namespace AlongEdges {
 
-/// A shape that is moved, and an obstacle.
+/// A moving shape and an obstacle.
 struct Scene
 {
     Trammel::Primitive moving;
@@ -34,7 +34,7 @@ inline QList<QPointF> &chainOf(Trammel::Primitive &primitive)
     return std::get<Trammel::Polygon>(primitive).outline;
 }
 
-/// Mirrors, turns by quarters, scales by a power of two, then moves.
+/// An exact map: mirrors, rotates by quarter turns, scales by a power of two, then translates.
 struct ExactMap
 {
     bool isMirrored = false;
@@ -55,12 +55,19 @@ struct ExactMap
         v = direction(v);
         return {std::ldexp(v.x(), exponent), std::ldexp(v.y(), exponent)};
     }
+    /// The direction that is mapped to the given one.
+    QPointF directionBefore(QPointF image) const
+    {
+        for (int i = quarterTurns; i % 4 != 0; ++i)
+            image = Trammel::perpendicular(image);
+        return isMirrored ? QPointF(-image.x(), image.y()) : image;
+    }
     QPointF point(QPointF p) const { return vector(p) + shift; }
 
     Trammel::Primitive primitive(Trammel::Primitive primitive) const
     {
         if (const Trammel::Obb *box = std::get_if<Trammel::Obb>(&primitive)) {
-            return Trammel::Obb{point(box->centre), std::ldexp(box->halfWidth, exponent),
+            return Trammel::Obb{point(box->center), std::ldexp(box->halfWidth, exponent),
                                 std::ldexp(box->halfHeight, exponent), direction(box->axis)};
         }
         for (QPointF &p : chainOf(primitive))
@@ -78,9 +85,13 @@ struct ExactMap
                 scene.obstacleExtent};
     }
 
-    /// Whether it rounds no coordinate.
+    /// Whether neither the map nor the library rounds a coordinate. The library scales huge and tiny shapes to a size
+    /// of about one, which loses anything below 1e-300 of the rest.
     bool isExactFor(QPointF p) const
     {
+        const auto isLost = [](double value) { return value != 0 && std::abs(value) < 1e-290; };
+        if (exponent != 0 && (isLost(p.x()) || isLost(p.y())))
+            return false;
         const QPointF before = vector(p), after = before + shift;
         const QPointF back(std::ldexp(before.x(), -exponent), std::ldexp(before.y(), -exponent));
         return Trammel::same(back, direction(p)) && Trammel::same(after - shift, before)
@@ -89,7 +100,7 @@ struct ExactMap
     bool isExactFor(Trammel::Primitive primitive) const
     {
         if (const Trammel::Obb *box = std::get_if<Trammel::Obb>(&primitive))
-            return isExactFor(box->centre);
+            return isExactFor(box->center);
         const QList<QPointF> &chain = chainOf(primitive);
         return std::all_of(chain.begin(), chain.end(), [this](QPointF p) { return isExactFor(p); });
     }
@@ -104,13 +115,13 @@ inline const std::array<ExactMap, 8> exactMaps{{{true, 0, 0, {}},
                                                 {false, 0, 0, {4096, -1024}},
                                                 {true, 3, 7, {-65536, 32768}}}};
 
-/// A turned coordinate system in which scenes are drawn.
+/// A rotated coordinate system for scenes.
 struct Frame
 {
     QPointF origin;
     QPointF axis;
     double scale;
-    /// What coordinates are rounded to; with 0 as doubles are.
+    /// The grid to which coordinates are rounded; 0 for no grid.
     double step;
 
     QPointF onGrid(QPointF p) const
@@ -136,7 +147,7 @@ inline Frame randomFrame(Random &random)
             steps[std::size_t(random.integer(0, 3))]};
 }
 
-/// A box or a polygon, convex or concave, of some half sizes about a place in the frame.
+/// A box or a polygon around a place in the frame, with the given half sizes; possibly concave unless isConvex.
 inline Trammel::Primitive shapeAt(Random &random, const Frame &frame, QPointF place, QPointF half, bool isConvex)
 {
     const double u = half.x(), v = half.y();
@@ -169,13 +180,13 @@ inline Trammel::Primitive shapeAt(Random &random, const Frame &frame, QPointF pl
     return polygon;
 }
 
-/// Few sizes, so that edges often lie on one line.
+/// Few distinct sizes, so that edges are often collinear.
 inline QPointF randomHalf(Random &random)
 {
     return {random.integer(1, 6) * 0.5, random.integer(1, 6) * 0.5};
 }
 
-/// A line, a chain of two, or an outline.
+/// A segment, a chain of two segments, or an outline.
 inline Trammel::Primitive curveAt(Random &random, const Frame &frame, QPointF place, QPointF half)
 {
     const double u = half.x(), v = half.y();
@@ -198,7 +209,7 @@ inline Trammel::Primitive curveAt(Random &random, const Frame &frame, QPointF pl
     return Trammel::Polyline{points};
 }
 
-/// One of the edges, counted around.
+/// An edge by its number, which wraps around.
 inline QPointF edgeOf(Trammel::Primitive primitive, int number)
 {
     QList<QPointF> ring;
@@ -211,8 +222,8 @@ inline QPointF edgeOf(Trammel::Primitive primitive, int number)
     return ring[(number + 1) % ring.size()] - ring[number % ring.size()];
 }
 
-/// A motion along an edge towards an obstacle, past it, or at some distance from it; the shapes are areas, and the
-/// moving one a curve where it is asked for.
+/// A motion along an edge toward an obstacle, past it, or at some distance from it. The shapes are areas; the moving
+/// one is a curve if isCurve.
 inline Scene randomScene(Random &random, bool isConvex, bool isCurve = false)
 {
     const Frame frame = randomFrame(random);
@@ -231,7 +242,7 @@ inline Scene randomScene(Random &random, bool isConvex, bool isCurve = false)
     default:
         break;
     }
-    // Some touch at the start already, up to rounding.
+    // Some shapes touch at the start already, up to rounding.
     const bool isAlong = random.integer(0, 3) > 0;
     const double away = random.integer(0, 3) > 0
         ? random.integer(-12, 12)
@@ -262,15 +273,32 @@ inline Scene randomScene(Random &random, bool isConvex, bool isCurve = false)
     return scene;
 }
 
-/// What a shape consists of: convex pieces that cover it, each clockwise on screen, or the edges of a curve; and the
-/// edges between two pieces.
+/// The parts of a shape: convex pieces that cover it, each clockwise on screen, or the edges of a curve; and the
+/// edges that two pieces share.
 struct Pieces
 {
     std::vector<Oracle::Points> pieces;
     std::vector<Oracle::Edge> seams;
 };
 
-inline Pieces piecesOf(Trammel::Primitive primitive, Trammel::Extent extent)
+/// The decomposition of a concave polygon: into triangles, or into the convex pieces that the library uses.
+enum class Cut { Triangles, ConvexPieces };
+
+inline std::vector<std::vector<quint32>> cutUp(const Trammel::Polygon &polygon, Cut cut)
+{
+    const Trammel::Triangulation triangulation = Trammel::triangulate(polygon);
+    std::vector<std::vector<quint32>> rings;
+    if (cut == Cut::ConvexPieces) {
+        for (const Trammel::ConvexPiece &piece : Trammel::convexPieces(polygon, triangulation))
+            rings.push_back(piece.indices);
+        return rings;
+    }
+    for (auto corner = triangulation.indices.begin(); corner != triangulation.indices.end(); corner += 3)
+        rings.emplace_back(corner, corner + 3);
+    return rings;
+}
+
+inline Pieces piecesOf(Trammel::Primitive primitive, Trammel::Extent extent, Cut cut = Cut::Triangles)
 {
     Oracle::Points chain;
     if (const Trammel::Obb *box = std::get_if<Trammel::Obb>(&primitive)) {
@@ -292,16 +320,17 @@ inline Pieces piecesOf(Trammel::Primitive primitive, Trammel::Extent extent)
         found.pieces = {Oracle::hull(chain)};
         return found;
     }
-    const std::vector<quint32> indices = Trammel::triangulate(std::get<Trammel::Polygon>(primitive)).indices;
     std::vector<std::pair<quint32, quint32>> edges;
-    for (std::size_t i = 0; i + 2 < indices.size(); i += 3) {
-        found.pieces.push_back(Oracle::hull({chain[indices[i]], chain[indices[i + 1]], chain[indices[i + 2]]}));
-        for (std::size_t j = 0; j < 3; ++j) {
-            const std::pair<quint32, quint32> edge = std::minmax(indices[i + j], indices[i + (j + 1) % 3]);
+    for (const std::vector<quint32> &ring : cutUp(std::get<Trammel::Polygon>(primitive), cut)) {
+        Oracle::Points piece;
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            piece.push_back(chain[ring[i]]);
+            const std::pair<quint32, quint32> edge = std::minmax(ring[i], ring[(i + 1) % ring.size()]);
             if (std::find(edges.begin(), edges.end(), edge) != edges.end())
                 found.seams.emplace_back(chain[edge.first], chain[edge.second]);
             edges.push_back(edge);
         }
+        found.pieces.push_back(Oracle::hull(piece));
     }
     return found;
 }
@@ -311,11 +340,12 @@ inline Oracle::Point turned(const Oracle::Point &v)
     return {-v.y, v.x};
 }
 
-/// A direction, from the first of two convex pieces to the second, along which they can be parted; of any length.
+/// A direction of any length, from the first of two convex pieces to the second, that may separate them.
 struct Separation
 {
     Oracle::Point normal;
-    /// The largest dot product of the normal with a difference of points, the first less the second.
+    /// The overlap along the normal: the largest dot product of the normal and a - b, for points a of the first and b
+    /// of the second piece.
     Oracle::Rational reach;
 };
 
@@ -344,13 +374,19 @@ inline std::vector<Separation> separations(const Oracle::Points &a, const Oracle
     return found;
 }
 
-/// Whether a vector has a direction, to 1e-12.
+/// Whether a vector points in a direction, within 1e-12.
 inline bool pointsAlong(QPointF vector, const Oracle::Point &direction)
 {
     const Oracle::Point exact(vector);
     const Oracle::Rational across = cross(exact, direction);
     return dot(exact, direction) > 0
         && across * across <= Oracle::Rational(1e-24) * dot(direction, direction) * dot(exact, exact);
+}
+
+inline bool pointsAlongAny(QPointF vector, const std::vector<Oracle::Point> &directions)
+{
+    return std::any_of(directions.begin(), directions.end(),
+                       [vector](const Oracle::Point &direction) { return pointsAlong(vector, direction); });
 }
 
 } // namespace AlongEdges

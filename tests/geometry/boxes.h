@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/aabb.h"
+#include <trammel/geometry/aabb.h>
 
 inline Trammel::Aabb2 box(double left, double top, double right, double bottom)
 {

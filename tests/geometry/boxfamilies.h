@@ -1,10 +1,10 @@
 #pragma once
 
-#include "geometry/primitives.h"
-#include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/vector.h>
 
-/// Pairs of boxes in the families in which rounding misleads.
+/// Families of boxes that provoke rounding errors.
 enum class BoxFamily { Random, IntegerGrid, TenthsGrid, WithinUlps, SmallAndFar };
 
 inline Trammel::Obb familyBox(Random &random, BoxFamily family)

@@ -1,17 +1,17 @@
 #pragma once
 
-#include "geometry/convexpolygon.h"
-#include "geometry/primitiveview.h"
-#include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include <trammel/geometry/convexpolygon.h>
+#include <trammel/geometry/primitiveview.h>
+#include <trammel/geometry/vector.h>
 
 #include <QtCore/QByteArray>
 
 #include <memory>
 #include <variant>
 
-/// Sets of every kind that the predicates take, held by value, and random ones in the families in which
-/// rounding misleads.
+/// Sets of every kind that the predicates accept, held by value, and random ones of families that provoke rounding
+/// errors.
 
 using AnyValue =
     std::variant<QPointF, Trammel::Segment, Trammel::Aabb2, Trammel::Quad, Trammel::ConvexPolygon, Trammel::Obb,
@@ -82,7 +82,8 @@ public:
         return m_random.real(0, m_reach);
     }
 
-    /// Axes that are not of unit length make contact on a grid common: the sets are defined for them too.
+    /// Includes axes that are not of unit length: the sets are defined for them, too, and they make contact on a grid
+    /// common.
     QPointF axis()
     {
         constexpr std::array axes{QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(1, 1), QPointF(3, 4)};
@@ -167,11 +168,11 @@ inline QByteArray textOf(std::span<const QPointF> points)
 
 inline QByteArray textOf(const Trammel::Obb &box)
 {
-    return "{" + textOf(box.centre) + ", " + QByteArray::number(box.halfWidth, 'g', 17) + ", "
+    return "{" + textOf(box.center) + ", " + QByteArray::number(box.halfWidth, 'g', 17) + ", "
         + QByteArray::number(box.halfHeight, 'g', 17) + ", " + textOf(box.axis) + "}";
 }
 
-/// What a failed check prints.
+/// The text that a failed check prints.
 inline QByteArray textOf(const Subject &subject)
 {
     using namespace Trammel;
@@ -185,11 +186,11 @@ inline QByteArray textOf(const Subject &subject)
         QByteArray operator()(const Obb &box) const { return "obb " + textOf(box); }
         QByteArray operator()(const Circle &circle) const
         {
-            return "circle " + textOf(circle.centre) + QByteArray::number(circle.radius, 'g', 17);
+            return "circle " + textOf(circle.center) + QByteArray::number(circle.radius, 'g', 17);
         }
         QByteArray operator()(const Ellipse &e) const
         {
-            return "ellipse " + textOf(Obb{e.centre, e.radiusX, e.radiusY, e.axis});
+            return "ellipse " + textOf(Obb{e.center, e.radiusX, e.radiusY, e.axis});
         }
         QByteArray operator()(const RoundedBox &box) const
         {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/primitives.h"
+#include <trammel/geometry/primitives.h>
 
 #include <boost/multiprecision/cpp_int.hpp>
 
@@ -9,11 +9,11 @@
 #include <utility>
 #include <vector>
 
-/// Answers by plain rational arithmetic, written from the definitions and apart from the library's ways.
+/// Results by plain rational arithmetic, written from the definitions and independent of the library's algorithms.
 namespace Oracle {
 
-/// A fraction of whole numbers, never reduced: Boost's own reduces and compares by Euclid's algorithm, which
-/// takes most of a test's time.
+/// A fraction of integers, never reduced: Boost's rational numbers are reduced and compared by Euclid's algorithm,
+/// which takes most of a test's time.
 class Rational
 {
 public:
@@ -26,7 +26,7 @@ public:
         int exponent = 0;
         m_numerator = Whole(std::ldexp(std::frexp(value, &exponent), 53));
         exponent -= 53;
-        // A whole number gets no denominator: on grids that keeps all numbers short.
+        // Integers get no denominator, which keeps all numbers on grids short.
         for (; exponent < 0 && m_numerator != 0 && !bit_test(m_numerator, 0); ++exponent)
             m_numerator /= 2;
         if (m_numerator == 0)
@@ -38,12 +38,12 @@ public:
     }
 
     int sign() const { return m_numerator.sign(); }
-    /// Rounded twice.
+    /// The value as a double, rounded twice.
     double toDouble() const
     {
         if (m_numerator == 0)
             return 0;
-        // The quotient of whole numbers has at least 64 digits then.
+        // The integer quotient then has at least 64 bits.
         const int shift = int(msb(m_denominator)) - int(msb(abs(m_numerator))) + 64;
         const Whole numerator = shift > 0 ? Whole(m_numerator << shift) : m_numerator;
         const Whole denominator = shift < 0 ? Whole(m_denominator << -shift) : m_denominator;
@@ -73,7 +73,7 @@ public:
     friend bool operator<=(const Rational &a, const Rational &b) { return !(b < a); }
     friend bool operator>=(const Rational &a, const Rational &b) { return !(a < b); }
 
-    /// Rounded, as a floating point number of any length and of any exponent.
+    /// The value rounded to a floating-point type of any precision and exponent range.
     template <class Real> Real to() const { return Real(m_numerator) / Real(m_denominator); }
 
 private:
@@ -119,13 +119,13 @@ inline bool isOnEdge(const Point &p, const Edge &edge)
     return cross(along, p - edge.first) == 0 && dot(p - edge.first, p - edge.second) <= 0;
 }
 
-/// Not at its ends, unless the edge is a point.
+/// Whether the point lies on the edge but not at its ends, unless the edge is a point.
 inline bool isInsideEdge(const Point &p, const Edge &edge)
 {
     return isOnEdge(p, edge) && (edge.first == edge.second || (!(p == edge.first) && !(p == edge.second)));
 }
 
-/// The convex hull, counter to nothing: positive area, no collinear points.
+/// The convex hull with positive area, without collinear points.
 inline Points hull(Points points)
 {
     std::sort(points.begin(), points.end());
@@ -162,13 +162,13 @@ inline Points points(const Trammel::Quad &quad)
     return hull(ring);
 }
 
-/// The exact corners of a box, as its definition gives them.
+/// The exact corners of a box, by its definition.
 inline Points corners(const Trammel::Obb &box)
 {
-    const Point centre(box.centre), axis(box.axis);
+    const Point center(box.center), axis(box.axis);
     const Point along = axis * Rational(box.halfWidth);
     const Point across = Point(-axis.y, axis.x) * Rational(box.halfHeight);
-    return {centre - along - across, centre + along - across, centre + along + across, centre - along + across};
+    return {center - along - across, center + along - across, center + along + across, center - along + across};
 }
 
 /// 1 in the relative interior of a convex hull, 0 on its relative boundary, -1 outside.
@@ -186,7 +186,7 @@ inline int side(const Point &p, const Points &ring)
     return least;
 }
 
-/// Even-odd over all edges: 1 inside, 0 on an edge, -1 outside.
+/// The even-odd rule over all edges: 1 inside, 0 on an edge, -1 outside.
 inline int side(const Point &p, const std::vector<Edge> &edges)
 {
     bool isOdd = false;
@@ -200,8 +200,8 @@ inline int side(const Point &p, const std::vector<Edge> &edges)
     return isOdd ? 1 : -1;
 }
 
-/// A point in every cell (vertex, piece of an edge, face) of the plane as cut up by some edges. Two sets
-/// made of such cells meet just where they share one of these points.
+/// A point in every cell (vertex, piece of an edge, face) of the arrangement of some edges. Two sets made of such
+/// cells intersect if and only if they share one of these points.
 inline Points cellSamples(const std::vector<Edge> &edges)
 {
     Points samples;
@@ -259,7 +259,7 @@ inline Rational squaredDistance(const Point &p, const Edge &edge)
     return dot(offset, offset);
 }
 
-/// From a convex hull, 0 in it.
+/// The squared distance from a convex hull; 0 inside.
 inline Rational squaredDistance(const Point &p, const Points &ring)
 {
     if (side(p, ring) >= 0)
@@ -294,14 +294,14 @@ inline Rational squaredDistance(const Points &a, const Points &b)
     return least;
 }
 
-/// Whether a ring with area holds all points within the radius of a point.
-inline bool holdsDisc(const Points &ring, const Point &centre, const Rational &squaredRadius, bool open)
+/// Whether a ring with area contains the disc of a radius around a center; the interior of the ring, if open.
+inline bool holdsDisc(const Points &ring, const Point &center, const Rational &squaredRadius, bool open)
 {
-    if (side(centre, ring) < (open ? 1 : 0))
+    if (side(center, ring) < (open ? 1 : 0))
         return false;
     for (const auto &[from, to] : ringEdges(ring)) {
         const Point along = to - from;
-        const Rational area = cross(along, centre - from);
+        const Rational area = cross(along, center - from);
         const Rational margin = area * area - squaredRadius * dot(along, along);
         if (margin < 0 || (open && margin == 0))
             return false;
@@ -309,10 +309,10 @@ inline bool holdsDisc(const Points &ring, const Point &centre, const Rational &s
     return true;
 }
 
-/// A point in the frame in which an ellipse with area is the unit circle.
+/// Maps a point to the frame in which an ellipse with area is the unit circle.
 inline Point inUnitCircle(const Point &p, const Trammel::Ellipse &ellipse)
 {
-    const Point axis(ellipse.axis), offset = p - Point(ellipse.centre);
+    const Point axis(ellipse.axis), offset = p - Point(ellipse.center);
     const Rational square = dot(axis, axis);
     return {dot(offset, axis) / square / Rational(ellipse.radiusX),
             cross(axis, offset) / square / Rational(ellipse.radiusY)};

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "random.h"
+#include "tests/geometry/random.h"
 
-#include "geometry/predicates.h"
+#include <trammel/geometry/predicates.h>
 
 #include <set>
 #include <utility>
 
-/// A net of convex cells, and rings along its lines whose even-odd region is therefore known cell by cell:
-/// what asks a region can be answered by asking quads.
+/// A net of convex cells, and rings along its lines. The even-odd region of the rings is known cell by cell, so that
+/// queries of the region can be answered by queries of quads.
 class Mosaic
 {
 public:
@@ -67,8 +67,9 @@ public:
         return polygon;
     }
 
-    /// Open blocks that together are all of the open region (or, not filled, all of the net that the closed
-    /// region leaves out): single cells, two with no edge between them, and four with none between them.
+    /// Whether any open block passes the test. Together the blocks cover the open region, or, if not filled, the part
+    /// of the net outside the closed region: single cells, two cells without an edge between them, and four cells
+    /// without an edge or vertex between them.
     template <class Test> bool anyBlock(bool filled, const Test &test) const
     {
         for (int row = 0; row < Size; ++row) {
@@ -83,7 +84,7 @@ public:
         return false;
     }
 
-    /// The edges, as quads without area.
+    /// Whether any edge passes the test, as a quad without area.
     template <class Test> bool anyEdge(const Test &test) const
     {
         for (const auto &[from, to] : m_edges) {
@@ -94,7 +95,7 @@ public:
         return false;
     }
 
-    /// The whole net, nearly where it is not straight.
+    /// The quad of the whole net; approximate where the net is not straight.
     Trammel::Quad frame() const { return block(0, 0, Size, Size); }
 
 private:
@@ -134,7 +135,7 @@ private:
         return !isParted;
     }
 
-    /// Whether a block of several cells is their union: its sides run through their corners.
+    /// Whether a block of several cells equals their union: its sides run through the corners of the cells.
     bool isStraight(int column, int row, int width, int height) const
     {
         const auto isBetween = [this](Node a, Node b, Node c) {
@@ -156,7 +157,7 @@ private:
     {
         const auto [left, right] = std::minmax({random.integer(1, Size - 1), random.integer(1, Size - 1)});
         const auto [top, bottom] = std::minmax({random.integer(1, Size - 1), random.integer(1, Size - 1)});
-        // Sometimes without area: an edge there and back.
+        // The ring has no area if it runs along an edge and back.
         QList<Node> nodes;
         for (int i = left; i < right; ++i)
             nodes.append({i, top});

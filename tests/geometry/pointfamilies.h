@@ -1,13 +1,13 @@
 #pragma once
 
-#include "geometry/vector.h"
 #include "tests/geometry/random.h"
+#include <trammel/geometry/vector.h>
 
 #include <vector>
 
 using Points = std::vector<QPointF>;
 
-/// Point sets in which rounding misleads.
+/// Point sets that provoke rounding errors.
 inline Points somePoints(Random &random, int round)
 {
     Points points;
@@ -21,10 +21,10 @@ inline Points somePoints(Random &random, int round)
         case 1:
             points.push_back(random.gridPoint(5));
             break;
-        case 2: // about a circle
+        case 2: // on a circle, up to rounding
             points.push_back(base + Trammel::axisFromDegrees(random.real(0, 360)) * 7);
             break;
-        case 3: // in line but for rounding
+        case 3: // collinear up to rounding
             points.push_back(random.nudged(base + along * random.real(-9, 9), 2));
             break;
         case 4: // within a few units in the last place

@@ -19,7 +19,7 @@ public:
     QPointF point(double reach) { return {real(-reach, reach), real(-reach, reach)}; }
     QPointF gridPoint(int reach) { return {double(integer(-reach, reach)), double(integer(-reach, reach))}; }
 
-    /// The value moved by a few units in the last place.
+    /// The value, moved at random by at most this many units in the last place.
     double nudged(double value, int ulps)
     {
         const int steps = integer(-ulps, ulps);

@@ -4,8 +4,8 @@
 
 #include <array>
 
-/// Numbers among which contact is common, or rounding misleads: a small integer grid, where exact numbers are short
-/// too, a grid of tenths, thirds within 3 ulps, features of 1e-6 at 1e6, and plain random.
+/// Numbers for which contact is common, or that provoke rounding errors: a small integer grid, where exact numbers
+/// are short, too, a grid of tenths, thirds within 3 ulps, features of 1e-6 at 1e6, and plain random numbers.
 enum class Scene { Grid, Tenths, Ulps, Far, Anywhere };
 inline constexpr std::array AllScenes{Scene::Grid, Scene::Tenths, Scene::Ulps, Scene::Far, Scene::Anywhere};
 

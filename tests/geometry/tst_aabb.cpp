@@ -1,9 +1,9 @@
-#include "geometry/aabb.h"
+#include <trammel/geometry/aabb.h>
 
-#include "boxes.h"
-#include "geometry/primitives.h"
-#include "random.h"
+#include "tests/geometry/boxes.h"
+#include "tests/geometry/random.h"
 #include "tests/testprogram.h"
+#include <trammel/geometry/primitives.h>
 
 #include <QtTest/QtTest>
 
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void pairs();
     void emptyIsNeutral();
     void rectangles();
-    void centreSizeAndMoves();
+    void centerSizeAndMoves();
     void notANumberIsNeverInside();
     void openReading_data();
     void openReading();
@@ -77,7 +77,7 @@ void TestAabb::pairs()
     QVERIFY(a.united(b).contains(a) && a.united(b).contains(b));
     if (overlaps)
         QVERIFY(a.contains(a.intersected(b)) && b.contains(a.intersected(b)));
-    // A least extent must be exceeded along every axis.
+    // The overlap must exceed the least extent along every axis.
     const double least = std::min(extent.x(), extent.y());
     QVERIFY(!a.overlaps(b, least));
     QCOMPARE(a.overlaps(b, least / 2), least > 0);
@@ -108,14 +108,14 @@ void TestAabb::rectangles()
     QCOMPARE(boundsOf(points), box(-2, -1, 3, 5));
 }
 
-void TestAabb::centreSizeAndMoves()
+void TestAabb::centerSizeAndMoves()
 {
     const Aabb2 wide = box(1, 2, 5, 4);
-    QCOMPARE(wide.centre(), (Aabb2::Vector{3, 3}));
+    QCOMPARE(wide.center(), (Aabb2::Vector{3, 3}));
     QCOMPARE(wide.size(), (Aabb2::Vector{4, 2}));
     QCOMPARE(wide.translated({-1, 10}), box(0, 12, 4, 14));
     QCOMPARE(wide.expanded(2), box(-1, 0, 7, 6));
-    QCOMPARE(box(-1.7e308, 0, 1.7e308, 0).centre()[0], 0.0);
+    QCOMPARE(box(-1.7e308, 0, 1.7e308, 0).center()[0], 0.0);
 }
 
 void TestAabb::notANumberIsNeverInside()
@@ -171,7 +171,7 @@ void TestAabb::inSpace()
     QCOMPARE(around, box3({-2, -1, 4}, {3, 5, 4}));
     QVERIFY(Aabb3::around({}).isEmpty() && !around.isEmpty());
     QCOMPARE(around.united(Aabb3()), around);
-    QCOMPARE(around.centre(), (Aabb3::Vector{0.5, 2, 4}));
+    QCOMPARE(around.center(), (Aabb3::Vector{0.5, 2, 4}));
     QCOMPARE(around.size(), (Aabb3::Vector{5, 6, 0}));
     QCOMPARE(around.translated({1, 2, 3}), box3({-1, 1, 7}, {4, 7, 7}));
     QCOMPARE(around.intersected(box3({0, 0, 0}, {9, 9, 9})), box3({0, 0, 4}, {3, 5, 4}));
@@ -192,7 +192,7 @@ void TestAabb::mappedInSpace()
 {
     const Aabb3 cube = box3({0, 0, 0}, {1, 2, 3});
     QCOMPARE(mapped(cube, AffineMap3()), cube);
-    // A quarter turn about z, then moved.
+    // A quarter turn about z, then a translation.
     const AffineMap3 turned{{{{0, -1, 0}, {1, 0, 0}, {0, 0, 1}}}, {10, 0, 1}};
     QCOMPARE(mapped(cube, turned), box3({8, 0, 1}, {10, 1, 4}));
     const AffineMap3 sheared{{{{1, 1, -2}, {0, 1, 0}, {0, 0, 0}}}, {}};

@@ -1,21 +1,21 @@
-#include "allocations.h"
-#include "random.h"
+#include "tests/geometry/allocations.h"
+#include "tests/geometry/random.h"
 
-#include "geometry/convexpolygon.h"
-#include "geometry/orientation.h"
-#include "geometry/predicates.h"
-#include "geometry/satbatch.h"
-#include "geometry/triangulation.h"
-#include "geometry/vector.h"
 #include "tests/benchmarks/geometry/polygonfamilies.h"
 #include "tests/testprogram.h"
+#include <trammel/geometry/convexpolygon.h>
+#include <trammel/geometry/orientation.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/satbatch.h>
+#include <trammel/geometry/triangulation.h>
+#include <trammel/geometry/vector.h>
 
 #include <QtTest/QTest>
 
 using namespace Trammel;
 
-// No predicate on boxes, circles and convex polygons allocates, whether they are clear of each other, meet or
-// touch exactly; a triangulation does for its result and for one arena.
+// Predicates on boxes, circles and convex polygons do not allocate memory, whether the shapes are apart, overlap or
+// touch exactly. A triangulation allocates its result and one arena.
 
 namespace {
 
@@ -26,18 +26,18 @@ template <class Run> std::size_t allocationsOf(const Run &run)
     return allocationCount() - before;
 }
 
-/// Shapes of each kind about one place.
+/// Shapes of each kind around one center.
 struct Shapes
 {
-    Shapes(QPointF centre, double width, double height, QPointF axis)
-        : point(centre), segment{centre - axis * width, centre + axis * width},
-          upright{{centre.x() - width, centre.y() - height}, {centre.x() + width, centre.y() + height}},
-          box{centre, width, height, axis}, quad{box.corners()}, circle{centre, width}, rounded{box, height / 2},
+    Shapes(QPointF center, double width, double height, QPointF axis)
+        : point(center), segment{center - axis * width, center + axis * width},
+          upright{{center.x() - width, center.y() - height}, {center.x() + width, center.y() + height}},
+          box{center, width, height, axis}, quad{box.corners()}, circle{center, width}, rounded{box, height / 2},
           satBox(box)
     {
         std::vector<QPointF> corners;
         for (int i = 0; i < 12; ++i)
-            corners.push_back(centre + axisFromDegrees(30 * i) * width);
+            corners.push_back(center + axisFromDegrees(30 * i) * width);
         polygon = ConvexPolygon(corners);
     }
 
@@ -64,7 +64,7 @@ struct Shapes
     SatBox satBox;
 };
 
-/// From the first, so far to the right that most kinds are clear of each other, touch or overlap.
+/// Pairs with the second shape so far to the right that most kinds overlap, touch or are apart; and random pairs.
 std::vector<std::pair<Shapes, Shapes>> somePairs()
 {
     std::vector<std::pair<Shapes, Shapes>> pairs;
@@ -73,9 +73,9 @@ std::vector<std::pair<Shapes, Shapes>> somePairs()
     Random random;
     for (int i = 0; i < 40; ++i) {
         const auto any = [&random]() -> Shapes {
-            const QPointF centre = random.point(10);
+            const QPointF center = random.point(10);
             const double width = random.real(1, 8), height = random.real(1, 8);
-            return {centre, width, height, axisFromDegrees(random.real(0, 360))};
+            return {center, width, height, axisFromDegrees(random.real(0, 360))};
         };
         const Shapes first = any();
         pairs.push_back({first, any()});
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
 void TestAllocations::areCounted()
 {
-    // Volatile: a compiler may leave out a pair of new and delete.
+    // The pointer is volatile, as a compiler may remove a pair of new and delete.
     int *volatile memory = nullptr;
     QCOMPARE(allocationsOf([&memory] { memory = new int(1); }), std::size_t(1));
     delete memory;
@@ -188,7 +188,7 @@ void TestAllocations::triangulations()
     std::size_t triangles = 0;
     const std::size_t count = allocationsOf([&] { triangles = triangulate(polygon).indices.size() / 3; });
     QVERIFY(triangles > 0);
-    // The indices and the arena, which small polygons need not.
+    // The allocations are the indices and the arena, which small polygons do not need.
     QVERIFY2(count >= 1 && count <= (points <= 10 ? 1u : 2u), qPrintable(QString::number(count)));
 }
 

@@ -1,7 +1,7 @@
-#include "geometry/approximation.h"
-#include "geometry/predicates.h"
-#include "geometry/vector.h"
 #include "tests/testprogram.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/vector.h>
 
 #include <QtTest/QtTest>
 

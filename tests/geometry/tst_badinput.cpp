@@ -1,17 +1,17 @@
-#include "geometry/boundingvolumes.h"
-#include "geometry/collision.h"
-#include "geometry/convexpolygon.h"
-#include "geometry/overlappingpairs.h"
-#include "geometry/predicates.h"
-#include "geometry/region.h"
-#include "geometry/sat.h"
-#include "geometry/simplicity.h"
-#include "geometry/spatialindex.h"
-#include "geometry/sweep.h"
-#include "geometry/triangulation.h"
-#include "geometry/vector.h"
-#include "geometry/winding.h"
 #include "tests/testprogram.h"
+#include <trammel/geometry/boundingvolumes.h>
+#include <trammel/geometry/collision.h>
+#include <trammel/geometry/convexpolygon.h>
+#include <trammel/geometry/overlappingpairs.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/region.h>
+#include <trammel/geometry/sat.h>
+#include <trammel/geometry/simplicity.h>
+#include <trammel/geometry/spatialindex.h>
+#include <trammel/geometry/sweep.h>
+#include <trammel/geometry/triangulation.h>
+#include <trammel/geometry/vector.h>
+#include <trammel/geometry/winding.h>
 
 #include <QtTest/QtTest>
 
@@ -22,8 +22,8 @@ using namespace Trammel;
 
 Q_DECLARE_METATYPE(Trammel::Primitive)
 
-/// Numbers that over- and underflow, and shapes that hardly are any, asked everything: an answer that holds together,
-/// in time.
+/// All functions with numbers that overflow or underflow, and with degenerate shapes: the answers must be consistent
+/// and fast.
 class TestBadInput : public QObject
 {
     Q_OBJECT
@@ -38,16 +38,16 @@ private Q_SLOTS:
 
 namespace {
 
-std::vector<Primitive> kindsOf(QPointF centre, double size)
+std::vector<Primitive> kindsOf(QPointF center, double size)
 {
     const QPointF across(size, 0), down(0, size);
-    return {Obb{centre, size, size / 2, {0.6, 0.8}},
-            Circle{centre, size},
-            Ellipse{centre, size, size / 2, {0.6, 0.8}},
-            RoundedBox{{centre, size / 2, size / 4, {1, 0}}, size / 2},
-            Polyline{{centre - across, centre + down, centre + across}},
-            Polygon{{centre - down, centre + across, centre + down, centre + across / 4, centre - across}, {}},
-            Polygon{{centre - across, centre + across, centre + down, centre - down}, {{centre, centre + down / 4}}}};
+    return {Obb{center, size, size / 2, {0.6, 0.8}},
+            Circle{center, size},
+            Ellipse{center, size, size / 2, {0.6, 0.8}},
+            RoundedBox{{center, size / 2, size / 4, {1, 0}}, size / 2},
+            Polyline{{center - across, center + down, center + across}},
+            Polygon{{center - down, center + across, center + down, center + across / 4, center - across}, {}},
+            Polygon{{center - across, center + across, center + down, center - down}, {{center, center + down / 4}}}};
 }
 
 Polygon asPolygon(const Primitive &primitive)
@@ -157,7 +157,7 @@ void TestBadInput::pairs()
     }
 }
 
-/// The width is no double, nor is a point's distance from the left.
+/// The width overflows, and so does the distance of a point from the left side.
 void TestBadInput::regionsFromEndToEndOfTheDoubles()
 {
     const double most = std::numeric_limits<double>::max();

@@ -1,10 +1,10 @@
-#include "everykind.h"
+#include "tests/geometry/everykind.h"
 
-#include "geometry/collision.h"
-#include "geometry/predicates.h"
-#include "geometry/sat.h"
-#include "geometry/triangulation.h"
 #include "tests/testprogram.h"
+#include <trammel/geometry/collision.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/sat.h>
+#include <trammel/geometry/triangulation.h>
 
 #include <QtTest/QTest>
 
@@ -12,8 +12,8 @@
 
 using namespace Trammel;
 
-/// Pairs that are mirrored, exchanged, turned by quarters, scaled by powers of two and moved by exact amounts get the
-/// answers that the pairs get as they are.
+/// Pairs that are mirrored, exchanged, rotated by quarter turns, scaled by powers of two and translated by exact
+/// amounts get the same answers as the original pairs.
 class TestInvariance : public QObject
 {
     Q_OBJECT
@@ -82,12 +82,12 @@ struct ExactMap
     }
     Obb operator()(const Obb &box) const
     {
-        return {point(box.centre), size(box.halfWidth), size(box.halfHeight), vector(box.axis)};
+        return {point(box.center), size(box.halfWidth), size(box.halfHeight), vector(box.axis)};
     }
-    Circle operator()(const Circle &circle) const { return {point(circle.centre), size(circle.radius)}; }
+    Circle operator()(const Circle &circle) const { return {point(circle.center), size(circle.radius)}; }
     Ellipse operator()(const Ellipse &ellipse) const
     {
-        return {point(ellipse.centre), size(ellipse.radiusX), size(ellipse.radiusY), vector(ellipse.axis)};
+        return {point(ellipse.center), size(ellipse.radiusX), size(ellipse.radiusY), vector(ellipse.axis)};
     }
     RoundedBox operator()(const RoundedBox &box) const { return {(*this)(box.core), size(box.radius)}; }
     Polyline operator()(const Polyline &line) const { return {points(line.points)}; }
@@ -115,7 +115,7 @@ struct ExactMap
     }
 };
 
-/// The coordinates of the families that are moved are multiples of a unit that sums with the offsets leave room for.
+/// The coordinates of the translated families are multiples of a unit, so that sums with the offsets are exact.
 ExactMap someMap(Random &random, Family family, std::initializer_list<int> exponents)
 {
     QPointF offset;
@@ -124,7 +124,7 @@ ExactMap someMap(Random &random, Family family, std::initializer_list<int> expon
     else if (family == Family::SmallAndFar)
         offset = QPointF(random.integer(-400'000, 40'000), random.integer(-40'000, 400'000));
     int exponent = exponents.begin()[random.integer(0, int(exponents.size()) - 1)];
-    // So small that only larger ones can hold it: a nudged 0.
+    // A nudged 0 is so small that only a larger scale represents it.
     if (family == Family::WithinUlps)
         exponent = std::abs(exponent);
     return {random.coin(), random.integer(0, 3), exponent, offset};
@@ -145,7 +145,7 @@ bool hasEllipse(const Subject &subject)
     return std::holds_alternative<Ellipse>(subject.value) && subject.isRound();
 }
 
-/// Pairs whose answers are exact: those of an ellipse and another round set depend on where they are.
+/// Whether the answers for a pair are exact. Those of an ellipse and another round set depend on the position.
 bool isExact(const Subject &a, const Subject &b)
 {
     return !(hasEllipse(a) && b.isRound()) && !(hasEllipse(b) && a.isRound());
@@ -178,7 +178,7 @@ std::optional<ConvexView> asView(const Subject &subject)
         subject.value);
 }
 
-/// The crossing points of edges are rounded, each time in another way.
+/// Whether edges cross: crossing points are rounded, in another way under each map.
 bool isCrossing(const Subject &subject)
 {
     const auto *polygon = std::get_if<Polygon>(&subject.value);
@@ -233,11 +233,11 @@ void TestInvariance::colliders()
     SubjectMaker maker(random, family, 4);
     int depths = 0;
     for (int round = 0; round < 1200; ++round) {
-        // Those that are primitives.
+        // Only the kinds that are primitives.
         const Subject a = maker.subject(random.integer(5, 10)), b = maker.subject(random.integer(5, 10));
         if (!isExact(a, b) || isCrossing(a) || isCrossing(b))
             continue;
-        // What is as small as numbers get is lost on another scale.
+        // The smallest numbers are lost on another scale.
         const bool isLeastLost = family == Family::WithinUlps;
         const ExactMap map = isLeastLost ? someMap(random, family, {0, 1, 20})
                                          : someMap(random, family, {0, 0, 1, 500, -500, 600, -600});
@@ -303,7 +303,7 @@ void TestInvariance::contacts()
             if (!way)
                 continue;
             ++depths;
-            // A box' corners are rounded where the box is.
+            // The corners of a box are rounded at the position of the box.
             const double slack = 1e-13 * (family == Family::SmallAndFar ? 1e6 : 10);
             for (const std::optional<Contact> &image : {there, back}) {
                 QVERIFY2(std::abs(std::ldexp(image->depth, -map.exponent) - way->depth) <= slack,
@@ -316,7 +316,7 @@ void TestInvariance::contacts()
     QVERIFY(depths > 100);
 }
 
-/// A corner next to the circle decides, and its distance squared is more or less than any double.
+/// A corner next to the circle decides, and its squared distance overflows or underflows.
 void TestInvariance::circlesOfAllMagnitudes()
 {
     Random random;
@@ -324,7 +324,7 @@ void TestInvariance::circlesOfAllMagnitudes()
     const auto sign = [&] { return random.coin() ? 1 : -1; };
     for (int round = 0; round < 4000; ++round) {
         Subject other = maker.subject();
-        // Corners that no double holds.
+        // Corners that are not representable as doubles.
         if (random.integer(0, 3) == 0)
             other.value = Obb{random.gridPoint(9), double(random.integer(0, 9)), double(random.integer(0, 9)),
                               axisFromDegrees(random.real(0, 360))};
@@ -333,7 +333,7 @@ void TestInvariance::circlesOfAllMagnitudes()
             circle.extent = Extent::Curve;
         if (!isExact(circle, other))
             continue;
-        // From one past the least denormal number to the largest that holds the pair.
+        // The exponents range from just above the least denormal number to the largest at which the pair is finite.
         const ExactMap map{random.coin(), random.integer(0, 3), random.integer(-1070, 1015), {}};
         const Subject circleImage = map(circle), otherImage = map(other);
         const QByteArray text = textOf(circle) + " and " + textOf(other) + map.text();
@@ -351,7 +351,7 @@ void TestInvariance::circlesOfAllMagnitudes()
     }
 }
 
-/// Their corners are rounded to some bits.
+/// The boxes are so small that their corners are rounded to a few bits.
 void TestInvariance::turnedBoxesNextToNothing()
 {
     Random random;

@@ -1,13 +1,13 @@
-#include "geometry/aabb.h"
-#include "geometry/approximation.h"
-#include "geometry/boundingvolumes.h"
-#include "geometry/collision.h"
-#include "geometry/predicates.h"
-#include "geometry/sat.h"
-#include "geometry/triangulation.h"
-#include "geometry/vector.h"
-#include "geometry/winding.h"
 #include "tests/testprogram.h"
+#include <trammel/geometry/aabb.h>
+#include <trammel/geometry/boundingvolumes.h>
+#include <trammel/geometry/collision.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/sat.h>
+#include <trammel/geometry/triangulation.h>
+#include <trammel/geometry/vector.h>
+#include <trammel/geometry/winding.h>
 
 #include <QtTest/QtTest>
 
@@ -16,7 +16,7 @@
 
 using namespace Trammel;
 
-/// The mistakes that tutorials on two-dimensional collision are known for, one a row: here the answer is right.
+/// The common mistakes of tutorials on two-dimensional collision, one per row: the library gives the right answer.
 class TestKnownMistakes : public QObject
 {
     Q_OBJECT
@@ -35,9 +35,9 @@ Aabb2 upright(double left, double top, double right, double bottom)
     return Aabb2{{left, top}, {right, bottom}};
 }
 
-Obb turned(QPointF centre, double width, double height, double degrees)
+Obb turned(QPointF center, double width, double height, double degrees)
 {
-    return {centre, width / 2, height / 2, axisFromDegrees(degrees)};
+    return {center, width / 2, height / 2, axisFromDegrees(degrees)};
 }
 
 Polygon square(double left, double top, double size)
@@ -60,7 +60,7 @@ bool isContact(const std::optional<Contact> &contact, QPointF normal, double dep
     return contact && isClose(contact->depth, depth) && length(contact->normal - normal) < 1e-6;
 }
 
-/// Whether the shortest move that parts two areas is so long, and does part them.
+/// Whether the minimum translation of two areas has this depth and separates them.
 bool parts(const Primitive &a, const Primitive &b, double depth)
 {
     const Collider one(a, Extent::Area), other(b, Extent::Area);
@@ -84,7 +84,7 @@ double areaOfTriangles(const Polygon &polygon)
 const Polygon pentagram{{{0, -10}, {6, 8}, {-9.5, -3}, {9.5, -3}, {-6, 8}}, {}};
 const Obb published = turned({355, 430}, 350, 150, 0), publishedTurned = turned({575, 295}, 350, 150, 220);
 
-// One policy of touching.
+// A single policy for touching.
 constexpr Row touchingRows[] = {
     {"rectangles side by side touch, and their interiors do not meet",
      [] {
@@ -97,7 +97,7 @@ constexpr Row touchingRows[] = {
          return intersects(circle, QPointF(3, 4)) && contains(circle, QPointF(3, 4))
              && !contains(circle, QPointF(3, 4), Reading::Open);
      }},
-    {"neighbours that overlap by less than the least depth do not collide",
+    {"neighbors that overlap by less than the least depth do not collide",
      [] {
          const Collider a(square(0, 0, 10), Extent::Area), b(square(10 - 1e-7, 0, 10), Extent::Area);
          return collide(a, b) && !collide(a, b, 1e-6);
@@ -109,7 +109,7 @@ constexpr Row touchingRows[] = {
      }},
 };
 
-// Upright boxes and rays.
+// Axis-aligned boxes and rays.
 constexpr Row boxRows[] = {
     {"7 to 8 overlaps 0 to 10 by 1, not by 8",
      [] { return upright(0, 0, 10, 10).overlapExtent(upright(7, 0, 8, 10))[0] == 1; }},
@@ -181,7 +181,7 @@ constexpr Row boxRows[] = {
      }},
 };
 
-// Turned boxes, circles, ellipses.
+// Rotated boxes, circles, ellipses.
 constexpr Row shapeRows[] = {
     {"the published pair of turned boxes collides, by a hair",
      [] {
@@ -290,7 +290,7 @@ constexpr Row axisRows[] = {
          return !contact(Circle{{13, 14}, 4.9}, corners)
              && isContact(contact(corners, Circle{{13, 14}, 6}), {0.6, 0.8}, 1);
      }},
-    {"shapes with one centre part towards (1, 0)",
+    {"shapes with one center part toward (1, 0)",
      [] {
          return isContact(contact(Circle{{3, 3}, 2}, Circle{{3, 3}, 1}), {1, 0}, 3);
      }},

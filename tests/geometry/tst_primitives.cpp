@@ -1,10 +1,10 @@
-#include "boxes.h"
-#include "exactoracle.h"
-#include "random.h"
+#include "tests/geometry/boxes.h"
+#include "tests/geometry/exactoracle.h"
+#include "tests/geometry/random.h"
 
-#include "geometry/primitives.h"
-#include "geometry/vector.h"
 #include "tests/testprogram.h"
+#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/vector.h>
 
 #include <QtTest/QtTest>
 
@@ -75,12 +75,12 @@ void TestPrimitives::boundsHoldEveryPointAndAreTight()
             return Rational(holds.max[0]) - corner.x <= Rational(reach * 1e-15);
         }));
 
-        // An ellipse reaches sqrt((rx ux)² + (ry uy)²) to the right of its centre.
-        const Ellipse round{shape.centre, shape.halfWidth, shape.halfHeight, shape.axis};
+        // An ellipse reaches sqrt((rx ux)² + (ry uy)²) to the right of its center.
+        const Ellipse round{shape.center, shape.halfWidth, shape.halfHeight, shape.axis};
         const Rational x = Rational(round.radiusX) * Rational(round.axis.x());
         const Rational y = Rational(round.radiusY) * Rational(round.axis.y());
         const double right = bounds(round).max[0];
-        const Rational reached = Rational(right) - Rational(round.centre.x());
+        const Rational reached = Rational(right) - Rational(round.center.x());
         QVERIFY(reached * reached >= x * x + y * y);
         const Rational tight = reached - Rational(reach * 4e-15);
         QVERIFY(tight * tight <= x * x + y * y || tight.sign() < 0);
@@ -117,11 +117,11 @@ void TestPrimitives::posesMoveAndTurn()
 {
     const Pose quarter{{100, 0}, {0, 1}};
     const auto turned = std::get<Obb>(transformed(Obb{{1, 2}, 3, 4, {1, 0}}, quarter));
-    QVERIFY(same(turned.centre, {98, 1}) && same(turned.axis, {0, 1}));
+    QVERIFY(same(turned.center, {98, 1}) && same(turned.axis, {0, 1}));
     QCOMPARE(turned.halfWidth, 3.0);
     const auto rounded = std::get<RoundedBox>(transformed(RoundedBox{{{1, 2}, 3, 4}, 5}, quarter));
-    QVERIFY(same(rounded.core.centre, {98, 1}) && rounded.radius == 5);
-    QVERIFY(same(std::get<Circle>(transformed(Circle{{1, 2}, 3}, quarter)).centre, {98, 1}));
+    QVERIFY(same(rounded.core.center, {98, 1}) && rounded.radius == 5);
+    QVERIFY(same(std::get<Circle>(transformed(Circle{{1, 2}, 3}, quarter)).center, {98, 1}));
     QVERIFY(same(std::get<Ellipse>(transformed(Ellipse{{1, 2}, 3, 4}, quarter)).axis, {0, 1}));
     QVERIFY(same(std::get<Polyline>(transformed(Polyline{{{1, 2}}}, quarter)).points[0], {98, 1}));
     const auto polygon = std::get<Polygon>(transformed(Polygon{{{1, 2}}, {{{1, 2}}}}, quarter));

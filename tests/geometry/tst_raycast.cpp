@@ -1,8 +1,8 @@
-#include "geometry/aabb.h"
+#include <trammel/geometry/aabb.h>
 
-#include "boxes.h"
-#include "exactoracle.h"
-#include "random.h"
+#include "tests/geometry/boxes.h"
+#include "tests/geometry/exactoracle.h"
+#include "tests/geometry/random.h"
 #include "tests/testprogram.h"
 
 #include <QtTest/QtTest>
@@ -251,7 +251,7 @@ void TestRaycast::rayEqualsSampling()
             ++hits;
             QVERIFY(hit && hit->entry <= first && hit->exit >= last);
         } else if (hit) {
-            // Between two samples.
+            // The ray passes between two samples.
             QVERIFY(hit->exit - hit->entry < 0.25);
         }
     }

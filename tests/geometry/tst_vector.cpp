@@ -1,6 +1,6 @@
-#include "random.h"
+#include "tests/geometry/random.h"
 
-#include "geometry/vector.h"
+#include <trammel/geometry/vector.h>
 
 #include "tests/testprogram.h"
 

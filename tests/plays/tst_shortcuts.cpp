@@ -12,7 +12,7 @@
 
 #include <functional>
 
-/// The README's table of shortcuts is that of the editor's menus, no row more and none less.
+/// Tests that the table of shortcuts in examples/editor/README.md matches the editor's menus exactly.
 class TestShortcuts : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ private Q_SLOTS:
     void noneMeansTwoThings();
 
 private:
-    /// Of a menu and those in it.
+    /// Visits all actions with a shortcut in a menu and its submenus.
     static void walk(const QMenu &menu, const std::function<void(const QAction &)> &visit);
 };
 
@@ -39,7 +39,7 @@ void TestShortcuts::walk(const QMenu &menu, const std::function<void(const QActi
 
 void TestShortcuts::readmeListsThem()
 {
-    QFile file(TestPaths::source() + QStringLiteral("/README.md"));
+    QFile file(TestPaths::source() + QStringLiteral("/examples/editor/README.md"));
     QVERIFY(file.open(QFile::ReadOnly));
     const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
     const qsizetype head = lines.indexOf(QStringLiteral("| menu | shortcuts |"));

@@ -1,7 +1,7 @@
-#include "widgets/minimap.h"
-#include "widgets/shapeinspector.h"
-#include "widgets/shapelist.h"
-#include "widgets/toolpalette.h"
+#include <trammel/minimap.h>
+#include <trammel/shapeinspector.h>
+#include <trammel/shapelist.h>
+#include <trammel/toolpalette.h>
 
 #include "ui_everyproperty.h"
 
@@ -30,17 +30,17 @@ using namespace Trammel;
 namespace {
 
 const QByteArray oneBox = R"({"format":"trammel","version":1,"shapes":[
-{"id":1,"kind":"rectangle","centre":[10,20],"size":[30,40]}]})";
+{"id":1,"kind":"rectangle","center":[10,20],"size":[30,40]}]})";
 
 QByteArray formWith(const QByteArray &properties)
 {
     return R"(<ui version="4.0"><class>Form</class><widget class="QWidget" name="Form">
 <widget class="Trammel::ShapeEditor" name="shapes">)"
         + properties + R"(</widget></widget><customwidgets><customwidget><class>Trammel::ShapeEditor</class>
-<extends>QWidget</extends><header>widgets/shapeeditor.h</header></customwidget></customwidgets></ui>)";
+<extends>QWidget</extends><header location="global">trammel/shapeeditor.h</header></customwidget></customwidgets></ui>)";
 }
 
-/// A form with these widgets; of classes of Trammel's where they are so named.
+/// A form with the given widgets. Trammel's classes are named with their namespace.
 QByteArray formOf(const QByteArray &widgets)
 {
     return R"(<ui version="4.0"><class>Form</class><widget class="QWidget" name="Form">)" + widgets + "</widget></ui>";
@@ -77,8 +77,8 @@ std::unique_ptr<QWidget> loaded(const QByteArray &form)
 
 } // namespace
 
-/// What a program and Designer get from the plugin. This program links Trammel itself: what it gets must be
-/// of the class that it knows.
+/// Tests what a program and Designer get from the plugin. This program links Trammel itself, so the plugin's widgets
+/// must be of the class that the program knows.
 class TestDesignerPlugin : public QObject
 {
     Q_OBJECT
@@ -122,9 +122,7 @@ void TestDesignerPlugin::collectionNamesItsWidgets()
         const QString name = QLatin1String(classes[i]->className());
         QCOMPARE(entry.name(), name);
         QCOMPARE(entry.group(), QStringLiteral("Trammel"));
-        // Headers are installed as they lie here.
-        QVERIFY2(QFile::exists(TestPaths::source() + QLatin1Char('/') + entry.includeFile()), qPrintable(name));
-        QCOMPARE(entry.includeFile(), QStringLiteral("widgets/%1.h").arg(name.section(u':', -1).toLower()));
+        QCOMPARE(entry.includeFile(), QStringLiteral("<trammel/%1.h>").arg(name.section(u':', -1).toLower()));
         QVERIFY(!entry.toolTip().isEmpty() && !entry.whatsThis().isEmpty());
         QVERIFY(!entry.isContainer());
         QVERIFY(!entry.icon().pixmap(22, 22).isNull());
@@ -142,7 +140,8 @@ void TestDesignerPlugin::collectionNamesItsWidgets()
     }
 }
 
-// Forms name an enum's values by the class alone, and Designer shows what can be read, written and watched.
+// Forms name an enum value by its class alone, so enums must be unscoped. Designer shows properties that can be read,
+// written and watched.
 void TestDesignerPlugin::everyPropertyCanBeEdited()
 {
     for (const QMetaObject *meta : classes) {
@@ -152,7 +151,7 @@ void TestDesignerPlugin::everyPropertyCanBeEdited()
             const QMetaProperty property = meta->property(i);
             QVERIFY2(property.hasNotifySignal(), property.name());
             QVERIFY2(property.read(fresh.get()).isValid(), property.name());
-            // What tells a reason is only told.
+            // Properties that only report a reason are read-only and are not stored.
             QVERIFY2(property.isWritable() || !property.isStored(), property.name());
             if (property.isEnumType())
                 QVERIFY2(!property.enumerator().isScoped(), property.name());
@@ -182,12 +181,12 @@ void TestDesignerPlugin::loadedEditorHasItsProperties()
     QCOMPARE(editor->rubberBandMode(), ShapeEditor::Enclose);
     QCOMPARE(editor->gridSize(), 25.0);
     QCOMPARE(editor->document()->count(), 1);
-    QVERIFY(editor->drawingFault().isEmpty());
+    QVERIFY(editor->drawingErrorString().isEmpty());
 }
 
 void TestDesignerPlugin::companionsFindTheirEditor()
 {
-    // In this order the editor is there last of all.
+    // In this order the editor is created last.
     const std::unique_ptr<QWidget> form =
         loaded(formOf(widget("Trammel::ToolPalette", "tools") + widget("Trammel::ShapeInspector", "inspector", "shapes")
                       + widget("Trammel::ShapeList", "list", "shapes") + widget("Trammel::Minimap", "map")
@@ -196,17 +195,17 @@ void TestDesignerPlugin::companionsFindTheirEditor()
     auto *editor = form->findChild<ShapeEditor *>();
     QVERIFY(editor);
     QVERIFY(form->findChild<ToolPalette *>() && form->findChild<ShapeInspector *>() && form->findChild<ShapeList *>());
-    const QList<Companion *> companions = form->findChildren<Companion *>();
+    const QList<EditorPanel *> companions = form->findChildren<EditorPanel *>();
     QCOMPARE(companions.size(), 4);
     form->show();
-    for (const Companion *companion : companions) {
+    for (const EditorPanel *companion : companions) {
         QCOMPARE(companion->editor(), editor);
         QVERIFY(!companion->findChild<QLabel *>(QStringLiteral("note")));
     }
     form->findChild<ToolPalette *>()->findChildren<QAbstractButton *>()[2]->click();
     QCOMPARE(editor->tool(), ShapeEditor::Rectangle);
 
-    // A program's own word comes first.
+    // An editor that the program sets has precedence.
     ShapeEditor other;
     companions[0]->setEditor(&other);
     form->hide();
@@ -219,7 +218,7 @@ void TestDesignerPlugin::companionsFindTheirEditor()
     companions[0]->setEditorName(QStringLiteral("shapes"));
     QCOMPARE(companions[0]->editor(), editor);
     delete editor;
-    for (const Companion *companion : companions)
+    for (const EditorPanel *companion : companions)
         QVERIFY(!companion->editor());
 }
 
@@ -252,7 +251,7 @@ void TestDesignerPlugin::companionsSayWhatIsMissing()
     QVERIFY(note && note->isVisible());
     QVERIFY(note->text().contains(QLatin1String("\"drawing\"")));
     QCOMPARE(note->geometry(), list->rect());
-    // A narrow one shows a sign, and says it when asked.
+    // A narrow list shows an icon and has the message in its tooltip.
     list->resize(40, 100);
     QVERIFY(note->text().isEmpty() && !note->pixmap(Qt::ReturnByValue).isNull());
     QVERIFY(note->toolTip().contains(QLatin1String("\"drawing\"")));
@@ -262,7 +261,7 @@ void TestDesignerPlugin::companionsSayWhatIsMissing()
     QCoreApplication::sendEvent(list, &activated);
     QVERIFY(list->editor());
     QVERIFY(!list->findChild<QLabel *>(QStringLiteral("note")));
-    QSignalSpy named(list, &Companion::editorNameChanged), found(list, &Companion::editorChanged);
+    QSignalSpy named(list, &EditorPanel::editorNameChanged), found(list, &EditorPanel::editorChanged);
     list->setEditorName(QStringLiteral("nobody"));
     QVERIFY(!list->editor() && list->findChild<QLabel *>(QStringLiteral("note")));
     list->setEditorName({});
@@ -271,7 +270,7 @@ void TestDesignerPlugin::companionsSayWhatIsMissing()
     QCOMPARE(found.size(), 2);
 }
 
-// What uic makes of them, with the editor after its companions.
+// Tests the code that uic generates for the companions, with the editor after them.
 void TestDesignerPlugin::builtCompanionsFindTheirEditor()
 {
     QWidget window;
@@ -288,7 +287,7 @@ void TestDesignerPlugin::builtCompanionsFindTheirEditor()
     QVERIFY(form.map->findChild<QLabel *>(QStringLiteral("note")));
 }
 
-/// As plugin/README.md says.
+/// Loads the plugin as plugin/README.md describes.
 void TestDesignerPlugin::programsAskForThePlugin()
 {
     QUiLoader loader;
@@ -310,9 +309,9 @@ void TestDesignerPlugin::brokenDrawingIsKept()
     auto *editor = form->findChild<ShapeEditor *>();
     QVERIFY(editor);
     QCOMPARE(editor->document()->count(), 0);
-    QVERIFY(editor->drawingFault().startsWith(QLatin1String("line 2: ")));
+    QVERIFY(editor->drawingErrorString().startsWith(QLatin1String("line 2: ")));
     QCOMPARE(editor->drawing(), broken);
-    // The reason is said once, and again for another text.
+    // The warning is printed once per text.
     QTest::failOnWarning(warning);
     editor->setDrawing(broken);
     QCOMPARE(editor->drawing(), broken);
@@ -323,7 +322,7 @@ void TestDesignerPlugin::brokenDrawingIsKept()
     const QSignalSpy told(editor, &ShapeEditor::drawingChanged);
     editor->document()->addShape(Shape::ellipse({0, 0}, {10, 10}));
     QVERIFY(!told.isEmpty());
-    QVERIFY(editor->drawingFault().isEmpty());
+    QVERIFY(editor->drawingErrorString().isEmpty());
     QVERIFY(editor->drawing().contains("ellipse"));
     editor->setDrawing({});
     QVERIFY(editor->drawing().isEmpty());
@@ -333,11 +332,11 @@ void TestDesignerPlugin::unknownKindsAreKept()
 {
     ShapeEditor editor;
     editor.setDrawing(R"({"format":"trammel","version":1,"shapes":[
-{"id":4,"kind":"gear","centre":[1,2],"size":[30,40],"teeth":12}]})");
-    QVERIFY(editor.drawingFault().isEmpty());
+{"id":4,"kind":"gear","center":[1,2],"size":[30,40],"teeth":12}]})");
+    QVERIFY(editor.drawingErrorString().isEmpty());
     QVERIFY(editor.drawing().contains("\"gear\""));
     QVERIFY(editor.drawing().contains("\"teeth\":12"));
-    // It is seen as its frame.
+    // A shape of an unknown kind is painted as its frame.
     editor.resize(200, 200);
     editor.setGridVisible(false);
     editor.zoomToFit();
@@ -349,7 +348,7 @@ void TestDesignerPlugin::unknownKindsAreKept()
     QVERIFY(drawn > 0);
 }
 
-// What uic makes of a form that sets every property.
+// Tests the code that uic generates for a form that sets every property.
 void TestDesignerPlugin::builtFormShowsItsDrawing()
 {
     QWidget window;
@@ -362,7 +361,7 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QCOMPARE(form.shapes->zoom(), 2.0);
     QCOMPARE(form.shapes->viewRotation(), 30.0);
     QVERIFY(QRectF(form.shapes->rect()).contains(form.shapes->mapFromScene({-40, -42})));
-    QCOMPARE(form.shapes->fillColour(), QColor(1, 2, 3));
+    QCOMPARE(form.shapes->fillColor(), QColor(1, 2, 3));
     QVERIFY(form.shapes->snapsToGrid());
     QVERIFY(form.shapes->snapsToShapes() && form.shapes->snapsToSpacing() && form.shapes->snapsToAngles());
     QCOMPARE(form.shapes->snapTolerance(), 9.0);
@@ -373,7 +372,7 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
 void TestDesignerPlugin::designerSaysWhatIsWrong()
 {
     QDesignerCustomWidgetInterface &entry = shapeEditorEntry();
-    // Any core will do: it is not asked for anything.
+    // Any core works, because the plugin does not call it.
     char core = 0;
     entry.initialize(reinterpret_cast<QDesignerFormEditorInterface *>(&core));
     const std::unique_ptr<QWidget> editor(entry.createWidget(nullptr));
@@ -385,11 +384,12 @@ void TestDesignerPlugin::designerSaysWhatIsWrong()
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("the drawing cannot be read: ")));
     editor->setProperty("drawing", QByteArray("{"));
     QVERIFY(!note->isHidden());
-    QVERIFY(note->text().contains(editor->property("drawingFault").toString()));
+    QVERIFY(note->text().contains(editor->property("drawingErrorString").toString()));
     entry.initialize(nullptr);
 }
 
-// As in Designer, where the other plugin's classes are the known ones, these are not of the plugin's own.
+// As in Designer, where the other plugin's classes are registered first, the widgets are not of the plugin's own copy
+// of the classes.
 void TestDesignerPlugin::designerShowsASample()
 {
     char core = 0;
@@ -397,12 +397,12 @@ void TestDesignerPlugin::designerShowsASample()
         entry->initialize(reinterpret_cast<QDesignerFormEditorInterface *>(&core));
         std::unique_ptr<QWidget> made(entry->createWidget(nullptr));
         entry->initialize(nullptr);
-        auto *companion = qobject_cast<Companion *>(made.get());
+        auto *companion = qobject_cast<EditorPanel *>(made.get());
         QVERIFY(companion);
         QTRY_VERIFY(companion->editor());
         QPointer<ShapeEditor> sample = companion->editor();
         QCOMPARE(sample->document()->count(), 3);
-        QVERIFY(sample->drawingFault().isEmpty());
+        QVERIFY(sample->drawingErrorString().isEmpty());
         const ShapeIds selected = sample->selection()->ids();
         QCOMPARE(selected.size(), 1);
         QCOMPARE(sample->document()->find(selected.first())->name, QStringLiteral("Chair"));
@@ -411,12 +411,12 @@ void TestDesignerPlugin::designerShowsASample()
         QVERIFY(!sample);
     }
 
-    // A form's own editor takes its place.
+    // An editor on the form replaces the sample.
     QWidget form;
     auto &editor = *new ShapeEditor(&form);
     QDesignerCustomWidgetInterface &entry = *entries()[1];
     entry.initialize(reinterpret_cast<QDesignerFormEditorInterface *>(&core));
-    auto *companion = qobject_cast<Companion *>(entry.createWidget(&form));
+    auto *companion = qobject_cast<EditorPanel *>(entry.createWidget(&form));
     entry.initialize(nullptr);
     form.show();
     QCoreApplication::processEvents();

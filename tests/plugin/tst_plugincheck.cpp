@@ -19,7 +19,8 @@ const QString suffix = QStringLiteral(".dll");
 const QString suffix = QStringLiteral(".so");
 #endif
 
-/// Where a plugin says which Qt it was built with: version of the format, Qt's major and minor version, flags.
+/// The offset at which a plugin names the Qt that it was built with: version of the format, Qt's major and minor
+/// version, flags. -1 if there is none.
 qsizetype qtHeader(const QByteArray &plugin)
 {
     for (const QByteArray &magic : {QByteArray("qt-project!", 12), QByteArray("QTMETADATA !")}) {
@@ -32,7 +33,7 @@ qsizetype qtHeader(const QByteArray &plugin)
 
 } // namespace
 
-/// What the command says of plugins with something wrong, each made of the real ones.
+/// Tests the command's messages for faulty plugins, each made from the real ones.
 class TestPluginCheck : public QObject
 {
     Q_OBJECT
@@ -64,9 +65,8 @@ void TestPluginCheck::saysWhatIsWrong_data()
     const QString fails = QStringLiteral("Trammel will not work in Designer.");
     const Change nothing = [](QByteArray &) { return true; };
     QTest::newRow("nothing") << true << true << nothing
-                             << QStringList{QStringLiteral(
-                                                "Trammel::ShapeEditor, from \"widgets/shapeeditor.h\": good"),
-                                            QStringLiteral("Trammel::Minimap, from \"widgets/minimap.h\": good"),
+                             << QStringList{QStringLiteral("Trammel::ShapeEditor, from <trammel/shapeeditor.h>: good"),
+                                            QStringLiteral("Trammel::Minimap, from <trammel/minimap.h>: good"),
                                             QStringLiteral("All is well.")}
                              << 0;
     QTest::newRow("no plugin") << false << false << nothing
@@ -131,7 +131,7 @@ void TestPluginCheck::saysWhatIsWrong()
     QProcess check;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_PLUGIN_PATH"), root.path());
-    // As where there is no display.
+    // These variables are removed to simulate a machine without a display.
     for (const QString &name :
          {QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY")})
         environment.remove(name);

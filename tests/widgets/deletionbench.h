@@ -9,7 +9,7 @@
 #include <functional>
 #include <utility>
 
-/// A slot for any signal, which does something at one of its emissions.
+/// A slot for any signal. It runs a function at one of the signal's emissions.
 class SignalSlot : public QObject
 {
 public:
@@ -20,16 +20,19 @@ public:
     }
 
     int count() const { return m_count; }
+    /// Emissions are counted only while the slot is armed. Default: true.
+    void setArmed(bool isArmed) { m_isArmed = isArmed; }
 
     int qt_metacall(QMetaObject::Call call, int id, void **arguments) override
     {
         id = QObject::qt_metacall(call, id, arguments);
-        if (id == 0 && call == QMetaObject::InvokeMetaMethod && ++m_count == m_which)
+        if (id == 0 && call == QMetaObject::InvokeMetaMethod && m_isArmed && ++m_count == m_which)
             m_deed();
         return id - 1;
     }
 
 private:
+    bool m_isArmed = true;
     int m_count = 0;
     int m_which;
     std::function<void()> m_deed;
@@ -46,7 +49,7 @@ inline QList<QMetaMethod> ownSignals(const QMetaObject &type)
     return found;
 }
 
-/// As an event loop does when control is back in it.
+/// Delivers deferred deletions, as the event loop does when control returns to it.
 inline void deleteDeferred()
 {
     for (int i = 0; i < 3; ++i)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "widgets/model/shapekind.h"
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
+#include <trammel/shapekind.h>
 
 #include <QtCore/QRegularExpression>
 #include <QtGui/QImage>
@@ -15,12 +15,12 @@
 #include <array>
 #include <memory>
 
-/// An editor on the screen, and a hand with a mouse that knows scene coordinates.
+/// An editor on the screen, and simulated mouse input in scene coordinates.
 struct EditorBench
 {
     explicit EditorBench(double zoom = 1, double rotation = 0)
     {
-        // Qt's offscreen platform says so of every window (its size hints), and of menus (raising, grabbing).
+        // Qt's offscreen platform prints this warning for every window (size hints) and for menus (raising, grabbing).
         QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )")));
         editor->resize(800, 600);
         editor->show();
@@ -35,7 +35,7 @@ struct EditorBench
     QWidget &viewport() { return *editor->view()->viewport(); }
     int steps() { return document().undoStack()->count(); }
 
-    /// The pixel nearest to a scene point; where it is in the scene is seen().
+    /// The pixel nearest to a scene point. seen() returns the pixel's position in the scene.
     QPoint at(QPointF scenePos) { return editor->mapFromScene(scenePos).toPoint(); }
     QPointF seen(QPointF scenePos) { return editor->mapToScene(QPointF(at(scenePos))); }
 
@@ -59,7 +59,7 @@ struct EditorBench
         press(scenePos, modifiers);
         release(scenePos, modifiers);
     }
-    /// Presses, and moves there by way of the middle.
+    /// Presses, and moves to the end through the midpoint.
     void beginDrag(QPointF from, QPointF to, Qt::KeyboardModifiers modifiers = {})
     {
         press(from, modifiers);
@@ -73,14 +73,14 @@ struct EditorBench
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&canvas(), key, modifiers); }
 
-    /// Presses and lets go modifier keys, and Space, until just these are down: for all that follows.
+    /// Presses and releases modifier keys and Space until exactly these are down. They stay down for all later input.
     void hold(Qt::KeyboardModifiers modifiers, bool space = false)
     {
         constexpr std::array keys{std::pair(Qt::Key_Shift, Qt::ShiftModifier),
                                   std::pair(Qt::Key_Control, Qt::ControlModifier),
                                   std::pair(Qt::Key_Alt, Qt::AltModifier)};
         for (const auto &[key, modifier] : keys) {
-            // As from a window system: the event tells the state before it.
+            // As from a window system, the event carries the state before it.
             if (held.testFlag(modifier) != modifiers.testFlag(modifier))
                 sendKey(held.testFlag(modifier) ? QEvent::KeyRelease : QEvent::KeyPress, key);
             held.setFlag(modifier, modifiers.testFlag(modifier));
@@ -102,9 +102,9 @@ struct EditorBench
         QCoreApplication::sendEvent(&viewport(), &event);
     }
 
-    /// What the canvas shows, in device pixels.
+    /// The canvas as painted, in device pixels.
     QImage picture() { return viewport().grab().toImage(); }
-    QColor colourAt(const QImage &image, QPointF scenePos)
+    QColor colorAt(const QImage &image, QPointF scenePos)
     {
         const QPointF pixel = editor->mapFromScene(scenePos) * image.devicePixelRatio();
         return image.pixelColor(int(pixel.x()), int(pixel.y()));
@@ -115,7 +115,7 @@ struct EditorBench
     std::unique_ptr<Trammel::ShapeEditor> editor = std::make_unique<Trammel::ShapeEditor>();
 };
 
-/// Rows for tests that must hold in every view: each zoom, upright and turned.
+/// Adds rows for tests that must hold in every view: each zoom, upright and rotated.
 inline void addViews()
 {
     QTest::addColumn<double>("zoom");

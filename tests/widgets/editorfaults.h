@@ -1,11 +1,12 @@
 #pragma once
 
-#include "widgets/model/document.h"
-#include "widgets/model/selection.h"
+#include <trammel/document.h>
+#include <trammel/selection.h>
 
 namespace Trammel {
 
-/// What is wrong with a document's index, by a walk over all shapes and those in a box; empty for nothing.
+/// Compares a document's index with a linear search over all shapes and over those in a box. Returns the fault, or an
+/// empty string for none.
 inline QString indexFault(const Document &document, const Aabb2 &box)
 {
     Aabb2 all;
@@ -20,7 +21,8 @@ inline QString indexFault(const Document &document, const Aabb2 &box)
     return met == document.candidates(box) ? QString() : QStringLiteral("the index is not a walk over the shapes");
 }
 
-/// What is selected that cannot be, or not beside what is selected as well; empty for nothing.
+/// Checks that all selected shapes can be selected, and can be selected together. Returns the fault, or an empty string
+/// for none.
 inline QString selectionFault(const Selection &selection, const Document &document)
 {
     ShapeIdSet seen;

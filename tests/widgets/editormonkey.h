@@ -3,8 +3,8 @@
 #include "tests/widgets/editorfaults.h"
 #include "tests/widgets/monkeyhand.h"
 #include "tests/widgets/monkeyinterference.h"
-#include "widgets/shapeinspector.h"
-#include "widgets/shapelist.h"
+#include <trammel/shapeinspector.h>
+#include <trammel/shapelist.h>
 
 #include <QtCore/QAbstractItemModel>
 #include <QtCore/QTemporaryDir>
@@ -15,9 +15,9 @@
 
 namespace Trammel {
 
-/// Does anything to an editor that a user, a careless one, or another part of the program can do, and looks after
-/// each step whether everything is as it must be. What a step does follows from the seed and the step's number, so
-/// that others can be left out.
+/// Does anything to an editor that a user, a careless one, or another part of the program can do, and checks the
+/// editor's invariants after each step. A step depends on the seed and the step's number alone, so that other steps can
+/// be left out.
 class EditorMonkey : public MonkeyHand
 {
 public:
@@ -30,7 +30,7 @@ public:
         QList<Shape> shapes;
         for (int i = 0; i < 10; ++i) {
             shapes << random.shape();
-            shapes.last().centre /= 2;
+            shapes.last().center /= 2;
         }
         const ShapeIds ids = document().addShapes(shapes);
         document().group(ids.first(3));
@@ -44,7 +44,7 @@ public:
         });
     }
 
-    /// Returns what is wrong after it; empty for nothing.
+    /// Runs a step and returns the fault after it; empty for none.
     QString step(int number)
     {
         std::seed_seq seeds{m_seed, quint32(number)};
@@ -53,7 +53,7 @@ public:
         did.clear();
         m_most = -1;
         m_isOthersChoice = false;
-        // A lasso that waits for its next corner, for many steps, gives back what was selected when it began.
+        // A lasso that waits for its next corner, possibly for many steps, restores the selection from before it began.
         if (editor->tool() != ShapeEditor::Lasso)
             m_chosenBefore = {};
         m_chosenBefore += editor->selection()->ids() + m_told;
@@ -68,7 +68,7 @@ public:
         return m_fault;
     }
 
-    /// Undoes everything and does it again; returns what is wrong then.
+    /// Undoes and redoes all steps. Returns the fault; empty for none.
     QString thereAndBack()
     {
         QUndoStack &stack = *document().undoStack();
@@ -87,7 +87,7 @@ public:
         return {};
     }
 
-    /// What it did last, for people.
+    /// A readable description of the last step.
     QString did;
 
 private:
@@ -132,10 +132,10 @@ private:
     }
 
     void say(const QString &what) { did = what; }
-    /// Whatever else happens, this is one gesture: it tells of one change of the selection and leaves one step of undo.
+    /// Expects one gesture, which notifies of one change of the selection and leaves one undo step.
     void expectOne()
     {
-        // What was typed until then is a step of its own.
+        // Text typed until then is an undo step of its own.
         if (!editor->editedText().isNull()) {
             editor->editText({});
             told.clear();
@@ -143,7 +143,7 @@ private:
         m_most = document().undoStack()->index() + 1;
         m_tells = 1;
     }
-    /// Somebody else took part.
+    /// Allows any number of notifications and undo steps, because other code took part.
     void expectAnything() { m_most = -1; }
 
     void drag()
@@ -161,7 +161,7 @@ private:
         moveTo(from);
         expectOne();
         const DocumentData before = document().data();
-        bool isCancelled = false;
+        bool isCanceled = false;
         pressAt(from);
         const int moves = 1 + random.upTo(4);
         for (int i = 1; i <= moves; ++i) {
@@ -170,25 +170,25 @@ private:
                 hold(anyModifiers(), random.chance(15));
             if (random.chance(5)) {
                 did += QStringLiteral(" Esc");
-                // A second one is about the selection.
+                // A second Escape changes the selection.
                 ++m_tells;
                 const bool isAlone = m_most >= 0 && document().gesture();
                 sendKey(QEvent::KeyPress, Qt::Key_Escape);
                 sendKey(QEvent::KeyRelease, Qt::Key_Escape);
                 if (isAlone && !(document().data() == before))
                     m_fault = QStringLiteral("Escape does not give everything back");
-                isCancelled = isCancelled || isAlone;
+                isCanceled = isCanceled || isAlone;
             }
             if (random.chance(8))
                 disturb();
         }
         releaseAt(to);
-        if (isCancelled && m_most >= 0 && !(document().data() == before))
+        if (isCanceled && m_most >= 0 && !(document().data() == before))
             m_fault = QStringLiteral("the gesture goes on after Escape");
         hold({});
     }
 
-    /// In the middle of a drag.
+    /// Sends other input in the middle of a drag.
     void disturb()
     {
         const auto with = [this](Qt::MouseButton button) {
@@ -263,7 +263,7 @@ private:
         triggerIn(action);
     }
 
-    // One that opens a menu means something in it.
+    // Triggers an action, or for a menu a random action in it.
     void triggerIn(QAction *action)
     {
         if (QMenu *menu = action->menu()) {
@@ -286,7 +286,7 @@ private:
         triggerIn(actions[random.upTo(int(actions.size()) - 1)]);
     }
 
-    /// What another part of the program may do at any time.
+    /// Does something that another part of the program may do at any time.
     void interfere()
     {
         const int what = random.upTo(Interferences - 1);
@@ -315,7 +315,7 @@ private:
         wake();
     }
 
-    /// As long as a text is typed, a step types, or leaves it in one way or another.
+    /// While a text is edited, a step types into it or ends the editing in some way.
     void typeText()
     {
         say(QStringLiteral("type a text"));
@@ -346,10 +346,10 @@ private:
 
     void useTool()
     {
-        const auto tool = ShapeEditor::Tool(random.chance(40) ? ShapeEditor::Select : random.upTo(7));
+        const auto tool = ToolKind(random.chance(40) ? ShapeEditor::Select : random.upTo(7));
         say(QStringLiteral("tool %1").arg(tool));
         editor->setTool(tool);
-        editor->setRubberBandMode(ShapeEditor::RubberBandMode(random.upTo(2)));
+        editor->setRubberBandMode(RubberBandMode(random.upTo(2)));
     }
 
     void lookElsewhere()
@@ -361,7 +361,7 @@ private:
             editor->setViewRotation(random.upTo(24) * 15);
         if (random.chance(50)) {
             editor->setZoom(random.real(0.3, 3));
-            editor->centreOn({0, 0});
+            editor->centerOn({0, 0});
         }
         wake();
     }
@@ -414,7 +414,7 @@ private:
             rows.setData(row, QStringLiteral("Name %1").arg(random.upTo(99)), Qt::EditRole);
     }
 
-    // Copies of copies would slow it down.
+    // Removes shapes, because copies of copies would slow the test down.
     void thin()
     {
         say(QStringLiteral("thin"));
@@ -432,7 +432,7 @@ private:
 
     QString whatIsWrong()
     {
-        const QString fault = document().data().fault();
+        const QString fault = document().data().errorString();
         if (!fault.isEmpty())
             return fault;
         if (document().gesture())
@@ -450,7 +450,7 @@ private:
             return QStringLiteral("another selection, and nobody is told");
         const ShapeIds &selected = editor->selection()->ids();
         for (ShapeId id : selected) {
-            // Who has selected it may keep it and lock it; nobody picks what is locked by mouse or keys.
+            // A selected shape stays selected when it is locked, but mouse and keys do not select locked shapes.
             if (m_lockedBefore.contains(id) && !m_chosenBefore.contains(id) && !m_isOthersChoice
                 && !document().isSelectable(id))
                 return QStringLiteral("a locked shape was selected");
@@ -468,17 +468,18 @@ private:
     quint32 m_seed;
     QTemporaryDir m_folder;
     QString m_fault;
-    /// What may stay selected though it is locked.
+    /// Shapes that may stay selected although they are locked.
     ShapeIds m_chosenBefore;
-    /// The selection that was told of last.
+    /// The selection at the last notification.
     ShapeIds m_told;
-    /// What no mouse and no key may pick.
+    /// Shapes that mouse and keys may not select.
     ShapeIdSet m_lockedBefore;
-    /// A program or the history has selected.
+    /// True if the program or the undo history has changed the selection.
     bool m_isOthersChoice = false;
-    /// Where the undo stack may be at most, and the selection then told once; -1 for any number.
+    /// The highest index that the undo stack may have, with at most m_tells notifications of the selection; -1 for no
+    /// limit on both.
     int m_most = -1;
-    /// How often the selection may tell of itself.
+    /// The highest number of notifications of the selection.
     int m_tells = 1;
 };
 

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "tests/widgets/randomshapes.h"
-#include "widgets/model/serialization.h"
+#include <trammel/drawingfile.h>
 
 #include <QtCore/QBuffer>
 
 #include <algorithm>
 
-/// Drawings as the text of files, and devices that give such text.
+/// Drawings as the text of files, and devices that deliver such text.
 
 inline QByteArray written(const Trammel::DocumentData &data)
 {
@@ -25,7 +25,7 @@ inline Trammel::FileResult readFrom(const QByteArray &text, Trammel::DocumentDat
     return Trammel::readDocument(buffer, data);
 }
 
-/// Shapes of every kind with everything that they may have, in an order that is not that of their ids.
+/// Shapes of every kind with all their fields, in an order that differs from that of their ids.
 inline Trammel::DocumentData randomData(std::mt19937 &engine, int count)
 {
     Trammel::RandomShapes random(engine, 1e9 / 4);
@@ -45,7 +45,8 @@ inline Trammel::DocumentData randomData(std::mt19937 &engine, int count)
     return data;
 }
 
-/// Gives a text in small pieces, again and again from some place on.
+/// A sequential device that delivers a text in small pieces. If `again` is not negative, it continues at that offset
+/// after the end of the text.
 class Stream : public QIODevice
 {
 public:
@@ -75,12 +76,12 @@ private:
 };
 
 inline const QByteArray head = "{\"format\":\"trammel\",\"version\":1,\"shapes\":[\n";
-inline const QByteArray good = "{\"id\":1,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]}";
+inline const QByteArray good = "{\"id\":1,\"kind\":\"rectangle\",\"center\":[1,2],\"size\":[3,4]}";
 
-/// A second shape with a field more than it needs.
+/// A drawing whose second shape has an additional field.
 inline QByteArray shapeWith(const QByteArray &field)
 {
-    return head + good + ",\n{\"id\":2,\"kind\":\"rectangle\",\"centre\":[1,2],\"size\":[3,4]," + field + "}\n]}";
+    return head + good + ",\n{\"id\":2,\"kind\":\"rectangle\",\"center\":[1,2],\"size\":[3,4]," + field + "}\n]}";
 }
 
 inline QByteArray oneShape(const QByteArray &fields)

@@ -2,7 +2,7 @@
 
 #include "tests/widgets/editorbench.h"
 
-#include "geometry/vector.h"
+#include <trammel/geometry/vector.h>
 
 #include <cmath>
 
@@ -10,14 +10,14 @@ namespace Trammel {
 
 inline const Qt::KeyboardModifiers Shift = Qt::ShiftModifier, Ctrl = Qt::ControlModifier, Alt = Qt::AltModifier;
 
-inline Shape filledBox(QPointF centre, QSizeF size, double rotation = 0)
+inline Shape filledBox(QPointF center, QSizeF size, double rotation = 0)
 {
-    Shape shape = Shape::rectangle(centre, size, rotation);
+    Shape shape = Shape::rectangle(center, size, rotation);
     shape.fill = Qt::yellow;
     return shape;
 }
 
-/// Three boxes upon each other around the origin, the largest at the bottom, and one beside them.
+/// Three stacked boxes around the origin, the largest at the bottom, and one box next to them.
 struct StackBench : EditorBench
 {
     StackBench(double zoom = 1, double rotation = 0) : EditorBench(zoom, rotation)
@@ -40,7 +40,7 @@ struct StackBench : EditorBench
     ShapeIds ids;
 };
 
-/// One box, selected, whose handles are pulled in its own axes.
+/// A selected box whose handles are dragged along its own axes.
 struct HandleBench : EditorBench
 {
     HandleBench(double zoom, double rotation, double turned = 0)
@@ -51,7 +51,7 @@ struct HandleBench : EditorBench
     }
 
     QPointF handle(ShapeEditor::Handle which) { return editor->mapToScene(*editor->handlePosition(which)); }
-    /// The pointer moves by whole pixels: how far it really goes, in the box's axes.
+    /// The actual offset in the box's axes, because the pointer moves by whole pixels.
     QPointF wayTo(QPointF to, QPointF from) { return unrotated(seen(to) - seen(from), axis); }
     const Shape &shape() { return *document().find(id); }
 
@@ -64,7 +64,7 @@ inline bool isNear(QPointF a, QPointF b)
     return length(a - b) < 1e-9;
 }
 
-/// Whether a point is where the lines of a grid cross.
+/// True if a point is a grid point.
 inline bool isOnGrid(QPointF point, double size)
 {
     return isNear({std::remainder(point.x(), size), std::remainder(point.y(), size)}, {});

@@ -7,7 +7,7 @@
 
 namespace Trammel {
 
-/// A hand on an editor that reaches for anything, and knows what it holds.
+/// Random input for an editor, with random targets.
 class MonkeyHand : public EditorBench
 {
 public:
@@ -30,7 +30,7 @@ public:
         return all[std::size_t(random.upTo(4))] | all[std::size_t(random.upTo(4))];
     }
 
-    /// In the view, or a little outside.
+    /// A position in the view, or slightly outside of it.
     QPoint anywhere()
     {
         if (random.chance(35)) {
@@ -42,7 +42,7 @@ public:
         if (shape) {
             const QList<QList<QPointF>> rings = shape->sceneOutline();
             if (rings.isEmpty() || rings.first().isEmpty() || random.chance(50))
-                return at(shape->centre);
+                return at(shape->center);
             const QList<QPointF> &ring = rings.first();
             return at(ring[random.upTo(int(ring.size()) - 1)]);
         }

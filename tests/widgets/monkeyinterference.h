@@ -4,10 +4,10 @@
 
 namespace Trammel {
 
-/// How many things another part of a program may do at any time.
+/// The number of actions that another part of a program may perform at any time.
 constexpr int Interferences = 16;
 
-/// Does one of them.
+/// Performs one of these actions.
 inline void interfereWith(MonkeyHand &hand, int what)
 {
     ShapeEditor &editor = *hand.editor;

@@ -2,7 +2,8 @@
 
 #include "tests/widgets/toolbench.h"
 
-/// Squares of 40 x 40 at 0, 100, 200 ... : 0 and 1 are in a group, which is with 2 in another one.
+/// Squares of 40 x 40 at 0, 100, 200 and so on. Squares 0 and 1 are in the inner group, which is with square 2 in the
+/// outer group.
 class Nested : public ToolBench
 {
 public:

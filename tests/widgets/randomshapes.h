@@ -1,9 +1,9 @@
 #pragma once
 
-#include "geometry/vector.h"
 #include "tests/seed.h"
-#include "widgets/model/document.h"
-#include "widgets/model/shapekind.h"
+#include <trammel/document.h>
+#include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
 
 #include <random>
 
@@ -14,7 +14,7 @@ inline std::mt19937 seededEngine()
     return std::mt19937(testSeed(20240607u));
 }
 
-/// Shapes of every built-in kind, filled or not, turned by any angle, somewhere in a square around 0.
+/// Shapes of every built-in kind, filled or not, with any rotation, in a square around 0.
 class RandomShapes
 {
 public:
@@ -34,12 +34,12 @@ public:
         if (chance(50))
             shape.fill = QColor(upTo(255), upTo(255), upTo(255), upTo(255));
         if (chance(20))
-            shape.stroke.colour = QColor();
+            shape.stroke.color = QColor();
         shape.stroke.width = real(0, 5);
         return shape;
     }
 
-    /// A star-shaped ring around 0 that does not cross itself.
+    /// A star-shaped ring around 0, which does not cross itself.
     QList<QPointF> star(double least, double most)
     {
         QList<QPointF> points;
@@ -71,7 +71,7 @@ private:
 
     Shape moved(Shape shape)
     {
-        shape.centre += point();
+        shape.center += point();
         return shape;
     }
 

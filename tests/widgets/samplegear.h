@@ -1,13 +1,12 @@
 #pragma once
 
-#include "widgets/model/shapekind.h"
+#include <trammel/shapekind.h>
 
 #include <cmath>
 #include <numbers>
 
-/// A kind of an application's own for tests: a ring with teeth, concave and with a hole, that stays as wide as it is
-/// high; its number of teeth is a field of its own. It is painted in two parts, of which a dot lies outside of the
-/// ring.
+/// An application's shape kind for tests: a ring with teeth, concave and with a hole, that stays as wide as it is high.
+/// The number of teeth is an additional field. It is painted in two parts; one of them is a dot outside of the ring.
 class SampleGear : public Trammel::ShapeKind
 {
 public:
@@ -15,7 +14,7 @@ public:
 
     QString name() const override { return QStringLiteral("test.gear"); }
     QString displayName() const override { return QStringLiteral("Gear"); }
-    static int teeth(const Shape &shape) { return shape.extra.value(QLatin1String("teeth")).toInt(8); }
+    static int teeth(const Shape &shape) { return shape.data.value(QLatin1String("teeth")).toInt(8); }
     Trammel::Primitive primitive(const Shape &shape) const override
     {
         QList<QPointF> rim, hole;
@@ -33,13 +32,13 @@ public:
     {
         QPainterPath dot;
         dot.addEllipse(QPointF(shape.size.width() * 0.75, 0), shape.size.width() / 20, shape.size.height() / 20);
-        return ShapeKind::parts(shape) + QList{Trammel::ShapePart{dot, shape.stroke.colour}};
+        return ShapeKind::parts(shape) + QList{Trammel::ShapePart{dot, shape.stroke.color}};
     }
     Trammel::SizeRule sizeRule(const Shape &) const override { return {1, {20, 20}, {400, 400}, {60, 60}}; }
-    QString read(QJsonObject &fields, Shape &shape) const override
+    QString errorString(const Shape &shape) const override
     {
-        const int count = fields.value(QLatin1String("teeth")).toInt(8);
-        Q_UNUSED(shape);
+        const QJsonValue value = shape.data.value(QLatin1String("teeth"));
+        const int count = value.isUndefined() ? 8 : value.toInt();
         return count >= 3 && count <= 100 ? QString() : QStringLiteral("a gear has 3 to 100 teeth");
     }
 
@@ -51,12 +50,12 @@ public:
         return kind;
     }
 
-    static Shape gear(QPointF centre, double size, double rotation = 0, int teeth = 8)
+    static Shape gear(QPointF center, double size, double rotation = 0, int teeth = 8)
     {
-        Shape shape(instance(), centre, {size, size}, rotation);
+        Shape shape(instance(), center, {size, size}, rotation);
         shape.fill = QColor(0xf0, 0xb4, 0x4c);
         if (teeth != 8)
-            shape.extra.insert(QLatin1String("teeth"), teeth);
+            shape.data.insert(QLatin1String("teeth"), teeth);
         return shape;
     }
 };

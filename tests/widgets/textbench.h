@@ -6,7 +6,7 @@
 
 inline const QString Words = QStringLiteral("before");
 
-/// A filled box with a text, whose text is typed, and another beside it.
+/// A filled box whose text is edited, and another box next to it.
 struct TextBench : EditorBench
 {
     TextBench(double zoom = 1, double rotation = 0, double turned = 0) : EditorBench(zoom, rotation)
@@ -15,7 +15,7 @@ struct TextBench : EditorBench
         shape.fill = Qt::yellow;
         shape.text = Words;
         id = document().addShape(shape);
-        shape.centre = {250, 0};
+        shape.center = {250, 0};
         other = document().addShape(shape);
         document().undoStack()->clear();
     }
@@ -31,7 +31,7 @@ struct TextBench : EditorBench
         QMouseEvent event(QEvent::MouseMove, pos, viewport().mapToGlobal(pos), Qt::NoButton, Qt::NoButton, {});
         QCoreApplication::sendEvent(&viewport(), &event);
     }
-    /// To whatever has the focus.
+    /// Types into the canvas.
     void type(const QString &text) { QTest::keyClicks(&canvas(), text); }
     QString text() { return document().find(id)->text; }
     bool isEditing() { return editor->editedText() == id; }

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "geometry/vector.h"
 #include "tests/seed.h"
-#include "widgets/interaction/collisiontracker_p.h"
-#include "widgets/interaction/overlay_p.h"
-#include "widgets/interaction/toolbox_p.h"
-#include "widgets/interaction/toolcontext_p.h"
-#include "widgets/interaction/viewport_p.h"
-#include "widgets/model/document.h"
-#include "widgets/model/selection.h"
+#include "widgets/interaction/collisions/collisiontracker_p.h"
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/frame/overlay_p.h"
+#include "widgets/interaction/tools/toolfactory_p.h"
+#include <trammel/document.h>
+#include <trammel/geometry/vector.h>
+#include <trammel/selection.h>
 
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QCursor>
@@ -20,14 +20,14 @@
 #include <algorithm>
 #include <memory>
 
-/// A view that exists only as a transformation.
+/// A view that consists only of a transformation.
 class FakeViewPort : public Trammel::ViewPort
 {
 public:
     QTransform sceneToView() const override { return transform; }
     QRectF visibleRect() const override { return rect; }
     void setCursor(const QCursor &cursor) override { lastCursor = cursor; }
-    void scrollTowards(QPointF) override { ++scrolls; }
+    void scrollToward(QPointF) override { ++scrolls; }
     void reveal(const Trammel::Aabb2 &sceneBox) override { revealed = sceneBox; }
 
     QTransform transform;
@@ -37,7 +37,7 @@ public:
     Trammel::Aabb2 revealed;
 };
 
-/// A document, what tools need around it, and a hand for the mouse, which works in scene coordinates.
+/// A document, the context that tools need, and simulated mouse input in scene coordinates.
 class ToolBench
 {
 public:
@@ -57,6 +57,20 @@ public:
         if (tool)
             tool->deactivate();
         tool = Trammel::makeTool(kind, context);
+        tool->activate();
+    }
+
+    /// Gives the tool another document, which must outlive the bench.
+    void use(Trammel::Document &other)
+    {
+        selection.setDocument(&other);
+        collisions.setDocument(&other);
+        context.document = &other;
+        rest();
+    }
+    void rest()
+    {
+        tool->deactivate();
         tool->activate();
     }
 
@@ -107,7 +121,7 @@ public:
         release(scenePos);
     }
 
-    /// Presses and moves there over a few places on the way; release() ends it.
+    /// Presses and moves through a few positions to the end. release() ends the drag.
     void pull(QPointF from, QPointF to)
     {
         press(from);
@@ -135,7 +149,7 @@ public:
         tool->heldKeysChanged(held, space);
     }
 
-    /// Where the handle of the frame in the overlay is.
+    /// The position of a handle of the overlay's frame.
     QPointF handle(Trammel::Handle handle) const
     {
         return Trammel::handlePosition(*overlay.state().frame, handle, Trammel::pixelSize(view));
@@ -156,13 +170,13 @@ public:
     bool isSpaceHeld = false;
 };
 
-/// The corner or middle of a side of a shape's frame, mirrored with it, so that it stays the same place
-/// of the shape when it is pulled through zero.
+/// The corner or the middle of a side of a shape's frame. It is mirrored with the shape, so that it stays the same
+/// point of the shape when the shape is dragged through zero.
 inline QPointF framePoint(const Trammel::Shape &shape, QPointF direction)
 {
     const QPointF local(direction.x() * shape.size.width() / 2 * (shape.mirroredX ? -1 : 1),
                         direction.y() * shape.size.height() / 2 * (shape.mirroredY ? -1 : 1));
-    return shape.centre + Trammel::rotated(local, Trammel::axisFromDegrees(shape.rotation));
+    return shape.center + Trammel::rotated(local, Trammel::axisFromDegrees(shape.rotation));
 }
 
 inline Trammel::Shape filled(Trammel::Shape shape)
@@ -171,14 +185,14 @@ inline Trammel::Shape filled(Trammel::Shape shape)
     return shape;
 }
 
-/// Shapes 1, 2 and 3 at 0, 100 and 200, of 40 x 40.
+/// Adds shapes 1, 2 and 3 of 40 x 40 at 0, 100 and 200.
 inline void threeSquares(ToolBench &bench)
 {
     for (double x : {0.0, 100.0, 200.0})
         bench.document.addShape(filled(Trammel::Shape::rectangle({x, 0}, {40, 40})));
 }
 
-/// In ascending order.
+/// The values of the ids in ascending order.
 inline QList<quint32> values(Trammel::ShapeIds ids)
 {
     std::sort(ids.begin(), ids.end());
@@ -188,7 +202,7 @@ inline QList<quint32> values(Trammel::ShapeIds ids)
     return numbers;
 }
 
-/// Seeded random numbers; the seed is printed and taken from TRAMMEL_SEED when that is set.
+/// Seeded random numbers. The seed is printed, and is taken from TRAMMEL_SEED if that is set.
 class Random
 {
 public:
@@ -198,7 +212,7 @@ public:
     int integer(int below) { return int(m_generator.bounded(quint32(below))); }
     bool chance(double share) { return m_generator.generateDouble() < share; }
     QPointF point(double extent) { return {real(-extent, extent), real(-extent, extent)}; }
-    /// In any direction.
+    /// A vector in any direction.
     QPointF way(double shortest, double longest)
     {
         return Trammel::axisFromDegrees(real(0, 360)) * real(shortest, longest);
@@ -206,25 +220,25 @@ public:
 
     Trammel::Shape shape(double extent, double largest)
     {
-        const QPointF centre = point(extent);
+        const QPointF center = point(extent);
         const QSizeF size(real(5, largest), real(5, largest));
         const double rotation = chance(0.3) ? 90 * integer(4) : real(0, 360);
         Trammel::Shape shape;
         switch (integer(5)) {
         case 0:
-            shape = Trammel::Shape::rectangle(centre, size, rotation);
+            shape = Trammel::Shape::rectangle(center, size, rotation);
             break;
         case 1:
-            shape = Trammel::Shape::roundedRectangle(centre, size, real(0, 10), rotation);
+            shape = Trammel::Shape::roundedRectangle(center, size, real(0, 10), rotation);
             break;
         case 2:
-            shape = Trammel::Shape::ellipse(centre, size, rotation);
+            shape = Trammel::Shape::ellipse(center, size, rotation);
             break;
         case 3:
-            shape = Trammel::Shape::polygon(star(centre, largest / 2));
+            shape = Trammel::Shape::polygon(star(center, largest / 2));
             break;
         default:
-            shape = Trammel::Shape::polyline(star(centre, largest / 2));
+            shape = Trammel::Shape::polyline(star(center, largest / 2));
             break;
         }
         if (chance(0.5))
@@ -233,12 +247,12 @@ public:
     }
 
 private:
-    QList<QPointF> star(QPointF centre, double radius)
+    QList<QPointF> star(QPointF center, double radius)
     {
         QList<QPointF> points;
         const int count = 3 + integer(8);
         for (int i = 0; i < count; ++i)
-            points << centre + Trammel::axisFromDegrees(360.0 * i / count) * real(0.2 * radius, radius);
+            points << center + Trammel::axisFromDegrees(360.0 * i / count) * real(0.2 * radius, radius);
         return points;
     }
 

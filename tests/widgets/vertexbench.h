@@ -2,11 +2,11 @@
 
 #include "tests/widgets/editorbench.h"
 
-#include "geometry/vector.h"
+#include <trammel/geometry/vector.h>
 
 inline const Qt::KeyboardModifiers Shift = Qt::ShiftModifier, Ctrl = Qt::ControlModifier, Alt = Qt::AltModifier;
 
-/// A polygon of five corners, one of them concave, whose vertices are edited.
+/// A polygon with five vertices, one of them concave, whose vertices are edited.
 ///
 ///     0-----------1
 ///     |     2    /        2 is at the origin

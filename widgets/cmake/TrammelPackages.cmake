@@ -23,7 +23,7 @@ function(trammel_package component name section description)
     set(CPACK_DEBIAN_${upper}_PACKAGE_DEPENDS "${ARGN}" PARENT_SCOPE)
     set(CPACK_DEBIAN_${upper}_DESCRIPTION "${description}" PARENT_SCOPE)
     set(CPACK_COMPONENT_${upper}_DESCRIPTION "${description}" PARENT_SCOPE)
-    # Every Debian package brings the licence under this name; nobody else wants it there.
+    # Every Debian package brings the license under this name; nobody else wants it there.
     install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/${name}" RENAME copyright
         COMPONENT ${component} EXCLUDE_FROM_ALL)
 endfunction()

@@ -56,11 +56,10 @@ function(trammel_add_pkgconfig component)
     install(FILES "${PROJECT_BINARY_DIR}/trammel-${name}.pc" DESTINATION "${folder}" COMPONENT Development)
 endfunction()
 
-# A library Trammel::<component>, from a folder of the same name in lower case, with its public headers
-# installed below include/trammel/<folder>. In the build tree and installed, users write
-# #include "geometry/aabb.h" and #include "widgets/shapeeditor.h".
+# A library Trammel::<component> with public headers. Users write #include <PREFIX/name.h>, whichever folder a header is
+# in, with the build tree as with the installed library: the build tree has a header of one line for each.
 function(trammel_add_library component)
-    cmake_parse_arguments(ARG "" "FOLDER" "HEADERS;SOURCES" ${ARGN})
+    cmake_parse_arguments(ARG "" "PREFIX" "HEADERS;SOURCES" ${ARGN})
     set(target Trammel${component})
     add_library(${target} ${ARG_HEADERS} ${ARG_SOURCES})
     add_library(Trammel::${component} ALIAS ${target})
@@ -73,22 +72,26 @@ function(trammel_add_library component)
         POSITION_INDEPENDENT_CODE ON)
     trammel_target_settings(${target})
     string(TOUPPER TRAMMEL_${component} prefix)
-    set(export_header "${PROJECT_BINARY_DIR}/include/${ARG_FOLDER}/${ARG_FOLDER}_export.h")
+    set(include_folder "${PROJECT_BINARY_DIR}/include")
+    string(TOLOWER "${component}" export_name)
+    set(export_header "${include_folder}/${ARG_PREFIX}/${export_name}_export.h")
     generate_export_header(${target} BASE_NAME ${prefix} EXPORT_FILE_NAME "${export_header}")
     if(NOT BUILD_SHARED_LIBS)
         target_compile_definitions(${target} PUBLIC ${prefix}_STATIC_DEFINE)
     endif()
     target_include_directories(${target} PUBLIC
-        "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>"
-        "$<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>"
-        "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/trammel>")
+        "$<BUILD_INTERFACE:${include_folder}>"
+        "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
+    # Before the folders of a parent project, which may have a geometry/ of its own.
+    target_include_directories(${target} BEFORE PRIVATE "${PROJECT_SOURCE_DIR}" "${include_folder}")
     foreach(header IN LISTS ARG_HEADERS)
-        get_filename_component(folder "${header}" DIRECTORY)
-        install(FILES "${header}" COMPONENT Development
-            DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/trammel/${ARG_FOLDER}/${folder}")
+        get_filename_component(name "${header}" NAME)
+        # A relative path: a compiler cache serves every checkout.
+        file(RELATIVE_PATH path "${include_folder}/${ARG_PREFIX}" "${CMAKE_CURRENT_SOURCE_DIR}/${header}")
+        file(CONFIGURE OUTPUT "${include_folder}/${ARG_PREFIX}/${name}" CONTENT "#include \"@path@\"\n" @ONLY)
     endforeach()
-    install(FILES "${export_header}" COMPONENT Development
-        DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/trammel/${ARG_FOLDER}")
+    install(FILES ${ARG_HEADERS} "${export_header}" COMPONENT Development
+        DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/${ARG_PREFIX}")
     install(TARGETS ${target} EXPORT ${target}Targets
         RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT Runtime
         LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Runtime NAMELINK_COMPONENT Development

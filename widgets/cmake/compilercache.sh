@@ -8,9 +8,16 @@ export CCACHE_BASEDIR="$1"
 export CCACHE_DEPEND=1
 export CCACHE_NOHASHDIR=1
 export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+# A precompiled header takes 100 MB and more. Its checksum stands beside it, so that it is read once and not by each file.
+export CCACHE_PCH_EXTSUM=1
+ccache=$2
 shift
 for argument do
     shift
-    set -- "$@" "${argument#"$PWD"/}"
+    argument=${argument#"$PWD"/}
+    set -- "$@" "$argument"
+    case $argument in *.gch | *.pch) [ "$previous" != -o ] || output=$argument ;; esac
+    previous=$argument
 done
-exec "$@"
+[ -n "$output" ] || exec "$@"
+"$@" && "$ccache" --checksum-file "$output" >"$output.sum"

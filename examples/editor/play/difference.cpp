@@ -1,6 +1,6 @@
 #include "play/difference.h"
 
-#include "widgets/model/serialization.h"
+#include <trammel/drawingfile.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonDocument>
@@ -55,7 +55,7 @@ QString difference(const DocumentData &actual, const DocumentData &expected)
     }
     if (actual.order != expected.order)
         return QCoreApplication::translate("Play", "the shapes are in another order");
-    if (actual.extra != expected.extra)
+    if (actual.data != expected.data || actual.extra != expected.extra)
         return QCoreApplication::translate("Play", "the head of the file differs");
     return {};
 }

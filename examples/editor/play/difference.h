@@ -1,9 +1,9 @@
 #pragma once
 
-#include "widgets/model/documentdata.h"
+#include <trammel/documentdata.h>
 
 #include <QtCore/QString>
 
-/// The first thing in which two drawings differ, value by value, in words; empty when they are the same.
-/// Ids that no shape has count for nothing.
+/// The first difference between two drawings, value by value, in words; empty if they are equal. Ids without a shape
+/// are ignored.
 QString difference(const Trammel::DocumentData &actual, const Trammel::DocumentData &expected);

@@ -1,9 +1,9 @@
 #include "play/expectation.h"
 
-#include "geometry/vector.h"
 #include "play/difference.h"
-#include "widgets/model/serialization.h"
-#include "widgets/model/shapekind.h"
+#include <trammel/drawingfile.h>
+#include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QSet>
@@ -44,9 +44,9 @@ QString turnedFartherThan(double tolerance, const QString &what, double actual, 
     return turn <= tolerance ? QString() : otherThan(what, text(actual), text(expected));
 }
 
-QPointF turnedAbout(QPointF point, QPointF centre, double degrees)
+QPointF turnedAbout(QPointF point, QPointF center, double degrees)
 {
-    return centre + rotated(point - centre, axisFromDegrees(degrees));
+    return center + rotated(point - center, axisFromDegrees(degrees));
 }
 
 QString namesOfPairs(const QSet<std::pair<ShapeId, ShapeId>> &pairs, const Document &document)
@@ -58,7 +58,7 @@ QString namesOfPairs(const QSet<std::pair<ShapeId, ShapeId>> &pairs, const Docum
     return names.isEmpty() ? QCoreApplication::translate("Play", "nothing") : names.join(", "_L1);
 }
 
-/// The pairs that the editor shows as colliding, the smaller id first.
+/// The pairs that the editor shows as colliding, each with the smaller id first.
 QSet<std::pair<ShapeId, ShapeId>> shownPairs(const ShapeEditor &editor)
 {
     QSet<std::pair<ShapeId, ShapeId>> pairs;
@@ -88,14 +88,14 @@ QString firstOf(std::initializer_list<QString> differences)
     return {};
 }
 
-/// How a shape differs from what is expected of it alone.
+/// The first difference between a shape and its expected state, in words; empty for none.
 QString differsNow(const Expected::ShapeLooks &looks, const Shape &shape)
 {
     const double slack = looks.tolerance;
     const QPointF size(shape.size.width(), shape.size.height());
     return firstOf({
         looks.kind ? otherThan(u"kind"_s, shape.kind->name(), *looks.kind) : QString(),
-        looks.centre ? fartherThan(slack, u"centre"_s, shape.centre, *looks.centre) : QString(),
+        looks.center ? fartherThan(slack, u"center"_s, shape.center, *looks.center) : QString(),
         looks.size ? fartherThan(slack, u"size"_s, size, *looks.size) : QString(),
         looks.rotation ? turnedFartherThan(slack, u"rotation"_s, shape.rotation, *looks.rotation) : QString(),
         looks.points ? otherThan(u"points"_s, text(pointCount(shape)), text(*looks.points)) : QString(),
@@ -104,15 +104,16 @@ QString differsNow(const Expected::ShapeLooks &looks, const Shape &shape)
     });
 }
 
-/// How a shape differs from what is expected of its way here.
+/// The first difference between the shape's change since an earlier state and the expected change, in words; empty for
+/// none.
 QString differsSince(const Expected::ShapeLooks &looks, const Shape &shape, const Shape &before)
 {
     const double slack = looks.tolerance;
     const double turned = looks.turnedBy.value_or(0);
     QString found = firstOf({
-        looks.movedBy ? fartherThan(slack, u"movedBy"_s, shape.centre - before.centre, *looks.movedBy) : QString(),
+        looks.movedBy ? fartherThan(slack, u"movedBy"_s, shape.center - before.center, *looks.movedBy) : QString(),
         looks.turnedBy ? turnedFartherThan(slack, u"turnedBy"_s, shape.rotation - before.rotation, turned) : QString(),
-        looks.about ? fartherThan(slack, u"centre"_s, shape.centre, turnedAbout(before.centre, *looks.about, turned))
+        looks.about ? fartherThan(slack, u"center"_s, shape.center, turnedAbout(before.center, *looks.about, turned))
                     : QString(),
     });
     for (QPointF place : looks.kept) {
@@ -205,7 +206,7 @@ struct Comparer
     {
         DocumentData data;
         const FileResult result = loadFile(stage.resolved(expected.path), data);
-        return result ? difference(document.data(), data) : u"%1: %2"_s.arg(expected.path, result.message());
+        return result ? difference(document.data(), data) : u"%1: %2"_s.arg(expected.path, result.errorString());
     }
 
     QString operator()(const Expected::Settings &expected) const

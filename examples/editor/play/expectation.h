@@ -4,7 +4,7 @@
 #include "play/settings.h"
 #include "play/shapename.h"
 #include "play/stage.h"
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtGui/QColor>
 
@@ -28,7 +28,7 @@ struct UndoDepth
 {
     int depth;
 };
-/// What the next undo would take back, in the words of the menu.
+/// The text of the next undo step, as in the menu.
 struct UndoText
 {
     QString text;
@@ -46,12 +46,12 @@ struct CollidingPairs
 {
     QList<std::pair<ShapeName, ShapeName>> pairs;
 };
-/// These shapes lie upon each other in this order, the lowest first.
+/// The order of these shapes, from the bottom to the top.
 struct Order
 {
     QList<ShapeName> shapes;
 };
-/// The drawing is, or is not, value by value the one remembered under a name.
+/// The drawing is, or is not, equal to the one remembered under a name, value by value.
 struct Same
 {
     QString name;
@@ -65,14 +65,14 @@ struct Settings
 {
     QList<Setting> settings;
 };
-/// One shape: what it is, and how it compares with itself in a remembered drawing.
+/// The expected state of one shape, and its expected change since a remembered drawing.
 struct ShapeLooks
 {
     ShapeName shape;
     bool exists = true;
     double tolerance = 1e-6;
     std::optional<QString> kind;
-    std::optional<QPointF> centre;
+    std::optional<QPointF> center;
     std::optional<QPointF> size;
     std::optional<double> rotation;
     std::optional<int> points;
@@ -81,9 +81,9 @@ struct ShapeLooks
     QString since;
     std::optional<QPointF> movedBy;
     std::optional<double> turnedBy;
-    /// With turnedBy: its centre has gone around this point by the same angle.
+    /// With turnedBy: the point about which the shape's center has turned by the same angle.
     std::optional<QPointF> about;
-    /// Places on its frame that are where they were in the scene.
+    /// Places on the shape's frame that have kept their positions in the scene.
     QList<QPointF> kept;
 };
 
@@ -94,7 +94,7 @@ using Expectation =
                  Expected::CollisionCount, Expected::CollidingPairs, Expected::Order, Expected::Same,
                  Expected::SameAsFile, Expected::Settings, Expected::ShapeLooks>;
 
-/// Reads the object of an "expect" step. On a fault (the first is kept) the answer means nothing.
+/// Reads the object of an "expect" step. After a fault the result is meaningless; only the first fault is kept.
 QList<Expectation> expectationsFromJson(const QJsonObject &object, QString &fault);
-/// What differs from an expectation, in words; empty when it holds.
+/// The difference between the stage and an expectation, in words; empty if the expectation holds.
 QString difference(const Expectation &expectation, const Stage &stage);

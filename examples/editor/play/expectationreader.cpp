@@ -25,7 +25,7 @@ Expected::ShapeLooks shapeLooksFromJson(const QJsonValue &value, QString &fault)
     looks.exists = !fields.has("exists"_L1) || fields.flag("exists"_L1);
     looks.tolerance = fields.number("tolerance"_L1, looks.tolerance);
     looks.kind = optional<QString>(fields, "kind"_L1, [&] { return fields.text("kind"_L1); });
-    looks.centre = point("centre"_L1);
+    looks.center = point("center"_L1);
     looks.size = point("size"_L1);
     looks.rotation = number("rotation"_L1);
     looks.points = optional<int>(fields, "points"_L1, [&] { return fields.count("points"_L1, 0); });

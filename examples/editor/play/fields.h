@@ -9,8 +9,8 @@
 
 #include <optional>
 
-/// Reads the fields of a JSON object, each of a known type. Only the first fault is kept, in a string
-/// that several readers may share; after it every answer is a default one.
+/// Reads the fields of a JSON object, each of a known type. Only the first fault is kept, in a string that several
+/// readers may share. After a fault, all functions return default values.
 class Fields
 {
     Q_DECLARE_TR_FUNCTIONS(Fields)
@@ -20,18 +20,18 @@ public:
     Fields(const QJsonObject &object, QString &fault);
 
     bool has(QLatin1StringView name) const;
-    /// Whether the field is there; without it the reading is over.
+    /// Returns whether the field exists and there was no fault before. A missing field is a fault.
     bool needs(QLatin1StringView name);
     QJsonValue value(QLatin1StringView name);
     QString text(QLatin1StringView name);
     QString text(QLatin1StringView name, const QString &otherwise);
     double number(QLatin1StringView name);
     double number(QLatin1StringView name, double otherwise);
-    /// A whole number from the least to a million.
+    /// A whole number, from the given minimum to one million.
     int count(QLatin1StringView name, int least);
     int count(QLatin1StringView name, int least, int otherwise);
     bool flag(QLatin1StringView name);
-    /// Two numbers.
+    /// A point, given as two numbers.
     QPointF point(QLatin1StringView name);
     QPointF point(QLatin1StringView name, QPointF otherwise);
     QJsonArray list(QLatin1StringView name);
@@ -40,7 +40,7 @@ public:
     void refuse(const QString &reason);
     bool isFaulty() const { return !m_fault.isEmpty(); }
     QString &fault() { return m_fault; }
-    /// Refuses the fields that nobody has asked for.
+    /// Refuses all fields that have not been read.
     void refuseOthers();
 
 private:
@@ -49,5 +49,5 @@ private:
     QString &m_fault;
 };
 
-/// Two numbers, or nothing.
+/// The point given by two numbers; none for any other value.
 std::optional<QPointF> pointFromJson(const QJsonValue &value);

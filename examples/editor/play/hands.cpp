@@ -10,8 +10,8 @@
 #include <array>
 #include <cstdlib>
 
-// Qt's own way to ask its shortcuts first, exported for Qt Test. Sending a key event alone would pass by
-// them.
+// Qt's function that offers a key to the shortcuts first, exported for Qt Test. A key event alone would bypass the
+// shortcuts.
 QT_BEGIN_NAMESPACE
 Q_GUI_EXPORT bool qt_sendShortcutOverrideEvent(QObject *receiver, ulong timestamp, int key,
                                                Qt::KeyboardModifiers modifiers, const QString &text = QString(),
@@ -107,7 +107,7 @@ void Hands::hold(Qt::KeyboardModifiers modifiers)
         const bool wanted = modifiers & candidate.modifier;
         if (wanted == bool(m_modifiers & candidate.modifier))
             continue;
-        // As from a window system: the event tells the state before it.
+        // As with a window system, the event carries the modifiers before the change.
         sendKey(wanted ? QEvent::KeyPress : QEvent::KeyRelease, candidate.key);
         m_modifiers.setFlag(candidate.modifier, wanted);
     }

@@ -8,8 +8,8 @@ QT_BEGIN_NAMESPACE
 class QWidget;
 QT_END_NAMESPACE
 
-/// A mouse and a keyboard that send real events to a widget, with positions in its coordinates. They
-/// remember where the pointer is and what is held down.
+/// A simulated mouse and keyboard that send real events to a widget, with positions in the widget's coordinates. They
+/// keep the position of the pointer and the state of the buttons and modifier keys.
 class Hands
 {
 public:
@@ -21,13 +21,13 @@ public:
     void press(Qt::MouseButton button);
     void release(Qt::MouseButton button);
     void doubleClick(Qt::MouseButton button);
-    /// Positive away from the user.
+    /// Turns the wheel; positive notches turn it away from the user.
     void turnWheel(int notches);
-    /// Presses a key and lets it go; a shortcut comes before other uses, as with a real keyboard.
+    /// Presses and releases a key. A shortcut takes precedence, as with a real keyboard.
     void strike(QKeyCombination key);
     /// Types a text; a line break is the Return key.
     void type(const QString &text);
-    /// Presses and lets go modifier keys until just these are held.
+    /// Presses and releases modifier keys until exactly the given ones are held.
     void hold(Qt::KeyboardModifiers modifiers);
     Qt::KeyboardModifiers held() const { return m_modifiers; }
 

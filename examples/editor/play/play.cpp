@@ -144,7 +144,7 @@ Action startNew(Fields &fields)
     return Steps::New{};
 }
 
-/// What a step's name says how to read.
+/// The functions that read steps, by the names of the steps.
 const QHash<QString, Reader> &readers()
 {
     using Gesture = Steps::Mouse::Gesture;
@@ -258,10 +258,10 @@ Play readPlay(const QString &fileName, QString &fault)
     Fields fields(readObject(fileName, fault), fault);
     fields.text("title"_L1, {});
     play.window = windowSize(fields, play.window);
-    const QString colours = fields.text("colours"_L1, u"light"_s);
-    play.dark = colours == "dark"_L1;
-    if (!play.dark && colours != "light"_L1)
-        fields.refuse(QCoreApplication::translate("Play", "\"colours\" is \"light\" or \"dark\""));
+    const QString colors = fields.text("colors"_L1, u"light"_s);
+    play.dark = colors == "dark"_L1;
+    if (!play.dark && colors != "light"_L1)
+        fields.refuse(QCoreApplication::translate("Play", "\"colors\" is \"light\" or \"dark\""));
     const QJsonArray steps = fields.list("steps"_L1);
     fields.refuseOthers();
     for (qsizetype i = 0; i < steps.size() && fault.isEmpty(); ++i) {

@@ -3,14 +3,14 @@
 #include "play/expectation.h"
 #include "play/position.h"
 #include "play/settings.h"
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QSize>
 
 #include <variant>
 
-/// The steps of a play, one struct a kind. What their fields mean is told in examples/plays/README.md.
+/// The steps of a play, one struct for each kind. examples/plays/README.md explains the fields.
 namespace Steps {
 
 struct New
@@ -19,7 +19,7 @@ struct New
 struct Open
 {
     QString path;
-    /// A part of the message with which it must fail; empty when it must succeed.
+    /// A part of the error message that is expected; empty if the step must succeed.
     QString failsWith;
 };
 struct Save
@@ -40,7 +40,7 @@ struct Set
 {
     QList<Setting> settings;
 };
-/// Brings shapes, or else a part of the scene, into view.
+/// Shows the shapes, or a rectangle of the scene if there are no shapes.
 struct Show
 {
     QList<ShapeName> shapes;
@@ -62,7 +62,7 @@ struct Mouse
     QList<Position> path;
     Qt::MouseButton button;
     Qt::KeyboardModifiers modifiers;
-    /// The moves from one position of the path to the next.
+    /// The number of moves from one position of the path to the next.
     int moves;
 };
 struct Wheel
@@ -81,7 +81,7 @@ struct Type
 {
     QString text;
 };
-/// Modifiers that are held until the next such step.
+/// The modifiers to hold until the next step of this kind.
 struct Hold
 {
     Qt::KeyboardModifiers modifiers;
@@ -115,5 +115,5 @@ struct Play
     QList<Step> steps;
 };
 
-/// Reads a play. On a fault it says what is wrong, and in which step, counted from 1.
+/// Reads a play. After a fault, the string tells what is wrong and in which step, counted from 1.
 Play readPlay(const QString &fileName, QString &fault);

@@ -1,7 +1,7 @@
 #include "play/player.h"
 
 #include "mainwindow.h"
-#include "widgets/picture.h"
+#include <trammel/picture.h>
 
 #include <QtCore/QDir>
 #include <QtCore/QJsonDocument>
@@ -14,17 +14,17 @@ using namespace Trammel;
 
 namespace {
 
-/// How the outcome of a file's reading or writing differs from what a step wants.
+/// The difference between the result of reading or writing a file and the expected result; empty for none.
 QString outcome(const FileResult &result, const QString &failsWith)
 {
     if (failsWith.isEmpty())
-        return result ? QString() : result.message();
+        return result ? QString() : result.errorString();
     if (result)
         return QCoreApplication::translate("Player", "it should fail with \"%1\", but it succeeded").arg(failsWith);
-    if (result.message().contains(failsWith))
+    if (result.errorString().contains(failsWith))
         return {};
     return QCoreApplication::translate("Player", "it should fail with \"%1\", but it failed with \"%2\"")
-        .arg(failsWith, result.message());
+        .arg(failsWith, result.errorString());
 }
 
 } // namespace
@@ -130,7 +130,7 @@ QString Player::perform(const Steps::Mouse &step)
     using Gesture = Steps::Mouse::Gesture;
     const Qt::KeyboardModifiers before = m_hands.held();
     m_hands.hold(before | step.modifiers);
-    const QString fault = follow(step.path, step);
+    const QString fault = moveAlong(step.path, step);
     if (fault.isEmpty()) {
         switch (step.gesture) {
         case Gesture::Click:
@@ -155,9 +155,9 @@ QString Player::perform(const Steps::Mouse &step)
     return fault;
 }
 
-QString Player::follow(const QList<Position> &path, const Steps::Mouse &step)
+QString Player::moveAlong(const QList<Position> &path, const Steps::Mouse &step)
 {
-    // All places are found before the drag changes them.
+    // All positions are determined before the drag changes them.
     QString fault;
     QList<QPointF> places;
     for (const Position &position : path) {

@@ -8,7 +8,7 @@
 
 class MainWindow;
 
-/// Plays a play on a window that is shown already, and keeps its pictures and files in a folder.
+/// Runs a play in a window that is already shown, and saves its pictures and files in a folder.
 class Player
 {
     Q_DECLARE_TR_FUNCTIONS(Player)
@@ -17,14 +17,14 @@ public:
     /// The window is borrowed.
     Player(MainWindow &window, const Play &play, const QString &output);
 
-    /// Stops at the first step that fails and says which one it is and what differs; empty when all went
-    /// well. Then the window is as the step left it, also in pictures and files named "failed".
+    /// Stops at the first step that fails, and returns its number and what differs; empty on success. After a failure,
+    /// the window stays as the step left it, and a picture and a file of this state are saved under the name "failed".
     QString run();
-    /// What was done, for a summary.
+    /// A summary of the steps, expectations and pictures so far.
     QString summary() const;
 
 private:
-    // A step each; what went wrong, or nothing.
+    // Each of these performs one step and returns what went wrong; empty on success.
     QString perform(const Steps::New &step);
     QString perform(const Steps::Open &step);
     QString perform(const Steps::Save &step);
@@ -42,7 +42,7 @@ private:
     QString perform(const Steps::Remember &step);
     QString perform(const Steps::Expect &step);
 
-    QString follow(const QList<Position> &path, const Steps::Mouse &step);
+    QString moveAlong(const QList<Position> &path, const Steps::Mouse &step);
     QString saveScreenshot(const QString &fileName);
     void keepFailure();
 

@@ -1,8 +1,8 @@
 #include "play/position.h"
 
-#include "geometry/vector.h"
 #include "play/fields.h"
 #include "play/words.h"
+#include <trammel/geometry/vector.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QHash>
@@ -30,7 +30,7 @@ Position::OnHandle handleFromJson(Fields &fields)
     return {handle.value_or(ShapeEditor::Handle::Rotate)};
 }
 
-/// The frame of several shapes may be turned, and the editor alone knows how: it is found by its handles.
+/// The frame of several shapes may be rotated, and only the editor knows its angle. The handles give the frame.
 QPointF onHandles(const ShapeEditor &editor, QPointF place, QString &fault)
 {
     using Handle = ShapeEditor::Handle;
@@ -51,7 +51,7 @@ QPointF onSelection(const ShapeEditor &editor, QPointF place, QString &fault)
     return only ? editor.mapFromScene(onFrame(*only, place)) : onHandles(editor, place, fault);
 }
 
-/// Finds the view position of each way to name one.
+/// Finds the view position of each form of Position.
 struct Finder
 {
     QPointF previous;
@@ -85,9 +85,9 @@ struct Finder
 
     QPointF operator()(const Position::Turned &turned) const
     {
-        const QPointF centre = turned.about ? *turned.about : editor.mapToScene(onSelection(editor, {}, fault));
-        const QPointF arm = editor.mapToScene(previous) - centre;
-        return editor.mapFromScene(centre + Trammel::rotated(arm, Trammel::axisFromDegrees(turned.degrees)));
+        const QPointF center = turned.about ? *turned.about : editor.mapToScene(onSelection(editor, {}, fault));
+        const QPointF arm = editor.mapToScene(previous) - center;
+        return editor.mapFromScene(center + Trammel::rotated(arm, Trammel::axisFromDegrees(turned.degrees)));
     }
 };
 
@@ -125,7 +125,7 @@ Position positionFromJson(const QJsonValue &value, QString &fault)
 QPointF placeFromJson(const QJsonValue &value, QString &fault)
 {
     static const QHash<QString, QPointF> Places{
-        {u"centre"_s, {0, 0}},         {u"top-left"_s, {-0.5, -0.5}},   {u"top"_s, {0, -0.5}},
+        {u"center"_s, {0, 0}},         {u"top-left"_s, {-0.5, -0.5}},   {u"top"_s, {0, -0.5}},
         {u"top-right"_s, {0.5, -0.5}}, {u"right"_s, {0.5, 0}},          {u"bottom-right"_s, {0.5, 0.5}},
         {u"bottom"_s, {0, 0.5}},       {u"bottom-left"_s, {-0.5, 0.5}}, {u"left"_s, {-0.5, 0}},
     };
@@ -137,7 +137,7 @@ QPointF placeFromJson(const QJsonValue &value, QString &fault)
     if (fault.isEmpty())
         fault =
             QCoreApplication::translate("Play",
-                                        "a place on a frame is \"centre\", \"top-left\", \"top\" ..., or two numbers "
+                                        "a place on a frame is \"center\", \"top-left\", \"top\" ..., or two numbers "
                                         "from -0.5 to 0.5");
     return {};
 }
@@ -145,7 +145,7 @@ QPointF placeFromJson(const QJsonValue &value, QString &fault)
 QPointF onFrame(const Trammel::Shape &shape, QPointF place)
 {
     const QPointF local(place.x() * shape.size.width(), place.y() * shape.size.height());
-    return shape.centre + Trammel::rotated(local, Trammel::axisFromDegrees(shape.rotation));
+    return shape.center + Trammel::rotated(local, Trammel::axisFromDegrees(shape.rotation));
 }
 
 QPointF viewPosition(const Position &position, QPointF previous, const ShapeEditor &editor, QString &fault)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "play/shapename.h"
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtCore/QJsonValue>
 #include <QtCore/QPointF>
@@ -9,15 +9,15 @@
 #include <optional>
 #include <variant>
 
-/// Where a play puts the pointer. The ways to say it:
+/// A position of the pointer in a play, in one of these forms:
 ///   [x, y]                              in the scene
 ///   {"view": [x, y]}                    in pixels of the canvas
-///   {"shape": "sofa", "at": "top-left"} on a shape's frame, before it is turned; the centre without "at"
-///   {"selection": "centre"}             on the frame of the selection
+///   {"shape": "sofa", "at": "top-left"} on a shape's frame, before it is turned; the center without "at"
+///   {"selection": "center"}             on the frame of the selection
 ///   {"handle": "rotate"}                on a handle of the selection
-///   {"by": [dx, dy]}                    from the position before, in the scene
-///   {"turn": 30, "about": [x, y]}       the position before, turned; without "about" about the selection
-/// All but the first may have an "offset": [dx, dy] in the scene.
+///   {"by": [dx, dy]}                    relative to the previous position, in the scene
+///   {"turn": 30, "about": [x, y]}       the previous position, turned; without "about", about the selection's center
+/// All forms but the first accept an "offset": [dx, dy] in the scene.
 struct Position
 {
     struct InScene
@@ -55,13 +55,13 @@ struct Position
     QPointF offset;
 };
 
-/// On a fault (the first is kept) the answer means nothing.
+/// Reads a position. After a fault the result is meaningless; only the first fault is kept.
 Position positionFromJson(const QJsonValue &value, QString &fault);
-/// A place on a frame in units of its size, from -0.5 to 0.5: a word ("centre", "top-left" ...) or two
+/// Reads a place on a frame in units of the frame's size, from -0.5 to 0.5: a word ("center", "top-left" ...) or two
 /// numbers.
 QPointF placeFromJson(const QJsonValue &value, QString &fault);
 
 /// The scene position of a place on a shape's frame.
 QPointF onFrame(const Trammel::Shape &shape, QPointF place);
-/// Where in the view a position is now. The previous one is in the view, too.
+/// The view coordinates of a position at present. The previous position is in view coordinates, too.
 QPointF viewPosition(const Position &position, QPointF previous, const Trammel::ShapeEditor &editor, QString &fault);

@@ -1,6 +1,6 @@
 #include "play/settings.h"
 
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonValue>

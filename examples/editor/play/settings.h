@@ -9,15 +9,15 @@ QT_BEGIN_NAMESPACE
 class QObject;
 QT_END_NAMESPACE
 
-/// A property of the editor and a value of its type; of an enumeration, the number.
+/// A property of the editor and a value of its type. The value of an enumeration is its number.
 struct Setting
 {
     QByteArray name;
     QVariant value;
 };
 
-/// Reads {"gridSize": 5, "rubberBandMode": "enclose"}: the names are those of the editor's properties.
-/// On a fault (the first is kept) the answer means nothing.
+/// Reads settings such as {"gridSize": 5, "rubberBandMode": "enclose"}. The names are those of the editor's properties.
+/// After a fault the result is meaningless; only the first fault is kept.
 QList<Setting> settingsFromJson(const QJsonObject &object, QString &fault);
-/// How the editor's present value differs from a setting, in words; empty when it is the same.
+/// The difference between the editor's present value and a setting, in words; empty if they are equal.
 QString difference(const Setting &setting, const QObject &editor);

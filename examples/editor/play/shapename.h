@@ -1,22 +1,22 @@
 #pragma once
 
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtCore/QJsonValue>
 
 #include <variant>
 
-/// How a play refers to a shape: by its name, by its id, or as "@selected" (the only one that is
-/// selected) or "@top" (the topmost, so also the one that was drawn last).
+/// A reference to a shape in a play: its name, its id, "@selected" (the only selected shape) or "@top" (the topmost
+/// shape, and thus also the one drawn last).
 using ShapeName = std::variant<QString, Trammel::ShapeId>;
 
-/// On a fault (the first is kept) the answer means nothing.
+/// Reads a reference to a shape. After a fault the result is meaningless; only the first fault is kept.
 ShapeName shapeNameFromJson(const QJsonValue &value, QString &fault);
 QList<ShapeName> shapeNamesFromJson(const QJsonValue &value, QString &fault);
 
-/// The shape meant, or null with a fault: there is none, or several have this name.
+/// The id of a shape. Null, with a fault, if there is no such shape or several have the name.
 Trammel::ShapeId findShape(const ShapeName &name, const Trammel::ShapeEditor &editor, QString &fault);
 Trammel::ShapeIds findShapes(const QList<ShapeName> &names, const Trammel::ShapeEditor &editor, QString &fault);
-/// For messages: "sofa (id 12)", or "id 12" for a shape without a name.
+/// The description of a shape in messages: "sofa (id 12)", or "id 12" for a shape without a name.
 QString describe(Trammel::ShapeId id, const Trammel::Document &document);
 QString describe(const Trammel::ShapeIds &ids, const Trammel::Document &document);

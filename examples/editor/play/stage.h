@@ -1,23 +1,23 @@
 #pragma once
 
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtCore/QHash>
 #include <QtCore/QString>
 
-/// What a play acts on and what its expectations are compared with.
+/// The state of a running play: the editor on which it acts, its paths, and the drawings to compare with.
 struct Stage
 {
     Trammel::ShapeEditor &editor;
     QString playFile;
     QString output;
-    /// Drawings by the names that the play gave them.
+    /// The remembered drawings, by the names that the play gave them.
     QHash<QString, Trammel::DocumentData> remembered;
 
-    /// Where a path of the play leads: below the output folder when it starts with "output/", else from
+    /// Resolves a path of the play. A path that starts with "output/" is relative to the output folder, any other to
     /// the play's own folder.
     QString resolved(const QString &path) const;
 };
 
-/// How paths below the output folder begin.
+/// The prefix of paths in the output folder.
 inline constexpr QLatin1StringView OutputPrefix("output/");

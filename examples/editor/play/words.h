@@ -7,7 +7,7 @@
 
 #include <optional>
 
-/// The words of a play for a value of an enumeration: "select", "roundedRectangle", "top-left".
+/// The words for the values of an enumeration: "select", "roundedRectangle", "topLeft".
 template <typename Enum> QStringList wordsOf()
 {
     const QMetaEnum names = QMetaEnum::fromType<Enum>();
@@ -20,7 +20,7 @@ template <typename Enum> QStringList wordsOf()
     return words;
 }
 
-/// The value that a word stands for; upper and lower case and hyphens make no difference.
+/// The value of a word, without regard to case and hyphens ("top-left"); none for an unknown word.
 template <typename Enum> std::optional<Enum> fromWord(const QString &word)
 {
     const QStringList words = wordsOf<Enum>();

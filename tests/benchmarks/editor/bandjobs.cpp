@@ -13,10 +13,10 @@ namespace {
 
 constexpr int Moves = 40;
 constexpr int Jumps = 5;
-// More than a click wanders.
+// Larger than the distance that the mouse may move in a click.
 constexpr QPoint Nudge(15, 15);
 
-// To and fro, some pixels at a time, as a hand that looks for the right place.
+// Moves back and forth by a few pixels, as a hand that adjusts the band.
 QPoint step(int i)
 {
     constexpr std::array<int, 8> Wave{0, 1, 2, 3, 4, 3, 2, 1};
@@ -28,7 +28,6 @@ struct BandJob
     Bench &bench;
     Stage &stage;
     bool enclosing = false;
-    /// Of keys and of titles.
     QString keyPrefix;
     QString titlePrefix;
     QString mode = enclosing ? u"enclose"_s : u"touch"_s;
@@ -77,7 +76,7 @@ struct BandJob
     }
 };
 
-// A pixel in the upper left of the view with no shape near, so that a press there begins a band.
+// A pixel in the upper left of the view with no shape nearby: a press there starts a rubber band.
 QPoint emptyPixel(Stage &stage, Side &side)
 {
     constexpr double Clearance = 8;
@@ -130,7 +129,7 @@ void runBandJobs(Bench &bench, Stage &stage)
     runBands(bench, stage, stage.sides());
 }
 
-// Items of stock Qt on both sides: the view's own band, and the selector's on a view of the same items.
+// Stock Qt's items on both sides: the rubber band of QGraphicsView against that of SceneSelector.
 
 void runDropInJobs(Bench &bench, Stage &stage)
 {

@@ -39,7 +39,7 @@ bool Bench::isHopeless(const QString &key) const
         std::find_if(m_results.jobs.begin(), m_results.jobs.end(), [&](const Job &each) { return each.key == key; });
     if (job == m_results.jobs.end())
         return false;
-    // Only the size before tells: small ones cost something of their own.
+    // Extrapolates from the previous size only: at small sizes fixed costs dominate.
     const auto next = job->results.lower_bound(m_size);
     if (next == job->results.begin())
         return false;

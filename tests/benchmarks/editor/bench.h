@@ -10,18 +10,18 @@
 struct BenchOptions
 {
     QList<int> sizes{1000, 10'000, 100'000, 1'000'000};
-    /// Families of jobs; all when empty.
+    /// The families of jobs to run. Empty runs all.
     QStringList families;
-    /// Seconds that one job may go on sampling, and after which one call counts as not finished where it can
-    /// be stopped.
+    /// The seconds for which one job is repeated.
     double budget = 2;
+    /// The seconds after which one call counts as unfinished, where it can be stopped.
     double limit = 60;
-    /// The fewest samples, and nothing that takes long: for correctness.
+    /// Takes the fewest samples and avoids long runs: checks correctness only.
     bool isQuick = false;
     bool withStock = true;
 };
 
-/// Takes samples and collects results for the size at hand, and notes what is not as it must be.
+/// Takes samples, collects the results for the current size, and reports failed expectations.
 class Bench
 {
 public:
@@ -33,12 +33,12 @@ public:
 
     void setSize(int size) { m_size = size; }
     int size() const { return m_size; }
-    /// How often at most to repeat what is cheap.
+    /// The maximum number of repetitions of a cheap job.
     int repeats(int usual) const { return m_options.isQuick ? 2 : usual; }
     double limitInMilliseconds() const { return m_options.limit * 1000; }
 
-    /// Repeats until there are enough samples or the budget is spent. An action with its repaint becomes two
-    /// rows, the second with "-repaint" after its key; a plain one becomes one.
+    /// Repeats until there are enough samples or the budget is spent. An action with its repaint yields two rows, the
+    /// second with "-repaint" after its key; a plain action yields one.
     void sample(const QString &key, const QString &title, Side &side, int repeats,
                 const std::function<Cost(int)> &once);
     void sample(const QString &key, const QString &title, Who who, int repeats, const std::function<double(int)> &once);
@@ -46,11 +46,11 @@ public:
     void addUnfinished(const QString &key, const QString &title, Who who);
     void add(const Verdict &verdict) { m_results.verdicts.append(verdict); }
 
-    /// Something that must be true; printed and counted when it is not.
+    /// Prints the text and counts a fault if the condition is false.
     void expect(bool isTrue, const QString &text);
 
 private:
-    /// Whether stock Qt would exceed the limit at this size, by its cost at the one before and linear growth.
+    /// Whether stock Qt would exceed the limit at this size: extrapolates linearly from the previous size.
     bool isHopeless(const QString &key) const;
 
     BenchOptions m_options;

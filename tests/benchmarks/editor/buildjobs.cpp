@@ -2,7 +2,7 @@
 #include "tests/benchmarks/memory.h"
 
 #include "examples/editor/stress.h"
-#include "widgets/model/shapekind.h"
+#include <trammel/shapekind.h>
 
 using namespace Qt::StringLiterals;
 using namespace Trammel;
@@ -11,7 +11,7 @@ namespace {
 
 constexpr double Room = 200;
 
-// What a side needs, without the list that it is built from.
+// Adds the memory per shape of one side, without the list that the side is built from.
 void addMemory(Bench &bench, const Side &side, std::optional<std::int64_t> before, const QString &key,
                const QString &title)
 {
@@ -40,7 +40,7 @@ void buildSide(Bench &bench, Stage &stage, Side &side)
     addMemory(bench, side, before, u"memory"_s, u"memory a shape, shown"_s);
 }
 
-// The rectangles of the drawing alone: what a shape costs that has no points of its own.
+// Builds only the rectangles of the drawing, to measure a shape without points of its own.
 void buildRectangles(Bench &bench, Side &side)
 {
     side.prepare();

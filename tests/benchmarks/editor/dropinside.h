@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/benchmarks/editor/stockside.h"
-#include "widgets/sceneselector.h"
+#include <trammel/sceneselector.h>
 
 /// Stock Qt's scene, view and items, with a SceneSelector on the view.
 class DropInSide : public StockSide
@@ -21,6 +21,6 @@ public:
     }
 
 private:
-    /// The view's.
+    /// Owned by the view.
     Trammel::SceneSelector *m_selector = new Trammel::SceneSelector(&view());
 };

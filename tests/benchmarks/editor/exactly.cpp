@@ -1,6 +1,6 @@
 #include "tests/benchmarks/editor/exactly.h"
 
-#include "geometry/predicates.h"
+#include <trammel/geometry/predicates.h>
 
 using namespace Trammel;
 

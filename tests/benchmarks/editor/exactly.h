@@ -2,15 +2,16 @@
 
 #include "tests/benchmarks/editor/stage.h"
 
-/// Brute force: every shape of the drawing by its own outline, without an index.
+/// The expected selection by brute force: tests the outline of every shape of the drawing, without an index.
 struct Exact
 {
-    /// The shapes that must be selected, and those that may be.
+    /// For each shape, whether it must be selected, and whether it may be.
     std::vector<bool> must;
     std::vector<bool> may;
 };
 
-/// What a band selects. Where half the pen belongs to the shape and decides, either answer may be given.
+/// The expected selection of a rubber band. If half the pen width counts as part of a shape and decides the test,
+/// either answer is accepted.
 Exact exactlyIn(const Stage &stage, const Trammel::Aabb2 &band, bool enclosing, bool isPenInShape);
 
 Verdict judge(const QString &question, const Bench &bench, const Side &side, const Exact &exact);

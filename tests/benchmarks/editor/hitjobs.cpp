@@ -1,6 +1,6 @@
 #include "tests/benchmarks/editor/stage.h"
 
-#include "geometry/predicates.h"
+#include <trammel/geometry/predicates.h>
 
 #include <QtCore/QRandomGenerator>
 #include <QtWidgets/QWidget>
@@ -13,7 +13,7 @@ using namespace Trammel;
 namespace {
 
 constexpr int Points = 20'000;
-// As the editor's own, in pixels.
+// The tolerance of the editor, in pixels.
 constexpr double Tolerance = 4;
 
 QList<QPointF> randomPoints(const QRectF &area, int count)
@@ -31,7 +31,7 @@ bool isHit(const Shape &shape, QPointF point)
     return distance(point, shape.scenePrimitive(), shape.extent()) <= std::max(Tolerance, shape.stroke.width / 2);
 }
 
-// Against a walk over all shapes.
+// Compares hit tests with a brute-force loop over all shapes.
 void checkHits(Bench &bench, const Stage &stage, const QList<QPointF> &points)
 {
     for (QPointF point : points) {
@@ -58,7 +58,7 @@ void runHitJobs(Bench &bench, Stage &stage)
         bench.sample(u"hit"_s, u"hit test with a tolerance of 4 px"_s, side->who(), int(points.size()),
                      [&](int i) { return timeOf([&] { side->hits(points[i], Tolerance); }); });
     }
-    // Stock Qt knows no tolerance: the little square above is how programs ask it. Without one it is quicker.
+    // Stock Qt has no tolerance: programs query a small square, as above. A query without one is faster.
     const QString title = u"hit test, stock Qt without a tolerance"_s;
     if (stage.stock)
         bench.sample(u"hit-plain"_s, title, Who::Stock, int(points.size()),

@@ -1,7 +1,7 @@
 #include "tests/benchmarks/editor/stage.h"
 
-#include "geometry/region.h"
-#include "geometry/vector.h"
+#include <trammel/geometry/region.h>
+#include <trammel/geometry/vector.h>
 
 #include <QtGui/QPainterPath>
 
@@ -17,11 +17,11 @@ constexpr int Vertices = 200;
 constexpr double Covered = 0.26;
 constexpr int Repeats = 10;
 
-// A concave, wavy ring around the middle.
+// A concave, wavy ring around the center.
 QPolygonF lassoOver(const QRectF &field)
 {
     const auto radius = [](int i) { return i % 2 == 0 ? 1.0 : 0.75; };
-    // Two radii and the angle between them make a triangle.
+    // Each edge forms a triangle with the two radii at its ends.
     const double area = Vertices * radius(0) * radius(1) * std::sin(2 * std::numbers::pi / Vertices) / 2;
     const double scale = std::sqrt(Covered * field.width() * field.height() / area);
     QPolygonF ring;
@@ -68,7 +68,7 @@ void lassoAtOnce(Bench &bench, Stage &stage, const QPolygonF &ring)
     bench.expect(verdict.missed == 0 && verdict.surplus == 0, u"the lasso is exact"_s);
 }
 
-// The last moves around the ring by hand. Stock Qt has no lasso: a program gives it the path so far.
+// The last mouse moves of a lasso drawn by hand. Stock Qt has no lasso: a program passes the path so far.
 void lassoByHand(Bench &bench, Stage &stage, const QPolygonF &ring)
 {
     constexpr int Moves = 30;
@@ -80,7 +80,7 @@ void lassoByHand(Bench &bench, Stage &stage, const QPolygonF &ring)
     }
     TrammelSide &own = stage.own;
     own.clearSelection();
-    own.editor().setTool(ShapeEditor::Tool::Lasso);
+    own.editor().setTool(ShapeEditor::Lasso);
     Mouse mouse(own);
     mouse.press(own.toView(ring.first()));
     for (int i = 1; i < Vertices - Moves; ++i)
@@ -90,7 +90,7 @@ void lassoByHand(Bench &bench, Stage &stage, const QPolygonF &ring)
                  [&](int i) { return costOf(own, [&] { mouse.move(own.toView(partOf(i).last())); }); });
     mouse.release(own.toView(ring.last()));
     bench.expect(!own.editor().selection()->isEmpty(), u"a lasso by hand selects"_s);
-    own.editor().setTool(ShapeEditor::Tool::Select);
+    own.editor().setTool(ShapeEditor::Select);
     own.clearSelection();
     settle(own);
 }

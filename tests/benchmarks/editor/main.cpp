@@ -46,7 +46,7 @@ void runSize(Bench &bench, int size)
     for (const Family &family : families) {
         const QString name = QString::fromLatin1(family.name);
         const QStringList &wanted = bench.options().families;
-        // There is nothing to measure without a drawing.
+        // All other jobs need the drawing.
         if (family.run == runBuildJobs || wanted.isEmpty() || wanted.contains(name)) {
             std::fprintf(stderr, "%d shapes: %s\n", size, family.name);
             family.run(bench, stage);
@@ -54,7 +54,7 @@ void runSize(Bench &bench, int size)
     }
 }
 
-// What is done once in a process: fonts, caches, the first window.
+// Pays the costs that arise once per process: fonts, caches, the first window.
 void warmUp()
 {
     Bench bench({.sizes = {}, .families = {}, .isQuick = true});
@@ -129,7 +129,7 @@ std::optional<CommandLine> read(const QStringList &arguments, QString &fault)
     return fault.isEmpty() ? std::optional(line) : std::nullopt;
 }
 
-// Everything so far, so that nothing is lost when a large size is given up.
+// Writes all results so far, so that none are lost if a large size is aborted.
 bool writeFiles(const CommandLine &line, const Results &results, const QJsonObject &about)
 {
     QJsonObject json = results.toJson();
@@ -139,24 +139,11 @@ bool writeFiles(const CommandLine &line, const Results &results, const QJsonObje
     return isWritten;
 }
 
-/// What the documentation keeps.
+/// Writes the tables of the documentation.
 bool publish(const CommandLine &line, const Results &results, const QJsonObject &about)
 {
-    static const QStringList chosen{u"band-half-touch"_s,
-                                    u"band-half-touch-repaint"_s,
-                                    u"band-1to1-touch-repaint"_s,
-                                    u"hit"_s,
-                                    u"lasso"_s,
-                                    u"select-all"_s,
-                                    u"paint-all"_s,
-                                    u"drag-1to1-repaint"_s,
-                                    u"pairs"_s,
-                                    u"delete-half"_s,
-                                    u"build"_s,
-                                    u"memory"_s,
-                                    u"clear"_s,
-                                    u"save"_s,
-                                    u"open"_s};
+    static const QStringList chosen{u"memory"_s, u"paint-all"_s, u"band-half-touch-repaint"_s,
+                                    u"hit"_s,    u"lasso"_s,     u"drag-1to1-repaint"_s};
     const QString intro =
         circumstancesText(about[u"date"_s].toString(), about[u"load"_s].toDouble(), QStringLiteral(TRAMMEL_COMPILER))
         + u"A job of stock Qt was stopped after %1 seconds where it can be.\n\n"_s.arg(line.options.limit);

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int Repeats = 15;
-// Too little to see, and enough that no picture of another zoom can be kept.
+// Invisible, but enough to invalidate a picture that is cached for another zoom.
 constexpr double ZoomStep = 1e-4;
 
 void repaint(Bench &bench, Stage &stage, const QString &key, const QString &place, double zoom)
@@ -19,7 +19,7 @@ void repaint(Bench &bench, Stage &stage, const QString &key, const QString &plac
         });
         side->lookAt(stage.field.center(), zoom);
         settle(*side);
-        // Stock Qt keeps no picture: the same again.
+        // Stock Qt caches no picture and repaints everything.
         bench.sample(key + u"-kept"_s, u"repaint, %1, picture kept"_s.arg(place), side->who(), bench.repeats(Repeats),
                      [&](int) { return costOf(*side, [&] { side->viewport().update(); }).complete; });
     }

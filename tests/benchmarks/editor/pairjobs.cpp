@@ -1,6 +1,6 @@
 #include "tests/benchmarks/editor/stage.h"
 
-#include "geometry/collision.h"
+#include <trammel/geometry/collision.h>
 
 using namespace Qt::StringLiterals;
 using namespace Trammel;
@@ -15,7 +15,7 @@ std::vector<Collider> collidersOf(const Stage &stage)
     return colliders;
 }
 
-// Every shape with every other.
+// Compares the results with a brute-force test of every pair.
 void checkPairs(Bench &bench, Stage &stage)
 {
     const std::vector<Collider> colliders = collidersOf(stage);

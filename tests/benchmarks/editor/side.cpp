@@ -23,7 +23,8 @@ double milliseconds(const QElapsedTimer &timer)
 
 void settle(Side &side)
 {
-    // Damage on the very border of a picture is announced to no pixel of the view, and waits for any repaint.
+    // Damage on the outermost border of a picture affects no pixel of the view, and is repaired only by the next
+    // repaint.
     constexpr int Patience = 100;
     QElapsedTimer timer;
     timer.start();
@@ -35,7 +36,7 @@ void settle(Side &side)
         }
         QCoreApplication::processEvents();
     }
-    // What is complete may not be on the screen yet.
+    // A complete picture may not be on the screen yet.
     QCoreApplication::processEvents();
 }
 

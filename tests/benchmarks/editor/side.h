@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/benchmarks/results.h"
-#include "widgets/model/shape.h"
+#include <trammel/shape.h>
 
 #include <QtCore/QList>
 #include <QtCore/QPointF>
@@ -13,50 +13,50 @@ QT_BEGIN_NAMESPACE
 class QWidget;
 QT_END_NAMESPACE
 
-/// A drawing in a window, in stock Qt or in Trammel. Shapes are named by their place in the list that they
-/// were built from.
+/// A drawing in a window, in stock Qt or in Trammel. Shapes are identified by their place: their index in the list
+/// that they were built from.
 class Side
 {
 public:
     virtual ~Side() = default;
 
     virtual Who who() const = 0;
-    /// Makes the pictures of the view that it keeps: they count for no shape.
+    /// Creates the view's cached pictures, so that their memory is not attributed to the shapes.
     virtual void prepare() { }
     /// Fills an empty drawing.
     virtual void build(const QList<Trammel::Shape> &shapes) = 0;
-    /// What is painted on, and takes the mouse.
+    /// The widget that shows the drawing and receives mouse events.
     virtual QWidget &viewport() = 0;
-    /// Shows a point of the scene in the middle of the view.
+    /// Centers the view on a point in scene coordinates.
     virtual void lookAt(QPointF scenePos, double zoom) = 0;
     virtual QPoint toView(QPointF scenePos) const = 0;
     virtual QPointF toScene(QPoint viewPos) const = 0;
     /// Whether nothing remains to be drawn in later frames.
     virtual bool isComplete() const { return true; }
 
-    /// Where the rubber band is in the scene that goes from one pixel to the other.
+    /// The rubber band from one pixel to the other, in scene coordinates.
     virtual Trammel::Aabb2 band(QPoint from, QPoint to) const = 0;
-    /// Whether half the pen belongs to what is selected.
+    /// Whether half the pen width counts as part of a shape when it is selected.
     virtual bool isPenInShape() const { return false; }
-    /// What a rubber band selects from now on: what it encloses, or what it touches.
+    /// Sets whether rubber bands select the shapes that they enclose, or those that they touch.
     virtual void setEnclosing(bool enclosing) = 0;
     virtual void select(const std::vector<int> &places) = 0;
     virtual void selectAll() = 0;
     virtual void clearSelection() = 0;
     virtual std::vector<bool> selected() const = 0;
-    /// How many signals about the selection came so far.
+    /// The number of selection signals so far.
     virtual int selectionSignals() const = 0;
 
-    /// Asks for the shape at a point, with a tolerance in scene units; returns whether there is one.
+    /// Performs a hit test at a point, with a tolerance in scene units; returns whether there is a shape.
     virtual bool hits(QPointF scenePos, double tolerance) const = 0;
-    /// Whether a press in a pixel surely meets something that is selected, and would drag it.
+    /// Whether a press in a pixel is sure to hit a selected shape and would start a drag.
     virtual bool hitsSelected(QPoint viewPos) const = 0;
 };
 
-/// Runs events until the picture is complete.
+/// Processes events until the picture is complete.
 void settle(Side &side);
 
-/// What an action costs, in milliseconds: the event alone, and until the picture is complete again.
+/// The cost of an action, in milliseconds: of the event alone, and until the picture is complete again.
 struct Cost
 {
     double event = 0;
@@ -64,10 +64,10 @@ struct Cost
 };
 Cost costOf(Side &side, const std::function<void()> &act);
 
-/// How long it takes, in milliseconds.
+/// The duration of a call, in milliseconds.
 double timeOf(const std::function<void()> &act);
 
-/// A hand with a mouse on a side's view.
+/// Sends mouse events to a side's view.
 class Mouse
 {
 public:
@@ -81,5 +81,5 @@ private:
     Side &m_side;
 };
 
-/// Shows a window of 1600 x 1000 and waits until it is there.
+/// Shows a window of 1600 x 1000 pixels and waits until it is exposed.
 void showWindow(QWidget &window);

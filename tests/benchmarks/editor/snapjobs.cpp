@@ -12,12 +12,12 @@ namespace {
 
 constexpr int Moves = 100;
 
-// One that a press at its centre takes, near the middle of the view.
+// A shape near the middle of the view whose center no other shape covers: a press there grabs it.
 int held(const Stage &stage)
 {
     const std::vector<int> places = stage.middle(200);
     for (int place : places) {
-        if (stage.own.document().shapesAt(stage.shape(place).centre, 0) == ShapeIds{stage.own.ids()[place]})
+        if (stage.own.document().shapesAt(stage.shape(place).center, 0) == ShapeIds{stage.own.ids()[place]})
             return place;
     }
     return places.front();
@@ -29,7 +29,7 @@ void setSnapping(ShapeEditor &editor, bool on)
     editor.setSnapToSpacing(on);
 }
 
-// Along a winding way over some hundred pixels, so that the neighbours change.
+// A winding path over some hundred pixels, so that the neighbors change.
 QPoint wayAt(int i)
 {
     return {40 + 2 * (i % 60), int(std::lround(60 * std::sin(0.2 * i)))};
@@ -44,7 +44,7 @@ void drag(Bench &bench, Stage &stage, const std::vector<int> &places, int place,
     settle(own);
     const DocumentData before = own.document().data();
     Mouse mouse(own);
-    const QPoint from = own.toView(stage.shape(place).centre);
+    const QPoint from = own.toView(stage.shape(place).center);
     mouse.press(from);
     mouse.move(from + wayAt(0));
     settle(own);

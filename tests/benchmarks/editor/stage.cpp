@@ -42,7 +42,7 @@ std::vector<int> Stage::middle(int count) const
     std::iota(places.begin(), places.end(), 0);
     const double ratio = 1.6;
     const auto distance = [&](int place) {
-        const QPointF offset = shape(place).centre - field.center();
+        const QPointF offset = shape(place).center - field.center();
         return std::max(std::abs(offset.x()), std::abs(offset.y()) * ratio);
     };
     const auto last = places.begin() + std::min(count, this->count());

@@ -6,28 +6,28 @@
 
 #include <memory>
 
-/// The drawing of one size, on both sides: a third rotated rectangles, a third ellipses, a third concave stars
-/// of 10 to 40 vertices, strewn so that their areas sum to 30 % of the field.
+/// The drawing of one size, on both sides: one third each of rotated rectangles, ellipses, and concave stars of 10 to
+/// 40 vertices, scattered so that their areas add up to 30 % of the field.
 struct Stage
 {
     TrammelSide own;
-    /// Null when stock Qt is left out.
+    /// Null if stock Qt is left out.
     std::unique_ptr<StockSide> stock;
-    /// Where the shapes are.
+    /// The bounding box of all shapes.
     QRectF field;
 
     QList<Side *> sides();
     const Trammel::Shape &shape(int place) const { return *own.document().find(own.ids()[place]); }
     int count() const { return int(own.ids().size()); }
-    /// Shows all, with room around it, or the middle at a zoom.
+    /// Shows the whole drawing with a margin; lookAtMiddle() shows its center at a zoom.
     void lookAtAll() { lookAtMiddle(zoomToAll()); }
     double zoomToAll();
     void lookAtMiddle(double zoom);
-    /// The places of the shapes that are nearest to the middle, in the form of the view.
+    /// The places of the shapes closest to the center, in an area of the view's aspect ratio.
     std::vector<int> middle(int count) const;
 };
 
-/// The families of jobs, in the order in which they run: later ones may leave less behind.
+/// The families of jobs, in the order in which they run: later ones may remove shapes.
 struct Family
 {
     const char *name;
@@ -38,7 +38,7 @@ extern const QList<Family> families;
 void runBuildJobs(Bench &bench, Stage &stage);
 void runPaintJobs(Bench &bench, Stage &stage);
 void runBandJobs(Bench &bench, Stage &stage);
-/// Up to 100,000 shapes, and only beside stock Qt.
+/// Runs only with stock Qt and with at most 100,000 shapes.
 void runDropInJobs(Bench &bench, Stage &stage);
 void runHitJobs(Bench &bench, Stage &stage);
 void runLassoJobs(Bench &bench, Stage &stage);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 std::optional<double> timeOfStockClear(int size, double limit)
 {
-    // Building the scene takes its time, too.
+    // The time limit includes the time to build the scene.
     constexpr double MillisecondsAnItem = 0.02;
     QProcess process;
     process.start(QCoreApplication::applicationFilePath(), {u"--stock-clear"_s, QString::number(size)});
@@ -30,7 +30,7 @@ void printStockClear(int size)
 {
     StockSide stock;
     stock.build(stressShapes(size));
-    // Once it is painted it has its index.
+    // Painting builds the scene's index.
     stock.lookAt({0, 0}, 1);
     settle(stock);
     std::printf("%.6f\n", timeOf([&] { stock.clear(); }));

@@ -2,10 +2,9 @@
 
 #include <optional>
 
-/// How long QGraphicsScene::clear() takes with so many items, in milliseconds; nothing when it is not done
-/// in time. It cannot be stopped, so it runs in a process of its own: this program, started as
-/// "--stock-clear SIZE".
+/// The duration of QGraphicsScene::clear() with this number of items, in milliseconds. Empty if it exceeds the limit.
+/// The call cannot be interrupted, so it runs in a separate process: this program, started as "--stock-clear SIZE".
 std::optional<double> timeOfStockClear(int size, double limit);
 
-/// What that process does; prints the milliseconds.
+/// Runs in that process: measures clear() and prints the milliseconds.
 void printStockClear(int size);

@@ -1,6 +1,6 @@
 #include "tests/benchmarks/editor/stockside.h"
 
-#include "widgets/model/shapekind.h"
+#include <trammel/shapekind.h>
 
 #include <QtCore/QElapsedTimer>
 #include <QtGui/QPainterPath>
@@ -13,7 +13,7 @@ namespace {
 
 QGraphicsItem *itemFor(const Shape &shape)
 {
-    const QPen pen(shape.stroke.colour, shape.stroke.width);
+    const QPen pen(shape.stroke.color, shape.stroke.width);
     const QRectF frame(-shape.size.width() / 2, -shape.size.height() / 2, shape.size.width(), shape.size.height());
     QAbstractGraphicsShapeItem *item = nullptr;
     if (!shape.outline.isEmpty()) {
@@ -28,7 +28,7 @@ QGraphicsItem *itemFor(const Shape &shape)
     }
     item->setPen(pen);
     item->setBrush(shape.fill);
-    item->setPos(shape.centre);
+    item->setPos(shape.center);
     item->setRotation(shape.rotation);
     item->setFlags(QGraphicsItem::ItemIsSelectable | QGraphicsItem::ItemIsMovable);
     return item;
@@ -75,7 +75,7 @@ void StockSide::lookAt(QPointF scenePos, double zoom)
 
 Aabb2 StockSide::band(QPoint, QPoint) const
 {
-    // One pixel more than the drag.
+    // The view's rubber band is one pixel larger than the drag.
     const QRectF band = m_view.mapToScene(m_view.rubberBandRect()).boundingRect();
     Aabb2 box;
     box.include(band.topLeft());

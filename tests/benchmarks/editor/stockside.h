@@ -11,13 +11,13 @@ QT_BEGIN_NAMESPACE
 class QPainterPath;
 QT_END_NAMESPACE
 
-/// QGraphicsScene and QGraphicsView as Qt gives them: an item a shape, selectable and movable, and the
-/// view's own rubber band.
+/// A plain QGraphicsScene and QGraphicsView: one item per shape, selectable and movable, and the view's own rubber
+/// band.
 class StockSide : public Side
 {
 public:
     StockSide();
-    /// Leaves many items alone for good: QGraphicsScene takes minutes to delete a million.
+    /// Leaks the scene if it has many items: QGraphicsScene takes minutes to delete a million.
     ~StockSide() override;
 
     Who who() const override { return Who::Stock; }
@@ -37,16 +37,16 @@ public:
     bool hits(QPointF scenePos, double tolerance) const override;
     bool hitsSelected(QPoint viewPos) const override;
 
-    /// Fixes the scene's rectangle; one that grows with its items would move the view under the mouse.
+    /// Fixes the scene rectangle; a growing one would move the view under the mouse.
     void setField(const QRectF &field) { m_scene->setSceneRect(field); }
-    /// Without a tolerance, which costs less.
+    /// As hits() above, without a tolerance, which is faster.
     bool hits(QPointF scenePos) const;
     void lasso(const QPainterPath &path);
-    /// The items of these places; those that were removed are null.
+    /// The items at these places; null for removed ones.
     QList<QGraphicsItem *> itemsOf(const std::vector<int> &places) const;
-    /// Removes and deletes what is selected, until a time is up; returns whether it was done by then.
+    /// Removes and deletes the selected items within a time limit, in milliseconds; returns whether all are removed.
     bool removeSelected(double limit);
-    /// The pairs of items that collide; nothing when it was not done in time.
+    /// The number of colliding item pairs. Empty if the time limit, in milliseconds, is exceeded.
     std::optional<qint64> overlappingPairs(double limit) const;
     void clear() { m_scene->clear(); }
 

@@ -1,7 +1,7 @@
 #include "tests/benchmarks/editor/trammelside.h"
 
-#include "geometry/region.h"
-#include "widgets/view/cachedlayer_p.h"
+#include "widgets/view/layers/cachedlayer_p.h"
+#include <trammel/geometry/region.h>
 
 #include <QtGui/QAction>
 #include <QtGui/QUndoStack>
@@ -44,7 +44,7 @@ QWidget &TrammelSide::viewport()
 void TrammelSide::lookAt(QPointF scenePos, double zoom)
 {
     m_editor.setZoom(zoom);
-    // A rectangle of no size is shown at the present zoom.
+    // An empty rectangle keeps the current zoom.
     m_editor.zoomTo(QRectF(scenePos, QSizeF(0, 0)));
 }
 
@@ -63,7 +63,7 @@ bool TrammelSide::isComplete() const
 
 void TrammelSide::setEnclosing(bool enclosing)
 {
-    m_editor.setRubberBandMode(enclosing ? ShapeEditor::RubberBandMode::Enclose : ShapeEditor::RubberBandMode::Touch);
+    m_editor.setRubberBandMode(enclosing ? ShapeEditor::Enclose : ShapeEditor::Touch);
 }
 
 void TrammelSide::select(const std::vector<int> &places)
@@ -89,7 +89,7 @@ bool TrammelSide::hits(QPointF scenePos, double tolerance) const
 
 bool TrammelSide::hitsSelected(QPoint viewPos) const
 {
-    // The editor's own, in pixels.
+    // The tolerance of the editor, in pixels.
     constexpr double Tolerance = 4;
     const ShapeIds ids = document().shapesAt(toScene(viewPos), Tolerance / m_editor.zoom());
     return !ids.isEmpty()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/benchmarks/editor/side.h"
-#include "widgets/shapeeditor.h"
+#include <trammel/shapeeditor.h>
 
 #include <QtGui/QPolygonF>
 
@@ -9,7 +9,7 @@ namespace Trammel {
 class CachedLayer;
 }
 
-/// A ShapeEditor.
+/// The drawing in a ShapeEditor.
 class TrammelSide : public Side
 {
 public:
@@ -33,17 +33,18 @@ public:
     bool hits(QPointF scenePos, double tolerance) const override;
     bool hitsSelected(QPoint viewPos) const override;
 
-    /// Selects what a lasso touches.
+    /// Selects the shapes that a lasso touches.
     void lasso(const QPolygonF &ring);
     Trammel::ShapeEditor &editor() { return m_editor; }
     Trammel::Document &document() const { return *m_editor.document(); }
     const Trammel::ShapeIds &ids() const { return m_ids; }
-    /// As from a menu.
+    /// Triggers an action, as a menu does.
     void trigger(Trammel::ShapeEditor::Action action);
 
 private:
     Trammel::ShapeEditor m_editor;
-    /// Large pictures are repaired in stages: these know when they are done.
+    /// The layers that cache pictures. Large pictures are repaired in stages; the layers report when they are
+    /// complete.
     QList<const Trammel::CachedLayer *> m_layers;
     Trammel::ShapeIds m_ids;
     int m_signals = 0;

@@ -1,6 +1,6 @@
 #include "tests/benchmarks/editor/stage.h"
 
-#include "geometry/vector.h"
+#include <trammel/geometry/vector.h>
 
 #include <QtGui/QUndoStack>
 #include <QtWidgets/QGraphicsItem>
@@ -20,7 +20,7 @@ namespace {
 constexpr int Moves = 30;
 constexpr int Selected = 1000;
 
-// To and fro, by as many steps.
+// Steps back and forth between 1 and 11.
 int wave(int i)
 {
     constexpr int Period = 10;
@@ -35,7 +35,7 @@ QRectF frameOf(const Stage &stage, const std::vector<int> &places)
     return toRect(box);
 }
 
-// The drawing before a gesture must be there again after its undo.
+// Undoes a gesture and checks that the drawing is as before.
 void undo(Bench &bench, TrammelSide &own, const DocumentData &before, const QString &what)
 {
     bench.expect(!(own.document().data() == before), u"the %1 changes the drawing"_s.arg(what));
@@ -44,9 +44,9 @@ void undo(Bench &bench, TrammelSide &own, const DocumentData &before, const QStr
     settle(own);
 }
 
-// A press here takes hold of what is selected, on all sides at their present zoom, and far from the edges of the view,
-// where it would scroll. Pixels of a view of everything are larger than shapes: a shape's middle may be in the next
-// one.
+// A scene position where a press grabs the selection, on all sides at their current zoom, and far from the edges of
+// the view, where the view would scroll. With the whole drawing in view, a pixel is larger than a shape, and the
+// pixel of a shape's center may miss the shape.
 std::optional<QPointF> grip(Stage &stage, const std::vector<int> &places)
 {
     const QPointF middle = stage.field.center();
@@ -54,14 +54,14 @@ std::optional<QPointF> grip(Stage &stage, const std::vector<int> &places)
     double least = std::numeric_limits<double>::infinity();
     std::optional<QPointF> best;
     for (int place : places) {
-        const QPointF centre = stage.shape(place).centre;
-        const double distance = length(centre - middle);
+        const QPointF center = stage.shape(place).center;
+        const double distance = length(center - middle);
         if (distance >= least || !std::all_of(sides.begin(), sides.end(), [&](const Side *side) {
-                return side->hitsSelected(side->toView(centre));
+                return side->hitsSelected(side->toView(center));
             }))
             continue;
         least = distance;
-        best = centre;
+        best = center;
     }
     return best;
 }
@@ -75,7 +75,7 @@ QList<QPointF> positionsOf(const Stage &stage, const Side &side, const std::vect
             positions.append(item->pos());
     } else {
         for (int place : places)
-            positions.append(stage.shape(place).centre);
+            positions.append(stage.shape(place).center);
     }
     return positions;
 }
@@ -118,7 +118,7 @@ void drag(Bench &bench, Stage &stage, const std::vector<int> &places, const QStr
     }
 }
 
-// Takes a handle of the selection and moves it along a path of view positions.
+// Drags a handle of the selection along a path of view positions.
 void dragHandle(Bench &bench, TrammelSide &own, const std::vector<int> &places, ShapeEditor::Handle handle,
                 const QString &key, const QString &title, const std::function<QPoint(QPoint, int)> &path)
 {
@@ -142,7 +142,7 @@ void dragHandle(Bench &bench, TrammelSide &own, const std::vector<int> &places, 
     settle(own);
 }
 
-/// Where stock items were before they are turned or scaled.
+/// The placement of stock items before they are rotated or scaled.
 struct StockItems
 {
     struct Place
@@ -152,9 +152,9 @@ struct StockItems
         double rotation;
     };
     QList<Place> places;
-    QPointF centre;
+    QPointF center;
 
-    StockItems(const QList<QGraphicsItem *> &items, QPointF middle) : centre(middle)
+    StockItems(const QList<QGraphicsItem *> &items, QPointF middle) : center(middle)
     {
         for (QGraphicsItem *item : items)
             places.append({item, item->pos(), item->rotation()});
@@ -163,14 +163,14 @@ struct StockItems
     {
         const QPointF axis = axisFromDegrees(degrees);
         for (const Place &each : places) {
-            each.item->setPos(centre + rotated(each.pos - centre, axis));
+            each.item->setPos(center + rotated(each.pos - center, axis));
             each.item->setRotation(each.rotation + degrees);
         }
     }
     void scale(double factor) const
     {
         for (const Place &each : places) {
-            each.item->setPos(centre + (each.pos - centre) * factor);
+            each.item->setPos(center + (each.pos - center) * factor);
             each.item->setTransform(QTransform::fromScale(factor, factor));
         }
     }
@@ -186,14 +186,14 @@ void runTransformJobs(Bench &bench, Stage &stage)
     stage.lookAtAll();
     drag(bench, stage, places, u"drag-all"_s, u"drag 1000, everything in view"_s);
 
-    // Handles are around the selection: it has to fit.
+    // The handles surround the selection, which has to fit the view.
     const QRectF frame = frameOf(stage, places);
     const QSizeF view = stage.own.viewport().size();
     stage.lookAtMiddle(0.7 * std::min(view.width() / frame.width(), view.height() / frame.height()));
     const QString turnKey = u"rotate"_s, turnTitle = u"rotate 1000"_s;
     const QString scaleKey = u"resize"_s, scaleTitle = u"resize 1000"_s;
     if (stage.stock) {
-        // Stock Qt has no handles: the items are told one by one.
+        // Stock Qt has no handles: the items are transformed one by one.
         stage.stock->select(places);
         settle(*stage.stock);
         const StockItems items(stage.stock->itemsOf(places), frame.center());

@@ -1,5 +1,5 @@
-#include "geometry/sat.h"
-#include "geometry/satbatch.h"
+#include <trammel/geometry/sat.h>
+#include <trammel/geometry/satbatch.h>
 
 #include "tests/benchmarks/geometry/convexfamilies.h"
 
@@ -9,7 +9,7 @@
 #include <box2d/box2d.h>
 #endif
 
-// Two oriented boxes, yes or no, by the spread of the boxes.
+// Intersection tests of two oriented boxes, by the spread of the boxes.
 
 using namespace Trammel;
 
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t Count = 4096;
 
-/// Runs a test over pairs that lie next to each other, and counts those that meet.
+/// Runs a test over pairs that are adjacent in the list, and counts the intersecting ones.
 template <class Test> void overPairs(benchmark::State &state, const Test &test)
 {
     std::size_t i = 0;
@@ -96,7 +96,7 @@ struct Box2dBoxes
         for (const Obb &box : someBoxes(Count, spread)) {
             shapes.emplace_back().SetAsBox(float(box.halfWidth), float(box.halfHeight));
             b2Transform &place = places.emplace_back();
-            place.p.Set(float(box.centre.x()), float(box.centre.y()));
+            place.p.Set(float(box.center.x()), float(box.center.y()));
             place.q.c = float(box.axis.x());
             place.q.s = float(box.axis.y());
         }

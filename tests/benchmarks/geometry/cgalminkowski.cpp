@@ -7,7 +7,7 @@ void cgalMinkowskiSum(benchmark::State &state, const std::vector<Trammel::Polygo
 {
     using Kernel = CGAL::Exact_predicates_exact_constructions_kernel;
     using Ring = CGAL::Polygon_2<Kernel>;
-    // The second of each pair is turned by half a turn.
+    // The second polygon of each pair is negated, which turns the sum into a difference.
     std::vector<Ring> rings;
     for (std::size_t i = 0; i < polygons.size(); ++i) {
         const double sign = i % 2 == 0 ? 1 : -1;

@@ -4,9 +4,9 @@
 
 #include <span>
 
-/// The number of the hull's corners.
+/// The number of vertices of the convex hull.
 std::size_t cgalHull(std::span<const QPointF> points);
-/// The squared radius of the smallest circle, in CGAL's fast inexact form.
+/// The squared radius of the smallest enclosing circle, in CGAL's fast inexact form.
 double cgalCircle(std::span<const QPointF> points);
-/// The area of the least box, hull included.
+/// The area of the smallest enclosing box; includes the computation of the convex hull.
 double cgalBox(std::span<const QPointF> points);

@@ -1,6 +1,6 @@
-#include "geometry/collision.h"
-#include "geometry/predicates.h"
-#include "geometry/vector.h"
+#include <trammel/geometry/collision.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/vector.h>
 
 #include "tests/benchmarks/geometry/convexfamilies.h"
 
@@ -16,8 +16,8 @@
 #include <algorithm>
 #include <random>
 
-// Two concave polygons by the number of corners of each, random stars: the shortest way out of each other of
-// those whose middles are about half a radius apart; whether those meet that are strewn farther.
+// Two concave polygons (random stars) by their number of vertices: the minimum translation for centers about half a
+// radius apart, and intersection tests for a larger spread.
 
 using namespace Trammel;
 
@@ -31,16 +31,16 @@ std::vector<Polygon> someStars(int corners, std::size_t count, double spread = 5
     };
     std::vector<Polygon> stars(count);
     for (Polygon &star : stars) {
-        const QPointF centre(real(-spread, spread), real(-spread, spread));
+        const QPointF center(real(-spread, spread), real(-spread, spread));
         for (int i = 0; i < corners; ++i)
-            star.outline.append(centre + axisFromDegrees(360.0 * i / corners) * real(300, 1000));
+            star.outline.append(center + axisFromDegrees(360.0 * i / corners) * real(300, 1000));
     }
     return stars;
 }
 
 constexpr std::size_t Count = 256;
 
-/// Of shapes that are kept: their pieces are made before.
+/// The colliders are kept: their convex pieces are computed before.
 void minimumTranslation(benchmark::State &state)
 {
     std::vector<Collider> stars;
@@ -68,7 +68,7 @@ void minimumTranslationAfresh(benchmark::State &state)
     }
 }
 
-/// Some three of four pairs meet.
+/// About three in four pairs intersect.
 std::vector<Polygon> apartStars(benchmark::State &state)
 {
     return someStars(int(state.range(0)), Count, 1000);

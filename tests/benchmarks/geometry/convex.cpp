@@ -1,4 +1,4 @@
-#include "geometry/convexpolygon.h"
+#include <trammel/geometry/convexpolygon.h>
 
 #include "tests/benchmarks/geometry/convexfamilies.h"
 
@@ -9,7 +9,8 @@
 #include <box2d/box2d.h>
 #endif
 
-// Two convex polygons with depth and axis, and peers that say yes or no; by the number of corners of each.
+// Two convex polygons by their number of vertices: the contact with depth and axis, and peers that only answer yes or
+// no.
 
 using namespace Trammel;
 
@@ -87,7 +88,7 @@ BENCHMARK(painterPathYesOrNo)->Arg(4)->Arg(8)->Arg(26);
 
 #ifdef TRAMMEL_HAS_BOX2D
 
-/// With depth and axis; it takes eight corners at most.
+/// Computes depth and axis; limited to eight vertices.
 void box2dSeparatingAxes(benchmark::State &state)
 {
     std::vector<b2PolygonShape> polygons;
@@ -106,7 +107,7 @@ void box2dSeparatingAxes(benchmark::State &state)
     });
 }
 
-/// By the algorithm of Gilbert, Johnson and Keerthi, which needs no limit on the corners: the distance.
+/// The distance by the algorithm of Gilbert, Johnson and Keerthi (GJK), which has no limit on the number of vertices.
 void box2dDistance(benchmark::State &state)
 {
     std::vector<std::vector<b2Vec2>> polygons;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "geometry/primitives.h"
-#include "geometry/vector.h"
+#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/vector.h>
 
 #include <QtGui/QPainterPath>
 
@@ -12,7 +12,7 @@
 #include <random>
 #include <vector>
 
-// What the benchmarks of boxes, convex polygons and bounding volumes share.
+// Shared by the benchmarks of boxes, polygons and bounding volumes.
 
 using BoostPoint = boost::geometry::model::d2::point_xy<double>;
 using BoostPolygon = boost::geometry::model::polygon<BoostPoint>;
@@ -34,15 +34,15 @@ inline QPainterPath painterPath(std::span<const QPointF> points)
     return path;
 }
 
-/// Turned boxes, of which some 15 pairs in 100 meet when spread over 100 and nearly all over 20.
+/// Rotated boxes. About 15 % of the pairs intersect at a spread of 100, and nearly all at 20.
 inline std::vector<Trammel::Obb> someBoxes(std::size_t count, double spread)
 {
     std::mt19937 engine(1);
     std::uniform_real_distribution<double> place(0, spread), half(2.5, 20), degrees(0, 360);
     std::vector<Trammel::Obb> boxes;
     for (std::size_t i = 0; i < count; ++i) {
-        const QPointF centre(place(engine), place(engine));
-        boxes.push_back({centre, half(engine), half(engine), Trammel::axisFromDegrees(degrees(engine))});
+        const QPointF center(place(engine), place(engine));
+        boxes.push_back({center, half(engine), half(engine), Trammel::axisFromDegrees(degrees(engine))});
     }
     return boxes;
 }
@@ -54,11 +54,11 @@ inline std::vector<std::vector<QPointF>> someConvex(int corners, std::size_t cou
     std::uniform_real_distribution<double> place(0, 30), radii(10, 20), degrees(0, 360), step(0.1, 0.9);
     std::vector<std::vector<QPointF>> polygons;
     for (std::size_t i = 0; i < count; ++i) {
-        const QPointF centre(place(engine), place(engine));
+        const QPointF center(place(engine), place(engine));
         const double radius = radii(engine), start = degrees(engine);
         std::vector<QPointF> &polygon = polygons.emplace_back();
         for (int k = 0; k < corners; ++k)
-            polygon.push_back(centre + Trammel::axisFromDegrees(start + 360.0 * (k + step(engine)) / corners) * radius);
+            polygon.push_back(center + Trammel::axisFromDegrees(start + 360.0 * (k + step(engine)) / corners) * radius);
     }
     return polygons;
 }

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "geometry/primitives.h"
+#include <trammel/geometry/primitives.h>
 
 #include <geos_c.h>
 
 #include <memory>
 
-// GEOS's objects, freed by themselves.
+// Owning wrappers of GEOS objects.
 
 struct GeosDelete
 {

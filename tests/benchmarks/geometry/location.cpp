@@ -1,6 +1,6 @@
-#include "geometry/orientation.h"
-#include "geometry/predicates.h"
-#include "geometry/region.h"
+#include <trammel/geometry/orientation.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/region.h>
 
 #include "tests/benchmarks/geometry/convexfamilies.h"
 #include "tests/benchmarks/geometry/polygonfamilies.h"
@@ -14,8 +14,8 @@
 
 #include <benchmark/benchmark.h>
 
-// Points strewn over the bounds of a polygon, by the number of its corners: where they lie. And what exactness
-// costs: the same decisions by the textbook's formulas in doubles, which are wrong next to contact.
+// Point location in a polygon, by its number of vertices, for points scattered over its bounding box. Also measures
+// the cost of exactness: the textbook formulas in doubles make the same decisions, but err close to contact.
 
 using namespace Trammel;
 
@@ -87,7 +87,7 @@ void painterPathRing(benchmark::State &state, const char *family)
     askAll(state, polygon, [&](QPointF point) { return path.contains(point); });
 }
 
-/// Crossings counted by a division, in doubles.
+/// The even-odd rule with a division, in doubles.
 bool naiveContains(std::span<const QPointF> ring, QPointF point)
 {
     bool isInside = false;
@@ -163,7 +163,7 @@ int naiveOrientation(QPointF a, QPointF b, QPointF c)
     return (area > 0) - (area < 0);
 }
 
-/// Touching ones are told by no case of their own, as if all were in general position.
+/// Has no special case for touching segments: assumes general position.
 bool naiveSegmentsMeet(QPointF a, QPointF b, QPointF c, QPointF d)
 {
     return naiveOrientation(a, b, c) * naiveOrientation(a, b, d) <= 0

@@ -1,5 +1,5 @@
-#include "geometry/overlappingpairs.h"
-#include "geometry/sat.h"
+#include <trammel/geometry/overlappingpairs.h>
+#include <trammel/geometry/sat.h>
 
 #include "tests/benchmarks/geometry/convexfamilies.h"
 
@@ -14,9 +14,9 @@
 
 #include <atomic>
 
-// All pairs that meet of many turned boxes: strewn evenly, or in clusters. Each side finds the pairs of
-// upright bounds its own way, and then asks the same exact test of the boxes. From the boxes to the number
-// of pairs, nothing kept.
+// All intersecting pairs of many rotated boxes, distributed uniformly or in clusters. Each side finds the overlapping
+// pairs of axis-aligned bounds its own way, then applies the same exact test to the boxes. The time covers everything
+// from the boxes to the number of pairs; nothing is cached.
 
 using namespace Trammel;
 
@@ -37,11 +37,11 @@ std::vector<Obb> spreadBoxes(benchmark::State &state)
         middle = {anywhere(engine), anywhere(engine)};
     std::vector<Obb> boxes;
     for (std::size_t i = 0; i < count; ++i) {
-        QPointF centre(anywhere(engine), anywhere(engine));
+        QPointF center(anywhere(engine), anywhere(engine));
         if (state.range(1) == Clustered)
-            centre = middles[i % middles.size()] + QPointF(near(engine), near(engine));
+            center = middles[i % middles.size()] + QPointF(near(engine), near(engine));
         const double width = half(engine), height = half(engine);
-        boxes.push_back({centre, width, height, axisFromDegrees(degrees(engine))});
+        boxes.push_back({center, width, height, axisFromDegrees(degrees(engine))});
     }
     return boxes;
 }
@@ -79,7 +79,7 @@ void trammelPairs(benchmark::State &state)
     });
 }
 
-/// A packed R-tree, which is asked for each box.
+/// A packed R-tree, queried once per box.
 void boostRtree(benchmark::State &state)
 {
     using BoostBox = boost::geometry::model::box<BoostPoint>;
@@ -102,7 +102,7 @@ void boostRtree(benchmark::State &state)
 void manyEach(benchmark::internal::Benchmark *job)
 {
     job->ArgNames({"", "clustered"})->Args({100000, Uniform})->Args({100000, Clustered});
-    // Several threads take part.
+    // Wall-clock time, as several threads take part.
     job->UseRealTime()->Unit(benchmark::kMillisecond);
 }
 

@@ -1,5 +1,5 @@
-#include "geometry/predicates.h"
-#include "geometry/vector.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/vector.h>
 
 #include "tests/benchmarks/geometry/convexfamilies.h"
 
@@ -7,8 +7,9 @@
 
 #include <string>
 
-// The three questions about pairs of shapes of some kinds, of which about half meet: Boost.Geometry where it
-// has the kinds, else QPainterPath, which takes Bezier curves for circles and knows no distance.
+// intersects(), contains() and distance() for pairs of shapes, of which about half intersect. The peer is
+// Boost.Geometry where it supports the kinds, otherwise QPainterPath, which approximates circles by Bezier curves and
+// has no distance.
 
 using namespace Trammel;
 
@@ -31,38 +32,38 @@ private:
 
 void make(Maker &maker, Segment &segment)
 {
-    const QPointF centre = maker.place(), half = maker.axis() * maker.size();
-    segment = {centre - half, centre + half};
+    const QPointF center = maker.place(), half = maker.axis() * maker.size();
+    segment = {center - half, center + half};
 }
 
 void make(Maker &maker, Obb &box)
 {
-    const QPointF centre = maker.place();
+    const QPointF center = maker.place();
     const double width = maker.size(), height = maker.size();
-    box = {centre, width, height, maker.axis()};
+    box = {center, width, height, maker.axis()};
 }
 
 void make(Maker &maker, Circle &circle)
 {
-    const QPointF centre = maker.place();
-    circle = {centre, maker.size()};
+    const QPointF center = maker.place();
+    circle = {center, maker.size()};
 }
 
 void make(Maker &maker, Ellipse &ellipse)
 {
-    const QPointF centre = maker.place();
+    const QPointF center = maker.place();
     const double x = maker.size(), y = maker.size();
-    ellipse = {centre, x, y, maker.axis()};
+    ellipse = {center, x, y, maker.axis()};
 }
 
-/// A star of twenty corners.
+/// A star of 20 vertices.
 void make(Maker &maker, Polygon &star)
 {
-    const QPointF centre = maker.place();
+    const QPointF center = maker.place();
     const double size = maker.size();
     star = {};
     for (int i = 0; i < 20; ++i)
-        star.outline.append(centre + axisFromDegrees(18 * i) * size * maker.real(0.4, 1.2));
+        star.outline.append(center + axisFromDegrees(18 * i) * size * maker.real(0.4, 1.2));
 }
 
 template <class Kind> std::vector<Kind> many()
@@ -104,12 +105,12 @@ QPainterPath pathOf(const Ellipse &ellipse)
     QPainterPath path;
     path.addEllipse({0, 0}, ellipse.radiusX, ellipse.radiusY);
     const QPointF u = ellipse.axis, v = perpendicular(u);
-    return QTransform(u.x(), u.y(), v.x(), v.y(), ellipse.centre.x(), ellipse.centre.y()).map(path);
+    return QTransform(u.x(), u.y(), v.x(), v.y(), ellipse.center.x(), ellipse.center.y()).map(path);
 }
 
 QPainterPath pathOf(const Circle &circle)
 {
-    return pathOf(Ellipse{circle.centre, circle.radius, circle.radius});
+    return pathOf(Ellipse{circle.center, circle.radius, circle.radius});
 }
 
 template <class Kind>
@@ -126,7 +127,7 @@ template <class Kind, class Convert> auto converted(const Convert &convert)
     return values;
 }
 
-/// Asks about each of the first and the one that follows it in the second.
+/// Passes every second value of the first list to ask(), with its successor in the second list.
 template <class Firsts, class Seconds, class Ask>
 void add(const std::string &name, const Firsts &firsts, const Seconds &seconds, const Ask &ask)
 {

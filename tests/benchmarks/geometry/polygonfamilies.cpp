@@ -1,7 +1,7 @@
 #include "tests/benchmarks/geometry/polygonfamilies.h"
 
-#include "geometry/predicates.h"
-#include "geometry/vector.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/vector.h>
 
 #include <algorithm>
 #include <cmath>
@@ -41,7 +41,7 @@ Polygon star(int points)
     return {ring, {}};
 }
 
-/// Long thin teeth, side by side; lying: teeth above each other, so that a sweep has all of them at hand.
+/// Long thin teeth side by side. Lying teeth are stacked along y, so that a sweep line crosses all of them.
 Polygon comb(int points, bool isLying)
 {
     std::mt19937 engine(2);
@@ -71,7 +71,7 @@ Polygon spiral(int points)
     return {inner + outer, {}};
 }
 
-/// Random points joined along a curve through a grid, then without crossings by 2-opt moves.
+/// Random points joined in rows, back and forth; then 2-opt moves remove the crossings.
 Polygon twoOpt(int points)
 {
     std::mt19937 engine(3);
@@ -98,12 +98,12 @@ Polygon twoOpt(int points)
     return {ring, {}};
 }
 
-/// Around a random tree in a grid: as winding as a maze, at any size.
+/// The outline of a random spanning tree in a grid: winding like a maze, at any size.
 Polygon maze(int points)
 {
     std::mt19937 engine(4);
     const int side = std::max(2, int(std::sqrt(points / 2.0 / 1.5)));
-    // Walls between cells that the tree joins are open.
+    // The passages of the spanning tree, to the right of a cell and below it.
     std::vector<bool> opensRight(std::size_t(side * side)), opensDown(std::size_t(side * side)),
         isSeen(std::size_t(side * side));
     std::vector<int> stack{0};
@@ -125,7 +125,7 @@ Polygon maze(int points)
         isSeen[std::size_t(next)] = true;
         stack.push_back(next);
     }
-    // Follow the tree with the wall at one hand; each cell is four quarters that are walked around it.
+    // Walks around the tree with the wall on the left, and adds one to four corners per cell.
     const auto isOpen = [&](int x, int y, int direction) {
         switch (direction) {
         case 0:
@@ -142,7 +142,7 @@ Polygon maze(int points)
     Ring ring;
     int x = 0, y = 0, heading = 0;
     const auto corner = [&](int direction) {
-        // The corner of the cell's core to the left of what lies ahead.
+        // The corner of the cell's core ahead and to the left.
         const double ahead = 0.3 + real(engine, -0.05, 0.05), aside = 0.3 + real(engine, -0.05, 0.05);
         return QPointF(x + dx[direction] * ahead + dy[direction] * aside,
                        y + dy[direction] * ahead - dx[direction] * aside);
@@ -170,12 +170,12 @@ Polygon withHoles(int points)
     const int holes = std::max(1, points / 12), side = int(std::ceil(std::sqrt(holes)));
     Polygon polygon = circle(std::max(4, points - 8 * holes));
     for (int i = 0; i < holes; ++i) {
-        // A grid within the circle.
+        // The holes lie on a grid within the circle.
         const double cell = 1200.0 / side;
-        const QPointF centre((i % side + 0.5) * cell - 600, (i / side + 0.5) * cell - 600);
+        const QPointF center((i % side + 0.5) * cell - 600, (i / side + 0.5) * cell - 600);
         Ring hole;
         for (int k = 0; k < 8; ++k)
-            hole.append(centre + polar(k / 8.0, real(engine, 0.15, 0.45) * cell));
+            hole.append(center + polar(k / 8.0, real(engine, 0.15, 0.45) * cell));
         polygon.holes.append(hole);
     }
     return polygon;

@@ -1,17 +1,17 @@
 #pragma once
 
-#include "geometry/primitives.h"
+#include <trammel/geometry/primitives.h>
 
 #include <functional>
 #include <vector>
 
-/// Polygons to measure with, by family: each from a number of points (of all rings together, about) and always
-/// the same.
+/// A family of benchmark polygons. make() takes the approximate number of points in all rings and always returns the
+/// same polygon for it.
 struct PolygonFamily
 {
     const char *name;
     std::function<Trammel::Polygon(int points)> make;
-    /// Making larger ones takes too long.
+    /// The largest number of points: construction takes too long beyond it.
     int mostPoints;
 };
 

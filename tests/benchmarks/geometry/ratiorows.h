@@ -4,7 +4,7 @@
 
 #include <vector>
 
-/// A question that ours and its peers answer in one run of a benchmark program.
+/// One operation of Trammel and its peers, measured in one run of a benchmark program.
 struct RatioRow
 {
     struct Peer
@@ -14,18 +14,18 @@ struct RatioRow
     };
 
     QString question;
-    /// Without "benchmark_".
+    /// The name of the program without "benchmark_".
     QString program;
     QString own;
-    /// Those that are not installed are left out.
+    /// Peers that are not installed are left out.
     std::vector<Peer> peers;
-    /// As how many times as long the peer that counts should take, and which that is; the fastest one where
-    /// none is named. 0 for no goal.
+    /// The required ratio of the peer's time to Trammel's time. 0 for no goal.
     double goal = 0;
+    /// The peer that the goal refers to. Empty for the fastest one.
     QString against = {};
-    /// What ours answers at once, for peers that answer one by one.
+    /// The number of items that one call of Trammel processes, where peers process one per call.
     int items = 1;
-    /// One of a few that stand for all.
+    /// Whether the row is part of the short table.
     bool isChosen = false;
 };
 

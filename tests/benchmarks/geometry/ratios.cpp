@@ -14,18 +14,18 @@
 #include <cmath>
 #include <optional>
 
-// Runs the benchmarks of the geometry and prints ours beside its peers as a Markdown table: the times, how many
-// times as long the peers take, and the goals.
+// Runs the geometry benchmarks and compares Trammel with its peers in a Markdown table: the times, how many times as
+// long the peers take, and the goals.
 
 namespace {
 
-/// In nanoseconds, by the benchmark's name.
+/// The times in nanoseconds, by the name of the benchmark.
 using Times = QHash<QString, double>;
 
 struct Machine
 {
     QString date;
-    /// How busy it was when the last program began.
+    /// The largest load average at the start of a program.
     double load = 0;
 };
 
@@ -34,10 +34,10 @@ double nanoseconds(double time, const QString &unit)
     return time * (unit == QLatin1String("ms") ? 1e6 : unit == QLatin1String("us") ? 1e3 : 1);
 }
 
-/// The medians, of the time on the processor, or by the clock of jobs that several threads do.
+/// Reads the medians: of the processor time, or of the wall-clock time for benchmarks with several threads.
 void readTimes(QByteArray json, Times &times, Machine &machine)
 {
-    // The spread of a counter that is always 0, which is no JSON.
+    // The spread of a counter that is always 0 is NaN, which is invalid in JSON.
     json.replace("NaN", "null");
     const QJsonObject answer = QJsonDocument::fromJson(json).object();
     const QJsonObject context = answer[QLatin1String("context")].toObject();
@@ -55,10 +55,10 @@ void readTimes(QByteArray json, Times &times, Machine &machine)
     }
 }
 
-/// Whether the program ran.
+/// Runs benchmarks of a program and reads their times; returns false if the program fails.
 bool run(const QString &program, const QStringList &names, const QStringList &options, Times &times, Machine &machine)
 {
-    // The only character in a name that means something in a pattern.
+    // The dot is the only character in the names that is special in a regular expression.
     const QString pattern = names.join(QLatin1Char('|')).replace(QLatin1Char('.'), QLatin1String("\\."));
     QProcess process;
     process.setProcessChannelMode(QProcess::SeparateChannels);
@@ -85,7 +85,7 @@ QString inWords(double time)
     return rounded(time / size) + QLatin1Char(' ') + QLatin1String(unit);
 }
 
-/// The time of the peer that counts; nothing when it was not measured.
+/// The time of the peer that the goal refers to. Empty if it was not measured.
 std::optional<double> timeAgainst(const RatioRow &row, const Times &times)
 {
     std::optional<double> least;
@@ -153,7 +153,7 @@ int main(int argc, char **argv)
 
     std::vector<RatioRow> rows = ratioRows();
     std::erase_if(rows, [&](const RatioRow &row) { return !row.question.contains(parser.value(only)); });
-    // Taking turns, so that a busy moment falls on all of them alike.
+    // The benchmarks are interleaved, so that other load on the machine affects all of them alike.
     const QStringList options{QStringLiteral("--benchmark_repetitions=") + parser.value(repetitions),
                               QStringLiteral("--benchmark_enable_random_interleaving=true"),
                               QStringLiteral("--benchmark_min_time=") + parser.value(seconds)};

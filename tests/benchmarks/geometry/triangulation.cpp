@@ -1,6 +1,6 @@
-#include "geometry/triangulation.h"
-#include "geometry/simplicity.h"
-#include "geometry/winding.h"
+#include <trammel/geometry/simplicity.h>
+#include <trammel/geometry/triangulation.h>
+#include <trammel/geometry/winding.h>
 
 #include "tests/benchmarks/geometry/cgal.h"
 #include "tests/benchmarks/geometry/polygonfamilies.h"
@@ -40,7 +40,7 @@ void trammel(benchmark::State &state, const Polygon &polygon)
 }
 
 #ifdef TRAMMEL_HAS_EARCUT
-/// Believes that the rings are simple; decides in rounded doubles.
+/// Requires simple rings and decides in rounded doubles.
 void earcut(benchmark::State &state, const Polygon &polygon)
 {
     std::vector<std::vector<std::array<double, 2>>> rings;
@@ -63,7 +63,7 @@ void earcut(benchmark::State &state, const Polygon &polygon)
 #endif
 
 #ifdef TRAMMEL_HAS_GEOS
-/// Clips ears, then flips edges until they are Delaunay's.
+/// Clips ears, then flips edges until they satisfy the Delaunay condition.
 void geos(benchmark::State &state, const Polygon &polygon)
 {
     const GeosGeometry geometry = geosPolygon(polygon);
@@ -100,7 +100,7 @@ void trammelIsSimple(benchmark::State &state, const Polygon &polygon)
         benchmark::DoNotOptimize(bool(isSimple(polygon)));
 }
 
-/// Asks for a little more: where the holes lie.
+/// Also checks where the holes lie, which isSimple() does not.
 void boostIsValid(benchmark::State &state, const Polygon &polygon)
 {
     const BoostPolygon converted = boostPolygon(polygon);
@@ -108,7 +108,7 @@ void boostIsValid(benchmark::State &state, const Polygon &polygon)
         benchmark::DoNotOptimize(boost::geometry::is_valid(converted));
 }
 
-/// Points all over the bounds, one after the other.
+/// Queries points all over the bounding box, one after the other.
 template <class Ask> void askEverywhere(benchmark::State &state, const Polygon &polygon, const Ask &ask)
 {
     const Aabb2 box = bounds(Primitive(polygon));
@@ -133,7 +133,7 @@ void boostLocate(benchmark::State &state, const Polygon &polygon)
     });
 }
 
-/// The outline alone.
+/// Considers the outline only.
 void qtLocate(benchmark::State &state, const Polygon &polygon)
 {
     const QPolygonF outline(polygon.outline);

@@ -1,11 +1,11 @@
-#include "geometry/boundingvolumes.h"
+#include <trammel/geometry/boundingvolumes.h>
 
 #include "tests/benchmarks/geometry/cgalvolumes.h"
 #include "tests/benchmarks/geometry/convexfamilies.h"
 
 #include <benchmark/benchmark.h>
 
-// Bounding volumes of points in a disc, by their number.
+// Bounding volumes of points in a disc, by the number of points.
 
 using namespace Trammel;
 

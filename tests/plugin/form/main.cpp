@@ -3,7 +3,8 @@
 #include <QtGui/QPixmap>
 #include <QtWidgets/QApplication>
 
-// Shows the form and keeps a picture of it under the name given; 0 when it has what was drawn in Designer.
+// Shows the form and saves a picture of it under the given file name. Returns 0 if the form has the contents that were
+// drawn in Designer.
 int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
@@ -11,7 +12,7 @@ int main(int argc, char *argv[])
     Ui::Form form;
     form.setupUi(&window);
     window.show();
-    // It is drawn in steps, after the rest.
+    // The minimap is painted in steps, after the other widgets.
     while (!form.minimap->isUpToDate())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     const bool isKept = argc > 1 && window.grab().save(QString::fromLocal8Bit(argv[1]));

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "geometry/numbers/orientation_p.h"
+#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+
+namespace Trammel {
+
+inline bool areFinite(const Segment &a, const Segment &b)
+{
+    return isFinite(a.from) && isFinite(a.to) && isFinite(b.from) && isFinite(b.to);
+}
+
+/// Whether two closed segments share a point. Exact, also for a segment without length: every point counts as
+/// on the line through it. False for NaN and infinity.
+inline bool meetClosed(const Segment &a, const Segment &b)
+{
+    // No branch per side: the side is unpredictable; only the fact that the segments are apart is predictable.
+    const auto areApart = [](double a0, double a1, double b0, double b1) {
+        return (int(std::max(a0, a1) < std::min(b0, b1)) | int(std::max(b0, b1) < std::min(a0, a1))) != 0;
+    };
+    if (areApart(a.from.x(), a.to.x(), b.from.x(), b.to.x()) || areApart(a.from.y(), a.to.y(), b.from.y(), b.to.y()))
+        return false;
+    const int from = quickOrientation(a.from, a.to, b.from), to = quickOrientation(a.from, a.to, b.to);
+    if (from * to > 0)
+        return false;
+    const int otherFrom = quickOrientation(b.from, b.to, a.from), otherTo = quickOrientation(b.from, b.to, a.to);
+    if (otherFrom * otherTo > 0)
+        return false;
+    // Each segment's ends are on both sides of the other's line, or on it. The segments meet where the lines
+    // cross, or they are collinear; collinear segments meet exactly if their boxes do. The orientation of NaN
+    // and infinity is 0.
+    return (from & to & otherFrom & otherTo) != 0 || areFinite(a, b);
+}
+
+} // namespace Trammel

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "geometry/convex/convexpart_p.h"
+
+#include <optional>
+
+namespace Trammel {
+
+/// The moves of a shape: start + s * way for s from 0 to 1. An overlap up to the least depth counts as touching.
+struct Motion
+{
+    QPointF start;
+    QPointF way;
+    double leastDepth;
+
+    QPointF at(double share) const { return start + way * share; }
+};
+
+/// The touch of a moving part with an obstacle that it then enters. The fraction may lie slightly past the exact
+/// touch.
+struct Entry
+{
+    double fraction;
+    /// The outward normal of the obstacle; zero if the parts overlap at the start.
+    QPointF normal;
+    bool startsOverlapping;
+};
+
+/// A range of a motion over which two parts touch without overlapping, along a side of each or along a side of one
+/// and at a corner of the other.
+struct Flush
+{
+    /// 1 if the Minkowski difference lies clockwise of the motion, otherwise -1.
+    int side;
+    double begin;
+    double end;
+};
+
+/// The entry for straight parts; exact for a least depth of zero. Sets flush if the parts touch along the motion.
+std::optional<Entry> straightEntry(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion,
+                                   std::optional<Flush> &flush);
+
+/// The entry for parts of which one is round, an ellipse or an outline.
+std::optional<Entry> roundEntry(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion);
+
+/// A common point of two parts, the second one moved, that touch along a normal from the first to the second.
+QPointF contactPoint(const ConvexPart &obstacle, const ConvexPart &moving, QPointF move, QPointF normal);
+
+} // namespace Trammel

@@ -1,0 +1,233 @@
+#include "geometry/cast/cast_p.h"
+
+#include "geometry/convex/supportfunction_p.h"
+#include "geometry/minkowski/minkowskiround_p.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// The overlap of round parts that may be due to rounding, relative to the largest coordinates.
+constexpr double rounding = 2e-14;
+constexpr double searchRounding = 4e-13;
+
+/// A moved copy of a part, with its own corners and sides.
+class MovedPart
+{
+public:
+    MovedPart(const ConvexPart &part, QPointF move) : m_part(part)
+    {
+        for (QPointF corner : part.corners)
+            m_corners.append(corner + move);
+        for (Side side : part.sides)
+            m_sides.append({side.normal, side.offset + dot(side.normal, move)});
+        m_part.corners = {m_corners.data(), std::size_t(m_corners.size())};
+        m_part.sides = {m_sides.data(), std::size_t(m_sides.size())};
+        m_part.orientedBox = nullptr;
+        if (part.ellipse) {
+            m_ellipse = *part.ellipse;
+            m_ellipse.center += move;
+            m_part.ellipse = &m_ellipse;
+        }
+    }
+    Q_DISABLE_COPY_MOVE(MovedPart)
+
+    const ConvexPart &part() const { return m_part; }
+
+private:
+    ConvexPart m_part;
+    QVarLengthArray<QPointF, 8> m_corners;
+    QVarLengthArray<Side, 8> m_sides;
+    Ellipse m_ellipse;
+};
+
+double sizeOf(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion)
+{
+    double size = 0;
+    for (const ConvexPart *part : {&obstacle, &moving}) {
+        for (std::size_t axis = 0; axis < 2; ++axis)
+            size = std::max({size, std::abs(part->box.min[axis]), std::abs(part->box.max[axis])});
+    }
+    return size + std::abs(motion.start.x()) + std::abs(motion.start.y());
+}
+
+/// The entry if one part is straight or neither is an ellipse.
+std::optional<Entry> entryOfCores(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion)
+{
+    const RoundFrame frame(obstacle, moving);
+    const std::vector<QPointF> core = differenceOfCores(obstacle, moving, frame);
+    const QPointF start = frame.to(motion.start), way = frame.to(motion.way);
+    double size = 1 + std::abs(start.x()) + std::abs(start.y());
+    for (QPointF corner : core)
+        size = std::max(size, std::abs(corner.x()) + std::abs(corner.y()));
+    const double radius = 1 - rounding * size, deep = motion.leastDepth / std::max(frame.radiusX, frame.radiusY);
+    const std::optional<OpenRange> inside = rangeWithin(core, radius - deep, start, way);
+    if (!inside || !(inside->end > 0 && inside->begin < 1))
+        return std::nullopt;
+    if (inside->begin < 0)
+        return Entry{0, {}, true};
+    const std::optional<OpenRange> touching = rangeWithin(core, radius, start, way);
+    const double fraction = std::max(0.0, touching ? touching->begin : inside->begin);
+
+    // The normal leads away from the nearest point of the core.
+    const QPointF place = start + way * fraction;
+    QPointF nearest = core.front();
+    for (std::size_t i = 0; i < core.size(); ++i) {
+        const QPointF from = core[i], along = core[i + 1 == core.size() ? 0 : i + 1] - from;
+        const double square = lengthSquared(along);
+        const double share = square > 0 ? std::clamp(dot(place - from, along) / square, 0.0, 1.0) : 0;
+        if (lengthSquared(place - from - along * share) < lengthSquared(place - nearest))
+            nearest = from + along * share;
+    }
+    return Entry{fraction, normalized(frame.normalFrom(place - nearest)).value_or(QPointF(1, 0)), false};
+}
+
+/// The first fraction of the motion at which the parts overlap by a depth. The depth is a concave function of the
+/// move, and each direction gives an upper bound of it, so that Newton's method never overshoots.
+std::optional<Entry> firstDepth(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion,
+                                double depth, double slack)
+{
+    double share = 0;
+    for (int step = 0; step < 100; ++step) {
+        const MovedPart moved(moving, motion.at(share));
+        QPointF direction;
+        const double reached = leastSupport(obstacle, moved.part(), 0, infinity, &direction);
+        if (reached >= depth - slack)
+            return Entry{share, direction, step == 0 && reached > depth + slack};
+        const double speed = -dot(direction, motion.way);
+        if (!(speed > 0))
+            return std::nullopt;
+        share += (depth - reached) / speed;
+        if (!(share < 1))
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::optional<Entry> entryOfEllipses(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion)
+{
+    const double slack = searchRounding * sizeOf(obstacle, moving, motion);
+    std::optional<Entry> deep = firstDepth(obstacle, moving, motion, motion.leastDepth + 2 * slack, slack);
+    if (!deep || deep->startsOverlapping)
+        return deep ? std::optional(Entry{0, {}, true}) : deep;
+    const std::optional<Entry> first = firstDepth(obstacle, moving, motion, 0, slack);
+    return Entry{first ? first->fraction : deep->fraction, first ? first->normal : deep->normal, false};
+}
+
+/// The direction in which the outline of a round part leaves the least room around another part inside it.
+QPointF tightestDirection(const ConvexPart &round, const ConvexPart &held)
+{
+    const auto unitAt = [](double angle) { return QPointF(std::cos(angle), std::sin(angle)); };
+    const auto room = [&](double angle) { return reach(round, unitAt(angle)) - reach(held, unitAt(angle)); };
+    constexpr int samples = 256;
+    constexpr double step = 2 * std::numbers::pi / samples;
+    int tightest = 0;
+    for (int i = 1; i < samples; ++i) {
+        if (room(i * step) < room(tightest * step))
+            tightest = i;
+    }
+    double from = (tightest - 1) * step, to = (tightest + 1) * step;
+    for (int i = 0; i < 60; ++i) {
+        const double left = from + (to - from) / 3, right = to - (to - from) / 3;
+        (room(left) < room(right) ? to : from) = room(left) < room(right) ? right : left;
+    }
+    return unitAt(from);
+}
+
+/// The point at which an outline that contains the other part at the start first touches it from inside. The reach
+/// of that part beyond the outline is a convex function of the move.
+std::optional<Entry> exitOfOutline(const ConvexPart &round, const ConvexPart &held, const Motion &motion,
+                                   bool isHeldMoving, double slack)
+{
+    const auto reachAt = [&](double share) {
+        const MovedPart moved(held, motion.at(share) * (isHeldMoving ? 1 : -1));
+        return reachOut(round, moved.part());
+    };
+    const auto lastWithin = [&](double limit) {
+        double within = 0, beyond = 1;
+        for (int step = 0; step < 60; ++step) {
+            const double between = within + (beyond - within) / 2;
+            (reachAt(between) <= limit ? within : beyond) = between;
+        }
+        return within;
+    };
+    if (reachAt(1) <= motion.leastDepth + slack)
+        return std::nullopt;
+    const double fraction = reachAt(0) < 0 ? lastWithin(0) : 0;
+    const MovedPart moved(held, motion.at(fraction) * (isHeldMoving ? 1 : -1));
+    const QPointF outward = tightestDirection(round, moved.part());
+    return Entry{fraction, isHeldMoving ? -outward : outward, false};
+}
+
+} // namespace
+
+std::optional<Entry> roundEntry(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion)
+{
+    const double slack = searchRounding * sizeOf(obstacle, moving, motion);
+    const double most = motion.leastDepth + slack;
+    if (obstacle.isOutline && reachOut(obstacle, MovedPart(moving, motion.start).part()) <= most)
+        return exitOfOutline(obstacle, moving, motion, true, slack);
+    if (moving.isOutline && reachOut(moving, MovedPart(obstacle, -motion.start).part()) <= most)
+        return exitOfOutline(moving, obstacle, motion, false, slack);
+    const bool isSearched = !obstacle.isStraight() && !moving.isStraight() && (obstacle.ellipse || moving.ellipse);
+    return isSearched ? entryOfEllipses(obstacle, moving, motion) : entryOfCores(obstacle, moving, motion);
+}
+
+namespace {
+
+/// The farthest point of a part in a direction, twice, or the two ends of the farthest edge.
+std::pair<QPointF, QPointF> farthestEdge(const ConvexPart &part, QPointF direction)
+{
+    if (part.ellipse) {
+        const Ellipse &ellipse = *part.ellipse;
+        const QPointF u = ellipse.axis * ellipse.radiusX, v = perpendicular(ellipse.axis) * ellipse.radiusY;
+        const double alongU = dot(u, direction), alongV = dot(v, direction), size = std::hypot(alongU, alongV);
+        const QPointF point = size > 0 ? ellipse.center + (u * alongU + v * alongV) / size : ellipse.center;
+        return {point, point};
+    }
+    const QPointF across = perpendicular(direction), first = part.corners.front();
+    double farthest = -infinity;
+    for (QPointF corner : part.corners)
+        farthest = std::max(farthest, dot(corner - first, direction));
+    const double slack = 1e-11 * (part.box.max[0] - part.box.min[0] + part.box.max[1] - part.box.min[1]);
+    std::optional<std::pair<QPointF, QPointF>> edge;
+    for (QPointF corner : part.corners) {
+        if (dot(corner - first, direction) < farthest - slack)
+            continue;
+        if (!edge)
+            edge = {corner, corner};
+        if (dot(corner - edge->first, across) < 0)
+            edge->first = corner;
+        if (dot(corner - edge->second, across) > 0)
+            edge->second = corner;
+    }
+    return {edge->first + direction * part.radius, edge->second + direction * part.radius};
+}
+
+} // namespace
+
+QPointF contactPoint(const ConvexPart &obstacle, const ConvexPart &moving, QPointF move, QPointF normal)
+{
+    // An outline that contains the other part is touched from inside.
+    const MovedPart moved(moving, move);
+    const double slack = 1e-9 * sizeOf(obstacle, moving, {move, {}, 0});
+    if (obstacle.isOutline && reachOut(obstacle, moved.part()) <= slack)
+        return farthestEdge(moved.part(), -normal).first;
+    if (moving.isOutline && reachOut(moved.part(), obstacle) <= slack)
+        return farthestEdge(obstacle, normal).first;
+    const auto own = farthestEdge(obstacle, normal), other = farthestEdge(moved.part(), -normal);
+    const QPointF across = perpendicular(normal);
+    // The ends of the other edge are in reverse order, since they belong to the opposite direction.
+    const double begin = std::max(0.0, dot(other.second - own.first, across));
+    const double end = std::min(dot(own.second - own.first, across), dot(other.first - own.first, across));
+    return own.first + across * ((begin + end) / 2);
+}
+
+} // namespace Trammel

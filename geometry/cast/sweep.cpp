@@ -1,0 +1,234 @@
+#include <trammel/geometry/sweep.h>
+
+#include "geometry/cast/cast_p.h"
+#include "geometry/collision/colliderparts_p.h"
+#include "geometry/numbers/scale_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace Trammel {
+
+namespace {
+
+/// A touch of two parts. Refers to the parts, which are needed to find the contact point.
+struct PartTouch
+{
+    Entry entry;
+    const ConvexPart *obstacle;
+    const ConvexPart *moving;
+};
+
+Aabb2 movedBox(const Aabb2 &box, QPointF move)
+{
+    return {{box.min[0] + move.x(), box.min[1] + move.y()}, {box.max[0] + move.x(), box.max[1] + move.y()}};
+}
+
+/// The bounding box of all positions of a box along a motion, slightly enlarged.
+Aabb2 sweptBox(const Aabb2 &box, const Motion &motion)
+{
+    Aabb2 swept = movedBox(box, motion.start).united(movedBox(box, motion.at(1)));
+    return swept.expanded(1e-12
+                          * std::max(std::max(std::abs(swept.min[0]), std::abs(swept.max[0])),
+                                     std::max(std::abs(swept.min[1]), std::abs(swept.max[1]))));
+}
+
+class Sweep
+{
+public:
+    Sweep(const Motion &motion, std::size_t obstacle) : m_motion(motion), m_obstacle(obstacle) { }
+
+    void ask(std::span<const ConvexPart> obstacle, std::span<const ConvexPart> moving)
+    {
+        for (const ConvexPart &mover : moving) {
+            const Aabb2 swept = sweptBox(mover.box, m_motion);
+            for (const ConvexPart &part : obstacle) {
+                if (swept.overlaps(part.box))
+                    ask(part, mover);
+            }
+        }
+        holdSeams();
+    }
+
+    std::optional<Touch> first() const
+    {
+        if (!m_first)
+            return std::nullopt;
+        const Entry &entry = m_first->entry;
+        QPointF normal = entry.normal;
+        // If there is no normal, the direction against the motion is used.
+        if (same(normal, {}))
+            normal = normalized(-m_motion.way).value_or(QPointF(1, 0));
+        const QPointF move = m_motion.at(entry.fraction);
+        return Touch{entry.fraction, contactPoint(*m_first->obstacle, *m_first->moving, move, normal), normal,
+                     m_obstacle, entry.startsOverlapping};
+    }
+
+private:
+    struct FlushPair
+    {
+        Flush flush;
+        const ConvexPart *obstacle;
+        const ConvexPart *moving;
+    };
+
+    void ask(const ConvexPart &obstacle, const ConvexPart &moving)
+    {
+        const bool areStraight = obstacle.isStraight() && moving.isStraight();
+        std::optional<Flush> flush;
+        if (const std::optional<Entry> entry =
+                areStraight ? straightEntry(obstacle, moving, m_motion, flush) : roundEntry(obstacle, moving, m_motion))
+            consider({*entry, &obstacle, &moving});
+        // Only a curve can pass between two parts without entering either.
+        if (flush && flush->end > 0 && flush->begin < 1 && (obstacle.isSegment() || moving.isSegment()))
+            m_flush.push_back({*flush, &obstacle, &moving});
+    }
+
+    void consider(const PartTouch &touch)
+    {
+        const auto against = [this](const PartTouch &other) { return dot(other.entry.normal, m_motion.way); };
+        if (!m_first || touch.entry.fraction < m_first->entry.fraction
+            || (touch.entry.fraction == m_first->entry.fraction && !m_first->entry.startsOverlapping
+                && (touch.entry.startsOverlapping || against(touch) < against(*m_first))))
+            m_first = touch;
+    }
+
+    /// Whether a part is a curve without extent across the motion.
+    bool runsAlong(const ConvexPart &part) const
+    {
+        if (!part.isSegment())
+            return false;
+        const ExactCorner first = part.corner(0), last = part.corner(part.corners.size() - 1);
+        if (m_motion.leastDepth > 0)
+            return std::abs(cross(last.point - first.point, m_motion.way))
+                <= 2 * m_motion.leastDepth * length(m_motion.way);
+        return exactSign([&](auto exact) { return cross(last.at(exact) - first.at(exact), exact(m_motion.way)); }) == 0;
+    }
+
+    /// Considers curves that move along themselves between two parts, since they would enter both at the seam.
+    /// Other parts have room between two parts, as in a slot that fits or around a peg.
+    void holdSeams()
+    {
+        for (const FlushPair &left : m_flush) {
+            for (const FlushPair &right : m_flush) {
+                const bool isAtSeam = (left.moving == right.moving && runsAlong(*left.moving))
+                    || (left.obstacle == right.obstacle && runsAlong(*left.obstacle));
+                if (left.flush.side != 1 || right.flush.side != -1 || !isAtSeam)
+                    continue;
+                const double begin = std::max(left.flush.begin, right.flush.begin);
+                const double end = std::min(left.flush.end, right.flush.end);
+                if (begin < end && end > 0 && begin < 1)
+                    consider({{std::max(begin, 0.0), {}, begin < 0}, left.obstacle, left.moving});
+            }
+        }
+        m_flush.clear();
+    }
+
+    Motion m_motion;
+    std::size_t m_obstacle;
+    std::optional<PartTouch> m_first;
+    std::vector<FlushPair> m_flush;
+};
+
+bool isGood(const Motion &motion)
+{
+    return isFinite(motion.way) && isFinite(motion.at(1)) && motion.leastDepth >= 0;
+}
+
+std::optional<Touch> firstTouch(const Collider &moving, const Motion &motion, const Collider &obstacle,
+                                std::size_t number)
+{
+    if (!isGood(motion) || !sweptBox(moving.bounds(), motion).overlaps(obstacle.bounds()))
+        return std::nullopt;
+    if (const std::optional<ScaledPair> pair = scaledPair(moving, obstacle)) {
+        const int exponent = pair->exponent;
+        const Motion other{scaled(motion.start, exponent), scaled(motion.way, exponent),
+                           std::scalbn(motion.leastDepth, exponent)};
+        std::optional<Touch> touch = firstTouch(pair->first, other, pair->second, number);
+        if (touch)
+            touch->point = scaled(touch->point, -exponent);
+        return touch;
+    }
+    Sweep sweep(motion, number);
+    sweep.ask(partsOf(obstacle).parts(), partsOf(moving).parts());
+    return sweep.first();
+}
+
+/// Whether a touch is earlier than another, or at the same time has the normal that opposes the motion more.
+bool isBefore(const Touch &a, const Touch &b, QPointF way)
+{
+    return a.fraction != b.fraction ? a.fraction < b.fraction : dot(a.normal, way) < dot(b.normal, way);
+}
+
+} // namespace
+
+std::optional<Touch> sweep(const Collider &moving, QPointF motion, const Collider &obstacle, double leastDepth)
+{
+    return sweep(moving, motion, {&obstacle, 1}, leastDepth);
+}
+
+std::optional<Touch> sweep(const Collider &moving, QPointF motion, std::span<const Collider> obstacles,
+                           double leastDepth)
+{
+    const Motion whole{{}, motion, leastDepth};
+    if (!isGood(whole))
+        return std::nullopt;
+    std::optional<Touch> first;
+    for (std::size_t i = 0; i < obstacles.size(); ++i) {
+        const std::optional<Touch> touch = firstTouch(moving, whole, obstacles[i], i);
+        if (touch && (!first || isBefore(*touch, *first, motion)))
+            first = touch;
+    }
+    if (first && first->startsOverlapping) {
+        if (const std::optional<Contact> out = minimumTranslation(obstacles[first->obstacle], moving))
+            first->normal = out->normal;
+    }
+    return first;
+}
+
+QPointF slide(const Collider &moving, QPointF motion, std::span<const Collider> obstacles, double leastDepth)
+{
+    if (!isGood({{}, motion, leastDepth}))
+        return {};
+    double largest = largestCoordinate(moving.bounds()) + std::abs(motion.x()) + std::abs(motion.y());
+    std::vector<const Collider *> holding;
+    for (const Collider &obstacle : obstacles) {
+        if (sweptBox(moving.bounds(), {{}, motion, 0}).overlaps(obstacle.bounds()))
+            largest = std::max(largest, largestCoordinate(obstacle.bounds()));
+    }
+    const double depth = std::max(leastDepth, 1e-12 * largest);
+    for (const Collider &obstacle : obstacles) {
+        const std::optional<Touch> touch = firstTouch(moving, {{}, motion, depth}, obstacle, 0);
+        if (!touch || !touch->startsOverlapping)
+            holding.push_back(&obstacle);
+    }
+
+    constexpr int MostTouches = 32;
+    QPointF way, rest = motion;
+    std::optional<QPointF> lastNormal;
+    for (int touches = 0; touches < MostTouches; ++touches) {
+        std::optional<Touch> first;
+        for (const Collider *obstacle : holding) {
+            const std::optional<Touch> touch = firstTouch(moving, {way, rest, depth}, *obstacle, 0);
+            if (touch && (!first || isBefore(*touch, *first, rest)))
+                first = touch;
+        }
+        if (!first)
+            return way + rest;
+        way += rest * first->fraction;
+        rest *= 1 - first->fraction;
+        const double into = dot(rest, first->normal);
+        if (into < 0)
+            rest -= first->normal * into;
+        // In a corner, sliding along one obstacle leads into the other. In a wedge, it would lead back.
+        const bool isHeld = lastNormal && first->fraction * length(motion) <= depth && dot(rest, *lastNormal) < 0;
+        if (isHeld || dot(rest, motion) <= 0 || length(rest) <= depth)
+            return way;
+        lastNormal = first->normal;
+    }
+    return way;
+}
+
+} // namespace Trammel

@@ -1,0 +1,183 @@
+#include "geometry/collision/closedmeeting_p.h"
+
+#include "geometry/base/segments_p.h"
+#include "geometry/collision/clearmeeting_p.h"
+#include "geometry/numbers/simd_p.h"
+#include <trammel/geometry/overlappingpairs.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/vector.h>
+
+#include <QtCore/QVarLengthArray>
+
+#include <algorithm>
+#include <iterator>
+
+namespace Trammel {
+
+namespace {
+
+using Edges = QVarLengthArray<Segment, 64>;
+/// Above this many pairs of edges, a broad phase finds the pairs whose bounding boxes overlap.
+constexpr qsizetype manyPairs = 65536;
+
+Aabb2 boxOf(const Segment &edge)
+{
+    Aabb2 box;
+    box.include(edge.from);
+    box.include(edge.to);
+    return box;
+}
+
+/// Appends the edges whose bounding boxes overlap a box. A single point counts as an edge.
+void appendEdges(std::span<const QPointF> ring, bool isClosed, const Aabb2 &near, Edges &edges)
+{
+    if (ring.empty())
+        return;
+    const bool isPoint = ring.size() == 1;
+    QPointF from = isClosed || isPoint ? ring.back() : ring.front();
+    for (QPointF to : isClosed || isPoint ? ring : ring.subspan(1)) {
+        // Most edges are rejected on one axis, after two comparisons.
+        if (std::min(from.x(), to.x()) <= near.max[0] && std::max(from.x(), to.x()) >= near.min[0]
+            && std::min(from.y(), to.y()) <= near.max[1] && std::max(from.y(), to.y()) >= near.min[1])
+            edges.append({from, to});
+        from = to;
+    }
+}
+
+void appendEdges(const Chain &chain, const Aabb2 &near, Edges &edges)
+{
+    chain.anyRing([&](std::span<const QPointF> ring) {
+        appendEdges(ring, chain.isClosed, near, edges);
+        return false;
+    });
+}
+
+/// Point in polygon test by the even-odd rule over all rings. The boundary counts as inside.
+bool holdsPoint(const Chain &area, QPointF point)
+{
+    bool isInside = false;
+    return area.bounds.contains(point) && (area.anyRing([&](std::span<const QPointF> ring) {
+               const Location location = locate(point, ring);
+               isInside ^= location == Location::Inside;
+               return location == Location::Boundary;
+           }) || isInside);
+}
+
+/// Whether the first point of any ring lies in an area. If the boundaries are disjoint, this point stands for its
+/// ring.
+bool holdsRing(const Chain &area, const Chain &other)
+{
+    return other.anyRing(
+        [&area](std::span<const QPointF> ring) { return !ring.empty() && holdsPoint(area, ring.front()); });
+}
+
+/// The bounding boxes of segments as a structure of arrays, so that a segment is tested against two at a time
+/// (SIMD).
+class EdgeBoxes
+{
+public:
+    explicit EdgeBoxes(const Edges &edges) : m_count(edges.size())
+    {
+        for (auto *side : {&m_left, &m_top, &m_right, &m_bottom})
+            side->resize(m_count + 1);
+        for (qsizetype i = 0; i < m_count; ++i)
+            set(i, edges[i]);
+        // Pads the arrays to whole SIMD lanes.
+        set(m_count, edges.last());
+    }
+
+    /// Calls test(i) for each box that overlaps the segment's bounding box, until it returns true.
+    template <class Test> bool anyMeeting(const Segment &edge, const Test &test) const
+    {
+        const Lanes2 ownLeft = Lanes2::all(std::min(edge.from.x(), edge.to.x()));
+        const Lanes2 ownRight = Lanes2::all(std::max(edge.from.x(), edge.to.x()) + 0.0);
+        const Lanes2 ownTop = Lanes2::all(std::min(edge.from.y(), edge.to.y()));
+        const Lanes2 ownBottom = Lanes2::all(std::max(edge.from.y(), edge.to.y()) + 0.0);
+        for (qsizetype i = 0; i < m_count; i += 2) {
+            // The sign of a subtraction survives rounding. The result is never -0, because the minuend is never
+            // -0.
+            const Lanes2 across = min(ownRight - Lanes2::load(&m_left[i]), Lanes2::load(&m_right[i]) - ownLeft);
+            const Lanes2 down = min(ownBottom - Lanes2::load(&m_top[i]), Lanes2::load(&m_bottom[i]) - ownTop);
+            const unsigned apart = min(across, down).negatives();
+            if (apart == 3) [[likely]]
+                continue;
+            if (((apart & 1) == 0 && test(i)) || ((apart & 2) == 0 && i + 1 < m_count && test(i + 1)))
+                return true;
+        }
+        return false;
+    }
+
+private:
+    void set(qsizetype i, const Segment &edge)
+    {
+        m_left[i] = std::min(edge.from.x(), edge.to.x());
+        m_top[i] = std::min(edge.from.y(), edge.to.y());
+        m_right[i] = std::max(edge.from.x(), edge.to.x()) + 0.0;
+        m_bottom[i] = std::max(edge.from.y(), edge.to.y()) + 0.0;
+    }
+
+    qsizetype m_count;
+    QVarLengthArray<double, 65> m_left, m_top, m_right, m_bottom;
+};
+
+/// Quick accept: tests one or two edge endpoints for containment before comparing edges.
+bool holdsAnyEnd(const Chain &area, Extent extent, const Edges &edgesOfOther)
+{
+    constexpr qsizetype witnesses = 2;
+    const qsizetype step = std::max<qsizetype>(1, edgesOfOther.size() / witnesses);
+    for (qsizetype i = step / 2; area.isClosed && extent == Extent::Area && i < edgesOfOther.size(); i += step) {
+        if (holdsPoint(area, edgesOfOther[i].to))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool chainsMeet(const Chain &a, Extent extentOfA, const Chain &b, Extent extentOfB)
+{
+    const Aabb2 common = a.bounds.intersected(b.bounds);
+    Edges edgesOfA, edgesOfB;
+    appendEdges(a, common, edgesOfA);
+    appendEdges(b, common, edgesOfB);
+    if (holdsAnyEnd(a, extentOfA, edgesOfB) || holdsAnyEnd(b, extentOfB, edgesOfA))
+        return true;
+    // Closed sets meet if their boundaries meet or if one contains the other.
+    return anyMeet(edgesOfA, edgesOfB, Reading::Closed) || (a.isClosed && extentOfA == Extent::Area && holdsRing(a, b))
+        || (b.isClosed && extentOfB == Extent::Area && holdsRing(b, a));
+}
+
+bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segment, 64> &b, Reading reading)
+{
+    if (a.isEmpty() || b.isEmpty())
+        return false;
+    const auto meet = [reading](const Segment &own, const Segment &other) {
+        return reading == Reading::Closed ? meetClosed(own, other) : intersects(own, other, reading);
+    };
+    if (a.size() * b.size() <= manyPairs) {
+        const EdgeBoxes boxes(b);
+        return std::any_of(a.begin(), a.end(), [&](const Segment &own) {
+            return boxes.anyMeeting(own, [&](qsizetype i) { return meet(own, b[i]); });
+        });
+    }
+    std::vector<Aabb2> boxes;
+    boxes.reserve(std::size_t(a.size() + b.size()));
+    std::transform(a.begin(), a.end(), std::back_inserter(boxes), boxOf);
+    std::transform(b.begin(), b.end(), std::back_inserter(boxes), boxOf);
+    return !visitOverlappingPairs(boxes, [&](std::span<const IndexPair> pairs) {
+        return std::none_of(pairs.begin(), pairs.end(), [&](IndexPair pair) {
+            const qsizetype first = pair.first, second = qsizetype(pair.second) - a.size();
+            return first < a.size() && second >= 0 && meet(a[first], b[second]);
+        });
+    });
+}
+
+std::optional<bool> closedMeeting(const FilterPrimitive &a, const FilterPrimitive &b)
+{
+    if (const std::optional<bool> known = clearMeeting(a, b))
+        return known;
+    const auto *first = std::get_if<Chain>(&a.figure()), *second = std::get_if<Chain>(&b.figure());
+    return first && second ? std::optional(chainsMeet(*first, a.extent(), *second, b.extent())) : std::nullopt;
+}
+
+} // namespace Trammel

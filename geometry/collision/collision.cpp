@@ -1,0 +1,336 @@
+#include <trammel/geometry/collision.h>
+
+#include "geometry/collision/clearmeeting_p.h"
+#include "geometry/collision/closedmeeting_p.h"
+#include "geometry/collision/colliderparts_p.h"
+#include "geometry/collision/quickmeeting_p.h"
+#include "geometry/minkowski/minimumtranslation_p.h"
+#include "geometry/numbers/scale_p.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace Trammel {
+
+/// The parts are built lazily, because bounding boxes separate most pairs.
+struct Collider::Data
+{
+    Data(Primitive own, Extent ownExtent)
+        : primitive(std::move(own)), extent(ownExtent), bounds(Trammel::bounds(primitive)), quick(primitive, extent)
+    {
+    }
+
+    ~Data()
+    {
+        delete plain.load(std::memory_order_relaxed);
+        delete seamed.load(std::memory_order_relaxed);
+        delete outline.load(std::memory_order_relaxed);
+    }
+
+    /// Seams are needed for curves only and cost as much as the rest.
+    const ColliderParts &parts(bool withSeams) const
+    {
+        return kept(withSeams ? seamed : plain,
+                    [&] { return std::make_unique<const ColliderParts>(primitive, extent, withSeams); });
+    }
+
+    const Contour &contour() const
+    {
+        return kept(outline, [&] { return std::make_unique<const Contour>(parts(false).parts()); });
+    }
+
+    /// Creates the value on first use. If several threads race, each creates one and only the first one is kept.
+    template <class Value, class Make> static const Value &kept(std::atomic<const Value *> &made, const Make &make)
+    {
+        const Value *found = made.load(std::memory_order_acquire);
+        if (found)
+            return *found;
+        std::unique_ptr<const Value> own = make();
+        return made.compare_exchange_strong(found, own.get(), std::memory_order_acq_rel) ? *own.release() : *found;
+    }
+
+    Primitive primitive;
+    Extent extent;
+    Aabb2 bounds;
+    FilterPrimitive quick;
+    mutable std::atomic<const ColliderParts *> plain = nullptr;
+    mutable std::atomic<const ColliderParts *> seamed = nullptr;
+    mutable std::atomic<const Contour *> outline = nullptr;
+};
+
+Collider::Collider() : Collider(Polygon(), Extent::Area)
+{
+}
+
+Collider::Collider(Primitive primitive, Extent extent)
+    : m_data(std::make_shared<const Data>(std::move(primitive), extent))
+{
+}
+
+Collider::Collider(const Collider &) = default;
+Collider::Collider(Collider &&) noexcept = default;
+Collider &Collider::operator=(const Collider &) = default;
+Collider &Collider::operator=(Collider &&) noexcept = default;
+Collider::~Collider() = default;
+
+const Primitive &Collider::primitive() const
+{
+    return m_data->primitive;
+}
+
+Extent Collider::extent() const
+{
+    return m_data->extent;
+}
+
+const Aabb2 &Collider::bounds() const
+{
+    return m_data->bounds;
+}
+
+/// Gives the functions below access to a collider's data.
+struct ColliderAccess
+{
+    static const FilterPrimitive &quick(const Collider &collider) { return collider.m_data->quick; }
+    static const ColliderParts &parts(const Collider &collider) { return collider.m_data->parts(false); }
+    static const ColliderParts &seamedParts(const Collider &collider) { return collider.m_data->parts(true); }
+    static const Contour &contour(const Collider &collider) { return collider.m_data->contour(); }
+    static bool hasParts(const Collider &collider) { return collider.m_data->plain.load(std::memory_order_relaxed); }
+};
+
+namespace {
+
+using Parts = std::span<const ConvexPart>;
+
+/// Whether the predicate holds for any pair of parts whose bounding boxes overlap.
+template <class Predicate> bool anyPair(Parts a, Parts b, const Aabb2 &common, const Predicate &predicate)
+{
+    if (a.size() == 1 && b.size() == 1)
+        return a.front().box.overlaps(b.front().box) && predicate(a.front(), b.front());
+    QVarLengthArray<const ConvexPart *, 64> others;
+    for (const ConvexPart &part : b) {
+        if (part.box.overlaps(common))
+            others.append(&part);
+    }
+    for (const ConvexPart &part : a) {
+        if (!part.box.overlaps(common))
+            continue;
+        for (const ConvexPart *other : others) {
+            if (part.box.overlaps(other->box) && predicate(part, *other))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Whether two parts share a point. A connected set that meets an area also meets its outline, unless it lies in
+/// the interior.
+bool meetClosed(const ConvexPart &a, const ConvexPart &b)
+{
+    if (meeting(a, b) == Meeting::Apart)
+        return false;
+    return !(a.isOutline && holding(a, b) == Holding::Inside) && !(b.isOutline && holding(b, a) == Holding::Inside);
+}
+
+/// Whether the interior of an area meets an outline.
+bool meetsOutline(const ConvexPart &area, const ConvexPart &outline)
+{
+    return meeting(area, outline) == Meeting::Overlapping && holding(outline, area) == Holding::No;
+}
+
+/// Whether a round outline and a segment share a point that is not a free end of the segment.
+bool meetsBoundOutline(const ConvexPart &outline, const ConvexPart &segment)
+{
+    if (!meetClosed(outline, segment))
+        return false;
+    if (!segment.isFirstFree && !segment.isLastFree)
+        return true;
+    // A free end on the outline does not count. A segment with such an end meets the outline elsewhere only if it
+    // passes through the interior to an end outside.
+    const auto place = [&outline](const ConvexPart &part, std::size_t i) {
+        ConvexPart end = part;
+        end.corners = part.corners.subspan(i, 1);
+        if (part.orientedBox)
+            end.signs = part.signs.subspan(i, 1);
+        return holding(outline, end);
+    };
+    const Holding first = place(segment, 0), last = place(segment, segment.corners.size() - 1);
+    if ((first == Holding::UpToBoundary && !segment.isFirstFree)
+        || (last == Holding::UpToBoundary && !segment.isLastFree))
+        return true;
+    if (first != Holding::UpToBoundary && last != Holding::UpToBoundary)
+        return true;
+    return first != Holding::Inside && last != Holding::Inside && first != last
+        && meeting(outline, segment) == Meeting::Overlapping;
+}
+
+bool meetOpen(const ConvexPart &a, const ConvexPart &b)
+{
+    if (a.isOutline && b.isOutline)
+        return meetClosed(a, b);
+    if (a.isOutline)
+        return b.isSegment() ? meetsBoundOutline(a, b) : meetsOutline(b, a);
+    if (b.isOutline)
+        return a.isSegment() ? meetsBoundOutline(b, a) : meetsOutline(a, b);
+    if (a.isSegment() && b.isSegment())
+        return shareBoundPoint(a, b);
+    return meeting(a, b) == Meeting::Overlapping;
+}
+
+bool meetDeeply(const ConvexPart &a, const ConvexPart &b, double leastDepth)
+{
+    if (!(depth(a, b, leastDepth, 0) > leastDepth))
+        return false;
+    return !(a.isOutline && !(reachOut(a, b) > leastDepth)) && !(b.isOutline && !(reachOut(b, a) > leastDepth));
+}
+
+/// Whether a round outline enters a patch, by more than the rounding of the patch.
+bool meetsPatch(const ConvexPart &outline, const ConvexPart &patch)
+{
+    return outline.isOutline && meetDeeply(outline, patch, 8 * (outline.slack + patch.slack));
+}
+
+bool isCurve(const ConvexPart &part)
+{
+    return part.isOutline || part.isSegment();
+}
+
+/// Whether any curve may run along the seams between several pieces.
+bool crosses(Parts curves, Parts pieces)
+{
+    return pieces.size() > 1 && std::any_of(curves.begin(), curves.end(), isCurve);
+}
+
+/// Tests curves against seams or patches. A curve along a seam lies in the interior of the area, but in that of no
+/// part.
+template <class Predicate>
+bool anyCurveAcrossSeams(Parts curves, Parts seamsOrPatches, const Aabb2 &common, const Predicate &predicate)
+{
+    if (seamsOrPatches.empty())
+        return false;
+    return anyPair(curves, seamsOrPatches, common, [&predicate](const ConvexPart &curve, const ConvexPart &other) {
+        return isCurve(curve) && predicate(curve, other);
+    });
+}
+
+bool hasArea(const ConvexPart &part)
+{
+    return !isCurve(part);
+}
+
+bool isStraight(Parts parts)
+{
+    return parts.size() > 1 || parts.front().isStraight();
+}
+
+} // namespace
+
+std::optional<bool> quickIntersects(const FilterPrimitive &a, const FilterPrimitive &b)
+{
+    return closedMeeting(a, b);
+}
+
+std::optional<bool> quickCollides(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth)
+{
+    if (!(leastDepth >= 0))
+        return false;
+    // Most pairs with overlapping boxes are decided without convex pieces.
+    if (leastDepth > 0) {
+        if (const std::optional<bool> known = clearCollision(a, b, leastDepth))
+            return known;
+        if (crossDeeply(a, b, leastDepth))
+            return true;
+    }
+    return closedMeeting(a, b) == std::optional(false) ? std::optional(false) : std::nullopt;
+}
+
+const ColliderParts &partsOf(const Collider &collider)
+{
+    return ColliderAccess::parts(collider);
+}
+
+std::optional<ScaledPair> scaledPair(const Collider &a, const Collider &b)
+{
+    const std::optional<int> exponent =
+        exponentToOne(std::max(largestCoordinate(a.bounds()), largestCoordinate(b.bounds())));
+    if (!exponent) [[likely]]
+        return std::nullopt;
+    return ScaledPair{
+        {scaled(a.primitive(), *exponent), a.extent()}, {scaled(b.primitive(), *exponent), b.extent()}, *exponent};
+}
+
+bool intersects(const Collider &a, const Collider &b, Reading reading)
+{
+    if (reading == Reading::Open)
+        return collide(a, b);
+    const Aabb2 common = a.bounds().intersected(b.bounds());
+    if (common.isEmpty())
+        return false;
+    if (const std::optional<ScaledPair> pair = scaledPair(a, b))
+        return intersects(pair->first, pair->second);
+    if (const std::optional<bool> known = quickIntersects(ColliderAccess::quick(a), ColliderAccess::quick(b)))
+        return *known;
+    const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
+    return anyPair(own.parts(), other.parts(), common, meetClosed)
+        || anyPair(own.edges(), other.parts(), common, meetClosed)
+        || anyPair(own.parts(), other.edges(), common, meetClosed)
+        || anyPair(own.edges(), other.edges(), common, meetClosed);
+}
+
+bool collide(const Collider &a, const Collider &b, double leastDepth)
+{
+    const Aabb2 common = a.bounds().intersected(b.bounds());
+    if (common.isEmpty() || !(leastDepth >= 0))
+        return false;
+    if (const std::optional<ScaledPair> pair = scaledPair(a, b))
+        return collide(pair->first, pair->second, std::scalbn(leastDepth, pair->exponent));
+    // Most pairs with overlapping boxes are decided without convex pieces.
+    if (leastDepth > 0) {
+        const FilterPrimitive &first = ColliderAccess::quick(a), &second = ColliderAccess::quick(b);
+        if (const std::optional<bool> known = clearCollision(first, second, leastDepth))
+            return *known;
+        if (crossDeeply(first, second, leastDepth))
+            return true;
+    }
+    const bool haveParts = ColliderAccess::hasParts(a) && ColliderAccess::hasParts(b);
+    if (!haveParts && closedMeeting(ColliderAccess::quick(a), ColliderAccess::quick(b)) == std::optional(false))
+        return false;
+    const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
+    const ColliderParts &ownSeamed = crosses(other.parts(), own.parts()) ? ColliderAccess::seamedParts(a) : own;
+    const ColliderParts &otherSeamed = crosses(own.parts(), other.parts()) ? ColliderAccess::seamedParts(b) : other;
+    if (leastDepth > 0) {
+        const auto predicate = [leastDepth](const ConvexPart &p, const ConvexPart &q) {
+            return meetDeeply(p, q, leastDepth);
+        };
+        return anyPair(own.parts(), other.parts(), common, predicate)
+            || anyCurveAcrossSeams(own.parts(), otherSeamed.patches(), common, predicate)
+            || anyCurveAcrossSeams(other.parts(), ownSeamed.patches(), common, predicate);
+    }
+    const auto isAlong = [](const ConvexPart &curve, const ConvexPart &seam) {
+        return curve.isSegment() && meeting(curve, seam) == Meeting::Overlapping;
+    };
+    return anyPair(own.parts(), other.parts(), common, meetOpen)
+        || anyCurveAcrossSeams(own.parts(), otherSeamed.seams(), common, isAlong)
+        || anyCurveAcrossSeams(other.parts(), ownSeamed.seams(), common, isAlong)
+        || anyCurveAcrossSeams(own.parts(), otherSeamed.patches(), common, meetsPatch)
+        || anyCurveAcrossSeams(other.parts(), ownSeamed.patches(), common, meetsPatch);
+}
+
+std::optional<Contact> minimumTranslation(const Collider &a, const Collider &b)
+{
+    if (!collide(a, b))
+        return std::nullopt;
+    if (const std::optional<ScaledPair> pair = scaledPair(a, b)) {
+        std::optional<Contact> found = minimumTranslation(pair->first, pair->second);
+        if (found)
+            found->depth = std::scalbn(found->depth, -pair->exponent);
+        return found && std::isfinite(found->depth) ? found : std::nullopt;
+    }
+    const Parts own = ColliderAccess::parts(a).parts(), others = ColliderAccess::parts(b).parts();
+    if (!std::all_of(own.begin(), own.end(), hasArea) || !std::all_of(others.begin(), others.end(), hasArea))
+        return std::nullopt;
+    const Outlined first{own, ColliderAccess::contour(a)}, second{others, ColliderAccess::contour(b)};
+    return isStraight(own) && isStraight(others) ? straightTranslation(first, second) : roundTranslation(first, second);
+}
+
+} // namespace Trammel

@@ -1,0 +1,128 @@
+#include "geometry/collision/filterprimitive_p.h"
+
+#include <trammel/geometry/vector.h>
+
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+/// The bounds of a few rounding errors.
+constexpr double more = 1 + 1e-14;
+constexpr double less = 1 - 1e-14;
+/// The radius of a disc that does not exist.
+constexpr double none = -std::numeric_limits<double>::infinity();
+
+/// Empty if there are no points or one is not finite.
+Aabb2 boundsOfFinite(std::span<const QPointF> points)
+{
+    Aabb2 box;
+    // Zero times infinity or NaN is NaN, and so is any sum with NaN.
+    double zero = 0;
+    for (QPointF point : points) {
+        box.min = {std::min(box.min[0], point.x()), std::min(box.min[1], point.y())};
+        box.max = {std::max(box.max[0], point.x()), std::max(box.max[1], point.y())};
+        zero += point.x() * 0 + point.y() * 0;
+    }
+    return zero == 0 ? box : Aabb2();
+}
+
+} // namespace
+
+Frame::Frame(QPointF center, QPointF axis, double unitX, double unitY) : m_center(center)
+{
+    const double x = std::abs(unitX), y = std::abs(unitY), square = lengthSquared(axis);
+    m_x = axis / (square * x);
+    m_y = perpendicular(axis) / (square * y);
+    m_roundingUnit = 1e-14 * (std::max(x, y) / std::min(x, y));
+    m_leastUnit = std::min(x, y) * std::sqrt(square);
+}
+
+FilterPrimitive::FilterPrimitive(const Primitive &primitive, Extent extent) : m_extent(extent)
+{
+    if (isFinite(primitive))
+        std::visit([this](const auto &value) { set(value); }, primitive);
+}
+
+FilterPrimitive::FilterPrimitive(std::span<const QPointF> points, bool isClosed, Extent extent) : m_extent(extent)
+{
+    if (const Aabb2 box = boundsOfFinite(points); !box.isEmpty())
+        set(Chain{points, {}, isClosed, box});
+}
+
+void FilterPrimitive::set(const Obb &box)
+{
+    const double width = std::abs(box.halfWidth), height = std::abs(box.halfHeight);
+    const double unit = std::sqrt(lengthSquared(box.axis));
+    const bool hasArea = width != 0 && height != 0 && unit > 0;
+    setDiscs(box.center, std::sqrt(width * width + height * height) * unit,
+             hasArea ? std::min(width, height) * unit : none);
+    if (hasArea)
+        m_figure.emplace<Framed<Obb>>(box);
+}
+
+void FilterPrimitive::set(const Circle &circle)
+{
+    set(Ellipse{circle.center, circle.radius, circle.radius, QPointF(1, 0)});
+}
+
+void FilterPrimitive::set(const Ellipse &ellipse)
+{
+    const double x = std::abs(ellipse.radiusX), y = std::abs(ellipse.radiusY);
+    const double unit = std::sqrt(lengthSquared(ellipse.axis));
+    const bool hasArea = x != 0 && y != 0 && unit > 0;
+    setDiscs(ellipse.center, std::max(x, y) * unit, hasArea ? std::min(x, y) * unit : none);
+    if (hasArea)
+        m_figure.emplace<Framed<Ellipse>>(ellipse);
+}
+
+void FilterPrimitive::set(const RoundedBox &box)
+{
+    const double width = std::abs(box.core.halfWidth), height = std::abs(box.core.halfHeight);
+    const double unit = std::sqrt(lengthSquared(box.core.axis)), radius = std::abs(box.radius);
+    setDiscs(box.core.center, std::sqrt(width * width + height * height) * unit + radius,
+             std::min(width, height) * unit + radius);
+    m_figure = box;
+}
+
+void FilterPrimitive::set(const Polyline &polyline)
+{
+    set(Chain{polyline.points, {}, false, boundsOf(polyline.points)});
+}
+
+void FilterPrimitive::set(const Polygon &polygon)
+{
+    Aabb2 box = boundsOf(polygon.outline);
+    for (const QList<QPointF> &hole : polygon.holes)
+        box = box.united(boundsOf(hole));
+    set(Chain{polygon.outline, polygon.holes, true, box});
+}
+
+void FilterPrimitive::set(const Chain &chain)
+{
+    if (chain.bounds.isEmpty())
+        return;
+    const auto middle = chain.bounds.center();
+    const QPointF center(middle[0], middle[1]);
+    double square = 0;
+    chain.anyRing([&](std::span<const QPointF> ring) {
+        for (QPointF point : ring)
+            square = std::max(square, lengthSquared(point - center));
+        return false;
+    });
+    setDiscs(center, std::sqrt(square), none);
+    m_figure = chain;
+}
+
+// The constant tiny exceeds the error of squared lengths that underflow.
+void FilterPrimitive::setDiscs(QPointF center, double outer, double inner)
+{
+    constexpr double tiny = 1e-150;
+    m_center = center;
+    m_outerRadius = outer * more + tiny;
+    if (m_extent == Extent::Area)
+        m_innerRadius = inner * less - tiny;
+}
+
+} // namespace Trammel

@@ -1,0 +1,269 @@
+#include "geometry/convex/convexset_p.h"
+#include "geometry/convex/roundpart_p.h"
+#include "geometry/convex/supportfunction_p.h"
+#include "geometry/pairs/ellipsedistance_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <limits>
+
+// The distance of two convex sets, or the clearance of one within the curve around the other. Terms that may
+// cancel are computed as differences of squares by accurateValue(), so that results are accurate near contact.
+
+namespace Trammel {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// The absolute difference between a vector's length and a number.
+template <class Offset, class Radius> double lengthGap(const Offset &offset, const Radius &radius)
+{
+    const double size = length({accurateValue([&](auto exact) { return offset(exact).x; }),
+                                accurateValue([&](auto exact) { return offset(exact).y; })});
+    const double reach = accurateValue(radius);
+    if (reach == 0)
+        return size;
+    const double power = accurateValue([&](auto exact) {
+        const auto vector = offset(exact);
+        return dot(vector, vector) - radius(exact) * radius(exact);
+    });
+    return std::abs(power) / (size + reach);
+}
+
+/// An edge of a hull as a vector, and its length. The length is 0 for an edge so short that its area with a
+/// point may underflow; the ends of such an edge represent it well enough.
+struct EdgeLine
+{
+    QPointF along;
+    double length;
+
+    EdgeLine(const ExactCorner &from, const ExactCorner &to)
+        : along(accurateValue([&](auto exact) { return to.at(exact).x - from.at(exact).x; }),
+                accurateValue([&](auto exact) { return to.at(exact).y - from.at(exact).y; })),
+          length(Trammel::length(along) < 1e-75 ? 0 : Trammel::length(along))
+    {
+    }
+};
+
+/// The absolute difference between a point's distance from an edge of a hull and a number.
+template <class Radius>
+double edgeGap(const ExactCorner &point, const ConvexSet &hull, std::size_t edge, const Radius &radius)
+{
+    const ExactCorner from = hull.corner(edge), to = hull.corner(hull.following(edge));
+    const EdgeLine side(from, to);
+    const auto isBehind = [&](const ExactCorner &end, const ExactCorner &other) {
+        return side.length == 0
+            || exactSign(
+                   [&](auto exact) { return dot(other.at(exact) - end.at(exact), point.at(exact) - end.at(exact)); })
+            <= 0;
+    };
+    for (const auto &[end, other] : {std::pair(from, to), std::pair(to, from)}) {
+        if (isBehind(end, other))
+            return lengthGap([&end = end, &point](auto exact) { return point.at(exact) - end.at(exact); }, radius);
+    }
+    const auto along = [&](auto exact) { return to.at(exact) - from.at(exact); };
+    const auto area = [&](auto exact) { return cross(along(exact), point.at(exact) - from.at(exact)); };
+    const double height = std::abs(accurateValue(area)) / side.length, reach = accurateValue(radius);
+    if (reach == 0)
+        return height;
+    const double power = accurateValue([&](auto exact) {
+        return area(exact) * area(exact) - radius(exact) * radius(exact) * dot(along(exact), along(exact));
+    });
+    return std::abs(power) / side.length / side.length / (height + reach);
+}
+
+/// A segment has one edge. A point counts as one edge.
+std::size_t edgeCount(const ConvexSet &hull)
+{
+    return hull.size() == 2 ? 1 : hull.size();
+}
+
+template <class Radius> double leastEdgeGap(const ExactCorner &point, const ConvexSet &hull, const Radius &radius)
+{
+    double least = infinity;
+    for (std::size_t edge = 0; edge < edgeCount(hull); ++edge)
+        least = std::min(least, edgeGap(point, hull, edge, radius));
+    return least;
+}
+
+/// The distance of a point from an edge of a hull, rounded; NaN if something overflows or underflows.
+double roundedDistance(QPointF point, const ConvexSet &hull, std::size_t edge)
+{
+    const QPointF from = hull.corners()[edge], along = hull.corners()[hull.following(edge)] - from;
+    const QPointF offset = point - from;
+    const double place = hull.size() == 1 ? 0 : std::clamp(dot(offset, along) / lengthSquared(along), 0.0, 1.0);
+    return std::sqrt(lengthSquared(offset - along * place));
+}
+
+/// The magnitude of the numbers whose rounding separates a rounded distance from the exact one: the differences
+/// of corners and, if the corners are rounded themselves, the coordinates that they are computed from.
+double roundedSize(const ConvexSet &a, const ConvexSet &b)
+{
+    const Aabb2 box = a.bounds().united(b.bounds());
+    double size = std::max(box.max[0] - box.min[0], box.max[1] - box.min[1]);
+    if (a.box() || b.box())
+        size += std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
+    return size;
+}
+
+/// The gap between hulls that are farther apart than both radii together. A rounded distance has an error of
+/// less than 16 units in the last place of roundedSize(), or of its square over the distance. It is accurate
+/// enough for hulls that are not near each other. For others it leaves a corner or two of each hull to be
+/// measured accurately.
+double hullGap(const ConvexSet &a, const ConvexSet &b)
+{
+    // visit(rounded distance, corners, i, hull, edge)
+    const auto forEachPair = [&](const auto &visit) {
+        for (const auto &[corners, hull] : {std::pair(&a, &b), std::pair(&b, &a)}) {
+            // The opposite pairing, the single corner against each edge, covers this one.
+            if (hull->size() == 1 && corners->size() > 1)
+                continue;
+            for (std::size_t i = 0; i < corners->size(); ++i) {
+                for (std::size_t edge = 0; edge < edgeCount(*hull); ++edge)
+                    visit(roundedDistance(corners->corners()[i], *hull, edge), *corners, i, *hull, edge);
+            }
+        }
+    };
+    double nearest = infinity;
+    bool isAllKnown = true;
+    forEachPair([&](double rounded, const ConvexSet &, std::size_t, const ConvexSet &, std::size_t) {
+        isAllKnown = isAllKnown && rounded <= infinity;
+        if (rounded < nearest)
+            nearest = rounded;
+    });
+    const double size = roundedSize(a, b), reach = a.radius() + b.radius();
+    if (isAllKnown && nearest - reach > size / 16 && nearest - reach > 1e-100)
+        return nearest - reach;
+    const double most = nearest + 64 * DBL_EPSILON * size;
+    const auto radius = [&](auto exact) { return exact(a.radius()) + exact(b.radius()); };
+    double least = infinity;
+    forEachPair([&](double rounded, const ConvexSet &corners, std::size_t i, const ConvexSet &hull, std::size_t edge) {
+        // NaN passes as well.
+        if (!(rounded > most))
+            least = std::min(least, edgeGap(corners.corner(i), hull, edge, radius));
+    });
+    return least;
+}
+
+/// The absolute difference between the distance of an ellipse's center from the line of an edge and the reach
+/// of the ellipse toward the line. Infinite if mustBeBeside is set and the ellipse's nearest point is not
+/// beside the edge.
+double ellipseEdgeGap(const Ellipse &ellipse, const ConvexSet &hull, std::size_t edge, bool mustBeBeside)
+{
+    const ExactCorner from = hull.corner(edge), to = hull.corner(hull.following(edge));
+    const auto along = [&](auto exact) { return to.at(exact) - from.at(exact); };
+    const auto area = [&](auto exact) { return cross(along(exact), exact(ellipse.center) - from.at(exact)); };
+    const EdgeLine side(from, to);
+    if (side.length == 0)
+        return infinity;
+    const double width = ellipse.radiusX * cross(side.along, ellipse.axis),
+                 height = ellipse.radiusY * dot(side.along, ellipse.axis);
+    const double reach = length({width, height});
+    const double apart = accurateValue(area);
+    if (mustBeBeside) {
+        const QPointF nearest = ellipse.center
+            - (ellipse.axis * (ellipse.radiusX * width) + perpendicular(ellipse.axis) * (ellipse.radiusY * height))
+                / (apart > 0 ? reach : -reach);
+        const double place = dot(nearest - from.point, side.along);
+        if (!(place > 0 && place < lengthSquared(side.along)))
+            return infinity;
+    }
+    const double power = accurateValue([&](auto exact) {
+        const auto x = exact(ellipse.radiusX) * cross(along(exact), exact(ellipse.axis));
+        const auto y = exact(ellipse.radiusY) * dot(along(exact), exact(ellipse.axis));
+        return area(exact) * area(exact) - x * x - y * y;
+    });
+    return std::abs(power) / (std::abs(apart) + reach) / side.length;
+}
+
+double cornerDistance(const Ellipse &ellipse, const ConvexSet &hull)
+{
+    double least = infinity;
+    for (std::size_t i = 0; i < hull.size(); ++i) {
+        const ExactCorner corner = hull.corner(i);
+        const auto exactly = [&](auto exact) { return corner.at(exact); };
+        least = std::min(least, std::abs(curveDistance(exactly, corner.point, ellipse)));
+    }
+    return least;
+}
+
+double ellipseGap(const Ellipse &ellipse, const ConvexSet &hull)
+{
+    double least = cornerDistance(ellipse, hull);
+    for (std::size_t edge = 0; hull.size() > 1 && edge < hull.size(); ++edge)
+        least = std::min(least, ellipseEdgeGap(ellipse, hull, edge, true));
+    return least - hull.radius();
+}
+
+/// The distance of sets that are apart.
+double gapBetween(const ConvexSet &a, const ConvexSet &b)
+{
+    if (a.ellipse() && b.ellipse())
+        return -leastSupport(RoundPart(a).part(), RoundPart(b).part(), 0, infinity);
+    if (a.ellipse() || b.ellipse())
+        return a.ellipse() ? ellipseGap(*a.ellipse(), b) : ellipseGap(*b.ellipse(), a);
+    return hullGap(a, b);
+}
+
+/// The clearance of a disc within the curve around a hull with a radius.
+double discClearance(const ConvexSet &round, const ExactCorner &center, double radius)
+{
+    const auto lack = [&](auto exact) { return exact(radius) - exact(round.radius()); };
+    const auto rest = [&](auto exact) { return -lack(exact); };
+    if (radius >= round.radius())
+        return leastEdgeGap(center, round, lack);
+    const auto nothing = [](auto exact) { return exact(0); };
+    std::size_t nearest = 0;
+    double least = infinity;
+    for (std::size_t edge = 0; edge < round.size(); ++edge) {
+        const double distance = edgeGap(center, round, edge, nothing);
+        if (distance < least) {
+            least = distance;
+            nearest = edge;
+        }
+    }
+    return isInHull(center, round) ? least + accurateValue(rest) : edgeGap(center, round, nearest, rest);
+}
+
+/// The clearance of a set within the curve around another set, which holds it.
+double clearance(const ConvexSet &curve, const ConvexSet &set)
+{
+    double least = infinity;
+    if (set.ellipse() && curve.isStraight()) {
+        for (std::size_t edge = 0; edge < curve.size(); ++edge)
+            least = std::min(least, ellipseEdgeGap(*set.ellipse(), curve, edge, false));
+        return least;
+    }
+    if (set.ellipse())
+        return leastClearance(RoundPart(curve).part(), *set.ellipse());
+    // A convex set is nearest to the curve around it at a corner.
+    if (curve.ellipse())
+        return cornerDistance(*curve.ellipse(), set) - set.radius();
+    for (std::size_t i = 0; i < set.size(); ++i)
+        least = std::min(least, discClearance(curve, set.corner(i), set.radius()));
+    return least;
+}
+
+} // namespace
+
+double distanceApart(const ConvexSet &a, const ConvexSet &b)
+{
+    return std::max(gapBetween(a, b), std::numeric_limits<double>::denorm_min());
+}
+
+double distance(const ConvexSet &a, const ConvexSet &b)
+{
+    const auto positive = [](double value) { return std::max(value, std::numeric_limits<double>::denorm_min()); };
+    if (a.bounds().overlaps(b.bounds())) {
+        if (a.isCurve() && holding(a, b) == Holding::Inside)
+            return positive(clearance(a, b));
+        if (b.isCurve() && holding(b, a) == Holding::Inside)
+            return positive(clearance(b, a));
+        if (meet(a, b, Reading::Closed))
+            return 0;
+    }
+    return distanceApart(a, b);
+}
+
+} // namespace Trammel

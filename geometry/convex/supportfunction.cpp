@@ -1,0 +1,249 @@
+#include "geometry/convex/supportfunction_p.h"
+
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double pi = 3.14159265358979323846;
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// The point of a part that lies farthest along a direction.
+QPointF farthest(const ConvexPart &part, QPointF direction)
+{
+    if (part.ellipse) {
+        const Ellipse &ellipse = *part.ellipse;
+        const QPointF u = ellipse.axis * ellipse.radiusX, v = perpendicular(ellipse.axis) * ellipse.radiusY;
+        const double alongU = dot(u, direction), alongV = dot(v, direction);
+        const double reach = std::sqrt(alongU * alongU + alongV * alongV);
+        return reach > 0 ? ellipse.center + (u * alongU + v * alongV) / reach : ellipse.center;
+    }
+    QPointF best = part.corners.front();
+    for (QPointF corner : part.corners) {
+        if (dot(corner - best, direction) > 0)
+            best = corner;
+    }
+    return best + direction * part.radius;
+}
+
+/// The directions between two unit vectors, and the points of the difference set that lie farthest along the
+/// two. Along every direction in between, the set reaches at least as far as one of the two points.
+struct Sector
+{
+    QPointF from;
+    QPointF to;
+    QPointF first;
+    QPointF last;
+    QPointF splitDirection = {};
+    double bound = infinity;
+
+    void evaluate()
+    {
+        consider(from);
+        consider(to);
+        // The bound is least at an end, across the chord, where both points reach equally far, or opposite to a
+        // point.
+        considerWithin(-perpendicular(last - first));
+        considerWithin(-first);
+        considerWithin(-last);
+    }
+
+    bool holds(QPointF direction) const { return cross(from, direction) > 0 && cross(direction, to) > 0; }
+
+    void considerWithin(QPointF vector)
+    {
+        const double size = std::sqrt(lengthSquared(vector));
+        if (size > 0 && holds(vector))
+            consider(vector / size);
+    }
+
+    void consider(QPointF direction)
+    {
+        const double reach = std::max(dot(first, direction), dot(last, direction));
+        if (reach < bound) {
+            bound = reach;
+            splitDirection = direction;
+        }
+    }
+};
+
+bool isLater(const Sector &a, const Sector &b)
+{
+    return a.bound > b.bound;
+}
+
+struct Peak
+{
+    double angle;
+    double value;
+};
+
+/// The largest value between two angles around a single peak, by golden-section search.
+template <class Function> Peak peakBetween(const Function &function, double from, double to)
+{
+    constexpr double ratio = 0.6180339887498949;
+    Peak left{to - ratio * (to - from), 0}, right{from + ratio * (to - from), 0};
+    left.value = function(left.angle);
+    right.value = function(right.angle);
+    for (int i = 0; i < 80 && right.angle > left.angle; ++i) {
+        if (left.value > right.value) {
+            to = right.angle;
+            right = left;
+            left.angle = to - ratio * (to - from);
+            left.value = function(left.angle);
+        } else {
+            from = left.angle;
+            left = right;
+            right.angle = from + ratio * (to - from);
+            right.value = function(right.angle);
+        }
+    }
+    return left.value > right.value ? left : right;
+}
+
+/// The largest value of a function over a full turn. The samples must be dense enough to separate its peaks.
+template <int sampleCount, class Function> Peak largestOverTurn(const Function &function)
+{
+    constexpr double step = 2 * pi / sampleCount;
+    std::array<double, sampleCount + 2> samples;
+    for (int i = 0; i < sampleCount + 2; ++i)
+        samples[std::size_t(i)] = function((i - 1) * step);
+    Peak largest{0, -infinity};
+    for (int i = 1; i <= sampleCount; ++i) {
+        const double here = samples[std::size_t(i)];
+        if (!(here >= samples[std::size_t(i - 1)] && here >= samples[std::size_t(i + 1)]))
+            continue;
+        for (const Peak &peak : {Peak{(i - 1) * step, here}, peakBetween(function, (i - 2) * step, i * step)}) {
+            if (peak.value > largest.value)
+                largest = peak;
+        }
+    }
+    return largest;
+}
+
+} // namespace
+
+double reach(const ConvexPart &part, QPointF direction)
+{
+    return dot(farthest(part, direction), direction);
+}
+
+double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, double slack, QPointF *leastDirection)
+{
+    const auto contactPoint = [&](QPointF direction) { return farthest(a, direction) - farthest(b, -direction); };
+    constexpr std::array<QPointF, 5> directions{QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1),
+                                                QPointF(1, 0)};
+    std::array<QPointF, 5> points;
+    double least = infinity, scale = 0;
+    const auto consider = [&](QPointF direction, QPointF point) {
+        const double reach = dot(point, direction);
+        if (reach < least && leastDirection)
+            *leastDirection = direction;
+        least = std::min(least, reach);
+    };
+    for (std::size_t i = 0; i < 5; ++i) {
+        points[i] = contactPoint(directions[i]);
+        consider(directions[i], points[i]);
+        scale = std::max(scale, std::abs(points[i].x()) + std::abs(points[i].y()));
+    }
+    if (!std::isfinite(scale))
+        return -infinity;
+    QVarLengthArray<Sector, 64> sectors;
+    const auto add = [&sectors](Sector sector) {
+        sector.evaluate();
+        sectors.append(sector);
+        std::push_heap(sectors.begin(), sectors.end(), isLater);
+    };
+    for (std::size_t i = 0; i < 4; ++i)
+        add({directions[i], directions[i + 1], points[i], points[i + 1]});
+    for (int step = 0; step < 300 && least >= threshold - slack; ++step) {
+        std::pop_heap(sectors.begin(), sectors.end(), isLater);
+        const Sector sector = sectors.back();
+        sectors.removeLast();
+        if (sector.bound > threshold + slack)
+            return sector.bound;
+        if (sector.bound >= least - 1e-15 * scale)
+            break;
+        QPointF direction = sector.splitDirection;
+        if (!sector.holds(direction))
+            direction = *normalized(sector.from + sector.to);
+        if (!sector.holds(direction))
+            break;
+        const QPointF point = contactPoint(direction);
+        consider(direction, point);
+        add({sector.from, direction, sector.first, point});
+        add({direction, sector.to, point, sector.last});
+    }
+    return least;
+}
+
+double coreDistance(QPointF point, const ConvexPart &part)
+{
+    if (part.corners.size() > 2) {
+        const auto isWithin = [point](const Side &side) { return dot(side.normal, point) <= side.offset; };
+        if (std::all_of(part.sides.begin(), part.sides.end(), isWithin))
+            return 0;
+    }
+    double least = infinity;
+    for (std::size_t i = 0; i < part.corners.size(); ++i) {
+        const QPointF from = part.corners[i], to = part.corners[i + 1 == part.corners.size() ? 0 : i + 1];
+        const QPointF along = to - from;
+        const double lengthSq = lengthSquared(along);
+        const double place = lengthSq > 0 ? std::clamp(dot(point - from, along) / lengthSq, 0.0, 1.0) : 0;
+        least = std::min(least, length(point - (from + along * place)));
+    }
+    return least;
+}
+
+double reachOut(const ConvexPart &round, const Ellipse &ellipse)
+{
+    const QPointF u = ellipse.axis * ellipse.radiusX, v = perpendicular(ellipse.axis) * ellipse.radiusY;
+    const auto pointAt = [&](double angle) { return ellipse.center + u * std::cos(angle) + v * std::sin(angle); };
+    if (!round.ellipse)
+        return largestOverTurn<64>([&](double angle) { return coreDistance(pointAt(angle), round); }).value
+            - round.radius;
+
+    // In the frame where the outer ellipse is the unit circle, the distance from its center decides.
+    const Ellipse &outer = *round.ellipse;
+    const double axisSquared = lengthSquared(outer.axis);
+    const auto mapped = [&](QPointF vector) {
+        return QPointF(dot(vector, outer.axis) / (axisSquared * outer.radiusX),
+                       dot(vector, perpendicular(outer.axis)) / (axisSquared * outer.radiusY));
+    };
+    const QPointF center = mapped(ellipse.center - outer.center), mappedU = mapped(u), mappedV = mapped(v);
+    const Peak farthest = largestOverTurn<16>(
+        [&](double angle) { return lengthSquared(center + mappedU * std::cos(angle) + mappedV * std::sin(angle)); });
+    const double beyond = std::sqrt(farthest.value) - 1;
+    // The gradient of that distance gives the length of a unit in the original frame.
+    const QPointF place = mapped(pointAt(farthest.angle) - outer.center);
+    const double unitLength = length(place) / std::hypot(place.x() / outer.radiusX, place.y() / outer.radiusY);
+    return std::isfinite(unitLength) ? beyond * unitLength : beyond * std::min(outer.radiusX, outer.radiusY);
+}
+
+// Samples are dense where the outer part curves most: an ellipse is sampled by its parameter, which is dense at
+// its tips.
+double leastClearance(const ConvexPart &round, const Ellipse &ellipse)
+{
+    ConvexPart inner;
+    inner.ellipse = &ellipse;
+    const auto directionAt = [&round](double angle) {
+        const QPointF turn(std::cos(angle), std::sin(angle));
+        if (round.ellipse)
+            return *normalized(
+                rotated({turn.x() * round.ellipse->radiusY, turn.y() * round.ellipse->radiusX}, round.ellipse->axis));
+        return round.orientedBox ? *normalized(rotated(turn, round.orientedBox->axis)) : turn;
+    };
+    const Peak least = largestOverTurn<64>([&](double angle) {
+        const QPointF direction = directionAt(angle);
+        return dot(farthest(inner, direction) - farthest(round, direction), direction);
+    });
+    return -least.value;
+}
+
+} // namespace Trammel

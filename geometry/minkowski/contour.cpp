@@ -1,0 +1,160 @@
+#include "geometry/minkowski/contour_p.h"
+
+#include "geometry/numbers/orientation_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+
+namespace Trammel {
+
+namespace {
+
+bool isBefore(QPointF a, QPointF b)
+{
+    return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
+}
+
+quint32 following(const ConvexPart &part, quint32 corner)
+{
+    return corner + 1 == part.corners.size() ? 0 : corner + 1;
+}
+
+quint32 preceding(const ConvexPart &part, quint32 corner)
+{
+    return (corner == 0 ? quint32(part.corners.size()) : corner) - 1;
+}
+
+/// The range of directions from a corner that parts cover, given by the points at the ends of its two limits.
+struct Wedge
+{
+    QPointF corner;
+    QPointF first;
+    QPointF last;
+
+    /// Widens the wedge to include another direction. False if it is then no longer less than half a turn.
+    bool include(QPointF direction)
+    {
+        const bool isAfterFirst = quickOrientation(corner, first, direction) >= 0;
+        const bool isBeforeLast = quickOrientation(corner, direction, last) >= 0;
+        if (!isAfterFirst)
+            first = direction;
+        else if (!isBeforeLast)
+            last = direction;
+        return quickOrientation(corner, first, last) > 0;
+    }
+};
+
+QPointF unit(QPointF vector)
+{
+    return normalized(vector).value_or(QPointF());
+}
+
+} // namespace
+
+Contour::Contour(std::span<const ConvexPart> parts)
+{
+    if (parts.size() == 1 && parts.front().ellipse) {
+        tips.push_back({&parts.front(), 0, parts.front().ellipse->center, {}, {}});
+        hull = ConvexPolygon({&parts.front().ellipse->center, 1});
+        return;
+    }
+    addEdges(parts);
+    addTips(parts);
+    std::vector<QPointF> corners;
+    for (const ConvexPart &part : parts)
+        corners.insert(corners.end(), part.corners.begin(), part.corners.end());
+    hull = ConvexPolygon(corners);
+}
+
+QPointF Contour::center() const
+{
+    const std::span<const QPointF> corners = hull.corners();
+    QPointF sum;
+    for (QPointF corner : corners)
+        sum += corner - corners.front();
+    return corners.empty() ? QPointF() : corners.front() + sum / double(corners.size());
+}
+
+void Contour::addEdges(std::span<const ConvexPart> parts)
+{
+    struct Candidate
+    {
+        QPointF low;
+        QPointF high;
+        Edge edge;
+    };
+    std::vector<Candidate> candidates;
+    for (const ConvexPart &part : parts) {
+        for (quint32 i = 0; part.corners.size() > 1 && i < part.corners.size(); ++i) {
+            QPointF low = part.corners[i], high = part.corners[following(part, i)];
+            if (isBefore(high, low))
+                std::swap(low, high);
+            candidates.push_back({low, high, {&part, i}});
+        }
+    }
+    if (parts.size() == 1) {
+        for (const Candidate &candidate : candidates)
+            edges.push_back(candidate.edge);
+        return;
+    }
+    std::sort(candidates.begin(), candidates.end(), [](const Candidate &a, const Candidate &b) {
+        return same(a.low, b.low) ? isBefore(a.high, b.high) : isBefore(a.low, b.low);
+    });
+    for (auto begin = candidates.cbegin(); begin != candidates.cend();) {
+        const auto end = std::find_if(begin, candidates.cend(), [begin](const Candidate &other) {
+            return !same(other.low, begin->low) || !same(other.high, begin->high);
+        });
+        if (end - begin == 1)
+            edges.push_back(begin->edge);
+        begin = end;
+    }
+}
+
+void Contour::addTips(std::span<const ConvexPart> parts)
+{
+    // The rounded corners of a small box far from the origin may coincide, so the directions come from the side
+    // normals.
+    if (parts.size() == 1 && parts.front().orientedBox) {
+        const ConvexPart &box = parts.front();
+        for (quint32 i = 0; i < box.corners.size(); ++i)
+            tips.push_back({&box, i, box.corners[i], perpendicular(box.sides[i].normal),
+                            -perpendicular(box.sides[preceding(box, i)].normal)});
+        return;
+    }
+    struct Candidate
+    {
+        QPointF point;
+        const ConvexPart *part;
+        quint32 corner;
+
+        Wedge wedge() const
+        {
+            return {point, part->corners[following(*part, corner)], part->corners[preceding(*part, corner)]};
+        }
+    };
+    std::vector<Candidate> candidates;
+    for (const ConvexPart &part : parts) {
+        for (quint32 i = 0; i < part.corners.size(); ++i)
+            candidates.push_back({part.corners[i], &part, i});
+    }
+    std::sort(candidates.begin(), candidates.end(),
+              [](const Candidate &a, const Candidate &b) { return isBefore(a.point, b.point); });
+    for (auto begin = candidates.cbegin(); begin != candidates.cend();) {
+        const auto end = std::find_if(begin, candidates.cend(),
+                                      [begin](const Candidate &other) { return !same(other.point, begin->point); });
+        Wedge wedge = begin->wedge();
+        bool isTip = true;
+        for (auto other = begin + 1; other != end && isTip; ++other) {
+            const Wedge more = other->wedge();
+            isTip = wedge.include(more.first) && wedge.include(more.last);
+        }
+        if (isTip)
+            tips.push_back({begin->part, begin->corner, begin->point, unit(wedge.first - begin->point),
+                            unit(wedge.last - begin->point)});
+        begin = end;
+    }
+}
+
+} // namespace Trammel

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "geometry/convex/convexpart_p.h"
+#include <trammel/geometry/convexpolygon.h>
+
+#include <span>
+#include <vector>
+
+namespace Trammel {
+
+/// The outline of a union of convex parts: the edges and corners that can touch another shape from outside. Refers
+/// to the parts.
+struct Contour
+{
+    /// An edge from a corner of a part to the next corner. No other part shares it.
+    struct Edge
+    {
+        const ConvexPart *part;
+        quint32 corner;
+    };
+
+    /// A corner whose parts together cover less than half a turn around it: clockwise from the first unit vector
+    /// to the last. Both vectors are zero for a part that is a point, and for an ellipse.
+    struct Tip
+    {
+        const ConvexPart *part;
+        quint32 corner;
+        QPointF point;
+        QPointF first;
+        QPointF last;
+    };
+
+    explicit Contour(std::span<const ConvexPart> parts);
+
+    /// The mean of the hull's corners.
+    QPointF center() const;
+
+    std::vector<Edge> edges;
+    std::vector<Tip> tips;
+    /// The convex hull of the rounded corners; for an ellipse, its center.
+    ConvexPolygon hull;
+
+private:
+    void addEdges(std::span<const ConvexPart> parts);
+    void addTips(std::span<const ConvexPart> parts);
+};
+
+} // namespace Trammel

@@ -1,0 +1,138 @@
+#pragma once
+
+#include "geometry/minkowski/minkowskiline_p.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace Trammel {
+
+/// A point in exact homogeneous coordinates: the place divided by the weight.
+template <class Number> struct WeightedPoint
+{
+    ExactVector<Number> place;
+    Number weight;
+};
+
+/// A point on the line of an edge of the convolution: an end, the point nearest to the origin, or the crossing
+/// with another line.
+struct MinkowskiPoint
+{
+    enum class Kind { From, To, Nearest, Crossing };
+
+    const MinkowskiLine *line;
+    Kind kind;
+    /// Used only for Kind::Crossing.
+    MinkowskiLine crossing;
+    /// The rounded point, and its error bound.
+    QPointF point;
+    double slack = 0;
+
+    template <class Number> WeightedPoint<Number> at(const NumberMaker<Number> &exact) const
+    {
+        const ExactVector<Number> from = line->from(exact), along = line->along(exact);
+        switch (kind) {
+        case Kind::From:
+            return {from, exact(1)};
+        case Kind::To:
+            return {from + along, exact(1)};
+        case Kind::Nearest: {
+            const Number weight = dot(along, along);
+            return {from * weight - along * dot(from, along), weight};
+        }
+        case Kind::Crossing:
+            break;
+        }
+        const ExactVector<Number> otherAlong = crossing.along(exact);
+        const Number weight = cross(along, otherAlong);
+        return {from * weight + along * cross(crossing.from(exact) - from, otherAlong), weight};
+    }
+
+    /// The point with a relative error of at most 1e-14 in each coordinate.
+    QPointF accuratePoint() const;
+};
+
+/// An edge of the convolution: an edge of one outline combined with a tip of the other, where the two can touch.
+struct MinkowskiEdge
+{
+    explicit MinkowskiEdge(const MinkowskiLine &line);
+
+    MinkowskiPoint end(MinkowskiPoint::Kind which) const;
+    MinkowskiPoint nearest() const;
+
+    MinkowskiLine line;
+    // Rounded.
+    QPointF from;
+    QPointF along;
+    /// At least the length, and at most 1.5 times the length.
+    double size;
+    /// The error bound of points on the edge.
+    double slack;
+};
+
+/// The side of the line on which a place lies: -1 on the side of the Minkowski difference, 0 on the line, 1 beyond
+/// it. Exact.
+int sideOf(const MinkowskiPoint &place, const MinkowskiLine &line);
+
+/// The Minkowski differences of all part pairs within a radius of the origin, built lazily. The parts are
+/// polygons.
+class MinkowskiPairs
+{
+public:
+    MinkowskiPairs(std::span<const ConvexPart> a, std::span<const ConvexPart> b, double reach);
+
+    std::size_t count() const { return m_sums.size(); }
+
+    /// The index of a Minkowski difference with a place in its interior; nothing if there is none. Exact. The one
+    /// to leave out is known not to contain the place. Found ones move toward the front.
+    std::optional<quint32> holder(const MinkowskiPoint &place, std::optional<quint32> leftOut);
+
+    /// The point where an edge leaves a Minkowski difference that contains a point of it, forwards or backwards.
+    /// Nothing if the edge stays inside up to its end.
+    std::optional<MinkowskiPoint> exit(quint32 sum, const MinkowskiEdge &edge, bool isForward) const;
+
+private:
+    /// A line that bounds a Minkowski difference, in rounded numbers.
+    struct Side
+    {
+        QPointF normal;
+        double offset;
+    };
+
+    /// The Minkowski difference of two parts: the intersection of the half-planes of all of its sides.
+    struct Sum
+    {
+        const ConvexPart *first;
+        const ConvexPart *second;
+        /// The bounding box, slightly enlarged.
+        Aabb2 box;
+        /// The range of its sides. Both are 0 until it is built.
+        quint32 begin = 0;
+        quint32 end = 0;
+        /// The error bound of the offsets.
+        double slack = 0;
+    };
+
+    void make(Sum &sum);
+    bool holds(const Sum &sum, const MinkowskiPoint &place) const;
+    /// Whether a point is inside by more than a slack.
+    bool surelyHolds(const Sum &sum, QPointF point, double slack) const;
+    /// The crossing of an edge with the line of a nearly parallel side, as a fraction of the edge from its start.
+    /// Nothing if the edge does not lead out across the line in this direction (1 forwards, -1 backwards).
+    std::optional<double> shareAtParallel(const MinkowskiEdge &edge, quint32 side, int direction) const;
+
+    /// The data that each query reads for all sums, stored compactly.
+    struct Candidate
+    {
+        Aabb2 box;
+        quint32 sum;
+    };
+
+    std::vector<Sum> m_sums;
+    std::vector<Candidate> m_order;
+    std::vector<Side> m_sides;
+    std::vector<MinkowskiLine> m_lines;
+};
+
+} // namespace Trammel

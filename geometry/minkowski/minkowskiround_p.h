@@ -1,0 +1,80 @@
+#pragma once
+
+#include "geometry/convex/convexpart_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace Trammel {
+
+/// The frame in which the round shape around two parts (circles or one ellipse) is the unit disc. In it, the moves
+/// by which the parts meet are the points within 1 of the difference of their cores. A radius of less than 1e-12
+/// of the extent of both parts counts as that much.
+struct RoundFrame
+{
+    RoundFrame(const ConvexPart &a, const ConvexPart &b);
+
+    QPointF to(QPointF vector) const
+    {
+        const QPointF along = unrotated(vector, axis);
+        return {along.x() / radiusX, along.y() / radiusY};
+    }
+    QPointF from(QPointF place) const { return rotated({place.x() * radiusX, place.y() * radiusY}, axis); }
+    /// Maps a normal of a line into the frame, without normalizing it.
+    QPointF normalTo(QPointF normal) const
+    {
+        const QPointF along = unrotated(normal, axis);
+        return {along.x() * radiusX, along.y() * radiusY};
+    }
+    /// Maps a normal of a line out of the frame, without normalizing it.
+    QPointF normalFrom(QPointF normal) const { return rotated({normal.x() / radiusX, normal.y() / radiusY}, axis); }
+
+    /// The squared reach of the disc's image across a vector, times the vector's squared length.
+    template <class Number>
+    Number squaredReach(const NumberMaker<Number> &exact, const ExactVector<Number> &along) const
+    {
+        if (!ellipse)
+            return radius(exact) * radius(exact) * dot(along, along);
+        const Number x = exact(ellipse->radiusX) * cross(along, exact(ellipse->axis));
+        const Number y = exact(ellipse->radiusY) * dot(along, exact(ellipse->axis));
+        return x * x + y * y;
+    }
+    template <class Number> Number radius(const NumberMaker<Number> &exact) const
+    {
+        return exact(radii[0]) + exact(radii[1]);
+    }
+
+    QPointF axis{1, 0};
+    double radiusX = 1;
+    double radiusY = 1;
+    /// The disc's image, if it is an ellipse.
+    std::optional<Ellipse> ellipse;
+    /// The sum of these is the radius of the disc's image, if it is a circle.
+    std::array<double, 2> radii{};
+};
+
+/// The corners of a part without its radius; for an ellipse, its center.
+std::span<const QPointF> coreOf(const ConvexPart &part);
+ExactCorner coreCorner(const ConvexPart &part, std::size_t corner);
+
+/// The vector from the second corner to the first, with a relative error of at most 1e-14.
+QPointF differenceOf(const ExactCorner &a, const ExactCorner &b);
+
+/// The corners of the difference of two cores, clockwise, in the frame.
+std::vector<QPointF> differenceOfCores(const ConvexPart &a, const ConvexPart &b, const RoundFrame &frame);
+
+/// An open range of a line.
+struct OpenRange
+{
+    double begin;
+    double end;
+};
+
+/// The range of a line, in units of its direction, in which it is less than a radius away from a convex ring, a
+/// segment or a point. Nothing if it is empty.
+std::optional<OpenRange> rangeWithin(std::span<const QPointF> core, double radius, QPointF from, QPointF along);
+
+} // namespace Trammel

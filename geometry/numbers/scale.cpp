@@ -1,0 +1,72 @@
+#include "geometry/numbers/scale_p.h"
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+Obb scaledShape(const Obb &box, int exponent)
+{
+    return {scaled(box.center, exponent), std::scalbn(box.halfWidth, exponent), std::scalbn(box.halfHeight, exponent),
+            box.axis};
+}
+
+Circle scaledShape(const Circle &circle, int exponent)
+{
+    return {scaled(circle.center, exponent), std::scalbn(circle.radius, exponent)};
+}
+
+Ellipse scaledShape(const Ellipse &ellipse, int exponent)
+{
+    return {scaled(ellipse.center, exponent), std::scalbn(ellipse.radiusX, exponent),
+            std::scalbn(ellipse.radiusY, exponent), ellipse.axis};
+}
+
+RoundedBox scaledShape(const RoundedBox &box, int exponent)
+{
+    return {scaledShape(box.core, exponent), std::scalbn(box.radius, exponent)};
+}
+
+QList<QPointF> scaledPoints(QList<QPointF> points, int exponent)
+{
+    for (QPointF &point : points)
+        point = scaled(point, exponent);
+    return points;
+}
+
+Polyline scaledShape(const Polyline &polyline, int exponent)
+{
+    return {scaledPoints(polyline.points, exponent)};
+}
+
+Polygon scaledShape(const Polygon &polygon, int exponent)
+{
+    Polygon other{scaledPoints(polygon.outline, exponent), {}};
+    for (const QList<QPointF> &hole : polygon.holes)
+        other.holes.append(scaledPoints(hole, exponent));
+    return other;
+}
+
+} // namespace
+
+std::optional<int> exponentToOne(double largest)
+{
+    if (largest == 0 || (largest > 1e-50 && largest < 1e50))
+        return std::nullopt;
+    return -std::ilogb(std::min(largest, DBL_MAX));
+}
+
+QPointF scaled(QPointF point, int exponent)
+{
+    return {std::scalbn(point.x(), exponent), std::scalbn(point.y(), exponent)};
+}
+
+Primitive scaled(const Primitive &primitive, int exponent)
+{
+    return std::visit([exponent](const auto &shape) { return Primitive(scaledShape(shape, exponent)); }, primitive);
+}
+
+} // namespace Trammel

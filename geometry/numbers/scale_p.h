@@ -1,0 +1,27 @@
+#pragma once
+
+#include <trammel/geometry/primitives.h>
+
+#include <optional>
+
+namespace Trammel {
+
+// Computed values, such as the point where lines cross, contain the fourth power of the coordinates. Where that
+// could overflow or underflow, shapes are scaled by a power of two, which loses only parts smaller than 1e-300
+// of the rest.
+
+/// The largest absolute coordinate of a box that is not empty.
+inline double largestCoordinate(const Aabb2 &box)
+{
+    return std::max(std::max(std::abs(box.min[0]), std::abs(box.max[0])),
+                    std::max(std::abs(box.min[1]), std::abs(box.max[1])));
+}
+
+/// The exponent of the power of two that scales a largest coordinate to about one; nothing if no scaling is
+/// needed.
+std::optional<int> exponentToOne(double largest);
+
+QPointF scaled(QPointF point, int exponent);
+Primitive scaled(const Primitive &primitive, int exponent);
+
+} // namespace Trammel

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "geometry/numbers/exact_p.h"
+#include <trammel/geometry/orientation.h>
+#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/vector.h>
+
+#include <QtCore/QVarLengthArray>
+
+#include <algorithm>
+#include <span>
+
+namespace Trammel {
+
+/// Lexicographic order: from left to right, then downwards.
+inline bool isBefore(QPointF a, QPointF b)
+{
+    return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
+}
+
+/// The edge, directed so that it runs from its first to its last point in this order.
+inline Segment inOrder(const Segment &edge)
+{
+    return isBefore(edge.from, edge.to) ? edge : Segment{edge.to, edge.from};
+}
+
+/// Orders edges by their line, and otherwise arbitrarily: a strict weak order in which equivalent edges lie on one
+/// line. The edges must be directed by inOrder() and have a length.
+inline bool isOnEarlierLine(const Segment &a, const Segment &b)
+{
+    const int turn =
+        exactSign([&](auto exact) { return cross(exact(a.to) - exact(a.from), exact(b.to) - exact(b.from)); });
+    return turn != 0 ? turn > 0 : orientation(a.from, a.to, b.from) > 0;
+}
+
+/// Sorts such edges and calls test(edges) for the edges on each line until it returns true.
+template <class Test> bool anyLine(std::span<Segment> edges, const Test &test)
+{
+    std::sort(edges.begin(), edges.end(), isOnEarlierLine);
+    for (std::size_t first = 0, last = 0; first < edges.size(); first = last) {
+        while (last < edges.size() && !isOnEarlierLine(edges[first], edges[last]))
+            ++last;
+        if (test(edges.subspan(first, last - first)))
+            return true;
+    }
+    return false;
+}
+
+/// Whether the even-odd rule changes across some piece of collinear edges in the interior of a convex set. Each
+/// edge must meet that interior. Pieces that are covered an even number of times change nothing.
+template <class IsInside> bool changesAcross(std::span<const Segment> edges, const IsInside &isInside)
+{
+    QVarLengthArray<QPointF, 16> innerEnds;
+    int enteringEdges = 0;
+    for (const Segment &edge : edges) {
+        if (isInside(edge.from))
+            innerEnds.append(edge.from);
+        else
+            ++enteringEdges;
+        if (isInside(edge.to))
+            innerEnds.append(edge.to);
+    }
+    // The edges that enter the set cover the line's first piece in it, and each end inside changes the cover.
+    if (enteringEdges % 2 != 0 || innerEnds.size() % 2 != 0)
+        return true;
+    std::sort(innerEnds.begin(), innerEnds.end(), isBefore);
+    for (qsizetype i = 0; i < innerEnds.size(); i += 2) {
+        if (!same(innerEnds[i], innerEnds[i + 1]))
+            return true;
+    }
+    return false;
+}
+
+} // namespace Trammel

@@ -1,0 +1,131 @@
+#include "geometry/collision/closedmeeting_p.h"
+#include "geometry/numbers/scale_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtCore/QVarLengthArray>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+/// An edge by pointers to its ends, which distinguish edges at the same place.
+struct Edge
+{
+    const QPointF *from;
+    const QPointF *to;
+
+    QPointF along() const { return *to - *from; }
+    /// Whether both ends lie on one side of a line, farther than a distance from it.
+    bool isBeside(const Edge &line, double distance) const
+    {
+        const double first = cross(line.along(), *from - *line.from), last = cross(line.along(), *to - *line.from);
+        const double least = std::min(std::abs(first), std::abs(last));
+        return (first > 0) == (last > 0) && least > distance * std::sqrt(lengthSquared(line.along()));
+    }
+    /// Whether the ends lie on opposite sides of a line, both farther than a distance from it.
+    bool isAcross(const Edge &line, double distance) const
+    {
+        const double first = cross(line.along(), *from - *line.from), last = cross(line.along(), *to - *line.from);
+        const double least = std::min(std::abs(first), std::abs(last));
+        return (first > 0) != (last > 0) && least > distance * std::sqrt(lengthSquared(line.along()));
+    }
+    bool overlaps(const Aabb2 &box) const
+    {
+        return std::min(from->x(), to->x()) <= box.max[0] && std::max(from->x(), to->x()) >= box.min[0]
+            && std::min(from->y(), to->y()) <= box.max[1] && std::max(from->y(), to->y()) >= box.min[1];
+    }
+    Aabb2 box() const
+    {
+        Aabb2 box;
+        box.include(*from);
+        box.include(*to);
+        return box;
+    }
+};
+
+template <class Function> bool anyEdge(const Chain &chain, const Function &function)
+{
+    return chain.anyRing([&](std::span<const QPointF> ring) {
+        for (std::size_t i = chain.isClosed ? 0 : 1; i < ring.size(); ++i) {
+            if (function(Edge{&ring[i == 0 ? ring.size() - 1 : i - 1], &ring[i]}))
+                return true;
+        }
+        return false;
+    });
+}
+
+/// Whether an edge turns back along its predecessor or successor.
+bool turnsBack(const Edge &edge, const Edge &neighbor, double slack)
+{
+    const bool isNext = neighbor.from == edge.to;
+    const QPointF away = isNext ? neighbor.along() : -neighbor.along();
+    const QPointF along = isNext ? edge.along() : -edge.along();
+    return !(dot(along, away) > 0) && std::abs(cross(along, away)) <= slack * std::sqrt(lengthSquared(along));
+}
+
+/// Whether no other edge of a polygon comes within a slack of this one, except for its neighbors at the common
+/// ends. The polygon then has area on just one side all along the edge. However the polygon is split, some convex
+/// piece has the edge as an edge or as a part of one, also after cuts at crossing edges.
+bool standsAlone(const Chain &polygon, const Edge &edge, double slack)
+{
+    const Aabb2 around = edge.box().expanded(slack);
+    return !anyEdge(polygon, [&](const Edge &other) {
+        if (other.from == edge.from || !other.overlaps(around))
+            return false;
+        if (other.from == edge.to || other.to == edge.from)
+            return turnsBack(edge, other, slack);
+        return !other.isBeside(edge, slack) && !edge.isBeside(other, slack);
+    });
+}
+
+using Edges = QVarLengthArray<Edge, 64>;
+
+Edges edgesNear(const Chain &chain, const Aabb2 &box)
+{
+    Edges edges;
+    anyEdge(chain, [&](const Edge &edge) {
+        if (edge.overlaps(box))
+            edges.append(edge);
+        return false;
+    });
+    return edges;
+}
+
+} // namespace
+
+bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth)
+{
+    const auto *first = std::get_if<Chain>(&a.figure()), *second = std::get_if<Chain>(&b.figure());
+    if (!first || !second)
+        return false;
+    constexpr qsizetype manyPairs = 4096;
+    constexpr int mostTries = 4;
+    const Aabb2 common = first->bounds.intersected(second->bounds);
+    const Edges own = edgesNear(*first, common), others = edgesNear(*second, common);
+    if (own.size() * others.size() > manyPairs)
+        return false;
+    // Exceeds the rounding errors here, in the computed depths and at the cuts of crossing edges.
+    const double slack = 1e-12 * std::max(largestCoordinate(first->bounds), largestCoordinate(second->bounds));
+    const double distance = leastDepth + slack;
+    const auto isEdgeOfPart = [slack](const FilterPrimitive &of, const Chain &chain, const Edge &edge) {
+        return !chain.isClosed || of.extent() == Extent::Curve || standsAlone(chain, edge, slack);
+    };
+    int tries = 0;
+    for (const Edge &edge : own) {
+        const Aabb2 box = edge.box();
+        for (const Edge &other : others) {
+            if (!other.overlaps(box) || !other.isAcross(edge, distance) || !edge.isAcross(other, distance))
+                continue;
+            if (isEdgeOfPart(a, *first, edge) && isEdgeOfPart(b, *second, other))
+                return true;
+            if (++tries == mostTries)
+                return false;
+        }
+    }
+    return false;
+}
+
+} // namespace Trammel

@@ -1,0 +1,253 @@
+#include "geometry/collision/closedmeeting_p.h"
+#include "geometry/pairs/edgelines_p.h"
+#include "geometry/pairs/edgetree_p.h"
+#include "geometry/pairs/operand_p.h"
+#include "geometry/region/region_p.h"
+#include <trammel/geometry/predicates.h>
+
+#include <algorithm>
+#include <limits>
+
+// Intersection, containment and distance of two sets of any kind.
+
+namespace Trammel {
+
+namespace {
+
+constexpr double Infinity = std::numeric_limits<double>::infinity();
+
+bool isMet(Holding holding, Reading reading)
+{
+    return holding == Holding::Inside || (holding == Holding::UpToBoundary && reading == Reading::Closed);
+}
+
+Aabb2 boxOf(QPointF from, QPointF to)
+{
+    Aabb2 box;
+    box.include(from);
+    box.include(to);
+    return box;
+}
+
+/// Whether any edge of an operand meets a convex set.
+bool chainMeets(const Operand &chain, const ConvexSet &convex, Reading reading)
+{
+    const auto isMet = [&](QPointF from, QPointF to) {
+        return boxOf(from, to).overlaps(convex.bounds()) && meet(ConvexSet(Segment{from, to}), convex, reading);
+    };
+    return reading == Reading::Closed ? chain.anyEdge(isMet) : chain.anyCell(isMet);
+}
+
+/// Whether a polygon is filled at a convex set that meets none of its edges. Rings inside a curve do not change
+/// the filling on the curve: only the rings around it count.
+bool isFilledAround(const Polygon &polygon, const ConvexSet &convex)
+{
+    bool isFilled = false;
+    const auto count = [&](std::span<const QPointF> ring) {
+        if (!ring.empty() && !(convex.isCurve() && holding(convex, ConvexSet(ring.front())) != Holding::No))
+            isFilled ^= locate(convex.place(), ring) == Location::Inside;
+    };
+    count(polygon.outline);
+    for (const QList<QPointF> &hole : polygon.holes)
+        count(hole);
+    return isFilled;
+}
+
+/// Whether two curves share a point that is a free end of neither.
+bool curvesMeetOpen(const Operand &a, const Operand &b)
+{
+    using Segments = QVarLengthArray<Segment, 64>;
+    const Aabb2 common = a.bounds().intersected(b.bounds());
+    const auto near = [&](const Operand &chain) {
+        Segments segments;
+        chain.anyCell([&](QPointF from, QPointF to) {
+            if (boxOf(from, to).overlaps(common))
+                segments.append({from, to});
+            return false;
+        });
+        return segments;
+    };
+    return anyMeet(near(a), near(b), Reading::Open);
+}
+
+bool intersects(const Operand &a, const Operand &b, Reading reading)
+{
+    if (a.isEmpty() || b.isEmpty() || !a.bounds().overlaps(b.bounds()))
+        return false;
+    if (a.convex() && b.convex())
+        return meet(*a.convex(), *b.convex(), reading);
+    if (a.convex() || (b.area() && !b.convex() && !a.area()))
+        return intersects(b, a, reading);
+    if (reading == Reading::Open && a.area())
+        return regionMeets(*a.area(), b.primitive(), b.extent(), reading);
+    if (b.convex())
+        return chainMeets(a, *b.convex(), reading) || (a.area() && isFilledAround(*a.area(), *b.convex()));
+    return reading == Reading::Open ? curvesMeetOpen(a, b) : chainsMeet(a.chain(), a.extent(), b.chain(), b.extent());
+}
+
+/// Whether the even-odd rule fills any area: some piece of a line is covered by an odd number of edges.
+bool hasInside(const Polygon &polygon)
+{
+    std::vector<Segment> edges;
+    anyEdge(polygon, [&edges](QPointF from, QPointF to) {
+        if (!same(from, to))
+            edges.push_back(inOrder({from, to}));
+        return false;
+    });
+    return anyLine(edges,
+                   [](std::span<const Segment> line) { return changesAcross(line, [](QPointF) { return true; }); });
+}
+
+/// The edges of a curve, without those that repeat the previous edge.
+std::vector<Segment> edgesOf(const Operand &chain)
+{
+    std::vector<Segment> edges;
+    chain.anyEdge([&edges](QPointF from, QPointF to) {
+        if (edges.empty() || !same(edges.back().from, from) || !same(edges.back().to, to))
+            edges.push_back({from, to});
+        return false;
+    });
+    return edges;
+}
+
+/// Whether the edges of a curve cover a segment or a point with this bounding box.
+bool isCovered(const ExactCorner &from, const ExactCorner &to, const Aabb2 &box, const EdgeTree &tree)
+{
+    struct Piece
+    {
+        ExactCorner first;
+        ExactCorner last;
+    };
+    const auto ordered = [](const ExactCorner &a, const ExactCorner &b) {
+        return comparePlaces(a, b) <= 0 ? Piece{a, b} : Piece{b, a};
+    };
+    const Piece whole = ordered(from, to);
+    const bool isPoint = comparePlaces(from, to) == 0;
+    QVarLengthArray<Piece, 8> pieces;
+    tree.visitNear(box, [&](const Segment &own) {
+        const Piece edge = ordered({own.from}, {own.to});
+        const bool isAlong = isPoint ? orientation(edge.first, edge.last, from) == 0
+                                     : orientation(from, to, edge.first) == 0 && orientation(from, to, edge.last) == 0;
+        if (isAlong)
+            pieces.append(edge);
+    });
+    std::sort(pieces.begin(), pieces.end(),
+              [](const Piece &a, const Piece &b) { return comparePlaces(a.first, b.first) < 0; });
+    ExactCorner reached = whole.first;
+    for (const Piece &piece : pieces) {
+        if (comparePlaces(piece.first, reached) > 0)
+            return false;
+        if (comparePlaces(piece.last, reached) > 0)
+            reached = piece.last;
+        if (comparePlaces(piece.last, whole.last) >= 0)
+            return true;
+    }
+    return false;
+}
+
+/// Whether the edges of a curve contain a set without interior.
+bool edgesHold(const Operand &chain, const Operand &set)
+{
+    const EdgeTree tree(edgesOf(chain));
+    if (!set.convex()) {
+        const std::vector<Segment> edges = edgesOf(set);
+        return std::all_of(edges.begin(), edges.end(), [&](const Segment &edge) {
+            return isCovered({edge.from}, {edge.to}, boxOf(edge.from, edge.to), tree);
+        });
+    }
+    const ConvexSet &convex = *set.convex();
+    if (!convex.isStraight())
+        return false;
+    for (std::size_t i = 0; i < convex.size(); ++i) {
+        if (!isCovered(convex.corner(i), convex.corner(convex.following(i)), convex.bounds(), tree))
+            return false;
+    }
+    return true;
+}
+
+/// Whether a polyline still contains a set when its free ends are left out.
+bool areFreeEndsSpared(const Operand &chain, const Operand &set)
+{
+    const auto ends = chain.freeEnds();
+    return std::none_of(ends.begin(), ends.end(), [&](QPointF end) {
+        const Operand point{PrimitiveView(end)};
+        return intersects(set, point, Reading::Closed) && !intersects(chain, point, Reading::Open);
+    });
+}
+
+bool hasInside(const Operand &set)
+{
+    if (set.convex())
+        return set.convex()->hasArea() && !set.convex()->isCurve();
+    return set.area() && hasInside(*set.area());
+}
+
+bool convexHolds(const ConvexSet &convex, const Operand &other, Reading reading)
+{
+    if (other.convex())
+        return convex.isCurve() ? curveHolds(convex, *other.convex())
+                                : isMet(holding(convex, *other.convex()), reading);
+    if (convex.isCurve() && hasInside(other))
+        return false;
+    return !other.anyEdge([&](QPointF from, QPointF to) {
+        // An edge lies in a convex set if both of its ends do.
+        return convex.isCurve()
+            ? !curveHolds(convex, ConvexSet(Segment{from, to}))
+            : !isMet(holding(convex, ConvexSet(from)), reading) || !isMet(holding(convex, ConvexSet(to)), reading);
+    });
+}
+
+bool contains(const Operand &a, const Operand &b, Reading reading)
+{
+    if (a.isEmpty() || b.isEmpty() || !a.bounds().overlaps(b.bounds()))
+        return false;
+    if (a.area())
+        return regionHolds(*a.area(), b.primitive(), b.extent(), reading);
+    if (a.convex())
+        return convexHolds(*a.convex(), b, reading);
+    return !hasInside(b) && edgesHold(a, b) && (reading == Reading::Closed || areFreeEndsSpared(a, b));
+}
+
+double distance(const Operand &a, const Operand &b)
+{
+    if (a.isEmpty() || b.isEmpty())
+        return Infinity;
+    if (a.convex() && b.convex())
+        return distance(*a.convex(), *b.convex());
+    if (a.convex())
+        return distance(b, a);
+    if (intersects(a, b, Reading::Closed))
+        return 0;
+    const EdgeTree tree(edgesOf(a));
+    const auto least = [&tree](const ConvexSet &set, double best) {
+        // An edge may lie inside a curve without meeting it, but not inside an area.
+        return tree.least(set.bounds(), best, [&](const Segment &edge) {
+            return set.isCurve() ? distance(ConvexSet(edge), set) : distanceApart(ConvexSet(edge), set);
+        });
+    };
+    if (b.convex())
+        return least(*b.convex(), Infinity);
+    double best = Infinity;
+    for (const Segment &edge : edgesOf(b))
+        best = least(ConvexSet(edge), best);
+    return best;
+}
+
+} // namespace
+
+bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
+{
+    return intersects(Operand(a), Operand(b), reading);
+}
+
+bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
+{
+    return contains(Operand(a), Operand(b), reading);
+}
+
+double distance(const PrimitiveView &a, const PrimitiveView &b)
+{
+    return distance(Operand(a), Operand(b));
+}
+
+} // namespace Trammel

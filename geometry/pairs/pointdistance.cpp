@@ -1,0 +1,191 @@
+#include "geometry/pairs/ellipsedistance_p.h"
+#include "geometry/pairs/predicates_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <limits>
+
+// The distance of a point from a primitive. Differences that may cancel are computed by accurateValue(), so that
+// distances are accurate to the last digits even next to a boundary.
+
+namespace Trammel {
+
+// The nearest point is (a² x / (t + a²), b² y / (t + b²)), where t is the root of the ellipse's equation at this
+// point. The root is positive outside.
+double ellipseDistance(double a, double b, double x, double y, double start)
+{
+    // All values are in units of the longer radius.
+    const double q = b / a;
+    const double ratio = q * q;
+    x /= a;
+    y /= a;
+    if (start == 0)
+        return 0;
+    if (start < 0 && y == 0) {
+        // For a point between the centers of curvature of the two tips, the nearest points lie off the axis.
+        if (x < 1 - ratio)
+            return b * std::sqrt(1 - x * x / (1 - ratio));
+        return a * -start / (1 + x);
+    }
+    // Newton's method on a convex decreasing function, started left of the root, stays left of it. Both t and s =
+    // t + b² are kept, so that neither loses digits where it is small.
+    double t = std::max(x - 1, q * y - ratio);
+    if (start > 0)
+        t = std::max(t, 0.0);
+    double s = t == q * y - ratio ? q * y : t + ratio;
+    for (int i = 0; i < 100; ++i) {
+        const double dx = x / (t + 1);
+        const double dy = y / s;
+        const double value = start - t * (dx * dx * (t + 2) + dy * dy * (s + ratio) / ratio);
+        const double slope = 2 * (dx * dx / (t + 1) + ratio * dy * dy / s);
+        const double step = value / slope;
+        t += step;
+        s += step;
+        // A backward step is only due to rounding. Without this check, the last digits could oscillate forever.
+        if (!(step > 1e-16 * std::min(std::abs(t), s)))
+            break;
+    }
+    return a * std::abs(t) * std::hypot(x / (t + 1), y / s);
+}
+
+namespace {
+
+constexpr double Infinity = std::numeric_limits<double>::infinity();
+
+double lengthOf(QPointF from, QPointF to)
+{
+    return length(to - from);
+}
+
+double segmentDistance(QPointF point, const Segment &segment)
+{
+    const auto isBehind = [&](QPointF end, QPointF other) {
+        return exactSign([&](auto exact) { return dot(exact(other) - exact(end), exact(point) - exact(end)); }) <= 0;
+    };
+    if (isBehind(segment.from, segment.to))
+        return lengthOf(segment.from, point);
+    if (isBehind(segment.to, segment.from))
+        return lengthOf(segment.to, point);
+    const double area = accurateValue(
+        [&](auto exact) { return cross(exact(segment.to) - exact(segment.from), exact(point) - exact(segment.from)); });
+    return std::abs(area) / lengthOf(segment.from, segment.to);
+}
+
+/// The distances beyond the sides of a box, along its axis and across it; negative inside.
+QPointF excessOf(QPointF point, const Obb &box)
+{
+    const double scale = length(box.axis);
+    return QPointF(accurateValue([&](auto exact) { return excess(exact, exact(point), box).x; }) / scale,
+                   accurateValue([&](auto exact) { return excess(exact, exact(point), box).y; }) / scale);
+}
+
+double distanceTo(QPointF point, const Obb &given, Extent extent)
+{
+    const Obb box = withDirection(given);
+    const QPointF beyond = excessOf(point, box);
+    if (beyond.x() > 0 || beyond.y() > 0)
+        return length({std::max(beyond.x(), 0.0), std::max(beyond.y(), 0.0)});
+    return extent == Extent::Area ? 0 : std::min(-beyond.x(), -beyond.y());
+}
+
+double distanceTo(QPointF point, const Circle &circle, Extent extent)
+{
+    const double power = accurateValue([&](auto exact) {
+        const auto offset = exact(point) - exact(circle.center);
+        return dot(offset, offset) - exact(circle.radius) * exact(circle.radius);
+    });
+    if (power == 0 || (power < 0 && extent == Extent::Area))
+        return 0;
+    return std::abs(power) / (lengthOf(circle.center, point) + std::abs(circle.radius));
+}
+
+double distanceTo(QPointF point, const Ellipse &ellipse, Extent extent)
+{
+    if (isThin(ellipse))
+        return distanceTo(point, asSegment(ellipse), Extent::Area);
+    const double distance = curveDistance(fixed(point), point, ellipse);
+    return extent == Extent::Area ? std::max(distance, 0.0) : std::abs(distance);
+}
+
+double distanceTo(QPointF point, const RoundedBox &given, Extent extent)
+{
+    if (given.radius == 0)
+        return distanceTo(point, given.core, extent);
+    const RoundedBox box{withDirection(given.core), std::abs(given.radius)};
+    const double toCore = distanceTo(point, box.core, Extent::Area);
+    if (toCore == 0)
+        return extent == Extent::Area ? 0 : distanceTo(point, box.core, Extent::Curve) + box.radius;
+    const QPointF beyond = excessOf(point, box.core);
+    const double power = accurateValue([&](auto exact) {
+        const auto [x, y] = excess(exact, exact(point), box.core);
+        const auto axis = exact(box.core.axis);
+        return (beyond.x() > 0 ? x * x : exact(0)) + (beyond.y() > 0 ? y * y : exact(0))
+            - exact(box.radius) * exact(box.radius) * dot(axis, axis);
+    });
+    if (power <= 0 && extent == Extent::Area)
+        return 0;
+    return std::abs(power) / lengthSquared(box.core.axis) / (toCore + box.radius);
+}
+
+/// The minimum distance from the edges so far. An edge is measured only if its bounding box is nearer.
+class Nearest
+{
+public:
+    explicit Nearest(QPointF point) : m_point(point) { }
+
+    void see(QPointF a, QPointF b)
+    {
+        const auto gap = [](double x, double from, double to) {
+            const auto [least, most] = std::minmax(from, to);
+            return std::max({least - x, x - most, 0.0});
+        };
+        const double dx = gap(m_point.x(), a.x(), b.x());
+        const double dy = gap(m_point.y(), a.y(), b.y());
+        if (std::max(dx, dy) < m_distance)
+            m_distance = std::min(m_distance, segmentDistance(m_point, {a, b}));
+    }
+
+    double distance() const { return m_distance; }
+
+private:
+    QPointF m_point;
+    double m_distance = Infinity;
+};
+
+double distanceTo(QPointF point, const Polyline &polyline, Extent)
+{
+    Nearest nearest(point);
+    const QList<QPointF> &points = polyline.points;
+    for (qsizetype i = 0; i < points.size(); ++i)
+        nearest.see(points[i], points[std::min(i + 1, points.size() - 1)]);
+    return nearest.distance();
+}
+
+double distanceTo(QPointF point, const Polygon &polygon, Extent extent)
+{
+    if (extent == Extent::Area && locate(point, polygon) != Location::Outside)
+        return 0;
+    Nearest nearest(point);
+    anyEdge(polygon, [&](QPointF a, QPointF b) {
+        nearest.see(a, b);
+        return false;
+    });
+    return nearest.distance();
+}
+
+} // namespace
+
+double distance(QPointF point, const Primitive &primitive, Extent extent)
+{
+    if (!isFinite(point) || !isFinite(primitive))
+        return Infinity;
+    return std::visit([&](const auto &shape) { return distanceTo(point, shape, extent); }, primitive);
+}
+
+double distance(QPointF point, const Segment &segment)
+{
+    if (!isFinite(point) || !isFinite(segment.from) || !isFinite(segment.to))
+        return Infinity;
+    return segmentDistance(point, segment);
+}
+
+} // namespace Trammel

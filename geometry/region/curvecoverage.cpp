@@ -1,0 +1,395 @@
+#include "geometry/region/linewalk_p.h"
+#include "geometry/region/regioncoverage_p.h"
+#include "geometry/region/shapecoverage_p.h"
+
+#include <algorithm>
+
+// Coverage of the outlines of ellipses and rounded boxes by a region. Just inside such an outline, the region's
+// filling changes where an odd number of edges leave the shape at one point.
+
+namespace Trammel {
+
+namespace {
+
+/// A point times a weight. Both are polynomials, even for the crossing of two lines.
+template <class Number> struct Weighted
+{
+    ExactVector<Number> point;
+    Number weight;
+};
+
+/// The crossing of the lines of two edges, which must not be parallel.
+auto crossingOf(const Segment &a, const Segment &b)
+{
+    return [a, b](auto exact) {
+        const auto alongA = exact(a.to) - exact(a.from), alongB = exact(b.to) - exact(b.from);
+        const auto weight = cross(alongA, alongB);
+        return Weighted<std::decay_t<decltype(weight)>>{
+            exact(a.from) * weight + alongA * cross(exact(b.from) - exact(a.from), alongB), weight};
+    };
+}
+
+auto directionOf(const Segment &edge)
+{
+    return [edge](auto exact) { return exact(edge.to) - exact(edge.from); };
+}
+
+/// The offset of a place from the center of an ellipse, along its axis and across it, in the frame in which the
+/// ellipse is a circle.
+template <class Number>
+ExactVector<Number> inCircle(const NumberMaker<Number> &exact, const ExactVector<Number> &offset,
+                             const Ellipse &ellipse)
+{
+    const auto axis = exact(ellipse.axis);
+    return {dot(axis, offset) * exact(ellipse.radiusY), cross(axis, offset) * exact(ellipse.radiusX)};
+}
+
+template <class Place> int sideOfPlace(const Place &place, const Ellipse &ellipse)
+{
+    return exactSign([&](auto exact) {
+        const auto [point, weight] = place(exact);
+        const auto axis = exact(ellipse.axis);
+        const auto offset = inCircle(exact, point - exact(ellipse.center) * weight, ellipse);
+        const auto limit = exact(ellipse.radiusX) * exact(ellipse.radiusY) * dot(axis, axis) * weight;
+        return dot(offset, offset) - limit * limit;
+    });
+}
+
+/// Whether a direction leads out of an ellipse (1) or into it (-1) at a place on its outline.
+template <class Place, class Direction>
+int wayOut(const Place &place, const Direction &direction, const Ellipse &ellipse)
+{
+    return exactSign([&](auto exact) {
+        const auto [point, weight] = place(exact);
+        return dot(inCircle(exact, point - exact(ellipse.center) * weight, ellipse),
+                   inCircle(exact, direction(exact), ellipse))
+            * weight;
+    });
+}
+
+/// How far a place lies beyond the half sizes of a box, times the axis' length and the weight's magnitude.
+template <class Number>
+ExactVector<Number> excess(const NumberMaker<Number> &exact, const Weighted<Number> &place, const Obb &box)
+{
+    const auto axis = exact(box.axis);
+    const auto offset = place.point - exact(box.center) * place.weight;
+    const auto scale = dot(axis, axis) * abs(place.weight);
+    return {abs(dot(offset, axis)) - abs(exact(box.halfWidth)) * scale,
+            abs(cross(axis, offset)) - abs(exact(box.halfHeight)) * scale};
+}
+
+template <class Place> bool isBeside(const Place &place, const Obb &box)
+{
+    return exactSign([&](auto exact) { return excess(exact, place(exact), box).x; }) > 0;
+}
+
+template <class Place> bool isAbove(const Place &place, const Obb &box)
+{
+    return exactSign([&](auto exact) { return excess(exact, place(exact), box).y; }) > 0;
+}
+
+template <class Place> int sideOfPlace(const Place &place, const RoundedBox &box)
+{
+    const bool beside = isBeside(place, box.core), above = isAbove(place, box.core);
+    if (!beside && !above)
+        return -1;
+    return exactSign([&](auto exact) {
+        const auto where = place(exact);
+        const auto [x, y] = excess(exact, where, box.core);
+        const auto axis = exact(box.core.axis);
+        const auto limit = exact(box.radius) * exact(box.radius) * dot(axis, axis) * where.weight * where.weight;
+        return (beside ? x * x : exact(0)) + (above ? y * y : exact(0)) - limit;
+    });
+}
+
+template <class Place, class Direction>
+int wayOut(const Place &place, const Direction &direction, const RoundedBox &box)
+{
+    const bool beside = isBeside(place, box.core), above = isAbove(place, box.core);
+    return exactSign([&](auto exact) {
+        const auto where = place(exact);
+        const auto [x, y] = excess(exact, where, box.core);
+        const auto axis = exact(box.core.axis);
+        const auto offset = where.point - exact(box.core.center) * where.weight;
+        // The outward normal is (x, y) mirrored into the quadrant of the place. Both terms are multiplied by both
+        // coordinates' magnitudes, so that the signs enter as products.
+        const auto along = dot(offset, axis), across = cross(axis, offset);
+        const auto outAlong = x * along * dot(direction(exact), axis) * (above ? abs(across) : exact(1));
+        const auto outAcross = y * across * cross(axis, direction(exact)) * (beside ? abs(along) : exact(1));
+        return ((beside ? outAlong : exact(0)) + (above ? outAcross : exact(0))) * where.weight;
+    });
+}
+
+/// The point at which an edge leaves a shape: the last or the first point of its line in the shape.
+struct Leaving
+{
+    Segment edge;
+    bool isLast;
+};
+
+using Leavings = QVarLengthArray<Leaving, 16>;
+
+template <class Shape> bool areSame(const Leaving &a, const Leaving &b, const Shape &shape)
+{
+    const auto place = crossingOf(a.edge, b.edge);
+    // Edges on one line are already counted together.
+    if (exactSign([&](auto exact) { return place(exact).weight; }) == 0 || sideOfPlace(place, shape) != 0)
+        return false;
+    return wayOut(place, directionOf(a.edge), shape) == (a.isLast ? 1 : -1)
+        && wayOut(place, directionOf(b.edge), shape) == (b.isLast ? 1 : -1);
+}
+
+template <class Shape> Leavings leavingsOf(Edges &edges, const Shape &shape)
+{
+    Leavings leavings;
+    anyLine(edges, [&](std::span<const Segment> line) {
+        const auto isOutside = [&shape](QPointF point) { return !isInside(point, shape); };
+        const auto first =
+            std::count_if(line.begin(), line.end(), [&](const auto &edge) { return isOutside(edge.from); });
+        const auto last = std::count_if(line.begin(), line.end(), [&](const auto &edge) { return isOutside(edge.to); });
+        if (first % 2 != 0)
+            leavings.append({line.front(), false});
+        if (last % 2 != 0)
+            leavings.append({line.front(), true});
+        return false;
+    });
+    return leavings;
+}
+
+/// Whether the filling changes at a leaving: an odd number of edges leave at the same place.
+template <class Shape> bool changesFilling(const Leaving &leaving, const Leavings &leavings, const Shape &shape)
+{
+    const auto count = std::count_if(leavings.begin(), leavings.end(), [&](const Leaving &other) {
+        return &other == &leaving || areSame(leaving, other, shape);
+    });
+    return count % 2 != 0;
+}
+
+template <class Shape> bool changesAlongCurve(const Leavings &leavings, const Shape &shape)
+{
+    return std::any_of(leavings.begin(), leavings.end(),
+                       [&](const Leaving &leaving) { return changesFilling(leaving, leavings, shape); });
+}
+
+/// Whether the region is filled just inside the outline, on the positive side of the point at which a ray from a
+/// place in the shape leaves it. Counts the edges that cross the ray, and those that lead from its end into the
+/// shape.
+template <class Shape, class Origin, class Direction>
+bool isFilledInsideCurve(const Vicinity &vicinity, const Shape &shape, const Origin &origin, const Direction &direction)
+{
+    const Line ray(origin, [&](auto exact) { return origin(exact) + direction(exact); });
+    bool filled =
+        isFilled(vicinity.edges, vicinity.reference, vicinity.isReferenceFilled, PlaceBeside(origin, direction));
+    Stops stops;
+    findStops(vicinity.edges, ray, 0, stops);
+    for (const Stop &stop : stops) {
+        if (!stop.crosses || stop.compare(0, ray) <= 0)
+            continue;
+        const auto place = [&](auto exact) {
+            const auto [numerator, denominator] = stop.fraction(exact, ray);
+            return Weighted<std::decay_t<decltype(denominator)>>{
+                origin(exact) * denominator + direction(exact) * numerator, denominator};
+        };
+        const int side = sideOfPlace(place, shape);
+        const bool isForward = ray.turn(stop.edge.to) > 0;
+        const Segment way = isForward ? stop.edge : Segment{stop.edge.to, stop.edge.from};
+        filled ^= side < 0 || (side == 0 && wayOut(place, directionOf(way), shape) < 0);
+    }
+    return filled;
+}
+
+QPointF axisOf(const Ellipse &ellipse)
+{
+    return ellipse.axis;
+}
+
+QPointF axisOf(const RoundedBox &box)
+{
+    return box.core.axis;
+}
+
+/// As isFilledInsideCurve() above, for the ray from the center along the axis.
+template <class Shape> bool isFilledInsideCurve(const Vicinity &vicinity, const Shape &shape)
+{
+    return isFilledInsideCurve(vicinity, shape, fixed(centerOf(shape)), fixed(axisOf(shape)));
+}
+
+/// One of the straight sides of a rounded box, clockwise from the point outward of one corner of the core to the
+/// point outward of the next. The ends are irrational, but an edge along the side gives its line.
+class StraightSide
+{
+public:
+    StraightSide() = default;
+    StraightSide(const RoundedBox &box, int turn) : m_box(box), m_turn(turn) { }
+
+    bool hasLength() const { return (m_turn % 2 == 0 ? m_box.core.halfWidth : m_box.core.halfHeight) != 0; }
+    auto first() const
+    {
+        const bool isFar = m_turn == 1 || m_turn == 2;
+        return cornerOf(m_box.core, isFar ? 1 : -1, m_turn < 2 ? -1 : 1);
+    }
+    auto last() const { return StraightSide(m_box, (m_turn + 1) % 4).first(); }
+    auto direction() const
+    {
+        return [axis = turned(m_box.core.axis, m_turn)](auto exact) { return exact(axis); };
+    }
+    auto outward() const
+    {
+        return [axis = turned(m_box.core.axis, m_turn + 3)](auto exact) { return exact(axis); };
+    }
+
+    /// An edge along the side's line, in its direction; nothing if there is none.
+    std::optional<Segment> edgeAlong(const Vicinity &vicinity) const
+    {
+        for (const Segment &edge : vicinity.edges) {
+            const auto way = [&](auto exact) { return exact(edge.to) - exact(edge.from); };
+            const int forward = exactSign([&](auto exact) { return dot(direction()(exact), way(exact)); });
+            if (forward != 0 && exactSign([&](auto exact) { return cross(direction()(exact), way(exact)); }) == 0
+                && isOnLine(edge.from))
+                return forward > 0 ? edge : Segment{edge.to, edge.from};
+        }
+        return std::nullopt;
+    }
+
+    /// Compares a stop on a line with the first or the last end of the side: -1 before the end, 0 on it, 1 after
+    /// it.
+    template <class Own> int compareWithFirst(const Stop &stop, const Own &line) const
+    {
+        return compareAcross(stop, line, first());
+    }
+    template <class Own> int compareWithLast(const Stop &stop, const Own &line) const
+    {
+        return compareAcross(stop, line, last());
+    }
+
+private:
+    static QPointF turned(QPointF axis, int quarters)
+    {
+        for (int i = 0; i < quarters % 4; ++i)
+            axis = perpendicular(axis);
+        return axis;
+    }
+
+    bool isOnLine(QPointF point) const
+    {
+        const auto depth = [&](auto exact) { return cross(direction()(exact), exact(point) - first()(exact)); };
+        return exactSign(depth) < 0
+            && exactSign([&](auto exact) {
+                   const auto radius = exact(m_box.radius), along = depth(exact);
+                   const auto axis = exact(m_box.core.axis);
+                   return along * along - radius * radius * dot(axis, axis);
+               })
+            == 0;
+    }
+
+    template <class Own, class Corner> static int compareAcross(const Stop &stop, const Own &line, const Corner &corner)
+    {
+        return exactSign([&](auto exact) {
+            const auto [numerator, denominator] = stop.fraction(exact, line);
+            const auto along = line.along(exact);
+            return (numerator * dot(along, along) - denominator * dot(along, corner(exact) - line.from(exact)))
+                * denominator;
+        });
+    }
+
+    RoundedBox m_box;
+    int m_turn = 0;
+};
+
+/// A side with an edge along its line.
+struct LinedSide
+{
+    StraightSide side;
+    Segment edge;
+};
+
+using LinedSides = QVarLengthArray<LinedSide, 4>;
+
+LinedSides linedSides(const Vicinity &vicinity, const RoundedBox &box)
+{
+    LinedSides sides;
+    for (int turn = 0; turn < 4; ++turn) {
+        const StraightSide side(box, turn);
+        if (const std::optional<Segment> edge = side.edgeAlong(vicinity))
+            sides.append({side, *edge});
+    }
+    return sides;
+}
+
+/// Whether an edge leaves the box on the side, its ends included.
+bool isOn(const LinedSide &lined, const Leaving &leaving, const RoundedBox &box)
+{
+    const auto place = crossingOf(leaving.edge, lined.edge);
+    return exactSign([&](auto exact) { return place(exact).weight; }) != 0 && sideOfPlace(place, box) == 0
+        && wayOut(place, directionOf(leaving.edge), box) == (leaving.isLast ? 1 : -1);
+}
+
+/// Whether some piece of a straight side that lies on no edge has the given filling.
+bool sideHasPlace(const Vicinity &vicinity, const LinedSide &lined, const RoundedBox &box, bool filled)
+{
+    const StraightSide &side = lined.side;
+    if (!side.hasLength())
+        return false;
+    const Line line(fixed(lined.edge.from), fixed(lined.edge.to));
+    std::array isFilled{isFilledInsideCurve(vicinity, box, side.first(), side.outward())};
+    Stops stops;
+    findStops(vicinity.edges, line, 0, stops);
+    return walkStops(
+        line, stops, isFilled, [&](const Stop &stop) { return side.compareWithFirst(stop, line); },
+        [&](const Stop &stop) { return side.compareWithLast(stop, line); },
+        [filled](const auto &fill, const auto &cover) { return cover[0] == 0 && fill[0] == filled; });
+}
+
+/// If the filling changes only on sides with an edge, it is constant along each of the four arcs.
+bool linedCurveHasPlace(const Vicinity &vicinity, const RoundedBox &box, const Leavings &leavings,
+                        const LinedSides &lined, bool filled)
+{
+    const auto changesElsewhere = [&](const Leaving &leaving) {
+        return std::none_of(lined.begin(), lined.end(), [&](const LinedSide &side) { return isOn(side, leaving, box); })
+            && changesFilling(leaving, leavings, box);
+    };
+    if (std::any_of(leavings.begin(), leavings.end(), changesElsewhere))
+        return true;
+    for (int turn = 0; turn < 4; ++turn) {
+        const StraightSide side(box, turn);
+        if (isFilledInsideCurve(vicinity, box, side.last(), side.outward()) == filled)
+            return true;
+    }
+    return std::any_of(lined.begin(), lined.end(),
+                       [&](const LinedSide &side) { return sideHasPlace(vicinity, side, box, filled); });
+}
+
+} // namespace
+
+bool roundCurveHasPlace(const EdgeGrid &grid, const Ellipse &ellipse, bool filled)
+{
+    const Vicinity vicinity = grid.vicinity(bounds(ellipse));
+    Edges edges = edgesThrough(vicinity, ellipse);
+    return changesAlongCurve(leavingsOf(edges, ellipse), ellipse) || isFilledInsideCurve(vicinity, ellipse) == filled;
+}
+
+bool roundCurveHasPlace(const EdgeGrid &grid, const RoundedBox &box, bool filled)
+{
+    const Vicinity vicinity = grid.vicinity(bounds(Primitive(box)));
+    Edges edges = edgesThrough(vicinity, box);
+    const Leavings leavings = leavingsOf(edges, box);
+    const LinedSides lined = linedSides(vicinity, box);
+    if (!lined.isEmpty())
+        return linedCurveHasPlace(vicinity, box, leavings, lined, filled);
+    return changesAlongCurve(leavings, box) || isFilledInsideCurve(vicinity, box) == filled;
+}
+
+bool isFilledOnCurve(const EdgeGrid &grid, const Ellipse &ellipse)
+{
+    return isFilledInsideCurve(grid.vicinity(bounds(ellipse)), ellipse);
+}
+
+bool isFilledOnCurve(const EdgeGrid &grid, const RoundedBox &box)
+{
+    if (box.radius == 0)
+        return isFilledOnCurve(grid, box.core);
+    const RoundedBox round{withDirection(box.core), box.radius};
+    return isFilledInsideCurve(grid.vicinity(bounds(Primitive(round))), round);
+}
+
+} // namespace Trammel

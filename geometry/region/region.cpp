@@ -1,0 +1,282 @@
+#include <trammel/geometry/region.h>
+
+#include "geometry/pairs/predicates_p.h"
+#include "geometry/region/region_p.h"
+#include "geometry/region/regioncoverage_p.h"
+#include <trammel/geometry/vector.h>
+
+namespace Trammel {
+
+struct RegionData
+{
+    EdgeGrid grid;
+    QVarLengthArray<QPointF, 8> ringStarts;
+};
+
+namespace {
+
+std::vector<Segment> edgesOf(const Polygon &polygon)
+{
+    std::vector<Segment> edges;
+    anyEdge(polygon, [&edges](QPointF from, QPointF to) {
+        edges.push_back({from, to});
+        return false;
+    });
+    return edges;
+}
+
+/// One point of each ring.
+QVarLengthArray<QPointF, 8> startsOf(const Polygon &polygon)
+{
+    QVarLengthArray<QPointF, 8> starts;
+    if (!polygon.outline.isEmpty())
+        starts.append(polygon.outline.first());
+    for (const QList<QPointF> &hole : polygon.holes) {
+        if (!hole.isEmpty())
+            starts.append(hole.first());
+    }
+    return starts;
+}
+
+bool hasArea(const Circle &circle)
+{
+    return circle.radius != 0;
+}
+
+bool hasArea(const RoundedBox &box)
+{
+    return box.radius != 0 || Trammel::hasArea(box.core);
+}
+
+QPointF centerOf(const RoundedBox &box)
+{
+    return box.core.center;
+}
+
+template <class Shape> QPointF centerOf(const Shape &shape)
+{
+    return shape.center;
+}
+
+/// A query about one primitive and a region. All numbers must be finite, the primitive must have points, and the
+/// region must have edges.
+template <class Shape> class Question
+{
+public:
+    Question(const RegionData &region, const Shape &shape, Extent extent)
+        : m_grid(region.grid), m_shape(shape), m_extent(extent)
+    {
+    }
+
+    /// Quick accept: whether the region contains the point of the shape that is cheapest to find, if there is one.
+    bool isPlaceHeld() const
+    {
+        return m_extent == Extent::Area && m_grid.locate(centerOf(m_shape)) != Location::Outside;
+    }
+    bool meetsEdge() const
+    {
+        return m_grid.anyEdge(bounds(Primitive(m_shape)), [this](const Segment &edge) {
+            return meets(ConvexRing(edge), m_shape, m_extent, Reading::Closed);
+        });
+    }
+    /// Whether the shape is filled, if no edge meets it: it is filled completely or not at all.
+    bool anyFilled() const
+    {
+        if (m_extent == Extent::Curve && hasArea(m_shape))
+            return isFilledOnCurve(m_grid, m_shape);
+        return m_grid.locate(centerOf(m_shape)) == Location::Inside;
+    }
+    bool allFilled() const { return anyFilled(); }
+
+private:
+    const EdgeGrid &m_grid;
+    const Shape &m_shape;
+    Extent m_extent;
+};
+
+bool edgeMeets(const EdgeGrid &grid, const Segment &segment)
+{
+    Aabb2 box;
+    box.include(segment.from);
+    box.include(segment.to);
+    return grid.anyEdge(box, [&](const Segment &edge) { return intersects(edge, segment); });
+}
+
+template <> class Question<Polyline>
+{
+public:
+    Question(const RegionData &region, const Polyline &polyline, Extent)
+        : m_grid(region.grid), m_points(polyline.points)
+    {
+    }
+
+    bool isPlaceHeld() const { return m_grid.locate(m_points.first()) != Location::Outside; }
+    bool meetsEdge() const
+    {
+        for (qsizetype i = 0; i < m_points.size(); ++i) {
+            if (edgeMeets(m_grid, {m_points[i], m_points[std::min(i + 1, m_points.size() - 1)]}))
+                return true;
+        }
+        return false;
+    }
+    bool anyFilled() const { return m_grid.locate(m_points.first()) == Location::Inside; }
+    bool allFilled() const { return anyFilled(); }
+
+private:
+    const EdgeGrid &m_grid;
+    const QList<QPointF> &m_points;
+};
+
+template <> class Question<Polygon>
+{
+public:
+    Question(const RegionData &region, const Polygon &polygon, Extent extent)
+        : m_region(region), m_polygon(polygon), m_extent(extent)
+    {
+    }
+
+    bool isPlaceHeld() const
+    {
+        return !m_polygon.outline.isEmpty() && m_region.grid.locate(m_polygon.outline.first()) != Location::Outside;
+    }
+    bool meetsEdge() const
+    {
+        if (anyEdge(m_polygon, [this](QPointF a, QPointF b) { return edgeMeets(m_region.grid, {a, b}); }))
+            return true;
+        // A ring of the region that meets no edge of the polygon lies inside it completely or not at all.
+        return m_extent == Extent::Area
+            && std::any_of(m_region.ringStarts.begin(), m_region.ringStarts.end(), [this](QPointF start) {
+                   return m_bounds.contains(start) && locate(start, m_polygon) == Location::Inside;
+               });
+    }
+    bool anyFilled() const { return isFilledAt(startsOf(m_polygon), true); }
+    bool allFilled() const { return !isFilledAt(startsOf(m_polygon), false); }
+
+private:
+    bool isFilledAt(const QVarLengthArray<QPointF, 8> &places, bool filled) const
+    {
+        return std::any_of(places.begin(), places.end(),
+                           [&](QPointF place) { return (m_region.grid.locate(place) == Location::Inside) == filled; });
+    }
+
+    const RegionData &m_region;
+    const Polygon &m_polygon;
+    Extent m_extent;
+    Aabb2 m_bounds = bounds(Primitive(m_polygon));
+};
+
+template <class Shape> bool meetsShape(const RegionData &region, const Shape &shape, Extent extent, Reading reading)
+{
+    if (reading == Reading::Open)
+        return hasPlace(region.grid, shape, extent, true);
+    const Question question(region, shape, extent);
+    return question.isPlaceHeld() || question.meetsEdge() || question.anyFilled();
+}
+
+template <class Shape> bool holdsShape(const RegionData &region, const Shape &shape, Extent extent, Reading reading)
+{
+    if (reading == Reading::Closed)
+        return !hasPlace(region.grid, shape, extent, false);
+    const Question question(region, shape, extent);
+    return !question.meetsEdge() && question.allFilled();
+}
+
+bool meets(const RegionData &region, const Primitive &primitive, const Aabb2 &box, Extent extent, Reading reading)
+{
+    // A polygon without interior points meets nothing in the open reading.
+    const bool mayBeHollow =
+        extent == Extent::Area && reading == Reading::Open && std::holds_alternative<Polygon>(primitive);
+    const std::optional<Location> location = region.grid.locate(box);
+    if (location && !(mayBeHollow && location == Location::Inside))
+        return location == Location::Inside;
+    return std::visit([&](const auto &shape) { return meetsShape(region, shape, extent, reading); }, primitive);
+}
+
+bool holds(const RegionData &region, const Primitive &primitive, const Aabb2 &box, Extent extent, Reading reading)
+{
+    if (const std::optional<Location> location = region.grid.locate(box))
+        return location == Location::Inside;
+    return std::visit([&](const auto &shape) { return holdsShape(region, shape, extent, reading); }, primitive);
+}
+
+// A region of one cell tests each point and edge of a polygon against all of its own edges. Above this many pairs,
+// a grid is faster.
+constexpr std::size_t fewPairs = 4096;
+
+std::size_t pointCount(const Primitive &primitive)
+{
+    if (const Polyline *line = std::get_if<Polyline>(&primitive))
+        return std::size_t(line->points.size());
+    std::size_t count = 1;
+    if (const Polygon *polygon = std::get_if<Polygon>(&primitive))
+        anyEdge(*polygon, [&count](QPointF, QPointF) { return ++count == 0; });
+    return count;
+}
+
+/// The region for a query about one primitive with this bounding box.
+RegionData regionFor(const Polygon &polygon, const Primitive &primitive, const Aabb2 &box)
+{
+    std::vector<Segment> edges = edgesOf(polygon);
+    const bool isSmall = edges.size() * pointCount(primitive) <= fewPairs;
+    return {isSmall ? EdgeGrid(std::move(edges), box) : EdgeGrid(std::move(edges)), startsOf(polygon)};
+}
+
+} // namespace
+
+Region::Region() = default;
+Region::Region(Region &&) noexcept = default;
+Region &Region::operator=(Region &&) noexcept = default;
+Region::~Region() = default;
+
+Region::Region(const Polygon &polygon)
+{
+    std::vector<Segment> edges = isFinite(Primitive(polygon)) ? edgesOf(polygon) : std::vector<Segment>();
+    if (!edges.empty())
+        m_data = std::make_unique<RegionData>(RegionData{EdgeGrid(std::move(edges)), startsOf(polygon)});
+}
+
+bool Region::isEmpty() const
+{
+    return !m_data;
+}
+
+Aabb2 Region::bounds() const
+{
+    return m_data ? m_data->grid.bounds() : Aabb2();
+}
+
+Location Region::locate(QPointF point) const
+{
+    return m_data && isFinite(point) ? m_data->grid.locate(point) : Location::Outside;
+}
+
+std::optional<Location> Region::locate(const Aabb2 &box) const
+{
+    return m_data && !box.isEmpty() ? m_data->grid.locate(box) : Location::Outside;
+}
+
+bool intersects(const Region &region, const Primitive &primitive, Extent extent, Reading reading)
+{
+    const Aabb2 box = bounds(primitive);
+    return region.m_data && !box.isEmpty() && meets(*region.m_data, primitive, box, extent, reading);
+}
+
+bool contains(const Region &region, const Primitive &primitive, Extent extent, Reading reading)
+{
+    const Aabb2 box = bounds(primitive);
+    return region.m_data && !box.isEmpty() && holds(*region.m_data, primitive, box, extent, reading);
+}
+
+bool regionMeets(const Polygon &polygon, const Primitive &primitive, Extent extent, Reading reading)
+{
+    const Aabb2 box = bounds(primitive);
+    return meets(regionFor(polygon, primitive, box), primitive, box, extent, reading);
+}
+
+bool regionHolds(const Polygon &polygon, const Primitive &primitive, Extent extent, Reading reading)
+{
+    const Aabb2 box = bounds(primitive);
+    return holds(regionFor(polygon, primitive, box), primitive, box, extent, reading);
+}
+
+} // namespace Trammel

@@ -1,0 +1,112 @@
+#include "geometry/region/regioncoverage_p.h"
+
+#include "geometry/pairs/predicates_p.h"
+#include "geometry/region/linewalk_p.h"
+#include <trammel/geometry/vector.h>
+
+// Coverage of polylines and polygons by a region.
+
+namespace Trammel {
+
+namespace {
+
+bool segmentHasPlace(const EdgeGrid &grid, QPointF from, QPointF to, bool filled)
+{
+    if (same(from, to))
+        return hasPoint(grid, from, filled);
+    Aabb2 box;
+    box.include(from);
+    box.include(to);
+    if (const std::optional<Location> location = grid.locate(box))
+        return (*location == Location::Inside) == filled;
+    return lineHasPlace(grid.vicinity(box), Line(fixed(from), fixed(to)), filled);
+}
+
+bool curveHasPlace(const EdgeGrid &grid, const Polygon &polygon, bool filled)
+{
+    // Corners are tested first: each takes a fraction of the time of an edge.
+    if (anyEdge(polygon, [&](QPointF, QPointF corner) { return hasPoint(grid, corner, filled); }))
+        return true;
+    return anyEdge(polygon, [&](QPointF from, QPointF to) { return segmentHasPlace(grid, from, to, filled); });
+}
+
+/// All edges of a polygon, with a reference outside it.
+Vicinity wholeOf(const Polygon &polygon)
+{
+    Vicinity whole;
+    anyEdge(polygon, [&whole](QPointF from, QPointF to) {
+        whole.edges.append({from, to});
+        return false;
+    });
+    const Aabb2 box = bounds(Primitive(polygon));
+    whole.reference = {std::nextafter(box.min[0], -HUGE_VAL), box.min[1]};
+    return whole;
+}
+
+/// Whether the polygon is filled on both sides of some piece of an edge, and the region on only one.
+bool changesInside(const Segment &edge, const Vicinity &region, const Vicinity &polygon)
+{
+    return walkAlong(
+        Line(fixed(edge.from), fixed(edge.to)), std::array{&region, &polygon},
+        [](const auto &filled, const auto &cover) { return cover[0] % 2 != 0 && filled[1] && cover[1] % 2 == 0; });
+}
+
+/// Whether, on one side of some piece of an edge, the polygon is filled and the region has the wanted filling.
+bool hasPlaceBeside(const Segment &edge, const Vicinity &region, const Vicinity &polygon, bool wanted)
+{
+    return walkAlong(Line(fixed(edge.from), fixed(edge.to)), std::array{&region, &polygon},
+                     [wanted](const auto &filled, const auto &cover) {
+                         return (filled[1] && filled[0] == wanted)
+                             || ((filled[1] ^ (cover[1] % 2 != 0)) && (filled[0] ^ (cover[0] % 2 != 0)) == wanted);
+                     });
+}
+
+// The boundary of a face of the region inside the polygon has an edge of the polygon or of the region, with the
+// face on one side. The region's filling is known only within the polygon's bounds: for the region's own edges,
+// only the number of edges that lie on each other counts.
+bool areaHasPlace(const Vicinity &region, const Polygon &polygon, bool filled)
+{
+    const Vicinity whole = wholeOf(polygon);
+    const auto hasLength = [](const Segment &edge) { return !same(edge.from, edge.to); };
+    return std::any_of(
+               whole.edges.begin(), whole.edges.end(),
+               [&](const Segment &edge) { return hasLength(edge) && hasPlaceBeside(edge, region, whole, filled); })
+        || std::any_of(region.edges.begin(), region.edges.end(),
+                       [&](const Segment &edge) { return hasLength(edge) && changesInside(edge, region, whole); });
+}
+
+} // namespace
+
+bool hasPlace(const EdgeGrid &grid, const Polyline &polyline, Extent, bool filled)
+{
+    const QList<QPointF> &points = polyline.points;
+    const bool isPoint = std::all_of(points.begin(), points.end(), [&](QPointF p) { return same(p, points.first()); });
+    if (isPoint)
+        return hasPoint(grid, points.first(), filled);
+    for (qsizetype i = 0; i + 1 < points.size(); ++i) {
+        if (!same(points[i], points[i + 1]) && segmentHasPlace(grid, points[i], points[i + 1], filled))
+            return true;
+    }
+    return false;
+}
+
+bool hasPlace(const EdgeGrid &grid, const Polygon &polygon, Extent extent, bool filled)
+{
+    if (extent == Extent::Curve)
+        return curveHasPlace(grid, polygon, filled);
+    // The closed region leaves out part of the area only if it leaves out part of the curve, or if one of its
+    // edges meets the area.
+    const Vicinity vicinity = grid.vicinity(bounds(Primitive(polygon)));
+    if (!filled) {
+        if (curveHasPlace(grid, polygon, false))
+            return true;
+        const bool isClear = std::none_of(vicinity.edges.begin(), vicinity.edges.end(), [&](const Segment &edge) {
+            return meets(ConvexRing(edge), polygon, Extent::Area, Reading::Closed);
+        });
+        if (isClear)
+            return false;
+    }
+    return areaHasPlace(vicinity, polygon, filled);
+}
+
+} // namespace Trammel

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <trammel/geometry/primitives.h>
+
+#include <span>
+
+namespace Trammel {
+
+/// A corner of a ring, linked to its neighbors. The edge from this corner to the next one has the corner's number.
+/// Corners of different rings, or of one ring that touches itself, may coincide.
+struct Corner
+{
+    QPointF point;
+    /// The index in the points of the polygon: the outline's points, then each hole's.
+    quint32 index;
+    quint32 previous;
+    quint32 next;
+    /// The slot in which a sweep keeps the edge while the sweep line cuts it.
+    quint32 slot;
+};
+
+/// The points of a ring that do not become corners: repeated points, or also points in line with their neighbors,
+/// including tips of spikes.
+enum class Thinning { Repeats, Straights };
+
+/// The order of a sweep from left to right. Points with equal x are ordered by y.
+inline bool precedes(QPointF a, QPointF b)
+{
+    return a.x() < b.x() || (a.x() == b.x() && a.y() < b.y());
+}
+
+struct RingCorners
+{
+    std::span<Corner> corners;
+    quint32 ringCount = 0;
+    bool isFinite = true;
+    /// Whether there is a single ring that turns one way and goes around once. False if this is not certain.
+    bool isConvex = false;
+};
+
+/// The number of points of all rings together.
+quint32 pointCount(const Polygon &polygon);
+
+/// The corners of all rings, written to the storage, which must have room for all points. Rings with fewer than
+/// three corners are left out.
+RingCorners gatherCorners(const Polygon &polygon, Thinning thinning, std::span<Corner> storage);
+
+/// Two edges of the polygon that meet, by their first points. Takes two edges between corners that meet; each may
+/// stand for several edges of the polygon.
+std::array<quint32, 2> meetingEdges(const Polygon &polygon, const std::array<std::array<Corner, 2>, 2> &edges);
+
+} // namespace Trammel

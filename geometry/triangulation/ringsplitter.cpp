@@ -1,0 +1,221 @@
+#include "geometry/triangulation/ringsplitter_p.h"
+
+#include "geometry/base/arena_p.h"
+#include "geometry/numbers/orientation_p.h"
+#include "geometry/triangulation/sweeporder_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+
+namespace Trammel {
+
+RingSplitter::RingSplitter(std::span<const Corner> corners) : m_corners(corners)
+{
+    m_edges.reserve(corners.size());
+    for (const Corner &corner : corners) {
+        const QPointF from = corner.point, to = corners[corner.next].point;
+        const bool runsRight = precedes(from, to);
+        m_edges.push_back({runsRight ? from : to, runsRight ? to : from, 0, quint32(m_edges.size()), 1, false});
+    }
+}
+
+bool RingSplitter::split(std::vector<RingPart> &parts)
+{
+    Arena arena(sweepOrderBytes(m_corners.size()));
+    const std::span<const quint32> order = sweepOrder(m_corners, arena);
+    for (std::size_t begin = 0, end = 0; begin < order.size(); begin = end) {
+        const QPointF point = m_corners[order[begin]].point;
+        while (end < order.size() && same(m_corners[order[end]].point, point))
+            ++end;
+
+        const EdgeRuns::Place first = m_status.endOf([this, point](quint32 edge) {
+            return quickOrientation(m_edges[edge].left, m_edges[edge].right, point) > 0;
+        });
+        const EdgeRuns::Place last = takePassing(point, order[begin], first, parts);
+        takeCorners(order.subspan(begin, end - begin));
+        bundleStarting(point);
+        const std::optional<quint32> below = m_status.before(first), above = m_status.at(last);
+        markStarting(below && m_edges[*below].isInteriorAbove);
+        m_status.replace(first, last, m_starting);
+        if (m_starting.empty() ? crosses(below, above)
+                               : crosses(below, m_starting.front()) || crosses(m_starting.back(), above))
+            return false;
+    }
+    return true;
+}
+
+/// The edge that represents an edge's bundle: union-find with path halving.
+quint32 RingSplitter::bundleOf(quint32 edge)
+{
+    while (m_edges[edge].bundle != edge)
+        edge = m_edges[edge].bundle = m_edges[m_edges[edge].bundle].bundle;
+    return edge;
+}
+
+/// Ends the parts of all edges through the point. Edges that do not end there are cut and start again. Returns the
+/// position after the last of these edges.
+EdgeRuns::Place RingSplitter::takePassing(QPointF point, quint32 place, EdgeRuns::Place first,
+                                          std::vector<RingPart> &parts)
+{
+    m_starting.clear();
+    for (std::optional<quint32> number; (number = m_status.at(first)); first = m_status.next(first)) {
+        Edge &edge = m_edges[*number];
+        if (quickOrientation(edge.left, edge.right, point) != 0)
+            break;
+        if (edge.count % 2 != 0)
+            parts.push_back({edge.place, place, *number, edge.isInteriorAbove});
+        if (same(edge.right, point))
+            continue;
+        edge.left = point;
+        edge.place = place;
+        m_starting.push_back(*number);
+    }
+    return first;
+}
+
+/// Edges start at corners, or end there and leave their bundle.
+void RingSplitter::takeCorners(std::span<const quint32> group)
+{
+    for (quint32 corner : group) {
+        for (quint32 edge : {corner, m_corners[corner].previous}) {
+            if (same(m_edges[edge].right, m_corners[corner].point)) {
+                --m_edges[bundleOf(edge)].count;
+                continue;
+            }
+            m_edges[edge].place = group.front();
+            m_starting.push_back(edge);
+        }
+    }
+}
+
+/// Sorts the starting edges from below to above, and joins those with the same direction in a bundle.
+void RingSplitter::bundleStarting(QPointF point)
+{
+    const auto turn = [this, point](quint32 a, quint32 b) {
+        return quickOrientation(point, m_edges[a].right, m_edges[b].right);
+    };
+    std::sort(m_starting.begin(), m_starting.end(), [&turn](quint32 a, quint32 b) { return turn(a, b) > 0; });
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < m_starting.size(); ++i) {
+        quint32 edge = m_starting[i];
+        if (kept == 0 || turn(m_starting[kept - 1], edge) != 0) {
+            m_starting[kept++] = edge;
+            continue;
+        }
+        quint32 &bundle = m_starting[kept - 1];
+        if (!m_coinciding)
+            m_coinciding = {bundle, edge};
+        if (precedes(m_edges[bundle].right, m_edges[edge].right))
+            std::swap(bundle, edge);
+        m_edges[edge].bundle = bundle;
+        m_edges[bundle].count += m_edges[edge].count;
+    }
+    m_starting.resize(kept);
+}
+
+void RingSplitter::markStarting(bool isGapInterior)
+{
+    for (quint32 edge : m_starting) {
+        isGapInterior ^= m_edges[edge].count % 2 != 0;
+        m_edges[edge].isInteriorAbove = isGapInterior;
+    }
+}
+
+/// Whether neighbors in the status cross.
+bool RingSplitter::crosses(std::optional<quint32> lower, std::optional<quint32> upper)
+{
+    if (!lower || !upper)
+        return false;
+    const Edge &a = m_edges[*lower];
+    const Edge &b = m_edges[*upper];
+    if (quickOrientation(a.left, a.right, b.left) * quickOrientation(a.left, a.right, b.right) >= 0
+        || quickOrientation(b.left, b.right, a.left) * quickOrientation(b.left, b.right, a.right) >= 0)
+        return false;
+    m_crossing = {*lower, *upper};
+    return true;
+}
+
+namespace {
+
+/// One end of a part, as seen from this end.
+struct Spoke
+{
+    quint32 place;
+    quint32 part;
+    bool isLeft;
+};
+
+/// Links parts into rings around the connected parts of the area: at each place, two neighboring parts with the
+/// inside between them follow each other.
+class Linker
+{
+public:
+    Linker(std::span<const Corner> source, std::vector<RingPart> parts)
+        : m_source(source), m_parts(std::move(parts)), m_tails(m_parts.size()), m_heads(m_parts.size())
+    {
+    }
+
+    std::vector<Corner> link()
+    {
+        std::vector<Spoke> spokes;
+        for (quint32 part = 0; part < m_parts.size(); ++part) {
+            spokes.push_back({m_parts[part].left, part, true});
+            spokes.push_back({m_parts[part].right, part, false});
+        }
+        std::sort(spokes.begin(), spokes.end(), [this](const Spoke &a, const Spoke &b) { return isBefore(a, b); });
+        for (std::size_t begin = 0, end = 0; begin < spokes.size(); begin = end) {
+            while (end < spokes.size() && spokes[end].place == spokes[begin].place)
+                ++end;
+            for (std::size_t i = begin; i < end; ++i)
+                linkSector(spokes[i], spokes[i + 1 == end ? begin : i + 1]);
+        }
+        for (quint32 part = 0; part < m_parts.size(); ++part) {
+            m_corners[m_tails[part]].next = m_heads[part];
+            m_corners[m_heads[part]].previous = m_tails[part];
+        }
+        return std::move(m_corners);
+    }
+
+private:
+    QPointF farEnd(const Spoke &spoke) const
+    {
+        const RingPart &part = m_parts[spoke.part];
+        return m_source[spoke.isLeft ? part.right : part.left].point;
+    }
+
+    /// The order by place, then by increasing angle around it, starting straight up.
+    bool isBefore(const Spoke &a, const Spoke &b) const
+    {
+        if (a.place != b.place)
+            return a.place < b.place;
+        if (a.isLeft != b.isLeft)
+            return a.isLeft;
+        return quickOrientation(m_source[a.place].point, farEnd(a), farEnd(b)) > 0;
+    }
+
+    void linkSector(const Spoke &spoke, const Spoke &following)
+    {
+        if (m_parts[spoke.part].isInteriorAbove != spoke.isLeft)
+            return;
+        const quint32 corner = quint32(m_corners.size());
+        m_corners.push_back({m_source[spoke.place].point, m_source[spoke.place].index, 0, 0, 0});
+        m_tails[spoke.part] = corner;
+        m_heads[following.part] = corner;
+    }
+
+    std::span<const Corner> m_source;
+    std::vector<RingPart> m_parts;
+    /// The corners at which a part begins and ends, with the inside on its clockwise side.
+    std::vector<quint32> m_tails;
+    std::vector<quint32> m_heads;
+    std::vector<Corner> m_corners;
+};
+
+} // namespace
+
+std::vector<Corner> linkedRings(std::span<const Corner> source, std::vector<RingPart> parts)
+{
+    return Linker(source, std::move(parts)).link();
+}
+
+} // namespace Trammel

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "geometry/triangulation/edgeruns_p.h"
+#include "geometry/triangulation/rings_p.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace Trammel {
+
+/// A part of an edge between the places of two corners.
+struct RingPart
+{
+    quint32 left;
+    quint32 right;
+    /// The corner at which the edge begins in its ring.
+    quint32 edge;
+    bool isInteriorAbove;
+};
+
+/// A sweep from left to right over the edges of rings that may touch. Splits edges where a corner lies on them,
+/// and distinguishes inside from outside by the even-odd rule. Edges that lie on each other form a bundle, so that
+/// there are no more parts than points and places where points lie on edges. Source: M. I. Shamos and D. Hoey,
+/// "Geometric Intersection Problems".
+class RingSplitter
+{
+public:
+    explicit RingSplitter(std::span<const Corner> corners);
+
+    /// Appends the parts. Parts that lie on each other are appended as one if their number is odd, and not at all
+    /// if it is even. False if edges cross in their interiors.
+    bool split(std::vector<RingPart> &parts);
+    /// Two edges that cross, by their first corners, after split() returned false.
+    std::array<quint32, 2> crossingEdges() const { return m_crossing; }
+    /// Two edges with a common part, by their first corners, after split().
+    std::optional<std::array<quint32, 2>> coincidingEdges() const { return m_coinciding; }
+
+private:
+    struct Edge
+    {
+        QPointF left;
+        QPointF right;
+        /// The corner at the start of the part that the sweep line cuts.
+        quint32 place;
+        /// The edge that represents this edge's bundle, one of those that reach farthest right, or an edge that is
+        /// closer to it in the chain of references.
+        quint32 bundle;
+        /// The number of edges in the bundle; valid for the edge that represents it.
+        quint32 count;
+        bool isInteriorAbove;
+    };
+
+    quint32 bundleOf(quint32 edge);
+    EdgeRuns::Place takePassing(QPointF point, quint32 place, EdgeRuns::Place first, std::vector<RingPart> &parts);
+    void takeCorners(std::span<const quint32> group);
+    void bundleStarting(QPointF point);
+    void markStarting(bool isGapInterior);
+    bool crosses(std::optional<quint32> lower, std::optional<quint32> upper);
+
+    std::span<const Corner> m_corners;
+    std::vector<Edge> m_edges;
+    EdgeRuns m_status;
+    std::vector<quint32> m_starting;
+    std::array<quint32, 2> m_crossing{};
+    std::optional<std::array<quint32, 2>> m_coinciding;
+};
+
+/// Splits rings at the places where they touch, and links the parts again. The resulting rings touch only at
+/// corners; each runs clockwise around one side of one connected part of the even-odd area.
+std::vector<Corner> linkedRings(std::span<const Corner> source, std::vector<RingPart> parts);
+
+} // namespace Trammel

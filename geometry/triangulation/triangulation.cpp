@@ -1,0 +1,108 @@
+#include <trammel/geometry/triangulation.h>
+
+#include "geometry/triangulation/ringsplitter_p.h"
+#include "geometry/triangulation/smallclipper_p.h"
+#include "geometry/triangulation/sweepclipper_p.h"
+#include "geometry/triangulation/sweepline_p.h"
+#include "geometry/triangulation/sweeporder_p.h"
+
+namespace Trammel {
+
+namespace {
+
+using Refusal = Triangulation::Refusal;
+
+/// Clips every second corner, then every second one of those left, and so on, so that the triangles are no thinner
+/// than necessary.
+void clipConvex(std::span<const Corner> corners, std::vector<quint32> &indices)
+{
+    const std::size_t count = corners.size();
+    // All corners turn the same way as the first one.
+    const bool isClockwise = quickOrientation(corners[0].point, corners[1].point, corners[2].point) > 0;
+    indices.resize(3 * (count - 2));
+    quint32 *index = indices.data();
+    for (std::size_t step = 1; step < count; step *= 2) {
+        for (std::size_t i = 0; i + step < count; i += 2 * step) {
+            const std::size_t after = i + 2 * step < count ? i + 2 * step : 0;
+            if (after == i)
+                break;
+            *index++ = corners[isClockwise ? i : after].index;
+            *index++ = corners[i + step].index;
+            *index++ = corners[isClockwise ? after : i].index;
+        }
+    }
+}
+
+std::size_t clippingBytes(std::size_t cornerCount)
+{
+    using Sweep = SweepLine<SweepClipper, Meetings::Found>;
+    return sweepOrderBytes(cornerCount) + SweepClipper::bytes(cornerCount) + Sweep::bytes(cornerCount);
+}
+
+/// False if edges meet.
+template <Meetings meetings>
+bool clip(std::span<Corner> corners, std::size_t ringCount, std::vector<quint32> &indices, Arena &arena)
+{
+    // The order at places requires a sweep from left to right, so that rings from linkedRings() are not mirrored.
+    const bool isMirrored = meetings == Meetings::Found && mirrorForSweep(corners);
+    const std::span<quint32> order = sweepOrder(corners, arena);
+    if constexpr (meetings == Meetings::AtCorners)
+        orderAtPlaces(corners, order);
+    indices.resize(3 * (corners.size() + 2 * ringCount));
+    SweepClipper clipper(corners.size(), indices, arena);
+    const bool isDone = SweepLine<SweepClipper, meetings>(corners, clipper, arena).run(order);
+    indices.resize(isDone ? clipper.count() : 0);
+    for (std::size_t i = 0; isMirrored && i < indices.size(); i += 3)
+        std::swap(indices[i], indices[i + 1]);
+    return isDone;
+}
+
+/// Splits rings that touch, then clips them. False if rings cross; the refusal and the crossing edges are then
+/// set.
+bool clipTouching(const Polygon &polygon, Thinning thinning, Triangulation &triangulation)
+{
+    std::vector<Corner> storage(pointCount(polygon));
+    const std::span<const Corner> corners = gatherCorners(polygon, thinning, storage).corners;
+    RingSplitter splitter(corners);
+    std::vector<RingPart> parts;
+    if (!splitter.split(parts)) {
+        const auto edge = [&](quint32 from) { return std::array{corners[from], corners[corners[from].next]}; };
+        const auto [a, b] = splitter.crossingEdges();
+        triangulation.refusal = Refusal::CrossingEdges;
+        triangulation.crossingEdges = meetingEdges(polygon, {edge(a), edge(b)});
+        return false;
+    }
+    std::vector<Corner> rings = linkedRings(corners, std::move(parts));
+    Arena arena(clippingBytes(rings.size()));
+    triangulation.refusal = rings.empty() ? Refusal::NoArea : Refusal::None;
+    triangulation.crossingEdges = {};
+    return clip<Meetings::AtCorners>(rings, rings.size() / 3, triangulation.indices, arena);
+}
+
+} // namespace
+
+Triangulation triangulate(const Polygon &polygon)
+{
+    Triangulation triangulation;
+    if (polygon.holes.isEmpty() && clipSmall(polygon.outline, triangulation.indices))
+        return triangulation;
+    const quint32 count = pointCount(polygon);
+    Arena arena(Arena::bytesFor<Corner>(count) + clippingBytes(count));
+    const RingCorners rings = gatherCorners(polygon, Thinning::Straights, arena.take<Corner>(count));
+    if (!rings.isFinite)
+        triangulation.refusal = Refusal::NotFinite;
+    else if (polygon.outline.size() < 3)
+        triangulation.refusal = Refusal::TooFewPoints;
+    else if (rings.corners.empty())
+        triangulation.refusal = Refusal::NoArea;
+    else if (rings.isConvex)
+        clipConvex(rings.corners, triangulation.indices);
+    // Without the points on straight lines, edges may cross where the rings only touch. The last attempt keeps
+    // these points.
+    else if (!clip<Meetings::Found>(rings.corners, rings.ringCount, triangulation.indices, arena)
+             && !clipTouching(polygon, Thinning::Straights, triangulation))
+        clipTouching(polygon, Thinning::Repeats, triangulation);
+    return triangulation;
+}
+
+} // namespace Trammel

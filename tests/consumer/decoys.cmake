@@ -1,0 +1,17 @@
+# Puts headers of the names of Trammel's own into folders of the names of Trammel's own, and these folders on the include
+# path of the project. A file that includes one of them does not compile.
+function(add_decoys)
+    set(root "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../..")
+    set(decoys "${CMAKE_BINARY_DIR}/decoys")
+    file(GLOB_RECURSE headers RELATIVE "${root}" "${root}/geometry/*.h" "${root}/widgets/*.h")
+    if(NOT headers)
+        message(FATAL_ERROR "There are no headers in ${root}")
+    endif()
+    foreach(header IN LISTS headers)
+        get_filename_component(name "${header}" NAME)
+        foreach(decoy IN ITEMS "${header}" "${name}")
+            file(CONFIGURE OUTPUT "${decoys}/${decoy}" CONTENT "#error A header of the project is included\n")
+        endforeach()
+    endforeach()
+    include_directories(BEFORE "${decoys}")
+endfunction()

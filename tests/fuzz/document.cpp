@@ -1,0 +1,198 @@
+#include "bytes.h"
+
+#include <trammel/document.h>
+#include <trammel/fragment.h>
+#include <trammel/shapekind.h>
+
+#include <QtCore/QJsonArray>
+
+#include <cstdlib>
+
+// Anything that Document::setData() and addShape() accept can be saved, and loads as an equal document. A file that
+// the reader accepts is accepted by the document, too, and its text no longer changes after the first save.
+
+using namespace Trammel;
+
+namespace {
+
+void expect(bool isSo)
+{
+    if (!isSo)
+        std::abort();
+}
+
+QString textFrom(Bytes &bytes)
+{
+    static const char *const names[] = {"id",     "kind",   "center", "stroke", "outline", "text",
+                                        "data",   "color",  "colour", "width",  "cap",     "version",
+                                        "shapes", "groups", "parent", "group",  "nextId",  "format"};
+    const std::uint8_t first = bytes.byte();
+    if (first < std::size(names))
+        return QString::fromLatin1(names[first]);
+    QString text;
+    for (int i = first % 8; i > 0; --i)
+        text += QChar(bytes.byte() % 8 == 0 ? bytes.take<char16_t>() : char16_t(bytes.byte()));
+    return text;
+}
+
+QJsonValue valueFrom(Bytes &bytes, int depth = 0);
+
+QJsonObject fieldsFrom(Bytes &bytes, int depth = 0)
+{
+    QJsonObject fields;
+    for (int i = bytes.byte() % 4; i > 0; --i) {
+        const QString name = textFrom(bytes);
+        fields.insert(name, valueFrom(bytes, depth + 1));
+    }
+    return fields;
+}
+
+QJsonValue valueFrom(Bytes &bytes, int depth)
+{
+    const std::uint8_t type = depth > 220 ? 0 : bytes.byte();
+    switch (type % 9) {
+    case 1:
+        return bytes.byte() % 2 == 0;
+    case 2:
+        return bytes.take<double>();
+    case 3:
+        return bytes.take<qint64>();
+    case 4:
+        return textFrom(bytes);
+    case 5: {
+        QJsonArray list;
+        for (int i = bytes.byte() % 4; i > 0; --i)
+            list.append(valueFrom(bytes, depth + 1));
+        return list;
+    }
+    case 6:
+        return fieldsFrom(bytes, depth);
+    case 7: {
+        // Many nested levels at once.
+        QJsonValue value = 1;
+        for (int i = bytes.byte(); i > 0; --i)
+            value = QJsonArray{value};
+        return value;
+    }
+    default:
+        return QJsonValue::Null;
+    }
+}
+
+double realFrom(Bytes &bytes)
+{
+    return numberFrom(bytes, bytes.byte());
+}
+
+QColor colorFrom(Bytes &bytes)
+{
+    switch (bytes.byte() % 4) {
+    case 0:
+        return {};
+    case 1:
+        return QColor::fromRgba(bytes.take<QRgb>());
+    case 2:
+        return QColor::fromRgba64(QRgba64::fromRgba64(bytes.take<quint64>()));
+    default:
+        return QColor::fromHsv(bytes.byte(), bytes.byte(), bytes.byte(), bytes.byte());
+    }
+}
+
+Shape shapeFrom(Bytes &bytes)
+{
+    static const ShapeKind *const kinds[] = {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(),
+                                             &ShapeKind::ellipse(),   &ShapeKind::polygon(),
+                                             &ShapeKind::polyline(),  &ShapeKind::named(QStringLiteral("cloud"))};
+    Shape shape(*kinds[bytes.byte() % std::size(kinds)], {realFrom(bytes), realFrom(bytes)},
+                {std::abs(realFrom(bytes)), std::abs(realFrom(bytes))}, realFrom(bytes));
+    const std::uint8_t flags = bytes.byte();
+    shape.mirroredX = flags & 1;
+    shape.mirroredY = flags & 2;
+    shape.locked = flags & 4;
+    shape.hidden = flags & 8;
+    if (flags & 16)
+        shape.cornerRadius = realFrom(bytes);
+    if (flags & 32) {
+        shape.fill = colorFrom(bytes);
+        shape.stroke = {colorFrom(bytes), realFrom(bytes), Qt::PenStyle(bytes.byte() % 8)};
+    }
+    if (flags & 64) {
+        shape.text = textFrom(bytes);
+        shape.name = textFrom(bytes);
+    }
+    if (flags & 128) {
+        shape.data = fieldsFrom(bytes);
+        shape.extra = fieldsFrom(bytes);
+    }
+    if (shape.kind->hasOutline() || bytes.byte() % 16 == 0) {
+        for (int rings = bytes.byte() % 3; rings >= 0; --rings) {
+            QList<QPointF> &ring = shape.outline.emplaceBack();
+            for (int i = bytes.byte() % 6; i > 0; --i)
+                ring.append({realFrom(bytes) / 16, realFrom(bytes) / 16});
+        }
+    }
+    return shape;
+}
+
+DocumentData drawingFrom(Bytes &bytes)
+{
+    DocumentData drawing;
+    const std::uint8_t flags = bytes.byte();
+    if (flags & 1)
+        drawing.data = fieldsFrom(bytes);
+    if (flags & 2)
+        drawing.extra = fieldsFrom(bytes);
+    if (flags & 4)
+        drawing.groups.insert(GroupId(1),
+                              {GroupId(flags & 8 ? bytes.byte() % 3 : 0), textFrom(bytes), bytes.byte() % 2 == 0,
+                               bytes.byte() % 2 == 0, realFrom(bytes), fieldsFrom(bytes), fieldsFrom(bytes)});
+    quint32 id = 2;
+    while (!bytes.isEmpty()) {
+        Shape shape = shapeFrom(bytes);
+        shape.group = GroupId(flags & 4 ? 1 : 0);
+        drawing.shapes.insert(ShapeId(id), shape);
+        drawing.order.append(ShapeId(id++));
+    }
+    drawing.nextId = flags & 16 ? bytes.take<quint32>() : id;
+    return drawing;
+}
+
+void expectSaved(const Document &document)
+{
+    const DocumentData saved = document.data();
+    const QByteArray text = toText(saved);
+    DocumentData back;
+    expect(fromText(text, back).ok);
+    expect(back == saved);
+    expect(toText(back) == text);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    if (size == 0)
+        return 0;
+    if (data[0] % 4 == 0) {
+        DocumentData read;
+        Document document;
+        if (fromText(QByteArray(reinterpret_cast<const char *>(data) + 1, qsizetype(size) - 1), read)) {
+            expect(document.setData(read));
+            expectSaved(document);
+        }
+        return 0;
+    }
+    Bytes bytes({data + 1, size - 1});
+    const DocumentData drawing = drawingFrom(bytes);
+    Document document;
+    if (document.setData(drawing))
+        expectSaved(document);
+    Document other;
+    for (ShapeId id : drawing.order) {
+        Shape shape = *drawing.shapes.find(id);
+        shape.group = {};
+        other.addShape(shape);
+    }
+    expectSaved(other);
+    return 0;
+}

@@ -1,0 +1,288 @@
+#include "tests/geometry/boxes.h"
+#include "tests/geometry/random.h"
+#include "tests/testprogram.h"
+#include <trammel/geometry/spatialindex.h>
+
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+using namespace Trammel;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+std::vector<quint32> sorted(std::vector<quint32> ids)
+{
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+/// A reference that searches a plain list.
+struct PlainIndex
+{
+    std::map<quint32, Aabb2> boxes;
+
+    std::vector<quint32> query(const Aabb2 &wanted) const
+    {
+        std::vector<quint32> ids;
+        for (const auto &[id, own] : boxes) {
+            if (own.isFinite() && !own.isEmpty() && !wanted.isEmpty() && own.overlaps(wanted))
+                ids.push_back(id);
+        }
+        return ids;
+    }
+};
+
+/// Boxes on a coarse grid, so that many only touch; some are thin, some are empty.
+Aabb2 randomBox(Random &random)
+{
+    if (random.integer(0, 40) == 0)
+        return {};
+    const double x = random.integer(0, 200), y = random.integer(0, 200);
+    return box(x, y, x + random.integer(0, 12), y + random.integer(0, 12));
+}
+
+} // namespace
+
+class TestSpatialIndex : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startsEmpty();
+    void findsTouchingBoxes_data();
+    void findsTouchingBoxes();
+    void keepsButNeverFindsBadBoxes();
+    void buildKeepsTheLastOfRepeatedIds();
+    void insertMoves();
+    void removeForgets();
+    void boundsHoldEverything();
+    void holdsHugeAndTinyAndManyOnOneSpot();
+    void farIdsCostLittle();
+    void equalsAPlainListAfterRandomEdits();
+};
+
+void TestSpatialIndex::startsEmpty()
+{
+    SpatialIndex index;
+    QCOMPARE(index.size(), 0);
+    QVERIFY(!index.contains(0));
+    QVERIFY(!index.remove(7));
+    QVERIFY(index.box(3).isEmpty());
+    QVERIFY(index.bounds().isEmpty());
+    QVERIFY(index.query(box(-1e9, -1e9, 1e9, 1e9)).empty());
+    index.build({});
+    index.update({});
+    QCOMPARE(index.size(), 0);
+}
+
+void TestSpatialIndex::findsTouchingBoxes_data()
+{
+    QTest::addColumn<double>("left");
+    QTest::addColumn<double>("top");
+    QTest::addColumn<double>("right");
+    QTest::addColumn<double>("bottom");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("overlap") << 5.0 << 5.0 << 15.0 << 15.0 << true;
+    QTest::newRow("edge touch") << 10.0 << 0.0 << 20.0 << 10.0 << true;
+    QTest::newRow("corner touch") << 10.0 << 10.0 << 20.0 << 20.0 << true;
+    QTest::newRow("identical") << 0.0 << 0.0 << 10.0 << 10.0 << true;
+    QTest::newRow("nested") << 4.0 << 4.0 << 5.0 << 5.0 << true;
+    QTest::newRow("around") << -1e9 << -1e9 << 1e9 << 1e9 << true;
+    QTest::newRow("infinite around") << -infinity << -infinity << infinity << infinity << true;
+    QTest::newRow("point inside") << 3.0 << 3.0 << 3.0 << 3.0 << true;
+    QTest::newRow("point on a corner") << 10.0 << 0.0 << 10.0 << 0.0 << true;
+    QTest::newRow("apart") << 11.0 << 0.0 << 20.0 << 10.0 << false;
+    QTest::newRow("apart by one ulp") << std::nextafter(10.0, 11.0) << 0.0 << 20.0 << 10.0 << false;
+    QTest::newRow("negative size") << 8.0 << 8.0 << 2.0 << 2.0 << false;
+    QTest::newRow("NaN") << std::nan("") << 0.0 << 10.0 << 10.0 << false;
+}
+
+void TestSpatialIndex::findsTouchingBoxes()
+{
+    QFETCH(double, left);
+    QFETCH(double, top);
+    QFETCH(double, right);
+    QFETCH(double, bottom);
+    QFETCH(bool, isFound);
+    SpatialIndex index;
+    index.insert(3, box(0, 0, 10, 10));
+    QCOMPARE(index.query(box(left, top, right, bottom)), isFound ? std::vector<quint32>{3} : std::vector<quint32>{});
+}
+
+void TestSpatialIndex::keepsButNeverFindsBadBoxes()
+{
+    SpatialIndex index;
+    index.insert(0, {});
+    index.insert(1, box(0, 0, infinity, 1));
+    index.insert(2, box(0, 0, std::nan(""), 1));
+    index.insert(3, box(2, 2, 1, 1));
+    index.insert(4, box(-1e300, -1e300, 1e300, 1e300));
+    QCOMPARE(index.size(), 5);
+    QVERIFY(index.contains(0) && index.contains(2));
+    QCOMPARE(index.box(1).max[0], infinity);
+    QCOMPARE(index.query(box(-infinity, -infinity, infinity, infinity)), std::vector<quint32>{4});
+
+    index.insert(4, {});
+    QVERIFY(index.query(box(0, 0, 1, 1)).empty());
+    index.insert(0, box(0, 0, 1, 1));
+    QCOMPARE(index.query(box(0, 0, 1, 1)), std::vector<quint32>{0});
+    QVERIFY(index.remove(2));
+    QCOMPARE(index.size(), 4);
+}
+
+void TestSpatialIndex::buildKeepsTheLastOfRepeatedIds()
+{
+    SpatialIndex index;
+    index.insert(9, box(0, 0, 1, 1));
+    const std::vector<SpatialIndex::Entry> entries{
+        {5, box(0, 0, 1, 1)}, {6, box(2, 2, 3, 3)}, {5, box(10, 10, 11, 11)}};
+    index.build(entries);
+    QCOMPARE(index.size(), 2);
+    QVERIFY(!index.contains(9));
+    QVERIFY(index.query(box(0, 0, 1, 1)).empty());
+    QCOMPARE(index.query(box(10, 10, 10, 10)), std::vector<quint32>{5});
+}
+
+void TestSpatialIndex::insertMoves()
+{
+    SpatialIndex index;
+    index.insert(1, box(0, 0, 1, 1));
+    index.insert(1, box(5, 5, 6, 6));
+    index.insert(1, box(5, 5, 6, 6));
+    QCOMPARE(index.size(), 1);
+    QVERIFY(index.query(box(0, 0, 1, 1)).empty());
+    QCOMPARE(index.query(box(0, 0, 9, 9)), std::vector<quint32>{1});
+}
+
+void TestSpatialIndex::removeForgets()
+{
+    SpatialIndex index;
+    index.insert(1, box(0, 0, 1, 1));
+    index.insert(2, box(0, 0, 1, 1));
+    QVERIFY(index.remove(1));
+    QVERIFY(!index.remove(1));
+    QVERIFY(!index.contains(1));
+    QVERIFY(index.box(1).isEmpty());
+    QCOMPARE(index.query(box(0, 0, 1, 1)), std::vector<quint32>{2});
+    index.clear();
+    QCOMPARE(index.size(), 0);
+    QVERIFY(index.query(box(0, 0, 1, 1)).empty());
+}
+
+void TestSpatialIndex::boundsHoldEverything()
+{
+    SpatialIndex index;
+    index.insert(1, box(-3, 0, 1, 1));
+    index.insert(2, box(0, -7, 20, 1));
+    QCOMPARE(index.bounds(), box(-3, -7, 20, 1));
+    index.remove(2);
+    QVERIFY(index.bounds().contains(box(-3, 0, 1, 1)));
+}
+
+void TestSpatialIndex::holdsHugeAndTinyAndManyOnOneSpot()
+{
+    Random random;
+    PlainIndex plain;
+    std::vector<SpatialIndex::Entry> entries;
+    for (quint32 id = 1; id <= 3000; ++id) {
+        const double size = std::pow(10.0, random.real(-9, 9));
+        const double x = id % 3 ? 0 : random.real(-1, 1) * size, y = id % 3 ? 0 : random.real(-1, 1) * size;
+        entries.push_back({id, box(x, y, x + (id % 3 == 1 ? 0 : size), y + (id % 3 == 1 ? 0 : size))});
+        plain.boxes[id] = entries.back().box;
+    }
+    SpatialIndex index;
+    index.build(entries);
+    for (int i = 0; i < 200; ++i) {
+        const double x = random.real(-1, 1) * std::pow(10.0, random.real(-9, 9)), size = random.real(0, 2) * x;
+        const Aabb2 wanted = box(x, x, x + std::abs(size), x + std::abs(size));
+        QCOMPARE(sorted(index.query(wanted)), plain.query(wanted));
+    }
+    QCOMPARE(index.query(box(0, 0, 0, 0)).size(), plain.query(box(0, 0, 0, 0)).size());
+}
+
+void TestSpatialIndex::farIdsCostLittle()
+{
+    SpatialIndex index;
+    const quint32 step = 26843;
+    for (quint32 i = 0; i < 10000; ++i)
+        index.insert(i * step, box(i, 0, i + 1, 1));
+    QCOMPARE(index.size(), 10000);
+    QCOMPARE(sorted(index.query(box(7, 0, 8, 1))), (std::vector<quint32>{6 * step, 7 * step, 8 * step}));
+    QVERIFY(index.remove(8 * step));
+    QVERIFY(!index.contains(8 * step));
+    QVERIFY(!index.contains(8 * step + 1));
+}
+
+void TestSpatialIndex::equalsAPlainListAfterRandomEdits()
+{
+    Random random;
+    const auto upTo = [&random](int last) { return random.integer(0, last); };
+    SpatialIndex index;
+    PlainIndex plain;
+    const auto randomEntries = [&](int count) {
+        std::vector<SpatialIndex::Entry> entries;
+        for (int i = 0; i < count; ++i)
+            entries.push_back({quint32(upTo(600)), randomBox(random)});
+        for (const auto &entry : entries)
+            plain.boxes[entry.id] = entry.box;
+        return entries;
+    };
+    for (int step = 0; step < 4000; ++step) {
+        const int action = upTo(99);
+        if (action == 0) {
+            plain.boxes.clear();
+            index.build(randomEntries(upTo(500)));
+        } else if (action < 4) {
+            index.update(randomEntries(upTo(action == 1 ? 300 : 20)));
+        } else if (action < 8) {
+            // A few boxes move repeatedly, as in a drag; sometimes boxes at rest change in between.
+            std::vector<SpatialIndex::Entry> moving;
+            for (int i = upTo(action == 4 ? 150 : 15); i > 0; --i)
+                moving.push_back({quint32(upTo(600)), {}});
+            for (int move = upTo(5); move > 0; --move) {
+                for (auto &entry : moving) {
+                    entry.box = randomBox(random);
+                    plain.boxes[entry.id] = entry.box;
+                }
+                index.update(moving);
+                const Aabb2 wanted = randomBox(random);
+                QCOMPARE(sorted(index.query(wanted)), plain.query(wanted));
+            }
+        } else if (action < 12) {
+            index.settle();
+        } else if (action < 14) {
+            std::vector<quint32> ids;
+            for (int i = upTo(action == 12 ? 200 : 10); i > 0; --i)
+                ids.push_back(quint32(upTo(600)));
+            for (quint32 id : ids)
+                plain.boxes.erase(id);
+            index.remove(ids);
+        } else if (action < 60) {
+            const quint32 id = quint32(upTo(600));
+            plain.boxes[id] = randomBox(random);
+            index.insert(id, plain.boxes[id]);
+        } else {
+            const quint32 id = quint32(upTo(600));
+            QCOMPARE(index.remove(id), plain.boxes.erase(id) == 1);
+        }
+        QCOMPARE(index.size(), qsizetype(plain.boxes.size()));
+        const Aabb2 wanted = randomBox(random);
+        QCOMPARE(sorted(index.query(wanted)), plain.query(wanted));
+        if (step % 100 == 0) {
+            const bool allMeet = plain.query(index.bounds()).size() == plain.boxes.size();
+            QCOMPARE(index.allMeet(index.bounds()), allMeet);
+            const Aabb2 large = box(50, 20, 180, 190);
+            QCOMPARE(sorted(index.query(large)), plain.query(large));
+            for (const auto &[id, own] : plain.boxes)
+                QCOMPARE(index.box(id), own);
+        }
+    }
+}
+
+TRAMMEL_TEST(TestSpatialIndex)
+#include "tst_spatialindex.moc"

@@ -1,0 +1,326 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/editorbench.h"
+#include "tests/widgets/randomshapes.h"
+#include <trammel/fragment.h>
+#include <trammel/picture.h>
+
+#include <QtCore/QMimeData>
+#include <QtCore/QXmlStreamReader>
+#include <QtGui/QAction>
+#include <QtGui/QClipboard>
+#include <QtTest/QSignalSpy>
+
+using namespace Trammel;
+using Action = ShapeEditor::Action;
+
+namespace {
+
+Shape square(double x, double y, double side = 10)
+{
+    Shape shape = Shape::rectangle({x, y}, {side, side});
+    shape.fill = Qt::red;
+    return shape;
+}
+
+/// The shapes in their stacking order, without their ids.
+QList<Shape> shapesOf(const DocumentData &data)
+{
+    QList<Shape> shapes;
+    for (ShapeId id : data.order)
+        shapes.append(*data.shapes.find(id));
+    return shapes;
+}
+
+QClipboard &clipboard()
+{
+    return *QGuiApplication::clipboard();
+}
+
+} // namespace
+
+class TestClipboard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { clipboard().clear(); }
+
+    void copiesAndPastes();
+    void cutsAndPastesBack();
+    void pastesWhereItIsSeen();
+    void duplicates();
+    void goesBetweenEditors();
+    void badTextIsRefused_data();
+    void badTextIsRefused();
+    void canBeUsedWhenThereIsSomethingToDo();
+    void otherProgramsGetPictures();
+    void copyIsWhatItWas();
+    void svgHoldsEveryShape();
+    void svgSaysWhatIsDrawn();
+    void excerptsComeBackExactly();
+    void picturesAreBounded();
+};
+
+void TestClipboard::copiesAndPastes()
+{
+    EditorBench bench;
+    const ShapeIds ids = bench.document().addShapes({square(0, 0), square(50, 0), square(20, 9)});
+    bench.editor->selection()->set({ids[2], ids[0]});
+    bench.key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(bench.steps(), 1);
+    bench.editor->setTool(ShapeEditor::Ellipse);
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(bench.steps(), 2);
+    QCOMPARE(bench.document().count(), 5);
+    const ShapeIds pasted = bench.document().ids().sliced(3);
+    QCOMPARE(bench.editor->selection()->ids(), pasted);
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Select);
+    QVERIFY(same(bench.document().find(pasted[0])->center, {16, 16}));
+    QVERIFY(same(bench.document().find(pasted[1])->center, {36, 25}));
+    // A second copy is offset from the first one. A copy pasted in place covers the original.
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(same(bench.document().find(bench.document().ids()[5])->center, {32, 32}));
+    bench.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(same(bench.document().find(bench.document().ids()[7])->center, {0, 0}));
+    for (int i = 0; i < 3; ++i)
+        bench.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.document().ids(), ids);
+}
+
+void TestClipboard::cutsAndPastesBack()
+{
+    EditorBench bench;
+    Shape locked = square(80, 80);
+    locked.locked = true;
+    const ShapeIds ids = bench.document().addShapes({square(0, 0), square(50, 0), locked});
+    const QList<Shape> before = shapesOf(bench.document().data());
+    bench.editor->selection()->set({ids[1], ids[2]});
+    bench.key(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(bench.document().ids(), (ShapeIds{ids[0], ids[2]}));
+    QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Cut"));
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(bench.document().count(), 3);
+    QVERIFY(*bench.document().find(bench.document().ids().last()) == before[1]);
+}
+
+void TestClipboard::pastesWhereItIsSeen()
+{
+    EditorBench bench;
+    const ShapeIds ids = bench.document().addShapes({square(0, 0)});
+    bench.editor->selection()->set(ids);
+    bench.key(Qt::Key_C, Qt::ControlModifier);
+    bench.editor->zoomTo(QRectF(5000, 7000, 200, 200));
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    const QPointF seen = bench.editor->mapFromScene(bench.document().find(bench.document().ids().last())->center);
+    QVERIFY(length(seen - QPointF(400, 300)) < 40);
+}
+
+void TestClipboard::duplicates()
+{
+    EditorBench bench;
+    const ShapeIds ids = bench.document().addShapes({square(0, 0), square(50, 0)});
+    bench.editor->selection()->set(ids);
+    clipboard().setText(QStringLiteral("mine"));
+    bench.key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(clipboard().text(), QStringLiteral("mine"));
+    QCOMPARE(bench.document().count(), 4);
+    QVERIFY(same(bench.document().find(bench.document().ids().last())->center, {66, 16}));
+    QCOMPARE(bench.editor->selection()->ids(), bench.document().ids().sliced(2));
+    bench.editor->setSnapToGrid(true);
+    bench.editor->setGridSize(7);
+    bench.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(same(bench.document().find(bench.document().ids().last())->center, {73, 23}));
+    QCOMPARE(bench.steps(), 3);
+}
+
+void TestClipboard::goesBetweenEditors()
+{
+    EditorBench one;
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 100);
+    QList<Shape> shapes;
+    for (int i = 0; i < 50; ++i)
+        shapes.append(random.shape());
+    one.editor->selection()->set(one.document().addShapes(shapes));
+    one.editor->action(Action::Copy)->trigger();
+    ShapeEditor other;
+    QVERIFY(other.action(Action::PasteInPlace)->isEnabled());
+    other.action(Action::PasteInPlace)->trigger();
+    QVERIFY(shapesOf(other.document()->data()) == shapesOf(one.document().data()));
+    // The drawing can also be pasted as text, for example from a mail.
+    const QByteArray text = clipboard().mimeData()->data(QStringLiteral("application/x-trammel-drawing"));
+    clipboard().setText(QString::fromUtf8(text));
+    other.document()->clear();
+    other.action(Action::PasteInPlace)->trigger();
+    QVERIFY(shapesOf(other.document()->data()) == shapesOf(one.document().data()));
+}
+
+void TestClipboard::badTextIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("prose") << QByteArray("Dear all,") << QStringLiteral("line 1");
+    QTest::newRow("blank") << QByteArray(" \n ") << QString();
+    QTest::newRow("other JSON") << QByteArray("{\"a\": 1}") << QString();
+    QTest::newRow("a faulty shape") << QByteArray(
+        "{\"format\":\"trammel\",\"version\":1,\"shapes\":[\n{\"id\":1,\"kind\":\"rectangle\",\"center\":"
+        "[0,0],\"size\":[-1,2]}]}") << QStringLiteral("line 2");
+    QTest::newRow("cut off") << QByteArray("{\"format\":\"trammel\",\"version\":1,\"shapes\":[") << QString();
+    QTest::newRow("newer") << QByteArray("{\"format\":\"trammel\",\"version\":99,\"shapes\":[]}")
+                           << QStringLiteral("version");
+}
+
+void TestClipboard::badTextIsRefused()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, reason);
+    for (const char *type : {"application/x-trammel-drawing", "text/plain"}) {
+        ShapeEditor editor;
+        QSignalSpy refusals(&editor, &ShapeEditor::changeRefused);
+        auto *data = new QMimeData;
+        data->setData(QString::fromLatin1(type), text);
+        clipboard().setMimeData(data);
+        editor.action(Action::Paste)->trigger();
+        QCOMPARE(refusals.count(), 1);
+        const QString said = refusals.first().first().toString();
+        QVERIFY2(said.startsWith(QStringLiteral("The clipboard holds no shapes: ")) && said.contains(reason),
+                 qPrintable(said));
+        QCOMPARE(editor.document()->count(), 0);
+        QCOMPARE(editor.document()->undoStack()->count(), 0);
+    }
+}
+
+void TestClipboard::canBeUsedWhenThereIsSomethingToDo()
+{
+    ShapeEditor editor;
+    const auto enabled = [&] {
+        return QList<bool>{editor.action(Action::Copy)->isEnabled(), editor.action(Action::Cut)->isEnabled(),
+                           editor.action(Action::Paste)->isEnabled(), editor.action(Action::Duplicate)->isEnabled()};
+    };
+    QCOMPARE(enabled(), (QList<bool>{false, false, false, false}));
+    editor.selection()->set(editor.document()->addShapes({square(0, 0)}));
+    QCOMPARE(enabled(), (QList<bool>{true, true, false, true}));
+    editor.action(Action::Copy)->trigger();
+    QCOMPARE(enabled(), (QList<bool>{true, true, true, true}));
+    editor.setReadOnly(true);
+    QCOMPARE(enabled(), (QList<bool>{true, false, false, false}));
+    clipboard().setImage(QImage(2, 2, QImage::Format_RGB32));
+    editor.setReadOnly(false);
+    QCOMPARE(enabled(), (QList<bool>{true, true, false, true}));
+}
+
+void TestClipboard::otherProgramsGetPictures()
+{
+    ShapeEditor editor;
+    Shape plain = square(0, 0, 40);
+    plain.stroke.color = QColor();
+    editor.selection()->set(editor.document()->addShapes({plain}));
+    editor.action(Action::Copy)->trigger();
+    const QMimeData *data = clipboard().mimeData();
+    QVERIFY(data->hasImage() && data->hasFormat(QStringLiteral("image/svg+xml")));
+    const auto image = data->imageData().value<QImage>();
+    // The picture has two pixels per unit and a margin of four units.
+    QCOMPARE(image.size(), QSize(96, 96));
+    QCOMPARE(image.pixelColor(48, 48), QColor(Qt::red));
+    QCOMPARE(image.pixelColor(2, 2).alpha(), 0);
+
+    editor.action(Action::CopyAsSvg)->trigger();
+    QVERIFY(clipboard().text().contains(QStringLiteral("<rect")));
+    editor.action(Action::CopyAsPicture)->trigger();
+    QCOMPARE(clipboard().image().size(), QSize(96, 96));
+    QVERIFY(!clipboard().mimeData()->hasText());
+}
+
+void TestClipboard::copyIsWhatItWas()
+{
+    ShapeEditor editor;
+    const ShapeIds ids = editor.document()->addShapes({square(0, 0)});
+    editor.selection()->set(ids);
+    editor.action(Action::Copy)->trigger();
+    editor.document()->changeShapes(ids, [](Shape &shape) { shape.center = {500, 500}; });
+    editor.action(Action::PasteInPlace)->trigger();
+    QVERIFY(same(editor.document()->find(editor.document()->ids().last())->center, {0, 0}));
+}
+
+void TestClipboard::svgHoldsEveryShape()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    Document document;
+    QList<Shape> shapes;
+    for (int i = 0; i < 200; ++i) {
+        shapes.append(random.shape());
+        shapes.last().stroke.style = Qt::PenStyle(random.upTo(5));
+        if (random.chance(30))
+            shapes.last().text = QStringLiteral("a < b & \"c\"\nnext \u00e4 \x01");
+    }
+    document.addShapes(shapes);
+    QXmlStreamReader reader(toSvg(document.data()));
+    int count = 0;
+    while (!reader.atEnd()) {
+        const bool isStart = reader.readNext() == QXmlStreamReader::StartElement;
+        if (isStart && (reader.name() == u"rect" || reader.name() == u"ellipse" || reader.name() == u"path"))
+            ++count;
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QCOMPARE(count, 200);
+}
+
+void TestClipboard::svgSaysWhatIsDrawn()
+{
+    Document document;
+    Shape box = Shape::roundedRectangle({10, 20}, {30, 40}, 99, 45.5);
+    box.fill = QColor(255, 0, 0, 51);
+    box.stroke = {QColor(0, 0, 255), 2, Qt::DotLine};
+    Shape triangle = Shape::polygon({{0, 0}, {8, 0}, {0, 8}});
+    triangle.stroke.color = QColor();
+    Shape hidden = square(1000, 1000);
+    hidden.hidden = true;
+    document.addShapes({box, triangle, hidden});
+    const QByteArray svg = toSvg(document.data());
+    QVERIFY(svg.contains("<rect x=\"-15\" y=\"-20\" width=\"30\" height=\"40\" rx=\"15\" "
+                         "transform=\"translate(10 20) rotate(45.5)\" fill=\"#ff0000\" fill-opacity=\"0.2\" "
+                         "fill-rule=\"evenodd\" stroke=\"#0000ff\" stroke-linecap=\"round\" stroke-linejoin=\"round\" "
+                         "stroke-width=\"2\" stroke-dasharray=\"2 4\"/>"));
+    QVERIFY(svg.contains("<path d=\"M0 0L8 0L0 8Z\" fill=\"none\"/>"));
+    QVERIFY(!svg.contains("1000"));
+}
+
+void TestClipboard::excerptsComeBackExactly()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    Document from;
+    QList<Shape> shapes;
+    for (int i = 0; i < 100; ++i)
+        shapes.append(random.shape());
+    const ShapeIds ids = from.addShapes(shapes);
+    const DocumentData excerpt = fragmentOf(from, ids.first(40) + ShapeIds{ShapeId(9999), ids[0]});
+    QCOMPARE(excerpt.order, ids.first(40));
+    QVERIFY(excerpt.errorString().isEmpty());
+    QCOMPARE(boundsOf(excerpt), from.bounds(ids.first(40)));
+    DocumentData read;
+    QVERIFY(fromText(toText(excerpt), read));
+    Document to;
+    to.addShapes(shapes.first(1));
+    QCOMPARE(insertDrawing(to, read).size(), 40);
+    QVERIFY(shapesOf(to.data()).sliced(1) == shapesOf(excerpt));
+    QCOMPARE(to.undoStack()->count(), 2);
+    QCOMPARE(insertDrawing(to, excerpt, {2e9, 0}), ShapeIds());
+    QVERIFY(!to.errorString().isEmpty());
+    QCOMPARE(insertDrawing(to, {}), ShapeIds());
+    QCOMPARE(to.count(), 41);
+}
+
+void TestClipboard::picturesAreBounded()
+{
+    Document document;
+    QVERIFY(toImage(document.data()).isNull());
+    document.addShapes({square(0, 0), square(1e9, 1e9)});
+    QCOMPARE(toImage(document.data()).width(), LargestPictureSide);
+    QVERIFY(toImage(document.data(), 0).isNull());
+    QVERIFY(toImage(document.data(), -1).isNull());
+}
+
+TRAMMEL_WIDGET_TEST(TestClipboard)
+#include "tst_clipboard.moc"

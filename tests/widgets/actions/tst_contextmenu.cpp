@@ -1,0 +1,207 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/editorbench.h"
+
+#include <QtGui/QContextMenuEvent>
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QVBoxLayout>
+
+using namespace Trammel;
+
+namespace {
+
+using Action = ShapeEditor::Action;
+
+Shape filledBox(double side, const QString &name)
+{
+    Shape shape = Shape::rectangle({0, 0}, {side, side});
+    shape.fill = Qt::yellow;
+    shape.name = name;
+    return shape;
+}
+
+QMenu *listOf(QMenu &menu)
+{
+    return menu.actions().isEmpty() ? nullptr : menu.actions().first()->menu();
+}
+
+} // namespace
+
+/// Tests how to select shapes that a plain click does not reach: by the context menu, by Tab, and by the actions that
+/// select similar shapes.
+class TestContextMenu : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsWhatLiesHere();
+    void opensByTheRightButton();
+    void opensByTheKeyAtTheSelection();
+    void followsThePolicy();
+    void staysAwayFromDrags();
+    void tabLeavesAtTheEnd();
+    void selectsByLikeness();
+};
+
+void TestContextMenu::listsWhatLiesHere()
+{
+    EditorBench bench;
+    const ShapeIds ids =
+        bench.document().addShapes({filledBox(120, QStringLiteral("Low & wide")),
+                                    filledBox(80, QStringLiteral("Middle")), filledBox(40, QStringLiteral("High"))});
+    bench.document().addShape(Shape::ellipse({0, 0}, {300, 300}));
+    const std::unique_ptr<QMenu> menu(bench.editor->createContextMenu(bench.at({0, 0})));
+    // A right click selects the shape that the menu is about.
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{ids[2]});
+    QMenu *list = listOf(*menu);
+    QVERIFY(list);
+    QStringList names;
+    for (const QAction *action : list->actions()) {
+        names << action->text();
+        QVERIFY(!action->icon().isNull());
+    }
+    QCOMPARE(names.mid(0, 3),
+             (QStringList{QStringLiteral("High"), QStringLiteral("Middle"), QStringLiteral("Low && wide")}));
+    QCOMPARE(names.size(), 4);
+    // Hovering an entry highlights its shape.
+    const QImage before = bench.picture();
+    list->actions()[2]->hover();
+    QVERIFY(bench.picture() != before);
+    list->actions()[2]->trigger();
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{ids[0]});
+    QVERIFY(menu->actions().contains(bench.editor->action(Action::Delete)));
+    const std::unique_ptr<QMenu> open(bench.editor->createContextMenu({3, 3}));
+    QVERIFY(!listOf(*open));
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{ids[0]});
+}
+
+void TestContextMenu::opensByTheRightButton()
+{
+    EditorBench bench;
+    const ShapeId id = bench.document().addShape(filledBox(80, QStringLiteral("Box")));
+    const QPoint pos = bench.at({10, 10});
+    QContextMenuEvent event(QContextMenuEvent::Mouse, pos, bench.viewport().mapToGlobal(pos));
+    QCoreApplication::sendEvent(&bench.viewport(), &event);
+    QPointer<QMenu> menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    // The menu's position is not tested, because it depends on the available screen space.
+    QVERIFY(listOf(*menu) && listOf(*menu)->actions().first()->text() == QStringLiteral("Box"));
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{id});
+    menu->close();
+    QTRY_VERIFY(!menu);
+}
+
+void TestContextMenu::opensByTheKeyAtTheSelection()
+{
+    EditorBench bench;
+    const ShapeIds ids =
+        bench.document().addShapes({filledBox(120, QStringLiteral("Low")), filledBox(40, QStringLiteral("High"))});
+    bench.document().changeShapes({ids[1]}, [](Shape &shape) { shape.center = {100, 0}; });
+    bench.editor->selection()->set({ids[1]});
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {0, 0}, bench.viewport().mapToGlobal(QPoint(0, 0)));
+    QCoreApplication::sendEvent(&bench.viewport(), &event);
+    QPointer<QMenu> menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QVERIFY(listOf(*menu) && listOf(*menu)->actions().first()->text() == QStringLiteral("High"));
+    menu->close();
+}
+
+void TestContextMenu::followsThePolicy()
+{
+    EditorBench bench;
+    QSignalSpy requests(bench.editor.get(), &QWidget::customContextMenuRequested);
+    bench.editor->setContextMenuPolicy(Qt::CustomContextMenu);
+    const QPoint pos(100, 100);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, pos, bench.viewport().mapToGlobal(pos));
+    QCoreApplication::sendEvent(&bench.viewport(), &event);
+    QCOMPARE(requests.count(), 1);
+    QVERIFY(!QApplication::activePopupWidget());
+    bench.editor->setContextMenuPolicy(Qt::NoContextMenu);
+    QCoreApplication::sendEvent(&bench.viewport(), &event);
+    QCOMPARE(requests.count(), 1);
+    QVERIFY(!QApplication::activePopupWidget());
+}
+
+void TestContextMenu::staysAwayFromDrags()
+{
+    EditorBench bench;
+    bench.document().addShape(filledBox(80, QStringLiteral("Box")));
+    bench.beginDrag({0, 0}, {30, 30});
+    const QPoint pos = bench.at({30, 30});
+    QContextMenuEvent event(QContextMenuEvent::Mouse, pos, bench.viewport().mapToGlobal(pos));
+    QCoreApplication::sendEvent(&bench.viewport(), &event);
+    QVERIFY(!QApplication::activePopupWidget());
+    bench.release({30, 30});
+    QCOMPARE(bench.steps(), 2);
+}
+
+void TestContextMenu::tabLeavesAtTheEnd()
+{
+    QWidget window;
+    auto *layout = new QVBoxLayout(&window);
+    auto *before = new QLineEdit;
+    auto *editor = new ShapeEditor;
+    auto *after = new QLineEdit;
+    for (QWidget *widget :
+         {static_cast<QWidget *>(before), static_cast<QWidget *>(editor), static_cast<QWidget *>(after)})
+        layout->addWidget(widget);
+    window.resize(600, 500);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const ShapeIds ids = editor->document()->addShapes({filledBox(30, {}), filledBox(20, {})});
+    const auto tab = [](Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(QApplication::focusWidget(), modifiers ? Qt::Key_Backtab : Qt::Key_Tab, modifiers);
+    };
+    editor->setFocus();
+    editor->selection()->set({ids[0]});
+    tab();
+    QCOMPARE(editor->selection()->ids(), ShapeIds{ids[1]});
+    QVERIFY(editor->view()->hasFocus());
+    tab();
+    QVERIFY(after->hasFocus());
+    tab(Qt::ShiftModifier);
+    QVERIFY(editor->view()->hasFocus());
+    tab(Qt::ShiftModifier);
+    QCOMPARE(editor->selection()->ids(), ShapeIds{ids[0]});
+    tab(Qt::ShiftModifier);
+    QVERIFY(before->hasFocus());
+    editor->setFocus();
+    editor->selection()->clear();
+    tab();
+    QVERIFY(after->hasFocus());
+}
+
+void TestContextMenu::selectsByLikeness()
+{
+    EditorBench bench;
+    const auto styled = [](Shape shape, const QColor &fill, double width) {
+        shape.fill = fill;
+        shape.stroke.width = width;
+        return shape;
+    };
+    const ShapeIds ids = bench.document().addShapes(
+        {styled(Shape::rectangle({0, 0}, {10, 10}), Qt::red, 1), styled(Shape::ellipse({0, 0}, {10, 10}), Qt::red, 1),
+         styled(Shape::ellipse({0, 0}, {10, 10}), Qt::red, 2), styled(Shape::ellipse({0, 0}, {10, 10}), {}, 1),
+         styled(Shape::rectangle({0, 0}, {10, 10}), Qt::blue, 1)});
+    bench.document().changeShapes({ids[4]}, [](Shape &shape) { shape.locked = true; });
+    Selection &selection = *bench.editor->selection();
+    const auto trigger = [&](Action action) { bench.editor->action(action)->trigger(); };
+    QVERIFY(!bench.editor->action(Action::SelectSameKind)->isEnabled());
+    selection.set({ids[0]});
+    trigger(Action::SelectSameStyle);
+    QCOMPARE(selection.ids(), (ShapeIds{ids[0], ids[1]}));
+    trigger(Action::SelectInverse);
+    QCOMPARE(selection.ids(), (ShapeIds{ids[2], ids[3]}));
+    trigger(Action::SelectSameKind);
+    QCOMPARE(selection.ids(), (ShapeIds{ids[1], ids[2], ids[3]}));
+    trigger(Action::SelectInverse);
+    QCOMPARE(selection.ids(), ShapeIds{ids[0]});
+    selection.clear();
+    bench.key(Qt::Key_I, Qt::ControlModifier);
+    QCOMPARE(selection.count(), 4);
+    QCOMPARE(bench.steps(), 2);
+}
+
+TRAMMEL_WIDGET_TEST(TestContextMenu)
+#include "tst_contextmenu.moc"

@@ -1,0 +1,369 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/toolbench.h"
+#include <trammel/gesture.h>
+
+#include <QtTest/QSignalSpy>
+
+#include <map>
+#include <set>
+
+using namespace Trammel;
+
+namespace {
+
+using Pairs = std::set<std::pair<quint32, quint32>>;
+
+/// Tests every pair, or every pair with a watched shape.
+Pairs byBruteForce(const Document &document, double leastDepth, const ShapeIds *watched = nullptr)
+{
+    Pairs pairs;
+    const ShapeIds ids = document.ids();
+    std::map<ShapeId, Collider> colliders;
+    for (ShapeId id : ids)
+        colliders[id] = Collider(document.find(id)->scenePrimitive(), document.find(id)->extent());
+    for (ShapeId a : ids) {
+        for (ShapeId b : ids) {
+            if (!(a < b) || document.find(a)->hidden || document.find(b)->hidden)
+                continue;
+            if (watched && !watched->contains(a) && !watched->contains(b))
+                continue;
+            if (collide(colliders[a], colliders[b], leastDepth))
+                pairs.insert({a.value(), b.value()});
+        }
+    }
+    return pairs;
+}
+
+Pairs tracked(const CollisionTracker &tracker)
+{
+    Pairs pairs;
+    for (ShapeId a : tracker.colliding()) {
+        for (ShapeId b : tracker.collidingWith(a))
+            pairs.insert({std::min(a, b).value(), std::max(a, b).value()});
+    }
+    return pairs;
+}
+
+/// Moves shapes from their start by successive offsets, as a drag does.
+class Mover
+{
+public:
+    Mover(Document &document, const ShapeIds &ids) : m_ids(ids), m_gesture(document, QStringLiteral("Move"))
+    {
+        for (ShapeId id : ids)
+            m_start.append(document.find(id)->placement());
+    }
+
+    bool moveTo(QPointF offset)
+    {
+        QList<Placement> moved = m_start;
+        for (Placement &placement : moved)
+            placement.center += offset;
+        return m_gesture.place(m_ids, moved);
+    }
+
+private:
+    ShapeIds m_ids;
+    Gesture m_gesture;
+    QList<Placement> m_start;
+};
+
+/// Shapes of every kind in a heap. Some lie exactly edge to edge, and some overlap by about the least depth.
+QList<Shape> heap(Random &random, double leastDepth)
+{
+    QList<Shape> shapes;
+    for (int i = 0; i < 30; ++i)
+        shapes << random.shape(130, 50);
+    for (int i = 0; i < 20; ++i) {
+        const double overlap = i % 3 == 0 ? 0 : leastDepth + random.real(-1e-15, 1e-15);
+        shapes << filled(Shape::rectangle({i * (0.1 + 0.7) - 5, i % 2 == 0 ? 0.3 : 0.3 + 1.1 - overlap}, {0.8, 1.1}));
+    }
+    return shapes;
+}
+
+} // namespace
+
+class TestCollisionTracker : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void neighborsDoNotCollide();
+    void leastDepth();
+    void watchesAGesture();
+    void watchesAll();
+    void equalsBruteForce();
+    void movedTogetherEqualsBruteForce();
+    void movedTogetherAmongChanges();
+    void movedAcrossMany();
+    void dragIsWatched();
+    void tellsWhatLooksDifferent();
+};
+
+void TestCollisionTracker::neighborsDoNotCollide()
+{
+    Document document;
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.setWatchingAll(true);
+    document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({10, 0}, {10, 10})),
+                        filled(Shape::rectangle({0, 10}, {10, 10}))});
+    QCOMPARE(tracker.pairCount(), 0);
+    document.changeShapes({ShapeId(2)}, [](Shape &shape) { shape.center.rx() -= 1; });
+    QCOMPARE(tracked(tracker), (Pairs{{1, 2}}));
+    QVERIFY(tracker.isColliding(ShapeId(1)));
+    QVERIFY(!tracker.isColliding(ShapeId(3)));
+    document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.hidden = true; });
+    QCOMPARE(tracker.pairCount(), 0);
+}
+
+void TestCollisionTracker::leastDepth()
+{
+    Document document;
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.setWatchingAll(true);
+    document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({9, 0}, {10, 10}))});
+    QCOMPARE(tracker.pairCount(), 1);
+    tracker.setLeastDepth(2);
+    QCOMPARE(tracker.pairCount(), 0);
+    tracker.setLeastDepth(0.5);
+    QCOMPARE(tracker.pairCount(), 1);
+    tracker.setLeastDepth(qQNaN());
+    QCOMPARE(tracker.leastDepth(), 0.0);
+}
+
+void TestCollisionTracker::watchesAGesture()
+{
+    Document document;
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({5, 0}, {10, 10})),
+                        filled(Shape::rectangle({50, 0}, {10, 10})), filled(Shape::rectangle({55, 0}, {10, 10}))});
+    QCOMPARE(tracker.pairCount(), 0);
+    tracker.watch({ShapeId(1)});
+    QVERIFY(tracker.isWatched(ShapeId(1)));
+    QCOMPARE(tracked(tracker), (Pairs{{1, 2}}));
+    document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.center = {52, 0}; });
+    QCOMPARE(tracked(tracker), (Pairs{{1, 3}, {1, 4}}));
+    tracker.watch({});
+    QCOMPARE(tracker.pairCount(), 0);
+    QVERIFY(!tracker.isWatched(ShapeId(1)));
+}
+
+void TestCollisionTracker::watchesAll()
+{
+    Document document;
+    document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({5, 0}, {10, 10}))});
+    CollisionTracker tracker;
+    tracker.setWatchingAll(true);
+    tracker.setDocument(&document);
+    QCOMPARE(tracker.pairCount(), 1);
+    document.removeShapes({ShapeId(1)});
+    QCOMPARE(tracker.pairCount(), 0);
+    document.undoStack()->undo();
+    QCOMPARE(tracker.pairCount(), 1);
+    document.clear();
+    QCOMPARE(tracker.pairCount(), 0);
+    Document other;
+    other.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({5, 0}, {10, 10}))});
+    tracker.setDocument(&other);
+    QCOMPARE(tracker.pairCount(), 1);
+    tracker.setDocument(nullptr);
+    QCOMPARE(tracker.pairCount(), 0);
+}
+
+void TestCollisionTracker::equalsBruteForce()
+{
+    Random random(101);
+    Document document;
+    CollisionTracker all;
+    all.setDocument(&document);
+    all.setWatchingAll(true);
+    CollisionTracker some;
+    some.setDocument(&document);
+    QList<Shape> shapes;
+    for (int i = 0; i < 40; ++i)
+        shapes << random.shape(150, 60);
+    document.addShapes(shapes);
+    // Undo must not remove the watched shapes, because that would end the watching.
+    document.undoStack()->clear();
+    const ShapeIds watched = document.ids().first(5);
+    some.watch(watched);
+    for (int i = 0; i < 60; ++i) {
+        const ShapeIds ids = document.ids();
+        const ShapeId id = ids[random.integer(int(ids.size()))];
+        switch (random.integer(7)) {
+        case 0:
+            document.addShape(random.shape(150, 60));
+            break;
+        case 1:
+            if (!watched.contains(id))
+                document.removeShapes({id});
+            break;
+        case 2:
+            document.undoStack()->undo();
+            break;
+        case 3:
+            document.undoStack()->redo();
+            break;
+        case 4:
+            document.changeShapes({id}, [&](Shape &shape) { shape.hidden = !shape.hidden; });
+            break;
+        default:
+            document.changeShapes({id, ids.first(), ids.last()}, [&](Shape &shape) {
+                shape.center += random.point(40);
+                shape.rotation += random.real(0, 90);
+            });
+        }
+        if (document.count() < 10)
+            document.undoStack()->redo();
+        if (i % 3 == 0) {
+            QCOMPARE(tracked(all), byBruteForce(document, 1e-6));
+            QCOMPARE(all.pairCount(), int(tracked(all).size()));
+            QCOMPARE(tracked(some), byBruteForce(document, 1e-6, &watched));
+        }
+    }
+}
+
+void TestCollisionTracker::movedTogetherEqualsBruteForce()
+{
+    Random random(102);
+    for (double leastDepth : {0.0, 1e-6, 0.5}) {
+        for (double scale : {1.0, 1e-3, 1e5}) {
+            Document document;
+            QList<Shape> shapes = heap(random, leastDepth);
+            // Far from the origin, where rounding errors are large.
+            for (Shape &shape : shapes)
+                shape.center += QPointF(scale, scale / 3);
+            const ShapeIds ids = document.addShapes(shapes);
+            CollisionTracker all, some;
+            all.setDocument(&document);
+            some.setDocument(&document);
+            all.setLeastDepth(leastDepth);
+            some.setLeastDepth(leastDepth);
+            all.setWatchingAll(true);
+            ShapeIds moving;
+            for (ShapeId id : ids) {
+                if (random.integer(3) > 0)
+                    moving << id;
+            }
+            some.watch(moving);
+            Mover mover(document, moving);
+            QPointF offset;
+            for (int i = 0; i < 10; ++i) {
+                offset += random.point(i % 5 == 4 ? 200 : 3);
+                QVERIFY(mover.moveTo(offset));
+                QCOMPARE(tracked(all), byBruteForce(document, leastDepth));
+                QCOMPARE(tracked(some), byBruteForce(document, leastDepth, &moving));
+                QCOMPARE(all.pairCount(), int(tracked(all).size()));
+            }
+        }
+    }
+}
+
+// Changes between two moves are not missed.
+void TestCollisionTracker::movedTogetherAmongChanges()
+{
+    Random random(103);
+    Document document;
+    const ShapeIds ids = document.addShapes(heap(random, 1e-6));
+    const ShapeIds moving = ids.first(35);
+    CollisionTracker all;
+    all.setDocument(&document);
+    all.setWatchingAll(true);
+    for (int i = 0; i < 60; ++i) {
+        const QPointF way = random.point(4);
+        const bool isAmongMoving = i % 2 == 0;
+        const ShapeId one = isAmongMoving ? moving[i % 7] : ids[35 + i % 15];
+        QVERIFY(document.changeShapes(moving, [way](Shape &shape) { shape.center += way; }) > 0);
+        QCOMPARE(tracked(all), byBruteForce(document, 1e-6));
+        if (i % 5 < 4)
+            continue;
+        switch (i / 5 % 6) {
+        case 0:
+            document.changeShapes({one}, [](Shape &shape) { shape.hidden = !shape.hidden; });
+            break;
+        case 1:
+            document.changeShapes({one}, [](Shape &shape) { shape.size *= 1.5; });
+            break;
+        case 2:
+            document.changeShapes(
+                {one}, [](Shape &shape) { shape.fill = shape.fill.isValid() ? QColor() : QColor(Qt::yellow); });
+            break;
+        case 3:
+            document.undoStack()->undo();
+            break;
+        case 4:
+            document.addShape(random.shape(130, 50));
+            break;
+        default:
+            // Like a move, but with a different offset for each shape.
+            document.changeShapes(moving, [&](Shape &shape) { shape.center += random.point(0.05); });
+        }
+        QCOMPARE(tracked(all), byBruteForce(document, 1e-6));
+    }
+}
+
+// Uses more shapes than the initial capacity of the hash of colliders.
+void TestCollisionTracker::movedAcrossMany()
+{
+    Document document;
+    QList<Shape> shapes;
+    for (int i = 0; i < 900; ++i)
+        shapes << filled(Shape::rectangle({i % 30 * 10.0, i / 30 * 10.0}, {7, 7}, i));
+    document.addShapes(shapes);
+    const ShapeIds moving = document.addShapes(
+        {filled(Shape::ellipse({20, 20}, {120, 90}, 20)), filled(Shape::rectangle({60, 60}, {20, 30}, 33))});
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.watch(moving);
+    Mover mover(document, moving);
+    for (int step = 1; step <= 40; ++step) {
+        QVERIFY(mover.moveTo({step * 4.0, step * 3.0}));
+        if (step % 8 == 0)
+            QCOMPARE(tracked(tracker), byBruteForce(document, tracker.leastDepth(), &moving));
+    }
+}
+
+void TestCollisionTracker::dragIsWatched()
+{
+    ToolBench bench;
+    const ShapeIds ids = bench.document.addShapes({filled(Shape::rectangle({0, 0}, {40, 40})),
+                                                   filled(Shape::rectangle({100, 0}, {40, 40}, 30)),
+                                                   filled(Shape::rectangle({110, 0}, {40, 40}, 60))});
+    bench.pull({0, 0}, {80, 5});
+    QCOMPARE(tracked(bench.collisions), (Pairs{{1, 2}, {1, 3}}));
+    bench.move({20, 5});
+    QCOMPARE(bench.collisions.pairCount(), 0);
+    bench.move({80, 5});
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.collisions.pairCount(), 0);
+    bench.release({80, 5});
+    bench.drag({0, 0}, {80, 5});
+    QCOMPARE(bench.collisions.pairCount(), 0);
+    QVERIFY(!bench.collisions.isWatched(ids.first()));
+}
+
+void TestCollisionTracker::tellsWhatLooksDifferent()
+{
+    Document document;
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.setWatchingAll(true);
+    document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({50, 0}, {10, 10}))});
+    QSignalSpy spy(&tracker, &CollisionTracker::changed);
+    document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.center = {20, 0}; });
+    QCOMPARE(spy.count(), 0);
+    document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.center = {45, 0}; });
+    QCOMPARE(spy.count(), 1);
+    QVERIFY(spy.last().first().toRectF().contains(QRectF(40, -5, 15, 10)));
+    document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.name = QStringLiteral("same place"); });
+    QCOMPARE(spy.count(), 1);
+    document.removeShapes({ShapeId(1)});
+    QCOMPARE(spy.count(), 2);
+    QVERIFY(spy.last().first().toRectF().contains(QRectF(45, -5, 10, 10)));
+}
+
+TRAMMEL_WIDGET_TEST(TestCollisionTracker)
+#include "tst_collisiontracker.moc"

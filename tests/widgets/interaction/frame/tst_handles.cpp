@@ -1,0 +1,186 @@
+#include "tests/testprogram.h"
+#include "widgets/interaction/frame/cursors_p.h"
+#include "widgets/interaction/frame/handles_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtGui/QGuiApplication>
+#include <QtGui/QImage>
+#include <QtGui/QPixmap>
+#include <QtTest/QTest>
+
+#include <cmath>
+
+using namespace Trammel;
+
+class TestHandles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachIsFoundWhereItIs_data();
+    void eachIsFoundWhereItIs();
+    void smallFramesKeepTheirBody_data();
+    void smallFramesKeepTheirBody();
+    void longSidesHaveAHandleInTheirMiddle();
+    void opposites();
+    void directionsAndBack();
+    void cursorsTurnWithFrameAndView();
+    void cursorsPointWhereTheySay();
+    void cursorsHaveTheScreensPixels();
+};
+
+void TestHandles::eachIsFoundWhereItIs_data()
+{
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("height");
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<double>("pixel");
+    QTest::newRow("upright") << 200.0 << 100.0 << 0.0 << 1.0;
+    QTest::newRow("turned") << 200.0 << 100.0 << 33.0 << 1.0;
+    QTest::newRow("upside down") << 200.0 << 100.0 << 180.0 << 1.0;
+    QTest::newRow("zoomed in") << 2.0 << 1.0 << 75.0 << 0.01;
+    QTest::newRow("zoomed out") << 20000.0 << 10000.0 << 300.0 << 100.0;
+    QTest::newRow("tiny") << 2.0 << 1.0 << 45.0 << 1.0;
+    QTest::newRow("no height") << 300.0 << 0.0 << 12.0 << 1.0;
+    QTest::newRow("no size") << 0.0 << 0.0 << 0.0 << 1.0;
+}
+
+void TestHandles::eachIsFoundWhereItIs()
+{
+    QFETCH(double, width);
+    QFETCH(double, height);
+    QFETCH(double, degrees);
+    QFETCH(double, pixel);
+    const Obb frame{{17, -5}, width / 2, height / 2, axisFromDegrees(degrees)};
+    const QList<Handle> handles = handlesOf(frame, pixel);
+    QVERIFY(handles.contains(Handle::BottomRight));
+    QVERIFY(handles.contains(Handle::Rotate));
+    for (Handle handle : handles) {
+        const QPointF place = handlePosition(frame, handle, pixel);
+        QCOMPARE(handleAt(frame, place, pixel), handle);
+        QCOMPARE(handleAt(frame, place + QPointF(2, 2) * pixel, pixel), handle);
+        const QPointF outward = place - frame.center;
+        QCOMPARE(handleAt(frame, place + outward / length(outward) * 12 * pixel, pixel), Handle::None);
+    }
+}
+
+void TestHandles::smallFramesKeepTheirBody_data()
+{
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("height");
+    QTest::newRow("no size") << 0.0 << 0.0;
+    QTest::newRow("small") << 6.0 << 6.0;
+    QTest::newRow("flat") << 400.0 << 0.0;
+    QTest::newRow("thin") << 3.0 << 250.0;
+    QTest::newRow("medium") << 25.0 << 25.0;
+}
+
+void TestHandles::smallFramesKeepTheirBody()
+{
+    QFETCH(double, width);
+    QFETCH(double, height);
+    for (double degrees : {0.0, 27.0, 90.0}) {
+        const Obb frame{{3, 4}, width / 2, height / 2, axisFromDegrees(degrees)};
+        for (double part : {-0.9, -0.5, 0.0, 0.5, 0.9}) {
+            const bool isLong = width > height;
+            const QPointF local = isLong ? QPointF(part * width / 2, 0) : QPointF(0, part * height / 2);
+            const bool isNearEnd = std::max(width, height) > 20 && std::abs(part) > 0.6;
+            if (!isNearEnd)
+                QCOMPARE(handleAt(frame, frame.center + rotated(local, frame.axis), 1), Handle::None);
+        }
+    }
+}
+
+void TestHandles::longSidesHaveAHandleInTheirMiddle()
+{
+    const Obb wide{{0, 0}, 100, 10, {1, 0}};
+    QVERIFY(handlesOf(wide, 1).contains(Handle::Top));
+    QVERIFY(!handlesOf(wide, 1).contains(Handle::Left));
+    QVERIFY(!handlesOf(wide, 20).contains(Handle::Top));
+    QVERIFY(handlesOf(wide, 0.1).contains(Handle::Left));
+    QCOMPARE(handlesOf(Obb{{0, 0}, 100, 100, {1, 0}}, 1).size(), 9);
+}
+
+void TestHandles::opposites()
+{
+    QCOMPARE(handleDirection(Handle::TopLeft), -handleDirection(Handle::BottomRight));
+    QCOMPARE(handleDirection(Handle::Top), -handleDirection(Handle::Bottom));
+    QCOMPARE(handleDirection(Handle::Left), -handleDirection(Handle::Right));
+    QCOMPARE(handleDirection(Handle::TopRight), -handleDirection(Handle::BottomLeft));
+}
+
+void TestHandles::directionsAndBack()
+{
+    for (Handle handle : handlesOf(Obb{{0, 0}, 100, 100, {1, 0}}, 1))
+        QCOMPARE(handleToward(handleDirection(handle)), handle == Handle::Rotate ? Handle::None : handle);
+}
+
+void TestHandles::cursorsTurnWithFrameAndView()
+{
+    const Obb upright{{0, 0}, 50, 50, {1, 0}};
+    const Obb turned{{0, 0}, 50, 50, axisFromDegrees(35)};
+    QCOMPARE(handleCursor(upright, Handle::Right, 0), resizeCursor(0));
+    QCOMPARE(handleCursor(upright, Handle::Left, 0), resizeCursor(0));
+    QCOMPARE(handleCursor(upright, Handle::Top, 0), resizeCursor(90));
+    QCOMPARE(handleCursor(upright, Handle::BottomRight, 0), resizeCursor(45));
+    QCOMPARE(handleCursor(upright, Handle::TopRight, 0), resizeCursor(135));
+    QCOMPARE(handleCursor(turned, Handle::Right, 0), resizeCursor(35));
+    QCOMPARE(handleCursor(turned, Handle::TopLeft, 20), resizeCursor(100));
+    QCOMPARE(handleCursor(turned, Handle::Right, -35), resizeCursor(180));
+    QCOMPARE(handleCursor(upright, Handle::Rotate, 0), rotateCursor(-90));
+    QCOMPARE(handleCursor(turned, Handle::Rotate, 10), rotateCursor(315));
+    QCOMPARE(handleCursor(upright, Handle::None, 0).shape(), Qt::ArrowCursor);
+    QVERIFY(resizeCursor(0) != resizeCursor(5));
+    QVERIFY(rotateCursor(0) != rotateCursor(180));
+}
+
+// The direction of the main axis of a picture's dark pixels, in degrees.
+static double mainDirection(const QImage &image)
+{
+    double xx = 0, xy = 0, yy = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor color = image.pixelColor(x, y);
+            const double weight = color.alphaF() * (1 - color.lightnessF());
+            const double dx = x + 0.5 - image.width() / 2.0, dy = y + 0.5 - image.height() / 2.0;
+            xx += weight * dx * dx;
+            xy += weight * dx * dy;
+            yy += weight * dy * dy;
+        }
+    }
+    return std::atan2(2 * xy, xx - yy) / 2 * 57.29577951308232;
+}
+
+void TestHandles::cursorsPointWhereTheySay()
+{
+    for (int degrees = -360; degrees <= 720; degrees += 5) {
+        const QImage arrow = resizeCursor(degrees).pixmap().toImage();
+        QVERIFY(std::abs(std::remainder(mainDirection(arrow) - degrees, 180)) < 1);
+        QVERIFY(std::abs(std::remainder(mainDirection(resizeCursor(degrees + 2.4).pixmap().toImage()) - degrees, 180))
+                < 1);
+        // The cursor has dark and light pixels, so that it is visible on any background.
+        int dark = 0, light = 0;
+        for (int y = 0; y < arrow.height(); ++y) {
+            for (int x = 0; x < arrow.width(); ++x) {
+                const QColor color = arrow.pixelColor(x, y);
+                dark += color.alpha() > 220 && color.lightness() < 40;
+                light += color.alpha() > 120 && color.lightness() > 215;
+            }
+        }
+        QVERIFY(dark > 40 && light > 10);
+        // The bent arrow lies across its direction and curves toward its origin.
+        const QImage bent = rotateCursor(degrees).pixmap().toImage();
+        QVERIFY(std::abs(std::remainder(mainDirection(bent) - degrees - 90, 180)) < 2);
+    }
+}
+
+void TestHandles::cursorsHaveTheScreensPixels()
+{
+    const QPixmap pixmap = resizeCursor(30).pixmap();
+    QCOMPARE(pixmap.devicePixelRatio(), std::ceil(qApp->devicePixelRatio()));
+    QCOMPARE(pixmap.deviceIndependentSize(), QSizeF(32, 32));
+    QCOMPARE(resizeCursor(30).hotSpot(), QPoint(16, 16));
+}
+
+TRAMMEL_WIDGET_TEST(TestHandles)
+#include "tst_handles.moc"

@@ -1,0 +1,222 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/editorbench.h"
+#include "tests/widgets/randomshapes.h"
+#include <trammel/minimap.h>
+
+using namespace Trammel;
+
+namespace {
+
+Shape filled(double x, double y, double side, const QColor &color)
+{
+    Shape shape = Shape::rectangle({x, y}, {side, side});
+    shape.fill = color;
+    shape.stroke.color = QColor();
+    return shape;
+}
+
+struct MinimapBench : EditorBench
+{
+    MinimapBench()
+    {
+        minimap.resize(200, 150);
+        minimap.setEditor(editor.get());
+        minimap.show();
+    }
+
+    bool settles()
+    {
+        return QTest::qWaitFor([this] { return minimap.isUpToDate(); });
+    }
+    QColor seen(QPointF scenePos)
+    {
+        const QImage image = minimap.grab().toImage();
+        return image.pixelColor((minimap.mapFromScene(scenePos) * image.devicePixelRatio()).toPoint());
+    }
+    QPointF middle() { return editor->mapToScene({400, 300}); }
+
+    Minimap minimap;
+};
+
+bool isNear(QPointF a, QPointF b, double distance)
+{
+    return length(a - b) <= distance;
+}
+
+} // namespace
+
+class TestMinimap : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsTheWholeDrawing();
+    void followsChanges();
+    void clickGoesThere();
+    void dragsTheView();
+    void wheelAndKeys();
+    void livesWithoutAnEditor();
+    void manyShapes();
+};
+
+void TestMinimap::showsTheWholeDrawing()
+{
+    MinimapBench bench;
+    bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(1000, 500, 100, Qt::blue)});
+    QVERIFY(bench.settles());
+    // Outside of the editor's view, so that the view's frame does not cover the shapes.
+    bench.editor->zoomTo(QRectF(400, 200, 50, 50));
+    QVERIFY(bench.minimap.rect().contains(bench.minimap.mapFromScene({0, 0}).toPoint()));
+    QVERIFY(bench.minimap.rect().contains(bench.minimap.mapFromScene({1000, 500}).toPoint()));
+    QVERIFY(isNear(bench.minimap.mapToScene(bench.minimap.mapFromScene({3, 4})), {3, 4}, 1e-9));
+    QVERIFY(bench.seen({0, 0}).red() > 200 && bench.seen({0, 0}).blue() < 60);
+    QVERIFY(bench.seen({1000, 500}).blue() > 200 && bench.seen({1000, 500}).red() < 60);
+    const QColor paper = bench.seen({1000, 0});
+    QVERIFY(paper.red() == paper.blue());
+}
+
+void TestMinimap::followsChanges()
+{
+    MinimapBench bench;
+    const ShapeIds ids = bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(1000, 500, 100, Qt::blue)});
+    QVERIFY(bench.settles());
+    bench.editor->zoomTo(QRectF(400, 200, 50, 50));
+    bench.document().changeShapes({ids[0]}, [](Shape &shape) { shape.fill = Qt::green; });
+    QVERIFY(!bench.minimap.isUpToDate());
+    QVERIFY(bench.settles());
+    QVERIFY(bench.seen({0, 0}).green() > 200 && bench.seen({0, 0}).red() < 60);
+    // The minimap grows and shrinks with the drawing.
+    const ShapeId far = bench.document().addShape(filled(20000, 500, 1000, Qt::black));
+    QVERIFY(bench.settles());
+    QVERIFY(bench.minimap.rect().contains(bench.minimap.mapFromScene({20000, 500}).toPoint()));
+    QVERIFY(bench.seen({20000, 500}).lightness() < 60);
+    bench.document().removeShapes({far});
+    QVERIFY(bench.settles());
+    QVERIFY(!bench.minimap.rect().contains(bench.minimap.mapFromScene({20000, 500}).toPoint()));
+    bench.document().changeShapes({ids[0]}, [](Shape &shape) { shape.hidden = true; });
+    QVERIFY(bench.settles());
+    QVERIFY(bench.seen({0, 0}) == bench.seen({1000, 0}));
+    bench.document().clear();
+    QVERIFY(bench.settles());
+    bench.minimap.grab();
+}
+
+void TestMinimap::clickGoesThere()
+{
+    MinimapBench bench;
+    bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(4000, 3000, 100, Qt::blue)});
+    QVERIFY(bench.settles());
+    bench.editor->setZoom(2);
+    bench.editor->centerOn({4000, 3000});
+    const QPoint at = bench.minimap.mapFromScene({0, 0}).toPoint();
+    QTest::mouseClick(&bench.minimap, Qt::LeftButton, {}, at);
+    QVERIFY(isNear(bench.middle(), bench.minimap.mapToScene(at), 1));
+    QCOMPARE(bench.editor->zoom(), 2.0);
+    QCOMPARE(bench.steps(), 1);
+}
+
+void TestMinimap::dragsTheView()
+{
+    MinimapBench bench;
+    bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(4000, 3000, 100, Qt::blue)});
+    QVERIFY(bench.settles());
+    bench.editor->setViewRotation(30);
+    bench.editor->centerOn({2000, 1500});
+    // A drag that starts inside the view's frame moves the view by the same distance.
+    const QPoint from = bench.minimap.mapFromScene({2100, 1400}).toPoint();
+    const QPointF before = bench.middle();
+    QTest::mousePress(&bench.minimap, Qt::LeftButton, {}, from);
+    QVERIFY(isNear(bench.middle(), before, 1));
+    QTest::mouseMove(&bench.minimap, from + QPoint(20, -10));
+    const QPointF way = bench.minimap.mapToScene(QPointF(20, -10)) - bench.minimap.mapToScene(QPointF(0, 0));
+    QVERIFY(isNear(bench.middle(), before + way, 2));
+    QTest::mouseRelease(&bench.minimap, Qt::LeftButton, {}, from + QPoint(20, -10));
+    QTest::mouseMove(&bench.minimap, from);
+    QVERIFY(isNear(bench.middle(), before + way, 2));
+}
+
+void TestMinimap::wheelAndKeys()
+{
+    MinimapBench bench;
+    bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(4000, 3000, 100, Qt::blue)});
+    QVERIFY(bench.settles());
+    QWheelEvent event(QPointF(50, 50), bench.minimap.mapToGlobal(QPointF(50, 50)), {}, {0, 120}, Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&bench.minimap, &event);
+    QCOMPARE(bench.editor->zoom(), 1.2);
+    bench.editor->setZoom(1);
+    bench.editor->centerOn({100, 100});
+    QTest::keyClick(&bench.minimap, Qt::Key_Right);
+    QVERIFY(isNear(bench.middle(), {180, 100}, 1));
+    QTest::keyClick(&bench.minimap, Qt::Key_Up);
+    QVERIFY(isNear(bench.middle(), {180, 40}, 1));
+    QTest::keyClick(&bench.minimap, Qt::Key_Plus);
+    QCOMPARE(bench.editor->zoom(), 1.25);
+}
+
+void TestMinimap::livesWithoutAnEditor()
+{
+    Minimap minimap;
+    minimap.resize(100, 80);
+    minimap.show();
+    minimap.grab();
+    QTest::mouseClick(&minimap, Qt::LeftButton);
+    QTest::keyClick(&minimap, Qt::Key_Left);
+    auto editor = std::make_unique<ShapeEditor>();
+    minimap.setEditor(editor.get());
+    editor->document()->addShape(filled(0, 0, 100, Qt::red));
+    QVERIFY(QTest::qWaitFor([&] { return minimap.isUpToDate(); }));
+    // The editor is deleted while the minimap is being painted.
+    editor->document()->addShape(filled(500, 0, 100, Qt::red));
+    editor.reset();
+    QVERIFY(!minimap.editor());
+    QVERIFY(QTest::qWaitFor([&] { return minimap.isUpToDate(); }));
+    minimap.grab();
+
+    // The document is deleted, and the editor gets a new one.
+    editor = std::make_unique<ShapeEditor>();
+    auto document = std::make_unique<Document>();
+    document->addShape(filled(0, 0, 100, Qt::red));
+    minimap.setEditor(editor.get());
+    editor->setDocument(document.get());
+    QVERIFY(QTest::qWaitFor([&] { return minimap.isUpToDate(); }));
+    document.reset();
+    QVERIFY(QTest::qWaitFor([&] { return minimap.isUpToDate(); }));
+    minimap.hide();
+    minimap.show();
+    minimap.grab();
+}
+
+void TestMinimap::manyShapes()
+{
+    // Painting in steps gives the same picture as painting at once.
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 1e4);
+    QList<Shape> shapes;
+    for (int i = 0; i < 20'000; ++i)
+        shapes.append(random.shape());
+    // Keeps the bounds of the drawing constant.
+    shapes.append(filled(-11000, -11000, 10, Qt::red));
+    shapes.append(filled(11000, 11000, 10, Qt::red));
+    MinimapBench bench;
+    const ShapeIds ids = bench.document().addShapes(shapes);
+    QVERIFY(bench.settles());
+    bench.document().removeShapes(ids.first(5000));
+    QVERIFY(bench.settles());
+    bench.document().changeShapes(ids.sliced(6000, 50), [](Shape &shape) { shape.center *= 0.5; });
+    QVERIFY(bench.settles());
+    // The frame of the minimap shows the keyboard focus.
+    bench.minimap.clearFocus();
+    const QImage inParts = bench.minimap.grab().toImage();
+    Minimap other;
+    other.resize(200, 150);
+    other.setEditor(bench.editor.get());
+    other.show();
+    QVERIFY(QTest::qWaitFor([&] { return other.isUpToDate(); }));
+    other.clearFocus();
+    QCOMPARE(bench.minimap.mapFromScene({77, 55}), other.mapFromScene({77, 55}));
+    QCOMPARE(inParts, other.grab().toImage());
+}
+
+TRAMMEL_WIDGET_TEST(TestMinimap)
+#include "tst_minimap.moc"

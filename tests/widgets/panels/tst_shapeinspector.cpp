@@ -1,0 +1,622 @@
+#include "tests/widgets/editorbench.h"
+#include "widgets/panels/inspector/numberinput_p.h"
+#include <trammel/shapeinspector.h>
+
+#include <trammel/geometry/vector.h>
+
+#include "tests/testprogram.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtGui/QAction>
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QToolButton>
+#include <QtWidgets/QWidgetAction>
+
+using namespace Trammel;
+
+namespace {
+
+struct InspectorBench : EditorBench
+{
+    explicit InspectorBench(const QLocale &locale = QLocale::c())
+    {
+        inspector.setLocale(locale);
+        inspector.setEditor(editor.get());
+        inspector.resize(260, 420);
+        inspector.show();
+        inspector.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&inspector));
+        Shape first = Shape::rectangle({10, 20}, {30, 40});
+        first.fill = Qt::red;
+        Shape second = Shape::roundedRectangle({100, 20}, {50, 40}, 5, 90);
+        second.fill = Qt::red;
+        second.name = QStringLiteral("Table");
+        ids = document().addShapes({first, second});
+    }
+
+    QLineEdit &field(const char *name) { return *inspector.findChild<QLineEdit *>(QLatin1String(name)); }
+    QString shown(const char *name) { return field(name).text(); }
+    const Shape &shape(int i) { return *document().find(ids[i]); }
+    void type(const char *name, const QString &text, Qt::Key end = Qt::Key_Return)
+    {
+        field(name).setFocus();
+        field(name).selectAll();
+        QTest::keyClicks(&field(name), text);
+        QTest::keyClick(&field(name), end);
+    }
+
+    ShapeInspector inspector;
+    ShapeIds ids;
+};
+
+} // namespace
+
+class TestShapeInspector : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsArithmetic_data();
+    void readsArithmetic();
+    void goesOnFromAnyNumber();
+    void writesNumbers();
+    void showsOneShape();
+    void showsSeveralAsMixed();
+    void setsNumbers();
+    void setsSeveralAtOnce();
+    void resizesFromTheFirstCorner();
+    void unchangedTextChangesNothing();
+    void refusesVisibly_data();
+    void refusesVisibly();
+    void escapeGivesBack();
+    void leavingCommits();
+    void arrowsStep();
+    void usesTheLocale();
+    void setsLooksAndWords();
+    void fillsWhatIsDrawnNext();
+    void locksAndHides();
+    void lockedAndReadOnlyStay();
+    void groupsChangeAsOne();
+    void groupsAreResized();
+    void straightLinesStayStraight();
+    void followsTheDocument();
+    void livesWithoutAnEditor();
+};
+
+void TestShapeInspector::readsArithmetic_data()
+{
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("result");
+    const QLocale c = QLocale::c(), german(QLocale::German, QLocale::Germany);
+    const double nan = qQNaN();
+    // All inputs are applied to the number 10.
+    QTest::newRow("number") << c << "12.5" << 12.5;
+    QTest::newRow("negative") << c << " -12.5 " << -12.5;
+    QTest::newRow("true minus") << c << "\u22123" << -3.0;
+    QTest::newRow("quotient") << c << "100/3" << 100.0 / 3;
+    QTest::newRow("precedence") << c << "2+3*4-6/2" << 11.0;
+    QTest::newRow("parentheses") << c << "(2 + 3) * -(4 - 6)" << 10.0;
+    QTest::newRow("plus") << c << "+10" << 20.0;
+    QTest::newRow("plus a sum") << c << "+1+2" << 13.0;
+    QTest::newRow("times") << c << "*2" << 20.0;
+    QTest::newRow("over") << c << "/4" << 2.5;
+    QTest::newRow("take away") << c << "-=4" << 6.0;
+    QTest::newRow("add") << c << "+= -4" << 6.0;
+    QTest::newRow("multiply by a sum") << c << "*=1+1" << 20.0;
+    // The usual precedence applies, and the existing number comes first.
+    QTest::newRow("times and plus") << c << "*2+1" << 21.0;
+    QTest::newRow("times and minus") << c << "*2-1" << 19.0;
+    QTest::newRow("over and plus") << c << "/4+1" << 3.5;
+    QTest::newRow("over and times") << c << "/4*3" << 7.5;
+    QTest::newRow("plus and plus") << c << "+10+5" << 25.0;
+    QTest::newRow("plus a product") << c << "+10*5" << 60.0;
+    QTest::newRow("plus a product and more") << c << "+ 10*5 - 4/2" << 58.0;
+    QTest::newRow("times a negative") << c << "*-2+1" << -19.0;
+    QTest::newRow("times a parenthesis") << c << "*(2+1)*2-1" << 59.0;
+    QTest::newRow("true times") << c << "\u00d72+1" << 21.0;
+    QTest::newRow("true over") << c << "\u00f74" << 2.5;
+    QTest::newRow("sign and sum") << c << "-3+5" << 2.0;
+    QTest::newRow("true minus and equals") << c << "\u2212=1+2" << 7.0;
+    QTest::newRow("over a sum") << c << "/=1+1" << 5.0;
+    QTest::newRow("later over nothing") << c << "*2/0" << nan;
+    QTest::newRow("later over nothing in a term") << c << "+2/0" << nan;
+    QTest::newRow("nothing to times") << c << "*" << nan;
+    QTest::newRow("half a product") << c << "*2*" << nan;
+    QTest::newRow("two operators") << c << "*/2" << nan;
+    QTest::newRow("two numbers after times") << c << "*2 3" << nan;
+    QTest::newRow("equals later") << c << "*2*=3" << nan;
+    QTest::newRow("equals alone") << c << "=3" << nan;
+    QTest::newRow("German") << german << "1.234,5" << 1234.5;
+    QTest::newRow("German with a point") << german << "12.5" << 12.5;
+    QTest::newRow("German sum") << german << "1,5+1,5" << 3.0;
+    QTest::newRow("nothing") << c << "" << nan;
+    QTest::newRow("blank") << c << "  " << nan;
+    QTest::newRow("word") << c << "wide" << nan;
+    QTest::newRow("half a sum") << c << "3+" << nan;
+    QTest::newRow("open parenthesis") << c << "(3" << nan;
+    QTest::newRow("two numbers") << c << "3 4" << nan;
+    QTest::newRow("two points") << c << "1.2.3" << nan;
+    QTest::newRow("infinite") << c << "1/0" << nan;
+    QTest::newRow("over nothing") << c << "/0" << nan;
+    QTest::newRow("inf") << c << "inf" << nan;
+    QTest::newRow("nan") << c << "nan" << nan;
+    QTest::newRow("very deep") << c << QString(100'000, u'(') << nan;
+    QTest::newRow("many signs") << c << QString(100'000, u'-') << nan;
+}
+
+void TestShapeInspector::readsArithmetic()
+{
+    QFETCH(QLocale, locale);
+    QFETCH(QString, text);
+    QFETCH(double, result);
+    QString fault;
+    const std::optional<NumberInput> input = readNumberInput(text, locale, &fault);
+    QCOMPARE(input.has_value(), !std::isnan(result));
+    QCOMPARE(fault.isEmpty(), input.has_value());
+    if (input)
+        QCOMPARE(input->applied(10), result);
+}
+
+// Input that starts with an operator equals the same input after the old number.
+void TestShapeInspector::goesOnFromAnyNumber()
+{
+    QRandomGenerator random(7);
+    const QLocale c = QLocale::c();
+    const QString operators = QStringLiteral("+-*/");
+    for (int round = 0; round < 3000; ++round) {
+        QString rest;
+        const int count = 1 + random.bounded(5);
+        for (int i = 0; i < count; ++i) {
+            // A leading minus is a sign, not an operator.
+            const QChar symbol = operators[i == 0 ? QList{0, 2, 3}[random.bounded(3)] : random.bounded(4)];
+            const QString number = QString::number(1 + random.bounded(9));
+            const bool isSum = random.bounded(4) == 0;
+            rest += symbol + (isSum ? QStringLiteral("(%1-%2)").arg(number).arg(20) : number);
+        }
+        const double old = random.bounded(-50, 50) / 4.0;
+        QString fault;
+        const std::optional<NumberInput> whole =
+            readNumberInput(QStringLiteral("(%1)%2").arg(old).arg(rest), c, &fault);
+        const std::optional<NumberInput> further = readNumberInput(rest, c, &fault);
+        QVERIFY2(whole && further, qPrintable(rest));
+        QVERIFY2(std::abs(whole->applied(77) - further->applied(old)) <= 1e-12 * (1 + std::abs(whole->applied(77))),
+                 qPrintable(rest));
+        QCOMPARE(whole->applied(77), whole->applied(-3));
+    }
+}
+
+void TestShapeInspector::writesNumbers()
+{
+    const QLocale german(QLocale::German, QLocale::Germany);
+    QCOMPARE(numberText(1234.5, QLocale::c()), QStringLiteral("1234.5"));
+    QCOMPARE(numberText(1234.5, german), QStringLiteral("1234,5"));
+    QCOMPARE(numberText(-0.0001, QLocale::c()), QStringLiteral("0"));
+    QCOMPARE(numberText(1 / 3.0, QLocale::c()), QStringLiteral("0.333"));
+    QCOMPARE(numberText(30.1, QLocale::c()), QStringLiteral("30.1"));
+}
+
+void TestShapeInspector::showsOneShape()
+{
+    InspectorBench bench;
+    QVERIFY(!bench.field("x").isEnabled());
+    bench.editor->selection()->set({bench.ids[1]});
+    // 50 x 40, rotated by a quarter turn, around (100, 20).
+    QCOMPARE(bench.shown("x"), QStringLiteral("80"));
+    QCOMPARE(bench.shown("y"), QStringLiteral("-5"));
+    QCOMPARE(bench.shown("width"), QStringLiteral("50"));
+    QCOMPARE(bench.shown("height"), QStringLiteral("40"));
+    QCOMPARE(bench.shown("angle"), QStringLiteral("90"));
+    QCOMPARE(bench.shown("radius"), QStringLiteral("5"));
+    QCOMPARE(bench.shown("name"), QStringLiteral("Table"));
+    // A text that is longer than its field shows its beginning.
+    QCOMPARE(bench.field("name").cursorPosition(), 0);
+    bench.editor->selection()->set({bench.ids[0]});
+    QVERIFY(!bench.field("radius").isEnabled() && bench.field("x").isEnabled());
+}
+
+void TestShapeInspector::showsSeveralAsMixed()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set(bench.ids);
+    QCOMPARE(bench.shown("width"), QString());
+    QCOMPARE(bench.field("width").placeholderText(), QStringLiteral("mixed"));
+    QCOMPARE(bench.shown("height"), QStringLiteral("40"));
+    QCOMPARE(bench.field("name").placeholderText(), QStringLiteral("mixed"));
+    QCOMPARE(bench.shown("radius"), QStringLiteral("5"));
+    QVERIFY(bench.inspector.findChild<QLabel *>(QStringLiteral("title"))->text().contains(u'2'));
+}
+
+void TestShapeInspector::setsNumbers()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    bench.type("x", QStringLiteral("100/4"));
+    QVERIFY(same(bench.shape(0).center, {40, 20}));
+    QCOMPARE(bench.shown("x"), QStringLiteral("25"));
+    QCOMPARE(bench.steps(), 2);
+    bench.type("y", QStringLiteral("+0.5"));
+    QVERIFY(same(bench.shape(0).center, {40, 20.5}));
+    bench.type("angle", QStringLiteral("-30.1"));
+    QVERIFY(bench.shape(0).rotation == 329.9);
+    bench.type("strokeWidth", QStringLiteral("3"));
+    QCOMPARE(bench.shape(0).stroke.width, 3.0);
+    QCOMPARE(bench.steps(), 5);
+    for (int i = 0; i < 4; ++i)
+        bench.document().undoStack()->undo();
+    QVERIFY(same(bench.shape(0).center, {10, 20}));
+    QTRY_COMPARE(bench.shown("x"), QStringLiteral("-5"));
+}
+
+void TestShapeInspector::setsSeveralAtOnce()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set(bench.ids);
+    bench.type("x", QStringLiteral("0"));
+    QVERIFY(same(bench.shape(0).center, {15, 20}) && same(bench.shape(1).center, {20, 20}));
+    bench.type("width", QStringLiteral("*2"));
+    QCOMPARE(bench.shape(0).size, QSizeF(60, 40));
+    QCOMPARE(bench.shape(1).size, QSizeF(100, 40));
+    bench.type("angle", QStringLiteral("+15"));
+    QVERIFY(bench.shape(0).rotation == 15 && bench.shape(1).rotation == 105);
+    QCOMPARE(bench.steps(), 4);
+    bench.type("radius", QStringLiteral("7"));
+    QVERIFY(bench.shape(0).cornerRadius == 0 && bench.shape(1).cornerRadius == 7);
+}
+
+void TestShapeInspector::resizesFromTheFirstCorner()
+{
+    InspectorBench bench;
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.rotation = 30; });
+    bench.editor->selection()->set({bench.ids[0]});
+    const QPointF corner = bench.shape(0).frame().corners()[0];
+    bench.type("width", QStringLiteral("300"));
+    QVERIFY(length(bench.shape(0).frame().corners()[0] - corner) < 1e-12);
+    bench.type("height", QStringLiteral("7"));
+    QVERIFY(length(bench.shape(0).frame().corners()[0] - corner) < 1e-12);
+}
+
+void TestShapeInspector::unchangedTextChangesNothing()
+{
+    InspectorBench bench;
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.size.setWidth(1 / 3.0); });
+    bench.editor->selection()->set({bench.ids[0]});
+    QCOMPARE(bench.shown("width"), QStringLiteral("0.333"));
+    bench.field("width").setFocus();
+    QTest::keyClick(&bench.field("width"), Qt::Key_Return);
+    bench.field("height").setFocus();
+    QCOMPARE(bench.shape(0).size.width(), 1 / 3.0);
+    QCOMPARE(bench.steps(), 2);
+}
+
+void TestShapeInspector::refusesVisibly_data()
+{
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("word") << QByteArray("x") << "wide"
+                          << "\"wide\" is not a number";
+    QTest::newRow("nothing") << QByteArray("y") << "1/0"
+                             << "is not a number";
+    QTest::newRow("negative width") << QByteArray("width") << "-5"
+                                    << "the width is negative";
+    QTest::newRow("too large") << QByteArray("height") << "1e9"
+                               << "is not a number";
+    QTest::newRow("far away") << QByteArray("x") << "99999999999"
+                              << "larger than 1e9";
+    QTest::newRow("negative line") << QByteArray("strokeWidth") << "-1"
+                                   << "negative";
+}
+
+void TestShapeInspector::refusesVisibly()
+{
+    QFETCH(QByteArray, field);
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    const DocumentData before = bench.document().data();
+    const QString shown = bench.shown(field);
+    bench.type(field, text);
+    QVERIFY(bench.document().data() == before);
+    QCOMPARE(bench.steps(), 1);
+    // The refused text stays in the field, in another color and with the reason.
+    QCOMPARE(bench.shown(field), text);
+    QVERIFY2(bench.inspector.errorString().contains(reason), qPrintable(bench.inspector.errorString()));
+    QVERIFY(bench.field(field).toolTip().contains(reason));
+    QVERIFY(bench.field(field).palette().color(QPalette::Text) != bench.inspector.palette().color(QPalette::Text));
+    // Leaving the field or correcting the text clears the error.
+    QTest::keyClick(&bench.field(field), Qt::Key_Escape);
+    QCOMPARE(bench.shown(field), shown);
+    QVERIFY(bench.inspector.errorString().isEmpty());
+    bench.type(field, text, Qt::Key_Tab);
+    QCOMPARE(bench.shown(field), shown);
+    QVERIFY(bench.document().data() == before);
+    bench.type(field, text);
+    bench.type(field, QStringLiteral("2"));
+    QVERIFY(bench.inspector.errorString().isEmpty());
+    QCOMPARE(bench.steps(), 2);
+}
+
+void TestShapeInspector::escapeGivesBack()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    bench.type("x", QStringLiteral("77"), Qt::Key_Escape);
+    QCOMPARE(bench.shown("x"), QStringLiteral("-5"));
+    bench.field("y").setFocus();
+    QCOMPARE(bench.steps(), 1);
+}
+
+void TestShapeInspector::leavingCommits()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    bench.type("x", QStringLiteral("77"), Qt::Key_Tab);
+    QVERIFY(same(bench.shape(0).center, {92, 20}));
+    // Typed text is not applied to another selection.
+    bench.field("x").setFocus();
+    bench.field("x").selectAll();
+    QTest::keyClicks(&bench.field("x"), QStringLiteral("1000"));
+    bench.editor->selection()->set({bench.ids[1]});
+    QCOMPARE(bench.shown("x"), QStringLiteral("80"));
+    bench.field("y").setFocus();
+    QCOMPARE(bench.steps(), 2);
+}
+
+void TestShapeInspector::arrowsStep()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set(bench.ids);
+    bench.field("width").setFocus();
+    QTest::keyClick(&bench.field("width"), Qt::Key_Up);
+    QCOMPARE(bench.shape(0).size.width(), 31.0);
+    QCOMPARE(bench.shape(1).size.width(), 51.0);
+    QTest::keyClick(&bench.field("width"), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(bench.shape(0).size.width(), 21.0);
+    QCOMPARE(bench.steps(), 3);
+}
+
+void TestShapeInspector::usesTheLocale()
+{
+    InspectorBench bench(QLocale(QLocale::German, QLocale::Germany));
+    bench.editor->selection()->set({bench.ids[0]});
+    bench.type("x", QStringLiteral("2,5"));
+    QVERIFY(same(bench.shape(0).center, {17.5, 20}));
+    QCOMPARE(bench.shown("x"), QStringLiteral("2,5"));
+}
+
+void TestShapeInspector::setsLooksAndWords()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set(bench.ids);
+    auto *fill = bench.inspector.findChild<QToolButton *>(QStringLiteral("fill"));
+    // The second action of the menu removes the fill.
+    fill->menu()->actions()[1]->trigger();
+    QVERIFY(!bench.shape(0).fill.isValid() && !bench.shape(1).fill.isValid());
+    auto *squares = qobject_cast<QWidgetAction *>(fill->menu()->actions()[0])->defaultWidget();
+    squares->findChildren<QToolButton *>()[7]->click();
+    QCOMPARE(bench.shape(1).fill, QColor(0x3f, 0x9b, 0x57));
+    QCOMPARE(fill->toolTip(), QStringLiteral("#3f9b57"));
+    auto *style = bench.inspector.findChild<QComboBox *>(QStringLiteral("style"));
+    style->setFocus();
+    QTest::keyClick(style, Qt::Key_Down);
+    QCOMPARE(bench.shape(0).stroke.style, Qt::DashLine);
+    bench.type("name", QStringLiteral("Chair"));
+    QVERIFY(bench.shape(0).name == QStringLiteral("Chair") && bench.shape(1).name == QStringLiteral("Chair"));
+    auto *text = bench.inspector.findChild<QPlainTextEdit *>(QStringLiteral("text"));
+    text->setFocus();
+    QTest::keyClicks(text, QStringLiteral("Oak"));
+    QTest::keyClick(text, Qt::Key_Return);
+    QTest::keyClicks(text, QStringLiteral("old"));
+    QCOMPARE(bench.shape(0).text, QString());
+    QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(bench.shape(0).text, QStringLiteral("Oak\nold"));
+    QTest::keyClicks(text, QStringLiteral("!"));
+    bench.field("x").setFocus();
+    QCOMPARE(bench.shape(1).text, QStringLiteral("Oak\nold!"));
+    QCOMPARE(bench.steps(), 7);
+    while (bench.document().undoStack()->index() > 1)
+        bench.document().undoStack()->undo();
+    QCOMPARE(bench.shape(0).fill, QColor(Qt::red));
+}
+
+void TestShapeInspector::fillsWhatIsDrawnNext()
+{
+    InspectorBench bench;
+    ShapeEditor &editor = *bench.editor;
+    auto *fill = bench.inspector.findChild<QToolButton *>(QStringLiteral("fill"));
+    const auto choose = [fill](int square) {
+        auto *squares = qobject_cast<QWidgetAction *>(fill->menu()->actions()[0])->defaultWidget();
+        squares->findChildren<QToolButton *>()[square]->click();
+    };
+    const QColor green(0x3f, 0x9b, 0x57), blue(0x4a, 0x7f, 0xd0);
+    QVERIFY(fill->isEnabled());
+    QCOMPARE(fill->toolTip(), editor.fillColor().name());
+    choose(7);
+    QCOMPARE(editor.fillColor(), green);
+    QCOMPARE(fill->toolTip(), green.name());
+
+    // The fill of the selected shapes is also used for the next shape.
+    editor.selection()->set(bench.ids);
+    QCOMPARE(fill->toolTip(), QColor(Qt::red).name());
+    choose(6);
+    QCOMPARE(bench.shape(1).fill, blue);
+    QCOMPARE(editor.fillColor(), blue);
+    QCOMPARE(bench.steps(), 2);
+
+    // While a drawing tool is active, a new fill does not change the selected shapes.
+    editor.setTool(ShapeEditor::Rectangle);
+    choose(7);
+    QCOMPARE(bench.shape(1).fill, blue);
+    QCOMPARE(editor.fillColor(), green);
+    editor.setTool(ShapeEditor::Lasso);
+    QCOMPARE(fill->toolTip(), blue.name());
+    QCOMPARE(bench.steps(), 2);
+
+    editor.setFillColor(QColor());
+    editor.selection()->clear();
+    QCOMPARE(fill->toolTip(), QStringLiteral("none"));
+    editor.setReadOnly(true);
+    QVERIFY(!fill->isEnabled());
+    bench.inspector.setEditor(nullptr);
+    QVERIFY(!fill->isEnabled());
+}
+
+void TestShapeInspector::locksAndHides()
+{
+    InspectorBench bench;
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.locked = true; });
+    bench.editor->selection()->set(bench.ids);
+    auto *locked = bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"));
+    auto *hidden = bench.inspector.findChild<QCheckBox *>(QStringLiteral("hidden"));
+    QCOMPARE(locked->checkState(), Qt::PartiallyChecked);
+    locked->click();
+    QVERIFY(bench.shape(0).locked && bench.shape(1).locked);
+    QCOMPARE(locked->checkState(), Qt::Checked);
+    locked->click();
+    QVERIFY(!bench.shape(0).locked && !bench.shape(1).locked);
+    hidden->click();
+    QVERIFY(bench.shape(0).hidden && bench.shape(1).hidden);
+    QVERIFY(!hidden->isEnabled());
+    QCOMPARE(bench.steps(), 5);
+}
+
+void TestShapeInspector::lockedAndReadOnlyStay()
+{
+    InspectorBench bench;
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.locked = true; });
+    bench.editor->selection()->set({bench.ids[0]});
+    QVERIFY(!bench.field("x").isEnabled() && !bench.field("name").isEnabled());
+    QVERIFY(bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"))->isEnabled());
+    // With several shapes selected, only the unlocked ones are changed.
+    bench.editor->selection()->set(bench.ids);
+    bench.type("x", QStringLiteral("0"));
+    QVERIFY(same(bench.shape(0).center, {10, 20}) && same(bench.shape(1).center, {20, 20}));
+    bench.editor->setReadOnly(true);
+    QVERIFY(!bench.field("x").isEnabled());
+    QVERIFY(!bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"))->isEnabled());
+}
+
+void TestShapeInspector::groupsChangeAsOne()
+{
+    InspectorBench bench;
+    const GroupId group = bench.document().group(bench.ids);
+    bench.editor->selection()->set(bench.ids);
+    QCOMPARE(bench.shown("x"), QStringLiteral("-5"));
+    QCOMPARE(bench.shown("angle"), QStringLiteral("0"));
+    QCOMPARE(bench.shown("width"), QStringLiteral("125"));
+    QCOMPARE(bench.shown("height"), QStringLiteral("50"));
+    bench.type("x", QStringLiteral("0"));
+    QVERIFY(same(bench.shape(0).center, {15, 20}) && same(bench.shape(1).center, {105, 20}));
+    // Rotates about the center of the bounds, (62.5, 20). The bounds extend from 0 to 125 and from -5 to 45.
+    bench.type("angle", QStringLiteral("90"));
+    QVERIFY(bench.document().find(group)->rotation == 90 && bench.shape(0).rotation == 90);
+    QVERIFY(length(bench.shape(0).center - QPointF(62.5, 20 - 47.5)) < 1e-9);
+    bench.type("name", QStringLiteral("Set"));
+    QCOMPARE(bench.document().find(group)->name, QStringLiteral("Set"));
+    bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"))->click();
+    QVERIFY(bench.document().find(group)->locked && !bench.shape(0).locked);
+    QCOMPARE(bench.steps(), 6);
+}
+
+// The group is resized as by a handle: the first corner stays, and shapes are not sheared.
+void TestShapeInspector::groupsAreResized()
+{
+    InspectorBench bench;
+    const GroupId group = bench.document().group(bench.ids);
+    bench.editor->selection()->set(bench.ids);
+    const DocumentData before = bench.document().data();
+    bench.type("width", QStringLiteral("*2"));
+    // The group extends from -5 to 245 and from -5 to 45. The second shape lies on its side.
+    QCOMPARE(bench.shape(0).size, QSizeF(60, 40));
+    QCOMPARE(bench.shape(1).size, QSizeF(50, 80));
+    QVERIFY(length(bench.shape(0).center - QPointF(25, 20)) < 1e-9);
+    QVERIFY(length(bench.shape(1).center - QPointF(205, 20)) < 1e-9);
+    QCOMPARE(bench.shown("width"), QStringLiteral("250"));
+    bench.type("height", QStringLiteral("25"));
+    QVERIFY(length(bench.shape(1).center - QPointF(205, 7.5)) < 1e-9);
+    QCOMPARE(bench.shape(0).size, QSizeF(60, 20));
+    for (const QString &text : {QStringLiteral("-7"), QStringLiteral("1e12")}) {
+        const DocumentData unchanged = bench.document().data();
+        bench.type("width", text);
+        QVERIFY(bench.document().data() == unchanged);
+        QVERIFY(!bench.inspector.errorString().isEmpty());
+        bench.field("width").setText(QStringLiteral("250"));
+    }
+    bench.document().undoStack()->undo();
+    bench.document().undoStack()->undo();
+    QVERIFY(bench.document().data() == before);
+    // With a rotated member, both sides grow by the same factor.
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.rotation = 20; });
+    const QSizeF first = bench.shape(0).size, second = bench.shape(1).size;
+    bench.type("height", QStringLiteral("*3"));
+    QVERIFY(std::abs(bench.shape(0).size.width() - 3 * first.width()) < 1e-9);
+    QVERIFY(std::abs(bench.shape(1).size.height() - 3 * second.height()) < 1e-9);
+    QCOMPARE(bench.shape(0).rotation, 20.0);
+    QCOMPARE(bench.document().find(group)->rotation, 0.0);
+}
+
+void TestShapeInspector::straightLinesStayStraight()
+{
+    InspectorBench bench;
+    const ShapeId line = bench.document().addShape(Shape::polyline({{0, 0}, {50, 0}}));
+    bench.editor->selection()->set({line});
+    bench.type("height", QStringLiteral("10"));
+    QCOMPARE(bench.document().find(line)->size.height(), 0.0);
+    QVERIFY(!bench.inspector.errorString().isEmpty());
+    bench.type("width", QStringLiteral("70"));
+    QCOMPARE(bench.document().find(line)->size.width(), 70.0);
+}
+
+void TestShapeInspector::followsTheDocument()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.center = {115, 20}; });
+    QTRY_COMPARE(bench.shown("x"), QStringLiteral("100"));
+    // A field is not updated while the user types in it.
+    bench.field("x").setFocus();
+    bench.field("x").selectAll();
+    QTest::keyClicks(&bench.field("x"), QStringLiteral("4"));
+    bench.document().changeShapes({bench.ids[0]}, [](Shape &shape) { shape.size = {50, 60}; });
+    QTRY_COMPARE(bench.shown("width"), QStringLiteral("50"));
+    QCOMPARE(bench.shown("x"), QStringLiteral("4"));
+    bench.document().removeShapes({bench.ids[0]});
+    QCOMPARE(bench.shown("x"), QString());
+    QVERIFY(!bench.field("x").isEnabled());
+}
+
+void TestShapeInspector::livesWithoutAnEditor()
+{
+    ShapeInspector inspector;
+    inspector.show();
+    inspector.grab();
+    auto editor = std::make_unique<ShapeEditor>();
+    inspector.setEditor(editor.get());
+    const ShapeIds ids = editor->document()->addShapes({Shape::rectangle({0, 0}, {10, 10})});
+    editor->selection()->set(ids);
+    auto *x = inspector.findChild<QLineEdit *>(QStringLiteral("x"));
+    QCOMPARE(x->text(), QStringLiteral("-5"));
+    editor->document()->changeShapes(ids, [](Shape &shape) { shape.center = {9, 9}; });
+    editor.reset();
+    QVERIFY(!inspector.editor() && x->text().isEmpty() && !x->isEnabled());
+    QCoreApplication::processEvents();
+    inspector.grab();
+    editor = std::make_unique<ShapeEditor>();
+    {
+        ShapeInspector shortLived;
+        shortLived.setEditor(editor.get());
+    }
+    editor->document()->addShape(Shape::rectangle({0, 0}, {10, 10}));
+    QCoreApplication::processEvents();
+}
+
+TRAMMEL_WIDGET_TEST(TestShapeInspector)
+#include "tst_shapeinspector.moc"

@@ -1,0 +1,487 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/editorbench.h"
+#include "tests/widgets/randomshapes.h"
+#include <trammel/shapelist.h>
+
+#include <QtGui/QAction>
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTreeView>
+
+using namespace Trammel;
+using Action = ShapeEditor::Action;
+
+namespace {
+
+Shape named(const QString &name, double x)
+{
+    Shape shape = Shape::rectangle({x, 0}, {10, 10});
+    shape.fill = Qt::white;
+    shape.name = name;
+    return shape;
+}
+
+struct ListBench : EditorBench
+{
+    ListBench()
+    {
+        list.resize(220, 400);
+        list.setEditor(editor.get());
+        list.show();
+        rows = list.findChild<QTreeView *>();
+        tester = std::make_unique<QAbstractItemModelTester>(list.model(),
+                                                            QAbstractItemModelTester::FailureReportingMode::QtTest);
+        ids = document().addShapes({named(QStringLiteral("A"), 0), named(QStringLiteral("B"), 50),
+                                    named(QStringLiteral("C"), 100), named(QStringLiteral("D"), 150),
+                                    named(QStringLiteral("E"), 200)});
+    }
+
+    QAbstractItemModel &model() { return *list.model(); }
+    QString names()
+    {
+        QString names;
+        for (int row = 0; row < model().rowCount(); ++row)
+            names += model().index(row, 0).data().toString();
+        return names;
+    }
+    QPoint rowAt(int row, int column = 0) { return rows->visualRect(model().index(row, column)).center(); }
+    void click(int row, Qt::KeyboardModifiers modifiers = {}, int column = 0)
+    {
+        QTest::mouseClick(rows->viewport(), Qt::LeftButton, modifiers, rowAt(row, column));
+    }
+    /// The names of the selected shapes.
+    QString selected()
+    {
+        QString names;
+        for (ShapeId id : document().sorted(editor->selection()->ids()))
+            names += document().find(id)->name;
+        return names;
+    }
+    void dragRow(int row, QPoint to, bool isDropped = true)
+    {
+        QTest::mousePress(rows->viewport(), Qt::LeftButton, {}, rowAt(row));
+        sendMove((rowAt(row) + to) / 2);
+        sendMove(to);
+        if (isDropped)
+            QTest::mouseRelease(rows->viewport(), Qt::LeftButton, {}, to);
+    }
+    void sendMove(QPoint to)
+    {
+        QMouseEvent event(QEvent::MouseMove, to, rows->viewport()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(rows->viewport(), &event);
+    }
+
+    ShapeList list;
+    QTreeView *rows;
+    std::unique_ptr<QAbstractItemModelTester> tester;
+    ShapeIds ids;
+};
+
+/// Compares the model with the document, row by row and group by group.
+void compareTrees(const QAbstractItemModel &model, const QModelIndex &parent, const Document &document, GroupId scope)
+{
+    const Units units = document.units(scope);
+    QCOMPARE(model.rowCount(parent), int(units.size()));
+    for (int row = 0; row < units.size(); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        QCOMPARE(index.parent(), parent);
+        const Unit &unit = units[units.size() - 1 - row];
+        if (!unit.group.isNull()) {
+            compareTrees(model, index, document, unit.group);
+            continue;
+        }
+        const Shape &shape = *document.find(unit.shape);
+        QCOMPARE(index.data().toString(), shape.name.isEmpty() ? shape.kind->displayName() : shape.name);
+        QCOMPARE(model.rowCount(index), 0);
+    }
+}
+
+} // namespace
+
+class TestShapeList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsTheTopmostFirst();
+    void selectsByMouse();
+    void selectsByKeys();
+    void followsTheSelection();
+    void eyeAndLock();
+    void renames();
+    void dragsToReorder();
+    void dragsSeveral();
+    void escapeEndsADrag();
+    void readOnlyChangesNothing();
+    void sharesTheEditorsKeys();
+    void changesWithoutReset();
+    void showsGroupsAsParents();
+    void selectsGroupsAndMembers();
+    void dragsIntoAGroup();
+    void randomWalk();
+    void livesWithoutAnEditor();
+    void manyShapes();
+};
+
+void TestShapeList::showsTheTopmostFirst()
+{
+    ListBench bench;
+    QCOMPARE(bench.names(), QStringLiteral("EDCBA"));
+    Shape text = Shape::ellipse({0, 0}, {5, 5});
+    const ShapeId plain = bench.document().addShape(text);
+    QCOMPARE(bench.model().index(0, 0).data().toString(), text.kind->displayName());
+    bench.document().changeShapes({plain}, [](Shape &shape) { shape.text = QStringLiteral(" first\nsecond"); });
+    QCOMPARE(bench.model().index(0, 0).data().toString(), QStringLiteral("first"));
+    QVERIFY(!bench.model().index(0, 0).data(Qt::DecorationRole).value<QIcon>().isNull());
+}
+
+void TestShapeList::selectsByMouse()
+{
+    ListBench bench;
+    bench.click(1);
+    QCOMPARE(bench.selected(), QStringLiteral("D"));
+    bench.click(3, Qt::ShiftModifier);
+    QCOMPARE(bench.selected(), QStringLiteral("BCD"));
+    bench.click(2, Qt::ControlModifier);
+    QCOMPARE(bench.selected(), QStringLiteral("BD"));
+    bench.click(4, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(bench.selected(), QStringLiteral("ABCD"));
+    // A click on one of several selected rows selects it alone.
+    bench.click(1);
+    QCOMPARE(bench.selected(), QStringLiteral("D"));
+    QTest::mouseClick(bench.rows->viewport(), Qt::LeftButton, {}, QPoint(20, 390));
+    QCOMPARE(bench.selected(), QString());
+    QCOMPARE(bench.steps(), 1);
+}
+
+void TestShapeList::selectsByKeys()
+{
+    ListBench bench;
+    bench.click(0);
+    QTest::keyClick(bench.rows, Qt::Key_Down);
+    QCOMPARE(bench.selected(), QStringLiteral("D"));
+    QTest::keyClick(bench.rows, Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(bench.selected(), QStringLiteral("CD"));
+    QTest::keyClick(bench.rows, Qt::Key_End);
+    QCOMPARE(bench.selected(), QStringLiteral("A"));
+    QTest::keyClick(bench.rows, Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(bench.selected(), QStringLiteral("A"));
+    QTest::keyClick(bench.rows, Qt::Key_Space);
+    QVERIFY(bench.selected().size() == 2);
+    QTest::keyClick(bench.rows, Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(bench.selected(), QStringLiteral("ABCDE"));
+}
+
+void TestShapeList::followsTheSelection()
+{
+    ListBench bench;
+    QList<Shape> more;
+    for (int i = 0; i < 200; ++i)
+        more.append(named(QStringLiteral("n%1").arg(i), 10 * i));
+    bench.document().addShapes(more);
+    bench.editor->selection()->set({bench.ids[0]});
+    QVERIFY(bench.rows->viewport()->rect().contains(bench.rowAt(204)));
+    QCOMPARE(bench.rows->currentIndex().row(), 204);
+    // The selected row is painted in another color.
+    const auto colorIn = [&](int row) {
+        return bench.rows->viewport()->grab().toImage().pixelColor(150, bench.rowAt(row).y());
+    };
+    QVERIFY(colorIn(204) != colorIn(203));
+    bench.editor->selection()->clear();
+    QVERIFY(colorIn(204) == colorIn(203));
+}
+
+void TestShapeList::eyeAndLock()
+{
+    ListBench bench;
+    bench.click(0, {}, 1);
+    QVERIFY(bench.document().find(bench.ids[4])->hidden);
+    QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Hide"));
+    bench.click(0, {}, 1);
+    QVERIFY(!bench.document().find(bench.ids[4])->hidden);
+    bench.editor->selection()->set(bench.ids.first(2));
+    bench.click(3, {}, 2);
+    QVERIFY(bench.document().find(bench.ids[0])->locked && bench.document().find(bench.ids[1])->locked);
+    QVERIFY(!bench.document().find(bench.ids[2])->locked);
+    QCOMPARE(bench.steps(), 4);
+    bench.click(4, {}, 2);
+    QVERIFY(!bench.document().find(bench.ids[0])->locked && !bench.document().find(bench.ids[1])->locked);
+    QVERIFY(!bench.model().index(0, 2).data(Qt::ToolTipRole).toString().isEmpty());
+}
+
+void TestShapeList::renames()
+{
+    ListBench bench;
+    QTest::mouseClick(bench.rows->viewport(), Qt::LeftButton, {}, bench.rowAt(2));
+    QTest::mouseDClick(bench.rows->viewport(), Qt::LeftButton, {}, bench.rowAt(2));
+    auto *line = bench.rows->findChild<QLineEdit *>();
+    QVERIFY(line);
+    QCOMPARE(line->text(), QStringLiteral("C"));
+    QTest::keyClicks(line, QStringLiteral("Sofa"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(bench.document().find(bench.ids[2])->name, QStringLiteral("Sofa"));
+    QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Rename"));
+    QCOMPARE(bench.steps(), 2);
+}
+
+void TestShapeList::dragsToReorder()
+{
+    ListBench bench;
+    const int height = bench.rows->visualRect(bench.model().index(0, 0)).height();
+    // Drags the second row below the fourth.
+    bench.dragRow(1, bench.rowAt(3) + QPoint(0, height / 2 - 1));
+    QCOMPARE(bench.names(), QStringLiteral("ECBDA"));
+    QCOMPARE(bench.steps(), 2);
+    // Drags rows to the top and to the bottom.
+    bench.dragRow(4, bench.rowAt(0) - QPoint(0, height / 2 - 1));
+    QCOMPARE(bench.names(), QStringLiteral("AECBD"));
+    bench.dragRow(0, QPoint(20, 390));
+    QCOMPARE(bench.names(), QStringLiteral("ECBDA"));
+    // A drop at the current position changes nothing.
+    bench.dragRow(1, bench.rowAt(1) + QPoint(0, height / 2 - 1) + QPoint(30, 0));
+    QCOMPARE(bench.steps(), 4);
+    bench.document().undoStack()->undo();
+    QCOMPARE(bench.names(), QStringLiteral("AECBD"));
+}
+
+void TestShapeList::dragsSeveral()
+{
+    ListBench bench;
+    const int height = bench.rows->visualRect(bench.model().index(0, 0)).height();
+    bench.editor->selection()->set({bench.ids[0], bench.ids[2], bench.ids[3]});
+    // The rows gather below B in their order. A dragged row is not a drop position.
+    bench.dragRow(4, bench.rowAt(3) + QPoint(0, height / 2 - 1));
+    QCOMPARE(bench.names(), QStringLiteral("EBDCA"));
+    QCOMPARE(bench.selected(), QStringLiteral("ACD"));
+    bench.dragRow(3, bench.rowAt(2) - QPoint(0, height / 2 - 1));
+    QCOMPARE(bench.names(), QStringLiteral("EBDCA"));
+    QCOMPARE(bench.steps(), 2);
+}
+
+void TestShapeList::escapeEndsADrag()
+{
+    ListBench bench;
+    bench.dragRow(0, bench.rowAt(3), false);
+    QTest::keyClick(bench.rows, Qt::Key_Escape);
+    QTest::mouseRelease(bench.rows->viewport(), Qt::LeftButton, {}, bench.rowAt(3));
+    QCOMPARE(bench.names(), QStringLiteral("EDCBA"));
+    // The dragged shape is removed during the drag.
+    bench.dragRow(0, bench.rowAt(3), false);
+    bench.document().clear();
+    QTest::mouseRelease(bench.rows->viewport(), Qt::LeftButton, {}, QPoint(20, 50));
+    QCOMPARE(bench.model().rowCount(), 0);
+}
+
+void TestShapeList::readOnlyChangesNothing()
+{
+    ListBench bench;
+    bench.editor->setReadOnly(true);
+    bench.click(0, {}, 1);
+    bench.click(0, {}, 2);
+    bench.dragRow(0, bench.rowAt(3));
+    QTest::mouseDClick(bench.rows->viewport(), Qt::LeftButton, {}, bench.rowAt(2));
+    QVERIFY(!bench.rows->findChild<QLineEdit *>());
+    QVERIFY(!bench.model().setData(bench.model().index(0, 0), QStringLiteral("Q")));
+    QCOMPARE(bench.steps(), 1);
+    bench.click(1);
+    QCOMPARE(bench.selected(), QStringLiteral("D"));
+}
+
+void TestShapeList::sharesTheEditorsKeys()
+{
+    ListBench bench;
+    bench.list.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&bench.list));
+    bench.click(4);
+    QTest::keyClick(bench.rows, Qt::Key_BracketRight, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(bench.names(), QStringLiteral("AEDCB"));
+    QTest::keyClick(bench.rows, Qt::Key_Delete);
+    QCOMPARE(bench.names(), QStringLiteral("EDCB"));
+    QTest::keyClick(bench.rows, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.names(), QStringLiteral("AEDCB"));
+}
+
+void TestShapeList::changesWithoutReset()
+{
+    ListBench bench;
+    QSignalSpy resets(&bench.model(), &QAbstractItemModel::modelReset);
+    QSignalSpy inserted(&bench.model(), &QAbstractItemModel::rowsInserted);
+    QSignalSpy removed(&bench.model(), &QAbstractItemModel::rowsRemoved);
+    const QPersistentModelIndex keeps = bench.model().index(2, 0);
+    bench.document().removeShapes({bench.ids[0], bench.ids[1], bench.ids[3]});
+    QCOMPARE(removed.count(), 2);
+    QCOMPARE(bench.names(), QStringLiteral("EC"));
+    bench.document().undoStack()->undo();
+    QCOMPARE(inserted.count(), 2);
+    QCOMPARE(bench.names(), QStringLiteral("EDCBA"));
+    bench.document().reorder({bench.ids[2]}, Document::Place::Top);
+    QCOMPARE(keeps.row(), 0);
+    QCOMPARE(keeps.data().toString(), QStringLiteral("C"));
+    QCOMPARE(resets.count(), 0);
+}
+
+void TestShapeList::showsGroupsAsParents()
+{
+    ListBench bench;
+    QSignalSpy resets(&bench.model(), &QAbstractItemModel::modelReset);
+    const GroupId group = bench.document().group({bench.ids[1], bench.ids[2]});
+    QVERIFY(!group.isNull());
+    QCOMPARE(bench.model().rowCount(), 4);
+    const QModelIndex row = bench.model().index(2, 0);
+    QCOMPARE(row.data().toString(), QStringLiteral("Group"));
+    QCOMPARE(bench.model().rowCount(row), 2);
+    QCOMPARE(bench.model().index(0, 0, row).data().toString(), QStringLiteral("C"));
+    QCOMPARE(bench.model().index(1, 0, row).parent(), row);
+    QVERIFY(bench.model().setData(row, QStringLiteral("Set")));
+    QCOMPARE(bench.document().find(group)->name, QStringLiteral("Set"));
+    bench.click(2, {}, 1);
+    QVERIFY(bench.document().find(group)->hidden && !bench.document().find(bench.ids[1])->hidden);
+    bench.document().undoStack()->undo();
+    bench.document().undoStack()->undo();
+    bench.document().undoStack()->undo();
+    QCOMPARE(bench.names(), QStringLiteral("EDCBA"));
+    QCOMPARE(resets.count(), 0);
+}
+
+void TestShapeList::selectsGroupsAndMembers()
+{
+    ListBench bench;
+    const GroupId group = bench.document().group({bench.ids[1], bench.ids[2]});
+    bench.rows->expandAll();
+    bench.click(2);
+    QCOMPARE(bench.selected(), QStringLiteral("BC"));
+    QCOMPARE(bench.editor->selection()->units(), (Units{{group, {}}}));
+    QTest::keyClick(bench.rows, Qt::Key_Down);
+    // A member that is selected alone enters its group.
+    QCOMPARE(bench.selected(), QStringLiteral("C"));
+    QCOMPARE(bench.editor->selection()->enteredGroup(), group);
+    bench.click(0);
+    QCOMPARE(bench.selected(), QStringLiteral("E"));
+    bench.click(2, Qt::ControlModifier);
+    QCOMPARE(bench.selected(), QStringLiteral("BCE"));
+    bench.click(2, Qt::ControlModifier);
+    QCOMPARE(bench.selected(), QStringLiteral("E"));
+}
+
+void TestShapeList::dragsIntoAGroup()
+{
+    ListBench bench;
+    const GroupId group = bench.document().group({bench.ids[1], bench.ids[2]});
+    bench.rows->expandAll();
+    const QModelIndex row = bench.model().index(2, 0);
+    const QRect first = bench.rows->visualRect(bench.model().index(0, 0, row));
+    bench.dragRow(0, first.center() + QPoint(0, first.height() / 2 - 1));
+    QCOMPARE(bench.document().find(bench.ids[4])->group, group);
+    QCOMPARE(bench.model().rowCount(bench.model().index(1, 0)), 3);
+    QCOMPARE(bench.model().index(1, 0, bench.model().index(1, 0)).data().toString(), QStringLiteral("E"));
+    // Drags the whole group to the top.
+    bench.dragRow(1, bench.rowAt(0) - QPoint(0, first.height() / 2 - 1));
+    QCOMPARE(bench.document().members(group).last(), bench.document().ids().last());
+    QCOMPARE(bench.steps(), 4);
+}
+
+void TestShapeList::randomWalk()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    ListBench bench;
+    Document &document = bench.document();
+    const auto some = [&](int percent) {
+        ShapeIds ids;
+        for (ShapeId id : document.ids()) {
+            if (random.chance(percent))
+                ids.append(id);
+        }
+        return ids;
+    };
+    for (int step = 0; step < 300; ++step) {
+        switch (random.upTo(7)) {
+        case 0:
+            document.addShapes({random.shape(), random.shape()});
+            break;
+        case 1:
+            document.removeShapes(some(15));
+            break;
+        case 2:
+            document.reorder(some(30), Document::Place(random.upTo(3)));
+            break;
+        case 3:
+            document.changeShapes(some(30), [](Shape &shape) { shape.hidden = !shape.hidden; });
+            break;
+        case 4:
+            document.group(some(20));
+            break;
+        case 5:
+            document.ungroup(document.groups().keys().mid(0, 1));
+            break;
+        case 6:
+            document.undoStack()->undo();
+            break;
+        default:
+            document.undoStack()->redo();
+        }
+        compareTrees(bench.model(), {}, document, {});
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void TestShapeList::livesWithoutAnEditor()
+{
+    ShapeList list;
+    list.show();
+    QCOMPARE(list.model()->rowCount(), 0);
+    auto editor = std::make_unique<ShapeEditor>();
+    editor->document()->addShape(named(QStringLiteral("A"), 0));
+    list.setEditor(editor.get());
+    QCOMPARE(list.model()->rowCount(), 1);
+    list.grab();
+    editor.reset();
+    QVERIFY(!list.editor());
+    QCOMPARE(list.model()->rowCount(), 0);
+    list.grab();
+    QTest::mouseClick(list.findChild<QTreeView *>()->viewport(), Qt::LeftButton);
+    QTest::keyClick(list.findChild<QTreeView *>(), Qt::Key_Down);
+
+    editor = std::make_unique<ShapeEditor>();
+    auto document = std::make_unique<Document>();
+    document->addShape(named(QStringLiteral("B"), 0));
+    list.setEditor(editor.get());
+    editor->setDocument(document.get());
+    QCOMPARE(list.model()->rowCount(), 1);
+    document.reset();
+    QCOMPARE(list.model()->rowCount(), 0);
+    {
+        ShapeList shortLived;
+        shortLived.setEditor(editor.get());
+    }
+    editor->document()->addShape(named(QStringLiteral("C"), 0));
+    QCOMPARE(list.model()->rowCount(), 1);
+}
+
+void TestShapeList::manyShapes()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 1e4);
+    QList<Shape> shapes;
+    for (int i = 0; i < 100'000; ++i)
+        shapes.append(random.shape());
+    ListBench bench;
+    QSignalSpy resets(&bench.model(), &QAbstractItemModel::modelReset);
+    bench.tester.reset();
+    const ShapeIds ids = bench.document().addShapes(shapes);
+    bench.editor->selection()->set(ids);
+    bench.rows->grab();
+    for (int i = 0; i < 50; ++i) {
+        bench.document().removeShapes({ids[i * 100]});
+        bench.document().changeShapes({ids[i * 100 + 1]}, [](Shape &shape) { shape.hidden = true; });
+        bench.editor->selection()->set({ids[i * 100 + 7]});
+        bench.rows->grab();
+    }
+    QCOMPARE(resets.count(), 0);
+    QCOMPARE(bench.model().rowCount(), 100'005 - 50);
+}
+
+TRAMMEL_WIDGET_TEST(TestShapeList)
+#include "tst_shapelist.moc"

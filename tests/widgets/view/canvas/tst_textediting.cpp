@@ -1,0 +1,219 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/textbench.h"
+
+#include <QtCore/QMimeData>
+#include <QtGui/QClipboard>
+#include <QtGui/QInputMethodEvent>
+#include <QtGui/QTextCursor>
+
+using namespace Trammel;
+
+/// Tests typing text on a shape, and its display.
+class TestTextEditing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingTypedIsNoStep();
+    void keysBelongToTheText();
+    void undoAndRedoWhileTyping();
+    void clipboardWhileTyping();
+    void inputMethodsCompose();
+    void liesOnTheShape_data();
+    void liesOnTheShape();
+    void paintedAsItWillBe();
+    void shortcutsOfTheWindowSeeTheText();
+};
+
+void TestTextEditing::nothingTypedIsNoStep()
+{
+    TextBench bench;
+    bench.begin();
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.steps(), 0);
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{bench.id});
+    // The typed text equals the old one.
+    bench.begin();
+    bench.type(Words);
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.steps(), 0);
+    QVERIFY(!bench.document().isModified());
+}
+
+void TestTextEditing::keysBelongToTheText()
+{
+    TextBench bench;
+    bench.begin();
+    // Outside of text editing, letters select tools, Space pans, Delete deletes, and arrow keys nudge.
+    bench.type(QStringLiteral("r o p l v c q"));
+    bench.key(Qt::Key_Backspace);
+    bench.key(Qt::Key_Left);
+    bench.key(Qt::Key_Delete);
+    bench.key(Qt::Key_Home, Qt::ShiftModifier);
+    bench.key(Qt::Key_1, Qt::ShiftModifier);
+    bench.key(Qt::Key_A, Qt::ControlModifier);
+    bench.type(QStringLiteral("R V"));
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Select);
+    QVERIFY(!bench.editor->showsCollisions());
+    QCOMPARE(bench.document().count(), 2);
+    // The view can be zoomed and scrolled during the editing.
+    bench.key(Qt::Key_Plus, Qt::ControlModifier);
+    bench.wheel({10, 10}, 120);
+    QVERIFY(bench.isEditing());
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.steps(), 1);
+    QCOMPARE(bench.text(), QStringLiteral("R V"));
+    QCOMPARE(bench.document().find(bench.id)->center, QPointF(0, 0));
+    // The keys are the editor's shortcuts again.
+    bench.key(Qt::Key_R);
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Rectangle);
+}
+
+void TestTextEditing::undoAndRedoWhileTyping()
+{
+    TextBench bench;
+    bench.document().changeShapes({bench.other}, [](Shape &shape) { shape.center.rx() += 5; });
+    bench.begin();
+    bench.type(QStringLiteral("a"));
+    bench.key(Qt::Key_Z, Qt::ControlModifier);
+    bench.key(Qt::Key_Z, Qt::ControlModifier);
+    bench.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(bench.isEditing());
+    QCOMPARE(bench.document().undoStack()->index(), 1);
+    bench.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(bench.field()->toPlainText(), QStringLiteral("a"));
+    bench.key(Qt::Key_Z, Qt::ControlModifier);
+    bench.key(Qt::Key_Y, Qt::ControlModifier);
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.text(), QStringLiteral("a"));
+    QCOMPARE(bench.steps(), 2);
+}
+
+void TestTextEditing::clipboardWhileTyping()
+{
+    TextBench bench;
+    bench.begin();
+    bench.key(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), Words);
+    auto *mime = new QMimeData;
+    mime->setText(QStringLiteral("plain"));
+    mime->setHtml(QStringLiteral("<h1>plain</h1>"));
+    QApplication::clipboard()->setMimeData(mime);
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(bench.field());
+    QCOMPARE(bench.field()->textCursor().charFormat().fontWeight(), int(QFont::Normal));
+    QCOMPARE(bench.document().count(), 2);
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.text(), QStringLiteral("plain"));
+}
+
+void TestTextEditing::inputMethodsCompose()
+{
+    TextBench bench;
+    QVERIFY(!bench.canvas().testAttribute(Qt::WA_InputMethodEnabled));
+    bench.begin();
+    QVERIFY(bench.canvas().testAttribute(Qt::WA_InputMethodEnabled));
+    QInputMethodEvent composing(QStringLiteral("ka"), {});
+    QCoreApplication::sendEvent(&bench.canvas(), &composing);
+    QInputMethodEvent committing;
+    committing.setCommitString(QStringLiteral("\u304b"));
+    QCoreApplication::sendEvent(&bench.canvas(), &committing);
+    QVERIFY(bench.canvas().inputMethodQuery(Qt::ImCursorRectangle).toRectF().isValid());
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.text(), QStringLiteral("\u304b"));
+    QVERIFY(!bench.canvas().testAttribute(Qt::WA_InputMethodEnabled));
+}
+
+void TestTextEditing::liesOnTheShape_data()
+{
+    addViews();
+    QTest::newRow("far out") << 0.05 << 0.0;
+    QTest::newRow("near") << 20.0 << 200.0;
+}
+
+void TestTextEditing::liesOnTheShape()
+{
+    QFETCH(double, zoom);
+    QFETCH(double, rotation);
+    TextBench bench(zoom, rotation, 25);
+    bench.begin();
+    QGraphicsTextItem *field = bench.field();
+    QVERIFY(field);
+    const auto holds = [&] {
+        const Shape &shape = *bench.document().find(bench.id);
+        const QRectF text = field->QGraphicsTextItem::boundingRect();
+        const QPointF middle = field->mapToScene(text.center());
+        const QPointF along = field->mapToScene(text.center() + QPointF(1, 0)) - middle;
+        const double expected = std::max(1.0, 9 / (14 * bench.editor->zoom()));
+        return std::abs(QLineF({}, along).length() - expected) < 1e-6
+            && std::abs(QLineF({}, QPointF(along.x(), -along.y())).angle() - shape.rotation) < 1e-6
+            && QLineF(middle, shape.center).length() < 1e-6;
+    };
+    QVERIFY(holds());
+    bench.type(QStringLiteral("more"));
+    bench.key(Qt::Key_Return);
+    bench.type(QStringLiteral("lines"));
+    QVERIFY(holds());
+    bench.editor->setZoom(zoom * 3);
+    QVERIFY(holds());
+    bench.document().changeShapes({bench.id}, [](Shape &shape) {
+        shape.center += QPointF(30, 10);
+        shape.rotation = 80;
+    });
+    QVERIFY(bench.isEditing());
+    QVERIFY(holds());
+}
+
+// The text being edited is at the position where it is painted afterwards.
+void TestTextEditing::paintedAsItWillBe()
+{
+    for (double turned : {0.0, 90.0}) {
+        TextBench bench(2, 0, turned);
+        bench.editor->setGridVisible(false);
+        const auto ink = [&] {
+            const QImage image = bench.picture();
+            const double ratio = image.devicePixelRatio();
+            const QPoint middle = bench.at({0, 0}) * ratio;
+            QRect box;
+            const int reach = int(70 * ratio);
+            for (int y = -reach; y <= reach; ++y) {
+                for (int x = -reach; x <= reach; ++x) {
+                    if (qGray(image.pixel(middle + QPoint(x, y))) < 110)
+                        box |= QRect(x, y, 1, 1);
+                }
+            }
+            return box;
+        };
+        const QRect painted = ink();
+        QVERIFY(painted.width() > 10 && painted.height() > 5);
+        bench.begin();
+        // Neither a selection nor a blinking caret is painted.
+        bench.field()->blockSignals(true);
+        bench.field()->setTextInteractionFlags(Qt::NoTextInteraction);
+        QTextCursor cursor = bench.field()->textCursor();
+        cursor.clearSelection();
+        bench.field()->setTextCursor(cursor);
+        const QRect typed = ink();
+        for (int side : {typed.left() - painted.left(), typed.right() - painted.right(), typed.top() - painted.top(),
+                         typed.bottom() - painted.bottom()})
+            QVERIFY2(std::abs(side) <= 2, qPrintable(QStringLiteral("%1").arg(side)));
+    }
+}
+
+// A program that saves by a shortcut saves the text typed so far. Further typing belongs to the same undo step.
+void TestTextEditing::shortcutsOfTheWindowSeeTheText()
+{
+    TextBench bench;
+    bench.begin();
+    bench.type(QStringLiteral("ab"));
+    bench.key(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(bench.text(), QStringLiteral("ab"));
+    QVERIFY(bench.isEditing());
+    bench.type(QStringLiteral("cd"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.text(), QStringLiteral("abcd"));
+    QCOMPARE(bench.steps(), 1);
+}
+
+TRAMMEL_WIDGET_TEST(TestTextEditing)
+#include "tst_textediting.moc"

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <trammel/selection.h>
+#include <trammel/shapeeditor.h>
+
+#include <QtCore/QList>
+#include <QtGui/QKeySequence>
+
+namespace Trammel {
+
+class Canvas;
+class ClipboardActions;
+class VertexTool;
+struct ToolContext;
+
+/// An icon on a grid of 24 by 24: M x y, L x y, C x1 y1 x2 y2 x y and Z as in SVG, and also R x y width height radius
+/// and E center-x center-y radius-x radius-y.
+struct ActionIcon
+{
+    const char *lines = "";
+    const char *areas = "";
+    const char *dashes = "";
+};
+
+/// The state of an editor, which determines the actions that are enabled.
+struct ActionState
+{
+    bool isEditable = false;
+    bool hasShapes = false;
+    bool hasSelection = false;
+    /// The number of selected units, and of those among them that are single shapes.
+    int unitCount = 0;
+    int shapeCount = 0;
+    bool hasSelectedGroups = false;
+    bool hasLocked = false;
+    bool hasHidden = false;
+    bool canUndo = false;
+    bool canRedo = false;
+    bool canPaste = false;
+    bool canEditVertices = false;
+    bool canEditText = false;
+    bool hasOwnKind = false;
+};
+
+/// The parts of an editor that actions work on; borrowed.
+struct ActionContext
+{
+    ShapeEditor &editor;
+    ToolContext &tools;
+    Canvas &canvas;
+    VertexTool &vertexTool;
+    ClipboardActions &clipboard;
+};
+
+/// An action of an editor. A new action takes one row of a table, and its name in ShapeEditor::Action.
+struct ActionRow
+{
+    /// Actions of tools exclude each other, and so do those of rubber bands.
+    enum class Group { None, Tools, Bands };
+
+    ShapeEditor::Action action;
+    ActionIcon icon;
+    /// To be translated in the context "Trammel".
+    const char *text;
+    QList<QKeySequence> shortcuts;
+    /// Null for an action that is always enabled.
+    bool (*isEnabled)(const ActionState &state);
+    /// Null for one that opens a menu.
+    void (*run)(const ActionContext &context, bool isOn);
+    /// Null for one that cannot be checked.
+    bool (*isChecked)(const ShapeEditor &editor) = nullptr;
+    Group group = Group::None;
+    /// Whether the action ends text editing first. Actions that only change the view do not.
+    bool endsTyping = true;
+};
+
+/// The rows by menu.
+QList<ActionRow> editRows();
+QList<ActionRow> selectRows();
+QList<ActionRow> viewRows();
+QList<ActionRow> toolRows();
+QList<ActionRow> arrangeRows();
+
+/// The rows of all menus.
+const QList<ActionRow> &actionTable();
+
+/// The only selected shape, if its vertices or its text can be edited; null otherwise.
+ShapeId shapeWithVertices(const ActionContext &context);
+ShapeId shapeWithText(const ActionContext &context);
+/// The groups that are selected as a whole.
+GroupIds selectedGroups(const Selection &selection);
+
+} // namespace Trammel

@@ -1,0 +1,301 @@
+#include "widgets/actions/actiontable_p.h"
+
+#include <trammel/arrangement.h>
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
+
+#include <optional>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+using Action = ShapeEditor::Action;
+
+/// The selected shapes that may be changed.
+struct Chosen
+{
+    Units units;
+    /// All shapes in these units.
+    ShapeIds shapes;
+    /// The units that are single shapes, in the order of selection.
+    ShapeIds singles;
+    std::optional<QPointF> pivot;
+};
+
+template <Alignment alignment> void aligned(Document &document, const Chosen &chosen)
+{
+    align(document, shapesOfEach(document, chosen.units), alignment);
+}
+
+template <Spacing spacing, Qt::Orientation direction> void distributed(Document &document, const Chosen &chosen)
+{
+    distribute(document, shapesOfEach(document, chosen.units), spacing, direction);
+}
+
+template <int directions> void sized(Document &document, const Chosen &chosen)
+{
+    makeSameSize(document, chosen.singles, Qt::Orientations(directions));
+}
+
+template <Qt::Orientation direction> void flipped(Document &document, const Chosen &chosen)
+{
+    flip(document, chosen.shapes, direction);
+}
+
+template <int quarters> void quarterTurned(Document &document, const Chosen &chosen)
+{
+    turn(document, chosen.shapes, quarters, chosen.pivot);
+}
+
+void lock(Document &document, const Chosen &chosen)
+{
+    setLocked(document, chosen.units, true);
+}
+
+void unlock(Document &document, const Chosen &)
+{
+    unlockAll(document);
+}
+
+void show(Document &document, const Chosen &)
+{
+    showAll(document);
+}
+
+Chosen chosenIn(const ShapeEditor &editor)
+{
+    const Selection &selection = *editor.selection();
+    Chosen chosen;
+    chosen.shapes = selection.carried();
+    chosen.units = editor.document()->units(chosen.shapes, selection.enteredGroup());
+    ShapeIdSet singles;
+    for (const Unit &unit : std::as_const(chosen.units))
+        singles.insert(unit.shape);
+    chosen.pivot = editor.pivot();
+    chosen.singles = selection.ids();
+    chosen.singles.removeIf([&singles](ShapeId id) { return !singles.contains(id); });
+    return chosen;
+}
+
+template <auto job> void arranged(const ActionContext &context, bool)
+{
+    job(*context.editor.document(), chosenIn(context.editor));
+}
+
+// Hidden shapes cannot be selected. Deselecting them first changes the selection only once, however many steps hiding
+// takes.
+void hide(const ActionContext &context, bool)
+{
+    const QPointer<Document> document(context.editor.document());
+    const Chosen chosen = chosenIn(context.editor);
+    context.editor.selection()->remove(chosen.shapes);
+    // A slot may have deleted it.
+    if (document)
+        setHidden(*document, chosen.units, true);
+}
+
+template <Document::Place place> void reorder(const ActionContext &context, bool)
+{
+    const Selection &selection = *context.editor.selection();
+    context.editor.document()->reorder(selection.ids(), place, selection.enteredGroup());
+}
+
+template <int count> bool hasUnits(const ActionState &state)
+{
+    return state.isEditable && state.unitCount >= count;
+}
+
+bool hasTwoShapes(const ActionState &state)
+{
+    return state.isEditable && state.shapeCount >= 2;
+}
+
+bool hasLocked(const ActionState &state)
+{
+    return state.isEditable && state.hasLocked;
+}
+
+bool hasHidden(const ActionState &state)
+{
+    return state.isEditable && state.hasHidden;
+}
+
+bool canReorder(const ActionState &state)
+{
+    return state.isEditable && state.hasSelection;
+}
+
+} // namespace
+
+QList<ActionRow> arrangeRows()
+{
+    return {
+        {Action::AlignLeft,
+         {"M 4 3 L 4 21", "R 7 5.5 13 4.5 1 R 7 14 7 4.5 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Align Left"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Left},
+         hasUnits<2>,
+         arranged<aligned<Alignment::Left>>},
+        {Action::AlignCenter,
+         {"M 12 3 L 12 21", "R 5.5 5.5 13 4.5 1 R 8.5 14 7 4.5 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Align Centers"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+         hasUnits<2>,
+         arranged<aligned<Alignment::Center>>},
+        {Action::AlignRight,
+         {"M 20 3 L 20 21", "R 4 5.5 13 4.5 1 R 10 14 7 4.5 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Align Right"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Right},
+         hasUnits<2>,
+         arranged<aligned<Alignment::Right>>},
+        {Action::AlignTop,
+         {"M 3 4 L 21 4", "R 5.5 7 4.5 13 1 R 14 7 4.5 7 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Align Top"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Up},
+         hasUnits<2>,
+         arranged<aligned<Alignment::Top>>},
+        {Action::AlignMiddle,
+         {"M 3 12 L 21 12", "R 5.5 5.5 4.5 13 1 R 14 8.5 4.5 7 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Align Middles"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
+         hasUnits<2>,
+         arranged<aligned<Alignment::Middle>>},
+        {Action::AlignBottom,
+         {"M 3 20 L 21 20", "R 5.5 4 4.5 13 1 R 14 10 4.5 7 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Align Bottom"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Down},
+         hasUnits<2>,
+         arranged<aligned<Alignment::Bottom>>},
+        {Action::DistributeGapsAcross,
+         {"M 4 3.5 L 4 20.5 M 20 3.5 L 20 20.5", "R 9.5 6 5 12 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Equal Gaps Across"),
+         {Qt::ALT | Qt::SHIFT | Qt::Key_H},
+         hasUnits<3>,
+         arranged<distributed<Spacing::Gaps, Qt::Horizontal>>},
+        {Action::DistributeGapsDown,
+         {"M 3.5 4 L 20.5 4 M 3.5 20 L 20.5 20", "R 6 9.5 12 5 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Equal Gaps Down"),
+         {Qt::ALT | Qt::SHIFT | Qt::Key_V},
+         hasUnits<3>,
+         arranged<distributed<Spacing::Gaps, Qt::Vertical>>},
+        {Action::DistributeCentersAcross,
+         {"M 5 3 L 5 21 M 12 3 L 12 21 M 19 3 L 19 21", "R 3 8 4 8 1 R 10 6 4 12 1 R 17 9 4 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Equal Distances of Centers Across"),
+         {},
+         hasUnits<3>,
+         arranged<distributed<Spacing::Centers, Qt::Horizontal>>},
+        {Action::DistributeCentersDown,
+         {"M 3 5 L 21 5 M 3 12 L 21 12 M 3 19 L 21 19", "R 8 3 8 4 1 R 6 10 12 4 1 R 9 17 6 4 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Equal Distances of Centers Down"),
+         {},
+         hasUnits<3>,
+         arranged<distributed<Spacing::Centers, Qt::Vertical>>},
+        {Action::SameWidth,
+         {"R 4 4 16 5 1 M 4 16 L 20 16 M 7 13 L 4 16 L 7 19 M 17 13 L 20 16 L 17 19"},
+         QT_TRANSLATE_NOOP("Trammel", "Same Width"),
+         {},
+         hasTwoShapes,
+         arranged<sized<Qt::Horizontal>>},
+        {Action::SameHeight,
+         {"R 4 4 5 16 1 M 16 4 L 16 20 M 13 7 L 16 4 L 19 7 M 13 17 L 16 20 L 19 17"},
+         QT_TRANSLATE_NOOP("Trammel", "Same Height"),
+         {},
+         hasTwoShapes,
+         arranged<sized<Qt::Vertical>>},
+        {Action::SameSize,
+         {"R 3.5 7.5 7 9 1 R 13.5 7.5 7 9 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Same Size"),
+         {Qt::ALT | Qt::SHIFT | Qt::Key_S},
+         hasTwoShapes,
+         arranged<sized<Qt::Horizontal | Qt::Vertical>>},
+        {Action::FlipHorizontally,
+         {"M 9 6 L 9 18 L 3 18 Z", "M 15 6 L 15 18 L 21 18 Z", "M 12 3 L 12 21"},
+         QT_TRANSLATE_NOOP("Trammel", "Flip Horizontally"),
+         {Qt::SHIFT | Qt::Key_H},
+         hasUnits<1>,
+         arranged<flipped<Qt::Horizontal>>},
+        {Action::FlipVertically,
+         {"M 6 9 L 18 9 L 18 3 Z", "M 6 15 L 18 15 L 18 21 Z", "M 3 12 L 21 12"},
+         QT_TRANSLATE_NOOP("Trammel", "Flip Vertically"),
+         {Qt::SHIFT | Qt::Key_V},
+         hasUnits<1>,
+         arranged<flipped<Qt::Vertical>>},
+        {Action::TurnLeft,
+         {"M 19 19 L 19 13 C 19 5 7 5 7 13 M 3.5 10 L 7 13.5 L 10.5 10"},
+         QT_TRANSLATE_NOOP("Trammel", "Turn Left"),
+         {Qt::ALT | Qt::Key_Left},
+         hasUnits<1>,
+         arranged<quarterTurned<-1>>},
+        {Action::TurnRight,
+         {"M 5 19 L 5 13 C 5 5 17 5 17 13 M 13.5 10 L 17 13.5 L 20.5 10"},
+         QT_TRANSLATE_NOOP("Trammel", "Turn Right"),
+         {Qt::ALT | Qt::Key_Right},
+         hasUnits<1>,
+         arranged<quarterTurned<1>>},
+        {Action::Lock,
+         {"R 6 11 12 9 1.5 M 8.5 11 L 8.5 8 C 8.5 3 15.5 3 15.5 8 L 15.5 11", "E 12 15.5 1.5 1.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Lock"),
+         {Qt::CTRL | Qt::Key_L},
+         hasUnits<1>,
+         arranged<lock>},
+        {Action::UnlockAll,
+         {"R 6 11 12 9 1.5 M 8.5 11 L 8.5 7.5 C 8.5 2.5 15.5 2.5 15.5 6.5", "E 12 15.5 1.5 1.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Unlock All"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
+         hasLocked,
+         arranged<unlock>},
+        {Action::Hide,
+         {"M 3 12 C 7 5.5 17 5.5 21 12 C 17 18.5 7 18.5 3 12 Z M 5 20 L 19 4", "E 12 12 2.6 2.6"},
+         QT_TRANSLATE_NOOP("Trammel", "Hide"),
+         {Qt::CTRL | Qt::Key_H},
+         hasUnits<1>,
+         hide},
+        {Action::ShowAll,
+         {"M 3 12 C 7 5.5 17 5.5 21 12 C 17 18.5 7 18.5 3 12 Z", "E 12 12 2.6 2.6"},
+         QT_TRANSLATE_NOOP("Trammel", "Show All"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
+         hasHidden,
+         arranged<show>},
+        {Action::BringToFront,
+         {"R 4 14 16 6 1 M 12 11 L 12 3.5 M 8.5 7 L 12 3.5 L 15.5 7", "R 4 14 16 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Bring to Front"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketRight},
+         canReorder,
+         reorder<Document::Place::Top>},
+        {Action::BringForward,
+         {"R 4 14 16 6 1 M 12 11 L 12 3.5 M 8.5 7 L 12 3.5 L 15.5 7"},
+         QT_TRANSLATE_NOOP("Trammel", "Bring Forward"),
+         {Qt::CTRL | Qt::Key_BracketRight},
+         canReorder,
+         reorder<Document::Place::Up>},
+        {Action::SendBackward,
+         {"R 4 4 16 6 1 M 12 13 L 12 20.5 M 8.5 17 L 12 20.5 L 15.5 17"},
+         QT_TRANSLATE_NOOP("Trammel", "Send Backward"),
+         {Qt::CTRL | Qt::Key_BracketLeft},
+         canReorder,
+         reorder<Document::Place::Down>},
+        {Action::SendToBack,
+         {"R 4 4 16 6 1 M 12 13 L 12 20.5 M 8.5 17 L 12 20.5 L 15.5 17", "R 4 4 16 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Send to Back"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_BracketLeft},
+         canReorder,
+         reorder<Document::Place::Bottom>},
+        {Action::PlaceAbove,
+         {"R 4 13 16 7 1", "R 8 4 8 6.5 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Place Above"),
+         {},
+         canReorder,
+         nullptr},
+        {Action::PlaceBelow,
+         {"R 4 4 16 7 1", "R 8 13.5 8 6.5 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Place Below"),
+         {},
+         canReorder,
+         nullptr},
+    };
+}
+
+} // namespace Trammel

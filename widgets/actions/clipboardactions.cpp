@@ -1,0 +1,150 @@
+#include "widgets/actions/clipboardactions_p.h"
+
+#include "widgets/actions/drawingmime_p.h"
+#include "widgets/model/shape/text_p.h"
+#include <trammel/fragment.h>
+#include <trammel/picture.h>
+#include <trammel/shapeeditor.h>
+
+#include <QtCore/QPointer>
+#include <QtCore/QScopedValueRollback>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtWidgets/QGraphicsView>
+
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+QClipboard &clipboard()
+{
+    return *QGuiApplication::clipboard();
+}
+
+/// The bounding box, in the scene, of the visible part of an editor.
+Aabb2 visibleArea(const ShapeEditor &editor)
+{
+    const QRectF rect(editor.view()->viewport()->rect());
+    Aabb2 area;
+    for (QPointF corner : {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()})
+        area.include(editor.mapToScene(corner));
+    return area;
+}
+
+} // namespace
+
+ClipboardActions::ClipboardActions(ShapeEditor &editor) : m_editor(editor)
+{
+    connect(&clipboard(), &QClipboard::dataChanged, this, [this] {
+        if (!m_isOwn)
+            m_steps = 0;
+        Q_EMIT changed();
+    });
+}
+
+bool ClipboardActions::canPaste() const
+{
+    const QMimeData *data = clipboard().mimeData();
+    return data && (data->hasFormat(DrawingMimeType) || data->hasText());
+}
+
+// Shapes that are locked individually can be copied. A group is copied with all its contents.
+ShapeIds ClipboardActions::chosen() const
+{
+    const Selection &selection = *m_editor.selection();
+    return m_editor.document()->groups().isEmpty() ? selection.ids() : selection.ids() + selection.carried();
+}
+
+void ClipboardActions::copy()
+{
+    const QScopedValueRollback own(m_isOwn, true);
+    m_steps = 1;
+    clipboard().setMimeData(new DrawingMime(fragmentOf(*m_editor.document(), chosen())));
+}
+
+void ClipboardActions::cut()
+{
+    // Locked shapes stay in the document, so they are not copied either.
+    const QPointer<Document> document(m_editor.document());
+    const ShapeIds ids = m_editor.selection()->carried();
+    if (ids.isEmpty())
+        return;
+    const QScopedValueRollback own(m_isOwn, true);
+    m_steps = 0;
+    clipboard().setMimeData(new DrawingMime(fragmentOf(*document, ids)));
+    if (document)
+        document->removeShapes(ids, Text::tr("Cut"));
+}
+
+void ClipboardActions::copyAsSvg()
+{
+    const QByteArray svg = toSvg(fragmentOf(*m_editor.document(), chosen()));
+    auto *data = new QMimeData;
+    data->setData(QStringLiteral("image/svg+xml"), svg);
+    data->setText(QString::fromUtf8(svg));
+    clipboard().setMimeData(data);
+}
+
+void ClipboardActions::copyAsPicture()
+{
+    clipboard().setImage(toImage(fragmentOf(*m_editor.document(), chosen())));
+}
+
+void ClipboardActions::paste(bool isInPlace)
+{
+    const std::optional<QByteArray> text = DrawingMime::drawingIn(clipboard().mimeData());
+    DocumentData drawing;
+    const FileResult result = text ? fromText(*text, drawing) : FileResult{false, 0, Text::tr("it is empty")};
+    if (!result) {
+        Q_EMIT m_editor.changeRefused(Text::tr("The clipboard holds no shapes: %1").arg(result.errorString()));
+        return;
+    }
+    insert(drawing, isInPlace ? QPointF() : pasteOffset(drawing), Text::tr("Paste"));
+    if (!isInPlace)
+        ++m_steps;
+}
+
+void ClipboardActions::duplicate()
+{
+    insert(fragmentOf(*m_editor.document(), chosen()), QPointF(step(), step()), Text::tr("Duplicate"));
+}
+
+void ClipboardActions::insert(const DocumentData &drawing, QPointF offset, const QString &text)
+{
+    // A slot may delete the document or the editor, or give the editor another document.
+    const QPointer<ShapeEditor> editor(&m_editor);
+    const QPointer<Document> document(m_editor.document());
+    const ShapeIds ids = insertDrawing(*document, drawing, offset, text, m_editor.selection()->enteredGroup());
+    if (!document || !editor)
+        return;
+    if (ids.isEmpty() && !document->errorString().isEmpty()) {
+        Q_EMIT m_editor.changeRefused(document->errorString());
+        return;
+    }
+    m_editor.setTool(ShapeEditor::Select);
+    if (document && editor && editor->document() == document)
+        m_editor.selection()->set(ids);
+}
+
+double ClipboardActions::step() const
+{
+    constexpr double pixels = 16;
+    // A power of two adds no digits to the coordinates.
+    return m_editor.snapsToGrid() ? m_editor.gridSize() : std::exp2(std::round(std::log2(pixels / m_editor.zoom())));
+}
+
+QPointF ClipboardActions::pasteOffset(const DocumentData &drawing) const
+{
+    const QPointF cascade = QPointF(step(), step()) * m_steps;
+    const Aabb2 box = boundsOf(drawing), area = visibleArea(m_editor);
+    if (box.isEmpty() || area.overlaps(box.translated({cascade.x(), cascade.y()})))
+        return cascade;
+    // Shapes that would be out of sight move to the center of the view, by whole steps.
+    const auto from = box.center(), to = area.center();
+    const auto whole = [this](double distance) { return std::round(distance / step()) * step(); };
+    return {whole(to[0] - from[0]), whole(to[1] - from[1])};
+}
+
+} // namespace Trammel

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <trammel/documentdata.h>
+
+#include <QtCore/QObject>
+
+namespace Trammel {
+
+class ShapeEditor;
+
+/// The actions that copy shapes, through the clipboard or directly.
+class ClipboardActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ClipboardActions(ShapeEditor &editor);
+
+    /// Whether the clipboard holds something that may be a drawing.
+    bool canPaste() const;
+    void cut();
+    /// Puts the selected shapes on the clipboard for this program and others: as shapes, as SVG and as a picture.
+    void copy();
+    void copyAsSvg();
+    void copyAsPicture();
+    void paste() { paste(false); }
+    void pasteInPlace() { paste(true); }
+    void duplicate();
+
+Q_SIGNALS:
+    /// The contents of the clipboard have changed.
+    void changed();
+
+private:
+    ShapeIds chosen() const;
+    void paste(bool isInPlace);
+    void insert(const DocumentData &drawing, QPointF offset, const QString &text);
+    double step() const;
+    QPointF pasteOffset(const DocumentData &drawing) const;
+
+    ShapeEditor &m_editor;
+    bool m_isOwn = false;
+    /// The offset of the next paste from the original position, in steps, so that no copy covers another.
+    int m_steps = 0;
+};
+
+} // namespace Trammel

@@ -1,0 +1,85 @@
+#include "widgets/actions/contextmenu_p.h"
+
+#include "widgets/model/shape/text_p.h"
+#include "widgets/panels/shapelabel_p.h"
+#include <trammel/shapeeditor.h>
+
+#include <algorithm>
+
+namespace Trammel {
+
+namespace {
+
+using Action = ShapeEditor::Action;
+
+/// The maximum number of entries that fit in a menu.
+constexpr qsizetype MostEntries = 20;
+
+} // namespace
+
+ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::function<void(ShapeId)> &point)
+    : QMenu(&editor), m_editor(editor), m_point(point)
+{
+    const auto add = [&editor](QMenu &menu, std::initializer_list<Action> actions) {
+        for (Action action : actions)
+            menu.addAction(editor.action(action));
+    };
+    if (!under.isEmpty()) {
+        addShapes(under.first(std::min(under.size(), MostEntries)));
+        addSeparator();
+    }
+    const bool hasSelection = !editor.selection()->isEmpty();
+    if (hasSelection)
+        add(*this, {Action::Cut, Action::Copy});
+    add(*this, {Action::Paste});
+    if (hasSelection)
+        add(*this, {Action::Duplicate, Action::Delete});
+    if (editor.action(Action::EditVertices)->isEnabled())
+        add(*this, {Action::EditVertices});
+    if (editor.action(Action::EditText)->isEnabled())
+        add(*this, {Action::EditText});
+    addSeparator();
+    if (hasSelection) {
+        QMenu *order = addMenu(Text::tr("Order"));
+        add(*order,
+            {Action::BringToFront, Action::BringForward, Action::SendBackward, Action::SendToBack, Action::PlaceAbove,
+             Action::PlaceBelow});
+        QMenu *placing = addMenu(Text::tr("Align"));
+        add(*placing,
+            {Action::AlignLeft, Action::AlignCenter, Action::AlignRight, Action::AlignTop, Action::AlignMiddle,
+             Action::AlignBottom});
+        placing->addSeparator();
+        add(*placing,
+            {Action::DistributeGapsAcross, Action::DistributeGapsDown, Action::DistributeCentersAcross,
+             Action::DistributeCentersDown});
+        placing->addSeparator();
+        add(*placing, {Action::SameWidth, Action::SameHeight, Action::SameSize});
+        QMenu *turning = addMenu(Text::tr("Flip and Turn"));
+        add(*turning, {Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight});
+        add(*this, {Action::Group, Action::Ungroup, Action::Lock, Action::Hide});
+        addSeparator();
+        add(*this, {Action::SelectSameKind, Action::SelectSameStyle});
+    }
+    add(*this, {Action::SelectAll, Action::SelectInverse, Action::UnlockAll, Action::ShowAll});
+    addSeparator();
+    add(*this, {Action::ZoomToFit, Action::ZoomToSelection});
+}
+
+void ContextMenu::addShapes(const ShapeIds &under)
+{
+    QMenu *menu = addMenu(Text::tr("Select Here"));
+    menu->setToolTipsVisible(true);
+    for (ShapeId id : under) {
+        const Shape &shape = *m_editor.document()->find(id);
+        // An ampersand in a shape's title is not a mnemonic.
+        QString title = titleOf(shape);
+        title.replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction *action = menu->addAction(pictureOf(shape, palette()), title, this, [this, id] {
+            m_editor.selection()->set(m_editor.selection()->unitAround(id));
+        });
+        connect(action, &QAction::hovered, this, [this, id] { m_point(id); });
+    }
+    connect(menu, &QMenu::aboutToHide, this, [this] { m_point({}); });
+}
+
+} // namespace Trammel

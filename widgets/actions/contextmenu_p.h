@@ -1,0 +1,31 @@
+#pragma once
+
+#include <trammel/shapeid.h>
+
+#include <QtWidgets/QMenu>
+
+#include <functional>
+
+namespace Trammel {
+
+class ShapeEditor;
+
+/// The context menu for a position in an editor. It lists all shapes there, from the one that a click selects down to
+/// the bottom, so that covered shapes can be selected, too.
+class ContextMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    /// The given shapes are those at the position. The function is called with the shape that is highlighted in the
+    /// list, and with a null id when the list closes.
+    ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::function<void(ShapeId)> &point);
+
+private:
+    void addShapes(const ShapeIds &under);
+
+    ShapeEditor &m_editor;
+    std::function<void(ShapeId)> m_point;
+};
+
+} // namespace Trammel

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <trammel/documentdata.h>
+
+#include <QtCore/QMimeData>
+
+#include <optional>
+
+namespace Trammel {
+
+/// The MIME type of shapes on a clipboard. The data is the text of a file that holds only these shapes.
+inline constexpr QLatin1String DrawingMimeType("application/x-trammel-drawing");
+
+/// The clipboard data of shapes: in their own format for programs that use Trammel, and as SVG and a picture for all
+/// others. Each format is created on request.
+class DrawingMime : public QMimeData
+{
+    Q_OBJECT
+
+public:
+    explicit DrawingMime(const DocumentData &drawing);
+
+    QStringList formats() const override;
+
+    /// The text of a drawing in clipboard data. Plain text counts, since it may be a drawing. Nothing if there is no
+    /// text.
+    static std::optional<QByteArray> drawingIn(const QMimeData *data);
+
+protected:
+    QVariant retrieveData(const QString &type, QMetaType preferredType) const override;
+
+private:
+    DocumentData m_drawing;
+};
+
+} // namespace Trammel

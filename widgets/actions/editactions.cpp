@@ -1,0 +1,210 @@
+#include "widgets/actions/actiontable_p.h"
+#include "widgets/actions/clipboardactions_p.h"
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/tools/texttool_p.h"
+#include "widgets/interaction/tools/vertextool_p.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
+#include <QtGui/QUndoStack>
+
+namespace Trammel {
+
+namespace {
+
+using Action = ShapeEditor::Action;
+
+QList<QKeySequence> standard(QKeySequence::StandardKey key)
+{
+    return QKeySequence::keyBindings(key);
+}
+
+bool hasSelection(const ActionState &state)
+{
+    return state.hasSelection;
+}
+
+bool canChangeSelection(const ActionState &state)
+{
+    return state.isEditable && state.hasSelection;
+}
+
+bool canPaste(const ActionState &state)
+{
+    return state.isEditable && state.canPaste;
+}
+
+void undo(const ActionContext &context, bool)
+{
+    context.editor.selection()->activate();
+    context.editor.document()->undoStack()->undo();
+}
+
+void redo(const ActionContext &context, bool)
+{
+    context.editor.selection()->activate();
+    context.editor.document()->undoStack()->redo();
+}
+
+/// Removes the selected shapes or, while vertices are edited, the selected vertices.
+void removeSelected(const ActionContext &context, bool)
+{
+    if (!context.editor.editedShape().isNull())
+        context.vertexTool.removeSelected();
+    else
+        context.editor.document()->removeShapes(context.editor.selection()->carried());
+}
+
+void group(const ActionContext &context, bool)
+{
+    const QPointer<ShapeEditor> editor(&context.editor);
+    const QPointer<Document> document(editor->document());
+    const GroupId id = document->group(editor->selection()->carried(), editor->selection()->enteredGroup());
+    // A slot may have deleted them.
+    if (id.isNull() && editor && document && !document->errorString().isEmpty())
+        Q_EMIT editor->changeRefused(document->errorString());
+}
+
+void ungroup(const ActionContext &context, bool)
+{
+    context.editor.document()->ungroup(selectedGroups(*context.editor.selection()));
+}
+
+template <void (ClipboardActions::*job)()> void onClipboard(const ActionContext &context, bool)
+{
+    (context.clipboard.*job)();
+}
+
+} // namespace
+
+ShapeId shapeWithVertices(const ActionContext &context)
+{
+    const ShapeIds &ids = context.editor.selection()->ids();
+    return ids.size() == 1 && VertexTool::canEdit(context.tools, ids.first()) ? ids.first() : ShapeId();
+}
+
+ShapeId shapeWithText(const ActionContext &context)
+{
+    const ShapeIds &ids = context.editor.selection()->ids();
+    return ids.size() == 1 && TextTool::canEdit(context.tools, ids.first()) ? ids.first() : ShapeId();
+}
+
+GroupIds selectedGroups(const Selection &selection)
+{
+    const Document &document = *selection.document();
+    GroupIds groups;
+    if (document.groups().isEmpty())
+        return groups;
+    for (const Unit &unit : selection.units()) {
+        if (document.isSelectable(unit.group))
+            groups.append(unit.group);
+    }
+    return groups;
+}
+
+QList<ActionRow> editRows()
+{
+    return {
+        {Action::Undo,
+         {"M 9 4.5 L 4.5 9 L 9 13.5 M 4.5 9 L 14 9 C 21.5 9 21.5 19 14 19 L 9 19"},
+         QT_TRANSLATE_NOOP("Trammel", "Undo"),
+         standard(QKeySequence::Undo),
+         [](const ActionState &state) { return state.isEditable && state.canUndo; },
+         undo},
+        {Action::Redo,
+         {"M 15 4.5 L 19.5 9 L 15 13.5 M 19.5 9 L 10 9 C 2.5 9 2.5 19 10 19 L 15 19"},
+         QT_TRANSLATE_NOOP("Trammel", "Redo"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+         [](const ActionState &state) { return state.isEditable && state.canRedo; },
+         redo},
+        {Action::Delete,
+         {"M 4.5 6.5 L 19.5 6.5 M 9 6.5 L 9 4 L 15 4 L 15 6.5 M 6.5 6.5 L 7.3 20 L 16.7 20 L 17.5 6.5 "
+          "M 10.3 10 L 10.3 16.5 M 13.7 10 L 13.7 16.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Delete"),
+         {Qt::Key_Delete, Qt::Key_Backspace},
+         canChangeSelection,
+         removeSelected},
+        {Action::Cut,
+         {"E 6.5 17.5 2.8 2.8 E 17.5 17.5 2.8 2.8 M 8 15 L 17 3.5 M 16 15 L 7 3.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Cut"),
+         standard(QKeySequence::Cut),
+         canChangeSelection,
+         onClipboard<&ClipboardActions::cut>},
+        {Action::Copy,
+         {"R 8.5 8.5 11.5 12 1.5 M 5.5 15.5 L 4 15.5 L 4 3.5 L 15.5 3.5 L 15.5 5.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Copy"),
+         standard(QKeySequence::Copy),
+         hasSelection,
+         onClipboard<&ClipboardActions::copy>},
+        {Action::CopyAsSvg,
+         {"R 8.5 8.5 11.5 12 1.5 M 5.5 15.5 L 4 15.5 L 4 3.5 L 15.5 3.5 L 15.5 5.5 M 11 17.5 C 11 12 17.5 17 17.5 "
+          "11.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Copy as SVG"),
+         {},
+         hasSelection,
+         onClipboard<&ClipboardActions::copyAsSvg>},
+        {Action::CopyAsPicture,
+         {"R 8.5 8.5 11.5 12 1.5 M 5.5 15.5 L 4 15.5 L 4 3.5 L 15.5 3.5 L 15.5 5.5",
+          "M 10 19 L 13.5 13.5 L 15.5 16.5 L 16.5 15 L 18.5 19 Z"},
+         QT_TRANSLATE_NOOP("Trammel", "Copy as Picture"),
+         {},
+         hasSelection,
+         onClipboard<&ClipboardActions::copyAsPicture>},
+        {Action::Paste,
+         {"R 5 5 14 15.5 1.5", "R 9 3 6 4 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Paste"),
+         standard(QKeySequence::Paste),
+         canPaste,
+         onClipboard<&ClipboardActions::paste>},
+        {Action::PasteInPlace,
+         {"R 5 5 14 15.5 1.5 M 12 10 L 12 17 M 8.5 13.5 L 15.5 13.5", "R 9 3 6 4 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Paste in Place"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
+         canPaste,
+         onClipboard<&ClipboardActions::pasteInPlace>},
+        {Action::Duplicate,
+         {"R 4 4 11 11 1.5", "R 9.5 9.5 11 11 1.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Duplicate"),
+         {Qt::CTRL | Qt::Key_D},
+         canChangeSelection,
+         onClipboard<&ClipboardActions::duplicate>},
+        {Action::Group,
+         {"R 7 7 6 6 1 E 14.5 14.5 3 3", "", "R 3.5 3.5 17 17 0"},
+         QT_TRANSLATE_NOOP("Trammel", "Group"),
+         {Qt::CTRL | Qt::Key_G},
+         [](const ActionState &state) { return state.isEditable && state.unitCount >= 2; },
+         group},
+        {Action::Ungroup,
+         {"R 4 4 7 7 1 E 16.5 16.5 4 4"},
+         QT_TRANSLATE_NOOP("Trammel", "Ungroup"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
+         [](const ActionState &state) { return state.isEditable && state.hasSelectedGroups; },
+         ungroup},
+        // Return does this, too. The tool handles that key instead of a shortcut, since hosts have other uses for it.
+        {Action::EditVertices,
+         {"M 5 18 L 8 6 L 18.5 8.5 L 17 19 Z", "R 3 16 4 4 0 R 6 4 4 4 0 R 16.5 6.5 4 4 0 R 15 17 4 4 0"},
+         QT_TRANSLATE_NOOP("Trammel", "Edit Vertices"),
+         {},
+         [](const ActionState &state) { return state.canEditVertices; },
+         [](const ActionContext &context, bool) {
+             const bool isEditing = !context.editor.editedShape().isNull();
+             context.editor.editVertices(isEditing ? ShapeId() : shapeWithVertices(context));
+         },
+         [](const ShapeEditor &editor) { return !editor.editedShape().isNull(); }},
+        {.action = Action::EditText,
+         .icon = {"M 4.5 8 L 4.5 5 L 15.5 5 L 15.5 8 M 10 5 L 10 19 M 7.5 19 L 12.5 19 M 19 12 L 19 21 "
+                  "M 17.5 12 L 20.5 12 M 17.5 21 L 20.5 21"},
+         .text = QT_TRANSLATE_NOOP("Trammel", "Edit Text"),
+         .shortcuts = {Qt::Key_F2},
+         .isEnabled = [](const ActionState &state) { return state.canEditText; },
+         .run =
+             [](const ActionContext &context, bool) {
+                 const bool isEditing = !context.editor.editedText().isNull();
+                 context.editor.editText(isEditing ? ShapeId() : shapeWithText(context));
+             },
+         .isChecked = [](const ShapeEditor &editor) { return !editor.editedText().isNull(); },
+         .endsTyping = false},
+    };
+}
+
+} // namespace Trammel

@@ -1,0 +1,271 @@
+#include "widgets/actions/editoractions_p.h"
+
+#include "widgets/actions/icons_p.h"
+#include "widgets/editor/shapeeditor_p.h"
+#include "widgets/interaction/context/lifetime_p.h"
+#include "widgets/model/document/documentstate_p.h"
+#include "widgets/panels/shapelabel_p.h"
+#include <trammel/shapekind.h>
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QAction>
+#include <QtGui/QActionGroup>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QUndoStack>
+
+#include <algorithm>
+
+namespace Trammel {
+
+namespace {
+
+using Action = ShapeEditor::Action;
+
+constexpr Qt::KeyboardModifiers CommandModifiers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+
+/// The key sequences that an editor with this shortcut setting keeps.
+QList<QKeySequence> chosen(QList<QKeySequence> all, ShapeEditor::Shortcuts shortcuts)
+{
+    all.removeIf([shortcuts](const QKeySequence &keys) {
+        return shortcuts == ShapeEditor::NoShortcuts
+            || (shortcuts == ShapeEditor::CanvasShortcuts && keys[0].keyboardModifiers() & CommandModifiers);
+    });
+    return all;
+}
+
+void setShortcuts(QAction &action, const QList<QKeySequence> &shortcuts)
+{
+    action.setShortcuts(shortcuts);
+    // Without a shortcut, an empty tool tip restores Qt's default, which is the action's text.
+    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(keys.isEmpty() ? QString() : QStringLiteral("%1 (%2)").arg(action.text(), keys));
+}
+
+/// The key sequences that a key event may match. Keyboards need Shift for some symbols, and have the digits twice.
+QList<QKeySequence> sequencesFor(const QKeyEvent &event)
+{
+    const int key = event.key();
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+    QList<QKeySequence> sequences{QKeyCombination(modifiers, Qt::Key(key))};
+    const bool isSymbol = key > Qt::Key_Space && key < Qt::Key_AsciiTilde && !QChar(key).isLetterOrNumber();
+    if (isSymbol && modifiers.testFlag(Qt::ShiftModifier))
+        sequences.append(QKeyCombination(modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier), Qt::Key(key)));
+    return sequences;
+}
+
+} // namespace
+
+EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
+    : m_editor(editor), m_lifetime(lifetime), m_clipboard(editor)
+{
+    auto *tools = new QActionGroup(this);
+    auto *bands = new QActionGroup(this);
+    for (const ActionRow &row : actionTable()) {
+        auto *action = new QAction(iconFor(row.action), QCoreApplication::translate("Trammel", row.text), &editor);
+        setShortcuts(*action, row.shortcuts);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setCheckable(row.isChecked != nullptr);
+        if (row.group != ActionRow::Group::None)
+            action->setActionGroup(row.group == ActionRow::Group::Tools ? tools : bands);
+        connect(action, &QAction::triggered, this, [this, &row](bool isOn) { trigger(row, isOn); });
+        m_actions.insert(row.action, action);
+        editor.addAction(action);
+    }
+
+    m_placeMenus = {std::make_unique<OrderMenu>(editor, OrderMenu::Side::Above),
+                    std::make_unique<OrderMenu>(editor, OrderMenu::Side::Below)};
+    action(Action::PlaceAbove)->setMenu(m_placeMenus[0].get());
+    action(Action::PlaceBelow)->setMenu(m_placeMenus[1].get());
+
+    const auto refresh = [this] { update(); };
+    connect(&m_clipboard, &ClipboardActions::changed, this, refresh);
+    connect(&editor, &ShapeEditor::toolChanged, this, refresh);
+    connect(&editor, &ShapeEditor::ownKindChanged, this, &EditorActions::onOwnKindChanged);
+    connect(&editor, &ShapeEditor::editedShapeChanged, this, refresh);
+    connect(&editor, &ShapeEditor::editedTextChanged, this, refresh);
+    connect(&editor, &ShapeEditor::rubberBandModeChanged, this, refresh);
+    connect(&editor, &ShapeEditor::gridVisibleChanged, this, refresh);
+    connect(&editor, &ShapeEditor::snapToGridChanged, this, refresh);
+    connect(&editor, &ShapeEditor::snapToShapesChanged, this, refresh);
+    connect(&editor, &ShapeEditor::snapToSpacingChanged, this, refresh);
+    connect(&editor, &ShapeEditor::snapToAnglesChanged, this, refresh);
+    connect(&editor, &ShapeEditor::showCollisionsChanged, this, refresh);
+    connect(&editor, &ShapeEditor::readOnlyChanged, this, refresh);
+    connect(&editor, &ShapeEditor::selectionChanged, this, refresh);
+    connect(editor.selection(), &Selection::enteredGroupChanged, this, refresh);
+    connect(&editor, &ShapeEditor::documentChanged, this, &EditorActions::onDocumentChanged);
+    onDocumentChanged();
+}
+
+QAction *EditorActions::actionFor(const QKeyEvent &event) const
+{
+    for (const QKeySequence &sequence : sequencesFor(event)) {
+        QAction *found = nullptr;
+        for (QAction *action : m_actions) {
+            if (!action->isEnabled() || !action->shortcuts().contains(sequence))
+                continue;
+            if (found)
+                return nullptr;
+            found = action;
+        }
+        if (found)
+            return found;
+    }
+    return nullptr;
+}
+
+void EditorActions::changeShortcuts(ShapeEditor::Shortcuts before, ShapeEditor::Shortcuts after)
+{
+    const QPointer<ShapeEditor> editor(&m_editor);
+    for (const ActionRow &row : actionTable()) {
+        // A slot of the action may delete the editor.
+        if (!editor)
+            return;
+        QAction &action = *m_actions.value(row.action);
+        if (action.shortcuts() == chosen(row.shortcuts, before))
+            setShortcuts(action, chosen(row.shortcuts, after));
+    }
+}
+
+void EditorActions::onOwnKindChanged(const QString &name)
+{
+    QAction &action = *m_actions.value(Action::OwnKindTool);
+    if (name.isEmpty()) {
+        action.setIcon(iconFor(Action::OwnKindTool));
+        action.setText(QCoreApplication::translate("Trammel", "Own Kind"));
+    } else {
+        const ShapeKind &kind = ShapeKind::named(name);
+        action.setIcon(pictureOf(kind, m_editor.palette()));
+        action.setText(kind.displayName());
+    }
+    update();
+}
+
+void EditorActions::retire()
+{
+    leaveDocument();
+    m_document.clear();
+    m_editor.disconnect(this);
+    m_editor.selection()->disconnect(this);
+    m_clipboard.disconnect(this);
+    m_placeMenus = {};
+}
+
+void EditorActions::leaveDocument()
+{
+    if (m_document) {
+        m_document->disconnect(this);
+        m_document->undoStack()->disconnect(this);
+    }
+}
+
+void EditorActions::onDocumentChanged()
+{
+    leaveDocument();
+    m_document = m_editor.document();
+    const auto refresh = [this] { update(); };
+    connect(m_document, &Document::shapesAdded, this, refresh);
+    connect(m_document, &Document::shapesRemoved, this, refresh);
+    connect(m_document, &Document::groupsChanged, this, [this] {
+        // A drag that rotates groups emits this signal at every move, and changes nothing that matters here.
+        if (m_document && !m_document->gesture())
+            update();
+    });
+    connect(m_document, &Document::reset, this, refresh);
+    connect(m_document->undoStack(), &QUndoStack::indexChanged, this, refresh);
+    connect(m_document->undoStack(), &QUndoStack::canUndoChanged, this, refresh);
+    connect(m_document->undoStack(), &QUndoStack::canRedoChanged, this, refresh);
+    update();
+}
+
+void EditorActions::update()
+{
+    // The document is deleted or about to be, and the editor is about to announce its new document.
+    if (!m_document || m_document->d->isGone)
+        return;
+    // A slot may delete the document while its undo stack is active.
+    const DocumentState::Guard guard(*m_document->d);
+    const QUndoStack &stack = *m_document->undoStack();
+    const ActionState now = state();
+    QHash<Action, Look> looks;
+    for (const ActionRow &row : actionTable()) {
+        Look &look = looks[row.action];
+        if (row.isEnabled)
+            look.isEnabled = row.isEnabled(now);
+        if (row.isChecked)
+            look.isChecked = row.isChecked(m_editor);
+    }
+
+    const auto withStep = [](const QString &text, const QString &step) {
+        return step.isEmpty() ? text : text + QLatin1Char(' ') + step;
+    };
+    looks[Action::Undo].text = withStep(QCoreApplication::translate("Trammel", "Undo"), stack.undoText());
+    looks[Action::Redo].text = withStep(QCoreApplication::translate("Trammel", "Redo"), stack.redoText());
+    show(looks);
+}
+
+// A slot connected to an action may change something, or delete the editor or its document.
+void EditorActions::show(const QHash<Action, Look> &looks)
+{
+    const Lifetime::Guard guard(&m_lifetime);
+    const QPointer<ShapeEditor> editor(&m_editor);
+    const int round = ++m_updateCount;
+    for (auto look = looks.cbegin(); look != looks.cend(); ++look) {
+        const auto apply = [&](const auto &value, auto set) {
+            if (value && editor && round == m_updateCount)
+                (m_actions.value(look.key())->*set)(*value);
+        };
+        apply(look->text, &QAction::setText);
+        apply(look->isChecked, &QAction::setChecked);
+        apply(look->isEnabled, &QAction::setEnabled);
+    }
+}
+
+void EditorActions::trigger(const ActionRow &row, bool isOn)
+{
+    const Lifetime::Guard guard(&m_lifetime);
+    const QPointer<ShapeEditor> editor(&m_editor);
+    if (row.endsTyping)
+        m_editor.editText({});
+    // A slot may have deleted the editor.
+    if (editor && row.run)
+        row.run(context(), isOn);
+}
+
+ActionContext EditorActions::context()
+{
+    ShapeEditor::Private &parts = *m_editor.d;
+    return {m_editor, parts.context, *parts.canvas, parts.vertexTool, m_clipboard};
+}
+
+ActionState EditorActions::state()
+{
+    const Document &document = *m_document;
+    const Selection &selection = *m_editor.selection();
+    const QUndoStack &stack = *document.undoStack();
+    const ActionContext parts = context();
+    ActionState state;
+    state.isEditable = !m_editor.isReadOnly();
+    state.hasShapes = document.count() > 0;
+    state.hasSelection = !selection.isEmpty();
+    const ShapeIds shapes = selection.carried();
+    state.shapeCount = state.unitCount = int(shapes.size());
+    if (!document.groups().isEmpty()) {
+        const Units units = document.units(shapes, selection.enteredGroup());
+        state.unitCount = int(units.size());
+        state.shapeCount =
+            int(std::count_if(units.begin(), units.end(), [](const Unit &unit) { return unit.group.isNull(); }));
+    }
+    state.hasSelectedGroups = !selectedGroups(selection).isEmpty();
+    state.hasLocked = document.hasLocked();
+    state.hasHidden = document.hasHidden();
+    state.canUndo = stack.canUndo();
+    state.canRedo = stack.canRedo();
+    state.canPaste = m_clipboard.canPaste();
+    state.canEditVertices = !m_editor.editedShape().isNull() || !shapeWithVertices(parts).isNull();
+    state.canEditText = !m_editor.editedText().isNull() || !shapeWithText(parts).isNull();
+    state.hasOwnKind = !m_editor.ownKind().isEmpty();
+    return state;
+}
+
+} // namespace Trammel

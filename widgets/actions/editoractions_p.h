@@ -1,0 +1,66 @@
+#pragma once
+
+#include "widgets/actions/actiontable_p.h"
+#include "widgets/actions/clipboardactions_p.h"
+#include "widgets/actions/ordermenu_p.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QObject>
+#include <QtCore/QPointer>
+
+#include <array>
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QKeyEvent;
+class QUndoStack;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+class Lifetime;
+
+/// Creates the actions of an editor from the table, and keeps their state up to date.
+class EditorActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The actions belong to the editor, and their shortcuts to it and its children. The lifetime is borrowed.
+    EditorActions(ShapeEditor &editor, Lifetime &lifetime);
+    /// Disconnects from the editor, which is about to be deleted with its actions.
+    void retire();
+
+    QAction *action(ShapeEditor::Action action) const { return m_actions.value(action); }
+    /// The enabled action whose shortcut matches a key event; null if none or several match.
+    QAction *actionFor(const QKeyEvent &event) const;
+    void changeShortcuts(ShapeEditor::Shortcuts before, ShapeEditor::Shortcuts after);
+
+private:
+    void trigger(const ActionRow &row, bool isOn);
+    ActionContext context();
+    ActionState state();
+    void leaveDocument();
+    void onDocumentChanged();
+    void onOwnKindChanged(const QString &name);
+    void update();
+    /// The new state of an action. Members without a value leave it unchanged.
+    struct Look
+    {
+        std::optional<QString> text;
+        std::optional<bool> isChecked;
+        std::optional<bool> isEnabled;
+    };
+    void show(const QHash<ShapeEditor::Action, Look> &looks);
+
+    ShapeEditor &m_editor;
+    Lifetime &m_lifetime;
+    ClipboardActions m_clipboard;
+    QHash<ShapeEditor::Action, QAction *> m_actions;
+    std::array<std::unique_ptr<OrderMenu>, 2> m_placeMenus;
+    QPointer<Document> m_document;
+    /// Counts the updates: an update within another one replaces the rest of the outer one.
+    int m_updateCount = 0;
+};
+
+} // namespace Trammel

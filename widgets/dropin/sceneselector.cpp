@@ -1,0 +1,479 @@
+#include <trammel/sceneselector.h>
+
+#include "widgets/dropin/itemdrag_p.h"
+#include "widgets/dropin/itempress_p.h"
+#include "widgets/dropin/selectionguard_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
+#include <QtCore/QScopedValueRollback>
+#include <QtCore/QTimer>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QGraphicsItem>
+#include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QGraphicsSceneMouseEvent>
+#include <QtWidgets/QGraphicsView>
+#include <QtWidgets/QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double MostTolerance = 100;
+constexpr int ScrollInterval = 20;
+constexpr qsizetype FewOutlines = 4096;
+
+Qt::KeyboardModifier modifierOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Shift:
+        return Qt::ShiftModifier;
+    case Qt::Key_Control:
+        return Qt::ControlModifier;
+    case Qt::Key_Alt:
+        return Qt::AltModifier;
+    default:
+        return Qt::NoModifier;
+    }
+}
+
+} // namespace
+
+struct SceneSelector::Data
+{
+    QGraphicsView *view;
+    QPointer<QGraphicsScene> scene;
+    Mode mode = Touch;
+    Form form = Band;
+    double tolerance = 4;
+    bool isEnabled = true;
+    bool isForwarding = false;
+    /// The drag is notifying items, and must not be deleted until they return.
+    bool isTelling = false;
+    bool isCancelDue = false;
+    Qt::KeyboardModifiers pressModifiers;
+    /// The offset from the pixel of a press to the pixel that the scene received instead, as long as an item grabs the
+    /// mouse.
+    QPoint nudge;
+    /// The last position of the pointer, in view coordinates.
+    QPoint pointer;
+    ItemOutlines outlines;
+    qsizetype mostOutlines = FewOutlines;
+    std::unique_ptr<ItemDrag> drag;
+    QTimer scrolling;
+
+    /// The size of a view pixel, in scene units.
+    double pixel() const { return 1 / std::sqrt(std::abs(view->viewportTransform().determinant())); }
+    template <typename Change> void changeDrag(SceneSelector &selector, const Change &change);
+    void aim(const SceneSelector &selector, QGraphicsSceneMouseEvent &event);
+    void applyNudge(QGraphicsSceneMouseEvent &event) const;
+    void onSceneChanged(SceneSelector *selector);
+    void tidy();
+    void scroll();
+};
+
+SceneSelector::SceneSelector(QGraphicsView *view) : QObject(view), d(std::make_unique<Data>())
+{
+    Q_ASSERT(view);
+    d->view = view;
+    d->scrolling.setInterval(ScrollInterval);
+    connect(&d->scrolling, &QTimer::timeout, this, [this] { d->scroll(); });
+    view->installEventFilter(this);
+    view->viewport()->installEventFilter(this);
+    d->onSceneChanged(this);
+}
+
+SceneSelector::~SceneSelector()
+{
+    cancel();
+    // changeDrag() still needs the data while the drag notifies items, and deletes it afterward.
+    if (d->isTelling)
+        (void)d.release();
+}
+
+QGraphicsView *SceneSelector::view() const
+{
+    return d->view;
+}
+
+RubberBandMode SceneSelector::mode() const
+{
+    return d->mode;
+}
+
+void SceneSelector::setMode(Mode mode)
+{
+    if (mode < Touch || mode > ByDirection || d->mode == mode)
+        return;
+    d->mode = mode;
+    Q_EMIT modeChanged(mode);
+}
+
+SceneSelector::Form SceneSelector::form() const
+{
+    return d->form;
+}
+
+void SceneSelector::setForm(Form form)
+{
+    if ((form != Band && form != Lasso) || d->form == form)
+        return;
+    d->form = form;
+    Q_EMIT formChanged(form);
+}
+
+double SceneSelector::tolerance() const
+{
+    return d->tolerance;
+}
+
+void SceneSelector::setTolerance(double pixels)
+{
+    if (std::isnan(pixels))
+        return;
+    pixels = std::clamp(pixels, 0.0, MostTolerance);
+    if (pixels == d->tolerance)
+        return;
+    d->tolerance = pixels;
+    Q_EMIT toleranceChanged(pixels);
+}
+
+bool SceneSelector::isEnabled() const
+{
+    return d->isEnabled;
+}
+
+void SceneSelector::setEnabled(bool enabled)
+{
+    if (d->isEnabled == enabled)
+        return;
+    d->isEnabled = enabled;
+    const QPointer<SceneSelector> self(this);
+    if (!enabled)
+        cancel();
+    if (self)
+        Q_EMIT enabledChanged(enabled);
+}
+
+bool SceneSelector::isSelecting() const
+{
+    return d->drag && d->drag->isOpen();
+}
+
+QList<QGraphicsItem *> SceneSelector::itemsIn(const QPolygonF &polygon, Mode mode) const
+{
+    const QGraphicsScene *scene = d->view->scene();
+    if (!scene)
+        return {};
+    const QList<QPointF> ring(polygon.begin(), polygon.end());
+    const Region region(Polygon{ring, {}});
+    ItemHits hits(*scene, d->outlines);
+    const RubberBandMode rubberBandMode = mode == Touch ? RubberBandMode::Touch : RubberBandMode::Enclose;
+    return hits.update(ItemArea(region, ring), rubberBandMode, d->view->viewportTransform()).entered;
+}
+
+QList<QGraphicsItem *> SceneSelector::itemsAt(QPointF scenePos) const
+{
+    GraphicsItems found;
+    const QGraphicsScene *scene = d->view->scene();
+    if (!scene || !isFinite(scenePos))
+        return found;
+    const QTransform sceneToView = d->view->viewportTransform();
+    const double reach = std::max(d->tolerance * d->pixel(), 1e-9);
+    const QRectF around(scenePos - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+    const GraphicsItems near = scene->items(around, Qt::IntersectsItemBoundingRect, Qt::DescendingOrder, sceneToView);
+    for (QGraphicsItem *item : near) {
+        QGraphicsItem *unit = unitOf(item);
+        if (isSelectable(*unit) && !found.contains(unit) && d->outlines.distance(scenePos, *unit, sceneToView) <= reach)
+            found.append(unit);
+    }
+    return found;
+}
+
+void SceneSelector::cancel()
+{
+    d->scrolling.stop();
+    d->isCancelDue = d->isTelling;
+    if (d->isTelling)
+        return;
+    if (const auto drag = std::move(d->drag))
+        drag->cancel();
+}
+
+void SceneSelector::itemChanged(QGraphicsItem *item)
+{
+    if (item)
+        d->outlines.forget(item);
+    else
+        d->outlines.clear();
+}
+
+// The scene receives a press first, as usual. If nothing there accepts it, it begins a band. Meanwhile the scene's own
+// code may do anything: disable or delete the selector, or show another scene.
+
+bool SceneSelector::press(QGraphicsSceneMouseEvent &event)
+{
+    if (selectBelow(event))
+        return true;
+    // The scene overwrites positions in the event for each item to which it offers the event.
+    const QPointF pressedAt = event.scenePos();
+    d->aim(*this, event);
+    const QPointer<SceneSelector> self(this);
+    d->isForwarding = true;
+    {
+        const SelectionGuard kept(*d->view);
+        QCoreApplication::sendEvent(d->scene, &event);
+    }
+    if (!self)
+        return true;
+    d->isForwarding = false;
+    if (event.isAccepted())
+        return true;
+    if (!d->isEnabled || !d->scene || d->scene != d->view->scene())
+        return true;
+    d->tidy();
+    d->drag = std::make_unique<ItemDrag>(*d->view, d->outlines, pressedAt, d->form);
+    event.accept();
+    return true;
+}
+
+// The second press of a double click begins no band, as with Qt's own rubber band.
+
+bool SceneSelector::doubleClick(QGraphicsSceneMouseEvent &event)
+{
+    if (selectBelow(event))
+        return true;
+    d->aim(*this, event);
+    return false;
+}
+
+bool SceneSelector::selectBelow(QGraphicsSceneMouseEvent &event)
+{
+    const GraphicsItems items = event.modifiers() == Qt::AltModifier ? itemsAt(event.scenePos()) : GraphicsItems();
+    if (items.isEmpty())
+        return false;
+    event.accept();
+    const auto current =
+        std::find_if(items.begin(), items.end(), [](const QGraphicsItem *item) { return item->isSelected(); });
+    const bool isLast = current == items.end() || current + 1 == items.end();
+    QGraphicsScene &scene = *d->scene;
+    const QPointer<SceneSelector> self(this);
+    ItemSelecting selecting(scene);
+    GraphicsItems deselected = scene.selectedItems();
+    QGraphicsItem *next = isLast ? items.first() : *(current + 1);
+    deselected.removeOne(next);
+    setSelected(scene, {next}, deselected);
+    if (!selecting.isChanged())
+        return true;
+    Q_EMIT scene.selectionChanged();
+    if (self)
+        Q_EMIT selectionChanged();
+    return true;
+}
+
+bool SceneSelector::release()
+{
+    d->scrolling.stop();
+    const auto drag = std::move(d->drag);
+    const QPointer<QGraphicsScene> scene(d->scene);
+    if (!drag || !scene)
+        return false;
+    const QPointer<SceneSelector> self(this);
+    if (!drag->isOpen()) {
+        // This is a click that hits no item.
+        const bool deselects =
+            !(d->pressModifiers & (Qt::ShiftModifier | Qt::ControlModifier)) && !scene->selectedItems().isEmpty();
+        if (!deselects)
+            return false;
+        scene->clearSelection();
+    } else {
+        if (!drag->commit())
+            return false;
+        Q_EMIT scene->selectionChanged();
+    }
+    if (self)
+        Q_EMIT selectionChanged();
+    return !scene;
+}
+
+bool SceneSelector::pressKey(QKeyEvent &event)
+{
+    if (!isSelecting())
+        return false;
+    if (event.key() == Qt::Key_Escape) {
+        event.accept();
+        if (event.type() == QEvent::KeyPress)
+            cancel();
+        return true;
+    }
+    const Qt::KeyboardModifier modifier = modifierOf(event.key());
+    if (modifier == Qt::NoModifier || event.type() == QEvent::ShortcutOverride || d->isTelling)
+        return false;
+    // The modifiers of the event may or may not include the key itself.
+    const Qt::KeyboardModifiers modifiers = event.modifiers().setFlag(modifier, event.type() == QEvent::KeyPress);
+    d->changeDrag(*this, [&](ItemDrag &drag) { drag.refresh(modifiers); });
+    return false;
+}
+
+bool SceneSelector::eventFilter(QObject *object, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::GraphicsSceneMousePress:
+    case QEvent::GraphicsSceneMouseMove:
+    case QEvent::GraphicsSceneMouseRelease:
+    case QEvent::GraphicsSceneMouseDoubleClick:
+        return object == d->scene && filterMouse(static_cast<QGraphicsSceneMouseEvent &>(*event));
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+    case QEvent::KeyRelease:
+        return object == d->view && pressKey(static_cast<QKeyEvent &>(*event));
+    case QEvent::Hide:
+    case QEvent::WindowDeactivate:
+    case QEvent::EnabledChange:
+        if (object == d->view)
+            cancel();
+        return false;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonRelease:
+    case QEvent::Paint:
+        if (object == d->view->viewport())
+            d->onSceneChanged(this);
+        return false;
+    default:
+        return false;
+    }
+}
+
+bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
+{
+    if (d->isForwarding || d->isTelling || !d->isEnabled || event.widget() != d->view->viewport())
+        return false;
+    if (!d->scene->mouseGrabberItem())
+        d->nudge = {};
+    d->applyNudge(event);
+    switch (event.type()) {
+    case QEvent::GraphicsSceneMousePress:
+    case QEvent::GraphicsSceneMouseDoubleClick:
+        if (d->drag) {
+            // This is another button during a band.
+            event.accept();
+            return true;
+        }
+        d->pressModifiers = event.modifiers();
+        if (event.button() != Qt::LeftButton || d->view->dragMode() == QGraphicsView::ScrollHandDrag)
+            return false;
+        return event.type() == QEvent::GraphicsSceneMousePress ? press(event) : doubleClick(event);
+    case QEvent::GraphicsSceneMouseMove:
+        if (d->drag && !event.buttons().testFlag(Qt::LeftButton)) {
+            cancel();
+        } else if (d->drag) {
+            d->pointer = d->view->viewport()->mapFromGlobal(event.screenPos());
+            const QPointer<SceneSelector> self(this);
+            const RubberBandMode mode = d->mode;
+            d->changeDrag(*this, [&](ItemDrag &drag) { drag.move(event.scenePos(), event.modifiers(), mode); });
+            if (self && isSelecting() && !d->scrolling.isActive())
+                d->scrolling.start();
+        }
+        return false;
+    default:
+        return d->drag && event.button() == Qt::LeftButton && release();
+    }
+}
+
+// Items are notified immediately when they are selected. Their code may do anything: disable or delete the selector,
+// hide the view, or show a dialog that runs an event loop.
+
+template <typename Change> void SceneSelector::Data::changeDrag(SceneSelector &selector, const Change &change)
+{
+    const QPointer<SceneSelector> self(&selector);
+    {
+        const QScopedValueRollback telling(isTelling, true);
+        change(*drag);
+    }
+    if (!self) {
+        drag->cancel();
+        delete this;
+    } else if (isCancelDue) {
+        self->cancel();
+    }
+}
+
+// A scene finds items at the pixel of a press on the screen. A press beside an item is therefore moved onto the item
+// before the scene receives it. Its scene position stays, so that the item does not jump when it is moved.
+
+void SceneSelector::Data::aim(const SceneSelector &selector, QGraphicsSceneMouseEvent &event)
+{
+    // An item that has grabbed the mouse receives all presses.
+    if (tolerance <= 0 || scene->mouseGrabberItem()
+        || pressedItem(*view, view->viewport()->mapFromGlobal(event.screenPos()), event.button()))
+        return;
+    const QTransform sceneToView = view->viewportTransform();
+    const double reach = tolerance * pixel();
+    const GraphicsItems items = selector.itemsAt(event.scenePos());
+    for (QGraphicsItem *item : items) {
+        const auto place = outlines.nearest(event.scenePos(), *item, sceneToView);
+        // The pointer may be inside an item that passes the press on, far from its outline.
+        if (!place || !(length(*place - event.scenePos()) <= reach) || item->isBlockedByModalPanel())
+            continue;
+        if (const auto viewPos = pixelOn(*item, *place, *view, event.button())) {
+            nudge = view->viewport()->mapToGlobal(*viewPos) - event.screenPos();
+            applyNudge(event);
+            return;
+        }
+    }
+}
+
+// An item that ignores the view's transformation follows the screen position.
+
+void SceneSelector::Data::applyNudge(QGraphicsSceneMouseEvent &event) const
+{
+    event.setScreenPos(event.screenPos() + nudge);
+    event.setLastScreenPos(event.lastScreenPos() + nudge);
+}
+
+void SceneSelector::Data::onSceneChanged(SceneSelector *selector)
+{
+    if (view->scene() == scene)
+        return;
+    selector->cancel();
+    nudge = {};
+    if (scene) {
+        scene->removeEventFilter(selector);
+        scene->disconnect(selector);
+    }
+    scene = view->scene();
+    outlines.clear();
+    if (scene) {
+        scene->installEventFilter(selector);
+        QObject::connect(scene, &QObject::destroyed, selector, &SceneSelector::cancel);
+    }
+}
+
+// Deleted items remain as keys until there are many of them.
+
+void SceneSelector::Data::tidy()
+{
+    if (outlines.count() <= mostOutlines)
+        return;
+    outlines.keepOnly(scene->items());
+    mostOutlines = std::max(FewOutlines, 2 * outlines.count());
+}
+
+void SceneSelector::Data::scroll()
+{
+    const QRect inside = view->viewport()->rect();
+    const QPoint beyond(pointer.x() - std::clamp(pointer.x(), inside.left(), inside.right()),
+                        pointer.y() - std::clamp(pointer.y(), inside.top(), inside.bottom()));
+    // After scrolling, the view repeats the last mouse move at its new position.
+    if (beyond.x() != 0)
+        view->horizontalScrollBar()->setValue(view->horizontalScrollBar()->value() + beyond.x() / 2);
+    if (beyond.y() != 0)
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->value() + beyond.y() / 2);
+}
+
+} // namespace Trammel

@@ -1,0 +1,129 @@
+#pragma once
+
+#include <trammel/editorenums.h>
+#include <trammel/widgets_export.h>
+
+#include <QtCore/QList>
+#include <QtCore/QObject>
+#include <QtCore/QPointF>
+#include <QtGui/QPolygonF>
+
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QGraphicsItem;
+class QGraphicsSceneMouseEvent;
+class QGraphicsView;
+class QKeyEvent;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+/// Exact selection for an application's own QGraphicsView and items: replaces the view's rubber band with an exact
+/// rubber band or a lasso, without a change to the view, the scene or the items.
+///
+///     auto *selector = new Trammel::SceneSelector(view);
+///
+/// A press that no item accepts begins a band. Items are pressed, moved and clicked as usual; thin items are hit within
+/// a tolerance of some pixels, too. Shift adds, Ctrl toggles, Ctrl+Shift subtracts, Alt inverts the mode, and Escape
+/// cancels. Alt+click steps down through the items under the pointer. The scene emits selectionChanged() once, at the
+/// end of a band. The items are notified immediately, by itemChange() as usual.
+///
+/// The scene receives each press once. A press beside a selectable item goes to that item only if no item under the
+/// pointer may accept it. Items that do not accept the left button never accept it, nor do items of Qt's own classes
+/// (such as QGraphicsPixmapItem) that are neither selectable nor movable. An item of an application's own class may
+/// accept it: call setAcceptedMouseButtons(Qt::NoButton) for a page or a label, so that the tolerance applies to thin
+/// items on it.
+///
+/// A click on nothing clears the selection when the button is released. With Shift or Ctrl it keeps the selection.
+///
+/// Only selectable, visible and enabled items can be selected. A QGraphicsItemGroup is selected as one item: it is
+/// touched if any of its parts is touched, and enclosed if all are. The area of an item is its shape(), however it is
+/// rotated, scaled and sheared. Tests are exact for shapes with straight edges. Curves are accurate to a millionth of
+/// the item's size for a band, and to 1/2000 for a lasso. Areas are closed: touching counts.
+///
+/// The selector calls an item's shape() once, and again when its transformation or its boundingRect() has changed. Call
+/// itemChanged() for an item that changes only its shape(); without it the old outline is used, with no other
+/// consequence. Items may be moved, added and deleted at any time, also during a band, with one exception: an item that
+/// is notified of its selection by itemChange() must not delete other items immediately. Qt's own band has the same
+/// limitation.
+///
+/// The selector belongs to its view. It does nothing while the view's drag mode is ScrollHandDrag.
+///
+/// A slot of a signal of the selector may delete the selector or the scene. A slot that deletes the view must use
+/// deleteLater(), since Qt still handles the view's event. A slot of the scene's selectionChanged() that deletes the
+/// scene must do so as well, since Qt still uses a scene in which an item was clicked.
+class TRAMMEL_WIDGETS_EXPORT SceneSelector : public QObject
+{
+    Q_OBJECT
+    Q_PROPERTY(Trammel::EditorEnums::RubberBandMode mode READ mode WRITE setMode NOTIFY modeChanged)
+    Q_PROPERTY(Form form READ form WRITE setForm NOTIFY formChanged)
+    Q_PROPERTY(double tolerance READ tolerance WRITE setTolerance NOTIFY toleranceChanged)
+    Q_PROPERTY(bool enabled READ isEnabled WRITE setEnabled NOTIFY enabledChanged)
+
+public:
+    // These make the values available as SceneSelector::Touch, SceneSelector::Enclose and SceneSelector::ByDirection.
+    using enum EditorEnums::RubberBandMode;
+    using Mode = RubberBandMode;
+    /// A lasso has no direction: in the mode ByDirection, it encloses.
+    enum Form : int { Band, Lasso };
+    Q_ENUM(Form)
+
+    /// The view must not be null.
+    explicit SceneSelector(QGraphicsView *view);
+    ~SceneSelector() override;
+
+    QGraphicsView *view() const;
+
+    /// Default: Touch.
+    Mode mode() const;
+    void setMode(Mode mode);
+    /// Default: Band.
+    Form form() const;
+    void setForm(Form form);
+    /// The distance from an item at which a press still hits it, in view pixels, from 0 to 100. Default: 4.
+    double tolerance() const;
+    void setTolerance(double pixels);
+    /// Default: true. Setting it to false cancels a band that is being drawn.
+    bool isEnabled() const;
+    void setEnabled(bool enabled);
+
+    /// Whether a band or lasso is being drawn.
+    bool isSelecting() const;
+    /// The items that the inside of a polygon (scene coordinates, even-odd rule) touches or encloses, from the bottom
+    /// to the top. The selection does not change.
+    QList<QGraphicsItem *> itemsIn(const QPolygonF &polygon, Mode mode = Touch) const;
+    /// The items under a point of the scene or within the tolerance of it, from the top to the bottom.
+    QList<QGraphicsItem *> itemsAt(QPointF scenePos) const;
+
+public Q_SLOTS:
+    /// Cancels a band or lasso and restores the selection.
+    void cancel();
+    /// Discards the cached outline of an item, which may be deleted already; null discards all outlines.
+    void itemChanged(QGraphicsItem *item);
+
+Q_SIGNALS:
+    /// A band, a lasso, a click on nothing or an Alt+click has changed the selection. Emitted once for all items.
+    void selectionChanged();
+    void modeChanged(Trammel::EditorEnums::RubberBandMode mode);
+    void formChanged(Trammel::SceneSelector::Form form);
+    void toleranceChanged(double pixels);
+    void enabledChanged(bool enabled);
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    bool filterMouse(QGraphicsSceneMouseEvent &event);
+    bool press(QGraphicsSceneMouseEvent &event);
+    bool doubleClick(QGraphicsSceneMouseEvent &event);
+    bool selectBelow(QGraphicsSceneMouseEvent &event);
+    /// Returns true if the scene has been deleted and must not receive the event.
+    bool release();
+    bool pressKey(QKeyEvent &event);
+
+    struct Data;
+    std::unique_ptr<Data> d;
+};
+
+} // namespace Trammel

@@ -1,0 +1,33 @@
+#include "widgets/dropin/selectionguard_p.h"
+
+namespace Trammel {
+
+SelectionGuard::SelectionGuard(QGraphicsView &view)
+    : m_view(&view), m_mode(view.dragMode()), m_cursor(view.viewport()->cursor()),
+      m_hasCursor(view.viewport()->testAttribute(Qt::WA_SetCursor))
+{
+    view.setDragMode(QGraphicsView::ScrollHandDrag);
+    restoreCursor();
+}
+
+SelectionGuard::~SelectionGuard()
+{
+    if (!m_view || m_view->dragMode() != QGraphicsView::ScrollHandDrag)
+        return;
+    m_cursor = m_view->viewport()->cursor();
+    m_hasCursor = m_view->viewport()->testAttribute(Qt::WA_SetCursor);
+    m_view->setDragMode(m_mode);
+    restoreCursor();
+}
+
+// The drag mode has given the view a hand cursor.
+
+void SelectionGuard::restoreCursor()
+{
+    if (m_hasCursor)
+        m_view->viewport()->setCursor(m_cursor);
+    else
+        m_view->viewport()->unsetCursor();
+}
+
+} // namespace Trammel

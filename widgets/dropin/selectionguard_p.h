@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QtCore/QPointer>
+#include <QtGui/QCursor>
+#include <QtWidgets/QGraphicsView>
+
+namespace Trammel {
+
+/// While it exists, a press beside all items does not deselect them: the guard sets a drag mode of the view in which a
+/// scene keeps its selection. The view itself handles no event in this mode.
+class SelectionGuard
+{
+public:
+    explicit SelectionGuard(QGraphicsView &view);
+    ~SelectionGuard();
+
+    Q_DISABLE_COPY_MOVE(SelectionGuard)
+
+private:
+    void restoreCursor();
+
+    QPointer<QGraphicsView> m_view;
+    QGraphicsView::DragMode m_mode;
+    QCursor m_cursor;
+    bool m_hasCursor;
+};
+
+} // namespace Trammel

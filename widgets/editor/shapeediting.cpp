@@ -1,0 +1,121 @@
+// The part of an editor that lets the user edit the contents of a shape: its vertices and its text.
+#include "widgets/editor/shapeeditor_p.h"
+
+namespace Trammel {
+
+void ShapeEditor::Private::rest()
+{
+    const Lifetime::Guard guard(&lifetime);
+    if (textField)
+        textField->settle();
+    textTool.keep();
+    context.refusal.clear();
+    currentTool().deactivate();
+}
+
+void ShapeEditor::Private::resume()
+{
+    const Lifetime::Guard guard(&lifetime);
+    canvas->setTool(&currentTool());
+    currentTool().activate();
+    // A slot may have deleted the editor.
+    if (!isGone)
+        updateTextField();
+    if (!isGone && editedShape != vertexTool.shape()) {
+        editedShape = vertexTool.shape();
+        Q_EMIT q.editedShapeChanged(editedShape);
+    }
+    if (!isGone)
+        updateHint();
+}
+
+template <class EditingTool> void ShapeEditor::Private::edit(EditingTool &tool, ShapeId id)
+{
+    const Lifetime::Guard guard(&lifetime);
+    const QPointer<Document> document(context.document);
+    // A slot may delete the shape, the document or the editor, or change the selection or the document.
+    const auto canEdit = [&] {
+        return !isGone && document && context.document == document && EditingTool::canEdit(context, id);
+    };
+    // Canceling an open rubber band later would revert this selection.
+    currentTool().cancel();
+    if (!canEdit())
+        return;
+    selection.enterGroup(document->find(id)->group);
+    if (canEdit())
+        selection.set({id});
+    if (!canEdit() || selection.ids() != ShapeIds{id})
+        return;
+    rest();
+    if (canEdit() && selection.ids() == ShapeIds{id})
+        tool.setShape(id);
+    if (!isGone)
+        resume();
+}
+
+void ShapeEditor::Private::updateTextField()
+{
+    if (editedText == textTool.shape())
+        return;
+    editedText = textTool.shape();
+    if (textField)
+        textField->dismiss();
+    textField.clear();
+    if (shapes)
+        shapes->setTextHidden(editedText);
+    if (isEditingText()) {
+        textField = new TextField(textTool.text());
+        scene.addItem(textField);
+        placeTextField();
+        connect(textField, &TextField::edited, &textTool, &TextTool::setText);
+        connect(textField, &TextField::paused, &textTool, &TextTool::keep);
+        connect(textField, &TextField::left, &q, [this] { q.editText({}); });
+        canvas->setFocus();
+        // The widget that loses the focus may end the editing, or delete the editor.
+        if (textField)
+            textField->setFocus();
+    }
+    if (!isGone)
+        Q_EMIT q.editedTextChanged(editedText);
+}
+
+void ShapeEditor::Private::placeTextField()
+{
+    const Shape *shape = context.document ? context.document->find(textTool.shape()) : nullptr;
+    if (textField && shape)
+        textField->place(*shape, canvas->camera().zoom());
+}
+
+ShapeId ShapeEditor::editedShape() const
+{
+    return d->editedShape;
+}
+
+void ShapeEditor::editVertices(ShapeId id)
+{
+    if (id == d->vertexTool.shape() || (!id.isNull() && !VertexTool::canEdit(d->context, id)))
+        return;
+    Private &parts = *d;
+    const Lifetime::Guard guard(&parts.lifetime);
+    setTool(Select);
+    if (!id.isNull() && !parts.isGone)
+        parts.edit(parts.vertexTool, id);
+}
+
+ShapeId ShapeEditor::editedText() const
+{
+    return d->editedText;
+}
+
+void ShapeEditor::editText(ShapeId id)
+{
+    if (id == d->textTool.shape() || (!id.isNull() && !TextTool::canEdit(d->context, id)))
+        return;
+    Private &parts = *d;
+    const Lifetime::Guard guard(&parts.lifetime);
+    setTool(Select);
+    if (!id.isNull() && !parts.isGone)
+        parts.edit(parts.textTool, id);
+}
+
+} // namespace Trammel

@@ -1,0 +1,367 @@
+#pragma once
+
+#include <trammel/document.h>
+#include <trammel/selection.h>
+#include <trammel/widgets_export.h>
+
+#include <QtWidgets/QWidget>
+
+#include <memory>
+#include <optional>
+
+QT_BEGIN_NAMESPACE
+class QAction;
+class QGraphicsItem;
+class QGraphicsScene;
+class QGraphicsView;
+class QMenu;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+/// A canvas on which users draw, select, rotate and resize shapes. It shows a document: its own, or one that several
+/// editors share. Every change by the user can be undone, one gesture at a time.
+/// A slot of any of its signals may delete the editor or its document. A slot that runs because of a menu entry, or
+/// because the editor is shown, hidden or resized, must use deleteLater() for the editor, since Qt still uses the menu
+/// or the widget.
+class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
+{
+    Q_OBJECT
+    /// The current tool. OwnKind is refused as long as ownKind is empty. Default: Select.
+    Q_PROPERTY(Trammel::EditorEnums::ToolKind tool READ tool WRITE setTool NOTIFY toolChanged)
+    /// The name of the kind of shapes that the tool OwnKind draws. Default: empty.
+    Q_PROPERTY(QString ownKind READ ownKind WRITE setOwnKind NOTIFY ownKindChanged)
+    /// Whether a rubber band or a lasso selects the shapes that it touches, or those that it encloses. Default: Touch.
+    Q_PROPERTY(Trammel::EditorEnums::RubberBandMode rubberBandMode READ rubberBandMode WRITE setRubberBandMode NOTIFY
+                   rubberBandModeChanged)
+    /// The effect of the wheel without Ctrl. Default: WheelZooms.
+    Q_PROPERTY(Trammel::EditorEnums::WheelMode wheelMode READ wheelMode WRITE setWheelMode NOTIFY wheelModeChanged)
+    /// Which actions have shortcuts. Default: AllShortcuts.
+    Q_PROPERTY(Shortcuts shortcuts READ shortcuts WRITE setShortcuts NOTIFY shortcutsChanged)
+    /// The distance between the grid lines in scene units, from 1e-3 to 1e6. Default: 10.
+    Q_PROPERTY(double gridSize READ gridSize WRITE setGridSize NOTIFY gridSizeChanged)
+    /// Whether the grid is shown. Default: true.
+    Q_PROPERTY(bool gridVisible READ isGridVisible WRITE setGridVisible NOTIFY gridVisibleChanged)
+    /// Whether shapes snap to the grid when they are moved, resized or drawn. Default: false.
+    Q_PROPERTY(bool snapToGrid READ snapsToGrid WRITE setSnapToGrid NOTIFY snapToGridChanged)
+    /// Whether shapes snap to nearby shapes when they are moved, resized or drawn. Default: false.
+    Q_PROPERTY(bool snapToShapes READ snapsToShapes WRITE setSnapToShapes NOTIFY snapToShapesChanged)
+    /// Whether moved shapes snap to equal gaps, and resized or drawn shapes to equal sizes. Default: false.
+    Q_PROPERTY(bool snapToSpacing READ snapsToSpacing WRITE setSnapToSpacing NOTIFY snapToSpacingChanged)
+    /// Whether rotated shapes snap to the angles of nearby shapes. Default: false.
+    Q_PROPERTY(bool snapToAngles READ snapsToAngles WRITE setSnapToAngles NOTIFY snapToAnglesChanged)
+    /// The distance at which shapes, gaps and angles attract, from 1 to 50 view pixels. Default: 6.
+    Q_PROPERTY(double snapTolerance READ snapTolerance WRITE setSnapTolerance NOTIFY snapToleranceChanged)
+    /// Whether the collisions of the drawing at rest are shown. Default: false.
+    Q_PROPERTY(bool showCollisions READ showsCollisions WRITE setShowCollisions NOTIFY showCollisionsChanged)
+    /// Overlaps up to this depth, in scene units, are not collisions. Default: 1e-6.
+    Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
+                   leastCollisionDepthChanged)
+    /// View pixels per scene unit, from SmallestZoom to LargestZoom. Default: 1.
+    Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
+    /// The rotation of the view, in degrees, clockwise. Default: 0.
+    Q_PROPERTY(double viewRotation READ viewRotation WRITE setViewRotation NOTIFY viewRotationChanged)
+    /// The fill of new shapes; an invalid color for no fill. Default: a light blue.
+    Q_PROPERTY(QColor fillColor READ fillColor WRITE setFillColor NOTIFY fillColorChanged)
+    /// Disables editing by the user; the API still works. Default: false.
+    Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly NOTIFY readOnlyChanged)
+    /// The document as the text of a file. Default: empty.
+    Q_PROPERTY(QByteArray drawing READ drawing WRITE setDrawing NOTIFY drawingChanged)
+    /// Why the text that was set last could not be read; empty if it could. Read-only.
+    Q_PROPERTY(QString drawingErrorString READ drawingErrorString NOTIFY drawingChanged STORED false)
+
+public:
+    // These make the values available as ShapeEditor::Ellipse, ShapeEditor::Enclose and ShapeEditor::WheelScrolls.
+    using enum EditorEnums::ToolKind;
+    using enum EditorEnums::RubberBandMode;
+    using enum EditorEnums::WheelMode;
+    /// CanvasShortcuts are the shortcuts without Ctrl, Alt and Meta, such as V for the select tool. The others, such as
+    /// Ctrl+Z, are left to the host. Keys that are not shortcuts, such as arrows, Delete and Escape, always work on the
+    /// canvas.
+    enum Shortcuts : int { AllShortcuts, CanvasShortcuts, NoShortcuts };
+    Q_ENUM(Shortcuts)
+    using Handle = EditorEnums::Handle;
+    /// Ready-made actions for a host's menus and tool bars. Shortcuts work while the focus is in the editor or its
+    /// children. While the canvas has the focus, an enabled action of the editor takes precedence over a host's action
+    /// with the same shortcut.
+    enum class Action {
+        SelectTool,
+        RectangleTool,
+        RoundedRectangleTool,
+        EllipseTool,
+        PolygonTool,
+        PolylineTool,
+        Undo,
+        Redo,
+        Delete,
+        SelectAll,
+        SelectNone,
+        BringToFront,
+        BringForward,
+        SendBackward,
+        SendToBack,
+        ZoomIn,
+        ZoomOut,
+        ZoomToActualSize,
+        ZoomToFit,
+        ZoomToSelection,
+        ShowGrid,
+        SnapToGrid,
+        SnapToShapes,
+        SnapToSpacing,
+        SnapToAngles,
+        ShowCollisions,
+        TouchBand,
+        EncloseBand,
+        LassoTool,
+        BandByDirection,
+        AlignLeft,
+        AlignCenter,
+        AlignRight,
+        AlignTop,
+        AlignMiddle,
+        AlignBottom,
+        /// Distributes with equal gaps, or with equal distances between the centers.
+        DistributeGapsAcross,
+        DistributeGapsDown,
+        DistributeCentersAcross,
+        DistributeCentersDown,
+        /// Applies the size of the shape that was selected last.
+        SameWidth,
+        SameHeight,
+        SameSize,
+        FlipHorizontally,
+        FlipVertically,
+        TurnLeft,
+        TurnRight,
+        Lock,
+        UnlockAll,
+        Hide,
+        ShowAll,
+        /// Menus of the shapes that overlap the selected ones.
+        PlaceAbove,
+        PlaceBelow,
+        Cut,
+        /// Copies for this program and others: as shapes, as SVG and as a picture.
+        Copy,
+        CopyAsSvg,
+        CopyAsPicture,
+        Paste,
+        PasteInPlace,
+        Duplicate,
+        Group,
+        Ungroup,
+        SelectInverse,
+        SelectSameKind,
+        SelectSameStyle,
+        /// Selects the tool that draws ownKind(); its text is the name of the kind.
+        OwnKindTool,
+        EditVertices,
+        EditText,
+    };
+    Q_ENUM(Action)
+
+    static constexpr double SmallestZoom = 1e-4;
+    static constexpr double LargestZoom = 1e4;
+
+    /// Creates an editor with an empty document of its own.
+    Q_INVOKABLE explicit ShapeEditor(QWidget *parent = nullptr);
+    ~ShapeEditor() override;
+
+    /// Never null: the document that was set, as long as it exists, otherwise the editor's own document.
+    Document *document() const;
+    /// Borrows a document; null returns to the editor's own. Ends a gesture in progress.
+    void setDocument(Document *document);
+    Selection *selection() const;
+    QAction *action(Action action) const;
+
+    ToolKind tool() const;
+    /// The name of the kind that the tool OwnKind draws: one that the application has registered, or any other except
+    /// polygons and polylines. Empty by default; the tool is unavailable then.
+    QString ownKind() const;
+    /// The shape whose vertices are being edited; null for none.
+    ShapeId editedShape() const;
+    /// The shape whose text is being edited; null for none.
+    ShapeId editedText() const;
+    RubberBandMode rubberBandMode() const;
+    WheelMode wheelMode() const;
+    Shortcuts shortcuts() const;
+    /// The distance between the grid lines in scene units, from 1e-3 to 1e6.
+    double gridSize() const;
+    bool isGridVisible() const;
+    bool snapsToGrid() const;
+    /// Dragged and drawn shapes snap to the corners, edges, middles and outermost points of nearby shapes, also of
+    /// rotated ones. Guides show the alignment.
+    bool snapsToShapes() const;
+    /// Moved shapes snap to gaps as wide as other gaps in their row or column. Resized and drawn shapes snap to the
+    /// widths and heights of nearby shapes.
+    bool snapsToSpacing() const;
+    /// Rotated shapes snap to the angles of nearby shapes, and to the axes of the scene and of the view.
+    bool snapsToAngles() const;
+    /// The distance at which shapes, gaps and angles attract, from 1 to 50 view pixels. The grid attracts at any
+    /// distance.
+    double snapTolerance() const;
+    /// Whether all collisions of the drawing at rest are shown. Collisions during a drag are always shown.
+    bool showsCollisions() const;
+    /// Overlaps up to this depth, in scene units, are not collisions. Default: 1e-6.
+    double leastCollisionDepth() const;
+    /// The number of colliding pairs, among the collisions that are shown.
+    int collisionCount() const;
+    /// False if very many shapes lie on one spot and some pairs are not counted: collisionCount() is a lower bound
+    /// then.
+    bool countsAllCollisions() const;
+    /// The shapes with which this one collides, among the collisions that are shown.
+    ShapeIds collidingWith(ShapeId id) const;
+    /// The position of a handle of the selection, in view coordinates; none while it is not shown.
+    std::optional<QPointF> handlePosition(Handle handle) const;
+    /// The pivot about which the selection turns, in scene coordinates; none while it is the center of the selection.
+    std::optional<QPointF> pivot() const;
+    /// Moves the pivot to a position in the scene; none returns it to the center. The change is not undoable, and is
+    /// forgotten with the selection. Returns false if there is nothing that the user could rotate.
+    bool setPivot(const std::optional<QPointF> &scenePos);
+    /// View pixels per scene unit; clamped to SmallestZoom ... LargestZoom.
+    double zoom() const;
+    /// Disables editing by the user; the API still works. Selecting, zooming and panning stay possible.
+    bool isReadOnly() const;
+    /// The fill of new shapes; an invalid color for no fill.
+    QColor fillColor() const;
+
+    /// Changes the zoom and keeps the scene point at a view position in place.
+    void zoomAt(double zoom, QPointF viewPos);
+    /// Shows a rectangle of the scene, with a margin.
+    void zoomTo(const QRectF &sceneRect);
+    /// The rotation of the view, in degrees, clockwise. Bands, handles and the grid follow it.
+    double viewRotation() const;
+
+    /// The document as the text of a file (JSON in UTF-8), for forms and settings; empty for an empty document. Setting
+    /// it replaces the contents of the document, as loading does, and shows the whole drawing (at the zoom that was
+    /// set, if any). A text that cannot be read leaves an empty document and is kept unchanged until shapes are added
+    /// or another text is set. A qWarning() tells the reason, once for each such text.
+    QByteArray drawing() const;
+    /// Why the text that was set last could not be read; empty if it could, or if it is no longer kept.
+    QString drawingErrorString() const;
+
+    /// Access to the scene, for an application's own items above (z > 1000) or below (z < 0) the shapes, and to the
+    /// view for its settings. Items of the scene with 0 <= z <= 1000 belong to the editor. clear() deletes them with
+    /// all others; the editor creates new ones when control returns to the event loop. Mouse events that an item above
+    /// the shapes accepts (a movable one, for example) do not reach the tools. The canvas is unbounded and has no
+    /// scroll bars, so that QGraphicsView::centerOn() has no effect: use zoomTo().
+    QGraphicsScene *scene() const;
+    QGraphicsView *view() const;
+    /// The graphics item that represents a shape, created by the first call: a parent for labels, effects and tool tips
+    /// of the shape. It has the shape's position, rotation, bounding rectangle, shape(), visibility and selected state,
+    /// and follows them. It paints nothing, accepts no mouse events, lies above all shapes, and is deleted with the
+    /// shape. Null for an unknown id. Select the shape with selection(); setSelected() of the item has no effect.
+    QGraphicsItem *item(ShapeId id) const;
+    QPointF mapToScene(QPointF viewPos) const;
+    QPointF mapFromScene(QPointF scenePos) const;
+    /// The actions that are available to the user, for a status bar; after a refused change, the reason.
+    QString hint() const;
+    /// Creates the menu that a right click opens at a view position, for a host's own contextMenuEvent() or
+    /// customContextMenuRequested(). The caller owns the menu and may add to it. A shape at this position that is not
+    /// selected is selected first. Null if a slot that reacts to this selection deletes the editor. Use
+    /// contextMenuPolicy to have no menu.
+    QMenu *createContextMenu(QPointF viewPos);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+public Q_SLOTS:
+    void setTool(Trammel::EditorEnums::ToolKind tool);
+    /// Ends the tool OwnKind if the name is empty.
+    void setOwnKind(const QString &name);
+    /// Starts to edit the vertices of a polygon or polyline that can be selected, as a double click on it does: selects
+    /// it alone, in its group. Other ids are ignored. Null ends the editing; so do another tool, another selection, and
+    /// removing, locking or hiding the shape.
+    void editVertices(Trammel::ShapeId id);
+    /// Starts to edit the text of a shape that can be selected, directly on the shape, as a double click or F2 does:
+    /// selects it alone, in its group. Other ids are ignored. Null ends the editing; so does everything that ends
+    /// editVertices(), and the loss of the focus. The text typed so far is kept, in one undo step.
+    void editText(Trammel::ShapeId id);
+    void setRubberBandMode(Trammel::EditorEnums::RubberBandMode mode);
+    void setWheelMode(Trammel::EditorEnums::WheelMode mode);
+    /// Sets or removes the shortcuts of the actions. Shortcuts that a host has set on an action are kept.
+    void setShortcuts(Trammel::ShapeEditor::Shortcuts shortcuts);
+    void setGridSize(double size);
+    void setGridVisible(bool visible);
+    void setSnapToGrid(bool snap);
+    void setSnapToShapes(bool snap);
+    void setSnapToSpacing(bool snap);
+    void setSnapToAngles(bool snap);
+    void setSnapTolerance(double pixels);
+    void setShowCollisions(bool show);
+    void setLeastCollisionDepth(double depth);
+    void setZoom(double zoom);
+    void setViewRotation(double degrees);
+    void setReadOnly(bool readOnly);
+    void setFillColor(const QColor &color);
+    void setDrawing(const QByteArray &drawing);
+    void zoomToFit();
+    void zoomToSelection();
+    /// Centers the view on a position in the scene, at the present zoom.
+    void centerOn(QPointF scenePos);
+    // These slots trigger the actions of the same names, for the buttons of a form. Undo and redo select the shapes
+    // that they have changed, in this editor only.
+    void undo();
+    void redo();
+    void cut();
+    void copy();
+    void paste();
+    void deleteSelected();
+    void selectAll();
+    void zoomIn();
+    void zoomOut();
+
+Q_SIGNALS:
+    void documentChanged(Trammel::Document *document);
+    void toolChanged(Trammel::EditorEnums::ToolKind tool);
+    void ownKindChanged(const QString &name);
+    /// The vertices of another shape are being edited, or of none (null).
+    void editedShapeChanged(Trammel::ShapeId id);
+    /// The text of another shape is being edited, or of none (null).
+    void editedTextChanged(Trammel::ShapeId id);
+    void rubberBandModeChanged(Trammel::EditorEnums::RubberBandMode mode);
+    void wheelModeChanged(Trammel::EditorEnums::WheelMode mode);
+    void shortcutsChanged(Trammel::ShapeEditor::Shortcuts shortcuts);
+    void gridSizeChanged(double size);
+    void gridVisibleChanged(bool visible);
+    void snapToGridChanged(bool snap);
+    void snapToShapesChanged(bool snap);
+    void snapToSpacingChanged(bool snap);
+    void snapToAnglesChanged(bool snap);
+    void snapToleranceChanged(double pixels);
+    void showCollisionsChanged(bool show);
+    void leastCollisionDepthChanged(double depth);
+    void zoomChanged(double zoom);
+    void viewRotationChanged(double degrees);
+    /// The view shows another part of the scene: it was moved, zoomed, rotated or resized.
+    void viewChanged();
+    void readOnlyChanged(bool readOnly);
+    void fillColorChanged(const QColor &color);
+    /// The drawing has changed, or its text has become readable or unreadable.
+    void drawingChanged();
+    /// Undo has become available or unavailable. Initially unavailable; always unavailable in a read-only editor.
+    void undoAvailable(bool available);
+    void redoAvailable(bool available);
+    /// The selection is no longer empty, or has become empty. Initially empty.
+    void copyAvailable(bool available);
+    /// Emitted once per gesture.
+    void selectionChanged();
+    void collisionsChanged();
+    /// The pointer has moved to this position in the scene.
+    void pointerMoved(QPointF scenePos);
+    void hintChanged(const QString &hint);
+    /// The document has refused a change that a menu, a key or a tool requested, such as pasting something that is not
+    /// a drawing. The hint shows the reason until the next press.
+    void changeRefused(const QString &reason);
+
+protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    friend class EditorActions;
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Trammel

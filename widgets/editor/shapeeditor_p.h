@@ -1,0 +1,105 @@
+#pragma once
+
+#include "widgets/actions/editoractions_p.h"
+#include "widgets/editor/drawingtext_p.h"
+#include "widgets/interaction/collisions/collisiontracker_p.h"
+#include "widgets/interaction/context/lifetime_p.h"
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/frame/overlay_p.h"
+#include "widgets/interaction/tools/texttool_p.h"
+#include "widgets/interaction/tools/toolfactory_p.h"
+#include "widgets/interaction/tools/vertextool_p.h"
+#include "widgets/view/canvas/canvas_p.h"
+#include "widgets/view/canvas/textfield_p.h"
+#include "widgets/view/layers/gridlayer_p.h"
+#include "widgets/view/layers/overlaylayer_p.h"
+#include "widgets/view/layers/selectionlayer_p.h"
+#include "widgets/view/layers/shapeitems_p.h"
+#include "widgets/view/layers/shapelayer_p.h"
+#include <trammel/shapeeditor.h>
+
+#include <QtWidgets/QGraphicsScene>
+
+#include <array>
+
+namespace Trammel {
+
+class SelectTool;
+
+/// The parts that an editor is made of.
+class ShapeEditor::Private
+{
+public:
+    static constexpr std::size_t ToolCount = 8;
+
+    explicit Private(ShapeEditor &shapeEditor);
+
+    bool isEditingVertices() const { return !vertexTool.shape().isNull(); }
+    SelectTool &selectTool();
+    Tool &currentTool();
+    void makeTools();
+    /// Creates the layers that are missing.
+    void makeLayers();
+    QList<Layer *> layers() const;
+    bool isEditingText() const { return !textTool.shape().isNull(); }
+    /// Deactivates the current tool before the document or the tool changes: see makeTool(). This ends the editing of
+    /// vertices and of text.
+    void rest();
+    void resume();
+    void useDocument(Document &document);
+    /// Shows the document that was set or the editor's own, after a change from one to the other.
+    void showDocument();
+    /// Selects a shape alone, and passes it to a tool that replaces the select tool.
+    template <class EditingTool> void edit(EditingTool &tool, ShapeId id);
+    void updateTextField();
+    void placeTextField();
+    void onViewChanged();
+    void updateHint();
+    /// The hint of the tool has changed, or the document has refused a change by the tool.
+    void onToolHintChanged();
+    void clearRefusal();
+    /// Ends everything in progress before the editor is deleted.
+    void retire();
+
+    ShapeEditor &q;
+    /// The editor is being deleted, or is deleted already. Its parts exist as long as they are in use.
+    bool isGone = false;
+    Lifetime lifetime;
+    Document own;
+    QPointer<Document> borrowed;
+    /// The document whose changes are forwarded as signals.
+    QPointer<Document> watched;
+    Selection selection;
+    Overlay overlay;
+    CollisionTracker collisions;
+    ToolContext context;
+    QGraphicsScene scene;
+    // The scene owns the layers, and its clear() deletes them: see makeLayers().
+    QPointer<GridLayer> grid;
+    QPointer<ShapeLayer> shapes;
+    std::unique_ptr<ShapeItems> items;
+    QPointer<SelectionLayer> outlines;
+    QPointer<OverlayLayer> traces;
+    bool isGridVisible = true;
+    Canvas *canvas = nullptr;
+    std::array<std::unique_ptr<Tool>, ToolCount> tools;
+    ToolKind kind = Select;
+    /// These replace the select tool while they have a shape.
+    VertexTool vertexTool{context};
+    TextTool textTool{context};
+    ShapeId editedShape;
+    ShapeId editedText;
+    /// Owned by the scene; deleted when the editing of the text ends.
+    QPointer<TextField> textField;
+    std::unique_ptr<EditorActions> actions;
+    DrawingText drawing;
+    /// The zoom that was set as a property, at which a form's drawing is shown.
+    std::optional<double> chosenZoom;
+    double zoom = 1;
+    double rotation = 0;
+    QString hint;
+    Shortcuts shortcuts = AllShortcuts;
+    QString ownKind;
+};
+
+} // namespace Trammel

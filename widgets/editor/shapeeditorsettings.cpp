@@ -1,0 +1,242 @@
+// The properties of an editor that configure its tools.
+#include "widgets/editor/shapeeditor_p.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double SmallestGrid = 1e-3;
+constexpr double LargestGrid = 1e6;
+constexpr double SmallestSnapTolerance = 1;
+constexpr double LargestSnapTolerance = 50;
+
+} // namespace
+
+QString ShapeEditor::ownKind() const
+{
+    return d->ownKind;
+}
+
+void ShapeEditor::setOwnKind(const QString &name)
+{
+    if (name == d->ownKind)
+        return;
+    Private &parts = *d;
+    const Lifetime::Guard guard(&parts.lifetime);
+    // A shape in progress still has the previous kind.
+    if (parts.kind == OwnKind)
+        parts.currentTool().cancel();
+    if (parts.isGone)
+        return;
+    parts.ownKind = name;
+    parts.context.settings.ownKind = name.isEmpty() ? &ShapeKind::rectangle() : &ShapeKind::named(name);
+    if (parts.kind == OwnKind && name.isEmpty())
+        setTool(Select);
+    if (!parts.isGone)
+        Q_EMIT ownKindChanged(name);
+}
+
+RubberBandMode ShapeEditor::rubberBandMode() const
+{
+    return d->context.settings.rubberBandMode;
+}
+
+void ShapeEditor::setRubberBandMode(RubberBandMode mode)
+{
+    if (mode == rubberBandMode() || mode < Touch || mode > ByDirection)
+        return;
+    d->context.settings.rubberBandMode = mode;
+    Q_EMIT rubberBandModeChanged(mode);
+}
+
+WheelMode ShapeEditor::wheelMode() const
+{
+    return d->canvas->wheelMode();
+}
+
+void ShapeEditor::setWheelMode(WheelMode mode)
+{
+    if (mode == wheelMode() || mode < WheelZooms || mode > WheelScrolls)
+        return;
+    d->canvas->setWheelMode(mode);
+    Q_EMIT wheelModeChanged(mode);
+}
+
+ShapeEditor::Shortcuts ShapeEditor::shortcuts() const
+{
+    return d->shortcuts;
+}
+
+void ShapeEditor::setShortcuts(Shortcuts shortcuts)
+{
+    if (shortcuts == d->shortcuts || shortcuts < AllShortcuts || shortcuts > NoShortcuts)
+        return;
+    Private &parts = *d;
+    const Lifetime::Guard guard(&parts.lifetime);
+    const Shortcuts before = std::exchange(parts.shortcuts, shortcuts);
+    parts.actions->changeShortcuts(before, shortcuts);
+    if (!parts.isGone)
+        Q_EMIT shortcutsChanged(shortcuts);
+}
+
+double ShapeEditor::gridSize() const
+{
+    return d->context.settings.gridSize;
+}
+
+void ShapeEditor::setGridSize(double size)
+{
+    const double clamped = std::clamp(size, SmallestGrid, LargestGrid);
+    if (std::isnan(size) || clamped == gridSize())
+        return;
+    d->context.settings.gridSize = clamped;
+    if (d->grid)
+        d->grid->setGridSize(clamped);
+    Q_EMIT gridSizeChanged(clamped);
+}
+
+bool ShapeEditor::isGridVisible() const
+{
+    return d->isGridVisible;
+}
+
+void ShapeEditor::setGridVisible(bool visible)
+{
+    if (visible == isGridVisible())
+        return;
+    d->isGridVisible = visible;
+    if (d->grid)
+        d->grid->setGridVisible(visible);
+    Q_EMIT gridVisibleChanged(visible);
+}
+
+bool ShapeEditor::snapsToGrid() const
+{
+    return d->context.settings.snapToGrid;
+}
+
+void ShapeEditor::setSnapToGrid(bool snap)
+{
+    if (snap == snapsToGrid())
+        return;
+    d->context.settings.snapToGrid = snap;
+    Q_EMIT snapToGridChanged(snap);
+}
+
+bool ShapeEditor::snapsToShapes() const
+{
+    return d->context.settings.snapToShapes;
+}
+
+void ShapeEditor::setSnapToShapes(bool snap)
+{
+    if (snap == snapsToShapes())
+        return;
+    d->context.settings.snapToShapes = snap;
+    Q_EMIT snapToShapesChanged(snap);
+}
+
+bool ShapeEditor::snapsToSpacing() const
+{
+    return d->context.settings.snapToSpacing;
+}
+
+void ShapeEditor::setSnapToSpacing(bool snap)
+{
+    if (snap == snapsToSpacing())
+        return;
+    d->context.settings.snapToSpacing = snap;
+    Q_EMIT snapToSpacingChanged(snap);
+}
+
+bool ShapeEditor::snapsToAngles() const
+{
+    return d->context.settings.snapToAngles;
+}
+
+void ShapeEditor::setSnapToAngles(bool snap)
+{
+    if (snap == snapsToAngles())
+        return;
+    d->context.settings.snapToAngles = snap;
+    Q_EMIT snapToAnglesChanged(snap);
+}
+
+double ShapeEditor::snapTolerance() const
+{
+    return d->context.settings.snapTolerance;
+}
+
+void ShapeEditor::setSnapTolerance(double pixels)
+{
+    const double clamped = std::clamp(pixels, SmallestSnapTolerance, LargestSnapTolerance);
+    if (std::isnan(pixels) || clamped == snapTolerance())
+        return;
+    d->context.settings.snapTolerance = clamped;
+    Q_EMIT snapToleranceChanged(clamped);
+}
+
+bool ShapeEditor::showsCollisions() const
+{
+    return d->collisions.isWatchingAll();
+}
+
+void ShapeEditor::setShowCollisions(bool show)
+{
+    if (show == showsCollisions())
+        return;
+    const QPointer<ShapeEditor> self(this);
+    d->collisions.setWatchingAll(show);
+    if (self)
+        Q_EMIT showCollisionsChanged(show);
+}
+
+double ShapeEditor::leastCollisionDepth() const
+{
+    return d->collisions.leastDepth();
+}
+
+void ShapeEditor::setLeastCollisionDepth(double depth)
+{
+    const double clamped = std::clamp(depth, 0.0, LargestCoordinate);
+    if (std::isnan(depth) || clamped == leastCollisionDepth())
+        return;
+    const QPointer<ShapeEditor> self(this);
+    d->collisions.setLeastDepth(clamped);
+    if (self)
+        Q_EMIT leastCollisionDepthChanged(clamped);
+}
+
+int ShapeEditor::collisionCount() const
+{
+    return d->collisions.pairCount();
+}
+
+bool ShapeEditor::countsAllCollisions() const
+{
+    return d->collisions.countsAllPairs();
+}
+
+ShapeIds ShapeEditor::collidingWith(ShapeId id) const
+{
+    return d->collisions.collidingWith(id);
+}
+
+QColor ShapeEditor::fillColor() const
+{
+    return d->context.settings.fill;
+}
+
+void ShapeEditor::setFillColor(const QColor &color)
+{
+    if (color == fillColor())
+        return;
+    d->context.settings.fill = color;
+    Q_EMIT fillColorChanged(color);
+}
+
+} // namespace Trammel

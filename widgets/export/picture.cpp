@@ -1,0 +1,308 @@
+#include <trammel/picture.h>
+
+#include "widgets/model/file/numbertext_p.h"
+#include "widgets/model/group/grouptree_p.h"
+#include "widgets/model/shape/shapeparts_p.h"
+#include "widgets/model/shape/text_p.h"
+#include "widgets/view/painting/shapepainter_p.h"
+#include "widgets/view/painting/shapetext_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtCore/QSaveFile>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+#include <QtGui/QPalette>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double Margin = 4;
+
+QList<Shape> visibleShapesOf(const DocumentData &drawing)
+{
+    const GroupFlags flags = GroupFlags::of(drawing.groups);
+    QList<Shape> shapes;
+    for (ShapeId id : drawing.order) {
+        const Shape *shape = drawing.shapes.find(id);
+        if (shape && flags.isVisible(*shape))
+            shapes.append(*shape);
+    }
+    return shapes;
+}
+
+/// Qt terminates a program that requests a font without a QGuiApplication.
+bool lacksFonts(const QList<Shape> &shapes)
+{
+    return !qobject_cast<QGuiApplication *>(QCoreApplication::instance())
+        && std::any_of(shapes.begin(), shapes.end(), [](const Shape &shape) { return !shape.text.isEmpty(); });
+}
+
+QRectF areaOf(const QList<Shape> &shapes)
+{
+    Aabb2 box;
+    for (const Shape &shape : shapes)
+        box = box.united(shape.paintedBounds());
+    return toRect(box.isEmpty() ? box : box.expanded(Margin));
+}
+
+QPalette paper()
+{
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, Qt::black);
+    return palette;
+}
+
+class SvgWriter
+{
+public:
+    explicit SvgWriter(const QRectF &area);
+
+    void append(const Shape &shape);
+    QByteArray finish() { return m_text + "</svg>\n"; }
+
+private:
+    SvgWriter &put(QByteArrayView text);
+    SvgWriter &put(double number);
+    SvgWriter &attribute(QByteArrayView name, double value);
+    SvgWriter &point(QPointF point) { return put(point.x()).put(" ").put(point.y()); }
+    void appendBody(const Shape &shape);
+    void appendFrame(const Shape &shape);
+    void appendRings(const Shape &shape);
+    void appendPath(const QPainterPath &path);
+    void appendColor(QByteArrayView name, const QColor &color);
+    void appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule = Qt::OddEvenFill);
+    void appendParts(const Shape &shape);
+    void appendWords(const Shape &shape);
+
+    QByteArray m_text;
+};
+
+SvgWriter::SvgWriter(const QRectF &area)
+{
+    put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    attribute("width", area.width()).attribute("height", area.height());
+    put(" viewBox=\"").point(area.topLeft()).put(" ").put(area.width()).put(" ").put(area.height()).put("\">\n");
+}
+
+SvgWriter &SvgWriter::put(QByteArrayView text)
+{
+    m_text.append(text);
+    return *this;
+}
+
+SvgWriter &SvgWriter::put(double number)
+{
+    char digits[LargestNumberText];
+    m_text.append(digits, writeNumber(digits, number) - digits);
+    return *this;
+}
+
+SvgWriter &SvgWriter::attribute(QByteArrayView name, double value)
+{
+    return put(" ").put(name).put("=\"").put(value).put("\"");
+}
+
+void SvgWriter::append(const Shape &shape)
+{
+    if (shape.kind->form() == ShapeKind::Form::Custom) {
+        appendParts(shape);
+    } else {
+        appendBody(shape);
+        appendStyle(shape.isFilled() ? shape.fill : QColor(), shape.stroke);
+        put("/>\n");
+    }
+    if (!shape.text.isEmpty())
+        appendWords(shape);
+}
+
+void SvgWriter::appendBody(const Shape &shape)
+{
+    const double width = shape.size.width(), height = shape.size.height();
+    switch (shape.kind->form()) {
+    case ShapeKind::Form::Box:
+    case ShapeKind::Form::RoundedBox:
+        put("<rect").attribute("x", -width / 2).attribute("y", -height / 2);
+        attribute("width", width).attribute("height", height);
+        if (shape.kind->form() == ShapeKind::Form::RoundedBox)
+            attribute("rx", std::min(shape.cornerRadius, std::min(width, height) / 2));
+        return appendFrame(shape);
+    case ShapeKind::Form::Ellipse:
+        put("<ellipse").attribute("rx", width / 2).attribute("ry", height / 2);
+        return appendFrame(shape);
+    case ShapeKind::Form::Polygon:
+    case ShapeKind::Form::Polyline:
+        put("<path");
+        return appendRings(shape);
+    case ShapeKind::Form::Custom:
+        put("<path");
+        appendPath(shape.kind->path(shape));
+        return appendFrame(shape);
+    }
+}
+
+void SvgWriter::appendFrame(const Shape &shape)
+{
+    put(" transform=\"translate(").point(shape.center).put(")");
+    if (shape.rotation != 0)
+        put(" rotate(").put(shape.rotation).put(")");
+    put("\"");
+}
+
+void SvgWriter::appendRings(const Shape &shape)
+{
+    put(" d=\"");
+    for (const QList<QPointF> &ring : shape.sceneOutline()) {
+        for (qsizetype i = 0; i < ring.size(); ++i)
+            put(i == 0 ? "M" : "L").point(ring[i]);
+        if (shape.kind->form() == ShapeKind::Form::Polygon)
+            put("Z");
+    }
+    put("\"");
+}
+
+void SvgWriter::appendPath(const QPainterPath &path)
+{
+    put(" d=\"");
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        // The two data elements after it belong to the same curve command.
+        if (element.type != QPainterPath::CurveToDataElement)
+            put(element.isMoveTo() ? "M" : element.isLineTo() ? "L" : "C");
+        else
+            put(" ");
+        point(element);
+    }
+    put("\"");
+}
+
+void SvgWriter::appendColor(QByteArrayView name, const QColor &color)
+{
+    put(" ").put(name).put("=\"");
+    put(color.isValid() ? color.name(QColor::HexRgb).toLatin1() : QByteArray("none")).put("\"");
+    if (color.isValid() && color.alpha() != 255)
+        put(" ").put(name).put("-opacity=\"").put(std::round(color.alpha() / 0.255) / 1000).put("\"");
+}
+
+void SvgWriter::appendParts(const Shape &shape)
+{
+    for (const ShapePart &part : partsOf(shape)) {
+        put("<path");
+        appendPath(part.path);
+        appendFrame(shape);
+        appendStyle(part.fill, part.stroke, part.path.fillRule());
+        put("/>\n");
+    }
+}
+
+void SvgWriter::appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule)
+{
+    appendColor("fill", fill);
+    if (fill.isValid() && rule == Qt::OddEvenFill)
+        put(" fill-rule=\"evenodd\"");
+    if (!stroke.color.isValid() || stroke.style == Qt::NoPen)
+        return;
+    appendColor("stroke", stroke.color);
+    put(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+    // A width of 0 means the thinnest line that a screen can show.
+    const bool isHairline = stroke.width == 0;
+    attribute("stroke-width", isHairline ? 1 : stroke.width);
+    if (isHairline)
+        put(" vector-effect=\"non-scaling-stroke\"");
+    if (stroke.style == Qt::SolidLine)
+        return;
+    QByteArrayView before = " stroke-dasharray=\"";
+    for (const double dash : QPen(stroke.style).dashPattern()) {
+        put(before).put(dash * (isHairline ? 1 : stroke.width));
+        before = " ";
+    }
+    put("\"");
+}
+
+void SvgWriter::appendWords(const Shape &shape)
+{
+    const ShapeText text(shape, QFont());
+    if (text.lines.isEmpty())
+        return;
+    put("<text");
+    appendFrame(shape);
+    attribute("font-size", text.font.pixelSize());
+    put(" font-family=\"")
+        .put(text.font.family().toHtmlEscaped().toUtf8())
+        .put(", sans-serif\" text-anchor=\"middle\"");
+    appendColor("fill", shape.isFilled() ? readableOn(shape.fill) : QColor(Qt::black));
+    put(">");
+    double y = text.top + text.ascent;
+    for (const QString &line : text.lines) {
+        QString clean = line;
+        // XML cannot represent these characters.
+        clean.removeIf([](QChar c) { return c < u' ' || c == QChar(0xfffe) || c == QChar(0xffff); });
+        put("<tspan x=\"0\"").attribute("y", y).put(">").put(clean.toHtmlEscaped().toUtf8()).put("</tspan>");
+        y += text.spacing;
+    }
+    put("</text>\n");
+}
+
+} // namespace
+
+QByteArray toSvg(const DocumentData &drawing)
+{
+    const QList<Shape> shapes = visibleShapesOf(drawing);
+    if (lacksFonts(shapes))
+        return {};
+    SvgWriter writer(areaOf(shapes));
+    for (const Shape &shape : shapes)
+        writer.append(shape);
+    return writer.finish();
+}
+
+QImage toImage(const DocumentData &drawing, double pixelsPerUnit, const QColor &background)
+{
+    const QList<Shape> shapes = visibleShapesOf(drawing);
+    const QRectF area = areaOf(shapes);
+    if (area.isNull() || !(pixelsPerUnit > 0) || lacksFonts(shapes))
+        return {};
+    const double scale = std::min(pixelsPerUnit, LargestPictureSide / std::max(area.width(), area.height()));
+    QImage image((area.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(background);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    painter.translate(-area.topLeft());
+    ShapePainter shapePainter(painter, paper());
+    for (const Shape &shape : shapes)
+        shapePainter.paint(shape);
+    painter.end();
+    return image;
+}
+
+FileResult savePicture(const QString &fileName, const DocumentData &drawing)
+{
+    const auto failure = [](const QString &reason) {
+        FileResult result;
+        result.ok = false;
+        result.reason = Text::tr("the picture cannot be written: %1").arg(reason);
+        return result;
+    };
+    if (lacksFonts(visibleShapesOf(drawing)))
+        return failure(Text::tr("its texts need a QGuiApplication"));
+    QSaveFile file(fileName);
+    if (!file.open(QIODevice::WriteOnly))
+        return failure(file.errorString());
+    if (fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+        file.write(toSvg(drawing));
+    } else {
+        const QImage image = toImage(drawing, 2, Qt::white);
+        if (image.isNull())
+            return failure(Text::tr("there is nothing to show"));
+        image.save(&file, "PNG");
+    }
+    return file.commit() ? FileResult() : failure(file.errorString());
+}
+
+} // namespace Trammel

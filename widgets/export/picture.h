@@ -1,0 +1,28 @@
+#pragma once
+
+#include <trammel/drawingfile.h>
+#include <trammel/widgets_export.h>
+
+#include <QtCore/QByteArray>
+#include <QtGui/QImage>
+
+namespace Trammel {
+
+/// Exports drawings as pictures, as on paper, without a window. A picture shows the visible shapes, with a small margin
+/// around their painted bounds. Texts need a QGuiApplication; without one, a drawing with texts gives no picture.
+
+/// An SVG document in UTF-8, in scene units. It consists of rectangles, ellipses and paths, which are exact, and of
+/// texts. Empty if the drawing has texts and there is no QGuiApplication.
+TRAMMEL_WIDGETS_EXPORT QByteArray toSvg(const DocumentData &drawing);
+
+/// An image with the given background. A side has at most LargestPictureSide pixels; a larger picture gets a smaller
+/// scale. Null for a drawing without visible shapes, and if the drawing has texts and there is no QGuiApplication.
+TRAMMEL_WIDGETS_EXPORT QImage toImage(const DocumentData &drawing, double pixelsPerUnit = 2,
+                                      const QColor &background = Qt::transparent);
+inline constexpr int LargestPictureSide = 8000;
+
+/// Writes a drawing to a file: as SVG if the file name ends in ".svg", otherwise as a PNG picture on white. On failure,
+/// an existing file of that name is unchanged.
+TRAMMEL_WIDGETS_EXPORT FileResult savePicture(const QString &fileName, const DocumentData &drawing);
+
+} // namespace Trammel

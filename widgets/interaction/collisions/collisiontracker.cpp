@@ -1,0 +1,374 @@
+#include "widgets/interaction/collisions/collisiontracker_p.h"
+
+#include "widgets/model/query/pairsearch_p.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+/// The number of partners from which a shape counts as crowded. Pairs of two crowded shapes are left out.
+constexpr std::size_t manyPartners = 32;
+/// The maximum number of neighbors that one change of the document examines: some tens of milliseconds.
+constexpr int mostLooks = 1 << 21;
+
+} // namespace
+
+CollisionTracker::CollisionTracker(QObject *parent) : QObject(parent)
+{
+}
+
+void CollisionTracker::setDocument(Document *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_watched.clear();
+    m_colliders.clear();
+    m_document = document;
+    if (document) {
+        connect(document, &Document::shapesAdded, this, &CollisionTracker::onShapesChanged);
+        connect(document, &Document::shapesChanged, this, &CollisionTracker::onShapesChanged);
+        connect(document, &Document::shapesRemoved, this, &CollisionTracker::forget);
+        connect(document, &Document::reset, this, &CollisionTracker::rebuild);
+    }
+    rebuild();
+}
+
+void CollisionTracker::setLeastDepth(double depth)
+{
+    const double valid = std::isfinite(depth) ? std::max(0.0, depth) : 0.0;
+    if (valid == m_leastDepth)
+        return;
+    m_leastDepth = valid;
+    rebuild();
+}
+
+double CollisionTracker::leastDepth() const
+{
+    return m_leastDepth;
+}
+
+void CollisionTracker::setWatchingAll(bool watching)
+{
+    if (watching == m_isWatchingAll)
+        return;
+    m_isWatchingAll = watching;
+    rebuild();
+}
+
+bool CollisionTracker::isWatchingAll() const
+{
+    return m_isWatchingAll;
+}
+
+void CollisionTracker::watch(const ShapeIds &ids)
+{
+    m_watched = ShapeIdSet(ids);
+    m_colliders.clear();
+    if (!m_isWatchingAll)
+        rebuild();
+}
+
+bool CollisionTracker::isColliding(ShapeId id) const
+{
+    return m_colliding.contains(id);
+}
+
+bool CollisionTracker::isWatched(ShapeId id) const
+{
+    return m_watched.contains(id);
+}
+
+ShapeIds CollisionTracker::collidingWith(ShapeId id) const
+{
+    const std::vector<ShapeId> &partners = m_partners[id.value()];
+    return {partners.begin(), partners.end()};
+}
+
+ShapeIds CollisionTracker::colliding() const
+{
+    ShapeIds ids;
+    ids.reserve(m_colliding.count());
+    m_colliding.forEach([&ids](ShapeId id) { ids.append(id); });
+    return ids;
+}
+
+void CollisionTracker::clear()
+{
+    m_partners = {};
+    m_colliding.clear();
+    m_crowded.clear();
+    m_colliders.clear();
+    m_pairCount = 0;
+    m_countsAll = true;
+    m_motion.clear();
+}
+
+void CollisionTracker::rebuild()
+{
+    const ShapeIdSet before = std::exchange(m_colliding, {});
+    const int countBefore = m_pairCount;
+    clear();
+    if (m_document && m_isWatchingAll) {
+        findAll();
+    } else if (m_document) {
+        int looksLeft = mostLooks;
+        m_watched.forEach([&](ShapeId id) { findPartners(id, m_watched, looksLeft); });
+    }
+    m_come.clear();
+    announce(before, m_colliding, countBefore != m_pairCount);
+}
+
+void CollisionTracker::findAll()
+{
+    ShapeIds ids = m_document->ids();
+    ids.removeIf([this](ShapeId id) { return !m_document->isVisible(id); });
+    const auto isWanted = [&](IndexPair pair) { return !isCrowded(ids[pair.first], ids[pair.second]); };
+    const auto found = [&](IndexPair place) {
+        // Earlier pairs of the same batch may have made both shapes crowded since isWanted() was called.
+        if (isWanted(place))
+            pair(ids[place.first], ids[place.second]);
+        return true;
+    };
+    const bool isAll = PairSearch(*m_document, ids, m_leastDepth).run(isWanted, found);
+    m_countsAll = m_countsAll && isAll;
+}
+
+void CollisionTracker::onShapesChanged(const ShapeIds &ids)
+{
+    if (!isActive())
+        return;
+    if (!mayMoveTogether(ids)) {
+        m_motion.clear();
+        updateOneByOne(ids);
+        return;
+    }
+    const RigidMotion::Step step = m_motion.step(*m_document, ids);
+    if (step == RigidMotion::Step::Further) {
+        updateMoved();
+        return;
+    }
+    const QPointer<CollisionTracker> self(this);
+    updateOneByOne(ids);
+    // A slot may have deleted the tracker or the document.
+    if (!self || !m_document || step != RigidMotion::Step::Second || !m_countsAll)
+        return;
+    m_motion.prepare(*m_document, m_leastDepth, [this](ShapeId id) { return colliderOf(id); });
+    // Colliders of moving shapes are made on demand and not kept.
+    for (ShapeId id : ids)
+        m_colliders.remove(id);
+}
+
+bool CollisionTracker::mayMoveTogether(const ShapeIds &ids) const
+{
+    // The motion cache requires that all pairs are known. Pairs that were left out are searched at every change.
+    return m_countsAll
+        && (m_isWatchingAll || std::all_of(ids.begin(), ids.end(), [this](ShapeId id) { return isWatched(id); }));
+}
+
+/// All pairs are known as of the last move, so only pairs that may differ are tested.
+void CollisionTracker::updateMoved()
+{
+    ShapeIdSet different, before, after;
+    if (!m_motion.isNear(*m_document)) {
+        // Shapes that were near may now be far away.
+        askAgain(m_motion.outer(), different, before);
+        m_motion.lookAround(*m_document);
+    }
+    askAgain(m_motion.outer(), different, before);
+    askAgain(m_motion.inner(), different, before);
+    different.forEach([&](ShapeId id) { after.set(id, isColliding(id)); });
+    announce(before, after, havePairsChanged());
+}
+
+void CollisionTracker::askAgain(const RigidMotion::Pairs &pairs, ShapeIdSet &different, ShapeIdSet &before)
+{
+    for (const auto &[own, other] : pairs) {
+        const bool werePaired = arePaired(own, other);
+        const bool mayCollide = m_document->paintedBounds(own).overlaps(m_document->paintedBounds(other))
+            && (werePaired || !isCrowded(own, other));
+        if (werePaired == (mayCollide && collide(colliderOf(own), colliderOf(other), m_leastDepth)))
+            continue;
+        for (ShapeId id : {own, other}) {
+            if (different.insert(id))
+                before.set(id, isColliding(id));
+        }
+        werePaired ? part(own, other) : pair(own, other);
+    }
+    for (const auto &[own, other] : pairs) {
+        m_colliders.remove(own);
+        if (m_motion.isMoving(other))
+            m_colliders.remove(other);
+    }
+}
+
+void CollisionTracker::updateOneByOne(const ShapeIds &ids)
+{
+    const ShapeIdSet changed(ids);
+    ShapeIdSet before, after;
+    includeColliding(ids, before);
+    for (ShapeId id : ids) {
+        m_colliders.remove(id);
+        unpair(id);
+    }
+    int looksLeft = mostLooks;
+    for (ShapeId id : ids)
+        findPartners(id, changed, looksLeft);
+    // Pairs of crowded shapes were left out while these shapes had other partners.
+    looksLeft = mostLooks;
+    before.forEach([&](ShapeId id) {
+        if (m_crowded.contains(id) && !isColliding(id) && !changed.contains(id))
+            findPartners(id, {}, looksLeft);
+    });
+    includeColliding(ids, after);
+    before.forEach([&](ShapeId id) { after.set(id, isColliding(id)); });
+    announce(before, after, havePairsChanged());
+}
+
+void CollisionTracker::forget(const ShapeIds &ids)
+{
+    if (!isActive())
+        return;
+    m_motion.clear();
+    ShapeIdSet before;
+    includeColliding(ids, before);
+    for (ShapeId id : ids) {
+        m_colliders.remove(id);
+        unpair(id);
+        m_watched.remove(id);
+        m_crowded.remove(id);
+    }
+    ShapeIdSet after;
+    int looksLeft = mostLooks;
+    before.forEach([&](ShapeId id) {
+        if (m_crowded.contains(id) && !isColliding(id))
+            findPartners(id, {}, looksLeft);
+        after.set(id, isColliding(id));
+    });
+    announce(before, after, havePairsChanged());
+}
+
+void CollisionTracker::pair(ShapeId a, ShapeId b)
+{
+    for (const auto &[own, other] : {std::pair(a, b), std::pair(b, a)}) {
+        m_partners.at(own.value()).push_back(other);
+        m_colliding.insert(own);
+    }
+    ++m_pairCount;
+    m_come.push_back(std::minmax(a, b));
+}
+
+void CollisionTracker::unpair(ShapeId id)
+{
+    while (isColliding(id))
+        part(id, m_partners[id.value()].back());
+}
+
+void CollisionTracker::part(ShapeId a, ShapeId b)
+{
+    for (const auto &[own, other] : {std::pair(a, b), std::pair(b, a)}) {
+        std::vector<ShapeId> &others = m_partners.at(own.value());
+        *std::find(others.begin(), others.end(), other) = others.back();
+        others.pop_back();
+        if (others.empty())
+            m_colliding.remove(own);
+    }
+    --m_pairCount;
+    m_gone.push_back(std::minmax(a, b));
+}
+
+bool CollisionTracker::arePaired(ShapeId a, ShapeId b) const
+{
+    const std::vector<ShapeId> &partners = m_partners[a.value()];
+    return std::find(partners.begin(), partners.end(), b) != partners.end();
+}
+
+bool CollisionTracker::havePairsChanged()
+{
+    Pairs gone = std::exchange(m_gone, {}), come = std::exchange(m_come, {});
+    if (gone.size() != come.size())
+        return true;
+    std::sort(gone.begin(), gone.end());
+    std::sort(come.begin(), come.end());
+    return gone != come;
+}
+
+/// Keeps the number of pairs of n shapes in one place linear in n instead of quadratic. The color of each shape stays
+/// correct, because a crowded shape has known partners.
+bool CollisionTracker::isCrowded(ShapeId a, ShapeId b)
+{
+    if (m_partners[a.value()].size() < manyPartners || m_partners[b.value()].size() < manyPartners)
+        return false;
+    m_crowded.insert(a);
+    m_crowded.insert(b);
+    m_countsAll = false;
+    return true;
+}
+
+// If both shapes of a pair have changed, only the one with the larger id tests the pair.
+void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft)
+{
+    if (!m_document->isVisible(id))
+        return;
+    if (looksLeft <= 0) {
+        m_countsAll = false;
+        return;
+    }
+    const Collider collider = colliderOf(id);
+    const bool isOwn = m_isWatchingAll || m_watched.contains(id);
+    const ShapeIds near = m_document->candidates(collider.bounds());
+    looksLeft -= int(near.size());
+    for (ShapeId other : near) {
+        if (other == id || (other > id && alsoChanged.contains(other)))
+            continue;
+        if ((!isOwn && !m_watched.contains(other)) || !m_document->isVisible(other))
+            continue;
+        if (!isCrowded(id, other) && collide(collider, colliderOf(other), m_leastDepth))
+            pair(id, other);
+    }
+}
+
+Collider CollisionTracker::colliderOf(ShapeId id)
+{
+    auto entry = m_colliders.find(id);
+    if (entry == m_colliders.end()) {
+        const Shape &shape = *m_document->find(id);
+        entry = m_colliders.insert(id, Collider(shape.scenePrimitive(), shape.extent()));
+    }
+    return *entry;
+}
+
+/// Adds the colliding shapes of a list and all their partners to a set.
+void CollisionTracker::includeColliding(const ShapeIds &ids, ShapeIdSet &colliding) const
+{
+    for (ShapeId id : ids) {
+        if (!isColliding(id))
+            continue;
+        colliding.insert(id);
+        for (ShapeId partner : m_partners[id.value()])
+            colliding.insert(partner);
+    }
+}
+
+void CollisionTracker::announce(const ShapeIdSet &before, const ShapeIdSet &after, bool isDifferent)
+{
+    Aabb2 region;
+    const auto include = [&](const ShapeIdSet &shapes, const ShapeIdSet &others) {
+        shapes.forEach([&](ShapeId id) {
+            if (others.contains(id))
+                return;
+            isDifferent = true;
+            if (m_document)
+                region = region.united(m_document->paintedBounds(id));
+        });
+    };
+    include(before, after);
+    include(after, before);
+    if (isDifferent)
+        Q_EMIT changed(toRect(region));
+}
+
+} // namespace Trammel

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "geometry/base/pagedarray_p.h"
+#include "widgets/interaction/collisions/rigidmotion_p.h"
+#include <trammel/document.h>
+#include <trammel/shapeidset.h>
+
+#include <QtCore/QHash>
+#include <QtCore/QObject>
+#include <QtCore/QPointer>
+
+#include <utility>
+#include <vector>
+
+namespace Trammel {
+
+/// Finds and tracks the colliding shapes of a document. Two shapes collide if their interiors overlap by more than the
+/// least depth. Filled shapes count as areas, unfilled shapes as curves, hidden shapes not at all. The tracker watches
+/// either the shapes of a gesture against all others, or the whole drawing. It follows every change of the document and
+/// examines only the changed shapes.
+///
+/// Where very many shapes lie in one place, pairs of two shapes that both have many partners are left out, and the work
+/// of one change is bounded: see countsAllPairs().
+class CollisionTracker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CollisionTracker(QObject *parent = nullptr);
+
+    void setDocument(Document *document);
+    /// In scene units. The default lets neighbors share an edge despite rounding.
+    void setLeastDepth(double depth);
+    double leastDepth() const;
+    /// Watches the whole drawing, also when no gesture is in progress.
+    void setWatchingAll(bool watching);
+    bool isWatchingAll() const;
+    /// Watches these shapes against all others and against each other during a gesture. An empty list stops watching.
+    void watch(const ShapeIds &ids);
+
+    /// Whether a watched pair of this shape and another shape collides.
+    bool isColliding(ShapeId id) const;
+    /// Whether a shape belongs to the gesture.
+    bool isWatched(ShapeId id) const;
+    ShapeIds collidingWith(ShapeId id) const;
+    /// All colliding shapes, in no particular order.
+    ShapeIds colliding() const;
+    /// The number of colliding pairs; a lower bound if countsAllPairs() is false.
+    int pairCount() const { return m_pairCount; }
+    /// False if pairs were left out. A shape with partners is still reported as colliding, unless one change moved more
+    /// than a thousand shapes in one place and its search was cut short.
+    bool countsAllPairs() const { return m_countsAll; }
+
+Q_SIGNALS:
+    /// The set of collisions has changed. The region covers the shapes whose look has changed.
+    void changed(const QRectF &region);
+
+private:
+    using Pairs = std::vector<std::pair<ShapeId, ShapeId>>;
+
+    bool isActive() const { return m_isWatchingAll || !m_watched.isEmpty(); }
+    void rebuild();
+    void clear();
+    void findAll();
+    void onShapesChanged(const ShapeIds &ids);
+    void updateOneByOne(const ShapeIds &ids);
+    void updateMoved();
+    bool mayMoveTogether(const ShapeIds &ids) const;
+    void askAgain(const RigidMotion::Pairs &pairs, ShapeIdSet &different, ShapeIdSet &before);
+    void forget(const ShapeIds &ids);
+    void unpair(ShapeId id);
+    void part(ShapeId a, ShapeId b);
+    void pair(ShapeId a, ShapeId b);
+    bool arePaired(ShapeId a, ShapeId b) const;
+    bool isCrowded(ShapeId a, ShapeId b);
+    void findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft);
+    /// Returns a copy that shares its data with the cached collider. A reference would become invalid when another
+    /// collider is inserted.
+    Collider colliderOf(ShapeId id);
+    void includeColliding(const ShapeIds &ids, ShapeIdSet &colliding) const;
+    bool havePairsChanged();
+    void announce(const ShapeIdSet &before, const ShapeIdSet &after, bool isDifferent);
+
+    QPointer<Document> m_document;
+    double m_leastDepth = 1e-6;
+    bool m_isWatchingAll = false;
+    ShapeIdSet m_watched;
+    /// The partners of each shape, by id; each pair is stored for both shapes.
+    PagedArray<std::vector<ShapeId>> m_partners;
+    /// The shapes with partners.
+    ShapeIdSet m_colliding;
+    /// The shapes of pairs that were left out. They are tested again when they lose their last partner.
+    ShapeIdSet m_crowded;
+    int m_pairCount = 0;
+    bool m_countsAll = true;
+    /// The pairs that the current change has removed and added, each with the smaller id first.
+    Pairs m_gone;
+    Pairs m_come;
+    RigidMotion m_motion;
+    /// A cache of colliders of shapes near the changed ones. A change of a shape removes its entry.
+    QHash<ShapeId, Collider> m_colliders;
+};
+
+} // namespace Trammel

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <trammel/document.h>
+#include <trammel/geometry/collision.h>
+#include <trammel/shapeidset.h>
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace Trammel {
+
+/// Shapes that move together, by one offset after another, as in a drag. The class finds the pairs with at least one of
+/// these shapes whose collision may differ after a move. It must be informed of every change of the document, in order.
+class RigidMotion
+{
+public:
+    using Pairs = std::vector<std::pair<ShapeId, ShapeId>>;
+    using ColliderOf = std::function<Collider(ShapeId)>;
+
+    enum class Step {
+        /// Any pair may differ.
+        Other,
+        /// Any pair may differ, but further moves are likely: call prepare().
+        Second,
+        /// Only the pairs in outer() and inner() may differ.
+        Further,
+    };
+
+    /// Follows a change of these shapes. No other shape may have changed since the last step, unless clear() was
+    /// called.
+    Step step(const Document &document, const ShapeIds &ids);
+    void clear();
+
+    /// Finds inner(), the pairs of moving shapes whose collision rounding may change, and outer().
+    void prepare(const Document &document, double leastDepth, const ColliderOf &colliderOf);
+    /// Whether outer() still contains every pair whose boxes meet.
+    bool isNear(const Document &document) const;
+    /// Updates outer() for the current position.
+    void lookAround(const Document &document);
+
+    /// outer() holds the pairs of a moving shape and a nearby shape that does not move. inner() holds the pairs of
+    /// moving shapes whose collision may change by rounding. The first id of each pair is a moving shape.
+    const Pairs &outer() const { return m_outer; }
+    const Pairs &inner() const { return m_inner; }
+    bool isMoving(ShapeId id) const { return m_moving.contains(id); }
+
+private:
+    /// The properties of a shape that determine its geometry.
+    struct Form
+    {
+        explicit Form(const Document &document, ShapeId id, const Shape &shape);
+        /// Compares everything except the center.
+        bool isSame(const Document &document, ShapeId id, const Shape &shape) const;
+        double magnitude(QPointF center) const;
+
+        const ShapeKind *kind;
+        Placement placement;
+        double cornerRadius;
+        bool isArea;
+        bool isVisible;
+        Shape::Outline outline;
+    };
+
+    void begin(const Document &document, const ShapeIds &ids);
+    bool isMovedOn(const Document &document);
+    void findInner(const Document &document, double leastDepth, const ColliderOf &colliderOf);
+    bool isSettled(const Document &document, ShapeId a, ShapeId b, double leastDepth,
+                   const ColliderOf &colliderOf) const;
+
+    ShapeIds m_ids;
+    ShapeIdSet m_moving;
+    std::vector<Form> m_forms;
+    /// An upper bound on the coordinates and sizes of all moving shapes.
+    double m_magnitude = 0;
+    QPointF m_offset;
+    double m_stepLength = 0;
+    bool m_isPrepared = false;
+    /// By shape, the part of the scene within which all pairs are known.
+    std::vector<Aabb2> m_known;
+    Pairs m_outer;
+    Pairs m_inner;
+};
+
+} // namespace Trammel

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "widgets/interaction/context/lifetime_p.h"
+#include "widgets/interaction/context/selectionmode_p.h"
+#include <trammel/document.h>
+#include <trammel/shapekind.h>
+
+namespace Trammel {
+
+class CollisionTracker;
+class Overlay;
+class Selection;
+class ViewPort;
+
+/// The settings of tools, made by the application or by the user.
+struct ToolSettings
+{
+    RubberBandMode rubberBandMode = RubberBandMode::Touch;
+    /// Disables changes of the document. Selecting stays possible.
+    bool readOnly = false;
+    /// In scene units.
+    double gridSize = 10;
+    bool snapToGrid = false;
+    bool snapToShapes = false;
+    bool snapToSpacing = false;
+    bool snapToAngles = false;
+    /// In view pixels.
+    double snapTolerance = 6;
+    /// The look of new shapes.
+    QColor fill{0xdc, 0xe6, 0xf5};
+    Stroke stroke;
+    /// The kind of shape drawn by a tool that has no kind of its own.
+    const ShapeKind *ownKind = &ShapeKind::rectangle();
+};
+
+/// The parts of the editor that tools can access. All pointers are borrowed. The document may be replaced later.
+struct ToolContext
+{
+    Document *document = nullptr;
+    Selection *selection = nullptr;
+    Overlay *overlay = nullptr;
+    CollisionTracker *collisions = nullptr;
+    ViewPort *viewPort = nullptr;
+    ToolSettings settings;
+    /// The lifetime of the editor; null without an editor.
+    Lifetime *lifetime = nullptr;
+    /// The reason why the last change was refused. It replaces the hint until the next press, key or change of the
+    /// tool.
+    QString refusal{};
+};
+
+} // namespace Trammel

@@ -1,0 +1,116 @@
+#include "widgets/interaction/drags/nudge_p.h"
+
+#include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/snapping/snapgrid_p.h"
+#include <trammel/document.h>
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QUndoStack>
+
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+constexpr qint64 LongestPause = 1000;
+
+QPointF arrowDirection(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return {-1, 0};
+    case Qt::Key_Right:
+        return {1, 0};
+    case Qt::Key_Up:
+        return {0, -1};
+    case Qt::Key_Down:
+        return {0, 1};
+    default:
+        return {0, 0};
+    }
+}
+
+// The smallest value of 1, 2 or 5 times a power of ten that is at least the given value.
+double rounded125(double value)
+{
+    const double power = std::pow(10, std::floor(std::log10(value)));
+    // The pixel size of a zoomed view is rarely an exact round number.
+    const double digits = value / power * (1 - 1e-9);
+    return (digits <= 1 ? 1 : digits <= 2 ? 2 : digits <= 5 ? 5 : 10) * power;
+}
+
+} // namespace
+
+int nextMergeId()
+{
+    static int last = 0;
+    return ++last;
+}
+
+QPointF Nudge::step(const ToolContext &context, int key, Qt::KeyboardModifiers modifiers)
+{
+    const QPointF arrow = arrowDirection(key);
+    if (arrow.isNull())
+        return {};
+    const QTransform viewToScene = context.viewPort->sceneToView().inverted();
+    const QPointF way = viewToScene.map(arrow) - viewToScene.map(QPointF(0, 0));
+    const SnapGrid grid(context.settings, modifiers);
+    double distance = grid.isActive() ? grid.size() : rounded125(pixelSize(*context.viewPort));
+    if (modifiers.testFlag(Qt::ShiftModifier))
+        distance *= 10;
+    if (std::abs(way.x()) >= std::abs(way.y()))
+        return {std::copysign(distance, way.x()), 0};
+    return {0, std::copysign(distance, way.y())};
+}
+
+bool Nudge::continues(const Document &document, const ShapeIds &ids, const QString &text) const
+{
+    return m_document == &document && m_ids == ids && m_text == text && m_sinceLast.isValid()
+        && !m_sinceLast.hasExpired(LongestPause) && document.undoStack()->index() == m_stackIndex
+        && !document.undoStack()->canRedo();
+}
+
+bool Nudge::move(Document &document, const ShapeIds &ids, QPointF offset)
+{
+    const QString text = QCoreApplication::translate("Trammel", "Nudge");
+    return apply(document, ids, text, [&](int mergeId) {
+        return document.changeShapes(
+            ids, [offset](Shape &shape) { shape.center += offset; }, text, mergeId);
+    });
+}
+
+bool Nudge::change(Document &document, ShapeId id, const Shape &shape, const QString &text)
+{
+    return apply(document, {id}, text, [&](int mergeId) {
+        return document.changeShapes(
+            {id}, [&shape](Shape &changed) { changed = shape; }, text, mergeId);
+    });
+}
+
+bool Nudge::place(Document &document, const ShapeIds &ids, const QList<Placement> &placements, const GroupIds &groups,
+                  const QList<double> &rotations, const QString &text)
+{
+    return apply(document, ids, text,
+                 [&](int mergeId) { return document.placeShapes(ids, placements, text, mergeId, groups, rotations); });
+}
+
+bool Nudge::apply(Document &document, const ShapeIds &ids, const QString &text,
+                  const std::function<int(int mergeId)> &change)
+{
+    if (!continues(document, ids, text))
+        m_mergeId = nextMergeId();
+    m_document = &document;
+    m_ids = ids;
+    m_text = text;
+    const QPointer<Document> self(&document);
+    const int changed = change(m_mergeId);
+    // A slot has deleted the document.
+    if (!self)
+        return false;
+    m_stackIndex = document.undoStack()->index();
+    m_sinceLast.start();
+    return changed > 0;
+}
+
+} // namespace Trammel

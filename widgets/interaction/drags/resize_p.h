@@ -1,0 +1,66 @@
+#pragma once
+
+#include "widgets/interaction/frame/handles_p.h"
+#include "widgets/interaction/frame/selectionframe_p.h"
+#include <trammel/shapekind.h>
+
+#include <optional>
+
+namespace Trammel {
+
+// Resizing, as pure functions of the shapes at the start. A zero offset gives the same shapes bit for bit, so
+// everything returns to its original state when the pointer does.
+
+/// A frame resized by one of its handles. A negative width or height means that the handle has passed the opposite side
+/// and the frame is mirrored.
+struct Stretch
+{
+    Handle handle = Handle::None;
+    double width = 0;
+    double height = 0;
+    /// Whether the center stays in place instead of the opposite handle.
+    bool fromCenter = false;
+};
+
+/// The stretch of a frame whose handle moves by an offset in the frame's own axes. If the ratio is kept, both
+/// directions use the larger of the two scales.
+Stretch stretchOf(const Obb &frame, Handle handle, QPointF offset, bool keepRatio, bool fromCenter);
+
+/// The nearest stretch that a size rule allows. The result is mirrored if the given stretch is.
+Stretch allowed(const Stretch &stretch, const SizeRule &rule);
+
+/// The frame after a stretch.
+SelectionFrame stretched(const SelectionFrame &frame, const Stretch &stretch);
+/// A shape after a stretch of its own frame. An outline that is flat in one direction stays flat.
+Shape stretched(const Shape &shape, const Stretch &stretch);
+/// One of several shapes after a stretch of their common frame. The shape must be parallel to the frame, or both scales
+/// must be equal: a shape is never sheared.
+Placement stretchedWith(const Placement &placement, const SelectionFrame &frame, const Stretch &stretch);
+Shape stretchedWith(const Shape &shape, const SelectionFrame &frame, const Stretch &stretch);
+/// The angle of a shape or group after a stretch of the frame around it. Mirroring inverts the angle relative to the
+/// frame, but parallel shapes keep their angle.
+double stretchedDegrees(double degrees, const SelectionFrame &frame, const Stretch &stretch);
+
+/// Resizes shapes together with the frame around them.
+class Resize
+{
+public:
+    /// Takes the shapes at the start and the frame around them.
+    Resize(const QList<Shape> &shapes, const SelectionFrame &frame);
+
+    /// Whether the ratio must be kept: a shape would be sheared otherwise, or its kind keeps its ratio.
+    bool mustKeepRatio() const { return m_mustKeepRatio; }
+    /// Whether the frame is that of a single shape. In this case the size rule of the shape applies to the frame.
+    bool isSingle() const { return m_rule.has_value(); }
+    /// The nearest allowed stretch.
+    Stretch allowed(const Stretch &stretch) const;
+    Placement placed(const Shape &shape, const Stretch &stretch) const;
+
+private:
+    SelectionFrame m_frame;
+    bool m_mustKeepRatio = false;
+    /// The size rule of a single shape; nothing otherwise.
+    std::optional<SizeRule> m_rule;
+};
+
+} // namespace Trammel

@@ -1,0 +1,100 @@
+#include "widgets/interaction/drags/resizedrag_p.h"
+
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/frame/labels_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtCore/QCoreApplication>
+
+#include <cmath>
+
+namespace Trammel {
+
+ResizeDrag::ResizeDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame,
+                       Handle handle)
+    : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Resize")), m_handle(handle),
+      m_held(handle), m_stretching(shapes(), frame), m_stretched(frame), m_snapping(context, ids),
+      m_ruler(m_snapping.rulerFor(frame.degrees))
+{
+}
+
+// The grip snaps, not the pointer. At a corner with the ratio kept it moves along the diagonal, at the middle of a side
+// perpendicular to that side. The line through a side handle of a rotated frame contains no grid points in general, so
+// the grid does not apply there.
+SnapMove ResizeDrag::gripMove(const ToolEvent &event, bool keepRatio, bool fromCenter) const
+{
+    const Obb &box = frame().box;
+    const QPointF direction = handleDirection(m_handle);
+    const QPointF half(direction.x() * box.halfWidth, direction.y() * box.halfHeight);
+    const bool isCorner = direction.x() != 0 && direction.y() != 0;
+    QPointF way = unrotated(event.scenePos - press().scenePos, box.axis);
+    SnapMove move;
+    move.isWhole = false;
+    const double growth = fromCenter ? 2 : 1;
+    move.sizing = {box.axis, {2 * box.halfWidth, 2 * box.halfHeight}, {growth * direction.x(), growth * direction.y()}};
+    move.moving = pulledFeatures(box, direction, m_ruler);
+    if (!isCorner) {
+        way = {direction.x() != 0 ? way.x() : 0, direction.y() != 0 ? way.y() : 0};
+        move.along = rotated(direction, box.axis);
+    } else if (keepRatio && box.halfWidth > 0 && box.halfHeight > 0) {
+        const Stretch stretch = stretchOf(box, m_handle, way, true, fromCenter);
+        const double share = fromCenter ? 2 : 1;
+        way = {direction.x() * (stretch.width - 2 * box.halfWidth) / share,
+               direction.y() * (stretch.height - 2 * box.halfHeight) / share};
+        // Beyond the opposite side, the grip moves along the other diagonal.
+        move.along = normalized(rotated({std::copysign(half.x(), direction.x() * stretch.width),
+                                         std::copysign(half.y(), direction.y() * stretch.height)},
+                                        box.axis));
+    }
+    move.offset = move.along ? rotated(way, box.axis) : event.scenePos - press().scenePos;
+    if (isCorner || areParallel(frame().degrees, 0))
+        move.gridPoint = box.center + rotated(half, box.axis);
+    return move;
+}
+
+void ResizeDrag::update(const ToolEvent &event)
+{
+    m_pointer = event.scenePos;
+    const bool keepRatio = m_stretching.mustKeepRatio() || event.modifiers.testFlag(Qt::ShiftModifier);
+    const bool fromCenter = event.modifiers.testFlag(Qt::AltModifier);
+    const Snap snap = m_snapping.snapped(gripMove(event, keepRatio, fromCenter), m_ruler, event);
+    const QPointF offset = unrotated(snap.offset, frame().box.axis);
+    const Stretch wanted = stretchOf(frame().box, m_handle, offset, keepRatio, fromCenter);
+    const Stretch stretch = m_stretching.allowed(wanted);
+    if (!apply([&](const Shape &shape) { return m_stretching.placed(shape, stretch); }))
+        return;
+    turnGroups([&](double rotation) { return stretchedDegrees(rotation, frame(), stretch); });
+    const QPointF direction = handleDirection(m_handle);
+    m_held = handleToward({std::copysign(direction.x(), direction.x() * stretch.width),
+                           std::copysign(direction.y(), direction.y() * stretch.height)});
+    // Guides are shown only if the grip is at the snapped position, and not if a size rule has moved it.
+    const bool isFree = stretch.width == wanted.width && stretch.height == wanted.height;
+    m_guides = isFree ? snap.guides : QList<Guide>();
+    m_stretched = stretched(frame(), stretch);
+    if (m_stretching.isSingle())
+        m_stretched.box = stretched(shapes().first(), stretch).frame();
+}
+
+void ResizeDrag::show(Overlay::State &state) const
+{
+    state.frame = m_stretched.box;
+    state.hoveredHandle = m_held;
+    state.guides = m_guides;
+    const QSizeF size(2 * m_stretched.box.halfWidth, 2 * m_stretched.box.halfHeight);
+    state.label = Overlay::Label{m_pointer, sizeLabel(size, pixelSize(*context().viewPort))};
+}
+
+std::optional<QCursor> ResizeDrag::cursor() const
+{
+    return handleCursor(m_stretched.box, m_held, viewDegrees(*context().viewPort));
+}
+
+QString ResizeDrag::hint() const
+{
+    return QCoreApplication::translate("Trammel",
+                                       "Shift: keep the ratio. Alt: from the center. Ctrl: no snapping. "
+                                       "Esc: cancel.");
+}
+
+} // namespace Trammel

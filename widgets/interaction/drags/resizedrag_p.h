@@ -1,0 +1,39 @@
+#pragma once
+
+#include "widgets/interaction/drags/resize_p.h"
+#include "widgets/interaction/drags/transformdrag_p.h"
+#include "widgets/interaction/snapping/snapping_p.h"
+
+namespace Trammel {
+
+/// Resizes a frame and the shapes in it by one handle. The opposite handle stays fixed in the scene, and the grip keeps
+/// its distance to the pointer. Shift keeps the ratio; Alt resizes from the center. Several shapes scale independently
+/// in both directions if all are parallel to the frame and none must keep its ratio; otherwise both scales are equal. A
+/// single shape takes only sizes that its kind allows. Each of several shapes is brought to an allowed size about its
+/// center.
+class ResizeDrag : public TransformDrag
+{
+public:
+    ResizeDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame,
+               Handle handle);
+
+    void update(const ToolEvent &event) override;
+    void show(Overlay::State &state) const override;
+    std::optional<QCursor> cursor() const override;
+    QString hint() const override;
+
+private:
+    SnapMove gripMove(const ToolEvent &event, bool keepRatio, bool fromCenter) const;
+
+    Handle m_handle;
+    /// The handle under the pointer. It differs from m_handle when the frame is mirrored.
+    Handle m_held;
+    Resize m_stretching;
+    SelectionFrame m_stretched;
+    QPointF m_pointer;
+    Snapping m_snapping;
+    QPointF m_ruler;
+    QList<Guide> m_guides;
+};
+
+} // namespace Trammel

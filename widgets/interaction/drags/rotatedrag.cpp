@@ -1,0 +1,100 @@
+#include "widgets/interaction/drags/rotatedrag_p.h"
+
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/anglesteps_p.h"
+#include "widgets/interaction/drags/transform_p.h"
+#include "widgets/interaction/frame/labels_p.h"
+#include <trammel/geometry/vector.h>
+#include <trammel/selection.h>
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QHash>
+
+#include <cmath>
+
+namespace Trammel {
+
+RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame)
+    : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Rotate")), m_turned(frame),
+      m_snapping(context, ids)
+{
+    m_hasSeveral = shapes().size() > 1;
+    if (context.document->groups().isEmpty())
+        return;
+    // A group rotates about its own center, together with all its members.
+    const Units units = context.document->units(this->ids(), context.selection->enteredGroup());
+    m_hasSeveral = units.size() > 1;
+    QHash<ShapeId, QPointF> pivots;
+    for (const Unit &unit : units) {
+        const bool isShape = unit.group.isNull();
+        const QPointF pivot = isShape ? context.document->find(unit.shape)->center
+                                      : frameAround(*context.document, unit.group).box.center;
+        for (ShapeId id : isShape ? ShapeIds{unit.shape} : context.document->members(unit.group))
+            pivots.insert(id, pivot);
+    }
+    for (ShapeId id : this->ids())
+        m_pivots.append(pivots.value(id));
+}
+
+// Whole steps must be exact, so they do not snap.
+Snapping::Angle RotateDrag::angleFor(const ToolEvent &event) const
+{
+    const QPointF pivot = frame().turningPoint();
+    const double way = degreesFromAxis(event.scenePos - pivot) - degreesFromAxis(press().scenePos - pivot);
+    const double degrees = frame().degrees + way;
+    if (event.modifiers.testFlag(Qt::ShiftModifier))
+        return {std::round(degrees / AngleStep) * AngleStep, {}};
+    return m_snapping.snapped(degrees, frame(), event);
+}
+
+void RotateDrag::update(const ToolEvent &event)
+{
+    m_pointer = event.scenePos;
+    const QPointF pivot = frame().turningPoint();
+    const Snapping::Angle angle = angleFor(event);
+    const bool isEachByItself = event.modifiers.testFlag(Qt::AltModifier) && m_hasSeveral;
+    qsizetype next = 0;
+    const bool isDone = apply([&](const Shape &shape) {
+        const qsizetype i = next++;
+        const QPointF own = m_pivots.isEmpty() ? shape.center : m_pivots.at(i);
+        return turned(shape.placement(), isEachByItself ? own : pivot, frame().degrees, angle.degrees);
+    });
+    if (!isDone)
+        return;
+    turnGroups([&](double rotation) { return turnedDegrees(rotation, frame().degrees, angle.degrees); });
+    m_turned = turned(frame(), pivot, angle.degrees);
+    m_guides = angle.guides;
+    m_isEachByItself = isEachByItself;
+}
+
+std::optional<SelectionFrame> RotateDrag::keptFrame() const
+{
+    return m_isEachByItself ? std::nullopt : std::optional(m_turned);
+}
+
+void RotateDrag::show(Overlay::State &state) const
+{
+    // Shapes that rotate about their own centers have no common frame.
+    if (!m_isEachByItself)
+        state.frame = m_turned.box;
+    if (!m_isEachByItself)
+        state.pivot = m_turned.turningPoint();
+    state.hoveredHandle = Handle::Rotate;
+    state.guides = m_guides;
+    state.label = Overlay::Label{m_pointer, angleLabel(m_turned.degrees)};
+}
+
+std::optional<QCursor> RotateDrag::cursor() const
+{
+    return handleCursor(m_turned.box, Handle::Rotate, viewDegrees(*context().viewPort));
+}
+
+QString RotateDrag::hint() const
+{
+    return QCoreApplication::translate("Trammel",
+                                       "Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no snapping. "
+                                       "Esc: cancel.");
+}
+
+} // namespace Trammel

@@ -1,0 +1,59 @@
+#include "widgets/interaction/drags/transformdrag_p.h"
+
+#include "widgets/interaction/collisions/collisiontracker_p.h"
+#include "widgets/interaction/context/toolcontext_p.h"
+
+namespace Trammel {
+
+TransformDrag::TransformDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids,
+                             const SelectionFrame &frame, const QString &text)
+    : Drag(context), m_press(press), m_frame(frame), m_gesture(*context.document, text)
+{
+    for (ShapeId id : ids) {
+        if (const Shape *shape = context.document->find(id)) {
+            m_ids.append(id);
+            m_shapes.append(*shape);
+        }
+    }
+    m_groups = context.document->wholeGroups(m_ids);
+    for (GroupId id : std::as_const(m_groups))
+        m_rotations.append(context.document->find(id)->rotation);
+    context.collisions->watch(m_ids);
+}
+
+TransformDrag::~TransformDrag()
+{
+    context().collisions->watch({});
+}
+
+void TransformDrag::commit()
+{
+    m_gesture.commit();
+}
+
+void TransformDrag::cancel()
+{
+    m_gesture.cancel();
+}
+
+bool TransformDrag::apply(const std::function<Placement(const Shape &)> &transform)
+{
+    QList<Placement> placements;
+    placements.reserve(m_shapes.size());
+    for (const Shape &shape : m_shapes)
+        placements.append(transform(shape));
+    return m_gesture.place(m_ids, placements);
+}
+
+void TransformDrag::turnGroups(const std::function<double(double)> &turn)
+{
+    if (m_groups.isEmpty())
+        return;
+    QList<double> rotations;
+    rotations.reserve(m_rotations.size());
+    for (double rotation : std::as_const(m_rotations))
+        rotations.append(turn(rotation));
+    m_gesture.turnGroups(m_groups, rotations);
+}
+
+} // namespace Trammel

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "widgets/interaction/drags/drag_p.h"
+#include <trammel/gesture.h>
+#include <trammel/shape.h>
+
+#include <functional>
+
+namespace Trammel {
+
+/// A drag that changes the selected shapes. It is one gesture of the document, and its shapes are watched for
+/// collisions.
+class TransformDrag : public Drag
+{
+public:
+    void commit() override;
+    void cancel() override;
+    bool isOpen() const override { return m_gesture.isOpen(); }
+    bool changesDocument() const override { return true; }
+
+protected:
+    /// The text is shown in the undo menu.
+    TransformDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame,
+                  const QString &text);
+    ~TransformDrag() override;
+
+    const ToolEvent &press() const { return m_press; }
+    const ShapeIds &ids() const { return m_ids; }
+    /// The shapes at the start of the drag.
+    const QList<Shape> &shapes() const { return m_shapes; }
+    const SelectionFrame &frame() const { return m_frame; }
+    /// Sets the placement of each shape to a function of the shape at the start. Returns false if the document refuses
+    /// the placements (too far from the origin); everything then stays as it was before this move.
+    bool apply(const std::function<Placement(const Shape &)> &transform);
+    /// As apply(), for the angles of the groups whose shapes all take part in the drag.
+    void turnGroups(const std::function<double(double)> &turn);
+
+private:
+    ToolEvent m_press;
+    ShapeIds m_ids;
+    QList<Shape> m_shapes;
+    SelectionFrame m_frame;
+    GroupIds m_groups;
+    QList<double> m_rotations;
+    Gesture m_gesture;
+};
+
+} // namespace Trammel

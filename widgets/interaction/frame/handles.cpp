@@ -1,0 +1,137 @@
+#include "widgets/interaction/frame/handles_p.h"
+
+#include "widgets/interaction/frame/cursors_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+// In view pixels: the length of the shortest side with a handle in its middle, half the side of the smallest frame on
+// which handles are placed, and the distance from the middle of a handle within which a press hits it.
+constexpr double LeastSide = 4 * HandleSize;
+constexpr double LeastHalf = 1.25 * HandleSize;
+constexpr double Reach = 0.75 * HandleSize;
+// Half the side of the smallest frame that shows a pivot inside.
+constexpr double LeastPivotHalf = 3 * HandleSize;
+
+// Handles do not cover a small frame. They are placed outside of it, and move onto its border as it grows.
+double grownHalf(double half, double pixel)
+{
+    return std::max({half, LeastHalf * pixel, std::min(half + Reach * pixel, LeastSide / 2 * pixel)});
+}
+
+Obb handleFrame(const Obb &frame, double pixel)
+{
+    Obb grown = frame;
+    grown.halfWidth = grownHalf(frame.halfWidth, pixel);
+    grown.halfHeight = grownHalf(frame.halfHeight, pixel);
+    return grown;
+}
+
+} // namespace
+
+QPointF handleDirection(Handle handle)
+{
+    switch (handle) {
+    case Handle::TopLeft:
+        return {-1, -1};
+    case Handle::Top:
+        return {0, -1};
+    case Handle::TopRight:
+        return {1, -1};
+    case Handle::Right:
+        return {1, 0};
+    case Handle::BottomRight:
+        return {1, 1};
+    case Handle::Bottom:
+        return {0, 1};
+    case Handle::BottomLeft:
+        return {-1, 1};
+    case Handle::Left:
+        return {-1, 0};
+    case Handle::None:
+    case Handle::Rotate:
+    case Handle::Pivot:
+        break;
+    }
+    return {0, 0};
+}
+
+Handle handleToward(QPointF direction)
+{
+    constexpr std::array resizing{Handle::TopLeft,     Handle::Top,    Handle::TopRight,   Handle::Right,
+                                  Handle::BottomRight, Handle::Bottom, Handle::BottomLeft, Handle::Left};
+    const auto found = std::find_if(resizing.begin(), resizing.end(),
+                                    [direction](Handle handle) { return same(handleDirection(handle), direction); });
+    return found == resizing.end() ? Handle::None : *found;
+}
+
+QList<Handle> handlesOf(const Obb &frame, double pixel)
+{
+    const double width = 2 * frame.halfWidth;
+    const double height = 2 * frame.halfHeight;
+    QList<Handle> handles{Handle::TopLeft, Handle::TopRight, Handle::BottomRight, Handle::BottomLeft};
+    if (width >= LeastSide * pixel && height >= HandleSize * pixel)
+        handles << Handle::Top << Handle::Bottom;
+    if (height >= LeastSide * pixel && width >= HandleSize * pixel)
+        handles << Handle::Right << Handle::Left;
+    handles << Handle::Rotate;
+    return handles;
+}
+
+bool hasPivotRoom(const Obb &frame, QPointF pivot, double pixel)
+{
+    if (std::min(frame.halfWidth, frame.halfHeight) >= LeastPivotHalf * pixel)
+        return true;
+    const QPointF local = unrotated(pivot - frame.center, frame.axis);
+    return std::abs(local.x()) > frame.halfWidth || std::abs(local.y()) > frame.halfHeight;
+}
+
+QPointF handlePosition(const Obb &frame, Handle handle, double pixel)
+{
+    const Obb grown = handleFrame(frame, pixel);
+    QPointF local;
+    if (handle == Handle::Rotate) {
+        local = {0, -grown.halfHeight - RotateHandleDistance * pixel};
+    } else {
+        const QPointF direction = handleDirection(handle);
+        local = {direction.x() * grown.halfWidth, direction.y() * grown.halfHeight};
+    }
+    return frame.center + rotated(local, frame.axis);
+}
+
+Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot)
+{
+    // The pivot comes first, so that it can be grabbed wherever the user has put it.
+    if (pivot && length(scenePos - *pivot) <= Reach * pixel)
+        return Handle::Pivot;
+    Handle nearest = Handle::None;
+    double least = Reach * pixel;
+    for (Handle handle : handlesOf(frame, pixel)) {
+        const QPointF local = unrotated(scenePos - handlePosition(frame, handle, pixel), frame.axis);
+        const double away = std::max(std::abs(local.x()), std::abs(local.y()));
+        if (away <= least && (nearest == Handle::None || away < least)) {
+            nearest = handle;
+            least = away;
+        }
+    }
+    return nearest;
+}
+
+QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees)
+{
+    if (handle == Handle::None)
+        return QCursor(Qt::ArrowCursor);
+    if (handle == Handle::Pivot)
+        return QCursor(Qt::SizeAllCursor);
+    const QPointF direction = handle == Handle::Rotate ? QPointF(0, -1) : handleDirection(handle);
+    const double degrees = degreesFromAxis(rotated(direction, frame.axis)) + viewDegrees;
+    return handle == Handle::Rotate ? rotateCursor(degrees) : resizeCursor(degrees);
+}
+
+} // namespace Trammel

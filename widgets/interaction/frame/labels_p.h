@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QtCore/QPointF>
+#include <QtCore/QSizeF>
+#include <QtCore/QString>
+
+namespace Trammel {
+
+/// Labels beside the pointer during a drag, in the user's locale. Lengths have at most the number of decimals that a
+/// hundredth of a view pixel needs; angles have at most two. The pixel is the size of one view pixel in scene units.
+QString offsetLabel(QPointF offset, double pixel);
+QString sizeLabel(QSizeF size, double pixel);
+QString angleLabel(double degrees);
+QString lengthLabel(double length, double pixel);
+/// The length and the direction of a vector.
+QString stretchLabel(QPointF way, double pixel);
+
+} // namespace Trammel

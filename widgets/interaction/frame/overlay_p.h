@@ -1,0 +1,98 @@
+#pragma once
+
+#include "widgets/interaction/frame/guide_p.h"
+#include "widgets/interaction/frame/handles_p.h"
+#include "widgets/interaction/vertices/outlinecrossings_p.h"
+#include "widgets/interaction/vertices/vertextarget_p.h"
+#include <trammel/document.h>
+#include <trammel/geometry/primitives.h>
+
+#include <QtCore/QObject>
+
+#include <optional>
+
+namespace Trammel {
+
+/// The visual feedback of tools above the drawing, in scene coordinates. Tools fill it, and the overlay layer paints
+/// it. Nothing in it is part of the document.
+class Overlay : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Band
+    {
+        Quad quad;
+        RubberBandMode mode = RubberBandMode::Touch;
+    };
+    struct Lasso
+    {
+        /// Closed from the last point to the first, filled by the even-odd rule.
+        QList<QPointF> outline;
+        RubberBandMode mode = RubberBandMode::Touch;
+    };
+    /// The shape or group under the pointer.
+    struct Hovered
+    {
+        /// The shapes whose outlines are shown. For a group these are its visible shapes, or none if there are too
+        /// many.
+        ShapeIds shapes;
+        /// The frame around a group; empty for a shape.
+        std::optional<Obb> frame;
+    };
+    /// A short text beside the pointer: a size, an angle, an offset.
+    struct Label
+    {
+        QPointF scenePos;
+        QString text;
+    };
+    /// The vertices of the edited shape.
+    struct Vertices
+    {
+        VertexEdit edit;
+        /// The part of the outline that a press would grab, or has grabbed.
+        VertexTarget target;
+        QList<OutlineCrossing> crossings;
+    };
+    struct State
+    {
+        /// The box around the selection with its handles; empty while it is hidden (during a move).
+        std::optional<Obb> frame;
+        bool handlesVisible = true;
+        /// The pivot of the frame, if it is shown.
+        std::optional<QPointF> pivot;
+        /// The frame around the entered group.
+        std::optional<Obb> enteredFrame;
+        /// Whether the outlines of the selected shapes are shown. They are hidden while shapes are dragged.
+        bool outlinesVisible = true;
+        Handle hoveredHandle = Handle::None;
+        std::optional<Band> band;
+        std::optional<Lasso> lasso;
+        /// The shape that is being drawn.
+        std::optional<Shape> draft;
+        /// The copies that a drag is about to insert.
+        QList<Shape> copies;
+        /// The shape or group that a click would select.
+        std::optional<Hovered> hovered;
+        std::optional<Vertices> vertices;
+        QList<Guide> guides;
+        std::optional<Label> label;
+    };
+
+    using QObject::QObject;
+
+    const State &state() const { return m_state; }
+    void setState(const State &state)
+    {
+        m_state = state;
+        Q_EMIT changed();
+    }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    State m_state;
+};
+
+} // namespace Trammel

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "widgets/interaction/selecting/presstarget_p.h"
+
+namespace Trammel {
+
+/// Selects by a click. A plain click selects the unit under the pointer. On empty canvas it clears the selection and
+/// leaves all groups. Shift toggles the unit; Ctrl toggles the single shape. With Alt each click selects the next lower
+/// unit under the pointer, and starts again at the top after the lowest.
+void selectByClick(const ToolContext &context, const PressTarget &target, const ToolEvent &press);
+
+/// The unit that such a click would select or deselect: a group or a single shape. Null for none.
+Unit unitForClick(const ToolContext &context, const PressTarget &target, const ToolEvent &event);
+
+/// Handles a double click: enters a group and selects the unit under the pointer in it. False if no group can be
+/// entered.
+bool enterByDoubleClick(const ToolContext &context, const PressTarget &target);
+
+/// Selects the unit of the pressed shape before it is dragged, unless the shape is already selected.
+void selectForDrag(const ToolContext &context, const PressTarget &target);
+
+/// A step of keyboard navigation through an ordered list.
+enum class Walk { Next, Previous, First, Last };
+
+/// The step of Tab, Shift+Tab, Home and End, with or without Ctrl; nothing for other keys.
+std::optional<Walk> walkOf(int key, Qt::KeyboardModifiers modifiers);
+
+/// Selects the next unit above or below the selection, or the lowest or topmost of all. If several units are selected,
+/// the walk goes to the lowest or topmost of them first; when adding, it goes to the unit beyond them and keeps them
+/// selected. False if there is no such unit, or nothing is selected from which to continue; the keyboard focus should
+/// then move on.
+bool selectByWalk(const ToolContext &context, Walk walk, bool isAdding = false);
+
+} // namespace Trammel

@@ -1,0 +1,82 @@
+#include "widgets/interaction/selecting/presstarget_p.h"
+
+#include "widgets/interaction/context/toolcontext_p.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/selection.h>
+
+#include <algorithm>
+
+namespace Trammel {
+
+namespace {
+
+/// Calls a function for each selectable unfilled shape around a point, from the top to the bottom, until it returns
+/// false.
+template <typename Visit> void visitUnfilledAround(const Document &document, QPointF point, const Visit &visit)
+{
+    Aabb2 box;
+    box.include(point);
+    const ShapeIds candidates = document.sorted(document.candidates(box));
+    for (auto id = candidates.crbegin(); id != candidates.crend(); ++id) {
+        const Shape *shape = document.find(*id);
+        if (!document.isSelectable(*id) || shape->isFilled())
+            continue;
+        if (locate(point, shape->scenePrimitive()) != Location::Outside && !visit(*id))
+            return;
+    }
+}
+
+ShapeId unfilledAround(const Document &document, QPointF point)
+{
+    ShapeId found;
+    visitUnfilledAround(document, point, [&](ShapeId id) {
+        found = id;
+        return false;
+    });
+    return found;
+}
+
+} // namespace
+
+PressTarget pressTarget(const ToolContext &context, const std::optional<SelectionFrame> &frame, const ToolEvent &event)
+{
+    PressTarget target;
+    if (frame)
+        target.handle = handleAt(frame->box, event.scenePos, event.pixel, frame->pivot);
+    if (target.handle != Handle::None) {
+        target.kind = PressTarget::Kind::FrameHandle;
+        return target;
+    }
+    target.shape = context.document->shapeAt(event.scenePos, event.tolerance);
+    if (!target.shape.isNull()) {
+        target.kind = PressTarget::Kind::Shape;
+    } else {
+        target.shape = unfilledAround(*context.document, event.scenePos);
+        if (!target.shape.isNull())
+            target.kind = PressTarget::Kind::Interior;
+    }
+    target.isSelected = context.selection->contains(target.shape);
+    return target;
+}
+
+ShapeIds shapesUnder(const Document &document, QPointF scenePos, double tolerance)
+{
+    ShapeIds ids;
+    if (const ShapeId first = document.shapeAt(scenePos, tolerance); !first.isNull())
+        ids.append(first);
+    ShapeIds hit = document.shapesAt(scenePos, tolerance);
+    std::reverse(hit.begin(), hit.end());
+    for (ShapeId id : std::as_const(hit)) {
+        if (ids.first() != id)
+            ids.append(id);
+    }
+    const qsizetype firmCount = ids.size();
+    visitUnfilledAround(document, scenePos, [&](ShapeId id) {
+        if (std::find(ids.begin(), ids.begin() + firmCount, id) == ids.begin() + firmCount)
+            ids.append(id);
+        return true;
+    });
+    return ids;
+}
+
+} // namespace Trammel

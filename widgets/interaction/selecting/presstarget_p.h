@@ -1,0 +1,47 @@
+#pragma once
+
+#include "widgets/interaction/context/toolevent_p.h"
+#include "widgets/interaction/frame/handles_p.h"
+#include "widgets/interaction/frame/selectionframe_p.h"
+
+#include <optional>
+
+namespace Trammel {
+
+struct ToolContext;
+
+/// The target of a press with the select tool.
+struct PressTarget
+{
+    enum class Kind {
+        Empty,
+        FrameHandle,
+        Shape,
+        /// The inside of an unfilled shape, away from its outline. A click selects the shape. A drag moves the shape if
+        /// it is already selected; otherwise it starts a rubber band, as on empty canvas.
+        Interior
+    };
+
+    Kind kind = Kind::Empty;
+    Handle handle = Handle::None;
+    ShapeId shape;
+    /// Whether the shape is selected now.
+    bool isSelected = false;
+
+    /// Whether a press grabs a shape.
+    bool isGrip() const { return kind == Kind::Shape || (kind == Kind::Interior && isSelected); }
+
+    friend bool operator==(const PressTarget &, const PressTarget &) = default;
+};
+
+/// The target of a press. Handles come first, then the shape returned by Document::shapeAt(), then the topmost unfilled
+/// shape around the point. The frame is the one that shows handles, with a pivot if that is shown; nothing if there are
+/// no handles.
+PressTarget pressTarget(const ToolContext &context, const std::optional<SelectionFrame> &frame, const ToolEvent &event);
+
+/// All selectable shapes under a point, in the order in which Alt+clicks select them: the shape returned by
+/// Document::shapeAt(), then the others from the top to the bottom, then the unfilled shapes that contain the point
+/// only in their inside.
+ShapeIds shapesUnder(const Document &document, QPointF scenePos, double tolerance);
+
+} // namespace Trammel

@@ -1,0 +1,133 @@
+#include "widgets/interaction/snapping/snapper_p.h"
+
+#include "widgets/interaction/snapping/snapguides_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <cmath>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+// Distances that differ by less than this fraction of the tolerance are equal, because the difference is only rounding.
+constexpr double Resolution = 1e-9;
+// An offset obeys a line if its distance to the line is at most this fraction of the tolerance.
+constexpr double ObeyedWithin = 1e-6;
+
+/// A line to which the offset is bound.
+struct Demand
+{
+    QPointF normal;
+    double value = 0;
+};
+
+QPointF meeting(const Demand &a, const Demand &b)
+{
+    const double turn = cross(a.normal, b.normal);
+    return {(a.value * b.normal.y() - b.value * a.normal.y()) / turn,
+            (a.normal.x() * b.value - b.normal.x() * a.value) / turn};
+}
+
+/// The point of a line nearest to another point; exact for lines parallel to an axis.
+QPointF nearestOn(const Demand &line, QPointF point)
+{
+    const QPointF along = perpendicular(line.normal);
+    return meeting(line, {along, dot(along, point)});
+}
+
+/// Chooses among lines by the distance to travel.
+class Choice
+{
+public:
+    Choice(const SnapLines &lines, double tolerance) : m_lines(lines), m_tolerance(tolerance) { }
+
+    /// The nearest line, or the first line met along a direction. Null for none.
+    const SnapLine *nearest(QPointF from, std::optional<QPointF> along, bool gridHolds) const
+    {
+        const double same = m_tolerance * Resolution;
+        const SnapLine *best = nullptr;
+        double least = std::numeric_limits<double>::infinity();
+        for (const SnapLine &line : m_lines) {
+            const double slope = along ? std::abs(dot(line.normal, *along)) : 1;
+            if (slope < LeastSlope)
+                continue;
+            const double travel = std::abs(line.value - dot(line.normal, from)) / slope;
+            const bool holdsFar = line.kind == SnapLine::Kind::Grid && (gridHolds || slope > 1 - Resolution);
+            const bool isNearer = travel < least - same;
+            const bool isPreferred = best && travel <= least + same && line.kind < best->kind;
+            if ((travel <= m_tolerance || holdsFar) && (isNearer || isPreferred)) {
+                best = &line;
+                least = travel;
+            }
+        }
+        return best;
+    }
+
+private:
+    // Nearly parallel lines meet only far away.
+    static constexpr double LeastSlope = 1e-3;
+
+    const SnapLines &m_lines;
+    double m_tolerance;
+};
+
+} // namespace
+
+Snap Snapper::snapped(const SnapMove &move, std::span<const SnapFeatures> targets) const
+{
+    SnapSituation situation{move.moving, move.offset, targets, m_rules.axis, 2 * m_rules.tolerance, m_rules.pixel};
+    const SnapLines lines = linesFor(move, situation);
+    const Choice choice(lines, m_rules.tolerance);
+
+    std::optional<Demand> first;
+    if (move.along) {
+        const QPointF normal = perpendicular(*move.along);
+        first = Demand{normal, dot(normal, move.offset)};
+    } else if (const SnapLine *line = choice.nearest(move.offset, {}, true)) {
+        first = Demand{line->normal, line->value};
+    }
+    if (!first)
+        return {move.offset, {}};
+    QPointF offset = move.along ? move.offset : nearestOn(*first, move.offset);
+    if (const SnapLine *line = choice.nearest(offset, perpendicular(first->normal), move.along.has_value()))
+        offset = meeting(*first, {line->normal, line->value});
+    situation.offset = offset;
+    return {offset, guidesFor(obeyed(lines, offset), situation)};
+}
+
+SnapLines Snapper::linesFor(const SnapMove &move, const SnapSituation &situation) const
+{
+    SnapLines lines;
+    if (m_rules.toShapes) {
+        addPointLines(lines, situation);
+        addEdgeLines(lines, situation);
+    }
+    if (m_rules.toSpacing && move.sizing)
+        addSizeLines(lines, *move.sizing, situation);
+    if (m_rules.toSpacing && move.isWhole)
+        addSpacingLines(lines, situation);
+    if (m_rules.grid.isActive() && move.gridPoint) {
+        const QPointF start = *move.gridPoint, place = m_rules.grid.snapped(start + move.offset);
+        SnapLine line;
+        line.normal = {1, 0};
+        line.value = place.x() - start.x();
+        lines.push_back(line);
+        line.normal = {0, 1};
+        line.value = place.y() - start.y();
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+SnapLines Snapper::obeyed(const SnapLines &lines, QPointF offset) const
+{
+    SnapLines found;
+    for (const SnapLine &line : lines) {
+        if (std::abs(line.value - dot(line.normal, offset)) <= ObeyedWithin * m_rules.tolerance)
+            found.push_back(line);
+    }
+    return found;
+}
+
+} // namespace Trammel

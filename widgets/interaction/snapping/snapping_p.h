@@ -1,0 +1,50 @@
+#pragma once
+
+#include "widgets/interaction/frame/selectionframe_p.h"
+#include "widgets/interaction/snapping/snapangle_p.h"
+#include "widgets/interaction/snapping/snapper_p.h"
+#include <trammel/shapeidset.h>
+
+namespace Trammel {
+
+struct ToolContext;
+struct ToolEvent;
+
+/// Snapping in an editor, by its settings and the held keys (Ctrl disables it). The targets are the visible shapes near
+/// the pointer, except for the moved ones.
+class Snapping
+{
+public:
+    explicit Snapping(const ToolContext &context, const ShapeIds &moved = {}) : m_context(context), m_moved(moved) { }
+
+    /// The axis to which a frame at this angle aligns: that of the view, unless the frame is parallel to the scene but
+    /// not to the view.
+    QPointF rulerFor(double degrees) const;
+    QPointF viewRuler() const;
+
+    /// The features of the move must use this ruler.
+    Snap snapped(const SnapMove &move, QPointF ruler, const ToolEvent &event) const;
+    /// Snaps a point along the axes of the view, or only along one direction if one is given. The further points are
+    /// additional targets. The sizing describes the frame that has the point as a corner.
+    Snap snapped(QPointF point, const ToolEvent &event, std::optional<QPointF> along = {},
+                 const QList<QPointF> &further = {}, const std::optional<SnapSizing> &sizing = {}) const;
+
+    struct Angle
+    {
+        double degrees = 0;
+        QList<Guide> guides;
+    };
+    /// Snaps the angle of a rotated frame to the side of a neighbor, or to the horizontal of the scene or the view, up
+    /// to quarter turns.
+    Angle snapped(double degrees, const SelectionFrame &frame, const ToolEvent &event) const;
+
+private:
+    ShapeIds neighbors(const Aabb2 &around, QPointF pointer) const;
+    std::vector<SnapFeatures> targets(const SnapMove &move, QPointF ruler, QPointF pointer) const;
+    SnapRules rulesFor(const ToolEvent &event, QPointF ruler) const;
+
+    const ToolContext &m_context;
+    ShapeIdSet m_moved;
+};
+
+} // namespace Trammel

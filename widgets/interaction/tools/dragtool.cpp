@@ -1,0 +1,191 @@
+#include "widgets/interaction/tools/dragtool_p.h"
+
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/drag_p.h"
+#include <trammel/geometry/vector.h>
+#include <trammel/selection.h>
+
+#include <QtCore/QScopedValueRollback>
+
+#include <utility>
+
+namespace Trammel {
+
+DragTool::DragTool(ToolContext &context) : Tool(context)
+{
+}
+
+// Destroying an open drag cancels its gesture, which would call dropEndedDrag().
+DragTool::~DragTool()
+{
+    if (m_document)
+        m_document->disconnect(this);
+}
+
+void DragTool::activate()
+{
+    m_document = context().document;
+    connect(m_document, &Document::gestureCanceled, this, &DragTool::dropEndedDrag);
+}
+
+void DragTool::deactivate()
+{
+    cancel();
+    setState(State::Idle);
+    if (m_document)
+        m_document->disconnect(this);
+    context().selection->disconnect(this);
+    m_document.clear();
+    m_last.reset();
+    context().overlay->setState({});
+}
+
+void DragTool::setState(State state)
+{
+    m_state = state;
+    Q_EMIT hintChanged();
+}
+
+void DragTool::press(const ToolEvent &event)
+{
+    if (event.button != Qt::LeftButton || !isFinite(event.scenePos))
+        return;
+    cancel();
+    m_press = event;
+    m_last = event;
+    take(event);
+    setState(State::Pressed);
+}
+
+void DragTool::move(const ToolEvent &event)
+{
+    if (!isFinite(event.scenePos))
+        return;
+    m_last = event;
+    // The button was released without an event.
+    if (m_state != State::Idle && !event.buttons.testFlag(Qt::LeftButton)) {
+        release(event);
+        return;
+    }
+    if (m_state == State::Pressed && isDrag(m_press, event))
+        startDrag();
+    if (m_state == State::Dragging)
+        updateDrag(event);
+    else if (hover())
+        showOverlay();
+}
+
+void DragTool::release(const ToolEvent &event)
+{
+    const bool isOther = event.button != Qt::LeftButton && event.buttons.testFlag(Qt::LeftButton);
+    if (m_state == State::Idle || isOther)
+        return;
+    m_last = event;
+    if (m_state == State::Pressed)
+        click(m_press);
+    else if (m_state == State::Dragging)
+        finishDrag();
+    // A slot may have deactivated the tool.
+    if (!m_document)
+        return;
+    setState(State::Idle);
+    hover();
+    showOverlay();
+}
+
+void DragTool::leave()
+{
+    m_last.reset();
+    hover();
+    showOverlay();
+}
+
+void DragTool::startDrag()
+{
+    m_drag = begin();
+    setState(m_drag ? State::Dragging : State::Spent);
+    if (!m_drag)
+        dropped();
+}
+
+void DragTool::updateDrag(const ToolEvent &event)
+{
+    if (m_isUpdating)
+        return;
+    if (m_drag->changesDocument() && context().settings.readOnly) {
+        cancel();
+        return;
+    }
+    {
+        const QScopedValueRollback guard(m_isUpdating, true);
+        m_drag->update(event);
+    }
+    dropEndedDrag();
+    if (m_state != State::Dragging)
+        return;
+    updated(*m_drag);
+    showOverlay();
+    context().viewPort->scrollToward(event.viewPos);
+}
+
+void DragTool::finishDrag()
+{
+    {
+        const QScopedValueRollback guard(m_isUpdating, true);
+        m_drag->commit();
+    }
+    const std::unique_ptr<Drag> done = std::move(m_drag);
+    setState(State::Idle);
+    if (m_document)
+        committed(*done);
+    else
+        dropped();
+}
+
+// Other code may end the gesture at any time, even during Drag::update().
+void DragTool::dropEndedDrag()
+{
+    const Lifetime::Guard guard(context().lifetime);
+    if (m_isUpdating || !m_drag || m_drag->isOpen())
+        return;
+    m_drag.reset();
+    if (m_state == State::Dragging)
+        setState(State::Spent);
+    dropped();
+}
+
+bool DragTool::cancel()
+{
+    if (!isBusy())
+        return false;
+    if (m_drag) {
+        m_drag->cancel();
+        dropEndedDrag();
+    }
+    setState(State::Spent);
+    showOverlay();
+    return true;
+}
+
+void DragTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
+{
+    if (!m_last)
+        return;
+    m_last->modifiers = modifiers;
+    m_last->isSpaceHeld = isSpaceHeld;
+    if (m_state == State::Dragging)
+        updateDrag(ToolEvent(*m_last));
+    else if (hover())
+        showOverlay();
+}
+
+void DragTool::showCursor()
+{
+    if (const std::optional<QCursor> drags = m_drag ? m_drag->cursor() : std::nullopt)
+        context().viewPort->setCursor(*drags);
+    else if (m_state == State::Idle && m_last)
+        context().viewPort->setCursor(cursor());
+}
+
+} // namespace Trammel

@@ -1,0 +1,220 @@
+#include "widgets/interaction/tools/pathtool_p.h"
+
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/anglesteps_p.h"
+#include "widgets/interaction/frame/labels_p.h"
+#include "widgets/interaction/frame/overlay_p.h"
+#include "widgets/interaction/snapping/snapgrid_p.h"
+#include "widgets/interaction/tools/newshape_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtGui/QCursor>
+#include <QtGui/QKeyEvent>
+
+namespace Trammel {
+
+PathTool::PathTool(ToolContext &context, Ends ends) : Tool(context), m_ends(ends)
+{
+}
+
+void PathTool::activate()
+{
+    context().viewPort->setCursor(QCursor(Qt::CrossCursor));
+    updateGroupFrame();
+    context().overlay->setState(restingOverlay());
+}
+
+void PathTool::deactivate()
+{
+    cancel();
+    context().overlay->setState({});
+}
+
+Snap PathTool::placeFor(const ToolEvent &event) const
+{
+    // The whole path moves with the pointer.
+    if (event.isSpaceHeld)
+        return {SnapGrid(context().settings, event.modifiers).snapped(event.scenePos), {}};
+    const Snapping snapping(context());
+    if (!event.modifiers.testFlag(Qt::ShiftModifier) || m_points.isEmpty())
+        return snapping.snapped(event.scenePos, event, {}, m_points);
+    const QPointF place = onAngleStep(m_points.last(), event.scenePos);
+    return snapping.snapped(place, event, normalized(place - m_points.last()), m_points);
+}
+
+bool PathTool::isNear(QPointF point, const ToolEvent &event) const
+{
+    return length(event.scenePos - point) <= event.tolerance;
+}
+
+void PathTool::press(const ToolEvent &event)
+{
+    if (event.button != Qt::LeftButton || context().settings.readOnly || !isFinite(event.scenePos))
+        return;
+    m_last = event;
+    const QPointF place = placeFor(event).offset;
+    if (m_points.size() > 1 && (isNear(m_points.first(), event) || same(place, m_points.first()))) {
+        finish(true);
+        return;
+    }
+    if (m_points.isEmpty() || !(isNear(m_points.last(), event) || same(place, m_points.last())))
+        m_points.append(place);
+    showDraft();
+    Q_EMIT hintChanged();
+}
+
+void PathTool::move(const ToolEvent &event)
+{
+    context().viewPort->setCursor(QCursor(Qt::CrossCursor));
+    if (!isFinite(event.scenePos))
+        return;
+    m_last = event;
+    updateDraft();
+}
+
+void PathTool::release(const ToolEvent &event)
+{
+    m_last = event;
+    m_last.isSpaceHeld = false;
+    updateDraft();
+}
+
+// On the grid the path moves by whole steps, so that its points stay on the grid.
+void PathTool::updateDraft()
+{
+    const SnapGrid grid(context().settings, m_last.modifiers);
+    const QPointF before = grid.snapped(m_shift.way());
+    const QPointF way = grid.snapped(m_shift.update(m_last)) - before;
+    for (QPointF &point : m_points)
+        point += way;
+    if (isBusy())
+        showDraft();
+}
+
+void PathTool::doubleClick(const ToolEvent &event)
+{
+    if (event.button == Qt::LeftButton)
+        finish();
+}
+
+bool PathTool::key(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isBusy()) {
+        if (isEnter && !context().settings.readOnly)
+            return drawInTheMiddle();
+        if (event->key() != Qt::Key_Escape)
+            return false;
+        Q_EMIT finished();
+        return true;
+    }
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        cancel();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        finish();
+        return true;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        takeBack();
+        return true;
+    default:
+        return false;
+    }
+}
+
+// The shape is a pentagon or a bent line, whose vertices can be edited afterwards.
+bool PathTool::drawInTheMiddle()
+{
+    const QList<QPointF> corners = m_ends == Ends::Closed
+        ? QList<QPointF>{{0, -50}, {48, -15}, {30, 40}, {-30, 40}, {-48, -15}}
+        : QList<QPointF>{{-50, 25}, {0, -25}, {50, 25}};
+    const ToolEvent middle = eventInTheMiddle(*context().viewPort);
+    const QTransform viewToScene = context().viewPort->sceneToView().inverted();
+    const SnapGrid grid(context().settings, {});
+    for (QPointF corner : corners)
+        m_points.append(grid.snapped(viewToScene.map(middle.viewPos + corner)));
+    finish();
+    return true;
+}
+
+void PathTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
+{
+    m_last.modifiers = modifiers;
+    m_last.isSpaceHeld = isSpaceHeld;
+    updateDraft();
+}
+
+bool PathTool::cancel()
+{
+    if (!isBusy())
+        return false;
+    m_points.clear();
+    m_shift = {};
+    showDraft();
+    Q_EMIT hintChanged();
+    return true;
+}
+
+void PathTool::takeBack()
+{
+    m_points.removeLast();
+    showDraft();
+    Q_EMIT hintChanged();
+}
+
+void PathTool::finish(bool onFirstPoint)
+{
+    if (m_points.size() < (m_ends == Ends::Closed ? 3 : 2)) {
+        cancel();
+        return;
+    }
+    QList<QPointF> points = m_points;
+    if (onFirstPoint && m_ends == Ends::Open && points.size() > 2)
+        points.append(points.first());
+    // A refused shape stays a draft, so that its last points can be removed.
+    if (!addNewShape(context(), shapeOf(points))) {
+        Q_EMIT hintChanged();
+        return;
+    }
+    cancel();
+    Q_EMIT finished();
+}
+
+Shape PathTool::shapeOf(const QList<QPointF> &points) const
+{
+    const bool isArea = m_ends == Ends::Closed && points.size() > 2;
+    Shape shape = isArea ? Shape::polygon(points) : Shape::polyline(points);
+    shape.stroke = context().settings.stroke;
+    if (isArea)
+        shape.fill = context().settings.fill;
+    return shape;
+}
+
+void PathTool::showDraft() const
+{
+    Overlay::State state = restingOverlay();
+    if (isBusy()) {
+        const Snap snap = placeFor(m_last);
+        const QPointF next = snap.offset;
+        state.guides = snap.guides;
+        state.draft = shapeOf(m_points + QList<QPointF>{next});
+        state.label =
+            Overlay::Label{m_last.scenePos, stretchLabel(next - m_points.last(), pixelSize(*context().viewPort))};
+    }
+    context().overlay->setState(state);
+}
+
+QString PathTool::hint() const
+{
+    if (!isBusy())
+        return m_ends == Ends::Closed ? tr("Click to set the corners of a polygon. Enter: one in the middle.")
+                                      : tr("Click to set the points of a polyline. Enter: one in the middle.");
+    return tr("Enter, double click or the first point: done. Backspace: one point back. Shift: steps of 15\u00b0. "
+              "Ctrl: no snapping. Esc: cancel.");
+}
+
+} // namespace Trammel

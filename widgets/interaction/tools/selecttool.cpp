@@ -1,0 +1,197 @@
+#include "widgets/interaction/tools/selecttool_p.h"
+
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/banddrag_p.h"
+#include "widgets/interaction/drags/movedrag_p.h"
+#include "widgets/interaction/drags/pivotdrag_p.h"
+#include "widgets/interaction/drags/resizedrag_p.h"
+#include "widgets/interaction/drags/rotatedrag_p.h"
+#include "widgets/interaction/frame/overlay_p.h"
+#include "widgets/interaction/selecting/clickselection_p.h"
+#include "widgets/interaction/selecting/highlight_p.h"
+#include <trammel/selection.h>
+
+#include <QtGui/QCursor>
+
+#include <utility>
+
+namespace Trammel {
+
+SelectTool::SelectTool(ToolContext &context) : DragTool(context)
+{
+}
+
+void SelectTool::activate()
+{
+    DragTool::activate();
+    connect(document(), &Document::shapesChanged, this, &SelectTool::onShapesChanged);
+    connect(document(), &Document::shapesRemoved, this, &SelectTool::onShapesChanged);
+    connect(document(), &Document::groupsChanged, this, &SelectTool::onSelectionChanged);
+    connect(document(), &Document::reset, this, &SelectTool::onSelectionChanged);
+    connect(context().selection, &Selection::previewed, this, &SelectTool::onSelectionChanged);
+    connect(context().selection, &Selection::enteredGroupChanged, this, &SelectTool::onSelectionChanged);
+    onSelectionChanged();
+}
+
+void SelectTool::deactivate()
+{
+    DragTool::deactivate();
+    m_frame.reset();
+    m_pivotOwners.clear();
+}
+
+void SelectTool::take(const ToolEvent &press)
+{
+    // The target is fixed from here on. A shape selected by a press on its corner is moved, even though a handle then
+    // appears at that corner.
+    m_target = pressTarget(context(), handleFrame(), press);
+}
+
+void SelectTool::click(const ToolEvent &press)
+{
+    selectByClick(context(), m_target, press);
+}
+
+// If there is no group to enter and nothing to edit, the second click of a double click is an ordinary click.
+void SelectTool::doubleClick(const ToolEvent &event)
+{
+    press(event);
+    if (!isPressed())
+        return;
+    if (m_target.handle == Handle::Pivot) {
+        spend();
+        m_frame->pivot.reset();
+        showOverlay();
+    } else if (enterByDoubleClick(context(), m_target)) {
+        spend();
+    } else if (event.modifiers == Qt::NoModifier && m_target.isGrip() && m_target.isSelected && wantInside()) {
+        if (isPressed())
+            spend();
+    }
+}
+
+std::unique_ptr<Drag> SelectTool::makeDrag() const
+{
+    if (m_target.kind != PressTarget::Kind::FrameHandle && !m_target.isGrip())
+        return std::make_unique<BandDrag>(context(), pressed());
+    if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
+        return nullptr;
+    if (m_target.kind != PressTarget::Kind::FrameHandle)
+        return std::make_unique<MoveDrag>(context(), pressed(), m_changeable, *m_frame);
+    if (m_target.handle == Handle::Pivot)
+        return std::make_unique<PivotDrag>(context(), pressed(), *m_frame);
+    if (m_target.handle == Handle::Rotate)
+        return std::make_unique<RotateDrag>(context(), pressed(), m_changeable, *m_frame);
+    return std::make_unique<ResizeDrag>(context(), pressed(), m_changeable, *m_frame, m_target.handle);
+}
+
+std::unique_ptr<Drag> SelectTool::begin()
+{
+    // Selection::changed() is emitted once, at the end, for the shapes selected now and for the copies inserted then.
+    // Rubber bands call Selection::begin() themselves.
+    m_isChoosing = m_target.isGrip();
+    if (m_isChoosing)
+        context().selection->begin();
+    selectForDrag(context(), m_target);
+    m_isPivotWanted = m_target.handle == Handle::Rotate || m_target.handle == Handle::Pivot;
+    return makeDrag();
+}
+
+void SelectTool::tellChoice()
+{
+    if (std::exchange(m_isChoosing, false))
+        context().selection->end();
+}
+
+void SelectTool::committed(const Drag &drag)
+{
+    const std::optional<SelectionFrame> frame = drag.keptFrame();
+    const ShapeIds owners = m_pivotOwners;
+    refreshFrame();
+    keepFrame(frame);
+    if (frame && m_frame)
+        m_frame->pivot = owners == m_pivotOwners ? frame->pivot : std::nullopt;
+    tellChoice();
+}
+
+void SelectTool::dropped()
+{
+    if (document()) {
+        refreshFrame();
+        showOverlay();
+    }
+    tellChoice();
+}
+
+bool SelectTool::hover()
+{
+    if (!isIdle())
+        return false;
+    const PressTarget now = last() ? pressTarget(context(), handleFrame(), *last()) : PressTarget();
+    m_isPivotWanted = m_isPivotWanted || now.handle == Handle::Rotate;
+    const bool isOtherTarget = !(std::exchange(m_target, now) == now);
+    // The inside of an unfilled shape counts as empty canvas, unless the shape is selected.
+    const Unit unit = now.isGrip() ? unitForClick(context(), now, *last()) : Unit();
+    const bool isOther = !(std::exchange(m_hovered, unit) == unit) || isOtherTarget;
+    if (isOther)
+        Q_EMIT hintChanged();
+    return isOther;
+}
+
+QCursor SelectTool::cursor() const
+{
+    if (m_target.kind == PressTarget::Kind::FrameHandle)
+        return handleCursor(m_frame->box, m_target.handle, viewDegrees(*context().viewPort));
+    const bool moves = m_target.isGrip() && m_target.isSelected && handleFrame();
+    return QCursor(moves ? Qt::SizeAllCursor : Qt::ArrowCursor);
+}
+
+void SelectTool::showOverlay()
+{
+    Overlay::State state;
+    // A drag that changes shapes may change the frame of the entered group.
+    if (!drag() || !drag()->changesDocument())
+        state.enteredFrame = groupFrame();
+    if (drag()) {
+        drag()->show(state);
+        state.outlinesVisible = !drag()->changesDocument();
+    } else if (m_frame) {
+        state.frame = m_frame->box;
+        const std::optional<SelectionFrame> handles = handleFrame();
+        state.handlesVisible = handles.has_value();
+        if (handles)
+            state.pivot = handles->pivot;
+    }
+    if (isIdle()) {
+        state.hoveredHandle = m_target.handle;
+        state.hovered = hoveredUnit(*context().document, m_hovered);
+    }
+    showCursor();
+    context().overlay->setState(state);
+}
+
+QString SelectTool::hint() const
+{
+    if (drag())
+        return drag()->hint();
+    if (m_target.handle == Handle::Pivot)
+        return tr("Drag to move the pivot. Double click: back to the center.");
+    if (m_target.kind == PressTarget::Kind::FrameHandle)
+        return m_target.handle == Handle::Rotate
+            ? tr("Drag to turn about the cross. Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no "
+                 "snapping.")
+            : tr("Drag to resize. Shift: keep the ratio. Alt: from the center. Ctrl: no snapping.");
+    if (!m_hovered.group.isNull())
+        return tr("Click for the group, double click to work in it. Ctrl+click: the single shape. Drag to move, with "
+                  "Alt a copy.");
+    if (m_target.isGrip() && m_target.isSelected && handleFrame())
+        return tr("Drag to move, with Alt a copy. Shift or Ctrl+click: take off. Alt+click: the shape below.");
+    if (m_target.isGrip())
+        return tr("Click to select, drag to move. Shift or Ctrl+click: add. Alt+click: the shape below.");
+    if (groupFrame())
+        return tr("Click or drag to select in the group. Click outside, or Esc: leave it. Shift: add. Ctrl: toggle.");
+    return tr("Click or drag to select. Shift: add. Ctrl: toggle. Alt: the other mode. Space+drag: move the view.");
+}
+
+} // namespace Trammel

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "widgets/interaction/drags/nudge_p.h"
+#include "widgets/interaction/selecting/clickselection_p.h"
+#include "widgets/interaction/selecting/presstarget_p.h"
+#include "widgets/interaction/tools/dragtool_p.h"
+
+namespace Trammel {
+
+/// Selects by clicks and rubber bands, and moves, resizes and rotates the selection. This class decides which drag a
+/// press starts; each drag is a class of its own.
+class SelectTool : public DragTool
+{
+    Q_OBJECT
+
+public:
+    explicit SelectTool(ToolContext &context);
+
+    void activate() override;
+    void deactivate() override;
+    void doubleClick(const ToolEvent &event) override;
+    bool key(QKeyEvent *event) override;
+    QString hint() const override;
+    /// The pivot of the selection, if the user has moved it; nothing while it is the center.
+    std::optional<QPointF> pivot() const { return m_frame ? m_frame->pivot : std::nullopt; }
+    /// Sets the pivot; nothing for the center. Returns false if the selection cannot be rotated, a gesture is in
+    /// progress, or the position is not finite.
+    bool setPivot(const std::optional<QPointF> &place);
+
+Q_SIGNALS:
+    /// The user wants to edit the vertices of a shape made of points.
+    void verticesWanted(Trammel::ShapeId id);
+    /// The user wants to edit the text of a shape.
+    void textWanted(Trammel::ShapeId id);
+
+protected:
+    void take(const ToolEvent &press) override;
+    void click(const ToolEvent &press) override;
+    std::unique_ptr<Drag> begin() override;
+    void committed(const Drag &drag) override;
+    void dropped() override;
+    bool hover() override;
+    void showOverlay() override;
+    QCursor cursor() const override;
+
+private:
+    std::unique_ptr<Drag> makeDrag() const;
+    void tellChoice();
+
+    /// Enters the selected group if a single group is selected. For a single selected shape, requests editing of its
+    /// vertices, or of its text if it has no vertices. Returns whether there is something to enter or edit.
+    bool wantInside();
+    /// Requests editing of the text of the single selected shape, or of the shape under the pointer. Returns whether
+    /// there is one that can be edited.
+    bool wantText();
+    bool chooseAndShow(Walk walk, bool isAdding = false);
+    bool arrowKey(int key, Qt::KeyboardModifiers modifiers);
+    bool pivotKey(int key, Qt::KeyboardModifiers modifiers);
+    bool removeSelected();
+    bool nudgeSelected(QPointF offset);
+    bool turnSelected(double degrees);
+    bool resizeSelected(int key);
+    bool mayChange() const;
+    void takeFrame(const std::optional<SelectionFrame> &frame);
+
+    void onSelectionChanged();
+    void onShapesChanged(const ShapeIds &ids);
+    void refreshFrame();
+    /// Moves the pivot with the frame, given the frame before. A change of the selection resets the pivot.
+    void onFrameChanged(const std::optional<SelectionFrame> &before);
+    void keepFrame(const std::optional<SelectionFrame> &frame);
+    /// The frame whose handles can be grabbed now, with the pivot if it is shown.
+    std::optional<SelectionFrame> handleFrame() const;
+
+    /// The frame around the changeable shapes of the selection, or around the whole selection if there are none.
+    std::optional<SelectionFrame> m_frame;
+    ShapeIds m_changeable;
+    /// Whether the pivot is shown and can be grabbed. It is, once the pointer has touched the rotation handle.
+    bool m_isPivotWanted = false;
+    ShapeIds m_pivotOwners;
+    PressTarget m_target;
+    /// The unit that a click would select; null if the target cannot be dragged.
+    Unit m_hovered;
+    /// Whether Selection::begin() was called and end() is due at the end of the drag.
+    bool m_isChoosing = false;
+    Nudge m_nudge;
+};
+
+} // namespace Trammel

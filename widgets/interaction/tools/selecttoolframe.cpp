@@ -1,0 +1,79 @@
+// The frame and the pivot of the select tool.
+#include "widgets/interaction/tools/selecttool_p.h"
+
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/drag_p.h"
+#include "widgets/interaction/drags/pivotdrag_p.h"
+#include <trammel/selection.h>
+
+#include <algorithm>
+
+namespace Trammel {
+
+void SelectTool::onSelectionChanged()
+{
+    const Lifetime::Guard guard(context().lifetime);
+    if (drag())
+        return;
+    refreshFrame();
+    if (!hover())
+        Q_EMIT hintChanged();
+    showOverlay();
+}
+
+void SelectTool::onShapesChanged(const ShapeIds &ids)
+{
+    const Lifetime::Guard guard(context().lifetime);
+    if (drag())
+        return;
+    const Selection &selection = *context().selection;
+    if (groupFrame() || std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))
+        refreshFrame();
+    hover();
+    showOverlay();
+}
+
+void SelectTool::refreshFrame()
+{
+    const std::optional<SelectionFrame> before = m_frame;
+    const Selection &selection = *context().selection;
+    m_changeable = selection.carried();
+    m_frame = frameAround(*context().document, m_changeable.isEmpty() ? selection.ids() : m_changeable,
+                          selection.enteredGroup());
+    updateGroupFrame();
+    onFrameChanged(before);
+}
+
+void SelectTool::onFrameChanged(const std::optional<SelectionFrame> &before)
+{
+    if (m_pivotOwners != context().selection->ids()) {
+        m_pivotOwners = context().selection->ids();
+        m_isPivotWanted = false;
+    } else if (m_frame && before && before->pivot) {
+        m_frame->pivot = pivotIn(m_frame->box, *before->pivot, before->box,
+                                 m_changeable.size() > 1 ? FrameOf::Several : FrameOf::One);
+    }
+}
+
+// Shapes that were rotated together keep their frame, so that they can be rotated back about the same center. A single
+// shape has a frame of its own.
+void SelectTool::keepFrame(const std::optional<SelectionFrame> &frame)
+{
+    if (frame && m_changeable.size() > 1)
+        m_frame = frame;
+}
+
+std::optional<SelectionFrame> SelectTool::handleFrame() const
+{
+    if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
+        return std::nullopt;
+    SelectionFrame frame = *m_frame;
+    const QPointF pivot = frame.turningPoint();
+    const bool isShown = frame.pivot || m_isPivotWanted;
+    frame.pivot =
+        isShown && hasPivotRoom(frame.box, pivot, pixelSize(*context().viewPort)) ? std::optional(pivot) : std::nullopt;
+    return frame;
+}
+
+} // namespace Trammel

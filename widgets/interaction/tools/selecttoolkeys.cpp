@@ -1,0 +1,185 @@
+// Keyboard handling of the select tool.
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/keyboardtransform_p.h"
+#include "widgets/interaction/tools/selecttool_p.h"
+#include "widgets/interaction/tools/texttool_p.h"
+#include "widgets/interaction/tools/vertextool_p.h"
+#include <trammel/geometry/vector.h>
+#include <trammel/selection.h>
+
+#include <QtGui/QKeyEvent>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double LargeTurn = 15, SmallTurn = 1;
+
+/// The rotation of a key in degrees; 0 for other keys.
+double turnOf(int key, Qt::KeyboardModifiers modifiers)
+{
+    const bool isTurn = key == Qt::Key_Comma || key == Qt::Key_Period;
+    if (!isTurn || modifiers & ~Qt::KeyboardModifiers(Qt::AltModifier))
+        return 0;
+    const double step = modifiers.testFlag(Qt::AltModifier) ? SmallTurn : LargeTurn;
+    return key == Qt::Key_Period ? step : -step;
+}
+
+} // namespace
+
+bool SelectTool::key(QKeyEvent *event)
+{
+    const int key = event->key();
+    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+    if (key == Qt::Key_Escape)
+        return escape();
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && modifiers == Qt::NoModifier)
+        return isBusy() || wantInside();
+    if (key == Qt::Key_F2 && modifiers == Qt::NoModifier)
+        return isBusy() || wantText();
+    if (const std::optional<Walk> walk = walkOf(key, modifiers))
+        return isBusy() || (isIdle() && chooseAndShow(*walk, modifiers.testFlag(Qt::ControlModifier)));
+    if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
+        return modifiers == Qt::NoModifier && (isBusy() || removeSelected());
+    if (const double degrees = turnOf(key, modifiers); degrees != 0)
+        return isBusy() || turnSelected(degrees);
+    if (key == Qt::Key_X && !(modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier)))
+        return isBusy() || (handleFrame() && setPivot(pivotAround(*m_frame, modifiers != Qt::ShiftModifier)));
+    return arrowKey(key, modifiers);
+}
+
+bool SelectTool::arrowKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    constexpr Qt::KeyboardModifiers pivotal = Qt::AltModifier | Qt::ShiftModifier;
+    if ((modifiers & pivotal) == pivotal)
+        return isBusy() || pivotKey(key, modifiers);
+    const QPointF offset = Nudge::step(context(), key, modifiers & Qt::ShiftModifier);
+    if (same(offset, {}))
+        return false;
+    if (modifiers == Qt::ControlModifier)
+        return isBusy() || resizeSelected(key);
+    const bool isNudge = !(modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier));
+    return isNudge && (isBusy() || nudgeSelected(offset));
+}
+
+bool SelectTool::pivotKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    const std::optional<SelectionFrame> frame = handleFrame();
+    const QPointF step = Nudge::step(context(), key, {});
+    if (!frame || (key != Qt::Key_Home && same(step, {})))
+        return false;
+    SelectionFrame now = *m_frame;
+    if (key == Qt::Key_Home)
+        setPivot(std::nullopt);
+    else
+        setPivot(modifiers.testFlag(Qt::ControlModifier) ? now.turningPoint() + step : pivotByKey(now, step));
+    return true;
+}
+
+bool SelectTool::setPivot(const std::optional<QPointF> &place)
+{
+    if (!handleFrame() || isBusy() || (place && !isFinite(*place)))
+        return false;
+    m_frame->pivot = place;
+    m_isPivotWanted = true;
+    showOverlay();
+    return true;
+}
+
+bool SelectTool::wantInside()
+{
+    const Units units = context().selection->units();
+    if (units.size() == 1 && context().document->isSelectable(units.first().group)) {
+        context().selection->enterGroup(units.first().group);
+        return chooseAndShow(Walk::First);
+    }
+    const ShapeIds &ids = context().selection->ids();
+    if (ids.size() != 1 || !TextTool::canEdit(context(), ids.first()))
+        return false;
+    if (VertexTool::canEdit(context(), ids.first()))
+        Q_EMIT verticesWanted(ids.first());
+    else
+        Q_EMIT textWanted(ids.first());
+    return true;
+}
+
+bool SelectTool::wantText()
+{
+    const ShapeIds &ids = context().selection->ids();
+    const ShapeId id = ids.size() == 1 ? ids.first() : m_target.shape;
+    if (!isIdle() || !TextTool::canEdit(context(), id))
+        return false;
+    Q_EMIT textWanted(id);
+    return true;
+}
+
+bool SelectTool::chooseAndShow(Walk walk, bool isAdding)
+{
+    if (!selectByWalk(context(), walk, isAdding))
+        return false;
+    if (m_frame)
+        context().viewPort->reveal(bounds(m_frame->box));
+    return true;
+}
+
+bool SelectTool::removeSelected()
+{
+    if (context().settings.readOnly)
+        return false;
+    return context().document->removeShapes(ShapeIds(m_changeable), tr("Delete")) > 0;
+}
+
+bool SelectTool::nudgeSelected(QPointF offset)
+{
+    if (!mayChange())
+        return false;
+    SelectionFrame frame = *m_frame;
+    if (m_nudge.move(*context().document, ShapeIds(m_changeable), offset)) {
+        frame.box.center += offset;
+        if (frame.pivot)
+            *frame.pivot += offset;
+        keepFrame(frame);
+        showOverlay();
+    }
+    return true;
+}
+
+bool SelectTool::turnSelected(double degrees)
+{
+    if (!mayChange())
+        return false;
+    takeFrame(turnByKey(*context().document, m_nudge, ShapeIds(m_changeable), SelectionFrame(*m_frame), degrees));
+    return true;
+}
+
+bool SelectTool::resizeSelected(int key)
+{
+    if (!mayChange())
+        return false;
+    const bool isAcross = key == Qt::Key_Left || key == Qt::Key_Right;
+    const QPointF outwards = Nudge::step(context(), isAcross ? Qt::Key_Right : Qt::Key_Down, {});
+    const bool grows = key == Qt::Key_Right || key == Qt::Key_Down;
+    const double way = grows ? length(outwards) : -length(outwards);
+    takeFrame(
+        resizeByKey(*context().document, m_nudge, ShapeIds(m_changeable), SelectionFrame(*m_frame), outwards, way));
+    return true;
+}
+
+bool SelectTool::mayChange() const
+{
+    return !context().settings.readOnly && !m_changeable.isEmpty() && m_frame;
+}
+
+// Keeps the frame and pivot, as committed() does after a drag.
+void SelectTool::takeFrame(const std::optional<SelectionFrame> &frame)
+{
+    if (!frame || !m_frame)
+        return;
+    keepFrame(frame);
+    if (frame->pivot)
+        m_frame->pivot = frame->pivot;
+    showOverlay();
+}
+
+} // namespace Trammel

@@ -1,0 +1,34 @@
+#include "widgets/interaction/tools/toolfactory_p.h"
+
+#include "widgets/interaction/tools/boxtool_p.h"
+#include "widgets/interaction/tools/lassotool_p.h"
+#include "widgets/interaction/tools/pathtool_p.h"
+#include "widgets/interaction/tools/selecttool_p.h"
+#include <trammel/shapekind.h>
+
+namespace Trammel {
+
+std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context)
+{
+    switch (kind) {
+    case ToolKind::Select:
+        break;
+    case ToolKind::Rectangle:
+        return std::make_unique<BoxTool>(context, &ShapeKind::rectangle());
+    case ToolKind::RoundedRectangle:
+        return std::make_unique<BoxTool>(context, &ShapeKind::roundedRectangle());
+    case ToolKind::Ellipse:
+        return std::make_unique<BoxTool>(context, &ShapeKind::ellipse());
+    case ToolKind::Polygon:
+        return std::make_unique<PathTool>(context, PathTool::Ends::Closed);
+    case ToolKind::Polyline:
+        return std::make_unique<PathTool>(context, PathTool::Ends::Open);
+    case ToolKind::Lasso:
+        return std::make_unique<LassoTool>(context);
+    case ToolKind::OwnKind:
+        return std::make_unique<BoxTool>(context, nullptr);
+    }
+    return std::make_unique<SelectTool>(context);
+}
+
+} // namespace Trammel

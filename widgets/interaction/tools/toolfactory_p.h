@@ -1,0 +1,15 @@
+#pragma once
+
+#include "widgets/interaction/tools/tool_p.h"
+#include <trammel/editorenums.h>
+
+#include <memory>
+
+namespace Trammel {
+
+/// Creates a tool of a kind. The context is borrowed and must outlive the tool. Everything in the context must be set
+/// while a tool is active. Before the document is replaced, the tool must be deactivated, and afterwards it must be
+/// activated again. A tool may end inside a signal that it emits, so replace it with deleteLater().
+std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context);
+
+} // namespace Trammel

@@ -1,0 +1,128 @@
+#include "widgets/interaction/vertices/vertexmarks_p.h"
+
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace Trammel {
+
+namespace {
+
+// In view pixels: the least distance between two marks, and the least length of an edge with a mark in its middle.
+constexpr double MarkDistance = 10;
+constexpr double MidpointRoom = 40;
+
+/// Reserves places for marks in a view, each at least the mark distance from the others.
+class MarkRoom
+{
+public:
+    explicit MarkRoom(const QRectF &view)
+        : m_origin(view.topLeft()), m_columns(int(view.width() / CellSize) + 1),
+          m_rows(int(view.height() / CellSize) + 1), m_taken(std::size_t(m_columns) * std::size_t(m_rows))
+    {
+    }
+
+    /// Reserves a place in view coordinates. Returns false if it is too close to another one.
+    bool take(QPointF place)
+    {
+        const QPointF at = place - m_origin;
+        const int column = std::clamp(int(at.x() / CellSize), 0, m_columns - 1);
+        const int row = std::clamp(int(at.y() / CellSize), 0, m_rows - 1);
+        for (int y = std::max(row - 2, 0); y <= std::min(row + 2, m_rows - 1); ++y) {
+            for (int x = std::max(column - 2, 0); x <= std::min(column + 2, m_columns - 1); ++x) {
+                const Cell &cell = cellAt(x, y);
+                if (cell.isTaken && lengthSquared(cell.place - at) < MarkDistance * MarkDistance)
+                    return false;
+            }
+        }
+        cellAt(column, row) = {at, true};
+        return true;
+    }
+
+private:
+    // Small enough for at most one mark per cell.
+    static constexpr double CellSize = MarkDistance * 0.7;
+    struct Cell
+    {
+        QPointF place;
+        bool isTaken = false;
+    };
+
+    Cell &cellAt(int column, int row)
+    {
+        return m_taken[std::size_t(row) * std::size_t(m_columns) + std::size_t(column)];
+    }
+
+    QPointF m_origin;
+    int m_columns;
+    int m_rows;
+    std::vector<Cell> m_taken;
+};
+
+/// The interval between marked points of a run that gives about the mark distance. It is a power of two, so that
+/// zooming in only adds marks.
+qsizetype strideOf(const VertexOutline &outline, qsizetype first, qsizetype end, double scale)
+{
+    double way = 0;
+    for (qsizetype i = first; i + 1 < end; ++i)
+        way += length(outline.point(i + 1) - outline.point(i));
+    const double spacing = way * scale / double(std::max<qsizetype>(end - first - 1, 1));
+    qsizetype stride = 1;
+    while (spacing * double(stride) < MarkDistance && stride < outline.count())
+        stride *= 2;
+    return stride;
+}
+
+} // namespace
+
+QPointF midpoint(const Segment &edge)
+{
+    return edge.from + (edge.to - edge.from) / 2;
+}
+
+bool hasMidpoint(const Segment &edge, double pixel)
+{
+    return length(edge.to - edge.from) >= MidpointRoom * pixel;
+}
+
+VertexMarks vertexMarks(const VertexOutline &outline, const Vertices &selected, const QTransform &sceneToView,
+                        const QRectF &view)
+{
+    VertexMarks marks;
+    const QRectF shown = view.adjusted(-VertexSize, -VertexSize, VertexSize, VertexSize);
+    const double scale = std::sqrt(std::abs(sceneToView.determinant()));
+    Aabb2 box;
+    for (QPointF corner : {shown.topLeft(), shown.topRight(), shown.bottomRight(), shown.bottomLeft()})
+        box.include(sceneToView.inverted().map(corner));
+    MarkRoom room(shown);
+    const auto takes = [&](QPointF place) {
+        const QPointF at = sceneToView.map(place);
+        return shown.contains(at) && room.take(at);
+    };
+
+    outline.visitRuns(box, [&](qsizetype first, qsizetype end, const Aabb2 &) {
+        const auto from = std::lower_bound(selected.begin(), selected.end(), first);
+        for (auto vertex = from; vertex != selected.end() && *vertex < end; ++vertex) {
+            if (takes(outline.point(*vertex)))
+                marks.selected.append(*vertex);
+        }
+    });
+    marks.vertices = marks.selected;
+    outline.visitRuns(box, [&](qsizetype first, qsizetype end, const Aabb2 &) {
+        const qsizetype stride = strideOf(outline, first, end, scale);
+        for (qsizetype i = (first + stride - 1) / stride * stride; i < end; i += stride) {
+            if (takes(outline.point(i)))
+                marks.vertices.append(i);
+        }
+        for (qsizetype i = first; stride == 1 && i < end; ++i) {
+            if (outline.hasEdge(i) && hasMidpoint(outline.edge(i), 1 / scale)
+                && shown.contains(sceneToView.map(midpoint(outline.edge(i)))))
+                marks.midpoints.append(i);
+        }
+    });
+    return marks;
+}
+
+} // namespace Trammel

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "widgets/interaction/vertices/vertexoutline_p.h"
+
+#include <QtCore/QRectF>
+#include <QtGui/QTransform>
+
+namespace Trammel {
+
+/// Sizes on the screen, in device-independent pixels.
+inline constexpr double VertexSize = 7;
+inline constexpr double MidpointSize = 6;
+/// The distance from a vertex or a midpoint within which a press hits it.
+inline constexpr double VertexReach = 7;
+
+/// The vertices of an outline that are drawn in a view. If vertices are too close together to be told apart, only some
+/// of them are drawn, selected ones first. The choice does not depend on the visible part of the outline, unless parts
+/// of the outline overlap. The cost depends on the visible part, not on the whole outline.
+struct VertexMarks
+{
+    Vertices vertices;
+    /// The selected ones among the drawn vertices.
+    Vertices selected;
+    /// The edges with room for a mark in their middle.
+    Vertices midpoints;
+};
+
+VertexMarks vertexMarks(const VertexOutline &outline, const Vertices &selected, const QTransform &sceneToView,
+                        const QRectF &view);
+
+/// Whether an edge has room for a mark in its middle in addition to those at its ends. The pixel is the size of one
+/// view pixel in scene units.
+bool hasMidpoint(const Segment &edge, double pixel);
+QPointF midpoint(const Segment &edge);
+
+} // namespace Trammel

@@ -1,0 +1,172 @@
+#include "widgets/model/document/commands_p.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace Trammel {
+
+DocumentCommand::DocumentCommand(DocumentState &document, const QString &text, GroupChanges groups)
+    : QUndoCommand(text), m_document(document), m_groups(std::move(groups))
+{
+}
+
+void DocumentCommand::undo()
+{
+    const DocumentState::Guard guard(m_document);
+    // The application may call the stack during a drag.
+    m_document.takeBackGesture();
+    // Groups are added before the shapes change and removed afterward, so that shapes never refer to a missing group.
+    m_document.assign(m_groups.ids, m_groups.before, true);
+    assignBefore(m_document);
+    m_document.assign(m_groups.ids, m_groups.before, false);
+}
+
+void DocumentCommand::redo()
+{
+    const DocumentState::Guard guard(m_document);
+    m_document.takeBackGesture();
+    m_document.assign(m_groups.ids, m_groups.after, true);
+    assignAfter(m_document);
+    m_document.assign(m_groups.ids, m_groups.after, false);
+}
+
+bool DocumentCommand::mergeGroups(const DocumentCommand &next)
+{
+    if (next.m_groups.ids != m_groups.ids)
+        return false;
+    m_groups.after = next.m_groups.after;
+    return true;
+}
+
+namespace {
+
+/// Changes shapes. Value is a whole shape or only a placement.
+template <class Value> class ChangeCommand final : public DocumentCommand
+{
+public:
+    ChangeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Value> before, QList<Value> after,
+                  GroupChanges groups, int mergeId)
+        : DocumentCommand(document, text, std::move(groups)), m_ids(std::move(ids)), m_before(std::move(before)),
+          m_after(std::move(after)), m_mergeId(mergeId)
+    {
+    }
+
+    int id() const override { return m_mergeId == 0 ? -1 : m_mergeId; }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto *next = dynamic_cast<const ChangeCommand *>(other);
+        if (!next || next->m_ids != m_ids || !mergeGroups(*next))
+            return false;
+        m_after = next->m_after;
+        setObsolete(m_after == m_before && !changesGroups());
+        return true;
+    }
+
+protected:
+    void assignBefore(DocumentState &document) override { document.assign(m_ids, m_before); }
+    void assignAfter(DocumentState &document) override { document.assign(m_ids, m_after); }
+
+private:
+    ShapeIds m_ids;
+    QList<Value> m_before;
+    QList<Value> m_after;
+    int m_mergeId;
+};
+
+template <class Value, class Function>
+QUndoCommand *commandOf(DocumentState &document, const QString &text, ShapeIds ids,
+                        const std::vector<ShapeChange> &changes, GroupChanges groups, int mergeId,
+                        const Function &valueOf)
+{
+    QList<Value> before, after;
+    before.reserve(ids.size());
+    after.reserve(ids.size());
+    for (const ShapeChange &change : changes) {
+        before.append(valueOf(*change.before));
+        after.append(valueOf(*change.after));
+    }
+    return new ChangeCommand<Value>(document, text, std::move(ids), std::move(before), std::move(after),
+                                    std::move(groups), mergeId);
+}
+
+} // namespace
+
+QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
+                            const std::vector<ShapeChange> &changes, GroupChanges groups, int mergeId)
+{
+    const bool isPlacing = std::all_of(changes.begin(), changes.end(), [](const ShapeChange &change) {
+        return change.before->isSameElsewhere(*change.after);
+    });
+    if (isPlacing)
+        return commandOf<Placement>(document, text, std::move(ids), changes, std::move(groups), mergeId,
+                                    [](const Shape &shape) { return shape.placement(); });
+    return commandOf<Shape>(document, text, std::move(ids), changes, std::move(groups), mergeId,
+                            [](const Shape &shape) { return shape; });
+}
+
+QUndoCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
+                           QList<Placement> after, GroupChanges groups, int mergeId)
+{
+    return new ChangeCommand<Placement>(document, text, std::move(ids), std::move(before), std::move(after),
+                                        std::move(groups), mergeId);
+}
+
+AddCommand::AddCommand(DocumentState &document, const QString &text, PlacedShapes added, GroupChanges groups)
+    : DocumentCommand(document, text, std::move(groups)), m_added(std::move(added))
+{
+}
+
+void AddCommand::assignBefore(DocumentState &document)
+{
+    document.remove(m_added);
+}
+
+void AddCommand::assignAfter(DocumentState &document)
+{
+    document.insert(m_added);
+}
+
+RemoveCommand::RemoveCommand(DocumentState &document, const QString &text, PlacedShapes removed, GroupChanges groups)
+    : DocumentCommand(document, text, std::move(groups)), m_removed(std::move(removed))
+{
+}
+
+void RemoveCommand::assignBefore(DocumentState &document)
+{
+    document.insert(m_removed);
+}
+
+void RemoveCommand::assignAfter(DocumentState &document)
+{
+    document.remove(m_removed);
+}
+
+ArrangeCommand::ArrangeCommand(DocumentState &document, const QString &text, ShapeIds shapes, Arrangement before,
+                               Arrangement after, GroupChanges groups)
+    : DocumentCommand(document, text, std::move(groups)), m_shapes(std::move(shapes)), m_before(std::move(before)),
+      m_after(std::move(after))
+{
+}
+
+void ArrangeCommand::assignBefore(DocumentState &document)
+{
+    assign(document, m_before);
+}
+
+void ArrangeCommand::assignAfter(DocumentState &document)
+{
+    assign(document, m_after);
+}
+
+void ArrangeCommand::assign(DocumentState &document, const Arrangement &arrangement)
+{
+    if (!arrangement.order.isEmpty())
+        document.setOrder(arrangement.order, m_shapes);
+    if (arrangement.groups.isEmpty())
+        document.refreshFlags(m_shapes);
+    else
+        document.setGroups(m_shapes, arrangement.groups);
+}
+
+} // namespace Trammel

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "widgets/model/document/documentstate_p.h"
+
+#include <QtGui/QUndoCommand>
+
+#include <vector>
+
+namespace Trammel {
+
+/// The base class of all commands. A command stores ids and values and only assigns them. Any command can also change
+/// groups.
+class DocumentCommand : public QUndoCommand
+{
+public:
+    DocumentCommand(DocumentState &document, const QString &text, GroupChanges groups = {});
+
+    void undo() final;
+    void redo() final;
+
+protected:
+    virtual void assignBefore(DocumentState &document) = 0;
+    virtual void assignAfter(DocumentState &document) = 0;
+    /// Merges the group changes of the next command. Returns false if they concern other groups.
+    bool mergeGroups(const DocumentCommand &next);
+    bool changesGroups() const { return m_groups.before != m_groups.after; }
+
+private:
+    DocumentState &m_document;
+    GroupChanges m_groups;
+};
+
+/// A shape before and after a change. Both pointers must be valid while the command is created.
+struct ShapeChange
+{
+    const Shape *before;
+    const Shape *after;
+};
+
+/// Creates a command that changes shapes. If only placements differ, it stores only these (48 bytes before and 48 bytes
+/// after per shape). Commands with the same nonzero merge id are merged if they change the same shapes in the same way.
+QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
+                            const std::vector<ShapeChange> &changes, GroupChanges groups = {}, int mergeId = 0);
+
+/// As changeCommand() above, for placements only.
+QUndoCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
+                           QList<Placement> after, GroupChanges groups = {}, int mergeId = 0);
+
+class AddCommand final : public DocumentCommand
+{
+public:
+    AddCommand(DocumentState &document, const QString &text, PlacedShapes added, GroupChanges groups = {});
+
+protected:
+    void assignBefore(DocumentState &document) override;
+    void assignAfter(DocumentState &document) override;
+
+private:
+    PlacedShapes m_added;
+};
+
+class RemoveCommand final : public DocumentCommand
+{
+public:
+    RemoveCommand(DocumentState &document, const QString &text, PlacedShapes removed, GroupChanges groups = {});
+
+protected:
+    void assignBefore(DocumentState &document) override;
+    void assignAfter(DocumentState &document) override;
+
+private:
+    PlacedShapes m_removed;
+};
+
+/// Changes the places of shapes in the order, and the groups that contain them.
+class ArrangeCommand final : public DocumentCommand
+{
+public:
+    /// The state before or after the command: the order, empty if it does not change, and the group that directly
+    /// contains each shape, empty if the groups do not change.
+    struct Arrangement
+    {
+        ShapeIds order;
+        GroupIds groups;
+    };
+
+    /// The shapes are those whose place or group changes, and those that a group hides, shows, locks or unlocks.
+    ArrangeCommand(DocumentState &document, const QString &text, ShapeIds shapes, Arrangement before, Arrangement after,
+                   GroupChanges groups = {});
+
+protected:
+    void assignBefore(DocumentState &document) override;
+    void assignAfter(DocumentState &document) override;
+
+private:
+    void assign(DocumentState &document, const Arrangement &arrangement);
+
+    ShapeIds m_shapes;
+    Arrangement m_before;
+    Arrangement m_after;
+};
+
+} // namespace Trammel

@@ -1,0 +1,209 @@
+#include <trammel/document.h>
+
+#include "widgets/model/document/commands_p.h"
+#include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/shape/outlinepool_p.h"
+#include "widgets/model/shape/placement_p.h"
+#include <trammel/filetask.h>
+#include <trammel/gesture.h>
+
+#include <QtCore/QScopedValueRollback>
+
+#include <utility>
+
+namespace Trammel {
+
+Document::Document(QObject *parent) : QObject(parent), d(std::make_unique<DocumentState>(*this))
+{
+    connect(&d->stack, &QUndoStack::indexChanged, this, [this] { d->historyChanged(); });
+    connect(&d->stack, &QUndoStack::cleanChanged, this, [this] { d->tellModified(); });
+    const auto tellCount = [this] { Q_EMIT countChanged(count()); };
+    connect(this, &Document::shapesAdded, this, tellCount);
+    connect(this, &Document::shapesRemoved, this, tellCount);
+    connect(this, &Document::reset, this, tellCount);
+}
+
+Document::~Document()
+{
+    // File tasks end while the document still exists.
+    qDeleteAll(findChildren<FileTask *>(Qt::FindDirectChildrenOnly));
+    d->stack.disconnect(this);
+    d->isGone = true;
+    // Clearing the stack notifies its observers, which may query the document. If the state is in use, the last guard
+    // deletes it.
+    if (d->isGuarded())
+        d.release()->isOwnerless = true;
+    else
+        d->stack.clear();
+}
+
+ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
+{
+    if (!d->beginChange() || shapes.isEmpty())
+        return {};
+    if (!d->hasIds(shapes.size()))
+        return {};
+    PlacedShapes added;
+    OutlinePool outlines;
+    added.ids.reserve(shapes.size());
+    added.shapes.reserve(shapes.size());
+    for (const Shape &shape : shapes) {
+        d->errorString = shape.errorString();
+        if (d->errorString.isEmpty() && !shape.group.isNull() && !contains(shape.group))
+            d->errorString = tr("the group %1 does not exist").arg(shape.group.value());
+        if (!d->errorString.isEmpty())
+            return {};
+        added.ids.append(ShapeId(d->data.nextId + quint32(added.ids.size())));
+        added.shapes.append(shape.normalized());
+        added.shapes.last().outline = outlines.shared(added.shapes.constLast().outline);
+    }
+    const ShapeIds ids = added.ids;
+    d->placeOnTop(added);
+    // Undo does not restore the next id, since ids are never reused.
+    d->data.nextId += quint32(ids.size());
+    d->push(new AddCommand(*d, text.isEmpty() ? tr("Add") : text, std::move(added)));
+    return ids;
+}
+
+ShapeId Document::addShape(const Shape &shape, const QString &text)
+{
+    return addShapes({shape}, text).value(0);
+}
+
+int Document::removeShapes(const ShapeIds &ids, const QString &text)
+{
+    if (!d->beginChange())
+        return 0;
+    PlacedShapes removed;
+    removed.ids = sorted(ids);
+    if (removed.ids.isEmpty())
+        return 0;
+    removed.ranks.reserve(removed.ids.size());
+    for (ShapeId id : std::as_const(removed.ids))
+        removed.ranks.append(rank(id));
+    const int count = int(removed.ids.size());
+    GroupChanges emptied;
+    for (GroupId group : wholeGroups(removed.ids))
+        emptied.append(group, d->data.groups.value(group), std::nullopt);
+    d->push(new RemoveCommand(*d, text.isEmpty() ? tr("Delete") : text, std::move(removed), std::move(emptied)));
+    return count;
+}
+
+int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &)> &change, const QString &text,
+                           int mergeId)
+{
+    DocumentState &state = *d;
+    const DocumentState::Guard guard(state);
+    if (!state.beginChange() || !change)
+        return 0;
+    ShapeIds changed;
+    QList<Shape> before, after;
+    {
+        const QScopedValueRollback busy(state.isBusy, true);
+        for (ShapeId id : sorted(ids)) {
+            const Shape old = *find(id);
+            Shape shape = old;
+            change(shape);
+            if (state.isGone)
+                return 0;
+            d->errorString = shape.errorString();
+            if (!d->errorString.isEmpty())
+                return 0;
+            shape = shape.normalized();
+            shape.group = old.group;
+            if (shape == old)
+                continue;
+            changed.append(id);
+            before.append(old);
+            after.append(shape);
+        }
+    }
+    if (changed.isEmpty())
+        return 0;
+    const int count = int(changed.size());
+    std::vector<ShapeChange> changes;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        changes.push_back({&before[i], &after[i]});
+    d->push(changeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), changes, {}, mergeId));
+    return count;
+}
+
+int Document::changeShape(ShapeId id, const Shape &shape, const QString &text)
+{
+    return changeShapes(
+        {id}, [&shape](Shape &changed) { changed = shape; }, text);
+}
+
+int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placements, const QString &text, int mergeId,
+                          const GroupIds &groups, const QList<double> &rotations)
+{
+    if (!d->beginChange() || ids.size() != placements.size() || groups.size() != rotations.size())
+        return 0;
+    GroupChanges turned = d->turned(groups, rotations);
+    if (!d->errorString.isEmpty())
+        return 0;
+    ShapeIdSet seen;
+    ShapeIds changed;
+    QList<Placement> before, after;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const Shape *shape = find(ids[i]);
+        if (!shape || !seen.insert(ids[i]))
+            continue;
+        d->errorString = placementError(*shape, placements[i]);
+        if (!d->errorString.isEmpty())
+            return 0;
+        const Placement placement = placements[i].normalized();
+        if (shape->placement() == placement)
+            continue;
+        changed.append(ids[i]);
+        before.append(shape->placement());
+        after.append(placement);
+    }
+    if (changed.isEmpty() && turned.isEmpty())
+        return 0;
+    const int count = int(changed.size());
+    d->push(placeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), std::move(before),
+                         std::move(after), std::move(turned), mergeId));
+    return count;
+}
+
+QString Document::errorString() const
+{
+    return d->errorString;
+}
+
+QUndoStack *Document::undoStack() const
+{
+    return &d->stack;
+}
+
+DocumentData Document::data() const
+{
+    return d->data;
+}
+
+bool Document::setData(const DocumentData &data)
+{
+    // The data is read before beginChange(), which emits signals: a slot may replace the data that the reference refers
+    // to.
+    PreparedData fresh;
+    const QString reason = data.errorString();
+    if (reason.isEmpty())
+        fresh.prepare(data.normalized());
+    if (!d->beginChange())
+        return false;
+    d->errorString = reason;
+    return reason.isEmpty() && d->replace(fresh);
+}
+
+void Document::clear()
+{
+    setData({});
+}
+
+Gesture *Document::gesture() const
+{
+    return d->gesture;
+}
+
+} // namespace Trammel

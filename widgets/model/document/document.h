@@ -1,0 +1,240 @@
+#pragma once
+
+#include <trammel/documentdata.h>
+#include <trammel/drawingfile.h>
+#include <trammel/editorenums.h>
+#include <trammel/geometry/spatialindex.h>
+#include <trammel/widgets_export.h>
+
+#include <QtCore/QObject>
+#include <QtCore/QRectF>
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+QT_BEGIN_NAMESPACE
+class QUndoStack;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+class DocumentState;
+class FileTask;
+class Gesture;
+class Region;
+struct NearestShapes;
+
+/// Pairs of shapes. If there are too many, isComplete is false, and it is undefined which of them are included.
+struct ShapePairs
+{
+    QList<std::pair<ShapeId, ShapeId>> pairs;
+    bool isComplete = true;
+};
+
+/// A drawing, and the only source of truth about its shapes. It needs no window. All changes can be undone, and signals
+/// notify views, selections and applications. Values that are not finite or too large are refused with a reason,
+/// unknown ids are skipped, and a mutator returns the result of the change. A slot connected to any signal of the
+/// document or of its undo stack can delete the document. The exception is a call that the program makes to the undo
+/// stack itself, such as undo(): then a slot of the stack's signals must use deleteLater(), since a QUndoStack emits
+/// several signals in a row.
+class TRAMMEL_WIDGETS_EXPORT Document : public QObject
+{
+    Q_OBJECT
+    /// The number of shapes, including hidden ones. Default: 0. Read-only.
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// Whether there are unsaved changes. Default: false. Read-only.
+    Q_PROPERTY(bool modified READ isModified NOTIFY modifiedChanged)
+
+public:
+    explicit Document(QObject *parent = nullptr);
+    ~Document() override;
+
+    // Reading
+    int count() const;
+    bool contains(ShapeId id) const;
+    /// Null for an unknown id. Valid until the document changes.
+    const Shape *find(ShapeId id) const;
+    /// All ids from the bottom to the top.
+    ShapeIds ids() const;
+    /// The index of a shape in that order, 0 at the bottom; -1 for an unknown id.
+    int rank(ShapeId id) const;
+    /// The existing ids of a list, without duplicates, from the bottom to the top.
+    ShapeIds sorted(const ShapeIds &ids) const;
+    /// Whether the shape is neither hidden nor in a hidden group; false for an unknown id.
+    bool isVisible(ShapeId id) const;
+    /// Whether the shape is visible, not locked, and in no locked group; false for an unknown id.
+    bool isSelectable(ShapeId id) const;
+    /// The selectable shapes in a group, or all of them for the null id, from the bottom to the top.
+    ShapeIds selectableIds(GroupId scope = {}) const;
+    bool hasHidden() const;
+    /// Whether any visible shape is locked.
+    bool hasLocked() const;
+    /// The bounding box of all shapes; empty if there are none.
+    Aabb2 bounds() const;
+    Aabb2 bounds(const ShapeIds &ids) const;
+
+    // Groups. A scope is the group that the user works in; null is the whole drawing. Lists of shapes and units go from
+    // the bottom to the top.
+    const Groups &groups() const;
+    /// Null for an unknown id. Valid until the document changes.
+    const Group *find(GroupId id) const;
+    bool contains(GroupId id) const { return find(id) != nullptr; }
+    bool isVisible(GroupId id) const;
+    bool isSelectable(GroupId id) const;
+    /// All shapes in a group, including those in nested groups.
+    ShapeIds members(GroupId id) const;
+    /// Whether a shape or group is in a group, directly or in a nested group. Everything that exists is in the null
+    /// group.
+    bool isWithin(ShapeId id, GroupId scope) const;
+    bool isWithin(GroupId id, GroupId scope) const;
+    /// The units directly in a scope: its shapes, and each of its groups as one unit.
+    Units units(GroupId scope = {}) const;
+    /// The unit that a shape belongs to in a scope: the group directly in the scope that contains the shape, or the
+    /// shape itself. Null if the shape is not in the scope.
+    Unit unitOf(ShapeId id, GroupId scope = {}) const;
+    /// The units that a list of shapes stands for in a scope. A group is selected as a whole if the list contains all
+    /// of its selectable shapes; if it has none, the list must contain all of its shapes. The scope itself and the
+    /// groups around it never count as selected. Only the outermost of nested selected groups is returned. Each
+    /// remaining shape is a unit of its own.
+    Units units(const ShapeIds &ids, GroupId scope = {}) const;
+    /// The shapes that a user's operation on a selection affects: all members of the selected groups, including hidden
+    /// and locked ones, and the single shapes that are selectable.
+    ShapeIds carried(const ShapeIds &ids, GroupId scope = {}) const;
+    /// The groups whose shapes are all in a list, including hidden and locked ones. Each group precedes those nested in
+    /// it. An operation that rotates the shapes also rotates the frames of these groups.
+    GroupIds wholeGroups(const ShapeIds &ids) const;
+
+    // Spatial queries. They are exact and return visible shapes only, from the bottom to the top.
+    /// The shapes that a quad touches or encloses; locked ones only on request.
+    ShapeIds shapesIn(const Quad &quad, RubberBandMode mode, bool withLocked = false) const;
+    /// As shapesIn() above, for a region, which can be concave, have several parts and have holes.
+    ShapeIds shapesIn(const Region &region, RubberBandMode mode, bool withLocked = false) const;
+    /// The shapes under a point: filled shapes that contain it, and all shapes whose outline is within the tolerance
+    /// (in scene units) or half of the stroke width.
+    ShapeIds shapesAt(QPointF point, double tolerance, bool withLocked = false) const;
+    /// The shape that a click selects; null for none. The topmost filled shape under the point limits the search: among
+    /// this shape and those above it, the one with the nearest outline within the tolerance is selected, or else the
+    /// filled shape.
+    ShapeId shapeAt(QPointF point, double tolerance, bool withLocked = false) const;
+    /// All pairs of shapes that share a point, including locked shapes; filled shapes are areas. The lower shape comes
+    /// first, and the pairs are sorted by rank. Returns at most the given number of pairs, and stops after about
+    /// sixteen million pairs with overlapping bounds.
+    ShapePairs overlappingPairs(qsizetype most = 1 << 22) const;
+    /// The cached bounding box of the painted shape; empty for an unknown id.
+    Aabb2 paintedBounds(ShapeId id) const;
+    /// The ids whose painted bounds meet a box, including hidden shapes, from the bottom to the top, for painting. If
+    /// these are all ids, the list is shared, not copied.
+    ShapeIds candidates(const Aabb2 &box) const;
+
+    // Changing. Each call is one undo step. An open gesture is canceled first. Signals are emitted after the change, so
+    // that slots can change the document again. Only slots of shapesAboutToBeRemoved() and functions passed to
+    // changeShapes() cannot: their changes are refused.
+    /// Adds shapes on top, in their order, or on top within the groups that they refer to. If any shape is invalid,
+    /// none is added: the function returns no ids, and errorString() gives the reason. Does not select the shapes.
+    ShapeIds addShapes(const QList<Shape> &shapes, const QString &text = {});
+    ShapeId addShape(const Shape &shape, const QString &text = {});
+    /// Adds a copy of a drawing on top, or on top in a group, with new ids for its shapes and groups. Returns the
+    /// shapes from the bottom to the top. Refuses invalid data like addShapes().
+    ShapeIds addDrawing(const DocumentData &drawing, GroupId into = {}, const QString &text = {});
+    /// Returns the number of removed shapes. A group is removed with its last shape.
+    int removeShapes(const ShapeIds &ids, const QString &text = {});
+    /// Applies a function to each shape in the list. If any result is invalid, nothing changes. Returns the number of
+    /// changed shapes. The function cannot change the group of a shape. Consecutive calls with the same nonzero merge
+    /// id are one undo step as long as they change the same shapes.
+    int changeShapes(const ShapeIds &ids, const std::function<void(Shape &)> &change, const QString &text = {},
+                     int mergeId = 0);
+    int changeShape(ShapeId id, const Shape &shape, const QString &text = {});
+    /// Assigns to each shape the placement with the same index. For repeated ids the first placement counts; lists of
+    /// different lengths change nothing. Otherwise it works like changeShapes(), at a lower cost. When whole groups are
+    /// rotated or mirrored, pass the new angles of their frames in degrees as well.
+    int placeShapes(const ShapeIds &ids, const QList<Placement> &placements, const QString &text = {}, int mergeId = 0,
+                    const GroupIds &groups = {}, const QList<double> &rotations = {});
+    enum class Place { Top, Up, Down, Bottom };
+    Q_ENUM(Place)
+    /// Moves the units that the shapes stand for in a scope among their siblings. The units keep their relative order
+    /// and their groups. Up and Down move past the next overlapping unit. Returns whether anything moved.
+    bool reorder(const ShapeIds &ids, Place place, GroupId scope = {});
+    /// Moves the units directly above or below another shape or group, and into the group that contains it. A group
+    /// cannot move into itself.
+    bool reorderAbove(const ShapeIds &ids, const Unit &other, GroupId scope = {});
+    bool reorderAbove(const ShapeIds &ids, ShapeId other) { return reorderAbove(ids, Unit{{}, other}); }
+    bool reorderBelow(const ShapeIds &ids, const Unit &other, GroupId scope = {});
+    bool reorderBelow(const ShapeIds &ids, ShapeId other) { return reorderBelow(ids, Unit{{}, other}); }
+    /// Groups the units that the shapes stand for in a scope; at least two are needed. The new group is at the place of
+    /// the topmost unit, in the deepest group that contains all of them. Its frame has the common angle of the units,
+    /// or else 0. Null if there is nothing to group, with the reason in errorString().
+    GroupId group(const ShapeIds &ids, GroupId scope = {}, const QString &text = {});
+    /// Moves the contents of groups to the groups that contain these, at the same places, and removes the groups.
+    /// Returns the number of removed groups.
+    int ungroup(const GroupIds &ids, const QString &text = {});
+    /// Changes the name, locking, visibility or angle of a group; its parent stays. Returns whether anything changed.
+    bool changeGroup(GroupId id, const Group &group, const QString &text = {});
+    /// The reason of the last refusal; empty if the last change was accepted.
+    QString errorString() const;
+
+    QUndoStack *undoStack() const;
+
+    // Whole documents
+    /// A cheap copy: it is shared until one of the two changes.
+    DocumentData data() const;
+    /// Replaces everything, as after loading. Clears the undo stack and marks it as clean. Refused as a whole (false,
+    /// with the reason in errorString()) if a shape is invalid or does not occur exactly once in the order.
+    bool setData(const DocumentData &data);
+    void clear();
+    /// Reads a file. On failure the document stays unchanged. Waits for a running save.
+    FileResult load(const QString &fileName, const FileLimits &limits = FileLimits::forOpening());
+    /// Writes a file. On failure the old file stays unchanged. Marks the current state as clean. The changes of an open
+    /// gesture are not written. Waits for a running save.
+    FileResult save(const QString &fileName);
+    /// As save(), on another thread. Only one task runs at a time: null if another one is running, with the reason in
+    /// errorString(). The task writes the document as it is at the call. The document is modified until the task ends,
+    /// and again after each change, until undo leads back. On failure and after canceling, the document is modified if
+    /// it was so before.
+    FileTask *startSaving(const QString &fileName);
+    /// As load(), on another thread. The document is replaced once the whole file is read. Fails if the document has
+    /// changed since the start, so that no change is lost silently.
+    FileTask *startLoading(const QString &fileName, const FileLimits &limits = FileLimits::forOpening());
+    /// The running task; null for none.
+    FileTask *fileTask() const;
+    /// False if the document is in the state that was last saved or loaded.
+    bool isModified() const;
+
+    /// The open gesture; null for none.
+    Gesture *gesture() const;
+
+Q_SIGNALS:
+    void shapesAdded(const Trammel::ShapeIds &ids);
+    void shapesAboutToBeRemoved(const Trammel::ShapeIds &ids);
+    void shapesRemoved(const Trammel::ShapeIds &ids);
+    void shapesChanged(const Trammel::ShapeIds &ids);
+    void orderChanged();
+    /// Emitted when groups are added, removed or changed. A change of the group that contains a shape emits
+    /// shapesChanged().
+    void groupsChanged(const Trammel::GroupIds &ids);
+    /// Emitted when the number of shapes may have changed.
+    void countChanged(int count);
+    /// Emitted when everything is replaced, by setData(), load() and clear().
+    void reset();
+    /// Emitted when a part of the scene looks different. The region covers the painted bounds before and after the
+    /// change.
+    void regionChanged(const QRectF &region);
+    /// Emitted after undo or redo with the affected shapes that still exist. The user's attention is on these.
+    void historyStepped(const Trammel::ShapeIds &ids);
+    void modifiedChanged(bool modified);
+    /// Emitted when an open gesture is canceled from outside. Its changes are reverted.
+    void gestureCanceled();
+
+private:
+    bool reorderBeside(const ShapeIds &ids, const Unit &other, GroupId scope, bool isAbove);
+
+    friend class AreaHits;
+    friend class EditorActions;
+    friend class FileTask;
+    friend class Gesture;
+    friend class Selection;
+    friend struct NearestShapes;
+    std::unique_ptr<DocumentState> d;
+};
+
+} // namespace Trammel

@@ -1,0 +1,185 @@
+#include <trammel/documentdata.h>
+
+#include "widgets/model/group/grouptree_p.h"
+#include "widgets/model/shape/freefields_p.h"
+#include "widgets/model/shape/text_p.h"
+#include <trammel/shapeidset.h>
+
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+constexpr quint32 chunkSize = 8;
+constexpr quint32 sectionChunks = 64;
+constexpr quint32 sectionSize = chunkSize * sectionChunks;
+
+} // namespace
+
+struct ShapeStore::Chunk : QSharedData
+{
+    std::array<std::optional<Shape>, chunkSize> shapes;
+    quint32 count = 0;
+};
+
+struct ShapeStore::Section : QSharedData
+{
+    std::array<QSharedDataPointer<Chunk>, sectionChunks> chunks;
+    quint32 count = 0;
+};
+
+ShapeStore::ShapeStore() = default;
+ShapeStore::ShapeStore(const ShapeStore &) = default;
+ShapeStore::ShapeStore(ShapeStore &&) noexcept = default;
+ShapeStore &ShapeStore::operator=(const ShapeStore &) = default;
+ShapeStore &ShapeStore::operator=(ShapeStore &&) noexcept = default;
+ShapeStore::~ShapeStore() = default;
+
+const Shape *ShapeStore::find(ShapeId id) const
+{
+    const quint32 place = id.value() / sectionSize;
+    if (place >= quint32(m_sections.size()))
+        return nullptr;
+    const Section *section = m_sections[place].constData();
+    if (!section)
+        return nullptr;
+    const Chunk *chunk = section->chunks[id.value() % sectionSize / chunkSize].constData();
+    if (!chunk)
+        return nullptr;
+    const std::optional<Shape> &shape = chunk->shapes[id.value() % chunkSize];
+    return shape ? &*shape : nullptr;
+}
+
+Shape *ShapeStore::edit(ShapeId id)
+{
+    if (!contains(id))
+        return nullptr;
+    QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize];
+    QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
+    return &*chunk->shapes[id.value() % chunkSize];
+}
+
+bool ShapeStore::insert(ShapeId id, Shape shape)
+{
+    if (id.isNull() || id.value() > ShapeId::Largest)
+        return false;
+    const quint32 place = id.value() / sectionSize;
+    if (place >= quint32(m_sections.size()))
+        m_sections.resize(place + 1);
+    QSharedDataPointer<Section> &section = m_sections[place];
+    if (!section)
+        section = new Section;
+    QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
+    if (!chunk) {
+        chunk = new Chunk;
+        ++section->count;
+    }
+    std::optional<Shape> &slot = chunk->shapes[id.value() % chunkSize];
+    if (!slot) {
+        ++chunk->count;
+        ++m_count;
+    }
+    slot = std::move(shape);
+    return true;
+}
+
+bool ShapeStore::remove(ShapeId id)
+{
+    if (!contains(id))
+        return false;
+    --m_count;
+    QSharedDataPointer<Section> &section = m_sections[id.value() / sectionSize];
+    QSharedDataPointer<Chunk> &chunk = section->chunks[id.value() % sectionSize / chunkSize];
+    if (chunk.constData()->count > 1) {
+        chunk->shapes[id.value() % chunkSize].reset();
+        --chunk->count;
+        return true;
+    }
+    chunk.reset();
+    if (--section->count == 0)
+        section.reset();
+    return true;
+}
+
+QString DocumentData::headErrorString() const
+{
+    using Name = QLatin1StringView;
+    constexpr Name names[] = {Name("format"), Name("version"), Name("nextId"),
+                              Name("groups"), Name("shapes"),  Name("data")};
+    // Each field of the head is parsed as a separate value.
+    const QString reason = freeFieldsError({extra, data, names, 0}, {});
+    if (!reason.isEmpty() || (nextId >= 1 && nextId <= ShapeId::Largest + 1))
+        return reason;
+    return Text::tr("the next id is not from 1 to %1").arg(ShapeId::Largest + 1);
+}
+
+QString DocumentData::errorString() const
+{
+    const QString reasonOfHead = headErrorString();
+    if (!reasonOfHead.isEmpty())
+        return reasonOfHead;
+    if (order.size() != shapes.count())
+        return Text::tr("the order does not name each shape once");
+    ShapeIdSet seen;
+    for (ShapeId id : order) {
+        const Shape *shape = shapes.find(id);
+        if (!shape || !seen.insert(id))
+            return Text::tr("the order does not name each shape once");
+        if (id.value() >= nextId)
+            return Text::tr("the next id is in use already");
+        const QString reason = shape->errorString();
+        if (!reason.isEmpty())
+            return reason;
+    }
+    for (auto group = groups.constBegin(); group != groups.constEnd(); ++group) {
+        const quint32 id = group.key().value();
+        if (id == 0 || id > ShapeId::Largest)
+            return Text::tr("the id of a group is not from 1 to %1").arg(ShapeId::Largest);
+        if (id >= nextId)
+            return Text::tr("the next id is in use already");
+        if (shapes.contains(ShapeId(id)))
+            return Text::tr("the id %1 is there twice").arg(id);
+        const QString reason = group->errorString();
+        if (!reason.isEmpty())
+            return reason;
+    }
+    const std::optional<GroupTree::Fault> misfit = GroupTree().build(*this);
+    return misfit ? misfit->reason : QString();
+}
+
+DocumentData DocumentData::normalized() const
+{
+    DocumentData result = *this;
+    for (ShapeId id : order) {
+        const Shape *shape = shapes.find(id);
+        if (!shape)
+            continue;
+        Shape clean = shape->normalized();
+        if (clean != *shape)
+            result.shapes.insert(id, std::move(clean));
+    }
+    for (auto group = groups.constBegin(); group != groups.constEnd(); ++group) {
+        const Group clean = group->normalized();
+        if (clean != *group)
+            result.groups.insert(group.key(), clean);
+    }
+    return result;
+}
+
+bool operator==(const DocumentData &a, const DocumentData &b)
+{
+    if (a.order != b.order || a.shapes.count() != b.shapes.count() || a.groups != b.groups
+        || !isSameFields(a.data, b.data) || !isSameFields(a.extra, b.extra))
+        return false;
+    for (ShapeId id : a.order) {
+        const Shape *left = a.shapes.find(id), *right = b.shapes.find(id);
+        if (left != right && (!left || !right || *left != *right))
+            return false;
+    }
+    return true;
+}
+
+} // namespace Trammel

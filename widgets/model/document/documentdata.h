@@ -1,0 +1,69 @@
+#pragma once
+
+#include <trammel/group.h>
+#include <trammel/shape.h>
+#include <trammel/shapeid.h>
+#include <trammel/widgets_export.h>
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QSharedData>
+#include <QtCore/QSharedDataPointer>
+
+namespace Trammel {
+
+/// Shapes by id, in small shared chunks. A copy costs nothing; a change after it copies one chunk and the pointers on
+/// the way to it. Ids that lie far apart cost one chunk each.
+class TRAMMEL_WIDGETS_EXPORT ShapeStore
+{
+public:
+    ShapeStore();
+    ShapeStore(const ShapeStore &);
+    ShapeStore(ShapeStore &&) noexcept;
+    ShapeStore &operator=(const ShapeStore &);
+    ShapeStore &operator=(ShapeStore &&) noexcept;
+    ~ShapeStore();
+
+    qsizetype count() const { return m_count; }
+    bool contains(ShapeId id) const { return find(id) != nullptr; }
+    /// Null for an unknown id. Valid until the store changes.
+    const Shape *find(ShapeId id) const;
+    /// Returns a shape to change in place; null for an unknown id. Valid until the store is changed or copied.
+    Shape *edit(ShapeId id);
+    /// Adds or replaces a shape. Refuses ids that are null or too large.
+    bool insert(ShapeId id, Shape shape);
+    /// Returns whether the id existed.
+    bool remove(ShapeId id);
+
+private:
+    struct Chunk;
+    struct Section;
+    QList<QSharedDataPointer<Section>> m_sections;
+    qsizetype m_count = 0;
+};
+
+/// The complete contents of a drawing, as a value. It is cheap to copy, for snapshots, files and other threads.
+struct TRAMMEL_WIDGETS_EXPORT DocumentData
+{
+    ShapeStore shapes;
+    /// Each shape once, from the bottom to the top.
+    ShapeIds order;
+    Groups groups;
+    /// The next id for a new shape or group.
+    quint32 nextId = 1;
+    /// The values of an application. See Shape::data.
+    QJsonObject data;
+    /// The fields of the file's head that this version does not know. See Shape::extra.
+    QJsonObject extra;
+
+    /// The reason why a document refuses this data; empty for valid data.
+    QString errorString() const;
+    /// As errorString(), for the fields outside of shapes and groups.
+    QString headErrorString() const;
+    /// The data as a document stores it, with normalized shapes and groups.
+    DocumentData normalized() const;
+
+    /// Compares exactly, value by value. The next id is ignored, since it only grows, even after undo.
+    friend TRAMMEL_WIDGETS_EXPORT bool operator==(const DocumentData &a, const DocumentData &b);
+};
+
+} // namespace Trammel

@@ -1,0 +1,72 @@
+#include "widgets/model/document/commands_p.h"
+#include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/shape/outlinepool_p.h"
+
+#include <QtCore/QHash>
+
+#include <algorithm>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+/// The maximum nesting depth of the groups.
+int depthOf(const GroupTree &tree)
+{
+    int depth = 0;
+    for (const GroupTree::Node &node : tree.nodes())
+        depth = std::max(depth, node.depth + 1);
+    return depth;
+}
+
+} // namespace
+
+ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const QString &text)
+{
+    if (!d->beginChange())
+        return {};
+    const qsizetype count = drawing.order.size() + drawing.groups.size();
+    GroupTree within;
+    d->errorString = drawing.errorString();
+    if (d->errorString.isEmpty())
+        within.build(drawing);
+    const int outer = d->tree().indexOf(into);
+    const int outerDepth = outer < 0 ? 0 : d->tree()[outer].depth + 1;
+    if (!d->errorString.isEmpty())
+        return {};
+    if (!into.isNull() && outer < 0)
+        d->errorString = tr("the group %1 does not exist").arg(into.value());
+    else if (d->hasIds(count) && depthOf(within) + outerDepth > Group::LargestDepth)
+        d->errorString = tr("groups are nested deeper than %1").arg(Group::LargestDepth);
+    if (!d->errorString.isEmpty() || drawing.order.isEmpty())
+        return {};
+
+    quint32 next = d->data.nextId;
+    PlacedShapes added;
+    GroupChanges groups;
+    QHash<GroupId, GroupId> names{{GroupId(), into}};
+    for (const GroupTree::Node &node : within.nodes()) {
+        names.insert(node.id, GroupId(next++));
+        Group group = drawing.groups.value(node.id).normalized();
+        group.parent = names.value(group.parent);
+        groups.append(names.value(node.id), std::nullopt, group);
+    }
+    OutlinePool outlines;
+    const int place = outer < 0 ? this->count() : d->tree()[outer].end;
+    for (ShapeId id : drawing.order) {
+        Shape shape = drawing.shapes.find(id)->normalized();
+        shape.group = names.value(shape.group);
+        shape.outline = outlines.shared(shape.outline);
+        added.ranks.append(place + int(added.ids.size()));
+        added.ids.append(ShapeId(next++));
+        added.shapes.append(std::move(shape));
+    }
+    const ShapeIds ids = added.ids;
+    // Undo does not restore the next id, since ids are never reused.
+    d->data.nextId = next;
+    d->push(new AddCommand(*d, text.isEmpty() ? tr("Add") : text, std::move(added), std::move(groups)));
+    return ids;
+}
+
+} // namespace Trammel

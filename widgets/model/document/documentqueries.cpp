@@ -1,0 +1,221 @@
+#include "widgets/model/document/documentstate_p.h"
+
+#include "widgets/model/document/bitset_p.h"
+#include "widgets/model/query/hittest_p.h"
+#include "widgets/model/query/quadarea_p.h"
+#include "widgets/model/query/regionarea_p.h"
+
+#include <QtCore/QVarLengthArray>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+/// The maximum distance from the outline at which a shape is hit.
+double reach(const Shape &shape, double tolerance)
+{
+    return std::max(tolerance, shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0.0);
+}
+
+ShapeIds toIds(const std::vector<quint32> &values)
+{
+    ShapeIds ids;
+    ids.reserve(qsizetype(values.size()));
+    for (quint32 value : values)
+        ids.append(ShapeId(value));
+    return ids;
+}
+
+/// Whether testing every box, in the order of the shapes, is probably faster than an index query with sorting.
+bool isLargePart(const Aabb2 &box, const Aabb2 &whole)
+{
+    const auto part = box.intersected(whole).size(), size = whole.size();
+    return part[0] * part[1] >= size[0] * size[1] / 8;
+}
+
+Aabb2 boxAround(QPointF point, double tolerance)
+{
+    Aabb2 box;
+    box.include(point);
+    return box.expanded(std::max(tolerance, 0.0));
+}
+
+using Places = QVarLengthArray<int, 32>;
+
+/// The ranks of the visible shapes that a point may hit, from the bottom to the top.
+Places placesAround(const DocumentState &document, QPointF point, double tolerance, bool withLocked)
+{
+    const ShapeIdSet &asked = withLocked ? document.visible : document.selectable;
+    Places places;
+    document.index.visit(boxAround(point, tolerance), [&](quint32 id, const Aabb2 &) {
+        if (asked.contains(ShapeId(id)))
+            places.append(document.rank(ShapeId(id)));
+    });
+    std::sort(places.begin(), places.end());
+    return places;
+}
+
+} // namespace
+
+int Document::count() const
+{
+    return int(d->data.order.size());
+}
+
+bool Document::contains(ShapeId id) const
+{
+    return find(id) != nullptr;
+}
+
+const Shape *Document::find(ShapeId id) const
+{
+    return d->data.shapes.find(id);
+}
+
+ShapeIds Document::ids() const
+{
+    return d->data.order;
+}
+
+int Document::rank(ShapeId id) const
+{
+    return d->rank(id);
+}
+
+ShapeIds Document::sorted(const ShapeIds &ids) const
+{
+    ShapeIds result;
+    // For a long list, marking the places is faster than sorting.
+    if (ids.size() > count() / 16) {
+        Bitset marks(count());
+        for (ShapeId id : ids)
+            marks.mark(rank(id));
+        result.reserve(ids.size());
+        marks.forEach(0, count(), [&](int place) { result.append(d->data.order[place]); });
+        return result;
+    }
+    std::vector<int> places;
+    for (ShapeId id : ids) {
+        if (const int place = rank(id); place >= 0)
+            places.push_back(place);
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    for (int place : places)
+        result.append(d->data.order[place]);
+    return result;
+}
+
+bool Document::isVisible(ShapeId id) const
+{
+    return d->visible.contains(id);
+}
+
+bool Document::isSelectable(ShapeId id) const
+{
+    return d->selectable.contains(id);
+}
+
+ShapeIds Document::selectableIds(GroupId scope) const
+{
+    ShapeIds ids = scope.isNull() ? d->data.order : members(scope);
+    // The list is shared, not copied, if no shape is left out.
+    if (d->selectable.count() != d->data.order.size())
+        ids.removeIf([this](ShapeId id) { return !isSelectable(id); });
+    return ids;
+}
+
+bool Document::hasHidden() const
+{
+    return d->visible.count() < d->data.order.size();
+}
+
+bool Document::hasLocked() const
+{
+    return d->selectable.count() < d->visible.count();
+}
+
+Aabb2 Document::paintedBounds(ShapeId id) const
+{
+    return d->index.box(id.value());
+}
+
+Aabb2 Document::bounds() const
+{
+    return bounds(d->data.order);
+}
+
+Aabb2 Document::bounds(const ShapeIds &ids) const
+{
+    Aabb2 box;
+    for (ShapeId id : ids) {
+        // The painted bounds contain the true bounds, which then add nothing.
+        const Shape *shape = box.contains(d->index.box(id.value())) ? nullptr : find(id);
+        if (shape)
+            box = box.united(shape->sceneBounds());
+    }
+    return box;
+}
+
+ShapeIds Document::shapesIn(const Quad &quad, RubberBandMode mode, bool withLocked) const
+{
+    return d->inOrder(d->hits(QuadArea(quad), mode, withLocked));
+}
+
+ShapeIds Document::shapesIn(const Region &region, RubberBandMode mode, bool withLocked) const
+{
+    return d->inOrder(d->hits(RegionArea(region), mode, withLocked));
+}
+
+ShapeIds Document::shapesAt(QPointF point, double tolerance, bool withLocked) const
+{
+    ShapeIds found;
+    for (int place : placesAround(*d, point, tolerance, withLocked)) {
+        const ShapeId id = d->data.order[place];
+        const double reached = reach(*find(id), tolerance);
+        const PointHit hit = hitAt(*find(id), point, reached);
+        if (hit.isOnFill || hit.apart <= reached)
+            found.append(id);
+    }
+    return found;
+}
+
+ShapeId Document::shapeAt(QPointF point, double tolerance, bool withLocked) const
+{
+    const Places places = placesAround(*d, point, tolerance, withLocked);
+    ShapeId nearest;
+    double least = std::numeric_limits<double>::infinity();
+    for (auto place = places.crbegin(); place != places.crend(); ++place) {
+        const ShapeId id = d->data.order[*place];
+        const Shape &shape = *find(id);
+        const PointHit hit = hitAt(shape, point, reach(shape, tolerance));
+        if (hit.apart < least) {
+            nearest = id;
+            least = hit.apart;
+        }
+        // A filled shape covers everything below it at this point.
+        if (hit.isOnFill)
+            return nearest.isNull() ? id : nearest;
+    }
+    return nearest;
+}
+
+ShapeIds Document::candidates(const Aabb2 &box) const
+{
+    if (d->index.allMeet(box))
+        return d->data.order;
+    if (!isLargePart(box, d->index.bounds()))
+        return sorted(toIds(d->index.query(box)));
+    ShapeIds ids;
+    for (ShapeId id : std::as_const(d->data.order)) {
+        if (d->index.box(id.value()).overlaps(box))
+            ids.append(id);
+    }
+    return ids;
+}
+
+} // namespace Trammel

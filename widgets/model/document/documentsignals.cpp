@@ -1,0 +1,110 @@
+#include "widgets/model/document/documentstate_p.h"
+
+#include <utility>
+
+// Emits the signals of a document after a change.
+
+namespace Trammel {
+
+namespace {
+
+/// The net effect of several changes. Each shape is listed once, as added, removed or changed.
+struct Summary
+{
+    ShapeIds added;
+    ShapeIds removed;
+    ShapeIds changed;
+};
+
+Summary summaryOf(const std::vector<PendingNews::Entry> &entries, const ShapeStore &shapes)
+{
+    using Kind = PendingNews::Kind;
+    Summary summary;
+    if (entries.size() == 1) {
+        const auto &[kind, ids] = entries.front();
+        (kind == Kind::Added ? summary.added : kind == Kind::Removed ? summary.removed : summary.changed) = ids;
+        return summary;
+    }
+    QSet<ShapeId> seen;
+    for (const auto &[kind, ids] : entries) {
+        for (ShapeId id : ids) {
+            if (seen.contains(id))
+                continue;
+            seen.insert(id);
+            const bool wasThere = kind != Kind::Added;
+            const bool isThere = shapes.contains(id);
+            if (wasThere && isThere)
+                summary.changed.append(id);
+            else if (isThere)
+                summary.added.append(id);
+            else if (wasThere)
+                summary.removed.append(id);
+        }
+    }
+    return summary;
+}
+
+} // namespace
+
+void PendingNews::includeRegion(const Aabb2 &box)
+{
+    constexpr std::size_t most = 16;
+    if (box.isEmpty())
+        return;
+    if (regions.size() < most) {
+        regions.push_back(box);
+        return;
+    }
+    for (std::size_t i = 1; i < regions.size(); ++i)
+        regions[0] = regions[0].united(regions[i]);
+    regions.resize(1);
+    regions[0] = regions[0].united(box);
+}
+
+void DocumentState::touch(const ShapeIds &ids)
+{
+    if (!isPushing && !gesture)
+        touched += ids;
+}
+
+void DocumentState::historyChanged()
+{
+    if (isPushing)
+        return;
+    const Guard guard(*this);
+    takeBackGesture();
+    const ShapeIds stepped = document.sorted(std::exchange(touched, {}));
+    announce();
+    if (!isGone && !stepped.isEmpty())
+        Q_EMIT document.historyStepped(document.sorted(stepped));
+}
+
+void DocumentState::announce()
+{
+    // Shapes that a gesture moves stay loose in the index until the gesture ends.
+    if (!gesture)
+        index.settle();
+    const PendingNews told = std::exchange(news, {});
+    const Guard guard(*this);
+    const auto tell = [this](auto signal, const auto &...what) {
+        if (!isGone)
+            Q_EMIT(document.*signal)(what...);
+    };
+    if (told.gestureCanceled)
+        tell(&Document::gestureCanceled);
+    const Summary summary = summaryOf(told.entries, data.shapes);
+    if (!summary.removed.isEmpty())
+        tell(&Document::shapesRemoved, summary.removed);
+    if (!summary.added.isEmpty())
+        tell(&Document::shapesAdded, summary.added);
+    if (!summary.changed.isEmpty())
+        tell(&Document::shapesChanged, summary.changed);
+    if (told.orderChanged)
+        tell(&Document::orderChanged);
+    if (!told.groups.isEmpty())
+        tell(&Document::groupsChanged, GroupIds(told.groups.cbegin(), told.groups.cend()));
+    for (const Aabb2 &box : told.regions)
+        tell(&Document::regionChanged, toRect(box));
+}
+
+} // namespace Trammel

@@ -1,0 +1,338 @@
+#include "widgets/model/document/documentstate_p.h"
+
+#include <trammel/gesture.h>
+
+#include <QtCore/QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
+
+namespace Trammel {
+
+void GroupChanges::append(GroupId id, std::optional<Group> was, std::optional<Group> is)
+{
+    ids.append(id);
+    before.append(std::move(was));
+    after.append(std::move(is));
+}
+
+DocumentState::DocumentState(Document &owner) : document(owner)
+{
+}
+
+DocumentState::Guard::~Guard()
+{
+    if (--m_state.m_guardCount > 0 || !m_state.isOwnerless)
+        return;
+    // The stack may still be executing, since the application may have called its undo().
+    auto *deletion = new QObject;
+    QObject::connect(deletion, &QObject::destroyed, [state = &m_state] { delete state; });
+    deletion->deleteLater();
+}
+
+void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
+{
+    ++revision;
+    ShapeIds changed;
+    std::vector<SpatialIndex::Entry> boxes;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const Shape *old = data.shapes.find(ids[i]);
+        if (!old || *old == shapes[i])
+            continue;
+        boxes.push_back({ids[i].value(), shapes[i].paintedBounds()});
+        store(ids[i], shapes[i]);
+        changed.append(ids[i]);
+    }
+    noteChanges(changed, boxes);
+}
+
+void DocumentState::assign(const ShapeIds &ids, const QList<Placement> &placements)
+{
+    ++revision;
+    ShapeIds changed;
+    changed.reserve(ids.size());
+    std::vector<SpatialIndex::Entry> boxes;
+    boxes.reserve(std::size_t(ids.size()));
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const Shape *old = data.shapes.find(ids[i]);
+        if (!old || old->placement() == placements[i])
+            continue;
+        Shape &shape = *data.shapes.edit(ids[i]);
+        shape.setPlacement(placements[i]);
+        boxes.push_back({ids[i].value(), shape.paintedBounds()});
+        changed.append(ids[i]);
+    }
+    noteChanges(changed, boxes);
+}
+
+void DocumentState::noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &boxes)
+{
+    for (const SpatialIndex::Entry &entry : boxes)
+        news.includeRegion(index.box(entry.id).united(entry.box));
+    index.update(boxes);
+    if (!changed.isEmpty())
+        news.entries.push_back({PendingNews::Kind::Changed, changed});
+    touch(changed);
+}
+
+void DocumentState::insert(PlacedShapes &placed)
+{
+    ++revision;
+    std::vector<SpatialIndex::Entry> boxes;
+    boxes.reserve(std::size_t(placed.ids.size()));
+    for (qsizetype i = 0; i < placed.ids.size(); ++i) {
+        const Aabb2 box = placed.shapes[i].paintedBounds();
+        news.includeRegion(box);
+        boxes.push_back({placed.ids[i].value(), box});
+        store(placed.ids[i], std::move(placed.shapes[i]));
+    }
+    placed.shapes = {};
+    index.update(boxes);
+
+    // Each run of shapes between two inserted places moves up as one block, starting at the top.
+    qsizetype end = data.order.size();
+    data.order.resize(end + placed.ids.size());
+    ShapeId *order = data.order.data();
+    for (qsizetype i = placed.ids.size() - 1; i >= 0; --i) {
+        const qsizetype first = placed.ranks[i] - i;
+        Q_ASSERT(first >= 0 && first <= end);
+        std::copy_backward(order + first, order + end, order + end + i + 1);
+        order[placed.ranks[i]] = placed.ids[i];
+        end = first;
+    }
+    m_rankedCount = std::min<qsizetype>(m_rankedCount, placed.ranks.value(0));
+    forgetTree();
+    news.entries.push_back({PendingNews::Kind::Added, placed.ids});
+    touch(placed.ids);
+}
+
+void DocumentState::remove(PlacedShapes &placed)
+{
+    {
+        const QScopedValueRollback busy(isBusy, true);
+        Q_EMIT document.shapesAboutToBeRemoved(placed.ids);
+    }
+    if (isGone)
+        return;
+    ++revision;
+    std::vector<quint32> gone;
+    gone.reserve(std::size_t(placed.ids.size()));
+    placed.shapes.reserve(placed.ids.size());
+    for (ShapeId id : std::as_const(placed.ids)) {
+        news.includeRegion(index.box(id.value()));
+        gone.push_back(id.value());
+        placed.shapes.append(std::move(*data.shapes.edit(id)));
+        data.shapes.remove(id);
+        noteFlags(id, nullptr);
+        m_ranks.at(id.value()) = 0;
+    }
+    index.remove(gone);
+
+    ShapeId *order = data.order.data();
+    ShapeId *to = order + placed.ranks.first();
+    for (qsizetype i = 0; i < placed.ranks.size(); ++i) {
+        const qsizetype end = i + 1 < placed.ranks.size() ? placed.ranks[i + 1] : data.order.size();
+        to = std::copy(order + placed.ranks[i] + 1, order + end, to);
+    }
+    data.order.resize(to - order);
+    m_rankedCount = std::min<qsizetype>(m_rankedCount, placed.ranks.value(0));
+    forgetTree();
+    news.entries.push_back({PendingNews::Kind::Removed, placed.ids});
+    touch(placed.ids);
+}
+
+void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
+{
+    ++revision;
+    const auto different = std::mismatch(order.begin(), order.end(), data.order.cbegin(), data.order.cend()).first;
+    m_rankedCount = std::min<qsizetype>(m_rankedCount, different - order.begin());
+    data.order = order;
+    forgetTree();
+    for (ShapeId id : moved)
+        news.includeRegion(index.box(id.value()));
+    news.orderChanged = true;
+    touch(moved);
+}
+
+void DocumentState::setGroups(const ShapeIds &ids, const GroupIds &groups)
+{
+    ++revision;
+    forgetTree();
+    ShapeIds changed;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const Shape *old = data.shapes.find(ids[i]);
+        if (!old || old->group == groups[i])
+            continue;
+        data.shapes.edit(ids[i])->group = groups[i];
+        changed.append(ids[i]);
+    }
+    if (!changed.isEmpty())
+        news.entries.push_back({PendingNews::Kind::Changed, changed});
+    refreshFlags(ids);
+    touch(ids);
+}
+
+void DocumentState::assign(const GroupIds &ids, const QList<std::optional<Group>> &groups, bool areThere)
+{
+    ++revision;
+    bool areFlagsSame = true;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const auto found = data.groups.constFind(ids[i]);
+        const bool wasThere = found != data.groups.constEnd();
+        if (groups[i].has_value() != areThere || (areThere ? wasThere && *found == *groups[i] : !wasThere))
+            continue;
+        const Group old = wasThere ? *found : Group(), now = areThere ? *groups[i] : Group();
+        areFlagsSame = areFlagsSame && old.parent == now.parent && old.hidden == now.hidden && old.locked == now.locked;
+        if (wasThere != areThere || old.parent != now.parent)
+            forgetTree();
+        if (areThere)
+            data.groups.insert(ids[i], now);
+        else
+            data.groups.remove(ids[i]);
+        news.groups.insert(ids[i]);
+    }
+    if (!areFlagsSame)
+        groupFlags = GroupFlags::of(data.groups);
+}
+
+void DocumentState::refreshFlags(const ShapeIds &ids)
+{
+    ++revision;
+    ShapeIds changed;
+    for (ShapeId id : ids) {
+        const Shape *shape = data.shapes.find(id);
+        if (!shape)
+            continue;
+        const bool wasVisible = visible.contains(id), wasSelectable = selectable.contains(id);
+        noteFlags(id, shape);
+        if (wasVisible != visible.contains(id))
+            news.includeRegion(index.box(id.value()));
+        if (wasVisible != visible.contains(id) || wasSelectable != selectable.contains(id))
+            changed.append(id);
+    }
+    if (!changed.isEmpty())
+        news.entries.push_back({PendingNews::Kind::Changed, changed});
+}
+
+bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
+{
+    constexpr qsizetype step = 4096;
+    data = std::move(good);
+    std::vector<SpatialIndex::Entry> boxes;
+    boxes.reserve(std::size_t(data.order.size()));
+    groupFlags = GroupFlags::of(data.groups);
+    for (qsizetype i = 0; i < data.order.size(); ++i) {
+        const ShapeId id = data.order[i];
+        const Shape &shape = *data.shapes.find(id);
+        boxes.push_back({id.value(), shape.paintedBounds()});
+        visible.set(id, groupFlags.isVisible(shape));
+        selectable.set(id, groupFlags.isSelectable(shape));
+        if (i % step == 0 && progress && !progress(double(i) / double(data.order.size())))
+            return false;
+    }
+    index.build(boxes);
+    return true;
+}
+
+bool DocumentState::replace(PreparedData &fresh)
+{
+    const Guard guard(*this);
+    if (!beginChange())
+        return false;
+    {
+        const QScopedValueRollback pushing(isPushing, true);
+        ++revision;
+        std::swap(data, fresh.data);
+        std::swap(index, fresh.index);
+        std::swap(visible, fresh.visible);
+        std::swap(selectable, fresh.selectable);
+        std::swap(groupFlags, fresh.groupFlags);
+        forgetTree();
+        m_ranks = {};
+        m_rankedCount = 0;
+        touched.clear();
+        news = {};
+        isSaving = false;
+        stack.clear();
+    }
+    // The document may have been modified only because of a save that was dropped here.
+    tellModified();
+    if (!isGone)
+        Q_EMIT document.reset();
+    return true;
+}
+
+DocumentData DocumentState::atRest() const
+{
+    DocumentData result = data;
+    if (gesture) {
+        result.shapes = gesture->m_start;
+        result.groups = gesture->m_startGroups;
+    }
+    return result;
+}
+
+void DocumentState::takeBackGesture()
+{
+    if (!gesture)
+        return;
+    const Gesture &open = *std::exchange(gesture, nullptr);
+    news.gestureCanceled = true;
+    QList<Shape> before;
+    before.reserve(open.m_ids.size());
+    for (ShapeId id : open.m_ids)
+        before.append(*open.m_start.find(id));
+    // Reverting a gesture is not an undo step of the user.
+    const ShapeIds touchedSoFar = touched;
+    assign(open.m_ids, before);
+    touched = touchedSoFar;
+    const GroupChanges turned = open.turnedGroups();
+    assign(turned.ids, turned.before, true);
+}
+
+bool DocumentState::beginChange()
+{
+    errorString.clear();
+    if (isBusy) {
+        errorString = Document::tr("the document must not be changed now");
+        return false;
+    }
+    takeBackGesture();
+    announce();
+    return !isGone;
+}
+
+bool DocumentState::hasIds(qsizetype count)
+{
+    if (count <= qsizetype(ShapeId::Largest) + 1 - qsizetype(data.nextId))
+        return true;
+    errorString = Document::tr("there are no ids left for more shapes and groups");
+    return false;
+}
+
+void DocumentState::push(QUndoCommand *command)
+{
+    const Guard guard(*this);
+    {
+        const QScopedValueRollback pushing(isPushing, true);
+        stack.push(command);
+    }
+    announce();
+}
+
+void DocumentState::store(ShapeId id, Shape shape)
+{
+    noteFlags(id, &shape);
+    data.shapes.insert(id, std::move(shape));
+}
+
+void DocumentState::noteFlags(ShapeId id, const Shape *shape)
+{
+    const bool isSelectable = shape && groupFlags.isSelectable(*shape);
+    if (isSelectable != selectable.contains(id))
+        m_selectableCounts.reset();
+    visible.set(id, shape && groupFlags.isVisible(*shape));
+    selectable.set(id, isSelectable);
+}
+
+} // namespace Trammel

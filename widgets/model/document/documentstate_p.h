@@ -1,0 +1,216 @@
+#pragma once
+
+#include "geometry/base/pagedarray_p.h"
+#include "widgets/model/group/grouptree_p.h"
+#include <trammel/document.h>
+#include <trammel/filetask.h>
+#include <trammel/selection.h>
+#include <trammel/shapeidset.h>
+
+#include <QtCore/QList>
+#include <QtCore/QPointer>
+#include <QtGui/QUndoStack>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace Trammel {
+
+class Area;
+
+/// Shapes with their ranks in the order, from the bottom to the top. The ranks refer to the order that contains all of
+/// these shapes.
+struct PlacedShapes
+{
+    ShapeIds ids;
+    QList<int> ranks;
+    /// Empty while the shapes are in the document.
+    QList<Shape> shapes;
+};
+
+/// Groups before and after a change. A group that does not exist has no value.
+struct GroupChanges
+{
+    GroupIds ids;
+    QList<std::optional<Group>> before;
+    QList<std::optional<Group>> after;
+
+    bool isEmpty() const { return ids.isEmpty(); }
+    void append(GroupId id, std::optional<Group> was, std::optional<Group> is);
+};
+
+/// The signals to emit after a change. Slots can then change the document again.
+struct PendingNews
+{
+    enum class Kind { Added, Removed, Changed };
+    struct Entry
+    {
+        Kind kind;
+        ShapeIds ids;
+    };
+    std::vector<Entry> entries;
+    /// Painted bounds before and after the change. There are only a few, since a view repaints each of them.
+    std::vector<Aabb2> regions;
+    QSet<GroupId> groups;
+    bool orderChanged = false;
+    bool gestureCanceled = false;
+
+    void includeRegion(const Aabb2 &box);
+};
+
+/// The derived data of a document. It can be built on any thread.
+struct PreparedData
+{
+    DocumentData data;
+    SpatialIndex index;
+    ShapeIdSet visible;
+    ShapeIdSet selectable;
+    GroupFlags groupFlags;
+
+    /// Builds everything from valid data. Returns false if canceled.
+    bool prepare(DocumentData good, const FileProgress &progress = {});
+};
+
+/// The state of a document. Only the assignments, which are the functions that increment the revision, change its
+/// shapes, order and groups. Each of them keeps shapes, order, ranks and index consistent and records the signals,
+/// which announce() emits.
+class DocumentState
+{
+public:
+    explicit DocumentState(Document &owner);
+
+    void assign(const ShapeIds &ids, const QList<Shape> &shapes);
+    void assign(const ShapeIds &ids, const QList<Placement> &placements);
+    /// Determines the places of shapes that are added on top within their groups, and sorts the shapes by place.
+    void placeOnTop(PlacedShapes &added) const;
+    /// Moves the shapes into the document.
+    void insert(PlacedShapes &placed);
+    /// Moves the shapes out of the document, back to the argument.
+    void remove(PlacedShapes &placed);
+    void setOrder(const ShapeIds &order, const ShapeIds &moved);
+    /// Sets the group that directly contains each shape.
+    void setGroups(const ShapeIds &ids, const GroupIds &groups);
+    /// Adds and changes the groups with a value if areThere is true, or removes those without one if it is false.
+    /// Shapes must refer only to groups that exist before and after the call. If the call changes which shapes are
+    /// hidden or locked, refreshFlags() must follow.
+    void assign(const GroupIds &ids, const QList<std::optional<Group>> &groups, bool areThere);
+    void refreshFlags(const ShapeIds &ids);
+    /// The changes that give groups new angles in degrees. Unknown ids are skipped. Empty for an invalid angle, with
+    /// the reason in errorString.
+    GroupChanges turned(const GroupIds &ids, const QList<double> &rotations);
+    /// Replaces everything and emits the signals. The argument receives the previous contents. Returns false if the
+    /// document must not be changed now.
+    bool replace(PreparedData &fresh);
+    /// The data without the changes of an open gesture.
+    DocumentData atRest() const;
+
+    /// The result of reading or writing if a slot has deleted the document.
+    static FileResult goneResult();
+    bool mayStartTask();
+    void waitForSave();
+    void beginSave();
+    void endSave(bool isWritten);
+    void tellModified();
+
+    /// Reverts the changes of an open gesture and closes it.
+    void takeBackGesture();
+    /// As takeBackGesture(), and emits the signals. Returns false if the document must not be changed now, or if a slot
+    /// has deleted it.
+    bool beginChange();
+    /// Whether enough ids are left for this many shapes and groups. If not, errorString gives the reason.
+    bool hasIds(qsizetype count);
+    void push(QUndoCommand *command);
+    void announce();
+    void historyChanged();
+
+    int rank(ShapeId id) const;
+    const GroupTree &tree() const;
+    /// The number of selectable shapes in each group, by the index of its node in the tree.
+    const std::vector<int> &selectableCounts() const;
+    /// The interpretation of a list of selected shapes. See Document::carried() and, if there are groups,
+    /// Document::units().
+    struct Meaning
+    {
+        std::optional<quint64> revision;
+        ShapeIds ids;
+        GroupId scope;
+        Units units;
+        ShapeIds carried;
+    };
+    /// The last two results are cached until the document changes, since many callers ask for the same lists in a row.
+    /// The reference is valid until the next call.
+    const Meaning &meaning(const ShapeIds &ids, GroupId scope) const;
+    /// From the bottom to the top.
+    ShapeIds inOrder(const ShapeIdSet &ids) const;
+    /// The visible shapes that an area selects.
+    ShapeIdSet hits(const Area &area, RubberBandMode mode, bool withLocked) const;
+
+    Document &document;
+    DocumentData data;
+    SpatialIndex index;
+    /// The shapes that are not hidden, and those of them that are not locked. The sets filter long lists of ids without
+    /// access to the shapes.
+    ShapeIdSet visible;
+    ShapeIdSet selectable;
+    GroupFlags groupFlags;
+    /// The number of assignments so far.
+    quint64 revision = 0;
+    QUndoStack stack;
+    Gesture *gesture = nullptr;
+    FileTask *task = nullptr;
+    /// While isSaving is true, the state that the stack considers clean is not written yet, and wasModified is the
+    /// modified state before the save.
+    bool isSaving = false;
+    bool wasModified = false;
+    bool toldModified = false;
+    QString errorString;
+    PendingNews news;
+    /// The shapes that undo or redo has changed since the stack was last idle.
+    ShapeIds touched;
+    /// The selection that follows undo and redo; null if all of them do.
+    QPointer<Selection> activeSelection;
+    bool isPushing = false;
+    /// Set while shapes are about to be removed and while a function changes copies of shapes. The document refuses
+    /// changes then.
+    bool isBusy = false;
+    /// Whether a slot has deleted the document. No more signals are emitted then.
+    bool isGone = false;
+    /// Whether the document is destroyed. The last guard deletes the state then.
+    bool isOwnerless = false;
+
+    bool isGuarded() const { return m_guardCount > 0; }
+    /// Keeps the state and its undo stack alive until the end of a call that emits signals, since a slot may delete the
+    /// document.
+    class Guard
+    {
+    public:
+        explicit Guard(DocumentState &state) : m_state(state) { ++state.m_guardCount; }
+        ~Guard();
+        Q_DISABLE_COPY_MOVE(Guard)
+
+    private:
+        DocumentState &m_state;
+    };
+
+private:
+    void store(ShapeId id, Shape shape);
+    void noteFlags(ShapeId id, const Shape *shape);
+    void noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &boxes);
+    void forgetTree();
+    void rebuildRanks() const;
+    void touch(const ShapeIds &ids);
+
+    int m_guardCount = 0;
+    /// The rank plus 1 by id; 0 for none. Valid for the first m_rankedCount shapes of the order; the others are
+    /// computed on demand.
+    mutable PagedArray<int> m_ranks;
+    mutable qsizetype m_rankedCount = 0;
+    /// Built on demand. Reset when groups, their shapes or the order change.
+    mutable std::optional<GroupTree> m_tree;
+    /// Reset with the tree, and when a shape becomes selectable or stops being selectable.
+    mutable std::optional<std::vector<int>> m_selectableCounts;
+    mutable std::array<Meaning, 2> m_meanings;
+};
+
+} // namespace Trammel

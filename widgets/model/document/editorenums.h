@@ -1,0 +1,41 @@
+#pragma once
+
+#include <trammel/widgets_export.h>
+
+#include <QtCore/QObject>
+
+namespace Trammel {
+
+/// The enums that documents, tools, editors and the drop-in share. ShapeEditor and SceneSelector also have the values
+/// as members, so that an application writes ShapeEditor::Ellipse.
+class TRAMMEL_WIDGETS_EXPORT EditorEnums
+{
+    Q_GADGET
+
+public:
+    // The enums of properties are not enum classes: forms name their values as EditorEnums::Ellipse, and uic writes
+    // that into code. They have a fixed underlying type, so that any value can be checked and refused.
+
+    /// With the lasso tool a click on a shape selects it, and a click on empty canvas sets the first corner of a lasso.
+    enum ToolKind : int { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso, OwnKind };
+    Q_ENUM(ToolKind)
+    /// The shapes that a rubber band or a lasso selects: all shapes that share a point with it (Touch), or those inside
+    /// it (Enclose). ByDirection works as in CAD programs: drawing from left to right encloses, drawing from right to
+    /// left touches. A document knows no direction and treats ByDirection as Touch.
+    enum RubberBandMode : int { Touch, Enclose, ByDirection };
+    Q_ENUM(RubberBandMode)
+    /// The effect of a wheel without modifiers. Ctrl always zooms, and Shift scrolls sideways. In either mode, two
+    /// fingers on a touchpad scroll the drawing, and pinching zooms.
+    enum WheelMode : int { WheelZooms, WheelScrolls };
+    Q_ENUM(WheelMode)
+    /// The handles of a frame, named by their position before the frame is rotated. The pivot is the point about which
+    /// the selection rotates; it is shown together with the round rotation handle. None is no handle.
+    enum class Handle { None, TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate, Pivot };
+    Q_ENUM(Handle)
+};
+
+using ToolKind = EditorEnums::ToolKind;
+using RubberBandMode = EditorEnums::RubberBandMode;
+using WheelMode = EditorEnums::WheelMode;
+
+} // namespace Trammel

@@ -1,0 +1,155 @@
+#include <trammel/gesture.h>
+
+#include "widgets/model/document/commands_p.h"
+#include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/shape/placement_p.h"
+
+#include <utility>
+#include <vector>
+
+namespace Trammel {
+
+Gesture::Gesture(Document &document, const QString &text) : m_document(&document), m_text(text)
+{
+    if (!document.d->beginChange() || document.d->gesture)
+        return;
+    document.d->gesture = this;
+    m_start = document.d->data.shapes;
+    m_startGroups = document.d->data.groups;
+}
+
+Gesture::~Gesture()
+{
+    cancel();
+}
+
+bool Gesture::isOpen() const
+{
+    return m_document && m_document->d->gesture == this;
+}
+
+bool Gesture::mayChange(qsizetype idCount, qsizetype count) const
+{
+    if (!isOpen() || idCount != count)
+        return false;
+    DocumentState &document = *m_document->d;
+    document.errorString.clear();
+    if (document.isBusy)
+        document.errorString = Document::tr("the document must not be changed now");
+    return !document.isBusy;
+}
+
+bool Gesture::place(const ShapeIds &ids, const QList<Placement> &placements)
+{
+    if (!mayChange(ids.size(), placements.size()))
+        return false;
+    DocumentState &document = *m_document->d;
+    QList<Placement> clean;
+    clean.reserve(placements.size());
+    for (qsizetype i = 0; i < placements.size(); ++i) {
+        const Shape *shape = document.data.shapes.find(ids[i]);
+        document.errorString = shape ? placementError(*shape, placements[i]) : placements[i].errorString();
+        clean.append(placements[i].normalized());
+        if (!document.errorString.isEmpty())
+            return false;
+    }
+    noteTouched(ids);
+    document.assign(ids, clean);
+    document.announce();
+    return true;
+}
+
+bool Gesture::turnGroups(const GroupIds &ids, const QList<double> &rotations)
+{
+    if (!mayChange(ids.size(), rotations.size()))
+        return false;
+    DocumentState &document = *m_document->d;
+    const GroupChanges turned = document.turned(ids, rotations);
+    if (!document.errorString.isEmpty())
+        return false;
+    document.assign(turned.ids, turned.after, true);
+    document.announce();
+    return true;
+}
+
+GroupChanges Gesture::turnedGroups() const
+{
+    GroupChanges changes;
+    const Groups &now = m_document->d->data.groups;
+    if (now.isSharedWith(m_startGroups))
+        return changes;
+    for (auto group = now.constBegin(); group != now.constEnd(); ++group) {
+        const Group &before = *m_startGroups.constFind(group.key());
+        if (*group != before)
+            changes.append(group.key(), before, *group);
+    }
+    return changes;
+}
+
+bool Gesture::change(const ShapeIds &ids, const QList<Shape> &shapes)
+{
+    if (!mayChange(ids.size(), shapes.size()))
+        return false;
+    DocumentState &document = *m_document->d;
+    QList<Shape> clean;
+    clean.reserve(shapes.size());
+    for (qsizetype i = 0; i < shapes.size(); ++i) {
+        document.errorString = shapes[i].errorString();
+        if (!document.errorString.isEmpty())
+            return false;
+        clean.append(shapes[i].normalized());
+        if (const Shape *old = document.data.shapes.find(ids[i]))
+            clean.last().group = old->group;
+    }
+    noteTouched(ids);
+    document.assign(ids, clean);
+    document.announce();
+    return true;
+}
+
+void Gesture::noteTouched(const ShapeIds &ids)
+{
+    // A drag passes the same shared list on every move.
+    if (ids.constData() == m_lastGiven.constData() && ids.size() == m_lastGiven.size())
+        return;
+    m_lastGiven = ids;
+    for (ShapeId id : ids) {
+        if (m_start.contains(id) && m_touched.insert(id))
+            m_ids.append(id);
+    }
+}
+
+bool Gesture::commit()
+{
+    if (!isOpen())
+        return false;
+    DocumentState &document = *m_document->d;
+    document.gesture = nullptr;
+    ShapeIds ids;
+    std::vector<ShapeChange> changes;
+    for (ShapeId id : std::as_const(m_ids)) {
+        const ShapeChange change{m_start.find(id), document.data.shapes.find(id)};
+        if (*change.before == *change.after)
+            continue;
+        ids.append(id);
+        changes.push_back(change);
+    }
+    GroupChanges groups = turnedGroups();
+    if (ids.isEmpty() && groups.isEmpty())
+        return false;
+    // The shapes have their final values already, so the first redo of the command emits no change.
+    document.push(changeCommand(document, m_text, std::move(ids), changes, std::move(groups)));
+    return true;
+}
+
+void Gesture::cancel()
+{
+    if (!isOpen())
+        return;
+    DocumentState &document = *m_document->d;
+    document.takeBackGesture();
+    document.news.gestureCanceled = false;
+    document.announce();
+}
+
+} // namespace Trammel

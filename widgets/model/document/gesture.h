@@ -1,0 +1,58 @@
+#pragma once
+
+#include <trammel/document.h>
+#include <trammel/shapeidset.h>
+#include <trammel/widgets_export.h>
+
+#include <QtCore/QPointer>
+
+namespace Trammel {
+
+struct GroupChanges;
+
+/// A change in progress, such as a drag. The document changes directly during the gesture, and one command is pushed at
+/// the end. cancel(), which the destructor also calls if the gesture was not committed, restores every shape bit for
+/// bit and leaves the undo stack and its redo branch unchanged. A document has at most one open gesture: opening a
+/// second one, undo, redo, loading and every other mutator cancel it first.
+class TRAMMEL_WIDGETS_EXPORT Gesture
+{
+public:
+    /// The text appears in the undo menu.
+    Gesture(Document &document, const QString &text);
+    ~Gesture();
+    Gesture(const Gesture &) = delete;
+    Gesture &operator=(const Gesture &) = delete;
+
+    /// False after commit() and cancel(), including a cancel from outside, and if the document is destroyed.
+    bool isOpen() const;
+    /// Changes the placements of shapes, as a drag of many shapes does on every move. Otherwise it works like change().
+    bool place(const ShapeIds &ids, const QList<Placement> &placements);
+    /// Changes the angles of the frames of groups, in degrees, for a drag that also rotates their shapes.
+    bool turnGroups(const GroupIds &ids, const QList<double> &rotations);
+    /// Assigns shapes. Unknown ids are skipped. If any value is invalid, nothing changes, and the function returns
+    /// false, with the reason in Document::errorString().
+    bool change(const ShapeIds &ids, const QList<Shape> &shapes);
+    /// Pushes one command if anything differs from the start. Returns whether it did.
+    bool commit();
+    void cancel();
+
+private:
+    friend class Document;
+    friend class DocumentState;
+    bool mayChange(qsizetype idCount, qsizetype count) const;
+    /// The groups whose angles differ, at the start and now.
+    GroupChanges turnedGroups() const;
+    void noteTouched(const ShapeIds &ids);
+
+    QPointer<Document> m_document;
+    QString m_text;
+    /// All shapes at the start. Unchanged shapes are shared with the document.
+    ShapeStore m_start;
+    Groups m_startGroups;
+    /// The ids passed so far, each once, in the order of their first use.
+    ShapeIds m_ids;
+    ShapeIdSet m_touched;
+    ShapeIds m_lastGiven;
+};
+
+} // namespace Trammel

@@ -1,0 +1,114 @@
+#pragma once
+
+#include <trammel/group.h>
+#include <trammel/shapeidset.h>
+#include <trammel/widgets_export.h>
+
+#include <QtCore/QObject>
+
+namespace Trammel {
+
+class Document;
+
+/// The selected shapes of one editor, in the order of selection. A selection is not undoable. After undo and redo, the
+/// affected shapes are selected; if several selections share a document, only in the active one. The selection contains
+/// existing, visible shapes only. Each call emits changed() at most once, and only if something changes; a rubber band
+/// shows a preview without changed(), see begin(). A group is selected if all of its selectable shapes are. The entered
+/// group determines which groups are selected as a whole and which by their members.
+class TRAMMEL_WIDGETS_EXPORT Selection : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Selection(QObject *parent = nullptr);
+
+    /// The document is borrowed. The selection is cleared when another document is set or the document is destroyed.
+    void setDocument(Document *document);
+    Document *document() const;
+    /// Makes this the only selection of its document that follows undo and redo. An editor does so when it gets the
+    /// focus and when undo or redo is triggered in it. If none is active, all follow.
+    void activate();
+
+    /// Takes linear time after change() has removed shapes.
+    const ShapeIds &ids() const;
+    bool contains(ShapeId id) const { return m_set.contains(id); }
+    bool isEmpty() const { return m_set.isEmpty(); }
+    int count() const { return int(m_set.count()); }
+
+    void set(const ShapeIds &ids);
+    void add(const ShapeIds &ids);
+    void remove(const ShapeIds &ids);
+    void toggle(const ShapeIds &ids);
+    void clear();
+    /// Removes shapes and then adds shapes at the end. The cost depends only on the size of the difference, not on the
+    /// size of the selection.
+    void change(const ShapeIds &added, const ShapeIds &removed);
+
+    /// The group in which the user selects; null for the whole drawing. All selected shapes are in it. Selecting a
+    /// shape outside leaves the group; so does removing, hiding or locking the group.
+    GroupId enteredGroup() const { return m_entered.value(0); }
+    /// Enters a group and deselects the shapes outside of it. Null leaves all groups; unknown, hidden and locked groups
+    /// are ignored.
+    void enterGroup(GroupId id);
+    /// Enters the parent of the entered group and selects the group that was left. Returns false in the whole drawing.
+    bool leaveGroup();
+    /// The interpretation of the selected shapes in the entered group, by Document::units() and Document::carried().
+    Units units() const;
+    ShapeIds carried() const;
+    /// Selects the unit that contains a shape, or deselects it if all of it is selected.
+    void toggleUnit(ShapeId id);
+    /// Selects or deselects a single shape, regardless of its groups, and enters the deepest group that contains it and
+    /// all other selected shapes.
+    void toggleMember(ShapeId id);
+    /// The shapes to select for a given shape: the selectable shapes of its unit in the entered group, or else in the
+    /// nearest group around that which contains the shape.
+    ShapeIds unitAround(ShapeId id) const;
+    /// The unit that contains the shape, as in unitAround(); null for an unknown id.
+    Unit unitOf(ShapeId id) const;
+
+    /// Between begin() and end(), views follow every change by previewed(), and changed() is emitted once, at the end,
+    /// if the result differs from the start.
+    void begin();
+    void end();
+    /// Reverts all changes since begin(). Does not emit changed(), unless a shape that was selected at the start no
+    /// longer exists.
+    void cancel();
+
+Q_SIGNALS:
+    /// Emitted when the selection has changed; once per gesture.
+    void changed();
+    /// Emitted when the visible selection changes, also during a gesture, for views. Both lists are empty if only the
+    /// order changes.
+    void previewed(const Trammel::ShapeIds &added, const Trammel::ShapeIds &removed);
+    void enteredGroupChanged(Trammel::GroupId id);
+
+private:
+    bool isFit(ShapeId id) const;
+    void reset();
+    void onHistoryStepped(const ShapeIds &ids);
+    void assign(const ShapeIds &ids);
+    void dropUnfit(const ShapeIds &ids);
+    void tell(const ShapeIds &added, const ShapeIds &removed);
+    void tidy() const;
+    /// The group and the groups around it, from the innermost.
+    GroupIds pathOf(GroupId id) const;
+    /// The path without the groups that do not contain all of the shapes.
+    GroupIds pathAround(const ShapeIds &ids, GroupIds path) const;
+    void setPath(const GroupIds &path);
+    /// Enters the innermost group of a path that is selectable and contains all selected shapes.
+    void enterWhatIsLeft(GroupIds path);
+
+    Document *m_document = nullptr;
+    ShapeIdSet m_set;
+    /// In the order of selection. If not tidy, the list also contains stale entries: ids that are not in the set, and
+    /// all but the last entry of a repeated id.
+    mutable ShapeIds m_ids;
+    mutable bool m_isTidy = true;
+    /// The entered group and the groups around it, from the innermost.
+    GroupIds m_entered;
+    GroupIds m_startEntered;
+    ShapeIds m_start;
+    bool m_isOpen = false;
+};
+
+} // namespace Trammel

@@ -1,0 +1,58 @@
+#include "widgets/model/file/drawingmemory_p.h"
+
+#include "widgets/model/shape/text_p.h"
+#include <trammel/shapekind.h>
+
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+/// The bytes for a shape, its entries in the order and in the index, and its share of a view.
+constexpr qint64 shapeMemory = 400;
+constexpr qint64 groupMemory = 400;
+/// The maximum number of bytes that a byte of JSON takes after reading.
+constexpr qint64 jsonMemory = 16;
+
+} // namespace
+
+FileLimits FileLimits::forOpening()
+{
+    return {Q_INT64_C(256) << 30, 1'000'000};
+}
+
+void DrawingMemory::addShape(const Shape &shape, qsizetype textSize)
+{
+    if (std::exchange(m_lastKind, shape.kind) != shape.kind)
+        m_kinds.insert(shape.kind);
+    m_size += shapeMemory;
+    if (!shape.extra.isEmpty() || !shape.data.isEmpty()) {
+        m_size += jsonMemory * textSize;
+        return;
+    }
+    m_size += 2 * (shape.text.size() + shape.name.size());
+    for (const QList<QPointF> &ring : shape.outline)
+        m_size += qint64(sizeof(ring)) + 16 + ring.size() * qint64(sizeof(QPointF));
+}
+
+void DrawingMemory::addGroup(qsizetype textSize)
+{
+    m_size += groupMemory + jsonMemory * textSize;
+}
+
+void DrawingMemory::addField(qsizetype textSize)
+{
+    m_size += jsonMemory * textSize;
+}
+
+QString DrawingMemory::errorString() const
+{
+    if (m_size > m_limits.memory)
+        return Text::tr("the drawing needs more than %1 GB of memory").arg(double(m_limits.memory) / (1 << 30));
+    if (m_kinds.size() > m_limits.kinds)
+        return Text::tr("there are more than %1 kinds of shapes").arg(m_limits.kinds);
+    return {};
+}
+
+} // namespace Trammel

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <trammel/drawingfile.h>
+
+#include <QtCore/QSet>
+
+namespace Trammel {
+
+/// Estimates the memory of a drawing after reading, and counts its kinds, to check FileLimits.
+class DrawingMemory
+{
+public:
+    explicit DrawingMemory(const FileLimits &limits) : m_limits(limits) { }
+
+    /// Adds a shape whose text in the file has a size in bytes.
+    void addShape(const Shape &shape, qsizetype textSize);
+    /// Adds a group whose text in the file has a size in bytes.
+    void addGroup(qsizetype textSize);
+    /// Adds a field of the head whose text in the file has a size in bytes.
+    void addField(qsizetype textSize);
+
+    /// The reason why the drawing exceeds the limits; empty if it does not.
+    QString errorString() const;
+
+private:
+    FileLimits m_limits;
+    qint64 m_size = 0;
+    QSet<const ShapeKind *> m_kinds;
+    const ShapeKind *m_lastKind = nullptr;
+};
+
+} // namespace Trammel

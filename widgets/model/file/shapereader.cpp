@@ -1,0 +1,405 @@
+#include "widgets/model/file/shapereader_p.h"
+
+#include "widgets/model/file/groupjson_p.h"
+#include "widgets/model/shape/penstyles_p.h"
+#include "widgets/model/shape/text_p.h"
+#include <trammel/shapekind.h>
+
+#include <QtCore/QJsonDocument>
+
+#include <limits>
+#include <utility>
+
+namespace Trammel {
+
+enum class ShapeReader::Field {
+    Id,
+    Kind,
+    Center,
+    Size,
+    Rotation,
+    CornerRadius,
+    MirroredX,
+    MirroredY,
+    Locked,
+    Hidden,
+    Group,
+    Fill,
+    Stroke,
+    Outline,
+    Text,
+    Name,
+    Data,
+    StrokeColor,
+    StrokeWidth,
+    StrokeStyle,
+};
+
+namespace {
+
+struct FieldName
+{
+    QByteArrayView key;
+    /// The name in error messages.
+    QByteArrayView path = key;
+};
+
+/// In the order of ShapeReader::Field.
+constexpr FieldName names[] = {
+    {"id"},
+    {"kind"},
+    {"center"},
+    {"size"},
+    {"rotation"},
+    {"cornerRadius"},
+    {"mirroredX"},
+    {"mirroredY"},
+    {"locked"},
+    {"hidden"},
+    {"group"},
+    {"fill"},
+    {"stroke"},
+    {"outline"},
+    {"text"},
+    {"name"},
+    {"data"},
+    {"color", "stroke.color"},
+    {"width", "stroke.width"},
+    {"style", "stroke.style"},
+};
+
+constexpr const char *aNumber = QT_TRANSLATE_NOOP("Trammel", "a number");
+constexpr const char *twoNumbers = QT_TRANSLATE_NOOP("Trammel", "two numbers");
+constexpr const char *trueOrFalse = QT_TRANSLATE_NOOP("Trammel", "true or false");
+constexpr const char *aText = QT_TRANSLATE_NOOP("Trammel", "a text");
+constexpr const char *aName = QT_TRANSLATE_NOOP("Trammel", "a name");
+constexpr const char *aColor = QT_TRANSLATE_NOOP("Trammel", "a color such as \"#ff8000\"");
+constexpr const char *aStyle = QT_TRANSLATE_NOOP("Trammel", "a style of lines");
+constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
+constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
+
+QString toString(QByteArrayView text)
+{
+    return QString::fromUtf8(text);
+}
+
+bool isGoodJson(QByteArrayView text)
+{
+    QJsonParseError error;
+    JsonText::parsed(text.toByteArray(), error);
+    return error.error == QJsonParseError::NoError;
+}
+
+bool takeValueOf(JsonText &text, double &value)
+{
+    return text.takeNumber(value);
+}
+
+bool takeValueOf(JsonText &text, bool &value)
+{
+    return text.takeBool(value);
+}
+
+bool takeValueOf(JsonText &text, QString &value)
+{
+    return text.takeString(value);
+}
+
+bool takeValueOf(JsonText &text, QPointF &value)
+{
+    double x = 0, y = 0;
+    if (!text.take('[') || !text.takeNumber(x) || !text.take(',') || !text.takeNumber(y))
+        return false;
+    value = {x, y};
+    return text.take(']');
+}
+
+bool takeValueOf(JsonText &text, QSizeF &value)
+{
+    QPointF pair;
+    const bool isTaken = takeValueOf(text, pair);
+    value = {pair.x(), pair.y()};
+    return isTaken;
+}
+
+bool takeValueOf(JsonText &text, QColor &value)
+{
+    QByteArrayView word;
+    // QColor also reads "#rgb" and colors with more than eight bits per channel.
+    if (!text.takeWord(word) || !word.startsWith('#') || (word.size() != 7 && word.size() != 9))
+        return false;
+    value = QColor::fromString(toString(word));
+    return value.isValid();
+}
+
+bool takeValueOf(JsonText &text, Qt::PenStyle &value)
+{
+    QByteArrayView word;
+    if (!text.takeWord(word))
+        return false;
+    for (const auto &[style, name] : penStyleNames) {
+        if (name == word) {
+            value = style;
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+bool ShapeReader::parse(QByteArrayView text)
+{
+    m_shape = {};
+    m_id.reset();
+    m_seen = 0;
+    m_unknown = {};
+    m_outline = {};
+    m_errorString.clear();
+    JsonText fields(text);
+    const bool isTaken = takeFields<Step>(
+        fields, m_unknown, [&](QByteArrayView name) { return takeField(fields, name, Field::Id, Field::Data); });
+    if (!isTaken)
+        return false;
+    if (!m_outline.isNull()) {
+        JsonText outline(m_outline);
+        if (!takeOutline(outline))
+            return false;
+    }
+    if (!m_unknown.evaluate())
+        return false;
+    if (!m_unknown.repeated.isNull())
+        refuseRepeated(m_unknown.repeated);
+    return true;
+}
+
+QString ShapeReader::finish(Shape &shape)
+{
+    for (Field needed : {Field::Kind, Field::Center, Field::Size}) {
+        // Shape::errorString() reports the old spelling below.
+        if (needed == Field::Center && m_shape.kind->isKnown() && m_unknown.values.contains(QLatin1String("centre")))
+            continue;
+        if (!has(needed))
+            return Text::tr("the field \"%1\" is missing").arg(toString(names[std::size_t(needed)].path));
+    }
+    if (!m_errorString.isEmpty())
+        return m_errorString;
+    for (auto field = m_unknown.values.constBegin(); field != m_unknown.values.constEnd(); ++field)
+        m_shape.extra.insert(field.key(), field.value());
+    const QString reason = m_shape.errorString();
+    if (!reason.isEmpty())
+        return reason;
+    shape = m_shape.normalized();
+    shape.outline = m_outlines.shared(shape.outline);
+    return {};
+}
+
+ShapeReader::Step ShapeReader::takeField(JsonText &text, QByteArrayView name, Field first, Field last)
+{
+    for (int i = int(first); i <= int(last); ++i) {
+        if (name != names[std::size_t(i)].key)
+            continue;
+        if (has(Field(i))) {
+            refuseRepeated(toString(names[std::size_t(i)].path));
+            return skipWrong(text, Field(i), nullptr) ? Step::Taken : Step::Bad;
+        }
+        m_seen |= 1u << i;
+        return takeKnown(text, Field(i)) ? Step::Taken : Step::Bad;
+    }
+    return Step::Unknown;
+}
+
+bool ShapeReader::takeKnown(JsonText &text, Field field)
+{
+    switch (field) {
+    case Field::Id:
+        // The caller knows the other ids and reports the reason.
+        return take(text, field, m_id.emplace(std::numeric_limits<double>::quiet_NaN()), nullptr);
+    case Field::Kind:
+        return takeKind(text);
+    case Field::Center:
+        return take(text, field, m_shape.center, twoNumbers);
+    case Field::Size:
+        return take(text, field, m_shape.size, twoNumbers);
+    case Field::Rotation:
+        return take(text, field, m_shape.rotation, aNumber);
+    case Field::CornerRadius:
+        return take(text, field, m_shape.cornerRadius, aNumber);
+    case Field::MirroredX:
+        return take(text, field, m_shape.mirroredX, trueOrFalse);
+    case Field::MirroredY:
+        return take(text, field, m_shape.mirroredY, trueOrFalse);
+    case Field::Locked:
+        return take(text, field, m_shape.locked, trueOrFalse);
+    case Field::Hidden:
+        return take(text, field, m_shape.hidden, trueOrFalse);
+    case Field::Group:
+        return takeGroup(text);
+    case Field::Fill:
+        return take(text, field, m_shape.fill, aColor);
+    case Field::Stroke:
+        return takeStroke(text);
+    case Field::Outline:
+        return has(Field::Kind) ? takeOutline(text) : text.takeValue(m_outline);
+    case Field::Text:
+        return take(text, field, m_shape.text, aText);
+    case Field::Name:
+        return take(text, field, m_shape.name, aText);
+    case Field::Data:
+        return takeData(text);
+    case Field::StrokeColor:
+        return take(text, field, m_shape.stroke.color, aColor);
+    case Field::StrokeWidth:
+        return take(text, field, m_shape.stroke.width, aNumber);
+    case Field::StrokeStyle:
+        return take(text, field, m_shape.stroke.style, aStyle);
+    }
+    return false;
+}
+
+bool ShapeReader::takeKind(JsonText &text)
+{
+    const JsonText start = text;
+    QByteArrayView word;
+    if (!text.takeWord(word) || word.isEmpty()) {
+        text = start;
+        return skipWrong(text, Field::Kind, aName);
+    }
+    const auto known = m_kinds.constFind(QByteArray::fromRawData(word.data(), word.size()));
+    if (known != m_kinds.constEnd()) {
+        m_shape.kind = *known;
+    } else if (m_kinds.size() < m_mostKinds) {
+        m_shape.kind = &ShapeKind::named(toString(word));
+        m_kinds.insert(word.toByteArray(), m_shape.kind);
+    } else {
+        refuse(Text::tr("there are more than %1 kinds of shapes").arg(m_mostKinds));
+    }
+    return true;
+}
+
+bool ShapeReader::takeGroup(JsonText &text)
+{
+    double number = 0;
+    if (!take(text, Field::Group, number, nullptr))
+        return false;
+    m_shape.group = GroupId(idFrom(number));
+    if (m_shape.group.isNull())
+        refuse(Text::tr("the field \"%1\" is not the id of a group").arg(QLatin1String("group")));
+    return true;
+}
+
+bool ShapeReader::takeStroke(JsonText &text)
+{
+    if (text.peek() != '{')
+        return skipWrong(text, Field::Stroke, anObject);
+    m_shape.stroke = {QColor(), 1, Qt::SolidLine};
+    UnknownFields unknown;
+    const bool isTaken = takeFields<Step>(text, unknown, [&](QByteArrayView name) {
+        return takeField(text, name, Field::StrokeColor, Field::StrokeStyle);
+    });
+    if (!isTaken || !unknown.evaluate())
+        return false;
+    if (!unknown.repeated.isNull())
+        refuseRepeated(unknown.repeated);
+    // Unknown fields of the stroke are kept only in the shape.
+    if (unknown.count > 0)
+        m_shape.extra.insert(QLatin1String("stroke"), unknown.values);
+    return true;
+}
+
+bool ShapeReader::takeData(JsonText &text)
+{
+    if (text.peek() != '{')
+        return skipWrong(text, Field::Data, anObject);
+    QByteArrayView value;
+    QJsonParseError error;
+    if (!text.takeValue(value))
+        return false;
+    m_shape.data = JsonText::parsed(value.toByteArray(), error).toObject();
+    return error.error == QJsonParseError::NoError;
+}
+
+bool ShapeReader::takeOutline(JsonText &text)
+{
+    const JsonText start = text;
+    if (!m_shape.kind->hasOutline()) {
+        QByteArrayView value;
+        if (!text.takeValue(value))
+            return false;
+        m_unknown.append("\"outline\":" + value.toByteArray());
+        return true;
+    }
+    m_pointCount = 0;
+    if (takeRings(text))
+        return true;
+    text = start;
+    return skipWrong(text, Field::Outline, someRings);
+}
+
+bool ShapeReader::takeRings(JsonText &text)
+{
+    if (!text.take('['))
+        return false;
+    if (text.take(']'))
+        return true;
+    do {
+        if (!takeRing(text))
+            return false;
+        // A shape above this limit has too many points or too many rings.
+        m_pointCount += qsizetype(m_points.size()) + 1;
+        if (m_pointCount <= 2 * (Shape::LargestPointCount + 1))
+            m_shape.outline.append(QList<QPointF>(m_points.begin(), m_points.end()));
+        else
+            refuse(Text::tr("the outline has more than %1 points or rings").arg(Shape::LargestPointCount));
+    } while (text.take(','));
+    return text.take(']');
+}
+
+bool ShapeReader::takeRing(JsonText &text)
+{
+    m_points.clear();
+    if (!text.take('['))
+        return false;
+    if (text.take(']'))
+        return true;
+    do {
+        double x = 0, y = 0;
+        if (!text.takeNumber(x) || !text.take(',') || !text.takeNumber(y))
+            return false;
+        if (qsizetype(m_points.size()) <= Shape::LargestPointCount)
+            m_points.push_back({x, y});
+    } while (text.take(','));
+    return text.take(']');
+}
+
+template <typename Value> bool ShapeReader::take(JsonText &text, Field field, Value &value, const char *wanted)
+{
+    const JsonText start = text;
+    if (takeValueOf(text, value))
+        return true;
+    text = start;
+    return skipWrong(text, field, wanted);
+}
+
+bool ShapeReader::skipWrong(JsonText &text, Field field, const char *wanted)
+{
+    QByteArrayView value;
+    if (!text.takeValue(value) || !isGoodJson(value))
+        return false;
+    if (wanted)
+        refuse(Text::tr("the field \"%1\" is not %2").arg(toString(names[std::size_t(field)].path), Text::tr(wanted)));
+    return true;
+}
+
+void ShapeReader::refuseRepeated(const QString &name)
+{
+    refuse(Text::tr("the field \"%1\" is there twice").arg(name));
+}
+
+void ShapeReader::refuse(const QString &errorString)
+{
+    if (m_errorString.isEmpty())
+        m_errorString = errorString;
+}
+
+} // namespace Trammel

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "widgets/model/file/unknownfields_p.h"
+#include "widgets/model/shape/outlinepool_p.h"
+#include <trammel/shape.h>
+
+#include <QtCore/QHash>
+
+#include <optional>
+#include <vector>
+
+namespace Trammel {
+
+/// Reads shapes, one after the other, from the text of JSON objects. finish() returns the reason of a refusal, except
+/// for text that is not JSON.
+class ShapeReader
+{
+public:
+    /// More kinds are refused, since kinds are kept as long as the program runs.
+    explicit ShapeReader(int mostKinds) : m_mostKinds(mostKinds) { }
+
+    /// Reads the fields. Returns false if the text is not valid JSON.
+    bool parse(QByteArrayView text);
+    /// The field "id" of the last text: no value if it is missing, NaN if it is not a number.
+    std::optional<double> id() const { return m_id; }
+    /// Gets the shape of the last text, normalized, with its outline shared with equal ones. Returns the reason of a
+    /// failure; empty on success.
+    QString finish(Shape &shape);
+
+private:
+    enum class Field;
+    enum class Step { Taken, Unknown, Bad };
+
+    bool has(Field field) const { return (m_seen & 1u << int(field)) != 0; }
+    /// Reads a field if its name is one of those from first to last.
+    Step takeField(JsonText &text, QByteArrayView name, Field first, Field last);
+    bool takeKnown(JsonText &text, Field field);
+    bool takeKind(JsonText &text);
+    bool takeGroup(JsonText &text);
+    bool takeStroke(JsonText &text);
+    bool takeData(JsonText &text);
+    bool takeOutline(JsonText &text);
+    bool takeRings(JsonText &text);
+    bool takeRing(JsonText &text);
+    /// Reads a value of a type. If the value has another type, it calls skipWrong().
+    template <typename Value> bool take(JsonText &text, Field field, Value &value, const char *wanted);
+    /// Skips a value and, if wanted is not null, reports it as the expected type.
+    bool skipWrong(JsonText &text, Field field, const char *wanted);
+    void refuse(const QString &errorString);
+    void refuseRepeated(const QString &name);
+
+    int m_mostKinds;
+    Shape m_shape;
+    std::optional<double> m_id;
+    quint32 m_seen = 0;
+    UnknownFields m_unknown;
+    /// The text of an outline that precedes the kind, since the kind determines whether there is an outline.
+    QByteArrayView m_outline;
+    QString m_errorString;
+    std::vector<QPointF> m_points;
+    qsizetype m_pointCount = 0;
+    QHash<QByteArray, const ShapeKind *> m_kinds;
+    OutlinePool m_outlines;
+};
+
+} // namespace Trammel

@@ -1,0 +1,195 @@
+#include "widgets/model/file/shapewriter_p.h"
+
+#include "widgets/model/file/jsontext_p.h"
+#include "widgets/model/file/numbertext_p.h"
+#include "widgets/model/shape/penstyles_p.h"
+#include <trammel/shapekind.h>
+
+namespace Trammel {
+
+namespace {
+
+void appendValue(QByteArray &text, double number)
+{
+    char digits[LargestNumberText];
+    text.append(digits, writeNumber(digits, number) - digits);
+}
+
+void appendValue(QByteArray &text, GroupId id)
+{
+    text += QByteArray::number(id.value());
+}
+
+void appendValue(QByteArray &text, QPointF pair)
+{
+    text += '[';
+    appendValue(text, pair.x());
+    text += ',';
+    appendValue(text, pair.y());
+    text += ']';
+}
+
+void appendValue(QByteArray &text, bool value)
+{
+    text += value ? "true" : "false";
+}
+
+void appendValue(QByteArray &text, const QString &value)
+{
+    JsonText::appendString(text, value);
+}
+
+void appendValue(QByteArray &text, const QJsonObject &object)
+{
+    JsonText::appendJson(text, object);
+}
+
+void appendValue(QByteArray &text, const QColor &color)
+{
+    text += '"' + color.name(color.alpha() == 255 ? QColor::HexRgb : QColor::HexArgb).toLatin1() + '"';
+}
+
+void appendValue(QByteArray &text, Qt::PenStyle value)
+{
+    QByteArrayView found = "solid";
+    for (const auto &[style, name] : penStyleNames) {
+        if (style == value)
+            found = name;
+    }
+    text += '"';
+    text += found;
+    text += '"';
+}
+
+void appendValue(QByteArray &text, const Shape::Outline &outline)
+{
+    text += '[';
+    for (const QList<QPointF> &ring : outline) {
+        // Room for the whole ring is allocated at once, since outlines make up most of a file.
+        const qsizetype size = text.size();
+        text.resize(size + 3 + 2 * (LargestNumberText + 1) * ring.size());
+        char *start = text.data(), *to = start + size;
+        *to++ = '[';
+        for (QPointF point : ring) {
+            to = writeNumber(to, point.x());
+            *to++ = ',';
+            to = writeNumber(to, point.y());
+            *to++ = ',';
+        }
+        to -= ring.isEmpty() ? 0 : 1;
+        *to++ = ']';
+        *to++ = ',';
+        text.truncate(to - start);
+    }
+    if (outline.isEmpty())
+        text += ']';
+    else
+        text.back() = ']';
+}
+
+/// Appends the fields of an object in the order of their names, merged with the unknown fields that are kept. A written
+/// field replaces a kept field of the same name.
+class FieldWriter
+{
+public:
+    FieldWriter(QByteArray &text, const QJsonObject &kept)
+        : m_text(text), m_kept(kept), m_next(m_kept.constBegin()), m_start(text.size())
+    {
+    }
+
+    template <typename Value> void write(QLatin1String name, const Value &value, bool isWanted = true)
+    {
+        if (!isWanted)
+            return;
+        begin(name);
+        appendValue(m_text, value);
+    }
+
+    void begin(QLatin1String name)
+    {
+        for (; m_next != m_kept.constEnd() && m_next.key() < name; ++m_next)
+            writeKept();
+        if (m_next != m_kept.constEnd() && m_next.key() == name)
+            ++m_next;
+        separate();
+        m_text += '"';
+        m_text.append(name.data(), name.size());
+        m_text += "\":";
+    }
+
+    void end()
+    {
+        for (; m_next != m_kept.constEnd(); ++m_next)
+            writeKept();
+    }
+
+private:
+    void separate()
+    {
+        if (m_text.size() > m_start)
+            m_text += ',';
+    }
+
+    void writeKept()
+    {
+        separate();
+        m_text += fieldsOf({{m_next.key(), m_next.value()}});
+    }
+
+    QByteArray &m_text;
+    QJsonObject m_kept;
+    QJsonObject::const_iterator m_next;
+    qsizetype m_start;
+};
+
+void appendStroke(QByteArray &text, const Stroke &stroke, const QJsonObject &kept)
+{
+    text += '{';
+    FieldWriter fields(text, kept);
+    fields.write(QLatin1String("color"), stroke.color, stroke.color.isValid());
+    fields.write(QLatin1String("style"), stroke.style, stroke.style != Qt::SolidLine);
+    fields.write(QLatin1String("width"), stroke.width, stroke.width != 1);
+    fields.end();
+    text += '}';
+}
+
+} // namespace
+
+QByteArray fieldsOf(const QJsonObject &object)
+{
+    QByteArray text;
+    JsonText::appendJson(text, object);
+    return text.sliced(1, text.size() - 2);
+}
+
+void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
+{
+    text += '{';
+    if (!id.isNull())
+        text += "\"id\":" + QByteArray::number(id.value()) + ',';
+    FieldWriter fields(text, shape.extra);
+    fields.write(QLatin1String("center"), shape.center);
+    fields.write(QLatin1String("cornerRadius"), shape.cornerRadius, shape.cornerRadius != 0);
+    fields.write(QLatin1String("data"), shape.data, !shape.data.isEmpty());
+    fields.write(QLatin1String("fill"), shape.fill, shape.fill.isValid());
+    fields.write(QLatin1String("group"), shape.group, !shape.group.isNull() && !id.isNull());
+    fields.write(QLatin1String("hidden"), shape.hidden, shape.hidden);
+    fields.write(QLatin1String("kind"), shape.kind->name());
+    fields.write(QLatin1String("locked"), shape.locked, shape.locked);
+    fields.write(QLatin1String("mirroredX"), shape.mirroredX, shape.mirroredX);
+    fields.write(QLatin1String("mirroredY"), shape.mirroredY, shape.mirroredY);
+    fields.write(QLatin1String("name"), shape.name, !shape.name.isEmpty());
+    fields.write(QLatin1String("outline"), shape.outline, !shape.outline.isEmpty());
+    fields.write(QLatin1String("rotation"), shape.rotation, shape.rotation != 0);
+    fields.write(QLatin1String("size"), QPointF(shape.size.width(), shape.size.height()));
+    const QJsonObject stroke = shape.extra.value(QLatin1String("stroke")).toObject();
+    if (shape.stroke != Stroke() || !stroke.isEmpty()) {
+        fields.begin(QLatin1String("stroke"));
+        appendStroke(text, shape.stroke, stroke);
+    }
+    fields.write(QLatin1String("text"), shape.text, !shape.text.isEmpty());
+    fields.end();
+    text += '}';
+}
+
+} // namespace Trammel

@@ -1,0 +1,395 @@
+#include <trammel/arrangement.h>
+
+#include "widgets/model/shape/placement_p.h"
+#include "widgets/model/shape/text_p.h"
+#include <trammel/document.h>
+#include <trammel/shapekind.h>
+
+#include <QtCore/QPointer>
+#include <QtGui/QUndoStack>
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace Trammel {
+
+namespace {
+
+std::size_t axisOf(Qt::Orientation direction)
+{
+    return direction == Qt::Horizontal ? 0 : 1;
+}
+
+/// The shapes of a unit whose outlines count: the visible ones, or all of them if all are hidden.
+ShapeIds countedOf(const Document &document, const ShapeIds &unit)
+{
+    ShapeIds counted = unit;
+    const auto isHidden = [&document](ShapeId id) { return !document.isVisible(id); };
+    if (std::any_of(unit.begin(), unit.end(), isHidden) && !std::all_of(unit.begin(), unit.end(), isHidden))
+        counted.removeIf(isHidden);
+    return counted;
+}
+
+/// The extent of a unit along one direction, as a place and the reach around it. They are separate because the size of
+/// a shape far from the origin is more accurate than its edges, and because the reach stays identical to the last bit
+/// wherever the unit moves.
+struct Span
+{
+    double place = 0;
+    double least = 0;
+    double most = 0;
+    double target = 0;
+
+    double size() const { return most - least; }
+    double middleReach() const { return least / 2 + most / 2; }
+    double first() const { return place + least; }
+    double last() const { return place + most; }
+    double middle() const { return place + middleReach(); }
+};
+
+std::optional<Span> spanOf(const Document &document, const ShapeIds &unit, Qt::Orientation direction)
+{
+    const std::size_t axis = axisOf(direction);
+    Aabb2 reach;
+    std::optional<QPointF> place;
+    for (ShapeId id : countedOf(document, unit)) {
+        const Shape *found = document.find(id);
+        if (!found)
+            continue;
+        Shape shape = *found;
+        if (!place)
+            place = shape.center;
+        shape.center -= *place;
+        reach = reach.united(shape.sceneBounds());
+    }
+    if (!place || reach.isEmpty())
+        return std::nullopt;
+    const double at = axis == 0 ? place->x() : place->y();
+    return Span{at, reach.min[axis], reach.max[axis], at};
+}
+
+/// The units that exist, along one direction.
+class Row
+{
+public:
+    Row(const Document &document, const ShapeUnits &units, Qt::Orientation direction) : m_direction(direction)
+    {
+        for (const ShapeIds &unit : units) {
+            const std::optional<Span> span = spanOf(document, unit, direction);
+            if (!span)
+                continue;
+            m_units.append(unit);
+            spans.push_back(*span);
+        }
+    }
+
+    double first() const
+    {
+        return std::min_element(spans.begin(), spans.end(),
+                                [](const Span &a, const Span &b) { return a.first() < b.first(); })
+            ->first();
+    }
+
+    double last() const
+    {
+        return std::max_element(spans.begin(), spans.end(),
+                                [](const Span &a, const Span &b) { return a.last() < b.last(); })
+            ->last();
+    }
+
+    /// Sorted by center, then by first edge; ties keep the given order.
+    std::vector<Span *> inOrder()
+    {
+        std::vector<Span *> order;
+        for (Span &span : spans)
+            order.push_back(&span);
+        std::stable_sort(order.begin(), order.end(), [](const Span *a, const Span *b) {
+            return std::pair(a->middle(), a->first()) < std::pair(b->middle(), b->first());
+        });
+        return order;
+    }
+
+    /// A move that is within the given number of rounding errors is skipped.
+    int apply(Document &document, const QString &text, double roundings = 8) const
+    {
+        double largest = 0;
+        for (const Span &span : spans)
+            largest = std::max({largest, std::abs(span.place), std::abs(span.least), std::abs(span.most)});
+        ShapeIds ids;
+        QList<Placement> placements;
+        for (std::size_t i = 0; i < spans.size(); ++i) {
+            const Span &span = spans[i];
+            if (!(std::abs(span.target - span.place) > roundings * DBL_EPSILON * largest))
+                continue;
+            for (ShapeId id : m_units[qsizetype(i)]) {
+                if (!document.contains(id))
+                    continue;
+                Placement placement = document.find(id)->placement();
+                double &coordinate = m_direction == Qt::Horizontal ? placement.center.rx() : placement.center.ry();
+                // In this order, a coordinate far from the target does not add its rounding error.
+                coordinate = span.target + (coordinate - span.place);
+                ids.append(id);
+                placements.append(placement);
+            }
+        }
+        return document.placeShapes(ids, placements, text);
+    }
+
+    std::vector<Span> spans;
+
+private:
+    Qt::Orientation m_direction;
+    ShapeUnits m_units;
+};
+
+double targetOf(const Span &span, Alignment alignment, double first, double last)
+{
+    switch (alignment) {
+    case Alignment::Left:
+    case Alignment::Top:
+        return first - span.least;
+    case Alignment::Right:
+    case Alignment::Bottom:
+        return last - span.most;
+    default:
+        return first / 2 + last / 2 - span.middleReach();
+    }
+}
+
+// The outermost units keep their exact places.
+void spreadCenters(const std::vector<Span *> &order)
+{
+    const double first = order.front()->middle(), last = order.back()->middle();
+    const double count = double(order.size() - 1);
+    for (std::size_t i = 1; i + 1 < order.size(); ++i)
+        order[i]->target = first + (last - first) * (double(i) / count) - order[i]->middleReach();
+}
+
+void spreadGaps(const std::vector<Span *> &order)
+{
+    const double first = order.front()->first(), last = order.back()->last();
+    double gaps = last - first;
+    for (const Span *span : order)
+        gaps -= span->size();
+    const double count = double(order.size() - 1);
+    double sizes = order.front()->size();
+    for (std::size_t i = 1; i + 1 < order.size(); ++i) {
+        order[i]->target = first + sizes + gaps * (double(i) / count) - order[i]->least;
+        sizes += order[i]->size();
+    }
+}
+
+/// The center of a box, rounded to about thirteen digits. The bounds of a mirror image may differ in the last places,
+/// but mirroring or rotating back and forth needs the same center both times. It also needs few enough digits that
+/// whole numbers are mirrored exactly. Ties round to even, since otherwise the center would drift by one step each
+/// time.
+QPointF steadyCenter(const Aabb2 &box)
+{
+    const auto center = box.center(), size = box.size();
+    const double largest = std::max({std::abs(center[0]), std::abs(center[1]), size[0], size[1]});
+    if (box.isEmpty() || largest == 0)
+        return {};
+    const double unit = std::ldexp(1.0, std::ilogb(largest) - 44);
+    return {std::nearbyint(center[0] / unit) * unit, std::nearbyint(center[1] / unit) * unit};
+}
+
+QPointF pivotOf(const Document &document, const ShapeIds &ids)
+{
+    const Shape *only = ids.size() == 1 ? document.find(ids.first()) : nullptr;
+    return only ? only->center : steadyCenter(document.bounds(countedOf(document, ids)));
+}
+
+template <typename Change>
+int placeEach(Document &document, const ShapeIds &ids, const QString &text, const Change &change)
+{
+    QList<Placement> placements;
+    placements.reserve(ids.size());
+    for (ShapeId id : ids)
+        placements.append(change(document.find(id)->placement()));
+    // The frames of groups that are completely in the list follow the change, but only by their angle.
+    const GroupIds groups = document.wholeGroups(ids);
+    QList<double> rotations;
+    for (GroupId id : groups) {
+        Placement frame;
+        frame.rotation = document.find(id)->rotation;
+        rotations.append(change(frame).rotation);
+    }
+    return document.placeShapes(ids, placements, text, 0, groups, rotations);
+}
+
+/// Sets a flag of shapes and groups in one undo step. Returns the number of changed shapes and groups.
+int setFlag(Document &document, const ShapeIds &shapes, bool Shape::*ofShape, const GroupIds &groups,
+            bool Group::*ofGroup, bool isOn, const QString &text)
+{
+    const bool isMacro = groups.size() + (shapes.isEmpty() ? 0 : 1) > 1;
+    const QPointer<Document> self(&document);
+    if (isMacro)
+        document.undoStack()->beginMacro(text);
+    int count = 0;
+    // A slot may delete the document or change the groups.
+    for (GroupId id : groups) {
+        if (!self || !self->contains(id))
+            continue;
+        Group group = *document.find(id);
+        group.*ofGroup = isOn;
+        count += document.changeGroup(id, group, text);
+    }
+    if (self && !shapes.isEmpty())
+        count += document.changeShapes(
+            shapes, [=](Shape &shape) { shape.*ofShape = isOn; }, text);
+    if (self && isMacro)
+        document.undoStack()->endMacro();
+    return count;
+}
+
+int setFlag(Document &document, const Units &units, bool Shape::*ofShape, bool Group::*ofGroup, bool isOn,
+            const QString &text)
+{
+    ShapeIds shapes;
+    GroupIds groups;
+    for (const Unit &unit : units) {
+        if (const Group *group = document.find(unit.group); group && group->*ofGroup != isOn)
+            groups.append(unit.group);
+        else if (const Shape *shape = document.find(unit.shape); shape && shape->*ofShape != isOn)
+            shapes.append(unit.shape);
+    }
+    return setFlag(document, shapes, ofShape, groups, ofGroup, isOn, text);
+}
+
+} // namespace
+
+ShapeUnits separateUnits(const ShapeIds &ids)
+{
+    ShapeUnits units;
+    units.reserve(ids.size());
+    for (ShapeId id : ids)
+        units.append({id});
+    return units;
+}
+
+ShapeUnits shapesOfEach(const Document &document, const Units &units)
+{
+    ShapeUnits shapes;
+    shapes.reserve(units.size());
+    for (const Unit &unit : units)
+        shapes.append(unit.group.isNull() ? ShapeIds{unit.shape} : document.members(unit.group));
+    return shapes;
+}
+
+int align(Document &document, const ShapeUnits &units, Alignment alignment)
+{
+    static const char *const texts[] = {
+        QT_TRANSLATE_NOOP("Trammel", "Align Left"),   QT_TRANSLATE_NOOP("Trammel", "Align Centers"),
+        QT_TRANSLATE_NOOP("Trammel", "Align Right"),  QT_TRANSLATE_NOOP("Trammel", "Align Top"),
+        QT_TRANSLATE_NOOP("Trammel", "Align Middle"), QT_TRANSLATE_NOOP("Trammel", "Align Bottom")};
+    Row row(document, units, alignment < Alignment::Top ? Qt::Horizontal : Qt::Vertical);
+    if (row.spans.size() < 2)
+        return 0;
+    const double first = row.first(), last = row.last();
+    for (Span &span : row.spans)
+        span.target = targetOf(span, alignment, first, last);
+    return row.apply(document, Text::tr(texts[int(alignment)]));
+}
+
+int distribute(Document &document, const ShapeUnits &units, Spacing spacing, Qt::Orientation direction)
+{
+    Row row(document, units, direction);
+    if (row.spans.size() < 3)
+        return 0;
+    const std::vector<Span *> order = row.inOrder();
+    if (spacing == Spacing::Centers) {
+        spreadCenters(order);
+        return row.apply(document, Text::tr("Distribute Centers"));
+    }
+    spreadGaps(order);
+    return row.apply(document, Text::tr("Distribute Gaps"), 8 + 2 * double(order.size()));
+}
+
+int makeSameSize(Document &document, const ShapeIds &ids, Qt::Orientations directions)
+{
+    const Shape *model = ids.isEmpty() ? nullptr : document.find(ids.last());
+    if (!model)
+        return 0;
+    const QSizeF size = model->size;
+    const SizeRule::Lead lead = directions == Qt::Horizontal ? SizeRule::Lead::Width
+        : directions == Qt::Vertical                         ? SizeRule::Lead::Height
+                                                             : SizeRule::Lead::Larger;
+    QList<Placement> placements;
+    const ShapeIds known = document.sorted(ids);
+    for (ShapeId id : known) {
+        const Shape &shape = *document.find(id);
+        Placement placement = shape.placement();
+        if (directions.testFlag(Qt::Horizontal) && !isFlat(shape, Qt::Horizontal))
+            placement.size.setWidth(size.width());
+        if (directions.testFlag(Qt::Vertical) && !isFlat(shape, Qt::Vertical))
+            placement.size.setHeight(size.height());
+        if (placement != shape.placement())
+            placement.size = shape.kind->sizeRule(shape).applied(placement.size, lead);
+        placements.append(placement);
+    }
+    return document.placeShapes(known, placements, Text::tr("Same Size"));
+}
+
+int flip(Document &document, const ShapeIds &ids, Qt::Orientation direction)
+{
+    const ShapeIds known = document.sorted(ids);
+    const QPointF pivot = pivotOf(document, known);
+    return placeEach(document, known, Text::tr("Flip"),
+                     [&](const Placement &placement) { return mirrored(placement, pivot, direction); });
+}
+
+int turn(Document &document, const ShapeIds &ids, int quarters, std::optional<QPointF> about)
+{
+    const ShapeIds known = document.sorted(ids);
+    const QPointF pivot = about ? *about : pivotOf(document, known);
+    return placeEach(document, known, Text::tr("Turn"),
+                     [&](const Placement &placement) { return quarterTurned(placement, pivot, quarters); });
+}
+
+int setLocked(Document &document, const ShapeIds &ids, bool locked)
+{
+    return document.changeShapes(
+        ids, [locked](Shape &shape) { shape.locked = locked; }, locked ? Text::tr("Lock") : Text::tr("Unlock"));
+}
+
+int setHidden(Document &document, const ShapeIds &ids, bool hidden)
+{
+    return document.changeShapes(
+        ids, [hidden](Shape &shape) { shape.hidden = hidden; }, hidden ? Text::tr("Hide") : Text::tr("Show"));
+}
+
+int setLocked(Document &document, const Units &units, bool locked)
+{
+    return setFlag(document, units, &Shape::locked, &Group::locked, locked,
+                   locked ? Text::tr("Lock") : Text::tr("Unlock"));
+}
+
+int setHidden(Document &document, const Units &units, bool hidden)
+{
+    return setFlag(document, units, &Shape::hidden, &Group::hidden, hidden,
+                   hidden ? Text::tr("Hide") : Text::tr("Show"));
+}
+
+int unlockAll(Document &document)
+{
+    ShapeIds locked = document.ids();
+    locked.removeIf([&](ShapeId id) { return !document.isVisible(id) || !document.find(id)->locked; });
+    GroupIds groups = document.groups().keys();
+    groups.removeIf([&](GroupId id) { return !document.isVisible(id) || !document.find(id)->locked; });
+    return setFlag(document, locked, &Shape::locked, groups, &Group::locked, false, Text::tr("Unlock"));
+}
+
+int showAll(Document &document)
+{
+    ShapeIds hidden = document.ids();
+    hidden.removeIf([&](ShapeId id) { return !document.find(id)->hidden; });
+    GroupIds groups = document.groups().keys();
+    groups.removeIf([&](GroupId id) { return !document.find(id)->hidden; });
+    return setFlag(document, hidden, &Shape::hidden, groups, &Group::hidden, false, Text::tr("Show"));
+}
+
+} // namespace Trammel

@@ -1,0 +1,150 @@
+#include "widgets/model/group/grouptree_p.h"
+
+#include "widgets/model/shape/text_p.h"
+
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+/// Whether the parents of a group form a cycle: then the walk takes more steps than there are groups.
+bool isInItself(GroupId id, const Groups &groups)
+{
+    for (qsizetype step = 0; step <= groups.size(); ++step) {
+        const auto group = groups.constFind(id);
+        if (group == groups.constEnd())
+            return false;
+        id = group->parent;
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<GroupTree::Fault> GroupTree::build(const ShapeIds &order, const Groups &groups,
+                                                 const std::function<GroupId(ShapeId)> &groupOf)
+{
+    *this = {};
+    GroupId last;
+    for (qsizetype place = 0; place < order.size(); ++place) {
+        const GroupId group = groupOf(order[place]);
+        if (group == std::exchange(last, group))
+            continue;
+        if (std::optional<Fault> fault = enter(group, int(place), groups)) {
+            fault->shape = order[place];
+            return fault;
+        }
+    }
+    leaveTo(-1, int(order.size()));
+    if (qsizetype(m_nodes.size()) == groups.size())
+        return std::nullopt;
+    for (auto group = groups.constBegin(); group != groups.constEnd(); ++group) {
+        if (indexOf(group.key()) < 0)
+            m_empty.append(group.key());
+    }
+    return std::nullopt;
+}
+
+std::optional<GroupTree::Fault> GroupTree::build(const DocumentData &data)
+{
+    std::optional<Fault> fault =
+        build(data.order, data.groups, [&data](ShapeId id) { return data.shapes.find(id)->group; });
+    if (!fault && !m_empty.isEmpty())
+        fault = Fault{Text::tr("the group %1 has no shapes").arg(m_empty.first().value()), {}, m_empty.first()};
+    return fault;
+}
+
+// Walks up from a group to an open one, closes the open groups below that one, and opens the groups on the way. Each
+// group is opened once, so that all walks together take linear time.
+std::optional<GroupTree::Fault> GroupTree::enter(GroupId group, int place, const Groups &groups)
+{
+    const auto refuse = [group](const QString &reason) { return Fault{reason, {}, group}; };
+    std::vector<std::pair<GroupId, GroupId>> way;
+    GroupId up = group;
+    for (; !up.isNull() && indexOf(up) < 0; up = way.back().second) {
+        const auto found = groups.constFind(up);
+        if (found == groups.constEnd())
+            return refuse(Text::tr("the group %1 does not exist").arg(up.value()));
+        way.push_back({up, found->parent});
+        if (way.size() > std::size_t(Group::LargestDepth))
+            return refuse(isInItself(group, groups)
+                              ? Text::tr("the group %1 is in itself").arg(group.value())
+                              : Text::tr("groups are nested deeper than %1").arg(Group::LargestDepth));
+    }
+    const int outer = indexOf(up);
+    if (outer >= 0 && (*this)[outer].end >= 0)
+        return refuse(Text::tr("the shapes of the group %1 do not stand next to each other").arg(up.value()));
+    leaveTo(outer, place);
+    for (auto step = way.crbegin(); step != way.crend(); ++step) {
+        const int depth = m_open < 0 ? 0 : (*this)[m_open].depth + 1;
+        if (depth >= Group::LargestDepth)
+            return refuse(Text::tr("groups are nested deeper than %1").arg(Group::LargestDepth));
+        m_nodes.push_back({step->first, m_open, depth, place, -1, -1});
+        m_open = count() - 1;
+        m_indices.at(step->first.value()) = count();
+    }
+    return std::nullopt;
+}
+
+void GroupTree::leaveTo(int node, int place)
+{
+    while (m_open != node) {
+        Node &left = m_nodes[std::size_t(m_open)];
+        left.end = place;
+        left.nodesEnd = count();
+        m_open = left.parent;
+    }
+}
+
+int GroupTree::commonOf(int a, int b) const
+{
+    while (a != b) {
+        if (b < 0 || (a >= 0 && (*this)[a].depth >= (*this)[b].depth))
+            a = (*this)[a].parent;
+        else
+            b = (*this)[b].parent;
+    }
+    return a;
+}
+
+int GroupTree::childToward(int node, int outer) const
+{
+    if (node == outer || node < 0 || !isWithin(node, outer))
+        return -1;
+    while ((*this)[node].parent != outer)
+        node = (*this)[node].parent;
+    return node;
+}
+
+GroupFlags GroupFlags::of(const Groups &groups)
+{
+    GroupFlags flags;
+    for (auto group = groups.constBegin(); group != groups.constEnd(); ++group) {
+        if (group->hidden)
+            flags.hidden.insert(group.key());
+        if (group->locked)
+            flags.locked.insert(group.key());
+    }
+    if (flags.hidden.isEmpty() && flags.locked.isEmpty())
+        return flags;
+    // Each group is visited once, after the group that contains it.
+    GroupIds way;
+    QSet<GroupId> settled;
+    for (auto group = groups.constBegin(); group != groups.constEnd(); ++group) {
+        for (GroupId up = group.key(); !up.isNull() && !settled.contains(up); up = groups.value(up).parent) {
+            settled.insert(up);
+            way.append(up);
+        }
+        for (; !way.isEmpty(); way.removeLast()) {
+            const GroupId parent = groups.value(way.last()).parent;
+            if (flags.hidden.contains(parent))
+                flags.hidden.insert(way.last());
+            if (flags.locked.contains(parent))
+                flags.locked.insert(way.last());
+        }
+    }
+    return flags;
+}
+
+} // namespace Trammel

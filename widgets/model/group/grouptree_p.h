@@ -1,0 +1,91 @@
+#pragma once
+
+#include "geometry/base/pagedarray_p.h"
+#include <trammel/documentdata.h>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace Trammel {
+
+/// The positions of the groups in the order of a drawing. One walk along the order builds the tree and checks that
+/// groups and order are consistent.
+class GroupTree
+{
+public:
+    struct Node
+    {
+        GroupId id;
+        /// The index of the parent node; -1 for none.
+        int parent;
+        /// The nesting depth; 0 for a top-level group.
+        int depth;
+        /// The range of the group's shapes in the order. The end is exclusive.
+        int first;
+        int end;
+        /// The index after the last node nested in this one.
+        int nodesEnd;
+    };
+
+    struct Fault
+    {
+        QString reason;
+        /// The faulty shape, or else the faulty group.
+        ShapeId shape;
+        GroupId group;
+    };
+
+    /// Builds the tree. Returns nothing if the data is valid: each group that is referred to exists, none contains
+    /// itself or is nested too deeply, and the shapes of each group are adjacent. Groups without shapes are listed in
+    /// empty() and are not nodes. The time is linear in the number of shapes and groups, even for invalid data.
+    std::optional<Fault> build(const ShapeIds &order, const Groups &groups,
+                               const std::function<GroupId(ShapeId)> &groupOf);
+    /// As build() above, for data; a group without a shape is an error.
+    std::optional<Fault> build(const DocumentData &data);
+
+    const GroupIds &empty() const { return m_empty; }
+    /// Each group precedes those nested in it; siblings go from the bottom to the top.
+    const std::vector<Node> &nodes() const { return m_nodes; }
+    int count() const { return int(m_nodes.size()); }
+    const Node &operator[](int node) const { return m_nodes[std::size_t(node)]; }
+    /// -1 for the null id and for an unknown one.
+    int indexOf(GroupId id) const { return m_indices[id.value()] - 1; }
+    /// Whether a node is the other one or nested in it. All nodes are in -1, the whole drawing.
+    bool isWithin(int node, int outer) const { return outer < 0 || (node >= outer && node < (*this)[outer].nodesEnd); }
+    /// The deepest node that contains both; -1 for the whole drawing.
+    int commonOf(int a, int b) const;
+    /// The ancestor of a node, or the node itself, that is directly in an outer one. -1 if the node is the outer one or
+    /// not in it.
+    int childToward(int node, int outer) const;
+
+private:
+    std::optional<Fault> enter(GroupId group, int place, const Groups &groups);
+    void leaveTo(int node, int place);
+
+    std::vector<Node> m_nodes;
+    /// The index of each group's node plus 1, by id; 0 for none.
+    PagedArray<int> m_indices;
+    GroupIds m_empty;
+    /// The innermost node that is open during the walk.
+    int m_open = -1;
+};
+
+/// The groups that are hidden or locked, either themselves or by a group that contains them.
+struct GroupFlags
+{
+    QSet<GroupId> hidden;
+    QSet<GroupId> locked;
+
+    static GroupFlags of(const Groups &groups);
+    bool isVisible(const Shape &shape) const { return !shape.hidden && !isIn(hidden, shape); }
+    bool isSelectable(const Shape &shape) const { return isVisible(shape) && !shape.locked && !isIn(locked, shape); }
+
+private:
+    static bool isIn(const QSet<GroupId> &groups, const Shape &shape)
+    {
+        return !shape.group.isNull() && groups.contains(shape.group);
+    }
+};
+
+} // namespace Trammel

@@ -1,0 +1,135 @@
+#include "widgets/model/query/hittest_p.h"
+
+#include "widgets/model/shape/outlinemap_p.h"
+#include <trammel/geometry/predicates.h>
+
+#include <QtCore/QVarLengthArray>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double Infinity = std::numeric_limits<double>::infinity();
+
+/// A lower bound for the distance to the outline, with a negative sign inside the shape.
+struct Bound
+{
+    double distance;
+    /// An upper bound for the rounding error.
+    double slack;
+};
+
+double manhattan(QPointF point)
+{
+    return std::abs(point.x()) + std::abs(point.y());
+}
+
+Bound boundOfBox(const Shape &shape, QPointF local, double radius)
+{
+    const double x = std::abs(local.x()) - (shape.size.width() / 2 - radius);
+    const double y = std::abs(local.y()) - (shape.size.height() / 2 - radius);
+    const double outX = std::max(x, 0.0), outY = std::max(y, 0.0);
+    return {std::sqrt(outX * outX + outY * outY) + std::min(std::max(x, y), 0.0) - radius, 0};
+}
+
+// Let r be the shorter radius of an ellipse. If s > 1, the ellipse scaled by s contains all points within (s - 1) * r
+// of the original. If s < 1, the original contains all points within (1 - s) * r of the ellipse scaled by s.
+Bound boundOfEllipse(const Shape &shape, QPointF local)
+{
+    const double radiusX = shape.size.width() / 2, radiusY = shape.size.height() / 2;
+    const double x = local.x() / radiusX, y = local.y() / radiusY;
+    const double scale = std::sqrt(x * x + y * y), shorter = std::min(radiusX, radiusY);
+    return {(scale - 1) * shorter, scale * shorter};
+}
+
+/// The distance is NaN if there is no quick bound.
+Bound boundOf(const Shape &shape, QPointF point)
+{
+    const QPointF local = unrotated(point - shape.center, axisFromDegrees(shape.rotation));
+    Bound bound{std::numeric_limits<double>::quiet_NaN(), 0};
+    switch (shape.kind->form()) {
+    case ShapeKind::Form::Box:
+        bound = boundOfBox(shape, local, 0);
+        break;
+    case ShapeKind::Form::RoundedBox:
+        bound =
+            boundOfBox(shape, local, std::min({shape.cornerRadius, shape.size.width() / 2, shape.size.height() / 2}));
+        break;
+    case ShapeKind::Form::Ellipse:
+        bound = boundOfEllipse(shape, local);
+        break;
+    default:
+        break;
+    }
+    const double magnitude =
+        manhattan(point) + manhattan(shape.center) + shape.size.width() + shape.size.height() + bound.slack;
+    return {bound.distance, 1e-12 * magnitude};
+}
+
+/// The distance to the nearest edge, if it is within the reach.
+class NearestEdge
+{
+public:
+    NearestEdge(QPointF point, double reach) : m_point(point), m_limit(std::nextafter(reach, Infinity)) { }
+
+    void see(QPointF a, QPointF b)
+    {
+        const auto gap = [](double x, double from, double to) {
+            return std::max(std::min(from, to) - x, x - std::max(from, to));
+        };
+        if (gap(m_point.x(), a.x(), b.x()) < m_limit && gap(m_point.y(), a.y(), b.y()) < m_limit)
+            m_limit = std::min(m_limit, distance(m_point, Segment{a, b}));
+    }
+
+    double within(double reach) const { return m_limit <= reach ? m_limit : Infinity; }
+
+private:
+    QPointF m_point;
+    double m_limit;
+};
+
+PointHit hitOfPoints(const Shape &shape, QPointF point, double reach)
+{
+    const OutlineMap toScene(shape);
+    const bool isClosed = shape.kind->canBeFilled(), isFilled = shape.isFilled();
+    NearestEdge nearest(point, reach);
+    bool isOnEdge = false, isInside = false;
+    QVarLengthArray<QPointF, 64> ring;
+    for (const QList<QPointF> &units : shape.outline) {
+        ring.clear();
+        for (QPointF unit : units)
+            ring.append(toScene(unit));
+        if (isClosed && !ring.isEmpty())
+            nearest.see(ring.last(), ring.first());
+        for (qsizetype i = 1; i < ring.size(); ++i)
+            nearest.see(ring[i - 1], ring[i]);
+        if (!isFilled)
+            continue;
+        const Location location = locate(point, {ring.constData(), std::size_t(ring.size())});
+        isOnEdge = isOnEdge || location == Location::Boundary;
+        isInside ^= location == Location::Inside;
+    }
+    return {nearest.within(reach), isOnEdge || isInside};
+}
+
+} // namespace
+
+PointHit hitAt(const Shape &shape, QPointF point, double reach)
+{
+    if (isMadeOfPoints(shape))
+        return hitOfPoints(shape, point, reach);
+    const Bound bound = boundOf(shape, point);
+    if (std::abs(bound.distance) > reach + bound.slack)
+        return {Infinity, bound.distance < 0 && shape.isFilled()};
+    const Primitive primitive = shape.scenePrimitive();
+    const double apart = distance(point, primitive, Extent::Curve);
+    const bool isInside =
+        std::abs(bound.distance) > bound.slack ? bound.distance < 0 : locate(point, primitive) != Location::Outside;
+    return {apart <= reach ? apart : Infinity, isInside && shape.isFilled()};
+}
+
+} // namespace Trammel

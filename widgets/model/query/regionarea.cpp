@@ -1,0 +1,32 @@
+#include "widgets/model/query/regionarea_p.h"
+
+#include "widgets/model/shape/outlinemap_p.h"
+
+namespace Trammel {
+
+// A point of the shape in the region means that the region touches the shape; a point outside means that it does not
+// enclose the shape. Many shapes are decided this way without making their primitives.
+
+bool RegionArea::touches(const Shape &shape) const
+{
+    return anyPoint(shape, false) || intersects(m_region, shape.scenePrimitive(), shape.extent());
+}
+
+bool RegionArea::encloses(const Shape &shape) const
+{
+    return !anyPoint(shape, true) && contains(m_region, shape.scenePrimitive(), shape.extent());
+}
+
+bool RegionArea::anyPoint(const Shape &shape, bool outside) const
+{
+    const auto isThere = [&](QPointF point) { return (m_region.locate(point) == Location::Outside) == outside; };
+    if (isMadeOfPoints(shape)) {
+        const OutlineMap toScene(shape);
+        const QList<QPointF> points = shape.outline.value(0);
+        return !points.isEmpty() && (isThere(toScene(points.first())) || isThere(toScene(points[points.size() / 2])));
+    }
+    const bool hasCenter = shape.kind->form() != ShapeKind::Form::Custom;
+    return hasCenter && shape.isFilled() && isThere(shape.center);
+}
+
+} // namespace Trammel

@@ -1,0 +1,124 @@
+#include "widgets/model/shape/outlinefit_p.h"
+
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+/// The unit coordinate that maps back to the scene nearest to the value.
+double unitCoordinate(double value, double center, double size)
+{
+    if (!(size > 0))
+        return 0;
+    const auto error = [&](double unit) { return std::abs(center + unit * size - value); };
+    const double first = (value - center) / size;
+    double best = first;
+    for (double direction : {-1.0, 1.0}) {
+        double unit = first;
+        for (int step = 0; step < 2 && error(best) > 0; ++step) {
+            unit = std::nextafter(unit, direction);
+            if (error(unit) < error(best))
+                best = unit;
+        }
+    }
+    return std::clamp(best, -0.5, 0.5);
+}
+
+/// The axes of a rotated frame, with an origin in the scene.
+struct TurnedAxes
+{
+    QPointF origin;
+    QPointF axis;
+
+    QPointF operator()(QPointF point) const { return unrotated(point - origin, axis); }
+};
+
+template <typename Function> void forEachPoint(const Shape::Outline &rings, const Function &function)
+{
+    for (const QList<QPointF> &ring : rings) {
+        for (QPointF point : ring)
+            function(point);
+    }
+}
+
+Aabb2 boxOf(const Shape::Outline &rings, const TurnedAxes &axes)
+{
+    Aabb2 box;
+    forEachPoint(rings, [&](QPointF point) { box.include(axes(point)); });
+    return box;
+}
+
+QPointF middleOf(const Aabb2 &box)
+{
+    const auto center = box.center();
+    return {center[0], center[1]};
+}
+
+QPointF firstPoint(const Shape::Outline &rings)
+{
+    for (const QList<QPointF> &ring : rings) {
+        if (!ring.isEmpty())
+            return ring.first();
+    }
+    return {};
+}
+
+/// Replaces extents within rounding error by 0. A rotated straight line has such an extent.
+QSizeF withoutRounding(QSizeF size, const Shape::Outline &rings)
+{
+    double largest = std::max(size.width(), size.height());
+    forEachPoint(rings, [&](QPointF point) {
+        largest = std::max({largest, std::abs(point.x()), std::abs(point.y())});
+    });
+    const double least = 4 * std::numeric_limits<double>::epsilon() * largest;
+    return {size.width() <= least ? 0 : size.width(), size.height() <= least ? 0 : size.height()};
+}
+
+} // namespace
+
+void fitOutline(Shape &shape, const Shape::Outline &rings)
+{
+    TurnedAxes axes{{}, axisFromDegrees(shape.rotation)};
+    // Quarter turns are exact, so the coordinates are used as they are. Otherwise, coordinates relative to the center
+    // lose the least. The center is itself rounded and is computed first.
+    const bool isExact = axes.axis.x() == 0 || axes.axis.y() == 0;
+    if (!isExact)
+        axes.origin = firstPoint(rings);
+    Aabb2 box = boxOf(rings, axes);
+    QPointF middle;
+    shape.center = {};
+    shape.size = {0, 0};
+    if (!box.isEmpty()) {
+        shape.center = axes.origin + rotated(middleOf(box), axes.axis);
+        if (isExact) {
+            middle = middleOf(box);
+        } else {
+            axes.origin = shape.center;
+            box = boxOf(rings, axes);
+        }
+        const auto size = box.size();
+        shape.size = {size[0], size[1]};
+        if (!isExact)
+            shape.size = withoutRounding(shape.size, rings);
+    }
+    shape.outline.clear();
+    shape.outline.reserve(rings.size());
+    for (const QList<QPointF> &ring : rings) {
+        QList<QPointF> units;
+        units.reserve(ring.size());
+        for (QPointF point : ring) {
+            const QPointF local = axes(point);
+            const double x = unitCoordinate(local.x(), middle.x(), shape.size.width());
+            const double y = unitCoordinate(local.y(), middle.y(), shape.size.height());
+            units.append({shape.mirroredX ? -x : x, shape.mirroredY ? -y : y});
+        }
+        shape.outline.append(units);
+    }
+}
+
+} // namespace Trammel

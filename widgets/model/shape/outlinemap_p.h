@@ -1,0 +1,48 @@
+#pragma once
+
+#include <trammel/geometry/vector.h>
+#include <trammel/shape.h>
+#include <trammel/shapekind.h>
+
+#include <algorithm>
+
+namespace Trammel {
+
+/// Maps the points of a shape's outline to scene coordinates. The mapping is defined only here.
+class OutlineMap
+{
+public:
+    explicit OutlineMap(const Shape &shape)
+        : m_center(shape.center), m_axis(axisFromDegrees(shape.rotation)),
+          m_width(shape.mirroredX ? -shape.size.width() : shape.size.width()),
+          m_height(shape.mirroredY ? -shape.size.height() : shape.size.height())
+    {
+    }
+
+    QPointF operator()(QPointF unit) const
+    {
+        return m_center + rotated({unit.x() * m_width, unit.y() * m_height}, m_axis);
+    }
+
+    QList<QPointF> operator()(const QList<QPointF> &units) const
+    {
+        QList<QPointF> points(units.size());
+        std::transform(units.begin(), units.end(), points.begin(), *this);
+        return points;
+    }
+
+private:
+    QPointF m_center;
+    QPointF m_axis;
+    double m_width;
+    double m_height;
+};
+
+/// Whether the shape's primitive consists of the points of its outline, as for a polygon or a polyline.
+inline bool isMadeOfPoints(const Shape &shape)
+{
+    const ShapeKind::Form form = shape.kind->form();
+    return form == ShapeKind::Form::Polygon || form == ShapeKind::Form::Polyline;
+}
+
+} // namespace Trammel

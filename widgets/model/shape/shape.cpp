@@ -1,0 +1,355 @@
+#include <trammel/shape.h>
+
+#include "widgets/model/shape/freefields_p.h"
+#include "widgets/model/shape/outlinefit_p.h"
+#include "widgets/model/shape/outlinemap_p.h"
+#include "widgets/model/shape/penstyles_p.h"
+#include "widgets/model/shape/shapeparts_p.h"
+#include "widgets/model/shape/text_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+#include <limits>
+
+namespace Trammel {
+
+namespace {
+
+/// Smaller magnitudes are beyond any drawing, and their products would underflow in exact predicates.
+constexpr double smallestMagnitude = 1e-60;
+
+double cleaned(double value)
+{
+    return std::abs(value) < smallestMagnitude ? 0.0 : value;
+}
+
+QPointF cleaned(QPointF point)
+{
+    return {cleaned(point.x()), cleaned(point.y())};
+}
+
+/// Colors have the bit depth of files: eight bits per channel.
+QColor cleaned(const QColor &color)
+{
+    return color.isValid() ? QColor::fromRgba(color.rgba()) : QColor();
+}
+
+QString cleaned(const QString &text)
+{
+    return text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8());
+}
+
+bool isClean(const Shape::Outline &outline)
+{
+    for (const QList<QPointF> &ring : outline) {
+        for (QPointF point : ring) {
+            const QPointF clean = cleaned(point);
+            if (!same(clean, point) || std::signbit(clean.x()) != std::signbit(point.x())
+                || std::signbit(clean.y()) != std::signbit(point.y()))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool isSameRing(const QList<QPointF> &a, const QList<QPointF> &b)
+{
+    return a.constData() == b.constData() ? a.size() == b.size()
+                                          : std::equal(a.begin(), a.end(), b.begin(), b.end(), same);
+}
+
+bool isSameOutline(const Shape::Outline &a, const Shape::Outline &b)
+{
+    return a.constData() == b.constData() ? a.size() == b.size()
+                                          : std::equal(a.begin(), a.end(), b.begin(), b.end(), isSameRing);
+}
+
+/// A number in a shape, and its valid range.
+struct Given
+{
+    double value;
+    double least;
+    double most;
+    const char *name;
+};
+
+QString faultOf(std::initializer_list<Given> numbers)
+{
+    for (const Given &number : numbers) {
+        if (!std::isfinite(number.value))
+            return Text::tr("%1 is not a finite number").arg(Text::tr(number.name));
+        if (number.least == 0 && number.value < 0)
+            return Text::tr("%1 is negative").arg(Text::tr(number.name));
+        if (number.value < number.least || number.value > number.most)
+            return Text::tr("%1 is larger than 1e9").arg(Text::tr(number.name));
+    }
+    return {};
+}
+
+QString outlineError(const Shape::Outline &outline)
+{
+    if (outline.size() > Shape::LargestPointCount)
+        return Text::tr("the outline has more than %1 rings").arg(Shape::LargestPointCount);
+    qsizetype count = 0;
+    for (const QList<QPointF> &ring : outline) {
+        count += ring.size();
+        if (count > Shape::LargestPointCount)
+            return Text::tr("the outline has more than %1 points").arg(Shape::LargestPointCount);
+        for (QPointF point : ring) {
+            if (!isFinite(point))
+                return Text::tr("a point of the outline is not a finite number");
+            if (std::abs(point.x()) > Shape::LargestUnit || std::abs(point.y()) > Shape::LargestUnit)
+                return Text::tr("a point of the outline lies far outside the frame");
+        }
+    }
+    return {};
+}
+
+using Name = QLatin1StringView;
+
+/// A text that is shorter is not too long, even with every character escaped.
+constexpr qsizetype largestShortText = LargestRecordText / 6;
+
+/// The names of the fields of a shape in a file.
+constexpr Name shapeNames[] = {Name("id"),       Name("kind"),      Name("center"),    Name("size"),
+                               Name("rotation"), Name("mirroredX"), Name("mirroredY"), Name("cornerRadius"),
+                               Name("fill"),     Name("text"),      Name("name"),      Name("locked"),
+                               Name("hidden"),   Name("group"),     Name("data")};
+constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style")};
+
+/// Refuses a name that earlier versions wrote. As an unknown field it would silently change the drawing.
+QString spellingError(const QString &name, Name now)
+{
+    return Text::tr("the field \"%1\" is spelled \"%2\"").arg(name, now);
+}
+
+/// Unknown fields of the stroke, and the outline of a kind without one, are extra fields too.
+QString fieldsError(const Shape &shape)
+{
+    // Most shapes have short texts alone.
+    if (shape.extra.isEmpty() && shape.data.isEmpty() && shape.text.size() + shape.name.size() < largestShortText)
+        return {};
+    const QString reason = freeFieldsError({shape.extra, shape.data, shapeNames}, {&shape.text, &shape.name});
+    if (!reason.isEmpty() || shape.extra.isEmpty())
+        return reason;
+    constexpr Name stroke("stroke"), outline("outline");
+    if (shape.kind->isKnown() && shape.extra.contains(Name("centre")))
+        return spellingError(QStringLiteral("centre"), Name("center"));
+    if (shape.extra.contains(outline) && shape.kind->hasOutline())
+        return Text::tr("the field \"%1\" is the format's own").arg(outline);
+    if (!shape.extra.contains(stroke))
+        return {};
+    const QJsonValue fields = shape.extra.value(stroke);
+    if (!fields.isObject() || fields.toObject().isEmpty())
+        return Text::tr("the field \"%1\" is the format's own").arg(stroke);
+    if (fields.toObject().contains(Name("colour")))
+        return spellingError(QStringLiteral("stroke.colour"), Name("color"));
+    for (Name name : strokeNames) {
+        if (fields.toObject().contains(name))
+            return Text::tr("the field \"%1\" is the format's own").arg(QLatin1String("stroke.") + name);
+    }
+    return {};
+}
+
+QString strokeError(const Stroke &stroke)
+{
+    for (const auto &[style, name] : penStyleNames) {
+        if (style == stroke.style)
+            return {};
+    }
+    return Text::tr("the stroke's style is unknown");
+}
+
+} // namespace
+
+QString Placement::errorString() const
+{
+    constexpr double largest = LargestCoordinate, infinity = std::numeric_limits<double>::infinity();
+    return faultOf({{center.x(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the center's x")},
+                    {center.y(), -largest, largest, QT_TRANSLATE_NOOP("Trammel", "the center's y")},
+                    {size.width(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the width")},
+                    {size.height(), 0, largest, QT_TRANSLATE_NOOP("Trammel", "the height")},
+                    {rotation, -infinity, infinity, QT_TRANSLATE_NOOP("Trammel", "the rotation")}});
+}
+
+Placement Placement::normalized() const
+{
+    return {cleaned(center),
+            {cleaned(size.width()), cleaned(size.height())},
+            cleaned(normalizedDegrees(rotation)),
+            mirroredX,
+            mirroredY};
+}
+
+bool operator==(const Placement &a, const Placement &b)
+{
+    // The comparison operators of QPointF and QSizeF are fuzzy.
+    return same(a.center, b.center) && a.size.width() == b.size.width() && a.size.height() == b.size.height()
+        && a.rotation == b.rotation && a.mirroredX == b.mirroredX && a.mirroredY == b.mirroredY;
+}
+
+Shape::Shape() : kind(&ShapeKind::rectangle())
+{
+}
+
+Shape::Shape(const ShapeKind &ofKind, QPointF at, QSizeF sized, double turned)
+    : kind(&ofKind), center(at), size(sized), rotation(turned)
+{
+}
+
+Shape Shape::rectangle(QPointF center, QSizeF size, double rotation)
+{
+    return {ShapeKind::rectangle(), center, size, rotation};
+}
+
+Shape Shape::roundedRectangle(QPointF center, QSizeF size, double cornerRadius, double rotation)
+{
+    Shape shape(ShapeKind::roundedRectangle(), center, size, rotation);
+    shape.cornerRadius = cornerRadius;
+    return shape;
+}
+
+Shape Shape::ellipse(QPointF center, QSizeF size, double rotation)
+{
+    return {ShapeKind::ellipse(), center, size, rotation};
+}
+
+Shape Shape::polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes)
+{
+    Shape shape(ShapeKind::polygon(), {}, {0, 0});
+    shape.setSceneOutline(Outline{points} + holes);
+    return shape;
+}
+
+Shape Shape::polyline(const QList<QPointF> &points)
+{
+    Shape shape(ShapeKind::polyline(), {}, {0, 0});
+    shape.setSceneOutline({points});
+    return shape;
+}
+
+void Shape::setPlacement(const Placement &placement)
+{
+    center = placement.center;
+    size = placement.size;
+    rotation = placement.rotation;
+    mirroredX = placement.mirroredX;
+    mirroredY = placement.mirroredY;
+}
+
+bool Shape::isSameElsewhere(const Shape &other) const
+{
+    return kind == other.kind && locked == other.locked && hidden == other.hidden && group == other.group
+        && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke
+        && isSameOutline(outline, other.outline) && text == other.text && name == other.name
+        && isSameFields(data, other.data) && isSameFields(extra, other.extra);
+}
+
+bool Shape::isFilled() const
+{
+    return fill.isValid() && kind->canBeFilled();
+}
+
+Obb Shape::frame() const
+{
+    return {center, size.width() / 2, size.height() / 2, axisFromDegrees(rotation)};
+}
+
+Primitive Shape::scenePrimitive() const
+{
+    return kind->primitive(*this);
+}
+
+Shape::Outline Shape::sceneOutline() const
+{
+    const OutlineMap toScene(*this);
+    Outline rings;
+    rings.reserve(outline.size());
+    for (const QList<QPointF> &units : outline)
+        rings.append(toScene(units));
+    return rings;
+}
+
+QList<QPointF> Shape::toScene(const QList<QPointF> &units) const
+{
+    return OutlineMap(*this)(units);
+}
+
+void Shape::setSceneOutline(const Outline &rings)
+{
+    fitOutline(*this, rings);
+}
+
+Aabb2 Shape::sceneBounds() const
+{
+    if (!isMadeOfPoints(*this))
+        return bounds(scenePrimitive());
+    const OutlineMap toScene(*this);
+    Aabb2 box;
+    for (const QList<QPointF> &units : outline) {
+        for (QPointF unit : units) {
+            const QPointF point = toScene(unit);
+            if (!isFinite(point))
+                return {};
+            box.include(point);
+        }
+    }
+    return box;
+}
+
+Aabb2 Shape::paintedBounds() const
+{
+    const Aabb2 box = sceneBounds();
+    if (kind->form() == ShapeKind::Form::Custom)
+        return box.united(partBounds(*this, partsOf(*this)));
+    return stroke.color.isValid() ? box.expanded(stroke.width) : box;
+}
+
+QString Shape::errorString() const
+{
+    QString reason = placement().errorString();
+    if (reason.isEmpty())
+        reason = faultOf({{cornerRadius, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the corner radius")},
+                          {stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")}});
+    if (reason.isEmpty())
+        reason = strokeError(stroke);
+    if (reason.isEmpty())
+        reason = outlineError(outline);
+    if (reason.isEmpty() && !kind->isRegistered())
+        reason = Text::tr("the kind \"%1\" is not registered").arg(kind->name());
+    if (reason.isEmpty())
+        reason = fieldsError(*this);
+    if (reason.isEmpty())
+        reason = kind->errorString(*this);
+    return reason.isEmpty() ? ownKindError(*this) : reason;
+}
+
+Shape Shape::normalized() const
+{
+    Shape shape = *this;
+    shape.setPlacement(placement().normalized());
+    shape.cornerRadius = cleaned(cornerRadius);
+    shape.fill = cleaned(fill);
+    shape.stroke.color = cleaned(stroke.color);
+    shape.stroke.width = cleaned(stroke.width);
+    shape.text = cleaned(text);
+    shape.name = cleaned(name);
+    if (!kind->hasOutline()) {
+        shape.outline.clear();
+    } else if (!isClean(outline)) {
+        for (QList<QPointF> &ring : shape.outline) {
+            for (QPointF &point : ring)
+                point = cleaned(point);
+        }
+    }
+    return shape;
+}
+
+bool operator==(const Shape &a, const Shape &b)
+{
+    return a.placement() == b.placement() && a.isSameElsewhere(b);
+}
+
+} // namespace Trammel

@@ -1,0 +1,141 @@
+#pragma once
+
+#include <trammel/geometry/primitives.h>
+#include <trammel/shapeid.h>
+#include <trammel/widgets_export.h>
+
+#include <QtCore/QJsonObject>
+#include <QtCore/QList>
+#include <QtCore/QSizeF>
+#include <QtCore/QString>
+#include <QtGui/QColor>
+
+namespace Trammel {
+
+class ShapeKind;
+
+/// A line along the outline of a shape, in scene units. An invalid color means no line.
+struct Stroke
+{
+    QColor color{0x33, 0x33, 0x33};
+    double width = 1;
+    Qt::PenStyle style = Qt::SolidLine;
+
+    friend bool operator==(const Stroke &, const Stroke &) = default;
+};
+
+/// The position, size and orientation of a shape: everything that moving, rotating and resizing change. See Shape.
+struct TRAMMEL_WIDGETS_EXPORT Placement
+{
+    QPointF center;
+    QSizeF size{0, 0};
+    double rotation = 0;
+    bool mirroredX = false;
+    bool mirroredY = false;
+
+    /// The reason why these numbers are invalid; empty if they are valid. See Shape::errorString() and
+    /// Shape::normalized().
+    QString errorString() const;
+    Placement normalized() const;
+
+    /// Compares exactly.
+    friend TRAMMEL_WIDGETS_EXPORT bool operator==(const Placement &a, const Placement &b);
+};
+
+/// A user's object in a drawing, as a value. The center, size and rotation define a frame in scene coordinates, and the
+/// kind defines the outline in that frame. For selecting, hit tests and collisions, a filled shape is an area and an
+/// unfilled shape is a curve.
+struct TRAMMEL_WIDGETS_EXPORT Shape
+{
+    /// Rings in unit coordinates, from -0.5 to 0.5 in both directions of the frame, for the kinds that have an outline
+    /// of their own: the outer ring, then the holes; for a polyline, one open chain. The outline is independent of the
+    /// size, so that scaling to zero and back loses nothing. Copies share it.
+    using Outline = QList<QList<QPointF>>;
+    /// The largest absolute unit coordinate. Points slightly outside the frame are accepted, since other programs
+    /// round; points beyond this limit are refused.
+    static constexpr double LargestUnit = 1;
+    /// The maximum number of points in all rings together, and the maximum number of rings. Larger outlines are
+    /// refused.
+    static constexpr qsizetype LargestPointCount = 1'000'000;
+
+    /// Never null. Default: a rectangle.
+    const ShapeKind *kind;
+    QPointF center;
+    /// Not negative. The flags mirroredX and mirroredY describe a mirrored shape.
+    QSizeF size{0, 0};
+    /// Degrees, clockwise on screen, in [0, 360).
+    double rotation = 0;
+    bool mirroredX = false;
+    bool mirroredY = false;
+    bool locked = false;
+    bool hidden = false;
+    /// The group that directly contains the shape; null for none. Only the functions of a document change it.
+    GroupId group;
+    /// The corner radius of a rounded rectangle, in scene units. The outline uses at most half of the shorter side.
+    double cornerRadius = 0;
+    /// An invalid color means unfilled.
+    QColor fill;
+    Stroke stroke;
+    Outline outline;
+    QString text;
+    QString name;
+    /// The values of an application and of its own kinds. A file stores them in the single field "data". Any names are
+    /// allowed, and later versions of the format never use them.
+    QJsonObject data;
+    /// The fields of a file that this version does not know. They are written back unchanged. Names that the format
+    /// defines are refused.
+    QJsonObject extra;
+
+    Shape();
+    Shape(const ShapeKind &kind, QPointF center, QSizeF size, double rotation = 0);
+
+    static Shape rectangle(QPointF center, QSizeF size, double rotation = 0);
+    static Shape roundedRectangle(QPointF center, QSizeF size, double cornerRadius, double rotation = 0);
+    static Shape ellipse(QPointF center, QSizeF size, double rotation = 0);
+    /// Creates a polygon from points in scene coordinates. The frame is their axis-aligned bounding box. The accuracy
+    /// is that of setSceneOutline().
+    static Shape polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes = {});
+    static Shape polyline(const QList<QPointF> &points);
+
+    Placement placement() const { return {center, size, rotation, mirroredX, mirroredY}; }
+    void setPlacement(const Placement &placement);
+    /// Whether the shapes are equal apart from the placement.
+    bool isSameElsewhere(const Shape &other) const;
+
+    bool isFilled() const;
+    Extent extent() const { return isFilled() ? Extent::Area : Extent::Curve; }
+
+    /// The frame as an oriented box.
+    Obb frame() const;
+    /// The geometry that bounds, hit tests, rubber bands and collisions use, in scene coordinates, without the stroke.
+    Primitive scenePrimitive() const;
+    /// The rings of the outline in scene coordinates, mirrored and rotated; empty for kinds without an outline.
+    Outline sceneOutline() const;
+    /// Maps points in unit coordinates, like those of the outline, to scene coordinates, mirrored and rotated.
+    QList<QPointF> toScene(const QList<QPointF> &units) const;
+    /// Sets the outline from rings in scene coordinates, for kinds that have an outline. The frame becomes the bounding
+    /// box of the rings along the frame's axes; rotation and mirroring stay. Mapping a point back to the scene has an
+    /// error of at most four units in the last place of the sum of the frame's extent and the point's larger
+    /// coordinate. If the frame is upright, most points are restored exactly.
+    void setSceneOutline(const Outline &rings);
+    Aabb2 sceneBounds() const;
+    /// The bounding box including the stroke, for painting only. It covers round joins, and miter joins at corners of
+    /// 60 degrees or more. For an application's own kinds it includes all parts.
+    Aabb2 paintedBounds() const;
+
+    /// The reason why a document refuses this shape (a number that is not finite or beyond 1e9, a negative size, too
+    /// few points, a kind that is not registered ...); empty for a valid shape. A document accepts only shapes that its
+    /// file restores exactly. In data and extra, values are nested at most 200 deep and texts are valid UTF-16;
+    /// together with the text and the name they take at most 64 MB as JSON.
+    QString errorString() const;
+    /// The shape as a document stores it: the rotation is in [0, 360), -0 and magnitudes below 1e-60 become 0, colors
+    /// have eight bits per channel, texts are valid UTF-16, and kinds without an outline have none.
+    Shape normalized() const;
+
+    friend TRAMMEL_WIDGETS_EXPORT bool operator==(const Shape &a, const Shape &b);
+};
+
+/// The largest magnitude of coordinates and sizes. Larger values are refused.
+inline constexpr double LargestCoordinate = 1e9;
+
+} // namespace Trammel

@@ -1,0 +1,121 @@
+#pragma once
+
+#include <trammel/geometry/primitives.h>
+#include <trammel/shape.h>
+#include <trammel/widgets_export.h>
+
+#include <QtCore/QString>
+#include <QtGui/QPainterPath>
+
+#include <atomic>
+
+namespace Trammel {
+
+/// A piece of a shape's appearance: a path in the shape's own frame, whose origin is the center and which is not
+/// rotated. The path is filled by its own fill rule if the fill color is valid, and stroked if the stroke has a valid
+/// color.
+struct ShapePart
+{
+    QPainterPath path;
+    QColor fill;
+    Stroke stroke{QColor(), 0, Qt::NoPen};
+};
+
+/// The limits on the sizes that a user can give a shape by its handles, by numbers or when drawing it. A program can
+/// set any size.
+struct TRAMMEL_WIDGETS_EXPORT SizeRule
+{
+    /// The side that determines the other one if the ratio is kept.
+    enum class Lead { Larger, Width, Height };
+
+    /// Width divided by height; 0 for any ratio.
+    double ratio = 0;
+    QSizeF least{0, 0};
+    /// For a fixed width or height, this equals the least size in that direction.
+    QSizeF most{LargestCoordinate, LargestCoordinate};
+    /// The size of a shape drawn by a click. If it is empty, the shape is a hundred pixels of the view in size.
+    QSizeF first{0, 0};
+
+    /// Whether any size is allowed.
+    bool isFree() const;
+    bool keepsRatio() const;
+    /// The nearest allowed size. A size that is allowed already is returned unchanged to the last bit. If the numbers
+    /// contradict each other, the ratio takes precedence, then the least size.
+    QSizeF applied(QSizeF wanted, Lead lead = Lead::Larger) const;
+};
+
+/// The properties that all shapes of a kind share: the outline, the appearance, the rule for resizing, the fields in a
+/// file. The built-in kinds are below. An application can register kinds of its own, which must live as long as the
+/// program uses shapes of them. A kind is stateless: every result depends only on the given shape, on any thread. An
+/// application's own kind must implement its names and its outline; everything else has a default.
+class TRAMMEL_WIDGETS_EXPORT ShapeKind
+{
+public:
+    /// The geometry of a kind. Box, RoundedBox and Ellipse fill the shape's frame; Polygon and Polyline consist of
+    /// Shape::outline. An application's own kind is Custom, regardless of its primitive. A stand-in is a Box.
+    enum class Form { Box, RoundedBox, Ellipse, Polygon, Polyline, Custom };
+
+    virtual ~ShapeKind();
+    ShapeKind(const ShapeKind &) = delete;
+    ShapeKind &operator=(const ShapeKind &) = delete;
+
+    /// The name in files, such as "rectangle".
+    virtual QString name() const = 0;
+    /// The name in the user interface.
+    virtual QString displayName() const = 0;
+    /// The exact outline in scene coordinates, which selecting, hit tests, snapping and collisions use. A document
+    /// refuses a shape of an application's own kind if the outline has no points or a point that is not finite.
+    virtual Primitive primitive(const Shape &shape) const = 0;
+    /// The outline for painting, in the shape's own frame: the center is the origin, the path is not rotated, mirroring
+    /// is applied. Made from the primitive by default.
+    virtual QPainterPath path(const Shape &shape) const;
+    /// The visible parts of the shape, from bottom to top. The default is path() with the shape's fill and stroke. The
+    /// function is called with the shape at the origin, not rotated, and with the colors to show, so that parts that
+    /// take their colors from the shape also show collisions. Parts are used instead of a painter so that the view (on
+    /// several threads at once), SVG, PNG and icons look alike. Parts can extend beyond the outline. A part with a
+    /// coordinate that is not finite or beyond 4e9 is left out.
+    virtual QList<ShapePart> parts(const Shape &shape) const;
+    /// The default allows any size.
+    virtual SizeRule sizeRule(const Shape &shape) const;
+    /// False for kinds that are curves regardless of the fill.
+    virtual bool canBeFilled() const;
+    /// True for kinds that use Shape::outline.
+    virtual bool hasOutline() const;
+    /// False for a stand-in, which represents a kind that this program does not know.
+    virtual bool isKnown() const;
+    Form form() const { return m_form; }
+    /// Whether documents accept shapes of this kind: a built-in kind, a kind registered by add(), or a stand-in with a
+    /// valid name.
+    bool isRegistered() const { return m_isRegistered; }
+    /// The reason why a shape of this kind is invalid, beyond the rules for every shape; empty for a valid one. A kind
+    /// stores its own values in Shape::data and checks them here, so that neither files nor programs can add invalid
+    /// ones.
+    virtual QString errorString(const Shape &shape) const;
+
+    static const ShapeKind &rectangle();
+    static const ShapeKind &roundedRectangle();
+    static const ShapeKind &ellipse();
+    static const ShapeKind &polygon();
+    static const ShapeKind &polyline();
+
+    /// The kind with a name: built in, registered, or otherwise a stand-in, which is drawn as its frame and kept as
+    /// long as the program runs. Thread-safe.
+    static const ShapeKind &named(const QString &name);
+    /// Registers an application's own kind. Call it before shapes of the kind are used and files with them are read.
+    /// Returns false if the name is taken already, is empty, has more than 1000 characters or is not valid UTF-16.
+    static bool add(const ShapeKind &kind);
+
+protected:
+    ShapeKind() = default;
+
+private:
+    friend class GivenKind;
+
+    static bool isGoodName(const QString &name);
+
+    Form m_form = Form::Custom;
+    /// Mutable, since add() sets it on a const kind.
+    mutable std::atomic<bool> m_isRegistered{false};
+};
+
+} // namespace Trammel

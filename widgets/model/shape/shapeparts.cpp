@@ -1,0 +1,95 @@
+#include "widgets/model/shape/shapeparts_p.h"
+
+#include "widgets/model/shape/text_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtGui/QTransform>
+
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+// The largest valid coordinate of parts and outlines. A frame of the largest size, anywhere in a drawing, stays within
+// it.
+constexpr double Farthest = 4 * LargestCoordinate;
+
+bool isNear(double from, double to)
+{
+    return from >= -Farthest && to <= Farthest;
+}
+
+bool isGood(const ShapePart &part)
+{
+    if (!std::isfinite(part.stroke.width) || part.stroke.width < 0 || part.stroke.width > LargestCoordinate)
+        return false;
+    for (int i = 0; i < part.path.elementCount(); ++i) {
+        const QPointF point = part.path.elementAt(i);
+        if (!isNear(point.x(), point.x()) || !isNear(point.y(), point.y()))
+            return false;
+    }
+    return !part.path.isEmpty() && part.path.elementCount() <= Shape::LargestPointCount;
+}
+
+qsizetype pointCount(const Primitive &outline)
+{
+    if (const auto *line = std::get_if<Polyline>(&outline))
+        return line->points.size();
+    const auto *polygon = std::get_if<Polygon>(&outline);
+    if (!polygon)
+        return 0;
+    qsizetype count = polygon->outline.size();
+    for (const QList<QPointF> &hole : polygon->holes)
+        count += hole.size();
+    return count;
+}
+
+} // namespace
+
+QTransform frameToScene(const Shape &shape)
+{
+    const QPointF axis = axisFromDegrees(shape.rotation);
+    return {axis.x(), axis.y(), -axis.y(), axis.x(), shape.center.x(), shape.center.y()};
+}
+
+QList<ShapePart> partsOf(const Shape &shape)
+{
+    Shape local = shape;
+    local.center = {};
+    local.rotation = 0;
+    QList<ShapePart> parts = shape.kind->parts(local);
+    parts.removeIf([](const ShapePart &part) { return !isGood(part); });
+    return parts;
+}
+
+Aabb2 partBounds(const Shape &shape, const QList<ShapePart> &parts)
+{
+    const QTransform toScene = frameToScene(shape);
+    Aabb2 box;
+    for (const ShapePart &part : parts) {
+        Aabb2 around;
+        for (int i = 0; i < part.path.elementCount(); ++i)
+            around.include(toScene.map(QPointF(part.path.elementAt(i))));
+        box = box.united(part.stroke.color.isValid() ? around.expanded(part.stroke.width) : around);
+    }
+    return box;
+}
+
+QString ownKindError(const Shape &shape)
+{
+    if (shape.kind->form() != ShapeKind::Form::Custom)
+        return {};
+    const Primitive outline = shape.scenePrimitive();
+    const Aabb2 box = bounds(outline);
+    if (box.isEmpty())
+        return Text::tr("the outline of \"%1\" has no point, or one that is not a finite number")
+            .arg(shape.kind->name());
+    if (!isNear(box.min[0], box.max[0]) || !isNear(box.min[1], box.max[1]))
+        return Text::tr("the outline of \"%1\" reaches too far").arg(shape.kind->name());
+    if (pointCount(outline) > Shape::LargestPointCount)
+        return Text::tr("the outline has more than %1 points").arg(Shape::LargestPointCount);
+    return {};
+}
+
+} // namespace Trammel

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <trammel/shapekind.h>
+
+namespace Trammel {
+
+/// The visible parts of a shape of an application's own kind, without those that cannot be painted.
+QList<ShapePart> partsOf(const Shape &shape);
+
+/// The bounding box of the parts of a shape with their strokes, in scene coordinates. The control points of curves are
+/// included.
+Aabb2 partBounds(const Shape &shape, const QList<ShapePart> &parts);
+
+/// The transform from the frame of a shape, with the center at the origin, to the scene.
+QTransform frameToScene(const Shape &shape);
+
+/// The reason why a shape of an application's own kind cannot be in a drawing; empty for a valid shape and for other
+/// kinds.
+QString ownKindError(const Shape &shape);
+
+} // namespace Trammel

@@ -1,0 +1,284 @@
+#include "widgets/panels/inspector/inspectorfields_p.h"
+
+#include "widgets/model/shape/text_p.h"
+
+#include <QtCore/QScopedValueRollback>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QColorDialog>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QWidgetAction>
+
+#include <array>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+/// Light tints in the first row, full colors in the second, grays in the third.
+constexpr std::array<QRgb, 18> Swatches{0xffdce6f5, 0xffd5eddb, 0xfffdf1c7, 0xfffbe0cc, 0xfff8d7da, 0xffe6dcf3,
+                                        0xff4a7fd0, 0xff3f9b57, 0xffe3b62b, 0xffe07b2c, 0xffcf4350, 0xff7d55b8,
+                                        0xffffffff, 0xffe6e6e6, 0xffc4c4c4, 0xff8c8c8c, 0xff4d4d4d, 0xff1f1f1f};
+constexpr int Columns = 6;
+constexpr int SwatchSide = 18;
+const QColor FaultColor(0xcf, 0x43, 0x50);
+
+/// A square that shows a color. No color is struck through, and different colors are hatched.
+QPixmap swatch(const Common<QColor> &common, const QWidget &widget)
+{
+    const qreal ratio = widget.devicePixelRatioF();
+    QPixmap pixmap(QSize(SwatchSide, SwatchSide) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor edge = widget.palette().color(QPalette::ButtonText);
+    edge.setAlphaF(0.4f);
+    const QRectF square(1.5, 1.5, SwatchSide - 3, SwatchSide - 3);
+    const bool hasColor = common.value && common.value->isValid();
+    if (common.isMixed)
+        painter.setBrush(QBrush(edge, Qt::BDiagPattern));
+    else if (hasColor)
+        painter.setBrush(*common.value);
+    painter.setPen(edge);
+    painter.drawRoundedRect(square, 3, 3);
+    if (common.value && !hasColor) {
+        painter.setPen(QPen(FaultColor, 2));
+        painter.drawLine(square.bottomLeft() + QPointF(2, -2), square.topRight() + QPointF(-2, 2));
+    }
+    return pixmap;
+}
+
+} // namespace
+
+CommitLine::CommitLine(QWidget *parent) : QLineEdit(parent)
+{
+    connect(this, &QLineEdit::textEdited, this, [this] { setError({}); });
+}
+
+void CommitLine::show(const QString &text, bool isMixed)
+{
+    setPlaceholderText(isMixed ? Text::tr("mixed") : QString());
+    m_shown = text;
+    // A text that the user is editing is not replaced.
+    if (hasFocus() && (isModified() || !m_errorString.isEmpty()) && !m_isCommitting)
+        return;
+    if (this->text() != text)
+        setText(text);
+    if (!hasFocus())
+        setCursorPosition(0);
+    setModified(false);
+    setError({});
+}
+
+void CommitLine::setError(const QString &errorString)
+{
+    if (errorString == m_errorString)
+        return;
+    m_errorString = errorString;
+    QPalette marked;
+    if (!errorString.isEmpty())
+        marked.setColor(QPalette::Text, FaultColor);
+    setPalette(errorString.isEmpty() ? QPalette() : marked);
+    setToolTip(errorString);
+    Q_EMIT faultChanged();
+}
+
+void CommitLine::commit()
+{
+    if (!isModified() || m_isCommitting)
+        return;
+    const QScopedValueRollback committing(m_isCommitting, true);
+    const QString typed = text();
+    setModified(false);
+    Q_EMIT committed(typed);
+    if (!m_errorString.isEmpty())
+        setText(typed);
+}
+
+void CommitLine::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        commit();
+        if (m_errorString.isEmpty())
+            selectAll();
+    } else if (event->key() == Qt::Key_Escape && (isModified() || !m_errorString.isEmpty())) {
+        setModified(false);
+        setError({});
+        setText(m_shown);
+        selectAll();
+    } else {
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void CommitLine::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    // The first click into the field selects all of it, the next one places the cursor.
+    m_isFresh = event->reason() == Qt::MouseFocusReason;
+}
+
+void CommitLine::mouseReleaseEvent(QMouseEvent *event)
+{
+    QLineEdit::mouseReleaseEvent(event);
+    if (std::exchange(m_isFresh, false) && !hasSelectedText())
+        selectAll();
+}
+
+void CommitLine::focusOutEvent(QFocusEvent *event)
+{
+    // Opening the context menu of the field does not leave the field.
+    if (event->reason() != Qt::PopupFocusReason) {
+        commit();
+        setModified(false);
+        if (!m_errorString.isEmpty())
+            setText(m_shown);
+        setError({});
+        // This shows the beginning of a text that is longer than the field.
+        setCursorPosition(0);
+    }
+    QLineEdit::focusOutEvent(event);
+}
+
+CommitText::CommitText(QWidget *parent) : QPlainTextEdit(parent)
+{
+    setTabChangesFocus(true);
+}
+
+void CommitText::show(const QString &text, bool isMixed)
+{
+    setPlaceholderText(isMixed ? Text::tr("mixed") : QString());
+    m_shown = text;
+    if (toPlainText() == text || (hasFocus() && document()->isModified()))
+        return;
+    setPlainText(text);
+    document()->setModified(false);
+}
+
+void CommitText::commit()
+{
+    if (!document()->isModified())
+        return;
+    document()->setModified(false);
+    Q_EMIT committed(toPlainText());
+}
+
+void CommitText::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && event->modifiers().testFlag(Qt::ControlModifier)) {
+        commit();
+    } else if (event->key() == Qt::Key_Escape && document()->isModified()) {
+        setPlainText(m_shown);
+        document()->setModified(false);
+    } else {
+        QPlainTextEdit::keyPressEvent(event);
+    }
+}
+
+void CommitText::focusOutEvent(QFocusEvent *event)
+{
+    if (event->reason() != Qt::PopupFocusReason)
+        commit();
+    QPlainTextEdit::focusOutEvent(event);
+}
+
+NumberField::NumberField(QWidget *parent) : CommitLine(parent)
+{
+    connect(this, &CommitLine::committed, this, [this](const QString &text) {
+        QString errorString;
+        if (const std::optional<NumberInput> input = readNumberInput(text, locale(), &errorString))
+            Q_EMIT entered(*input);
+        else
+            setError(errorString);
+    });
+}
+
+void NumberField::show(const Common<double> &common)
+{
+    CommitLine::show(common.value ? numberText(*common.value, locale()) : QString(), common.isMixed);
+}
+
+void NumberField::keyPressEvent(QKeyEvent *event)
+{
+    const int direction = event->key() == Qt::Key_Up ? 1 : event->key() == Qt::Key_Down ? -1 : 0;
+    if (direction == 0 || isReadOnly())
+        return CommitLine::keyPressEvent(event);
+    constexpr double largeStep = 10;
+    const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? largeStep : 1;
+    setModified(false);
+    Q_EMIT entered({{{NumberInput::Kind::Add, direction * step}}});
+}
+
+ColorButton::ColorButton(QWidget *parent) : QToolButton(parent)
+{
+    setPopupMode(InstantPopup);
+    setFocusPolicy(Qt::TabFocus);
+    createMenu();
+    showSwatch();
+}
+
+void ColorButton::createMenu()
+{
+    auto *menu = new QMenu(this);
+    auto *squares = new QWidget;
+    auto *grid = new QGridLayout(squares);
+    grid->setContentsMargins(6, 6, 6, 6);
+    grid->setSpacing(2);
+    for (int i = 0; i < int(Swatches.size()); ++i) {
+        const QColor color(Swatches[std::size_t(i)]);
+        auto *button = new QToolButton;
+        button->setAutoRaise(true);
+        button->setIcon(swatch({color}, *this));
+        button->setIconSize(QSize(SwatchSide, SwatchSide));
+        button->setToolTip(color.name());
+        connect(button, &QToolButton::clicked, this, [this, menu, color] {
+            menu->close();
+            Q_EMIT chosen(color);
+        });
+        grid->addWidget(button, i / Columns, i % Columns);
+    }
+    auto *action = new QWidgetAction(menu);
+    action->setDefaultWidget(squares);
+    menu->addAction(action);
+    menu->addAction(QIcon(swatch({QColor()}, *this)), Text::tr("None"), this, [this] { Q_EMIT chosen(QColor()); });
+    menu->addAction(Text::tr("Other..."), this, &ColorButton::askForColor);
+    setMenu(menu);
+}
+
+void ColorButton::show(const Common<QColor> &common)
+{
+    m_common = common;
+    showSwatch();
+}
+
+void ColorButton::showSwatch()
+{
+    setIcon(swatch(m_common, *this));
+    setIconSize(QSize(SwatchSide, SwatchSide));
+    const QColor color = m_common.value.value_or(QColor());
+    const QString what = m_common.isMixed ? Text::tr("mixed") : color.isValid() ? color.name() : Text::tr("none");
+    setToolTip(what);
+    setAccessibleDescription(what);
+}
+
+void ColorButton::askForColor()
+{
+    const QColor now = m_common.value.value_or(QColor());
+    const QColor color = QColorDialog::getColor(now.isValid() ? now : QColor(Qt::white), this, Text::tr("Color"),
+                                                QColorDialog::ShowAlphaChannel);
+    if (color.isValid())
+        Q_EMIT chosen(color);
+}
+
+void ColorButton::changeEvent(QEvent *event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showSwatch();
+}
+
+} // namespace Trammel

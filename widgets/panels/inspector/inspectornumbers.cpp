@@ -1,0 +1,299 @@
+#include "widgets/panels/inspector/inspectornumbers_p.h"
+
+#include "widgets/interaction/drags/resize_p.h"
+#include "widgets/interaction/drags/transform_p.h"
+#include "widgets/model/shape/placement_p.h"
+#include "widgets/model/shape/text_p.h"
+#include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
+
+#include <QtCore/QPointer>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+/// The distance of the outline's left and top from the shape's center, as offsets. It is computed at the origin, where
+/// rounding errors are smaller than far away.
+std::array<double, 2> reachOf(const Shape &shape)
+{
+    Shape atOrigin = shape;
+    atOrigin.center = {};
+    return atOrigin.sceneBounds().min;
+}
+
+/// Keeps the first corner of the frame in place, as dragging the opposite corner does. The document refuses invalid
+/// sizes.
+bool resize(Shape &shape, QSizeF size, SizeRule::Lead lead)
+{
+    if (size.width() >= 0 && size.height() >= 0)
+        size = shape.kind->sizeRule(shape).applied(size, lead);
+    const QPointF growth(size.width() - shape.size.width(), size.height() - shape.size.height());
+    shape.center += rotated(growth / 2, axisFromDegrees(shape.rotation));
+    shape.size = size;
+    return true;
+}
+
+/// The bounds of the visible shapes in a group.
+Aabb2 boundsOf(const Document &document, GroupId group)
+{
+    ShapeIds ids = document.members(group);
+    ids.removeIf([&](ShapeId id) { return !document.isVisible(id); });
+    return document.bounds(ids);
+}
+
+template <int axis> std::optional<double> edgeOf(const Document &document, GroupId group)
+{
+    const Aabb2 box = boundsOf(document, group);
+    return box.isEmpty() ? std::nullopt : std::optional(box.min[axis]);
+}
+
+template <int axis> Placement moved(const Placement &placement, const NumberChange &change)
+{
+    Placement result = placement;
+    (axis == 0 ? result.center.rx() : result.center.ry()) += change.to - change.from;
+    return result;
+}
+
+Placement turnedAbout(const Placement &placement, const NumberChange &change)
+{
+    return turned(placement, change.pivot, change.from, change.to);
+}
+
+/// The size of the group's frame, which is rotated with the group; none if the frame is flat in this direction.
+template <int axis> std::optional<double> sizeOf(const Document &document, GroupId group)
+{
+    const Obb box = frameAround(document, group).box;
+    const double half = axis == 0 ? box.halfWidth : box.halfHeight;
+    return half > 0 ? std::optional(2 * half) : std::nullopt;
+}
+
+/// Stretches a shape as dragging the last corner of the frame does.
+template <int axis> Placement stretchedTo(const Placement &placement, const NumberChange &change)
+{
+    Stretch stretch{Handle::BottomRight, 2 * change.frame.box.halfWidth, 2 * change.frame.box.halfHeight};
+    const double scale = change.to / change.from;
+    (axis == 0 ? stretch.width : stretch.height) = change.to;
+    if (!change.isFree)
+        (axis == 0 ? stretch.height : stretch.width) *= scale;
+    Placement result = stretchedWith(placement, change.frame, stretch);
+    // The document refuses invalid sizes.
+    if (!(change.to >= 0))
+        result.size = {change.to, change.to};
+    return result;
+}
+
+bool canStretchFreely(const Document &document, const ShapeIds &ids, const SelectionFrame &frame)
+{
+    return std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
+        const Shape &shape = *document.find(id);
+        return areParallel(shape.rotation, frame.degrees) && !shape.kind->sizeRule(shape).keepsRatio();
+    });
+}
+
+QString noExtent()
+{
+    return Text::tr("a straight line has no height");
+}
+
+bool isRounded(const Shape &shape)
+{
+    return shape.kind->form() == ShapeKind::Form::RoundedBox;
+}
+
+bool isAny(const Shape &)
+{
+    return true;
+}
+
+} // namespace
+
+const QList<ShapeNumber> &shapeNumbers()
+{
+    static const QList<ShapeNumber> numbers{
+        {"x", QT_TRANSLATE_NOOP("Trammel", "X"), QT_TRANSLATE_NOOP("Trammel", "The left edge of the outline"),
+         QT_TRANSLATE_NOOP("Trammel", "Move"), [](const Shape &shape) { return shape.center.x() + reachOf(shape)[0]; },
+         [](Shape &shape, double value) {
+             shape.center.setX(value - reachOf(shape)[0]);
+             return true;
+         },
+         isAny, edgeOf<0>, moved<0>},
+        {"y", QT_TRANSLATE_NOOP("Trammel", "Y"), QT_TRANSLATE_NOOP("Trammel", "The top edge of the outline"),
+         QT_TRANSLATE_NOOP("Trammel", "Move"), [](const Shape &shape) { return shape.center.y() + reachOf(shape)[1]; },
+         [](Shape &shape, double value) {
+             shape.center.setY(value - reachOf(shape)[1]);
+             return true;
+         },
+         isAny, edgeOf<1>, moved<1>},
+        {"width", QT_TRANSLATE_NOOP("Trammel", "W"), QT_TRANSLATE_NOOP("Trammel", "The width, before it is turned"),
+         QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.width(); },
+         [](Shape &shape, double value) {
+             return !isFlat(shape, Qt::Horizontal)
+                 && resize(shape, {value, shape.size.height()}, SizeRule::Lead::Width);
+         },
+         isAny, sizeOf<0>, stretchedTo<0>},
+        {"height", QT_TRANSLATE_NOOP("Trammel", "H"), QT_TRANSLATE_NOOP("Trammel", "The height, before it is turned"),
+         QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.height(); },
+         [](Shape &shape, double value) {
+             return !isFlat(shape, Qt::Vertical) && resize(shape, {shape.size.width(), value}, SizeRule::Lead::Height);
+         },
+         isAny, sizeOf<1>, stretchedTo<1>},
+        {"angle", QT_TRANSLATE_NOOP("Trammel", "Angle"), QT_TRANSLATE_NOOP("Trammel", "Degrees, clockwise"),
+         QT_TRANSLATE_NOOP("Trammel", "Turn"), [](const Shape &shape) { return shape.rotation; },
+         [](Shape &shape, double value) {
+             // The sum with 0 removes rounding errors, so that the user gets the digits that are displayed.
+             shape.rotation = std::isfinite(value) ? addedDegrees(value, 0) : value;
+             return true;
+         },
+         isAny, [](const Document &document, GroupId group) { return std::optional(document.find(group)->rotation); },
+         turnedAbout},
+        {"radius", QT_TRANSLATE_NOOP("Trammel", "Radius"), QT_TRANSLATE_NOOP("Trammel", "The radius of the corners"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Radius"), [](const Shape &shape) { return shape.cornerRadius; },
+         [](Shape &shape, double value) {
+             shape.cornerRadius = value;
+             return true;
+         },
+         isRounded},
+        {"strokeWidth", QT_TRANSLATE_NOOP("Trammel", "Stroke"), QT_TRANSLATE_NOOP("Trammel", "The width of the line"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Line"), [](const Shape &shape) { return shape.stroke.width; },
+         [](Shape &shape, double value) {
+             shape.stroke.width = value;
+             return true;
+         },
+         isAny},
+    };
+    return numbers;
+}
+
+namespace {
+
+/// The pivot for a number that rotates shapes; none for other numbers, and if the user has not set a pivot.
+std::optional<QPointF> pivotFor(const ChosenShapes &chosen, const ShapeNumber &number)
+{
+    return number.carried == turnedAbout ? chosen.pivot : std::nullopt;
+}
+
+/// Sets a number of a shape, and moves the shape about the pivot if there is one. Returns false if the shape cannot
+/// have the value.
+bool writeNumber(Shape &shape, const ShapeNumber &number, double value, std::optional<QPointF> pivot)
+{
+    const Placement before = shape.placement();
+    const double from = number.read(shape);
+    if (!number.write(shape, value))
+        return false;
+    if (pivot && std::isfinite(value))
+        shape.center = number.carried(before, {{}, from, value, *pivot}).center;
+    return true;
+}
+
+/// Changes groups as units, together with single shapes. Therefore it changes placements only.
+QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNumber &number, const NumberInput &input)
+{
+    ShapeIds ids;
+    QList<Placement> placements;
+    GroupIds groups;
+    QList<double> rotations;
+    const std::optional<QPointF> pivot = pivotFor(chosen, number);
+    for (const Unit &unit : chosen.units) {
+        if (const Shape *found = document.find(unit.shape)) {
+            Shape shape = *found;
+            writeNumber(shape, number, input.applied(number.read(shape)), pivot);
+            ids.append(unit.shape);
+            placements.append(shape.placement());
+            continue;
+        }
+        const std::optional<double> from = number.ofGroup(document, unit.group);
+        if (!from)
+            continue;
+        const ShapeIds members = document.members(unit.group);
+        NumberChange change{frameAround(document, unit.group), *from, input.applied(*from)};
+        change.pivot = pivot.value_or(change.frame.box.center);
+        change.isFree = canStretchFreely(document, members, change.frame);
+        for (ShapeId id : members) {
+            const Shape &shape = *document.find(id);
+            Placement placement = number.carried(shape.placement(), change);
+            if (placement.size != shape.size && placement.size.width() >= 0)
+                placement.size = shape.kind->sizeRule(shape).applied(placement.size);
+            ids.append(id);
+            placements.append(placement);
+        }
+        for (GroupId id : document.wholeGroups(members)) {
+            Placement frame;
+            frame.rotation = document.find(id)->rotation;
+            groups.append(id);
+            rotations.append(number.carried(frame, change).rotation);
+        }
+    }
+    const QPointer<Document> self(&document);
+    document.placeShapes(ids, placements, Text::tr(number.step), 0, groups, rotations);
+    // A slot may have deleted the document.
+    if (!self)
+        return {};
+    if (document.errorString().isEmpty() && ids.isEmpty())
+        return noExtent();
+    return document.errorString();
+}
+
+} // namespace
+
+ChosenShapes::ChosenShapes(const Document &document, const Selection &selection) : shapes(selection.carried())
+{
+    if (document.groups().isEmpty()) {
+        singles = shapes;
+        return;
+    }
+    units = document.units(shapes, selection.enteredGroup());
+    for (const Unit &unit : std::as_const(units)) {
+        if (unit.group.isNull())
+            singles.append(unit.shape);
+    }
+}
+
+Common<double> commonNumber(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number)
+{
+    Common<double> common;
+    // A number that groups do not have is read from each of their shapes.
+    for (ShapeId id : number.ofGroup ? chosen.singles : chosen.shapes) {
+        // Further values are not computed once they differ.
+        if (common.isMixed)
+            return common;
+        const Shape *shape = document.find(id);
+        if (shape && number.isThere(*shape))
+            common.include(number.read(*shape));
+    }
+    for (const Unit &unit : chosen.units) {
+        if (unit.group.isNull() || !number.ofGroup)
+            continue;
+        if (const std::optional<double> value = number.ofGroup(document, unit.group))
+            common.include(*value);
+    }
+    return common;
+}
+
+QString changeNumber(Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
+                     const NumberInput &input)
+{
+    const bool hasGroups = chosen.singles.size() < chosen.shapes.size();
+    if (hasGroups && number.ofGroup)
+        return placeUnits(document, chosen, number, input);
+    bool isPossible = false;
+    const std::optional<QPointF> pivot = pivotFor(chosen, number);
+    const auto change = [&](Shape &shape) {
+        if (number.isThere(shape) && writeNumber(shape, number, input.applied(number.read(shape)), pivot))
+            isPossible = true;
+    };
+    const QPointer<Document> self(&document);
+    document.changeShapes(chosen.shapes, change, Text::tr(number.step));
+    if (!self)
+        return {};
+    if (document.errorString().isEmpty() && !isPossible && !chosen.shapes.isEmpty())
+        return noExtent();
+    return document.errorString();
+}
+
+} // namespace Trammel

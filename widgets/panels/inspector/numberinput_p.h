@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QLocale>
+#include <QtCore/QString>
+
+#include <optional>
+
+namespace Trammel {
+
+/// The input of a number field: a number, or operations on the present number.
+struct NumberInput
+{
+    enum class Kind { Set, Add, Subtract, Multiply, Divide };
+    struct Step
+    {
+        Kind kind = Kind::Set;
+        double number = 0;
+    };
+
+    /// The operations, in their order.
+    QList<Step> steps;
+
+    double applied(double old) const;
+};
+
+/// Reads arithmetic with + - * / and parentheses. Numbers are written as in the locale, or else as in C. A leading +, *
+/// or / continues from the present number, with the usual precedence: "*2+1" is twice the present number, plus 1. A
+/// leading - is a sign. The operators += -= *= /= apply to the whole expression that follows: "*=2+1" is three times
+/// the present number. None, with the reason, for anything else, and if a number is not finite.
+std::optional<NumberInput> readNumberInput(const QString &text, const QLocale &locale, QString *errorString);
+
+/// A number as text that can be read back: with the fewest digits, at most three decimals, and no group separators.
+QString numberText(double value, const QLocale &locale);
+
+} // namespace Trammel

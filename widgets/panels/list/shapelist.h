@@ -1,0 +1,38 @@
+#pragma once
+
+#include <trammel/editorpanel.h>
+
+QT_BEGIN_NAMESPACE
+class QAbstractItemModel;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+/// Shows the shapes and groups of a drawing as a tree, the topmost first, with their pictures and names (a double click
+/// or F2 renames), and an eye and a lock for each. It also shows and changes the editor's selection. Rows can be
+/// dragged to another place in the order, also into a group and out of it. The list stays responsive with a hundred
+/// thousand shapes.
+class TRAMMEL_WIDGETS_EXPORT ShapeList : public EditorPanel
+{
+    Q_OBJECT
+
+public:
+    Q_INVOKABLE explicit ShapeList(QWidget *parent = nullptr);
+    ~ShapeList() override;
+
+    /// The model of the rows, for an application's own views. A slot of the model's signals must not change or delete
+    /// the document or the editor, since Qt's views need an unchanged model until all of them are notified. It must do
+    /// so later, for example with deleteLater().
+    QAbstractItemModel *model() const;
+
+    QSize sizeHint() const override;
+
+protected:
+    void useEditor(ShapeEditor *editor) override;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Trammel

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "geometry/base/pagedarray_p.h"
+#include <trammel/document.h>
+
+#include <QtCore/QAbstractItemModel>
+#include <QtCore/QHash>
+#include <QtCore/QPointer>
+
+#include <optional>
+
+namespace Trammel {
+
+/// The shapes and groups of a document as a tree, with the topmost in the first row of each level. The model announces
+/// added, removed, moved and changed units row by row. It is reset only when everything is new, or when so many
+/// separate pieces are added or removed that announcing each of them would take longer.
+class ShapeListModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, VisibleColumn, LockColumn, ColumnCount };
+
+    explicit ShapeListModel(QObject *parent) : QAbstractItemModel(parent) { }
+
+    void setDocument(Document *document);
+    Document *document() const { return m_document; }
+    /// Disables changes by the user.
+    void setReadOnly(bool readOnly) { m_isReadOnly = readOnly; }
+    bool isReadOnly() const { return m_isReadOnly; }
+
+    /// Null for an invalid index.
+    Unit unitAt(const QModelIndex &index) const;
+    QModelIndex indexOf(const Unit &unit) const;
+    /// All shapes in a row; selectableIn() returns those that the row selects.
+    ShapeIds shapesIn(const Unit &unit) const;
+    ShapeIds selectableIn(const Unit &unit) const;
+    /// Toggles the eye or the lock of a row, and gives other rows the same state.
+    void toggle(const Unit &unit, const Units &others, Column column);
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &child) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    /// The units directly in a group, or in the drawing, from the bottom to the top.
+    struct Family
+    {
+        GroupId parent;
+        Units children;
+    };
+    using Families = QHash<GroupId, Family>;
+
+    void resetAll();
+    void sync();
+    bool removeRowsGone(GroupId group, int &pieces);
+    void reorderRows(const Families &now);
+    bool insertNewRows(GroupId group, const Families &now, int &pieces);
+    void change(const ShapeIds &ids);
+    void tell(const Unit &unit);
+
+    Families read() const;
+    void adopt(GroupId group, const Families &now);
+    void forget(const Unit &unit);
+    /// The group in which a row was announced; none for a unit without a row.
+    std::optional<GroupId> toldParent(const Unit &unit) const;
+    std::optional<GroupId> parentNow(const Unit &unit) const;
+    QModelIndex indexOfGroup(GroupId id) const;
+    QModelIndex indexIn(GroupId parent, int row, int column) const;
+
+    QPointer<Document> m_document;
+    /// The families as announced so far. The null id stands for the drawing.
+    Families m_families;
+    /// The group of each row, by the id of its shape or group, as the group's id plus 1; 0 for a unit without a row.
+    PagedArray<quint32> m_parents;
+    bool m_isReadOnly = false;
+};
+
+} // namespace Trammel

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "widgets/panels/list/shapelistmodel_p.h"
+#include <trammel/shapeeditor.h>
+
+#include <QtCore/QBasicTimer>
+#include <QtWidgets/QTreeView>
+
+namespace Trammel {
+
+/// Shows the rows, with the selection of an editor. The selection is queried row by row during painting, so that the
+/// number of selected shapes costs nothing.
+class ShapeListView : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit ShapeListView(ShapeListModel &model, QWidget *parent = nullptr);
+
+    void setEditor(ShapeEditor *editor);
+    /// The editor has been deleted.
+    void forgetEditor();
+    bool isSelected(const QModelIndex &index) const;
+    /// Scrolls to the topmost selected unit and makes it current.
+    void onSelectionChanged();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+
+private:
+    void choose(const QModelIndex &index, Qt::KeyboardModifiers modifiers);
+    void chooseAlone(const Unit &unit);
+    void chooseRange(const QModelIndex &from, const QModelIndex &to, bool isAdded);
+    /// The selected units, each of which is a row.
+    Units selectedUnits() const;
+    void dragTo(QPoint pos);
+    void endDrag();
+    void drop();
+
+    ShapeListModel &m_model;
+    QPointer<ShapeEditor> m_editor;
+    /// The unit at which a range with Shift begins.
+    Unit m_anchor;
+    Unit m_pressed;
+    QPoint m_pressPos;
+    QPoint m_pointer;
+    /// A row among several selected ones was pressed: a release without a drag selects it alone.
+    bool m_isAloneOnRelease = false;
+    /// While rows are dragged, they go above or below the target.
+    bool m_isDragging = false;
+    Unit m_target;
+    bool m_isAboveTarget = false;
+    QBasicTimer m_scroll;
+    bool m_isSelecting = false;
+};
+
+} // namespace Trammel

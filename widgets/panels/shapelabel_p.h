@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QtCore/QString>
+#include <QtGui/QIcon>
+
+QT_BEGIN_NAMESPACE
+class QPalette;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+struct Shape;
+class ShapeKind;
+
+/// The title of a shape in a list: its name, otherwise the first line of its text, otherwise its kind.
+QString titleOf(const Shape &shape);
+/// A small icon of the shape, with its exact outline and fill.
+QIcon pictureOf(const Shape &shape, const QPalette &palette);
+/// An icon of a kind of shapes, as for a tool that draws it.
+QIcon pictureOf(const ShapeKind &kind, const QPalette &palette);
+
+} // namespace Trammel

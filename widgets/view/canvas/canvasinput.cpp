@@ -1,0 +1,331 @@
+#include "widgets/interaction/context/lifetime_p.h"
+#include "widgets/interaction/tools/tool_p.h"
+#include "widgets/view/canvas/canvas_p.h"
+
+#include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QNativeGestureEvent>
+#include <QtWidgets/QGestureEvent>
+#include <QtWidgets/QGraphicsItem>
+#include <QtWidgets/QGraphicsScene>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+constexpr Qt::KeyboardModifiers CommandModifiers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+
+// The distance by which arrow keys move the view, in view pixels.
+constexpr double KeyStep = 64;
+
+// In view pixels. No window system reports a pointer farther away, but programs can send such events.
+constexpr double FarthestPointer = 1e6;
+
+bool isModifierKey(int key)
+{
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta;
+}
+
+/// Whether an event ends the animation of the view, which must not get in the way of input.
+bool isInput(QEvent::Type type)
+{
+    constexpr std::array types{QEvent::MouseButtonPress, QEvent::MouseButtonDblClick, QEvent::Wheel,
+                               QEvent::NativeGesture,    QEvent::TouchBegin,          QEvent::KeyPress,
+                               QEvent::ShortcutOverride};
+    return std::find(types.begin(), types.end(), type) != types.end();
+}
+
+} // namespace
+
+bool Canvas::event(QEvent *event)
+{
+    const Lifetime::Guard guard(m_lifetime);
+    if (isInput(event->type()))
+        endGlide();
+    if (event->type() == QEvent::ShortcutOverride && overridesShortcut(static_cast<QKeyEvent &>(*event)))
+        return true;
+    if (event->type() == QEvent::KeyPress && triggerShortcut(static_cast<QKeyEvent &>(*event))) {
+        event->accept();
+        return true;
+    }
+    // The tool gets Tab before QGraphicsView moves the focus.
+    if (event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        const bool isTab = key->key() == Qt::Key_Tab || key->key() == Qt::Key_Backtab;
+        if (isTab && !(key->modifiers() & (Qt::AltModifier | Qt::MetaModifier)) && m_tool && m_tool->key(key))
+            return true;
+    }
+    return QGraphicsView::event(event);
+}
+
+// During a gesture, plain keys and modifiers belong to the tool: Alt must not open the window's menu bar. Space always
+// belongs to the canvas. Other keys may be shortcuts.
+bool Canvas::overridesShortcut(QKeyEvent &event)
+{
+    m_shortcut.clear();
+    const bool isTools = isModifierKey(event.key()) || !(event.modifiers() & CommandModifiers);
+    if (!isTyping() && (event.key() == Qt::Key_Space || (isToolBusy() && isTools))) {
+        event.accept();
+        return true;
+    }
+    // An item of the scene may have the focus.
+    QGraphicsView::event(&event);
+    if (event.isAccepted())
+        return true;
+    // Otherwise Qt searches all actions in the window, and triggers none if two match.
+    m_shortcut = m_actionFor ? m_actionFor(event) : nullptr;
+    event.setAccepted(!m_shortcut.isNull());
+    return true;
+}
+
+bool Canvas::triggerShortcut(const QKeyEvent &event)
+{
+    const QPointer<QAction> action = std::exchange(m_shortcut, nullptr);
+    if (!action || !m_actionFor || m_actionFor(event) != action)
+        return false;
+    if (!event.isAutoRepeat() || action->autoRepeat())
+        action->trigger();
+    return true;
+}
+
+bool Canvas::viewportEvent(QEvent *event)
+{
+    const Lifetime::Guard guard(m_lifetime);
+    if (isInput(event->type()))
+        endGlide();
+    if (event->type() == QEvent::Leave) {
+        if (m_tool && !isToolBusy())
+            m_tool->leave();
+    } else if (event->type() == QEvent::NativeGesture && pinch(*static_cast<QNativeGestureEvent *>(event))) {
+        return true;
+    } else if (event->type() == QEvent::Gesture && pinch(*static_cast<QGestureEvent *>(event))) {
+        return true;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+bool Canvas::isPlace(QPointF viewPos)
+{
+    return std::abs(viewPos.x()) <= FarthestPointer && std::abs(viewPos.y()) <= FarthestPointer;
+}
+
+bool Canvas::isTyping() const
+{
+    const QGraphicsItem *item = scene()->focusItem();
+    return item && item->flags().testFlag(QGraphicsItem::ItemAcceptsInputMethod);
+}
+
+bool Canvas::isItemBelow(const QMouseEvent &event) const
+{
+    // Layers have no shape, so any item found here is an application's.
+    return scene()->mouseGrabberItem() || !items(event.position().toPoint()).isEmpty();
+}
+
+void Canvas::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+    if (!isPlace(event->position()))
+        return;
+    if (m_panButton != Qt::NoButton || startPan(*event))
+        return;
+    if (!isToolBusy() && isItemBelow(*event)) {
+        QGraphicsView::mousePressEvent(event);
+        if (scene()->mouseGrabberItem())
+            return;
+    }
+    m_pointer = toolEvent(*event);
+    Q_EMIT pressed();
+    if (m_tool)
+        m_tool->press(m_pointer);
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent *event)
+{
+    event->accept();
+    if (!isPlace(event->position()))
+        return;
+    if (m_panButton != Qt::NoButton) {
+        const QPointF offset = event->position() - m_panPos;
+        m_panPos = event->position();
+        m_pointer.viewPos = m_panPos;
+        panBy(offset);
+        return;
+    }
+    if (scene()->mouseGrabberItem()) {
+        QGraphicsView::mouseMoveEvent(event);
+        return;
+    }
+    m_pointer = toolEvent(*event);
+    if (m_tool)
+        m_tool->move(m_pointer);
+    Q_EMIT pointerMoved(m_pointer.scenePos);
+}
+
+void Canvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    event->accept();
+    if (m_panButton != Qt::NoButton) {
+        if (event->button() == m_panButton)
+            endPan();
+        return;
+    }
+    if (scene()->mouseGrabberItem()) {
+        QGraphicsView::mouseReleaseEvent(event);
+        return;
+    }
+    const QPointF last = m_pointer.viewPos;
+    m_pointer = toolEvent(*event);
+    if (!isPlace(event->position())) {
+        m_pointer.viewPos = last;
+        m_pointer.scenePos = m_camera.toScene(last);
+    }
+    if (m_tool)
+        m_tool->release(m_pointer);
+}
+
+void Canvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    event->accept();
+    if (!isPlace(event->position()))
+        return;
+    if (m_panButton != Qt::NoButton || startPan(*event))
+        return;
+    if (!isToolBusy() && isItemBelow(*event)) {
+        QGraphicsView::mouseDoubleClickEvent(event);
+        if (scene()->mouseGrabberItem())
+            return;
+    }
+    m_pointer = toolEvent(*event);
+    Q_EMIT pressed();
+    if (m_tool)
+        m_tool->doubleClick(m_pointer);
+}
+
+bool Canvas::startPan(const QMouseEvent &event)
+{
+    if (event.button() != Qt::MiddleButton && !(m_spaceDown && event.button() == Qt::LeftButton))
+        return false;
+    m_panButton = event.button();
+    m_panPos = event.position();
+    showCursor();
+    return true;
+}
+
+void Canvas::endPan()
+{
+    m_panButton = Qt::NoButton;
+    showCursor();
+}
+
+void Canvas::setSpaceDown(bool down)
+{
+    m_spaceDown = down;
+    showCursor();
+    tellHeldKeys(m_pointer.modifiers);
+}
+
+void Canvas::tellHeldKeys(Qt::KeyboardModifiers modifiers)
+{
+    m_pointer.modifiers = modifiers;
+    m_pointer.isSpaceHeld = m_spaceDown && m_pointer.buttons != Qt::NoButton;
+    if (m_tool)
+        m_tool->heldKeysChanged(modifiers, m_pointer.isSpaceHeld);
+}
+
+void Canvas::keyPressEvent(QKeyEvent *event)
+{
+    if (isTyping()) {
+        QGraphicsView::keyPressEvent(event);
+        return;
+    }
+    event->accept();
+    if (event->key() == Qt::Key_Space) {
+        if (!event->isAutoRepeat())
+            setSpaceDown(true);
+    } else if (isModifierKey(event->key())) {
+        tellHeldKeys(event->modifiers());
+    } else {
+        Q_EMIT pressed();
+        if ((!m_tool || !m_tool->key(event)) && !panByKey(*event))
+            event->ignore();
+    }
+}
+
+// Arrow keys that move no shape move the view; page keys always do.
+bool Canvas::panByKey(const QKeyEvent &event)
+{
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+    if (modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier))
+        return false;
+    const bool isShift = modifiers.testFlag(Qt::ShiftModifier);
+    const QPointF page(std::round(0.8 * viewport()->width()), std::round(0.8 * viewport()->height()));
+    const QPointF step = isShift ? page : QPointF(KeyStep, KeyStep);
+    switch (event.key()) {
+    case Qt::Key_Left:
+        panBy({step.x(), 0});
+        return true;
+    case Qt::Key_Right:
+        panBy({-step.x(), 0});
+        return true;
+    case Qt::Key_Up:
+        panBy({0, step.y()});
+        return true;
+    case Qt::Key_Down:
+        panBy({0, -step.y()});
+        return true;
+    case Qt::Key_PageUp:
+        panBy(isShift ? QPointF(page.x(), 0) : QPointF(0, page.y()));
+        return true;
+    case Qt::Key_PageDown:
+        panBy(isShift ? QPointF(-page.x(), 0) : QPointF(0, -page.y()));
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Canvas::keyReleaseEvent(QKeyEvent *event)
+{
+    if (isTyping() && !m_spaceDown) {
+        QGraphicsView::keyReleaseEvent(event);
+        return;
+    }
+    event->accept();
+    if (event->key() == Qt::Key_Space) {
+        if (!event->isAutoRepeat())
+            setSpaceDown(false);
+    } else if (isModifierKey(event->key())) {
+        tellHeldKeys(event->modifiers());
+    } else {
+        event->ignore();
+    }
+}
+
+void Canvas::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    Q_EMIT focused();
+}
+
+void Canvas::focusOutEvent(QFocusEvent *event)
+{
+    setSpaceDown(false);
+    endPan();
+    // A drag cannot continue without the keyboard; drawing an outline click by click can.
+    if (m_pointer.buttons != Qt::NoButton)
+        cancelTool();
+    QGraphicsView::focusOutEvent(event);
+}
+
+void Canvas::hideEvent(QHideEvent *event)
+{
+    endGlide();
+    cancelTool();
+    QGraphicsView::hideEvent(event);
+}
+
+} // namespace Trammel

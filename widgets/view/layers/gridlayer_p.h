@@ -1,0 +1,46 @@
+#pragma once
+
+#include "widgets/view/layers/layer_p.h"
+
+#include <QtGui/QImage>
+
+namespace Trammel {
+
+/// Draws the grid below the shapes. As the view is zoomed out, the distance of the lines grows by factors of ten, so
+/// that they are always at least a few pixels apart. The finest lines fade in and out.
+class GridLayer : public Layer
+{
+    Q_OBJECT
+
+public:
+    GridLayer();
+
+    /// In scene units; positive.
+    void setGridSize(double size);
+    void setGridVisible(bool visible);
+    bool isGridVisible() const { return m_visible; }
+
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    const QImage &imageFor(const QTransform &sceneToView, const QWidget &widget);
+    void drawLines(QPainter &painter, const QTransform &sceneToView, const QRectF &exposed) const;
+
+    double m_size = 10;
+    bool m_visible = true;
+    /// The lines of a whole view, cached until the view or the colors change.
+    QImage m_image;
+    QTransform m_sceneToView;
+    qint64 m_paletteKey = 0;
+};
+
+/// The distance of the finest visible lines of a grid at a zoom, and their strength from 0 to 1. Every tenth line is a
+/// strong one.
+struct GridSpacing
+{
+    double distance = 0;
+    double strength = 0;
+};
+GridSpacing gridSpacing(double size, double zoom);
+
+} // namespace Trammel

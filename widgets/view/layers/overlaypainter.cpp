@@ -1,0 +1,257 @@
+#include "widgets/view/layers/overlaypainter_p.h"
+
+#include "widgets/view/layers/vertexpainter_p.h"
+#include "widgets/view/painting/clippedline_p.h"
+#include "widgets/view/painting/colors_p.h"
+#include "widgets/view/painting/shapepainter_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtGui/QFontMetricsF>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace Trammel {
+
+namespace {
+
+constexpr double HoverWidth = 2;
+constexpr double LabelOffset = 18;
+// The radius of the pivot's ring, and half the length of its cross.
+constexpr double PivotRadius = 4.5;
+constexpr double PivotReach = 8;
+// Half the sizes of the crosses and end bars of guides.
+constexpr double MarkSize = 3;
+constexpr double BarSize = 4;
+
+} // namespace
+
+OverlayPainter::OverlayPainter(QPainter &painter, const QPalette &palette)
+    : m_painter(painter), m_palette(palette), m_sceneToView(painter.worldTransform()),
+      m_pixel(1 / std::sqrt(std::abs(m_sceneToView.determinant()))), m_ratio(painter.device()->devicePixelRatioF())
+{
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setWorldTransform({});
+}
+
+OverlayPainter::~OverlayPainter()
+{
+    m_painter.restore();
+}
+
+void OverlayPainter::paintHovered(const Shape &shape)
+{
+    m_painter.setWorldTransform(m_sceneToView);
+    ShapePainter(m_painter, m_palette).paintOutline(shape, selectionColor(m_palette), HoverWidth);
+    m_painter.setWorldTransform({});
+}
+
+void OverlayPainter::paintHoveredFrame(const Obb &frame)
+{
+    m_painter.setPen(QPen(selectionColor(m_palette), 1));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawConvexPolygon(outlineOf(frame));
+}
+
+void OverlayPainter::paintDraft(const Shape &shape)
+{
+    m_painter.setWorldTransform(m_sceneToView);
+    ShapePainter(m_painter, m_palette).paint(shape);
+    m_painter.setWorldTransform({});
+}
+
+void OverlayPainter::paintFrame(const Obb &frame, bool withHandles, Handle hovered)
+{
+    m_painter.setPen(QPen(selectionColor(m_palette), 1));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawConvexPolygon(outlineOf(frame));
+    if (!withHandles)
+        return;
+    const QList<Handle> handles = handlesOf(frame, m_pixel);
+    if (handles.contains(Handle::Rotate)) {
+        const QPointF top = frame.center - perpendicular(frame.axis) * frame.halfHeight;
+        m_painter.drawLine(snapped(m_sceneToView.map(top)),
+                           snapped(m_sceneToView.map(handlePosition(frame, Handle::Rotate, m_pixel))));
+    }
+    for (Handle handle : handles)
+        paintHandle(frame, handle, handle == hovered);
+}
+
+void OverlayPainter::paintPivot(QPointF scenePos, bool isHovered)
+{
+    const QPointF center = snapped(m_sceneToView.map(scenePos));
+    const QColor color = selectionColor(m_palette);
+    const QPointF across(PivotReach, 0), down(0, PivotReach);
+    // A light rim keeps the pivot visible on any background.
+    for (const QPen &pen : {QPen(withAlpha(Qt::white, 0.85), 3.5), QPen(color, isHovered ? 2.5 : 1.5)}) {
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(center, PivotRadius, PivotRadius);
+        m_painter.drawLine(center - across, center + across);
+        m_painter.drawLine(center - down, center + down);
+    }
+}
+
+void OverlayPainter::paintEnteredFrame(const Obb &frame)
+{
+    m_painter.setPen(QPen(selectionColor(m_palette), 1, Qt::DashLine));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawConvexPolygon(outlineOf(frame));
+}
+
+QPolygonF OverlayPainter::outlineOf(const Obb &frame) const
+{
+    QPolygonF outline;
+    for (QPointF corner : frame.corners())
+        outline << snapped(m_sceneToView.map(corner));
+    return outline;
+}
+
+void OverlayPainter::paintHandle(const Obb &frame, Handle handle, bool isHovered)
+{
+    const QPointF center = snapped(m_sceneToView.map(handlePosition(frame, handle, m_pixel)));
+    const QPointF axis = m_sceneToView.map(frame.center + frame.axis) - m_sceneToView.map(frame.center);
+    const QColor color = selectionColor(m_palette);
+    m_painter.save();
+    m_painter.translate(center);
+    m_painter.rotate(degreesFromAxis(axis));
+    m_painter.setPen(QPen(color, 1));
+    // White in dark palettes, too, since the shapes below may be dark.
+    m_painter.setBrush(isHovered ? color : QColor(Qt::white));
+    const QRectF body(-HandleSize / 2, -HandleSize / 2, HandleSize, HandleSize);
+    if (handle == Handle::Rotate)
+        m_painter.drawEllipse(body.adjusted(-0.5, -0.5, 0.5, 0.5));
+    else
+        m_painter.drawRoundedRect(body, 1.5, 1.5);
+    m_painter.restore();
+}
+
+void OverlayPainter::paintVertices(const Overlay::Vertices &vertices)
+{
+    VertexPainter(m_painter, m_palette, m_sceneToView).paint(vertices);
+}
+
+void OverlayPainter::paintBand(const Overlay::Band &band)
+{
+    const bool isTouch = band.mode == RubberBandMode::Touch;
+    const QColor color = bandColor(isTouch, m_palette);
+    QPolygonF outline;
+    for (QPointF corner : band.quad.corners)
+        outline << snapped(m_sceneToView.map(corner));
+    QPen pen(color, 1);
+    if (isTouch)
+        pen.setDashPattern({4, 3});
+    m_painter.setPen(pen);
+    m_painter.setBrush(withAlpha(color, 0.12));
+    m_painter.drawConvexPolygon(outline);
+}
+
+void OverlayPainter::paintLasso(const Overlay::Lasso &lasso)
+{
+    const QColor color = bandColor(lasso.mode == RubberBandMode::Touch, m_palette);
+    QPolygonF outline;
+    for (QPointF point : lasso.outline)
+        outline << m_sceneToView.map(point);
+    if (outline.isEmpty())
+        return;
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(withAlpha(color, 0.12));
+    m_painter.drawPolygon(outline, Qt::OddEvenFill);
+    m_painter.setBrush(Qt::NoBrush);
+    QPen pen(color, 1);
+    m_painter.setPen(pen);
+    m_painter.drawPolyline(outline);
+    // The closing edge, which the user has not drawn.
+    pen.setDashPattern({4, 3});
+    m_painter.setPen(pen);
+    m_painter.drawLine(outline.last(), outline.first());
+}
+
+void OverlayPainter::paintGuides(const QList<Guide> &guides)
+{
+    m_painter.setPen(QPen(guideColor(m_palette), 1));
+    for (const Guide &guide : guides)
+        paintGuide(guide);
+    // The numbers lie above all lines.
+    for (const Guide &guide : guides) {
+        if (!guide.text.isEmpty())
+            paintDistance(guide);
+    }
+}
+
+void OverlayPainter::paintGuide(const Guide &guide)
+{
+    const QLineF whole(snapped(m_sceneToView.map(guide.line.p1())), snapped(m_sceneToView.map(guide.line.p2())));
+    // Lines that reach far outside overload a painter.
+    const std::optional<QLineF> line = clipped(whole, QRectF(m_painter.window()).adjusted(-16, -16, 16, 16));
+    if (!line)
+        return;
+    m_painter.drawLine(*line);
+    for (QPointF place : guide.marks) {
+        const QPointF mark = snapped(m_sceneToView.map(place));
+        const QPointF down(MarkSize, MarkSize), up(MarkSize, -MarkSize);
+        m_painter.drawLine(mark - down, mark + down);
+        m_painter.drawLine(mark - up, mark + up);
+    }
+    if (guide.kind == Guide::Kind::Distance && whole.length() > 0) {
+        const QPointF bar = perpendicular(whole.p2() - whole.p1()) / whole.length() * BarSize;
+        for (QPointF end : {whole.p1(), whole.p2()})
+            m_painter.drawLine(end - bar, end + bar);
+    }
+}
+
+void OverlayPainter::paintDistance(const Guide &guide)
+{
+    const QFontMetricsF metrics(m_painter.font());
+    const QSizeF size(std::ceil(metrics.horizontalAdvance(guide.text)) + 8, std::ceil(metrics.height()) + 2);
+    const QPointF from = m_sceneToView.map(guide.line.p1()), to = m_sceneToView.map(guide.line.p2());
+    const QPointF way = to - from;
+    // The box lies in the middle of the line if there is room, otherwise next to the line.
+    const double taken = std::abs(way.x()) > std::abs(way.y()) ? size.width() : size.height();
+    QPointF middle = (from + to) / 2;
+    if (length(way) < taken + 2 * BarSize && length(way) > 0) {
+        const QPointF across = perpendicular(way) / length(way);
+        const double reach = (std::abs(across.x()) * size.width() + std::abs(across.y()) * size.height()) / 2;
+        middle += across * (reach + BarSize + 3);
+    }
+    const QRectF box(snapped(middle - QPointF(size.width(), size.height()) / 2) - QPointF(0.5, 0.5), size);
+    const QColor color = guideColor(m_palette);
+    m_painter.save();
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(color);
+    m_painter.drawRoundedRect(box, 3, 3);
+    m_painter.setPen(isDark(m_palette) ? QColor(0x20, 0x10, 0x18) : QColor(Qt::white));
+    m_painter.drawText(box, Qt::AlignCenter, guide.text);
+    m_painter.restore();
+}
+
+void OverlayPainter::paintLabel(const Overlay::Label &label)
+{
+    const QFontMetricsF metrics(m_painter.font());
+    const QSizeF size(std::ceil(metrics.horizontalAdvance(label.text)) + 14, std::ceil(metrics.height()) + 6);
+    const QPointF pointer = m_sceneToView.map(label.scenePos);
+    // The label lies to the lower right of the pointer, or on the other side where the view ends.
+    const QRectF view(m_painter.window());
+    const bool fitsRight = pointer.x() + LabelOffset + size.width() <= view.right();
+    const bool fitsBelow = pointer.y() + LabelOffset + size.height() <= view.bottom();
+    const QPointF offset(fitsRight ? LabelOffset : -LabelOffset - size.width(),
+                         fitsBelow ? LabelOffset : -LabelOffset - size.height());
+    const QPointF corner = snapped(pointer + offset) - QPointF(0.5, 0.5);
+    const QRectF box(corner, size);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(isDark(m_palette) ? QColor(0xf0, 0xf0, 0xf0, 0xf0) : QColor(0x26, 0x2a, 0x30, 0xeb));
+    m_painter.drawRoundedRect(box, 4, 4);
+    m_painter.setPen(isDark(m_palette) ? QColor(0x20, 0x20, 0x20) : QColor(Qt::white));
+    m_painter.drawText(box, Qt::AlignCenter, label.text);
+}
+
+QPointF OverlayPainter::snapped(QPointF viewPos) const
+{
+    const auto middle = [this](double value) { return (std::floor(value * m_ratio) + 0.5) / m_ratio; };
+    return {middle(viewPos.x()), middle(viewPos.y())};
+}
+
+} // namespace Trammel

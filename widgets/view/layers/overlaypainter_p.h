@@ -1,0 +1,49 @@
+#pragma once
+
+#include "widgets/interaction/frame/overlay_p.h"
+
+#include <QtGui/QPalette>
+#include <QtGui/QTransform>
+
+QT_BEGIN_NAMESPACE
+class QPainter;
+QT_END_NAMESPACE
+
+namespace Trammel {
+
+/// Paints the contents of an overlay, in view pixels.
+class OverlayPainter
+{
+public:
+    /// The painter's transform maps from the scene. The destructor restores it.
+    OverlayPainter(QPainter &painter, const QPalette &palette);
+    ~OverlayPainter();
+
+    void paintHovered(const Shape &shape);
+    void paintHoveredFrame(const Obb &frame);
+    void paintDraft(const Shape &shape);
+    void paintFrame(const Obb &frame, bool withHandles, Handle hovered);
+    void paintPivot(QPointF scenePos, bool isHovered);
+    void paintEnteredFrame(const Obb &frame);
+    void paintVertices(const Overlay::Vertices &vertices);
+    void paintBand(const Overlay::Band &band);
+    void paintLasso(const Overlay::Lasso &lasso);
+    void paintGuides(const QList<Guide> &guides);
+    void paintLabel(const Overlay::Label &label);
+
+private:
+    void paintGuide(const Guide &guide);
+    void paintDistance(const Guide &guide);
+    void paintHandle(const Obb &frame, Handle handle, bool isHovered);
+    QPolygonF outlineOf(const Obb &frame) const;
+    /// The center of the device pixel at a position.
+    QPointF snapped(QPointF viewPos) const;
+
+    QPainter &m_painter;
+    QPalette m_palette;
+    QTransform m_sceneToView;
+    double m_pixel;
+    double m_ratio;
+};
+
+} // namespace Trammel

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "widgets/view/layers/cachedlayer_p.h"
+
+#include <QtCore/QPointer>
+
+namespace Trammel {
+
+class CollisionTracker;
+class Document;
+
+/// Paints the shapes of a document in the exposed area, in their order.
+class ShapeLayer : public CachedLayer
+{
+    Q_OBJECT
+
+public:
+    explicit ShapeLayer(const CollisionTracker &collisions);
+
+    void setDocument(Document *document);
+    /// Hides the text of a shape while the text is edited above the layer; null for none.
+    void setTextHidden(ShapeId id);
+
+protected:
+    bool hasShapes() const override;
+    ShapeIds shapesIn(const QList<QRectF> &areas) const override;
+    qsizetype drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const override;
+    const Shape *shownShape(ShapeId id) const override;
+    bool isInGesture() const override;
+
+private:
+    const CollisionTracker &m_collisions;
+    QPointer<Document> m_document;
+    ShapeId m_textHidden;
+};
+
+/// The shapes whose painted bounds meet one of the areas, and possibly others between them, in their order.
+ShapeIds candidatesIn(const Document &document, const QList<QRectF> &areas);
+
+} // namespace Trammel

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <trammel/shape.h>
+
+namespace Trammel {
+
+/// The limits of visible detail, in device pixels.
+
+/// A shape smaller than this in both directions is drawn as a box of the same area.
+inline constexpr double DotSize = 3;
+/// A line thinner than this is mixed into the fill of its shape.
+inline constexpr double MixedLine = 0.2;
+/// A line of an unfilled shape (LeastInk) and a dot (LeastDot) fade no further than to this share of a pixel.
+inline constexpr double LeastInk = 0.35;
+inline constexpr double LeastDot = 0.15;
+/// Texts of a smaller size are not drawn.
+inline constexpr double LeastText = 5;
+/// A thinner dashed line is drawn solid.
+inline constexpr double LeastDashedLine = 0.5;
+/// A dashed line that runs across its own frame more often is drawn solid, too.
+inline constexpr double MostDashedCrossings = 50;
+/// The approximate share of a dashed line that is covered by dashes.
+inline constexpr double DashShare = 0.6;
+
+} // namespace Trammel

@@ -1,0 +1,424 @@
+#include "widgets/view/painting/pixelpainter_p.h"
+
+#include "widgets/model/shape/shapeparts_p.h"
+#include "widgets/view/painting/dot_p.h"
+#include "widgets/view/painting/levelofdetail_p.h"
+#include "widgets/view/painting/strokeoutline_p.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace Trammel {
+
+namespace {
+
+// Drawing by hand is faster than a QPainter up to this side length in pixels, with more points than this, and with any
+// line that is not thin.
+constexpr double LargestSide = 160;
+constexpr std::size_t MostPlainPoints = 300;
+// A QPainter follows the whole outline, even where it is far outside of the image.
+constexpr double HugeSide = 20'000;
+constexpr double WidestPen = ThinLine::Widest;
+// The number of distinct positions within a pixel, in each direction.
+constexpr int PhaseBits = 8, PhaseSteps = 1 << PhaseBits;
+// In pixels. For a center farther away, no position within a pixel is computed.
+constexpr double FarthestCenter = 1e6;
+constexpr QRgb Opaque = 0xffffffff;
+
+// The share of its frame that a shape covers. For a polygon it is a typical value.
+double coverOf(const ShapeKind *kind)
+{
+    if (kind->form() == ShapeKind::Form::Ellipse)
+        return std::numbers::pi / 4;
+    return kind->hasOutline() ? 0.5 : 1;
+}
+
+QRgb mixed(QRgb a, QRgb b, double share)
+{
+    const auto of256 = quint32(std::clamp(share, 0.0, 1.0) * 255 + 0.5);
+    return scaled(a, 255 - of256) + scaled(b, of256);
+}
+
+QRgb faded(QRgb color, double share)
+{
+    return scaled(color, quint32(std::clamp(share, 0.0, 1.0) * 255 + 0.5));
+}
+
+// The approximate area of the line around a shape.
+double lineInkOf(double wide, double tall, double width)
+{
+    return std::min(2 * (wide + tall) * width, (wide + width) * (tall + width));
+}
+
+bool isThin(double width, Qt::PenStyle style)
+{
+    return style == Qt::SolidLine && width <= ThinLine::Widest;
+}
+
+// Draws on blank pixels to record their coverage as a layer of a sprite.
+template <typename Put>
+void record(Sprite &sprite, const QRect &rect, QRgb color, Sprite::Mixing mixing, const Put &put)
+{
+    QImage image(rect.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    put(Pixels(image).seenFrom(-rect.topLeft()));
+    sprite.addLayer(image, rect.topLeft(), color, mixing);
+}
+
+bool isSeen(const Stroke &stroke)
+{
+    return stroke.color.isValid() && stroke.style != Qt::NoPen;
+}
+
+SpriteLook lookOf(const Shape &shape, const QColor &fill, const Stroke &stroke, QPointF phase)
+{
+    return {shape.kind,
+            shape.size,
+            shape.rotation,
+            shape.mirroredX,
+            shape.mirroredY,
+            shape.cornerRadius,
+            shape.outline,
+            fill,
+            stroke,
+            phase,
+            {},
+            {},
+            {}};
+}
+
+} // namespace
+
+std::optional<QRect> reachOf(const Shape &shape, double strokeWidth, const QTransform &sceneToPixels, const QRect &rect)
+{
+    const double scale = std::sqrt(std::abs(sceneToPixels.determinant()));
+    // The points of an outline may be outside the frame, up to twice as far from its center.
+    const double frame = (shape.size.width() + shape.size.height()) / 2;
+    const double radius = ((shape.kind->hasOutline() ? 2 * frame : frame) + strokeWidth) * scale + 2;
+    const QPointF center = sceneToPixels.map(shape.center);
+    const double left = std::max(center.x() - radius, double(rect.left()));
+    const double top = std::max(center.y() - radius, double(rect.top()));
+    const double right = std::min(center.x() + radius, double(rect.right() + 1));
+    const double bottom = std::min(center.y() + radius, double(rect.bottom() + 1));
+    if (!(left < right && top < bottom))
+        return {};
+    return QRect(QPoint(int(left), int(top)), QPoint(int(std::ceil(right)) - 1, int(std::ceil(bottom)) - 1));
+}
+
+std::optional<QRect> reachOf(const Aabb2 &sceneBox, const QTransform &sceneToPixels, const QRect &rect)
+{
+    const QRectF box = sceneToPixels.mapRect(toRect(sceneBox)).adjusted(-2, -2, 2, 2) & QRectF(rect);
+    if (sceneBox.isEmpty() || box.isEmpty())
+        return {};
+    return box.toAlignedRect() & rect;
+}
+
+bool isIntricate(const QList<ShapePart> &parts)
+{
+    std::size_t count = 0;
+    bool isDashed = false;
+    for (const ShapePart &part : parts) {
+        count += std::size_t(part.path.elementCount());
+        isDashed = isDashed || (isSeen(part.stroke) && part.stroke.style != Qt::SolidLine);
+    }
+    return count > MostPlainPoints || isDashed;
+}
+
+bool isIntricate(const Shape &shape)
+{
+    std::size_t count = 0;
+    for (const QList<QPointF> &ring : shape.outline)
+        count += std::size_t(ring.size());
+    return count > MostPlainPoints || (isSeen(shape.stroke) && shape.stroke.style != Qt::SolidLine);
+}
+
+PixelPainter::PixelPainter(const Pixels &pixels, const QTransform &sceneToPixels)
+    : m_pixels(pixels), m_transform(sceneToPixels), m_scale(std::sqrt(std::abs(sceneToPixels.determinant()))),
+      m_local(pixels)
+{
+}
+
+bool PixelPainter::isOutside(QPointF pos, double reach) const
+{
+    const QRect &rect = m_pixels.rect;
+    return !(pos.x() + reach > rect.left() && pos.x() - reach < rect.right() + 1 && pos.y() + reach > rect.top()
+             && pos.y() - reach < rect.bottom() + 1);
+}
+
+std::optional<QRect> PixelPainter::reach(const Shape &shape, double strokeWidth) const
+{
+    return reachOf(shape, strokeWidth, m_transform, m_pixels.rect);
+}
+
+std::optional<QRect> PixelPainter::reach(const Aabb2 &sceneBox) const
+{
+    return reachOf(sceneBox, m_transform, m_pixels.rect);
+}
+
+bool PixelPainter::paintDot(const Shape &shape, const Stroke &line)
+{
+    const bool hasLine = isSeen(line);
+    const double width = hasLine ? line.width * m_scale : 0;
+    const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;
+    if (!(std::max(wide, tall) + width < DotSize))
+        return false;
+    const bool isFilled = shape.isFilled();
+    if (!isFilled && !hasLine)
+        return true;
+    const QPointF center = toPixels(shape.center);
+    if (isOutside(center, DotSize))
+        return true;
+    // Half of the line lies on the fill.
+    const double lineInk = lineInkOf(wide, tall, width);
+    const double fillInk = isFilled ? wide * tall * coverOf(shape.kind) : 0;
+    QRgb color = premultiplied(isFilled ? shape.fill : line.color);
+    if (isFilled && lineInk > 0)
+        color = mixed(color, premultiplied(line.color), lineInk / (fillInk + lineInk / 2));
+    putDot(m_pixels, center, {wide + width, tall + width}, shape.rotation, color,
+           isFilled ? fillInk + lineInk / 2 : lineInk);
+    return true;
+}
+
+bool PixelPainter::paint(const Shape &shape, const QColor &fill, const Stroke &stroke)
+{
+    place(shape);
+    return draw(shape, fill, stroke, nullptr);
+}
+
+bool PixelPainter::paint(const Shape &shape, const QColor &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites)
+{
+    place(shape);
+    const SpriteLook look = lookOf(shape, fill, stroke, m_phase);
+    if (const Sprite *kept = sprites.find(id, look)) {
+        kept->paint(m_local);
+        return true;
+    }
+    Sprite sprite;
+    if (!draw(shape, fill, stroke, sprites.isWanted() ? &sprite : nullptr))
+        return false;
+    if (!sprite.isEmpty())
+        sprites.insert(std::move(sprite)).paint(m_local);
+    return true;
+}
+
+bool PixelPainter::paint(const Shape &shape, const QList<ShapePart> &parts, ShapeId id, SpriteStore *sprites)
+{
+    place(shape);
+    if (!sprites)
+        return draw(shape, parts, nullptr);
+    SpriteLook look = lookOf(shape, shape.fill, shape.stroke, m_phase);
+    look.text = shape.text;
+    look.name = shape.name;
+    look.data = shape.data;
+    look.extra = shape.extra;
+    if (const Sprite *kept = sprites->find(id, look)) {
+        kept->paint(m_local);
+        return true;
+    }
+    Sprite sprite;
+    if (!draw(shape, parts, sprites->isWanted() ? &sprite : nullptr))
+        return false;
+    if (!sprite.isEmpty())
+        sprites->insert(std::move(sprite)).paint(m_local);
+    return true;
+}
+
+PixelPainter::Line::Line(const Stroke &stroke, bool isFilled, double scale)
+    : width(isSeen(stroke) ? stroke.width * scale : 0), isDrawn(isSeen(stroke) && !(isFilled && width < MixedLine)),
+      isHard(isDrawn && (stroke.style != Qt::SolidLine || width > WidestPen))
+{
+}
+
+bool PixelPainter::draw(const Shape &shape, const QColor &fillColor, const Stroke &stroke, Sprite *sprite)
+{
+    if (!fillColor.isValid() && !isSeen(stroke))
+        return true;
+    const Line line(stroke, fillColor.isValid(), m_scale);
+    if (!trace(shape, line.reach(), line.isHard))
+        return false;
+    if (m_rect.isEmpty())
+        return true;
+    put(fillColor, stroke, shape.size * m_scale, coverOf(shape.kind), Coverage::Rule::OddEven,
+        isSmall() ? sprite : nullptr);
+    return true;
+}
+
+bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprite *sprite)
+{
+    const QTransform toScene = frameToScene(shape);
+    const QTransform toLocal(toScene.m11() * m_transform.m11() + toScene.m12() * m_transform.m21(),
+                             toScene.m11() * m_transform.m12() + toScene.m12() * m_transform.m22(),
+                             toScene.m21() * m_transform.m11() + toScene.m22() * m_transform.m21(),
+                             toScene.m21() * m_transform.m12() + toScene.m22() * m_transform.m22(), m_phase.x(),
+                             m_phase.y());
+    // Either all parts are drawn by hand, or none.
+    bool isByHand = isIntricate(parts);
+    QRectF reach;
+    for (const ShapePart &part : parts) {
+        const Line line(part.stroke, part.fill.isValid(), m_scale);
+        const double margin = line.reach() / 2;
+        isByHand = isByHand || line.isHard;
+        reach |= toLocal.mapRect(part.path.controlPointRect()).adjusted(-margin, -margin, margin, margin);
+    }
+    const double side = std::max(reach.width(), reach.height());
+    if (!isByHand && side > LargestSide && side < HugeSide && reach.intersects(m_local.frame))
+        return false;
+    m_rect = reach.intersects(m_local.frame) ? (reach & m_local.frame).toAlignedRect() : QRect();
+    if (!isSmall() || !QRectF(m_local.frame).contains(reach))
+        sprite = nullptr;
+    for (const ShapePart &part : parts) {
+        const bool isFilled = part.fill.isValid();
+        if ((!isFilled && !isSeen(part.stroke)) || !m_outline.trace(part.path, toLocal, 1, m_local.frame))
+            continue;
+        m_rect = touched(Line(part.stroke, isFilled, m_scale).reach());
+        // A sprite contains all parts, even if only some of them are drawn now.
+        if (m_rect.isEmpty() || (!sprite && !m_rect.intersects(m_local.rect)))
+            continue;
+        const bool isWinding = part.path.fillRule() == Qt::WindingFill;
+        const QPointF size = m_outline.max() - m_outline.min();
+        put(part.fill, part.stroke, {size.x(), size.y()}, 1,
+            isWinding ? Coverage::Rule::NonZero : Coverage::Rule::OddEven, sprite);
+    }
+    return true;
+}
+
+void PixelPainter::put(const QColor &fillColor, const Stroke &line, QSizeF size, double cover, Coverage::Rule rule,
+                       Sprite *sprite)
+{
+    const bool isFilled = fillColor.isValid();
+    const Line drawn(line, isFilled, m_scale);
+    const double width = drawn.width;
+    if (isFilled) {
+        QRgb color = premultiplied(fillColor);
+        if (width > 0 && !drawn.isDrawn) {
+            const double lineInk = lineInkOf(size.width(), size.height(), width);
+            color =
+                mixed(color, premultiplied(line.color), lineInk / (size.width() * size.height() * cover + lineInk / 2));
+        }
+        if (sprite)
+            record(*sprite, m_rect, color, Sprite::Mixing::Single,
+                   [&](const Pixels &blank) { fill(blank, Opaque, rule); });
+        else
+            fill(m_local, color, rule);
+    }
+    if (!drawn.isDrawn)
+        return;
+    // A line thinner than a pixel is a hairline that fades, but stays visible if there is no fill.
+    double strength = width >= 1 ? 1 : isFilled ? width : std::max(width, LeastInk);
+    Qt::PenStyle style = line.style;
+    if (style != Qt::SolidLine && (width < LeastDashedLine || m_outline.crossings() > MostDashedCrossings)) {
+        strength *= DashShare;
+        style = Qt::SolidLine;
+    }
+    const QRgb color = faded(premultiplied(line.color), strength);
+    const double wide = std::max(width, 1.0);
+    const auto putLine = [&](const Pixels &pixels, QRgb ink) { stroke(pixels, ink, wide, width >= 1, style); };
+    if (sprite)
+        record(*sprite, m_rect, color, isThin(wide, style) ? Sprite::Mixing::Blocks : Sprite::Mixing::Single,
+               [&](const Pixels &blank) { putLine(blank, Opaque); });
+    else
+        putLine(m_local, color);
+}
+
+bool PixelPainter::paintOutline(const Shape &shape, const QColor &color, double width)
+{
+    const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;
+    if (std::max(wide, tall) < DotSize) {
+        const QPointF center = toPixels(shape.center);
+        if (!isOutside(center, DotSize))
+            putDot(m_pixels, center, {wide, tall}, shape.rotation, premultiplied(color),
+                   std::max(wide, 1.0) * std::max(tall, 1.0));
+        return true;
+    }
+    place(shape);
+    if (!trace(shape, width, false))
+        return false;
+    if (!m_rect.isEmpty())
+        stroke(m_local, premultiplied(color), width, false, Qt::SolidLine);
+    return true;
+}
+
+void PixelPainter::place(const Shape &shape)
+{
+    const QPointF center = toPixels(shape.center);
+    if (!(std::max(std::abs(center.x()), std::abs(center.y())) < FarthestCenter)) {
+        m_local = m_pixels;
+        m_phase = center;
+        return;
+    }
+    // Rounding the position within a pixel makes no visible difference. After a move by whole pixels the phase is the
+    // same, even if the move was computed in fractions.
+    const QPoint steps(qRound(center.x() * PhaseSteps), qRound(center.y() * PhaseSteps));
+    const QPoint pixel(steps.x() >> PhaseBits, steps.y() >> PhaseBits);
+    m_local = m_pixels.seenFrom(pixel);
+    m_phase = QPointF(steps - pixel * PhaseSteps) / PhaseSteps;
+}
+
+bool PixelPainter::isSmall() const
+{
+    const QRect &frame = m_local.frame;
+    return std::max(m_rect.width(), m_rect.height()) <= LargestSide && frame.adjusted(1, 1, -1, -1).contains(m_rect);
+}
+
+bool PixelPainter::trace(const Shape &shape, double strokeWidth, bool isIntricate)
+{
+    if (!m_outline.trace(shape, m_phase, m_transform, 1, m_local.frame))
+        return false;
+    m_rect = touched(strokeWidth);
+    const bool isOutside = m_rect.isEmpty();
+    if (!m_rect.intersects(m_local.rect))
+        m_rect = QRect();
+    const QPointF size = m_outline.max() - m_outline.min();
+    const double side = std::max(size.x(), size.y()) + strokeWidth;
+    const bool isPlain = side > LargestSide && side < HugeSide && m_outline.pointCount() <= MostPlainPoints;
+    return isOutside || isIntricate || !isPlain;
+}
+
+QRect PixelPainter::touched(double strokeWidth) const
+{
+    const QPointF margin(strokeWidth / 2, strokeWidth / 2);
+    const QPointF min = m_outline.min() - margin, max = m_outline.max() + margin;
+    const QRect &rect = m_local.frame;
+    const double left = std::max(std::floor(min.x()), double(rect.left()));
+    const double top = std::max(std::floor(min.y()), double(rect.top()));
+    const double right = std::min(std::ceil(max.x()), double(rect.right() + 1));
+    const double bottom = std::min(std::ceil(max.y()), double(rect.bottom() + 1));
+    return left < right && top < bottom ? QRect(int(left), int(top), int(right - left), int(bottom - top)) : QRect();
+}
+
+void PixelPainter::fill(const Pixels &pixels, QRgb color, Coverage::Rule rule)
+{
+    m_coverage.begin(m_rect, pixels.rect);
+    for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
+        const std::span<const QPointF> ring = m_outline.ring(i);
+        QPointF last = ring.back();
+        for (QPointF point : ring) {
+            m_coverage.addLine(last, point);
+            last = point;
+        }
+    }
+    m_coverage.fill(pixels, color, rule);
+}
+
+void PixelPainter::stroke(const Pixels &pixels, QRgb color, double width, bool hasRoundCaps, Qt::PenStyle style)
+{
+    if (isThin(width, style)) {
+        m_line.begin(m_rect, pixels.rect, width);
+        for (std::size_t i = 0; i < m_outline.ringCount(); ++i)
+            m_line.add(m_outline.ring(i), m_outline.isClosed(i), hasRoundCaps);
+        m_line.fill(pixels, color);
+        return;
+    }
+    m_coverage.begin(m_rect, pixels.rect);
+    for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
+        const std::span<const QPointF> ring = m_outline.ring(i);
+        if (style == Qt::SolidLine)
+            addStroke(m_coverage, ring, m_outline.isClosed(i), width, hasRoundCaps);
+        else
+            addDashes(m_coverage, ring, m_outline.isClosed(i), width, hasRoundCaps, style, m_rect);
+    }
+    m_coverage.fill(pixels, color, Coverage::Rule::NonZero);
+}
+
+} // namespace Trammel

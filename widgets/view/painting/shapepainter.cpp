@@ -1,0 +1,352 @@
+#include "widgets/view/painting/shapepainter_p.h"
+
+#include "widgets/model/shape/outlinemap_p.h"
+#include "widgets/model/shape/shapeparts_p.h"
+#include "widgets/view/painting/colors_p.h"
+#include "widgets/view/painting/damage_p.h"
+#include "widgets/view/painting/levelofdetail_p.h"
+#include "widgets/view/painting/occlusion_p.h"
+#include "widgets/view/painting/shapetext_p.h"
+
+#include <QtGui/QPaintEngine>
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+#include <QtGui/QPalette>
+
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+constexpr QColor CollisionColor(0xe0, 0x31, 0x31);
+// The least width of the line around a tinted shape, in view pixels.
+constexpr double LineOfTint = 1.5;
+
+// Darker lines are hard to see on a dark background.
+constexpr int DarkestLine = 120;
+// In HSL. Lines of this lightness are visible on dark and on light backgrounds.
+constexpr float MiddleLightness = 0.62f;
+
+Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
+{
+    if (tint == Tint::None)
+        return stroke;
+    return {tintedStroke(stroke.color, tint), std::max(stroke.width, leastWidth),
+            stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style};
+}
+
+// The size of a unit of the transform's target, in scene units.
+double unitOf(const QTransform &transform)
+{
+    const double scale = std::sqrt(std::abs(transform.determinant()));
+    return scale > 0 ? 1 / scale : 1;
+}
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    return QColor::fromRgbF(float(a.redF() * (1 - share) + b.redF() * share),
+                            float(a.greenF() * (1 - share) + b.greenF() * share),
+                            float(a.blueF() * (1 - share) + b.blueF() * share), a.alphaF());
+}
+
+} // namespace
+
+QColor tintedFill(const QColor &fill, Tint tint)
+{
+    switch (tint) {
+    case Tint::None:
+        break;
+    case Tint::Colliding:
+        return mixed(fill, CollisionColor, 0.35);
+    case Tint::CollidingInHand:
+        return mixed(fill, CollisionColor, 0.7);
+    }
+    return fill;
+}
+
+QColor tintedStroke(const QColor &stroke, Tint tint)
+{
+    return tint == Tint::None ? stroke : CollisionColor;
+}
+
+ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette)
+    : m_painter(&painter), m_textColor(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
+      m_pixel(unitOf(painter.deviceTransform())), m_viewPixel(unitOf(painter.worldTransform()))
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio,
+                           const Damage *wanted)
+    : m_painter(&painter), m_textColor(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
+      m_pixel(unitOf(painter.worldTransform())), m_viewPixel(m_pixel * ratio), m_wanted(wanted),
+      m_fine(std::in_place, pixels, painter.worldTransform())
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+ShapePainter::ShapePainter(const QTransform &sceneToPixels, const QPalette &palette, const Pixels &pixels, double ratio,
+                           const Damage *wanted)
+    : m_painter(nullptr), m_textColor(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
+      m_pixel(unitOf(sceneToPixels)), m_viewPixel(m_pixel * ratio), m_wanted(wanted),
+      m_fine(std::in_place, pixels, sceneToPixels)
+{
+}
+
+ShapePainter::~ShapePainter() = default;
+
+const Shape *ShapePainter::cover(ShapeId id) const
+{
+    return m_occlusion ? m_occlusion->cover(id) : nullptr;
+}
+
+double ShapePainter::widestTint(const QTransform &sceneToPixels, double ratio)
+{
+    return LineOfTint * ratio * unitOf(sceneToPixels);
+}
+
+bool ShapePainter::isWanted(const Shape &shape, double strokeWidth) const
+{
+    // Most shapes that are not wanted lie in another band of rows.
+    if (m_fine->isBeyondRows(shape, strokeWidth))
+        return false;
+    if (!m_wanted)
+        return true;
+    const std::optional<QRect> reach = m_fine->reach(shape, strokeWidth);
+    return reach && m_wanted->meets(*reach);
+}
+
+bool ShapePainter::isWanted(const Aabb2 &painted, double margin) const
+{
+    const std::optional<QRect> reach = m_fine->reach(painted.expanded(margin));
+    return reach && (!m_wanted || m_wanted->meets(*reach));
+}
+
+bool ShapePainter::paintOutline(const Shape &shape, const QColor &color, double width)
+{
+    const double inScene = width * m_viewPixel;
+    if (m_fine
+        && !(shape.kind->form() == ShapeKind::Form::Custom ? isWanted(shape.sceneBounds(), inScene)
+                                                           : isWanted(shape, inScene)))
+        return true;
+    const double pixels = width * m_viewPixel / m_pixel;
+    const auto byHand = [&](PixelPainter &fine) { return fine.paintOutline(shape, color, pixels); };
+    if (m_fine ? byHand(*m_fine)
+               : isOnPixels() && isIntricate(shape) && paintAsImage(imageReach(shape, inScene), byHand))
+        return true;
+    if (!m_painter)
+        return false;
+    m_painter->setPen(QPen(color, inScene, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    m_painter->setBrush(Qt::NoBrush);
+    drawOutline(shape);
+    return true;
+}
+
+bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted)
+{
+    if (!hasRoom())
+        return false;
+    if (shape.kind->form() == ShapeKind::Form::Custom)
+        return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
+    const double reach = shape.stroke.width + LineOfTint * m_viewPixel;
+    if (m_fine && !isWanted(shape, reach))
+        return true;
+    if (m_fine && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
+        return true;
+    if (hasText(shape) && !m_painter)
+        return false;
+    const Stroke stroke = tintedStroke(seenStroke(shape), tint, LineOfTint * m_viewPixel);
+    const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
+    const auto byHand = [&](PixelPainter &fine) {
+        return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
+    };
+    if (!(m_fine ? byHand(*m_fine)
+                 : isOnPixels() && isIntricate(shape) && paintAsImage(imageReach(shape, stroke.width), byHand))) {
+        if (!m_painter)
+            return false;
+        paintBody(shape, fill, stroke);
+    }
+    if (hasText(shape))
+        paintText(shape, fill);
+    m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
+    return true;
+}
+
+// The kind supplies the parts for the tinted colors.
+bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted)
+{
+    const double line = LineOfTint * m_viewPixel;
+    if (m_fine && !isWanted(painted, tint == Tint::None ? 0 : line))
+        return true;
+    const double side = std::max(painted.size()[0], painted.size()[1]);
+    if (m_fine && tint == Tint::None && side < DotSize * m_pixel && m_fine->paintDot(shape, seenStroke(shape)))
+        return true;
+    if (hasText(shape) && !m_painter)
+        return false;
+    Shape shown = shape;
+    shown.fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
+    shown.stroke = tintedStroke(seenStroke(shape), tint, line);
+    const QList<ShapePart> parts = partsOf(shown);
+    const auto byHand = [&](PixelPainter &fine) { return fine.paint(shown, parts, id, m_sprites); };
+    if (!(m_fine ? byHand(*m_fine)
+                 : isOnPixels() && isIntricate(parts)
+                  && paintAsImage(reachOf(painted.expanded(line), m_painter->deviceTransform(), deviceRect()),
+                                  byHand))) {
+        if (!m_painter)
+            return false;
+        paintParts(shown, parts);
+    }
+    if (hasText(shape))
+        paintText(shape, shown.fill);
+    m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
+    return true;
+}
+
+// A dark line without a fill would be invisible on a dark background. A line around a fill keeps its color.
+Stroke ShapePainter::seenStroke(const Shape &shape) const
+{
+    Stroke stroke = shape.stroke;
+    if (m_isDark && !shape.isFilled() && stroke.color.isValid() && qGray(stroke.color.rgb()) < DarkestLine)
+        stroke.color = QColor::fromHslF(std::max(0.0f, stroke.color.hslHueF()), stroke.color.hslSaturationF(),
+                                        MiddleLightness, stroke.color.alphaF());
+    return stroke;
+}
+
+bool ShapePainter::hasText(const Shape &shape) const
+{
+    return !shape.text.isEmpty() && (!m_fine || TextSize > LeastText * m_pixel);
+}
+
+bool ShapePainter::isOnPixels() const
+{
+    const QPaintEngine *engine = m_painter->paintEngine();
+    return engine && engine->type() == QPaintEngine::Raster;
+}
+
+QRect ShapePainter::deviceRect() const
+{
+    const QTransform toDevice = m_painter->worldTransform().inverted() * m_painter->deviceTransform();
+    const QRectF device(0, 0, m_painter->device()->width(), m_painter->device()->height());
+    return toDevice.mapRect(device).toAlignedRect();
+}
+
+std::optional<QRect> ShapePainter::imageReach(const Shape &shape, double strokeWidth) const
+{
+    return reachOf(shape, strokeWidth, m_painter->deviceTransform(), deviceRect());
+}
+
+bool ShapePainter::paintAsImage(const std::optional<QRect> &reach, const std::function<bool(PixelPainter &)> &paint)
+{
+    const QTransform sceneToDevice = m_painter->deviceTransform(), world = m_painter->worldTransform();
+    const QTransform toDevice = world.inverted() * sceneToDevice;
+    if (!reach)
+        return true;
+    QImage image(reach->size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    PixelPainter fine(Pixels(image), sceneToDevice * QTransform::fromTranslate(-reach->x(), -reach->y()));
+    if (!paint(fine))
+        return false;
+    m_painter->setWorldTransform({});
+    m_painter->drawImage(toDevice.inverted().mapRect(QRectF(*reach)), image);
+    m_painter->setWorldTransform(world);
+    return true;
+}
+
+void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts)
+{
+    const QTransform before = m_painter->worldTransform();
+    m_painter->setWorldTransform(frameToScene(shape) * before);
+    for (const ShapePart &part : parts) {
+        m_painter->setBrush(part.fill.isValid() ? QBrush(part.fill) : QBrush(Qt::NoBrush));
+        m_painter->setPen(penFor(part.stroke, part.fill.isValid()));
+        m_painter->drawPath(part.path);
+    }
+    m_painter->setWorldTransform(before);
+}
+
+void ShapePainter::paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke)
+{
+    m_painter->setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    m_painter->setPen(penFor(stroke, fill.isValid()));
+    drawOutline(shape);
+}
+
+QPen ShapePainter::penFor(const Stroke &stroke, bool isFilled) const
+{
+    if (!stroke.color.isValid() || stroke.style == Qt::NoPen || !(stroke.width >= 0))
+        return Qt::NoPen;
+    const double pixels = stroke.width / m_pixel;
+    if (pixels >= 1)
+        return QPen(stroke.color, stroke.width, stroke.style, Qt::RoundCap, Qt::RoundJoin);
+    // A line thinner than a pixel is a hairline that fades, but stays visible if there is no fill.
+    QColor faded = stroke.color;
+    faded.setAlphaF(float(faded.alphaF() * (isFilled ? pixels : std::max(LeastInk, pixels))));
+    return QPen(faded, 0, stroke.style, Qt::FlatCap, Qt::RoundJoin);
+}
+
+void ShapePainter::drawOutline(const Shape &shape)
+{
+    if (shape.kind->form() == ShapeKind::Form::Box) {
+        const std::array<QPointF, 4> corners = shape.frame().corners();
+        m_painter->drawConvexPolygon(corners.data(), int(corners.size()));
+    } else if (isMadeOfPoints(shape)) {
+        paintRings(shape);
+    } else {
+        paintPath(shape);
+    }
+}
+
+void ShapePainter::paintPath(const Shape &shape)
+{
+    const QTransform before = m_painter->worldTransform();
+    m_painter->setWorldTransform(frameToScene(shape) * before);
+    if (shape.kind->form() == ShapeKind::Form::Ellipse) {
+        const QSizeF size = shape.size;
+        m_painter->drawEllipse(QRectF(QPointF(-size.width() / 2, -size.height() / 2), size));
+    } else {
+        m_painter->drawPath(shape.kind->path(shape));
+    }
+    m_painter->setWorldTransform(before);
+}
+
+void ShapePainter::paintRings(const Shape &shape)
+{
+    // The outline is in scene coordinates, since the painter has its own transform.
+    if (!m_outline.trace(shape, {}, m_pixel))
+        return;
+    const auto polygon = [](std::span<const QPointF> ring) {
+        return QPolygonF(QList<QPointF>(ring.begin(), ring.end()));
+    };
+    if (shape.kind->form() == ShapeKind::Form::Polyline) {
+        for (std::size_t i = 0; i < m_outline.ringCount(); ++i)
+            m_painter->drawPolyline(m_outline.ring(i).data(), int(m_outline.ring(i).size()));
+    } else if (m_outline.ringCount() == 1) {
+        m_painter->drawPolygon(m_outline.ring(0).data(), int(m_outline.ring(0).size()), Qt::OddEvenFill);
+    } else {
+        QPainterPath path;
+        path.setFillRule(Qt::OddEvenFill);
+        for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
+            path.addPolygon(polygon(m_outline.ring(i)));
+            path.closeSubpath();
+        }
+        m_painter->drawPath(path);
+    }
+}
+
+void ShapePainter::paintText(const Shape &shape, const QColor &background)
+{
+    const ShapeText text(shape, m_painter->font());
+    const QTransform before = m_painter->worldTransform();
+    m_painter->setWorldTransform(frameToScene(shape) * before);
+    m_painter->setFont(text.font);
+    m_painter->setPen(background.isValid() ? readableOn(background) : m_textColor);
+    double y = text.top;
+    for (const QString &line : text.lines) {
+        m_painter->drawText(QRectF(-text.width / 2, y, text.width, text.spacing), Qt::AlignCenter, line);
+        y += text.spacing;
+    }
+    m_painter->setWorldTransform(before);
+}
+
+} // namespace Trammel

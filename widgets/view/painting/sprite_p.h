@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QtCore/QRect>
+#include <QtGui/QImage>
+#include <QtGui/QRgb>
+
+#include <vector>
+
+namespace Trammel {
+
+struct Pixels;
+
+/// The recorded pixels of a shape, for painting it again: the coverage of each pixel by every layer, as runs along the
+/// rows, so that empty corners cost nothing. Painting a sprite gives the same pixels, to the last bit, as drawing the
+/// shape.
+class Sprite
+{
+public:
+    /// How a layer's color is mixed into pixels that are partly covered.
+    enum class Mixing {
+        /// Pixels one by one, as in Coverage.
+        Single,
+        /// Several adjacent pixels at a time, as in ThinLine.
+        Blocks,
+    };
+
+    bool isEmpty() const { return m_layers.empty(); }
+    /// Adds a layer above the others. The alpha of the image is the coverage, and its first pixel lies at the corner.
+    void addLayer(const QImage &covered, QPoint corner, QRgb color, Mixing mixing);
+    /// Paints all layers, as far as the pixels may be written.
+    void paint(const Pixels &pixels) const;
+    /// The memory use.
+    std::size_t bytes() const;
+
+private:
+    struct Run
+    {
+        qint16 x;
+        qint16 y;
+        qint16 count;
+        /// Fully covered; no shares are stored.
+        bool isSolid;
+        /// The index of the first share.
+        quint32 first;
+    };
+    struct Layer
+    {
+        QRgb color;
+        Mixing mixing;
+        std::vector<Run> runs;
+        std::vector<quint8> shares;
+    };
+
+    static void paintRun(const Layer &layer, const Run &run, QRgb *line, int from, int end);
+
+    std::vector<Layer> m_layers;
+    QRect m_rect;
+};
+
+} // namespace Trammel

@@ -1,0 +1,252 @@
+#include "widgets/view/painting/strokeoutline_p.h"
+
+#include "widgets/view/painting/coverage_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <cmath>
+#include <numeric>
+#include <vector>
+
+namespace Trammel {
+
+namespace {
+
+// The sides of a line are joined directly where it turns by less than SlightTurn (the cosine of the angle), and
+// everywhere in a line thinner than ThinLine.
+constexpr double SlightTurn = 0.94;
+constexpr double ThinLine = 1.6;
+// In pixels. Closer points have no direction of their own.
+constexpr double LeastStep = 1e-5;
+
+/// Walks along the points. The sides of the pieces and the joins add up to rectangles along the pieces and sectors at
+/// the joins, all with the same winding, so that nothing cancels out. A thin line has no sectors.
+class Stroker
+{
+public:
+    Stroker(Coverage &coverage, double width)
+        : m_coverage(coverage), m_half(width / 2), m_slightTurn(width < ThinLine ? -2 : SlightTurn),
+          m_arcDepth(m_half < 1        ? 1
+                         : m_half < 4  ? 2
+                         : m_half < 20 ? 3
+                                       : 4)
+    {
+    }
+
+    void addPiece(QPointF from, QPointF to, QPointF side)
+    {
+        m_coverage.addLine(from + side, to + side);
+        m_coverage.addLine(to - side, from - side);
+    }
+
+    void addJoin(QPointF at, QPointF sideBefore, QPointF sideAfter)
+    {
+        const double cosine = dot(sideBefore, sideAfter) / (m_half * m_half);
+        if (cosine > m_slightTurn) {
+            m_coverage.addLine(at + sideBefore, at + sideAfter);
+            m_coverage.addLine(at - sideAfter, at - sideBefore);
+        } else if (cross(sideBefore, sideAfter) < 0) {
+            addArc(at, sideBefore, sideAfter, m_arcDepth);
+            addInner(at, at - sideAfter, at - sideBefore);
+        } else {
+            addInner(at, at + sideBefore, at + sideAfter);
+            addArc(at, -sideAfter, -sideBefore, m_arcDepth);
+        }
+    }
+
+    /// Adds the cap at an end, from one side to the other.
+    void addCap(QPointF at, QPointF side, bool isRound)
+    {
+        if (isRound) {
+            const QPointF ahead(side.y(), -side.x());
+            addArc(at, side, ahead, m_arcDepth);
+            addArc(at, ahead, -side, m_arcDepth);
+        } else {
+            m_coverage.addLine(at + side, at - side);
+        }
+    }
+
+private:
+    void addInner(QPointF at, QPointF from, QPointF to)
+    {
+        m_coverage.addLine(from, at);
+        m_coverage.addLine(at, to);
+    }
+
+    void addArc(QPointF center, QPointF from, QPointF to, int depth)
+    {
+        const QPointF sum = from + to;
+        const double size = std::hypot(sum.x(), sum.y());
+        // The line turns back on itself, so the arc passes the point ahead.
+        const QPointF middle = size > 1e-6 * m_half ? sum * (m_half / size) : QPointF(from.y(), -from.x());
+        if (depth > 1) {
+            addArc(center, from, middle, depth - 1);
+            addArc(center, middle, to, depth - 1);
+        } else {
+            m_coverage.addLine(center + from, center + middle);
+            m_coverage.addLine(center + middle, center + to);
+        }
+    }
+
+    Coverage &m_coverage;
+    double m_half;
+    double m_slightTurn;
+    int m_arcDepth;
+};
+
+/// The lengths of dash, gap, dash, gap ... in widths of the line, as in QPen.
+std::span<const double> patternOf(Qt::PenStyle style)
+{
+    static constexpr double dash[] = {4, 2};
+    static constexpr double dot[] = {1, 2};
+    static constexpr double dashDot[] = {4, 2, 1, 2};
+    static constexpr double dashDotDot[] = {4, 2, 1, 2, 1, 2};
+    switch (style) {
+    case Qt::DotLine:
+        return dot;
+    case Qt::DashDotLine:
+        return dashDot;
+    case Qt::DashDotDotLine:
+        return dashDotDot;
+    default:
+        return dash;
+    }
+}
+
+/// Cuts a line into dashes, piece by piece.
+class Dasher
+{
+public:
+    Dasher(Coverage &coverage, double width, bool hasRoundCaps, Qt::PenStyle style, const QRectF &visible)
+        : m_coverage(coverage), m_width(width), m_hasRoundCaps(hasRoundCaps), m_pattern(patternOf(style)),
+          m_period(std::accumulate(m_pattern.begin(), m_pattern.end(), 0.0) * width),
+          m_visible(visible.adjusted(-2 * width, -2 * width, 2 * width, 2 * width))
+    {
+    }
+
+    void addPiece(QPointF from, QPointF to)
+    {
+        const QPointF step = to - from;
+        const double size = length(step);
+        double begin = 0, end = 1;
+        const bool isVisible = cut(begin, end, from.x(), step.x(), m_visible.left(), m_visible.right())
+            && cut(begin, end, from.y(), step.y(), m_visible.top(), m_visible.bottom());
+        if (!isVisible || begin > 0)
+            finishDash();
+        if (isVisible && size > 0)
+            addWithin(from, step / size, begin * size, end * size);
+        if (end < 1)
+            finishDash();
+        m_walked = std::fmod(m_walked + size, m_period);
+    }
+
+    void finishDash()
+    {
+        if (!m_dash.empty())
+            addStroke(m_coverage, m_dash, false, m_width, m_hasRoundCaps);
+        m_dash.clear();
+    }
+
+private:
+    // Clips the range of a piece to the part between two borders. Returns false if nothing is left.
+    static bool cut(double &begin, double &end, double from, double step, double low, double high)
+    {
+        if (step == 0)
+            return from >= low && from <= high;
+        const double a = (low - from) / step, b = (high - from) / step;
+        begin = std::max(begin, std::min(a, b));
+        end = std::min(end, std::max(a, b));
+        return begin < end;
+    }
+
+    void addWithin(QPointF from, QPointF direction, double begin, double end)
+    {
+        double phase = std::fmod(m_walked + begin, m_period);
+        std::size_t i = 0;
+        while (i + 1 < m_pattern.size() && phase >= m_pattern[i] * m_width)
+            phase -= m_pattern[i++] * m_width;
+        for (double at = begin; at < end;) {
+            const double next = std::min(end, at + std::max(m_pattern[i] * m_width - phase, 0.0));
+            const bool isDash = i % 2 == 0;
+            if (isDash) {
+                if (m_dash.empty())
+                    m_dash.push_back(from + direction * at);
+                m_dash.push_back(from + direction * next);
+            }
+            if (next == end)
+                return;
+            if (isDash)
+                finishDash();
+            at = next;
+            phase = 0;
+            i = (i + 1) % m_pattern.size();
+        }
+    }
+
+    Coverage &m_coverage;
+    double m_width;
+    bool m_hasRoundCaps;
+    std::span<const double> m_pattern;
+    double m_period;
+    QRectF m_visible;
+    /// The length walked along the line, modulo the period.
+    double m_walked = 0;
+    std::vector<QPointF> m_dash;
+};
+
+} // namespace
+
+void addStroke(Coverage &coverage, std::span<const QPointF> points, bool isClosed, double width, bool hasRoundCaps)
+{
+    if (points.empty() || !(width > 0))
+        return;
+    Stroker stroker(coverage, width);
+    QPointF last = points.front(), firstSide, side;
+    bool isFirst = true;
+    const auto walkTo = [&](QPointF point) {
+        const QPointF step = point - last;
+        const double size = std::sqrt(lengthSquared(step));
+        if (!(size > LeastStep))
+            return;
+        const QPointF next = perpendicular(step) * (width / (2 * size));
+        if (isFirst)
+            firstSide = next;
+        else
+            stroker.addJoin(last, side, next);
+        stroker.addPiece(last, point, next);
+        isFirst = false;
+        side = next;
+        last = point;
+    };
+    for (QPointF point : points)
+        walkTo(point);
+    if (isClosed)
+        walkTo(points.front());
+    if (isFirst) {
+        // A single point is a dot if the caps are round.
+        const QPointF any(0, width / 2);
+        if (hasRoundCaps) {
+            stroker.addCap(last, any, true);
+            stroker.addCap(last, -any, true);
+        }
+    } else if (isClosed) {
+        stroker.addJoin(points.front(), side, firstSide);
+    } else {
+        stroker.addCap(last, side, hasRoundCaps);
+        stroker.addCap(points.front(), -firstSide, hasRoundCaps);
+    }
+}
+
+void addDashes(Coverage &coverage, std::span<const QPointF> points, bool isClosed, double width, bool hasRoundCaps,
+               Qt::PenStyle style, const QRectF &visible)
+{
+    if (points.empty() || !(width > 0))
+        return;
+    Dasher dasher(coverage, width, hasRoundCaps, style, visible);
+    for (std::size_t i = 1; i < points.size(); ++i)
+        dasher.addPiece(points[i - 1], points[i]);
+    if (isClosed)
+        dasher.addPiece(points.back(), points.front());
+    dasher.finishDash();
+}
+
+} // namespace Trammel

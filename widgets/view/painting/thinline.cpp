@@ -1,0 +1,182 @@
+#include "widgets/view/painting/thinline_p.h"
+
+#include "widgets/view/painting/firstnonzero_p.h"
+#include "widgets/view/painting/pixels_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace Trammel {
+
+namespace {
+
+// The number of pixels that are computed at once.
+constexpr int Block = 4;
+// In pixels. Closer points have no direction of their own.
+constexpr double LeastStep = 1e-5;
+// A piece that rises less than this per unit of its length runs along its row.
+constexpr double LeastRise = 1e-6;
+
+} // namespace
+
+// A pixel is covered if its center lies within the half width plus half a pixel of the middle line, and as much beyond
+// the ends. This is exact if the line is parallel to the pixel rows or columns.
+struct ThinLine::Piece
+{
+    QPointF from;
+    QPointF direction;
+    // The limits of a pixel center's position along the line, and of its distance from the line, beyond which the pixel
+    // is not covered.
+    double first;
+    double last;
+    double reach;
+    // The columns that the piece touches. In each row it touches those around the point where its middle line crosses
+    // the row.
+    double left;
+    double right;
+    double slope;
+    double halfSpan;
+    // The differences along and across the line for the next pixels of a row, up to the first pixel of the next block.
+    float alongs[Block + 1];
+    float offs[Block + 1];
+};
+
+void ThinLine::begin(const QRect &rect, const QRect &part, double width)
+{
+    m_rect = rect;
+    m_firstRow = std::clamp(part.top() - rect.top(), 0, rect.height());
+    m_endRow = std::clamp(part.bottom() + 1 - rect.top(), m_firstRow, rect.height());
+    m_half = width / 2;
+    // The last block may begin at the last pixel.
+    m_stride = rect.width() + Block - 1;
+    const std::size_t size = std::size_t(m_stride) * std::size_t(rect.height());
+    if (m_shares.size() < size)
+        m_shares.resize(size, 0.0f);
+}
+
+void ThinLine::add(std::span<const QPointF> points, bool isClosed, bool hasRoundCaps)
+{
+    if (points.empty())
+        return;
+    // At a join, each piece extends by half the line's width: this leaves no gap in a straight line, and forms the
+    // corner of a right angle. A round end is replaced by a flat one of the same area.
+    const double cap = isClosed ? m_half : hasRoundCaps ? m_half * std::numbers::pi / 4 : 0;
+    QPointF begin, end;
+    double before = cap;
+    bool isPending = false;
+    QPointF last = points.front();
+    const auto walkTo = [&](QPointF point) {
+        if (!(lengthSquared(point - last) > LeastStep * LeastStep))
+            return;
+        if (isPending) {
+            addPiece(begin, end, before, m_half);
+            before = m_half;
+        }
+        begin = last;
+        end = last = point;
+        isPending = true;
+    };
+    for (QPointF point : points)
+        walkTo(point);
+    if (isClosed)
+        walkTo(points.front());
+    if (isPending)
+        addPiece(begin, end, before, cap);
+    else if (hasRoundCaps)
+        addPiece(last - QPointF(LeastStep, 0), last + QPointF(LeastStep, 0), cap, cap);
+}
+
+void ThinLine::addPiece(QPointF from, QPointF to, double before, double after)
+{
+    from -= m_rect.topLeft();
+    to -= m_rect.topLeft();
+    const QPointF step = to - from;
+    const double size = std::sqrt(lengthSquared(step));
+    const QPointF direction = step / size;
+    const double across = std::abs(direction.x()), down = std::abs(direction.y());
+    const double reach = m_half + 0.5, beyond = std::max(before, after) + 0.5;
+    const double marginX = reach * down + beyond * across, marginY = reach * across + beyond * down;
+    const double left = std::min(from.x(), to.x()) - marginX, right = std::max(from.x(), to.x()) + marginX;
+    if (right <= 0 || left >= m_rect.width())
+        return;
+    const bool isLevel = down < LeastRise;
+    Piece piece{from,
+                direction,
+                -before - 0.5,
+                size + after + 0.5,
+                reach,
+                left,
+                right,
+                isLevel ? 0 : direction.x() / direction.y(),
+                isLevel ? right - left : reach / down,
+                {},
+                {}};
+    for (int i = 0; i <= Block; ++i) {
+        piece.alongs[i] = float(i * direction.x());
+        piece.offs[i] = float(i * direction.y());
+    }
+    // The rows whose centers are within.
+    const double top = std::min(from.y(), to.y()) - marginY, bottom = std::max(from.y(), to.y()) + marginY;
+    const int first = int(std::clamp(top + 0.5, double(m_firstRow), double(m_endRow)));
+    const int end = int(std::clamp(bottom + 0.5, double(m_firstRow), double(m_endRow)));
+    for (int row = first; row < end; ++row)
+        addRow(piece, row);
+}
+
+void ThinLine::addRow(const Piece &piece, int row)
+{
+    const double y = row + 0.5 - piece.from.y();
+    const double middle = piece.from.x() + piece.slope * y;
+    const double left = std::max({piece.left, middle - piece.halfSpan, -0.5});
+    const double right = std::min({piece.right, middle + piece.halfSpan, m_rect.width() - 0.5});
+    if (!(left < right))
+        return;
+    // The pixels whose centers are within. The values of the other pixels in the last block are correct as well.
+    const int first = int(left + 0.5), end = int(right + 0.5);
+    const double x = first + 0.5 - piece.from.x();
+    const double along = x * piece.direction.x() + y * piece.direction.y();
+    auto off = float(y * piece.direction.x() - x * piece.direction.y());
+    auto fromFirst = float(along - piece.first), toLast = float(piece.last - along);
+    const auto reach = float(piece.reach);
+    float *shares = m_shares.data() + std::ptrdiff_t(row) * m_stride;
+    for (int at = first; at < end; at += Block) {
+        // Separate from the writes, so that a compiler may vectorize the loop (Clang does).
+        float covered[Block];
+        for (int i = 0; i < Block; ++i) {
+            const float within = reach - std::abs(off - piece.offs[i]);
+            const float ends = std::min(fromFirst + piece.alongs[i], toLast - piece.alongs[i]);
+            covered[i] = std::min(std::min(within, ends), 1.0f);
+        }
+        for (int i = 0; i < Block; ++i)
+            shares[at + i] = std::max(shares[at + i], covered[i]);
+        off -= piece.offs[Block];
+        fromFirst += piece.alongs[Block];
+        toLast -= piece.alongs[Block];
+    }
+}
+
+void ThinLine::fill(const Pixels &pixels, QRgb color)
+{
+    const QRect written = m_rect & pixels.rect;
+    const int first = written.left() - m_rect.left(), end = first + written.width();
+    for (int y = m_firstRow; y < m_endRow; ++y) {
+        float *shares = m_shares.data() + std::ptrdiff_t(y) * m_stride;
+        const int row = m_rect.top() + y;
+        if (row >= written.top() && row <= written.bottom()) {
+            QRgb *line = pixels.line(row) + m_rect.left();
+            for (int x = firstNonzero(shares, first, end); x < end;) {
+                int next = x + Block;
+                while (next < end && shares[next] != 0)
+                    next += Block;
+                next = std::min(next, end);
+                blend(line + x, shares + x, next - x, color);
+                x = firstNonzero(shares, next, end);
+            }
+        }
+        std::fill_n(shares, m_stride, 0.0f);
+    }
+}
+
+} // namespace Trammel

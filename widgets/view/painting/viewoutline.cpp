@@ -1,0 +1,315 @@
+#include "widgets/view/painting/viewoutline_p.h"
+
+#include <trammel/geometry/vector.h>
+#include <trammel/shape.h>
+#include <trammel/shapekind.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace Trammel {
+
+namespace {
+
+// In view pixels. Closer points merge into one. If the width plus the height of the frame is below Few, the pixels
+// themselves blur the points more, so the step is larger.
+constexpr double LeastStep = 0.3;
+constexpr double LeastStepWithinFew = 0.8;
+constexpr double Few = 24;
+// The maximum distance of a curve from its chords.
+constexpr double MostSag = 0.1;
+// Up to this radius, in view pixels, circles with fixed numbers of points are accurate enough.
+constexpr double LargestRadius = 300;
+// In radians. An arc longer than LongestArc is always divided. An arc shorter than ShortestArc, which is below
+// rounding, never is.
+constexpr double LongestArc = 0.1;
+constexpr double ShortestArc = 1e-12;
+// Further halves of a curve are below rounding.
+constexpr int DeepestHalving = 24;
+// A ring that runs across its own frame more often is thinned.
+constexpr double MostCrossings = 1000;
+
+/// Points of a full turn from (1, 0), clockwise, in equal steps. The polygon has the area of the unit circle.
+template <std::size_t Count> std::array<QPointF, Count> circle()
+{
+    const double step = 2 * std::numbers::pi / Count;
+    const double radius = std::sqrt(step / std::sin(step));
+    std::array<QPointF, Count> points;
+    for (std::size_t i = 0; i < Count; ++i)
+        points[i] = QPointF(std::cos(double(i) * step), std::sin(double(i) * step)) * radius;
+    return points;
+}
+
+/// Points of the unit circle. Their number is a multiple of four, and large enough for a radius in view pixels.
+std::span<const QPointF> circleFor(double radius)
+{
+    static const auto c8 = circle<8>();
+    static const auto c12 = circle<12>();
+    static const auto c16 = circle<16>();
+    static const auto c24 = circle<24>();
+    static const auto c32 = circle<32>();
+    static const auto c48 = circle<48>();
+    static const auto c64 = circle<64>();
+    static const auto c128 = circle<128>();
+    static const std::array<std::span<const QPointF>, 8> all{c8, c12, c16, c24, c32, c48, c64, c128};
+    // The sag of a chord over an angle a is r (1 - cos(a / 2)), about r a^2 / 8.
+    const double needed = std::numbers::pi / std::sqrt(2 * MostSag / std::max(radius, 0.1));
+    for (std::span<const QPointF> points : all) {
+        if (needed <= double(points.size()))
+            return points;
+    }
+    return all.back();
+}
+
+double manhattan(QPointF v)
+{
+    return std::abs(v.x()) + std::abs(v.y());
+}
+
+} // namespace
+
+std::span<const QPointF> ViewOutline::ring(std::size_t i) const
+{
+    const std::size_t begin = i == 0 ? 0 : m_ends[i - 1];
+    return {m_points.data() + begin, m_ends[i] - begin};
+}
+
+bool ViewOutline::trace(const Shape &shape, const QTransform &sceneToView, double pixel, const QRectF &visible)
+{
+    return trace(shape, sceneToView.map(shape.center), sceneToView, pixel, visible);
+}
+
+bool ViewOutline::trace(const Shape &shape, QPointF center, const QTransform &sceneToView, double pixel,
+                        const QRectF &visible)
+{
+    begin(visible);
+    const QPointF axis = shape.rotation == 0 ? QPointF(1, 0) : axisFromDegrees(shape.rotation);
+    const auto mapped = [&](QPointF v) {
+        return QPointF(v.x() * sceneToView.m11() + v.y() * sceneToView.m21(),
+                       v.x() * sceneToView.m12() + v.y() * sceneToView.m22());
+    };
+    const QPointF across = mapped(axis * shape.size.width()), down = mapped(perpendicular(axis) * shape.size.height());
+    switch (shape.kind->form()) {
+    case ShapeKind::Form::Box:
+        addRoundedBox(center, across / 2, down / 2, 0, 0);
+        break;
+    case ShapeKind::Form::RoundedBox: {
+        const double radius = std::min({shape.cornerRadius, shape.size.width() / 2, shape.size.height() / 2});
+        const auto share = [&](double side) { return side > 0 ? radius / side : 0; };
+        addRoundedBox(center, across / 2, down / 2, share(shape.size.width() / 2), share(shape.size.height() / 2));
+        break;
+    }
+    case ShapeKind::Form::Ellipse:
+        addEllipse(center, across / 2, down / 2);
+        break;
+    case ShapeKind::Form::Polygon:
+    case ShapeKind::Form::Polyline:
+        addRings(shape, center, shape.mirroredX ? -across : across, shape.mirroredY ? -down : down, pixel);
+        break;
+    case ShapeKind::Form::Custom: {
+        const QPointF right = mapped(axis), below = mapped(perpendicular(axis));
+        addPath(shape.kind->path(shape), {right.x(), right.y(), below.x(), below.y(), center.x(), center.y()}, pixel);
+    }
+    }
+    return measure();
+}
+
+bool ViewOutline::trace(const QPainterPath &path, const QTransform &pathToView, double pixel, const QRectF &visible)
+{
+    begin(visible);
+    addPath(path, pathToView, pixel);
+    return measure();
+}
+
+void ViewOutline::begin(const QRectF &visible)
+{
+    m_visible = visible;
+    m_points.clear();
+    m_ends.clear();
+    m_isClosed.clear();
+    m_crossings = 0;
+}
+
+void ViewOutline::endRing(bool isClosed)
+{
+    m_ends.push_back(m_points.size());
+    m_isClosed.push_back(isClosed);
+}
+
+bool ViewOutline::measure()
+{
+    if (m_points.empty())
+        return false;
+    m_min = m_max = m_points.front();
+    for (QPointF point : m_points) {
+        m_min = {std::min(m_min.x(), point.x()), std::min(m_min.y(), point.y())};
+        m_max = {std::max(m_max.x(), point.x()), std::max(m_max.y(), point.y())};
+    }
+    return true;
+}
+
+void ViewOutline::addEllipse(QPointF center, QPointF radiusX, QPointF radiusY)
+{
+    const double radius = std::max(length(radiusX), length(radiusY));
+    if (radius > LargestRadius) {
+        addArc(center, radiusX, radiusY, 0, 2 * std::numbers::pi);
+    } else {
+        for (QPointF unit : circleFor(radius))
+            m_points.push_back(center + radiusX * unit.x() + radiusY * unit.y());
+    }
+    endRing();
+}
+
+void ViewOutline::addArc(QPointF center, QPointF radiusX, QPointF radiusY, double from, double to)
+{
+    const auto at = [&](double angle) { return center + radiusX * std::cos(angle) + radiusY * std::sin(angle); };
+    const double radius = length(radiusX) + length(radiusY);
+    // Halves the arc as long as it deviates from its chord and is visible.
+    const auto add = [&](const auto &self, QPointF a, double first, QPointF b, double last) -> void {
+        const double angle = last - first, sag = radius * (1 - std::cos(angle / 2));
+        const QRectF around = QRectF(a, b).normalized().adjusted(-sag, -sag, sag, sag);
+        const bool isSeen = around.right() >= m_visible.left() && around.left() <= m_visible.right()
+            && around.bottom() >= m_visible.top() && around.top() <= m_visible.bottom();
+        if (angle < LongestArc && (sag < MostSag || !isSeen || angle < ShortestArc)) {
+            m_points.push_back(b);
+            return;
+        }
+        const double middle = first + angle / 2;
+        const QPointF between = at(middle);
+        self(self, a, first, between, middle);
+        self(self, between, middle, b, last);
+    };
+    add(add, at(from), from, at(to), to);
+}
+
+void ViewOutline::addRoundedBox(QPointF center, QPointF halfX, QPointF halfY, double radiusShareX, double radiusShareY)
+{
+    const std::array<QPointF, 4> corners{QPointF(1, 1), QPointF(-1, 1), QPointF(-1, -1), QPointF(1, -1)};
+    const double radius = std::max(length(halfX) * radiusShareX, length(halfY) * radiusShareY);
+    const std::span<const QPointF> turn = circleFor(radius);
+    const std::size_t quarter = turn.size() / 4;
+    for (std::size_t corner = 0; corner < 4; ++corner) {
+        // The center of this corner's arc, in units of the half sides.
+        const QPointF at(corners[corner].x() * (1 - radiusShareX), corners[corner].y() * (1 - radiusShareY));
+        if (radius > LargestRadius) {
+            const QPointF arcCenter = center + halfX * at.x() + halfY * at.y();
+            const double from = double(corner) * std::numbers::pi / 2;
+            m_points.push_back(arcCenter + halfX * (radiusShareX * std::cos(from))
+                               + halfY * (radiusShareY * std::sin(from)));
+            addArc(arcCenter, halfX * radiusShareX, halfY * radiusShareY, from, from + std::numbers::pi / 2);
+            continue;
+        }
+        const std::size_t count = radius > 0 ? quarter + 1 : 1;
+        for (std::size_t i = 0; i < count; ++i) {
+            const QPointF unit = radius > 0 ? turn[(corner * quarter + i) % turn.size()] : QPointF();
+            m_points.push_back(center + halfX * (at.x() + radiusShareX * unit.x())
+                               + halfY * (at.y() + radiusShareY * unit.y()));
+        }
+    }
+    endRing();
+}
+
+// Points within a step of each other merge into their mean, so that teeth finer than a pixel are averaged rather than
+// sampled.
+template <typename Ring, typename Map>
+void ViewOutline::addRing(const Ring &ring, const Map &map, double frame, double pixel, bool isClosed)
+{
+    const double least = (frame < Few * pixel ? LeastStepWithinFew : LeastStep) * pixel;
+    const std::size_t begin = m_points.size();
+    double walked = 0;
+    QPointF first, sum;
+    int count = 0;
+    const auto finish = [&] {
+        if (count > 0)
+            m_points.push_back(count == 1 ? first : sum / count);
+    };
+    for (QPointF given : ring) {
+        const QPointF point = map(given);
+        const double step = manhattan(point - first);
+        if (count > 0 && step < least) {
+            sum += point;
+            ++count;
+            continue;
+        }
+        finish();
+        walked += count > 0 ? step : 0;
+        first = sum = point;
+        count = 1;
+    }
+    finish();
+    // The limit is the same at any zoom: a ring that fills its bounds with crossing lines looks the same with fewer
+    // points.
+    const double crossings = frame > 0 ? walked / frame : 0;
+    m_crossings = std::max(m_crossings, crossings);
+    const double share = crossings / MostCrossings;
+    if (share > 1) {
+        const auto every = std::size_t(std::ceil(share));
+        std::size_t kept = begin;
+        for (std::size_t i = begin; i < m_points.size(); i += every)
+            m_points[kept++] = m_points[i];
+        m_points.resize(kept);
+    }
+    endRing(isClosed);
+}
+
+void ViewOutline::addRings(const Shape &shape, QPointF center, QPointF across, QPointF down, double pixel)
+{
+    const double frame = manhattan(across) + manhattan(down);
+    const auto toView = [&](QPointF unit) { return center + across * unit.x() + down * unit.y(); };
+    const bool isClosed = shape.kind->form() == ShapeKind::Form::Polygon;
+    for (const QList<QPointF> &ring : shape.outline)
+        addRing(ring, toView, frame, pixel, isClosed);
+}
+
+void ViewOutline::addPath(const QPainterPath &path, const QTransform &pathToView, double pixel)
+{
+    const QSizeF size = pathToView.mapRect(path.controlPointRect()).size();
+    const double frame = size.width() + size.height();
+    m_ring.clear();
+    const auto finish = [&] {
+        const bool isClosed = m_ring.size() > 2 && same(m_ring.front(), m_ring.back());
+        if (isClosed)
+            m_ring.pop_back();
+        if (!m_ring.empty())
+            addRing(
+                m_ring, [](QPointF point) { return point; }, frame, pixel, isClosed);
+        m_ring.clear();
+    };
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        if (element.isMoveTo())
+            finish();
+        if (element.isCurveTo() && i + 2 < path.elementCount() && !m_ring.empty()) {
+            flatten({m_ring.back(), pathToView.map(QPointF(element)), pathToView.map(QPointF(path.elementAt(i + 1))),
+                     pathToView.map(QPointF(path.elementAt(i + 2)))},
+                    0);
+            i += 2;
+        } else {
+            m_ring.push_back(pathToView.map(QPointF(element)));
+        }
+    }
+    finish();
+}
+
+void ViewOutline::flatten(const std::array<QPointF, 4> &curve, int depth)
+{
+    const auto [a, b, c, d] = curve;
+    // The second differences bound how far a cubic is from its chord.
+    const double bend = std::max(manhattan(a - 2 * b + c), manhattan(b - 2 * c + d));
+    const auto [left, right] = std::minmax({a.x(), b.x(), c.x(), d.x()});
+    const auto [top, bottom] = std::minmax({a.y(), b.y(), c.y(), d.y()});
+    const bool isSeen = right >= m_visible.left() && left <= m_visible.right() && bottom >= m_visible.top()
+        && top <= m_visible.bottom();
+    if (0.75 * bend < MostSag || (!isSeen && depth > 2) || depth == DeepestHalving) {
+        m_ring.push_back(d);
+        return;
+    }
+    const QPointF ab = (a + b) / 2, bc = (b + c) / 2, cd = (c + d) / 2;
+    const QPointF abc = (ab + bc) / 2, bcd = (bc + cd) / 2, middle = (abc + bcd) / 2;
+    flatten({a, ab, abc, middle}, depth + 1);
+    flatten({middle, bcd, cd, d}, depth + 1);
+}
+
+} // namespace Trammel
