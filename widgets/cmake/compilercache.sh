@@ -8,7 +8,7 @@ export CCACHE_BASEDIR="$1"
 export CCACHE_DEPEND=1
 export CCACHE_NOHASHDIR=1
 export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-# A precompiled header takes 100 MB and more. Its checksum stands beside it, so that it is read once and not by each file.
+# A precompiled header is identified by the checksum in the file beside it.
 export CCACHE_PCH_EXTSUM=1
 ccache=$2
 shift
@@ -16,8 +16,17 @@ for argument do
     shift
     argument=${argument#"$PWD"/}
     set -- "$@" "$argument"
-    case $argument in *.gch | *.pch) [ "$previous" != -o ] || output=$argument ;; esac
+    case $previous in
+        -o) output=$argument ;;
+        -MF) dependencies=$argument ;;
+    esac
     previous=$argument
 done
-[ -n "$output" ] || exec "$@"
-"$@" && "$ccache" --checksum-file "$output" >"$output.sum"
+case $output in
+    *.gch | *.pch) ;;
+    *) exec "$@" ;;
+esac
+# A precompiled header is made anew in each checkout: clang++ writes absolute paths into it and refuses it where they no
+# longer exist. The checksum is that of the headers it holds, which is equal in every checkout.
+shift
+"$@" && sed -e 's/^[^:]*://' -e 's/\\$//' "$dependencies" | xargs cat | "$ccache" --checksum-file - >"$output.sum"
