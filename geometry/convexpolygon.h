@@ -48,8 +48,9 @@ private:
     double m_size = 0;
 };
 
-/// As intersects() and contact() in sat.h, and as exact. Linear in the corners, by rotating calipers (M. I.
-/// Shamos). Nothing is allocated up to 64 corners, and beyond that only if the polygons touch up to rounding.
+/// As intersects() in predicates.h and the general contact() in sat.h, and as exact. Linear in the corners, by rotating
+/// calipers (M. I. Shamos). Nothing is allocated up to 64 corners, and beyond that only if the polygons touch up to
+/// rounding.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const ConvexPolygon &a, const ConvexPolygon &b,
                                         Reading reading = Reading::Closed);
 TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(const ConvexPolygon &a, const ConvexPolygon &b,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <trammel/geometry/geometry_export.h>
-#include <trammel/geometry/primitiveview.h>
+#include <trammel/geometry/sat.h>
 
 #include <span>
 
@@ -20,19 +20,6 @@ TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, const Primitive &primitiv
 /// As locate() above, for an open ring of either orientation, which may cross itself. Outside for a ring
 /// without points.
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, std::span<const QPointF> ring);
-
-/// Whether the quad meets the primitive, read as its area or as its curve. A polyline is a curve in either
-/// case; a box, circle or ellipse without area is a segment or a point in either case. With Reading::Open, a
-/// quad without area counts by its relative interior, a polyline without its two free ends, and a polygon by
-/// its inner points that are on no edge. Exact. False for NaN and infinity, and for a primitive without points.
-/// Linear in the primitive's points; O(n log n) for the area of a polygon with Reading::Open.
-TRAMMEL_GEOMETRY_EXPORT bool intersects(const Quad &quad, const Primitive &primitive, Extent extent = Extent::Area,
-                                        Reading reading = Reading::Closed);
-
-/// Whether the quad holds all of the primitive; with Reading::Open, in its interior. Holding the curve and
-/// holding the area are equivalent. Exact. False for NaN and infinity, and for a primitive without points.
-/// Linear in the points.
-TRAMMEL_GEOMETRY_EXPORT bool contains(const Quad &quad, const Primitive &primitive, Reading reading = Reading::Closed);
 
 /// Whether two primitives of any kinds meet, each read as its area or, with asCurve(), as its curve. With
 /// Reading::Open, whether their relative interiors meet. The relative interior of a segment or polyline is all

@@ -44,6 +44,12 @@ template <class Kind>
 concept AnyPrimitive = std::same_as<Kind, PrimitiveView> || std::same_as<Kind, Primitive> || std::is_constructible_v<
     PrimitiveView::Subject, const Kind *>;
 
+/// The types of convex primitives.
+template <class Kind>
+concept ConvexPrimitive =
+    std::is_constructible_v<PrimitiveView::Subject,
+                            const Kind *> && !std::same_as<Kind, Polyline> && !std::same_as<Kind, Polygon>;
+
 /// The outline of a primitive, as in intersects(asCurve(room), band). Like every view, it refers to the
 /// primitive.
 template <AnyPrimitive Kind> PrimitiveView asCurve(const Kind &kind)

@@ -1,12 +1,10 @@
 #pragma once
 
 #include <trammel/geometry/geometry_export.h>
-#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/primitiveview.h>
 
 #include <array>
 #include <optional>
-#include <span>
-#include <type_traits>
 
 namespace Trammel {
 
@@ -20,45 +18,6 @@ struct Contact
     QPointF normal{1, 0};
     double depth = 0;
 };
-
-/// The argument type of the functions below: an upright or oriented box, a circle, or the hull of some points,
-/// which are the corners of a convex polygon in either orientation (one or two points, repeated points and
-/// collinear runs are allowed). Like a span, it refers to the points and must not outlive them.
-class TRAMMEL_GEOMETRY_EXPORT ConvexView
-{
-public:
-    ConvexView(const Aabb2 &box);
-    /// The set that Obb defines, not its rounded corners.
-    ConvexView(const Obb &box);
-    ConvexView(const Circle &circle);
-    template <class Points>
-    requires std::is_convertible_v<const Points &, std::span<const QPointF>> ConvexView(const Points &points)
-        : m_points(points)
-    {
-    }
-
-private:
-    friend class ConvexViewAccess;
-
-    // The given points, or the view's own corners relative to its origin; for a circle, its center.
-    std::span<const QPointF> m_points;
-    std::array<QPointF, 4> m_own;
-    std::size_t m_ownCount = 0;
-    QPointF m_origin;
-    double m_radius = 0;
-    std::optional<Obb> m_box;
-};
-
-/// Whether two convex shapes meet. Exact, by separating axes that are not normalized. False for shapes without
-/// points, for NaN and infinity. Linear in the product of the corner counts; use ConvexPolygon and SatBox for
-/// shapes that are tested often. Nothing is allocated up to 64 corners. Source: S. Gottschalk, M. C. Lin, D.
-/// Manocha, "OBBTree".
-TRAMMEL_GEOMETRY_EXPORT bool intersects(const ConvexView &a, const ConvexView &b, Reading reading = Reading::Closed);
-
-/// The minimum translation of two convex shapes; nothing exactly if intersects() is false. The cost is about
-/// the same.
-TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(const ConvexView &a, const ConvexView &b,
-                                                       Reading reading = Reading::Closed);
 
 /// An oriented box prepared for many tests, with precomputed separating axes.
 class TRAMMEL_GEOMETRY_EXPORT SatBox
@@ -84,11 +43,27 @@ private:
     double m_slack;
 };
 
-/// As intersects() of two views, in a few nanoseconds.
+/// As intersects() in predicates.h, in a few nanoseconds.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const SatBox &a, const SatBox &b, Reading reading = Reading::Closed);
 
-/// As intersects() and contact() of two views, in a tenth of the time.
+/// As intersects() in predicates.h, in a tenth of the time.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Obb &a, const Obb &b, Reading reading = Reading::Closed);
+
+/// The minimum translation of two boxes; nothing exactly if intersects() is false.
 TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(const Obb &a, const Obb &b, Reading reading = Reading::Closed);
+
+/// As contact() below; nothing for polygons and polylines.
+TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contactOfViews(const PrimitiveView &a, const PrimitiveView &b,
+                                                              Reading reading = Reading::Closed);
+
+/// The minimum translation of the areas of two convex primitives; nothing exactly if intersects() is false. The depth
+/// of an ellipse or a rounded box is found by numerical search. Linear in the product of the corner counts. Nothing is
+/// allocated up to 64 corners. For concave shapes, see minimumTranslation() in collision.h. Source: S. Gottschalk,
+/// M. C. Lin, D. Manocha, "OBBTree".
+template <ConvexPrimitive First, ConvexPrimitive Second>
+std::optional<Contact> contact(const First &a, const Second &b, Reading reading = Reading::Closed)
+{
+    return contactOfViews(PrimitiveView(a), PrimitiveView(b), reading);
+}
 
 } // namespace Trammel

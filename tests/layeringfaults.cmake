@@ -11,7 +11,7 @@ set(good
     "tests/widgets/view/painting/tst_bands.cpp: \"widgets/view/canvas/canvas_p.h\"")
 set(bad
     "geometry/pairs/winding.cpp: <trammel/document.h>"
-    "geometry/numbers/exact.cpp: \"geometry/convex/sat_p.h\""
+    "geometry/numbers/exact.cpp: \"geometry/convex/convex_p.h\""
     "geometry/pairs/winding.cpp: <QtWidgets/QWidget>"
     "geometry/pairs/winding.cpp: <boost/geometry.hpp>"
     "geometry/pairs/winding.cpp: \"geometry/aabb.h\""

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/convex/convexpart_p.h"
+#include "geometry/convex/convex_p.h"
 
 #include <optional>
 
@@ -37,13 +37,13 @@ struct Flush
 };
 
 /// The entry for straight parts; exact for a least depth of zero. Sets flush if the parts touch along the motion.
-std::optional<Entry> straightEntry(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion,
+std::optional<Entry> straightEntry(const Convex &obstacle, const Convex &moving, const Motion &motion,
                                    std::optional<Flush> &flush);
 
 /// The entry for parts of which one is round, an ellipse or an outline.
-std::optional<Entry> roundEntry(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion);
+std::optional<Entry> roundEntry(const Convex &obstacle, const Convex &moving, const Motion &motion);
 
 /// A common point of two parts, the second one moved, that touch along a normal from the first to the second.
-QPointF contactPoint(const ConvexPart &obstacle, const ConvexPart &moving, QPointF move, QPointF normal);
+QPointF contactPoint(const Convex &obstacle, const Convex &moving, QPointF move, QPointF normal);
 
 } // namespace Trammel

@@ -36,7 +36,7 @@ public:
         const double size = largestCoordinate(line.from()) + largestCoordinate(motion.start);
         const double slack = motion.leastDepth > 0 ? 0 : rounding;
         m_offsetSlack = slack * size + (slack > 0 ? slackOfBoxes(*line.owner, *line.other) : 0);
-        m_speedSlack = (rounding + (line.owner->orientedBox ? rounding : 0)) * largestCoordinate(motion.way);
+        m_speedSlack = (rounding + (line.owner->box() ? rounding : 0)) * largestCoordinate(motion.way);
         m_turn = findTurn();
     }
 
@@ -223,28 +223,26 @@ struct FlatSum
     End to;
 };
 
-FlatSum::End sumEnd(const ConvexPart &a, bool isLastOfA, const ConvexPart &b, bool isLastOfB)
+FlatSum::End sumEnd(const Convex &a, bool isLastOfA, const Convex &b, bool isLastOfB)
 {
-    const auto isFree = [](const ConvexPart &part, bool isLast) {
-        return part.corners.size() > 1 && (isLast ? part.isLastFree : part.isFirstFree);
-    };
-    return {a.corner(isLastOfA ? a.corners.size() - 1 : 0), b.corner(isLastOfB ? b.corners.size() - 1 : 0),
+    const auto isFree = [](const Convex &part, bool isLast) { return part.isFreeEnd(isLast ? 1 : 0); };
+    return {a.corner(isLastOfA ? a.corners().size() - 1 : 0), b.corner(isLastOfB ? b.corners().size() - 1 : 0),
             isFree(a, isLastOfA) || isFree(b, isLastOfB)};
 }
 
 /// Nothing if the Minkowski difference has an interior or is a point.
-std::optional<FlatSum> flatSum(const ConvexPart &a, const ConvexPart &b)
+std::optional<FlatSum> flatSum(const Convex &a, const Convex &b)
 {
-    if (a.corners.size() > 2 || b.corners.size() > 2 || a.corners.size() + b.corners.size() < 3)
+    if (a.corners().size() > 2 || b.corners().size() > 2 || a.corners().size() + b.corners().size() < 3)
         return std::nullopt;
     bool isAgainst = false;
-    if (a.corners.size() == 2 && b.corners.size() == 2) {
-        const auto along = [](const ConvexPart &part, auto exact) {
+    if (a.corners().size() == 2 && b.corners().size() == 2) {
+        const auto along = [](const Convex &part, auto exact) {
             return part.corner(1).at(exact) - part.corner(0).at(exact);
         };
         if (exactSign([&](auto exact) { return cross(along(a, exact), along(b, exact)); }) != 0)
             return std::nullopt;
-        isAgainst = dot(a.corners[1] - a.corners[0], b.corners[1] - b.corners[0]) < 0;
+        isAgainst = dot(a.corners()[1] - a.corners()[0], b.corners()[1] - b.corners()[0]) < 0;
     }
     return FlatSum{sumEnd(a, false, b, !isAgainst), sumEnd(a, true, b, isAgainst)};
 }
@@ -277,7 +275,7 @@ std::optional<Entry> crossing(const FlatSum &sum, const Motion &motion)
 
 } // namespace
 
-std::optional<Entry> straightEntry(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion,
+std::optional<Entry> straightEntry(const Convex &obstacle, const Convex &moving, const Motion &motion,
                                    std::optional<Flush> &flush)
 {
     if (const std::optional<FlatSum> flat = flatSum(obstacle, moving))

@@ -18,48 +18,46 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double rounding = 2e-14;
 constexpr double searchRounding = 4e-13;
 
-/// A moved copy of a part, with its own corners and sides.
-class MovedPart
+/// A moved copy of a convex set, with its own corners and sides.
+class Moved
 {
 public:
-    MovedPart(const ConvexPart &part, QPointF move) : m_part(part)
+    Moved(const Convex &set, QPointF move)
     {
-        for (QPointF corner : part.corners)
-            m_corners.append(corner + move);
-        for (Side side : part.sides)
-            m_sides.append({side.normal, side.offset + dot(side.normal, move)});
-        m_part.corners = {m_corners.data(), std::size_t(m_corners.size())};
-        m_part.sides = {m_sides.data(), std::size_t(m_sides.size())};
-        m_part.orientedBox = nullptr;
-        if (part.ellipse) {
-            m_ellipse = *part.ellipse;
-            m_ellipse.center += move;
-            m_part.ellipse = &m_ellipse;
+        if (const Ellipse *ellipse = set.ellipse()) {
+            m_set = Convex(Ellipse{ellipse->center + move, ellipse->radiusX, ellipse->radiusY, ellipse->axis});
+            m_set.setExtent(set.isCurve() ? Extent::Curve : Extent::Area);
+            return;
         }
+        for (QPointF corner : set.corners())
+            m_corners.append(corner + move);
+        for (Side side : set.sides())
+            m_sides.append({side.normal, side.offset + dot(side.normal, move)});
+        m_set = set.withHull({m_corners.data(), std::size_t(m_corners.size())},
+                             {m_sides.data(), std::size_t(m_sides.size())});
     }
-    Q_DISABLE_COPY_MOVE(MovedPart)
+    Q_DISABLE_COPY_MOVE(Moved)
 
-    const ConvexPart &part() const { return m_part; }
+    const Convex &set() const { return m_set; }
 
 private:
-    ConvexPart m_part;
+    Convex m_set;
     QVarLengthArray<QPointF, 8> m_corners;
     QVarLengthArray<Side, 8> m_sides;
-    Ellipse m_ellipse;
 };
 
-double sizeOf(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion)
+double sizeOf(const Convex &obstacle, const Convex &moving, const Motion &motion)
 {
     double size = 0;
-    for (const ConvexPart *part : {&obstacle, &moving}) {
+    for (const Convex *part : {&obstacle, &moving}) {
         for (std::size_t axis = 0; axis < 2; ++axis)
-            size = std::max({size, std::abs(part->box.min[axis]), std::abs(part->box.max[axis])});
+            size = std::max({size, std::abs(part->bounds().min[axis]), std::abs(part->bounds().max[axis])});
     }
     return size + std::abs(motion.start.x()) + std::abs(motion.start.y());
 }
 
 /// The entry if one part is straight or neither is an ellipse.
-std::optional<Entry> entryOfCores(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion)
+std::optional<Entry> entryOfCores(const Convex &obstacle, const Convex &moving, const Motion &motion)
 {
     const RoundFrame frame(obstacle, moving);
     const std::vector<QPointF> core = differenceOfCores(obstacle, moving, frame);
@@ -91,14 +89,14 @@ std::optional<Entry> entryOfCores(const ConvexPart &obstacle, const ConvexPart &
 
 /// The first fraction of the motion at which the parts overlap by a depth. The depth is a concave function of the
 /// move, and each direction gives an upper bound of it, so that Newton's method never overshoots.
-std::optional<Entry> firstDepth(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion,
-                                double depth, double slack)
+std::optional<Entry> firstDepth(const Convex &obstacle, const Convex &moving, const Motion &motion, double depth,
+                                double slack)
 {
     double share = 0;
     for (int step = 0; step < 100; ++step) {
-        const MovedPart moved(moving, motion.at(share));
+        const Moved moved(moving, motion.at(share));
         QPointF direction;
-        const double reached = leastSupport(obstacle, moved.part(), 0, infinity, &direction);
+        const double reached = leastSupport(obstacle, moved.set(), 0, infinity, &direction);
         if (reached >= depth - slack)
             return Entry{share, direction, step == 0 && reached > depth + slack};
         const double speed = -dot(direction, motion.way);
@@ -111,7 +109,7 @@ std::optional<Entry> firstDepth(const ConvexPart &obstacle, const ConvexPart &mo
     return std::nullopt;
 }
 
-std::optional<Entry> entryOfEllipses(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion)
+std::optional<Entry> entryOfEllipses(const Convex &obstacle, const Convex &moving, const Motion &motion)
 {
     const double slack = searchRounding * sizeOf(obstacle, moving, motion);
     std::optional<Entry> deep = firstDepth(obstacle, moving, motion, motion.leastDepth + 2 * slack, slack);
@@ -122,10 +120,10 @@ std::optional<Entry> entryOfEllipses(const ConvexPart &obstacle, const ConvexPar
 }
 
 /// The direction in which the outline of a round part leaves the least room around another part inside it.
-QPointF tightestDirection(const ConvexPart &round, const ConvexPart &held)
+QPointF tightestDirection(const Convex &round, const Convex &held)
 {
     const auto unitAt = [](double angle) { return QPointF(std::cos(angle), std::sin(angle)); };
-    const auto room = [&](double angle) { return reach(round, unitAt(angle)) - reach(held, unitAt(angle)); };
+    const auto room = [&](double angle) { return support(round, unitAt(angle)) - support(held, unitAt(angle)); };
     constexpr int samples = 256;
     constexpr double step = 2 * std::numbers::pi / samples;
     int tightest = 0;
@@ -143,12 +141,12 @@ QPointF tightestDirection(const ConvexPart &round, const ConvexPart &held)
 
 /// The point at which an outline that contains the other part at the start first touches it from inside. The reach
 /// of that part beyond the outline is a convex function of the move.
-std::optional<Entry> exitOfOutline(const ConvexPart &round, const ConvexPart &held, const Motion &motion,
-                                   bool isHeldMoving, double slack)
+std::optional<Entry> exitOfOutline(const Convex &round, const Convex &held, const Motion &motion, bool isHeldMoving,
+                                   double slack)
 {
     const auto reachAt = [&](double share) {
-        const MovedPart moved(held, motion.at(share) * (isHeldMoving ? 1 : -1));
-        return reachOut(round, moved.part());
+        const Moved moved(held, motion.at(share) * (isHeldMoving ? 1 : -1));
+        return protrusion(round, moved.set());
     };
     const auto lastWithin = [&](double limit) {
         double within = 0, beyond = 1;
@@ -161,44 +159,44 @@ std::optional<Entry> exitOfOutline(const ConvexPart &round, const ConvexPart &he
     if (reachAt(1) <= motion.leastDepth + slack)
         return std::nullopt;
     const double fraction = reachAt(0) < 0 ? lastWithin(0) : 0;
-    const MovedPart moved(held, motion.at(fraction) * (isHeldMoving ? 1 : -1));
-    const QPointF outward = tightestDirection(round, moved.part());
+    const Moved moved(held, motion.at(fraction) * (isHeldMoving ? 1 : -1));
+    const QPointF outward = tightestDirection(round, moved.set());
     return Entry{fraction, isHeldMoving ? -outward : outward, false};
 }
 
 } // namespace
 
-std::optional<Entry> roundEntry(const ConvexPart &obstacle, const ConvexPart &moving, const Motion &motion)
+std::optional<Entry> roundEntry(const Convex &obstacle, const Convex &moving, const Motion &motion)
 {
     const double slack = searchRounding * sizeOf(obstacle, moving, motion);
     const double most = motion.leastDepth + slack;
-    if (obstacle.isOutline && reachOut(obstacle, MovedPart(moving, motion.start).part()) <= most)
+    if (obstacle.isCurve() && protrusion(obstacle, Moved(moving, motion.start).set()) <= most)
         return exitOfOutline(obstacle, moving, motion, true, slack);
-    if (moving.isOutline && reachOut(moving, MovedPart(obstacle, -motion.start).part()) <= most)
+    if (moving.isCurve() && protrusion(moving, Moved(obstacle, -motion.start).set()) <= most)
         return exitOfOutline(moving, obstacle, motion, false, slack);
-    const bool isSearched = !obstacle.isStraight() && !moving.isStraight() && (obstacle.ellipse || moving.ellipse);
+    const bool isSearched = !obstacle.isStraight() && !moving.isStraight() && (obstacle.ellipse() || moving.ellipse());
     return isSearched ? entryOfEllipses(obstacle, moving, motion) : entryOfCores(obstacle, moving, motion);
 }
 
 namespace {
 
 /// The farthest point of a part in a direction, twice, or the two ends of the farthest edge.
-std::pair<QPointF, QPointF> farthestEdge(const ConvexPart &part, QPointF direction)
+std::pair<QPointF, QPointF> farthestEdge(const Convex &part, QPointF direction)
 {
-    if (part.ellipse) {
-        const Ellipse &ellipse = *part.ellipse;
+    if (part.ellipse()) {
+        const Ellipse &ellipse = *part.ellipse();
         const QPointF u = ellipse.axis * ellipse.radiusX, v = perpendicular(ellipse.axis) * ellipse.radiusY;
         const double alongU = dot(u, direction), alongV = dot(v, direction), size = std::hypot(alongU, alongV);
         const QPointF point = size > 0 ? ellipse.center + (u * alongU + v * alongV) / size : ellipse.center;
         return {point, point};
     }
-    const QPointF across = perpendicular(direction), first = part.corners.front();
+    const QPointF across = perpendicular(direction), first = part.corners().front();
     double farthest = -infinity;
-    for (QPointF corner : part.corners)
+    for (QPointF corner : part.corners())
         farthest = std::max(farthest, dot(corner - first, direction));
-    const double slack = 1e-11 * (part.box.max[0] - part.box.min[0] + part.box.max[1] - part.box.min[1]);
+    const double slack = 1e-11 * (part.bounds().size()[0] + part.bounds().size()[1]);
     std::optional<std::pair<QPointF, QPointF>> edge;
-    for (QPointF corner : part.corners) {
+    for (QPointF corner : part.corners()) {
         if (dot(corner - first, direction) < farthest - slack)
             continue;
         if (!edge)
@@ -208,21 +206,21 @@ std::pair<QPointF, QPointF> farthestEdge(const ConvexPart &part, QPointF directi
         if (dot(corner - edge->second, across) > 0)
             edge->second = corner;
     }
-    return {edge->first + direction * part.radius, edge->second + direction * part.radius};
+    return {edge->first + direction * part.radius(), edge->second + direction * part.radius()};
 }
 
 } // namespace
 
-QPointF contactPoint(const ConvexPart &obstacle, const ConvexPart &moving, QPointF move, QPointF normal)
+QPointF contactPoint(const Convex &obstacle, const Convex &moving, QPointF move, QPointF normal)
 {
     // An outline that contains the other part is touched from inside.
-    const MovedPart moved(moving, move);
+    const Moved moved(moving, move);
     const double slack = 1e-9 * sizeOf(obstacle, moving, {move, {}, 0});
-    if (obstacle.isOutline && reachOut(obstacle, moved.part()) <= slack)
-        return farthestEdge(moved.part(), -normal).first;
-    if (moving.isOutline && reachOut(moved.part(), obstacle) <= slack)
+    if (obstacle.isCurve() && protrusion(obstacle, moved.set()) <= slack)
+        return farthestEdge(moved.set(), -normal).first;
+    if (moving.isCurve() && protrusion(moved.set(), obstacle) <= slack)
         return farthestEdge(obstacle, normal).first;
-    const auto own = farthestEdge(obstacle, normal), other = farthestEdge(moved.part(), -normal);
+    const auto own = farthestEdge(obstacle, normal), other = farthestEdge(moved.set(), -normal);
     const QPointF across = perpendicular(normal);
     // The ends of the other edge are in reverse order, since they belong to the opposite direction.
     const double begin = std::max(0.0, dot(other.second - own.first, across));

@@ -17,8 +17,8 @@ namespace {
 struct PartTouch
 {
     Entry entry;
-    const ConvexPart *obstacle;
-    const ConvexPart *moving;
+    const Convex *obstacle;
+    const Convex *moving;
 };
 
 Aabb2 movedBox(const Aabb2 &box, QPointF move)
@@ -40,12 +40,12 @@ class Sweep
 public:
     Sweep(const Motion &motion, std::size_t obstacle) : m_motion(motion), m_obstacle(obstacle) { }
 
-    void ask(std::span<const ConvexPart> obstacle, std::span<const ConvexPart> moving)
+    void ask(std::span<const Convex> obstacle, std::span<const Convex> moving)
     {
-        for (const ConvexPart &mover : moving) {
-            const Aabb2 swept = sweptBox(mover.box, m_motion);
-            for (const ConvexPart &part : obstacle) {
-                if (swept.overlaps(part.box))
+        for (const Convex &mover : moving) {
+            const Aabb2 swept = sweptBox(mover.bounds(), m_motion);
+            for (const Convex &part : obstacle) {
+                if (swept.overlaps(part.bounds()))
                     ask(part, mover);
             }
         }
@@ -70,11 +70,11 @@ private:
     struct FlushPair
     {
         Flush flush;
-        const ConvexPart *obstacle;
-        const ConvexPart *moving;
+        const Convex *obstacle;
+        const Convex *moving;
     };
 
-    void ask(const ConvexPart &obstacle, const ConvexPart &moving)
+    void ask(const Convex &obstacle, const Convex &moving)
     {
         const bool areStraight = obstacle.isStraight() && moving.isStraight();
         std::optional<Flush> flush;
@@ -82,7 +82,7 @@ private:
                 areStraight ? straightEntry(obstacle, moving, m_motion, flush) : roundEntry(obstacle, moving, m_motion))
             consider({*entry, &obstacle, &moving});
         // Only a curve can pass between two parts without entering either.
-        if (flush && flush->end > 0 && flush->begin < 1 && (obstacle.isSegment() || moving.isSegment()))
+        if (flush && flush->end > 0 && flush->begin < 1 && (obstacle.isFlat() || moving.isFlat()))
             m_flush.push_back({*flush, &obstacle, &moving});
     }
 
@@ -96,11 +96,11 @@ private:
     }
 
     /// Whether a part is a curve without extent across the motion.
-    bool runsAlong(const ConvexPart &part) const
+    bool runsAlong(const Convex &part) const
     {
-        if (!part.isSegment())
+        if (!part.isFlat())
             return false;
-        const ExactCorner first = part.corner(0), last = part.corner(part.corners.size() - 1);
+        const ExactCorner first = part.corner(0), last = part.corner(part.corners().size() - 1);
         if (m_motion.leastDepth > 0)
             return std::abs(cross(last.point - first.point, m_motion.way))
                 <= 2 * m_motion.leastDepth * length(m_motion.way);

@@ -6,18 +6,12 @@
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
+#include <limits>
+#include <memory>
 
 namespace Trammel {
 
 namespace {
-
-constexpr CornerSigns boxSigns[] = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
-constexpr CornerSigns widthSigns[] = {{-1, 0}, {1, 0}};
-constexpr CornerSigns heightSigns[] = {{0, -1}, {0, 1}};
-
-/// The bound of about a dozen rounding errors, relative to the largest coordinate.
-constexpr double straightSlack = 1e-14;
-constexpr double ellipseSlack = 1e-13;
 
 bool isFiniteBox(const Obb &box)
 {
@@ -69,64 +63,42 @@ std::vector<QPointF> withoutRepeats(const std::vector<QPointF> &ring)
 ColliderParts::ColliderParts(const Primitive &primitive, Extent extent, bool withSeams) : m_hasSeams(withSeams)
 {
     std::visit([this, extent](const auto &value) { add(value, extent); }, primitive);
-    for (Parts *parts : {&m_parts, &m_seams, &m_patches, &m_edges})
-        pointInto(*parts);
 }
 
 void ColliderParts::add(const Obb &box, Extent extent)
 {
     if (!isFiniteBox(box))
         return;
-    m_box = box;
-    m_box.halfWidth = std::abs(box.halfWidth);
-    m_box.halfHeight = std::abs(box.halfHeight);
-    const std::optional<QPointF> axis = normalized(box.axis);
-    if ((m_box.halfWidth == 0 && m_box.halfHeight == 0) || !axis) {
-        addCorners({&m_box.center, 1}, m_parts);
-        return;
-    }
-    const QPointF across = perpendicular(*axis);
-    const std::array<QPointF, 5> normals{-across, *axis, across, -*axis, -across};
-    const bool isArea = extent == Extent::Area;
-    if (m_box.halfWidth == 0 || m_box.halfHeight == 0) {
-        const bool isTall = m_box.halfWidth == 0;
-        addBoxCorners(isTall ? heightSigns : widthSigns, std::array{normals[isTall ? 1 : 0], normals[isTall ? 3 : 2]});
-        m_parts.parts.back().isFirstFree = m_parts.parts.back().isLastFree = isArea;
-    } else if (isArea) {
-        addBoxCorners(std::span(boxSigns, 4), std::span(normals).first(4));
-    } else {
+    const QPointF axis = normalized(box.axis).value_or(QPointF(1, 0)), across = perpendicular(axis);
+    const std::array<QPointF, 5> normals{-across, axis, across, -axis, -across};
+    const Convex whole(box);
+    if (whole.hasArea() && extent == Extent::Curve) {
         for (std::size_t i = 0; i < 4; ++i)
-            addBoxCorners(std::span(boxSigns + i, 2), std::array{normals[i], -normals[i]});
+            addHull(Convex::sideOf(box, int(i)), std::array{normals[i], -normals[i]});
+    } else if (whole.size() == 2) {
+        const bool isTall = box.halfWidth == 0;
+        addHull(whole, std::array{normals[isTall ? 1 : 0], normals[isTall ? 3 : 2]});
+        m_parts.back().setFreeEnds(extent == Extent::Area, extent == Extent::Area);
+    } else {
+        // A point has four sides as well.
+        addHull(whole, std::span(normals).first(4));
     }
 }
 
 void ColliderParts::add(const Circle &circle, Extent extent)
 {
-    if (!isFinite(circle.center) || !std::isfinite(circle.radius))
-        return;
-    addCorners({&circle.center, 1}, m_parts);
-    addRound(circle.radius, extent);
+    add(RoundedBox{{circle.center, 0, 0, QPointF(1, 0)}, circle.radius}, extent);
 }
 
 void ColliderParts::add(const Ellipse &ellipse, Extent extent)
 {
-    if (!isFinite(ellipse.center) || !isFinite(ellipse.axis) || !std::isfinite(ellipse.radiusX)
-        || !std::isfinite(ellipse.radiusY))
+    if (!isFiniteBox({ellipse.center, ellipse.radiusX, ellipse.radiusY, ellipse.axis}))
         return;
     if (ellipse.radiusX == 0 || ellipse.radiusY == 0) {
         add(Obb{ellipse.center, ellipse.radiusX, ellipse.radiusY, ellipse.axis}, extent);
         return;
     }
-    m_ellipse = ellipse;
-    m_ellipse.radiusX = std::abs(ellipse.radiusX);
-    m_ellipse.radiusY = std::abs(ellipse.radiusY);
-    ConvexPart part;
-    part.ellipse = &m_ellipse;
-    part.isOutline = extent == Extent::Curve;
-    part.box = Trammel::bounds(m_ellipse);
-    part.slack = ellipseSlack * largestCoordinate(part.box);
-    m_parts.parts.push_back(part);
-    m_parts.begins.emplace_back();
+    m_parts.emplace_back(ellipse).setExtent(extent);
 }
 
 void ColliderParts::add(const RoundedBox &box, Extent extent)
@@ -134,8 +106,12 @@ void ColliderParts::add(const RoundedBox &box, Extent extent)
     if (!std::isfinite(box.radius))
         return;
     add(box.core, box.radius == 0 ? extent : Extent::Area);
-    if (!m_parts.parts.empty())
-        addRound(box.radius, extent);
+    if (m_parts.empty() || box.radius == 0)
+        return;
+    Convex round(box);
+    round.setSides(m_parts.back().sides());
+    round.setExtent(extent);
+    m_parts.back() = round;
 }
 
 void ColliderParts::add(const Polyline &polyline, Extent)
@@ -144,10 +120,11 @@ void ColliderParts::add(const Polyline &polyline, Extent)
         return;
     const std::span<const QPointF> points(polyline.points.data(), std::size_t(polyline.points.size()));
     addChain(points, false, m_parts);
-    if (m_parts.parts.empty() || m_parts.parts.front().corners.size() < 2 || same(points.front(), points.back()))
+    if (m_parts.empty() || same(points.front(), points.back()))
         return;
-    m_parts.parts.front().isFirstFree = true;
-    m_parts.parts.back().isLastFree = true;
+    const bool isSingle = m_parts.size() == 1;
+    m_parts.front().setFreeEnds(true, isSingle);
+    m_parts.back().setFreeEnds(isSingle, true);
 }
 
 void ColliderParts::add(const Polygon &polygon, Extent extent)
@@ -270,83 +247,50 @@ void ColliderParts::addRings(const Polygon &polygon, Parts &parts)
 
 void ColliderParts::addChain(std::span<const QPointF> points, bool isClosed, Parts &parts)
 {
-    const std::size_t count = parts.parts.size();
+    const std::size_t count = parts.size();
     for (std::size_t i = 0; i + (isClosed ? 0 : 1) < points.size(); ++i) {
         const std::array<QPointF, 2> ends{points[i], points[i + 1 == points.size() ? 0 : i + 1]};
         if (!same(ends[0], ends[1]))
             addCorners(ends, parts);
     }
-    if (parts.parts.size() == count && !points.empty())
+    if (parts.size() == count && !points.empty())
         addCorners(points.first(1), parts);
 }
 
 void ColliderParts::addCorners(std::span<const QPointF> corners, Parts &parts)
 {
-    std::vector<Side> sides;
+    std::span<Side> sides = newSides(corners.size() == 1 ? 4 : corners.size());
     if (corners.size() == 1) {
-        for (QPointF normal : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
-            sides.push_back({normal, dot(normal, corners.front())});
+        constexpr std::array normals{QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)};
+        for (std::size_t i = 0; i < 4; ++i)
+            sides[i] = {normals[i], dot(normals[i], corners.front())};
     } else {
         for (std::size_t i = 0; i < corners.size(); ++i)
-            sides.push_back(sideOf(corners[i], corners[i + 1 == corners.size() ? 0 : i + 1]));
+            sides[i] = sideOf(corners[i], corners[i + 1 == corners.size() ? 0 : i + 1]);
     }
-    append({}, corners, sides, parts);
+    QPointF *own = static_cast<QPointF *>(m_memory.allocate(corners.size_bytes(), alignof(QPointF)));
+    std::uninitialized_copy(corners.begin(), corners.end(), own);
+    parts.emplace_back(std::span<const QPointF>(own, corners.size()), sides).setFreeEnds(false, false);
 }
 
-/// The normals come from the axis: the rounded corners of a small box far from the origin are too inaccurate.
-void ColliderParts::addBoxCorners(std::span<const CornerSigns> signs, std::span<const QPointF> normals)
+/// Adds a box, a side of a box or a point. The normals come from the axis: the rounded corners of a small box far from
+/// the origin are too inaccurate.
+void ColliderParts::addHull(Convex hull, std::span<const QPointF> normals)
 {
-    const QPointF width = m_box.axis * m_box.halfWidth, height = perpendicular(m_box.axis) * m_box.halfHeight;
-    std::vector<QPointF> corners;
-    for (CornerSigns sign : signs)
-        corners.push_back(m_box.center + width * sign.s + height * sign.t);
-    std::vector<Side> sides;
-    for (QPointF normal : normals) {
-        double offset = dot(normal, corners.front());
-        for (QPointF corner : corners)
-            offset = std::max(offset, dot(normal, corner));
-        sides.push_back({normal, offset});
+    const std::span<Side> sides = newSides(normals.size());
+    for (std::size_t i = 0; i < normals.size(); ++i) {
+        double offset = -std::numeric_limits<double>::infinity();
+        for (QPointF corner : hull.corners())
+            offset = std::max(offset, dot(normals[i], corner));
+        sides[i] = {normals[i], offset};
     }
-    ConvexPart part;
-    part.orientedBox = &m_box;
-    part.signs = signs;
-    append(part, corners, sides, m_parts);
+    hull.setSides(sides);
+    m_parts.push_back(hull);
 }
 
-/// The spans become valid in pointInto(), because the arrays still grow.
-void ColliderParts::append(ConvexPart part, std::span<const QPointF> corners, std::span<const Side> sides, Parts &parts)
+std::span<Side> ColliderParts::newSides(std::size_t count)
 {
-    part.slack = straightSlack * largestCoordinate(boundsOf(corners));
-    part.box = boundsOf(corners).expanded(part.slack);
-    part.corners = corners;
-    part.sides = sides;
-    parts.parts.push_back(part);
-    parts.begins.push_back({m_corners.size(), m_sides.size()});
-    m_corners.insert(m_corners.end(), corners.begin(), corners.end());
-    m_sides.insert(m_sides.end(), sides.begin(), sides.end());
-}
-
-void ColliderParts::addRound(double radius, Extent extent)
-{
-    ConvexPart &part = m_parts.parts.back();
-    part.radius = std::abs(radius);
-    if (part.radius == 0)
-        return;
-    part.isFirstFree = part.isLastFree = false;
-    part.isOutline = extent == Extent::Curve;
-    part.slack += straightSlack * part.radius;
-    part.box = part.box.expanded(part.radius * (1 + straightSlack));
-}
-
-void ColliderParts::pointInto(Parts &parts)
-{
-    for (std::size_t i = 0; i < parts.parts.size(); ++i) {
-        ConvexPart &part = parts.parts[i];
-        if (part.ellipse)
-            continue;
-        part.corners = {m_corners.data() + parts.begins[i].first, part.corners.size()};
-        part.sides = {m_sides.data() + parts.begins[i].second, part.sides.size()};
-    }
+    return {new (m_memory.allocate(count * sizeof(Side), alignof(Side))) Side[count], count};
 }
 
 } // namespace Trammel

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "geometry/convex/convexpart_p.h"
+#include "geometry/convex/convex_p.h"
 #include <trammel/geometry/collision.h>
 
+#include <memory_resource>
 #include <vector>
 
 namespace Trammel {
@@ -16,21 +17,16 @@ public:
     ColliderParts(const ColliderParts &) = delete;
     ColliderParts &operator=(const ColliderParts &) = delete;
 
-    std::span<const ConvexPart> parts() const { return m_parts.parts; }
+    std::span<const Convex> parts() const { return m_parts; }
     /// Common edges of two parts of a polygon: inside the polygon, but inside neither part.
-    std::span<const ConvexPart> seams() const { return m_seams.parts; }
+    std::span<const Convex> seams() const { return m_seams; }
     /// Convex sets within the polygon, one around each seam. Their corners are rounded.
-    std::span<const ConvexPart> patches() const { return m_patches.parts; }
+    std::span<const Convex> patches() const { return m_patches; }
     /// Closed edges of a polygon that its parts may not cover, such as spikes.
-    std::span<const ConvexPart> edges() const { return m_edges.parts; }
+    std::span<const Convex> edges() const { return m_edges; }
 
 private:
-    /// Parts, and the indices of their first corners and sides in the common arrays.
-    struct Parts
-    {
-        std::vector<ConvexPart> parts;
-        std::vector<std::pair<std::size_t, std::size_t>> begins;
-    };
+    using Parts = std::vector<Convex>;
 
     void add(const Obb &box, Extent extent);
     void add(const Circle &circle, Extent extent);
@@ -43,21 +39,16 @@ private:
     void addRings(const Polygon &polygon, Parts &parts);
     void addChain(std::span<const QPointF> points, bool isClosed, Parts &parts);
     void addCorners(std::span<const QPointF> corners, Parts &parts);
-    void addBoxCorners(std::span<const CornerSigns> signs, std::span<const QPointF> normals);
-    void append(ConvexPart part, std::span<const QPointF> corners, std::span<const Side> sides, Parts &parts);
-    void addRound(double radius, Extent extent);
-    void pointInto(Parts &parts);
+    void addHull(Convex hull, std::span<const QPointF> normals);
+    std::span<Side> newSides(std::size_t count);
 
     bool m_hasSeams;
+    /// The corners and sides that the parts refer to.
+    std::pmr::monotonic_buffer_resource m_memory;
     Parts m_parts;
     Parts m_seams;
     Parts m_patches;
     Parts m_edges;
-    /// The arrays that the parts point into.
-    std::vector<QPointF> m_corners;
-    std::vector<Side> m_sides;
-    Obb m_box;
-    Ellipse m_ellipse;
 };
 
 /// The parts of a collider, built on first use and owned by the collider.

@@ -100,99 +100,55 @@ struct ColliderAccess
 
 namespace {
 
-using Parts = std::span<const ConvexPart>;
+using Parts = std::span<const Convex>;
 
 /// Whether the predicate holds for any pair of parts whose bounding boxes overlap.
 template <class Predicate> bool anyPair(Parts a, Parts b, const Aabb2 &common, const Predicate &predicate)
 {
     if (a.size() == 1 && b.size() == 1)
-        return a.front().box.overlaps(b.front().box) && predicate(a.front(), b.front());
-    QVarLengthArray<const ConvexPart *, 64> others;
-    for (const ConvexPart &part : b) {
-        if (part.box.overlaps(common))
+        return a.front().bounds().overlaps(b.front().bounds()) && predicate(a.front(), b.front());
+    QVarLengthArray<const Convex *, 64> others;
+    for (const Convex &part : b) {
+        if (part.bounds().overlaps(common))
             others.append(&part);
     }
-    for (const ConvexPart &part : a) {
-        if (!part.box.overlaps(common))
+    for (const Convex &part : a) {
+        if (!part.bounds().overlaps(common))
             continue;
-        for (const ConvexPart *other : others) {
-            if (part.box.overlaps(other->box) && predicate(part, *other))
+        for (const Convex *other : others) {
+            if (part.bounds().overlaps(other->bounds()) && predicate(part, *other))
                 return true;
         }
     }
     return false;
 }
 
-/// Whether two parts share a point. A connected set that meets an area also meets its outline, unless it lies in
-/// the interior.
-bool meetClosed(const ConvexPart &a, const ConvexPart &b)
+bool meetClosed(const Convex &a, const Convex &b)
 {
-    if (meeting(a, b) == Meeting::Apart)
-        return false;
-    return !(a.isOutline && holding(a, b) == Holding::Inside) && !(b.isOutline && holding(b, a) == Holding::Inside);
+    return meet(a, b, Reading::Closed);
 }
 
-/// Whether the interior of an area meets an outline.
-bool meetsOutline(const ConvexPart &area, const ConvexPart &outline)
+bool meetOpen(const Convex &a, const Convex &b)
 {
-    return meeting(area, outline) == Meeting::Overlapping && holding(outline, area) == Holding::No;
+    return meet(a, b, Reading::Open);
 }
 
-/// Whether a round outline and a segment share a point that is not a free end of the segment.
-bool meetsBoundOutline(const ConvexPart &outline, const ConvexPart &segment)
-{
-    if (!meetClosed(outline, segment))
-        return false;
-    if (!segment.isFirstFree && !segment.isLastFree)
-        return true;
-    // A free end on the outline does not count. A segment with such an end meets the outline elsewhere only if it
-    // passes through the interior to an end outside.
-    const auto place = [&outline](const ConvexPart &part, std::size_t i) {
-        ConvexPart end = part;
-        end.corners = part.corners.subspan(i, 1);
-        if (part.orientedBox)
-            end.signs = part.signs.subspan(i, 1);
-        return holding(outline, end);
-    };
-    const Holding first = place(segment, 0), last = place(segment, segment.corners.size() - 1);
-    if ((first == Holding::UpToBoundary && !segment.isFirstFree)
-        || (last == Holding::UpToBoundary && !segment.isLastFree))
-        return true;
-    if (first != Holding::UpToBoundary && last != Holding::UpToBoundary)
-        return true;
-    return first != Holding::Inside && last != Holding::Inside && first != last
-        && meeting(outline, segment) == Meeting::Overlapping;
-}
-
-bool meetOpen(const ConvexPart &a, const ConvexPart &b)
-{
-    if (a.isOutline && b.isOutline)
-        return meetClosed(a, b);
-    if (a.isOutline)
-        return b.isSegment() ? meetsBoundOutline(a, b) : meetsOutline(b, a);
-    if (b.isOutline)
-        return a.isSegment() ? meetsBoundOutline(b, a) : meetsOutline(a, b);
-    if (a.isSegment() && b.isSegment())
-        return shareBoundPoint(a, b);
-    return meeting(a, b) == Meeting::Overlapping;
-}
-
-bool meetDeeply(const ConvexPart &a, const ConvexPart &b, double leastDepth)
+bool meetDeeply(const Convex &a, const Convex &b, double leastDepth)
 {
     if (!(depth(a, b, leastDepth, 0) > leastDepth))
         return false;
-    return !(a.isOutline && !(reachOut(a, b) > leastDepth)) && !(b.isOutline && !(reachOut(b, a) > leastDepth));
+    return !(a.isCurve() && !(protrusion(a, b) > leastDepth)) && !(b.isCurve() && !(protrusion(b, a) > leastDepth));
 }
 
 /// Whether a round outline enters a patch, by more than the rounding of the patch.
-bool meetsPatch(const ConvexPart &outline, const ConvexPart &patch)
+bool meetsPatch(const Convex &outline, const Convex &patch)
 {
-    return outline.isOutline && meetDeeply(outline, patch, 8 * (outline.slack + patch.slack));
+    return outline.isCurve() && meetDeeply(outline, patch, 8 * (outline.slack() + patch.slack()));
 }
 
-bool isCurve(const ConvexPart &part)
+bool isCurve(const Convex &part)
 {
-    return part.isOutline || part.isSegment();
+    return part.isCurve() || part.isFlat();
 }
 
 /// Whether any curve may run along the seams between several pieces.
@@ -208,12 +164,12 @@ bool anyCurveAcrossSeams(Parts curves, Parts seamsOrPatches, const Aabb2 &common
 {
     if (seamsOrPatches.empty())
         return false;
-    return anyPair(curves, seamsOrPatches, common, [&predicate](const ConvexPart &curve, const ConvexPart &other) {
+    return anyPair(curves, seamsOrPatches, common, [&predicate](const Convex &curve, const Convex &other) {
         return isCurve(curve) && predicate(curve, other);
     });
 }
 
-bool hasArea(const ConvexPart &part)
+bool hasArea(const Convex &part)
 {
     return !isCurve(part);
 }
@@ -299,15 +255,13 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
     const ColliderParts &ownSeamed = crosses(other.parts(), own.parts()) ? ColliderAccess::seamedParts(a) : own;
     const ColliderParts &otherSeamed = crosses(own.parts(), other.parts()) ? ColliderAccess::seamedParts(b) : other;
     if (leastDepth > 0) {
-        const auto predicate = [leastDepth](const ConvexPart &p, const ConvexPart &q) {
-            return meetDeeply(p, q, leastDepth);
-        };
+        const auto predicate = [leastDepth](const Convex &p, const Convex &q) { return meetDeeply(p, q, leastDepth); };
         return anyPair(own.parts(), other.parts(), common, predicate)
             || anyCurveAcrossSeams(own.parts(), otherSeamed.patches(), common, predicate)
             || anyCurveAcrossSeams(other.parts(), ownSeamed.patches(), common, predicate);
     }
-    const auto isAlong = [](const ConvexPart &curve, const ConvexPart &seam) {
-        return curve.isSegment() && meeting(curve, seam) == Meeting::Overlapping;
+    const auto isAlong = [](const Convex &curve, const Convex &seam) {
+        return curve.isFlat() && relation(curve, seam) == Relation::Overlapping;
     };
     return anyPair(own.parts(), other.parts(), common, meetOpen)
         || anyCurveAcrossSeams(own.parts(), otherSeamed.seams(), common, isAlong)

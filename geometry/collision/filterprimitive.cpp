@@ -30,6 +30,23 @@ Aabb2 boundsOfFinite(std::span<const QPointF> points)
 
 } // namespace
 
+Chain chainOf(const Polyline &polyline)
+{
+    return {polyline.points, {}, false, boundsOfFinite(polyline.points)};
+}
+
+Chain chainOf(const Polygon &polygon)
+{
+    Aabb2 box = boundsOfFinite(polygon.outline);
+    bool isFinite = !box.isEmpty() || polygon.outline.isEmpty();
+    for (const QList<QPointF> &hole : polygon.holes) {
+        const Aabb2 ofHole = boundsOfFinite(hole);
+        isFinite = isFinite && (!ofHole.isEmpty() || hole.isEmpty());
+        box = box.united(ofHole);
+    }
+    return {polygon.outline, polygon.holes, true, isFinite ? box : Aabb2()};
+}
+
 Frame::Frame(QPointF center, QPointF axis, double unitX, double unitY) : m_center(center)
 {
     const double x = std::abs(unitX), y = std::abs(unitY), square = lengthSquared(axis);
@@ -84,19 +101,6 @@ void FilterPrimitive::set(const RoundedBox &box)
     setDiscs(box.core.center, std::sqrt(width * width + height * height) * unit + radius,
              std::min(width, height) * unit + radius);
     m_figure = box;
-}
-
-void FilterPrimitive::set(const Polyline &polyline)
-{
-    set(Chain{polyline.points, {}, false, boundsOf(polyline.points)});
-}
-
-void FilterPrimitive::set(const Polygon &polygon)
-{
-    Aabb2 box = boundsOf(polygon.outline);
-    for (const QList<QPointF> &hole : polygon.holes)
-        box = box.united(boundsOf(hole));
-    set(Chain{polygon.outline, polygon.holes, true, box});
 }
 
 void FilterPrimitive::set(const Chain &chain)

@@ -65,6 +65,10 @@ struct Chain
     }
 };
 
+/// The bounds are empty if there are no points or one is not finite.
+Chain chainOf(const Polyline &polyline);
+Chain chainOf(const Polygon &polygon);
+
 /// A primitive prepared for the quick tests. Refers to the points of polygons and polylines, which must outlive it
 /// and must not move.
 class TRAMMEL_GEOMETRY_EXPORT FilterPrimitive
@@ -92,8 +96,8 @@ private:
     void set(const Circle &circle);
     void set(const Ellipse &ellipse);
     void set(const RoundedBox &box);
-    void set(const Polyline &polyline);
-    void set(const Polygon &polygon);
+    void set(const Polyline &polyline) { set(chainOf(polyline)); }
+    void set(const Polygon &polygon) { set(chainOf(polygon)); }
     void set(const Chain &chain);
     void setDiscs(QPointF center, double outer, double inner);
 

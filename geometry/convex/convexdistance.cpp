@@ -1,7 +1,7 @@
-#include "geometry/convex/convexset_p.h"
-#include "geometry/convex/roundpart_p.h"
+#include "geometry/convex/convex_p.h"
+
+#include "geometry/convex/ellipsedistance_p.h"
 #include "geometry/convex/supportfunction_p.h"
-#include "geometry/pairs/ellipsedistance_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -48,7 +48,7 @@ struct EdgeLine
 
 /// The absolute difference between a point's distance from an edge of a hull and a number.
 template <class Radius>
-double edgeGap(const ExactCorner &point, const ConvexSet &hull, std::size_t edge, const Radius &radius)
+double edgeGap(const ExactCorner &point, const Convex &hull, std::size_t edge, const Radius &radius)
 {
     const ExactCorner from = hull.corner(edge), to = hull.corner(hull.following(edge));
     const EdgeLine side(from, to);
@@ -74,12 +74,12 @@ double edgeGap(const ExactCorner &point, const ConvexSet &hull, std::size_t edge
 }
 
 /// A segment has one edge. A point counts as one edge.
-std::size_t edgeCount(const ConvexSet &hull)
+std::size_t edgeCount(const Convex &hull)
 {
     return hull.size() == 2 ? 1 : hull.size();
 }
 
-template <class Radius> double leastEdgeGap(const ExactCorner &point, const ConvexSet &hull, const Radius &radius)
+template <class Radius> double leastEdgeGap(const ExactCorner &point, const Convex &hull, const Radius &radius)
 {
     double least = infinity;
     for (std::size_t edge = 0; edge < edgeCount(hull); ++edge)
@@ -87,18 +87,32 @@ template <class Radius> double leastEdgeGap(const ExactCorner &point, const Conv
     return least;
 }
 
-/// The distance of a point from an edge of a hull, rounded; NaN if something overflows or underflows.
-double roundedDistance(QPointF point, const ConvexSet &hull, std::size_t edge)
+/// The squared distance of a point from an edge of a hull, rounded; NaN if something overflows or underflows.
+double roundedSquare(QPointF point, std::span<const QPointF> corners, std::size_t edge)
 {
-    const QPointF from = hull.corners()[edge], along = hull.corners()[hull.following(edge)] - from;
+    const QPointF from = corners[edge], along = corners[edge + 1 == corners.size() ? 0 : edge + 1] - from;
     const QPointF offset = point - from;
-    const double place = hull.size() == 1 ? 0 : std::clamp(dot(offset, along) / lengthSquared(along), 0.0, 1.0);
-    return std::sqrt(lengthSquared(offset - along * place));
+    const double share = corners.size() == 1 ? 0 : std::clamp(dot(offset, along) / lengthSquared(along), 0.0, 1.0);
+    return lengthSquared(offset - along * share);
+}
+
+/// Calls visit(squared distance, corners, i, hull, edge) for all corners and edges of two hulls.
+template <class Visit> void forEachCornerAndEdge(const Convex &a, const Convex &b, const Visit &visit)
+{
+    for (const auto &[corners, hull] : {std::pair(&a, &b), std::pair(&b, &a)}) {
+        // The opposite pairing, the single corner against each edge, covers this one.
+        if (hull->size() == 1 && corners->size() > 1)
+            continue;
+        for (std::size_t i = 0; i < corners->size(); ++i) {
+            for (std::size_t edge = 0; edge < edgeCount(*hull); ++edge)
+                visit(roundedSquare(corners->corners()[i], hull->corners(), edge), *corners, i, *hull, edge);
+        }
+    }
 }
 
 /// The magnitude of the numbers whose rounding separates a rounded distance from the exact one: the differences
 /// of corners and, if the corners are rounded themselves, the coordinates that they are computed from.
-double roundedSize(const ConvexSet &a, const ConvexSet &b)
+double roundedSize(const Convex &a, const Convex &b)
 {
     const Aabb2 box = a.bounds().united(b.bounds());
     double size = std::max(box.max[0] - box.min[0], box.max[1] - box.min[1]);
@@ -111,45 +125,28 @@ double roundedSize(const ConvexSet &a, const ConvexSet &b)
 /// less than 16 units in the last place of roundedSize(), or of its square over the distance. It is accurate
 /// enough for hulls that are not near each other. For others it leaves a corner or two of each hull to be
 /// measured accurately.
-double hullGap(const ConvexSet &a, const ConvexSet &b)
+double hullGap(const Convex &a, const Convex &b)
 {
-    // visit(rounded distance, corners, i, hull, edge)
-    const auto forEachPair = [&](const auto &visit) {
-        for (const auto &[corners, hull] : {std::pair(&a, &b), std::pair(&b, &a)}) {
-            // The opposite pairing, the single corner against each edge, covers this one.
-            if (hull->size() == 1 && corners->size() > 1)
-                continue;
-            for (std::size_t i = 0; i < corners->size(); ++i) {
-                for (std::size_t edge = 0; edge < edgeCount(*hull); ++edge)
-                    visit(roundedDistance(corners->corners()[i], *hull, edge), *corners, i, *hull, edge);
-            }
-        }
-    };
-    double nearest = infinity;
-    bool isAllKnown = true;
-    forEachPair([&](double rounded, const ConvexSet &, std::size_t, const ConvexSet &, std::size_t) {
-        isAllKnown = isAllKnown && rounded <= infinity;
-        if (rounded < nearest)
-            nearest = rounded;
-    });
+    const double nearest = roundedHullDistance(a, b);
     const double size = roundedSize(a, b), reach = a.radius() + b.radius();
-    if (isAllKnown && nearest - reach > size / 16 && nearest - reach > 1e-100)
+    if (nearest - reach > size / 16 && nearest - reach > 1e-100 && nearest < infinity)
         return nearest - reach;
+    // NaN passes the test below as well.
     const double most = nearest + 64 * DBL_EPSILON * size;
     const auto radius = [&](auto exact) { return exact(a.radius()) + exact(b.radius()); };
     double least = infinity;
-    forEachPair([&](double rounded, const ConvexSet &corners, std::size_t i, const ConvexSet &hull, std::size_t edge) {
-        // NaN passes as well.
-        if (!(rounded > most))
-            least = std::min(least, edgeGap(corners.corner(i), hull, edge, radius));
-    });
+    forEachCornerAndEdge(a, b,
+                         [&](double square, const Convex &own, std::size_t i, const Convex &hull, std::size_t edge) {
+                             if (!(std::sqrt(square) > most))
+                                 least = std::min(least, edgeGap(own.corner(i), hull, edge, radius));
+                         });
     return least;
 }
 
 /// The absolute difference between the distance of an ellipse's center from the line of an edge and the reach
 /// of the ellipse toward the line. Infinite if mustBeBeside is set and the ellipse's nearest point is not
 /// beside the edge.
-double ellipseEdgeGap(const Ellipse &ellipse, const ConvexSet &hull, std::size_t edge, bool mustBeBeside)
+double ellipseEdgeGap(const Ellipse &ellipse, const Convex &hull, std::size_t edge, bool mustBeBeside)
 {
     const ExactCorner from = hull.corner(edge), to = hull.corner(hull.following(edge));
     const auto along = [&](auto exact) { return to.at(exact) - from.at(exact); };
@@ -177,7 +174,7 @@ double ellipseEdgeGap(const Ellipse &ellipse, const ConvexSet &hull, std::size_t
     return std::abs(power) / (std::abs(apart) + reach) / side.length;
 }
 
-double cornerDistance(const Ellipse &ellipse, const ConvexSet &hull)
+double cornerDistance(const Ellipse &ellipse, const Convex &hull)
 {
     double least = infinity;
     for (std::size_t i = 0; i < hull.size(); ++i) {
@@ -188,7 +185,7 @@ double cornerDistance(const Ellipse &ellipse, const ConvexSet &hull)
     return least;
 }
 
-double ellipseGap(const Ellipse &ellipse, const ConvexSet &hull)
+double ellipseGap(const Ellipse &ellipse, const Convex &hull)
 {
     double least = cornerDistance(ellipse, hull);
     for (std::size_t edge = 0; hull.size() > 1 && edge < hull.size(); ++edge)
@@ -197,17 +194,17 @@ double ellipseGap(const Ellipse &ellipse, const ConvexSet &hull)
 }
 
 /// The distance of sets that are apart.
-double gapBetween(const ConvexSet &a, const ConvexSet &b)
+double gapBetween(const Convex &a, const Convex &b)
 {
     if (a.ellipse() && b.ellipse())
-        return -leastSupport(RoundPart(a).part(), RoundPart(b).part(), 0, infinity);
+        return -leastSupport(a, b, 0, infinity);
     if (a.ellipse() || b.ellipse())
         return a.ellipse() ? ellipseGap(*a.ellipse(), b) : ellipseGap(*b.ellipse(), a);
     return hullGap(a, b);
 }
 
 /// The clearance of a disc within the curve around a hull with a radius.
-double discClearance(const ConvexSet &round, const ExactCorner &center, double radius)
+double discClearance(const Convex &round, const ExactCorner &center, double radius)
 {
     const auto lack = [&](auto exact) { return exact(radius) - exact(round.radius()); };
     const auto rest = [&](auto exact) { return -lack(exact); };
@@ -227,7 +224,7 @@ double discClearance(const ConvexSet &round, const ExactCorner &center, double r
 }
 
 /// The clearance of a set within the curve around another set, which holds it.
-double clearance(const ConvexSet &curve, const ConvexSet &set)
+double clearance(const Convex &curve, const Convex &set)
 {
     double least = infinity;
     if (set.ellipse() && curve.isStraight()) {
@@ -236,7 +233,7 @@ double clearance(const ConvexSet &curve, const ConvexSet &set)
         return least;
     }
     if (set.ellipse())
-        return leastClearance(RoundPart(curve).part(), *set.ellipse());
+        return leastClearance(curve, set);
     // A convex set is nearest to the curve around it at a corner.
     if (curve.ellipse())
         return cornerDistance(*curve.ellipse(), set) - set.radius();
@@ -247,18 +244,42 @@ double clearance(const ConvexSet &curve, const ConvexSet &set)
 
 } // namespace
 
-double distanceApart(const ConvexSet &a, const ConvexSet &b)
+double roundedHullDistance(const Convex &a, const Convex &b)
+{
+    double nearest = infinity, unknown = 0;
+    forEachCornerAndEdge(a, b, [&](double square, const Convex &, std::size_t, const Convex &, std::size_t) {
+        nearest = std::min(nearest, square);
+        // Infinity and NaN times zero are NaN.
+        unknown += square * 0;
+    });
+    return std::sqrt(nearest + unknown);
+}
+
+double roundedDistanceFromHull(QPointF point, const Convex &set)
+{
+    const std::span<const QPointF> corners = set.corners();
+    bool isInside = corners.size() > 2;
+    double nearest = infinity;
+    for (std::size_t edge = 0; edge < corners.size(); ++edge) {
+        const QPointF from = corners[edge], to = corners[set.following(edge)];
+        isInside = isInside && cross(to - from, point - from) >= 0;
+        nearest = std::min(nearest, roundedSquare(point, corners, edge));
+    }
+    return isInside ? 0 : std::sqrt(nearest);
+}
+
+double distanceApart(const Convex &a, const Convex &b)
 {
     return std::max(gapBetween(a, b), std::numeric_limits<double>::denorm_min());
 }
 
-double distance(const ConvexSet &a, const ConvexSet &b)
+double distance(const Convex &a, const Convex &b)
 {
     const auto positive = [](double value) { return std::max(value, std::numeric_limits<double>::denorm_min()); };
     if (a.bounds().overlaps(b.bounds())) {
-        if (a.isCurve() && holding(a, b) == Holding::Inside)
+        if (a.isCurve() && containment(a, b) == Containment::Inside)
             return positive(clearance(a, b));
-        if (b.isCurve() && holding(b, a) == Holding::Inside)
+        if (b.isCurve() && containment(b, a) == Containment::Inside)
             return positive(clearance(b, a));
         if (meet(a, b, Reading::Closed))
             return 0;

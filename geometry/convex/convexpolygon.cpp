@@ -1,5 +1,6 @@
 #include <trammel/geometry/convexpolygon.h>
 
+#include "geometry/convex/convex_p.h"
 #include <trammel/geometry/boundingvolumes.h>
 #include <trammel/geometry/orientation.h>
 #include <trammel/geometry/predicates.h>
@@ -142,7 +143,7 @@ std::optional<Contact> contact(const ConvexPolygon &a, const ConvexPolygon &b, R
     const Contact shortest = merge.shortest();
     if (shortest.depth > merge.slack() && std::isfinite(shortest.depth)) [[likely]]
         return shortest;
-    return shortest.depth < -merge.slack() ? std::nullopt : contact(a.corners(), b.corners(), reading);
+    return shortest.depth < -merge.slack() ? std::nullopt : contact(Convex(a), Convex(b), reading);
 }
 
 bool intersects(const ConvexPolygon &a, const ConvexPolygon &b, Reading reading)
@@ -153,7 +154,7 @@ bool intersects(const ConvexPolygon &a, const ConvexPolygon &b, Reading reading)
     const double depth = merge.shortest().depth;
     if (std::abs(depth) > merge.slack() && std::isfinite(depth)) [[likely]]
         return depth > 0;
-    return intersects(a.corners(), b.corners(), reading);
+    return isMet(relation(Convex(a), Convex(b)), reading);
 }
 
 bool contains(const ConvexPolygon &polygon, QPointF point, Reading reading)

@@ -1,7 +1,8 @@
-#include "geometry/convex/sat_p.h"
+#include "geometry/convex/convex_p.h"
+#include "geometry/convex/shortestmove_p.h"
 
+#include "geometry/convex/pointside_p.h"
 #include "geometry/numbers/simd_p.h"
-#include "geometry/pairs/predicates_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <cfloat>
@@ -59,8 +60,7 @@ bool intersects(const SatBox &a, const SatBox &b, Reading reading)
     if (!isFinite(a.box()) || !isFinite(b.box()))
         return false;
     // A box without an axis is its center.
-    const Meeting how = meeting(withDirection(a.box()), withDirection(b.box()));
-    return isMet(how, reading);
+    return isMet(relation(withDirection(a.box()), withDirection(b.box())), reading);
 }
 
 bool intersects(const Obb &a, const Obb &b, Reading reading)
@@ -76,9 +76,9 @@ std::optional<Contact> contact(const Obb &a, const Obb &b, Reading reading)
         return std::nullopt;
     const bool haveArea = a.halfWidth != 0 && a.halfHeight != 0 && b.halfWidth != 0 && b.halfHeight != 0;
     if (!(gap < -slack) || !haveArea)
-        return contact(ConvexView(a), ConvexView(b), reading);
+        return contactOfViews(a, b, reading);
     const QPointF offset = b.center - a.center;
-    WayOut way(offset);
+    ShortestMove way(offset);
     for (const Obb *owner : {&a, &b}) {
         const Obb &other = owner == &a ? b : a;
         const double cosine = std::abs(dot(owner->axis, other.axis)), sine = std::abs(cross(owner->axis, other.axis));

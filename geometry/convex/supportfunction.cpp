@@ -2,6 +2,8 @@
 
 #include <trammel/geometry/vector.h>
 
+#include <QtCore/QVarLengthArray>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -14,22 +16,23 @@ namespace {
 constexpr double pi = 3.14159265358979323846;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// The point of a part that lies farthest along a direction.
-QPointF farthest(const ConvexPart &part, QPointF direction)
+/// The point of a set that lies farthest along a direction.
+QPointF farthest(const Convex &set, QPointF direction)
 {
-    if (part.ellipse) {
-        const Ellipse &ellipse = *part.ellipse;
+    if (set.ellipse()) {
+        const Ellipse &ellipse = *set.ellipse();
         const QPointF u = ellipse.axis * ellipse.radiusX, v = perpendicular(ellipse.axis) * ellipse.radiusY;
         const double alongU = dot(u, direction), alongV = dot(v, direction);
         const double reach = std::sqrt(alongU * alongU + alongV * alongV);
         return reach > 0 ? ellipse.center + (u * alongU + v * alongV) / reach : ellipse.center;
     }
-    QPointF best = part.corners.front();
-    for (QPointF corner : part.corners) {
+    const std::span<const QPointF> corners = set.corners();
+    QPointF best = corners.front();
+    for (QPointF corner : corners) {
         if (dot(corner - best, direction) > 0)
             best = corner;
     }
-    return best + direction * part.radius;
+    return best + direction * set.radius();
 }
 
 /// The directions between two unit vectors, and the points of the difference set that lie farthest along the
@@ -129,12 +132,12 @@ template <int sampleCount, class Function> Peak largestOverTurn(const Function &
 
 } // namespace
 
-double reach(const ConvexPart &part, QPointF direction)
+double support(const Convex &set, QPointF direction)
 {
-    return dot(farthest(part, direction), direction);
+    return dot(farthest(set, direction), direction);
 }
 
-double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, double slack, QPointF *leastDirection)
+double leastSupport(const Convex &a, const Convex &b, double threshold, double slack, QPointF *leastDirection)
 {
     const auto contactPoint = [&](QPointF direction) { return farthest(a, direction) - farthest(b, -direction); };
     constexpr std::array<QPointF, 5> directions{QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1),
@@ -183,34 +186,17 @@ double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, 
     return least;
 }
 
-double coreDistance(QPointF point, const ConvexPart &part)
-{
-    if (part.corners.size() > 2) {
-        const auto isWithin = [point](const Side &side) { return dot(side.normal, point) <= side.offset; };
-        if (std::all_of(part.sides.begin(), part.sides.end(), isWithin))
-            return 0;
-    }
-    double least = infinity;
-    for (std::size_t i = 0; i < part.corners.size(); ++i) {
-        const QPointF from = part.corners[i], to = part.corners[i + 1 == part.corners.size() ? 0 : i + 1];
-        const QPointF along = to - from;
-        const double lengthSq = lengthSquared(along);
-        const double place = lengthSq > 0 ? std::clamp(dot(point - from, along) / lengthSq, 0.0, 1.0) : 0;
-        least = std::min(least, length(point - (from + along * place)));
-    }
-    return least;
-}
-
-double reachOut(const ConvexPart &round, const Ellipse &ellipse)
+double protrusionOfEllipse(const Convex &round, const Ellipse &ellipse)
 {
     const QPointF u = ellipse.axis * ellipse.radiusX, v = perpendicular(ellipse.axis) * ellipse.radiusY;
     const auto pointAt = [&](double angle) { return ellipse.center + u * std::cos(angle) + v * std::sin(angle); };
-    if (!round.ellipse)
-        return largestOverTurn<64>([&](double angle) { return coreDistance(pointAt(angle), round); }).value
-            - round.radius;
+    if (!round.ellipse()) {
+        const auto distanceAt = [&](double angle) { return roundedDistanceFromHull(pointAt(angle), round); };
+        return largestOverTurn<64>(distanceAt).value - round.radius();
+    }
 
     // In the frame where the outer ellipse is the unit circle, the distance from its center decides.
-    const Ellipse &outer = *round.ellipse;
+    const Ellipse &outer = *round.ellipse();
     const double axisSquared = lengthSquared(outer.axis);
     const auto mapped = [&](QPointF vector) {
         return QPointF(dot(vector, outer.axis) / (axisSquared * outer.radiusX),
@@ -228,16 +214,13 @@ double reachOut(const ConvexPart &round, const Ellipse &ellipse)
 
 // Samples are dense where the outer part curves most: an ellipse is sampled by its parameter, which is dense at
 // its tips.
-double leastClearance(const ConvexPart &round, const Ellipse &ellipse)
+double leastClearance(const Convex &round, const Convex &inner)
 {
-    ConvexPart inner;
-    inner.ellipse = &ellipse;
     const auto directionAt = [&round](double angle) {
         const QPointF turn(std::cos(angle), std::sin(angle));
-        if (round.ellipse)
-            return *normalized(
-                rotated({turn.x() * round.ellipse->radiusY, turn.y() * round.ellipse->radiusX}, round.ellipse->axis));
-        return round.orientedBox ? *normalized(rotated(turn, round.orientedBox->axis)) : turn;
+        if (const Ellipse *ellipse = round.ellipse())
+            return *normalized(rotated({turn.x() * ellipse->radiusY, turn.y() * ellipse->radiusX}, ellipse->axis));
+        return round.box() ? *normalized(rotated(turn, round.box()->axis)) : turn;
     };
     const Peak least = largestOverTurn<64>([&](double angle) {
         const QPointF direction = directionAt(angle);

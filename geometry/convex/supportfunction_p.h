@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/convex/convexpart_p.h"
+#include "geometry/convex/convex_p.h"
 
 namespace Trammel {
 
@@ -8,21 +8,17 @@ namespace Trammel {
 /// penetration depth if they overlap, otherwise minus their distance. Found to the last few bits by splitting
 /// sectors of directions between contact points. If it is farther than slack from threshold, only a bound that
 /// lies on the same side of threshold. The direction is written to leastDirection unless that is null.
-double leastSupport(const ConvexPart &a, const ConvexPart &b, double threshold, double slack,
+double leastSupport(const Convex &a, const Convex &b, double threshold, double slack,
                     QPointF *leastDirection = nullptr);
 
-/// The support function of a part along a unit vector: how far the part reaches from the origin.
-double reach(const ConvexPart &part, QPointF direction);
+/// The support function of a set along a unit vector: how far the set extends from the origin.
+double support(const Convex &set, QPointF direction);
 
-/// How far an ellipse reaches out of a round part's area; negative if it lies inside. Out of another ellipse,
-/// the sign is exact, but the size only while it is small.
-double reachOut(const ConvexPart &round, const Ellipse &ellipse);
+/// As protrusion(), for an ellipse.
+double protrusionOfEllipse(const Convex &round, const Ellipse &ellipse);
 
-/// The clearance of an ellipse within a round part's area that holds it: the minimum, over all directions, of
-/// the difference of their support functions.
-double leastClearance(const ConvexPart &round, const Ellipse &ellipse);
-
-/// The distance of a point from the core of a part (a polygon, segment or point); 0 inside.
-double coreDistance(QPointF point, const ConvexPart &part);
+/// The clearance of an ellipse within a round set's area that holds it: the minimum, over all directions, of the
+/// difference of their support functions.
+double leastClearance(const Convex &round, const Convex &ellipse);
 
 } // namespace Trammel

@@ -16,14 +16,14 @@ bool isBefore(QPointF a, QPointF b)
     return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
 }
 
-quint32 following(const ConvexPart &part, quint32 corner)
+quint32 following(const Convex &part, quint32 corner)
 {
-    return corner + 1 == part.corners.size() ? 0 : corner + 1;
+    return corner + 1 == part.corners().size() ? 0 : corner + 1;
 }
 
-quint32 preceding(const ConvexPart &part, quint32 corner)
+quint32 preceding(const Convex &part, quint32 corner)
 {
-    return (corner == 0 ? quint32(part.corners.size()) : corner) - 1;
+    return (corner == 0 ? quint32(part.corners().size()) : corner) - 1;
 }
 
 /// The range of directions from a corner that parts cover, given by the points at the ends of its two limits.
@@ -53,18 +53,18 @@ QPointF unit(QPointF vector)
 
 } // namespace
 
-Contour::Contour(std::span<const ConvexPart> parts)
+Contour::Contour(std::span<const Convex> parts)
 {
-    if (parts.size() == 1 && parts.front().ellipse) {
-        tips.push_back({&parts.front(), 0, parts.front().ellipse->center, {}, {}});
-        hull = ConvexPolygon({&parts.front().ellipse->center, 1});
+    if (parts.size() == 1 && parts.front().ellipse()) {
+        tips.push_back({&parts.front(), 0, parts.front().ellipse()->center, {}, {}});
+        hull = ConvexPolygon({&parts.front().ellipse()->center, 1});
         return;
     }
     addEdges(parts);
     addTips(parts);
     std::vector<QPointF> corners;
-    for (const ConvexPart &part : parts)
-        corners.insert(corners.end(), part.corners.begin(), part.corners.end());
+    for (const Convex &part : parts)
+        corners.insert(corners.end(), part.corners().begin(), part.corners().end());
     hull = ConvexPolygon(corners);
 }
 
@@ -77,7 +77,7 @@ QPointF Contour::center() const
     return corners.empty() ? QPointF() : corners.front() + sum / double(corners.size());
 }
 
-void Contour::addEdges(std::span<const ConvexPart> parts)
+void Contour::addEdges(std::span<const Convex> parts)
 {
     struct Candidate
     {
@@ -86,9 +86,9 @@ void Contour::addEdges(std::span<const ConvexPart> parts)
         Edge edge;
     };
     std::vector<Candidate> candidates;
-    for (const ConvexPart &part : parts) {
-        for (quint32 i = 0; part.corners.size() > 1 && i < part.corners.size(); ++i) {
-            QPointF low = part.corners[i], high = part.corners[following(part, i)];
+    for (const Convex &part : parts) {
+        for (quint32 i = 0; part.corners().size() > 1 && i < part.corners().size(); ++i) {
+            QPointF low = part.corners()[i], high = part.corners()[following(part, i)];
             if (isBefore(high, low))
                 std::swap(low, high);
             candidates.push_back({low, high, {&part, i}});
@@ -112,32 +112,32 @@ void Contour::addEdges(std::span<const ConvexPart> parts)
     }
 }
 
-void Contour::addTips(std::span<const ConvexPart> parts)
+void Contour::addTips(std::span<const Convex> parts)
 {
     // The rounded corners of a small box far from the origin may coincide, so the directions come from the side
     // normals.
-    if (parts.size() == 1 && parts.front().orientedBox) {
-        const ConvexPart &box = parts.front();
-        for (quint32 i = 0; i < box.corners.size(); ++i)
-            tips.push_back({&box, i, box.corners[i], perpendicular(box.sides[i].normal),
-                            -perpendicular(box.sides[preceding(box, i)].normal)});
+    if (parts.size() == 1 && parts.front().box()) {
+        const Convex &box = parts.front();
+        for (quint32 i = 0; i < box.corners().size(); ++i)
+            tips.push_back({&box, i, box.corners()[i], perpendicular(box.sides()[i].normal),
+                            -perpendicular(box.sides()[preceding(box, i)].normal)});
         return;
     }
     struct Candidate
     {
         QPointF point;
-        const ConvexPart *part;
+        const Convex *part;
         quint32 corner;
 
         Wedge wedge() const
         {
-            return {point, part->corners[following(*part, corner)], part->corners[preceding(*part, corner)]};
+            return {point, part->corners()[following(*part, corner)], part->corners()[preceding(*part, corner)]};
         }
     };
     std::vector<Candidate> candidates;
-    for (const ConvexPart &part : parts) {
-        for (quint32 i = 0; i < part.corners.size(); ++i)
-            candidates.push_back({part.corners[i], &part, i});
+    for (const Convex &part : parts) {
+        for (quint32 i = 0; i < part.corners().size(); ++i)
+            candidates.push_back({part.corners()[i], &part, i});
     }
     std::sort(candidates.begin(), candidates.end(),
               [](const Candidate &a, const Candidate &b) { return isBefore(a.point, b.point); });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/convex/convexpart_p.h"
+#include "geometry/convex/convex_p.h"
 #include <trammel/geometry/convexpolygon.h>
 
 #include <span>
@@ -15,7 +15,7 @@ struct Contour
     /// An edge from a corner of a part to the next corner. No other part shares it.
     struct Edge
     {
-        const ConvexPart *part;
+        const Convex *part;
         quint32 corner;
     };
 
@@ -23,14 +23,14 @@ struct Contour
     /// to the last. Both vectors are zero for a part that is a point, and for an ellipse.
     struct Tip
     {
-        const ConvexPart *part;
+        const Convex *part;
         quint32 corner;
         QPointF point;
         QPointF first;
         QPointF last;
     };
 
-    explicit Contour(std::span<const ConvexPart> parts);
+    explicit Contour(std::span<const Convex> parts);
 
     /// The mean of the hull's corners.
     QPointF center() const;
@@ -41,8 +41,8 @@ struct Contour
     ConvexPolygon hull;
 
 private:
-    void addEdges(std::span<const ConvexPart> parts);
-    void addTips(std::span<const ConvexPart> parts);
+    void addEdges(std::span<const Convex> parts);
+    void addTips(std::span<const Convex> parts);
 };
 
 } // namespace Trammel

@@ -1,6 +1,6 @@
 #include "geometry/minkowski/minimumtranslation_p.h"
 
-#include "geometry/convex/sat_p.h"
+#include "geometry/convex/shortestmove_p.h"
 #include "geometry/minkowski/minkowskipairs_p.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ private:
     MinkowskiPairs m_sums;
     /// A heap with the nearest candidate first: most candidates are never explored.
     std::vector<Candidate> m_candidates;
-    WayOut m_way;
+    ShortestMove m_way;
 };
 
 Search::Search(const Outlined &a, const Outlined &b, double reach)
@@ -73,8 +73,8 @@ void Search::addEdges(const Contour &owner, const Contour &other, bool isOfFirst
 {
     for (const Contour::Edge &edge : owner.edges) {
         const MinkowskiLine ofEdge{edge.part, nullptr, edge.corner, 0, isOfFirst};
-        const QPointF normal = edge.part->sides[edge.corner].normal, begin = edge.part->corners[edge.corner];
-        const QPointF along = edge.part->corners[ofEdge.edgeEnd()] - begin;
+        const QPointF normal = edge.part->sides()[edge.corner].normal, begin = edge.part->corners()[edge.corner];
+        const QPointF along = edge.part->corners()[ofEdge.edgeEnd()] - begin;
         const double square = lengthSquared(along);
         for (const Contour::Tip &tip : other.tips) {
             if (dot(normal, tip.first) < -tie || dot(normal, tip.last) < -tie)
@@ -155,7 +155,7 @@ Contact straightTranslation(const Outlined &a, const Outlined &b)
     const Contact ofHulls = contact(a.contour.hull, b.contour.hull).value_or(Contact());
     if (a.parts.size() > MostPairs / b.parts.size())
         return ofHulls;
-    const double slack = a.parts.front().slack + b.parts.front().slack;
+    const double slack = a.parts.front().slack() + b.parts.front().slack();
     return Search(a, b, ofHulls.depth * (1 + tie) + slack).shortest().value_or(ofHulls);
 }
 

@@ -10,7 +10,7 @@ namespace Trammel {
 /// A shape as convex parts, and their outline. All parts have an area.
 struct Outlined
 {
-    std::span<const ConvexPart> parts;
+    std::span<const Convex> parts;
     const Contour &contour;
 };
 

@@ -12,14 +12,14 @@ constexpr double rounding = 4e-15;
 class SupportWalk
 {
 public:
-    SupportWalk(const ConvexPart &owner, const ConvexPart &other) : m_owner(owner), m_other(other)
+    SupportWalk(const Convex &owner, const Convex &other) : m_owner(owner), m_other(other)
     {
-        const double width = other.box.max[0] - other.box.min[0], height = other.box.max[1] - other.box.min[1];
+        const double width = other.bounds().size()[0], height = other.bounds().size()[1];
         m_slack = rounding * (width + height) + slackOfBoxes(owner, other);
-        const QPointF normal = owner.sides.front().normal;
-        double least = dot(normal, other.corners.front());
-        for (quint32 i = 1; i < other.corners.size(); ++i) {
-            if (const double place = dot(normal, other.corners[i]); place < least) {
+        const QPointF normal = owner.sides().front().normal;
+        double least = dot(normal, other.corners().front());
+        for (quint32 i = 1; i < other.corners().size(); ++i) {
+            if (const double place = dot(normal, other.corners()[i]); place < least) {
                 least = place;
                 m_corner = i;
             }
@@ -28,7 +28,7 @@ public:
         walk(0, 1, [this] { return before(m_corner); });
         // The second side of a segment has its support corner on the opposite side. If the walk starts at an end
         // of an edge parallel to the segment, it must not stop there.
-        m_leastGain = owner.corners.size() == 2 ? 0 : 1;
+        m_leastGain = owner.corners().size() == 2 ? 0 : 1;
     }
 
     quint32 at(quint32 edge)
@@ -38,16 +38,17 @@ public:
     }
 
 private:
-    quint32 after(quint32 corner) const { return corner + 1 == m_other.corners.size() ? 0 : corner + 1; }
-    quint32 before(quint32 corner) const { return (corner == 0 ? quint32(m_other.corners.size()) : corner) - 1; }
+    quint32 after(quint32 corner) const { return corner + 1 == m_other.corners().size() ? 0 : corner + 1; }
+    quint32 before(quint32 corner) const { return (corner == 0 ? quint32(m_other.corners().size()) : corner) - 1; }
 
     /// Steps on while the next corner is farther, or, with a least gain of 0, as far.
     template <class Step> void walk(quint32 edge, int leastGain, const Step &step)
     {
         // One turn is enough, even if rounding would lead in circles.
-        for (std::size_t steps = 0; steps < m_other.corners.size(); ++steps) {
+        for (std::size_t steps = 0; steps < m_other.corners().size(); ++steps) {
             const quint32 next = step();
-            const double gain = dot(m_owner.sides[edge].normal, m_other.corners[m_corner] - m_other.corners[next]);
+            const double gain =
+                dot(m_owner.sides()[edge].normal, m_other.corners()[m_corner] - m_other.corners()[next]);
             if (gain < -m_slack || (gain <= m_slack && gainSign(edge, next) < leastGain))
                 break;
             m_corner = next;
@@ -56,15 +57,15 @@ private:
 
     int gainSign(quint32 edge, quint32 next) const
     {
-        const quint32 edgeEnd = edge + 1 == m_owner.corners.size() ? 0 : edge + 1;
+        const quint32 edgeEnd = edge + 1 == m_owner.corners().size() ? 0 : edge + 1;
         const ExactCorner from = m_owner.corner(edge), to = m_owner.corner(edgeEnd);
         const ExactCorner current = m_other.corner(m_corner), other = m_other.corner(next);
         return exactSign(
             [&](auto exact) { return cross(to.at(exact) - from.at(exact), other.at(exact) - current.at(exact)); });
     }
 
-    const ConvexPart &m_owner;
-    const ConvexPart &m_other;
+    const Convex &m_owner;
+    const Convex &m_other;
     double m_slack;
     int m_leastGain;
     quint32 m_corner = 0;
@@ -72,14 +73,13 @@ private:
 
 } // namespace
 
-void appendMinkowskiLines(const ConvexPart &first, const ConvexPart &second, bool ofFirst,
-                          std::vector<MinkowskiLine> &lines)
+void appendMinkowskiLines(const Convex &first, const Convex &second, bool ofFirst, std::vector<MinkowskiLine> &lines)
 {
-    const ConvexPart &owner = ofFirst ? first : second, &other = ofFirst ? second : first;
-    if (owner.corners.size() < 2)
+    const Convex &owner = ofFirst ? first : second, &other = ofFirst ? second : first;
+    if (owner.corners().size() < 2)
         return;
     SupportWalk walk(owner, other);
-    for (quint32 i = 0; i < owner.corners.size(); ++i)
+    for (quint32 i = 0; i < owner.corners().size(); ++i)
         lines.push_back({&owner, &other, i, walk.at(i), ofFirst});
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/convex/convexpart_p.h"
+#include "geometry/convex/convex_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <vector>
@@ -15,19 +15,19 @@ namespace Trammel {
 /// be computed exactly.
 struct MinkowskiLine
 {
-    const ConvexPart *owner;
-    const ConvexPart *other;
+    const Convex *owner;
+    const Convex *other;
     /// The corner of the owner at which the edge begins.
     quint32 edge;
     quint32 support;
     /// Whether the owner belongs to the first shape.
     bool isOfFirst;
 
-    quint32 edgeEnd() const { return edge + 1 == owner->corners.size() ? 0 : edge + 1; }
+    quint32 edgeEnd() const { return edge + 1 == owner->corners().size() ? 0 : edge + 1; }
     /// The outward unit normal.
-    QPointF normal() const { return isOfFirst ? owner->sides[edge].normal : -owner->sides[edge].normal; }
-    QPointF from() const { return between(owner->corners[edge], other->corners[support]); }
-    QPointF to() const { return between(owner->corners[edgeEnd()], other->corners[support]); }
+    QPointF normal() const { return isOfFirst ? owner->sides()[edge].normal : -owner->sides()[edge].normal; }
+    QPointF from() const { return between(owner->corners()[edge], other->corners()[support]); }
+    QPointF to() const { return between(owner->corners()[edgeEnd()], other->corners()[support]); }
 
     template <class Maker> auto from(const Maker &exact) const
     {
@@ -49,13 +49,12 @@ private:
 /// Appends the lines that bound the Minkowski difference along the edges of the first or the second part. Each
 /// edge is combined with the corner of the other part that lies farthest against its normal, exactly. Appends
 /// nothing for a part that is a point. Both parts must be straight.
-void appendMinkowskiLines(const ConvexPart &first, const ConvexPart &second, bool ofFirst,
-                          std::vector<MinkowskiLine> &lines);
+void appendMinkowskiLines(const Convex &first, const Convex &second, bool ofFirst, std::vector<MinkowskiLine> &lines);
 
 /// The error bound of values about the Minkowski difference that is due to the rounded corners of boxes.
-inline double slackOfBoxes(const ConvexPart &a, const ConvexPart &b)
+inline double slackOfBoxes(const Convex &a, const Convex &b)
 {
-    return (a.orientedBox ? a.slack : 0) + (b.orientedBox ? b.slack : 0);
+    return a.cornerSlack() + b.cornerSlack();
 }
 
 } // namespace Trammel

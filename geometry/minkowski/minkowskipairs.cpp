@@ -20,16 +20,16 @@ constexpr double rounding = 4e-15;
 constexpr double parallel = 1e-6;
 
 /// Whether two corners of one shape are the same corner.
-bool areOne(const ConvexPart &a, quint32 cornerOfA, const ConvexPart &b, quint32 cornerOfB)
+bool areOne(const Convex &a, quint32 cornerOfA, const Convex &b, quint32 cornerOfB)
 {
     // Rounded corners cannot be compared, but a box is a single part.
-    return a.orientedBox ? cornerOfA == cornerOfB : same(a.corners[cornerOfA], b.corners[cornerOfB]);
+    return a.box() ? cornerOfA == cornerOfB : same(a.corners()[cornerOfA], b.corners()[cornerOfB]);
 }
 
 /// Whether a difference of two corners lies on a line by construction.
 bool isEndOf(const MinkowskiLine &ends, quint32 corner, const MinkowskiLine &line)
 {
-    const auto isEdgeEnd = [&line](const ConvexPart &part, quint32 own) {
+    const auto isEdgeEnd = [&line](const Convex &part, quint32 own) {
         return areOne(part, own, *line.owner, line.edge) || areOne(part, own, *line.owner, line.edgeEnd());
     };
     if (ends.isOfFirst == line.isOfFirst)
@@ -105,16 +105,17 @@ int sideOf(const MinkowskiPoint &place, const MinkowskiLine &line)
     return beyond * exactSign([&](auto exact) { return place.at(exact).weight; });
 }
 
-MinkowskiPairs::MinkowskiPairs(std::span<const ConvexPart> a, std::span<const ConvexPart> b, double reach)
+MinkowskiPairs::MinkowskiPairs(std::span<const Convex> a, std::span<const Convex> b, double reach)
 {
     const Aabb2 within{{-reach, -reach}, {reach, reach}};
     std::vector<std::pair<double, quint32>> byDepth;
     byDepth.reserve(a.size() * b.size());
     m_sums.reserve(a.size() * b.size());
-    for (const ConvexPart &part : a) {
-        for (const ConvexPart &other : b) {
-            const Aabb2 box{{part.box.min[0] - other.box.max[0], part.box.min[1] - other.box.max[1]},
-                            {part.box.max[0] - other.box.min[0], part.box.max[1] - other.box.min[1]}};
+    for (const Convex &part : a) {
+        for (const Convex &other : b) {
+            const Aabb2 &own = part.bounds(), &others = other.bounds();
+            const Aabb2 box{{own.min[0] - others.max[0], own.min[1] - others.max[1]},
+                            {own.max[0] - others.min[0], own.max[1] - others.min[1]}};
             if (!box.overlaps(within))
                 continue;
             const double depth = std::min(std::min(-box.min[0], box.max[0]), std::min(-box.min[1], box.max[1]));

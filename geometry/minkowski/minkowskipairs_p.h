@@ -80,7 +80,7 @@ int sideOf(const MinkowskiPoint &place, const MinkowskiLine &line);
 class MinkowskiPairs
 {
 public:
-    MinkowskiPairs(std::span<const ConvexPart> a, std::span<const ConvexPart> b, double reach);
+    MinkowskiPairs(std::span<const Convex> a, std::span<const Convex> b, double reach);
 
     std::size_t count() const { return m_sums.size(); }
 
@@ -103,8 +103,8 @@ private:
     /// The Minkowski difference of two parts: the intersection of the half-planes of all of its sides.
     struct Sum
     {
-        const ConvexPart *first;
-        const ConvexPart *second;
+        const Convex *first;
+        const Convex *second;
         /// The bounding box, slightly enlarged.
         Aabb2 box;
         /// The range of its sides. Both are 0 until it is built.

@@ -15,11 +15,11 @@ constexpr double LeastRadius = 1e-12;
 
 } // namespace
 
-RoundFrame::RoundFrame(const ConvexPart &a, const ConvexPart &b) : radii{a.radius, b.radius}
+RoundFrame::RoundFrame(const Convex &a, const Convex &b) : radii{a.radius(), b.radius()}
 {
-    const auto [width, height] = a.box.united(b.box).size();
+    const auto [width, height] = a.bounds().united(b.bounds()).size();
     const double least = LeastRadius * (width + height);
-    if (const Ellipse *own = a.ellipse ? a.ellipse : b.ellipse) {
+    if (const Ellipse *own = a.ellipse() ? a.ellipse() : b.ellipse()) {
         axis = normalized(own->axis).value_or(QPointF(1, 0));
         const double unit = length(own->axis);
         ellipse = *own;
@@ -31,19 +31,19 @@ RoundFrame::RoundFrame(const ConvexPart &a, const ConvexPart &b) : radii{a.radiu
         radiusY = ellipse->radiusY * unit;
         return;
     }
-    if (a.radius + b.radius < least)
+    if (a.radius() + b.radius() < least)
         radii = {least, 0};
     radiusX = radiusY = radii[0] + radii[1];
 }
 
-std::span<const QPointF> coreOf(const ConvexPart &part)
+std::span<const QPointF> coreOf(const Convex &part)
 {
-    return part.ellipse ? std::span(&part.ellipse->center, 1) : part.corners;
+    return part.ellipse() ? std::span(&part.ellipse()->center, 1) : part.corners();
 }
 
-ExactCorner coreCorner(const ConvexPart &part, std::size_t corner)
+ExactCorner coreCorner(const Convex &part, std::size_t corner)
 {
-    return part.ellipse ? ExactCorner{part.ellipse->center} : part.corner(corner);
+    return part.ellipse() ? ExactCorner{part.ellipse()->center} : part.corner(corner);
 }
 
 QPointF differenceOf(const ExactCorner &a, const ExactCorner &b)
@@ -54,7 +54,7 @@ QPointF differenceOf(const ExactCorner &a, const ExactCorner &b)
             accurateValue([&](auto exact) { return a.at(exact).y - b.at(exact).y; })};
 }
 
-std::vector<QPointF> differenceOfCores(const ConvexPart &a, const ConvexPart &b, const RoundFrame &frame)
+std::vector<QPointF> differenceOfCores(const Convex &a, const Convex &b, const RoundFrame &frame)
 {
     std::vector<QPointF> differences;
     for (std::size_t i = 0; i < coreOf(a).size(); ++i) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/convex/convexpart_p.h"
+#include "geometry/convex/convex_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <array>
@@ -15,7 +15,7 @@ namespace Trammel {
 /// of the extent of both parts counts as that much.
 struct RoundFrame
 {
-    RoundFrame(const ConvexPart &a, const ConvexPart &b);
+    RoundFrame(const Convex &a, const Convex &b);
 
     QPointF to(QPointF vector) const
     {
@@ -57,14 +57,14 @@ struct RoundFrame
 };
 
 /// The corners of a part without its radius; for an ellipse, its center.
-std::span<const QPointF> coreOf(const ConvexPart &part);
-ExactCorner coreCorner(const ConvexPart &part, std::size_t corner);
+std::span<const QPointF> coreOf(const Convex &part);
+ExactCorner coreCorner(const Convex &part, std::size_t corner);
 
 /// The vector from the second corner to the first, with a relative error of at most 1e-14.
 QPointF differenceOf(const ExactCorner &a, const ExactCorner &b);
 
 /// The corners of the difference of two cores, clockwise, in the frame.
-std::vector<QPointF> differenceOfCores(const ConvexPart &a, const ConvexPart &b, const RoundFrame &frame);
+std::vector<QPointF> differenceOfCores(const Convex &a, const Convex &b, const RoundFrame &frame);
 
 /// An open range of a line.
 struct OpenRange

@@ -1,9 +1,9 @@
-#include "geometry/convex/sat_p.h"
+#include "geometry/convex/ellipsedistance_p.h"
+#include "geometry/convex/shortestmove_p.h"
 #include "geometry/convex/supportfunction_p.h"
 #include "geometry/minkowski/minimumtranslation_p.h"
 #include "geometry/minkowski/minkowskiround_p.h"
 #include "geometry/minkowski/openintervals_p.h"
-#include "geometry/pairs/ellipsedistance_p.h"
 
 #include <algorithm>
 #include <array>
@@ -100,7 +100,7 @@ private:
     template <class Source> void consider(QPointF place, QPointF normal, const Source &source);
 
     RoundFrame m_frame;
-    WayOut m_way;
+    ShortestMove m_way;
     std::vector<std::vector<QPointF>> m_cores;
     std::vector<Tip> m_tips;
     OpenIntervals m_covered;
@@ -113,8 +113,8 @@ private:
 void Search::addCores(const Outlined &a, const Outlined &b)
 {
     double size = 1;
-    for (const ConvexPart &part : a.parts) {
-        for (const ConvexPart &other : b.parts) {
+    for (const Convex &part : a.parts) {
+        for (const Convex &other : b.parts) {
             m_cores.push_back(differenceOfCores(part, other, m_frame));
             for (QPointF corner : m_cores.back())
                 size = std::max(size, std::abs(corner.x()) + std::abs(corner.y()));
@@ -123,8 +123,8 @@ void Search::addCores(const Outlined &a, const Outlined &b)
     m_slack = 1e-14 * size;
     for (const Outlined *shape : {&a, &b}) {
         Aabb2 box;
-        for (const ConvexPart &part : shape->parts)
-            box = box.united(part.box);
+        for (const Convex &part : shape->parts)
+            box = box.united(part.bounds());
         m_rounding += 1e-14 * (box.size()[0] + box.size()[1]);
     }
 }
@@ -149,10 +149,10 @@ void Search::exploreEdges(const Outlined &a, const Outlined &b)
     // A tip can touch an edge only with its whole neighborhood on the outer side.
     const auto explore = [this](const Contour &owner, const Contour &other, bool isOfFirst) {
         for (const Contour::Edge &edge : owner.edges) {
-            const ConvexPart &part = *edge.part;
+            const Convex &part = *edge.part;
             const ExactCorner from = part.corner(edge.corner),
-                              to = part.corner(edge.corner + 1 == part.corners.size() ? 0 : edge.corner + 1);
-            const QPointF normal = part.sides[edge.corner].normal;
+                              to = part.corner(edge.corner + 1 == part.corners().size() ? 0 : edge.corner + 1);
+            const QPointF normal = part.sides()[edge.corner].normal;
             for (const Contour::Tip &tip : other.tips) {
                 if (dot(normal, tip.first) >= -1e-12 && dot(normal, tip.last) >= -1e-12)
                     exploreEdge({from, to, coreCorner(*tip.part, tip.corner), isOfFirst, isOfFirst ? normal : -normal});
@@ -404,14 +404,14 @@ template <class Source> void Search::consider(QPointF place, QPointF normal, con
 }
 
 /// The minimum translation of two single round parts, at least one of them an ellipse.
-Contact convexTranslation(const ConvexPart &a, const ConvexPart &b, QPointF fromCenterToCenter)
+Contact convexTranslation(const Convex &a, const Convex &b, QPointF fromCenterToCenter)
 {
-    WayOut way(fromCenterToCenter);
+    ShortestMove way(fromCenterToCenter);
     QPointF least;
     leastSupport(a, b, 0, infinity, &least);
     const QPointF preferred = normalized(fromCenterToCenter).value_or(QPointF(1, 0));
     for (QPointF direction : {least, -least, preferred})
-        way.consider(direction, reach(a, direction) + reach(b, -direction));
+        way.consider(direction, support(a, direction) + support(b, -direction));
     return way.best();
 }
 
@@ -419,9 +419,9 @@ Contact convexTranslation(const ConvexPart &a, const ConvexPart &b, QPointF from
 
 Contact roundTranslation(const Outlined &a, const Outlined &b)
 {
-    const ConvexPart &first = a.parts.front(), &second = b.parts.front();
+    const Convex &first = a.parts.front(), &second = b.parts.front();
     const bool areBothRound = !first.isStraight() && !second.isStraight();
-    if (areBothRound && (first.ellipse || second.ellipse))
+    if (areBothRound && (first.ellipse() || second.ellipse()))
         return convexTranslation(first, second, fromCenterToCenter(a, b));
     return Search(a, b).shortest();
 }

@@ -1,4 +1,4 @@
-#include "geometry/pairs/predicates_p.h"
+#include "geometry/convex/pointside_p.h"
 #include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 #include <trammel/geometry/winding.h>

@@ -53,38 +53,27 @@ bool areFinite(const RoundedBox &box)
 
 } // namespace
 
-Operand::Operand(const PrimitiveView &view) : m_extent(view.extent()), m_subject(view.subject())
+Operand::Operand(const PrimitiveView &view) : m_view(view)
 {
-    std::visit([this](const auto *subject) { set(*subject); }, m_subject);
+    std::visit([this](const auto *subject) { set(*subject); }, view.subject());
 }
 
 template <class Kind> void Operand::set(const Kind &kind)
 {
-    if (!areFinite(kind))
-        return;
-    m_convex.emplace(kind);
-    m_convex->setExtent(m_extent);
-    m_bounds = m_convex->bounds();
+    if (areFinite(kind))
+        m_form.emplace<Convex>(kind).setExtent(extent());
 }
 
-void Operand::setChain(const Primitive &chain)
+const Polygon *Operand::polygon() const
 {
-    m_chain = chain;
-    m_bounds = Trammel::bounds(chain);
-}
-
-Chain Operand::chain() const
-{
-    if (const auto *line = std::get_if<Polyline>(&m_chain))
-        return {line->points, {}, false, m_bounds};
-    const Polygon &polygon = std::get<Polygon>(m_chain);
-    return {polygon.outline, polygon.holes, true, m_bounds};
+    const auto *subject = std::get_if<const Polygon *>(&m_view.subject());
+    return subject ? *subject : nullptr;
 }
 
 Primitive Operand::primitive() const
 {
     const auto hull = [this]() -> Primitive {
-        const QList<QPointF> corners(m_convex->corners().begin(), m_convex->corners().end());
+        const QList<QPointF> corners(convex()->corners().begin(), convex()->corners().end());
         if (corners.size() < 3)
             return Polyline{corners};
         return Polygon{corners, {}};
@@ -96,23 +85,23 @@ Primitive Operand::primitive() const
             else
                 return hull();
         },
-        m_subject);
+        m_view.subject());
 }
 
 std::span<const QPointF> Operand::line() const
 {
-    const QList<QPointF> &points = std::get<Polyline>(m_chain).points;
+    const std::span<const QPointF> points = chain().outline;
     const auto differs = [&](QPointF end) { return [end](QPointF point) { return !same(point, end); }; };
-    const auto first = std::find_if(points.begin(), points.end(), differs(points.first()));
+    const auto first = std::find_if(points.begin(), points.end(), differs(points.front()));
     if (first == points.end())
-        return {points.data(), 1};
-    const auto last = std::find_if(points.rbegin(), points.rend(), differs(points.last())).base();
-    return {std::to_address(first - 1), std::to_address(last) + 1};
+        return points.first(1);
+    const auto last = std::find_if(points.rbegin(), points.rend(), differs(points.back())).base();
+    return {first - 1, last + 1};
 }
 
 QVarLengthArray<QPointF, 2> Operand::freeEnds() const
 {
-    if (!std::holds_alternative<Polyline>(m_chain))
+    if (chain().isClosed)
         return {};
     const std::span<const QPointF> points = line();
     if (points.size() == 1 || same(points.front(), points.back()))

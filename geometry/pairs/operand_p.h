@@ -1,8 +1,8 @@
 #pragma once
 
+#include "geometry/base/edges_p.h"
 #include "geometry/collision/filterprimitive_p.h"
-#include "geometry/convex/convexset_p.h"
-#include "geometry/pairs/predicates_p.h"
+#include "geometry/convex/convex_p.h"
 #include <trammel/geometry/primitiveview.h>
 #include <trammel/geometry/vector.h>
 
@@ -18,15 +18,20 @@ public:
     explicit Operand(const PrimitiveView &view);
 
     /// Whether there are no points, or a NaN or infinity. There is nothing else to query then.
-    bool isEmpty() const { return m_bounds.isEmpty(); }
-    const Aabb2 &bounds() const { return m_bounds; }
-    Extent extent() const { return m_extent; }
+    bool isEmpty() const { return bounds().isEmpty(); }
+    Aabb2 bounds() const
+    {
+        if (const Convex *set = convex())
+            return set->bounds();
+        return std::holds_alternative<Chain>(m_form) ? chain().bounds : Aabb2();
+    }
+    Extent extent() const { return m_view.extent(); }
     /// Null for the other two forms.
-    const ConvexSet *convex() const { return m_convex ? &*m_convex : nullptr; }
+    const Convex *convex() const { return std::get_if<Convex>(&m_form); }
     /// The polygon, if its area is the operand; null for the other two forms.
-    const Polygon *area() const { return m_extent == Extent::Area ? std::get_if<Polygon>(&m_chain) : nullptr; }
+    const Polygon *area() const { return extent() == Extent::Area ? polygon() : nullptr; }
     /// The edges of a form that is not convex.
-    Chain chain() const;
+    const Chain &chain() const { return *std::get_if<Chain>(&m_form); }
     /// The operand as a primitive that a region accepts, read with the same extent.
     Primitive primitive() const;
 
@@ -41,48 +46,42 @@ public:
     QVarLengthArray<QPointF, 2> freeEnds() const;
 
 private:
-    void set(const Polyline &polyline) { setChain(polyline); }
-    void set(const Polygon &polygon) { setChain(polygon); }
+    void set(const Polyline &polyline) { m_form = chainOf(polyline); }
+    void set(const Polygon &polygon) { m_form = chainOf(polygon); }
     template <class Kind> void set(const Kind &kind);
-    void setChain(const Primitive &chain);
+    /// Null unless the subject is one.
+    const Polygon *polygon() const;
     /// The points of a polyline, without repetitions of its first and last point at the ends.
     std::span<const QPointF> line() const;
 
-    Extent m_extent;
-    Aabb2 m_bounds;
-    std::optional<ConvexSet> m_convex;
-    /// Shares its points with the source.
-    Primitive m_chain;
-    PrimitiveView::Subject m_subject;
+    PrimitiveView m_view;
+    /// Monostate for numbers that are not finite.
+    std::variant<std::monostate, Convex, Chain> m_form;
 };
 
 template <class Test> bool Operand::anyStart(const Test &test) const
 {
-    const auto testStart = [&test](const QList<QPointF> &points) { return !points.isEmpty() && test(points.first()); };
-    if (const Polyline *line = std::get_if<Polyline>(&m_chain))
-        return testStart(line->points);
-    const Polygon &polygon = std::get<Polygon>(m_chain);
-    return testStart(polygon.outline) || std::any_of(polygon.holes.begin(), polygon.holes.end(), testStart);
+    return chain().anyRing(
+        [&test](std::span<const QPointF> points) { return !points.empty() && test(points.front()); });
 }
 
 template <class Test> bool Operand::anyEdge(const Test &test) const
 {
-    if (const Polygon *polygon = std::get_if<Polygon>(&m_chain))
-        return Trammel::anyEdge(*polygon, test);
-    const QList<QPointF> &points = std::get<Polyline>(m_chain).points;
-    for (qsizetype i = 1; i < points.size(); ++i) {
+    if (chain().isClosed)
+        return chain().anyRing([&test](std::span<const QPointF> ring) { return Trammel::anyEdge(ring, test); });
+    const std::span<const QPointF> points = chain().outline;
+    for (std::size_t i = 1; i < points.size(); ++i) {
         if (test(points[i - 1], points[i]))
             return true;
     }
-    return points.size() == 1 && test(points.first(), points.first());
+    return points.size() == 1 && test(points.front(), points.front());
 }
 
 template <class Test> bool Operand::anyCell(const Test &test) const
 {
-    if (const Polygon *polygon = std::get_if<Polygon>(&m_chain)) {
-        return Trammel::anyEdge(*polygon, [&test](QPointF from, QPointF to) {
-            return test(to, to) || (!same(from, to) && test(from, to));
-        });
+    if (chain().isClosed) {
+        return anyEdge(
+            [&test](QPointF from, QPointF to) { return test(to, to) || (!same(from, to) && test(from, to)); });
     }
     const std::span<const QPointF> points = line();
     if (points.size() == 1)

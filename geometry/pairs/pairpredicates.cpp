@@ -1,5 +1,5 @@
+#include "geometry/base/edges_p.h"
 #include "geometry/collision/closedmeeting_p.h"
-#include "geometry/pairs/edgelines_p.h"
 #include "geometry/pairs/edgetree_p.h"
 #include "geometry/pairs/operand_p.h"
 #include "geometry/region/region_p.h"
@@ -16,11 +16,6 @@ namespace {
 
 constexpr double Infinity = std::numeric_limits<double>::infinity();
 
-bool isMet(Holding holding, Reading reading)
-{
-    return holding == Holding::Inside || (holding == Holding::UpToBoundary && reading == Reading::Closed);
-}
-
 Aabb2 boxOf(QPointF from, QPointF to)
 {
     Aabb2 box;
@@ -30,22 +25,22 @@ Aabb2 boxOf(QPointF from, QPointF to)
 }
 
 /// Whether any edge of an operand meets a convex set.
-bool chainMeets(const Operand &chain, const ConvexSet &convex, Reading reading)
+bool chainMeets(const Operand &chain, const Convex &convex, Reading reading)
 {
     const auto isMet = [&](QPointF from, QPointF to) {
-        return boxOf(from, to).overlaps(convex.bounds()) && meet(ConvexSet(Segment{from, to}), convex, reading);
+        return boxOf(from, to).overlaps(convex.bounds()) && meet(Convex(Segment{from, to}), convex, reading);
     };
     return reading == Reading::Closed ? chain.anyEdge(isMet) : chain.anyCell(isMet);
 }
 
 /// Whether a polygon is filled at a convex set that meets none of its edges. Rings inside a curve do not change
 /// the filling on the curve: only the rings around it count.
-bool isFilledAround(const Polygon &polygon, const ConvexSet &convex)
+bool isFilledAround(const Polygon &polygon, const Convex &convex)
 {
     bool isFilled = false;
     const auto count = [&](std::span<const QPointF> ring) {
-        if (!ring.empty() && !(convex.isCurve() && holding(convex, ConvexSet(ring.front())) != Holding::No))
-            isFilled ^= locate(convex.place(), ring) == Location::Inside;
+        if (!ring.empty() && !(convex.isCurve() && containment(convex, Convex(ring.front())) != Containment::None))
+            isFilled ^= locate(convex.innerPoint(), ring) == Location::Inside;
     };
     count(polygon.outline);
     for (const QList<QPointF> &hole : polygon.holes)
@@ -119,10 +114,10 @@ bool isCovered(const ExactCorner &from, const ExactCorner &to, const Aabb2 &box,
         ExactCorner last;
     };
     const auto ordered = [](const ExactCorner &a, const ExactCorner &b) {
-        return comparePlaces(a, b) <= 0 ? Piece{a, b} : Piece{b, a};
+        return compareAlongLine(a, b) <= 0 ? Piece{a, b} : Piece{b, a};
     };
     const Piece whole = ordered(from, to);
-    const bool isPoint = comparePlaces(from, to) == 0;
+    const bool isPoint = compareAlongLine(from, to) == 0;
     QVarLengthArray<Piece, 8> pieces;
     tree.visitNear(box, [&](const Segment &own) {
         const Piece edge = ordered({own.from}, {own.to});
@@ -132,14 +127,14 @@ bool isCovered(const ExactCorner &from, const ExactCorner &to, const Aabb2 &box,
             pieces.append(edge);
     });
     std::sort(pieces.begin(), pieces.end(),
-              [](const Piece &a, const Piece &b) { return comparePlaces(a.first, b.first) < 0; });
+              [](const Piece &a, const Piece &b) { return compareAlongLine(a.first, b.first) < 0; });
     ExactCorner reached = whole.first;
     for (const Piece &piece : pieces) {
-        if (comparePlaces(piece.first, reached) > 0)
+        if (compareAlongLine(piece.first, reached) > 0)
             return false;
-        if (comparePlaces(piece.last, reached) > 0)
+        if (compareAlongLine(piece.last, reached) > 0)
             reached = piece.last;
-        if (comparePlaces(piece.last, whole.last) >= 0)
+        if (compareAlongLine(piece.last, whole.last) >= 0)
             return true;
     }
     return false;
@@ -155,7 +150,7 @@ bool edgesHold(const Operand &chain, const Operand &set)
             return isCovered({edge.from}, {edge.to}, boxOf(edge.from, edge.to), tree);
         });
     }
-    const ConvexSet &convex = *set.convex();
+    const Convex &convex = *set.convex();
     if (!convex.isStraight())
         return false;
     for (std::size_t i = 0; i < convex.size(); ++i) {
@@ -182,18 +177,23 @@ bool hasInside(const Operand &set)
     return set.area() && hasInside(*set.area());
 }
 
-bool convexHolds(const ConvexSet &convex, const Operand &other, Reading reading)
+bool convexHolds(const Convex &convex, const Operand &other, Reading reading)
 {
     if (other.convex())
         return convex.isCurve() ? curveHolds(convex, *other.convex())
-                                : isMet(holding(convex, *other.convex()), reading);
-    if (convex.isCurve() && hasInside(other))
-        return false;
-    return !other.anyEdge([&](QPointF from, QPointF to) {
-        // An edge lies in a convex set if both of its ends do.
-        return convex.isCurve()
-            ? !curveHolds(convex, ConvexSet(Segment{from, to}))
-            : !isMet(holding(convex, ConvexSet(from)), reading) || !isMet(holding(convex, ConvexSet(to)), reading);
+                                : isMet(containment(convex, *other.convex()), reading);
+    if (convex.isCurve()) {
+        return !hasInside(other) && !other.anyEdge([&](QPointF from, QPointF to) {
+            return !curveHolds(convex, Convex(Segment{from, to}));
+        });
+    }
+    // An edge lies in a convex set if both of its ends do.
+    return !other.chain().anyRing([&](std::span<const QPointF> ring) {
+        return std::any_of(ring.begin(), ring.end(), [&](QPointF point) {
+            return !isMet(convex.hasArea() ? containment(convex, ExactCorner{point})
+                                           : containment(convex, Convex(point)),
+                          reading);
+        });
     });
 }
 
@@ -219,17 +219,17 @@ double distance(const Operand &a, const Operand &b)
     if (intersects(a, b, Reading::Closed))
         return 0;
     const EdgeTree tree(edgesOf(a));
-    const auto least = [&tree](const ConvexSet &set, double best) {
+    const auto least = [&tree](const Convex &set, double best) {
         // An edge may lie inside a curve without meeting it, but not inside an area.
         return tree.least(set.bounds(), best, [&](const Segment &edge) {
-            return set.isCurve() ? distance(ConvexSet(edge), set) : distanceApart(ConvexSet(edge), set);
+            return set.isCurve() ? distance(Convex(edge), set) : distanceApart(Convex(edge), set);
         });
     };
     if (b.convex())
         return least(*b.convex(), Infinity);
     double best = Infinity;
     for (const Segment &edge : edgesOf(b))
-        best = least(ConvexSet(edge), best);
+        best = least(Convex(edge), best);
     return best;
 }
 
@@ -243,6 +243,14 @@ bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 {
     return contains(Operand(a), Operand(b), reading);
+}
+
+std::optional<Contact> contactOfViews(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
+{
+    const Operand first(a), second(b);
+    if (first.isEmpty() || second.isEmpty() || !first.convex() || !second.convex())
+        return std::nullopt;
+    return contact(*first.convex(), *second.convex(), reading);
 }
 
 double distance(const PrimitiveView &a, const PrimitiveView &b)

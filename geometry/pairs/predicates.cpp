@@ -1,7 +1,6 @@
 #include <trammel/geometry/predicates.h>
 
 #include "geometry/base/segments_p.h"
-#include "geometry/pairs/predicates_p.h"
 #include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 
@@ -43,22 +42,6 @@ bool intersects(const Segment &a, const Segment &b, Reading reading)
     if (reading == Reading::Closed)
         return meetClosed(a, b);
     return areFinite(a, b) && interiorsMeet(a, b);
-}
-
-bool intersects(const Quad &quad, const Primitive &primitive, Extent extent, Reading reading)
-{
-    if (!isFinite(quad) || !isFinite(primitive))
-        return false;
-    const ConvexRing ring(quad);
-    return std::visit([&](const auto &shape) { return meets(ring, shape, extent, reading); }, primitive);
-}
-
-bool contains(const Quad &quad, const Primitive &primitive, Reading reading)
-{
-    if (!isFinite(quad) || !isFinite(primitive))
-        return false;
-    const ConvexRing ring(quad);
-    return std::visit([&](const auto &shape) { return holds(ring, shape, reading); }, primitive);
 }
 
 double signedArea(std::span<const QPointF> ring)

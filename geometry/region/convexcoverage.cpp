@@ -1,95 +1,79 @@
-#include "geometry/pairs/edgelines_p.h"
+#include "geometry/base/edges_p.h"
 #include "geometry/region/linewalk_p.h"
 #include "geometry/region/regioncoverage_p.h"
-#include "geometry/region/shapecoverage_p.h"
 
-// Coverage of boxes, circles, ellipses, rounded boxes and the outlines of boxes by a region.
+// Coverage of convex sets and their outlines by a region.
 
 namespace Trammel {
 
 namespace {
 
-/// For a shape with an area: either an edge divides the shape, or all of it is filled like the point next to its
-/// center.
-template <class Shape> bool areaHasPlace(const EdgeGrid &grid, const Shape &shape, bool filled)
+/// For a set with an area: either an edge divides the set, or all of it is filled like the point next to its center.
+bool areaHasPlace(const EdgeGrid &grid, const Convex &set, bool filled)
 {
-    if (hasPoint(grid, centerOf(shape), filled))
+    if (hasPoint(grid, set.innerPoint(), filled))
         return true;
-    const Vicinity vicinity = grid.vicinity(bounds(Primitive(shape)));
-    Edges edges = edgesThrough(vicinity, shape);
-    const auto isWithin = [&shape](QPointF point) { return isInside(point, shape); };
+    const Vicinity vicinity = grid.vicinity(set.bounds());
+    CrossingEdges edges = edgesThrough(vicinity, set);
+    const auto isWithin = [&set](QPointF point) { return containment(set, ExactCorner{point}) == Containment::Inside; };
     if (anyLine(edges, [&](std::span<const Segment> line) { return changesAcross(line, isWithin); }))
         return true;
-    return isFilled(vicinity.edges, vicinity.reference, vicinity.isReferenceFilled, PlaceBelow{centerOf(shape)})
+    return isFilled(vicinity.edges, vicinity.reference, vicinity.isReferenceFilled, PlaceBelow{set.innerPoint()})
         == filled;
 }
 
-// Boxes, and shapes without an area.
-
-bool outlineHasPlace(const EdgeGrid &grid, const Obb &box, bool filled)
+/// Tests the edges of a hull; a segment has one.
+bool edgesHavePlace(const EdgeGrid &grid, const Convex &hull, bool filled)
 {
-    const Vicinity vicinity = grid.vicinity(bounds(box));
-    return lineHasPlace(vicinity, Line(cornerOf(box, -1, -1), cornerOf(box, 1, -1)), filled)
-        || lineHasPlace(vicinity, Line(cornerOf(box, 1, -1), cornerOf(box, 1, 1)), filled)
-        || lineHasPlace(vicinity, Line(cornerOf(box, 1, 1), cornerOf(box, -1, 1)), filled)
-        || lineHasPlace(vicinity, Line(cornerOf(box, -1, 1), cornerOf(box, -1, -1)), filled);
+    const Vicinity vicinity = grid.vicinity(hull.bounds());
+    const auto cornerAt = [&hull](std::size_t i) {
+        return [corner = hull.corner(i)](auto exact) { return corner.at(exact); };
+    };
+    for (std::size_t i = 0; i < (hull.size() == 2 ? 1 : hull.size()); ++i) {
+        if (lineHasPlace(vicinity, Line(cornerAt(i), cornerAt(hull.following(i))), filled))
+            return true;
+    }
+    return false;
 }
 
-/// Tests the segment or point that a box without an area is.
-bool thinBoxHasPlace(const EdgeGrid &grid, const Obb &box, bool filled)
+/// Calls a function with a round set as an ellipse or as a rounded box.
+template <class Function> bool withRound(const Convex &set, const Function &function)
 {
-    const Line line(cornerOf(box, -1, -1), cornerOf(box, 1, 1));
-    return line.isPoint() ? hasPoint(grid, box.center, filled) : lineHasPlace(grid.vicinity(bounds(box)), line, filled);
-}
-
-Ellipse asEllipse(const Circle &circle)
-{
-    return {circle.center, circle.radius, circle.radius, QPointF(1, 0)};
+    if (set.ellipse())
+        return function(*set.ellipse());
+    if (set.size() == 1)
+        return function(Ellipse{set.innerPoint(), set.radius(), set.radius(), QPointF(1, 0)});
+    return function(RoundedBox{*set.box(), set.radius()});
 }
 
 } // namespace
 
-bool hasPlace(const EdgeGrid &grid, const Obb &box, Extent extent, bool filled)
+CrossingEdges edgesThrough(const Vicinity &vicinity, const Convex &set)
 {
-    if (!hasArea(box))
-        return thinBoxHasPlace(grid, Trammel::withDirection(box), filled);
-    return extent == Extent::Area ? areaHasPlace(grid, box, filled) : outlineHasPlace(grid, box, filled);
+    CrossingEdges edges;
+    for (const Segment &edge : vicinity.edges) {
+        if (!same(edge.from, edge.to) && relation(Convex(edge), set) == Relation::Overlapping)
+            edges.append(inOrder(edge));
+    }
+    return edges;
 }
 
-bool hasPlace(const EdgeGrid &grid, const Circle &circle, Extent extent, bool filled)
+bool hasPlace(const EdgeGrid &grid, const Convex &set, bool filled)
 {
-    if (circle.radius == 0)
-        return hasPoint(grid, circle.center, filled);
-    return extent == Extent::Area ? areaHasPlace(grid, circle, filled)
-                                  : roundCurveHasPlace(grid, asEllipse(circle), filled);
+    if (set.isPoint())
+        return hasPoint(grid, set.innerPoint(), filled);
+    if (set.isFlat() || (set.isStraight() && set.isCurve()))
+        return edgesHavePlace(grid, set, filled);
+    if (!set.isCurve())
+        return areaHasPlace(grid, set, filled);
+    return withRound(set, [&](const auto &round) { return roundCurveHasPlace(grid, round, filled); });
 }
 
-bool hasPlace(const EdgeGrid &grid, const Ellipse &ellipse, Extent extent, bool filled)
+bool isFilledOnCurve(const EdgeGrid &grid, const Convex &set)
 {
-    if (!hasArea(ellipse))
-        return thinBoxHasPlace(grid, asSegment(ellipse), filled);
-    return extent == Extent::Area ? areaHasPlace(grid, ellipse, filled) : roundCurveHasPlace(grid, ellipse, filled);
-}
-
-bool hasPlace(const EdgeGrid &grid, const RoundedBox &box, Extent extent, bool filled)
-{
-    if (box.radius == 0)
-        return hasPlace(grid, box.core, extent, filled);
-    Obb core = Trammel::withDirection(box.core);
-    core.halfWidth = std::abs(core.halfWidth);
-    core.halfHeight = std::abs(core.halfHeight);
-    const RoundedBox round{core, box.radius};
-    return extent == Extent::Area ? areaHasPlace(grid, round, filled) : roundCurveHasPlace(grid, round, filled);
-}
-
-bool isFilledOnCurve(const EdgeGrid &grid, const Obb &box)
-{
-    return outlineHasPlace(grid, box, true);
-}
-
-bool isFilledOnCurve(const EdgeGrid &grid, const Circle &circle)
-{
-    return isFilledOnCurve(grid, asEllipse(circle));
+    if (set.isStraight())
+        return edgesHavePlace(grid, set, true);
+    return withRound(set, [&](const auto &round) { return isFilledOnCurve(grid, round); });
 }
 
 } // namespace Trammel

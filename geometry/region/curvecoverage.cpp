@@ -1,6 +1,7 @@
+#include "geometry/base/edges_p.h"
+#include "geometry/convex/pointside_p.h"
 #include "geometry/region/linewalk_p.h"
 #include "geometry/region/regioncoverage_p.h"
-#include "geometry/region/shapecoverage_p.h"
 
 #include <algorithm>
 
@@ -129,6 +130,16 @@ struct Leaving
 
 using Leavings = QVarLengthArray<Leaving, 16>;
 
+/// A corner of a box: the center plus multiples of the half sizes along the axis and across it.
+auto cornerOf(const Obb &box, int along, int across)
+{
+    return [box, along, across](auto exact) {
+        const auto axis = exact(box.axis);
+        return exact(box.center) + axis * exact(box.halfWidth * along)
+            + perpendicular(axis) * exact(box.halfHeight * across);
+    };
+}
+
 template <class Shape> bool areSame(const Leaving &a, const Leaving &b, const Shape &shape)
 {
     const auto place = crossingOf(a.edge, b.edge);
@@ -139,11 +150,11 @@ template <class Shape> bool areSame(const Leaving &a, const Leaving &b, const Sh
         && wayOut(place, directionOf(b.edge), shape) == (b.isLast ? 1 : -1);
 }
 
-template <class Shape> Leavings leavingsOf(Edges &edges, const Shape &shape)
+template <class Shape> Leavings leavingsOf(CrossingEdges edges, const Shape &shape)
 {
     Leavings leavings;
     anyLine(edges, [&](std::span<const Segment> line) {
-        const auto isOutside = [&shape](QPointF point) { return !isInside(point, shape); };
+        const auto isOutside = [&shape](QPointF point) { return sideOf(fixed(point), shape) >= 0; };
         const auto first =
             std::count_if(line.begin(), line.end(), [&](const auto &edge) { return isOutside(edge.from); });
         const auto last = std::count_if(line.begin(), line.end(), [&](const auto &edge) { return isOutside(edge.to); });
@@ -196,6 +207,16 @@ bool isFilledInsideCurve(const Vicinity &vicinity, const Shape &shape, const Ori
         filled ^= side < 0 || (side == 0 && wayOut(place, directionOf(way), shape) < 0);
     }
     return filled;
+}
+
+QPointF centerOf(const Ellipse &ellipse)
+{
+    return ellipse.center;
+}
+
+QPointF centerOf(const RoundedBox &box)
+{
+    return box.core.center;
 }
 
 QPointF axisOf(const Ellipse &ellipse)
@@ -363,16 +384,17 @@ bool linedCurveHasPlace(const Vicinity &vicinity, const RoundedBox &box, const L
 
 bool roundCurveHasPlace(const EdgeGrid &grid, const Ellipse &ellipse, bool filled)
 {
-    const Vicinity vicinity = grid.vicinity(bounds(ellipse));
-    Edges edges = edgesThrough(vicinity, ellipse);
-    return changesAlongCurve(leavingsOf(edges, ellipse), ellipse) || isFilledInsideCurve(vicinity, ellipse) == filled;
+    const Convex set(ellipse);
+    const Vicinity vicinity = grid.vicinity(set.bounds());
+    return changesAlongCurve(leavingsOf(edgesThrough(vicinity, set), ellipse), ellipse)
+        || isFilledInsideCurve(vicinity, ellipse) == filled;
 }
 
 bool roundCurveHasPlace(const EdgeGrid &grid, const RoundedBox &box, bool filled)
 {
-    const Vicinity vicinity = grid.vicinity(bounds(Primitive(box)));
-    Edges edges = edgesThrough(vicinity, box);
-    const Leavings leavings = leavingsOf(edges, box);
+    const Convex set(box);
+    const Vicinity vicinity = grid.vicinity(set.bounds());
+    const Leavings leavings = leavingsOf(edgesThrough(vicinity, set), box);
     const LinedSides lined = linedSides(vicinity, box);
     if (!lined.isEmpty())
         return linedCurveHasPlace(vicinity, box, leavings, lined, filled);
@@ -386,10 +408,7 @@ bool isFilledOnCurve(const EdgeGrid &grid, const Ellipse &ellipse)
 
 bool isFilledOnCurve(const EdgeGrid &grid, const RoundedBox &box)
 {
-    if (box.radius == 0)
-        return isFilledOnCurve(grid, box.core);
-    const RoundedBox round{withDirection(box.core), box.radius};
-    return isFilledInsideCurve(grid.vicinity(bounds(Primitive(round))), round);
+    return isFilledInsideCurve(grid.vicinity(bounds(Primitive(box))), box);
 }
 
 } // namespace Trammel

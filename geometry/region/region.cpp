@@ -1,6 +1,6 @@
 #include <trammel/geometry/region.h>
 
-#include "geometry/pairs/predicates_p.h"
+#include "geometry/base/edges_p.h"
 #include "geometry/region/region_p.h"
 #include "geometry/region/regioncoverage_p.h"
 #include <trammel/geometry/vector.h>
@@ -38,60 +38,33 @@ QVarLengthArray<QPointF, 8> startsOf(const Polygon &polygon)
     return starts;
 }
 
-bool hasArea(const Circle &circle)
-{
-    return circle.radius != 0;
-}
-
-bool hasArea(const RoundedBox &box)
-{
-    return box.radius != 0 || Trammel::hasArea(box.core);
-}
-
-QPointF centerOf(const RoundedBox &box)
-{
-    return box.core.center;
-}
-
-template <class Shape> QPointF centerOf(const Shape &shape)
-{
-    return shape.center;
-}
-
 /// A query about one primitive and a region. All numbers must be finite, the primitive must have points, and the
 /// region must have edges.
-template <class Shape> class Question
+template <class Shape> class Question;
+
+template <> class Question<Convex>
 {
 public:
-    Question(const RegionData &region, const Shape &shape, Extent extent)
-        : m_grid(region.grid), m_shape(shape), m_extent(extent)
-    {
-    }
+    Question(const RegionData &region, const Convex &set) : m_grid(region.grid), m_set(set) { }
 
     /// Quick accept: whether the region contains the point of the shape that is cheapest to find, if there is one.
-    bool isPlaceHeld() const
-    {
-        return m_extent == Extent::Area && m_grid.locate(centerOf(m_shape)) != Location::Outside;
-    }
+    bool isPlaceHeld() const { return !m_set.isCurve() && m_grid.locate(m_set.innerPoint()) != Location::Outside; }
     bool meetsEdge() const
     {
-        return m_grid.anyEdge(bounds(Primitive(m_shape)), [this](const Segment &edge) {
-            return meets(ConvexRing(edge), m_shape, m_extent, Reading::Closed);
-        });
+        return m_grid.anyEdge(m_set.bounds(),
+                              [this](const Segment &edge) { return meet(Convex(edge), m_set, Reading::Closed); });
     }
-    /// Whether the shape is filled, if no edge meets it: it is filled completely or not at all.
+    /// Whether the set is filled, if no edge meets it: it is filled completely or not at all.
     bool anyFilled() const
     {
-        if (m_extent == Extent::Curve && hasArea(m_shape))
-            return isFilledOnCurve(m_grid, m_shape);
-        return m_grid.locate(centerOf(m_shape)) == Location::Inside;
+        return m_set.isCurve() ? isFilledOnCurve(m_grid, m_set) : m_grid.locate(m_set.innerPoint()) == Location::Inside;
     }
     bool allFilled() const { return anyFilled(); }
+    bool hasPlace(bool filled) const { return Trammel::hasPlace(m_grid, m_set, filled); }
 
 private:
     const EdgeGrid &m_grid;
-    const Shape &m_shape;
-    Extent m_extent;
+    const Convex &m_set;
 };
 
 bool edgeMeets(const EdgeGrid &grid, const Segment &segment)
@@ -105,26 +78,25 @@ bool edgeMeets(const EdgeGrid &grid, const Segment &segment)
 template <> class Question<Polyline>
 {
 public:
-    Question(const RegionData &region, const Polyline &polyline, Extent)
-        : m_grid(region.grid), m_points(polyline.points)
-    {
-    }
+    Question(const RegionData &region, const Polyline &polyline) : m_grid(region.grid), m_line(polyline) { }
 
-    bool isPlaceHeld() const { return m_grid.locate(m_points.first()) != Location::Outside; }
+    bool isPlaceHeld() const { return m_grid.locate(m_line.points.first()) != Location::Outside; }
     bool meetsEdge() const
     {
-        for (qsizetype i = 0; i < m_points.size(); ++i) {
-            if (edgeMeets(m_grid, {m_points[i], m_points[std::min(i + 1, m_points.size() - 1)]}))
+        const QList<QPointF> &points = m_line.points;
+        for (qsizetype i = 0; i < points.size(); ++i) {
+            if (edgeMeets(m_grid, {points[i], points[std::min(i + 1, points.size() - 1)]}))
                 return true;
         }
         return false;
     }
-    bool anyFilled() const { return m_grid.locate(m_points.first()) == Location::Inside; }
+    bool anyFilled() const { return m_grid.locate(m_line.points.first()) == Location::Inside; }
     bool allFilled() const { return anyFilled(); }
+    bool hasPlace(bool filled) const { return Trammel::hasPlace(m_grid, m_line, filled); }
 
 private:
     const EdgeGrid &m_grid;
-    const QList<QPointF> &m_points;
+    const Polyline &m_line;
 };
 
 template <> class Question<Polygon>
@@ -151,6 +123,7 @@ public:
     }
     bool anyFilled() const { return isFilledAt(startsOf(m_polygon), true); }
     bool allFilled() const { return !isFilledAt(startsOf(m_polygon), false); }
+    bool hasPlace(bool filled) const { return Trammel::hasPlace(m_region.grid, m_polygon, m_extent, filled); }
 
 private:
     bool isFilledAt(const QVarLengthArray<QPointF, 8> &places, bool filled) const
@@ -165,20 +138,29 @@ private:
     Aabb2 m_bounds = bounds(Primitive(m_polygon));
 };
 
-template <class Shape> bool meetsShape(const RegionData &region, const Shape &shape, Extent extent, Reading reading)
+Convex convexOf(const Primitive &primitive)
 {
-    if (reading == Reading::Open)
-        return hasPlace(region.grid, shape, extent, true);
-    const Question question(region, shape, extent);
-    return question.isPlaceHeld() || question.meetsEdge() || question.anyFilled();
+    return std::visit(
+        [](const auto &shape) {
+            if constexpr (std::is_constructible_v<Convex, decltype(shape)>)
+                return Convex(shape);
+            else
+                return Convex();
+        },
+        primitive);
 }
 
-template <class Shape> bool holdsShape(const RegionData &region, const Shape &shape, Extent extent, Reading reading)
+/// Calls a function with the query about a primitive.
+template <class Function>
+bool withQuestion(const RegionData &region, const Primitive &primitive, Extent extent, const Function &function)
 {
-    if (reading == Reading::Closed)
-        return !hasPlace(region.grid, shape, extent, false);
-    const Question question(region, shape, extent);
-    return !question.meetsEdge() && question.allFilled();
+    if (const auto *line = std::get_if<Polyline>(&primitive))
+        return function(Question<Polyline>(region, *line));
+    if (const auto *polygon = std::get_if<Polygon>(&primitive))
+        return function(Question<Polygon>(region, *polygon, extent));
+    Convex set = convexOf(primitive);
+    set.setExtent(extent);
+    return function(Question<Convex>(region, set));
 }
 
 bool meets(const RegionData &region, const Primitive &primitive, const Aabb2 &box, Extent extent, Reading reading)
@@ -189,14 +171,22 @@ bool meets(const RegionData &region, const Primitive &primitive, const Aabb2 &bo
     const std::optional<Location> location = region.grid.locate(box);
     if (location && !(mayBeHollow && location == Location::Inside))
         return location == Location::Inside;
-    return std::visit([&](const auto &shape) { return meetsShape(region, shape, extent, reading); }, primitive);
+    return withQuestion(region, primitive, extent, [reading](const auto &question) {
+        if (reading == Reading::Open)
+            return question.hasPlace(true);
+        return question.isPlaceHeld() || question.meetsEdge() || question.anyFilled();
+    });
 }
 
 bool holds(const RegionData &region, const Primitive &primitive, const Aabb2 &box, Extent extent, Reading reading)
 {
     if (const std::optional<Location> location = region.grid.locate(box))
         return location == Location::Inside;
-    return std::visit([&](const auto &shape) { return holdsShape(region, shape, extent, reading); }, primitive);
+    return withQuestion(region, primitive, extent, [reading](const auto &question) {
+        if (reading == Reading::Closed)
+            return !question.hasPlace(false);
+        return !question.meetsEdge() && question.allFilled();
+    });
 }
 
 // A region of one cell tests each point and edge of a polygon against all of its own edges. Above this many pairs,

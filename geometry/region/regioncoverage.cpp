@@ -1,6 +1,7 @@
 #include "geometry/region/regioncoverage_p.h"
 
-#include "geometry/pairs/predicates_p.h"
+#include "geometry/base/edges_p.h"
+#include "geometry/convex/pointside_p.h"
 #include "geometry/region/linewalk_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -77,7 +78,7 @@ bool areaHasPlace(const Vicinity &region, const Polygon &polygon, bool filled)
 
 } // namespace
 
-bool hasPlace(const EdgeGrid &grid, const Polyline &polyline, Extent, bool filled)
+bool hasPlace(const EdgeGrid &grid, const Polyline &polyline, bool filled)
 {
     const QList<QPointF> &points = polyline.points;
     const bool isPoint = std::all_of(points.begin(), points.end(), [&](QPointF p) { return same(p, points.first()); });
@@ -101,7 +102,11 @@ bool hasPlace(const EdgeGrid &grid, const Polygon &polygon, Extent extent, bool 
         if (curveHasPlace(grid, polygon, false))
             return true;
         const bool isClear = std::none_of(vicinity.edges.begin(), vicinity.edges.end(), [&](const Segment &edge) {
-            return meets(ConvexRing(edge), polygon, Extent::Area, Reading::Closed);
+            return anyEdge(polygon,
+                           [&](QPointF from, QPointF to) {
+                               return intersects(edge, Segment{from, to});
+                           })
+                || locate(edge.from, polygon) == Location::Inside;
         });
         if (isClear)
             return false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/convex/convex_p.h"
 #include "geometry/region/edgegrid_p.h"
 
 namespace Trammel {
@@ -14,11 +15,8 @@ inline bool hasPoint(const EdgeGrid &grid, QPointF point, bool filled)
     return grid.locate(point) == (filled ? Location::Inside : Location::Outside);
 }
 
-bool hasPlace(const EdgeGrid &grid, const Obb &box, Extent extent, bool filled);
-bool hasPlace(const EdgeGrid &grid, const Circle &circle, Extent extent, bool filled);
-bool hasPlace(const EdgeGrid &grid, const Ellipse &ellipse, Extent extent, bool filled);
-bool hasPlace(const EdgeGrid &grid, const RoundedBox &box, Extent extent, bool filled);
-bool hasPlace(const EdgeGrid &grid, const Polyline &polyline, Extent extent, bool filled);
+bool hasPlace(const EdgeGrid &grid, const Convex &set, bool filled);
+bool hasPlace(const EdgeGrid &grid, const Polyline &polyline, bool filled);
 bool hasPlace(const EdgeGrid &grid, const Polygon &polygon, Extent extent, bool filled);
 
 /// As hasPlace() above, for outlines. The ellipse must have an area; the rounded box must have a radius, half
@@ -26,10 +24,14 @@ bool hasPlace(const EdgeGrid &grid, const Polygon &polygon, Extent extent, bool 
 bool roundCurveHasPlace(const EdgeGrid &grid, const Ellipse &ellipse, bool filled);
 bool roundCurveHasPlace(const EdgeGrid &grid, const RoundedBox &box, bool filled);
 
-/// Whether the region is filled on the outline of a shape with an area. No edge may meet the outline.
-bool isFilledOnCurve(const EdgeGrid &grid, const Obb &box);
-bool isFilledOnCurve(const EdgeGrid &grid, const Circle &circle);
+/// Whether the region is filled on the outline of a set with an area. No edge may meet the outline.
+bool isFilledOnCurve(const EdgeGrid &grid, const Convex &set);
 bool isFilledOnCurve(const EdgeGrid &grid, const Ellipse &ellipse);
 bool isFilledOnCurve(const EdgeGrid &grid, const RoundedBox &box);
+
+using CrossingEdges = QVarLengthArray<Segment, 16>;
+
+/// The edges that meet the interior of a set, directed by inOrder().
+CrossingEdges edgesThrough(const Vicinity &vicinity, const Convex &set);
 
 } // namespace Trammel

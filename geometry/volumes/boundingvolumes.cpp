@@ -1,9 +1,9 @@
 #include <trammel/geometry/boundingvolumes.h>
 
-#include "geometry/convex/convexrelation_p.h"
+#include "geometry/convex/convex_p.h"
+#include "geometry/convex/pointside_p.h"
 #include "geometry/numbers/orientation_p.h"
 #include "geometry/numbers/scale_p.h"
-#include "geometry/pairs/predicates_p.h"
 #include <trammel/geometry/sat.h>
 #include <trammel/geometry/vector.h>
 
@@ -280,28 +280,12 @@ bool contains(const Circle &circle, const Circle &other, Reading reading)
 
 bool contains(const Obb &box, QPointF point, Reading reading)
 {
-    return intersects(box, std::span(&point, 1), reading);
+    return isFinite(box) && isFinite(point) && isMet(containment(Convex(box), Convex(point)), reading);
 }
 
 bool contains(const Obb &box, const Obb &other, Reading reading)
 {
-    if (!isFinite(box) || !isFinite(other))
-        return false;
-    const Obb outer = withDirection(box), inner = withDirection(other);
-    for (const auto &[s, t] : {std::pair(-1, -1), std::pair(1, -1), std::pair(1, 1), std::pair(-1, 1)}) {
-        const ExactCorner corner{{}, &inner, s, t};
-        if (hasArea(outer)) {
-            if (sideOf([&](auto exact) { return corner.at(exact); }, outer) > (reading == Reading::Closed ? 0 : -1))
-                return false;
-            continue;
-        }
-        const std::array ring{ExactCorner{{}, &outer, -1, -1}, ExactCorner{{}, &outer, 1, -1},
-                              ExactCorner{{}, &outer, 1, 1}, ExactCorner{{}, &outer, -1, 1}};
-        const Meeting how = meeting({&corner, 1}, ring);
-        if (how == Meeting::Apart || (how == Meeting::Touching && reading == Reading::Open))
-            return false;
-    }
-    return true;
+    return isFinite(box) && isFinite(other) && isMet(containment(Convex(box), Convex(other)), reading);
 }
 
 } // namespace Trammel

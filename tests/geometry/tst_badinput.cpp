@@ -1,3 +1,4 @@
+#include "tests/geometry/hulls.h"
 #include "tests/testprogram.h"
 #include <trammel/geometry/boundingvolumes.h>
 #include <trammel/geometry/collision.h>
@@ -95,7 +96,7 @@ void askPair(const Primitive &a, const Primitive &b, double size)
     QVERIFY(convexPieces(polygon, triangles).size() <= triangles.indices.size() / 3);
     isSimple(polygon);
     const ConvexPolygon hull(polygon.outline), otherHull(asPolygon(b).outline);
-    const std::optional<Contact> way = contact(hull, otherHull);
+    const std::optional<Contact> way = contact(ConvexPolygon(hull), ConvexPolygon(otherHull));
     QCOMPARE(way.has_value(), intersects(hull, otherHull));
     QVERIFY(!way || way->depth >= 0);
     const std::optional<Circle> circle = smallestCircle(polygon.outline);

@@ -2,6 +2,7 @@
 #include <trammel/geometry/aabb.h>
 #include <trammel/geometry/boundingvolumes.h>
 #include <trammel/geometry/collision.h>
+#include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/primitives.h>
 #include <trammel/geometry/sat.h>
@@ -263,30 +264,34 @@ constexpr Row pointRows[] = {
 constexpr Row axisRows[] = {
     {"the depth is a length, whatever the edges' lengths",
      [] {
-         return isContact(contact(square(0, 0, 100).outline, square(97, 40, 10).outline), {1, 0}, 3);
+         return isContact(contact(ConvexPolygon(square(0, 0, 100).outline), ConvexPolygon(square(97, 40, 10).outline)),
+                          {1, 0}, 3);
      }},
     {"the normal points from the first to the second",
      [] {
-         return isContact(contact(square(0, 0, 10).outline, square(7, 2, 10).outline), {1, 0}, 3)
-             && isContact(contact(square(7, 2, 10).outline, square(0, 0, 10).outline), {-1, 0}, 3);
+         return isContact(contact(ConvexPolygon(square(0, 0, 10).outline), ConvexPolygon(square(7, 2, 10).outline)),
+                          {1, 0}, 3)
+             && isContact(contact(ConvexPolygon(square(7, 2, 10).outline), ConvexPolygon(square(0, 0, 10).outline)),
+                          {-1, 0}, 3);
      }},
     {"in one another, the depth is the way out, not the overlap",
      [] {
-         return isContact(contact(square(0, 0, 10).outline, square(7, 4, 1).outline), {1, 0}, 3);
+         return isContact(contact(ConvexPolygon(square(0, 0, 10).outline), ConvexPolygon(square(7, 4, 1).outline)),
+                          {1, 0}, 3);
      }},
     {"a corner that repeats gives no axis of no length",
      [] {
          const QList<QPointF> repeated{{0, 0}, {10, 0}, {10, 0}, {10, 10}, {0, 10}, {0, 0}};
-         return isContact(contact(repeated, square(8, 2, 10).outline), {1, 0}, 2);
+         return isContact(contact(ConvexPolygon(repeated), ConvexPolygon(square(8, 2, 10).outline)), {1, 0}, 2);
      }},
     {"the axis is the shortest way's, not the longest edge's",
      [] {
          const QList<QPointF> bar{{0, 0}, {100, 0}, {100, 4}, {0, 4}};
-         return isContact(contact(bar, square(98, 1, 10).outline), {1, 0}, 2);
+         return isContact(contact(ConvexPolygon(bar), ConvexPolygon(square(98, 1, 10).outline)), {1, 0}, 2);
      }},
     {"a circle at a corner needs the axis to that corner",
      [] {
-         const QList<QPointF> corners = square(0, 0, 10).outline;
+         const ConvexPolygon corners(square(0, 0, 10).outline);
          return !contact(Circle{{13, 14}, 4.9}, corners)
              && isContact(contact(corners, Circle{{13, 14}, 6}), {0.6, 0.8}, 1);
      }},
@@ -297,7 +302,8 @@ constexpr Row axisRows[] = {
     {"touching shapes of whole numbers touch",
      [] {
          const QList<QPointF> a{{0, 0}, {3, 4}, {-1, 7}, {-4, 3}}, b{{3, 4}, {6, 8}, {2, 11}, {-1, 7}};
-         return intersects(ConvexView(a), ConvexView(b)) && !intersects(ConvexView(a), ConvexView(b), Reading::Open);
+         return intersects(ConvexPolygon(a), ConvexPolygon(b))
+             && !intersects(ConvexPolygon(a), ConvexPolygon(b), Reading::Open);
      }},
 };
 

@@ -203,10 +203,10 @@ inline QList<quint32> values(Trammel::ShapeIds ids)
 }
 
 /// Seeded random numbers. The seed is printed, and is taken from TRAMMEL_SEED if that is set.
-class Random
+class RandomInput
 {
 public:
-    explicit Random(quint32 standard) : m_generator(testSeed(standard)) { }
+    explicit RandomInput(quint32 standard) : m_generator(testSeed(standard)) { }
 
     double real(double from, double to) { return from + (to - from) * m_generator.generateDouble(); }
     int integer(int below) { return int(m_generator.bounded(quint32(below))); }

@@ -58,8 +58,8 @@ bool ItemArea::takes(const ItemOutline &outline, RubberBandMode mode) const
 
 bool ItemArea::touches(const ItemOutline &outline) const
 {
-    const bool isMet = m_area ? intersects(m_quad, outline.rings(), Extent::Curve)
-                              : intersects(*m_region, outline.rings(), Extent::Curve);
+    const bool isMet =
+        m_area ? intersects(m_quad, asCurve(outline.rings())) : intersects(*m_region, outline.rings(), Extent::Curve);
     if (isMet)
         return true;
     if (m_ring && m_ring->isEmpty())

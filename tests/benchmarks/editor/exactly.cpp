@@ -28,8 +28,8 @@ Exact exactlyIn(const Stage &stage, const Aabb2 &band, bool enclosing, bool isPe
             exact.must.push_back(contains(Quad::fromBox(grown(band, -pen)), primitive));
             exact.may.push_back(contains(Quad::fromBox(band), primitive));
         } else {
-            exact.must.push_back(intersects(Quad::fromBox(band), primitive, shape.extent()));
-            exact.may.push_back(intersects(Quad::fromBox(grown(band, pen)), primitive, shape.extent()));
+            exact.must.push_back(intersects(Quad::fromBox(band), PrimitiveView(primitive, shape.extent())));
+            exact.may.push_back(intersects(Quad::fromBox(grown(band, pen)), PrimitiveView(primitive, shape.extent())));
         }
     }
     return exact;

@@ -53,16 +53,6 @@ void calipersYesOrNo(benchmark::State &state)
     overPairs(state, [&](std::size_t a, std::size_t b) { return intersects(polygons[a], polygons[b]); });
 }
 
-void allAxes(benchmark::State &state)
-{
-    const auto polygons = someConvex(int(state.range(0)), Count);
-    overPairs(state, [&](std::size_t a, std::size_t b) {
-        const std::optional<Contact> found = contact(polygons[a], polygons[b]);
-        benchmark::DoNotOptimize(found);
-        return found.has_value();
-    });
-}
-
 void boostYesOrNo(benchmark::State &state)
 {
     std::vector<BoostPolygon> polygons;
@@ -82,7 +72,6 @@ void painterPathYesOrNo(benchmark::State &state)
 
 BENCHMARK(calipers)->Arg(4)->Arg(8)->Arg(26);
 BENCHMARK(calipersYesOrNo)->Arg(4)->Arg(8)->Arg(26);
-BENCHMARK(allAxes)->Arg(4)->Arg(8)->Arg(26);
 BENCHMARK(boostYesOrNo)->Arg(4)->Arg(8)->Arg(26);
 BENCHMARK(painterPathYesOrNo)->Arg(4)->Arg(8)->Arg(26);
 

@@ -176,7 +176,7 @@ void TestClosedMeeting::convexPolygonsAnswerAsBands()
             // Rounded sums may not form a convex ring; the quad is its hull.
             if (!isOnGrid && signedArea(polygon.outline) == 0)
                 continue;
-            const bool expected = intersects(quad, other, extent);
+            const bool expected = intersects(quad, PrimitiveView(other, extent));
             if (meet(polygon, Extent::Area, other, extent) != expected) {
                 QFAIL(qPrintable(QStringLiteral("pair %1, on grid: %2").arg(i).arg(isOnGrid)));
             }

@@ -1,6 +1,7 @@
 #include "tests/geometry/random.h"
 #include "tests/testprogram.h"
 #include <trammel/geometry/collision.h>
+#include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/sat.h>
 #include <trammel/geometry/triangulation.h>
@@ -73,7 +74,7 @@ bool collideByPieces(const Polygon &a, const Polygon &b, double leastDepth)
     const auto own = piecesOf(a), others = piecesOf(b);
     return std::any_of(own.begin(), own.end(), [&](const auto &piece) {
         return std::any_of(others.begin(), others.end(), [&](const auto &other) {
-            const std::optional<Contact> how = contact(ConvexView(piece), ConvexView(other));
+            const std::optional<Contact> how = contact(ConvexPolygon(piece), ConvexPolygon(other));
             return how && how->depth > leastDepth;
         });
     });
@@ -131,15 +132,15 @@ void TestQuickMeeting::bandsThatTouch()
             return Quad::fromBox(Aabb2{{x - width, from.y() - height}, {x + width, from.y() + height}});
         };
         double apart = from.x(), meeting = random.real(47, 49);
-        if (!intersects(bandAt(meeting), other, extent))
+        if (!intersects(bandAt(meeting), PrimitiveView(other, extent)))
             continue;
         while (std::nextafter(apart, meeting) != meeting) {
             const double middle = (apart + meeting) / 2;
-            (intersects(bandAt(middle), other, extent) ? meeting : apart) = middle;
+            (intersects(bandAt(middle), PrimitiveView(other, extent)) ? meeting : apart) = middle;
         }
         for (int step = 0; step < 12; ++step) {
             const double x = random.nudged(meeting, 4);
-            const bool expected = intersects(bandAt(x), other, extent);
+            const bool expected = intersects(bandAt(x), PrimitiveView(other, extent));
             const Collider collider(other, extent);
             const Collider box(Obb{{x, from.y()}, width, height}, Extent::Area);
             const Collider ring(withRing(bandAt(x)), Extent::Area);

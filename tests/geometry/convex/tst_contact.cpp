@@ -1,5 +1,6 @@
 #include "tests/geometry/boxfamilies.h"
 #include "tests/geometry/exactoracle.h"
+#include "tests/geometry/hulls.h"
 #include "tests/testprogram.h"
 #include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/sat.h>
@@ -27,9 +28,31 @@ Aabb2 upright(double left, double top, double right, double bottom)
     return {{left, top}, {right, bottom}};
 }
 
-ConvexView viewOf(const AnyShape &shape)
+/// Calls a function with a shape as a kind of the geometry.
+template <class Function> auto withKind(const AnyShape &shape, const Function &function)
 {
-    return std::visit([](const auto &kind) { return ConvexView(kind); }, shape);
+    return std::visit(
+        [&](const auto &kind) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(kind)>, Points>)
+                return function(ConvexPolygon(kind));
+            else
+                return function(kind);
+        },
+        shape);
+}
+
+bool doIntersect(const AnyShape &a, const AnyShape &b, Reading reading = Reading::Closed)
+{
+    return withKind(a, [&](const auto &own) {
+        return withKind(b, [&](const auto &other) { return intersects(own, other, reading); });
+    });
+}
+
+std::optional<Contact> contactOf(const AnyShape &a, const AnyShape &b, Reading reading = Reading::Closed)
+{
+    return withKind(a, [&](const auto &own) {
+        return withKind(b, [&](const auto &other) { return contact(own, other, reading); });
+    });
 }
 
 AnyShape moved(AnyShape shape, QPointF offset)
@@ -217,12 +240,12 @@ void TestContact::named()
     QFETCH(double, depth);
     QFETCH(QPointF, normal);
     for (bool isTurned : {false, true}) {
-        const ConvexView first = viewOf(isTurned ? b : a), second = viewOf(isTurned ? a : b);
-        QCOMPARE(intersects(first, second), verdict >= 0);
-        QCOMPARE(intersects(first, second, Reading::Open), verdict > 0);
-        const std::optional<Contact> found = contact(first, second);
+        const AnyShape &first = isTurned ? b : a, &second = isTurned ? a : b;
+        QCOMPARE(doIntersect(first, second), verdict >= 0);
+        QCOMPARE(doIntersect(first, second, Reading::Open), verdict > 0);
+        const std::optional<Contact> found = contactOf(first, second);
         QCOMPARE(found.has_value(), verdict >= 0);
-        QCOMPARE(contact(first, second, Reading::Open).has_value(), verdict > 0);
+        QCOMPARE(contactOf(first, second, Reading::Open).has_value(), verdict > 0);
         if (!found)
             continue;
         QVERIFY(std::abs(found->depth - depth) <= 1e-8 * depth && (verdict > 0 || found->depth == 0));
@@ -242,8 +265,8 @@ void TestContact::badInput()
              {AnyShape(Circle{{bad, 0}, 1}), AnyShape(Circle{{0, 0}, bad}), AnyShape(upright(0, bad, 1, 1)),
               AnyShape(Obb{{0, 0}, 1, 1, {bad, 0}}), AnyShape(Points{{0, 0}, {bad, 1}, {1, 1}}), AnyShape(Points())}) {
             for (const AnyShape &other : {AnyShape(unit), AnyShape(box(0, 0, 1, 1)), shape}) {
-                QVERIFY(!intersects(viewOf(shape), viewOf(other)) && !contact(viewOf(shape), viewOf(other)));
-                QVERIFY(!intersects(viewOf(other), viewOf(shape)) && !contact(viewOf(other), viewOf(shape)));
+                QVERIFY(!doIntersect(shape, other) && !contactOf(shape, other));
+                QVERIFY(!doIntersect(other, shape) && !contactOf(other, shape));
             }
         }
     }
@@ -264,13 +287,13 @@ void TestContact::verdictsEqualRationals()
             AnyShape b = someShape(random, family);
             if (round % 4 == 0) {
                 // The shapes are moved side by side, up to rounding.
-                if (const std::optional<Contact> found = contact(viewOf(a), viewOf(b)))
+                if (const std::optional<Contact> found = contactOf(a, b))
                     b = moved(b, found->normal * found->depth);
             }
             const int verdict = exactVerdict(a, b);
-            QCOMPARE(intersects(viewOf(a), viewOf(b)), verdict >= 0);
-            QCOMPARE(intersects(viewOf(b), viewOf(a), Reading::Open), verdict > 0);
-            QCOMPARE(contact(viewOf(b), viewOf(a)).has_value(), verdict >= 0);
+            QCOMPARE(doIntersect(a, b), verdict >= 0);
+            QCOMPARE(doIntersect(b, a, Reading::Open), verdict > 0);
+            QCOMPARE(contactOf(b, a).has_value(), verdict >= 0);
             ++counts[std::size_t(verdict + 1)];
         }
         QVERIFY(counts[0] > 20 && counts[2] > 20);
@@ -285,7 +308,7 @@ void TestContact::contactsPartAndNoLessDoes()
     for (int round = 0; round < 600; ++round) {
         const AnyShape a = someShape(random, BoxFamily::WithinUlps);
         const AnyShape b = moved(someShape(random, BoxFamily::IntegerGrid), random.point(1));
-        const std::optional<Contact> there = contact(viewOf(a), viewOf(b)), back = contact(viewOf(b), viewOf(a));
+        const std::optional<Contact> there = contactOf(a, b), back = contactOf(b, a);
         QCOMPARE(there.has_value(), back.has_value());
         if (!there || there->depth == 0)
             continue;
@@ -293,10 +316,10 @@ void TestContact::contactsPartAndNoLessDoes()
         QVERIFY(std::abs(there->depth - back->depth) <= 1e-13 * (1 + there->depth));
         for (const double factor : {0.99, 1 + 1e-12 + 1e-12 / there->depth}) {
             const QPointF way = there->normal * (there->depth * factor);
-            QCOMPARE(intersects(viewOf(a), viewOf(moved(b, way)), Reading::Open), factor < 1);
+            QCOMPARE(doIntersect(a, moved(b, way), Reading::Open), factor < 1);
         }
         for (int i = 0; i < 24; ++i)
-            QVERIFY(intersects(viewOf(a), viewOf(moved(b, axisFromDegrees(15 * i) * (there->depth * 0.99)))));
+            QVERIFY(doIntersect(a, moved(b, axisFromDegrees(15 * i) * (there->depth * 0.99))));
     }
     QVERIFY(found > 50);
 }
@@ -309,11 +332,10 @@ void TestContact::boxesAsViews()
         for (int round = 0; round < 300; ++round) {
             const Obb a = familyBox(random, family), b = familyBox(random, family);
             for (Reading reading : {Reading::Closed, Reading::Open}) {
-                const std::optional<Contact> own = contact(a, b, reading),
-                                             asViews = contact(ConvexView(a), ConvexView(b), reading);
+                const std::optional<Contact> own = contact(a, b, reading), asViews = contactOfViews(a, b, reading);
                 QCOMPARE(own.has_value(), asViews.has_value());
                 QCOMPARE(intersects(a, b, reading), own.has_value());
-                QCOMPARE(intersects(ConvexView(a), ConvexView(b), reading), own.has_value());
+                QCOMPARE(intersects(PrimitiveView(a), PrimitiveView(b), reading), own.has_value());
                 const double size = a.halfWidth + a.halfHeight + b.halfWidth + b.halfHeight;
                 if (!own)
                     continue;

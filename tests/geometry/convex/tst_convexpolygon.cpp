@@ -1,4 +1,5 @@
 #include "tests/geometry/exactoracle.h"
+#include "tests/geometry/hulls.h"
 #include "tests/geometry/random.h"
 #include "tests/testprogram.h"
 #include <trammel/geometry/convexpolygon.h>

@@ -1,3 +1,4 @@
+#include "tests/geometry/hulls.h"
 #include "tests/geometry/random.h"
 #include "tests/testprogram.h"
 #include <trammel/geometry/sat.h>

@@ -1,4 +1,4 @@
-#include "geometry/convex/convexrelation_p.h"
+#include "geometry/convex/convex_p.h"
 #include "geometry/convex/satbatch_p.h"
 #include "tests/geometry/boxfamilies.h"
 #include "tests/testprogram.h"
@@ -80,9 +80,9 @@ void TestSatBatch::everyKernelIsRight()
                 const ObbVerdicts verdicts = test(columns.at(i), columns.at(0), from);
                 QCOMPARE(verdicts.apart & verdicts.overlapping, 0u);
                 for (std::size_t k = 0; k < ObbKernelWidth; ++k) {
-                    const Meeting exact = meeting(boxes[i], boxes[from + k]);
-                    QVERIFY(!(verdicts.apart >> k & 1) || exact == Meeting::Apart);
-                    QVERIFY(!(verdicts.overlapping >> k & 1) || exact == Meeting::Overlapping);
+                    const Relation exact = relation(boxes[i], boxes[from + k]);
+                    QVERIFY(!(verdicts.apart >> k & 1) || exact == Relation::Apart);
+                    QVERIFY(!(verdicts.overlapping >> k & 1) || exact == Relation::Overlapping);
                     decided += (verdicts.apart | verdicts.overlapping) >> k & 1;
                 }
             }
@@ -104,9 +104,9 @@ void TestSatBatch::equalsSingleTests()
                 for (Reading reading : {Reading::Closed, Reading::Open}) {
                     QVERIFY(batch.intersects(box, verdicts, reading));
                     for (std::size_t i = 0; i < boxes.size(); ++i) {
-                        const Meeting exact = meeting(box, boxes[i]);
-                        const bool isMet =
-                            exact == Meeting::Overlapping || (exact == Meeting::Touching && reading == Reading::Closed);
+                        const Relation exact = relation(box, boxes[i]);
+                        const bool isMet = exact == Relation::Overlapping
+                            || (exact == Relation::Touching && reading == Reading::Closed);
                         QCOMPARE(bool(verdicts[i]), isMet);
                         QCOMPARE(intersects(box, boxes[i], reading), isMet);
                     }

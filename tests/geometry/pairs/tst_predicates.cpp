@@ -184,8 +184,10 @@ Primitive placed(const Primitive &primitive, QPointF axis, double scale, QPointF
 void check(const Quad &quad, const Primitive &primitive, const Expected &expected)
 {
     for (Reading reading : {Reading::Closed, Reading::Open}) {
-        QCOMPARE(intersects(quad, primitive, Extent::Area, reading), expected.meets(Extent::Area, reading));
-        QCOMPARE(intersects(quad, primitive, Extent::Curve, reading), expected.meets(Extent::Curve, reading));
+        QCOMPARE(intersects(quad, PrimitiveView(primitive, Extent::Area), reading),
+                 expected.meets(Extent::Area, reading));
+        QCOMPARE(intersects(quad, PrimitiveView(primitive, Extent::Curve), reading),
+                 expected.meets(Extent::Curve, reading));
         QCOMPARE(contains(quad, primitive, reading), expected.holds(reading));
     }
 }
@@ -327,8 +329,9 @@ void TestPredicates::bandHoldsTurnedEllipseByOneUnit()
         QVERIFY(contains(bandAround(0, 1e-9), ellipse));
         QVERIFY(!contains(bandAround(0, -1e-9), ellipse));
         QVERIFY(!contains(bandAround(-1e-9, 0), ellipse));
-        QVERIFY(intersects(bandAround(0, 0), ellipse, Extent::Curve));
-        QVERIFY(!intersects(bandAround(0, 0), Ellipse{ellipse.center, 2e4, 2e4, ellipse.axis}, Extent::Curve));
+        QVERIFY(intersects(bandAround(0, 0), PrimitiveView(ellipse, Extent::Curve)));
+        QVERIFY(!intersects(bandAround(0, 0),
+                            PrimitiveView(Ellipse{ellipse.center, 2e4, 2e4, ellipse.axis}, Extent::Curve)));
     }
 }
 
@@ -353,9 +356,9 @@ void TestPredicates::bandAnswersAreMonotone()
             const bool touches = intersects(quad, shape), holds = contains(quad, shape);
             QVERIFY(!holds || touches);
             QVERIFY(!contains(quad, shape, Reading::Open) || holds);
-            QVERIFY(!intersects(quad, shape, Extent::Curve) || touches);
-            QVERIFY(!intersects(quad, shape, Extent::Area, Reading::Open) || touches);
-            QVERIFY(!holds || intersects(quad, shape, Extent::Curve));
+            QVERIFY(!intersects(quad, PrimitiveView(shape, Extent::Curve)) || touches);
+            QVERIFY(!intersects(quad, PrimitiveView(shape, Extent::Area), Reading::Open) || touches);
+            QVERIFY(!holds || intersects(quad, PrimitiveView(shape, Extent::Curve)));
             const Aabb2 extent = bounds(shape);
             QVERIFY(!touches || extent.overlaps(bounds(quad)));
             QVERIFY(!bounds(quad).contains(extent) || holds);
@@ -380,7 +383,8 @@ void TestPredicates::badNumbersMeetNothing()
                                               Polyline{{{5, 5}, {bad, 5}}},
                                               Polygon{{{1, 1}, {9, 1}, {9, bad}}, {}}};
         for (const Primitive &shape : shapes) {
-            QVERIFY(!intersects(good, shape) && !intersects(good, shape, Extent::Curve) && !contains(good, shape));
+            QVERIFY(!intersects(good, shape) && !intersects(good, PrimitiveView(shape, Extent::Curve))
+                    && !contains(good, shape));
             QCOMPARE(locate({5, 5}, shape), Location::Outside);
             QCOMPARE(distance({5, 5}, shape), qInf());
         }

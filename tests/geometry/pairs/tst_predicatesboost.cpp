@@ -136,7 +136,7 @@ void TestPredicatesBoost::bandsAgainstBoxes()
         const BoostPolygon shape = toBoost(box.corners());
         const BoostLine outline = outlineOf(shape);
         QVERIFY(agrees(quad, touch, intersects(quad, box), [&](const auto &b) { return bg::intersects(b, shape); }));
-        QVERIFY(agrees(quad, curve, intersects(quad, box, Extent::Curve),
+        QVERIFY(agrees(quad, curve, intersects(quad, PrimitiveView(box, Extent::Curve)),
                        [&](const auto &b) { return bg::intersects(b, outline); }));
         QVERIFY(agrees(quad, enclose, contains(quad, box), [&](const auto &b) { return bg::within(shape, b); }));
     }
@@ -159,7 +159,7 @@ void TestPredicatesBoost::bandsAgainstPolygons()
         // With a clear margin, the open reading gives the same answer.
         const Polygon solid{polygon.outline, {}};
         const BoostPolygon solidShape = toBoost(solid);
-        QVERIFY(agrees(quad, touch, intersects(quad, solid, Extent::Area, Reading::Open),
+        QVERIFY(agrees(quad, touch, intersects(quad, PrimitiveView(solid, Extent::Area), Reading::Open),
                        [&](const auto &b) { return bg::intersects(b, solidShape); }));
     }
     QVERIFY(touch.isMixed() && enclose.isMixed());
@@ -216,9 +216,9 @@ void TestPredicatesBoost::bandsAgainstEllipses()
                       [](const auto &b, const auto &shape) { return bg::intersects(b, shape); }));
         QVERIFY(check(enclose, contains(quad, ellipse),
                       [](const auto &b, const auto &shape) { return bg::within(shape, b); }));
-        QVERIFY(check(curve, intersects(quad, ellipse, Extent::Curve), [](const auto &b, const auto &shape) {
-            return bg::intersects(b, shape) && !bg::within(b, shape);
-        }));
+        QVERIFY(
+            check(curve, intersects(quad, PrimitiveView(ellipse, Extent::Curve)),
+                  [](const auto &b, const auto &shape) { return bg::intersects(b, shape) && !bg::within(b, shape); }));
     }
     QVERIFY(touch.isMixed() && curve.isMixed() && enclose.isMixed());
 }

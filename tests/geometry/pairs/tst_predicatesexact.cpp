@@ -134,7 +134,7 @@ Tally compareObbs(Random &random, Scene scene, int count)
                         const int where = side(p, corners);
                         return extent == Extent::Curve && hasArea ? where == 0 : where >= least;
                     });
-                const bool answer = intersects(quad, box, extent, reading);
+                const bool answer = intersects(quad, PrimitiveView(box, extent), reading);
                 if (answer != expected)
                     qWarning() << "expected" << expected << text(quad, scene, extent, reading) + text(box);
                 tally.count(expected);
@@ -179,13 +179,14 @@ Tally compareRound(Random &random, Scene scene, int count, const std::function<R
         for (Reading reading : BothReadings) {
             const bool open = reading == Reading::Open;
             const bool meets = open ? gap < 0 : gap <= 0;
-            const bool answer = intersects(quad, shape.primitive, Extent::Area, reading);
+            const bool answer = intersects(quad, PrimitiveView(shape.primitive, Extent::Area), reading);
             tally.count(meets);
             bool isRight = answer == meets;
             // For bands without area, the open reading of the curve has another definition.
             if (ring.size() > 2 || !open) {
                 const bool isWithin = open ? farthest <= 0 : farthest < 0;
-                isRight = isRight && intersects(quad, shape.primitive, Extent::Curve, reading) == (meets && !isWithin);
+                isRight = isRight
+                    && intersects(quad, PrimitiveView(shape.primitive, Extent::Curve), reading) == (meets && !isWithin);
             }
             const bool holds = ring.size() > 2 && std::all_of(shape.core.begin(), shape.core.end(), [&](const auto &p) {
                                    return Oracle::holdsDisc(ring, p, shape.squaredRadius, open);
@@ -321,7 +322,7 @@ void TestPredicatesExact::quadAgainstPolyline()
                     samples, [&](const auto &p) { return side(p, ring) >= (open ? 1 : 0); },
                     [&](const auto &p) { return open ? isOnOpenChain(p) : side(p, edges) == 0; });
                 tally.count(expected);
-                QVERIFY2(intersects(quad, polyline, Extent::Area, reading) == expected,
+                QVERIFY2(intersects(quad, PrimitiveView(polyline, Extent::Area), reading) == expected,
                          text(quad, scene, Extent::Area, reading) + QByteArray::number(polyline.points.size()));
                 const bool holds = std::all_of(chain.begin(), chain.end(),
                                                [&](const auto &p) { return side(p, ring) >= (open ? 1 : 0); });
@@ -352,7 +353,7 @@ void TestPredicatesExact::quadAgainstPolygon()
                             return extent == Extent::Curve ? where == 0 : where >= least;
                         });
                     tally.count(expected);
-                    QVERIFY2(intersects(quad, polygon, extent, reading) == expected,
+                    QVERIFY2(intersects(quad, PrimitiveView(polygon, extent), reading) == expected,
                              text(quad, scene, extent, reading) + (expected ? " should meet" : " should not meet"));
                 }
                 const bool holds = std::all_of(edges.begin(), edges.end(),

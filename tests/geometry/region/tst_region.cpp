@@ -228,7 +228,9 @@ void TestRegion::compare(const std::function<Primitive(Mosaic::Scene)> &make, bo
             const Primitive primitive = make(scene);
             for (Extent extent : BothExtents) {
                 const auto meetsQuad = [&](Reading reading) {
-                    return [&, reading](const Quad &quad) { return intersects(quad, primitive, extent, reading); };
+                    return [&, reading](const Quad &quad) {
+                        return intersects(quad, PrimitiveView(primitive, extent), reading);
+                    };
                 };
                 const bool meets =
                     mosaic.anyEdge(meetsQuad(Reading::Closed)) || mosaic.anyBlock(true, meetsQuad(Reading::Closed));
@@ -406,7 +408,7 @@ void TestRegion::boxesOfLargeRings()
         ++known;
         const Quad quad = Quad::fromBox(box);
         QCOMPARE(*location == Location::Inside, intersects(quad, polygon));
-        QVERIFY(!intersects(quad, polygon, Extent::Curve));
+        QVERIFY(!intersects(quad, asCurve(polygon)));
     }
     QVERIFY2(known > 1000, qPrintable(QString::number(known)));
     // One primitive is tested by a single cell, many points by a grid.

@@ -1,3 +1,4 @@
+#include "tests/geometry/hulls.h"
 #include "tests/geometry/pointfamilies.h"
 #include "tests/testprogram.h"
 #include <trammel/geometry/boundingvolumes.h>

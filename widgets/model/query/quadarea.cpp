@@ -2,13 +2,15 @@
 
 #include "geometry/numbers/orientation_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
+#include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
 
 namespace Trammel {
 
-QuadArea::QuadArea(const Quad &quad) : m_quad(quad), m_bounds(Trammel::bounds(quad)), m_form(formOf(quad))
+QuadArea::QuadArea(const Quad &quad)
+    : m_quad(quad), m_band(quad.corners), m_bounds(Trammel::bounds(quad)), m_form(formOf(quad))
 {
     if (m_form == Form::Convex)
         m_turn = orientation(quad.corners[0], quad.corners[1], quad.corners[2]);
@@ -55,12 +57,13 @@ Location QuadArea::locate(const Aabb2 &box) const
 
 bool QuadArea::touches(const Shape &shape) const
 {
-    return anyPoint(shape, Location::Inside) || intersects(m_quad, shape.scenePrimitive(), shape.extent());
+    return anyPoint(shape, Location::Inside)
+        || intersects(m_band, PrimitiveView(shape.scenePrimitive(), shape.extent()));
 }
 
 bool QuadArea::encloses(const Shape &shape) const
 {
-    return !anyPoint(shape, Location::Outside) && contains(m_quad, shape.scenePrimitive());
+    return !anyPoint(shape, Location::Outside) && contains(m_band, PrimitiveView(shape.scenePrimitive()));
 }
 
 bool QuadArea::anyPoint(const Shape &shape, Location location) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/model/query/area_p.h"
+#include <trammel/geometry/convexpolygon.h>
 
 #include <array>
 
@@ -25,6 +26,8 @@ private:
     bool anyPoint(const Shape &shape, Location location) const;
 
     Quad m_quad;
+    /// The hull of the quad.
+    ConvexPolygon m_band;
     Aabb2 m_bounds;
     Form m_form;
     /// 1 if the corners are in clockwise order on screen, otherwise -1.

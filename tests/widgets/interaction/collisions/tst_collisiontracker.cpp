@@ -69,7 +69,7 @@ private:
 };
 
 /// Shapes of every kind in a heap. Some lie exactly edge to edge, and some overlap by about the least depth.
-QList<Shape> heap(Random &random, double leastDepth)
+QList<Shape> heap(RandomInput &random, double leastDepth)
 {
     QList<Shape> shapes;
     for (int i = 0; i < 30; ++i)
@@ -175,7 +175,7 @@ void TestCollisionTracker::watchesAll()
 
 void TestCollisionTracker::equalsBruteForce()
 {
-    Random random(101);
+    RandomInput random(101);
     Document document;
     CollisionTracker all;
     all.setDocument(&document);
@@ -228,7 +228,7 @@ void TestCollisionTracker::equalsBruteForce()
 
 void TestCollisionTracker::movedTogetherEqualsBruteForce()
 {
-    Random random(102);
+    RandomInput random(102);
     for (double leastDepth : {0.0, 1e-6, 0.5}) {
         for (double scale : {1.0, 1e-3, 1e5}) {
             Document document;
@@ -265,7 +265,7 @@ void TestCollisionTracker::movedTogetherEqualsBruteForce()
 // Changes between two moves are not missed.
 void TestCollisionTracker::movedTogetherAmongChanges()
 {
-    Random random(103);
+    RandomInput random(103);
     Document document;
     const ShapeIds ids = document.addShapes(heap(random, 1e-6));
     const ShapeIds moving = ids.first(35);

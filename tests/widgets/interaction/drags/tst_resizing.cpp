@@ -27,7 +27,7 @@ private Q_SLOTS:
 
 void TestResizing::resizeKeepsTheOppositeHandle()
 {
-    Random random(91);
+    RandomInput random(91);
     for (Handle handle : Grips) {
         for (double rotation : {0.0, 30.0, 90.0, 137.0, 200.0, 351.5}) {
             for (int variant = 0; variant < 8; ++variant) {
@@ -164,7 +164,7 @@ void TestResizing::modifiersActAtRest()
 
 void TestResizing::manyGesturesDoNotDrift()
 {
-    Random random(92);
+    RandomInput random(92);
     ToolBench bench(1, 20);
     const ShapeId id = bench.document.addShape(filled(Shape::rectangle({0, 0}, {200, 120}, 30)));
     const DocumentData first = bench.document.data();
@@ -196,7 +196,7 @@ void TestResizing::manyGesturesDoNotDrift()
 // One corner is the pivot of all rotations and the anchor of all resizing.
 void TestResizing::manyTurnsAndPullsDoNotDrift()
 {
-    Random random(93);
+    RandomInput random(93);
     ToolBench bench(1, 20);
     const ShapeId id = bench.document.addShape(filled(Shape::rectangle({0, 0}, {100, 60}, 15)));
     bench.selection.set({id});
@@ -227,7 +227,7 @@ void TestResizing::manyTurnsAndPullsDoNotDrift()
 
 void TestResizing::severalTurnAndAreScaledAboutOnePlace()
 {
-    Random random(94);
+    RandomInput random(94);
     ToolBench bench(1, 20);
     // The shapes are rotated against each other by quarter turns, so that their frame is parallel to their sides.
     const ShapeIds ids = bench.document.addShapes({filled(Shape::rectangle({0, 0}, {100, 60})),

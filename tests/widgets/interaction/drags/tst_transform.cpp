@@ -39,7 +39,7 @@ private Q_SLOTS:
 
 void TestTransform::oppositeHandleStaysFixed()
 {
-    Random random(71);
+    RandomInput random(71);
     for (int i = 0; i < 20000; ++i) {
         Shape shape = random.shape(1000, 200);
         shape.mirroredX = random.chance(0.3);
@@ -55,7 +55,7 @@ void TestTransform::oppositeHandleStaysFixed()
 
 void TestTransform::gripFollowsThePointer()
 {
-    Random random(72);
+    RandomInput random(72);
     for (int i = 0; i < 2000; ++i) {
         const Shape shape = random.shape(1000, 200);
         for (Handle handle : {Handle::TopLeft, Handle::TopRight, Handle::BottomRight, Handle::BottomLeft}) {
@@ -72,7 +72,7 @@ void TestTransform::gripFollowsThePointer()
 
 void TestTransform::centerStaysFixed()
 {
-    Random random(73);
+    RandomInput random(73);
     for (int i = 0; i < 2000; ++i) {
         const Shape shape = random.shape(1000, 200);
         const Handle handle = Grips[random.integer(8)];
@@ -83,7 +83,7 @@ void TestTransform::centerStaysFixed()
 
 void TestTransform::nothingIsNothing()
 {
-    Random random(74);
+    RandomInput random(74);
     for (int i = 0; i < 2000; ++i) {
         const Shape shape = random.shape(1000, 200);
         const SelectionFrame frame{Obb{random.point(100), 80, 70, axisFromDegrees(31)}, 31};
@@ -159,7 +159,7 @@ void TestTransform::flatOutlinesStayFlat()
 
 void TestTransform::severalAreNeverSheared()
 {
-    Random random(75);
+    RandomInput random(75);
     for (int i = 0; i < 5000; ++i) {
         const double degrees = random.real(0, 360);
         const SelectionFrame frame{Obb{random.point(100), 80, 50, axisFromDegrees(degrees)}, degrees};

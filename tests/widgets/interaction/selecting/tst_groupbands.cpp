@@ -46,7 +46,7 @@ ShapeIdSet expectedOf(const Document &document, GroupId scope, const ShapeIdSet 
 }
 
 /// Creates random groups and nested groups.
-void groupAtRandom(Document &document, Random &random, int count)
+void groupAtRandom(Document &document, RandomInput &random, int count)
 {
     for (int i = 0; i < count; ++i) {
         const Units all = document.units();
@@ -88,7 +88,7 @@ void TestGroupBands::bandsEqualBruteForce()
 {
     QFETCH(double, zoom);
     QFETCH(double, degrees);
-    Random random(87);
+    RandomInput random(87);
     constexpr std::array<Qt::KeyboardModifiers, 4> held{Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier,
                                                         Qt::ShiftModifier | Qt::ControlModifier};
     for (int round = 0; round < 24; ++round) {
@@ -130,8 +130,9 @@ void TestGroupBands::bandsEqualBruteForce()
                 const Shape &shape = bench.shape(id);
                 const Primitive primitive = shape.scenePrimitive();
                 taken.set(id,
-                          band.mode == RubberBandMode::Touch ? intersects(band.quad, primitive, shape.extent())
-                                                             : contains(band.quad, primitive));
+                          band.mode == RubberBandMode::Touch
+                              ? intersects(band.quad, PrimitiveView(primitive, shape.extent()))
+                              : contains(band.quad, primitive));
             }
             const ShapeIdSet expected = expectedOf(bench.document, scope, startSet, taken, band.mode, bench.modifiers);
             ShapeIds ids;

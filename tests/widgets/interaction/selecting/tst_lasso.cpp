@@ -372,7 +372,7 @@ void TestLasso::pathStaysSmall()
 
 void TestLasso::coverHoldsTheDifference()
 {
-    Random random(5);
+    RandomInput random(5);
     int differences = 0;
     for (int round = 0; round < 60; ++round) {
         LassoPath path;
@@ -407,7 +407,7 @@ void TestLasso::coverHoldsTheDifference()
 
 void TestLasso::queryEqualsBruteForce()
 {
-    Random random(6);
+    RandomInput random(6);
     Document document;
     QList<Shape> shapes;
     for (int i = 0; i < 400; ++i) {
@@ -444,7 +444,7 @@ void TestLasso::drawingEqualsBruteForce()
 {
     QFETCH(double, zoom);
     QFETCH(double, rotation);
-    Random random(7);
+    RandomInput random(7);
     ToolBench bench(zoom, rotation, ToolKind::Lasso);
     QList<Shape> shapes;
     for (int i = 0; i < 150; ++i)

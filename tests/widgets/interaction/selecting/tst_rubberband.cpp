@@ -21,8 +21,8 @@ ShapeIds bandByBruteForce(const Document &document, const Quad &quad, RubberBand
         if (shape->hidden || shape->locked)
             continue;
         const Primitive primitive = shape->scenePrimitive();
-        const bool isTaken =
-            mode == RubberBandMode::Touch ? intersects(quad, primitive, shape->extent()) : contains(quad, primitive);
+        const bool isTaken = mode == RubberBandMode::Touch ? intersects(quad, PrimitiveView(primitive, shape->extent()))
+                                                           : contains(quad, primitive);
         if (isTaken)
             ids << id;
     }
@@ -78,7 +78,7 @@ void TestRubberBand::bandEqualsBruteForce()
     QFETCH(double, zoom);
     QFETCH(double, degrees);
     ToolBench bench(zoom, degrees);
-    Random random(81);
+    RandomInput random(81);
     QList<Shape> shapes;
     for (int i = 0; i < 120; ++i) {
         Shape shape = random.shape(1000, 150);
@@ -116,7 +116,7 @@ void TestRubberBand::movingBandEqualsBruteForce()
 {
     QFETCH(double, zoom);
     QFETCH(double, degrees);
-    Random random(82);
+    RandomInput random(82);
     int bands = 0;
     for (int round = 0; round < 6; ++round) {
         ToolBench bench(zoom, degrees);

@@ -330,7 +330,7 @@ void TestSnapping::onlyWhatIsSeen()
 // Only the end of a drag counts, not its path.
 void TestSnapping::nothingDrifts()
 {
-    Random random(5);
+    RandomInput random(5);
     ToolBench bench(1.3, 20);
     bench.context.settings.snapToShapes = bench.context.settings.snapToSpacing = true;
     ShapeIds ids;

@@ -111,7 +111,7 @@ void TestSnapSizes::sizes()
 
 void TestSnapSizes::sizesAreTheNearest()
 {
-    Random random(57);
+    RandomInput random(57);
     for (int round = 0; round < 300; ++round) {
         QList<Shape> shapes;
         for (int i = 0; i < 12; ++i)

@@ -13,9 +13,9 @@ private Q_SLOTS:
     void everythingIsUndone();
 
 private:
-    void step(ToolBench &bench, Random &random);
-    void outsideStep(ToolBench &bench, Random &random);
-    QPointF somewhere(const ToolBench &bench, Random &random) const;
+    void step(ToolBench &bench, RandomInput &random);
+    void outsideStep(ToolBench &bench, RandomInput &random);
+    QPointF somewhere(const ToolBench &bench, RandomInput &random) const;
 };
 
 void TestToolMonkey::everythingIsUndone_data()
@@ -29,7 +29,7 @@ void TestToolMonkey::everythingIsUndone_data()
     QTest::newRow("zoomed in and turned, snapping") << 2.5 << 200.0 << true;
 }
 
-QPointF TestToolMonkey::somewhere(const ToolBench &bench, Random &random) const
+QPointF TestToolMonkey::somewhere(const ToolBench &bench, RandomInput &random) const
 {
     if (bench.overlay.state().frame && random.chance(0.4))
         return bench.handle(Handle(1 + random.integer(9)));
@@ -40,7 +40,7 @@ QPointF TestToolMonkey::somewhere(const ToolBench &bench, Random &random) const
     return random.point(500);
 }
 
-void TestToolMonkey::step(ToolBench &bench, Random &random)
+void TestToolMonkey::step(ToolBench &bench, RandomInput &random)
 {
     constexpr std::array keys{Qt::Key_Escape,    Qt::Key_Escape, Qt::Key_Delete, Qt::Key_Left,  Qt::Key_Right,
                               Qt::Key_Backspace, Qt::Key_Return, Qt::Key_Up,     Qt::Key_Space, Qt::Key_Down};
@@ -82,7 +82,7 @@ void TestToolMonkey::step(ToolBench &bench, Random &random)
 }
 
 // Does something that the program or its menus may do at any time.
-void TestToolMonkey::outsideStep(ToolBench &bench, Random &random)
+void TestToolMonkey::outsideStep(ToolBench &bench, RandomInput &random)
 {
     const ShapeIds ids = bench.document.ids();
     const ShapeId id = ids.isEmpty() ? ShapeId() : ids[random.integer(int(ids.size()))];
@@ -143,7 +143,7 @@ void TestToolMonkey::everythingIsUndone()
     QFETCH(double, zoom);
     QFETCH(double, degrees);
     QFETCH(bool, snaps);
-    Random random(111);
+    RandomInput random(111);
     ToolBench bench(zoom, degrees);
     ToolSettings &settings = bench.context.settings;
     settings.snapToGrid = settings.snapToShapes = settings.snapToSpacing = settings.snapToAngles = snaps;

@@ -142,7 +142,7 @@ ShapeIds bruteForce(const Document &document, const Quad &band, bool enclosing)
     for (ShapeId id : ids) {
         const Shape &shape = *document.find(id);
         const Primitive primitive = shape.scenePrimitive();
-        if (enclosing ? contains(band, primitive) : intersects(band, primitive, shape.extent()))
+        if (enclosing ? contains(band, primitive) : intersects(band, PrimitiveView(primitive, shape.extent())))
             found.append(id);
     }
     return found;

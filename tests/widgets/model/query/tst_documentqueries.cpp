@@ -191,7 +191,7 @@ void TestDocumentQueries::bandsEqualBruteForce()
             const Shape &shape = *document.find(id);
             if (!isWanted(shape, withLocked))
                 continue;
-            if (intersects(band, shape.scenePrimitive(), shape.extent()))
+            if (intersects(band, PrimitiveView(shape.scenePrimitive(), shape.extent())))
                 touched.append(id);
             if (contains(band, shape.scenePrimitive()))
                 enclosed.append(id);

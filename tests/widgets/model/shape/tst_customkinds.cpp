@@ -113,8 +113,13 @@ void TestCustomKinds::isSelectedByItsOutline()
         ShapeIds hits;
         for (ShapeId id : ids) {
             const Shape &shape = *document.find(id);
-            const bool isHit = isTouch ? intersects(area, shape.scenePrimitive(), shape.extent())
-                                       : contains(area, shape.scenePrimitive());
+            const Primitive primitive = shape.scenePrimitive();
+            bool isHit = false;
+            if constexpr (std::is_same_v<std::decay_t<decltype(area)>, Region>)
+                isHit = isTouch ? intersects(area, primitive, shape.extent()) : contains(area, primitive);
+            else
+                isHit =
+                    isTouch ? intersects(area, PrimitiveView(primitive, shape.extent())) : contains(area, primitive);
             if (isHit)
                 hits.append(id);
         }

@@ -82,7 +82,7 @@ void TestSizeRules::rulesGiveTheNearestSize()
     QCOMPARE(line.applied({100, 100}), QSizeF(100, 24));
     QCOMPARE(line.applied({0, 0}), QSizeF(40, 24));
     // A size that already follows the rule does not change.
-    Random random(7);
+    RandomInput random(7);
     for (int i = 0; i < 2000; ++i) {
         const SizeRule rule{random.chance(0.7) ? random.real(0.1, 9) : 0,
                             {random.real(0, 50), random.real(0, 50)},
@@ -114,7 +114,7 @@ void TestSizeRules::rulesTakeAnyNumbers()
 
 void TestSizeRules::handlesKeepTheOppositeOne()
 {
-    Random random(91);
+    RandomInput random(91);
     for (const bool isGear : {true, false}) {
         for (Handle handle : Grips) {
             for (double rotation : {0.0, 30.0, 90.0, 200.0}) {
@@ -162,7 +162,7 @@ void TestSizeRules::handlesKeepTheOppositeOne()
 
 void TestSizeRules::severalKeepTheirRules()
 {
-    Random random(5);
+    RandomInput random(5);
     for (Handle handle : Grips) {
         ToolBench bench;
         const ShapeId gear = bench.document.addShape(SampleGear::gear({0, 0}, 100));
@@ -233,7 +233,7 @@ void TestSizeRules::numbersAndSameSizeFollow()
 
 void TestSizeRules::drawsWithTheRule()
 {
-    Random random(3);
+    RandomInput random(3);
     for (int round = 0; round < 60; ++round) {
         ToolBench bench(random.real(0.5, 2), random.chance(0.5) ? 0 : random.real(0, 360));
         bench.context.settings.ownKind =

@@ -171,7 +171,7 @@ void TestZooming::zoomStaysAtThePointer()
     QFETCH(double, zoom);
     QFETCH(double, rotation);
     WheelBench bench(zoom, rotation);
-    Random random(181);
+    RandomInput random(181);
     for (const QPointF pos : {QPointF(3.25, 5.5), QPointF(400, 300), QPointF(790.7, 20.1)}) {
         bench.editor->centerOn(random.point(1e5));
         const QPointF below = bench.editor->mapToScene(pos);

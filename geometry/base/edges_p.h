@@ -12,6 +12,23 @@
 
 namespace Trammel {
 
+/// Calls test(from, to) for the edges of a ring until it returns true.
+template <class Test> bool anyEdge(std::span<const QPointF> ring, const Test &test)
+{
+    for (std::size_t i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
+        if (test(ring[j], ring[i]))
+            return true;
+    }
+    return false;
+}
+
+template <class Test> bool anyEdge(const Polygon &polygon, const Test &test)
+{
+    return anyEdge(std::span<const QPointF>(polygon.outline), test)
+        || std::any_of(polygon.holes.begin(), polygon.holes.end(),
+                       [&](const QList<QPointF> &hole) { return anyEdge(std::span<const QPointF>(hole), test); });
+}
+
 /// Lexicographic order: from left to right, then downwards.
 inline bool isBefore(QPointF a, QPointF b)
 {

@@ -1,6 +1,8 @@
-#include "geometry/convex/sat_p.h"
-
+#include "geometry/convex/convex_p.h"
+#include "geometry/convex/shortestmove_p.h"
+#include "geometry/convex/supportfunction_p.h"
 #include "geometry/numbers/simd_p.h"
+#include <trammel/geometry/vector.h>
 
 #include <QtCore/QVarLengthArray>
 
@@ -11,8 +13,6 @@
 namespace Trammel {
 
 namespace {
-
-using View = ConvexViewAccess;
 
 /// The scale of most pairs. Multiplying by it costs nothing.
 struct One
@@ -25,8 +25,8 @@ struct One
 template <class Scale> class Pair
 {
 public:
-    Pair(const View &a, const View &b, Scale scale)
-        : m_a(a, a.place(), scale), m_b(b, a.place(), scale), m_way(m_b.center() - m_a.center()), m_scale(scale)
+    Pair(const Convex &a, const Convex &b, Scale scale)
+        : m_a(a, baseOf(a), scale), m_b(b, baseOf(a), scale), m_way(m_b.center() - m_a.center()), m_scale(scale)
     {
         // Relative to the size, the values below have errors of a few units of 1e-16. DBL_MIN covers underflow
         // in corners.
@@ -42,47 +42,60 @@ public:
     {
         if (!considerEdges(m_a, 1) || !considerEdges(m_b, -1))
             return;
-        if (m_a.view.radius() != 0)
+        if (m_a.set.radius() != 0)
             considerNearest(m_a.point(0), m_b, 1);
-        else if (m_b.view.radius() != 0)
+        else if (m_b.set.radius() != 0)
             considerNearest(m_b.point(0), m_a, -1);
     }
 
-    Meeting meeting() const
+    Relation relation() const
     {
         if (m_way.isFound() && std::isfinite(m_slack)) {
             if (m_way.best().depth > m_slack)
-                return Meeting::Overlapping;
+                return Relation::Overlapping;
             if (m_way.best().depth < -m_slack)
-                return Meeting::Apart;
+                return Relation::Apart;
         }
-        return exactMeeting(m_a.view, m_b.view);
+        return Trammel::relation(m_a.set, m_b.set);
     }
 
     Contact best() const { return {m_way.best().normal, m_way.best().depth / m_scale}; }
 
 private:
-    /// A shape's points relative to the pair's base point, as columns of x and y.
+    /// A point near the set that doubles hold exactly.
+    static QPointF baseOf(const Convex &set) { return set.box() ? set.box()->center : set.corners().front(); }
+
+    /// A set's corners relative to the pair's base point, as columns of x and y.
     struct Placed
     {
-        Placed(const View &shape, QPointF base, Scale scale)
-            : view(shape), radius(std::abs(shape.radius()) * scale), size(radius)
+        Placed(const Convex &own, QPointF base, Scale scale) : set(own), radius(own.radius() * scale), size(radius)
         {
-            const QPointF shift = shape.origin() * scale - base * scale;
-            for (QPointF offset : shape.points()) {
-                const QPointF place = offset * scale + shift;
-                x.append(place.x());
-                y.append(place.y());
-                // A NaN becomes the size and stays.
-                const double distance = std::abs(place.x()) + std::abs(place.y()) + radius;
-                size = distance <= size || std::isnan(size) ? size : distance;
+            if (const Obb *box = own.box()) {
+                const QPointF middle = box->center * scale - base * scale;
+                const QPointF width = box->axis * box->halfWidth, height = perpendicular(box->axis) * box->halfHeight;
+                for (std::size_t i = 0; i < own.size(); ++i) {
+                    const ExactCorner corner = own.corner(i);
+                    add((width * corner.s + height * corner.t) * scale + middle);
+                }
+            } else {
+                for (QPointF corner : own.corners())
+                    add(corner * scale - base * scale);
             }
             // Pads to whole lanes.
             x.append(x.last());
             y.append(y.last());
         }
 
-        std::size_t count() const { return view.points().size(); }
+        void add(QPointF corner)
+        {
+            x.append(corner.x());
+            y.append(corner.y());
+            // A NaN becomes the size and stays.
+            const double distance = std::abs(corner.x()) + std::abs(corner.y()) + radius;
+            size = distance <= size || std::isnan(size) ? size : distance;
+        }
+
+        std::size_t count() const { return set.size(); }
         QPointF point(std::size_t i) const { return {x[qsizetype(i)], y[qsizetype(i)]}; }
 
         QPointF center() const
@@ -94,7 +107,7 @@ private:
         }
 
         /// The support function of the shape along a unit vector.
-        double reach(QPointF direction) const
+        double support(QPointF direction) const
         {
             const Lanes2 dx = Lanes2::all(direction.x()), dy = Lanes2::all(direction.y());
             Lanes2 farthest = Lanes2::all(-std::numeric_limits<double>::infinity());
@@ -103,16 +116,7 @@ private:
             return max(farthest, farthest.swapped()).first() + radius;
         }
 
-        /// 1 if the points clearly run clockwise, -1 if they clearly run counterclockwise, otherwise 0.
-        int winding() const
-        {
-            double area = 0;
-            for (std::size_t i = 2; i < count(); ++i)
-                area += cross(point(i - 1) - point(0), point(i) - point(0));
-            return std::abs(area) > 1e-9 * size * size ? (area > 0 ? 1 : -1) : 0;
-        }
-
-        const View &view;
+        const Convex &set;
         double radius;
         /// The largest sum of absolute coordinates, plus the radius; NaN or infinite if a point is.
         double size;
@@ -122,22 +126,17 @@ private:
     /// Considers moving the second shape along a unit vector. False if this direction separates the shapes.
     bool considerDirection(QPointF normal)
     {
-        m_way.consider(normal, m_a.reach(normal) + m_b.reach(-normal));
+        m_way.consider(normal, m_a.support(normal) + m_b.support(-normal));
         return !(m_way.best().depth < -m_slack);
     }
 
-    /// Considers the outward normals of one shape's edges; both normals if the shape may have no area. False if
-    /// one of them separates the shapes.
+    /// Considers the outward normals of one set's edges. False if one of them separates the sets.
     bool considerEdges(const Placed &owner, int outward)
     {
-        const int winding = owner.winding();
-        for (std::size_t i = 0; i < owner.count(); ++i) {
-            const QPointF from = owner.point(i), to = owner.point(i + 1 == owner.count() ? 0 : i + 1);
+        for (std::size_t i = 0; owner.count() > 1 && i < owner.count(); ++i) {
+            const QPointF from = owner.point(i), to = owner.point(owner.set.following(i));
             const std::optional<QPointF> along = normalized(to - from);
-            if (!along)
-                continue;
-            const QPointF normal = perpendicular(*along) * (winding == 0 ? 1 : -winding * outward);
-            if (!considerDirection(normal) || (winding == 0 && !considerDirection(-normal)))
+            if (along && !considerDirection(perpendicular(*along) * -outward))
                 return false;
         }
         return true;
@@ -158,13 +157,13 @@ private:
     }
 
     Placed m_a, m_b;
-    WayOut m_way;
+    ShortestMove m_way;
     Scale m_scale;
     double m_slack = 0;
 };
 
 /// Calls a function with the searched pair, scaled so that squares neither overflow nor underflow.
-template <class Function> auto withSearched(const View &a, const View &b, const Function &function)
+template <class Function> auto withSearched(const Convex &a, const Convex &b, const Function &function)
 {
     Pair pair(a, b, One());
     if (pair.size() > 0x1p-450 && pair.size() < 0x1p450) [[likely]] {
@@ -176,40 +175,35 @@ template <class Function> auto withSearched(const View &a, const View &b, const 
     return function(scaledPair);
 }
 
+std::optional<Contact> searchedContact(const Convex &a, const Convex &b, Reading reading)
+{
+    const Relation how = relation(a, b);
+    if (!isMet(how, reading))
+        return std::nullopt;
+    const QPointF apart = b.innerPoint() - a.innerPoint();
+    QPointF least;
+    leastSupport(a, b, 0, std::numeric_limits<double>::infinity(), &least);
+    ShortestMove way(apart);
+    for (QPointF direction : {least, -least, normalized(apart).value_or(QPointF(1, 0))})
+        way.consider(direction, support(a, direction) + support(b, -direction));
+    return Contact{way.best().normal, how == Relation::Overlapping ? std::max(0.0, way.best().depth) : 0.0};
+}
+
 } // namespace
 
-ConvexView::ConvexView(const Aabb2 &box) : m_own(Quad::fromBox(box).corners), m_ownCount(box.isEmpty() ? 0 : 4)
+std::optional<Contact> contact(const Convex &a, const Convex &b, Reading reading)
 {
-}
-
-ConvexView::ConvexView(const Obb &box)
-    : m_own(Obb{{}, box.halfWidth, box.halfHeight, box.axis}.corners()), m_ownCount(4), m_origin(box.center), m_box(box)
-{
-}
-
-ConvexView::ConvexView(const Circle &circle) : m_ownCount(1), m_origin(circle.center), m_radius(circle.radius)
-{
-}
-
-bool intersects(const ConvexView &a, const ConvexView &b, Reading reading)
-{
-    const View viewA(a), viewB(b);
-    if (viewA.points().empty() || viewB.points().empty())
-        return false;
-    return withSearched(viewA, viewB, [reading](const auto &pair) { return isMet(pair.meeting(), reading); });
-}
-
-std::optional<Contact> contact(const ConvexView &a, const ConvexView &b, Reading reading)
-{
-    const View viewA(a), viewB(b);
-    if (viewA.points().empty() || viewB.points().empty())
-        return std::nullopt;
-    return withSearched(viewA, viewB, [reading](const auto &pair) {
-        const Meeting how = pair.meeting();
+    const auto isHullOrCircle = [](const Convex &set) {
+        return set.isStraight() || (!set.ellipse() && set.size() == 1);
+    };
+    if (!isHullOrCircle(a) || !isHullOrCircle(b))
+        return searchedContact(a, b, reading);
+    return withSearched(a, b, [reading](const auto &pair) {
+        const Relation how = pair.relation();
         if (!isMet(how, reading))
             return std::optional<Contact>();
         const Contact best = pair.best();
-        return std::optional(Contact{best.normal, how == Meeting::Overlapping ? std::max(0.0, best.depth) : 0.0});
+        return std::optional(Contact{best.normal, how == Relation::Overlapping ? std::max(0.0, best.depth) : 0.0});
     });
 }
 

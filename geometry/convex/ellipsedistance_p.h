@@ -1,7 +1,7 @@
 #pragma once
 
+#include "geometry/convex/pointside_p.h"
 #include "geometry/numbers/exact_p.h"
-#include "geometry/pairs/predicates_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <cmath>

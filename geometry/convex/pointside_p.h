@@ -1,45 +1,11 @@
 #pragma once
 
-#include "geometry/convex/convexring_p.h"
 #include "geometry/numbers/exact_p.h"
+#include <trammel/geometry/primitives.h>
 
 #include <algorithm>
-#include <span>
 
 namespace Trammel {
-
-// Tests of a rubber band, as a convex ring, against each kind of primitive. All numbers must be finite.
-
-bool meets(const ConvexRing &ring, const Obb &box, Extent extent, Reading reading);
-bool meets(const ConvexRing &ring, const Circle &circle, Extent extent, Reading reading);
-bool meets(const ConvexRing &ring, const Ellipse &ellipse, Extent extent, Reading reading);
-bool meets(const ConvexRing &ring, const RoundedBox &box, Extent extent, Reading reading);
-bool meets(const ConvexRing &ring, const Polyline &polyline, Extent extent, Reading reading);
-bool meets(const ConvexRing &ring, const Polygon &polygon, Extent extent, Reading reading);
-
-bool holds(const ConvexRing &ring, const Obb &box, Reading reading);
-bool holds(const ConvexRing &ring, const Circle &circle, Reading reading);
-bool holds(const ConvexRing &ring, const Ellipse &ellipse, Reading reading);
-bool holds(const ConvexRing &ring, const RoundedBox &box, Reading reading);
-bool holds(const ConvexRing &ring, const Polyline &polyline, Reading reading);
-bool holds(const ConvexRing &ring, const Polygon &polygon, Reading reading);
-
-/// Calls test(from, to) for the edges of a ring until it returns true.
-template <class Test> bool anyEdge(std::span<const QPointF> ring, const Test &test)
-{
-    for (std::size_t i = 0, j = ring.size() - 1; i < ring.size(); j = i++) {
-        if (test(ring[j], ring[i]))
-            return true;
-    }
-    return false;
-}
-
-template <class Test> bool anyEdge(const Polygon &polygon, const Test &test)
-{
-    return anyEdge(std::span<const QPointF>(polygon.outline), test)
-        || std::any_of(polygon.holes.begin(), polygon.holes.end(),
-                       [&](const QList<QPointF> &hole) { return anyEdge(std::span<const QPointF>(hole), test); });
-}
 
 /// An equivalent box whose axis is not zero.
 inline Obb withDirection(const Obb &box)

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <trammel/geometry/sat.h>
+#include <trammel/geometry/vector.h>
+
+#include <cmath>
+
+namespace Trammel {
+
+/// The minimum translation found so far, over the directions along which the sets can be separated.
+class ShortestMove
+{
+public:
+    explicit ShortestMove(QPointF fromCenterToCenter)
+        : m_preferred(same(fromCenterToCenter, {}) ? QPointF(1, 0) : fromCenterToCenter)
+    {
+    }
+
+    /// Keeps the shortest direction. Among equal depths up to rounding, the one that leads most from center to
+    /// center wins.
+    void consider(QPointF normal, double depth)
+    {
+        const double rounding = m_isFound ? 1e-12 * std::abs(m_best.depth) : 0;
+        if (m_isFound && depth > m_best.depth + rounding)
+            return;
+        if (m_isFound && depth >= m_best.depth - rounding
+            && dot(normal, m_preferred) <= dot(m_best.normal, m_preferred))
+            return;
+        m_best = {normal, depth};
+        m_isFound = true;
+    }
+
+    bool isFound() const { return m_isFound; }
+    const Contact &best() const { return m_best; }
+
+private:
+    QPointF m_preferred;
+    Contact m_best;
+    bool m_isFound = false;
+};
+
+} // namespace Trammel
