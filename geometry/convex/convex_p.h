@@ -41,6 +41,12 @@ inline int orientation(const ExactCorner &a, const ExactCorner &b, const ExactCo
 /// Compares by x, then by y, which is the order along any line.
 int compareAlongLine(const ExactCorner &a, const ExactCorner &b);
 
+/// The length of a vector in the sum norm, for the bounds of rounding errors.
+inline double sumOfCoordinates(QPointF vector)
+{
+    return std::abs(vector.x()) + std::abs(vector.y());
+}
+
 /// A bounding line of a convex set: the set lies where dot(normal, point) <= offset.
 struct Side
 {

@@ -17,11 +17,6 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-double sumOfCoordinates(QPointF vector)
-{
-    return std::abs(vector.x()) + std::abs(vector.y());
-}
-
 Containment fromSign(int sign)
 {
     return sign < 0 ? Containment::Inside : sign == 0 ? Containment::UpToBoundary : Containment::None;

@@ -15,11 +15,6 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-double sumOfCoordinates(QPointF vector)
-{
-    return std::abs(vector.x()) + std::abs(vector.y());
-}
-
 Relation fromSign(int sign)
 {
     return sign < 0 ? Relation::Overlapping : sign == 0 ? Relation::Touching : Relation::Apart;
@@ -138,18 +133,19 @@ std::optional<int> roundedCompareDistances(const Ellipse &ellipse, const Convex 
     const QPointF along = ellipse.axis * ellipse.radiusY, across = perpendicular(ellipse.axis) * ellipse.radiusX;
     const double radius = ellipse.radiusX * ellipse.radiusY * lengthSquared(ellipse.axis);
     const double unit = sumOfCoordinates(along) + sumOfCoordinates(across);
+    double square = infinity, size = radius;
+    // The two products of a mapped coordinate may cancel: its error is relative to the product of the lengths.
     const auto mapped = [&](QPointF corner) {
         const QPointF offset = corner - ellipse.center;
+        size = std::max(size, sumOfCoordinates(offset) * unit);
         return QPointF(dot(offset, along), dot(offset, across));
     };
-    double square = infinity, size = radius;
     QPointF from = mapped(hull.corners().back());
     for (QPointF corner : hull.corners()) {
         const QPointF to = mapped(corner), way = to - from;
         const double length = lengthSquared(way);
         const double share = length > 0 ? std::clamp(-dot(from, way) / length, 0.0, 1.0) : 0;
         square = std::min(square, lengthSquared(from + way * share));
-        size = std::max(size, sumOfCoordinates(to));
         from = to;
     }
     const double distance = std::sqrt(square), rounding = 64 * DBL_EPSILON * size + 2 * hull.cornerSlack() * unit;

@@ -40,8 +40,6 @@ public:
     template <class Test> bool anyEdge(const Test &test) const;
     /// As anyEdge(), for the pieces of the relative interior: edges without their ends, and points.
     template <class Test> bool anyCell(const Test &test) const;
-    /// Calls test(point) for a point of each ring, or of the polyline, until it returns true.
-    template <class Test> bool anyStart(const Test &test) const;
     /// The ends of a polyline that is not closed; otherwise empty.
     QVarLengthArray<QPointF, 2> freeEnds() const;
 
@@ -58,12 +56,6 @@ private:
     /// Monostate for numbers that are not finite.
     std::variant<std::monostate, Convex, Chain> m_form;
 };
-
-template <class Test> bool Operand::anyStart(const Test &test) const
-{
-    return chain().anyRing(
-        [&test](std::span<const QPointF> points) { return !points.empty() && test(points.front()); });
-}
 
 template <class Test> bool Operand::anyEdge(const Test &test) const
 {

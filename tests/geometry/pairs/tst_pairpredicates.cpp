@@ -1,6 +1,7 @@
 #include "tests/geometry/everykind.h"
 #include "tests/geometry/exactoracle.h"
 
+#include "tests/geometry/random.h"
 #include "tests/testprogram.h"
 #include <trammel/geometry/collision.h>
 #include <trammel/geometry/predicates.h>
@@ -16,6 +17,7 @@ class TestPairPredicates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void thinEllipses();
     void againstExactArithmetic_data();
     void againstExactArithmetic();
     void properties_data();
@@ -238,6 +240,30 @@ void TestPairPredicates::properties()
         QVERIFY2(contains(a.view(), a.view()), message);
         QVERIFY2(closed == (distance(a.view(), b.view()) == 0), message);
     }
+}
+
+// In the frame in which a thin ellipse is a circle, rounding errors are as large as its longer radius.
+void TestPairPredicates::thinEllipses()
+{
+    Random random;
+    int inside = 0, outside = 0;
+    for (int round = 0; round < 20000; ++round) {
+        const Ellipse ellipse{random.point(10), random.real(1, 2), std::ldexp(1.0, random.integer(0, 30)),
+                              axisFromDegrees(random.real(0, 360))};
+        const QPointF turn = axisFromDegrees(random.real(0, 360));
+        const QPointF onOutline =
+            ellipse.center + rotated({ellipse.radiusX * turn.x(), ellipse.radiusY * turn.y()}, ellipse.axis);
+        const QPointF point = random.nudged(onOutline, 3);
+        const Location location = locate(point, ellipse);
+        for (Reading reading : {Reading::Closed, Reading::Open}) {
+            const bool isMet =
+                location == Location::Inside || (location == Location::Boundary && reading == Reading::Closed);
+            QCOMPARE(intersects(ellipse, point, reading), isMet);
+            QCOMPARE(contains(ellipse, point, reading), isMet);
+        }
+        (location == Location::Outside ? outside : inside) += 1;
+    }
+    QVERIFY(inside > 5000 && outside > 5000);
 }
 
 TRAMMEL_TEST(TestPairPredicates)
