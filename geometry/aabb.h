@@ -16,22 +16,23 @@
 
 namespace Trammel {
 
-/// How a set is read. Closed: with its boundary, so that touching sets meet. Open: by its relative interior,
-/// which is all of a segment but its ends, and all of a point.
+/// How a set is read. Closed: with its boundary, so that touching sets meet. Open: as its relative interior. The
+/// relative interior of a segment is the segment without its ends; that of a point is the point.
 enum class Reading { Closed, Open };
 
 /// Whether (a - b) / c <= (p - q) / r. Exact. The numbers must be finite; c and r must not be zero.
 TRAMMEL_GEOMETRY_EXPORT bool isRatioAtMost(double a, double b, double c, double p, double q, double r);
 
-/// The part of a ray in a box, from entry to exit, in multiples of the ray's direction.
+/// The part of a ray that lies in a box. Entry and exit are in multiples of the ray's direction.
 template <std::size_t Dimension> struct RayHit
 {
     double entry = 0;
     double exit = 0;
-    /// The point of entry, exactly on the entered face.
+    /// The point of entry. The coordinate across the entered face is exact, the others are rounded. The origin when the
+    /// ray starts inside.
     std::array<double, Dimension> point{};
-    /// The outward unit normal of the entered face; at an edge or a corner, of the face across the first axis.
-    /// Zero when the ray starts inside.
+    /// The outward unit normal of the entered face; zero when the ray starts inside. At an edge or a corner, the
+    /// entered face is the one perpendicular to the first axis.
     std::array<double, Dimension> normal{};
     /// Whether the origin is in the box and the ray enters no face. The hit is then at the origin.
     bool startsInside = false;
@@ -83,7 +84,7 @@ template <std::size_t Dimension> struct Aabb
         return true;
     }
 
-    /// Extends the box to hold a point. NaN coordinates are ignored.
+    /// Extends the box to contain a point. NaN coordinates are ignored.
     void include(const Vector &point)
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
@@ -112,7 +113,7 @@ template <std::size_t Dimension> struct Aabb
         return vector;
     }
 
-    /// The smallest box that holds both boxes.
+    /// The smallest box that contains both boxes.
     Aabb united(const Aabb &other) const
     {
         Aabb box;
@@ -145,7 +146,8 @@ template <std::size_t Dimension> struct Aabb
         return box;
     }
 
-    /// The box expanded by a margin on every side. The empty box stays empty.
+    /// The box expanded by a margin on every side. A negative margin shrinks it, possibly to an empty box. The empty
+    /// box stays empty.
     Aabb expanded(double margin) const
     {
         if (isEmpty())
@@ -182,8 +184,8 @@ template <std::size_t Dimension> struct Aabb
         return true;
     }
 
-    /// The extent of the overlap along each axis; 0 where the boxes are apart. For [7, 8] and [0, 10] it is 1.
-    /// wayOut() returns the minimum translation instead.
+    /// The extent of the overlap along each axis; 0 where the boxes are apart. For [7, 8] and [0, 10] it is 1; the
+    /// length of minimumTranslation() is 3.
     Vector overlapExtent(const Aabb &other) const
     {
         Vector extent;
@@ -192,7 +194,7 @@ template <std::size_t Dimension> struct Aabb
         return extent;
     }
 
-    /// Whether the box holds the point; with Reading::Open, in its relative interior.
+    /// Whether the box contains the point; with Reading::Open, in its relative interior.
     bool contains(const Vector &point, Reading reading = Reading::Closed) const
     {
         return contains(Aabb{point, point}, reading);
@@ -203,8 +205,8 @@ template <std::size_t Dimension> struct Aabb
         return contains(Vector{point.x(), point.y()}, reading);
     }
 
-    /// Whether this box holds all of the other; with Reading::Open, in its relative interior. Every box holds
-    /// the empty box; no box holds one with a NaN.
+    /// Whether this box contains all of the other; with Reading::Open, in its relative interior. Every box contains the
+    /// empty box; no box contains one with a NaN.
     bool contains(const Aabb &other, Reading reading = Reading::Closed) const
     {
         for (std::size_t i = 0; i < Dimension; ++i) {
@@ -220,32 +222,32 @@ template <std::size_t Dimension> struct Aabb
         return true;
     }
 
-    /// The minimum translation of this box along one axis after which the boxes only touch; zero when they do
-    /// not overlap. For [7, 8] and [0, 10] it is 3. Rounded to doubles. Among equal lengths, the first axis and
-    /// the positive direction win.
-    Vector wayOut(const Aabb &other) const
+    /// The minimum translation of the other box along one axis after which the boxes only touch; zero when they do
+    /// not overlap. As contact() and the free minimumTranslation(), it moves the second box. For [0, 10] and [7, 8]
+    /// it is 3. Rounded to doubles. Among equal lengths, the first axis and the positive direction win.
+    Vector minimumTranslation(const Aabb &other) const
     {
-        Vector way{};
+        Vector translation{};
         if (!overlaps(other))
-            return way;
+            return translation;
         double least = std::numeric_limits<double>::infinity();
         for (std::size_t i = 0; i < Dimension; ++i) {
-            const double forward = other.max[i] - min[i];
-            const double backward = max[i] - other.min[i];
+            const double forward = max[i] - other.min[i];
+            const double backward = other.max[i] - min[i];
             if (std::min(forward, backward) < least) {
                 least = std::min(forward, backward);
-                way = {};
-                way[i] = forward <= backward ? forward : -backward;
+                translation = {};
+                translation[i] = forward <= backward ? forward : -backward;
             }
         }
-        return way;
+        return translation;
     }
 
-    /// Where a ray meets the box. The ray starts at the origin and ends at reach times its direction; with a
-    /// reach of 1 it is a segment. A ray along a face or through a corner meets the box. A zero direction makes
-    /// the ray a point: it meets a box that holds it, from 0 to reach. Nothing for the empty box, a reach that
-    /// is negative or NaN, an origin or a direction that is not finite, and an entry too far for a double. Slab
-    /// method (Kay and Kajiya). Whether the ray meets the box is exact; where it does is rounded.
+    /// The intersection of the box with a ray from origin to origin + reach * direction; with a reach of 1, the ray is
+    /// a segment. A ray along a face or through a corner meets the box. A ray with a zero direction is a point; if the
+    /// box contains it, the entry is 0 and the exit is reach. Nothing for the empty box, a reach that is negative or
+    /// NaN, an origin or a direction that is not finite, and an entry too large for a double. Whether the ray meets the
+    /// box is exact; the entry and the exit are rounded. Source: the slab method of Kay and Kajiya.
     std::optional<RayHit<Dimension>> raycast(const Vector &origin, const Vector &direction,
                                              double reach = std::numeric_limits<double>::infinity()) const
     {
@@ -311,7 +313,7 @@ private:
 
     double nearFace(std::size_t axis, bool isForward) const { return isForward ? min[axis] : max[axis]; }
 
-    /// Whether a ray is in all slabs at once somewhere within its reach. Exact; the rounded entry and exit
+    /// Whether some point of the ray, up to its end at reach, lies in all slabs. Exact; the rounded entry and exit
     /// decide most cases.
     bool isPassed(const RayHit<Dimension> &rounded, const Vector &origin, const Vector &direction, double reach) const
     {

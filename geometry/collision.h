@@ -1,7 +1,6 @@
 #pragma once
 
 #include <trammel/geometry/geometry_export.h>
-#include <trammel/geometry/primitives.h>
 #include <trammel/geometry/sat.h>
 
 #include <memory>
@@ -9,9 +8,9 @@
 
 namespace Trammel {
 
-/// A primitive prepared for many collision tests. A concave polygon is split into convex pieces by ear
-/// clipping, once, the first time that bounding boxes do not decide a test. A value type; copies share the
-/// pieces and may be used from several threads.
+/// A primitive prepared for many collision tests. A concave polygon is split into convex pieces by ear clipping, once,
+/// in the first test that bounding boxes do not decide. A value type; copies share the pieces and may be used from
+/// several threads.
 ///
 /// A polygon whose rings cross is an area by the even-odd rule, but its crossing points are rounded to doubles;
 /// with more than 10,000 crossings it is read as its edges. A polygon without area is read as its edges, a box
@@ -23,6 +22,9 @@ class TRAMMEL_GEOMETRY_EXPORT Collider
 public:
     Collider();
     Collider(Primitive primitive, Extent extent);
+    /// A copy of a primitive of any kind. A kind that Primitive does not hold becomes a polyline or a polygon with the
+    /// exact corners.
+    explicit Collider(const PrimitiveView &view);
     Collider(const Collider &);
     Collider(Collider &&) noexcept;
     Collider &operator=(const Collider &);
@@ -50,25 +52,27 @@ TRAMMEL_GEOMETRY_EXPORT bool intersects(const Collider &a, const Collider &b, Re
 /// this is Reading::Open, exactly. Neighbors that touch do not collide; neither do shapes that overlap by the
 /// rounding of a rotation if leastDepth is larger.
 ///
-/// An area collides with a curve that enters it, and with the shapes that it holds. A curve collides with a
-/// shape that lies on both sides of it by more than leastDepth, but not with a shape that it encloses. Curves
-/// collide where they cross; with a leastDepth of zero, wherever they share a point that is not a free end of a
-/// polyline. False for a negative leastDepth and for NaN. As exact as intersects() for a leastDepth of zero,
-/// otherwise rounded; the cost is about the same.
+/// An area collides with a curve that enters it, and with the shapes that it contains. A curve collides with a shape
+/// that lies on both sides of it by more than leastDepth, but not with a shape that it encloses. Curves collide where
+/// they cross; with a leastDepth of zero, wherever they share a point that is not a free end of a polyline. False for a
+/// negative leastDepth and for NaN. As exact as intersects() for a leastDepth of zero, otherwise rounded; the cost is
+/// about the same.
 TRAMMEL_GEOMETRY_EXPORT bool collide(const Collider &a, const Collider &b, double leastDepth = 0);
 
+/// The distance of the primitives, as distance() in predicates.h, which it calls: the convex pieces are not used.
+TRAMMEL_GEOMETRY_EXPORT double distance(const Collider &a, const Collider &b);
+
 /// The minimum translation that separates two areas: moving the second by normal * depth leaves their interiors
-/// disjoint, and no shorter vector does. Concave shapes are not replaced by their hulls: the nearest free
-/// position may be in a notch, a hole or any other pocket that has room, even for an exact fit. If one shape
-/// holds the other, the depth is the length of the move out of it. Among translations of equal length up to
-/// rounding, the one that leads most from center to center wins, with the centers of the convex hulls' corners;
-/// if the centers coincide, the one that leads most toward (1, 0).
+/// disjoint, and no shorter vector does. Concave shapes are not replaced by their hulls: the nearest free position may
+/// be in a notch, a hole or any other pocket with enough room, even if the fit is exact. If one shape contains the
+/// other, the depth is the length of the move out of it. Among translations of equal length up to rounding, the one
+/// closest to the direction from the first center to the second wins, where a center is the mean of the convex hull's
+/// corners; if the centers coincide, this direction is (1, 0).
 ///
-/// Nothing if the interiors do not meet (touching shapes need no move), or if either shape is read as a curve
-/// or has no area: a curve has no interior, and so no depth. Shapes with straight edges are decided exactly,
-/// and the result is rounded to 1e-13 relative. Circles and rounded boxes are separated to 1e-13 of the sizes,
-/// ellipses to 1e-11. A round shape with a radius below 1e-12 of the width and height of both shapes together
-/// is moved as far as if it had that radius.
+/// Nothing if the interiors do not meet (touching shapes need no move), or if either shape is read as a curve or has no
+/// area, since only an interior has a depth. Shapes with straight edges are decided exactly, and the result is rounded
+/// to 1e-13 relative. Circles and rounded boxes are separated to 1e-13 of the sizes, ellipses to 1e-11. A round shape
+/// with a radius below 1e-12 of the width and height of both shapes together is moved as far as if it had that radius.
 ///
 /// The time grows with the product of the numbers of convex pieces (0.2 s for two stars of 1000 corners).
 /// Beyond four million pairs the result is the minimum translation of the convex hulls. Source: the reduced

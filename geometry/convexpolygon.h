@@ -8,9 +8,9 @@
 
 namespace Trammel {
 
-/// A convex polygon prepared for many tests: the convex hull of some points, with the normals of its edges. A
-/// hull without area is a segment or a point. Without points, or with NaN or infinity among them, the polygon
-/// is empty; it then meets and holds nothing.
+/// A convex polygon prepared for many tests: the convex hull of some points, with the normals of its edges. A hull
+/// without area is a segment or a point. Without points, or with NaN or infinity among them, the polygon is empty; it
+/// then meets and contains nothing.
 class TRAMMEL_GEOMETRY_EXPORT ConvexPolygon
 {
 public:
@@ -26,8 +26,8 @@ public:
 private:
     friend class EdgeMerge;
 
-    /// An edge: the corner where it begins, its outward unit normal, and a number that orders normals by their
-    /// angle, from straight left over up, right and down.
+    /// An edge: the corner where it begins, its outward unit normal, and a number that increases with the normal's
+    /// angle over (-180, 180] degrees, that is, clockwise on screen from left.
     struct Edge
     {
         QPointF corner;
@@ -37,18 +37,18 @@ private:
     static std::vector<Edge> edgesOf(std::span<const QPointF> ring);
 
     std::vector<QPointF> m_corners;
-    // The edges by angle, between two sentinels: of the polygon, and of the polygon rotated by 180 degrees
-    // about the origin. The first merged with the second of another polygon are the edges of the Minkowski
-    // difference.
+    // The edges of the polygon, and of the polygon rotated by 180 degrees about the origin; both sorted by angle,
+    // between two sentinels. The edges of one polygon, merged with the rotated edges of another, are the edges of their
+    // Minkowski difference.
     std::vector<Edge> m_edges;
     std::vector<Edge> m_turnedEdges;
     Aabb2 m_bounds;
     QPointF m_center;
-    // The sum of width and height.
+    // The sum of the width and the height of the bounding box.
     double m_size = 0;
 };
 
-/// As intersects() in predicates.h and the general contact() in sat.h, and as exact. Linear in the corners, by rotating
+/// As intersects() in predicates.h and contact() in sat.h, with equal exactness. Linear in the corners, by rotating
 /// calipers (M. I. Shamos). Nothing is allocated up to 64 corners, and beyond that only if the polygons touch up to
 /// rounding.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const ConvexPolygon &a, const ConvexPolygon &b,
@@ -56,7 +56,7 @@ TRAMMEL_GEOMETRY_EXPORT bool intersects(const ConvexPolygon &a, const ConvexPoly
 TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(const ConvexPolygon &a, const ConvexPolygon &b,
                                                        Reading reading = Reading::Closed);
 
-/// Whether the polygon holds a point, or all of another polygon; with Reading::Open, in its relative interior.
+/// Whether the polygon contains a point, or all of another polygon; with Reading::Open, in its relative interior.
 /// Exact; O(log n) per point. False for NaN, infinity and an empty polygon.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const ConvexPolygon &polygon, QPointF point, Reading reading = Reading::Closed);
 TRAMMEL_GEOMETRY_EXPORT bool contains(const ConvexPolygon &polygon, const ConvexPolygon &other,

@@ -20,21 +20,21 @@ struct IndexPair
     friend auto operator<=>(const IndexPair &, const IndexPair &) = default;
 };
 
-/// Calls visit with batches of pairs of boxes that meet, each pair once, until visit returns false. Returns
-/// false if visit did. Boxes are closed: touching boxes meet. Empty boxes and boxes that are not finite meet
-/// nothing. The order of the pairs is unspecified but always the same.
+/// Calls visit with batches of pairs of boxes that meet, each pair once, until visit returns false. Returns false if
+/// visit did. Boxes are closed: touching boxes meet. Empty boxes and boxes that are not finite meet nothing. The order
+/// of the pairs is unspecified, but repeatable.
 ///
-/// Many boxes are distributed into strips. If a sample shows that few boxes of a strip overlap along it, one
-/// sweep per strip finds the pairs; otherwise space is halved until few boxes are left in each part. Takes
-/// about O(n log n + pairs) for boxes of any sizes, even for n boxes in one spot, where all n * n pairs are the
-/// result. Uses about 70 bytes per box and, if several threads find the pairs, up to 20 MB for them.
+/// Many boxes are distributed into strips. If a sample shows that few boxes of a strip overlap along it, one sweep per
+/// strip finds the pairs; otherwise space is halved until few boxes are left in each part. Takes about O(n log n +
+/// pairs) for boxes of any sizes, even if all of them overlap, so that the result has n * (n - 1) / 2 pairs. Uses about
+/// 70 bytes per box and, if several threads search, up to 20 MB for the pairs found.
 TRAMMEL_GEOMETRY_EXPORT bool visitOverlappingPairs(std::span<const Aabb<2>> boxes,
                                                    const std::function<bool(std::span<const IndexPair>)> &visit);
 
 struct OverlappingPairs
 {
     std::vector<IndexPair> pairs;
-    /// False if there are more pairs than asked for; it is then undefined which of them are listed.
+    /// False if there are more pairs than asked for; which of them are listed is then undefined.
     bool isComplete = true;
 };
 

@@ -10,11 +10,10 @@ namespace Trammel {
 /// The position of a point relative to a set. The boundary is part of a closed set.
 enum class Location { Outside, Boundary, Inside };
 
-/// The location of a point relative to the area of a primitive. Polygons follow the even-odd rule over all
-/// rings, and every edge is a boundary. Every point of a polyline is Boundary, as is every point of a box,
-/// circle or ellipse without area. Exact. Outside for NaN and infinity, and for a primitive without points.
-/// Linear in the points. Source: M. Shimrat, "Algorithm 112: Position of Point Relative to Polygon", by signs
-/// of areas instead of quotients.
+/// The location of a point relative to the area of a primitive. Polygons follow the even-odd rule over all rings, and
+/// every edge is a boundary. Every point of a polyline is Boundary, as is every point of a box, circle or ellipse
+/// without area. Exact. Outside for NaN and infinity, and for a primitive without points. Linear in the points. Source:
+/// M. Shimrat, "Algorithm 112: Position of Point Relative to Polygon", with orientation tests in place of quotients.
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, const Primitive &primitive);
 
 /// As locate() above, for an open ring of either orientation, which may cross itself. Outside for a ring
@@ -22,30 +21,43 @@ TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, const Primitive &primitiv
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, std::span<const QPointF> ring);
 
 /// Whether two primitives of any kinds meet, each read as its area or, with asCurve(), as its curve. With
-/// Reading::Open, whether their relative interiors meet. The relative interior of a segment or polyline is all
-/// but its ends; of a closed curve or a point, all of it; of a polygon's area, the inner points that are on no
-/// edge. Exact, except for an ellipse against another ellipse, a circle or a rounded box: sets closer than
-/// 1e-13 of their coordinates count as touching. False for NaN and infinity, and if one has no points.
-/// Allocates nothing for boxes, circles and convex polygons, and rarely for ellipses. The time grows with the
-/// number of edges and of pairs of edges whose boxes meet.
+/// Reading::Open, whether their relative interiors meet. The relative interior of a segment or polyline is all of it
+/// but its ends; that of a closed curve or a point is all of it; that of a polygon's area is its inner points that are
+/// on no edge. Exact, except for an ellipse against another ellipse, a circle or a rounded box: sets closer than 1e-13
+/// of their coordinates count as touching. False for NaN and infinity, and if one has no points. Allocates nothing for
+/// boxes, circles and convex polygons, and rarely for ellipses. The time grows with the number of edges and of pairs of
+/// edges whose boxes meet.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const PrimitiveView &a, const PrimitiveView &b,
                                         Reading reading = Reading::Closed);
 
-/// Whether the first primitive holds all of the second; with Reading::Open, in its relative interior. A curve
-/// holds the points, segments and curves that lie on it. As exact as intersects(), and false for the same
-/// invalid input. Linear in the edges; only edges near the second primitive cost more. Region is faster for a
-/// polygon that is tested often.
+/// Whether the first primitive contains all of the second; with Reading::Open, in its relative interior. A curve
+/// contains the points, segments and curves that lie on it. As exact as intersects(), and false for the same invalid
+/// input. Linear in the edges; only edges near the second primitive cost more. Region is faster for a polygon that is
+/// tested often.
 TRAMMEL_GEOMETRY_EXPORT bool contains(const PrimitiveView &a, const PrimitiveView &b,
                                       Reading reading = Reading::Closed);
 
-/// The least distance between points of two primitives, each read as its area or as its curve. It is 0 exactly
-/// if intersects() is true. Within 1e-12 relative, also near contact; for an ellipse and another ellipse, a
-/// circle or a rounded box within 1e-12 of their sizes and coordinates. Infinite for NaN and infinity, and if
-/// one has no points. The coordinates may be up to 1e70. Takes about O(n log n) for two polygons or polylines
-/// with many edges.
+/// The least distance between points of two primitives, each read as its area or as its curve. It is 0 if and only if
+/// intersects() is true. Within 1e-12 relative, also near contact; for an ellipse and another ellipse, a circle or a
+/// rounded box within 1e-12 of their sizes and coordinates. Infinite for NaN and infinity, and if one has no points.
+/// The coordinates may be up to 1e70. Takes about O(n log n) for two polygons or polylines with many edges.
 TRAMMEL_GEOMETRY_EXPORT double distance(const PrimitiveView &a, const PrimitiveView &b);
 
-// Overloads for the kinds themselves keep other conversions out of overload resolution.
+/// A point of each of two sets.
+struct NearestPoints
+{
+    QPointF first;
+    QPointF second;
+};
+
+/// The points at which two primitives that do not meet are nearest to each other; one pair of them if there are
+/// several. Their distance is distance(a, b) up to rounding: each lies on its set within 1e-12 of the sizes and
+/// coordinates, and next to a curved boundary within 1e-7 of the ideal point along it. Nothing for primitives that meet
+/// (see contact() and contactSegment() in sat.h), for NaN and infinity, and if one has no points. The coordinates may
+/// be up to 1e70. The cost is that of distance().
+TRAMMEL_GEOMETRY_EXPORT std::optional<NearestPoints> nearestPoints(const PrimitiveView &a, const PrimitiveView &b);
+
+// These templates accept the primitive types alone, which keeps other implicit conversions out of overload resolution.
 
 template <AnyPrimitive First, AnyPrimitive Second>
 bool intersects(const First &a, const Second &b, Reading reading = Reading::Closed)
@@ -68,16 +80,22 @@ template <AnyPrimitive First, AnyPrimitive Second> double distance(const First &
 /// neither (a segment of no length is a point and has no ends). Exact. False for NaN and infinity.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Segment &a, const Segment &b, Reading reading = Reading::Closed);
 
-/// The distance of a point from the primitive: 0 inside an area; from the outline for Extent::Curve. Within
-/// 1e-12 relative, also near the boundary; deep inside an ellipse, within 1e-15 of its longer radius. Infinite
-/// for NaN and infinity, and for a primitive without points. The coordinates may be up to 1e70. Linear in the
-/// points. An ellipse takes Newton's method (D. Eberly, "Distance from a Point to an Ellipse").
-TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const Primitive &primitive, Extent extent = Extent::Area);
+/// The distance of a point from the primitive; 0 inside its area. For asCurve(), the distance from its outline.
+/// Within 1e-12 relative, also near the boundary; deep inside an ellipse, within 1e-15 of its longer radius. Infinite
+/// for NaN and infinity, and for a primitive without points. The coordinates may be up to 1e70. Linear in the points.
+/// For an ellipse, uses Newton's method (D. Eberly, "Distance from a Point to an Ellipse").
+TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const PrimitiveView &view);
+
+template <AnyPrimitive Kind> double distance(QPointF point, const Kind &kind)
+{
+    return distance(point, PrimitiveView(kind));
+}
+
 TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const Segment &segment);
 
-/// The signed area of a ring, positive if it runs clockwise on screen. Each part counts as often as the ring
-/// winds around it. Rounded; computed from differences to the first point. 0 for fewer than three points; not
-/// finite for NaN and infinity.
+/// The signed area of a ring, positive if it runs clockwise on screen. Each part counts as often as the ring winds
+/// around it, negatively for counterclockwise turns. Rounded; computed from differences to the first point. 0 for fewer
+/// than three points; not finite for NaN and infinity.
 TRAMMEL_GEOMETRY_EXPORT double signedArea(std::span<const QPointF> ring);
 
 } // namespace Trammel

@@ -1,6 +1,7 @@
 #include <trammel/geometry/primitives.h>
 
 #include "geometry/numbers/rounding_p.h"
+#include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/vector.h>
 
 namespace Trammel {
@@ -31,6 +32,31 @@ Aabb2 boxAround(QPointF center, HalfSize half)
 }
 
 // One overload per kind, for the visitors in bounds(), isFinite() and transformed().
+
+Aabb2 boundsOfFinite(QPointF point)
+{
+    return boundsOf({&point, 1});
+}
+
+Aabb2 boundsOfFinite(const Segment &segment)
+{
+    return boundsOf(std::array{segment.from, segment.to});
+}
+
+Aabb2 boundsOfFinite(const Aabb2 &box)
+{
+    return box;
+}
+
+Aabb2 boundsOfFinite(const Quad &quad)
+{
+    return boundsOf(quad.corners);
+}
+
+Aabb2 boundsOfFinite(const ConvexPolygon &polygon)
+{
+    return polygon.bounds();
+}
 
 Aabb2 boundsOfFinite(const Obb &box)
 {
@@ -76,6 +102,31 @@ Aabb2 boundsOfFinite(const Polygon &polygon)
 bool allFinite(std::span<const QPointF> points)
 {
     return std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); });
+}
+
+bool hasFiniteNumbers(QPointF point)
+{
+    return isFinite(point);
+}
+
+bool hasFiniteNumbers(const Segment &segment)
+{
+    return isFinite(segment.from) && isFinite(segment.to);
+}
+
+bool hasFiniteNumbers(const Aabb2 &box)
+{
+    return !box.isEmpty() && box.isFinite();
+}
+
+bool hasFiniteNumbers(const Quad &quad)
+{
+    return allFinite(quad.corners);
+}
+
+bool hasFiniteNumbers(const ConvexPolygon &polygon)
+{
+    return !polygon.isEmpty();
 }
 
 bool hasFiniteNumbers(const Obb &box)
@@ -194,11 +245,30 @@ Quad Quad::fromBox(const Aabb<2> &box)
     return {{QPointF(left, top), QPointF(right, top), QPointF(right, bottom), QPointF(left, bottom)}};
 }
 
+Obb Obb::fromSize(QPointF center, QSizeF size, double degrees)
+{
+    return {center, size.width() / 2, size.height() / 2, axisFromDegrees(degrees)};
+}
+
 std::array<QPointF, 4> Obb::corners() const
 {
     const QPointF along = axis * halfWidth;
     const QPointF across = perpendicular(axis) * halfHeight;
     return {center - along - across, center + along - across, center + along + across, center - along + across};
+}
+
+std::optional<RingPoint> ringPoint(const Polygon &polygon, quint32 number)
+{
+    qsizetype index = number;
+    if (index < polygon.outline.size())
+        return RingPoint{0, index};
+    index -= polygon.outline.size();
+    for (qsizetype hole = 0; hole < polygon.holes.size(); ++hole) {
+        if (index < polygon.holes[hole].size())
+            return RingPoint{hole + 1, index};
+        index -= polygon.holes[hole].size();
+    }
+    return std::nullopt;
 }
 
 bool isFinite(const Primitive &primitive)
@@ -208,7 +278,12 @@ bool isFinite(const Primitive &primitive)
 
 bool isFinite(const Quad &quad)
 {
-    return allFinite(quad.corners);
+    return hasFiniteNumbers(quad);
+}
+
+bool isFinite(const PrimitiveView &view)
+{
+    return std::visit([](const auto *kind) { return hasFiniteNumbers(*kind); }, view.subject());
 }
 
 Aabb<2> bounds(const Primitive &primitive)
@@ -228,7 +303,12 @@ Aabb<2> bounds(const Ellipse &ellipse)
 
 Aabb<2> bounds(const Quad &quad)
 {
-    return isFinite(quad) ? boundsOf(quad.corners) : Aabb2();
+    return boundsIfFinite(quad);
+}
+
+Aabb2 bounds(const PrimitiveView &view)
+{
+    return std::visit([](const auto *kind) { return boundsIfFinite(*kind); }, view.subject());
 }
 
 Primitive transformed(const Primitive &primitive, const Pose &pose)

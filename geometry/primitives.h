@@ -5,8 +5,10 @@
 
 #include <QtCore/QList>
 #include <QtCore/QPointF>
+#include <QtCore/QSizeF>
 
 #include <array>
+#include <optional>
 #include <variant>
 
 /// The conventions of the geometry module:
@@ -44,9 +46,9 @@ struct TRAMMEL_GEOMETRY_EXPORT Quad
     static Quad fromBox(const Aabb<2> &box);
 };
 
-/// An oriented box: the points center + s * halfWidth * axis + t * halfHeight * perpendicular(axis) with |s|,
-/// |t| <= 1, for the stored doubles. The axis is a unit vector up to rounding. Half sizes count by their
-/// magnitudes, as do all radii below. With one half size of zero the box is a segment, with two it is a point.
+/// An oriented box: the points center + s * halfWidth * axis + t * halfHeight * perpendicular(axis) with |s|, |t| <= 1,
+/// for the stored doubles. The axis is a unit vector up to rounding. The sign of a half size is ignored, as is that of
+/// all radii below. With one half size of zero the box is a segment, with two it is a point.
 struct TRAMMEL_GEOMETRY_EXPORT Obb
 {
     QPointF center;
@@ -54,11 +56,14 @@ struct TRAMMEL_GEOMETRY_EXPORT Obb
     double halfHeight = 0;
     QPointF axis{1, 0};
 
+    /// A box of this width and height, rotated about its center by an angle in degrees, clockwise on screen.
+    static Obb fromSize(QPointF center, QSizeF size, double degrees = 0);
+
     /// The corners, rounded to doubles, in order: (-,-), (+,-), (+,+), (-,+).
     std::array<QPointF, 4> corners() const;
 };
 
-/// All points within the radius of the center.
+/// All points within the radius of the center. A negative radius counts by its magnitude.
 struct Circle
 {
     QPointF center;
@@ -66,7 +71,7 @@ struct Circle
 };
 
 /// An ellipse: the points center + s * radiusX * axis + t * radiusY * perpendicular(axis) with
-/// s * s + t * t <= 1. The axis is a unit vector up to rounding.
+/// s * s + t * t <= 1. The axis is a unit vector up to rounding. Negative radii count by their magnitudes.
 struct Ellipse
 {
     QPointF center;
@@ -75,25 +80,40 @@ struct Ellipse
     QPointF axis{1, 0};
 };
 
-/// All points within a radius of an oriented box: a rectangle with round corners, or a capsule.
+/// All points within a radius of an oriented box: a rectangle with round corners, or a capsule. A negative radius
+/// counts by its magnitude.
 struct RoundedBox
 {
     Obb core;
     double radius = 0;
 };
 
-/// An open chain of segments. A single point is a point.
+/// An open chain of segments; with a single point, that point.
 struct Polyline
 {
     QList<QPointF> points;
 };
 
-/// A region bounded by rings, filled by the even-odd rule over all of them: an outline and its holes.
+/// A region bounded by rings, filled by the even-odd rule over all of them: an outline and its holes. With
+/// Reading::Open it is the inner points that are on no edge; so a polygon whose points are collinear meets nothing
+/// then, although a flat Quad does, whose relative interior is that of a segment.
 struct Polygon
 {
     QList<QPointF> outline;
     QList<QList<QPointF>> holes;
 };
+
+/// A point of a polygon: ring 0 is the outline, ring i + 1 is hole i.
+struct RingPoint
+{
+    qsizetype ring = 0;
+    qsizetype index = 0;
+};
+
+/// The ring and the index in it of a point that is numbered through the outline and then each hole, as
+/// triangulate(), convexPieces() and isSimple() number points. Linear in the number of holes. Nothing for a number
+/// beyond the last point.
+TRAMMEL_GEOMETRY_EXPORT std::optional<RingPoint> ringPoint(const Polygon &polygon, quint32 number);
 
 using Primitive = std::variant<Obb, Circle, Ellipse, RoundedBox, Polyline, Polygon>;
 
@@ -104,13 +124,12 @@ struct Pose
     QPointF axis{1, 0};
 };
 
-/// Whether all numbers of the shape are finite; linear in the points.
+/// Whether all numbers of the primitive are finite. Linear in the points.
 TRAMMEL_GEOMETRY_EXPORT bool isFinite(const Primitive &primitive);
 TRAMMEL_GEOMETRY_EXPORT bool isFinite(const Quad &quad);
 
-/// The bounding box of the shape. It contains every point of the exact set: it is rounded, if at all, outward
-/// by a few units in the last place. Empty for NaN and infinity, and for a primitive without points. Linear in
-/// the points.
+/// The bounding box of the primitive. It contains every point of the exact set; if it is rounded, then outward by a few
+/// units in the last place. Empty for NaN and infinity, and for a primitive without points. Linear in the points.
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Primitive &primitive);
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Obb &box);
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> bounds(const Ellipse &ellipse);
@@ -142,13 +161,13 @@ struct AffineMap3
 TRAMMEL_GEOMETRY_EXPORT Aabb<2> mapped(const Aabb<2> &box, const AffineMap &map);
 TRAMMEL_GEOMETRY_EXPORT Aabb<3> mapped(const Aabb<3> &box, const AffineMap3 &map);
 
-/// A polygon with evenly spaced corners on a circle, or on the affine image of a circle for an ellipse. The
-/// first corner is where the axis leaves the shape; the others follow clockwise on screen. The number of
-/// corners is clamped to 4 to 1,000,000 and rounded up to an even number, so that corners lie opposite each
-/// other. The polygon lies within the shape, up to rounding; its chords fall short of a circle by
-/// radius * (1 - cos(pi / corners)), or 0.7 % for 26. The predicates do not use it: they take circles and
-/// ellipses as they are. A shape without area gives one or two points; NaN, infinity and overflow give none.
-/// Linear in the corners.
+/// A polygon with evenly spaced corners on a circle, or on the affine image of a circle for an ellipse. The first
+/// corner lies on the axis, in its direction from the center; the others follow clockwise on screen. The number of
+/// corners is limited to the range from 4 to 1,000,000 and rounded up to an even number, so that corners lie opposite
+/// each other. The polygon lies within the circle or ellipse, up to rounding; its chords deviate from a circle by at
+/// most radius * (1 - cos(pi / corners)), or 0.7 % of the radius for 26. The predicates do not use such polygons: they
+/// compute with the circles and ellipses themselves. A circle or ellipse without area gives one or two points; NaN,
+/// infinity and overflow give none. Linear in the corners.
 TRAMMEL_GEOMETRY_EXPORT Polygon polygonOf(const Circle &circle, int corners = 25);
 TRAMMEL_GEOMETRY_EXPORT Polygon polygonOf(const Ellipse &ellipse, int corners = 25);
 

@@ -10,9 +10,9 @@ namespace Trammel {
 
 class ConvexPolygon;
 
-/// The argument type of the predicates: a primitive of any kind, a point, a segment, an upright box, a quad or
-/// a convex polygon, read as an area or as a curve. Like a span, it refers to its subject and must not outlive
-/// it. A subject without area (a point, a segment, a box without size) is the same in either reading.
+/// The argument type of the predicates: a primitive of any kind, a point, a segment, an upright box, a quad or a convex
+/// polygon, read as an area or as a curve. Like a span, it refers to its subject and must not outlive it. For a subject
+/// without area (a point, a segment, a box without size), both extents mean the same set.
 class PrimitiveView
 {
 public:
@@ -50,8 +50,24 @@ concept ConvexPrimitive =
     std::is_constructible_v<PrimitiveView::Subject,
                             const Kind *> && !std::same_as<Kind, Polyline> && !std::same_as<Kind, Polygon>;
 
-/// The outline of a primitive, as in intersects(asCurve(room), band). Like every view, it refers to the
-/// primitive.
+/// Whether all numbers of the primitive are finite; linear in the points. False for the empty box and the empty convex
+/// polygon.
+TRAMMEL_GEOMETRY_EXPORT bool isFinite(const PrimitiveView &view);
+/// The bounding box of a primitive of any kind, as bounds() in primitives.h.
+TRAMMEL_GEOMETRY_EXPORT Aabb2 bounds(const PrimitiveView &view);
+
+template <AnyPrimitive Kind> bool isFinite(const Kind &kind)
+{
+    return isFinite(PrimitiveView(kind));
+}
+
+template <AnyPrimitive Kind> Aabb2 bounds(const Kind &kind)
+{
+    return bounds(PrimitiveView(kind));
+}
+
+/// The outline of a primitive, as in intersects(asCurve(room), band). Like every view, it refers to the primitive and
+/// must not outlive it.
 template <AnyPrimitive Kind> PrimitiveView asCurve(const Kind &kind)
 {
     if constexpr (std::same_as<Kind, PrimitiveView>)

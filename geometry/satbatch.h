@@ -10,9 +10,9 @@
 
 namespace Trammel {
 
-/// Many oriented boxes, laid out so that one box is tested against all of them at one or two nanoseconds each:
-/// with AVX2 or SSE2 if the processor has them, otherwise one by one. The results are exact. They equal those
-/// of intersects() of two boxes, which decides the cases that rounding could hide.
+/// Many oriented boxes, laid out so that one box is tested against all of them at one or two nanoseconds each: with
+/// AVX2 or SSE2 if the processor has them, otherwise one by one. The results are exact. They equal those of
+/// intersects() of two boxes, which is called where rounding could change the result.
 class TRAMMEL_GEOMETRY_EXPORT ObbBatch
 {
 public:
@@ -27,13 +27,14 @@ public:
     void set(std::size_t i, const Obb &box);
     void clear();
 
-    /// Writes for each box whether it meets the given one, 1 or 0. The span must have one element per box;
-    /// otherwise nothing is written, and false is returned. NaN and infinity meet nothing.
+    /// Writes one element per box: 1 if the box meets the given one, otherwise 0. The span must have one element per
+    /// box; otherwise nothing is written, and false is returned. NaN and infinity meet nothing.
     bool intersects(const Obb &box, std::span<unsigned char> verdicts, Reading reading = Reading::Closed) const;
 
 private:
     std::vector<Obb> m_boxes;
-    // Center, half sizes, axis and rounding bound of each box; the length is rounded up to whole groups.
+    // Center, half sizes, axis and rounding bound of each box. The columns are padded to a multiple of the kernel's
+    // width.
     std::array<std::vector<double>, 7> m_columns;
 };
 

@@ -14,16 +14,17 @@ struct Simplicity
     enum class Fault { None, TooFewPoints, NotFinite, EdgesMeet };
 
     Fault fault = Fault::None;
-    /// For EdgesMeet: the start points of two edges that meet, numbered through the outline and then each hole.
+    /// For EdgesMeet: the start points of two edges that meet, numbered through the outline and then each hole;
+    /// see ringPoint().
     std::array<quint32, 2> edges{};
 
     explicit operator bool() const { return fault == Fault::None; }
 };
 
-/// Whether no two edges of a polygon meet, except neighbors around a ring at their common point. With
-/// Reading::Open, the ends of edges may touch other edges, so that rings may touch themselves and each other,
-/// but no point may be inside two edges. Repeated points are ignored. The position of the holes is not checked.
-/// Exact; O(n log n). Source: M. I. Shamos and D. Hoey, "Geometric Intersection Problems".
+/// Whether no two edges of a polygon meet, except that adjacent edges of a ring share their common end. With
+/// Reading::Open, the ends of edges may touch other edges, so that rings may touch themselves and each other, but no
+/// point may be inside two edges. Repeated points are ignored. The position of the holes is not checked. Exact; O(n log
+/// n). Source: M. I. Shamos and D. Hoey, "Geometric Intersection Problems".
 TRAMMEL_GEOMETRY_EXPORT Simplicity isSimple(const Polygon &polygon, Reading reading = Reading::Closed);
 
 } // namespace Trammel

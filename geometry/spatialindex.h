@@ -9,10 +9,10 @@
 
 namespace Trammel {
 
-/// A spatial index: ids and their boxes, found by box or by point. Boxes are closed: touching boxes are found.
-/// Ids may be any numbers; memory is allocated by pages of ids in use. The order of results is undefined. Adding
-/// or removing one entry takes O(log n), a query O(log n) plus its results. Sources: A. Guttman, "R-trees"; S. T.
-/// Leutenegger et al., "STR", for packing.
+/// A spatial index: finds the ids whose boxes meet a given box. A point is a box without size. Boxes are closed:
+/// touching boxes are found. Ids may be any numbers; memory is allocated by pages of ids in use. The order of results
+/// is undefined. Adding or removing one entry takes O(log n), a query O(log n) plus the number of results. Sources: A.
+/// Guttman, "R-trees"; S. T. Leutenegger et al., "STR", for packing.
 class TRAMMEL_GEOMETRY_EXPORT SpatialIndex
 {
 public:
@@ -35,20 +35,20 @@ public:
     /// A bounding box of the entries that queries can find; after moves and removals it may be larger than the
     /// smallest one.
     Aabb<2> bounds() const;
-    /// Whether all entries are known to meet the box, in constant time. False may also mean that only a query
-    /// can decide it.
+    /// Whether all entries are known to meet the box, in constant time. If it is false, only a query can decide.
     bool allMeet(const Aabb<2> &box) const;
 
     void clear();
     /// Replaces all entries. The tree is packed, which is faster than inserting one by one. For a repeated id,
     /// the last box counts.
     void build(std::span<const Entry> entries);
-    /// Adds or moves an entry. A box that is empty or not finite is kept but never found.
+    /// Adds or moves an entry. A box that is empty or not finite is stored, but no query finds it.
     void insert(quint32 id, const Aabb<2> &box);
-    /// Adds or moves many entries. Moved entries are kept loose, outside the tree, so that moving them
-    /// repeatedly is cheap. Queries cost slightly more until settle().
+    /// Adds or moves many entries. Moved entries become loose: they are stored outside the tree, so that moving them
+    /// repeatedly is cheap. Queries cost slightly more until settle(). If more than 16 entries, and more than a
+    /// sixteenth of all, are given, the tree is packed instead, as by build().
     void update(std::span<const Entry> entries);
-    /// Inserts loose entries into the tree. To be called when moved entries come to rest.
+    /// Inserts loose entries into the tree. Call it when the entries have stopped moving, as at the end of a drag.
     void settle();
     /// Removes an entry. Returns whether the id was present.
     bool remove(quint32 id);

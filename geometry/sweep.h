@@ -30,14 +30,14 @@ struct Touch
 /// free. The sweep is continuous: it passes through nothing, however thin or far away. A motion along which
 /// shapes only graze each other is free, as is one through a slot that fits exactly.
 ///
-/// Areas are stopped by each other's interiors. A curve is stopped by a shape that it would enter or cross: an
-/// outline, from outside by a shape that it meets, and from inside by a shape that it holds. Shapes that touch
-/// at the start stop only motions into each other; shapes that overlap at the start touch at fraction 0. Lines
-/// that lie along each other have no side and stop nothing while they do; a point does not stop another point.
+/// Areas are stopped by each other's interiors. A curve is stopped by a shape that it would enter or cross. An outline
+/// is stopped by shapes outside that it meets and by shapes inside that it encloses. Shapes that touch at the start
+/// stop only motions into each other; shapes that overlap at the start touch at fraction 0. Segments that lie along
+/// each other do not stop each other while they do, since neither lies on one side of the other. A point does not stop
+/// another point.
 ///
-/// An overlap of at most leastDepth, measured as in collide(), counts as touching. Use about 1e-12 of the
-/// coordinates, or more, for a shape that was moved to an earlier touch, since its position is rounded to
-/// doubles.
+/// An overlap of at most leastDepth, measured as in collide(), counts as touching. A shape that was moved to an earlier
+/// touch needs a leastDepth of about 1e-12 of the coordinates, or more, because its position is rounded to doubles.
 ///
 /// With a leastDepth of zero, shapes with straight edges are decided exactly, and the fraction is rounded to
 /// 1e-14 relative. Moved by that fraction, circular shapes overlap by at most 1e-13 of the sizes, ellipses by
@@ -51,12 +51,24 @@ TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(const Collider &moving, QPoin
 TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(const Collider &moving, QPointF motion,
                                                    std::span<const Collider> obstacles, double leastDepth = 0);
 
-/// The free part of a motion along obstacles. Where the shape touches an obstacle, the rest of the motion
-/// continues along it. It ends when it is used up, would lead back, two obstacles stop the shape in a corner,
-/// or after 32 touches. Returns the whole translation from the start. The shape may be moved by it directly: no
-/// overlap is deeper than leastDepth, which is raised to 1e-12 of the coordinates if it is less. Obstacles that
-/// overlap the shape at the start stop nothing, so that it can be moved out. Zero for NaN, infinity and a
-/// negative leastDepth.
+/// The first point at which a segment from its start meets a primitive of any kind: a ray cast. The fraction is the
+/// part of the segment before that point, in [0, 1], and the normal points from the primitive toward the side from
+/// which the segment comes. Other than sweep(), it reports a graze as well. A segment that starts on the primitive or
+/// in its area touches it at fraction 0 and, in the area, starts overlapping; the normal is then opposite to the
+/// segment. A segment that starts within a curve meets it from inside.
+///
+/// Whether there is a touch is as exact as intersects(); the fraction is within 1e-14 of the segment's length for
+/// straight edges and 1e-12 for round ones, but next to a graze within 1e-7. Nothing for NaN and infinity. The
+/// coordinates may be up to 1e70 and, unless they are 0, down to 1e-75. Linear in the edges; for an upright box, see
+/// Aabb::raycast().
+TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> raycast(const Segment &ray, const PrimitiveView &primitive);
+
+/// A motion that slides along obstacles: where the shape touches an obstacle, the rest of the motion continues along
+/// it. The motion ends when its length is used up, when it would lead back, when two obstacles stop the shape in a
+/// corner, or after 32 touches. Returns the whole translation from the start. The shape may be moved by it in one step:
+/// no overlap is deeper than leastDepth, which is raised to 1e-12 of the coordinates if it is less. Obstacles that
+/// overlap the shape at the start stop nothing, so that it can be moved out. Zero for NaN, infinity and a negative
+/// leastDepth.
 TRAMMEL_GEOMETRY_EXPORT QPointF slide(const Collider &moving, QPointF motion, std::span<const Collider> obstacles,
                                       double leastDepth = 0);
 

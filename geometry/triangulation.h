@@ -9,7 +9,7 @@
 namespace Trammel {
 
 /// The triangles of a polygon as indices, three per triangle, into its points (the outline's, then each
-/// hole's), or the reason why there are none.
+/// hole's; see ringPoint()), or the reason why there are none.
 struct Triangulation
 {
     /// TooFewPoints refers to the outline; holes without area are ignored.
@@ -21,14 +21,14 @@ struct Triangulation
     std::array<quint32, 2> crossingEdges{};
 };
 
-/// Splits a polygon into triangles by ear clipping. Triangles run clockwise on screen (positive area), whatever
-/// the orientation of the rings; together they are the area of the even-odd rule. Collinear and repeated points
-/// yield no triangles of their own, so n points in h + 1 rings give at most n + 2h - 2 triangles; an edge that
-/// a ring touches between its ends counts as two. Rings may touch themselves and each other, and may pass
-/// through each other at a common point. Rings whose edges cross between their ends are refused. Exact; O(n log
-/// n), where n includes the places where a corner lies on an edge: ears are clipped behind a sweep line that
-/// also finds edges that meet. Sources: D. Eberly, "Triangulation by Ear Clipping"; S. Hertel and K. Mehlhorn,
-/// "Fast Triangulation of Simple Polygons".
+/// Splits a polygon into triangles by ear clipping. Triangles run clockwise on screen (positive area), whatever the
+/// orientation of the rings; together they cover the polygon's area by the even-odd rule. Collinear and repeated points
+/// yield no triangles of their own, so n points in h + 1 rings give at most n + 2h - 2 triangles; an edge that a ring
+/// touches between its ends counts as two. Rings may touch themselves and each other, and may pass through each other
+/// at a common point. Rings whose edges cross between their ends are refused. Exact; O(n log n), where n includes the
+/// points at which a corner lies on an edge: ears are clipped behind a sweep line that also finds edges that meet.
+/// Sources: D. Eberly, "Triangulation by Ear Clipping"; S. Hertel and K. Mehlhorn, "Fast Triangulation of Simple
+/// Polygons".
 TRAMMEL_GEOMETRY_EXPORT Triangulation triangulate(const Polygon &polygon);
 
 /// A convex part of a polygon: clockwise on screen, strictly convex or a triangle.

@@ -6,8 +6,8 @@
 
 namespace Trammel {
 
-/// Which points are inside rings. EvenOdd: those that a ray to the outside leaves through an odd number of
-/// edges. NonZero: those whose winding numbers, summed over all rings, are not zero.
+/// Which points are inside rings. EvenOdd: those from which a ray to infinity crosses an odd number of edges. NonZero:
+/// those whose winding numbers, summed over all rings, are not zero.
 enum class FillRule { EvenOdd, NonZero };
 
 /// The number of times that a ring winds around a point, clockwise on screen; nothing for a point on an edge,

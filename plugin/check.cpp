@@ -1,4 +1,4 @@
-// Loads Trammel's plugins as Designer does, and reports what is wrong.
+// Loads Trammel's plugins as Designer does, and reports errors.
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>

@@ -6,7 +6,7 @@
 
 namespace Trammel {
 
-/// The description of a class in Designer's widget box.
+/// The description of a widget class for Designer's widget box.
 struct WidgetEntry
 {
     /// The name of the class, with its namespace.
@@ -33,8 +33,8 @@ public:
     bool isContainer() const override { return false; }
     bool isInitialized() const override { return m_isInitialized; }
     void initialize(QDesignerFormEditorInterface *core) override;
-    /// Creates a widget of the class that the program itself registered under this name, if it links Trammel, so that
-    /// casts and findChild() work; otherwise, of the class in this plugin.
+    /// Creates a widget. If the program links Trammel, the widget is an instance of the program's own class, so that
+    /// casts and findChild() work. Otherwise it is an instance of the class in this plugin.
     QWidget *createWidget(QWidget *parent) override;
     QString domXml() const override;
 

@@ -41,7 +41,7 @@ QByteArray sampleDrawing()
 
 void showSample(QWidget &companion)
 {
-    // The timer fires when the companion is in its form and has its properties.
+    // The timer fires after the companion has been added to its form and its properties have been set.
     QTimer::singleShot(0, &companion, [&companion] {
         if (companion.property("editor").value<QObject *>() || !companion.property("editorName").toString().isEmpty())
             return;

@@ -4,8 +4,8 @@ class QWidget;
 
 namespace Trammel {
 
-/// Gives a companion on a form in Designer an editor with a sample drawing, as long as the form has no editor for it.
-/// Accesses both through their properties only.
+/// Gives a companion on a form in Designer an editor with a sample drawing, unless it has found an editor or has an
+/// editorName when control returns to the event loop. Accesses both through their properties only.
 void showSample(QWidget &companion);
 
 } // namespace Trammel

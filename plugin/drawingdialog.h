@@ -12,8 +12,8 @@ class DrawingDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// The drawing is the text of a file. If it cannot be read, the dialog says so and keeps the text until something
-    /// is drawn in its place.
+    /// The drawing is the text of a file. If it cannot be read, the dialog shows the reason and keeps the text until
+    /// the user draws something.
     explicit DrawingDialog(const QByteArray &drawing, QWidget *parent = nullptr);
 
     QByteArray drawing() const;

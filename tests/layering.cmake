@@ -1,4 +1,4 @@
-# Reads every #include against the dependency rule: geometry <- widgets/model <- widgets/interaction <- widgets/view <-
+# Checks every #include against the dependency rule: geometry <- widgets/model <- widgets/interaction <- widgets/view <-
 # the other folders of widgets <- plugin, examples. Run as: cmake -DROOT=<source folder> -P layering.cmake
 # Linking alone does not enforce this rule: a target with only Qt6::Core still compiles <QtWidgets/QWidget>.
 
@@ -9,7 +9,7 @@ set(gui "<QtGui/.*>")
 set(qtwidgets "<QtWidgets/.*>")
 set(faults "")
 
-# Public headers are found by name, whichever folder they are in.
+# Public headers are included by name, regardless of their folder.
 file(GLOB_RECURSE headers RELATIVE "${ROOT}" "${ROOT}/geometry/*.h" "${ROOT}/widgets/*.h")
 foreach(header IN LISTS headers)
     get_filename_component(folder "${header}" DIRECTORY)
@@ -23,7 +23,7 @@ endforeach()
 set("folder_of_<trammel/geometry/geometry_export.h>" geometry)
 set("folder_of_<trammel/widgets_export.h>" widgets/model/shape)
 
-# The includes of a file, each with the folder that it leads to.
+# Sets names to the includes of a file, and target_<include> to the folder of each included header.
 function(read_includes file)
     set(names "")
     file(STRINGS "${ROOT}/${file}" lines REGEX "^ *# *include")
@@ -41,7 +41,7 @@ function(read_includes file)
     set(names "${names}" PARENT_SCOPE)
 endfunction()
 
-# The files of a folder may include its own headers and those of the folders and libraries that follow.
+# The files of a folder may include its own headers and those of the folders and libraries in the other arguments.
 function(layer folder)
     file(GLOB files RELATIVE "${ROOT}" "${ROOT}/${folder}/*.h" "${ROOT}/${folder}/*.cpp")
     if(files STREQUAL "")
@@ -71,7 +71,7 @@ function(layer folder)
     set(faults "${faults}" PARENT_SCOPE)
 endfunction()
 
-# Public headers have one spelling, which is the users'. Where only they may be seen, no private header is included.
+# Public headers are included as in the users' code: <trammel/...>. If sees is "public", private headers are forbidden.
 function(check_spelling folder sees)
     file(GLOB_RECURSE files RELATIVE "${ROOT}" "${ROOT}/${folder}/*.h" "${ROOT}/${folder}/*.cpp")
     foreach(file IN LISTS files)
@@ -94,7 +94,7 @@ layer(geometry/pairs geometry geometry/numbers geometry/base geometry/convex geo
 layer(geometry/region geometry geometry/numbers geometry/base geometry/convex core)
 layer(geometry/collision geometry geometry/numbers geometry/base geometry/convex geometry/minkowski core)
 layer(geometry/minkowski geometry geometry/numbers geometry/convex core)
-layer(geometry/cast geometry geometry/numbers geometry/convex geometry/collision geometry/minkowski core)
+layer(geometry/cast geometry geometry/numbers geometry/base geometry/convex geometry/collision geometry/minkowski core)
 layer(geometry/triangulation geometry geometry/numbers geometry/base core)
 layer(geometry/index geometry geometry/base core)
 layer(geometry/volumes geometry geometry/numbers geometry/convex core)
@@ -107,7 +107,7 @@ layer(widgets/model/query geometry geometry/base geometry/collision geometry/num
     widgets/model/document widgets/model/group core gui)
 layer(widgets/model/file widgets/model/shape widgets/model/document widgets/model/group core gui)
 
-# Each folder of the interaction may include those before it.
+# Each folder of widgets/interaction may include the folders before it.
 set(below geometry ${model} core gui)
 layer(widgets/interaction/context ${below})
 layer(widgets/interaction/vertices ${below} widgets/interaction/context)

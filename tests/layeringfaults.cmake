@@ -1,4 +1,4 @@
-# Puts bad includes into a copy of the sources and fails unless layering.cmake names each. Run as:
+# Adds forbidden includes to a copy of the sources, and fails unless layering.cmake reports each of them. Run as:
 # cmake -DROOT=<source folder> -DWORK=<folder> -P layeringfaults.cmake
 file(REMOVE_RECURSE "${WORK}")
 foreach(folder IN ITEMS geometry widgets plugin examples tests)
@@ -44,7 +44,7 @@ if(NOT result EQUAL 0)
     message(FATAL_ERROR "Good includes are refused:\n${output}")
 endif()
 add_includes("${bad}")
-# Messages are broken into lines.
+# CMake breaks long messages into lines.
 string(REGEX REPLACE "[ \n]+" " " output "${output}")
 foreach(row IN LISTS bad)
     string(FIND "${output}" "${row}" place)

@@ -1,9 +1,9 @@
-# Fails unless the table of modifiers in widgets/interaction/README.md and the one in the editor's help say the same, row by row. Run as:
+# Compares the table of modifiers in widgets/interaction/README.md with that in the editor's help, row by row. Run as:
 # cmake -DROOT=<source folder> -P modifiertable.cmake
 file(STRINGS "${ROOT}/widgets/interaction/README.md" lines REGEX "^\\|.*\\|.*\\|.*\\|.*\\|.*\\|.*\\|$")
 file(READ "${ROOT}/examples/editor/help.cpp" help)
 string(REGEX REPLACE "[ \n]+" " " help "${help}")
-# A long text is broken into several literals.
+# Long texts are split into several string literals.
 string(REPLACE "\" \"" "" help "${help}")
 string(REPLACE "{ " "{" help "${help}")
 set(count 0)

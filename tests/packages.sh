@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes the Debian packages, installs them, uses each as its user would, and removes them again without a trace.
-# As root, on a Debian system that has none of them.
+# Builds the Debian packages, installs them, uses each of them as a user would, removes them again, and checks that no
+# file remains. Requires root, on a Debian system without these packages.
 #   tests/packages.sh WORKFOLDER
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -36,7 +36,7 @@ for name in "${names[@]}"; do
     [ -s "/usr/share/doc/$name/copyright" ] || fail "$name has no license"
 done
 
-# What is exported is what the headers promise: no class of a private header.
+# The library exports no class of a private header.
 for library in /usr/lib/*/libTrammelWidgets.so; do
     ! nm -DC --defined-only "$library" | grep -E ' T Trammel::(DocumentState|CachedLayer|SelectTool)::' \
         || fail "private classes are exported"

@@ -1,4 +1,4 @@
-# Runs a test class once for each of some seeds. Run as:
+# Runs a test class once for each seed from FIRST to LAST. Run as:
 # cmake -DPROGRAM=<program> -DCLASS=<test class> -DFIRST=<seed> -DLAST=<seed> -P seeds.cmake
 set(failures "")
 foreach(seed RANGE ${FIRST} ${LAST})

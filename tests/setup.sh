@@ -1,5 +1,5 @@
-# Sourced by ./tests/run and ./examples/run. require_packages NAME... makes sure that Debian packages are
-# there: installs what is missing as root, and otherwise says what is missing and stops.
+# Sourced by the run scripts of tests/ and examples/. require_packages NAME... installs the missing ones of these Debian
+# packages if run as root; otherwise it prints their names and exits.
 
 require_packages() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
@@ -22,11 +22,11 @@ require_packages() {
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# What the libraries and the editor are built with and run on.
+# Packages to build and run the libraries and the editor.
 build_packages=(cmake ninja-build g++ pkg-config qt6-base-dev qt6-base-dev-tools qt6-svg-dev libgl-dev libboost-dev fonts-dejavu-core)
-# The plugins for Designer: Qt's tools do not name all that they need themselves.
+# Packages for the Designer plugins. The packages of Qt's tools do not depend on all packages that they require.
 plugin_packages=(qt6-tools-dev qt6-tools-dev-tools libqt6opengl6-dev)
-# Designer itself, on a screen that nobody sees.
+# Designer, on a virtual screen.
 designer_packages=(designer-qt6 xvfb openbox xdotool imagemagick)
 # The documentation of the public headers, and Debian packages.
 packaging_packages=(doxygen dpkg-dev file binutils)

@@ -21,11 +21,13 @@ struct Answers
 {
     explicit Answers(const std::array<Shape, 2> &shapes);
 
-    /// The answers as lines for people, and as an object for programs.
+    /// The answers as readable lines of text, and as a JSON object.
     QString text() const;
     QJsonObject json() const;
 
+    /// Whether the shapes intersect; touching counts.
     bool isMeeting;
+    /// As isMeeting, but touching does not count.
     bool isOverlapping;
     /// Whether the first shape contains the second, and whether the second contains the first.
     bool isHolding;

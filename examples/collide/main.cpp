@@ -16,7 +16,8 @@ struct Text
 
 enum ExitCode { AllRead = 0, SomeUnread = 1, WrongUse = 2 };
 
-/// The limit of a line in bytes. Longer lines are refused, so that a file without line breaks does not fill the memory.
+/// The maximum length of a line in bytes. Longer lines are refused, so that a file without line breaks does not fill
+/// the memory.
 constexpr qint64 MostOfALine = 64 << 20;
 
 void say(std::FILE *stream, const QString &text)

@@ -123,7 +123,7 @@ private:
             return false;
         if (corners.size() != 2)
             return fail(Text::tr("\"coordinates\" of a box must be two opposite corners"));
-        // The corners are halved before the subtraction, which could overflow otherwise.
+        // Halving the corners first prevents an overflow of the difference.
         const QPointF diagonal = corners[1] / 2 - corners[0] / 2;
         Obb box{corners[0] / 2 + corners[1] / 2, std::abs(diagonal.x()), std::abs(diagonal.y())};
         double radius = 0;
@@ -175,7 +175,7 @@ std::variant<QList<Shape>, ReadError> readJson(QByteArrayView text, qint64 first
 {
     QJsonParseError fault;
     const QJsonDocument document = QJsonDocument::fromJson(text.toByteArray(), &fault);
-    // The offset lies behind the character that was read last.
+    // The offset is the one after the last character that was read.
     if (fault.error != QJsonParseError::NoError)
         return errorAt(text, firstLine, std::max(fault.offset - 1, 0), fault.errorString());
     QJsonArray objects = document.array();

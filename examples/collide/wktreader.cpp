@@ -30,7 +30,7 @@ bool isOfNumber(char c)
     return (c >= '0' && c <= '9') || isLetter(c) || c == '+' || c == '-' || c == '.';
 }
 
-/// A printable character in quotes, any other by its number.
+/// A character for a message: in quotes if it is printable, otherwise its code.
 QString named(char c)
 {
     const auto code = static_cast<unsigned char>(c);
@@ -178,7 +178,7 @@ bool WktReader::readBox(Primitive &primitive)
     Obb box;
     if (!expect('(') || !readPoint(first) || !expect(',') || !readPoint(second) || !readDegrees(box.axis))
         return false;
-    // The corners are halved before the subtraction, which could overflow otherwise.
+    // Halving the corners first prevents an overflow of the difference.
     const QPointF diagonal = second / 2 - first / 2;
     box.center = first / 2 + second / 2;
     box.halfWidth = std::abs(diagonal.x());

@@ -5,8 +5,8 @@
 
 #include <QtCore/QCoreApplication>
 
-/// A gear, as a kind of shape defined by the application. Gears mesh if they have the same module: the size divided by
-/// the number of teeth plus two. The number of teeth is kept in Shape::data, and thus in files.
+/// A gear, as a kind of shape defined by the application. Gears mesh if they have the same module, which is size /
+/// (teeth + 2). The number of teeth is stored in Shape::data, and thus also in files.
 class GearKind : public Trammel::ShapeKind
 {
 public:

@@ -42,7 +42,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     const Pane stock(QObject::tr("Qt's rubber band")), exact(QObject::tr("With a SceneSelector"));
 
-    // This line is all that a view needs.
+    // A view needs only this line.
     auto *selector = new SceneSelector(exact.view);
 
     QMainWindow window;

@@ -111,7 +111,7 @@ QString modifierTable()
     return table(Help::tr("Modifiers"), rows) + u"<p>%1</p>"_s.arg(note.toHtmlEscaped());
 }
 
-/// The name of an action without the object of its next use ("Undo", not "Undo Move").
+/// The name of an action without the name of the undo step ("Undo", not "Undo Move").
 QString nameOf(ShapeEditor::Action which, const QAction &action)
 {
     if (which == ShapeEditor::Action::Undo)

@@ -41,8 +41,8 @@ int complain(const QString &text, int code)
     return code;
 }
 
-/// Reads the command line. Ends the program after --help, --version and unknown options. None if the values are
-/// invalid.
+/// Reads the command line. Ends the program after --help, --version and unknown options. Returns nothing if the values
+/// are invalid.
 std::optional<Options> optionsOf(const QApplication &application)
 {
     constexpr int MostShapes = 10'000'000;

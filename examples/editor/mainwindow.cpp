@@ -26,7 +26,7 @@ using namespace Trammel;
 namespace {
 
 constexpr auto Suffix = "trammel"_L1;
-/// The properties of the editor that are kept in the settings between sessions.
+/// The properties of the editor that the settings store between sessions.
 constexpr std::array KeptProperties{"rubberBandMode", "wheelMode",     "gridSize",     "gridVisible",   "snapToGrid",
                                     "snapToShapes",   "snapToSpacing", "snapToAngles", "showCollisions"};
 
@@ -129,7 +129,7 @@ FileTask *MainWindow::startSaving(const QString &fileName)
 void MainWindow::watch(FileTask &task)
 {
     m_progress->watch(task);
-    // Loading is about to replace the present drawing, so it is too late to save it.
+    // While a file is being loaded, the current drawing is about to be replaced and cannot be saved.
     for (QAction *action : std::as_const(m_saveActions))
         action->setEnabled(task.kind() == FileTask::Kind::Saving);
     // The connection is queued, so that this slot runs after all others of this signal.
@@ -168,7 +168,7 @@ void MainWindow::leave(const Next &next)
         box.setDefaultButton(QMessageBox::Save);
         box.setWindowModality(Qt::WindowModal);
         const int answer = box.exec();
-        // The drawing may change again before it is saved.
+        // The drawing may change while it is being saved, so leave() checks it again.
         if (answer == QMessageBox::Save)
             saveOrAsk([this, next] { leave(next); });
         else if (answer == QMessageBox::Discard)

@@ -19,14 +19,14 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Keeps its geometry, its recent files and its view options in the settings, which are borrowed. Without settings,
-    /// nothing is read or kept.
+    /// Stores its geometry, its recent files and its view options in the settings, which are borrowed. Without
+    /// settings, nothing is read or stored.
     explicit MainWindow(QSettings *settings = nullptr);
     ~MainWindow() override;
 
     Trammel::ShapeEditor &editor() const { return *m_editor; }
 
-    // These functions show no questions or message boxes, and return when all is done.
+    // These functions ask no questions and show no message boxes. They return when the operation has finished.
     void startNew();
     Trammel::FileResult load(const QString &fileName);
     Trammel::FileResult save(const QString &fileName);
@@ -70,9 +70,9 @@ private:
     void saveTo(const QString &fileName, const Next &next);
     void askAndExport();
     void askForGridSize();
-    /// Continues when the drawing may be discarded: it is saved, or the user does not want to keep it.
+    /// Calls the continuation once the drawing may be discarded: it is saved, or the user discards the changes.
     void leave(const Next &next);
-    /// Continues when no file is being read or written.
+    /// Calls the continuation as soon as no file is being read or written.
     void afterTask(const Next &next);
     Trammel::FileTask *startLoading(const QString &fileName);
     Trammel::FileTask *startSaving(const QString &fileName);

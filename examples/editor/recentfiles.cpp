@@ -41,7 +41,7 @@ void RecentFiles::fill()
     clear();
     setEnabled(!m_fileNames.isEmpty());
     for (const QString &fileName : std::as_const(m_fileNames)) {
-        // Escaped, because an ampersand in a file name is not a mnemonic.
+        // A single ampersand would mark a mnemonic.
         QString text = QFileInfo(fileName).fileName();
         text.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAction *action = addAction(text, this, [this, fileName] { Q_EMIT chosen(fileName); });

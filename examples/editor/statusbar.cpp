@@ -24,7 +24,7 @@ QString inWords(double number, int decimals = 2)
     return QLocale().toString(rounded + 0.0, 'f', QLocale::FloatingPointShortest);
 }
 
-/// The number of decimals that a hundredth of a view pixel needs.
+/// The number of decimals with which scene coordinates are accurate to a hundredth of a view pixel.
 int decimalsAt(double zoom)
 {
     return std::max(0, 2 + int(std::ceil(std::log10(zoom) - 1e-9)));
@@ -81,7 +81,7 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
 void StatusBar::showSelection()
 {
     const Document &document = *m_editor.document();
-    // A rubber band calls this at every move. The count is cheap then, the list of ids is not.
+    // A rubber band calls this at every move, when the count is cheap to query but the list of ids is not.
     const Selection &selection = *m_editor.selection();
     const Shape *only = selection.count() == 1 ? document.find(selection.ids().first()) : nullptr;
     if (only)

@@ -35,7 +35,7 @@ inline bool isBefore(QPointF a, QPointF b)
     return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
 }
 
-/// The edge, directed so that it runs from its first to its last point in this order.
+/// The edge, directed so that it starts at its first point in the order of isBefore().
 inline Segment inOrder(const Segment &edge)
 {
     return isBefore(edge.from, edge.to) ? edge : Segment{edge.to, edge.from};
@@ -50,7 +50,7 @@ inline bool isOnEarlierLine(const Segment &a, const Segment &b)
     return turn != 0 ? turn > 0 : orientation(a.from, a.to, b.from) > 0;
 }
 
-/// Sorts such edges and calls test(edges) for the edges on each line until it returns true.
+/// Sorts edges by isOnEarlierLine() and calls test(edges) for the edges on each line until it returns true.
 template <class Test> bool anyLine(std::span<Segment> edges, const Test &test)
 {
     std::sort(edges.begin(), edges.end(), isOnEarlierLine);
@@ -63,8 +63,9 @@ template <class Test> bool anyLine(std::span<Segment> edges, const Test &test)
     return false;
 }
 
-/// Whether the even-odd rule changes across some piece of collinear edges in the interior of a convex set. Each
-/// edge must meet that interior. Pieces that are covered an even number of times change nothing.
+/// Whether the two sides of a line of collinear edges differ by the even-odd rule along some piece of the line in the
+/// interior of a convex set. Each edge must meet that interior. On a piece that an even number of edges covers, the
+/// sides are equal.
 template <class IsInside> bool changesAcross(std::span<const Segment> edges, const IsInside &isInside)
 {
     QVarLengthArray<QPointF, 16> innerEnds;
@@ -77,7 +78,8 @@ template <class IsInside> bool changesAcross(std::span<const Segment> edges, con
         if (isInside(edge.to))
             innerEnds.append(edge.to);
     }
-    // The edges that enter the set cover the line's first piece in it, and each end inside changes the cover.
+    // The edges that enter the set cover the first piece of the line in it. Each end inside the set changes the number
+    // of covering edges by one.
     if (enteringEdges % 2 != 0 || innerEnds.size() % 2 != 0)
         return true;
     std::sort(innerEnds.begin(), innerEnds.end(), isBefore);

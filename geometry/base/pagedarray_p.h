@@ -8,8 +8,8 @@
 
 namespace Trammel {
 
-/// A sparse array of values by number, with fast access. Only pages that are written take memory, in two levels
-/// of small pages, so that large numbers and numbers far apart cost little.
+/// A sparse array of values by number, with fast access. Memory is allocated only for small pages that are written. A
+/// two-level page table keeps the cost of large numbers and of numbers far apart low.
 template <typename Value> class PagedArray
 {
 public:

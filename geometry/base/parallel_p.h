@@ -22,8 +22,8 @@ inline int atOnce()
 /// Work that writes by index gives the same result for any number of threads.
 template <typename Work> void inParallel(std::size_t count, std::size_t partSize, const Work &work)
 {
-    // The data outlives the call if a thread starts after all parts are taken. Such a thread does not touch the
-    // work.
+    // The data outlives the call if a thread starts after all parts are assigned. Such a thread does not call the work,
+    // which may be gone.
     struct Parts : QSharedData
     {
         Parts(std::size_t total, std::size_t size, const Work &called) : count(total), partSize(size), work(called) { }

@@ -13,11 +13,12 @@ inline bool areFinite(const Segment &a, const Segment &b)
     return isFinite(a.from) && isFinite(a.to) && isFinite(b.from) && isFinite(b.to);
 }
 
-/// Whether two closed segments share a point. Exact, also for a segment without length: every point counts as
-/// on the line through it. False for NaN and infinity.
+/// Whether two closed segments share a point. Exact, also for a segment without length: its line is taken to pass
+/// through every point. False for NaN and infinity.
 inline bool meetClosed(const Segment &a, const Segment &b)
 {
-    // No branch per side: the side is unpredictable; only the fact that the segments are apart is predictable.
+    // Avoids a branch per side: branch prediction works for whether the segments are apart, but not for the side on
+    // which they are apart.
     const auto areApart = [](double a0, double a1, double b0, double b1) {
         return (int(std::max(a0, a1) < std::min(b0, b1)) | int(std::max(b0, b1) < std::min(a0, a1))) != 0;
     };

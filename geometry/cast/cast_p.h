@@ -16,8 +16,8 @@ struct Motion
     QPointF at(double share) const { return start + way * share; }
 };
 
-/// The touch of a moving part with an obstacle that it then enters. The fraction may lie slightly past the exact
-/// touch.
+/// The touch of a moving part with an obstacle that it then enters. The fraction may be slightly greater than at the
+/// exact touch.
 struct Entry
 {
     double fraction;
@@ -31,6 +31,7 @@ struct Entry
 struct Flush
 {
     /// 1 if the Minkowski difference lies clockwise of the motion, otherwise -1.
+    /// Fractions of the motion, which may be beyond its ends; infinite where no line bounds the range.
     int side;
     double begin;
     double end;
@@ -43,7 +44,8 @@ std::optional<Entry> straightEntry(const Convex &obstacle, const Convex &moving,
 /// The entry for parts of which one is round, an ellipse or an outline.
 std::optional<Entry> roundEntry(const Convex &obstacle, const Convex &moving, const Motion &motion);
 
-/// A common point of two parts, the second one moved, that touch along a normal from the first to the second.
+/// A common point of two touching parts, after the second one is moved. The normal points from the first to the
+/// second.
 QPointF contactPoint(const Convex &obstacle, const Convex &moving, QPointF move, QPointF normal);
 
 } // namespace Trammel

@@ -24,8 +24,8 @@ double largestCoordinate(QPointF vector)
     return std::max(std::abs(vector.x()), std::abs(vector.y()));
 }
 
-/// A line that bounds the Minkowski difference, relative to the motion. The difference lies where the depth,
-/// offset - speed * s, is above 0.
+/// A line that bounds the Minkowski difference, relative to the motion. At the fraction s of the motion, the depth is
+/// offset - speed * s, which is above 0 on the side of the difference.
 class Gate
 {
 public:
@@ -67,7 +67,7 @@ public:
                               [this](auto exact) { return gain(exact); });
     }
 
-    /// The sign of this fraction minus that of another line. Exact for a least depth of zero.
+    /// The sign of share() minus the share() of another line. Exact for a least depth of zero.
     int compare(const Gate &other) const
     {
         const double gap = crossing() - other.crossing();
@@ -200,8 +200,9 @@ private:
     const Motion &m_motion;
     std::vector<Gate> m_entries;
     std::vector<Gate> m_exits;
-    /// Whether the motion is parallel to a side and never inside.
+    /// Whether the motion is parallel to a side and on its outer side, so that it never enters.
     bool m_isBeside = false;
+    /// As Flush::side; 0 if the motion runs along no line.
     int m_flushSide = 0;
 };
 

@@ -14,7 +14,8 @@ namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// The overlap of round parts that may be due to rounding, relative to the largest coordinates.
+/// The overlaps of round parts that may be due to rounding, relative to the largest coordinates: computed directly,
+/// and found by a numerical search.
 constexpr double rounding = 2e-14;
 constexpr double searchRounding = 4e-13;
 
@@ -119,7 +120,7 @@ std::optional<Entry> entryOfEllipses(const Convex &obstacle, const Convex &movin
     return Entry{first ? first->fraction : deep->fraction, first ? first->normal : deep->normal, false};
 }
 
-/// The direction in which the outline of a round part leaves the least room around another part inside it.
+/// The direction of the least clearance between the outline of a round part and another part inside it.
 QPointF tightestDirection(const Convex &round, const Convex &held)
 {
     const auto unitAt = [](double angle) { return QPointF(std::cos(angle), std::sin(angle)); };
@@ -139,8 +140,8 @@ QPointF tightestDirection(const Convex &round, const Convex &held)
     return unitAt(from);
 }
 
-/// The point at which an outline that contains the other part at the start first touches it from inside. The reach
-/// of that part beyond the outline is a convex function of the move.
+/// The entry at which an outline that contains the other part at the start first touches this part from inside, found
+/// by bisection: the protrusion of the part beyond the outline is a convex function of the move.
 std::optional<Entry> exitOfOutline(const Convex &round, const Convex &held, const Motion &motion, bool isHeldMoving,
                                    double slack)
 {
@@ -178,54 +179,17 @@ std::optional<Entry> roundEntry(const Convex &obstacle, const Convex &moving, co
     return isSearched ? entryOfEllipses(obstacle, moving, motion) : entryOfCores(obstacle, moving, motion);
 }
 
-namespace {
-
-/// The farthest point of a part in a direction, twice, or the two ends of the farthest edge.
-std::pair<QPointF, QPointF> farthestEdge(const Convex &part, QPointF direction)
-{
-    if (part.ellipse()) {
-        const Ellipse &ellipse = *part.ellipse();
-        const QPointF u = ellipse.axis * ellipse.radiusX, v = perpendicular(ellipse.axis) * ellipse.radiusY;
-        const double alongU = dot(u, direction), alongV = dot(v, direction), size = std::hypot(alongU, alongV);
-        const QPointF point = size > 0 ? ellipse.center + (u * alongU + v * alongV) / size : ellipse.center;
-        return {point, point};
-    }
-    const QPointF across = perpendicular(direction), first = part.corners().front();
-    double farthest = -infinity;
-    for (QPointF corner : part.corners())
-        farthest = std::max(farthest, dot(corner - first, direction));
-    const double slack = 1e-11 * (part.bounds().size()[0] + part.bounds().size()[1]);
-    std::optional<std::pair<QPointF, QPointF>> edge;
-    for (QPointF corner : part.corners()) {
-        if (dot(corner - first, direction) < farthest - slack)
-            continue;
-        if (!edge)
-            edge = {corner, corner};
-        if (dot(corner - edge->first, across) < 0)
-            edge->first = corner;
-        if (dot(corner - edge->second, across) > 0)
-            edge->second = corner;
-    }
-    return {edge->first + direction * part.radius(), edge->second + direction * part.radius()};
-}
-
-} // namespace
-
 QPointF contactPoint(const Convex &obstacle, const Convex &moving, QPointF move, QPointF normal)
 {
     // An outline that contains the other part is touched from inside.
     const Moved moved(moving, move);
     const double slack = 1e-9 * sizeOf(obstacle, moving, {move, {}, 0});
     if (obstacle.isCurve() && protrusion(obstacle, moved.set()) <= slack)
-        return farthestEdge(moved.set(), -normal).first;
+        return supportEdge(moved.set(), -normal).from;
     if (moving.isCurve() && protrusion(moved.set(), obstacle) <= slack)
-        return farthestEdge(obstacle, normal).first;
-    const auto own = farthestEdge(obstacle, normal), other = farthestEdge(moved.set(), -normal);
-    const QPointF across = perpendicular(normal);
-    // The ends of the other edge are in reverse order, since they belong to the opposite direction.
-    const double begin = std::max(0.0, dot(other.second - own.first, across));
-    const double end = std::min(dot(own.second - own.first, across), dot(other.first - own.first, across));
-    return own.first + across * ((begin + end) / 2);
+        return supportEdge(obstacle, normal).from;
+    const Segment common = commonEdge(obstacle, moved.set(), normal);
+    return (common.from + common.to) / 2;
 }
 
 } // namespace Trammel

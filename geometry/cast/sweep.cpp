@@ -95,7 +95,8 @@ private:
             m_first = touch;
     }
 
-    /// Whether a part is a curve without extent across the motion.
+    /// Whether a part is a point, or a segment without extent across the motion. With a least depth, an extent of up
+    /// to twice this depth counts as none.
     bool runsAlong(const Convex &part) const
     {
         if (!part.isFlat())
@@ -107,8 +108,9 @@ private:
         return exactSign([&](auto exact) { return cross(last.at(exact) - first.at(exact), exact(m_motion.way)); }) == 0;
     }
 
-    /// Considers curves that move along themselves between two parts, since they would enter both at the seam.
-    /// Other parts have room between two parts, as in a slot that fits or around a peg.
+    /// Considers points and segments whose relative motion runs along themselves between two parts, since they would
+    /// enter both at the seam. A part with an extent across the motion has room between two parts, as in a slot that
+    /// fits or around a peg.
     void holdSeams()
     {
         for (const FlushPair &left : m_flush) {

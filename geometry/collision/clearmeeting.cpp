@@ -22,7 +22,8 @@ double reachOf(QPointF point)
     return std::abs(point.x()) + std::abs(point.y());
 }
 
-/// Tests a set's edges, in a frame, against the square with half side 1 or the unit disc around the origin.
+/// Tests the edges of a set, mapped to a frame, against a target around the origin: the square with half side 1 or
+/// the unit disc.
 template <class Target> class EdgeWatch
 {
 public:
@@ -43,8 +44,8 @@ public:
                 return true;
             m_isClose = true;
         }
-        // The parity counts only if no edge is close to the target. Rounding then cannot flip the side of the
-        // origin.
+        // The parity is used only if no edge is close to the target. Rounding then cannot change the side of an edge
+        // on which the origin lies.
         if ((m_last.y() > 0) != (point.y() > 0))
             m_isInside ^= (cross(m_last, point) > 0) == (point.y() > m_last.y());
         m_last = point;
@@ -70,8 +71,8 @@ struct Square
 {
     static bool holds(QPointF point, double size) { return std::abs(point.x()) < size && std::abs(point.y()) < size; }
 
-    /// Whether a segment lies outside the square with this half side: beyond a side, or with its line beyond a
-    /// corner.
+    /// Whether a segment lies outside the square with this half side: the segment is beyond a side, or its line
+    /// misses the square.
     static bool isFarther(QPointF a, QPointF b, double size)
     {
         return std::min(a.x(), b.x()) > size || std::max(a.x(), b.x()) < -size || std::min(a.y(), b.y()) > size
@@ -110,8 +111,8 @@ template <class Function> bool anyEdge(const Frame &frame, const Chain &chain, c
     });
 }
 
-/// Whether no other edge runs along this edge. If so, the polygon has interior points all along it; the edges of a
-/// spike have none.
+/// Whether no other edge of a polygon runs along an edge. If so, the polygon has interior points all along the edge.
+/// The edges of a spike have none.
 bool runsAlone(const Frame &frame, const Chain &polygon, QPointF from, QPointF to)
 {
     const QPointF along = to - from;
@@ -130,8 +131,8 @@ bool runsAlone(const Frame &frame, const Chain &polygon, QPointF from, QPointF t
     return count == 1;
 }
 
-/// Quick test with the corners alone. A set beyond a side of the square is disjoint from it and from the disc
-/// inside it. Closed sets meet if a corner of one lies in the other.
+/// Quick test with the corners alone. A set beyond a side of the square is disjoint from the square and from the disc
+/// in it. Closed sets meet if a corner of one lies in the other.
 template <class Target> Answer cornersTell(const Frame &frame, double leastDepth, const Chain &chain)
 {
     const double inner = 1 - frame.rounding(2);
@@ -215,7 +216,8 @@ Answer discMeetsEllipse(const Frame &frame, double leastDepth, const Ellipse &el
     return std::nullopt;
 }
 
-/// Separating axis test of two boxes against a least depth: compares the smallest overlap along their four axes.
+/// Separating axis test of two boxes: compares the smallest overlap along their four axes with a least depth. Nothing
+/// if the result is not certain.
 Answer boxesCollide(const Obb &a, const Obb &b, double leastDepth)
 {
     const auto isUnit = [](QPointF axis) { return std::abs(lengthSquared(axis) - 1) < 1e-12; };
@@ -238,13 +240,12 @@ Answer boxesCollide(const Obb &a, const Obb &b, double leastDepth)
     return least < leastDepth - rounding ? Answer(false) : std::nullopt;
 }
 
-/// Visitor that dispatches on the figures of two primitives. A rounded box comes first, to be replaced by plain
-/// boxes.
+/// Visitor that dispatches on the figures of two primitives. A rounded box is handled first: plain boxes replace it.
 struct Pair
 {
     Extent extentOfFirst;
     Extent extentOfSecond;
-    /// A depth of zero asks whether the closed areas meet.
+    /// If zero, the closed areas must meet; otherwise they must overlap by more than this depth.
     double leastDepth;
 
     Pair swapped() const { return {extentOfSecond, extentOfFirst, leastDepth}; }
@@ -327,7 +328,8 @@ Answer ask(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth
         break;
     }
     const Answer answer = std::visit(Pair{a.extent(), b.extent(), leastDepth}, a.figure(), b.figure());
-    // Two areas may meet inside the curve around one of them, without touching it.
+    // Shapes other than chains are tested as areas. These may meet inside the outline of a shape that is read as a
+    // curve, without touching the outline.
     if (answer == Answer(true) && (isRoundCurve(a) || isRoundCurve(b)))
         return std::nullopt;
     return answer;

@@ -14,8 +14,8 @@ namespace Trammel {
 std::optional<bool> clearMeeting(const FilterPrimitive &a, const FilterPrimitive &b);
 
 /// Whether two primitives collide, as collide() with a least depth above zero, evaluated in doubles. False if the
-/// areas are disjoint. True if one contains a point of the other so deep inside that every piece with this point
-/// must be moved at least that far. Nothing if the result is not certain.
+/// areas are disjoint. True if a primitive contains a point of the other so deep inside that every convex piece with
+/// this point must be moved farther than the least depth to separate. Nothing if the result is not certain.
 std::optional<bool> clearCollision(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth);
 
 } // namespace Trammel

@@ -63,8 +63,8 @@ bool holdsPoint(const Chain &area, QPointF point)
            }) || isInside);
 }
 
-/// Whether the first point of any ring lies in an area. If the boundaries are disjoint, this point stands for its
-/// ring.
+/// Whether the first point of any ring lies in an area. If the boundaries are disjoint, a ring lies in the area if
+/// and only if its first point does.
 bool holdsRing(const Chain &area, const Chain &other)
 {
     return other.anyRing(

@@ -8,12 +8,12 @@
 
 namespace Trammel {
 
-/// Whether two primitives share a point, computed without splitting them into convex pieces. Exact for polygons
-/// and polylines, also where rings cross. For a box, a circle or an ellipse, as clearMeeting().
+/// Whether two primitives share a point, computed without splitting them into convex pieces. Exact for two polygons
+/// or polylines, also where rings cross. For other pairs, as clearMeeting().
 std::optional<bool> closedMeeting(const FilterPrimitive &a, const FilterPrimitive &b);
 
-/// Sufficient test for collide() with a least depth above zero, for two polygons or polylines: an edge of each
-/// cross, and all ends of both edges are farther than the least depth from the line of the other. The convex
+/// Sufficient test for collide() with a least depth above zero, for two polygons or polylines: an edge of one crosses
+/// an edge of the other, and the ends of each are farther than the least depth from the line of the other. The convex
 /// pieces with these edges must then be moved at least that far to separate. False means undecided.
 bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth);
 

@@ -140,6 +140,11 @@ void ColliderParts::add(const Polygon &polygon, Extent extent)
 void ColliderParts::addArea(const Polygon &polygon)
 {
     Polygon simple = polygon;
+    // By the even-odd rule, a hole without an outline is filled.
+    const auto isRing = [](const QList<QPointF> &ring) { return ring.size() >= 3; };
+    if (const auto ring = std::find_if(simple.holes.begin(), simple.holes.end(), isRing);
+        !isRing(simple.outline) && ring != simple.holes.end())
+        std::swap(simple.outline, *ring);
     Triangulation triangulation = triangulate(simple);
     for (int round = 0; round < 4 && triangulation.refusal == Triangulation::Refusal::CrossingEdges; ++round) {
         std::optional<Polygon> cut = cutAtCrossings(simple);
@@ -171,9 +176,9 @@ void ColliderParts::addArea(const Polygon &polygon)
 
 namespace {
 
-// Clipping a patch takes time in the sides of both pieces, and one piece may have seams with a hundred thousand
-// others. A large piece is therefore reduced to a few corners: a smaller convex set within it, with the seam as an
-// edge, gives a smaller patch that is still valid.
+// The time to clip a patch grows with the number of sides of both pieces, and one piece may have seams with a hundred
+// thousand others. A large piece is therefore reduced to a few corners: a smaller convex set within it, with the seam
+// as an edge, gives a smaller patch that is still valid.
 std::vector<quint32> cornersNear(const std::vector<quint32> &piece, std::size_t seam)
 {
     constexpr std::size_t Many = 64;
@@ -273,8 +278,8 @@ void ColliderParts::addCorners(std::span<const QPointF> corners, Parts &parts)
     parts.emplace_back(std::span<const QPointF>(own, corners.size()), sides).setFreeEnds(false, false);
 }
 
-/// Adds a box, a side of a box or a point. The normals come from the axis: the rounded corners of a small box far from
-/// the origin are too inaccurate.
+/// Adds a box, a side of a box or a point. The normals come from the axis: the rounded corners of a small box far
+/// from the origin are too inaccurate to compute them.
 void ColliderParts::addHull(Convex hull, std::span<const QPointF> normals)
 {
     const std::span<Side> sides = newSides(normals.size());

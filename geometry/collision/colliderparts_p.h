@@ -8,11 +8,11 @@
 
 namespace Trammel {
 
-/// The convex parts that cover a primitive, for collision tests. Not copyable, since the parts point into it.
+/// The convex parts that cover a primitive, for collision tests. Not copyable, since the parts refer to its memory.
 class ColliderParts
 {
 public:
-    /// Seams and patches are built only on request.
+    /// Seams and patches are built only if withSeams is true.
     ColliderParts(const Primitive &primitive, Extent extent, bool withSeams);
     ColliderParts(const ColliderParts &) = delete;
     ColliderParts &operator=(const ColliderParts &) = delete;
@@ -62,7 +62,8 @@ struct ScaledPair
     int exponent;
 };
 
-/// Nothing if the coordinates of both are neither so large nor so small that they must be scaled.
+/// Both colliders, scaled so that their largest coordinate is about one. Nothing if no scaling is needed: if this
+/// coordinate is between 1e-50 and 1e50, or zero.
 std::optional<ScaledPair> scaledPair(const Collider &a, const Collider &b);
 
 } // namespace Trammel

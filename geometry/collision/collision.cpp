@@ -6,6 +6,7 @@
 #include "geometry/collision/quickmeeting_p.h"
 #include "geometry/minkowski/minimumtranslation_p.h"
 #include "geometry/numbers/scale_p.h"
+#include <trammel/geometry/predicates.h>
 
 #include <algorithm>
 #include <atomic>
@@ -27,7 +28,7 @@ struct Collider::Data
         delete outline.load(std::memory_order_relaxed);
     }
 
-    /// Seams are needed for curves only and cost as much as the rest.
+    /// Seams are needed only against curves, and cost as much as all other parts.
     const ColliderParts &parts(bool withSeams) const
     {
         return kept(withSeams ? seamed : plain,
@@ -58,12 +59,39 @@ struct Collider::Data
     mutable std::atomic<const Contour *> outline = nullptr;
 };
 
+namespace {
+
+Primitive primitiveOf(const PrimitiveView &view)
+{
+    return std::visit(
+        [&view](const auto *kind) -> Primitive {
+            if constexpr (std::is_convertible_v<decltype(*kind), Primitive>) {
+                return *kind;
+            } else {
+                if (!isFinite(view))
+                    return Polygon();
+                const Convex hull(*kind);
+                const QList<QPointF> corners(hull.corners().begin(), hull.corners().end());
+                if (corners.size() < 3)
+                    return Polyline{corners};
+                return Polygon{corners, {}};
+            }
+        },
+        view.subject());
+}
+
+} // namespace
+
 Collider::Collider() : Collider(Polygon(), Extent::Area)
 {
 }
 
 Collider::Collider(Primitive primitive, Extent extent)
     : m_data(std::make_shared<const Data>(std::move(primitive), extent))
+{
+}
+
+Collider::Collider(const PrimitiveView &view) : Collider(primitiveOf(view), view.extent())
 {
 }
 
@@ -157,8 +185,8 @@ bool crosses(Parts curves, Parts pieces)
     return pieces.size() > 1 && std::any_of(curves.begin(), curves.end(), isCurve);
 }
 
-/// Tests curves against seams or patches. A curve along a seam lies in the interior of the area, but in that of no
-/// part.
+/// Tests curves against seams or patches. A curve along a seam lies in the interior of the area, but not in the
+/// interior of any part.
 template <class Predicate>
 bool anyCurveAcrossSeams(Parts curves, Parts seamsOrPatches, const Aabb2 &common, const Predicate &predicate)
 {
@@ -268,6 +296,11 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
         || anyCurveAcrossSeams(other.parts(), ownSeamed.seams(), common, isAlong)
         || anyCurveAcrossSeams(own.parts(), otherSeamed.patches(), common, meetsPatch)
         || anyCurveAcrossSeams(other.parts(), ownSeamed.patches(), common, meetsPatch);
+}
+
+double distance(const Collider &a, const Collider &b)
+{
+    return distance(PrimitiveView(a.primitive(), a.extent()), PrimitiveView(b.primitive(), b.extent()));
 }
 
 std::optional<Contact> minimumTranslation(const Collider &a, const Collider &b)

@@ -8,13 +8,13 @@ namespace Trammel {
 
 namespace {
 
-/// The bounds of a few rounding errors.
+/// Factors that exceed the effect of a few rounding errors, upward and downward.
 constexpr double more = 1 + 1e-14;
 constexpr double less = 1 - 1e-14;
 /// The radius of a disc that does not exist.
 constexpr double none = -std::numeric_limits<double>::infinity();
 
-/// Empty if there are no points or one is not finite.
+/// The bounding box of points; empty if there are no points or one is not finite.
 Aabb2 boundsOfFinite(std::span<const QPointF> points)
 {
     Aabb2 box;
@@ -119,7 +119,7 @@ void FilterPrimitive::set(const Chain &chain)
     m_figure = chain;
 }
 
-// The constant tiny exceeds the error of squared lengths that underflow.
+// The constant tiny exceeds the error of a length whose square underflows.
 void FilterPrimitive::setDiscs(QPointF center, double outer, double inner)
 {
     constexpr double tiny = 1e-150;

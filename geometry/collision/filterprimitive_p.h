@@ -23,12 +23,12 @@ public:
     {
         return {vector.x() * m_x.x() + vector.y() * m_x.y(), vector.x() * m_y.x() + vector.y() * m_y.y()};
     }
-    /// A bound on the rounding error of values computed from points up to this far from the origin. The difference
-    /// to the center has a relative error of 2^-53; its component on each axis has this error relative to the
-    /// larger unit.
+    /// A bound on the rounding error of values computed from points of this frame within a distance of its origin.
+    /// The difference to the center has a relative error of 2^-53; its component on each axis has this error relative
+    /// to the larger unit.
     double rounding(double reach) const { return m_roundingUnit * (1 + reach); }
-    /// The margin, in this frame, by which a point must be within the unit to lie within the shape by more than
-    /// the depth.
+    /// Converts a depth to a margin in this frame: a point that is inside the unit square or the unit disc by more
+    /// than the margin is inside the shape by more than the depth.
     double marginFor(double depth) const { return depth / m_leastUnit * (1 + 1e-9); }
 
 private:
@@ -39,7 +39,7 @@ private:
     double m_leastUnit;
 };
 
-/// A box or an ellipse with an area.
+/// A box or an ellipse with an area, and its frame.
 template <class Figure> struct Framed
 {
     Figure figure;

@@ -72,8 +72,8 @@ std::optional<Polygon> cutAtCrossings(const Polygon &polygon)
         for (Edge &edge : ring)
             edges.push_back(&edge);
     }
-    // Only edges with overlapping boxes can cross. Sorted by their left ends, each edge is compared with those
-    // that begin before it ends.
+    // Only edges with overlapping bounding boxes can cross. The edges are sorted by their left ends, and each edge is
+    // compared with the following ones that begin before it ends.
     std::sort(edges.begin(), edges.end(), [](const Edge *a, const Edge *b) { return a->left() < b->left(); });
     std::size_t pairs = 0, cuts = 0;
     for (std::size_t i = 0; i < edges.size(); ++i) {

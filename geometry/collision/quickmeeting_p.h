@@ -8,8 +8,7 @@
 
 namespace Trammel {
 
-/// The closed intersects() of two primitives, as far as it can be decided without building colliders; else
-/// nothing.
+/// As intersects() with Reading::Closed, if this can be decided without building colliders; otherwise nothing.
 TRAMMEL_GEOMETRY_EXPORT std::optional<bool> quickIntersects(const FilterPrimitive &a, const FilterPrimitive &b);
 
 /// As quickIntersects(), for collide().
@@ -18,8 +17,8 @@ TRAMMEL_GEOMETRY_EXPORT std::optional<bool> quickCollides(const FilterPrimitive 
 
 enum class DiscVerdict : char { Apart, Meeting, Unknown };
 
-/// The result that the discs of two primitives prove: whether they meet for a least depth of 0, else whether they
-/// collide. Has no branches, for a first pass over many pairs.
+/// The result that follows from the discs of two primitives: for a least depth of 0, whether they meet; otherwise,
+/// whether they collide. Branchless, for a first pass over many pairs.
 inline DiscVerdict discVerdict(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth)
 {
     // The difference of the centers, its square and the sums of the radii have relative errors of a few times

@@ -14,22 +14,21 @@ namespace Trammel {
 
 namespace {
 
-/// The scale of most pairs. Multiplying by it costs nothing.
+/// The scale 1, which most pairs have. It is a constant, so that multiplying by it costs nothing.
 struct One
 {
     constexpr operator double() const { return 1; }
 };
 
-/// Two shapes in coordinates relative to a point of the first, so that shapes far from the origin lose no
-/// precision, times a power of two.
+/// Two sets in coordinates relative to a point of the first, so that sets far from the origin lose no precision. The
+/// coordinates are multiplied by the scale, a power of two.
 template <class Scale> class Pair
 {
 public:
     Pair(const Convex &a, const Convex &b, Scale scale)
         : m_a(a, baseOf(a), scale), m_b(b, baseOf(a), scale), m_way(m_b.center() - m_a.center()), m_scale(scale)
     {
-        // Relative to the size, the values below have errors of a few units of 1e-16. DBL_MIN covers underflow
-        // in corners.
+        // The depths found by search() have errors of a few 1e-16 of the size. DBL_MIN covers underflow in corners.
         m_slack = 2e-14 * size() + DBL_MIN * std::max<double>(1, scale);
     }
 
@@ -62,7 +61,7 @@ public:
     Contact best() const { return {m_way.best().normal, m_way.best().depth / m_scale}; }
 
 private:
-    /// A point near the set that doubles hold exactly.
+    /// A point near the set whose coordinates are exact.
     static QPointF baseOf(const Convex &set) { return set.box() ? set.box()->center : set.corners().front(); }
 
     /// A set's corners relative to the pair's base point, as columns of x and y.
@@ -90,7 +89,7 @@ private:
         {
             x.append(corner.x());
             y.append(corner.y());
-            // A NaN becomes the size and stays.
+            // Once the size is NaN, it stays NaN.
             const double distance = std::abs(corner.x()) + std::abs(corner.y()) + radius;
             size = distance <= size || std::isnan(size) ? size : distance;
         }
@@ -205,6 +204,13 @@ std::optional<Contact> contact(const Convex &a, const Convex &b, Reading reading
         const Contact best = pair.best();
         return std::optional(Contact{best.normal, how == Relation::Overlapping ? std::max(0.0, best.depth) : 0.0});
     });
+}
+
+// Along the contact's normal, the move does not change which parts of the sets lie farthest, nor their positions
+// across.
+Segment contactSegment(const Convex &a, const Convex &b, const Contact &contact)
+{
+    return commonEdge(a, b, contact.normal);
 }
 
 } // namespace Trammel

@@ -10,13 +10,12 @@ namespace Trammel {
 
 namespace {
 
-/// Five signs, so that each side of a box has those of its ends in a row.
+/// The first corner is repeated, so that the signs of the two ends of each side are adjacent.
 constexpr CornerSigns boxSigns[] = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}};
 constexpr CornerSigns widthSigns[] = {{-1, 0}, {1, 0}};
 constexpr CornerSigns heightSigns[] = {{0, -1}, {0, 1}};
 
-/// The bounds of about a dozen rounding errors, and of the error of a numerical search; relative to the largest
-/// coordinate.
+/// Error bounds relative to the largest coordinate: of about a dozen rounding errors, and of a numerical search.
 constexpr double straightSlack = 1e-14;
 constexpr double ellipseSlack = 1e-13;
 

@@ -11,8 +11,8 @@
 
 namespace Trammel {
 
-/// A corner with double coordinates, or a corner of an oriented box, center + s * halfWidth * axis + t *
-/// halfHeight * perpendicular(axis), which doubles may be unable to hold. Exact in any number type.
+/// A corner with double coordinates, or a corner of an oriented box, center + s * halfWidth * axis + t * halfHeight *
+/// perpendicular(axis), which doubles may not represent exactly. at() computes it in any number type.
 struct ExactCorner
 {
     /// Rounded, if there is a box.
@@ -38,16 +38,16 @@ inline int orientation(const ExactCorner &a, const ExactCorner &b, const ExactCo
     return exactSign([&](auto exact) { return cross(b.at(exact) - a.at(exact), c.at(exact) - a.at(exact)); });
 }
 
-/// Compares by x, then by y, which is the order along any line.
+/// Compares by x, then by y, which is the order along any line. Exact; returns -1, 0 or 1.
 int compareAlongLine(const ExactCorner &a, const ExactCorner &b);
 
-/// The length of a vector in the sum norm, for the bounds of rounding errors.
+/// The sum norm of a vector, for bounds of rounding errors.
 inline double sumOfCoordinates(QPointF vector)
 {
     return std::abs(vector.x()) + std::abs(vector.y());
 }
 
-/// A bounding line of a convex set: the set lies where dot(normal, point) <= offset.
+/// A supporting line of a convex set, with its outward unit normal: the set lies where dot(normal, point) <= offset.
 struct Side
 {
     QPointF normal;
@@ -78,12 +78,12 @@ public:
     explicit Convex(const Circle &circle);
     explicit Convex(const Ellipse &ellipse);
     explicit Convex(const RoundedBox &box);
-    /// A hull in the form described above. Refers to the corners and to the sides, which are one per edge; a segment
-    /// has both of its sides, and a point has four.
+    /// A hull whose corners are as described above, with one side per edge; a segment has two sides, and a point has
+    /// four. Refers to the corners and the sides.
     Convex(std::span<const QPointF> corners, std::span<const Side> sides);
-    /// The set with another hull in this form, and without a box.
+    /// A copy of the set with another hull, given as for the constructor above. The copy has no box.
     Convex withHull(std::span<const QPointF> corners, std::span<const Side> sides) const;
-    /// One of the four sides of a box with an area, as a segment with bound ends.
+    /// One of the four sides of a box with an area, as a segment whose ends are not free.
     static Convex sideOf(const Obb &box, int index);
 
     const Aabb2 &bounds() const { return m_bounds; }
@@ -100,7 +100,7 @@ public:
     /// The sides of the hull; empty unless they were given or setSides() was called.
     std::span<const Side> sides() const { return m_sides; }
     void setSides(std::span<const Side> sides) { m_sides = sides; }
-    /// The box whose corners are those of the hull, if doubles cannot hold them; otherwise null.
+    /// The box whose corners are those of the hull, if doubles may not represent them exactly; otherwise null.
     const Obb *box() const { return std::get_if<Obb>(&m_frame); }
     double radius() const { return m_radius; }
     /// Null if the set is not an ellipse. The radii are positive.
@@ -111,14 +111,14 @@ public:
     /// Whether the set is a segment or a point.
     bool isFlat() const { return isStraight() && m_size <= 2; }
     bool hasArea() const { return !isFlat(); }
-    /// A point of the area that doubles hold exactly.
+    /// A point of the area whose coordinates are exact.
     QPointF innerPoint() const;
 
     /// Whether the set is read as its curve; never for a set without area.
     bool isCurve() const { return m_isCurve; }
     void setExtent(Extent extent) { m_isCurve = extent == Extent::Curve && hasArea(); }
 
-    /// Whether an end of a segment is excluded in the open reading, as both are unless set otherwise.
+    /// Whether an end of a segment is excluded in the open reading. By default, both are.
     bool isFreeEnd(std::size_t corner) const { return m_size == 2 && (corner == 0 ? m_isFirstFree : m_isLastFree); }
     void setFreeEnds(bool isFirstFree, bool isLastFree)
     {
@@ -126,7 +126,7 @@ public:
         m_isLastFree = isLastFree;
     }
 
-    /// A bound on the rounding errors of values computed from the numbers of the set.
+    /// A bound on the rounding errors of coordinates and distances computed from the set.
     double slack() const;
     /// A bound on the rounding errors of the corners.
     double cornerSlack() const { return m_signs ? slack() : 0; }
@@ -155,8 +155,8 @@ private:
 /// that meet.
 enum class Relation { Apart, Touching, Overlapping };
 
-/// The relation of two areas. Exact, except for an ellipse against another round set: it counts as touching within
-/// both slacks.
+/// The relation of two areas. Exact, except for an ellipse against another round set: they count as touching if their
+/// depth or distance is at most the sum of both slacks.
 Relation relation(const Convex &a, const Convex &b);
 
 /// The exact relation of two oriented boxes.
@@ -171,12 +171,13 @@ inline bool isMet(Relation relation, Reading reading)
     return relation == Relation::Overlapping || (relation == Relation::Touching && reading == Reading::Closed);
 }
 
-/// Whether one set holds another: not at all, with a point of its boundary, or in its relative interior.
+/// Whether one set contains another: not completely, completely but with a point on the boundary, or in its relative
+/// interior.
 enum class Containment { None, UpToBoundary, Inside };
 
-/// Whether the area of a set holds the area of another. As exact as relation().
+/// Whether the area of a set contains the area of another. As exact as relation().
 Containment containment(const Convex &a, const Convex &b);
-/// Whether the area of a set with area holds a point. Exact.
+/// Whether the area of a set contains a point. The set must have an area. Exact.
 Containment containment(const Convex &set, const ExactCorner &point);
 
 inline bool isMet(Containment containment, Reading reading)
@@ -185,14 +186,14 @@ inline bool isMet(Containment containment, Reading reading)
         || (containment == Containment::UpToBoundary && reading == Reading::Closed);
 }
 
-/// Whether the curve around a set holds another set, read as its area or its curve. As exact as relation().
+/// Whether the curve around a set contains another set, read as its area or its curve. As exact as relation().
 bool curveHolds(const Convex &a, const Convex &b);
 
 /// Whether a point lies in the hull of a set, without its radius; false for a hull without area.
 bool isInHull(const ExactCorner &point, const Convex &set);
 
-/// How far a set extends out of the area of a round set; negative if it lies inside. Rounded; out of an ellipse,
-/// another ellipse's value has the right sign, but the right size only while it is small.
+/// How far a set extends out of the area of a round set; negative if it lies inside. Rounded. For two ellipses the sign
+/// is right, but the magnitude is right only near zero.
 double protrusion(const Convex &round, const Convex &other);
 
 /// The distance of two sets, each as its area or its curve. Within 1e-12 relative; for an ellipse and another round
@@ -201,18 +202,21 @@ double distance(const Convex &a, const Convex &b);
 /// As distance(), for areas that do not meet.
 double distanceApart(const Convex &a, const Convex &b);
 
-/// The distance of two hulls without their radii, up to rounding, if they are apart: the least distance of a corner of
-/// one from an edge of the other. NaN if something overflows or underflows.
+/// The least distance of a corner of one hull from an edge of the other, without the radii. Rounded. It is the distance
+/// of hulls that are apart. NaN if something overflows or underflows.
 double roundedHullDistance(const Convex &a, const Convex &b);
 
 /// The distance of a point from the hull of a set, without its radius; 0 inside. Rounded.
 double roundedDistanceFromHull(QPointF point, const Convex &set);
 
-/// The penetration depth of two areas; if they are apart, minus their distance. If the depth is farther than slack
-/// from threshold, only a bound that lies on the same side of threshold. Rounded. Both must have sides.
+/// The penetration depth of two areas; if they are apart, minus their distance. If the depth is farther than slack from
+/// threshold, the result may be a bound that lies on the same side of threshold. Rounded. Both must have sides.
 double depth(const Convex &a, const Convex &b, double threshold, double slack);
 
-/// The minimum translation of two areas; nothing exactly if they do not meet.
+/// The minimum translation of two areas; nothing if and only if they do not meet.
 std::optional<Contact> contact(const Convex &a, const Convex &b, Reading reading);
+
+/// As the public contactSegment().
+Segment contactSegment(const Convex &a, const Convex &b, const Contact &contact);
 
 } // namespace Trammel

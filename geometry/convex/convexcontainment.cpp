@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <limits>
 
-// Whether the area of one convex set holds another set.
+// Whether the area of one convex set contains another set.
 
 namespace Trammel {
 
@@ -47,7 +47,7 @@ Containment inSegment(const Convex &segment, const Convex &other)
     return least;
 }
 
-/// Whether a hull with area holds another set, in doubles; nothing if rounding could change the result.
+/// Whether a hull with area contains another set, in doubles; nothing if rounding could change the result.
 std::optional<Containment> roundedInHull(const Convex &hull, const Convex &other)
 {
     const double slack = 2 * (hull.cornerSlack() + other.cornerSlack());
@@ -83,8 +83,9 @@ std::optional<Containment> roundedInHull(const Convex &hull, const Convex &other
     return isInside ? std::optional(Containment::Inside) : std::nullopt;
 }
 
-/// The least containment over the edges of a hull with area. The depth of the other set behind an edge, times the
-/// edge's length, is the first polynomial minus the square root of the second.
+/// The least containment over the edges of a hull with area. The parameter depth is the center of the other set. The
+/// parameter square is the squared product of the edge's length and the extent of that set from its center toward the
+/// edge.
 template <class Depth, class Square>
 Containment behindEdges(const Convex &hull, const Depth &depth, const Square &square)
 {
@@ -119,7 +120,7 @@ Containment pointInHull(const Convex &hull, const ExactCorner &point)
     return least;
 }
 
-/// Whether a hull with area holds a disc. The radius is a polynomial that is not negative.
+/// Whether a hull with area contains a disc. The radius is a polynomial that is not negative.
 template <class Radius> Containment discInHull(const Convex &hull, const ExactCorner &center, const Radius &radius)
 {
     return behindEdges(
@@ -138,8 +139,8 @@ Containment ellipseInHull(const Convex &hull, const Ellipse &ellipse)
         });
 }
 
-/// Whether a hull with a radius holds a disc: whether the hull, expanded or shrunk by the difference of the radii,
-/// holds the disc's center.
+/// Whether a hull with a radius contains a disc: whether the hull, expanded or shrunk by the difference of the radii,
+/// contains the disc's center.
 Containment discInRound(const Convex &round, const ExactCorner &center, double radius)
 {
     const auto lack = [&](auto exact) { return exact(radius) - exact(round.radius()); };
@@ -156,7 +157,7 @@ Containment discInRound(const Convex &round, const ExactCorner &center, double r
         [&](auto exact) { return -lack(exact); }));
 }
 
-/// Whether a set with area holds a disc. For an ellipse, the disc must be a point.
+/// Whether a set with area contains a disc. If the set is an ellipse, the radius must be 0.
 Containment discInside(const Convex &set, const ExactCorner &center, double radius)
 {
     if (set.ellipse())
@@ -171,7 +172,7 @@ bool areSame(const Ellipse &a, const Ellipse &b)
     return same(a.center, b.center) && same(a.axis, b.axis) && a.radiusX == b.radiusX && a.radiusY == b.radiusY;
 }
 
-/// Whether one round set holds another, by numerical search. At least one of them is an ellipse.
+/// Whether one round set contains another, by numerical search. At least one of them is an ellipse.
 Containment searchedContainment(const Convex &a, const Convex &b)
 {
     if (a.ellipse() && b.ellipse() && areSame(*a.ellipse(), *b.ellipse()))

@@ -26,8 +26,8 @@ double leastOverSides(const Convex &owner, const Convex &other, double least)
     return least;
 }
 
-/// How far a set with a larger radius extends out of a round set. To be held, its corners must be inside the hull by
-/// the difference of the radii.
+/// How far a set extends out of a round set with a smaller radius. It lies inside if its corners are inside the round
+/// set's hull by at least the difference of the radii.
 double protrusionOfLarger(const Convex &round, const Convex &other)
 {
     if (round.size() <= 2)
@@ -46,7 +46,7 @@ double depth(const Convex &a, const Convex &b, double threshold, double slack)
 {
     if (a.ellipse() || b.ellipse())
         return leastSupport(a, b, threshold, slack);
-    // The depth of the hulls; if it is negative, not less than minus their distance.
+    // The depth of the hulls. If they are apart, it is negative, but not less than minus their distance.
     const double ofHulls = leastOverSides(b, a, leastOverSides(a, b, infinity)), radius = a.radius() + b.radius();
     if (radius == 0 || ofHulls > 0 || ofHulls + radius < threshold - slack)
         return ofHulls + radius;

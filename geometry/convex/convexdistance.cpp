@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <limits>
 
-// The distance of two convex sets, or the clearance of one within the curve around the other. Terms that may
-// cancel are computed as differences of squares by accurateValue(), so that results are accurate near contact.
+// The distance of two convex sets, or the clearance of one within the curve around the other. Differences that may
+// cancel are computed from differences of squares by accurateValue(), so that results are accurate near contact.
 
 namespace Trammel {
 
@@ -31,8 +31,8 @@ template <class Offset, class Radius> double lengthGap(const Offset &offset, con
     return std::abs(power) / (size + reach);
 }
 
-/// An edge of a hull as a vector, and its length. The length is 0 for an edge so short that its area with a
-/// point may underflow; the ends of such an edge represent it well enough.
+/// An edge of a hull as a vector, and its length. The length is 0 for an edge so short that its cross products may
+/// underflow; the ends of such an edge are measured instead.
 struct EdgeLine
 {
     QPointF along;
@@ -110,8 +110,8 @@ template <class Visit> void forEachCornerAndEdge(const Convex &a, const Convex &
     }
 }
 
-/// The magnitude of the numbers whose rounding separates a rounded distance from the exact one: the differences
-/// of corners and, if the corners are rounded themselves, the coordinates that they are computed from.
+/// The magnitude to which the error of a rounded distance is relative: that of the differences of corners and, if the
+/// corners are rounded themselves, of the coordinates.
 double roundedSize(const Convex &a, const Convex &b)
 {
     const Aabb2 box = a.bounds().united(b.bounds());
@@ -121,10 +121,10 @@ double roundedSize(const Convex &a, const Convex &b)
     return size;
 }
 
-/// The gap between hulls that are farther apart than both radii together. A rounded distance has an error of
-/// less than 16 units in the last place of roundedSize(), or of its square over the distance. It is accurate
-/// enough for hulls that are not near each other. For others it leaves a corner or two of each hull to be
-/// measured accurately.
+/// The distance of two hulls with radii that are apart. The error of a rounded distance is less than 16 units in the
+/// last place of roundedSize(), or of its square over the distance. This is accurate enough for hulls that are not
+/// close to each other. Otherwise, the rounded distances select the few pairs of a corner and an edge that are measured
+/// accurately.
 double hullGap(const Convex &a, const Convex &b)
 {
     const double nearest = roundedHullDistance(a, b);
@@ -143,9 +143,9 @@ double hullGap(const Convex &a, const Convex &b)
     return least;
 }
 
-/// The absolute difference between the distance of an ellipse's center from the line of an edge and the reach
-/// of the ellipse toward the line. Infinite if mustBeBeside is set and the ellipse's nearest point is not
-/// beside the edge.
+/// The absolute difference between the distance of an ellipse's center from the line of an edge and the extent of the
+/// ellipse toward the line. Infinite for an edge of length 0, and if mustBeBeside is set and the point of the ellipse
+/// nearest to the line does not project onto the edge.
 double ellipseEdgeGap(const Ellipse &ellipse, const Convex &hull, std::size_t edge, bool mustBeBeside)
 {
     const ExactCorner from = hull.corner(edge), to = hull.corner(hull.following(edge));
@@ -193,17 +193,21 @@ double ellipseGap(const Ellipse &ellipse, const Convex &hull)
     return least - hull.radius();
 }
 
-/// The distance of sets that are apart.
+/// The distance of sets that are apart. A thin ellipse is replaced by its longer axis.
 double gapBetween(const Convex &a, const Convex &b)
 {
+    if (!a.ellipse() && !b.ellipse())
+        return hullGap(a, b);
+    for (const auto &[set, other] : {std::pair(&a, &b), std::pair(&b, &a)}) {
+        if (set->ellipse() && isThin(*set->ellipse()))
+            return gapBetween(Convex(asSegment(*set->ellipse())), *other);
+    }
     if (a.ellipse() && b.ellipse())
         return -leastSupport(a, b, 0, infinity);
-    if (a.ellipse() || b.ellipse())
-        return a.ellipse() ? ellipseGap(*a.ellipse(), b) : ellipseGap(*b.ellipse(), a);
-    return hullGap(a, b);
+    return a.ellipse() ? ellipseGap(*a.ellipse(), b) : ellipseGap(*b.ellipse(), a);
 }
 
-/// The clearance of a disc within the curve around a hull with a radius.
+/// The clearance of a disc within the curve around a hull with a radius, which contains it.
 double discClearance(const Convex &round, const ExactCorner &center, double radius)
 {
     const auto lack = [&](auto exact) { return exact(radius) - exact(round.radius()); };
@@ -223,7 +227,7 @@ double discClearance(const Convex &round, const ExactCorner &center, double radi
     return isInHull(center, round) ? least + accurateValue(rest) : edgeGap(center, round, nearest, rest);
 }
 
-/// The clearance of a set within the curve around another set, which holds it.
+/// The clearance of a set within the curve around another set, which contains it.
 double clearance(const Convex &curve, const Convex &set)
 {
     double least = infinity;
@@ -234,7 +238,7 @@ double clearance(const Convex &curve, const Convex &set)
     }
     if (set.ellipse())
         return leastClearance(curve, set);
-    // A convex set is nearest to the curve around it at a corner.
+    // The clearance is least at a corner of the inner set.
     if (curve.ellipse())
         return cornerDistance(*curve.ellipse(), set) - set.radius();
     for (std::size_t i = 0; i < set.size(); ++i)

@@ -66,9 +66,9 @@ std::vector<ConvexPolygon::Edge> ConvexPolygon::edgesOf(std::span<const QPointF>
     return edges;
 }
 
-/// Walks around the Minkowski difference of two polygons, which is the sum of the first and the rotated second.
-/// Its edges are those of both, merged by angle. The farthest corner of the sum along an edge's normal is the
-/// edge's own corner, so each step costs one dot product.
+/// Walks around the Minkowski difference of two polygons, which is the sum of the first and the rotated second. Its
+/// edges are those of both, merged by angle. The support point along an edge's normal is that edge's own corner, so
+/// each step costs one dot product.
 class EdgeMerge
 {
 public:
@@ -76,7 +76,7 @@ public:
     {
         const QPointF apart = b.m_center - a.m_center;
         const double distance = std::abs(apart.x()) + std::abs(apart.y());
-        // Among directions of equal depth up to rounding, the one from center to center is preferred.
+        // Among directions of equal depth up to rounding, the one closest to that from center to center is preferred.
         m_size = a.m_size + b.m_size;
         m_preference = distance > 0 ? apart * (1e-14 * m_size / distance) : QPointF(1e-14 * m_size, 0);
     }

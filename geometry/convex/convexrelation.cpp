@@ -50,7 +50,7 @@ std::optional<Relation> roundedHullRelation(const Convex &a, const Convex &b)
     return isOverlapping ? std::optional(Relation::Overlapping) : std::nullopt;
 }
 
-/// The least and the greatest of the sides of a line on which the corners of a hull lie.
+/// The least and the greatest orientation of the corners of a hull relative to a line.
 struct Sides
 {
     int least = 1;
@@ -78,7 +78,7 @@ Relation relationOnLine(const Convex &a, const Convex &b)
     const int before = compareAlongLine(firstOfA, lastOfB), after = compareAlongLine(firstOfB, lastOfA);
     if (before > 0 || after > 0)
         return Relation::Apart;
-    // Points at one place overlap: the relative interior of a point is the point.
+    // Equal points overlap: the relative interior of a point is the point.
     return (before < 0 && after < 0) || a.size() + b.size() == 2 ? Relation::Overlapping : Relation::Touching;
 }
 
@@ -126,8 +126,8 @@ Relation roundRelation(const Convex &a, const Convex &b)
                              compareDistances(b.size(), ofB, a.size(), ofA, sumOfRadii)));
 }
 
-/// The sign of the distance of a hull's edges from the center of an ellipse minus its radius, in the frame in which the
-/// ellipse is a circle, in doubles; nothing if rounding could change it.
+/// Compares the distance of a hull's edges from an ellipse's center with the radius, in the frame in which the ellipse
+/// is a circle. Returns the sign of the difference, computed in doubles; nothing if rounding could change it.
 std::optional<int> roundedCompareDistances(const Ellipse &ellipse, const Convex &hull)
 {
     const QPointF along = ellipse.axis * ellipse.radiusY, across = perpendicular(ellipse.axis) * ellipse.radiusX;
@@ -156,7 +156,7 @@ std::optional<int> roundedCompareDistances(const Ellipse &ellipse, const Convex 
                                         : std::nullopt;
 }
 
-/// An ellipse is compared in the frame in which it is a circle.
+/// The relation of an ellipse and a hull, in the frame in which the ellipse is a circle.
 Relation ellipseRelation(const Ellipse &ellipse, const Convex &hull)
 {
     const std::optional<int> rounded = roundedCompareDistances(ellipse, hull);
@@ -177,8 +177,8 @@ Relation searchedRelation(const Convex &a, const Convex &b)
     return depth > slack ? Relation::Overlapping : depth >= -slack ? Relation::Touching : Relation::Apart;
 }
 
-/// The relation of two boxes across an axis of the first, in doubles; nothing if rounding could change it. Along the
-/// axis, the first box extends by extent * |axis|^2 from its center.
+/// As relationAlong(), in doubles; nothing if rounding could change it. All lengths are multiplied by |axis|, so that
+/// the first box extends by extent * |axis|^2 from its center.
 std::optional<Relation> roundedRelationAlong(QPointF axis, double extent, QPointF offset, const Obb &b)
 {
     const double reach = extent * lengthSquared(axis) + std::abs(b.halfWidth * dot(axis, b.axis))
@@ -267,11 +267,12 @@ bool shareBoundPoint(const Convex &a, const Convex &b)
     return sharesEnd(a, b) || sharesEnd(b, a);
 }
 
-/// Whether a segment has a point on or within a curve besides one end, which is on the curve. The other end is
-/// outside.
+/// Whether a segment runs along a curve for some length. One end is on the curve, the other is outside, and the segment
+/// does not enter the area.
 bool leadsAlong(const Convex &curve, const ExactCorner &end, const ExactCorner &other)
 {
-    // A straight side along the segment ends beside a corner, at the distance of the radius.
+    // A side of the curve along the segment ends next to a corner of the hull, whose distance from the segment's line
+    // is the radius.
     for (std::size_t i = 0; i < curve.size(); ++i) {
         const ExactCorner corner = curve.corner(i);
         const auto along = [&](auto exact) { return other.at(exact) - end.at(exact); };
@@ -336,7 +337,7 @@ bool curveHolds(const Convex &a, const Convex &b)
 {
     if (!b.hasArea())
         return containment(a, b) != Containment::None && relation(a, b) != Relation::Overlapping;
-    // A closed curve that does not cross itself holds no other closed curve.
+    // A closed curve that does not cross itself contains no other closed curve.
     return b.isCurve() && containment(a, b) != Containment::None && containment(b, a) != Containment::None;
 }
 

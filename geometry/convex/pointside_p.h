@@ -23,7 +23,7 @@ inline bool hasArea(const Ellipse &ellipse)
     return ellipse.radiusX != 0 && ellipse.radiusY != 0 && (ellipse.axis.x() != 0 || ellipse.axis.y() != 0);
 }
 
-/// The segment or point that an ellipse without area is, as a box.
+/// An ellipse without area, as a box that is a segment or a point.
 inline Obb asSegment(const Ellipse &ellipse)
 {
     return withDirection({ellipse.center, ellipse.radiusX, ellipse.radiusY, ellipse.axis});
@@ -74,7 +74,7 @@ template <class Point> int sideOf(const Point &point, const Ellipse &ellipse)
     });
 }
 
-/// How far a point lies beyond a box's half sizes, along its axis (x) and across it (y), times the axis' length.
+/// How far a point lies beyond a box's half sizes, along its axis (x) and across it (y), times the length of the axis.
 template <class Number>
 ExactVector<Number> excess(const NumberMaker<Number> &exact, const ExactVector<Number> &point, const Obb &box)
 {

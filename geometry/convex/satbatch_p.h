@@ -7,7 +7,7 @@
 
 namespace Trammel {
 
-/// The input of the kernels for some oriented boxes: columns of center, half sizes, axis and rounding bound.
+/// Oriented boxes as the kernels read them: columns of center, half sizes, axis and rounding bound.
 struct ObbColumns
 {
     const double *centerX;
@@ -27,8 +27,8 @@ struct ObbVerdicts
     std::uint32_t overlapping;
 };
 
-/// Tests one box (the first of its columns) against sixteen boxes from the given index on; the columns must
-/// hold that many. Neither bit is set if rounding could hide the answer.
+/// Tests one box, the first of its columns, against the sixteen boxes that start at the given index; the columns must
+/// contain that many. Neither bit of a box is set if rounding could change its result.
 using ObbKernel = ObbVerdicts (*)(const ObbColumns &box, const ObbColumns &others, std::size_t from);
 
 constexpr std::size_t ObbKernelWidth = 16;

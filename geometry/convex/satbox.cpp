@@ -19,8 +19,8 @@ double slackOf(const Obb &box)
     const double size = std::abs(box.halfWidth) + std::abs(box.halfHeight);
     const double largest = std::max({std::abs(box.center.x()), std::abs(box.center.y()), size});
     const bool isPlain = largest < 1e150 && std::abs(lengthSquared(box.axis) - 1) < 1e-15;
-    // The gap below has an error of at most 16 units of 2^-53 of itself where it is positive, plus 32 units of
-    // the sizes. DBL_MIN covers underflow.
+    // The error of the gap below is at most 32 * 2^-53 of the sizes, plus 16 * 2^-53 of the gap if it is positive.
+    // DBL_MIN covers underflow.
     return isPlain ? 0x1p-47 * size + DBL_MIN : std::numeric_limits<double>::infinity();
 }
 
@@ -59,7 +59,7 @@ bool intersects(const SatBox &a, const SatBox &b, Reading reading)
         return gap < 0;
     if (!isFinite(a.box()) || !isFinite(b.box()))
         return false;
-    // A box without an axis is its center.
+    // A box whose axis is zero consists of its center.
     return isMet(relation(withDirection(a.box()), withDirection(b.box())), reading);
 }
 

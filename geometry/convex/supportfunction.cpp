@@ -16,7 +16,7 @@ namespace {
 constexpr double pi = 3.14159265358979323846;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-/// The point of a set that lies farthest along a direction.
+/// The support point of a set: its point that lies farthest along a direction. The direction must be a unit vector.
 QPointF farthest(const Convex &set, QPointF direction)
 {
     if (set.ellipse()) {
@@ -35,8 +35,8 @@ QPointF farthest(const Convex &set, QPointF direction)
     return best + direction * set.radius();
 }
 
-/// The directions between two unit vectors, and the points of the difference set that lie farthest along the
-/// two. Along every direction in between, the set reaches at least as far as one of the two points.
+/// The directions between two unit vectors, and the support points of the Minkowski difference along both. For every
+/// direction in between, these two points give a lower bound of the support function.
 struct Sector
 {
     QPointF from;
@@ -50,8 +50,8 @@ struct Sector
     {
         consider(from);
         consider(to);
-        // The bound is least at an end, across the chord, where both points reach equally far, or opposite to a
-        // point.
+        // The bound is least at an end of the sector, perpendicular to the chord, where both points extend equally far,
+        // or opposite to a point.
         considerWithin(-perpendicular(last - first));
         considerWithin(-first);
         considerWithin(-last);
@@ -87,7 +87,8 @@ struct Peak
     double value;
 };
 
-/// The largest value between two angles around a single peak, by golden-section search.
+/// The largest value of a function between two angles, by golden-section search. The function must have a single peak
+/// there.
 template <class Function> Peak peakBetween(const Function &function, double from, double to)
 {
     constexpr double ratio = 0.6180339887498949;
@@ -135,6 +136,38 @@ template <int sampleCount, class Function> Peak largestOverTurn(const Function &
 double support(const Convex &set, QPointF direction)
 {
     return dot(farthest(set, direction), direction);
+}
+
+Segment supportEdge(const Convex &set, QPointF direction)
+{
+    const QPointF point = farthest(set, direction);
+    if (set.ellipse())
+        return {point, point};
+    const QPointF across = perpendicular(direction), onHull = point - direction * set.radius();
+    const double slack = 1e-11 * (set.bounds().size()[0] + set.bounds().size()[1]);
+    Segment edge{onHull, onHull};
+    for (QPointF corner : set.corners()) {
+        if (dot(corner - onHull, direction) < -slack)
+            continue;
+        if (dot(corner - edge.from, across) < 0)
+            edge.from = corner;
+        if (dot(corner - edge.to, across) > 0)
+            edge.to = corner;
+    }
+    return {edge.from + direction * set.radius(), edge.to + direction * set.radius()};
+}
+
+Segment commonEdge(const Convex &a, const Convex &b, QPointF normal)
+{
+    const Segment own = supportEdge(a, normal), other = supportEdge(b, -normal);
+    const QPointF across = perpendicular(normal);
+    // The other edge runs the other way, since it belongs to the opposite direction.
+    const double begin = std::max(0.0, dot(other.to - own.from, across));
+    const double end = std::min(dot(own.to - own.from, across), dot(other.from - own.from, across));
+    if (begin < end)
+        return {own.from + across * begin, own.from + across * end};
+    const QPointF point = own.from + across * ((begin + end) / 2);
+    return {point, point};
 }
 
 double leastSupport(const Convex &a, const Convex &b, double threshold, double slack, QPointF *leastDirection)
@@ -195,7 +228,7 @@ double protrusionOfEllipse(const Convex &round, const Ellipse &ellipse)
         return largestOverTurn<64>(distanceAt).value - round.radius();
     }
 
-    // In the frame where the outer ellipse is the unit circle, the distance from its center decides.
+    // In the frame in which the outer ellipse is the unit circle, the distance from the origin decides.
     const Ellipse &outer = *round.ellipse();
     const double axisSquared = lengthSquared(outer.axis);
     const auto mapped = [&](QPointF vector) {
@@ -212,9 +245,9 @@ double protrusionOfEllipse(const Convex &round, const Ellipse &ellipse)
     return std::isfinite(unitLength) ? beyond * unitLength : beyond * std::min(outer.radiusX, outer.radiusY);
 }
 
-// Samples are dense where the outer part curves most: an ellipse is sampled by its parameter, which is dense at
-// its tips.
-double leastClearance(const Convex &round, const Convex &inner)
+// The samples are dense where the outer boundary has the largest curvature: an ellipse is sampled by its parameter
+// angle, which is dense at its tips.
+double leastClearance(const Convex &round, const Convex &inner, QPointF *leastDirection)
 {
     const auto directionAt = [&round](double angle) {
         const QPointF turn(std::cos(angle), std::sin(angle));
@@ -226,6 +259,8 @@ double leastClearance(const Convex &round, const Convex &inner)
         const QPointF direction = directionAt(angle);
         return dot(farthest(inner, direction) - farthest(round, direction), direction);
     });
+    if (leastDirection)
+        *leastDirection = directionAt(least.angle);
     return -least.value;
 }
 

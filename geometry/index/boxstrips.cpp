@@ -48,8 +48,8 @@ private:
         const auto [copies, comparisons] = costs(axis, centers);
         for (int level = 3; level <= mostLevels; ++level) {
             const bool isSwept = comparisons[level] <= mostComparisons;
-            // Per box, sweeping costs a fixed number of comparisons plus its own; halving space costs a larger
-            // fixed number.
+            // In units of one comparison per box: a sweep costs a constant plus the number of comparisons, and halving
+            // space costs a larger constant.
             const double cost = (1 + copies[level]) * (isSwept ? 16 + comparisons[level] : 4 * mostComparisons);
             if (copies[level] > mostCopies || !(cost < leastCost))
                 continue;
@@ -62,8 +62,8 @@ private:
         }
     }
 
-    /// For strips of each power of two, averages per box: the copies of a box in further strips, and the boxes
-    /// of its strip that share its place on the other axis.
+    /// For each power of two as the number of strips, two averages per box: its copies in further strips, and the pairs
+    /// of boxes of one strip that overlap on the other axis.
     std::pair<Levels, Levels> costs(std::size_t axis, const std::vector<double> &centers)
     {
         const std::size_t across = 1 - axis;
@@ -73,7 +73,7 @@ private:
             const auto rank = std::upper_bound(centers.begin(), centers.end(), place) - centers.begin();
             return std::size_t(rank) * ((std::size_t(1) << mostLevels) - 1) / centers.size();
         };
-        // The array met counts pairs by the size of the smallest strip that holds both.
+        // The element met[k] counts the pairs whose smallest common strip consists of 2^k of the finest strips.
         Levels copies{}, comparisons{}, met{};
         std::vector<std::size_t> parts;
         for (const Aabb2 &box : m_sample) {

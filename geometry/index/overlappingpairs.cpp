@@ -15,17 +15,18 @@ namespace Trammel {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-/// Up to this number, boxes are swept instead of divided.
+/// The largest number of boxes that are swept instead of divided.
 constexpr std::size_t fewEntries = 24;
-/// From this number on, boxes are sorted by counting.
+/// The least number of boxes that are sorted into buckets first.
 constexpr std::size_t manyEntries = 256;
 constexpr std::size_t batchSize = 4096;
 constexpr int mostHalvings = 64;
-/// The limit, per given box, of copies of boxes that lie on both sides of a cut.
+/// The limit on copies of boxes that lie on both sides of a cut, per given box.
 constexpr std::size_t mostCopies = 48;
-/// From this number on, boxes are worth several threads.
+/// The least number of boxes for which several threads may be used.
 constexpr std::size_t manyBoxes = 1 << 13;
-/// The limit of pairs kept at once. A strip with more than its share of it is not kept.
+/// The limit on pairs that are stored before they are reported, divided equally among the strips. A strip with more
+/// pairs is searched again when its pairs are reported.
 constexpr std::size_t mostKept = std::size_t(1) << 21;
 
 struct Entry
@@ -48,8 +49,8 @@ struct Region
     }
 };
 
-/// Sorts by the lower bounds on an axis. Many entries are first distributed, by counting, into about as many
-/// equal parts; each part is then sorted.
+/// Sorts by the lower bounds on an axis. Many entries are first distributed into about as many buckets of equal width
+/// (bucket sort); each bucket is then sorted.
 void sortByBegin(std::span<Entry> entries, std::size_t axis)
 {
     const auto begins = [axis](const Entry &a, const Entry &b) { return a.min[axis] < b.min[axis]; };
@@ -59,7 +60,7 @@ void sortByBegin(std::span<Entry> entries, std::size_t axis)
     if (entries.size() < manyEntries || !(scale > 0 && scale < 1e300))
         return std::sort(entries.begin(), entries.end(), begins);
     const auto partOf = [=](const Entry &entry) { return std::size_t((entry.min[axis] - from) * scale); };
-    // Rounding may add one part.
+    // Rounding may add one bucket.
     std::vector<quint32> ends(entries.size() + 3, 0);
     for (const Entry &entry : entries)
         ++ends[partOf(entry) + 1];
@@ -76,16 +77,16 @@ void sortByBegin(std::span<Entry> entries, std::size_t axis)
     }
 }
 
-/// Finds the pairs by halving space. A box belongs to every region that it meets, so two boxes that meet may
-/// share several regions. A pair is reported in the region that holds the lower corner of its overlap. The
-/// corner belongs to both boxes, so both boxes are in that region.
+/// Finds the pairs by halving space. A box belongs to every region that it meets, so two boxes that meet may share
+/// several regions. A pair is reported in the region that contains the corner with the least coordinates of the boxes'
+/// intersection. That corner belongs to both boxes, so both boxes are in that region.
 class PairFinder
 {
 public:
     using Visitor = std::function<bool(std::span<const IndexPair>)>;
 
-    /// Reports the pairs that belong to a region, given all of its boxes. Some of the entries may be lost
-    /// afterward.
+    /// Finds the pairs that belong to a region. The entries must be all boxes that meet the region. The search reorders
+    /// them and may overwrite some.
     PairFinder(std::span<Entry> entries, const Region &region, const Visitor &visit)
         : m_visit(visit), m_region(region), m_entries(entries), m_copiesLeft(mostCopies * entries.size())
     {
@@ -93,7 +94,7 @@ public:
     }
 
     bool find() { return part(m_entries, m_region, 0) && flush(); }
-    /// As find(), by one sweep along an axis, for boxes of which few share a place on it.
+    /// As find(), by one sweep along an axis. Fast if few boxes overlap on that axis.
     bool findBySweep(std::size_t axis) { return sweep(m_entries, m_region, axis) && flush(); }
 
 private:
@@ -117,16 +118,17 @@ private:
             if (!inner || inner->size() < entries.size())
                 return inner && part(*inner, region, halvings);
         }
-        // If three quarters of the boxes straddle the best cut on either axis, half of all straddle both, and
-        // so share a point. Nearly all pairs then meet, and a sweep finds them fastest.
+        // If three quarters of the boxes straddle the better of the two cuts, about as many straddle the other one.
+        // About half of all boxes then straddle both, and so share a point. Nearly all pairs meet in this case, and a
+        // sweep finds them fastest.
         const bool isCrowded = 4 * both >= 3 * entries.size();
         if (isCrowded || before == 0 || before + both == entries.size() || both > m_copiesLeft
             || !(region.from[axis] < place && place < region.to[axis]))
             return sweep(entries, region, axis);
         m_copiesLeft -= both;
 
-        // The halves are divided in place, one after the other. The first reorders the boxes that lie in both;
-        // they are restored before the second.
+        // The halves are divided in place, one after the other. Dividing the first half reorders the boxes that lie in
+        // both halves, so they are restored before the second half is divided.
         const std::size_t kept = m_kept.size();
         m_kept.insert(m_kept.end(), straddling, after);
         Region low = region, high = region;
@@ -138,14 +140,14 @@ private:
         return part(entries.subspan(before), high, halvings + 1);
     }
 
-    /// A cut across an axis, and the number of sampled boxes on its larger side.
+    /// A cut perpendicular to an axis, and the number of sampled boxes on the side with more of them.
     struct Cut
     {
         double place;
         std::ptrdiff_t largerSide;
     };
 
-    /// A cut at about the median of the centers of the boxes, clipped to the region.
+    /// A cut at about the median of the centers of the boxes, each clipped to the region first.
     static Cut middleCut(Entries entries, const Region &region, std::size_t axis)
     {
         constexpr std::size_t sampleSize = 15;
@@ -166,8 +168,9 @@ private:
                          countOf([=](const Entry *entry) { return entry->max[axis] >= place; }))};
     }
 
-    /// The entries without the boxes that hold the whole region and begin before it. First reports these with
-    /// all entries that begin in the region. Nothing if the visitor has stopped.
+    /// Removes the boxes that cover the whole region and begin before it on both axes, and returns the other entries.
+    /// First reports each pair of a removed box and a box that begins in the region. Nothing if the visitor has
+    /// stopped.
     std::optional<Entries> withoutCovering(Entries entries, const Region &region)
     {
         const auto covers = [&region](const Entry &entry) {
@@ -221,7 +224,7 @@ private:
     const Visitor &m_visit;
     Region m_region;
     Entries m_entries;
-    /// The entries on both sides of the cuts in progress.
+    /// Copies of the entries that lie on both sides of the cuts in progress.
     std::vector<Entry> m_kept;
     std::size_t m_copiesLeft;
     std::vector<IndexPair> m_batch;
@@ -238,7 +241,7 @@ public:
     StripEntries(std::span<const Aabb2> boxes, const BoxStrips &strips) : m_ends(strips.size())
     {
         const std::size_t partSize = boxes.size() / 16 + 1, partCount = (boxes.size() + partSize - 1) / partSize;
-        // First the number of boxes of each part of the list for each strip, then their write positions.
+        // For each part of the list and each strip: first the number of boxes, later the next write position.
         std::vector<std::vector<std::size_t>> places(partCount, std::vector<std::size_t>(strips.size(), 0));
         std::vector<std::array<quint16, 2>> strip(boxes.size());
         inParallel(boxes.size(), partSize, [&](std::size_t from, std::size_t to) {

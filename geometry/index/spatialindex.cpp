@@ -64,16 +64,16 @@ bool isFindable(const Aabb2 &box)
     return !box.isEmpty() && box.isFinite();
 }
 
-/// Packing all entries costs less than updating more than 1/repackingPart of them one by one.
+/// Packing all entries is faster than updating more than 1/repackingPart of them one by one.
 constexpr std::size_t repackingPart = 16;
-/// More loose entries than this have a tree of their own.
+/// packLoose() builds a tree if there are more loose entries than this.
 constexpr std::size_t fewLoose = 64;
 
 } // namespace
 
-/// Each findable entry is in the tree or loose. The leaf of an entry that becomes loose stays in the tree as a
-/// stale leaf; the entry's slot tells that it does not count. While there are stale leaves, nothing is inserted
-/// into the tree, so that an id in the tree has one valid leaf and no stale one.
+/// Each findable entry is in the tree or loose. The leaf of an entry that becomes loose remains in the tree as a stale
+/// leaf; queries ignore it, because the entry's slot is not marked as in the tree. While there are stale leaves,
+/// nothing is inserted into the tree, so that an id in the tree has one valid leaf and no stale one.
 struct SpatialIndex::Data
 {
     PagedArray<Slot> entries;
@@ -82,12 +82,13 @@ struct SpatialIndex::Data
     Tree tree;
     std::vector<Leaf> stale;
     std::vector<quint32> loose;
-    /// The loose entries, if there are many.
+    /// The tree of the loose entries; empty if there are few.
     Tree looseTree;
 
     bool mustRepackFor(std::size_t part) const { return part > 16 && part > count / repackingPart; }
 
-    /// Removes an entry from its current place.
+    /// Removes an entry from the tree or list that contains it. If isMoving is set, a leaf in the tree is not removed
+    /// but becomes stale.
     void detach(quint32 id, Slot &slot, bool isMoving)
     {
         switch (slot.place) {
@@ -294,7 +295,7 @@ void SpatialIndex::remove(std::span<const quint32> ids)
         if (!contains(id))
             continue;
         Slot &slot = m_data->entries.at(id);
-        // Stale leaves may remain if everything is packed afterward.
+        // Stale leaves are harmless if everything is packed afterward.
         m_data->detach(id, slot, isMany);
         slot = {};
     }

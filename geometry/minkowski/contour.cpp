@@ -26,14 +26,14 @@ quint32 preceding(const Convex &part, quint32 corner)
     return (corner == 0 ? quint32(part.corners().size()) : corner) - 1;
 }
 
-/// The range of directions from a corner that parts cover, given by the points at the ends of its two limits.
+/// The range of directions from a corner that parts cover, clockwise from the point first to the point last.
 struct Wedge
 {
     QPointF corner;
     QPointF first;
     QPointF last;
 
-    /// Widens the wedge to include another direction. False if it is then no longer less than half a turn.
+    /// Widens the wedge to include the direction of a point. False if the wedge is then half a turn or more.
     bool include(QPointF direction)
     {
         const bool isAfterFirst = quickOrientation(corner, first, direction) >= 0;

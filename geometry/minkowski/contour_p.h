@@ -12,15 +12,16 @@ namespace Trammel {
 /// to the parts.
 struct Contour
 {
-    /// An edge from a corner of a part to the next corner. No other part shares it.
+    /// An edge of a part, from this corner to the next one. It is not an edge of any other part.
     struct Edge
     {
         const Convex *part;
         quint32 corner;
     };
 
-    /// A corner whose parts together cover less than half a turn around it: clockwise from the first unit vector
-    /// to the last. Both vectors are zero for a part that is a point, and for an ellipse.
+    /// A corner at which the parts together cover less than half a turn: clockwise from the unit vector first to the
+    /// unit vector last. Both vectors are zero for a part that is a point, and for an ellipse, whose tip is its
+    /// center.
     struct Tip
     {
         const Convex *part;

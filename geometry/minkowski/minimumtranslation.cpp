@@ -21,7 +21,7 @@ double sizeOf(const Outlined &a, const Outlined &b)
     return widthA + heightA + widthB + heightB;
 }
 
-/// Each pair takes about a hundred bytes.
+/// The limit on pairs of parts. Each pair takes about a hundred bytes.
 constexpr std::size_t MostPairs = 4'000'000;
 
 class Search
@@ -47,8 +47,9 @@ private:
     void consider(const MinkowskiPoint &place);
 
     double m_limit;
-    /// The error bounds of differences of corners due to boxes, and of the rounded distances of candidates.
+    /// The error bound of differences of corners, as far as it is due to the rounded corners of boxes.
     double m_slackOfBoxes;
+    /// The error bound of the rounded distances of candidates.
     double m_slack;
     MinkowskiPairs m_sums;
     /// A heap with the nearest candidate first: most candidates are never explored.
@@ -66,9 +67,9 @@ Search::Search(const Outlined &a, const Outlined &b, double reach)
     std::make_heap(m_candidates.begin(), m_candidates.end(), isFarther);
 }
 
-// The point of the union's boundary nearest to the origin lies on an edge whose inner side faces the origin,
-// because the straight path from the origin leaves a Minkowski difference there. At this point, a tip touches the
-// edge with its whole neighborhood on the outer side.
+// The boundary point of the union of all Minkowski differences that is nearest to the origin lies on an edge with the
+// origin on its inner side, because the straight path from the origin leaves a Minkowski difference there. At this
+// point, a tip touches the edge, and everything next to the tip is on the outer side of the edge.
 void Search::addEdges(const Contour &owner, const Contour &other, bool isOfFirst)
 {
     for (const Contour::Edge &edge : owner.edges) {

@@ -26,8 +26,8 @@ public:
         }
         // Rounding may have chosen a corner past the farthest one, and later walks only lead forward.
         walk(0, 1, [this] { return before(m_corner); });
-        // The second side of a segment has its support corner on the opposite side. If the walk starts at an end
-        // of an edge parallel to the segment, it must not stop there.
+        // The second side of a segment has its support corner on the opposite side of the other part. A walk that
+        // starts at an end of an edge parallel to the segment gains nothing along this edge, but must not stop there.
         m_leastGain = owner.corners().size() == 2 ? 0 : 1;
     }
 
@@ -41,10 +41,10 @@ private:
     quint32 after(quint32 corner) const { return corner + 1 == m_other.corners().size() ? 0 : corner + 1; }
     quint32 before(quint32 corner) const { return (corner == 0 ? quint32(m_other.corners().size()) : corner) - 1; }
 
-    /// Steps on while the next corner is farther, or, with a least gain of 0, as far.
+    /// Steps on while the next corner is farther; with a least gain of 0, also while it is equally far.
     template <class Step> void walk(quint32 edge, int leastGain, const Step &step)
     {
-        // One turn is enough, even if rounding would lead in circles.
+        // One turn is enough. The limit also ends a walk that rounding leads in circles.
         for (std::size_t steps = 0; steps < m_other.corners().size(); ++steps) {
             const quint32 next = step();
             const double gain =

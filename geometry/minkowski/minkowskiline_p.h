@@ -19,6 +19,7 @@ struct MinkowskiLine
     const Convex *other;
     /// The corner of the owner at which the edge begins.
     quint32 edge;
+    /// The support corner of the other part.
     quint32 support;
     /// Whether the owner belongs to the first shape.
     bool isOfFirst;
@@ -33,7 +34,7 @@ struct MinkowskiLine
     {
         return between(owner->corner(edge).at(exact), other->corner(support).at(exact));
     }
-    /// The Minkowski difference lies clockwise of this direction.
+    /// The direction of the line. The Minkowski difference lies on its clockwise side.
     template <class Maker> auto along(const Maker &exact) const
     {
         return between(owner->corner(edgeEnd()).at(exact), owner->corner(edge).at(exact));
@@ -51,7 +52,7 @@ private:
 /// nothing for a part that is a point. Both parts must be straight.
 void appendMinkowskiLines(const Convex &first, const Convex &second, bool ofFirst, std::vector<MinkowskiLine> &lines);
 
-/// The error bound of values about the Minkowski difference that is due to the rounded corners of boxes.
+/// The error bound of values of the Minkowski difference, as far as it is due to the rounded corners of boxes.
 inline double slackOfBoxes(const Convex &a, const Convex &b)
 {
     return a.cornerSlack() + b.cornerSlack();

@@ -16,7 +16,8 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 /// The bound of a dozen rounding errors, relative to the largest operand.
 constexpr double rounding = 4e-15;
 
-/// Below this angle, rounded numbers are too inaccurate to compare two lines.
+/// The approximate angle in radians below which lines count as nearly parallel: rounded numbers are then too
+/// inaccurate to compare them.
 constexpr double parallel = 1e-6;
 
 /// Whether two corners of one shape are the same corner.
@@ -26,7 +27,8 @@ bool areOne(const Convex &a, quint32 cornerOfA, const Convex &b, quint32 cornerO
     return a.box() ? cornerOfA == cornerOfB : same(a.corners()[cornerOfA], b.corners()[cornerOfB]);
 }
 
-/// Whether a difference of two corners lies on a line by construction.
+/// Whether a corner of the owner of one line, combined with this line's support corner, lies on another line by
+/// construction.
 bool isEndOf(const MinkowskiLine &ends, quint32 corner, const MinkowskiLine &line)
 {
     const auto isEdgeEnd = [&line](const Convex &part, quint32 own) {
@@ -42,7 +44,7 @@ bool areOne(const MinkowskiLine &a, const MinkowskiLine &b)
     return a.owner == b.owner && a.edge == b.edge && areOne(*a.other, a.support, *b.other, b.support);
 }
 
-/// Whether a point lies on a line by construction, as most points do that seem to lie on it.
+/// Whether a point lies on a line by construction. This is true for most points that are on a line up to rounding.
 bool isSurelyOn(const MinkowskiPoint &place, const MinkowskiLine &line)
 {
     switch (place.kind) {
@@ -169,7 +171,8 @@ std::optional<quint32> MinkowskiPairs::holder(const MinkowskiPoint &place, std::
     const Lanes2 point = Lanes2::load(coordinates.data());
     for (std::size_t i = 0; i < m_order.size(); ++i) {
         const Aabb2 &box = m_order[i].box;
-        // A point on the box is not in the interior. The sign of a subtraction survives rounding.
+        // A point on the boundary of the box is not in the interior, so it may be skipped or not. The sign of a
+        // subtraction survives rounding.
         const Lanes2 inside = min(point - Lanes2::load(box.min.data()), Lanes2::load(box.max.data()) - point);
         if (inside.negatives() != 0 || m_order[i].sum == leftOut)
             continue;
@@ -179,7 +182,8 @@ std::optional<quint32> MinkowskiPairs::holder(const MinkowskiPoint &place, std::
             make(sum);
         if (!holds(sum, place))
             continue;
-        // Moves the entry halfway to the front, which is faster than all the way and reaches it after a few hits.
+        // Swaps the entry with the one halfway to the front. This is faster than moving it to the front at once, and
+        // a few hits still bring it there.
         std::swap(m_order[i], m_order[i / 2]);
         return number;
     }
@@ -225,7 +229,7 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
             side = i;
         }
     }
-    // The position of a crossing beyond the end does not matter.
+    // If the crossing is clearly beyond the end of the edge, its exact position does not matter.
     const double end = isForward ? 1 : 0, mostSlack = 2 * ownSlack / parallel;
     if (side == sum.end || (way - end) * edge.size > mostSlack)
         return std::nullopt;
@@ -236,7 +240,7 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
         return MinkowskiPoint{&edge.line, MinkowskiPoint::Kind::Crossing, m_lines[side], point, slack};
     };
     MinkowskiPoint place = placeAt();
-    // Takes the first of the crossings that coincide up to rounding: it lies beyond no side.
+    // Chooses the first of the crossings that coincide up to rounding: the one that lies beyond no side.
     for (quint32 i = sum.begin; i < sum.end && (nextWay - way) * edge.size <= 2 * mostSlack; ++i) {
         const double beyond = dot(m_sides[i].normal, place.point) - m_sides[i].offset;
         if (i == side || beyond < -sum.slack - place.slack)

@@ -8,7 +8,7 @@
 
 namespace Trammel {
 
-/// A point in exact homogeneous coordinates: the place divided by the weight.
+/// A point in exact homogeneous coordinates. The point is place divided by weight.
 template <class Number> struct WeightedPoint
 {
     ExactVector<Number> place;
@@ -62,7 +62,7 @@ struct MinkowskiEdge
     MinkowskiPoint nearest() const;
 
     MinkowskiLine line;
-    // Rounded.
+    // The start and the vector to the end, rounded.
     QPointF from;
     QPointF along;
     /// At least the length, and at most 1.5 times the length.
@@ -71,7 +71,7 @@ struct MinkowskiEdge
     double slack;
 };
 
-/// The side of the line on which a place lies: -1 on the side of the Minkowski difference, 0 on the line, 1 beyond
+/// The side of the line on which a point lies: -1 on the side of the Minkowski difference, 0 on the line, 1 beyond
 /// it. Exact.
 int sideOf(const MinkowskiPoint &place, const MinkowskiLine &line);
 
@@ -84,12 +84,13 @@ public:
 
     std::size_t count() const { return m_sums.size(); }
 
-    /// The index of a Minkowski difference with a place in its interior; nothing if there is none. Exact. The one
-    /// to leave out is known not to contain the place. Found ones move toward the front.
+    /// The index of a Minkowski difference that has a point in its interior; nothing if there is none. Exact. Skips
+    /// the difference leftOut, which is known not to contain the point. A difference that is found moves toward the
+    /// front of the search order.
     std::optional<quint32> holder(const MinkowskiPoint &place, std::optional<quint32> leftOut);
 
-    /// The point where an edge leaves a Minkowski difference that contains a point of it, forwards or backwards.
-    /// Nothing if the edge stays inside up to its end.
+    /// The point at which an edge, followed forwards or backwards, leaves a Minkowski difference that contains a
+    /// point of the edge. Nothing if the edge stays inside up to its end.
     std::optional<MinkowskiPoint> exit(quint32 sum, const MinkowskiEdge &edge, bool isForward) const;
 
 private:
@@ -107,7 +108,7 @@ private:
         const Convex *second;
         /// The bounding box, slightly enlarged.
         Aabb2 box;
-        /// The range of its sides. Both are 0 until it is built.
+        /// The range of its sides. Both are 0 until the sides are built.
         quint32 begin = 0;
         quint32 end = 0;
         /// The error bound of the offsets.

@@ -10,9 +10,9 @@
 
 namespace Trammel {
 
-/// The frame in which the round shape around two parts (circles or one ellipse) is the unit disc. In it, the moves
-/// by which the parts meet are the points within 1 of the difference of their cores. A radius of less than 1e-12
-/// of the extent of both parts counts as that much.
+/// The frame in which the round shape around the cores of two parts (the sum of two circles, or one ellipse) is the
+/// unit disc. In this frame, the moves by which the parts meet are the points within 1 of the difference of the
+/// cores. A radius below 1e-12 of the width plus the height of both parts together counts as that length.
 struct RoundFrame
 {
     RoundFrame(const Convex &a, const Convex &b);
@@ -32,7 +32,7 @@ struct RoundFrame
     /// Maps a normal of a line out of the frame, without normalizing it.
     QPointF normalFrom(QPointF normal) const { return rotated({normal.x() / radiusX, normal.y() / radiusY}, axis); }
 
-    /// The squared reach of the disc's image across a vector, times the vector's squared length.
+    /// The squared half width of the disc's image, measured across a vector, times the vector's squared length.
     template <class Number>
     Number squaredReach(const NumberMaker<Number> &exact, const ExactVector<Number> &along) const
     {
@@ -56,7 +56,7 @@ struct RoundFrame
     std::array<double, 2> radii{};
 };
 
-/// The corners of a part without its radius; for an ellipse, its center.
+/// The corners of a part's hull, without the radius; for an ellipse, its center.
 std::span<const QPointF> coreOf(const Convex &part);
 ExactCorner coreCorner(const Convex &part, std::size_t corner);
 
@@ -73,8 +73,8 @@ struct OpenRange
     double end;
 };
 
-/// The range of a line, in units of its direction, in which it is less than a radius away from a convex ring, a
-/// segment or a point. Nothing if it is empty.
+/// The range of s in which from + s * along is closer than a radius to the core: a convex ring, a segment or a point.
+/// Nothing if the range is empty.
 std::optional<OpenRange> rangeWithin(std::span<const QPointF> core, double radius, QPointF from, QPointF along);
 
 } // namespace Trammel

@@ -49,8 +49,8 @@ public:
     Contact shortest() const { return m_way.best(); }
 
 private:
-    /// The difference of two tips. An arc around it bounds the moves; the cores extend from it along the wedges of
-    /// both.
+    /// A tip of the first shape minus a tip of the second. An arc around it may bound the moves by which the shapes
+    /// meet. The differences of cores extend from it in the directions of both tips' wedges.
     struct Tip
     {
         QPointF place;
@@ -68,7 +68,7 @@ private:
         bool isOfFirst;
         QPointF normal;
 
-        /// The differences of the two cores at both ends.
+        /// The two ends of the edge, as differences of core corners.
         template <class Maker> auto begin(const Maker &exact) const { return between(from, exact); }
         template <class Maker> auto end(const Maker &exact) const { return between(to, exact); }
         template <class Maker> auto along(const Maker &exact) const { return end(exact) - begin(exact); }
@@ -104,7 +104,7 @@ private:
     std::vector<std::vector<QPointF>> m_cores;
     std::vector<Tip> m_tips;
     OpenIntervals m_covered;
-    /// The depth inside a Minkowski difference at which a point still counts as free, because of rounding.
+    /// The depth inside a Minkowski difference up to which a point still counts as free, because of rounding.
     double m_slack = 0;
     /// The error bound of a point's distance from the origin.
     double m_rounding = 0;
@@ -146,7 +146,7 @@ void Search::addTips(const Outlined &a, const Outlined &b)
 
 void Search::exploreEdges(const Outlined &a, const Outlined &b)
 {
-    // A tip can touch an edge only with its whole neighborhood on the outer side.
+    // A tip can touch an edge only if everything next to the tip is on the outer side of the edge.
     const auto explore = [this](const Contour &owner, const Contour &other, bool isOfFirst) {
         for (const Contour::Edge &edge : owner.edges) {
             const Convex &part = *edge.part;
@@ -168,7 +168,7 @@ void Search::exploreEdge(const CoreEdge &edge)
 {
     const QPointF from = m_frame.to(edge.begin()), along = m_frame.to(edge.end()) - from;
     const QPointF realAlong = m_frame.from(along);
-    // An edge so short that this underflows is a tip.
+    // An edge so short that its squared length underflows counts as a tip.
     if (!(lengthSquared(realAlong) > 0))
         return;
     const QPointF start = from + unit(m_frame.normalTo(edge.normal)), realStart = m_frame.from(start);
@@ -214,7 +214,8 @@ void Search::exploreArc(const Tip &tip)
     m_covered.forEachEnd(considerAngle);
 }
 
-/// Adds an open range of angles around a middle angle, split where a turn begins.
+/// Covers an open range of angles in radians, from middle + first to middle + last. The range is split at the angle
+/// 0.
 void Search::coverAround(double middle, double first, double last)
 {
     const double turn = 2 * pi;
@@ -240,8 +241,8 @@ void Search::coverArc(std::span<const QPointF> core, QPointF center)
         if (core.size() > 2 || i == 0)
             coverArcBySegment(center, from, to);
     }
-    // A center inside the core is covered all around. On an edge of the core, half a turn toward its middle is
-    // covered.
+    // If the center is inside the core, the whole circle is covered. If it is on an edge of the core, half a turn
+    // toward the middle of the core is covered.
     if (!isWithin)
         return;
     bool isOff = true;
@@ -255,8 +256,9 @@ void Search::coverArc(std::span<const QPointF> core, QPointF center)
         coverAround(angleOf(middle), -pi / 2, pi / 2);
 }
 
-/// Covers the range around the direction to the nearest point. Its ends are among those of the unit discs around
-/// the segment's ends and of the lines at distance 1 on both sides.
+/// Covers the part of the unit circle around a center that is within 1 of a segment: a range around the direction to
+/// the segment's nearest point. The ends of the range are on the unit circles around the segment's ends or on the
+/// lines at distance 1 on both sides.
 void Search::coverArcBySegment(QPointF center, QPointF first, QPointF last)
 {
     const QPointF along = last - first, offset = first - center;
@@ -267,7 +269,7 @@ void Search::coverArcBySegment(QPointF center, QPointF first, QPointF last)
     if (distance >= 2)
         return;
     if (distance <= m_slack) {
-        // A segment that leads away from the center covers half a turn around its direction.
+        // If the center is on the segment, each direction along the segment covers half a turn around it.
         if (share * std::sqrt(square) > m_slack)
             coverAround(angleOf(-along), -pi / 2, pi / 2);
         if ((1 - share) * std::sqrt(square) > m_slack)
@@ -324,8 +326,8 @@ QVarLengthArray<double, 16> Search::nearestAngles(QPointF center) const
             angles.append(angle);
         return angles;
     }
-    // The slope is half the derivative of the squared distance. Divided by sine and cosine, it is monotonic within
-    // each quarter, on both sides of the angle at which its own derivative vanishes.
+    // The slope is half the derivative of the squared distance. Divided by sine times cosine, it is monotonic within
+    // each quarter, on both sides of the angle at which the derivative of this quotient vanishes.
     const double x = center.x() * m_frame.radiusX * m_frame.radiusX, y = center.y() * m_frame.radiusY * m_frame.radiusY;
     const double excess = (m_frame.radiusY - m_frame.radiusX) * (m_frame.radiusY + m_frame.radiusX);
     const auto slopeAt = [&](QPointF unit) { return excess * unit.x() * unit.y() - x * unit.y() + y * unit.x(); };
@@ -357,8 +359,8 @@ QVarLengthArray<double, 16> Search::nearestAngles(QPointF center) const
     return angles;
 }
 
-/// How far the origin lies behind the line outside an edge of the cores; negative in front of it. Relative error
-/// at most 1e-13.
+/// The depth of the origin, in scene units, behind the line that exploreEdge() explores; negative in front of the
+/// line. Relative error at most 1e-13.
 double Search::depthBehind(const CoreEdge &edge) const
 {
     const auto area = [&](auto exact) { return cross(edge.begin(exact), edge.along(exact)); };
@@ -387,8 +389,9 @@ double Search::depthBehind(const Tip &tip) const
         / (m_frame.radiusX + distance);
 }
 
-/// Considers a point on the line or the curve of an edge or a tip, with the normal there. If this is the point
-/// nearest to the origin, the depth of the origin behind the line or curve is more accurate than the point.
+/// Considers a point of the frame, on the line of an edge or the curve around a tip, with the scene's normal there.
+/// If the point is the nearest one to the origin, the depth of the origin behind the line or curve is more accurate
+/// than the point's distance.
 template <class Source> void Search::consider(QPointF place, QPointF normal, const Source &source)
 {
     const QPointF way = m_frame.from(place);

@@ -19,7 +19,8 @@ template <class Polynomial, class Square> int signOfRootDifference(const Polynom
     return exactSign([&](auto exact) { return a(exact) * a(exact) - square(exact); });
 }
 
-/// The sign of the distance of a point from a segment minus a radius. The radius must not be negative.
+/// The sign of the difference between the distance of a point from a segment and a radius. The radius must not be
+/// negative.
 template <class Point, class From, class To, class Radius>
 int compareDistance(const Point &point, const From &from, const To &to, const Radius &radius)
 {
@@ -39,7 +40,7 @@ int compareDistance(const Point &point, const From &from, const To &to, const Ra
     });
 }
 
-/// The sign of the least distance of some points from the edges of a closed chain minus a radius.
+/// The sign of the difference between the least distance of some points from the edges of a closed chain and a radius.
 template <class PointAt, class CornerAt, class Radius>
 int compareDistances(std::size_t pointCount, const PointAt &pointAt, std::size_t cornerCount, const CornerAt &cornerAt,
                      const Radius &radius)

@@ -19,7 +19,7 @@ Dyadic::Dyadic(double value)
     const auto mantissa = quint64(std::ldexp(fraction, DBL_MANT_DIG));
     exponent -= DBL_MANT_DIG;
 
-    // Moving the mantissa to a multiple of the limb's width lets sums add limb by limb, without shifts.
+    // The mantissa is aligned to whole limbs, so that sums add limb by limb, without shifts.
     m_lowest = exponent >= 0 ? exponent / LimbBits : -((LimbBits - 1 - exponent) / LimbBits);
     const int shift = exponent - m_lowest * LimbBits;
     const quint64 low = (mantissa & 0xffffffffu) << shift;

@@ -43,9 +43,10 @@ public:
     friend Dyadic operator-(const Dyadic &a, const Dyadic &b) { return a + -b; }
     friend Dyadic abs(const Dyadic &a) { return a.m_negative ? -a : a; }
 
-    /// The value to a few units in the last place; infinite or zero if a double cannot hold it.
+    /// The value, accurate to a few units in the last place; infinite or zero if it is outside the range of a double.
     double toDouble() const;
-    /// The quotient, as accurate as toDouble(), even if a double holds neither number; b must not be 0.
+    /// The quotient a / b, as accurate as toDouble(), even if both numbers are outside the range of a double; b must
+    /// not be 0.
     friend TRAMMEL_GEOMETRY_EXPORT double ratio(const Dyadic &a, const Dyadic &b);
 
 private:
@@ -55,7 +56,7 @@ private:
     static int compareMagnitudes(const Dyadic &a, const Dyadic &b);
     static Dyadic addMagnitudes(const Dyadic &a, const Dyadic &b);
     static Dyadic subtractMagnitudes(const Dyadic &larger, const Dyadic &smaller);
-    /// The value divided by 2^exponent, to about 53 bits.
+    /// Writes an exponent and returns the value divided by 2^exponent, accurate to about 53 bits.
     double significand(int *exponent) const;
     int end() const { return m_lowest + int(m_limbs.size()); }
     quint32 limbAt(int place) const;
@@ -87,7 +88,7 @@ public:
         return std::nullopt;
     }
 
-    /// The value if its relative error is within the given one; otherwise nothing.
+    /// The value if its relative error is at most relativeError; otherwise nothing.
     std::optional<double> value(double relativeError) const
     {
         if (m_error <= relativeError * std::abs(m_value) && std::isfinite(m_value))
@@ -128,9 +129,9 @@ private:
     double m_error = 0;
 };
 
-/// As Filtered with twice the digits, as a sum of two doubles (T. J. Dekker). It decides most signs that
-/// Filtered cannot, still at a tenth of the cost of exact arithmetic. A zero is decided only for small
-/// integers.
+/// As Filtered, with twice the digits: the value is the sum of two doubles (T. J. Dekker). It decides most signs that
+/// Filtered cannot, at a tenth of the cost of exact arithmetic. A sign of zero is decided only if nothing was rounded,
+/// as for small integers.
 class Doubled
 {
 public:
@@ -170,7 +171,8 @@ public:
             ? 0
             : RoundingUnit * (std::abs(left) + std::abs(right) + std::abs(cross) + std::abs(lost))
                 + std::abs(a.m_low * b.m_low) + DBL_MIN;
-        // The low parts are below the rounding errors of the high parts, which the factor in sign() covers.
+        // The low parts are omitted from this sum. They are at most half a unit in the last place of the high parts,
+        // which the factor in sign() covers.
         const double error = std::abs(a.m_high) * b.m_error + std::abs(b.m_high) * a.m_error + a.m_error * b.m_error;
         return sum(high, lost, error + rounding);
     }
@@ -253,8 +255,8 @@ template <class Polynomial> double accurateValue(const Polynomial &polynomial)
     return polynomial(NumberMaker<Dyadic>()).toDouble();
 }
 
-/// The quotient of two such polynomials, as accurate as their values, even if a double holds neither. The
-/// second must not be 0.
+/// The quotient of two such polynomials, as accurate as their values, even if both values are outside the range of a
+/// double. The second must not be 0.
 template <class Above, class Below> double accurateRatio(const Above &above, const Below &below)
 {
     const double numerator = accurateValue(above), denominator = accurateValue(below);

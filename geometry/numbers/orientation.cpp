@@ -44,8 +44,8 @@ int orientation(QPointF a, QPointF b, QPointF c)
     if (std::abs(determinant) > bound)
         return signOf(determinant);
 
-    // Close to a line, differences of coordinates are mostly exact; on grids they always are. Two products then
-    // remain to be compared, and rounding preserves their order.
+    // For points close to a line, differences of coordinates are mostly exact; on grids they always are. It then
+    // remains to compare two products. Rounding never reverses their order.
     if (isExactDifference(a.x(), c.x(), ax) && isExactDifference(a.y(), c.y(), ay)
         && isExactDifference(b.x(), c.x(), bx) && isExactDifference(b.y(), c.y(), by)) {
         if ((ax == 0 || by == 0) && (ay == 0 || bx == 0))

@@ -8,7 +8,8 @@
 
 namespace Trammel {
 
-// Arithmetic with directed rounding. Exact results are not rounded.
+// Arithmetic rounded upward or downward. Exact sums are not rounded, nor are exact products unless the check for
+// exactness may underflow or overflow. Lengths are upper bounds and need arguments that are not negative.
 
 inline double addUp(double a, double b)
 {
@@ -32,7 +33,7 @@ inline double multiplyUp(double a, double b)
         return product;
     if (product == -HUGE_VAL)
         return -DBL_MAX;
-    // The rounding error is unknown if the product underflows or the factors are too large to split.
+    // The rounding error is unknown if it may underflow or if the factors are too large to split.
     const double error = productError(a, b, product);
     const bool isSeen = std::abs(product) > 1e-280 && std::isfinite(error);
     return isSeen && error <= 0 ? product : std::nextafter(product, HUGE_VAL);

@@ -6,9 +6,9 @@
 
 namespace Trammel {
 
-// Computed values, such as the point where lines cross, contain the fourth power of the coordinates. Where that
-// could overflow or underflow, shapes are scaled by a power of two, which loses only parts smaller than 1e-300
-// of the rest.
+// Some computed values, such as the intersection point of two lines, contain the fourth power of the coordinates. If
+// that could overflow or underflow, shapes are scaled by a power of two, which loses only parts smaller than 1e-300 of
+// the rest.
 
 /// The largest absolute coordinate of a box that is not empty.
 inline double largestCoordinate(const Aabb2 &box)
@@ -17,8 +17,8 @@ inline double largestCoordinate(const Aabb2 &box)
                     std::max(std::abs(box.min[1]), std::abs(box.max[1])));
 }
 
-/// The exponent of the power of two that scales a largest coordinate to about one; nothing if no scaling is
-/// needed.
+/// The exponent of the power of two that scales a largest coordinate to about one; nothing if no scaling is needed,
+/// that is, for zero and between 1e-50 and 1e50.
 std::optional<int> exponentToOne(double largest);
 
 QPointF scaled(QPointF point, int exponent);

@@ -29,7 +29,7 @@ struct Lanes2
     double first() const { return _mm_cvtsd_f64(values); }
     Lanes2 swapped() const { return {_mm_shuffle_pd(values, values, 1)}; }
     static Lanes2 seconds(Lanes2 a, Lanes2 b) { return {_mm_unpackhi_pd(a.values, b.values)}; }
-    /// One bit per lane: whether it is negative (-0 included).
+    /// The sign bits of the lanes, one bit per lane; set for -0 as well.
     unsigned negatives() const { return unsigned(_mm_movemask_pd(values)); }
 
     friend Lanes2 operator+(Lanes2 a, Lanes2 b) { return {_mm_add_pd(a.values, b.values)}; }

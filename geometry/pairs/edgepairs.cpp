@@ -11,21 +11,21 @@ namespace Trammel {
 
 namespace {
 
-/// An edge by pointers to its ends, which distinguish edges at the same place.
+/// An edge, given by pointers to its ends. The pointers distinguish edges with equal coordinates.
 struct Edge
 {
     const QPointF *from;
     const QPointF *to;
 
     QPointF along() const { return *to - *from; }
-    /// Whether both ends lie on one side of a line, farther than a distance from it.
+    /// Whether both ends lie on the same side of another edge's line, farther from it than a distance.
     bool isBeside(const Edge &line, double distance) const
     {
         const double first = cross(line.along(), *from - *line.from), last = cross(line.along(), *to - *line.from);
         const double least = std::min(std::abs(first), std::abs(last));
         return (first > 0) == (last > 0) && least > distance * std::sqrt(lengthSquared(line.along()));
     }
-    /// Whether the ends lie on opposite sides of a line, both farther than a distance from it.
+    /// Whether the ends lie on opposite sides of another edge's line, both farther from it than a distance.
     bool isAcross(const Edge &line, double distance) const
     {
         const double first = cross(line.along(), *from - *line.from), last = cross(line.along(), *to - *line.from);
@@ -57,7 +57,8 @@ template <class Function> bool anyEdge(const Chain &chain, const Function &funct
     });
 }
 
-/// Whether an edge turns back along its predecessor or successor.
+/// Whether a ring turns back from an edge to its neighbor, as at the tip of a spike: by at least 90 degrees, and so
+/// that the neighbor's other end is within a slack of the edge's line.
 bool turnsBack(const Edge &edge, const Edge &neighbor, double slack)
 {
     const bool isNext = neighbor.from == edge.to;
@@ -66,9 +67,9 @@ bool turnsBack(const Edge &edge, const Edge &neighbor, double slack)
     return !(dot(along, away) > 0) && std::abs(cross(along, away)) <= slack * std::sqrt(lengthSquared(along));
 }
 
-/// Whether no other edge of a polygon comes within a slack of this one, except for its neighbors at the common
-/// ends. The polygon then has area on just one side all along the edge. However the polygon is split, some convex
-/// piece has the edge as an edge or as a part of one, also after cuts at crossing edges.
+/// Whether no other edge of a polygon comes within a slack of an edge, except for its neighbors at the common ends.
+/// The polygon then has area on just one side all along the edge. In any division of the polygon into convex pieces,
+/// the edge is an edge of some piece or a part of one, even if edges that cross were cut first.
 bool standsAlone(const Chain &polygon, const Edge &edge, double slack)
 {
     const Aabb2 around = edge.box().expanded(slack);
@@ -107,7 +108,8 @@ bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leas
     const Edges own = edgesNear(*first, common), others = edgesNear(*second, common);
     if (own.size() * others.size() > manyPairs)
         return false;
-    // Exceeds the rounding errors here, in the computed depths and at the cuts of crossing edges.
+    // Exceeds the rounding errors of this function, of computed depths, and of the points where crossing edges are
+    // cut.
     const double slack = 1e-12 * std::max(largestCoordinate(first->bounds), largestCoordinate(second->bounds));
     const double distance = leastDepth + slack;
     const auto isEdgeOfPart = [slack](const FilterPrimitive &of, const Chain &chain, const Edge &edge) {

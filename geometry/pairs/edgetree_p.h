@@ -10,7 +10,7 @@
 
 namespace Trammel {
 
-/// A lower bound of the distance between two boxes.
+/// A lower bound on the distance between two boxes.
 inline double distanceBelow(const Aabb2 &a, const Aabb2 &b)
 {
     const auto gap = [&](std::size_t axis) {
@@ -20,7 +20,8 @@ inline double distanceBelow(const Aabb2 &a, const Aabb2 &b)
     return std::isfinite(square) ? std::sqrt(square) * (1 - 1e-14) : std::max(x, y);
 }
 
-/// A binary tree of bounding boxes over edges in the order of their chain, for finding the nearest edge.
+/// A bounding volume hierarchy for finding the nearest edge: a binary tree of bounding boxes over the edges of a
+/// chain, in their order.
 class EdgeTree
 {
 public:
@@ -39,8 +40,8 @@ public:
 
     const std::vector<Segment> &edges() const { return m_edges; }
 
-    /// The minimum of the given value and of measure(edge) over all edges. measure(edge) must not be less than the
-    /// edge's distance from the box.
+    /// The minimum of best and of measure(edge) over all edges. measure(edge) must not be less than the edge's
+    /// distance from the box.
     template <class Measure> double least(const Aabb2 &box, double best, const Measure &measure) const
     {
         return least(1, distanceBelow(m_boxes[1], box), box, best, measure);

@@ -10,14 +10,14 @@
 
 namespace Trammel {
 
-/// One operand of a query about a pair, in one of three forms: a convex set, a curve of edges (a polyline, or a
-/// polygon read as a curve), or the area of a polygon.
+/// One of the two operands of a predicate or a distance, in one of three forms: a convex set, a curve of edges (a
+/// polyline, or a polygon read as a curve), or the area of a polygon.
 class Operand
 {
 public:
     explicit Operand(const PrimitiveView &view);
 
-    /// Whether there are no points, or a NaN or infinity. There is nothing else to query then.
+    /// Whether the operand has no points, or contains a NaN or infinity. Such an operand must not be queried further.
     bool isEmpty() const { return bounds().isEmpty(); }
     Aabb2 bounds() const
     {
@@ -26,34 +26,34 @@ public:
         return std::holds_alternative<Chain>(m_form) ? chain().bounds : Aabb2();
     }
     Extent extent() const { return m_view.extent(); }
-    /// Null for the other two forms.
+    /// The convex set; null for the other two forms.
     const Convex *convex() const { return std::get_if<Convex>(&m_form); }
     /// The polygon, if its area is the operand; null for the other two forms.
     const Polygon *area() const { return extent() == Extent::Area ? polygon() : nullptr; }
     /// The edges of a form that is not convex.
     const Chain &chain() const { return *std::get_if<Chain>(&m_form); }
-    /// The operand as a primitive that a region accepts, read with the same extent.
-    Primitive primitive() const;
+    const PrimitiveView &view() const { return m_view; }
 
-    /// Calls test(from, to) for the edges of a form that is not convex until it returns true. A ring or a polyline
-    /// of one point has that point as an edge.
+    /// Calls test(from, to) for the edges of a form that is not convex until it returns true. A ring or a polyline of
+    /// a single point has one edge, from this point to itself.
     template <class Test> bool anyEdge(const Test &test) const;
-    /// As anyEdge(), for the pieces of the relative interior: edges without their ends, and points.
+    /// As anyEdge(), for the pieces of the relative interior: edges without their ends, and single points (from
+    /// equals to).
     template <class Test> bool anyCell(const Test &test) const;
-    /// The ends of a polyline that is not closed; otherwise empty.
+    /// The two ends of a polyline whose first and last point differ; otherwise empty.
     QVarLengthArray<QPointF, 2> freeEnds() const;
 
 private:
     void set(const Polyline &polyline) { m_form = chainOf(polyline); }
     void set(const Polygon &polygon) { m_form = chainOf(polygon); }
     template <class Kind> void set(const Kind &kind);
-    /// Null unless the subject is one.
+    /// The subject if it is a polygon; otherwise null.
     const Polygon *polygon() const;
     /// The points of a polyline, without repetitions of its first and last point at the ends.
     std::span<const QPointF> line() const;
 
     PrimitiveView m_view;
-    /// Monostate for numbers that are not finite.
+    /// Monostate for a convex subject that is empty or contains a NaN or infinity.
     std::variant<std::monostate, Convex, Chain> m_form;
 };
 

@@ -33,8 +33,8 @@ bool chainMeets(const Operand &chain, const Convex &convex, Reading reading)
     return reading == Reading::Closed ? chain.anyEdge(isMet) : chain.anyCell(isMet);
 }
 
-/// Whether a polygon is filled at a convex set that meets none of its edges. Rings inside a curve do not change
-/// the filling on the curve: only the rings around it count.
+/// Whether a convex set that meets no edge of a polygon is filled by the polygon's even-odd rule. If the set is read
+/// as its curve, rings inside the curve are ignored, since they do not change the filling on it.
 bool isFilledAround(const Polygon &polygon, const Convex &convex)
 {
     bool isFilled = false;
@@ -74,13 +74,14 @@ bool intersects(const Operand &a, const Operand &b, Reading reading)
     if (a.convex() || (b.area() && !b.convex() && !a.area()))
         return intersects(b, a, reading);
     if (reading == Reading::Open && a.area())
-        return regionMeets(*a.area(), b.primitive(), b.extent(), reading);
+        return regionMeets(*a.area(), b.view(), reading);
     if (b.convex())
         return chainMeets(a, *b.convex(), reading) || (a.area() && isFilledAround(*a.area(), *b.convex()));
     return reading == Reading::Open ? curvesMeetOpen(a, b) : chainsMeet(a.chain(), a.extent(), b.chain(), b.extent());
 }
 
-/// Whether the even-odd rule fills any area: some piece of a line is covered by an odd number of edges.
+/// Whether a polygon has interior points by the even-odd rule: whether an odd number of edges covers some piece of a
+/// line.
 bool hasInside(const Polygon &polygon)
 {
     std::vector<Segment> edges;
@@ -105,7 +106,8 @@ std::vector<Segment> edgesOf(const Operand &chain)
     return edges;
 }
 
-/// Whether the edges of a curve cover a segment or a point with this bounding box.
+/// Whether the edges in a tree cover the segment between two corners, or the point if the corners coincide. The box
+/// must contain the segment.
 bool isCovered(const ExactCorner &from, const ExactCorner &to, const Aabb2 &box, const EdgeTree &tree)
 {
     struct Piece
@@ -140,7 +142,7 @@ bool isCovered(const ExactCorner &from, const ExactCorner &to, const Aabb2 &box,
     return false;
 }
 
-/// Whether the edges of a curve contain a set without interior.
+/// Whether the edges of a curve together contain a set without interior.
 bool edgesHold(const Operand &chain, const Operand &set)
 {
     const EdgeTree tree(edgesOf(chain));
@@ -160,7 +162,7 @@ bool edgesHold(const Operand &chain, const Operand &set)
     return true;
 }
 
-/// Whether a polyline still contains a set when its free ends are left out.
+/// Whether a polyline that contains a set still contains it without the polyline's free ends.
 bool areFreeEndsSpared(const Operand &chain, const Operand &set)
 {
     const auto ends = chain.freeEnds();
@@ -202,7 +204,7 @@ bool contains(const Operand &a, const Operand &b, Reading reading)
     if (a.isEmpty() || b.isEmpty() || !a.bounds().overlaps(b.bounds()))
         return false;
     if (a.area())
-        return regionHolds(*a.area(), b.primitive(), b.extent(), reading);
+        return regionHolds(*a.area(), b.view(), reading);
     if (a.convex())
         return convexHolds(*a.convex(), b, reading);
     return !hasInside(b) && edgesHold(a, b) && (reading == Reading::Closed || areFreeEndsSpared(a, b));
@@ -251,6 +253,14 @@ std::optional<Contact> contactOfViews(const PrimitiveView &a, const PrimitiveVie
     if (first.isEmpty() || second.isEmpty() || !first.convex() || !second.convex())
         return std::nullopt;
     return contact(*first.convex(), *second.convex(), reading);
+}
+
+std::optional<Segment> contactSegment(const PrimitiveView &a, const PrimitiveView &b, const Contact &contact)
+{
+    const Operand first(a), second(b);
+    if (first.isEmpty() || second.isEmpty() || !first.convex() || !second.convex())
+        return std::nullopt;
+    return contactSegment(*first.convex(), *second.convex(), contact);
 }
 
 double distance(const PrimitiveView &a, const PrimitiveView &b)

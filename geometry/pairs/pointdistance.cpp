@@ -6,8 +6,8 @@
 
 #include <limits>
 
-// The distance of a point from a primitive. Differences that may cancel are computed by accurateValue(), so that
-// distances are accurate to the last digits even next to a boundary.
+// The distance of a point from a primitive. Differences that may cancel are computed by accurateValue(), so that the
+// relative error stays small even next to a boundary.
 
 namespace Trammel {
 
@@ -34,7 +34,7 @@ double segmentDistance(QPointF point, const Segment &segment)
     return std::abs(area) / lengthOf(segment.from, segment.to);
 }
 
-/// The distances beyond the sides of a box, along its axis and across it; negative inside.
+/// How far a point lies beyond the sides of a box, along its axis (x) and across it (y); negative inside.
 QPointF excessOf(QPointF point, const Obb &box)
 {
     const double scale = length(box.axis);
@@ -90,7 +90,8 @@ double distanceTo(QPointF point, const RoundedBox &given, Extent extent)
     return std::abs(power) / lengthSquared(box.core.axis) / (toCore + box.radius);
 }
 
-/// The minimum distance from the edges so far. An edge is measured only if its bounding box is nearer.
+/// The minimum distance of a point from the edges seen so far. An edge is measured only if its bounding box is
+/// nearer.
 class Nearest
 {
 public:
@@ -138,11 +139,18 @@ double distanceTo(QPointF point, const Polygon &polygon, Extent extent)
 
 } // namespace
 
-double distance(QPointF point, const Primitive &primitive, Extent extent)
+double distance(QPointF point, const PrimitiveView &view)
 {
-    if (!isFinite(point) || !isFinite(primitive))
+    if (!isFinite(point) || !isFinite(view))
         return Infinity;
-    return std::visit([&](const auto &shape) { return distanceTo(point, shape, extent); }, primitive);
+    return std::visit(
+        [&](const auto *kind) {
+            if constexpr (std::is_convertible_v<decltype(*kind), Primitive>)
+                return distanceTo(point, *kind, view.extent());
+            else
+                return distance(PrimitiveView(point), view);
+        },
+        view.subject());
 }
 
 double distance(QPointF point, const Segment &segment)

@@ -15,7 +15,7 @@ constexpr std::size_t BlockSize = 64;
 /// The positions of up to BlockSize points of a ring relative to a horizontal line.
 struct Levels
 {
-    /// One bit per point.
+    /// One bit per point, from the lowest bit on: whether the point lies below the line on screen.
     quint64 below = 0;
     bool isAnyOnLine = false;
     bool areFinite = true;
@@ -29,8 +29,8 @@ Lanes2 lanesOf(const QPointF &point)
     return Lanes2::load(reinterpret_cast<const double *>(&point));
 }
 
-/// Processes two points at a time from last to first, without branches: only a few edges cross the line, at
-/// unpredictable places.
+/// Processes two points at a time, from last to first. Branchless, since only a few edges cross the line and the
+/// processor cannot predict which.
 Levels levelsOf(std::span<const QPointF> points, double y)
 {
     Levels levels;
@@ -50,7 +50,8 @@ Levels levelsOf(std::span<const QPointF> points, double y)
     for (i -= i % 2; i > 0; i -= 2)
         levels.below = levels.below * 4 + take(points[i - 2], points[i - 1]);
     levels.isAnyOnLine = nearest.first() == 0 || nearest.swapped().first() == 0;
-    // Infinities and NaN remain in a sum; a sum of finite numbers may overflow.
+    // A sum with an infinity or NaN is not finite. A sum of finite numbers may overflow, so the points are then
+    // checked one by one.
     const Lanes2 sum = (evenSum + oddSum) * Lanes2::all(0);
     if (!(sum.first() == 0 && sum.swapped().first() == 0)) [[unlikely]]
         levels.areFinite = std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); });
@@ -79,7 +80,7 @@ public:
             if (!m_isFinite)
                 return;
             const auto before = [&](std::size_t i) { return i == 0 ? last : block[i - 1]; };
-            // The interval is half-open in y, so that a vertex on the ray counts once.
+            // The y range of an edge is half-open, so that a vertex on the ray counts once.
             quint64 crossing = levels.below ^ (levels.below << 1 | quint64(last.y() > point.y()));
             crossing &= ~quint64(0) >> (BlockSize - block.size());
             for (; crossing != 0; crossing &= crossing - 1) {
@@ -108,7 +109,7 @@ public:
             return Location::Outside;
         if (m_isOnEdge)
             return Location::Boundary;
-        // Each crossing changes the winding number by one, so that it is odd if their number is odd.
+        // Each crossing changes the winding number by 1, so it is odd if and only if the number of crossings is odd.
         const bool isInside = rule == FillRule::NonZero ? m_winding != 0 : m_winding % 2 != 0;
         return isInside ? Location::Inside : Location::Outside;
     }

@@ -8,7 +8,8 @@ namespace Trammel {
 
 namespace {
 
-/// For a set with an area: either an edge divides the set, or all of it is filled like the point next to its center.
+/// As hasPlace(), for a set with an area. If the filling changes across an edge inside the set, both fillings occur.
+/// Otherwise the whole set is filled like the point next to its center.
 bool areaHasPlace(const EdgeGrid &grid, const Convex &set, bool filled)
 {
     if (hasPoint(grid, set.innerPoint(), filled))
@@ -22,7 +23,7 @@ bool areaHasPlace(const EdgeGrid &grid, const Convex &set, bool filled)
         == filled;
 }
 
-/// Tests the edges of a hull; a segment has one.
+/// As hasPlace(), for the edges of a hull. A segment has one edge.
 bool edgesHavePlace(const EdgeGrid &grid, const Convex &hull, bool filled)
 {
     const Vicinity vicinity = grid.vicinity(hull.bounds());
@@ -36,7 +37,7 @@ bool edgesHavePlace(const EdgeGrid &grid, const Convex &hull, bool filled)
     return false;
 }
 
-/// Calls a function with a round set as an ellipse or as a rounded box.
+/// Calls a function with a round set as an Ellipse (also for a circle) or as a RoundedBox.
 template <class Function> bool withRound(const Convex &set, const Function &function)
 {
     if (set.ellipse())

@@ -12,7 +12,8 @@ namespace Trammel {
 
 namespace {
 
-/// A point times a weight. Both are polynomials, even for the crossing of two lines.
+/// A point in homogeneous coordinates: the point times a weight, and the weight. Both are polynomials, even for the
+/// crossing of two lines.
 template <class Number> struct Weighted
 {
     ExactVector<Number> point;
@@ -35,8 +36,8 @@ auto directionOf(const Segment &edge)
     return [edge](auto exact) { return exact(edge.to) - exact(edge.from); };
 }
 
-/// The offset of a place from the center of an ellipse, along its axis and across it, in the frame in which the
-/// ellipse is a circle.
+/// An offset from the center of an ellipse, along its axis (x) and across it (y), scaled so that the ellipse becomes
+/// a circle.
 template <class Number>
 ExactVector<Number> inCircle(const NumberMaker<Number> &exact, const ExactVector<Number> &offset,
                              const Ellipse &ellipse)
@@ -56,7 +57,8 @@ template <class Place> int sideOfPlace(const Place &place, const Ellipse &ellips
     });
 }
 
-/// Whether a direction leads out of an ellipse (1) or into it (-1) at a place on its outline.
+/// 1 if a direction leads out of an ellipse at a point of its outline, -1 if it leads into the ellipse, 0 if it is
+/// tangent.
 template <class Place, class Direction>
 int wayOut(const Place &place, const Direction &direction, const Ellipse &ellipse)
 {
@@ -68,7 +70,8 @@ int wayOut(const Place &place, const Direction &direction, const Ellipse &ellips
     });
 }
 
-/// How far a place lies beyond the half sizes of a box, times the axis' length and the weight's magnitude.
+/// How far a point lies beyond the half sizes of a box, along its axis (x) and across it (y), times the length of the
+/// axis and the magnitude of the weight.
 template <class Number>
 ExactVector<Number> excess(const NumberMaker<Number> &exact, const Weighted<Number> &place, const Obb &box)
 {
@@ -112,8 +115,9 @@ int wayOut(const Place &place, const Direction &direction, const RoundedBox &box
         const auto [x, y] = excess(exact, where, box.core);
         const auto axis = exact(box.core.axis);
         const auto offset = where.point - exact(box.core.center) * where.weight;
-        // The outward normal is (x, y) mirrored into the quadrant of the place. Both terms are multiplied by both
-        // coordinates' magnitudes, so that the signs enter as products.
+        // The outward normal is (x, y), mirrored into the quadrant of the point. The terms of its dot product with
+        // the direction are multiplied by |along| and |across|, so that the signs of along and across enter as
+        // products.
         const auto along = dot(offset, axis), across = cross(axis, offset);
         const auto outAlong = x * along * dot(direction(exact), axis) * (above ? abs(across) : exact(1));
         const auto outAcross = y * across * cross(axis, direction(exact)) * (beside ? abs(along) : exact(1));
@@ -121,7 +125,7 @@ int wayOut(const Place &place, const Direction &direction, const RoundedBox &box
     });
 }
 
-/// The point at which an edge leaves a shape: the last or the first point of its line in the shape.
+/// A point at which an edge leaves a shape: the first or the last point of the edge's line in the shape.
 struct Leaving
 {
     Segment edge;
@@ -167,7 +171,8 @@ template <class Shape> Leavings leavingsOf(CrossingEdges edges, const Shape &sha
     return leavings;
 }
 
-/// Whether the filling changes at a leaving: an odd number of edges leave at the same place.
+/// Whether the filling just inside the outline changes at a leaving: an odd number of edges leave the shape at its
+/// point.
 template <class Shape> bool changesFilling(const Leaving &leaving, const Leavings &leavings, const Shape &shape)
 {
     const auto count = std::count_if(leavings.begin(), leavings.end(), [&](const Leaving &other) {
@@ -182,9 +187,9 @@ template <class Shape> bool changesAlongCurve(const Leavings &leavings, const Sh
                        [&](const Leaving &leaving) { return changesFilling(leaving, leavings, shape); });
 }
 
-/// Whether the region is filled just inside the outline, on the positive side of the point at which a ray from a
-/// place in the shape leaves it. Counts the edges that cross the ray, and those that lead from its end into the
-/// shape.
+/// Whether the region is filled just inside the outline, next to the point where a ray from a point in the shape
+/// leaves the shape, on the positive side of the ray. Counts the edges that cross the ray inside the shape, and those
+/// that lead into the shape from the end of the ray.
 template <class Shape, class Origin, class Direction>
 bool isFilledInsideCurve(const Vicinity &vicinity, const Shape &shape, const Origin &origin, const Direction &direction)
 {
@@ -235,8 +240,9 @@ template <class Shape> bool isFilledInsideCurve(const Vicinity &vicinity, const 
     return isFilledInsideCurve(vicinity, shape, fixed(centerOf(shape)), fixed(axisOf(shape)));
 }
 
-/// One of the straight sides of a rounded box, clockwise from the point outward of one corner of the core to the
-/// point outward of the next. The ends are irrational, but an edge along the side gives its line.
+/// A straight side of a rounded box, directed clockwise. It is parallel to a side of the core, from first() to
+/// last(), and lies outside it by the radius. The ends of the straight side are irrational, but an edge of the region
+/// along the side gives its line.
 class StraightSide
 {
 public:
@@ -259,7 +265,7 @@ public:
         return [axis = turned(m_box.core.axis, m_turn + 3)](auto exact) { return exact(axis); };
     }
 
-    /// An edge along the side's line, in its direction; nothing if there is none.
+    /// An edge of the region on the line of the side, in the direction of the side; nothing if there is none.
     std::optional<Segment> edgeAlong(const Vicinity &vicinity) const
     {
         for (const Segment &edge : vicinity.edges) {
@@ -317,7 +323,7 @@ private:
     int m_turn = 0;
 };
 
-/// A side with an edge along its line.
+/// A straight side, and an edge of the region on its line.
 struct LinedSide
 {
     StraightSide side;
@@ -337,7 +343,7 @@ LinedSides linedSides(const Vicinity &vicinity, const RoundedBox &box)
     return sides;
 }
 
-/// Whether an edge leaves the box on the side, its ends included.
+/// Whether an edge leaves the box at a point of the side, ends included.
 bool isOn(const LinedSide &lined, const Leaving &leaving, const RoundedBox &box)
 {
     const auto place = crossingOf(leaving.edge, lined.edge);
@@ -345,7 +351,7 @@ bool isOn(const LinedSide &lined, const Leaving &leaving, const RoundedBox &box)
         && wayOut(place, directionOf(leaving.edge), box) == (leaving.isLast ? 1 : -1);
 }
 
-/// Whether some piece of a straight side that lies on no edge has the given filling.
+/// Whether some piece of a straight side lies on no edge and has the given filling.
 bool sideHasPlace(const Vicinity &vicinity, const LinedSide &lined, const RoundedBox &box, bool filled)
 {
     const StraightSide &side = lined.side;
@@ -361,7 +367,8 @@ bool sideHasPlace(const Vicinity &vicinity, const LinedSide &lined, const Rounde
         [filled](const auto &fill, const auto &cover) { return cover[0] == 0 && fill[0] == filled; });
 }
 
-/// If the filling changes only on sides with an edge, it is constant along each of the four arcs.
+/// As roundCurveHasPlace(), if the region has edges on the lines of some sides. If the filling changes only on these
+/// sides, it is constant along each of the four arcs.
 bool linedCurveHasPlace(const Vicinity &vicinity, const RoundedBox &box, const Leavings &leavings,
                         const LinedSides &lined, bool filled)
 {

@@ -10,12 +10,13 @@ namespace Trammel {
 
 namespace {
 
-// With more cells, more boxes are clear of edges, but the grid takes longer to fill.
+// With more cells, fewer queried boxes share a cell with an edge, but the grid takes longer to fill.
 constexpr double CellsPerEdge = 16;
 constexpr double NotesPerEdge = 24;
 constexpr int FewestCellsAlong = 8;
 constexpr int MostCellsAlong = 1024;
-// The limits for locating a box edge by edge: this many notes, in this many cells after the first along each axis.
+// A box is located edge by edge only within these limits: the number of notes in its cells, and the number of cells
+// after the first along each axis.
 constexpr quint32 FewNotes = 12;
 constexpr int FewCells = 3;
 
@@ -29,8 +30,9 @@ bool isOn(QPointF point, const Segment &edge)
     return left <= point.x() && point.x() <= right && quickOrientation(edge.from, edge.to, point) == 0;
 }
 
-/// Whether an edge and a box are disjoint: their projections on an axis are disjoint, or the box lies on one side
-/// of the edge's line. The side is the sign of a linear function, which is greatest and least at two corners.
+/// Whether an edge and a box are disjoint: their projections on an axis are disjoint, or the box lies on one side of
+/// the edge's line. The side is the sign of a linear function, whose maximum and minimum over the box are at two
+/// opposite corners.
 bool areApart(const Aabb2 &box, const Segment &edge)
 {
     const QPointF &a = edge.from, &b = edge.to;
@@ -51,13 +53,14 @@ Aabb2 boundsOf(const Segment &edge)
     return box;
 }
 
-/// Whether an edge crosses this height.
+/// Whether an edge crosses the horizontal line at this y. The y range of an edge is half-open, so that a vertex on
+/// the line counts once.
 bool passesHeight(const Segment &edge, double y)
 {
     return (edge.from.y() > y) != (edge.to.y() > y);
 }
 
-/// Whether an edge that crosses the height of a reference does so to its right.
+/// Whether an edge that crosses the horizontal line through a reference does so to the right of the reference.
 bool passesRight(const Segment &edge, QPointF reference)
 {
     return (referenceTurn(reference, edge) < 0) == (edge.from.y() > reference.y());
@@ -104,7 +107,7 @@ EdgeGrid::EdgeGrid(std::vector<Segment> edges, const Aabb2 &box)
             isFilled ^= passesRight(edge, reference(0, 0));
     }
     m_isFilled.assign(1, isFilled);
-    // The reference accounts for the edges that do not reach into the box.
+    // The filling of the reference already accounts for the edges whose bounding boxes do not overlap the box.
     std::erase_if(m_edges, [&box](const Segment &edge) { return !boundsOf(edge).overlaps(box); });
     m_notes.resize(m_edges.size());
     std::iota(m_notes.begin(), m_notes.end(), 0);
@@ -112,7 +115,8 @@ EdgeGrid::EdgeGrid(std::vector<Segment> edges, const Aabb2 &box)
     sumNotes();
 }
 
-// An edge is noted in about as many cells as it passes columns and rows, so that long edges make the grid coarser.
+// An edge is noted in about as many cells as the columns and rows that it passes. Long edges therefore make the grid
+// coarser.
 int EdgeGrid::cellsAlong(std::span<const Segment> edges, const Aabb2 &bounds)
 {
     const auto [width, height] = bounds.size();
@@ -144,7 +148,7 @@ template <class Visit> void EdgeGrid::walk(const Segment &edge, const Visit &vis
         double to = row == last ? lower.x() : place(m_rows.border(row + 1));
         if (from > to)
             std::swap(from, to);
-        // All columns of the edge count if place() overflowed or underflowed.
+        // If place() overflowed or underflowed, all columns of the edge are visited.
         const bool isKnown = hasSlope && from >= left - slack && to <= right + slack;
         visit(row, m_columns.cell(isKnown ? std::max(from - slack, left) : left),
               m_columns.cell(isKnown ? std::min(to + slack, right) : right));
@@ -172,8 +176,9 @@ void EdgeGrid::noteEdges()
     }
 }
 
-// An edge that crosses the height of a row's references flips all references to its left: those up to some column,
-// which an exact test finds, starting at the rightmost column that the edge may meet.
+// An edge that crosses the horizontal line through a row's references flips the filling of all references to its
+// left: those up to some column. An exact test finds this column, starting at the rightmost column that the edge may
+// meet.
 void EdgeGrid::fillReferences()
 {
     m_isFilled.assign(m_starts.size() - 1, false);
@@ -254,8 +259,8 @@ std::optional<Location> EdgeGrid::locate(const Aabb2 &box) const
 {
     if (!m_bounds.overlaps(box))
         return Location::Outside;
-    // Most boxes are in cells without edges. Cells without edges are either all filled or all empty. Outside the
-    // bounds nothing is filled, but the outermost cells extend there.
+    // Most boxes lie in cells without edges. A range of such cells is filled completely or not at all. The outermost
+    // cells extend beyond the bounds, where nothing is filled.
     const Cells range = cellsAround(box);
     const quint32 count = noteCount(range);
     if (count == 0)

@@ -9,20 +9,19 @@
 
 namespace Trammel {
 
-/// A grid over the edges of rings. Each cell knows the edges that meet it, and whether its reference, the corner
-/// with the least coordinates, is filled by the even-odd rule.
+/// A uniform grid over the edges of rings. Each cell stores a note (an index) of every edge that meets it, and
+/// whether its reference, the corner with the least coordinates, is filled by the even-odd rule.
 ///
-/// Only the values of the borders decide which cell a point is in, so that the cell is monotonic in the
-/// coordinates: the path from a point to the reference of its cell, first horizontal and then vertical, stays in
-/// the cell. A cell may note edges that do not meet it, but never misses one that does. The outermost cells extend
-/// to infinity.
+/// The cell of a point depends only on comparisons with the borders, so it is monotonic in the coordinates. The path
+/// from a point to the reference of its cell, first horizontal and then vertical, therefore stays in the cell. A cell
+/// may note edges that do not meet it, but never misses one that does. The outermost cells extend to infinity.
 class EdgeGrid
 {
 public:
     /// The edges must be finite.
     explicit EdgeGrid(std::vector<Segment> edges);
-    /// A grid of one cell, for a single query at a fraction of the cost. All queries must be within the box, which
-    /// must not be empty.
+    /// A grid of one cell, for a single predicate at a fraction of the cost. All points and boxes that are queried
+    /// must be within the box, which must not be empty.
     EdgeGrid(std::vector<Segment> edges, const Aabb2 &box);
 
     const std::vector<Segment> &edges() const { return m_edges; }
@@ -38,7 +37,7 @@ public:
     template <class Test> bool anyEdge(const Aabb2 &box, const Test &test) const { return anyEdge(cells(box), test); }
 
 private:
-    /// Ascending borders: cell i begins at border i.
+    /// The columns or the rows. Their borders ascend; cell i begins at border i.
     class Axis
     {
     public:
@@ -60,7 +59,8 @@ private:
         /// notBefore() returns the cell or a later one.
         int notBehind(double place) const { return int(std::clamp(reckoned(place) - m_slack, 0.0, m_last)); }
         int notBefore(double place) const { return int(std::clamp(reckoned(place) + m_slack, 0.0, m_last)); }
-        /// As cell() above, for a position that is not before the cell from and is usually near it.
+        /// As cell() above, for a position that is not before the cell with the index from, and is usually near that
+        /// cell.
         int cell(double place, int from) const
         {
             return from == int(m_last) || place < border(from + 1) ? from : cell(place);
@@ -101,9 +101,11 @@ private:
     Aabb2 m_bounds;
     Axis m_columns;
     Axis m_rows;
-    /// The index of the first note of each cell, and the end index.
+    /// The index of the first note of each cell, then the number of notes.
     std::vector<quint32> m_starts;
+    /// The indices of the noted edges, cell by cell.
     std::vector<quint32> m_notes;
+    /// For each cell, whether its reference is filled.
     std::vector<bool> m_isFilled;
     /// The number of notes in all cells above and to the left of each corner of the grid (summed-area table).
     std::vector<quint32> m_sums;

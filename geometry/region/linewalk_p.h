@@ -36,9 +36,10 @@ struct Stop
     Segment edge;
     /// The index of the region that has the edge.
     int region = 0;
-    /// Whether the edge passes to the other side of the line. Otherwise it lies on the line, and from is the
-    /// position.
+    /// Whether the edge leads from one side of the line to the other, with points on the line counted to the negative
+    /// side. Otherwise the edge lies on the line, and edge.from is the position.
     bool crosses = true;
+    /// The change in the number of edges on the line: 0 for an edge that crosses it, otherwise 1 or -1.
     int coverChange = 0;
 
     /// The position as a fraction of the line: numerator and denominator.
@@ -74,7 +75,7 @@ struct Stop
 
 using Stops = QVarLengthArray<Stop, 16>;
 
-/// Appends the positions at which the edges of a region meet the whole line of a segment.
+/// Appends the stops of a region's edges on the infinite line through a segment.
 template <class From, class To>
 void findStops(std::span<const Segment> edges, const Line<From, To> &line, int region, Stops &stops)
 {
@@ -91,17 +92,17 @@ void findStops(std::span<const Segment> edges, const Line<From, To> &line, int r
     }
 }
 
-/// Walks along a line from one position to another, by the stops of one region or of two overlaid regions. The
-/// parameter filled is the filling just after the first position; the compare functions compare a stop with both
-/// positions. Calls visit(filled, cover) for each piece between two stops until it returns true: for each region,
-/// whether the positive side is filled, and how many edges lie on the piece. (With an odd number of edges, the
-/// other side differs.) Returns whether visit() returned true.
+/// Walks along a line from a first to a last position, through the stops of one region or of two overlaid regions.
+/// The parameter filled is the filling just after the first position; compareFirst and compareLast compare a stop
+/// with the two positions. Calls visit(filled, cover) for each piece between two stops until it returns true. For
+/// each region, filled is whether the positive side of the piece is filled, and cover is the number of edges on the
+/// piece; if this number is odd, the other side has the opposite filling. Returns whether visit() returned true.
 template <class From, class To, std::size_t Count, class CompareFirst, class CompareLast, class Visit>
 bool walkStops(const Line<From, To> &line, Stops &stops, std::array<bool, Count> filled,
                const CompareFirst &compareFirst, const CompareLast &compareLast, const Visit &visit)
 {
     std::array<int, Count> cover{};
-    // The given filling already includes the stops before the first position.
+    // The given filling already includes the stops up to the first position.
     const auto isBeyond = [&](const Stop &stop) {
         const bool isBefore = compareFirst(stop) <= 0;
         if (isBefore)
@@ -137,7 +138,7 @@ bool walkAlong(const Line<From, To> &line, const std::array<const Vicinity *, Co
         [&line](const Stop &stop) { return stop.compare(1, line); }, visit);
 }
 
-/// Whether some piece of a segment that lies on no edge has the given filling.
+/// Whether some piece of a segment lies on no edge and has the given filling. The segment must not be a point.
 template <class From, class To> bool lineHasPlace(const Vicinity &vicinity, const Line<From, To> &line, bool filled)
 {
     return walkAlong(line, std::array{&vicinity},

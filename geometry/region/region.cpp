@@ -5,6 +5,9 @@
 #include "geometry/region/regioncoverage_p.h"
 #include <trammel/geometry/vector.h>
 
+#include <cmath>
+#include <limits>
+
 namespace Trammel {
 
 struct RegionData
@@ -47,14 +50,14 @@ template <> class Question<Convex>
 public:
     Question(const RegionData &region, const Convex &set) : m_grid(region.grid), m_set(set) { }
 
-    /// Quick accept: whether the region contains the point of the shape that is cheapest to find, if there is one.
+    /// Quick accept: whether the region contains a point of the shape that is cheap to find; false if there is none.
     bool isPlaceHeld() const { return !m_set.isCurve() && m_grid.locate(m_set.innerPoint()) != Location::Outside; }
     bool meetsEdge() const
     {
         return m_grid.anyEdge(m_set.bounds(),
                               [this](const Segment &edge) { return meet(Convex(edge), m_set, Reading::Closed); });
     }
-    /// Whether the set is filled, if no edge meets it: it is filled completely or not at all.
+    /// Whether the set is filled. No edge may meet it, so that it is filled completely or not at all.
     bool anyFilled() const
     {
         return m_set.isCurve() ? isFilledOnCurve(m_grid, m_set) : m_grid.locate(m_set.innerPoint()) == Location::Inside;
@@ -115,7 +118,7 @@ public:
     {
         if (anyEdge(m_polygon, [this](QPointF a, QPointF b) { return edgeMeets(m_region.grid, {a, b}); }))
             return true;
-        // A ring of the region that meets no edge of the polygon lies inside it completely or not at all.
+        // A ring of the region that meets no edge of the polygon lies inside the polygon completely or not at all.
         return m_extent == Extent::Area
             && std::any_of(m_region.ringStarts.begin(), m_region.ringStarts.end(), [this](QPointF start) {
                    return m_bounds.contains(start) && locate(start, m_polygon) == Location::Inside;
@@ -138,76 +141,75 @@ private:
     Aabb2 m_bounds = bounds(Primitive(m_polygon));
 };
 
-Convex convexOf(const Primitive &primitive)
-{
-    return std::visit(
-        [](const auto &shape) {
-            if constexpr (std::is_constructible_v<Convex, decltype(shape)>)
-                return Convex(shape);
-            else
-                return Convex();
-        },
-        primitive);
-}
-
 /// Calls a function with the query about a primitive.
 template <class Function>
-bool withQuestion(const RegionData &region, const Primitive &primitive, Extent extent, const Function &function)
+bool withQuestion(const RegionData &region, const PrimitiveView &view, const Function &function)
 {
-    if (const auto *line = std::get_if<Polyline>(&primitive))
-        return function(Question<Polyline>(region, *line));
-    if (const auto *polygon = std::get_if<Polygon>(&primitive))
-        return function(Question<Polygon>(region, *polygon, extent));
-    Convex set = convexOf(primitive);
-    set.setExtent(extent);
-    return function(Question<Convex>(region, set));
+    return std::visit(
+        [&](const auto *kind) {
+            if constexpr (std::is_constructible_v<Convex, decltype(*kind)>) {
+                Convex set(*kind);
+                set.setExtent(view.extent());
+                // Doubles may hold no inner point of such a hull.
+                if (set.isStraight() && set.hasArea() && !set.box()) {
+                    const Polygon polygon{{set.corners().begin(), set.corners().end()}, {}};
+                    return function(Question<Polygon>(region, polygon, view.extent()));
+                }
+                return function(Question<Convex>(region, set));
+            } else if constexpr (std::is_constructible_v<Question<Polyline>, const RegionData &, decltype(*kind)>) {
+                return function(Question<Polyline>(region, *kind));
+            } else {
+                return function(Question<Polygon>(region, *kind, view.extent()));
+            }
+        },
+        view.subject());
 }
 
-bool meets(const RegionData &region, const Primitive &primitive, const Aabb2 &box, Extent extent, Reading reading)
+bool meets(const RegionData &region, const PrimitiveView &view, const Aabb2 &box, Reading reading)
 {
     // A polygon without interior points meets nothing in the open reading.
-    const bool mayBeHollow =
-        extent == Extent::Area && reading == Reading::Open && std::holds_alternative<Polygon>(primitive);
+    const bool mayBeHollow = view.extent() == Extent::Area && reading == Reading::Open
+        && std::holds_alternative<const Polygon *>(view.subject());
     const std::optional<Location> location = region.grid.locate(box);
     if (location && !(mayBeHollow && location == Location::Inside))
         return location == Location::Inside;
-    return withQuestion(region, primitive, extent, [reading](const auto &question) {
+    return withQuestion(region, view, [reading](const auto &question) {
         if (reading == Reading::Open)
             return question.hasPlace(true);
         return question.isPlaceHeld() || question.meetsEdge() || question.anyFilled();
     });
 }
 
-bool holds(const RegionData &region, const Primitive &primitive, const Aabb2 &box, Extent extent, Reading reading)
+bool holds(const RegionData &region, const PrimitiveView &view, const Aabb2 &box, Reading reading)
 {
     if (const std::optional<Location> location = region.grid.locate(box))
         return location == Location::Inside;
-    return withQuestion(region, primitive, extent, [reading](const auto &question) {
+    return withQuestion(region, view, [reading](const auto &question) {
         if (reading == Reading::Closed)
             return !question.hasPlace(false);
         return !question.meetsEdge() && question.allFilled();
     });
 }
 
-// A region of one cell tests each point and edge of a polygon against all of its own edges. Above this many pairs,
-// a grid is faster.
+// A grid of one cell tests each point and edge of a primitive against all edges of the region. Above this many pairs,
+// a finer grid is faster.
 constexpr std::size_t fewPairs = 4096;
 
-std::size_t pointCount(const Primitive &primitive)
+std::size_t pointCount(const PrimitiveView &view)
 {
-    if (const Polyline *line = std::get_if<Polyline>(&primitive))
-        return std::size_t(line->points.size());
+    if (const auto *line = std::get_if<const Polyline *>(&view.subject()))
+        return std::size_t((*line)->points.size());
     std::size_t count = 1;
-    if (const Polygon *polygon = std::get_if<Polygon>(&primitive))
-        anyEdge(*polygon, [&count](QPointF, QPointF) { return ++count == 0; });
+    if (const auto *polygon = std::get_if<const Polygon *>(&view.subject()))
+        anyEdge(**polygon, [&count](QPointF, QPointF) { return ++count == 0; });
     return count;
 }
 
-/// The region for a query about one primitive with this bounding box.
-RegionData regionFor(const Polygon &polygon, const Primitive &primitive, const Aabb2 &box)
+/// The data for a single query about a primitive with this bounding box.
+RegionData regionFor(const Polygon &polygon, const PrimitiveView &view, const Aabb2 &box)
 {
     std::vector<Segment> edges = edgesOf(polygon);
-    const bool isSmall = edges.size() * pointCount(primitive) <= fewPairs;
+    const bool isSmall = edges.size() * pointCount(view) <= fewPairs;
     return {isSmall ? EdgeGrid(std::move(edges), box) : EdgeGrid(std::move(edges)), startsOf(polygon)};
 }
 
@@ -245,28 +247,54 @@ std::optional<Location> Region::locate(const Aabb2 &box) const
     return m_data && !box.isEmpty() ? m_data->grid.locate(box) : Location::Outside;
 }
 
-bool intersects(const Region &region, const Primitive &primitive, Extent extent, Reading reading)
+bool intersects(const Region &region, const PrimitiveView &view, Reading reading)
 {
-    const Aabb2 box = bounds(primitive);
-    return region.m_data && !box.isEmpty() && meets(*region.m_data, primitive, box, extent, reading);
+    const Aabb2 box = bounds(view);
+    return region.m_data && !box.isEmpty() && meets(*region.m_data, view, box, reading);
 }
 
-bool contains(const Region &region, const Primitive &primitive, Extent extent, Reading reading)
+bool contains(const Region &region, const PrimitiveView &view, Reading reading)
 {
-    const Aabb2 box = bounds(primitive);
-    return region.m_data && !box.isEmpty() && holds(*region.m_data, primitive, box, extent, reading);
+    const Aabb2 box = bounds(view);
+    return region.m_data && !box.isEmpty() && holds(*region.m_data, view, box, reading);
 }
 
-bool regionMeets(const Polygon &polygon, const Primitive &primitive, Extent extent, Reading reading)
+double distance(const Region &region, const PrimitiveView &view)
 {
-    const Aabb2 box = bounds(primitive);
-    return meets(regionFor(polygon, primitive, box), primitive, box, extent, reading);
+    const Aabb2 box = bounds(view);
+    if (!region.m_data || box.isEmpty())
+        return std::numeric_limits<double>::infinity();
+    if (intersects(region, view))
+        return 0;
+    const EdgeGrid &grid = region.m_data->grid;
+    const Aabb2::Vector size = grid.bounds().size();
+    double reach =
+        std::max((size[0] + size[1]) / std::sqrt(double(grid.edges().size())), std::numeric_limits<double>::min());
+    while (!box.expanded(reach).overlaps(grid.bounds()))
+        reach *= 2;
+    for (;; reach *= 2) {
+        const Aabb2 near = box.expanded(reach);
+        double least = std::numeric_limits<double>::infinity();
+        grid.anyEdge(near, [&](const Segment &edge) {
+            if (near.overlaps(bounds(edge)))
+                least = std::min(least, distance(edge, view));
+            return least == 0;
+        });
+        if (least <= reach || near.contains(grid.bounds()))
+            return least;
+    }
 }
 
-bool regionHolds(const Polygon &polygon, const Primitive &primitive, Extent extent, Reading reading)
+bool regionMeets(const Polygon &polygon, const PrimitiveView &view, Reading reading)
 {
-    const Aabb2 box = bounds(primitive);
-    return holds(regionFor(polygon, primitive, box), primitive, box, extent, reading);
+    const Aabb2 box = bounds(view);
+    return meets(regionFor(polygon, view, box), view, box, reading);
+}
+
+bool regionHolds(const Polygon &polygon, const PrimitiveView &view, Reading reading)
+{
+    const Aabb2 box = bounds(view);
+    return holds(regionFor(polygon, view, box), view, box, reading);
 }
 
 } // namespace Trammel

@@ -1,14 +1,14 @@
 #pragma once
 
-#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/primitiveview.h>
 
 namespace Trammel {
 
-// The results of intersects() and contains() for a Region of the polygon, for a single query. Time is about linear
-// in the polygon's edges; mostly only those near the primitive are examined twice. Both must be finite and have
-// points.
+// As intersects() and contains() for a Region of the polygon, for a single query. The time is about linear in the
+// number of the polygon's edges; usually, only the edges near the primitive are examined more than once. The polygon
+// and the primitive must be finite and have points.
 
-bool regionMeets(const Polygon &polygon, const Primitive &primitive, Extent extent, Reading reading);
-bool regionHolds(const Polygon &polygon, const Primitive &primitive, Extent extent, Reading reading);
+bool regionMeets(const Polygon &polygon, const PrimitiveView &view, Reading reading);
+bool regionHolds(const Polygon &polygon, const PrimitiveView &view, Reading reading);
 
 } // namespace Trammel

@@ -62,9 +62,10 @@ bool hasPlaceBeside(const Segment &edge, const Vicinity &region, const Vicinity 
                      });
 }
 
-// The boundary of a face of the region inside the polygon has an edge of the polygon or of the region, with the
-// face on one side. The region's filling is known only within the polygon's bounds: for the region's own edges,
-// only the number of edges that lie on each other counts.
+// As hasPlace(), for the area of a polygon. Every face of the region inside the polygon is bounded by edges of the
+// polygon or of the region. It is therefore enough to test both sides of these edges. An edge of the region may leave
+// the polygon's bounds, outside which the region's filling is unknown. For these edges, the test uses only the number
+// of coinciding edges: if it is odd where the polygon is filled on both sides, both fillings occur.
 bool areaHasPlace(const Vicinity &region, const Polygon &polygon, bool filled)
 {
     const Vicinity whole = wholeOf(polygon);

@@ -5,10 +5,10 @@
 
 namespace Trammel {
 
-// Whether some point of a primitive is filled, or some point is not filled; points on edges do not count. Some
-// point in the relative interior is not filled if and only if the closed region does not contain the primitive:
-// the complement of a closed region is open, so that it does not meet the boundary alone. All numbers must be
-// finite, and the grid must have edges.
+// hasPlace() returns whether some point of a primitive is inside the region (filled is true) or outside it (filled is
+// false). Points on edges of the region are neither. Some point in the relative interior is outside if and only if
+// the closed region does not contain the primitive: the complement of a closed region is open, so it cannot meet only
+// the boundary of the primitive. All numbers must be finite, and the grid must have edges.
 
 inline bool hasPoint(const EdgeGrid &grid, QPointF point, bool filled)
 {
@@ -19,8 +19,8 @@ bool hasPlace(const EdgeGrid &grid, const Convex &set, bool filled);
 bool hasPlace(const EdgeGrid &grid, const Polyline &polyline, bool filled);
 bool hasPlace(const EdgeGrid &grid, const Polygon &polygon, Extent extent, bool filled);
 
-/// As hasPlace() above, for outlines. The ellipse must have an area; the rounded box must have a radius, half
-/// sizes that are not negative, and an axis.
+/// As hasPlace() above, for outlines. The ellipse must have an area. The rounded box must have half sizes that are
+/// not negative, and a radius and an axis that are not zero.
 bool roundCurveHasPlace(const EdgeGrid &grid, const Ellipse &ellipse, bool filled);
 bool roundCurveHasPlace(const EdgeGrid &grid, const RoundedBox &box, bool filled);
 

@@ -10,9 +10,10 @@
 
 namespace Trammel {
 
-/// The data that determine the even-odd filling in a part of the plane: all edges that meet the part, and whether
-/// the point next to the reference is filled. This point is infinitesimally right of the reference and, by a
-/// smaller infinitesimal, below it. The part must contain the box between the reference and any of its points.
+/// The data that determine the even-odd filling in a part of the plane: all edges that meet the part, and whether the
+/// point next to the reference is filled. This point is infinitesimally right of the reference and, by a smaller
+/// infinitesimal, below it. For each of its points, the part must contain the box between the point and the
+/// reference.
 struct Vicinity
 {
     QVarLengthArray<Segment, 48> edges;
@@ -44,7 +45,7 @@ struct PlaceBelow
         const int turn = quickOrientation(edge.from, edge.to, point);
         return turn != 0 ? turn : turnBeside(edge, 1);
     }
-    /// As turn() for the point at the same height, next to this x.
+    /// As turn(), for the point next to (x, point.y()).
     int turnAt(double x, const Segment &edge) const { return PlaceBelow{QPointF(x, point.y())}.turn(edge); }
 };
 
@@ -98,8 +99,9 @@ inline int referenceTurn(QPointF reference, const Segment &edge)
     return right != 0 ? right : signOf(edge.to.x() - edge.from.x());
 }
 
-/// Whether a place is filled. Counts the edges across a path to the point next to the reference: first horizontal,
-/// then vertical.
+/// Whether a place (a PlaceBelow or a PlaceBeside) is filled. Counts the edges that cross a path from the place to
+/// the point next to the reference: first horizontal, then vertical. The parameter filled is the filling at the
+/// reference.
 template <class Place> bool isFilled(std::span<const Segment> edges, QPointF reference, bool filled, const Place &place)
 {
     for (const Segment &edge : edges) {

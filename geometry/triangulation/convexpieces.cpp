@@ -66,8 +66,8 @@ private:
 
     quint32 to(quint32 edge) const { return m_edges[m_edges[edge].next].from; }
 
-    /// Sorts the edges into buckets by their lower ends, in linear time, and the few edges of each bucket by their
-    /// higher ends.
+    /// Sorts the edges into buckets by the lower index of their ends, in linear time, and the few edges of each
+    /// bucket by the higher index.
     void linkTwins()
     {
         std::vector<quint32> begins(m_points.size() + 1), order(m_edges.size());

@@ -10,8 +10,8 @@
 
 namespace Trammel {
 
-/// The slots of the edges that a sweep line cuts, ordered from below to above. Short runs in a directory make
-/// binary search possible without ever moving a long array.
+/// The slots of the edges that a sweep line cuts, from below to above, that is, by ascending y. Stored in short runs
+/// that a directory lists, so that binary search is possible and no long array is ever moved.
 class EdgeOrder
 {
 public:
@@ -27,7 +27,8 @@ public:
             + Arena::bytesFor<quint32>(mostSlots + 1);
     }
 
-    /// The last slot for which the test returns true; these slots must come before all others. 0 for none.
+    /// The last slot for which the test returns true; 0 if there is none. All slots for which it returns true must
+    /// come before the others.
     template <class Test> quint32 findLastBelow(const Test &isBelow)
     {
         std::span<quint32> directory(m_directory.data(), m_size);
@@ -83,7 +84,8 @@ private:
 
     static constexpr quint32 none = ~quint32(0);
 
-    /// A run is split only after about thirty slots have been added to it, all of them different.
+    /// The maximum number of runs. A run is split only after about thirty slots have been added to it, all of them
+    /// different.
     static std::size_t runCount(std::size_t mostSlots) { return mostSlots / 30 + 2; }
 
     void remove(quint32 slot, quint32 count)

@@ -9,8 +9,8 @@
 
 namespace Trammel {
 
-/// The edges that a sweep line cuts, ordered from below to above, in short runs. A position is found by binary
-/// search, and replacing edges moves no long array.
+/// The edges that a sweep line cuts, from below to above, that is, by ascending y. Stored in short runs, so that a
+/// position is found by binary search, and replacing edges moves no long array.
 class EdgeRuns
 {
 public:
@@ -48,7 +48,7 @@ public:
                                                            : Place{place.run + 1, 0};
     }
 
-    /// Replaces the edges from the first position up to the last, which is excluded.
+    /// Replaces the edges from the first position up to, but not including, the last.
     void replace(Place first, Place last, std::span<const quint32> edges)
     {
         if (m_runs.empty())

@@ -75,7 +75,7 @@ private:
             if (end == begin || !same(end[-1].point, point))
                 *end++ = {point, m_firstIndex + quint32(i), 0, 0, 0};
         }
-        // Removes corners where the end of the ring meets its start.
+        // Removes repeated points and points in line where the end of the ring meets its start.
         Corner *first = begin;
         while (end - first >= 3) {
             if (same(end[-1].point, first->point) || isStraight(end[-2].point, end[-1].point, first->point))
@@ -114,8 +114,8 @@ private:
     bool m_turnsBack = false;
 };
 
-/// The first of the polygon's edges between two corners that has a length and reaches both sides of a line, as the
-/// index of its first point.
+/// The index of the first point of one of the polygon's edges between two corners: the first edge that has a length
+/// and does not lie strictly on one side of a line. If there is none, the index of the first corner.
 quint32 edgeAcross(const Polygon &polygon, const std::array<Corner, 2> &edge, const std::array<Corner, 2> &line)
 {
     quint32 begin = 0;

@@ -15,12 +15,12 @@ struct Corner
     quint32 index;
     quint32 previous;
     quint32 next;
-    /// The slot in which a sweep keeps the edge while the sweep line cuts it.
+    /// The slot of the edge in a SweepLine, while the sweep line cuts the edge.
     quint32 slot;
 };
 
-/// The points of a ring that do not become corners: repeated points, or also points in line with their neighbors,
-/// including tips of spikes.
+/// The points of a ring that do not become corners: only repeated points, or also points in line with their
+/// neighbors, including tips of spikes.
 enum class Thinning { Repeats, Straights };
 
 /// The order of a sweep from left to right. Points with equal x are ordered by y.
@@ -45,8 +45,8 @@ quint32 pointCount(const Polygon &polygon);
 /// three corners are left out.
 RingCorners gatherCorners(const Polygon &polygon, Thinning thinning, std::span<Corner> storage);
 
-/// Two edges of the polygon that meet, by their first points. Takes two edges between corners that meet; each may
-/// stand for several edges of the polygon.
+/// The first points of two edges of the polygon that meet. The arguments are two edges between corners that meet;
+/// each may span several edges of the polygon.
 std::array<quint32, 2> meetingEdges(const Polygon &polygon, const std::array<std::array<Corner, 2>, 2> &edges);
 
 } // namespace Trammel

@@ -73,7 +73,7 @@ EdgeRuns::Place RingSplitter::takePassing(QPointF point, quint32 place, EdgeRuns
     return first;
 }
 
-/// Edges start at corners, or end there and leave their bundle.
+/// Starts the edges that begin at these corners, and removes those that end there from their bundles.
 void RingSplitter::takeCorners(std::span<const quint32> group)
 {
     for (quint32 corner : group) {
@@ -121,7 +121,7 @@ void RingSplitter::markStarting(bool isGapInterior)
     }
 }
 
-/// Whether neighbors in the status cross.
+/// Whether two neighbors along the sweep line cross in their interiors. If so, records them.
 bool RingSplitter::crosses(std::optional<quint32> lower, std::optional<quint32> upper)
 {
     if (!lower || !upper)
@@ -137,7 +137,7 @@ bool RingSplitter::crosses(std::optional<quint32> lower, std::optional<quint32> 
 
 namespace {
 
-/// One end of a part, as seen from this end.
+/// One end of a part: the corner at this end, the part, and whether it is the left end.
 struct Spoke
 {
     quint32 place;
@@ -145,8 +145,8 @@ struct Spoke
     bool isLeft;
 };
 
-/// Links parts into rings around the connected parts of the area: at each place, two neighboring parts with the
-/// inside between them follow each other.
+/// Links parts into rings around the connected components of the area. Around each point, two adjacent parts with the
+/// inside between them follow each other in a ring.
 class Linker
 {
 public:
@@ -183,7 +183,7 @@ private:
         return m_source[spoke.isLeft ? part.right : part.left].point;
     }
 
-    /// The order by place, then by increasing angle around it, starting straight up.
+    /// Orders spokes by place, then clockwise on screen around the place, starting straight up.
     bool isBefore(const Spoke &a, const Spoke &b) const
     {
         if (a.place != b.place)
@@ -205,7 +205,8 @@ private:
 
     std::span<const Corner> m_source;
     std::vector<RingPart> m_parts;
-    /// The corners at which a part begins and ends, with the inside on its clockwise side.
+    /// For each part, the corners at which it begins and ends in its ring, which has the inside on its clockwise
+    /// side.
     std::vector<quint32> m_tails;
     std::vector<quint32> m_heads;
     std::vector<Corner> m_corners;

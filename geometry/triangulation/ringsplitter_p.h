@@ -9,20 +9,22 @@
 
 namespace Trammel {
 
-/// A part of an edge between the places of two corners.
+/// A part of an edge between the points of two corners.
 struct RingPart
 {
+    /// The corners at the left and the right end.
     quint32 left;
     quint32 right;
     /// The corner at which the edge begins in its ring.
     quint32 edge;
+    /// Whether the inside is on the side with larger y.
     bool isInteriorAbove;
 };
 
-/// A sweep from left to right over the edges of rings that may touch. Splits edges where a corner lies on them,
-/// and distinguishes inside from outside by the even-odd rule. Edges that lie on each other form a bundle, so that
-/// there are no more parts than points and places where points lie on edges. Source: M. I. Shamos and D. Hoey,
-/// "Geometric Intersection Problems".
+/// A sweep from left to right over the edges of rings that may touch. Splits edges where a corner lies on them, and
+/// distinguishes inside from outside by the even-odd rule. Edges that lie on each other form a bundle, so that the
+/// number of parts is at most the number of points plus the number of places where points lie on edges. Source: M. I.
+/// Shamos and D. Hoey, "Geometric Intersection Problems".
 class RingSplitter
 {
 public:
@@ -43,8 +45,8 @@ private:
         QPointF right;
         /// The corner at the start of the part that the sweep line cuts.
         quint32 place;
-        /// The edge that represents this edge's bundle, one of those that reach farthest right, or an edge that is
-        /// closer to it in the chain of references.
+        /// The parent of this edge in a union-find forest of bundles. The root represents its bundle; it is one of
+        /// the edges that extend farthest to the right.
         quint32 bundle;
         /// The number of edges in the bundle; valid for the edge that represents it.
         quint32 count;
@@ -66,8 +68,8 @@ private:
     std::optional<std::array<quint32, 2>> m_coinciding;
 };
 
-/// Splits rings at the places where they touch, and links the parts again. The resulting rings touch only at
-/// corners; each runs clockwise around one side of one connected part of the even-odd area.
+/// Links the parts from RingSplitter::split() into rings that touch only at corners. Each ring is one boundary of one
+/// connected component of the even-odd area, and has the inside on its clockwise side.
 std::vector<Corner> linkedRings(std::span<const Corner> source, std::vector<RingPart> parts);
 
 } // namespace Trammel

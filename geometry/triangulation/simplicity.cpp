@@ -29,7 +29,7 @@ struct NoGaps
     void merge(Gap, Gap, const Corner &) { }
 };
 
-/// Two edges that were both split at the same place.
+/// Two edges, by their first corners, that were both split at the same point.
 std::optional<EdgePair> edgesCutTogether(std::span<const Corner> corners, const std::vector<RingPart> &parts)
 {
     struct Cut

@@ -36,8 +36,8 @@ public:
             for (quint32 j = 0; j < 2 * pairs; j += 2)
                 (ownX * Lanes2::load(&y[j]) - ownY * Lanes2::load(&x[j])).store(&m_cross[i][j]);
         }
-        // The error bound of a sum of three cross products, each of products no larger than the box and rounded
-        // three times.
+        // The error bound of a sum of three cross products. Each consists of products no larger than the area of the
+        // box, and is rounded three times.
         m_bound = 20 * DBL_EPSILON * ((right - left) * (bottom - top)) + DBL_MIN;
     }
 
@@ -53,7 +53,7 @@ public:
             const quint32 next = i + 1 == m_count ? 0 : i + 1;
             if (!findSides(i, next, m_inner[i]))
                 return false;
-            // The edges whose ends lie on different sides, except for those that share a corner.
+            // The edges whose ends lie on different sides of this edge, except for those that share a corner with it.
             const quint32 sides = m_inner[i] & m_all, shifted = sides >> 1 | (sides & 1) << (m_count - 1);
             parted[i] = (sides ^ shifted) & ~(1u << i | 1u << next | 1u << (i == 0 ? m_count - 1 : i - 1));
         }
@@ -99,8 +99,9 @@ public:
     }
 
 private:
-    /// The corners on the inner side of a line, except for its ends; on the positive side until wind() finds the
-    /// inner side. False if a remaining corner is too close to the line.
+    /// Finds the corners on the inner side of the line through two corners; before wind() has found the inner side,
+    /// those on the positive side. The bits of the two corners have no meaning. False if another remaining corner is
+    /// too close to the line.
     bool findSides(quint32 from, quint32 to, quint32 &positive) const
     {
         const Lanes2 own = Lanes2::all(m_cross[from][to]), bound = Lanes2::all(m_bound);
@@ -157,7 +158,7 @@ private:
     bool m_isTame = true;
     quint32 m_leftmost = 0;
     double m_bound;
-    /// The cross products of the points relative to the first one.
+    /// The cross products of all pairs of points, relative to the first point.
     std::array<std::array<double, 2 * pairs>, 2 * pairs> m_cross;
     /// For each corner, those on the inner side of the edge that leaves it.
     std::array<quint32, 2 * pairs> m_inner;

@@ -8,11 +8,12 @@
 
 namespace Trammel {
 
-/// Ear clipping behind a sweep line. The rest of each gap is bounded by a chain of corners from the edge below to
-/// the edge above. The chain bulges to the right or runs straight at all corners except for its ends. The next
-/// corner sees the last one, and with it some that follow along the chain; each makes an ear that is cut off. The
-/// foremost corner of a chain is the one that was added last. Sources: D. Eberly, "Triangulation by Ear Clipping";
-/// S. Hertel and K. Mehlhorn, "Fast Triangulation of Simple Polygons".
+/// Ear clipping behind a sweep line. In each gap between two edges, a chain of corners from the edge below (at
+/// smaller y) to the edge above bounds the part that is not yet clipped. The chain bulges to the right or runs
+/// straight at all corners except for its ends. The next corner sees an end of the chain, or the foremost corner if
+/// it splits the gap, and possibly some corners that follow along the chain. Each of these makes an ear, which is cut
+/// off. The foremost corner of a chain is the one that was added last. Sources: D. Eberly, "Triangulation by Ear
+/// Clipping"; S. Hertel and K. Mehlhorn, "Fast Triangulation of Simple Polygons".
 class SweepClipper
 {
 public:

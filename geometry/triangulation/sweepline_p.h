@@ -12,15 +12,16 @@ namespace Trammel {
 enum class Meetings { Found, AtCorners };
 
 /// A sweep from left to right over the edges of rings. Distinguishes inside from outside by the even-odd rule, and
-/// finds coinciding corners and all places where edges meet. When two edges become neighbors along the sweep line,
-/// the corner that brings them together must lie strictly between the edges below and above it. If neighbors in
-/// the right order meet later, they are in the wrong order when the first of them ends; nothing can come between
-/// them, since no point is above one and below the other. It is therefore enough to compare each corner with the
-/// edge below it and the edge above it. Source: M. I. Shamos and D. Hoey, "Geometric Intersection Problems".
+/// detects coinciding corners and edges that meet. Below and above mean at smaller and at larger y. When two edges
+/// become neighbors along the sweep line, the corner that brings them together must lie strictly between the edges
+/// below and above it. If neighbors in the right order meet later, they are in the wrong order when the first of them
+/// ends. Nothing comes between them after they meet, since no point is then above the lower edge and below the upper
+/// one. It is therefore enough to compare each corner with the edge below it and the edge above it. Source: M. I.
+/// Shamos and D. Hoey, "Geometric Intersection Problems".
 ///
-/// Gaps is notified of the inside, in the gap above an edge, corner by corner: start(gap, corner), end(gap,
-/// corner), extendBelow(gap, corner), extendAbove(gap, corner), split(gap, upperGap, corner) and merge(gap,
-/// upperGap, corner). It keeps its data about each gap in a Gaps::Gap.
+/// A gap is the space between an edge and the next edge above it. The sweep notifies Gaps of the gaps inside the
+/// area, corner by corner: start(gap, corner), end(gap, corner), extendBelow(gap, corner), extendAbove(gap, corner),
+/// split(gap, upperGap, corner) and merge(gap, upperGap, corner). Gaps stores its data about each gap in a Gaps::Gap.
 template <class Gaps, Meetings meetings> class SweepLine
 {
 public:
@@ -90,7 +91,8 @@ private:
         return quickOrientation(m_slots[slot].left, m_slots[slot].right, place);
     }
 
-    /// Whether a corner, at which these two edges end, lies strictly between two slots.
+    /// Whether a corner lies strictly between the edges of two slots. If not, records that one of them meets
+    /// lowerEdge or upperEdge, which end at the corner.
     bool isBetween(quint32 below, quint32 above, QPointF place, quint32 lowerEdge, quint32 upperEdge)
     {
         if constexpr (meetings == Meetings::Found) {
@@ -146,8 +148,8 @@ private:
         return true;
     }
 
-    /// Finds two neighboring edges in the wrong order, if two edges that end at one place are not neighbors. Such
-    /// neighbors lie between the two.
+    /// Called if two edges that end at one corner are not neighbors along the sweep line. Between them are
+    /// neighboring edges in the wrong order, which meet. Records two such edges, and returns false.
     bool findBetween(quint32 slot, quint32 other, QPointF place)
     {
         for (quint32 end = slot; end != 0 && end != other; end = m_slots[end].above) {

@@ -25,8 +25,8 @@ int rankAtPlace(std::span<const Corner> corners, quint32 number)
     return comesFromLeft ? 0 : 2;
 }
 
-/// Distributes the corners to vertical strips, as many as there are corners, in linear time. Also writes where
-/// each strip begins.
+/// Bucket sort in linear time: orders the corners by vertical strips, as many as there are corners. Also writes the
+/// index at which each strip begins.
 void deal(std::span<const Corner> corners, std::span<quint32> order, std::span<quint32> strips,
           std::span<quint32> begins)
 {
@@ -36,7 +36,7 @@ void deal(std::span<const Corner> corners, std::span<quint32> order, std::span<q
         right = std::max(right, corner.point.x());
     }
     const double extent = right - left, scale = double(corners.size() - 1) / extent;
-    // Otherwise all corners are in the first strip.
+    // If the extent or the scale is not finite, all corners are in the first strip.
     const bool isDealt = std::isfinite(extent) && std::isfinite(scale);
     std::fill(begins.begin(), begins.end(), 0);
     for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -99,7 +99,8 @@ bool mirrorForSweep(std::span<Corner> corners)
         down += std::abs(along.y());
         box.include(corner.point);
     }
-    // The average number of cut edges is the total extent of the edges divided by that of the box.
+    // The average number of edges that a vertical line cuts is the total width of the edges divided by the width of
+    // the box; for a horizontal line, it is the total height divided by the height.
     const bool isQuicker = across * (box.max[1] - box.min[1]) > 2 * down * (box.max[0] - box.min[0]);
     if (isQuicker)
         mirror(corners);

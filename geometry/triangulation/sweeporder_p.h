@@ -8,8 +8,8 @@ namespace Trammel {
 /// The numbers of the corners in the order of a sweep from left to right.
 std::span<quint32> sweepOrder(std::span<const Corner> corners, Arena &arena);
 
-/// Exchanges the x and y coordinates of the corners if a sweep line would then cut clearly fewer edges at a time.
-/// Returns whether it did; clockwise turns are then counterclockwise.
+/// Exchanges the x and y coordinates of the corners if the sweep line then cuts less than half as many edges on
+/// average. Returns whether it did; clockwise turns are then counterclockwise.
 bool mirrorForSweep(std::span<Corner> corners);
 void mirror(std::span<Corner> corners);
 

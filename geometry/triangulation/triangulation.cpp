@@ -43,7 +43,8 @@ std::size_t clippingBytes(std::size_t cornerCount)
 template <Meetings meetings>
 bool clip(std::span<Corner> corners, std::size_t ringCount, std::vector<quint32> &indices, Arena &arena)
 {
-    // The order at places requires a sweep from left to right, so that rings from linkedRings() are not mirrored.
+    // orderAtPlaces() requires rings that are clockwise around the inside, so rings from linkedRings() are not
+    // mirrored.
     const bool isMirrored = meetings == Meetings::Found && mirrorForSweep(corners);
     const std::span<quint32> order = sweepOrder(corners, arena);
     if constexpr (meetings == Meetings::AtCorners)

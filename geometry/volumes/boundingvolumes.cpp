@@ -31,7 +31,7 @@ public:
     }
 
     const QList<QPointF> &corners() const { return m_corners; }
-    /// A point, given relative to the first corner, on the original scale.
+    /// The point at an offset from the first corner, in the original coordinates.
     QPointF outside(QPointF offset) const { return scaled(m_corners.front() + offset, -m_exponent); }
 
 private:
@@ -39,9 +39,9 @@ private:
     int m_exponent = 0;
 };
 
-/// The points without those strictly inside the ring of the farthest points in eight directions (S. G. Akl, G.
-/// T. Toussaint). A closed chain winds around a point that is clockwise of all its edges, so the point lies
-/// inside the hull whatever chain rounding selects.
+/// The points without those strictly inside the ring of the extreme points in eight directions (S. G. Akl, G. T.
+/// Toussaint). Rounding may select other points for the ring, but this loses no corner of the hull: a point clockwise
+/// of all edges of a closed chain lies inside the chain's hull.
 QList<QPointF> outerPoints(std::span<const QPointF> points)
 {
     // The extreme points along x, y, x + y and x - y.
@@ -167,8 +167,8 @@ QPointF inFirstQuadrant(QPointF axis)
     return {axis.x(), axis.y() + 0.0};
 }
 
-/// The half size, raised if needed, with which a box reaches a point along one of its axes: |dot(point -
-/// center, direction)| <= half * |direction|^2, exactly.
+/// The half size, increased if needed so that a box extends to a point along one of its axes: |dot(point - center,
+/// direction)| <= half * |direction|^2, exactly.
 double halfSizeFor(QPointF point, QPointF center, QPointF direction, double half)
 {
     const auto place = [&](auto exact) { return abs(dot(exact(point) - exact(center), exact(direction))); };
@@ -224,13 +224,13 @@ std::optional<Circle> smallestCircle(std::span<const QPointF> points)
     offsets.reserve(hull.size());
     for (QPointF corner : frame.corners())
         offsets.append(corner - frame.corners().front());
-    // A random order keeps the loops about linear for any input. The fixed seed makes every run the same.
+    // A random order makes the loops about linear for any input. The fixed seed makes the result reproducible.
     std::shuffle(offsets.begin(), offsets.end(), std::minstd_rand(1));
     Circle circle{frame.outside(circleAbout(offsets).center), 0};
     double farthest = 0;
     for (QPointF corner : hull)
         farthest = std::max(farthest, length(corner - circle.center));
-    // The length has a smaller error than this margin, so the search from below ends at the least radius.
+    // The margin exceeds the error of length(), so the search starts below the least radius and ends at it.
     circle.radius = farthest * (1 - 2 * DBL_EPSILON);
     for (QPointF corner : hull) {
         while (std::isfinite(circle.radius) && sideOf(fixed(corner), circle) > 0)

@@ -81,7 +81,7 @@ bool Kdop::contains(QPointF point, Reading reading) const
         return false;
     const std::array<QPointF, 4> signs{QPointF(1, 0), QPointF(0, 1), QPointF(1, 1), QPointF(1, -1)};
     for (std::size_t i = 0; i < min.size(); ++i) {
-        // An infinite bound, from points whose sum overflowed, bounds nothing.
+        // A bound is infinite if the sum of a point's coordinates overflowed. It excludes no point.
         const auto side = [&](double bound, int outward) {
             if (!std::isfinite(bound))
                 return -1;

@@ -13,6 +13,7 @@ struct Goal
     int size;
     /// The percentile of the samples: 50 for the median, 99 to exclude the slowest of a hundred.
     double share;
+    /// The maximum cost, in the unit of the job: milliseconds or bytes.
     double most;
     /// The ratio of stock Qt's cost to the goal, on the machine where the goal was set. Empty for no such goal, as
     /// for jobs that stock Qt lacks.

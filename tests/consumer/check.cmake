@@ -1,4 +1,4 @@
-# Installs the build tree to a folder of its own, and configures, builds and runs the consumer against it.
+# Installs the build tree into a separate folder, then configures, builds and runs the consumer against it.
 # Run as: cmake -DBUILD=<build tree> -DWORK=<folder> -DSOURCE=<this folder> -DGENERATOR=<generator>
 # -DCOMPILER=<c++> -DTYPE=<build type> -P check.cmake
 function(run)
@@ -18,7 +18,7 @@ execute_process(COMMAND "${WORK}/build/formloader" without-plugin RESULT_VARIABL
 if(NOT result EQUAL 4 OR NOT text MATCHES "There is no Trammel plugin")
     message(FATAL_ERROR "Without the plugin: ${result}\n${text}")
 endif()
-# The plugin's folder is found by what it is in.
+# Finds the folder of the plugins by the plugin's file.
 file(GLOB_RECURSE plugin "${WORK}/prefix/*/designer/trammelwidgets*")
 if(plugin)
     cmake_path(GET plugin PARENT_PATH designer_folder)
@@ -28,7 +28,7 @@ if(plugin)
     unset(ENV{QT_PLUGIN_PATH})
 endif()
 
-# The same without CMake, where there is pkg-config.
+# Builds and runs the consumer without CMake, if pkg-config is installed.
 find_program(PKG_CONFIG pkg-config)
 file(GLOB_RECURSE pc_file "${WORK}/prefix/trammel-widgets.pc")
 if(PKG_CONFIG)

@@ -1,5 +1,5 @@
-# Puts headers of the names of Trammel's own into folders of the names of Trammel's own, and these folders on the include
-# path of the project. A file that includes one of them does not compile.
+# Adds decoys to the include path of the project: headers with the names of Trammel's own, with and without their
+# folders. A file that includes one of them does not compile.
 function(add_decoys)
     set(root "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/../..")
     set(decoys "${CMAKE_BINARY_DIR}/decoys")

@@ -1,4 +1,4 @@
-# Configures, and with BUILD=ON builds and runs, a project that has Trammel's sources in its own. Run as: cmake
+# Configures a project that includes Trammel's sources. With BUILD=ON, also builds and runs it. Run as: cmake
 # -DTRAMMEL=<sources> -DBY=<add_subdirectory or FetchContent> -DSHARED=<ON or OFF> -DBUILD=<ON or OFF> -DWORK=<folder>
 # -DSOURCE=<this folder> -DGENERATOR=<generator> -DCOMPILER=<c++> -P subproject.cmake
 function(run)

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <span>
 
-/// Takes values from the fuzzer's bytes; zeros after the end.
+/// Reads values from the fuzzer's bytes. Bytes after the end are zeros.
 class Bytes
 {
 public:
@@ -15,7 +15,7 @@ public:
 
     bool isEmpty() const { return m_bytes.empty(); }
     std::uint8_t byte() { return take<std::uint8_t>(); }
-    /// Takes the next byte if it is the given one.
+    /// Skips the next byte if it is the given one; returns whether it was.
     bool takeIf(std::uint8_t byte)
     {
         const bool isNext = !m_bytes.empty() && m_bytes.front() == byte;
@@ -51,7 +51,8 @@ inline double numberFrom(Bytes &bytes, std::uint8_t range)
     }
 }
 
-/// The first byte selects the format of the numbers; byte 128 starts another ring.
+/// The first byte selects the format of the numbers. The byte 128 starts another ring, unless the numbers are any
+/// doubles.
 inline Trammel::Polygon polygonFrom(Bytes &bytes)
 {
     const std::uint8_t range = bytes.byte();

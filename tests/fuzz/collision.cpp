@@ -18,9 +18,9 @@ void expect(bool isSo)
         std::abort();
 }
 
-/// Whether a move by the depth is sure to separate the shape from another, up to rounding: its coordinates are within
-/// a million and it is not thinner than a thousandth. Excludes self-intersecting polygons: their crossings are
-/// rounded again after each move, and may leave slivers.
+/// Whether a move by the depth must separate the shape from another one, up to rounding: its coordinates are within a
+/// million, and its bounds are wider and higher than a thousandth. Excludes self-intersecting polygons: their crossings
+/// are rounded again after each move, and may leave slivers.
 bool isTame(const Primitive &primitive)
 {
     const auto *polygon = std::get_if<Polygon>(&primitive);

@@ -86,7 +86,7 @@ struct ExactMap
     }
 
     /// Whether neither the map nor the library rounds a coordinate. The library scales huge and tiny shapes to a size
-    /// of about one, which loses anything below 1e-300 of the rest.
+    /// of about 1, which loses coordinates below 1e-300 of the size.
     bool isExactFor(QPointF p) const
     {
         const auto isLost = [](double value) { return value != 0 && std::abs(value) < 1e-290; };
@@ -147,7 +147,7 @@ inline Frame randomFrame(Random &random)
             steps[std::size_t(random.integer(0, 3))]};
 }
 
-/// A box or a polygon around a place in the frame, with the given half sizes; possibly concave unless isConvex.
+/// A box or a polygon around a position in the frame, with the given half sizes; possibly concave unless isConvex.
 inline Trammel::Primitive shapeAt(Random &random, const Frame &frame, QPointF place, QPointF half, bool isConvex)
 {
     const double u = half.x(), v = half.y();
@@ -209,7 +209,7 @@ inline Trammel::Primitive curveAt(Random &random, const Frame &frame, QPointF pl
     return Trammel::Polyline{points};
 }
 
-/// An edge by its number, which wraps around.
+/// The vector of an edge, by the number of the edge, which wraps around.
 inline QPointF edgeOf(Trammel::Primitive primitive, int number)
 {
     QList<QPointF> ring;

@@ -5,7 +5,7 @@
 
 #include <span>
 
-// The general intersects() and contact() for the convex hulls of points, in any mixture with other kinds.
+// The general intersects() and contact() for lists of points, which stand for their convex hulls, and any other kind.
 
 template <class Shape>
 concept PointList = std::is_convertible_v<const Shape &, std::span<const QPointF>>;

@@ -28,8 +28,8 @@ private Q_SLOTS:
     void openReading();
     void inSpace();
     void mappedInSpace();
-    void wayOut_data();
-    void wayOut();
+    void minimumTranslation_data();
+    void minimumTranslation();
 };
 
 void TestAabb::pairs_data()
@@ -181,8 +181,8 @@ void TestAabb::inSpace()
     QVERIFY(cube.contains(Aabb3::Vector{0, 5, 5}) && !cube.contains(Aabb3::Vector{0, 5, 5}, Reading::Open));
     QCOMPARE(cube.overlapExtent(small), (Aabb3::Vector{1, 2, 2}));
     QVERIFY(cube.overlaps(small, 0.5) && !cube.overlaps(small, 1));
-    QCOMPARE(small.wayOut(cube), (Aabb3::Vector{3, 0, 0}));
-    QCOMPARE(box3({5, 5, 9.75}, {5, 5, 9.75}).wayOut(cube), (Aabb3::Vector{0, 0, 0.25}));
+    QCOMPARE(cube.minimumTranslation(small), (Aabb3::Vector{3, 0, 0}));
+    QCOMPARE(cube.minimumTranslation(box3({5, 5, 9.75}, {5, 5, 9.75})), (Aabb3::Vector{0, 0, 0.25}));
     QVERIFY(!cube.overlaps(box3({0, 0, 13}, {2, 2, 14})));
     const Aabb3 beside = box3({10, 0, 0}, {20, 10, 10});
     QVERIFY(cube.overlaps(beside) && !cube.overlaps(beside, Reading::Open) && !cube.overlaps(beside, 0));
@@ -219,10 +219,10 @@ void TestAabb::mappedInSpace()
     }
 }
 
-void TestAabb::wayOut_data()
+void TestAabb::minimumTranslation_data()
 {
     QTest::addColumn<Aabb2>("a");
-    QTest::addColumn<QPointF>("way");
+    QTest::addColumn<QPointF>("translation");
     QTest::newRow("held, nearer the end") << box(7, 4, 8, 6) << QPointF(3, 0);
     QTest::newRow("held, nearer the start") << box(1, 4, 2, 6) << QPointF(-2, 0);
     QTest::newRow("held, nearer the bottom") << box(4, 8, 6, 9) << QPointF(0, 2);
@@ -233,14 +233,14 @@ void TestAabb::wayOut_data()
     QTest::newRow("empty") << Aabb2() << QPointF(0, 0);
 }
 
-void TestAabb::wayOut()
+void TestAabb::minimumTranslation()
 {
     QFETCH(Aabb2, a);
-    QFETCH(QPointF, way);
+    QFETCH(QPointF, translation);
     const Aabb2 ten = box(0, 0, 10, 10);
-    const Aabb2::Vector answer = a.wayOut(ten);
-    QCOMPARE(answer[0], way.x());
-    QCOMPARE(answer[1], way.y());
+    const Aabb2::Vector answer = ten.minimumTranslation(a);
+    QCOMPARE(answer[0], translation.x());
+    QCOMPARE(answer[1], translation.y());
     QVERIFY(!a.translated(answer).overlaps(ten, 0));
 }
 

@@ -64,7 +64,7 @@ struct Shapes
     SatBox satBox;
 };
 
-/// Pairs with the second shape so far to the right that most kinds overlap, touch or are apart; and random pairs.
+/// Pairs of equal shapes at distances along x at which most kinds overlap, touch or are apart; and random pairs.
 std::vector<std::pair<Shapes, Shapes>> somePairs()
 {
     std::vector<std::pair<Shapes, Shapes>> pairs;

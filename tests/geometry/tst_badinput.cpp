@@ -90,7 +90,7 @@ void askPair(const Primitive &a, const Primitive &b, double size)
     const Region region(polygon);
     const QPointF place(bounds(b).min[0], bounds(b).min[1]);
     QCOMPARE(region.locate(place), locate(place, Primitive(polygon)));
-    QVERIFY(intersects(region, b) || !intersects(region, b, Extent::Area, Reading::Open));
+    QVERIFY(intersects(region, b) || !intersects(region, b, Reading::Open));
     const Triangulation triangles = triangulate(polygon);
     QVERIFY(triangles.indices.empty() == (triangles.refusal != Triangulation::Refusal::None));
     QVERIFY(convexPieces(polygon, triangles).size() <= triangles.indices.size() / 3);
@@ -158,7 +158,7 @@ void TestBadInput::pairs()
     }
 }
 
-/// The width overflows, and so does the distance of a point from the left side.
+/// The width of the region overflows, and so does the distance of a point from its left side.
 void TestBadInput::regionsFromEndToEndOfTheDoubles()
 {
     const double most = std::numeric_limits<double>::max();

@@ -124,7 +124,7 @@ ExactMap someMap(Random &random, Family family, std::initializer_list<int> expon
     else if (family == Family::SmallAndFar)
         offset = QPointF(random.integer(-400'000, 40'000), random.integer(-40'000, 400'000));
     int exponent = exponents.begin()[random.integer(0, int(exponents.size()) - 1)];
-    // A nudged 0 is so small that only a larger scale represents it.
+    // A nudged 0 is a denormal number, which smaller scales lose.
     if (family == Family::WithinUlps)
         exponent = std::abs(exponent);
     return {random.coin(), random.integer(0, 3), exponent, offset};
@@ -145,7 +145,8 @@ bool hasEllipse(const Subject &subject)
     return std::holds_alternative<Ellipse>(subject.value) && subject.isRound();
 }
 
-/// Whether the answers for a pair are exact. Those of an ellipse and another round set depend on the position.
+/// Whether the answers for a pair are exact. Those for an ellipse and another round set are rounded, and depend on the
+/// position.
 bool isExact(const Subject &a, const Subject &b)
 {
     return !(hasEllipse(a) && b.isRound()) && !(hasEllipse(b) && a.isRound());
@@ -176,7 +177,7 @@ std::optional<Contact> contactOf(const Subject &a, const Subject &b, Reading rea
         a.value, b.value);
 }
 
-/// Whether edges cross: crossing points are rounded, in another way under each map.
+/// Whether edges cross: crossing points are rounded, and differently under each map.
 bool isCrossing(const Subject &subject)
 {
     const auto *polygon = std::get_if<Polygon>(&subject.value);
@@ -231,11 +232,11 @@ void TestInvariance::colliders()
     SubjectMaker maker(random, family, 4);
     int depths = 0;
     for (int round = 0; round < 1200; ++round) {
-        // Only the kinds that are primitives.
+        // Colliders hold primitives, which are the kinds from 5 to 10.
         const Subject a = maker.subject(random.integer(5, 10)), b = maker.subject(random.integer(5, 10));
         if (!isExact(a, b) || isCrossing(a) || isCrossing(b))
             continue;
-        // The smallest numbers are lost on another scale.
+        // Colliders rescale huge and tiny pairs, which would lose the denormal numbers of this family.
         const bool isLeastLost = family == Family::WithinUlps;
         const ExactMap map = isLeastLost ? someMap(random, family, {0, 1, 20})
                                          : someMap(random, family, {0, 0, 1, 500, -500, 600, -600});
@@ -257,7 +258,7 @@ void TestInvariance::colliders()
         const double size = sizeOf(a, b);
         double slack = 1e-12 * way->depth;
         if (a.isRound() || b.isRound()) {
-            // A nudged radius of 0 counts as 1e-12 of the size.
+            // A tiny radius, such as a nudged 0, counts as 1e-12 of the size.
             const bool isRough = hasEllipse(a) || hasEllipse(b) || family == Family::WithinUlps;
             slack = (isRough ? 1e-11 : 2e-13) * size;
         }
@@ -301,7 +302,7 @@ void TestInvariance::contacts()
             if (!way)
                 continue;
             ++depths;
-            // The corners of a box are rounded at the position of the box.
+            // The rounding errors of a box's corners are relative to the coordinates of its center.
             const double slack = 1e-13 * (family == Family::SmallAndFar ? 1e6 : 10);
             for (const std::optional<Contact> &image : {there, back}) {
                 QVERIFY2(std::abs(std::ldexp(image->depth, -map.exponent) - way->depth) <= slack,
@@ -322,7 +323,7 @@ void TestInvariance::circlesOfAllMagnitudes()
     const auto sign = [&] { return random.coin() ? 1 : -1; };
     for (int round = 0; round < 4000; ++round) {
         Subject other = maker.subject();
-        // Corners that are not representable as doubles.
+        // Some boxes are rotated, so that their corners are not representable as doubles.
         if (random.integer(0, 3) == 0)
             other.value = Obb{random.gridPoint(9), double(random.integer(0, 9)), double(random.integer(0, 9)),
                               axisFromDegrees(random.real(0, 360))};

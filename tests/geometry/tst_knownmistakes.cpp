@@ -114,9 +114,9 @@ constexpr Row touchingRows[] = {
 constexpr Row boxRows[] = {
     {"7 to 8 overlaps 0 to 10 by 1, not by 8",
      [] { return upright(0, 0, 10, 10).overlapExtent(upright(7, 0, 8, 10))[0] == 1; }},
-    {"the way out of 0 to 10 for 7 to 8 is 3",
+    {"the minimum translation of 7 to 8 out of 0 to 10 is 3",
      [] {
-         return upright(7, 0, 8, 10).wayOut(upright(0, 0, 10, 10)) == Aabb2::Vector{3, 0};
+         return upright(0, 0, 10, 10).minimumTranslation(upright(7, 0, 8, 10)) == Aabb2::Vector{3, 0};
      }},
     {"apart, boxes overlap by nothing, not by less than nothing",
      [] {

@@ -3,7 +3,9 @@
 #include "tests/geometry/random.h"
 
 #include "tests/testprogram.h"
+#include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/primitives.h>
+#include <trammel/geometry/primitiveview.h>
 #include <trammel/geometry/vector.h>
 
 #include <QtTest/QtTest>
@@ -16,6 +18,9 @@ class TestPrimitives : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void boxesFromSizes();
+    void ringPoints();
+    void boundsOfEveryKind();
     void boundsOfNamedShapes_data();
     void boundsOfNamedShapes();
     void boundsHoldEveryPointAndAreTight();
@@ -152,6 +157,49 @@ void TestPrimitives::mappedBoxes()
         }
         QVERIFY(rounded.expanded(1e-11).contains(image));
     }
+}
+
+void TestPrimitives::boxesFromSizes()
+{
+    const Obb box = Obb::fromSize({10, 20}, {6, 4}, 90);
+    QVERIFY(same(box.center, {10, 20}) && same(box.axis, {0, 1}));
+    QCOMPARE(box.halfWidth, 3.0);
+    QCOMPARE(box.halfHeight, 2.0);
+    const Aabb2 expected{{8, 17}, {12, 23}};
+    QVERIFY(bounds(box).contains(expected) && expected.expanded(1e-14).contains(bounds(box)));
+    QVERIFY(same(Obb::fromSize({}, {2, 2}).axis, {1, 0}));
+    QVERIFY(same(Obb::fromSize({}, {2, 2}, qQNaN()).axis, {1, 0}));
+}
+
+void TestPrimitives::ringPoints()
+{
+    const Polygon polygon{{{0, 0}, {9, 0}, {9, 9}}, {{}, {{1, 1}, {2, 2}}}};
+    const auto at = [&](quint32 number) { return ringPoint(polygon, number); };
+    QVERIFY(at(0) && at(0)->ring == 0 && at(0)->index == 0);
+    QVERIFY(at(2) && at(2)->ring == 0 && at(2)->index == 2);
+    QVERIFY(at(3) && at(3)->ring == 2 && at(3)->index == 0);
+    QVERIFY(at(4) && at(4)->ring == 2 && at(4)->index == 1);
+    QVERIFY(!at(5) && !at(quint32(-1)) && !ringPoint(Polygon(), 0));
+}
+
+void TestPrimitives::boundsOfEveryKind()
+{
+    const Aabb2 expected{{1, 2}, {3, 4}};
+    const std::array corners{QPointF(1, 2), QPointF(3, 2), QPointF(3, 4), QPointF(1, 4)};
+    const auto isBounded = [&](const auto &kind) {
+        return bounds(kind).contains(expected) && expected.expanded(1e-14).contains(bounds(kind));
+    };
+    QVERIFY(isBounded(Segment{{3, 2}, {1, 4}}));
+    QVERIFY(isBounded(expected));
+    QVERIFY(isBounded(Quad{corners}));
+    QVERIFY(isBounded(ConvexPolygon(corners)));
+    QVERIFY(isBounded(Circle{{2, 3}, -1}));
+    QVERIFY(isBounded(Ellipse{{2, 3}, 1, 1, {0, 1}}));
+    QVERIFY(isBounded(RoundedBox{{{2, 3}, 0.5, 0.5}, 0.5}));
+    QVERIFY(isBounded(Polyline{{corners[0], corners[2]}}));
+    QVERIFY(isBounded(asCurve(Polygon{QList<QPointF>(corners.begin(), corners.end()), {}})));
+    QVERIFY(bounds(QPointF(1, 2)).contains(QPointF(1, 2)) && bounds(QPointF(qQNaN(), 2)).isEmpty());
+    QVERIFY(bounds(Segment{{qInf(), 0}, {}}).isEmpty() && bounds(ConvexPolygon()).isEmpty());
 }
 
 TRAMMEL_TEST(TestPrimitives)

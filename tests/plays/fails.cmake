@@ -1,4 +1,4 @@
-# Passes when a play ends with the exit code CODE and says what the regular expression TEXT matches. Run as:
+# Passes if a play ends with the exit code CODE and prints an error that matches the regular expression TEXT. Run as:
 # cmake -DEDITOR=... -DPLAY=... -DOUTPUT=... -DCODE=... -DTEXT=... -P fails.cmake
 execute_process(COMMAND "${EDITOR}" --play "${PLAY}" --output "${OUTPUT}"
     RESULT_VARIABLE result OUTPUT_VARIABLE said ERROR_VARIABLE complained)

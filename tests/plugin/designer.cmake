@@ -1,5 +1,5 @@
-# Makes a form with the real Designer (designer.sh), builds a program with it against the installed package, and
-# runs that. Run as: cmake -DBUILD=<build tree> -DWORK=<folder> -DSOURCE=<this folder> -DGENERATOR=<generator>
+# Creates a form with the real Designer (designer.sh), then builds and runs a program with this form against the
+# installed package. Run as: cmake -DBUILD=<build tree> -DWORK=<folder> -DSOURCE=<this folder> -DGENERATOR=<generator>
 # -DCOMPILER=<c++> -DTYPE=<build type> -P designer.cmake
 function(run)
     execute_process(COMMAND ${ARGN} RESULT_VARIABLE result OUTPUT_VARIABLE text ERROR_VARIABLE text)

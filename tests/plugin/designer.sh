@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Works with the real Designer by mouse and keys, as a person would: drops an editor and two companions from the
-# widget box onto a form, draws in "Edit Shapes...", takes that back and again, chooses a tool in the property
-# editor, saves.
+# Operates the real Designer by mouse and keyboard, as a user would: drops an editor and two companions from the widget
+# box onto a form, draws in "Edit Shapes...", undoes and redoes the drawing, chooses a tool in the property editor, and
+# saves.
 # Run as: designer.sh <build tree> <form to write> <folder for pictures>
-# Needs designer-qt6, xvfb, openbox, xdotool and imagemagick. Waits for what it needs to see, never for a time.
+# Needs designer-qt6, xvfb, openbox, xdotool and imagemagick. Waits for changes on the screen, never for a fixed
+# time.
 set -euo pipefail
 build=$(realpath "$1")
 form=$(realpath -m "$2")
@@ -11,7 +12,7 @@ pictures=$(realpath -m "$3")
 work=$(mktemp -d)
 mkdir -p "$pictures" "$(dirname "$form")"
 
-# A screen of a known size and an empty home make every window stand where it stood before.
+# With a fixed screen size and an empty home folder, all windows have the same positions in every run.
 export HOME=$work XDG_RUNTIME_DIR=$work/run LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb QT_PLUGIN_PATH=$build/plugins
 export QT_SCALE_FACTOR=1 QT_FONT_DPI=96
 mkdir -m 700 "$XDG_RUNTIME_DIR"
@@ -29,7 +30,7 @@ fail() {
     cat "$work/designer.log" >&2
     exit 1
 }
-# until DESCRIPTION COMMAND...: tries again until the command holds, for a minute.
+# until_ DESCRIPTION COMMAND...: repeats a command until it succeeds. Fails after a minute.
 until_() {
     local what=$1 tries=0
     shift
@@ -47,7 +48,7 @@ holds_still() {
     [ "$(look "$1")" = "$before" ]
 }
 differs() { [ "$(look "$1")" != "$2" ]; }
-# see REGION COMMAND...: does something that shows there, and waits until it has.
+# see REGION COMMAND...: runs a command that changes a region of the screen, and waits until the change is complete.
 see() {
     local region=$1 before
     shift
@@ -85,7 +86,8 @@ designer=$!
 until_ "Designer is there" has_window 'Qt Designer'
 whole=1400x900+0+0 widget_box=250x760+0+100 canvas=600x500+262+100 properties=520x270+880+340
 until_ "its window rests" holds_still $whole
-# drop NAME X Y: finds a widget in the widget box, and drags it to where its top left corner is to be.
+# drop NAME X Y: finds a widget in the widget box, and drags it onto the form. X and Y are the position of its top left
+# corner, in screen pixels.
 drop() {
     see $widget_box xdotool mousemove 130 111 click --repeat 3 --delay 60 1 type "$1"
     see $canvas drag 90 156 "$2" "$3"
@@ -101,7 +103,7 @@ see $whole xdotool key r
 see $whole drag 400 250 600 400
 see $whole xdotool key o
 see $whole drag 700 250 900 500
-# Neither of these may end the dialog.
+# None of these keys may close the dialog.
 xdotool key Escape Escape Return
 until_ "the screen rests" holds_still $whole
 has_window "$dialog" || fail "a key has closed the dialog"
@@ -112,7 +114,7 @@ until_ "the screen rests" holds_still $whole
 drawn=$(look $canvas)
 keep drawn
 
-# Designer's own undo and redo.
+# Tests Designer's own undo and redo.
 see $canvas xdotool key ctrl+z
 differs $canvas "$drawn" || fail "undo has not taken the drawing back"
 keep undone
@@ -120,7 +122,7 @@ xdotool key ctrl+shift+z
 redrawn() { [ "$(look $canvas)" = "$drawn" ]; }
 until_ "redo brings the drawing back" redrawn
 
-# Companions show a drawing of their own before they find the form's.
+# Companions show a sample drawing until they find the editor of the form.
 drop ToolPalette 768 112
 drop Minimap 276 450
 keep companions

@@ -77,8 +77,8 @@ std::unique_ptr<QWidget> loaded(const QByteArray &form)
 
 } // namespace
 
-/// Tests what a program and Designer get from the plugin. This program links Trammel itself, so the plugin's widgets
-/// must be of the class that the program knows.
+/// Tests the plugin in a program and as Designer uses it. This program links Trammel itself, so the plugin's widgets
+/// must be instances of the program's own classes.
 class TestDesignerPlugin : public QObject
 {
     Q_OBJECT
@@ -151,7 +151,7 @@ void TestDesignerPlugin::everyPropertyCanBeEdited()
             const QMetaProperty property = meta->property(i);
             QVERIFY2(property.hasNotifySignal(), property.name());
             QVERIFY2(property.read(fresh.get()).isValid(), property.name());
-            // Properties that only report a reason are read-only and are not stored.
+            // Read-only properties, such as drawingErrorString, must not be stored.
             QVERIFY2(property.isWritable() || !property.isStored(), property.name());
             if (property.isEnumType())
                 QVERIFY2(!property.enumerator().isScoped(), property.name());
@@ -205,7 +205,7 @@ void TestDesignerPlugin::companionsFindTheirEditor()
     form->findChild<ToolPalette *>()->findChildren<QAbstractButton *>()[2]->click();
     QCOMPARE(editor->tool(), ShapeEditor::Rectangle);
 
-    // An editor that the program sets has precedence.
+    // An editor that the program sets takes precedence.
     ShapeEditor other;
     companions[0]->setEditor(&other);
     form->hide();
@@ -388,8 +388,8 @@ void TestDesignerPlugin::designerSaysWhatIsWrong()
     entry.initialize(nullptr);
 }
 
-// As in Designer, where the other plugin's classes are registered first, the widgets are not of the plugin's own copy
-// of the classes.
+// The program's classes are registered first, as those of the other plugin are in Designer, so the widgets are not
+// instances of the plugin's own copy of the classes.
 void TestDesignerPlugin::designerShowsASample()
 {
     char core = 0;

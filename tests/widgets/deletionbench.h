@@ -9,7 +9,8 @@
 #include <functional>
 #include <utility>
 
-/// A slot for any signal. It runs a function at one of the signal's emissions.
+/// A slot for any signal. It calls a function at one emission, given by its number from 1 on. With the number 0, the
+/// slot only counts the emissions.
 class SignalSlot : public QObject
 {
 public:
@@ -38,7 +39,7 @@ private:
     std::function<void()> m_deed;
 };
 
-/// The signals that a class declares itself.
+/// The signals that a class declares itself, without those that it inherits.
 inline QList<QMetaMethod> ownSignals(const QMetaObject &type)
 {
     QList<QMetaMethod> found;

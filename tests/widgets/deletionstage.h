@@ -22,15 +22,16 @@
 #include <tuple>
 #include <vector>
 
-/// An editor with a document, both of which a slot may delete, and simulated input that continues as long as the editor
-/// exists.
+/// An editor and its document, either of which a slot may delete, and simulated input in scene coordinates. Mouse and
+/// key events are ignored after the editor is deleted.
 class DeletionStage
 {
 public:
     enum class Owner { Program, Editor };
     using Step = std::function<void(DeletionStage &)>;
 
-    /// The first step runs before anything is connected to a borrowed document.
+    /// The first step runs before the editor connects to a borrowed document, so that slots that the step connects are
+    /// called first.
     explicit DeletionStage(Owner owner = Owner::Program, const Step &first = nullptr)
         : document(owner == Owner::Program ? new Trammel::Document : editor->document()), m_owner(owner)
     {
@@ -130,7 +131,7 @@ public:
         QCoreApplication::sendEvent(editor->view()->viewport(), &event);
     }
 
-    // Sends a mouse event to any widget that still exists.
+    // Sends a mouse event in the coordinates of a widget. Does nothing if the widget has been deleted.
     static void mouseOn(const QPointer<QWidget> &widget, QEvent::Type type, QPointF pos, Qt::MouseButton button,
                         Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers = {})
     {
@@ -202,7 +203,7 @@ struct DeletionOperation
     QByteArray name;
     Step prepare;
     Step run;
-    /// True if QWidget uses the editor after the operation, so that the editor may not be deleted in it.
+    /// True if QWidget accesses the editor after the operation, so that no slot may delete the editor during it.
     bool isOfQt = false;
 };
 
@@ -248,7 +249,8 @@ struct DeletionEmission
     QMetaMethod signal;
     int count = 0;
 
-    /// QUndoStack emits several signals in a row and must exist until the last of them.
+    /// QUndoStack emits several signals in a row and must exist until the last one, so that no slot of these signals
+    /// may delete the document.
     bool mayDeleteDocument() const { return source.type != &QUndoStack::staticMetaObject; }
 };
 
@@ -273,7 +275,7 @@ inline QList<DeletionEmission> emissionsOf(const DeletionOperation &operation,
     return all;
 }
 
-/// A slot that deletes the document or the editor at one of the emissions of an operation.
+/// A slot that deletes the document or the editor at one emission of a signal during an operation.
 struct DeletionTrial
 {
     enum class Victim { Document, Editor };
@@ -295,7 +297,8 @@ struct DeletionTrial
             + (owner == DeletionStage::Owner::Editor ? " that has its own document" : "");
     }
 
-    /// Fails the test unless everything that is deleted is deleted once, with its parts.
+    /// Runs the operation in a new stage. The test fails if the object is not deleted at the emission, if the view
+    /// outlives the editor, or if an editor that lost its document has no new one.
     void run(const DeletionOperation &operation) const
     {
         QPointer<QWidget> canvas;
@@ -331,8 +334,8 @@ struct DeletionTrial
     }
 };
 
-/// All ways to delete something at the emissions of an operation: at the first emission of a signal, at the middle one
-/// and at the last one.
+/// All trials of an operation. For each signal, a slot that is connected first or last deletes the document or the
+/// editor at the first emission, at the middle one or at the last one.
 inline QList<DeletionTrial> trialsOf(const DeletionOperation &operation, DeletionStage::Owner owner)
 {
     using Victim = DeletionTrial::Victim;
@@ -362,7 +365,8 @@ inline void addDeletionRows(const QList<DeletionOperation> &operations)
         QTest::newRow(operations[i].name.constData()) << i;
 }
 
-/// Runs one random trial of the current row, six in the long run (TRAMMEL_SEED), and all with TRAMMEL_ALL.
+/// Runs one random trial of the current row. Runs six if TRAMMEL_SEED is set, as in the long run, and all if
+/// TRAMMEL_ALL is set.
 inline void tryDeletionRow(const QList<DeletionOperation> &operations)
 {
     using Owner = DeletionStage::Owner;

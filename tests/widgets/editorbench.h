@@ -59,7 +59,7 @@ struct EditorBench
         press(scenePos, modifiers);
         release(scenePos, modifiers);
     }
-    /// Presses, and moves to the end through the midpoint.
+    /// Presses, and moves to the end through the midpoint. release() ends the drag.
     void beginDrag(QPointF from, QPointF to, Qt::KeyboardModifiers modifiers = {})
     {
         press(from, modifiers);
@@ -80,7 +80,7 @@ struct EditorBench
                                   std::pair(Qt::Key_Control, Qt::ControlModifier),
                                   std::pair(Qt::Key_Alt, Qt::AltModifier)};
         for (const auto &[key, modifier] : keys) {
-            // As from a window system, the event carries the state before it.
+            // Like an event of a window system, the event carries the modifiers from before the key.
             if (held.testFlag(modifier) != modifiers.testFlag(modifier))
                 sendKey(held.testFlag(modifier) ? QEvent::KeyRelease : QEvent::KeyPress, key);
             held.setFlag(modifier, modifiers.testFlag(modifier));

@@ -5,8 +5,8 @@
 
 namespace Trammel {
 
-/// Compares a document's index with a linear search over all shapes and over those in a box. Returns the fault, or an
-/// empty string for none.
+/// Compares a document's bounds, and its candidates in a box, with a linear search over the shapes. Returns the fault,
+/// or an empty string if there is none.
 inline QString indexFault(const Document &document, const Aabb2 &box)
 {
     Aabb2 all;
@@ -21,8 +21,8 @@ inline QString indexFault(const Document &document, const Aabb2 &box)
     return met == document.candidates(box) ? QString() : QStringLiteral("the index is not a walk over the shapes");
 }
 
-/// Checks that all selected shapes can be selected, and can be selected together. Returns the fault, or an empty string
-/// for none.
+/// Checks that each selected shape is visible, is in the entered group and is selected once, and that no group is
+/// selected together with one of its members. Returns the fault, or an empty string if there is none.
 inline QString selectionFault(const Selection &selection, const Document &document)
 {
     ShapeIdSet seen;

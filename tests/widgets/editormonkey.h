@@ -15,9 +15,9 @@
 
 namespace Trammel {
 
-/// Does anything to an editor that a user, a careless one, or another part of the program can do, and checks the
-/// editor's invariants after each step. A step depends on the seed and the step's number alone, so that other steps can
-/// be left out.
+/// Performs random actions of a user, careless ones included, and of other parts of the program, and checks the
+/// editor's invariants after each step. The random numbers of a step depend only on the seed and the step's number, so
+/// that other steps can be left out.
 class EditorMonkey : public MonkeyHand
 {
 public:
@@ -44,7 +44,7 @@ public:
         });
     }
 
-    /// Runs a step and returns the fault after it; empty for none.
+    /// Runs a step. Returns the fault, or an empty string if there is none.
     QString step(int number)
     {
         std::seed_seq seeds{m_seed, quint32(number)};
@@ -53,7 +53,7 @@ public:
         did.clear();
         m_most = -1;
         m_isOthersChoice = false;
-        // A lasso that waits for its next corner, possibly for many steps, restores the selection from before it began.
+        // A lasso may wait for its next corner for many steps, and then restore the selection from before it began.
         if (editor->tool() != ShapeEditor::Lasso)
             m_chosenBefore = {};
         m_chosenBefore += editor->selection()->ids() + m_told;
@@ -68,7 +68,7 @@ public:
         return m_fault;
     }
 
-    /// Undoes and redoes all steps. Returns the fault; empty for none.
+    /// Undoes and redoes all undo steps. Returns the fault, or an empty string if there is none.
     QString thereAndBack()
     {
         QUndoStack &stack = *document().undoStack();
@@ -132,10 +132,10 @@ private:
     }
 
     void say(const QString &what) { did = what; }
-    /// Expects one gesture, which notifies of one change of the selection and leaves one undo step.
+    /// Expects one gesture: at most one notification of the selection and at most one undo step.
     void expectOne()
     {
-        // Text typed until then is an undo step of its own.
+        // Ends the editing of a text, which is an undo step of its own.
         if (!editor->editedText().isNull()) {
             editor->editText({});
             told.clear();
@@ -170,7 +170,7 @@ private:
                 hold(anyModifiers(), random.chance(15));
             if (random.chance(5)) {
                 did += QStringLiteral(" Esc");
-                // A second Escape changes the selection.
+                // An Escape after the gesture may change the selection, which is one more notification.
                 ++m_tells;
                 const bool isAlone = m_most >= 0 && document().gesture();
                 sendKey(QEvent::KeyPress, Qt::Key_Escape);
@@ -263,7 +263,7 @@ private:
         triggerIn(action);
     }
 
-    // Triggers an action, or for a menu a random action in it.
+    // Triggers an action. If the action has a menu, triggers a random action of the menu instead.
     void triggerIn(QAction *action)
     {
         if (QMenu *menu = action->menu()) {
@@ -286,7 +286,7 @@ private:
         triggerIn(actions[random.upTo(int(actions.size()) - 1)]);
     }
 
-    /// Does something that another part of the program may do at any time.
+    /// Performs a random action of another part of the program.
     void interfere()
     {
         const int what = random.upTo(Interferences - 1);
@@ -315,7 +315,7 @@ private:
         wake();
     }
 
-    /// While a text is edited, a step types into it or ends the editing in some way.
+    /// Types into the text being edited, and then sends input that may end the editing.
     void typeText()
     {
         say(QStringLiteral("type a text"));
@@ -414,7 +414,7 @@ private:
             rows.setData(row, QStringLiteral("Name %1").arg(random.upTo(99)), Qt::EditRole);
     }
 
-    // Removes shapes, because copies of copies would slow the test down.
+    // Reduces a drawing of more than 40 shapes to 20, because copies of copies would slow the test down.
     void thin()
     {
         say(QStringLiteral("thin"));
@@ -445,7 +445,7 @@ private:
             return QStringLiteral("more than one step of undo");
         if (m_most >= 0 && told.count() > m_tells)
             return QStringLiteral("told of the selection %1 times").arg(told.count());
-        // A lasso may wait for its next corner.
+        // A lasso that waits for its next corner changes the selection without a notification.
         if (editor->selection()->ids() != m_told && editor->tool() != ShapeEditor::Lasso)
             return QStringLiteral("another selection, and nobody is told");
         const ShapeIds &selected = editor->selection()->ids();
@@ -474,12 +474,11 @@ private:
     ShapeIds m_told;
     /// Shapes that mouse and keys may not select.
     ShapeIdSet m_lockedBefore;
-    /// True if the program or the undo history has changed the selection.
+    /// True if the program or the undo history may have changed the selection.
     bool m_isOthersChoice = false;
-    /// The highest index that the undo stack may have, with at most m_tells notifications of the selection; -1 for no
-    /// limit on both.
+    /// The highest permitted index of the undo stack. The value -1 permits any index and any number of notifications.
     int m_most = -1;
-    /// The highest number of notifications of the selection.
+    /// The highest permitted number of notifications of the selection.
     int m_tells = 1;
 };
 

@@ -25,7 +25,8 @@ inline Trammel::FileResult readFrom(const QByteArray &text, Trammel::DocumentDat
     return Trammel::readDocument(buffer, data);
 }
 
-/// Shapes of every kind with all their fields, in an order that differs from that of their ids.
+/// Random shapes of every built-in kind, with random text, name, stroke style and flags. They are stacked in descending
+/// order of their ids.
 inline Trammel::DocumentData randomData(std::mt19937 &engine, int count)
 {
     Trammel::RandomShapes random(engine, 1e9 / 4);
@@ -45,8 +46,8 @@ inline Trammel::DocumentData randomData(std::mt19937 &engine, int count)
     return data;
 }
 
-/// A sequential device that delivers a text in small pieces. If `again` is not negative, it continues at that offset
-/// after the end of the text.
+/// A sequential device that delivers a text in pieces of at most `piece` bytes. If `again` is not negative, the text
+/// repeats endlessly from that offset.
 class Stream : public QIODevice
 {
 public:

@@ -51,7 +51,8 @@ struct HandleBench : EditorBench
     }
 
     QPointF handle(ShapeEditor::Handle which) { return editor->mapToScene(*editor->handlePosition(which)); }
-    /// The actual offset in the box's axes, because the pointer moves by whole pixels.
+    /// The actual offset of the pointer in the box's axes. It differs from the given one because the pointer moves by
+    /// whole pixels.
     QPointF wayTo(QPointF to, QPointF from) { return unrotated(seen(to) - seen(from), axis); }
     const Shape &shape() { return *document().find(id); }
 

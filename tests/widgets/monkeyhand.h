@@ -30,7 +30,8 @@ public:
         return all[std::size_t(random.upTo(4))] | all[std::size_t(random.upTo(4))];
     }
 
-    /// A position in the view, or slightly outside of it.
+    /// A random position in the view: a handle, the center or a vertex of a shape, or any pixel up to ten pixels
+    /// outside of the view.
     QPoint anywhere()
     {
         if (random.chance(35)) {

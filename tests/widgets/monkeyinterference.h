@@ -4,10 +4,10 @@
 
 namespace Trammel {
 
-/// The number of actions that another part of a program may perform at any time.
+/// The number of actions that interfereWith() can perform.
 constexpr int Interferences = 16;
 
-/// Performs one of these actions.
+/// Performs an action, given by its number, that another part of a program may perform at any time.
 inline void interfereWith(MonkeyHand &hand, int what)
 {
     ShapeEditor &editor = *hand.editor;

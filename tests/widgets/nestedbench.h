@@ -2,8 +2,8 @@
 
 #include "tests/widgets/toolbench.h"
 
-/// Squares of 40 x 40 at 0, 100, 200 and so on. Squares 0 and 1 are in the inner group, which is with square 2 in the
-/// outer group.
+/// Five squares of 40 x 40, numbered from 0, with their centers 100 apart. Squares 0 and 1 form the inner group. The
+/// inner group and square 2 form the outer group.
 class Nested : public ToolBench
 {
 public:

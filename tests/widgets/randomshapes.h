@@ -14,7 +14,7 @@ inline std::mt19937 seededEngine()
     return std::mt19937(testSeed(20240607u));
 }
 
-/// Shapes of every built-in kind, filled or not, with any rotation, in a square around 0.
+/// Random shapes of every built-in kind, filled or not, with any rotation, in a square around the origin.
 class RandomShapes
 {
 public:
@@ -39,7 +39,7 @@ public:
         return shape;
     }
 
-    /// A star-shaped ring around 0, which does not cross itself.
+    /// A star-shaped ring around the origin, which does not cross itself. The radii are between the arguments.
     QList<QPointF> star(double least, double most)
     {
         QList<QPointF> points;

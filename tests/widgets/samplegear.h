@@ -5,8 +5,9 @@
 #include <cmath>
 #include <numbers>
 
-/// An application's shape kind for tests: a ring with teeth, concave and with a hole, that stays as wide as it is high.
-/// The number of teeth is an additional field. It is painted in two parts; one of them is a dot outside of the ring.
+/// An application's shape kind for tests: a concave ring with teeth and a hole, whose width and height are always
+/// equal. The number of teeth is an additional field. The gear is painted in two parts, one of which is a dot outside
+/// of the ring.
 class SampleGear : public Trammel::ShapeKind
 {
 public:

@@ -20,7 +20,7 @@
 #include <algorithm>
 #include <memory>
 
-/// A view that consists only of a transformation.
+/// A view without a widget. It has a transformation, and it records the calls of the tools.
 class FakeViewPort : public Trammel::ViewPort
 {
 public:
@@ -121,7 +121,7 @@ public:
         release(scenePos);
     }
 
-    /// Presses and moves through a few positions to the end. release() ends the drag.
+    /// Presses, and moves to the end through two positions. release() ends the drag.
     void pull(QPointF from, QPointF to)
     {
         press(from);
@@ -170,8 +170,9 @@ public:
     bool isSpaceHeld = false;
 };
 
-/// The corner or the middle of a side of a shape's frame. It is mirrored with the shape, so that it stays the same
-/// point of the shape when the shape is dragged through zero.
+/// A corner or the middle of a side of a shape's frame, in scene coordinates. The components of the direction are -1, 0
+/// or 1. The point is mirrored with the shape, so that it stays the same point of the shape when the shape is dragged
+/// through zero.
 inline QPointF framePoint(const Trammel::Shape &shape, QPointF direction)
 {
     const QPointF local(direction.x() * shape.size.width() / 2 * (shape.mirroredX ? -1 : 1),
@@ -185,7 +186,7 @@ inline Trammel::Shape filled(Trammel::Shape shape)
     return shape;
 }
 
-/// Adds shapes 1, 2 and 3 of 40 x 40 at 0, 100 and 200.
+/// Adds filled squares of 40 x 40 with their centers at x = 0, 100 and 200. In a new document their ids are 1, 2 and 3.
 inline void threeSquares(ToolBench &bench)
 {
     for (double x : {0.0, 100.0, 200.0})
@@ -212,7 +213,7 @@ public:
     int integer(int below) { return int(m_generator.bounded(quint32(below))); }
     bool chance(double share) { return m_generator.generateDouble() < share; }
     QPointF point(double extent) { return {real(-extent, extent), real(-extent, extent)}; }
-    /// A vector in any direction.
+    /// A vector of random direction and length.
     QPointF way(double shortest, double longest)
     {
         return Trammel::axisFromDegrees(real(0, 360)) * real(shortest, longest);

@@ -13,8 +13,9 @@ class ClipboardActions;
 class VertexTool;
 struct ToolContext;
 
-/// An icon on a grid of 24 by 24: M x y, L x y, C x1 y1 x2 y2 x y and Z as in SVG, and also R x y width height radius
-/// and E center-x center-y radius-x radius-y.
+/// An icon as paths on a grid of 24 by 24 units. The path commands M x y, L x y, C x1 y1 x2 y2 x y and Z are those of
+/// SVG. R x y width height radius adds a rounded rectangle, and E center-x center-y radius-x radius-y an ellipse. Areas
+/// are filled, lines are stroked, and dashes are stroked with a dash pattern.
 struct ActionIcon
 {
     const char *lines = "";
@@ -28,7 +29,7 @@ struct ActionState
     bool isEditable = false;
     bool hasShapes = false;
     bool hasSelection = false;
-    /// The number of selected units, and of those among them that are single shapes.
+    /// The numbers of selected units, and of the single shapes among them.
     int unitCount = 0;
     int shapeCount = 0;
     bool hasSelectedGroups = false;
@@ -52,10 +53,10 @@ struct ActionContext
     ClipboardActions &clipboard;
 };
 
-/// An action of an editor. A new action takes one row of a table, and its name in ShapeEditor::Action.
+/// An action of an editor. A new action needs one row in a table, and a value of ShapeEditor::Action.
 struct ActionRow
 {
-    /// Actions of tools exclude each other, and so do those of rubber bands.
+    /// The actions of tools are mutually exclusive, and so are those of rubber band modes.
     enum class Group { None, Tools, Bands };
 
     ShapeEditor::Action action;
@@ -65,16 +66,16 @@ struct ActionRow
     QList<QKeySequence> shortcuts;
     /// Null for an action that is always enabled.
     bool (*isEnabled)(const ActionState &state);
-    /// Null for one that opens a menu.
+    /// Null for an action that opens a menu.
     void (*run)(const ActionContext &context, bool isOn);
-    /// Null for one that cannot be checked.
+    /// Null for an action that is not checkable.
     bool (*isChecked)(const ShapeEditor &editor) = nullptr;
     Group group = Group::None;
     /// Whether the action ends text editing first. Actions that only change the view do not.
     bool endsTyping = true;
 };
 
-/// The rows by menu.
+/// The rows of each menu.
 QList<ActionRow> editRows();
 QList<ActionRow> selectRows();
 QList<ActionRow> viewRows();
@@ -84,7 +85,7 @@ QList<ActionRow> arrangeRows();
 /// The rows of all menus.
 const QList<ActionRow> &actionTable();
 
-/// The only selected shape, if its vertices or its text can be edited; null otherwise.
+/// The only selected shape if its vertices, or its text, can be edited; otherwise null.
 ShapeId shapeWithVertices(const ActionContext &context);
 ShapeId shapeWithText(const ActionContext &context);
 /// The groups that are selected as a whole.

@@ -85,14 +85,14 @@ template <auto job> void arranged(const ActionContext &context, bool)
     job(*context.editor.document(), chosenIn(context.editor));
 }
 
-// Hidden shapes cannot be selected. Deselecting them first changes the selection only once, however many steps hiding
-// takes.
+// Hiding deselects shapes. They are deselected first, so that the selection changes only once, even if several groups
+// are hidden one after the other.
 void hide(const ActionContext &context, bool)
 {
     const QPointer<Document> document(context.editor.document());
     const Chosen chosen = chosenIn(context.editor);
     context.editor.selection()->remove(chosen.shapes);
-    // A slot may have deleted it.
+    // A slot may have deleted the document.
     if (document)
         setHidden(*document, chosen.units, true);
 }

@@ -66,7 +66,7 @@ void ClipboardActions::copy()
 
 void ClipboardActions::cut()
 {
-    // Locked shapes stay in the document, so they are not copied either.
+    // Shapes that stay in the document because they are locked are not copied either.
     const QPointer<Document> document(m_editor.document());
     const ShapeIds ids = m_editor.selection()->carried();
     if (ids.isEmpty())
@@ -131,7 +131,7 @@ void ClipboardActions::insert(const DocumentData &drawing, QPointF offset, const
 double ClipboardActions::step() const
 {
     constexpr double pixels = 16;
-    // A power of two adds no digits to the coordinates.
+    // A power of two avoids long fractions in the coordinates.
     return m_editor.snapsToGrid() ? m_editor.gridSize() : std::exp2(std::round(std::log2(pixels / m_editor.zoom())));
 }
 
@@ -141,7 +141,7 @@ QPointF ClipboardActions::pasteOffset(const DocumentData &drawing) const
     const Aabb2 box = boundsOf(drawing), area = visibleArea(m_editor);
     if (box.isEmpty() || area.overlaps(box.translated({cascade.x(), cascade.y()})))
         return cascade;
-    // Shapes that would be out of sight move to the center of the view, by whole steps.
+    // Shapes that would be pasted outside of the view are moved to its center, by whole steps.
     const auto from = box.center(), to = area.center();
     const auto whole = [this](double distance) { return std::round(distance / step()) * step(); };
     return {whole(to[0] - from[0]), whole(to[1] - from[1])};

@@ -16,7 +16,7 @@ class ClipboardActions : public QObject
 public:
     explicit ClipboardActions(ShapeEditor &editor);
 
-    /// Whether the clipboard holds something that may be a drawing.
+    /// Whether the clipboard contains data that may be a drawing. Plain text counts.
     bool canPaste() const;
     void cut();
     /// Puts the selected shapes on the clipboard for this program and others: as shapes, as SVG and as a picture.
@@ -40,7 +40,8 @@ private:
 
     ShapeEditor &m_editor;
     bool m_isOwn = false;
-    /// The offset of the next paste from the original position, in steps, so that no copy covers another.
+    /// The offset of the next paste from the original position, in steps. It grows with each paste, so that no copy
+    /// covers another.
     int m_steps = 0;
 };
 

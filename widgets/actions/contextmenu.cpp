@@ -12,7 +12,7 @@ namespace {
 
 using Action = ShapeEditor::Action;
 
-/// The maximum number of entries that fit in a menu.
+/// The maximum number of shapes in the menu.
 constexpr qsizetype MostEntries = 20;
 
 } // namespace
@@ -71,7 +71,7 @@ void ContextMenu::addShapes(const ShapeIds &under)
     menu->setToolTipsVisible(true);
     for (ShapeId id : under) {
         const Shape &shape = *m_editor.document()->find(id);
-        // An ampersand in a shape's title is not a mnemonic.
+        // A single ampersand would mark a mnemonic.
         QString title = titleOf(shape);
         title.replace(QLatin1Char('&'), QLatin1String("&&"));
         QAction *action = menu->addAction(pictureOf(shape, palette()), title, this, [this, id] {

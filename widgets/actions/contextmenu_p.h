@@ -10,8 +10,8 @@ namespace Trammel {
 
 class ShapeEditor;
 
-/// The context menu for a position in an editor. It lists all shapes there, from the one that a click selects down to
-/// the bottom, so that covered shapes can be selected, too.
+/// The context menu for a position in an editor. It lists the shapes at this position, in the order in which Alt+clicks
+/// select them, so that covered shapes can be selected, too.
 class ContextMenu : public QMenu
 {
     Q_OBJECT

@@ -8,11 +8,11 @@
 
 namespace Trammel {
 
-/// The MIME type of shapes on a clipboard. The data is the text of a file that holds only these shapes.
+/// The MIME type of shapes on the clipboard. The data is the text of a drawing file with only these shapes.
 inline constexpr QLatin1String DrawingMimeType("application/x-trammel-drawing");
 
-/// The clipboard data of shapes: in their own format for programs that use Trammel, and as SVG and a picture for all
-/// others. Each format is created on request.
+/// The clipboard data of shapes: Trammel's own format for programs that use it, and SVG and a picture for all others.
+/// Each format is created on request.
 class DrawingMime : public QMimeData
 {
     Q_OBJECT
@@ -22,8 +22,8 @@ public:
 
     QStringList formats() const override;
 
-    /// The text of a drawing in clipboard data. Plain text counts, since it may be a drawing. Nothing if there is no
-    /// text.
+    /// The text of a drawing in clipboard data, or else the plain text, which may be a drawing. Nothing if there is
+    /// neither.
     static std::optional<QByteArray> drawingIn(const QMimeData *data);
 
 protected:

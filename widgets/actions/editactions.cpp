@@ -60,7 +60,7 @@ void group(const ActionContext &context, bool)
     const QPointer<ShapeEditor> editor(&context.editor);
     const QPointer<Document> document(editor->document());
     const GroupId id = document->group(editor->selection()->carried(), editor->selection()->enteredGroup());
-    // A slot may have deleted them.
+    // A slot may have deleted the editor or the document.
     if (id.isNull() && editor && document && !document->errorString().isEmpty())
         Q_EMIT editor->changeRefused(document->errorString());
 }
@@ -180,7 +180,8 @@ QList<ActionRow> editRows()
          {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
          [](const ActionState &state) { return state.isEditable && state.hasSelectedGroups; },
          ungroup},
-        // Return does this, too. The tool handles that key instead of a shortcut, since hosts have other uses for it.
+        // Return starts vertex editing, too. It is a key of the tool and not a shortcut, since hosts have other uses
+        // for it.
         {Action::EditVertices,
          {"M 5 18 L 8 6 L 18.5 8.5 L 17 19 Z", "R 3 16 4 4 0 R 6 4 4 4 0 R 16.5 6.5 4 4 0 R 15 17 4 4 0"},
          QT_TRANSLATE_NOOP("Trammel", "Edit Vertices"),

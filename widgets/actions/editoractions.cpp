@@ -23,7 +23,7 @@ using Action = ShapeEditor::Action;
 
 constexpr Qt::KeyboardModifiers CommandModifiers = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
 
-/// The key sequences that an editor with this shortcut setting keeps.
+/// The key sequences that a shortcut setting allows.
 QList<QKeySequence> chosen(QList<QKeySequence> all, ShapeEditor::Shortcuts shortcuts)
 {
     all.removeIf([shortcuts](const QKeySequence &keys) {
@@ -41,7 +41,8 @@ void setShortcuts(QAction &action, const QList<QKeySequence> &shortcuts)
     action.setToolTip(keys.isEmpty() ? QString() : QStringLiteral("%1 (%2)").arg(action.text(), keys));
 }
 
-/// The key sequences that a key event may match. Keyboards need Shift for some symbols, and have the digits twice.
+/// The key sequences that a key event may match. A symbol matches with and without Shift, which some keyboards need for
+/// it. Keys of the keypad match like those of the main keyboard.
 QList<QKeySequence> sequencesFor(const QKeyEvent &event)
 {
     const int key = event.key();
@@ -180,7 +181,7 @@ void EditorActions::onDocumentChanged()
 
 void EditorActions::update()
 {
-    // The document is deleted or about to be, and the editor is about to announce its new document.
+    // If the document has been or is being deleted, the editor is about to announce its new document.
     if (!m_document || m_document->d->isGone)
         return;
     // A slot may delete the document while its undo stack is active.

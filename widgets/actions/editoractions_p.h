@@ -26,7 +26,7 @@ class EditorActions : public QObject
     Q_OBJECT
 
 public:
-    /// The actions belong to the editor, and their shortcuts to it and its children. The lifetime is borrowed.
+    /// The editor owns the actions. Their shortcuts work in the editor and its children. The lifetime is borrowed.
     EditorActions(ShapeEditor &editor, Lifetime &lifetime);
     /// Disconnects from the editor, which is about to be deleted with its actions.
     void retire();
@@ -59,7 +59,8 @@ private:
     QHash<ShapeEditor::Action, QAction *> m_actions;
     std::array<std::unique_ptr<OrderMenu>, 2> m_placeMenus;
     QPointer<Document> m_document;
-    /// Counts the updates: an update within another one replaces the rest of the outer one.
+    /// The number of updates so far. If a slot causes an update during another one, the rest of the outer update is
+    /// skipped.
     int m_updateCount = 0;
 };
 

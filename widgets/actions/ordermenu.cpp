@@ -10,11 +10,11 @@ namespace Trammel {
 
 namespace {
 
-/// The maximum number of entries that fit in a menu.
+/// The maximum number of shapes in the menu.
 constexpr qsizetype MostEntries = 20;
 
-/// The visible shapes whose bounds meet the common bounds of the given shapes, from the top to the bottom. Returns at
-/// most MostEntries shapes.
+/// The visible shapes whose bounds intersect the common bounds of the given shapes, from the top to the bottom. Returns
+/// at most MostEntries shapes.
 ShapeIds overlappedBy(const Document &document, const ShapeIds &ids)
 {
     const ShapeIdSet own(ids);
@@ -37,7 +37,7 @@ void OrderMenu::fill()
     const Document &document = *m_editor.document();
     for (ShapeId id : overlappedBy(document, m_editor.selection()->ids())) {
         const Shape &shape = *document.find(id);
-        // An ampersand in a shape's title is not a mnemonic.
+        // A single ampersand would mark a mnemonic.
         QString title = titleOf(shape);
         title.replace(QLatin1Char('&'), QLatin1String("&&"));
         addAction(pictureOf(shape, palette()), title, this, [this, id] {

@@ -21,7 +21,7 @@ bool hasSelection(const ActionState &state)
     return state.hasSelection;
 }
 
-// For the user the zoom is animated; calls by the program show the new view at once.
+// Zooming by an action is animated, unlike ShapeEditor::setZoom().
 void zoomTo(Canvas &canvas, double zoom)
 {
     Camera camera = canvas.destination();

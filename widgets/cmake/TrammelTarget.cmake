@@ -1,6 +1,6 @@
 include(GenerateExportHeader)
 
-# What every target of ours is built with, and nothing that leaks to a user's targets.
+# The compile settings of every target of Trammel. Nothing of them leaks to the targets of users.
 function(trammel_target_settings target)
     target_compile_features(${target} PUBLIC cxx_std_20)
     target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII)

@@ -18,7 +18,7 @@ QRegion sidesOf(const QRect &rect)
     return QRegion(rect.adjusted(-1, -1, 2, 2)).subtracted(rect.adjusted(2, 2, -1, -1));
 }
 
-/// A chain of boxes along a line, so that little more than the line is repainted.
+/// Covers a line with a chain of small boxes, which contain far fewer pixels than its bounding box.
 QRegion along(QPointF from, QPointF to)
 {
     constexpr int Pieces = 12;
@@ -74,7 +74,7 @@ void BandWidget::showLasso(const QPolygonF &outline, bool isTouch)
     if (m_lasso.isEmpty() || outline.size() < m_lasso.size() || m_lasso.first() != outline.first()) {
         update();
     } else if (m_lasso != outline) {
-        // All points but the last are unchanged. The line from the last point to the first is different.
+        // Only the last point may have moved, and points may have been appended. The closing edge has moved.
         QRegion damage = along(m_lasso.last(), m_lasso.first()) + along(outline.last(), outline.first());
         for (qsizetype i = std::max<qsizetype>(m_lasso.size() - 2, 0); i + 1 < outline.size(); ++i)
             damage += along(outline[i], outline[i + 1]);
@@ -96,7 +96,7 @@ void BandWidget::paintEvent(QPaintEvent *event)
         if (m_isTouch)
             pen.setDashPattern({4, 3});
         painter.setPen(pen);
-        // The lines start at the anchor, so that the dashes stay in place.
+        // The lines start at the anchor, so that their dashes do not shift while the band is drawn.
         const QPoint across(m_tip.x(), m_anchor.y()), down(m_anchor.x(), m_tip.y());
         painter.drawLine(m_anchor, across);
         painter.drawLine(m_anchor, down);

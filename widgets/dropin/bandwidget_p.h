@@ -6,8 +6,9 @@
 
 namespace Trammel {
 
-/// The rubber band or lasso above a view's viewport, in the viewport's coordinates. It is transparent to the mouse. It
-/// repaints only the difference between two bands, since everything below is repainted there as well.
+/// A widget above a view's viewport that shows a rubber band or a lasso, in viewport coordinates. It is transparent for
+/// mouse events. Only the difference between two successive bands is repainted, since every repaint includes the view
+/// below.
 class BandWidget : public QWidget
 {
     Q_OBJECT

@@ -10,7 +10,8 @@ namespace Trammel {
 
 namespace {
 
-/// Offsets the sides of a parallelogram outward, or inward for a negative distance. None if the quad is too flat.
+/// Offsets the sides of a parallelogram outward, or inward for a negative distance. Returns nothing if the quad has no
+/// area or is nearly flat, or if the inward offset exceeds it.
 std::optional<Quad> offset(const Quad &quad, double distance)
 {
     const auto &[a, b, c, d] = quad.corners;
@@ -39,7 +40,7 @@ std::optional<bool> ItemArea::surelyTakes(const ItemOutline &outline, RubberBand
 {
     if (outline.slack() <= 0 || m_region)
         return takes(outline, mode);
-    // Slightly more than the slack, since the sides of the offset quads are rounded.
+    // The offset is slightly larger than the slack, since the sides of the offset quads are rounded.
     const auto larger = offset(m_quad, 1.001 * outline.slack());
     if (larger && !ItemArea(*larger).takes(outline, mode))
         return false;
@@ -54,12 +55,13 @@ bool ItemArea::takes(const ItemOutline &outline, RubberBandMode mode) const
     return mode == RubberBandMode::Touch ? touches(outline) : encloses(outline);
 }
 
-// If the area does not meet the outline, it lies entirely inside or entirely outside the item.
+// An area that does not meet the item's outline lies entirely inside or entirely outside the item, so one of its points
+// decides.
 
 bool ItemArea::touches(const ItemOutline &outline) const
 {
     const bool isMet =
-        m_area ? intersects(m_quad, asCurve(outline.rings())) : intersects(*m_region, outline.rings(), Extent::Curve);
+        m_area ? intersects(m_quad, asCurve(outline.rings())) : intersects(*m_region, asCurve(outline.rings()));
     if (isMet)
         return true;
     if (m_ring && m_ring->isEmpty())
@@ -67,14 +69,14 @@ bool ItemArea::touches(const ItemOutline &outline) const
     return outline.locate(m_area ? m_quad.corners[0] : m_ring->first()) != Location::Outside;
 }
 
-// A lasso that contains an outline may still leave out a part of the item's interior; in this case a point of the ring
-// lies in the item.
+// A lasso may contain the whole outline of an item and still exclude a part of its interior. In this case a point of
+// the lasso's ring lies inside the item.
 
 bool ItemArea::encloses(const ItemOutline &outline) const
 {
     if (m_area)
         return contains(m_quad, outline.rings());
-    return contains(*m_region, outline.rings(), Extent::Curve)
+    return contains(*m_region, asCurve(outline.rings()))
         && std::none_of(m_ring->begin(), m_ring->end(), [&](QPointF point) {
                Aabb2 place;
                place.include(point);

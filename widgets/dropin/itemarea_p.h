@@ -9,15 +9,16 @@ class ItemArea
 {
 public:
     explicit ItemArea(const Quad &quad) : m_area(QuadArea(quad)), m_quad(quad) { }
-    /// The region inside a ring. Region and ring are borrowed.
+    /// The region enclosed by a ring. The region and the ring are borrowed.
     ItemArea(const Region &region, const QList<QPointF> &ring) : m_region(&region), m_ring(&ring) { }
 
     Aabb2 bounds() const { return m_area ? m_area->bounds() : m_region->bounds(); }
 
     Location locate(const Aabb2 &box) const;
-    /// Whether the area takes the item, if that is certain; none if it depends on the error of the outline's chords.
+    /// Whether the area hits the item: touches or encloses it, according to the mode. Returns nothing if the answer
+    /// depends on the error of the outline's chords. For a lasso, the outline is considered exact.
     std::optional<bool> surelyTakes(const ItemOutline &outline, RubberBandMode mode) const;
-    /// Whether the area takes the item, if the outline is considered exact.
+    /// Whether the area hits the item, with the outline considered exact.
     bool takes(const ItemOutline &outline, RubberBandMode mode) const;
 
 private:

@@ -24,9 +24,10 @@ public:
 
     bool isOpen() const { return m_selecting.has_value(); }
     void move(QPointF scenePos, Qt::KeyboardModifiers modifiers, RubberBandMode policy);
-    /// Repeats the last move, since modifier keys or items may have changed.
+    /// Repeats the last move with other modifier keys. Does nothing before the drag has begun.
     void refresh(Qt::KeyboardModifiers modifiers);
-    /// Tests all items again, since they may have moved. Returns whether the selection has changed.
+    /// Ends the drag. Tests all items again, since they may have moved. Returns whether the selection differs from the
+    /// one before the drag.
     bool commit();
     void cancel();
 

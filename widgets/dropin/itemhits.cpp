@@ -32,13 +32,14 @@ template <typename Visit> bool anyDescendant(const QGraphicsItem &item, const Vi
     });
 }
 
-/// Calls visit(part) for the visible parts of a unit until it returns true; returns whether it did.
+/// Calls visit(part) for each part of a unit until a call returns true. Returns whether one did. The parts of a group
+/// are its visible descendants that are not groups themselves; any other unit is its own only part.
 template <typename Visit> bool anyPart(const QGraphicsItem &unit, const Visit &visit)
 {
     return isGroup(unit) ? anyDescendant(unit, visit) : visit(unit);
 }
 
-/// A slightly larger rectangle, for queries of the scene, which exclude the sides of a rectangle.
+/// The box, slightly enlarged, since a scene query does not find items that only touch a side of its rectangle.
 QRectF slightlyAround(const Aabb2 &box)
 {
     const double reach =

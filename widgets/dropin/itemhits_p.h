@@ -26,16 +26,18 @@ class ItemOutlines
 public:
     /// The outline of an item. The reference is valid until the next call.
     const ItemOutline &of(const QGraphicsItem &item, const QTransform &sceneToView);
-    /// Whether an area takes the item. A group is touched if any of its parts is touched, and enclosed if all are.
+    /// Whether an area hits the unit: touches or encloses it, according to the mode. A group is touched if any of its
+    /// parts is touched, and enclosed if it has parts and all of them are enclosed.
     bool takes(const ItemArea &area, const QGraphicsItem &unit, RubberBandMode mode, const QTransform &sceneToView);
-    /// The distance of a point from the item, in scene units; 0 inside.
+    /// The distance of a point from the unit, in scene units; 0 inside, infinity for a unit without outline points.
     double distance(QPointF point, const QGraphicsItem &unit, const QTransform &sceneToView);
-    /// The point on the outline of the item or its parts that is nearest to a given point.
+    /// The point on the outlines of the unit's parts that is nearest to a given point; none for a unit without outline
+    /// points.
     std::optional<QPointF> nearest(QPointF point, const QGraphicsItem &unit, const QTransform &sceneToView);
     void forget(const QGraphicsItem *item) { m_kept.remove(item); }
     void clear() { m_kept.clear(); }
     qsizetype count() const { return m_kept.size(); }
-    /// Discards the outlines of all other items.
+    /// Discards the outlines of all items except these.
     void keepOnly(const GraphicsItems &items);
 
 private:
@@ -54,9 +56,9 @@ QGraphicsItem *unitOf(QGraphicsItem *item);
 /// Whether the user may select the unit.
 bool isSelectable(const QGraphicsItem &unit);
 
-/// The items of a scene that an area takes, updated while the area moves. Each step queries the scene for the items
-/// near the difference only. Therefore it follows items that move or are added, uses no deleted items, and costs as
-/// much as the difference.
+/// The units of a scene that an area hits, updated while the area changes. Each update queries the scene only for the
+/// items near the difference between the previous and the new area, so its cost depends on that difference. Items may
+/// be added, moved and deleted between updates, since only items that the query has returned are dereferenced.
 class ItemHits
 {
 public:
@@ -68,11 +70,12 @@ public:
         GraphicsItems left;
     };
 
-    /// Moves on to another area. The cover contains all points that are in exactly one of the previous area and this
-    /// one. Without a cover, all items in both areas are tested again.
+    /// Replaces the area and returns the difference of the hits. The cover contains all points that lie in exactly one
+    /// of the previous and the new area. Without a cover, or if the mode has changed, all items in the bounding box of
+    /// both areas are tested again.
     Difference update(const ItemArea &area, RubberBandMode mode, const QTransform &sceneToView,
                       std::optional<std::span<const CoverPart>> cover = {});
-    /// The item may be deleted already.
+    /// The item is not dereferenced, and may already have been deleted.
     bool contains(const QGraphicsItem *unit) const { return m_hits.contains(unit); }
 
 private:

@@ -15,8 +15,9 @@ namespace {
 
 constexpr int MostChords = 4096;
 
-/// Appends points on a cubic curve, up to its end, so that the chords stay within the tolerance of the curve. Returns
-/// whether the curve is bent at all.
+/// Appends points on a cubic curve from the ring's last point to c, so that the chords deviate from the curve by at
+/// most the tolerance; the number of chords is limited to MostChords. Returns whether the second derivative of the
+/// curve is nonzero.
 bool appendCurve(QList<QPointF> &ring, QPointF a, QPointF b, QPointF c, double tolerance)
 {
     const QPointF from = ring.last();
@@ -50,7 +51,7 @@ ItemOutline::ItemOutline(const QPainterPath &shape, const QTransform &toScene, d
     const double slack = tolerance * std::hypot(around.width(), around.height());
     QList<QList<QPointF>> rings;
     const auto close = [&] {
-        // Rings are open here, while a path repeats the first point to close a ring.
+        // A ring does not repeat its first point, but a closed subpath does.
         if (!rings.isEmpty() && rings.last().size() > 1 && same(rings.last().first(), rings.last().last()))
             rings.last().removeLast();
     };

@@ -16,7 +16,7 @@ QT_END_NAMESPACE
 namespace Trammel {
 
 /// The area of a graphics item according to its shape(): polygons in scene coordinates. Curves are replaced by chords
-/// within a tolerance, which is a fraction of the outline's size.
+/// within a tolerance, given as a fraction of the diagonal of the outline's control point rectangle.
 class ItemOutline
 {
 public:
@@ -47,7 +47,8 @@ private:
     double m_slack = 0;
 };
 
-/// Maps an item's coordinates to the scene. The result for an item that ignores transformations depends on the view.
+/// The transform from an item's coordinates to the scene. For an item that ignores transformations, it depends on the
+/// view.
 QTransform itemToScene(const QGraphicsItem &item, const QTransform &sceneToView);
 
 } // namespace Trammel

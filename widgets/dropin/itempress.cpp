@@ -62,8 +62,9 @@ QGraphicsItem *pressedItem(const QGraphicsView &view, QPoint viewPos, Qt::MouseB
     return first == items.end() ? nullptr : *first;
 }
 
-// A scene finds the items that meet the inside of a pixel. A point on an outline may lie on the border of a pixel, with
-// the item in the pixel before it, or miss the item by the rounding of curves.
+// A scene finds only the items that meet the interior of a pixel. A point on an item's outline may lie on the border
+// between two pixels while the item meets only the other one, or may miss the item because curves are rounded.
+// Therefore the adjacent pixels are tried as well.
 
 std::optional<QPoint> pixelOn(const QGraphicsItem &unit, QPointF scenePos, const QGraphicsView &view,
                               Qt::MouseButton button)

@@ -20,8 +20,8 @@ bool mayAcceptPress(const QGraphicsItem &item, Qt::MouseButton button);
 /// The first item under a pixel of a view that may accept a press there; null if all items pass it on.
 QGraphicsItem *pressedItem(const QGraphicsView &view, QPoint viewPos, Qt::MouseButton button);
 
-/// The pixel at a scene position, or an adjacent one, in which a press hits the item; none if another item covers it
-/// there.
+/// The pixel at a scene position, or an adjacent one, at which a press hits the unit. Returns nothing if another item
+/// covers the unit there, or if the position is far outside the view.
 std::optional<QPoint> pixelOn(const QGraphicsItem &unit, QPointF scenePos, const QGraphicsView &view,
                               Qt::MouseButton button);
 

@@ -13,8 +13,8 @@ namespace Trammel {
 
 namespace {
 
-/// An item that runs a function when it is selected: the scene is selecting an area then, and emits no signal for
-/// single items.
+/// An item that runs a function when it is selected. At that time the scene is applying a selection area and emits no
+/// signals for single items.
 class Trigger : public QGraphicsItem
 {
 public:
@@ -43,9 +43,9 @@ private:
 
 } // namespace
 
-// Each selected item makes the scene emit its signal, except while the scene selects an area. Therefore the scene
-// selects an area that contains only the trigger, and the trigger selects the other items. The scene then emits its
-// signal for the trigger immediately, with no foreign code in between, and this signal is blocked.
+// A scene emits selectionChanged() for each item that is selected, except while it applies a selection area. Therefore
+// the scene applies an area that contains only the trigger, and the trigger selects the other items. Immediately
+// afterward, before any other code runs, the scene emits one signal for the trigger, which is blocked.
 
 void setSelected(QGraphicsScene &scene, const GraphicsItems &selected, const GraphicsItems &deselected)
 {

@@ -56,8 +56,8 @@ struct SceneSelector::Data
     bool isTelling = false;
     bool isCancelDue = false;
     Qt::KeyboardModifiers pressModifiers;
-    /// The offset from the pixel of a press to the pixel that the scene received instead, as long as an item grabs the
-    /// mouse.
+    /// The offset from the pixel of a press to the pixel that the scene received instead. It applies as long as an item
+    /// grabs the mouse.
     QPoint nudge;
     /// The last position of the pointer, in view coordinates.
     QPoint pointer;
@@ -212,8 +212,8 @@ void SceneSelector::itemChanged(QGraphicsItem *item)
         d->outlines.clear();
 }
 
-// The scene receives a press first, as usual. If nothing there accepts it, it begins a band. Meanwhile the scene's own
-// code may do anything: disable or delete the selector, or show another scene.
+// The scene receives a press first, as usual. If no item accepts the press, a band begins. The scene's own code runs
+// before that, and may disable or delete the selector, or show another scene.
 
 bool SceneSelector::press(QGraphicsSceneMouseEvent &event)
 {
@@ -241,7 +241,7 @@ bool SceneSelector::press(QGraphicsSceneMouseEvent &event)
     return true;
 }
 
-// The second press of a double click begins no band, as with Qt's own rubber band.
+// As with Qt's own rubber band, the second press of a double click does not begin a band.
 
 bool SceneSelector::doubleClick(QGraphicsSceneMouseEvent &event)
 {
@@ -360,7 +360,7 @@ bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
     case QEvent::GraphicsSceneMousePress:
     case QEvent::GraphicsSceneMouseDoubleClick:
         if (d->drag) {
-            // This is another button during a band.
+            // Another button has been pressed during a band.
             event.accept();
             return true;
         }
@@ -403,8 +403,9 @@ template <typename Change> void SceneSelector::Data::changeDrag(SceneSelector &s
     }
 }
 
-// A scene finds items at the pixel of a press on the screen. A press beside an item is therefore moved onto the item
-// before the scene receives it. Its scene position stays, so that the item does not jump when it is moved.
+// A scene looks up the pressed item by the screen position of a press. If the press is next to an item, within the
+// tolerance, its screen position is therefore moved onto the item before the scene receives it. The scene position is
+// left unchanged, so that the item does not jump when it is dragged.
 
 void SceneSelector::Data::aim(const SceneSelector &selector, QGraphicsSceneMouseEvent &event)
 {
@@ -428,7 +429,8 @@ void SceneSelector::Data::aim(const SceneSelector &selector, QGraphicsSceneMouse
     }
 }
 
-// An item that ignores the view's transformation follows the screen position.
+// All later screen positions are moved as well, because dragging an item that ignores the view's transformation uses
+// them.
 
 void SceneSelector::Data::applyNudge(QGraphicsSceneMouseEvent &event) const
 {
@@ -454,7 +456,7 @@ void SceneSelector::Data::onSceneChanged(SceneSelector *selector)
     }
 }
 
-// Deleted items remain as keys until there are many of them.
+// Deleted items remain as keys of the cache until it exceeds its limit.
 
 void SceneSelector::Data::tidy()
 {

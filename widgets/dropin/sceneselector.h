@@ -24,23 +24,24 @@ namespace Trammel {
 ///
 ///     auto *selector = new Trammel::SceneSelector(view);
 ///
-/// A press that no item accepts begins a band. Items are pressed, moved and clicked as usual; thin items are hit within
-/// a tolerance of some pixels, too. Shift adds, Ctrl toggles, Ctrl+Shift subtracts, Alt inverts the mode, and Escape
-/// cancels. Alt+click steps down through the items under the pointer. The scene emits selectionChanged() once, at the
-/// end of a band. The items are notified immediately, by itemChange() as usual.
+/// A press that no item accepts begins a band. Items are pressed, moved and clicked as usual. A press within a few
+/// pixels of a thin item also hits the item. Shift adds, Ctrl toggles, Ctrl+Shift subtracts, Alt inverts the mode, and
+/// Escape cancels. Alt+click steps down through the items under the pointer. The scene emits selectionChanged() once,
+/// at the end of a band. The items are notified immediately, by itemChange() as usual.
 ///
 /// The scene receives each press once. A press beside a selectable item goes to that item only if no item under the
-/// pointer may accept it. Items that do not accept the left button never accept it, nor do items of Qt's own classes
-/// (such as QGraphicsPixmapItem) that are neither selectable nor movable. An item of an application's own class may
-/// accept it: call setAcceptedMouseButtons(Qt::NoButton) for a page or a label, so that the tolerance applies to thin
-/// items on it.
+/// pointer may accept it. Two kinds of items never accept a press: items whose acceptedMouseButtons() exclude the left
+/// button, and items of Qt's own classes (such as QGraphicsPixmapItem) that are neither selectable nor movable. An item
+/// of an application's own class may accept a press: call setAcceptedMouseButtons(Qt::NoButton) for a page or a label,
+/// so that the tolerance applies to thin items on it.
 ///
-/// A click on nothing clears the selection when the button is released. With Shift or Ctrl it keeps the selection.
+/// A click that hits no item clears the selection when the button is released. With Shift or Ctrl, the selection
+/// remains unchanged.
 ///
 /// Only selectable, visible and enabled items can be selected. A QGraphicsItemGroup is selected as one item: it is
-/// touched if any of its parts is touched, and enclosed if all are. The area of an item is its shape(), however it is
-/// rotated, scaled and sheared. Tests are exact for shapes with straight edges. Curves are accurate to a millionth of
-/// the item's size for a band, and to 1/2000 for a lasso. Areas are closed: touching counts.
+/// touched if any of its parts is touched, and enclosed if all are. The area of an item is its shape(), under any
+/// rotation, scale and shear. Tests are exact for shapes with straight edges. Curves are accurate to a millionth of the
+/// item's size for a band, and to 1/2000 for a lasso. Areas are closed: touching counts.
 ///
 /// The selector calls an item's shape() once, and again when its transformation or its boundingRect() has changed. Call
 /// itemChanged() for an item that changes only its shape(); without it the old outline is used, with no other
@@ -52,7 +53,7 @@ namespace Trammel {
 ///
 /// A slot of a signal of the selector may delete the selector or the scene. A slot that deletes the view must use
 /// deleteLater(), since Qt still handles the view's event. A slot of the scene's selectionChanged() that deletes the
-/// scene must do so as well, since Qt still uses a scene in which an item was clicked.
+/// scene must also use deleteLater(), since Qt still uses a scene in which an item was clicked.
 class TRAMMEL_WIDGETS_EXPORT SceneSelector : public QObject
 {
     Q_OBJECT
@@ -81,7 +82,8 @@ public:
     /// Default: Band.
     Form form() const;
     void setForm(Form form);
-    /// The distance from an item at which a press still hits it, in view pixels, from 0 to 100. Default: 4.
+    /// The maximum distance from an item at which a press hits it, in view pixels. Clamped to [0, 100]; NaN is ignored.
+    /// Default: 4.
     double tolerance() const;
     void setTolerance(double pixels);
     /// Default: true. Setting it to false cancels a band that is being drawn.
@@ -90,10 +92,10 @@ public:
 
     /// Whether a band or lasso is being drawn.
     bool isSelecting() const;
-    /// The items that the inside of a polygon (scene coordinates, even-odd rule) touches or encloses, from the bottom
-    /// to the top. The selection does not change.
+    /// The selectable items that the inside of a polygon (scene coordinates, even-odd rule) touches or encloses, from
+    /// the bottom to the top. ByDirection counts as Enclose. The selection does not change.
     QList<QGraphicsItem *> itemsIn(const QPolygonF &polygon, Mode mode = Touch) const;
-    /// The items under a point of the scene or within the tolerance of it, from the top to the bottom.
+    /// The selectable items under a point of the scene or within the tolerance of it, from the top to the bottom.
     QList<QGraphicsItem *> itemsAt(QPointF scenePos) const;
 
 public Q_SLOTS:
@@ -103,7 +105,8 @@ public Q_SLOTS:
     void itemChanged(QGraphicsItem *item);
 
 Q_SIGNALS:
-    /// A band, a lasso, a click on nothing or an Alt+click has changed the selection. Emitted once for all items.
+    /// A band, a lasso, a click that hits no item or an Alt+click has changed the selection. Emitted once for all
+    /// items.
     void selectionChanged();
     void modeChanged(Trammel::EditorEnums::RubberBandMode mode);
     void formChanged(Trammel::SceneSelector::Form form);

@@ -20,7 +20,7 @@ SelectionGuard::~SelectionGuard()
     restoreCursor();
 }
 
-// The drag mode has given the view a hand cursor.
+// Setting the drag mode has changed the cursor of the viewport to a hand.
 
 void SelectionGuard::restoreCursor()
 {

@@ -6,8 +6,8 @@
 
 namespace Trammel {
 
-/// While it exists, a press beside all items does not deselect them: the guard sets a drag mode of the view in which a
-/// scene keeps its selection. The view itself handles no event in this mode.
+/// Prevents a press that hits no item from clearing the selection of the scene. While the guard exists, the view has
+/// the drag mode ScrollHandDrag, in which a scene keeps its selection. The view itself handles no event in this mode.
 class SelectionGuard
 {
 public:

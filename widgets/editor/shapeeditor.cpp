@@ -20,7 +20,8 @@ namespace {
 
 static_assert(ShapeEditor::SmallestZoom == Camera::SmallestZoom && ShapeEditor::LargestZoom == Camera::LargestZoom);
 
-// All users of these class names, also Designer's plugin, get the program's own classes: see registerDesignerTypes().
+// The program registers its own classes when it starts, so that Designer's plugin uses them, too: see
+// registerDesignerTypes().
 [[maybe_unused]] const int registered = registerDesignerTypes();
 
 } // namespace
@@ -212,7 +213,7 @@ void ShapeEditor::Private::retire()
     isGone = true;
     canvas->setShortcuts({});
     actions->retire();
-    // A gesture in progress reverts its changes, since a borrowed document continues to exist.
+    // The tool reverts a gesture in progress, since a borrowed document continues to exist.
     rest();
 }
 
@@ -257,8 +258,8 @@ ShapeEditor::~ShapeEditor()
         delete d->canvas;
         return;
     }
-    // A slot deletes the editor. The caller of the slot still uses the parts, and Qt still handles the event of the
-    // canvas.
+    // A slot is deleting the editor. The code that emitted the signal still uses the parts, and Qt may still be
+    // handling an event of the canvas, so they are deleted later.
     d->selection.blockSignals(true);
     d->useDocument(d->own);
     d->canvas->hide();
@@ -447,7 +448,7 @@ void ShapeEditor::setDrawing(const QByteArray &drawing)
     Private &parts = *d;
     const Lifetime::Guard guard(&parts.lifetime);
     const QString name = objectName();
-    // A form that shows nothing gives no other sign of the error.
+    // The editor stays empty, which does not show that the drawing cannot be read.
     if (const QString errorString = parts.drawing.set(*document(), drawing); !errorString.isEmpty())
         qWarning("Trammel::ShapeEditor \"%s\": the drawing cannot be read: %s", qUtf8Printable(name),
                  qUtf8Printable(errorString));

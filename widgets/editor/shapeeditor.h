@@ -34,7 +34,7 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// Whether a rubber band or a lasso selects the shapes that it touches, or those that it encloses. Default: Touch.
     Q_PROPERTY(Trammel::EditorEnums::RubberBandMode rubberBandMode READ rubberBandMode WRITE setRubberBandMode NOTIFY
                    rubberBandModeChanged)
-    /// The effect of the wheel without Ctrl. Default: WheelZooms.
+    /// Whether the wheel without Ctrl zooms or scrolls. Default: WheelZooms.
     Q_PROPERTY(Trammel::EditorEnums::WheelMode wheelMode READ wheelMode WRITE setWheelMode NOTIFY wheelModeChanged)
     /// Which actions have shortcuts. Default: AllShortcuts.
     Q_PROPERTY(Shortcuts shortcuts READ shortcuts WRITE setShortcuts NOTIFY shortcutsChanged)
@@ -76,7 +76,7 @@ public:
     using enum EditorEnums::RubberBandMode;
     using enum EditorEnums::WheelMode;
     /// CanvasShortcuts are the shortcuts without Ctrl, Alt and Meta, such as V for the select tool. The others, such as
-    /// Ctrl+Z, are left to the host. Keys that are not shortcuts, such as arrows, Delete and Escape, always work on the
+    /// Ctrl+Z, are left to the host. Keys that the tools handle, such as arrows, Delete and Escape, always work on the
     /// canvas.
     enum Shortcuts : int { AllShortcuts, CanvasShortcuts, NoShortcuts };
     Q_ENUM(Shortcuts)
@@ -121,12 +121,12 @@ public:
         AlignTop,
         AlignMiddle,
         AlignBottom,
-        /// Distributes with equal gaps, or with equal distances between the centers.
+        /// Distributes at least three shapes or groups with equal gaps, or with equal distances between their centers.
         DistributeGapsAcross,
         DistributeGapsDown,
         DistributeCentersAcross,
         DistributeCentersDown,
-        /// Applies the size of the shape that was selected last.
+        /// Applies the width, the height or both of the shape that was selected last.
         SameWidth,
         SameHeight,
         SameSize,
@@ -138,7 +138,8 @@ public:
         UnlockAll,
         Hide,
         ShowAll,
-        /// Menus of the shapes that overlap the selected ones.
+        /// Actions with a submenu of the shapes that overlap the bounds of the selected ones. Choosing an entry moves
+        /// the selected shapes directly above or below that shape.
         PlaceAbove,
         PlaceBelow,
         Cut,
@@ -214,10 +215,11 @@ public:
     ShapeIds collidingWith(ShapeId id) const;
     /// The position of a handle of the selection, in view coordinates; none while it is not shown.
     std::optional<QPointF> handlePosition(Handle handle) const;
-    /// The pivot about which the selection turns, in scene coordinates; none while it is the center of the selection.
+    /// The pivot about which the selection rotates, in scene coordinates; none while it is the center of the selection.
     std::optional<QPointF> pivot() const;
-    /// Moves the pivot to a position in the scene; none returns it to the center. The change is not undoable, and is
-    /// forgotten with the selection. Returns false if there is nothing that the user could rotate.
+    /// Moves the pivot to a position in the scene; none resets it to the center. The change is not undoable. Another
+    /// selection resets the pivot. Returns false if the select tool is not active, a gesture is in progress, the
+    /// selection cannot be rotated, or the position is not finite.
     bool setPivot(const std::optional<QPointF> &scenePos);
     /// View pixels per scene unit; clamped to SmallestZoom ... LargestZoom.
     double zoom() const;
@@ -230,7 +232,7 @@ public:
     void zoomAt(double zoom, QPointF viewPos);
     /// Shows a rectangle of the scene, with a margin.
     void zoomTo(const QRectF &sceneRect);
-    /// The rotation of the view, in degrees, clockwise. Bands, handles and the grid follow it.
+    /// The rotation of the view, in degrees, clockwise, in [0, 360). Rubber bands, handles and the grid follow it.
     double viewRotation() const;
 
     /// The document as the text of a file (JSON in UTF-8), for forms and settings; empty for an empty document. Setting
@@ -253,14 +255,16 @@ public:
     /// and follows them. It paints nothing, accepts no mouse events, lies above all shapes, and is deleted with the
     /// shape. Null for an unknown id. Select the shape with selection(); setSelected() of the item has no effect.
     QGraphicsItem *item(ShapeId id) const;
+    /// Map between view coordinates, which are pixels of the view's viewport, and scene coordinates.
     QPointF mapToScene(QPointF viewPos) const;
     QPointF mapFromScene(QPointF scenePos) const;
-    /// The actions that are available to the user, for a status bar; after a refused change, the reason.
+    /// A description of the actions that are available to the user, for a status bar. After a refused change, the
+    /// reason.
     QString hint() const;
     /// Creates the menu that a right click opens at a view position, for a host's own contextMenuEvent() or
-    /// customContextMenuRequested(). The caller owns the menu and may add to it. A shape at this position that is not
-    /// selected is selected first. Null if a slot that reacts to this selection deletes the editor. Use
-    /// contextMenuPolicy to have no menu.
+    /// customContextMenuRequested(). The caller owns the menu and may add to it. If the shape that a click at this
+    /// position selects is not selected yet, its group or the shape itself is selected first. Returns null if a slot
+    /// that reacts to this selection deletes the editor. To disable the menu, set contextMenuPolicy.
     QMenu *createContextMenu(QPointF viewPos);
 
     QSize sizeHint() const override;
@@ -298,7 +302,7 @@ public Q_SLOTS:
     void setDrawing(const QByteArray &drawing);
     void zoomToFit();
     void zoomToSelection();
-    /// Centers the view on a position in the scene, at the present zoom.
+    /// Centers the view on a position in the scene, at the current zoom.
     void centerOn(QPointF scenePos);
     // These slots trigger the actions of the same names, for the buttons of a form. Undo and redo select the shapes
     // that they have changed, in this editor only.
@@ -316,9 +320,9 @@ Q_SIGNALS:
     void documentChanged(Trammel::Document *document);
     void toolChanged(Trammel::EditorEnums::ToolKind tool);
     void ownKindChanged(const QString &name);
-    /// The vertices of another shape are being edited, or of none (null).
+    /// Vertex editing has started, ended or changed to another shape. The id is null if no shape is being edited.
     void editedShapeChanged(Trammel::ShapeId id);
-    /// The text of another shape is being edited, or of none (null).
+    /// Text editing has started, ended or changed to another shape. The id is null if no text is being edited.
     void editedTextChanged(Trammel::ShapeId id);
     void rubberBandModeChanged(Trammel::EditorEnums::RubberBandMode mode);
     void wheelModeChanged(Trammel::EditorEnums::WheelMode mode);
@@ -352,7 +356,7 @@ Q_SIGNALS:
     void pointerMoved(QPointF scenePos);
     void hintChanged(const QString &hint);
     /// The document has refused a change that a menu, a key or a tool requested, such as pasting something that is not
-    /// a drawing. The hint shows the reason until the next press.
+    /// a drawing. The hint shows the reason until the next press of a mouse button or a key.
     void changeRefused(const QString &reason);
 
 protected:

@@ -26,7 +26,7 @@ namespace Trammel {
 
 class SelectTool;
 
-/// The parts that an editor is made of.
+/// The parts of an editor.
 class ShapeEditor::Private
 {
 public:
@@ -62,7 +62,7 @@ public:
     void retire();
 
     ShapeEditor &q;
-    /// The editor is being deleted, or is deleted already. Its parts exist as long as they are in use.
+    /// Whether the editor is being or has been deleted. Its parts exist as long as they are in use: see Lifetime.
     bool isGone = false;
     Lifetime lifetime;
     Document own;

@@ -172,7 +172,7 @@ void SvgWriter::appendPath(const QPainterPath &path)
     put(" d=\"");
     for (int i = 0; i < path.elementCount(); ++i) {
         const QPainterPath::Element element = path.elementAt(i);
-        // The two data elements after it belong to the same curve command.
+        // The two data elements after a CurveToElement belong to its command.
         if (element.type != QPainterPath::CurveToDataElement)
             put(element.isMoveTo() ? "M" : element.isLineTo() ? "L" : "C");
         else
@@ -210,7 +210,7 @@ void SvgWriter::appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRu
         return;
     appendColor("stroke", stroke.color);
     put(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
-    // A width of 0 means the thinnest line that a screen can show.
+    // A width of 0 is a hairline: one pixel wide at any scale.
     const bool isHairline = stroke.width == 0;
     attribute("stroke-width", isHairline ? 1 : stroke.width);
     if (isHairline)

@@ -9,7 +9,7 @@ namespace Trammel {
 
 namespace {
 
-// A narrower note is not readable; an icon replaces it.
+// The width in pixels below which an icon replaces the text of the note, which would not be readable.
 constexpr int LeastNoteWidth = 80;
 
 ShapeEditor *nearestEditor(const QWidget &from, const QString &name)

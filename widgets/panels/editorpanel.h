@@ -4,10 +4,10 @@
 
 namespace Trammel {
 
-/// The base class of the companion widgets of an editor: it provides the editor. A program calls setEditor(). A form,
-/// which has no pointers, sets the name of the editor, or nothing if there is only one editor.
+/// The base class of the companion widgets of an editor. It stores or finds the editor. A program calls setEditor(). A
+/// form, which has no pointers, sets editorName, or nothing if there is only one editor.
 /// A slot of any signal of a companion may delete the editor or its document. A slot that deletes the companion itself
-/// must use deleteLater(), since Qt still uses a widget that finds its editor while it is shown.
+/// must use deleteLater(): a companion may find its editor during its show event, after which Qt still uses it.
 class TRAMMEL_WIDGETS_EXPORT EditorPanel : public QWidget
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class TRAMMEL_WIDGETS_EXPORT EditorPanel : public QWidget
     /// and is repeated until it succeeds. If no editor has the name, the widget displays a note. setEditor() stops the
     /// search, and setting the name again restarts it.
     Q_PROPERTY(QString editorName READ editorName WRITE setEditorName NOTIFY editorNameChanged)
-    /// The editor that was set or found, as long as it exists; otherwise null. Default: null. Not a part of forms.
+    /// The editor that was set or found, as long as it exists; otherwise null. Default: null. Not stored in forms.
     Q_PROPERTY(Trammel::ShapeEditor *editor READ editor WRITE setEditor NOTIFY editorChanged DESIGNABLE false)
 
 public:
@@ -27,7 +27,7 @@ public:
     QString editorName() const;
 
 public Q_SLOTS:
-    /// Borrows an editor; null for none.
+    /// Borrows an editor; null for none. Stops the search for an editor.
     void setEditor(Trammel::ShapeEditor *editor);
     void setEditorName(const QString &name);
 

@@ -111,7 +111,8 @@ void Minimap::paintEvent(QPaintEvent *)
     painter.setPen(QPen(selectionColor(palette()), hasFocus() ? 2.5 : SelectionWidth));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(frame);
-    // The frame may lie beyond the edge if the whole drawing is in view.
+    // If the whole drawing is in view, the frame may lie outside of the widget. Therefore a border shows the focus,
+    // too.
     if (hasFocus())
         painter.drawRect(rect());
 }
@@ -148,7 +149,8 @@ void Minimap::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton || !d->editor || !d->picture.isShown())
         return;
     const QPolygonF frame = d->frame();
-    // A press inside the frame keeps its place in the frame; a press elsewhere centers the frame at the pointer.
+    // A press inside the frame keeps the offset from the pointer to the center of the frame. A press elsewhere centers
+    // the frame at the pointer.
     const QPointF middle = (frame[0] + frame[2]) / 2;
     d->grip = frame.containsPoint(event->position(), Qt::OddEvenFill) ? middle - event->position() : QPointF();
     d->editor->centerOn(mapToScene(event->position() + *d->grip));

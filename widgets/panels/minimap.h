@@ -4,9 +4,9 @@
 
 namespace Trammel {
 
-/// An overview of the whole drawing, and of the part of it that an editor shows. A click centers the view at a place, a
-/// drag moves the view, and the wheel zooms. Keys do the same: the arrows, plus and minus. The picture is updated at
-/// intervals, in short steps, so that a drawing of a million shapes is not slowed down.
+/// An overview of the whole drawing, with a frame around the part that an editor shows. A click centers the view at a
+/// position, a drag moves the view, and the wheel zooms. The arrow keys also move the view, and plus and minus zoom.
+/// The picture is updated at intervals, in short steps, so that editing a drawing of a million shapes stays responsive.
 class TRAMMEL_WIDGETS_EXPORT Minimap : public EditorPanel
 {
     Q_OBJECT
@@ -15,10 +15,11 @@ public:
     Q_INVOKABLE explicit Minimap(QWidget *parent = nullptr);
     ~Minimap() override;
 
-    /// Map between scene coordinates and widget coordinates. Without an editor the result is the origin.
+    /// Map between scene coordinates and widget coordinates, for the picture that is shown. The result is meaningless
+    /// while there is no picture: without an editor, for an empty drawing, and before the first update.
     QPointF mapFromScene(QPointF scenePos) const;
     QPointF mapToScene(QPointF pos) const;
-    /// Whether the picture shows the present drawing, as of the last paint.
+    /// Whether the picture includes all changes of the drawing so far. The widget may still have to be repainted.
     bool isUpToDate() const;
 
     QSize sizeHint() const override;

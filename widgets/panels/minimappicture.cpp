@@ -12,13 +12,13 @@ namespace Trammel {
 
 namespace {
 
-/// The pause between a change and its picture, and the time for each step of drawing, in milliseconds.
+/// The shortest pause before an update, and the time limit of each of its steps, in milliseconds.
 constexpr int ShortestPause = 100;
 constexpr int StepBudget = 4;
-/// The ratio of a pause to the time of the drawing before it.
+/// The ratio of a pause to the time that the update before it took.
 constexpr int RestShare = 8;
 constexpr int LongestPause = 5000;
-/// A drawing that fills a smaller share of its picture than this is fitted again.
+/// The picture is fitted again if the width and the height of the drawing are both below this share of the shown area.
 constexpr double LeastShare = 0.7;
 
 } // namespace

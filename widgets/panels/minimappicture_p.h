@@ -10,8 +10,8 @@
 
 namespace Trammel {
 
-/// A small picture of a whole document, updated a moment after each change, for some milliseconds at a time. It redraws
-/// the changed parts, or everything when the drawing grows or shrinks.
+/// An image of a whole document, fitted to a given size. It is updated shortly after each change, in steps of a few
+/// milliseconds. An update redraws the changed parts, or everything when the drawing grows or shrinks.
 class MinimapPicture : public QObject
 {
     Q_OBJECT
@@ -23,12 +23,12 @@ public:
     /// The size in view pixels, and the device pixel ratio.
     void setSize(QSize size, double ratio);
     void setPalette(const QPalette &palette);
-    /// Inactive while the picture is not visible; it is not updated then.
+    /// An inactive picture is not updated. A picture that is not visible should be inactive. Default: false.
     void setActive(bool active);
 
     /// Whether there is a picture to show.
     bool isShown() const { return !m_image.isNull() && m_shown.isScaling(); }
-    /// Maps the scene to view pixels, for the picture that is shown.
+    /// The transformation from the scene to view pixels, for the picture that is shown.
     const QTransform &transform() const { return m_shown; }
     const QImage &image() const { return m_image; }
     bool isUpToDate() const { return !m_repair && !m_isFitDue && m_stale.isEmpty(); }
@@ -55,7 +55,7 @@ private:
     bool m_isActive = false;
     /// The area of the scene to which the picture is fitted: at least the drawing's bounds, with a margin.
     Aabb2 m_area;
-    /// The transformations of the next picture and of the present one.
+    /// The transformations from the scene to view pixels, of the next picture and of the one that is shown.
     QTransform m_transform;
     QTransform m_shown;
     bool m_isFitDue = true;

@@ -16,7 +16,7 @@ class ShapeKind;
 QString titleOf(const Shape &shape);
 /// A small icon of the shape, with its exact outline and fill.
 QIcon pictureOf(const Shape &shape, const QPalette &palette);
-/// An icon of a kind of shapes, as for a tool that draws it.
+/// An icon for a tool that draws shapes of a kind. Null if the kind refuses a shape with default values.
 QIcon pictureOf(const ShapeKind &kind, const QPalette &palette);
 
 } // namespace Trammel

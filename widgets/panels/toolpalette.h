@@ -4,8 +4,8 @@
 
 namespace Trammel {
 
-/// The tools of an editor as buttons, of which one is checked, with one more button for each of the application's own
-/// kinds of shapes. Without an editor, the buttons are disabled.
+/// A button for each tool of an editor, and one for each of the application's own kinds of shapes. The button of the
+/// current tool is checked. Without an editor, the buttons are disabled.
 class TRAMMEL_WIDGETS_EXPORT ToolPalette : public EditorPanel
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class TRAMMEL_WIDGETS_EXPORT ToolPalette : public EditorPanel
     Q_PROPERTY(Qt::Orientation orientation READ orientation WRITE setOrientation NOTIFY orientationChanged)
     /// The side length of the icons in pixels, from 8 to 128. Default: 20.
     Q_PROPERTY(int iconSize READ iconSize WRITE setIconSize NOTIFY iconSizeChanged)
-    /// The names of the kinds that have a button after those of the tools. Default: empty.
+    /// The names of the application's own kinds. Their buttons follow those of the tools. Default: empty.
     Q_PROPERTY(QStringList ownKinds READ ownKinds WRITE setOwnKinds NOTIFY ownKindsChanged)
 
 public:

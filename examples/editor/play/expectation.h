@@ -37,11 +37,12 @@ struct Modified
 {
     bool modified;
 };
-/// The number of pairs shown as colliding, or exactly these pairs.
+/// The number of pairs that are shown as colliding.
 struct CollisionCount
 {
     int count;
 };
+/// Exactly these pairs are shown as colliding, in any order.
 struct CollidingPairs
 {
     QList<std::pair<ShapeName, ShapeName>> pairs;
@@ -81,7 +82,7 @@ struct ShapeLooks
     QString since;
     std::optional<QPointF> movedBy;
     std::optional<double> turnedBy;
-    /// With turnedBy: the point about which the shape's center has turned by the same angle.
+    /// With turnedBy: the point about which the shape's center has rotated by the same angle.
     std::optional<QPointF> about;
     /// Places on the shape's frame that have kept their positions in the scene.
     QList<QPointF> kept;

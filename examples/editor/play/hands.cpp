@@ -10,8 +10,8 @@
 #include <array>
 #include <cstdlib>
 
-// Qt's function that offers a key to the shortcuts first, exported for Qt Test. A key event alone would bypass the
-// shortcuts.
+// This function of Qt, which is exported for Qt Test, offers a key to the shortcuts first. A key event alone would
+// bypass them.
 QT_BEGIN_NAMESPACE
 Q_GUI_EXPORT bool qt_sendShortcutOverrideEvent(QObject *receiver, ulong timestamp, int key,
                                                Qt::KeyboardModifiers modifiers, const QString &text = QString(),

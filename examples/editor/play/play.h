@@ -68,7 +68,7 @@ struct Mouse
 struct Wheel
 {
     Position position;
-    /// Positive away from the user.
+    /// Positive notches turn the wheel away from the user.
     int notches;
     Qt::KeyboardModifiers modifiers;
 };
@@ -115,5 +115,5 @@ struct Play
     QList<Step> steps;
 };
 
-/// Reads a play. After a fault, the string tells what is wrong and in which step, counted from 1.
+/// Reads a play. After a fault, the string describes the error and names the step, counted from 1.
 Play readPlay(const QString &fileName, QString &fault);

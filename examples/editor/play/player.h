@@ -17,14 +17,15 @@ public:
     /// The window is borrowed.
     Player(MainWindow &window, const Play &play, const QString &output);
 
-    /// Stops at the first step that fails, and returns its number and what differs; empty on success. After a failure,
-    /// the window stays as the step left it, and a picture and a file of this state are saved under the name "failed".
+    /// Stops at the first step that fails, and returns its number and the difference; empty on success. After a
+    /// failure, the window remains in this state, and a picture and a file of the state are saved under the name
+    /// "failed".
     QString run();
     /// A summary of the steps, expectations and pictures so far.
     QString summary() const;
 
 private:
-    // Each of these performs one step and returns what went wrong; empty on success.
+    // Each of these performs one step and returns the reason of a failure; empty on success.
     QString perform(const Steps::New &step);
     QString perform(const Steps::Open &step);
     QString perform(const Steps::Save &step);

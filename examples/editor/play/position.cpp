@@ -30,7 +30,8 @@ Position::OnHandle handleFromJson(Fields &fields)
     return {handle.value_or(ShapeEditor::Handle::Rotate)};
 }
 
-/// The frame of several shapes may be rotated, and only the editor knows its angle. The handles give the frame.
+/// The view position of a place on the frame of several shapes. It is computed from the positions of the handles, since
+/// the frame may be rotated and only the editor knows its angle.
 QPointF onHandles(const ShapeEditor &editor, QPointF place, QString &fault)
 {
     using Handle = ShapeEditor::Handle;

@@ -12,11 +12,11 @@
 /// A position of the pointer in a play, in one of these forms:
 ///   [x, y]                              in the scene
 ///   {"view": [x, y]}                    in pixels of the canvas
-///   {"shape": "sofa", "at": "top-left"} on a shape's frame, before it is turned; the center without "at"
+///   {"shape": "sofa", "at": "top-left"} on a shape's frame, which rotates with it; the center without "at"
 ///   {"selection": "center"}             on the frame of the selection
 ///   {"handle": "rotate"}                on a handle of the selection
 ///   {"by": [dx, dy]}                    relative to the previous position, in the scene
-///   {"turn": 30, "about": [x, y]}       the previous position, turned; without "about", about the selection's center
+///   {"turn": 30, "about": [x, y]}       the previous position, rotated; without "about", about the selection's center
 /// All forms but the first accept an "offset": [dx, dy] in the scene.
 struct Position
 {

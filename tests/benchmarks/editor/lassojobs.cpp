@@ -59,7 +59,7 @@ void lassoAtOnce(Bench &bench, Stage &stage, const QPolygonF &ring)
     const std::vector<bool> selected = own.selected();
     for (int place = 0; place < stage.count(); ++place) {
         const Shape &shape = stage.shape(place);
-        const bool isHit = intersects(region, shape.scenePrimitive(), shape.extent());
+        const bool isHit = intersects(region, PrimitiveView(shape.scenePrimitive(), shape.extent()));
         verdict.expected += isHit;
         verdict.missed += isHit && !selected[std::size_t(place)];
         verdict.surplus += !isHit && selected[std::size_t(place)];

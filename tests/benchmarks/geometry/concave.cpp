@@ -40,7 +40,7 @@ std::vector<Polygon> someStars(int corners, std::size_t count, double spread = 5
 
 constexpr std::size_t Count = 256;
 
-/// The colliders are kept: their convex pieces are computed before.
+/// Reuses the colliders: their convex pieces are computed before the measurement.
 void minimumTranslation(benchmark::State &state)
 {
     std::vector<Collider> stars;

@@ -127,7 +127,7 @@ template <class Kind, class Convert> auto converted(const Convert &convert)
     return values;
 }
 
-/// Passes every second value of the first list to ask(), with its successor in the second list.
+/// Registers a benchmark that calls ask() for every second value of the first list and the next one of the second list.
 template <class Firsts, class Seconds, class Ask>
 void add(const std::string &name, const Firsts &firsts, const Seconds &seconds, const Ask &ask)
 {

@@ -98,7 +98,7 @@ Polygon twoOpt(int points)
     return {ring, {}};
 }
 
-/// The outline of a random spanning tree in a grid: winding like a maze, at any size.
+/// The outline of a random spanning tree in a grid, which winds like a maze for any number of points.
 Polygon maze(int points)
 {
     std::mt19937 engine(4);

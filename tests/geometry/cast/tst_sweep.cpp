@@ -264,7 +264,7 @@ void TestSweep::equalsFineSteps()
         QVERIFY2(doMeet(1e-5) || doMeet(1e-7), seen + ' ' + QByteArray::number(free, 'g', 17));
         const Collider there = moved(moving, motion * free);
         for (const Collider *shape : {&there, &obstacle})
-            QVERIFY2(distance(touch->point, shape->primitive(), Extent::Curve) < 1e-7, seen);
+            QVERIFY2(distance(touch->point, asCurve(shape->primitive())) < 1e-7, seen);
         QVERIFY2(dot(touch->normal, motion) < 1e-9, seen);
         QVERIFY(std::abs(length(touch->normal) - 1) < 1e-12);
         // Moved slightly along the normal, the shapes are apart.

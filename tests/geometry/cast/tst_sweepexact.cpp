@@ -143,7 +143,7 @@ std::optional<Touch> sweepOf(const Scene &scene)
     return sweep({scene.moving, scene.movingExtent}, scene.motion, {scene.obstacle, scene.obstacleExtent});
 }
 
-/// The fault of sweep() for a scene; empty if the result is right. The expected touch refers to the scene before a
+/// The fault of sweep() for a scene; empty if the result is right. The expected touch is that of the scene before the
 /// map.
 QByteArray fault(const Scene &scene, const std::optional<ExactTouch> &expected, const ExactMap &map = {})
 {
@@ -414,7 +414,7 @@ void TestSweepExact::slidesAlongEdges()
         const std::optional<ExactTouch> touch = exactTouch(scene);
         const Collider obstacle(scene.obstacle, Extent::Area);
         const QPointF way = slide({scene.moving, Extent::Area}, scene.motion, {&obstacle, 1});
-        // A tip may be met at an angle.
+        // A touch with an oblique normal, as at a tip, is skipped: slide() continues along the obstacle.
         const auto isHeadOn = [&](const Oracle::Point &normal) {
             return AlongEdges::pointsAlong(-scene.motion, normal);
         };

@@ -142,7 +142,7 @@ bool coverOnce(const Polygon &polygon, const Triangulation &triangulation, Rando
     return true;
 }
 
-/// The number of corners that lie between their neighbors: each saves one triangle.
+/// The number of corners that are collinear with their neighbors. Each of them reduces the number of triangles by one.
 int straightCorners(const Polygon &polygon)
 {
     int count = 0;

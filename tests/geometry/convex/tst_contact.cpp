@@ -28,7 +28,7 @@ Aabb2 upright(double left, double top, double right, double bottom)
     return {{left, top}, {right, bottom}};
 }
 
-/// Calls a function with a shape as a kind of the geometry.
+/// Calls a function with the value of a shape; points become a convex polygon.
 template <class Function> auto withKind(const AnyShape &shape, const Function &function)
 {
     return std::visit(
@@ -89,8 +89,8 @@ Oracle::Points exactRing(const AnyShape &shape)
     return Oracle::hull(points);
 }
 
-/// 1 if the interiors meet, 0 if the shapes touch, -1 if they are apart. For two straight shapes with area, or any
-/// shape with a circle.
+/// 1 if the interiors meet, 0 if the shapes touch, -1 if they are apart. Either both shapes are straight and have an
+/// area, or one of them is a circle.
 int exactVerdict(const AnyShape &a, const AnyShape &b)
 {
     const auto radiusOf = [](const AnyShape &shape) {
@@ -324,7 +324,7 @@ void TestContact::contactsPartAndNoLessDoes()
     QVERIFY(found > 50);
 }
 
-// Two boxes have an implementation of their own, which has to agree with the general one.
+// Two boxes have a separate implementation, which must agree with the general one.
 void TestContact::boxesAsViews()
 {
     Random random;

@@ -98,8 +98,8 @@ void TestRoundCurve::named()
                                               {2., 4., QPointF(0, -1)}}) {
         const RoundedBox box{Obb{standard.core.center, width, height, axis}, -standard.radius};
         const Region region(polygon);
-        QCOMPARE(intersects(region, box, Extent::Curve, Reading::Open), meetsOpen);
-        QCOMPARE(contains(region, box, Extent::Curve, Reading::Closed), holds);
+        QCOMPARE(intersects(region, asCurve(box), Reading::Open), meetsOpen);
+        QCOMPARE(contains(region, asCurve(box), Reading::Closed), holds);
         QCOMPARE(intersects(asCurve(box), polygon, Reading::Open), meetsOpen);
         QCOMPARE(contains(PrimitiveView(polygon), asCurve(box)), holds);
     }
@@ -182,7 +182,7 @@ void sampleArc(const WholeBox &whole, int turn, const std::vector<Edge> &edges, 
     }
     std::sort(places.begin(), places.end());
     for (std::size_t i = 0; i + 1 < places.size(); ++i) {
-        // Closer values are the same place, rounded.
+        // Closer values are one point, up to rounding.
         if (places[i + 1] - places[i] < 1e-7)
             continue;
         const Rational t(double(float(places[i] / 2 + places[i + 1] / 2)));
@@ -266,8 +266,8 @@ void TestRoundCurve::everyPiece()
         ++tally[(meetsOpen ? 1 : 0) + (holds ? 2 : 0)];
         const Region region(polygon);
         const QString message = QStringLiteral("case %1").arg(i);
-        QVERIFY2(intersects(region, whole.box, Extent::Curve, Reading::Open) == meetsOpen, qPrintable(message));
-        QVERIFY2(contains(region, whole.box, Extent::Curve) == holds, qPrintable(message));
+        QVERIFY2(intersects(region, asCurve(whole.box), Reading::Open) == meetsOpen, qPrintable(message));
+        QVERIFY2(contains(region, asCurve(whole.box)) == holds, qPrintable(message));
     }
     // A curve in the closed region that does not meet its interior would have to lie entirely on edges.
     QVERIFY(tally[0] > 20 && tally[1] > 20 && tally[2] == 0 && tally[3] > 20);

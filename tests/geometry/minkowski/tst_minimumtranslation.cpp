@@ -77,7 +77,7 @@ struct LongPoint
     long double x, y;
 };
 
-/// The common area of a triangle and another, moved one; by clipping.
+/// The area of the intersection of two triangles, the second one moved; by clipping.
 long double commonArea(const Triangle &a, const Triangle &b, LongPoint move)
 {
     std::vector<LongPoint> piece;
@@ -120,7 +120,7 @@ long double commonArea(const Polygon &a, const Polygon &b, LongPoint move)
     return sum;
 }
 
-/// The contact of the triangle pair with the least depth, of all overlapping pairs of triangles of both polygons.
+/// The contact with the least depth among all overlapping pairs of a triangle of each polygon.
 Contact leastOfTriangles(const Polygon &a, const Polygon &b)
 {
     Contact least{{1, 0}, infinity};
@@ -400,7 +400,8 @@ void TestMinimumTranslation::leavesNoAreaAndNoShorterWayDoes()
     QVERIFY(pockets > 2);
 }
 
-/// An often published rule moves shapes by the least depth of any pair of triangles: they usually still overlap.
+/// An often published rule moves shapes by the least depth of any pair of triangles, after which they usually still
+/// overlap.
 void TestMinimumTranslation::leastOfTrianglesIsNoWayOut()
 {
     // The squares overlap by 3 x 3 and are split from the upper right to the lower left.

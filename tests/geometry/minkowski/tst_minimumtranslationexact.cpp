@@ -14,7 +14,8 @@ using Oracle::Rational;
 
 namespace {
 
-/// The Minkowski difference of two pieces, the moves by which the second meets the first: a convex ring.
+/// The Minkowski difference of two convex pieces, as a convex ring: all moves of the second piece that make it meet the
+/// first.
 struct Sum
 {
     Points ring;
@@ -46,7 +47,7 @@ std::vector<Sum> sumsOf(const Primitive &a, const Primitive &b)
     return sums;
 }
 
-/// An upper bound of the rounding errors of numbers of the scenes' size.
+/// An upper bound for the rounding errors of coordinates in the scenes.
 constexpr double slack = 1e-10;
 
 bool isWithin(const Point &p, const Sum &sum)
@@ -64,8 +65,8 @@ bool isWithin(const Point &p, const Sum &sum)
     return isSure || Oracle::side(p, sum.ring) > 0;
 }
 
-/// The squared length of the minimum translation out of all differences, unless it is clearly longer than a bound;
-/// empty then. Tests every point at which the boundary of the union can be closest to the origin.
+/// The squared length of the minimum translation; empty if it is clearly longer than a bound. Tests every point at
+/// which the boundary of the union of all differences can be closest to the origin.
 std::optional<Rational> squaredDepth(const std::vector<Sum> &sums, double bound)
 {
     struct Near
@@ -146,8 +147,8 @@ bool isDepth(double depth, const Rational &square)
     return below * below <= square && square <= above * above;
 }
 
-/// The faults of a pair's translations as it is, with the polygons exchanged, and under all exact maps; empty if all
-/// are right.
+/// Checks the minimum translation of a pair as it is, with the shapes exchanged, and under all exact maps. Returns the
+/// first fault; empty if there is none.
 QByteArray faultOf(const Primitive &a, const Primitive &b)
 {
     const std::optional<Contact> found = way(a, b);

@@ -36,8 +36,8 @@ namespace {
 using Real = boost::multiprecision::cpp_bin_float_100;
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-/// Coordinates are multiples of this, so that those below 8 can be added and subtracted exactly: the unit in the last
-/// place of numbers from 8 to 16.
+/// The unit in the last place of numbers from 8 to 16. Coordinates are multiples of it, so that those below 8 can be
+/// added and subtracted exactly.
 constexpr double ulp = 0x1p-49;
 
 double rounded(double value)
@@ -50,7 +50,8 @@ QPointF rounded(QPointF point)
     return {rounded(point.x()), rounded(point.y())};
 }
 
-/// A symmetry of the grid, scaled by a power of two; diagonal ones also multiply all lengths by sqrt(2).
+/// A symmetry of the grid, scaled by a power of two. With isDiagonal, it also rotates by 45 degrees and multiplies all
+/// lengths by sqrt(2).
 struct ExactMap
 {
     bool isMirrored;
@@ -99,8 +100,9 @@ Real length(const Oracle::Point &p)
 }
 
 /// The minimum translations that separate two polygons: the points closest to the origin on the boundary of the union
-/// of the Minkowski differences of all their triangles. Several where rounding could choose between them. An empty
-/// list if the polygons are apart; no value if no interiors of triangles meet but some triangles touch.
+/// of the Minkowski differences of all their triangles. Several if their lengths agree within a relative 1e-11, since
+/// rounding may choose any of them. An empty list if the polygons are apart; no value if no interiors of triangles meet
+/// but some triangles touch.
 std::optional<std::vector<Oracle::Point>> shortestMoves(const Polygon &a, const Polygon &b)
 {
     const auto triangles = [](const Polygon &polygon) {
@@ -232,7 +234,7 @@ Polygon upright(double left, double top, double right, double bottom)
     return {{{left, top}, {right, top}, {right, bottom}, {left, bottom}}, {}};
 }
 
-/// Keeps a 0: next to 1, numbers of a hundred digits do not distinguish it from its neighbors.
+/// Does not nudge a 0: its neighbors are so small that they vanish next to 1 even in numbers of a hundred digits.
 QPointF nudged(Random &random, QPointF point)
 {
     return {point.x() == 0 ? 0 : random.nudged(point.x(), 3), point.y() == 0 ? 0 : random.nudged(point.y(), 3)};
@@ -255,7 +257,7 @@ Polygon convexPolygon(Random &random)
 
 } // namespace
 
-/// Rectangles whose edges nearly touch; an edge is much longer than the overlap is deep.
+/// Rectangles whose edges nearly touch, and are much longer than the overlap is deep.
 void TestShallowMoves::convexPolygons()
 {
     Random random;
@@ -402,7 +404,7 @@ RealContact expectedContact(const Oracle::Points &ring, const Circle &circle, co
     return best;
 }
 
-/// Empty if the disc is moved out of the other shape, and the other shape out of the disc.
+/// Empty if minimumTranslation() returns the expected depth and direction, also with the shapes exchanged.
 QByteArray faultOf(const Primitive &other, const Circle &circle, const RealContact &expected)
 {
     for (bool isExchanged : {false, true}) {
@@ -483,7 +485,7 @@ void TestShallowMoves::discsAndPolygons()
     QVERIFY(met > 100 && apart > 100);
 }
 
-/// Ellipses and rounded boxes whose tips nearly touch the side of a box or each other.
+/// Ellipses and rounded boxes whose tips overlap the side of a rectangle by little more than the rounding errors.
 void TestShallowMoves::roundTips()
 {
     Random random;
@@ -494,7 +496,7 @@ void TestShallowMoves::roundTips()
         const double radius = random.integer(1, 3) * scale, half = random.integer(1, 3) * scale;
         const Primitive round1 = random.coin() ? Primitive(Ellipse{{0, 0}, radius, half, axis})
                                                : Primitive(RoundedBox{{{0, 0}, half / 2, half, axis}, radius});
-        // The distance of the tip along the axis is reach.
+        // The distance from the center to the tip, along the axis.
         const double reach = std::holds_alternative<Ellipse>(round1) ? radius : half / 2 + radius;
         const double overlap = random.integer(1, 3) * std::ldexp(reach, -52);
         const double place = reach - overlap;
@@ -527,7 +529,7 @@ void TestShallowMoves::tinyBoxesAndDiscs()
                               axisFromDegrees(random.real(0, 360))},
                              random.coin() ? size * random.real(0.1, 2) : 0};
         const Circle circle{box.core.center + random.point(3 * size), radius};
-        // The difference of numbers this close is exact; the axis-aligned offsets follow in the frame of the box.
+        // The difference of numbers this close is exact. The numbers below are in the frame of the box.
         const QPointF offset = circle.center - box.core.center;
         const double x = std::abs(dot(offset, box.core.axis)) - box.core.halfWidth;
         const double y = std::abs(dot(offset, perpendicular(box.core.axis))) - box.core.halfHeight;

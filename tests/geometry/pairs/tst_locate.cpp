@@ -87,7 +87,7 @@ void TestLocate::points()
     QFETCH(int, location);
     QCOMPARE(int(locate(point, primitive)), location);
     QCOMPARE(distance(point, primitive) == 0, location != int(Location::Outside));
-    QCOMPARE(distance(point, primitive, Extent::Curve) == 0, location == int(Location::Boundary));
+    QCOMPARE(distance(point, asCurve(primitive)) == 0, location == int(Location::Boundary));
 }
 
 void TestLocate::ringsOfPoints()

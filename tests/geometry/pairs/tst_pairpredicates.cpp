@@ -242,7 +242,7 @@ void TestPairPredicates::properties()
     }
 }
 
-// In the frame in which a thin ellipse is a circle, rounding errors are as large as its longer radius.
+// In the frame in which a thin ellipse is a circle, rounding errors are proportional to its longer radius.
 void TestPairPredicates::thinEllipses()
 {
     Random random;

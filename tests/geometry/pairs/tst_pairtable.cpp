@@ -72,7 +72,8 @@ struct Expected
 
 constexpr Expected None{false, false, false, false, false, false};
 
-/// The position and the size of the second shape, in units, and the expected answers.
+/// The offset of the second shape's center along x and the reach of the shape, in units, and the expected answers. The
+/// reach of the first shape is 4.
 struct Case
 {
     const char *name;

@@ -1,6 +1,7 @@
 #include "tests/geometry/random.h"
 
 #include "tests/testprogram.h"
+#include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void named_data();
     void named();
     void ellipseEqualsSearch();
+    void farFromThinEllipses();
     void ellipseNextToItsCurve();
     void beyondTheEndsOfASegment();
     void segmentEqualsManyDigits();
@@ -130,9 +132,8 @@ void TestPointDistance::named()
     QFETCH(double, toCurve);
     QVERIFY2(distance(point, primitive) == toArea || isNear(distance(point, primitive), toArea),
              digits(distance(point, primitive)));
-    QVERIFY2(distance(point, primitive, Extent::Curve) == toCurve
-                 || isNear(distance(point, primitive, Extent::Curve), toCurve),
-             digits(distance(point, primitive, Extent::Curve)));
+    QVERIFY2(distance(point, asCurve(primitive)) == toCurve || isNear(distance(point, asCurve(primitive)), toCurve),
+             digits(distance(point, asCurve(primitive))));
 }
 
 void TestPointDistance::ellipseEqualsSearch()
@@ -142,9 +143,29 @@ void TestPointDistance::ellipseEqualsSearch()
         const double radiusX = random.real(1, 10), radiusY = random.real(1, 10);
         const QPointF point = i % 4 == 0 ? random.point(0.5) : random.point(15);
         const double expected = double(searchedDistance(radiusX, radiusY, point));
-        const double answer = distance(point, Primitive(Ellipse{{0, 0}, radiusX, radiusY}), Extent::Curve);
+        const double answer = distance(point, asCurve(Ellipse{{0, 0}, radiusX, radiusY}));
         QVERIFY2(isNear(answer, expected), digits(answer / expected - 1));
     }
+}
+
+void TestPointDistance::farFromThinEllipses()
+{
+    Random random;
+    for (int i = 0; i < 200; ++i) {
+        const double radius = random.real(1, 10), thin = radius * std::pow(10, -random.real(0, 7));
+        const QPointF point = random.point(15);
+        const double expected = double(searchedDistance(radius, thin, point));
+        const double answer = distance(point, asCurve(Ellipse{{0, 0}, radius, thin}));
+        QVERIFY2(isNear(answer, expected), digits(answer / expected - 1));
+        const double turned = distance({point.y(), point.x()}, asCurve(Ellipse{{0, 0}, thin, radius}));
+        QVERIFY2(isNear(turned, expected), digits(turned / expected - 1));
+    }
+    // A radius that no distance shows.
+    const Ellipse flat{{0, 0}, 3, 1e-323};
+    QCOMPARE(distance(QPointF(7, 3), flat), 5.0);
+    QCOMPARE(distance(ConvexPolygon(std::array{QPointF(7, 3)}), flat), 5.0);
+    QCOMPARE(distance(Segment{{-5, 2}, {5, 2}}, flat), 2.0);
+    QCOMPARE(distance(Circle{{0, 5}, 1}, flat), 4.0);
 }
 
 void TestPointDistance::ellipseNextToItsCurve()
@@ -234,8 +255,8 @@ void TestPointDistance::turningChangesNothing()
         const QPointF moved = rotated(point, pose.axis) + pose.position;
         for (const Primitive &shape : shapes) {
             for (Extent extent : {Extent::Area, Extent::Curve}) {
-                const double before = distance(point, shape, extent);
-                const double after = distance(moved, transformed(shape, pose), extent);
+                const double before = distance(point, PrimitiveView(shape, extent));
+                const double after = distance(moved, PrimitiveView(transformed(shape, pose), extent));
                 QVERIFY(std::abs(before - after) < 1e-12);
             }
         }

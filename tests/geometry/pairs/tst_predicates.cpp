@@ -42,8 +42,8 @@ QPointF posed(QPointF point, QPointF axis, double scale, QPointF offset)
     return rotated(point, axis) * scale + offset;
 }
 
-/// The expected answers for the band [0, 10] x [0, 10]: t and T, whether it meets the area, closed and open; c and C,
-/// whether it meets the curve; e and E, whether it contains the shape. A dash means no.
+/// The expected answers for the band [0, 10] x [0, 10]: whether it meets the area (t closed, T open), meets the curve
+/// (c, C), and contains the shape (e, E). A dash means no.
 struct Expected
 {
     const char *answers;
@@ -311,7 +311,7 @@ void TestPredicates::bandHoldsTurnedEllipseByOneUnit()
     for (int i = 0; i < 300; ++i) {
         const Ellipse ellipse{random.point(1e4), random.real(0.1, 500), random.real(0.1, 500),
                               axisFromDegrees(random.real(0, 360))};
-        // The frame has any angle, as a band in a rotated view.
+        // Every second band is rotated by a random angle, as in a rotated view.
         const QPointF view = axisFromDegrees(i % 2 == 0 ? 0 : random.real(0, 360));
         const auto reach = [&](QPointF direction) {
             return std::hypot(ellipse.radiusX * dot(direction, ellipse.axis),

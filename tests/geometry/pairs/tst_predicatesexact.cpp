@@ -54,7 +54,7 @@ QPointF axisIn(Random &random, Scene scene)
     return axisFromDegrees(random.coin() ? random.integer(0, 23) * 15 : random.real(0, 360));
 }
 
-/// Four points whose hull is the quad, including degenerate ones.
+/// A quad: the convex hull of four points, possibly degenerate.
 Quad quadIn(Random &random, Scene scene)
 {
     if (random.integer(0, 5) == 0) {
@@ -69,8 +69,8 @@ Quad quadIn(Random &random, Scene scene)
         {placeIn(random, scene, 6), placeIn(random, scene, 6), placeIn(random, scene, 6), placeIn(random, scene, 6)}};
 }
 
-/// The number of each answer: a test in which an answer never occurs proves nothing about it. In a few cases all
-/// answers may be equal by chance.
+/// The number of each answer: a test in which an answer never occurs proves nothing about it. With fewer than 100
+/// answers, all may be equal by chance.
 struct Tally
 {
     int yes = 0;
@@ -182,7 +182,7 @@ Tally compareRound(Random &random, Scene scene, int count, const std::function<R
             const bool answer = intersects(quad, PrimitiveView(shape.primitive, Extent::Area), reading);
             tally.count(meets);
             bool isRight = answer == meets;
-            // For bands without area, the open reading of the curve has another definition.
+            // In the open reading, a band without area may meet a curve that it only touches: the rule does not hold.
             if (ring.size() > 2 || !open) {
                 const bool isWithin = open ? farthest <= 0 : farthest < 0;
                 isRight = isRight
@@ -303,7 +303,7 @@ void TestPredicatesExact::quadAgainstPolyline()
             const auto isOnOpenChain = [&](const Oracle::Point &p) {
                 if (isPoint || (p == chain.front() && chain.front() == chain.back()))
                     return p == chain[0];
-                // If the chain is cut open at a free end, it must still pass through the point.
+                // A free end counts only if another part of the chain passes through it.
                 std::size_t first = 0, last = chain.size() - 1;
                 while (chain[first] == chain.front())
                     ++first;

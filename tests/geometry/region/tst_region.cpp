@@ -81,14 +81,14 @@ QByteArray text(const Primitive &primitive)
     return result;
 }
 
-/// Whether queries without a Region give the same answers: they look at the polygon only as far as the primitive
-/// extends.
+/// Whether queries of the polygon without a Region give the same answers. They may process only the part of the
+/// polygon within the bounds of the primitive.
 bool isSameAskedOnce(const Region &region, const Polygon &polygon, const Primitive &primitive, Extent extent)
 {
     const PrimitiveView area(polygon), other(primitive, extent);
     return std::all_of(BothReadings.begin(), BothReadings.end(), [&](Reading reading) {
-        return intersects(area, other, reading) == intersects(region, primitive, extent, reading)
-            && contains(area, other, reading) == contains(region, primitive, extent, reading);
+        return intersects(area, other, reading) == intersects(region, other, reading)
+            && contains(area, other, reading) == contains(region, other, reading);
     });
 }
 
@@ -210,8 +210,8 @@ void TestRegion::namedCases()
     QByteArray met, held;
     for (Extent extent : BothExtents) {
         for (Reading reading : BothReadings) {
-            met += intersects(region, primitive, extent, reading) ? 'y' : 'n';
-            held += contains(region, primitive, extent, reading) ? 'y' : 'n';
+            met += intersects(region, PrimitiveView(primitive, extent), reading) ? 'y' : 'n';
+            held += contains(region, PrimitiveView(primitive, extent), reading) ? 'y' : 'n';
         }
     }
     QCOMPARE(met, meets);
@@ -235,8 +235,8 @@ void TestRegion::compare(const std::function<Primitive(Mosaic::Scene)> &make, bo
                 const bool meets =
                     mosaic.anyEdge(meetsQuad(Reading::Closed)) || mosaic.anyBlock(true, meetsQuad(Reading::Closed));
                 const bool meetsOpen = mosaic.anyBlock(true, meetsQuad(Reading::Open));
-                // Blocks of several cells cover the lines between them; on nets that are not straight, such blocks
-                // are rare.
+                // Only blocks of several cells cover the lines between cells. On nets that are not straight, such
+                // blocks are rare, and some answers about straight curves are unknown.
                 const bool isStraight = scene == Mosaic::Scene::Grid || scene == Mosaic::Scene::Huge;
                 const bool hasArea = extent == Extent::Area && !std::holds_alternative<Polyline>(primitive);
                 const bool isKnown = isStraight || hasArea || !hasStraightCurve;
@@ -246,12 +246,13 @@ void TestRegion::compare(const std::function<Primitive(Mosaic::Scene)> &make, bo
                 const QByteArray where = "scene " + QByteArray::number(int(scene)) + " extent "
                     + QByteArray::number(int(extent)) + text(mosaic.polygon()) + " primitive " + text(primitive);
                 QVERIFY2(isSameAskedOnce(region, mosaic.polygon(), primitive, extent), where + " asked once");
-                QVERIFY2(intersects(region, primitive, extent) == meets, where + " meets " + (meets ? "y" : "n"));
-                QVERIFY2(!isKnown || intersects(region, primitive, extent, Reading::Open) == meetsOpen,
+                QVERIFY2(intersects(region, PrimitiveView(primitive, extent)) == meets,
+                         where + " meets " + (meets ? "y" : "n"));
+                QVERIFY2(!isKnown || intersects(region, PrimitiveView(primitive, extent), Reading::Open) == meetsOpen,
                          where + " meets open " + (meetsOpen ? "y" : "n"));
-                QVERIFY2(!isKnown || contains(region, primitive, extent) == holds,
+                QVERIFY2(!isKnown || contains(region, PrimitiveView(primitive, extent)) == holds,
                          where + " holds " + (holds ? "y" : "n"));
-                QVERIFY2(contains(region, primitive, extent, Reading::Open) == holdsOpen,
+                QVERIFY2(contains(region, PrimitiveView(primitive, extent), Reading::Open) == holdsOpen,
                          where + " holds open " + (holdsOpen ? "y" : "n"));
                 counts[0] += meets;
                 counts[1] += !meets;
@@ -303,7 +304,7 @@ void TestRegion::roundedBoxesAgainstMosaic()
 {
     compare(
         [this](Mosaic::Scene scene) {
-            // The sizes keep straight sides off the lines of the net: see contains().
+            // With these sizes, no straight side lies on a line of the net.
             return RoundedBox{Obb{placeIn(m_random, scene), lengthIn(m_random, scene, 1), lengthIn(m_random, scene, 1),
                                   axisIn(m_random, scene)},
                               Mosaic::scaled(m_random, scene, (m_random.integer(0, 1) + 0.5) / m_random.integer(1, 2))};
@@ -385,7 +386,7 @@ void TestRegion::boxesInWideRings()
 
 void TestRegion::boxesOfLargeRings()
 {
-    // In a star with many corners, most boxes are clear of the edges and found to be so.
+    // In a star with many corners, most boxes are clear of the edges, and locate() returns their location.
     QList<QPointF> ring;
     for (int i = 0; i < 2000; ++i)
         ring.append(axisFromDegrees(i * 0.18) * (i % 2 == 0 ? 100 : 80));
@@ -411,7 +412,7 @@ void TestRegion::boxesOfLargeRings()
         QVERIFY(!intersects(quad, asCurve(polygon)));
     }
     QVERIFY2(known > 1000, qPrintable(QString::number(known)));
-    // One primitive is tested by a single cell, many points by a grid.
+    // A query without a Region uses a grid of one cell for the first two primitives, and a full grid for the polygon.
     for (const Primitive &primitive : {Primitive(Obb{{0, 0}, 50, 50}), Primitive(Circle{{20, 0}, 61}),
                                        Primitive(Polygon{{ring[0], ring[700], ring[1400]}, {}})})
         QVERIFY(isSameAskedOnce(region, polygon, primitive, Extent::Area));
@@ -446,8 +447,8 @@ void TestRegion::answersDoNotDependOnTheWriting()
             for (Extent extent : BothExtents) {
                 result += isSameAskedOnce(region, polygon, other, extent) ? '=' : '#';
                 for (Reading reading : BothReadings) {
-                    result += intersects(region, other, extent, reading) ? 'y' : 'n';
-                    result += contains(region, other, extent, reading) ? 'y' : 'n';
+                    result += intersects(region, PrimitiveView(other, extent), reading) ? 'y' : 'n';
+                    result += contains(region, PrimitiveView(other, extent), reading) ? 'y' : 'n';
                 }
             }
             return result;

@@ -201,7 +201,7 @@ void TestSimplicity::oneCrossingAmongMany()
         Ring crossing = ring;
         crossing.swapItemsAt(place + 1, place + 2);
         const Simplicity simplicity = isSimple({crossing, {}}, random.coin() ? Reading::Closed : Reading::Open);
-        // Without the swap, the four points are in order around the center; with it, they may still be.
+        // The swap reverses two points that were in order around the center. The edges next to them may cross or not.
         const std::vector<NumberedEdge> edges = edgesOf({crossing, {}});
         QCOMPARE(bool(simplicity), !meet(edges[std::size_t(place)], edges[std::size_t(place + 2)], Reading::Open));
     }

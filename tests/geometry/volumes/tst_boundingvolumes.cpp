@@ -76,7 +76,8 @@ double bruteRadius(const Points &points)
     return least;
 }
 
-/// The least area over the directions of all pairs, which include those of the hull's edges.
+/// The least area of a box around the points, over the directions of all pairs of points. These include the directions
+/// of the hull's edges.
 double bruteArea(const Points &points)
 {
     double least = HUGE_VAL;

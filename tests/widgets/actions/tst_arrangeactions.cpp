@@ -76,7 +76,7 @@ void TestArrangeActions::keysArrange()
     const DocumentData before = bench.document().data();
     const auto undo = [&] {
         bench.key(Qt::Key_Z, Qt::ControlModifier);
-        // Undo selects the changed shapes.
+        // Undo selects only the changed shapes.
         bench.editor->selection()->set(ids);
         return bench.document().data() == before;
     };

@@ -28,7 +28,7 @@ QMenu *listOf(QMenu &menu)
 
 } // namespace
 
-/// Tests how to select shapes that a plain click does not reach: by the context menu, by Tab, and by the actions that
+/// Tests the ways to select shapes that a plain click does not select: the context menu, Tab, and the actions that
 /// select similar shapes.
 class TestContextMenu : public QObject
 {
@@ -52,7 +52,7 @@ void TestContextMenu::listsWhatLiesHere()
                                     filledBox(80, QStringLiteral("Middle")), filledBox(40, QStringLiteral("High"))});
     bench.document().addShape(Shape::ellipse({0, 0}, {300, 300}));
     const std::unique_ptr<QMenu> menu(bench.editor->createContextMenu(bench.at({0, 0})));
-    // A right click selects the shape that the menu is about.
+    // Creating the menu selects the shape that it applies to.
     QCOMPARE(bench.editor->selection()->ids(), ShapeIds{ids[2]});
     QMenu *list = listOf(*menu);
     QVERIFY(list);

@@ -13,7 +13,7 @@ using Action = ShapeEditor::Action;
 
 namespace {
 
-/// Squares of 40 x 40, 100 apart.
+/// Four filled squares of 40 x 40 in a row, with their centers 100 apart.
 struct Squares : EditorBench
 {
     Squares()

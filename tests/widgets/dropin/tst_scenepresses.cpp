@@ -349,7 +349,8 @@ struct World
         return after;
     }
 
-    /// The topmost item under a pixel that may accept a press. For scenes without children.
+    /// The topmost item under a pixel that may accept a press; null if there is none. Supports only scenes without
+    /// child items.
     const QGraphicsRectItem *pressed(QPoint pos) const
     {
         const QRectF pixel(pos, QSizeF(1, 1));
@@ -360,8 +361,8 @@ struct World
         });
         return item == items.rend() ? nullptr : *item;
     }
-    /// The pixel that a press stands for. A press near an item, and on nothing that may accept it, stands for a pixel
-    /// of the item.
+    /// The pixel at which stock Qt needs the press for an equal result. If no item under the press may accept it, this
+    /// is a pixel of the topmost selectable item within the tolerance. Otherwise it is the pixel of the press.
     QPoint meant(QPoint pos, double tolerance) const
     {
         if (tolerance <= 0 || pressed(pos))
@@ -447,16 +448,16 @@ SceneSpec randomScene(Random &random, bool isFlat)
 struct Gesture
 {
     QPoint pos;
-    /// The offset from there to the pixel that the press stands for.
+    /// The offset from the press to the pixel that World::meant() returns.
     QPoint shift;
     Qt::MouseButton button = Qt::LeftButton;
     Qt::KeyboardModifiers modifiers;
     bool isDrag = false;
 };
 
-/// Plays the same random gestures in a scene with a selector and in one of stock Qt, and compares the two step by step.
-/// A press near an item must act like a press on it in stock Qt. Bands follow the selector's own rules, which without a
-/// key are those of stock Qt.
+/// Plays the same random gestures in a scene with a selector and in a scene of stock Qt, and compares both scenes after
+/// each event. A press near an item must act like a press on the item in stock Qt. Bands follow the selector's own
+/// rules, which are those of stock Qt if no modifier is pressed.
 class Twins
 {
 public:
@@ -504,8 +505,8 @@ public:
 private:
     bool combines() const { return m_gesture.modifiers & (Qt::ShiftModifier | Qt::ControlModifier); }
 
-    // A place that is at least half a pixel away from all edges of items. No edge is in the next pixel either, because
-    // stock Qt's bands are one pixel larger.
+    // A random pixel that is at least half a pixel away from all edges of items. The adjacent pixels contain no edge
+    // either, because stock Qt's bands are one pixel larger.
     QPoint place()
     {
         return m_ours.at(QPointF(4 * m_random.upTo(70) - 138, 4 * m_random.upTo(70) - 138) / m_spec.zoom);
@@ -545,7 +546,7 @@ private:
         return gesture;
     }
 
-    /// Returns the end of the drag.
+    /// Drags in both scenes and compares them after each move. Returns the end of the drag.
     QPoint drag(bool isBand, const QList<bool> &before)
     {
         QPoint last = m_gesture.pos;
@@ -642,8 +643,8 @@ private Q_SLOTS:
         QTest::newRow("far") << QPoint(26, 0) << false;
     }
 
-    /// The scene's drawing tool adds one line for a press near an item with edges between pixels, and the item is
-    /// selected.
+    /// The scene's drawing tool adds one line for each press, and a press near the item selects it. The edges of the
+    /// item lie between pixels.
     void deliversEachPressOnce()
     {
         QFETCH(QPoint, pixel);
@@ -689,7 +690,7 @@ private Q_SLOTS:
         QCOMPARE(world.selectionText(), QStringLiteral(".x."));
     }
 
-    /// Without an item to go down to, Alt inverts the mode.
+    /// A press with Alt on empty canvas begins a band in the inverted mode.
     void beginsBandsWithAlt()
     {
         World world;
@@ -749,7 +750,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Another item may cover the nearest place of the item that the press is meant for. It does not get the press.
+    /// If another item covers the nearest point of the item near the press, the covering item does not get the press.
     void pressesNothingElse()
     {
         World world;
@@ -770,7 +771,7 @@ private Q_SLOTS:
         QTest::newRow("show no scene") << "none";
     }
 
-    /// The selector or its scene changes during a press that nothing accepts.
+    /// The selector or its scene changes during a press that nothing accepts. No band begins.
     void survivesWhatScenesDo()
     {
         QFETCH(QString, what);

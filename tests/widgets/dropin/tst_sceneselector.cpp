@@ -164,7 +164,7 @@ BoostPolygon boostPolygon(const QPolygonF &points)
     return polygon;
 }
 
-/// Qt's polygon of an item's outline, a hundred times finer than Qt paints it.
+/// An item's outline in scene coordinates, as Qt flattens it to a polygon, but a hundred times finer than for painting.
 BoostPolygon oracleOutline(const QGraphicsItem &item)
 {
     QPolygonF fine = item.shape().toSubpathPolygons(QTransform::fromScale(100, 100)).first();
@@ -194,7 +194,8 @@ private Q_SLOTS:
         QTest::newRow("enclose, turned view") << Mode::Enclose << 33.0 << 0.7;
     }
 
-    /// Compares bands drawn by mouse with Boost.Geometry, wherever the margin is clear.
+    /// Compares bands drawn by mouse with Boost.Geometry. An item is skipped if a slightly smaller and a slightly
+    /// larger band give different answers.
     void equalsExactGeometry()
     {
         QFETCH(Mode, mode);
@@ -263,8 +264,8 @@ private Q_SLOTS:
             QTest::newRow(names[i]) << i;
     }
 
-    /// A band starts at the press on a page that ignores presses, after a press elsewhere. The lasso and stock Qt's
-    /// band do the same.
+    /// On a page that ignores presses, a band begins at its own press, not at an earlier one on an item. The lasso and
+    /// stock Qt's band begin there, too.
     void beginsAtThePress()
     {
         QFETCH(int, what);
@@ -309,7 +310,8 @@ private Q_SLOTS:
         QTest::newRow("subtract") << (Qt::ShiftModifier | Qt::ControlModifier) << "a";
     }
 
-    /// Items a and b are selected, and the band takes b and c. The modifier is held from the start or pressed midway.
+    /// Items a and b are selected, and the band touches b and c. The modifiers are held from the start or pressed
+    /// midway.
     void combinesWithModifiers()
     {
         QFETCH(Qt::KeyboardModifiers, modifiers);
@@ -670,7 +672,8 @@ private Q_SLOTS:
         QTest::newRow("settings") << "settings" << false;
     }
 
-    /// An item reacts to its selection in the middle of a step of the band.
+    /// An item reacts to its selection during a mouse move of the band. The reaction cancels the band or changes the
+    /// scene.
     void survivesWhatItemsDo()
     {
         QFETCH(QString, what);
@@ -757,7 +760,7 @@ private Q_SLOTS:
             QTest::newRow(names[i]) << i;
     }
 
-    /// The scene accepts such items. Other items are selected as usual.
+    /// A scene accepts items whose geometry is NaN, infinite or scaled to zero. Other items are selected as usual.
     void selectsBesideWhatCannotBeShown()
     {
         QFETCH(int, what);

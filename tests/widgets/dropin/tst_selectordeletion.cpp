@@ -16,8 +16,8 @@ using namespace Trammel;
 
 namespace {
 
-/// A view of a scene with three items in a row, the second one selected, and a selector. A slot may delete each of
-/// them.
+/// A view with a selector, and a scene with three items in a row, the second one selected. A slot may delete the view,
+/// the scene or the selector.
 struct Stage
 {
     Stage()
@@ -219,7 +219,8 @@ QPointer<QObject> victimOf(Stage &stage, Victim victim)
 
 } // namespace
 
-/// Slots of a selector's signals delete it or its scene; slots of a scene's signals delete the selector.
+/// Slots of a selector's signals delete the selector, its scene or, outside of the view's event handlers, its view.
+/// Slots of a scene's signals delete the selector.
 class TestSelectorDeletion : public QObject
 {
     Q_OBJECT

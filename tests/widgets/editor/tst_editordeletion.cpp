@@ -36,7 +36,7 @@ Step pressKey(int key, Qt::KeyboardModifiers modifiers = {})
     return [=](Stage &s) { s.key(key, modifiers); };
 }
 
-/// The user's gestures.
+/// The user's input.
 QList<Operation> handwork()
 {
     using Handle = ShapeEditor::Handle;
@@ -502,7 +502,8 @@ void TestEditorDeletion::inASlot()
     tryDeletionRow(all);
 }
 
-// The program calls the undo stack itself. The stack exists until the call has returned.
+// The program calls the undo stack itself, and a slot deletes the document. The stack exists until the call has
+// returned.
 void TestEditorDeletion::inACallOfTheStack()
 {
     const std::function<void(QUndoStack &)> calls[] = {

@@ -5,7 +5,7 @@ using namespace Trammel;
 
 /// Runs two thousand random gestures on the real editor. A failure prints the seed, the row and the number of the step.
 /// To reproduce it, run TRAMMEL_SEED=<seed> tst_editormonkey gestures:<row>. To reduce it, list the steps to run, such
-/// as TRAMMEL_STEPS=3,17,40-52: each step depends on the seed and its number alone.
+/// as TRAMMEL_STEPS=3,17,40-52: the random numbers of a step depend only on the seed, the row and the step's number.
 class TestEditorMonkey : public QObject
 {
     Q_OBJECT

@@ -193,7 +193,7 @@ void TestEditorProperties::actionsFollow()
     QVERIFY(checked(Action::ShowGrid));
 }
 
-// Connects by name, as a form does.
+// Calls the slots by name, as the connections of a form do.
 void TestEditorProperties::buttonsOfAFormAreEnough()
 {
     ShapeEditor editor;
@@ -296,7 +296,7 @@ void TestEditorProperties::editorMayDieInTheMiddleOfADrag()
         bench.editor.reset();
         QVERIFY(document.data() == before);
         QCOMPARE(document.undoStack()->count(), 1);
-        // Qt Test remembers the pressed button.
+        // Qt Test remembers the pressed button until a release is sent.
         QWidget other;
         QTest::mouseRelease(&other, Qt::LeftButton);
     }

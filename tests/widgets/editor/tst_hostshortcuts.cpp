@@ -27,7 +27,7 @@ QList<Action> allActions()
     return all;
 }
 
-/// A host's window with an editor and a field. The host has an action for every shortcut of the editor.
+/// A host's window with an editor and a field. own() adds an action of the host for a shortcut.
 struct Host
 {
     Host()
@@ -112,7 +112,8 @@ void TestHostShortcuts::focusDecides_data()
     }
 }
 
-// Tests each shortcut against the same shortcut of the host.
+// Tests each shortcut of the editor with an action of the host that has the same shortcut. The editor's action is
+// triggered if the canvas has the focus, and the host's action otherwise.
 void TestHostShortcuts::focusDecides()
 {
     QFETCH(int, action);
@@ -187,7 +188,7 @@ void TestHostShortcuts::propertyTakesShortcutsAway()
         QVERIFY(host.editor->action(action)->shortcuts().isEmpty());
     Host::press(*host.editor->view(), QKeySequence(Qt::Key_V));
     QCOMPARE(ownSelect.count(), 1);
-    // Delete is a key of the select tool.
+    // The select tool handles Delete without a shortcut.
     host.editor->selection()->set({host.ids[2]});
     Host::press(*host.editor->view(), QKeySequence(Qt::Key_Delete));
     QVERIFY(!host.editor->document()->contains(host.ids[2]));
@@ -277,7 +278,8 @@ void TestHostShortcuts::undoSelectsWhereItWasAsked_data()
     }
 }
 
-// Three editors share a document, each with its own selection.
+// Three editors share a document, each with its own selection. Undo and redo change only the selection of the editor
+// that has the focus.
 void TestHostShortcuts::undoSelectsWhereItWasAsked()
 {
     QFETCH(int, asked);

@@ -25,7 +25,7 @@ struct Scene : EditorBench
         Shape polygon = Shape::polygon({{-200, -100}, {-120, -100}, {-120, -40}, {-200, -20}});
         box.fill = polygon.fill = Qt::yellow;
         ids = drawing->addShapes({box, polygon, Shape::ellipse({200, 100}, {60, 40})});
-        // Gives the program a step to undo, and redo a branch to keep.
+        // Leaves a step to undo and a step to redo.
         drawing->changeShapes({ids[2]}, [](Shape &shape) { shape.name = QStringLiteral("named"); });
         drawing->changeShapes({ids[2]}, [](Shape &shape) { shape.name = QStringLiteral("redone"); });
         drawing->undoStack()->undo();
@@ -38,7 +38,7 @@ struct Scene : EditorBench
     }
     QLineEdit &field() { return *inspector.findChild<QLineEdit *>(QStringLiteral("x")); }
 
-    /// The steps before the press, which also run where nothing is dragged.
+    /// The steps before the press. They also run in the scene without a gesture that endsCleanly() compares with.
     void prepare(GestureKind kind)
     {
         if (kind == Lasso)
@@ -88,7 +88,7 @@ struct Scene : EditorBench
         }
     }
 
-    /// Continues the input as a user who has not noticed the interruption.
+    /// Continues the input like a user who has not noticed the interruption.
     void goOn(GestureKind kind)
     {
         if (kind == Nudge)
@@ -98,7 +98,7 @@ struct Scene : EditorBench
         move({95, 75});
         sendRelease({95, 75});
         moveFreely({100, 80});
-        // Enter would draw another shape.
+        // A double click ends the path, because Enter would draw another shape.
         if (kind == Path) {
             const QPointF place = at({100, 80});
             QMouseEvent event(QEvent::MouseButtonDblClick, place, viewport().mapToGlobal(place), Qt::LeftButton,
@@ -108,7 +108,7 @@ struct Scene : EditorBench
         }
     }
 
-    // A disabled widget receives no release, which is not an error.
+    // Sends the event without Qt Test, because a release that a disabled widget does not receive is not an error.
     void sendRelease(QPointF scenePos)
     {
         QMouseEvent event(QEvent::MouseButtonRelease, at(scenePos), viewport().mapToGlobal(at(scenePos)),
@@ -274,8 +274,8 @@ const QList<Interruption> &interruptions()
 
 } // namespace
 
-/// Another part of the program, or the window system, interrupts a gesture. The gesture ends cleanly, nothing is half
-/// done, and it leaves at most one undo step.
+/// Another part of the program, or the window system, interrupts a gesture. Afterwards, the document is valid, no
+/// gesture is open, and the interrupted one has left at most one undo step.
 class TestInterruptions : public QObject
 {
     Q_OBJECT
@@ -307,7 +307,7 @@ void TestInterruptions::endsCleanly()
     QFETCH(int, kind);
     QFETCH(int, interruption);
     const Interruption &what = interruptions()[interruption];
-    // The effect of the interruption alone.
+    // The twin shows the effect of the interruption without a gesture.
     Scene twin;
     twin.prepare(GestureKind(kind));
     what.happen(twin);
@@ -343,7 +343,7 @@ void TestInterruptions::endsCleanly()
     }
     for (ShapeId id : scene.editor->selection()->ids())
         QVERIFY(scene.editor->document()->isVisible(id));
-    // The editor works as before.
+    // The editor can still draw a shape.
     scene.editor->setReadOnly(false);
     scene.editor->setEnabled(true);
     scene.editor->show();
@@ -390,8 +390,8 @@ void TestInterruptions::destroyedInTheMiddle()
     QVERIFY(scene.drawing->data() == before);
 }
 
-// An outline that is drawn click by click waits without a button down. It continues after a loss of focus and ends when
-// the editor is hidden.
+// No button is down between the clicks that draw a path. The path continues after a loss of focus and ends when the
+// editor is hidden.
 void TestInterruptions::betweenCorners()
 {
     for (const bool isHidden : {false, true}) {

@@ -83,7 +83,7 @@ QVariantList others(const QMetaProperty &property, const QVariant &value)
 
 } // namespace
 
-/// Tests the requirements of property editors, bindings and forms for every property.
+/// Tests that every property meets the requirements of property editors, bindings and forms.
 class TestProperties : public QObject
 {
     Q_OBJECT
@@ -140,7 +140,7 @@ void TestProperties::changesAreToldOnce()
             const QVariant before = property.read(object.get());
             QSignalSpy told(object.get(), property.notifySignal());
             QVERIFY2(property.write(object.get(), before), property.name());
-            // A drawing is read again even if the text is equal, as a file is.
+            // A drawing is read again even if its text is unchanged, as a file is, and may notify.
             QVERIFY2(told.isEmpty() || property.metaType().id() == QMetaType::QByteArray, property.name());
             const QVariantList values = others(property, before);
             for (const QVariant &value : values) {

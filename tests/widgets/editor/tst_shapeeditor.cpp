@@ -124,7 +124,7 @@ void TestShapeEditor::turnsByTheHandle()
     const auto handle = bench.editor->handlePosition(ShapeEditor::Handle::Rotate);
     QVERIFY(handle);
     const QPointF from = bench.editor->mapToScene(*handle);
-    // A quarter turn clockwise about the center. Shift rotates to the next step of 15 degrees.
+    // The drag rotates by a quarter turn clockwise about the center. With Shift, the angle is a multiple of 15 degrees.
     const QPointF to = perpendicular(from);
     bench.drag(from, to);
     const double turned = normalizedDegrees(degreesFromAxis(bench.seen(to)) - degreesFromAxis(bench.seen(from)));

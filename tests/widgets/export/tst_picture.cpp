@@ -29,7 +29,8 @@ private Q_SLOTS:
         }
     }
 
-    /// A drawing with visible texts is refused with a reason, and an existing file is not changed.
+    /// A drawing with visible text needs a QGuiApplication. It is refused with this reason, and an existing file is not
+    /// changed.
     void savesPictures()
     {
         QFETCH(QString, suffix);

@@ -64,7 +64,8 @@ void TestMinimap::showsTheWholeDrawing()
     MinimapBench bench;
     bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(1000, 500, 100, Qt::blue)});
     QVERIFY(bench.settles());
-    // Outside of the editor's view, so that the view's frame does not cover the shapes.
+    // Shows another part of the drawing, so that the frame of the editor's view does not cover the shapes in the
+    // minimap.
     bench.editor->zoomTo(QRectF(400, 200, 50, 50));
     QVERIFY(bench.minimap.rect().contains(bench.minimap.mapFromScene({0, 0}).toPoint()));
     QVERIFY(bench.minimap.rect().contains(bench.minimap.mapFromScene({1000, 500}).toPoint()));
@@ -195,7 +196,7 @@ void TestMinimap::manyShapes()
     QList<Shape> shapes;
     for (int i = 0; i < 20'000; ++i)
         shapes.append(random.shape());
-    // Keeps the bounds of the drawing constant.
+    // These shapes keep the bounds of the drawing constant.
     shapes.append(filled(-11000, -11000, 10, Qt::red));
     shapes.append(filled(11000, 11000, 10, Qt::red));
     MinimapBench bench;

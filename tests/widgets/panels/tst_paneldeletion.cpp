@@ -190,7 +190,7 @@ QList<Operation> handwork()
         {"press in the overview",
          [](Stage &s) {
              makeAll(s);
-             // The minimap is painted in steps.
+             // Waits for the minimap, which is painted in steps.
              QTRY_VERIFY(s.beside<Minimap>().isUpToDate() && !s.beside<Minimap>().mapFromScene({1, 1}).isNull());
          },
          [](Stage &s) {

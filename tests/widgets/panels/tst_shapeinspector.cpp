@@ -164,7 +164,7 @@ void TestShapeInspector::readsArithmetic()
         QCOMPARE(input->applied(10), result);
 }
 
-// Input that starts with an operator equals the same input after the old number.
+// Input that starts with an operator gives the result of the old number followed by the input.
 void TestShapeInspector::goesOnFromAnyNumber()
 {
     QRandomGenerator random(7);
@@ -207,7 +207,7 @@ void TestShapeInspector::showsOneShape()
     InspectorBench bench;
     QVERIFY(!bench.field("x").isEnabled());
     bench.editor->selection()->set({bench.ids[1]});
-    // 50 x 40, rotated by a quarter turn, around (100, 20).
+    // The shape is 50 x 40 with its center at (100, 20), rotated by a quarter turn. Its position is that of its bounds.
     QCOMPARE(bench.shown("x"), QStringLiteral("80"));
     QCOMPARE(bench.shown("y"), QStringLiteral("-5"));
     QCOMPARE(bench.shown("width"), QStringLiteral("50"));
@@ -360,7 +360,7 @@ void TestShapeInspector::leavingCommits()
     bench.editor->selection()->set({bench.ids[0]});
     bench.type("x", QStringLiteral("77"), Qt::Key_Tab);
     QVERIFY(same(bench.shape(0).center, {92, 20}));
-    // Typed text is not applied to another selection.
+    // Text that is typed but not committed is discarded when the selection changes.
     bench.field("x").setFocus();
     bench.field("x").selectAll();
     QTest::keyClicks(&bench.field("x"), QStringLiteral("1000"));
@@ -443,7 +443,7 @@ void TestShapeInspector::fillsWhatIsDrawnNext()
     QCOMPARE(editor.fillColor(), green);
     QCOMPARE(fill->toolTip(), green.name());
 
-    // The fill of the selected shapes is also used for the next shape.
+    // A fill that is chosen for the selected shapes is also used for the next shape drawn.
     editor.selection()->set(bench.ids);
     QCOMPARE(fill->toolTip(), QColor(Qt::red).name());
     choose(6);

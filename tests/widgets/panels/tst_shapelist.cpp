@@ -50,7 +50,7 @@ struct ListBench : EditorBench
     {
         QTest::mouseClick(rows->viewport(), Qt::LeftButton, modifiers, rowAt(row, column));
     }
-    /// The names of the selected shapes.
+    /// The names of the selected shapes, from the bottom to the top.
     QString selected()
     {
         QString names;
@@ -250,7 +250,7 @@ void TestShapeList::dragsSeveral()
     ListBench bench;
     const int height = bench.rows->visualRect(bench.model().index(0, 0)).height();
     bench.editor->selection()->set({bench.ids[0], bench.ids[2], bench.ids[3]});
-    // The rows gather below B in their order. A dragged row is not a drop position.
+    // The dragged rows move together below B and keep their order. A drop next to one of them changes nothing.
     bench.dragRow(4, bench.rowAt(3) + QPoint(0, height / 2 - 1));
     QCOMPARE(bench.names(), QStringLiteral("EBDCA"));
     QCOMPARE(bench.selected(), QStringLiteral("ACD"));

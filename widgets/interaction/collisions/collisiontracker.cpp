@@ -12,7 +12,7 @@ namespace {
 
 /// The number of partners from which a shape counts as crowded. Pairs of two crowded shapes are left out.
 constexpr std::size_t manyPartners = 32;
-/// The maximum number of neighbors that one change of the document examines: some tens of milliseconds.
+/// The maximum number of neighbors examined after one change of the document. This takes some tens of milliseconds.
 constexpr int mostLooks = 1 << 21;
 
 } // namespace
@@ -157,24 +157,25 @@ void CollisionTracker::onShapesChanged(const ShapeIds &ids)
     if (!self || !m_document || step != RigidMotion::Step::Second || !m_countsAll)
         return;
     m_motion.prepare(*m_document, m_leastDepth, [this](ShapeId id) { return colliderOf(id); });
-    // Colliders of moving shapes are made on demand and not kept.
+    // Colliders of moving shapes are created on demand and not cached.
     for (ShapeId id : ids)
         m_colliders.remove(id);
 }
 
 bool CollisionTracker::mayMoveTogether(const ShapeIds &ids) const
 {
-    // The motion cache requires that all pairs are known. Pairs that were left out are searched at every change.
+    // The motion cache requires that all pairs are known. If pairs were left out, every change searches for pairs
+    // again.
     return m_countsAll
         && (m_isWatchingAll || std::all_of(ids.begin(), ids.end(), [this](ShapeId id) { return isWatched(id); }));
 }
 
-/// All pairs are known as of the last move, so only pairs that may differ are tested.
+/// All pairs are known for the previous position, so only pairs that may differ are tested.
 void CollisionTracker::updateMoved()
 {
     ShapeIdSet different, before, after;
     if (!m_motion.isNear(*m_document)) {
-        // Shapes that were near may now be far away.
+        // These pairs are tested once more before they are replaced, because their shapes may have separated.
         askAgain(m_motion.outer(), different, before);
         m_motion.lookAround(*m_document);
     }
@@ -217,7 +218,7 @@ void CollisionTracker::updateOneByOne(const ShapeIds &ids)
     int looksLeft = mostLooks;
     for (ShapeId id : ids)
         findPartners(id, changed, looksLeft);
-    // Pairs of crowded shapes were left out while these shapes had other partners.
+    // A crowded shape that has lost its last partner is searched again, because some of its pairs were left out.
     looksLeft = mostLooks;
     before.forEach([&](ShapeId id) {
         if (m_crowded.contains(id) && !isColliding(id) && !changed.contains(id))
@@ -296,8 +297,9 @@ bool CollisionTracker::havePairsChanged()
     return gone != come;
 }
 
-/// Keeps the number of pairs of n shapes in one place linear in n instead of quadratic. The color of each shape stays
-/// correct, because a crowded shape has known partners.
+/// Whether a pair is left out because both shapes are crowded. This makes the number of pairs of n overlapping shapes
+/// linear in n instead of quadratic. Each shape is still reported as colliding, because a crowded shape has known
+/// partners.
 bool CollisionTracker::isCrowded(ShapeId a, ShapeId b)
 {
     if (m_partners[a.value()].size() < manyPartners || m_partners[b.value()].size() < manyPartners)

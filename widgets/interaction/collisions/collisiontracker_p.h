@@ -15,12 +15,12 @@
 namespace Trammel {
 
 /// Finds and tracks the colliding shapes of a document. Two shapes collide if their interiors overlap by more than the
-/// least depth. Filled shapes count as areas, unfilled shapes as curves, hidden shapes not at all. The tracker watches
-/// either the shapes of a gesture against all others, or the whole drawing. It follows every change of the document and
-/// examines only the changed shapes.
+/// least depth: see collide(). Filled shapes count as areas, unfilled shapes as curves, hidden shapes not at all. The
+/// tracker watches either the shapes of a gesture against all others, or the whole drawing. It follows every change of
+/// the document and examines only the changed shapes.
 ///
-/// Where very many shapes lie in one place, pairs of two shapes that both have many partners are left out, and the work
-/// of one change is bounded: see countsAllPairs().
+/// Where very many shapes overlap, pairs of two shapes that both have many partners are left out, and the work of one
+/// change is bounded: see countsAllPairs().
 class CollisionTracker : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,8 @@ public:
     explicit CollisionTracker(QObject *parent = nullptr);
 
     void setDocument(Document *document);
-    /// In scene units. The default lets neighbors share an edge despite rounding.
+    /// The least depth of a collision, in scene units. The default, 1e-6, lets neighbors share an edge despite
+    /// rounding.
     void setLeastDepth(double depth);
     double leastDepth() const;
     /// Watches the whole drawing, also when no gesture is in progress.
@@ -40,7 +41,7 @@ public:
 
     /// Whether a watched pair of this shape and another shape collides.
     bool isColliding(ShapeId id) const;
-    /// Whether a shape belongs to the gesture.
+    /// Whether a shape is one of those passed to watch().
     bool isWatched(ShapeId id) const;
     ShapeIds collidingWith(ShapeId id) const;
     /// All colliding shapes, in no particular order.
@@ -48,7 +49,7 @@ public:
     /// The number of colliding pairs; a lower bound if countsAllPairs() is false.
     int pairCount() const { return m_pairCount; }
     /// False if pairs were left out. A shape with partners is still reported as colliding, unless one change moved more
-    /// than a thousand shapes in one place and its search was cut short.
+    /// than a thousand overlapping shapes and its search was cut short.
     bool countsAllPairs() const { return m_countsAll; }
 
 Q_SIGNALS:
@@ -97,7 +98,7 @@ private:
     Pairs m_gone;
     Pairs m_come;
     RigidMotion m_motion;
-    /// A cache of colliders of shapes near the changed ones. A change of a shape removes its entry.
+    /// A cache of colliders of shapes near the changed ones. When a shape changes, its entry is removed.
     QHash<ShapeId, Collider> m_colliders;
 };
 

@@ -16,7 +16,7 @@ double manhattan(QPointF point)
     return std::abs(point.x()) + std::abs(point.y());
 }
 
-/// Whether moving a shape moves its primitive and changes nothing else.
+/// Whether moving a shape only translates its primitive.
 bool isRigid(const Shape &shape)
 {
     return shape.kind->form() != ShapeKind::Form::Custom;
@@ -164,8 +164,7 @@ bool RigidMotion::isNear(const Document &document) const
     return true;
 }
 
-// The shapes that meet the enlarged box of a moving shape include all that meet the shape while it stays inside that
-// box.
+// As long as a moving shape stays inside its enlarged box, every shape that meets it also meets that box.
 void RigidMotion::lookAround(const Document &document)
 {
     double sides = 0;

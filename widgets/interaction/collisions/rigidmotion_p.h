@@ -10,8 +10,9 @@
 
 namespace Trammel {
 
-/// Shapes that move together, by one offset after another, as in a drag. The class finds the pairs with at least one of
-/// these shapes whose collision may differ after a move. It must be informed of every change of the document, in order.
+/// Follows shapes that move together, all by the same offset in each step, as in a drag. Finds the pairs with at least
+/// one of these shapes whose collision may differ after a step. Must be informed of every change of the document, in
+/// order.
 class RigidMotion
 {
 public:
@@ -21,7 +22,7 @@ public:
     enum class Step {
         /// Any pair may differ.
         Other,
-        /// Any pair may differ, but further moves are likely: call prepare().
+        /// Any pair may differ. The shapes have moved together, so further steps are likely: call prepare().
         Second,
         /// Only the pairs in outer() and inner() may differ.
         Further,
@@ -32,9 +33,9 @@ public:
     Step step(const Document &document, const ShapeIds &ids);
     void clear();
 
-    /// Finds inner(), the pairs of moving shapes whose collision rounding may change, and outer().
+    /// Computes inner() and outer() for the current positions, so that later steps can be Further.
     void prepare(const Document &document, double leastDepth, const ColliderOf &colliderOf);
-    /// Whether outer() still contains every pair whose boxes meet.
+    /// Whether outer() still contains every pair of a moving shape and a shape at rest whose boxes meet.
     bool isNear(const Document &document) const;
     /// Updates outer() for the current position.
     void lookAround(const Document &document);
@@ -52,6 +53,7 @@ private:
         explicit Form(const Document &document, ShapeId id, const Shape &shape);
         /// Compares everything except the center.
         bool isSame(const Document &document, ShapeId id, const Shape &shape) const;
+        /// An upper bound on the coordinates and sizes of the shape at a position.
         double magnitude(QPointF center) const;
 
         const ShapeKind *kind;
@@ -76,7 +78,7 @@ private:
     QPointF m_offset;
     double m_stepLength = 0;
     bool m_isPrepared = false;
-    /// By shape, the part of the scene within which all pairs are known.
+    /// For each moving shape, an enlarged bounding box. outer() contains every pair whose other shape meets this box.
     std::vector<Aabb2> m_known;
     Pairs m_outer;
     Pairs m_inner;

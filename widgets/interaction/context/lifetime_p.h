@@ -7,8 +7,8 @@
 
 namespace Trammel {
 
-/// Counts the active calls in those parts of an editor that continue after they have emitted signals. If a slot deletes
-/// the editor, these parts stay alive until the last of the calls has returned.
+/// Counts the active calls of functions of an editor that continue after they have emitted a signal. If a slot deletes
+/// the editor, its parts stay alive until the last of these calls has returned.
 class Lifetime
 {
 public:

@@ -11,10 +11,11 @@ class ViewPort;
 /// Horizontal directions of a pointer on the screen.
 enum class BandWay { ToTheRight, ToTheLeft };
 
-/// The direction on the screen, independent of the rotation of the view. A vertical movement counts as to the right.
+/// The horizontal direction on the screen of a drag between two scene positions, also in a rotated view. A vertical
+/// drag counts as to the right.
 BandWay wayBetween(const ViewPort &viewPort, QPointF fromScene, QPointF toScene);
 
-/// The mode of an area that is drawn in a direction: Touch or Enclose. Alt inverts the mode.
+/// Resolves a mode to Touch or Enclose. ByDirection depends on the direction of the drag, and Alt inverts the result.
 RubberBandMode modeOf(RubberBandMode mode, BandWay way, Qt::KeyboardModifiers modifiers);
 
 /// Whether an item is selected after an area has hit or missed it. Shift adds, Ctrl toggles, both subtract.

@@ -12,7 +12,7 @@ class Overlay;
 class Selection;
 class ViewPort;
 
-/// The settings of tools, made by the application or by the user.
+/// The settings of tools, set by the application or by the user.
 struct ToolSettings
 {
     RubberBandMode rubberBandMode = RubberBandMode::Touch;

@@ -14,7 +14,8 @@ struct ToolEvent
     Qt::MouseButton button = Qt::NoButton;
     Qt::MouseButtons buttons = Qt::NoButton;
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
-    /// Whether Space was pressed after the button. Space pressed before the button pans the view.
+    /// Whether Space is held in addition to a button. If Space is pressed before the button, the drag pans the view
+    /// instead.
     bool isSpaceHeld = false;
     /// The hit tolerance in scene units.
     double tolerance = 0;

@@ -7,7 +7,7 @@ namespace Trammel {
 /// The angle step while Shift is held, in degrees.
 inline constexpr double AngleStep = 15;
 
-/// The point nearest to a position on the nearest of the rays that leave another point at multiples of AngleStep.
+/// Projects a position onto the nearest ray from a start point whose angle in the scene is a multiple of AngleStep.
 QPointF onAngleStep(QPointF from, QPointF place);
 
 } // namespace Trammel

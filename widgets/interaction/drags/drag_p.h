@@ -35,7 +35,7 @@ public:
     virtual std::optional<QCursor> cursor() const { return std::nullopt; }
     /// The frame to keep around the selection after commit(); nothing to use frameAround().
     virtual std::optional<SelectionFrame> keptFrame() const { return std::nullopt; }
-    /// The effect of the modifiers at present, for the status bar.
+    /// A list of the modifiers and their effects, for the status bar.
     virtual QString hint() const = 0;
 
 protected:

@@ -16,7 +16,7 @@ namespace Trammel {
 
 namespace {
 
-/// Shapes at the start, their new placements, and the groups that they contain completely.
+/// Shapes at the start, their new placements, and the groups whose shapes are all among them.
 struct Change
 {
     Change(Document &document, const ShapeIds &chosen)
@@ -35,7 +35,8 @@ struct Change
     QList<double> rotations;
 };
 
-/// The axis of a frame that is nearest to a direction in the scene, in the frame's own coordinates.
+/// The direction of a side of a frame that is nearest to a direction in the scene, as a unit vector along an axis of
+/// the frame's own coordinates.
 QPointF nearestSide(const Obb &frame, QPointF direction)
 {
     const QPointF local = unrotated(direction, frame.axis);

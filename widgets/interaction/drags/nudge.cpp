@@ -13,6 +13,7 @@ namespace Trammel {
 
 namespace {
 
+// In milliseconds.
 constexpr qint64 LongestPause = 1000;
 
 QPointF arrowDirection(int key)
@@ -31,11 +32,11 @@ QPointF arrowDirection(int key)
     }
 }
 
-// The smallest value of 1, 2 or 5 times a power of ten that is at least the given value.
+// The smallest number of the form 1, 2 or 5 times a power of ten that is at least the given value.
 double rounded125(double value)
 {
     const double power = std::pow(10, std::floor(std::log10(value)));
-    // The pixel size of a zoomed view is rarely an exact round number.
+    // The pixel size of a zoomed view may exceed a round number by rounding, so it is reduced slightly.
     const double digits = value / power * (1 - 1e-9);
     return (digits <= 1 ? 1 : digits <= 2 ? 2 : digits <= 5 ? 5 : 10) * power;
 }
@@ -105,7 +106,7 @@ bool Nudge::apply(Document &document, const ShapeIds &ids, const QString &text,
     m_text = text;
     const QPointer<Document> self(&document);
     const int changed = change(m_mergeId);
-    // A slot has deleted the document.
+    // A slot may have deleted the document.
     if (!self)
         return false;
     m_stackIndex = document.undoStack()->index();

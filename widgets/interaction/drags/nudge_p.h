@@ -19,9 +19,9 @@ struct ToolContext;
 /// editors may change one document.
 int nextMergeId();
 
-/// Moves the selected shapes by the arrow keys, and merges bursts of all changes of shapes by keys. A burst is one undo
-/// step. It lasts as long as the same change is applied to the same shapes, nothing else is done or undone, and no
-/// pause is longer than a second.
+/// Applies changes of shapes by keys, such as moves by arrow keys, and merges each burst of changes into one undo step.
+/// A burst lasts as long as changes with the same undo text are applied to the same shapes, nothing else is done or
+/// undone, and no pause is longer than a second.
 class Nudge
 {
 public:
@@ -32,17 +32,18 @@ public:
 
     /// Returns whether any shape has moved.
     bool move(Document &document, const ShapeIds &ids, QPointF offset);
-    /// As move(), for a change within one shape. A burst consists of calls of one function for one purpose; before a
-    /// different change, reset the object to a new Nudge.
+    /// Like move(), but replaces one shape by another value. Calls with the same id and text join one burst; to begin a
+    /// new undo step for a different change, assign a new Nudge first.
     bool change(Document &document, ShapeId id, const Shape &shape, const QString &text);
-    /// As move(), for rotating or resizing shapes. Also sets the angles of the groups that these shapes contain
-    /// completely.
+    /// Like move(), but sets the placements of shapes, to rotate or resize them. Also sets the angles of the groups
+    /// whose shapes are all among these.
     bool place(Document &document, const ShapeIds &ids, const QList<Placement> &placements, const GroupIds &groups,
                const QList<double> &rotations, const QString &text);
 
 private:
     bool continues(const Document &document, const ShapeIds &ids, const QString &text) const;
-    /// Calls a function that changes the document under a merge id and returns the number of changed shapes.
+    /// Calls a function with the merge id of the burst. The function must change the document and return the number of
+    /// changed shapes. Returns whether that number is positive.
     bool apply(Document &document, const ShapeIds &ids, const QString &text,
                const std::function<int(int mergeId)> &change);
 

@@ -28,7 +28,8 @@ std::array<QPointF, 9> placesOf(const Obb &frame)
     return places;
 }
 
-/// The frame with its sides renamed, so that its axis is as close as possible to another axis.
+/// Describes the box of a frame by the axis closest to another axis: rotates the axis by quarter turns and swaps the
+/// sides accordingly.
 Obb namedAs(Obb frame, QPointF axis)
 {
     const double along = dot(frame.axis, axis), across = cross(frame.axis, axis);

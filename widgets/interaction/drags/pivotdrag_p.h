@@ -6,7 +6,7 @@
 namespace Trammel {
 
 /// Moves the pivot of the selection. The pivot snaps to the corners, the side midpoints and the center of the frame,
-/// and to the targets of shapes. The pivot is not part of the document.
+/// and to the snap targets of shapes. The pivot is not part of the document.
 class PivotDrag : public Drag
 {
 public:
@@ -35,7 +35,7 @@ private:
 };
 
 /// Whether a frame surrounds one shape or several. The frame around several shapes is recomputed from their bounds, so
-/// another of its sides may come first after a rotation.
+/// its axis may change by quarter turns after a rotation.
 enum class FrameOf { One, Several };
 
 /// The pivot after its frame has changed: at the same relative position in the new frame.

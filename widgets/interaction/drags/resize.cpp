@@ -37,7 +37,7 @@ double ratioScale(double width, double height, const Stretch &free, QPointF dire
     return scale < 0 ? 1 : scale;
 }
 
-// The offset of the center in the frame's axes when one side stays in place.
+// The offset of the center, in the frame's axes, if the opposite side or corner stays fixed.
 QPointF centerShift(double width, double height, const Stretch &stretch)
 {
     if (stretch.fromCenter)

@@ -8,8 +8,8 @@
 
 namespace Trammel {
 
-// Resizing, as pure functions of the shapes at the start. A zero offset gives the same shapes bit for bit, so
-// everything returns to its original state when the pointer does.
+// Resizing, as pure functions of the shapes at the start. A zero offset gives the same shapes bit for bit, so all
+// shapes are restored when the pointer returns to the position of the press.
 
 /// A frame resized by one of its handles. A negative width or height means that the handle has passed the opposite side
 /// and the frame is mirrored.
@@ -18,12 +18,12 @@ struct Stretch
     Handle handle = Handle::None;
     double width = 0;
     double height = 0;
-    /// Whether the center stays in place instead of the opposite handle.
+    /// Whether the center stays fixed instead of the opposite handle.
     bool fromCenter = false;
 };
 
 /// The stretch of a frame whose handle moves by an offset in the frame's own axes. If the ratio is kept, both
-/// directions use the larger of the two scales.
+/// directions use the larger of the two scales, and a frame of zero size becomes a square.
 Stretch stretchOf(const Obb &frame, Handle handle, QPointF offset, bool keepRatio, bool fromCenter);
 
 /// The nearest stretch that a size rule allows. The result is mirrored if the given stretch is.
@@ -37,8 +37,8 @@ Shape stretched(const Shape &shape, const Stretch &stretch);
 /// must be equal: a shape is never sheared.
 Placement stretchedWith(const Placement &placement, const SelectionFrame &frame, const Stretch &stretch);
 Shape stretchedWith(const Shape &shape, const SelectionFrame &frame, const Stretch &stretch);
-/// The angle of a shape or group after a stretch of the frame around it. Mirroring inverts the angle relative to the
-/// frame, but parallel shapes keep their angle.
+/// The angle of a shape or group after a stretch of the frame around it. Mirroring in one direction negates the angle
+/// relative to the frame; shapes parallel to the frame keep their angle.
 double stretchedDegrees(double degrees, const SelectionFrame &frame, const Stretch &stretch);
 
 /// Resizes shapes together with the frame around them.

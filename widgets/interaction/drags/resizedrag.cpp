@@ -19,9 +19,9 @@ ResizeDrag::ResizeDrag(ToolContext &context, const ToolEvent &press, const Shape
 {
 }
 
-// The grip snaps, not the pointer. At a corner with the ratio kept it moves along the diagonal, at the middle of a side
-// perpendicular to that side. The line through a side handle of a rotated frame contains no grid points in general, so
-// the grid does not apply there.
+// The dragged handle snaps, not the pointer. A corner handle moves along the diagonal if the ratio is kept; a side
+// handle moves perpendicular to its side. In a rotated frame, the line along which a side handle moves contains no grid
+// points in general, so the handle does not snap to the grid.
 SnapMove ResizeDrag::gripMove(const ToolEvent &event, bool keepRatio, bool fromCenter) const
 {
     const Obb &box = frame().box;
@@ -42,7 +42,7 @@ SnapMove ResizeDrag::gripMove(const ToolEvent &event, bool keepRatio, bool fromC
         const double share = fromCenter ? 2 : 1;
         way = {direction.x() * (stretch.width - 2 * box.halfWidth) / share,
                direction.y() * (stretch.height - 2 * box.halfHeight) / share};
-        // Beyond the opposite side, the grip moves along the other diagonal.
+        // Beyond the opposite side, the handle moves along the other diagonal.
         move.along = normalized(rotated({std::copysign(half.x(), direction.x() * stretch.width),
                                          std::copysign(half.y(), direction.y() * stretch.height)},
                                         box.axis));
@@ -68,7 +68,7 @@ void ResizeDrag::update(const ToolEvent &event)
     const QPointF direction = handleDirection(m_handle);
     m_held = handleToward({std::copysign(direction.x(), direction.x() * stretch.width),
                            std::copysign(direction.y(), direction.y() * stretch.height)});
-    // Guides are shown only if the grip is at the snapped position, and not if a size rule has moved it.
+    // Guides are shown only if the handle is at the snapped position, and not if a size rule has moved it.
     const bool isFree = stretch.width == wanted.width && stretch.height == wanted.height;
     m_guides = isFree ? snap.guides : QList<Guide>();
     m_stretched = stretched(frame(), stretch);

@@ -6,11 +6,11 @@
 
 namespace Trammel {
 
-/// Resizes a frame and the shapes in it by one handle. The opposite handle stays fixed in the scene, and the grip keeps
-/// its distance to the pointer. Shift keeps the ratio; Alt resizes from the center. Several shapes scale independently
-/// in both directions if all are parallel to the frame and none must keep its ratio; otherwise both scales are equal. A
-/// single shape takes only sizes that its kind allows. Each of several shapes is brought to an allowed size about its
-/// center.
+/// Resizes a frame and the shapes in it by one handle. The opposite handle stays fixed in the scene, and the dragged
+/// handle keeps its offset from the pointer. Shift keeps the ratio; Alt resizes from the center. Several shapes scale
+/// independently in both directions if all are parallel to the frame and none must keep its ratio; otherwise both
+/// scales are equal. A single shape gets only sizes that its kind allows. If there are several shapes, each is then
+/// resized about its center to a size that its kind allows.
 class ResizeDrag : public TransformDrag
 {
 public:

@@ -22,7 +22,7 @@ RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const Shape
     m_hasSeveral = shapes().size() > 1;
     if (context.document->groups().isEmpty())
         return;
-    // A group rotates about its own center, together with all its members.
+    // With Alt, a group rotates as a whole about its own center.
     const Units units = context.document->units(this->ids(), context.selection->enteredGroup());
     m_hasSeveral = units.size() > 1;
     QHash<ShapeId, QPointF> pivots;
@@ -37,7 +37,7 @@ RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const Shape
         m_pivots.append(pivots.value(id));
 }
 
-// Whole steps must be exact, so they do not snap.
+// The steps with Shift must be exact, so they do not snap.
 Snapping::Angle RotateDrag::angleFor(const ToolEvent &event) const
 {
     const QPointF pivot = frame().turningPoint();

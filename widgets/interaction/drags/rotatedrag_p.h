@@ -5,8 +5,9 @@
 
 namespace Trammel {
 
-/// Rotates shapes and their frame about the frame's pivot. The grip keeps its distance to the pointer. With Shift the
-/// angle of the frame changes in steps of 15 degrees. With Alt each shape rotates about its own center.
+/// Rotates shapes and their frame about the frame's pivot. The frame rotates by the angle that the pointer has moved
+/// about the pivot since the press. With Shift, the angle of the frame becomes a multiple of 15 degrees. With Alt, each
+/// shape or group rotates about its own center.
 class RotateDrag : public TransformDrag
 {
 public:
@@ -22,7 +23,8 @@ private:
     Snapping::Angle angleFor(const ToolEvent &event) const;
 
     SelectionFrame m_turned;
-    /// The own center of rotation of each shape; empty in a document without groups.
+    /// For each shape, its center of rotation with Alt: the center of its group, or its own. Empty in a document
+    /// without groups, where each shape has its own.
     QList<QPointF> m_pivots;
     bool m_hasSeveral = false;
     bool m_isEachByItself = false;

@@ -6,8 +6,8 @@
 
 namespace Trammel {
 
-/// The offset by which Space has moved the shape or area being drawn. While Space is held in a drag, all of it moves
-/// with the pointer.
+/// The offset by which Space has moved the shape or area being drawn. While Space is held during a drag, the whole
+/// shape or area moves with the pointer.
 class SpaceMove
 {
 public:
@@ -18,7 +18,7 @@ public:
 private:
     QPointF m_way;
     QPointF m_wayBefore;
-    /// The position of the pointer when Space was pressed; empty while Space is up.
+    /// The position of the pointer when Space was pressed; empty while Space is not held.
     std::optional<QPointF> m_grip;
 };
 

@@ -18,7 +18,7 @@ double turnedDegrees(double degrees, double fromDegrees, double toDegrees)
 {
     if (fromDegrees == toDegrees)
         return degrees;
-    // In this order, a shape at the angle of the frame stays exactly at the angle of the frame.
+    // This order of operations gives a shape at the angle of the frame exactly the new angle of the frame.
     return normalizedDegrees(toDegrees + (degrees - fromDegrees));
 }
 

@@ -30,9 +30,9 @@ protected:
     const QList<Shape> &shapes() const { return m_shapes; }
     const SelectionFrame &frame() const { return m_frame; }
     /// Sets the placement of each shape to a function of the shape at the start. Returns false if the document refuses
-    /// the placements (too far from the origin); everything then stays as it was before this move.
+    /// the placements (too far from the origin); the shapes then keep their placements of the previous move.
     bool apply(const std::function<Placement(const Shape &)> &transform);
-    /// As apply(), for the angles of the groups whose shapes all take part in the drag.
+    /// Sets the angle of each group whose shapes are all dragged to a function of its angle at the start, in degrees.
     void turnGroups(const std::function<double(double)> &turn);
 
 private:

@@ -35,8 +35,8 @@ VertexDrag::~VertexDrag()
     context().collisions->watch({});
 }
 
-/// The unselected vertices to which the grip snaps: all of them, or in a large outline the neighbors and nearby
-/// vertices.
+/// The unselected vertices to which the grip snaps: all of them, or in an outline with more than MostStanding vertices
+/// the neighbors of the grip and nearby vertices.
 QList<QPointF> VertexDrag::standing(QPointF place, double tolerance) const
 {
     QList<QPointF> points;
@@ -61,7 +61,7 @@ QList<QPointF> VertexDrag::standing(QPointF place, double tolerance) const
     return points;
 }
 
-// Snaps along the ray nearest to the pointer.
+// Snaps along a ray from a neighbor of the grip at a multiple of AngleStep: the ray nearest to the position.
 Snap VertexDrag::snapOnStep(const ToolEvent &event, QPointF place) const
 {
     std::optional<QPointF> from;
@@ -101,7 +101,7 @@ void VertexDrag::update(const ToolEvent &event)
     outline.place(m_grip, snap.offset);
     Shape shape = m_shape;
     shape.setSceneOutline(outline.rings());
-    // If the document refuses the change, the vertices stay where they were before this move.
+    // If the document refuses the change, the vertices keep their positions of the previous move.
     if (!m_gesture.change({m_edit.shape}, {shape}))
         return;
     m_edit.outline = outline;

@@ -8,9 +8,9 @@
 namespace Trammel {
 
 /// Moves the selected vertices of a shape, as one gesture of the document. The pointer moves one of them, the grip, and
-/// the others follow. The grip keeps its distance to the pointer. It snaps to all targets of shapes and to the vertices
-/// that stay. With Shift, a single vertex moves on rays from a neighbor in steps of 15 degrees, and several vertices
-/// move along one axis.
+/// the others follow. The grip keeps its offset from the pointer. It snaps to the targets of other shapes and to the
+/// unselected vertices. With Shift, a single vertex moves on rays from a neighbor in steps of 15 degrees, and several
+/// vertices move along one axis.
 class VertexDrag : public Drag
 {
 public:

@@ -19,7 +19,7 @@ constexpr int Step = 5;
 constexpr double HeadLength = 5.5;
 constexpr double HeadHalf = 4.5;
 
-/// Returns the outline of a cursor for the direction to the right, centered at the origin.
+/// A function that returns the outline of a cursor at the angle 0 (to the right), centered at the origin.
 using Draw = QPainterPath (*)();
 
 /// Adds an arrow head with its tip at a point, in the direction of a unit vector.
@@ -80,7 +80,8 @@ QPixmap picture(Draw draw, int degrees, qreal ratio)
     return pixmap;
 }
 
-/// The period is the angle in degrees after which the cursor looks the same: 180 or 360.
+/// Returns a cursor rotated clockwise. The period is the angle in degrees after which the cursor looks identical: 180
+/// or 360.
 QCursor turned(const char *name, Draw draw, double degrees, int period)
 {
     const int steps = int(std::lround(std::fmod(degrees, period) / Step));

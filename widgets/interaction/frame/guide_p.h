@@ -7,13 +7,13 @@
 
 namespace Trammel {
 
-/// A visible reason for a snap, drawn during a drag, in scene coordinates.
+/// A line that shows the user why a drag has snapped, in scene coordinates.
 struct Guide
 {
     enum class Kind {
-        /// A line on which the marks lie.
+        /// An alignment: a line from the first to the last mark, or along a direction if there are no marks.
         Line,
-        /// A distance from one end of the line to the other, or a length. Its text is in the middle.
+        /// A dimension line for a gap or a length, with the text at its middle.
         Distance
     };
     Kind kind = Kind::Line;

@@ -11,15 +11,17 @@ namespace Trammel {
 
 namespace {
 
-// In view pixels: the length of the shortest side with a handle in its middle, half the side of the smallest frame on
-// which handles are placed, and the distance from the middle of a handle within which a press hits it.
+// In view pixels. LeastSide is the length of the shortest side that has a handle at its midpoint. LeastHalf is half the
+// least side of the rectangle on which handles are placed. Reach is the distance from the center of a handle within
+// which a press hits it.
 constexpr double LeastSide = 4 * HandleSize;
 constexpr double LeastHalf = 1.25 * HandleSize;
 constexpr double Reach = 0.75 * HandleSize;
-// Half the side of the smallest frame that shows a pivot inside.
+// Half the side of the smallest frame that can show the pivot inside, in view pixels.
 constexpr double LeastPivotHalf = 3 * HandleSize;
 
-// Handles do not cover a small frame. They are placed outside of it, and move onto its border as it grows.
+// Half a side of the rectangle on which the handles are placed, given half the side of the frame. A small frame has its
+// handles outside, so that they do not cover it; a larger frame has them on its border.
 double grownHalf(double half, double pixel)
 {
     return std::max({half, LeastHalf * pixel, std::min(half + Reach * pixel, LeastSide / 2 * pixel)});

@@ -16,23 +16,25 @@ using Handle = EditorEnums::Handle;
 inline constexpr double HandleSize = 8;
 inline constexpr double RotateHandleDistance = 24;
 
-/// The handles for which a frame has room. Handles in the middle of a side are left out if the side is shorter than a
-/// few handles or the frame is thinner than one handle, so that they never cover a small shape. The pixel is the size
-/// of one view pixel in scene units.
+/// The handles for which a frame has room. The handle at the midpoint of a side is left out if the side is shorter than
+/// four times HandleSize or the adjacent sides are shorter than HandleSize, so that handles never cover a small shape.
+/// The pivot is not included. The pixel is the size of one view pixel in scene units.
 QList<Handle> handlesOf(const Obb &frame, double pixel);
-/// Whether there is room for the pivot, so that it does not cover a small shape.
+/// Whether the pivot can be shown without covering a small shape: it lies outside of the frame, or both sides of the
+/// frame are at least six times HandleSize long.
 bool hasPivotRoom(const Obb &frame, QPointF pivot, double pixel);
 /// The center of a handle in scene coordinates. It lies on the frame, or outside if the frame is smaller than a few
 /// handles.
 QPointF handlePosition(const Obb &frame, Handle handle, double pixel);
-/// The handle under a point, or None. Pass the pivot if it is shown.
+/// The handle nearest to a point within the hit distance, or None. The pivot takes precedence; pass it only if it is
+/// shown.
 Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot = {});
 /// The direction of a handle from the center, in units of half the frame: (-1, -1) for TopLeft, (0, -1)
 /// for Top, (0, 0) for None, Rotate and Pivot.
 QPointF handleDirection(Handle handle);
 /// The handle in a direction as returned by handleDirection(); None for (0, 0).
 Handle handleToward(QPointF direction);
-/// The cursor of a handle, rotated with the frame and the view (degrees from scene to view).
+/// The cursor of a handle, rotated with the frame and the view. For viewDegrees see the function of that name.
 QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees);
 
 } // namespace Trammel

@@ -23,7 +23,7 @@ QString number(double value, int decimals)
 int decimalsOf(double pixel)
 {
     constexpr int most = 9;
-    // A pixel size of 1 / 1000 is rarely exact.
+    // A pixel size such as 1 / 1000 may be rounded down. The small term keeps this rounding from adding a decimal.
     return std::clamp(2 - int(std::floor(std::log10(pixel) + 1e-9)), 0, most);
 }
 

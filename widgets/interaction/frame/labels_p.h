@@ -6,8 +6,9 @@
 
 namespace Trammel {
 
-/// Labels beside the pointer during a drag, in the user's locale. Lengths have at most the number of decimals that a
-/// hundredth of a view pixel needs; angles have at most two. The pixel is the size of one view pixel in scene units.
+/// Labels beside the pointer during a drag, in the user's locale. Lengths are in scene units, with as many decimals as
+/// a hundredth of a view pixel needs, at most nine; angles have at most two. Trailing zeros are dropped. The pixel is
+/// the size of one view pixel in scene units.
 QString offsetLabel(QPointF offset, double pixel);
 QString sizeLabel(QSizeF size, double pixel);
 QString angleLabel(double degrees);

@@ -56,7 +56,7 @@ public:
     };
     struct State
     {
-        /// The box around the selection with its handles; empty while it is hidden (during a move).
+        /// The box around the selection with its handles; empty while it is hidden, for example during a move.
         std::optional<Obb> frame;
         bool handlesVisible = true;
         /// The pivot of the frame, if it is shown.

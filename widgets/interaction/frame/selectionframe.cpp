@@ -17,7 +17,8 @@ template <typename IsUnfit> ShapeIds without(ShapeIds ids, const IsUnfit &isUnfi
     return ids;
 }
 
-// The common angle of all shapes: their rotation if it is equal, otherwise the common direction of their sides.
+// The common angle of shapes in degrees: their rotation if it is equal, otherwise the angle of their sides in [0, 90).
+// Nothing if the shapes are not parallel.
 std::optional<double> commonDegrees(const Document &document, const ShapeIds &ids)
 {
     const double first = document.find(ids.first())->rotation;
@@ -52,7 +53,8 @@ SelectionFrame frameOf(const Aabb2 &box, QPointF origin, double degrees)
     return {{origin + rotated({center[0], center[1]}, axis), size[0] / 2, size[1] / 2, axis}, degrees};
 }
 
-// Parallel shapes fill their frames, and the corners of the frames are more accurate than the bounds of the outlines.
+// A shape touches all sides of its own frame. The bounds of parallel shapes therefore follow from the corners of their
+// frames, which are more accurate than the bounds of the outlines.
 SelectionFrame frameOfParallel(const Document &document, const ShapeIds &ids, double degrees)
 {
     const QPointF axis = axisFromDegrees(degrees);
@@ -65,8 +67,8 @@ SelectionFrame frameOfParallel(const Document &document, const ShapeIds &ids, do
     return frameOf(box, origin, degrees);
 }
 
-/// The frame of shapes at a given angle: at 0 degrees the bounds of the document, otherwise the bounds in the axes of
-/// the frame.
+/// The frame of shapes at a given angle: at 0 degrees by Document::bounds(), otherwise by the bounds of the primitives
+/// along the axes of the frame.
 SelectionFrame frameAlong(const Document &document, const ShapeIds &ids, double degrees)
 {
     if (degrees == 0)

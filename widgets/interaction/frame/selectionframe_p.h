@@ -7,7 +7,7 @@
 
 namespace Trammel {
 
-/// The frame around shapes, with the angle that users see.
+/// The frame around shapes in scene coordinates, with the angle that users see.
 struct SelectionFrame
 {
     Obb box;
@@ -18,12 +18,13 @@ struct SelectionFrame
     QPointF turningPoint() const { return pivot.value_or(box.center); }
 };
 
-/// Whether two angles differ by a multiple of 90 degrees, up to the rounding of adding angles.
+/// Whether two angles differ by a multiple of 90 degrees, up to 1e-9 degrees for the rounding of sums.
 bool areParallel(double degreesA, double degreesB);
 
 /// The frame around shapes. A single shape has its own frame. A single group has a frame at the angle of the group that
 /// touches the true outlines of its shapes. Several shapes have an upright frame, or a rotated one if all are parallel.
-/// Nothing for no shapes. Unknown ids are skipped, and so are hidden shapes if others are visible.
+/// Unknown ids are skipped, and so are hidden shapes if others are visible. Nothing if no shape is left. For the scope
+/// see Document::units().
 std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids, GroupId scope = {});
 
 /// The frame of the entered group; nothing for a null or unknown group.

@@ -31,7 +31,8 @@ public:
     bool isOpen() const { return m_isOpen; }
 
 private:
-    /// Whether the selection now follows another document, or the document is deleted. Nothing more is selected then.
+    /// Whether the selection has been given another document, or the document has been deleted. Further calls then have
+    /// no effect.
     bool isOver() const;
     bool isSelected(ShapeId id) const;
     bool isSelected(ShapeId id, int unit) const;
@@ -50,6 +51,7 @@ private:
     bool m_isOpen = true;
     /// Whether the selection matches the hits and modifiers so far.
     bool m_isInStep = false;
+    /// True while this object changes the selection.
     bool m_isChanging = false;
 };
 

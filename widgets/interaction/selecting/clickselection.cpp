@@ -127,8 +127,8 @@ bool selectByWalk(const ToolContext &context, Walk walk, bool isAdding)
     const auto count = std::count_if(all.begin(), all.end(), isSelected);
     const qsizetype lowest = std::find_if(all.begin(), all.end(), isSelected) - all.begin();
     const qsizetype topmost = all.crend() - std::find_if(all.crbegin(), all.crend(), isSelected) - 1;
-    // From several units, the walk first goes to the outermost of them. From a single unit, or when adding, it goes one
-    // further.
+    // If several units are selected, Next goes to the lowest of them and Previous to the topmost. From a single unit,
+    // or when adding, the walk goes one unit further.
     const qsizetype step = count == 1 || isAdding ? 1 : 0;
     qsizetype place = walk == Walk::First ? 0 : all.size() - 1;
     if (walk == Walk::Next)

@@ -12,8 +12,8 @@ void selectByClick(const ToolContext &context, const PressTarget &target, const 
 /// The unit that such a click would select or deselect: a group or a single shape. Null for none.
 Unit unitForClick(const ToolContext &context, const PressTarget &target, const ToolEvent &event);
 
-/// Handles a double click: enters a group and selects the unit under the pointer in it. False if no group can be
-/// entered.
+/// Handles a double click: enters the group under the pointer, and selects the unit under the pointer in it. Returns
+/// false if there is no group to enter.
 bool enterByDoubleClick(const ToolContext &context, const PressTarget &target);
 
 /// Selects the unit of the pressed shape before it is dragged, unless the shape is already selected.
@@ -26,9 +26,9 @@ enum class Walk { Next, Previous, First, Last };
 std::optional<Walk> walkOf(int key, Qt::KeyboardModifiers modifiers);
 
 /// Selects the next unit above or below the selection, or the lowest or topmost of all. If several units are selected,
-/// the walk goes to the lowest or topmost of them first; when adding, it goes to the unit beyond them and keeps them
-/// selected. False if there is no such unit, or nothing is selected from which to continue; the keyboard focus should
-/// then move on.
+/// Next goes to the lowest of them and Previous to the topmost. When adding, Next goes to the unit above them and
+/// Previous to the unit below them, and they stay selected. Returns false if there is no such unit, or if nothing is
+/// selected for Next and Previous; the keyboard focus should then move on.
 bool selectByWalk(const ToolContext &context, Walk walk, bool isAdding = false);
 
 } // namespace Trammel

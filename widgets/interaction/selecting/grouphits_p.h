@@ -7,19 +7,20 @@
 
 namespace Trammel {
 
-/// The groups directly in a scope, each of which an area selects as one unit, with the number of hit shapes in each.
-/// Each step of a rubber band costs only the difference to the last step. Empty in a scope without groups.
+/// Counts the hit shapes of each group directly in a scope. An area selects such a group as one unit. Each step of a
+/// rubber band counts only the shapes whose hit has changed since the previous step.
 class GroupHits
 {
 public:
     /// The start is the set of shapes selected when the drag started. It is borrowed, as is the document.
     GroupHits(const Document &document, GroupId scope, const ShapeIdSet &start);
 
-    /// unitOf() returns the index of a group, or Single for a shape outside of these groups, or Outside for a shape
-    /// that is not in the scope.
+    /// unitOf() returns the index of a group, Single for a shape in the scope but in none of these groups, or Outside
+    /// for a shape that is not in the scope.
     static constexpr int Single = -1;
     static constexpr int Outside = -2;
     int unitOf(ShapeId id) const;
+    /// Whether the scope is the whole document and has no groups. Every shape is then Single.
     bool isEmpty() const { return m_units.empty() && m_isEverything; }
 
     /// Reads the groups from the document again and sets all hit counts to zero.
@@ -50,7 +51,9 @@ private:
     const Document &m_document;
     GroupId m_scope;
     const ShapeIdSet &m_start;
+    /// Whether the scope is the whole document.
     bool m_isEverything = true;
+    /// The range of the scope's shapes in the stacking order. The end is exclusive.
     int m_first = 0;
     int m_end = 0;
     /// From the bottom to the top.

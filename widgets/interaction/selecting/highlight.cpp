@@ -6,7 +6,7 @@ namespace Trammel {
 
 namespace {
 
-// More outlines cannot be told apart, and would take long to draw.
+// More outlines could not be distinguished, and would take long to draw.
 constexpr qsizetype MostOutlines = 100;
 
 } // namespace

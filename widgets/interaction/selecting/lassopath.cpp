@@ -86,7 +86,8 @@ void LassoPath::removeLast()
     m_cover.reset();
 }
 
-// The neighbors of the tip are the last fixed point and the first point.
+// Adds the triangle of a point and its neighbors, the last fixed point and the first point, to the cover. Drops the
+// cover if it becomes too large.
 void LassoPath::note(QPointF point)
 {
     if (!m_cover || m_points.isEmpty() || m_cover->size() >= MostBoxes)

@@ -14,10 +14,10 @@ namespace Trammel {
 /// The outline of a lasso while it is drawn, in scene coordinates. It consists of fixed points and of the tip, which
 /// follows the pointer. The last point is joined to the first.
 ///
-/// The path records what has changed since the last takeCover(). Adding a point p between its neighbors q and s changes
-/// the outline by the boundary of the triangle q, p, s. By the even-odd rule, this inverts the inside of the triangle
-/// and leaves the outside unchanged, including all edges there. The triangle therefore covers the difference of the two
-/// regions, even if the outline crosses itself.
+/// The path records the region that has changed since the last takeCover(). Adding a point p between its neighbors q
+/// and s changes the outline by the boundary of the triangle q, p, s. By the even-odd rule, this inverts the inside of
+/// the triangle and leaves the outside unchanged, including all edges there. The triangle therefore covers the
+/// difference of the two regions, even if the outline crosses itself.
 class LassoPath
 {
 public:
@@ -32,7 +32,8 @@ public:
 
     /// Adds a fixed point. Returns false, and adds nothing, if the point equals the last one.
     bool append(QPointF point);
-    /// Moves the tip. Adds it as a fixed point if it is at least this distance from the last one.
+    /// Moves the tip. Adds it as a fixed point if its distance from the last one is large enough: at least the given
+    /// distance in scene units, or a multiple of it after points have been dropped (see MostPoints).
     void draw(QPointF tip, double leastDistance);
     void setTip(std::optional<QPointF> tip);
     /// Moves the whole outline.

@@ -25,23 +25,23 @@ struct PressTarget
     Kind kind = Kind::Empty;
     Handle handle = Handle::None;
     ShapeId shape;
-    /// Whether the shape is selected now.
+    /// Whether the shape is selected already.
     bool isSelected = false;
 
-    /// Whether a press grabs a shape.
+    /// Whether a drag from this target moves a shape.
     bool isGrip() const { return kind == Kind::Shape || (kind == Kind::Interior && isSelected); }
 
     friend bool operator==(const PressTarget &, const PressTarget &) = default;
 };
 
 /// The target of a press. Handles come first, then the shape returned by Document::shapeAt(), then the topmost unfilled
-/// shape around the point. The frame is the one that shows handles, with a pivot if that is shown; nothing if there are
-/// no handles.
+/// shape around the point. The frame is the one whose handles are shown, with a pivot only if the pivot is shown;
+/// nothing if no handles are shown.
 PressTarget pressTarget(const ToolContext &context, const std::optional<SelectionFrame> &frame, const ToolEvent &event);
 
 /// All selectable shapes under a point, in the order in which Alt+clicks select them: the shape returned by
 /// Document::shapeAt(), then the others from the top to the bottom, then the unfilled shapes that contain the point
-/// only in their inside.
+/// away from their outlines.
 ShapeIds shapesUnder(const Document &document, QPointF scenePos, double tolerance);
 
 } // namespace Trammel

@@ -8,25 +8,26 @@
 
 namespace Trammel {
 
-/// A direction to which rotations snap, and the segment that shows it.
+/// A direction to which rotations snap, and the segment that a guide shows for it.
 struct SnapAngle
 {
     double degrees = 0;
     Segment shown;
 };
 
-/// The directions of the sides of a shape: its rotation, or the directions of the edges of a plain polygon or polyline.
-/// Empty for a circle and for a complex outline.
+/// The directions of the sides of a shape: its rotation, or the directions of the edges of a plain polygon or polyline
+/// (see SnapFeatures::isPlain()). Empty for a circle and for a complex outline.
 std::vector<SnapAngle> snapAngles(const Shape &shape);
 
-/// The angle nearest to a given one, up to quarter turns, within a tolerance. The first one wins among equally near
-/// angles. Nothing if no angle is within the tolerance. The result includes the quarter turns that bring it nearest to
-/// the given angle.
+/// The result of nearestAngle(): the matching angle, including the quarter turns that bring it nearest to the given
+/// angle, and the index of its direction.
 struct AngleMatch
 {
     double degrees = 0;
     std::size_t index = 0;
 };
+/// The direction nearest to an angle, up to quarter turns, within a tolerance in degrees; nothing if there is none. The
+/// first one wins among equally near directions.
 std::optional<AngleMatch> nearestAngle(double degrees, std::span<const SnapAngle> angles, double tolerance);
 
 } // namespace Trammel

@@ -154,7 +154,7 @@ SnapFeatures featuresOfIntricate(const Obb &frame, QPointF axis)
 
 bool areParallelAxes(QPointF a, QPointF b)
 {
-    // The product is half the sine of twice the angle; a billionth of a degree is 1.7e-11.
+    // The product is half the sine of twice the angle; for a billionth of a degree it is 1.7e-11.
     return std::abs(cross(a, b) * dot(a, b)) <= 2e-11;
 }
 
@@ -194,7 +194,7 @@ SnapFeatures pulledFeatures(const Obb &frame, QPointF direction, QPointF axis)
     const QPointF grip = frame.center + direction.x() * along + direction.y() * across;
     SnapFeatures features = snapFeatures(grip, axis);
     features.frame.axis = frame.axis;
-    // The sides at a corner do not move as a whole.
+    // The sides that end at a dragged corner change their length, so they are not features.
     if (direction.x() != 0 && direction.y() != 0)
         return features;
     const QPointF half = direction.x() != 0 ? across : along;

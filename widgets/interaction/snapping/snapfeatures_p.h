@@ -7,7 +7,8 @@
 
 namespace Trammel {
 
-/// The snap features of a shape, of a frame around several shapes, or of a single point, in scene coordinates.
+/// The snap features of a shape, of a frame around several shapes, or of a single point, in scene coordinates. Features
+/// align along the axis of a ruler and across it.
 struct SnapFeatures
 {
     /// Points of the outline that align at any distance, along the ruler's axis and across it: the corners, the ends of
@@ -22,11 +23,11 @@ struct SnapFeatures
     Aabb2 box;
     Obb frame;
 
-    /// Whether the outline is simple enough for its edges to attract beyond their ends.
+    /// Whether there are no corners that snap only at close range. Edges then attract points farther beyond their ends.
     bool isPlain() const { return corners.empty(); }
 };
 
-/// An outline with more corners snaps only at close range, except for its outermost points.
+/// The corners of a larger outline snap only at close range, except for the outermost ones.
 inline constexpr qsizetype MostPlainCorners = 8;
 /// An outline with more points is represented by its frame.
 inline constexpr qsizetype MostCorners = 256;
@@ -35,8 +36,8 @@ inline constexpr qsizetype MostCorners = 256;
 SnapFeatures snapFeatures(const Shape &shape, QPointF axis);
 SnapFeatures snapFeatures(const Obb &frame, QPointF axis);
 SnapFeatures snapFeatures(QPointF point, QPointF axis);
-/// The features of a dragged corner or side of a frame, as far as it moves as a whole. Its direction from the center
-/// has coordinates of -1, 0 and 1.
+/// The features that a resize handle of a frame moves: a corner alone, or a side with its ends. For the direction see
+/// handleDirection().
 SnapFeatures pulledFeatures(const Obb &frame, QPointF direction, QPointF axis);
 
 /// Whether two unit axes differ by a multiple of 90 degrees, up to rounding.

@@ -44,7 +44,8 @@ public:
         m_sizeAxis = line.normal;
         const QPointF offset = m_situation.offset;
         const QString text = lengthLabel(length(line.fixed.to - line.fixed.from), m_situation.pixel);
-        // The size of the moved frame is already shown beside the pointer, and a handle would cover a label here.
+        // This distance has no text: the size of the moved frame is already shown beside the pointer, and a handle
+        // would cover the text.
         m_distances.append({Guide::Kind::Distance, {line.moving.from + offset, line.moving.to + offset}, {}, {}});
         m_distances.append({Guide::Kind::Distance, {line.fixed.from, line.fixed.to}, {}, text});
     }
@@ -86,7 +87,8 @@ public:
 private:
     bool isSame(QPointF a, QPointF b) const { return length(a - b) <= m_slack; }
 
-    // A corner that meets a corner lies on both of its edges, so these lines add no information.
+    // A corner that meets another corner also lies on the edges that end there. Guides along these edges add no
+    // information.
     bool isAtAnEnd(const Segment &moved, const Segment &fixed) const
     {
         const bool isCorner = same(moved.from, moved.to) || same(fixed.from, fixed.to);

@@ -5,8 +5,9 @@
 
 namespace Trammel {
 
-/// The guides for a list of obeyed lines. All points on a common line in the scene form one guide with marks. Each gap
-/// is a distance with its length, in the user's locale. The situation is that at the end of the move.
+/// The guides for the lines that a snapped offset obeys. All points on a common line in the scene form one guide with
+/// marks. Each gap is shown as a distance with its length, in the user's locale. The offset of the situation is the
+/// snapped one.
 QList<Guide> guidesFor(const SnapLines &obeyed, const SnapSituation &situation);
 
 } // namespace Trammel

@@ -39,7 +39,8 @@ public:
         add(normal, SnapLine::Kind::Point, {moving, moving}, {fixed, fixed});
     }
 
-    // These corners snap only at close range: they must be near both along the ruler and across it.
+    // For corners of an outline that is not plain. They snap only at close range: the points must be near each other
+    // both along the ruler and across it.
     void addNearPoints(QPointF moving, QPointF fixed) const
     {
         const QPointF way = unrotated(fixed - moving - m_situation.offset, m_situation.axis);
@@ -72,7 +73,8 @@ bool isClose(const SnapSituation &situation, const SnapFeatures &target)
     return situation.moving.box.translated({offset.x(), offset.y()}).expanded(situation.reach).overlaps(target.box);
 }
 
-// The line through an edge. It attracts points beside the edge, and somewhat beyond its ends.
+// The line through an edge. It attracts points beside the edge and beyond its ends, up to the reach, or up to the
+// length of the edge if the outline is plain and this is longer.
 class EdgeLine
 {
 public:

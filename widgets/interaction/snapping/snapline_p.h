@@ -9,8 +9,8 @@
 
 namespace Trammel {
 
-/// The gap between two boxes in a row. The boxes are upright in the coordinates of a ruler. An empty box stands for the
-/// moved one.
+/// The gap between two boxes in a row. The boxes are axis-aligned in the coordinates of a ruler. nullopt stands for the
+/// moved box.
 struct SnapGap
 {
     std::optional<Aabb2> before;
@@ -40,8 +40,8 @@ struct SnapLine
 using SnapLines = std::vector<SnapLine>;
 
 /// The growth of a frame that is resized by an offset: its initial size along an axis and across it, and the change of
-/// each size per unit of offset. The slope is negative for a handle on the opposite side, and 0 in a direction in which
-/// the frame does not grow.
+/// each size per unit of offset. The slope is negative for a handle on the left or top side of the frame (in its own
+/// axes), and 0 in a direction in which the frame does not grow.
 struct SnapSizing
 {
     QPointF axis{1, 0};
@@ -55,15 +55,16 @@ struct SnapSituation
     const SnapFeatures &moving;
     QPointF offset;
     std::span<const SnapFeatures> targets;
+    /// The axis of the ruler, a unit vector.
     QPointF axis;
-    /// Lines farther from the offset are ignored.
+    /// Lines farther than this from the offset are ignored, in scene units.
     double reach = 0;
     /// The size of one view pixel in scene units.
     double pixel = 1;
 };
 
 /// The axes of alignment: the ruler's axis, and the shape's own axis if the shape is not parallel to the ruler. Along
-/// its own axis a shape aligns only with shapes parallel to it.
+/// its own axis, a shape aligns only with shapes parallel to it, for which countsAlong() is true.
 std::vector<QPointF> snapAxes(const SnapSituation &situation);
 bool countsAlong(QPointF axis, const SnapFeatures &target, const SnapSituation &situation);
 /// The bounds of features in the coordinates of one of these axes: the true bounds along the ruler, the bounds of the
@@ -75,7 +76,8 @@ void addEdgeLines(SnapLines &lines, const SnapSituation &situation);
 /// Adds the lines at which the growing frame has the size of a target that is parallel to it.
 void addSizeLines(SnapLines &lines, const SnapSizing &sizing, const SnapSituation &situation);
 /// Adds the lines at which the moved box is centered between two neighbors, or is as far from its nearest neighbor as
-/// two others in the row are from each other. Boxes that overlap across the row are in the row.
+/// two others in the row are from each other. A row along one direction of the ruler contains the boxes that overlap
+/// the moved box in the other direction.
 void addSpacingLines(SnapLines &lines, const SnapSituation &situation);
 
 } // namespace Trammel

@@ -36,7 +36,7 @@ QPointF nearestOn(const Demand &line, QPointF point)
     return meeting(line, {along, dot(along, point)});
 }
 
-/// Chooses among lines by the distance to travel.
+/// Chooses the line that an offset reaches after the shortest travel.
 class Choice
 {
 public:

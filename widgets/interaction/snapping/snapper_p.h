@@ -24,19 +24,20 @@ struct SnapRules
     double pixel = 1;
 };
 
-/// A move of features, given as they were at the start.
+/// A move of features. The features are those at the start of the move.
 struct SnapMove
 {
     SnapFeatures moving;
     /// The total offset so far.
     QPointF offset;
-    /// The direction of a move along one line, as a unit vector.
+    /// The direction of the line to which the move is restricted, as a unit vector; nothing for a free move.
     std::optional<QPointF> along;
     /// The point that snaps to the grid, if any.
     std::optional<QPointF> gridPoint;
-    /// Whether the features are those of a whole object, which can form a row with others. Only then do gaps count.
+    /// Whether the features are those of a whole object, which can form a row with others. If false, the move does not
+    /// snap to gaps.
     bool isWhole = true;
-    /// The growth of a frame that the move resizes. Only then do sizes count.
+    /// The growth of the frame that the move resizes. If there is none, the move does not snap to sizes.
     std::optional<SnapSizing> sizing{};
 };
 
@@ -46,15 +47,15 @@ struct Snap
     QList<Guide> guides;
 };
 
-/// Snaps a move to targets. A value type without memory of earlier moves. Each attraction requires the offset to lie on
-/// a line (see SnapLine): two points are level along the ruler, a corner is on an edge, two edges are flush, gaps are
-/// equal, or a point is on the grid. An offset may obey two lines at once, so both directions are independent along an
-/// upright ruler.
+/// Snaps a move to targets. A value type; the result does not depend on earlier moves. Each attraction is a line on
+/// which the offset must lie (see SnapLine): two points are level along the ruler, a corner is on an edge, two edges
+/// are flush, gaps are equal, or a point is on the grid. An offset may obey two lines at once. With an upright ruler, x
+/// and y therefore snap independently.
 ///
-/// - The line nearest to the offset wins, followed by the line that is met first along the winner; both must be within
-///   the tolerance. Among equally near lines a point precedes an edge, an edge a size, a size spacing, and spacing the
-///   grid; then the order of the targets decides.
-/// - The grid attracts at any distance, unless another line that is not parallel to an axis of the grid has won first.
+/// - The line nearest to the offset wins. The second line is the one that a move along the winner meets first. Both
+///   must be within the tolerance. Among equally near lines, the order of SnapLine::Kind decides, then the order of the
+///   targets.
+/// - Lines of the grid attract at any distance, unless a line that is oblique to the grid has won first.
 /// - A shape that is not parallel to the ruler also aligns along its own axes, with shapes parallel to it.
 class Snapper
 {

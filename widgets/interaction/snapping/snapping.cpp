@@ -11,9 +11,9 @@ namespace Trammel {
 
 namespace {
 
-// The limit for all targets together. Complex outlines leave room for few targets.
+// The limit on the points, corners and edges of all targets together. Complex outlines leave room for few targets.
 constexpr std::size_t MostFeatures = 1024;
-// In degrees. Near the pivot a few pixels are a large rotation.
+// The largest tolerance in degrees. Near the pivot, a few pixels are a large rotation.
 constexpr double LargestAngle = 5;
 constexpr double DegreesPerRadian = 57.295779513082320877;
 

@@ -10,22 +10,23 @@ namespace Trammel {
 struct ToolContext;
 struct ToolEvent;
 
-/// Snapping in an editor, by its settings and the held keys (Ctrl disables it). The targets are the visible shapes near
-/// the pointer, except for the moved ones.
+/// Snapping in an editor, according to its settings. Ctrl disables it. The targets are the visible shapes near the
+/// pointer, except for the moved ones.
 class Snapping
 {
 public:
     explicit Snapping(const ToolContext &context, const ShapeIds &moved = {}) : m_context(context), m_moved(moved) { }
 
-    /// The axis to which a frame at this angle aligns: that of the view, unless the frame is parallel to the scene but
+    /// The axis of the ruler for a frame at this angle: that of the view, unless the frame is parallel to the scene but
     /// not to the view.
     QPointF rulerFor(double degrees) const;
     QPointF viewRuler() const;
 
     /// The features of the move must use this ruler.
     Snap snapped(const SnapMove &move, QPointF ruler, const ToolEvent &event) const;
-    /// Snaps a point along the axes of the view, or only along one direction if one is given. The further points are
-    /// additional targets. The sizing describes the frame that has the point as a corner.
+    /// Snaps a point along the axes of the view, or only along one direction if one is given. The offset of the result
+    /// is the snapped point. The further points are additional targets. The sizing describes the frame that has the
+    /// point as a corner.
     Snap snapped(QPointF point, const ToolEvent &event, std::optional<QPointF> along = {},
                  const QList<QPointF> &further = {}, const std::optional<SnapSizing> &sizing = {}) const;
 

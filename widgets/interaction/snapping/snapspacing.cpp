@@ -50,7 +50,8 @@ private:
     double low(const Aabb2 &box) const { return box.min[m_direction]; }
     double high(const Aabb2 &box) const { return box.max[m_direction]; }
 
-    // In a horizontal row, boxes above or below the moved box have no gap to it.
+    // The row contains only boxes that overlap the moved box across it: in a horizontal row, a box above or below the
+    // moved box has no gap to it.
     bool isInRow(const Aabb2 &box) const
     {
         const std::size_t across = 1 - m_direction;

@@ -24,13 +24,13 @@ constexpr double DefaultSide = 100;
 // The corner radius as a fraction of the shorter side of a rounded rectangle.
 constexpr double CornerShare = 0.2;
 
-// A side of zero length grows to the right or down.
+// Extends a signed side to a least length and keeps its sign. A side of zero length grows to the right or down.
 double atLeast(double side, double least)
 {
     return std::abs(side) < least ? std::copysign(least, side) : side;
 }
 
-// Lengthens the diagonal in one direction so that its box has the ratio.
+// Extends a diagonal in x or y, so that its box has a ratio of width to height.
 QPointF withRatio(QPointF way, double ratio)
 {
     const double width = std::max(std::abs(way.x()), std::abs(way.y()) * ratio);
@@ -170,7 +170,8 @@ QPointF BoxTool::anchor(Qt::KeyboardModifiers modifiers) const
     return modifiers.testFlag(Qt::ControlModifier) ? m_press->scenePos : m_anchor;
 }
 
-// The corner without the offset by Space. The shape keeps its size while Space moves it, on the grid too.
+// The snapped corner, without the offset by Space. While Space moves the shape, its size does not change, not even on
+// the grid.
 Snap BoxTool::cornerFor(const ToolEvent &event) const
 {
     const Snapping snapping(context());
@@ -217,7 +218,7 @@ Shape BoxTool::clicked() const
     return shapeFor(start, start, modifiers, modifiers ? first / 2 : first);
 }
 
-// Creates the shape of a click there, then centers it by whole steps of the grid.
+// Creates the shape that a click in the middle of the view would create, then centers it by whole steps of the grid.
 void BoxTool::drawInTheMiddle()
 {
     ToolEvent middle = eventInTheMiddle(*context().viewPort);

@@ -19,7 +19,7 @@ class BoxTool : public Tool
     Q_OBJECT
 
 public:
-    /// Pass null for the kind in the settings.
+    /// A null kind stands for ToolSettings::ownKind.
     BoxTool(ToolContext &context, const ShapeKind *kind);
 
     void activate() override;

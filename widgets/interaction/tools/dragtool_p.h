@@ -10,8 +10,8 @@ namespace Trammel {
 class Document;
 class Drag;
 
-/// A tool whose press grabs something. If the button is released at once, the press is a click; otherwise it starts a
-/// Drag.
+/// A tool that distinguishes clicks from drags. If the pointer moves far enough while the button is held, a Drag
+/// starts; otherwise the press is a click.
 ///
 ///     Idle --press--> Pressed --far enough--> Dragging --release--> Idle
 ///                        |  `--release: click--> Idle     |
@@ -55,10 +55,10 @@ protected:
     virtual void committed(const Drag &drag) = 0;
     /// The drag was canceled, by the user or by other code, or did not start. The tool may be inactive by now.
     virtual void dropped() = 0;
-    /// Updates the target of a press. Returns whether the target has changed.
+    /// Updates the target that a press would have now. Returns whether the target has changed.
     virtual bool hover() = 0;
     virtual void showOverlay() = 0;
-    /// The cursor for the target of a press.
+    /// The cursor for this target.
     virtual QCursor cursor() const = 0;
     /// Shows the cursor of the drag if it has one, otherwise cursor().
     void showCursor();

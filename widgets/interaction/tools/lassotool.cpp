@@ -20,7 +20,7 @@ namespace Trammel {
 
 namespace {
 
-// In view pixels. Smaller distances make no visible difference.
+// The least distance between drawn points, in view pixels. Smaller distances make no visible difference.
 constexpr double PointDistance = 1.5;
 
 } // namespace
@@ -192,13 +192,13 @@ RubberBandMode LassoTool::mode() const
 
 void LassoTool::select()
 {
-    // A slot of the hint may have ended the gesture. A slot of the selection may move the focus, which calls this
-    // function again during update(). The selection is null in both cases.
+    // m_selection is null in two cases: a slot connected to hintChanged() has ended the gesture, or a slot connected to
+    // the selection has moved the focus, which calls this function again during update().
     if (!m_selection)
         return;
     const Region region(Polygon{m_path.outline(), {}});
     const std::optional<std::vector<CoverPart>> cover = m_path.takeCover();
-    // A slot of the selection may end the gesture, but the object must exist until update() returns.
+    // A slot connected to the selection may end the gesture, but the object must exist until update() returns.
     std::unique_ptr<AreaSelection> selection = std::move(m_selection);
     if (cover)
         selection->update(RegionArea(region), mode(), m_last.modifiers, *cover);

@@ -6,7 +6,7 @@ struct Shape;
 struct ToolContext;
 
 /// Adds a drawn shape to the document, as one undo step, and selects it. Returns false if the document refuses the
-/// shape; the reason is in the context.
+/// shape, and sets ToolContext::refusal to the reason.
 bool addNewShape(ToolContext &context, const Shape &shape);
 
 } // namespace Trammel

@@ -33,7 +33,7 @@ void PathTool::deactivate()
 
 Snap PathTool::placeFor(const ToolEvent &event) const
 {
-    // The whole path moves with the pointer.
+    // While Space moves the whole path, the pointer snaps to the grid only.
     if (event.isSpaceHeld)
         return {SnapGrid(context().settings, event.modifiers).snapped(event.scenePos), {}};
     const Snapping snapping(context());

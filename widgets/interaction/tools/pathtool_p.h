@@ -10,8 +10,8 @@
 namespace Trammel {
 
 /// Draws a polygon or a polyline, point by point. Enter, a double click or a click on the first point ends the drawing.
-/// Backspace removes the last point, and Escape cancels. Shift rotates the next segment in steps of 15 degrees. While
-/// the button is held, Space moves the whole path.
+/// Backspace removes the last point, and Escape cancels. Shift restricts the angle of the next segment to multiples of
+/// 15 degrees. While the button is held, Space moves the whole path.
 class PathTool : public Tool
 {
     Q_OBJECT

@@ -88,8 +88,8 @@ std::unique_ptr<Drag> SelectTool::makeDrag() const
 
 std::unique_ptr<Drag> SelectTool::begin()
 {
-    // Selection::changed() is emitted once, at the end, for the shapes selected now and for the copies inserted then.
-    // Rubber bands call Selection::begin() themselves.
+    // Selection::changed() is emitted once, at the end of the drag, both for the shapes selected now and for copies
+    // inserted at the end. Rubber bands call Selection::begin() themselves.
     m_isChoosing = m_target.isGrip();
     if (m_isChoosing)
         context().selection->begin();

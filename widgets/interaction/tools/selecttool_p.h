@@ -23,8 +23,8 @@ public:
     QString hint() const override;
     /// The pivot of the selection, if the user has moved it; nothing while it is the center.
     std::optional<QPointF> pivot() const { return m_frame ? m_frame->pivot : std::nullopt; }
-    /// Sets the pivot; nothing for the center. Returns false if the selection cannot be rotated, a gesture is in
-    /// progress, or the position is not finite.
+    /// Sets the pivot in scene coordinates; nothing for the center. Returns false if the selection cannot be rotated, a
+    /// gesture is in progress, or the position is not finite.
     bool setPivot(const std::optional<QPointF> &place);
 
 Q_SIGNALS:
@@ -66,7 +66,7 @@ private:
     void onSelectionChanged();
     void onShapesChanged(const ShapeIds &ids);
     void refreshFrame();
-    /// Moves the pivot with the frame, given the frame before. A change of the selection resets the pivot.
+    /// Moves the pivot with the frame, given the previous frame. A change of the selection resets the pivot.
     void onFrameChanged(const std::optional<SelectionFrame> &before);
     void keepFrame(const std::optional<SelectionFrame> &frame);
     /// The frame whose handles can be grabbed now, with the pivot if it is shown.
@@ -75,8 +75,10 @@ private:
     /// The frame around the changeable shapes of the selection, or around the whole selection if there are none.
     std::optional<SelectionFrame> m_frame;
     ShapeIds m_changeable;
-    /// Whether the pivot is shown and can be grabbed. It is, once the pointer has touched the rotation handle.
+    /// Whether a pivot at the center is shown and can be grabbed. True after the pointer has been on the rotation
+    /// handle, or the pivot has been set, until another drag starts or the selection changes.
     bool m_isPivotWanted = false;
+    /// The selection for which the pivot is valid.
     ShapeIds m_pivotOwners;
     PressTarget m_target;
     /// The unit that a click would select; null if the target cannot be dragged.

@@ -62,7 +62,7 @@ void TextTool::keep()
         {m_shape}, [text = m_text](Shape &shape) { shape.text = text; }, tr("Edit Text"), m_mergeId);
 }
 
-// When the document is deleted, the editor deactivates the tool by itself.
+// After the document has been deleted, the editor deactivates the tool without this signal.
 void TextTool::finish()
 {
     if (m_document)

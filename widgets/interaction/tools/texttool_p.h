@@ -9,9 +9,9 @@ namespace Trammel {
 
 class Document;
 
-/// Holds the text of one shape while the user edits it. The view provides the text field. However the editing ends, the
-/// text is kept as one undo step if the shape still exists. The tool is finished when the user leaves, and when the
-/// shape is no longer the only selected shape, or is locked, hidden or removed.
+/// Holds the text of one shape while the user edits it. The view provides the text field. The text is written to the
+/// document as one undo step, no matter how the editing ends, if the shape still exists. The tool emits finished() when
+/// the user ends the editing, and when the shape is no longer the only selected shape, or is locked, hidden or removed.
 class TextTool : public Tool
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private:
     QPointer<Document> m_document;
     ShapeId m_shape;
     QString m_text;
-    /// The text in the document.
+    /// The text last read from the document or written to it.
     QString m_kept;
     int m_mergeId = 0;
 };

@@ -10,8 +10,8 @@ namespace Trammel {
 
 namespace {
 
-// In view pixels. The platform's distance for drag and drop, 10 by default, is too large: shapes would visibly jump by
-// it when they start to follow.
+// The distance from the press, in view pixels, at which a drag starts. The platform's distance for drag and drop, 10 by
+// default, is too large: shapes would visibly jump by this distance at the start of the drag.
 constexpr double DragDistance = 3;
 
 } // namespace

@@ -56,7 +56,7 @@ protected:
     ToolContext &context() const { return m_context; }
     /// Whether the pointer is too far from the press, on the screen, for a click.
     static bool isDrag(const ToolEvent &press, const ToolEvent &event);
-    /// The overlay of every tool: the frame of the entered group.
+    /// The overlay without a gesture: only the frame of the entered group.
     Overlay::State restingOverlay() const;
     /// Must be called when the frame of the entered group may have changed.
     void updateGroupFrame();

@@ -64,7 +64,7 @@ void VertexTool::deactivate()
     m_nudge = {};
 }
 
-// When the document is deleted, the editor deactivates the tool by itself.
+// After the document has been deleted, the editor deactivates the tool without this signal.
 void VertexTool::finish()
 {
     if (document())
@@ -245,7 +245,7 @@ void VertexTool::refresh()
         return;
     updateGroupFrame();
     m_edit.selected = m_edit.outline.update(*document()->find(m_edit.shape), m_edit.selected);
-    // The pressed number may now denote another vertex.
+    // The number in the target may now denote another vertex.
     m_target = {};
     if (isPressed())
         spend();

@@ -8,9 +8,9 @@
 
 namespace Trammel {
 
-/// Edits the vertices of one polygon or polyline: moves them, inserts them on edges, and deletes them. The tool is
-/// finished when the user leaves, and when the shape is no longer the only selected shape, or is locked, hidden or
-/// removed.
+/// Edits the vertices of one polygon or polyline: moves them, inserts them on edges, and deletes them. The tool emits
+/// finished() when the user ends the editing, and when the shape is no longer the only selected shape, or is locked,
+/// hidden or removed.
 class VertexTool : public DragTool
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ private:
 
     void onShapesChanged(const ShapeIds &ids);
     void onSelectionChanged();
-    /// Reads the outline from the document, or finishes if the shape can no longer be edited.
+    /// Reads the outline from the document, or ends the editing if the shape can no longer be edited.
     void refresh();
     void checkCrossings();
     void finish();

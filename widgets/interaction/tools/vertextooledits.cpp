@@ -132,7 +132,7 @@ void VertexTool::insertBehindSelected()
 {
     VertexOutline outline = m_edit.outline;
     Vertices added;
-    // Goes backward from the last vertex, so that the numbers of the remaining vertices stay valid.
+    // Inserts from the last vertex to the first, so that the numbers of the remaining vertices stay valid.
     for (auto vertex = m_edit.selected.crbegin(); vertex != m_edit.selected.crend(); ++vertex) {
         if (!outline.hasEdge(*vertex))
             continue;

@@ -17,7 +17,7 @@ QPointF commonPlace(const Segment &a, const Segment &b)
     const double turn = cross(way, b.to - b.from);
     if (turn != 0)
         return a.from + std::clamp(cross(b.from - a.from, b.to - b.from) / turn, 0.0, 1.0) * way;
-    // The overlap of two collinear edges lies between the two inner ones of their four ends.
+    // Sorted along the edges, the second and the third of the four ends bound the overlap of two collinear edges.
     std::array ends{a.from, a.to, b.from, b.to};
     std::sort(ends.begin(), ends.end(), [&](QPointF p, QPointF q) { return dot(p, way) < dot(q, way); });
     return ends[1] + (ends[2] - ends[1]) / 2;

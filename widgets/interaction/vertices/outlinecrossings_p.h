@@ -20,7 +20,8 @@ inline constexpr qsizetype MostCheckedPoints = 100'000;
 inline constexpr qsizetype MostCrossings = 100;
 
 /// The crossings of the rings of a polygon with themselves and with each other, at most MostCrossings. Rings that touch
-/// at a point do not cross. Empty for a polyline, which may cross itself. Whether there are any crossings is exact.
+/// at a point do not cross. Empty for a polyline, which may cross itself, and for an outline with more than
+/// MostCheckedPoints points. The test for crossings is exact; only the positions are rounded.
 QList<OutlineCrossing> crossingsOf(const VertexOutline &outline);
 
 } // namespace Trammel

@@ -14,7 +14,7 @@ namespace {
 constexpr double MarkDistance = 10;
 constexpr double MidpointRoom = 40;
 
-/// Reserves places for marks in a view, each at least the mark distance from the others.
+/// Reserves positions for marks in a view, at least MarkDistance apart.
 class MarkRoom
 {
 public:
@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// Reserves a place in view coordinates. Returns false if it is too close to another one.
+    /// Reserves a position in view coordinates. Returns false if it is closer than MarkDistance to a reserved one.
     bool take(QPointF place)
     {
         const QPointF at = place - m_origin;
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    // Small enough for at most one mark per cell.
+    // The diagonal of a cell is shorter than MarkDistance, so a cell holds at most one mark.
     static constexpr double CellSize = MarkDistance * 0.7;
     struct Cell
     {
@@ -61,8 +61,8 @@ private:
     std::vector<Cell> m_taken;
 };
 
-/// The interval between marked points of a run that gives about the mark distance. It is a power of two, so that
-/// zooming in only adds marks.
+/// The step between the numbers of drawn vertices in a run. It places them about MarkDistance apart on the screen, and
+/// is a power of two, so that zooming in only adds marks.
 qsizetype strideOf(const VertexOutline &outline, qsizetype first, qsizetype end, double scale)
 {
     double way = 0;

@@ -13,9 +13,10 @@ inline constexpr double MidpointSize = 6;
 /// The distance from a vertex or a midpoint within which a press hits it.
 inline constexpr double VertexReach = 7;
 
-/// The vertices of an outline that are drawn in a view. If vertices are too close together to be told apart, only some
-/// of them are drawn, selected ones first. The choice does not depend on the visible part of the outline, unless parts
-/// of the outline overlap. The cost depends on the visible part, not on the whole outline.
+/// The vertices of an outline that are drawn in a view. If vertices are too close together on the screen to be
+/// distinguished, only some of them are drawn, selected ones first. The choice does not depend on which part of the
+/// outline is visible, unless parts of the outline overlap. The cost depends on the visible part, not on the whole
+/// outline.
 struct VertexMarks
 {
     Vertices vertices;

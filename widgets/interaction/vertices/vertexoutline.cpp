@@ -19,7 +19,8 @@ Aabb2 around(QPointF place, double reach)
     return box.expanded(reach);
 }
 
-/// The maximum offset of a point by the rounding of a frame: see Shape::setSceneOutline().
+/// An upper bound on the error of a point's coordinates after a shape has stored the point relative to its frame: see
+/// Shape::setSceneOutline().
 double roundingOf(const Shape &shape, QPointF point)
 {
     const double extent = std::max(shape.size.width(), shape.size.height());

@@ -7,21 +7,22 @@
 
 namespace Trammel {
 
-/// Point numbers of an outline, ascending, without duplicates.
+/// Vertex numbers of a VertexOutline, in ascending order, without duplicates.
 using Vertices = QList<qsizetype>;
 
-/// The points of a polygon or a polyline in scene coordinates while they are edited, numbered through all rings. An
-/// edge has the number of its first point. The class keeps the exact positions of points, which the frame of a shape
-/// stores only up to rounding, so that rounding errors do not accumulate over several edits. A value type, implicitly
-/// shared.
+/// The vertices of a polygon or a polyline that is being edited, in scene coordinates. Vertices are numbered
+/// consecutively through all rings, starting with the outer ring. An edge has the number of its first vertex. The class
+/// holds exact positions, while the shape stores them relative to its frame and rounds them; rounding errors therefore
+/// do not accumulate over several edits. A value type, implicitly shared.
 class VertexOutline
 {
 public:
     VertexOutline() = default;
     explicit VertexOutline(const Shape &shape);
 
-    /// Takes the points of a shape that may have changed. Points that differ only by rounding keep their exact
-    /// positions. Returns the new numbers of those given vertices that still exist.
+    /// Reads the points again from a shape that may have changed. Points that differ only by rounding keep their exact
+    /// positions. Returns the new numbers of the given vertices that still exist; none if the number of rings has
+    /// changed, or an open outline has become closed or the reverse.
     Vertices update(const Shape &shape, const Vertices &vertices);
 
     qsizetype count() const { return m_points.size(); }
@@ -34,26 +35,29 @@ public:
     Segment edge(qsizetype edge) const { return {m_points[edge], m_points[*next(edge)]}; }
     Shape::Outline rings() const;
     Aabb2 bounds() const;
-    /// A cheap test for equality. True if both share their points; false does not imply that they differ.
+    /// A cheap test for equality: whether both outlines share the memory of their points. If false, the points may
+    /// still be equal.
     bool isSharedWith(const VertexOutline &other) const { return m_points.constData() == other.m_points.constData(); }
 
     void move(const Vertices &vertices, QPointF offset);
     void place(qsizetype vertex, QPointF point);
-    /// Inserts a point on an existing edge. Returns the number of the new point. The numbers of all points after it
-    /// increase by one.
+    /// Inserts a point between the two ends of an edge. Returns the number of the new point. The numbers of all points
+    /// after it increase by one.
     qsizetype insert(qsizetype edge, QPointF point);
     /// Removes vertices, and also holes with fewer than three points left. Returns false, and removes nothing, if the
-    /// remaining outline is invalid: the outer ring of a polygon needs three points, a polyline needs two.
+    /// remaining outline would be invalid: the outer ring of a polygon needs three points, a polyline needs two.
     bool remove(const Vertices &vertices);
 
-    /// The nearest vertex or edge within a distance; nothing for none.
+    /// The vertex or edge nearest to a position, if its distance is at most the reach; nothing otherwise.
     std::optional<qsizetype> vertexNear(QPointF place, double reach) const;
     std::optional<qsizetype> edgeNear(QPointF place, double reach) const;
+    /// The vertices inside a quad or on its boundary.
     Vertices verticesIn(const Quad &quad) const;
     Vertices all() const;
 
-    /// Calls a function with the first number and the end of each run of points whose edges may meet a box. This speeds
-    /// up searches in outlines with many points.
+    /// Calls a function for each run of consecutive points whose bounding box meets a box. The arguments are the number
+    /// of the first point, the number after the last point, and the bounding box of the run. This speeds up searches in
+    /// outlines with many points.
     template <typename Visit> void visitRuns(const Aabb2 &box, const Visit &visit) const
     {
         for (qsizetype run = 0; run < m_boxes.size(); ++run) {

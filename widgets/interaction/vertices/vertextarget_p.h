@@ -11,7 +11,7 @@ struct VertexTarget
     enum class Kind { Outside, Body, Vertex, Midpoint, Edge };
 
     Kind kind = Kind::Outside;
-    /// The number of the vertex or of the edge.
+    /// The number of the vertex or of the edge; -1 for Outside and Body.
     qsizetype number = -1;
 
     bool isOnEdge() const { return kind == Kind::Midpoint || kind == Kind::Edge; }
@@ -19,8 +19,9 @@ struct VertexTarget
     friend bool operator==(const VertexTarget &, const VertexTarget &) = default;
 };
 
-/// The target of a press. Vertices come first, then the marked midpoints of edges, then edges, then the inside of the
-/// outline. The nearest one of each kind counts.
+/// The target of a press. Vertices come first, then the midpoint mark of the nearest edge, then that edge, then the
+/// inside of the outline. A vertex or a midpoint is hit within VertexReach, an edge within VertexReach and the
+/// tolerance of the event.
 VertexTarget vertexTarget(const VertexEdit &edit, const Shape &shape, const ToolEvent &event);
 
 } // namespace Trammel

@@ -7,14 +7,14 @@
 
 namespace Trammel {
 
-/// Marked places in an order, one bit each. Marked places are visited in order, and counted between two places in
-/// constant time.
+/// A set of positions in a list, such as ranks, with one bit per position. The marked positions are visited in
+/// ascending order, and counted within a range in constant time.
 class Bitset
 {
 public:
     explicit Bitset(qsizetype count) : m_words(std::size_t(count) / 64 + 1, 0) { }
 
-    /// Negative places are ignored.
+    /// Ignores a negative position, such as the rank of an unknown id.
     void mark(int place)
     {
         if (place >= 0)
@@ -34,7 +34,7 @@ public:
 
     int count(int first, int end) const { return countBefore(end) - countBefore(first); }
 
-    /// Calls a function with each marked place from first up to, but not including, end, in order.
+    /// Calls a function with each marked position in [first, end), in ascending order.
     template <typename Function> void forEach(int first, int end, const Function &function) const
     {
         if (first >= end)

@@ -13,7 +13,7 @@ DocumentCommand::DocumentCommand(DocumentState &document, const QString &text, G
 void DocumentCommand::undo()
 {
     const DocumentState::Guard guard(m_document);
-    // The application may call the stack during a drag.
+    // The application can call undo() of the stack while a gesture is open.
     m_document.takeBackGesture();
     // Groups are added before the shapes change and removed afterward, so that shapes never refer to a missing group.
     m_document.assign(m_groups.ids, m_groups.before, true);

@@ -38,7 +38,8 @@ struct ShapeChange
 };
 
 /// Creates a command that changes shapes. If only placements differ, it stores only these (48 bytes before and 48 bytes
-/// after per shape). Commands with the same nonzero merge id are merged if they change the same shapes in the same way.
+/// after per shape). Consecutive commands with the same nonzero merge id are merged if they change the same shapes and
+/// groups, and if both store placements or both store whole shapes.
 QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
                             const std::vector<ShapeChange> &changes, GroupChanges groups = {}, int mergeId = 0);
 
@@ -72,19 +73,22 @@ private:
     PlacedShapes m_removed;
 };
 
-/// Changes the places of shapes in the order, and the groups that contain them.
+/// Changes the order of shapes, and the groups that contain them.
 class ArrangeCommand final : public DocumentCommand
 {
 public:
-    /// The state before or after the command: the order, empty if it does not change, and the group that directly
-    /// contains each shape, empty if the groups do not change.
+    /// The state before or after the command.
     struct Arrangement
     {
+        /// The complete order of the document. Empty to leave the order unchanged.
         ShapeIds order;
+        /// The group that directly contains each shape of the command. Empty to leave the groups of the shapes
+        /// unchanged.
         GroupIds groups;
     };
 
-    /// The shapes are those whose place or group changes, and those that a group hides, shows, locks or unlocks.
+    /// The shapes are those that move in the order, those whose group changes, and those that a changed group hides,
+    /// shows, locks or unlocks.
     ArrangeCommand(DocumentState &document, const QString &text, ShapeIds shapes, Arrangement before, Arrangement after,
                    GroupChanges groups = {});
 

@@ -32,12 +32,12 @@ struct ShapePairs
     bool isComplete = true;
 };
 
-/// A drawing, and the only source of truth about its shapes. It needs no window. All changes can be undone, and signals
-/// notify views, selections and applications. Values that are not finite or too large are refused with a reason,
-/// unknown ids are skipped, and a mutator returns the result of the change. A slot connected to any signal of the
-/// document or of its undo stack can delete the document. The exception is a call that the program makes to the undo
-/// stack itself, such as undo(): then a slot of the stack's signals must use deleteLater(), since a QUndoStack emits
-/// several signals in a row.
+/// A drawing, and the only source of truth about its shapes. It needs no window. All changes of shapes and groups can
+/// be undone; replacing the whole drawing clears the undo stack. Signals notify views, selections and applications.
+/// Values that are not finite or too large are refused, with the reason in errorString(). Unknown ids are skipped, and
+/// a mutator returns what it has changed. A slot connected to any signal of the document or of its undo stack can
+/// delete the document. There is one exception: if the program itself calls the undo stack, for example undo(), a slot
+/// of the stack's signals must use deleteLater(), since a QUndoStack emits several signals in a row.
 class TRAMMEL_WIDGETS_EXPORT Document : public QObject
 {
     Q_OBJECT
@@ -68,9 +68,9 @@ public:
     /// The selectable shapes in a group, or all of them for the null id, from the bottom to the top.
     ShapeIds selectableIds(GroupId scope = {}) const;
     bool hasHidden() const;
-    /// Whether any visible shape is locked.
+    /// Whether any visible shape is locked or in a locked group.
     bool hasLocked() const;
-    /// The bounding box of all shapes; empty if there are none.
+    /// The bounding box of all shapes, including hidden ones, without their strokes; empty if there are none.
     Aabb2 bounds() const;
     Aabb2 bounds(const ShapeIds &ids) const;
 
@@ -93,10 +93,10 @@ public:
     /// The unit that a shape belongs to in a scope: the group directly in the scope that contains the shape, or the
     /// shape itself. Null if the shape is not in the scope.
     Unit unitOf(ShapeId id, GroupId scope = {}) const;
-    /// The units that a list of shapes stands for in a scope. A group is selected as a whole if the list contains all
-    /// of its selectable shapes; if it has none, the list must contain all of its shapes. The scope itself and the
-    /// groups around it never count as selected. Only the outermost of nested selected groups is returned. Each
-    /// remaining shape is a unit of its own.
+    /// The units that are selected in a scope when the given shapes are selected. A group is selected as a whole if the
+    /// list contains all of its selectable shapes; if it has none, the list must contain all of its shapes. The scope
+    /// itself and the groups around it never count as selected. Only the outermost of nested selected groups is
+    /// returned. Each remaining shape is a unit of its own.
     Units units(const ShapeIds &ids, GroupId scope = {}) const;
     /// The shapes that a user's operation on a selection affects: all members of the selected groups, including hidden
     /// and locked ones, and the single shapes that are selectable.
@@ -105,17 +105,18 @@ public:
     /// it. An operation that rotates the shapes also rotates the frames of these groups.
     GroupIds wholeGroups(const ShapeIds &ids) const;
 
-    // Spatial queries. They are exact and return visible shapes only, from the bottom to the top.
-    /// The shapes that a quad touches or encloses; locked ones only on request.
+    // Spatial queries. Except for paintedBounds() and candidates(), they are exact and return visible shapes only.
+    // Lists go from the bottom to the top.
+    /// The shapes that a quad touches or encloses. Locked shapes are included only if withLocked is true.
     ShapeIds shapesIn(const Quad &quad, RubberBandMode mode, bool withLocked = false) const;
     /// As shapesIn() above, for a region, which can be concave, have several parts and have holes.
     ShapeIds shapesIn(const Region &region, RubberBandMode mode, bool withLocked = false) const;
-    /// The shapes under a point: filled shapes that contain it, and all shapes whose outline is within the tolerance
-    /// (in scene units) or half of the stroke width.
+    /// The shapes under a point: filled shapes that contain it, and all shapes whose outline is no farther from it than
+    /// the tolerance (in scene units) or half of the stroke width, whichever is larger.
     ShapeIds shapesAt(QPointF point, double tolerance, bool withLocked = false) const;
-    /// The shape that a click selects; null for none. The topmost filled shape under the point limits the search: among
-    /// this shape and those above it, the one with the nearest outline within the tolerance is selected, or else the
-    /// filled shape.
+    /// The shape that a click selects; null for none. The topmost filled shape that contains the point limits the
+    /// search: among it and the shapes above it, the one with the nearest outline within the distance of shapesAt() is
+    /// selected. If no outline is that near, the filled shape is selected.
     ShapeId shapeAt(QPointF point, double tolerance, bool withLocked = false) const;
     /// All pairs of shapes that share a point, including locked shapes; filled shapes are areas. The lower shape comes
     /// first, and the pairs are sorted by rank. Returns at most the given number of pairs, and stops after about
@@ -123,8 +124,8 @@ public:
     ShapePairs overlappingPairs(qsizetype most = 1 << 22) const;
     /// The cached bounding box of the painted shape; empty for an unknown id.
     Aabb2 paintedBounds(ShapeId id) const;
-    /// The ids whose painted bounds meet a box, including hidden shapes, from the bottom to the top, for painting. If
-    /// these are all ids, the list is shared, not copied.
+    /// The ids of the shapes whose painted bounds meet a box, including hidden shapes, from the bottom to the top, for
+    /// painting and as a broad phase. If these are all ids, the list is shared, not copied.
     ShapeIds candidates(const Aabb2 &box) const;
 
     // Changing. Each call is one undo step. An open gesture is canceled first. Signals are emitted after the change, so
@@ -134,8 +135,8 @@ public:
     /// none is added: the function returns no ids, and errorString() gives the reason. Does not select the shapes.
     ShapeIds addShapes(const QList<Shape> &shapes, const QString &text = {});
     ShapeId addShape(const Shape &shape, const QString &text = {});
-    /// Adds a copy of a drawing on top, or on top in a group, with new ids for its shapes and groups. Returns the
-    /// shapes from the bottom to the top. Refuses invalid data like addShapes().
+    /// Adds a copy of a drawing at the top of the document or of a group, with new ids for its shapes and groups.
+    /// Returns the shapes from the bottom to the top. Refuses invalid data like addShapes().
     ShapeIds addDrawing(const DocumentData &drawing, GroupId into = {}, const QString &text = {});
     /// Returns the number of removed shapes. A group is removed with its last shape.
     int removeShapes(const ShapeIds &ids, const QString &text = {});
@@ -152,8 +153,8 @@ public:
                     const GroupIds &groups = {}, const QList<double> &rotations = {});
     enum class Place { Top, Up, Down, Bottom };
     Q_ENUM(Place)
-    /// Moves the units that the shapes stand for in a scope among their siblings. The units keep their relative order
-    /// and their groups. Up and Down move past the next overlapping unit. Returns whether anything moved.
+    /// Moves the units that units(ids, scope) returns among their siblings. The units keep their relative order and
+    /// their groups. Up and Down move past the next overlapping unit. Returns whether anything moved.
     bool reorder(const ShapeIds &ids, Place place, GroupId scope = {});
     /// Moves the units directly above or below another shape or group, and into the group that contains it. A group
     /// cannot move into itself.
@@ -161,25 +162,27 @@ public:
     bool reorderAbove(const ShapeIds &ids, ShapeId other) { return reorderAbove(ids, Unit{{}, other}); }
     bool reorderBelow(const ShapeIds &ids, const Unit &other, GroupId scope = {});
     bool reorderBelow(const ShapeIds &ids, ShapeId other) { return reorderBelow(ids, Unit{{}, other}); }
-    /// Groups the units that the shapes stand for in a scope; at least two are needed. The new group is at the place of
-    /// the topmost unit, in the deepest group that contains all of them. Its frame has the common angle of the units,
-    /// or else 0. Null if there is nothing to group, with the reason in errorString().
+    /// Groups the units that units(ids, scope) returns; at least two are needed. The new group is at the position of
+    /// the topmost unit, in the deepest group that contains all of them. Its frame has the angle that all units share,
+    /// or else 0. Returns null if no group is created, with the reason in errorString().
     GroupId group(const ShapeIds &ids, GroupId scope = {}, const QString &text = {});
-    /// Moves the contents of groups to the groups that contain these, at the same places, and removes the groups.
+    /// Removes groups. Their members join the nearest containing group that remains, if any, and keep their ranks.
     /// Returns the number of removed groups.
     int ungroup(const GroupIds &ids, const QString &text = {});
-    /// Changes the name, locking, visibility or angle of a group; its parent stays. Returns whether anything changed.
+    /// Replaces the values of a group, such as its name, locking, visibility and angle, but not its parent. Returns
+    /// whether anything changed.
     bool changeGroup(GroupId id, const Group &group, const QString &text = {});
-    /// The reason of the last refusal; empty if the last change was accepted.
+    /// The reason for the last refusal; empty if the last change was accepted.
     QString errorString() const;
 
     QUndoStack *undoStack() const;
 
     // Whole documents
-    /// A cheap copy: it is shared until one of the two changes.
+    /// A cheap copy: it is implicitly shared until the copy or the document changes.
     DocumentData data() const;
-    /// Replaces everything, as after loading. Clears the undo stack and marks it as clean. Refused as a whole (false,
-    /// with the reason in errorString()) if a shape is invalid or does not occur exactly once in the order.
+    /// Replaces the whole drawing, as after loading. Clears the undo stack and marks it as clean. Refuses the data as a
+    /// whole (returns false, with the reason in errorString()) if any of it is invalid, for example if a shape does not
+    /// occur exactly once in the order.
     bool setData(const DocumentData &data);
     void clear();
     /// Reads a file. On failure the document stays unchanged. Waits for a running save.
@@ -187,10 +190,10 @@ public:
     /// Writes a file. On failure the old file stays unchanged. Marks the current state as clean. The changes of an open
     /// gesture are not written. Waits for a running save.
     FileResult save(const QString &fileName);
-    /// As save(), on another thread. Only one task runs at a time: null if another one is running, with the reason in
-    /// errorString(). The task writes the document as it is at the call. The document is modified until the task ends,
-    /// and again after each change, until undo leads back. On failure and after canceling, the document is modified if
-    /// it was so before.
+    /// As save(), on another thread. Only one task runs at a time: returns null if another one is running, with the
+    /// reason in errorString(). The task writes the document in its state at the time of the call. A document that was
+    /// modified stays modified until the task succeeds. If the task fails or is canceled, it remains modified. Each
+    /// change after the call makes the document modified, until undo restores the written state.
     FileTask *startSaving(const QString &fileName);
     /// As load(), on another thread. The document is replaced once the whole file is read. Fails if the document has
     /// changed since the start, so that no change is lost silently.
@@ -209,20 +212,21 @@ Q_SIGNALS:
     void shapesRemoved(const Trammel::ShapeIds &ids);
     void shapesChanged(const Trammel::ShapeIds &ids);
     void orderChanged();
-    /// Emitted when groups are added, removed or changed. A change of the group that contains a shape emits
-    /// shapesChanged().
+    /// Emitted when groups are added, removed or changed. If a shape joins or leaves a group, shapesChanged() is
+    /// emitted.
     void groupsChanged(const Trammel::GroupIds &ids);
     /// Emitted when the number of shapes may have changed.
     void countChanged(int count);
     /// Emitted when everything is replaced, by setData(), load() and clear().
     void reset();
-    /// Emitted when a part of the scene looks different. The region covers the painted bounds before and after the
-    /// change.
+    /// Emitted when a part of the scene must be repainted. The region, in scene coordinates, covers the painted bounds
+    /// before and after the change.
     void regionChanged(const QRectF &region);
-    /// Emitted after undo or redo with the affected shapes that still exist. The user's attention is on these.
+    /// Emitted after undo or redo with the affected shapes that still exist. A Selection then selects these shapes.
     void historyStepped(const Trammel::ShapeIds &ids);
     void modifiedChanged(bool modified);
-    /// Emitted when an open gesture is canceled from outside. Its changes are reverted.
+    /// Emitted when the document cancels an open gesture, for example before undo, and reverts its changes.
+    /// Gesture::cancel() does not emit it.
     void gestureCanceled();
 
 private:

@@ -109,7 +109,7 @@ QString DocumentData::headErrorString() const
     using Name = QLatin1StringView;
     constexpr Name names[] = {Name("format"), Name("version"), Name("nextId"),
                               Name("groups"), Name("shapes"),  Name("data")};
-    // Each field of the head is parsed as a separate value.
+    // Each field of the head is parsed as a separate value, so the braces of the file do not count as a nesting level.
     const QString reason = freeFieldsError({extra, data, names, 0}, {});
     if (!reason.isEmpty() || (nextId >= 1 && nextId <= ShapeId::Largest + 1))
         return reason;

@@ -11,8 +11,8 @@
 
 namespace Trammel {
 
-/// Shapes by id, in small shared chunks. A copy costs nothing; a change after it copies one chunk and the pointers on
-/// the way to it. Ids that lie far apart cost one chunk each.
+/// Stores shapes by id in small, implicitly shared chunks. Copying the store takes constant time; a later change copies
+/// one chunk and the pointers that lead to it. Ids that are far apart take one chunk each.
 class TRAMMEL_WIDGETS_EXPORT ShapeStore
 {
 public:

@@ -249,7 +249,7 @@ void DocumentState::placeOnTop(PlacedShapes &added) const
     if (std::all_of(added.shapes.cbegin(), added.shapes.cend(),
                     [](const Shape &shape) { return shape.group.isNull(); }))
         return;
-    // If several groups end at the same place, the inner ones come first.
+    // If several groups end at the same rank, shapes of inner groups come first.
     struct End
     {
         int place;

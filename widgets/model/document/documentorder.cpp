@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// The positions of shapes in the order, in the groups, and in areas.
+// Ranks of shapes, the tree of groups, and the shapes that an area selects.
 
 namespace Trammel {
 
@@ -34,7 +34,7 @@ const GroupTree &DocumentState::tree() const
 {
     if (!m_tree) {
         m_tree.emplace();
-        // Without groups, reading the shapes would be wasted work.
+        // Without groups, the tree is empty, and the shapes need not be read.
         if (!data.groups.isEmpty())
             m_tree->build(data);
     }
@@ -58,7 +58,7 @@ ShapeIds DocumentState::inOrder(const ShapeIdSet &ids) const
 {
     ShapeIds result;
     result.reserve(ids.count());
-    // For a large set, marking the places is faster than sorting.
+    // For a large set, marking the ranks is faster than sorting them.
     if (ids.count() > data.order.size() / 16) {
         Bitset marks(data.order.size());
         ids.forEach([&](ShapeId id) { marks.mark(rank(id)); });
@@ -97,7 +97,7 @@ ShapeIdSet DocumentState::hits(const Area &area, RubberBandMode mode, bool withL
         else if (locations[i] == Location::Boundary)
             open.push_back(ShapeId(near[i].id));
     }
-    // Sorted by id, which is the order of the shapes in memory.
+    // Sorted by id, so that the shapes are read in memory order.
     std::sort(open.begin(), open.end());
     std::vector<char> isHit(open.size());
     inParallel(open.size(), 64, [&](std::size_t first, std::size_t last) {

@@ -8,7 +8,7 @@ namespace Trammel {
 
 namespace {
 
-/// Sorts pairs with a counting sort by the first place, then sorts the few pairs of each first place by the second.
+/// Sorts pairs by their first index with a counting sort, then the few pairs with the same first index by the second.
 void sortPairs(std::vector<IndexPair> &pairs, std::size_t placeCount)
 {
     std::vector<std::size_t> ends(placeCount + 1, 0);

@@ -89,7 +89,7 @@ int Document::rank(ShapeId id) const
 ShapeIds Document::sorted(const ShapeIds &ids) const
 {
     ShapeIds result;
-    // For a long list, marking the places is faster than sorting.
+    // For a long list, marking the ranks is faster than sorting them.
     if (ids.size() > count() / 16) {
         Bitset marks(count());
         for (ShapeId id : ids)
@@ -153,7 +153,8 @@ Aabb2 Document::bounds(const ShapeIds &ids) const
 {
     Aabb2 box;
     for (ShapeId id : ids) {
-        // The painted bounds contain the true bounds, which then add nothing.
+        // The painted bounds contain the true bounds. A box that contains them does not change, so the shape is not
+        // read.
         const Shape *shape = box.contains(d->index.box(id.value())) ? nullptr : find(id);
         if (shape)
             box = box.united(shape->sceneBounds());

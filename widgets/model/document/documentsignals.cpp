@@ -81,7 +81,7 @@ void DocumentState::historyChanged()
 
 void DocumentState::announce()
 {
-    // Shapes that a gesture moves stay loose in the index until the gesture ends.
+    // The entries of shapes that a gesture moves stay loose until it ends. See SpatialIndex::update().
     if (!gesture)
         index.settle();
     const PendingNews told = std::exchange(news, {});

@@ -24,7 +24,7 @@ DocumentState::Guard::~Guard()
 {
     if (--m_state.m_guardCount > 0 || !m_state.isOwnerless)
         return;
-    // The stack may still be executing, since the application may have called its undo().
+    // The application may have called undo() of the stack, which is then still running, so the state is deleted later.
     auto *deletion = new QObject;
     QObject::connect(deletion, &QObject::destroyed, [state = &m_state] { delete state; });
     deletion->deleteLater();
@@ -89,7 +89,7 @@ void DocumentState::insert(PlacedShapes &placed)
     placed.shapes = {};
     index.update(boxes);
 
-    // Each run of shapes between two inserted places moves up as one block, starting at the top.
+    // The shapes between two inserted ones move up as one block. The topmost block moves first.
     qsizetype end = data.order.size();
     data.order.resize(end + placed.ids.size());
     ShapeId *order = data.order.data();
@@ -255,7 +255,8 @@ bool DocumentState::replace(PreparedData &fresh)
         isSaving = false;
         stack.clear();
     }
-    // The document may have been modified only because of a save that was dropped here.
+    // If the document was modified only because of the dropped save, the stack emits no signal, so modifiedChanged() is
+    // emitted here.
     tellModified();
     if (!isGone)
         Q_EMIT document.reset();
@@ -282,7 +283,7 @@ void DocumentState::takeBackGesture()
     before.reserve(open.m_ids.size());
     for (ShapeId id : open.m_ids)
         before.append(*open.m_start.find(id));
-    // Reverting a gesture is not an undo step of the user.
+    // Reverting a gesture is not an undo step, so historyStepped() must not report its shapes.
     const ShapeIds touchedSoFar = touched;
     assign(open.m_ids, before);
     touched = touchedSoFar;

@@ -19,8 +19,7 @@ namespace Trammel {
 
 class Area;
 
-/// Shapes with their ranks in the order, from the bottom to the top. The ranks refer to the order that contains all of
-/// these shapes.
+/// Shapes from the bottom to the top, with their ranks in the order that contains all of them.
 struct PlacedShapes
 {
     ShapeIds ids;
@@ -40,7 +39,7 @@ struct GroupChanges
     void append(GroupId id, std::optional<Group> was, std::optional<Group> is);
 };
 
-/// The signals to emit after a change. Slots can then change the document again.
+/// The signals to emit for a change. They are emitted after it, so that slots can change the document again.
 struct PendingNews
 {
     enum class Kind { Added, Removed, Changed };
@@ -50,7 +49,8 @@ struct PendingNews
         ShapeIds ids;
     };
     std::vector<Entry> entries;
-    /// Painted bounds before and after the change. There are only a few, since a view repaints each of them.
+    /// The painted bounds of the shapes before and after the change. If there are many, they are united, since a view
+    /// repaints each of them.
     std::vector<Aabb2> regions;
     QSet<GroupId> groups;
     bool orderChanged = false;
@@ -59,7 +59,7 @@ struct PendingNews
     void includeRegion(const Aabb2 &box);
 };
 
-/// The derived data of a document. It can be built on any thread.
+/// The data of a document with everything derived from it, such as the index. It can be built on any thread.
 struct PreparedData
 {
     DocumentData data;
@@ -72,9 +72,9 @@ struct PreparedData
     bool prepare(DocumentData good, const FileProgress &progress = {});
 };
 
-/// The state of a document. Only the assignments, which are the functions that increment the revision, change its
-/// shapes, order and groups. Each of them keeps shapes, order, ranks and index consistent and records the signals,
-/// which announce() emits.
+/// The state of a document. Only the assignments change its shapes, order and groups: these are the functions that
+/// increment the revision. Each of them keeps shapes, order, ranks and index consistent and records the signals, which
+/// announce() emits.
 class DocumentState
 {
 public:
@@ -82,7 +82,7 @@ public:
 
     void assign(const ShapeIds &ids, const QList<Shape> &shapes);
     void assign(const ShapeIds &ids, const QList<Placement> &placements);
-    /// Determines the places of shapes that are added on top within their groups, and sorts the shapes by place.
+    /// Determines the ranks of shapes that are added on top within their groups, and sorts the shapes by rank.
     void placeOnTop(PlacedShapes &added) const;
     /// Moves the shapes into the document.
     void insert(PlacedShapes &placed);
@@ -92,7 +92,7 @@ public:
     /// Sets the group that directly contains each shape.
     void setGroups(const ShapeIds &ids, const GroupIds &groups);
     /// Adds and changes the groups with a value if areThere is true, or removes those without one if it is false.
-    /// Shapes must refer only to groups that exist before and after the call. If the call changes which shapes are
+    /// Before and after the call, shapes must refer only to existing groups. If the call changes which shapes are
     /// hidden or locked, refreshFlags() must follow.
     void assign(const GroupIds &ids, const QList<std::optional<Group>> &groups, bool areThere);
     void refreshFlags(const ShapeIds &ids);
@@ -115,8 +115,8 @@ public:
 
     /// Reverts the changes of an open gesture and closes it.
     void takeBackGesture();
-    /// As takeBackGesture(), and emits the signals. Returns false if the document must not be changed now, or if a slot
-    /// has deleted it.
+    /// Cancels an open gesture and emits all pending signals. Returns false if the document must not be changed now, or
+    /// if a slot has deleted it.
     bool beginChange();
     /// Whether enough ids are left for this many shapes and groups. If not, errorString gives the reason.
     bool hasIds(qsizetype count);
@@ -143,14 +143,14 @@ public:
     const Meaning &meaning(const ShapeIds &ids, GroupId scope) const;
     /// From the bottom to the top.
     ShapeIds inOrder(const ShapeIdSet &ids) const;
-    /// The visible shapes that an area selects.
+    /// The visible shapes that an area selects. Locked shapes are included only if withLocked is true.
     ShapeIdSet hits(const Area &area, RubberBandMode mode, bool withLocked) const;
 
     Document &document;
     DocumentData data;
     SpatialIndex index;
-    /// The shapes that are not hidden, and those of them that are not locked. The sets filter long lists of ids without
-    /// access to the shapes.
+    /// The visible shapes, and the selectable ones among them. The sets filter long lists of ids without reading the
+    /// shapes.
     ShapeIdSet visible;
     ShapeIdSet selectable;
     GroupFlags groupFlags;
@@ -168,15 +168,15 @@ public:
     PendingNews news;
     /// The shapes that undo or redo has changed since the stack was last idle.
     ShapeIds touched;
-    /// The selection that follows undo and redo; null if all of them do.
+    /// The only selection that follows undo and redo; null if all selections of the document do.
     QPointer<Selection> activeSelection;
     bool isPushing = false;
-    /// Set while shapes are about to be removed and while a function changes copies of shapes. The document refuses
+    /// Set during shapesAboutToBeRemoved(), and while the function passed to changeShapes() runs. The document refuses
     /// changes then.
     bool isBusy = false;
-    /// Whether a slot has deleted the document. No more signals are emitted then.
+    /// Whether the document has been destroyed. No more signals are emitted then.
     bool isGone = false;
-    /// Whether the document is destroyed. The last guard deletes the state then.
+    /// Whether the document was destroyed while a guard existed. The last guard deletes the state then.
     bool isOwnerless = false;
 
     bool isGuarded() const { return m_guardCount > 0; }

@@ -21,7 +21,7 @@ public:
     Q_ENUM(ToolKind)
     /// The shapes that a rubber band or a lasso selects: all shapes that share a point with it (Touch), or those inside
     /// it (Enclose). ByDirection works as in CAD programs: drawing from left to right encloses, drawing from right to
-    /// left touches. A document knows no direction and treats ByDirection as Touch.
+    /// left touches. The queries of a document have no direction and treat ByDirection as Enclose.
     enum RubberBandMode : int { Touch, Enclose, ByDirection };
     Q_ENUM(RubberBandMode)
     /// The effect of a wheel without modifiers. Ctrl always zooms, and Shift scrolls sideways. In either mode, two

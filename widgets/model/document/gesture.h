@@ -23,7 +23,8 @@ public:
     Gesture(const Gesture &) = delete;
     Gesture &operator=(const Gesture &) = delete;
 
-    /// False after commit() and cancel(), including a cancel from outside, and if the document is destroyed.
+    /// False if the document refused the gesture, after commit() and cancel(), after a cancellation by the document,
+    /// and if the document is destroyed.
     bool isOpen() const;
     /// Changes the placements of shapes, as a drag of many shapes does on every move. Otherwise it works like change().
     bool place(const ShapeIds &ids, const QList<Placement> &placements);
@@ -40,7 +41,7 @@ private:
     friend class Document;
     friend class DocumentState;
     bool mayChange(qsizetype idCount, qsizetype count) const;
-    /// The groups whose angles differ, at the start and now.
+    /// The groups that have changed, with their values at the start and now.
     GroupChanges turnedGroups() const;
     void noteTouched(const ShapeIds &ids);
 

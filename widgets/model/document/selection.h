@@ -52,7 +52,7 @@ public:
     void enterGroup(GroupId id);
     /// Enters the parent of the entered group and selects the group that was left. Returns false in the whole drawing.
     bool leaveGroup();
-    /// The interpretation of the selected shapes in the entered group, by Document::units() and Document::carried().
+    /// The results of Document::units() and Document::carried() for the selected shapes in the entered group.
     Units units() const;
     ShapeIds carried() const;
     /// Selects the unit that contains a shape, or deselects it if all of it is selected.
@@ -60,14 +60,15 @@ public:
     /// Selects or deselects a single shape, regardless of its groups, and enters the deepest group that contains it and
     /// all other selected shapes.
     void toggleMember(ShapeId id);
-    /// The shapes to select for a given shape: the selectable shapes of its unit in the entered group, or else in the
-    /// nearest group around that which contains the shape.
+    /// The shapes to select for a given shape: the selectable shapes of the unit that contains it. The unit is
+    /// determined in the entered group or, if the shape is outside of it, in the innermost group around it that
+    /// contains the shape.
     ShapeIds unitAround(ShapeId id) const;
     /// The unit that contains the shape, as in unitAround(); null for an unknown id.
     Unit unitOf(ShapeId id) const;
 
-    /// Between begin() and end(), views follow every change by previewed(), and changed() is emitted once, at the end,
-    /// if the result differs from the start.
+    /// Between begin() and end(), each change emits previewed() but not changed(). Then end() emits changed() once, if
+    /// the result differs from the start.
     void begin();
     void end();
     /// Reverts all changes since begin(). Does not emit changed(), unless a shape that was selected at the start no
@@ -75,10 +76,10 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    /// Emitted when the selection has changed; once per gesture.
+    /// Emitted after each change of the selected shapes; between begin() and end() only once, by end().
     void changed();
-    /// Emitted when the visible selection changes, also during a gesture, for views. Both lists are empty if only the
-    /// order changes.
+    /// Emitted at every change of the selected shapes, also between begin() and end(), for views. Both lists are empty
+    /// if only the order changes.
     void previewed(const Trammel::ShapeIds &added, const Trammel::ShapeIds &removed);
     void enteredGroupChanged(Trammel::GroupId id);
 
@@ -90,7 +91,7 @@ private:
     void dropUnfit(const ShapeIds &ids);
     void tell(const ShapeIds &added, const ShapeIds &removed);
     void tidy() const;
-    /// The group and the groups around it, from the innermost.
+    /// The group and the groups around it, from the innermost to the outermost.
     GroupIds pathOf(GroupId id) const;
     /// The path without the groups that do not contain all of the shapes.
     GroupIds pathAround(const ShapeIds &ids, GroupIds path) const;

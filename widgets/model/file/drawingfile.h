@@ -14,7 +14,7 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
-/// The result of reading or writing a file: success, or the reason of the failure and the line (from 1, or 0 if
+/// The result of reading or writing a file: success, or the reason for the failure and the line (from 1, or 0 if
 /// unknown).
 struct TRAMMEL_WIDGETS_EXPORT FileResult
 {
@@ -23,7 +23,7 @@ struct TRAMMEL_WIDGETS_EXPORT FileResult
     QString reason;
     /// Whether the operation was canceled on request. This is not an error.
     bool canceled = false;
-    /// After writing, the reason why a reader with the default limits refuses the file. Empty for none.
+    /// After writing: the reason why readers with the default limits refuse the file; empty if they accept it.
     QString warning{};
 
     explicit operator bool() const { return ok; }
@@ -32,16 +32,17 @@ struct TRAMMEL_WIDGETS_EXPORT FileResult
     QString errorString() const;
 };
 
-/// Called from time to time with the completed share of the work, from 0 to 1. Return false to cancel.
+/// Called repeatedly with the completed share of the work, from 0 to 1. Return false to cancel.
 using FileProgress = std::function<bool(double done)>;
 
 /// The limits for reading. A file that is too large is refused before it exhausts the memory.
 struct TRAMMEL_WIDGETS_EXPORT FileLimits
 {
-    /// The memory of the drawing in bytes: 400 for each shape or group, plus its points, texts and free fields. The
-    /// largest drawings, with 268,435,456 shapes, take about 128 GB.
+    /// The maximum memory of the drawing, estimated in bytes: 400 for each shape or group, plus its points, texts and
+    /// free fields. The largest drawings, with 268,435,456 shapes, take about 128 GB.
     qint64 memory = Q_INT64_C(4) << 30;
-    /// The number of kinds of shapes. A stand-in for an unknown kind is kept as long as the program runs.
+    /// The maximum number of kinds of shapes. It is limited since a stand-in for an unknown kind is kept as long as the
+    /// program runs.
     int kinds = 10'000;
 
     /// The limits for files that a user opens and whose size the user knows: 256 GB and a million kinds.

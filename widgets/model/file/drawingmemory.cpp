@@ -9,10 +9,10 @@ namespace Trammel {
 
 namespace {
 
-/// The bytes for a shape, its entries in the order and in the index, and its share of a view.
+/// The estimated bytes for a shape, including its entries in the order and in the index, and its share of a view.
 constexpr qint64 shapeMemory = 400;
 constexpr qint64 groupMemory = 400;
-/// The maximum number of bytes that a byte of JSON takes after reading.
+/// The maximum number of bytes that one byte of JSON takes in memory after parsing.
 constexpr qint64 jsonMemory = 16;
 
 } // namespace

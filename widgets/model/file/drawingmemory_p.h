@@ -12,11 +12,11 @@ class DrawingMemory
 public:
     explicit DrawingMemory(const FileLimits &limits) : m_limits(limits) { }
 
-    /// Adds a shape whose text in the file has a size in bytes.
+    /// Adds a shape. textSize is the size of its JSON text in bytes.
     void addShape(const Shape &shape, qsizetype textSize);
-    /// Adds a group whose text in the file has a size in bytes.
+    /// Adds a group. textSize is the size of its JSON text in bytes.
     void addGroup(qsizetype textSize);
-    /// Adds a field of the head whose text in the file has a size in bytes.
+    /// Adds a field of the head. textSize is the size of its JSON text in bytes.
     void addField(qsizetype textSize);
 
     /// The reason why the drawing exceeds the limits; empty if it does not.

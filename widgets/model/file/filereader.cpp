@@ -42,7 +42,8 @@ QString repeatedField(QByteArrayView object)
     return {};
 }
 
-/// Reads into its own data. Every function returns false once there is a result to report.
+/// Reads a drawing into a separate DocumentData. The functions return false when reading must stop; the result then has
+/// the failure.
 class DocumentReader
 {
 public:
@@ -74,9 +75,10 @@ private:
 
     bool expect(char wanted);
     std::optional<QJsonValue> takeValue();
-    /// The value of a text that begins on the given line. Reports an error if there is none.
+    /// Parses the text of a value that begins on the given line. If it is invalid, reports the line of the error and
+    /// returns no value.
     std::optional<QJsonValue> evaluate(QByteArrayView text, int line);
-    /// Whether everything read so far is within the limits.
+    /// Whether the drawing read so far is within the limits. If not, reports an error on the given line.
     bool checkMemory(int line);
     bool fail(int line, const QString &reason);
 
@@ -84,8 +86,8 @@ private:
     DrawingMemory m_memory;
     ShapeReader m_shapes;
     QSet<QString> m_seen;
-    /// The first error in a group or shape. It is reported only if the version, which may follow later in the file, is
-    /// not newer.
+    /// The first error in a group or shape. It is reported only if the format and the version, which may follow later
+    /// in the file, are supported.
     std::optional<FileResult> m_entryFault;
     /// The line on which each shape of the order begins, and the line of each group.
     std::vector<int> m_shapeLines;

@@ -40,7 +40,7 @@ public:
 Q_SIGNALS:
     void progressChanged(double progress);
     /// Emitted when the file is written or the document has the contents that were read, and on failure. The result
-    /// gives the reason of a failure.
+    /// gives the reason for a failure.
     void finished(const Trammel::FileResult &result);
 
 private:

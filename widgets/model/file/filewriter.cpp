@@ -37,7 +37,7 @@ QByteArray headOf(const DocumentData &data)
     return head + ",\"shapes\":[\n";
 }
 
-/// A full disk accepts part of the data without an error; the next write reports the error.
+/// Writes a complete text. A full disk accepts part of the data without an error; the next write reports the error.
 bool writeAll(QIODevice &device, QByteArrayView text)
 {
     while (!text.isEmpty()) {
@@ -54,7 +54,8 @@ FileResult failure(const QString &text, const QString &reason)
     return {false, 0, text.arg(reason)};
 }
 
-/// The reason why a name cannot be that of a file. For directories, the system reports its own error.
+/// The reason why a file name cannot be used; empty if it can. Directories pass, since opening them gives the system's
+/// own error.
 QString faultOf(const QString &fileName)
 {
     if (fileName.isEmpty())

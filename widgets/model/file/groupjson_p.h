@@ -10,7 +10,7 @@ namespace Trammel {
 /// order of their names.
 void appendGroup(QByteArray &text, GroupId id, const Group &group);
 
-/// Reads a group from its fields in a file and normalizes it. Returns the reason of a failure; empty on success.
+/// Reads a group from its fields in a file and normalizes it. Returns the reason for a failure; empty on success.
 QString readGroup(const QJsonObject &fields, GroupId &id, Group &group);
 
 /// The number as an id, if it is a whole number in the valid range; otherwise 0.

@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype blockSize = 1 << 16;
 
-/// The significant characters between the strings of a value.
+/// The characters that takeNested() must handle one by one outside of strings.
 constexpr std::array<bool, 256> marks = [] {
     std::array<bool, 256> isMark{};
     for (char c : {'"', '{', '[', '}', ']', '\n', '\r'})
@@ -52,7 +52,7 @@ bool JsonScanner::fill()
 {
     if (!tellProgress())
         return false;
-    // Only the part of a value that is already scanned is kept.
+    // The buffer keeps only the scanned part of the current value.
     const qsizetype kept = m_start < 0 ? m_end : m_start;
     if (m_end - kept > LargestValue)
         return fail(tooLong());
@@ -69,7 +69,7 @@ bool JsonScanner::fill()
     if (size < 0 && !m_device.atEnd())
         fail(m_device.errorString());
     m_end += qMax<qsizetype>(size, 0);
-    // A file that grows during reading would never end.
+    // Reading a file that keeps growing would never end.
     if (m_size > 0 && m_before + m_end > m_size)
         return fail(Text::tr("the file was changed while it was read"));
     return size > 0;
@@ -136,7 +136,7 @@ QByteArrayView JsonScanner::takeValue()
     const bool isTaken = first == '{' || first == '[' ? takeNested() : first == '"' ? takeString() : takeScalar();
     const QByteArrayView text(m_buffer.constData() + m_start, m_next - m_start);
     m_start = -1;
-    // The buffer may hold a longer value.
+    // The buffer can hold a value that is too long, which fill() does not notice.
     if (text.size() > LargestValue)
         fail(tooLong());
     return isTaken && m_errorString.isEmpty() ? text : QByteArrayView();

@@ -45,7 +45,7 @@ qsizetype badScalar(QByteArrayView json)
     return -1;
 }
 
-/// The character that an escape represents; the character itself if it needs no escape.
+/// The character that a backslash and the given character represent: a control character, or the given one.
 char16_t unescaped(char c)
 {
     switch (c) {

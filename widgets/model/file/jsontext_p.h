@@ -8,8 +8,8 @@
 
 namespace Trammel {
 
-/// Parses the text of one JSON value in place. A take function that finds something else returns false; the position is
-/// then undefined, and the text is invalid or of another type.
+/// Parses the text of one JSON value in place. A take function returns false if the next value is invalid or of another
+/// type; the position is then undefined.
 class JsonText
 {
 public:
@@ -44,8 +44,8 @@ public:
     /// Reads a value of any type, nested at most LargestJsonDepth deep. Keeps U+FEFF at the start of a text, which Qt
     /// drops.
     bool takeJson(QJsonValue &value) { return takeJson(value, 0); }
-    /// The value of a complete text, as strict as RFC 8259. Qt also accepts numbers such as "1." and ".5". The error
-    /// says whether parsing failed.
+    /// Parses a complete text as strictly as RFC 8259 requires; Qt alone also accepts numbers such as "1." and ".5".
+    /// The error says whether parsing failed.
     static QJsonValue parsed(const QByteArray &json, QJsonParseError &error);
     /// The code of four hexadecimal digits; -1 if they are invalid.
     static int code(QByteArrayView digits);

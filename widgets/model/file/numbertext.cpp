@@ -25,7 +25,7 @@ const char *endOfDigits(const char *from, const char *end)
     return from;
 }
 
-/// The end of the text in the form of a JSON number; null if there is none.
+/// The end of the JSON number at the start of the text; null if the text does not start with one.
 const char *endOfNumber(const char *from, const char *end)
 {
     if (from != end && *from == '-')
@@ -51,7 +51,7 @@ const char *endOfNumber(const char *from, const char *end)
 /// Whether a number that is out of range for a double is too large rather than too small.
 bool isTooLarge(const char *from, const char *end)
 {
-    // The power of ten of the first nonzero digit.
+    // The power of ten of the number in the form 0.d..., where d is its first nonzero digit.
     qint64 power = 0;
     bool isFraction = false, isFound = false;
     for (; from != end && *from != 'e' && *from != 'E'; ++from) {
@@ -84,8 +84,8 @@ char *writeNumber(char *to, double value)
         std::memcpy(to, "null", 4);
         return to + 4;
     }
-    // The notation is that of Qt's JSON, so that files stay alike, except for numbers as short as 0.0002 (in Qt,
-    // 2e-04).
+    // The notation is that of Qt's JSON, so that files look alike. Only short numbers such as 0.0002 differ: Qt writes
+    // 2e-04.
     const bool isPlain = magnitude >= leastPlain && magnitude < mostWhole;
 #ifdef __cpp_lib_to_chars
     const std::chars_format format = isPlain ? std::chars_format::fixed : std::chars_format::scientific;

@@ -125,7 +125,7 @@ bool takeValueOf(JsonText &text, QSizeF &value)
 bool takeValueOf(JsonText &text, QColor &value)
 {
     QByteArrayView word;
-    // QColor also reads "#rgb" and colors with more than eight bits per channel.
+    // QColor also reads "#rgb" and colors with more than eight bits per channel, which the format does not allow.
     if (!text.takeWord(word) || !word.startsWith('#') || (word.size() != 7 && word.size() != 9))
         return false;
     value = QColor::fromString(toString(word));
@@ -213,7 +213,7 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
 {
     switch (field) {
     case Field::Id:
-        // The caller knows the other ids and reports the reason.
+        // The caller reports an invalid id, since it also checks that no other shape has the id.
         return take(text, field, m_id.emplace(std::numeric_limits<double>::quiet_NaN()), nullptr);
     case Field::Kind:
         return takeKind(text);
@@ -301,7 +301,7 @@ bool ShapeReader::takeStroke(JsonText &text)
         return false;
     if (!unknown.repeated.isNull())
         refuseRepeated(unknown.repeated);
-    // Unknown fields of the stroke are kept only in the shape.
+    // The extra fields of the shape keep the unknown fields of its stroke.
     if (unknown.count > 0)
         m_shape.extra.insert(QLatin1String("stroke"), unknown.values);
     return true;
@@ -345,7 +345,7 @@ bool ShapeReader::takeRings(JsonText &text)
     do {
         if (!takeRing(text))
             return false;
-        // A shape above this limit has too many points or too many rings.
+        // Each ring adds one to the count. Above this limit, there are too many points or too many rings.
         m_pointCount += qsizetype(m_points.size()) + 1;
         if (m_pointCount <= 2 * (Shape::LargestPointCount + 1))
             m_shape.outline.append(QList<QPointF>(m_points.begin(), m_points.end()));

@@ -11,19 +11,19 @@
 
 namespace Trammel {
 
-/// Reads shapes, one after the other, from the text of JSON objects. finish() returns the reason of a refusal, except
-/// for text that is not JSON.
+/// Reads shapes, one after the other, from the text of JSON objects. parse() refuses text that is not JSON; finish()
+/// returns the reason for any other refusal.
 class ShapeReader
 {
 public:
-    /// More kinds are refused, since kinds are kept as long as the program runs.
+    /// More kinds than mostKinds are refused, since kinds are kept as long as the program runs.
     explicit ShapeReader(int mostKinds) : m_mostKinds(mostKinds) { }
 
     /// Reads the fields. Returns false if the text is not valid JSON.
     bool parse(QByteArrayView text);
     /// The field "id" of the last text: no value if it is missing, NaN if it is not a number.
     std::optional<double> id() const { return m_id; }
-    /// Gets the shape of the last text, normalized, with its outline shared with equal ones. Returns the reason of a
+    /// Gets the shape of the last text, normalized, with its outline shared with equal ones. Returns the reason for a
     /// failure; empty on success.
     QString finish(Shape &shape);
 
@@ -42,9 +42,9 @@ private:
     bool takeOutline(JsonText &text);
     bool takeRings(JsonText &text);
     bool takeRing(JsonText &text);
-    /// Reads a value of a type. If the value has another type, it calls skipWrong().
+    /// Reads a value of the given type. If the value has another type, calls skipWrong().
     template <typename Value> bool take(JsonText &text, Field field, Value &value, const char *wanted);
-    /// Skips a value and, if wanted is not null, reports it as the expected type.
+    /// Skips a value of the wrong type and, unless wanted is null, reports wanted as the expected type.
     bool skipWrong(JsonText &text, Field field, const char *wanted);
     void refuse(const QString &errorString);
     void refuseRepeated(const QString &name);

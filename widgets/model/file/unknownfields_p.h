@@ -20,7 +20,8 @@ struct UnknownFields
     bool evaluate();
 };
 
-/// Reads the fields of an object. A function reads each known field; the others are kept as unknown.
+/// Reads the fields of an object. takeField(name) reads the value of each known field; the others are appended to
+/// unknown.
 template <typename Step, typename TakeField>
 bool takeFields(JsonText &text, UnknownFields &unknown, const TakeField &takeField)
 {

@@ -24,7 +24,7 @@ std::size_t axisOf(Qt::Orientation direction)
     return direction == Qt::Horizontal ? 0 : 1;
 }
 
-/// The shapes of a unit whose outlines count: the visible ones, or all of them if all are hidden.
+/// The shapes that determine the position of a unit: the visible ones, or all of them if all are hidden.
 ShapeIds countedOf(const Document &document, const ShapeIds &unit)
 {
     ShapeIds counted = unit;
@@ -34,9 +34,9 @@ ShapeIds countedOf(const Document &document, const ShapeIds &unit)
     return counted;
 }
 
-/// The extent of a unit along one direction, as a place and the reach around it. They are separate because the size of
-/// a shape far from the origin is more accurate than its edges, and because the reach stays identical to the last bit
-/// wherever the unit moves.
+/// The extent of a unit along one axis: a reference coordinate (place), and the offsets of both ends from it (least and
+/// most). They are stored separately because the size of a shape far from the origin is more accurate than the
+/// coordinates of its edges, and because the offsets stay identical to the last bit wherever the unit moves.
 struct Span
 {
     double place = 0;
@@ -72,7 +72,7 @@ std::optional<Span> spanOf(const Document &document, const ShapeIds &unit, Qt::O
     return Span{at, reach.min[axis], reach.max[axis], at};
 }
 
-/// The units that exist, along one direction.
+/// The units with existing shapes, and their spans along one axis.
 class Row
 {
 public:
@@ -113,7 +113,7 @@ public:
         return order;
     }
 
-    /// A move that is within the given number of rounding errors is skipped.
+    /// Moves each unit to its target, as one undo step. A move within the given number of rounding errors is skipped.
     int apply(Document &document, const QString &text, double roundings = 8) const
     {
         double largest = 0;
@@ -130,7 +130,7 @@ public:
                     continue;
                 Placement placement = document.find(id)->placement();
                 double &coordinate = m_direction == Qt::Horizontal ? placement.center.rx() : placement.center.ry();
-                // In this order, a coordinate far from the target does not add its rounding error.
+                // The difference is computed first, so that a long move adds no rounding error of its own.
                 coordinate = span.target + (coordinate - span.place);
                 ids.append(id);
                 placements.append(placement);
@@ -160,7 +160,7 @@ double targetOf(const Span &span, Alignment alignment, double first, double last
     }
 }
 
-// The outermost units keep their exact places.
+// The outermost units keep their exact positions.
 void spreadCenters(const std::vector<Span *> &order)
 {
     const double first = order.front()->middle(), last = order.back()->middle();
@@ -183,10 +183,9 @@ void spreadGaps(const std::vector<Span *> &order)
     }
 }
 
-/// The center of a box, rounded to about thirteen digits. The bounds of a mirror image may differ in the last places,
-/// but mirroring or rotating back and forth needs the same center both times. It also needs few enough digits that
-/// whole numbers are mirrored exactly. Ties round to even, since otherwise the center would drift by one step each
-/// time.
+/// The center of a box, rounded to about thirteen digits. Mirroring or rotating back must use the same center, although
+/// the bounds of a mirror image may differ in the last digits. The center also needs few enough digits that whole
+/// numbers are mirrored exactly. Ties round to even, since otherwise the center would drift by one step each time.
 QPointF steadyCenter(const Aabb2 &box)
 {
     const auto center = box.center(), size = box.size();

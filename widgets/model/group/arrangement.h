@@ -25,9 +25,9 @@ TRAMMEL_WIDGETS_EXPORT ShapeUnits shapesOfEach(const Document &document, const U
 
 /// The functions below arrange shapes; each call is one undo step. Unknown ids are skipped. Locked shapes are arranged
 /// like all others; the caller leaves them out if necessary. Each function returns the number of changed shapes (for
-/// locking and hiding, of changed shapes and groups); also 0 if the change is refused, with the reason in
-/// Document::errorString(). Shapes that are in place within rounding error stay unchanged, so that repeating an
-/// alignment has no effect.
+/// locking and hiding, of changed shapes and groups). If the change is refused, it returns 0, with the reason in
+/// Document::errorString(). Shapes whose position is already right, within rounding error, stay unchanged, so that
+/// repeating an alignment has no effect.
 
 enum class Alignment { Left, Center, Right, Top, Middle, Bottom };
 

@@ -39,7 +39,7 @@ struct TRAMMEL_WIDGETS_EXPORT Group
     friend TRAMMEL_WIDGETS_EXPORT bool operator==(const Group &a, const Group &b);
 };
 
-/// Groups by id. Copies share the data.
+/// Groups by id. Implicitly shared.
 using Groups = QMap<GroupId, Group>;
 
 /// An item that is selected, moved and arranged as one: a group with everything in it, or a single shape.

@@ -27,7 +27,7 @@ double commonRotation(const Document &document, const Units &units)
 
 namespace {
 
-/// The number of marked places in each group. The shapes of a group are adjacent.
+/// The number of marked ranks in each group. A group is a range of ranks, since its shapes are adjacent.
 std::vector<int> countsIn(const GroupTree &tree, Bitset &marks)
 {
     marks.sum();
@@ -195,7 +195,8 @@ GroupId Regrouping::commonGroup(const Units &units) const
     return common < 0 ? GroupId() : m_tree[common].id;
 }
 
-// The place above a unit, or above the group that contains it and lies directly in the given group.
+// The rank directly above a unit or, if the unit is in a nested group, above the group around it that is directly in
+// the given one.
 int Regrouping::placeAbove(const Unit &unit, GroupId within) const
 {
     const int node = unit.group.isNull() ? nodeAround(unit) : m_tree.indexOf(unit.group);

@@ -30,7 +30,7 @@ public:
     void putBeside(const Units &units, const Unit &other, bool isAbove);
     /// Returns the number of removed groups.
     int dissolve(const GroupIds &ids);
-    /// Returns false if nothing changes, or if the result is refused, with the reason in the document.
+    /// Returns false if nothing changes, or if the result is refused, with the reason in the document's errorString.
     bool push(const QString &text);
 
 private:
@@ -47,7 +47,7 @@ private:
     Groups m_groups;
     /// The next id of the document after the command.
     quint32 m_nextId;
-    /// The shapes whose places or groups change.
+    /// The shapes that move in the order, those whose group changes, and those in dissolved groups.
     ShapeIds m_shapes;
     QHash<ShapeId, GroupId> m_newGroups;
 };

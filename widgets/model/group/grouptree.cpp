@@ -55,8 +55,8 @@ std::optional<GroupTree::Fault> GroupTree::build(const DocumentData &data)
     return fault;
 }
 
-// Walks up from a group to an open one, closes the open groups below that one, and opens the groups on the way. Each
-// group is opened once, so that all walks together take linear time.
+// Walks up from a group to the nearest open one, closes the open groups inside that one, and opens the groups that the
+// walk has passed. Each group is opened once, so that all walks together take linear time.
 std::optional<GroupTree::Fault> GroupTree::enter(GroupId group, int place, const Groups &groups)
 {
     const auto refuse = [group](const QString &reason) { return Fault{reason, {}, group}; };

@@ -9,7 +9,7 @@
 
 namespace Trammel {
 
-/// The positions of the groups in the order of a drawing. One walk along the order builds the tree and checks that
+/// The tree of groups, with the range of ranks of each group. One walk along the order builds the tree and checks that
 /// groups and order are consistent.
 class GroupTree
 {
@@ -31,12 +31,13 @@ public:
     struct Fault
     {
         QString reason;
-        /// The faulty shape, or else the faulty group.
+        /// The shape at which the fault was found; null if a group has no shapes.
         ShapeId shape;
+        /// The group that directly contains this shape, or the group without shapes.
         GroupId group;
     };
 
-    /// Builds the tree. Returns nothing if the data is valid: each group that is referred to exists, none contains
+    /// Builds the tree. Returns no fault if the data is valid: each group that is referred to exists, none contains
     /// itself or is nested too deeply, and the shapes of each group are adjacent. Groups without shapes are listed in
     /// empty() and are not nodes. The time is linear in the number of shapes and groups, even for invalid data.
     std::optional<Fault> build(const ShapeIds &order, const Groups &groups,

@@ -9,8 +9,8 @@ namespace Trammel {
 
 namespace {
 
-/// The sort key of a unit that moves: the place of the sibling that it moves next to (or its own), the side of that
-/// place, and its old place to break ties.
+/// The sort key of a unit that moves: the index of the sibling that it moves next to (or its own), the side of that
+/// sibling (1 above, -1 below, 0 for its own position), and its old index to break ties.
 struct Key
 {
     int anchor;
@@ -21,8 +21,8 @@ struct Key
     bool operator<(const Key &other) const { return tied() < other.tied(); }
 };
 
-/// The units in one group, with their ranges in the order, and which of them move. A unit is identified by its index
-/// among them.
+/// The units directly in one group, with their ranges in the order, and which of them move. Each unit is identified by
+/// its index in this list.
 class Siblings
 {
 public:
@@ -30,7 +30,7 @@ public:
 
     /// The indices of the units in their order after the move.
     std::vector<int> moved(Document::Place place) const;
-    /// Applies this order of the units to the order of the shapes.
+    /// Applies an order of the units, given by their indices, to the order of the shapes.
     void rearrange(ShapeIds &order, const std::vector<int> &places) const;
 
 private:
@@ -95,7 +95,7 @@ int Siblings::nextOverlap(int unit, int direction) const
 std::vector<int> Siblings::steppedBy(int direction) const
 {
     std::vector<Key> keys;
-    // Starts with the foremost unit in the direction of the move, so that no unit passes another.
+    // Starts with the foremost unit in the direction of the move, so that no moving unit passes another one.
     for (int i = 0; i < count(); ++i) {
         const int unit = direction > 0 ? count() - 1 - i : i;
         if (!m_isMoved[std::size_t(unit)])
@@ -108,7 +108,7 @@ std::vector<int> Siblings::steppedBy(int direction) const
     }
     std::sort(keys.begin(), keys.end());
 
-    // The other units keep their places, and the moved ones are inserted between them.
+    // The other units keep their order, and the moved ones are inserted between them.
     std::vector<int> places;
     places.reserve(m_isMoved.size());
     auto key = keys.begin();
@@ -172,7 +172,7 @@ ShapeIds reordered(const Document &document, const Units &moved, Document::Place
             ++depth;
         parents.push_back({depth, parent.key()});
     }
-    // Inner groups come first, since reordering within a group leaves everything around it in place.
+    // Inner groups come first, since reordering within a group does not move anything around it.
     std::sort(parents.rbegin(), parents.rend());
     for (const auto &[depth, parent] : parents) {
         const Siblings siblings(document, parent, byParent.value(parent));

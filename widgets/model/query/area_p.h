@@ -14,11 +14,12 @@ public:
 
     /// The bounding box of the area; empty for an area that selects nothing.
     virtual Aabb2 bounds() const = 0;
-    /// Inside if the box lies in the area, Outside if they do not meet. Boundary otherwise, and if the answer takes
-    /// more than a few steps.
+    /// Inside if the box lies in the area, Outside if they do not meet. Boundary otherwise, and if deciding takes more
+    /// than a few steps.
     virtual Location locate(const Aabb2 &box) const = 0;
-    /// Exact, like intersects() and contains().
+    /// Whether the area shares a point with the shape. Exact, like intersects().
     virtual bool touches(const Shape &shape) const = 0;
+    /// Whether the area contains the shape. Exact, like contains().
     virtual bool encloses(const Shape &shape) const = 0;
 
     /// Whether the area selects a shape with the given painted bounds. The shape is looked up only if necessary: if its

@@ -38,7 +38,7 @@ AreaHits::Difference AreaHits::askAll(const Area &area)
 
 // A shape that only the first of two areas touches has a point in the first that is not in the second. A shape that
 // only the second encloses has a point outside the first, which lies in the second. In both cases the point is in the
-// difference of the areas, so the cover meets the bounds of the shape.
+// symmetric difference of the areas, so the cover meets the bounds of the shape.
 AreaHits::Difference AreaHits::askAgain(const Area &area, std::span<const CoverPart> cover)
 {
     const DocumentState &document = *m_document->d;

@@ -11,8 +11,8 @@
 
 namespace Trammel {
 
-/// The shapes that an area selects, updated while the area moves, so that each step costs no more than the difference.
-/// Only visible, unlocked shapes are included.
+/// The shapes that an area selects, updated incrementally while the area moves: with a cover, a step tests only the
+/// shapes near the difference from the last area. Only visible, unlocked shapes are included.
 class AreaHits
 {
 public:
@@ -27,9 +27,9 @@ public:
     };
 
     /// Updates the shapes and returns the difference from the last update. With a cover, only the shapes that meet a
-    /// part of it are tested. The cover must contain all points that are in one of the two areas, the last one and this
-    /// one, but not in the other. All shapes of the document are tested if there is no cover, the first time, after a
-    /// change of the mode, and after a change of the document.
+    /// part of it are tested. The cover must contain the symmetric difference of the last area and this one. All shapes
+    /// of the document are tested if there is no cover, the first time, after a change of the mode, and after a change
+    /// of the document.
     Difference update(const Area &area, RubberBandMode mode, std::optional<std::span<const CoverPart>> cover = {});
 
     bool contains(ShapeId id) const { return m_hits.contains(id); }

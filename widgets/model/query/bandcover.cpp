@@ -34,7 +34,7 @@ void coverBeyond(const Aabb2 &box, const Aabb2 &other, std::vector<CoverPart> &c
     }
 }
 
-/// 1 for strictly convex corners in clockwise order on screen, -1 for counterclockwise order, 0 otherwise.
+/// 1 for a strictly convex quad that is wound clockwise on screen, -1 for a counterclockwise one, 0 for any other.
 int turnOf(const Quad &quad)
 {
     const auto &[a, b, c, d] = quad.corners;
@@ -53,13 +53,13 @@ double magnitude(const Quad &quad)
 
 /// The part of a quad that lies beyond a line, by its extent along the line and across it.
 ///
-///     from ----------------> to       along: u
-///       |    the part    |            across: n, out of the other quad
+///     from ----------------> to       along: m_along
+///       |    the part    |            across: m_out, out of the other quad
 class Strip
 {
 public:
-    /// Distances are accurate to the slack: points that lie less than the slack inside the line count as beyond it, and
-    /// pieces are enlarged by it.
+    /// The slack, in scene units, covers rounding errors: points less than the slack inside the line count as beyond
+    /// it, and pieces are enlarged by it.
     Strip(QPointF from, QPointF to, int turn, double slack)
         : m_from(from), m_along((to - from) / length(to - from)), m_out(perpendicular(m_along) * -turn), m_slack(slack)
     {
@@ -77,7 +77,7 @@ public:
         }
     }
 
-    /// Adds pieces that are about as long as they are wide, with axis-aligned boxes.
+    /// Cuts the part into pieces that are about as long as they are wide, and adds their axis-aligned bounding boxes.
     void cover(std::vector<CoverPart> &parts) const
     {
         if (m_extent.isEmpty())

@@ -7,9 +7,8 @@
 
 namespace Trammel {
 
-/// A part of the scene: the part of a box between two parallel lines. The lines are given by a vector across them and
-/// the least and greatest dot product of that vector with the points between them. With a null vector, the part is the
-/// whole box.
+/// A part of the scene: the part of a box between two parallel lines. It consists of the points p of the box for which
+/// dot(across, p) is from least to most. If across is null, the part is the whole box.
 struct CoverPart
 {
     Aabb<2> box;
@@ -17,7 +16,8 @@ struct CoverPart
     double least = 0;
     double most = 0;
 
-    /// Whether another box meets both the box and the strip between the lines. A box that nearly meets them may count.
+    /// Whether another box meets both the box and the strip between the lines. May be true for a box that misses the
+    /// strip by a rounding error.
     bool meets(const Aabb<2> &other) const
     {
         if (!other.overlaps(box))
@@ -31,9 +31,9 @@ struct CoverPart
     }
 };
 
-/// Parts that cover every point which is in exactly one of two quads: a few for axis-aligned quads; for rotated ones
-/// several dozen along thin strips, so that their total area is little more than that of the difference. A quad that is
-/// not finite counts as empty. If a quad has no area or is not convex, the part is the bounding box of both.
+/// Parts that cover the symmetric difference of two quads: a few for axis-aligned quads; for rotated ones several dozen
+/// along thin strips, so that their total area is little more than that of the difference. A quad that is not finite
+/// counts as empty. If a quad has no area or is not convex, there is one part, the bounding box of both.
 std::vector<CoverPart> coverOfDifference(const Quad &a, const Quad &b);
 
 } // namespace Trammel

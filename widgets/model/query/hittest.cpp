@@ -70,7 +70,7 @@ Bound boundOf(const Shape &shape, QPointF point)
     return {bound.distance, 1e-12 * magnitude};
 }
 
-/// The distance to the nearest edge, if it is within the reach.
+/// Finds the distance from a point to the nearest edge, if it is at most the given reach; otherwise infinity.
 class NearestEdge
 {
 public:
@@ -126,7 +126,7 @@ PointHit hitAt(const Shape &shape, QPointF point, double reach)
     if (std::abs(bound.distance) > reach + bound.slack)
         return {Infinity, bound.distance < 0 && shape.isFilled()};
     const Primitive primitive = shape.scenePrimitive();
-    const double apart = distance(point, primitive, Extent::Curve);
+    const double apart = distance(point, asCurve(primitive));
     const bool isInside =
         std::abs(bound.distance) > bound.slack ? bound.distance < 0 : locate(point, primitive) != Location::Outside;
     return {apart <= reach ? apart : Infinity, isInside && shape.isFilled()};

@@ -12,12 +12,12 @@ namespace Trammel {
 
 namespace {
 
-// The scale of the box at the start of the search, and the margin of the first step outside the box, as a share of the
-// view.
+// The scale of the box at the start of the search, and the margin of the first step outside the box as a fraction of
+// the larger side of the view.
 constexpr double FirstShare = 1.0 / 32;
 constexpr double FirstMargin = 1.0 / 64;
 
-// The scale at which an interval, shrunk toward a point in it, reaches another interval.
+// The scale, from 0 to 1, at which an interval that is scaled about a point in it begins to touch another interval.
 double shareToReach(double low, double high, double from, double otherLow, double otherHigh)
 {
     if (otherHigh < from)
@@ -36,7 +36,8 @@ bool NearestShapes::isSeen(const Aabb2 &box) const
     return shown.overlaps(toBox(view)) && std::max(size[0], size[1]) >= leastSize;
 }
 
-// From 0 to 1 for a box that meets the search box; outside, 1 plus the distance.
+// For a box that meets the search box, the scale from 0 to 1 at which the search box begins to touch it. For any other
+// box, 1 plus the larger of the distances along x and y.
 double NearestShapes::remoteness(const Aabb2 &box) const
 {
     double away = 0, share = 0;

@@ -10,10 +10,11 @@ namespace Trammel {
 /// Finds the visible shapes that are nearest to a point, up to a maximum count, in drawings of any size.
 struct NearestShapes
 {
-    /// The box around which shapes are searched, and a point in it.
+    /// The box around which shapes are searched, and a point in it, in scene coordinates.
     Aabb2 around;
     QPointF from;
-    /// Only shapes that are visible in this rectangle of the view and at least this wide or high there are found.
+    /// A shape is found only if its painted bounds, in view coordinates, meet this rectangle and are at least leastSize
+    /// wide or high.
     QTransform sceneToView;
     QRectF view;
     double leastSize = 0;
@@ -22,8 +23,8 @@ struct NearestShapes
     int most = 64;
 
     /// The shapes in order of distance. Shapes that meet the box come first, ordered by the scale at which the box,
-    /// shrunk toward the point, reaches them; the others follow by their distance from the box. Ties are ordered by id.
-    /// The search area grows in steps, and the search ends no later than with the step in which it has visited 4096
+    /// scaled about the point, begins to touch them; the others follow by their distance from the box. Ties are ordered
+    /// by id. The search area grows in steps. The search ends at the latest after the step in which it has visited 4096
     /// shapes.
     ShapeIds in(const Document &document) const;
 

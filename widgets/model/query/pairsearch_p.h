@@ -13,16 +13,18 @@
 
 namespace Trammel {
 
-/// Tests all pairs of shapes in a document whose bounds meet, for intersection or for collision. Primitives are made
-/// only for shapes in such pairs, once each, with their points stored together. Colliders decide the pairs for which
-/// the primitives give no certain answer. The search uses several threads; the results always have the same order.
+/// Tests all pairs of shapes in a document whose bounds meet, for intersection or for collision. Primitives are
+/// constructed only for shapes in such pairs, once each, with their points stored together. Colliders decide the pairs
+/// for which the primitives give no certain answer. The search uses several threads; the results always have the same
+/// order.
 class TRAMMEL_WIDGETS_EXPORT PairSearch
 {
 public:
     /// A function of two indices into the list of ids.
     using Function = std::function<bool(IndexPair)>;
 
-    /// The maximum number of pairs with overlapping boxes, which takes some seconds. The search stops beyond it.
+    /// The maximum number of pairs with overlapping boxes. Testing so many takes a few seconds; the search stops beyond
+    /// it.
     static constexpr std::size_t MostBoxPairs = std::size_t(1) << 24;
 
     /// Finds the pairs that intersect or, if a least depth is given, those that collide.

@@ -52,8 +52,8 @@ Location QuadArea::locate(const Aabb2 &box) const
     return location;
 }
 
-// A point of the outline in the area means that the area touches the shape; a point outside means that it does not
-// enclose the shape. Many shapes are decided this way without making their primitives.
+// A point of the outline in the area shows that the area touches the shape; a point outside shows that it does not
+// enclose the shape. Many shapes are decided this way without constructing their primitives.
 
 bool QuadArea::touches(const Shape &shape) const
 {

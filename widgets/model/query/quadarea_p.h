@@ -26,7 +26,7 @@ private:
     bool anyPoint(const Shape &shape, Location location) const;
 
     Quad m_quad;
-    /// The hull of the quad.
+    /// The convex hull of the corners.
     ConvexPolygon m_band;
     Aabb2 m_bounds;
     Form m_form;

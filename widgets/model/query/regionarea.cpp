@@ -4,17 +4,17 @@
 
 namespace Trammel {
 
-// A point of the shape in the region means that the region touches the shape; a point outside means that it does not
-// enclose the shape. Many shapes are decided this way without making their primitives.
+// A point of the shape in the region shows that the region touches the shape; a point outside shows that it does not
+// enclose the shape. Many shapes are decided this way without constructing their primitives.
 
 bool RegionArea::touches(const Shape &shape) const
 {
-    return anyPoint(shape, false) || intersects(m_region, shape.scenePrimitive(), shape.extent());
+    return anyPoint(shape, false) || intersects(m_region, PrimitiveView(shape.scenePrimitive(), shape.extent()));
 }
 
 bool RegionArea::encloses(const Shape &shape) const
 {
-    return !anyPoint(shape, true) && contains(m_region, shape.scenePrimitive(), shape.extent());
+    return !anyPoint(shape, true) && contains(m_region, PrimitiveView(shape.scenePrimitive(), shape.extent()));
 }
 
 bool RegionArea::anyPoint(const Shape &shape, bool outside) const

@@ -5,7 +5,7 @@
 
 namespace Trammel {
 
-/// The area of a lasso, or of any polygon. The region is borrowed.
+/// The area of a lasso, or of any polygon. The region must outlive the area.
 class RegionArea final : public Area
 {
 public:

@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype largestCharacter = 6;
 constexpr qsizetype largestNumber = 32;
 
-/// Walks through nested values and stops at the first one that JSON cannot hold or that is nested too deeply.
+/// Checks nested values recursively, up to the first one that JSON cannot represent or that is nested too deeply.
 class FieldCheck
 {
 public:

@@ -36,8 +36,8 @@ struct FreeFields
 /// them valid.
 QString freeFieldsError(const FreeFields &fields, std::initializer_list<const QString *> texts);
 
-/// Whether fields are equal, number by number. Qt distinguishes integers from doubles of the same value, and objects
-/// whose names it has sorted differently while parsing.
+/// Whether fields are equal, with numbers compared by value. Qt's operator== distinguishes integers from doubles of the
+/// same value, and objects whose names it has sorted differently while parsing.
 bool isSameFields(const QJsonObject &a, const QJsonObject &b);
 
 } // namespace Trammel

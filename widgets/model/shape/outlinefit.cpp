@@ -10,7 +10,7 @@ namespace Trammel {
 
 namespace {
 
-/// The unit coordinate that maps back to the scene nearest to the value.
+/// The unit coordinate, within the frame, that maps back as near as possible to the value.
 double unitCoordinate(double value, double center, double size)
 {
     if (!(size > 0))
@@ -29,7 +29,7 @@ double unitCoordinate(double value, double center, double size)
     return std::clamp(best, -0.5, 0.5);
 }
 
-/// The axes of a rotated frame, with an origin in the scene.
+/// Maps scene points to the axes of a rotated frame, relative to an origin in the scene.
 struct TurnedAxes
 {
     QPointF origin;
@@ -68,7 +68,7 @@ QPointF firstPoint(const Shape::Outline &rings)
     return {};
 }
 
-/// Replaces extents within rounding error by 0. A rotated straight line has such an extent.
+/// Replaces sizes within rounding error by 0, such as the height of a rotated straight line.
 QSizeF withoutRounding(QSizeF size, const Shape::Outline &rings)
 {
     double largest = std::max(size.width(), size.height());
@@ -84,8 +84,8 @@ QSizeF withoutRounding(QSizeF size, const Shape::Outline &rings)
 void fitOutline(Shape &shape, const Shape::Outline &rings)
 {
     TurnedAxes axes{{}, axisFromDegrees(shape.rotation)};
-    // Quarter turns are exact, so the coordinates are used as they are. Otherwise, coordinates relative to the center
-    // lose the least. The center is itself rounded and is computed first.
+    // Quarter turns are exact, so the coordinates are used directly. For other angles, coordinates relative to the
+    // center have the smallest rounding error. The center is computed first, since it is rounded itself.
     const bool isExact = axes.axis.x() == 0 || axes.axis.y() == 0;
     if (!isExact)
         axes.origin = firstPoint(rings);

@@ -11,7 +11,7 @@ namespace Trammel {
 class OutlinePool
 {
 public:
-    /// The first outline in the pool with the same points, bit for bit.
+    /// Returns the outline in the pool that is equal bit for bit. If there is none, adds the outline and returns it.
     Shape::Outline shared(const Shape::Outline &outline);
 
 private:

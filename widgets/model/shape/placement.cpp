@@ -26,7 +26,8 @@ Placement mirrored(const Placement &placement, QPointF pivot, Qt::Orientation di
         result.center.setX(2 * pivot.x() - placement.center.x());
     else
         result.center.setY(2 * pivot.y() - placement.center.y());
-    // A frame at a multiple of 90 degrees keeps its rotation. At 90 and 270 degrees, its other direction is mirrored.
+    // A frame at a multiple of 90 degrees keeps its rotation. At 90 and 270 degrees, the flag of its other axis
+    // changes.
     const double quarters = placement.rotation / 90;
     const bool isUpright = quarters == std::floor(quarters);
     const bool isAcross = isUpright && std::fmod(quarters, 2) != 0;
@@ -69,7 +70,7 @@ QString placementError(const Shape &shape, const Placement &placement)
 {
     if (const QString errorString = placement.errorString(); !errorString.isEmpty())
         return errorString;
-    // Other kinds accept any placement.
+    // The built-in kinds and stand-ins accept any valid placement.
     if (shape.kind->form() != ShapeKind::Form::Custom)
         return {};
     Shape placed = shape;

@@ -15,7 +15,8 @@ Placement mirrored(const Placement &placement, QPointF pivot, Qt::Orientation di
 /// The placement rotated about a pivot by quarter turns, clockwise.
 Placement quarterTurned(const Placement &placement, QPointF pivot, int quarters);
 
-/// Whether a shape has no extent in a direction of its frame at any size, like a straight line.
+/// Whether a shape has no extent along an axis of its frame, whatever its size, like a straight line. Qt::Horizontal is
+/// the axis of the width.
 bool isFlat(const Shape &shape, Qt::Orientation direction);
 
 /// The reason why a shape cannot have a placement; empty if it can.

@@ -17,7 +17,7 @@ namespace Trammel {
 
 namespace {
 
-/// Smaller magnitudes are beyond any drawing, and their products would underflow in exact predicates.
+/// Smaller magnitudes have no meaning in a drawing, and their products would underflow in exact predicates.
 constexpr double smallestMagnitude = 1e-60;
 
 double cleaned(double value)
@@ -109,7 +109,7 @@ QString outlineError(const Shape::Outline &outline)
 
 using Name = QLatin1StringView;
 
-/// A text that is shorter is not too long, even with every character escaped.
+/// A text that is shorter than this fits into LargestRecordText even if every character is escaped.
 constexpr qsizetype largestShortText = LargestRecordText / 6;
 
 /// The names of the fields of a shape in a file.
@@ -119,16 +119,18 @@ constexpr Name shapeNames[] = {Name("id"),       Name("kind"),      Name("center
                                Name("hidden"),   Name("group"),     Name("data")};
 constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style")};
 
-/// Refuses a name that earlier versions wrote. As an unknown field it would silently change the drawing.
+/// The error for a field name that earlier versions wrote. If the field were kept as unknown, its value would be
+/// ignored, which would silently change the drawing.
 QString spellingError(const QString &name, Name now)
 {
     return Text::tr("the field \"%1\" is spelled \"%2\"").arg(name, now);
 }
 
-/// Unknown fields of the stroke, and the outline of a kind without one, are extra fields too.
+/// The reason why the extra fields, data and texts are refused; empty if they are valid. Unknown fields of the stroke,
+/// and the outline of a kind without one, are extra fields, too.
 QString fieldsError(const Shape &shape)
 {
-    // Most shapes have short texts alone.
+    // Most shapes have only short texts and no free fields.
     if (shape.extra.isEmpty() && shape.data.isEmpty() && shape.text.size() + shape.name.size() < largestShortText)
         return {};
     const QString reason = freeFieldsError({shape.extra, shape.data, shapeNames}, {&shape.text, &shape.name});

@@ -69,7 +69,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     bool mirroredY = false;
     bool locked = false;
     bool hidden = false;
-    /// The group that directly contains the shape; null for none. Only the functions of a document change it.
+    /// The group that directly contains the shape; null for none. In a document, only functions such as
+    /// Document::group() change it.
     GroupId group;
     /// The corner radius of a rounded rectangle, in scene units. The outline uses at most half of the shorter side.
     double cornerRadius = 0;
@@ -116,7 +117,7 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// Sets the outline from rings in scene coordinates, for kinds that have an outline. The frame becomes the bounding
     /// box of the rings along the frame's axes; rotation and mirroring stay. Mapping a point back to the scene has an
     /// error of at most four units in the last place of the sum of the frame's extent and the point's larger
-    /// coordinate. If the frame is upright, most points are restored exactly.
+    /// coordinate. If the rotation is a multiple of 90 degrees, most points are restored exactly.
     void setSceneOutline(const Outline &rings);
     Aabb2 sceneBounds() const;
     /// The bounding box including the stroke, for painting only. It covers round joins, and miter joins at corners of

@@ -7,7 +7,7 @@
 namespace Trammel {
 
 /// The id of a shape in its document. Ids are never reused in a document, even after the shape is deleted. The default
-/// id refers to no shape. Ids are small numbers, since storage is dense by value.
+/// id refers to no shape. Ids are small numbers, since arrays are indexed by their values.
 class ShapeId
 {
 public:

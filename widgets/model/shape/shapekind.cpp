@@ -169,7 +169,7 @@ public:
     }
 };
 
-/// Makes the path of a primitive in scene coordinates.
+/// Makes the path of a primitive, in the coordinates of the primitive.
 class PathMaker
 {
 public:

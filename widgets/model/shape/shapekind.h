@@ -11,9 +11,9 @@
 
 namespace Trammel {
 
-/// A piece of a shape's appearance: a path in the shape's own frame, whose origin is the center and which is not
-/// rotated. The path is filled by its own fill rule if the fill color is valid, and stroked if the stroke has a valid
-/// color.
+/// A piece of a shape's appearance: a path in the shape's own frame, where the center is the origin and the rotation is
+/// not applied. The path is filled by its own fill rule if the fill color is valid, and stroked if the stroke has a
+/// valid color.
 struct ShapePart
 {
     QPainterPath path;
@@ -44,10 +44,10 @@ struct TRAMMEL_WIDGETS_EXPORT SizeRule
     QSizeF applied(QSizeF wanted, Lead lead = Lead::Larger) const;
 };
 
-/// The properties that all shapes of a kind share: the outline, the appearance, the rule for resizing, the fields in a
-/// file. The built-in kinds are below. An application can register kinds of its own, which must live as long as the
-/// program uses shapes of them. A kind is stateless: every result depends only on the given shape, on any thread. An
-/// application's own kind must implement its names and its outline; everything else has a default.
+/// The properties that all shapes of a kind share: the outline, the appearance, the rule for resizing, and the fields
+/// in a file. The built-in kinds are below. An application can register kinds of its own, which must live as long as
+/// the program uses shapes of them. A kind is stateless: every result depends only on the given shape, on any thread.
+/// An application's own kind must implement its names and its outline; everything else has a default.
 class TRAMMEL_WIDGETS_EXPORT ShapeKind
 {
 public:

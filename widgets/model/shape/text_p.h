@@ -4,7 +4,7 @@
 
 namespace Trammel {
 
-/// Translates texts for users in code outside of QObjects: Text::tr().
+/// Text::tr() translates texts for users in code outside of QObjects.
 struct Text
 {
     Q_DECLARE_TR_FUNCTIONS(Trammel)

@@ -25,7 +25,7 @@ constexpr int Columns = 6;
 constexpr int SwatchSide = 18;
 const QColor FaultColor(0xcf, 0x43, 0x50);
 
-/// A square that shows a color. No color is struck through, and different colors are hatched.
+/// A square in the common color. It is struck through for no color, and hatched for mixed colors.
 QPixmap swatch(const Common<QColor> &common, const QWidget &widget)
 {
     const qreal ratio = widget.devicePixelRatioF();
@@ -137,7 +137,7 @@ void CommitLine::focusOutEvent(QFocusEvent *event)
         if (!m_errorString.isEmpty())
             setText(m_shown);
         setError({});
-        // This shows the beginning of a text that is longer than the field.
+        // The beginning of a text that is longer than the field becomes visible.
         setCursorPosition(0);
     }
     QLineEdit::focusOutEvent(event);

@@ -25,7 +25,7 @@ template <typename Value> struct Common
 };
 
 /// A line edit that commits its text as a whole: Return and losing the focus commit, Escape restores the previous text.
-/// A refused text stays, and is marked, until it is corrected or the field is left.
+/// A refused text remains and is marked until it is edited or the field loses the focus.
 class CommitLine : public QLineEdit
 {
     Q_OBJECT

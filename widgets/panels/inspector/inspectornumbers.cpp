@@ -18,8 +18,8 @@ namespace Trammel {
 
 namespace {
 
-/// The distance of the outline's left and top from the shape's center, as offsets. It is computed at the origin, where
-/// rounding errors are smaller than far away.
+/// The offsets from the shape's center to the left and the top edge of the outline's bounds, in the scene. They are
+/// computed for a center at the origin, where rounding errors are smallest.
 std::array<double, 2> reachOf(const Shape &shape)
 {
     Shape atOrigin = shape;
@@ -27,8 +27,8 @@ std::array<double, 2> reachOf(const Shape &shape)
     return atOrigin.sceneBounds().min;
 }
 
-/// Keeps the first corner of the frame in place, as dragging the opposite corner does. The document refuses invalid
-/// sizes.
+/// Resizes a shape and keeps the top left corner of its frame in place, as dragging the bottom right handle does. The
+/// document refuses invalid sizes.
 bool resize(Shape &shape, QSizeF size, SizeRule::Lead lead)
 {
     if (size.width() >= 0 && size.height() >= 0)
@@ -73,7 +73,7 @@ template <int axis> std::optional<double> sizeOf(const Document &document, Group
     return half > 0 ? std::optional(2 * half) : std::nullopt;
 }
 
-/// Stretches a shape as dragging the last corner of the frame does.
+/// Stretches a shape as dragging the bottom right handle of the frame does.
 template <int axis> Placement stretchedTo(const Placement &placement, const NumberChange &change)
 {
     Stretch stretch{Handle::BottomRight, 2 * change.frame.box.halfWidth, 2 * change.frame.box.halfHeight};
@@ -172,13 +172,13 @@ const QList<ShapeNumber> &shapeNumbers()
 
 namespace {
 
-/// The pivot for a number that rotates shapes; none for other numbers, and if the user has not set a pivot.
+/// The pivot that the user has set, if the number is the angle; none for other numbers, and without such a pivot.
 std::optional<QPointF> pivotFor(const ChosenShapes &chosen, const ShapeNumber &number)
 {
     return number.carried == turnedAbout ? chosen.pivot : std::nullopt;
 }
 
-/// Sets a number of a shape, and moves the shape about the pivot if there is one. Returns false if the shape cannot
+/// Sets a number of a shape, and rotates its center about the pivot if there is one. Returns false if the shape cannot
 /// have the value.
 bool writeNumber(Shape &shape, const ShapeNumber &number, double value, std::optional<QPointF> pivot)
 {
@@ -191,7 +191,8 @@ bool writeNumber(Shape &shape, const ShapeNumber &number, double value, std::opt
     return true;
 }
 
-/// Changes groups as units, together with single shapes. Therefore it changes placements only.
+/// Changes a number of whole groups and of single shapes. Only placements change: the numbers of groups are positions,
+/// sizes and angles.
 QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNumber &number, const NumberInput &input)
 {
     ShapeIds ids;
@@ -257,9 +258,9 @@ ChosenShapes::ChosenShapes(const Document &document, const Selection &selection)
 Common<double> commonNumber(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number)
 {
     Common<double> common;
-    // A number that groups do not have is read from each of their shapes.
+    // If groups do not have the number, it is read from each of their shapes.
     for (ShapeId id : number.ofGroup ? chosen.singles : chosen.shapes) {
-        // Further values are not computed once they differ.
+        // A mixed result is final, so further values are not computed.
         if (common.isMixed)
             return common;
         const Shape *shape = document.find(id);

@@ -7,8 +7,8 @@
 
 namespace Trammel {
 
-/// The selected shapes that may be changed: as units, as all shapes in these units, and as the units that are single
-/// shapes. Without groups in the document, there are no units, and all shapes are single.
+/// The selected shapes that may be changed: the units, all shapes in these units, and the units that are single shapes.
+/// If the document has no groups, the list of units is empty and all shapes are single.
 struct ChosenShapes
 {
     ChosenShapes() = default;
@@ -21,19 +21,19 @@ struct ChosenShapes
     std::optional<QPointF> pivot;
 };
 
-/// The change of a number of a group, or of shapes that turn about a pivot.
+/// The change of a number of a group, or of the angle of shapes that rotate about a pivot.
 struct NumberChange
 {
     SelectionFrame frame;
     double from = 0;
     double to = 0;
-    /// The point about which shapes turn.
+    /// The point about which shapes rotate, in scene coordinates.
     QPointF pivot{};
-    /// Whether one side may grow without the other.
+    /// Whether width and height may change independently.
     bool isFree = true;
 };
 
-/// A number of a shape that users read and set.
+/// A number of a shape, as a field of the inspector.
 struct ShapeNumber
 {
     const char *name;
@@ -49,7 +49,7 @@ struct ShapeNumber
     bool (*isThere)(const Shape &shape);
     /// The number of a group as a whole; none if this group does not have it. Null for numbers that only shapes have.
     std::optional<double> (*ofGroup)(const Document &document, GroupId group) = nullptr;
-    /// The placement of a shape in a group after a change of the group's number.
+    /// The placement of a shape in a group after a change of the group's number. Null if ofGroup is null.
     Placement (*carried)(const Placement &placement, const NumberChange &change) = nullptr;
 };
 

@@ -9,7 +9,7 @@ namespace Trammel {
 
 namespace {
 
-/// Deeper parentheses are refused; people do not type them.
+/// The largest depth of nested parentheses and signs, which limits the recursion.
 constexpr int MostDepth = 50;
 
 class Calculator
@@ -45,7 +45,7 @@ private:
         m_input.steps.append({kind, number});
     }
 
-    // The present number is a factor as long as only factors follow, and a summand afterward.
+    // A leading * or / takes one factor, and + or - takes a product, so that multiplication precedes addition as usual.
     void addStep(Kind kind)
     {
         const bool isFactor = kind == Kind::Multiply || kind == Kind::Divide;
@@ -113,7 +113,7 @@ private:
             fail();
         double value = 0;
         if (!m_isGood) {
-            // The first error remains.
+            // After an error, no more text is read.
         } else if (take(u'-') || take(u'\u2212')) {
             value = -factor();
         } else if (take(u'+')) {

@@ -8,7 +8,7 @@
 
 namespace Trammel {
 
-/// The input of a number field: a number, or operations on the present number.
+/// The input of a number field: a number, or operations on the current number.
 struct NumberInput
 {
     enum class Kind { Set, Add, Subtract, Multiply, Divide };
@@ -25,9 +25,10 @@ struct NumberInput
 };
 
 /// Reads arithmetic with + - * / and parentheses. Numbers are written as in the locale, or else as in C. A leading +, *
-/// or / continues from the present number, with the usual precedence: "*2+1" is twice the present number, plus 1. A
+/// or / continues from the current number, with the usual precedence: "*2+1" is twice the current number, plus 1. A
 /// leading - is a sign. The operators += -= *= /= apply to the whole expression that follows: "*=2+1" is three times
-/// the present number. None, with the reason, for anything else, and if a number is not finite.
+/// the current number. Returns nothing, and sets the reason, for any other text, for a division by zero, and if a
+/// number is not finite.
 std::optional<NumberInput> readNumberInput(const QString &text, const QLocale &locale, QString *errorString);
 
 /// A number as text that can be read back: with the fewest digits, at most three decimals, and no group separators.

@@ -61,7 +61,7 @@ public:
         chosen.pivot = editor->pivot();
         return chosen;
     }
-    /// Whether the fill applies only to the next shape: nothing is selected, or a drawing tool is active.
+    /// Whether the fill applies to new shapes only: nothing is selected, or a drawing tool is active.
     bool isFillOfNext() const
     {
         const bool isSelecting = editor->tool() == ShapeEditor::Select || editor->tool() == ShapeEditor::Lasso;
@@ -238,7 +238,7 @@ void ShapeInspector::Private::onEditorChanged()
     if (document)
         document->disconnect(&q);
     document = editor ? editor->document() : nullptr;
-    // A drag of very many shapes is refreshed at intervals only.
+    // A gesture may change very many shapes at each move, so the panel is refreshed only at intervals, in milliseconds.
     constexpr int pause = 50;
     const auto look = [this] {
         if (!refreshing.isActive())
@@ -377,8 +377,8 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
             d->text->document()->setModified(false);
             d->refresh();
         });
-        // A drag selects the shapes that it grabs, and emits changed() at its end. For many shapes, this is soon
-        // enough.
+        // A drag selects the shapes that it grabs, but changed() is emitted only at its end. A preview of few shapes is
+        // shown at once; many shapes are shown after changed().
         connect(editor->selection(), &Selection::previewed, this, [this] {
             constexpr qsizetype few = 100;
             // An earlier slot may have deleted the editor.

@@ -9,9 +9,9 @@ QT_END_NAMESPACE
 namespace Trammel {
 
 /// Shows the shapes and groups of a drawing as a tree, the topmost first, with their pictures and names (a double click
-/// or F2 renames), and an eye and a lock for each. It also shows and changes the editor's selection. Rows can be
-/// dragged to another place in the order, also into a group and out of it. The list stays responsive with a hundred
-/// thousand shapes.
+/// or F2 renames), and an eye and a lock for each. It also shows and changes the editor's selection. Dragging rows
+/// changes their order, and moves them into a group or out of it. The list stays responsive with a hundred thousand
+/// shapes.
 class TRAMMEL_WIDGETS_EXPORT ShapeList : public EditorPanel
 {
     Q_OBJECT

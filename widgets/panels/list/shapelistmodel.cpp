@@ -39,7 +39,7 @@ QModelIndex ShapeListModel::indexOf(const Unit &unit) const
     const auto family = parent ? m_families.constFind(*parent) : m_families.constEnd();
     if (family == m_families.constEnd())
         return {};
-    // In a drawing without groups, once all changes are announced, the place is the rank.
+    // In a drawing without groups whose changes are all announced, the index of a shape in its family is its rank.
     const qsizetype rank = m_document && !unit.shape.isNull() ? m_document->rank(unit.shape) : -1;
     const bool isKnown = rank >= 0 && rank < family->children.size() && family->children[rank] == unit;
     const qsizetype place = isKnown ? rank : family->children.indexOf(unit);
@@ -65,7 +65,7 @@ ShapeIds ShapeListModel::shapesIn(const Unit &unit) const
 ShapeIds ShapeListModel::selectableIn(const Unit &unit) const
 {
     ShapeIds ids = shapesIn(unit);
-    // A shape that is locked itself can be selected here, in order to unlock it.
+    // The row of a single locked shape selects it, so that the user can unlock it.
     if (!unit.group.isNull())
         ids.removeIf([this](ShapeId id) { return !m_document->isSelectable(id); });
     return ids;
@@ -138,7 +138,7 @@ QVariant ShapeListModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         return iconOf(isHidden, isLocked, column);
     case Qt::UserRole:
-        // The state that is not the usual one: hidden or locked.
+        // True for the state that is not the default: hidden or locked.
         return column == VisibleColumn ? isHidden : isLocked;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:

@@ -12,8 +12,8 @@
 namespace Trammel {
 
 /// The shapes and groups of a document as a tree, with the topmost in the first row of each level. The model announces
-/// added, removed, moved and changed units row by row. It is reset only when everything is new, or when so many
-/// separate pieces are added or removed that announcing each of them would take longer.
+/// added, removed, moved and changed units row by row. It is reset only when the document or all of its contents are
+/// replaced, or when so many separate runs of rows are added or removed that announcing each of them would take longer.
 class ShapeListModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     /// Null for an invalid index.
     Unit unitAt(const QModelIndex &index) const;
     QModelIndex indexOf(const Unit &unit) const;
-    /// All shapes in a row; selectableIn() returns those that the row selects.
+    /// All shapes in a row, and those of them that the row selects.
     ShapeIds shapesIn(const Unit &unit) const;
     ShapeIds selectableIn(const Unit &unit) const;
     /// Toggles the eye or the lock of a row, and gives other rows the same state.
@@ -67,7 +67,7 @@ private:
     Families read() const;
     void adopt(GroupId group, const Families &now);
     void forget(const Unit &unit);
-    /// The group in which a row was announced; none for a unit without a row.
+    /// The group in which the row of a unit was announced; none for a unit without a row.
     std::optional<GroupId> toldParent(const Unit &unit) const;
     std::optional<GroupId> parentNow(const Unit &unit) const;
     QModelIndex indexOfGroup(GroupId id) const;
@@ -76,7 +76,8 @@ private:
     QPointer<Document> m_document;
     /// The families as announced so far. The null id stands for the drawing.
     Families m_families;
-    /// The group of each row, by the id of its shape or group, as the group's id plus 1; 0 for a unit without a row.
+    /// For each unit with a row, the id of its parent group plus 1; otherwise 0. Indexed by the id of the shape or
+    /// group.
     PagedArray<quint32> m_parents;
     bool m_isReadOnly = false;
 };

@@ -1,4 +1,4 @@
-// How the rows of the list follow the document.
+// Updates the rows of the list after changes of the document.
 #include "widgets/panels/list/shapelistmodel_p.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace Trammel {
 
 namespace {
 
-/// The largest number of pieces of rows that are added or removed one by one.
+/// The largest number of runs of rows that are added or removed one by one; for more, the model is reset.
 constexpr int MostPieces = 32;
 /// The largest number of changed shapes that are announced one by one.
 constexpr qsizetype MostChanges = 32;
@@ -20,8 +20,8 @@ quint32 idOf(const Unit &unit)
     return unit.group.isNull() ? unit.shape.value() : unit.group.value();
 }
 
-/// Calls a function with the first and the last place of each run of taken units, from the last run to the first.
-/// Returns false as soon as the function does.
+/// Calls a function with the first and the last index of each run of units for which a predicate holds, from the last
+/// run to the first. Stops and returns false when the function returns false.
 template <typename IsTaken, typename Function>
 bool forEachRun(const Units &units, const IsTaken &isTaken, const Function &function)
 {
@@ -122,7 +122,8 @@ void ShapeListModel::sync()
 {
     if (!m_document)
         return;
-    // The document may be ahead of the changes announced so far. In this case they are announced together.
+    // The document may already contain later changes, whose signals are still to come. They are announced together with
+    // this change.
     const Families now = read();
     int pieces = 0;
     if (!removeRowsGone({}, pieces))
@@ -162,7 +163,7 @@ void ShapeListModel::reorderRows(const Families &now)
         Units children = now.value(family.key()).children;
         if (children == family->children)
             continue;
-        // Units that have no row here yet are announced later.
+        // insertNewRows() announces the units that have no row in this family yet.
         children.removeIf([&](const Unit &unit) { return toldParent(unit) != family.key(); });
         if (children != family->children)
             wanted.insert(family.key(), {family->parent, children});
@@ -187,7 +188,7 @@ bool ShapeListModel::insertNewRows(GroupId group, const Families &now, int &piec
 {
     const Units wanted = now.value(group).children;
     const auto isNew = [this, group](const Unit &unit) { return toldParent(unit) != group; };
-    // The runs are inserted from the bottom up, so that all places below are final.
+    // The runs are inserted from the bottom up, so that the indexes of all units below a run are final.
     std::vector<std::pair<int, int>> runs;
     forEachRun(wanted, isNew, [&](int first, int last) {
         runs.emplace_back(first, last);

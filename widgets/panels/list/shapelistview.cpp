@@ -49,7 +49,7 @@ protected:
         if (index.column() == ShapeListModel::NameColumn)
             return;
         option->decorationAlignment = Qt::AlignCenter;
-        // The icon of a usual state is faded, unless the pointer is over it.
+        // The icon of a default state (visible, not locked) is faded, unless the row is selected or under the pointer.
         const bool isMarked = index.data(Qt::UserRole).toBool() || option->state.testFlag(QStyle::State_MouseOver);
         if (!isMarked && !option->state.testFlag(QStyle::State_Selected))
             option->icon = faded(option->icon, option->decorationSize, *option->widget);
@@ -134,7 +134,7 @@ void ShapeListView::onSelectionChanged()
 void ShapeListView::chooseAlone(const Unit &unit)
 {
     m_anchor = unit;
-    // A single member is selected in its group, as by a double click in the drawing.
+    // The group that contains the unit is entered, as by a double click in the drawing.
     const GroupId around = m_model.unitAt(m_model.indexOf(unit).parent()).group;
     const ShapeIds ids = m_model.selectableIn(unit);
     const QPointer<Selection> selection(m_editor->selection());
@@ -199,7 +199,7 @@ void ShapeListView::mousePressEvent(QMouseEvent *event)
     }
     const Unit unit = m_model.unitAt(index);
     if (index.column() != ShapeListModel::NameColumn) {
-        // If the clicked row is selected, all selected rows take its new state.
+        // If the clicked row is selected, all selected rows get its new state.
         m_model.toggle(unit, isSelected(index) ? selectedUnits() : Units(), ShapeListModel::Column(index.column()));
         return;
     }
@@ -240,7 +240,7 @@ void ShapeListView::dragTo(QPoint pos)
     m_isAboveTarget = index.isValid() && y <= visualRect(index).center().y();
     if (!index.isValid())
         index = m_model.index(m_model.rowCount() - 1, 0);
-    // The place below the row of an expanded group is the place above the group's first row.
+    // A drop below the row of an expanded group moves the rows above the first row in the group.
     if (!m_isAboveTarget && isExpanded(index) && m_model.hasChildren(index) && pos.y() < visualRect(index).bottom()) {
         index = m_model.index(0, 0, index);
         m_isAboveTarget = true;
@@ -279,7 +279,7 @@ void ShapeListView::drop()
     if (!m_editor || !document || !target.isValid())
         return;
     const Selection &selection = *m_editor->selection();
-    // A hidden shape is never selected, and therefore moves alone.
+    // Selected rows move together. A hidden shape cannot be selected, and therefore moves alone.
     const bool isAmongSelected = isSelected(m_model.indexOf(m_pressed));
     const ShapeIds moved = isAmongSelected ? selection.ids() : m_model.shapesIn(m_pressed);
     const GroupId scope = isAmongSelected ? selection.enteredGroup() : GroupId();
@@ -339,7 +339,7 @@ void ShapeListView::timerEvent(QTimerEvent *event)
     }
 }
 
-// The frame around the current row is wider than one cell.
+// The frame around the current row spans all columns, so the whole viewport is repainted.
 void ShapeListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTreeView::currentChanged(current, previous);

@@ -8,8 +8,8 @@
 
 namespace Trammel {
 
-/// Shows the rows, with the selection of an editor. The selection is queried row by row during painting, so that the
-/// number of selected shapes costs nothing.
+/// Shows the rows of the model, with the selection of an editor. The selection is queried during painting for the
+/// visible rows only, so that the cost does not depend on the number of selected shapes.
 class ShapeListView : public QTreeView
 {
     Q_OBJECT
@@ -46,14 +46,14 @@ private:
 
     ShapeListModel &m_model;
     QPointer<ShapeEditor> m_editor;
-    /// The unit at which a range with Shift begins.
+    /// The unit at which a range selected with Shift begins.
     Unit m_anchor;
     Unit m_pressed;
     QPoint m_pressPos;
     QPoint m_pointer;
-    /// A row among several selected ones was pressed: a release without a drag selects it alone.
+    /// A selected row was pressed without modifiers: a release without a drag selects it alone.
     bool m_isAloneOnRelease = false;
-    /// While rows are dragged, they go above or below the target.
+    /// Whether rows are being dragged. A drop moves them above or below the target.
     bool m_isDragging = false;
     Unit m_target;
     bool m_isAboveTarget = false;

@@ -10,11 +10,11 @@ namespace Trammel {
 
 namespace {
 
-// Farther out than any shape can be; keeps the arithmetic finite.
+// In scene units, from the origin. No shape lies farther out, and the limit keeps the arithmetic finite.
 constexpr double FarthestCenter = 2e9;
-// The limit of a view's corner, which is far from the center if the view is zoomed out.
+// The limit for the corner of a view, in scene units. If the view is zoomed out, the corner is far from the center.
 constexpr double FarthestCorner = 2 * FarthestCenter;
-// No pointer is that far from a view, and beyond it no precision is left for view coordinates.
+// In view pixels. No pointer is farther from a view, and coordinates beyond this limit are too imprecise.
 constexpr double FarthestPlace = 1e9;
 
 QPointF within(QPointF point, double most)
@@ -58,7 +58,7 @@ void Camera::zoomAt(double zoom, QPointF viewPos)
         return;
     const QPointF fixed = toScene(viewPos);
     m_zoom = std::clamp(zoom, SmallestZoom, LargestZoom);
-    // Zooming in and back out ends at exactly 1, where the drawing is sharpest.
+    // Removes rounding errors, so that zooming in and back out ends at exactly 1, where the drawing is sharpest.
     if (std::abs(m_zoom - 1) < 1e-9)
         m_zoom = 1;
     moveTo(m_origin + (viewPos - toView(fixed)));
@@ -120,8 +120,8 @@ Camera Camera::between(const Camera &from, const Camera &to, double share)
         return to;
     Camera camera = from;
     camera.m_zoom = from.m_zoom * std::pow(to.m_zoom / from.m_zoom, share);
-    // A view position is the origin plus a term proportional to the zoom. Moving the origin in step with the zoom keeps
-    // a point in place if it has the same view position in both cameras.
+    // A view position is the origin plus a term proportional to the zoom. If the origin is a linear function of the
+    // zoom, a point with the same view position in both cameras does not move.
     const double grown = to.m_zoom - from.m_zoom;
     const double way = std::abs(grown) > 1e-9 * from.m_zoom ? (camera.m_zoom - from.m_zoom) / grown : share;
     camera.m_origin = from.m_origin + (to.m_origin - from.m_origin) * way;

@@ -7,7 +7,7 @@
 namespace Trammel {
 
 /// The mapping from the scene to a view: zoom, rotation and position. All numbers are doubles, so that zooming at the
-/// cursor keeps the point under it, and nothing overflows far from the origin. A value type.
+/// cursor does not move the scene point under it, and nothing overflows far from the origin. A value type.
 class Camera
 {
 public:
@@ -21,24 +21,26 @@ public:
     QTransform sceneToView() const;
     QPointF toScene(QPointF viewPos) const;
     QPointF toView(QPointF scenePos) const;
-    /// The axis-aligned bounding box, in the scene, of a part of the view.
+    /// The axis-aligned bounding box of a part of the view, in scene coordinates.
     QRectF toScene(const QRectF &viewRect) const;
 
     /// zoomAt() and rotateAt() keep the scene point under a view position. The zoom is clamped to the limits. NaN,
     /// rotations that are not finite, and positions more than 1e9 pixels away are ignored.
     void zoomAt(double zoom, QPointF viewPos);
     void rotateAt(double degrees, QPointF viewPos);
-    /// Pans up to the limit beyond which no shape can be. Offsets that are not finite are ignored.
+    /// Pans by an offset in view pixels, up to a limit beyond which there are no shapes. Offsets that are not finite
+    /// are ignored.
     void pan(QPointF viewOffset);
-    /// Shows a scene point at a view position, rounded to whole view pixels, so that aligned shapes stay sharp.
+    /// Pans so that a scene point appears at a view position. The result is rounded to whole view pixels, so that
+    /// aligned shapes stay sharp.
     void place(QPointF scenePos, QPointF viewPos);
-    /// Centers a scene rectangle in a view of the given size, as large as fits within the margin. A rectangle without a
-    /// size is shown at the current zoom.
+    /// Centers a scene rectangle in a view of the given size and zooms in as far as the rectangle fits with a margin on
+    /// each side. The size and the margin are in view pixels. A rectangle without a size is shown at the current zoom.
     void fit(const QRectF &sceneRect, const QSizeF &viewSize, double margin);
 
-    /// Interpolates between two cameras of the same rotation, with a share from 0 to 1. The zoom changes by equal
-    /// factors in equal steps, and points with the same view position in both cameras stay there. If the rotations
-    /// differ, returns the second camera.
+    /// Interpolates between two cameras of the same rotation, with a share from 0 to 1. The zoom is interpolated
+    /// geometrically, and points with the same view position in both cameras do not move. If the rotations differ,
+    /// returns the second camera.
     static Camera between(const Camera &from, const Camera &to, double share);
 
     friend bool operator==(const Camera &a, const Camera &b);

@@ -20,7 +20,7 @@ constexpr double FitMargin = 32;
 constexpr int ScrollInterval = 16;
 constexpr double LargestScrollStep = 24;
 
-// The signed distance of a coordinate beyond the edge; 0 inside.
+// The signed distance of a coordinate from the range [0, length]; 0 inside.
 double beyond(double value, double length)
 {
     return value < 0 ? value : std::max(0.0, value - length);
@@ -125,7 +125,7 @@ void Canvas::showCursor()
         cursor = Qt::ClosedHandCursor;
     else if (m_spaceDown && m_pointer.buttons == Qt::NoButton)
         cursor = Qt::OpenHandCursor;
-    // Window systems recreate a drawn cursor each time it is set.
+    // Window systems recreate a cursor made from a pixmap each time it is set.
     if (viewport()->cursor() != cursor)
         viewport()->setCursor(cursor);
 }
@@ -199,7 +199,7 @@ void Canvas::timerEvent(QTimerEvent *event)
         m_scrollTimer.stop();
         return;
     }
-    // The scrolling is slow near the edge and faster farther out.
+    // The scrolling speed grows with the distance of the pointer from the edge.
     const auto step = [](double value) { return std::clamp(value / 4, -LargestScrollStep, LargestScrollStep); };
     panBy(-QPointF(std::round(step(over.x())), std::round(step(over.y()))));
 }
@@ -211,7 +211,7 @@ void Canvas::resizeEvent(QResizeEvent *event)
     Camera camera = m_camera;
     const QSize growth = viewport()->size() - m_size;
     m_size = viewport()->size();
-    // Once the canvas has been painted, a resize does not move the drawing. Before, the center stays in the center.
+    // After the first paint, a resize does not move the drawing. Before it, a resize preserves the center of the view.
     if (m_fit)
         camera.fit(*m_fit, m_size, FitMargin);
     else if (!m_isSeen)
@@ -233,7 +233,7 @@ void Canvas::changeEvent(QEvent *event)
         scene()->setPalette(allSet(palette()));
 }
 
-// Only the camera scrolls: see applyCamera().
+// Does nothing, since only the camera scrolls: see applyCamera().
 void Canvas::scrollContentsBy(int, int)
 {
 }

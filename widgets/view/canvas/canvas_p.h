@@ -25,7 +25,7 @@ namespace Trammel {
 class Tool;
 class Lifetime;
 
-/// Shows the scene, and passes mouse and key events to a tool. The canvas is endless: only the camera determines the
+/// Shows the scene, and passes mouse and key events to a tool. The canvas is unbounded: only the camera determines the
 /// position of the scene in the view, and scroll bars are not used.
 class Canvas : public QGraphicsView, public ViewPort
 {
@@ -42,8 +42,8 @@ public:
     /// The tool is borrowed; null for none.
     void setTool(Tool *tool);
 
-    /// The effect of a wheel without modifiers. With Ctrl it always zooms, and with Shift it scrolls sideways. Fingers
-    /// on a touchpad always pan.
+    /// The effect of a mouse wheel without modifiers. With Ctrl the wheel always zooms, and with Shift it scrolls
+    /// sideways. Scrolling on a touchpad pans, or zooms with Ctrl.
     WheelMode wheelMode() const { return m_wheelMode; }
     void setWheelMode(WheelMode mode) { m_wheelMode = mode; }
 
@@ -56,7 +56,7 @@ public:
     void glideToFit(const QRectF &sceneRect);
     /// The target of the animation, or the current camera.
     Camera destination() const;
-    /// Enables animations. The default is off on platforms without a screen.
+    /// Enables animations. Default: false on platforms without a screen, otherwise true.
     void setGliding(bool isOn) { m_isGliding = isOn; }
     /// Shows all of a scene rectangle, with a margin. Until the first paint, every resize fits the rectangle again.
     void fit(const QRectF &sceneRect);
@@ -121,7 +121,7 @@ private:
     void endGlide();
     void panBy(QPointF offset);
     void zoomBy(double factor, QPointF viewPos);
-    /// Whether a pointer can be at this position.
+    /// False for a view position so far away that no real pointer has it.
     static bool isPlace(QPointF viewPos);
     bool isItemBelow(const QMouseEvent &event) const;
     /// Whether an item of the scene has the text input focus; key events then belong to that item.

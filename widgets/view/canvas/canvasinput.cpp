@@ -30,7 +30,7 @@ bool isModifierKey(int key)
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta;
 }
 
-/// Whether an event ends the animation of the view, which must not get in the way of input.
+/// Whether an event is user input, which ends the animation of the view.
 bool isInput(QEvent::Type type)
 {
     constexpr std::array types{QEvent::MouseButtonPress, QEvent::MouseButtonDblClick, QEvent::Wheel,
@@ -255,7 +255,7 @@ void Canvas::keyPressEvent(QKeyEvent *event)
     }
 }
 
-// Arrow keys that move no shape move the view; page keys always do.
+// Pans by the arrow keys and page keys that the tool has not handled.
 bool Canvas::panByKey(const QKeyEvent &event)
 {
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);

@@ -16,7 +16,7 @@ namespace {
 constexpr double WheelStep = 1.2;
 constexpr double WheelNotch = 120;
 constexpr double ScrollPerNotch = 60;
-// In milliseconds: long enough to follow the motion, and too short to be a wait.
+// In milliseconds. The animation is long enough for the user to follow it, and too short to be a delay.
 constexpr int GlideTime = 120;
 constexpr int GlideInterval = 8;
 
@@ -78,7 +78,8 @@ bool Canvas::pinch(const QNativeGestureEvent &event)
     return true;
 }
 
-// A pinch of two fingers on the screen. Anything that the first finger has begun is unintended.
+// A pinch of two fingers on a touchscreen. It cancels anything that the first finger has begun, since that was
+// unintended.
 bool Canvas::pinch(QGestureEvent &event)
 {
     auto *gesture = static_cast<QPinchGesture *>(event.gesture(Qt::PinchGesture));

@@ -27,7 +27,7 @@ namespace {
 
 // The minimum size of the letters, in view pixels.
 constexpr double LeastSize = 9;
-// The minimum width of the text, for shapes that have no room for one.
+// The minimum width of the text before scaling, for shapes that are too small for a text.
 constexpr double LeastWidth = 6 * TextSize;
 
 bool isModifier(int key)
@@ -36,7 +36,8 @@ bool isModifier(int key)
         || key == Qt::Key_AltGr;
 }
 
-/// Whether a key event is one of the editor's own shortcuts for redo. Some platforms define only one of the two.
+/// Whether a key event is one of the editor's shortcuts for redo: a standard key of the platform, or Ctrl+Y, which is
+/// not standard on all platforms.
 bool isRedo(const QKeyEvent &event)
 {
     return event.matches(QKeySequence::Redo) || (event.key() == Qt::Key_Y && event.modifiers() == Qt::ControlModifier);
@@ -53,7 +54,7 @@ TextField::TextField(const QString &text)
     document()->setDefaultTextOption(option);
     setPlainText(text);
     setTextInteractionFlags(Qt::TextEditorInteraction);
-    // A drop may contain formatted text, or shapes.
+    // Drops are refused, since they may contain formatted text or shapes.
     setAcceptDrops(false);
     QTextCursor all(document());
     all.select(QTextCursor::Document);

@@ -6,14 +6,14 @@ namespace Trammel {
 
 struct Shape;
 
-/// The field in which the user types the text of a shape: on the shape itself, at its text size and angle, in any view.
-/// If that would be too small to read, the field is larger.
+/// An editable text item in which the user types the text of a shape. It lies on the shape and has the shape's text
+/// size and rotation. It is enlarged if the text would be too small to read at the current zoom.
 class TextField : public QGraphicsTextItem
 {
     Q_OBJECT
 
 public:
-    /// All of the text is selected.
+    /// The whole text is selected at first.
     explicit TextField(const QString &text);
 
     /// Places the field on a shape, in a view of the given zoom.
@@ -29,7 +29,8 @@ public:
 
 Q_SIGNALS:
     void edited(const QString &text);
-    /// Others may be about to use the drawing: the program, through a shortcut, or the user, in another window.
+    /// Emitted before something else may use the document: at a key press that may be a shortcut, and when another
+    /// window becomes active.
     void paused();
     /// The user has finished typing.
     void left();
@@ -45,7 +46,7 @@ private:
     void copy() const;
     void paste();
 
-    /// The size of the shape's frame, which is centered at the text's center.
+    /// The size of the shape's frame in item coordinates. The frame and the text have the same center.
     QSizeF m_frame;
     bool m_isMenuOpen = false;
 };

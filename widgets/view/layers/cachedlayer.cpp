@@ -24,7 +24,8 @@ namespace {
 constexpr int MostUpdates = 24;
 // The interval in milliseconds at which an incomplete first picture is shown.
 constexpr qint64 ProgressInterval = 80;
-// An old image that covers less of the view, or is scaled by more, is discarded.
+// An old image is discarded if it covers less than this share of the view, or if it would be scaled by more than this
+// factor.
 constexpr double LeastCover = 0.25;
 constexpr double MostScale = 32;
 
@@ -42,7 +43,7 @@ std::optional<QPoint> offsetBetween(const QTransform &from, const QTransform &to
     return whole;
 }
 
-// Whether the painter draws on the screen, rather than into a picture of the widget.
+// Whether the painter draws on the screen, rather than into an image of the widget.
 bool isForScreen(const QPainter &painter, const QWidget &widget)
 {
     QBackingStore *store = widget.backingStore();
@@ -55,7 +56,7 @@ void moveContents(QImage &image, QPoint offset)
     const QRect target = image.rect().translated(offset) & image.rect();
     const qsizetype length = qsizetype(target.width()) * qsizetype(sizeof(QRgb));
     for (int i = 0; i < target.height(); ++i) {
-        // Starts at the end away from the source, so that no row is overwritten before it is moved.
+        // The rows are moved in the order in which no row is overwritten before it has been moved.
         const int y = offset.y() > 0 ? target.bottom() - i : target.top() + i;
         const auto *from = reinterpret_cast<const QRgb *>(image.constScanLine(y - offset.y()));
         auto *to = reinterpret_cast<QRgb *>(image.scanLine(y));
@@ -63,7 +64,7 @@ void moveContents(QImage &image, QPoint offset)
     }
 }
 
-// A window's paint event handles small rectangles one by one, so many of them become their bounding box.
+// A paint event of a window handles small rectangles one by one, so many of them are replaced by their bounding box.
 QRegion regionOf(const QList<QRect> &rects)
 {
     if (rects.size() > MostUpdates)
@@ -86,7 +87,7 @@ void CachedLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
         drawShapes(shapes, {ids.constData(), std::size_t(ids.size())});
         return;
     }
-    // Texts and lines of unfilled shapes use the colors of the palette.
+    // Texts and lines of unfilled shapes depend on the palette.
     if (const qint64 key = scene()->palette().cacheKey(); std::exchange(m_paletteKey, key) != key)
         m_stale.addAll();
     const QTransform sceneToView = painter->worldTransform();
@@ -98,7 +99,7 @@ void CachedLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
     show(*painter, exposed);
     painter->setWorldTransform(sceneToView);
 
-    // Damage is announced with an update, so little is repaired outside the exposed area.
+    // Repaired parts outside the exposed area need another update. They are small, since all damage requests an update.
     const QRegion beyond = done - exposed;
     updateView(beyond);
     if (!isRepaired() && !m_timer.isActive())
@@ -125,7 +126,8 @@ void CachedLayer::adapt(const QTransform &sceneToView, double ratio)
         replaceImage(sceneToImage, size);
     } else if (!offset->isNull()) {
         scroll(*offset);
-        // Set only if the offset is not 0; otherwise the remainders of rounded offsets would add up.
+        // The transform is assigned only if the offset is not 0; otherwise the remainders of rounded offsets would add
+        // up.
         m_sceneToImage = sceneToImage;
     }
 }

@@ -13,16 +13,16 @@
 
 namespace Trammel {
 
-/// A layer of shapes that caches its drawing in the canvas as an image, so that anything that moves above it (a rubber
-/// band, handles) needs no drawing of shapes. Other views and exports are drawn directly.
+/// A layer of shapes that caches its drawing in the canvas as an image, so that changes above it (a rubber band,
+/// handles) do not cause shapes to be drawn again. Other views and exports are drawn directly.
 ///
 /// The image always follows the camera. Its outdated parts are the damage. A repair redraws the damage in a separate
 /// picture and then replaces it in the image as a whole, so that no incomplete part is shown. In a window, a repair
 /// works for a few milliseconds per frame, and continues between the frames. Until it is done, the image shows its old
 /// contents, moved and scaled with the camera, or, if there are none yet, the part that has been drawn so far. Any
-/// other request for a picture (grab(), a rendering) waits for the whole repair. Damage during a repair neither stops
-/// nor restarts it, and is repaired next, so that frames appear however long a drag continues. If nothing is damaged
-/// and no repair is open, the image is identical to a drawing in one go.
+/// other request for a picture (grab(), a rendering) waits for the whole repair. New damage neither stops nor restarts
+/// the current repair, but is repaired next, so that frames appear even during a long drag. If nothing is damaged and
+/// no repair is in progress, the image is identical to one that is drawn in a single step.
 class CachedLayer : public Layer
 {
     Q_OBJECT
@@ -45,22 +45,23 @@ protected:
     /// All shapes that are visible in one of the areas, from the bottom to the top. Additional shapes are harmless.
     virtual ShapeIds shapesIn(const QList<QRectF> &areas) const = 0;
     /// Draws the shapes that still exist, until the painter refuses one. Returns the number of shapes that are done.
-    /// Also called on other threads, while this one waits.
+    /// Also called on other threads, while the calling thread waits.
     virtual qsizetype drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const = 0;
-    /// The shape that is painted for an id with its fill, if the shapes below it may be left out; otherwise null.
+    /// The shape that drawShapes() paints for an id, including its fill, so that the shapes that it covers may be
+    /// skipped. Null if the shape is not painted, or if no shapes may be skipped.
     virtual const Shape *shownShape(ShapeId) const { return nullptr; }
-    /// Whether the same shapes are about to be drawn repeatedly, in changing arrangements. Their sprites are then kept
-    /// until this ends.
+    /// Whether a gesture is in progress, during which the same shapes are drawn repeatedly at changing positions. Their
+    /// sprites are cached until it ends.
     virtual bool isInGesture() const { return false; }
 
     void refresh(const QRectF &area, double margin) override;
-    /// damage() and refreshDamaged() do the work of refresh() in two steps. For many parts of the scene, this costs
-    /// only a few instructions for each.
+    /// damage() and refreshDamaged() split refresh() into two steps. One call of damage() costs only a few
+    /// instructions, so that many parts of the scene can be damaged before one refresh. The margin is in view pixels.
     void damage(const QRectF &area, double margin);
     void refreshDamaged();
-    /// Redraws everything, and shows the old image until then.
+    /// Redraws everything. The old image is shown until the new one is complete.
     void invalidate();
-    /// Redraws everything, and discards the old image at once.
+    /// Discards the old image at once, and redraws everything.
     void forget();
 
     void timerEvent(QTimerEvent *event) override;

@@ -16,10 +16,10 @@ namespace Trammel {
 
 namespace {
 
-// The distances, in view pixels, at which lines begin to show and at which they reach full strength.
+// The distances between lines, in view pixels, at which the lines begin to show and at which they reach full strength.
 constexpr double DensestLines = 8;
 constexpr double FullLines = 16;
-// More than fit on any screen. This limits recorded pictures, which have no size.
+// More lines than fit on any screen. The limit applies to recorded pictures, which have no size.
 constexpr double MostLines = 10000;
 constexpr int LinesPerStrongLine = 10;
 
@@ -121,8 +121,8 @@ void GridLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
     painter->restore();
 }
 
-// Translucent lines take Qt's raster engine many times longer than opaque ones (it hands the long vertical ones to
-// threads). They are therefore drawn into a cached image, where they replace the pixels below.
+// Qt's raster engine takes many times longer for translucent lines than for opaque ones (it hands long vertical lines
+// to threads). Therefore the lines are drawn into a cached image, in which they replace the pixels below them.
 const QImage &GridLayer::imageFor(const QTransform &sceneToView, const QWidget &widget)
 {
     const double ratio = widget.devicePixelRatioF();

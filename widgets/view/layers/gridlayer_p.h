@@ -15,7 +15,7 @@ class GridLayer : public Layer
 public:
     GridLayer();
 
-    /// In scene units; positive.
+    /// Sets the distance between grid lines, in scene units. It must be positive.
     void setGridSize(double size);
     void setGridVisible(bool visible);
     bool isGridVisible() const { return m_visible; }
@@ -34,8 +34,8 @@ private:
     qint64 m_paletteKey = 0;
 };
 
-/// The distance of the finest visible lines of a grid at a zoom, and their strength from 0 to 1. Every tenth line is a
-/// strong one.
+/// The distance between the finest visible lines of a grid at a zoom, in scene units, and the strength of these lines
+/// from 0 to 1. Every tenth line is drawn stronger.
 struct GridSpacing
 {
     double distance = 0;

@@ -19,8 +19,8 @@ Layer::Layer(double z)
 
 void Layer::setVisibleArea(const QRectF &area)
 {
-    // QGraphicsScene maps an item's bounds to view pixels in integers, so the bounds must be limited. A hundred
-    // thousand views to each side leave room for other views of the scene.
+    // QGraphicsScene maps an item's bounds to view pixels in integers, so the bounds must be limited. They extend by a
+    // hundred thousand views to each side, which leaves room for other views of the scene.
     const double reach = 1e5 * std::max(area.width(), area.height());
     prepareGeometryChange();
     m_reach = area.adjusted(-reach, -reach, reach, reach);
@@ -58,7 +58,7 @@ QRect viewRect(const QRectF &area, const QTransform &sceneToView, const QRect &v
     // The margin comes first, since QRectF's own intersection treats a thin area (the bounds of a line) as empty.
     const QRectF mapped = sceneToView.mapRect(area).adjusted(-margin, -margin, margin, margin);
     const QRectF shown = mapped & QRectF(viewport);
-    // If the arithmetic overflows, the whole viewport counts.
+    // If the arithmetic overflows, the result is the whole viewport.
     return std::isfinite(shown.width() + shown.height() + shown.x() + shown.y()) ? shown.toAlignedRect() : viewport;
 }
 

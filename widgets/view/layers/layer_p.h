@@ -38,7 +38,8 @@ private:
     QRectF m_reach;
 };
 
-/// A part of the scene in view pixels, clipped to the viewport, which keeps it within the range of integers.
+/// Maps a part of the scene to view pixels, adds a margin in view pixels, and clips the result to the viewport, so that
+/// it does not exceed the range of integers.
 QRect viewRect(const QRectF &area, const QTransform &sceneToView, const QRect &viewport, double margin);
 
 } // namespace Trammel

@@ -13,7 +13,7 @@ namespace Trammel {
 namespace {
 
 constexpr double HandleMargin = RotateHandleDistance + HandleSize;
-// Labels are short: a size, an angle.
+// The margin for a label, whose text is short: a size, an angle.
 constexpr double LabelMargin = 280;
 
 constexpr double VertexMargin = 12;
@@ -76,8 +76,8 @@ void OverlayLayer::updateVertices()
     }
 }
 
-// If two outlines differ only in their last points, the areas inside them differ only within the fan from the first
-// point to these last points, whatever lies between: see LassoPath. The edges differ only there, too.
+// If two outlines differ only in their last points, then the areas inside them and the edges differ only within the fan
+// from the first point to these last points, regardless of the points in between: see LassoPath.
 void OverlayLayer::refreshLasso(const std::optional<Overlay::Lasso> &before, const std::optional<Overlay::Lasso> &now)
 {
     const QList<QPointF> from = before ? before->outline : QList<QPointF>();

@@ -119,7 +119,7 @@ void OverlayPainter::paintHandle(const Obb &frame, Handle handle, bool isHovered
     m_painter.translate(center);
     m_painter.rotate(degreesFromAxis(axis));
     m_painter.setPen(QPen(color, 1));
-    // White in dark palettes, too, since the shapes below may be dark.
+    // Handles are white in dark palettes, too, since the shapes below may be dark.
     m_painter.setBrush(isHovered ? color : QColor(Qt::white));
     const QRectF body(-HandleSize / 2, -HandleSize / 2, HandleSize, HandleSize);
     if (handle == Handle::Rotate)
@@ -175,7 +175,7 @@ void OverlayPainter::paintGuides(const QList<Guide> &guides)
     m_painter.setPen(QPen(guideColor(m_palette), 1));
     for (const Guide &guide : guides)
         paintGuide(guide);
-    // The numbers lie above all lines.
+    // The texts are painted last, above all lines.
     for (const Guide &guide : guides) {
         if (!guide.text.isEmpty())
             paintDistance(guide);
@@ -185,7 +185,7 @@ void OverlayPainter::paintGuides(const QList<Guide> &guides)
 void OverlayPainter::paintGuide(const Guide &guide)
 {
     const QLineF whole(snapped(m_sceneToView.map(guide.line.p1())), snapped(m_sceneToView.map(guide.line.p2())));
-    // Lines that reach far outside overload a painter.
+    // Lines that extend far outside the view overload a painter.
     const std::optional<QLineF> line = clipped(whole, QRectF(m_painter.window()).adjusted(-16, -16, 16, 16));
     if (!line)
         return;
@@ -233,7 +233,7 @@ void OverlayPainter::paintLabel(const Overlay::Label &label)
     const QFontMetricsF metrics(m_painter.font());
     const QSizeF size(std::ceil(metrics.horizontalAdvance(label.text)) + 14, std::ceil(metrics.height()) + 6);
     const QPointF pointer = m_sceneToView.map(label.scenePos);
-    // The label lies to the lower right of the pointer, or on the other side where the view ends.
+    // The label lies to the lower right of the pointer, or on the opposite side if it would extend beyond the view.
     const QRectF view(m_painter.window());
     const bool fitsRight = pointer.x() + LabelOffset + size.width() <= view.right();
     const bool fitsBelow = pointer.y() + LabelOffset + size.height() <= view.bottom();

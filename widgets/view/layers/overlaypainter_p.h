@@ -36,7 +36,7 @@ private:
     void paintDistance(const Guide &guide);
     void paintHandle(const Obb &frame, Handle handle, bool isHovered);
     QPolygonF outlineOf(const Obb &frame) const;
-    /// The center of the device pixel at a position.
+    /// The center of the device pixel at a view position, in view pixels.
     QPointF snapped(QPointF viewPos) const;
 
     QPainter &m_painter;

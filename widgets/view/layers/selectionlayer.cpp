@@ -13,7 +13,7 @@ namespace Trammel {
 
 namespace {
 
-// If more shapes than this, and most of the document, change, it is faster to redraw all outlines.
+// If more shapes than this change, and they are most of the document, it is faster to redraw all outlines.
 constexpr qsizetype ManyShapes = 256;
 
 } // namespace
@@ -29,7 +29,7 @@ void SelectionLayer::setDocument(Document *document)
         m_document->disconnect(this);
     m_document = document;
     if (document) {
-        // Also if nothing is selected any more, since a removed shape may have been selected.
+        // The region is redrawn even if nothing is selected any more, since a removed shape may have been selected.
         connect(document, &Document::regionChanged, this,
                 [this](const QRectF &region) { refresh(region, SelectionWidth); });
         connect(document, &Document::reset, this, &SelectionLayer::forget);
@@ -47,7 +47,7 @@ void SelectionLayer::onSelectionChanged(const ShapeIds &added, const ShapeIds &r
     // Only the difference is redrawn: a rubber band over a large drawing changes little at each step. The index
     // supplies the bounds without reading the shapes.
     if (count > ManyShapes && count > m_selection.count() / 2) {
-        // Most outlines around the changed ones differ as well.
+        // The changes are merged into one area, since most outlines in it differ.
         Aabb2 all;
         for (const ShapeIds &ids : {added, removed}) {
             for (ShapeId id : ids)
@@ -73,7 +73,7 @@ bool SelectionLayer::hasShapes() const
 
 ShapeIds SelectionLayer::shapesIn(const QList<QRectF> &areas) const
 {
-    // A small selection among many shapes is found faster on its own.
+    // If few of many shapes are selected, sorting their ids is faster than querying the index.
     if (m_selection.count() < m_document->count() / 64)
         return m_document->sorted(m_selection.ids());
     return candidatesIn(*m_document, areas);

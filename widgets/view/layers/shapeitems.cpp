@@ -49,7 +49,8 @@ public:
     void onSelectionChanged() { setSelected(m_items->m_selection.contains(m_id)); }
 
 protected:
-    // A scene deselects its items at every press outside them, but the editor alone decides about the selection.
+    // A scene deselects its items at every press outside them. The item ignores this, since only the editor changes the
+    // selection.
     QVariant itemChange(GraphicsItemChange change, const QVariant &value) override
     {
         return change == ItemSelectedChange && m_items ? QVariant(m_items->m_selection.contains(m_id))

@@ -9,7 +9,7 @@ namespace Trammel {
 class CollisionTracker;
 class Document;
 
-/// Paints the shapes of a document in the exposed area, in their order.
+/// Paints the shapes of a document in the exposed area, in stacking order.
 class ShapeLayer : public CachedLayer
 {
     Q_OBJECT
@@ -34,7 +34,8 @@ private:
     ShapeId m_textHidden;
 };
 
-/// The shapes whose painted bounds meet one of the areas, and possibly others between them, in their order.
+/// The shapes whose painted bounds meet one of the areas, and possibly others between them, in stacking order from the
+/// bottom to the top.
 ShapeIds candidatesIn(const Document &document, const QList<QRectF> &areas);
 
 } // namespace Trammel

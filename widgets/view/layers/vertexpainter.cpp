@@ -86,7 +86,7 @@ void VertexPainter::paintMidpoint(QPointF scenePos, bool isHovered)
     m_painter.drawEllipse(around(placeOf(scenePos), isHovered ? MidpointSize + 3 : MidpointSize));
 }
 
-// White in dark palettes, too, since the shapes below may be dark.
+// Vertices are white in dark palettes, too, since the shapes below may be dark.
 void VertexPainter::paintVertex(QPointF scenePos, bool isSelected, bool isHovered)
 {
     const QColor color = selectionColor(m_palette);

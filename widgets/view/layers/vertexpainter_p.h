@@ -15,7 +15,7 @@ namespace Trammel {
 class VertexPainter
 {
 public:
-    /// The painter draws in view pixels.
+    /// The painter must already be set up to draw in view pixels.
     VertexPainter(QPainter &painter, const QPalette &palette, const QTransform &sceneToView);
 
     void paint(const Overlay::Vertices &vertices);
@@ -25,7 +25,7 @@ private:
     void paintCrossings(const Overlay::Vertices &vertices);
     void paintMidpoint(QPointF scenePos, bool isHovered);
     void paintVertex(QPointF scenePos, bool isSelected, bool isHovered);
-    /// The center of the device pixel at a position.
+    /// The center of the device pixel at a scene position, in view pixels.
     QPointF placeOf(QPointF scenePos) const;
 
     QPainter &m_painter;

@@ -9,7 +9,8 @@
 namespace Trammel {
 
 /// The part of a line inside a rectangle, by the Liang-Barsky algorithm; nothing if the line lies outside. Horizontal
-/// and vertical lines stay exactly so. Lines that reach far outside overload a painter.
+/// and vertical lines remain exactly horizontal and vertical. Lines that extend far outside the device overload a
+/// painter.
 inline std::optional<QLineF> clipped(const QLineF &line, const QRectF &area)
 {
     double first = 0, last = 1;

@@ -8,7 +8,7 @@ namespace Trammel {
 /// The width of selection outlines in view pixels.
 inline constexpr double SelectionWidth = 1.5;
 
-/// The colors of everything that is not part of the drawing, derived from the palette, light or dark.
+/// Whether a palette is dark. The colors below, of everything that is not part of the drawing, depend on this.
 inline bool isDark(const QPalette &palette)
 {
     return palette.color(QPalette::Base).lightness() < 128;

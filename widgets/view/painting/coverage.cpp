@@ -60,7 +60,7 @@ void Coverage::addLine(QPointF from, QPointF to)
         addWithin(x0, y0, x1, y1, sign);
         return;
     }
-    // An edge left of the rectangle counts as if it ran along the left border; an edge right of it does not count.
+    // An edge left of the rectangle counts as if it ran along the left border; an edge right of it has no effect.
     const auto xAt = [&](double y) { return std::clamp(x0 + slope * (y - y0), 0.0, width); };
     const auto yAt = [&](double x) { return slope == 0 ? y0 : std::clamp(y0 + (x - x0) / slope, y0, y1); };
     const auto [first, second] = std::minmax({yAt(0), yAt(width)});
@@ -75,8 +75,8 @@ void Coverage::addLine(QPointF from, QPointF to)
 }
 
 // The position of the edge in each row is computed from the edge itself, not from the previous row, so that skipping
-// rows does not change the others. The slope uses the rounded ends, so a position exceeds them only by rounding errors,
-// for which the spare step at the right is enough.
+// rows does not change the others. The slope is computed from the rounded ends, so a position exceeds them only by
+// rounding errors, for which the spare step at the right is enough.
 void Coverage::addWithin(double fromX, double fromY, double toX, double toY, float sign)
 {
     const float top = float(fromY), bottom = float(toY);
@@ -141,7 +141,7 @@ void Coverage::fill(const Pixels &pixels, QRgb color, Rule rule)
             float winding = std::accumulate(steps, steps + first, 0.0f);
             quint32 share = quint32(covered(winding, rule) * 255 + 0.5f);
             for (int x = first; x < end;) {
-                // Most pixels equal their neighbor: inside or outside.
+                // Most pixels have the coverage of their left neighbor: they lie inside or outside.
                 const int next = firstNonzero(steps, x, end);
                 if (share == 255 && isOpaque) {
                     std::fill(line + x, line + next, color);

@@ -10,9 +10,10 @@ namespace Trammel {
 
 struct Pixels;
 
-/// Fills outlines straight into pixels, with the share of each pixel's area that the outline covers. The cost grows
-/// with the length of the outline and the area of its bounds, but not with crossings, so no outline is a slow case.
-/// Signed areas are accumulated along each row, as in font rasterizers (after David Turner's and Raph Levien's).
+/// Rasterizes the insides of outlines directly into pixels. The coverage of a pixel is the share of its area that the
+/// outline covers. The cost grows with the length of the outline and the area of its bounds, but not with crossings, so
+/// no outline is a slow case. Signed areas are accumulated along each row, as in the font rasterizers of David Turner
+/// and Raph Levien.
 class Coverage
 {
 public:
@@ -22,13 +23,13 @@ public:
         OddEven,
     };
 
-    /// Starts an outline within these pixels and clips it to them. Only the rows of the part are accumulated, and may
-    /// be written; they come out as with all rows.
+    /// Starts an outline, which is clipped to the rectangle. Only the rows of the part are accumulated and may be
+    /// written. Their pixels are the same as if all rows were accumulated.
     void begin(const QRect &rect, const QRect &part);
     void begin(const QRect &rect) { begin(rect, rect); }
-    /// Adds one edge of the outline, in finite pixel coordinates of the image. The edges of all rings must close.
+    /// Adds one edge of the outline, in finite pixel coordinates of the image. The edges must form closed rings.
     void addLine(QPointF from, QPointF to);
-    /// Blends a premultiplied color over the covered area, as far as the pixels may be written. This ends the outline.
+    /// Blends a premultiplied color over those covered pixels that may be written, and ends the outline.
     void fill(const Pixels &pixels, QRgb color, Rule rule);
 
 private:

@@ -26,10 +26,10 @@ public:
     void add(const QRect &rect);
     void addAll();
     void clear();
-    /// The damage after the image has moved within its frame.
+    /// The damage after the contents of the image have moved by an offset in pixels, clipped to the image.
     Damage moved(QPoint offset) const;
 
-    /// All damage in rectangles that do not overlap. If there would be more of them than the maximum, they include
+    /// All damage as rectangles of pixels that do not overlap. To limit their number to the maximum, they may include
     /// undamaged parts.
     QList<QRect> rects(int most) const;
     QRect boundingRect() const;

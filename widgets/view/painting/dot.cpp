@@ -16,8 +16,8 @@ constexpr double BlurredSize = 1.2;
 // The maximum number of columns that a box touches, at any rotation.
 constexpr int MostColumns = int(DotSize * 1.5) + 2;
 
-// The start of an interval with this center and length. A short interval moves a little, to lie within one pixel, so
-// that it does not fade further.
+// The start of an interval with this center and length. An interval shorter than half a pixel is shifted into one
+// pixel, since it would be fainter in two.
 double withinOne(double center, double length)
 {
     const double from = center - length / 2, pixel = std::floor(center);
@@ -30,7 +30,7 @@ void putDot(const Pixels &pixels, QPointF center, QSizeF size, double rotation, 
 {
     double wide = size.width(), tall = size.height();
     if (rotation != 0 && std::max(wide, tall) > BlurredSize) {
-        // The axis-aligned bounding box replaces the box, and is fainter by as much as it is larger.
+        // The box is replaced by its axis-aligned bounding box, which is fainter in proportion to its larger area.
         const QPointF axis = axisFromDegrees(rotation);
         const double cosine = std::abs(axis.x()), sine = std::abs(axis.y());
         const double across = wide * cosine + tall * sine;

@@ -9,7 +9,7 @@ namespace Trammel {
 /// The index of the first nonzero value in [from, end); the end if there is none.
 inline int firstNonzero(const float *values, int from, int end)
 {
-    // Eight values at a time are tested by their bits.
+    // Tests the bits of eight values at a time.
     for (; from + 8 <= end; from += 8) {
         quint64 bits[4];
         std::memcpy(bits, values + from, sizeof bits);

@@ -10,14 +10,14 @@ namespace Trammel {
 inline constexpr double DotSize = 3;
 /// A line thinner than this is mixed into the fill of its shape.
 inline constexpr double MixedLine = 0.2;
-/// A line of an unfilled shape (LeastInk) and a dot (LeastDot) fade no further than to this share of a pixel.
+/// The least ink, as a share of a pixel, to which a line of an unfilled shape (LeastInk) and a dot (LeastDot) fade.
 inline constexpr double LeastInk = 0.35;
 inline constexpr double LeastDot = 0.15;
 /// Texts of a smaller size are not drawn.
 inline constexpr double LeastText = 5;
 /// A thinner dashed line is drawn solid.
 inline constexpr double LeastDashedLine = 0.5;
-/// A dashed line that runs across its own frame more often is drawn solid, too.
+/// A dashed line that crosses its own frame more often than this is drawn solid, too.
 inline constexpr double MostDashedCrossings = 50;
 /// The approximate share of a dashed line that is covered by dashes.
 inline constexpr double DashShare = 0.6;

@@ -15,13 +15,14 @@ constexpr qsizetype MostSamples = 1024;
 constexpr double LeastOverdraw = 2;
 constexpr double LeastMeanArea = 256;
 constexpr qsizetype ShapesPerStep = 64;
-// A smaller shape covers no tile, or is painted as fast as it is tested. For a larger or more distant shape, fractions
-// of a pixel are lost in rounding.
+// In pixels. A smaller shape covers no tile, or is painted as fast as it is tested. For a larger or more distant shape,
+// rounding loses fractions of a pixel.
 constexpr double SmallestCover = 2 * Occlusion::TileSize;
 constexpr double LargestCover = 1e12;
 constexpr std::size_t MostPoints = 300;
-// Pixels along an outline are only partly covered, and the curves of a QPainter are slightly inexact. A QPainter draws
-// no larger curves than LargestCurve.
+// Margin, in pixels, is needed because pixels along an outline are only partly covered. CurveError, a share of the
+// shape's size, is needed because the curves of a QPainter are slightly inexact. A QPainter draws no curves larger than
+// LargestCurve, in pixels.
 constexpr double Margin = 2;
 constexpr double CurveError = 5e-4;
 constexpr double LargestCurve = 20'000;
@@ -151,7 +152,8 @@ bool Occlusion::isOpen(const QRect &tiles) const
     return false;
 }
 
-// A tile that no edge comes near lies entirely on one side of the outline, so its center decides.
+// A tile that is farther than the margin from all edges lies entirely inside or outside the outline, so its center
+// decides.
 void Occlusion::mark(const QRect &tiles, double margin)
 {
     const std::size_t size = std::size_t(tiles.width()) * std::size_t(tiles.height());

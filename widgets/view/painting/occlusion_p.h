@@ -15,14 +15,14 @@
 
 namespace Trammel {
 
-/// Finds the shapes in a stack that need not be painted, since opaque shapes lie above them. The picture is divided
-/// into tiles. A walk from the top to the bottom marks the tiles that lie entirely within an opaque fill. Such a fill
-/// overwrites every pixel of the tile, so leaving out a lower shape that lies in no other tiles changes no bit. All
-/// other shapes are painted in full, since a QPainter rounds differently within another clip. If no outline lies
-/// entirely within marked tiles, as with copies in one place, nothing is left out.
+/// Occlusion culling: finds the shapes that need not be painted because opaque shapes above cover them. The picture is
+/// divided into tiles. A pass over the shapes, from the top to the bottom, marks the tiles that lie entirely within an
+/// opaque fill. Such a fill overwrites every pixel of the tile, so a lower shape that lies only in marked tiles can be
+/// skipped without changing a single bit. All other shapes are painted in full, since a QPainter rounds differently
+/// with another clip. Nothing is skipped if no outline lies entirely in marked tiles, as for copies at one position.
 ///
-/// A picture may be painted in several steps while the shapes change. To avoid holes where shapes were left out, the
-/// shapes that cover something are kept in their state at the walk.
+/// A picture may be painted in several steps while the shapes change. To avoid holes where shapes were skipped, the
+/// shapes that cover others are stored in the state that they had during the pass.
 class Occlusion
 {
 public:
@@ -32,21 +32,22 @@ public:
     /// In pixels.
     static constexpr int TileSize = 16;
 
-    /// Whether the shapes, judged by a sample, are so large and overlap so often that the walk costs little compared
+    /// Whether the shapes, judged by a sample, are so large and overlap so often that the pass costs little compared
     /// with painting all of them.
     static bool isWorthwhile(const ShapeIds &ids, const Find &find, const QTransform &sceneToPicture,
                              const QRect &bounds);
 
-    /// The ids are ordered from the bottom to the top. Only the damage is painted. The least stroke is in scene units:
-    /// a shape may be shown with a line wider by that than its own.
+    /// The ids are ordered from the bottom to the top. Only the damage is painted. The least stroke, in scene units, is
+    /// the maximum by which a line may be shown wider than it is in the shape.
     Occlusion(const ShapeIds &ids, const Damage &damage, const QTransform &sceneToPicture, double leastStroke);
 
-    /// Continues until everything is known (true) or the time is up (false), but tests some shapes at least.
+    /// Continues the pass until it is complete (returns true) or the deadline has expired (returns false). Every call
+    /// tests at least some shapes.
     bool run(const Find &find, QDeadlineTimer deadline);
-    /// The shapes that are at least partly visible, from the bottom to the top. Complete, as is cover(), when run() has
-    /// returned true.
+    /// The shapes that are at least partly visible, from the bottom to the top. Complete after run() has returned true,
+    /// as is cover().
     const ShapeIds &shown() const { return m_shown; }
-    /// A shape that covers something, in its state at the walk; null for any other.
+    /// A shape that covers at least one tile, in the state that it had during the pass; null for any other shape.
     const Shape *cover(ShapeId id) const;
 
 private:

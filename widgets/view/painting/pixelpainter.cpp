@@ -13,11 +13,12 @@ namespace Trammel {
 
 namespace {
 
-// Drawing by hand is faster than a QPainter up to this side length in pixels, with more points than this, and with any
-// line that is not thin.
+// Direct rasterization is faster than a QPainter for shapes up to LargestSide, in pixels, for outlines with more than
+// MostPlainPoints points, and for lines that are not thin.
 constexpr double LargestSide = 160;
 constexpr std::size_t MostPlainPoints = 300;
-// A QPainter follows the whole outline, even where it is far outside of the image.
+// In pixels. Larger shapes are always rasterized directly, since a QPainter processes the whole outline, even far
+// outside the image.
 constexpr double HugeSide = 20'000;
 constexpr double WidestPen = ThinLine::Widest;
 // The number of distinct positions within a pixel, in each direction.
@@ -56,7 +57,7 @@ bool isThin(double width, Qt::PenStyle style)
     return style == Qt::SolidLine && width <= ThinLine::Widest;
 }
 
-// Draws on blank pixels to record their coverage as a layer of a sprite.
+// Draws on transparent pixels, and records their coverage as a layer of a sprite.
 template <typename Put>
 void record(Sprite &sprite, const QRect &rect, QRgb color, Sprite::Mixing mixing, const Put &put)
 {
@@ -252,7 +253,7 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
                              toScene.m21() * m_transform.m11() + toScene.m22() * m_transform.m21(),
                              toScene.m21() * m_transform.m12() + toScene.m22() * m_transform.m22(), m_phase.x(),
                              m_phase.y());
-    // Either all parts are drawn by hand, or none.
+    // Either all parts are rasterized directly, or none.
     bool isByHand = isIntricate(parts);
     QRectF reach;
     for (const ShapePart &part : parts) {
@@ -272,7 +273,7 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
         if ((!isFilled && !isSeen(part.stroke)) || !m_outline.trace(part.path, toLocal, 1, m_local.frame))
             continue;
         m_rect = touched(Line(part.stroke, isFilled, m_scale).reach());
-        // A sprite contains all parts, even if only some of them are drawn now.
+        // A sprite contains all parts, even if only some of them are visible now.
         if (m_rect.isEmpty() || (!sprite && !m_rect.intersects(m_local.rect)))
             continue;
         const bool isWinding = part.path.fillRule() == Qt::WindingFill;
@@ -304,7 +305,8 @@ void PixelPainter::put(const QColor &fillColor, const Stroke &line, QSizeF size,
     }
     if (!drawn.isDrawn)
         return;
-    // A line thinner than a pixel is a hairline that fades, but stays visible if there is no fill.
+    // A line thinner than a pixel is drawn as a fainter line of one pixel. Without a fill, its strength is at least
+    // LeastInk, so that it stays visible.
     double strength = width >= 1 ? 1 : isFilled ? width : std::max(width, LeastInk);
     Qt::PenStyle style = line.style;
     if (style != Qt::SolidLine && (width < LeastDashedLine || m_outline.crossings() > MostDashedCrossings)) {
@@ -347,8 +349,8 @@ void PixelPainter::place(const Shape &shape)
         m_phase = center;
         return;
     }
-    // Rounding the position within a pixel makes no visible difference. After a move by whole pixels the phase is the
-    // same, even if the move was computed in fractions.
+    // The position within a pixel is rounded, which makes no visible difference. After a move by whole pixels, the
+    // phase is therefore the same despite rounding errors of the move.
     const QPoint steps(qRound(center.x() * PhaseSteps), qRound(center.y() * PhaseSteps));
     const QPoint pixel(steps.x() >> PhaseBits, steps.y() >> PhaseBits);
     m_local = m_pixels.seenFrom(pixel);

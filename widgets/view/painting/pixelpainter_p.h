@@ -11,19 +11,20 @@
 
 namespace Trammel {
 
-/// The part of a rectangle of pixels that a shape, with its line, may touch; nothing if the shape is outside.
+/// The part of a rectangle of pixels that a shape, with its line, may touch; nothing if the shape is outside. The
+/// stroke width is in scene units.
 std::optional<QRect> reachOf(const Shape &shape, double strokeWidth, const QTransform &sceneToPixels,
                              const QRect &rect);
 
 std::optional<QRect> reachOf(const Aabb2 &sceneBox, const QTransform &sceneToPixels, const QRect &rect);
 
-/// Whether a shape is slow to draw with a QPainter: because it has many points, or dashes.
+/// Whether a QPainter draws a shape slowly, because it has many points or dashes.
 bool isIntricate(const Shape &shape);
 bool isIntricate(const QList<ShapePart> &parts);
 
-/// Writes small or complex shapes straight into the pixels of an image, where a QPainter takes many times longer. A
-/// shape about as small as a pixel is a box of its area; any other shape is drawn with its exact coverage of each
-/// pixel.
+/// Rasterizes small or complex shapes directly into the pixels of an image, for which a QPainter takes many times
+/// longer. A shape about as small as a pixel is drawn as a box of the same area; any other shape is drawn with its
+/// coverage of each pixel.
 class PixelPainter
 {
 public:
@@ -34,7 +35,7 @@ public:
     std::optional<QRect> reach(const Shape &shape, double strokeWidth) const;
     std::optional<QRect> reach(const Aabb2 &sceneBox) const;
 
-    /// Whether a shape lies above or below all pixels. False may also mean that it lies close to them.
+    /// Whether a shape certainly lies above or below all pixels. May be false for a shape that lies close to them.
     bool isBeyondRows(const Shape &shape, double strokeWidth) const
     {
         const double y = toPixels(shape.center).y();
@@ -42,12 +43,12 @@ public:
         return y + reach < m_pixels.rect.top() || y - reach > m_pixels.rect.bottom() + 1;
     }
 
-    /// Draws a shape that is about as small as a pixel. Returns false for any other shape.
+    /// Draws a shape that is smaller than DotSize with its line. Returns false for any other shape.
     bool paintDot(const Shape &shape, const Stroke &line);
-    /// Draws the body. An invalid color means none, and the stroke's width is in scene units. Returns false, with
-    /// nothing drawn, for a large and plain shape, which a QPainter draws better.
+    /// Draws the fill and the line. An invalid color means none, and the stroke's width is in scene units. Returns
+    /// false and draws nothing for a large and plain shape, which a QPainter draws faster.
     bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke);
-    /// As paint() above, but uses the sprite that is kept for the id, or else records one.
+    /// As paint() above, but uses the cached sprite of the id, or else records one.
     bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites);
     /// As paint() above, for a shape that is made of parts; the sprites may be null.
     bool paint(const Shape &shape, const QList<ShapePart> &parts, ShapeId id, SpriteStore *sprites);
@@ -74,13 +75,14 @@ private:
         double width;
         /// False if there is no line, or if it is mixed into the fill.
         bool isDrawn;
-        /// Whether a QPainter would take long.
+        /// Whether a QPainter draws the line slowly, because it is dashed or wide.
         bool isHard;
     };
 
-    /// Traces the outline. Returns whether to draw by hand; a large and plain shape only if it is intricate otherwise.
+    /// Traces the outline. Returns whether to rasterize it directly: false for a large and plain shape that is not
+    /// intricate otherwise.
     bool trace(const Shape &shape, double strokeWidth, bool isIntricate);
-    /// The pixels that the traced outline can touch with a line of that width.
+    /// The pixels that the traced outline can touch with a line of the given width in pixels.
     QRect touched(double strokeWidth) const;
     void place(const Shape &shape);
     /// Draws into the sprite instead of the pixels, if there is a sprite and the shape is small.
@@ -94,10 +96,10 @@ private:
 
     Pixels m_pixels;
     QTransform m_transform;
-    /// View pixels per scene unit.
+    /// Image pixels per scene unit.
     double m_scale;
-    /// The pixels, counted from the one that contains the shape's center, and the center within that pixel. A shape is
-    /// thus drawn identically, to the last bit, wherever it lies.
+    /// The pixels, with coordinates relative to the pixel that contains the shape's center, and the position of the
+    /// center within that pixel. Thus a shape is drawn identically, to the last bit, after any move by whole pixels.
     Pixels m_local;
     QPointF m_phase;
     ViewOutline m_outline;

@@ -14,7 +14,8 @@ namespace Trammel {
 /// neither copied nor resized. A QPainter may be active on the same image, since the raster engine buffers nothing.
 struct Pixels
 {
-    /// The margin of the frame around the image. Small shapes that reach into the image lie entirely in the frame.
+    /// The margin of the frame around the image, in pixels. Small shapes that reach into the image lie entirely in the
+    /// frame.
     static constexpr int Margin = 200;
 
     /// Gives access to a part of the image only.
@@ -45,8 +46,8 @@ struct Pixels
     qsizetype stride;
     /// The pixels that may be written.
     QRect rect;
-    /// The area in which outlines are accumulated. It does not depend on the part that is written, so the rounding does
-    /// not either.
+    /// The area in which outlines are accumulated. It does not depend on the part that is written, and neither does the
+    /// rounding.
     QRect frame;
 };
 

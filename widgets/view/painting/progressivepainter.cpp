@@ -19,9 +19,9 @@ namespace {
 constexpr qsizetype ShapesPerStep = 32;
 // The number of pixels between two such checks, which take a fraction of a millisecond to fill.
 constexpr double PixelsPerStep = 5e5;
-// Querying more areas one by one costs more than the shapes between them.
+// Querying more areas separately costs more than drawing the shapes between them.
 constexpr int MostAreas = 8;
-// Fewer shapes are drawn before another thread wakes up.
+// Fewer shapes are already drawn by the time another thread wakes up.
 constexpr qsizetype LeastForBands = 128;
 
 } // namespace
@@ -93,7 +93,7 @@ bool ProgressivePainter::run(const Draw &draw, const QPalette &palette, QDeadlin
     return std::none_of(m_bands.begin(), m_bands.end(), isOpen);
 }
 
-// Bands do not overlap, and drawing by hand gives the same pixels in parts as in one go.
+// Bands do not overlap, and direct rasterization gives the same pixels in bands as in a single step.
 void ProgressivePainter::drawByHand(Band &band, const Brush &brush)
 {
     Pixels pixels = brush.pixels;

@@ -24,13 +24,13 @@ class ShapePainter;
 class SpriteStore;
 
 /// Redraws the damaged parts of an image, some shapes at a time, in a separate picture. Every damaged tile gets all
-/// shapes that meet it, in their order, whatever happens between two steps: new damage is left to the next repair, and
-/// removed shapes are skipped. Outside the damaged tiles the picture is incomplete and never shown.
+/// shapes that meet it, in stacking order, regardless of changes between two steps: new damage is left to the next
+/// repair, and removed shapes are skipped. Outside the damaged tiles the picture is incomplete and never shown.
 class ProgressivePainter
 {
 public:
-    /// Draws these shapes, some of which may no longer exist, until the painter cannot continue. Returns the number of
-    /// shapes that are done. Called for different painters at the same time.
+    /// Draws these shapes, some of which may no longer exist, until the painter refuses one. Returns the number of
+    /// shapes that are done. Called concurrently for different painters.
     using Draw = std::function<qsizetype(ShapePainter &painter, std::span<const ShapeId> ids)>;
 
     /// The canvas is an image of the damage's size to draw on, with any contents. If its size differs, another image is
@@ -39,24 +39,26 @@ public:
 
     /// The damaged parts as a few areas of the scene, slightly enlarged, for querying their shapes.
     QList<QRectF> areas() const;
-    /// Sets the shapes, from the bottom to the top: all that meet the areas, and possibly others. With a function to
-    /// find them, covered shapes are left out if that pays off; the function must stay valid as long as this painter.
+    /// Sets the shapes, from the bottom to the top: all that meet the areas, and possibly others. If a function to find
+    /// them is given, covered shapes are skipped where this saves time; the function must remain valid as long as this
+    /// painter exists.
     void setShapes(const ShapeIds &ids, const Occlusion::Find &find = {});
-    /// Continues until everything is drawn (true) or the time is up (false), but for one step at least. Uses and keeps
-    /// sprites if there is a store for them.
+    /// Continues until everything is drawn (returns true) or the deadline has expired (returns false). Every call does
+    /// at least one step. Uses and records sprites if a store is given.
     bool run(const Draw &draw, const QPalette &palette, QDeadlineTimer deadline, SpriteStore *sprites = nullptr);
 
-    /// Follows a move of the image within its frame.
+    /// Follows a move of the image's contents by an offset in pixels.
     void move(QPoint offset) { m_offset += offset; }
     /// The damaged parts, in the image's current position.
     QList<QRect> rects() const;
-    /// Puts the damaged parts into the image, and returns a canvas for the next repair.
+    /// Copies the damaged parts into the image, and returns a canvas for the next repair.
     QImage finish(QImage &image);
     /// Paints the unfinished picture in an exposed part of the image.
     void show(QPainter &painter, const QRect &exposed) const;
 
 private:
-    /// Some rows of the picture. Each band gets all shapes in their order, whatever the state of the others.
+    /// A horizontal strip of the picture. Each band gets all shapes in stacking order, independently of the other
+    /// bands.
     struct Band
     {
         QRect rect;
@@ -71,8 +73,8 @@ private:
     void drawAny(Band &band, const Brush &brush, qsizetype end, SpriteStore *sprites);
     const Damage *wanted() const { return m_rects.size() == 1 ? nullptr : &m_wanted; }
 
-    /// A picture of the whole image, in which only the bounds of the damage are drawn. A smaller device would not do,
-    /// since Qt rounds large outlines differently on other devices.
+    /// A picture of the whole image, in which only the bounds of the damage are drawn. A smaller picture would give
+    /// other pixels, since Qt rounds large outlines differently on devices of other sizes.
     QImage m_picture;
     QTransform m_sceneToPicture;
     double m_ratio;

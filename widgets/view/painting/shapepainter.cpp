@@ -36,7 +36,7 @@ Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
             stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style};
 }
 
-// The size of a unit of the transform's target, in scene units.
+// The size of one unit of the transform's target coordinates, in scene units.
 double unitOf(const QTransform &transform)
 {
     const double scale = std::sqrt(std::abs(transform.determinant()));
@@ -173,7 +173,7 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
     return true;
 }
 
-// The kind supplies the parts for the tinted colors.
+// A custom kind chooses the colors of its parts, so it gets the shape with tinted colors.
 bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted)
 {
     const double line = LineOfTint * m_viewPixel;
@@ -279,7 +279,8 @@ QPen ShapePainter::penFor(const Stroke &stroke, bool isFilled) const
     const double pixels = stroke.width / m_pixel;
     if (pixels >= 1)
         return QPen(stroke.color, stroke.width, stroke.style, Qt::RoundCap, Qt::RoundJoin);
-    // A line thinner than a pixel is a hairline that fades, but stays visible if there is no fill.
+    // A line thinner than a pixel is drawn as a fainter hairline. Without a fill, its strength is at least LeastInk, so
+    // that it stays visible.
     QColor faded = stroke.color;
     faded.setAlphaF(float(faded.alphaF() * (isFilled ? pixels : std::max(LeastInk, pixels))));
     return QPen(faded, 0, stroke.style, Qt::FlatCap, Qt::RoundJoin);

@@ -27,20 +27,21 @@ enum class Tint {
     CollidingInHand,
 };
 
-/// The fill and the outline color of a shape with a tint; its own color without one.
+/// The color of a shape's fill or line with a tint applied; unchanged for Tint::None.
 QColor tintedFill(const QColor &fill, Tint tint);
 QColor tintedStroke(const QColor &stroke, Tint tint);
 
-/// Paints shapes, one after another and antialiased, with a painter whose transform maps from the scene.
+/// Paints shapes one after another, with antialiasing. The painter's transform maps from the scene.
 class ShapePainter
 {
 public:
     /// Paints on any device, with every detail. On a raster device, outlines that would take a QPainter seconds are
     /// first drawn into an image of the device's resolution.
     ShapePainter(QPainter &painter, const QPalette &palette);
-    /// Paints on the pixels of an image for the screen, on which the painter paints as well. The ratio is the number of
-    /// pixels per view pixel. Details smaller than a pixel are simplified, and small or complex shapes are written into
-    /// the pixels directly. Only shapes that may meet the wanted part are painted in full; null for all.
+    /// Paints on the pixels of an image for the screen. The painter must be active on this image. The ratio is the
+    /// number of pixels per view pixel. Details smaller than a pixel are simplified, and small or complex shapes are
+    /// written into the pixels directly. Shapes that cannot meet the wanted part are skipped, and all others are
+    /// painted in full; null if all are wanted.
     ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio, const Damage *wanted);
     /// As above, but without a QPainter, so that several of these can work in parallel. Shapes that need a QPainter are
     /// refused.
@@ -48,22 +49,23 @@ public:
                  const Damage *wanted);
     ~ShapePainter();
 
-    /// For images: keeps and reuses the sprites of shapes that are painted with their ids.
+    /// For images: sets the store in which the sprites of shapes are cached; null for none.
     void setSprites(SpriteStore *sprites) { m_sprites = sprites; }
 
-    /// Sets the approximate number of pixels that may be filled before further shapes are refused. The next shape is
-    /// not refused.
+    /// Sets the approximate number of pixels that may be filled before further shapes are refused. If the number is
+    /// positive, at least one shape is painted.
     void setRoom(double pixels) { m_room = pixels; }
     bool hasRoom() const { return m_room > 0; }
-    /// For images: sets the occlusion, by which covered shapes are not painted.
+    /// For images: sets the occlusion that cover() queries; null for none.
     void setOcclusion(const Occlusion *occlusion) { m_occlusion = occlusion; }
-    /// A shape in the state in which it has to be painted, since shapes below it were left out; null for any other.
+    /// The state in which a shape must be painted, because shapes that it covers were skipped; null for any other
+    /// shape.
     const Shape *cover(ShapeId id) const;
     /// The maximum by which a tint widens a line, in scene units.
     static double widestTint(const QTransform &sceneToPixels, double ratio);
 
-    /// Returns false, with nothing drawn, if the shape needs a QPainter and there is none, or if there is no room. If
-    /// the painted bounds are known, passing them spares custom kinds their computation.
+    /// Returns false and draws nothing if the shape needs a QPainter and there is none, or if there is no room. If the
+    /// painted bounds are passed, they need not be computed for a custom kind.
     bool paint(const Shape &shape, Tint tint = Tint::None, ShapeId id = {}, const Aabb2 *painted = nullptr);
     /// Paints the outline alone, with a line width in view pixels.
     bool paintOutline(const Shape &shape, const QColor &color, double width);
@@ -73,7 +75,7 @@ private:
     bool isWanted(const Shape &shape, double strokeWidth) const;
     bool isWanted(const Aabb2 &painted, double margin) const;
     bool paintAsImage(const std::optional<QRect> &reach, const std::function<bool(PixelPainter &)> &paint);
-    /// In pixels of the device.
+    /// The part of the device that a shape may touch, in device pixels. The stroke width is in scene units.
     std::optional<QRect> imageReach(const Shape &shape, double strokeWidth) const;
     QRect deviceRect() const;
     bool isOnPixels() const;

@@ -8,8 +8,8 @@ namespace Trammel {
 
 struct Shape;
 
-/// The lines of a text that is wrapped to a width. If there are too many, the last line ends in an ellipsis. Only the
-/// first few pages of an endless text are read.
+/// The lines of a text that is wrapped to a width, in units of the font's pixel size. If there are more lines than the
+/// maximum, the last one ends in an ellipsis. Only the first few pages of a very long text are read.
 QStringList wrappedText(const QString &text, const QFont &font, double width, double mostLines);
 
 /// The size of texts in scene units.

@@ -10,9 +10,9 @@ namespace Trammel {
 
 struct Pixels;
 
-/// The recorded pixels of a shape, for painting it again: the coverage of each pixel by every layer, as runs along the
-/// rows, so that empty corners cost nothing. Painting a sprite gives the same pixels, to the last bit, as drawing the
-/// shape.
+/// A recording of the pixels of a shape, for painting it again. Each layer stores its coverage of the pixels as runs
+/// along the rows, so that empty corners cost nothing. Painting a sprite gives the same pixels, to the last bit, as
+/// drawing the shape.
 class Sprite
 {
 public:
@@ -25,11 +25,12 @@ public:
     };
 
     bool isEmpty() const { return m_layers.empty(); }
-    /// Adds a layer above the others. The alpha of the image is the coverage, and its first pixel lies at the corner.
+    /// Adds a layer above the others. The alpha of the image is the coverage, and its top left pixel lies at the
+    /// corner.
     void addLayer(const QImage &covered, QPoint corner, QRgb color, Mixing mixing);
-    /// Paints all layers, as far as the pixels may be written.
+    /// Paints all layers on those pixels that may be written.
     void paint(const Pixels &pixels) const;
-    /// The memory use.
+    /// The memory use, including this object.
     std::size_t bytes() const;
 
 private:

@@ -36,23 +36,24 @@ struct SpriteLook
     friend bool operator==(const SpriteLook &a, const SpriteLook &b);
 };
 
-/// The sprites of shapes that are painted repeatedly while a gesture moves some of them. Shapes that move by whole
-/// pixels, and shapes next to them that stay in place, are drawn once. A shape that looks different each time, as
-/// during a rotation, is noted, and gets a sprite when it stops changing. The store takes about MostBytes at most;
+/// A cache of sprites for shapes that are painted repeatedly while a gesture moves some of them. Shapes that move by
+/// whole pixels, and unmoved shapes next to them, are rasterized only once. A shape that looks different in each
+/// picture, as during a rotation, gets a sprite when it stops changing. The memory use is limited to about MostBytes;
 /// further shapes are drawn without sprites.
 class SpriteStore
 {
 public:
     static constexpr std::size_t MostBytes = 32 << 20;
 
-    /// Call this before each picture. Forgets the sprites that the last two pictures did not show if there are many,
-    /// and all sprites if the transform has changed by more than a translation.
+    /// Must be called before each picture. Discards all sprites if the transform has changed by more than a
+    /// translation. Otherwise, if the sprites take more than half of MostBytes, discards those that the last two
+    /// pictures did not show.
     void begin(const QTransform &sceneToPixels);
     /// The sprite of a shape with this look; null for none.
     const Sprite *find(ShapeId id, const SpriteLook &look);
-    /// Whether to record the shape of the last find().
+    /// Whether to record a sprite for the shape of the last find().
     bool isWanted() const { return m_isWanted; }
-    /// Keeps the sprite of the shape of the last find().
+    /// Stores a sprite for the shape of the last find(), which must have no sprite yet.
     const Sprite &insert(Sprite sprite);
 
     std::size_t bytes() const { return m_bytes; }

@@ -11,15 +11,16 @@ namespace Trammel {
 
 namespace {
 
-// The sides of a line are joined directly where it turns by less than SlightTurn (the cosine of the angle), and
-// everywhere in a line thinner than ThinLine.
+// The sides of a line are joined by straight edges if it turns by less than the angle with the cosine SlightTurn, or if
+// the line is thinner than ThinLine, in pixels.
 constexpr double SlightTurn = 0.94;
 constexpr double ThinLine = 1.6;
-// In pixels. Closer points have no direction of their own.
+// In pixels. Closer points are skipped, since they define no direction.
 constexpr double LeastStep = 1e-5;
 
-/// Walks along the points. The sides of the pieces and the joins add up to rectangles along the pieces and sectors at
-/// the joins, all with the same winding, so that nothing cancels out. A thin line has no sectors.
+/// Adds the outline of a line, piece by piece. The sides of the pieces and the joins form a rectangle along each piece
+/// and a sector at each join, all with the same winding direction, so that nothing cancels out. A thin line has no
+/// sectors.
 class Stroker
 {
 public:
@@ -76,7 +77,7 @@ private:
     {
         const QPointF sum = from + to;
         const double size = std::hypot(sum.x(), sum.y());
-        // The line turns back on itself, so the arc passes the point ahead.
+        // If the line turns back on itself, the arc passes through the point ahead of its end.
         const QPointF middle = size > 1e-6 * m_half ? sum * (m_half / size) : QPointF(from.y(), -from.x());
         if (depth > 1) {
             addArc(center, from, middle, depth - 1);

@@ -14,15 +14,16 @@ namespace {
 
 // The number of pixels that are computed at once.
 constexpr int Block = 4;
-// In pixels. Closer points have no direction of their own.
+// In pixels. Closer points are skipped, since they define no direction.
 constexpr double LeastStep = 1e-5;
-// A piece that rises less than this per unit of its length runs along its row.
+// A piece that rises less than this per unit of its length counts as horizontal.
 constexpr double LeastRise = 1e-6;
 
 } // namespace
 
-// A pixel is covered if its center lies within the half width plus half a pixel of the middle line, and as much beyond
-// the ends. This is exact if the line is parallel to the pixel rows or columns.
+// A piece covers a pixel, at least partly, if the distance of the pixel's center from the middle line is less than half
+// the width plus half a pixel, and if the center lies less than half a pixel beyond the ends. The coverage is exact if
+// the line is parallel to the pixel rows or columns.
 struct ThinLine::Piece
 {
     QPointF from;
@@ -32,8 +33,8 @@ struct ThinLine::Piece
     double first;
     double last;
     double reach;
-    // The columns that the piece touches. In each row it touches those around the point where its middle line crosses
-    // the row.
+    // The range of the columns that the piece touches. In each row, the piece touches only the columns within halfSpan
+    // of the point where its middle line crosses the row.
     double left;
     double right;
     double slope;
@@ -117,7 +118,7 @@ void ThinLine::addPiece(QPointF from, QPointF to, double before, double after)
         piece.alongs[i] = float(i * direction.x());
         piece.offs[i] = float(i * direction.y());
     }
-    // The rows whose centers are within.
+    // The rows whose centers lie between the top and the bottom.
     const double top = std::min(from.y(), to.y()) - marginY, bottom = std::max(from.y(), to.y()) + marginY;
     const int first = int(std::clamp(top + 0.5, double(m_firstRow), double(m_endRow)));
     const int end = int(std::clamp(bottom + 0.5, double(m_firstRow), double(m_endRow)));
@@ -133,7 +134,8 @@ void ThinLine::addRow(const Piece &piece, int row)
     const double right = std::min({piece.right, middle + piece.halfSpan, m_rect.width() - 0.5});
     if (!(left < right))
         return;
-    // The pixels whose centers are within. The values of the other pixels in the last block are correct as well.
+    // The pixels whose centers lie between left and right. The values of the other pixels in the last block are correct
+    // as well.
     const int first = int(left + 0.5), end = int(right + 0.5);
     const double x = first + 0.5 - piece.from.x();
     const double along = x * piece.direction.x() + y * piece.direction.y();
@@ -142,7 +144,7 @@ void ThinLine::addRow(const Piece &piece, int row)
     const auto reach = float(piece.reach);
     float *shares = m_shares.data() + std::ptrdiff_t(row) * m_stride;
     for (int at = first; at < end; at += Block) {
-        // Separate from the writes, so that a compiler may vectorize the loop (Clang does).
+        // This loop does not write to the shares, so that a compiler may vectorize it (Clang does).
         float covered[Block];
         for (int i = 0; i < Block; ++i) {
             const float within = reach - std::abs(off - piece.offs[i]);

@@ -11,23 +11,23 @@ namespace Trammel {
 
 struct Pixels;
 
-/// Draws lines of one or two pixels straight into pixels. Each pixel gets its coverage by the nearest piece, computed
-/// from its distance to the middle of that piece. This is many times faster than filling the outline of the line, from
-/// which it differs by fractions of a pixel at sharp turns and round ends. The coverage does not add up where pieces
-/// meet or cross.
+/// Rasterizes lines that are one or two pixels wide directly into pixels. Each pixel gets its coverage by the nearest
+/// piece, computed from the distance of the pixel's center from the middle line of that piece. This is many times
+/// faster than filling the outline of the line, from which it differs by fractions of a pixel at sharp turns and round
+/// ends. The coverage does not add up where pieces meet or cross.
 class ThinLine
 {
 public:
     /// In pixels. Wider lines need true joins.
     static constexpr double Widest = 2;
 
-    /// Starts lines within these pixels and clips them. Only the rows of the part may be written; they come out as with
-    /// all rows.
+    /// Starts a set of lines, which are clipped to the rectangle. Only the rows of the part may be written. Their
+    /// pixels are the same as if all rows were written.
     void begin(const QRect &rect, const QRect &part, double width);
     /// Adds a line along some points, in finite pixel coordinates of the image. An open chain gets flat ends, or ends
     /// about as long as round ones. Repeated points are harmless.
     void add(std::span<const QPointF> points, bool isClosed, bool hasRoundCaps);
-    /// Blends a premultiplied color over the covered area, as far as the pixels may be written. This ends the lines.
+    /// Blends a premultiplied color over those covered pixels that may be written, and ends the lines.
     void fill(const Pixels &pixels, QRgb color);
 
 private:

@@ -13,12 +13,12 @@ namespace Trammel {
 
 namespace {
 
-// In view pixels. Closer points merge into one. If the width plus the height of the frame is below Few, the pixels
-// themselves blur the points more, so the step is larger.
+// In view pixels. Points closer than LeastStep merge into one. If the width plus the height of the frame is below Few,
+// the step is LeastStepWithinFew, since the pixels themselves blur the points more.
 constexpr double LeastStep = 0.3;
 constexpr double LeastStepWithinFew = 0.8;
 constexpr double Few = 24;
-// The maximum distance of a curve from its chords.
+// The maximum distance of a curve from its chords, in view pixels.
 constexpr double MostSag = 0.1;
 // Up to this radius, in view pixels, circles with fixed numbers of points are accurate enough.
 constexpr double LargestRadius = 300;
@@ -26,9 +26,9 @@ constexpr double LargestRadius = 300;
 // rounding, never is.
 constexpr double LongestArc = 0.1;
 constexpr double ShortestArc = 1e-12;
-// Further halves of a curve are below rounding.
+// Further halving of a curve is below rounding.
 constexpr int DeepestHalving = 24;
-// A ring that runs across its own frame more often is thinned.
+// A ring that crosses its own frame more often than this is thinned.
 constexpr double MostCrossings = 1000;
 
 /// Points of a full turn from (1, 0), clockwise, in equal steps. The polygon has the area of the unit circle.
@@ -42,7 +42,8 @@ template <std::size_t Count> std::array<QPointF, Count> circle()
     return points;
 }
 
-/// Points of the unit circle. Their number is a multiple of four, and large enough for a radius in view pixels.
+/// Points of the unit circle. Their number is a multiple of four, and large enough for a circle of the given radius in
+/// view pixels.
 std::span<const QPointF> circleFor(double radius)
 {
     static const auto c8 = circle<8>();
@@ -166,7 +167,7 @@ void ViewOutline::addArc(QPointF center, QPointF radiusX, QPointF radiusY, doubl
 {
     const auto at = [&](double angle) { return center + radiusX * std::cos(angle) + radiusY * std::sin(angle); };
     const double radius = length(radiusX) + length(radiusY);
-    // Halves the arc as long as it deviates from its chord and is visible.
+    // Halves the arc as long as it deviates from its chord and meets the visible area.
     const auto add = [&](const auto &self, QPointF a, double first, QPointF b, double last) -> void {
         const double angle = last - first, sag = radius * (1 - std::cos(angle / 2));
         const QRectF around = QRectF(a, b).normalized().adjusted(-sag, -sag, sag, sag);

@@ -15,8 +15,8 @@ namespace Trammel {
 
 struct Shape;
 
-/// The outline of a shape in view pixels, as rings of points (chains for a polyline), reduced to the points that are
-/// visible: points within a fraction of a pixel of each other merge, and a line that only blackens its frame is
+/// The outline of a shape in view pixels, as rings of points (chains for a polyline), reduced to the visible detail:
+/// points within a fraction of a pixel of each other merge, and a line so dense that it only blackens its frame is
 /// thinned, so that no outline takes long to draw. The result does not depend on the part of the view that is drawn.
 /// The object reuses its memory from shape to shape.
 class ViewOutline
@@ -35,7 +35,8 @@ public:
     std::span<const QPointF> ring(std::size_t i) const;
     std::size_t pointCount() const { return m_points.size(); }
     bool isClosed(std::size_t i) const { return m_isClosed[i]; }
-    /// How often the line runs across its frame: the maximum over all rings, independent of the zoom.
+    /// The number of times that the line of a ring crosses its frame: its length divided by the frame's width plus
+    /// height. The maximum over all rings, independent of the zoom.
     double crossings() const { return m_crossings; }
     QPointF min() const { return m_min; }
     QPointF max() const { return m_max; }

@@ -13,7 +13,7 @@ namespace {
 
 using Pairs = std::set<std::pair<quint32, quint32>>;
 
-/// Tests every pair, or every pair with a watched shape.
+/// The colliding pairs, found by testing every pair or, if shapes are watched, every pair with a watched shape.
 Pairs byBruteForce(const Document &document, double leastDepth, const ShapeIds *watched = nullptr)
 {
     Pairs pairs;
@@ -44,7 +44,7 @@ Pairs tracked(const CollisionTracker &tracker)
     return pairs;
 }
 
-/// Moves shapes from their start by successive offsets, as a drag does.
+/// Moves shapes as a drag does, by successive offsets that are measured from the start.
 class Mover
 {
 public:
@@ -68,7 +68,7 @@ private:
     QList<Placement> m_start;
 };
 
-/// Shapes of every kind in a heap. Some lie exactly edge to edge, and some overlap by about the least depth.
+/// Many shapes of every kind in a small area. Some lie exactly edge to edge, and some overlap by about the least depth.
 QList<Shape> heap(RandomInput &random, double leastDepth)
 {
     QList<Shape> shapes;
@@ -233,7 +233,7 @@ void TestCollisionTracker::movedTogetherEqualsBruteForce()
         for (double scale : {1.0, 1e-3, 1e5}) {
             Document document;
             QList<Shape> shapes = heap(random, leastDepth);
-            // Far from the origin, where rounding errors are large.
+            // Rounding errors grow with the distance from the origin.
             for (Shape &shape : shapes)
                 shape.center += QPointF(scale, scale / 3);
             const ShapeIds ids = document.addShapes(shapes);
@@ -262,7 +262,7 @@ void TestCollisionTracker::movedTogetherEqualsBruteForce()
     }
 }
 
-// Changes between two moves are not missed.
+// The tracker follows other changes between two moves of the same shapes.
 void TestCollisionTracker::movedTogetherAmongChanges()
 {
     RandomInput random(103);
@@ -298,7 +298,7 @@ void TestCollisionTracker::movedTogetherAmongChanges()
             document.addShape(random.shape(130, 50));
             break;
         default:
-            // Like a move, but with a different offset for each shape.
+            // Changes the same shapes as a move, but by a different offset for each shape.
             document.changeShapes(moving, [&](Shape &shape) { shape.center += random.point(0.05); });
         }
         QCOMPARE(tracked(all), byBruteForce(document, 1e-6));

@@ -174,7 +174,7 @@ void TestDragging::belowTheThresholdNothingMoves()
     QCOMPARE(bench.shape(id).center, QPointF(31, 0));
 }
 
-// The grip is pressed off its center and keeps that distance. The shape moves with the pointer from the press on.
+// A handle that is pressed off its center keeps its offset from the pointer, and so does a shape that is moved.
 void TestDragging::noJump()
 {
     for (double zoom : {0.5, 1.0, 4.0}) {
@@ -199,7 +199,7 @@ void TestDragging::noJump()
     }
 }
 
-// The press selects the shape and shows a handle under the pointer, but the press has already grabbed the shape.
+// The drag selects the shape and shows a handle under the pointer, but the press has already grabbed the shape.
 void TestDragging::moveByTheCorner()
 {
     ToolBench bench;

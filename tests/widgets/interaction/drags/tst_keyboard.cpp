@@ -41,7 +41,7 @@ struct KeyBench : EditorBench
 
 } // namespace
 
-/// Tests that the keyboard reaches everything that the mouse reaches.
+/// Tests that the keyboard can do everything that the mouse can do.
 class TestKeyboard : public QObject
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ private Q_SLOTS:
 void TestKeyboard::choosesFirstAndLast()
 {
     KeyBench bench;
-    // While nothing is selected, Tab moves the focus to other widgets.
+    // Home selects the first shape, because Tab moves the focus to another widget while nothing is selected.
     bench.key(Qt::Key_Home);
     QCOMPARE(bench.selected(), ShapeIds{bench.ids[0]});
     bench.key(Qt::Key_End);
@@ -94,7 +94,7 @@ void TestKeyboard::choosesSeveral()
     QCOMPARE(bench.selected(), (ShapeIds{bench.ids[0], bench.ids[1]}));
     bench.key(Qt::Key_Tab, Ctrl);
     QCOMPARE(bench.selected().size(), 3);
-    // There is no shape beyond the end.
+    // Shift reverses the direction.
     bench.key(Qt::Key_End);
     bench.key(Qt::Key_Backtab, Ctrl | Shift);
     QCOMPARE(bench.selected(), (ShapeIds{bench.ids[2], bench.ids[1]}));
@@ -182,7 +182,8 @@ void TestKeyboard::resizes_data()
     }
 }
 
-// The shape grows to the right in the view at any rotation. Its left side stays.
+// At any rotation, Ctrl+Right and Ctrl+Down enlarge the shape to the right and downward in the view. The left side and
+// the top of its bounding rectangle in the view stay.
 void TestKeyboard::resizes()
 {
     QFETCH(double, turned);
@@ -257,7 +258,7 @@ void TestKeyboard::movesThePivot()
     QCOMPARE(bench.editor->pivot(), QPointF(-129.5, -20));
     bench.key(Qt::Key_Home, Alt | Shift);
     QVERIFY(!bench.editor->pivot());
-    // X cycles through the positions.
+    // X moves the pivot to each corner and to the middle of each side in turn, and then resets it.
     QList<QPointF> places;
     for (bench.key(Qt::Key_X); bench.editor->pivot(); bench.key(Qt::Key_X))
         places << *bench.editor->pivot();

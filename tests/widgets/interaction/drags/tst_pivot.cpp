@@ -77,7 +77,8 @@ void TestPivot::comesWithTheHandleThatTurns()
     PivotBench bench;
     QVERIFY(bench.isShown());
     QCOMPARE(bench.place(Grip::Pivot), QPointF(0, 0));
-    // The pivot is hidden during a move, so that it is not grabbed by mistake.
+    // The pivot is hidden until the pointer hovers over the rotate handle, so that a drag at the center moves the
+    // shape.
     bench.hover({300, 200});
     bench.editor->selection()->clear();
     bench.editor->selection()->set({bench.id});
@@ -103,7 +104,7 @@ void TestPivot::coversNoSmallBody()
     bench.editor->setZoom(1);
     bench.hover(bench.place(Grip::Rotate));
     QVERIFY(bench.isShown());
-    // Outside of the body, the pivot covers nothing and stays visible.
+    // A pivot outside of the shape covers no part of it and stays visible.
     bench.putPivot({300, 50});
     bench.editor->setZoom(0.2);
     QVERIFY(bench.isShown());
@@ -155,7 +156,7 @@ void TestPivot::turnsAbout()
     bench.key(Qt::Key_Z, Ctrl);
     QVERIFY(bench.document().data() == before);
     QVERIFY(isNear(bench.place(Grip::Pivot), corner));
-    // Rotation steps apply to the frame's angle.
+    // With Shift, the angle of the frame is a multiple of 15 degrees, instead of the angle of the drag.
     bench.drag(from, to, Shift);
     QCOMPARE(bench.shape().rotation, 60.0);
     QVERIFY(isNear(bench.shape().frame().corners()[0], corner));
@@ -212,13 +213,13 @@ void TestPivot::isForgotten()
     QVERIFY(!bench.isShown());
     bench.hover(bench.place(Grip::Rotate));
     QCOMPARE(bench.place(Grip::Pivot), QPointF(0, 0));
-    // A dragged copy has its own pivot.
+    // A dragged copy has its pivot at its center.
     bench.putPivot({-80, -50});
     bench.drag({30, 30}, {30, 200}, Alt);
     QCOMPARE(bench.document().count(), 3);
     bench.hover(bench.place(Grip::Rotate));
     QVERIFY(isNear(bench.place(Grip::Pivot), {0, 170}));
-    // A shape of another document with the same id has its own pivot, too.
+    // A shape of another document does not take over the pivot, although its id is equal.
     Document another;
     another.addShape(bench.shape());
     bench.editor->setDocument(&another);

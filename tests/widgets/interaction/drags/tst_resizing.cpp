@@ -229,7 +229,7 @@ void TestResizing::severalTurnAndAreScaledAboutOnePlace()
 {
     RandomInput random(94);
     ToolBench bench(1, 20);
-    // The shapes are rotated against each other by quarter turns, so that their frame is parallel to their sides.
+    // The rotations of the shapes differ by quarter turns, so that their frame is parallel to their sides.
     const ShapeIds ids = bench.document.addShapes({filled(Shape::rectangle({0, 0}, {100, 60})),
                                                    filled(Shape::ellipse({90, 40}, {60, 40}, 90)),
                                                    filled(Shape::roundedRectangle({60, 90}, {80, 50}, 8, 180))});
@@ -243,7 +243,7 @@ void TestResizing::severalTurnAndAreScaledAboutOnePlace()
         const QPointF grip = bench.handle(Handle::Rotate);
         bench.drag(grip, anchor + rotated(grip - anchor, axisFromDegrees(random.real(-170, 170))));
         QVERIFY2(length(pivot() - anchor) < 1e-9 * 300, qPrintable(QString::number(i)));
-        // The corner opposite the anchor, whichever handle it is after the rotations.
+        // The corner opposite the anchor. Its handle depends on the rotations so far.
         const auto farthest = std::max_element(corners.begin(), corners.end(), [&](Handle a, Handle b) {
             return length(bench.handle(a) - anchor) < length(bench.handle(b) - anchor);
         });

@@ -169,7 +169,7 @@ void TestTransform::severalAreNeverSheared()
         const Handle handle = Grips[random.integer(8)];
         const Stretch stretch = stretchOf(frame.box, handle, random.point(200), !isParallel, random.chance(0.3));
         const Shape result = stretchedWith(shape, frame, stretch);
-        // Each point of the shape moves as the stretched frame moves it.
+        // Each point of the shape keeps its relative position in the stretched frame.
         const QPointF direction = stretch.fromCenter ? QPointF() : handleDirection(handle);
         const QPointF fixed(-direction.x() * 80, -direction.y() * 50);
         for (QPointF part : {QPointF(-1, -1), QPointF(1, -1), QPointF(0.3, 1)}) {

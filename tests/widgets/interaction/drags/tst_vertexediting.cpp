@@ -101,7 +101,7 @@ void TestVertexEditing::escapeGivesAllBack()
     QVERIFY(!bench.isEditing());
 }
 
-// A slot that is notified of the move cancels it. The edited outline is restored, too.
+// A slot of shapesChanged() cancels the drag. The edited outline is restored, too.
 void TestVertexEditing::canceledFromWithin()
 {
     VertexBench bench;
@@ -168,7 +168,7 @@ void TestVertexEditing::doubleClickDeletesAndInserts()
     QCOMPARE(bench.points().size(), 5);
     QVERIFY(isNear(bench.vertex(1), points[0] + QPointF(50, 0)));
     QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Insert Vertex"));
-    // The vertex is inserted in the middle, where two clicks in a row hit.
+    // A double click on the middle of an edge inserts a vertex there.
     bench.doubleClick(bench.middle(4));
     QCOMPARE(bench.points().size(), 6);
     // A double click within the outline has no effect.
@@ -237,7 +237,7 @@ void TestVertexEditing::endsOfALine()
     const auto now = [&] { return bench.document().find(id)->sceneOutline().first(); };
     bench.drag(points[2], {50, 180});
     QCOMPARE(now(), (QList<QPointF>{points[0], points[1], {50, 180}}));
-    // A polyline has no edge from its last point to its first one, only empty canvas.
+    // A polyline has no edge from its last point to its first one, so that the click is on empty canvas.
     bench.click({-75, 165});
     QVERIFY(bench.editor->editedShape().isNull());
     bench.editor->editVertices(id);
@@ -267,7 +267,7 @@ void TestVertexEditing::snapsToTheGridAndToShapes()
     // The vertex snaps to a corner of the box.
     bench.move({183, -128});
     QCOMPARE(bench.vertex(1), QPointF(180, -130));
-    // The vertex snaps to the level of a vertex of its own shape, and of one that is not its neighbor.
+    // The vertex aligns with another vertex of its own shape that is not its neighbor.
     bench.move({63, -97});
     QCOMPARE(bench.vertex(1), QPointF(60, -97));
     bench.release({63, -97});
@@ -334,7 +334,7 @@ void TestVertexEditing::crossingIsSeen()
     VertexBench bench;
     const QImage before = bench.picture();
     bench.drag(bench.vertex(2), {-160, 20});
-    // The ring around the crossing has a color that was not there before.
+    // A ring marks the crossing, in a color that the picture contains nowhere else.
     const auto isWarning = [](QColor color) { return color.red() > 190 && color.green() < 110 && color.blue() < 110; };
     const auto warnings = [&](const QImage &image) {
         int count = 0;
@@ -361,7 +361,7 @@ void TestVertexEditing::refusedFarOut()
     bench.editor->centerOn({9.99e8, 0});
     const DocumentData before = bench.document().data();
     bench.drag({9.99e8, 0}, {9.99e8 + 3e6, 0});
-    // The vertex moves as far as the limits allow.
+    // The width stays within the limit of 1e9.
     QVERIFY(bench.document().find(id)->size.width() <= 1e9);
     while (bench.steps() > 2 && bench.document().undoStack()->canUndo())
         bench.document().undoStack()->undo();

@@ -66,7 +66,7 @@ void TestGroupFrames::vertexEditingShowsTheGroup()
     QCOMPARE(bench.overlay.state().enteredFrame->halfWidth, 90.0);
 }
 
-// The entered group's own frame has its corner there as well, but takes no press.
+// The frame of the entered group has a corner at the same position, but the press grabs the handle of the member.
 void TestGroupFrames::membersAreTakenByTheirHandles()
 {
     Nested bench;
@@ -97,7 +97,7 @@ void TestGroupFrames::theFrameTouchesTheTrueOutlines()
     for (QPointF axis : {frame.axis, perpendicular(frame.axis)}) {
         double least = 1e9, most = -1e9;
         for (ShapeId shape : {ids[0], ids[1]}) {
-            // The finely sampled outline is very close to its true extent.
+            // The extent of a finely sampled outline is very close to the true extent.
             const Obb own = bench.shape(shape).frame();
             for (int i = 0; i < 36000; ++i) {
                 const QPointF round = axisFromDegrees(i / 100.0);

@@ -134,7 +134,7 @@ void TestHandles::cursorsTurnWithFrameAndView()
     QVERIFY(rotateCursor(0) != rotateCursor(180));
 }
 
-// The direction of the main axis of a picture's dark pixels, in degrees.
+// The direction of the principal axis of a picture's dark pixels, in degrees.
 static double mainDirection(const QImage &image)
 {
     double xx = 0, xy = 0, yy = 0;

@@ -12,7 +12,7 @@ using namespace Trammel;
 
 namespace {
 
-/// A test bench for rubber bands and lassos, which select some of three squares.
+/// Three squares of 40 x 40 in a row, upright in the view, for rubber bands and lassos that select some of them.
 struct AreaBench : EditorBench
 {
     AreaBench(bool isLasso, double zoom, double rotation)
@@ -30,7 +30,7 @@ struct AreaBench : EditorBench
     /// Converts a position on the screen, relative to the center of the first square, to the scene.
     QPointF upright(QPointF place) const { return rotated(place, axis); }
 
-    /// Presses and moves around the area between two corners. letGo() releases the button.
+    /// Presses, and moves around the rectangle between two opposite corners. letGo() releases the button.
     void pull(QPointF from, QPointF to)
     {
         corners = {from, {to.x(), from.y()}, to, {from.x(), to.y()}};
@@ -153,7 +153,7 @@ void TestAreaSelecting::modifiers_data()
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
     QTest::addColumn<QList<int>>("after");
     using Numbers = QList<int>;
-    // Squares 2 and 3 are selected before, and the area takes 1 and 2.
+    // Squares 2 and 3 are selected before. The area encloses squares 1 and 2.
     for (bool isLasso : {false, true}) {
         for (double rotation : {0.0, 30.0}) {
             const auto row = [&](const char *what, Qt::KeyboardModifiers modifiers, const Numbers &after) {
@@ -179,7 +179,7 @@ void TestAreaSelecting::modifiers()
     bench.editor->selection()->set({bench.ids[1], bench.ids[2]});
     bench.pull({-30, -45}, {130, 45});
     QCOMPARE(bench.selected(), (QList<int>{1, 2}));
-    // The modifiers apply without a mouse move, and their release does, too.
+    // Pressing and releasing modifiers takes effect without a mouse move.
     bench.hold(modifiers);
     QCOMPARE(bench.selected(), after);
     bench.hold({});
@@ -238,13 +238,13 @@ void TestAreaSelecting::spaceMovesIt()
     bench.hold(Qt::ShiftModifier, true);
     bench.move(bench.upright(bench.end + QPointF(200, 0)));
     QCOMPARE(bench.selected(), QList<int>{3});
-    // From here on, the area is resized again at its new position.
+    // After the release of Space, a mouse move resizes the area at its new position.
     bench.hold({});
     bench.move(bench.upright(bench.end + QPointF(250, 0)));
     QCOMPARE(bench.selected(), QList<int>{3});
     bench.release(bench.upright(bench.end + QPointF(250, 0)));
     QCOMPARE(bench.selected(), QList<int>{3});
-    // Space did not move the view. Pressed before the mouse button, Space pans the view.
+    // Space during the drag has not moved the view. Space before the press pans the view.
     QCOMPARE(bench.editor->mapFromScene({0, 0}), middle);
     bench.hold({}, true);
     bench.drag(bench.upright({-30, -45}), bench.upright({-10, -45}));

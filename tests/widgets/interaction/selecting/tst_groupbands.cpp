@@ -18,7 +18,7 @@ void set(Document &document, GroupId id, bool Group::*flag)
     document.changeGroup(id, group);
 }
 
-/// The expected selection after a band that took the given shapes, determined unit by unit.
+/// The expected selection after a band that hits the given shapes, determined unit by unit.
 ShapeIdSet expectedOf(const Document &document, GroupId scope, const ShapeIdSet &start, const ShapeIdSet &taken,
                       RubberBandMode mode, Qt::KeyboardModifiers modifiers)
 {
@@ -144,7 +144,8 @@ void TestGroupBands::bandsEqualBruteForce()
             if (random.chance(0.05)) {
                 const ShapeIds all = bench.document.ids();
                 const ShapeId id = all[random.integer(int(all.size()))];
-                // A shape that leaves the selection permanently does not come back.
+                // A shape of the initial selection is not changed, because locking it would remove it from that
+                // selection.
                 if (startSet.contains(id))
                     continue;
                 bench.document.changeShapes({id}, [&](Shape &shape) {

@@ -106,7 +106,7 @@ private Q_SLOTS:
     void draws();
 
 private:
-    /// Adds a row for each entered group, with the unit that a click on a selects there.
+    /// Adds a row for each entered group, with the unit that a click on box a selects in it.
     static void addWheres();
 };
 
@@ -187,7 +187,7 @@ void TestGroupModifiers::clicks()
 void TestGroupModifiers::altClicksGoThroughUnits()
 {
     NestedBench bench;
-    // A second shape of the group at the same place is not a separate step.
+    // Two members of one group under the pointer are one step of the cycle.
     bench.document().changeShapes({bench.id('b')}, [&](Shape &shape) { shape.center = bench.at('a'); });
     bench.hold(Alt);
     QList<QByteArray> seen;
@@ -326,7 +326,7 @@ void TestGroupModifiers::moves()
     const QPointF start = bench.at('a'), way(33, 61);
     bench.beginDrag(start, start + way);
     QCOMPARE(bench.selected(), unit);
-    // The corner of the unit's frame is on the grid.
+    // The move snaps a corner of the unit's frame to the grid.
     const QPointF snapped = bench.at('a') - start;
     QCOMPARE(snapped, QPointF(45, 70));
     const auto verifyAll = [&](QPointF offset) {
@@ -448,7 +448,7 @@ void TestGroupModifiers::turns()
     bench.click(bench.at('a'));
     const QPointF pivot(-170 + (unit.size() * 60 - 20.0) / 2, 0);
     const QPointF from = bench.handle(ShapeEditor::Handle::Rotate);
-    // One degree short of a quarter turn, the angle snaps to it.
+    // At 89 degrees, the angle snaps to a quarter turn.
     const QPointF to = pivot + rotated(from - pivot, axisFromDegrees(89));
     bench.beginDrag(from, to);
     QCOMPARE(bench.shape('a').rotation, 90.0);
@@ -474,7 +474,7 @@ void TestGroupModifiers::turns()
     QCOMPARE(bench.steps(), 1);
 }
 
-// A group rotates as a whole about its own center.
+// With Alt, each unit rotates about its own center. A group is one unit.
 void TestGroupModifiers::eachAboutItsOwn()
 {
     QFETCH(int, where);

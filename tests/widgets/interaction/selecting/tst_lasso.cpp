@@ -24,8 +24,8 @@ ShapeIds lassoByBruteForce(const Document &document, const QList<QPointF> &outli
         if (shape->hidden || (shape->locked && !withLocked))
             continue;
         const Primitive primitive = shape->scenePrimitive();
-        if (mode == RubberBandMode::Touch ? intersects(region, primitive, shape->extent())
-                                          : contains(region, primitive, shape->extent()))
+        if (mode == RubberBandMode::Touch ? intersects(region, PrimitiveView(primitive, shape->extent()))
+                                          : contains(region, PrimitiveView(primitive, shape->extent())))
             ids << id;
     }
     return ids;
@@ -114,7 +114,7 @@ void TestLasso::clicksSelect()
     bench.doubleClick({200, 0});
     QCOMPARE(values(bench.selection.ids()), QList<quint32>{3});
     QVERIFY(!bench.tool->isBusy());
-    // Two clicks on an empty place are a lasso that encloses nothing.
+    // A double click on empty canvas is a lasso that encloses nothing.
     bench.doubleClick({300, 300});
     QVERIFY(bench.selection.isEmpty());
     QVERIFY(!bench.tool->isBusy());
@@ -194,7 +194,7 @@ void TestLasso::backspaceTakesCornersBack()
     bench.click({40, 40});
     QVERIFY(bench.key(Qt::Key_Return));
     QCOMPARE(values(bench.selection.ids()), QList<quint32>{1});
-    // Taking back the only corner cancels the lasso.
+    // Removing the only corner cancels the lasso.
     bench.click({300, 300});
     QVERIFY(bench.selection.isEmpty());
     QVERIFY(bench.key(Qt::Key_Backspace));
@@ -215,7 +215,7 @@ void TestLasso::escapeEndsCorners()
     QVERIFY(bench.key(Qt::Key_Escape));
     QVERIFY(!bench.tool->isBusy());
     QCOMPARE(values(bench.selection.ids()), QList<quint32>{2});
-    // No button is down, so that the next press takes effect at once.
+    // No button is down, so that the next press is not ignored.
     bench.click({200, 0});
     QCOMPARE(values(bench.selection.ids()), QList<quint32>{3});
 }
@@ -273,7 +273,7 @@ void TestLasso::survivesSlots_data()
     const std::pair<const char *, Deed> deeds[] = {
         {"cancel", [](ToolBench &bench, Document &) { bench.tool->cancel(); }},
         {"rest", [](ToolBench &bench, Document &) { bench.rest(); }},
-        // As when the view loses the focus.
+        // The modifiers are reported as released, as when the view loses the focus.
         {"keys", [](ToolBench &bench, Document &) { bench.tool->heldKeysChanged(Qt::NoModifier, false); }},
         {"another document", [](ToolBench &bench, Document &other) { bench.use(other); }},
     };
@@ -362,7 +362,7 @@ void TestLasso::pathStaysSmall()
     QVERIFY(path.points().size() > LassoPath::MostPoints / 4);
     QCOMPARE(path.outline().first(), QPointF(0, 0));
     QCOMPARE(path.outline().last(), QPointF(100000, 0));
-    // A position closer than the given distance moves only the tip.
+    // A position closer to the last point than the given distance adds no point and only moves the end of the path.
     LassoPath fine;
     fine.append({0, 0});
     for (int i = 1; i <= 1000; ++i)

@@ -344,7 +344,7 @@ void TestSelecting::readOnly()
     QVERIFY(bench.document.data() == before);
     QCOMPARE(bench.stack().index(), index);
 
-    // Setting it in the middle of a drag undoes the drag.
+    // Setting readOnly during a drag undoes the drag.
     bench.context.settings.readOnly = false;
     bench.pull({0, 0}, {50, 50});
     bench.context.settings.readOnly = true;

@@ -49,7 +49,7 @@ void TestSelectingGroups::aClickTakesTheGroup()
     for (int i = 0; i < 3; ++i)
         QCOMPARE(bench.shape(bench.ids[i]).center, bench.at(i) + QPointF(0, 70));
     QCOMPARE(bench.stack().count(), 1);
-    // The group is grabbed and moved with one drag.
+    // One drag selects and moves the group.
     bench.stack().undo();
     bench.selection.clear();
     bench.drag(bench.at(2), bench.at(2) + QPointF(0, 70));
@@ -286,7 +286,7 @@ void TestSelectingGroups::hiddenAndLockedMembersGoAlong()
     while (bench.stack().canUndo())
         bench.stack().undo();
     QVERIFY(bench.document.data() == before);
-    // Inside the group, hidden and locked members are skipped as usual.
+    // In the entered group, a drag of one member does not move hidden and locked members.
     bench.doubleClick(bench.at(0));
     bench.doubleClick(bench.at(0));
     QCOMPARE(bench.selection.enteredGroup(), bench.inner);

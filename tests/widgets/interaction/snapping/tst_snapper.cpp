@@ -75,7 +75,7 @@ QStringList distances(const Snap &snap)
     return texts;
 }
 
-// All snap lines, directly from their definitions: every point against every other.
+// All snap lines, computed directly from their definitions by comparing each point with each other point.
 class AllLines
 {
 public:
@@ -167,7 +167,7 @@ private:
         for (const SnapLine &line : m_lines) {
             const double slope = along ? std::abs(dot(line.normal, *along)) : 1;
             const double travel = std::abs(line.value - dot(line.normal, from)) / slope;
-            // Distances that differ only by rounding are equal, and then the kind decides.
+            // Distances that differ only by rounding count as equal. The kind of the line then decides.
             const bool isNearer = travel < least - 6e-9 || (travel <= least && !best);
             const bool isPreferred = best && travel < least + 6e-9 && line.kind < best->kind;
             if (slope >= 1e-3 && (isNearer || isPreferred)) {
@@ -274,7 +274,7 @@ void TestSnapper::whatAttracts()
     QVERIFY2(isNear(snap.offset, expected),
              qPrintable(u"%1, %2"_s.arg(snap.offset.x(), 0, 'g', 12).arg(snap.offset.y(), 0, 'g', 12)));
     QCOMPARE(snap.guides.isEmpty(), same(offset, expected));
-    // A snapped shape stays in place.
+    // Snapping a snapped shape again does not move it.
     QVERIFY(isNear(snapper.snapped(moveOf(moving, snap.offset), targets).offset, expected));
 }
 
@@ -322,8 +322,8 @@ void TestSnapper::spacing()
     QCOMPARE(distances(snap), numbers);
 }
 
-// The gap that contains the moving shape is no reference distance, although the thin shape nearly fits at that
-// distance.
+// The gap that contains the moving shape does not count as a spacing, although the thin shape nearly has that distance
+// from one of its neighbors.
 void TestSnapper::ownGapDoesNotCount()
 {
     const Targets targets = targetsOf({square({0, 0}), square({100, 0})});
@@ -400,7 +400,8 @@ void TestSnapper::alongOneLine()
     const QPointF diagonal = QPointF(0.6, 0.8);
     const Snap snap = snapper.snapped(moveAlong(square({0, 0}), {60, 80}, diagonal), targetsOf({square({63, 500})}));
     QVERIFY(isNear(snap.offset, {63, 84}));
-    // The target is ten units away along the line, although it is six units away across.
+    // Along the line, the target is ten units away, which is beyond the tolerance, although it is only six units away
+    // horizontally.
     QVERIFY(
         isNear(snapper.snapped(moveAlong(square({0, 0}), {60, 80}, diagonal), targetsOf({square({66, 500})})).offset,
                {60, 80}));
@@ -433,7 +434,7 @@ void TestSnapper::cornersOfIntricateOutlinesOnlyNearby()
     QVERIFY(isNear(snapper.snapped(move, targets).offset, points[5]));
     move.offset = points[5] + QPointF(2, 300);
     QCOMPARE(snapper.snapped(move, targets).offset, move.offset);
-    // The outermost points of the outline also attract from afar.
+    // The outermost points of the outline also attract at a distance.
     const double left = targets.front().box.min[0];
     move.offset = {left + 2, 900};
     QVERIFY(isNear(snapper.snapped(move, targets).offset, {left, 900}));
@@ -454,7 +455,7 @@ void TestSnapper::badInput()
     QCOMPARE(Snapper(nothing).snapped(moveOf(square({0, 0}), {3, 3}), degenerate).offset, QPointF(3, 3));
 }
 
-// Uses shapes with few corners, so that all corners attract from afar.
+// Uses shapes with few corners, because the corners of intricate outlines attract only nearby.
 void TestSnapper::likeBruteForce()
 {
     std::mt19937 engine = seededEngine();
@@ -494,7 +495,7 @@ void TestSnapper::likeBruteForce()
     QVERIFY(snaps > 500);
 }
 
-// Shapes that are rotated together with their axis snap as before.
+// If all shapes, the offset and the snap axis are rotated by an angle, the snapped offset is rotated by that angle.
 void TestSnapper::anyTurnIsAlike()
 {
     std::mt19937 engine = seededEngine();

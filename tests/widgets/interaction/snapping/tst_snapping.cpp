@@ -54,7 +54,8 @@ private Q_SLOTS:
     void nearestLikeBruteForce();
 };
 
-// Pixels are whole numbers, so that the offset is only nearly as given. The difference is well within the tolerance.
+// The pointer moves by whole pixels, so that the offset differs from the given one. The difference is well within the
+// tolerance.
 void TestSnapping::move()
 {
     QFETCH(double, zoom);
@@ -88,7 +89,7 @@ void TestSnapping::moveSeveralByTheHeldOne()
     const ShapeId other = bench.document().addShape(box({-37, -160}, {33, 21}, 20));
     bench.document().addShape(box({150, 31}, {20, 20}));
     bench.editor->selection()->set({held, other});
-    // The right corner, half a diagonal to the right, snaps to the corner at (140, 41).
+    // The right corner of the pressed box, half a diagonal from its center, snaps to the corner at (140, 41).
     const double reach = std::sqrt(800);
     const QPointF goal(140 - reach, 41);
     bench.drag({-100, -80}, goal + QPointF(-2, 2) / zoom);
@@ -181,7 +182,7 @@ void TestSnapping::resize()
     QVERIFY(std::abs(shape().size.width() - 180) < 1e-9 && shape().size.height() == 60);
 }
 
-// Each mark is at a point of a shape as it is now.
+// Each mark of a guide is at a corner or the center of a shape, and the resized shape counts with its current size.
 void TestSnapping::resizeMarksWhatMeets()
 {
     ToolBench bench;
@@ -327,7 +328,7 @@ void TestSnapping::onlyWhatIsSeen()
     QCOMPARE(dragged(), QPointF(403, 200));
 }
 
-// Only the end of a drag counts, not its path.
+// The result of a drag depends only on its end, not on its path.
 void TestSnapping::nothingDrifts()
 {
     RandomInput random(5);
@@ -377,7 +378,9 @@ void TestSnapping::nearestLikeBruteForce()
         search.most = 1 + random.upTo(80);
         const ShapeIdSet without(ids.first(random.upTo(900)));
         search.without = &without;
-        // The factor by which the box must shrink, or grow, to meet another one, found by bisection.
+        // Ranks another box. If it overlaps the search box, the rank is the factor, up to 1, to which the search box
+        // must shrink toward its point `from` to lose contact, found by bisection. Otherwise it is 1 plus the larger of
+        // the distances along both axes.
         const auto remoteness = [&](const Aabb2 &other) {
             if (!search.around.overlaps(other)) {
                 double away = 0;

@@ -78,7 +78,7 @@ void TestSnapSizes::sizes_data()
     QTest::newRow("through zero") << QPointF(1, 1) << 1.0 << QPointF(-138, 10) << QPointF(-140, 10) << width;
 }
 
-// A frame of 40 x 30 next to one of 100 x 60.
+// Resizes a frame of 40 x 30 next to a shape of 100 x 60.
 void TestSnapSizes::sizes()
 {
     QFETCH(QPointF, direction);
@@ -200,7 +200,7 @@ void TestSnapSizes::drawing()
             bench.hold(Qt::NoModifier);
             bench.release(from + rotated(way, axis));
             bench.use(ToolKind::Rectangle);
-            // From the center, the drag covers half the size.
+            // When drawing from the center, the pointer moves by half the size.
             bench.hold(Qt::AltModifier);
             bench.pull(from, from + rotated(way / 2, axis));
             QVERIFY(std::abs(bench.overlay.state().draft->size.width() - 100) < 1e-9);

@@ -129,7 +129,7 @@ void TestCreateTools::boxIsCanceled()
     bench.release({100, 100});
     QCOMPARE(bench.document.count(), 0);
     QCOMPARE(finished.count(), 0);
-    // If no shape has been started, Escape leaves the tool.
+    // Escape leaves the tool if no shape has been started.
     QVERIFY(bench.key(Qt::Key_Escape));
     QCOMPARE(finished.count(), 1);
     bench.pull({0, 0}, {100, 100});
@@ -162,7 +162,7 @@ void TestCreateTools::paths()
     QSignalSpy finished(bench.tool.get(), &Tool::finished);
     bench.click({0, 0});
     bench.click({100, 10});
-    // A slightly displaced second click adds no point.
+    // A second click at nearly the same position adds no point.
     bench.click({101, 11});
     bench.move({80, 80});
     QVERIFY(bench.overlay.state().draft);
@@ -196,7 +196,7 @@ void TestCreateTools::pathEnds()
     bench.context.settings.gridSize = 50;
     for (QPointF place : {QPointF(3, 4), QPointF(110, 8), QPointF(90, 120)})
         bench.click(place);
-    // The click snaps to the first point.
+    // The click snaps to the grid point of the first corner, which ends the polygon.
     bench.click({18, 15});
     QCOMPARE(bench.document.count(), 1);
     QCOMPARE(bench.shape(bench.document.ids().first()).sceneOutline().first(),

@@ -49,7 +49,7 @@ void TestDrawModifiers::createFromTheCenter()
     const QPointF axis = axisFromDegrees(-rotation);
     const QPointF to = rotated({70, 40}, axis);
     const QPointF way = unrotated(bench.seen(to) - bench.seen({0, 0}), axis);
-    // Pressed before the drag, the modifier has the same effect.
+    // The modifier has the same effect if it is pressed before the drag.
     for (bool isLate : {false, true}) {
         bench.editor->setTool(ShapeEditor::Ellipse);
         bench.hold(isLate ? Qt::KeyboardModifiers() : Alt);

@@ -83,7 +83,7 @@ void TestModifiers::clicksActOnRelease()
     bench.press({0, 0});
     QCOMPARE(bench.selected(), QList<int>{4});
     bench.move({1, 1});
-    // A modifier pressed after the press does not count. The click began as a plain one.
+    // A modifier pressed after the mouse button does not affect a click, which began as a plain one.
     bench.hold(Shift);
     bench.release({1, 1});
     bench.hold({});
@@ -118,7 +118,8 @@ void TestModifiers::heldAtThePressCountOnlyForClicks_data()
     QTest::newRow("Alt") << Alt;
 }
 
-// The press grabs the shape under the pointer. Without modifiers after that, the drag is a plain one.
+// The press grabs the shape under the pointer. Modifiers that are released right after the press do not affect the
+// drag.
 void TestModifiers::heldAtThePressCountOnlyForClicks()
 {
     QFETCH(Qt::KeyboardModifiers, modifiers);
@@ -216,8 +217,8 @@ void TestModifiers::moveCopies()
     QVERIFY(bench.document().data() == after);
 }
 
-// The selection notifies once of the grabbed shape, or of its copies, also when the drag is canceled or a program ends
-// it.
+// The selection notifies once per drag, of the grabbed shape or of its copies, even if the drag is canceled or ended by
+// the program.
 void TestModifiers::dragsTellOfTheSelectionOnce()
 {
     for (int way = 0; way < 5; ++way) {

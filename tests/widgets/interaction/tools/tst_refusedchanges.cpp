@@ -30,7 +30,8 @@ struct FullBench : EditorBench
         before = document().data();
     }
 
-    /// The change is refused, the hint and the signal give the reason, and a key press restores the usual hint.
+    /// Verifies that the change is refused, that the hint and the signal give the reason, and that a key press restores
+    /// the usual hint.
     void expectRefusal()
     {
         QVERIFY(document().data() == before);

@@ -153,7 +153,7 @@ void TestTextMode::everyWayToLeaveKeepsWhatWasTyped()
     QVERIFY(!bench.field());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     if (way == 16) {
-        // The text is kept after the lock, which is a separate undo step.
+        // The text is committed after the lock, as a separate undo step, which has been undone.
         while (document.undoStack()->canRedo())
             document.undoStack()->redo();
     }

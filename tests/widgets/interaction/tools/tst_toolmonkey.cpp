@@ -3,7 +3,7 @@
 
 using namespace Trammel;
 
-/// Sends random input and checks the invariants.
+/// Sends random input to the tools without a window, and checks the invariants.
 class TestToolMonkey : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ void TestToolMonkey::step(ToolBench &bench, RandomInput &random)
     }
 }
 
-// Does something that the program or its menus may do at any time.
+// Performs a random action that the program or its menus may perform at any time.
 void TestToolMonkey::outsideStep(ToolBench &bench, RandomInput &random)
 {
     const ShapeIds ids = bench.document.ids();

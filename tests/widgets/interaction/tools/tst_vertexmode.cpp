@@ -206,7 +206,7 @@ void TestVertexMode::clickOnAnotherShapeSelectsIt()
     QCOMPARE(bench.editor->selection()->ids(), ShapeIds{other});
     QCOMPARE(selected.count(), 1);
     bench.editor->editVertices(bench.id);
-    // A drag that starts there draws a band.
+    // A drag that starts on the other shape draws a band and does not move that shape.
     bench.drag({300, 0}, {-60, -100});
     QVERIFY(bench.isEditing());
     QCOMPARE(bench.document().find(other)->center, QPointF(300, 0));
@@ -223,7 +223,7 @@ void TestVertexMode::changesFromElsewhereAreFollowed()
     QVERIFY(bench.isEditing());
     bench.drag(bench.vertex(0), {-120, -90});
     QVERIFY(isNear(bench.vertex(0), {-120, -90}));
-    // A change during a drag ends the drag and undoes its effect.
+    // A change by the program during a drag ends the drag and undoes its effect.
     const QList<QPointF> before = bench.points();
     bench.beginDrag(bench.vertex(0), {-150, -120});
     moveBy({-20, -30});
@@ -241,7 +241,7 @@ void TestVertexMode::changesFromElsewhereAreFollowed()
     QVERIFY(isNear(bench.vertex(2), {0, 100}));
 }
 
-// A slot that is notified of a drag's changes may end the editing.
+// A slot that is called for a drag's changes may end the editing.
 void TestVertexMode::documentOfItsOwnInTheMiddle()
 {
     for (int way = 0; way < 5; ++way) {

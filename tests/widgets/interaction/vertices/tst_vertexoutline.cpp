@@ -34,14 +34,14 @@ QList<QPointF> randomRing(QRandomGenerator &generator, qsizetype count, QPointF 
     return ring;
 }
 
-/// The error that Shape::setSceneOutline() allows.
+/// The error of a point that Shape::setSceneOutline() allows, in scene units.
 double allowed(const Shape &shape, QPointF point)
 {
     const double extent = std::max(shape.size.width(), shape.size.height());
     return 4 * Epsilon * (extent + std::max(std::abs(point.x()), std::abs(point.y())));
 }
 
-/// The error of the worst point as a fraction of the allowed error.
+/// The largest error of a point, relative to the allowed error.
 double worstOf(const Shape &shape, const Shape::Outline &wanted)
 {
     const Shape::Outline rings = shape.sceneOutline();
@@ -184,8 +184,8 @@ void TestVertexOutline::othersStayThroughThousandsOfEdits_data()
     }
 }
 
-// As in the tool, the outline is kept while the shape changes in the document. Some steps are undone, and the outline
-// follows.
+// As in the tool, all edits use one VertexOutline, and each edit is applied to the shape in the document. After an
+// undo, the outline is updated from the shape.
 void TestVertexOutline::othersStayThroughThousandsOfEdits()
 {
     QFETCH(double, degrees);
@@ -285,7 +285,7 @@ void TestVertexOutline::marksKeepApart()
             for (qsizetype b = 0; b < a; ++b)
                 QVERIFY(length(outline.point(marks.vertices[a]) - outline.point(marks.vertices[b])) >= 10);
         }
-        // Each visible vertex has a mark, or a mark nearby.
+        // Each visible vertex has a mark of its own or one less than 10 pixels away.
         for (qsizetype v = 0; round < 3 && v < outline.count(); ++v) {
             if (!view.contains(outline.point(v)))
                 continue;
@@ -297,7 +297,7 @@ void TestVertexOutline::marksKeepApart()
     QCOMPARE(vertexMarks(outlineOf(Square), {}, QTransform::fromScale(0.3, 0.3), view).midpoints, Vertices());
 }
 
-// A circle with many points, seen in several views.
+// Compares the marks on a circle with many points in several parts of the view with those in the whole view.
 void TestVertexOutline::marksDoNotDependOnWhatIsInView()
 {
     QList<QPointF> circle;
@@ -305,7 +305,7 @@ void TestVertexOutline::marksDoNotDependOnWhatIsInView()
         circle.append(QPointF(400, 300) + 290 * axisFromDegrees(i * 360.0 / 100'000));
     const VertexOutline outline = outlineOf(circle);
     const VertexMarks all = vertexMarks(outline, {}, QTransform(), {0, 0, 800, 600});
-    // The circle has room for 182 marks.
+    // The circle has room for 182 marks that are 10 pixels apart.
     QVERIFY2(all.vertices.size() > 60 && all.vertices.size() <= 182, qPrintable(QString::number(all.vertices.size())));
     for (const QRectF &view : {QRectF(0, 0, 400, 300), QRectF(250, 100, 300, 500), QRectF(600, 0, 200, 600)}) {
         Vertices inView;
@@ -315,7 +315,7 @@ void TestVertexOutline::marksDoNotDependOnWhatIsInView()
         }
         QCOMPARE(vertexMarks(outline, {}, QTransform(), view).vertices, inView);
     }
-    // At a larger scale, the same vertices and others have marks.
+    // At a larger scale, these vertices keep their marks, and others get marks, too.
     const VertexMarks near = vertexMarks(outline, {}, QTransform::fromScale(4, 4), {0, 0, 3200, 2400});
     QVERIFY(near.vertices.size() > 2 * all.vertices.size());
     for (qsizetype vertex : all.vertices)
@@ -338,7 +338,7 @@ void TestVertexOutline::crossingsEqualBruteForce()
         qsizetype count = 0;
         for (qsizetype a = 0; a < points.size(); ++a) {
             for (qsizetype b = 0; b < a; ++b) {
-                // The relative interiors of two segments meet.
+                // Tests whether the relative interiors of both edges meet.
                 const Segment first = outline.edge(a), second = outline.edge(b);
                 const QPointF way = first.to - first.from, other = second.to - second.from;
                 const double turn = cross(way, other);

@@ -236,7 +236,7 @@ void TestDocument::reorderGoesPastTheNextOverlap()
     QCOMPARE(m_document->ids(), ShapeIds({ids[1], ids[2], ids[5], ids[0], ids[3], ids[4]}));
     QVERIFY(!m_document->reorder({ids[1]}, Document::Place::Up));
 
-    // Reordering does not count hidden shapes.
+    // Hidden shapes do not count as overlapping shapes.
     m_document->changeShapes({ids[5]}, [](Shape &shape) { shape.hidden = true; });
     QVERIFY(m_document->reorder({ids[2]}, Document::Place::Up));
     QCOMPARE(m_document->ids(), ShapeIds({ids[1], ids[5], ids[0], ids[2], ids[3], ids[4]}));
@@ -354,7 +354,7 @@ void TestDocument::tellsWhatHistoryTouched()
 
 void TestDocument::slotsMayChangeTheDocument()
 {
-    // One slot labels each new shape, and one keeps a copy of each change.
+    // One slot names each new shape, and another one adds a copy of the first changed shape.
     connect(m_document.get(), &Document::shapesAdded, this, [this](const ShapeIds &ids) {
         m_document->changeShapes(ids, [](Shape &shape) { shape.name = QStringLiteral("new"); });
     });
@@ -536,7 +536,7 @@ void TestDocument::otherChangesCancelAGesture_data()
 void TestDocument::otherChangesCancelAGesture()
 {
     QFETCH(std::function<void(Document &, const ShapeIds &)>, edit);
-    // The edit is repeated without a gesture for comparison.
+    // For comparison, the edit is also applied to a document without a gesture.
     Document plain;
     for (Document *document : {&plain, m_document.get()}) {
         if (document == &plain)
@@ -550,7 +550,7 @@ void TestDocument::otherChangesCancelAGesture()
     QSignalSpy plainStepped(&plain, &Document::historyStepped);
     Gesture gesture(*m_document, {});
     gesture.change({m_ids[0], m_ids[1]}, {square(50), square(60)});
-    // The row "data" takes the current state of the gesture. All others start from the state before the gesture.
+    // The edit "data" keeps the current state of the gesture. All other edits start from the state before the gesture.
     const bool takesData = QByteArray(QTest::currentDataTag()) == "data";
     edit(*m_document, m_ids);
     edit(plain, m_ids);

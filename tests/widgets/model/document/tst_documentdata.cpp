@@ -21,7 +21,7 @@ DocumentData rectangles(int count)
     return data;
 }
 
-/// The number of shapes that both share in memory.
+/// The number of shapes that both drawings share in memory.
 int sharedCount(const DocumentData &a, const DocumentData &b)
 {
     int count = 0;

@@ -80,7 +80,7 @@ struct Operation
     QByteArray name;
     Step prepare;
     Step run;
-    /// True if the program calls the undo stack itself, which continues to emit signals after a slot.
+    /// True if the program calls the undo stack itself, which emits further signals after a slot returns.
     bool isOfStack = false;
 };
 

@@ -183,7 +183,7 @@ void TestDocumentWalk::undoAndRedoOfEverythingIsExact()
     for (int step = 0; step < 10000; ++step) {
         const int before = stack.index();
         walk.step();
-        // Forgets the snapshots that a new edit or a merge may have made invalid.
+        // Removes the snapshots that a new edit or a merge may have made invalid.
         const int isForgotten = stack.index() > before ? before + 1 : std::min(before, stack.index() + 1);
         snapshots.erase(snapshots.lower_bound(std::max(1, isForgotten)), snapshots.end());
         if (step % 50 == 0) {

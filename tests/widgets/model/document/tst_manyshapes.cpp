@@ -164,7 +164,7 @@ void TestManyShapes::crowdOnOneSpot()
     QVERIFY(!all.countsAllPairs());
     QCOMPARE(all.colliding().size(), 900);
     QVERIFY(all.pairCount() >= 900 && all.pairCount() < 100 * 900);
-    // All but ten move away together. The ten are still known to collide.
+    // All but ten shapes move away together. All shapes still collide.
     document.changeShapes(ids.first(890), [](Shape &moved) { moved.center += QPointF(1000, 0); });
     for (ShapeId id : ids)
         QVERIFY(all.isColliding(id));

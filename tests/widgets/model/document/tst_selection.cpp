@@ -116,7 +116,7 @@ void TestSelection::cancelPutsBack()
     QCOMPARE(m_selection->ids(), ShapeIds({m_ids[2], m_ids[0]}));
     QCOMPARE(changed.count(), 0);
 
-    // A removed shape does not come back, and the selection notifies of that.
+    // Canceling does not restore a removed shape, and the selection notifies of the change.
     m_selection->begin();
     m_selection->set({m_ids[4]});
     m_document->removeShapes({m_ids[0]});
@@ -136,7 +136,7 @@ void TestSelection::cancelEntersNoGroupThatHoldsLess()
     m_selection->cancel();
     QCOMPARE(m_selection->enteredGroup(), group);
 
-    // The selected shape is now in another group.
+    // The restored shape is now in another group, so that the group is not entered.
     m_selection->begin();
     m_selection->set({m_ids[1]});
     m_document->group({m_ids[0], m_ids[2]});
@@ -207,7 +207,8 @@ void TestSelection::emptiesWithItsDocument()
     QCOMPARE(changed.count(), 3);
 }
 
-// Compares with a plain list. The changes that previewed() reports must lead from each selection to the next.
+// Compares the selection with a plain list. The changes that previewed() reports must lead from each selection to the
+// next.
 void TestSelection::changeEqualsListsByBruteForce()
 {
     std::mt19937 engine(testSeed(515));
@@ -246,7 +247,7 @@ void TestSelection::changeEqualsListsByBruteForce()
         if (expected != before)
             QCOMPARE(changed.count(), 1);
         QCOMPARE(m_selection->count(), int(expected.size()));
-        // Not in every step, so that changes accumulate.
+        // Reads the list only in some steps, so that changes accumulate.
         if (upTo(4) == 0)
             QCOMPARE(m_selection->ids(), expected);
         for (ShapeId id : all) {

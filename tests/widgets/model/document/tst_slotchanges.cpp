@@ -13,7 +13,8 @@ using namespace Trammel;
 
 namespace {
 
-/// A document with shapes and groups, and all operations on it. Notes each id that it gets.
+/// A document with shapes and groups, and all operations on it. Records the ids of new shapes and groups, so that
+/// fault() can report an id that is used twice.
 class Workshop
 {
 public:
@@ -174,8 +175,8 @@ const std::vector<NamedSignal> &allSignals()
 
 } // namespace
 
-/// Slots of a document's own signals may change it again. Each id is still used once, and the drawing can be saved and
-/// read.
+/// Slots of a document's signals may change the document again. Each id is still used once, and the drawing can be
+/// saved and read.
 class TestSlotChanges : public QObject
 {
     Q_OBJECT

@@ -298,7 +298,7 @@ void TestDrawingFile::tellsProgressAndCancels()
         QVERIFY(!result && result.canceled);
         QCOMPARE(calls, most + 1);
     }
-    // Endless blanks, or an invalid shape followed by endless others, can be canceled as well.
+    // Reading can also be canceled in endless blanks, and in endless shapes after an invalid one.
     for (const QByteArray &text :
          {head + "7," + QByteArray(1000, ' '), "{\"shapes\":[7" + QByteArray(",7").repeated(500)}) {
         Stream stream(text, 1 << 16, 20);

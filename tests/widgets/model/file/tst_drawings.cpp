@@ -32,7 +32,7 @@ private Q_SLOTS:
 
 namespace {
 
-// Neighbors share an edge. A rotated shape deviates by rounding errors.
+// Neighbors share an edge. The depth is larger than the rounding errors of rotated shapes.
 constexpr double LeastDepth = 1e-9;
 
 QString pathOf(const QString &drawing)
@@ -49,7 +49,7 @@ DocumentData read(const QString &drawing)
     return data;
 }
 
-// The shapes are valid as long as the data.
+// The pointers are valid as long as the data.
 std::vector<const Shape *> shapesOf(const DocumentData &data)
 {
     std::vector<const Shape *> shapes;

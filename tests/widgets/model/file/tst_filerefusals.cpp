@@ -23,7 +23,7 @@ protected:
             setErrorString(QStringLiteral("no room"));
             return -1;
         }
-        // Like a disk, the device takes what fits, and only the next attempt fails.
+        // Like a disk, the device accepts the bytes that fit, and only the next write fails.
         const qint64 taken = qMin(size, m_room);
         m_room -= taken;
         return taken;
@@ -339,7 +339,7 @@ void TestFileRefusals::keepsTheOldFileOnFailure()
     QVERIFY(!document.load(folder.path()));
     QCOMPARE(document.count(), 1);
 
-    // Root may write to read-only files and folders, so that the save succeeds and nothing is kept.
+    // Root may write to read-only files and folders. The save then succeeds and replaces the file.
     const QString name = folder.filePath(QStringLiteral("a.trammel"));
     QVERIFY(document.save(name));
     QFile file(name);
@@ -375,7 +375,7 @@ void TestFileRefusals::refusesValuesThatAreTooLong()
 
 void TestFileRefusals::refusesAnEndlessStream()
 {
-    // Unknown fields take the most memory for their text.
+    // Unknown fields need more memory per byte of text than all other content.
     const QByteArray shape = "{\"id\":1,\"a\":[" + QByteArray("0,").repeated(1 << 20) + "0]},";
     Stream sameId(head + shape, 1 << 20, head.size());
     DocumentData data;

@@ -293,7 +293,7 @@ void TestFileTask::loadKeepsTheOldDocumentUsable()
 {
     const DocumentData before = m_document->data();
     FileTask *task = m_document->startLoading(m_other);
-    // A change that is undone before the end of the task does not count.
+    // A change that is undone before the end of the task does not prevent the loading.
     const ShapeId id = m_document->addShape(square(1));
     QVERIFY(m_document->contains(id));
     m_document->undoStack()->undo();
@@ -318,7 +318,7 @@ void TestFileTask::refusesToLoseAChange()
 
 void TestFileTask::takesTheOldDocumentThatIsAsItWas()
 {
-    // An uncommitted drag does not count as a change. It ends when the document is replaced.
+    // An uncommitted drag does not prevent the loading. It ends when the document is replaced.
     FileTask *task = m_document->startLoading(m_other);
     Gesture gesture(*m_document, {});
     gesture.change({m_document->ids().first()}, {square(9)});

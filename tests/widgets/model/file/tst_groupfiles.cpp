@@ -9,7 +9,8 @@ using namespace Trammel;
 
 namespace {
 
-/// A drawing of groups and shapes, each on its own line. A group is given as a whole, a shape by its additional fields.
+/// The text of a drawing, with each group and each shape on its own line. A group is given as a whole, and a shape by
+/// its additional fields.
 QByteArray drawing(const QByteArrayList &groups, const QByteArrayList &shapes)
 {
     QByteArrayList lines;
@@ -169,7 +170,7 @@ void TestGroupFiles::refusesBadGroups()
 void TestGroupFiles::refusesGroupsThatLeadNowhere()
 {
     DocumentData data;
-    // One level more than allowed.
+    // The groups are nested one level deeper than allowed.
     QByteArrayList groups;
     for (int i = 0; i <= Group::LargestDepth; ++i)
         groups.append("{\"id\":" + QByteArray::number(i + 10)

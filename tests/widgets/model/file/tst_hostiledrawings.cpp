@@ -39,7 +39,7 @@ Shape filled(Shape shape)
     return shape;
 }
 
-// A ring with teeth.
+// A filled ring with many small teeth.
 Shape toothed(qsizetype count)
 {
     QList<QPointF> points;
@@ -79,7 +79,8 @@ QList<Shape> manyMagnitudes()
 
 QList<Shape> crossings()
 {
-    // The steps do not close the polygon early, so that every edge crosses nearly all others.
+    // The step and the number of points have no common divisor, so that the polygon closes only after the last point.
+    // Every edge crosses nearly all others.
     const int count = isLarge() ? 20'001 : 5001;
     QList<QPointF> points;
     for (int i = 0; i < count; ++i)

@@ -49,7 +49,7 @@ DocumentData pairInGroup()
     return data;
 }
 
-/// A kind that is not registered.
+/// A kind with any name, which is not registered unless a test registers it.
 class SecretKind : public ShapeKind
 {
 public:
@@ -254,13 +254,13 @@ void TestSavedFields::keepsAnyNamesInData()
     QCOMPARE(back.groups.value(GroupId(3)).data, own);
     QCOMPARE(back.shapes.find(ShapeId(1))->data, own);
     QVERIFY(back.extra.isEmpty() && back.shapes.find(ShapeId(1))->extra.isEmpty());
-    // The names of a shape's fields are free within its stroke.
+    // Additional fields of a stroke may have the names of a shape's fields.
     Shape stroked = square();
     stroked.extra.insert(QStringLiteral("stroke"), own);
     QCOMPARE(shapeFromJson(toJson(stroked), stroked).errorString(), QString());
     QCOMPARE(stroked.extra.value(QStringLiteral("stroke")).toObject(), own);
 
-    // Each of the fields counts in comparisons.
+    // Comparisons include the data of shapes, of groups and of the drawing.
     back.shapes.edit(ShapeId(1))->data = {};
     QVERIFY(back != data);
     back = data;
@@ -342,7 +342,7 @@ void TestSavedFields::holdsTheDeepestValues()
     QVERIFY2(result, qPrintable(result.errorString()));
     QVERIFY(back == data);
 
-    // One level more is refused, by the document and by the reader.
+    // Values that are nested one level deeper are refused by the document and by the reader.
     const auto isRefused = [&](auto change) {
         DocumentData deeper = data;
         change(deeper);
@@ -492,7 +492,7 @@ void TestSavedFields::whatIsAcceptedComesBack()
         QVERIFY2(result, qPrintable(result.errorString() + QString::fromUtf8(text)));
         QVERIFY2(back == document.data(), text.constData());
         QCOMPARE(written(back), text);
-        // Each shape alone, too.
+        // Each shape can also be saved and read alone.
         for (ShapeId id : std::as_const(data.order)) {
             Shape shape = *data.shapes.find(id);
             shape.group = {};

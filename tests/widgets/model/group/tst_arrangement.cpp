@@ -247,7 +247,7 @@ void TestArrangement::straightLinesStayStraight()
     const ShapeId model = m_document->addShape(box(0, 0, 20, 30));
     QCOMPARE(makeSameSize(*m_document, {line, model}, Qt::Horizontal | Qt::Vertical), 1);
     QCOMPARE(m_document->find(line)->size, QSizeF(20, 0));
-    // A flattened polyline has an extent that can be restored.
+    // A polyline that has been flattened to zero height can become high again.
     const ShapeId bent = m_document->addShape(Shape::polyline({{0, 0}, {50, 10}, {60, 0}}));
     m_document->changeShapes({bent}, [](Shape &shape) { shape.size.setHeight(0); });
     makeSameSize(*m_document, {bent, model}, Qt::Vertical);
@@ -315,7 +315,7 @@ void TestArrangement::thereAndBackIsExact()
     }
 }
 
-// The center lies between two numbers of ten to thirteen digits.
+// The center of the bounds is 300 + 2^exponent, which lies between two decimal numbers of ten to thirteen digits.
 void TestArrangement::flipsDoNotDrift()
 {
     for (int exponent = -36; exponent <= -26; ++exponent) {
@@ -516,7 +516,8 @@ void TestArrangement::randomImages()
         const auto change = [&] { isFlip ? flip(*m_document, ids, direction) : turn(*m_document, ids, 1); };
         change();
         for (qsizetype i = 0; i < count; ++i) {
-            // Each point of the outline is at its place, and therefore the angle and the mirroring are correct.
+            // Each point of the outline is at its expected position, so that the angle and the mirroring are correct,
+            // too.
             const Shape &shape = *m_document->find(ids[i]);
             const Shape::Outline was = data.shapes.find(ids[i])->sceneOutline(), is = shape.sceneOutline();
             for (qsizetype ring = 0; ring < was.size(); ++ring) {

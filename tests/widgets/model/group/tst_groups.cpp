@@ -208,7 +208,7 @@ void TestGroups::newShapesGoOnTopInTheirGroup()
     QCOMPARE(row.document.data().errorString(), QString());
     row.document.undoStack()->undo();
     QVERIFY(row.document.data() == before);
-    // Two groups end at the same place in the order.
+    // Both groups end at the same position in the stacking order.
     row.document.removeShapes(row.at({2, 3}));
     const ShapeIds again = row.document.addShapes({above, out, in});
     const ShapeIds nested = row.at({0, 1}) + ShapeIds{again.value(2), again.value(1), again.value(0)};
@@ -307,7 +307,7 @@ void TestGroups::unitsMoveAmongTheirSiblings()
     QVERIFY(!row.document.reorder(row.at({0, 1, 2, 3}), Place::Bottom));
     QVERIFY(row.document.reorder(row.at({0, 1, 2, 3, 5}), Place::Top));
     QCOMPARE(row.order(), QByteArray("4603215"));
-    // Each shape moves by one step, in groups of different depth.
+    // Each shape moves to the bottom within its own group, or within the drawing.
     QVERIFY(row.document.reorder(row.at({0, 2, 6}), Place::Bottom, inner));
     QCOMPARE(row.order(), QByteArray("6403215"));
     // Up moves past a sibling group as a whole.
@@ -336,7 +336,7 @@ void TestGroups::unitsMoveBesideOthers()
     QVERIFY(row.document.reorderAbove(row.at({0, 4}), unit(inner), outer));
     QCOMPARE(row.order(), QByteArray("135204"));
     QVERIFY(!row.document.contains(outer));
-    // Works with a reference shape that is also moved.
+    // The reference shape may be among the moved shapes.
     QVERIFY(row.document.reorderBelow(row.at({4, 0}), row.ids[0]));
     QCOMPARE(row.order(), QByteArray("135240"));
     const int steps = row.document.undoStack()->count();

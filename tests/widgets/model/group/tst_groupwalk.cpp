@@ -93,7 +93,7 @@ public:
         return ids.isEmpty() || m_random.chance(10) ? GroupId() : ids[m_random.upTo(int(ids.size()) - 1)];
     }
 
-    /// Random shapes, often with all members of a group.
+    /// Random shapes, often with all members of a group, and one id that does not exist.
     ShapeIds some(int most)
     {
         const ShapeIds all = m_document.ids();

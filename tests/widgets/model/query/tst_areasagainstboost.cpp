@@ -12,9 +12,9 @@
 using namespace Trammel;
 namespace bg = boost::geometry;
 
-/// Compares the selection by bands and lassos, in random drawings with groups, locked and hidden shapes, with
-/// Boost.Geometry and a direct implementation of the rules. Curves are approximated by an inscribed and a circumscribed
-/// polygon. If these give different answers, the gesture proves nothing and is not counted.
+/// Compares the selection by bands and lassos with Boost.Geometry and a direct implementation of the rules. The random
+/// drawings contain groups, and locked and hidden shapes. Curves are approximated by an inscribed and a circumscribed
+/// polygon. A gesture for which these give different answers is skipped.
 class TestAreasAgainstBoost : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,8 @@ using BoostPoint = bg::model::d2::point_xy<double>;
 using BoostPolygon = bg::model::polygon<BoostPoint>;
 using BoostLine = bg::model::linestring<BoostPoint>;
 
-/// A shape between two approximations. Without curves, each of them is the shape itself.
+/// A shape for Boost.Geometry, as a polygon inside of it and a polygon around it. Without curves, both are the shape
+/// itself.
 struct Flat
 {
     BoostPolygon within;
@@ -52,7 +53,8 @@ QPointF toScene(const Shape &shape, QPointF local)
     return shape.center + QPointF(x * std::cos(angle) - y * std::sin(angle), x * std::sin(angle) + y * std::cos(angle));
 }
 
-/// A ring with round corners around a smaller rectangle. For an ellipse, the rectangle is a point.
+/// The outline of a rectangle with round corners in scene coordinates, as an inscribed or a circumscribed polygon. The
+/// outline is an ellipse if the radii are half the size.
 QList<QPointF> roundRing(const Shape &shape, double radiusX, double radiusY, bool isAround)
 {
     constexpr int Steps = 48;

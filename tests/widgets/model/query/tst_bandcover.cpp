@@ -71,7 +71,7 @@ void TestBandCover::named()
     QCOMPARE(boxesOf(coverOfDifference(unit, none)), (std::vector<Aabb2>{{{0, 0}, {10, 10}}}));
     QCOMPARE(boxesOf(coverOfDifference(none, unit)), (std::vector<Aabb2>{{{0, 0}, {10, 10}}}));
     QCOMPARE(areaOf(coverOfDifference(none, none)), 0.0);
-    // A rotated line and an upright box.
+    // The cover of the difference between a rotated line and an upright box is their bounding box.
     const Quad line{{QPointF(-5, -5), QPointF(-5, -5), QPointF(5, 5), QPointF(5, 5)}};
     QCOMPARE(boxesOf(coverOfDifference(unit, line)), (std::vector<Aabb2>{{{-5, -5}, {10, 10}}}));
 }

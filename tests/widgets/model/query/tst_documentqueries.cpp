@@ -21,8 +21,8 @@ using OraclePolygon = bg::model::polygon<OraclePoint>;
 using OracleLine = bg::model::linestring<OraclePoint>;
 using OracleLines = bg::model::multi_linestring<OracleLine>;
 
-/// A shape for the oracle, slightly smaller and slightly larger than it is. If the two give different answers, the
-/// oracle has none.
+/// Two approximations of a shape, one slightly smaller and one slightly larger. If they give different answers, the
+/// oracle has no answer.
 struct Oracle
 {
     OraclePolygon inner;
@@ -309,7 +309,7 @@ void TestDocumentQueries::pointsEqualBruteForce()
             const Shape &shape = *document.find(id);
             const double line = shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0;
             if (isWanted(shape, withLocked)
-                && distance(point, shape.scenePrimitive(), shape.extent()) <= std::max(tolerance, line))
+                && distance(point, PrimitiveView(shape.scenePrimitive(), shape.extent())) <= std::max(tolerance, line))
                 hit.append(id);
         }
         QCOMPARE(document.shapesAt(point, tolerance, withLocked), hit);
@@ -321,7 +321,7 @@ void TestDocumentQueries::pointsEqualBruteForce()
     QVERIFY(document.shapeAt({std::nan(""), 0}, 5).isNull());
 }
 
-// Points near outlines and deep inside, in shapes of all sizes at one place.
+// Tests points near outlines and deep inside, in overlapping shapes of all sizes.
 void TestDocumentQueries::clicksEqualBruteForce()
 {
     std::mt19937 engine = seededEngine();
@@ -335,7 +335,7 @@ void TestDocumentQueries::clicksEqualBruteForce()
     for (int i = 0; i < 3000; ++i) {
         QPointF point = random.point();
         if (i % 2) {
-            // On a frame's edge, with a small deviation.
+            // A point near the edge of a frame, with a random small deviation.
             const Obb frame = document.find(document.ids()[random.upTo(document.count() - 1)])->frame();
             const double along = random.real(-1, 1) * frame.halfWidth;
             const double across = frame.halfHeight + random.real(-1, 1) * std::pow(10, random.real(-15, 1));
@@ -353,7 +353,7 @@ void TestDocumentQueries::clicksEqualBruteForce()
                 continue;
             const Primitive primitive = shape.scenePrimitive();
             const double reach = std::max(tolerance, shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0);
-            const double apart = distance(point, primitive, Extent::Curve);
+            const double apart = distance(point, asCurve(primitive));
             const bool isOnFill = shape.isFilled() && locate(point, primitive) != Location::Outside;
             if (isOnFill || apart <= reach)
                 hit.prepend(*id);

@@ -71,7 +71,7 @@ struct PixelBench : EditorBench
     const double turned;
 };
 
-// In pixels of the view, including thin and flat shapes.
+// Sizes in pixels of the view, including thin and flat ones.
 constexpr std::array SmallSizes{QSizeF(1, 1),   QSizeF(9, 9),   QSizeF(12, 12),
                                 QSizeF(20, 20), QSizeF(8, 150), QSizeF(150, 14)};
 
@@ -122,7 +122,7 @@ PixelBench TestHitRules::bench() const
 void TestHitRules::theTopmostFilledShapeBoundsTheSearch()
 {
     PixelBench bench = this->bench();
-    // Outlines directly under the pointer, but below the filled shape.
+    // These outlines are directly under the pointer, but the filled shape covers them.
     bench.line({-100, 0}, {100, 0}, 5);
     bench.box(0, 50, 100, 100, false);
     const ShapeId lower = bench.box(0, 0, 200, 200, true);
@@ -130,7 +130,7 @@ void TestHitRules::theTopmostFilledShapeBoundsTheSearch()
     bench.line({0, -100}, {0, 100}, 5);
     const ShapeId upper = bench.disc(0, 0, 200, true);
     QCOMPARE(bench.hit(), upper);
-    // A shape that the pointer does not touch.
+    // The pointer does not touch this shape.
     bench.disc(150, 0, 200, true);
     QCOMPARE(bench.hit(), upper);
 }
@@ -235,7 +235,7 @@ void TestHitRules::bandsIgnoreTheStroke()
                                    {bench.length(100), bench.length(60)}, level);
     shape.stroke.width = bench.length(20);
     const ShapeId id = bench.document().addShape(shape);
-    // The outline begins at (50, 30), and the stroke 10 pixels before.
+    // The outline begins at (50, 30), and the stroke extends 10 pixels beyond it.
     bench.editor->setRubberBandMode(ShapeEditor::Touch);
     bench.dragMiddle({47, 80});
     QCOMPARE(bench.selected(), ShapeIds());
@@ -268,7 +268,7 @@ void TestHitRules::theInsideOfUnfilledShapesIsSoft()
     bench.dragMiddle({30, 10});
     QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Move"));
     bench.document().undoStack()->undo();
-    // Other shapes are hit before the inside, whether they lie below or above.
+    // Other shapes are hit before the inside of an unfilled shape, whether they lie below or above it.
     const ShapeId ground = bench.box(0, 0, 300, 300, true);
     bench.document().reorder({ground}, Document::Place::Bottom);
     QCOMPARE(bench.hit(), ground);

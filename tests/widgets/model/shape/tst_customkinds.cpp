@@ -114,13 +114,7 @@ void TestCustomKinds::isSelectedByItsOutline()
         for (ShapeId id : ids) {
             const Shape &shape = *document.find(id);
             const Primitive primitive = shape.scenePrimitive();
-            bool isHit = false;
-            if constexpr (std::is_same_v<std::decay_t<decltype(area)>, Region>)
-                isHit = isTouch ? intersects(area, primitive, shape.extent()) : contains(area, primitive);
-            else
-                isHit =
-                    isTouch ? intersects(area, PrimitiveView(primitive, shape.extent())) : contains(area, primitive);
-            if (isHit)
+            if (isTouch ? intersects(area, PrimitiveView(primitive, shape.extent())) : contains(area, primitive))
                 hits.append(id);
         }
         return hits;
@@ -143,7 +137,7 @@ void TestCustomKinds::isSelectedByItsOutline()
         for (ShapeId id : ids) {
             const Shape &shape = *document.find(id);
             const bool isUnder = shape.isFilled() && locate(point, shape.scenePrimitive()) != Location::Outside;
-            if (isUnder || distance(point, shape.scenePrimitive(), Extent::Curve) <= shape.stroke.width / 2)
+            if (isUnder || distance(point, asCurve(shape.scenePrimitive())) <= shape.stroke.width / 2)
                 under.append(id);
         }
         QCOMPARE(document.shapesAt(point, 0), under);
@@ -205,7 +199,7 @@ void TestCustomKinds::outlineIsPaintedAsItIs()
     Shape own(WildKind::instance(), twin.center, twin.size, twin.rotation);
     own.fill = twin.kind->canBeFilled() ? twin.fill : QColor();
     own.stroke = twin.stroke;
-    // The primitive is requested for the shape in place, and for the shape at the origin.
+    // The primitive is requested for the shape at its position and for a copy of it at the origin.
     class Copy : public ShapeKind
     {
     public:
@@ -397,7 +391,8 @@ void TestCustomKinds::isCopiedPastedAndUndone()
     QGuiApplication::clipboard()->clear();
 }
 
-// Acts as a program that does not know the kind. It shows the frame, can edit it, and writes the other fields back.
+// Acts as a program that does not know the kind. The program shows the frame of the shape, can edit it, and writes the
+// unknown fields back unchanged.
 void TestCustomKinds::otherProgramsKeepIt()
 {
     Document document;

@@ -105,7 +105,7 @@ void TestSizeRules::rulesTakeAnyNumbers()
                 const QSizeF size = rule.applied({30, 20});
                 QVERIFY(!std::isnan(size.width()) && !std::isnan(size.height()));
                 QVERIFY(size.width() >= 0 && size.height() >= 0);
-                // The program may give a size beyond any drawing. The document checks the final size.
+                // A rule must accept a size that no document accepts. The document checks the final size.
                 rule.applied({nan, infinity});
             }
         }
@@ -131,7 +131,8 @@ void TestSizeRules::handlesKeepTheOppositeOne()
                     const SizeRule rule = shape.kind->sizeRule(shape);
                     bench.modifiers = variant & 4 ? Qt::AltModifier : Qt::NoModifier;
                     const QPointF direction = handleDirection(handle);
-                    // In the frame's own axes, so that the side is the same after the frame is dragged through zero.
+                    // Uses the frame's own axes, so that the fixed side is the same after the frame is dragged through
+                    // zero.
                     const auto fixed = [&](const Shape &at) {
                         const QPointF own(direction.x() * (at.mirroredX != shape.mirroredX ? -1 : 1),
                                           direction.y() * (at.mirroredY != shape.mirroredY ? -1 : 1));

@@ -115,7 +115,7 @@ void TestZooming::wheels_data()
     QTest::addColumn<QPoint>("angle");
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
     QTest::addColumn<Qt::ScrollPhase>("phase");
-    // Zooms have a number of notches, and pans have an offset.
+    // A row that zooms gives a number of notches. A row that pans gives an offset in pixels of the view.
     QTest::addColumn<double>("notches");
     QTest::addColumn<QPointF>("way");
     const Qt::KeyboardModifiers none, shift = Qt::ShiftModifier, ctrl = Qt::ControlModifier, alt = Qt::AltModifier;
@@ -179,7 +179,7 @@ void TestZooming::zoomStaysAtThePointer()
             bench.wheel(pos, {{}, {0, random.integer(61) - 30}, {}});
             QVERIFY(length(bench.editor->mapFromScene(below) - pos) < 0.5);
         }
-        // Also at the limits of the zoom.
+        // The point also stays under the pointer at the limits of the zoom.
         for (int i = 0; i < 400; ++i) {
             bench.wheel(pos, {{}, {0, i < 200 ? -240 : 240}, {}});
             QVERIFY(length(bench.editor->mapFromScene(below) - pos) < 0.5);
@@ -282,7 +282,7 @@ void TestZooming::viewEndsBeyondAllShapes()
                 Camera camera;
                 camera.rotateAt(degrees, {400, 300});
                 camera.zoomAt(zoom, {400, 300});
-                // Any point that a shape can reach can be shown.
+                // Any point that a shape can contain can be shown.
                 camera.place(1e9 * way, {400, 300});
                 QVERIFY(length(camera.toScene(QPointF(400, 300)) - 1e9 * way) < 1e-6 + 2 / zoom);
                 camera.pan({300, -200});
@@ -291,7 +291,7 @@ void TestZooming::viewEndsBeyondAllShapes()
                     const QPointF corner = camera.toScene(QPointF(0, 0));
                     QVERIFY(length(corner) < 1e10);
                 }
-                // The view returns to a normal position.
+                // The view can return to a position near the origin.
                 camera.place({5, 5}, {400, 300});
                 QVERIFY(length(camera.toScene(QPointF(400, 300)) - QPointF(5, 5)) < 1e-6 + 2 / zoom);
             }

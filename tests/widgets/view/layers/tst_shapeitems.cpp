@@ -94,7 +94,8 @@ private Q_SLOTS:
         QVERIFY(!label->isVisible());
     }
 
-    /// Only the editor changes the selection. A press on empty canvas also passes through the scene.
+    /// Items are selected only through the editor. QGraphicsItem::setSelected() and QGraphicsScene::clearSelection()
+    /// have no effect. A press on empty canvas also reaches the scene.
     void isSelectedByTheEditor()
     {
         EditorBench bench;
@@ -165,7 +166,8 @@ private Q_SLOTS:
         }
     }
 
-    /// An application clears its own items by QGraphicsScene::clear(), or deletes one.
+    /// An application calls QGraphicsScene::clear(), which also deletes the editor's layers, or deletes one of the
+    /// layers.
     void sceneIsCleared()
     {
         QFETCH(int, state);
@@ -194,7 +196,7 @@ private Q_SLOTS:
                 break;
             }
         }
-        // Everything that may happen before control returns to the event loop.
+        // These calls may happen before control returns to the event loop.
         QVERIFY(bench.editor->isGridVisible());
         bench.document().changeShapes({ids[1]}, [](Shape &shape) { shape.fill = Qt::red; });
         bench.editor->selection()->add({ids[1]});
@@ -221,7 +223,7 @@ private Q_SLOTS:
         if (state == int(State::Typing))
             QCOMPARE(bench.document().find(ids[0])->text, QStringLiteral("typed"));
 
-        // The editor looks like one that has always been at rest.
+        // The editor looks like a second editor whose scene has never been cleared.
         bench.editor->setTool(ShapeEditor::Lasso);
         bench.editor->setTool(ShapeEditor::Select);
         bench.editor->editText({});

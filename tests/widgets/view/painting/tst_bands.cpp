@@ -54,7 +54,7 @@ private Q_SLOTS:
     void bandsEqualOnePiece();
 };
 
-// The result does not depend on the division of the rows and on the repainted part.
+// The picture depends neither on how its rows are divided into bands nor on which part is repainted.
 void TestBands::bandsEqualOnePiece()
 {
     auto engine = seededEngine();

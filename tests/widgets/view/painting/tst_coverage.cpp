@@ -172,7 +172,7 @@ void TestCoverage::partsEqualTheWhole()
             for (int x = part.left(); x <= part.right(); ++x)
                 QVERIFY(std::abs(qAlpha(whole.pixel(x, y)) - qAlpha(cut.pixel(x, y))) <= 1);
         }
-        // Nothing is left over for the next outline, and nothing is painted outside of the part.
+        // Nothing is painted outside of the part.
         QCOMPARE(cut.copy(0, 0, Side, part.top()), blank().copy(0, 0, Side, part.top()));
         QCOMPARE(cut.copy(0, 0, part.left(), Side), blank().copy(0, 0, part.left(), Side));
     }
@@ -199,10 +199,11 @@ void TestCoverage::strokesEqualDistance()
         const Difference apart = difference(image, [&](QPointF p) {
             double least = 1e9;
             for (qsizetype i = 1; i < path.size(); ++i)
-                least = std::min(least, distance(p, Polyline{{path[i - 1], path[i]}}, Extent::Curve));
+                least = std::min(least, distance(p, Segment{path[i - 1], path[i]}));
             return least <= width / 2;
         });
-        // Overlapping soft edges of two pieces add up, and round ends are polygons.
+        // The tolerance allows for the coverage of overlapping soft edges, which adds up, and for round ends, which are
+        // polygons.
         QVERIFY2(apart.worst < 0.6, QByteArray::number(apart.worst).constData());
         QVERIFY2(std::abs(apart.total) < 12, QByteArray::number(apart.total).constData());
     }
@@ -238,10 +239,11 @@ void TestCoverage::thinLinesEqualDistance()
         const Difference apart = difference(image, [&](QPointF p) {
             double least = 1e9;
             for (qsizetype i = 1; i < path.size(); ++i)
-                least = std::min(least, distance(p, Polyline{{path[i - 1], path[i]}}, Extent::Curve));
+                least = std::min(least, distance(p, Segment{path[i - 1], path[i]}));
             return least <= width / 2;
         });
-        // Corners are cut square, and if two pieces share a pixel, the larger coverage counts.
+        // The tolerance allows for corners, which are cut square, and for pixels of two pieces, where the larger
+        // coverage counts.
         QVERIFY2(apart.worst < 0.55, QByteArray::number(apart.worst).constData());
         QVERIFY2(std::abs(apart.total) < 2 + 0.04 * walked, QByteArray::number(apart.total).constData());
     }
@@ -252,7 +254,8 @@ void TestCoverage::thinLinesAreEvenAlongPixels()
     QImage image = blank();
     ThinLine line;
     line.begin(image.rect(), image.rect(), 1);
-    // Through pixel centers, with a vertex in between, and between pixels.
+    // The line runs through pixel centers, with a vertex in between, and then along the border between two rows of
+    // pixels.
     line.add(QList<QPointF>{{5.5, 5.5}, {20, 5.5}, {34.5, 5.5}, {34.5, 30}, {5.5, 30}}, true, false);
     line.fill(Pixels(image), White);
     for (int x = 5; x <= 34; ++x) {
@@ -382,7 +385,7 @@ void TestCoverage::pixelsBesideEachOtherAreBlendedAlike()
             QRgb expected = before[i];
             if (i < count)
                 blend(expected, color, quint32(shares[i] * 255 + 0.5f));
-            // The coverage is rounded once rather than twice.
+            // Coverage is rounded once rather than twice, so that a color may differ by one.
             for (int shift = 0; shift < 32; shift += 8)
                 QVERIFY(std::abs(int(pixels[i] >> shift & 255) - int(expected >> shift & 255)) <= (i < count));
             if (i >= count || shares[i] == 0)

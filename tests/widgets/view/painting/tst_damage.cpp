@@ -81,7 +81,7 @@ void TestDamage::cutToTheImage()
     QCOMPARE(damage.boundingRect().bottomRight(), QPoint(Size.width() - 1, Size.height() - 1));
 }
 
-// The damage of a growing rubber band.
+// A growing rubber band damages two sides of its frame.
 void TestDamage::frameDoesNotFillItsBounds()
 {
     Damage damage(Size);

@@ -49,7 +49,7 @@ private:
     {
         ProgressivePainter repair(damage, m_view, ratio, {});
         repair.setShapes(m_document.ids(), find);
-        // In the smallest possible stages.
+        // Paints in the smallest possible stages.
         while (!repair.run(draw(), QPalette(), QDeadlineTimer(0))) { }
         QImage image(Size, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
@@ -96,7 +96,7 @@ QList<Shape> stack(RandomShapes &random, int count)
     return shapes;
 }
 
-/// A kind with a filled frame that also paints something far away.
+/// A kind whose primitive is its frame, but which paints a rectangle far beyond the frame.
 class FarKind : public ShapeKind
 {
 public:
@@ -251,7 +251,7 @@ void TestOcclusion::whatLooksOutIsSeen_data()
 
     Shape box = Shape::rectangle({0, 0}, {100, 100});
     box.fill = Qt::red;
-    // By less than the cover's line width, and by more.
+    // The shape extends beyond the cover by less and by more than the cover's line width.
     for (const double by : {0.25, 0.5, 1.0, 1.5, 2.0, 3.0}) {
         Shape wider = box;
         wider.size = QSizeF(100 + 2 * by, 60);

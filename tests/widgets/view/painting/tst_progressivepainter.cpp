@@ -67,7 +67,7 @@ int differentPixels(const QImage &a, const QImage &b)
     return different;
 }
 
-// The other zoom discards the cache.
+// The picture without the cache, which a temporary zoom discards.
 QImage drawnAtOnce(EditorBench &bench)
 {
     const double zoom = bench.editor->zoom();
@@ -274,7 +274,8 @@ void TestProgressivePainter::dragKeepsFinishing()
     QVERIFY2(changes >= 3, QByteArray::number(changes).constData());
 }
 
-// Nothing can be left out of such a stack, and each shape takes as long as thousands of small ones.
+// No shape of a transparent stack is occluded, and painting each shape takes as long as painting thousands of small
+// ones.
 void TestProgressivePainter::seeThroughStacksArePaintedFewAtATime()
 {
     constexpr int Count = 200;

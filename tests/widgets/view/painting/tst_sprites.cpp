@@ -90,7 +90,7 @@ void TestSprites::spriteEqualsDrawing()
         Shape shape = anyShape(random);
         SpriteStore sprites;
         for (int step = 0; step < 4; ++step) {
-            // Also across the border, and clipped to a part.
+            // The shape may cross the border of the image, and painting may be clipped to a part.
             const QRect part = random.chance(50) ? QRect(0, 0, Side, Side)
                                                  : QRect(random.upTo(99), random.upTo(99), 50 + random.upTo(150), 120);
             const QTransform moved = view * QTransform::fromTranslate(random.upTo(200) - 100, random.upTo(200) - 100);
@@ -107,7 +107,7 @@ void TestSprites::spriteEqualsDrawing()
     QVERIFY2(kept > 200, QByteArray::number(kept).constData());
 }
 
-// The scale is not a round number, as after a zoom.
+// The scale is not a round number, as is usual after a zoom.
 void TestSprites::movesByWholePixelsKeep()
 {
     const double zoom = 1.37;
