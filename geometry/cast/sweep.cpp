@@ -3,6 +3,7 @@
 #include "geometry/cast/cast_p.h"
 #include "geometry/collision/colliderparts_p.h"
 #include "geometry/numbers/scale_p.h"
+#include <trammel/geometry/collision.h>
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -139,6 +140,17 @@ bool isGood(const Motion &motion)
     return isFinite(motion.way) && isFinite(motion.at(1)) && motion.leastDepth >= 0;
 }
 
+/// Whether one shape is a curve, and the other is an area of several parts.
+bool isCurveOnParts(std::span<const Convex> a, std::span<const Convex> b)
+{
+    const auto isFlat = [](const Convex &part) { return part.isFlat(); };
+    const auto isCutArea = [&](std::span<const Convex> parts) {
+        return parts.size() > 1 && std::none_of(parts.begin(), parts.end(), isFlat);
+    };
+    return (std::any_of(a.begin(), a.end(), isFlat) && isCutArea(b))
+        || (std::any_of(b.begin(), b.end(), isFlat) && isCutArea(a));
+}
+
 std::optional<Touch> firstTouch(const Collider &moving, const Motion &motion, const Collider &obstacle,
                                 std::size_t number)
 {
@@ -154,8 +166,14 @@ std::optional<Touch> firstTouch(const Collider &moving, const Motion &motion, co
         return touch;
     }
     Sweep sweep(motion, number);
-    sweep.ask(partsOf(obstacle).parts(), partsOf(moving).parts());
-    return sweep.first();
+    const std::span<const Convex> own = partsOf(moving).parts(), others = partsOf(obstacle).parts();
+    sweep.ask(others, own);
+    std::optional<Touch> touch = sweep.first();
+    // An edge of a curve on the seam between two parts of an area overlaps neither part, but it overlaps the area.
+    const bool mayStartOnSeam = touch && touch->fraction == 0 && motion.leastDepth == 0 && isCurveOnParts(own, others);
+    if (mayStartOnSeam && !touch->startsOverlapping)
+        touch->startsOverlapping = intersects(obstacle, moving, Reading::Open);
+    return touch;
 }
 
 /// Whether a touch is earlier than another, or at the same time has the normal that opposes the motion more.

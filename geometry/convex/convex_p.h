@@ -203,7 +203,7 @@ double distance(const Convex &a, const Convex &b);
 double distanceApart(const Convex &a, const Convex &b);
 
 /// The least distance of a corner of one hull from an edge of the other, without the radii. Rounded. It is the distance
-/// of hulls that are apart. NaN if something overflows or underflows.
+/// of hulls that are apart. NaN if squares may overflow; distances below 1e-150 have no correct digits.
 double roundedHullDistance(const Convex &a, const Convex &b);
 
 /// The distance of a point from the hull of a set, without its radius; 0 inside. Rounded.

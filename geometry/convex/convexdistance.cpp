@@ -87,12 +87,13 @@ template <class Radius> double leastEdgeGap(const ExactCorner &point, const Conv
     return least;
 }
 
-/// The squared distance of a point from an edge of a hull, rounded; NaN if something overflows or underflows.
+/// The squared distance of a point from an edge of a hull, rounded. Distances below 1e-150 have no correct digits.
 double roundedSquare(QPointF point, std::span<const QPointF> corners, std::size_t edge)
 {
     const QPointF from = corners[edge], along = corners[edge + 1 == corners.size() ? 0 : edge + 1] - from;
     const QPointF offset = point - from;
-    const double share = corners.size() == 1 ? 0 : std::clamp(dot(offset, along) / lengthSquared(along), 0.0, 1.0);
+    const double square = lengthSquared(along);
+    const double share = square > 0 ? std::clamp(dot(offset, along) / square, 0.0, 1.0) : 0;
     return lengthSquared(offset - along * share);
 }
 
@@ -250,13 +251,14 @@ double clearance(const Convex &curve, const Convex &set)
 
 double roundedHullDistance(const Convex &a, const Convex &b)
 {
-    double nearest = infinity, unknown = 0;
+    const Aabb2 box = a.bounds().united(b.bounds());
+    if (!(std::max(box.max[0] - box.min[0], box.max[1] - box.min[1]) < 1e150))
+        return std::numeric_limits<double>::quiet_NaN();
+    double nearest = infinity;
     forEachCornerAndEdge(a, b, [&](double square, const Convex &, std::size_t, const Convex &, std::size_t) {
         nearest = std::min(nearest, square);
-        // Infinity and NaN times zero are NaN.
-        unknown += square * 0;
     });
-    return std::sqrt(nearest + unknown);
+    return std::sqrt(nearest);
 }
 
 double roundedDistanceFromHull(QPointF point, const Convex &set)
@@ -266,7 +268,8 @@ double roundedDistanceFromHull(QPointF point, const Convex &set)
     double nearest = infinity;
     for (std::size_t edge = 0; edge < corners.size(); ++edge) {
         const QPointF from = corners[edge], to = corners[set.following(edge)];
-        isInside = isInside && cross(to - from, point - from) >= 0;
+        // The rounded corners of a tiny box may coincide, and then no point is inside.
+        isInside = isInside && cross(to - from, point - from) > 0;
         nearest = std::min(nearest, roundedSquare(point, corners, edge));
     }
     return isInside ? 0 : std::sqrt(nearest);

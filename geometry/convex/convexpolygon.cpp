@@ -14,11 +14,12 @@ namespace Trammel {
 
 namespace {
 
-/// A number that increases with the angle of a unit vector over (-180, 180] degrees, accurate to a few 1e-16.
-qint64 angleNumber(QPointF unit)
+/// A number that increases with the angle of a unit vector over [-180, 180] degrees, accurate to a few 1e-16. The flag
+/// is whether the angle is negative. It is given, since the vector's y coordinate may have underflowed.
+qint64 angleNumber(QPointF unit, bool isNegative)
 {
     const double slope = unit.y() / (std::abs(unit.x()) + std::abs(unit.y()));
-    const double turned = unit.x() >= 0 ? slope : unit.y() >= 0 ? 2 - slope : -2 - slope;
+    const double turned = unit.x() >= 0 ? slope : isNegative ? -2 - slope : 2 - slope;
     return qint64(turned * 0x1p60);
 }
 
@@ -60,7 +61,7 @@ std::vector<ConvexPolygon::Edge> ConvexPolygon::edgesOf(std::span<const QPointF>
     for (std::size_t i = 0; i < ring.size() && ring.size() > 1; ++i) {
         const QPointF to = ring[i + 1 == ring.size() ? 0 : i + 1], along = to - ring[i];
         const QPointF normal = -perpendicular(*normalized(isFinite(along) ? along : to / 2 - ring[i] / 2));
-        edges.push_back({ring[i], normal, angleNumber(normal)});
+        edges.push_back({ring[i], normal, angleNumber(normal, along.x() > 0)});
     }
     edges.push_back({ring.front(), {}, last});
     return edges;

@@ -138,7 +138,7 @@ void Search::consider(const MinkowskiPoint &place)
 {
     const QPointF way = place.accuratePoint();
     const double depth = length(way);
-    m_way.consider(depth > 0 ? way / depth : place.line->normal(), depth);
+    m_way.consider(normalized(way).value_or(place.line->normal()), depth);
     m_limit = std::min(m_limit, depth);
 }
 

@@ -89,9 +89,9 @@ MinkowskiPoint MinkowskiEdge::nearest() const
 
 QPointF MinkowskiPoint::accuratePoint() const
 {
-    const double weight = accurateValue([this](auto exact) { return at(exact).weight; });
-    return {accurateValue([this](auto exact) { return at(exact).place.x; }) / weight,
-            accurateValue([this](auto exact) { return at(exact).place.y; }) / weight};
+    const auto weight = [this](auto exact) { return at(exact).weight; };
+    return {accurateRatio([this](auto exact) { return at(exact).place.x; }, weight),
+            accurateRatio([this](auto exact) { return at(exact).place.y; }, weight)};
 }
 
 int sideOf(const MinkowskiPoint &place, const MinkowskiLine &line)
@@ -168,13 +168,13 @@ bool MinkowskiPairs::holds(const Sum &sum, const MinkowskiPoint &place) const
 std::optional<quint32> MinkowskiPairs::holder(const MinkowskiPoint &place, std::optional<quint32> leftOut)
 {
     const std::array<double, 2> coordinates{place.point.x(), place.point.y()};
-    const Lanes2 point = Lanes2::load(coordinates.data());
+    const Lanes2 point = Lanes2::load(coordinates.data()), slack = Lanes2::all(place.slack);
     for (std::size_t i = 0; i < m_order.size(); ++i) {
         const Aabb2 &box = m_order[i].box;
         // A point on the boundary of the box is not in the interior, so it may be skipped or not. The sign of a
         // subtraction survives rounding.
         const Lanes2 inside = min(point - Lanes2::load(box.min.data()), Lanes2::load(box.max.data()) - point);
-        if (inside.negatives() != 0 || m_order[i].sum == leftOut)
+        if ((inside + slack).negatives() != 0 || m_order[i].sum == leftOut)
             continue;
         const quint32 number = m_order[i].sum;
         Sum &sum = m_sums[number];
@@ -198,8 +198,8 @@ std::optional<double> MinkowskiPairs::shareAtParallel(const MinkowskiEdge &edge,
     const auto turn = [&](auto exact) { return cross(edge.line.along(exact), line.along(exact)); };
     if (exactSign(turn) != direction)
         return std::nullopt;
-    return accurateValue([&](auto exact) { return cross(line.from(exact) - edge.line.from(exact), line.along(exact)); })
-        / accurateValue(turn);
+    return accurateRatio(
+        [&](auto exact) { return cross(line.from(exact) - edge.line.from(exact), line.along(exact)); }, turn);
 }
 
 std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const MinkowskiEdge &edge, bool isForward) const

@@ -106,7 +106,7 @@ private:
     {
         const Convex *first;
         const Convex *second;
-        /// The bounding box, slightly enlarged.
+        /// The bounding box; slightly enlarged if a part has rounded corners.
         Aabb2 box;
         /// The range of its sides. Both are 0 until the sides are built.
         quint32 begin = 0;
