@@ -40,7 +40,7 @@ TRAMMEL_GEOMETRY_EXPORT bool contains(const PrimitiveView &a, const PrimitiveVie
 /// The least distance between points of two primitives, each read as its area or as its curve. It is 0 if and only if
 /// intersects() is true. Within 1e-12 relative, also near contact; for an ellipse and another ellipse, a circle or a
 /// rounded box within 1e-12 of their sizes and coordinates. Infinite for NaN and infinity, and if one has no points.
-/// The coordinates may be up to 1e70. Takes about O(n log n) for two polygons or polylines with many edges.
+/// Takes about O(n log n) for two polygons or polylines with many edges.
 TRAMMEL_GEOMETRY_EXPORT double distance(const PrimitiveView &a, const PrimitiveView &b);
 
 /// A point of each of two sets.
@@ -53,8 +53,8 @@ struct NearestPoints
 /// The points at which two primitives that do not meet are nearest to each other; one pair of them if there are
 /// several. Their distance is distance(a, b) up to rounding: each lies on its set within 1e-12 of the sizes and
 /// coordinates, and next to a curved boundary within 1e-7 of the ideal point along it. Nothing for primitives that meet
-/// (see contact() and contactSegment() in sat.h), for NaN and infinity, and if one has no points. The coordinates may
-/// be up to 1e70. The cost is that of distance().
+/// (see contact() and contactSegment() in sat.h), for NaN and infinity, and if one has no points. The cost is that of
+/// distance().
 TRAMMEL_GEOMETRY_EXPORT std::optional<NearestPoints> nearestPoints(const PrimitiveView &a, const PrimitiveView &b);
 
 // These templates accept the primitive types alone, which keeps other implicit conversions out of overload resolution.
@@ -82,7 +82,7 @@ TRAMMEL_GEOMETRY_EXPORT bool intersects(const Segment &a, const Segment &b, Read
 
 /// The distance of a point from the primitive; 0 inside its area. For asCurve(), the distance from its outline.
 /// Within 1e-12 relative, also near the boundary; deep inside an ellipse, within 1e-15 of its longer radius. Infinite
-/// for NaN and infinity, and for a primitive without points. The coordinates may be up to 1e70. Linear in the points.
+/// for NaN and infinity, and for a primitive without points. Linear in the points.
 /// For an ellipse, uses Newton's method (D. Eberly, "Distance from a Point to an Ellipse").
 TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const PrimitiveView &view);
 

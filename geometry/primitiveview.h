@@ -6,13 +6,21 @@
 #include <type_traits>
 #include <variant>
 
+// Lets clang warn about a view whose subject is destroyed before the view is used.
+#if defined(__clang__)
+#define TRAMMEL_LIFETIMEBOUND [[clang::lifetimebound]]
+#else
+#define TRAMMEL_LIFETIMEBOUND
+#endif
+
 namespace Trammel {
 
 class ConvexPolygon;
 
 /// The argument type of the predicates: a primitive of any kind, a point, a segment, an upright box, a quad or a convex
-/// polygon, read as an area or as a curve. Like a span, it refers to its subject and must not outlive it. For a subject
-/// without area (a point, a segment, a box without size), both extents mean the same set.
+/// polygon, read as an area or as a curve. Like a span, it refers to its subject and must not outlive it; clang warns
+/// about a view of a temporary. For a subject without area (a point, a segment, a box without size), both extents mean
+/// the same set.
 class PrimitiveView
 {
 public:
@@ -21,12 +29,12 @@ public:
                                  const Polygon *>;
 
     template <class Kind>
-    requires std::is_constructible_v<Subject, const Kind *> PrimitiveView(const Kind &kind,
+    requires std::is_constructible_v<Subject, const Kind *> PrimitiveView(const Kind &kind TRAMMEL_LIFETIMEBOUND,
                                                                           Extent extent = Extent::Area)
         : m_subject(&kind), m_extent(extent)
     {
     }
-    PrimitiveView(const Primitive &primitive, Extent extent = Extent::Area)
+    PrimitiveView(const Primitive &primitive TRAMMEL_LIFETIMEBOUND, Extent extent = Extent::Area)
         : m_subject(std::visit([](const auto &kind) { return Subject(&kind); }, primitive)), m_extent(extent)
     {
     }
@@ -68,12 +76,15 @@ template <AnyPrimitive Kind> Aabb2 bounds(const Kind &kind)
 
 /// The outline of a primitive, as in intersects(asCurve(room), band). Like every view, it refers to the primitive and
 /// must not outlive it.
-template <AnyPrimitive Kind> PrimitiveView asCurve(const Kind &kind)
+inline PrimitiveView asCurve(const PrimitiveView &view)
 {
-    if constexpr (std::same_as<Kind, PrimitiveView>)
-        return std::visit([](const auto *subject) { return PrimitiveView(*subject, Extent::Curve); }, kind.subject());
-    else
-        return {kind, Extent::Curve};
+    return std::visit([](const auto *subject) { return PrimitiveView(*subject, Extent::Curve); }, view.subject());
+}
+
+template <AnyPrimitive Kind>
+requires(!std::same_as<Kind, PrimitiveView>) PrimitiveView asCurve(const Kind &kind TRAMMEL_LIFETIMEBOUND)
+{
+    return {kind, Extent::Curve};
 }
 
 } // namespace Trammel

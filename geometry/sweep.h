@@ -58,9 +58,8 @@ TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(const Collider &moving, QPoin
 /// segment. A segment that starts within a curve meets it from inside.
 ///
 /// Whether there is a touch is as exact as intersects(); the fraction is within 1e-14 of the segment's length for
-/// straight edges and 1e-12 for round ones, but next to a graze within 1e-7. Nothing for NaN and infinity. The
-/// coordinates may be up to 1e70 and, unless they are 0, down to 1e-75. Linear in the edges; for an upright box, see
-/// Aabb::raycast().
+/// straight edges and 1e-12 for round ones, but next to a graze within 1e-7. Nothing for NaN and infinity. Linear in
+/// the edges; for an upright box, see Aabb::raycast().
 TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> raycast(const Segment &ray, const PrimitiveView &primitive);
 
 /// A motion that slides along obstacles: where the shape touches an obstacle, the rest of the motion continues along

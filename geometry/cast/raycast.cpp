@@ -3,6 +3,7 @@
 #include "geometry/base/edges_p.h"
 #include "geometry/convex/convex_p.h"
 #include "geometry/convex/ellipsedistance_p.h"
+#include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
@@ -298,6 +299,14 @@ std::optional<Touch> raycast(const Segment &ray, const PrimitiveView &primitive)
 {
     if (!intersects(ray, primitive))
         return std::nullopt;
+    if (const std::optional<int> exponent =
+            exponentToOne(std::max(largestCoordinate(bounds(ray)), largestCoordinate(bounds(primitive))))) {
+        const Segment scaledRay{scaled(ray.from, *exponent), scaled(ray.to, *exponent)};
+        std::optional<Touch> touch = raycast(scaledRay, ScaledSubject(primitive, *exponent).view());
+        if (touch)
+            touch->point = scaled(touch->point, -*exponent);
+        return touch;
+    }
     const Hit hit = std::visit(
         [&](const auto *kind) {
             if constexpr (std::is_constructible_v<Convex, decltype(*kind)>) {

@@ -198,8 +198,8 @@ std::optional<double> MinkowskiPairs::shareAtParallel(const MinkowskiEdge &edge,
     const auto turn = [&](auto exact) { return cross(edge.line.along(exact), line.along(exact)); };
     if (exactSign(turn) != direction)
         return std::nullopt;
-    return accurateRatio(
-        [&](auto exact) { return cross(line.from(exact) - edge.line.from(exact), line.along(exact)); }, turn);
+    return accurateRatio([&](auto exact) { return cross(line.from(exact) - edge.line.from(exact), line.along(exact)); },
+                         turn);
 }
 
 std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const MinkowskiEdge &edge, bool isForward) const

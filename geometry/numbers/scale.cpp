@@ -8,6 +8,39 @@ namespace Trammel {
 
 namespace {
 
+QPointF scaledShape(QPointF point, int exponent)
+{
+    return scaled(point, exponent);
+}
+
+Segment scaledShape(const Segment &segment, int exponent)
+{
+    return {scaled(segment.from, exponent), scaled(segment.to, exponent)};
+}
+
+Aabb2 scaledShape(const Aabb2 &box, int exponent)
+{
+    const auto each = [exponent](const Aabb2::Vector &corner) {
+        return Aabb2::Vector{std::scalbn(corner[0], exponent), std::scalbn(corner[1], exponent)};
+    };
+    return {each(box.min), each(box.max)};
+}
+
+Quad scaledShape(Quad quad, int exponent)
+{
+    for (QPointF &corner : quad.corners)
+        corner = scaled(corner, exponent);
+    return quad;
+}
+
+ConvexPolygon scaledShape(const ConvexPolygon &polygon, int exponent)
+{
+    std::vector<QPointF> corners;
+    for (QPointF corner : polygon.corners())
+        corners.push_back(scaled(corner, exponent));
+    return ConvexPolygon(corners);
+}
+
 Obb scaledShape(const Obb &box, int exponent)
 {
     return {scaled(box.center, exponent), std::scalbn(box.halfWidth, exponent), std::scalbn(box.halfHeight, exponent),
@@ -51,6 +84,11 @@ Polygon scaledShape(const Polygon &polygon, int exponent)
 }
 
 } // namespace
+
+ScaledSubject::ScaledSubject(const PrimitiveView &view, int exponent) : m_extent(view.extent())
+{
+    std::visit([&](const auto *kind) { m_subject = scaledShape(*kind, exponent); }, view.subject());
+}
 
 std::optional<int> exponentToOne(double largest)
 {

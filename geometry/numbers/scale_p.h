@@ -1,5 +1,6 @@
 #pragma once
 
+#include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/primitives.h>
 
 #include <optional>
@@ -23,5 +24,23 @@ std::optional<int> exponentToOne(double largest);
 
 QPointF scaled(QPointF point, int exponent);
 Primitive scaled(const Primitive &primitive, int exponent);
+
+/// A copy of what a view refers to, scaled by a power of two.
+class ScaledSubject
+{
+public:
+    ScaledSubject(const PrimitiveView &view, int exponent);
+
+    /// Refers to the copy.
+    PrimitiveView view() const
+    {
+        return std::visit([this](const auto &kind) { return PrimitiveView(kind, m_extent); }, m_subject);
+    }
+
+private:
+    std::variant<QPointF, Segment, Aabb2, Quad, ConvexPolygon, Obb, Circle, Ellipse, RoundedBox, Polyline, Polygon>
+        m_subject;
+    Extent m_extent;
+};
 
 } // namespace Trammel

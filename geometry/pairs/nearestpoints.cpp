@@ -1,5 +1,6 @@
 #include "geometry/convex/ellipsedistance_p.h"
 #include "geometry/convex/supportfunction_p.h"
+#include "geometry/numbers/scale_p.h"
 #include "geometry/pairs/edgetree_p.h"
 #include "geometry/pairs/operand_p.h"
 #include <trammel/geometry/predicates.h>
@@ -258,6 +259,11 @@ std::optional<NearestPoints> nearestPoints(const PrimitiveView &a, const Primiti
     const Operand first(a), second(b);
     if (first.isEmpty() || second.isEmpty() || intersects(a, b))
         return std::nullopt;
+    if (const std::optional<int> exponent = exponentToOne(first, second)) {
+        const ScaledSubject own(a, *exponent), other(b, *exponent);
+        const NearestPoints points = nearest(Operand(own.view()), Operand(other.view()));
+        return NearestPoints{scaled(points.first, -*exponent), scaled(points.second, -*exponent)};
+    }
     return nearest(first, second);
 }
 

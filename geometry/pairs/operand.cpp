@@ -1,5 +1,7 @@
 #include "geometry/pairs/operand_p.h"
 
+#include "geometry/numbers/scale_p.h"
+
 #include <algorithm>
 
 namespace Trammel {
@@ -40,6 +42,11 @@ QVarLengthArray<QPointF, 2> Operand::freeEnds() const
     if (points.size() == 1 || same(points.front(), points.back()))
         return {};
     return {points.front(), points.back()};
+}
+
+std::optional<int> exponentToOne(const Operand &a, const Operand &b)
+{
+    return exponentToOne(std::max(largestCoordinate(a.bounds()), largestCoordinate(b.bounds())));
 }
 
 } // namespace Trammel

@@ -8,6 +8,8 @@
 
 #include <QtCore/QVarLengthArray>
 
+#include <optional>
+
 namespace Trammel {
 
 /// One of the two operands of a predicate or a distance, in one of three forms: a convex set, a curve of edges (a
@@ -56,6 +58,10 @@ private:
     /// Monostate for a convex subject that is empty or contains a NaN or infinity.
     std::variant<std::monostate, Convex, Chain> m_form;
 };
+
+/// The exponent of the power of two by which both operands must be scaled for computations in doubles; nothing if no
+/// scaling is needed.
+std::optional<int> exponentToOne(const Operand &a, const Operand &b);
 
 template <class Test> bool Operand::anyEdge(const Test &test) const
 {

@@ -1,11 +1,13 @@
 #include "geometry/base/edges_p.h"
 #include "geometry/collision/closedmeeting_p.h"
+#include "geometry/numbers/scale_p.h"
 #include "geometry/pairs/edgetree_p.h"
 #include "geometry/pairs/operand_p.h"
 #include "geometry/region/region_p.h"
 #include <trammel/geometry/predicates.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 // Intersection, containment and distance of two sets of any kind.
@@ -210,10 +212,9 @@ bool contains(const Operand &a, const Operand &b, Reading reading)
     return !hasInside(b) && edgesHold(a, b) && (reading == Reading::Closed || areFreeEndsSpared(a, b));
 }
 
+/// The distance of two operands that are not empty.
 double distance(const Operand &a, const Operand &b)
 {
-    if (a.isEmpty() || b.isEmpty())
-        return Infinity;
     if (a.convex() && b.convex())
         return distance(*a.convex(), *b.convex());
     if (a.convex())
@@ -235,16 +236,35 @@ double distance(const Operand &a, const Operand &b)
     return best;
 }
 
+/// The exponent by which an ellipse and another round set must be scaled, since they are compared in doubles; nothing
+/// for other pairs, whose answers are exact, and if no scaling is needed.
+std::optional<int> exponentForSearch(const Operand &a, const Operand &b)
+{
+    const auto isSearched = [](const Convex &ellipse, const Convex &round) {
+        return ellipse.ellipse() && !round.isStraight();
+    };
+    const Convex *first = a.convex(), *second = b.convex();
+    if (!first || !second || !(isSearched(*first, *second) || isSearched(*second, *first)))
+        return std::nullopt;
+    return exponentToOne(a, b);
+}
+
 } // namespace
 
 bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 {
-    return intersects(Operand(a), Operand(b), reading);
+    const Operand first(a), second(b);
+    if (const std::optional<int> exponent = exponentForSearch(first, second))
+        return intersects(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view(), reading);
+    return intersects(first, second, reading);
 }
 
 bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 {
-    return contains(Operand(a), Operand(b), reading);
+    const Operand first(a), second(b);
+    if (const std::optional<int> exponent = exponentForSearch(first, second))
+        return contains(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view(), reading);
+    return contains(first, second, reading);
 }
 
 std::optional<Contact> contactOfViews(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
@@ -252,6 +272,15 @@ std::optional<Contact> contactOfViews(const PrimitiveView &a, const PrimitiveVie
     const Operand first(a), second(b);
     if (first.isEmpty() || second.isEmpty() || !first.convex() || !second.convex())
         return std::nullopt;
+    const auto isSearched = [](const Convex &set) { return set.ellipse() || (set.radius() != 0 && set.size() > 1); };
+    if (const std::optional<int> exponent =
+            isSearched(*first.convex()) || isSearched(*second.convex()) ? exponentToOne(first, second) : std::nullopt) {
+        std::optional<Contact> found =
+            contactOfViews(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view(), reading);
+        if (found)
+            found->depth = std::scalbn(found->depth, -*exponent);
+        return found;
+    }
     return contact(*first.convex(), *second.convex(), reading);
 }
 
@@ -265,7 +294,16 @@ std::optional<Segment> contactSegment(const PrimitiveView &a, const PrimitiveVie
 
 double distance(const PrimitiveView &a, const PrimitiveView &b)
 {
-    return distance(Operand(a), Operand(b));
+    const Operand first(a), second(b);
+    if (first.isEmpty() || second.isEmpty())
+        return Infinity;
+    if (const std::optional<int> exponent = exponentToOne(first, second)) {
+        if (intersects(a, b))
+            return 0;
+        const double scaled = distance(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view());
+        return std::max(std::scalbn(scaled, -*exponent), std::numeric_limits<double>::denorm_min());
+    }
+    return distance(first, second);
 }
 
 } // namespace Trammel

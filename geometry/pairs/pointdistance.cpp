@@ -1,9 +1,12 @@
 #include "geometry/base/edges_p.h"
 #include "geometry/convex/ellipsedistance_p.h"
 #include "geometry/convex/pointside_p.h"
+#include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 // The distance of a point from a primitive. Differences that may cancel are computed by accurateValue(), so that the
@@ -143,7 +146,7 @@ double distance(QPointF point, const PrimitiveView &view)
 {
     if (!isFinite(point) || !isFinite(view))
         return Infinity;
-    return std::visit(
+    const double found = std::visit(
         [&](const auto *kind) {
             if constexpr (std::is_convertible_v<decltype(*kind), Primitive>)
                 return distanceTo(point, *kind, view.extent());
@@ -151,6 +154,14 @@ double distance(QPointF point, const PrimitiveView &view)
                 return distance(PrimitiveView(point), view);
         },
         view.subject());
+    if (found > 1e-50 && found < 1e50) [[likely]]
+        return found;
+    // Something may have overflowed or underflowed.
+    const double largest = std::max({std::abs(point.x()), std::abs(point.y()), largestCoordinate(bounds(view))});
+    const std::optional<int> exponent = exponentToOne(largest);
+    if (!exponent || bounds(view).isEmpty())
+        return found;
+    return std::scalbn(distance(scaled(point, *exponent), ScaledSubject(view, *exponent).view()), -*exponent);
 }
 
 double distance(QPointF point, const Segment &segment)

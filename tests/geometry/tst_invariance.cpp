@@ -4,6 +4,7 @@
 #include <trammel/geometry/collision.h>
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/sat.h>
+#include <trammel/geometry/sweep.h>
 #include <trammel/geometry/triangulation.h>
 
 #include <QtTest/QTest>
@@ -26,6 +27,9 @@ private Q_SLOTS:
     void contacts_data();
     void contacts();
     void circlesOfAllMagnitudes();
+    void distancesOfAllMagnitudes();
+    void ellipsesOfAllMagnitudes();
+    void namedPairs();
     void turnedBoxesNextToNothing();
 };
 
@@ -351,6 +355,116 @@ void TestInvariance::circlesOfAllMagnitudes()
     }
 }
 
+/// The distances, the nearest points and the touches of a ray.
+void TestInvariance::distancesOfAllMagnitudes()
+{
+    Random random;
+    SubjectMaker maker(random, Family::IntegerGrid, 9);
+    int apart = 0, touches = 0;
+    for (int round = 0; round < 2000; ++round) {
+        const Subject a = maker.subject(), b = maker.subject();
+        const ExactMap map{random.coin(), random.integer(0, 3), random.integer(-900, 1000), {}};
+        const Subject imageA = map(a), imageB = map(b);
+        const QByteArray text = textOf(a) + " and " + textOf(b) + map.text();
+        const double slack = 1e-10;
+        const auto isClose = [&](double image, double value) {
+            return std::abs(std::ldexp(image, -map.exponent) - value) <= slack;
+        };
+        const double away = distance(a.view(), b.view());
+        // Next to contact, the verdict on an ellipse and another round set is rounded.
+        if (away > 0 && away < 1e-9)
+            continue;
+        apart += away > 0;
+        QVERIFY2(isClose(distance(imageA.view(), imageB.view()), away), text);
+        const QPointF point = random.gridPoint(9);
+        QVERIFY2(isClose(distance(map(point), imageA.view()), distance(point, a.view())), text + textOf(point));
+        const std::optional<NearestPoints> nearest = nearestPoints(imageA.view(), imageB.view());
+        QVERIFY2(nearest.has_value() == (away > 0), text);
+        if (nearest)
+            QVERIFY2(isClose(length(nearest->second - nearest->first), away), text);
+        const Segment ray{point, random.gridPoint(9)};
+        const std::optional<Touch> touch = raycast(ray, a.view()), image = raycast(map(ray), imageA.view());
+        QVERIFY2(touch.has_value() == image.has_value(), text);
+        touches += touch.has_value();
+        if (touch) {
+            const double difference = std::abs(touch->fraction - image->fraction);
+            QVERIFY2(difference < 1e-6 && touch->startsOverlapping == image->startsOverlapping, text);
+        }
+    }
+    QVERIFY(apart > 300 && touches > 300);
+}
+
+/// Ellipses and other round sets, which are compared in doubles.
+void TestInvariance::ellipsesOfAllMagnitudes()
+{
+    Random random;
+    SubjectMaker maker(random, Family::Random, 9);
+    int depths = 0, holding = 0;
+    for (int round = 0; round < 1500; ++round) {
+        const auto someRound = [&](int least) {
+            Subject subject = maker.subject(random.integer(least, 8));
+            subject.extent = Extent::Area;
+            return subject;
+        };
+        Subject a = someRound(7), b = someRound(6);
+        if (random.coin())
+            std::swap(a, b);
+        const ExactMap map{false, 0, random.integer(-900, 1000), {}};
+        const Subject imageA = map(a), imageB = map(b);
+        const QByteArray text = textOf(a) + " and " + textOf(b) + map.text();
+        const std::optional<Contact> way = contactOf(a, b, Reading::Closed),
+                                     image = contactOf(imageA, imageB, Reading::Closed);
+        if (way ? way->depth < 1e-9 : distance(a.view(), b.view()) < 1e-9)
+            continue;
+        depths += way.has_value();
+        QVERIFY2(way.has_value() == image.has_value(), text);
+        QVERIFY2(!way || std::abs(std::ldexp(image->depth, -map.exponent) - way->depth) < 1e-10, text);
+        for (Reading reading : {Reading::Closed, Reading::Open})
+            QVERIFY2(intersects(imageA.view(), imageB.view(), reading) == way.has_value(), text);
+        const bool isHeld = contains(a.view(), b.view());
+        holding += isHeld;
+        if (isHeld == contains(a.view(), b.view(), Reading::Open))
+            QVERIFY2(contains(imageA.view(), imageB.view()) == isHeld, text);
+    }
+    QVERIFY(depths > 100 && holding > 10);
+}
+
+/// Pairs that once got wrong answers.
+void TestInvariance::namedPairs()
+{
+    // The normal of an edge has a coordinate that underflows, and must still come first in the order of the angles.
+    constexpr double least = std::numeric_limits<double>::denorm_min();
+    const ConvexPolygon turned(std::array{QPointF(2 * least, -1.5), QPointF(1.5, -1.5), QPointF(3 * least, 1.5)});
+    const ConvexPolygon wide(std::array{QPointF(-1, 2), QPointF(-1, 0), QPointF(0, -1), QPointF(2, 2)});
+    const std::optional<Contact> way = contact(turned, wide), back = contact(wide, turned);
+    QVERIFY(way && back);
+    QVERIFY(std::abs(way->depth - back->depth) < 1e-13);
+
+    // A product overflows in the position of a circle along an edge.
+    const auto large = [](double value) { return std::ldexp(value, 506); };
+    const Circle circle{{large(9), large(-4)}, large(10)};
+    const RoundedBox rounded{{{0, large(-8)}, large(8), 0, {3, 4}}, large(8)};
+    QVERIFY(intersects(circle, rounded));
+
+    // The corners of a core coincide after rounding.
+    const RoundedBox disc{{{0.6, -1.6}, least, 2 * least, {-0.98, -0.198}}, 1.3};
+    QVERIFY(!contains(disc, Ellipse{{1.3, -0.3}, 2 * least, least, {0.17, -0.985}}));
+
+    // An ellipse next to zero holds another one.
+    const Ellipse outer{{-5e-253, -5e-253}, 5e-253, 5e-253, {1, 0}};
+    const Ellipse inner{{-5e-253, -4e-253}, 7e-308, 1e-291, {0.6, -0.8}};
+    QVERIFY(contains(outer, inner) && intersects(outer, inner));
+
+    // The depth and the normal of a box of a few denormal numbers.
+    const Polygon kite{{{1.25, 0}, {0.5, 1.25}, {-1.25, 0.25}, {-1.25, -1}}, {}};
+    const Obb dot{{1.25, -2 * least}, 3 * least, 3 * least, axisFromDegrees(41)};
+    for (const std::optional<Contact> &found :
+         {minimumTranslation(Collider(kite), Collider(dot)), minimumTranslation(Collider(dot), Collider(kite))}) {
+        QVERIFY(found && found->depth < 1e-322);
+        QVERIFY(std::abs(length(found->normal) - 1) < 1e-12);
+    }
+}
+
 /// The boxes are so small that their corners are rounded to a few bits.
 void TestInvariance::turnedBoxesNextToNothing()
 {
@@ -364,6 +478,7 @@ void TestInvariance::turnedBoxesNextToNothing()
         const QByteArray text = textOf(Subject{box}) + " and " + textOf(Subject{circle}) + map.text();
         QVERIFY2(intersects(map(box), map(circle)) == doMeet, text);
         QVERIFY2(intersects(map(circle), map(box)) == doMeet, text);
+        QVERIFY2(contact(map(box), map(circle)).has_value() == doMeet, text);
     }
 }
 

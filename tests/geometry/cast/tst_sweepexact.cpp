@@ -226,6 +226,7 @@ private Q_SLOTS:
     void turnedALittle();
     void intoSlots();
     void alongSeams();
+    void startsOnSeams();
     void slidesAlongEdges();
 };
 
@@ -406,6 +407,28 @@ void TestSweepExact::alongSeams()
     QVERIFY2(faults == 0, QByteArray::number(faults) + " faults, the first: " + first);
     QVERIFY(touches > 30);
     QVERIFY(frees > 30);
+}
+
+/// A line on a diagonal of a concave area, between two triangles, overlaps the area wherever it moves.
+void TestSweepExact::startsOnSeams()
+{
+    Random random;
+    int count = 0;
+    for (int round = 0; round < 200; ++round) {
+        const Polygon star = gridStar(random);
+        for (const Oracle::Edge &seam : AlongEdges::piecesOf(star, Extent::Area).seams) {
+            const auto point = [](const Oracle::Point &p) { return QPointF(p.x.toDouble(), p.y.toDouble()); };
+            const Collider line(Polyline{{point(seam.first), point(seam.second)}}), area(star);
+            const QPointF motion = random.gridPoint(9);
+            if (same(motion, {}))
+                continue;
+            const std::optional<Touch> touch = sweep(line, motion, area), back = sweep(area, motion, line);
+            QVERIFY(touch && touch->startsOverlapping && touch->fraction == 0);
+            QVERIFY(back && back->startsOverlapping && back->fraction == 0);
+            ++count;
+        }
+    }
+    QVERIFY(count > 100);
 }
 
 /// slide() stops at an obstacle in the way and passes one at the side.
