@@ -245,7 +245,9 @@ private:
         const Qt::Key key = keys[std::size_t(random.upTo(int(keys.size()) - 1))];
         const Qt::KeyboardModifiers modifiers = anyModifiers();
         did += QStringLiteral(" key %1+%2").arg(int(modifiers), 0, 16).arg(int(key), 0, 16);
-        m_isOthersChoice = m_isOthersChoice || key == Qt::Key_Z;
+        // Alt+Backspace is a standard key for Undo, like Ctrl+Z.
+        const bool isUndo = key == Qt::Key_Z || (key == Qt::Key_Backspace && modifiers.testFlag(Qt::AltModifier));
+        m_isOthersChoice = m_isOthersChoice || isUndo;
         const int count = random.chance(20) ? 5 : 1;
         for (int i = 0; i < count; ++i)
             key == Qt::Key_Escape ? this->key(key) : this->key(key, modifiers);
