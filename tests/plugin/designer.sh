@@ -134,7 +134,7 @@ see $properties xdotool key Down Down Down Return
 keep property
 click 440 690
 xdotool key ctrl+s
-until_ "the form is saved" says 'Trammel::ShapeEditor::Ellipse'
+until_ "the form is saved" says 'Trammel::EditorEnums::Ellipse'
 says '&quot;kind&quot;:&quot;rectangle&quot;' || fail "the drawing is not in the form"
 says 'class="Trammel::ToolPalette" name="toolPalette"' || fail "the tool palette is not in the form"
 says 'class="Trammel::Minimap" name="minimap"' || fail "the minimap is not in the form"

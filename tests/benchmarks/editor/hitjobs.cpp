@@ -28,7 +28,8 @@ QList<QPointF> randomPoints(const QRectF &area, int count)
 
 bool isHit(const Shape &shape, QPointF point)
 {
-    return distance(point, PrimitiveView(shape.scenePrimitive(), shape.extent())) <= std::max(Tolerance, shape.stroke.width / 2);
+    return distance(point, PrimitiveView(shape.scenePrimitive(), shape.extent()))
+        <= std::max(Tolerance, shape.stroke.width / 2);
 }
 
 // Compares hit tests with a brute-force loop over all shapes.
