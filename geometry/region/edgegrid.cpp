@@ -77,7 +77,9 @@ EdgeGrid::Axis::Axis(double least, double most, int count)
     for (int i = 0; i < count; ++i)
         m_borders.push_back(i == 0 ? least : std::min(least + size * (double(i) / count), most));
     m_last = count - 1;
-    m_slack = 1e-9 + 16 * DBL_EPSILON * (m_scale * std::abs(least) + m_scale * std::abs(most));
+    // Bounds that overflowed are infinite, and 0 times infinity is NaN.
+    if (m_scale != 0)
+        m_slack = 1e-9 + 16 * DBL_EPSILON * (m_scale * std::abs(least) + m_scale * std::abs(most));
 }
 
 EdgeGrid::EdgeGrid(std::vector<Segment> edges) : m_edges(std::move(edges))

@@ -434,7 +434,7 @@ void TestInvariance::namedPairs()
 {
     // The normal of an edge has a coordinate that underflows, and must still come first in the order of the angles.
     constexpr double least = std::numeric_limits<double>::denorm_min();
-    const ConvexPolygon turned(std::array{QPointF(2 * least, -1.5), QPointF(1.5, -1.5), QPointF(3 * least, 1.5)});
+    const ConvexPolygon turned(std::array{QPointF(2 * least, 1.5), QPointF(3 * least, -1.5), QPointF(1.5, -1.5)});
     const ConvexPolygon wide(std::array{QPointF(-1, 2), QPointF(-1, 0), QPointF(0, -1), QPointF(2, 2)});
     const std::optional<Contact> way = contact(turned, wide), back = contact(wide, turned);
     QVERIFY(way && back);
@@ -454,6 +454,12 @@ void TestInvariance::namedPairs()
     const Ellipse outer{{-5e-253, -5e-253}, 5e-253, 5e-253, {1, 0}};
     const Ellipse inner{{-5e-253, -4e-253}, 7e-308, 1e-291, {0.6, -0.8}};
     QVERIFY(contains(outer, inner) && intersects(outer, inner));
+
+    // The bounds of a box with a huge axis overflow. No answer is promised, but there must be one.
+    const Obb endless{{0, 0}, 1, 1e289, {-1e289, -1e289}};
+    const Polygon huge{{{-1e289, 0}, {0, -1e289}, {0, 0}}, {}};
+    QCOMPARE(intersects(huge, endless, Reading::Open), intersects(huge, endless, Reading::Open));
+    QCOMPARE(contains(huge, endless), contains(huge, endless));
 
     // The depth and the normal of a box of a few denormal numbers.
     const Polygon kite{{{1.25, 0}, {0.5, 1.25}, {-1.25, 0.25}, {-1.25, -1}}, {}};

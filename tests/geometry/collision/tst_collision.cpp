@@ -102,6 +102,7 @@ private Q_SLOTS:
     void copiesShareTheirPieces();
     void piecesOfManyCornersLoseNoLines();
     void manyCrossingsAreReadAsEdges();
+    void holesWithoutOutlineAreFilled();
 };
 
 void TestCollision::namedCases_data()
@@ -387,6 +388,16 @@ void TestCollision::manyCrossingsAreReadAsEdges()
     QVERIFY(collide(collider, curve(line(-200, 0, 200, 0))));
     QVERIFY(collide(collider, area(box(90, -1, 110, 1)), 1e-6));
     QVERIFY(!collide(collider, area(box(101, -1, 110, 1))));
+}
+
+void TestCollision::holesWithoutOutlineAreFilled()
+{
+    const QList<QPointF> square{{-9, -9}, {9, -9}, {9, 9}, {-9, 9}};
+    for (const QList<QPointF> &outline : {QList<QPointF>(), QList<QPointF>{{1, 1}}, QList<QPointF>{{1, 1}, {2, 2}}}) {
+        const Collider collider = area(Polygon{outline, {square}});
+        QVERIFY(collide(collider, area(box(-3, -3, -2, -2))));
+        QVERIFY(minimumTranslation(collider, area(box(-3, -3, -2, -2))));
+    }
 }
 
 TRAMMEL_TEST(TestCollision)
