@@ -455,11 +455,11 @@ void TestInvariance::namedPairs()
     const Ellipse inner{{-5e-253, -4e-253}, 7e-308, 1e-291, {0.6, -0.8}};
     QVERIFY(contains(outer, inner) && intersects(outer, inner));
 
-    // The bounds of a box with a huge axis overflow. No answer is promised, but there must be one.
+    // The bounds of a box with a huge axis overflow.
     const Obb endless{{0, 0}, 1, 1e289, {-1e289, -1e289}};
     const Polygon huge{{{-1e289, 0}, {0, -1e289}, {0, 0}}, {}};
-    QCOMPARE(intersects(huge, endless, Reading::Open), intersects(huge, endless, Reading::Open));
-    QCOMPARE(contains(huge, endless), contains(huge, endless));
+    QVERIFY(intersects(huge, endless, Reading::Open));
+    QVERIFY(!contains(huge, endless));
 
     // The depth and the normal of a box of a few denormal numbers.
     const Polygon kite{{{1.25, 0}, {0.5, 1.25}, {-1.25, 0.25}, {-1.25, -1}}, {}};
