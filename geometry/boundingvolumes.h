@@ -14,7 +14,7 @@ namespace Trammel {
 
 // Tight bounding volumes of points. Each contains all points exactly, because it is only rounded outward. The points
 // may be in any order, repeated or collinear. The result is empty for no points, for NaN and for infinity. Use
-// intersects() of sat.h to test whether two volumes meet; for octagons, use Kdop::overlaps().
+// intersects() and contains() of predicates.h to test two volumes; for octagons, use Kdop::overlaps().
 
 /// The convex hull: its corners without repeated or collinear ones, clockwise on screen from the leftmost one
 /// (of several, the one with the least y). One point if all points are equal, two ends if all are collinear.
@@ -67,12 +67,5 @@ struct TRAMMEL_GEOMETRY_EXPORT Kdop
 
     friend bool operator==(const Kdop &, const Kdop &) = default;
 };
-
-/// Whether a circle or an oriented box contains a point, or all of another circle or box; with Reading::Open, in its
-/// relative interior. Exact. False for NaN and infinity.
-TRAMMEL_GEOMETRY_EXPORT bool contains(const Circle &circle, QPointF point, Reading reading = Reading::Closed);
-TRAMMEL_GEOMETRY_EXPORT bool contains(const Circle &circle, const Circle &other, Reading reading = Reading::Closed);
-TRAMMEL_GEOMETRY_EXPORT bool contains(const Obb &box, QPointF point, Reading reading = Reading::Closed);
-TRAMMEL_GEOMETRY_EXPORT bool contains(const Obb &box, const Obb &other, Reading reading = Reading::Closed);
 
 } // namespace Trammel

@@ -97,7 +97,7 @@ layer(geometry/minkowski geometry geometry/numbers geometry/convex core)
 layer(geometry/cast geometry geometry/numbers geometry/base geometry/convex geometry/collision geometry/minkowski core)
 layer(geometry/triangulation geometry geometry/numbers geometry/base core)
 layer(geometry/index geometry geometry/base core)
-layer(geometry/volumes geometry geometry/numbers geometry/convex core)
+layer(geometry/volumes geometry geometry/numbers core)
 
 set(model widgets/model/shape widgets/model/document widgets/model/group widgets/model/query widgets/model/file)
 layer(widgets/model/shape geometry widgets/model/file core gui)

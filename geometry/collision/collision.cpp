@@ -1,9 +1,7 @@
 #include <trammel/geometry/collision.h>
 
-#include "geometry/collision/clearmeeting_p.h"
-#include "geometry/collision/closedmeeting_p.h"
 #include "geometry/collision/colliderparts_p.h"
-#include "geometry/collision/quickmeeting_p.h"
+#include "geometry/collision/filter_p.h"
 #include "geometry/minkowski/minimumtranslation_p.h"
 #include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/predicates.h>
@@ -209,25 +207,6 @@ bool isStraight(Parts parts)
 
 } // namespace
 
-std::optional<bool> quickIntersects(const FilterPrimitive &a, const FilterPrimitive &b)
-{
-    return closedMeeting(a, b);
-}
-
-std::optional<bool> quickCollides(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth)
-{
-    if (!(leastDepth >= 0))
-        return false;
-    // Most pairs with overlapping boxes are decided without convex pieces.
-    if (leastDepth > 0) {
-        if (const std::optional<bool> known = clearCollision(a, b, leastDepth))
-            return known;
-        if (crossDeeply(a, b, leastDepth))
-            return true;
-    }
-    return closedMeeting(a, b) == std::optional(false) ? std::optional(false) : std::nullopt;
-}
-
 const ColliderParts &partsOf(const Collider &collider)
 {
     return ColliderAccess::parts(collider);
@@ -271,13 +250,13 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
     // Most pairs with overlapping boxes are decided without convex pieces.
     if (leastDepth > 0) {
         const FilterPrimitive &first = ColliderAccess::quick(a), &second = ColliderAccess::quick(b);
-        if (const std::optional<bool> known = clearCollision(first, second, leastDepth))
+        if (const std::optional<bool> known = clearlyMeet(first, second, leastDepth))
             return *known;
         if (crossDeeply(first, second, leastDepth))
             return true;
     }
     const bool haveParts = ColliderAccess::hasParts(a) && ColliderAccess::hasParts(b);
-    if (!haveParts && closedMeeting(ColliderAccess::quick(a), ColliderAccess::quick(b)) == std::optional(false))
+    if (!haveParts && quickIntersects(ColliderAccess::quick(a), ColliderAccess::quick(b)) == std::optional(false))
         return false;
     const ColliderParts &own = ColliderAccess::parts(a), &other = ColliderAccess::parts(b);
     const ColliderParts &ownSeamed = crosses(other.parts(), own.parts()) ? ColliderAccess::seamedParts(a) : own;

@@ -1,5 +1,6 @@
-#include "geometry/collision/filterprimitive_p.h"
+#include "geometry/collision/filter_p.h"
 
+#include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <cmath>
@@ -14,33 +15,19 @@ constexpr double less = 1 - 1e-14;
 /// The radius of a disc that does not exist.
 constexpr double none = -std::numeric_limits<double>::infinity();
 
-/// The bounding box of points; empty if there are no points or one is not finite.
-Aabb2 boundsOfFinite(std::span<const QPointF> points)
-{
-    Aabb2 box;
-    // Zero times infinity or NaN is NaN, and so is any sum with NaN.
-    double zero = 0;
-    for (QPointF point : points) {
-        box.min = {std::min(box.min[0], point.x()), std::min(box.min[1], point.y())};
-        box.max = {std::max(box.max[0], point.x()), std::max(box.max[1], point.y())};
-        zero += point.x() * 0 + point.y() * 0;
-    }
-    return zero == 0 ? box : Aabb2();
-}
-
 } // namespace
 
 Chain chainOf(const Polyline &polyline)
 {
-    return {polyline.points, {}, false, boundsOfFinite(polyline.points)};
+    return {polyline.points, {}, false, finiteBounds(polyline.points)};
 }
 
 Chain chainOf(const Polygon &polygon)
 {
-    Aabb2 box = boundsOfFinite(polygon.outline);
+    Aabb2 box = finiteBounds(polygon.outline);
     bool isFinite = !box.isEmpty() || polygon.outline.isEmpty();
     for (const QList<QPointF> &hole : polygon.holes) {
-        const Aabb2 ofHole = boundsOfFinite(hole);
+        const Aabb2 ofHole = finiteBounds(hole);
         isFinite = isFinite && (!ofHole.isEmpty() || hole.isEmpty());
         box = box.united(ofHole);
     }
@@ -64,7 +51,7 @@ FilterPrimitive::FilterPrimitive(const Primitive &primitive, Extent extent) : m_
 
 FilterPrimitive::FilterPrimitive(std::span<const QPointF> points, bool isClosed, Extent extent) : m_extent(extent)
 {
-    if (const Aabb2 box = boundsOfFinite(points); !box.isEmpty())
+    if (const Aabb2 box = finiteBounds(points); !box.isEmpty())
         set(Chain{points, {}, isClosed, box});
 }
 

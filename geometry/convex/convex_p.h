@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/numbers/exact_p.h"
+#include "geometry/numbers/rounding_p.h"
 #include <trammel/geometry/convexpolygon.h>
 #include <trammel/geometry/orientation.h>
 #include <trammel/geometry/primitives.h>
@@ -40,12 +41,6 @@ inline int orientation(const ExactCorner &a, const ExactCorner &b, const ExactCo
 
 /// Compares by x, then by y, which is the order along any line. Exact; returns -1, 0 or 1.
 int compareAlongLine(const ExactCorner &a, const ExactCorner &b);
-
-/// The sum norm of a vector, for bounds of rounding errors.
-inline double sumOfCoordinates(QPointF vector)
-{
-    return std::abs(vector.x()) + std::abs(vector.y());
-}
 
 /// A supporting line of a convex set, with its outward unit normal: the set lies where dot(normal, point) <= offset.
 struct Side

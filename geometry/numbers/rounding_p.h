@@ -8,6 +8,12 @@
 
 namespace Trammel {
 
+/// The sum norm of a vector, for bounds of rounding errors.
+inline double sumOfCoordinates(QPointF vector)
+{
+    return std::abs(vector.x()) + std::abs(vector.y());
+}
+
 // Arithmetic rounded upward or downward. Exact sums are not rounded, nor are exact products unless the check for
 // exactness may underflow or overflow. Lengths are upper bounds and need arguments that are not negative.
 

@@ -1,5 +1,7 @@
 #include "geometry/numbers/scale_p.h"
 
+#include "geometry/numbers/simd_p.h"
+
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
@@ -88,6 +90,31 @@ Polygon scaledShape(const Polygon &polygon, int exponent)
 ScaledSubject::ScaledSubject(const PrimitiveView &view, int exponent) : m_extent(view.extent())
 {
     std::visit([&](const auto *kind) { m_subject = scaledShape(*kind, exponent); }, view.subject());
+}
+
+Aabb2 finiteBounds(std::span<const QPointF> points)
+{
+    const Lanes2 nothing = Lanes2::all(0);
+    Lanes2 low = Lanes2::all(HUGE_VAL), high = Lanes2::all(-HUGE_VAL), zero = nothing;
+    std::size_t i = 0;
+    // Zero times infinity or NaN is NaN, and so is any sum with NaN.
+    for (; i + 2 <= points.size(); i += 2) {
+        const Lanes2 even = lanesOf(points[i]), odd = lanesOf(points[i + 1]);
+        low = min(low, min(even, odd));
+        high = max(high, max(even, odd));
+        zero = zero + (even * nothing + odd * nothing);
+    }
+    if (i < points.size()) {
+        low = min(low, lanesOf(points[i]));
+        high = max(high, lanesOf(points[i]));
+        zero = zero + lanesOf(points[i]) * nothing;
+    }
+    if (!(zero.first() == 0 && zero.swapped().first() == 0))
+        return {};
+    Aabb2 box;
+    low.store(box.min.data());
+    high.store(box.max.data());
+    return box;
 }
 
 std::optional<int> exponentToOne(double largest)

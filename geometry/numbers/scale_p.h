@@ -11,6 +11,9 @@ namespace Trammel {
 // that could overflow or underflow, shapes are scaled by a power of two, which loses only parts smaller than 1e-300 of
 // the rest.
 
+/// The bounding box of points; empty if there are no points or one is not finite.
+Aabb2 finiteBounds(std::span<const QPointF> points);
+
 /// The largest absolute coordinate of a box that is not empty.
 inline double largestCoordinate(const Aabb2 &box)
 {

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <QtCore/QPointF>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <type_traits>
 
 #if defined(__SSE2__) || defined(_M_X64)
 #define TRAMMEL_HAS_SSE2
@@ -28,6 +31,7 @@ struct Lanes2
     void store(double *to) const { _mm_storeu_pd(to, values); }
     double first() const { return _mm_cvtsd_f64(values); }
     Lanes2 swapped() const { return {_mm_shuffle_pd(values, values, 1)}; }
+    static Lanes2 firsts(Lanes2 a, Lanes2 b) { return {_mm_unpacklo_pd(a.values, b.values)}; }
     static Lanes2 seconds(Lanes2 a, Lanes2 b) { return {_mm_unpackhi_pd(a.values, b.values)}; }
     /// The sign bits of the lanes, one bit per lane; set for -0 as well.
     unsigned negatives() const { return unsigned(_mm_movemask_pd(values)); }
@@ -52,6 +56,7 @@ struct Lanes2
     void store(double *to) const { std::copy(values.begin(), values.end(), to); }
     double first() const { return values[0]; }
     Lanes2 swapped() const { return {{values[1], values[0]}}; }
+    static Lanes2 firsts(Lanes2 a, Lanes2 b) { return {{a.values[0], b.values[0]}}; }
     static Lanes2 seconds(Lanes2 a, Lanes2 b) { return {{a.values[1], b.values[1]}}; }
     unsigned negatives() const { return unsigned(std::signbit(values[0])) + 2 * unsigned(std::signbit(values[1])); }
 
@@ -70,6 +75,15 @@ struct Lanes2
 };
 
 #endif
+
+// A point is loaded as two adjacent doubles.
+static_assert(std::is_standard_layout_v<QPointF> && sizeof(QPointF) == 2 * sizeof(double));
+
+/// The coordinates of a point.
+[[maybe_unused]] inline Lanes2 lanesOf(const QPointF &point)
+{
+    return Lanes2::load(reinterpret_cast<const double *>(&point));
+}
 
 /// One double, for processors without SIMD.
 struct Lanes1

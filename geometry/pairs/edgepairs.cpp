@@ -1,4 +1,4 @@
-#include "geometry/collision/closedmeeting_p.h"
+#include "geometry/collision/filter_p.h"
 #include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/vector.h>
 

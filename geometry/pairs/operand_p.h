@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/base/edges_p.h"
-#include "geometry/collision/filterprimitive_p.h"
+#include "geometry/collision/filter_p.h"
 #include "geometry/convex/convex_p.h"
 #include <trammel/geometry/primitiveview.h>
 #include <trammel/geometry/vector.h>

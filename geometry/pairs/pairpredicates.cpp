@@ -1,5 +1,6 @@
 #include "geometry/base/edges_p.h"
-#include "geometry/collision/closedmeeting_p.h"
+#include "geometry/base/segments_p.h"
+#include "geometry/collision/filter_p.h"
 #include "geometry/numbers/scale_p.h"
 #include "geometry/pairs/edgetree_p.h"
 #include "geometry/pairs/operand_p.h"
@@ -7,8 +8,10 @@
 #include <trammel/geometry/predicates.h>
 
 #include <algorithm>
+#include <cfloat>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 // Intersection, containment and distance of two sets of any kind.
 
@@ -236,6 +239,66 @@ double distance(const Operand &a, const Operand &b)
     return best;
 }
 
+/// The subjects of two views if they are of these kinds; otherwise null.
+template <class First, class Second>
+std::pair<const First *, const Second *> subjects(const PrimitiveView &a, const PrimitiveView &b)
+{
+    const auto *first = std::get_if<const First *>(&a.subject());
+    const auto *second = std::get_if<const Second *>(&b.subject());
+    return first && second ? std::pair(*first, *second) : std::pair<const First *, const Second *>();
+}
+
+/// The distance of two segments that do not meet, in doubles; nothing if it may be inaccurate, and for NaN and
+/// infinity.
+std::optional<double> quickDistance(const Segment &a, const Segment &b)
+{
+    const QPointF alongA = a.to - a.from, alongB = b.to - b.from, offset = b.from - a.from;
+    // All differences of ends are at most this long. Their rounding errors change the distance by less than a few units
+    // in the last place of it.
+    const double size = sumOfCoordinates(alongA) + sumOfCoordinates(alongB) + sumOfCoordinates(offset);
+    if (!(size > 1e-70 && size < 1e70))
+        return std::nullopt;
+    const auto square = [](QPointF toPoint, QPointF along, double perSquare) {
+        return lengthSquared(toPoint - along * std::clamp(dot(toPoint, along) * perSquare, 0.0, 1.0));
+    };
+    // A segment that is too short for its square is read as a point.
+    const auto inverse = [](double value) { return value > 1e-280 ? 1 / value : 0; };
+    const double inverseA = inverse(lengthSquared(alongA)), inverseB = inverse(lengthSquared(alongB));
+    const double nearest =
+        std::min(std::min(square(offset, alongA, inverseA), square(b.to - a.from, alongA, inverseA)),
+                 std::min(square(-offset, alongB, inverseB), square(a.to - b.from, alongB, inverseB)));
+    return nearest * (64 * 64) > size * size ? std::optional(std::sqrt(nearest)) : std::nullopt;
+}
+
+/// Whether a box contains a set with a center of symmetry, in doubles: its extents from the center along and across the
+/// axis of the box are given, and a bound on their rounding errors, in units of the last place. Nothing if rounding
+/// could change the result, and for NaN and infinity.
+std::optional<bool> quickContains(const Obb &box, QPointF center, double along, double across, double size)
+{
+    const double halfWidth = std::abs(box.halfWidth), halfHeight = std::abs(box.halfHeight);
+    const QPointF offset = center - box.center;
+    const double rounding =
+        (4e-15 + 4 * std::abs(lengthSquared(box.axis) - 1)) * (sumOfCoordinates(offset) + halfWidth + halfHeight + size)
+        + DBL_MIN;
+    const double gap = std::min(halfWidth - std::abs(dot(offset, box.axis)) - along,
+                                halfHeight - std::abs(cross(box.axis, offset)) - across);
+    return gap > rounding ? std::optional(true) : gap < -rounding ? std::optional(false) : std::nullopt;
+}
+
+std::optional<bool> quickContains(const Obb &box, const Circle &circle)
+{
+    const double radius = std::abs(circle.radius);
+    return quickContains(box, circle.center, radius, radius, radius);
+}
+
+std::optional<bool> quickContains(const Obb &box, const Obb &other)
+{
+    const double width = std::abs(other.halfWidth), height = std::abs(other.halfHeight);
+    const double cosine = std::abs(dot(box.axis, other.axis)), sine = std::abs(cross(box.axis, other.axis));
+    return quickContains(box, other.center, width * cosine + height * sine, width * sine + height * cosine,
+                         (width + height) * (1 + sumOfCoordinates(other.axis)));
+}
+
 /// The exponent by which an ellipse and another round set must be scaled, since they are compared in doubles; nothing
 /// for other pairs, whose answers are exact, and if no scaling is needed.
 std::optional<int> exponentForSearch(const Operand &a, const Operand &b)
@@ -261,6 +324,15 @@ bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 
 bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 {
+    if (a.extent() == Extent::Area) {
+        std::optional<bool> known;
+        if (const auto [box, circle] = subjects<Obb, Circle>(a, b); box)
+            known = quickContains(*box, *circle);
+        else if (const auto [outer, inner] = subjects<Obb, Obb>(a, b); outer)
+            known = quickContains(*outer, *inner);
+        if (known)
+            return *known;
+    }
     const Operand first(a), second(b);
     if (const std::optional<int> exponent = exponentForSearch(first, second))
         return contains(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view(), reading);
@@ -294,6 +366,12 @@ std::optional<Segment> contactSegment(const PrimitiveView &a, const PrimitiveVie
 
 double distance(const PrimitiveView &a, const PrimitiveView &b)
 {
+    if (const auto [own, other] = subjects<Segment, Segment>(a, b); own) {
+        if (meetClosed(*own, *other))
+            return 0;
+        if (const std::optional<double> quick = quickDistance(*own, *other))
+            return *quick;
+    }
     const Operand first(a), second(b);
     if (first.isEmpty() || second.isEmpty())
         return Infinity;

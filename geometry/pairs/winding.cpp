@@ -21,14 +21,6 @@ struct Levels
     bool areFinite = true;
 };
 
-// The points are loaded as pairs of adjacent doubles.
-static_assert(std::is_standard_layout_v<QPointF> && sizeof(QPointF) == 2 * sizeof(double));
-
-Lanes2 lanesOf(const QPointF &point)
-{
-    return Lanes2::load(reinterpret_cast<const double *>(&point));
-}
-
 /// Processes two points at a time, from last to first. Branchless, since only a few edges cross the line and the
 /// processor cannot predict which.
 Levels levelsOf(std::span<const QPointF> points, double y)

@@ -1,162 +1,212 @@
 #include <trammel/geometry/boundingvolumes.h>
 
-#include "geometry/convex/convex_p.h"
-#include "geometry/convex/pointside_p.h"
-#include "geometry/numbers/orientation_p.h"
+#include "geometry/numbers/rounding_p.h"
 #include "geometry/numbers/scale_p.h"
-#include <trammel/geometry/sat.h>
+#include "geometry/numbers/simd_p.h"
 #include <trammel/geometry/vector.h>
 
+#include <QtCore/QVarLengthArray>
+
 #include <algorithm>
-#include <random>
+#include <vector>
 
 namespace Trammel {
 
 namespace {
 
-/// The hull's corners scaled by a power of two to coordinates of about one, so that computations neither
-/// overflow nor underflow. Only differences of corners are used, since they lose no precision far from the
-/// origin.
+/// Points whose bounding box is neither so large nor so small that powers of their differences overflow or underflow.
+/// The points of other boxes become offsets from the first point, scaled by a power of two.
 class Frame
 {
 public:
-    explicit Frame(const QList<QPointF> &hull) : m_corners(hull)
+    /// The points must be finite and must not all be the same.
+    Frame(std::span<const QPointF> points, const Aabb2 &bounds) : m_base(points.front()), m_points(points)
     {
-        double largest = 0;
-        for (QPointF corner : hull)
-            largest = std::max({largest, std::abs(corner.x()), std::abs(corner.y())});
-        m_exponent = largest > 0 ? -std::ilogb(largest) : 0;
-        for (QPointF &corner : m_corners)
-            corner = scaled(corner, m_exponent);
+        const double width = bounds.max[0] - bounds.min[0], height = bounds.max[1] - bounds.min[1];
+        const std::optional<int> exponent = exponentToOne(std::max(width, height));
+        if (!exponent)
+            return;
+        m_shrinking = std::min(*exponent, 0);
+        m_growth = std::max(*exponent, 0);
+        for (QPointF point : points)
+            m_offsets.push_back(scaled(scaled(point, m_shrinking) - scaled(m_base, m_shrinking), m_growth));
+        m_points = m_offsets;
     }
 
-    const QList<QPointF> &corners() const { return m_corners; }
-    /// The point at an offset from the first corner, in the original coordinates.
-    QPointF outside(QPointF offset) const { return scaled(m_corners.front() + offset, -m_exponent); }
+    std::span<const QPointF> points() const { return m_points; }
+    bool isScaled() const { return !m_offsets.empty(); }
+    /// A point of the frame in the original coordinates.
+    QPointF outside(QPointF point) const
+    {
+        return isScaled() ? scaled(scaled(m_base, m_shrinking) + scaled(point, -m_growth), -m_shrinking) : point;
+    }
 
 private:
-    QList<QPointF> m_corners;
-    int m_exponent = 0;
+    QPointF m_base;
+    std::span<const QPointF> m_points;
+    std::vector<QPointF> m_offsets;
+    /// The exponents of the powers of two that apply before and after the difference is taken.
+    int m_shrinking = 0;
+    int m_growth = 0;
 };
 
-/// The points without those strictly inside the ring of the extreme points in eight directions (S. G. Akl, G. T.
-/// Toussaint). Rounding may select other points for the ring, but this loses no corner of the hull: a point clockwise
-/// of all edges of a closed chain lies inside the chain's hull.
-QList<QPointF> outerPoints(std::span<const QPointF> points)
+/// A circle by the square of its radius, and the two or three points that determine it.
+struct Disc
 {
-    // The extreme points along x, y, x + y and x - y.
-    std::array<QPointF, 4> lowest, highest;
-    std::array<double, 4> low, high;
-    low.fill(HUGE_VAL);
-    high.fill(-HUGE_VAL);
-    lowest.fill(points.front());
-    highest.fill(points.front());
-    for (QPointF point : points) {
-        const std::array places{point.x(), point.y(), point.x() + point.y(), point.x() - point.y()};
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            if (places[i] < low[i]) {
-                low[i] = places[i];
-                lowest[i] = point;
-            }
-            if (places[i] > high[i]) {
-                high[i] = places[i];
-                highest[i] = point;
-            }
-        }
-    }
-    std::array ring{lowest[0], lowest[2], lowest[1], highest[3], highest[0], highest[2], highest[1], lowest[3]};
-    const auto end = std::unique(ring.begin(), ring.end(), same);
-    const std::span<const QPointF> chain(ring.begin(), same(ring.front(), end[-1]) ? end - 1 : end);
-    const auto isInRing = [chain](QPointF point) {
-        for (std::size_t i = 0; i < chain.size(); ++i) {
-            if (quickOrientation(chain[i], chain[i + 1 == chain.size() ? 0 : i + 1], point) <= 0)
-                return false;
-        }
-        return chain.size() > 2;
+    QPointF center;
+    double square = 0;
+    QVarLengthArray<QPointF, 3> support;
+};
+
+/// The center of the circle through three points; not finite if they are collinear.
+QPointF circumcenter(QPointF a, QPointF b, QPointF c)
+{
+    // The point opposite to the longest side is the origin, since the smallest numbers have the smallest errors.
+    const double ab = lengthSquared(b - a), bc = lengthSquared(c - b), ca = lengthSquared(a - c);
+    if (ab >= bc && ab >= ca)
+        std::swap(a, c);
+    else if (ca >= bc)
+        std::swap(a, b);
+    const QPointF toB = b - a, toC = c - a;
+    const double area = 2 * cross(toB, toC);
+    return a + (perpendicular(toB) * lengthSquared(toC) - perpendicular(toC) * lengthSquared(toB)) / area;
+}
+
+/// The smallest disc about a point outside a disc and the support of the disc. The point lies on its boundary.
+Disc grown(const Disc &disc, QPointF point)
+{
+    QVarLengthArray<QPointF, 3> others;
+    for (QPointF other : disc.support)
+        others.append(other - point);
+    Disc best;
+    best.square = HUGE_VAL;
+    const auto consider = [&](QPointF center, std::initializer_list<QPointF> support) {
+        double square = lengthSquared(center);
+        for (QPointF other : others)
+            square = std::max(square, lengthSquared(other - center));
+        // False for NaN.
+        if (square < best.square)
+            best = {center, square, support};
     };
-    // Most points need no ring test: around a point between these four bounds, each quadrant holds an extreme
-    // point.
-    const double left = std::max(lowest[2].x(), lowest[3].x()), right = std::min(highest[2].x(), highest[3].x());
-    const double top = std::max(lowest[2].y(), highest[3].y()), bottom = std::min(highest[2].y(), lowest[3].y());
-    QList<QPointF> outer;
-    for (QPointF point : points) {
-        const bool isBetween = left < point.x() && point.x() < right && top < point.y() && point.y() < bottom;
-        if (!isBetween && !isInRing(point))
-            outer.append(point);
+    for (qsizetype i = 0; i < others.size(); ++i) {
+        consider(others[i] / 2, {point, disc.support[i]});
+        for (qsizetype j = 0; j < i; ++j)
+            consider(circumcenter({0, 0}, others[i], others[j]), {point, disc.support[i], disc.support[j]});
     }
-    return outer;
+    best.center += point;
+    return best;
 }
 
-bool holds(const Circle &circle, QPointF point)
+struct FarthestPoint
 {
-    return lengthSquared(point - circle.center) <= circle.radius * circle.radius * (1 + 1e-14);
-}
+    QPointF point;
+    double square = -1;
+};
 
-Circle circleOver(QPointF a, QPointF b)
+FarthestPoint farthestFrom(QPointF center, std::span<const QPointF> points)
 {
-    return {(a + b) / 2, length(b - a) / 2};
-}
-
-Circle circleThrough(QPointF a, QPointF b, QPointF c)
-{
-    const QPointF ab = b - a, ac = c - a;
-    const double area = 2 * cross(ab, ac);
-    const QPointF offset = (perpendicular(ac) * -lengthSquared(ab) + perpendicular(ab) * lengthSquared(ac)) / area;
-    if (isFinite(offset))
-        return {a + offset, length(offset)};
-    // The points are collinear up to rounding: the circle over the two farthest ones.
-    return std::max({circleOver(a, b), circleOver(b, c), circleOver(a, c)},
-                    [](const Circle &p, const Circle &q) { return p.radius < q.radius; });
-}
-
-/// The smallest circle about points, up to rounding.
-Circle circleAbout(std::span<const QPointF> points)
-{
-    Circle circle{points[0], 0};
-    for (std::size_t i = 1; i < points.size(); ++i) {
-        if (holds(circle, points[i]))
-            continue;
-        circle = {points[i], 0};
-        for (std::size_t j = 0; j < i; ++j) {
-            if (holds(circle, points[j]))
-                continue;
-            circle = circleOver(points[i], points[j]);
-            for (std::size_t k = 0; k < j; ++k) {
-                if (!holds(circle, points[k]))
-                    circle = circleThrough(points[i], points[j], points[k]);
-            }
+    const Lanes2 middle = lanesOf(center);
+    const auto squares = [&](std::size_t i) {
+        const auto square = [&](const QPointF &point) {
+            const Lanes2 offset = lanesOf(point) - middle;
+            return offset * offset;
+        };
+        const Lanes2 first = square(points[i]), second = square(points[i + 1]);
+        return Lanes2::firsts(first, second) + Lanes2::seconds(first, second);
+    };
+    // The largest square of each block selects the block that is searched for the point.
+    constexpr std::size_t BlockSize = 64;
+    double most = -1;
+    std::size_t start = 0;
+    for (std::size_t block = 0; block < points.size(); block += BlockSize) {
+        const std::size_t end = std::min(block + BlockSize, points.size());
+        Lanes2 largest = Lanes2::all(-1);
+        std::size_t i = block;
+        for (; i + 4 <= end; i += 4)
+            largest = max(largest, max(squares(i), squares(i + 2)));
+        double value = max(largest, largest.swapped()).first();
+        for (; i < end; ++i)
+            value = std::max(value, lengthSquared(points[i] - center));
+        if (value > most) {
+            most = value;
+            start = block;
         }
     }
-    return circle;
+    const auto found = std::find_if(points.begin() + std::ptrdiff_t(start), points.end(),
+                                    [&](QPointF point) { return lengthSquared(point - center) == most; });
+    return {*found, most};
+}
+
+/// The center of the smallest circle about points, up to rounding, and the squared distance of the farthest point from
+/// it. The coordinates must be about one, or at least such that squares neither overflow nor underflow.
+Disc smallestDisc(std::span<const QPointF> points, QPointF guess)
+{
+    const QPointF first = farthestFrom(guess, points).point, second = farthestFrom(first, points).point;
+    Disc disc{first, -1, {first}}, best;
+    best.square = HUGE_VAL;
+    for (Disc next = grown(disc, second); next.square > disc.square;) {
+        disc = next;
+        const FarthestPoint farthest = farthestFrom(disc.center, points);
+        if (farthest.square < best.square)
+            best = {disc.center, farthest.square, {}};
+        if (farthest.square <= disc.square * (1 + 1e-14))
+            break;
+        next = grown(disc, farthest.point);
+    }
+    return best;
+}
+
+/// The least radius that is not less than the given one and with which a circle about a center contains a point.
+double radiusFor(QPointF point, QPointF center, double radius)
+{
+    const auto square = [&](auto exact) {
+        const auto offset = exact(point) - exact(center);
+        return dot(offset, offset);
+    };
+    const Doubled rounded = square(NumberMaker<Doubled>());
+    const auto isOutside = [&] {
+        const std::optional<int> sign = (rounded - Doubled(radius) * Doubled(radius)).sign();
+        return sign ? *sign > 0 : (square(NumberMaker<Dyadic>()) - Dyadic(radius) * Dyadic(radius)).sign() > 0;
+    };
+    if (!isOutside())
+        return radius;
+    // The margin exceeds the error of length(), so the search starts below the least radius and ends at it.
+    radius = std::max(radius, length(point - center) * (1 - 2 * DBL_EPSILON));
+    while (std::isfinite(radius) && isOutside())
+        radius = std::nextafter(radius, HUGE_VAL);
+    return radius;
 }
 
 /// The direction of the edge along which the box about a hull has the least area. The corners farthest forward,
 /// across and back advance around the hull with the edge.
-QPointF leastAreaAxis(const QList<QPointF> &hull)
+QPointF leastAreaAxis(std::span<const QPointF> hull)
 {
-    const qsizetype count = hull.size();
-    const auto at = [&](qsizetype i) { return hull[i % count]; };
+    const std::size_t count = hull.size();
+    const auto at = [&](std::size_t i) { return hull[i < count ? i : i < 2 * count ? i - count : i - 2 * count]; };
     QPointF best(1, 0);
-    double least = std::numeric_limits<double>::infinity();
-    qsizetype front = 0, far = 0, back = 0;
-    for (qsizetype i = 0; i < count; ++i) {
-        const std::optional<QPointF> along = normalized(at(i + 1) - at(i));
-        if (!along)
-            continue;
-        const auto advance = [&](qsizetype &corner, QPointF direction) {
-            while (dot(at(corner + 1) - at(corner), direction) > 0 && corner < i + 2 * count)
+    double least = HUGE_VAL;
+    std::size_t front = 0, far = 0, back = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        QPointF along = at(i + 1) - at(i);
+        double square = lengthSquared(along);
+        if (square < 1e-200) {
+            along = normalized(along).value_or(QPointF(1, 0));
+            square = 1;
+        }
+        const auto advance = [&](std::size_t &corner, QPointF direction) {
+            while (corner + 1 < 3 * count && dot(at(corner + 1) - at(corner), direction) > 0)
                 ++corner;
         };
-        advance(front = std::max(front, i), *along);
-        advance(far = std::max(far, front), perpendicular(*along));
-        advance(back = std::max(back, far), -*along);
-        const double area = dot(at(front) - at(back), *along) * cross(*along, at(far) - at(i));
+        advance(front = std::max(front, i), along);
+        advance(far = std::max(far, front), perpendicular(along));
+        advance(back = std::max(back, far), -along);
+        const double area = dot(at(front) - at(back), along) * cross(along, at(far) - at(i)) / square;
         if (area < least) {
             least = area;
-            best = *along;
+            best = along;
         }
     }
-    return best;
+    return normalized(best).value_or(QPointF(1, 0));
 }
 
 /// The axis in [0, 90) degrees among the four axes of a box that differ by quarter turns.
@@ -167,74 +217,56 @@ QPointF inFirstQuadrant(QPointF axis)
     return {axis.x(), axis.y() + 0.0};
 }
 
-/// The half size, increased if needed so that a box extends to a point along one of its axes: |dot(point - center,
-/// direction)| <= half * |direction|^2, exactly.
-double halfSizeFor(QPointF point, QPointF center, QPointF direction, double half)
+/// The least half size, up to rounding, with which a box about a center contains points: |dot(point - center,
+/// direction)| <= half * |direction|^2 for each of them, exactly.
+double halfSizeFor(std::span<const QPointF> points, QPointF center, QPointF direction)
 {
-    const auto place = [&](auto exact) { return abs(dot(exact(point) - exact(center), exact(direction))); };
     const auto square = [&](auto exact) { return dot(exact(direction), exact(direction)); };
-    const auto isShort = [&] {
-        return exactSign([&](auto exact) { return place(exact) - exact(half) * square(exact); }) > 0;
+    const Doubled roundedSquare = square(NumberMaker<Doubled>());
+    double half = 0;
+    const auto include = [&](QPointF point) {
+        const auto place = [&](auto exact) { return abs(dot(exact(point) - exact(center), exact(direction))); };
+        const Doubled rounded = place(NumberMaker<Doubled>());
+        const auto isShort = [&] {
+            const std::optional<int> sign = (rounded - Doubled(half) * roundedSquare).sign();
+            const NumberMaker<Dyadic> exact;
+            return (sign ? *sign : (place(exact) - exact(half) * square(exact)).sign()) > 0;
+        };
+        if (isShort())
+            half = std::max(half, accurateValue(place) / lengthSquared(direction));
+        while (isShort() && std::isfinite(half))
+            half = std::nextafter(half, HUGE_VAL);
     };
-    if (isShort())
-        half = std::max(half, accurateValue(place) / lengthSquared(direction));
-    while (isShort() && std::isfinite(half))
-        half = std::nextafter(half, HUGE_VAL);
+    const auto roundedPlace = [&](QPointF point) { return std::abs(dot(point - center, direction)); };
+    include(*std::max_element(points.begin(), points.end(),
+                              [&](QPointF a, QPointF b) { return roundedPlace(a) < roundedPlace(b); }));
+    for (QPointF point : points) {
+        const double rounding = 8 * DBL_EPSILON * sumOfCoordinates(point - center) + DBL_MIN;
+        // NaN and infinity after an overflow fail the comparison.
+        if (!(roundedPlace(point) + rounding < half * lengthSquared(direction) * (1 - 4 * DBL_EPSILON)))
+            include(point);
+    }
     return half;
 }
 
 } // namespace
 
-QList<QPointF> convexHull(std::span<const QPointF> points)
-{
-    if (!std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); }))
-        return {};
-    QList<QPointF> sorted = points.size() < 16 ? QList<QPointF>(points.begin(), points.end()) : outerPoints(points);
-    std::sort(sorted.begin(), sorted.end(),
-              [](QPointF a, QPointF b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); });
-    sorted.erase(std::unique(sorted.begin(), sorted.end(), same), sorted.end());
-    if (sorted.size() < 3)
-        return sorted;
-
-    QList<QPointF> hull;
-    hull.reserve(sorted.size() + 1);
-    const auto extend = [&hull](QPointF point, qsizetype least) {
-        while (hull.size() > least && quickOrientation(hull[hull.size() - 2], hull.last(), point) <= 0)
-            hull.removeLast();
-        hull.append(point);
-    };
-    for (QPointF point : std::as_const(sorted))
-        extend(point, 1);
-    const qsizetype there = hull.size();
-    for (qsizetype i = sorted.size() - 2; i >= 0; --i)
-        extend(sorted[i], there);
-    hull.removeLast();
-    return hull;
-}
-
 std::optional<Circle> smallestCircle(std::span<const QPointF> points)
 {
-    const QList<QPointF> hull = convexHull(points);
-    if (hull.isEmpty())
+    const Aabb2 bounds = finiteBounds(points);
+    if (bounds.isEmpty())
         return std::nullopt;
-    if (hull.size() == 1)
-        return Circle{hull[0], 0};
-    const Frame frame(hull);
-    QList<QPointF> offsets;
-    offsets.reserve(hull.size());
-    for (QPointF corner : frame.corners())
-        offsets.append(corner - frame.corners().front());
-    // A random order makes the loops about linear for any input. The fixed seed makes the result reproducible.
-    std::shuffle(offsets.begin(), offsets.end(), std::minstd_rand(1));
-    Circle circle{frame.outside(circleAbout(offsets).center), 0};
-    double farthest = 0;
-    for (QPointF corner : hull)
-        farthest = std::max(farthest, length(corner - circle.center));
-    // The margin exceeds the error of length(), so the search starts below the least radius and ends at it.
-    circle.radius = farthest * (1 - 2 * DBL_EPSILON);
-    for (QPointF corner : hull) {
-        while (std::isfinite(circle.radius) && sideOf(fixed(corner), circle) > 0)
-            circle.radius = std::nextafter(circle.radius, HUGE_VAL);
+    if (bounds.min == bounds.max)
+        return Circle{points.front(), 0};
+    const Frame frame(points, bounds);
+    const auto middle = frame.isScaled() ? finiteBounds(frame.points()).center() : bounds.center();
+    const Disc disc = smallestDisc(frame.points(), {middle[0], middle[1]});
+    Circle circle{frame.outside(disc.center), 0};
+    // Only the farthest points determine the radius, up to the rounding of a square.
+    const double least = frame.isScaled() ? -1 : disc.square * (1 - 1e-14);
+    for (QPointF point : points) {
+        if (!(lengthSquared(point - circle.center) < least))
+            circle.radius = radiusFor(point, circle.center, circle.radius);
     }
     return isFinite(Primitive(circle)) ? std::optional(circle) : std::nullopt;
 }
@@ -246,46 +278,16 @@ std::optional<Obb> leastAreaBox(std::span<const QPointF> points)
         return std::nullopt;
     if (hull.size() == 1)
         return Obb{hull[0], 0, 0, {1, 0}};
-    const Frame frame(hull);
-    const QPointF axis = inFirstQuadrant(leastAreaAxis(frame.corners()));
+    const Frame frame(hull, boundsOf(hull));
+    const std::span<const QPointF> corners = frame.points();
+    const QPointF axis = inFirstQuadrant(leastAreaAxis(corners));
     Aabb2 turned;
-    for (QPointF corner : frame.corners())
-        turned.include(unrotated(corner - frame.corners().front(), axis));
+    for (QPointF corner : corners)
+        turned.include(unrotated(corner - corners.front(), axis));
     const auto [x, y] = turned.center();
-    Obb box{frame.outside(rotated({x, y}, axis)), 0, 0, axis};
-    for (QPointF corner : hull) {
-        box.halfWidth = halfSizeFor(corner, box.center, axis, box.halfWidth);
-        box.halfHeight = halfSizeFor(corner, box.center, perpendicular(axis), box.halfHeight);
-    }
+    const QPointF center = frame.outside(corners.front() + rotated({x, y}, axis));
+    const Obb box{center, halfSizeFor(hull, center, axis), halfSizeFor(hull, center, perpendicular(axis)), axis};
     return isFinite(Primitive(box)) ? std::optional(box) : std::nullopt;
-}
-
-bool contains(const Circle &circle, QPointF point, Reading reading)
-{
-    return contains(circle, Circle{point, 0}, reading);
-}
-
-bool contains(const Circle &circle, const Circle &other, Reading reading)
-{
-    const double radius = std::abs(circle.radius), inner = std::abs(other.radius);
-    if (!isFinite(Primitive(circle)) || !isFinite(Primitive(other)) || inner > radius)
-        return false;
-    const int side = exactSign([&](auto exact) {
-        const auto offset = exact(other.center) - exact(circle.center);
-        const auto room = exact(radius) - exact(inner);
-        return dot(offset, offset) - room * room;
-    });
-    return side < 0 || (side == 0 && (reading == Reading::Closed || radius == 0));
-}
-
-bool contains(const Obb &box, QPointF point, Reading reading)
-{
-    return isFinite(box) && isFinite(point) && isMet(containment(Convex(box), Convex(point)), reading);
-}
-
-bool contains(const Obb &box, const Obb &other, Reading reading)
-{
-    return isFinite(box) && isFinite(other) && isMet(containment(Convex(box), Convex(other)), reading);
 }
 
 } // namespace Trammel

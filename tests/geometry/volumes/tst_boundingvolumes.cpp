@@ -108,6 +108,7 @@ private Q_SLOTS:
     void boxes_data();
     void boxes();
     void everyPointIsHeld();
+    void manyPoints();
     void badInput();
     void extremes();
     void holding();
@@ -191,6 +192,8 @@ void TestBoundingVolumes::circles_data()
     QTest::newRow("acute: through all three") << Points{{-3, 4}, {3, 4}, {0, -5}} << QPointF(0, 0) << 5.0;
     QTest::newRow("square") << Points{{0, 0}, {2, 0}, {2, 2}, {0, 2}, {1, 1}} << QPointF(1, 1) << std::sqrt(2.0);
     QTest::newRow("huge") << Points{{-1e300, 0}, {1e300, 0}} << QPointF(0, 0) << 1e300;
+    QTest::newRow("close together, away from the origin")
+        << Points{{1, 0}, {1, 1e-300}} << QPointF(1, 5e-301) << 5e-301;
     QTest::newRow("tiny") << Points{{0, 0}, {1e-300, 0}} << QPointF(5e-301, 0) << 5e-301;
 }
 
@@ -268,6 +271,38 @@ void TestBoundingVolumes::everyPointIsHeld()
     }
 }
 
+/// Many points have the same volumes as the corners of their hull, in any order and scaled by a power of two.
+void TestBoundingVolumes::manyPoints()
+{
+    Random random;
+    for (int round = 0; round < 60; ++round) {
+        Points points;
+        while (int(points.size()) < 50 + 7 * round) {
+            for (QPointF point : somePoints(random, round))
+                points.push_back(point);
+        }
+        const QList<QPointF> corners = convexHull(points);
+        const Circle circle = *smallestCircle(points), ofCorners = *smallestCircle(corners);
+        const double place = length(circle.center) + circle.radius;
+        QVERIFY(isHeld(circle, points));
+        QVERIFY(std::abs(circle.radius - ofCorners.radius) <= 1e-12 * circle.radius + 4e-16 * place);
+        const Obb box = *leastAreaBox(points);
+        QVERIFY(isHeld(box, points));
+        points = shuffled(points, random);
+        QVERIFY(convexHull(points) == corners);
+        for (int exponent : {-600, 600}) {
+            Points scaled;
+            for (QPointF point : points)
+                scaled.emplace_back(std::scalbn(point.x(), exponent), std::scalbn(point.y(), exponent));
+            const Circle other = *smallestCircle(scaled);
+            const double radius = std::scalbn(other.radius, -exponent);
+            QVERIFY(isHeld(other, scaled));
+            QVERIFY(std::abs(radius - circle.radius) <= 1e-12 * radius + 4e-16 * place);
+            QVERIFY(isHeld(*leastAreaBox(scaled), scaled));
+        }
+    }
+}
+
 void TestBoundingVolumes::badInput()
 {
     QVERIFY(!smallestCircle({}) && !leastAreaBox({}) && Kdop::around({}).isEmpty());
@@ -300,6 +335,10 @@ void TestBoundingVolumes::extremes()
     const Points same(100000, QPointF(1, 2));
     QCOMPARE(convexHull(same).size(), 1);
     QCOMPARE(smallestCircle(same)->radius, 0.0);
+    for (double half : {1e-6, 1e-9, 1e-12}) {
+        const Points acute{{1, half}, {0, 0}, {1, -half}, {0.75, 0}};
+        QVERIFY(std::abs(smallestCircle(acute)->radius - (0.5 + half * half / 2)) <= 2e-16);
+    }
     // Many corners lie on one circle.
     Points round;
     for (int i = 0; i < 20000; ++i)

@@ -1,6 +1,6 @@
 #include "widgets/interaction/collisions/rigidmotion_p.h"
 
-#include "geometry/collision/quickmeeting_p.h"
+#include "geometry/collision/filter_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/collision/quickmeeting_p.h"
+#include "geometry/collision/filter_p.h"
 #include <trammel/document.h>
 #include <trammel/geometry/collision.h>
 #include <trammel/geometry/overlappingpairs.h>

@@ -1,6 +1,6 @@
-#include "geometry/collision/clearmeeting_p.h"
+#include "geometry/collision/filter_p.h"
 
-#include "geometry/collision/quickmeeting_p.h"
+#include "geometry/numbers/rounding_p.h"
 #include <trammel/geometry/sat.h>
 #include <trammel/geometry/vector.h>
 
@@ -16,11 +16,6 @@ namespace Trammel {
 namespace {
 
 using Answer = std::optional<bool>;
-
-double reachOf(QPointF point)
-{
-    return std::abs(point.x()) + std::abs(point.y());
-}
 
 /// Tests the edges of a set, mapped to a frame, against a target around the origin: the square with half side 1 or
 /// the unit disc.
@@ -38,7 +33,7 @@ public:
     /// margin.
     bool goTo(QPointF point)
     {
-        const double rounding = m_frame.rounding(reachOf(m_last) + reachOf(point));
+        const double rounding = m_frame.rounding(sumOfCoordinates(m_last) + sumOfCoordinates(point));
         if (!Target::isFarther(m_last, point, 1 + rounding)) {
             if (rounding + m_margin < 0.5 && !Target::isFarther(m_last, point, 1 - rounding - m_margin))
                 return true;
@@ -76,7 +71,7 @@ struct Square
     static bool isFarther(QPointF a, QPointF b, double size)
     {
         return std::min(a.x(), b.x()) > size || std::max(a.x(), b.x()) < -size || std::min(a.y(), b.y()) > size
-            || std::max(a.y(), b.y()) < -size || std::abs(cross(a, b - a)) > size * reachOf(b - a);
+            || std::max(a.y(), b.y()) < -size || std::abs(cross(a, b - a)) > size * sumOfCoordinates(b - a);
     }
 };
 
@@ -118,7 +113,7 @@ bool runsAlone(const Frame &frame, const Chain &polygon, QPointF from, QPointF t
     const QPointF along = to - from;
     const double square = lengthSquared(along), slack = 1e-7 * std::sqrt(square);
     const auto isBeside = [&](QPointF point) {
-        return !(std::abs(cross(along, point - from)) > slack * (1 + reachOf(point)));
+        return !(std::abs(cross(along, point - from)) > slack * (1 + sumOfCoordinates(point)));
     };
     const auto runsAlong = [&](QPointF a, QPointF b) {
         if (!isBeside(a) || !isBeside(b))
@@ -190,7 +185,7 @@ Answer discMeetsEllipse(const Frame &frame, double leastDepth, const Ellipse &el
     const QPointF center = frame.mapped(ellipse.center);
     const QPointF u = frame.mappedVector(ellipse.axis * ellipse.radiusX);
     const QPointF v = frame.mappedVector(perpendicular(ellipse.axis) * ellipse.radiusY);
-    const double rounding = frame.rounding(reachOf(center) + reachOf(u) + reachOf(v));
+    const double rounding = frame.rounding(sumOfCoordinates(center) + sumOfCoordinates(u) + sumOfCoordinates(v));
     const double inner = 1 - rounding - frame.marginFor(leastDepth);
     if (!(rounding < 1e-6))
         return std::nullopt;
@@ -226,7 +221,7 @@ Answer boxesCollide(const Obb &a, const Obb &b, double leastDepth)
     const QPointF offset = b.center - a.center;
     const double sizes =
         std::abs(a.halfWidth) + std::abs(a.halfHeight) + std::abs(b.halfWidth) + std::abs(b.halfHeight);
-    const double rounding = 1e-12 * (reachOf(a.center) + reachOf(b.center) + sizes);
+    const double rounding = 1e-12 * (sumOfCoordinates(a.center) + sumOfCoordinates(b.center) + sizes);
     const double cosine = std::abs(dot(a.axis, b.axis)), sine = std::abs(cross(a.axis, b.axis));
     const auto overlap = [&](QPointF axis, double own, double alongWidth, double alongHeight, const Obb &other) {
         return std::abs(own) + std::abs(other.halfWidth) * alongWidth + std::abs(other.halfHeight) * alongHeight
@@ -317,7 +312,9 @@ bool isRoundCurve(const FilterPrimitive &primitive)
     return primitive.extent() == Extent::Curve && !std::holds_alternative<Chain>(primitive.figure());
 }
 
-Answer ask(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth)
+} // namespace
+
+std::optional<bool> clearlyMeet(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth)
 {
     switch (discVerdict(a, b, leastDepth)) {
     case DiscVerdict::Apart:
@@ -335,16 +332,25 @@ Answer ask(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth
     return answer;
 }
 
-} // namespace
-
-Answer clearMeeting(const FilterPrimitive &a, const FilterPrimitive &b)
+std::optional<bool> quickIntersects(const FilterPrimitive &a, const FilterPrimitive &b)
 {
-    return ask(a, b, 0);
+    if (const std::optional<bool> known = clearlyMeet(a, b, 0))
+        return known;
+    const auto *first = std::get_if<Chain>(&a.figure()), *second = std::get_if<Chain>(&b.figure());
+    return first && second ? std::optional(chainsMeet(*first, a.extent(), *second, b.extent())) : std::nullopt;
 }
 
-Answer clearCollision(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth)
+std::optional<bool> quickCollides(const FilterPrimitive &a, const FilterPrimitive &b, double leastDepth)
 {
-    return ask(a, b, leastDepth);
+    if (!(leastDepth >= 0))
+        return false;
+    if (leastDepth > 0) {
+        if (const std::optional<bool> known = clearlyMeet(a, b, leastDepth))
+            return known;
+        if (crossDeeply(a, b, leastDepth))
+            return true;
+    }
+    return quickIntersects(a, b) == std::optional(false) ? std::optional(false) : std::nullopt;
 }
 
 } // namespace Trammel

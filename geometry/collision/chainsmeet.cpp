@@ -1,7 +1,6 @@
-#include "geometry/collision/closedmeeting_p.h"
+#include "geometry/collision/filter_p.h"
 
 #include "geometry/base/segments_p.h"
-#include "geometry/collision/clearmeeting_p.h"
 #include "geometry/numbers/simd_p.h"
 #include <trammel/geometry/overlappingpairs.h>
 #include <trammel/geometry/predicates.h>
@@ -170,14 +169,6 @@ bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segmen
             return first < a.size() && second >= 0 && meet(a[first], b[second]);
         });
     });
-}
-
-std::optional<bool> closedMeeting(const FilterPrimitive &a, const FilterPrimitive &b)
-{
-    if (const std::optional<bool> known = clearMeeting(a, b))
-        return known;
-    const auto *first = std::get_if<Chain>(&a.figure()), *second = std::get_if<Chain>(&b.figure());
-    return first && second ? std::optional(chainsMeet(*first, a.extent(), *second, b.extent())) : std::nullopt;
 }
 
 } // namespace Trammel
