@@ -188,7 +188,7 @@ bool DocumentReader::readMember()
         return false;
     const QString name = key->toString();
     if (m_seen.contains(name))
-        return fail(line, Text::tr("the field \"%1\" is there twice").arg(name));
+        return fail(line, Text::tr("the field \"%1\" is there twice").arg(Text::shortened(name)));
     m_seen.insert(name);
     if (name == QLatin1String("shapes"))
         return readList(&DocumentReader::takeShape);
@@ -282,7 +282,7 @@ bool DocumentReader::takeGroup(QByteArrayView text, int line)
         return fail(line, Text::tr("a group is not an object"));
     const QString repeated = repeatedField(text);
     if (!repeated.isNull())
-        return fail(line, Text::tr("the field \"%1\" is there twice").arg(repeated));
+        return fail(line, Text::tr("the field \"%1\" is there twice").arg(Text::shortened(repeated)));
     GroupId id;
     Group group;
     const QString reason = readGroup(value->toObject(), id, group);

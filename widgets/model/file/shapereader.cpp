@@ -393,7 +393,7 @@ bool ShapeReader::skipWrong(JsonText &text, Field field, const char *wanted)
 
 void ShapeReader::refuseRepeated(const QString &name)
 {
-    refuse(Text::tr("the field \"%1\" is there twice").arg(name));
+    refuse(Text::tr("the field \"%1\" is there twice").arg(Text::shortened(name)));
 }
 
 void ShapeReader::refuse(const QString &errorString)

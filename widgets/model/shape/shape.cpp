@@ -320,7 +320,7 @@ QString Shape::errorString() const
     if (reason.isEmpty())
         reason = outlineError(outline);
     if (reason.isEmpty() && !kind->isRegistered())
-        reason = Text::tr("the kind \"%1\" is not registered").arg(kind->name());
+        reason = Text::tr("the kind \"%1\" is not registered").arg(Text::shortened(kind->name()));
     if (reason.isEmpty())
         reason = fieldsError(*this);
     if (reason.isEmpty())

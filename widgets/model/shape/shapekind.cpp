@@ -225,6 +225,9 @@ private:
     }
 };
 
+/// The largest number of characters in the name of a kind.
+constexpr qsizetype LargestName = 1000;
+
 /// Stands in for a kind that only another program or a newer version knows.
 class UnknownKind final : public RectangleKind
 {
@@ -355,13 +358,13 @@ const ShapeKind &ShapeKind::polyline()
 
 const ShapeKind &ShapeKind::named(const QString &name)
 {
-    return registry().named(name, isGoodName(name));
+    // A name that is too long is refused later. Its stand-in, which is kept, does not need all of it.
+    return registry().named(name.left(LargestName + 1), isGoodName(name));
 }
 
 bool ShapeKind::isGoodName(const QString &name)
 {
-    constexpr qsizetype largestName = 1000;
-    return !name.isEmpty() && name.size() <= largestName && name.isValidUtf16();
+    return !name.isEmpty() && name.size() <= LargestName && name.isValidUtf16();
 }
 
 bool ShapeKind::add(const ShapeKind &kind)

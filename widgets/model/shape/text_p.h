@@ -8,6 +8,14 @@ namespace Trammel {
 struct Text
 {
     Q_DECLARE_TR_FUNCTIONS(Trammel)
+
+public:
+    /// A name from a file or a program for a message, which contains only the beginning of a long name.
+    static QString shortened(const QString &name)
+    {
+        constexpr qsizetype longest = 100;
+        return name.size() <= longest ? name : name.left(longest) + QChar(0x2026);
+    }
 };
 
 } // namespace Trammel

@@ -199,6 +199,16 @@ void TestFileRefusals::refusesBadFiles_data()
     row("no size", oneShape("\"id\":1,\"kind\":\"cloud\",\"center\":[1,2]"), "line 2: the field \"size\" is missing");
     row("kind a number", oneShape("\"id\":1,\"kind\":3,\"center\":[1,2],\"size\":[3,4]"),
         "line 2: the field \"kind\" is not a name");
+    const QByteArray longName(2000, 'k'),
+        longKind = "\"id\":1,\"center\":[1,2],\"size\":[3,4],\"kind\":\"" + longName + '"';
+    const QByteArray shortened = longName.left(100) + "\xe2\x80\xa6";
+    row("kind with a long name", oneShape(longKind), "line 2: the kind \"" + shortened + "\" is not registered");
+    row("long field twice", shapeWith('"' + longName + "\":1,\"" + longName + "\":2"),
+        "line 3: the field \"" + shortened + "\" is there twice");
+    row("long field of a group twice", "{\"groups\":[{\"id\":1,\"" + longName + "\":1,\"" + longName + "\":2}]}",
+        "line 1: the field \"" + shortened + "\" is there twice");
+    row("long field of the head twice", "{\"" + longName + "\":1,\"" + longName + "\":2}",
+        "line 1: the field \"" + shortened + "\" is there twice");
     row("center short", oneShape("\"id\":1,\"kind\":\"ellipse\",\"center\":[1],\"size\":[3,4]"),
         "line 2: the field \"center\" is not two numbers");
     row("size of texts", oneShape("\"id\":1,\"kind\":\"ellipse\",\"center\":[1,2],\"size\":[\"3\",4]"),
