@@ -115,6 +115,15 @@ Shape shapeFrom(Bytes &bytes)
     if (flags & 32) {
         shape.fill = colorFrom(bytes);
         shape.stroke = {colorFrom(bytes), realFrom(bytes), Qt::PenStyle(bytes.byte() % 8)};
+        // Some values are out of range.
+        shape.stroke.cap = LineCap(bytes.byte() % 4);
+        shape.stroke.join = LineJoin(bytes.byte() % 4);
+        shape.startHead = LineHead(bytes.byte() % 16);
+        shape.endHead = LineHead(bytes.byte() % 16);
+        QList<double> dashes;
+        for (int i = bytes.byte() % 20; i > 0; --i)
+            dashes.append(realFrom(bytes));
+        shape.stroke.dashPattern = DashPattern(dashes);
     }
     if (flags & 64) {
         shape.text = textFrom(bytes);

@@ -36,6 +36,12 @@ public:
         if (chance(20))
             shape.stroke.color = QColor();
         shape.stroke.width = real(0, 5);
+        if (chance(20)) {
+            shape.stroke.cap = LineCap(upTo(2));
+            shape.stroke.join = LineJoin(upTo(2));
+        }
+        if (chance(10))
+            shape.stroke.dashPattern = DashPattern({real(0.01, 5), real(0.01, 5), 1, 2});
         return shape;
     }
 
@@ -65,8 +71,16 @@ private:
         case 4:
             return moved(Shape::polygon(star(30, 80), Shape::Outline(chance(30) ? 1 : 0, star(3, 7))));
         default:
-            return moved(Shape::polyline(star(10, 80)));
+            return withHeads(moved(Shape::polyline(star(10, 80))));
         }
+    }
+
+    Shape withHeads(Shape line)
+    {
+        constexpr int last = int(LineHead::ExactlyOne);
+        line.startHead = chance(30) ? LineHead(upTo(last)) : LineHead::None;
+        line.endHead = chance(50) ? LineHead(upTo(last)) : LineHead::None;
+        return line;
     }
 
     Shape moved(Shape shape)

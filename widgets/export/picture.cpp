@@ -2,7 +2,10 @@
 
 #include "widgets/model/file/numbertext_p.h"
 #include "widgets/model/group/grouptree_p.h"
+#include "widgets/model/shape/linehead_p.h"
+#include "widgets/model/shape/linenames_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
+#include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 #include "widgets/view/painting/shapetext_p.h"
@@ -74,7 +77,8 @@ private:
     SvgWriter &point(QPointF point) { return put(point.x()).put(" ").put(point.y()); }
     void appendBody(const Shape &shape);
     void appendFrame(const Shape &shape);
-    void appendRings(const Shape &shape);
+    void appendRings(const QList<QList<QPointF>> &rings, bool isClosed);
+    void appendHeadedLine(const Shape &shape, const LineEnds &ends);
     void appendPath(const QPainterPath &path);
     void appendColor(QByteArrayView name, const QColor &color);
     void appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule = Qt::OddEvenFill);
@@ -111,8 +115,11 @@ SvgWriter &SvgWriter::attribute(QByteArrayView name, double value)
 
 void SvgWriter::append(const Shape &shape)
 {
+    const LineEnds ends = lineEnds(shape);
     if (shape.kind->form() == ShapeKind::Form::Custom) {
         appendParts(shape);
+    } else if (!ends.isEmpty()) {
+        appendHeadedLine(shape, ends);
     } else {
         appendBody(shape);
         appendStyle(shape.isFilled() ? shape.fill : QColor(), shape.stroke);
@@ -139,7 +146,7 @@ void SvgWriter::appendBody(const Shape &shape)
     case ShapeKind::Form::Polygon:
     case ShapeKind::Form::Polyline:
         put("<path");
-        return appendRings(shape);
+        return appendRings(shape.sceneOutline(), shape.kind->form() == ShapeKind::Form::Polygon);
     case ShapeKind::Form::Custom:
         put("<path");
         appendPath(shape.kind->path(shape));
@@ -155,16 +162,32 @@ void SvgWriter::appendFrame(const Shape &shape)
     put("\"");
 }
 
-void SvgWriter::appendRings(const Shape &shape)
+void SvgWriter::appendRings(const QList<QList<QPointF>> &rings, bool isClosed)
 {
     put(" d=\"");
-    for (const QList<QPointF> &ring : shape.sceneOutline()) {
+    for (const QList<QPointF> &ring : rings) {
         for (qsizetype i = 0; i < ring.size(); ++i)
             put(i == 0 ? "M" : "L").point(ring[i]);
-        if (shape.kind->form() == ShapeKind::Form::Polygon)
+        if (isClosed)
             put("Z");
     }
     put("\"");
+}
+
+// The heads are paths, since markers differ between programs. The opacity belongs to the line and its heads as a whole.
+void SvgWriter::appendHeadedLine(const Shape &shape, const LineEnds &ends)
+{
+    QList<QList<QPointF>> rings = shape.sceneOutline();
+    ends.shorten({rings.first().data(), std::size_t(rings.first().size())});
+    Stroke stroke = shape.stroke;
+    stroke.color.setAlpha(255);
+    put("<g").attribute("opacity", std::round(shape.stroke.color.alpha() / 0.255) / 1000).put(">\n<path");
+    appendRings(rings, false);
+    appendStyle({}, stroke);
+    put("/>\n<path");
+    appendPath(headPath(ends, stroke.width == 0 ? 1 : stroke.width));
+    appendStyle(stroke.color, Stroke{QColor()}, Qt::WindingFill);
+    put("/>\n</g>\n");
 }
 
 void SvgWriter::appendPath(const QPainterPath &path)
@@ -206,19 +229,20 @@ void SvgWriter::appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRu
     appendColor("fill", fill);
     if (fill.isValid() && rule == Qt::OddEvenFill)
         put(" fill-rule=\"evenodd\"");
-    if (!stroke.color.isValid() || stroke.style == Qt::NoPen)
+    if (!isSeen(stroke))
         return;
     appendColor("stroke", stroke.color);
-    put(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+    put(" stroke-linecap=\"").put(stroke.cap == LineCap::Flat ? "butt" : nameOf(lineCapNames, stroke.cap));
+    put("\" stroke-linejoin=\"").put(nameOf(lineJoinNames, stroke.join)).put("\"");
     // A width of 0 is a hairline: one pixel wide at any scale.
     const bool isHairline = stroke.width == 0;
     attribute("stroke-width", isHairline ? 1 : stroke.width);
     if (isHairline)
         put(" vector-effect=\"non-scaling-stroke\"");
-    if (stroke.style == Qt::SolidLine)
+    if (!isDashed(stroke))
         return;
     QByteArrayView before = " stroke-dasharray=\"";
-    for (const double dash : QPen(stroke.style).dashPattern()) {
+    for (const double dash : dashLengths(stroke)) {
         put(before).put(dash * (isHairline ? 1 : stroke.width));
         before = " ";
     }

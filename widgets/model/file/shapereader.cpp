@@ -1,7 +1,7 @@
 #include "widgets/model/file/shapereader_p.h"
 
 #include "widgets/model/file/groupjson_p.h"
-#include "widgets/model/shape/penstyles_p.h"
+#include "widgets/model/shape/linenames_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/shapekind.h>
 
@@ -29,10 +29,15 @@ enum class ShapeReader::Field {
     Outline,
     Text,
     Name,
+    StartHead,
+    EndHead,
     Data,
     StrokeColor,
     StrokeWidth,
     StrokeStyle,
+    StrokeCap,
+    StrokeJoin,
+    StrokeDashes,
 };
 
 namespace {
@@ -62,10 +67,15 @@ constexpr FieldName names[] = {
     {"outline"},
     {"text"},
     {"name"},
+    {"startHead"},
+    {"endHead"},
     {"data"},
     {"color", "stroke.color"},
     {"width", "stroke.width"},
     {"style", "stroke.style"},
+    {"cap", "stroke.cap"},
+    {"join", "stroke.join"},
+    {"dashPattern", "stroke.dashPattern"},
 };
 
 constexpr const char *aNumber = QT_TRANSLATE_NOOP("Trammel", "a number");
@@ -75,6 +85,10 @@ constexpr const char *aText = QT_TRANSLATE_NOOP("Trammel", "a text");
 constexpr const char *aName = QT_TRANSLATE_NOOP("Trammel", "a name");
 constexpr const char *aColor = QT_TRANSLATE_NOOP("Trammel", "a color such as \"#ff8000\"");
 constexpr const char *aStyle = QT_TRANSLATE_NOOP("Trammel", "a style of lines");
+constexpr const char *aCap = QT_TRANSLATE_NOOP("Trammel", "a cap of lines");
+constexpr const char *aJoin = QT_TRANSLATE_NOOP("Trammel", "a join of lines");
+constexpr const char *aHead = QT_TRANSLATE_NOOP("Trammel", "a head of lines");
+constexpr const char *aPattern = QT_TRANSLATE_NOOP("Trammel", "a list of numbers");
 constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
 constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
 
@@ -132,18 +146,57 @@ bool takeValueOf(JsonText &text, QColor &value)
     return value.isValid();
 }
 
-bool takeValueOf(JsonText &text, Qt::PenStyle &value)
+template <typename Names, typename Value> bool takeName(JsonText &text, const Names &known, Value &value)
 {
     QByteArrayView word;
     if (!text.takeWord(word))
         return false;
-    for (const auto &[style, name] : penStyleNames) {
+    for (const auto &[named, name] : known) {
         if (name == word) {
-            value = style;
+            value = named;
             return true;
         }
     }
     return false;
+}
+
+bool takeValueOf(JsonText &text, Qt::PenStyle &value)
+{
+    return takeName(text, penStyleNames, value);
+}
+
+bool takeValueOf(JsonText &text, LineCap &value)
+{
+    return takeName(text, lineCapNames, value);
+}
+
+bool takeValueOf(JsonText &text, LineJoin &value)
+{
+    return takeName(text, lineJoinNames, value);
+}
+
+bool takeValueOf(JsonText &text, LineHead &value)
+{
+    return takeName(text, lineHeadNames, value);
+}
+
+bool takeValueOf(JsonText &text, DashPattern &value)
+{
+    QList<double> lengths;
+    if (!text.take('['))
+        return false;
+    if (text.take(']'))
+        return true;
+    do {
+        double length = 0;
+        if (!text.takeNumber(length))
+            return false;
+        // Further lengths are refused, so they need no memory.
+        if (lengths.size() <= DashPattern::LargestCount)
+            lengths.append(length);
+    } while (text.take(','));
+    value = DashPattern(lengths);
+    return text.take(']');
 }
 
 } // namespace
@@ -203,7 +256,7 @@ ShapeReader::Step ShapeReader::takeField(JsonText &text, QByteArrayView name, Fi
             refuseRepeated(toString(names[std::size_t(i)].path));
             return skipWrong(text, Field(i), nullptr) ? Step::Taken : Step::Bad;
         }
-        m_seen |= 1u << i;
+        m_seen |= quint64(1) << i;
         return takeKnown(text, Field(i)) ? Step::Taken : Step::Bad;
     }
     return Step::Unknown;
@@ -245,6 +298,10 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return take(text, field, m_shape.text, aText);
     case Field::Name:
         return take(text, field, m_shape.name, aText);
+    case Field::StartHead:
+        return take(text, field, m_shape.startHead, aHead);
+    case Field::EndHead:
+        return take(text, field, m_shape.endHead, aHead);
     case Field::Data:
         return takeData(text);
     case Field::StrokeColor:
@@ -253,6 +310,12 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return take(text, field, m_shape.stroke.width, aNumber);
     case Field::StrokeStyle:
         return take(text, field, m_shape.stroke.style, aStyle);
+    case Field::StrokeCap:
+        return take(text, field, m_shape.stroke.cap, aCap);
+    case Field::StrokeJoin:
+        return take(text, field, m_shape.stroke.join, aJoin);
+    case Field::StrokeDashes:
+        return takeDashes(text);
     }
     return false;
 }
@@ -295,7 +358,7 @@ bool ShapeReader::takeStroke(JsonText &text)
     m_shape.stroke = {QColor(), 1, Qt::SolidLine};
     UnknownFields unknown;
     const bool isTaken = takeFields<Step>(text, unknown, [&](QByteArrayView name) {
-        return takeField(text, name, Field::StrokeColor, Field::StrokeStyle);
+        return takeField(text, name, Field::StrokeColor, Field::StrokeDashes);
     });
     if (!isTaken || !unknown.evaluate())
         return false;
@@ -304,6 +367,19 @@ bool ShapeReader::takeStroke(JsonText &text)
     // The extra fields of the shape keep the unknown fields of its stroke.
     if (unknown.count > 0)
         m_shape.extra.insert(QLatin1String("stroke"), unknown.values);
+    return true;
+}
+
+// The shapes of a drawing usually have few patterns, so equal ones are shared.
+bool ShapeReader::takeDashes(JsonText &text)
+{
+    DashPattern &pattern = m_shape.stroke.dashPattern;
+    if (!take(text, Field::StrokeDashes, pattern, aPattern))
+        return false;
+    if (pattern == m_dashes)
+        pattern = m_dashes;
+    else
+        m_dashes = pattern;
     return true;
 }
 

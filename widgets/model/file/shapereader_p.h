@@ -31,13 +31,14 @@ private:
     enum class Field;
     enum class Step { Taken, Unknown, Bad };
 
-    bool has(Field field) const { return (m_seen & 1u << int(field)) != 0; }
+    bool has(Field field) const { return (m_seen >> int(field) & 1) != 0; }
     /// Reads a field if its name is one of those from first to last.
     Step takeField(JsonText &text, QByteArrayView name, Field first, Field last);
     bool takeKnown(JsonText &text, Field field);
     bool takeKind(JsonText &text);
     bool takeGroup(JsonText &text);
     bool takeStroke(JsonText &text);
+    bool takeDashes(JsonText &text);
     bool takeData(JsonText &text);
     bool takeOutline(JsonText &text);
     bool takeRings(JsonText &text);
@@ -52,7 +53,7 @@ private:
     int m_mostKinds;
     Shape m_shape;
     std::optional<double> m_id;
-    quint32 m_seen = 0;
+    quint64 m_seen = 0;
     UnknownFields m_unknown;
     /// The text of an outline that precedes the kind, since the kind determines whether there is an outline.
     QByteArrayView m_outline;
@@ -61,6 +62,8 @@ private:
     qsizetype m_pointCount = 0;
     QHash<QByteArray, const ShapeKind *> m_kinds;
     OutlinePool m_outlines;
+    /// The last dash pattern.
+    DashPattern m_dashes;
 };
 
 } // namespace Trammel

@@ -1,5 +1,6 @@
 #include "widgets/model/query/hittest_p.h"
 
+#include "widgets/model/shape/linehead_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include <trammel/geometry/predicates.h>
 
@@ -92,6 +93,18 @@ private:
     double m_limit;
 };
 
+/// The distance to the nearest head of a line, if it is at most the given reach; otherwise infinity.
+double distanceToHeads(const Shape &shape, QPointF point, double reach)
+{
+    const LineEnds ends = lineEnds(shape);
+    double least = Infinity;
+    for (const LineEnd &end : {ends.start, ends.end}) {
+        if (!end.isEmpty())
+            least = std::min(least, HeadOutline(end, shape.stroke.width).distanceTo(point));
+    }
+    return least <= reach ? least : Infinity;
+}
+
 PointHit hitOfPoints(const Shape &shape, QPointF point, double reach)
 {
     const OutlineMap toScene(shape);
@@ -113,7 +126,10 @@ PointHit hitOfPoints(const Shape &shape, QPointF point, double reach)
         isOnEdge = isOnEdge || location == Location::Boundary;
         isInside ^= location == Location::Inside;
     }
-    return {nearest.within(reach), isOnEdge || isInside};
+    double apart = nearest.within(reach);
+    if (hasHeads(shape) && apart > 0)
+        apart = std::min(apart, distanceToHeads(shape, point, reach));
+    return {apart, isOnEdge || isInside};
 }
 
 } // namespace

@@ -1,10 +1,11 @@
 #include <trammel/shape.h>
 
 #include "widgets/model/shape/freefields_p.h"
+#include "widgets/model/shape/linenames_p.h"
 #include "widgets/model/shape/outlinefit_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
-#include "widgets/model/shape/penstyles_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
+#include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -113,11 +114,12 @@ using Name = QLatin1StringView;
 constexpr qsizetype largestShortText = LargestRecordText / 6;
 
 /// The names of the fields of a shape in a file.
-constexpr Name shapeNames[] = {Name("id"),       Name("kind"),      Name("center"),    Name("size"),
-                               Name("rotation"), Name("mirroredX"), Name("mirroredY"), Name("cornerRadius"),
-                               Name("fill"),     Name("text"),      Name("name"),      Name("locked"),
-                               Name("hidden"),   Name("group"),     Name("data")};
-constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style")};
+constexpr Name shapeNames[] = {
+    Name("id"),        Name("kind"),         Name("center"), Name("size"),      Name("rotation"), Name("mirroredX"),
+    Name("mirroredY"), Name("cornerRadius"), Name("fill"),   Name("text"),      Name("name"),     Name("locked"),
+    Name("hidden"),    Name("group"),        Name("data"),   Name("startHead"), Name("endHead")};
+constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style"),
+                                Name("cap"),   Name("join"),  Name("dashPattern")};
 
 /// The error for a field name that earlier versions wrote. If the field were kept as unknown, its value would be
 /// ignored, which would silently change the drawing.
@@ -155,13 +157,28 @@ QString fieldsError(const Shape &shape)
     return {};
 }
 
-QString strokeError(const Stroke &stroke)
+QString headError(const Shape &shape)
 {
-    for (const auto &[style, name] : penStyleNames) {
-        if (style == stroke.style)
-            return {};
+    for (LineHead head : {shape.startHead, shape.endHead}) {
+        if (std::none_of(std::begin(lineHeadNames), std::end(lineHeadNames),
+                         [head](const auto &each) { return each.first == head; }))
+            return Text::tr("the head of the line is unknown");
     }
-    return Text::tr("the stroke's style is unknown");
+    return {};
+}
+
+/// Whether the kind is built in and its outline has no ends.
+bool isClosed(const ShapeKind &kind)
+{
+    switch (kind.form()) {
+    case ShapeKind::Form::Box:
+    case ShapeKind::Form::RoundedBox:
+    case ShapeKind::Form::Ellipse:
+    case ShapeKind::Form::Polygon:
+        return kind.isKnown();
+    default:
+        return false;
+    }
 }
 
 } // namespace
@@ -245,8 +262,9 @@ bool Shape::isSameElsewhere(const Shape &other) const
 {
     return kind == other.kind && locked == other.locked && hidden == other.hidden && group == other.group
         && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke
-        && isSameOutline(outline, other.outline) && text == other.text && name == other.name
-        && isSameFields(data, other.data) && isSameFields(extra, other.extra);
+        && startHead == other.startHead && endHead == other.endHead && isSameOutline(outline, other.outline)
+        && text == other.text && name == other.name && isSameFields(data, other.data)
+        && isSameFields(extra, other.extra);
 }
 
 bool Shape::isFilled() const
@@ -306,7 +324,7 @@ Aabb2 Shape::paintedBounds() const
     const Aabb2 box = sceneBounds();
     if (kind->form() == ShapeKind::Form::Custom)
         return box.united(partBounds(*this, partsOf(*this)));
-    return stroke.color.isValid() ? box.expanded(stroke.width) : box;
+    return stroke.color.isValid() ? box.expanded(strokeReach(*this)) : box;
 }
 
 QString Shape::errorString() const
@@ -317,6 +335,8 @@ QString Shape::errorString() const
                           {stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")}});
     if (reason.isEmpty())
         reason = strokeError(stroke);
+    if (reason.isEmpty())
+        reason = headError(*this);
     if (reason.isEmpty())
         reason = outlineError(outline);
     if (reason.isEmpty() && !kind->isRegistered())
@@ -338,6 +358,8 @@ Shape Shape::normalized() const
     shape.stroke.width = cleaned(stroke.width);
     shape.text = cleaned(text);
     shape.name = cleaned(name);
+    if (isClosed(*kind))
+        shape.startHead = shape.endHead = LineHead::None;
     if (!kind->hasOutline()) {
         shape.outline.clear();
     } else if (!isClean(outline)) {

@@ -2,6 +2,7 @@
 
 #include <trammel/geometry/primitives.h>
 #include <trammel/shapeid.h>
+#include <trammel/stroke.h>
 #include <trammel/widgets_export.h>
 
 #include <QtCore/QJsonObject>
@@ -13,16 +14,6 @@
 namespace Trammel {
 
 class ShapeKind;
-
-/// A line along the outline of a shape, in scene units. An invalid color means no line.
-struct Stroke
-{
-    QColor color{0x33, 0x33, 0x33};
-    double width = 1;
-    Qt::PenStyle style = Qt::SolidLine;
-
-    friend bool operator==(const Stroke &, const Stroke &) = default;
-};
 
 /// The position, size and orientation of a shape: everything that moving, rotating and resizing change. See Shape.
 struct TRAMMEL_WIDGETS_EXPORT Placement
@@ -69,6 +60,10 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     bool mirroredY = false;
     bool locked = false;
     bool hidden = false;
+    /// The heads at the first and the last point of a polyline, drawn with its stroke. They belong to hit tests and to
+    /// paintedBounds(), but not to scenePrimitive(). Closed built-in kinds have none.
+    LineHead startHead = LineHead::None;
+    LineHead endHead = LineHead::None;
     /// The group that directly contains the shape; null for none. In a document, only functions such as
     /// Document::group() change it.
     GroupId group;
@@ -120,8 +115,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// coordinate. If the rotation is a multiple of 90 degrees, most points are restored exactly.
     void setSceneOutline(const Outline &rings);
     Aabb2 sceneBounds() const;
-    /// The bounding box including the stroke, for painting only. It covers round joins, and miter joins at corners of
-    /// 60 degrees or more. For an application's own kinds it includes all parts.
+    /// The bounding box including the stroke with its joins, caps and heads, for painting only. For an application's
+    /// own kinds it includes all parts.
     Aabb2 paintedBounds() const;
 
     /// The reason why a document refuses this shape (a number that is not finite or beyond 1e9, a negative size, too
@@ -130,7 +125,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// together with the text and the name they take at most 64 MB as JSON.
     QString errorString() const;
     /// The shape as a document stores it: the rotation is in [0, 360), -0 and magnitudes below 1e-60 become 0, colors
-    /// have eight bits per channel, texts are valid UTF-16, and kinds without an outline have none.
+    /// have eight bits per channel, texts are valid UTF-16, kinds without an outline have none, and closed built-in
+    /// kinds have no heads.
     Shape normalized() const;
 
     friend TRAMMEL_WIDGETS_EXPORT bool operator==(const Shape &a, const Shape &b);

@@ -73,7 +73,7 @@ public:
     /// function is called with the shape at the origin, not rotated, and with the colors to show, so that parts that
     /// take their colors from the shape also show collisions. Parts are used instead of a painter so that the view (on
     /// several threads at once), SVG, PNG and icons look alike. Parts can extend beyond the outline. A part with a
-    /// coordinate that is not finite or beyond 4e9 is left out.
+    /// coordinate that is not finite or beyond 4e9, or with an invalid dash pattern, is left out.
     virtual QList<ShapePart> parts(const Shape &shape) const;
     /// The default allows any size.
     virtual SizeRule sizeRule(const Shape &shape) const;

@@ -1,5 +1,7 @@
 #include "widgets/view/layers/shapeitems_p.h"
 
+#include "widgets/model/shape/linehead_p.h"
+#include "widgets/model/shape/shapeparts_p.h"
 #include <trammel/document.h>
 #include <trammel/selection.h>
 #include <trammel/shapekind.h>
@@ -39,6 +41,10 @@ public:
             QPainterPathStroker stroker;
             stroker.setWidth(shape.stroke.width);
             m_outline = stroker.createStroke(m_outline);
+        }
+        if (hasHeads(shape)) {
+            m_outline.setFillRule(Qt::WindingFill);
+            m_outline.addPath(frameToScene(shape).inverted().map(headPath(lineEnds(shape), shape.stroke.width)));
         }
         setPos(shape.center);
         setRotation(shape.rotation);

@@ -1,5 +1,6 @@
 #include "widgets/view/painting/occlusion_p.h"
 
+#include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/view/painting/pixelpainter_p.h"
 #include <trammel/shapekind.h>
 
@@ -100,7 +101,7 @@ void Occlusion::look(ShapeId id, const Shape &shape)
         m_shown.append(id);
         return;
     }
-    const double stroke = shape.stroke.width + m_leastStroke;
+    const double stroke = strokeReach(shape) + m_leastStroke;
     const std::optional<QRect> reach = reachOf(shape, stroke, m_transform, m_bounds);
     if (!reach)
         return;

@@ -1,7 +1,9 @@
 #include "widgets/view/painting/shapepainter_p.h"
 
+#include "widgets/model/shape/linehead_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
+#include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/view/painting/colors_p.h"
 #include "widgets/view/painting/damage_p.h"
 #include "widgets/view/painting/levelofdetail_p.h"
@@ -32,8 +34,11 @@ Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
 {
     if (tint == Tint::None)
         return stroke;
-    return {tintedStroke(stroke.color, tint), std::max(stroke.width, leastWidth),
-            stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style};
+    Stroke tinted = stroke;
+    tinted.color = tintedStroke(stroke.color, tint);
+    tinted.width = std::max(stroke.width, leastWidth);
+    tinted.style = stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style;
+    return tinted;
 }
 
 // The size of one unit of the transform's target coordinates, in scene units.
@@ -41,6 +46,24 @@ double unitOf(const QTransform &transform)
 {
     const double scale = std::sqrt(std::abs(transform.determinant()));
     return scale > 0 ? 1 / scale : 1;
+}
+
+Qt::PenCapStyle capOf(LineCap cap)
+{
+    return cap == LineCap::Flat ? Qt::FlatCap : cap == LineCap::Square ? Qt::SquareCap : Qt::RoundCap;
+}
+
+Qt::PenJoinStyle joinOf(LineJoin join)
+{
+    return join == LineJoin::Miter ? Qt::SvgMiterJoin : join == LineJoin::Bevel ? Qt::BevelJoin : Qt::RoundJoin;
+}
+
+QPen withDashes(QPen pen, const DashPattern &pattern)
+{
+    pen.setMiterLimit(MiterLimit);
+    if (!pattern.isEmpty())
+        pen.setDashPattern(pattern.lengths());
+    return pen;
 }
 
 QColor mixed(const QColor &a, const QColor &b, double share)
@@ -149,7 +172,7 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
         return false;
     if (shape.kind->form() == ShapeKind::Form::Custom)
         return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
-    const double reach = shape.stroke.width + LineOfTint * m_viewPixel;
+    const double reach = strokeReach(shape) + LineOfTint * m_viewPixel;
     if (m_fine && !isWanted(shape, reach))
         return true;
     if (m_fine && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
@@ -162,7 +185,8 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
         return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
     };
     if (!(m_fine ? byHand(*m_fine)
-                 : isOnPixels() && isIntricate(shape) && paintAsImage(imageReach(shape, stroke.width), byHand))) {
+                 : isOnPixels() && isIntricate(shape)
+                  && paintAsImage(imageReach(shape, std::max(stroke.width, strokeReach(shape))), byHand))) {
         if (!m_painter)
             return false;
         paintBody(shape, fill, stroke);
@@ -267,9 +291,35 @@ void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts)
 
 void ShapePainter::paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke)
 {
+    if (hasHeads(shape)) {
+        paintHeadedLine(shape, stroke);
+        return;
+    }
     m_painter->setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
     m_painter->setPen(penFor(stroke, fill.isValid()));
     drawOutline(shape);
+}
+
+void ShapePainter::paintHeadedLine(const Shape &shape, const Stroke &stroke)
+{
+    if (!m_outline.trace(shape, {}, m_pixel))
+        return;
+    const LineEnds ends = lineEnds(shape);
+    ends.shorten(m_outline.ring(0));
+    const std::span<const QPointF> points = m_outline.ring(0);
+    const QPen pen = penFor(stroke, false);
+    QPainterPath heads = headPath(ends, std::max(stroke.width, LeastInk * m_pixel));
+    m_painter->setBrush(Qt::NoBrush);
+    m_painter->setPen(pen);
+    if (stroke.color.alpha() == 255 || pen.isCosmetic()) {
+        m_painter->drawPolyline(points.data(), int(points.size()));
+    } else {
+        // Translucent heads must not overlap the line.
+        QPainterPath line;
+        line.addPolygon(QPolygonF(QList<QPointF>(points.begin(), points.end())));
+        heads.addPath(QPainterPathStroker(pen).createStroke(line));
+    }
+    m_painter->fillPath(heads, stroke.color);
 }
 
 QPen ShapePainter::penFor(const Stroke &stroke, bool isFilled) const
@@ -278,12 +328,13 @@ QPen ShapePainter::penFor(const Stroke &stroke, bool isFilled) const
         return Qt::NoPen;
     const double pixels = stroke.width / m_pixel;
     if (pixels >= 1)
-        return QPen(stroke.color, stroke.width, stroke.style, Qt::RoundCap, Qt::RoundJoin);
+        return withDashes(QPen(stroke.color, stroke.width, stroke.style, capOf(stroke.cap), joinOf(stroke.join)),
+                          stroke.dashPattern);
     // A line thinner than a pixel is drawn as a fainter hairline. Without a fill, its strength is at least LeastInk, so
     // that it stays visible.
     QColor faded = stroke.color;
     faded.setAlphaF(float(faded.alphaF() * (isFilled ? pixels : std::max(LeastInk, pixels))));
-    return QPen(faded, 0, stroke.style, Qt::FlatCap, Qt::RoundJoin);
+    return withDashes(QPen(faded, 0, stroke.style, Qt::FlatCap, joinOf(stroke.join)), stroke.dashPattern);
 }
 
 void ShapePainter::drawOutline(const Shape &shape)

@@ -86,6 +86,8 @@ private:
     Stroke seenStroke(const Shape &shape) const;
     bool hasText(const Shape &shape) const;
     void paintText(const Shape &shape, const QColor &background);
+    /// Draws a line with heads. The heads are those of the shape, in the color of the stroke.
+    void paintHeadedLine(const Shape &shape, const Stroke &stroke);
     void paintPath(const Shape &shape);
     void paintRings(const Shape &shape);
     QPen penFor(const Stroke &stroke, bool isFilled) const;

@@ -186,6 +186,8 @@ void TestSavedFields::refusesNamesOfTheFormat_data()
     row("mirroredX", true, true, false, false);
     row("mirroredY", true, true, false, false);
     row("cornerRadius", 3, true, false, false);
+    row("startHead", QStringLiteral("arrow"), true, false, false);
+    row("endHead", QStringLiteral("arrow"), true, false, false);
     row("fill", QStringLiteral("#ff0000"), true, false, false);
     row("stroke", QJsonObject{{QStringLiteral("width"), 2}}, true, false, false);
     row("text", QStringLiteral("a"), true, false, false);
