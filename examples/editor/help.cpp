@@ -48,8 +48,10 @@ QString mouseTable()
                   Help::tr("Double-click it; drag vertices, or the middle of an edge for a new one"))
             + row(Help::tr("Edit the text of another shape"),
                   Help::tr("Double-click it, and click elsewhere when done"))
-            + row(Help::tr("Draw a polygon or a polyline"),
+            + row(Help::tr("Draw a line or an arrow"), Help::tr("Drag from end to end, or click each point"))
+            + row(Help::tr("Draw a polygon"),
                   Help::tr("Click each point; Enter, a double click or the first point ends it"))
+            + row(Help::tr("Move an end or a bend of a line"), Help::tr("Drag it while the line is selected"))
             + row(Help::tr("Zoom at the pointer"),
                   Help::tr("Wheel (or Ctrl+wheel, where the View menu lets the wheel scroll), or pinch"))
             + row(Help::tr("Move the view"),

@@ -74,7 +74,7 @@ void MainWindow::createDrawMenu()
     QMenu *menu = menuBar()->addMenu(tr("&Draw"));
     menu->addActions(
         editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
-                       Action::EllipseTool, Action::PolygonTool, Action::PolylineTool}));
+                       Action::EllipseTool, Action::PolygonTool, Action::PolylineTool, Action::ArrowTool}));
 }
 
 void MainWindow::createArrangeMenu()

@@ -71,8 +71,11 @@ QList<ActionRow> toolRows()
         toolRow(Action::PolylineTool,
                 {"M 4 18 L 9.5 7 L 14.5 15.5 L 20 5.5",
                  "E 4 18 1.7 1.7 E 9.5 7 1.7 1.7 E 14.5 15.5 1.7 1.7 E 20 5.5 1.7 1.7"},
-                QT_TRANSLATE_NOOP("Trammel", "Polyline"), {Qt::Key_L}, canDraw, choose<ToolKind::Polyline>,
+                QT_TRANSLATE_NOOP("Trammel", "Line"), {Qt::Key_L}, canDraw, choose<ToolKind::Polyline>,
                 isChosen<ToolKind::Polyline>),
+        toolRow(Action::ArrowTool, {"M 4.5 19.5 L 19.5 4.5 M 11 4.5 L 19.5 4.5 L 19.5 13"},
+                QT_TRANSLATE_NOOP("Trammel", "Arrow"), {Qt::Key_A}, canDraw, choose<ToolKind::Arrow>,
+                isChosen<ToolKind::Arrow>),
         toolRow(
             Action::OwnKindTool,
             {"M 12 3.5 L 19.5 8 L 19.5 16 L 12 20.5 L 4.5 16 L 4.5 8 Z M 4.5 8 L 12 12.5 L 19.5 8 M 12 12.5 L 12 20.5"},

@@ -327,6 +327,10 @@ void ShapeEditor::setTool(ToolKind tool)
         return;
     Private &parts = *d;
     const Lifetime::Guard guard(&parts.lifetime);
+    parts.currentTool().settle();
+    // A slot may have deleted the editor.
+    if (parts.isGone)
+        return;
     parts.rest();
     if (parts.isGone)
         return;

@@ -30,7 +30,7 @@ class SelectTool;
 class ShapeEditor::Private
 {
 public:
-    static constexpr std::size_t ToolCount = 8;
+    static constexpr std::size_t ToolCount = 9;
 
     explicit Private(ShapeEditor &shapeEditor);
 

@@ -23,6 +23,8 @@ std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context)
         return std::make_unique<PathTool>(context, PathTool::Ends::Closed);
     case ToolKind::Polyline:
         return std::make_unique<PathTool>(context, PathTool::Ends::Open);
+    case ToolKind::Arrow:
+        return std::make_unique<PathTool>(context, PathTool::Ends::Arrow);
     case ToolKind::Lasso:
         return std::make_unique<LassoTool>(context);
     case ToolKind::OwnKind:
