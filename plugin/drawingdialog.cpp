@@ -59,7 +59,7 @@ QWidget *DrawingDialog::makeToolBar()
     auto *bar = new QToolBar;
     const QList<QList<Action>> groups{
         {Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
-         Action::EllipseTool, Action::PolygonTool, Action::PolylineTool, Action::ArrowTool},
+         Action::EllipseTool, Action::PolygonTool, Action::PolylineTool, Action::ArrowTool, Action::ConnectorTool},
         {Action::Undo, Action::Redo, Action::Delete},
         {Action::BringToFront, Action::SendToBack},
         {Action::ZoomIn, Action::ZoomOut, Action::ZoomToFit},

@@ -72,15 +72,15 @@ void MainWindow::createEditMenu()
 void MainWindow::createDrawMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Draw"));
-    menu->addActions(
-        editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
-                       Action::EllipseTool, Action::PolygonTool, Action::PolylineTool, Action::ArrowTool}));
+    menu->addActions(editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool,
+                                    Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
+                                    Action::PolylineTool, Action::ArrowTool, Action::ConnectorTool}));
 }
 
 void MainWindow::createArrangeMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Arrange"));
-    menu->addActions(editorActions({Action::Group, Action::Ungroup}));
+    menu->addActions(editorActions({Action::Group, Action::Ungroup, Action::ConnectShapes}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::BringToFront, Action::BringForward, Action::SendBackward,
                                     Action::SendToBack, Action::PlaceAbove, Action::PlaceBelow}));

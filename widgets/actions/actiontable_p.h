@@ -33,6 +33,8 @@ struct ActionState
     int unitCount = 0;
     int shapeCount = 0;
     bool hasSelectedGroups = false;
+    /// Whether at least two of the selected shapes are no connectors.
+    bool canConnect = false;
     bool hasLocked = false;
     bool hasHidden = false;
     bool canUndo = false;

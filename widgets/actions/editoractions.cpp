@@ -258,6 +258,10 @@ ActionState EditorActions::state()
             int(std::count_if(units.begin(), units.end(), [](const Unit &unit) { return unit.group.isNull(); }));
     }
     state.hasSelectedGroups = !selectedGroups(selection).isEmpty();
+    int endCount = 0;
+    for (auto id = shapes.begin(); id != shapes.end() && endCount < 2; ++id)
+        endCount += document.find(*id)->connector ? 0 : 1;
+    state.canConnect = endCount == 2;
     state.hasLocked = document.hasLocked();
     state.hasHidden = document.hasHidden();
     state.canUndo = stack.canUndo();

@@ -76,6 +76,9 @@ QList<ActionRow> toolRows()
         toolRow(Action::ArrowTool, {"M 4.5 19.5 L 19.5 4.5 M 11 4.5 L 19.5 4.5 L 19.5 13"},
                 QT_TRANSLATE_NOOP("Trammel", "Arrow"), {Qt::Key_A}, canDraw, choose<ToolKind::Arrow>,
                 isChosen<ToolKind::Arrow>),
+        toolRow(Action::ConnectorTool, {"M 8 8 L 16 16 M 16 12.5 L 16 16 L 12.5 16", "R 3 3 6 6 1 R 15.5 15.5 6 6 1"},
+                QT_TRANSLATE_NOOP("Trammel", "Connector"), {Qt::SHIFT | Qt::Key_L}, canDraw,
+                choose<ToolKind::Connector>, isChosen<ToolKind::Connector>),
         toolRow(
             Action::OwnKindTool,
             {"M 12 3.5 L 19.5 8 L 19.5 16 L 12 20.5 L 4.5 16 L 4.5 8 Z M 4.5 8 L 12 12.5 L 19.5 8 M 12 12.5 L 12 20.5"},

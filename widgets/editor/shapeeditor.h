@@ -160,6 +160,9 @@ public:
         EditVertices,
         EditText,
         ArrowTool,
+        ConnectorTool,
+        /// Connects the selected shapes in the order in which they were selected, each with the next one.
+        ConnectShapes,
     };
     Q_ENUM(Action)
 

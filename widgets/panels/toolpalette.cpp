@@ -19,7 +19,7 @@ using Action = ShapeEditor::Action;
 
 constexpr Action ToolActions[] = {Action::SelectTool,           Action::LassoTool,   Action::RectangleTool,
                                   Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
-                                  Action::PolylineTool,         Action::ArrowTool};
+                                  Action::PolylineTool,         Action::ArrowTool,   Action::ConnectorTool};
 
 QBoxLayout::Direction directionOf(Qt::Orientation orientation)
 {

@@ -32,8 +32,10 @@ std::optional<LinePoints> linePointsOf(const Document &document, ShapeId id)
     if (!shape || !canHaveHeads(*shape->kind) || shape->outline.isEmpty())
         return std::nullopt;
     const QList<QPointF> &units = shape->outline.first();
-    const bool areFew = units.size() <= MostPoints;
-    return LinePoints{id, shape->toScene(areFew ? units : QList<QPointF>{units.first(), units.last()}), units.size()};
+    // The bends of a connector follow from its ends.
+    const bool areAll = units.size() <= MostPoints && !shape->connector;
+    return LinePoints{id, shape->toScene(areAll ? units : QList<QPointF>{units.first(), units.last()}),
+                      shape->connector ? 2 : units.size()};
 }
 
 } // namespace Trammel

@@ -7,7 +7,7 @@
 namespace Trammel {
 
 /// The points of a selected line that can be dragged: its ends and bends, in scene coordinates. A line with many bends
-/// shows its ends only.
+/// and a connector show their ends only.
 struct LinePoints
 {
     ShapeId shape;
@@ -15,7 +15,7 @@ struct LinePoints
     /// The number of vertices of the line, of which the points are all, or the first and the last.
     qsizetype vertexCount = 0;
 
-    /// Whether the line consists of two points, so that it needs no frame.
+    /// Whether the line consists of two points or is a connector, so that it needs no frame.
     bool isPlain() const { return vertexCount == 2; }
     /// The number of the vertex of a point.
     qsizetype vertex(qsizetype point) const { return point == 0 ? 0 : vertexCount - points.size() + point; }

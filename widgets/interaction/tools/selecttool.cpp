@@ -3,6 +3,7 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/banddrag_p.h"
+#include "widgets/interaction/drags/enddrag_p.h"
 #include "widgets/interaction/drags/movedrag_p.h"
 #include "widgets/interaction/drags/pivotdrag_p.h"
 #include "widgets/interaction/drags/resizedrag_p.h"
@@ -15,6 +16,7 @@
 
 #include <QtGui/QCursor>
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -85,6 +87,8 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
         const Shape *line = context().settings.readOnly ? nullptr : document()->find(m_target.shape);
         if (!line || !m_line)
             return nullptr;
+        if (line->connector)
+            return std::make_unique<EndDrag>(context(), m_target.shape, int(*m_target.point));
         const qsizetype vertex = m_line->vertex(*m_target.point);
         m_dragged = {m_target.shape, VertexOutline(*line), {vertex}};
         const bool isEnd = vertex == 0 || vertex == m_line->vertexCount - 1;
@@ -94,6 +98,13 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
     if (m_target.kind != PressTarget::Kind::FrameHandle && !m_target.isGrip())
         return std::make_unique<BandDrag>(context(), pressed());
     if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
+        return nullptr;
+    // Connectors with two bound ends stay where their shapes are.
+    const auto isFixed = [this](ShapeId id) {
+        const Shape *shape = document() ? document()->find(id) : nullptr;
+        return shape && shape->connector && shape->connector->from.isBound() && shape->connector->to.isBound();
+    };
+    if (std::all_of(m_changeable.begin(), m_changeable.end(), isFixed))
         return nullptr;
     if (m_target.kind != PressTarget::Kind::FrameHandle)
         return std::make_unique<MoveDrag>(context(), pressed(), m_changeable, *m_frame);
@@ -204,6 +215,8 @@ QString SelectTool::hint() const
         return drag()->hint();
     if (m_target.handle == Handle::Pivot)
         return tr("Drag to move the pivot. Double click: back to the center.");
+    if (m_target.point && document()->find(m_target.shape) && document()->find(m_target.shape)->connector)
+        return tr("Drag to another shape to connect this end with it, or into the open to free it.");
     if (m_target.point)
         return tr(
             "Drag to move this point. Shift: steps of 15\u00b0. Ctrl: no snapping. Double click: edit the vertices.");

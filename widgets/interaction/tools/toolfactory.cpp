@@ -1,6 +1,7 @@
 #include "widgets/interaction/tools/toolfactory_p.h"
 
 #include "widgets/interaction/tools/boxtool_p.h"
+#include "widgets/interaction/tools/connectortool_p.h"
 #include "widgets/interaction/tools/lassotool_p.h"
 #include "widgets/interaction/tools/pathtool_p.h"
 #include "widgets/interaction/tools/selecttool_p.h"
@@ -29,6 +30,8 @@ std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context)
         return std::make_unique<LassoTool>(context);
     case ToolKind::OwnKind:
         return std::make_unique<BoxTool>(context, nullptr);
+    case ToolKind::Connector:
+        return std::make_unique<ConnectorTool>(context);
     }
     return std::make_unique<SelectTool>(context);
 }

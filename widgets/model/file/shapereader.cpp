@@ -2,6 +2,7 @@
 
 #include "widgets/model/file/groupjson_p.h"
 #include "widgets/model/shape/linenames_p.h"
+#include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/shapekind.h>
 
@@ -27,6 +28,7 @@ enum class ShapeReader::Field {
     Fill,
     Stroke,
     Outline,
+    Ends,
     Text,
     Name,
     StartHead,
@@ -65,6 +67,7 @@ constexpr FieldName names[] = {
     {"fill"},
     {"stroke"},
     {"outline"},
+    {"ends"},
     {"text"},
     {"name"},
     {"startHead"},
@@ -90,6 +93,7 @@ constexpr const char *aJoin = QT_TRANSLATE_NOOP("Trammel", "a join of lines");
 constexpr const char *aHead = QT_TRANSLATE_NOOP("Trammel", "a head of lines");
 constexpr const char *aPattern = QT_TRANSLATE_NOOP("Trammel", "a list of numbers");
 constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
+constexpr const char *twoEnds = QT_TRANSLATE_NOOP("Trammel", "a list of two ends, each with a shape or a point");
 constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
 
 QString toString(QByteArrayView text)
@@ -208,6 +212,7 @@ bool ShapeReader::parse(QByteArrayView text)
     m_seen = 0;
     m_unknown = {};
     m_outline = {};
+    m_ends = {};
     m_errorString.clear();
     JsonText fields(text);
     const bool isTaken = takeFields<Step>(
@@ -219,6 +224,11 @@ bool ShapeReader::parse(QByteArrayView text)
         if (!takeOutline(outline))
             return false;
     }
+    if (!m_ends.isNull()) {
+        JsonText ends(m_ends);
+        if (!takeEnds(ends))
+            return false;
+    }
     if (!m_unknown.evaluate())
         return false;
     if (!m_unknown.repeated.isNull())
@@ -228,7 +238,12 @@ bool ShapeReader::parse(QByteArrayView text)
 
 QString ShapeReader::finish(Shape &shape)
 {
+    const QString reasonOfFrame = isConnector(m_shape) ? connectorFieldsError() : QString();
+    if (!reasonOfFrame.isEmpty())
+        return reasonOfFrame;
     for (Field needed : {Field::Kind, Field::Center, Field::Size}) {
+        if (isConnector(m_shape))
+            break;
         // Shape::errorString() reports the old spelling below.
         if (needed == Field::Center && m_shape.kind->isKnown() && m_unknown.values.contains(QLatin1String("centre")))
             continue;
@@ -245,6 +260,16 @@ QString ShapeReader::finish(Shape &shape)
     shape = m_shape.normalized();
     shape.outline = m_outlines.shared(shape.outline);
     return {};
+}
+
+QString ShapeReader::connectorFieldsError() const
+{
+    for (Field derived :
+         {Field::Center, Field::Size, Field::Rotation, Field::MirroredX, Field::MirroredY, Field::Outline}) {
+        if (has(derived))
+            return Text::tr("a connector has no field \"%1\"").arg(toString(names[std::size_t(derived)].path));
+    }
+    return has(Field::Ends) ? QString() : Text::tr("the field \"%1\" is missing").arg(QLatin1String("ends"));
 }
 
 ShapeReader::Step ShapeReader::takeField(JsonText &text, QByteArrayView name, Field first, Field last)
@@ -294,6 +319,9 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return takeStroke(text);
     case Field::Outline:
         return has(Field::Kind) ? takeOutline(text) : text.takeValue(m_outline);
+    case Field::Ends:
+        // In most files the kind follows, which determines whether there are ends.
+        return text.takeValue(m_ends);
     case Field::Text:
         return take(text, field, m_shape.text, aText);
     case Field::Name:
@@ -410,6 +438,50 @@ bool ShapeReader::takeOutline(JsonText &text)
         return true;
     text = start;
     return skipWrong(text, Field::Outline, someRings);
+}
+
+bool ShapeReader::takeEnds(JsonText &text)
+{
+    const JsonText start = text;
+    if (!isConnector(m_shape)) {
+        m_unknown.append("\"ends\":" + m_ends.toByteArray());
+        return true;
+    }
+    m_shape.connector = new Connector;
+    if (text.take('[') && takeEnd(text, m_shape.connector->from) && text.take(',')
+        && takeEnd(text, m_shape.connector->to) && text.take(']'))
+        return true;
+    text = start;
+    return skipWrong(text, Field::Ends, twoEnds);
+}
+
+bool ShapeReader::takeEnd(JsonText &text, ConnectorEnd &end)
+{
+    bool hasPoint = false, hasShape = false;
+    if (!text.take('{'))
+        return false;
+    do {
+        QByteArrayView name;
+        double id = 0;
+        if (!text.takeWord(name) || !text.take(':'))
+            return false;
+        if (name == "shape" && !hasShape) {
+            hasShape = text.takeNumber(id);
+            end.shape = ShapeId(hasShape ? idFrom(id) : 0);
+            if (end.shape.isNull())
+                return false;
+        } else if (name == "at" && !end.at) {
+            if (!takeValueOf(text, end.at.emplace()))
+                return false;
+        } else if (name == "point" && !hasPoint) {
+            hasPoint = takeValueOf(text, end.point);
+            if (!hasPoint)
+                return false;
+        } else {
+            return false;
+        }
+    } while (text.take(','));
+    return hasPoint != hasShape && (hasShape || !end.at) && text.take('}');
 }
 
 bool ShapeReader::takeRings(JsonText &text)

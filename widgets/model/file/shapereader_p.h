@@ -31,6 +31,8 @@ private:
     enum class Field;
     enum class Step { Taken, Unknown, Bad };
 
+    /// The reason why a connector has the wrong fields; empty if it has the right ones.
+    QString connectorFieldsError() const;
     bool has(Field field) const { return (m_seen >> int(field) & 1) != 0; }
     /// Reads a field if its name is one of those from first to last.
     Step takeField(JsonText &text, QByteArrayView name, Field first, Field last);
@@ -41,6 +43,8 @@ private:
     bool takeDashes(JsonText &text);
     bool takeData(JsonText &text);
     bool takeOutline(JsonText &text);
+    bool takeEnds(JsonText &text);
+    bool takeEnd(JsonText &text, ConnectorEnd &end);
     bool takeRings(JsonText &text);
     bool takeRing(JsonText &text);
     /// Reads a value of the given type. If the value has another type, calls skipWrong().
@@ -57,6 +61,8 @@ private:
     UnknownFields m_unknown;
     /// The text of an outline that precedes the kind, since the kind determines whether there is an outline.
     QByteArrayView m_outline;
+    /// The text of the ends, likewise.
+    QByteArrayView m_ends;
     QString m_errorString;
     std::vector<QPointF> m_points;
     qsizetype m_pointCount = 0;

@@ -113,6 +113,31 @@ void appendValue(QByteArray &text, const Shape::Outline &outline)
         text.back() = ']';
 }
 
+void appendValue(QByteArray &text, const ConnectorEnd &end)
+{
+    text += '{';
+    if (!end.isBound()) {
+        text += "\"point\":";
+        appendValue(text, end.point);
+    } else if (end.at) {
+        text += "\"at\":";
+        appendValue(text, *end.at);
+        text += ',';
+    }
+    if (end.isBound())
+        text += "\"shape\":" + QByteArray::number(end.shape.value());
+    text += '}';
+}
+
+void appendValue(QByteArray &text, const Connector &connector)
+{
+    text += '[';
+    appendValue(text, connector.from);
+    text += ',';
+    appendValue(text, connector.to);
+    text += ']';
+}
+
 /// Appends the fields of an object in the order of their names, merged with the unknown fields that are kept. A written
 /// field replaces a kept field of the same name.
 class FieldWriter
@@ -196,7 +221,7 @@ int versionNeededBy(const Shape &shape)
     const Stroke &stroke = shape.stroke;
     const bool hasNewLine = shape.startHead != LineHead::None || shape.endHead != LineHead::None
         || stroke.cap != LineCap::Round || stroke.join != LineJoin::Round || !stroke.dashPattern.isEmpty();
-    return hasNewLine ? 3 : 1;
+    return hasNewLine || shape.connector ? 3 : 1;
 }
 
 void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
@@ -204,22 +229,26 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     text += '{';
     if (!id.isNull())
         text += "\"id\":" + QByteArray::number(id.value()) + ',';
+    // The frame and the outline of a connector follow from its ends.
+    const bool isFramed = !shape.connector;
     FieldWriter fields(text, shape.extra);
-    fields.write(QLatin1String("center"), shape.center);
+    fields.write(QLatin1String("center"), shape.center, isFramed);
     fields.write(QLatin1String("cornerRadius"), shape.cornerRadius, shape.cornerRadius != 0);
     fields.write(QLatin1String("data"), shape.data, !shape.data.isEmpty());
     fields.write(QLatin1String("endHead"), shape.endHead, shape.endHead != LineHead::None);
+    if (shape.connector)
+        fields.write(QLatin1String("ends"), *shape.connector);
     fields.write(QLatin1String("fill"), shape.fill, shape.fill.isValid());
     fields.write(QLatin1String("group"), shape.group, !shape.group.isNull() && !id.isNull());
     fields.write(QLatin1String("hidden"), shape.hidden, shape.hidden);
     fields.write(QLatin1String("kind"), shape.kind->name());
     fields.write(QLatin1String("locked"), shape.locked, shape.locked);
-    fields.write(QLatin1String("mirroredX"), shape.mirroredX, shape.mirroredX);
-    fields.write(QLatin1String("mirroredY"), shape.mirroredY, shape.mirroredY);
+    fields.write(QLatin1String("mirroredX"), shape.mirroredX, isFramed && shape.mirroredX);
+    fields.write(QLatin1String("mirroredY"), shape.mirroredY, isFramed && shape.mirroredY);
     fields.write(QLatin1String("name"), shape.name, !shape.name.isEmpty());
-    fields.write(QLatin1String("outline"), shape.outline, !shape.outline.isEmpty());
-    fields.write(QLatin1String("rotation"), shape.rotation, shape.rotation != 0);
-    fields.write(QLatin1String("size"), QPointF(shape.size.width(), shape.size.height()));
+    fields.write(QLatin1String("outline"), shape.outline, isFramed && !shape.outline.isEmpty());
+    fields.write(QLatin1String("rotation"), shape.rotation, isFramed && shape.rotation != 0);
+    fields.write(QLatin1String("size"), QPointF(shape.size.width(), shape.size.height()), isFramed);
     fields.write(QLatin1String("startHead"), shape.startHead, shape.startHead != LineHead::None);
     const QJsonObject stroke = shape.extra.value(QLatin1String("stroke")).toObject();
     if (shape.stroke != Stroke() || !stroke.isEmpty()) {

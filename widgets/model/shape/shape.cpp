@@ -1,5 +1,6 @@
 #include <trammel/shape.h>
 
+#include "widgets/model/shape/cleaned_p.h"
 #include "widgets/model/shape/freefields_p.h"
 #include "widgets/model/shape/linenames_p.h"
 #include "widgets/model/shape/outlinefit_p.h"
@@ -18,18 +19,7 @@ namespace Trammel {
 
 namespace {
 
-/// Smaller magnitudes have no meaning in a drawing, and their products would underflow in exact predicates.
-constexpr double smallestMagnitude = 1e-60;
-
-double cleaned(double value)
-{
-    return std::abs(value) < smallestMagnitude ? 0.0 : value;
-}
-
-QPointF cleaned(QPointF point)
-{
-    return {cleaned(point.x()), cleaned(point.y())};
-}
+using Trammel::cleaned;
 
 /// Colors have the bit depth of files: eight bits per channel.
 QColor cleaned(const QColor &color)
@@ -65,6 +55,11 @@ bool isSameOutline(const Shape::Outline &a, const Shape::Outline &b)
 {
     return a.constData() == b.constData() ? a.size() == b.size()
                                           : std::equal(a.begin(), a.end(), b.begin(), b.end(), isSameRing);
+}
+
+bool isSameConnector(const QSharedDataPointer<Connector> &a, const QSharedDataPointer<Connector> &b)
+{
+    return a.constData() == b.constData() || (a && b && *a == *b);
 }
 
 /// A number in a shape, and its valid range.
@@ -138,11 +133,13 @@ QString fieldsError(const Shape &shape)
     const QString reason = freeFieldsError({shape.extra, shape.data, shapeNames}, {&shape.text, &shape.name});
     if (!reason.isEmpty() || shape.extra.isEmpty())
         return reason;
-    constexpr Name stroke("stroke"), outline("outline");
+    constexpr Name stroke("stroke"), outline("outline"), ends("ends");
     if (shape.kind->isKnown() && shape.extra.contains(Name("centre")))
         return spellingError(QStringLiteral("centre"), Name("center"));
     if (shape.extra.contains(outline) && shape.kind->hasOutline())
         return Text::tr("the field \"%1\" is the format's own").arg(outline);
+    if (shape.extra.contains(ends) && isConnector(shape))
+        return Text::tr("the field \"%1\" is the format's own").arg(ends);
     if (!shape.extra.contains(stroke))
         return {};
     const QJsonValue fields = shape.extra.value(stroke);
@@ -249,6 +246,15 @@ Shape Shape::polyline(const QList<QPointF> &points)
     return shape;
 }
 
+Shape Shape::connectorBetween(const ConnectorEnd &from, const ConnectorEnd &to)
+{
+    Shape shape(ShapeKind::connector(), {}, {0, 0});
+    shape.connector = new Connector(from, to);
+    shape.endHead = LineHead::Arrow;
+    shape.setSceneOutline({{from.point, to.point}});
+    return shape;
+}
+
 void Shape::setPlacement(const Placement &placement)
 {
     center = placement.center;
@@ -262,9 +268,9 @@ bool Shape::isSameElsewhere(const Shape &other) const
 {
     return kind == other.kind && locked == other.locked && hidden == other.hidden && group == other.group
         && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke
-        && startHead == other.startHead && endHead == other.endHead && isSameOutline(outline, other.outline)
-        && text == other.text && name == other.name && isSameFields(data, other.data)
-        && isSameFields(extra, other.extra);
+        && startHead == other.startHead && endHead == other.endHead && isSameConnector(connector, other.connector)
+        && (connector || isSameOutline(outline, other.outline)) && text == other.text && name == other.name
+        && isSameFields(data, other.data) && isSameFields(extra, other.extra);
 }
 
 bool Shape::isFilled() const
@@ -329,7 +335,10 @@ Aabb2 Shape::paintedBounds() const
 
 QString Shape::errorString() const
 {
-    QString reason = placement().errorString();
+    // The frame and the outline of a connector follow from its ends. Shapes extend beyond the largest coordinate, and
+    // so do the connectors between them.
+    const bool isDerived = isConnector(*this);
+    QString reason = isDerived ? QString() : placement().errorString();
     if (reason.isEmpty())
         reason = faultOf({{cornerRadius, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the corner radius")},
                           {stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")}});
@@ -337,7 +346,7 @@ QString Shape::errorString() const
         reason = strokeError(stroke);
     if (reason.isEmpty())
         reason = headError(*this);
-    if (reason.isEmpty())
+    if (reason.isEmpty() && !isDerived)
         reason = outlineError(outline);
     if (reason.isEmpty() && !kind->isRegistered())
         reason = Text::tr("the kind \"%1\" is not registered").arg(Text::shortened(kind->name()));
@@ -360,6 +369,15 @@ Shape Shape::normalized() const
     shape.name = cleaned(name);
     if (isClosed(*kind))
         shape.startHead = shape.endHead = LineHead::None;
+    if (isConnector(*this) && connector) {
+        const Connector ends(connector->from.normalized(), connector->to.normalized());
+        if (*connector != ends)
+            shape.connector = new Connector(ends);
+        if (outline.isEmpty())
+            shape.setSceneOutline({{ends.from.point, ends.to.point}});
+    } else {
+        shape.connector.reset();
+    }
     if (!kind->hasOutline()) {
         shape.outline.clear();
     } else if (!isClean(outline)) {
@@ -373,7 +391,7 @@ Shape Shape::normalized() const
 
 bool operator==(const Shape &a, const Shape &b)
 {
-    return a.placement() == b.placement() && a.isSameElsewhere(b);
+    return (a.connector || a.placement() == b.placement()) && a.isSameElsewhere(b);
 }
 
 } // namespace Trammel

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <trammel/connector.h>
 #include <trammel/geometry/primitives.h>
 #include <trammel/shapeid.h>
 #include <trammel/stroke.h>
@@ -7,6 +8,7 @@
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QList>
+#include <QtCore/QSharedDataPointer>
 #include <QtCore/QSizeF>
 #include <QtCore/QString>
 #include <QtGui/QColor>
@@ -73,6 +75,10 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     QColor fill;
     Stroke stroke;
     Outline outline;
+    /// The ends of a connector; null for all other kinds. Changing them through the pointer detaches it from copies. In
+    /// a document, the center, size, rotation, mirroring and outline of a connector follow from its ends: they are not
+    /// compared, not saved and not restored. A new placement moves the free ends with the frame; bound ends stay.
+    QSharedDataPointer<Connector> connector;
     QString text;
     QString name;
     /// The values of an application and of its own kinds. A file stores them in the single field "data". Any names are
@@ -92,6 +98,10 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// is that of setSceneOutline().
     static Shape polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes = {});
     static Shape polyline(const QList<QPointF> &points);
+
+    /// A line between two points or shapes, with an arrow at its end. For ends that are bound, the document that it is
+    /// added to computes the path.
+    static Shape connectorBetween(const ConnectorEnd &from, const ConnectorEnd &to);
 
     Placement placement() const { return {center, size, rotation, mirroredX, mirroredY}; }
     void setPlacement(const Placement &placement);

@@ -149,7 +149,7 @@ public:
     }
 };
 
-class PolylineKind final : public PointsKind
+class PolylineKind : public PointsKind
 {
 public:
     PolylineKind() : PointsKind(Form::Polyline) { }
@@ -166,6 +166,26 @@ public:
         if (shape.outline.isEmpty() || shape.outline.first().size() < 2)
             return Text::tr("the polyline has fewer than two points");
         return shape.outline.size() > 1 ? Text::tr("the polyline has more than one chain") : QString();
+    }
+};
+
+class ConnectorKind final : public PolylineKind
+{
+public:
+    QString name() const override { return QStringLiteral("connector"); }
+    QString displayName() const override { return Text::tr("Connector"); }
+    QString errorString(const Shape &shape) const override
+    {
+        if (!shape.connector)
+            return Text::tr("the connector has no ends");
+        for (const ConnectorEnd &end : {shape.connector->from, shape.connector->to}) {
+            const QString reason = end.errorString();
+            if (!reason.isEmpty())
+                return reason;
+        }
+        const QPointF extent(shape.size.width(), shape.size.height());
+        const bool isSound = isFinite(shape.center) && isFinite(extent) && std::isfinite(shape.rotation);
+        return isSound ? QString() : Text::tr("the frame of the connector is not finite");
     }
 };
 
@@ -247,7 +267,7 @@ public:
     Registry()
     {
         for (const ShapeKind *kind : {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(), &ShapeKind::ellipse(),
-                                      &ShapeKind::polygon(), &ShapeKind::polyline()})
+                                      &ShapeKind::polygon(), &ShapeKind::polyline(), &ShapeKind::connector()})
             m_kinds.insert(kind->name(), kind);
     }
 
@@ -353,6 +373,12 @@ const ShapeKind &ShapeKind::polygon()
 const ShapeKind &ShapeKind::polyline()
 {
     static const PolylineKind kind;
+    return kind;
+}
+
+const ShapeKind &ShapeKind::connector()
+{
+    static const ConnectorKind kind;
     return kind;
 }
 

@@ -97,6 +97,8 @@ public:
     static const ShapeKind &ellipse();
     static const ShapeKind &polygon();
     static const ShapeKind &polyline();
+    /// Lines between shapes. See Shape::connector. Its form is Polyline.
+    static const ShapeKind &connector();
 
     /// The kind with a name: built in, registered, or otherwise a stand-in, which is drawn as its frame and kept as
     /// long as the program runs. Thread-safe.
