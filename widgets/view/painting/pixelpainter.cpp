@@ -511,7 +511,7 @@ void PixelPainter::fillHeads(const Pixels &pixels, QRgb color, double thickness)
         // A head is at most 1.6 sizes long.
         const double reach = 1.7 * end.size + 1;
         const QRect rect = QRectF(end.tip - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
-                               .intersected(QRectF(pixels.frame))
+                               .intersected(QRectF(m_rect))
                                .toAlignedRect();
         if (end.isEmpty() || !rect.intersects(pixels.rect))
             continue;
