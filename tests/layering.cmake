@@ -99,8 +99,10 @@ layer(geometry/triangulation geometry geometry/numbers geometry/base core)
 layer(geometry/index geometry geometry/base core)
 layer(geometry/volumes geometry geometry/numbers core)
 
-set(model widgets/model/shape widgets/model/document widgets/model/group widgets/model/query widgets/model/file)
+set(model widgets/model/shape widgets/model/text widgets/model/document widgets/model/group widgets/model/query
+    widgets/model/file)
 layer(widgets/model/shape geometry widgets/model/file core gui)
+layer(widgets/model/text geometry widgets/model/shape core gui)
 layer(widgets/model/document geometry geometry/base ${model} core gui)
 layer(widgets/model/group geometry/base widgets/model/shape widgets/model/document widgets/model/file core gui)
 layer(widgets/model/query geometry geometry/base geometry/collision geometry/numbers widgets/model/shape

@@ -48,6 +48,7 @@ QString mouseTable()
                   Help::tr("Double-click it; drag vertices, or the middle of an edge for a new one"))
             + row(Help::tr("Edit the text of another shape"),
                   Help::tr("Double-click it, and click elsewhere when done"))
+            + row(Help::tr("Type a new text"), Help::tr("With the text tool, click, or drag to give it a width"))
             + row(Help::tr("Draw a line or an arrow"), Help::tr("Drag from end to end, or click each point"))
             + row(Help::tr("Draw a polygon"),
                   Help::tr("Click each point; Enter, a double click or the first point ends it"))

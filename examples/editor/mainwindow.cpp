@@ -50,6 +50,7 @@ MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new
     createFileMenu();
     createEditMenu();
     createDrawMenu();
+    createTextMenu();
     createArrangeMenu();
     createViewMenu();
     createHelpMenu();

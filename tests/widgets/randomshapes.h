@@ -55,6 +55,26 @@ public:
         return points;
     }
 
+    TextStyle textStyle()
+    {
+        TextStyle style;
+        style.family = chance(50) ? QString() : QStringLiteral("DejaVu Serif");
+        style.size = chance(50) ? upTo(40) + 1 : real(0.1, 60);
+        style.weight = 1 + upTo(999);
+        style.italic = chance(50);
+        style.underline = chance(20);
+        style.strikeOut = chance(20);
+        style.color = chance(50) ? QColor() : QColor(upTo(255), upTo(255), upTo(255), upTo(255));
+        style.horizontal = TextStyle::Horizontal(upTo(2));
+        style.vertical = TextStyle::Vertical(upTo(2));
+        style.padding = chance(50) ? 4 : real(0, 20);
+        style.wrap = chance(70);
+        style.lineSpacing = chance(50) ? 1 : real(0.5, 3);
+        style.upright = chance(30);
+        style.overflow = TextStyle::Overflow(upTo(2));
+        return style;
+    }
+
 private:
     Shape ofKind(int kind)
     {

@@ -10,6 +10,7 @@ namespace Trammel {
 
 class Canvas;
 class ClipboardActions;
+class TextTool;
 class VertexTool;
 struct ToolContext;
 
@@ -42,6 +43,7 @@ struct ActionState
     bool canPaste = false;
     bool canEditVertices = false;
     bool canEditText = false;
+    bool isTyping = false;
     bool hasOwnKind = false;
 };
 
@@ -52,6 +54,7 @@ struct ActionContext
     ToolContext &tools;
     Canvas &canvas;
     VertexTool &vertexTool;
+    TextTool &textTool;
     ClipboardActions &clipboard;
 };
 
@@ -83,6 +86,7 @@ QList<ActionRow> selectRows();
 QList<ActionRow> viewRows();
 QList<ActionRow> toolRows();
 QList<ActionRow> arrangeRows();
+QList<ActionRow> textRows();
 
 /// The rows of all menus.
 const QList<ActionRow> &actionTable();

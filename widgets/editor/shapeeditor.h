@@ -160,6 +160,18 @@ public:
         EditVertices,
         EditText,
         ArrowTool,
+        TextTool,
+        /// Sets or removes a part of the text style of all selected shapes, or of the text that is being typed.
+        Bold,
+        Italic,
+        Underline,
+        StrikeOut,
+        AlignTextLeft,
+        AlignTextCenter,
+        AlignTextRight,
+        AlignTextTop,
+        AlignTextMiddle,
+        AlignTextBottom,
         ConnectorTool,
         /// Connects the selected shapes in the order in which they were selected, each with the next one.
         ConnectShapes,

@@ -7,11 +7,14 @@
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/text/textlayout_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
-#include "widgets/view/painting/shapetext_p.h"
+#include "widgets/view/painting/textcolor_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QSaveFile>
+#include <QtGui/QFontInfo>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -20,6 +23,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace Trammel {
 
@@ -46,11 +50,24 @@ bool lacksFonts(const QList<Shape> &shapes)
         && std::any_of(shapes.begin(), shapes.end(), [](const Shape &shape) { return !shape.text.isEmpty(); });
 }
 
+/// The painted bounds with the exact box of the text.
+Aabb2 exactBounds(Shape shape)
+{
+    const QString text = std::exchange(shape.text, {});
+    Aabb2 box = shape.paintedBounds();
+    if (text.isEmpty())
+        return box;
+    const QRectF words = TextLayout(text, *shape.textStyle, textBox(shape)).bounds();
+    for (QPointF corner : {words.topLeft(), words.topRight(), words.bottomLeft(), words.bottomRight()})
+        box.include(textToScene(shape).map(corner));
+    return box;
+}
+
 QRectF areaOf(const QList<Shape> &shapes)
 {
     Aabb2 box;
     for (const Shape &shape : shapes)
-        box = box.united(shape.paintedBounds());
+        box = box.united(exactBounds(shape));
     return toRect(box.isEmpty() ? box : box.expanded(Margin));
 }
 
@@ -60,6 +77,15 @@ QPalette paper()
     palette.setColor(QPalette::Base, Qt::white);
     palette.setColor(QPalette::Text, Qt::black);
     return palette;
+}
+
+/// A text without the characters that XML cannot represent.
+QByteArray forXml(QString text)
+{
+    text.replace(u'\t', u' ');
+    text.removeIf(
+        [](QChar c) { return c < u' ' || c == QChar(0xfffe) || c == QChar(0xffff) || c == QChar::LineSeparator; });
+    return text.toHtmlEscaped().toUtf8();
 }
 
 class SvgWriter
@@ -83,9 +109,14 @@ private:
     void appendColor(QByteArrayView name, const QColor &color);
     void appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule = Qt::OddEvenFill);
     void appendParts(const Shape &shape);
+    void appendTextFrame(const Shape &shape);
+    void appendFont(const TextStyle &style, const QFont &font);
+    void appendClip(const Shape &shape);
     void appendWords(const Shape &shape);
+    void appendLine(const TextLayout::Line &line, const TextStyle &style);
 
     QByteArray m_text;
+    int m_clipCount = 0;
 };
 
 SvgWriter::SvgWriter(const QRectF &area)
@@ -249,28 +280,82 @@ void SvgWriter::appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRu
     put("\"");
 }
 
+void SvgWriter::appendTextFrame(const Shape &shape)
+{
+    Shape level = shape;
+    level.rotation = shape.textStyle->upright ? 0 : shape.rotation;
+    appendFrame(level);
+}
+
+void SvgWriter::appendFont(const TextStyle &style, const QFont &font)
+{
+    put(" font-family=\"");
+    const QString shown = QFontInfo(font).family();
+    for (const QString &family : {style.family, shown == style.family ? QString() : shown}) {
+        if (!family.isEmpty())
+            put("'").put(forXml(family).replace('\'', "")).put("', ");
+    }
+    put("sans-serif\"");
+    attribute("font-size", style.size);
+    if (style.weight != QFont::Normal)
+        attribute("font-weight", style.weight);
+    if (style.italic)
+        put(" font-style=\"italic\"");
+}
+
+void SvgWriter::appendClip(const Shape &shape)
+{
+    const QSizeF box = textBox(shape);
+    const QByteArray id = "text" + QByteArray::number(++m_clipCount);
+    put("<clipPath id=\"").put(id).put("\"><rect").attribute("x", -box.width() / 2).attribute("y", -box.height() / 2);
+    attribute("width", box.width()).attribute("height", box.height()).put("/></clipPath>\n");
+    put("<g");
+    appendTextFrame(shape);
+    put("><text clip-path=\"url(#").put(id).put(")\"");
+}
+
 void SvgWriter::appendWords(const Shape &shape)
 {
-    const ShapeText text(shape, QFont());
-    if (text.lines.isEmpty())
-        return;
-    put("<text");
-    appendFrame(shape);
-    attribute("font-size", text.font.pixelSize());
-    put(" font-family=\"")
-        .put(text.font.family().toHtmlEscaped().toUtf8())
-        .put(", sans-serif\" text-anchor=\"middle\"");
-    appendColor("fill", shape.isFilled() ? readableOn(shape.fill) : QColor(Qt::black));
-    put(">");
-    double y = text.top + text.ascent;
-    for (const QString &line : text.lines) {
-        QString clean = line;
-        // XML cannot represent these characters.
-        clean.removeIf([](QChar c) { return c < u' ' || c == QChar(0xfffe) || c == QChar(0xffff); });
-        put("<tspan x=\"0\"").attribute("y", y).put(">").put(clean.toHtmlEscaped().toUtf8()).put("</tspan>");
-        y += text.spacing;
+    const TextStyle &style = *shape.textStyle;
+    const TextLayout layout(shape.text, style, textBox(shape));
+    const bool isClipped = style.overflow == TextStyle::Overflow::Clip;
+    if (isClipped) {
+        appendClip(shape);
+    } else {
+        put("<text");
+        appendTextFrame(shape);
     }
-    put("</text>\n");
+    appendFont(style, layout.font());
+    appendColor("fill", textColor(shape, shape.isFilled() ? shape.fill : QColor(), paper()));
+    put(" xml:space=\"preserve\">");
+    for (const TextLayout::Line &line : layout.lines())
+        appendLine(line, style);
+    put(isClipped ? "</text></g>\n" : "</text>\n");
+}
+
+// The position of the line does not depend on the width that another program gives it.
+void SvgWriter::appendLine(const TextLayout::Line &line, const TextStyle &style)
+{
+    QString words = line.text;
+    while (!words.isEmpty() && words.back().isSpace())
+        words.chop(1);
+    if (words.isEmpty())
+        return;
+    const double share = double(style.horizontal) / 2;
+    put("<tspan").attribute("x", line.start.x() + share * line.width).attribute("y", line.start.y());
+    if (line.isRightToLeft)
+        put(" direction=\"rtl\"");
+    if (share == 0.5)
+        put(" text-anchor=\"middle\"");
+    else if ((share == 1) != line.isRightToLeft)
+        put(" text-anchor=\"end\"");
+    if (style.underline || style.strikeOut)
+        put(" text-decoration=\"")
+            .put(!style.strikeOut      ? "underline"
+                     : style.underline ? "underline line-through"
+                                       : "line-through")
+            .put("\"");
+    put(">").put(forXml(words)).put("</tspan>");
 }
 
 } // namespace
@@ -289,8 +374,10 @@ QByteArray toSvg(const DocumentData &drawing)
 QImage toImage(const DocumentData &drawing, double pixelsPerUnit, const QColor &background)
 {
     const QList<Shape> shapes = visibleShapesOf(drawing);
+    if (!(pixelsPerUnit > 0) || lacksFonts(shapes))
+        return {};
     const QRectF area = areaOf(shapes);
-    if (area.isNull() || !(pixelsPerUnit > 0) || lacksFonts(shapes))
+    if (area.isNull())
         return {};
     const double scale = std::min(pixelsPerUnit, LargestPictureSide / std::max(area.width(), area.height()));
     QImage image((area.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);

@@ -20,7 +20,7 @@ template <typename Visit> void visitUnfilledAround(const Document &document, QPo
     const ShapeIds candidates = document.sorted(document.candidates(box));
     for (auto id = candidates.crbegin(); id != candidates.crend(); ++id) {
         const Shape *shape = document.find(*id);
-        if (!document.isSelectable(*id) || shape->isFilled())
+        if (!document.isSelectable(*id) || shape->extent() == Extent::Area)
             continue;
         if (locate(point, shape->scenePrimitive()) != Location::Outside && !visit(*id))
             return;

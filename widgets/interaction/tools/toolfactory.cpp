@@ -5,6 +5,7 @@
 #include "widgets/interaction/tools/lassotool_p.h"
 #include "widgets/interaction/tools/pathtool_p.h"
 #include "widgets/interaction/tools/selecttool_p.h"
+#include "widgets/interaction/tools/textboxtool_p.h"
 #include <trammel/shapekind.h>
 
 namespace Trammel {
@@ -28,6 +29,8 @@ std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context)
         return std::make_unique<PathTool>(context, PathTool::Ends::Arrow);
     case ToolKind::Lasso:
         return std::make_unique<LassoTool>(context);
+    case ToolKind::Text:
+        return std::make_unique<TextBoxTool>(context);
     case ToolKind::OwnKind:
         return std::make_unique<BoxTool>(context, nullptr);
     case ToolKind::Connector:

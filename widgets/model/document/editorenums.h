@@ -17,7 +17,7 @@ public:
     // that into code. They have a fixed underlying type, so that any value can be checked and refused.
 
     /// With the lasso tool a click on a shape selects it, and a click on empty canvas sets the first corner of a lasso.
-    /// The arrow tool draws polylines with the heads of ShapeEditor::lineForm(), and the connector tool connectors.
+    /// The arrow tool draws polylines with the heads of ShapeEditor::lineForm().
     enum ToolKind : int {
         Select,
         Rectangle,
@@ -28,6 +28,7 @@ public:
         Lasso,
         OwnKind,
         Arrow,
+        Text,
         Connector
     };
     Q_ENUM(ToolKind)

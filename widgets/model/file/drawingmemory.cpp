@@ -14,6 +14,7 @@ constexpr qint64 shapeMemory = 400;
 /// The additional bytes for the ends and the path of a connector, and for its entries at the shapes.
 constexpr qint64 connectorMemory = 400;
 constexpr qint64 groupMemory = 400;
+constexpr qint64 textStyleMemory = 200;
 /// The maximum number of bytes that one byte of JSON takes in memory after parsing.
 constexpr qint64 jsonMemory = 16;
 
@@ -36,6 +37,8 @@ void DrawingMemory::addShape(const Shape &shape, qsizetype textSize)
         return;
     }
     m_size += 2 * (shape.text.size() + shape.name.size());
+    if (!shape.textStyle.isDefault())
+        m_size += textStyleMemory + 2 * shape.textStyle->family.size();
     for (const QList<QPointF> &ring : shape.outline)
         m_size += qint64(sizeof(ring)) + 16 + ring.size() * qint64(sizeof(QPointF));
 }

@@ -1,6 +1,7 @@
 #include "widgets/model/file/shapereader_p.h"
 
 #include "widgets/model/file/groupjson_p.h"
+#include "widgets/model/file/textstylejson_p.h"
 #include "widgets/model/shape/linenames_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/text_p.h"
@@ -30,6 +31,7 @@ enum class ShapeReader::Field {
     Outline,
     Ends,
     Text,
+    TextStyle,
     Name,
     StartHead,
     EndHead,
@@ -69,6 +71,7 @@ constexpr FieldName names[] = {
     {"outline"},
     {"ends"},
     {"text"},
+    {"textStyle"},
     {"name"},
     {"startHead"},
     {"endHead"},
@@ -324,6 +327,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return text.takeValue(m_ends);
     case Field::Text:
         return take(text, field, m_shape.text, aText);
+    case Field::TextStyle:
+        return takeStyleOfText(text);
     case Field::Name:
         return take(text, field, m_shape.name, aText);
     case Field::StartHead:
@@ -408,6 +413,28 @@ bool ShapeReader::takeDashes(JsonText &text)
         pattern = m_dashes;
     else
         m_dashes = pattern;
+    return true;
+}
+
+bool ShapeReader::takeStyleOfText(JsonText &text)
+{
+    if (text.peek() != '{')
+        return skipWrong(text, Field::TextStyle, anObject);
+    UnknownFields fields;
+    if (!takeFields<Step>(text, fields, [](QByteArrayView) { return Step::Unknown; }) || !fields.evaluate())
+        return false;
+    if (!fields.repeated.isNull())
+        refuseRepeated(QLatin1String("textStyle.") + fields.repeated);
+    Trammel::TextStyle style;
+    const QString reason = takeTextStyle(fields.values, style);
+    if (!reason.isEmpty())
+        refuse(reason);
+    // The shapes of a drawing usually have few styles, so equal ones are shared.
+    m_lastStyle = style;
+    m_shape.textStyle = m_lastStyle;
+    // The extra fields of the shape keep the unknown fields of its text style.
+    if (!fields.values.isEmpty())
+        m_shape.extra.insert(QLatin1String("textStyle"), fields.values);
     return true;
 }
 

@@ -41,6 +41,7 @@ private:
     bool takeGroup(JsonText &text);
     bool takeStroke(JsonText &text);
     bool takeDashes(JsonText &text);
+    bool takeStyleOfText(JsonText &text);
     bool takeData(JsonText &text);
     bool takeOutline(JsonText &text);
     bool takeEnds(JsonText &text);
@@ -70,6 +71,8 @@ private:
     OutlinePool m_outlines;
     /// The last dash pattern.
     DashPattern m_dashes;
+    /// The last text style.
+    RareValue<TextStyle> m_lastStyle;
 };
 
 } // namespace Trammel

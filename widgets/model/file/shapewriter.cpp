@@ -2,6 +2,7 @@
 
 #include "widgets/model/file/jsontext_p.h"
 #include "widgets/model/file/numbertext_p.h"
+#include "widgets/model/file/textstylejson_p.h"
 #include "widgets/model/shape/linenames_p.h"
 #include <trammel/shapekind.h>
 
@@ -221,7 +222,8 @@ int versionNeededBy(const Shape &shape)
     const Stroke &stroke = shape.stroke;
     const bool hasNewLine = shape.startHead != LineHead::None || shape.endHead != LineHead::None
         || stroke.cap != LineCap::Round || stroke.join != LineJoin::Round || !stroke.dashPattern.isEmpty();
-    return hasNewLine || shape.connector ? 3 : 1;
+    const bool hasNewText = shape.kind == &ShapeKind::text() || (!shape.textStyle.isDefault() && !shape.text.isEmpty());
+    return hasNewLine || hasNewText ? 3 : 1;
 }
 
 void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
@@ -256,6 +258,9 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
         appendStroke(text, shape.stroke, stroke);
     }
     fields.write(QLatin1String("text"), shape.text, !shape.text.isEmpty());
+    const QJsonObject style =
+        textStyleFields(*shape.textStyle, shape.extra.value(QLatin1String("textStyle")).toObject());
+    fields.write(QLatin1String("textStyle"), style, !style.isEmpty());
     fields.end();
     text += '}';
 }

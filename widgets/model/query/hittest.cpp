@@ -139,13 +139,14 @@ PointHit hitAt(const Shape &shape, QPointF point, double reach)
     if (isMadeOfPoints(shape))
         return hitOfPoints(shape, point, reach);
     const Bound bound = boundOf(shape, point);
+    const bool isArea = shape.extent() == Extent::Area;
     if (std::abs(bound.distance) > reach + bound.slack)
-        return {Infinity, bound.distance < 0 && shape.isFilled()};
+        return {Infinity, bound.distance < 0 && isArea};
     const Primitive primitive = shape.scenePrimitive();
     const double apart = distance(point, asCurve(primitive));
     const bool isInside =
         std::abs(bound.distance) > bound.slack ? bound.distance < 0 : locate(point, primitive) != Location::Outside;
-    return {apart <= reach ? apart : Infinity, isInside && shape.isFilled()};
+    return {apart <= reach ? apart : Infinity, isInside && isArea};
 }
 
 } // namespace Trammel

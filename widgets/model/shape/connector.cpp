@@ -1,6 +1,6 @@
 #include <trammel/connector.h>
 
-#include "widgets/model/shape/cleaned_p.h"
+#include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shape.h>

@@ -1,6 +1,6 @@
 #include "widgets/model/shape/connectorpath_p.h"
 
-#include "widgets/model/shape/cleaned_p.h"
+#include "widgets/model/shape/normalizing_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/sweep.h>
 #include <trammel/geometry/vector.h>

@@ -1,36 +1,25 @@
 #include <trammel/shape.h>
 
-#include "widgets/model/shape/cleaned_p.h"
 #include "widgets/model/shape/freefields_p.h"
 #include "widgets/model/shape/linenames_p.h"
+#include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinefit_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
 #include <limits>
+#include <span>
 
 namespace Trammel {
 
 namespace {
-
-using Trammel::cleaned;
-
-/// Colors have the bit depth of files: eight bits per channel.
-QColor cleaned(const QColor &color)
-{
-    return color.isValid() ? QColor::fromRgba(color.rgba()) : QColor();
-}
-
-QString cleaned(const QString &text)
-{
-    return text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8());
-}
 
 bool isClean(const Shape::Outline &outline)
 {
@@ -115,6 +104,10 @@ constexpr Name shapeNames[] = {
     Name("hidden"),    Name("group"),        Name("data"),   Name("startHead"), Name("endHead")};
 constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style"),
                                 Name("cap"),   Name("join"),  Name("dashPattern")};
+constexpr Name textStyleNames[] = {Name("family"),    Name("size"),      Name("weight"), Name("italic"),
+                                   Name("underline"), Name("strikeOut"), Name("color"),  Name("horizontal"),
+                                   Name("vertical"),  Name("padding"),   Name("wrap"),   Name("lineSpacing"),
+                                   Name("upright"),   Name("overflow")};
 
 /// The error for a field name that earlier versions wrote. If the field were kept as unknown, its value would be
 /// ignored, which would silently change the drawing.
@@ -123,8 +116,26 @@ QString spellingError(const QString &name, Name now)
     return Text::tr("the field \"%1\" is spelled \"%2\"").arg(name, now);
 }
 
-/// The reason why the extra fields, data and texts are refused; empty if they are valid. Unknown fields of the stroke,
-/// and the outline of a kind without one, are extra fields, too.
+/// The reason why the unknown fields of an object in a shape, which are extra fields of the shape, are refused; empty
+/// if they are valid.
+QString objectError(const QJsonObject &extra, Name object, std::span<const Name> ownNames)
+{
+    if (!extra.contains(object))
+        return {};
+    const QJsonValue fields = extra.value(object);
+    if (!fields.isObject() || fields.toObject().isEmpty())
+        return Text::tr("the field \"%1\" is the format's own").arg(object);
+    if (fields.toObject().contains(Name("colour")))
+        return spellingError(object + QLatin1String(".colour"), Name("color"));
+    for (Name name : ownNames) {
+        if (fields.toObject().contains(name))
+            return Text::tr("the field \"%1\" is the format's own").arg(object + QLatin1Char('.') + name);
+    }
+    return {};
+}
+
+/// The reason why the extra fields, data and texts are refused; empty if they are valid. Unknown fields of the stroke
+/// and of the text style, and the outline of a kind without one, are extra fields, too.
 QString fieldsError(const Shape &shape)
 {
     // Most shapes have only short texts and no free fields.
@@ -140,18 +151,8 @@ QString fieldsError(const Shape &shape)
         return Text::tr("the field \"%1\" is the format's own").arg(outline);
     if (shape.extra.contains(ends) && isConnector(shape))
         return Text::tr("the field \"%1\" is the format's own").arg(ends);
-    if (!shape.extra.contains(stroke))
-        return {};
-    const QJsonValue fields = shape.extra.value(stroke);
-    if (!fields.isObject() || fields.toObject().isEmpty())
-        return Text::tr("the field \"%1\" is the format's own").arg(stroke);
-    if (fields.toObject().contains(Name("colour")))
-        return spellingError(QStringLiteral("stroke.colour"), Name("color"));
-    for (Name name : strokeNames) {
-        if (fields.toObject().contains(name))
-            return Text::tr("the field \"%1\" is the format's own").arg(QLatin1String("stroke.") + name);
-    }
-    return {};
+    const QString strokeReason = objectError(shape.extra, stroke, strokeNames);
+    return strokeReason.isEmpty() ? objectError(shape.extra, Name("textStyle"), textStyleNames) : strokeReason;
 }
 
 QString headError(const Shape &shape)
@@ -269,13 +270,18 @@ bool Shape::isSameElsewhere(const Shape &other) const
     return kind == other.kind && locked == other.locked && hidden == other.hidden && group == other.group
         && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke
         && startHead == other.startHead && endHead == other.endHead && isSameConnector(connector, other.connector)
-        && (connector || isSameOutline(outline, other.outline)) && text == other.text && name == other.name
-        && isSameFields(data, other.data) && isSameFields(extra, other.extra);
+        && (connector || isSameOutline(outline, other.outline)) && text == other.text && textStyle == other.textStyle
+        && name == other.name && isSameFields(data, other.data) && isSameFields(extra, other.extra);
 }
 
 bool Shape::isFilled() const
 {
     return fill.isValid() && kind->canBeFilled();
+}
+
+Extent Shape::extent() const
+{
+    return isFilled() || kind->isAlwaysArea() ? Extent::Area : Extent::Curve;
 }
 
 Obb Shape::frame() const
@@ -327,10 +333,12 @@ Aabb2 Shape::sceneBounds() const
 
 Aabb2 Shape::paintedBounds() const
 {
-    const Aabb2 box = sceneBounds();
+    Aabb2 box = sceneBounds();
     if (kind->form() == ShapeKind::Form::Custom)
-        return box.united(partBounds(*this, partsOf(*this)));
-    return stroke.color.isValid() ? box.expanded(strokeReach(*this)) : box;
+        box = box.united(partBounds(*this, partsOf(*this)));
+    else if (stroke.color.isValid())
+        box = box.expanded(strokeReach(*this));
+    return text.isEmpty() ? box : box.united(textExtent(*this));
 }
 
 QString Shape::errorString() const
@@ -344,6 +352,8 @@ QString Shape::errorString() const
                           {stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")}});
     if (reason.isEmpty())
         reason = strokeError(stroke);
+    if (reason.isEmpty() && !textStyle.isDefault())
+        reason = textStyle->errorString();
     if (reason.isEmpty())
         reason = headError(*this);
     if (reason.isEmpty() && !isDerived)
@@ -366,6 +376,8 @@ Shape Shape::normalized() const
     shape.stroke.color = cleaned(stroke.color);
     shape.stroke.width = cleaned(stroke.width);
     shape.text = cleaned(text);
+    if (!textStyle.isDefault())
+        shape.textStyle = textStyle->normalized();
     shape.name = cleaned(name);
     if (isClosed(*kind))
         shape.startHead = shape.endHead = LineHead::None;

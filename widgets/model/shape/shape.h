@@ -2,8 +2,10 @@
 
 #include <trammel/connector.h>
 #include <trammel/geometry/primitives.h>
+#include <trammel/rarevalue.h>
 #include <trammel/shapeid.h>
 #include <trammel/stroke.h>
+#include <trammel/textstyle.h>
 #include <trammel/widgets_export.h>
 
 #include <QtCore/QJsonObject>
@@ -80,6 +82,7 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// compared, not saved and not restored. A new placement moves the free ends with the frame; bound ends stay.
     QSharedDataPointer<Connector> connector;
     QString text;
+    RareValue<TextStyle> textStyle;
     QString name;
     /// The values of an application and of its own kinds. A file stores them in the single field "data". Any names are
     /// allowed, and later versions of the format never use them.
@@ -109,7 +112,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     bool isSameElsewhere(const Shape &other) const;
 
     bool isFilled() const;
-    Extent extent() const { return isFilled() ? Extent::Area : Extent::Curve; }
+    /// A filled shape is an area, and so is a text. Any other shape is a curve.
+    Extent extent() const;
 
     /// The frame as an oriented box.
     Obb frame() const;
@@ -125,8 +129,9 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// coordinate. If the rotation is a multiple of 90 degrees, most points are restored exactly.
     void setSceneOutline(const Outline &rings);
     Aabb2 sceneBounds() const;
-    /// The bounding box including the stroke with its joins, caps and heads, for painting only. For an application's
-    /// own kinds it includes all parts.
+    /// The bounding box including the stroke with its joins, caps and heads, and the text, for painting only. For an
+    /// application's own kinds it includes all parts. For a text that may extend beyond the frame, it is an estimate
+    /// from the number of characters, which is too large for most fonts.
     Aabb2 paintedBounds() const;
 
     /// The reason why a document refuses this shape (a number that is not finite or beyond 1e9, a negative size, too

@@ -4,11 +4,14 @@
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/shape/strokestyle_p.h"
+#include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/text/textlayout_p.h"
 #include "widgets/view/painting/colors_p.h"
 #include "widgets/view/painting/damage_p.h"
 #include "widgets/view/painting/levelofdetail_p.h"
 #include "widgets/view/painting/occlusion_p.h"
-#include "widgets/view/painting/shapetext_p.h"
+#include "widgets/view/painting/textcache_p.h"
+#include "widgets/view/painting/textcolor_p.h"
 
 #include <QtGui/QPaintEngine>
 #include <QtGui/QPainter>
@@ -24,11 +27,8 @@ namespace {
 constexpr QColor CollisionColor(0xe0, 0x31, 0x31);
 // The least width of the line around a tinted shape, in view pixels.
 constexpr double LineOfTint = 1.5;
-
-// Darker lines are hard to see on a dark background.
-constexpr int DarkestLine = 120;
-// In HSL. Lines of this lightness are visible on dark and on light backgrounds.
-constexpr float MiddleLightness = 0.62f;
+// The work for a character of a text, as a number of filled pixels that takes as long.
+constexpr double PixelsPerCharacter = 500;
 
 Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
 {
@@ -94,26 +94,24 @@ QColor tintedStroke(const QColor &stroke, Tint tint)
 }
 
 ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette)
-    : m_painter(&painter), m_textColor(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
-      m_pixel(unitOf(painter.deviceTransform())), m_viewPixel(unitOf(painter.worldTransform()))
+    : m_painter(&painter), m_palette(palette), m_isDark(isDark(palette)), m_pixel(unitOf(painter.deviceTransform())),
+      m_viewPixel(unitOf(painter.worldTransform()))
 {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
 ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio,
                            const Damage *wanted)
-    : m_painter(&painter), m_textColor(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
-      m_pixel(unitOf(painter.worldTransform())), m_viewPixel(m_pixel * ratio), m_wanted(wanted),
-      m_fine(std::in_place, pixels, painter.worldTransform())
+    : m_painter(&painter), m_palette(palette), m_isDark(isDark(palette)), m_pixel(unitOf(painter.worldTransform())),
+      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, painter.worldTransform())
 {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
 ShapePainter::ShapePainter(const QTransform &sceneToPixels, const QPalette &palette, const Pixels &pixels, double ratio,
                            const Damage *wanted)
-    : m_painter(nullptr), m_textColor(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
-      m_pixel(unitOf(sceneToPixels)), m_viewPixel(m_pixel * ratio), m_wanted(wanted),
-      m_fine(std::in_place, pixels, sceneToPixels)
+    : m_painter(nullptr), m_palette(palette), m_isDark(isDark(palette)), m_pixel(unitOf(sceneToPixels)),
+      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, sceneToPixels)
 {
 }
 
@@ -173,11 +171,12 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
     if (shape.kind->form() == ShapeKind::Form::Custom)
         return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
     const double reach = strokeReach(shape) + LineOfTint * m_viewPixel;
-    if (m_fine && !isWanted(shape, reach))
+    const bool isTextSeen = hasText(shape);
+    if (m_fine && !(isTextSeen ? isWanted(shape.paintedBounds(), reach) : isWanted(shape, reach)))
         return true;
-    if (m_fine && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
+    if (m_fine && !isTextSeen && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
         return true;
-    if (hasText(shape) && !m_painter)
+    if (isTextSeen && !m_painter)
         return false;
     const Stroke stroke = tintedStroke(seenStroke(shape), tint, LineOfTint * m_viewPixel);
     const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
@@ -191,7 +190,7 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
             return false;
         paintBody(shape, fill, stroke);
     }
-    if (hasText(shape))
+    if (isTextSeen)
         paintText(shape, fill);
     m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
     return true;
@@ -203,10 +202,12 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
     const double line = LineOfTint * m_viewPixel;
     if (m_fine && !isWanted(painted, tint == Tint::None ? 0 : line))
         return true;
+    const bool isTextSeen = hasText(shape);
     const double side = std::max(painted.size()[0], painted.size()[1]);
-    if (m_fine && tint == Tint::None && side < DotSize * m_pixel && m_fine->paintDot(shape, seenStroke(shape)))
+    if (m_fine && !isTextSeen && tint == Tint::None && side < DotSize * m_pixel
+        && m_fine->paintDot(shape, seenStroke(shape)))
         return true;
-    if (hasText(shape) && !m_painter)
+    if (isTextSeen && !m_painter)
         return false;
     Shape shown = shape;
     shown.fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
@@ -221,7 +222,7 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
             return false;
         paintParts(shown, parts);
     }
-    if (hasText(shape))
+    if (isTextSeen)
         paintText(shape, shown.fill);
     m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
     return true;
@@ -231,15 +232,14 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
 Stroke ShapePainter::seenStroke(const Shape &shape) const
 {
     Stroke stroke = shape.stroke;
-    if (m_isDark && !shape.isFilled() && stroke.color.isValid() && qGray(stroke.color.rgb()) < DarkestLine)
-        stroke.color = QColor::fromHslF(std::max(0.0f, stroke.color.hslHueF()), stroke.color.hslSaturationF(),
-                                        MiddleLightness, stroke.color.alphaF());
+    if (!shape.isFilled())
+        stroke.color = seenColor(stroke.color, m_isDark);
     return stroke;
 }
 
 bool ShapePainter::hasText(const Shape &shape) const
 {
-    return !shape.text.isEmpty() && (!m_fine || TextSize > LeastText * m_pixel);
+    return !shape.text.isEmpty() && (!m_fine || shape.textStyle->size > LeastText * m_pixel);
 }
 
 bool ShapePainter::isOnPixels() const
@@ -386,19 +386,22 @@ void ShapePainter::paintRings(const Shape &shape)
     }
 }
 
-void ShapePainter::paintText(const Shape &shape, const QColor &background)
+void ShapePainter::drawText(const Shape &shape, const TextLayout &layout)
 {
-    const ShapeText text(shape, m_painter->font());
     const QTransform before = m_painter->worldTransform();
-    m_painter->setWorldTransform(frameToScene(shape) * before);
-    m_painter->setFont(text.font);
-    m_painter->setPen(background.isValid() ? readableOn(background) : m_textColor);
-    double y = text.top;
-    for (const QString &line : text.lines) {
-        m_painter->drawText(QRectF(-text.width / 2, y, text.width, text.spacing), Qt::AlignCenter, line);
-        y += text.spacing;
-    }
+    m_painter->setWorldTransform(textToScene(shape) * before);
+    layout.draw(*m_painter);
     m_painter->setWorldTransform(before);
+}
+
+void ShapePainter::paintText(const Shape &shape, const QColor &fill)
+{
+    m_painter->setPen(textColor(shape, fill, m_palette));
+    if (m_texts)
+        drawText(shape, m_texts->layout(shape.text, shape.textStyle, textBox(shape)));
+    else
+        drawText(shape, TextLayout(shape.text, *shape.textStyle, textBox(shape)));
+    m_room -= PixelsPerCharacter * double(std::min(shape.text.size(), LargestShownText));
 }
 
 } // namespace Trammel
