@@ -1,12 +1,14 @@
 #pragma once
 
 #include <trammel/documentdata.h>
+#include <trammel/shapeidset.h>
 
 #include <QtCore/QObject>
 
 namespace Trammel {
 
 class ShapeEditor;
+struct Duplication;
 
 /// The actions that copy shapes, through the clipboard or directly.
 class ClipboardActions : public QObject
@@ -25,7 +27,9 @@ public:
     void copyAsPicture();
     void paste() { paste(false); }
     void pasteInPlace() { paste(true); }
-    void duplicate();
+    /// Copies the selected shapes next to them. If they are the last copies, the new copies have the same offset from
+    /// them as they have from their originals now.
+    void duplicate(Duplication &last);
 
 Q_SIGNALS:
     /// The contents of the clipboard have changed.
@@ -34,15 +38,20 @@ Q_SIGNALS:
 private:
     ShapeIds chosen() const;
     void paste(bool isInPlace);
-    void insert(const DocumentData &drawing, QPointF offset, const QString &text);
+    /// Returns the inserted shapes, unless a slot has deleted the editor or changed its document.
+    ShapeIds insert(const DocumentData &drawing, QPointF offset, const QString &text);
+    /// The first offset, in steps from the given one, at which no shape lies exactly where the first shape of the
+    /// drawing is pasted. If pasting in place, only shapes that were pasted before count.
+    QPointF freeOffset(const DocumentData &drawing, QPointF offset, bool isInPlace) const;
     double step() const;
     QPointF pasteOffset(const DocumentData &drawing) const;
 
     ShapeEditor &m_editor;
     bool m_isOwn = false;
-    /// The offset of the next paste from the original position, in steps. It grows with each paste, so that no copy
-    /// covers another.
+    /// The offset of the next paste from the original position, in steps. It grows with each paste.
     int m_steps = 0;
+    /// The shapes that were pasted from the present contents of the clipboard.
+    ShapeIdSet m_pasted;
 };
 
 } // namespace Trammel
