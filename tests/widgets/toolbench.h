@@ -152,7 +152,9 @@ public:
     /// The position of a handle of the overlay's frame.
     QPointF handle(Trammel::Handle handle) const
     {
-        return Trammel::handlePosition(*overlay.state().frame, handle, Trammel::pixelSize(view));
+        const Trammel::Obb &frame = *overlay.state().frame;
+        return Trammel::handlePosition(frame, handle, Trammel::pixelSize(view),
+                                       Trammel::rotateSide(frame, view.sceneToView(), view.visibleRect()));
     }
 
     const Trammel::Shape &shape(Trammel::ShapeId id) const { return *document.find(id); }

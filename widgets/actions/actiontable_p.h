@@ -61,8 +61,8 @@ struct ActionContext
 /// An action of an editor. A new action needs one row in a table, and a value of ShapeEditor::Action.
 struct ActionRow
 {
-    /// The actions of tools are mutually exclusive, and so are those of rubber band modes.
-    enum class Group { None, Tools, Bands };
+    /// The actions of each of these groups are mutually exclusive.
+    enum class Group { None, Tools, Bands, Collisions };
 
     ShapeEditor::Action action;
     ActionIcon icon;

@@ -188,7 +188,7 @@ QList<ActionRow> editRows()
          QT_TRANSLATE_NOOP("Trammel", "Duplicate"),
          {Qt::CTRL | Qt::Key_D},
          canChangeSelection,
-         onClipboard<&ClipboardActions::duplicate>},
+         [](const ActionContext &context, bool) { context.clipboard.duplicate(context.tools.duplication); }},
         {Action::Group,
          {"R 7 7 6 6 1 E 14.5 14.5 3 3", "", "R 3.5 3.5 17 17 0"},
          QT_TRANSLATE_NOOP("Trammel", "Group"),

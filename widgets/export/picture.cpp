@@ -374,10 +374,8 @@ QByteArray toSvg(const DocumentData &drawing)
 QImage toImage(const DocumentData &drawing, double pixelsPerUnit, const QColor &background)
 {
     const QList<Shape> shapes = visibleShapesOf(drawing);
-    if (!(pixelsPerUnit > 0) || lacksFonts(shapes))
-        return {};
     const QRectF area = areaOf(shapes);
-    if (area.isNull())
+    if (area.isNull() || !(pixelsPerUnit > 0) || lacksFonts(shapes))
         return {};
     const double scale = std::min(pixelsPerUnit, LargestPictureSide / std::max(area.width(), area.height()));
     QImage image((area.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);

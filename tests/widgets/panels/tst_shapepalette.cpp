@@ -290,5 +290,5 @@ void TestShapePalette::iconSizeIsClamped()
     QCOMPARE(palette.iconSize(), 16);
 }
 
-TRAMMEL_WIDGET_TEST(TestShapePalette)
+TRAMMEL_TEST(TestShapePalette)
 #include "tst_shapepalette.moc"

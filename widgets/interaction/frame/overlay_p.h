@@ -59,6 +59,9 @@ public:
     {
         /// The box around the selection with its handles; empty while it is hidden, for example during a move.
         std::optional<Obb> frame;
+        /// The distance at which the line of the frame surrounds it, in scene units: half the widest line of the
+        /// selected shapes, so that their lines stay visible.
+        double frameMargin = 0;
         bool handlesVisible = true;
         /// The pivot of the frame, if it is shown.
         std::optional<QPointF> pivot;
@@ -70,6 +73,8 @@ public:
         /// The ends and bends of the selected line, and the one that a press would grab.
         std::optional<LinePoints> line;
         std::optional<qsizetype> hoveredPoint;
+        /// The side of the rotation handle while it is dragged; otherwise the view decides.
+        std::optional<RotateSide> rotateSide;
         std::optional<Band> band;
         std::optional<Lasso> lasso;
         /// The shape that is being drawn.

@@ -41,6 +41,9 @@ public:
     /// fingers on a touchpad scroll the drawing, and pinching zooms.
     enum WheelMode : int { WheelZooms, WheelScrolls };
     Q_ENUM(WheelMode)
+    /// Which collisions an editor shows: none, those of the shapes that are being dragged, or all of the drawing.
+    enum CollisionMode : int { CollisionsNever, CollisionsWhileDragging, CollisionsAlways };
+    Q_ENUM(CollisionMode)
     /// The handles of a frame, named by their position before the frame is rotated. The pivot is the point about which
     /// the selection rotates; it is shown together with the round rotation handle. None is no handle.
     enum class Handle { None, TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate, Pivot };
@@ -50,5 +53,6 @@ public:
 using ToolKind = EditorEnums::ToolKind;
 using RubberBandMode = EditorEnums::RubberBandMode;
 using WheelMode = EditorEnums::WheelMode;
+using CollisionMode = EditorEnums::CollisionMode;
 
 } // namespace Trammel

@@ -8,15 +8,6 @@
 
 namespace Trammel {
 
-namespace {
-
-template <class Enum> bool isKnown(Enum value, Enum last)
-{
-    return int(value) >= 0 && value <= last;
-}
-
-} // namespace
-
 QString TextStyle::errorString() const
 {
     // Comparisons with NaN are false.
@@ -32,10 +23,6 @@ QString TextStyle::errorString() const
         return Text::tr("the text's weight is not a whole number from 1 to %1").arg(LargestWeight);
     if (family.size() > LargestFamily)
         return Text::tr("the name of the text's font has more than %1 characters").arg(LargestFamily);
-    if (!isKnown(horizontal, Horizontal::Right) || !isKnown(vertical, Vertical::Bottom))
-        return Text::tr("the text's alignment is unknown");
-    if (!isKnown(overflow, Overflow::Grow))
-        return Text::tr("the text's overflow is unknown");
     return {};
 }
 

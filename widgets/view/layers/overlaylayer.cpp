@@ -1,9 +1,12 @@
 #include "widgets/view/layers/overlaylayer_p.h"
 
 #include "widgets/view/layers/overlaypainter_p.h"
+#include "widgets/view/painting/paintextent_p.h"
 #include <trammel/geometry/vector.h>
 
+#include <QtGui/QPainter>
 #include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QGraphicsView>
 
 #include <algorithm>
 #include <utility>
@@ -12,13 +15,9 @@ namespace Trammel {
 
 namespace {
 
-constexpr double HandleMargin = RotateHandleDistance + HandleSize;
-// The margin for a label, whose text is short: a size, an angle.
-constexpr double LabelMargin = 280;
-
+// In view pixels, for the outline of the shape under the pointer and for antialiasing.
+constexpr double ShapeMargin = 2;
 constexpr double VertexMargin = 12;
-// The margin for the text of a distance.
-constexpr double GuideMargin = 60;
 
 constexpr double LassoMargin = 2;
 // The number of boxes that cover the change of a lasso's outline. If more points change than MostLassoSteps, the whole
@@ -45,9 +44,12 @@ void OverlayLayer::setDocument(Document *document)
 
 void OverlayLayer::onOverlayChanged()
 {
-    refreshAreas(m_covered);
-    m_covered = coveredAreas();
-    refreshAreas(m_covered);
+    refreshShapes();
+    m_covered = shapeAreas();
+    refreshShapes();
+    refreshMarks(m_shown);
+    m_shown = m_overlay.state();
+    refreshMarks(m_shown);
     refreshLasso(m_lasso, m_overlay.state().lasso);
     m_lasso = m_overlay.state().lasso;
     updateVertices();
@@ -106,43 +108,44 @@ void OverlayLayer::refreshLasso(const std::optional<Overlay::Lasso> &before, con
     }
 }
 
-QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
+QList<QRectF> OverlayLayer::shapeAreas() const
 {
     const Overlay::State &state = m_overlay.state();
-    QList<Area> areas;
-    if (state.frame)
-        areas.append({toRect(bounds(*state.frame)), HandleMargin});
-    if (state.line)
-        areas.append({toRect(boundsOf(state.line->points)), VertexMargin});
-    if (state.pivot)
-        areas.append({QRectF(*state.pivot, QSizeF(0, 0)), HandleMargin});
-    if (state.enteredFrame)
-        areas.append({toRect(bounds(*state.enteredFrame)), 2});
-    if (state.band)
-        areas.append({toRect(bounds(state.band->quad)), 2});
+    QList<QRectF> areas;
     if (state.draft)
-        areas.append({toRect(state.draft->paintedBounds()), 2});
+        areas.append(toRect(state.draft->paintedBounds()));
     Aabb2 copies;
     for (const Shape &copy : state.copies)
         copies = copies.united(copy.paintedBounds());
     if (!copies.isEmpty())
-        areas.append({toRect(copies), 2});
-    if (m_document && state.hovered) {
-        areas.append({toRect(m_document->bounds(state.hovered->shapes)), 2});
-        if (state.hovered->frame)
-            areas.append({toRect(bounds(*state.hovered->frame)), 2});
-    }
-    for (const Guide &guide : state.guides)
-        areas.append({QRectF(guide.line.p1(), guide.line.p2()).normalized(), GuideMargin});
-    if (state.label)
-        areas.append({QRectF(state.label->scenePos, QSizeF(0, 0)), LabelMargin});
+        areas.append(toRect(copies));
+    if (m_document && state.hovered)
+        areas.append(toRect(m_document->bounds(state.hovered->shapes)));
     return areas;
 }
 
-void OverlayLayer::refreshAreas(const QList<Area> &areas)
+void OverlayLayer::refreshShapes()
 {
-    for (const Area &area : areas)
-        refresh(area.rect, area.margin);
+    for (const QRectF &area : std::as_const(m_covered))
+        refresh(area, ShapeMargin);
+}
+
+void OverlayLayer::refreshMarks(const Overlay::State &state)
+{
+    if (!scene())
+        return;
+    const auto views = scene()->views();
+    for (QGraphicsView *view : views) {
+        QWidget &viewport = *view->viewport();
+        PaintExtent extent(viewport);
+        {
+            QPainter painter(&extent);
+            painter.setFont(viewport.font());
+            painter.setWorldTransform(view->viewportTransform());
+            OverlayPainter(painter, scene()->palette()).paintMarks(state);
+        }
+        viewport.update(extent.region());
+    }
 }
 
 void OverlayLayer::paintHovered(OverlayPainter &painter, const Overlay::Hovered &hovered) const
@@ -151,8 +154,6 @@ void OverlayLayer::paintHovered(OverlayPainter &painter, const Overlay::Hovered 
         if (m_document->isVisible(id))
             painter.paintHovered(*m_document->find(id));
     }
-    if (hovered.frame)
-        painter.paintHoveredFrame(*hovered.frame);
 }
 
 void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -165,23 +166,11 @@ void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
         overlay.paintDraft(*state.draft);
     for (const Shape &copy : state.copies)
         overlay.paintDraft(copy);
-    if (state.enteredFrame)
-        overlay.paintEnteredFrame(*state.enteredFrame);
-    overlay.paintGuides(state.guides);
-    if (state.frame)
-        overlay.paintFrame(*state.frame, state.handlesVisible, state.hoveredHandle);
-    if (state.line)
-        overlay.paintLinePoints(*state.line, state.hoveredPoint);
-    if (state.pivot)
-        overlay.paintPivot(*state.pivot, state.hoveredHandle == Handle::Pivot);
     if (state.vertices)
         overlay.paintVertices(*state.vertices);
-    if (state.band)
-        overlay.paintBand(*state.band);
     if (state.lasso)
         overlay.paintLasso(*state.lasso);
-    if (state.label)
-        overlay.paintLabel(*state.label);
+    overlay.paintMarks(state);
 }
 
 } // namespace Trammel

@@ -43,9 +43,8 @@ public:
             m_outline = stroker.createStroke(m_outline);
         }
         if (hasHeads(shape)) {
-            // The rings of the stroke and of the heads may have opposite directions.
-            const QPainterPath heads = headPath(lineEnds(shape), shape.stroke.width);
-            m_outline = m_outline.united(frameToScene(shape).inverted().map(heads));
+            m_outline.setFillRule(Qt::WindingFill);
+            m_outline.addPath(frameToScene(shape).inverted().map(headPath(lineEnds(shape), shape.stroke.width)));
         }
         setPos(shape.center);
         setRotation(shape.rotation);

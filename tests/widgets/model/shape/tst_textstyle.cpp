@@ -153,15 +153,6 @@ void TestTextStyle::refusesInvalidValues_data()
     row(
         "long family", [](TextStyle &style) { style.family = QString(1001, u'f'); },
         "the name of the text's font has more than 1000 characters");
-    row(
-        "unknown horizontal alignment", [](TextStyle &style) { style.horizontal = TextStyle::Horizontal(3); },
-        "the text's alignment is unknown");
-    row(
-        "unknown vertical alignment", [](TextStyle &style) { style.vertical = TextStyle::Vertical(-1); },
-        "the text's alignment is unknown");
-    row(
-        "unknown overflow", [](TextStyle &style) { style.overflow = TextStyle::Overflow(3); },
-        "the text's overflow is unknown");
 }
 
 void TestTextStyle::refusesInvalidValues()
