@@ -66,15 +66,18 @@ void MainWindow::createEditMenu()
     menu->addActions(editorActions({Action::SelectAll, Action::SelectNone, Action::SelectInverse,
                                     Action::SelectSameKind, Action::SelectSameStyle}));
     menu->addSeparator();
-    menu->addActions(editorActions({Action::EditVertices, Action::EditText}));
+    menu->addActions(editorActions({Action::EditVertices, Action::EditText, Action::ConvertToPath}));
+    menu->addMenu(tr("&Point"))
+        ->addActions(editorActions({Action::MakeCorner, Action::MakeSmooth, Action::MakeSymmetric}));
 }
 
 void MainWindow::createDrawMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Draw"));
-    menu->addActions(editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool,
-                                    Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
-                                    Action::PolylineTool, Action::ArrowTool, Action::ConnectorTool}));
+    menu->addActions(
+        editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
+                       Action::EllipseTool, Action::PolygonTool, Action::PolylineTool, Action::ArrowTool,
+                       Action::ConnectorTool, Action::PenTool, Action::PencilTool}));
 }
 
 void MainWindow::createArrangeMenu()

@@ -42,6 +42,9 @@ struct ActionState
     bool canPaste = false;
     bool canEditVertices = false;
     bool canEditText = false;
+    bool canConvertToPath = false;
+    /// Whether the vertices of a path are being edited.
+    bool hasCurves = false;
     bool hasOwnKind = false;
 };
 
@@ -90,6 +93,8 @@ const QList<ActionRow> &actionTable();
 /// The only selected shape if its vertices, or its text, can be edited; otherwise null.
 ShapeId shapeWithVertices(const ActionContext &context);
 ShapeId shapeWithText(const ActionContext &context);
+/// Whether a selected shape can become a path. Only the first of many shapes are checked.
+bool canConvertToPath(const ActionContext &context, const ShapeIds &shapes);
 /// The groups that are selected as a whole.
 GroupIds selectedGroups(const Selection &selection);
 

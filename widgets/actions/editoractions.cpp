@@ -269,6 +269,8 @@ ActionState EditorActions::state()
     state.canPaste = m_clipboard.canPaste();
     state.canEditVertices = !m_editor.editedShape().isNull() || !shapeWithVertices(parts).isNull();
     state.canEditText = !m_editor.editedText().isNull() || !shapeWithText(parts).isNull();
+    state.hasCurves = !m_editor.editedShape().isNull() && parts.vertexTool.edit().outline.isPath();
+    state.canConvertToPath = canConvertToPath(parts, shapes);
     state.hasOwnKind = !m_editor.ownKind().isEmpty();
     return state;
 }

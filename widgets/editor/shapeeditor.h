@@ -163,6 +163,15 @@ public:
         ConnectorTool,
         /// Connects the selected shapes in the order in which they were selected, each with the next one.
         ConnectShapes,
+        /// Replaces the selected polygons, polylines, rectangles, rounded rectangles and ellipses by paths.
+        ConvertToPath,
+        PenTool,
+        PencilTool,
+        /// Change the type of the selected vertices of the path whose vertices are edited: without handles, with
+        /// handles on a line, or with equally long handles on a line.
+        MakeCorner,
+        MakeSmooth,
+        MakeSymmetric,
     };
     Q_ENUM(Action)
 
@@ -280,9 +289,9 @@ public Q_SLOTS:
     void setTool(Trammel::EditorEnums::ToolKind tool);
     /// Ends the tool OwnKind if the name is empty.
     void setOwnKind(const QString &name);
-    /// Starts to edit the vertices of a polygon or polyline that can be selected, as a double click on it does: selects
-    /// it alone, in its group. Other ids are ignored. Null ends the editing; so do another tool, another selection, and
-    /// removing, locking or hiding the shape.
+    /// Starts to edit the vertices of a polygon, polyline or path that can be selected, as a double click on it does:
+    /// selects it alone, in its group. Other ids are ignored. Null ends the editing; so do another tool, another
+    /// selection, and removing, locking or hiding the shape.
     void editVertices(Trammel::ShapeId id);
     /// Starts to edit the text of a shape that can be selected, directly on the shape, as a double click or F2 does:
     /// selects it alone, in its group. Other ids are ignored. Null ends the editing; so does everything that ends

@@ -30,7 +30,7 @@ class SelectTool;
 class ShapeEditor::Private
 {
 public:
-    static constexpr std::size_t ToolCount = 10;
+    static constexpr std::size_t ToolCount = 12;
 
     explicit Private(ShapeEditor &shapeEditor);
 

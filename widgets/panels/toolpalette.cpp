@@ -17,9 +17,10 @@ namespace {
 
 using Action = ShapeEditor::Action;
 
-constexpr Action ToolActions[] = {Action::SelectTool,           Action::LassoTool,   Action::RectangleTool,
-                                  Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
-                                  Action::PolylineTool,         Action::ArrowTool,   Action::ConnectorTool};
+constexpr Action ToolActions[] = {
+    Action::SelectTool,    Action::LassoTool,   Action::RectangleTool, Action::RoundedRectangleTool,
+    Action::EllipseTool,   Action::PolygonTool, Action::PolylineTool,  Action::ArrowTool,
+    Action::ConnectorTool, Action::PenTool,     Action::PencilTool};
 
 QBoxLayout::Direction directionOf(Qt::Orientation orientation)
 {

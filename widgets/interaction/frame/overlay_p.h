@@ -54,6 +54,13 @@ public:
         /// The part of the outline that a press would grab, or has grabbed.
         VertexTarget target;
         QList<OutlineCrossing> crossings;
+        bool showsMidpoints = true;
+    };
+    /// A line that is being drawn freehand. Points are only added at its end.
+    struct Ink
+    {
+        QList<QPointF> points;
+        Stroke stroke;
     };
     struct State
     {
@@ -72,6 +79,7 @@ public:
         std::optional<qsizetype> hoveredPoint;
         std::optional<Band> band;
         std::optional<Lasso> lasso;
+        std::optional<Ink> ink;
         /// The shape that is being drawn.
         std::optional<Shape> draft;
         /// The copies that a drag is about to insert.

@@ -16,8 +16,9 @@ public:
     // The enums of properties are not enum classes: forms name their values as EditorEnums::Ellipse, and uic writes
     // that into code. They have a fixed underlying type, so that any value can be checked and refused.
 
-    /// With the lasso tool a click on a shape selects it, and a click on empty canvas sets the first corner of a lasso.
-    /// The arrow tool draws polylines with the heads of ShapeEditor::lineForm(), and the connector tool connectors.
+    /// Pen draws a path point by point, and Pencil draws one freehand. With the lasso tool a click on a shape selects
+    /// it, and a click on empty canvas sets the first corner of a lasso. The arrow tool draws polylines with the heads
+    /// of ShapeEditor::lineForm(), and the connector tool connectors.
     enum ToolKind : int {
         Select,
         Rectangle,
@@ -28,7 +29,9 @@ public:
         Lasso,
         OwnKind,
         Arrow,
-        Connector
+        Connector,
+        Pen,
+        Pencil
     };
     Q_ENUM(ToolKind)
     /// The shapes that a rubber band or a lasso selects: all shapes that share a point with it (Touch), or those inside

@@ -1,6 +1,8 @@
 #include <trammel/shapekind.h>
 
+#include "widgets/model/shape/givenkind_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
+#include "widgets/model/shape/pathkind_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -13,17 +15,6 @@
 #include <vector>
 
 namespace Trammel {
-
-/// A built-in kind or a stand-in.
-class GivenKind : public ShapeKind
-{
-public:
-    explicit GivenKind(Form form, bool isRegistered = true)
-    {
-        m_form = form;
-        m_isRegistered = isRegistered;
-    }
-};
 
 namespace {
 
@@ -266,8 +257,9 @@ class Registry
 public:
     Registry()
     {
-        for (const ShapeKind *kind : {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(), &ShapeKind::ellipse(),
-                                      &ShapeKind::polygon(), &ShapeKind::polyline(), &ShapeKind::connector()})
+        for (const ShapeKind *kind :
+             {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(), &ShapeKind::ellipse(), &ShapeKind::polygon(),
+              &ShapeKind::polyline(), &ShapeKind::bezierPath(), &ShapeKind::connector()})
             m_kinds.insert(kind->name(), kind);
     }
 
@@ -379,6 +371,12 @@ const ShapeKind &ShapeKind::polyline()
 const ShapeKind &ShapeKind::connector()
 {
     static const ConnectorKind kind;
+    return kind;
+}
+
+const ShapeKind &ShapeKind::bezierPath()
+{
+    static const PathKind kind;
     return kind;
 }
 

@@ -21,6 +21,7 @@ constexpr double VertexMargin = 12;
 constexpr double GuideMargin = 60;
 
 constexpr double LassoMargin = 2;
+constexpr double InkMargin = 2;
 // The number of boxes that cover the change of a lasso's outline. If more points change than MostLassoSteps, the whole
 // bounds are repainted.
 constexpr int LassoSlices = 24;
@@ -50,7 +51,30 @@ void OverlayLayer::onOverlayChanged()
     refreshAreas(m_covered);
     refreshLasso(m_lasso, m_overlay.state().lasso);
     m_lasso = m_overlay.state().lasso;
+    refreshInk();
     updateVertices();
+}
+
+// Only the line from the last point that was painted is new.
+void OverlayLayer::refreshInk()
+{
+    const std::optional<Overlay::Ink> before = std::exchange(m_ink, m_overlay.state().ink);
+    const auto refreshFrom = [this](const Overlay::Ink &ink, qsizetype first) {
+        if (first < ink.points.size())
+            refresh(toRect(boundsOf(ink.points.mid(first)).expanded(ink.stroke.width)), InkMargin);
+    };
+    const qsizetype known = before ? before->points.size() : 0;
+    const bool isLonger = before && m_ink && known > 0 && m_ink->points.size() >= known
+        && same(m_ink->points.first(), before->points.first()) && same(m_ink->points[known - 1], before->points.last());
+    if (isLonger) {
+        if (m_ink->points.size() > known)
+            refreshFrom(*m_ink, known - 1);
+        return;
+    }
+    if (before)
+        refreshFrom(*before, 0);
+    if (m_ink)
+        refreshFrom(*m_ink, 0);
 }
 
 // If only the pointer has moved over an outline of many vertices, only the edges that it leaves and enters are
@@ -70,7 +94,13 @@ void OverlayLayer::updateVertices()
         } else if (number >= 0 && number < outline.count()) {
             Aabb2 box;
             box.include(outline.point(number));
-            box.include(outline.point(outline.next(number).value_or(number)));
+            box.include(outline.handle(number, VertexOutline::Side::Before));
+            box.include(outline.handle(number, VertexOutline::Side::After));
+            if (outline.hasEdge(number)) {
+                box.include(outline.curve(number).control1);
+                box.include(outline.curve(number).control2);
+                box.include(outline.curve(number).to);
+            }
             refresh(toRect(box), VertexMargin);
         }
     }
@@ -155,7 +185,7 @@ void OverlayLayer::paintHovered(OverlayPainter &painter, const Overlay::Hovered 
         painter.paintHoveredFrame(*hovered.frame);
 }
 
-void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
     const Overlay::State &state = m_overlay.state();
     OverlayPainter overlay(*painter, scene()->palette());
@@ -180,6 +210,8 @@ void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
         overlay.paintBand(*state.band);
     if (state.lasso)
         overlay.paintLasso(*state.lasso);
+    if (state.ink)
+        overlay.paintInk(*state.ink, areaToPaint(*painter, *option, widget));
     if (state.label)
         overlay.paintLabel(*state.label);
 }

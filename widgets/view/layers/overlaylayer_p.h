@@ -31,19 +31,21 @@ private:
     };
 
     void onOverlayChanged();
-    /// The areas that the overlay covers, except for its lasso and its vertices.
+    /// The areas that the overlay covers, except for its lasso, its ink and its vertices.
     QList<Area> coveredAreas() const;
     void paintHovered(OverlayPainter &painter, const Overlay::Hovered &hovered) const;
     void refreshAreas(const QList<Area> &areas);
     /// Repaints the areas where vertices look different.
     void updateVertices();
+    void refreshInk();
     void refreshLasso(const std::optional<Overlay::Lasso> &before, const std::optional<Overlay::Lasso> &now);
 
     const Overlay &m_overlay;
     QPointer<Document> m_document;
     QList<Area> m_covered;
-    /// The vertices and the lasso as last painted.
+    /// The vertices, the lasso and the ink as last painted.
     std::optional<Overlay::Vertices> m_vertices;
+    std::optional<Overlay::Ink> m_ink;
     std::optional<Overlay::Lasso> m_lasso;
 };
 

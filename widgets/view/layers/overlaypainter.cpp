@@ -186,6 +186,38 @@ void OverlayPainter::paintLasso(const Overlay::Lasso &lasso)
     m_painter.drawLine(outline.last(), outline.first());
 }
 
+// As a polyline, the line has the colors that it has in the drawing.
+void OverlayPainter::paintInk(const Overlay::Ink &ink, const QRectF &area)
+{
+    Aabb2 shown;
+    shown.include(area.topLeft());
+    shown.include(area.bottomRight());
+    shown = shown.expanded(ink.stroke.width + 2 * m_pixel);
+    QList<QPointF> run;
+    const auto paintRun = [&] {
+        if (!run.isEmpty()) {
+            Shape line = Shape::polyline(run);
+            line.stroke = ink.stroke;
+            line.stroke.style = ink.stroke.style == Qt::NoPen ? Qt::NoPen : Qt::SolidLine;
+            paintDraft(line);
+        }
+        run.clear();
+    };
+    for (qsizetype i = 1; i < ink.points.size(); ++i) {
+        Aabb2 box;
+        box.include(ink.points[i - 1]);
+        box.include(ink.points[i]);
+        if (!box.overlaps(shown)) {
+            paintRun();
+            continue;
+        }
+        if (run.isEmpty())
+            run.append(ink.points[i - 1]);
+        run.append(ink.points[i]);
+    }
+    paintRun();
+}
+
 void OverlayPainter::paintGuides(const QList<Guide> &guides)
 {
     m_painter.setPen(QPen(guideColor(m_palette), 1));

@@ -30,6 +30,8 @@ public:
     void paintVertices(const Overlay::Vertices &vertices);
     void paintBand(const Overlay::Band &band);
     void paintLasso(const Overlay::Lasso &lasso);
+    /// Paints the part of a line that an area of the scene shows.
+    void paintInk(const Overlay::Ink &ink, const QRectF &area);
     void paintGuides(const QList<Guide> &guides);
     void paintLabel(const Overlay::Label &label);
 

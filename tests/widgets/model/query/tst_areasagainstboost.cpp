@@ -1,6 +1,7 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "tests/widgets/toolbench.h"
+#include "widgets/model/shape/flattening_p.h"
 
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/linestring.hpp>
@@ -101,7 +102,8 @@ Flat flattened(const Shape &shape)
     Flat flat;
     const double width = shape.size.width() / 2, height = shape.size.height() / 2;
     const bool isEllipse = shape.kind == &ShapeKind::ellipse();
-    flat.isFilled = shape.fill.isValid() && shape.kind != &ShapeKind::polyline();
+    const bool isOpen = !shape.isClosed();
+    flat.isFilled = shape.fill.isValid() && !isOpen;
     QList<QList<QPointF>> rings;
     if (isEllipse || shape.kind == &ShapeKind::roundedRectangle()) {
         const double radius = std::min({shape.cornerRadius, width, height});
@@ -113,14 +115,14 @@ Flat flattened(const Shape &shape)
         rings = {{toScene(shape, {-width, -height}), toScene(shape, {width, -height}), toScene(shape, {width, height}),
                   toScene(shape, {-width, height})}};
     } else {
-        for (const QList<QPointF> &units : shape.outline) {
+        const bool isPath = shape.kind == &ShapeKind::bezierPath();
+        for (const QList<QPointF> &units : isPath ? Trammel::flattened(shape) : shape.outline) {
             QList<QPointF> ring;
             for (QPointF point : units)
                 ring << toScene(shape, {point.x() * 2 * width, point.y() * 2 * height});
             rings << ring;
         }
     }
-    const bool isOpen = shape.kind == &ShapeKind::polyline();
     for (const QList<QPointF> &ring : rings)
         flat.lines << lineOf(ring, !isOpen);
     if (!isOpen)
