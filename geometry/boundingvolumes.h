@@ -56,9 +56,9 @@ struct TRAMMEL_GEOMETRY_EXPORT Kdop
     /// The octagon moved by an offset, rounded outward. Empty for an offset with NaN or infinity.
     Kdop translated(QPointF offset) const;
 
-    /// Whether the bounds overlap along all four directions; with Reading::Open, by more than a common bound. Exact if
-    /// all bounds are tight, as for octagons about points. With loose bounds, it may be true for octagons that are
-    /// apart, but it is never false for octagons that meet.
+    /// Whether the bounds overlap along all four directions. With Reading::Open, a common bound alone does not count,
+    /// unless both octagons are flat there. Exact if all bounds are tight, as for octagons about points. With loose
+    /// bounds, it may be true for octagons that are apart, but it is never false for octagons that meet.
     bool overlaps(const Kdop &other, Reading reading = Reading::Closed) const;
     /// Whether the octagon contains the point; with Reading::Open, not on a bound. Exact.
     bool contains(QPointF point, Reading reading = Reading::Closed) const;
