@@ -58,7 +58,7 @@ struct ActionContext
 /// An action of an editor. A new action needs one row in a table, and a value of ShapeEditor::Action.
 struct ActionRow
 {
-    /// The actions of tools are mutually exclusive, and so are those of rubber band modes.
+    /// The actions of tools are mutually exclusive. The actions of rubber band modes are mutually exclusive as well.
     enum class Group { None, Tools, Bands };
 
     ShapeEditor::Action action;

@@ -52,7 +52,7 @@ struct SceneSelector::Data
     double tolerance = 4;
     bool isEnabled = true;
     bool isForwarding = false;
-    /// The drag is notifying items, and must not be deleted until they return.
+    /// The drag is calling code of items, and must not be deleted until this code returns.
     bool isTelling = false;
     bool isCancelDue = false;
     Qt::KeyboardModifiers pressModifiers;
