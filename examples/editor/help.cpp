@@ -43,7 +43,7 @@ QString mouseTable()
             + row(Help::tr("Select by a lasso"),
                   Help::tr("With the lasso tool, drag around shapes, or click corner by corner from an empty place on"))
             + row(Help::tr("Move"), Help::tr("Drag a shape")) + row(Help::tr("Resize"), Help::tr("Drag a handle"))
-            + row(Help::tr("Turn"), Help::tr("Drag the round handle; the cross is the pivot"))
+            + row(Help::tr("Rotate"), Help::tr("Drag the round handle; the cross is the pivot"))
             + row(Help::tr("Edit the vertices of a polygon or a polyline"),
                   Help::tr("Double-click it; drag vertices, or the middle of an edge for a new one"))
             + row(Help::tr("Edit the text of another shape"),
@@ -80,9 +80,10 @@ QString modifierTable()
                   {Help::tr("click (acts on release)"), Help::tr("toggles the group or shape"),
                    Help::tr("toggles the single shape"), Help::tr("as Ctrl"), Help::tr("selects the next shape below"),
                    Help::tr("before the press: pans")});
-    rows += cells("td",
-                  {Help::tr("rubber band, lasso"), Help::tr("adds"), Help::tr("toggles"), Help::tr("subtracts"),
-                   Help::tr("the other of touch and enclose; the border follows"), Help::tr("moves it")});
+    rows +=
+        cells("td",
+              {Help::tr("rubber band, lasso"), Help::tr("adds"), Help::tr("toggles"), Help::tr("subtracts"),
+               Help::tr("switches between touch and enclose; the border changes accordingly"), Help::tr("moves it")});
     rows += cells("td",
                   {Help::tr("drag a shape: move"), Help::tr("one axis"), Help::tr("no snapping"), Help::tr("both"),
                    Help::tr("copies"), QString()});
@@ -90,7 +91,7 @@ QString modifierTable()
                   {Help::tr("drag a handle: resize"), Help::tr("keeps the ratio"), Help::tr("no snapping"),
                    Help::tr("both"), Help::tr("from the center"), QString()});
     rows += cells("td",
-                  {Help::tr("drag the round handle: turn"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
+                  {Help::tr("drag the round handle: rotate"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
                    Help::tr("both"), Help::tr("each about its own center"), QString()});
     rows += cells("td",
                   {Help::tr("drag the cross: move the pivot"), QString(), Help::tr("no snapping"), QString(), QString(),
@@ -103,19 +104,19 @@ QString modifierTable()
                    Help::tr("moves it")});
     rows += cells("td",
                   {Help::tr("vertices: drag one, or the middle of an edge"),
-                   Help::tr("steps of 15 degrees from a neighbor; several: one axis"), Help::tr("no snapping"),
-                   Help::tr("both"), QString(), QString()});
+                   Help::tr("one vertex: directions from a neighbor in steps of 15 degrees; several: one axis"),
+                   Help::tr("no snapping"), Help::tr("both"), QString(), QString()});
     rows += cells("td",
                   {Help::tr("draw a rectangle or an ellipse"), Help::tr("square"), Help::tr("no snapping"),
-                   Help::tr("both"), Help::tr("from the center"), Help::tr("moves the draft")});
+                   Help::tr("both"), Help::tr("from the center"), Help::tr("moves the new shape")});
     rows += cells("td",
                   {Help::tr("draw a polygon or a polyline"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
-                   Help::tr("both"), QString(), Help::tr("with the button held: moves the draft")});
+                   Help::tr("both"), QString(), Help::tr("with the button held: moves the new shape")});
     rows += cells("td",
                   {Help::tr("draw a connector, or drag its end"), QString(), Help::tr("connects nothing"), QString(),
                    Help::tr("connects the point under the pointer"), QString()});
-    const QString note = Help::tr("In a drag it counts what is held now. Where the window manager takes Alt+drag for "
-                                  "itself, begin the drag and then press Alt.");
+    const QString note = Help::tr("A drag uses the modifiers that are held at the moment. If the window manager "
+                                  "intercepts Alt+drag, press Alt after the drag has begun.");
     return table(Help::tr("Modifiers"), rows) + u"<p>%1</p>"_s.arg(note.toHtmlEscaped());
 }
 
