@@ -54,7 +54,7 @@ private Q_SLOTS:
     void badTextIsRefused();
     void canBeUsedWhenThereIsSomethingToDo();
     void otherProgramsGetPictures();
-    void copyIsWhatItWas();
+    void copyIsIndependentOfLaterChanges();
     void svgHoldsEveryShape();
     void svgSaysWhatIsDrawn();
     void excerptsComeBackExactly();
@@ -231,7 +231,7 @@ void TestClipboard::otherProgramsGetPictures()
     QVERIFY(!clipboard().mimeData()->hasText());
 }
 
-void TestClipboard::copyIsWhatItWas()
+void TestClipboard::copyIsIndependentOfLaterChanges()
 {
     ShapeEditor editor;
     const ShapeIds ids = editor.document()->addShapes({square(0, 0)});
