@@ -45,7 +45,8 @@ private:
         m_input.steps.append({kind, number});
     }
 
-    // A leading * or / takes one factor, and + or - takes a product, so that multiplication precedes addition as usual.
+    // A leading * or / applies to one factor, and + or - to a product, so that multiplication precedes addition as
+    // usual.
     void addStep(Kind kind)
     {
         const bool isFactor = kind == Kind::Multiply || kind == Kind::Divide;
@@ -113,7 +114,7 @@ private:
             fail();
         double value = 0;
         if (!m_isGood) {
-            // After an error, no more text is read.
+            // Nothing is read after an error.
         } else if (take(u'-') || take(u'\u2212')) {
             value = -factor();
         } else if (take(u'+')) {
