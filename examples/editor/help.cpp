@@ -38,10 +38,12 @@ QString mouseTable()
         Help::tr("Mouse"),
         row(Help::tr("Select a shape"), Help::tr("Click"))
             + row(Help::tr("Select a shape below another"), Help::tr("Alt+click, or the menu of the right button"))
-            + row(Help::tr("Work inside a group"), Help::tr("Double-click it, again for one inside; Esc leaves it"))
-            + row(Help::tr("Select by a rubber band"), Help::tr("Drag from an empty place"))
+            + row(Help::tr("Work inside a group"),
+                  Help::tr("Double-click it, and again for a group inside; Esc leaves it"))
+            + row(Help::tr("Select by a rubber band"), Help::tr("Drag from empty canvas"))
             + row(Help::tr("Select by a lasso"),
-                  Help::tr("With the lasso tool, drag around shapes, or click corner by corner from an empty place on"))
+                  Help::tr(
+                      "With the lasso tool, drag around shapes, or click corner by corner, starting on empty canvas"))
             + row(Help::tr("Move"), Help::tr("Drag a shape")) + row(Help::tr("Resize"), Help::tr("Drag a handle"))
             + row(Help::tr("Rotate"), Help::tr("Drag the round handle; the cross is the pivot"))
             + row(Help::tr("Edit the vertices of a polygon or a polyline"),
@@ -56,7 +58,7 @@ QString mouseTable()
                   Help::tr("With the connector tool, drag from one to the other, or click both; drag an end of a "
                            "selected connector to another shape"))
             + row(Help::tr("Zoom at the pointer"),
-                  Help::tr("Wheel (or Ctrl+wheel, where the View menu lets the wheel scroll), or pinch"))
+                  Help::tr("Wheel (Ctrl+wheel if the View menu makes the wheel scroll), or pinch"))
             + row(Help::tr("Move the view"),
                   Help::tr("Drag with the middle button, or with Space held; two fingers on a touchpad; Shift+wheel: "
                            "sideways")));
@@ -133,23 +135,23 @@ QString nameOf(ShapeEditor::Action which, const QAction &action)
 QString keyTable(const ShapeEditor &editor)
 {
     const QMetaEnum actions = QMetaEnum::fromType<ShapeEditor::Action>();
-    QString rows = row(Help::tr("Select the first or the topmost shape"), Help::tr("Home, End"))
+    QString rows = row(Help::tr("Select the lowest or the topmost shape"), Help::tr("Home, End"))
         + row(Help::tr("Add the next shape above or below"), Help::tr("Ctrl+Tab, Ctrl+Shift+Tab"))
         + row(Help::tr("Move the selected shapes"), Help::tr("Arrow keys; with Shift in larger steps"))
         + row(Help::tr("Resize them"), Help::tr("Ctrl+arrow keys: wider, narrower, higher, lower"))
-        + row(Help::tr("Turn them by 15°, or by 1°"), Help::tr(", and . (comma and full stop), or Alt with them"))
+        + row(Help::tr("Rotate them by 15°, or by 1°"), Help::tr(", and . (comma and period); with Alt by 1°"))
         + row(Help::tr("Move the pivot"),
               Help::tr(
                   "X, Shift+X: around the frame; Alt+Shift+arrow keys: by half the frame, with Ctrl in small steps"))
         + row(Help::tr("Work inside the selected group; leave it"), Help::tr("Enter; Esc"))
-        + row(Help::tr("With a drawing tool, draw one in the middle"), Help::tr("Enter"))
+        + row(Help::tr("With a drawing tool, draw a shape in the middle"), Help::tr("Enter"))
         + row(Help::tr("Move the view"),
               Help::tr("Arrow keys while nothing is selected, Page Up and Page Down; with Shift farther, and sideways"))
-        + row(Help::tr("Vertices: first and last, the next one, one more"),
+        + row(Help::tr("Vertices: select the first or last, the next, or one more"),
               Help::tr("Home and End, Tab, Ctrl+Tab; arrow keys move them"))
-        + row(Help::tr("The next panel, or the one before"), Help::tr("F6, Shift+F6"))
+        + row(Help::tr("The next or the previous panel"), Help::tr("F6, Shift+F6"))
         + row(Help::tr("Open the context menu"), Help::tr("Menu key, or Shift+F10"))
-        + row(Help::tr("Take back the gesture in progress"), Help::tr("Esc"))
+        + row(Help::tr("Cancel the gesture in progress"), Help::tr("Esc"))
         + row(Help::tr("The next shape above or below the selected one"), Help::tr("Tab, Shift+Tab"))
         + row(Help::tr("Edit vertices; end it"), Help::tr("Enter; Esc or Enter"))
         + row(Help::tr("Edit a text; end it"), Help::tr("Enter or F2; Esc, Ctrl+Enter or F2"))
