@@ -224,7 +224,8 @@ template <std::size_t Dimension> struct Aabb
 
     /// The minimum translation of the other box along one axis after which the boxes only touch; zero when they do not
     /// overlap. Like contact() and the function minimumTranslation() in collision.h, it moves the second box: by 3 for
-    /// [0, 10] and [7, 8]. Rounded to doubles. Among equal lengths, the first axis and the positive direction win.
+    /// [0, 10] and [7, 8]. Rounded to doubles. Among equal lengths, prefers the first axis, then the positive
+    /// direction.
     Vector minimumTranslation(const Aabb &other) const
     {
         Vector translation{};

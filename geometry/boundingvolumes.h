@@ -27,11 +27,11 @@ TRAMMEL_GEOMETRY_EXPORT QList<QPointF> convexHull(std::span<const QPointF> point
 /// Source: E. Welzl, "Smallest enclosing disks", without recursion.
 TRAMMEL_GEOMETRY_EXPORT std::optional<Circle> smallestCircle(std::span<const QPointF> points);
 
-/// The minimum-area oriented bounding box of the points. One side lies along an edge of the convex hull; among equal
-/// areas, the first edge wins. The angle of the axis is in [0, 90) degrees. The axis and the center are rounded. The
-/// half sizes are then rounded up until the set that Obb defines contains every point exactly, so collinear points may
-/// give a height of a few units in the last place. Nothing if a number is too large for a double. O(n log n) for the
-/// hull, then linear, by rotating calipers (H. Freeman, R. Shapira; G. Toussaint).
+/// The minimum-area oriented bounding box of the points. One side lies along an edge of the convex hull, the first one
+/// if several edges give the same area. The angle of the axis is in [0, 90) degrees. The axis and the center are
+/// rounded. The half sizes are then rounded up until the set that Obb defines contains every point exactly, so
+/// collinear points may give a height of a few units in the last place. Nothing if a number is too large for a double.
+/// O(n log n) for the hull, then linear, by rotating calipers (H. Freeman, R. Shapira; G. Toussaint).
 TRAMMEL_GEOMETRY_EXPORT std::optional<Obb> leastAreaBox(std::span<const QPointF> points);
 
 /// An octagon with axis-parallel and diagonal sides (an 8-DOP): the points whose x, y, x + y and x - y each lie between

@@ -65,9 +65,9 @@ TRAMMEL_GEOMETRY_EXPORT double distance(const Collider &a, const Collider &b);
 /// The minimum translation that separates two areas: moving the second by normal * depth leaves their interiors
 /// disjoint, and no shorter vector does. Concave shapes are not replaced by their hulls: the nearest free position may
 /// be in a notch, a hole or any other pocket with enough room, even if the fit is exact. If one shape contains the
-/// other, the depth is the length of the move out of it. Among translations of equal length up to rounding, the one
-/// closest to the direction from the first center to the second wins, where a center is the mean of the convex hull's
-/// corners; if the centers coincide, this direction is (1, 0).
+/// other, the depth is the length of the move out of it. Among translations of equal length up to rounding, the result
+/// is the one closest to the direction from the first center to the second, where a center is the mean of the convex
+/// hull's corners; if the centers coincide, this direction is (1, 0).
 ///
 /// Nothing if the interiors do not meet (touching shapes need no move), or if either shape is read as a curve or has no
 /// area, since only an interior has a depth. Shapes with straight edges are decided exactly, and the result has a

@@ -10,9 +10,9 @@ namespace Trammel {
 
 /// The minimum translation of two sets that meet: moving the second by normal * depth makes them just touch. The normal
 /// has length one and points from the first to the second. If one set contains the other, the depth is the length of
-/// the move out of it, not the extent of the overlap. Among translations of equal length up to rounding, the one
-/// closest to the direction from the first center to the second wins; if the centers coincide, this direction is (1,
-/// 0). The depth is 0 if the sets touch. For straight edges and circles, its error is at most 2e-14 times the largest
+/// the move out of it, not the extent of the overlap. Among translations of equal length up to rounding, it is the one
+/// closest to the direction from the first center to the second, or closest to (1, 0) if the centers coincide. The
+/// depth is 0 if the sets touch. For straight edges and circles, its error is at most 2e-14 times the largest
 /// coordinate, measured from a point of the first set. For ellipses and rounded boxes, it is 1e-12 times that.
 struct Contact
 {

@@ -237,7 +237,7 @@ public:
     /// The document as the text of a file (JSON in UTF-8), for forms and settings; empty for an empty document. Setting
     /// it replaces the contents of the document, as loading does, and then shows the whole drawing. If the property
     /// zoom has been set, this zoom is kept and the drawing is centered. A text that cannot be read leaves an empty
-    /// document and is kept unchanged until shapes are added or another text is set. A qWarning() tells the reason,
+    /// document and is kept unchanged until shapes are added or another text is set. A qWarning() reports the reason,
     /// once for each such text.
     QByteArray drawing() const;
     QString drawingErrorString() const;
