@@ -1,6 +1,6 @@
 #include "geometry/collision/filter_p.h"
 
-#include "geometry/base/segments_p.h"
+#include "geometry/base/edges_p.h"
 #include "geometry/numbers/simd_p.h"
 #include <trammel/geometry/overlappingpairs.h>
 #include <trammel/geometry/predicates.h>
@@ -18,14 +18,6 @@ namespace {
 using Edges = QVarLengthArray<Segment, 64>;
 /// Above this many pairs of edges, a broad phase finds the pairs whose bounding boxes overlap.
 constexpr qsizetype manyPairs = 65536;
-
-Aabb2 boxOf(const Segment &edge)
-{
-    Aabb2 box;
-    box.include(edge.from);
-    box.include(edge.to);
-    return box;
-}
 
 /// Appends the edges whose bounding boxes overlap a box. A single point counts as an edge.
 void appendEdges(std::span<const QPointF> ring, bool isClosed, const Aabb2 &near, Edges &edges)

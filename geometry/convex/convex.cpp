@@ -1,6 +1,7 @@
 #include "geometry/convex/convex_p.h"
 
 #include "geometry/convex/pointside_p.h"
+#include "geometry/numbers/orientation_p.h"
 #include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -19,15 +20,10 @@ constexpr CornerSigns heightSigns[] = {{0, -1}, {0, 1}};
 constexpr double straightSlack = 1e-14;
 constexpr double ellipseSlack = 1e-13;
 
-bool isLeftOrAbove(QPointF a, QPointF b)
-{
-    return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
-}
-
 /// The hull of four points, clockwise, by A. M. Andrew's monotone chain. Returns its size.
 std::size_t makeHull(std::array<QPointF, 4> &points)
 {
-    std::sort(points.begin(), points.end(), isLeftOrAbove);
+    std::sort(points.begin(), points.end(), isBefore);
     const auto count = std::size_t(std::unique(points.begin(), points.end(), same) - points.begin());
     if (count < 3)
         return count;
@@ -52,7 +48,7 @@ std::size_t makeHull(std::array<QPointF, 4> &points)
 int compareAlongLine(const ExactCorner &a, const ExactCorner &b)
 {
     if (!a.box && !b.box)
-        return isLeftOrAbove(a.point, b.point) ? -1 : isLeftOrAbove(b.point, a.point) ? 1 : 0;
+        return isBefore(a.point, b.point) ? -1 : isBefore(b.point, a.point) ? 1 : 0;
     const int order = exactSign([&](auto exact) { return a.at(exact).x - b.at(exact).x; });
     return order != 0 ? order : exactSign([&](auto exact) { return a.at(exact).y - b.at(exact).y; });
 }

@@ -1,8 +1,8 @@
 #include <trammel/geometry/convexpolygon.h>
 
 #include "geometry/convex/convex_p.h"
+#include "geometry/numbers/orientation_p.h"
 #include <trammel/geometry/boundingvolumes.h>
-#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
@@ -47,10 +47,7 @@ ConvexPolygon::ConvexPolygon(std::span<const QPointF> points)
     for (QPointF corner : m_corners)
         turned.push_back(-corner);
     // The rotated ring starts at its own leftmost corner.
-    std::rotate(turned.begin(),
-                std::min_element(turned.begin(), turned.end(),
-                                 [](QPointF a, QPointF b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); }),
-                turned.end());
+    std::rotate(turned.begin(), std::min_element(turned.begin(), turned.end(), isBefore), turned.end());
     m_turnedEdges = edgesOf(turned);
 }
 

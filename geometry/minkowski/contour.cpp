@@ -11,11 +11,6 @@ namespace Trammel {
 
 namespace {
 
-bool isBefore(QPointF a, QPointF b)
-{
-    return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
-}
-
 quint32 following(const Convex &part, quint32 corner)
 {
     return corner + 1 == part.corners().size() ? 0 : corner + 1;

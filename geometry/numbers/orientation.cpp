@@ -1,6 +1,7 @@
 #include <trammel/geometry/orientation.h>
 
 #include "geometry/numbers/exact_p.h"
+#include <trammel/geometry/aabb.h>
 #include <trammel/geometry/vector.h>
 
 namespace Trammel {
@@ -57,6 +58,13 @@ int orientation(QPointF a, QPointF b, QPointF c)
         }
     }
     return exactOrientation(a, b, c);
+}
+
+bool isRatioAtMost(double a, double b, double c, double p, double q, double r)
+{
+    const int sign =
+        exactSign([&](auto exact) { return (exact(a) - exact(b)) * exact(r) - (exact(p) - exact(q)) * exact(c); });
+    return (c > 0) == (r > 0) ? sign <= 0 : sign >= 0;
 }
 
 } // namespace Trammel

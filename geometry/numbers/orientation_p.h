@@ -5,6 +5,12 @@
 
 namespace Trammel {
 
+/// Lexicographic order: from left to right, then downwards.
+inline bool isBefore(QPointF a, QPointF b)
+{
+    return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
+}
+
 /// orientation() with its error bound inlined, for inner loops: only points close to the line cause a call.
 inline int quickOrientation(QPointF a, QPointF b, QPointF c)
 {

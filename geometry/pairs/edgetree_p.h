@@ -1,6 +1,6 @@
 #pragma once
 
-#include <trammel/geometry/primitives.h>
+#include "geometry/base/edges_p.h"
 
 #include <algorithm>
 #include <bit>
@@ -52,13 +52,6 @@ public:
 
 private:
     static constexpr std::size_t LeafSize = 4;
-
-    static Aabb2 boxOf(const Segment &edge)
-    {
-        const auto [left, right] = std::minmax({edge.from.x(), edge.to.x()});
-        const auto [top, bottom] = std::minmax({edge.from.y(), edge.to.y()});
-        return {{left, top}, {right, bottom}};
-    }
 
     std::span<const Segment> leafEdges(std::size_t node) const
     {

@@ -1,10 +1,9 @@
 #include "geometry/base/edges_p.h"
-#include "geometry/base/segments_p.h"
 #include "geometry/collision/filter_p.h"
 #include "geometry/numbers/scale_p.h"
 #include "geometry/pairs/edgetree_p.h"
 #include "geometry/pairs/operand_p.h"
-#include "geometry/region/region_p.h"
+#include "geometry/region/regioncoverage_p.h"
 #include <trammel/geometry/predicates.h>
 
 #include <algorithm>
@@ -21,19 +20,11 @@ namespace {
 
 constexpr double Infinity = std::numeric_limits<double>::infinity();
 
-Aabb2 boxOf(QPointF from, QPointF to)
-{
-    Aabb2 box;
-    box.include(from);
-    box.include(to);
-    return box;
-}
-
 /// Whether any edge of an operand meets a convex set.
 bool chainMeets(const Operand &chain, const Convex &convex, Reading reading)
 {
     const auto isMet = [&](QPointF from, QPointF to) {
-        return boxOf(from, to).overlaps(convex.bounds()) && meet(Convex(Segment{from, to}), convex, reading);
+        return boxOf({from, to}).overlaps(convex.bounds()) && meet(Convex(Segment{from, to}), convex, reading);
     };
     return reading == Reading::Closed ? chain.anyEdge(isMet) : chain.anyCell(isMet);
 }
@@ -61,7 +52,7 @@ bool curvesMeetOpen(const Operand &a, const Operand &b)
     const auto near = [&](const Operand &chain) {
         Segments segments;
         chain.anyCell([&](QPointF from, QPointF to) {
-            if (boxOf(from, to).overlaps(common))
+            if (boxOf({from, to}).overlaps(common))
                 segments.append({from, to});
             return false;
         });
@@ -153,9 +144,8 @@ bool edgesHold(const Operand &chain, const Operand &set)
     const EdgeTree tree(edgesOf(chain));
     if (!set.convex()) {
         const std::vector<Segment> edges = edgesOf(set);
-        return std::all_of(edges.begin(), edges.end(), [&](const Segment &edge) {
-            return isCovered({edge.from}, {edge.to}, boxOf(edge.from, edge.to), tree);
-        });
+        return std::all_of(edges.begin(), edges.end(),
+                           [&](const Segment &edge) { return isCovered({edge.from}, {edge.to}, boxOf(edge), tree); });
     }
     const Convex &convex = *set.convex();
     if (!convex.isStraight())

@@ -1,6 +1,6 @@
 #include <trammel/geometry/predicates.h>
 
-#include "geometry/base/segments_p.h"
+#include "geometry/base/edges_p.h"
 #include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 

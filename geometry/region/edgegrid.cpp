@@ -1,6 +1,6 @@
 #include "geometry/region/edgegrid_p.h"
 
-#include "geometry/numbers/orientation_p.h"
+#include "geometry/base/edges_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -43,14 +43,6 @@ bool areApart(const Aabb2 &box, const Segment &edge)
     const QPointF greatest(growsWithX ? box.max[0] : box.min[0], growsWithY ? box.max[1] : box.min[1]);
     const QPointF least(growsWithX ? box.min[0] : box.max[0], growsWithY ? box.min[1] : box.max[1]);
     return quickOrientation(a, b, greatest) < 0 || quickOrientation(a, b, least) > 0;
-}
-
-Aabb2 boundsOf(const Segment &edge)
-{
-    Aabb2 box;
-    box.include(edge.from);
-    box.include(edge.to);
-    return box;
 }
 
 /// Whether an edge crosses the horizontal line at this y. The y range of an edge is half-open, so that a vertex on
@@ -110,7 +102,7 @@ EdgeGrid::EdgeGrid(std::vector<Segment> edges, const Aabb2 &box)
     }
     m_isFilled.assign(1, isFilled);
     // The filling of the reference already accounts for the edges whose bounding boxes do not overlap the box.
-    std::erase_if(m_edges, [&box](const Segment &edge) { return !boundsOf(edge).overlaps(box); });
+    std::erase_if(m_edges, [&box](const Segment &edge) { return !boxOf(edge).overlaps(box); });
     m_notes.resize(m_edges.size());
     std::iota(m_notes.begin(), m_notes.end(), 0);
     m_starts = {0, quint32(m_notes.size())};

@@ -1,7 +1,6 @@
 #include <trammel/geometry/region.h>
 
 #include "geometry/base/edges_p.h"
-#include "geometry/region/region_p.h"
 #include "geometry/region/regioncoverage_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -72,10 +71,7 @@ private:
 
 bool edgeMeets(const EdgeGrid &grid, const Segment &segment)
 {
-    Aabb2 box;
-    box.include(segment.from);
-    box.include(segment.to);
-    return grid.anyEdge(box, [&](const Segment &edge) { return intersects(edge, segment); });
+    return grid.anyEdge(boxOf(segment), [&](const Segment &edge) { return intersects(edge, segment); });
 }
 
 template <> class Question<Polyline>

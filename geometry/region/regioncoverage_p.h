@@ -2,6 +2,7 @@
 
 #include "geometry/convex/convex_p.h"
 #include "geometry/region/edgegrid_p.h"
+#include <trammel/geometry/primitiveview.h>
 
 namespace Trammel {
 
@@ -33,5 +34,12 @@ using CrossingEdges = QVarLengthArray<Segment, 16>;
 
 /// The edges that meet the interior of a set, directed by inOrder().
 CrossingEdges edgesThrough(const Vicinity &vicinity, const Convex &set);
+
+// As intersects() and contains() for a Region of the polygon, for a single query. The time is about linear in the
+// number of the polygon's edges; usually, only the edges near the primitive are examined more than once. The polygon
+// and the primitive must be finite and have points.
+
+bool regionMeets(const Polygon &polygon, const PrimitiveView &view, Reading reading);
+bool regionHolds(const Polygon &polygon, const PrimitiveView &view, Reading reading);
 
 } // namespace Trammel

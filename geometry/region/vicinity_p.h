@@ -26,14 +26,6 @@ inline int signOf(double value)
     return (value > 0) - (value < 0);
 }
 
-/// The side of an edge on which a point of its line lies after it moves infinitesimally down (1) or up (-1), then
-/// right by a smaller infinitesimal. 0 for an edge without length.
-inline int turnBeside(const Segment &edge, int down)
-{
-    const int turn = signOf(edge.to.x() - edge.from.x()) * down;
-    return turn != 0 ? turn : signOf(edge.from.y() - edge.to.y());
-}
-
 /// The point next to a given point: infinitesimally below it, and right of it by a smaller infinitesimal.
 struct PlaceBelow
 {
@@ -42,11 +34,11 @@ struct PlaceBelow
     bool isAbove(QPointF other) const { return other.y() > point.y(); }
     int turn(const Segment &edge) const
     {
-        const int turn = quickOrientation(edge.from, edge.to, point);
-        return turn != 0 ? turn : turnBeside(edge, 1);
+        if (const int turn = quickOrientation(edge.from, edge.to, point))
+            return turn;
+        const int below = signOf(edge.to.x() - edge.from.x());
+        return below != 0 ? below : signOf(edge.from.y() - edge.to.y());
     }
-    /// As turn(), for the point next to (x, point.y()).
-    int turnAt(double x, const Segment &edge) const { return PlaceBelow{QPointF(x, point.y())}.turn(edge); }
 };
 
 /// The point next to a given point: infinitesimally farther in a direction, and clockwise of it by a smaller
@@ -75,14 +67,6 @@ public:
             return turn;
         return exactSign([&](auto exact) { return dot(along(exact), m_direction(exact)); });
     }
-    int turnAt(double x, const Segment &edge) const
-    {
-        const int turn = exactSign([&](auto exact) {
-            const auto along = exact(edge.to) - exact(edge.from);
-            return along.x * (m_point(exact).y - exact(edge.from.y())) - along.y * (exact(x) - exact(edge.from.x()));
-        });
-        return turn != 0 ? turn : turnBeside(edge, m_down);
-    }
 
 private:
     Point m_point;
@@ -109,11 +93,18 @@ template <class Place> bool isFilled(std::span<const Segment> edges, QPointF ref
         const bool crossesUpright = (edge.from.x() > reference.x()) != (edge.to.x() > reference.x());
         if (!crossesLevel && !crossesUpright)
             continue;
-        const int corner = place.turnAt(reference.x(), edge);
-        if (crossesLevel)
-            filled ^= place.turn(edge) != corner;
-        if (crossesUpright)
-            filled ^= referenceTurn(reference, edge) != corner;
+        if (crossesLevel && crossesUpright) {
+            // The side of the corner between both parts of the path cancels out.
+            filled ^= place.turn(edge) != referenceTurn(reference, edge);
+        } else if (crossesLevel) {
+            // The edge is right or left of the upright line, and hence of the corner.
+            const bool isDownward = place.isAbove(edge.to), isRight = edge.from.x() > reference.x();
+            filled ^= place.turn(edge) != (isDownward == isRight ? 1 : -1);
+        } else {
+            // The edge is above or below the level, and hence above or below the corner.
+            const bool isRightward = edge.to.x() > reference.x(), isBelow = place.isAbove(edge.from);
+            filled ^= referenceTurn(reference, edge) != (isRightward == isBelow ? -1 : 1);
+        }
     }
     return filled;
 }
