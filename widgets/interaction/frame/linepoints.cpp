@@ -1,6 +1,6 @@
 #include "widgets/interaction/frame/linepoints_p.h"
 
-#include "widgets/model/shape/linehead_p.h"
+#include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 

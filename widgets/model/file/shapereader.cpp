@@ -2,9 +2,9 @@
 
 #include "widgets/model/file/groupjson_p.h"
 #include "widgets/model/file/textstylejson_p.h"
-#include "widgets/model/shape/linenames_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/style/linenames_p.h"
 #include <trammel/shapekind.h>
 
 #include <QtCore/QJsonDocument>

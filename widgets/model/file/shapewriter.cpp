@@ -3,7 +3,7 @@
 #include "widgets/model/file/jsontext_p.h"
 #include "widgets/model/file/numbertext_p.h"
 #include "widgets/model/file/textstylejson_p.h"
-#include "widgets/model/shape/linenames_p.h"
+#include "widgets/model/style/linenames_p.h"
 #include <trammel/shapekind.h>
 
 namespace Trammel {

@@ -1,7 +1,7 @@
 #include "widgets/model/query/hittest_p.h"
 
-#include "widgets/model/shape/linehead_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
+#include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/predicates.h>
 
 #include <QtCore/QVarLengthArray>

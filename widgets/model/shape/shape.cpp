@@ -1,14 +1,14 @@
 #include <trammel/shape.h>
 
 #include "widgets/model/shape/freefields_p.h"
-#include "widgets/model/shape/linenames_p.h"
 #include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinefit_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
-#include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/style/linenames_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "widgets/model/shape/shapeparts_p.h"
 
-#include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtGui/QTransform>

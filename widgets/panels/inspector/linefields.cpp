@@ -1,8 +1,8 @@
 #include "widgets/panels/inspector/linefields_p.h"
 
-#include "widgets/model/shape/linehead_p.h"
-#include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/style/linehead_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/shapekind.h>
 

@@ -1,7 +1,7 @@
 #include "widgets/view/layers/shapeitems_p.h"
 
-#include "widgets/model/shape/linehead_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
+#include "widgets/model/style/linehead_p.h"
 #include <trammel/document.h>
 #include <trammel/selection.h>
 #include <trammel/shapekind.h>

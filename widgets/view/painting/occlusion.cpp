@@ -1,6 +1,6 @@
 #include "widgets/view/painting/occlusion_p.h"
 
-#include "widgets/model/shape/strokestyle_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/pixelpainter_p.h"
 #include <trammel/shapekind.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "widgets/model/shape/linehead_p.h"
-#include "widgets/model/shape/strokestyle_p.h"
+#include "widgets/model/style/linehead_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/coverage_p.h"
 #include "widgets/view/painting/pixels_p.h"
 #include "widgets/view/painting/spritestore_p.h"

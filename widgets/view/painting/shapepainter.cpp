@@ -1,10 +1,10 @@
 #include "widgets/view/painting/shapepainter_p.h"
 
-#include "widgets/model/shape/linehead_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
-#include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/style/linehead_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include "widgets/model/text/textlayout_p.h"
 #include "widgets/view/painting/colors_p.h"
 #include "widgets/view/painting/damage_p.h"

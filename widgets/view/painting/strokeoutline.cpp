@@ -1,6 +1,6 @@
 #include "widgets/view/painting/strokeoutline_p.h"
 
-#include "widgets/model/shape/strokestyle_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/coverage_p.h"
 #include <trammel/geometry/vector.h>
 

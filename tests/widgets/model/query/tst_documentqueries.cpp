@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
-#include "widgets/model/shape/linehead_p.h"
+#include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/predicates.h>
 
 #include <QtGui/QUndoStack>

@@ -1,6 +1,6 @@
 #include "tests/seed.h"
 #include "tests/testprogram.h"
-#include "widgets/model/shape/strokestyle_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/coverage_p.h"
 #include "widgets/view/painting/pixels_p.h"
 #include "widgets/view/painting/strokeoutline_p.h"

@@ -2,8 +2,8 @@
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
 
-#include "widgets/model/shape/linehead_p.h"
-#include "widgets/model/shape/linenames_p.h"
+#include "widgets/model/style/linehead_p.h"
+#include "widgets/model/style/linenames_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 
 using namespace Trammel;

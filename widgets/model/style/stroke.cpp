@@ -1,9 +1,9 @@
 #include <trammel/stroke.h>
 
-#include "widgets/model/shape/linehead_p.h"
-#include "widgets/model/shape/linenames_p.h"
-#include "widgets/model/shape/strokestyle_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/style/linehead_p.h"
+#include "widgets/model/style/linenames_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include <trammel/shape.h>
 
 #include <algorithm>

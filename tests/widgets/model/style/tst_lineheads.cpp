@@ -1,8 +1,8 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
-#include "widgets/model/shape/linehead_p.h"
-#include "widgets/model/shape/linenames_p.h"
-#include "widgets/model/shape/strokestyle_p.h"
+#include "widgets/model/style/linehead_p.h"
+#include "widgets/model/style/linenames_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/picture.h>
 
