@@ -40,20 +40,23 @@ struct Lines
     Lines(QStringView text, const TextStyle &style, double wrapWidth)
     {
         const double scale = style.size * (style.isBold() ? BoldWidth : 1);
-        double length = 0;
+        double length = 0, widest = 0;
         const auto end = [&] {
             // If a line is broken, it and the next one are longer than the width together.
             const bool isBroken = style.wrap && length > wrapWidth;
             count += isBroken ? std::floor(2 * length / wrapWidth) + 1 : 1;
-            width = std::max(width, isBroken ? wrapWidth : length);
+            width = std::max(width, isBroken ? std::max(wrapWidth, widest) : length);
             length = 0;
         };
         for (QChar character : text.first(std::min(text.size(), LargestShownText))) {
             isForeign = isForeign || character.unicode() >= FirstForeign;
-            if (character == u'\n')
+            if (character == u'\n') {
                 end();
-            else
-                length += scale * widthOf(character);
+                continue;
+            }
+            const double each = scale * widthOf(character);
+            length += each;
+            widest = std::max(widest, each);
         }
         end();
     }
@@ -97,22 +100,18 @@ double wrapWidth(const TextStyle &style, double boxWidth)
 Aabb2 textExtent(const Shape &shape)
 {
     const TextStyle &style = *shape.textStyle;
-    if (style.overflow == TextStyle::Overflow::Clip)
-        return {};
     const QSizeF box = textBox(shape);
     const Lines lines(shape.text, style, wrapWidth(style, box.width()));
     const double height = lines.count * style.lineSpacing * style.size * (lines.isForeign ? AnyLine : EuropeanLine);
     const double over = Overhang * style.size;
-    const double left = startOf(int(style.horizontal), lines.width, box.width(), style.padding) - over;
-    const double top = startOf(int(style.vertical), height, box.height(), style.padding) - over;
-    const double right = left + lines.width + 2 * over, bottom = top + height + 2 * over;
-    const bool isWithin = !style.upright && left >= -box.width() / 2 && right <= box.width() / 2
-        && top >= -box.height() / 2 && bottom <= box.height() / 2;
-    if (isWithin)
-        return {};
+    QRectF rect(startOf(int(style.horizontal), lines.width, box.width(), style.padding),
+                startOf(int(style.vertical), height, box.height(), style.padding), lines.width, height);
+    rect.adjust(-over, -over, over, over);
+    if (style.overflow == TextStyle::Overflow::Clip)
+        rect &= QRectF(-box.width() / 2, -box.height() / 2, box.width(), box.height());
     const QTransform toScene = textToScene(shape);
     Aabb2 extent;
-    for (QPointF corner : {QPointF(left, top), QPointF(right, top), QPointF(left, bottom), QPointF(right, bottom)})
+    for (QPointF corner : {rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()})
         extent.include(toScene.map(corner));
     return extent;
 }

@@ -25,7 +25,7 @@ QTransform textToScene(const Shape &shape);
 double wrapWidth(const TextStyle &style, double boxWidth);
 
 /// An upper bound for the box that the text of a shape covers, in scene coordinates, without knowledge of the font;
-/// empty if the text stays within the frame. Fonts whose characters are unusually wide or high may extend beyond it.
+/// at most the frame if the text is clipped. Fonts whose characters are unusually wide or high may extend beyond it.
 Aabb2 textExtent(const Shape &shape);
 
 } // namespace Trammel
