@@ -53,9 +53,7 @@ const ShapeKind *ShapePaletteView::kindAt(const QModelIndex &index) const
 void ShapePaletteView::setCurrentKind(const ShapeKind *kind)
 {
     // The entry that the user has clicked stays current, since a kind may have several entries.
-    if (kind && kindAt(currentIndex()) == kind && !selectedIndexes().isEmpty())
-        return;
-    QModelIndex found;
+    QModelIndex found = kind && kindAt(currentIndex()) == kind ? currentIndex() : QModelIndex();
     for (int row = 0; kind && !found.isValid() && row < m_model->rowCount(); ++row) {
         if (kindAt(m_model->index(row, 0)) == kind)
             found = m_model->index(row, 0);
