@@ -104,7 +104,7 @@ void TestLineFields::headsAreSetAndStick()
     QCOMPARE(bench.document().undoStack()->undoText(), QStringLiteral("Change Heads"));
     bench.editor->undo();
     QVERIFY(bench.shape(0).endHead == LineHead::None);
-    QCOMPARE(bench.box("endHead").currentData().toInt(), int(LineHead::None));
+    QTRY_COMPARE(bench.box("endHead").currentData().toInt(), int(LineHead::None));
     // The next arrow has this head.
     bench.editor->setTool(ShapeEditor::Arrow);
     bench.drag({0, 300}, {100, 300});
