@@ -63,12 +63,18 @@ Aabb2 exactBounds(Shape shape)
     return box;
 }
 
+// The area begins and ends at whole units. At a whole scale, a picture thus has the same pixels as the canvas, and
+// every program gives it the same size.
 QRectF areaOf(const QList<Shape> &shapes)
 {
     Aabb2 box;
     for (const Shape &shape : shapes)
         box = box.united(exactBounds(shape));
-    return toRect(box.isEmpty() ? box : box.expanded(Margin));
+    if (box.isEmpty())
+        return toRect(box);
+    const QRectF area = toRect(box.expanded(Margin));
+    return {QPointF(std::floor(area.left()), std::floor(area.top())),
+            QPointF(std::ceil(area.right()), std::ceil(area.bottom()))};
 }
 
 QPalette paper()

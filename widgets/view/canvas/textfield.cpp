@@ -121,9 +121,11 @@ QRectF TextField::boundingRect() const
     QRectF text = QGraphicsTextItem::boundingRect();
     // Words that are not wrapped extend beyond the width of the layout.
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        const QRectF words = block.layout()->boundingRect();
-        text.setLeft(std::min(text.left(), words.left()));
-        text.setRight(std::max(text.right(), words.right()));
+        for (int i = 0; i < block.layout()->lineCount(); ++i) {
+            const QRectF words = block.layout()->lineAt(i).naturalTextRect();
+            text.setLeft(std::min(text.left(), words.left()));
+            text.setRight(std::max(text.right(), words.right()));
+        }
     }
     return text.adjusted(-Overhang, -Overhang, Overhang, Overhang).united(m_frame);
 }
