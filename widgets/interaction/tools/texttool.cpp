@@ -112,7 +112,8 @@ void TextTool::keep()
 {
     if (m_new)
         return addNew();
-    if (!m_document || !m_document->contains(m_shape) || m_text == m_kept)
+    const Shape *edited = m_document ? m_document->find(m_shape) : nullptr;
+    if (!edited || m_text == m_kept || wouldBeInvisible(*edited))
         return;
     m_kept = m_text;
     m_document->changeShapes(
@@ -124,12 +125,16 @@ void TextTool::keep()
         tr("Edit Text"), m_mergeId);
 }
 
+// An empty text without a fill and a line is removed at the end of the editing, in one step.
+bool TextTool::wouldBeInvisible(const Shape &shape) const
+{
+    return m_text.isEmpty() && shape.kind == &ShapeKind::text() && !shape.isFilled() && !shape.stroke.color.isValid();
+}
+
 void TextTool::conclude()
 {
-    const Shape *shape = m_document && m_text.isEmpty() ? m_document->find(m_shape) : nullptr;
-    const bool isInvisible =
-        shape && shape->kind == &ShapeKind::text() && !shape->isFilled() && !shape->stroke.color.isValid();
-    if (isInvisible)
+    const Shape *shape = m_document ? m_document->find(m_shape) : nullptr;
+    if (shape && wouldBeInvisible(*shape))
         m_document->removeShapes({m_shape}, tr("Delete Text"));
     else
         keep();
@@ -148,8 +153,11 @@ void TextTool::addNew()
     m_shape = m_document->addShape(shape, tr("Draw Text"));
     // A slot may have deleted the document, or have set another document in the editor.
     if (!m_document || m_shape.isNull()) {
-        if (m_document)
+        if (m_document) {
+            // The typed text is not lost.
+            m_new = shape;
             context().refusal = m_document->errorString();
+        }
         return;
     }
     if (m_document == context().document)

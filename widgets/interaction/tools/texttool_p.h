@@ -72,6 +72,7 @@ private:
     void finish();
 
     void addNew();
+    bool wouldBeInvisible(const Shape &shape) const;
 
     QPointer<Document> m_document;
     ShapeId m_shape;

@@ -1,6 +1,7 @@
 #include <trammel/shapeinspector.h>
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/text/textgrowth_p.h"
 #include "widgets/panels/inspector/inspectornumbers_p.h"
 #include "widgets/panels/inspector/inspectorvalues_p.h"
 #include "widgets/panels/inspector/linefields_p.h"
@@ -248,7 +249,10 @@ void ShapeInspector::Private::buildWords(QGridLayout &grid)
     grid.addWidget(new QLabel(Text::tr("Text")), row, 0, Qt::AlignTop);
     grid.addWidget(text, row, 1, 1, 3);
     connect(text, &CommitText::committed, &q, [this](const QString &words) {
-        change(Text::tr("Change Text"), [&words](Shape &shape) { shape.text = words; });
+        change(Text::tr("Change Text"), [&words](Shape &shape) {
+            shape.text = words;
+            shape = grownToText(shape);
+        });
     });
 
     ++row;
