@@ -37,6 +37,11 @@ void ConnectorTool::activate()
             cancel();
         showDraft();
     });
+    // Another drawing has other shapes with the same ids.
+    connect(m_document, &Document::reset, this, [this] {
+        cancel();
+        showDraft();
+    });
     showDraft();
 }
 

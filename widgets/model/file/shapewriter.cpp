@@ -223,7 +223,7 @@ int versionNeededBy(const Shape &shape)
     const bool hasNewLine = shape.startHead != LineHead::None || shape.endHead != LineHead::None
         || stroke.cap != LineCap::Round || stroke.join != LineJoin::Round || !stroke.dashPattern.isEmpty();
     const bool hasNewText = shape.kind == &ShapeKind::text() || (!shape.textStyle.isDefault() && !shape.text.isEmpty());
-    return hasNewLine || hasNewText ? 3 : 1;
+    return hasNewLine || hasNewText || shape.connector ? 3 : 1;
 }
 
 void appendShape(QByteArray &text, ShapeId id, const Shape &shape)

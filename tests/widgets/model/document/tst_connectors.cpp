@@ -638,6 +638,8 @@ void TestConnectors::refusesBadFiles()
 void TestConnectors::onlyConnectorsNeedTheNewVersion()
 {
     QVERIFY(written(m_document->data()).startsWith("{\"format\":\"trammel\",\"version\":3,"));
+    m_document->changeShapes({m_connector}, [](Shape &shape) { shape.startHead = shape.endHead = LineHead::None; });
+    QVERIFY(written(m_document->data()).startsWith("{\"format\":\"trammel\",\"version\":3,"));
     m_document->removeShapes({m_connector});
     QVERIFY(written(m_document->data()).startsWith("{\"format\":\"trammel\",\"version\":1,"));
     // The field belongs to connectors alone.
