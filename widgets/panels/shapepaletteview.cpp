@@ -7,6 +7,7 @@
 
 #include <QtGui/QDrag>
 #include <QtGui/QStandardItemModel>
+#include <QtWidgets/QStyledItemDelegate>
 
 namespace Trammel {
 
@@ -14,11 +15,28 @@ namespace {
 
 constexpr int KindRole = Qt::UserRole;
 
+/// Entries consist of an icon only, and the background of the current one is highlighted.
+class IconDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->features &= ~QStyleOptionViewItem::HasDisplay;
+        option->showDecorationSelected = true;
+        option->decorationAlignment = Qt::AlignCenter;
+    }
+};
+
 } // namespace
 
 ShapePaletteView::ShapePaletteView(QWidget *parent) : QListView(parent), m_model(new QStandardItemModel(this))
 {
     setModel(m_model);
+    setItemDelegate(new IconDelegate(this));
     setViewMode(QListView::IconMode);
     setMovement(QListView::Static);
     setResizeMode(QListView::Adjust);

@@ -114,8 +114,14 @@ void Canvas::dragEnterEvent(QDragEnterEvent *event)
 {
     QGraphicsView::dragEnterEvent(event);
     m_isDropOfItem = false;
-    if (m_isWanted && m_isWanted(*event->mimeData()))
+    if (m_isWanted && m_isWanted(*event->mimeData())) {
         event->acceptProposedAction();
+        return;
+    }
+    // The scene accepts every drag here. Without an item that could take the drop, it is left to the parent widgets.
+    const QList<QGraphicsItem *> items = scene() ? scene()->items() : QList<QGraphicsItem *>();
+    const auto acceptsDrops = [](const QGraphicsItem *item) { return item->acceptDrops(); };
+    event->setAccepted(std::any_of(items.begin(), items.end(), acceptsDrops));
 }
 
 void Canvas::dragMoveEvent(QDragMoveEvent *event)
