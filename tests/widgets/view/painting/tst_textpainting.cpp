@@ -197,25 +197,27 @@ void TestTextPainting::picturesLookLikeTheCanvas()
     QFETCH(TextStyle, style);
     QFETCH(QString, text);
     QFETCH(double, turned);
-    TextBench bench;
-    bench.editor->setGridVisible(false);
-    bench.document().clear();
     // Only the text is visible: the canvas has a rasterizer of its own for the shapes.
     Shape shape = styled(style, text, turned);
     shape.fill = Qt::white;
     shape.stroke.color = QColor();
-    bench.document().addShape(shape);
-    const QImage picture = toImage(bench.document().data(), 1, Qt::white), canvas = bench.picture();
-    const QRect pictureInk = inkOf(picture, isDarkInk), canvasInk = inkOf(canvas, isDarkInk);
-    QVERIFY(pictureInk.isValid());
-    QCOMPARE(canvasInk.size(), pictureInk.size());
-    const QPoint offset = canvasInk.topLeft() - pictureInk.topLeft();
-    int different = 0;
-    for (int y = 0; y < picture.height(); ++y) {
-        for (int x = 0; x < picture.width(); ++x)
-            different += differ(picture.pixel(x, y), canvas.pixel(QPoint(x, y) + offset));
+    for (double zoom : {1, 2}) {
+        TextBench bench(zoom);
+        bench.editor->setGridVisible(false);
+        bench.document().clear();
+        bench.document().addShape(shape);
+        const QImage picture = toImage(bench.document().data(), zoom, Qt::white), canvas = bench.picture();
+        const QRect pictureInk = inkOf(picture, isDarkInk), canvasInk = inkOf(canvas, isDarkInk);
+        QVERIFY(pictureInk.isValid());
+        QCOMPARE(canvasInk.size(), pictureInk.size());
+        const QPoint offset = canvasInk.topLeft() - pictureInk.topLeft();
+        int different = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                different += differ(picture.pixel(x, y), canvas.pixel(QPoint(x, y) + offset));
+        }
+        QVERIFY2(different == 0, qPrintable(QStringLiteral("%1 pixels, zoom %2").arg(different).arg(zoom)));
     }
-    QVERIFY2(different == 0, qPrintable(QStringLiteral("%1 pixels").arg(different)));
 }
 
 void TestTextPainting::overflowIsVisibleUnlessClipped()
