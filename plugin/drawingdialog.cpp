@@ -59,7 +59,8 @@ QWidget *DrawingDialog::makeToolBar()
     auto *bar = new QToolBar;
     const QList<QList<Action>> groups{
         {Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
-         Action::EllipseTool, Action::PolygonTool, Action::PolylineTool},
+         Action::EllipseTool, Action::PolygonTool, Action::PolylineTool, Action::ArrowTool, Action::ConnectorTool,
+         Action::TextTool},
         {Action::Undo, Action::Redo, Action::Delete},
         {Action::BringToFront, Action::SendToBack},
         {Action::ZoomIn, Action::ZoomOut, Action::ZoomToFit},

@@ -5,6 +5,7 @@
 #include <trammel/minimap.h>
 #include <trammel/shapeinspector.h>
 #include <trammel/shapelist.h>
+#include <trammel/shapepalette.h>
 #include <trammel/toolpalette.h>
 
 namespace Trammel {
@@ -48,6 +49,15 @@ WidgetCollection::WidgetCollection(QObject *parent) : QObject(parent)
         .whatsThis = list + QLatin1Char('.') + binding,
         .icon = shapeListIcon(),
         .size = {220, 300},
+    });
+    const QString shapes = tr("The kinds of shapes as icons, to draw them or to drag them to a shape editor");
+    add<ShapePalette>({
+        .className = QStringLiteral("Trammel::ShapePalette"),
+        .includeFile = QStringLiteral("<trammel/shapepalette.h>"),
+        .toolTip = shapes,
+        .whatsThis = shapes + QLatin1Char('.') + binding,
+        .icon = shapePaletteIcon(),
+        .size = {200, 320},
     });
     const QString minimap = tr("An overview of the drawing of a shape editor, which moves the view");
     add<Minimap>({

@@ -114,6 +114,20 @@ QIcon shapeListIcon()
     });
 }
 
+// Shapes in a grid.
+QIcon shapePaletteIcon()
+{
+    return icon([](QPainter &painter) {
+        setPaperLook(painter);
+        painter.drawRect(QRectF(2.5, 2.5, 17, 17));
+        setShapeLook(painter);
+        painter.drawRect(QRectF(5, 5, 5, 4));
+        painter.drawEllipse(QRectF(12, 5, 5, 4));
+        painter.drawPolygon(QPolygonF{QPointF(7.5, 12), QPointF(10, 14.5), QPointF(7.5, 17), QPointF(5, 14.5)});
+        painter.drawPolygon(QPolygonF{QPointF(14.5, 12), QPointF(17, 17), QPointF(12, 17)});
+    });
+}
+
 // A drawing and its visible part.
 QIcon minimapIcon()
 {

@@ -9,6 +9,7 @@ QIcon shapeEditorIcon();
 QIcon toolPaletteIcon();
 QIcon shapeInspectorIcon();
 QIcon shapeListIcon();
+QIcon shapePaletteIcon();
 QIcon minimapIcon();
 
 } // namespace Trammel

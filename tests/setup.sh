@@ -28,5 +28,7 @@ build_packages=(cmake ninja-build g++ pkg-config qt6-base-dev qt6-base-dev-tools
 plugin_packages=(qt6-tools-dev qt6-tools-dev-tools libqt6opengl6-dev)
 # Designer, on a virtual screen.
 designer_packages=(designer-qt6 xvfb openbox xdotool imagemagick)
+# A program that draws SVG, for comparing it with the texts of the editor.
+picture_packages=(librsvg2-bin)
 # The documentation of the public headers, and Debian packages.
 packaging_packages=(doxygen dpkg-dev file binutils)

@@ -48,8 +48,14 @@ QString mouseTable()
                   Help::tr("Double-click it; drag vertices, or the middle of an edge for a new one"))
             + row(Help::tr("Edit the text of another shape"),
                   Help::tr("Double-click it, and click elsewhere when done"))
-            + row(Help::tr("Draw a polygon or a polyline"),
+            + row(Help::tr("Type a new text"), Help::tr("With the text tool, click, or drag to give it a width"))
+            + row(Help::tr("Draw a line or an arrow"), Help::tr("Drag from end to end, or click each point"))
+            + row(Help::tr("Draw a polygon"),
                   Help::tr("Click each point; Enter, a double click or the first point ends it"))
+            + row(Help::tr("Move an end or a bend of a line"), Help::tr("Drag it while the line is selected"))
+            + row(Help::tr("Connect two shapes"),
+                  Help::tr("With the connector tool, drag from one to the other, or click both; drag an end of a "
+                           "selected connector to another shape"))
             + row(Help::tr("Zoom at the pointer"),
                   Help::tr("Wheel (or Ctrl+wheel, where the View menu lets the wheel scroll), or pinch"))
             + row(Help::tr("Move the view"),
@@ -106,6 +112,9 @@ QString modifierTable()
     rows += cells("td",
                   {Help::tr("draw a polygon or a polyline"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
                    Help::tr("both"), QString(), Help::tr("with the button held: moves the draft")});
+    rows += cells("td",
+                  {Help::tr("draw a connector, or drag its end"), QString(), Help::tr("connects nothing"), QString(),
+                   Help::tr("connects the point under the pointer"), QString()});
     const QString note = Help::tr("In a drag it counts what is held now. Where the window manager takes Alt+drag for "
                                   "itself, begin the drag and then press Alt.");
     return table(Help::tr("Modifiers"), rows) + u"<p>%1</p>"_s.arg(note.toHtmlEscaped());

@@ -44,12 +44,11 @@ MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new
     setWindowIcon(QIcon(u":/icons/trammel.svg"_s));
     setCentralWidget(m_editor);
     setAcceptDrops(true);
-    // Otherwise, the canvas would accept files that are dragged over it.
-    m_editor->view()->setAcceptDrops(false);
     createPanels();
     createFileMenu();
     createEditMenu();
     createDrawMenu();
+    createTextMenu();
     createArrangeMenu();
     createViewMenu();
     createHelpMenu();

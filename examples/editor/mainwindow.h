@@ -46,6 +46,7 @@ private:
     void createFileMenu();
     void createEditMenu();
     void createDrawMenu();
+    void createTextMenu();
     void createArrangeMenu();
     void createViewMenu();
     void createAppearanceMenu(QMenu *viewMenu);

@@ -72,15 +72,25 @@ void MainWindow::createEditMenu()
 void MainWindow::createDrawMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Draw"));
-    menu->addActions(
-        editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
-                       Action::EllipseTool, Action::PolygonTool, Action::PolylineTool}));
+    menu->addActions(editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool,
+                                    Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
+                                    Action::PolylineTool, Action::ArrowTool, Action::ConnectorTool, Action::TextTool}));
+}
+
+void MainWindow::createTextMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Text"));
+    menu->addActions(editorActions({Action::Bold, Action::Italic, Action::Underline, Action::StrikeOut}));
+    menu->addSeparator();
+    menu->addActions(editorActions({Action::AlignTextLeft, Action::AlignTextCenter, Action::AlignTextRight}));
+    menu->addSeparator();
+    menu->addActions(editorActions({Action::AlignTextTop, Action::AlignTextMiddle, Action::AlignTextBottom}));
 }
 
 void MainWindow::createArrangeMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Arrange"));
-    menu->addActions(editorActions({Action::Group, Action::Ungroup}));
+    menu->addActions(editorActions({Action::Group, Action::Ungroup, Action::ConnectShapes}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::BringToFront, Action::BringForward, Action::SendBackward,
                                     Action::SendToBack, Action::PlaceAbove, Action::PlaceBelow}));

@@ -4,6 +4,7 @@
 #include <trammel/minimap.h>
 #include <trammel/shapeinspector.h>
 #include <trammel/shapelist.h>
+#include <trammel/shapepalette.h>
 #include <trammel/toolpalette.h>
 
 #include <QtWidgets/QDockWidget>
@@ -61,7 +62,9 @@ void MainWindow::createPanels()
     auto *inspector = new ShapeInspector;
     auto *shapes = new ShapeList;
     auto *overview = new Minimap;
+    auto *kinds = new ShapePalette;
     tools->setEditor(m_editor);
+    kinds->setEditor(m_editor);
     inspector->setEditor(m_editor);
     shapes->setEditor(m_editor);
     overview->setEditor(m_editor);
@@ -76,9 +79,12 @@ void MainWindow::createPanels()
     QDockWidget *shapeDock = addPanel(u"shapes"_s, tr("Sha&pes"), Qt::RightDockWidgetArea, shapes);
     QDockWidget *historyDock = addPanel(u"history"_s, tr("&History"), Qt::RightDockWidgetArea, history);
     addPanel(u"overview"_s, tr("&Overview"), Qt::RightDockWidgetArea, overview);
+    QDockWidget *kindDock = addPanel(u"palette"_s, tr("Pa&lette"), Qt::LeftDockWidgetArea, kinds);
+    splitDockWidget(toolDock, kindDock, Qt::Horizontal);
     tabifyDockWidget(shapeDock, historyDock);
     shapeDock->raise();
     resizeDocks({m_panels[1]}, {240}, Qt::Horizontal);
+    resizeDocks({kindDock}, {168}, Qt::Horizontal);
     resizeDocks({m_panels[1], shapeDock, m_panels[4]}, {320, 230, 140}, Qt::Vertical);
 }
 

@@ -98,11 +98,54 @@ QColor colorFrom(Bytes &bytes)
     }
 }
 
+// Some values are out of range.
+TextStyle textStyleFrom(Bytes &bytes)
+{
+    TextStyle style;
+    const std::uint8_t flags = bytes.byte();
+    style.italic = flags & 1;
+    style.underline = flags & 2;
+    style.strikeOut = flags & 4;
+    style.wrap = flags & 8;
+    style.upright = flags & 16;
+    if (flags & 32) {
+        style.family = textFrom(bytes);
+        style.color = colorFrom(bytes);
+        style.weight = std::int16_t(bytes.take<std::uint16_t>());
+    }
+    if (flags & 64) {
+        style.size = realFrom(bytes);
+        style.padding = realFrom(bytes);
+        style.lineSpacing = realFrom(bytes);
+    }
+    if (flags & 128) {
+        style.horizontal = TextStyle::Horizontal(bytes.byte() % 4);
+        style.vertical = TextStyle::Vertical(bytes.byte() % 4);
+        style.overflow = TextStyle::Overflow(bytes.byte() % 4);
+    }
+    return style;
+}
+
+/// A free end, or an end that is bound to a shape that may be missing.
+ConnectorEnd endFrom(Bytes &bytes)
+{
+    const std::uint8_t kind = bytes.byte();
+    ConnectorEnd end;
+    if (kind & 1)
+        end.shape = ShapeId(bytes.byte() % 8);
+    if (kind & 2)
+        end.at = QPointF(realFrom(bytes) / 16, realFrom(bytes) / 16);
+    if (kind & 4)
+        end.point = {realFrom(bytes), realFrom(bytes)};
+    return end;
+}
+
 Shape shapeFrom(Bytes &bytes)
 {
     static const ShapeKind *const kinds[] = {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(),
                                              &ShapeKind::ellipse(),   &ShapeKind::polygon(),
-                                             &ShapeKind::polyline(),  &ShapeKind::named(QStringLiteral("cloud"))};
+                                             &ShapeKind::polyline(),  &ShapeKind::named(QStringLiteral("cloud")),
+                                             &ShapeKind::text(),      &ShapeKind::connector()};
     Shape shape(*kinds[bytes.byte() % std::size(kinds)], {realFrom(bytes), realFrom(bytes)},
                 {std::abs(realFrom(bytes)), std::abs(realFrom(bytes))}, realFrom(bytes));
     const std::uint8_t flags = bytes.byte();
@@ -115,10 +158,24 @@ Shape shapeFrom(Bytes &bytes)
     if (flags & 32) {
         shape.fill = colorFrom(bytes);
         shape.stroke = {colorFrom(bytes), realFrom(bytes), Qt::PenStyle(bytes.byte() % 8)};
+        // Some values are out of range.
+        shape.stroke.cap = LineCap(bytes.byte() % 4);
+        shape.stroke.join = LineJoin(bytes.byte() % 4);
+        shape.startHead = LineHead(bytes.byte() % 16);
+        shape.endHead = LineHead(bytes.byte() % 16);
+        QList<double> dashes;
+        for (int i = bytes.byte() % 20; i > 0; --i)
+            dashes.append(realFrom(bytes));
+        shape.stroke.dashPattern = DashPattern(dashes);
     }
     if (flags & 64) {
         shape.text = textFrom(bytes);
         shape.name = textFrom(bytes);
+        shape.textStyle = textStyleFrom(bytes);
+    }
+    if (shape.kind == &ShapeKind::connector() ? bytes.byte() % 16 != 0 : bytes.byte() % 16 == 0) {
+        const ConnectorEnd from = endFrom(bytes);
+        shape.connector = new Connector(from, endFrom(bytes));
     }
     if (flags & 128) {
         shape.data = fieldsFrom(bytes);

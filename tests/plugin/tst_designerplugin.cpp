@@ -1,6 +1,7 @@
 #include <trammel/minimap.h>
 #include <trammel/shapeinspector.h>
 #include <trammel/shapelist.h>
+#include <trammel/shapepalette.h>
 #include <trammel/toolpalette.h>
 
 #include "ui_everyproperty.h"
@@ -54,9 +55,9 @@ QByteArray widget(const QByteArray &className, const QByteArray &name, const QBy
     return "<widget class=\"" + className + "\" name=\"" + name + "\">" + property + "</widget>";
 }
 
-const QList<const QMetaObject *> classes{&ShapeEditor::staticMetaObject, &ToolPalette::staticMetaObject,
+const QList<const QMetaObject *> classes{&ShapeEditor::staticMetaObject,    &ToolPalette::staticMetaObject,
                                          &ShapeInspector::staticMetaObject, &ShapeList::staticMetaObject,
-                                         &Minimap::staticMetaObject};
+                                         &ShapePalette::staticMetaObject,   &Minimap::staticMetaObject};
 
 QByteArray drawingProperty(const QByteArray &drawing)
 {
@@ -189,14 +190,14 @@ void TestDesignerPlugin::companionsFindTheirEditor()
     // In this order the editor is created last.
     const std::unique_ptr<QWidget> form =
         loaded(formOf(widget("Trammel::ToolPalette", "tools") + widget("Trammel::ShapeInspector", "inspector", "shapes")
-                      + widget("Trammel::ShapeList", "list", "shapes") + widget("Trammel::Minimap", "map")
-                      + widget("Trammel::ShapeEditor", "shapes")));
+                      + widget("Trammel::ShapeList", "list", "shapes") + widget("Trammel::ShapePalette", "palette")
+                      + widget("Trammel::Minimap", "map") + widget("Trammel::ShapeEditor", "shapes")));
     QVERIFY(form);
     auto *editor = form->findChild<ShapeEditor *>();
     QVERIFY(editor);
     QVERIFY(form->findChild<ToolPalette *>() && form->findChild<ShapeInspector *>() && form->findChild<ShapeList *>());
     const QList<EditorPanel *> companions = form->findChildren<EditorPanel *>();
-    QCOMPARE(companions.size(), 4);
+    QCOMPARE(companions.size(), 5);
     form->show();
     for (const EditorPanel *companion : companions) {
         QCOMPARE(companion->editor(), editor);

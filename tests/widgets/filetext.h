@@ -34,6 +34,8 @@ inline Trammel::DocumentData randomData(std::mt19937 &engine, int count)
     for (int i = 0; i < count; ++i) {
         Trammel::Shape shape = random.shape();
         shape.text = random.chance(20) ? QString::fromUtf8("\"Küche\"\n\\ \xf0\x9f\x8c\xbf \x01 }]{[") : QString();
+        if (random.chance(20))
+            shape.textStyle = random.textStyle();
         shape.name = random.chance(20) ? QStringLiteral("A") : QString();
         shape.stroke.style = Qt::PenStyle(random.upTo(5));
         shape.locked = random.chance(20);

@@ -36,6 +36,12 @@ public:
         if (chance(20))
             shape.stroke.color = QColor();
         shape.stroke.width = real(0, 5);
+        if (chance(20)) {
+            shape.stroke.cap = LineCap(upTo(2));
+            shape.stroke.join = LineJoin(upTo(2));
+        }
+        if (chance(10))
+            shape.stroke.dashPattern = DashPattern({real(0.01, 5), real(0.01, 5), 1, 2});
         return shape;
     }
 
@@ -47,6 +53,26 @@ public:
         for (int i = 0; i < count; ++i)
             points.append(axisFromDegrees((i + real(0.1, 0.9)) * 360 / count) * real(least, most));
         return points;
+    }
+
+    TextStyle textStyle()
+    {
+        TextStyle style;
+        style.family = chance(50) ? QString() : QStringLiteral("DejaVu Serif");
+        style.size = chance(50) ? upTo(40) + 1 : real(0.1, 60);
+        style.weight = 1 + upTo(999);
+        style.italic = chance(50);
+        style.underline = chance(20);
+        style.strikeOut = chance(20);
+        style.color = chance(50) ? QColor() : QColor(upTo(255), upTo(255), upTo(255), upTo(255));
+        style.horizontal = TextStyle::Horizontal(upTo(2));
+        style.vertical = TextStyle::Vertical(upTo(2));
+        style.padding = chance(50) ? 4 : real(0, 20);
+        style.wrap = chance(70);
+        style.lineSpacing = chance(50) ? 1 : real(0.5, 3);
+        style.upright = chance(30);
+        style.overflow = TextStyle::Overflow(upTo(2));
+        return style;
     }
 
 private:
@@ -65,8 +91,16 @@ private:
         case 4:
             return moved(Shape::polygon(star(30, 80), Shape::Outline(chance(30) ? 1 : 0, star(3, 7))));
         default:
-            return moved(Shape::polyline(star(10, 80)));
+            return withHeads(moved(Shape::polyline(star(10, 80))));
         }
+    }
+
+    Shape withHeads(Shape line)
+    {
+        constexpr int last = int(LineHead::ExactlyOne);
+        line.startHead = chance(30) ? LineHead(upTo(last)) : LineHead::None;
+        line.endHead = chance(50) ? LineHead(upTo(last)) : LineHead::None;
+        return line;
     }
 
     Shape moved(Shape shape)

@@ -4,7 +4,8 @@ namespace Trammel {
 
 const QList<ActionRow> &actionTable()
 {
-    static const QList<ActionRow> table = toolRows() + editRows() + selectRows() + arrangeRows() + viewRows();
+    static const QList<ActionRow> table =
+        toolRows() + editRows() + selectRows() + arrangeRows() + textRows() + viewRows();
     return table;
 }
 

@@ -10,6 +10,7 @@ namespace Trammel {
 
 class Canvas;
 class ClipboardActions;
+class TextTool;
 class VertexTool;
 struct ToolContext;
 
@@ -33,6 +34,8 @@ struct ActionState
     int unitCount = 0;
     int shapeCount = 0;
     bool hasSelectedGroups = false;
+    /// Whether at least two of the selected shapes are no connectors.
+    bool canConnect = false;
     bool hasLocked = false;
     bool hasHidden = false;
     bool canUndo = false;
@@ -40,6 +43,7 @@ struct ActionState
     bool canPaste = false;
     bool canEditVertices = false;
     bool canEditText = false;
+    bool isTyping = false;
     bool hasOwnKind = false;
 };
 
@@ -50,6 +54,7 @@ struct ActionContext
     ToolContext &tools;
     Canvas &canvas;
     VertexTool &vertexTool;
+    TextTool &textTool;
     ClipboardActions &clipboard;
 };
 
@@ -81,6 +86,7 @@ QList<ActionRow> selectRows();
 QList<ActionRow> viewRows();
 QList<ActionRow> toolRows();
 QList<ActionRow> arrangeRows();
+QList<ActionRow> textRows();
 
 /// The rows of all menus.
 const QList<ActionRow> &actionTable();

@@ -111,6 +111,26 @@ void ClipboardActions::duplicate()
     insert(fragmentOf(*m_editor.document(), chosen()), QPointF(step(), step()), Text::tr("Duplicate"));
 }
 
+void ClipboardActions::drop(const QMimeData &data, QPointF scenePos)
+{
+    DocumentData drawing;
+    const FileResult result = fromText(data.data(DrawingMimeType), drawing);
+    if (!result) {
+        Q_EMIT m_editor.changeRefused(Text::tr("The dropped data holds no shapes: %1").arg(result.errorString()));
+        return;
+    }
+    const auto center = boundsOf(drawing).center();
+    QPointF offset = scenePos - QPointF(center[0], center[1]);
+    if (m_editor.snapsToGrid()) {
+        const auto snapped = [&](double edge, double move) {
+            return std::round((edge + move) / m_editor.gridSize()) * m_editor.gridSize() - edge;
+        };
+        const Aabb2 box = boundsOf(drawing);
+        offset = {snapped(box.min[0], offset.x()), snapped(box.min[1], offset.y())};
+    }
+    insert(drawing, offset, Text::tr("Drop"));
+}
+
 void ClipboardActions::insert(const DocumentData &drawing, QPointF offset, const QString &text)
 {
     // A slot may delete the document or the editor, or give the editor another document.

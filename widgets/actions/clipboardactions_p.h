@@ -4,6 +4,10 @@
 
 #include <QtCore/QObject>
 
+QT_BEGIN_NAMESPACE
+class QMimeData;
+QT_END_NAMESPACE
+
 namespace Trammel {
 
 class ShapeEditor;
@@ -26,6 +30,8 @@ public:
     void paste() { paste(false); }
     void pasteInPlace() { paste(true); }
     void duplicate();
+    /// Adds the drawing in data that was dragged onto the canvas, centered at a position in the scene.
+    void drop(const QMimeData &data, QPointF scenePos);
 
 Q_SIGNALS:
     /// The contents of the clipboard have changed.

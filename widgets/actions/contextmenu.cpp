@@ -56,7 +56,7 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         add(*placing, {Action::SameWidth, Action::SameHeight, Action::SameSize});
         QMenu *turning = addMenu(Text::tr("Flip and Turn"));
         add(*turning, {Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight});
-        add(*this, {Action::Group, Action::Ungroup, Action::Lock, Action::Hide});
+        add(*this, {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::Lock, Action::Hide});
         addSeparator();
         add(*this, {Action::SelectSameKind, Action::SelectSameStyle});
     }

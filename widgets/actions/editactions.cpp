@@ -70,6 +70,27 @@ void ungroup(const ActionContext &context, bool)
     context.editor.document()->ungroup(selectedGroups(*context.editor.selection()));
 }
 
+/// Connects each selected shape with the one that was selected next, as one undo step.
+void connectShapes(const ActionContext &context, bool)
+{
+    const QPointer<ShapeEditor> editor(&context.editor);
+    const QPointer<Document> document(editor->document());
+    ShapeIds ids = editor->selection()->ids();
+    ids.removeIf([&](ShapeId id) { return document->find(id)->connector; });
+    QList<Shape> connectors;
+    for (qsizetype i = 1; i < ids.size(); ++i) {
+        connectors.append(Shape::connectorBetween(ids[i - 1], ids[i]));
+        connectors.last().stroke = context.tools.settings.stroke;
+        connectors.last().startHead = context.tools.settings.arrowStart;
+        connectors.last().endHead = context.tools.settings.arrowEnd;
+        connectors.last().group = document->commonGroup({ids[i - 1], ids[i]});
+    }
+    document->addShapes(connectors, QCoreApplication::translate("Trammel", "Connect"));
+    // A slot may have deleted the editor or the document.
+    if (editor && document && !document->errorString().isEmpty())
+        Q_EMIT editor->changeRefused(document->errorString());
+}
+
 template <void (ClipboardActions::*job)()> void onClipboard(const ActionContext &context, bool)
 {
     (context.clipboard.*job)();
@@ -180,6 +201,12 @@ QList<ActionRow> editRows()
          {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
          [](const ActionState &state) { return state.isEditable && state.hasSelectedGroups; },
          ungroup},
+        {Action::ConnectShapes,
+         {"M 9 6 L 15 6 L 15 15.5 M 12.2 13 L 15 15.8 L 17.8 13", "R 3 3 6 6 1 R 12 16 6 5 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Connect"),
+         {Qt::SHIFT | Qt::Key_C},
+         [](const ActionState &state) { return state.isEditable && state.canConnect; },
+         connectShapes},
         // Return starts vertex editing, too. It is a key of the tool and not a shortcut, since hosts have other uses
         // for it.
         {Action::EditVertices,

@@ -1,10 +1,12 @@
 #include "widgets/actions/editoractions_p.h"
 
+#include "widgets/actions/drawingmime_p.h"
 #include "widgets/actions/icons_p.h"
 #include "widgets/editor/shapeeditor_p.h"
 #include "widgets/interaction/context/lifetime_p.h"
 #include "widgets/model/document/documentstate_p.h"
 #include "widgets/panels/shapelabel_p.h"
+#include "widgets/view/canvas/canvas_p.h"
 #include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
@@ -80,6 +82,10 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
 
     const auto refresh = [this] { update(); };
     connect(&m_clipboard, &ClipboardActions::changed, this, refresh);
+    Canvas &canvas = *editor.d->canvas;
+    canvas.setDropFilter(
+        [&editor](const QMimeData &data) { return !editor.isReadOnly() && data.hasFormat(DrawingMimeType); });
+    connect(&canvas, &Canvas::dropped, &m_clipboard, &ClipboardActions::drop);
     connect(&editor, &ShapeEditor::toolChanged, this, refresh);
     connect(&editor, &ShapeEditor::ownKindChanged, this, &EditorActions::onOwnKindChanged);
     connect(&editor, &ShapeEditor::editedShapeChanged, this, refresh);
@@ -231,12 +237,15 @@ void EditorActions::trigger(const ActionRow &row, bool isOn)
     // A slot may have deleted the editor.
     if (editor && row.run)
         row.run(context(), isOn);
+    // A choice that was made already stays checked.
+    if (editor && row.isChecked)
+        update();
 }
 
 ActionContext EditorActions::context()
 {
     ShapeEditor::Private &parts = *m_editor.d;
-    return {m_editor, parts.context, *parts.canvas, parts.vertexTool, m_clipboard};
+    return {m_editor, parts.context, *parts.canvas, parts.vertexTool, parts.textTool, m_clipboard};
 }
 
 ActionState EditorActions::state()
@@ -258,6 +267,10 @@ ActionState EditorActions::state()
             int(std::count_if(units.begin(), units.end(), [](const Unit &unit) { return unit.group.isNull(); }));
     }
     state.hasSelectedGroups = !selectedGroups(selection).isEmpty();
+    int endCount = 0;
+    for (auto id = shapes.begin(); id != shapes.end() && endCount < 2; ++id)
+        endCount += document.find(*id)->connector ? 0 : 1;
+    state.canConnect = endCount == 2;
     state.hasLocked = document.hasLocked();
     state.hasHidden = document.hasHidden();
     state.canUndo = stack.canUndo();
@@ -265,6 +278,7 @@ ActionState EditorActions::state()
     state.canPaste = m_clipboard.canPaste();
     state.canEditVertices = !m_editor.editedShape().isNull() || !shapeWithVertices(parts).isNull();
     state.canEditText = !m_editor.editedText().isNull() || !shapeWithText(parts).isNull();
+    state.isTyping = m_editor.d->isEditingText();
     state.hasOwnKind = !m_editor.ownKind().isEmpty();
     return state;
 }

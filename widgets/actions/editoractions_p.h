@@ -35,6 +35,9 @@ public:
     /// The enabled action whose shortcut matches a key event; null if none or several match.
     QAction *actionFor(const QKeyEvent &event) const;
     void changeShortcuts(ShapeEditor::Shortcuts before, ShapeEditor::Shortcuts after);
+    /// Updates the state of all actions. Must be called when the typing of a new text begins or ends, which no signal
+    /// of the editor reports.
+    void update();
 
 private:
     void trigger(const ActionRow &row, bool isOn);
@@ -43,7 +46,6 @@ private:
     void leaveDocument();
     void onDocumentChanged();
     void onOwnKindChanged(const QString &name);
-    void update();
     /// The new state of an action. Members without a value leave it unchanged.
     struct Look
     {

@@ -82,7 +82,7 @@ QList<ActionRow> selectRows()
         {Action::SelectInverse,
          {"", "M 4 4 L 20 4 L 20 20 L 4 20 Z M 8 8 L 8 16 L 16 16 L 16 8 Z"},
          QT_TRANSLATE_NOOP("Trammel", "Select Inverse"),
-         {Qt::CTRL | Qt::Key_I},
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_I},
          hasShapes,
          select<selectOtherVertices, allBut>},
         {Action::SelectSameKind,

@@ -7,7 +7,7 @@ export CCACHE_BASEDIR="$1"
 # The compiler's own list of includes is trusted: a miss costs no run of the preprocessor.
 export CCACHE_DEPEND=1
 export CCACHE_NOHASHDIR=1
-export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+export CCACHE_SLOPPINESS=pch_defines,time_macros
 # A precompiled header is identified by the checksum in the file beside it.
 export CCACHE_PCH_EXTSUM=1
 ccache=$2

@@ -3,6 +3,7 @@
 #include <trammel/minimap.h>
 #include <trammel/shapeinspector.h>
 #include <trammel/shapelist.h>
+#include <trammel/shapepalette.h>
 #include <trammel/toolpalette.h>
 
 namespace Trammel {
@@ -12,6 +13,7 @@ int registerDesignerTypes()
     qRegisterMetaType<Minimap *>();
     qRegisterMetaType<ShapeInspector *>();
     qRegisterMetaType<ShapeList *>();
+    qRegisterMetaType<ShapePalette *>();
     qRegisterMetaType<ToolPalette *>();
     return qRegisterMetaType<ShapeEditor *>();
 }

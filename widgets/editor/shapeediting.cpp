@@ -1,6 +1,8 @@
 // The part of an editor that lets the user edit the contents of a shape: its vertices and its text.
 #include "widgets/editor/shapeeditor_p.h"
 
+#include <utility>
+
 namespace Trammel {
 
 void ShapeEditor::Private::rest()
@@ -8,7 +10,7 @@ void ShapeEditor::Private::rest()
     const Lifetime::Guard guard(&lifetime);
     if (textField)
         textField->settle();
-    textTool.keep();
+    textTool.conclude();
     context.refusal.clear();
     currentTool().deactivate();
 }
@@ -53,11 +55,37 @@ template <class EditingTool> void ShapeEditor::Private::edit(EditingTool &tool, 
         resume();
 }
 
+void ShapeEditor::Private::typeNewText(const Shape &shape)
+{
+    const Lifetime::Guard guard(&lifetime);
+    const QPointer<Document> document(context.document);
+    q.setTool(Select);
+    if (!isGone)
+        selection.set({});
+    // A slot may have deleted the editor or the document, or have started something else.
+    if (isGone || !document || context.document != document || !selection.isEmpty() || context.settings.readOnly)
+        return;
+    rest();
+    if (!isGone && selection.isEmpty())
+        textTool.setNewShape(shape);
+    if (!isGone)
+        resume();
+}
+
+void ShapeEditor::Private::onTextAdded()
+{
+    const Lifetime::Guard guard(&lifetime);
+    editedText = textTool.shape();
+    if (shapes)
+        shapes->setTextHidden(editedText);
+    Q_EMIT q.editedTextChanged(editedText);
+}
+
 void ShapeEditor::Private::updateTextField()
 {
-    if (editedText == textTool.shape())
+    if (editedText == textTool.shape() && !textField.isNull() == isEditingText())
         return;
-    editedText = textTool.shape();
+    const bool isOther = std::exchange(editedText, textTool.shape()) != textTool.shape();
     if (textField)
         textField->dismiss();
     textField.clear();
@@ -75,13 +103,15 @@ void ShapeEditor::Private::updateTextField()
         if (textField)
             textField->setFocus();
     }
-    if (!isGone)
+    if (!isGone && isOther)
         Q_EMIT q.editedTextChanged(editedText);
+    else if (!isGone && actions)
+        actions->update();
 }
 
 void ShapeEditor::Private::placeTextField()
 {
-    const Shape *shape = context.document ? context.document->find(textTool.shape()) : nullptr;
+    const std::optional<Shape> shape = textTool.shownShape();
     if (textField && shape)
         textField->place(*shape, canvas->camera().zoom());
 }
@@ -109,7 +139,8 @@ ShapeId ShapeEditor::editedText() const
 
 void ShapeEditor::editText(ShapeId id)
 {
-    if (id == d->textTool.shape() || (!id.isNull() && !TextTool::canEdit(d->context, id)))
+    const bool isSame = id == d->textTool.shape() && !id.isNull() == d->isEditingText();
+    if (isSame || (!id.isNull() && !TextTool::canEdit(d->context, id)))
         return;
     Private &parts = *d;
     const Lifetime::Guard guard(&parts.lifetime);

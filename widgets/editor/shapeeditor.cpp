@@ -6,6 +6,7 @@
 #include "widgets/interaction/selecting/highlight_p.h"
 #include "widgets/interaction/selecting/presstarget_p.h"
 #include "widgets/interaction/tools/selecttool_p.h"
+#include "widgets/interaction/tools/textboxtool_p.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QContextMenuEvent>
@@ -97,6 +98,10 @@ void ShapeEditor::Private::makeTools()
     connect(&vertexTool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
     connect(&textTool, &Tool::finished, &q, [this] { q.editText({}); });
     connect(&textTool, &TextTool::shapeChanged, &q, [this] { placeTextField(); });
+    connect(&textTool, &TextTool::shapeAdded, &q, [this] { onTextAdded(); });
+    auto &textBoxTool = static_cast<TextBoxTool &>(*tools[std::size_t(ToolKind::Text)]);
+    connect(&textBoxTool, &TextBoxTool::textDrawn, &q, [this](const Shape &shape) { typeNewText(shape); });
+    connect(&textBoxTool, &TextBoxTool::textWanted, &q, &ShapeEditor::editText);
     connect(&textTool, &TextTool::pressedElsewhere, &q, [this](const ToolEvent &event) {
         const Lifetime::Guard guard(&lifetime);
         q.editText({});
@@ -327,6 +332,10 @@ void ShapeEditor::setTool(ToolKind tool)
         return;
     Private &parts = *d;
     const Lifetime::Guard guard(&parts.lifetime);
+    parts.currentTool().settle();
+    // A slot may have deleted the editor.
+    if (parts.isGone)
+        return;
     parts.rest();
     if (parts.isGone)
         return;

@@ -159,6 +159,22 @@ public:
         OwnKindTool,
         EditVertices,
         EditText,
+        ArrowTool,
+        TextTool,
+        /// Sets or removes a part of the text style of all selected shapes, or of the text that is being typed.
+        Bold,
+        Italic,
+        Underline,
+        StrikeOut,
+        AlignTextLeft,
+        AlignTextCenter,
+        AlignTextRight,
+        AlignTextTop,
+        AlignTextMiddle,
+        AlignTextBottom,
+        ConnectorTool,
+        /// Connects the selected shapes in the order in which they were selected, each with the next one.
+        ConnectShapes,
     };
     Q_ENUM(Action)
 
@@ -227,6 +243,8 @@ public:
     bool isReadOnly() const;
     /// The fill of new shapes; an invalid color for no fill.
     QColor fillColor() const;
+    /// The form of new lines. The inspector sets it together with that of the selected shapes.
+    LineForm lineForm() const;
 
     /// Changes the zoom and keeps the scene point at a view position in place.
     void zoomAt(double zoom, QPointF viewPos);
@@ -299,6 +317,8 @@ public Q_SLOTS:
     void setViewRotation(double degrees);
     void setReadOnly(bool readOnly);
     void setFillColor(const QColor &color);
+    /// A form that a document would refuse is ignored.
+    void setLineForm(const Trammel::LineForm &form);
     void setDrawing(const QByteArray &drawing);
     void zoomToFit();
     void zoomToSelection();
@@ -342,6 +362,7 @@ Q_SIGNALS:
     void viewChanged();
     void readOnlyChanged(bool readOnly);
     void fillColorChanged(const QColor &color);
+    void lineFormChanged(const Trammel::LineForm &form);
     /// The drawing has changed, or its text has become readable or unreadable.
     void drawingChanged();
     /// Undo has become available or unavailable. Initially unavailable; always unavailable in a read-only editor.

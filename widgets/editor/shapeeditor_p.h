@@ -30,7 +30,7 @@ class SelectTool;
 class ShapeEditor::Private
 {
 public:
-    static constexpr std::size_t ToolCount = 8;
+    static constexpr std::size_t ToolCount = std::size_t(ToolKind::Connector) + 1;
 
     explicit Private(ShapeEditor &shapeEditor);
 
@@ -41,7 +41,7 @@ public:
     /// Creates the layers that are missing.
     void makeLayers();
     QList<Layer *> layers() const;
-    bool isEditingText() const { return !textTool.shape().isNull(); }
+    bool isEditingText() const { return textTool.isEditing(); }
     /// Deactivates the current tool before the document or the tool changes: see makeTool(). This ends the editing of
     /// vertices and of text.
     void rest();
@@ -51,6 +51,9 @@ public:
     void showDocument();
     /// Selects a shape alone, and passes it to a tool that replaces the select tool.
     template <class EditingTool> void edit(EditingTool &tool, ShapeId id);
+    /// Starts typing a text that is added to the document when it is not empty.
+    void typeNewText(const Shape &shape);
+    void onTextAdded();
     void updateTextField();
     void placeTextField();
     void onViewChanged();

@@ -239,4 +239,30 @@ void ShapeEditor::setFillColor(const QColor &color)
     Q_EMIT fillColorChanged(color);
 }
 
+LineForm ShapeEditor::lineForm() const
+{
+    const ToolSettings &settings = d->context.settings;
+    const Stroke &stroke = settings.stroke;
+    return {stroke.cap, stroke.join, stroke.dashPattern, settings.arrowStart, settings.arrowEnd};
+}
+
+void ShapeEditor::setLineForm(const LineForm &form)
+{
+    Shape line = Shape::polyline({{0, 0}, {1, 0}});
+    line.stroke.cap = form.cap;
+    line.stroke.join = form.join;
+    line.stroke.dashPattern = form.dashPattern;
+    line.startHead = form.startHead;
+    line.endHead = form.endHead;
+    if (form == lineForm() || !line.errorString().isEmpty())
+        return;
+    ToolSettings &settings = d->context.settings;
+    settings.stroke.cap = form.cap;
+    settings.stroke.join = form.join;
+    settings.stroke.dashPattern = form.dashPattern;
+    settings.arrowStart = form.startHead;
+    settings.arrowEnd = form.endHead;
+    Q_EMIT lineFormChanged(form);
+}
+
 } // namespace Trammel

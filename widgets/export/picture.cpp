@@ -4,11 +4,17 @@
 #include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/style/linehead_p.h"
+#include "widgets/model/style/linenames_p.h"
+#include "widgets/model/style/strokestyle_p.h"
+#include "widgets/model/text/textlayout_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
-#include "widgets/view/painting/shapetext_p.h"
+#include "widgets/view/painting/textcolor_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QSaveFile>
+#include <QtGui/QFontInfo>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -17,6 +23,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace Trammel {
 
@@ -43,12 +50,31 @@ bool lacksFonts(const QList<Shape> &shapes)
         && std::any_of(shapes.begin(), shapes.end(), [](const Shape &shape) { return !shape.text.isEmpty(); });
 }
 
+/// The painted bounds with the exact box of the text.
+Aabb2 exactBounds(Shape shape)
+{
+    const QString text = std::exchange(shape.text, {});
+    Aabb2 box = shape.paintedBounds();
+    if (text.isEmpty())
+        return box;
+    const QRectF words = TextLayout(text, *shape.textStyle, textBox(shape)).bounds();
+    for (QPointF corner : {words.topLeft(), words.topRight(), words.bottomLeft(), words.bottomRight()})
+        box.include(textToScene(shape).map(corner));
+    return box;
+}
+
+// The area begins and ends at whole units. At a whole scale, a picture thus has the same pixels as the canvas, and
+// every program gives it the same size.
 QRectF areaOf(const QList<Shape> &shapes)
 {
     Aabb2 box;
     for (const Shape &shape : shapes)
-        box = box.united(shape.paintedBounds());
-    return toRect(box.isEmpty() ? box : box.expanded(Margin));
+        box = box.united(exactBounds(shape));
+    if (box.isEmpty())
+        return toRect(box);
+    const QRectF area = toRect(box.expanded(Margin));
+    return {QPointF(std::floor(area.left()), std::floor(area.top())),
+            QPointF(std::ceil(area.right()), std::ceil(area.bottom()))};
 }
 
 QPalette paper()
@@ -57,6 +83,15 @@ QPalette paper()
     palette.setColor(QPalette::Base, Qt::white);
     palette.setColor(QPalette::Text, Qt::black);
     return palette;
+}
+
+/// A text without the characters that XML cannot represent.
+QByteArray forXml(QString text)
+{
+    text.replace(u'\t', u' ');
+    text.removeIf(
+        [](QChar c) { return c < u' ' || c == QChar(0xfffe) || c == QChar(0xffff) || c == QChar::LineSeparator; });
+    return text.toHtmlEscaped().toUtf8();
 }
 
 class SvgWriter
@@ -74,14 +109,20 @@ private:
     SvgWriter &point(QPointF point) { return put(point.x()).put(" ").put(point.y()); }
     void appendBody(const Shape &shape);
     void appendFrame(const Shape &shape);
-    void appendRings(const Shape &shape);
+    void appendRings(const QList<QList<QPointF>> &rings, bool isClosed);
+    void appendHeadedLine(const Shape &shape, const LineEnds &ends);
     void appendPath(const QPainterPath &path);
     void appendColor(QByteArrayView name, const QColor &color);
     void appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule = Qt::OddEvenFill);
     void appendParts(const Shape &shape);
+    void appendTextFrame(const Shape &shape);
+    void appendFont(const TextStyle &style, const QFont &font);
+    void appendClip(const Shape &shape);
     void appendWords(const Shape &shape);
+    void appendLine(const TextLayout::Line &line, const TextStyle &style);
 
     QByteArray m_text;
+    int m_clipCount = 0;
 };
 
 SvgWriter::SvgWriter(const QRectF &area)
@@ -111,8 +152,11 @@ SvgWriter &SvgWriter::attribute(QByteArrayView name, double value)
 
 void SvgWriter::append(const Shape &shape)
 {
+    const LineEnds ends = lineEnds(shape);
     if (shape.kind->form() == ShapeKind::Form::Custom) {
         appendParts(shape);
+    } else if (!ends.isEmpty()) {
+        appendHeadedLine(shape, ends);
     } else {
         appendBody(shape);
         appendStyle(shape.isFilled() ? shape.fill : QColor(), shape.stroke);
@@ -139,7 +183,7 @@ void SvgWriter::appendBody(const Shape &shape)
     case ShapeKind::Form::Polygon:
     case ShapeKind::Form::Polyline:
         put("<path");
-        return appendRings(shape);
+        return appendRings(shape.sceneOutline(), shape.kind->form() == ShapeKind::Form::Polygon);
     case ShapeKind::Form::Custom:
         put("<path");
         appendPath(shape.kind->path(shape));
@@ -155,16 +199,32 @@ void SvgWriter::appendFrame(const Shape &shape)
     put("\"");
 }
 
-void SvgWriter::appendRings(const Shape &shape)
+void SvgWriter::appendRings(const QList<QList<QPointF>> &rings, bool isClosed)
 {
     put(" d=\"");
-    for (const QList<QPointF> &ring : shape.sceneOutline()) {
+    for (const QList<QPointF> &ring : rings) {
         for (qsizetype i = 0; i < ring.size(); ++i)
             put(i == 0 ? "M" : "L").point(ring[i]);
-        if (shape.kind->form() == ShapeKind::Form::Polygon)
+        if (isClosed)
             put("Z");
     }
     put("\"");
+}
+
+// The heads are paths, since markers differ between programs. The opacity belongs to the line and its heads as a whole.
+void SvgWriter::appendHeadedLine(const Shape &shape, const LineEnds &ends)
+{
+    QList<QList<QPointF>> rings = shape.sceneOutline();
+    ends.shorten({rings.first().data(), std::size_t(rings.first().size())});
+    Stroke stroke = shape.stroke;
+    stroke.color.setAlpha(255);
+    put("<g").attribute("opacity", std::round(shape.stroke.color.alpha() / 0.255) / 1000).put(">\n<path");
+    appendRings(rings, false);
+    appendStyle({}, stroke);
+    put("/>\n<path");
+    appendPath(headPath(ends, stroke.width == 0 ? 1 : stroke.width));
+    appendStyle(stroke.color, Stroke{QColor()}, Qt::WindingFill);
+    put("/>\n</g>\n");
 }
 
 void SvgWriter::appendPath(const QPainterPath &path)
@@ -206,47 +266,102 @@ void SvgWriter::appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRu
     appendColor("fill", fill);
     if (fill.isValid() && rule == Qt::OddEvenFill)
         put(" fill-rule=\"evenodd\"");
-    if (!stroke.color.isValid() || stroke.style == Qt::NoPen)
+    if (!isSeen(stroke))
         return;
     appendColor("stroke", stroke.color);
-    put(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+    put(" stroke-linecap=\"").put(stroke.cap == LineCap::Flat ? "butt" : nameOf(lineCapNames, stroke.cap));
+    put("\" stroke-linejoin=\"").put(nameOf(lineJoinNames, stroke.join)).put("\"");
     // A width of 0 is a hairline: one pixel wide at any scale.
     const bool isHairline = stroke.width == 0;
     attribute("stroke-width", isHairline ? 1 : stroke.width);
     if (isHairline)
         put(" vector-effect=\"non-scaling-stroke\"");
-    if (stroke.style == Qt::SolidLine)
+    if (!isDashed(stroke))
         return;
     QByteArrayView before = " stroke-dasharray=\"";
-    for (const double dash : QPen(stroke.style).dashPattern()) {
+    for (const double dash : dashLengths(stroke)) {
         put(before).put(dash * (isHairline ? 1 : stroke.width));
         before = " ";
     }
     put("\"");
 }
 
+void SvgWriter::appendTextFrame(const Shape &shape)
+{
+    Shape level = shape;
+    level.rotation = shape.textStyle->upright ? 0 : shape.rotation;
+    appendFrame(level);
+}
+
+void SvgWriter::appendFont(const TextStyle &style, const QFont &font)
+{
+    put(" font-family=\"");
+    const QString shown = QFontInfo(font).family();
+    for (const QString &family : {style.family, shown == style.family ? QString() : shown}) {
+        if (!family.isEmpty())
+            put("'").put(forXml(family).replace('\'', "")).put("', ");
+    }
+    put("sans-serif\"");
+    attribute("font-size", style.size);
+    if (style.weight != QFont::Normal)
+        attribute("font-weight", style.weight);
+    if (style.italic)
+        put(" font-style=\"italic\"");
+}
+
+void SvgWriter::appendClip(const Shape &shape)
+{
+    const QSizeF box = textBox(shape);
+    const QByteArray id = "text" + QByteArray::number(++m_clipCount);
+    put("<clipPath id=\"").put(id).put("\"><rect").attribute("x", -box.width() / 2).attribute("y", -box.height() / 2);
+    attribute("width", box.width()).attribute("height", box.height()).put("/></clipPath>\n");
+    put("<g");
+    appendTextFrame(shape);
+    put("><text clip-path=\"url(#").put(id).put(")\"");
+}
+
 void SvgWriter::appendWords(const Shape &shape)
 {
-    const ShapeText text(shape, QFont());
-    if (text.lines.isEmpty())
-        return;
-    put("<text");
-    appendFrame(shape);
-    attribute("font-size", text.font.pixelSize());
-    put(" font-family=\"")
-        .put(text.font.family().toHtmlEscaped().toUtf8())
-        .put(", sans-serif\" text-anchor=\"middle\"");
-    appendColor("fill", shape.isFilled() ? readableOn(shape.fill) : QColor(Qt::black));
-    put(">");
-    double y = text.top + text.ascent;
-    for (const QString &line : text.lines) {
-        QString clean = line;
-        // XML cannot represent these characters.
-        clean.removeIf([](QChar c) { return c < u' ' || c == QChar(0xfffe) || c == QChar(0xffff); });
-        put("<tspan x=\"0\"").attribute("y", y).put(">").put(clean.toHtmlEscaped().toUtf8()).put("</tspan>");
-        y += text.spacing;
+    const TextStyle &style = *shape.textStyle;
+    const TextLayout layout(shape.text, style, textBox(shape));
+    const bool isClipped = style.overflow == TextStyle::Overflow::Clip;
+    if (isClipped) {
+        appendClip(shape);
+    } else {
+        put("<text");
+        appendTextFrame(shape);
     }
-    put("</text>\n");
+    appendFont(style, layout.font());
+    appendColor("fill", textColor(shape, shape.isFilled() ? shape.fill : QColor(), paper()));
+    put(" xml:space=\"preserve\">");
+    for (const TextLayout::Line &line : layout.lines())
+        appendLine(line, style);
+    put(isClipped ? "</text></g>\n" : "</text>\n");
+}
+
+// The position of the line does not depend on the width that another program gives it.
+void SvgWriter::appendLine(const TextLayout::Line &line, const TextStyle &style)
+{
+    QString words = line.text;
+    while (!words.isEmpty() && words.back().isSpace())
+        words.chop(1);
+    if (words.isEmpty())
+        return;
+    const double share = double(style.horizontal) / 2;
+    put("<tspan").attribute("x", line.start.x() + share * line.width).attribute("y", line.start.y());
+    if (line.isRightToLeft)
+        put(" direction=\"rtl\"");
+    if (share == 0.5)
+        put(" text-anchor=\"middle\"");
+    else if ((share == 1) != line.isRightToLeft)
+        put(" text-anchor=\"end\"");
+    if (style.underline || style.strikeOut)
+        put(" text-decoration=\"")
+            .put(!style.strikeOut      ? "underline"
+                     : style.underline ? "underline line-through"
+                                       : "line-through")
+            .put("\"");
+    put(">").put(forXml(words)).put("</tspan>");
 }
 
 } // namespace
@@ -265,8 +380,10 @@ QByteArray toSvg(const DocumentData &drawing)
 QImage toImage(const DocumentData &drawing, double pixelsPerUnit, const QColor &background)
 {
     const QList<Shape> shapes = visibleShapesOf(drawing);
+    if (!(pixelsPerUnit > 0) || lacksFonts(shapes))
+        return {};
     const QRectF area = areaOf(shapes);
-    if (area.isNull() || !(pixelsPerUnit > 0) || lacksFonts(shapes))
+    if (area.isNull())
         return {};
     const double scale = std::min(pixelsPerUnit, LargestPictureSide / std::max(area.width(), area.height()));
     QImage image((area.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);

@@ -9,8 +9,8 @@
 namespace Trammel {
 
 /// Exports drawings as pictures in the colors of a light palette, without a window. A picture shows the visible shapes,
-/// with a small margin around their painted bounds. Texts need a QGuiApplication; without one, a drawing with texts
-/// gives no picture.
+/// with a small margin around their painted bounds. It begins and ends at whole scene units. Texts need a
+/// QGuiApplication; without one, a drawing with texts gives no picture.
 
 /// An SVG document in UTF-8, in scene units. It consists of rectangles, ellipses and paths, which are exact, and of
 /// texts. Empty if the drawing has texts and there is no QGuiApplication.

@@ -1,5 +1,6 @@
 #include "widgets/panels/shapelabel_p.h"
 
+#include "widgets/interaction/tools/boxtool_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/shapekind.h>
 
@@ -54,12 +55,21 @@ QIcon pictureOf(const Shape &shape, const QPalette &palette)
     return picture(shape, palette, 16);
 }
 
-QIcon pictureOf(const ShapeKind &kind, const QPalette &palette)
+Shape newShape(const ShapeKind &kind, const QColor &fill)
 {
     constexpr QSizeF usual(100, 75);
     Shape shape(kind, {}, usual);
     const SizeRule rule = kind.sizeRule(shape);
     shape.size = rule.applied(rule.first.isEmpty() ? usual : rule.first);
+    if (kind.form() == ShapeKind::Form::RoundedBox)
+        shape.cornerRadius = usualCornerRadius(shape.size);
+    shape.fill = fill;
+    return shape;
+}
+
+QIcon pictureOf(const ShapeKind &kind, const QPalette &palette)
+{
+    const Shape shape = newShape(kind, QColor());
     // The icon is large enough for the details of a kind.
     return shape.errorString().isEmpty() ? picture(shape, palette, 40) : QIcon();
 }

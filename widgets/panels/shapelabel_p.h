@@ -4,6 +4,7 @@
 #include <QtGui/QIcon>
 
 QT_BEGIN_NAMESPACE
+class QColor;
 class QPalette;
 QT_END_NAMESPACE
 
@@ -16,6 +17,8 @@ class ShapeKind;
 QString titleOf(const Shape &shape);
 /// A small icon of the shape, with its exact outline and fill.
 QIcon pictureOf(const Shape &shape, const QPalette &palette);
+/// A shape of a kind with its usual size, at the origin.
+Shape newShape(const ShapeKind &kind, const QColor &fill);
 /// An icon for a tool that draws shapes of a kind. Null if the kind refuses a shape with default values.
 QIcon pictureOf(const ShapeKind &kind, const QPalette &palette);
 

@@ -17,9 +17,9 @@ namespace {
 
 using Action = ShapeEditor::Action;
 
-constexpr Action ToolActions[] = {Action::SelectTool,           Action::LassoTool,   Action::RectangleTool,
-                                  Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
-                                  Action::PolylineTool};
+constexpr Action ToolActions[] = {
+    Action::SelectTool,  Action::LassoTool,    Action::RectangleTool, Action::RoundedRectangleTool, Action::EllipseTool,
+    Action::PolygonTool, Action::PolylineTool, Action::ArrowTool,     Action::ConnectorTool,        Action::TextTool};
 
 QBoxLayout::Direction directionOf(Qt::Orientation orientation)
 {

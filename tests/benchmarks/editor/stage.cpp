@@ -10,6 +10,7 @@ const QList<Family> families{
     {"build", runBuildJobs},   {"paint", runPaintJobs}, {"band", runBandJobs},     {"hit", runHitJobs},
     {"dropin", runDropInJobs}, {"lasso", runLassoJobs}, {"select", runSelectJobs}, {"transform", runTransformJobs},
     {"snap", runSnapJobs},     {"pairs", runPairJobs},  {"file", runFileJobs},     {"remove", runRemovalJobs},
+    {"lines", runLineJobs},
 };
 
 QList<Side *> Stage::sides()

@@ -48,3 +48,5 @@ void runSnapJobs(Bench &bench, Stage &stage);
 void runPairJobs(Bench &bench, Stage &stage);
 void runFileJobs(Bench &bench, Stage &stage);
 void runRemovalJobs(Bench &bench, Stage &stage);
+/// Uses drawings of its own: lines without and with heads.
+void runLineJobs(Bench &bench, Stage &stage);

@@ -198,7 +198,7 @@ void TestContextMenu::selectsByLikeness()
     trigger(Action::SelectInverse);
     QCOMPARE(selection.ids(), ShapeIds{ids[0]});
     selection.clear();
-    bench.key(Qt::Key_I, Qt::ControlModifier);
+    bench.key(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(selection.count(), 4);
     QCOMPARE(bench.steps(), 2);
 }

@@ -346,6 +346,7 @@ QList<Operation> calls()
         {"read only", useTool(ShapeEditor::Ellipse), [](Stage &s) { s.ed().setReadOnly(true); }},
         {"read only while typing", useText, [](Stage &s) { s.ed().setReadOnly(true); }},
         {"fill", nothing, [](Stage &s) { s.ed().setFillColor(Qt::green); }},
+        {"line form", nothing, [](Stage &s) { s.ed().setLineForm({LineCap::Square}); }},
         {"drawing", [](Stage &s) { s.ed().setZoom(3); },
          [](Stage &s) { s.ed().setDrawing(toText(s.drawing().data())); }},
         {"broken drawing", nothing, [](Stage &s) { s.ed().setDrawing("broken"); }},

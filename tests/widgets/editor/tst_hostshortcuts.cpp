@@ -204,7 +204,7 @@ void TestHostShortcuts::propertyTakesShortcutsAway()
 void TestHostShortcuts::hostsOwnShortcutsStay()
 {
     Host host;
-    const QKeySequence own(Qt::CTRL | Qt::Key_U);
+    const QKeySequence own(Qt::CTRL | Qt::Key_J);
     host.editor->action(Action::Group)->setShortcut(own);
     host.editor->action(Action::Undo)->setShortcuts(QList<QKeySequence>());
     for (ShapeEditor::Shortcuts shortcuts :

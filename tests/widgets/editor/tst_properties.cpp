@@ -5,6 +5,7 @@
 #include <trammel/sceneselector.h>
 #include <trammel/shapeinspector.h>
 #include <trammel/shapelist.h>
+#include <trammel/shapepalette.h>
 #include <trammel/toolpalette.h>
 
 #include <QtCore/QFile>
@@ -47,6 +48,7 @@ const QList<Class> classes{
     {&ShapeEditor::staticMetaObject, "editor/shapeeditor.h", {"drawingErrorString"}, make<ShapeEditor>},
     {&EditorPanel::staticMetaObject, "panels/editorpanel.h", {}, nullptr},
     {&ToolPalette::staticMetaObject, "panels/toolpalette.h", {}, make<ToolPalette>},
+    {&ShapePalette::staticMetaObject, "panels/shapepalette.h", {}, make<ShapePalette>},
     {&ShapeInspector::staticMetaObject, "panels/inspector/shapeinspector.h", {}, make<ShapeInspector>},
     {&ShapeList::staticMetaObject, "panels/list/shapelist.h", {}, make<ShapeList>},
     {&Minimap::staticMetaObject, "panels/minimap.h", {}, make<Minimap>},

@@ -125,7 +125,7 @@ void CollisionTracker::rebuild()
 void CollisionTracker::findAll()
 {
     ShapeIds ids = m_document->ids();
-    ids.removeIf([this](ShapeId id) { return !m_document->isVisible(id); });
+    ids.removeIf([this](ShapeId id) { return !canCollide(*m_document, id); });
     const auto isWanted = [&](IndexPair pair) { return !isCrowded(ids[pair.first], ids[pair.second]); };
     const auto found = [&](IndexPair place) {
         // Earlier pairs of the same batch may have made both shapes crowded since isWanted() was called.
@@ -313,7 +313,7 @@ bool CollisionTracker::isCrowded(ShapeId a, ShapeId b)
 // If both shapes of a pair have changed, only the one with the larger id tests the pair.
 void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft)
 {
-    if (!m_document->isVisible(id))
+    if (!canCollide(*m_document, id))
         return;
     if (looksLeft <= 0) {
         m_countsAll = false;
@@ -326,7 +326,7 @@ void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, i
     for (ShapeId other : near) {
         if (other == id || (other > id && alsoChanged.contains(other)))
             continue;
-        if ((!isOwn && !m_watched.contains(other)) || !m_document->isVisible(other))
+        if ((!isOwn && !m_watched.contains(other)) || !canCollide(*m_document, other))
             continue;
         if (!isCrowded(id, other) && collide(collider, colliderOf(other), m_leastDepth))
             pair(id, other);

@@ -45,9 +45,17 @@ bool isApart(const Primitive &primitive, const FilterPrimitive &other, double sl
 
 } // namespace
 
+bool canCollide(const Document &document, ShapeId id)
+{
+    if (!document.isVisible(id))
+        return false;
+    const Shape &shape = *document.find(id);
+    return !shape.connector && (shape.kind != &ShapeKind::text() || shape.isFilled());
+}
+
 RigidMotion::Form::Form(const Document &document, ShapeId id, const Shape &shape)
-    : kind(shape.kind), placement(shape.placement()), cornerRadius(shape.cornerRadius), isArea(shape.isFilled()),
-      isVisible(document.isVisible(id)), outline(shape.outline)
+    : kind(shape.kind), placement(shape.placement()), cornerRadius(shape.cornerRadius),
+      isArea(shape.extent() == Extent::Area), canCollide(Trammel::canCollide(document, id)), outline(shape.outline)
 {
 }
 
@@ -56,7 +64,7 @@ bool RigidMotion::Form::isSame(const Document &document, ShapeId id, const Shape
     Placement there = placement;
     there.center = shape.center;
     return kind == shape.kind && there == shape.placement() && cornerRadius == shape.cornerRadius
-        && isArea == shape.isFilled() && isVisible == document.isVisible(id)
+        && isArea == (shape.extent() == Extent::Area) && canCollide == Trammel::canCollide(document, id)
         && outline.constData() == shape.outline.constData();
 }
 
@@ -142,7 +150,7 @@ void RigidMotion::findInner(const Document &document, double leastDepth, const C
 bool RigidMotion::isSettled(const Document &document, ShapeId a, ShapeId b, double leastDepth,
                             const ColliderOf &colliderOf) const
 {
-    if (!document.isVisible(a) || !document.isVisible(b))
+    if (!canCollide(document, a) || !canCollide(document, b))
         return true;
     const double slack = 1e-11 * m_magnitude;
     const Collider first = colliderOf(a), second = colliderOf(b);
@@ -179,10 +187,10 @@ void RigidMotion::lookAround(const Document &document)
     m_known.reserve(m_forms.size());
     for (ShapeId id : std::as_const(m_ids)) {
         m_known.push_back(document.paintedBounds(id).expanded(margin));
-        if (!document.isVisible(id))
+        if (!canCollide(document, id))
             continue;
         for (ShapeId other : document.candidates(m_known.back())) {
-            if (!m_moving.contains(other) && document.isVisible(other))
+            if (!m_moving.contains(other) && canCollide(document, other))
                 m_outer.push_back({id, other});
         }
     }

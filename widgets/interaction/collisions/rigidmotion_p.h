@@ -10,6 +10,9 @@
 
 namespace Trammel {
 
+/// Whether a shape is visible and takes part in collisions. A text without a fill does not: it labels what it lies on.
+bool canCollide(const Document &document, ShapeId id);
+
 /// Follows shapes that move together, all by the same offset in each step, as in a drag. Finds the pairs with at least
 /// one of these shapes whose collision may differ after a step. Must be informed of every change of the document, in
 /// order.
@@ -60,7 +63,7 @@ private:
         Placement placement;
         double cornerRadius;
         bool isArea;
-        bool isVisible;
+        bool canCollide;
         Shape::Outline outline;
     };
 

@@ -29,6 +29,9 @@ struct ToolSettings
     /// The look of new shapes.
     QColor fill{0xdc, 0xe6, 0xf5};
     Stroke stroke;
+    /// The heads of new arrows.
+    LineHead arrowStart = LineHead::None;
+    LineHead arrowEnd = LineHead::Arrow;
     /// The kind of shape drawn by a tool that has no kind of its own.
     const ShapeKind *ownKind = &ShapeKind::rectangle();
 };

@@ -1,6 +1,7 @@
 #include "widgets/interaction/drags/resize_p.h"
 
 #include "widgets/model/shape/placement_p.h"
+#include "widgets/model/text/textgrowth_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -53,7 +54,25 @@ bool isFrameOf(const Shape &shape, const SelectionFrame &frame)
         && own.halfHeight == frame.box.halfHeight;
 }
 
+/// The placement of a shape that grows with its text, after it has been resized to another placement.
+Placement grownPlacement(const Shape &shape, const Placement &placement)
+{
+    if (shape.textStyle->overflow != TextStyle::Overflow::Grow || placement == shape.placement())
+        return placement;
+    Shape resized = brokenAtWidth(shape, placement.size.width());
+    resized.setPlacement(placement);
+    return grownToText(resized).placement();
+}
+
 } // namespace
+
+Shape brokenAtWidth(const Shape &shape, double width)
+{
+    Shape result = shape;
+    if (shape.kind == &ShapeKind::text() && !shape.textStyle->wrap && width != shape.size.width())
+        result.textStyle.edit([](TextStyle &style) { style.wrap = true; });
+    return result;
+}
 
 Resize::Resize(const QList<Shape> &shapes, const SelectionFrame &frame) : m_frame(frame)
 {
@@ -73,10 +92,10 @@ Stretch Resize::allowed(const Stretch &stretch) const
 Placement Resize::placed(const Shape &shape, const Stretch &stretch) const
 {
     if (m_rule)
-        return stretched(shape, stretch).placement();
+        return grownPlacement(shape, stretched(shape, stretch).placement());
     Placement placement = stretchedWith(shape.placement(), m_frame, stretch);
     placement.size = shape.kind->sizeRule(shape).applied(placement.size);
-    return placement;
+    return grownPlacement(shape, placement);
 }
 
 Stretch stretchOf(const Obb &frame, Handle handle, QPointF offset, bool keepRatio, bool fromCenter)

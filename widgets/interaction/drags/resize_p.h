@@ -41,6 +41,10 @@ Shape stretchedWith(const Shape &shape, const SelectionFrame &frame, const Stret
 /// relative to the frame; shapes parallel to the frame keep their angle.
 double stretchedDegrees(double degrees, const SelectionFrame &frame, const Stretch &stretch);
 
+/// A text whose width the user has changed to the given one: it is broken at its width instead of as wide as its lines.
+/// Any other shape is unchanged.
+Shape brokenAtWidth(const Shape &shape, double width);
+
 /// Resizes shapes together with the frame around them.
 class Resize
 {
@@ -54,6 +58,7 @@ public:
     bool isSingle() const { return m_rule.has_value(); }
     /// The nearest allowed stretch.
     Stretch allowed(const Stretch &stretch) const;
+    /// A shape that grows with its text is at least as large as the text.
     Placement placed(const Shape &shape, const Stretch &stretch) const;
 
 private:

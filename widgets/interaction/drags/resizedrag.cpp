@@ -72,8 +72,29 @@ void ResizeDrag::update(const ToolEvent &event)
     const bool isFree = stretch.width == wanted.width && stretch.height == wanted.height;
     m_guides = isFree ? snap.guides : QList<Guide>();
     m_stretched = stretched(frame(), stretch);
-    if (m_stretching.isSingle())
-        m_stretched.box = stretched(shapes().first(), stretch).frame();
+    if (m_stretching.isSingle()) {
+        Shape shape = shapes().first();
+        shape.setPlacement(m_stretching.placed(shape, stretch));
+        m_stretched.box = shape.frame();
+    }
+}
+
+void ResizeDrag::commit()
+{
+    QList<Shape> broken;
+    bool isBroken = false;
+    for (qsizetype i = 0; i < ids().size(); ++i) {
+        const Shape *shape = context().document->find(ids()[i]);
+        if (!shape)
+            return TransformDrag::commit();
+        const Shape &start = shapes()[i];
+        broken.append(*shape);
+        broken.last().textStyle = brokenAtWidth(start, shape->size.width()).textStyle;
+        isBroken = isBroken || !(broken.last().textStyle == start.textStyle);
+    }
+    if (isBroken)
+        assign(broken);
+    TransformDrag::commit();
 }
 
 void ResizeDrag::show(Overlay::State &state) const

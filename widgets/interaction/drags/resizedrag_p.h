@@ -18,6 +18,7 @@ public:
                Handle handle);
 
     void update(const ToolEvent &event) override;
+    void commit() override;
     void show(Overlay::State &state) const override;
     std::optional<QCursor> cursor() const override;
     QString hint() const override;

@@ -11,8 +11,8 @@ namespace Trammel {
 
 namespace {
 
-// In view pixels. LeastSide is the length of the shortest side that has a handle at its midpoint. LeastHalf is half the
-// least side of the rectangle on which handles are placed. Reach is the distance from the center of a handle within
+// In view pixels. LeastSide is the least distance of two corner handles with a handle between them. LeastHalf is half
+// the least side of the rectangle on which handles are placed. Reach is the distance from the center of a handle within
 // which a press hits it.
 constexpr double LeastSide = 4 * HandleSize;
 constexpr double LeastHalf = 1.25 * HandleSize;
@@ -75,12 +75,12 @@ Handle handleToward(QPointF direction)
 
 QList<Handle> handlesOf(const Obb &frame, double pixel)
 {
-    const double width = 2 * frame.halfWidth;
-    const double height = 2 * frame.halfHeight;
+    const Obb placed = handleFrame(frame, pixel);
+    const double least = LeastSide / 2 * pixel;
     QList<Handle> handles{Handle::TopLeft, Handle::TopRight, Handle::BottomRight, Handle::BottomLeft};
-    if (width >= LeastSide * pixel && height >= HandleSize * pixel)
+    if (placed.halfWidth >= least && 2 * frame.halfHeight >= HandleSize * pixel)
         handles << Handle::Top << Handle::Bottom;
-    if (height >= LeastSide * pixel && width >= HandleSize * pixel)
+    if (placed.halfHeight >= least && 2 * frame.halfWidth >= HandleSize * pixel)
         handles << Handle::Right << Handle::Left;
     handles << Handle::Rotate;
     return handles;

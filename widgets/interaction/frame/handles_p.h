@@ -16,9 +16,10 @@ using Handle = EditorEnums::Handle;
 inline constexpr double HandleSize = 8;
 inline constexpr double RotateHandleDistance = 24;
 
-/// The handles for which a frame has room. The handle at the midpoint of a side is left out if the side is shorter than
-/// four times HandleSize or the adjacent sides are shorter than HandleSize, so that handles never cover a small shape.
-/// The pivot is not included. The pixel is the size of one view pixel in scene units.
+/// The handles for which a frame has room. The handle at the midpoint of a side is left out if the corner handles of
+/// this side are closer than four times HandleSize or the adjacent sides are shorter than HandleSize, so that handles
+/// never cover a small shape. A text of one line has all handles. The pivot is not included. The pixel is the size of
+/// one view pixel in scene units.
 QList<Handle> handlesOf(const Obb &frame, double pixel);
 /// Whether the pivot can be shown without covering a small shape: it lies outside of the frame, or both sides of the
 /// frame are at least six times HandleSize long.

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/frame/guide_p.h"
 #include "widgets/interaction/frame/handles_p.h"
+#include "widgets/interaction/frame/linepoints_p.h"
 #include "widgets/interaction/vertices/outlinecrossings_p.h"
 #include "widgets/interaction/vertices/vertextarget_p.h"
 #include <trammel/document.h>
@@ -66,6 +67,9 @@ public:
         /// Whether the outlines of the selected shapes are shown. They are hidden while shapes are dragged.
         bool outlinesVisible = true;
         Handle hoveredHandle = Handle::None;
+        /// The ends and bends of the selected line, and the one that a press would grab.
+        std::optional<LinePoints> line;
+        std::optional<qsizetype> hoveredPoint;
         std::optional<Band> band;
         std::optional<Lasso> lasso;
         /// The shape that is being drawn.

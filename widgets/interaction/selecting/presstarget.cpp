@@ -1,6 +1,7 @@
 #include "widgets/interaction/selecting/presstarget_p.h"
 
 #include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/vertices/vertexmarks_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/selection.h>
 
@@ -19,7 +20,7 @@ template <typename Visit> void visitUnfilledAround(const Document &document, QPo
     const ShapeIds candidates = document.sorted(document.candidates(box));
     for (auto id = candidates.crbegin(); id != candidates.crend(); ++id) {
         const Shape *shape = document.find(*id);
-        if (!document.isSelectable(*id) || shape->isFilled())
+        if (!document.isSelectable(*id) || shape->extent() == Extent::Area)
             continue;
         if (locate(point, shape->scenePrimitive()) != Location::Outside && !visit(*id))
             return;
@@ -38,9 +39,18 @@ ShapeId unfilledAround(const Document &document, QPointF point)
 
 } // namespace
 
-PressTarget pressTarget(const ToolContext &context, const std::optional<SelectionFrame> &frame, const ToolEvent &event)
+PressTarget pressTarget(const ToolContext &context, const std::optional<SelectionFrame> &frame, const ToolEvent &event,
+                        const std::optional<LinePoints> &line)
 {
     PressTarget target;
+    if (line)
+        target.point = line->pointNear(event.scenePos, VertexReach * event.pixel);
+    if (target.point) {
+        target.kind = PressTarget::Kind::LinePoint;
+        target.shape = line->shape;
+        target.isSelected = true;
+        return target;
+    }
     if (frame)
         target.handle = handleAt(frame->box, event.scenePos, event.pixel, frame->pivot);
     if (target.handle != Handle::None) {

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/context/toolevent_p.h"
 #include "widgets/interaction/frame/handles_p.h"
+#include "widgets/interaction/frame/linepoints_p.h"
 #include "widgets/interaction/frame/selectionframe_p.h"
 
 #include <optional>
@@ -16,6 +17,8 @@ struct PressTarget
     enum class Kind {
         Empty,
         FrameHandle,
+        /// An end or a bend of the selected line.
+        LinePoint,
         Shape,
         /// The inside of an unfilled shape, away from its outline. A click selects the shape. A drag moves the shape if
         /// it is already selected; otherwise it starts a rubber band, as on empty canvas.
@@ -24,7 +27,9 @@ struct PressTarget
 
     Kind kind = Kind::Empty;
     Handle handle = Handle::None;
-    ShapeId shape;
+    /// The number of the point in LinePoints.
+    std::optional<qsizetype> point = std::nullopt;
+    ShapeId shape = {};
     /// Whether the shape is selected already.
     bool isSelected = false;
 
@@ -34,10 +39,12 @@ struct PressTarget
     friend bool operator==(const PressTarget &, const PressTarget &) = default;
 };
 
-/// The target of a press. Handles come first, then the shape returned by Document::shapeAt(), then the topmost unfilled
-/// shape around the point. The frame is the one whose handles are shown, with a pivot only if the pivot is shown;
-/// nothing if no handles are shown.
-PressTarget pressTarget(const ToolContext &context, const std::optional<SelectionFrame> &frame, const ToolEvent &event);
+/// The target of a press. The points of the selected line come first, then handles, then the shape returned by
+/// Document::shapeAt(), then the topmost unfilled shape around the point. The frame is the one whose handles are shown,
+/// with a pivot only if the pivot is shown; nothing if no handles are shown. The line is the selected one whose points
+/// are shown; nothing for none.
+PressTarget pressTarget(const ToolContext &context, const std::optional<SelectionFrame> &frame, const ToolEvent &event,
+                        const std::optional<LinePoints> &line = std::nullopt);
 
 /// All selectable shapes under a point, in the order in which Alt+clicks select them: the shape returned by
 /// Document::shapeAt(), then the others from the top to the bottom, then the unfilled shapes that contain the point

@@ -21,8 +21,6 @@ namespace {
 
 // The side of a shape created by a click, in view pixels at the press.
 constexpr double DefaultSide = 100;
-// The corner radius as a fraction of the shorter side of a rounded rectangle.
-constexpr double CornerShare = 0.2;
 
 // Extends a signed side to a least length and keeps its sign. A side of zero length grows to the right or down.
 double atLeast(double side, double least)
@@ -92,9 +90,10 @@ void BoxTool::release(const ToolEvent &event)
     const bool isOther = event.button != Qt::LeftButton && event.buttons.testFlag(Qt::LeftButton);
     if (!m_press || isOther)
         return;
-    const Shape shape = m_isDrag ? dragged() : clicked();
+    const bool isDrag = m_isDrag;
+    const Shape shape = isDrag ? dragged() : clicked();
     cancel();
-    add(shape);
+    add(shape, isDrag);
 }
 
 void BoxTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
@@ -160,7 +159,7 @@ Shape BoxTool::shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers mo
     const QPointF half(std::copysign(shape.size.width() / 2, way.x()), std::copysign(shape.size.height() / 2, way.y()));
     shape.center = fromCenter ? anchor : anchor + rotated(half, axis);
     if (shape.kind->form() == ShapeKind::Form::RoundedBox)
-        shape.cornerRadius = CornerShare * std::min(shape.size.width(), shape.size.height());
+        shape.cornerRadius = usualCornerRadius(shape.size);
     return shape;
 }
 
@@ -227,7 +226,7 @@ void BoxTool::drawInTheMiddle()
     Shape shape = clicked();
     cancel();
     shape.center += SnapGrid(context().settings, {}).snapped(middle.scenePos - shape.center);
-    add(shape);
+    add(shape, false);
 }
 
 void BoxTool::updateDraft()
@@ -251,7 +250,7 @@ void BoxTool::showDraft() const
     context().overlay->setState(state);
 }
 
-void BoxTool::add(const Shape &shape)
+void BoxTool::add(const Shape &shape, bool)
 {
     if (addNewShape(context(), shape))
         Q_EMIT finished();

@@ -5,11 +5,18 @@
 #include "widgets/interaction/tools/tool_p.h"
 #include <trammel/shape.h>
 
+#include <algorithm>
 #include <optional>
 
 namespace Trammel {
 
 class ShapeKind;
+
+/// The corner radius of a new rounded rectangle: a fifth of its shorter side.
+inline double usualCornerRadius(QSizeF size)
+{
+    return 0.2 * std::min(size.width(), size.height());
+}
 
 /// Draws a shape that fills a box, by a drag from corner to corner. The box is upright on the screen, even in a rotated
 /// view. Shift makes it a square, Alt draws from the center, and Space moves it. A click creates a shape of a default
@@ -33,11 +40,16 @@ public:
     bool isBusy() const override { return m_press.has_value(); }
     QString hint() const override;
 
+protected:
+    /// A shape without a size and a position, with the look of new shapes.
+    virtual Shape newShape() const;
+    /// Adds the drawn shape to the document. A drag gives the size; a click gives a default size.
+    virtual void add(const Shape &shape, bool isDrag);
+
 private:
     void drawInTheMiddle();
     void updateDraft();
     void showDraft() const;
-    Shape newShape() const;
     /// The required ratio of width to height; 0 for any.
     double ratio(Qt::KeyboardModifiers modifiers) const;
     Shape shapeFor(QPointF anchor, QPointF corner, Qt::KeyboardModifiers modifiers, QSizeF least) const;
@@ -45,7 +57,6 @@ private:
     Snap cornerFor(const ToolEvent &event) const;
     Shape dragged() const;
     Shape clicked() const;
-    void add(const Shape &shape);
 
     const ShapeKind *m_kind;
     std::optional<ToolEvent> m_press;

@@ -15,6 +15,9 @@ bool addNewShape(ToolContext &context, const Shape &shape)
     Shape placed = shape;
     placed.group = context.selection->enteredGroup();
     const QPointer<Document> document(context.document);
+    // A connector belongs to the group of the shapes that it connects.
+    if (shape.connector && shape.connector->from.isBound() && shape.connector->to.isBound())
+        placed.group = document->commonGroup({shape.connector->from.shape, shape.connector->to.shape});
     const ShapeId id =
         document->addShape(placed, QCoreApplication::translate("Trammel", "Draw %1").arg(shape.kind->displayName()));
     if (id.isNull()) {

@@ -12,6 +12,8 @@
 #include <QtGui/QCursor>
 #include <QtGui/QKeyEvent>
 
+#include <utility>
+
 namespace Trammel {
 
 PathTool::PathTool(ToolContext &context, Ends ends) : Tool(context), m_ends(ends)
@@ -23,6 +25,13 @@ void PathTool::activate()
     context().viewPort->setCursor(QCursor(Qt::CrossCursor));
     updateGroupFrame();
     context().overlay->setState(restingOverlay());
+}
+
+void PathTool::settle()
+{
+    if (isBusy() && isEnough(m_points.size()) && !context().settings.readOnly)
+        addNewShape(context(), shapeOf(m_points));
+    cancel();
 }
 
 void PathTool::deactivate()
@@ -43,6 +52,25 @@ Snap PathTool::placeFor(const ToolEvent &event) const
     return snapping.snapped(place, event, normalized(place - m_points.last()), m_points);
 }
 
+bool PathTool::hasLeftPress() const
+{
+    const QPointF way = m_last.scenePos - m_press.scenePos - (m_shift.way() - m_wayBefore);
+    ToolEvent now = m_press;
+    now.viewPos.rx() += length(way) / m_last.pixel;
+    return isDrag(m_press, now);
+}
+
+bool PathTool::isAtLastPoint(QPointF place) const
+{
+    return same(place, m_points.last());
+}
+
+QList<QPointF> PathTool::visiblePoints() const
+{
+    const QPointF next = placeFor(m_last).offset;
+    return hasLeftPress() && !isAtLastPoint(next) ? m_points + QList<QPointF>{next} : m_points;
+}
+
 bool PathTool::isNear(QPointF point, const ToolEvent &event) const
 {
     return length(event.scenePos - point) <= event.tolerance;
@@ -53,11 +81,15 @@ void PathTool::press(const ToolEvent &event)
     if (event.button != Qt::LeftButton || context().settings.readOnly || !isFinite(event.scenePos))
         return;
     m_last = event;
+    m_press = event;
+    m_wayBefore = m_shift.way();
     const QPointF place = placeFor(event).offset;
     if (m_points.size() > 1 && (isNear(m_points.first(), event) || same(place, m_points.first()))) {
         finish(true);
         return;
     }
+    m_isHeld = true;
+    m_isFirst = m_points.isEmpty();
     if (m_points.isEmpty() || !(isNear(m_points.last(), event) || same(place, m_points.last())))
         m_points.append(place);
     showDraft();
@@ -78,6 +110,16 @@ void PathTool::release(const ToolEvent &event)
     m_last = event;
     m_last.isSpaceHeld = false;
     updateDraft();
+    const bool isDrawn = event.button == Qt::LeftButton && std::exchange(m_isHeld, false) && isBusy() && hasLeftPress();
+    if (!isDrawn || !isFinite(event.scenePos))
+        return;
+    m_points = visiblePoints();
+    m_press = event;
+    m_wayBefore = m_shift.way();
+    if (m_isFirst && !isClosed())
+        finish();
+    else
+        showDraft();
 }
 
 // On the grid the path moves by whole steps, so that its points stay on the grid.
@@ -115,6 +157,8 @@ bool PathTool::key(QKeyEvent *event)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        m_points = visiblePoints();
+        m_press = m_last;
         finish();
         return true;
     case Qt::Key_Delete:
@@ -131,7 +175,8 @@ bool PathTool::drawInTheMiddle()
 {
     const QList<QPointF> corners = m_ends == Ends::Closed
         ? QList<QPointF>{{0, -50}, {48, -15}, {30, 40}, {-30, 40}, {-48, -15}}
-        : QList<QPointF>{{-50, 25}, {0, -25}, {50, 25}};
+        : m_ends == Ends::Open ? QList<QPointF>{{-50, 25}, {0, -25}, {50, 25}}
+                               : QList<QPointF>{{-50, 25}, {50, -25}};
     const ToolEvent middle = eventInTheMiddle(*context().viewPort);
     const QTransform viewToScene = context().viewPort->sceneToView().inverted();
     const SnapGrid grid(context().settings, {});
@@ -154,6 +199,8 @@ bool PathTool::cancel()
         return false;
     m_points.clear();
     m_shift = {};
+    m_wayBefore = {};
+    m_isHeld = false;
     showDraft();
     Q_EMIT hintChanged();
     return true;
@@ -168,12 +215,14 @@ void PathTool::takeBack()
 
 void PathTool::finish(bool onFirstPoint)
 {
-    if (m_points.size() < (m_ends == Ends::Closed ? 3 : 2)) {
-        cancel();
+    // Points that are not enough stay a draft, so that nothing vanishes without a reason.
+    if (!isEnough(m_points.size())) {
+        refuse(isClosed() ? tr("A polygon needs three points. Esc: cancel.")
+                          : tr("A line needs two points. Esc: cancel."));
         return;
     }
     QList<QPointF> points = m_points;
-    if (onFirstPoint && m_ends == Ends::Open && points.size() > 2)
+    if (onFirstPoint && !isClosed() && points.size() > 2)
         points.append(points.first());
     // A refused shape stays a draft, so that its last points can be removed.
     if (!addNewShape(context(), shapeOf(points))) {
@@ -184,13 +233,25 @@ void PathTool::finish(bool onFirstPoint)
     Q_EMIT finished();
 }
 
+void PathTool::refuse(const QString &reason)
+{
+    context().refusal = reason;
+    showDraft();
+    Q_EMIT hintChanged();
+}
+
 Shape PathTool::shapeOf(const QList<QPointF> &points) const
 {
-    const bool isArea = m_ends == Ends::Closed && points.size() > 2;
+    const ToolSettings &settings = context().settings;
+    const bool isArea = isClosed() && points.size() > 2;
     Shape shape = isArea ? Shape::polygon(points) : Shape::polyline(points);
-    shape.stroke = context().settings.stroke;
+    shape.stroke = settings.stroke;
     if (isArea)
-        shape.fill = context().settings.fill;
+        shape.fill = settings.fill;
+    if (m_ends == Ends::Arrow) {
+        shape.startHead = settings.arrowStart;
+        shape.endHead = settings.arrowEnd;
+    }
     return shape;
 }
 
@@ -201,7 +262,8 @@ void PathTool::showDraft() const
         const Snap snap = placeFor(m_last);
         const QPointF next = snap.offset;
         state.guides = snap.guides;
-        state.draft = shapeOf(m_points + QList<QPointF>{next});
+        const QList<QPointF> points = visiblePoints();
+        state.draft = shapeOf(points.size() > 1 ? points : points + points);
         state.label =
             Overlay::Label{m_last.scenePos, stretchLabel(next - m_points.last(), pixelSize(*context().viewPort))};
     }
@@ -211,8 +273,8 @@ void PathTool::showDraft() const
 QString PathTool::hint() const
 {
     if (!isBusy())
-        return m_ends == Ends::Closed ? tr("Click to set the corners of a polygon. Enter: one in the middle.")
-                                      : tr("Click to set the points of a polyline. Enter: one in the middle.");
+        return isClosed() ? tr("Click to set the corners of a polygon. Enter: one in the middle.")
+                          : tr("Drag to draw a line, or click to set its points. Enter: one in the middle.");
     return tr("Enter, double click or the first point: done. Backspace: one point back. Shift: steps of 15\u00b0. "
               "Ctrl: no snapping. Esc: cancel.");
 }

@@ -3,10 +3,12 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/banddrag_p.h"
+#include "widgets/interaction/drags/enddrag_p.h"
 #include "widgets/interaction/drags/movedrag_p.h"
 #include "widgets/interaction/drags/pivotdrag_p.h"
 #include "widgets/interaction/drags/resizedrag_p.h"
 #include "widgets/interaction/drags/rotatedrag_p.h"
+#include "widgets/interaction/drags/vertexdrag_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/interaction/selecting/clickselection_p.h"
 #include "widgets/interaction/selecting/highlight_p.h"
@@ -14,6 +16,7 @@
 
 #include <QtGui/QCursor>
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -38,6 +41,7 @@ void SelectTool::deactivate()
 {
     DragTool::deactivate();
     m_frame.reset();
+    m_line.reset();
     m_pivotOwners.clear();
 }
 
@@ -45,7 +49,7 @@ void SelectTool::take(const ToolEvent &press)
 {
     // The target is fixed from here on. A shape selected by a press on its corner is moved, even though a handle then
     // appears at that corner.
-    m_target = pressTarget(context(), handleFrame(), press);
+    m_target = targetOf(press);
 }
 
 void SelectTool::click(const ToolEvent &press)
@@ -65,17 +69,42 @@ void SelectTool::doubleClick(const ToolEvent &event)
         showOverlay();
     } else if (enterByDoubleClick(context(), m_target)) {
         spend();
-    } else if (event.modifiers == Qt::NoModifier && m_target.isGrip() && m_target.isSelected && wantInside()) {
+    } else if (event.modifiers == Qt::NoModifier && m_target.isSelected && (m_target.isGrip() || m_target.point)
+               && wantInside()) {
         if (isPressed())
             spend();
     }
 }
 
-std::unique_ptr<Drag> SelectTool::makeDrag() const
+PressTarget SelectTool::targetOf(const ToolEvent &event) const
 {
+    return pressTarget(context(), isPlainLine() ? std::nullopt : handleFrame(), event, shownLine());
+}
+
+std::unique_ptr<Drag> SelectTool::makeDrag()
+{
+    if (m_target.point) {
+        const Shape *line = context().settings.readOnly ? nullptr : document()->find(m_target.shape);
+        if (!line || !m_line)
+            return nullptr;
+        if (line->connector)
+            return std::make_unique<EndDrag>(context(), m_target.shape, int(*m_target.point));
+        const qsizetype vertex = m_line->vertex(*m_target.point);
+        m_dragged = {m_target.shape, VertexOutline(*line), {vertex}};
+        const bool isEnd = vertex == 0 || vertex == m_line->vertexCount - 1;
+        return std::make_unique<VertexDrag>(context(), pressed(), m_dragged, vertex,
+                                            isEnd ? tr("Move End") : tr("Move Vertex"));
+    }
     if (m_target.kind != PressTarget::Kind::FrameHandle && !m_target.isGrip())
         return std::make_unique<BandDrag>(context(), pressed());
     if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
+        return nullptr;
+    // Connectors with two bound ends stay where their shapes are.
+    const auto isFixed = [this](ShapeId id) {
+        const Shape *shape = document() ? document()->find(id) : nullptr;
+        return shape && shape->connector && shape->connector->from.isBound() && shape->connector->to.isBound();
+    };
+    if (std::all_of(m_changeable.begin(), m_changeable.end(), isFixed))
         return nullptr;
     if (m_target.kind != PressTarget::Kind::FrameHandle)
         return std::make_unique<MoveDrag>(context(), pressed(), m_changeable, *m_frame);
@@ -128,7 +157,7 @@ bool SelectTool::hover()
 {
     if (!isIdle())
         return false;
-    const PressTarget now = last() ? pressTarget(context(), handleFrame(), *last()) : PressTarget();
+    const PressTarget now = last() ? targetOf(*last()) : PressTarget();
     m_isPivotWanted = m_isPivotWanted || now.handle == Handle::Rotate;
     const bool isOtherTarget = !(std::exchange(m_target, now) == now);
     // The inside of an unfilled shape counts as empty canvas, unless the shape is selected.
@@ -143,6 +172,8 @@ QCursor SelectTool::cursor() const
 {
     if (m_target.kind == PressTarget::Kind::FrameHandle)
         return handleCursor(m_frame->box, m_target.handle, viewDegrees(*context().viewPort));
+    if (m_target.point)
+        return QCursor(Qt::PointingHandCursor);
     const bool moves = m_target.isGrip() && m_target.isSelected && handleFrame();
     return QCursor(moves ? Qt::SizeAllCursor : Qt::ArrowCursor);
 }
@@ -156,15 +187,22 @@ void SelectTool::showOverlay()
     if (drag()) {
         drag()->show(state);
         state.outlinesVisible = !drag()->changesDocument();
+        if (m_target.point) {
+            state.line = linePointsOf(*document(), m_target.shape);
+            state.hoveredPoint = m_target.point;
+        }
     } else if (m_frame) {
-        state.frame = m_frame->box;
         const std::optional<SelectionFrame> handles = handleFrame();
+        state.line = shownLine();
+        if (!isPlainLine())
+            state.frame = m_frame->box;
         state.handlesVisible = handles.has_value();
         if (handles)
             state.pivot = handles->pivot;
     }
     if (isIdle()) {
         state.hoveredHandle = m_target.handle;
+        state.hoveredPoint = m_target.point;
         state.hovered = hoveredUnit(*context().document, m_hovered);
     }
     showCursor();
@@ -177,6 +215,11 @@ QString SelectTool::hint() const
         return drag()->hint();
     if (m_target.handle == Handle::Pivot)
         return tr("Drag to move the pivot. Double click: back to the center.");
+    if (m_target.point && document()->find(m_target.shape) && document()->find(m_target.shape)->connector)
+        return tr("Drag to another shape to connect this end with it, or into the open to free it.");
+    if (m_target.point)
+        return tr(
+            "Drag to move this point. Shift: steps of 15\u00b0. Ctrl: no snapping. Double click: edit the vertices.");
     if (m_target.kind == PressTarget::Kind::FrameHandle)
         return m_target.handle == Handle::Rotate
             ? tr("Drag to turn about the cross. Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no "

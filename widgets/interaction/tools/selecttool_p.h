@@ -1,9 +1,11 @@
 #pragma once
 
 #include "widgets/interaction/drags/nudge_p.h"
+#include "widgets/interaction/frame/linepoints_p.h"
 #include "widgets/interaction/selecting/clickselection_p.h"
 #include "widgets/interaction/selecting/presstarget_p.h"
 #include "widgets/interaction/tools/dragtool_p.h"
+#include "widgets/interaction/vertices/vertexedit_p.h"
 
 namespace Trammel {
 
@@ -44,7 +46,7 @@ protected:
     QCursor cursor() const override;
 
 private:
-    std::unique_ptr<Drag> makeDrag() const;
+    std::unique_ptr<Drag> makeDrag();
     void tellChoice();
 
     /// Enters the selected group if a single group is selected. For a single selected shape, requests editing of its
@@ -71,10 +73,19 @@ private:
     void keepFrame(const std::optional<SelectionFrame> &frame);
     /// The frame whose handles can be grabbed now, with the pivot if it is shown.
     std::optional<SelectionFrame> handleFrame() const;
+    PressTarget targetOf(const ToolEvent &event) const;
+    /// The points of the selected line that can be grabbed now.
+    std::optional<LinePoints> shownLine() const;
+    /// Whether the selection is a line of two points, which has no frame.
+    bool isPlainLine() const { return m_line && m_line->isPlain(); }
 
     /// The frame around the changeable shapes of the selection, or around the whole selection if there are none.
     std::optional<SelectionFrame> m_frame;
     ShapeIds m_changeable;
+    /// The points of the selected line, if it is the only selected shape and is not locked.
+    std::optional<LinePoints> m_line;
+    /// The vertices of the line while one of them is dragged.
+    VertexEdit m_dragged;
     /// Whether a pivot at the center is shown and can be grabbed. True after the pointer has been on the rotation
     /// handle, or the pivot has been set, until another drag starts or the selection changes.
     bool m_isPivotWanted = false;

@@ -41,6 +41,8 @@ void SelectTool::refreshFrame()
     m_changeable = selection.carried();
     m_frame = frameAround(*context().document, m_changeable.isEmpty() ? selection.ids() : m_changeable,
                           selection.enteredGroup());
+    const bool isOnlyOne = m_changeable.size() == 1 && selection.ids().size() == 1;
+    m_line = isOnlyOne ? linePointsOf(*context().document, m_changeable.first()) : std::nullopt;
     updateGroupFrame();
     onFrameChanged(before);
 }
@@ -62,6 +64,11 @@ void SelectTool::keepFrame(const std::optional<SelectionFrame> &frame)
 {
     if (frame && m_changeable.size() > 1)
         m_frame = frame;
+}
+
+std::optional<LinePoints> SelectTool::shownLine() const
+{
+    return context().settings.readOnly ? std::nullopt : m_line;
 }
 
 std::optional<SelectionFrame> SelectTool::handleFrame() const

@@ -4,10 +4,11 @@
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/nudge_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
-#include "widgets/interaction/frame/selectionframe_p.h"
+#include "widgets/model/text/textgrowth_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
+#include <trammel/shapekind.h>
 
 #include <QtGui/QCursor>
 #include <QtGui/QKeyEvent>
@@ -28,12 +29,29 @@ bool TextTool::canEdit(const ToolContext &context, ShapeId id)
 void TextTool::setShape(ShapeId id)
 {
     m_shape = id;
+    m_new.reset();
+}
+
+void TextTool::setNewShape(const Shape &shape)
+{
+    m_shape = {};
+    m_new = shape;
+}
+
+std::optional<Shape> TextTool::shownShape() const
+{
+    const Shape *found = m_document ? m_document->find(m_shape) : nullptr;
+    if (!found)
+        return m_new;
+    Shape shape = *found;
+    shape.text = m_text;
+    return grownToText(shape);
 }
 
 void TextTool::activate()
 {
     m_document = context().document;
-    m_text = m_kept = m_document->find(m_shape)->text;
+    m_text = m_kept = m_new ? m_new->text : m_document->find(m_shape)->text;
     m_mergeId = nextMergeId();
     connect(m_document, &Document::shapesChanged, this, &TextTool::onShapesChanged);
     connect(m_document, &Document::shapesRemoved, this, &TextTool::onShapesChanged);
@@ -51,15 +69,100 @@ void TextTool::deactivate()
     context().overlay->setState({});
     m_document.clear();
     m_shape = {};
+    m_new.reset();
+}
+
+void TextTool::setText(const QString &text)
+{
+    m_text = text;
+    if (m_new) {
+        m_new->text = text;
+        m_new = grownToText(*m_new);
+    }
+    const std::optional<Shape> shape = shownShape();
+    if (!shape || shape->textStyle->overflow != TextStyle::Overflow::Grow)
+        return;
+    // A shape with an outline grows in the document. A text may still turn out to be empty.
+    if (!m_new && shape->kind != &ShapeKind::text())
+        keep();
+    refresh();
+}
+
+void TextTool::changeStyle(const std::function<void(TextStyle &)> &change, const QString &step)
+{
+    if (m_new) {
+        m_new->textStyle.edit(change);
+        m_new = grownToText(*m_new);
+        refresh();
+        return;
+    }
+    keep();
+    if (!m_document)
+        return;
+    m_document->changeShapes(
+        {m_shape},
+        [&change](Shape &shape) {
+            shape.textStyle.edit(change);
+            shape = grownToText(shape);
+        },
+        step);
 }
 
 void TextTool::keep()
 {
-    if (!m_document || !m_document->contains(m_shape) || m_text == m_kept)
+    if (m_new)
+        return addNew();
+    const Shape *edited = m_document ? m_document->find(m_shape) : nullptr;
+    if (!edited || m_text == m_kept || wouldBeInvisible(*edited))
         return;
     m_kept = m_text;
     m_document->changeShapes(
-        {m_shape}, [text = m_text](Shape &shape) { shape.text = text; }, tr("Edit Text"), m_mergeId);
+        {m_shape},
+        [text = m_text](Shape &shape) {
+            shape.text = text;
+            shape = grownToText(shape);
+        },
+        tr("Edit Text"), m_mergeId);
+}
+
+// An empty text without a fill and a line is removed at the end of the editing, in one step.
+bool TextTool::wouldBeInvisible(const Shape &shape) const
+{
+    return m_text.isEmpty() && shape.kind == &ShapeKind::text() && !shape.isFilled() && !shape.stroke.color.isValid();
+}
+
+void TextTool::conclude()
+{
+    const Shape *shape = m_document ? m_document->find(m_shape) : nullptr;
+    if (shape && wouldBeInvisible(*shape))
+        m_document->removeShapes({m_shape}, tr("Delete Text"));
+    else
+        keep();
+}
+
+void TextTool::addNew()
+{
+    if (!m_document || m_text.isEmpty())
+        return;
+    const Lifetime::Guard guard(context().lifetime);
+    Shape shape = *std::exchange(m_new, std::nullopt);
+    // A shape drawn in a group is added to the group.
+    const bool isShown = m_document == context().document;
+    shape.group = isShown ? context().selection->enteredGroup() : GroupId();
+    m_kept = m_text;
+    m_shape = m_document->addShape(shape, tr("Draw Text"));
+    // A slot may have deleted the document, or have set another document in the editor.
+    if (!m_document || m_shape.isNull()) {
+        if (m_document) {
+            // The typed text is not lost.
+            m_new = shape;
+            context().refusal = m_document->errorString();
+        }
+        return;
+    }
+    if (m_document == context().document)
+        context().selection->set({m_shape});
+    Q_EMIT shapeAdded();
 }
 
 // After the document has been deleted, the editor deactivates the tool without this signal.
@@ -78,9 +181,9 @@ void TextTool::press(const ToolEvent &event)
 
 void TextTool::move(const ToolEvent &event)
 {
-    const Shape *shape = m_document ? m_document->find(m_shape) : nullptr;
-    const bool isWithin = shape && isFinite(event.scenePos)
-        && locate(event.scenePos, Primitive(frameAround(*m_document, {m_shape})->box)) != Location::Outside;
+    const std::optional<Shape> shape = shownShape();
+    const bool isWithin =
+        shape && isFinite(event.scenePos) && locate(event.scenePos, Primitive(shape->frame())) != Location::Outside;
     context().viewPort->setCursor(QCursor(isWithin ? Qt::IBeamCursor : Qt::ArrowCursor));
 }
 
@@ -107,17 +210,17 @@ void TextTool::onShapesChanged(const ShapeIds &ids)
 void TextTool::onSelectionChanged()
 {
     const Lifetime::Guard guard(context().lifetime);
-    if (context().selection->ids() != ShapeIds{m_shape})
+    if (context().selection->ids() != (m_new ? ShapeIds() : ShapeIds{m_shape}))
         finish();
 }
 
 void TextTool::refresh()
 {
     const Lifetime::Guard guard(context().lifetime);
-    if (!canEdit(context(), m_shape))
+    if (!m_new && !canEdit(context(), m_shape))
         return finish();
     Overlay::State state;
-    state.frame = frameAround(*m_document, {m_shape})->box;
+    state.frame = shownShape()->frame();
     state.handlesVisible = false;
     context().overlay->setState(state);
     Q_EMIT shapeChanged();

@@ -1,17 +1,23 @@
 #pragma once
 
 #include "widgets/interaction/tools/tool_p.h"
+#include <trammel/shape.h>
 #include <trammel/shapeid.h>
 
 #include <QtCore/QPointer>
+
+#include <functional>
+#include <optional>
 
 namespace Trammel {
 
 class Document;
 
 /// Holds the text of one shape while the user edits it. The view provides the text field. The text is written to the
-/// document as one undo step, no matter how the editing ends, if the shape still exists. The tool emits finished() when
-/// the user ends the editing, and when the shape is no longer the only selected shape, or is locked, hidden or removed.
+/// document as one undo step, no matter how the editing ends, if the shape still exists. A new text is added to the
+/// document when it is not empty, and a text without an outline that has become empty is removed. The tool emits
+/// finished() when the user ends the editing, and when the shape is no longer the only selected shape, or is locked,
+/// hidden or removed.
 class TextTool : public Tool
 {
     Q_OBJECT
@@ -23,14 +29,23 @@ public:
     static bool canEdit(const ToolContext &context, ShapeId id);
     /// Must be called before activate(), with a shape that canEdit() accepts and that is the only selected shape.
     void setShape(ShapeId id);
-    /// Null while the tool is inactive.
+    /// Must be called before activate(), while nothing is selected. The shape is not in the document.
+    void setNewShape(const Shape &shape);
+    bool isEditing() const { return !m_shape.isNull() || m_new; }
+    /// Null while the tool is inactive, and for a new shape.
     ShapeId shape() const { return m_shape; }
+    /// The shape with the text typed so far, at the size to which it has grown; nothing if it no longer exists.
+    std::optional<Shape> shownShape() const;
+    void setText(const QString &text);
     /// The text typed so far.
-    void setText(const QString &text) { m_text = text; }
     QString text() const { return m_text; }
-    /// Writes the text to the document at once. Later changes join the same undo step. Must also be called before
-    /// deactivate(), because a slot that reacts to the change may start something else.
+    /// Changes the style of the text, as one undo step unless the shape is new.
+    void changeStyle(const std::function<void(TextStyle &)> &change, const QString &step);
+    /// Writes the text to the document at once. Later changes join the same undo step.
     void keep();
+    /// Writes the text to the document at the end of the editing. Must be called before deactivate(), because a slot
+    /// that reacts to the change may start something else.
+    void conclude();
 
     void activate() override;
     void deactivate() override;
@@ -45,6 +60,8 @@ public:
 Q_SIGNALS:
     /// The shape has moved or its look has changed.
     void shapeChanged();
+    /// The new shape has been added to the document, and the editing goes on.
+    void shapeAdded();
     /// The user has pressed outside of the text. The next tool must handle this event.
     void pressedElsewhere(const Trammel::ToolEvent &event);
 
@@ -54,8 +71,12 @@ private:
     void refresh();
     void finish();
 
+    void addNew();
+    bool wouldBeInvisible(const Shape &shape) const;
+
     QPointer<Document> m_document;
     ShapeId m_shape;
+    std::optional<Shape> m_new;
     QString m_text;
     /// The text last read from the document or written to it.
     QString m_kept;

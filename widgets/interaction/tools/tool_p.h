@@ -28,6 +28,8 @@ public:
     virtual void activate() { }
     /// Cancels the gesture in progress, as cancel() does.
     virtual void deactivate();
+    /// The user chooses another tool. Unlike deactivate(), this keeps what is drawn so far.
+    virtual void settle() { }
     virtual void press(const ToolEvent &event) = 0;
     /// Also called without a button pressed, for hovering.
     virtual void move(const ToolEvent &event) = 0;

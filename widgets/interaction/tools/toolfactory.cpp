@@ -1,9 +1,11 @@
 #include "widgets/interaction/tools/toolfactory_p.h"
 
 #include "widgets/interaction/tools/boxtool_p.h"
+#include "widgets/interaction/tools/connectortool_p.h"
 #include "widgets/interaction/tools/lassotool_p.h"
 #include "widgets/interaction/tools/pathtool_p.h"
 #include "widgets/interaction/tools/selecttool_p.h"
+#include "widgets/interaction/tools/textboxtool_p.h"
 #include <trammel/shapekind.h>
 
 namespace Trammel {
@@ -23,10 +25,16 @@ std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context)
         return std::make_unique<PathTool>(context, PathTool::Ends::Closed);
     case ToolKind::Polyline:
         return std::make_unique<PathTool>(context, PathTool::Ends::Open);
+    case ToolKind::Arrow:
+        return std::make_unique<PathTool>(context, PathTool::Ends::Arrow);
     case ToolKind::Lasso:
         return std::make_unique<LassoTool>(context);
+    case ToolKind::Text:
+        return std::make_unique<TextBoxTool>(context);
     case ToolKind::OwnKind:
         return std::make_unique<BoxTool>(context, nullptr);
+    case ToolKind::Connector:
+        return std::make_unique<ConnectorTool>(context);
     }
     return std::make_unique<SelectTool>(context);
 }

@@ -31,7 +31,7 @@ VertexTool::VertexTool(ToolContext &context) : DragTool(context)
 bool VertexTool::canEdit(const ToolContext &context, ShapeId id)
 {
     return !context.settings.readOnly && context.document->isSelectable(id)
-        && isMadeOfPoints(*context.document->find(id));
+        && isMadeOfPoints(*context.document->find(id)) && !context.document->find(id)->connector;
 }
 
 void VertexTool::setShape(ShapeId id)

@@ -127,18 +127,21 @@ void AddCommand::assignAfter(DocumentState &document)
     document.insert(m_added);
 }
 
-RemoveCommand::RemoveCommand(DocumentState &document, const QString &text, PlacedShapes removed, GroupChanges groups)
-    : DocumentCommand(document, text, std::move(groups)), m_removed(std::move(removed))
+RemoveCommand::RemoveCommand(DocumentState &document, const QString &text, PlacedShapes removed, ConnectorChanges freed,
+                             GroupChanges groups)
+    : DocumentCommand(document, text, std::move(groups)), m_removed(std::move(removed)), m_freed(std::move(freed))
 {
 }
 
 void RemoveCommand::assignBefore(DocumentState &document)
 {
     document.insert(m_removed);
+    document.assignBeside(m_freed.ids, m_freed.before);
 }
 
 void RemoveCommand::assignAfter(DocumentState &document)
 {
+    document.assignBeside(m_freed.ids, m_freed.after);
     document.remove(m_removed);
 }
 

@@ -63,7 +63,8 @@ private:
 class RemoveCommand final : public DocumentCommand
 {
 public:
-    RemoveCommand(DocumentState &document, const QString &text, PlacedShapes removed, GroupChanges groups = {});
+    RemoveCommand(DocumentState &document, const QString &text, PlacedShapes removed, ConnectorChanges freed,
+                  GroupChanges groups = {});
 
 protected:
     void assignBefore(DocumentState &document) override;
@@ -71,6 +72,7 @@ protected:
 
 private:
     PlacedShapes m_removed;
+    ConnectorChanges m_freed;
 };
 
 /// Changes the order of shapes, and the groups that contain them.

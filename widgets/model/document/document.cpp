@@ -2,6 +2,7 @@
 
 #include "widgets/model/document/commands_p.h"
 #include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/outlinepool_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include <trammel/filetask.h>
@@ -51,6 +52,8 @@ ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
         d->errorString = shape.errorString();
         if (d->errorString.isEmpty() && !shape.group.isNull() && !contains(shape.group))
             d->errorString = tr("the group %1 does not exist").arg(shape.group.value());
+        if (d->errorString.isEmpty())
+            d->errorString = endsError(shape, d->data.shapes);
         if (!d->errorString.isEmpty())
             return {};
         added.ids.append(ShapeId(d->data.nextId + quint32(added.ids.size())));
@@ -78,6 +81,9 @@ int Document::removeShapes(const ShapeIds &ids, const QString &text)
     removed.ids = sorted(ids);
     if (removed.ids.isEmpty())
         return 0;
+    ShapeIds bound = d->connectorsOf(removed.ids);
+    if (d->whenEndRemoved == WhenEndRemoved::RemoveConnector)
+        removed.ids = sorted(removed.ids + std::exchange(bound, {}));
     removed.ranks.reserve(removed.ids.size());
     for (ShapeId id : std::as_const(removed.ids))
         removed.ranks.append(rank(id));
@@ -85,7 +91,9 @@ int Document::removeShapes(const ShapeIds &ids, const QString &text)
     GroupChanges emptied;
     for (GroupId group : wholeGroups(removed.ids))
         emptied.append(group, d->data.groups.value(group), std::nullopt);
-    d->push(new RemoveCommand(*d, text.isEmpty() ? tr("Delete") : text, std::move(removed), std::move(emptied)));
+    ConnectorChanges freed = d->freedEnds(bound, removed.ids);
+    d->push(new RemoveCommand(*d, text.isEmpty() ? tr("Delete") : text, std::move(removed), std::move(freed),
+                              std::move(emptied)));
     return count;
 }
 
@@ -106,6 +114,7 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
             change(shape);
             if (state.isGone)
                 return 0;
+            movePlacedEnds(shape, old);
             d->errorString = shape.errorString();
             if (!d->errorString.isEmpty())
                 return 0;
@@ -119,6 +128,9 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
         }
     }
     if (changed.isEmpty())
+        return 0;
+    d->errorString = d->endsError(changed, after);
+    if (!d->errorString.isEmpty())
         return 0;
     const int count = int(changed.size());
     std::vector<ShapeChange> changes;
@@ -145,6 +157,7 @@ int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placement
     ShapeIdSet seen;
     ShapeIds changed;
     QList<Placement> before, after;
+    bool hasConnectors = false;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape *shape = find(ids[i]);
         if (!shape || !seen.insert(ids[i]))
@@ -155,12 +168,15 @@ int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placement
         const Placement placement = placements[i].normalized();
         if (shape->placement() == placement)
             continue;
+        hasConnectors = hasConnectors || shape->connector;
         changed.append(ids[i]);
         before.append(shape->placement());
         after.append(placement);
     }
     if (changed.isEmpty() && turned.isEmpty())
         return 0;
+    if (hasConnectors)
+        return d->placeWithConnectors(changed, after, text.isEmpty() ? tr("Change") : text, turned, mergeId);
     const int count = int(changed.size());
     d->push(placeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), std::move(before),
                          std::move(after), std::move(turned), mergeId));

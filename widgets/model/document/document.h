@@ -45,6 +45,8 @@ class TRAMMEL_WIDGETS_EXPORT Document : public QObject
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// Whether there are unsaved changes. Default: false. Read-only.
     Q_PROPERTY(bool modified READ isModified NOTIFY modifiedChanged)
+    /// The effect of removing a shape on the connectors that are bound to it. Default: FreeEnd.
+    Q_PROPERTY(WhenEndRemoved whenEndRemoved READ whenEndRemoved WRITE setWhenEndRemoved NOTIFY whenEndRemovedChanged)
 
 public:
     explicit Document(QObject *parent = nullptr);
@@ -105,6 +107,26 @@ public:
     /// it. An operation that rotates the shapes also rotates the frames of these groups.
     GroupIds wholeGroups(const ShapeIds &ids) const;
 
+    // Connectors. See Shape::connector. Lists go from the bottom to the top.
+    /// The connectors with an end that is bound to a shape.
+    ShapeIds connectorsOf(ShapeId id) const;
+    /// The shapes that connectors connect with a shape, each once. Includes the shape itself if a connector leads back
+    /// to it.
+    ShapeIds neighbors(ShapeId id) const;
+    /// Adds a connector with the default appearance on top of the deepest group that contains both ends. Returns null
+    /// if it is refused, with the reason in errorString(): a shape does not exist or is a connector itself. To give it
+    /// another appearance, use Shape::connectorBetween() and addShape(). To change an end, use changeShape().
+    ShapeId connect(const ConnectorEnd &from, const ConnectorEnd &to, const QString &text = {});
+    using QObject::connect;
+    /// The deepest group that contains all of the shapes; null for none, and if a shape does not exist.
+    GroupId commonGroup(const ShapeIds &ids) const;
+    /// FreeEnd: the end of the connector stays where it was and is bound no longer. RemoveConnector: the connector is
+    /// removed with the shape. Either is part of the undo step of the removal.
+    enum class WhenEndRemoved { FreeEnd, RemoveConnector };
+    Q_ENUM(WhenEndRemoved)
+    WhenEndRemoved whenEndRemoved() const;
+    void setWhenEndRemoved(WhenEndRemoved effect);
+
     // Spatial queries. Except for paintedBounds() and candidates(), they are exact and return visible shapes only.
     // Lists go from the bottom to the top.
     /// The shapes that a quad touches or encloses. Locked shapes are included only if withLocked is true.
@@ -118,9 +140,9 @@ public:
     /// search: among it and the shapes above it, the one with the nearest outline within the distance of shapesAt() is
     /// selected. If no outline is that near, the filled shape is selected.
     ShapeId shapeAt(QPointF point, double tolerance, bool withLocked = false) const;
-    /// All pairs of shapes that share a point, including locked shapes; filled shapes are areas. The lower shape comes
-    /// first, and the pairs are sorted by rank. Returns at most the given number of pairs, and stops after about
-    /// sixteen million pairs with overlapping bounds.
+    /// All pairs of shapes that share a point, including locked shapes, but no connectors; filled shapes are areas. The
+    /// lower shape comes first, and the pairs are sorted by rank. Returns at most the given number of pairs, and stops
+    /// after about sixteen million pairs with overlapping bounds.
     ShapePairs overlappingPairs(qsizetype most = 1 << 22) const;
     /// The cached bounding box of the painted shape; empty for an unknown id.
     Aabb2 paintedBounds(ShapeId id) const;
@@ -138,7 +160,8 @@ public:
     /// Adds a copy of a drawing at the top of the document or of a group, with new ids for its shapes and groups.
     /// Returns the shapes from the bottom to the top. Refuses invalid data like addShapes().
     ShapeIds addDrawing(const DocumentData &drawing, GroupId into = {}, const QString &text = {});
-    /// Returns the number of removed shapes. A group is removed with its last shape.
+    /// Returns the number of removed shapes. A group is removed with its last shape. See whenEndRemoved for connectors
+    /// that are bound to the shapes.
     int removeShapes(const ShapeIds &ids, const QString &text = {});
     /// Applies a function to each shape in the list. If any result is invalid, nothing changes. Returns the number of
     /// changed shapes. The function cannot change the group of a shape. Consecutive calls with the same nonzero merge
@@ -225,6 +248,7 @@ Q_SIGNALS:
     /// Emitted after undo or redo with the affected shapes that still exist. A Selection then selects these shapes.
     void historyStepped(const Trammel::ShapeIds &ids);
     void modifiedChanged(bool modified);
+    void whenEndRemovedChanged(Trammel::Document::WhenEndRemoved effect);
     /// Emitted when the document cancels an open gesture, for example before undo, and reverts its changes.
     /// Gesture::cancel() does not emit it.
     void gestureCanceled();

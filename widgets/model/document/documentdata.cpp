@@ -1,5 +1,6 @@
 #include <trammel/documentdata.h>
 
+#include "widgets/model/document/connectorrouting_p.h"
 #include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/shape/freefields_p.h"
 #include "widgets/model/shape/text_p.h"
@@ -130,7 +131,9 @@ QString DocumentData::errorString() const
             return Text::tr("the order does not name each shape once");
         if (id.value() >= nextId)
             return Text::tr("the next id is in use already");
-        const QString reason = shape->errorString();
+        QString reason = shape->errorString();
+        if (reason.isEmpty())
+            reason = endsError(*shape, shapes);
         if (!reason.isEmpty())
             return reason;
     }

@@ -52,12 +52,23 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
         group.parent = names.value(group.parent);
         groups.append(names.value(node.id), std::nullopt, group);
     }
+    // Ends are bound to the copies of the shapes.
+    QHash<ShapeId, ShapeId> copies;
+    const auto hasEnds = [&](ShapeId id) { return bool(drawing.shapes.find(id)->connector); };
+    if (std::any_of(drawing.order.begin(), drawing.order.end(), hasEnds)) {
+        for (qsizetype i = 0; i < drawing.order.size(); ++i)
+            copies.insert(drawing.order[i], ShapeId(next + quint32(i)));
+    }
     OutlinePool outlines;
     const int place = outer < 0 ? this->count() : d->tree()[outer].end;
     for (ShapeId id : drawing.order) {
         Shape shape = drawing.shapes.find(id)->normalized();
         shape.group = names.value(shape.group);
         shape.outline = outlines.shared(shape.outline);
+        if (shape.connector) {
+            shape.connector->from.shape = copies.value(shape.connector->from.shape);
+            shape.connector->to.shape = copies.value(shape.connector->to.shape);
+        }
         added.ranks.append(place + int(added.ids.size()));
         added.ids.append(ShapeId(next++));
         added.shapes.append(std::move(shape));

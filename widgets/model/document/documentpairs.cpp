@@ -34,6 +34,8 @@ ShapePairs Document::overlappingPairs(qsizetype most) const
     ShapeIds visible = d->data.order;
     if (hasHidden())
         visible.removeIf([this](ShapeId id) { return !isVisible(id); });
+    if (!d->connectors.isEmpty())
+        visible.removeIf([this](ShapeId id) { return bool(find(id)->connector); });
     std::vector<IndexPair> places;
     const auto take = [&](IndexPair pair) {
         if (places.size() >= std::size_t(std::max<qsizetype>(most, 0)))

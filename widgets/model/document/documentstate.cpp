@@ -40,6 +40,8 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
         if (!old || *old == shapes[i])
             continue;
         boxes.push_back({ids[i].value(), shapes[i].paintedBounds()});
+        connectors.remove(ids[i], *old);
+        connectors.add(ids[i], shapes[i]);
         store(ids[i], shapes[i]);
         changed.append(ids[i]);
     }
@@ -55,7 +57,8 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Placement> &placemen
     boxes.reserve(std::size_t(ids.size()));
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape *old = data.shapes.find(ids[i]);
-        if (!old || old->placement() == placements[i])
+        // The frame of a connector follows from its ends.
+        if (!old || old->connector || old->placement() == placements[i])
             continue;
         Shape &shape = *data.shapes.edit(ids[i]);
         shape.setPlacement(placements[i]);
@@ -63,6 +66,13 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Placement> &placemen
         changed.append(ids[i]);
     }
     noteChanges(changed, boxes);
+}
+
+void DocumentState::assignBeside(const ShapeIds &ids, const QList<Shape> &shapes)
+{
+    const ShapeIds touchedSoFar = touched;
+    assign(ids, shapes);
+    touched = touchedSoFar;
 }
 
 void DocumentState::noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &boxes)
@@ -73,6 +83,36 @@ void DocumentState::noteChanges(const ShapeIds &changed, const std::vector<Spati
     if (!changed.isEmpty())
         news.entries.push_back({PendingNews::Kind::Changed, changed});
     touch(changed);
+    routeConnectors(changed);
+}
+
+void DocumentState::routeConnectors(const ShapeIds &changed)
+{
+    if (connectors.isEmpty())
+        return;
+    ShapeIdSet toRoute;
+    for (ShapeId id : changed) {
+        if (data.shapes.find(id)->connector)
+            toRoute.insert(id);
+        for (ShapeId connector : connectors.of(id))
+            toRoute.insert(connector);
+    }
+    ShapeIds routed;
+    std::vector<SpatialIndex::Entry> boxes;
+    ConnectorRouter router(data.shapes);
+    toRoute.forEach([&](ShapeId id) {
+        Shape connector = *data.shapes.find(id);
+        if (!router.route(connector))
+            return;
+        boxes.push_back({id.value(), connector.paintedBounds()});
+        news.includeRegion(index.box(id.value()).united(boxes.back().box));
+        data.shapes.insert(id, std::move(connector));
+        routed.append(id);
+    });
+    index.update(boxes);
+    // The shapes are not touched: undo and redo select only the shapes that the user has changed.
+    if (!routed.isEmpty())
+        news.entries.push_back({PendingNews::Kind::Changed, routed});
 }
 
 void DocumentState::insert(PlacedShapes &placed)
@@ -84,6 +124,7 @@ void DocumentState::insert(PlacedShapes &placed)
         const Aabb2 box = placed.shapes[i].paintedBounds();
         news.includeRegion(box);
         boxes.push_back({placed.ids[i].value(), box});
+        connectors.add(placed.ids[i], placed.shapes[i]);
         store(placed.ids[i], std::move(placed.shapes[i]));
     }
     placed.shapes = {};
@@ -104,6 +145,7 @@ void DocumentState::insert(PlacedShapes &placed)
     forgetTree();
     news.entries.push_back({PendingNews::Kind::Added, placed.ids});
     touch(placed.ids);
+    routeConnectors(placed.ids);
 }
 
 void DocumentState::remove(PlacedShapes &placed)
@@ -121,6 +163,7 @@ void DocumentState::remove(PlacedShapes &placed)
     for (ShapeId id : std::as_const(placed.ids)) {
         news.includeRegion(index.box(id.value()));
         gone.push_back(id.value());
+        connectors.remove(id, *data.shapes.find(id));
         placed.shapes.append(std::move(*data.shapes.edit(id)));
         data.shapes.remove(id);
         noteFlags(id, nullptr);
@@ -221,8 +264,13 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
     std::vector<SpatialIndex::Entry> boxes;
     boxes.reserve(std::size_t(data.order.size()));
     groupFlags = GroupFlags::of(data.groups);
+    ConnectorRouter router(data.shapes);
     for (qsizetype i = 0; i < data.order.size(); ++i) {
         const ShapeId id = data.order[i];
+        if (data.shapes.find(id)->connector) {
+            connectors.add(id, *data.shapes.find(id));
+            router.route(*data.shapes.edit(id));
+        }
         const Shape &shape = *data.shapes.find(id);
         boxes.push_back({id.value(), shape.paintedBounds()});
         visible.set(id, groupFlags.isVisible(shape));
@@ -247,6 +295,7 @@ bool DocumentState::replace(PreparedData &fresh)
         std::swap(visible, fresh.visible);
         std::swap(selectable, fresh.selectable);
         std::swap(groupFlags, fresh.groupFlags);
+        std::swap(connectors, fresh.connectors);
         forgetTree();
         m_ranks = {};
         m_rankedCount = 0;
@@ -284,9 +333,7 @@ void DocumentState::takeBackGesture()
     for (ShapeId id : open.m_ids)
         before.append(*open.m_start.find(id));
     // Reverting a gesture is not an undo step, so historyStepped() must not report its shapes.
-    const ShapeIds touchedSoFar = touched;
-    assign(open.m_ids, before);
-    touched = touchedSoFar;
+    assignBeside(open.m_ids, before);
     const GroupChanges turned = open.turnedGroups();
     assign(turned.ids, turned.before, true);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "geometry/base/pagedarray_p.h"
+#include "widgets/model/document/connectorrouting_p.h"
 #include "widgets/model/group/grouptree_p.h"
 #include <trammel/document.h>
 #include <trammel/filetask.h>
@@ -39,6 +40,14 @@ struct GroupChanges
     void append(GroupId id, std::optional<Group> was, std::optional<Group> is);
 };
 
+/// Connectors before and after a change that is a consequence of another one.
+struct ConnectorChanges
+{
+    ShapeIds ids;
+    QList<Shape> before;
+    QList<Shape> after;
+};
+
 /// The signals to emit for a change. They are emitted after it, so that slots can change the document again.
 struct PendingNews
 {
@@ -67,14 +76,15 @@ struct PreparedData
     ShapeIdSet visible;
     ShapeIdSet selectable;
     GroupFlags groupFlags;
+    ConnectorMap connectors;
 
     /// Builds everything from valid data. Returns false if canceled.
     bool prepare(DocumentData good, const FileProgress &progress = {});
 };
 
 /// The state of a document. Only the assignments change its shapes, order and groups: these are the functions that
-/// increment the revision. Each of them keeps shapes, order, ranks and index consistent and records the signals, which
-/// announce() emits.
+/// increment the revision. Each of them keeps shapes, the paths of connectors, order, ranks and index consistent and
+/// records the signals, which announce() emits.
 class DocumentState
 {
 public:
@@ -82,6 +92,8 @@ public:
 
     void assign(const ShapeIds &ids, const QList<Shape> &shapes);
     void assign(const ShapeIds &ids, const QList<Placement> &placements);
+    /// As assign(), for shapes that change as a consequence of a step, which historyStepped() does not report.
+    void assignBeside(const ShapeIds &ids, const QList<Shape> &shapes);
     /// Determines the ranks of shapes that are added on top within their groups, and sorts the shapes by rank.
     void placeOnTop(PlacedShapes &added) const;
     /// Moves the shapes into the document.
@@ -125,6 +137,15 @@ public:
     void historyChanged();
 
     int rank(ShapeId id) const;
+    /// The connectors that are bound to any of the shapes, from the bottom to the top.
+    ShapeIds connectorsOf(const ShapeIds &ids) const;
+    /// The connectors that lose ends at removed shapes and are not removed themselves.
+    ConnectorChanges freedEnds(const ShapeIds &bound, const ShapeIds &removed) const;
+    /// The reason why connectors would have an invalid end if shapes had these values; empty for none.
+    QString endsError(const ShapeIds &ids, const QList<Shape> &after) const;
+    /// Pushes a command that places shapes, among them connectors. Returns the number of changed shapes.
+    int placeWithConnectors(const ShapeIds &ids, const QList<Placement> &placements, const QString &text,
+                            const GroupChanges &groups, int mergeId);
     const GroupTree &tree() const;
     /// The number of selectable shapes in each group, by the index of its node in the tree.
     const std::vector<int> &selectableCounts() const;
@@ -154,6 +175,8 @@ public:
     ShapeIdSet visible;
     ShapeIdSet selectable;
     GroupFlags groupFlags;
+    ConnectorMap connectors;
+    Document::WhenEndRemoved whenEndRemoved = Document::WhenEndRemoved::FreeEnd;
     /// The number of assignments so far.
     quint64 revision = 0;
     QUndoStack stack;
@@ -196,6 +219,8 @@ public:
 private:
     void store(ShapeId id, Shape shape);
     void noteFlags(ShapeId id, const Shape *shape);
+    /// Computes the paths of those connectors that are among the changed shapes or bound to them.
+    void routeConnectors(const ShapeIds &changed);
     void noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &boxes);
     void forgetTree();
     void rebuildRanks() const;

@@ -17,7 +17,20 @@ public:
     // that into code. They have a fixed underlying type, so that any value can be checked and refused.
 
     /// With the lasso tool a click on a shape selects it, and a click on empty canvas sets the first corner of a lasso.
-    enum ToolKind : int { Select, Rectangle, RoundedRectangle, Ellipse, Polygon, Polyline, Lasso, OwnKind };
+    /// The arrow tool draws polylines with the heads of ShapeEditor::lineForm().
+    enum ToolKind : int {
+        Select,
+        Rectangle,
+        RoundedRectangle,
+        Ellipse,
+        Polygon,
+        Polyline,
+        Lasso,
+        OwnKind,
+        Arrow,
+        Text,
+        Connector
+    };
     Q_ENUM(ToolKind)
     /// The shapes that a rubber band or a lasso selects: all shapes that share a point with it (Touch), or those inside
     /// it (Enclose). ByDirection works as in CAD programs: drawing from left to right encloses, drawing from right to

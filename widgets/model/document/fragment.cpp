@@ -1,7 +1,9 @@
 #include <trammel/fragment.h>
 
+#include "widgets/model/document/connectorrouting_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/document.h>
+#include <trammel/shapeidset.h>
 
 #include <QtCore/QBuffer>
 
@@ -15,6 +17,7 @@ DocumentData fragmentOf(const Document &document, const ShapeIds &ids)
     DocumentData excerpt;
     excerpt.order = document.sorted(ids);
     excerpt.nextId = whole.nextId;
+    const ShapeIdSet chosen(excerpt.order);
     for (GroupId id : document.wholeGroups(excerpt.order)) {
         Group group = *document.find(id);
         if (!excerpt.groups.contains(group.parent))
@@ -25,8 +28,11 @@ DocumentData fragmentOf(const Document &document, const ShapeIds &ids)
         Shape shape = *whole.shapes.find(id);
         if (!excerpt.groups.contains(shape.group))
             shape.group = {};
+        if (shape.connector)
+            shape = withFreeEnds(shape, [&](ShapeId end) { return !chosen.contains(end); });
         excerpt.shapes.insert(id, std::move(shape));
     }
+    routeConnectors(excerpt);
     return excerpt;
 }
 
@@ -36,7 +42,7 @@ ShapeIds insertDrawing(Document &document, const DocumentData &drawing, QPointF 
     DocumentData moved = drawing;
     for (ShapeId id : std::as_const(moved.order)) {
         if (Shape *shape = moved.shapes.edit(id))
-            shape->center += offset;
+            moveShape(*shape, offset);
     }
     return document.addDrawing(moved, into, text.isEmpty() ? Text::tr("Insert") : text);
 }

@@ -2,6 +2,7 @@
 
 #include "widgets/model/document/commands_p.h"
 #include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/placement_p.h"
 
 #include <utility>
@@ -53,9 +54,34 @@ bool Gesture::place(const ShapeIds &ids, const QList<Placement> &placements)
         if (!document.errorString.isEmpty())
             return false;
     }
+    ShapeIds connectors;
+    QList<Shape> ended;
+    if (!document.connectors.isEmpty() && !placeConnectors(ids, clean, connectors, ended))
+        return false;
     noteTouched(ids);
     document.assign(ids, clean);
+    document.assign(connectors, ended);
     document.announce();
+    return true;
+}
+
+bool Gesture::placeConnectors(const ShapeIds &ids, const QList<Placement> &placements, ShapeIds &connectors,
+                              QList<Shape> &ended) const
+{
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        // The placement refers to the frame at the start of the gesture.
+        const Shape *start = m_start.find(ids[i]);
+        if (!start || !start->connector)
+            continue;
+        Shape moved = *start;
+        moved.setPlacement(placements[i]);
+        movePlacedEnds(moved, *start);
+        m_document->d->errorString = moved.errorString();
+        if (!m_document->d->errorString.isEmpty())
+            return false;
+        connectors.append(ids[i]);
+        ended.append(moved);
+    }
     return true;
 }
 
@@ -94,13 +120,19 @@ bool Gesture::change(const ShapeIds &ids, const QList<Shape> &shapes)
     QList<Shape> clean;
     clean.reserve(shapes.size());
     for (qsizetype i = 0; i < shapes.size(); ++i) {
-        document.errorString = shapes[i].errorString();
+        Shape shape = shapes[i];
+        if (const Shape *start = m_start.find(ids[i]))
+            movePlacedEnds(shape, *start);
+        document.errorString = shape.errorString();
         if (!document.errorString.isEmpty())
             return false;
-        clean.append(shapes[i].normalized());
+        clean.append(shape.normalized());
         if (const Shape *old = document.data.shapes.find(ids[i]))
             clean.last().group = old->group;
     }
+    document.errorString = document.endsError(ids, clean);
+    if (!document.errorString.isEmpty())
+        return false;
     noteTouched(ids);
     document.assign(ids, clean);
     document.announce();

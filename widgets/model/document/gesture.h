@@ -44,6 +44,9 @@ private:
     /// The groups that have changed, with their values at the start and now.
     GroupChanges turnedGroups() const;
     void noteTouched(const ShapeIds &ids);
+    /// Gets the connectors among the shapes, with their free ends moved. Returns false if one of them is refused.
+    bool placeConnectors(const ShapeIds &ids, const QList<Placement> &placements, ShapeIds &connectors,
+                         QList<Shape> &ended) const;
 
     QPointer<Document> m_document;
     QString m_text;

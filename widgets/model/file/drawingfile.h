@@ -50,7 +50,7 @@ struct TRAMMEL_WIDGETS_EXPORT FileLimits
 };
 
 /// The newest version that can be read. Files are written in the oldest version that can represent the drawing.
-inline constexpr int FileVersion = 2;
+inline constexpr int FileVersion = 3;
 
 /// Writes a document as valid JSON, with one group or shape per line. Numbers are in the C locale and are read back bit
 /// for bit. The format is documented in widgets/model/file/FORMAT.md. A drawing beyond the limits is written with a

@@ -11,7 +11,10 @@ namespace {
 
 /// The estimated bytes for a shape, including its entries in the order and in the index, and its share of a view.
 constexpr qint64 shapeMemory = 400;
+/// The additional bytes for the ends and the path of a connector, and for its entries at the shapes.
+constexpr qint64 connectorMemory = 400;
 constexpr qint64 groupMemory = 400;
+constexpr qint64 textStyleMemory = 200;
 /// The maximum number of bytes that one byte of JSON takes in memory after parsing.
 constexpr qint64 jsonMemory = 16;
 
@@ -27,11 +30,15 @@ void DrawingMemory::addShape(const Shape &shape, qsizetype textSize)
     if (std::exchange(m_lastKind, shape.kind) != shape.kind)
         m_kinds.insert(shape.kind);
     m_size += shapeMemory;
+    if (shape.connector)
+        m_size += connectorMemory;
     if (!shape.extra.isEmpty() || !shape.data.isEmpty()) {
         m_size += jsonMemory * textSize;
         return;
     }
     m_size += 2 * (shape.text.size() + shape.name.size());
+    if (!shape.textStyle.isDefault())
+        m_size += textStyleMemory + 2 * shape.textStyle->family.size();
     for (const QList<QPointF> &ring : shape.outline)
         m_size += qint64(sizeof(ring)) + 16 + ring.size() * qint64(sizeof(QPointF));
 }

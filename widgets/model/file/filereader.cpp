@@ -1,3 +1,4 @@
+#include "widgets/model/document/connectorrouting_p.h"
 #include "widgets/model/file/drawingmemory_p.h"
 #include "widgets/model/file/groupjson_p.h"
 #include "widgets/model/file/jsonscanner_p.h"
@@ -72,6 +73,7 @@ private:
     bool readId(std::optional<double> value, ShapeId &id, int line);
     bool checkHead();
     bool checkGroups();
+    bool checkConnectors();
 
     bool expect(char wanted);
     std::optional<QJsonValue> takeValue();
@@ -92,6 +94,8 @@ private:
     /// The line on which each shape of the order begins, and the line of each group.
     std::vector<int> m_shapeLines;
     QHash<GroupId, int> m_groupLines;
+    /// The ranks of the connectors.
+    QList<qsizetype> m_connectors;
     bool m_hasGroups = false;
     bool m_isForeign = false;
 };
@@ -319,6 +323,8 @@ bool DocumentReader::takeShape(QByteArrayView text, int line)
     data.shapes.insert(id, shape);
     data.order.append(id);
     m_shapeLines.push_back(line);
+    if (shape.connector)
+        m_connectors.append(data.order.size() - 1);
     m_hasGroups = m_hasGroups || !shape.group.isNull();
     data.nextId = std::max(data.nextId, id.value() + 1);
     return true;
@@ -346,7 +352,20 @@ bool DocumentReader::checkHead()
     if (m_entryFault)
         return true;
     const QString reason = data.headErrorString();
-    return reason.isEmpty() ? !m_hasGroups || checkGroups() : fail(1, reason);
+    if (!reason.isEmpty())
+        return fail(1, reason);
+    return (!m_hasGroups || checkGroups()) && (m_connectors.isEmpty() || checkConnectors());
+}
+
+bool DocumentReader::checkConnectors()
+{
+    for (qsizetype place : std::as_const(m_connectors)) {
+        const QString reason = endsError(*data.shapes.find(data.order[place]), data.shapes);
+        if (!reason.isEmpty())
+            return fail(m_shapeLines[std::size_t(place)], reason);
+    }
+    routeConnectors(data);
+    return true;
 }
 
 bool DocumentReader::checkGroups()

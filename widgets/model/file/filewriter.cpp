@@ -10,6 +10,7 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QSaveFile>
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -18,11 +19,22 @@ namespace {
 
 constexpr qsizetype blockSize = 1 << 18;
 
+/// The oldest version that represents the drawing, so that older programs can read it.
+int versionOf(const DocumentData &data)
+{
+    int version = data.groups.isEmpty() ? 1 : 2;
+    for (ShapeId id : data.order) {
+        const Shape *shape = data.shapes.find(id);
+        version = std::max(version, shape ? versionNeededBy(*shape) : 1);
+        if (version == FileVersion)
+            break;
+    }
+    return version;
+}
+
 QByteArray headOf(const DocumentData &data)
 {
-    // Without groups, version 1 represents everything, and older programs can read it.
-    QByteArray head =
-        "{\"format\":\"trammel\",\"version\":" + QByteArray::number(data.groups.isEmpty() ? 1 : FileVersion)
+    QByteArray head = "{\"format\":\"trammel\",\"version\":" + QByteArray::number(versionOf(data))
         + ",\"nextId\":" + QByteArray::number(data.nextId);
     if (!data.data.isEmpty())
         head += ',' + fieldsOf({{QStringLiteral("data"), data.data}});

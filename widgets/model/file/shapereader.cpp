@@ -1,8 +1,10 @@
 #include "widgets/model/file/shapereader_p.h"
 
 #include "widgets/model/file/groupjson_p.h"
-#include "widgets/model/shape/penstyles_p.h"
+#include "widgets/model/file/textstylejson_p.h"
+#include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/style/linenames_p.h"
 #include <trammel/shapekind.h>
 
 #include <QtCore/QJsonDocument>
@@ -27,12 +29,19 @@ enum class ShapeReader::Field {
     Fill,
     Stroke,
     Outline,
+    Ends,
     Text,
+    TextStyle,
     Name,
+    StartHead,
+    EndHead,
     Data,
     StrokeColor,
     StrokeWidth,
     StrokeStyle,
+    StrokeCap,
+    StrokeJoin,
+    StrokeDashes,
 };
 
 namespace {
@@ -60,12 +69,19 @@ constexpr FieldName names[] = {
     {"fill"},
     {"stroke"},
     {"outline"},
+    {"ends"},
     {"text"},
+    {"textStyle"},
     {"name"},
+    {"startHead"},
+    {"endHead"},
     {"data"},
     {"color", "stroke.color"},
     {"width", "stroke.width"},
     {"style", "stroke.style"},
+    {"cap", "stroke.cap"},
+    {"join", "stroke.join"},
+    {"dashPattern", "stroke.dashPattern"},
 };
 
 constexpr const char *aNumber = QT_TRANSLATE_NOOP("Trammel", "a number");
@@ -75,7 +91,12 @@ constexpr const char *aText = QT_TRANSLATE_NOOP("Trammel", "a text");
 constexpr const char *aName = QT_TRANSLATE_NOOP("Trammel", "a name");
 constexpr const char *aColor = QT_TRANSLATE_NOOP("Trammel", "a color such as \"#ff8000\"");
 constexpr const char *aStyle = QT_TRANSLATE_NOOP("Trammel", "a style of lines");
+constexpr const char *aCap = QT_TRANSLATE_NOOP("Trammel", "a cap of lines");
+constexpr const char *aJoin = QT_TRANSLATE_NOOP("Trammel", "a join of lines");
+constexpr const char *aHead = QT_TRANSLATE_NOOP("Trammel", "a head of lines");
+constexpr const char *aPattern = QT_TRANSLATE_NOOP("Trammel", "a list of numbers");
 constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
+constexpr const char *twoEnds = QT_TRANSLATE_NOOP("Trammel", "a list of two ends, each with a shape or a point");
 constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
 
 QString toString(QByteArrayView text)
@@ -132,18 +153,57 @@ bool takeValueOf(JsonText &text, QColor &value)
     return value.isValid();
 }
 
-bool takeValueOf(JsonText &text, Qt::PenStyle &value)
+template <typename Names, typename Value> bool takeName(JsonText &text, const Names &known, Value &value)
 {
     QByteArrayView word;
     if (!text.takeWord(word))
         return false;
-    for (const auto &[style, name] : penStyleNames) {
+    for (const auto &[named, name] : known) {
         if (name == word) {
-            value = style;
+            value = named;
             return true;
         }
     }
     return false;
+}
+
+bool takeValueOf(JsonText &text, Qt::PenStyle &value)
+{
+    return takeName(text, penStyleNames, value);
+}
+
+bool takeValueOf(JsonText &text, LineCap &value)
+{
+    return takeName(text, lineCapNames, value);
+}
+
+bool takeValueOf(JsonText &text, LineJoin &value)
+{
+    return takeName(text, lineJoinNames, value);
+}
+
+bool takeValueOf(JsonText &text, LineHead &value)
+{
+    return takeName(text, lineHeadNames, value);
+}
+
+bool takeValueOf(JsonText &text, DashPattern &value)
+{
+    QList<double> lengths;
+    if (!text.take('['))
+        return false;
+    if (text.take(']'))
+        return true;
+    do {
+        double length = 0;
+        if (!text.takeNumber(length))
+            return false;
+        // Further lengths are refused, so they need no memory.
+        if (lengths.size() <= DashPattern::LargestCount)
+            lengths.append(length);
+    } while (text.take(','));
+    value = DashPattern(lengths);
+    return text.take(']');
 }
 
 } // namespace
@@ -155,6 +215,7 @@ bool ShapeReader::parse(QByteArrayView text)
     m_seen = 0;
     m_unknown = {};
     m_outline = {};
+    m_ends = {};
     m_errorString.clear();
     JsonText fields(text);
     const bool isTaken = takeFields<Step>(
@@ -166,6 +227,11 @@ bool ShapeReader::parse(QByteArrayView text)
         if (!takeOutline(outline))
             return false;
     }
+    if (!m_ends.isNull()) {
+        JsonText ends(m_ends);
+        if (!takeEnds(ends))
+            return false;
+    }
     if (!m_unknown.evaluate())
         return false;
     if (!m_unknown.repeated.isNull())
@@ -175,7 +241,12 @@ bool ShapeReader::parse(QByteArrayView text)
 
 QString ShapeReader::finish(Shape &shape)
 {
+    const QString reasonOfFrame = isConnector(m_shape) ? connectorFieldsError() : QString();
+    if (!reasonOfFrame.isEmpty())
+        return reasonOfFrame;
     for (Field needed : {Field::Kind, Field::Center, Field::Size}) {
+        if (isConnector(m_shape))
+            break;
         // Shape::errorString() reports the old spelling below.
         if (needed == Field::Center && m_shape.kind->isKnown() && m_unknown.values.contains(QLatin1String("centre")))
             continue;
@@ -194,6 +265,16 @@ QString ShapeReader::finish(Shape &shape)
     return {};
 }
 
+QString ShapeReader::connectorFieldsError() const
+{
+    for (Field derived :
+         {Field::Center, Field::Size, Field::Rotation, Field::MirroredX, Field::MirroredY, Field::Outline}) {
+        if (has(derived))
+            return Text::tr("a connector has no field \"%1\"").arg(toString(names[std::size_t(derived)].path));
+    }
+    return has(Field::Ends) ? QString() : Text::tr("the field \"%1\" is missing").arg(QLatin1String("ends"));
+}
+
 ShapeReader::Step ShapeReader::takeField(JsonText &text, QByteArrayView name, Field first, Field last)
 {
     for (int i = int(first); i <= int(last); ++i) {
@@ -203,7 +284,7 @@ ShapeReader::Step ShapeReader::takeField(JsonText &text, QByteArrayView name, Fi
             refuseRepeated(toString(names[std::size_t(i)].path));
             return skipWrong(text, Field(i), nullptr) ? Step::Taken : Step::Bad;
         }
-        m_seen |= 1u << i;
+        m_seen |= quint64(1) << i;
         return takeKnown(text, Field(i)) ? Step::Taken : Step::Bad;
     }
     return Step::Unknown;
@@ -241,10 +322,19 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return takeStroke(text);
     case Field::Outline:
         return has(Field::Kind) ? takeOutline(text) : text.takeValue(m_outline);
+    case Field::Ends:
+        // In most files the kind follows, which determines whether there are ends.
+        return text.takeValue(m_ends);
     case Field::Text:
         return take(text, field, m_shape.text, aText);
+    case Field::TextStyle:
+        return takeStyleOfText(text);
     case Field::Name:
         return take(text, field, m_shape.name, aText);
+    case Field::StartHead:
+        return take(text, field, m_shape.startHead, aHead);
+    case Field::EndHead:
+        return take(text, field, m_shape.endHead, aHead);
     case Field::Data:
         return takeData(text);
     case Field::StrokeColor:
@@ -253,6 +343,12 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return take(text, field, m_shape.stroke.width, aNumber);
     case Field::StrokeStyle:
         return take(text, field, m_shape.stroke.style, aStyle);
+    case Field::StrokeCap:
+        return take(text, field, m_shape.stroke.cap, aCap);
+    case Field::StrokeJoin:
+        return take(text, field, m_shape.stroke.join, aJoin);
+    case Field::StrokeDashes:
+        return takeDashes(text);
     }
     return false;
 }
@@ -295,7 +391,7 @@ bool ShapeReader::takeStroke(JsonText &text)
     m_shape.stroke = {QColor(), 1, Qt::SolidLine};
     UnknownFields unknown;
     const bool isTaken = takeFields<Step>(text, unknown, [&](QByteArrayView name) {
-        return takeField(text, name, Field::StrokeColor, Field::StrokeStyle);
+        return takeField(text, name, Field::StrokeColor, Field::StrokeDashes);
     });
     if (!isTaken || !unknown.evaluate())
         return false;
@@ -304,6 +400,41 @@ bool ShapeReader::takeStroke(JsonText &text)
     // The extra fields of the shape keep the unknown fields of its stroke.
     if (unknown.count > 0)
         m_shape.extra.insert(QLatin1String("stroke"), unknown.values);
+    return true;
+}
+
+// The shapes of a drawing usually have few patterns, so equal ones are shared.
+bool ShapeReader::takeDashes(JsonText &text)
+{
+    DashPattern &pattern = m_shape.stroke.dashPattern;
+    if (!take(text, Field::StrokeDashes, pattern, aPattern))
+        return false;
+    if (pattern == m_dashes)
+        pattern = m_dashes;
+    else
+        m_dashes = pattern;
+    return true;
+}
+
+bool ShapeReader::takeStyleOfText(JsonText &text)
+{
+    if (text.peek() != '{')
+        return skipWrong(text, Field::TextStyle, anObject);
+    UnknownFields fields;
+    if (!takeFields<Step>(text, fields, [](QByteArrayView) { return Step::Unknown; }) || !fields.evaluate())
+        return false;
+    if (!fields.repeated.isNull())
+        refuseRepeated(QLatin1String("textStyle.") + fields.repeated);
+    Trammel::TextStyle style;
+    const QString reason = takeTextStyle(fields.values, style);
+    if (!reason.isEmpty())
+        refuse(reason);
+    // The shapes of a drawing usually have few styles, so equal ones are shared.
+    m_lastStyle = style;
+    m_shape.textStyle = m_lastStyle;
+    // The extra fields of the shape keep the unknown fields of its text style.
+    if (!fields.values.isEmpty())
+        m_shape.extra.insert(QLatin1String("textStyle"), fields.values);
     return true;
 }
 
@@ -334,6 +465,50 @@ bool ShapeReader::takeOutline(JsonText &text)
         return true;
     text = start;
     return skipWrong(text, Field::Outline, someRings);
+}
+
+bool ShapeReader::takeEnds(JsonText &text)
+{
+    const JsonText start = text;
+    if (!isConnector(m_shape)) {
+        m_unknown.append("\"ends\":" + m_ends.toByteArray());
+        return true;
+    }
+    m_shape.connector = new Connector;
+    if (text.take('[') && takeEnd(text, m_shape.connector->from) && text.take(',')
+        && takeEnd(text, m_shape.connector->to) && text.take(']'))
+        return true;
+    text = start;
+    return skipWrong(text, Field::Ends, twoEnds);
+}
+
+bool ShapeReader::takeEnd(JsonText &text, ConnectorEnd &end)
+{
+    bool hasPoint = false, hasShape = false;
+    if (!text.take('{'))
+        return false;
+    do {
+        QByteArrayView name;
+        double id = 0;
+        if (!text.takeWord(name) || !text.take(':'))
+            return false;
+        if (name == "shape" && !hasShape) {
+            hasShape = text.takeNumber(id);
+            end.shape = ShapeId(hasShape ? idFrom(id) : 0);
+            if (end.shape.isNull())
+                return false;
+        } else if (name == "at" && !end.at) {
+            if (!takeValueOf(text, end.at.emplace()))
+                return false;
+        } else if (name == "point" && !hasPoint) {
+            hasPoint = takeValueOf(text, end.point);
+            if (!hasPoint)
+                return false;
+        } else {
+            return false;
+        }
+    } while (text.take(','));
+    return hasPoint != hasShape && (hasShape || !end.at) && text.take('}');
 }
 
 bool ShapeReader::takeRings(JsonText &text)

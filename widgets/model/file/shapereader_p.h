@@ -31,15 +31,21 @@ private:
     enum class Field;
     enum class Step { Taken, Unknown, Bad };
 
-    bool has(Field field) const { return (m_seen & 1u << int(field)) != 0; }
+    /// The reason why a connector has the wrong fields; empty if it has the right ones.
+    QString connectorFieldsError() const;
+    bool has(Field field) const { return (m_seen >> int(field) & 1) != 0; }
     /// Reads a field if its name is one of those from first to last.
     Step takeField(JsonText &text, QByteArrayView name, Field first, Field last);
     bool takeKnown(JsonText &text, Field field);
     bool takeKind(JsonText &text);
     bool takeGroup(JsonText &text);
     bool takeStroke(JsonText &text);
+    bool takeDashes(JsonText &text);
+    bool takeStyleOfText(JsonText &text);
     bool takeData(JsonText &text);
     bool takeOutline(JsonText &text);
+    bool takeEnds(JsonText &text);
+    bool takeEnd(JsonText &text, ConnectorEnd &end);
     bool takeRings(JsonText &text);
     bool takeRing(JsonText &text);
     /// Reads a value of the given type. If the value has another type, calls skipWrong().
@@ -52,15 +58,21 @@ private:
     int m_mostKinds;
     Shape m_shape;
     std::optional<double> m_id;
-    quint32 m_seen = 0;
+    quint64 m_seen = 0;
     UnknownFields m_unknown;
     /// The text of an outline that precedes the kind, since the kind determines whether there is an outline.
     QByteArrayView m_outline;
+    /// The text of the ends, likewise.
+    QByteArrayView m_ends;
     QString m_errorString;
     std::vector<QPointF> m_points;
     qsizetype m_pointCount = 0;
     QHash<QByteArray, const ShapeKind *> m_kinds;
     OutlinePool m_outlines;
+    /// The last dash pattern.
+    DashPattern m_dashes;
+    /// The last text style.
+    RareValue<TextStyle> m_lastStyle;
 };
 
 } // namespace Trammel

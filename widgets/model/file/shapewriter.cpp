@@ -2,7 +2,8 @@
 
 #include "widgets/model/file/jsontext_p.h"
 #include "widgets/model/file/numbertext_p.h"
-#include "widgets/model/shape/penstyles_p.h"
+#include "widgets/model/file/textstylejson_p.h"
+#include "widgets/model/style/linenames_p.h"
 #include <trammel/shapekind.h>
 
 namespace Trammel {
@@ -49,16 +50,42 @@ void appendValue(QByteArray &text, const QColor &color)
     text += '"' + color.name(color.alpha() == 255 ? QColor::HexRgb : QColor::HexArgb).toLatin1() + '"';
 }
 
+void appendName(QByteArray &text, QByteArrayView name)
+{
+    text += '"';
+    text += name;
+    text += '"';
+}
+
 void appendValue(QByteArray &text, Qt::PenStyle value)
 {
-    QByteArrayView found = "solid";
-    for (const auto &[style, name] : penStyleNames) {
-        if (style == value)
-            found = name;
+    appendName(text, nameOf(penStyleNames, value));
+}
+
+void appendValue(QByteArray &text, LineCap value)
+{
+    appendName(text, nameOf(lineCapNames, value));
+}
+
+void appendValue(QByteArray &text, LineJoin value)
+{
+    appendName(text, nameOf(lineJoinNames, value));
+}
+
+void appendValue(QByteArray &text, LineHead value)
+{
+    appendName(text, nameOf(lineHeadNames, value));
+}
+
+void appendValue(QByteArray &text, const DashPattern &pattern)
+{
+    char before = '[';
+    for (double length : pattern.lengths()) {
+        text += before;
+        appendValue(text, length);
+        before = ',';
     }
-    text += '"';
-    text += found;
-    text += '"';
+    text += ']';
 }
 
 void appendValue(QByteArray &text, const Shape::Outline &outline)
@@ -85,6 +112,31 @@ void appendValue(QByteArray &text, const Shape::Outline &outline)
         text += ']';
     else
         text.back() = ']';
+}
+
+void appendValue(QByteArray &text, const ConnectorEnd &end)
+{
+    text += '{';
+    if (!end.isBound()) {
+        text += "\"point\":";
+        appendValue(text, end.point);
+    } else if (end.at) {
+        text += "\"at\":";
+        appendValue(text, *end.at);
+        text += ',';
+    }
+    if (end.isBound())
+        text += "\"shape\":" + QByteArray::number(end.shape.value());
+    text += '}';
+}
+
+void appendValue(QByteArray &text, const Connector &connector)
+{
+    text += '[';
+    appendValue(text, connector.from);
+    text += ',';
+    appendValue(text, connector.to);
+    text += ']';
 }
 
 /// Appends the fields of an object in the order of their names, merged with the unknown fields that are kept. A written
@@ -146,7 +198,10 @@ void appendStroke(QByteArray &text, const Stroke &stroke, const QJsonObject &kep
 {
     text += '{';
     FieldWriter fields(text, kept);
+    fields.write(QLatin1String("cap"), stroke.cap, stroke.cap != LineCap::Round);
     fields.write(QLatin1String("color"), stroke.color, stroke.color.isValid());
+    fields.write(QLatin1String("dashPattern"), stroke.dashPattern, !stroke.dashPattern.isEmpty());
+    fields.write(QLatin1String("join"), stroke.join, stroke.join != LineJoin::Round);
     fields.write(QLatin1String("style"), stroke.style, stroke.style != Qt::SolidLine);
     fields.write(QLatin1String("width"), stroke.width, stroke.width != 1);
     fields.end();
@@ -162,32 +217,50 @@ QByteArray fieldsOf(const QJsonObject &object)
     return text.sliced(1, text.size() - 2);
 }
 
+int versionNeededBy(const Shape &shape)
+{
+    const Stroke &stroke = shape.stroke;
+    const bool hasNewLine = shape.startHead != LineHead::None || shape.endHead != LineHead::None
+        || stroke.cap != LineCap::Round || stroke.join != LineJoin::Round || !stroke.dashPattern.isEmpty();
+    const bool hasNewText = shape.kind == &ShapeKind::text() || (!shape.textStyle.isDefault() && !shape.text.isEmpty());
+    return hasNewLine || hasNewText || shape.connector ? 3 : 1;
+}
+
 void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
 {
     text += '{';
     if (!id.isNull())
         text += "\"id\":" + QByteArray::number(id.value()) + ',';
+    // The frame and the outline of a connector follow from its ends.
+    const bool isFramed = !shape.connector;
     FieldWriter fields(text, shape.extra);
-    fields.write(QLatin1String("center"), shape.center);
+    fields.write(QLatin1String("center"), shape.center, isFramed);
     fields.write(QLatin1String("cornerRadius"), shape.cornerRadius, shape.cornerRadius != 0);
     fields.write(QLatin1String("data"), shape.data, !shape.data.isEmpty());
+    fields.write(QLatin1String("endHead"), shape.endHead, shape.endHead != LineHead::None);
+    if (shape.connector)
+        fields.write(QLatin1String("ends"), *shape.connector);
     fields.write(QLatin1String("fill"), shape.fill, shape.fill.isValid());
     fields.write(QLatin1String("group"), shape.group, !shape.group.isNull() && !id.isNull());
     fields.write(QLatin1String("hidden"), shape.hidden, shape.hidden);
     fields.write(QLatin1String("kind"), shape.kind->name());
     fields.write(QLatin1String("locked"), shape.locked, shape.locked);
-    fields.write(QLatin1String("mirroredX"), shape.mirroredX, shape.mirroredX);
-    fields.write(QLatin1String("mirroredY"), shape.mirroredY, shape.mirroredY);
+    fields.write(QLatin1String("mirroredX"), shape.mirroredX, isFramed && shape.mirroredX);
+    fields.write(QLatin1String("mirroredY"), shape.mirroredY, isFramed && shape.mirroredY);
     fields.write(QLatin1String("name"), shape.name, !shape.name.isEmpty());
-    fields.write(QLatin1String("outline"), shape.outline, !shape.outline.isEmpty());
-    fields.write(QLatin1String("rotation"), shape.rotation, shape.rotation != 0);
-    fields.write(QLatin1String("size"), QPointF(shape.size.width(), shape.size.height()));
+    fields.write(QLatin1String("outline"), shape.outline, isFramed && !shape.outline.isEmpty());
+    fields.write(QLatin1String("rotation"), shape.rotation, isFramed && shape.rotation != 0);
+    fields.write(QLatin1String("size"), QPointF(shape.size.width(), shape.size.height()), isFramed);
+    fields.write(QLatin1String("startHead"), shape.startHead, shape.startHead != LineHead::None);
     const QJsonObject stroke = shape.extra.value(QLatin1String("stroke")).toObject();
     if (shape.stroke != Stroke() || !stroke.isEmpty()) {
         fields.begin(QLatin1String("stroke"));
         appendStroke(text, shape.stroke, stroke);
     }
     fields.write(QLatin1String("text"), shape.text, !shape.text.isEmpty());
+    const QJsonObject style =
+        textStyleFields(*shape.textStyle, shape.extra.value(QLatin1String("textStyle")).toObject());
+    fields.write(QLatin1String("textStyle"), style, !style.isEmpty());
     fields.end();
     text += '}';
 }

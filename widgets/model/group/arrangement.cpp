@@ -34,6 +34,15 @@ ShapeIds countedOf(const Document &document, const ShapeIds &unit)
     return counted;
 }
 
+/// Whether a unit consists of connectors that follow other shapes, so that it has no position of its own.
+bool isFollowing(const Document &document, const ShapeIds &unit)
+{
+    return !unit.isEmpty() && std::all_of(unit.begin(), unit.end(), [&document](ShapeId id) {
+        const Shape *shape = document.find(id);
+        return shape && shape->connector && shape->connector->isBound();
+    });
+}
+
 /// The extent of a unit along one axis: a reference coordinate (place), and the offsets of both ends from it (least and
 /// most). They are stored separately because the size of a shape far from the origin is more accurate than the
 /// coordinates of its edges, and because the offsets stay identical to the last bit wherever the unit moves.
@@ -79,6 +88,8 @@ public:
     Row(const Document &document, const ShapeUnits &units, Qt::Orientation direction) : m_direction(direction)
     {
         for (const ShapeIds &unit : units) {
+            if (isFollowing(document, unit))
+                continue;
             const std::optional<Span> span = spanOf(document, unit, direction);
             if (!span)
                 continue;

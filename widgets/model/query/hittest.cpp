@@ -1,6 +1,7 @@
 #include "widgets/model/query/hittest_p.h"
 
 #include "widgets/model/shape/outlinemap_p.h"
+#include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/predicates.h>
 
 #include <QtCore/QVarLengthArray>
@@ -92,6 +93,18 @@ private:
     double m_limit;
 };
 
+/// The distance to the nearest head of a line, if it is at most the given reach; otherwise infinity.
+double distanceToHeads(const Shape &shape, QPointF point, double reach)
+{
+    const LineEnds ends = lineEnds(shape);
+    double least = Infinity;
+    for (const LineEnd &end : {ends.start, ends.end}) {
+        if (!end.isEmpty())
+            least = std::min(least, HeadOutline(end, shape.stroke.width).distanceTo(point));
+    }
+    return least <= reach ? least : Infinity;
+}
+
 PointHit hitOfPoints(const Shape &shape, QPointF point, double reach)
 {
     const OutlineMap toScene(shape);
@@ -113,7 +126,10 @@ PointHit hitOfPoints(const Shape &shape, QPointF point, double reach)
         isOnEdge = isOnEdge || location == Location::Boundary;
         isInside ^= location == Location::Inside;
     }
-    return {nearest.within(reach), isOnEdge || isInside};
+    double apart = nearest.within(reach);
+    if (hasHeads(shape) && apart > 0)
+        apart = std::min(apart, distanceToHeads(shape, point, reach));
+    return {apart, isOnEdge || isInside};
 }
 
 } // namespace
@@ -123,13 +139,14 @@ PointHit hitAt(const Shape &shape, QPointF point, double reach)
     if (isMadeOfPoints(shape))
         return hitOfPoints(shape, point, reach);
     const Bound bound = boundOf(shape, point);
+    const bool isArea = shape.extent() == Extent::Area;
     if (std::abs(bound.distance) > reach + bound.slack)
-        return {Infinity, bound.distance < 0 && shape.isFilled()};
+        return {Infinity, bound.distance < 0 && isArea};
     const Primitive primitive = shape.scenePrimitive();
     const double apart = distance(point, asCurve(primitive));
     const bool isInside =
         std::abs(bound.distance) > bound.slack ? bound.distance < 0 : locate(point, primitive) != Location::Outside;
-    return {apart <= reach ? apart : Infinity, isInside && shape.isFilled()};
+    return {apart <= reach ? apart : Infinity, isInside && isArea};
 }
 
 } // namespace Trammel

@@ -9,14 +9,14 @@ struct Shape;
 /// The result of a hit test.
 struct PointHit
 {
-    /// The distance to the outline in scene units; infinite if it exceeds the given reach.
+    /// The distance to the outline, or to a head of a line, in scene units; infinite if it exceeds the given reach.
     double apart;
     /// Whether the shape is filled and contains the point; its boundary counts.
     bool isOnFill;
 };
 
 /// Gives the same result as distance() and locate() for the shape's primitive, usually without constructing the
-/// primitive.
+/// primitive. The heads of a line belong to it.
 PointHit hitAt(const Shape &shape, QPointF point, double reach);
 
 } // namespace Trammel

@@ -26,7 +26,7 @@ bool RegionArea::anyPoint(const Shape &shape, bool outside) const
         return !points.isEmpty() && (isThere(toScene(points.first())) || isThere(toScene(points[points.size() / 2])));
     }
     const bool hasCenter = shape.kind->form() != ShapeKind::Form::Custom;
-    return hasCenter && shape.isFilled() && isThere(shape.center);
+    return hasCenter && shape.extent() == Extent::Area && isThere(shape.center);
 }
 
 } // namespace Trammel

@@ -51,7 +51,9 @@ ShapeIds shapesOfSameKind(const Document &document, const ShapeIds &ids, GroupId
 ShapeIds shapesOfSameStyle(const Document &document, const ShapeIds &ids, GroupId scope)
 {
     return shapesLike(document, ids, scope, [](const Shape &shape) {
-        return std::tuple(keyOf(shape.fill), keyOf(shape.stroke.color), shape.stroke.width, shape.stroke.style);
+        const Stroke &line = shape.stroke;
+        return std::tuple(keyOf(shape.fill), keyOf(line.color), line.width, line.style, line.cap, line.join,
+                          line.dashPattern.lengths(), shape.startHead, shape.endHead);
     });
 }
 

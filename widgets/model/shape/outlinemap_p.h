@@ -45,4 +45,9 @@ inline bool isMadeOfPoints(const Shape &shape)
     return form == ShapeKind::Form::Polygon || form == ShapeKind::Form::Polyline;
 }
 
+inline bool isConnector(const Shape &shape)
+{
+    return shape.kind == &ShapeKind::connector();
+}
+
 } // namespace Trammel

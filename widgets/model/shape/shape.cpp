@@ -1,45 +1,25 @@
 #include <trammel/shape.h>
 
 #include "widgets/model/shape/freefields_p.h"
+#include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinefit_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
-#include "widgets/model/shape/penstyles_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/style/linenames_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
 #include <cmath>
 #include <initializer_list>
 #include <limits>
+#include <span>
 
 namespace Trammel {
 
 namespace {
-
-/// Smaller magnitudes have no meaning in a drawing, and their products would underflow in exact predicates.
-constexpr double smallestMagnitude = 1e-60;
-
-double cleaned(double value)
-{
-    return std::abs(value) < smallestMagnitude ? 0.0 : value;
-}
-
-QPointF cleaned(QPointF point)
-{
-    return {cleaned(point.x()), cleaned(point.y())};
-}
-
-/// Colors have the bit depth of files: eight bits per channel.
-QColor cleaned(const QColor &color)
-{
-    return color.isValid() ? QColor::fromRgba(color.rgba()) : QColor();
-}
-
-QString cleaned(const QString &text)
-{
-    return text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8());
-}
 
 bool isClean(const Shape::Outline &outline)
 {
@@ -64,6 +44,11 @@ bool isSameOutline(const Shape::Outline &a, const Shape::Outline &b)
 {
     return a.constData() == b.constData() ? a.size() == b.size()
                                           : std::equal(a.begin(), a.end(), b.begin(), b.end(), isSameRing);
+}
+
+bool isSameConnector(const QSharedDataPointer<Connector> &a, const QSharedDataPointer<Connector> &b)
+{
+    return a.constData() == b.constData() || (a && b && *a == *b);
 }
 
 /// A number in a shape, and its valid range.
@@ -113,11 +98,16 @@ using Name = QLatin1StringView;
 constexpr qsizetype largestShortText = LargestRecordText / 6;
 
 /// The names of the fields of a shape in a file.
-constexpr Name shapeNames[] = {Name("id"),       Name("kind"),      Name("center"),    Name("size"),
-                               Name("rotation"), Name("mirroredX"), Name("mirroredY"), Name("cornerRadius"),
-                               Name("fill"),     Name("text"),      Name("name"),      Name("locked"),
-                               Name("hidden"),   Name("group"),     Name("data")};
-constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style")};
+constexpr Name shapeNames[] = {
+    Name("id"),        Name("kind"),         Name("center"), Name("size"),      Name("rotation"), Name("mirroredX"),
+    Name("mirroredY"), Name("cornerRadius"), Name("fill"),   Name("text"),      Name("name"),     Name("locked"),
+    Name("hidden"),    Name("group"),        Name("data"),   Name("startHead"), Name("endHead")};
+constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style"),
+                                Name("cap"),   Name("join"),  Name("dashPattern")};
+constexpr Name textStyleNames[] = {Name("family"),    Name("size"),      Name("weight"), Name("italic"),
+                                   Name("underline"), Name("strikeOut"), Name("color"),  Name("horizontal"),
+                                   Name("vertical"),  Name("padding"),   Name("wrap"),   Name("lineSpacing"),
+                                   Name("upright"),   Name("overflow")};
 
 /// The error for a field name that earlier versions wrote. If the field were kept as unknown, its value would be
 /// ignored, which would silently change the drawing.
@@ -126,8 +116,26 @@ QString spellingError(const QString &name, Name now)
     return Text::tr("the field \"%1\" is spelled \"%2\"").arg(name, now);
 }
 
-/// The reason why the extra fields, data and texts are refused; empty if they are valid. Unknown fields of the stroke,
-/// and the outline of a kind without one, are extra fields, too.
+/// The reason why the unknown fields of an object in a shape, which are extra fields of the shape, are refused; empty
+/// if they are valid.
+QString objectError(const QJsonObject &extra, Name object, std::span<const Name> ownNames)
+{
+    if (!extra.contains(object))
+        return {};
+    const QJsonValue fields = extra.value(object);
+    if (!fields.isObject() || fields.toObject().isEmpty())
+        return Text::tr("the field \"%1\" is the format's own").arg(object);
+    if (fields.toObject().contains(Name("colour")))
+        return spellingError(object + QLatin1String(".colour"), Name("color"));
+    for (Name name : ownNames) {
+        if (fields.toObject().contains(name))
+            return Text::tr("the field \"%1\" is the format's own").arg(object + QLatin1Char('.') + name);
+    }
+    return {};
+}
+
+/// The reason why the extra fields, data and texts are refused; empty if they are valid. Unknown fields of the stroke
+/// and of the text style, and the outline of a kind without one, are extra fields, too.
 QString fieldsError(const Shape &shape)
 {
     // Most shapes have only short texts and no free fields.
@@ -136,32 +144,39 @@ QString fieldsError(const Shape &shape)
     const QString reason = freeFieldsError({shape.extra, shape.data, shapeNames}, {&shape.text, &shape.name});
     if (!reason.isEmpty() || shape.extra.isEmpty())
         return reason;
-    constexpr Name stroke("stroke"), outline("outline");
+    constexpr Name stroke("stroke"), outline("outline"), ends("ends");
     if (shape.kind->isKnown() && shape.extra.contains(Name("centre")))
         return spellingError(QStringLiteral("centre"), Name("center"));
     if (shape.extra.contains(outline) && shape.kind->hasOutline())
         return Text::tr("the field \"%1\" is the format's own").arg(outline);
-    if (!shape.extra.contains(stroke))
-        return {};
-    const QJsonValue fields = shape.extra.value(stroke);
-    if (!fields.isObject() || fields.toObject().isEmpty())
-        return Text::tr("the field \"%1\" is the format's own").arg(stroke);
-    if (fields.toObject().contains(Name("colour")))
-        return spellingError(QStringLiteral("stroke.colour"), Name("color"));
-    for (Name name : strokeNames) {
-        if (fields.toObject().contains(name))
-            return Text::tr("the field \"%1\" is the format's own").arg(QLatin1String("stroke.") + name);
+    if (shape.extra.contains(ends) && isConnector(shape))
+        return Text::tr("the field \"%1\" is the format's own").arg(ends);
+    const QString strokeReason = objectError(shape.extra, stroke, strokeNames);
+    return strokeReason.isEmpty() ? objectError(shape.extra, Name("textStyle"), textStyleNames) : strokeReason;
+}
+
+QString headError(const Shape &shape)
+{
+    for (LineHead head : {shape.startHead, shape.endHead}) {
+        if (std::none_of(std::begin(lineHeadNames), std::end(lineHeadNames),
+                         [head](const auto &each) { return each.first == head; }))
+            return Text::tr("the head of the line is unknown");
     }
     return {};
 }
 
-QString strokeError(const Stroke &stroke)
+/// Whether the kind is built in and its outline has no ends.
+bool isClosed(const ShapeKind &kind)
 {
-    for (const auto &[style, name] : penStyleNames) {
-        if (style == stroke.style)
-            return {};
+    switch (kind.form()) {
+    case ShapeKind::Form::Box:
+    case ShapeKind::Form::RoundedBox:
+    case ShapeKind::Form::Ellipse:
+    case ShapeKind::Form::Polygon:
+        return kind.isKnown();
+    default:
+        return false;
     }
-    return Text::tr("the stroke's style is unknown");
 }
 
 } // namespace
@@ -232,6 +247,15 @@ Shape Shape::polyline(const QList<QPointF> &points)
     return shape;
 }
 
+Shape Shape::connectorBetween(const ConnectorEnd &from, const ConnectorEnd &to)
+{
+    Shape shape(ShapeKind::connector(), {}, {0, 0});
+    shape.connector = new Connector(from, to);
+    shape.endHead = LineHead::Arrow;
+    shape.setSceneOutline({{from.point, to.point}});
+    return shape;
+}
+
 void Shape::setPlacement(const Placement &placement)
 {
     center = placement.center;
@@ -245,13 +269,19 @@ bool Shape::isSameElsewhere(const Shape &other) const
 {
     return kind == other.kind && locked == other.locked && hidden == other.hidden && group == other.group
         && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke
-        && isSameOutline(outline, other.outline) && text == other.text && name == other.name
-        && isSameFields(data, other.data) && isSameFields(extra, other.extra);
+        && startHead == other.startHead && endHead == other.endHead && isSameConnector(connector, other.connector)
+        && (connector || isSameOutline(outline, other.outline)) && text == other.text && textStyle == other.textStyle
+        && name == other.name && isSameFields(data, other.data) && isSameFields(extra, other.extra);
 }
 
 bool Shape::isFilled() const
 {
     return fill.isValid() && kind->canBeFilled();
+}
+
+Extent Shape::extent() const
+{
+    return isFilled() || kind->isAlwaysArea() ? Extent::Area : Extent::Curve;
 }
 
 Obb Shape::frame() const
@@ -303,21 +333,30 @@ Aabb2 Shape::sceneBounds() const
 
 Aabb2 Shape::paintedBounds() const
 {
-    const Aabb2 box = sceneBounds();
+    Aabb2 box = sceneBounds();
     if (kind->form() == ShapeKind::Form::Custom)
-        return box.united(partBounds(*this, partsOf(*this)));
-    return stroke.color.isValid() ? box.expanded(stroke.width) : box;
+        box = box.united(partBounds(*this, partsOf(*this)));
+    else if (stroke.color.isValid())
+        box = box.expanded(strokeReach(*this));
+    return text.isEmpty() ? box : box.united(textExtent(*this));
 }
 
 QString Shape::errorString() const
 {
-    QString reason = placement().errorString();
+    // The frame and the outline of a connector follow from its ends. Shapes extend beyond the largest coordinate, and
+    // so do the connectors between them.
+    const bool isDerived = isConnector(*this);
+    QString reason = isDerived ? QString() : placement().errorString();
     if (reason.isEmpty())
         reason = faultOf({{cornerRadius, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the corner radius")},
                           {stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")}});
     if (reason.isEmpty())
         reason = strokeError(stroke);
+    if (reason.isEmpty() && !textStyle.isDefault())
+        reason = textStyle->errorString();
     if (reason.isEmpty())
+        reason = headError(*this);
+    if (reason.isEmpty() && !isDerived)
         reason = outlineError(outline);
     if (reason.isEmpty() && !kind->isRegistered())
         reason = Text::tr("the kind \"%1\" is not registered").arg(Text::shortened(kind->name()));
@@ -337,7 +376,20 @@ Shape Shape::normalized() const
     shape.stroke.color = cleaned(stroke.color);
     shape.stroke.width = cleaned(stroke.width);
     shape.text = cleaned(text);
+    if (!textStyle.isDefault())
+        shape.textStyle = textStyle->normalized();
     shape.name = cleaned(name);
+    if (isClosed(*kind))
+        shape.startHead = shape.endHead = LineHead::None;
+    if (isConnector(*this) && connector) {
+        const Connector ends(connector->from.normalized(), connector->to.normalized());
+        if (*connector != ends)
+            shape.connector = new Connector(ends);
+        if (outline.isEmpty())
+            shape.setSceneOutline({{ends.from.point, ends.to.point}});
+    } else {
+        shape.connector.reset();
+    }
     if (!kind->hasOutline()) {
         shape.outline.clear();
     } else if (!isClean(outline)) {
@@ -351,7 +403,7 @@ Shape Shape::normalized() const
 
 bool operator==(const Shape &a, const Shape &b)
 {
-    return a.placement() == b.placement() && a.isSameElsewhere(b);
+    return (a.connector || a.placement() == b.placement()) && a.isSameElsewhere(b);
 }
 
 } // namespace Trammel

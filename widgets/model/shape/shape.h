@@ -1,11 +1,16 @@
 #pragma once
 
+#include <trammel/connector.h>
 #include <trammel/geometry/primitives.h>
+#include <trammel/rarevalue.h>
 #include <trammel/shapeid.h>
+#include <trammel/stroke.h>
+#include <trammel/textstyle.h>
 #include <trammel/widgets_export.h>
 
 #include <QtCore/QJsonObject>
 #include <QtCore/QList>
+#include <QtCore/QSharedDataPointer>
 #include <QtCore/QSizeF>
 #include <QtCore/QString>
 #include <QtGui/QColor>
@@ -13,16 +18,6 @@
 namespace Trammel {
 
 class ShapeKind;
-
-/// A line along the outline of a shape, in scene units. An invalid color means no line.
-struct Stroke
-{
-    QColor color{0x33, 0x33, 0x33};
-    double width = 1;
-    Qt::PenStyle style = Qt::SolidLine;
-
-    friend bool operator==(const Stroke &, const Stroke &) = default;
-};
 
 /// The position, size and orientation of a shape: everything that moving, rotating and resizing change. See Shape.
 struct TRAMMEL_WIDGETS_EXPORT Placement
@@ -69,6 +64,10 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     bool mirroredY = false;
     bool locked = false;
     bool hidden = false;
+    /// The heads at the first and the last point of a polyline, drawn with its stroke. They belong to hit tests and to
+    /// paintedBounds(), but not to scenePrimitive(). Closed built-in kinds have none.
+    LineHead startHead = LineHead::None;
+    LineHead endHead = LineHead::None;
     /// The group that directly contains the shape; null for none. In a document, only functions such as
     /// Document::group() change it.
     GroupId group;
@@ -78,7 +77,12 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     QColor fill;
     Stroke stroke;
     Outline outline;
+    /// The ends of a connector; null for all other kinds. Changing them through the pointer detaches it from copies. In
+    /// a document, the center, size, rotation, mirroring and outline of a connector follow from its ends: they are not
+    /// compared, not saved and not restored. A new placement moves the free ends with the frame; bound ends stay.
+    QSharedDataPointer<Connector> connector;
     QString text;
+    RareValue<TextStyle> textStyle;
     QString name;
     /// The values of an application and of its own kinds. A file stores them in the single field "data". Any names are
     /// allowed, and later versions of the format never use them.
@@ -98,13 +102,18 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     static Shape polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes = {});
     static Shape polyline(const QList<QPointF> &points);
 
+    /// A line between two points or shapes, with an arrow at its end. For ends that are bound, the document that it is
+    /// added to computes the path.
+    static Shape connectorBetween(const ConnectorEnd &from, const ConnectorEnd &to);
+
     Placement placement() const { return {center, size, rotation, mirroredX, mirroredY}; }
     void setPlacement(const Placement &placement);
     /// Whether the shapes are equal apart from the placement.
     bool isSameElsewhere(const Shape &other) const;
 
     bool isFilled() const;
-    Extent extent() const { return isFilled() ? Extent::Area : Extent::Curve; }
+    /// A filled shape is an area, and so is a text. Any other shape is a curve.
+    Extent extent() const;
 
     /// The frame as an oriented box.
     Obb frame() const;
@@ -120,8 +129,9 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// coordinate. If the rotation is a multiple of 90 degrees, most points are restored exactly.
     void setSceneOutline(const Outline &rings);
     Aabb2 sceneBounds() const;
-    /// The bounding box including the stroke, for painting only. It covers round joins, and miter joins at corners of
-    /// 60 degrees or more. For an application's own kinds it includes all parts.
+    /// The bounding box including the stroke with its joins, caps and heads, and the text, for painting only. For an
+    /// application's own kinds it includes all parts. For a text that may extend beyond the frame, it is an estimate
+    /// from the number of characters, which is too large for most fonts.
     Aabb2 paintedBounds() const;
 
     /// The reason why a document refuses this shape (a number that is not finite or beyond 1e9, a negative size, too
@@ -130,7 +140,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// together with the text and the name they take at most 64 MB as JSON.
     QString errorString() const;
     /// The shape as a document stores it: the rotation is in [0, 360), -0 and magnitudes below 1e-60 become 0, colors
-    /// have eight bits per channel, texts are valid UTF-16, and kinds without an outline have none.
+    /// have eight bits per channel, texts are valid UTF-16, kinds without an outline have none, and closed built-in
+    /// kinds have no heads.
     Shape normalized() const;
 
     friend TRAMMEL_WIDGETS_EXPORT bool operator==(const Shape &a, const Shape &b);

@@ -1,5 +1,7 @@
 #include <trammel/shapekind.h>
 
+#include "widgets/model/shape/diagramkinds_p.h"
+#include "widgets/model/shape/givenkind_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/geometry/vector.h>
@@ -13,17 +15,6 @@
 #include <vector>
 
 namespace Trammel {
-
-/// A built-in kind or a stand-in.
-class GivenKind : public ShapeKind
-{
-public:
-    explicit GivenKind(Form form, bool isRegistered = true)
-    {
-        m_form = form;
-        m_isRegistered = isRegistered;
-    }
-};
 
 namespace {
 
@@ -50,6 +41,15 @@ public:
         path.addRect(frameRect(shape));
         return path;
     }
+};
+
+/// A text, which looks like a rectangle if it has a fill or a line.
+class TextKind final : public RectangleKind
+{
+public:
+    QString name() const override { return QStringLiteral("text"); }
+    QString displayName() const override { return Text::tr("Text"); }
+    bool isAlwaysArea() const override { return true; }
 };
 
 class RoundedRectangleKind final : public RectangleKind
@@ -149,7 +149,7 @@ public:
     }
 };
 
-class PolylineKind final : public PointsKind
+class PolylineKind : public PointsKind
 {
 public:
     PolylineKind() : PointsKind(Form::Polyline) { }
@@ -166,6 +166,26 @@ public:
         if (shape.outline.isEmpty() || shape.outline.first().size() < 2)
             return Text::tr("the polyline has fewer than two points");
         return shape.outline.size() > 1 ? Text::tr("the polyline has more than one chain") : QString();
+    }
+};
+
+class ConnectorKind final : public PolylineKind
+{
+public:
+    QString name() const override { return QStringLiteral("connector"); }
+    QString displayName() const override { return Text::tr("Connector"); }
+    QString errorString(const Shape &shape) const override
+    {
+        if (!shape.connector)
+            return Text::tr("the connector has no ends");
+        for (const ConnectorEnd &end : {shape.connector->from, shape.connector->to}) {
+            const QString reason = end.errorString();
+            if (!reason.isEmpty())
+                return reason;
+        }
+        const QPointF extent(shape.size.width(), shape.size.height());
+        const bool isSound = isFinite(shape.center) && isFinite(extent) && std::isfinite(shape.rotation);
+        return isSound ? QString() : Text::tr("the frame of the connector is not finite");
     }
 };
 
@@ -246,9 +266,12 @@ class Registry
 public:
     Registry()
     {
-        for (const ShapeKind *kind : {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(), &ShapeKind::ellipse(),
-                                      &ShapeKind::polygon(), &ShapeKind::polyline()})
+        for (const ShapeKind *kind :
+             {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(), &ShapeKind::ellipse(), &ShapeKind::polygon(),
+              &ShapeKind::polyline(), &ShapeKind::text(), &ShapeKind::connector()})
             m_kinds.insert(kind->name(), kind);
+        for (const auto &kind : diagramKinds())
+            m_kinds.insert(kind->name(), kind.get());
     }
 
     const ShapeKind &named(const QString &name, bool isGoodName)
@@ -311,6 +334,11 @@ bool ShapeKind::canBeFilled() const
     return true;
 }
 
+bool ShapeKind::isAlwaysArea() const
+{
+    return false;
+}
+
 bool ShapeKind::hasOutline() const
 {
     return false;
@@ -353,6 +381,18 @@ const ShapeKind &ShapeKind::polygon()
 const ShapeKind &ShapeKind::polyline()
 {
     static const PolylineKind kind;
+    return kind;
+}
+
+const ShapeKind &ShapeKind::text()
+{
+    static const TextKind kind;
+    return kind;
+}
+
+const ShapeKind &ShapeKind::connector()
+{
+    static const ConnectorKind kind;
     return kind;
 }
 

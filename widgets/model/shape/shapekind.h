@@ -44,6 +44,23 @@ struct TRAMMEL_WIDGETS_EXPORT SizeRule
     QSizeF applied(QSizeF wanted, Lead lead = Lead::Larger) const;
 };
 
+class ShapeKind;
+
+/// A part of the built-in kinds, for a palette. A kind may occur in several categories, with different titles: a
+/// diamond is also a decision in a flow chart.
+struct ShapeKindCategory
+{
+    struct Entry
+    {
+        /// Never null.
+        const ShapeKind *kind;
+        QString title;
+    };
+
+    QString title;
+    QList<Entry> entries;
+};
+
 /// The properties that all shapes of a kind share: the outline, the appearance, the rule for resizing, and the fields
 /// in a file. The built-in kinds are below. An application can register kinds of its own, which must live as long as
 /// the program uses shapes of them. A kind is stateless: every result depends only on the given shape, on any thread.
@@ -52,7 +69,8 @@ class TRAMMEL_WIDGETS_EXPORT ShapeKind
 {
 public:
     /// The geometry of a kind. Box, RoundedBox and Ellipse fill the shape's frame; Polygon and Polyline consist of
-    /// Shape::outline. An application's own kind is Custom, regardless of its primitive. A stand-in is a Box.
+    /// Shape::outline. The built-in kinds for diagrams and an application's own kinds are Custom, regardless of their
+    /// primitives. A stand-in is a Box.
     enum class Form { Box, RoundedBox, Ellipse, Polygon, Polyline, Custom };
 
     virtual ~ShapeKind();
@@ -73,12 +91,14 @@ public:
     /// function is called with the shape at the origin, not rotated, and with the colors to show, so that parts that
     /// take their colors from the shape also show collisions. Parts are used instead of a painter so that the view (on
     /// several threads at once), SVG, PNG and icons look alike. Parts can extend beyond the outline. A part with a
-    /// coordinate that is not finite or beyond 4e9 is left out.
+    /// coordinate that is not finite or beyond 4e9, or with an invalid dash pattern, is left out.
     virtual QList<ShapePart> parts(const Shape &shape) const;
     /// The default allows any size.
     virtual SizeRule sizeRule(const Shape &shape) const;
     /// False for kinds that are curves regardless of the fill.
     virtual bool canBeFilled() const;
+    /// True for kinds whose inside counts for selecting and collisions regardless of the fill.
+    virtual bool isAlwaysArea() const;
     /// True for kinds that use Shape::outline.
     virtual bool hasOutline() const;
     /// False for a stand-in, which represents a kind that this program does not know.
@@ -97,6 +117,13 @@ public:
     static const ShapeKind &ellipse();
     static const ShapeKind &polygon();
     static const ShapeKind &polyline();
+    /// A text without an outline of its own. Its frame is the box of the text, which counts as an area for selecting.
+    static const ShapeKind &text();
+    /// Lines between shapes. See Shape::connector. Its form is Polyline.
+    static const ShapeKind &connector();
+    /// The built-in kinds for drawing by a palette, in the language of the application. named() returns those without
+    /// a function of their own, such as "diamond".
+    static QList<ShapeKindCategory> categories();
 
     /// The kind with a name: built in, registered, or otherwise a stand-in, which is drawn as its frame and kept as
     /// long as the program runs. Thread-safe.

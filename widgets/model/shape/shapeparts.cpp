@@ -1,6 +1,7 @@
 #include "widgets/model/shape/shapeparts_p.h"
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtGui/QTransform>
@@ -22,7 +23,8 @@ bool isNear(double from, double to)
 
 bool isGood(const ShapePart &part)
 {
-    if (!std::isfinite(part.stroke.width) || part.stroke.width < 0 || part.stroke.width > LargestCoordinate)
+    if (!std::isfinite(part.stroke.width) || part.stroke.width < 0 || part.stroke.width > LargestCoordinate
+        || !part.stroke.dashPattern.errorString().isEmpty())
         return false;
     for (int i = 0; i < part.path.elementCount(); ++i) {
         const QPointF point = part.path.elementAt(i);
@@ -71,7 +73,7 @@ Aabb2 partBounds(const Shape &shape, const QList<ShapePart> &parts)
         Aabb2 around;
         for (int i = 0; i < part.path.elementCount(); ++i)
             around.include(toScene.map(QPointF(part.path.elementAt(i))));
-        box = box.united(part.stroke.color.isValid() ? around.expanded(part.stroke.width) : around);
+        box = box.united(part.stroke.color.isValid() ? around.expanded(strokeReach(part.stroke)) : around);
     }
     return box;
 }

@@ -106,6 +106,12 @@ bool isRounded(const Shape &shape)
     return shape.kind->form() == ShapeKind::Form::RoundedBox;
 }
 
+/// A connector with a bound end has no position of its own.
+bool isPlaced(const Shape &shape)
+{
+    return !shape.connector || !shape.connector->isBound();
+}
+
 bool isAny(const Shape &)
 {
     return true;
@@ -122,27 +128,27 @@ const QList<ShapeNumber> &shapeNumbers()
              shape.center.setX(value - reachOf(shape)[0]);
              return true;
          },
-         isAny, edgeOf<0>, moved<0>},
+         isPlaced, edgeOf<0>, moved<0>},
         {"y", QT_TRANSLATE_NOOP("Trammel", "Y"), QT_TRANSLATE_NOOP("Trammel", "The top edge of the outline"),
          QT_TRANSLATE_NOOP("Trammel", "Move"), [](const Shape &shape) { return shape.center.y() + reachOf(shape)[1]; },
          [](Shape &shape, double value) {
              shape.center.setY(value - reachOf(shape)[1]);
              return true;
          },
-         isAny, edgeOf<1>, moved<1>},
+         isPlaced, edgeOf<1>, moved<1>},
         {"width", QT_TRANSLATE_NOOP("Trammel", "W"), QT_TRANSLATE_NOOP("Trammel", "The width, before it is turned"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.width(); },
          [](Shape &shape, double value) {
              return !isFlat(shape, Qt::Horizontal)
                  && resize(shape, {value, shape.size.height()}, SizeRule::Lead::Width);
          },
-         isAny, sizeOf<0>, stretchedTo<0>},
+         isPlaced, sizeOf<0>, stretchedTo<0>},
         {"height", QT_TRANSLATE_NOOP("Trammel", "H"), QT_TRANSLATE_NOOP("Trammel", "The height, before it is turned"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.height(); },
          [](Shape &shape, double value) {
              return !isFlat(shape, Qt::Vertical) && resize(shape, {shape.size.width(), value}, SizeRule::Lead::Height);
          },
-         isAny, sizeOf<1>, stretchedTo<1>},
+         isPlaced, sizeOf<1>, stretchedTo<1>},
         {"angle", QT_TRANSLATE_NOOP("Trammel", "Angle"), QT_TRANSLATE_NOOP("Trammel", "Degrees, clockwise"),
          QT_TRANSLATE_NOOP("Trammel", "Turn"), [](const Shape &shape) { return shape.rotation; },
          [](Shape &shape, double value) {
@@ -150,7 +156,8 @@ const QList<ShapeNumber> &shapeNumbers()
              shape.rotation = std::isfinite(value) ? addedDegrees(value, 0) : value;
              return true;
          },
-         isAny, [](const Document &document, GroupId group) { return std::optional(document.find(group)->rotation); },
+         isPlaced,
+         [](const Document &document, GroupId group) { return std::optional(document.find(group)->rotation); },
          turnedAbout},
         {"radius", QT_TRANSLATE_NOOP("Trammel", "Radius"), QT_TRANSLATE_NOOP("Trammel", "The radius of the corners"),
          QT_TRANSLATE_NOOP("Trammel", "Change Radius"), [](const Shape &shape) { return shape.cornerRadius; },

@@ -1,8 +1,10 @@
 #include <trammel/shapeinspector.h>
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/text/textgrowth_p.h"
 #include "widgets/panels/inspector/inspectornumbers_p.h"
 #include "widgets/panels/inspector/inspectorvalues_p.h"
+#include "widgets/panels/inspector/linefields_p.h"
 #include <trammel/arrangement.h>
 #include <trammel/shapekind.h>
 
@@ -43,6 +45,7 @@ public:
     void build();
     void buildNumbers(QGridLayout &grid);
     void buildLooks(QGridLayout &grid);
+    void changeForm(const LineFormChange &set, const QString &step);
     void buildWords(QGridLayout &grid);
     void onEditorChanged();
     void refresh();
@@ -80,6 +83,7 @@ public:
     ColorButton *fill = new ColorButton;
     ColorButton *line = new ColorButton;
     QComboBox *style = new QComboBox;
+    LineFields *lines = new LineFields;
     CommitLine *name = new CommitLine;
     CommitText *text = new CommitText;
     QCheckBox *locked = new QCheckBox(Text::tr("Locked"));
@@ -160,7 +164,10 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     grid.addWidget(style, row, 2, 1, 2);
     connect(style, &QComboBox::activated, &q, [this](int index) {
         const auto pen = Qt::PenStyle(style->itemData(index).toInt());
-        change(Text::tr("Change Line"), [pen](Shape &shape) { shape.stroke.style = pen; });
+        change(Text::tr("Change Line"), [pen](Shape &shape) {
+            shape.stroke.style = pen;
+            shape.stroke.dashPattern = {};
+        });
     });
 
     ++row;
@@ -183,6 +190,35 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     });
     connect(line, &ColorButton::chosen, &q, [this](const QColor &color) {
         change(Text::tr("Change Line"), [color](Shape &shape) { shape.stroke.color = color; });
+    });
+
+    ++row;
+    lines->setObjectName(QStringLiteral("lines"));
+    grid.addWidget(lines, row, 0, 1, 4);
+    connect(lines, &LineFields::chosen, &q,
+            [this](const LineFormChange &set, const QString &step) { changeForm(set, step); });
+}
+
+void ShapeInspector::Private::changeForm(const LineFormChange &set, const QString &step)
+{
+    if (!editor)
+        return;
+    const LineForm before = editor->lineForm();
+    LineForm next = before;
+    set(next);
+    // The arrow tool always draws a head.
+    if (next.startHead == LineHead::None && next.endHead == LineHead::None) {
+        next.startHead = before.startHead;
+        next.endHead = before.endHead;
+    }
+    editor->setLineForm(next);
+    // A slot may have deleted the editor.
+    if (!editor || isFillOfNext())
+        return;
+    change(step, [&set](Shape &shape) {
+        LineForm form = formOf(shape);
+        set(form);
+        setForm(shape, form);
     });
 }
 
@@ -213,7 +249,10 @@ void ShapeInspector::Private::buildWords(QGridLayout &grid)
     grid.addWidget(new QLabel(Text::tr("Text")), row, 0, Qt::AlignTop);
     grid.addWidget(text, row, 1, 1, 3);
     connect(text, &CommitText::committed, &q, [this](const QString &words) {
-        change(Text::tr("Change Text"), [&words](Shape &shape) { shape.text = words; });
+        change(Text::tr("Change Text"), [&words](Shape &shape) {
+            shape.text = words;
+            shape = grownToText(shape);
+        });
     });
 
     ++row;
@@ -329,6 +368,10 @@ void ShapeInspector::Private::refresh()
     style->setCurrentIndex(summary.style.value ? style->findData(int(*summary.style.value)) : -1);
     style->setPlaceholderText(summary.style.isMixed ? Text::tr("mixed") : QString());
     style->setEnabled(isFree);
+    if (editor && isFillOfNext())
+        lines->show(LineValues(editor->lineForm(), editor->tool() == ShapeEditor::Arrow), isEditable);
+    else
+        lines->show(LineValues(document, ids), isFree);
     if (const Group *group = document ? document->find(onlyGroup()) : nullptr)
         name->show(group->name, false);
     else
@@ -388,6 +431,7 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
         connect(editor, &ShapeEditor::readOnlyChanged, this, [this] { d->refresh(); });
         connect(editor, &ShapeEditor::toolChanged, this, [this] { d->refresh(); });
         connect(editor, &ShapeEditor::fillColorChanged, this, [this] { d->refresh(); });
+        connect(editor, &ShapeEditor::lineFormChanged, this, [this] { d->refresh(); });
         connect(editor, &ShapeEditor::documentChanged, this, [this] { d->onEditorChanged(); });
         connect(editor, &QObject::destroyed, this, [this] {
             d->editor.clear();

@@ -17,6 +17,7 @@
 QT_BEGIN_NAMESPACE
 class QAction;
 class QGestureEvent;
+class QMimeData;
 class QNativeGestureEvent;
 QT_END_NAMESPACE
 
@@ -39,6 +40,9 @@ public:
     /// Sets the function that returns the action whose shortcut matches a key event, or null. The canvas triggers this
     /// action, before any other shortcut of the window with the same keys.
     void setShortcuts(std::function<QAction *(const QKeyEvent &)> actionFor) { m_actionFor = std::move(actionFor); }
+    /// Sets the function that decides whether data that is dragged over the canvas may be dropped. Items of the scene
+    /// that accept the data take precedence.
+    void setDropFilter(std::function<bool(const QMimeData &)> isWanted) { m_isWanted = std::move(isWanted); }
     /// The tool is borrowed; null for none.
     void setTool(Tool *tool);
 
@@ -79,6 +83,8 @@ Q_SIGNALS:
     void pointerMoved(QPointF scenePos);
     /// The canvas has gained the keyboard focus.
     void focused();
+    /// Data that the drop filter accepts was dropped at a position in the scene.
+    void dropped(const QMimeData &data, QPointF scenePos);
 
 protected:
     bool event(QEvent *event) override;
@@ -98,6 +104,9 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void scrollContentsBy(int dx, int dy) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void applyCamera(const Camera &camera);
@@ -129,6 +138,9 @@ private:
 
     Lifetime *m_lifetime = nullptr;
     std::function<QAction *(const QKeyEvent &)> m_actionFor;
+    std::function<bool(const QMimeData &)> m_isWanted;
+    /// Whether an item of the scene has accepted the data that is being dragged.
+    bool m_isDropOfItem = false;
     /// The action that the next key press triggers.
     QPointer<QAction> m_shortcut;
     QPointer<Tool> m_tool;

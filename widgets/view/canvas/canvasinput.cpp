@@ -2,7 +2,9 @@
 #include "widgets/interaction/tools/tool_p.h"
 #include "widgets/view/canvas/canvas_p.h"
 
+#include <QtCore/QMimeData>
 #include <QtGui/QAction>
+#include <QtGui/QDropEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QNativeGestureEvent>
 #include <QtWidgets/QGestureEvent>
@@ -106,6 +108,41 @@ bool Canvas::viewportEvent(QEvent *event)
         return true;
     }
     return QGraphicsView::viewportEvent(event);
+}
+
+void Canvas::dragEnterEvent(QDragEnterEvent *event)
+{
+    QGraphicsView::dragEnterEvent(event);
+    m_isDropOfItem = false;
+    if (m_isWanted && m_isWanted(*event->mimeData())) {
+        event->acceptProposedAction();
+        return;
+    }
+    // The scene accepts every drag here. Without an item that could take the drop, it is left to the parent widgets.
+    const QList<QGraphicsItem *> items = scene() ? scene()->items() : QList<QGraphicsItem *>();
+    const auto acceptsDrops = [](const QGraphicsItem *item) { return item->acceptDrops(); };
+    event->setAccepted(std::any_of(items.begin(), items.end(), acceptsDrops));
+}
+
+void Canvas::dragMoveEvent(QDragMoveEvent *event)
+{
+    QGraphicsView::dragMoveEvent(event);
+    m_isDropOfItem = event->isAccepted();
+    if (!m_isDropOfItem && m_isWanted && m_isWanted(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void Canvas::dropEvent(QDropEvent *event)
+{
+    const bool isMine = !m_isDropOfItem && m_isWanted && m_isWanted(*event->mimeData());
+    // The base class ends the drag in the scene.
+    QGraphicsView::dropEvent(event);
+    if (!isMine || isToolBusy())
+        return;
+    event->acceptProposedAction();
+    const Lifetime::Guard guard(m_lifetime);
+    setFocus(Qt::MouseFocusReason);
+    Q_EMIT dropped(*event->mimeData(), m_camera.toScene(event->position()));
 }
 
 bool Canvas::isPlace(QPointF viewPos)

@@ -1,8 +1,10 @@
 #include "widgets/view/canvas/textfield_p.h"
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
+#include "widgets/view/canvas/textfieldlayout_p.h"
 #include "widgets/view/layers/layer_p.h"
-#include "widgets/view/painting/shapetext_p.h"
+#include "widgets/view/painting/textcolor_p.h"
 #include <trammel/shape.h>
 
 #include <QtGui/QClipboard>
@@ -10,9 +12,11 @@
 #include <QtGui/QInputMethod>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainterPath>
+#include <QtGui/QTextBlock>
 #include <QtGui/QTextCursor>
 #include <QtGui/QTextDocument>
 #include <QtGui/QTextDocumentFragment>
+#include <QtGui/QTextLayout>
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QGraphicsSceneContextMenuEvent>
 #include <QtWidgets/QMenu>
@@ -27,8 +31,8 @@ namespace {
 
 // The minimum size of the letters, in view pixels.
 constexpr double LeastSize = 9;
-// The minimum width of the text before scaling, for shapes that are too small for a text.
-constexpr double LeastWidth = 6 * TextSize;
+// Characters and the caret may extend beyond the lines by this number of font units.
+constexpr double Overhang = 20;
 
 bool isModifier(int key)
 {
@@ -48,10 +52,11 @@ bool isRedo(const QKeyEvent &event)
 TextField::TextField(const QString &text)
 {
     setZValue((SelectionLayerZ + OverlayLayerZ) / 2);
-    QTextOption option(Qt::AlignHCenter);
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    document()->setDocumentMargin(0);
-    document()->setDefaultTextOption(option);
+    auto *words = new QTextDocument(this);
+    m_layout = new TextFieldLayout(words);
+    words->setDocumentMargin(0);
+    words->setDocumentLayout(m_layout);
+    setDocument(words);
     setPlainText(text);
     setTextInteractionFlags(Qt::TextEditorInteraction);
     // Drops are refused, since they may contain formatted text or shapes.
@@ -60,34 +65,40 @@ TextField::TextField(const QString &text)
     all.select(QTextCursor::Document);
     setTextCursor(all);
     connect(document(), &QTextDocument::contentsChanged, this, [this] {
-        center();
-        Q_EMIT edited(toPlainText());
+        putOnBox();
+        Q_EMIT edited(plainText());
     });
 }
 
 void TextField::place(const Shape &shape, double zoom)
 {
-    const ShapeText text(shape, QFont());
-    prepareGeometryChange();
-    setFont(text.font);
-    setTextWidth(std::max(text.width, LeastWidth));
-    const double scale = std::max(1.0, LeastSize / (TextSize * zoom));
-    m_frame = shape.size / scale;
-    setPos(shape.center);
-    setRotation(shape.rotation);
-    setScale(scale);
+    const TextStyle &style = *shape.textStyle;
     const QPalette palette = scene() ? scene()->palette() : QPalette();
-    setDefaultTextColor(shape.isFilled() ? readableOn(shape.fill) : palette.color(QPalette::Text));
-    center();
+    setDefaultTextColor(textColor(shape, shape.isFilled() ? shape.fill : QColor(), palette));
+    m_box = textBox(shape);
+    m_boxToScene = textToScene(shape);
+    const double enlarged = std::max(1.0, LeastSize / (style.size * zoom));
+    prepareGeometryChange();
+    m_layout->setStyle(style, m_box);
+    m_scale = m_layout->measures().unit * enlarged;
+    putOnBox();
 }
 
-// Puts the center of the text at the item's position, and makes it the center of rotation.
-void TextField::center()
+void TextField::putOnBox()
 {
-    const QRectF box = QGraphicsTextItem::boundingRect();
     prepareGeometryChange();
-    setTransformOriginPoint(box.center());
-    setTransform(QTransform::fromTranslate(-box.center().x(), -box.center().y()));
+    QTransform toScene = m_boxToScene;
+    toScene.scale(m_scale, m_scale);
+    const QPointF origin = m_layout->measures().origin(m_box, m_layout->lineCount());
+    setTransform(toScene.translate(origin.x(), origin.y()));
+    m_frame = QRectF(QPointF(), m_box / m_scale);
+    m_frame.moveCenter(-origin);
+}
+
+// QTextDocument::toPlainText() replaces more characters than the separators of its blocks.
+QString TextField::plainText() const
+{
+    return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
 }
 
 void TextField::settle()
@@ -107,10 +118,16 @@ void TextField::dismiss()
 
 QRectF TextField::boundingRect() const
 {
-    const QRectF box = QGraphicsTextItem::boundingRect();
-    QRectF frame(QPointF(), m_frame);
-    frame.moveCenter(box.center());
-    return box.united(frame);
+    QRectF text = QGraphicsTextItem::boundingRect();
+    // Words that are not wrapped extend beyond the width of the layout.
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (int i = 0; i < block.layout()->lineCount(); ++i) {
+            const QRectF words = block.layout()->lineAt(i).naturalTextRect();
+            text.setLeft(std::min(text.left(), words.left()));
+            text.setRight(std::max(text.right(), words.right()));
+        }
+    }
+    return text.adjusted(-Overhang, -Overhang, Overhang, Overhang).united(m_frame);
 }
 
 QPainterPath TextField::shape() const

@@ -4,10 +4,11 @@
 
 namespace Trammel {
 
+class TextFieldLayout;
 struct Shape;
 
-/// An editable text item in which the user types the text of a shape. It lies on the shape and has the shape's text
-/// size and rotation. It is enlarged if the text would be too small to read at the current zoom.
+/// An editable text item in which the user types the text of a shape. It lies on the shape and shows each line as the
+/// shape does. It is enlarged if the text would be too small to read at the current zoom.
 class TextField : public QGraphicsTextItem
 {
     Q_OBJECT
@@ -42,12 +43,19 @@ protected:
     void contextMenuEvent(QGraphicsSceneContextMenuEvent *event) override;
 
 private:
-    void center();
+    void putOnBox();
+    QString plainText() const;
     void copy() const;
     void paste();
 
-    /// The size of the shape's frame in item coordinates. The frame and the text have the same center.
-    QSizeF m_frame;
+    /// Owned by the document.
+    TextFieldLayout *m_layout = nullptr;
+    /// The box of the text, its transform to the scene, and the size of a font unit.
+    QSizeF m_box;
+    QTransform m_boxToScene;
+    double m_scale = 1;
+    /// The box in item coordinates.
+    QRectF m_frame;
     bool m_isMenuOpen = false;
 };
 

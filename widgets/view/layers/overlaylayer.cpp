@@ -112,6 +112,8 @@ QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
     QList<Area> areas;
     if (state.frame)
         areas.append({toRect(bounds(*state.frame)), HandleMargin});
+    if (state.line)
+        areas.append({toRect(boundsOf(state.line->points)), VertexMargin});
     if (state.pivot)
         areas.append({QRectF(*state.pivot, QSizeF(0, 0)), HandleMargin});
     if (state.enteredFrame)
@@ -168,6 +170,8 @@ void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
     overlay.paintGuides(state.guides);
     if (state.frame)
         overlay.paintFrame(*state.frame, state.handlesVisible, state.hoveredHandle);
+    if (state.line)
+        overlay.paintLinePoints(*state.line, state.hoveredPoint);
     if (state.pivot)
         overlay.paintPivot(*state.pivot, state.hoveredHandle == Handle::Pivot);
     if (state.vertices)

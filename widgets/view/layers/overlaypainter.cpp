@@ -22,6 +22,9 @@ constexpr double LabelOffset = 18;
 // The radius of the pivot's ring, and half the length of its cross.
 constexpr double PivotRadius = 4.5;
 constexpr double PivotReach = 8;
+// The diameters of the marks at the ends and bends of a line.
+constexpr double EndSize = 9;
+constexpr double BendSize = 7;
 // Half the sizes of the crosses and end bars of guides.
 constexpr double MarkSize = 3;
 constexpr double BarSize = 4;
@@ -78,6 +81,19 @@ void OverlayPainter::paintFrame(const Obb &frame, bool withHandles, Handle hover
     }
     for (Handle handle : handles)
         paintHandle(frame, handle, handle == hovered);
+}
+
+// The marks are round, unlike the handles of a frame, which may lie at the same points.
+void OverlayPainter::paintLinePoints(const LinePoints &line, std::optional<qsizetype> hovered)
+{
+    const QColor color = selectionColor(m_palette);
+    m_painter.setPen(QPen(color, 1.5));
+    for (qsizetype i = line.points.size() - 1; i >= 0; --i) {
+        const bool isEnd = i == 0 || i == line.points.size() - 1;
+        const double radius = (isEnd ? EndSize : BendSize) / 2 + (i == hovered ? 1 : 0);
+        m_painter.setBrush(i == hovered ? color : QColor(Qt::white));
+        m_painter.drawEllipse(snapped(m_sceneToView.map(line.points[i])), radius, radius);
+    }
 }
 
 void OverlayPainter::paintPivot(QPointF scenePos, bool isHovered)

@@ -23,6 +23,8 @@ public:
     void paintHoveredFrame(const Obb &frame);
     void paintDraft(const Shape &shape);
     void paintFrame(const Obb &frame, bool withHandles, Handle hovered);
+    /// Paints the ends and bends of a selected line.
+    void paintLinePoints(const LinePoints &line, std::optional<qsizetype> hovered);
     void paintPivot(QPointF scenePos, bool isHovered);
     void paintEnteredFrame(const Obb &frame);
     void paintVertices(const Overlay::Vertices &vertices);

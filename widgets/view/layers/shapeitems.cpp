@@ -1,5 +1,7 @@
 #include "widgets/view/layers/shapeitems_p.h"
 
+#include "widgets/model/shape/shapeparts_p.h"
+#include "widgets/model/style/linehead_p.h"
 #include <trammel/document.h>
 #include <trammel/selection.h>
 #include <trammel/shapekind.h>
@@ -35,10 +37,15 @@ public:
     {
         prepareGeometryChange();
         m_outline = shape.kind->path(shape);
-        if (!shape.isFilled() && shape.stroke.width > 0) {
+        if (shape.extent() == Extent::Curve && shape.stroke.width > 0) {
             QPainterPathStroker stroker;
             stroker.setWidth(shape.stroke.width);
             m_outline = stroker.createStroke(m_outline);
+        }
+        if (hasHeads(shape)) {
+            // The rings of the stroke and of the heads may have opposite directions.
+            const QPainterPath heads = headPath(lineEnds(shape), shape.stroke.width);
+            m_outline = m_outline.united(frameToScene(shape).inverted().map(heads));
         }
         setPos(shape.center);
         setRotation(shape.rotation);

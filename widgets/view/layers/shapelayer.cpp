@@ -56,6 +56,7 @@ ShapeIds ShapeLayer::shapesIn(const QList<QRectF> &areas) const
 
 qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId> ids) const
 {
+    painter.setTexts(&m_texts);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const ShapeId id = ids[i];
         const Shape *shape = painter.cover(id);

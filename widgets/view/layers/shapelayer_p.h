@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/view/layers/cachedlayer_p.h"
+#include "widgets/view/painting/textcache_p.h"
 
 #include <QtCore/QPointer>
 
@@ -32,6 +33,8 @@ private:
     const CollisionTracker &m_collisions;
     QPointer<Document> m_document;
     ShapeId m_textHidden;
+    /// Used by painters with a QPainter only, on the main thread.
+    mutable TextCache m_texts;
 };
 
 /// The shapes whose painted bounds meet one of the areas, and possibly others between them, in stacking order from the

@@ -13,10 +13,14 @@ inline constexpr double MixedLine = 0.2;
 /// The least ink, as a share of a pixel, to which a line of an unfilled shape (LeastInk) and a dot (LeastDot) fade.
 inline constexpr double LeastInk = 0.35;
 inline constexpr double LeastDot = 0.15;
+/// Heads of lines of a smaller size are not drawn.
+inline constexpr double LeastHead = 2;
 /// Texts of a smaller size are not drawn.
 inline constexpr double LeastText = 5;
 /// A thinner dashed line is drawn solid.
 inline constexpr double LeastDashedLine = 0.5;
+/// A dashed line with a shorter period is drawn solid, too.
+inline constexpr double LeastDashPeriod = 1.5;
 /// A dashed line that crosses its own frame more often than this is drawn solid, too.
 inline constexpr double MostDashedCrossings = 50;
 /// The approximate share of a dashed line that is covered by dashes.

@@ -1,5 +1,6 @@
 #include "widgets/view/painting/occlusion_p.h"
 
+#include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/pixelpainter_p.h"
 #include <trammel/shapekind.h>
 
@@ -100,13 +101,21 @@ void Occlusion::look(ShapeId id, const Shape &shape)
         m_shown.append(id);
         return;
     }
-    const double stroke = shape.stroke.width + m_leastStroke;
+    const double stroke = strokeReach(shape) + m_leastStroke;
     const std::optional<QRect> reach = reachOf(shape, stroke, m_transform, m_bounds);
-    if (!reach)
+    // A text may extend beyond the outline.
+    bool isSeen = false;
+    if (!shape.text.isEmpty()) {
+        const std::optional<QRect> withText =
+            reachOf(shape.paintedBounds().expanded(m_leastStroke), m_transform, m_bounds);
+        isSeen = withText && isOpen(tilesOf(*withText));
+    }
+    if (!reach || !isOpen(tilesOf(*reach))) {
+        if (isSeen)
+            m_shown.append(id);
         return;
+    }
     const QRect tiles = tilesOf(*reach);
-    if (!isOpen(tiles))
-        return;
     const double wide = shape.size.width() * m_scale, tall = shape.size.height() * m_scale;
     const QPointF center = m_transform.map(shape.center);
     const bool isLarge = std::min(wide, tall) > SmallestCover && std::max(wide, tall) < LargestCover
@@ -117,8 +126,6 @@ void Occlusion::look(ShapeId id, const Shape &shape)
         return;
     }
     mark(tiles, Margin + CurveError * std::min(std::max(wide, tall), LargestCurve) + stroke * m_scale);
-    // A text may extend beyond the outline.
-    bool isSeen = !shape.text.isEmpty();
     bool covers = false;
     const bool canCover = isOpaque(shape);
     auto at = m_marks.cbegin();

@@ -3,11 +3,12 @@
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/view/painting/dot_p.h"
 #include "widgets/view/painting/levelofdetail_p.h"
-#include "widgets/view/painting/strokeoutline_p.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
+#include <utility>
 
 namespace Trammel {
 
@@ -52,9 +53,34 @@ double lineInkOf(double wide, double tall, double width)
     return std::min(2 * (wide + tall) * width, (wide + width) * (tall + width));
 }
 
-bool isThin(double width, Qt::PenStyle style)
+// The share of a dashed line that is covered by dashes.
+double dashShare(const Stroke &stroke)
 {
-    return style == Qt::SolidLine && width <= ThinLine::Widest;
+    if (stroke.dashPattern.isEmpty())
+        return DashShare;
+    double dashes = 0, all = 0;
+    bool isDash = true;
+    for (double length : stroke.dashPattern.lengths()) {
+        all += length;
+        dashes += isDash ? length : 0;
+        isDash = !isDash;
+    }
+    return dashes / all;
+}
+
+// Adds a polygon with the area of a circle.
+void addCircle(Coverage &coverage, const HeadOutline::Circle &circle)
+{
+    const int count = circle.radius < 8 ? 16 : circle.radius < 80 ? 48 : 192;
+    const double step = (circle.isHole ? 2 : -2) * std::numbers::pi / count;
+    const double radius = circle.radius * std::sqrt(step / std::sin(step));
+    QPointF last = circle.center + QPointF(radius, 0);
+    for (int i = 1; i <= count; ++i) {
+        const double angle = i < count ? i * step : 0;
+        const QPointF next = circle.center + QPointF(std::cos(angle), std::sin(angle)) * radius;
+        coverage.addLine(last, next);
+        last = next;
+    }
 }
 
 // Draws on transparent pixels, and records their coverage as a layer of a sprite.
@@ -67,11 +93,6 @@ void record(Sprite &sprite, const QRect &rect, QRgb color, Sprite::Mixing mixing
     sprite.addLayer(image, rect.topLeft(), color, mixing);
 }
 
-bool isSeen(const Stroke &stroke)
-{
-    return stroke.color.isValid() && stroke.style != Qt::NoPen;
-}
-
 SpriteLook lookOf(const Shape &shape, const QColor &fill, const Stroke &stroke, QPointF phase)
 {
     return {shape.kind,
@@ -80,6 +101,8 @@ SpriteLook lookOf(const Shape &shape, const QColor &fill, const Stroke &stroke, 
             shape.mirroredX,
             shape.mirroredY,
             shape.cornerRadius,
+            shape.startHead,
+            shape.endHead,
             shape.outline,
             fill,
             stroke,
@@ -118,12 +141,12 @@ std::optional<QRect> reachOf(const Aabb2 &sceneBox, const QTransform &sceneToPix
 bool isIntricate(const QList<ShapePart> &parts)
 {
     std::size_t count = 0;
-    bool isDashed = false;
+    bool hasDashes = false;
     for (const ShapePart &part : parts) {
         count += std::size_t(part.path.elementCount());
-        isDashed = isDashed || (isSeen(part.stroke) && part.stroke.style != Qt::SolidLine);
+        hasDashes = hasDashes || (isSeen(part.stroke) && isDashed(part.stroke));
     }
-    return count > MostPlainPoints || isDashed;
+    return count > MostPlainPoints || hasDashes;
 }
 
 bool isIntricate(const Shape &shape)
@@ -131,7 +154,7 @@ bool isIntricate(const Shape &shape)
     std::size_t count = 0;
     for (const QList<QPointF> &ring : shape.outline)
         count += std::size_t(ring.size());
-    return count > MostPlainPoints || (isSeen(shape.stroke) && shape.stroke.style != Qt::SolidLine);
+    return count > MostPlainPoints || (isSeen(shape.stroke) && isDashed(shape.stroke));
 }
 
 PixelPainter::PixelPainter(const Pixels &pixels, const QTransform &sceneToPixels)
@@ -227,7 +250,7 @@ bool PixelPainter::paint(const Shape &shape, const QList<ShapePart> &parts, Shap
 
 PixelPainter::Line::Line(const Stroke &stroke, bool isFilled, double scale)
     : width(isSeen(stroke) ? stroke.width * scale : 0), isDrawn(isSeen(stroke) && !(isFilled && width < MixedLine)),
-      isHard(isDrawn && (stroke.style != Qt::SolidLine || width > WidestPen))
+      hasMiters(isDrawn && stroke.join == LineJoin::Miter), isHard(isDrawn && (isDashed(stroke) || width > WidestPen))
 {
 }
 
@@ -236,10 +259,15 @@ bool PixelPainter::draw(const Shape &shape, const QColor &fillColor, const Strok
     if (!fillColor.isValid() && !isSeen(stroke))
         return true;
     const Line line(stroke, fillColor.isValid(), m_scale);
-    if (!trace(shape, line.reach(), line.isHard))
+    const LineEnds ends = endsOf(shape);
+    const double reach = ends.isEmpty() ? line.reach() : std::max(line.reach(), 2 * m_scale * strokeReach(shape));
+    if (!trace(shape, reach, line.isHard))
         return false;
     if (m_rect.isEmpty())
         return true;
+    m_lineEnds = ends;
+    if (!ends.isEmpty())
+        ends.shorten(m_outline.ring(0));
     put(fillColor, stroke, shape.size * m_scale, coverOf(shape.kind), Coverage::Rule::OddEven,
         isSmall() ? sprite : nullptr);
     return true;
@@ -273,6 +301,7 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
         if ((!isFilled && !isSeen(part.stroke)) || !m_outline.trace(part.path, toLocal, 1, m_local.frame))
             continue;
         m_rect = touched(Line(part.stroke, isFilled, m_scale).reach());
+        m_lineEnds = {};
         // A sprite contains all parts, even if only some of them are visible now.
         if (m_rect.isEmpty() || (!sprite && !m_rect.intersects(m_local.rect)))
             continue;
@@ -308,19 +337,50 @@ void PixelPainter::put(const QColor &fillColor, const Stroke &line, QSizeF size,
     // A line thinner than a pixel is drawn as a fainter line of one pixel. Without a fill, its strength is at least
     // LeastInk, so that it stays visible.
     double strength = width >= 1 ? 1 : isFilled ? width : std::max(width, LeastInk);
-    Qt::PenStyle style = line.style;
-    if (style != Qt::SolidLine && (width < LeastDashedLine || m_outline.crossings() > MostDashedCrossings)) {
-        strength *= DashShare;
-        style = Qt::SolidLine;
+    QList<double> dashes = isDashed(line) ? dashLengths(line) : QList<double>();
+    const double period = std::accumulate(dashes.begin(), dashes.end(), 0.0) * width;
+    if (!dashes.isEmpty()
+        && (width < LeastDashedLine || period < LeastDashPeriod || m_outline.crossings() > MostDashedCrossings)) {
+        strength *= dashShare(line);
+        dashes.clear();
     }
     const QRgb color = faded(premultiplied(line.color), strength);
-    const double wide = std::max(width, 1.0);
-    const auto putLine = [&](const Pixels &pixels, QRgb ink) { stroke(pixels, ink, wide, width >= 1, style); };
+    const LinePen pen{std::max(width, 1.0), width >= 1 ? line.cap : LineCap::Flat, line.join};
+    // A line and its heads are drawn at once, so that translucent ones do not overlap. Heads do not fade like a line
+    // that is thinner than a pixel.
+    const bool hasHeads = !m_lineEnds.isEmpty(), isOnePiece = hasHeads && width >= 1;
+    const bool isThin = dashes.isEmpty() && !isOnePiece && pen.width <= ThinLine::Widest;
+    const auto putLine = [&](const Pixels &pixels, QRgb ink) { stroke(pixels, ink, pen, dashes, isOnePiece); };
     if (sprite)
-        record(*sprite, m_rect, color, isThin(wide, style) ? Sprite::Mixing::Blocks : Sprite::Mixing::Single,
+        record(*sprite, m_rect, color, isThin ? Sprite::Mixing::Blocks : Sprite::Mixing::Single,
                [&](const Pixels &blank) { putLine(blank, Opaque); });
     else
         putLine(m_local, color);
+    if (!hasHeads || isOnePiece)
+        return;
+    const QRgb headColor = premultiplied(line.color);
+    const double thickness = std::max(width, LeastInk);
+    if (sprite)
+        record(*sprite, m_rect, headColor, Sprite::Mixing::Single,
+               [&](const Pixels &blank) { fillHeads(blank, Opaque, thickness); });
+    else
+        fillHeads(m_local, headColor, thickness);
+}
+
+LineEnds PixelPainter::endsOf(const Shape &shape) const
+{
+    if (!hasHeads(shape))
+        return {};
+    const QTransform toLocal(m_transform.m11(), m_transform.m12(), m_transform.m21(), m_transform.m22(), m_phase.x(),
+                             m_phase.y());
+    LineEnds ends = lineEnds(shape);
+    for (LineEnd *end : {&ends.start, &ends.end}) {
+        end->tip -= shape.center;
+        *end = end->mapped(toLocal, m_scale);
+        if (end->size < LeastHead)
+            *end = {};
+    }
+    return ends;
 }
 
 bool PixelPainter::paintOutline(const Shape &shape, const QColor &color, double width)
@@ -337,7 +397,7 @@ bool PixelPainter::paintOutline(const Shape &shape, const QColor &color, double 
     if (!trace(shape, width, false))
         return false;
     if (!m_rect.isEmpty())
-        stroke(m_local, premultiplied(color), width, false, Qt::SolidLine);
+        stroke(m_local, premultiplied(color), {width, LineCap::Flat}, {}, false);
     return true;
 }
 
@@ -393,7 +453,7 @@ void PixelPainter::fill(const Pixels &pixels, QRgb color, Coverage::Rule rule)
 {
     m_coverage.begin(m_rect, pixels.rect);
     for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
-        const std::span<const QPointF> ring = m_outline.ring(i);
+        const std::span<const QPointF> ring = std::as_const(m_outline).ring(i);
         QPointF last = ring.back();
         for (QPointF point : ring) {
             m_coverage.addLine(last, point);
@@ -403,24 +463,64 @@ void PixelPainter::fill(const Pixels &pixels, QRgb color, Coverage::Rule rule)
     m_coverage.fill(pixels, color, rule);
 }
 
-void PixelPainter::stroke(const Pixels &pixels, QRgb color, double width, bool hasRoundCaps, Qt::PenStyle style)
+void PixelPainter::stroke(const Pixels &pixels, QRgb color, const LinePen &pen, std::span<const double> dashes,
+                          bool withHeads)
 {
-    if (isThin(width, style)) {
-        m_line.begin(m_rect, pixels.rect, width);
+    if (dashes.empty() && !withHeads && pen.width <= ThinLine::Widest) {
+        m_line.begin(m_rect, pixels.rect, pen.width);
         for (std::size_t i = 0; i < m_outline.ringCount(); ++i)
-            m_line.add(m_outline.ring(i), m_outline.isClosed(i), hasRoundCaps);
+            m_line.add(std::as_const(m_outline).ring(i), m_outline.isClosed(i), pen.cap);
         m_line.fill(pixels, color);
         return;
     }
     m_coverage.begin(m_rect, pixels.rect);
     for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
-        const std::span<const QPointF> ring = m_outline.ring(i);
-        if (style == Qt::SolidLine)
-            addStroke(m_coverage, ring, m_outline.isClosed(i), width, hasRoundCaps);
+        const std::span<const QPointF> ring = std::as_const(m_outline).ring(i);
+        if (dashes.empty())
+            addStroke(m_coverage, ring, m_outline.isClosed(i), pen);
         else
-            addDashes(m_coverage, ring, m_outline.isClosed(i), width, hasRoundCaps, style, m_rect);
+            addDashes(m_coverage, ring, m_outline.isClosed(i), pen, dashes, m_rect);
     }
+    if (withHeads)
+        addHeads(pen.width);
     m_coverage.fill(pixels, color, Coverage::Rule::NonZero);
+}
+
+void PixelPainter::addHeads(double thickness)
+{
+    for (const LineEnd &end : {m_lineEnds.start, m_lineEnds.end}) {
+        const HeadOutline head(end, thickness);
+        for (std::size_t i = 0; i < head.ringCount(); ++i) {
+            const std::span<const QPointF> ring = head.ring(i);
+            QPointF last = ring.back();
+            for (QPointF point : ring) {
+                m_coverage.addLine(last, point);
+                last = point;
+            }
+        }
+        for (const HeadOutline::Circle &circle : head.circles())
+            addCircle(m_coverage, circle);
+    }
+}
+
+// Each head is drawn in a rectangle of its own, since the line may be much larger.
+void PixelPainter::fillHeads(const Pixels &pixels, QRgb color, double thickness)
+{
+    const LineEnds both = m_lineEnds;
+    for (const LineEnd &end : {both.start, both.end}) {
+        // A head is at most 1.6 sizes long.
+        const double reach = 1.7 * end.size + 1;
+        const QRect rect = QRectF(end.tip - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
+                               .intersected(QRectF(m_rect))
+                               .toAlignedRect();
+        if (end.isEmpty() || !rect.intersects(pixels.rect))
+            continue;
+        m_lineEnds = {end, {}};
+        m_coverage.begin(rect, pixels.rect);
+        addHeads(thickness);
+        m_coverage.fill(pixels, color, Coverage::Rule::NonZero);
+    }
+    m_lineEnds = both;
 }
 
 } // namespace Trammel

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "widgets/model/style/linehead_p.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/coverage_p.h"
 #include "widgets/view/painting/pixels_p.h"
 #include "widgets/view/painting/spritestore_p.h"
+#include "widgets/view/painting/strokeoutline_p.h"
 #include "widgets/view/painting/thinline_p.h"
 #include "widgets/view/painting/viewoutline_p.h"
 #include <trammel/shapekind.h>
@@ -69,12 +72,15 @@ private:
         Line(const Stroke &stroke, bool isFilled, double scale);
 
         /// The drawn width, at least one pixel; 0 for none.
-        double reach() const { return isDrawn ? std::max(width, 1.0) : 0; }
+        double drawnWidth() const { return isDrawn ? std::max(width, 1.0) : 0; }
+        /// Twice the maximum distance of the line from the outline.
+        double reach() const { return hasMiters ? MiterLimit * drawnWidth() : drawnWidth(); }
 
         /// 0 for none.
         double width;
         /// False if there is no line, or if it is mixed into the fill.
         bool isDrawn;
+        bool hasMiters;
         /// Whether a QPainter draws the line slowly, because it is dashed or wide.
         bool isHard;
     };
@@ -82,6 +88,8 @@ private:
     /// Traces the outline. Returns whether to rasterize it directly: false for a large and plain shape that is not
     /// intricate otherwise.
     bool trace(const Shape &shape, double strokeWidth, bool isIntricate);
+    /// The ends of the placed shape in pixels, without those too small to be drawn.
+    LineEnds endsOf(const Shape &shape) const;
     /// The pixels that the traced outline can touch with a line of the given width in pixels.
     QRect touched(double strokeWidth) const;
     void place(const Shape &shape);
@@ -92,7 +100,10 @@ private:
     void put(const QColor &fill, const Stroke &stroke, QSizeF size, double cover, Coverage::Rule rule, Sprite *sprite);
     bool isSmall() const;
     void fill(const Pixels &pixels, QRgb color, Coverage::Rule rule);
-    void stroke(const Pixels &pixels, QRgb color, double width, bool hasRoundCaps, Qt::PenStyle style);
+    void stroke(const Pixels &pixels, QRgb color, const LinePen &pen, std::span<const double> dashes, bool withHeads);
+    /// Adds the heads to the coverage.
+    void addHeads(double thickness);
+    void fillHeads(const Pixels &pixels, QRgb color, double thickness);
 
     Pixels m_pixels;
     QTransform m_transform;
@@ -103,6 +114,8 @@ private:
     Pixels m_local;
     QPointF m_phase;
     ViewOutline m_outline;
+    /// The ends of the traced outline.
+    LineEnds m_lineEnds;
     Coverage m_coverage;
     ThinLine m_line;
     /// The pixels that the current outline can touch.

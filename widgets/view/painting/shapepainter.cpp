@@ -2,11 +2,16 @@
 
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
+#include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/style/linehead_p.h"
+#include "widgets/model/style/strokestyle_p.h"
+#include "widgets/model/text/textlayout_p.h"
 #include "widgets/view/painting/colors_p.h"
 #include "widgets/view/painting/damage_p.h"
 #include "widgets/view/painting/levelofdetail_p.h"
 #include "widgets/view/painting/occlusion_p.h"
-#include "widgets/view/painting/shapetext_p.h"
+#include "widgets/view/painting/textcache_p.h"
+#include "widgets/view/painting/textcolor_p.h"
 
 #include <QtGui/QPaintEngine>
 #include <QtGui/QPainter>
@@ -22,18 +27,18 @@ namespace {
 constexpr QColor CollisionColor(0xe0, 0x31, 0x31);
 // The least width of the line around a tinted shape, in view pixels.
 constexpr double LineOfTint = 1.5;
-
-// Darker lines are hard to see on a dark background.
-constexpr int DarkestLine = 120;
-// In HSL. Lines of this lightness are visible on dark and on light backgrounds.
-constexpr float MiddleLightness = 0.62f;
+// The work for a character of a text, as a number of filled pixels that takes as long.
+constexpr double PixelsPerCharacter = 500;
 
 Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
 {
     if (tint == Tint::None)
         return stroke;
-    return {tintedStroke(stroke.color, tint), std::max(stroke.width, leastWidth),
-            stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style};
+    Stroke tinted = stroke;
+    tinted.color = tintedStroke(stroke.color, tint);
+    tinted.width = std::max(stroke.width, leastWidth);
+    tinted.style = stroke.style == Qt::NoPen ? Qt::SolidLine : stroke.style;
+    return tinted;
 }
 
 // The size of one unit of the transform's target coordinates, in scene units.
@@ -41,6 +46,24 @@ double unitOf(const QTransform &transform)
 {
     const double scale = std::sqrt(std::abs(transform.determinant()));
     return scale > 0 ? 1 / scale : 1;
+}
+
+Qt::PenCapStyle capOf(LineCap cap)
+{
+    return cap == LineCap::Flat ? Qt::FlatCap : cap == LineCap::Square ? Qt::SquareCap : Qt::RoundCap;
+}
+
+Qt::PenJoinStyle joinOf(LineJoin join)
+{
+    return join == LineJoin::Miter ? Qt::SvgMiterJoin : join == LineJoin::Bevel ? Qt::BevelJoin : Qt::RoundJoin;
+}
+
+QPen withDashes(QPen pen, const DashPattern &pattern)
+{
+    pen.setMiterLimit(MiterLimit);
+    if (!pattern.isEmpty())
+        pen.setDashPattern(pattern.lengths());
+    return pen;
 }
 
 QColor mixed(const QColor &a, const QColor &b, double share)
@@ -71,26 +94,24 @@ QColor tintedStroke(const QColor &stroke, Tint tint)
 }
 
 ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette)
-    : m_painter(&painter), m_textColor(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
-      m_pixel(unitOf(painter.deviceTransform())), m_viewPixel(unitOf(painter.worldTransform()))
+    : m_painter(&painter), m_palette(palette), m_isDark(isDark(palette)), m_pixel(unitOf(painter.deviceTransform())),
+      m_viewPixel(unitOf(painter.worldTransform()))
 {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
 ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio,
                            const Damage *wanted)
-    : m_painter(&painter), m_textColor(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
-      m_pixel(unitOf(painter.worldTransform())), m_viewPixel(m_pixel * ratio), m_wanted(wanted),
-      m_fine(std::in_place, pixels, painter.worldTransform())
+    : m_painter(&painter), m_palette(palette), m_isDark(isDark(palette)), m_pixel(unitOf(painter.worldTransform())),
+      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, painter.worldTransform())
 {
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
 ShapePainter::ShapePainter(const QTransform &sceneToPixels, const QPalette &palette, const Pixels &pixels, double ratio,
                            const Damage *wanted)
-    : m_painter(nullptr), m_textColor(palette.color(QPalette::Text)), m_isDark(isDark(palette)),
-      m_pixel(unitOf(sceneToPixels)), m_viewPixel(m_pixel * ratio), m_wanted(wanted),
-      m_fine(std::in_place, pixels, sceneToPixels)
+    : m_painter(nullptr), m_palette(palette), m_isDark(isDark(palette)), m_pixel(unitOf(sceneToPixels)),
+      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, sceneToPixels)
 {
 }
 
@@ -149,12 +170,13 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
         return false;
     if (shape.kind->form() == ShapeKind::Form::Custom)
         return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
-    const double reach = shape.stroke.width + LineOfTint * m_viewPixel;
-    if (m_fine && !isWanted(shape, reach))
+    const double reach = strokeReach(shape) + LineOfTint * m_viewPixel;
+    const bool isTextSeen = hasText(shape);
+    if (m_fine && !(isTextSeen ? isWanted(shape.paintedBounds(), reach) : isWanted(shape, reach)))
         return true;
-    if (m_fine && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
+    if (m_fine && !isTextSeen && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
         return true;
-    if (hasText(shape) && !m_painter)
+    if (isTextSeen && !m_painter)
         return false;
     const Stroke stroke = tintedStroke(seenStroke(shape), tint, LineOfTint * m_viewPixel);
     const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
@@ -162,12 +184,13 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
         return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
     };
     if (!(m_fine ? byHand(*m_fine)
-                 : isOnPixels() && isIntricate(shape) && paintAsImage(imageReach(shape, stroke.width), byHand))) {
+                 : isOnPixels() && isIntricate(shape)
+                  && paintAsImage(imageReach(shape, std::max(stroke.width, strokeReach(shape))), byHand))) {
         if (!m_painter)
             return false;
         paintBody(shape, fill, stroke);
     }
-    if (hasText(shape))
+    if (isTextSeen)
         paintText(shape, fill);
     m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
     return true;
@@ -179,10 +202,12 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
     const double line = LineOfTint * m_viewPixel;
     if (m_fine && !isWanted(painted, tint == Tint::None ? 0 : line))
         return true;
+    const bool isTextSeen = hasText(shape);
     const double side = std::max(painted.size()[0], painted.size()[1]);
-    if (m_fine && tint == Tint::None && side < DotSize * m_pixel && m_fine->paintDot(shape, seenStroke(shape)))
+    if (m_fine && !isTextSeen && tint == Tint::None && side < DotSize * m_pixel
+        && m_fine->paintDot(shape, seenStroke(shape)))
         return true;
-    if (hasText(shape) && !m_painter)
+    if (isTextSeen && !m_painter)
         return false;
     Shape shown = shape;
     shown.fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
@@ -197,7 +222,7 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
             return false;
         paintParts(shown, parts);
     }
-    if (hasText(shape))
+    if (isTextSeen)
         paintText(shape, shown.fill);
     m_room -= shape.size.width() * shape.size.height() / (m_pixel * m_pixel);
     return true;
@@ -207,15 +232,14 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
 Stroke ShapePainter::seenStroke(const Shape &shape) const
 {
     Stroke stroke = shape.stroke;
-    if (m_isDark && !shape.isFilled() && stroke.color.isValid() && qGray(stroke.color.rgb()) < DarkestLine)
-        stroke.color = QColor::fromHslF(std::max(0.0f, stroke.color.hslHueF()), stroke.color.hslSaturationF(),
-                                        MiddleLightness, stroke.color.alphaF());
+    if (!shape.isFilled())
+        stroke.color = seenColor(stroke.color, m_isDark);
     return stroke;
 }
 
 bool ShapePainter::hasText(const Shape &shape) const
 {
-    return !shape.text.isEmpty() && (!m_fine || TextSize > LeastText * m_pixel);
+    return !shape.text.isEmpty() && (!m_fine || shape.textStyle->size > LeastText * m_pixel);
 }
 
 bool ShapePainter::isOnPixels() const
@@ -267,9 +291,35 @@ void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts)
 
 void ShapePainter::paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke)
 {
+    if (hasHeads(shape)) {
+        paintHeadedLine(shape, stroke);
+        return;
+    }
     m_painter->setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
     m_painter->setPen(penFor(stroke, fill.isValid()));
     drawOutline(shape);
+}
+
+void ShapePainter::paintHeadedLine(const Shape &shape, const Stroke &stroke)
+{
+    if (!m_outline.trace(shape, {}, m_pixel))
+        return;
+    const LineEnds ends = lineEnds(shape);
+    ends.shorten(m_outline.ring(0));
+    const std::span<const QPointF> points = m_outline.ring(0);
+    const QPen pen = penFor(stroke, false);
+    QPainterPath heads = headPath(ends, std::max(stroke.width, LeastInk * m_pixel));
+    m_painter->setBrush(Qt::NoBrush);
+    m_painter->setPen(pen);
+    if (stroke.color.alpha() == 255 || pen.isCosmetic()) {
+        m_painter->drawPolyline(points.data(), int(points.size()));
+    } else {
+        // Translucent heads must not overlap the line.
+        QPainterPath line;
+        line.addPolygon(QPolygonF(QList<QPointF>(points.begin(), points.end())));
+        heads.addPath(QPainterPathStroker(pen).createStroke(line));
+    }
+    m_painter->fillPath(heads, stroke.color);
 }
 
 QPen ShapePainter::penFor(const Stroke &stroke, bool isFilled) const
@@ -278,12 +328,13 @@ QPen ShapePainter::penFor(const Stroke &stroke, bool isFilled) const
         return Qt::NoPen;
     const double pixels = stroke.width / m_pixel;
     if (pixels >= 1)
-        return QPen(stroke.color, stroke.width, stroke.style, Qt::RoundCap, Qt::RoundJoin);
+        return withDashes(QPen(stroke.color, stroke.width, stroke.style, capOf(stroke.cap), joinOf(stroke.join)),
+                          stroke.dashPattern);
     // A line thinner than a pixel is drawn as a fainter hairline. Without a fill, its strength is at least LeastInk, so
     // that it stays visible.
     QColor faded = stroke.color;
     faded.setAlphaF(float(faded.alphaF() * (isFilled ? pixels : std::max(LeastInk, pixels))));
-    return QPen(faded, 0, stroke.style, Qt::FlatCap, Qt::RoundJoin);
+    return withDashes(QPen(faded, 0, stroke.style, Qt::FlatCap, joinOf(stroke.join)), stroke.dashPattern);
 }
 
 void ShapePainter::drawOutline(const Shape &shape)
@@ -335,19 +386,22 @@ void ShapePainter::paintRings(const Shape &shape)
     }
 }
 
-void ShapePainter::paintText(const Shape &shape, const QColor &background)
+void ShapePainter::drawText(const Shape &shape, const TextLayout &layout)
 {
-    const ShapeText text(shape, m_painter->font());
     const QTransform before = m_painter->worldTransform();
-    m_painter->setWorldTransform(frameToScene(shape) * before);
-    m_painter->setFont(text.font);
-    m_painter->setPen(background.isValid() ? readableOn(background) : m_textColor);
-    double y = text.top;
-    for (const QString &line : text.lines) {
-        m_painter->drawText(QRectF(-text.width / 2, y, text.width, text.spacing), Qt::AlignCenter, line);
-        y += text.spacing;
-    }
+    m_painter->setWorldTransform(textToScene(shape) * before);
+    layout.draw(*m_painter);
     m_painter->setWorldTransform(before);
+}
+
+void ShapePainter::paintText(const Shape &shape, const QColor &fill)
+{
+    m_painter->setPen(textColor(shape, fill, m_palette));
+    if (m_texts)
+        drawText(shape, m_texts->layout(shape.text, shape.textStyle, textBox(shape)));
+    else
+        drawText(shape, TextLayout(shape.text, *shape.textStyle, textBox(shape)));
+    m_room -= PixelsPerCharacter * double(std::min(shape.text.size(), LargestShownText));
 }
 
 } // namespace Trammel

@@ -2,6 +2,7 @@
 
 #include "widgets/view/painting/pixelpainter_p.h"
 
+#include <QtGui/QPalette>
 #include <QtGui/QPen>
 
 #include <functional>
@@ -10,13 +11,14 @@
 
 QT_BEGIN_NAMESPACE
 class QPainter;
-class QPalette;
 QT_END_NAMESPACE
 
 namespace Trammel {
 
 class Damage;
 class Occlusion;
+class TextCache;
+class TextLayout;
 
 /// How a shape is highlighted, in addition to its own colors.
 enum class Tint {
@@ -52,6 +54,9 @@ public:
     /// For images: sets the store in which the sprites of shapes are cached; null for none.
     void setSprites(SpriteStore *sprites) { m_sprites = sprites; }
 
+    /// Sets the cache of the layouts of texts, for painting with a QPainter; null for none.
+    void setTexts(TextCache *texts) { m_texts = texts; }
+
     /// Sets the approximate number of pixels that may be filled before further shapes are refused. If the number is
     /// positive, at least one shape is painted.
     void setRoom(double pixels) { m_room = pixels; }
@@ -85,19 +90,23 @@ private:
     /// The stroke that is shown. In a dark palette, a dark line of an unfilled shape is lightened.
     Stroke seenStroke(const Shape &shape) const;
     bool hasText(const Shape &shape) const;
-    void paintText(const Shape &shape, const QColor &background);
+    void paintText(const Shape &shape, const QColor &fill);
+    void drawText(const Shape &shape, const TextLayout &layout);
+    /// Draws a line with heads. The heads are those of the shape, in the color of the stroke.
+    void paintHeadedLine(const Shape &shape, const Stroke &stroke);
     void paintPath(const Shape &shape);
     void paintRings(const Shape &shape);
     QPen penFor(const Stroke &stroke, bool isFilled) const;
 
     QPainter *m_painter;
-    QColor m_textColor;
+    QPalette m_palette;
     bool m_isDark;
     /// The size of a device pixel, and of a view pixel, in scene units.
     double m_pixel;
     double m_viewPixel;
     const Damage *m_wanted = nullptr;
     SpriteStore *m_sprites = nullptr;
+    TextCache *m_texts = nullptr;
     double m_room = std::numeric_limits<double>::infinity();
     const Occlusion *m_occlusion = nullptr;
     /// Set for images.

@@ -21,6 +21,8 @@ struct SpriteLook
     bool mirroredX;
     bool mirroredY;
     double cornerRadius;
+    LineHead startHead;
+    LineHead endHead;
     /// Shared with the shape. Outlines are equal only if they share their data.
     Shape::Outline outline;
     QColor fill;

@@ -1,5 +1,6 @@
 #include "widgets/view/painting/strokeoutline_p.h"
 
+#include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/coverage_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -17,6 +18,8 @@ constexpr double SlightTurn = 0.94;
 constexpr double ThinLine = 1.6;
 // In pixels. Closer points are skipped, since they define no direction.
 constexpr double LeastStep = 1e-5;
+// The cosine of the sharpest turn with a miter. A miter is 1 / cos(turn / 2) widths long.
+constexpr double SharpestMiter = 2 / (MiterLimit * MiterLimit) - 1;
 
 /// Adds the outline of a line, piece by piece. The sides of the pieces and the joins form a rectangle along each piece
 /// and a sector at each join, all with the same winding direction, so that nothing cancels out. A thin line has no
@@ -24,8 +27,8 @@ constexpr double LeastStep = 1e-5;
 class Stroker
 {
 public:
-    Stroker(Coverage &coverage, double width)
-        : m_coverage(coverage), m_half(width / 2), m_slightTurn(width < ThinLine ? -2 : SlightTurn),
+    Stroker(Coverage &coverage, const LinePen &pen)
+        : m_coverage(coverage), m_pen(pen), m_half(pen.width / 2), m_slightTurn(pen.width < ThinLine ? -2 : SlightTurn),
           m_arcDepth(m_half < 1        ? 1
                          : m_half < 4  ? 2
                          : m_half < 20 ? 3
@@ -46,27 +49,48 @@ public:
             m_coverage.addLine(at + sideBefore, at + sideAfter);
             m_coverage.addLine(at - sideAfter, at - sideBefore);
         } else if (cross(sideBefore, sideAfter) < 0) {
-            addArc(at, sideBefore, sideAfter, m_arcDepth);
+            addOuter(at, sideBefore, sideAfter, cosine);
             addInner(at, at - sideAfter, at - sideBefore);
         } else {
             addInner(at, at + sideBefore, at + sideAfter);
-            addArc(at, -sideAfter, -sideBefore, m_arcDepth);
+            addOuter(at, -sideAfter, -sideBefore, cosine);
         }
     }
 
     /// Adds the cap at an end, from one side to the other.
-    void addCap(QPointF at, QPointF side, bool isRound)
+    void addCap(QPointF at, QPointF side)
     {
-        if (isRound) {
-            const QPointF ahead(side.y(), -side.x());
+        const QPointF ahead(side.y(), -side.x());
+        switch (m_pen.cap) {
+        case LineCap::Round:
             addArc(at, side, ahead, m_arcDepth);
             addArc(at, ahead, -side, m_arcDepth);
-        } else {
+            break;
+        case LineCap::Flat:
             m_coverage.addLine(at + side, at - side);
+            break;
+        case LineCap::Square:
+            m_coverage.addLine(at + side, at + side + ahead);
+            m_coverage.addLine(at + side + ahead, at - side + ahead);
+            m_coverage.addLine(at - side + ahead, at - side);
+            break;
         }
     }
 
 private:
+    void addOuter(QPointF at, QPointF from, QPointF to, double cosine)
+    {
+        if (m_pen.join == LineJoin::Round) {
+            addArc(at, from, to, m_arcDepth);
+        } else if (m_pen.join == LineJoin::Miter && cosine >= SharpestMiter) {
+            const QPointF corner = at + (from + to) / (1 + cosine);
+            m_coverage.addLine(at + from, corner);
+            m_coverage.addLine(corner, at + to);
+        } else {
+            m_coverage.addLine(at + from, at + to);
+        }
+    }
+
     void addInner(QPointF at, QPointF from, QPointF to)
     {
         m_coverage.addLine(from, at);
@@ -89,39 +113,22 @@ private:
     }
 
     Coverage &m_coverage;
+    LinePen m_pen;
     double m_half;
     double m_slightTurn;
     int m_arcDepth;
 };
 
-/// The lengths of dash, gap, dash, gap ... in widths of the line, as in QPen.
-std::span<const double> patternOf(Qt::PenStyle style)
-{
-    static constexpr double dash[] = {4, 2};
-    static constexpr double dot[] = {1, 2};
-    static constexpr double dashDot[] = {4, 2, 1, 2};
-    static constexpr double dashDotDot[] = {4, 2, 1, 2, 1, 2};
-    switch (style) {
-    case Qt::DotLine:
-        return dot;
-    case Qt::DashDotLine:
-        return dashDot;
-    case Qt::DashDotDotLine:
-        return dashDotDot;
-    default:
-        return dash;
-    }
-}
-
 /// Cuts a line into dashes, piece by piece.
 class Dasher
 {
 public:
-    Dasher(Coverage &coverage, double width, bool hasRoundCaps, Qt::PenStyle style, const QRectF &visible)
-        : m_coverage(coverage), m_width(width), m_hasRoundCaps(hasRoundCaps), m_pattern(patternOf(style)),
-          m_period(std::accumulate(m_pattern.begin(), m_pattern.end(), 0.0) * width),
-          m_visible(visible.adjusted(-2 * width, -2 * width, 2 * width, 2 * width))
+    Dasher(Coverage &coverage, const LinePen &pen, std::span<const double> pattern, const QRectF &visible)
+        : m_coverage(coverage), m_pen(pen), m_pattern(pattern),
+          m_period(std::accumulate(m_pattern.begin(), m_pattern.end(), 0.0) * pen.width)
     {
+        const double margin = 2 * pen.width;
+        m_visible = visible.adjusted(-margin, -margin, margin, margin);
     }
 
     void addPiece(QPointF from, QPointF to)
@@ -143,7 +150,7 @@ public:
     void finishDash()
     {
         if (!m_dash.empty())
-            addStroke(m_coverage, m_dash, false, m_width, m_hasRoundCaps);
+            addStroke(m_coverage, m_dash, false, m_pen);
         m_dash.clear();
     }
 
@@ -163,10 +170,10 @@ private:
     {
         double phase = std::fmod(m_walked + begin, m_period);
         std::size_t i = 0;
-        while (i + 1 < m_pattern.size() && phase >= m_pattern[i] * m_width)
-            phase -= m_pattern[i++] * m_width;
+        while (i + 1 < m_pattern.size() && phase >= m_pattern[i] * m_pen.width)
+            phase -= m_pattern[i++] * m_pen.width;
         for (double at = begin; at < end;) {
-            const double next = std::min(end, at + std::max(m_pattern[i] * m_width - phase, 0.0));
+            const double next = std::min(end, at + std::max(m_pattern[i] * m_pen.width - phase, 0.0));
             const bool isDash = i % 2 == 0;
             if (isDash) {
                 if (m_dash.empty())
@@ -184,8 +191,7 @@ private:
     }
 
     Coverage &m_coverage;
-    double m_width;
-    bool m_hasRoundCaps;
+    LinePen m_pen;
     std::span<const double> m_pattern;
     double m_period;
     QRectF m_visible;
@@ -196,11 +202,11 @@ private:
 
 } // namespace
 
-void addStroke(Coverage &coverage, std::span<const QPointF> points, bool isClosed, double width, bool hasRoundCaps)
+void addStroke(Coverage &coverage, std::span<const QPointF> points, bool isClosed, const LinePen &pen)
 {
-    if (points.empty() || !(width > 0))
+    if (points.empty() || !(pen.width > 0))
         return;
-    Stroker stroker(coverage, width);
+    Stroker stroker(coverage, pen);
     QPointF last = points.front(), firstSide, side;
     bool isFirst = true;
     const auto walkTo = [&](QPointF point) {
@@ -208,7 +214,7 @@ void addStroke(Coverage &coverage, std::span<const QPointF> points, bool isClose
         const double size = std::sqrt(lengthSquared(step));
         if (!(size > LeastStep))
             return;
-        const QPointF next = perpendicular(step) * (width / (2 * size));
+        const QPointF next = perpendicular(step) * (pen.width / (2 * size));
         if (isFirst)
             firstSide = next;
         else
@@ -223,26 +229,26 @@ void addStroke(Coverage &coverage, std::span<const QPointF> points, bool isClose
     if (isClosed)
         walkTo(points.front());
     if (isFirst) {
-        // A single point is a dot if the caps are round.
-        const QPointF any(0, width / 2);
-        if (hasRoundCaps) {
-            stroker.addCap(last, any, true);
-            stroker.addCap(last, -any, true);
+        // A single point is a dot, unless the caps are flat.
+        const QPointF any(0, pen.width / 2);
+        if (pen.cap != LineCap::Flat) {
+            stroker.addCap(last, any);
+            stroker.addCap(last, -any);
         }
     } else if (isClosed) {
         stroker.addJoin(points.front(), side, firstSide);
     } else {
-        stroker.addCap(last, side, hasRoundCaps);
-        stroker.addCap(points.front(), -firstSide, hasRoundCaps);
+        stroker.addCap(last, side);
+        stroker.addCap(points.front(), -firstSide);
     }
 }
 
-void addDashes(Coverage &coverage, std::span<const QPointF> points, bool isClosed, double width, bool hasRoundCaps,
-               Qt::PenStyle style, const QRectF &visible)
+void addDashes(Coverage &coverage, std::span<const QPointF> points, bool isClosed, const LinePen &pen,
+               std::span<const double> pattern, const QRectF &visible)
 {
-    if (points.empty() || !(width > 0))
+    if (points.empty() || pattern.empty() || !(pen.width > 0))
         return;
-    Dasher dasher(coverage, width, hasRoundCaps, style, visible);
+    Dasher dasher(coverage, pen, pattern, visible);
     for (std::size_t i = 1; i < points.size(); ++i)
         dasher.addPiece(points[i - 1], points[i]);
     if (isClosed)

@@ -57,13 +57,15 @@ void ThinLine::begin(const QRect &rect, const QRect &part, double width)
         m_shares.resize(size, 0.0f);
 }
 
-void ThinLine::add(std::span<const QPointF> points, bool isClosed, bool hasRoundCaps)
+void ThinLine::add(std::span<const QPointF> points, bool isClosed, LineCap style)
 {
     if (points.empty())
         return;
     // At a join, each piece extends by half the line's width: this leaves no gap in a straight line, and forms the
     // corner of a right angle. A round end is replaced by a flat one of the same area.
-    const double cap = isClosed ? m_half : hasRoundCaps ? m_half * std::numbers::pi / 4 : 0;
+    const double cap = isClosed || style == LineCap::Square ? m_half
+        : style == LineCap::Round                           ? m_half * std::numbers::pi / 4
+                                                            : 0;
     QPointF begin, end;
     double before = cap;
     bool isPending = false;
@@ -85,7 +87,7 @@ void ThinLine::add(std::span<const QPointF> points, bool isClosed, bool hasRound
         walkTo(points.front());
     if (isPending)
         addPiece(begin, end, before, cap);
-    else if (hasRoundCaps)
+    else if (style != LineCap::Flat)
         addPiece(last - QPointF(LeastStep, 0), last + QPointF(LeastStep, 0), cap, cap);
 }
 

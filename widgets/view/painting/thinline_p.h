@@ -1,5 +1,7 @@
 #pragma once
 
+#include <trammel/stroke.h>
+
 #include <QtCore/QPointF>
 #include <QtCore/QRect>
 #include <QtGui/QRgb>
@@ -24,9 +26,9 @@ public:
     /// Starts a set of lines, which are clipped to the rectangle. Only the rows of the part may be written. Their
     /// pixels are the same as if all rows were written.
     void begin(const QRect &rect, const QRect &part, double width);
-    /// Adds a line along some points, in finite pixel coordinates of the image. An open chain gets flat ends, or ends
-    /// about as long as round ones. Repeated points are harmless.
-    void add(std::span<const QPointF> points, bool isClosed, bool hasRoundCaps);
+    /// Adds a line along some points, in finite pixel coordinates of the image. Round ends are replaced by flat ones of
+    /// about the same length. Repeated points are harmless.
+    void add(std::span<const QPointF> points, bool isClosed, LineCap cap);
     /// Blends a premultiplied color over those covered pixels that may be written, and ends the lines.
     void fill(const Pixels &pixels, QRgb color);
 

@@ -77,6 +77,12 @@ std::span<const QPointF> ViewOutline::ring(std::size_t i) const
     return {m_points.data() + begin, m_ends[i] - begin};
 }
 
+std::span<QPointF> ViewOutline::ring(std::size_t i)
+{
+    const std::size_t begin = i == 0 ? 0 : m_ends[i - 1];
+    return {m_points.data() + begin, m_ends[i] - begin};
+}
+
 bool ViewOutline::trace(const Shape &shape, const QTransform &sceneToView, double pixel, const QRectF &visible)
 {
     return trace(shape, sceneToView.map(shape.center), sceneToView, pixel, visible);

@@ -33,6 +33,8 @@ public:
 
     std::size_t ringCount() const { return m_ends.size(); }
     std::span<const QPointF> ring(std::size_t i) const;
+    /// The points of a ring, for moving the ends of a line. The bounds do not follow.
+    std::span<QPointF> ring(std::size_t i);
     std::size_t pointCount() const { return m_points.size(); }
     bool isClosed(std::size_t i) const { return m_isClosed[i]; }
     /// The number of times that the line of a ring crosses its frame: its length divided by the frame's width plus

@@ -340,6 +340,7 @@ void TestKeyboard::drawsInTheMiddle_data()
     QTest::newRow("ellipse") << ShapeEditor::Ellipse;
     QTest::newRow("polygon") << ShapeEditor::Polygon;
     QTest::newRow("polyline") << ShapeEditor::Polyline;
+    QTest::newRow("connector") << ShapeEditor::Connector;
 }
 
 void TestKeyboard::drawsInTheMiddle()

@@ -93,11 +93,13 @@ void TestHandles::smallFramesKeepTheirBody()
 
 void TestHandles::longSidesHaveAHandleInTheirMiddle()
 {
-    const Obb wide{{0, 0}, 100, 10, {1, 0}};
+    const Obb wide{{0, 0}, 100, 9.9, {1, 0}};
     QVERIFY(handlesOf(wide, 1).contains(Handle::Top));
     QVERIFY(!handlesOf(wide, 1).contains(Handle::Left));
     QVERIFY(!handlesOf(wide, 20).contains(Handle::Top));
     QVERIFY(handlesOf(wide, 0.1).contains(Handle::Left));
+    // The corner handles of a text of one line are far enough apart.
+    QVERIFY(handlesOf(Obb{{0, 0}, 100, 12, {1, 0}}, 1).contains(Handle::Left));
     QCOMPARE(handlesOf(Obb{{0, 0}, 100, 100, {1, 0}}, 1).size(), 9);
 }
 

@@ -1,7 +1,9 @@
 #include "tests/testprogram.h"
+#include "tests/widgets/editorbench.h"
 #include "tests/widgets/toolbench.h"
 #include <trammel/shapekind.h>
 
+#include <QtGui/QAction>
 #include <QtTest/QSignalSpy>
 
 using namespace Trammel;
@@ -24,7 +26,15 @@ private Q_SLOTS:
     void pathTakesBack();
     void pathSteps();
     void pathIsCanceled();
-    void tooFewPointsMakeNothing();
+    void tooFewPointsStayADraft();
+    void dragDrawsALine_data();
+    void dragDrawsALine();
+    void dragWithShiftDrawsInSteps();
+    void dragsDrawSegments();
+    void spaceMovesALineWhileItIsDrawn();
+    void enterKeepsWhatIsVisible();
+    void anotherToolKeepsWhatIsDrawn();
+    void arrowsHaveHeads();
     void readOnly();
 };
 
@@ -249,21 +259,213 @@ void TestCreateTools::pathIsCanceled()
     QCOMPARE(bench.stack().count(), 0);
 }
 
-void TestCreateTools::tooFewPointsMakeNothing()
+void TestCreateTools::tooFewPointsStayADraft()
 {
     for (ToolKind kind : {ToolKind::Polygon, ToolKind::Polyline}) {
         ToolBench bench(1, 0, kind);
         QSignalSpy finished(bench.tool.get(), &Tool::finished);
-        bench.click({0, 0});
+        bench.doubleClick({0, 0});
+        QVERIFY(bench.tool->isBusy());
+        QVERIFY(!bench.context.refusal.isEmpty());
         if (kind == ToolKind::Polygon)
             bench.click({100, 0});
+        bench.context.refusal.clear();
         QVERIFY(bench.key(Qt::Key_Return));
         QCOMPARE(bench.document.count(), 0);
-        QVERIFY(!bench.tool->isBusy());
-        bench.doubleClick({40, 40});
-        QCOMPARE(bench.document.count(), 0);
         QCOMPARE(finished.count(), 0);
+        QVERIFY(bench.tool->isBusy());
+        QVERIFY(bench.overlay.state().draft);
+        QVERIFY(!bench.context.refusal.isEmpty());
+        // The missing point completes the shape.
+        bench.click({40, 40});
+        QVERIFY(bench.key(Qt::Key_Return));
+        QCOMPARE(bench.document.count(), 1);
+        QCOMPARE(finished.count(), 1);
     }
+}
+
+void TestCreateTools::dragDrawsALine_data()
+{
+    QTest::addColumn<int>("tool");
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<double>("degrees");
+    for (ToolKind tool : {ToolKind::Polyline, ToolKind::Arrow}) {
+        for (double zoom : {0.1, 1.0, 20.0}) {
+            for (double degrees : {0.0, 37.0})
+                QTest::addRow("%d, %g, %g", int(tool), zoom, degrees) << int(tool) << zoom << degrees;
+        }
+    }
+}
+
+void TestCreateTools::dragDrawsALine()
+{
+    QFETCH(int, tool);
+    QFETCH(double, zoom);
+    QFETCH(double, degrees);
+    ToolBench bench(zoom, degrees, ToolKind(tool));
+    QSignalSpy finished(bench.tool.get(), &Tool::finished);
+    const QPointF from(10, 20), to = from + QPointF(120, 50) / zoom;
+    bench.pull(from, to);
+    QCOMPARE(bench.document.count(), 0);
+    const QList<QPointF> draft = bench.overlay.state().draft->sceneOutline().first();
+    QVERIFY(draft.size() == 2 && length(draft[1] - to) < 1e-9);
+    bench.release(to);
+    QCOMPARE(finished.count(), 1);
+    QCOMPARE(bench.document.count(), 1);
+    QCOMPARE(bench.stack().index(), 1);
+    QVERIFY(!bench.tool->isBusy());
+    QVERIFY(!bench.overlay.state().draft);
+    const QList<QPointF> line = bench.shape(bench.document.ids().first()).sceneOutline().first();
+    QCOMPARE(line.size(), 2);
+    QVERIFY(length(line[0] - from) < 1e-9 && length(line[1] - to) < 1e-9);
+    QCOMPARE(bench.selection.ids(), bench.document.ids());
+    bench.stack().undo();
+    QCOMPARE(bench.document.count(), 0);
+    // A drag of a few pixels is a click, which sets the first point.
+    bench.press(from);
+    bench.move(from + QPointF(1, 1) / zoom);
+    bench.release(from + QPointF(1, 1) / zoom);
+    QVERIFY(bench.tool->isBusy());
+    QCOMPARE(bench.document.count(), 0);
+    QVERIFY(bench.key(Qt::Key_Escape));
+    QCOMPARE(bench.document.count(), 0);
+    // Escape during the drag leaves nothing, and the release neither.
+    bench.pull(from, to);
+    QVERIFY(bench.key(Qt::Key_Escape));
+    bench.release(to);
+    QCOMPARE(bench.document.count(), 0);
+    QVERIFY(!bench.tool->isBusy());
+}
+
+void TestCreateTools::dragWithShiftDrawsInSteps()
+{
+    ToolBench bench(1, 0, ToolKind::Polyline);
+    bench.pull({0, 0}, {100, 20});
+    bench.hold(Qt::ShiftModifier);
+    bench.release({100, 20});
+    const QList<QPointF> line = bench.shape(bench.document.ids().first()).sceneOutline().first();
+    const QPointF way = line[1] - line[0];
+    QVERIFY(std::abs(degreesFromAxis(way) - 15) < 1e-9);
+}
+
+// A drag after the first click, and every drag of a polygon, draws a segment and goes on.
+void TestCreateTools::dragsDrawSegments()
+{
+    for (ToolKind kind : {ToolKind::Polyline, ToolKind::Polygon}) {
+        ToolBench bench(1, 0, kind);
+        if (kind == ToolKind::Polyline)
+            bench.click({0, 0});
+        else
+            bench.drag({0, 0}, {50, 0});
+        bench.drag({100, 0}, {100, 100});
+        QVERIFY(bench.tool->isBusy());
+        QCOMPARE(bench.document.count(), 0);
+        QVERIFY(bench.key(Qt::Key_Return));
+        const QList<QPointF> points = bench.shape(bench.document.ids().first()).sceneOutline().first();
+        const QList<QPointF> last{{100, 0}, {100, 100}};
+        QCOMPARE(points.sliced(points.size() - 2), last);
+        QCOMPARE(points.size(), kind == ToolKind::Polyline ? 3 : 4);
+    }
+}
+
+void TestCreateTools::spaceMovesALineWhileItIsDrawn()
+{
+    ToolBench bench(1, 30, ToolKind::Polyline);
+    bench.pull({0, 0}, {80, 0});
+    bench.hold(Qt::NoModifier, true);
+    bench.move({80, 50});
+    bench.hold(Qt::NoModifier, false);
+    bench.release({80, 50});
+    const QList<QPointF> line = bench.shape(bench.document.ids().first()).sceneOutline().first();
+    QVERIFY(length(line[0] - QPointF(0, 50)) < 1e-9 && length(line[1] - QPointF(80, 50)) < 1e-9);
+    // A press that only moves the point draws nothing.
+    bench.press({200, 0});
+    bench.hold(Qt::NoModifier, true);
+    bench.move({200, 90});
+    bench.hold(Qt::NoModifier, false);
+    bench.release({200, 90});
+    QCOMPARE(bench.document.count(), 1);
+    QVERIFY(bench.tool->isBusy());
+}
+
+void TestCreateTools::enterKeepsWhatIsVisible()
+{
+    ToolBench bench(1, 0, ToolKind::Polyline);
+    bench.click({0, 0});
+    bench.move({70, 0});
+    const QList<QPointF> seen = bench.overlay.state().draft->sceneOutline().first();
+    QVERIFY(bench.key(Qt::Key_Return));
+    QCOMPARE(bench.shape(bench.document.ids().last()).sceneOutline().first(), seen);
+    QCOMPARE(seen, (QList<QPointF>{{0, 0}, {70, 0}}));
+    // The pointer at the last point adds none, even if Shift would move it.
+    bench.click({0, 100});
+    bench.hold(Qt::ShiftModifier);
+    bench.click({100, 120});
+    QVERIFY(bench.key(Qt::Key_Return));
+    QCOMPARE(bench.shape(bench.document.ids().last()).sceneOutline().first().size(), 2);
+}
+
+void TestCreateTools::anotherToolKeepsWhatIsDrawn()
+{
+    ToolBench bench(1, 0, ToolKind::Polyline);
+    for (QPointF place : {QPointF(0, 0), QPointF(100, 0), QPointF(100, 100)})
+        bench.click(place);
+    bench.move({300, 300});
+    bench.tool->settle();
+    bench.use(ToolKind::Select);
+    QCOMPARE(bench.document.count(), 1);
+    QCOMPARE(bench.shape(bench.document.ids().first()).sceneOutline().first().size(), 3);
+    QCOMPARE(bench.stack().index(), 1);
+
+    EditorBench editor;
+    editor.editor->setTool(ShapeEditor::Polyline);
+    editor.click({0, 0});
+    editor.click({100, 0});
+    editor.editor->action(ShapeEditor::Action::SelectTool)->trigger();
+    QCOMPARE(editor.editor->tool(), ShapeEditor::Select);
+    QCOMPARE(editor.document().count(), 1);
+    QCOMPARE(editor.editor->selection()->ids(), editor.document().ids());
+    // Escape still discards the line.
+    editor.editor->setTool(ShapeEditor::Polyline);
+    editor.click({0, 50});
+    editor.click({100, 50});
+    editor.key(Qt::Key_Escape);
+    editor.editor->action(ShapeEditor::Action::SelectTool)->trigger();
+    QCOMPARE(editor.document().count(), 1);
+}
+
+void TestCreateTools::arrowsHaveHeads()
+{
+    EditorBench bench;
+    bench.key(Qt::Key_A);
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Arrow);
+    bench.drag({0, 0}, {100, 0});
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Select);
+    const auto last = [&] { return *bench.document().find(bench.document().ids().last()); };
+    QVERIFY(last().startHead == LineHead::None && last().endHead == LineHead::Arrow);
+
+    LineForm form;
+    form.cap = LineCap::Flat;
+    form.dashPattern = DashPattern({2, 1});
+    form.startHead = LineHead::One;
+    form.endHead = LineHead::Many;
+    QSignalSpy changed(bench.editor.get(), &ShapeEditor::lineFormChanged);
+    bench.editor->setLineForm(form);
+    bench.editor->setLineForm(form);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(bench.editor->lineForm() == form);
+    bench.key(Qt::Key_A);
+    bench.drag({0, 50}, {100, 50});
+    QVERIFY(last().startHead == LineHead::One && last().endHead == LineHead::Many);
+    QVERIFY(last().stroke.cap == LineCap::Flat && last().stroke.dashPattern == form.dashPattern);
+    // A line has no heads.
+    bench.key(Qt::Key_L);
+    bench.drag({0, 100}, {100, 100});
+    QVERIFY(last().startHead == LineHead::None && last().endHead == LineHead::None);
+    // A form that a document refuses is ignored.
+    form.dashPattern = DashPattern({1});
+    bench.editor->setLineForm(form);
+    QCOMPARE(changed.count(), 1);
 }
 
 void TestCreateTools::readOnly()

@@ -70,7 +70,9 @@ void TestToolMonkey::step(ToolBench &bench, RandomInput &random)
     }
     case 8:
         if (random.chance(0.1))
-            bench.use(random.chance(0.6) ? ToolKind::Select : ToolKind(random.integer(6)));
+            bench.use(random.chance(0.6)       ? ToolKind::Select
+                          : random.chance(0.2) ? ToolKind::Connector
+                                               : ToolKind(random.integer(6)));
         break;
     case 9:
         if (random.chance(0.5))

@@ -147,6 +147,8 @@ QList<Operation> others()
     return {
         {"set data", nothing, [](Stage &s) { s.drawing().setData(s.drawing().data()); }},
         {"clear", nothing, [](Stage &s) { s.drawing().clear(); }},
+        {"when an end is removed", nothing,
+         [](Stage &s) { s.drawing().setWhenEndRemoved(Document::WhenEndRemoved::RemoveConnector); }},
         {"save", [](Stage &s) { s.drawing().removeShapes({s.ids[5]}); },
          [](Stage &s) { s.drawing().save(s.fileName()); }},
         {"load",

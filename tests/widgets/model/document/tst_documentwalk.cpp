@@ -109,6 +109,11 @@ private:
         for (int i = m_random.upTo(3); i >= 0; --i)
             shapes.append(m_random.shape());
         m_document.addShapes(shapes);
+        // Refused for ends at connectors.
+        if (m_random.chance(40))
+            m_document.connect(some(0).last(), m_random.chance(70) ? ConnectorEnd(some(0).last()) : m_random.point());
+        if (m_random.chance(5))
+            m_document.setWhenEndRemoved(Document::WhenEndRemoved(m_random.upTo(1)));
     }
 
     void change()

@@ -89,7 +89,7 @@ void TestDrawingFile::keepsWhatItDoesNotKnow()
         "{\"format\":\"trammel\",\"version\":1,\"nextId\":9,\"author\":{\"name\":\"A, "
         "B\"},\"paper\":[1,2.5],\"shapes\":["
         "\n{\"id\":5,\"center\":[1,2],\"future\":[{\"a\":null}],\"kind\":\"rectangle\",\"size\":[3,4],"
-        "\"stroke\":{\"cap\":\"round\",\"color\":\"#333333\"}},"
+        "\"stroke\":{\"color\":\"#333333\",\"end\":\"round\"}},"
         "\n{\"id\":3,\"bend\":0.25,\"center\":[1,2],\"cornerRadius\":3,\"fill\":\"#80ff0000\",\"kind\":\"cloud\","
         "\"outline\":\"puffy\",\"puffs\":7,\"rotation\":12,\"size\":[3,4]}\n]}\n";
     DocumentData data;

@@ -69,11 +69,11 @@ void TestFileRefusals::refusesBadFiles_data()
     row("other JSON", "{\"name\":\"x\"}", "line 1: the field \"format\" is missing");
     row("other format", "{\n\"format\":\"drawing\"}",
         "line 2: this is not a Trammel drawing: the field \"format\" is not \"trammel\"");
-    row("newer", "{\"format\":\"trammel\",\n\"version\":3,\"shapes\":[{\"new\":1}]}",
-        "line 2: the file has version 3, and this program reads versions up to 2");
+    row("newer", "{\"format\":\"trammel\",\n\"version\":4,\"shapes\":[{\"new\":1}]}",
+        "line 2: the file has version 4, and this program reads versions up to 3");
     row("newer, told after a shape",
-        "{\"format\":\"trammel\",\"shapes\":[\n{\"new\":[1]},\n{\"kind\":3}],\n\"version\":3}",
-        "line 4: the file has version 3, and this program reads versions up to 2");
+        "{\"format\":\"trammel\",\"shapes\":[\n{\"new\":[1]},\n{\"kind\":3}],\n\"version\":4}",
+        "line 4: the file has version 4, and this program reads versions up to 3");
     row("foreign, told after a shape", "{\"shapes\":[{\"new\":1}],\n\"format\":\"drawing\"}",
         "line 2: this is not a Trammel drawing: the field \"format\" is not \"trammel\"");
     row("version after a bad shape", "{\"format\":\"trammel\",\"shapes\":[\n{\"kind\":3},\n7],\n\"version\":1}",
@@ -117,9 +117,9 @@ void TestFileRefusals::refusesBadFiles_data()
     row("unknown field twice", shapeWith("\"a\":1,\"b\":[2],\"a\":{}"), "line 3: the field \"a\" is there twice");
     row("stroke's field twice", shapeWith("\"stroke\":{\"width\":1,\"width\":2}"),
         "line 3: the field \"stroke.width\" is there twice");
-    row("stroke's unknown field twice", shapeWith("\"stroke\":{\"cap\":1,\"cap\":2}"),
-        "line 3: the field \"cap\" is there twice");
-    row("broken unknown field", shapeWith("\"stroke\":{\"cap\":tru}"), "line 3: illegal value");
+    row("stroke's unknown field twice", shapeWith("\"stroke\":{\"end\":1,\"end\":2}"),
+        "line 3: the field \"end\" is there twice");
+    row("broken unknown field", shapeWith("\"stroke\":{\"end\":tru}"), "line 3: illegal value");
     row("broken fields in a stroke", shapeWith("\"stroke\":{\"width\" 1}"), "line 3: missing name separator");
     row("lines end with CR", QByteArray(head + good + ",\n{\"id\":2}\n]}").replace('\n', '\r'),
         "line 3: the field \"kind\" is missing");

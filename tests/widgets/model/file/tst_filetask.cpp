@@ -338,7 +338,7 @@ void TestFileTask::failedLoadLeavesEverything()
     FileResult result = resultOf(m_document->startLoading(bad));
     QVERIFY(!result);
     QCOMPARE(result.errorString(),
-             QStringLiteral("line 2: the file has version 7, and this program reads versions up to 2"));
+             QStringLiteral("line 2: the file has version 7, and this program reads versions up to 3"));
     result = resultOf(m_document->startLoading(path(QStringLiteral("missing"))));
     QVERIFY(result.errorString().startsWith(QStringLiteral("the file cannot be opened: ")));
     QVERIFY(m_document->data() == before);

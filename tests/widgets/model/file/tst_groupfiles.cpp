@@ -181,8 +181,8 @@ void TestGroupFiles::refusesGroupsThatLeadNowhere()
     shapes = {"\"group\":" + QByteArray::number(Group::LargestDepth + 9)};
     QVERIFY(readFrom(drawing(groups, shapes), data));
     // A newer version may have other fields in groups. The version error comes first, even if the field comes last.
-    QCOMPARE(readFrom("{\"format\":\"trammel\",\"groups\":[\n{\"key\":1}],\n\"version\":3}", data).errorString(),
-             QStringLiteral("line 3: the file has version 3, and this program reads versions up to 2"));
+    QCOMPARE(readFrom("{\"format\":\"trammel\",\"groups\":[\n{\"key\":1}],\n\"version\":4}", data).errorString(),
+             QStringLiteral("line 3: the file has version 4, and this program reads versions up to 3"));
     QCOMPARE(readFrom("{\"format\":\"trammel\",\"groups\":[\n{\"key\":1}],\n\"version\":2}", data).errorString(),
              QStringLiteral("line 2: the field \"id\" is missing"));
     QCOMPARE(readFrom("{\"format\":\"trammel\",\"version\":2,\"groups\":7}", data).errorString(),

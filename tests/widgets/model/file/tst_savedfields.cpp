@@ -93,7 +93,7 @@ private:
     QString name()
     {
         static const char *const names[] = {"id",     "kind",  "center",  "rotation", "mirroredX", "locked",
-                                            "group",  "fill",  "stroke",  "outline",  "text",      "name",
+                                            "group",  "fill",  "stroke",  "outline",  "text",      "textStyle",
                                             "data",   "color", "version", "shapes",   "nextId",    "groups",
                                             "parent", "cap",   "teeth",   "future",   "note",      "format"};
         return m_random.chance(20) ? text() : QString::fromLatin1(names[m_random.upTo(23)]);
@@ -186,9 +186,12 @@ void TestSavedFields::refusesNamesOfTheFormat_data()
     row("mirroredX", true, true, false, false);
     row("mirroredY", true, true, false, false);
     row("cornerRadius", 3, true, false, false);
+    row("startHead", QStringLiteral("arrow"), true, false, false);
+    row("endHead", QStringLiteral("arrow"), true, false, false);
     row("fill", QStringLiteral("#ff0000"), true, false, false);
     row("stroke", QJsonObject{{QStringLiteral("width"), 2}}, true, false, false);
     row("text", QStringLiteral("a"), true, false, false);
+    row("textStyle", QJsonObject{{QStringLiteral("size"), 2}}, true, false, false);
     row("name", QStringLiteral("a"), true, true, false);
     row("locked", true, true, true, false);
     row("hidden", true, true, true, false);

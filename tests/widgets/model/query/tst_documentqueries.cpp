@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
+#include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/predicates.h>
 
 #include <QtGui/QUndoStack>
@@ -14,6 +15,17 @@
 using namespace Trammel;
 
 namespace {
+
+double distanceToHeads(const Shape &shape, QPointF point)
+{
+    const LineEnds ends = lineEnds(shape);
+    double least = std::numeric_limits<double>::infinity();
+    for (const LineEnd &end : {ends.start, ends.end}) {
+        if (!end.isEmpty())
+            least = std::min(least, HeadOutline(end, shape.stroke.width).distanceTo(point));
+    }
+    return least;
+}
 
 namespace bg = boost::geometry;
 using OraclePoint = bg::model::d2::point_xy<double>;
@@ -308,8 +320,9 @@ void TestDocumentQueries::pointsEqualBruteForce()
         for (ShapeId id : ids) {
             const Shape &shape = *document.find(id);
             const double line = shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0;
+            const double apart = distance(point, PrimitiveView(shape.scenePrimitive(), shape.extent()));
             if (isWanted(shape, withLocked)
-                && distance(point, PrimitiveView(shape.scenePrimitive(), shape.extent())) <= std::max(tolerance, line))
+                && std::min(apart, distanceToHeads(shape, point)) <= std::max(tolerance, line))
                 hit.append(id);
         }
         QCOMPARE(document.shapesAt(point, tolerance, withLocked), hit);
@@ -353,7 +366,7 @@ void TestDocumentQueries::clicksEqualBruteForce()
                 continue;
             const Primitive primitive = shape.scenePrimitive();
             const double reach = std::max(tolerance, shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0);
-            const double apart = distance(point, asCurve(primitive));
+            const double apart = std::min(distance(point, asCurve(primitive)), distanceToHeads(shape, point));
             const bool isOnFill = shape.isFilled() && locate(point, primitive) != Location::Outside;
             if (isOnFill || apart <= reach)
                 hit.prepend(*id);

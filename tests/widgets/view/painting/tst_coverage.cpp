@@ -1,5 +1,6 @@
 #include "tests/seed.h"
 #include "tests/testprogram.h"
+#include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/coverage_p.h"
 #include "widgets/view/painting/pixels_p.h"
 #include "widgets/view/painting/strokeoutline_p.h"
@@ -191,7 +192,7 @@ void TestCoverage::strokesEqualDistance()
         QImage image = blank();
         Coverage coverage;
         coverage.begin(image.rect());
-        addStroke(coverage, chain, isClosed, width, true);
+        addStroke(coverage, chain, isClosed, {width});
         coverage.fill(Pixels(image), White, Coverage::Rule::NonZero);
         QList<QPointF> path = chain;
         if (isClosed)
@@ -228,7 +229,7 @@ void TestCoverage::thinLinesEqualDistance()
         QImage image = blank();
         ThinLine line;
         line.begin(image.rect(), image.rect(), width);
-        line.add(chain, isClosed, true);
+        line.add(chain, isClosed, LineCap::Round);
         line.fill(Pixels(image), White);
         QList<QPointF> path = chain;
         if (isClosed)
@@ -256,7 +257,7 @@ void TestCoverage::thinLinesAreEvenAlongPixels()
     line.begin(image.rect(), image.rect(), 1);
     // The line runs through pixel centers, with a vertex in between, and then along the border between two rows of
     // pixels.
-    line.add(QList<QPointF>{{5.5, 5.5}, {20, 5.5}, {34.5, 5.5}, {34.5, 30}, {5.5, 30}}, true, false);
+    line.add(QList<QPointF>{{5.5, 5.5}, {20, 5.5}, {34.5, 5.5}, {34.5, 30}, {5.5, 30}}, true, LineCap::Flat);
     line.fill(Pixels(image), White);
     for (int x = 5; x <= 34; ++x) {
         QCOMPARE(qAlpha(image.pixel(x, 5)), 255);
@@ -287,7 +288,7 @@ void TestCoverage::rowsDoNotDependOnThePart()
             coverage.fill(pixels, premultiplied(QColor(200, 100, 50, 128)), Coverage::Rule::OddEven);
             ThinLine line;
             line.begin(frame, part, 1.5);
-            line.add(ring, true, false);
+            line.add(ring, true, LineCap::Flat);
             line.fill(pixels, premultiplied(QColor(20, 200, 50, 200)));
             return image;
         };
@@ -311,7 +312,7 @@ void TestCoverage::dashesFollowTheLine()
     Coverage coverage;
     coverage.begin(image.rect());
     const QList<QPointF> chain{{0, 10}, {30, 10}, {30, 40}};
-    addDashes(coverage, chain, false, 2, false, Qt::DashLine, image.rect());
+    addDashes(coverage, chain, false, {2, LineCap::Flat}, dashLengths({{}, 2, Qt::DashLine}), image.rect());
     coverage.fill(Pixels(image), White, Coverage::Rule::NonZero);
     // Dashes of eight and gaps of four. One dash goes around the corner.
     for (int x = 0; x < 29; ++x)
@@ -334,7 +335,7 @@ void TestCoverage::dashesDoNotDependOnThePart()
                 QImage image = blank();
                 Coverage coverage;
                 coverage.begin(part);
-                addDashes(coverage, chain, true, 1.5, true, style, part);
+                addDashes(coverage, chain, true, {1.5}, dashLengths({{}, 1.5, style}), part);
                 coverage.fill(Pixels(image), White, Coverage::Rule::NonZero);
                 return image;
             };
@@ -407,12 +408,12 @@ void TestCoverage::hugeCoordinates()
     Coverage coverage;
     coverage.begin(lined.rect());
     const QList<QPointF> line{{-far, 20}, {far, 20}};
-    addDashes(coverage, line, false, 2, true, Qt::DotLine, lined.rect());
+    addDashes(coverage, line, false, {2}, dashLengths({{}, 2, Qt::DotLine}), lined.rect());
     coverage.fill(Pixels(lined), White, Coverage::Rule::NonZero);
     QCOMPARE(qAlpha(lined.pixel(20, 10)), 0);
     ThinLine thin;
     thin.begin(lined.rect(), lined.rect(), 1);
-    thin.add(QList<QPointF>{{-far, 10.5}, {far, 10.5}, {far, 3 * far}, {-far, -3 * far}}, false, true);
+    thin.add(QList<QPointF>{{-far, 10.5}, {far, 10.5}, {far, 3 * far}, {-far, -3 * far}}, false, LineCap::Round);
     thin.fill(Pixels(lined), White);
     QCOMPARE(qAlpha(lined.pixel(20, 10)), 255);
     QCOMPARE(qAlpha(lined.pixel(20, 12)), 0);

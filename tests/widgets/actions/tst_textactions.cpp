@@ -1,0 +1,126 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/textbench.h"
+
+#include <QtGui/QAction>
+#include <QtGui/QTextCursor>
+
+using namespace Trammel;
+
+/// Tests the actions that change the text style of shapes.
+class TestTextActions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keysStyleTheSelection();
+    void mixedSelectionsBecomeEqual();
+    void keysStyleTheTextWhileTyping();
+    void alignments();
+    void lockedShapesStay();
+};
+
+using Action = ShapeEditor::Action;
+
+void TestTextActions::keysStyleTheSelection()
+{
+    TextBench bench;
+    const auto style = [&] { return *bench.document().find(bench.id)->textStyle; };
+    for (Action action : {Action::Bold, Action::Italic, Action::Underline, Action::StrikeOut})
+        QVERIFY(!bench.editor->action(action)->isEnabled());
+    bench.click({0, 30});
+    QVERIFY(!bench.editor->action(Action::Bold)->isChecked());
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(style().weight, 700);
+    QVERIFY(bench.editor->action(Action::Bold)->isChecked());
+    bench.key(Qt::Key_I, Qt::ControlModifier);
+    bench.key(Qt::Key_U, Qt::ControlModifier);
+    QVERIFY(style().italic && style().underline && !style().strikeOut);
+    QCOMPARE(bench.steps(), 3);
+    QVERIFY(bench.document().find(bench.other)->textStyle.isDefault());
+    bench.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!style().underline && !bench.editor->action(Action::Underline)->isChecked());
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    bench.key(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY(bench.document().find(bench.id)->textStyle.isDefault());
+}
+
+void TestTextActions::mixedSelectionsBecomeEqual()
+{
+    TextBench bench;
+    bench.document().changeShapes(
+        {bench.id}, [](Shape &shape) { shape.textStyle.edit([](TextStyle &style) { style.setBold(true); }); });
+    bench.editor->selection()->set({bench.id, bench.other});
+    QVERIFY(!bench.editor->action(Action::Bold)->isChecked());
+    const int before = bench.steps();
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(bench.steps(), before + 1);
+    for (ShapeId id : {bench.id, bench.other})
+        QVERIFY(bench.document().find(id)->textStyle->isBold());
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    for (ShapeId id : {bench.id, bench.other})
+        QVERIFY(!bench.document().find(id)->textStyle->isBold());
+}
+
+void TestTextActions::keysStyleTheTextWhileTyping()
+{
+    TextBench bench;
+    bench.begin();
+    bench.type(QStringLiteral("a"));
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    bench.key(Qt::Key_U, Qt::ControlModifier);
+    QVERIFY(bench.isEditing());
+    QCOMPARE(bench.field()->document()->defaultFont().weight(), QFont::Bold);
+    QVERIFY(bench.field()->document()->defaultFont().underline());
+    bench.type(QStringLiteral("b"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.text(), QStringLiteral("ab"));
+    const TextStyle style = *bench.document().find(bench.id)->textStyle;
+    QVERIFY(style.isBold() && style.underline && !style.italic);
+    while (bench.document().undoStack()->canUndo())
+        bench.document().undoStack()->undo();
+    QCOMPARE(bench.text(), Words);
+    QVERIFY(bench.document().find(bench.id)->textStyle.isDefault());
+}
+
+void TestTextActions::alignments()
+{
+    TextBench bench;
+    bench.click({0, 30});
+    const auto style = [&] { return *bench.document().find(bench.id)->textStyle; };
+    QVERIFY(bench.editor->action(Action::AlignTextCenter)->isChecked());
+    bench.editor->action(Action::AlignTextRight)->trigger();
+    bench.editor->action(Action::AlignTextBottom)->trigger();
+    QCOMPARE(style().horizontal, TextStyle::Horizontal::Right);
+    QCOMPARE(style().vertical, TextStyle::Vertical::Bottom);
+    QVERIFY(bench.editor->action(Action::AlignTextRight)->isChecked());
+    QVERIFY(!bench.editor->action(Action::AlignTextCenter)->isChecked());
+    QCOMPARE(bench.steps(), 2);
+    // An alignment that is set already stays checked, and is no step.
+    bench.editor->action(Action::AlignTextRight)->trigger();
+    QVERIFY(bench.editor->action(Action::AlignTextRight)->isChecked());
+    QCOMPARE(bench.steps(), 2);
+    bench.editor->action(Action::AlignTextLeft)->trigger();
+    bench.editor->action(Action::AlignTextTop)->trigger();
+    QCOMPARE(style().horizontal, TextStyle::Horizontal::Left);
+    QCOMPARE(style().vertical, TextStyle::Vertical::Top);
+    bench.editor->action(Action::AlignTextCenter)->trigger();
+    bench.editor->action(Action::AlignTextMiddle)->trigger();
+    QVERIFY(bench.document().find(bench.id)->textStyle.isDefault());
+}
+
+void TestTextActions::lockedShapesStay()
+{
+    TextBench bench;
+    bench.editor->selection()->set({bench.id});
+    bench.document().changeShapes({bench.id}, [](Shape &shape) { shape.locked = true; });
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(bench.document().find(bench.id)->textStyle.isDefault());
+    bench.editor->selection()->set({bench.other});
+    bench.editor->setReadOnly(true);
+    QVERIFY(!bench.editor->action(Action::Bold)->isEnabled());
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(bench.document().find(bench.other)->textStyle.isDefault());
+}
+
+TRAMMEL_WIDGET_TEST(TestTextActions)
+#include "tst_textactions.moc"

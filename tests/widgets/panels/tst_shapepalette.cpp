@@ -1,0 +1,294 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/editorbench.h"
+#include "tests/widgets/samplegear.h"
+#include <trammel/fragment.h>
+#include <trammel/shapekind.h>
+#include <trammel/shapepalette.h>
+
+#include <QtCore/QMimeData>
+#include <QtGui/QDropEvent>
+#include <QtGui/QUndoStack>
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QGraphicsRectItem>
+#include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QGraphicsSceneDragDropEvent>
+#include <QtWidgets/QGraphicsView>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListView>
+
+using namespace Trammel;
+
+namespace {
+
+class PaletteBench : public EditorBench
+{
+public:
+    PaletteBench()
+    {
+        palette.setEditor(editor.get());
+        palette.resize(200, 400);
+        palette.show();
+        list = palette.findChild<QListView *>();
+        search = palette.findChild<QLineEdit *>();
+        category = palette.findChild<QComboBox *>();
+    }
+
+    QStringList titles() const
+    {
+        QStringList titles;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            titles.append(list->model()->index(row, 0).data(Qt::ToolTipRole).toString());
+        return titles;
+    }
+    QModelIndex entry(const QString &title) const { return list->model()->index(int(titles().indexOf(title)), 0); }
+    void click(const QString &title)
+    {
+        list->scrollTo(entry(title));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(entry(title)).center());
+    }
+
+    ShapePalette palette;
+    QListView *list = nullptr;
+    QLineEdit *search = nullptr;
+    QComboBox *category = nullptr;
+};
+
+QByteArray drawingOf(const Shape &shape)
+{
+    Document document;
+    document.addShape(shape);
+    return toText(document.data());
+}
+
+/// Drags data over the canvas to a position in the view, and drops it. Returns whether the drop was accepted.
+bool dropped(ShapeEditor &editor, const QMimeData &data, QPoint viewPos)
+{
+    QWidget *target = editor.view()->viewport();
+    QDragEnterEvent enter(viewPos, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(target, &enter);
+    QDragMoveEvent move(viewPos, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(target, &move);
+    if (!move.isAccepted()) {
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(target, &leave);
+        return false;
+    }
+    QDropEvent drop(viewPos, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(target, &drop);
+    return drop.isAccepted();
+}
+
+bool dropped(ShapeEditor &editor, const QByteArray &text, QPoint viewPos)
+{
+    QMimeData data;
+    data.setData(QStringLiteral("application/x-trammel-drawing"), text);
+    return dropped(editor, data, viewPos);
+}
+
+/// Accepts every drop.
+class Target : public QGraphicsRectItem
+{
+public:
+    Target() : QGraphicsRectItem(-50, -50, 100, 100)
+    {
+        setAcceptDrops(true);
+        setZValue(2000);
+    }
+    int count = 0;
+
+protected:
+    void dropEvent(QGraphicsSceneDragDropEvent *event) override
+    {
+        ++count;
+        event->accept();
+    }
+};
+
+} // namespace
+
+class TestShapePalette : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsEveryCategory();
+    void searchFiltersTheIcons();
+    void clickSelectsTheTool();
+    void enterMovesTheFocusToTheCanvas();
+    void followsTheEditor();
+    void hasCustomKinds();
+    void dropAddsAShape();
+    void dropSnapsToTheGrid();
+    void badDropIsRefused();
+    void readOnlyRefusesDrops();
+    void itemsOfTheSceneTakePrecedence();
+    void iconSizeIsClamped();
+};
+
+void TestShapePalette::showsEveryCategory()
+{
+    PaletteBench bench;
+    qsizetype count = 0;
+    const QList<ShapeKindCategory> categories = ShapeKind::categories();
+    for (const ShapeKindCategory &category : categories)
+        count += category.entries.size();
+    QCOMPARE(bench.titles().size(), count);
+    QCOMPARE(bench.category->count(), int(categories.size() + 1));
+    bench.category->setCurrentIndex(2);
+    QCOMPARE(bench.titles().size(), categories[1].entries.size());
+    for (int row = 0; row < bench.list->model()->rowCount(); ++row)
+        QVERIFY(!bench.list->model()->index(row, 0).data(Qt::DecorationRole).value<QIcon>().isNull());
+}
+
+void TestShapePalette::searchFiltersTheIcons()
+{
+    PaletteBench bench;
+    QTest::keyClicks(bench.search, QStringLiteral("DECIS"));
+    QCOMPARE(bench.titles(), QStringList{QStringLiteral("Decision")});
+    bench.search->clear();
+    // The name of the kind is found as well as the title of the entry.
+    QTest::keyClicks(bench.search, QStringLiteral("diamond"));
+    QCOMPARE(bench.titles(), (QStringList{QStringLiteral("Diamond"), QStringLiteral("Decision")}));
+    QTest::keyClicks(bench.search, QStringLiteral("xyz"));
+    QVERIFY(bench.titles().isEmpty());
+}
+
+void TestShapePalette::clickSelectsTheTool()
+{
+    PaletteBench bench;
+    bench.click(QStringLiteral("Decision"));
+    QCOMPARE(bench.editor->tool(), ShapeEditor::OwnKind);
+    QCOMPARE(bench.editor->ownKind(), QStringLiteral("diamond"));
+    // The clicked entry stays the current one, although the diamond comes first.
+    QCOMPARE(bench.list->selectionModel()->selectedIndexes(), QModelIndexList{bench.entry(QStringLiteral("Decision"))});
+    bench.drag({0, 0}, {80, 60});
+    const Document &document = *bench.editor->document();
+    QCOMPARE(document.count(), 1);
+    QCOMPARE(document.find(document.ids().first())->kind->name(), QStringLiteral("diamond"));
+    // The select tool is active again, and no icon is marked.
+    QVERIFY(bench.list->selectionModel()->selectedIndexes().isEmpty());
+}
+
+void TestShapePalette::enterMovesTheFocusToTheCanvas()
+{
+    PaletteBench bench;
+    bench.list->setCurrentIndex(bench.entry(QStringLiteral("Star")));
+    bench.list->setFocus();
+    QSignalSpy activated(bench.list, &QListView::activated);
+    QTest::keyClick(bench.list, Qt::Key_Return);
+    QCOMPARE(activated.count(), 1);
+    QCOMPARE(bench.editor->ownKind(), QStringLiteral("star"));
+    QTest::keyClick(bench.editor->view(), Qt::Key_Return);
+    QCOMPARE(bench.editor->document()->count(), 1);
+}
+
+void TestShapePalette::followsTheEditor()
+{
+    PaletteBench bench;
+    bench.editor->setReadOnly(true);
+    QVERIFY(!bench.list->isEnabled());
+    bench.editor->setReadOnly(false);
+    QVERIFY(bench.list->isEnabled());
+    bench.editor->setOwnKind(QStringLiteral("hexagon"));
+    bench.editor->setTool(ShapeEditor::OwnKind);
+    QCOMPARE(bench.list->currentIndex(), bench.entry(QStringLiteral("Hexagon")));
+    bench.editor.reset();
+    QVERIFY(!bench.palette.editor() && !bench.list->isEnabled());
+}
+
+void TestShapePalette::hasCustomKinds()
+{
+    PaletteBench bench;
+    const Shape gear = SampleGear::gear({0, 0}, 50);
+    QSignalSpy changed(&bench.palette, &ShapePalette::ownKindsChanged);
+    bench.palette.setOwnKinds({gear.kind->name()});
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(bench.titles().first(), gear.kind->displayName());
+    bench.category->setCurrentIndex(1);
+    QCOMPARE(bench.titles().size(), 1);
+    bench.palette.setOwnKinds({});
+    QCOMPARE(bench.category->count(), 4);
+}
+
+void TestShapePalette::dropAddsAShape()
+{
+    PaletteBench bench;
+    Document &document = *bench.editor->document();
+    Shape star(ShapeKind::named(QStringLiteral("star")), {500, 500}, {60, 40});
+    const QPoint place(120, 90);
+    QVERIFY(dropped(*bench.editor, drawingOf(star), place));
+    QCOMPARE(document.count(), 1);
+    const Shape &added = *document.find(document.ids().first());
+    QCOMPARE(added.center, bench.editor->mapToScene(place));
+    QCOMPARE(added.kind->name(), QStringLiteral("star"));
+    QCOMPARE(bench.editor->selection()->ids(), document.ids());
+    QCOMPARE(document.undoStack()->count(), 1);
+    document.undoStack()->undo();
+    QCOMPARE(document.count(), 0);
+}
+
+void TestShapePalette::dropSnapsToTheGrid()
+{
+    PaletteBench bench;
+    bench.editor->setGridSize(20);
+    bench.editor->setSnapToGrid(true);
+    QVERIFY(dropped(*bench.editor, drawingOf(Shape::rectangle({0, 0}, {50, 30})), {123, 97}));
+    const Aabb2 box = bench.editor->document()->bounds();
+    for (double edge : box.min)
+        QCOMPARE(std::remainder(edge, 20), 0.0);
+}
+
+void TestShapePalette::badDropIsRefused()
+{
+    PaletteBench bench;
+    QSignalSpy refused(bench.editor.get(), &ShapeEditor::changeRefused);
+    dropped(*bench.editor, QByteArray("{\"format\":\"other\"}"), {100, 100});
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(refused.first().first().toString().startsWith(QLatin1String("The dropped data holds no shapes: ")));
+    QCOMPARE(bench.editor->document()->count(), 0);
+    // Other data is not accepted at all.
+    QMimeData words;
+    words.setText(QStringLiteral("words"));
+    QVERIFY(!dropped(*bench.editor, words, {100, 100}));
+    QCOMPARE(refused.count(), 1);
+}
+
+void TestShapePalette::readOnlyRefusesDrops()
+{
+    PaletteBench bench;
+    bench.editor->setReadOnly(true);
+    QVERIFY(!dropped(*bench.editor, drawingOf(Shape::rectangle({0, 0}, {50, 30})), {100, 100}));
+    QCOMPARE(bench.editor->document()->count(), 0);
+}
+
+void TestShapePalette::itemsOfTheSceneTakePrecedence()
+{
+    PaletteBench bench;
+    auto *target = new Target;
+    const QPoint place(100, 100);
+    target->setPos(bench.editor->mapToScene(place));
+    bench.editor->scene()->addItem(target);
+    QVERIFY(dropped(*bench.editor, drawingOf(Shape::rectangle({0, 0}, {50, 30})), place));
+    QCOMPARE(target->count, 1);
+    QCOMPARE(bench.editor->document()->count(), 0);
+    QVERIFY(dropped(*bench.editor, drawingOf(Shape::rectangle({0, 0}, {50, 30})), place + QPoint(100, 0)));
+    QCOMPARE(target->count, 1);
+    QCOMPARE(bench.editor->document()->count(), 1);
+}
+
+void TestShapePalette::iconSizeIsClamped()
+{
+    ShapePalette palette;
+    QCOMPARE(palette.iconSize(), 40);
+    QSignalSpy changed(&palette, &ShapePalette::iconSizeChanged);
+    palette.setIconSize(100000);
+    QCOMPARE(palette.iconSize(), 128);
+    palette.setIconSize(128);
+    QCOMPARE(changed.count(), 1);
+    palette.setIconSize(0);
+    QCOMPARE(palette.iconSize(), 16);
+}
+
+TRAMMEL_WIDGET_TEST(TestShapePalette)
+#include "tst_shapepalette.moc"

@@ -1,0 +1,131 @@
+#include "widgets/actions/actiontable_p.h"
+#include "widgets/interaction/tools/texttool_p.h"
+#include "widgets/model/text/textgrowth_p.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace Trammel {
+
+namespace {
+
+using Action = ShapeEditor::Action;
+
+bool canStyle(const ActionState &state)
+{
+    return state.isEditable && (state.hasSelection || state.isTyping);
+}
+
+void change(const ActionContext &context, const char *step, const std::function<void(TextStyle &)> &change)
+{
+    const QString text = QCoreApplication::translate("Trammel", step);
+    if (context.textTool.isEditing())
+        return context.textTool.changeStyle(change, text);
+    context.editor.document()->changeShapes(
+        context.editor.selection()->carried(),
+        [&change](Shape &shape) {
+            shape.textStyle.edit(change);
+            shape = grownToText(shape);
+        },
+        text);
+}
+
+/// Whether a part of the style is set in all selected shapes.
+template <auto isSet> bool isEverywhere(const ShapeEditor &editor)
+{
+    const Document &document = *editor.document();
+    const ShapeIds &ids = editor.selection()->ids();
+    return !ids.isEmpty() && std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
+        const Shape *shape = document.find(id);
+        return shape && isSet(*shape->textStyle);
+    });
+}
+
+template <bool TextStyle::*part> bool isPart(const TextStyle &style)
+{
+    return style.*part;
+}
+
+template <bool TextStyle::*part> void setPart(const ActionContext &context, bool isOn)
+{
+    change(context, QT_TRANSLATE_NOOP("Trammel", "Change Text Style"),
+           [isOn](TextStyle &style) { style.*part = isOn; });
+}
+
+bool isBold(const TextStyle &style)
+{
+    return style.isBold();
+}
+
+void setBold(const ActionContext &context, bool isOn)
+{
+    change(context, QT_TRANSLATE_NOOP("Trammel", "Change Text Style"),
+           [isOn](TextStyle &style) { style.setBold(isOn); });
+}
+
+template <auto member, auto value> bool isAligned(const TextStyle &style)
+{
+    return style.*member == value;
+}
+
+template <auto member, auto value> void align(const ActionContext &context, bool)
+{
+    change(context, QT_TRANSLATE_NOOP("Trammel", "Align Text"), [](TextStyle &style) { style.*member = value; });
+}
+
+ActionRow styleRow(Action action, const ActionIcon &icon, const char *text, const QList<QKeySequence> &shortcuts,
+                   void (*run)(const ActionContext &, bool), bool (*isChecked)(const ShapeEditor &))
+{
+    return {action, icon, text, shortcuts, canStyle, run, isChecked, ActionRow::Group::None, false};
+}
+
+template <auto member, auto value> ActionRow alignRow(Action action, const ActionIcon &icon, const char *text)
+{
+    return styleRow(action, icon, text, {}, align<member, value>, isEverywhere<isAligned<member, value>>);
+}
+
+} // namespace
+
+QList<ActionRow> textRows()
+{
+    using Horizontal = TextStyle::Horizontal;
+    using Vertical = TextStyle::Vertical;
+    constexpr auto across = &TextStyle::horizontal;
+    constexpr auto down = &TextStyle::vertical;
+    return {
+        styleRow(Action::Bold,
+                 {"M 7.5 4.5 L 7.5 19.5 L 13 19.5 C 18.5 19.5 18.5 11.5 13 11.5 L 7.5 11.5 M 7.5 4.5 L 12 4.5 "
+                  "C 17 4.5 17 11.5 12 11.5 M 9 4.5 L 9 19.5"},
+                 QT_TRANSLATE_NOOP("Trammel", "Bold"), {Qt::CTRL | Qt::Key_B}, setBold, isEverywhere<isBold>),
+        styleRow(Action::Italic, {"M 10 4.5 L 17 4.5 M 7 19.5 L 14 19.5 M 13.5 4.5 L 10.5 19.5"},
+                 QT_TRANSLATE_NOOP("Trammel", "Italic"), {Qt::CTRL | Qt::Key_I}, setPart<&TextStyle::italic>,
+                 isEverywhere<isPart<&TextStyle::italic>>),
+        styleRow(Action::Underline, {"M 7 4 L 7 11 C 7 18 17 18 17 11 L 17 4 M 6 20 L 18 20"},
+                 QT_TRANSLATE_NOOP("Trammel", "Underline"), {Qt::CTRL | Qt::Key_U}, setPart<&TextStyle::underline>,
+                 isEverywhere<isPart<&TextStyle::underline>>),
+        styleRow(
+            Action::StrikeOut,
+            {"M 16.5 7.5 C 15.5 3.5 7.5 3.5 7.5 8 C 7.5 12 16.5 11 16.5 15.5 C 16.5 20.5 8 20.5 7 16 M 4 12 L 20 12"},
+            QT_TRANSLATE_NOOP("Trammel", "Strikethrough"), {}, setPart<&TextStyle::strikeOut>,
+            isEverywhere<isPart<&TextStyle::strikeOut>>),
+        alignRow<across, Horizontal::Left>(Action::AlignTextLeft,
+                                           {"M 4 6 L 20 6 M 4 10 L 14 10 M 4 14 L 20 14 M 4 18 L 12 18"},
+                                           QT_TRANSLATE_NOOP("Trammel", "Align Text Left")),
+        alignRow<across, Horizontal::Center>(Action::AlignTextCenter,
+                                             {"M 4 6 L 20 6 M 7 10 L 17 10 M 4 14 L 20 14 M 8 18 L 16 18"},
+                                             QT_TRANSLATE_NOOP("Trammel", "Center Text")),
+        alignRow<across, Horizontal::Right>(Action::AlignTextRight,
+                                            {"M 4 6 L 20 6 M 10 10 L 20 10 M 4 14 L 20 14 M 12 18 L 20 18"},
+                                            QT_TRANSLATE_NOOP("Trammel", "Align Text Right")),
+        alignRow<down, Vertical::Top>(Action::AlignTextTop, {"M 4 4 L 20 4 M 7 8 L 17 8 M 7 12 L 17 12"},
+                                      QT_TRANSLATE_NOOP("Trammel", "Align Text to the Top")),
+        alignRow<down, Vertical::Middle>(Action::AlignTextMiddle,
+                                         {"M 4 12 L 6 12 M 18 12 L 20 12 M 8 10 L 16 10 M 8 14 L 16 14"},
+                                         QT_TRANSLATE_NOOP("Trammel", "Align Text in the Middle")),
+        alignRow<down, Vertical::Bottom>(Action::AlignTextBottom, {"M 4 20 L 20 20 M 7 12 L 17 12 M 7 16 L 17 16"},
+                                         QT_TRANSLATE_NOOP("Trammel", "Align Text to the Bottom")),
+    };
+}
+
+} // namespace Trammel

@@ -1,0 +1,203 @@
+#include "widgets/interaction/tools/connectortool_p.h"
+
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/enddrag_p.h"
+#include "widgets/interaction/frame/overlay_p.h"
+#include "widgets/interaction/snapping/snapgrid_p.h"
+#include "widgets/interaction/tools/newshape_p.h"
+#include "widgets/model/document/connectorrouting_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtGui/QCursor>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QTransform>
+
+namespace Trammel {
+
+namespace {
+
+/// Half the length of a line that a key draws, in view pixels.
+constexpr double HalfLine = 50;
+
+} // namespace
+
+ConnectorTool::ConnectorTool(ToolContext &context) : Tool(context)
+{
+}
+
+void ConnectorTool::activate()
+{
+    context().viewPort->setCursor(QCursor(Qt::CrossCursor));
+    updateGroupFrame();
+    m_document = context().document;
+    connect(m_document, &Document::shapesRemoved, this, [this](const ShapeIds &ids) {
+        // The shape that the draft starts from may be gone.
+        if (m_start && ids.contains(m_start->end.shape))
+            cancel();
+        showDraft();
+    });
+    // Another drawing has other shapes with the same ids.
+    connect(m_document, &Document::reset, this, [this] {
+        cancel();
+        showDraft();
+    });
+    showDraft();
+}
+
+void ConnectorTool::deactivate()
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = nullptr;
+    m_last.reset();
+    cancel();
+    context().overlay->setState({});
+}
+
+void ConnectorTool::press(const ToolEvent &event)
+{
+    if (event.button != Qt::LeftButton || context().settings.readOnly || !m_document || !isFinite(event.scenePos))
+        return;
+    update(event);
+    if (m_start)
+        return finish(connectorTo(event));
+    const ConnectorEnd end = endAt(context(), event);
+    m_start = Start{event, end, end.isBound() ? event.scenePos : end.point};
+    showDraft();
+    Q_EMIT hintChanged();
+}
+
+void ConnectorTool::move(const ToolEvent &event)
+{
+    context().viewPort->setCursor(QCursor(Qt::CrossCursor));
+    update(event);
+}
+
+void ConnectorTool::release(const ToolEvent &event)
+{
+    update(event);
+    // Without a drag this was the first of two clicks.
+    if (m_start && m_document && event.button == Qt::LeftButton && isDrag(m_start->press, event))
+        finish(connectorTo(event));
+}
+
+void ConnectorTool::leave()
+{
+    m_last.reset();
+    showDraft();
+}
+
+void ConnectorTool::update(const ToolEvent &event)
+{
+    if (!isFinite(event.scenePos))
+        return;
+    m_last = event;
+    if (m_start && m_document && endAt(context(), event).shape != m_start->end.shape)
+        m_start->hasLeft = true;
+    showDraft();
+}
+
+void ConnectorTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld)
+{
+    if (!m_last)
+        return;
+    m_last->modifiers = modifiers;
+    m_last->isSpaceHeld = isSpaceHeld;
+    showDraft();
+}
+
+bool ConnectorTool::key(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        if (!cancel())
+            Q_EMIT finished();
+        return true;
+    }
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || context().settings.readOnly || !m_document)
+        return false;
+    if (m_start && m_last) {
+        finish(connectorTo(*m_last));
+    } else {
+        const ToolEvent middle = eventInTheMiddle(*context().viewPort);
+        const QTransform viewToScene = context().viewPort->sceneToView().inverted();
+        const SnapGrid grid(context().settings, {});
+        const auto pointAt = [&](double offset) {
+            return grid.snapped(viewToScene.map(middle.viewPos + QPointF(offset, 0)));
+        };
+        finish({pointAt(-HalfLine), pointAt(HalfLine)});
+    }
+    return true;
+}
+
+bool ConnectorTool::cancel()
+{
+    if (!m_start)
+        return false;
+    m_start.reset();
+    showDraft();
+    Q_EMIT hintChanged();
+    return true;
+}
+
+Connector ConnectorTool::connectorTo(const ToolEvent &event) const
+{
+    const ConnectorEnd to = endAt(context(), event, m_start->point);
+    // Within one shape, a line is drawn on it, and a loop only after the pointer has been elsewhere.
+    const bool isWithin = to.isBound() && to.shape == m_start->end.shape && !m_start->hasLeft;
+    if (!isWithin)
+        return {m_start->end, to};
+    return to.at ? Connector(m_start->end, to) : Connector(m_start->point, event.scenePos);
+}
+
+Shape ConnectorTool::shapeOf(const Connector &ends) const
+{
+    const ToolSettings &settings = context().settings;
+    Shape connector = Shape::connectorBetween(ends.from, ends.to);
+    connector.stroke = settings.stroke;
+    connector.startHead = settings.arrowStart;
+    connector.endHead = settings.arrowEnd;
+    return connector;
+}
+
+void ConnectorTool::finish(const Connector &ends)
+{
+    if (!ends.isBound() && same(ends.from.point, ends.to.point)) {
+        cancel();
+        return;
+    }
+    if (!addNewShape(context(), shapeOf(ends))) {
+        Q_EMIT hintChanged();
+        return;
+    }
+    cancel();
+    Q_EMIT finished();
+}
+
+void ConnectorTool::showDraft()
+{
+    Overlay::State state = restingOverlay();
+    if (m_last && m_document && !context().settings.readOnly) {
+        const Connector ends = m_start ? connectorTo(*m_last) : Connector(endAt(context(), *m_last), {});
+        state.hovered = litTarget(m_start ? ends.to : ends.from);
+        if (m_start) {
+            const DocumentData drawing = m_document->data();
+            Shape draft = shapeOf(ends);
+            ConnectorRouter(drawing.shapes).route(draft);
+            state.draft = draft;
+        }
+    }
+    context().overlay->setState(state);
+}
+
+QString ConnectorTool::hint() const
+{
+    if (!m_start)
+        return tr(
+            "Drag from shape to shape, or click both, to connect them. Alt: at this point. Ctrl: connect nothing. "
+            "Enter: a line in the middle.");
+    return tr("Release or click on a shape to connect it. Alt: at this point. Ctrl: connect nothing. Esc: cancel.");
+}
+
+} // namespace Trammel

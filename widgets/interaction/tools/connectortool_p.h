@@ -1,0 +1,56 @@
+#pragma once
+
+#include "widgets/interaction/tools/tool_p.h"
+#include <trammel/connector.h>
+#include <trammel/document.h>
+
+#include <QtCore/QPointer>
+
+namespace Trammel {
+
+/// Draws connectors, by a drag from shape to shape or by two clicks. See endAt() for what an end is bound to. Enter
+/// draws a free line in the middle of the view.
+class ConnectorTool : public Tool
+{
+    Q_OBJECT
+
+public:
+    explicit ConnectorTool(ToolContext &context);
+
+    void activate() override;
+    void deactivate() override;
+    void press(const ToolEvent &event) override;
+    void move(const ToolEvent &event) override;
+    void release(const ToolEvent &event) override;
+    void leave() override;
+    bool key(QKeyEvent *event) override;
+    void heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld) override;
+    bool cancel() override;
+    bool isBusy() const override { return m_start.has_value(); }
+    QString hint() const override;
+
+private:
+    struct Start
+    {
+        ToolEvent press;
+        ConnectorEnd end;
+        /// The position of the end, for the other end.
+        QPointF point;
+        /// Whether the pointer has left the shape of this end, so that returning to it makes a loop.
+        bool hasLeft = false;
+    };
+
+    void update(const ToolEvent &event);
+    /// The connector if the button were released now.
+    Connector connectorTo(const ToolEvent &event) const;
+    Shape shapeOf(const Connector &ends) const;
+    void finish(const Connector &ends);
+    void showDraft();
+
+    QPointer<Document> m_document;
+    std::optional<Start> m_start;
+    /// Empty while the pointer is outside of the view.
+    std::optional<ToolEvent> m_last;
+};
+
+} // namespace Trammel

@@ -1,0 +1,51 @@
+#include <trammel/connector.h>
+
+#include "widgets/model/shape/normalizing_p.h"
+#include "widgets/model/shape/text_p.h"
+#include <trammel/geometry/vector.h>
+#include <trammel/shape.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+bool isWithin(QPointF point, double limit)
+{
+    return std::abs(point.x()) <= limit && std::abs(point.y()) <= limit;
+}
+
+} // namespace
+
+QString ConnectorEnd::errorString() const
+{
+    constexpr double largestUnit = 0.5;
+    if (!isFinite(at.value_or(QPointF())) || !isFinite(point))
+        return Text::tr("an end of the connector is not a finite point");
+    if (isBound() && !isWithin(at.value_or(QPointF()), largestUnit))
+        return Text::tr("an end of the connector lies outside the frame of its shape");
+    if (!isWithin(point, LargestCoordinate))
+        return Text::tr("an end of the connector is farther away than 1e9");
+    return {};
+}
+
+ConnectorEnd ConnectorEnd::normalized() const
+{
+    ConnectorEnd end;
+    end.shape = shape;
+    if (!isBound())
+        end.point = cleaned(point);
+    else if (at)
+        end.at = cleaned(*at);
+    return end;
+}
+
+bool operator==(const ConnectorEnd &a, const ConnectorEnd &b)
+{
+    return a.shape == b.shape && a.at.has_value() == b.at.has_value()
+        && same(a.at.value_or(QPointF()), b.at.value_or(QPointF())) && same(a.point, b.point);
+}
+
+} // namespace Trammel

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <trammel/shapeid.h>
+#include <trammel/widgets_export.h>
+
+#include <QtCore/QPointF>
+#include <QtCore/QSharedData>
+#include <QtCore/QString>
+
+#include <optional>
+
+namespace Trammel {
+
+/// One end of a connector: a free point, or a shape of the same drawing that the end follows.
+struct TRAMMEL_WIDGETS_EXPORT ConnectorEnd
+{
+    /// The shape that the end is bound to; null for a free end.
+    ShapeId shape;
+    /// The point of the shape's frame that the end stays at, in the units of Shape::outline, from -0.5 to 0.5. It is
+    /// rotated, mirrored and resized with the shape. Without a value, the end lies on the shape's exact outline, where
+    /// the line from the other end reaches it.
+    std::optional<QPointF> at;
+    /// The position of a free end in scene coordinates.
+    QPointF point;
+
+    ConnectorEnd() = default;
+    ConnectorEnd(ShapeId to) : shape(to) { }
+    ConnectorEnd(ShapeId to, QPointF unit) : shape(to), at(unit) { }
+    ConnectorEnd(QPointF free) : point(free) { }
+
+    bool isBound() const { return !shape.isNull(); }
+    /// The reason why the numbers are invalid; empty if they are valid.
+    QString errorString() const;
+    /// The end as a document stores it, with 0 for -0 and for the values that are not used.
+    ConnectorEnd normalized() const;
+
+    /// Compares exactly.
+    friend TRAMMEL_WIDGETS_EXPORT bool operator==(const ConnectorEnd &a, const ConnectorEnd &b);
+};
+
+/// The ends of a connector. The path between them is not stored here: a document computes it from the ends and from the
+/// shapes that they are bound to, and keeps it in the frame and in the outline of the connector's shape.
+struct Connector : QSharedData
+{
+    ConnectorEnd from;
+    ConnectorEnd to;
+
+    Connector() = default;
+    Connector(const ConnectorEnd &first, const ConnectorEnd &second) : from(first), to(second) { }
+
+    bool isBound() const { return from.isBound() || to.isBound(); }
+
+    friend bool operator==(const Connector &a, const Connector &b) { return a.from == b.from && a.to == b.to; }
+};
+
+} // namespace Trammel

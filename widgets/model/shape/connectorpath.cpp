@@ -1,0 +1,323 @@
+#include "widgets/model/shape/connectorpath_p.h"
+
+#include "widgets/model/shape/normalizing_p.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/sweep.h>
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace Trammel {
+
+namespace {
+
+/// The distance of a connector from the bounds of a shape that it connects with itself.
+constexpr double loopDistance = 20;
+
+/// The point halfway along a line.
+QPointF halfway(const QList<QPointF> &points)
+{
+    double left = 0;
+    for (qsizetype i = 1; i < points.size(); ++i)
+        left += length(points[i] - points[i - 1]) / 2;
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        const double part = length(points[i] - points[i - 1]);
+        if (left <= part && part > 0)
+            return points[i - 1] + (points[i] - points[i - 1]) * (left / part);
+        left -= part;
+    }
+    return points.value(0);
+}
+
+/// The coordinates at which rings cross a horizontal line, sorted.
+std::vector<double> crossingsAt(double y, const QList<QList<QPointF>> &rings)
+{
+    std::vector<double> crossings;
+    for (const QList<QPointF> &ring : rings) {
+        for (qsizetype i = 0; i < ring.size(); ++i) {
+            const QPointF a = ring[i], b = ring[i + 1 == ring.size() ? 0 : i + 1];
+            if ((a.y() <= y) != (b.y() <= y))
+                crossings.push_back(a.x() + (b.x() - a.x()) * ((y - a.y()) / (b.y() - a.y())));
+        }
+    }
+    std::sort(crossings.begin(), crossings.end());
+    return crossings;
+}
+
+/// The middle of the widest part of a horizontal line that lies inside the rings; the first of equally wide ones.
+std::optional<QPointF> insideAt(double y, const QList<QList<QPointF>> &rings)
+{
+    const std::vector<double> crossings = crossingsAt(y, rings);
+    // Rounding must not decide between parts of the same width.
+    constexpr double tie = 1 + 1e-9;
+    std::optional<QPointF> middle;
+    double widest = 0;
+    for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) {
+        const double width = crossings[i + 1] - crossings[i];
+        if (!(width > widest * tie))
+            continue;
+        widest = width;
+        middle = QPointF(crossings[i] + width / 2, y);
+    }
+    return middle;
+}
+
+/// A point inside rings that are given in the coordinates of a frame around the origin.
+std::optional<QPointF> insideOf(const QList<QList<QPointF>> &rings)
+{
+    constexpr double leastMargin = 1.0 / 16;
+    const Polygon polygon{rings.value(0), rings.mid(1)};
+    const Aabb2 box = bounds(polygon);
+    if (box.isEmpty())
+        return std::nullopt;
+    const double margin = leastMargin * std::min(box.size()[0], box.size()[1]);
+    if (locate(QPointF(), polygon) == Location::Inside && distance(QPointF(), asCurve(polygon)) >= margin)
+        return QPointF();
+    for (double share : {0.0, 0.25, -0.25, 0.125, -0.125, 0.375, -0.375, 0.4375, -0.4375}) {
+        const double y = box.center()[1] + share * box.size()[1];
+        if (const std::optional<QPointF> inside = insideAt(y, rings))
+            return inside;
+    }
+    return std::nullopt;
+}
+
+/// Finds the aim of a shape from its primitive.
+class AimOf
+{
+public:
+    explicit AimOf(const Shape &shape) : m_shape(shape), m_axis(axisFromDegrees(shape.rotation)) { }
+
+    QPointF operator()(const Obb &box) const { return box.center; }
+    QPointF operator()(const Circle &circle) const { return circle.center; }
+    QPointF operator()(const Ellipse &ellipse) const { return ellipse.center; }
+    QPointF operator()(const RoundedBox &box) const { return box.core.center; }
+    QPointF operator()(const Polyline &line) const
+    {
+        return line.points.isEmpty() ? m_shape.center : halfway(line.points);
+    }
+    QPointF operator()(const Polygon &polygon) const
+    {
+        if (const std::optional<QPointF> inside = insideOf(framed(polygon)))
+            return m_shape.center + rotated(mirrored(*inside), m_axis);
+        return polygon.outline.value(0, m_shape.center);
+    }
+
+private:
+    /// The rings in the frame, before rotation and mirroring, so that the aim follows both. The points of an outline
+    /// are used directly, since rounding could move the aim while the shape is rotated.
+    QList<QList<QPointF>> framed(const Polygon &polygon) const
+    {
+        const bool hasUnits = m_shape.kind->form() == ShapeKind::Form::Polygon;
+        QList<QList<QPointF>> rings =
+            hasUnits ? m_shape.outline : QList<QList<QPointF>>{polygon.outline} + polygon.holes;
+        for (QList<QPointF> &ring : rings) {
+            for (QPointF &point : ring)
+                point = hasUnits ? QPointF(point.x() * m_shape.size.width(), point.y() * m_shape.size.height())
+                                 : mirrored(unrotated(point - m_shape.center, m_axis));
+        }
+        return rings;
+    }
+
+    QPointF mirrored(QPointF point) const
+    {
+        return {m_shape.mirroredX ? -point.x() : point.x(), m_shape.mirroredY ? -point.y() : point.y()};
+    }
+
+    const Shape &m_shape;
+    QPointF m_axis;
+};
+
+/// The chains of an outline with many points, so that a connector examines only those near it; none for other outlines.
+std::vector<ConnectorTarget::Part> partsOf(const Primitive &primitive)
+{
+    constexpr qsizetype edgeCount = 128;
+    QList<QList<QPointF>> chains;
+    if (const auto *polygon = std::get_if<Polygon>(&primitive)) {
+        chains = QList<QList<QPointF>>{polygon->outline} + polygon->holes;
+        for (QList<QPointF> &ring : chains)
+            ring.append(ring.value(0));
+    } else if (const auto *line = std::get_if<Polyline>(&primitive)) {
+        chains = {line->points};
+    }
+    const auto isLong = [](const QList<QPointF> &chain) { return chain.size() > 2 * edgeCount; };
+    std::vector<ConnectorTarget::Part> parts;
+    if (std::none_of(chains.begin(), chains.end(), isLong) && chains.size() <= edgeCount)
+        return parts;
+    for (const QList<QPointF> &chain : chains) {
+        for (qsizetype first = 0; first + 1 < chain.size(); first += edgeCount) {
+            const Polyline edges{chain.mid(first, edgeCount + 1)};
+            parts.push_back({bounds(edges), edges});
+        }
+    }
+    return parts;
+}
+
+QList<QPointF> loopAround(const ConnectorTarget &target)
+{
+    const Aabb2 box = target.bounds();
+    const QPointF aim = target.aim();
+    const QPointF corner(box.max[0] + loopDistance, box.min[1] - loopDistance);
+    const QPointF right(corner.x(), aim.y()), above(aim.x(), corner.y());
+    return {target.arrival(right), right, corner, above, target.arrival(above)};
+}
+
+} // namespace
+
+ConnectorTarget::ConnectorTarget(const Shape &shape)
+    : m_toScene(shape), m_primitive(shape.scenePrimitive()), m_parts(partsOf(m_primitive)),
+      m_aim(std::visit(AimOf(shape), m_primitive))
+{
+}
+
+QPointF ConnectorTarget::fixedPoint(QPointF unit) const
+{
+    return m_toScene(unit);
+}
+
+QPointF ConnectorTarget::arrival(QPointF from) const
+{
+    if (const std::optional<QPointF> touch = firstTouch({from, m_aim}))
+        return *touch;
+    // A line misses the aim on an open line by a rounding error only. Elsewhere it begins inside.
+    return nearestTo(std::holds_alternative<Polyline>(m_primitive) ? m_aim : from);
+}
+
+std::optional<QPointF> ConnectorTarget::firstTouch(const Segment &line) const
+{
+    // A touch is rounded, more so where the line grazes the outline.
+    const auto onOutline = [](QPointF touch, const PrimitiveView &outline) {
+        const std::optional<NearestPoints> nearest = nearestPoints(outline, touch);
+        return nearest ? nearest->first : touch;
+    };
+    if (m_parts.empty()) {
+        const std::optional<Touch> touch = raycast(line, asCurve(m_primitive));
+        return touch ? std::optional(onOutline(touch->point, asCurve(m_primitive))) : std::nullopt;
+    }
+    std::optional<Touch> first;
+    const Part *touched = nullptr;
+    const QPointF way = line.to - line.from;
+    for (const Part &part : m_parts) {
+        if (!part.box.raycast({line.from.x(), line.from.y()}, {way.x(), way.y()}, first ? first->fraction : 1))
+            continue;
+        const std::optional<Touch> touch = raycast(line, part.edges);
+        if (!touch || (first && touch->fraction >= first->fraction))
+            continue;
+        first = touch;
+        touched = &part;
+    }
+    return first ? std::optional(onOutline(first->point, touched->edges)) : std::nullopt;
+}
+
+QPointF ConnectorTarget::nearestTo(QPointF point) const
+{
+    const auto nearestOf = [point](const PrimitiveView &outline) {
+        const std::optional<NearestPoints> nearest = nearestPoints(outline, point);
+        return nearest ? nearest->first : point;
+    };
+    if (m_parts.empty())
+        return nearestOf(asCurve(m_primitive));
+    // The part with the nearest box comes first, so that most others are farther away than its edges.
+    const Part *nearest = &*std::min_element(m_parts.begin(), m_parts.end(), [point](const Part &a, const Part &b) {
+        return distance(point, a.box) < distance(point, b.box);
+    });
+    double least = distance(point, nearest->edges);
+    for (const Part &part : m_parts) {
+        const double apart = distance(point, part.box) < least ? distance(point, part.edges) : least;
+        if (apart < least) {
+            least = apart;
+            nearest = &part;
+        }
+    }
+    return nearestOf(nearest->edges);
+}
+
+Aabb2 ConnectorTarget::bounds() const
+{
+    return Trammel::bounds(m_primitive);
+}
+
+QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *from, const ConnectorTarget *to)
+{
+    const bool isFromCut = from && !connector.from.at, isToCut = to && !connector.to.at;
+    if (isFromCut && isToCut && connector.from.shape == connector.to.shape)
+        return loopAround(*from);
+    const auto startOf = [](const ConnectorEnd &end, const ConnectorTarget *target) {
+        return !target ? end.point : end.at ? target->fixedPoint(*end.at) : target->aim();
+    };
+    QPointF first = startOf(connector.from, from), last = startOf(connector.to, to);
+    const QPointF firstAim = first;
+    if (isFromCut)
+        first = from->arrival(last);
+    if (isToCut)
+        last = to->arrival(firstAim);
+    return {first, last};
+}
+
+bool setConnectorPath(Shape &connector, const QList<QPointF> &points)
+{
+    Shape fitted = connector;
+    fitted.rotation = 0;
+    fitted.mirroredX = fitted.mirroredY = false;
+    fitted.setSceneOutline({points});
+    const auto isSame = [&] {
+        return fitted.placement() == connector.placement() && fitted.outline.size() == connector.outline.size()
+            && std::equal(fitted.outline[0].begin(), fitted.outline[0].end(), connector.outline[0].begin(),
+                          connector.outline[0].end(), same);
+    };
+    if (isSame())
+        return false;
+    connector.setPlacement(fitted.placement());
+    connector.outline = fitted.outline;
+    return true;
+}
+
+void movePlacedEnds(Shape &shape, const Shape &before)
+{
+    if (!isConnector(shape) || !shape.connector || !before.connector)
+        return;
+    const Placement from = before.placement(), to = shape.placement();
+    shape.setPlacement(from);
+    shape.outline = before.outline;
+    if (to == from)
+        return;
+    const QPointF fromAxis = axisFromDegrees(from.rotation), toAxis = axisFromDegrees(to.rotation);
+    const auto factor = [](double old, double now, bool isMirrored) {
+        return (old > 0 ? now / old : 1) * (isMirrored ? -1 : 1);
+    };
+    const double scaleX = factor(from.size.width(), to.size.width(), from.mirroredX != to.mirroredX);
+    const double scaleY = factor(from.size.height(), to.size.height(), from.mirroredY != to.mirroredY);
+    const bool isMove = scaleX == 1 && scaleY == 1 && same(fromAxis, toAxis);
+    const auto moved = [&](QPointF point) {
+        if (isMove)
+            return point + (to.center - from.center);
+        const QPointF local = unrotated(point - from.center, fromAxis);
+        return to.center + rotated({local.x() * scaleX, local.y() * scaleY}, toAxis);
+    };
+    Connector ends = *std::as_const(shape).connector;
+    const auto follow = [&](ConnectorEnd &end, const ConnectorEnd &old) {
+        if (!end.isBound() && end == old)
+            end.point = cleaned(moved(end.point));
+    };
+    follow(ends.from, before.connector->from);
+    follow(ends.to, before.connector->to);
+    if (ends != *std::as_const(shape).connector)
+        shape.connector = new Connector(ends);
+}
+
+void moveShape(Shape &shape, QPointF offset)
+{
+    shape.center += offset;
+    if (!shape.connector)
+        return;
+    for (ConnectorEnd *end : {&shape.connector->from, &shape.connector->to}) {
+        if (!end->isBound())
+            end->point += offset;
+    }
+}
+
+} // namespace Trammel

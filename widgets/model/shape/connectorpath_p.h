@@ -1,0 +1,64 @@
+#pragma once
+
+#include "widgets/model/shape/outlinemap_p.h"
+#include <trammel/geometry/primitives.h>
+#include <trammel/shape.h>
+
+#include <QtCore/QList>
+#include <QtCore/QPointF>
+
+#include <optional>
+#include <vector>
+
+namespace Trammel {
+
+/// A shape that connectors end at, with everything about it that their paths depend on.
+class ConnectorTarget
+{
+public:
+    explicit ConnectorTarget(const Shape &shape);
+
+    /// A point that lies in the area of the shape, also if it is concave or has holes, or on an open line. It is
+    /// rotated and mirrored with the shape. Connectors without a fixed point lead toward it.
+    QPointF aim() const { return m_aim; }
+    /// The position of a fixed point, given in the units of Shape::outline.
+    QPointF fixedPoint(QPointF unit) const;
+    /// The point of the outline at which a line from another point toward the aim arrives. If the line does not cross
+    /// the outline, since it begins inside, the nearest point of the outline. Examines only the nearby edges of large
+    /// outlines.
+    QPointF arrival(QPointF from) const;
+    /// The bounding box of the outline.
+    Aabb2 bounds() const;
+
+    /// Some consecutive edges of an outline.
+    struct Part
+    {
+        Aabb2 box;
+        Polyline edges;
+    };
+
+private:
+    std::optional<QPointF> firstTouch(const Segment &line) const;
+    QPointF nearestTo(QPointF point) const;
+
+    OutlineMap m_toScene;
+    Primitive m_primitive;
+    std::vector<Part> m_parts;
+    QPointF m_aim;
+};
+
+/// The points of a connector in scene coordinates: at least two. A target is null for a free end, and for a shape that
+/// does not exist. A connector from a shape to itself runs around a corner of the shape's bounds.
+QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *from, const ConnectorTarget *to);
+
+/// Gives a connector its path. The frame becomes the upright bounding box. Returns whether anything changed.
+bool setConnectorPath(Shape &connector, const QList<QPointF> &points);
+
+/// Applies a placement that was assigned to a connector: moves the ends that are free and unchanged from the old frame
+/// to the new one, and restores the frame, which follows from the ends. Does nothing for shapes that are no connectors.
+void movePlacedEnds(Shape &shape, const Shape &before);
+
+/// Moves a shape; for a connector, the ends that are free.
+void moveShape(Shape &shape, QPointF offset);
+
+} // namespace Trammel

@@ -1,0 +1,119 @@
+#include "widgets/model/shape/textextent_p.h"
+
+#include "widgets/model/shape/shapeparts_p.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+// In units of the font's size.
+constexpr double LeastRoom = 1;
+constexpr double WidthWithoutRoom = 6;
+constexpr double Overhang = 0.3;
+// The largest distance of lines that common fonts recommend, for European and for all scripts.
+constexpr double EuropeanLine = 1.5;
+constexpr double AnyLine = 2.2;
+constexpr double BoldWidth = 1.15;
+
+constexpr QLatin1String NarrowCharacters(" !'(),-./:;I[]fijlrt|`");
+constexpr QLatin1String WideCharacters("@%&MWmw");
+constexpr char16_t FirstForeign = 0x500;
+
+/// An upper bound for the width of a character.
+double widthOf(QChar character)
+{
+    if (character.isSurrogate())
+        return 0.75;
+    if (character.unicode() >= FirstForeign)
+        return 1.5;
+    if (NarrowCharacters.contains(character))
+        return 0.55;
+    return WideCharacters.contains(character) ? 1.2 : 0.9;
+}
+
+/// Upper bounds for the lines of a text.
+struct Lines
+{
+    Lines(QStringView text, const TextStyle &style, double wrapWidth)
+    {
+        const double scale = style.size * (style.isBold() ? BoldWidth : 1);
+        double length = 0, widest = 0;
+        const auto end = [&] {
+            // If a line is broken, it and the next one are longer than the width together.
+            const bool isBroken = style.wrap && length > wrapWidth;
+            count += isBroken ? std::floor(2 * length / wrapWidth) + 1 : 1;
+            width = std::max(width, isBroken ? std::max(wrapWidth, widest) : length);
+            length = 0;
+        };
+        for (QChar character : text.first(std::min(text.size(), LargestShownText))) {
+            isForeign = isForeign || character.unicode() >= FirstForeign;
+            if (character == u'\n') {
+                end();
+                continue;
+            }
+            const double each = scale * widthOf(character);
+            length += each;
+            widest = std::max(widest, each);
+        }
+        end();
+    }
+
+    double count = 0;
+    double width = 0;
+    bool isForeign = false;
+};
+
+/// The start of an interval of a length, in a box of a size around the origin.
+double startOf(int alignment, double length, double size, double padding)
+{
+    return alignment == 0 ? padding - size / 2 : alignment == 1 ? -length / 2 : size / 2 - padding - length;
+}
+
+} // namespace
+
+bool isOnSide(const Shape &shape)
+{
+    const double turn = std::fmod(shape.rotation, 180);
+    return shape.textStyle->upright && turn > 45 && turn < 135;
+}
+
+QSizeF textBox(const Shape &shape)
+{
+    return isOnSide(shape) ? shape.size.transposed() : shape.size;
+}
+
+QTransform textToScene(const Shape &shape)
+{
+    return shape.textStyle->upright ? QTransform::fromTranslate(shape.center.x(), shape.center.y())
+                                    : frameToScene(shape);
+}
+
+double wrapWidth(const TextStyle &style, double boxWidth)
+{
+    const double room = boxWidth - 2 * style.padding;
+    return room >= LeastRoom * style.size ? room : WidthWithoutRoom * style.size;
+}
+
+Aabb2 textExtent(const Shape &shape)
+{
+    const TextStyle &style = *shape.textStyle;
+    const QSizeF box = textBox(shape);
+    const Lines lines(shape.text, style, wrapWidth(style, box.width()));
+    const double height = lines.count * style.lineSpacing * style.size * (lines.isForeign ? AnyLine : EuropeanLine);
+    const double over = Overhang * style.size;
+    QRectF rect(startOf(int(style.horizontal), lines.width, box.width(), style.padding),
+                startOf(int(style.vertical), height, box.height(), style.padding), lines.width, height);
+    rect.adjust(-over, -over, over, over);
+    if (style.overflow == TextStyle::Overflow::Clip)
+        rect &= QRectF(-box.width() / 2, -box.height() / 2, box.width(), box.height());
+    const QTransform toScene = textToScene(shape);
+    Aabb2 extent;
+    for (QPointF corner : {rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()})
+        extent.include(toScene.map(corner));
+    return extent;
+}
+
+} // namespace Trammel

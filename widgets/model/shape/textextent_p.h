@@ -1,0 +1,31 @@
+#pragma once
+
+#include <trammel/shape.h>
+
+#include <QtGui/QTransform>
+
+namespace Trammel {
+
+/// The maximum number of characters of a text that are shown. A longer text is shown shortened, with an ellipsis at its
+/// end: laying out more takes longer than a frame.
+inline constexpr qsizetype LargestShownText = 8000;
+
+/// Whether the text of a shape is upright and the shape lies on its side.
+bool isOnSide(const Shape &shape);
+
+/// The size of the box in which the text of a shape is laid out: its frame. If the shape is on its side, the box is as
+/// wide as the frame is high.
+QSizeF textBox(const Shape &shape);
+
+/// The transform to the scene from the box of a text, whose center is the origin.
+QTransform textToScene(const Shape &shape);
+
+/// The width at which lines are broken, in a box of the given width. A box that is narrower than one character has no
+/// room for breaking lines. Its text extends beyond it.
+double wrapWidth(const TextStyle &style, double boxWidth);
+
+/// An upper bound for the box that the text of a shape covers, in scene coordinates, without knowledge of the font;
+/// at most the frame if the text is clipped. Fonts whose characters are unusually wide or high may extend beyond it.
+Aabb2 textExtent(const Shape &shape);
+
+} // namespace Trammel

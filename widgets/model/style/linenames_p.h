@@ -1,0 +1,58 @@
+#pragma once
+
+#include <trammel/stroke.h>
+
+#include <QtCore/QByteArrayView>
+
+#include <utility>
+
+namespace Trammel {
+
+/// The line styles and their names in files.
+inline constexpr std::pair<Qt::PenStyle, QByteArrayView> penStyleNames[] = {
+    {Qt::SolidLine, "solid"}, {Qt::NoPen, "none"},          {Qt::DashLine, "dash"},
+    {Qt::DotLine, "dot"},     {Qt::DashDotLine, "dashDot"}, {Qt::DashDotDotLine, "dashDotDot"},
+};
+
+/// The caps, joins and heads of lines, and their names in files.
+inline constexpr std::pair<LineCap, QByteArrayView> lineCapNames[] = {
+    {LineCap::Round, "round"},
+    {LineCap::Flat, "flat"},
+    {LineCap::Square, "square"},
+};
+
+inline constexpr std::pair<LineJoin, QByteArrayView> lineJoinNames[] = {
+    {LineJoin::Round, "round"},
+    {LineJoin::Miter, "miter"},
+    {LineJoin::Bevel, "bevel"},
+};
+
+inline constexpr std::pair<LineHead, QByteArrayView> lineHeadNames[] = {
+    {LineHead::None, "none"},
+    {LineHead::Arrow, "arrow"},
+    {LineHead::Triangle, "triangle"},
+    {LineHead::TriangleOutline, "triangleOutline"},
+    {LineHead::Diamond, "diamond"},
+    {LineHead::DiamondOutline, "diamondOutline"},
+    {LineHead::Circle, "circle"},
+    {LineHead::CircleOutline, "circleOutline"},
+    {LineHead::Bar, "bar"},
+    {LineHead::One, "one"},
+    {LineHead::Many, "many"},
+    {LineHead::ZeroOrOne, "zeroOrOne"},
+    {LineHead::OneOrMany, "oneOrMany"},
+    {LineHead::ZeroOrMany, "zeroOrMany"},
+    {LineHead::ExactlyOne, "exactlyOne"},
+};
+
+/// The name of a value in one of these lists; the first name if the value is unknown.
+template <typename Names, typename Value> QByteArrayView nameOf(const Names &names, Value value)
+{
+    for (const auto &[named, name] : names) {
+        if (named == value)
+            return name;
+    }
+    return names[0].second;
+}
+
+} // namespace Trammel

@@ -1,0 +1,45 @@
+#include "widgets/model/text/textgrowth_p.h"
+
+#include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/text/textlayout_p.h"
+#include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
+
+#include <QtGui/QGuiApplication>
+
+#include <algorithm>
+
+namespace Trammel {
+
+namespace {
+
+/// The share of a growth by which the center moves. The enum's first value is the side that stays.
+template <typename Alignment> double shareOf(Alignment alignment)
+{
+    return (1 - int(alignment)) / 2.0;
+}
+
+} // namespace
+
+Shape grownToText(const Shape &shape)
+{
+    const TextStyle &style = *shape.textStyle;
+    if (style.overflow != TextStyle::Overflow::Grow || !qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+        return shape;
+    const QSizeF box = textBox(shape);
+    const QSizeF needed = TextLayout(shape.text, style, box).size() + QSizeF(2 * style.padding, 2 * style.padding);
+    const bool isText = shape.kind == &ShapeKind::text();
+    QSizeF grown(isText ? needed.width() : std::max(box.width(), needed.width()),
+                 isText ? needed.height() : std::max(box.height(), needed.height()));
+    if (style.wrap)
+        grown.setWidth(box.width());
+    grown = grown.boundedTo({LargestCoordinate, LargestCoordinate});
+    const QPointF shift(shareOf(style.horizontal) * (grown.width() - box.width()),
+                        shareOf(style.vertical) * (grown.height() - box.height()));
+    Shape result = shape;
+    result.center += style.upright ? shift : rotated(shift, axisFromDegrees(shape.rotation));
+    result.size = isOnSide(shape) ? grown.transposed() : grown;
+    return result;
+}
+
+} // namespace Trammel

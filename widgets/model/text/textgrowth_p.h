@@ -1,0 +1,12 @@
+#pragma once
+
+#include <trammel/shape.h>
+
+namespace Trammel {
+
+/// The shape with the size that its text needs, if its text style is Overflow::Grow. The side or the middle at which
+/// the text is aligned stays where it is, also in a rotated shape. A text without an outline gets exactly the size of
+/// its lines; any other shape only grows. Without a QGuiApplication the shape is unchanged.
+Shape grownToText(const Shape &shape);
+
+} // namespace Trammel

@@ -1,0 +1,106 @@
+#include "widgets/view/canvas/textfieldlayout_p.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QTextBlock>
+#include <QtGui/QTextDocument>
+#include <QtGui/QTextLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace Trammel {
+
+TextFieldLayout::TextFieldLayout(QTextDocument *document)
+    : QAbstractTextDocumentLayout(document), m_measures(TextStyle(), 0)
+{
+}
+
+void TextFieldLayout::setStyle(const TextStyle &style, QSizeF box)
+{
+    m_measures = TextMeasures(style, box.width());
+    if (document()->defaultFont() != m_measures.font)
+        document()->setDefaultFont(m_measures.font);
+    layOut(document()->begin(), document()->characterCount());
+    Q_EMIT documentSizeChanged(documentSize());
+    Q_EMIT update();
+}
+
+void TextFieldLayout::documentChanged(int from, int, int added)
+{
+    const QSizeF before = documentSize();
+    layOut(document()->findBlock(from), from + added);
+    if (documentSize() != before)
+        Q_EMIT documentSizeChanged(documentSize());
+    Q_EMIT update();
+}
+
+void TextFieldLayout::layOut(QTextBlock block, int end)
+{
+    for (; block.isValid() && block.position() <= end; block = block.next()) {
+        block.layout()->setFont(m_measures.font);
+        block.setLineCount(m_measures.layOut(*block.layout()));
+    }
+    m_lineCount = 0;
+    for (QTextBlock each = document()->begin(); each.isValid(); each = each.next())
+        m_lineCount += std::max(each.layout()->lineCount(), 1);
+}
+
+void TextFieldLayout::draw(QPainter *painter, const PaintContext &context)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(context.palette.color(QPalette::Text));
+    int above = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextLayout &layout = *block.layout();
+        QList<QTextLayout::FormatRange> chosen;
+        for (const Selection &selection : context.selections) {
+            const int start = std::max(selection.cursor.selectionStart() - block.position(), 0);
+            const int end = std::min(selection.cursor.selectionEnd() - block.position(), block.length());
+            if (start < end)
+                chosen.append({start, end - start, selection.format});
+        }
+        const QPointF top = m_measures.topBelow(above);
+        // Without the clip, Qt excludes the selected part from a rectangle of 3e7 units, which takes seconds if
+        // rotated.
+        layout.draw(painter, top, chosen, context.clip);
+        // A negative position is relative to the text that an input method composes.
+        int cursor = context.cursorPosition - block.position();
+        if (context.cursorPosition < -1)
+            cursor =
+                layout.preeditAreaText().isEmpty() ? -1 : layout.preeditAreaPosition() - (context.cursorPosition + 2);
+        if (cursor >= 0 && (cursor < block.length() || context.cursorPosition < -1))
+            layout.drawCursor(painter, top, cursor);
+        above += layout.lineCount();
+    }
+}
+
+int TextFieldLayout::hitTest(const QPointF &point, Qt::HitTestAccuracy accuracy) const
+{
+    if (accuracy == Qt::ExactHit && !QRectF({}, documentSize()).contains(point))
+        return -1;
+    int above = 0;
+    QTextBlock block = document()->begin();
+    while (block.next().isValid() && point.y() >= (above + block.layout()->lineCount()) * m_measures.spacing) {
+        above += block.layout()->lineCount();
+        block = block.next();
+    }
+    const QTextLayout &layout = *block.layout();
+    const double row = point.y() / m_measures.spacing - above;
+    const int line = std::clamp(int(std::clamp(row, 0.0, double(layout.lineCount()))), 0, layout.lineCount() - 1);
+    return line < 0 ? block.position() : block.position() + layout.lineAt(line).xToCursor(point.x());
+}
+
+QSizeF TextFieldLayout::documentSize() const
+{
+    return {m_measures.width, m_lineCount * m_measures.spacing};
+}
+
+QRectF TextFieldLayout::blockBoundingRect(const QTextBlock &block) const
+{
+    int above = 0;
+    for (QTextBlock each = document()->begin(); each.isValid() && each != block; each = each.next())
+        above += each.layout()->lineCount();
+    return {m_measures.topBelow(above), QSizeF(m_measures.width, block.layout()->lineCount() * m_measures.spacing)};
+}
+
+} // namespace Trammel
