@@ -6,6 +6,7 @@
 #include <trammel/shapepalette.h>
 
 #include <QtCore/QMimeData>
+#include <QtCore/QUrl>
 #include <QtGui/QDropEvent>
 #include <QtGui/QUndoStack>
 #include <QtTest/QSignalSpy>
@@ -123,6 +124,7 @@ private Q_SLOTS:
     void badDropIsRefused();
     void readOnlyRefusesDrops();
     void itemsOfTheSceneTakePrecedence();
+    void otherDragsAreLeftToTheParents();
     void iconSizeIsClamped();
 };
 
@@ -260,6 +262,22 @@ void TestShapePalette::readOnlyRefusesDrops()
     bench.editor->setReadOnly(true);
     QVERIFY(!dropped(*bench.editor, drawingOf(Shape::rectangle({0, 0}, {50, 30})), {100, 100}));
     QCOMPARE(bench.editor->document()->count(), 0);
+}
+
+// A window can thus open files that are dragged over the canvas.
+void TestShapePalette::otherDragsAreLeftToTheParents()
+{
+    PaletteBench bench;
+    QMimeData data;
+    data.setUrls({QUrl(QStringLiteral("file:///drawing.trammel"))});
+    const auto isAccepted = [&] {
+        QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(bench.editor->view()->viewport(), &enter);
+        return enter.isAccepted();
+    };
+    QVERIFY(!isAccepted());
+    bench.editor->scene()->addItem(new Target);
+    QVERIFY(isAccepted());
 }
 
 void TestShapePalette::itemsOfTheSceneTakePrecedence()

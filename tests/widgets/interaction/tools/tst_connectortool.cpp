@@ -35,6 +35,7 @@ private Q_SLOTS:
     void drawsALoopAfterLeaving();
     void leavesBackgroundsAlone();
     void escapeCancels();
+    void anotherDrawingCancels();
     void enterDrawsInTheMiddle();
     void joinsTheGroupOfItsShapes();
 
@@ -187,6 +188,16 @@ void TestConnectorTool::escapeCancels()
     m_bench->document.removeShapes({m_left});
     m_bench->release({100, 0});
     QCOMPARE(m_bench->document.count(), 2);
+}
+
+// The shapes of another drawing may have the same ids.
+void TestConnectorTool::anotherDrawingCancels()
+{
+    m_bench->click({0, 0});
+    QVERIFY(m_bench->tool->isBusy());
+    QVERIFY(m_bench->document.setData(m_bench->document.data()));
+    QVERIFY(!m_bench->tool->isBusy());
+    QVERIFY(!m_bench->overlay.state().draft);
 }
 
 void TestConnectorTool::enterDrawsInTheMiddle()
