@@ -44,7 +44,7 @@ QString mouseTable()
                   Help::tr("With the lasso tool, drag around shapes, or click corner by corner from an empty place on"))
             + row(Help::tr("Move"), Help::tr("Drag a shape")) + row(Help::tr("Resize"), Help::tr("Drag a handle"))
             + row(Help::tr("Turn"), Help::tr("Drag the round handle; the cross is the pivot"))
-            + row(Help::tr("Edit the vertices of a polygon or a polyline"),
+            + row(Help::tr("Edit the vertices of a polygon, a polyline or a path"),
                   Help::tr("Double-click it; drag vertices, or the middle of an edge for a new one"))
             + row(Help::tr("Edit the text of another shape"),
                   Help::tr("Double-click it, and click elsewhere when done"))
@@ -52,6 +52,8 @@ QString mouseTable()
             + row(Help::tr("Draw a line or an arrow"), Help::tr("Drag from end to end, or click each point"))
             + row(Help::tr("Draw a polygon"),
                   Help::tr("Click each point; Enter, a double click or the first point ends it"))
+            + row(Help::tr("Draw a path of curves"),
+                  Help::tr("With the pen, click for a corner and drag for a curve; the pencil follows the pointer"))
             + row(Help::tr("Move an end or a bend of a line"), Help::tr("Drag it while the line is selected"))
             + row(Help::tr("Connect two shapes"),
                   Help::tr("With the connector tool, drag from one to the other, or click both; drag an end of a "
@@ -107,6 +109,12 @@ QString modifierTable()
                    Help::tr("steps of 15 degrees from a neighbor; several: one axis"), Help::tr("no snapping"),
                    Help::tr("both"), QString(), QString()});
     rows += cells("td",
+                  {Help::tr("curves: drag a handle"), Help::tr("steps of 15 degrees from the vertex"),
+                   Help::tr("no snapping"), Help::tr("both"), Help::tr("moves this handle alone"), QString()});
+    rows += cells("td",
+                  {Help::tr("curves: drag a vertex"), Help::tr("as for vertices"), Help::tr("no snapping"),
+                   Help::tr("both"), Help::tr("pulls out both handles"), QString()});
+    rows += cells("td",
                   {Help::tr("draw a rectangle or an ellipse"), Help::tr("square"), Help::tr("no snapping"),
                    Help::tr("both"), Help::tr("from the center"), Help::tr("moves the draft")});
     rows += cells("td",
@@ -115,6 +123,9 @@ QString modifierTable()
     rows += cells("td",
                   {Help::tr("draw a connector, or drag its end"), QString(), Help::tr("connects nothing"), QString(),
                    Help::tr("connects the point under the pointer"), QString()});
+    rows += cells("td",
+                  {Help::tr("pen: click, or drag for the handles"), Help::tr("steps of 15 degrees"),
+                   Help::tr("no snapping"), Help::tr("both"), QString(), QString()});
     const QString note = Help::tr("In a drag it counts what is held now. Where the window manager takes Alt+drag for "
                                   "itself, begin the drag and then press Alt.");
     return table(Help::tr("Modifiers"), rows) + u"<p>%1</p>"_s.arg(note.toHtmlEscaped());

@@ -367,7 +367,12 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QVERIFY(form.shapes->snapsToShapes() && form.shapes->snapsToSpacing() && form.shapes->snapsToAngles());
     QCOMPARE(form.shapes->snapTolerance(), 9.0);
     QVERIFY(!form.shapes->isGridVisible());
-    QVERIFY(form.shapes->showsCollisions());
+    QCOMPARE(form.shapes->showCollisions(), ShapeEditor::CollisionsAlways);
+    QVERIFY(form.shapes->showsLockedCollisions() && form.shapes->showsInnerCollisions());
+    QVERIFY(form.shapes->showsTextCollisions());
+    QCOMPARE(form.shapes->strokeColor(), QColor(4, 5, 6));
+    QCOMPARE(form.shapes->strokeWidth(), 2.5);
+    QCOMPARE(form.shapes->strokeStyle(), Qt::DashLine);
 }
 
 void TestDesignerPlugin::designerSaysWhatIsWrong()

@@ -55,7 +55,7 @@ public:
         document->changeShapes({ids[2]}, [](Shape &shape) { shape.name = QStringLiteral("named"); });
         document->changeShapes({ids[2]}, [](Shape &shape) { shape.name = QStringLiteral("redone"); });
         document->undoStack()->undo();
-        editor->setShowCollisions(true);
+        editor->setShowCollisions(Trammel::ShapeEditor::CollisionsAlways);
         editor->selection()->set({ids[0]});
     }
     ~DeletionStage()

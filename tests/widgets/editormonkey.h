@@ -348,7 +348,7 @@ private:
 
     void useTool()
     {
-        const auto tool = ToolKind(random.chance(40) ? ShapeEditor::Select : random.upTo(9));
+        const auto tool = ToolKind(random.chance(40) ? ShapeEditor::Select : random.upTo(ShapeEditor::Pencil));
         say(QStringLiteral("tool %1").arg(tool));
         editor->setTool(tool);
         editor->setRubberBandMode(RubberBandMode(random.upTo(2)));

@@ -353,7 +353,9 @@ std::optional<QPointF> ShapeEditor::handlePosition(Handle handle) const
     const double pixel = 1 / zoom();
     if (!state.frame || !state.handlesVisible || !handlesOf(*state.frame, pixel).contains(handle))
         return {};
-    return mapFromScene(Trammel::handlePosition(*state.frame, handle, pixel));
+    const RotateSide side =
+        state.rotateSide.value_or(rotateSide(*state.frame, d->canvas->sceneToView(), d->canvas->visibleRect()));
+    return mapFromScene(Trammel::handlePosition(*state.frame, handle, pixel, side));
 }
 
 std::optional<QPointF> ShapeEditor::pivot() const

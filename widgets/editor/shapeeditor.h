@@ -52,8 +52,18 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(bool snapToAngles READ snapsToAngles WRITE setSnapToAngles NOTIFY snapToAnglesChanged)
     /// The distance at which shapes, gaps and angles attract, from 1 to 50 view pixels. Default: 6.
     Q_PROPERTY(double snapTolerance READ snapTolerance WRITE setSnapTolerance NOTIFY snapToleranceChanged)
-    /// Whether the collisions of the drawing at rest are shown. Default: false.
-    Q_PROPERTY(bool showCollisions READ showsCollisions WRITE setShowCollisions NOTIFY showCollisionsChanged)
+    /// Whether collisions are shown never, during drags, or always. Default: CollisionsWhileDragging.
+    Q_PROPERTY(Trammel::EditorEnums::CollisionMode showCollisions READ showCollisions WRITE setShowCollisions NOTIFY
+                   showCollisionsChanged)
+    /// Whether the collisions of locked shapes are shown. Default: false.
+    Q_PROPERTY(bool showLockedCollisions READ showsLockedCollisions WRITE setShowLockedCollisions NOTIFY
+                   showLockedCollisionsChanged)
+    /// Whether a shape inside a filled shape collides with it. Default: false.
+    Q_PROPERTY(bool showInnerCollisions READ showsInnerCollisions WRITE setShowInnerCollisions NOTIFY
+                   showInnerCollisionsChanged)
+    /// Whether the collisions of texts without a fill and an outline are shown. Default: false.
+    Q_PROPERTY(
+        bool showTextCollisions READ showsTextCollisions WRITE setShowTextCollisions NOTIFY showTextCollisionsChanged)
     /// Overlaps up to this depth, in scene units, are not collisions. Default: 1e-6.
     Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
                    leastCollisionDepthChanged)
@@ -63,6 +73,12 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(double viewRotation READ viewRotation WRITE setViewRotation NOTIFY viewRotationChanged)
     /// The fill of new shapes; an invalid color for no fill. Default: a light blue.
     Q_PROPERTY(QColor fillColor READ fillColor WRITE setFillColor NOTIFY fillColorChanged)
+    /// The line of new shapes; an invalid color for no line. Default: dark gray.
+    Q_PROPERTY(QColor strokeColor READ strokeColor WRITE setStrokeColor NOTIFY strokeColorChanged)
+    /// The width of the line of new shapes in scene units, from 0 to 1e9. Default: 1.
+    Q_PROPERTY(double strokeWidth READ strokeWidth WRITE setStrokeWidth NOTIFY strokeWidthChanged)
+    /// The style of the line of new shapes, except for custom dashes. Default: Qt::SolidLine.
+    Q_PROPERTY(Qt::PenStyle strokeStyle READ strokeStyle WRITE setStrokeStyle NOTIFY strokeStyleChanged)
     /// Disables editing by the user; the API still works. Default: false.
     Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly NOTIFY readOnlyChanged)
     /// The document as the text of a file. Default: empty.
@@ -71,10 +87,11 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(QString drawingErrorString READ drawingErrorString NOTIFY drawingChanged STORED false)
 
 public:
-    // These make the values available as ShapeEditor::Ellipse, ShapeEditor::Enclose and ShapeEditor::WheelScrolls.
+    // These make the values available as members of ShapeEditor, such as ShapeEditor::Ellipse and ShapeEditor::Enclose.
     using enum EditorEnums::ToolKind;
     using enum EditorEnums::RubberBandMode;
     using enum EditorEnums::WheelMode;
+    using enum EditorEnums::CollisionMode;
     /// CanvasShortcuts are the shortcuts without Ctrl, Alt and Meta, such as V for the select tool. The others, such as
     /// Ctrl+Z, are left to the host. Keys that the tools handle, such as arrows, Delete and Escape, always work on the
     /// canvas.
@@ -110,6 +127,7 @@ public:
         SnapToShapes,
         SnapToSpacing,
         SnapToAngles,
+        /// Switches between CollisionsAlways and CollisionsWhileDragging.
         ShowCollisions,
         TouchBand,
         EncloseBand,
@@ -175,6 +193,18 @@ public:
         ConnectorTool,
         /// Connects the selected shapes in the order in which they were selected, each with the next one.
         ConnectShapes,
+        ShowCollisionsNever,
+        ShowCollisionsWhileDragging,
+        ShowCollisionsAlways,
+        /// Replaces the selected polygons, polylines, rectangles, rounded rectangles and ellipses by paths.
+        ConvertToPath,
+        PenTool,
+        PencilTool,
+        /// Change the type of the selected vertices of the path whose vertices are edited: without handles, with
+        /// handles on a line, or with equally long handles on a line.
+        MakeCorner,
+        MakeSmooth,
+        MakeSymmetric,
     };
     Q_ENUM(Action)
 
@@ -218,8 +248,15 @@ public:
     /// The distance at which shapes, gaps and angles attract, from 1 to 50 view pixels. The grid attracts at any
     /// distance.
     double snapTolerance() const;
-    /// Whether all collisions of the drawing at rest are shown. Collisions during a drag are always shown.
-    bool showsCollisions() const;
+    /// Which collisions are shown. Hidden shapes never collide.
+    CollisionMode showCollisions() const;
+    /// Locked shapes are often backgrounds and walls, so their collisions are shown only on request.
+    bool showsLockedCollisions() const;
+    /// A shape that lies completely inside a filled shape, such as a chair on a floor, collides with it only on
+    /// request. Two shapes with equal outlines always collide.
+    bool showsInnerCollisions() const;
+    /// Shapes that consist of their text only, without a fill and an outline, collide only on request.
+    bool showsTextCollisions() const;
     /// Overlaps up to this depth, in scene units, are not collisions. Default: 1e-6.
     double leastCollisionDepth() const;
     /// The number of colliding pairs, among the collisions that are shown.
@@ -245,6 +282,10 @@ public:
     QColor fillColor() const;
     /// The form of new lines. The inspector sets it together with that of the selected shapes.
     LineForm lineForm() const;
+    /// The line of new shapes.
+    QColor strokeColor() const;
+    double strokeWidth() const;
+    Qt::PenStyle strokeStyle() const;
 
     /// Changes the zoom and keeps the scene point at a view position in place.
     void zoomAt(double zoom, QPointF viewPos);
@@ -292,9 +333,9 @@ public Q_SLOTS:
     void setTool(Trammel::EditorEnums::ToolKind tool);
     /// Ends the tool OwnKind if the name is empty.
     void setOwnKind(const QString &name);
-    /// Starts to edit the vertices of a polygon or polyline that can be selected, as a double click on it does: selects
-    /// it alone, in its group. Other ids are ignored. Null ends the editing; so do another tool, another selection, and
-    /// removing, locking or hiding the shape.
+    /// Starts to edit the vertices of a polygon, polyline or path that can be selected, as a double click on it does:
+    /// selects it alone, in its group. Other ids are ignored. Null ends the editing; so do another tool, another
+    /// selection, and removing, locking or hiding the shape.
     void editVertices(Trammel::ShapeId id);
     /// Starts to edit the text of a shape that can be selected, directly on the shape, as a double click or F2 does:
     /// selects it alone, in its group. Other ids are ignored. Null ends the editing; so does everything that ends
@@ -311,7 +352,10 @@ public Q_SLOTS:
     void setSnapToSpacing(bool snap);
     void setSnapToAngles(bool snap);
     void setSnapTolerance(double pixels);
-    void setShowCollisions(bool show);
+    void setShowCollisions(Trammel::EditorEnums::CollisionMode mode);
+    void setShowLockedCollisions(bool show);
+    void setShowInnerCollisions(bool show);
+    void setShowTextCollisions(bool show);
     void setLeastCollisionDepth(double depth);
     void setZoom(double zoom);
     void setViewRotation(double degrees);
@@ -319,13 +363,16 @@ public Q_SLOTS:
     void setFillColor(const QColor &color);
     /// A form that a document would refuse is ignored.
     void setLineForm(const Trammel::LineForm &form);
+    void setStrokeColor(const QColor &color);
+    void setStrokeWidth(double width);
+    void setStrokeStyle(Qt::PenStyle style);
     void setDrawing(const QByteArray &drawing);
     void zoomToFit();
     void zoomToSelection();
     /// Centers the view on a position in the scene, at the current zoom.
     void centerOn(QPointF scenePos);
-    // These slots trigger the actions of the same names, for the buttons of a form. Undo and redo select the shapes
-    // that they have changed, in this editor only.
+    // These slots trigger the actions of the same names, for the buttons of a form. Undo and redo restore the
+    // selection, in this editor only: see Selection.
     void undo();
     void redo();
     void cut();
@@ -354,7 +401,10 @@ Q_SIGNALS:
     void snapToSpacingChanged(bool snap);
     void snapToAnglesChanged(bool snap);
     void snapToleranceChanged(double pixels);
-    void showCollisionsChanged(bool show);
+    void showCollisionsChanged(Trammel::EditorEnums::CollisionMode mode);
+    void showLockedCollisionsChanged(bool show);
+    void showInnerCollisionsChanged(bool show);
+    void showTextCollisionsChanged(bool show);
     void leastCollisionDepthChanged(double depth);
     void zoomChanged(double zoom);
     void viewRotationChanged(double degrees);
@@ -363,6 +413,9 @@ Q_SIGNALS:
     void readOnlyChanged(bool readOnly);
     void fillColorChanged(const QColor &color);
     void lineFormChanged(const Trammel::LineForm &form);
+    void strokeColorChanged(const QColor &color);
+    void strokeWidthChanged(double width);
+    void strokeStyleChanged(Qt::PenStyle style);
     /// The drawing has changed, or its text has become readable or unreadable.
     void drawingChanged();
     /// Undo has become available or unavailable. Initially unavailable; always unavailable in a read-only editor.

@@ -29,9 +29,9 @@ void checkPairs(Bench &bench, Stage &stage)
     }
     bench.expect(stage.own.document().overlappingPairs().pairs.size() == touching,
                  u"all overlapping pairs are found"_s);
-    stage.own.editor().setShowCollisions(true);
+    stage.own.editor().setShowCollisions(ShapeEditor::CollisionsAlways);
     bench.expect(stage.own.editor().collisionCount() == colliding, u"all collisions are counted"_s);
-    stage.own.editor().setShowCollisions(false);
+    stage.own.editor().setShowCollisions(ShapeEditor::CollisionsWhileDragging);
 }
 
 } // namespace
@@ -53,8 +53,8 @@ void runPairJobs(Bench &bench, Stage &stage)
                  [&](int) { return timeOf([&] { stage.own.document().overlappingPairs(); }); });
     ShapeEditor &editor = stage.own.editor();
     bench.sample(u"collisions"_s, u"collisions shown: event"_s, Who::Trammel, bench.repeats(Repeats), [&](int) {
-        const double time = timeOf([&] { editor.setShowCollisions(true); });
-        editor.setShowCollisions(false);
+        const double time = timeOf([&] { editor.setShowCollisions(ShapeEditor::CollisionsAlways); });
+        editor.setShowCollisions(ShapeEditor::CollisionsWhileDragging);
         settle(stage.own);
         return time;
     });

@@ -330,7 +330,7 @@ QList<Operation> calls()
         {"snap to angles", nothing, [](Stage &s) { s.ed().setSnapToAngles(true); }},
         {"snap tolerance", nothing, [](Stage &s) { s.ed().setSnapTolerance(9); }},
         {"collisions", [](Stage &s) { s.drawing().changeShapes({s.ids[2]}, [](Shape &shape) { shape.center = {}; }); },
-         [](Stage &s) { s.ed().setShowCollisions(false); }},
+         [](Stage &s) { s.ed().setShowCollisions(ShapeEditor::CollisionsWhileDragging); }},
         {"collision depth",
          [](Stage &s) { s.drawing().changeShapes({s.ids[2]}, [](Shape &shape) { shape.center = {}; }); },
          [](Stage &s) { s.ed().setLeastCollisionDepth(1e4); }},

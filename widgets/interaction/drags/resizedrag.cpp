@@ -47,6 +47,8 @@ SnapMove ResizeDrag::gripMove(const ToolEvent &event, bool keepRatio, bool fromC
                                          std::copysign(half.y(), direction.y() * stretch.height)},
                                         box.axis));
     }
+    const QPointF reach = fromCenter ? half : 2 * half;
+    move.extent = SnapExtent{rotated(-reach, box.axis), true};
     move.offset = move.along ? rotated(way, box.axis) : event.scenePos - press().scenePos;
     if (isCorner || areParallel(frame().degrees, 0))
         move.gridPoint = box.center + rotated(half, box.axis);

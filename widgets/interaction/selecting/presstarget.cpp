@@ -1,6 +1,7 @@
 #include "widgets/interaction/selecting/presstarget_p.h"
 
 #include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/vertices/vertexmarks_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/selection.h>
@@ -52,7 +53,9 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
         return target;
     }
     if (frame)
-        target.handle = handleAt(frame->box, event.scenePos, event.pixel, frame->pivot);
+        target.handle =
+            handleAt(frame->box, event.scenePos, event.pixel, frame->pivot,
+                     rotateSide(frame->box, context.viewPort->sceneToView(), context.viewPort->visibleRect()));
     if (target.handle != Handle::None) {
         target.kind = PressTarget::Kind::FrameHandle;
         return target;

@@ -26,9 +26,10 @@ public:
     Snap snapped(const SnapMove &move, QPointF ruler, const ToolEvent &event) const;
     /// Snaps a point along the axes of the view, or only along one direction if one is given. The offset of the result
     /// is the snapped point. The further points are additional targets. The sizing describes the frame that has the
-    /// point as a corner.
+    /// point as a corner, and the extent what the point draws.
     Snap snapped(QPointF point, const ToolEvent &event, std::optional<QPointF> along = {},
-                 const QList<QPointF> &further = {}, const std::optional<SnapSizing> &sizing = {}) const;
+                 const QList<QPointF> &further = {}, const std::optional<SnapSizing> &sizing = {},
+                 const std::optional<SnapExtent> &extent = {}) const;
 
     struct Angle
     {

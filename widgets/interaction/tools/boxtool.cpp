@@ -190,7 +190,7 @@ Snap BoxTool::cornerFor(const ToolEvent &event) const
         along = normalized(way);
         place = start + way;
     }
-    Snap snap = snapping.snapped(place, event, along, {}, sizing);
+    Snap snap = snapping.snapped(place, event, along, {}, sizing, SnapExtent{start, true});
     snap.offset -= moved;
     return snap;
 }

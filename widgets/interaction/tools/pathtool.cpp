@@ -46,10 +46,13 @@ Snap PathTool::placeFor(const ToolEvent &event) const
     if (event.isSpaceHeld)
         return {SnapGrid(context().settings, event.modifiers).snapped(event.scenePos), {}};
     const Snapping snapping(context());
-    if (!event.modifiers.testFlag(Qt::ShiftModifier) || m_points.isEmpty())
-        return snapping.snapped(event.scenePos, event, {}, m_points);
+    if (m_points.isEmpty())
+        return snapping.snapped(event.scenePos, event);
+    const SnapExtent segment{m_points.last()};
+    if (!event.modifiers.testFlag(Qt::ShiftModifier))
+        return snapping.snapped(event.scenePos, event, {}, m_points, {}, segment);
     const QPointF place = onAngleStep(m_points.last(), event.scenePos);
-    return snapping.snapped(place, event, normalized(place - m_points.last()), m_points);
+    return snapping.snapped(place, event, normalized(place - m_points.last()), m_points, {}, segment);
 }
 
 bool PathTool::hasLeftPress() const
@@ -76,6 +79,14 @@ bool PathTool::isNear(QPointF point, const ToolEvent &event) const
     return length(event.scenePos - point) <= event.tolerance;
 }
 
+// A path that is smaller than the tolerance must not end by itself, so the pointer must be nearer to the first point
+// than a third of the way back to it.
+bool PathTool::isOnFirst(const ToolEvent &event) const
+{
+    const double way = length(m_points.last() - m_points.first());
+    return isNear(m_points.first(), event) && (way == 0 || length(event.scenePos - m_points.first()) <= way / 3);
+}
+
 void PathTool::press(const ToolEvent &event)
 {
     if (event.button != Qt::LeftButton || context().settings.readOnly || !isFinite(event.scenePos))
@@ -84,7 +95,7 @@ void PathTool::press(const ToolEvent &event)
     m_press = event;
     m_wayBefore = m_shift.way();
     const QPointF place = placeFor(event).offset;
-    if (m_points.size() > 1 && (isNear(m_points.first(), event) || same(place, m_points.first()))) {
+    if (m_points.size() > 1 && (isOnFirst(event) || same(place, m_points.first()))) {
         finish(true);
         return;
     }

@@ -46,6 +46,7 @@ private:
     /// The points that are shown: the set ones, and the one at the pointer.
     QList<QPointF> visiblePoints() const;
     bool isAtLastPoint(QPointF place) const;
+    bool isOnFirst(const ToolEvent &event) const;
     /// A click on the first point also closes a polyline of at least three points.
     void finish(bool onFirstPoint = false);
     void refuse(const QString &reason);

@@ -171,16 +171,34 @@ bool SelectTool::hover()
 QCursor SelectTool::cursor() const
 {
     if (m_target.kind == PressTarget::Kind::FrameHandle)
-        return handleCursor(m_frame->box, m_target.handle, viewDegrees(*context().viewPort));
+        return handleCursor(
+            m_frame->box, m_target.handle, viewDegrees(*context().viewPort),
+            rotateSide(m_frame->box, context().viewPort->sceneToView(), context().viewPort->visibleRect()));
     if (m_target.point)
         return QCursor(Qt::PointingHandCursor);
     const bool moves = m_target.isGrip() && m_target.isSelected && handleFrame();
     return QCursor(moves ? Qt::SizeAllCursor : Qt::ArrowCursor);
 }
 
+/// Half the widest visible line of the selected shapes; 0 for very many shapes, whose frame is far from most lines.
+double SelectTool::frameMargin() const
+{
+    constexpr int many = 500;
+    double widest = 0;
+    if (context().selection->count() > many)
+        return 0;
+    for (ShapeId id : context().selection->ids()) {
+        const Shape *shape = context().document->find(id);
+        if (shape && shape->stroke.color.isValid() && shape->stroke.style != Qt::NoPen)
+            widest = std::max(widest, shape->stroke.width);
+    }
+    return widest / 2;
+}
+
 void SelectTool::showOverlay()
 {
     Overlay::State state;
+    state.frameMargin = frameMargin();
     // A drag that changes shapes may change the frame of the entered group.
     if (!drag() || !drag()->changesDocument())
         state.enteredFrame = groupFrame();
@@ -204,6 +222,12 @@ void SelectTool::showOverlay()
         state.hoveredHandle = m_target.handle;
         state.hoveredPoint = m_target.point;
         state.hovered = hoveredUnit(*context().document, m_hovered);
+        // The highlight would cover the lines of selected shapes.
+        const Selection &selection = *context().selection;
+        const ShapeIds shapes = state.hovered ? state.hovered->shapes : ShapeIds();
+        if (!shapes.isEmpty()
+            && std::all_of(shapes.begin(), shapes.end(), [&](ShapeId id) { return selection.contains(id); }))
+            state.hovered.reset();
     }
     showCursor();
     context().overlay->setState(state);

@@ -43,6 +43,7 @@ protected:
     void dropped() override;
     bool hover() override;
     void showOverlay() override;
+    double frameMargin() const;
     QCursor cursor() const override;
 
 private:

@@ -10,7 +10,9 @@
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QWidgetAction>
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 namespace Trammel {
@@ -102,13 +104,14 @@ void CommitLine::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         commit();
-        if (m_errorString.isEmpty())
-            selectAll();
+        event->setAccepted(!m_errorString.isEmpty());
     } else if (event->key() == Qt::Key_Escape && (isModified() || !m_errorString.isEmpty())) {
         setModified(false);
         setError({});
         setText(m_shown);
         selectAll();
+    } else if (event->key() == Qt::Key_Escape) {
+        event->ignore();
     } else {
         QLineEdit::keyPressEvent(event);
     }
@@ -171,9 +174,12 @@ void CommitText::keyPressEvent(QKeyEvent *event)
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && event->modifiers().testFlag(Qt::ControlModifier)) {
         commit();
+        event->ignore();
     } else if (event->key() == Qt::Key_Escape && document()->isModified()) {
         setPlainText(m_shown);
         document()->setModified(false);
+    } else if (event->key() == Qt::Key_Escape) {
+        event->ignore();
     } else {
         QPlainTextEdit::keyPressEvent(event);
     }
@@ -211,6 +217,103 @@ void NumberField::keyPressEvent(QKeyEvent *event)
     const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? largeStep : 1;
     setModified(false);
     Q_EMIT entered({{{NumberInput::Kind::Add, direction * step}}});
+}
+
+NumberLabel::NumberLabel(const QString &text, NumberField &field) : QLabel(text), m_field(field)
+{
+    setBuddy(&field);
+    setCursor(Qt::SizeHorCursor);
+}
+
+void NumberLabel::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || m_state != State::Idle)
+        return;
+    m_state = State::Pressed;
+    m_pressX = event->globalPosition().toPoint().x();
+}
+
+void NumberLabel::mouseMoveEvent(QMouseEvent *event)
+{
+    const int pixels = event->globalPosition().toPoint().x() - m_pressX;
+    constexpr int slack = 3;
+    if (m_state == State::Pressed && std::abs(pixels) > slack) {
+        m_state = State::Dragging;
+        // Escape cancels the drag, wherever the focus is.
+        grabKeyboard();
+    }
+    if (m_state != State::Dragging)
+        return;
+    const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? 10
+        : event->modifiers().testFlag(Qt::ControlModifier)             ? 0.1
+                                                                       : 1;
+    Q_EMIT dragged(pixels * step);
+}
+
+void NumberLabel::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (m_state == State::Pressed) {
+        m_field.setFocus(Qt::MouseFocusReason);
+        m_field.selectAll();
+    }
+    finish(true);
+}
+
+void NumberLabel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        finish(false);
+}
+
+void NumberLabel::finish(bool isAccepted)
+{
+    if (std::exchange(m_state, State::Idle) != State::Dragging)
+        return;
+    releaseKeyboard();
+    Q_EMIT finished(isAccepted);
+}
+
+MessageLabel::MessageLabel(QWidget *panel) : QLabel(panel)
+{
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    setAutoFillBackground(true);
+    setFrameShape(QFrame::StyledPanel);
+    setMargin(4);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    QPalette red = palette();
+    red.setColor(QPalette::WindowText, FaultColor);
+    setPalette(red);
+    hide();
+    panel->installEventFilter(this);
+}
+
+void MessageLabel::showText(const QString &message)
+{
+    setText(message);
+    setVisible(!message.isEmpty());
+    place();
+}
+
+void MessageLabel::place()
+{
+    if (isHidden())
+        return;
+    constexpr int margin = 4;
+    const QWidget &panel = *parentWidget();
+    const QRect seen = panel.visibleRegion().isEmpty() ? panel.rect() : panel.visibleRegion().boundingRect();
+    const int width = std::max(seen.width() - 2 * margin, 1), height = heightForWidth(width);
+    setGeometry(seen.left() + margin, seen.bottom() - margin - height, width, height);
+    raise();
+}
+
+bool MessageLabel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
+        place();
+    return QLabel::eventFilter(watched, event);
 }
 
 ColorButton::ColorButton(QWidget *parent) : QToolButton(parent)

@@ -401,6 +401,35 @@ bool PixelPainter::paintOutline(const Shape &shape, const QColor &color, double 
     return true;
 }
 
+void PixelPainter::paintBeside(const Shape &shape, const QColor &color, double width, double gap)
+{
+    const double whole = gap + 2 * width;
+    place(shape);
+    trace(shape, whole, true);
+    const QRect seen = m_rect & m_local.rect;
+    if (seen.isEmpty())
+        return;
+    // The wide line minus the inside and the gap. Outlines that were drawn before stay visible below both.
+    QImage line(seen.size(), QImage::Format_ARGB32_Premultiplied);
+    QImage without(seen.size(), QImage::Format_ARGB32_Premultiplied);
+    line.fill(Qt::transparent);
+    without.fill(Qt::transparent);
+    const Pixels linePixels = Pixels(line).seenFrom(-seen.topLeft());
+    const Pixels withoutPixels = Pixels(without).seenFrom(-seen.topLeft());
+    stroke(linePixels, premultiplied(color), {whole}, {}, false);
+    stroke(withoutPixels, Opaque, {gap}, {}, false);
+    if (m_outline.ringCount() > 0 && m_outline.isClosed(0))
+        fill(withoutPixels, Opaque, Coverage::Rule::OddEven);
+    for (int y = seen.top(); y <= seen.bottom(); ++y) {
+        QRgb *target = m_local.line(y);
+        const QRgb *ink = linePixels.line(y), *hole = withoutPixels.line(y);
+        for (int x = seen.left(); x <= seen.right(); ++x) {
+            if (ink[x] != 0)
+                blend(target[x], ink[x], 255 - quint32(qAlpha(hole[x])));
+        }
+    }
+}
+
 void PixelPainter::place(const Shape &shape)
 {
     const QPointF center = toPixels(shape.center);

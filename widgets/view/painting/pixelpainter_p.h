@@ -57,6 +57,9 @@ public:
     bool paint(const Shape &shape, const QList<ShapePart> &parts, ShapeId id, SpriteStore *sprites);
     /// As paint() above, for the outline alone; the width is in pixels.
     bool paintOutline(const Shape &shape, const QColor &color, double width);
+    /// Draws a line of the given width beside the outline: outside of a closed outline, and on both sides of an open
+    /// one. The inner edge has a distance of half the gap from the outline. Both are in pixels.
+    void paintBeside(const Shape &shape, const QColor &color, double width, double gap);
 
 private:
     /// As QTransform::map(), but inline, since it is called for every shape.

@@ -47,6 +47,7 @@ private:
     void addEllipse(QPointF center, QPointF radiusX, QPointF radiusY);
     void addRoundedBox(QPointF center, QPointF halfX, QPointF halfY, double radiusShareX, double radiusShareY);
     void addRings(const Shape &shape, QPointF center, QPointF across, QPointF down, double pixel);
+    void addCurves(const Shape &shape, QPointF center, QPointF across, QPointF down, double pixel);
     void addPath(const QPainterPath &path, const QTransform &pathToView, double pixel);
     /// Adds a curve without its start point. It is halved as long as it deviates from its chord and is visible.
     void flatten(const std::array<QPointF, 4> &curve, int depth);

@@ -310,6 +310,7 @@ void TestSelecting::hovering()
     QVERIFY(!bench.overlay.state().hovered);
     bench.selection.set({m_a});
     bench.move({0, 0});
+    QVERIFY(!bench.overlay.state().hovered);
     QCOMPARE(bench.view.lastCursor.shape(), Qt::SizeAllCursor);
     bench.move(bench.handle(Handle::TopLeft));
     QCOMPARE(bench.overlay.state().hoveredHandle, Handle::TopLeft);

@@ -189,6 +189,7 @@ class TestSnapper : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void pathsOfferAnchorsAndOutermostPoints();
     void whatAttracts_data();
     void whatAttracts();
     void spacing_data();
@@ -522,6 +523,29 @@ void TestSnapper::anyTurnIsAlike()
         QVERIFY2(isNear(also.offset, rotated(plain.offset, turn), 1e-6), qPrintable(QString::number(i)));
         QCOMPARE(also.guides.size(), plain.guides.size());
     }
+}
+
+// The points and edges of the chords, which stand for the curves in other queries, are no features.
+void TestSnapper::pathsOfferAnchorsAndOutermostPoints()
+{
+    Shape shape = Shape::bezierPath({{{0, 0}, {0, 40}, {80, 40}, {80, 0}, {80, 0}, {0, 0}}});
+    const SnapFeatures upright = snapFeatures(shape, {1, 0});
+    QCOMPARE(upright.points.size(), std::size_t(3));
+    for (QPointF point : {QPointF(0, 0), QPointF(80, 0), QPointF(40, 30)})
+        QVERIFY(std::any_of(upright.points.begin(), upright.points.end(), [&](QPointF p) { return isNear(p, point); }));
+    QCOMPARE(upright.edges.size(), std::size_t(1));
+    QVERIFY(isNear(upright.edges[0].from, {80, 0}) && isNear(upright.edges[0].to, {0, 0}));
+    QVERIFY(isNear({upright.box.max[0], upright.box.max[1]}, {80, 30}));
+    QVERIFY(upright.isPlain());
+    // The outermost points depend on the ruler.
+    shape.rotation = 45;
+    const SnapFeatures turned = snapFeatures(shape, {1, 0});
+    const Aabb2 box = bounds(shape.scenePrimitive());
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        QVERIFY(std::abs(turned.box.min[axis] - box.min[axis]) < 0.01);
+        QVERIFY(std::abs(turned.box.max[axis] - box.max[axis]) < 0.01);
+    }
+    QVERIFY(turned.points.size() > 3);
 }
 
 TRAMMEL_WIDGET_TEST(TestSnapper)

@@ -364,7 +364,8 @@ void TestTextBoxes::labelsDoNotCollide()
     bench.beginDrag({0, 300}, {0, 0});
     QCOMPARE(bench.editor->collisionCount(), 0);
     bench.release({0, 0});
-    bench.editor->setShowCollisions(true);
+    bench.editor->setShowCollisions(ShapeEditor::CollisionsAlways);
+    bench.editor->setShowInnerCollisions(true);
     QCOMPARE(bench.editor->collisionCount(), 0);
     // With a fill it is a shape like others.
     bench.document().changeShapes({id}, [](Shape &shape) { shape.fill = Qt::white; });

@@ -210,7 +210,7 @@ void TestSprites::gestureEqualsFreshPictures()
         }
         QVERIFY(gesture.place(moving, placements));
         if (step == 6)
-            bench.editor->setShowCollisions(false);
+            bench.editor->setShowCollisions(ShapeEditor::CollisionsWhileDragging);
         QCOMPARE(bench.picture(), twin.picture());
     }
     gesture.commit();
