@@ -76,7 +76,13 @@ EdgeGrid::Axis::Axis(double least, double most, int count)
         count = 1;
     for (int i = 0; i < count; ++i)
         m_borders.push_back(i == 0 ? least : std::min(least + size * (double(i) / count), most));
-    m_last = count - 1;
+    // A range of few units in the last place has fewer values than borders. Points before the first of several equal
+    // borders would be in a cell that no edge is noted in.
+    if (std::adjacent_find(m_borders.begin(), m_borders.end()) != m_borders.end()) {
+        m_borders.resize(1);
+        m_scale = 0;
+    }
+    m_last = double(m_borders.size() - 1);
     // Bounds that overflowed are infinite, and 0 times infinity is NaN.
     if (m_scale != 0)
         m_slack = 1e-9 + 16 * DBL_EPSILON * (m_scale * std::abs(least) + m_scale * std::abs(most));

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void contactSegmentsTouchBothSets();
     void collidersOfEveryKind();
     void regionsAndEveryKind();
+    void regionsOfFewUlps();
     void distanceFromALargeRegion();
 };
 
@@ -235,6 +236,34 @@ void TestNearestPoints::regionsAndEveryKind()
                     continue;
                 const double expected = distance(polygon, other.view());
                 QVERIFY2(std::abs(distance(region, other.view()) - expected) <= 1e-12 * (1 + expected), pair);
+            }
+        }
+    }
+}
+
+// The grid of such a region has more borders than there are doubles between its bounds.
+void TestNearestPoints::regionsOfFewUlps()
+{
+    Random random;
+    for (Family family : {Family::Random, Family::IntegerGrid}) {
+        SubjectMaker make(random, family);
+        for (int i = 0; i < 1500; ++i) {
+            const QPointF place = make.point();
+            const bool isFlat = random.coin(), isNarrow = !isFlat || random.integer(0, 3) == 0;
+            Polygon polygon;
+            for (int count = random.integer(3, 9); count > 0; --count) {
+                const QPointF near = random.nudged(place, 5), far = make.point();
+                polygon.outline.append({isNarrow ? near.x() : far.x(), isFlat ? near.y() : far.y()});
+            }
+            const Region region(polygon);
+            for (int j = 0; j < 8; ++j) {
+                const Subject other = make.subject();
+                const QByteArray pair = textOf(Subject{polygon}, other);
+                for (Reading reading : {Reading::Closed, Reading::Open}) {
+                    QVERIFY2(intersects(region, other.view(), reading) == intersects(polygon, other.view(), reading),
+                             pair);
+                    QVERIFY2(contains(region, other.view(), reading) == contains(polygon, other.view(), reading), pair);
+                }
             }
         }
     }
