@@ -88,6 +88,7 @@ private Q_SLOTS:
     void setsTheLineOfTheNextShape();
     void alignsAndDistributes();
     void theMessageMovesNoField();
+    void oneRoundLaysItOut();
     void leavingCommits();
     void arrowsStep();
     void usesTheLocale();
@@ -595,6 +596,29 @@ void TestShapeInspector::theMessageMovesNoField()
     auto *message = bench.inspector.findChild<QLabel *>(QStringLiteral("message"));
     QVERIFY(message->isVisible() && bench.inspector.rect().contains(message->geometry()));
     QCOMPARE(places(), before);
+}
+
+// Fields must not jump after a change of the selection, although hidden rows change the heights of nested layouts.
+void TestShapeInspector::oneRoundLaysItOut()
+{
+    InspectorBench bench;
+    const ShapeId line = bench.document().addShape(Shape::polyline({{0, 0}, {50, 0}}));
+    const auto places = [&] {
+        QList<QRect> all;
+        for (const QWidget *widget : bench.inspector.findChildren<QWidget *>()) {
+            if (widget->isVisible() && widget->window() == &bench.inspector)
+                all.append(QRect(widget->mapTo(&bench.inspector, QPoint()), widget->size()));
+        }
+        return all;
+    };
+    for (const ShapeIds &ids : {ShapeIds{bench.ids[0]}, ShapeIds{line}, ShapeIds(), bench.ids, ShapeIds{line}}) {
+        bench.editor->selection()->set(ids);
+        QCoreApplication::processEvents();
+        const QList<QRect> first = places();
+        for (int round = 0; round < 3; ++round)
+            QCoreApplication::processEvents();
+        QCOMPARE(places(), first);
+    }
 }
 
 void TestShapeInspector::leavingCommits()

@@ -180,6 +180,10 @@ void ShapeInspector::Private::refresh()
         (this->*section.refresh)(shown);
         sectionWidgets[place++]->setVisible((this->*section.isShown)());
     }
+    // Without this, the panel is first laid out with the previous heights of the sections, and its fields jump.
+    lines->layout()->activate();
+    for (const QWidget *widget : std::as_const(sectionWidgets))
+        widget->layout()->activate();
     showError();
 }
 
