@@ -40,19 +40,19 @@ void PathTool::deactivate()
     context().overlay->setState({});
 }
 
-Snap PathTool::placeFor(const ToolEvent &event) const
+Snap PathTool::placeFor(const ToolEvent &event, const QList<QPointF> &points) const
 {
     // While Space moves the whole path, the pointer snaps to the grid only.
     if (event.isSpaceHeld)
         return {SnapGrid(context().settings, event.modifiers).snapped(event.scenePos), {}};
     const Snapping snapping(context());
-    if (m_points.isEmpty())
+    if (points.isEmpty())
         return snapping.snapped(event.scenePos, event);
-    const SnapExtent segment{m_points.last()};
+    const SnapExtent segment{points.last()};
     if (!event.modifiers.testFlag(Qt::ShiftModifier))
-        return snapping.snapped(event.scenePos, event, {}, m_points, {}, segment);
-    const QPointF place = onAngleStep(m_points.last(), event.scenePos);
-    return snapping.snapped(place, event, normalized(place - m_points.last()), m_points, {}, segment);
+        return snapping.snapped(event.scenePos, event, {}, points, {}, segment);
+    const QPointF place = onAngleStep(points.last(), event.scenePos);
+    return snapping.snapped(place, event, normalized(place - points.last()), points, {}, segment);
 }
 
 bool PathTool::hasLeftPress() const
@@ -70,7 +70,7 @@ bool PathTool::isAtLastPoint(QPointF place) const
 
 QList<QPointF> PathTool::visiblePoints() const
 {
-    const QPointF next = placeFor(m_last).offset;
+    const QPointF next = placeFor(m_last, m_points).offset;
     return hasLeftPress() && !isAtLastPoint(next) ? m_points + QList<QPointF>{next} : m_points;
 }
 
@@ -94,7 +94,7 @@ void PathTool::press(const ToolEvent &event)
     m_last = event;
     m_press = event;
     m_wayBefore = m_shift.way();
-    const QPointF place = placeFor(event).offset;
+    const QPointF place = placeFor(event, m_points).offset;
     if (m_points.size() > 1 && (isOnFirst(event) || same(place, m_points.first()))) {
         finish(true);
         return;
@@ -270,7 +270,9 @@ void PathTool::showDraft() const
 {
     Overlay::State state = restingOverlay();
     if (isBusy()) {
-        const Snap snap = placeFor(m_last);
+        // Until the pointer leaves the press, the guides are those of the point that the press has set.
+        const qsizetype before = m_points.size() - (hasLeftPress() ? 0 : 1);
+        const Snap snap = placeFor(m_last, m_points.first(before));
         const QPointF next = snap.offset;
         state.guides = snap.guides;
         const QList<QPointF> points = visiblePoints();

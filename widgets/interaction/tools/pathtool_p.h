@@ -36,7 +36,8 @@ public:
     QString hint() const override;
 
 private:
-    Snap placeFor(const ToolEvent &event) const;
+    /// The point at the pointer, which follows the given points.
+    Snap placeFor(const ToolEvent &event, const QList<QPointF> &points) const;
     bool isNear(QPointF point, const ToolEvent &event) const;
     bool isClosed() const { return m_ends == Ends::Closed; }
     /// Whether a polygon or a line can be made of the points.
