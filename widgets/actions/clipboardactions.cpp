@@ -175,17 +175,19 @@ ShapeIds ClipboardActions::insert(const DocumentData &drawing, QPointF offset, c
     // A slot may delete the document or the editor, or give the editor another document.
     const QPointer<ShapeEditor> editor(&m_editor);
     const QPointer<Document> document(m_editor.document());
+    const auto isSame = [&] { return document && editor && editor->document() == document; };
+    // The previous tool may add a shape that is being drawn. Undo removes it after the inserted ones.
+    m_editor.setTool(ShapeEditor::Select);
+    if (!isSame())
+        return {};
     const ShapeIds ids = insertDrawing(*document, drawing, offset, text, m_editor.selection()->enteredGroup());
-    if (!document || !editor)
+    if (!isSame())
         return {};
     if (ids.isEmpty() && !document->errorString().isEmpty()) {
         Q_EMIT m_editor.changeRefused(document->errorString());
         return {};
     }
-    m_editor.setTool(ShapeEditor::Select);
-    const auto isSame = [&] { return document && editor && editor->document() == document; };
-    if (isSame())
-        m_editor.selection()->set(ids);
+    m_editor.selection()->set(ids);
     return isSame() ? ids : ShapeIds();
 }
 

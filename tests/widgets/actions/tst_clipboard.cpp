@@ -53,6 +53,7 @@ private Q_SLOTS:
     void duplicates();
     void duplicatesAgainAtTheSameOffset();
     void undoSelectsTheOriginals();
+    void pastingEndsADrawing();
     void pastesNowhereTwice();
     void goesBetweenEditors();
     void badTextIsRefused_data();
@@ -183,6 +184,28 @@ void TestClipboard::undoSelectsTheOriginals()
     QCOMPARE(bench.editor->selection()->ids(), ShapeIds({ids[2], ids[0]}));
     bench.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(bench.editor->selection()->ids(), copies);
+}
+
+// The polygon that is being drawn is added first, so that one undo removes only the pasted shape.
+void TestClipboard::pastingEndsADrawing()
+{
+    EditorBench bench;
+    const ShapeIds ids = bench.document().addShapes({square(0, 0)});
+    bench.editor->selection()->set(ids);
+    bench.editor->copy();
+    bench.editor->setTool(ShapeEditor::Polygon);
+    for (QPointF corner : {QPointF(100, 0), QPointF(180, 0), QPointF(140, 90)})
+        bench.click(corner);
+    const int steps = bench.steps();
+    bench.editor->paste();
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Select);
+    QCOMPARE(bench.steps(), steps + 2);
+    const ShapeIds all = bench.document().ids();
+    QCOMPARE(all.size(), 3);
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{all.last()});
+    bench.document().undoStack()->undo();
+    QCOMPARE(bench.document().ids(), all.first(2));
+    QVERIFY(bench.document().find(all[1])->kind == &ShapeKind::polygon());
 }
 
 void TestClipboard::pastesNowhereTwice()

@@ -451,6 +451,14 @@ QList<Operation> calls()
         {"forget the history", nothing, [](Stage &s) { s.drawing().undoStack()->clear(); }},
         {"delete the document", nothing, deleteDocument},
         {"delete the document while typing", useText, deleteDocument},
+        {"paste while drawing",
+         [](Stage &s) {
+             s.ed().copy();
+             s.ed().setTool(ShapeEditor::Polygon);
+             for (QPointF place : {QPointF(0, 150), QPointF(80, 150), QPointF(40, 220)})
+                 s.click(place);
+         },
+         [](Stage &s) { s.ed().paste(); }},
         {"paste a broken drawing",
          [](Stage &) {
              auto *data = new QMimeData;
