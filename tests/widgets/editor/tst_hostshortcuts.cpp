@@ -290,8 +290,8 @@ void TestHostShortcuts::undoSelectsWhereItWasAsked_data()
 }
 
 // Three editors share a document, each with its own selection. Undo and redo change only the selection of the editor
-// that has the focus. The first editor had the focus at the steps, so that its own selection returns; in the others, the
-// affected shapes are selected.
+// that has the focus. The first editor had the focus at the steps, so that its own selection returns; in the others,
+// the affected shapes are selected.
 void TestHostShortcuts::undoSelectsWhereItWasAsked()
 {
     QFETCH(int, asked);
