@@ -4,13 +4,15 @@
 #include <trammel/selection.h>
 #include <trammel/shapekind.h>
 
+#include <algorithm>
+
 namespace Trammel {
 
 /// Whether the bounds of a shape are those of its primitive. The curves of a path extend beyond the chords of its
-/// primitive by at most 1/100 of a scene unit.
+/// primitive by at most 1/100 of a scene unit, or by more in a large path, whose number of chords is limited.
 inline bool areBoundsRight(const Shape &shape)
 {
-    constexpr double deviation = 0.01;
+    const double deviation = std::max(0.01, 1e-5 * std::max(shape.size.width(), shape.size.height()));
     const Aabb2 box = shape.sceneBounds(), own = bounds(shape.scenePrimitive());
     if (shape.kind->form() != ShapeKind::Form::Path)
         return box == own;

@@ -267,8 +267,8 @@ private:
         triggerIn(action);
     }
 
-    // Actions that select the select tool. If the tool is drawing, the points that are set are added as a shape of their
-    // own, as with any other tool.
+    // Actions that select the select tool. If the tool is drawing, the points that are set are added as a shape of
+    // their own, as with any other tool.
     static bool isInsertion(ShapeEditor::Action which)
     {
         using Action = ShapeEditor::Action;
