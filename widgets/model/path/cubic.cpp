@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace Trammel {
 
@@ -46,6 +47,46 @@ Coordinates along(const Cubic &curve, QPointF direction)
 {
     return {dot(curve.from, direction), dot(curve.control1, direction), dot(curve.control2, direction),
             dot(curve.to, direction)};
+}
+
+/// The coefficients of a polynomial in Bernstein form.
+using Quintic = std::array<double, 6>;
+using Roots = QVarLengthArray<double, 8>;
+
+int signChanges(const Quintic &coefficients)
+{
+    int changes = 0;
+    double last = 0;
+    for (const double value : coefficients) {
+        changes += (value < 0 && last > 0) || (value > 0 && last < 0);
+        last = value != 0 ? value : last;
+    }
+    return changes;
+}
+
+/// Appends the roots at which a polynomial over an interval changes its sign. The interval is halved as long as the
+/// coefficients change their sign, which is at least as often as the polynomial does. The halves together have no more
+/// changes than the whole, so at most five intervals of each size are halved.
+void appendRoots(Roots &roots, const Quintic &whole, double low, double high)
+{
+    constexpr double leastInterval = 1e-12;
+    if (signChanges(whole) == 0)
+        return;
+    const double middle = (low + high) / 2;
+    if (high - low < leastInterval) {
+        roots.append(middle);
+        return;
+    }
+    Quintic first, second = whole;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        first[i] = second[0];
+        for (std::size_t j = 0; j + 1 + i < second.size(); ++j)
+            second[j] = (second[j] + second[j + 1]) / 2;
+    }
+    if (second[0] == 0)
+        roots.append(middle);
+    appendRoots(roots, first, low, middle);
+    appendRoots(roots, second, middle, high);
 }
 
 } // namespace
@@ -114,31 +155,23 @@ QPointF farthest(const Cubic &curve, QPointF direction)
 
 double nearestParameter(const Cubic &curve, QPointF point)
 {
-    constexpr int samples = 32;
-    constexpr int refinements = 40;
-    const auto away = [&](double t) { return lengthSquared(curve.at(t) - point); };
-    std::array<double, samples + 1> distances;
-    for (int i = 0; i <= samples; ++i)
-        distances[std::size_t(i)] = away(double(i) / samples);
-    double best = 0, least = distances.front();
-    for (int i = 0; i <= samples; ++i) {
-        const int before = std::max(i - 1, 0), after = std::min(i + 1, samples);
-        const double sample = distances[std::size_t(i)];
-        if (sample > distances[std::size_t(before)] || sample > distances[std::size_t(after)])
-            continue;
-        double low = double(before) / samples, high = double(after) / samples;
-        for (int j = 0; j < refinements; ++j) {
-            const double third = (high - low) / 3;
-            if (away(low + third) <= away(high - third))
-                high -= third;
-            else
-                low += third;
-        }
-        for (const double t : {double(i) / samples, (low + high) / 2}) {
-            if (const double distance = away(t); distance < least) {
-                least = distance;
-                best = t;
-            }
+    const QPointF c0 = curve.from - point, c1 = curve.control1 - point, c2 = curve.control2 - point,
+                  c3 = curve.to - point;
+    const QPointF d0 = c1 - c0, d1 = c2 - c1, d2 = c3 - c2;
+    // A sixth of the derivative of the squared distance.
+    const Quintic slope{dot(c0, d0),
+                        (2 * dot(c0, d1) + 3 * dot(c1, d0)) / 5,
+                        (dot(c0, d2) + 6 * dot(c1, d1) + 3 * dot(c2, d0)) / 10,
+                        (3 * dot(c1, d2) + 6 * dot(c2, d1) + dot(c3, d0)) / 10,
+                        (3 * dot(c2, d2) + 2 * dot(c3, d1)) / 5,
+                        dot(c3, d2)};
+    Roots parameters{1};
+    appendRoots(parameters, slope, 0, 1);
+    double best = 0, least = lengthSquared(c0);
+    for (const double t : std::as_const(parameters)) {
+        if (const double distance = lengthSquared(curve.at(t) - point); distance < least) {
+            least = distance;
+            best = t;
         }
     }
     return best;

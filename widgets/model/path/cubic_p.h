@@ -34,7 +34,8 @@ void include(Aabb2 &box, const Cubic &curve);
 /// The point of a curve that is farthest in a direction.
 QPointF farthest(const Cubic &curve, QPointF direction);
 
-/// The parameter of the point of a curve that is nearest to a point.
+/// The parameter of the point of a curve that is nearest to a point, after P. J. Schneider, "Solving the
+/// Nearest-Point-on-Curve Problem" (Graphics Gems, 1990).
 double nearestParameter(const Cubic &curve, QPointF point);
 
 /// Whether a ring of a path is a closed curve. A ring lists its anchors, each followed by the two control points of the

@@ -17,6 +17,8 @@ constexpr qsizetype LongestRun = 1000;
 constexpr double HopelessError = 16;
 constexpr int MostImprovements = 6;
 constexpr int MergeImprovements = 12;
+// If a handle is shorter than this share of both, their lengths do not show where a curve was divided.
+constexpr double LeastDivision = 1e-3;
 // In multiples of the tolerance: the distance over which directions are measured.
 constexpr double DirectionReach = 2;
 constexpr double CornerReach = 5;
@@ -246,6 +248,14 @@ Cubic reversed(const Cubic &curve)
     return {curve.to, curve.control2, curve.control1, curve.from};
 }
 
+/// The parameter at which a curve was divided, if the two are its parts, from the lengths of the handles at their
+/// common point. 0 without handles.
+double divisionOf(const Cubic &first, const Cubic &second)
+{
+    const double before = length(first.to - first.control2), after = length(second.control1 - second.from);
+    return before + after > 0 ? before / (before + after) : 0;
+}
+
 } // namespace
 
 QList<QPointF> fittedRing(const QList<QPointF> &points, double tolerance, bool isClosed)
@@ -278,7 +288,18 @@ Cubic merged(const Cubic &first, const Cubic &second)
         improve(curve, points, parameters);
         curve = leastSquares(points, parameters, start, end);
     }
-    return curve;
+    // If the two are the parts of a divided curve, the result is that curve.
+    const double division = divisionOf(first, second);
+    if (division < LeastDivision || division > 1 - LeastDivision)
+        return curve;
+    const Cubic whole{first.from, first.from + (first.control1 - first.from) / division,
+                      second.to + (second.control2 - second.to) / (1 - division), second.to};
+    std::vector<double> divided;
+    for (int i = 0; i < samples; ++i)
+        divided.push_back(division * i / samples);
+    for (int i = 0; i <= samples; ++i)
+        divided.push_back(division + (1 - division) * i / samples);
+    return errorOf(whole, points, divided).squared <= errorOf(curve, points, parameters).squared ? whole : curve;
 }
 
 } // namespace Trammel

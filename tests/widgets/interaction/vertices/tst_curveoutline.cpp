@@ -131,7 +131,7 @@ void TestCurveOutline::removingRestoresTheCurves()
         const qsizetype added = after.insert(edge, before.curve(edge).at(random.real(0.2, 0.8)));
         QVERIFY(after.remove({added}));
         QCOMPARE(after.count(), before.count());
-        QVERIFY2(deviation(before, {edge}, after, {edge}) < 0.2,
+        QVERIFY2(deviation(before, {edge}, after, {edge}) < 1e-6,
                  qPrintable(QString::number(deviation(before, {edge}, after, {edge}))));
         for (qsizetype other = 0; other < before.count(); ++other) {
             if (other != edge && before.hasEdge(other))

@@ -64,10 +64,20 @@ void TestCurveFit::nearestParametersAreNearest()
         const QPointF point = random.point();
         const double away = length(curve.at(nearestParameter(curve, point)) - point);
         for (int j = 0; j <= 500; ++j)
-            QVERIFY(away <= length(curve.at(j / 500.0) - point) + 0.2);
+            QVERIFY(away <= length(curve.at(j / 500.0) - point) + 1e-9);
         const double t = random.real(0, 1);
-        QVERIFY(length(curve.at(nearestParameter(curve, curve.at(t))) - curve.at(t)) < 1e-5);
+        QVERIFY(length(curve.at(nearestParameter(curve, curve.at(t))) - curve.at(t)) < 1e-9);
     }
+    // A narrow turn, where the distance has several minima close together.
+    const Cubic narrow{{0, 0}, {100, 1}, {100, -1}, {0, 0.1}};
+    for (int j = 0; j <= 1000; ++j) {
+        const QPointF point = narrow.at(j / 1000.0);
+        QVERIFY(length(narrow.at(nearestParameter(narrow, point)) - point) < 1e-9);
+    }
+    // All points are equally far away.
+    const Cubic dot{{5, 5}, {5, 5}, {5, 5}, {5, 5}};
+    const double parameter = nearestParameter(dot, {9, 9});
+    QVERIFY(parameter >= 0 && parameter <= 1);
 }
 
 void TestCurveFit::staysWithinTheTolerance()
@@ -172,7 +182,8 @@ void TestCurveFit::handlesManyPoints()
         noise.append(random.point());
     QVERIFY(curvesOf(fittedRing(noise, 1, false)).size() > 5000);
     QList<QPointF> spiral;
-    for (int i = 0; i < 100'000; ++i)
+    // The innermost turns are as sharp as corners, and are left out.
+    for (int i = 1000; i < 101'000; ++i)
         spiral.append(axisFromDegrees(i * 0.2) * i * 0.01);
     const QList<Cubic> curves = curvesOf(fittedRing(spiral, 1, false));
     QVERIFY2(curves.size() < 1000, qPrintable(QString::number(curves.size())));
@@ -194,7 +205,7 @@ void TestCurveFit::mergesWhatWasSplit()
         QVERIFY(same(whole.from, curve.from) && same(whole.to, curve.to));
         for (int j = 0; j <= 40; ++j) {
             const QPointF point = curve.at(j / 40.0);
-            QVERIFY2(length(whole.at(nearestParameter(whole, point)) - point) < 0.1,
+            QVERIFY2(length(whole.at(nearestParameter(whole, point)) - point) < 1e-6,
                      qPrintable(QString::number(length(whole.at(nearestParameter(whole, point)) - point))));
         }
     }
