@@ -62,8 +62,14 @@ Aabb2 boxOf(const Shape::Outline &rings, const TurnedAxes &axes, bool isPath)
 {
     Aabb2 box;
     if (isPath) {
-        for (const QList<QPointF> &ring : rings)
-            forEachCurve(ring, [&](const Cubic &curve) { include(box, axes(curve)); });
+        // Unlike the bounds of a curve, the frame is not rounded outward: round coordinates give round sizes.
+        for (const QList<QPointF> &ring : rings) {
+            forEachCurve(ring, [&](const Cubic &curve) {
+                const Cubic turned = axes(curve);
+                for (const QPointF direction : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+                    box.include(farthest(turned, direction));
+            });
+        }
         return box;
     }
     forEachPoint(rings, [&](QPointF point) { box.include(axes(point)); });

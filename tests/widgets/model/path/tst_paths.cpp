@@ -162,7 +162,8 @@ void TestPaths::restoresItsPoints()
         shape.mirroredY = random.chance(50);
         Shape::Outline rings;
         const bool isClosed = random.chance(50);
-        const double scale = std::pow(10, random.real(-3, 6));
+        // The frame of a rotated path is up to 1415 times as wide, and at most 1e9.
+        const double scale = std::pow(10, random.real(-3, 5.8));
         for (int ring = isClosed ? random.upTo(2) : 0; ring >= 0; --ring) {
             rings.emplaceBack();
             for (int j = 3 * (1 + random.upTo(5)) + (isClosed ? 0 : 1); j > 0; --j)
