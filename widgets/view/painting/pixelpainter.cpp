@@ -360,11 +360,16 @@ void PixelPainter::put(const QColor &fillColor, const Stroke &line, QSizeF size,
         return;
     const QRgb headColor = premultiplied(line.color);
     const double thickness = std::max(width, LeastInk);
-    if (sprite)
-        record(*sprite, m_rect, headColor, Sprite::Mixing::Single,
-               [&](const Pixels &blank) { fillHeads(blank, Opaque, thickness); });
-    else
-        fillHeads(m_local, headColor, thickness);
+    // In a sprite, each head is a layer, so that heads that overlap are mixed in the same way.
+    for (const LineEnd &end : {m_lineEnds.start, m_lineEnds.end}) {
+        if (end.isEmpty())
+            continue;
+        if (sprite)
+            record(*sprite, m_rect, headColor, Sprite::Mixing::Single,
+                   [&](const Pixels &blank) { fillHead(blank, end, Opaque, thickness); });
+        else
+            fillHead(m_local, end, headColor, thickness);
+    }
 }
 
 LineEnds PixelPainter::endsOf(const Shape &shape) const
@@ -510,46 +515,41 @@ void PixelPainter::stroke(const Pixels &pixels, QRgb color, const LinePen &pen, 
         else
             addDashes(m_coverage, ring, m_outline.isClosed(i), pen, dashes, m_rect);
     }
-    if (withHeads)
-        addHeads(pen.width);
+    if (withHeads) {
+        addHead(m_lineEnds.start, pen.width);
+        addHead(m_lineEnds.end, pen.width);
+    }
     m_coverage.fill(pixels, color, Coverage::Rule::NonZero);
 }
 
-void PixelPainter::addHeads(double thickness)
+void PixelPainter::addHead(const LineEnd &end, double thickness)
 {
-    for (const LineEnd &end : {m_lineEnds.start, m_lineEnds.end}) {
-        const HeadOutline head(end, thickness);
-        for (std::size_t i = 0; i < head.ringCount(); ++i) {
-            const std::span<const QPointF> ring = head.ring(i);
-            QPointF last = ring.back();
-            for (QPointF point : ring) {
-                m_coverage.addLine(last, point);
-                last = point;
-            }
+    const HeadOutline head(end, thickness);
+    for (std::size_t i = 0; i < head.ringCount(); ++i) {
+        const std::span<const QPointF> ring = head.ring(i);
+        QPointF last = ring.back();
+        for (QPointF point : ring) {
+            m_coverage.addLine(last, point);
+            last = point;
         }
-        for (const HeadOutline::Circle &circle : head.circles())
-            addCircle(m_coverage, circle);
     }
+    for (const HeadOutline::Circle &circle : head.circles())
+        addCircle(m_coverage, circle);
 }
 
 // Each head is drawn in a rectangle of its own, since the line may be much larger.
-void PixelPainter::fillHeads(const Pixels &pixels, QRgb color, double thickness)
+void PixelPainter::fillHead(const Pixels &pixels, const LineEnd &end, QRgb color, double thickness)
 {
-    const LineEnds both = m_lineEnds;
-    for (const LineEnd &end : {both.start, both.end}) {
-        // A head is at most 1.6 sizes long.
-        const double reach = 1.7 * end.size + 1;
-        const QRect rect = QRectF(end.tip - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
-                               .intersected(QRectF(m_rect))
-                               .toAlignedRect();
-        if (end.isEmpty() || !rect.intersects(pixels.rect))
-            continue;
-        m_lineEnds = {end, {}};
-        m_coverage.begin(rect, pixels.rect);
-        addHeads(thickness);
-        m_coverage.fill(pixels, color, Coverage::Rule::NonZero);
-    }
-    m_lineEnds = both;
+    // A head is at most 1.6 sizes long.
+    const double reach = 1.7 * end.size + 1;
+    const QRect rect = QRectF(end.tip - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
+                           .intersected(QRectF(m_rect))
+                           .toAlignedRect();
+    if (!rect.intersects(pixels.rect))
+        return;
+    m_coverage.begin(rect, pixels.rect);
+    addHead(end, thickness);
+    m_coverage.fill(pixels, color, Coverage::Rule::NonZero);
 }
 
 } // namespace Trammel

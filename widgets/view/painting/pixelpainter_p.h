@@ -104,9 +104,9 @@ private:
     bool isSmall() const;
     void fill(const Pixels &pixels, QRgb color, Coverage::Rule rule);
     void stroke(const Pixels &pixels, QRgb color, const LinePen &pen, std::span<const double> dashes, bool withHeads);
-    /// Adds the heads to the coverage.
-    void addHeads(double thickness);
-    void fillHeads(const Pixels &pixels, QRgb color, double thickness);
+    /// Adds a head, or nothing for an end without one, to the coverage.
+    void addHead(const LineEnd &end, double thickness);
+    void fillHead(const Pixels &pixels, const LineEnd &end, QRgb color, double thickness);
 
     Pixels m_pixels;
     QTransform m_transform;
