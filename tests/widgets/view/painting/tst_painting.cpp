@@ -18,6 +18,15 @@ Shape filled(Shape shape, const QColor &fill)
     return shape;
 }
 
+// QTest::mouseMove() does not reach beyond the screen, which is smaller than the window at a pixel ratio of 2.
+void hover(EditorBench &bench, QPointF scenePos)
+{
+    const QPoint pos = bench.at(scenePos);
+    QMouseEvent event(QEvent::MouseMove, pos, bench.viewport().mapToGlobal(pos), Qt::NoButton, Qt::NoButton,
+                      Qt::NoModifier);
+    QCoreApplication::sendEvent(&bench.viewport(), &event);
+}
+
 // The length of a run of equal color around a pixel, in its row.
 int runLength(const QImage &image, QPoint pixel)
 {
@@ -225,12 +234,12 @@ void TestPainting::hoverIsNotSelection()
     Shape shape = filled(Shape::rectangle({0, 0}, {120, 80}), Qt::white);
     shape.stroke = {Qt::white, 4, Qt::SolidLine};
     const ShapeId id = bench.document().addShape(shape);
-    QTest::mouseMove(&bench.viewport(), bench.at({20, 10}));
+    hover(bench, {20, 10});
     const QColor hovered = bench.colorAt(bench.picture(), {20, -39.5});
     QVERIFY(hovered != QColor(Qt::white));
     bench.editor->setReadOnly(true);
     bench.editor->selection()->set({id});
-    QTest::mouseMove(&bench.viewport(), bench.at({300, 200}));
+    hover(bench, {300, 200});
     const QImage selected = bench.picture();
     QCOMPARE(bench.colorAt(selected, {20, -39.5}), QColor(Qt::white));
     QVERIFY(bench.colorAt(selected, {20, -43.25}) != hovered);
