@@ -358,6 +358,12 @@ QList<Operation> calls()
     };
     QList<Operation> all{
         {"another document", nothing, [](Stage &s) { s.ed().setDocument(&s.another); }},
+        {"another document at the end of a line",
+         [](Stage &s) {
+             s.ed().selection()->set({s.drawing().addShape(Shape::polyline({{0, 150}, {60, 200}}))});
+             s.hover({60, 200});
+         },
+         [](Stage &s) { s.ed().setDocument(&s.another); }},
         {"its own document", nothing, [](Stage &s) { s.ed().setDocument(nullptr); }},
         {"another document while typing", useText, [](Stage &s) { s.ed().setDocument(&s.another); }},
         {"another tool while typing", useText, useTool(ShapeEditor::Ellipse)},

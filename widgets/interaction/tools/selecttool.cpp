@@ -239,7 +239,9 @@ QString SelectTool::hint() const
         return drag()->hint();
     if (m_target.handle == Handle::Pivot)
         return tr("Drag to move the pivot. Double click: back to the center.");
-    if (m_target.point && document()->find(m_target.shape) && document()->find(m_target.shape)->connector)
+    // While the editor changes to another document, the tool has none.
+    const Shape *line = m_target.point && document() ? document()->find(m_target.shape) : nullptr;
+    if (line && line->connector)
         return tr("Drag to another shape to connect this end with it, or into the open to free it.");
     if (m_target.point)
         return tr(
