@@ -156,8 +156,8 @@ private:
                 .arg(to.y())
                 .arg(editor->tool())
                 .arg(int(held), 0, 16));
-        moveTo(from);
         expectOne();
+        moveTo(from);
         const DocumentData before = document().data();
         bool isCanceled = false;
         pressAt(from);
@@ -221,8 +221,8 @@ private:
         const QPoint pos = anywhere();
         hold(anyModifiers());
         say(QStringLiteral("click %1,%2").arg(pos.x()).arg(pos.y()));
-        moveTo(pos);
         expectOne();
+        moveTo(pos);
         pressAt(pos);
         releaseAt(pos);
         if (random.chance(35)) {
