@@ -53,6 +53,7 @@ private Q_SLOTS:
     void handlesFewPoints();
     void handlesManyPoints();
     void mergesWhatWasSplit();
+    void mergesWhatWasSplitAndMoved();
 };
 
 void TestCurveFit::nearestParametersAreNearest()
@@ -211,6 +212,31 @@ void TestCurveFit::mergesWhatWasSplit()
     }
     const Cubic line = merged({{0, 0}, {0, 0}, {5, 5}, {5, 5}}, {{5, 5}, {5, 5}, {9, 0}, {9, 0}});
     QVERIFY(line.isSegment() && same(line.to, {9, 0}));
+}
+
+// The result is at least as near to the parts as the curve before the split.
+void TestCurveFit::mergesWhatWasSplitAndMoved()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 100);
+    for (int i = 0; i < 300; ++i) {
+        const Cubic curve{{0, 0},
+                          {random.real(20, 40), random.real(-60, 60)},
+                          {random.real(60, 80), random.real(-60, 60)},
+                          {100, random.real(-20, 20)}};
+        auto [before, after] = curve.split(random.real(0.2, 0.8));
+        const double away = random.real(0, 5);
+        const QPointF offset = axisFromDegrees(random.real(0, 360)) * away;
+        for (QPointF *point : {&before.control2, &before.to, &after.from, &after.control1})
+            *point += offset;
+        const Cubic whole = merged(before, after);
+        for (const Cubic &part : {before, after}) {
+            for (int j = 0; j <= 24; ++j) {
+                const QPointF point = part.at(j / 24.0);
+                QVERIFY(length(whole.at(nearestParameter(whole, point)) - point) <= away + 1e-9);
+            }
+        }
+    }
 }
 
 TRAMMEL_TEST(TestCurveFit)
