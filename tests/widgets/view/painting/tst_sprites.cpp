@@ -107,7 +107,7 @@ void TestSprites::spriteEqualsDrawing()
     QVERIFY2(kept > 200, QByteArray::number(kept).constData());
 }
 
-// The scale is not a round number, as is usual after a zoom.
+// As usual after a zoom, the scale is not a round number.
 void TestSprites::movesByWholePixelsKeep()
 {
     const double zoom = 1.37;
