@@ -1,4 +1,4 @@
-// The dock widgets of the window: the library's companion widgets, and the undo history.
+// The dock widgets of the window: the library's panels, and the undo history.
 #include "mainwindow.h"
 
 #include <trammel/minimap.h>

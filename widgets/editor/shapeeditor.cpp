@@ -459,7 +459,7 @@ void ShapeEditor::setDrawing(const QByteArray &drawing)
     Private &parts = *d;
     const Lifetime::Guard guard(&parts.lifetime);
     const QString name = objectName();
-    // The editor stays empty, which does not show that the drawing cannot be read.
+    // An empty editor looks like an empty drawing, so the error is also reported as a warning.
     if (const QString errorString = parts.drawing.set(*document(), drawing); !errorString.isEmpty())
         qWarning("Trammel::ShapeEditor \"%s\": the drawing cannot be read: %s", qUtf8Printable(name),
                  qUtf8Printable(errorString));

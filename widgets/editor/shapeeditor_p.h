@@ -26,7 +26,6 @@ namespace Trammel {
 
 class SelectTool;
 
-/// The parts of an editor.
 class ShapeEditor::Private
 {
 public:

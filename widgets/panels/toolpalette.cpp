@@ -42,7 +42,6 @@ public:
     QBoxLayout *layout = nullptr;
     QList<QToolButton *> buttons;
     QStringList ownKinds;
-    /// One button for each own kind.
     QList<QToolButton *> ownButtons;
 };
 

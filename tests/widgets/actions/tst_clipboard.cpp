@@ -60,7 +60,7 @@ private Q_SLOTS:
     void badTextIsRefused();
     void canBeUsedWhenThereIsSomethingToDo();
     void otherProgramsGetPictures();
-    void copyIsWhatItWas();
+    void copyIsIndependentOfLaterChanges();
     void svgHoldsEveryShape();
     void svgSaysWhatIsDrawn();
     void excerptsComeBackExactly();
@@ -336,7 +336,7 @@ void TestClipboard::otherProgramsGetPictures()
     QVERIFY(!clipboard().mimeData()->hasText());
 }
 
-void TestClipboard::copyIsWhatItWas()
+void TestClipboard::copyIsIndependentOfLaterChanges()
 {
     ShapeEditor editor;
     const ShapeIds ids = editor.document()->addShapes({square(0, 0)});

@@ -92,7 +92,7 @@ private Q_SLOTS:
     void leavingCommits();
     void arrowsStep();
     void usesTheLocale();
-    void setsLooksAndWords();
+    void setsStyleNameAndText();
     void fillsWhatIsDrawnNext();
     void locksAndHides();
     void lockedAndReadOnlyStay();
@@ -659,7 +659,7 @@ void TestShapeInspector::usesTheLocale()
     QCOMPARE(bench.shown("x"), QStringLiteral("2,5"));
 }
 
-void TestShapeInspector::setsLooksAndWords()
+void TestShapeInspector::setsStyleNameAndText()
 {
     InspectorBench bench;
     bench.editor->selection()->set(bench.ids);

@@ -21,11 +21,12 @@ public:
     using ColliderOf = std::function<Collider(ShapeId)>;
 
     enum class Step {
-        /// Any pair may differ.
+        /// Not a repeated move. The collision of any pair may have changed.
         Other,
-        /// Any pair may differ. The shapes have moved together, so further steps are likely: call prepare().
+        /// A repeated move that is not prepared. The collision of any pair may have changed. Further moves are likely:
+        /// call prepare().
         Second,
-        /// Only the pairs in outer() and inner() may differ.
+        /// A prepared move. Only the pairs in outer() and inner() may differ.
         Further,
     };
 
@@ -36,7 +37,7 @@ public:
 
     /// Computes inner() and outer() for the current positions, so that later steps can be Further.
     void prepare(const Document &document, const PairRule &rule, double leastDepth, const ColliderOf &colliderOf);
-    /// Whether outer() still contains every pair of a moving shape and a shape at rest whose boxes meet.
+    /// Whether outer() still contains every pair of a moving shape and another shape whose boxes meet.
     bool isNear(const Document &document) const;
     /// Updates outer() for the current position.
     void lookAround(const Document &document, const PairRule &rule);

@@ -29,7 +29,6 @@ Stretch stretchOf(const Obb &frame, Handle handle, QPointF offset, bool keepRati
 /// The nearest stretch that a size rule allows. The result is mirrored if the given stretch is.
 Stretch allowed(const Stretch &stretch, const SizeRule &rule);
 
-/// The frame after a stretch.
 SelectionFrame stretched(const SelectionFrame &frame, const Stretch &stretch);
 /// A shape after a stretch of its own frame. An outline that is flat in one direction stays flat.
 Shape stretched(const Shape &shape, const Stretch &stretch);

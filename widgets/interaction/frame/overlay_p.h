@@ -41,7 +41,7 @@ public:
         /// The frame around a group; empty for a shape.
         std::optional<Obb> frame;
     };
-    /// A short text beside the pointer: a size, an angle, an offset.
+    /// A short text next to the pointer: a size, an angle, an offset.
     struct Label
     {
         QPointF scenePos;

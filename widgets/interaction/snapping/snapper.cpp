@@ -13,7 +13,7 @@ namespace {
 
 // Distances that differ by less than this fraction of the tolerance are equal, because the difference is only rounding.
 constexpr double Resolution = 1e-9;
-// An offset obeys a line if its distance to the line is at most this fraction of the tolerance.
+// An offset counts as on a line if its distance from the line is at most this fraction of the tolerance.
 constexpr double ObeyedWithin = 1e-6;
 
 /// A line to which the offset is bound.

@@ -101,9 +101,9 @@ public:
     /// Moves the shapes out of the document, back to the argument.
     void remove(PlacedShapes &placed);
     void setOrder(const ShapeIds &order, const ShapeIds &moved);
-    /// Sets the group that directly contains each shape.
+    /// Sets the group that directly contains each shape; null for none.
     void setGroups(const ShapeIds &ids, const GroupIds &groups);
-    /// Adds and changes the groups with a value if areThere is true, or removes those without one if it is false.
+    /// If areThere is true, adds or changes the groups that have a value. Otherwise, removes the groups that have none.
     /// Before and after the call, shapes must refer only to existing groups. If the call changes which shapes are
     /// hidden or locked, refreshFlags() must follow.
     void assign(const GroupIds &ids, const QList<std::optional<Group>> &groups, bool areThere);

@@ -49,18 +49,19 @@ public:
     /// size of the selection.
     void change(const ShapeIds &added, const ShapeIds &removed);
 
-    /// The group in which the user selects; null for the whole drawing. All selected shapes are in it. Selecting a
-    /// shape outside leaves the group; so does removing, hiding or locking the group.
+    /// The group in which the user selects; null for the whole drawing. All selected shapes are in it. The group is
+    /// left when a shape outside of it is selected, and when the group is removed, hidden or locked.
     GroupId enteredGroup() const { return m_entered.value(0); }
     /// Enters a group and deselects the shapes outside of it. Null leaves all groups; unknown, hidden and locked groups
     /// are ignored.
     void enterGroup(GroupId id);
-    /// Enters the parent of the entered group and selects the group that was left. Returns false in the whole drawing.
+    /// Enters the parent of the entered group and selects the group that was left. Returns false if no group is
+    /// entered.
     bool leaveGroup();
     /// The results of Document::units() and Document::carried() for the selected shapes in the entered group.
     Units units() const;
     ShapeIds carried() const;
-    /// Selects the unit that contains a shape, or deselects it if all of it is selected.
+    /// Selects the unit that contains a shape. If the whole unit is already selected, deselects it.
     void toggleUnit(ShapeId id);
     /// Selects or deselects a single shape, regardless of its groups, and enters the deepest group that contains it and
     /// all other selected shapes.

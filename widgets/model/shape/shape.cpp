@@ -111,8 +111,8 @@ constexpr Name textStyleNames[] = {Name("family"),    Name("size"),      Name("w
                                    Name("vertical"),  Name("padding"),   Name("wrap"),   Name("lineSpacing"),
                                    Name("upright"),   Name("overflow")};
 
-/// The error for a field name that earlier versions wrote. If the field were kept as unknown, its value would be
-/// ignored, which would silently change the drawing.
+/// The error for a misspelled field name. If the field were kept as unknown, its value would be ignored, which would
+/// silently change the drawing.
 QString spellingError(const QString &name, Name now)
 {
     return Text::tr("the field \"%1\" is spelled \"%2\"").arg(name, now);

@@ -148,10 +148,10 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// Maps points in unit coordinates, like those of the outline, to scene coordinates, mirrored and rotated.
     QList<QPointF> toScene(const QList<QPointF> &units) const;
     /// Sets the outline from rings in scene coordinates, for kinds that have an outline. The frame becomes the bounding
-    /// box of the rings, or of the curves of a path, along the frame's axes; rotation and mirroring stay. Mapping a
-    /// point back to the scene has an error of at most four units in the last place of the sum of the frame's extent
-    /// and the point's larger coordinate. If the rotation is a multiple of 90 degrees, most points are restored
-    /// exactly.
+    /// box of the rings, or of the curves of a path, along the frame's axes; rotation and mirroring stay. Let s be the
+    /// sum of the frame's extent and a point's larger coordinate. The point that is mapped back to the scene has an
+    /// error of at most four units in the last place of s. If the rotation is a multiple of 90 degrees, most points are
+    /// restored exactly.
     void setSceneOutline(const Outline &rings);
     /// The bounding box of the outline. For a path, it contains the curves as well as the chords.
     Aabb2 sceneBounds() const;

@@ -55,7 +55,8 @@ private:
         m_input.steps.append({kind, operand.number, operand.share});
     }
 
-    // A leading * or / takes one factor, and + or - takes a product, so that multiplication precedes addition as usual.
+    // A leading * or / applies to one factor, and + or - to a product, so that multiplication precedes addition as
+    // usual.
     void addStep(Kind kind)
     {
         const bool isFactor = kind == Kind::Multiply || kind == Kind::Divide;
@@ -136,7 +137,7 @@ private:
             fail();
         Operand value;
         if (!m_isGood) {
-            // After an error, no more text is read.
+            // Nothing is read after an error.
         } else if (take(u'-') || take(u'\u2212')) {
             value = factor();
             value = {-value.number, -value.share};

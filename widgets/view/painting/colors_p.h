@@ -21,8 +21,8 @@ inline QColor withAlpha(QColor color, double alpha)
     return color;
 }
 
-/// The color of selection, handles and hovering. It is lighter in dark palettes, since many themes have a deep
-/// highlight color.
+/// The color of selection, handles and hovering. It is lighter in dark palettes, since the highlight color of many
+/// themes is too dark for them.
 inline QColor selectionColor(const QPalette &palette)
 {
     const QColor highlight = palette.color(QPalette::Active, QPalette::Highlight);

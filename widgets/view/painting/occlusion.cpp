@@ -61,9 +61,9 @@ bool Occlusion::isWorthwhile(const ShapeIds &ids, const Find &find, const QTrans
     return mean > LeastMeanArea && mean * double(ids.size()) > LeastOverdraw * picture;
 }
 
-Occlusion::Occlusion(const ShapeIds &ids, const Damage &damage, const QTransform &sceneToPicture, double leastStroke)
+Occlusion::Occlusion(const ShapeIds &ids, const Damage &damage, const QTransform &sceneToPicture, double widening)
     : m_ids(ids), m_transform(sceneToPicture), m_scale(std::sqrt(std::abs(sceneToPicture.determinant()))),
-      m_leastStroke(leastStroke), m_bounds(damage.boundingRect())
+      m_widening(widening), m_bounds(damage.boundingRect())
 {
     const QSize size = damage.size();
     m_columns = (size.width() + TileSize - 1) / TileSize;
@@ -101,7 +101,7 @@ void Occlusion::look(ShapeId id, const Shape &shape)
         m_shown.append(id);
         return;
     }
-    const double stroke = strokeReach(shape) + m_leastStroke;
+    const double stroke = strokeReach(shape) + m_widening;
     const std::optional<QRect> reach = reachOf(shape, stroke, m_transform, m_bounds);
     // A text may extend beyond the outline.
     bool isSeen = false;

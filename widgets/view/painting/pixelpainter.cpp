@@ -282,16 +282,16 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
                              toScene.m21() * m_transform.m12() + toScene.m22() * m_transform.m22(), m_phase.x(),
                              m_phase.y());
     // Either all parts are rasterized directly, or none.
-    bool isByHand = isIntricate(parts);
+    bool isDirect = isIntricate(parts);
     QRectF reach;
     for (const ShapePart &part : parts) {
         const Line line(part.stroke, part.fill.isValid(), m_scale);
         const double margin = line.reach() / 2;
-        isByHand = isByHand || line.isHard;
+        isDirect = isDirect || line.isHard;
         reach |= toLocal.mapRect(part.path.controlPointRect()).adjusted(-margin, -margin, margin, margin);
     }
     const double side = std::max(reach.width(), reach.height());
-    if (!isByHand && side > LargestSide && side < HugeSide && reach.intersects(m_local.frame))
+    if (!isDirect && side > LargestSide && side < HugeSide && reach.intersects(m_local.frame))
         return false;
     m_rect = reach.intersects(m_local.frame) ? (reach & m_local.frame).toAlignedRect() : QRect();
     if (!isSmall() || !QRectF(m_local.frame).contains(reach))

@@ -88,8 +88,8 @@ private:
         bool isHard;
     };
 
-    /// Traces the outline. Returns whether to rasterize it directly: false for a large and plain shape that is not
-    /// intricate otherwise.
+    /// Traces the outline. Returns whether to rasterize the shape directly: false for a large, but not huge, shape with
+    /// few points, unless isIntricate is set.
     bool trace(const Shape &shape, double strokeWidth, bool isIntricate);
     /// The ends of the placed shape in pixels, without those too small to be drawn.
     LineEnds endsOf(const Shape &shape) const;

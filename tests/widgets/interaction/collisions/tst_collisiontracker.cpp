@@ -83,7 +83,7 @@ private:
 };
 
 /// Many shapes of every kind in a small area. Some lie exactly edge to edge, and some overlap by about the least depth.
-QList<Shape> heap(RandomInput &random, double leastDepth)
+QList<Shape> crowdedShapes(RandomInput &random, double leastDepth)
 {
     QList<Shape> shapes;
     for (int i = 0; i < 30; ++i)
@@ -357,7 +357,7 @@ void TestCollisionTracker::movedTogetherEqualsBruteForce()
     for (double leastDepth : {0.0, 1e-6, 0.5}) {
         for (double scale : {1.0, 1e-3, 1e5}) {
             Document document;
-            QList<Shape> shapes = heap(random, leastDepth);
+            QList<Shape> shapes = crowdedShapes(random, leastDepth);
             // Rounding errors grow with the distance from the origin.
             for (Shape &shape : shapes)
                 shape.center += QPointF(scale, scale / 3);
@@ -392,7 +392,7 @@ void TestCollisionTracker::movedTogetherAmongChanges()
 {
     RandomInput random(103);
     Document document;
-    const ShapeIds ids = document.addShapes(heap(random, 1e-6));
+    const ShapeIds ids = document.addShapes(crowdedShapes(random, 1e-6));
     const ShapeIds moving = ids.first(35);
     CollisionTracker all;
     all.setDocument(&document);

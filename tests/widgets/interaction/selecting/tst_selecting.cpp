@@ -26,7 +26,7 @@ private Q_SLOTS:
     void liesUnderThePointer();
     void hovering();
     void readOnly();
-    void documentGoesItsOwnWay();
+    void documentChangesDuringAGesture();
 
 private:
     const ShapeId m_a{1};
@@ -354,7 +354,7 @@ void TestSelecting::readOnly()
     QVERIFY(bench.document.data() == before);
 }
 
-void TestSelecting::documentGoesItsOwnWay()
+void TestSelecting::documentChangesDuringAGesture()
 {
     ToolBench bench;
     threeSquares(bench);

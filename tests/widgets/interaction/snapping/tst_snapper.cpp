@@ -349,7 +349,7 @@ void TestSnapper::nearestFirst()
     const Snapper snapper(rules(true, false));
     QCOMPARE(snapper.snapped(moveOf(square({0, 0}), {100, 70}), targets).offset, QPointF(98, 70));
     QCOMPARE(snapper.snapped(moveOf(square({0, 0}), {101, 70}), targets).offset, QPointF(103, 70));
-    // At equal distances, the first target in the list wins.
+    // Between targets at equal distances, the first one in the list is chosen.
     QCOMPARE(snapper.snapped(moveOf(square({0, 0}), {100.5, 70}), targets).offset, QPointF(103, 70));
     const Targets others = targetsOf({square({98, 500}), square({103, 300})});
     QCOMPARE(snapper.snapped(moveOf(square({0, 0}), {100.5, 70}), others).offset, QPointF(98, 70));
@@ -435,7 +435,7 @@ void TestSnapper::cornersOfIntricateOutlinesOnlyNearby()
     QVERIFY(isNear(snapper.snapped(move, targets).offset, points[5]));
     move.offset = points[5] + QPointF(2, 300);
     QCOMPARE(snapper.snapped(move, targets).offset, move.offset);
-    // The outermost points of the outline also attract at a distance.
+    // A point also snaps to the outermost points of the outline from a distance.
     const double left = targets.front().box.min[0];
     move.offset = {left + 2, 900};
     QVERIFY(isNear(snapper.snapped(move, targets).offset, {left, 900}));
@@ -456,7 +456,7 @@ void TestSnapper::badInput()
     QCOMPARE(Snapper(nothing).snapped(moveOf(square({0, 0}), {3, 3}), degenerate).offset, QPointF(3, 3));
 }
 
-// Uses shapes with few corners, because the corners of intricate outlines attract only nearby.
+// Uses shapes with few corners, because the corners of intricate outlines snap only at close range.
 void TestSnapper::likeBruteForce()
 {
     std::mt19937 engine = seededEngine();

@@ -179,7 +179,6 @@ void TestSnapping::resize()
     QVERIFY(std::abs(shape().size.width() - 180) < 1e-9 && std::abs(shape().size.height() - 120) < 1e-9);
     bench.document().undoStack()->undo();
     QVERIFY(bench.document().data() == before);
-    // Resizes one side alone.
     grip = bench.editor->mapToScene(*bench.editor->handlePosition(ShapeEditor::Handle::Right));
     bench.drag(grip, grip + QPointF(100 + 2 / zoom, 30));
     QVERIFY(length(shape().center - QPointF(-50, -50)) < 1e-9);

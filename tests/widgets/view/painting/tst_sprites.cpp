@@ -127,7 +127,7 @@ void TestSprites::overlappingHeadsEqualDrawing()
     }
 }
 
-// The scale is not a round number, as is usual after a zoom.
+// As usual after a zoom, the scale is not a round number.
 void TestSprites::movesByWholePixelsKeep()
 {
     const double zoom = 1.37;
