@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/model/shape/outlinemap_p.h"
+#include "widgets/model/shape/outlinetree_p.h"
 #include <trammel/geometry/primitives.h>
 #include <trammel/shape.h>
 
@@ -8,7 +9,6 @@
 #include <QtCore/QPointF>
 
 #include <optional>
-#include <vector>
 
 namespace Trammel {
 
@@ -30,20 +30,13 @@ public:
     /// The bounding box of the outline.
     Aabb2 bounds() const;
 
-    /// Some consecutive edges of an outline.
-    struct Part
-    {
-        Aabb2 box;
-        Polyline edges;
-    };
-
 private:
     std::optional<QPointF> firstTouch(const Segment &line) const;
     QPointF nearestTo(QPointF point) const;
 
     OutlineMap m_toScene;
     Primitive m_primitive;
-    std::vector<Part> m_parts;
+    OutlineTree m_tree;
     QPointF m_aim;
 };
 

@@ -94,6 +94,7 @@ private Q_SLOTS:
 
     void endsLieOnTheTrueOutline();
     void manyConnectorsMeetALargeOutline();
+    void manyConnectorsMeetManyRings();
     void leadsTowardAPointInside_data();
     void leadsTowardAPointInside();
     void fixedPointsFollowTheFrame();
@@ -184,6 +185,39 @@ void TestConnectors::manyConnectorsMeetALargeOutline()
         // The line ends at the first crossing.
         const auto touch = raycast(Segment{line.first(), shape.center}, asCurve(shape.scenePrimitive()));
         QVERIFY(!touch || length(touch->point - line.last()) <= 1e-6);
+    }
+}
+
+void TestConnectors::manyConnectorsMeetManyRings()
+{
+    // Examining every ring for every connector would take minutes.
+    constexpr int ringCount = 300'000, connectorCount = 50'000;
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    QList<QList<QPointF>> rings;
+    for (int i = 0; i < ringCount; ++i) {
+        const QPointF corner = random.point();
+        rings.append({corner, corner + QPointF(1, 0), corner + QPointF(0, 1)});
+    }
+    const Shape shape = Shape::polygon(rings[0], rings.mid(1));
+    DocumentData data;
+    data.shapes.insert(m_left, shape);
+    data.order.append(m_left);
+    for (int i = 1; i <= connectorCount; ++i) {
+        const ShapeId id(m_left.value() + quint32(i));
+        data.shapes.insert(id, Shape::connectorBetween(random.point(), m_left).normalized());
+        data.order.append(id);
+    }
+    data.nextId = data.order.last().value() + 1;
+    QVERIFY(m_document->setData(data));
+    const Primitive outline = shape.scenePrimitive();
+    for (int i = 1; i <= connectorCount; i += connectorCount / 50) {
+        const QList<QPointF> line = path(*m_document, data.order[i]);
+        QVERIFY(offOutline(line.last(), shape) <= exactness);
+        const QPointF direction = line.last() - line.first();
+        // No ring is met before the end.
+        const auto touch = raycast(Segment{line.first(), line.first() + direction * 2}, asCurve(outline));
+        QVERIFY(touch && length(touch->point - line.last()) <= 1e-6);
     }
 }
 
