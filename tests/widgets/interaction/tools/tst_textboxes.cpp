@@ -24,6 +24,7 @@ private Q_SLOTS:
     void clickOnATextEditsIt();
     void shortcutsKeepTheTextAndTypingGoesOn();
     void styleWhileTypingANewText();
+    void styleIsTakenBackBeforeTheFirstLetter();
     void growthKeepsTheAlignedSide_data();
     void growthKeepsTheAlignedSide();
     void boxesGrowWhileTyping();
@@ -261,6 +262,24 @@ void TestTextBoxes::styleWhileTypingANewText()
     bench.type(QStringLiteral("bold"));
     bench.key(Qt::Key_Escape);
     QVERIFY(bench.only().textStyle->isBold());
+    QCOMPARE(bench.steps(), 1);
+}
+
+void TestTextBoxes::styleIsTakenBackBeforeTheFirstLetter()
+{
+    EmptyBench bench;
+    const QAction &bold = *bench.editor->action(ShapeEditor::Action::Bold);
+    bench.startAt({0, 0});
+    QVERIFY(!bold.isChecked());
+    QVERIFY(bench.editor->action(ShapeEditor::Action::AlignTextLeft)->isChecked());
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(bold.isChecked());
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(!bold.isChecked());
+    bench.key(Qt::Key_I, Qt::ControlModifier);
+    bench.type(QStringLiteral("slanted"));
+    bench.key(Qt::Key_Escape);
+    QVERIFY(!bench.only().textStyle->isBold() && bench.only().textStyle->italic);
     QCOMPARE(bench.steps(), 1);
 }
 
