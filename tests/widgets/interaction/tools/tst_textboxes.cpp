@@ -25,6 +25,7 @@ private Q_SLOTS:
     void shortcutsKeepTheTextAndTypingGoesOn();
     void styleWhileTypingANewText();
     void styleIsTakenBackBeforeTheFirstLetter();
+    void refusedTextIsNotLost();
     void growthKeepsTheAlignedSide_data();
     void growthKeepsTheAlignedSide();
     void boxesGrowWhileTyping();
@@ -281,6 +282,39 @@ void TestTextBoxes::styleIsTakenBackBeforeTheFirstLetter()
     bench.key(Qt::Key_Escape);
     QVERIFY(!bench.only().textStyle->isBold() && bench.only().textStyle->italic);
     QCOMPARE(bench.steps(), 1);
+}
+
+void TestTextBoxes::refusedTextIsNotLost()
+{
+    EmptyBench bench;
+    DocumentData data = bench.document().data();
+    data.nextId = ShapeId::Largest + 1;
+    QVERIFY(bench.document().setData(data));
+    const QString reason = QStringLiteral("there are no ids left for more shapes and groups");
+    QSignalSpy refusals(bench.editor.get(), &ShapeEditor::changeRefused);
+    bench.startAt({0, 0});
+    bench.type(QStringLiteral("ab"));
+    // A shortcut stores the text.
+    bench.key(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(bench.document().count(), 0);
+    QCOMPARE(refusals.count(), 1);
+    QCOMPARE(bench.editor->hint(), reason);
+    QVERIFY(bench.field());
+    bench.type(QStringLiteral("c"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.document().count(), 0);
+    QCOMPARE(refusals.count(), 2);
+    QCOMPARE(bench.editor->hint(), reason);
+    // As soon as the document has room, the typed text is added.
+    bench.startAt({0, 0});
+    bench.type(QStringLiteral("de"));
+    bench.key(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(bench.document().count(), 0);
+    data.nextId = 1;
+    QVERIFY(bench.document().setData(data));
+    bench.type(QStringLiteral("f"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.only().text, QStringLiteral("def"));
 }
 
 void TestTextBoxes::growthKeepsTheAlignedSide_data()
