@@ -121,7 +121,7 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
                 return 0;
             shape = shape.normalized();
             shape.group = old.group;
-            if (shape == old)
+            if (isSameApartFromPath(shape, old))
                 continue;
             changed.append(id);
             before.append(old);

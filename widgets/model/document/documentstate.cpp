@@ -37,7 +37,7 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
     std::vector<SpatialIndex::Entry> boxes;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape *old = data.shapes.find(ids[i]);
-        if (!old || *old == shapes[i])
+        if (!old || isSameApartFromPath(*old, shapes[i]))
             continue;
         boxes.push_back({ids[i].value(), shapes[i].paintedBounds()});
         connectors.remove(ids[i], *old);

@@ -219,6 +219,11 @@ bool setConnectorPath(Shape &connector, const QList<QPointF> &points)
     return true;
 }
 
+bool isSameApartFromPath(const Shape &a, const Shape &b)
+{
+    return (a.connector || a.placement() == b.placement()) && a.isSameElsewhere(b);
+}
+
 void movePlacedEnds(Shape &shape, const Shape &before)
 {
     if (!isConnector(shape) || !shape.connector || !before.connector)

@@ -47,6 +47,9 @@ QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *
 /// Gives a connector its path. The frame becomes the upright bounding box. Returns whether anything changed.
 bool setConnectorPath(Shape &connector, const QList<QPointF> &points);
 
+/// Whether two shapes are equal, apart from the frame and the outline of a connector, which a document computes.
+bool isSameApartFromPath(const Shape &a, const Shape &b);
+
 /// Applies a placement that was assigned to a connector: moves the ends that are free and unchanged from the old frame
 /// to the new one, and restores the frame, which follows from the ends. Does nothing for shapes that are no connectors.
 void movePlacedEnds(Shape &shape, const Shape &before);

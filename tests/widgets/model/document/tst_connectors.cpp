@@ -114,6 +114,7 @@ private Q_SLOTS:
     void distributingLeavesConnectorsOut();
     void removingAShapeFreesItsEnds();
     void removingAShapeCanRemoveItsConnectors();
+    void equalityIncludesThePath();
     void neverCollides();
 
     void copiesBindToCopies();
@@ -191,7 +192,7 @@ void TestConnectors::manyConnectorsMeetALargeOutline()
 void TestConnectors::manyConnectorsMeetManyRings()
 {
     // Examining every ring for every connector would take minutes.
-    constexpr int ringCount = 300'000, connectorCount = 50'000;
+    constexpr int ringCount = 200'000, connectorCount = 20'000;
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);
     QList<QList<QPointF>> rings;
@@ -588,6 +589,25 @@ void TestConnectors::removingAShapeCanRemoveItsConnectors()
     QCOMPARE(m_document->connectorsOf(m_left), ShapeIds({m_connector}));
     m_document->undoStack()->redo();
     QCOMPARE(m_document->ids(), ShapeIds({m_right}));
+}
+
+void TestConnectors::equalityIncludesThePath()
+{
+    const Shape &routed = *m_document->find(m_connector);
+    Shape other = routed;
+    QVERIFY(other == routed);
+    other.outline = {{{-0.5, 0}, {0.5, 0.25}}};
+    QVERIFY(!(other == routed));
+    other = routed;
+    other.size.rwidth() += 1;
+    QVERIFY(!(other == routed));
+    DocumentData data = m_document->data();
+    data.shapes.insert(m_connector, other);
+    QVERIFY(!(data == m_document->data()));
+    // A change of the path alone is no step.
+    QCOMPARE(m_document->changeShapes({m_connector}, [&](Shape &shape) { shape.outline = {{{0, 0}, {0.5, 0.5}}}; }), 0);
+    QVERIFY(m_document->setData(data));
+    QVERIFY(*m_document->find(m_connector) != other);
 }
 
 void TestConnectors::neverCollides()
