@@ -9,6 +9,29 @@ using namespace Trammel;
 
 namespace {
 
+/// A kind that counts how often its outline is computed.
+class CountingKind : public ShapeKind
+{
+public:
+    QString name() const override { return QStringLiteral("test.counting"); }
+    QString displayName() const override { return name(); }
+    Primitive primitive(const Shape &shape) const override
+    {
+        ++count;
+        return shape.frame();
+    }
+
+    static const CountingKind &instance()
+    {
+        static const CountingKind kind;
+        static const bool isAdded = add(kind);
+        Q_UNUSED(isAdded);
+        return kind;
+    }
+
+    mutable int count = 0;
+};
+
 Shape square(double x, double y, double side = 20)
 {
     Shape shape = Shape::rectangle({x, y}, {side, side});
@@ -34,6 +57,7 @@ private Q_SLOTS:
     void altBindsThePoint();
     void drawsALoopAfterLeaving();
     void leavesBackgroundsAlone();
+    void aMoveTestsTheTopmostShapesOnce();
     void escapeCancels();
     void anotherDrawingCancels();
     void enterDrawsInTheMiddle();
@@ -173,6 +197,26 @@ void TestConnectorTool::leavesBackgroundsAlone()
     QCOMPARE(ends(drawn()).to, ConnectorEnd(background));
     m_bench->drag({-300, 0}, {50, 60});
     QCOMPARE(ends(drawn()).to, ConnectorEnd(background));
+}
+
+void TestConnectorTool::aMoveTestsTheTopmostShapesOnce()
+{
+    constexpr int count = 100;
+    const CountingKind &kind = CountingKind::instance();
+    Shape stacked(kind, {100, 100}, {60, 60});
+    stacked.fill = Qt::white;
+    const ShapeIds ids = m_bench->document.addShapes(QList<Shape>(count, stacked));
+    const auto testsOfMove = [&](QPointF to) {
+        const int before = kind.count;
+        m_bench->move(to);
+        return kind.count - before;
+    };
+    QVERIFY(testsOfMove({100, 100}) < 10);
+    m_bench->press({0, 0});
+    m_bench->move({50, 50});
+    QVERIFY(testsOfMove({100, 100}) < 10);
+    m_bench->release({100, 100});
+    QCOMPARE(ends(drawn()), Connector(m_left, ids.last()));
 }
 
 void TestConnectorTool::escapeCancels()
