@@ -75,7 +75,11 @@ void EndDrag::update(const ToolEvent &event)
     const QList<QPointF> path = m_start.sceneOutline().value(0);
     m_end = pointedEnd(context(), event, m_number == 0 ? path.last() : path.first()).end;
     Shape changed = m_start;
-    (m_number == 0 ? changed.connector->from : changed.connector->to) = m_end;
+    ConnectorEnd &end = m_number == 0 ? changed.connector->from : changed.connector->to;
+    // A fixed point stays one while it moves within its shape.
+    if (end.at && end.shape == m_end.shape)
+        m_end.at = unitAt(*context().document->find(end.shape), event.scenePos);
+    end = m_end;
     m_gesture.change({m_id}, {changed});
 }
 

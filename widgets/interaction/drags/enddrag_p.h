@@ -21,8 +21,8 @@ PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const 
 /// The outline that is lit while an end would be bound to its shape.
 std::optional<Overlay::Hovered> litTarget(const ConnectorEnd &end);
 
-/// Moves an end of a connector: binds it to another shape, to another point, or frees it. The other end keeps its
-/// binding.
+/// Moves an end of a connector: binds it to another shape, to another point, or frees it. An end at a fixed point stays
+/// fixed while it is moved within its shape. The other end keeps its binding.
 class EndDrag : public Drag
 {
 public:

@@ -65,6 +65,7 @@ private Q_SLOTS:
 
     void draggingAnEndConnectsItElsewhere();
     void draggingAnEndKeepsTheOther();
+    void aFixedPointStaysFixedWithinItsShape();
     void escapeReturnsTheEnd();
     void aBoundConnectorStays();
     void dragsOfShapesTakeConnectorsAlong();
@@ -294,6 +295,19 @@ void TestConnectorTool::draggingAnEndKeepsTheOther()
     QCOMPARE(ends(id), Connector({m_left, {0.5, 0.5}}, QPointF(60, 70)));
     m_bench->drag({60, 70}, {100, 0});
     QCOMPARE(ends(id), Connector({m_left, {0.5, 0.5}}, m_right));
+}
+
+void TestConnectorTool::aFixedPointStaysFixedWithinItsShape()
+{
+    const ShapeId id = m_bench->document.connect({m_left, {0.25, 0.25}}, m_right);
+    m_bench->use(ToolKind::Select);
+    m_bench->selection.set({id});
+    m_bench->drag({5, 5}, {-5, 0});
+    QCOMPARE(ends(id), Connector({m_left, {-0.25, 0}}, m_right));
+    m_bench->drag({-5, 0}, {2, -98});
+    QCOMPARE(ends(id), Connector(m_above, m_right));
+    m_bench->drag(path(id).first(), {-5, 0});
+    QCOMPARE(ends(id), Connector(m_left, m_right));
 }
 
 void TestConnectorTool::escapeReturnsTheEnd()
