@@ -68,6 +68,7 @@ private Q_SLOTS:
     void aFixedPointStaysFixedWithinItsShape();
     void escapeReturnsTheEnd();
     void aBoundConnectorStays();
+    void aBoundConnectorSaysWhyItStays();
     void dragsOfShapesTakeConnectorsAlong();
     void nudgesTakeConnectorsAlong();
     void hasNoVertices();
@@ -337,6 +338,28 @@ void TestConnectorTool::aBoundConnectorStays()
                   path(free)[0] * 0.5 + path(free)[1] * 0.5 + QPointF(20, 30));
     QCOMPARE(ends(free), Connector(m_left, QPointF(70, 110)));
     QCOMPARE(m_bench->stack().count(), 1);
+}
+
+void TestConnectorTool::aBoundConnectorSaysWhyItStays()
+{
+    const ShapeId id = m_bench->document.connect(m_left, m_right);
+    m_bench->use(ToolKind::Select);
+    const auto isExplained = [&] { return m_bench->tool->hint().contains(QStringLiteral("moves with its shapes")); };
+    m_bench->move({50, 0});
+    QVERIFY(isExplained());
+    m_bench->pull({50, 0}, {60, 40});
+    QVERIFY(isExplained());
+    m_bench->release({60, 40});
+    m_bench->move({50, 0});
+    QVERIFY(isExplained());
+    QCOMPARE(m_bench->view.lastCursor.shape(), Qt::ArrowCursor);
+    // Together with a shape, the connector can be dragged.
+    m_bench->selection.set({id, m_left});
+    m_bench->move({50, 1});
+    QVERIFY(!isExplained());
+    QCOMPARE(m_bench->view.lastCursor.shape(), Qt::SizeAllCursor);
+    m_bench->move({100, 0});
+    QVERIFY(!isExplained());
 }
 
 void TestConnectorTool::dragsOfShapesTakeConnectorsAlong()
