@@ -30,6 +30,9 @@ private Q_SLOTS:
     void growthKeepsTheAlignedSide();
     void boxesGrowWhileTyping();
     void resizingBreaksTheText();
+    void manyTextsGrowAtTheEnd_data();
+    void manyTextsGrowAtTheEnd();
+    void resizingMovesFreeEndsOnce();
     void labelsDoNotCollide();
 };
 
@@ -404,6 +407,80 @@ void TestTextBoxes::resizingBreaksTheText()
     QCOMPARE(bench.steps(), 2);
     bench.document().undoStack()->undo();
     QVERIFY(bench.only() == before);
+}
+
+// Laying out many texts at every move would make the drag stutter.
+void TestTextBoxes::manyTextsGrowAtTheEnd_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<bool>("growsAtOnce");
+    QTest::newRow("few") << 2 << true;
+    QTest::newRow("many") << 150 << false;
+}
+
+void TestTextBoxes::manyTextsGrowAtTheEnd()
+{
+    QFETCH(int, count);
+    QFETCH(bool, growsAtOnce);
+    EmptyBench bench;
+    bench.editor->setSnapToShapes(false);
+    QList<Shape> texts;
+    for (int i = 0; i < count; ++i) {
+        Shape text(ShapeKind::text(), {double(i % 2) * 200 - 100, 0}, {180, 20});
+        text.text = QStringLiteral("a text of some words that needs several lines");
+        text.textStyle.edit([](TextStyle &style) {
+            style.overflow = TextStyle::Overflow::Grow;
+            style.wrap = true;
+        });
+        texts.append(grownToText(text));
+    }
+    const ShapeIds ids = bench.document().addShapes(texts);
+    bench.document().undoStack()->clear();
+    const DocumentData before = bench.document().data();
+    bench.editor->selection()->set(ids);
+    const Aabb2 box = bench.document().bounds(ids);
+    const QPointF handle(box.max[0], box.center()[1]);
+    const auto areGrown = [&] {
+        return std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
+            const Shape &text = *bench.document().find(id);
+            return QSizeF(grownToText(text).size - text.size).isNull();
+        });
+    };
+    bench.beginDrag(handle, handle - QPointF(200, 0));
+    QVERIFY(!(bench.document().data() == before));
+    QCOMPARE(areGrown(), growsAtOnce);
+    bench.release(handle - QPointF(200, 0));
+    QVERIFY(areGrown());
+    QVERIFY(bench.document().find(ids[0])->size.height() > texts[0].size.height());
+    QCOMPARE(bench.steps(), 1);
+    bench.document().undoStack()->undo();
+    QVERIFY(bench.document().data() == before);
+}
+
+void TestTextBoxes::resizingMovesFreeEndsOnce()
+{
+    EmptyBench bench;
+    bench.editor->setSnapToShapes(false);
+    Shape text(ShapeKind::text(), {100, 0}, {100, 20});
+    text.text = QStringLiteral("a text of words");
+    text.textStyle.edit([](TextStyle &style) {
+        style.overflow = TextStyle::Overflow::Grow;
+        style.wrap = false;
+    });
+    text = grownToText(text);
+    text.center.rx() = 100 - text.size.width() / 2;
+    const ShapeId id = bench.document().addShape(text);
+    // The free end lies on the side that stays. The numbers are such that it stays to the last bit.
+    const QPointF end(-50, 0), handle(100, 0), across(handle - QPointF(225, 0));
+    const ShapeId line = bench.document().connect(end, id);
+    bench.editor->selection()->set({id, line});
+    const auto isSameEnd = [&] { return same(bench.document().find(line)->connector->from.point, end); };
+    bench.beginDrag(handle, across, Qt::ControlModifier);
+    QVERIFY(bench.document().find(id)->center.x() < end.x());
+    QVERIFY(isSameEnd());
+    bench.release(across, Qt::ControlModifier);
+    QVERIFY(bench.document().find(id)->textStyle->wrap);
+    QVERIFY(isSameEnd());
 }
 
 void TestTextBoxes::labelsDoNotCollide()
