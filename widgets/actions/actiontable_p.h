@@ -77,7 +77,7 @@ struct ActionRow
     /// Null for an action that opens a menu.
     void (*run)(const ActionContext &context, bool isOn);
     /// Null for an action that is not checkable.
-    bool (*isChecked)(const ShapeEditor &editor) = nullptr;
+    bool (*isChecked)(const ActionContext &context) = nullptr;
     Group group = Group::None;
     /// Whether the action ends text editing first. Actions that only change the view do not.
     bool endsTyping = true;

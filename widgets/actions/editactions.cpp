@@ -256,7 +256,7 @@ QList<ActionRow> editRows()
              const bool isEditing = !context.editor.editedShape().isNull();
              context.editor.editVertices(isEditing ? ShapeId() : shapeWithVertices(context));
          },
-         [](const ShapeEditor &editor) { return !editor.editedShape().isNull(); }},
+         [](const ActionContext &context) { return !context.editor.editedShape().isNull(); }},
         {.action = Action::EditText,
          .icon = {"M 4.5 8 L 4.5 5 L 15.5 5 L 15.5 8 M 10 5 L 10 19 M 7.5 19 L 12.5 19 M 19 12 L 19 21 "
                   "M 17.5 12 L 20.5 12 M 17.5 21 L 20.5 21"},
@@ -268,7 +268,7 @@ QList<ActionRow> editRows()
                  const bool isEditing = !context.editor.editedText().isNull();
                  context.editor.editText(isEditing ? ShapeId() : shapeWithText(context));
              },
-         .isChecked = [](const ShapeEditor &editor) { return !editor.editedText().isNull(); },
+         .isChecked = [](const ActionContext &context) { return !context.editor.editedText().isNull(); },
          .endsTyping = false},
         {Action::ConvertToPath,
          {"M 4.5 17 C 7 3 17 21 19.5 7 M 4.5 17 L 8 7 M 19.5 7 L 16 17",

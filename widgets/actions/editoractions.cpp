@@ -196,13 +196,14 @@ void EditorActions::update()
     const DocumentState::Guard guard(*m_document->d);
     const QUndoStack &stack = *m_document->undoStack();
     const ActionState now = state();
+    const ActionContext parts = context();
     QHash<Action, Look> looks;
     for (const ActionRow &row : actionTable()) {
         Look &look = looks[row.action];
         if (row.isEnabled)
             look.isEnabled = row.isEnabled(now);
         if (row.isChecked)
-            look.isChecked = row.isChecked(m_editor);
+            look.isChecked = row.isChecked(parts);
     }
 
     const auto withStep = [](const QString &text, const QString &step) {

@@ -5,6 +5,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace Trammel {
 
@@ -31,12 +32,16 @@ void change(const ActionContext &context, const char *step, const std::function<
         text);
 }
 
-/// Whether a part of the style is set in all selected shapes.
-template <auto isSet> bool isEverywhere(const ShapeEditor &editor)
+/// Whether a part of the style is set in all selected shapes, or in the new text that is being typed.
+template <auto isSet> bool isEverywhere(const ActionContext &context)
 {
-    const Document &document = *editor.document();
-    const ShapeIds &ids = editor.selection()->ids();
-    return !ids.isEmpty() && std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
+    const Document &document = *context.editor.document();
+    const ShapeIds &ids = context.editor.selection()->ids();
+    if (ids.isEmpty()) {
+        const std::optional<Shape> typed = context.textTool.shownShape();
+        return typed && isSet(*typed->textStyle);
+    }
+    return std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
         const Shape *shape = document.find(id);
         return shape && isSet(*shape->textStyle);
     });
@@ -75,7 +80,7 @@ template <auto member, auto value> void align(const ActionContext &context, bool
 }
 
 ActionRow styleRow(Action action, const ActionIcon &icon, const char *text, const QList<QKeySequence> &shortcuts,
-                   void (*run)(const ActionContext &, bool), bool (*isChecked)(const ShapeEditor &))
+                   void (*run)(const ActionContext &, bool), bool (*isChecked)(const ActionContext &))
 {
     return {action, icon, text, shortcuts, canStyle, run, isChecked, ActionRow::Group::None, false};
 }

@@ -15,7 +15,7 @@ bool canDraw(const ActionState &state)
 
 ActionRow toolRow(Action action, const ActionIcon &icon, const char *text, const QList<QKeySequence> &shortcuts,
                   bool (*isEnabled)(const ActionState &), void (*run)(const ActionContext &, bool),
-                  bool (*isChecked)(const ShapeEditor &))
+                  bool (*isChecked)(const ActionContext &))
 {
     return {action, icon, text, shortcuts, isEnabled, run, isChecked, ActionRow::Group::Tools, false};
 }
@@ -25,9 +25,9 @@ template <ToolKind tool> void choose(const ActionContext &context, bool)
     context.editor.setTool(tool);
 }
 
-template <ToolKind tool> bool isChosen(const ShapeEditor &editor)
+template <ToolKind tool> bool isChosen(const ActionContext &context)
 {
-    return editor.tool() == tool;
+    return context.editor.tool() == tool;
 }
 
 template <RubberBandMode mode> void chooseBand(const ActionContext &context, bool)
@@ -35,9 +35,9 @@ template <RubberBandMode mode> void chooseBand(const ActionContext &context, boo
     context.editor.setRubberBandMode(mode);
 }
 
-template <RubberBandMode mode> bool isBandChosen(const ShapeEditor &editor)
+template <RubberBandMode mode> bool isBandChosen(const ActionContext &context)
 {
-    return editor.rubberBandMode() == mode;
+    return context.editor.rubberBandMode() == mode;
 }
 
 template <RubberBandMode mode> ActionRow bandRow(Action action, const ActionIcon &icon, const char *text)

@@ -58,7 +58,7 @@ template <CollisionMode mode> ActionRow collisionRow(Action action, const Action
             {},
             nullptr,
             [](const ActionContext &context, bool) { context.editor.setShowCollisions(mode); },
-            [](const ShapeEditor &editor) { return editor.showCollisions() == mode; },
+            [](const ActionContext &context) { return context.editor.showCollisions() == mode; },
             ActionRow::Group::Collisions,
             false};
 }
@@ -73,7 +73,7 @@ ActionRow toggleRow(Action action, const ActionIcon &icon, const char *text, con
             shortcuts,
             nullptr,
             [](const ActionContext &context, bool on) { std::invoke(set, context.editor, on); },
-            [](const ShapeEditor &editor) { return std::invoke(isOn, editor); },
+            [](const ActionContext &context) { return std::invoke(isOn, std::as_const(context.editor)); },
             ActionRow::Group::None,
             false};
 }

@@ -97,6 +97,7 @@ void ShapeEditor::Private::makeTools()
     connect(&vertexTool, &Tool::finished, &q, [this] { q.editVertices({}); });
     connect(&vertexTool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
     connect(&textTool, &Tool::finished, &q, [this] { q.editText({}); });
+    connect(&textTool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
     connect(&textTool, &TextTool::shapeChanged, &q, [this] { placeTextField(); });
     connect(&textTool, &TextTool::shapeAdded, &q, [this] { onTextAdded(); });
     auto &textBoxTool = static_cast<TextBoxTool &>(*tools[std::size_t(ToolKind::Text)]);
@@ -332,13 +333,17 @@ void ShapeEditor::setTool(ToolKind tool)
         return;
     Private &parts = *d;
     const Lifetime::Guard guard(&parts.lifetime);
+    parts.context.refusal.clear();
     parts.currentTool().settle();
+    const QString refusal = parts.context.refusal;
     // A slot may have deleted the editor.
     if (parts.isGone)
         return;
     parts.rest();
     if (parts.isGone)
         return;
+    if (parts.context.refusal.isEmpty())
+        parts.context.refusal = refusal;
     const bool isOther = std::exchange(parts.kind, tool) != tool;
     parts.resume();
     if (isOther && !parts.isGone)

@@ -93,6 +93,7 @@ private Q_SLOTS:
     void arrowsStep();
     void usesTheLocale();
     void setsStyleNameAndText();
+    void emptyTextsAreRemoved();
     void fillsWhatIsDrawnNext();
     void locksAndHides();
     void lockedAndReadOnlyStay();
@@ -694,6 +695,45 @@ void TestShapeInspector::setsStyleNameAndText()
     while (bench.document().undoStack()->index() > 1)
         bench.document().undoStack()->undo();
     QCOMPARE(bench.shape(0).fill, QColor(Qt::red));
+}
+
+void TestShapeInspector::emptyTextsAreRemoved()
+{
+    InspectorBench bench;
+    auto *text = bench.inspector.findChild<QPlainTextEdit *>(QStringLiteral("text"));
+    const auto empty = [&] {
+        bench.activate();
+        text->setFocus();
+        text->selectAll();
+        QTest::keyClick(text, Qt::Key_Delete);
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+    };
+    Shape label(ShapeKind::text(), {0, 300}, {60, 20});
+    label.stroke.color = QColor();
+    label.text = QStringLiteral("label");
+    const ShapeId id = bench.document().addShape(label);
+    bench.document().changeShapes({bench.ids[0]}, [&](Shape &shape) { shape.text = label.text; });
+    bench.document().undoStack()->clear();
+    const DocumentData before = bench.document().data();
+    bench.editor->selection()->set({id});
+    empty();
+    QVERIFY(!bench.document().contains(id));
+    QCOMPARE(bench.steps(), 1);
+    bench.document().undoStack()->undo();
+    QVERIFY(bench.document().data() == before);
+    // Shapes with an outline stay, in the same step.
+    bench.editor->selection()->set({id, bench.ids[0]});
+    empty();
+    QVERIFY(!bench.document().contains(id));
+    QCOMPARE(bench.shape(0).text, QString());
+    QCOMPARE(bench.steps(), 1);
+    bench.document().undoStack()->undo();
+    QVERIFY(bench.document().data() == before);
+    // A filled text stays visible.
+    bench.document().changeShapes({id}, [](Shape &shape) { shape.fill = Qt::yellow; });
+    bench.editor->selection()->set({id});
+    empty();
+    QCOMPARE(bench.document().find(id)->text, QString());
 }
 
 void TestShapeInspector::fillsWhatIsDrawnNext()

@@ -83,19 +83,21 @@ void ResizeDrag::update(const ToolEvent &event)
 
 void ResizeDrag::commit()
 {
-    QList<Shape> broken;
-    bool isBroken = false;
+    ShapeIds changed;
+    QList<Shape> after;
     for (qsizetype i = 0; i < ids().size(); ++i) {
         const Shape *shape = context().document->find(ids()[i]);
-        if (!shape)
-            return TransformDrag::commit();
-        const Shape &start = shapes()[i];
-        broken.append(*shape);
-        broken.last().textStyle = brokenAtWidth(start, shape->size.width()).textStyle;
-        isBroken = isBroken || !(broken.last().textStyle == start.textStyle);
+        // The ends of a connector have been moved already.
+        if (!shape || shape->connector)
+            continue;
+        const Shape finished = m_stretching.finished(shapes()[i], shape->placement());
+        if (finished == *shape)
+            continue;
+        changed.append(ids()[i]);
+        after.append(finished);
     }
-    if (isBroken)
-        assign(broken);
+    if (!changed.isEmpty())
+        assign(changed, after);
     TransformDrag::commit();
 }
 

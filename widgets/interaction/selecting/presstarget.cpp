@@ -75,21 +75,25 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
 ShapeIds shapesUnder(const Document &document, QPointF scenePos, double tolerance)
 {
     ShapeIds ids;
-    if (const ShapeId first = document.shapeAt(scenePos, tolerance); !first.isNull())
-        ids.append(first);
-    ShapeIds hit = document.shapesAt(scenePos, tolerance);
-    std::reverse(hit.begin(), hit.end());
-    for (ShapeId id : std::as_const(hit)) {
-        if (ids.first() != id)
-            ids.append(id);
-    }
-    const qsizetype firmCount = ids.size();
-    visitUnfilledAround(document, scenePos, [&](ShapeId id) {
-        if (std::find(ids.begin(), ids.begin() + firmCount, id) == ids.begin() + firmCount)
-            ids.append(id);
+    visitShapesUnder(document, scenePos, tolerance, [&ids](ShapeId id) {
+        ids.append(id);
         return true;
     });
     return ids;
+}
+
+void visitShapesUnder(const Document &document, QPointF scenePos, double tolerance,
+                      const std::function<bool(ShapeId id)> &visit)
+{
+    const ShapeId first = document.shapeAt(scenePos, tolerance);
+    if (!first.isNull() && !visit(first))
+        return;
+    const ShapeIds hit = document.shapesAt(scenePos, tolerance);
+    for (auto id = hit.crbegin(); id != hit.crend(); ++id) {
+        if (*id != first && !visit(*id))
+            return;
+    }
+    visitUnfilledAround(document, scenePos, [&](ShapeId id) { return id == first || hit.contains(id) || visit(id); });
 }
 
 } // namespace Trammel

@@ -53,17 +53,24 @@ const ConnectorTarget *ConnectorRouter::targetOf(ShapeId id)
     return &m_targets.try_emplace(id.value(), *shape).first->second;
 }
 
-void routeConnectors(DocumentData &drawing)
+bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
 {
+    // A single path takes milliseconds if all edges of a large outline are equally near.
+    constexpr qsizetype step = 16;
     ConnectorRouter router(drawing.shapes);
-    for (ShapeId id : std::as_const(drawing.order)) {
+    qsizetype routed = 0;
+    for (qsizetype i = 0; i < drawing.order.size(); ++i) {
+        const ShapeId id = drawing.order[i];
         const Shape *shape = drawing.shapes.find(id);
         if (!shape || !shape->connector)
             continue;
+        if (routed++ % step == 0 && progress && !progress(double(i) / double(drawing.order.size())))
+            return false;
         Shape connector = *shape;
         if (router.route(connector))
             drawing.shapes.insert(id, std::move(connector));
     }
+    return true;
 }
 
 Shape withFreeEnds(const Shape &connector, const std::function<bool(ShapeId)> &isFreed)

@@ -2,6 +2,7 @@
 
 #include "widgets/model/shape/connectorpath_p.h"
 #include <trammel/documentdata.h>
+#include <trammel/drawingfile.h>
 
 #include <QtCore/QHash>
 #include <QtCore/QSet>
@@ -44,8 +45,8 @@ private:
     std::unordered_map<quint32, ConnectorTarget> m_targets;
 };
 
-/// Gives all connectors of a drawing their paths.
-void routeConnectors(DocumentData &drawing);
+/// Gives all connectors of a drawing their paths. Returns false if canceled, with only some of them changed.
+bool routeConnectors(DocumentData &drawing, const FileProgress &progress = {});
 
 /// A connector with those ends free that are bound to certain shapes. They stay where the path ends.
 Shape withFreeEnds(const Shape &connector, const std::function<bool(ShapeId)> &isFreed);

@@ -37,7 +37,7 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
     std::vector<SpatialIndex::Entry> boxes;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape *old = data.shapes.find(ids[i]);
-        if (!old || *old == shapes[i])
+        if (!old || isSameApartFromPath(*old, shapes[i]))
             continue;
         boxes.push_back({ids[i].value(), shapes[i].paintedBounds()});
         connectors.remove(ids[i], *old);
@@ -264,14 +264,10 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
     std::vector<SpatialIndex::Entry> boxes;
     boxes.reserve(std::size_t(data.order.size()));
     groupFlags = GroupFlags::of(data.groups);
-    ConnectorRouter router(data.shapes);
     for (qsizetype i = 0; i < data.order.size(); ++i) {
         const ShapeId id = data.order[i];
-        if (data.shapes.find(id)->connector) {
-            connectors.add(id, *data.shapes.find(id));
-            router.route(*data.shapes.edit(id));
-        }
         const Shape &shape = *data.shapes.find(id);
+        connectors.add(id, shape);
         boxes.push_back({id.value(), shape.paintedBounds()});
         visible.set(id, groupFlags.isVisible(shape));
         selectable.set(id, groupFlags.isSelectable(shape));

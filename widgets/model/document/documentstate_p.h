@@ -78,7 +78,7 @@ struct PreparedData
     GroupFlags groupFlags;
     ConnectorMap connectors;
 
-    /// Builds everything from valid data. Returns false if canceled.
+    /// Builds everything from valid data, in which connectors have their paths. Returns false if canceled.
     bool prepare(DocumentData good, const FileProgress &progress = {});
 };
 

@@ -161,7 +161,7 @@ bool Gesture::commit()
     std::vector<ShapeChange> changes;
     for (ShapeId id : std::as_const(m_ids)) {
         const ShapeChange change{m_start.find(id), document.data.shapes.find(id)};
-        if (*change.before == *change.after)
+        if (isSameApartFromPath(*change.before, *change.after))
             continue;
         ids.append(id);
         changes.push_back(change);

@@ -442,7 +442,8 @@ Shape Shape::normalized() const
 
 bool operator==(const Shape &a, const Shape &b)
 {
-    return (a.connector || a.placement() == b.placement()) && a.isSameElsewhere(b);
+    return a.placement() == b.placement() && a.isSameElsewhere(b)
+        && (!a.connector || isSameOutline(a.outline, b.outline));
 }
 
 } // namespace Trammel

@@ -85,7 +85,7 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     Outline outline;
     /// The ends of a connector; null for all other kinds. Changing them through the pointer detaches it from copies. In
     /// a document, the center, size, rotation, mirroring and outline of a connector follow from its ends: they are not
-    /// compared, not saved and not restored. A new placement moves the free ends with the frame; bound ends stay.
+    /// saved, and changing only them is no step. A new placement moves the free ends with the frame; bound ends stay.
     QSharedDataPointer<Connector> connector;
     QString text;
     RareValue<TextStyle> textStyle;
@@ -128,7 +128,7 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
 
     Placement placement() const { return {center, size, rotation, mirroredX, mirroredY}; }
     void setPlacement(const Placement &placement);
-    /// Whether the shapes are equal apart from the placement.
+    /// Whether the shapes are equal apart from the placement and, for connectors, the outline.
     bool isSameElsewhere(const Shape &other) const;
 
     /// False for a polyline and for an open path.

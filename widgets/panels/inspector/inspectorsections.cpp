@@ -6,6 +6,7 @@
 #include <trammel/arrangement.h>
 #include <trammel/shapekind.h>
 
+#include <QtGui/QUndoStack>
 #include <QtWidgets/QHBoxLayout>
 
 #include <utility>
@@ -330,12 +331,38 @@ void ShapeInspector::Private::buildWords(QGridLayout &grid)
     text->setMaximumHeight(4 * text->fontMetrics().lineSpacing());
     grid.addWidget(new QLabel(Text::tr("Text")), 1, 0, Qt::AlignTop);
     grid.addWidget(text, 1, 1, 1, 3);
-    connect(text, &CommitText::committed, &q, [this](const QString &words) {
-        change(Text::tr("Change Text"), [&words](Shape &shape) {
-            shape.text = words;
-            shape = grownToText(shape);
-        });
-    });
+    connect(text, &CommitText::committed, &q, [this](const QString &words) { changeText(words); });
+}
+
+// A text that would become invisible is removed.
+void ShapeInspector::Private::changeText(const QString &words)
+{
+    if (!editor)
+        return;
+    const auto withWords = [&words](const Shape &shape) {
+        Shape changed = shape;
+        changed.text = words;
+        return changed;
+    };
+    // A slot may delete the document or the editor.
+    const QPointer<Document> changed(editor->document());
+    ShapeIds kept, emptied;
+    for (ShapeId id : editor->selection()->carried()) {
+        const Shape *shape = changed->find(id);
+        (shape && isInvisibleText(withWords(*shape)) ? emptied : kept).append(id);
+    }
+    const QString step = kept.isEmpty() ? Text::tr("Delete Text") : Text::tr("Change Text");
+    const bool isMacro = !kept.isEmpty() && !emptied.isEmpty();
+    if (isMacro)
+        changed->undoStack()->beginMacro(step);
+    changed->changeShapes(
+        kept, [&](Shape &shape) { shape = grownToText(withWords(shape)); }, step);
+    if (changed && !emptied.isEmpty())
+        changed->removeShapes(emptied, step);
+    if (changed && isMacro)
+        changed->undoStack()->endMacro();
+    refresh();
+    showError(changed ? changed->errorString() : QString());
 }
 
 void ShapeInspector::Private::refreshWords(const Shown &shown)

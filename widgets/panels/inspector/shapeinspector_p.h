@@ -78,6 +78,7 @@ public:
     void dragNumber(qsizetype number, double change);
     void finishDrag(bool isAccepted);
     void change(const QString &text, const std::function<void(Shape &)> &change);
+    void changeText(const QString &words);
     /// Sets the line of new shapes and, unless only these are shown, of the selected ones.
     void changeLine(const std::function<void(ShapeEditor &)> &next, const std::function<void(Shape &)> &selected);
 

@@ -103,15 +103,16 @@ void Occlusion::look(ShapeId id, const Shape &shape)
     }
     const double stroke = strokeReach(shape) + m_widening;
     const std::optional<QRect> reach = reachOf(shape, stroke, m_transform, m_bounds);
-    // A text may extend beyond the outline.
-    bool isSeen = false;
-    if (!shape.text.isEmpty()) {
+    // A text may extend beyond the outline. Its bounds are computed only if the outline is not seen.
+    const auto isTextSeen = [&] {
+        if (shape.text.isEmpty())
+            return false;
         const std::optional<QRect> withText =
             reachOf(shape.paintedBounds().expanded(m_leastStroke), m_transform, m_bounds);
-        isSeen = withText && isOpen(tilesOf(*withText));
-    }
+        return withText && isOpen(tilesOf(*withText));
+    };
     if (!reach || !isOpen(tilesOf(*reach))) {
-        if (isSeen)
+        if (isTextSeen())
             m_shown.append(id);
         return;
     }
@@ -126,7 +127,7 @@ void Occlusion::look(ShapeId id, const Shape &shape)
         return;
     }
     mark(tiles, Margin + CurveError * std::min(std::max(wide, tall), LargestCurve) + stroke * m_scale);
-    bool covers = false;
+    bool isSeen = false, covers = false;
     const bool canCover = isOpaque(shape);
     auto at = m_marks.cbegin();
     for (int y = tiles.top(); y <= tiles.bottom(); ++y) {
@@ -142,7 +143,7 @@ void Occlusion::look(ShapeId id, const Shape &shape)
             }
         }
     }
-    if (isSeen)
+    if (isSeen || isTextSeen())
         m_shown.append(id);
     if (covers)
         m_covers.insert(id, shape);

@@ -187,7 +187,7 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
         return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
     const double reach = strokeReach(shape) + LineOfTint * m_viewPixel;
     const bool isTextSeen = hasText(shape);
-    if (m_fine && !(isTextSeen ? isWanted(shape.paintedBounds(), reach) : isWanted(shape, reach)))
+    if (m_fine && !(isTextSeen ? isWanted(painted ? *painted : shape.paintedBounds(), reach) : isWanted(shape, reach)))
         return true;
     if (m_fine && !isTextSeen && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
         return true;
