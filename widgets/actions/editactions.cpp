@@ -84,6 +84,7 @@ void connectShapes(const ActionContext &context, bool)
     for (qsizetype i = 1; i < ids.size(); ++i) {
         connectors.append(Shape::connectorBetween(ids[i - 1], ids[i]));
         connectors.last().stroke = context.tools.settings.stroke;
+        connectors.last().textStyle = context.tools.settings.textStyle;
         connectors.last().startHead = context.tools.settings.arrowStart;
         connectors.last().endHead = context.tools.settings.arrowEnd;
         connectors.last().group = document->commonGroup({ids[i - 1], ids[i]});

@@ -100,6 +100,7 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     connect(&editor, &ShapeEditor::snapToAnglesChanged, this, refresh);
     connect(&editor, &ShapeEditor::showCollisionsChanged, this, refresh);
     connect(&editor, &ShapeEditor::readOnlyChanged, this, refresh);
+    connect(&editor, &ShapeEditor::textStyleChanged, this, refresh);
     connect(&editor, &ShapeEditor::selectionChanged, this, refresh);
     connect(editor.selection(), &Selection::enteredGroupChanged, this, refresh);
     connect(&editor, &ShapeEditor::documentChanged, this, &EditorActions::onDocumentChanged);

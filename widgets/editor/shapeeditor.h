@@ -182,7 +182,8 @@ public:
         EditText,
         ArrowTool,
         TextTool,
-        /// Sets or removes a part of the text style of all selected shapes, or of the text that is being typed.
+        /// Set or remove a part of the text style of all selected shapes, or of the text that is being typed. While
+        /// stylesNewShapes(), Bold, Italic, Underline and StrikeOut change textStyle() only.
         Bold,
         Italic,
         Underline,
@@ -276,6 +277,13 @@ public:
     QColor fillColor() const;
     /// The form of new lines. The inspector sets it together with that of the selected shapes.
     LineForm lineForm() const;
+    /// The style of the text of new shapes. The text tool draws texts with this style, but with its own alignment,
+    /// wrapping and overflow. The inspector and the actions set the font, the size, the weight, the slant, the lines,
+    /// the color and the line spacing together with those of the selected shapes.
+    TextStyle textStyle() const;
+    /// Whether a style that the user chooses applies to new shapes only: nothing is selected, or a drawing tool is
+    /// active.
+    bool stylesNewShapes() const;
     /// The line of new shapes.
     QColor strokeColor() const;
     double strokeWidth() const;
@@ -332,7 +340,8 @@ public Q_SLOTS:
     void editVertices(Trammel::ShapeId id);
     /// Starts to edit the text of a shape that can be selected, directly on the shape, as a double click or F2 does:
     /// selects it alone, in its group. Other ids are ignored. The editing ends with a null id, for the reasons given at
-    /// editVertices(), and when the editor loses the focus. The text typed so far is kept, in one undo step.
+    /// editVertices(), and when the editor loses the focus, except to a menu or to the fields for text styles of a
+    /// ShapeInspector. The text typed so far is kept, in one undo step.
     void editText(Trammel::ShapeId id);
     void setRubberBandMode(Trammel::EditorEnums::RubberBandMode mode);
     void setWheelMode(Trammel::EditorEnums::WheelMode mode);
@@ -356,6 +365,8 @@ public Q_SLOTS:
     void setFillColor(const QColor &color);
     /// A form that a document would refuse is ignored.
     void setLineForm(const Trammel::LineForm &form);
+    /// A style that a document would refuse is ignored. A new text that is being typed gets the style, too.
+    void setTextStyle(const Trammel::TextStyle &style);
     void setStrokeColor(const QColor &color);
     void setStrokeWidth(double width);
     void setStrokeStyle(Qt::PenStyle style);
@@ -406,6 +417,7 @@ Q_SIGNALS:
     void readOnlyChanged(bool readOnly);
     void fillColorChanged(const QColor &color);
     void lineFormChanged(const Trammel::LineForm &form);
+    void textStyleChanged(const Trammel::TextStyle &style);
     void strokeColorChanged(const QColor &color);
     void strokeWidthChanged(double width);
     void strokeStyleChanged(Qt::PenStyle style);

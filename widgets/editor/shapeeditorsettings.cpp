@@ -308,6 +308,39 @@ void ShapeEditor::setLineForm(const LineForm &form)
     Q_EMIT lineFormChanged(form);
 }
 
+TextStyle ShapeEditor::textStyle() const
+{
+    return *d->context.settings.textStyle;
+}
+
+void ShapeEditor::setTextStyle(const TextStyle &style)
+{
+    const TextStyle next = style.normalized();
+    if (next == textStyle() || !next.errorString().isEmpty())
+        return;
+    Private &parts = *d;
+    const Lifetime::Guard guard(&parts.lifetime);
+    parts.context.settings.textStyle = next;
+    if (parts.textTool.isEditing() && parts.textTool.shape().isNull()) {
+        parts.textTool.changeStyle(
+            [&next](TextStyle &typed) {
+                const TextStyle before = std::exchange(typed, next);
+                typed.horizontal = before.horizontal;
+                typed.vertical = before.vertical;
+                typed.wrap = before.wrap;
+                typed.overflow = before.overflow;
+            },
+            {});
+    }
+    if (!parts.isGone)
+        Q_EMIT textStyleChanged(next);
+}
+
+bool ShapeEditor::stylesNewShapes() const
+{
+    return (tool() != Select && tool() != Lasso) || selection()->isEmpty();
+}
+
 QColor ShapeEditor::strokeColor() const
 {
     return d->context.settings.stroke.color;

@@ -28,7 +28,7 @@ struct InspectorBench : EditorBench
     {
         inspector.setLocale(locale);
         inspector.setEditor(editor.get());
-        inspector.resize(260, 420);
+        inspector.resize(260, 560);
         inspector.show();
         inspector.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&inspector));

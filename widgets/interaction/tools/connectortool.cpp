@@ -166,6 +166,7 @@ Shape ConnectorTool::shapeOf(const Connector &ends) const
     const ToolSettings &settings = context().settings;
     Shape connector = Shape::connectorBetween(ends.from, ends.to);
     connector.stroke = settings.stroke;
+    connector.textStyle = settings.textStyle;
     connector.startHead = settings.arrowStart;
     connector.endHead = settings.arrowEnd;
     return connector;

@@ -27,8 +27,9 @@ constexpr int Columns = 6;
 constexpr int SwatchSide = 18;
 const QColor FaultColor(0xcf, 0x43, 0x50);
 
-/// A square in the common color. It is struck through for no color, and hatched for mixed colors.
-QPixmap swatch(const Common<QColor> &common, const QWidget &widget)
+/// A square in the common color. It is struck through for no color, black and white for an automatic color, and hatched
+/// for mixed colors.
+QPixmap swatch(const Common<QColor> &common, ColorButton::Invalid invalid, const QWidget &widget)
 {
     const qreal ratio = widget.devicePixelRatioF();
     QPixmap pixmap(QSize(SwatchSide, SwatchSide) * ratio);
@@ -46,7 +47,13 @@ QPixmap swatch(const Common<QColor> &common, const QWidget &widget)
         painter.setBrush(*common.value);
     painter.setPen(edge);
     painter.drawRoundedRect(square, 3, 3);
-    if (common.value && !hasColor) {
+    if (common.value && !hasColor && invalid == ColorButton::Invalid::Automatic) {
+        const QRectF inner = square.adjusted(2, 2, -2, -2);
+        painter.fillRect(inner, Qt::white);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Qt::black);
+        painter.drawPolygon(QPolygonF{inner.topLeft(), inner.topRight(), inner.bottomLeft()});
+    } else if (common.value && !hasColor) {
         painter.setPen(QPen(FaultColor, 2));
         painter.drawLine(square.bottomLeft() + QPointF(2, -2), square.topRight() + QPointF(-2, 2));
     }
@@ -216,7 +223,7 @@ void NumberField::keyPressEvent(QKeyEvent *event)
     constexpr double largeStep = 10;
     const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? largeStep : 1;
     setModified(false);
-    Q_EMIT entered({{{NumberInput::Kind::Add, direction * step}}});
+    Q_EMIT entered({{{NumberInput::Kind::Add, direction * step * m_unit}}});
 }
 
 NumberLabel::NumberLabel(const QString &text, NumberField &field) : QLabel(text), m_field(field)
@@ -316,7 +323,7 @@ bool MessageLabel::eventFilter(QObject *watched, QEvent *event)
     return QLabel::eventFilter(watched, event);
 }
 
-ColorButton::ColorButton(QWidget *parent) : QToolButton(parent)
+ColorButton::ColorButton(Invalid invalid, QWidget *parent) : QToolButton(parent), m_invalid(invalid)
 {
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::TabFocus);
@@ -335,7 +342,7 @@ void ColorButton::createMenu()
         const QColor color(Swatches[std::size_t(i)]);
         auto *button = new QToolButton;
         button->setAutoRaise(true);
-        button->setIcon(swatch({color}, *this));
+        button->setIcon(swatch({color}, m_invalid, *this));
         button->setIconSize(QSize(SwatchSide, SwatchSide));
         button->setToolTip(color.name());
         connect(button, &QToolButton::clicked, this, [this, menu, color] {
@@ -347,7 +354,9 @@ void ColorButton::createMenu()
     auto *action = new QWidgetAction(menu);
     action->setDefaultWidget(squares);
     menu->addAction(action);
-    menu->addAction(QIcon(swatch({QColor()}, *this)), Text::tr("None"), this, [this] { Q_EMIT chosen(QColor()); });
+    menu->addAction(QIcon(swatch({QColor()}, m_invalid, *this)),
+                    m_invalid == Invalid::None ? Text::tr("None") : Text::tr("Automatic"), this,
+                    [this] { Q_EMIT chosen(QColor()); });
     menu->addAction(Text::tr("Other..."), this, &ColorButton::askForColor);
     setMenu(menu);
 }
@@ -360,10 +369,13 @@ void ColorButton::show(const Common<QColor> &common)
 
 void ColorButton::showSwatch()
 {
-    setIcon(swatch(m_common, *this));
+    setIcon(swatch(m_common, m_invalid, *this));
     setIconSize(QSize(SwatchSide, SwatchSide));
     const QColor color = m_common.value.value_or(QColor());
-    const QString what = m_common.isMixed ? Text::tr("mixed") : color.isValid() ? color.name() : Text::tr("none");
+    const QString what = m_common.isMixed ? Text::tr("mixed")
+        : color.isValid()                 ? color.name()
+        : m_invalid == Invalid::None      ? Text::tr("none")
+                                          : Text::tr("automatic");
     setToolTip(what);
     setAccessibleDescription(what);
 }

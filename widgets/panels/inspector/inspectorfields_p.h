@@ -94,12 +94,17 @@ public:
     explicit NumberField(QWidget *parent = nullptr);
 
     void show(const Common<double> &common);
+    /// The change by an arrow key; ten times as much with Shift. Default: 1.
+    void setUnit(double unit) { m_unit = unit; }
 
 Q_SIGNALS:
     void entered(const Trammel::NumberInput &input);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    double m_unit = 1;
 };
 
 /// The label of a number. Dragging it sideways changes the number, by 1 for each pixel: with Shift by 10, with Ctrl by
@@ -150,18 +155,20 @@ private:
     void place();
 };
 
-/// A button that shows a color, and offers some colors, none, and a dialog for all others.
+/// A button that shows a color, and offers some colors, an invalid one, and a dialog for all others.
 class ColorButton : public QToolButton
 {
     Q_OBJECT
 
 public:
-    explicit ColorButton(QWidget *parent = nullptr);
+    /// The meaning of an invalid color: none, or a color that is readable on the shape.
+    enum class Invalid { None, Automatic };
+
+    explicit ColorButton(Invalid invalid = Invalid::None, QWidget *parent = nullptr);
 
     void show(const Common<QColor> &common);
 
 Q_SIGNALS:
-    /// An invalid color stands for none.
     void chosen(const QColor &color);
 
 protected:
@@ -172,6 +179,7 @@ private:
     void showSwatch();
     void askForColor();
 
+    Invalid m_invalid;
     Common<QColor> m_common;
 };
 

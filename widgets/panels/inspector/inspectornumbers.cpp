@@ -4,6 +4,7 @@
 #include "widgets/interaction/drags/transform_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/text/textgrowth_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 
@@ -119,6 +120,20 @@ bool isAny(const Shape &)
     return true;
 }
 
+template <double TextStyle::*number> double readText(const Shape &shape)
+{
+    return (*shape.textStyle).*number;
+}
+
+/// The document refuses invalid values.
+template <double TextStyle::*number> bool writeText(Shape &shape, double value)
+{
+    shape.textStyle.edit([value](TextStyle &style) { style.*number = value; });
+    if (shape.textStyle->errorString().isEmpty())
+        shape = grownToText(shape);
+    return true;
+}
+
 } // namespace
 
 const QList<ShapeNumber> &shapeNumbers()
@@ -173,6 +188,22 @@ const QList<ShapeNumber> &shapeNumbers()
              return true;
          },
          isAny},
+        {"textSize", QT_TRANSLATE_NOOP("Trammel", "Size"), QT_TRANSLATE_NOOP("Trammel", "The size of the letters"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Text Style"), readText<&TextStyle::size>, writeText<&TextStyle::size>,
+         isAny},
+        {"lineSpacing", QT_TRANSLATE_NOOP("Trammel", "Spacing"),
+         QT_TRANSLATE_NOOP("Trammel", "The distance of the lines, as a multiple of the font's own"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Text Style"), readText<&TextStyle::lineSpacing>,
+         [](Shape &shape, double value) {
+             // Rounding removes the errors that repeated steps of a tenth would add up.
+             constexpr double digits = 1e9;
+             return writeText<&TextStyle::lineSpacing>(shape, std::round(value * digits) / digits);
+         },
+         isAny, nullptr, nullptr, false, 0.1},
+        {"textPadding", QT_TRANSLATE_NOOP("Trammel", "Padding"),
+         QT_TRANSLATE_NOOP("Trammel", "The distance of the text from the edges of the shape"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Text Style"), readText<&TextStyle::padding>,
+         writeText<&TextStyle::padding>, isAny},
     };
     return numbers;
 }

@@ -66,6 +66,8 @@ struct ShapeNumber
     Placement (*carried)(const Placement &placement, const NumberChange &change) = nullptr;
     /// Whether several units have this number in common, as the number of the frame around them.
     bool isCommon = false;
+    /// The change by an arrow key, and by a pixel of a drag of the label.
+    double unit = 1;
 };
 
 const QList<ShapeNumber> &shapeNumbers();

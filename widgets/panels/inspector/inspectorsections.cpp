@@ -26,15 +26,6 @@ constexpr std::pair<Qt::PenStyle, const char *> LineStyles[] = {
     {Qt::NoPen, QT_TRANSLATE_NOOP("Trammel", "No Line")},
 };
 
-/// The numbers of the table shapeNumbers() in the section of the placement; the width of the line follows.
-constexpr qsizetype PlacementCount = 6;
-constexpr qsizetype StrokeWidth = PlacementCount;
-
-Qt::CheckState stateOf(const Common<bool> &common)
-{
-    return common.isMixed ? Qt::PartiallyChecked : common.value.value_or(false) ? Qt::Checked : Qt::Unchecked;
-}
-
 } // namespace
 
 std::initializer_list<ShapeInspector::Private::Section> ShapeInspector::Private::sections()
@@ -44,6 +35,7 @@ std::initializer_list<ShapeInspector::Private::Section> ShapeInspector::Private:
         {"arrangement", &Private::buildArrangement, &Private::refreshActions, &Private::hasSeveral},
         {"drawing", &Private::buildDrawing, &Private::refreshDrawing, &Private::hasNoSelection},
         {"looks", &Private::buildLooks, &Private::refreshLooks, &Private::isAlways},
+        {"textStyle", &Private::buildText, &Private::refreshText, &Private::hasText},
         {"words", &Private::buildWords, &Private::refreshWords, &Private::hasSelection},
         {"flags", &Private::buildFlags, &Private::refreshFlags, &Private::hasSelection},
     };
@@ -57,34 +49,45 @@ void ShapeInspector::Private::addNumber(QGridLayout &grid, qsizetype number, int
     field->setObjectName(QLatin1String(entry.name));
     field->setMinimumWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("00000.00")));
     field->setAccessibleName(Text::tr(entry.tip));
+    field->setUnit(entry.unit);
     connect(field, &NumberField::entered, &q, [this, number](const NumberInput &input) { enterNumber(number, input); });
     connect(field, &CommitLine::faultChanged, &q, [this] { showError(); });
     auto *label = new NumberLabel(Text::tr(entry.label), *field);
     label->setToolTip(Text::tr(entry.tip));
     connect(label, &NumberLabel::dragged, &q, [this, number](double change) { dragNumber(number, change); });
-    connect(label, &NumberLabel::finished, &q, [this](bool isAccepted) { finishDrag(isAccepted); });
+    connect(label, &NumberLabel::finished, &q, [this, number](bool isAccepted) { finishDrag(number, isAccepted); });
     grid.addWidget(label, row, column);
     grid.addWidget(field, row, column + 1);
     numberLabels.append(label);
     numbers.append(field);
 }
 
-void ShapeInspector::Private::addActions(QGridLayout &grid, const QString &label, const QList<Action> &actions)
+std::array<QWidget *, 2> ShapeInspector::Private::addActions(QGridLayout &grid, const QString &label,
+                                                             const QList<QList<Action>> &groups)
 {
     const int row = grid.rowCount();
-    grid.addWidget(new QLabel(label), row, 0);
-    auto *buttons = new QHBoxLayout;
+    auto *words = new QLabel(label);
+    grid.addWidget(words, row, 0);
+    auto *widget = new QWidget;
+    auto *buttons = new QHBoxLayout(widget);
+    buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(0);
-    for (Action action : actions) {
-        auto *button = new QToolButton;
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setEnabled(false);
-        buttons->addWidget(button);
-        actionButtons.append({button, action});
+    constexpr int gap = 8;
+    for (const QList<Action> &group : groups) {
+        if (buttons->count() > 0)
+            buttons->addSpacing(gap);
+        for (Action action : group) {
+            auto *button = new QToolButton;
+            button->setAutoRaise(true);
+            button->setFocusPolicy(Qt::TabFocus);
+            button->setEnabled(false);
+            buttons->addWidget(button);
+            actionButtons.append({button, action});
+        }
     }
     buttons->addStretch();
-    grid.addLayout(buttons, row, 1, 1, 3);
+    grid.addWidget(widget, row, 1, 1, 3);
+    return {words, widget};
 }
 
 void ShapeInspector::Private::buildPlacement(QGridLayout &grid)
@@ -106,9 +109,9 @@ void ShapeInspector::Private::refreshPlacement(const Shown &shown)
 void ShapeInspector::Private::buildArrangement(QGridLayout &grid)
 {
     addActions(grid, Text::tr("Align"),
-               {Action::AlignLeft, Action::AlignCenter, Action::AlignRight, Action::AlignTop, Action::AlignMiddle,
-                Action::AlignBottom});
-    addActions(grid, Text::tr("Distribute"), {Action::DistributeGapsAcross, Action::DistributeGapsDown});
+               {{Action::AlignLeft, Action::AlignCenter, Action::AlignRight},
+                {Action::AlignTop, Action::AlignMiddle, Action::AlignBottom}});
+    addActions(grid, Text::tr("Distribute"), {{Action::DistributeGapsAcross, Action::DistributeGapsDown}});
 }
 
 void ShapeInspector::Private::buildDrawing(QGridLayout &grid)
@@ -127,9 +130,9 @@ void ShapeInspector::Private::buildDrawing(QGridLayout &grid)
             gridSize->setError(Text::tr("the grid spacing must be from 0.001 to 1000000"));
     });
     connect(gridSize, &CommitLine::faultChanged, &q, [this] { showError(); });
-    addActions(grid, Text::tr("Show"), {Action::ShowGrid, Action::ShowCollisions});
+    addActions(grid, Text::tr("Show"), {{Action::ShowGrid, Action::ShowCollisions}});
     addActions(grid, Text::tr("Snap"),
-               {Action::SnapToGrid, Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles});
+               {{Action::SnapToGrid, Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles}});
 }
 
 void ShapeInspector::Private::refreshDrawing(const Shown &)
@@ -173,9 +176,9 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     line->setObjectName(QStringLiteral("line"));
     line->setAccessibleName(Text::tr("Line color"));
     grid.addWidget(new QLabel(Text::tr("Fill")), 2, 0);
-    grid.addWidget(fill, 2, 1);
+    grid.addWidget(fill, 2, 1, Qt::AlignLeft);
     grid.addWidget(new QLabel(Text::tr("Stroke")), 2, 2);
-    grid.addWidget(line, 2, 3);
+    grid.addWidget(line, 2, 3, Qt::AlignLeft);
     connect(fill, &ColorButton::chosen, &q, [this](const QColor &color) {
         if (!editor)
             return;
@@ -262,17 +265,38 @@ void ShapeInspector::Private::enterNumber(qsizetype number, const NumberInput &i
     if (!editor)
         return;
     QString errorString;
-    if (number == StrokeWidth && isOfNext()) {
-        const double width = input.applied(editor->strokeWidth());
-        if (width >= 0 && width <= LargestCoordinate)
-            editor->setStrokeWidth(width);
-        else
-            errorString = Text::tr("the width of a line must be from 0 to 1000000000");
+    if (number >= StrokeWidth && isOfNext()) {
+        errorString = setNextNumber(number, input.applied(shapeNumbers()[number].read(nextShape())));
     } else {
         errorString = changeNumber(*editor->document(), chosen(), shapeNumbers()[number], input);
+        if (errorString.isEmpty())
+            passOn(number);
     }
     refresh();
     numbers[number]->setError(errorString);
+}
+
+Shape ShapeInspector::Private::nextShape() const
+{
+    Shape next;
+    next.stroke.width = editor->strokeWidth();
+    next.textStyle = editor->textStyle();
+    return next;
+}
+
+QString ShapeInspector::Private::setNextNumber(qsizetype number, double value)
+{
+    Shape next = nextShape();
+    shapeNumbers()[number].write(next, value);
+    if (!(next.stroke.width >= 0 && next.stroke.width <= LargestCoordinate))
+        return Text::tr("the width of a line must be from 0 to 1000000000");
+    if (const QString errorString = next.textStyle->errorString(); !errorString.isEmpty())
+        return errorString;
+    editor->setStrokeWidth(next.stroke.width);
+    // A slot may have deleted the editor.
+    if (editor)
+        editor->setTextStyle(*next.textStyle);
+    return {};
 }
 
 // Each move starts from the state at the press, so that rounding errors do not add up.
@@ -281,29 +305,34 @@ void ShapeInspector::Private::dragNumber(qsizetype number, double change)
     drag.reset();
     if (!editor || !document || !numbers[number]->isEnabled())
         return;
-    const NumberInput input{{{NumberInput::Kind::Add, change}}};
-    if (number == StrokeWidth && isOfNext()) {
-        if (!widthAtPress)
-            widthAtPress = editor->strokeWidth();
-        editor->setStrokeWidth(*widthAtPress + change);
+    const ShapeNumber &entry = shapeNumbers()[number];
+    const NumberInput input{{{NumberInput::Kind::Add, change * entry.unit}}};
+    if (number >= StrokeWidth && isOfNext()) {
+        if (!numberAtPress)
+            numberAtPress = entry.read(nextShape());
+        showError(setNextNumber(number, input.applied(*numberAtPress)));
         return;
     }
-    drag.emplace(*document, Text::tr(shapeNumbers()[number].step));
-    const QString errorString = changeNumber(*document, chosen(), shapeNumbers()[number], input, &*drag);
+    drag.emplace(*document, Text::tr(entry.step));
+    const QString errorString = changeNumber(*document, chosen(), entry, input, &*drag);
     refresh();
     showError(errorString);
 }
 
-void ShapeInspector::Private::finishDrag(bool isAccepted)
+void ShapeInspector::Private::finishDrag(qsizetype number, bool isAccepted)
 {
-    const std::optional<double> widthBefore = std::exchange(widthAtPress, {});
-    if (widthBefore && !isAccepted && editor)
-        editor->setStrokeWidth(*widthBefore);
+    const std::optional<double> before = std::exchange(numberAtPress, {});
+    if (before && !isAccepted && editor)
+        setNextNumber(number, *before);
+    if (before)
+        refresh();
     if (!drag)
         return;
     if (isAccepted)
         drag->commit();
     drag.reset();
+    if (isAccepted)
+        passOn(number);
     refresh();
 }
 

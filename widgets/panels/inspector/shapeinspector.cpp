@@ -22,7 +22,7 @@ void ShapeInspector::Private::build()
     constexpr int spacing = 6;
     auto *column = new QVBoxLayout(&q);
     column->setContentsMargins(8, 8, 8, 8);
-    column->setSpacing(spacing);
+    column->setSpacing(spacing + 4);
     title->setObjectName(QStringLiteral("title"));
     title->setTextFormat(Qt::PlainText);
     title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -49,22 +49,26 @@ void ShapeInspector::Private::build()
     alignColumns();
 }
 
-// The first column of all sections is equally wide, so that the fields of all sections are aligned.
+// The columns of labels of all sections are equally wide, so that the fields of all sections are aligned.
 void ShapeInspector::Private::alignColumns()
 {
-    int width = 0;
     const auto eachGrid = [this](const auto &use) {
         for (const QWidget *widget : std::as_const(sectionWidgets))
             use(*static_cast<QGridLayout *>(widget->layout()));
+        use(*static_cast<QGridLayout *>(lines->layout()));
     };
-    eachGrid([&](QGridLayout &grid) {
-        for (int row = 0; row < grid.rowCount(); ++row) {
-            const QLayoutItem *item = grid.itemAtPosition(row, 0);
-            if (item && qobject_cast<QLabel *>(item->widget()) && item->widget() != looksTitle)
-                width = std::max(width, item->sizeHint().width());
-        }
-    });
-    eachGrid([&](QGridLayout &grid) { grid.setColumnMinimumWidth(0, width); });
+    for (int column : {0, 2}) {
+        int width = 0;
+        eachGrid([&](QGridLayout &grid) {
+            for (int row = 0; row < grid.rowCount(); ++row) {
+                const QLayoutItem *item = grid.itemAtPosition(row, column);
+                const auto *label = item ? qobject_cast<QLabel *>(item->widget()) : nullptr;
+                if (label && label != looksTitle)
+                    width = std::max(width, label->sizeHint().width());
+            }
+        });
+        eachGrid([&](QGridLayout &grid) { grid.setColumnMinimumWidth(column, width); });
+    }
 }
 
 void ShapeInspector::Private::onEditorChanged()
@@ -110,12 +114,6 @@ ChosenShapes ShapeInspector::Private::chosen() const
     return chosen;
 }
 
-bool ShapeInspector::Private::isOfNext() const
-{
-    const bool isSelecting = editor->tool() == ShapeEditor::Select || editor->tool() == ShapeEditor::Lasso;
-    return !isSelecting || shapes().isEmpty();
-}
-
 void ShapeInspector::Private::change(const QString &step, const std::function<void(Shape &)> &change)
 {
     if (!editor)
@@ -152,6 +150,8 @@ void ShapeInspector::Private::showNumber(qsizetype number, const Common<double> 
 void ShapeInspector::Private::showError()
 {
     QString errorString = gridSize->errorString();
+    if (errorString.isEmpty())
+        errorString = family->errorString();
     for (const NumberField *field : std::as_const(numbers)) {
         if (errorString.isEmpty())
             errorString = field->errorString();
@@ -162,6 +162,13 @@ void ShapeInspector::Private::showError()
 void ShapeInspector::Private::showError(const QString &errorString)
 {
     message->showText(errorString);
+}
+
+void ShapeInspector::Private::returnToCanvas()
+{
+    // The editor may be in another window if this panel floats.
+    editor->activateWindow();
+    editor->setFocus(Qt::OtherFocusReason);
 }
 
 void ShapeInspector::Private::refresh()
@@ -210,9 +217,7 @@ void ShapeInspector::keyPressEvent(QKeyEvent *event)
     const int key = event->key();
     if (!d->editor || (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape))
         return EditorPanel::keyPressEvent(event);
-    // The editor may be in another window if this panel floats.
-    d->editor->activateWindow();
-    d->editor->setFocus(Qt::OtherFocusReason);
+    d->returnToCanvas();
 }
 
 void ShapeInspector::useEditor(ShapeEditor *editor)
@@ -228,6 +233,7 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
             for (NumberField *field : std::as_const(d->numbers))
                 field->setModified(false);
             d->name->setModified(false);
+            d->family->discard();
             d->text->document()->setModified(false);
             d->refresh();
         });
@@ -242,8 +248,10 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
         const auto refresh = [this] { d->refresh(); };
         connect(editor, &ShapeEditor::readOnlyChanged, this, refresh);
         connect(editor, &ShapeEditor::toolChanged, this, refresh);
+        connect(editor, &ShapeEditor::editedTextChanged, this, refresh);
         connect(editor, &ShapeEditor::fillColorChanged, this, refresh);
         connect(editor, &ShapeEditor::lineFormChanged, this, refresh);
+        connect(editor, &ShapeEditor::textStyleChanged, this, refresh);
         connect(editor, &ShapeEditor::strokeColorChanged, this, refresh);
         connect(editor, &ShapeEditor::strokeWidthChanged, this, refresh);
         connect(editor, &ShapeEditor::strokeStyleChanged, this, refresh);

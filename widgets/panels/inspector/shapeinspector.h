@@ -10,9 +10,10 @@ namespace Trammel {
 /// label of a number changes it. X and Y are the left and the top edge of the exact outline, in scene coordinates. Of
 /// several shapes and groups, X, Y, W and H are those of their common frame. Each edit is one undo step. A refused
 /// input stays marked, shows the reason, and changes nothing. Return and Escape give the keyboard back to the canvas.
-/// For locked shapes, only Locked and Hidden can be changed. The fill and the line also apply to new shapes. While
-/// nothing is selected or a drawing tool is active, they apply to new shapes only. While nothing is selected, the
-/// panel also shows the settings of the drawing.
+/// For locked shapes, only Locked and Hidden can be changed. The fill, the line and the font also apply to new shapes.
+/// While nothing is selected or a drawing tool is active, they apply to new shapes only. While nothing is selected, the
+/// panel also shows the settings of the drawing. The style of a text can be changed while it is being typed. Lines
+/// without a text show no fields for it.
 class TRAMMEL_WIDGETS_EXPORT ShapeInspector : public EditorPanel
 {
     Q_OBJECT

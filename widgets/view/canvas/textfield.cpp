@@ -17,8 +17,10 @@
 #include <QtGui/QTextDocument>
 #include <QtGui/QTextDocumentFragment>
 #include <QtGui/QTextLayout>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QGraphicsSceneContextMenuEvent>
+#include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QStyleOptionGraphicsItem>
 
@@ -31,6 +33,8 @@ namespace {
 
 // The minimum size of the letters, in view pixels.
 constexpr double LeastSize = 9;
+// The name of a dynamic property.
+constexpr char KeepsTyping[] = "_trammel_keepsTyping";
 // Characters and the caret may extend beyond the lines by this number of font units.
 constexpr double Overhang = 20;
 
@@ -48,6 +52,19 @@ bool isRedo(const QKeyEvent &event)
 }
 
 } // namespace
+
+bool keepsTyping(const QWidget &widget)
+{
+    const QWidget *within = &widget;
+    while (within && !within->property(KeepsTyping).toBool())
+        within = within->isWindow() ? nullptr : within->parentWidget();
+    return within;
+}
+
+void setKeepsTyping(QWidget &widget)
+{
+    widget.setProperty(KeepsTyping, true);
+}
 
 TextField::TextField(const QString &text)
 {
@@ -68,6 +85,7 @@ TextField::TextField(const QString &text)
         putOnBox();
         Q_EMIT edited(plainText());
     });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { onFocusChanged(now); });
 }
 
 void TextField::place(const Shape &shape, double zoom)
@@ -176,9 +194,24 @@ void TextField::focusOutEvent(QFocusEvent *event)
     QGraphicsTextItem::focusOutEvent(event);
     if (m_isMenuOpen)
         return;
-    if (event->reason() == Qt::ActiveWindowFocusReason)
-        Q_EMIT paused();
+    const QWidget *next = QApplication::focusWidget();
+    const bool isOver = event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason
+        && !(next && keepsTyping(*next));
+    if (isOver)
+        Q_EMIT left();
     else
+        Q_EMIT paused();
+}
+
+// The focus may move on from a widget that keeps the text open to one that does not.
+void TextField::onFocusChanged(QWidget *now)
+{
+    const QList<QGraphicsView *> views = scene() ? scene()->views() : QList<QGraphicsView *>();
+    if (!now || views.isEmpty() || m_isMenuOpen)
+        return;
+    const QGraphicsView &view = *views.first();
+    const bool isOnCanvas = now == &view || view.isAncestorOf(now);
+    if (!isOnCanvas && now->window() == view.window() && !keepsTyping(*now))
         Q_EMIT left();
 }
 
