@@ -108,7 +108,7 @@ void Occlusion::look(ShapeId id, const Shape &shape)
         if (shape.text.isEmpty())
             return false;
         const std::optional<QRect> withText =
-            reachOf(shape.paintedBounds().expanded(m_leastStroke), m_transform, m_bounds);
+            reachOf(shape.paintedBounds().expanded(m_widening), m_transform, m_bounds);
         return withText && isOpen(tilesOf(*withText));
     };
     if (!reach || !isOpen(tilesOf(*reach))) {
