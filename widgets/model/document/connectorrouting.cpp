@@ -2,6 +2,8 @@
 
 #include "widgets/model/shape/text_p.h"
 
+#include <QtCore/QElapsedTimer>
+
 #include <utility>
 
 namespace Trammel {
@@ -55,8 +57,11 @@ const ConnectorTarget *ConnectorRouter::targetOf(ShapeId id)
 
 bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
 {
-    // A single path takes milliseconds if all edges of a large outline are equally near.
-    constexpr qsizetype step = 16;
+    // In milliseconds. A single path takes many if all edges of a large outline are equally near.
+    constexpr qint64 pause = 20;
+    constexpr qsizetype step = 64;
+    QElapsedTimer timer;
+    timer.start();
     ConnectorRouter router(drawing.shapes);
     qsizetype routed = 0;
     for (qsizetype i = 0; i < drawing.order.size(); ++i) {
@@ -64,8 +69,11 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
         const Shape *shape = drawing.shapes.find(id);
         if (!shape || !shape->connector)
             continue;
-        if (routed++ % step == 0 && progress && !progress(double(i) / double(drawing.order.size())))
-            return false;
+        if (progress && (routed++ % step == 0 || timer.hasExpired(pause))) {
+            timer.start();
+            if (!progress(double(i) / double(drawing.order.size())))
+                return false;
+        }
         Shape connector = *shape;
         if (router.route(connector))
             drawing.shapes.insert(id, std::move(connector));
