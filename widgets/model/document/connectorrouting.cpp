@@ -47,6 +47,12 @@ bool ConnectorRouter::route(Shape &connector)
     return setConnectorPath(connector, connectorPath(ends, targetOf(ends.from.shape), targetOf(ends.to.shape)));
 }
 
+void ConnectorRouter::forget(const ShapeIds &changed)
+{
+    for (auto id = changed.begin(); id != changed.end() && !m_targets.empty(); ++id)
+        m_targets.erase(id->value());
+}
+
 const ConnectorTarget *ConnectorRouter::targetOf(ShapeId id)
 {
     const Shape *shape = m_shapes.find(id);
