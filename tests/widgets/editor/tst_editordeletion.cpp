@@ -425,6 +425,12 @@ QList<Operation> calls()
         {"stroke color", nothing, [](Stage &s) { s.ed().setStrokeColor(Qt::green); }},
         {"stroke width", nothing, [](Stage &s) { s.ed().setStrokeWidth(3); }},
         {"stroke style", nothing, [](Stage &s) { s.ed().setStrokeStyle(Qt::DashLine); }},
+        {"text style", nothing,
+         [](Stage &s) {
+             TextStyle style;
+             style.size = 20;
+             s.ed().setTextStyle(style);
+         }},
         {"line form", nothing, [](Stage &s) { s.ed().setLineForm({LineCap::Square}); }},
         {"drawing", [](Stage &s) { s.ed().setZoom(3); },
          [](Stage &s) { s.ed().setDrawing(toText(s.drawing().data())); }},

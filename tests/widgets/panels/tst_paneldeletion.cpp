@@ -187,6 +187,22 @@ QList<Operation> handwork()
          },
          chooseColor("fill")},
         {"choose the color of a line", makeAll, chooseColor("line")},
+        {"choose the color of a text", makeAll, chooseColor("textColor")},
+        {"enter the size of a text", makeAll, enter("textSize", "20")},
+        {"enter the line spacing", makeAll, enter("lineSpacing", "2")},
+        {"choose a font", makeAll,
+         [](Stage &s) {
+             auto &box = field<QComboBox>(s, QStringLiteral("textFamily"));
+             Q_EMIT box.activated(0);
+         }},
+        {"enter a font", makeAll,
+         [](Stage &s) {
+             auto &line = *field<QComboBox>(s, QStringLiteral("textFamily")).lineEdit();
+             line.setText(QStringLiteral("other"));
+             line.setModified(true);
+             Stage::keyOn(&line, Qt::Key_Return);
+         }},
+        {"upright text", makeAll, [](Stage &s) { field<QCheckBox>(s, QStringLiteral("textUpright")).click(); }},
         {"press in the overview",
          [](Stage &s) {
              makeAll(s);

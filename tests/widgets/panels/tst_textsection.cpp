@@ -12,6 +12,7 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QWidgetAction>
 
@@ -665,6 +666,27 @@ void TestTextSection::typingSurvivesMenus()
     QVERIFY(bench.field() && bench.field()->hasFocus());
     bench.type(QStringLiteral("t"));
     QCOMPARE(bench.field()->toPlainText(), QStringLiteral("onest"));
+    // A menu may take the focus twice.
+    QFocusEvent opened(QEvent::FocusOut, Qt::PopupFocusReason);
+    QCoreApplication::sendEvent(bench.editor->view(), &opened);
+    QMenu second(&bench.window);
+    second.addAction(QStringLiteral("Entry"));
+    second.popup(QPoint(10, 10));
+    second.setFocus(Qt::PopupFocusReason);
+    QVERIFY(second.hasFocus());
+    second.close();
+    bench.editor->setFocus(Qt::PopupFocusReason);
+    QVERIFY(bench.field() && bench.field()->hasFocus());
+    // A menu bar has the focus while it is used by keys.
+    QMenuBar bar(&bench.window);
+    bar.addMenu(QStringLiteral("&Menu"))->addAction(QStringLiteral("Entry"));
+    bar.show();
+    bar.setFocus(Qt::MenuBarFocusReason);
+    QVERIFY(bar.hasFocus());
+    QCOMPARE(bench.editor->editedText(), bench.ids[0]);
+    bench.editor->setFocus(Qt::MenuBarFocusReason);
+    bench.type(QStringLiteral("u"));
+    QCOMPARE(bench.field()->toPlainText(), QStringLiteral("onestu"));
 }
 
 void TestTextSection::stylesANewText()

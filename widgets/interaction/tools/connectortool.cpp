@@ -24,16 +24,31 @@ constexpr double HalfLine = 50;
 
 } // namespace
 
+/// The shapes that the draft can end at.
+struct ConnectorTool::Drawing
+{
+    explicit Drawing(const Document &document) : data(document.data()), router(data.shapes) { }
+
+    DocumentData data;
+    ConnectorRouter router;
+};
+
 ConnectorTool::ConnectorTool(ToolContext &context) : Tool(context)
 {
 }
+
+ConnectorTool::~ConnectorTool() = default;
 
 void ConnectorTool::activate()
 {
     context().viewPort->setCursor(QCursor(Qt::CrossCursor));
     updateGroupFrame();
     m_document = context().document;
+    const auto forget = [this] { m_drawing.reset(); };
+    connect(m_document, &Document::shapesAdded, this, forget);
+    connect(m_document, &Document::shapesChanged, this, forget);
     connect(m_document, &Document::shapesRemoved, this, [this](const ShapeIds &ids) {
+        m_drawing.reset();
         // The shape that the draft starts from may be gone.
         if (m_start && ids.contains(m_start->end.shape))
             cancel();
@@ -41,6 +56,7 @@ void ConnectorTool::activate()
     });
     // Another drawing has other shapes with the same ids.
     connect(m_document, &Document::reset, this, [this] {
+        m_drawing.reset();
         cancel();
         refresh();
     });
@@ -146,6 +162,7 @@ bool ConnectorTool::cancel()
     if (!m_start)
         return false;
     m_start.reset();
+    m_drawing.reset();
     refresh();
     Q_EMIT hintChanged();
     return true;
@@ -193,9 +210,10 @@ void ConnectorTool::showDraft()
         const Connector ends = m_start ? connector() : Connector(m_pointed.end, {});
         state.hovered = litTarget(m_start ? ends.to : ends.from);
         if (m_start) {
-            const DocumentData drawing = m_document->data();
+            if (!m_drawing)
+                m_drawing = std::make_unique<Drawing>(*m_document);
             Shape draft = shapeOf(ends);
-            ConnectorRouter(drawing.shapes).route(draft);
+            m_drawing->router.route(draft);
             state.draft = draft;
         }
     }

@@ -7,6 +7,8 @@
 
 #include <QtCore/QPointer>
 
+#include <memory>
+
 namespace Trammel {
 
 /// Draws connectors, by a drag from shape to shape or by two clicks. See PointedEnd for what an end is bound to. Enter
@@ -17,6 +19,7 @@ class ConnectorTool : public Tool
 
 public:
     explicit ConnectorTool(ToolContext &context);
+    ~ConnectorTool() override;
 
     void activate() override;
     void deactivate() override;
@@ -56,6 +59,9 @@ private:
     std::optional<ToolEvent> m_last;
     /// The end at the position of the last event.
     PointedEnd m_pointed;
+    struct Drawing;
+    /// Kept while the document does not change.
+    std::unique_ptr<Drawing> m_drawing;
 };
 
 } // namespace Trammel

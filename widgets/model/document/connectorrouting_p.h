@@ -28,8 +28,8 @@ private:
     qsizetype m_count = 0;
 };
 
-/// Computes the paths of connectors from the shapes of a drawing, which must not change meanwhile, except for the
-/// connectors.
+/// Computes the paths of connectors from the shapes of a drawing. The geometry of the shapes at their ends is kept for
+/// further connectors.
 class ConnectorRouter
 {
 public:
@@ -37,6 +37,8 @@ public:
 
     /// Gives a connector its path. Returns whether anything changed.
     bool route(Shape &connector);
+    /// Must be called for shapes that have changed since they were routed to.
+    void forget(const ShapeIds &changed);
 
 private:
     const ConnectorTarget *targetOf(ShapeId id);

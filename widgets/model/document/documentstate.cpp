@@ -88,6 +88,8 @@ void DocumentState::noteChanges(const ShapeIds &changed, const std::vector<Spati
 
 void DocumentState::routeConnectors(const ShapeIds &changed)
 {
+    if (router)
+        router->forget(changed);
     if (connectors.isEmpty())
         return;
     ShapeIdSet toRoute;
@@ -99,16 +101,19 @@ void DocumentState::routeConnectors(const ShapeIds &changed)
     }
     ShapeIds routed;
     std::vector<SpatialIndex::Entry> boxes;
-    ConnectorRouter router(data.shapes);
+    if (!router)
+        router.emplace(data.shapes);
     toRoute.forEach([&](ShapeId id) {
         Shape connector = *data.shapes.find(id);
-        if (!router.route(connector))
+        if (!router->route(connector))
             return;
         boxes.push_back({id.value(), connector.paintedBounds()});
         news.includeRegion(index.box(id.value()).united(boxes.back().box));
         data.shapes.insert(id, std::move(connector));
         routed.append(id);
     });
+    if (!gesture)
+        router.reset();
     index.update(boxes);
     // The shapes are not touched: undo and redo select only the shapes that the user has changed.
     if (!routed.isEmpty())
@@ -330,6 +335,7 @@ void DocumentState::takeBackGesture()
         before.append(*open.m_start.find(id));
     // Reverting a gesture is not an undo step, so historyStepped() must not report its shapes.
     assignBeside(open.m_ids, before);
+    router.reset();
     const GroupChanges turned = open.turnedGroups();
     assign(turned.ids, turned.before, true);
 }

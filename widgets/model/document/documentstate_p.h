@@ -176,6 +176,8 @@ public:
     ShapeIdSet selectable;
     GroupFlags groupFlags;
     ConnectorMap connectors;
+    /// Exists only during a gesture, in which the same connectors change at every move.
+    std::optional<ConnectorRouter> router;
     Document::WhenEndRemoved whenEndRemoved = Document::WhenEndRemoved::FreeEnd;
     /// The number of assignments so far.
     quint64 revision = 0;

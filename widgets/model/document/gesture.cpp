@@ -157,6 +157,7 @@ bool Gesture::commit()
         return false;
     DocumentState &document = *m_document->d;
     document.gesture = nullptr;
+    document.router.reset();
     ShapeIds ids;
     std::vector<ShapeChange> changes;
     for (ShapeId id : std::as_const(m_ids)) {

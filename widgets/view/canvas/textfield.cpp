@@ -22,6 +22,7 @@
 #include <QtWidgets/QGraphicsSceneContextMenuEvent>
 #include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
 #include <QtWidgets/QStyleOptionGraphicsItem>
 
 #include <algorithm>
@@ -49,6 +50,12 @@ bool isModifier(int key)
 bool isRedo(const QKeyEvent &event)
 {
     return event.matches(QKeySequence::Redo) || (event.key() == Qt::Key_Y && event.modifiers() == Qt::ControlModifier);
+}
+
+// A menu bar that is used by keys has the focus until its menu is closed.
+bool isMenuBar(const QWidget &widget)
+{
+    return qobject_cast<const QMenuBar *>(&widget);
 }
 
 } // namespace
@@ -195,23 +202,25 @@ void TextField::focusOutEvent(QFocusEvent *event)
     if (m_isMenuOpen)
         return;
     const QWidget *next = QApplication::focusWidget();
-    const bool isOver = event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason
-        && !(next && keepsTyping(*next));
-    if (isOver)
-        Q_EMIT left();
-    else
+    const bool isKept = next && (keepsTyping(*next) || isMenuBar(*next));
+    if (event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason || isKept)
         Q_EMIT paused();
+    else
+        Q_EMIT left();
 }
 
-// The focus may move on from a widget that keeps the text open to one that does not.
+// The focus may return from a widget that keeps the text open, or move on to one that does not.
 void TextField::onFocusChanged(QWidget *now)
 {
     const QList<QGraphicsView *> views = scene() ? scene()->views() : QList<QGraphicsView *>();
-    if (!now || views.isEmpty() || m_isMenuOpen)
+    if (!now || views.isEmpty() || m_isMenuOpen || !isVisible())
         return;
     const QGraphicsView &view = *views.first();
     const bool isOnCanvas = now == &view || view.isAncestorOf(now);
-    if (!isOnCanvas && now->window() == view.window() && !keepsTyping(*now))
+    // A scene that loses the focus to a menu twice, to its window and to its entries, does not return it to its item.
+    if (isOnCanvas && !hasFocus())
+        setFocus(Qt::OtherFocusReason);
+    else if (!isOnCanvas && now->window() == view.window() && !keepsTyping(*now) && !isMenuBar(*now))
         Q_EMIT left();
 }
 

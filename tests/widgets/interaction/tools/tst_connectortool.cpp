@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
+#include <trammel/gesture.h>
 #include <trammel/shapekind.h>
 
 #include <QtTest/QSignalSpy>
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void drawsALoopAfterLeaving();
     void leavesBackgroundsAlone();
     void aMoveTestsTheTopmostShapesOnce();
+    void computesAnUnchangedOutlineOnce();
     void escapeCancels();
     void anotherDrawingCancels();
     void enterDrawsInTheMiddle();
@@ -219,6 +221,44 @@ void TestConnectorTool::aMoveTestsTheTopmostShapesOnce()
     QVERIFY(testsOfMove({100, 100}) < 10);
     m_bench->release({100, 100});
     QCOMPARE(ends(drawn()), Connector(m_left, ids.last()));
+}
+
+// The outline of a shape may have very many points.
+void TestConnectorTool::computesAnUnchangedOutlineOnce()
+{
+    const CountingKind &kind = CountingKind::instance();
+    Shape large(kind, {0, 300}, {60, 60});
+    large.fill = Qt::white;
+    const ShapeId id = m_bench->document.addShape(large);
+    m_bench->press({0, 300});
+    m_bench->move({100, 400});
+    const int beforeMoves = kind.count;
+    for (int x = 101; x < 120; ++x)
+        m_bench->move({double(x), 400});
+    QCOMPARE(kind.count, beforeMoves);
+    // A draft follows changes of the shape.
+    m_bench->document.changeShapes({id}, [](Shape &shape) { shape.center = {0, 500}; });
+    m_bench->move({100, 500});
+    QCOMPARE(m_bench->overlay.state().draft->sceneOutline()[0], QList<QPointF>({{30, 500}, {100, 500}}));
+    m_bench->release({100, 500});
+
+    const ShapeId line = m_bench->document.connect(m_left, id);
+    m_bench->use(ToolKind::Select);
+    m_bench->pull({0, 0}, {60, 10});
+    const int beforeDrag = kind.count;
+    for (int x = 61; x < 80; ++x)
+        m_bench->move({double(x), 10});
+    QCOMPARE(kind.count, beforeDrag);
+    m_bench->release({80, 10});
+    const QList<QPointF> dragged = path(line);
+    // A gesture can change the large shape, too.
+    Gesture gesture(m_bench->document, QString());
+    for (double y : {510.0, 500.0}) {
+        Placement moved = m_bench->shape(id).placement();
+        moved.center.setY(y);
+        QVERIFY(gesture.place({id}, {moved}));
+        QCOMPARE(path(line) == dragged, y == 500);
+    }
 }
 
 void TestConnectorTool::escapeCancels()
