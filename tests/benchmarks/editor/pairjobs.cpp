@@ -29,9 +29,12 @@ void checkPairs(Bench &bench, Stage &stage)
     }
     bench.expect(stage.own.document().overlappingPairs().pairs.size() == touching,
                  u"all overlapping pairs are found"_s);
-    stage.own.editor().setShowCollisions(ShapeEditor::CollisionsAlways);
-    bench.expect(stage.own.editor().collisionCount() == colliding, u"all collisions are counted"_s);
-    stage.own.editor().setShowCollisions(ShapeEditor::CollisionsWhileDragging);
+    ShapeEditor &editor = stage.own.editor();
+    editor.setShowInnerCollisions(true);
+    editor.setShowCollisions(ShapeEditor::CollisionsAlways);
+    bench.expect(editor.collisionCount() == colliding, u"all collisions are counted"_s);
+    editor.setShowCollisions(ShapeEditor::CollisionsWhileDragging);
+    editor.setShowInnerCollisions(false);
 }
 
 } // namespace
