@@ -45,6 +45,7 @@ private Q_SLOTS:
     void stylesANewText();
     void otherFieldsEndTyping();
     void lockedAndReadOnlyAreDisabled();
+    void fieldsAreAligned();
     void longWordsFit();
 };
 
@@ -226,6 +227,15 @@ void TestTextSection::setsTheFont()
     QCOMPARE(bench.style().family, installed);
     QCOMPARE(bench.family().currentText(), installed);
     QCOMPARE(bench.steps(), 2);
+    // Escape discards a completed name, too.
+    bench.family().setFocus();
+    bench.family().lineEdit()->selectAll();
+    bench.type(bench.family().itemText(0).left(2));
+    bench.press(Qt::Key_Escape);
+    QCOMPARE(bench.family().lineEdit()->text(), installed);
+    bench.press(Qt::Key_Escape);
+    QCOMPARE(bench.style().family, installed);
+    QCOMPARE(bench.steps(), 2);
     // Leaving the field commits. An empty name is the font of the application.
     bench.family().setFocus();
     bench.family().lineEdit()->selectAll();
@@ -283,7 +293,7 @@ void TestTextSection::setsNumbers()
     bench.number("lineSpacing").setFocus();
     for (int i = 0; i < 3; ++i)
         bench.press(Qt::Key_Up);
-    QCOMPARE(bench.style().lineSpacing, 1.8);
+    QVERIFY(bench.style().lineSpacing == 1.8);
     bench.number("textSize").setFocus();
     bench.press(Qt::Key_Down);
     QCOMPARE(bench.style().size, 27.0);
@@ -751,6 +761,18 @@ void TestTextSection::lockedAndReadOnlyAreDisabled()
     QVERIFY(bench.isShown("textStyle"));
     bench.select({});
     QVERIFY(!bench.isShown("textStyle"));
+}
+
+void TestTextSection::fieldsAreAligned()
+{
+    TextSectionBench bench;
+    bench.select({0});
+    QCoreApplication::processEvents();
+    const auto left = [&](const char *name) { return bench.find<QWidget>(name).mapTo(bench.inspector, QPoint()).x(); };
+    for (const char *name : {"fill", "dashes", "textFamily", "textSize", "lineSpacing", "textOverflow", "name"})
+        QVERIFY2(left(name) == left("x"), name);
+    for (const char *name : {"line", "textColor", "textPadding"})
+        QVERIFY2(left(name) == left("y"), name);
 }
 
 namespace {

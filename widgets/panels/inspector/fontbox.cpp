@@ -57,14 +57,9 @@ void FontBox::showPopup()
 
 void FontBox::keyPressEvent(QKeyEvent *event)
 {
+    // An arrow key chooses a font without the list.
     m_isListUsed = false;
-    const QString before = m_line->text();
-    const bool isCommand = event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return
-        || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
     QFontComboBox::keyPressEvent(event);
-    // The completion of a name makes the line unmodified.
-    if (!isCommand && m_line->text() != before)
-        m_line->setModified(true);
 }
 
 } // namespace Trammel

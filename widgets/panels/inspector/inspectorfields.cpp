@@ -6,6 +6,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QColorDialog>
+#include <QtWidgets/QCompleter>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QWidgetAction>
@@ -120,7 +121,12 @@ void CommitLine::keyPressEvent(QKeyEvent *event)
     } else if (event->key() == Qt::Key_Escape) {
         event->ignore();
     } else {
+        const QString before = text();
+        const bool wasModified = isModified();
         QLineEdit::keyPressEvent(event);
+        // A completion makes the text unmodified.
+        if (completer() && (wasModified || text() != before))
+            setModified(true);
     }
 }
 
