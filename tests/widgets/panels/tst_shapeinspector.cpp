@@ -557,7 +557,7 @@ void TestShapeInspector::setsTheLineOfTheNextShape()
     QCOMPARE(bench.shown("strokeWidth"), QStringLiteral("1"));
     QTest::keyClick(style, Qt::Key_Down);
     QCOMPARE(bench.shape(0).stroke.style, Qt::DashLine);
-    editor.setStrokeStyle(Qt::PenStyle(77));
+    editor.setStrokeStyle(Qt::PenStyle(9));
     editor.setStrokeWidth(qQNaN());
     QCOMPARE(editor.strokeStyle(), Qt::DashLine);
     QCOMPARE(editor.strokeWidth(), 3.0);
