@@ -184,8 +184,8 @@ template <std::size_t Dimension> struct Aabb
         return true;
     }
 
-    /// The extent of the overlap along each axis; 0 where the boxes are apart. For [7, 8] and [0, 10] it is 1; the
-    /// length of minimumTranslation() is 3.
+    /// The extent of the overlap along each axis; 0 where the boxes are apart. It can be less than the length of
+    /// minimumTranslation(): for [7, 8] in [0, 10], it is 1, and that length is 3.
     Vector overlapExtent(const Aabb &other) const
     {
         Vector extent;
@@ -222,9 +222,10 @@ template <std::size_t Dimension> struct Aabb
         return true;
     }
 
-    /// The minimum translation of the other box along one axis after which the boxes only touch; zero when they do
-    /// not overlap. As contact() and the free minimumTranslation(), it moves the second box. For [0, 10] and [7, 8]
-    /// it is 3. Rounded to doubles. Among equal lengths, the first axis and the positive direction win.
+    /// The minimum translation of the other box along one axis after which the boxes only touch; zero when they do not
+    /// overlap. Like contact() and the function minimumTranslation() in collision.h, it moves the second box: by 3 for
+    /// [0, 10] and [7, 8]. Rounded to doubles. Among equal lengths, prefers the first axis, then the positive
+    /// direction.
     Vector minimumTranslation(const Aabb &other) const
     {
         Vector translation{};

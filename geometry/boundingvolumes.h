@@ -27,11 +27,11 @@ TRAMMEL_GEOMETRY_EXPORT QList<QPointF> convexHull(std::span<const QPointF> point
 /// Source: E. Welzl, "Smallest enclosing disks", without recursion.
 TRAMMEL_GEOMETRY_EXPORT std::optional<Circle> smallestCircle(std::span<const QPointF> points);
 
-/// The minimum-area oriented bounding box of the points. One side lies along an edge of the convex hull; among equal
-/// areas, the first edge wins. The angle of the axis is in [0, 90) degrees. The axis and the center are rounded. The
-/// half sizes are then rounded up until the set that Obb defines contains every point exactly, so collinear points may
-/// give a height of a few units in the last place. Nothing if a number is too large for a double. O(n log n) for the
-/// hull, then linear, by rotating calipers (H. Freeman, R. Shapira; G. Toussaint).
+/// The minimum-area oriented bounding box of the points. One side lies along an edge of the convex hull, the first one
+/// if several edges give the same area. The angle of the axis is in [0, 90) degrees. The axis and the center are
+/// rounded. The half sizes are then rounded up until the set that Obb defines contains every point exactly, so
+/// collinear points may give a height of a few units in the last place. Nothing if a number is too large for a double.
+/// O(n log n) for the hull, then linear, by rotating calipers (H. Freeman, R. Shapira; G. Toussaint).
 TRAMMEL_GEOMETRY_EXPORT std::optional<Obb> leastAreaBox(std::span<const QPointF> points);
 
 /// An octagon with axis-parallel and diagonal sides (an 8-DOP): the points whose x, y, x + y and x - y each lie between
@@ -56,9 +56,9 @@ struct TRAMMEL_GEOMETRY_EXPORT Kdop
     /// The octagon moved by an offset, rounded outward. Empty for an offset with NaN or infinity.
     Kdop translated(QPointF offset) const;
 
-    /// Whether the bounds overlap along all four directions; with Reading::Open, by more than a common bound. Exact if
-    /// all bounds are tight, as for octagons about points. With loose bounds, it may be true for octagons that are
-    /// apart, but it is never false for octagons that meet.
+    /// Whether the bounds overlap along all four directions. With Reading::Open, a common bound alone does not count,
+    /// unless both octagons are flat there. Exact if all bounds are tight, as for octagons about points. With loose
+    /// bounds, it may be true for octagons that are apart, but it is never false for octagons that meet.
     bool overlaps(const Kdop &other, Reading reading = Reading::Closed) const;
     /// Whether the octagon contains the point; with Reading::Open, not on a bound. Exact.
     bool contains(QPointF point, Reading reading = Reading::Closed) const;

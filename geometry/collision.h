@@ -14,9 +14,9 @@ namespace Trammel {
 ///
 /// A polygon whose rings cross is an area by the even-odd rule, but its crossing points are rounded to doubles;
 /// with more than 10,000 crossings it is read as its edges. A polygon without area is read as its edges, a box
-/// without area as a segment. NaN and infinity meet nothing. If the largest coordinate of two colliders is
-/// beyond 1e50 or below 1e-50, both are scaled to about one: parts smaller than 1e-300 of the rest are lost,
-/// and tests take longer.
+/// without area as a segment. NaN and infinity meet nothing. If the largest coordinate of two colliders is beyond 1e50
+/// or below 1e-50, both are scaled so that it is about one. Coordinates smaller than 1e-300 times the largest one may
+/// then be rounded to 0, and tests take longer.
 class TRAMMEL_GEOMETRY_EXPORT Collider
 {
 public:
@@ -48,9 +48,9 @@ private:
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Collider &a, const Collider &b, Reading reading = Reading::Closed);
 
 /// Whether two primitives overlap by more than leastDepth: their interiors meet, and some convex piece of one
-/// must move by more than leastDepth to separate from some convex piece of the other. With a leastDepth of zero
-/// this is Reading::Open, exactly. Neighbors that touch do not collide; neither do shapes that overlap by the
-/// rounding of a rotation if leastDepth is larger.
+/// must move by more than leastDepth to separate from some convex piece of the other. With a leastDepth of zero, the
+/// result equals that of intersects() with Reading::Open. Shapes that only touch do not collide. Shapes whose overlap
+/// is due to the rounding of a rotation do not collide if leastDepth exceeds the overlap.
 ///
 /// An area collides with a curve that enters it, and with the shapes that it contains. A curve collides with a shape
 /// that lies on both sides of it by more than leastDepth, but not with a shape that it encloses. Curves collide where
@@ -65,14 +65,15 @@ TRAMMEL_GEOMETRY_EXPORT double distance(const Collider &a, const Collider &b);
 /// The minimum translation that separates two areas: moving the second by normal * depth leaves their interiors
 /// disjoint, and no shorter vector does. Concave shapes are not replaced by their hulls: the nearest free position may
 /// be in a notch, a hole or any other pocket with enough room, even if the fit is exact. If one shape contains the
-/// other, the depth is the length of the move out of it. Among translations of equal length up to rounding, the one
-/// closest to the direction from the first center to the second wins, where a center is the mean of the convex hull's
-/// corners; if the centers coincide, this direction is (1, 0).
+/// other, the depth is the length of the move out of it. Among translations of equal length up to rounding, the result
+/// is the one closest to the direction from the first center to the second, where a center is the mean of the convex
+/// hull's corners; if the centers coincide, this direction is (1, 0).
 ///
 /// Nothing if the interiors do not meet (touching shapes need no move), or if either shape is read as a curve or has no
-/// area, since only an interior has a depth. Shapes with straight edges are decided exactly, and the result is rounded
-/// to 1e-13 relative. Circles and rounded boxes are separated to 1e-13 of the sizes, ellipses to 1e-11. A round shape
-/// with a radius below 1e-12 of the width and height of both shapes together is moved as far as if it had that radius.
+/// area, since only an interior has a depth. Shapes with straight edges are decided exactly, and the result has a
+/// relative error of at most 1e-13. For circles and rounded boxes the error is at most 1e-13 times the sizes, for
+/// ellipses 1e-11. A radius below 1e-12 times the width plus the height of the bounding box of both shapes may count as
+/// that length.
 ///
 /// The time grows with the product of the numbers of convex pieces (0.2 s for two stars of 1000 corners).
 /// Beyond four million pairs the result is the minimum translation of the convex hulls. Source: the reduced

@@ -48,9 +48,9 @@ private:
     double m_size = 0;
 };
 
-/// As intersects() in predicates.h and contact() in sat.h, with equal exactness. Linear in the corners, by rotating
-/// calipers (M. I. Shamos). Nothing is allocated up to 64 corners, and beyond that only if the polygons touch up to
-/// rounding.
+/// These functions correspond to intersects() in predicates.h and contact() in sat.h, and are as exact. Linear in the
+/// corners, by rotating calipers (M. I. Shamos). They allocate memory only for more than 64 corners, and only if the
+/// polygons touch within rounding error.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const ConvexPolygon &a, const ConvexPolygon &b,
                                         Reading reading = Reading::Closed);
 TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> contact(const ConvexPolygon &a, const ConvexPolygon &b,

@@ -34,7 +34,7 @@ TRAMMEL_GEOMETRY_EXPORT bool visitOverlappingPairs(std::span<const Aabb<2>> boxe
 struct OverlappingPairs
 {
     std::vector<IndexPair> pairs;
-    /// False if there are more pairs than asked for; which of them are listed is then undefined.
+    /// False if there are more pairs than asked for. The selection of listed pairs is then undefined.
     bool isComplete = true;
 };
 

@@ -11,9 +11,9 @@ namespace Trammel {
 enum class Location { Outside, Boundary, Inside };
 
 /// The location of a point relative to the area of a primitive. Polygons follow the even-odd rule over all rings, and
-/// every edge is a boundary. Every point of a polyline is Boundary, as is every point of a box, circle or ellipse
-/// without area. Exact. Outside for NaN and infinity, and for a primitive without points. Linear in the points. Source:
-/// M. Shimrat, "Algorithm 112: Position of Point Relative to Polygon", with orientation tests in place of quotients.
+/// every edge is a boundary. Every point of a polyline, and of a box, circle or ellipse without area, is Boundary.
+/// Exact. Outside for NaN and infinity, and for a primitive without points. Linear in the points. Source: M. Shimrat,
+/// "Algorithm 112: Position of Point Relative to Polygon", with orientation tests in place of quotients.
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, const Primitive &primitive);
 
 /// As locate() above, for an open ring of either orientation, which may cross itself. Outside for a ring
@@ -21,12 +21,12 @@ TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, const Primitive &primitiv
 TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, std::span<const QPointF> ring);
 
 /// Whether two primitives of any kinds meet, each read as its area or, with asCurve(), as its curve. With
-/// Reading::Open, whether their relative interiors meet. The relative interior of a segment or polyline is all of it
-/// but its ends; that of a closed curve or a point is all of it; that of a polygon's area is its inner points that are
-/// on no edge. Exact, except for an ellipse against another ellipse, a circle or a rounded box: sets closer than 1e-13
-/// of their coordinates count as touching. False for NaN and infinity, and if one has no points. Allocates nothing for
-/// boxes, circles and convex polygons, and rarely for ellipses. The time grows with the number of edges and of pairs of
-/// edges whose boxes meet.
+/// Reading::Open, whether their relative interiors meet. The relative interior of a segment or polyline excludes its
+/// ends. A closed curve or a point is its own relative interior. The relative interior of a polygon's area consists of
+/// the inner points that lie on no edge. Exact, except for an ellipse against another ellipse, a circle or a rounded
+/// box: sets count as touching if their distance is less than 1e-13 times their largest coordinate. False for NaN and
+/// infinity, and if one has no points. Allocates nothing for boxes, circles and convex polygons, and rarely for
+/// ellipses. The time grows with the number of edges and of pairs of edges whose boxes meet.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const PrimitiveView &a, const PrimitiveView &b,
                                         Reading reading = Reading::Closed);
 
@@ -38,9 +38,9 @@ TRAMMEL_GEOMETRY_EXPORT bool contains(const PrimitiveView &a, const PrimitiveVie
                                       Reading reading = Reading::Closed);
 
 /// The least distance between points of two primitives, each read as its area or as its curve. It is 0 if and only if
-/// intersects() is true. Within 1e-12 relative, also near contact; for an ellipse and another ellipse, a circle or a
-/// rounded box within 1e-12 of their sizes and coordinates. Infinite for NaN and infinity, and if one has no points.
-/// Takes about O(n log n) for two polygons or polylines with many edges.
+/// intersects() is true. The relative error is at most 1e-12, also near contact; for an ellipse and another ellipse, a
+/// circle or a rounded box, the error is at most 1e-12 times their sizes and coordinates. Infinite for NaN and
+/// infinity, and if one has no points. Takes about O(n log n) for two polygons or polylines with many edges.
 TRAMMEL_GEOMETRY_EXPORT double distance(const PrimitiveView &a, const PrimitiveView &b);
 
 /// A point of each of two sets.
@@ -51,10 +51,10 @@ struct NearestPoints
 };
 
 /// The points at which two primitives that do not meet are nearest to each other; one pair of them if there are
-/// several. Their distance is distance(a, b) up to rounding: each lies on its set within 1e-12 of the sizes and
-/// coordinates, and next to a curved boundary within 1e-7 of the ideal point along it. Nothing for primitives that meet
-/// (see contact() and contactSegment() in sat.h), for NaN and infinity, and if one has no points. The cost is that of
-/// distance().
+/// several. Their distance is distance(a, b) up to rounding: the distance of each point from its set is at most 1e-12
+/// times the sizes and coordinates. On a curved boundary, its position along the boundary has an error of up to 1e-7
+/// times them. Nothing for primitives that meet (see contact() and contactSegment() in sat.h), for NaN and infinity,
+/// and if one has no points. The cost is that of distance().
 TRAMMEL_GEOMETRY_EXPORT std::optional<NearestPoints> nearestPoints(const PrimitiveView &a, const PrimitiveView &b);
 
 // These templates accept the primitive types alone, which keeps other implicit conversions out of overload resolution.
@@ -81,8 +81,8 @@ template <AnyPrimitive First, AnyPrimitive Second> double distance(const First &
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Segment &a, const Segment &b, Reading reading = Reading::Closed);
 
 /// The distance of a point from the primitive; 0 inside its area. For asCurve(), the distance from its outline.
-/// Within 1e-12 relative, also near the boundary; deep inside an ellipse, within 1e-15 of its longer radius. Infinite
-/// for NaN and infinity, and for a primitive without points. Linear in the points.
+/// The relative error is at most 1e-12, also near the boundary; deep inside an ellipse, the error is at most 1e-15
+/// times its longer radius. Infinite for NaN and infinity, and for a primitive without points. Linear in the points.
 /// For an ellipse, uses Newton's method (D. Eberly, "Distance from a Point to an Ellipse").
 TRAMMEL_GEOMETRY_EXPORT double distance(QPointF point, const PrimitiveView &view);
 

@@ -18,9 +18,10 @@
 /// - Polygons are open rings (the last point is joined to the first, not repeated), of either orientation.
 /// - Sets are closed by default: touching sets intersect, and the boundary is contained. With Reading::Open,
 ///   relative interiors must meet; the relative interior of a segment is all but its ends.
-/// - Decisions that are signs of polynomials are exact for the given doubles, of any magnitude. Pairs of
-///   ellipses, ellipses against round shapes, and distances hold to 1e-12 relative. There is no hidden skin, no
-///   welding and no epsilon; for a tolerance, test distance() <= tolerance.
+/// - Decisions that are signs of polynomials are exact for the given doubles, of any magnitude. For an ellipse and
+///   another round shape, decisions and distances hold to within 1e-12 times the largest coordinate. Other
+///   distances have a relative error of at most 1e-12. No function has a built-in tolerance or merges nearby
+///   points. For a tolerance, test distance() <= tolerance.
 /// - Degenerate input is defined: a box without size and a circle of radius zero are points or segments.
 /// - NaN and infinity have a documented result (false, empty, outside); nothing throws or loops forever.
 namespace Trammel {
@@ -47,8 +48,8 @@ struct TRAMMEL_GEOMETRY_EXPORT Quad
 };
 
 /// An oriented box: the points center + s * halfWidth * axis + t * halfHeight * perpendicular(axis) with |s|, |t| <= 1,
-/// for the stored doubles. The axis is a unit vector up to rounding. The sign of a half size is ignored, as is that of
-/// all radii below. With one half size of zero the box is a segment, with two it is a point.
+/// for the stored doubles. The axis is a unit vector up to rounding. The signs of half sizes, and of all radii below,
+/// are ignored. With one half size of zero the box is a segment, with two it is a point.
 struct TRAMMEL_GEOMETRY_EXPORT Obb
 {
     QPointF center;
@@ -95,8 +96,8 @@ struct Polyline
 };
 
 /// A region bounded by rings, filled by the even-odd rule over all of them: an outline and its holes. With
-/// Reading::Open it is the inner points that are on no edge; so a polygon whose points are collinear meets nothing
-/// then, although a flat Quad does, whose relative interior is that of a segment.
+/// Reading::Open, it consists of the inner points that lie on no edge. A polygon with collinear points therefore meets
+/// nothing. A flat Quad differs: its relative interior is that of a segment.
 struct Polygon
 {
     QList<QPointF> outline;
@@ -110,9 +111,9 @@ struct RingPoint
     qsizetype index = 0;
 };
 
-/// The ring and the index in it of a point that is numbered through the outline and then each hole, as
-/// triangulate(), convexPieces() and isSimple() number points. Linear in the number of holes. Nothing for a number
-/// beyond the last point.
+/// Converts a point number to a ring and an index in it. Points are numbered through the outline and then each hole, as
+/// in triangulate(), convexPieces() and isSimple(). Linear in the number of holes. Nothing for a number beyond the last
+/// point.
 TRAMMEL_GEOMETRY_EXPORT std::optional<RingPoint> ringPoint(const Polygon &polygon, quint32 number);
 
 using Primitive = std::variant<Obb, Circle, Ellipse, RoundedBox, Polyline, Polygon>;
@@ -163,11 +164,11 @@ TRAMMEL_GEOMETRY_EXPORT Aabb<3> mapped(const Aabb<3> &box, const AffineMap3 &map
 
 /// A polygon with evenly spaced corners on a circle, or on the affine image of a circle for an ellipse. The first
 /// corner lies on the axis, in its direction from the center; the others follow clockwise on screen. The number of
-/// corners is limited to the range from 4 to 1,000,000 and rounded up to an even number, so that corners lie opposite
-/// each other. The polygon lies within the circle or ellipse, up to rounding; its chords deviate from a circle by at
-/// most radius * (1 - cos(pi / corners)), or 0.7 % of the radius for 26. The predicates do not use such polygons: they
-/// compute with the circles and ellipses themselves. A circle or ellipse without area gives one or two points; NaN,
-/// infinity and overflow give none. Linear in the corners.
+/// corners is limited to the range from 4 to 1,000,000 and rounded up to an even number (the default, 25, to 26), so
+/// that corners lie opposite each other. The polygon lies within the circle or ellipse, up to rounding; its chords
+/// deviate from a circle by at most radius * (1 - cos(pi / corners)), or 0.7 % of the radius for 26. The predicates do
+/// not use such polygons: they compute with the circles and ellipses themselves. A circle or ellipse without area gives
+/// one or two points; NaN, infinity and overflow give none. Linear in the corners.
 TRAMMEL_GEOMETRY_EXPORT Polygon polygonOf(const Circle &circle, int corners = 25);
 TRAMMEL_GEOMETRY_EXPORT Polygon polygonOf(const Ellipse &ellipse, int corners = 25);
 

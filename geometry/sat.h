@@ -10,10 +10,10 @@ namespace Trammel {
 
 /// The minimum translation of two sets that meet: moving the second by normal * depth makes them just touch. The normal
 /// has length one and points from the first to the second. If one set contains the other, the depth is the length of
-/// the move out of it, not the extent of the overlap. Among translations of equal length up to rounding, the one
-/// closest to the direction from the first center to the second wins; if the centers coincide, this direction is (1,
-/// 0). The depth is 0 if the sets touch. It is rounded: within 2e-14 of the coordinates relative to a point of the
-/// first set for straight edges and circles, within 1e-12 of them for ellipses and rounded boxes.
+/// the move out of it, not the extent of the overlap. Among translations of equal length up to rounding, it is the one
+/// closest to the direction from the first center to the second, or closest to (1, 0) if the centers coincide. The
+/// depth is 0 if the sets touch. For straight edges and circles, its error is at most 2e-14 times the largest
+/// coordinate, measured from a point of the first set. For ellipses and rounded boxes, it is 1e-12 times that.
 struct Contact
 {
     QPointF normal{1, 0};
@@ -69,9 +69,9 @@ std::optional<Contact> contact(const First &a, const Second &b, Reading reading 
 
 /// The segment along which two convex areas touch after the second is moved by the contact's normal times its depth;
 /// both ends are equal if they touch at a point. It lies on the outline of the first. Edges whose directions differ by
-/// less than 1e-11 count as parallel. Within 1e-10 of the sizes for straight edges and circles. The normal of an
-/// ellipse or a rounded box is found by numerical search: the point is then within 1e-5 of the sizes and of the largest
-/// radius of curvature. Nothing for polygons, polylines, NaN and infinity.
+/// less than 1e-11 count as parallel. The error is at most 1e-10 times the sizes for straight edges and circles. For an
+/// ellipse or a rounded box, the normal is found by numerical search, and the error of the ends is up to 1e-5 times the
+/// sizes and the largest radius of curvature. Nothing for polygons, polylines, NaN and infinity.
 TRAMMEL_GEOMETRY_EXPORT std::optional<Segment> contactSegment(const PrimitiveView &a, const PrimitiveView &b,
                                                               const Contact &contact);
 

@@ -26,23 +26,23 @@ struct Touch
     bool startsOverlapping = false;
 };
 
-/// The first touch of a shape that moves along a vector with a shape at rest; nothing if the whole motion is
-/// free. The sweep is continuous: it passes through nothing, however thin or far away. A motion along which
-/// shapes only graze each other is free, as is one through a slot that fits exactly.
+/// The first touch of a shape that moves along a vector with a shape at rest; nothing if the whole motion is free. The
+/// sweep is continuous: it passes through nothing, however thin or far away. Motions along which the shapes only touch
+/// are free, including motions through a slot that fits exactly.
 ///
-/// Areas are stopped by each other's interiors. A curve is stopped by a shape that it would enter or cross. An outline
-/// is stopped by shapes outside that it meets and by shapes inside that it encloses. Shapes that touch at the start
-/// stop only motions into each other; shapes that overlap at the start touch at fraction 0. Segments that lie along
-/// each other do not stop each other while they do, since neither lies on one side of the other. A point does not stop
-/// another point.
+/// Areas are stopped by each other's interiors. A curve is stopped by a shape that it would enter or cross. A closed
+/// outline is stopped from outside by shapes that it reaches, and from inside by shapes that it encloses. Shapes that
+/// touch at the start stop only motions into each other; shapes that overlap at the start touch at fraction 0.
+/// Collinear segments that overlap do not stop each other, since neither is on one side of the other. A point does not
+/// stop another point.
 ///
 /// An overlap of at most leastDepth, measured as in collide(), counts as touching. A shape that was moved to an earlier
-/// touch needs a leastDepth of about 1e-12 of the coordinates, or more, because its position is rounded to doubles.
+/// touch needs a leastDepth of at least about 1e-12 times the coordinates, because its position is rounded to doubles.
 ///
-/// With a leastDepth of zero, shapes with straight edges are decided exactly, and the fraction is rounded to
-/// 1e-14 relative. Moved by that fraction, circular shapes overlap by at most 1e-13 of the sizes, ellipses by
-/// 1e-12. The time grows with the number of pairs of convex pieces whose boxes meet along the motion. Nothing
-/// for NaN, infinity and a negative leastDepth.
+/// With a leastDepth of zero, shapes with straight edges are decided exactly, and the fraction has a relative error of
+/// at most 1e-14. Moved by that fraction, circular shapes overlap by at most 1e-13 times the sizes, ellipses by 1e-12
+/// times them. The time grows with the number of pairs of convex pieces whose boxes meet along the motion. Nothing for
+/// NaN, infinity and a negative leastDepth.
 TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(const Collider &moving, QPointF motion, const Collider &obstacle,
                                                    double leastDepth = 0);
 
@@ -53,19 +53,19 @@ TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(const Collider &moving, QPoin
 
 /// The first point at which a segment from its start meets a primitive of any kind: a ray cast. The fraction is the
 /// part of the segment before that point, in [0, 1], and the normal points from the primitive toward the side from
-/// which the segment comes. Other than sweep(), it reports a graze as well. A segment that starts on the primitive or
-/// in its area touches it at fraction 0 and, in the area, starts overlapping; the normal is then opposite to the
-/// segment. A segment that starts within a curve meets it from inside.
+/// which the segment comes. Unlike sweep(), it also reports grazing contact. A segment that starts on the primitive or
+/// in its area touches it at fraction 0. If it starts in the area, it overlaps at the start, and the normal is opposite
+/// to the segment. A segment that starts within a curve meets it from inside.
 ///
-/// Whether there is a touch is as exact as intersects(); the fraction is within 1e-14 of the segment's length for
-/// straight edges and 1e-12 for round ones, but next to a graze within 1e-7. Nothing for NaN and infinity. Linear in
-/// the edges; for an upright box, see Aabb::raycast().
+/// Whether there is a touch is as exact as intersects(). The error of the fraction is at most 1e-14 for straight edges
+/// and 1e-12 for round ones, but up to 1e-7 near grazing contact. Nothing for NaN and infinity. Linear in the edges;
+/// for an upright box, see Aabb::raycast().
 TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> raycast(const Segment &ray, const PrimitiveView &primitive);
 
 /// A motion that slides along obstacles: where the shape touches an obstacle, the rest of the motion continues along
 /// it. The motion ends when its length is used up, when it would lead back, when two obstacles stop the shape in a
 /// corner, or after 32 touches. Returns the whole translation from the start. The shape may be moved by it in one step:
-/// no overlap is deeper than leastDepth, which is raised to 1e-12 of the coordinates if it is less. Obstacles that
+/// no overlap is deeper than leastDepth, which is raised to 1e-12 times the coordinates if it is less. Obstacles that
 /// overlap the shape at the start stop nothing, so that it can be moved out. Zero for NaN, infinity and a negative
 /// leastDepth.
 TRAMMEL_GEOMETRY_EXPORT QPointF slide(const Collider &moving, QPointF motion, std::span<const Collider> obstacles,

@@ -108,8 +108,8 @@ int main(int argc, char *argv[])
             checkFile(folder.filePath(file), findings);
     }
     if (findings.files == 0)
-        findings.fault(tr("none of them holds Trammel's plugins. Install them, or name the folder above their "
-                          "\"designer\" in QT_PLUGIN_PATH."));
+        findings.fault(tr("none of them contains Trammel's plugins. Install them, or add the folder that contains "
+                          "their \"designer\" folder to QT_PLUGIN_PATH."));
     else if (!findings.hasWidgets)
         findings.fault(tr("trammelwidgets is missing: there is nothing for the widget box"));
     else if (!findings.hasTaskMenu)

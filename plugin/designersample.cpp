@@ -39,18 +39,18 @@ QByteArray sampleDrawing()
 
 } // namespace
 
-void showSample(QWidget &companion)
+void showSample(QWidget &panel)
 {
-    // The timer fires after the companion has been added to its form and its properties have been set.
-    QTimer::singleShot(0, &companion, [&companion] {
-        if (companion.property("editor").value<QObject *>() || !companion.property("editorName").toString().isEmpty())
+    // The timer fires after the panel has been added to its form and its properties have been set.
+    QTimer::singleShot(0, &panel, [&panel] {
+        if (panel.property("editor").value<QObject *>() || !panel.property("editorName").toString().isEmpty())
             return;
         const QMetaType editorType = QMetaType::fromName("Trammel::ShapeEditor*");
         auto *editor = qobject_cast<QWidget *>(editorType.metaObject()->newInstance(Q_ARG(QWidget *, nullptr)));
         editor->setProperty("drawing", sampleDrawing());
         QMetaObject::invokeMethod(editor, "selectAll");
-        QObject::connect(&companion, &QObject::destroyed, editor, &QObject::deleteLater);
-        companion.setProperty("editor", QVariant(editorType, &editor));
+        QObject::connect(&panel, &QObject::destroyed, editor, &QObject::deleteLater);
+        panel.setProperty("editor", QVariant(editorType, &editor));
     });
 }
 

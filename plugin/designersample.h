@@ -4,8 +4,8 @@ class QWidget;
 
 namespace Trammel {
 
-/// Gives a companion on a form in Designer an editor with a sample drawing, unless it has found an editor or has an
+/// Gives a panel on a form in Designer an editor with a sample drawing, unless it has found an editor or has an
 /// editorName when control returns to the event loop. Accesses both through their properties only.
-void showSample(QWidget &companion);
+void showSample(QWidget &panel);
 
 } // namespace Trammel

@@ -97,12 +97,12 @@ int main(int argc, char *argv[])
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("trammel-collide"));
     QCommandLineParser parser;
-    parser.setApplicationDescription(Text::tr("Says how two shapes lie to each other."));
+    parser.setApplicationDescription(Text::tr("Reports the relation of two shapes."));
     parser.addHelpOption();
     parser.addPositionalArgument(QStringLiteral("first"),
-                                 Text::tr("A shape, or a file with one; alone, a file with a pair of shapes a line. "
-                                          "The standard input is -."));
-    parser.addPositionalArgument(QStringLiteral("second"), Text::tr("Another shape, or a file with one."));
+                                 Text::tr("A shape, or a file that contains one. Without a second argument, a file "
+                                          "with one pair of shapes per line. The standard input is -."));
+    parser.addPositionalArgument(QStringLiteral("second"), Text::tr("Another shape, or a file that contains one."));
     parser.process(application);
     const QStringList arguments = parser.positionalArguments();
     if (arguments.size() == 1)

@@ -95,7 +95,7 @@ int main(int argc, char *argv[])
     QMainWindow window;
     window.setWindowTitle(QObject::tr("Gears"));
     auto *editor = new ShapeEditor;
-    editor->setShowCollisions(true);
+    editor->setShowCollisions(Trammel::ShapeEditor::CollisionsAlways);
     editor->setSnapToShapes(true);
     window.setCentralWidget(editor);
     drawTrain(*editor->document());

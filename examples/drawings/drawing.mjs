@@ -1,9 +1,9 @@
-// What a drawing file says, in one place for all makers: shapes as plain objects, and their text as the
-// program itself would write it (widgets/model/FORMAT.md).
+// Functions that all scripts share: they create shapes as plain objects, and write them exactly as the program does
+// (widgets/model/file/FORMAT.md).
 
 import { writeFileSync } from "node:fs";
 
-// Angles in degrees, clockwise on screen.
+// Angles are in degrees, clockwise on screen.
 export function rectangle(center, size, more = {}) {
     return shape("rectangle", center, size, more);
 }
@@ -16,7 +16,7 @@ export function ellipse(center, size, more = {}) {
     return shape("ellipse", center, size, more);
 }
 
-// Rings in scene coordinates, the outer one first; the frame is their upright box.
+// The rings are in scene coordinates, the outer one first. The frame is their axis-aligned bounding box.
 export function polygon(rings, more = {}) {
     const box = bounds(rings[0]);
     return { ...shape("polygon", box.center, box.size, more), outline: rings.map((ring) => toUnit(ring, box)) };
@@ -43,8 +43,8 @@ function toUnit(points, { center, size }) {
     return points.map((p) => [0, 1].map((axis) => unit(p[axis], center[axis], size[axis])));
 }
 
-// The unit coordinate from which center + unit * size gives the scene coordinate back exactly, when one of
-// the nearest doubles does; so neighbors that share a corner still share it in the scene.
+// Returns a unit coordinate for which center + unit * size equals the scene coordinate exactly, if one of the nearest
+// doubles does. Neighbors that share a corner then still share it in the scene.
 function unit(value, center, size) {
     if (size === 0)
         return 0;
@@ -78,13 +78,13 @@ export function write(fileName, shapes) {
     console.log(`${fileName}: ${shapes.length} shapes`);
 }
 
-// Qt turns to powers of ten below 0.0001, and writes two digits of the exponent.
+// Qt uses exponents for numbers below 0.0001, with at least two digits.
 function asQtWrites(json) {
     const small = /-?\b(0\.0000\d+|\d(\.\d+)?e-\d+)/g;
     return json.replace(small, (number) => Number(number).toExponential().replace(/e-(\d)$/, "e-0$1"));
 }
 
-// The id first, then the fields in the order of the alphabet; what equals the default is left out.
+// The id comes first, then the fields in alphabetical order. Fields with default values are left out.
 function fields(shape, id) {
     const { stroke } = shape;
     return {

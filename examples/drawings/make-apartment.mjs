@@ -1,7 +1,7 @@
-// Makes apartment.trammel, a flat at scale: one unit is a centimeter.
+// Creates apartment.trammel, an apartment at scale: one unit is a centimeter.
 //     node make-apartment.mjs
-// Walls are what rooms, doors and windows leave of the building, so they share their edges exactly. A room
-// is an outline, not an area: what stands in it does not collide with it.
+// The walls are the parts of the building that are not rooms, doors or windows, so they share edges exactly with these.
+// A room is an outline and not an area, so furniture in it does not collide with it.
 
 import { bounds, ellipse, polygon, polyline, rectangle, roundedRectangle, scenePoints, write } from "./drawing.mjs";
 import { arc, box, difference, oval, roundBox, smooth, star } from "./rings.mjs";
@@ -27,7 +27,8 @@ function add(name, shape, look = {}, more = {}) {
     shapes.push({ ...shape, fill: look.fill, stroke: look.stroke, name, ...more });
 }
 
-// A polygon from rings around a point of its own, which is put at a place in the scene and turned about.
+// Adds a polygon from rings in its own coordinates. Their origin is placed at a position in the scene, and the polygon
+// is rotated about it.
 function addPolygon(name, at, rotation, rings, look, more = {}) {
     const frame = bounds(rings[0]);
     const shape = polygon(rings, { rotation });
@@ -47,12 +48,12 @@ function addOval(name, at, size, rotation, look, more = {}) {
     add(name, ellipse(at, size, { rotation }), look, more);
 }
 
-// Rugs are outlines, so that furniture may stand on them.
+// Rugs are outlines, so that furniture on them does not collide with them.
 function rug(color, width = 5) {
     return { stroke: { color, width } };
 }
 
-// The building
+// The building.
 
 const rooms = {
     bedroom: [[30, 30], [400, 30], [400, 330], [30, 330]],
@@ -68,7 +69,7 @@ const rooms = {
 const house = [[0, 0], [1240, 0], [1240, 860], [0, 860]];
 const balcony = [[700, 860], [1210, 860], [1210, 992], [700, 992]];
 
-// Walls that a door or a window goes through: from corner to corner of the opening.
+// The openings for doors and windows in the walls, each given by two opposite corners.
 const doorways = {
     "front door": [[0, 372], [30, 462]],
     "bedroom door": [[290, 330], [370, 342]],
@@ -124,13 +125,13 @@ function addBuilding() {
     addSwing("balcony door, right", [1050, 860], 90, 90, 180);
 }
 
-// The leaf of an open door and the way that it goes.
+// The leaf of an open door, and the arc along which it moves.
 function addSwing(name, hinge, width, openDegrees, closedDegrees) {
     const points = [hinge, ...arc(hinge, width, openDegrees, closedDegrees, 18)];
     add(name, polyline(points), { stroke: { color: "#8d97a1", width: 1.4 } }, { locked: true });
 }
 
-// Furniture that occurs more than once
+// Furniture that occurs several times.
 
 function addChair(name, at, rotation, look) {
     const seat = [
@@ -149,7 +150,7 @@ function addPlant(name, at, radius, rotation) {
     addPolygon(name, at, rotation, [star(9, radius, radius * 0.52)], leaf);
 }
 
-// A bed with its head up; thin gaps draw the pillows and the blanket.
+// A bed whose head is at the top. Thin gaps outline the pillows and the blanket.
 function addBed(name, at, size, rotation, pillows, look) {
     const [width, height] = size;
     const pillow = (width - 16) / pillows - 8;

@@ -1,4 +1,4 @@
-// Makes flowchart.trammel: how a pull request is handled.
+// Creates flowchart.trammel: the steps of handling a pull request.
 //     node make-flowchart.mjs
 
 import { ellipse, polygon, polyline, rectangle, roundedRectangle, write } from "./drawing.mjs";
@@ -25,7 +25,7 @@ function addQuestion(text, [x, y]) {
     shapes.push(polygon([[[x, y - 60], [x + 115, y], [x, y + 60], [x - 115, y]]], { ...question, text, name: text }));
 }
 
-// A line along upright segments, and the head at its end, whose base the line just reaches.
+// A line of horizontal and vertical segments, and an arrowhead at its end. The line ends at the base of the head.
 function addArrow(name, ...points) {
     const [from, tip] = points.slice(-2);
     const [dx, dy] = [Math.sign(tip[0] - from[0]), Math.sign(tip[1] - from[1])];

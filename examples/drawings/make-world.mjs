@@ -1,17 +1,17 @@
-// Makes world.trammel from Natural Earth's countries as the npm package world-atlas has them:
+// Creates world.trammel from the countries of Natural Earth in the npm package world-atlas:
 //     node make-world.mjs <folder of the package>/countries-110m.json
-// One polygon a part of a country. Points are rounded to a grid before they become shapes, the same way
-// for all countries, so that neighbors share their corners exactly; that outlines are simple and that no
-// two of them cross is then checked in integers.
+// Each part of a country is one polygon. Points are rounded to a grid before they become shapes, in the same way for
+// all countries, so that neighbors share their corners exactly. The script then checks with integers that outlines are
+// simple and that no two of them cross.
 
 import { readFileSync } from "node:fs";
 import { polygon, scenePoints, write } from "./drawing.mjs";
 
 const gridsPerUnit = 1024;
 const mapWidth = 3600;
-// The map's edge runs through the Bering Strait, where only Antarctica has to be cut.
+// The edge of the map runs through the Bering Strait, so that it cuts only Antarctica.
 const centralMeridian = 11.6;
-// Two corners of the border between Sudan and South Sudan lie beyond the border of the next country.
+// Two corners of the border between Sudan and South Sudan lie beyond the border of a neighboring country.
 const misplaced = [[23.89, 8.62], [33.96, 9.46]];
 const labelSize = { character: 8.5, height: 18 };
 const palette = ["#a9c3a0", "#e3cf9f", "#d9b08c", "#a3bdc9", "#c9b3c7", "#b9c58f", "#e0bcae"];
@@ -25,7 +25,7 @@ check(parts);
 parts.sort((a, b) => b.area - a.area);
 write("world.trammel", parts.map(toShape));
 
-// TopoJSON keeps arcs as differences on a grid of its own.
+// TopoJSON stores arcs as differences on its own grid.
 function decodeArc(arc) {
     const { scale, translate } = topology.transform;
     let [x, y] = [0, 0];
@@ -43,18 +43,18 @@ function partsOf(country) {
         const projected = rings.map((ring) => withoutRepeats(fromSeamToSeam(ringOf(ring)).map(project)));
         return { country: name, rings: projected, area: Math.abs(signedArea(projected[0])) };
     });
-    // The package's own grid leaves nothing of some islets.
+    // Some small islands have no area on the grid of the package.
     const kept = found.filter((part) => part.area > 0).sort((a, b) => b.area - a.area);
     return kept.map((part, index) => ({ ...part, name: index === 0 ? name : `${name}, part ${index + 1}` }));
 }
 
-// A negative number names the arc ~number backwards; each arc begins where the one before it ends.
+// A negative number stands for the reversed arc ~number. Each arc begins where the previous one ends.
 function ringOf(numbers) {
     return numbers.flatMap((number) => (number < 0 ? arcs[~number].slice().reverse() : arcs[number]).slice(0, -1));
 }
 
-// Longitudes from the central meridian. A ring that goes around the pole is opened where it crosses the
-// seam and closed along the map's edges and the pole.
+// Converts longitudes to be relative to the central meridian. A ring around the pole is opened where it crosses the
+// edge of the map, and closed along the edges of the map and the pole.
 function fromSeamToSeam(ring) {
     const points = ring.map(([longitude, latitude]) => [wrapped(longitude - centralMeridian), latitude]);
     const last = points.findIndex(([x], index) => Math.abs(points[(index + 1) % points.length][0] - x) > 180);
@@ -76,7 +76,8 @@ function wrapped(longitude) {
     return longitude <= -180 ? longitude + 360 : longitude > 180 ? longitude - 360 : longitude;
 }
 
-// The Natural Earth projection by T. Patterson, polynomials by B. Jenny and B. Savric, y down; grid points.
+// The Natural Earth projection by T. Patterson, with the polynomials of B. Jenny and B. Savric, y down. Returns grid
+// points.
 function project([longitude, latitude]) {
     const phi = (latitude * Math.PI) / 180;
     const square = phi * phi;
@@ -95,8 +96,8 @@ function withoutRepeats(ring) {
     });
 }
 
-// Countries with a common corner, or whose islands lie close, get different colors; the one with the most
-// neighbors chooses first.
+// Countries with a common corner, and countries whose islands are close to each other, get different colors. The
+// country with the most neighbors is colored first.
 function paint(all) {
     const near = new Map();
     const cells = new Map();
@@ -138,7 +139,7 @@ function toShape(part) {
     return shape;
 }
 
-// The program writes texts in the middle of the frame: that has to be land, as wide as the name.
+// The program writes a text in the middle of the frame. There is room if the polygon covers the area of the name there.
 function hasRoomForName({ country, rings }, { center }) {
     const half = [(country.length * labelSize.character) / 2, labelSize.height / 2];
     const corners = [[-1, -1], [1, -1], [1, 1], [-1, 1]]
@@ -189,8 +190,8 @@ function check(all) {
         process.exitCode = 1;
 }
 
-// Edges of different outlines may meet at corners and lie on each other; those of one outline may meet
-// at the corner that they share alone.
+// Edges of different outlines may meet at corners and lie on each other. Edges of one outline may meet only at a corner
+// that they share.
 function conflict(a, b) {
     if (crosses(a.from, a.to, b.from, b.to))
         return true;

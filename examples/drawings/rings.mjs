@@ -1,4 +1,4 @@
-// Rings of points for the makers of drawings, around the origin unless told otherwise.
+// Rings of points for the scripts. They are centered at the origin unless another center is given.
 
 export function box(width, height, [x, y] = [0, 0]) {
     const [w, h] = [width / 2, height / 2];
@@ -33,7 +33,7 @@ export function star(points, outerRadius, innerRadius) {
     });
 }
 
-// A closed curve through the points (Catmull and Rom's spline).
+// A closed curve through the points, the spline of Catmull and Rom.
 export function smooth(points, stepsPerPoint = 6) {
     return points.flatMap((from, index) => {
         const [before, to, after] = [-1, 1, 2].map((step) => points[(index + step + points.length) % points.length]);
@@ -51,8 +51,8 @@ function rounded(value) {
     return Math.round(value * 1000) / 1000;
 }
 
-// The regions of a plan with upright walls: the rings of each connected part of what lies in one of the
-// solid rings and in none of the hollow ones, outer ring first. All rings run along the axes.
+// The difference of the union of the solid rings and the union of the hollow rings: the rings of each connected part,
+// the outer ring first. The edges of all rings must be parallel to the axes.
 export function difference(solids, hollows) {
     const [xs, ys] = [0, 1].map((axis) => {
         const values = [...solids, ...hollows].flat().map((point) => point[axis]);
@@ -99,7 +99,7 @@ function regionsOf(isSolid, columns, rows) {
     return regions;
 }
 
-// Border edges of the cells run clockwise on screen around the region and join up to rings.
+// The border edges of the cells run clockwise on screen around the region, and are joined to rings.
 function outlinesOf(cells) {
     const next = new Map();
     const add = (from, to) => next.set(from.join(" "), { from, to });

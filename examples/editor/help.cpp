@@ -38,13 +38,15 @@ QString mouseTable()
         Help::tr("Mouse"),
         row(Help::tr("Select a shape"), Help::tr("Click"))
             + row(Help::tr("Select a shape below another"), Help::tr("Alt+click, or the menu of the right button"))
-            + row(Help::tr("Work inside a group"), Help::tr("Double-click it, again for one inside; Esc leaves it"))
-            + row(Help::tr("Select by a rubber band"), Help::tr("Drag from an empty place"))
+            + row(Help::tr("Work inside a group"),
+                  Help::tr("Double-click it, and again for a group inside; Esc leaves it"))
+            + row(Help::tr("Select by a rubber band"), Help::tr("Drag from empty canvas"))
             + row(Help::tr("Select by a lasso"),
-                  Help::tr("With the lasso tool, drag around shapes, or click corner by corner from an empty place on"))
+                  Help::tr(
+                      "With the lasso tool, drag around shapes, or click corner by corner, starting on empty canvas"))
             + row(Help::tr("Move"), Help::tr("Drag a shape")) + row(Help::tr("Resize"), Help::tr("Drag a handle"))
-            + row(Help::tr("Turn"), Help::tr("Drag the round handle; the cross is the pivot"))
-            + row(Help::tr("Edit the vertices of a polygon or a polyline"),
+            + row(Help::tr("Rotate"), Help::tr("Drag the round handle; the cross is the pivot"))
+            + row(Help::tr("Edit the vertices of a polygon, a polyline or a path"),
                   Help::tr("Double-click it; drag vertices, or the middle of an edge for a new one"))
             + row(Help::tr("Edit the text of another shape"),
                   Help::tr("Double-click it, and click elsewhere when done"))
@@ -52,12 +54,14 @@ QString mouseTable()
             + row(Help::tr("Draw a line or an arrow"), Help::tr("Drag from end to end, or click each point"))
             + row(Help::tr("Draw a polygon"),
                   Help::tr("Click each point; Enter, a double click or the first point ends it"))
+            + row(Help::tr("Draw a path of curves"),
+                  Help::tr("With the pen, click for a corner and drag for a curve; the pencil follows the pointer"))
             + row(Help::tr("Move an end or a bend of a line"), Help::tr("Drag it while the line is selected"))
             + row(Help::tr("Connect two shapes"),
                   Help::tr("With the connector tool, drag from one to the other, or click both; drag an end of a "
                            "selected connector to another shape"))
             + row(Help::tr("Zoom at the pointer"),
-                  Help::tr("Wheel (or Ctrl+wheel, where the View menu lets the wheel scroll), or pinch"))
+                  Help::tr("Wheel (Ctrl+wheel if the View menu makes the wheel scroll), or pinch"))
             + row(Help::tr("Move the view"),
                   Help::tr("Drag with the middle button, or with Space held; two fingers on a touchpad; Shift+wheel: "
                            "sideways")));
@@ -81,9 +85,10 @@ QString modifierTable()
                   {Help::tr("click (acts on release)"), Help::tr("toggles the group or shape"),
                    Help::tr("toggles the single shape"), Help::tr("as Ctrl"), Help::tr("selects the next shape below"),
                    Help::tr("before the press: pans")});
-    rows += cells("td",
-                  {Help::tr("rubber band, lasso"), Help::tr("adds"), Help::tr("toggles"), Help::tr("subtracts"),
-                   Help::tr("the other of touch and enclose; the border follows"), Help::tr("moves it")});
+    rows +=
+        cells("td",
+              {Help::tr("rubber band, lasso"), Help::tr("adds"), Help::tr("toggles"), Help::tr("subtracts"),
+               Help::tr("switches between touch and enclose; the border changes accordingly"), Help::tr("moves it")});
     rows += cells("td",
                   {Help::tr("drag a shape: move"), Help::tr("one axis"), Help::tr("no snapping"), Help::tr("both"),
                    Help::tr("copies"), QString()});
@@ -91,7 +96,7 @@ QString modifierTable()
                   {Help::tr("drag a handle: resize"), Help::tr("keeps the ratio"), Help::tr("no snapping"),
                    Help::tr("both"), Help::tr("from the center"), QString()});
     rows += cells("td",
-                  {Help::tr("drag the round handle: turn"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
+                  {Help::tr("drag the round handle: rotate"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
                    Help::tr("both"), Help::tr("each about its own center"), QString()});
     rows += cells("td",
                   {Help::tr("drag the cross: move the pivot"), QString(), Help::tr("no snapping"), QString(), QString(),
@@ -104,19 +109,28 @@ QString modifierTable()
                    Help::tr("moves it")});
     rows += cells("td",
                   {Help::tr("vertices: drag one, or the middle of an edge"),
-                   Help::tr("steps of 15 degrees from a neighbor; several: one axis"), Help::tr("no snapping"),
-                   Help::tr("both"), QString(), QString()});
+                   Help::tr("one vertex: directions from a neighbor in steps of 15 degrees; several: one axis"),
+                   Help::tr("no snapping"), Help::tr("both"), QString(), QString()});
+    rows += cells("td",
+                  {Help::tr("curves: drag a handle"), Help::tr("steps of 15 degrees from the vertex"),
+                   Help::tr("no snapping"), Help::tr("both"), Help::tr("moves this handle alone"), QString()});
+    rows += cells("td",
+                  {Help::tr("curves: drag a vertex"), Help::tr("as for vertices"), Help::tr("no snapping"),
+                   Help::tr("both"), Help::tr("pulls out both handles"), QString()});
     rows += cells("td",
                   {Help::tr("draw a rectangle or an ellipse"), Help::tr("square"), Help::tr("no snapping"),
-                   Help::tr("both"), Help::tr("from the center"), Help::tr("moves the draft")});
+                   Help::tr("both"), Help::tr("from the center"), Help::tr("moves the new shape")});
     rows += cells("td",
                   {Help::tr("draw a polygon or a polyline"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
-                   Help::tr("both"), QString(), Help::tr("with the button held: moves the draft")});
+                   Help::tr("both"), QString(), Help::tr("with the button held: moves the new shape")});
     rows += cells("td",
                   {Help::tr("draw a connector, or drag its end"), QString(), Help::tr("connects nothing"), QString(),
                    Help::tr("connects the point under the pointer"), QString()});
-    const QString note = Help::tr("In a drag it counts what is held now. Where the window manager takes Alt+drag for "
-                                  "itself, begin the drag and then press Alt.");
+    rows += cells("td",
+                  {Help::tr("pen: click, or drag for the handles"), Help::tr("steps of 15 degrees"),
+                   Help::tr("no snapping"), Help::tr("both"), QString(), QString()});
+    const QString note = Help::tr("A drag uses the modifiers that are held at the moment. If the window manager "
+                                  "intercepts Alt+drag, press Alt after the drag has begun.");
     return table(Help::tr("Modifiers"), rows) + u"<p>%1</p>"_s.arg(note.toHtmlEscaped());
 }
 
@@ -133,23 +147,23 @@ QString nameOf(ShapeEditor::Action which, const QAction &action)
 QString keyTable(const ShapeEditor &editor)
 {
     const QMetaEnum actions = QMetaEnum::fromType<ShapeEditor::Action>();
-    QString rows = row(Help::tr("Select the first or the topmost shape"), Help::tr("Home, End"))
+    QString rows = row(Help::tr("Select the lowest or the topmost shape"), Help::tr("Home, End"))
         + row(Help::tr("Add the next shape above or below"), Help::tr("Ctrl+Tab, Ctrl+Shift+Tab"))
         + row(Help::tr("Move the selected shapes"), Help::tr("Arrow keys; with Shift in larger steps"))
         + row(Help::tr("Resize them"), Help::tr("Ctrl+arrow keys: wider, narrower, higher, lower"))
-        + row(Help::tr("Turn them by 15°, or by 1°"), Help::tr(", and . (comma and full stop), or Alt with them"))
+        + row(Help::tr("Rotate them by 15°, or by 1°"), Help::tr(", and . (comma and period); with Alt by 1°"))
         + row(Help::tr("Move the pivot"),
               Help::tr(
                   "X, Shift+X: around the frame; Alt+Shift+arrow keys: by half the frame, with Ctrl in small steps"))
         + row(Help::tr("Work inside the selected group; leave it"), Help::tr("Enter; Esc"))
-        + row(Help::tr("With a drawing tool, draw one in the middle"), Help::tr("Enter"))
+        + row(Help::tr("With a drawing tool, draw a shape in the middle"), Help::tr("Enter"))
         + row(Help::tr("Move the view"),
               Help::tr("Arrow keys while nothing is selected, Page Up and Page Down; with Shift farther, and sideways"))
-        + row(Help::tr("Vertices: first and last, the next one, one more"),
+        + row(Help::tr("Vertices: select the first or last, the next, or one more"),
               Help::tr("Home and End, Tab, Ctrl+Tab; arrow keys move them"))
-        + row(Help::tr("The next panel, or the one before"), Help::tr("F6, Shift+F6"))
+        + row(Help::tr("The next or the previous panel"), Help::tr("F6, Shift+F6"))
         + row(Help::tr("Open the context menu"), Help::tr("Menu key, or Shift+F10"))
-        + row(Help::tr("Take back the gesture in progress"), Help::tr("Esc"))
+        + row(Help::tr("Cancel the gesture in progress"), Help::tr("Esc"))
         + row(Help::tr("The next shape above or below the selected one"), Help::tr("Tab, Shift+Tab"))
         + row(Help::tr("Edit vertices; end it"), Help::tr("Enter; Esc or Enter"))
         + row(Help::tr("Edit a text; end it"), Help::tr("Enter or F2; Esc, Ctrl+Enter or F2"))

@@ -51,8 +51,8 @@ std::optional<Options> optionsOf(const QApplication &application)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(u"file"_s, Main::tr("The drawing to open."), u"[file]"_s);
-    const QCommandLineOption play(u"play"_s, Main::tr("Plays the scripted session <file> and ends."), u"file"_s);
-    const QCommandLineOption output(u"output"_s, Main::tr("Keeps a play's pictures and files in <folder>."),
+    const QCommandLineOption play(u"play"_s, Main::tr("Plays the scripted session <file> and exits."), u"file"_s);
+    const QCommandLineOption output(u"output"_s, Main::tr("Writes the pictures and files of a play to <folder>."),
                                     u"folder"_s);
     const QCommandLineOption stress(u"stress"_s, Main::tr("Fills a new drawing with <number> shapes."), u"number"_s);
     parser.addOptions({play, output, stress});
@@ -128,8 +128,8 @@ int main(int argc, char **argv)
     const std::optional<Options> options = optionsOf(application);
     if (!options)
         return complain(
-            Main::tr("--play and --output belong together, --stress wants a number from 1 to ten million, and "
-                     "one file can be opened; see --help"),
+            Main::tr("--play and --output require each other, --stress requires a number from 1 to ten million, and "
+                     "only one file can be opened; see --help"),
             NotUnderstood);
     return options->play.isEmpty() ? edit(*options) : playAll(*options);
 }

@@ -260,7 +260,7 @@ void MainWindow::askForGridSize()
     constexpr double Least = 0.001;
     constexpr double Most = 1e6;
     bool accepted = false;
-    const double size = QInputDialog::getDouble(this, tr("Grid Spacing"), tr("Distance of the grid's lines:"),
+    const double size = QInputDialog::getDouble(this, tr("Grid Spacing"), tr("Distance between grid lines:"),
                                                 m_editor->gridSize(), Least, Most, 3, &accepted);
     if (accepted)
         m_editor->setGridSize(size);

@@ -11,6 +11,7 @@ class TaskProgress;
 
 QT_BEGIN_NAMESPACE
 class QSettings;
+class QToolBar;
 QT_END_NAMESPACE
 
 /// The main window of the application, with one drawing in one file.
@@ -59,6 +60,8 @@ private:
     QAction *addAction(QMenu *menu, const QString &iconName, const QString &text, const QKeySequence &shortcut,
                        const std::function<void()> &triggered);
     QList<QAction *> editorActions(std::initializer_list<Action> actions) const;
+    /// Adds a button that opens a menu of actions. The button has the icon of the checked one, or else the given icon.
+    void addChoice(QToolBar *bar, const QString &title, Action icon, std::initializer_list<Action> actions);
 
     /// The continuation of an operation that may take a while.
     using Next = std::function<void()>;

@@ -11,9 +11,20 @@
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QToolBar>
+#include <QtWidgets/QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace Trammel;
+
+namespace {
+
+using Action = ShapeEditor::Action;
+
+const std::initializer_list<Action> BandActions{Action::TouchBand, Action::EncloseBand, Action::BandByDirection};
+const std::initializer_list<Action> CollisionActions{Action::ShowCollisionsNever, Action::ShowCollisionsWhileDragging,
+                                                     Action::ShowCollisionsAlways};
+
+} // namespace
 
 QAction *MainWindow::addAction(QMenu *menu, const QString &iconName, const QString &text, const QKeySequence &shortcut,
                                const std::function<void()> &triggered)
@@ -33,6 +44,28 @@ QList<QAction *> MainWindow::editorActions(std::initializer_list<Action> actions
     for (Action action : actions)
         found.append(m_editor->action(action));
     return found;
+}
+
+void MainWindow::addChoice(QToolBar *bar, const QString &title, Action icon, std::initializer_list<Action> actions)
+{
+    auto *button = new QToolButton;
+    auto *menu = new QMenu(title, button);
+    menu->addActions(editorActions(actions));
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolTip(title);
+    button->setAccessibleName(title);
+    button->setIcon(m_editor->action(icon)->icon());
+    const QList<QAction *> choices = menu->actions();
+    for (const QAction *action : choices) {
+        const auto showIcon = [button, action] {
+            if (action->isChecked())
+                button->setIcon(action->icon());
+        };
+        connect(action, &QAction::toggled, button, showIcon);
+        showIcon();
+    }
+    bar->addWidget(button);
 }
 
 void MainWindow::createFileMenu()
@@ -66,15 +99,18 @@ void MainWindow::createEditMenu()
     menu->addActions(editorActions({Action::SelectAll, Action::SelectNone, Action::SelectInverse,
                                     Action::SelectSameKind, Action::SelectSameStyle}));
     menu->addSeparator();
-    menu->addActions(editorActions({Action::EditVertices, Action::EditText}));
+    menu->addActions(editorActions({Action::EditVertices, Action::EditText, Action::ConvertToPath}));
+    menu->addMenu(tr("&Point"))
+        ->addActions(editorActions({Action::MakeCorner, Action::MakeSmooth, Action::MakeSymmetric}));
 }
 
 void MainWindow::createDrawMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Draw"));
-    menu->addActions(editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool,
-                                    Action::RoundedRectangleTool, Action::EllipseTool, Action::PolygonTool,
-                                    Action::PolylineTool, Action::ArrowTool, Action::ConnectorTool, Action::TextTool}));
+    menu->addActions(
+        editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
+                       Action::EllipseTool, Action::PolygonTool, Action::PolylineTool, Action::ArrowTool,
+                       Action::ConnectorTool, Action::PenTool, Action::PencilTool, Action::TextTool}));
 }
 
 void MainWindow::createTextMenu()
@@ -119,9 +155,11 @@ void MainWindow::createViewMenu()
     addAction(menu, {}, tr("Grid S&pacing..."), {}, [this] { askForGridSize(); });
     menu->addActions(editorActions({Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles}));
     menu->addSeparator();
-    menu->addActions(editorActions({Action::ShowCollisions}));
-    menu->addMenu(tr("&Rubber Band"))
-        ->addActions(editorActions({Action::TouchBand, Action::EncloseBand, Action::BandByDirection}));
+    QMenu *collisions = menu->addMenu(tr("&Collisions"));
+    collisions->addActions(editorActions(CollisionActions));
+    collisions->addSeparator();
+    collisions->addActions(editorActions({Action::ShowCollisions}));
+    menu->addMenu(tr("&Rubber Band"))->addActions(editorActions(BandActions));
     auto *scroll = addAction(menu, {}, tr("&Wheel Scrolls"), {}, [this] {
         const bool scrolls = m_editor->wheelMode() == ShapeEditor::WheelScrolls;
         m_editor->setWheelMode(scrolls ? ShapeEditor::WheelZooms : ShapeEditor::WheelScrolls);
@@ -181,7 +219,15 @@ void MainWindow::createToolBar()
     bar->addSeparator();
     bar->addActions(editorActions({Action::Undo, Action::Redo}));
     bar->addSeparator();
-    bar->addActions(editorActions({Action::TouchBand, Action::EncloseBand, Action::BandByDirection}));
+    bar->addActions(editorActions({Action::Group, Action::Ungroup}));
+    addChoice(bar, tr("Align"), Action::AlignLeft,
+              {Action::AlignLeft, Action::AlignCenter, Action::AlignRight, Action::AlignTop, Action::AlignMiddle,
+               Action::AlignBottom, Action::DistributeGapsAcross, Action::DistributeGapsDown});
     bar->addSeparator();
-    bar->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid, Action::ShowCollisions}));
+    addChoice(bar, tr("Rubber Band"), Action::TouchBand, BandActions);
+    bar->addSeparator();
+    bar->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid}));
+    addChoice(bar, tr("Collisions"), Action::ShowCollisions, CollisionActions);
+    bar->addSeparator();
+    bar->addActions(editorActions({Action::ZoomOut, Action::ZoomIn, Action::ZoomToFit}));
 }

@@ -1,4 +1,4 @@
-// The dock widgets of the window: the library's companion widgets, and the undo history.
+// The dock widgets of the window: the library's panels, and the undo history.
 #include "mainwindow.h"
 
 #include <trammel/minimap.h>
@@ -7,8 +7,10 @@
 #include <trammel/shapepalette.h>
 #include <trammel/toolpalette.h>
 
+#include <QtCore/QEvent>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QUndoView>
 
 #include <utility>
@@ -18,10 +20,29 @@ using namespace Trammel;
 
 namespace {
 
+/// A scroll area that is at least as wide as its widget and the vertical scroll bar.
+class VerticalArea : public QScrollArea
+{
+public:
+    QSize minimumSizeHint() const override
+    {
+        const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+        return {width, QScrollArea::minimumSizeHint().height()};
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
 /// Puts a widget into a scroll area, which scrolls vertically when there is not enough room.
 QWidget *scrolled(QWidget *widget)
 {
-    auto *area = new QScrollArea;
+    auto *area = new VerticalArea;
     area->setFrameShape(QFrame::NoFrame);
     // Only the widgets in the scroll area take the keyboard focus.
     area->setFocusPolicy(Qt::NoFocus);
@@ -85,7 +106,7 @@ void MainWindow::createPanels()
     shapeDock->raise();
     resizeDocks({m_panels[1]}, {240}, Qt::Horizontal);
     resizeDocks({kindDock}, {168}, Qt::Horizontal);
-    resizeDocks({m_panels[1], shapeDock, m_panels[4]}, {320, 230, 140}, Qt::Vertical);
+    resizeDocks({m_panels[1], shapeDock, m_panels[4]}, {480, 140, 120}, Qt::Vertical);
 }
 
 void MainWindow::goToPanel(int step)

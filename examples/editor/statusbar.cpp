@@ -95,7 +95,7 @@ void StatusBar::showSelection()
 void StatusBar::showCollisions()
 {
     const int count = m_editor.collisionCount();
-    m_collisions->setVisible(m_editor.showsCollisions() || count > 0);
+    m_collisions->setVisible(m_editor.showCollisions() == ShapeEditor::CollisionsAlways || count > 0);
     const bool isAll = m_editor.countsAllCollisions();
     m_collisions->setText(isAll ? tr("Collisions: %L1").arg(count) : tr("Collisions: %L1 or more").arg(count));
 }

@@ -31,8 +31,8 @@ struct Entry
 struct Flush
 {
     /// 1 if the Minkowski difference lies clockwise of the motion, otherwise -1.
-    /// Fractions of the motion, which may be beyond its ends; infinite where no line bounds the range.
     int side;
+    /// Fractions of the motion, which may be beyond its ends; infinite where no line bounds the range.
     double begin;
     double end;
 };

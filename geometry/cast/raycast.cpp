@@ -11,8 +11,8 @@
 #include <limits>
 
 // intersects() decides exactly whether a segment meets a primitive. These functions compute where, in fractions of the
-// segment. An edge is measured if the segment meets it, which is exact as well. A graze of a round set may be missed by
-// rounded numbers; the nearest position along the line is used then.
+// segment. An edge is measured if the segment meets it, which is exact as well. Floating-point rounding may miss
+// grazing contact with a round set. The nearest position along the line is used in this case.
 
 namespace Trammel {
 
@@ -223,7 +223,7 @@ Hit firstEdgeHit(const Segment &ray, const Convex &hull)
     return first;
 }
 
-/// The position at which a segment grazes a round set that rounded numbers do not let it enter.
+/// The position at which a segment grazes a round set. Used if the floating-point computation finds no entry.
 Passage graze(const Segment &ray, const Convex &set)
 {
     double fraction;

@@ -109,9 +109,9 @@ private:
         return exactSign([&](auto exact) { return cross(last.at(exact) - first.at(exact), exact(m_motion.way)); }) == 0;
     }
 
-    /// Considers points and segments whose relative motion runs along themselves between two parts, since they would
-    /// enter both at the seam. A part with an extent across the motion has room between two parts, as in a slot that
-    /// fits or around a peg.
+    /// Considers points and segments whose relative motion is along themselves, on the seam between two parts: they
+    /// enter neither part, but they enter the union of both. A part with an extent across the motion has room between
+    /// two parts, as in a slot that fits or around a peg.
     void holdSeams()
     {
         for (const FlushPair &left : m_flush) {

@@ -206,8 +206,8 @@ std::optional<Contact> contact(const Convex &a, const Convex &b, Reading reading
     });
 }
 
-// Along the contact's normal, the move does not change which parts of the sets lie farthest, nor their positions
-// across.
+// A move along the contact's normal changes neither the support edges of the sets nor their positions perpendicular to
+// the normal.
 Segment contactSegment(const Convex &a, const Convex &b, const Contact &contact)
 {
     return commonEdge(a, b, contact.normal);

@@ -16,8 +16,8 @@ public:
     {
     }
 
-    /// Records the direction if its depth is the least so far. Among equal depths up to rounding, the direction closest
-    /// to that from center to center wins.
+    /// Records the direction if its depth is the least so far. Among equal depths up to rounding, keeps the direction
+    /// closest to that from center to center.
     void consider(QPointF normal, double depth)
     {
         const double rounding = m_isFound ? 1e-12 * std::abs(m_best.depth) : 0;

@@ -79,7 +79,7 @@ void sortByBegin(std::span<Entry> entries, std::size_t axis)
 
 /// Finds the pairs by halving space. A box belongs to every region that it meets, so two boxes that meet may share
 /// several regions. A pair is reported in the region that contains the corner with the least coordinates of the boxes'
-/// intersection. That corner belongs to both boxes, so both boxes are in that region.
+/// intersection. The corner belongs to both boxes, so both boxes are in its region.
 class PairFinder
 {
 public:

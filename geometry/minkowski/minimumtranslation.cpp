@@ -42,7 +42,7 @@ private:
 
     void addEdges(const Contour &owner, const Contour &other, bool isOfFirst);
     void explore(const MinkowskiEdge &edge);
-    void walk(const MinkowskiEdge &edge, std::optional<quint32> sum, bool isForward);
+    void walk(const MinkowskiEdge &edge, std::optional<quint32> difference, bool isForward);
     bool isTooFar(double distance) const { return distance > m_limit * (1 + tie) + m_slack; }
     void consider(const MinkowskiPoint &place);
 
@@ -51,7 +51,7 @@ private:
     double m_slackOfBoxes;
     /// The error bound of the rounded distances of candidates.
     double m_slack;
-    MinkowskiPairs m_sums;
+    MinkowskiPairs m_differences;
     /// A heap with the nearest candidate first: most candidates are never explored.
     std::vector<Candidate> m_candidates;
     ShortestMove m_way;
@@ -59,7 +59,8 @@ private:
 
 Search::Search(const Outlined &a, const Outlined &b, double reach)
     : m_limit(reach), m_slackOfBoxes(slackOfBoxes(a.parts.front(), b.parts.front())),
-      m_slack(4e-15 * sizeOf(a, b) + m_slackOfBoxes), m_sums(a.parts, b.parts, reach), m_way(fromCenterToCenter(a, b))
+      m_slack(4e-15 * sizeOf(a, b) + m_slackOfBoxes), m_differences(a.parts, b.parts, reach),
+      m_way(fromCenterToCenter(a, b))
 {
     m_candidates.reserve(a.contour.edges.size() + b.contour.edges.size());
     addEdges(a.contour, b.contour, true);
@@ -107,27 +108,27 @@ std::optional<Contact> Search::shortest()
 void Search::explore(const MinkowskiEdge &edge)
 {
     const MinkowskiPoint nearest = edge.nearest();
-    const std::optional<quint32> sum = m_sums.holder(nearest, std::nullopt);
-    if (!sum) {
+    const std::optional<quint32> difference = m_differences.holder(nearest, std::nullopt);
+    if (!difference) {
         consider(nearest);
         return;
     }
     if (nearest.kind != MinkowskiPoint::Kind::To)
-        walk(edge, sum, true);
+        walk(edge, difference, true);
     if (nearest.kind != MinkowskiPoint::Kind::From)
-        walk(edge, sum, false);
+        walk(edge, difference, false);
 }
 
 /// Follows an edge from one Minkowski difference to the next, up to the first point that lies in none.
-void Search::walk(const MinkowskiEdge &edge, std::optional<quint32> sum, bool isForward)
+void Search::walk(const MinkowskiEdge &edge, std::optional<quint32> difference, bool isForward)
 {
     // An edge does not enter a Minkowski difference again after leaving it.
-    for (std::size_t steps = 0; sum && steps < m_sums.count(); ++steps) {
-        const std::optional<MinkowskiPoint> exit = m_sums.exit(*sum, edge, isForward);
+    for (std::size_t steps = 0; difference && steps < m_differences.count(); ++steps) {
+        const std::optional<MinkowskiPoint> exit = m_differences.exit(*difference, edge, isForward);
         if (!exit || isTooFar(std::sqrt(lengthSquared(exit->point)) - exit->slack))
             return;
-        sum = m_sums.holder(*exit, sum);
-        if (!sum)
+        difference = m_differences.holder(*exit, difference);
+        if (!difference)
             consider(*exit);
         else if (exit->kind != MinkowskiPoint::Kind::Crossing)
             return;

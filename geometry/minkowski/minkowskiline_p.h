@@ -7,9 +7,9 @@
 
 namespace Trammel {
 
-// The moves t by which a part B meets a part A are a convex set, the Minkowski difference of A and B: all a - b.
-// (It is the sum of A and the negated B; names in the code call it sum.) Its bounds are the edges of A, each moved
-// by the corner of B that lies farthest against its normal, and likewise the edges of B.
+// The moves t by which a part B meets a part A are a convex set, the Minkowski difference of A and B: all a - b. Its
+// bounds are the edges of A, each moved by the corner of B that lies farthest against its normal, and likewise the
+// edges of B.
 
 /// A line that bounds a Minkowski difference, or an edge on it. Stores the corners that define it, so that it can
 /// be computed exactly.

@@ -112,7 +112,7 @@ MinkowskiPairs::MinkowskiPairs(std::span<const Convex> a, std::span<const Convex
     const Aabb2 within{{-reach, -reach}, {reach, reach}};
     std::vector<std::pair<double, quint32>> byDepth;
     byDepth.reserve(a.size() * b.size());
-    m_sums.reserve(a.size() * b.size());
+    m_differences.reserve(a.size() * b.size());
     for (const Convex &part : a) {
         for (const Convex &other : b) {
             const Aabb2 &own = part.bounds(), &others = other.bounds();
@@ -121,8 +121,8 @@ MinkowskiPairs::MinkowskiPairs(std::span<const Convex> a, std::span<const Convex
             if (!box.overlaps(within))
                 continue;
             const double depth = std::min(std::min(-box.min[0], box.max[0]), std::min(-box.min[1], box.max[1]));
-            byDepth.emplace_back(-depth, m_sums.size());
-            m_sums.push_back({&part, &other, box});
+            byDepth.emplace_back(-depth, m_differences.size());
+            m_differences.push_back({&part, &other, box});
         }
     }
     // A Minkowski difference with the origin deep inside also contains the points near the origin. The deepest
@@ -130,34 +130,35 @@ MinkowskiPairs::MinkowskiPairs(std::span<const Convex> a, std::span<const Convex
     constexpr std::size_t first = 16;
     if (byDepth.size() > first)
         std::nth_element(byDepth.begin(), byDepth.begin() + first, byDepth.end());
-    m_order.reserve(m_sums.size());
-    for (const auto &[depth, sum] : byDepth)
-        m_order.push_back({m_sums[sum].box, sum});
+    m_order.reserve(m_differences.size());
+    for (const auto &[depth, difference] : byDepth)
+        m_order.push_back({m_differences[difference].box, difference});
 }
 
-void MinkowskiPairs::make(Sum &sum)
+void MinkowskiPairs::make(Difference &difference)
 {
-    sum.slack = rounding * largestCoordinate(sum.box) + slackOfBoxes(*sum.first, *sum.second);
-    sum.begin = quint32(m_lines.size());
-    appendMinkowskiLines(*sum.first, *sum.second, true, m_lines);
-    appendMinkowskiLines(*sum.first, *sum.second, false, m_lines);
-    sum.end = quint32(m_lines.size());
-    for (quint32 i = sum.begin; i < sum.end; ++i)
+    difference.slack =
+        rounding * largestCoordinate(difference.box) + slackOfBoxes(*difference.first, *difference.second);
+    difference.begin = quint32(m_lines.size());
+    appendMinkowskiLines(*difference.first, *difference.second, true, m_lines);
+    appendMinkowskiLines(*difference.first, *difference.second, false, m_lines);
+    difference.end = quint32(m_lines.size());
+    for (quint32 i = difference.begin; i < difference.end; ++i)
         m_sides.push_back({m_lines[i].normal(), dot(m_lines[i].normal(), m_lines[i].from())});
 }
 
-bool MinkowskiPairs::holds(const Sum &sum, const MinkowskiPoint &place) const
+bool MinkowskiPairs::holds(const Difference &difference, const MinkowskiPoint &place) const
 {
-    const double slack = sum.slack + place.slack;
+    const double slack = difference.slack + place.slack;
     double farthest = -infinity;
-    for (quint32 i = sum.begin; i < sum.end; ++i) {
+    for (quint32 i = difference.begin; i < difference.end; ++i) {
         farthest = std::max(farthest, dot(m_sides[i].normal, place.point) - m_sides[i].offset);
         if (farthest > slack)
             return false;
     }
     if (farthest < -slack)
         return true;
-    for (quint32 i = sum.begin; i < sum.end; ++i) {
+    for (quint32 i = difference.begin; i < difference.end; ++i) {
         const double beyond = dot(m_sides[i].normal, place.point) - m_sides[i].offset;
         if (beyond >= -slack && sideOf(place, m_lines[i]) >= 0)
             return false;
@@ -174,13 +175,13 @@ std::optional<quint32> MinkowskiPairs::holder(const MinkowskiPoint &place, std::
         // A point on the boundary of the box is not in the interior, so it may be skipped or not. The sign of a
         // subtraction survives rounding.
         const Lanes2 inside = min(point - Lanes2::load(box.min.data()), Lanes2::load(box.max.data()) - point);
-        if ((inside + slack).negatives() != 0 || m_order[i].sum == leftOut)
+        if ((inside + slack).negatives() != 0 || m_order[i].difference == leftOut)
             continue;
-        const quint32 number = m_order[i].sum;
-        Sum &sum = m_sums[number];
-        if (sum.end == 0)
-            make(sum);
-        if (!holds(sum, place))
+        const quint32 number = m_order[i].difference;
+        Difference &difference = m_differences[number];
+        if (difference.end == 0)
+            make(difference);
+        if (!holds(difference, place))
             continue;
         // Swaps the entry with the one halfway to the front. This is faster than moving it to the front at once, and
         // a few hits still bring it there.
@@ -204,9 +205,9 @@ std::optional<double> MinkowskiPairs::shareAtParallel(const MinkowskiEdge &edge,
 
 std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const MinkowskiEdge &edge, bool isForward) const
 {
-    const Sum &sum = m_sums[number];
-    const double ownSlack = sum.slack + edge.slack;
-    if (surelyHolds(sum, isForward ? edge.from + edge.along : edge.from, ownSlack))
+    const Difference &difference = m_differences[number];
+    const double ownSlack = difference.slack + edge.slack;
+    if (surelyHolds(difference, isForward ? edge.from + edge.along : edge.from, ownSlack))
         return std::nullopt;
     const int direction = isForward ? 1 : -1;
     const auto shareAt = [&](quint32 side) -> std::optional<double> {
@@ -217,9 +218,9 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
             return std::nullopt;
         return (m_sides[side].offset - dot(m_sides[side].normal, edge.from)) / speed;
     };
-    quint32 side = sum.end;
+    quint32 side = difference.end;
     double way = infinity, nextWay = infinity;
-    for (quint32 i = sum.begin; i < sum.end; ++i) {
+    for (quint32 i = difference.begin; i < difference.end; ++i) {
         const std::optional<double> share = shareAt(i);
         if (!share)
             continue;
@@ -231,7 +232,7 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
     }
     // If the crossing is clearly beyond the end of the edge, its exact position does not matter.
     const double end = isForward ? 1 : 0, mostSlack = 2 * ownSlack / parallel;
-    if (side == sum.end || (way - end) * edge.size > mostSlack)
+    if (side == difference.end || (way - end) * edge.size > mostSlack)
         return std::nullopt;
     const auto placeAt = [&] {
         const double speed = std::abs(dot(m_sides[side].normal, edge.along)) / edge.size;
@@ -241,9 +242,9 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
     };
     MinkowskiPoint place = placeAt();
     // Chooses the first of the crossings that coincide up to rounding: the one that lies beyond no side.
-    for (quint32 i = sum.begin; i < sum.end && (nextWay - way) * edge.size <= 2 * mostSlack; ++i) {
+    for (quint32 i = difference.begin; i < difference.end && (nextWay - way) * edge.size <= 2 * mostSlack; ++i) {
         const double beyond = dot(m_sides[i].normal, place.point) - m_sides[i].offset;
-        if (i == side || beyond < -sum.slack - place.slack)
+        if (i == side || beyond < -difference.slack - place.slack)
             continue;
         const std::optional<double> share = shareAt(i);
         if (share && sideOf(place, m_lines[i]) > 0) {
@@ -264,9 +265,9 @@ std::optional<MinkowskiPoint> MinkowskiPairs::exit(quint32 number, const Minkows
     return sideOfLast == 0 ? last : place;
 }
 
-bool MinkowskiPairs::surelyHolds(const Sum &sum, QPointF point, double slack) const
+bool MinkowskiPairs::surelyHolds(const Difference &difference, QPointF point, double slack) const
 {
-    for (quint32 i = sum.begin; i < sum.end; ++i) {
+    for (quint32 i = difference.begin; i < difference.end; ++i) {
         if (!(dot(m_sides[i].normal, point) - m_sides[i].offset < -slack))
             return false;
     }

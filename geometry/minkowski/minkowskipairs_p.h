@@ -82,7 +82,7 @@ class MinkowskiPairs
 public:
     MinkowskiPairs(std::span<const Convex> a, std::span<const Convex> b, double reach);
 
-    std::size_t count() const { return m_sums.size(); }
+    std::size_t count() const { return m_differences.size(); }
 
     /// The index of a Minkowski difference that has a point in its interior; nothing if there is none. Exact. Skips
     /// the difference leftOut, which is known not to contain the point. A difference that is found moves toward the
@@ -91,7 +91,7 @@ public:
 
     /// The point at which an edge, followed forwards or backwards, leaves a Minkowski difference that contains a
     /// point of the edge. Nothing if the edge stays inside up to its end.
-    std::optional<MinkowskiPoint> exit(quint32 sum, const MinkowskiEdge &edge, bool isForward) const;
+    std::optional<MinkowskiPoint> exit(quint32 difference, const MinkowskiEdge &edge, bool isForward) const;
 
 private:
     /// A line that bounds a Minkowski difference, in rounded numbers.
@@ -102,7 +102,7 @@ private:
     };
 
     /// The Minkowski difference of two parts: the intersection of the half-planes of all of its sides.
-    struct Sum
+    struct Difference
     {
         const Convex *first;
         const Convex *second;
@@ -115,22 +115,22 @@ private:
         double slack = 0;
     };
 
-    void make(Sum &sum);
-    bool holds(const Sum &sum, const MinkowskiPoint &place) const;
+    void make(Difference &difference);
+    bool holds(const Difference &difference, const MinkowskiPoint &place) const;
     /// Whether a point is inside by more than a slack.
-    bool surelyHolds(const Sum &sum, QPointF point, double slack) const;
+    bool surelyHolds(const Difference &difference, QPointF point, double slack) const;
     /// The crossing of an edge with the line of a nearly parallel side, as a fraction of the edge from its start.
     /// Nothing if the edge does not lead out across the line in this direction (1 forwards, -1 backwards).
     std::optional<double> shareAtParallel(const MinkowskiEdge &edge, quint32 side, int direction) const;
 
-    /// The data that each query reads for all sums, stored compactly.
+    /// The data that each query reads for all differences, stored compactly.
     struct Candidate
     {
         Aabb2 box;
-        quint32 sum;
+        quint32 difference;
     };
 
-    std::vector<Sum> m_sums;
+    std::vector<Difference> m_differences;
     std::vector<Candidate> m_order;
     std::vector<Side> m_sides;
     std::vector<MinkowskiLine> m_lines;

@@ -14,8 +14,8 @@ inline double sumOfCoordinates(QPointF vector)
     return std::abs(vector.x()) + std::abs(vector.y());
 }
 
-// Arithmetic rounded upward or downward. Exact sums are not rounded, nor are exact products unless the check for
-// exactness may underflow or overflow. Lengths are upper bounds and need arguments that are not negative.
+// Arithmetic rounded upward or downward. Exact sums are not rounded. Exact products are not rounded either, unless the
+// check for exactness may underflow or overflow. Lengths are upper bounds and need arguments that are not negative.
 
 inline double addUp(double a, double b)
 {

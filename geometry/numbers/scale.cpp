@@ -97,7 +97,7 @@ Aabb2 finiteBounds(std::span<const QPointF> points)
     const Lanes2 nothing = Lanes2::all(0);
     Lanes2 low = Lanes2::all(HUGE_VAL), high = Lanes2::all(-HUGE_VAL), zero = nothing;
     std::size_t i = 0;
-    // Zero times infinity or NaN is NaN, and so is any sum with NaN.
+    // Zero times infinity or NaN is NaN, and a sum that contains NaN is NaN.
     for (; i + 2 <= points.size(); i += 2) {
         const Lanes2 even = lanesOf(points[i]), odd = lanesOf(points[i + 1]);
         low = min(low, min(even, odd));

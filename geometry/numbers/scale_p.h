@@ -8,8 +8,8 @@
 namespace Trammel {
 
 // Some computed values, such as the intersection point of two lines, contain the fourth power of the coordinates. If
-// that could overflow or underflow, shapes are scaled by a power of two, which loses only parts smaller than 1e-300 of
-// the rest.
+// that could overflow or underflow, shapes are scaled by a power of two, which loses only coordinates smaller than
+// 1e-300 times the largest one.
 
 /// The bounding box of points; empty if there are no points or one is not finite.
 Aabb2 finiteBounds(std::span<const QPointF> points);

@@ -100,8 +100,8 @@ public:
 
 private:
     /// Finds the corners on the inner side of the line through two corners; before wind() has found the inner side,
-    /// those on the positive side. The bits of the two corners have no meaning. False if another remaining corner is
-    /// too close to the line.
+    /// those on the positive side. The bits of the two corners are undefined. False if another remaining corner is too
+    /// close to the line.
     bool findSides(quint32 from, quint32 to, quint32 &positive) const
     {
         const Lanes2 own = Lanes2::all(m_cross[from][to]), bound = Lanes2::all(m_bound);

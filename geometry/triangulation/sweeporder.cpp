@@ -40,7 +40,7 @@ void deal(std::span<const Corner> corners, std::span<quint32> order, std::span<q
     const bool isDealt = std::isfinite(extent) && std::isfinite(scale);
     std::fill(begins.begin(), begins.end(), 0);
     for (std::size_t i = 0; i < corners.size(); ++i) {
-        // Rounding is monotonic, and so are the strips.
+        // Rounding is monotonic, so the strips are in ascending order of x.
         strips[i] = isDealt ? quint32(qint64((corners[i].point.x() - left) * scale)) : 0;
         ++begins[strips[i]];
     }

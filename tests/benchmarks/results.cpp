@@ -177,10 +177,12 @@ QString Results::markdown(const QStringList &keys) const
     for (const Job &job : jobs) {
         if (!keys.isEmpty() && !keys.contains(job.key))
             continue;
+        const bool isCompared = std::any_of(job.results.begin(), job.results.end(),
+                                            [](const auto &result) { return result.second.count(Who::Stock) > 0; });
         out << "| " << job.title << " |";
         for (int size : sizes) {
             const Result *stock = job.find(size, Who::Stock), *own = job.find(size, Who::Trammel);
-            if (stock)
+            if (stock || (own && isCompared))
                 out << ' ' << cell(stock, job.unit, 50) << " /";
             out << ' ' << cell(own, job.unit, 50) << " |";
         }

@@ -142,10 +142,15 @@ ConnectorEnd endFrom(Bytes &bytes)
 
 Shape shapeFrom(Bytes &bytes)
 {
-    static const ShapeKind *const kinds[] = {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(),
-                                             &ShapeKind::ellipse(),   &ShapeKind::polygon(),
-                                             &ShapeKind::polyline(),  &ShapeKind::named(QStringLiteral("cloud")),
-                                             &ShapeKind::text(),      &ShapeKind::connector()};
+    static const ShapeKind *const kinds[] = {&ShapeKind::rectangle(),
+                                             &ShapeKind::roundedRectangle(),
+                                             &ShapeKind::ellipse(),
+                                             &ShapeKind::polygon(),
+                                             &ShapeKind::polyline(),
+                                             &ShapeKind::bezierPath(),
+                                             &ShapeKind::named(QStringLiteral("cloud")),
+                                             &ShapeKind::text(),
+                                             &ShapeKind::connector()};
     Shape shape(*kinds[bytes.byte() % std::size(kinds)], {realFrom(bytes), realFrom(bytes)},
                 {std::abs(realFrom(bytes)), std::abs(realFrom(bytes))}, realFrom(bytes));
     const std::uint8_t flags = bytes.byte();
@@ -184,7 +189,7 @@ Shape shapeFrom(Bytes &bytes)
     if (shape.kind->hasOutline() || bytes.byte() % 16 == 0) {
         for (int rings = bytes.byte() % 3; rings >= 0; --rings) {
             QList<QPointF> &ring = shape.outline.emplaceBack();
-            for (int i = bytes.byte() % 6; i > 0; --i)
+            for (int i = bytes.byte() % 11; i > 0; --i)
                 ring.append({realFrom(bytes) / 16, realFrom(bytes) / 16});
         }
     }

@@ -158,7 +158,7 @@ void TestBadInput::pairs()
     }
 }
 
-/// The width of the region overflows, and so does the distance of a point from its left side.
+/// The width of the region and the distance of a point from its left side overflow.
 void TestBadInput::regionsFromEndToEndOfTheDoubles()
 {
     const double most = std::numeric_limits<double>::max();

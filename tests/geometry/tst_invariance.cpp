@@ -429,7 +429,7 @@ void TestInvariance::ellipsesOfAllMagnitudes()
     QVERIFY(depths > 100 && holding > 10);
 }
 
-/// Pairs that once got wrong answers.
+/// Pairs whose answers depend on rounding, underflow or overflow.
 void TestInvariance::namedPairs()
 {
     // The normal of an edge has a coordinate that underflows, and must still come first in the order of the angles.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Operates the real Designer by mouse and keyboard, as a user would: drops an editor and two companions from the widget
+# Operates the real Designer by mouse and keyboard, as a user would: drops an editor and two panels from the widget
 # box onto a form, draws in "Edit Shapes...", undoes and redoes the drawing, chooses a tool in the property editor, and
 # saves.
 # Run as: designer.sh <build tree> <form to write> <folder for pictures>
@@ -122,10 +122,10 @@ xdotool key ctrl+shift+z
 redrawn() { [ "$(look $canvas)" = "$drawn" ]; }
 until_ "redo brings the drawing back" redrawn
 
-# Companions show a sample drawing until they find the editor of the form.
+# Panels show a sample drawing until they find the editor of the form.
 drop ToolPalette 768 112
 drop Minimap 276 450
-keep companions
+keep panels
 see $properties click 500 300
 see $properties click 1090 368
 see $properties xdotool type tool

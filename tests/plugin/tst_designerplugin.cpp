@@ -89,10 +89,10 @@ private Q_SLOTS:
     void everyPropertyCanBeEdited();
     void loadedEditorIsOfThisProgramsClass();
     void loadedEditorHasItsProperties();
-    void companionsFindTheirEditor();
-    void companionsFindTheNearestEditor();
-    void companionsSayWhatIsMissing();
-    void builtCompanionsFindTheirEditor();
+    void panelsFindTheirEditor();
+    void panelsFindTheNearestEditor();
+    void panelsShowWhatIsMissing();
+    void builtPanelsFindTheirEditor();
     void programsAskForThePlugin();
     void brokenDrawingIsKept();
     void unknownKindsAreKept();
@@ -185,7 +185,7 @@ void TestDesignerPlugin::loadedEditorHasItsProperties()
     QVERIFY(editor->drawingErrorString().isEmpty());
 }
 
-void TestDesignerPlugin::companionsFindTheirEditor()
+void TestDesignerPlugin::panelsFindTheirEditor()
 {
     // In this order the editor is created last.
     const std::unique_ptr<QWidget> form =
@@ -196,34 +196,34 @@ void TestDesignerPlugin::companionsFindTheirEditor()
     auto *editor = form->findChild<ShapeEditor *>();
     QVERIFY(editor);
     QVERIFY(form->findChild<ToolPalette *>() && form->findChild<ShapeInspector *>() && form->findChild<ShapeList *>());
-    const QList<EditorPanel *> companions = form->findChildren<EditorPanel *>();
-    QCOMPARE(companions.size(), 5);
+    const QList<EditorPanel *> panels = form->findChildren<EditorPanel *>();
+    QCOMPARE(panels.size(), 5);
     form->show();
-    for (const EditorPanel *companion : companions) {
-        QCOMPARE(companion->editor(), editor);
-        QVERIFY(!companion->findChild<QLabel *>(QStringLiteral("note")));
+    for (const EditorPanel *panel : panels) {
+        QCOMPARE(panel->editor(), editor);
+        QVERIFY(!panel->findChild<QLabel *>(QStringLiteral("note")));
     }
     form->findChild<ToolPalette *>()->findChildren<QAbstractButton *>()[2]->click();
     QCOMPARE(editor->tool(), ShapeEditor::Rectangle);
 
     // An editor that the program sets takes precedence.
     ShapeEditor other;
-    companions[0]->setEditor(&other);
+    panels[0]->setEditor(&other);
     form->hide();
     form->show();
-    QCOMPARE(companions[0]->editor(), &other);
-    companions[0]->setEditor(nullptr);
+    QCOMPARE(panels[0]->editor(), &other);
+    panels[0]->setEditor(nullptr);
     form->hide();
     form->show();
-    QVERIFY(!companions[0]->editor());
-    companions[0]->setEditorName(QStringLiteral("shapes"));
-    QCOMPARE(companions[0]->editor(), editor);
+    QVERIFY(!panels[0]->editor());
+    panels[0]->setEditorName(QStringLiteral("shapes"));
+    QCOMPARE(panels[0]->editor(), editor);
     delete editor;
-    for (const EditorPanel *companion : companions)
-        QVERIFY(!companion->editor());
+    for (const EditorPanel *panel : panels)
+        QVERIFY(!panel->editor());
 }
 
-void TestDesignerPlugin::companionsFindTheNearestEditor()
+void TestDesignerPlugin::panelsFindTheNearestEditor()
 {
     const auto page = [](const QByteArray &name) {
         return "<widget class=\"QWidget\" name=\"" + name + "\"><widget class=\"QWidget\" name=\"side" + name + "\">"
@@ -240,7 +240,7 @@ void TestDesignerPlugin::companionsFindTheNearestEditor()
     QCOMPARE(form->findChild<Minimap *>()->editor(), form->findChild<ShapeEditor *>(QStringLiteral("shapesB")));
 }
 
-void TestDesignerPlugin::companionsSayWhatIsMissing()
+void TestDesignerPlugin::panelsShowWhatIsMissing()
 {
     const std::unique_ptr<QWidget> form =
         loaded(formOf(widget("Trammel::ShapeList", "list", "drawing") + widget("Trammel::ShapeEditor", "shapes")));
@@ -271,8 +271,8 @@ void TestDesignerPlugin::companionsSayWhatIsMissing()
     QCOMPARE(found.size(), 2);
 }
 
-// Tests the code that uic generates for the companions, with the editor after them.
-void TestDesignerPlugin::builtCompanionsFindTheirEditor()
+// Tests the code that uic generates for the panels, with the editor after them.
+void TestDesignerPlugin::builtPanelsFindTheirEditor()
 {
     QWidget window;
     Ui::EveryProperty form;
@@ -367,7 +367,12 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QVERIFY(form.shapes->snapsToShapes() && form.shapes->snapsToSpacing() && form.shapes->snapsToAngles());
     QCOMPARE(form.shapes->snapTolerance(), 9.0);
     QVERIFY(!form.shapes->isGridVisible());
-    QVERIFY(form.shapes->showsCollisions());
+    QCOMPARE(form.shapes->showCollisions(), ShapeEditor::CollisionsAlways);
+    QVERIFY(form.shapes->showsLockedCollisions() && form.shapes->showsInnerCollisions());
+    QVERIFY(form.shapes->showsTextCollisions());
+    QCOMPARE(form.shapes->strokeColor(), QColor(4, 5, 6));
+    QCOMPARE(form.shapes->strokeWidth(), 2.5);
+    QCOMPARE(form.shapes->strokeStyle(), Qt::DashLine);
 }
 
 void TestDesignerPlugin::designerSaysWhatIsWrong()
@@ -398,10 +403,10 @@ void TestDesignerPlugin::designerShowsASample()
         entry->initialize(reinterpret_cast<QDesignerFormEditorInterface *>(&core));
         std::unique_ptr<QWidget> made(entry->createWidget(nullptr));
         entry->initialize(nullptr);
-        auto *companion = qobject_cast<EditorPanel *>(made.get());
-        QVERIFY(companion);
-        QTRY_VERIFY(companion->editor());
-        QPointer<ShapeEditor> sample = companion->editor();
+        auto *panel = qobject_cast<EditorPanel *>(made.get());
+        QVERIFY(panel);
+        QTRY_VERIFY(panel->editor());
+        QPointer<ShapeEditor> sample = panel->editor();
         QCOMPARE(sample->document()->count(), 3);
         QVERIFY(sample->drawingErrorString().isEmpty());
         const ShapeIds selected = sample->selection()->ids();
@@ -417,11 +422,11 @@ void TestDesignerPlugin::designerShowsASample()
     auto &editor = *new ShapeEditor(&form);
     QDesignerCustomWidgetInterface &entry = *entries()[1];
     entry.initialize(reinterpret_cast<QDesignerFormEditorInterface *>(&core));
-    auto *companion = qobject_cast<EditorPanel *>(entry.createWidget(&form));
+    auto *panel = qobject_cast<EditorPanel *>(entry.createWidget(&form));
     entry.initialize(nullptr);
     form.show();
     QCoreApplication::processEvents();
-    QCOMPARE(companion->editor(), &editor);
+    QCOMPARE(panel->editor(), &editor);
 }
 
 TRAMMEL_WIDGET_TEST(TestDesignerPlugin)

@@ -70,7 +70,7 @@ void TestPluginCheck::saysWhatIsWrong_data()
                                             QStringLiteral("All is well.")}
                              << 0;
     QTest::newRow("no plugin") << false << false << nothing
-                               << QStringList{QStringLiteral("none of them holds Trammel's plugins"), fails} << 1;
+                               << QStringList{QStringLiteral("none of them contains Trammel's plugins"), fails} << 1;
     QTest::newRow("no widgets") << false << true << nothing
                                 << QStringList{QStringLiteral("trammelwidgets is missing"), fails} << 1;
     QTest::newRow("no task menu") << true << false << nothing

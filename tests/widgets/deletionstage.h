@@ -55,7 +55,7 @@ public:
         document->changeShapes({ids[2]}, [](Shape &shape) { shape.name = QStringLiteral("named"); });
         document->changeShapes({ids[2]}, [](Shape &shape) { shape.name = QStringLiteral("redone"); });
         document->undoStack()->undo();
-        editor->setShowCollisions(true);
+        editor->setShowCollisions(Trammel::ShapeEditor::CollisionsAlways);
         editor->selection()->set({ids[0]});
     }
     ~DeletionStage()
@@ -166,21 +166,21 @@ public:
         QCoreApplication::sendEvent(widget, &event);
     }
 
-    /// The companion widget of the editor, created on the first call.
+    /// The panel of the editor, created on the first call.
     template <class Widget> Widget &beside()
     {
-        auto &companion = std::get<std::unique_ptr<Widget>>(m_companions);
-        if (!companion) {
-            companion = std::make_unique<Widget>();
-            companion->setAttribute(Qt::WA_DontShowOnScreen);
-            companion->resize(companion->sizeHint());
-            companion->show();
-            companion->setEditor(editor);
+        auto &panel = std::get<std::unique_ptr<Widget>>(m_panels);
+        if (!panel) {
+            panel = std::make_unique<Widget>();
+            panel->setAttribute(Qt::WA_DontShowOnScreen);
+            panel->resize(panel->sizeHint());
+            panel->show();
+            panel->setEditor(editor);
         }
-        return *companion;
+        return *panel;
     }
     /// Null until beside() has created the widget.
-    template <class Widget> Widget *madeBeside() { return std::get<std::unique_ptr<Widget>>(m_companions).get(); }
+    template <class Widget> Widget *madeBeside() { return std::get<std::unique_ptr<Widget>>(m_panels).get(); }
 
     QPointer<Trammel::ShapeEditor> editor = new Trammel::ShapeEditor;
     QPointer<Trammel::Document> document;
@@ -192,7 +192,7 @@ private:
     Owner m_owner;
     std::tuple<std::unique_ptr<Trammel::ShapeInspector>, std::unique_ptr<Trammel::ShapeList>,
                std::unique_ptr<Trammel::Minimap>, std::unique_ptr<Trammel::ToolPalette>>
-        m_companions;
+        m_panels;
 };
 
 /// An action of the program or the user, during which a slot deletes something.
@@ -236,8 +236,7 @@ inline QList<DeletionSource> deletionSources()
         {"selection", &Selection::staticMetaObject, [](Stage &s) -> QObject * { return s.ed().selection(); }},
         {"document", &Document::staticMetaObject, [](Stage &s) -> QObject * { return s.document; }},
         {"undo stack", &QUndoStack::staticMetaObject, [](Stage &s) -> QObject * { return s.drawing().undoStack(); }},
-        {"companion", &EditorPanel::staticMetaObject,
-         [](Stage &s) -> QObject * { return s.madeBeside<ShapeInspector>(); }},
+        {"panel", &EditorPanel::staticMetaObject, [](Stage &s) -> QObject * { return s.madeBeside<ShapeInspector>(); }},
         {"palette", &ToolPalette::staticMetaObject, [](Stage &s) -> QObject * { return s.madeBeside<ToolPalette>(); }},
     };
 }

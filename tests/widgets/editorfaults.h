@@ -2,8 +2,22 @@
 
 #include <trammel/document.h>
 #include <trammel/selection.h>
+#include <trammel/shapekind.h>
+
+#include <algorithm>
 
 namespace Trammel {
+
+/// Whether the bounds of a shape are those of its primitive. The curves of a path extend beyond the chords of its
+/// primitive by at most 1/100 of a scene unit, or by more in a large path, whose number of chords is limited.
+inline bool areBoundsRight(const Shape &shape)
+{
+    const double deviation = std::max(0.01, 1e-5 * std::max(shape.size.width(), shape.size.height()));
+    const Aabb2 box = shape.sceneBounds(), own = bounds(shape.scenePrimitive());
+    if (shape.kind->form() != ShapeKind::Form::Path)
+        return box == own;
+    return box.contains(own) && own.expanded(deviation).contains(box);
+}
 
 /// Compares a document's bounds, and its candidates in a box, with a linear search over the shapes. Returns the fault,
 /// or an empty string if there is none.
@@ -12,7 +26,9 @@ inline QString indexFault(const Document &document, const Aabb2 &box)
     Aabb2 all;
     ShapeIds met;
     for (ShapeId id : document.ids()) {
-        all = all.united(bounds(document.find(id)->scenePrimitive()));
+        if (!areBoundsRight(*document.find(id)))
+            return QStringLiteral("the bounds of a shape are not those of its primitive");
+        all = all.united(document.find(id)->sceneBounds());
         if (document.paintedBounds(id).overlaps(box))
             met << id;
     }

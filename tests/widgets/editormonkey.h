@@ -135,11 +135,9 @@ private:
     /// Expects one gesture: at most one notification of the selection and at most one undo step.
     void expectOne()
     {
-        // Ends the editing of a text, which is an undo step of its own.
-        if (!editor->editedText().isNull()) {
-            editor->editText({});
-            told.clear();
-        }
+        // Ends the editing of a text, which is an undo step of its own. A new text has no id until then.
+        editor->editText({});
+        told.clear();
         m_most = document().undoStack()->index() + 1;
         m_tells = 1;
     }
@@ -158,8 +156,8 @@ private:
                 .arg(to.y())
                 .arg(editor->tool())
                 .arg(int(held), 0, 16));
-        moveTo(from);
         expectOne();
+        moveTo(from);
         const DocumentData before = document().data();
         bool isCanceled = false;
         pressAt(from);
@@ -223,8 +221,8 @@ private:
         const QPoint pos = anywhere();
         hold(anyModifiers());
         say(QStringLiteral("click %1,%2").arg(pos.x()).arg(pos.y()));
-        moveTo(pos);
         expectOne();
+        moveTo(pos);
         pressAt(pos);
         releaseAt(pos);
         if (random.chance(35)) {
@@ -262,7 +260,23 @@ private:
             expectAnything();
             m_isOthersChoice = true;
         }
+        if (isInsertion(which) && keepsDraft(editor->tool())) {
+            ++m_most;
+            ++m_tells;
+        }
         triggerIn(action);
+    }
+
+    // Actions that select the select tool. If the tool is drawing, the points that are set are added as a shape of
+    // their own, as with any other tool.
+    static bool isInsertion(ShapeEditor::Action which)
+    {
+        using Action = ShapeEditor::Action;
+        return which == Action::Paste || which == Action::PasteInPlace || which == Action::Duplicate;
+    }
+    static bool keepsDraft(ToolKind tool)
+    {
+        return tool == ShapeEditor::Polygon || tool == ShapeEditor::Polyline || tool == ShapeEditor::Arrow;
     }
 
     // Triggers an action. If the action has a menu, triggers a random action of the menu instead.
@@ -348,7 +362,7 @@ private:
 
     void useTool()
     {
-        const auto tool = ToolKind(random.chance(40) ? ShapeEditor::Select : random.upTo(9));
+        const auto tool = ToolKind(random.chance(40) ? ShapeEditor::Select : random.upTo(ShapeEditor::Pencil));
         say(QStringLiteral("tool %1").arg(tool));
         editor->setTool(tool);
         editor->setRubberBandMode(RubberBandMode(random.upTo(2)));

@@ -6,6 +6,7 @@
 #include <trammel/shapekind.h>
 
 #include <random>
+#include <vector>
 
 namespace Trammel {
 
@@ -27,7 +28,7 @@ public:
 
     Shape shape()
     {
-        Shape shape = ofKind(upTo(5));
+        Shape shape = ofKind(upTo(7));
         shape.rotation = chance(30) ? 90.0 * upTo(3) : real(0, 360);
         shape.mirroredX = chance(20);
         shape.mirroredY = chance(20);
@@ -75,6 +76,24 @@ public:
         return style;
     }
 
+    /// As star(), with curves between the points, as a closed ring of a path. Every ray from the origin meets the ring
+    /// once, since the angles of the points and control points increase by less than half a turn in each curve.
+    QList<QPointF> curvedStar(double least, double most)
+    {
+        QList<QPointF> points;
+        const int count = 5 + upTo(3);
+        std::vector<double> angles;
+        for (int i = 0; i < count; ++i)
+            angles.push_back((i + real(0.1, 0.9)) * 360 / count);
+        angles.push_back(angles.front() + 360);
+        for (int i = 0; i < count; ++i) {
+            const double from = angles[std::size_t(i)], step = (angles[std::size_t(i) + 1] - from) / 3;
+            for (int j = 0; j < 3; ++j)
+                points.append(axisFromDegrees(from + j * step) * real(least, most));
+        }
+        return points;
+    }
+
 private:
     Shape ofKind(int kind)
     {
@@ -90,6 +109,11 @@ private:
             return Shape::ellipse(point(), {size.width(), size.width()});
         case 4:
             return moved(Shape::polygon(star(30, 80), Shape::Outline(chance(30) ? 1 : 0, star(3, 7))));
+        case 5:
+            return moved(Shape::bezierPath(Shape::Outline{curvedStar(30, 80)}
+                                           + Shape::Outline(chance(30) ? 1 : 0, curvedStar(3, 7))));
+        case 6:
+            return moved(Shape::bezierPath({withoutLast(2, curvedStar(10, 80))}));
         default:
             return withHeads(moved(Shape::polyline(star(10, 80))));
         }
@@ -101,6 +125,11 @@ private:
         line.startHead = chance(30) ? LineHead(upTo(last)) : LineHead::None;
         line.endHead = chance(50) ? LineHead(upTo(last)) : LineHead::None;
         return line;
+    }
+
+    static QList<QPointF> withoutLast(qsizetype count, const QList<QPointF> &points)
+    {
+        return points.first(points.size() - count);
     }
 
     Shape moved(Shape shape)

@@ -152,7 +152,9 @@ public:
     /// The position of a handle of the overlay's frame.
     QPointF handle(Trammel::Handle handle) const
     {
-        return Trammel::handlePosition(*overlay.state().frame, handle, Trammel::pixelSize(view));
+        const Trammel::Obb &frame = *overlay.state().frame;
+        return Trammel::handlePosition(frame, handle, Trammel::pixelSize(view),
+                                       Trammel::rotateSide(frame, view.sceneToView(), view.visibleRect()));
     }
 
     const Trammel::Shape &shape(Trammel::ShapeId id) const { return *document.find(id); }
@@ -225,7 +227,7 @@ public:
         const QSizeF size(real(5, largest), real(5, largest));
         const double rotation = chance(0.3) ? 90 * integer(4) : real(0, 360);
         Trammel::Shape shape;
-        switch (integer(5)) {
+        switch (integer(6)) {
         case 0:
             shape = Trammel::Shape::rectangle(center, size, rotation);
             break;
@@ -237,6 +239,9 @@ public:
             break;
         case 3:
             shape = Trammel::Shape::polygon(star(center, largest / 2));
+            break;
+        case 4:
+            shape = Trammel::Shape::bezierPath({curve(center, largest / 2)});
             break;
         default:
             shape = Trammel::Shape::polyline(star(center, largest / 2));
@@ -254,6 +259,15 @@ private:
         const int count = 3 + integer(8);
         for (int i = 0; i < count; ++i)
             points << center + Trammel::axisFromDegrees(360.0 * i / count) * real(0.2 * radius, radius);
+        return points;
+    }
+
+    /// An open or closed ring of a path.
+    QList<QPointF> curve(QPointF center, double radius)
+    {
+        QList<QPointF> points;
+        for (int i = 3 * (1 + integer(4)) + integer(2); i > 0; --i)
+            points << center + point(radius);
         return points;
     }
 

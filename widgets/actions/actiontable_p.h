@@ -44,6 +44,9 @@ struct ActionState
     bool canEditVertices = false;
     bool canEditText = false;
     bool isTyping = false;
+    bool canConvertToPath = false;
+    /// Whether the vertices of a path are being edited.
+    bool hasCurves = false;
     bool hasOwnKind = false;
 };
 
@@ -61,8 +64,8 @@ struct ActionContext
 /// An action of an editor. A new action needs one row in a table, and a value of ShapeEditor::Action.
 struct ActionRow
 {
-    /// The actions of tools are mutually exclusive, and so are those of rubber band modes.
-    enum class Group { None, Tools, Bands };
+    /// The actions of each of these groups are mutually exclusive.
+    enum class Group { None, Tools, Bands, Collisions };
 
     ShapeEditor::Action action;
     ActionIcon icon;
@@ -74,7 +77,7 @@ struct ActionRow
     /// Null for an action that opens a menu.
     void (*run)(const ActionContext &context, bool isOn);
     /// Null for an action that is not checkable.
-    bool (*isChecked)(const ShapeEditor &editor) = nullptr;
+    bool (*isChecked)(const ActionContext &context) = nullptr;
     Group group = Group::None;
     /// Whether the action ends text editing first. Actions that only change the view do not.
     bool endsTyping = true;
@@ -94,6 +97,8 @@ const QList<ActionRow> &actionTable();
 /// The only selected shape if its vertices, or its text, can be edited; otherwise null.
 ShapeId shapeWithVertices(const ActionContext &context);
 ShapeId shapeWithText(const ActionContext &context);
+/// Whether a selected shape can become a path. Only the first of many shapes are checked.
+bool canConvertToPath(const ActionContext &context, const ShapeIds &shapes);
 /// The groups that are selected as a whole.
 GroupIds selectedGroups(const Selection &selection);
 

@@ -1,8 +1,10 @@
 #include "widgets/actions/clipboardactions_p.h"
 
 #include "widgets/actions/drawingmime_p.h"
+#include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/fragment.h>
+#include <trammel/geometry/vector.h>
 #include <trammel/picture.h>
 #include <trammel/shapeeditor.h>
 
@@ -12,6 +14,7 @@
 #include <QtGui/QGuiApplication>
 #include <QtWidgets/QGraphicsView>
 
+#include <algorithm>
 #include <cmath>
 
 namespace Trammel {
@@ -40,6 +43,7 @@ ClipboardActions::ClipboardActions(ShapeEditor &editor) : m_editor(editor)
     connect(&clipboard(), &QClipboard::dataChanged, this, [this] {
         if (!m_isOwn)
             m_steps = 0;
+        m_pasted.clear();
         Q_EMIT changed();
     });
 }
@@ -101,14 +105,32 @@ void ClipboardActions::paste(bool isInPlace)
         Q_EMIT m_editor.changeRefused(Text::tr("The clipboard holds no shapes: %1").arg(result.errorString()));
         return;
     }
-    insert(drawing, isInPlace ? QPointF() : pasteOffset(drawing), Text::tr("Paste"));
+    const QPointF offset = freeOffset(drawing, isInPlace ? QPointF() : pasteOffset(drawing), isInPlace);
+    for (ShapeId id : insert(drawing, offset, Text::tr("Paste")))
+        m_pasted.insert(id);
     if (!isInPlace)
         ++m_steps;
 }
 
-void ClipboardActions::duplicate()
+QPointF ClipboardActions::freeOffset(const DocumentData &drawing, QPointF offset, bool isInPlace) const
 {
-    insert(fragmentOf(*m_editor.document(), chosen()), QPointF(step(), step()), Text::tr("Duplicate"));
+    const Document &document = *m_editor.document();
+    const Shape *first = drawing.order.isEmpty() ? nullptr : drawing.shapes.find(drawing.order.first());
+    const auto isTaken = [&](QPointF by) {
+        Placement there = first->placement();
+        there.center += by;
+        Aabb2 spot;
+        spot.include(there.center);
+        const ShapeIds near = document.candidates(spot);
+        return std::any_of(near.begin(), near.end(), [&](ShapeId id) {
+            const Shape &shape = *document.find(id);
+            return shape.kind == first->kind && shape.placement() == there && (!isInPlace || m_pasted.contains(id));
+        });
+    };
+    // The count limits the search where a step is too small to change a large coordinate.
+    for (int tries = 0; first && tries < document.count() && isTaken(offset); ++tries)
+        offset += QPointF(step(), step());
+    return offset;
 }
 
 void ClipboardActions::drop(const QMimeData &data, QPointF scenePos)
@@ -131,21 +153,42 @@ void ClipboardActions::drop(const QMimeData &data, QPointF scenePos)
     insert(drawing, offset, Text::tr("Drop"));
 }
 
-void ClipboardActions::insert(const DocumentData &drawing, QPointF offset, const QString &text)
+void ClipboardActions::duplicate(Duplication &last)
+{
+    const Document &document = *m_editor.document();
+    const DocumentData drawing = fragmentOf(document, chosen());
+    if (drawing.order.isEmpty())
+        return;
+    const QPointF source = drawing.shapes.find(drawing.order.first())->center;
+    QPointF offset(step(), step());
+    if (drawing.order == document.sorted(last.copies) && !same(source, last.source))
+        offset = source - last.source;
+    // A slot may delete the editor, which has the last copies.
+    const QPointer<ShapeEditor> editor(&m_editor);
+    const ShapeIds copies = insert(drawing, offset, Text::tr("Duplicate"));
+    if (editor && !copies.isEmpty())
+        last = {copies, source};
+}
+
+ShapeIds ClipboardActions::insert(const DocumentData &drawing, QPointF offset, const QString &text)
 {
     // A slot may delete the document or the editor, or give the editor another document.
     const QPointer<ShapeEditor> editor(&m_editor);
     const QPointer<Document> document(m_editor.document());
+    const auto isSame = [&] { return document && editor && editor->document() == document; };
+    // The previous tool may add a shape that is being drawn. Undo removes it after the inserted ones.
+    m_editor.setTool(ShapeEditor::Select);
+    if (!isSame())
+        return {};
     const ShapeIds ids = insertDrawing(*document, drawing, offset, text, m_editor.selection()->enteredGroup());
-    if (!document || !editor)
-        return;
+    if (!isSame())
+        return {};
     if (ids.isEmpty() && !document->errorString().isEmpty()) {
         Q_EMIT m_editor.changeRefused(document->errorString());
-        return;
+        return {};
     }
-    m_editor.setTool(ShapeEditor::Select);
-    if (document && editor && editor->document() == document)
-        m_editor.selection()->set(ids);
+    m_editor.selection()->set(ids);
+    return isSame() ? ids : ShapeIds();
 }
 
 double ClipboardActions::step() const

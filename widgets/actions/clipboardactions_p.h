@@ -1,6 +1,7 @@
 #pragma once
 
 #include <trammel/documentdata.h>
+#include <trammel/shapeidset.h>
 
 #include <QtCore/QObject>
 
@@ -11,6 +12,7 @@ QT_END_NAMESPACE
 namespace Trammel {
 
 class ShapeEditor;
+struct Duplication;
 
 /// The actions that copy shapes, through the clipboard or directly.
 class ClipboardActions : public QObject
@@ -29,7 +31,9 @@ public:
     void copyAsPicture();
     void paste() { paste(false); }
     void pasteInPlace() { paste(true); }
-    void duplicate();
+    /// Copies the selected shapes next to them. If they are the last copies, the new copies have the same offset from
+    /// them as they have from their originals now.
+    void duplicate(Duplication &last);
     /// Adds the drawing in data that was dragged onto the canvas, centered at a position in the scene.
     void drop(const QMimeData &data, QPointF scenePos);
 
@@ -40,15 +44,20 @@ Q_SIGNALS:
 private:
     ShapeIds chosen() const;
     void paste(bool isInPlace);
-    void insert(const DocumentData &drawing, QPointF offset, const QString &text);
+    /// Returns the inserted shapes, unless a slot has deleted the editor or changed its document.
+    ShapeIds insert(const DocumentData &drawing, QPointF offset, const QString &text);
+    /// The first offset, in steps from the given one, at which no shape lies exactly where the first shape of the
+    /// drawing is pasted. If pasting in place, only shapes that were pasted before count.
+    QPointF freeOffset(const DocumentData &drawing, QPointF offset, bool isInPlace) const;
     double step() const;
     QPointF pasteOffset(const DocumentData &drawing) const;
 
     ShapeEditor &m_editor;
     bool m_isOwn = false;
-    /// The offset of the next paste from the original position, in steps. It grows with each paste, so that no copy
-    /// covers another.
+    /// The offset of the next paste from the original position, in steps. It grows with each paste.
     int m_steps = 0;
+    /// The shapes that were pasted from the present contents of the clipboard.
+    ShapeIdSet m_pasted;
 };
 
 } // namespace Trammel

@@ -38,6 +38,10 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         add(*this, {Action::EditVertices});
     if (editor.action(Action::EditText)->isEnabled())
         add(*this, {Action::EditText});
+    if (editor.action(Action::ConvertToPath)->isEnabled())
+        add(*this, {Action::ConvertToPath});
+    if (editor.action(Action::MakeCorner)->isEnabled())
+        add(*this, {Action::MakeCorner, Action::MakeSmooth, Action::MakeSymmetric});
     addSeparator();
     if (hasSelection) {
         QMenu *order = addMenu(Text::tr("Order"));

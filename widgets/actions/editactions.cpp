@@ -3,10 +3,13 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/tools/vertextool_p.h"
+#include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QPointer>
 #include <QtGui/QUndoStack>
+
+#include <algorithm>
 
 namespace Trammel {
 
@@ -81,6 +84,7 @@ void connectShapes(const ActionContext &context, bool)
     for (qsizetype i = 1; i < ids.size(); ++i) {
         connectors.append(Shape::connectorBetween(ids[i - 1], ids[i]));
         connectors.last().stroke = context.tools.settings.stroke;
+        connectors.last().textStyle = context.tools.settings.textStyle;
         connectors.last().startHead = context.tools.settings.arrowStart;
         connectors.last().endHead = context.tools.settings.arrowEnd;
         connectors.last().group = document->commonGroup({ids[i - 1], ids[i]});
@@ -89,6 +93,28 @@ void connectShapes(const ActionContext &context, bool)
     // A slot may have deleted the editor or the document.
     if (editor && document && !document->errorString().isEmpty())
         Q_EMIT editor->changeRefused(document->errorString());
+}
+
+void convertToPath(const ActionContext &context, bool)
+{
+    const QPointer<ShapeEditor> editor(&context.editor);
+    const QPointer<Document> document(editor->document());
+    const auto convert = [](Shape &shape) { shape = shape.asPath().value_or(shape); };
+    const int changed = document->changeShapes(editor->selection()->carried(), convert,
+                                               QCoreApplication::translate("Trammel", "Convert to Path"));
+    // A slot may have deleted the editor or the document.
+    if (changed == 0 && editor && document && !document->errorString().isEmpty())
+        Q_EMIT editor->changeRefused(document->errorString());
+}
+
+template <VertexOutline::Type type> void setVertexType(const ActionContext &context, bool)
+{
+    context.vertexTool.setSelectedType(type);
+}
+
+bool hasCurves(const ActionState &state)
+{
+    return state.isEditable && state.hasCurves;
 }
 
 template <void (ClipboardActions::*job)()> void onClipboard(const ActionContext &context, bool)
@@ -108,6 +134,19 @@ ShapeId shapeWithText(const ActionContext &context)
 {
     const ShapeIds &ids = context.editor.selection()->ids();
     return ids.size() == 1 && TextTool::canEdit(context.tools, ids.first()) ? ids.first() : ShapeId();
+}
+
+bool canConvertToPath(const ActionContext &context, const ShapeIds &shapes)
+{
+    constexpr qsizetype most = 1000;
+    const Document &document = *context.editor.document();
+    return std::any_of(shapes.begin(), shapes.begin() + std::min(shapes.size(), most), [&](ShapeId id) {
+        const Shape &shape = *document.find(id);
+        const ShapeKind &kind = *shape.kind;
+        const bool hasHead = shape.startHead != LineHead::None || shape.endHead != LineHead::None;
+        return kind.isKnown() && &kind != &ShapeKind::text() && !shape.connector && !hasHead
+            && kind.form() != ShapeKind::Form::Path && kind.form() != ShapeKind::Form::Custom;
+    });
 }
 
 GroupIds selectedGroups(const Selection &selection)
@@ -188,7 +227,7 @@ QList<ActionRow> editRows()
          QT_TRANSLATE_NOOP("Trammel", "Duplicate"),
          {Qt::CTRL | Qt::Key_D},
          canChangeSelection,
-         onClipboard<&ClipboardActions::duplicate>},
+         [](const ActionContext &context, bool) { context.clipboard.duplicate(context.tools.duplication); }},
         {Action::Group,
          {"R 7 7 6 6 1 E 14.5 14.5 3 3", "", "R 3.5 3.5 17 17 0"},
          QT_TRANSLATE_NOOP("Trammel", "Group"),
@@ -218,7 +257,7 @@ QList<ActionRow> editRows()
              const bool isEditing = !context.editor.editedShape().isNull();
              context.editor.editVertices(isEditing ? ShapeId() : shapeWithVertices(context));
          },
-         [](const ShapeEditor &editor) { return !editor.editedShape().isNull(); }},
+         [](const ActionContext &context) { return !context.editor.editedShape().isNull(); }},
         {.action = Action::EditText,
          .icon = {"M 4.5 8 L 4.5 5 L 15.5 5 L 15.5 8 M 10 5 L 10 19 M 7.5 19 L 12.5 19 M 19 12 L 19 21 "
                   "M 17.5 12 L 20.5 12 M 17.5 21 L 20.5 21"},
@@ -230,8 +269,33 @@ QList<ActionRow> editRows()
                  const bool isEditing = !context.editor.editedText().isNull();
                  context.editor.editText(isEditing ? ShapeId() : shapeWithText(context));
              },
-         .isChecked = [](const ShapeEditor &editor) { return !editor.editedText().isNull(); },
+         .isChecked = [](const ActionContext &context) { return !context.editor.editedText().isNull(); },
          .endsTyping = false},
+        {Action::ConvertToPath,
+         {"M 4.5 17 C 7 3 17 21 19.5 7 M 4.5 17 L 8 7 M 19.5 7 L 16 17",
+          "R 3 15.5 3 3 0 R 18 5.5 3 3 0 E 8 7 1.6 1.6 E 16 17 1.6 1.6"},
+         QT_TRANSLATE_NOOP("Trammel", "Convert to Path"),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_P},
+         [](const ActionState &state) { return state.isEditable && state.canConvertToPath; },
+         convertToPath},
+        {Action::MakeCorner,
+         {"M 3.5 19 L 12 6 L 20.5 19", "R 10 4 4 4 0"},
+         QT_TRANSLATE_NOOP("Trammel", "Corner"),
+         {Qt::SHIFT | Qt::Key_N},
+         hasCurves,
+         setVertexType<VertexOutline::Type::Corner>},
+        {Action::MakeSmooth,
+         {"M 3.5 19 C 5 8 8 7 12 7 C 17 7 19 12 20.5 19 M 7 7 L 19 7", "R 10 5 4 4 0 E 7 7 1.6 1.6 E 19 7 1.6 1.6"},
+         QT_TRANSLATE_NOOP("Trammel", "Smooth Point"),
+         {Qt::SHIFT | Qt::Key_S},
+         hasCurves,
+         setVertexType<VertexOutline::Type::Smooth>},
+        {Action::MakeSymmetric,
+         {"M 3.5 19 C 5 8 8 7 12 7 C 16 7 19 8 20.5 19 M 5 7 L 19 7", "R 10 5 4 4 0 E 5 7 1.6 1.6 E 19 7 1.6 1.6"},
+         QT_TRANSLATE_NOOP("Trammel", "Symmetric Point"),
+         {Qt::SHIFT | Qt::Key_Y},
+         hasCurves,
+         setVertexType<VertexOutline::Type::Symmetric>},
     };
 }
 

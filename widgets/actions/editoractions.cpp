@@ -16,6 +16,7 @@
 #include <QtGui/QUndoStack>
 
 #include <algorithm>
+#include <array>
 
 namespace Trammel {
 
@@ -61,15 +62,16 @@ QList<QKeySequence> sequencesFor(const QKeyEvent &event)
 EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     : m_editor(editor), m_lifetime(lifetime), m_clipboard(editor)
 {
-    auto *tools = new QActionGroup(this);
-    auto *bands = new QActionGroup(this);
+    // Indexed by ActionRow::Group.
+    const std::array<QActionGroup *, 4> groups{nullptr, new QActionGroup(this), new QActionGroup(this),
+                                               new QActionGroup(this)};
     for (const ActionRow &row : actionTable()) {
         auto *action = new QAction(iconFor(row.action), QCoreApplication::translate("Trammel", row.text), &editor);
         setShortcuts(*action, row.shortcuts);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setCheckable(row.isChecked != nullptr);
         if (row.group != ActionRow::Group::None)
-            action->setActionGroup(row.group == ActionRow::Group::Tools ? tools : bands);
+            action->setActionGroup(groups.at(std::size_t(row.group)));
         connect(action, &QAction::triggered, this, [this, &row](bool isOn) { trigger(row, isOn); });
         m_actions.insert(row.action, action);
         editor.addAction(action);
@@ -98,6 +100,7 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     connect(&editor, &ShapeEditor::snapToAnglesChanged, this, refresh);
     connect(&editor, &ShapeEditor::showCollisionsChanged, this, refresh);
     connect(&editor, &ShapeEditor::readOnlyChanged, this, refresh);
+    connect(&editor, &ShapeEditor::textStyleChanged, this, refresh);
     connect(&editor, &ShapeEditor::selectionChanged, this, refresh);
     connect(editor.selection(), &Selection::enteredGroupChanged, this, refresh);
     connect(&editor, &ShapeEditor::documentChanged, this, &EditorActions::onDocumentChanged);
@@ -194,13 +197,14 @@ void EditorActions::update()
     const DocumentState::Guard guard(*m_document->d);
     const QUndoStack &stack = *m_document->undoStack();
     const ActionState now = state();
+    const ActionContext parts = context();
     QHash<Action, Look> looks;
     for (const ActionRow &row : actionTable()) {
         Look &look = looks[row.action];
         if (row.isEnabled)
             look.isEnabled = row.isEnabled(now);
         if (row.isChecked)
-            look.isChecked = row.isChecked(m_editor);
+            look.isChecked = row.isChecked(parts);
     }
 
     const auto withStep = [](const QString &text, const QString &step) {
@@ -279,6 +283,8 @@ ActionState EditorActions::state()
     state.canEditVertices = !m_editor.editedShape().isNull() || !shapeWithVertices(parts).isNull();
     state.canEditText = !m_editor.editedText().isNull() || !shapeWithText(parts).isNull();
     state.isTyping = m_editor.d->isEditingText();
+    state.hasCurves = !m_editor.editedShape().isNull() && parts.vertexTool.edit().outline.isPath();
+    state.canConvertToPath = canConvertToPath(parts, shapes);
     state.hasOwnKind = !m_editor.ownKind().isEmpty();
     return state;
 }

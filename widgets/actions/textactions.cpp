@@ -3,8 +3,10 @@
 #include "widgets/model/text/textgrowth_p.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
 
 #include <algorithm>
+#include <optional>
 
 namespace Trammel {
 
@@ -13,6 +15,11 @@ namespace {
 using Action = ShapeEditor::Action;
 
 bool canStyle(const ActionState &state)
+{
+    return state.isEditable;
+}
+
+bool canAlign(const ActionState &state)
 {
     return state.isEditable && (state.hasSelection || state.isTyping);
 }
@@ -31,15 +38,39 @@ void change(const ActionContext &context, const char *step, const std::function<
         text);
 }
 
-/// Whether a part of the style is set in all selected shapes.
-template <auto isSet> bool isEverywhere(const ShapeEditor &editor)
+/// As change(), and for the text of new shapes.
+void changeFont(const ActionContext &context, const std::function<void(TextStyle &)> &setFont)
 {
-    const Document &document = *editor.document();
-    const ShapeIds &ids = editor.selection()->ids();
-    return !ids.isEmpty() && std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
+    const QPointer<ShapeEditor> editor(&context.editor);
+    const bool isOfNext = editor->stylesNewShapes();
+    TextStyle next = editor->textStyle();
+    setFont(next);
+    editor->setTextStyle(next);
+    // A slot may have deleted the editor.
+    if (editor && !isOfNext)
+        change(context, QT_TRANSLATE_NOOP("Trammel", "Change Text Style"), setFont);
+}
+
+/// Whether a part of the style is set in all selected shapes, or in the new text that is being typed.
+template <auto isSet> bool isEverywhere(const ActionContext &context)
+{
+    const Document &document = *context.editor.document();
+    const ShapeIds &ids = context.editor.selection()->ids();
+    if (ids.isEmpty()) {
+        const std::optional<Shape> typed = context.textTool.shownShape();
+        return typed && isSet(*typed->textStyle);
+    }
+    return std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
         const Shape *shape = document.find(id);
         return shape && isSet(*shape->textStyle);
     });
+}
+
+/// As isEverywhere(), or for the text of new shapes.
+template <auto isSet> bool isFont(const ActionContext &context)
+{
+    const ShapeEditor &editor = context.editor;
+    return editor.stylesNewShapes() ? isSet(editor.textStyle()) : isEverywhere<isSet>(context);
 }
 
 template <bool TextStyle::*part> bool isPart(const TextStyle &style)
@@ -49,8 +80,7 @@ template <bool TextStyle::*part> bool isPart(const TextStyle &style)
 
 template <bool TextStyle::*part> void setPart(const ActionContext &context, bool isOn)
 {
-    change(context, QT_TRANSLATE_NOOP("Trammel", "Change Text Style"),
-           [isOn](TextStyle &style) { style.*part = isOn; });
+    changeFont(context, [isOn](TextStyle &style) { style.*part = isOn; });
 }
 
 bool isBold(const TextStyle &style)
@@ -60,8 +90,7 @@ bool isBold(const TextStyle &style)
 
 void setBold(const ActionContext &context, bool isOn)
 {
-    change(context, QT_TRANSLATE_NOOP("Trammel", "Change Text Style"),
-           [isOn](TextStyle &style) { style.setBold(isOn); });
+    changeFont(context, [isOn](TextStyle &style) { style.setBold(isOn); });
 }
 
 template <auto member, auto value> bool isAligned(const TextStyle &style)
@@ -74,15 +103,23 @@ template <auto member, auto value> void align(const ActionContext &context, bool
     change(context, QT_TRANSLATE_NOOP("Trammel", "Align Text"), [](TextStyle &style) { style.*member = value; });
 }
 
-ActionRow styleRow(Action action, const ActionIcon &icon, const char *text, const QList<QKeySequence> &shortcuts,
-                   void (*run)(const ActionContext &, bool), bool (*isChecked)(const ShapeEditor &))
+ActionRow fontRow(Action action, const ActionIcon &icon, const char *text, const QList<QKeySequence> &shortcuts,
+                  void (*run)(const ActionContext &, bool), bool (*isChecked)(const ActionContext &))
 {
     return {action, icon, text, shortcuts, canStyle, run, isChecked, ActionRow::Group::None, false};
 }
 
 template <auto member, auto value> ActionRow alignRow(Action action, const ActionIcon &icon, const char *text)
 {
-    return styleRow(action, icon, text, {}, align<member, value>, isEverywhere<isAligned<member, value>>);
+    return {action,
+            icon,
+            text,
+            {},
+            canAlign,
+            align<member, value>,
+            isEverywhere<isAligned<member, value>>,
+            ActionRow::Group::None,
+            false};
 }
 
 } // namespace
@@ -94,21 +131,21 @@ QList<ActionRow> textRows()
     constexpr auto across = &TextStyle::horizontal;
     constexpr auto down = &TextStyle::vertical;
     return {
-        styleRow(Action::Bold,
-                 {"M 7.5 4.5 L 7.5 19.5 L 13 19.5 C 18.5 19.5 18.5 11.5 13 11.5 L 7.5 11.5 M 7.5 4.5 L 12 4.5 "
-                  "C 17 4.5 17 11.5 12 11.5 M 9 4.5 L 9 19.5"},
-                 QT_TRANSLATE_NOOP("Trammel", "Bold"), {Qt::CTRL | Qt::Key_B}, setBold, isEverywhere<isBold>),
-        styleRow(Action::Italic, {"M 10 4.5 L 17 4.5 M 7 19.5 L 14 19.5 M 13.5 4.5 L 10.5 19.5"},
-                 QT_TRANSLATE_NOOP("Trammel", "Italic"), {Qt::CTRL | Qt::Key_I}, setPart<&TextStyle::italic>,
-                 isEverywhere<isPart<&TextStyle::italic>>),
-        styleRow(Action::Underline, {"M 7 4 L 7 11 C 7 18 17 18 17 11 L 17 4 M 6 20 L 18 20"},
-                 QT_TRANSLATE_NOOP("Trammel", "Underline"), {Qt::CTRL | Qt::Key_U}, setPart<&TextStyle::underline>,
-                 isEverywhere<isPart<&TextStyle::underline>>),
-        styleRow(
+        fontRow(Action::Bold,
+                {"M 7.5 4.5 L 7.5 19.5 L 13 19.5 C 18.5 19.5 18.5 11.5 13 11.5 L 7.5 11.5 M 7.5 4.5 L 12 4.5 "
+                 "C 17 4.5 17 11.5 12 11.5 M 9 4.5 L 9 19.5"},
+                QT_TRANSLATE_NOOP("Trammel", "Bold"), {Qt::CTRL | Qt::Key_B}, setBold, isFont<isBold>),
+        fontRow(Action::Italic, {"M 10 4.5 L 17 4.5 M 7 19.5 L 14 19.5 M 13.5 4.5 L 10.5 19.5"},
+                QT_TRANSLATE_NOOP("Trammel", "Italic"), {Qt::CTRL | Qt::Key_I}, setPart<&TextStyle::italic>,
+                isFont<isPart<&TextStyle::italic>>),
+        fontRow(Action::Underline, {"M 7 4 L 7 11 C 7 18 17 18 17 11 L 17 4 M 6 20 L 18 20"},
+                QT_TRANSLATE_NOOP("Trammel", "Underline"), {Qt::CTRL | Qt::Key_U}, setPart<&TextStyle::underline>,
+                isFont<isPart<&TextStyle::underline>>),
+        fontRow(
             Action::StrikeOut,
             {"M 16.5 7.5 C 15.5 3.5 7.5 3.5 7.5 8 C 7.5 12 16.5 11 16.5 15.5 C 16.5 20.5 8 20.5 7 16 M 4 12 L 20 12"},
             QT_TRANSLATE_NOOP("Trammel", "Strikethrough"), {}, setPart<&TextStyle::strikeOut>,
-            isEverywhere<isPart<&TextStyle::strikeOut>>),
+            isFont<isPart<&TextStyle::strikeOut>>),
         alignRow<across, Horizontal::Left>(Action::AlignTextLeft,
                                            {"M 4 6 L 20 6 M 4 10 L 14 10 M 4 14 L 20 14 M 4 18 L 12 18"},
                                            QT_TRANSLATE_NOOP("Trammel", "Align Text Left")),

@@ -15,7 +15,7 @@ bool canDraw(const ActionState &state)
 
 ActionRow toolRow(Action action, const ActionIcon &icon, const char *text, const QList<QKeySequence> &shortcuts,
                   bool (*isEnabled)(const ActionState &), void (*run)(const ActionContext &, bool),
-                  bool (*isChecked)(const ShapeEditor &))
+                  bool (*isChecked)(const ActionContext &))
 {
     return {action, icon, text, shortcuts, isEnabled, run, isChecked, ActionRow::Group::Tools, false};
 }
@@ -25,9 +25,9 @@ template <ToolKind tool> void choose(const ActionContext &context, bool)
     context.editor.setTool(tool);
 }
 
-template <ToolKind tool> bool isChosen(const ShapeEditor &editor)
+template <ToolKind tool> bool isChosen(const ActionContext &context)
 {
-    return editor.tool() == tool;
+    return context.editor.tool() == tool;
 }
 
 template <RubberBandMode mode> void chooseBand(const ActionContext &context, bool)
@@ -35,9 +35,9 @@ template <RubberBandMode mode> void chooseBand(const ActionContext &context, boo
     context.editor.setRubberBandMode(mode);
 }
 
-template <RubberBandMode mode> bool isBandChosen(const ShapeEditor &editor)
+template <RubberBandMode mode> bool isBandChosen(const ActionContext &context)
 {
-    return editor.rubberBandMode() == mode;
+    return context.editor.rubberBandMode() == mode;
 }
 
 template <RubberBandMode mode> ActionRow bandRow(Action action, const ActionIcon &icon, const char *text)
@@ -82,6 +82,15 @@ QList<ActionRow> toolRows()
         toolRow(Action::ConnectorTool, {"M 8 8 L 16 16 M 16 12.5 L 16 16 L 12.5 16", "R 3 3 6 6 1 R 15.5 15.5 6 6 1"},
                 QT_TRANSLATE_NOOP("Trammel", "Connector"), {Qt::SHIFT | Qt::Key_L}, canDraw,
                 choose<ToolKind::Connector>, isChosen<ToolKind::Connector>),
+        toolRow(Action::PenTool,
+                {"M 12 3 L 17.5 13 L 14.5 18 L 9.5 18 L 6.5 13 Z M 12 3 L 12 11.5 M 8 21 L 16 21", "E 12 13 1.5 1.5"},
+                QT_TRANSLATE_NOOP("Trammel", "Pen"), {Qt::Key_B}, canDraw, choose<ToolKind::Pen>,
+                isChosen<ToolKind::Pen>),
+        toolRow(Action::PencilTool,
+                {"M 4 20 L 5.2 15.4 L 16.2 4.4 L 19.6 7.8 L 8.6 18.8 Z M 13.7 6.9 L 17.1 10.3",
+                 "M 4 20 L 4.7 17.5 L 6.5 19.3 Z"},
+                QT_TRANSLATE_NOOP("Trammel", "Pencil"), {Qt::SHIFT | Qt::Key_P}, canDraw, choose<ToolKind::Pencil>,
+                isChosen<ToolKind::Pencil>),
         toolRow(
             Action::OwnKindTool,
             {"M 12 3.5 L 19.5 8 L 19.5 16 L 12 20.5 L 4.5 16 L 4.5 8 Z M 4.5 8 L 12 12.5 L 19.5 8 M 12 12.5 L 12 20.5"},

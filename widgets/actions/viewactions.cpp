@@ -3,6 +3,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <functional>
+
 namespace Trammel {
 
 namespace {
@@ -35,8 +37,34 @@ ActionRow zoomRow(Action action, const ActionIcon &icon, const char *text, const
     return {action, icon, text, shortcuts, isEnabled, run, nullptr, ActionRow::Group::None, false};
 }
 
+/// The intersection of the two circles in the icons of collisions.
+constexpr const char *Lens = "M 12 7.4 C 15.3 9.8 15.3 14.2 12 16.6 C 8.7 14.2 8.7 9.8 12 7.4 Z";
+
+bool showsAllCollisions(const ShapeEditor &editor)
+{
+    return editor.showCollisions() == CollisionMode::CollisionsAlways;
+}
+
+void showAllCollisions(ShapeEditor &editor, bool on)
+{
+    editor.setShowCollisions(on ? CollisionMode::CollisionsAlways : CollisionMode::CollisionsWhileDragging);
+}
+
+template <CollisionMode mode> ActionRow collisionRow(Action action, const ActionIcon &icon, const char *text)
+{
+    return {action,
+            icon,
+            text,
+            {},
+            nullptr,
+            [](const ActionContext &context, bool) { context.editor.setShowCollisions(mode); },
+            [](const ActionContext &context) { return context.editor.showCollisions() == mode; },
+            ActionRow::Group::Collisions,
+            false};
+}
+
 /// The row of a Boolean property.
-template <bool (ShapeEditor::*isOn)() const, void (ShapeEditor::*set)(bool)>
+template <auto isOn, auto set>
 ActionRow toggleRow(Action action, const ActionIcon &icon, const char *text, const QList<QKeySequence> &shortcuts)
 {
     return {action,
@@ -44,8 +72,8 @@ ActionRow toggleRow(Action action, const ActionIcon &icon, const char *text, con
             text,
             shortcuts,
             nullptr,
-            [](const ActionContext &context, bool on) { (context.editor.*set)(on); },
-            [](const ShapeEditor &editor) { return (editor.*isOn)(); },
+            [](const ActionContext &context, bool on) { std::invoke(set, context.editor, on); },
+            [](const ActionContext &context) { return std::invoke(isOn, std::as_const(context.editor)); },
             ActionRow::Group::None,
             false};
 }
@@ -100,10 +128,18 @@ QList<ActionRow> viewRows()
         toggleRow<&ShapeEditor::snapsToAngles, &ShapeEditor::setSnapToAngles>(
             Action::SnapToAngles, {"M 20 19 L 4 19 L 15 5 M 12.5 19 C 12.5 16.5 11.5 14 9.5 12.2"},
             QT_TRANSLATE_NOOP("Trammel", "Snap to Angles"), {}),
-        toggleRow<&ShapeEditor::showsCollisions, &ShapeEditor::setShowCollisions>(
-            Action::ShowCollisions,
-            {"E 9 12 5.5 5.5 E 15 12 5.5 5.5", "M 12 7.4 C 15.3 9.8 15.3 14.2 12 16.6 C 8.7 14.2 8.7 9.8 12 7.4 Z"},
-            QT_TRANSLATE_NOOP("Trammel", "Show Collisions"), {Qt::Key_C}),
+        toggleRow<showsAllCollisions, showAllCollisions>(Action::ShowCollisions,
+                                                         {"E 9 12 5.5 5.5 E 15 12 5.5 5.5", Lens},
+                                                         QT_TRANSLATE_NOOP("Trammel", "Show Collisions"), {Qt::Key_C}),
+        collisionRow<CollisionMode::CollisionsNever>(Action::ShowCollisionsNever,
+                                                     {"E 9 12 5.5 5.5 E 15 12 5.5 5.5 M 4 20 L 20 4"},
+                                                     QT_TRANSLATE_NOOP("Trammel", "Show Collisions: Never")),
+        collisionRow<CollisionMode::CollisionsWhileDragging>(
+            Action::ShowCollisionsWhileDragging, {"E 9 12 5.5 5.5", Lens, "E 15 12 5.5 5.5"},
+            QT_TRANSLATE_NOOP("Trammel", "Show Collisions: While Dragging")),
+        collisionRow<CollisionMode::CollisionsAlways>(Action::ShowCollisionsAlways,
+                                                      {"E 9 12 5.5 5.5 E 15 12 5.5 5.5", Lens},
+                                                      QT_TRANSLATE_NOOP("Trammel", "Show Collisions: Always")),
     };
 }
 

@@ -1,4 +1,4 @@
-# The target `docs`: the public headers as HTML, where Doxygen is installed. Any warning is an error.
+# The target `docs` documents the public headers as HTML, if Doxygen is installed. Every warning is an error.
 find_package(Doxygen QUIET)
 if(NOT DOXYGEN_FOUND)
     return()

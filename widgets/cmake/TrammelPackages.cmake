@@ -1,5 +1,5 @@
-# Debian packages by `cpack -G DEB`: the library, what programs are built with, the plugins for Designer, and the
-# editor. Meant for shared libraries without tests (the preset "package").
+# Debian packages by `cpack -G DEB`: the library, its development files, the plugins for Designer, and the editor. They
+# require shared libraries without tests (the preset "package").
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_VENDOR Trammel)
 set(CPACK_PACKAGE_CONTACT "Trammel <trammel@localhost>")
@@ -23,7 +23,7 @@ function(trammel_package component name section description)
     set(CPACK_DEBIAN_${upper}_PACKAGE_DEPENDS "${ARGN}" PARENT_SCOPE)
     set(CPACK_DEBIAN_${upper}_DESCRIPTION "${description}" PARENT_SCOPE)
     set(CPACK_COMPONENT_${upper}_DESCRIPTION "${description}" PARENT_SCOPE)
-    # Every Debian package brings the license under this name; nobody else wants it there.
+    # Every Debian package contains the license under this name. Other installations do not need this copy.
     install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/${name}" RENAME copyright
         COMPONENT ${component} EXCLUDE_FROM_ALL)
 endfunction()
@@ -35,7 +35,7 @@ if(TRAMMEL_BUILD_PLUGIN)
     list(APPEND CPACK_COMPONENTS_ALL Designer)
     trammel_package(Designer trammel-designer devel "Shape editor for Qt applications: plugins for Qt Designer"
         "${library} ${same_version}")
-    # Programs that load forms use the plugin as well, and have no Designer.
+    # Programs that load forms use the plugin as well, but do not need Designer.
     set(CPACK_DEBIAN_DESIGNER_PACKAGE_RECOMMENDS designer-qt6)
 endif()
 if(TRAMMEL_BUILD_EXAMPLES)

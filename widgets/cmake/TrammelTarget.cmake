@@ -1,6 +1,7 @@
 include(GenerateExportHeader)
 
-# The compile settings of every target of Trammel. Nothing of them leaks to the targets of users.
+# The compile settings of every target of Trammel. Apart from the C++ standard and the sanitizers, they do not apply to
+# the targets of users.
 function(trammel_target_settings target)
     target_compile_features(${target} PUBLIC cxx_std_20)
     target_compile_definitions(${target} PRIVATE QT_NO_KEYWORDS QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII)
@@ -17,9 +18,9 @@ function(trammel_target_settings target)
     endif()
 endfunction()
 
-# Headers that most sources of a target include are compiled once for it: Qt's and the standard library's alone, so that
-# each file still includes what it uses (CMAKE_DISABLE_PRECOMPILE_HEADERS=ON proves it). Only where Trammel is built for
-# itself: a parent project decides for its own targets.
+# Precompiles the headers that most sources of a target include: only those of Qt and of the standard library. Each file
+# must still include what it uses, which a build with CMAKE_DISABLE_PRECOMPILE_HEADERS=ON checks. Only for a top-level
+# build: a parent project decides for its own targets.
 function(trammel_precompile_headers target)
     cmake_parse_arguments(ARG "WIDGETS" "" "HEADERS" ${ARGN})
     if(NOT TRAMMEL_IS_TOP_LEVEL)
@@ -33,12 +34,13 @@ function(trammel_precompile_headers target)
             <QtWidgets/QGraphicsView> <functional>)
     endif()
     target_precompile_headers(${target} PRIVATE ${headers} ${ARG_HEADERS})
-    # ccache asks for these.
+    # ccache requires these options.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
         "$<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>")
 endfunction()
 
-# trammel-<component>.pc, for builds without CMake. Its prefix follows it when it is moved.
+# Installs trammel-<component>.pc, for builds without CMake. Its prefix is relative to the file, so the installed folder
+# can be moved.
 function(trammel_add_pkgconfig component)
     cmake_parse_arguments(ARG "" "SUMMARY;REQUIRES" "" ${ARGN})
     string(TOLOWER "${component}" name)
@@ -56,8 +58,9 @@ function(trammel_add_pkgconfig component)
     install(FILES "${PROJECT_BINARY_DIR}/trammel-${name}.pc" DESTINATION "${folder}" COMPONENT Development)
 endfunction()
 
-# A library Trammel::<component> with public headers. Users write #include <PREFIX/name.h>, whichever folder a header is
-# in, with the build tree as with the installed library: the build tree has a header of one line for each.
+# Adds a library Trammel::<component> with public headers. Users write #include <PREFIX/name.h>, regardless of the
+# folder of the header, both with the build tree and with the installed library. The build tree contains a forwarding
+# header for each public header.
 function(trammel_add_library component)
     cmake_parse_arguments(ARG "" "PREFIX" "HEADERS;SOURCES" ${ARGN})
     set(target Trammel${component})
@@ -82,11 +85,11 @@ function(trammel_add_library component)
     target_include_directories(${target} PUBLIC
         "$<BUILD_INTERFACE:${include_folder}>"
         "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
-    # Before the folders of a parent project, which may have a geometry/ of its own.
+    # These folders precede those of a parent project, which may have its own geometry/ folder.
     target_include_directories(${target} BEFORE PRIVATE "${PROJECT_SOURCE_DIR}" "${include_folder}")
     foreach(header IN LISTS ARG_HEADERS)
         get_filename_component(name "${header}" NAME)
-        # A relative path: a compiler cache serves every checkout.
+        # The path is relative, so that a compiler cache works for every checkout.
         file(RELATIVE_PATH path "${include_folder}/${ARG_PREFIX}" "${CMAKE_CURRENT_SOURCE_DIR}/${header}")
         file(CONFIGURE OUTPUT "${include_folder}/${ARG_PREFIX}/${name}" CONTENT "#include \"@path@\"\n" @ONLY)
     endforeach()

@@ -1,14 +1,15 @@
 #!/bin/sh
-# Compiles through ccache so that every checkout of one code is served from one cache:
+# Compiles through ccache, so that all checkouts of the same code share one cache:
 #   compilercache.sh SOURCE_FOLDER CCACHE COMPILER ARGUMENT...
-# ccache takes the paths of the checkout out of what it hashes, but for the header that clang++ gets behind -Xclang when
-# it makes or reads a precompiled header. Paths in the build folder, where compilers run, become relative here.
+# ccache excludes the paths of the checkout from its hash, except for the header that clang++ gets after -Xclang when it
+# creates or reads a precompiled header. Therefore this script makes paths in the build folder, where compilers run,
+# relative.
 export CCACHE_BASEDIR="$1"
-# The compiler's own list of includes is trusted: a miss costs no run of the preprocessor.
+# ccache uses the compiler's own list of includes, so that a cache miss does not run the preprocessor.
 export CCACHE_DEPEND=1
 export CCACHE_NOHASHDIR=1
 export CCACHE_SLOPPINESS=pch_defines,time_macros
-# A precompiled header is identified by the checksum in the file beside it.
+# A precompiled header is identified by the checksum in the file next to it.
 export CCACHE_PCH_EXTSUM=1
 ccache=$2
 shift
@@ -26,7 +27,7 @@ case $output in
     *.gch | *.pch) ;;
     *) exec "$@" ;;
 esac
-# A precompiled header is made anew in each checkout: clang++ writes absolute paths into it and refuses it where they no
-# longer exist. The checksum is that of the headers it holds, which is equal in every checkout.
+# Precompiled headers are not cached but created in each checkout: clang++ writes absolute paths into them, and refuses
+# them where these paths do not exist. The checksum is that of the included headers, which is equal in every checkout.
 shift
 "$@" && sed -e 's/^[^:]*://' -e 's/\\$//' "$dependencies" | xargs cat | "$ccache" --checksum-file - >"$output.sum"

@@ -36,21 +36,21 @@ Location ItemArea::locate(const Aabb2 &box) const
     return m_region->locate(box).value_or(Location::Boundary);
 }
 
-std::optional<bool> ItemArea::surelyTakes(const ItemOutline &outline, RubberBandMode mode) const
+std::optional<bool> ItemArea::surelyHits(const ItemOutline &outline, RubberBandMode mode) const
 {
     if (outline.slack() <= 0 || m_region)
-        return takes(outline, mode);
+        return hits(outline, mode);
     // The offset is slightly larger than the slack, since the sides of the offset quads are rounded.
     const auto larger = offset(m_quad, 1.001 * outline.slack());
-    if (larger && !ItemArea(*larger).takes(outline, mode))
+    if (larger && !ItemArea(*larger).hits(outline, mode))
         return false;
     const auto smaller = offset(m_quad, -1.001 * outline.slack());
-    if (smaller && ItemArea(*smaller).takes(outline, mode))
+    if (smaller && ItemArea(*smaller).hits(outline, mode))
         return true;
     return std::nullopt;
 }
 
-bool ItemArea::takes(const ItemOutline &outline, RubberBandMode mode) const
+bool ItemArea::hits(const ItemOutline &outline, RubberBandMode mode) const
 {
     return mode == RubberBandMode::Touch ? touches(outline) : encloses(outline);
 }

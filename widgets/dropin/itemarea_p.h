@@ -17,9 +17,9 @@ public:
     Location locate(const Aabb2 &box) const;
     /// Whether the area hits the item: touches or encloses it, according to the mode. Returns nothing if the answer
     /// depends on the error of the outline's chords. For a lasso, the outline is considered exact.
-    std::optional<bool> surelyTakes(const ItemOutline &outline, RubberBandMode mode) const;
+    std::optional<bool> surelyHits(const ItemOutline &outline, RubberBandMode mode) const;
     /// Whether the area hits the item, with the outline considered exact.
-    bool takes(const ItemOutline &outline, RubberBandMode mode) const;
+    bool hits(const ItemOutline &outline, RubberBandMode mode) const;
 
 private:
     bool touches(const ItemOutline &outline) const;

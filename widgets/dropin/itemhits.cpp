@@ -73,8 +73,8 @@ const ItemOutline &ItemOutlines::of(const QGraphicsItem &item, const QTransform 
     return kept.outline;
 }
 
-bool ItemOutlines::takes(const ItemArea &area, const QGraphicsItem &unit, RubberBandMode mode,
-                         const QTransform &sceneToView)
+bool ItemOutlines::hits(const ItemArea &area, const QGraphicsItem &unit, RubberBandMode mode,
+                        const QTransform &sceneToView)
 {
     const auto takesPart = [&](const QGraphicsItem &part) {
         const QTransform toScene = itemToScene(part, sceneToView);
@@ -82,9 +82,9 @@ bool ItemOutlines::takes(const ItemArea &area, const QGraphicsItem &unit, Rubber
         if (location != Location::Boundary)
             return location == Location::Inside;
         const ItemOutline &outline = of(part, sceneToView);
-        if (const auto answer = area.surelyTakes(outline, mode))
+        if (const auto answer = area.surelyHits(outline, mode))
             return *answer;
-        return area.takes(ItemOutline(part.shape(), toScene, ItemOutline::FineTolerance), mode);
+        return area.hits(ItemOutline(part.shape(), toScene, ItemOutline::FineTolerance), mode);
     };
     if (mode == RubberBandMode::Touch)
         return anyPart(unit, takesPart);
@@ -167,7 +167,7 @@ void ItemHits::ask(const ItemArea &area, const Aabb2 &box, const CoverPart *part
             continue;
         if (unit != item)
             m_asked.insert(unit);
-        const bool isHit = m_outlines->takes(area, *unit, m_mode, sceneToView);
+        const bool isHit = m_outlines->hits(area, *unit, m_mode, sceneToView);
         if (isHit == m_hits.contains(unit))
             continue;
         if (isHit)

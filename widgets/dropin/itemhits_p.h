@@ -28,7 +28,7 @@ public:
     const ItemOutline &of(const QGraphicsItem &item, const QTransform &sceneToView);
     /// Whether an area hits the unit: touches or encloses it, according to the mode. A group is touched if any of its
     /// parts is touched, and enclosed if it has parts and all of them are enclosed.
-    bool takes(const ItemArea &area, const QGraphicsItem &unit, RubberBandMode mode, const QTransform &sceneToView);
+    bool hits(const ItemArea &area, const QGraphicsItem &unit, RubberBandMode mode, const QTransform &sceneToView);
     /// The distance of a point from the unit, in scene units; 0 inside, infinity for a unit without outline points.
     double distance(QPointF point, const QGraphicsItem &unit, const QTransform &sceneToView);
     /// The point on the outlines of the unit's parts that is nearest to a given point; none for a unit without outline

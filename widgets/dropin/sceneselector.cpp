@@ -52,8 +52,8 @@ struct SceneSelector::Data
     double tolerance = 4;
     bool isEnabled = true;
     bool isForwarding = false;
-    /// The drag is notifying items, and must not be deleted until they return.
-    bool isTelling = false;
+    /// The drag is calling code of items, and must not be deleted until this code returns.
+    bool isNotifying = false;
     bool isCancelDue = false;
     Qt::KeyboardModifiers pressModifiers;
     /// The offset from the pixel of a press to the pixel that the scene received instead. It applies as long as an item
@@ -91,7 +91,7 @@ SceneSelector::~SceneSelector()
 {
     cancel();
     // changeDrag() still needs the data while the drag notifies items, and deletes it afterward.
-    if (d->isTelling)
+    if (d->isNotifying)
         (void)d.release();
 }
 
@@ -197,8 +197,8 @@ QList<QGraphicsItem *> SceneSelector::itemsAt(QPointF scenePos) const
 void SceneSelector::cancel()
 {
     d->scrolling.stop();
-    d->isCancelDue = d->isTelling;
-    if (d->isTelling)
+    d->isCancelDue = d->isNotifying;
+    if (d->isNotifying)
         return;
     if (const auto drag = std::move(d->drag))
         drag->cancel();
@@ -311,7 +311,7 @@ bool SceneSelector::pressKey(QKeyEvent &event)
         return true;
     }
     const Qt::KeyboardModifier modifier = modifierOf(event.key());
-    if (modifier == Qt::NoModifier || event.type() == QEvent::ShortcutOverride || d->isTelling)
+    if (modifier == Qt::NoModifier || event.type() == QEvent::ShortcutOverride || d->isNotifying)
         return false;
     // The modifiers of the event may or may not include the key itself.
     const Qt::KeyboardModifiers modifiers = event.modifiers().setFlag(modifier, event.type() == QEvent::KeyPress);
@@ -351,7 +351,7 @@ bool SceneSelector::eventFilter(QObject *object, QEvent *event)
 
 bool SceneSelector::filterMouse(QGraphicsSceneMouseEvent &event)
 {
-    if (d->isForwarding || d->isTelling || !d->isEnabled || event.widget() != d->view->viewport())
+    if (d->isForwarding || d->isNotifying || !d->isEnabled || event.widget() != d->view->viewport())
         return false;
     if (!d->scene->mouseGrabberItem())
         d->nudge = {};
@@ -392,7 +392,7 @@ template <typename Change> void SceneSelector::Data::changeDrag(SceneSelector &s
 {
     const QPointer<SceneSelector> self(&selector);
     {
-        const QScopedValueRollback telling(isTelling, true);
+        const QScopedValueRollback notifying(isNotifying, true);
         change(*drag);
     }
     if (!self) {

@@ -29,11 +29,11 @@ namespace Trammel {
 /// Escape cancels. Alt+click steps down through the items under the pointer. The scene emits selectionChanged() once,
 /// at the end of a band. The items are notified immediately, by itemChange() as usual.
 ///
-/// The scene receives each press once. A press beside a selectable item goes to that item only if no item under the
-/// pointer may accept it. Two kinds of items never accept a press: items whose acceptedMouseButtons() exclude the left
-/// button, and items of Qt's own classes (such as QGraphicsPixmapItem) that are neither selectable nor movable. An item
-/// of an application's own class may accept a press: call setAcceptedMouseButtons(Qt::NoButton) for a page or a label,
-/// so that the tolerance applies to thin items on it.
+/// The scene receives each press once. A press near a selectable item goes to this item only if no item under the
+/// pointer may accept the press. Two kinds of items never accept a press: items whose acceptedMouseButtons() exclude
+/// the left button, and items of Qt's own classes (such as QGraphicsPixmapItem) that are neither selectable nor
+/// movable. An item of an application's own class may accept a press: call setAcceptedMouseButtons(Qt::NoButton) for a
+/// page or a label, so that the tolerance applies to thin items on it.
 ///
 /// A click that hits no item clears the selection when the button is released. With Shift or Ctrl, the selection
 /// remains unchanged.
@@ -44,10 +44,9 @@ namespace Trammel {
 /// item's size for a band, and to 1/2000 for a lasso. Areas are closed: touching counts.
 ///
 /// The selector calls an item's shape() once, and again when its transformation or its boundingRect() has changed. Call
-/// itemChanged() for an item that changes only its shape(); without it the old outline is used, with no other
-/// consequence. Items may be moved, added and deleted at any time, also during a band, with one exception: an item that
-/// is notified of its selection by itemChange() must not delete other items immediately. Qt's own band has the same
-/// limitation.
+/// itemChanged() for an item that changes only its shape(). Otherwise the selector continues to use the old outline.
+/// Items may be moved, added and deleted at any time, also during a band, with one exception: an item that is notified
+/// of its selection by itemChange() must not delete other items immediately. Qt's own band has the same limitation.
 ///
 /// The selector belongs to its view. It does nothing while the view's drag mode is ScrollHandDrag.
 ///

@@ -19,7 +19,6 @@ public:
     QString set(Document &document, const QByteArray &text);
     /// Why the kept text could not be read; empty if no text is kept.
     QString errorString(const Document &document) const;
-    /// Discards the kept text.
     void clear();
 
 private:

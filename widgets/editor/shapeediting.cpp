@@ -8,10 +8,11 @@ namespace Trammel {
 void ShapeEditor::Private::rest()
 {
     const Lifetime::Guard guard(&lifetime);
+    context.refusal.clear();
     if (textField)
         textField->settle();
+    // A text that is refused leaves its reason.
     textTool.conclude();
-    context.refusal.clear();
     currentTool().deactivate();
 }
 
@@ -28,7 +29,7 @@ void ShapeEditor::Private::resume()
         Q_EMIT q.editedShapeChanged(editedShape);
     }
     if (!isGone)
-        updateHint();
+        onToolHintChanged();
 }
 
 template <class EditingTool> void ShapeEditor::Private::edit(EditingTool &tool, ShapeId id)

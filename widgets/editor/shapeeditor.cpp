@@ -97,6 +97,7 @@ void ShapeEditor::Private::makeTools()
     connect(&vertexTool, &Tool::finished, &q, [this] { q.editVertices({}); });
     connect(&vertexTool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
     connect(&textTool, &Tool::finished, &q, [this] { q.editText({}); });
+    connect(&textTool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
     connect(&textTool, &TextTool::shapeChanged, &q, [this] { placeTextField(); });
     connect(&textTool, &TextTool::shapeAdded, &q, [this] { onTextAdded(); });
     auto &textBoxTool = static_cast<TextBoxTool &>(*tools[std::size_t(ToolKind::Text)]);
@@ -332,13 +333,17 @@ void ShapeEditor::setTool(ToolKind tool)
         return;
     Private &parts = *d;
     const Lifetime::Guard guard(&parts.lifetime);
+    parts.context.refusal.clear();
     parts.currentTool().settle();
+    const QString refusal = parts.context.refusal;
     // A slot may have deleted the editor.
     if (parts.isGone)
         return;
     parts.rest();
     if (parts.isGone)
         return;
+    if (parts.context.refusal.isEmpty())
+        parts.context.refusal = refusal;
     const bool isOther = std::exchange(parts.kind, tool) != tool;
     parts.resume();
     if (isOther && !parts.isGone)
@@ -353,7 +358,9 @@ std::optional<QPointF> ShapeEditor::handlePosition(Handle handle) const
     const double pixel = 1 / zoom();
     if (!state.frame || !state.handlesVisible || !handlesOf(*state.frame, pixel).contains(handle))
         return {};
-    return mapFromScene(Trammel::handlePosition(*state.frame, handle, pixel));
+    const RotateSide side =
+        state.rotateSide.value_or(rotateSide(*state.frame, d->canvas->sceneToView(), d->canvas->visibleRect()));
+    return mapFromScene(Trammel::handlePosition(*state.frame, handle, pixel, side));
 }
 
 std::optional<QPointF> ShapeEditor::pivot() const
@@ -457,7 +464,7 @@ void ShapeEditor::setDrawing(const QByteArray &drawing)
     Private &parts = *d;
     const Lifetime::Guard guard(&parts.lifetime);
     const QString name = objectName();
-    // The editor stays empty, which does not show that the drawing cannot be read.
+    // An empty editor looks like an empty drawing, so the error is also reported as a warning.
     if (const QString errorString = parts.drawing.set(*document(), drawing); !errorString.isEmpty())
         qWarning("Trammel::ShapeEditor \"%s\": the drawing cannot be read: %s", qUtf8Printable(name),
                  qUtf8Printable(errorString));

@@ -29,7 +29,8 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_OBJECT
     /// The current tool. OwnKind is refused as long as ownKind is empty. Default: Select.
     Q_PROPERTY(Trammel::EditorEnums::ToolKind tool READ tool WRITE setTool NOTIFY toolChanged)
-    /// The name of the kind of shapes that the tool OwnKind draws. Default: empty.
+    /// The name of the kind of shapes that the tool OwnKind draws: a registered kind of the application, or a built-in
+    /// kind other than polygon and polyline. Default: empty; the tool is then unavailable.
     Q_PROPERTY(QString ownKind READ ownKind WRITE setOwnKind NOTIFY ownKindChanged)
     /// Whether a rubber band or a lasso selects the shapes that it touches, or those that it encloses. Default: Touch.
     Q_PROPERTY(Trammel::EditorEnums::RubberBandMode rubberBandMode READ rubberBandMode WRITE setRubberBandMode NOTIFY
@@ -50,31 +51,50 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(bool snapToSpacing READ snapsToSpacing WRITE setSnapToSpacing NOTIFY snapToSpacingChanged)
     /// Whether rotated shapes snap to the angles of nearby shapes. Default: false.
     Q_PROPERTY(bool snapToAngles READ snapsToAngles WRITE setSnapToAngles NOTIFY snapToAnglesChanged)
-    /// The distance at which shapes, gaps and angles attract, from 1 to 50 view pixels. Default: 6.
+    /// The maximum snap distance for shapes, gaps and angles, from 1 to 50 view pixels. Snapping to the grid has no
+    /// maximum distance. Default: 6.
     Q_PROPERTY(double snapTolerance READ snapTolerance WRITE setSnapTolerance NOTIFY snapToleranceChanged)
-    /// Whether the collisions of the drawing at rest are shown. Default: false.
-    Q_PROPERTY(bool showCollisions READ showsCollisions WRITE setShowCollisions NOTIFY showCollisionsChanged)
+    /// Whether collisions are shown never, during drags, or always. Default: CollisionsWhileDragging.
+    Q_PROPERTY(Trammel::EditorEnums::CollisionMode showCollisions READ showCollisions WRITE setShowCollisions NOTIFY
+                   showCollisionsChanged)
+    /// Whether the collisions of locked shapes are shown. Default: false.
+    Q_PROPERTY(bool showLockedCollisions READ showsLockedCollisions WRITE setShowLockedCollisions NOTIFY
+                   showLockedCollisionsChanged)
+    /// Whether a shape inside a filled shape collides with it. Default: false.
+    Q_PROPERTY(bool showInnerCollisions READ showsInnerCollisions WRITE setShowInnerCollisions NOTIFY
+                   showInnerCollisionsChanged)
+    /// Whether the collisions of texts without a fill and an outline are shown. Default: false.
+    Q_PROPERTY(
+        bool showTextCollisions READ showsTextCollisions WRITE setShowTextCollisions NOTIFY showTextCollisionsChanged)
     /// Overlaps up to this depth, in scene units, are not collisions. Default: 1e-6.
     Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
                    leastCollisionDepthChanged)
     /// View pixels per scene unit, from SmallestZoom to LargestZoom. Default: 1.
     Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
-    /// The rotation of the view, in degrees, clockwise. Default: 0.
+    /// The rotation of the view, in degrees, clockwise, in [0, 360). Rubber bands, handles and the grid follow it.
+    /// Default: 0.
     Q_PROPERTY(double viewRotation READ viewRotation WRITE setViewRotation NOTIFY viewRotationChanged)
     /// The fill of new shapes; an invalid color for no fill. Default: a light blue.
     Q_PROPERTY(QColor fillColor READ fillColor WRITE setFillColor NOTIFY fillColorChanged)
-    /// Disables editing by the user; the API still works. Default: false.
+    /// The line of new shapes; an invalid color for no line. Default: dark gray.
+    Q_PROPERTY(QColor strokeColor READ strokeColor WRITE setStrokeColor NOTIFY strokeColorChanged)
+    /// The width of the line of new shapes in scene units, from 0 to 1e9. Default: 1.
+    Q_PROPERTY(double strokeWidth READ strokeWidth WRITE setStrokeWidth NOTIFY strokeWidthChanged)
+    /// The style of the line of new shapes, except for custom dashes. Default: Qt::SolidLine.
+    Q_PROPERTY(Qt::PenStyle strokeStyle READ strokeStyle WRITE setStrokeStyle NOTIFY strokeStyleChanged)
+    /// Disables editing by the user; the API still works. Selecting, zooming and panning stay possible. Default: false.
     Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly NOTIFY readOnlyChanged)
     /// The document as the text of a file. Default: empty.
     Q_PROPERTY(QByteArray drawing READ drawing WRITE setDrawing NOTIFY drawingChanged)
-    /// Why the text that was set last could not be read; empty if it could. Read-only.
+    /// Why the text that was set last could not be read; empty if it could, or if it is no longer kept. Read-only.
     Q_PROPERTY(QString drawingErrorString READ drawingErrorString NOTIFY drawingChanged STORED false)
 
 public:
-    // These make the values available as ShapeEditor::Ellipse, ShapeEditor::Enclose and ShapeEditor::WheelScrolls.
+    // These make the values available as members of ShapeEditor, such as ShapeEditor::Ellipse and ShapeEditor::Enclose.
     using enum EditorEnums::ToolKind;
     using enum EditorEnums::RubberBandMode;
     using enum EditorEnums::WheelMode;
+    using enum EditorEnums::CollisionMode;
     /// CanvasShortcuts are the shortcuts without Ctrl, Alt and Meta, such as V for the select tool. The others, such as
     /// Ctrl+Z, are left to the host. Keys that the tools handle, such as arrows, Delete and Escape, always work on the
     /// canvas.
@@ -110,6 +130,7 @@ public:
         SnapToShapes,
         SnapToSpacing,
         SnapToAngles,
+        /// Switches between CollisionsAlways and CollisionsWhileDragging.
         ShowCollisions,
         TouchBand,
         EncloseBand,
@@ -161,7 +182,8 @@ public:
         EditText,
         ArrowTool,
         TextTool,
-        /// Sets or removes a part of the text style of all selected shapes, or of the text that is being typed.
+        /// Set or remove a part of the text style of all selected shapes, or of the text that is being typed. While
+        /// stylesNewShapes(), Bold, Italic, Underline and StrikeOut change textStyle() only.
         Bold,
         Italic,
         Underline,
@@ -175,6 +197,18 @@ public:
         ConnectorTool,
         /// Connects the selected shapes in the order in which they were selected, each with the next one.
         ConnectShapes,
+        ShowCollisionsNever,
+        ShowCollisionsWhileDragging,
+        ShowCollisionsAlways,
+        /// Replaces the selected polygons, polylines, rectangles, rounded rectangles and ellipses by paths.
+        ConvertToPath,
+        PenTool,
+        PencilTool,
+        /// Change the type of the selected vertices of the path whose vertices are edited: without handles, with
+        /// handles on a line, or with equally long handles on a line.
+        MakeCorner,
+        MakeSmooth,
+        MakeSymmetric,
     };
     Q_ENUM(Action)
 
@@ -193,8 +227,6 @@ public:
     QAction *action(Action action) const;
 
     ToolKind tool() const;
-    /// The name of the kind that the tool OwnKind draws: one that the application has registered, or any other except
-    /// polygons and polylines. Empty by default; the tool is unavailable then.
     QString ownKind() const;
     /// The shape whose vertices are being edited; null for none.
     ShapeId editedShape() const;
@@ -203,7 +235,6 @@ public:
     RubberBandMode rubberBandMode() const;
     WheelMode wheelMode() const;
     Shortcuts shortcuts() const;
-    /// The distance between the grid lines in scene units, from 1e-3 to 1e6.
     double gridSize() const;
     bool isGridVisible() const;
     bool snapsToGrid() const;
@@ -215,17 +246,21 @@ public:
     bool snapsToSpacing() const;
     /// Rotated shapes snap to the angles of nearby shapes, and to the axes of the scene and of the view.
     bool snapsToAngles() const;
-    /// The distance at which shapes, gaps and angles attract, from 1 to 50 view pixels. The grid attracts at any
-    /// distance.
     double snapTolerance() const;
-    /// Whether all collisions of the drawing at rest are shown. Collisions during a drag are always shown.
-    bool showsCollisions() const;
-    /// Overlaps up to this depth, in scene units, are not collisions. Default: 1e-6.
+    /// Which collisions are shown. Hidden shapes never collide.
+    CollisionMode showCollisions() const;
+    /// Locked shapes are often backgrounds and walls, so their collisions are shown only on request.
+    bool showsLockedCollisions() const;
+    /// A shape that lies completely inside a filled shape, such as a chair on a floor, collides with it only on
+    /// request. Two shapes with equal outlines always collide.
+    bool showsInnerCollisions() const;
+    /// Shapes that consist of their text only, without a fill and an outline, collide only on request.
+    bool showsTextCollisions() const;
     double leastCollisionDepth() const;
     /// The number of colliding pairs, among the collisions that are shown.
     int collisionCount() const;
-    /// False if very many shapes lie on one spot and some pairs are not counted: collisionCount() is a lower bound
-    /// then.
+    /// False if some pairs are not counted because very many shapes overlap in one area. In this case collisionCount()
+    /// is a lower bound.
     bool countsAllCollisions() const;
     /// The shapes with which this one collides, among the collisions that are shown.
     ShapeIds collidingWith(ShapeId id) const;
@@ -233,32 +268,39 @@ public:
     std::optional<QPointF> handlePosition(Handle handle) const;
     /// The pivot about which the selection rotates, in scene coordinates; none while it is the center of the selection.
     std::optional<QPointF> pivot() const;
-    /// Moves the pivot to a position in the scene; none resets it to the center. The change is not undoable. Another
-    /// selection resets the pivot. Returns false if the select tool is not active, a gesture is in progress, the
+    /// Moves the pivot to a position in the scene; none resets it to the center. The change is not undoable. A change
+    /// of the selection resets the pivot. Returns false if the select tool is not active, a gesture is in progress, the
     /// selection cannot be rotated, or the position is not finite.
     bool setPivot(const std::optional<QPointF> &scenePos);
-    /// View pixels per scene unit; clamped to SmallestZoom ... LargestZoom.
     double zoom() const;
-    /// Disables editing by the user; the API still works. Selecting, zooming and panning stay possible.
     bool isReadOnly() const;
-    /// The fill of new shapes; an invalid color for no fill.
     QColor fillColor() const;
     /// The form of new lines. The inspector sets it together with that of the selected shapes.
     LineForm lineForm() const;
+    /// The style of the text of new shapes. The text tool draws texts with this style, but with its own alignment,
+    /// wrapping and overflow. The inspector and the actions set the font, the size, the weight, the slant, the lines,
+    /// the color and the line spacing together with those of the selected shapes.
+    TextStyle textStyle() const;
+    /// Whether a style that the user chooses applies to new shapes only: nothing is selected, or a drawing tool is
+    /// active.
+    bool stylesNewShapes() const;
+    /// The line of new shapes.
+    QColor strokeColor() const;
+    double strokeWidth() const;
+    Qt::PenStyle strokeStyle() const;
 
     /// Changes the zoom and keeps the scene point at a view position in place.
     void zoomAt(double zoom, QPointF viewPos);
     /// Shows a rectangle of the scene, with a margin.
     void zoomTo(const QRectF &sceneRect);
-    /// The rotation of the view, in degrees, clockwise, in [0, 360). Rubber bands, handles and the grid follow it.
     double viewRotation() const;
 
     /// The document as the text of a file (JSON in UTF-8), for forms and settings; empty for an empty document. Setting
-    /// it replaces the contents of the document, as loading does, and shows the whole drawing (at the zoom that was
-    /// set, if any). A text that cannot be read leaves an empty document and is kept unchanged until shapes are added
-    /// or another text is set. A qWarning() tells the reason, once for each such text.
+    /// it replaces the contents of the document, as loading does, and then shows the whole drawing. If the property
+    /// zoom has been set, this zoom is kept and the drawing is centered. A text that cannot be read leaves an empty
+    /// document and is kept unchanged until shapes are added or another text is set. A qWarning() reports the reason,
+    /// once for each such text.
     QByteArray drawing() const;
-    /// Why the text that was set last could not be read; empty if it could, or if it is no longer kept.
     QString drawingErrorString() const;
 
     /// Access to the scene, for an application's own items above (z > 1000) or below (z < 0) the shapes, and to the
@@ -292,13 +334,14 @@ public Q_SLOTS:
     void setTool(Trammel::EditorEnums::ToolKind tool);
     /// Ends the tool OwnKind if the name is empty.
     void setOwnKind(const QString &name);
-    /// Starts to edit the vertices of a polygon or polyline that can be selected, as a double click on it does: selects
-    /// it alone, in its group. Other ids are ignored. Null ends the editing; so do another tool, another selection, and
-    /// removing, locking or hiding the shape.
+    /// Starts to edit the vertices of a polygon, polyline or path that can be selected, as a double click on it does:
+    /// selects it alone, in its group. Other ids are ignored. The editing ends with a null id, when the tool or the
+    /// selection changes, and when the shape is removed, locked or hidden.
     void editVertices(Trammel::ShapeId id);
     /// Starts to edit the text of a shape that can be selected, directly on the shape, as a double click or F2 does:
-    /// selects it alone, in its group. Other ids are ignored. Null ends the editing; so does everything that ends
-    /// editVertices(), and the loss of the focus. The text typed so far is kept, in one undo step.
+    /// selects it alone, in its group. Other ids are ignored. The editing ends with a null id, for the reasons given at
+    /// editVertices(), and when the editor loses the focus, except to a menu or to the fields for text styles of a
+    /// ShapeInspector. The text typed so far is kept, in one undo step.
     void editText(Trammel::ShapeId id);
     void setRubberBandMode(Trammel::EditorEnums::RubberBandMode mode);
     void setWheelMode(Trammel::EditorEnums::WheelMode mode);
@@ -311,7 +354,10 @@ public Q_SLOTS:
     void setSnapToSpacing(bool snap);
     void setSnapToAngles(bool snap);
     void setSnapTolerance(double pixels);
-    void setShowCollisions(bool show);
+    void setShowCollisions(Trammel::EditorEnums::CollisionMode mode);
+    void setShowLockedCollisions(bool show);
+    void setShowInnerCollisions(bool show);
+    void setShowTextCollisions(bool show);
     void setLeastCollisionDepth(double depth);
     void setZoom(double zoom);
     void setViewRotation(double degrees);
@@ -319,13 +365,18 @@ public Q_SLOTS:
     void setFillColor(const QColor &color);
     /// A form that a document would refuse is ignored.
     void setLineForm(const Trammel::LineForm &form);
+    /// A style that a document would refuse is ignored. A new text that is being typed gets the style, too.
+    void setTextStyle(const Trammel::TextStyle &style);
+    void setStrokeColor(const QColor &color);
+    void setStrokeWidth(double width);
+    void setStrokeStyle(Qt::PenStyle style);
     void setDrawing(const QByteArray &drawing);
     void zoomToFit();
     void zoomToSelection();
     /// Centers the view on a position in the scene, at the current zoom.
     void centerOn(QPointF scenePos);
-    // These slots trigger the actions of the same names, for the buttons of a form. Undo and redo select the shapes
-    // that they have changed, in this editor only.
+    // These slots trigger the actions of the same names, for the buttons of a form. Undo and redo restore the
+    // selection, in this editor only: see Selection.
     void undo();
     void redo();
     void cut();
@@ -354,7 +405,10 @@ Q_SIGNALS:
     void snapToSpacingChanged(bool snap);
     void snapToAnglesChanged(bool snap);
     void snapToleranceChanged(double pixels);
-    void showCollisionsChanged(bool show);
+    void showCollisionsChanged(Trammel::EditorEnums::CollisionMode mode);
+    void showLockedCollisionsChanged(bool show);
+    void showInnerCollisionsChanged(bool show);
+    void showTextCollisionsChanged(bool show);
     void leastCollisionDepthChanged(double depth);
     void zoomChanged(double zoom);
     void viewRotationChanged(double degrees);
@@ -363,6 +417,10 @@ Q_SIGNALS:
     void readOnlyChanged(bool readOnly);
     void fillColorChanged(const QColor &color);
     void lineFormChanged(const Trammel::LineForm &form);
+    void textStyleChanged(const Trammel::TextStyle &style);
+    void strokeColorChanged(const QColor &color);
+    void strokeWidthChanged(double width);
+    void strokeStyleChanged(Qt::PenStyle style);
     /// The drawing has changed, or its text has become readable or unreadable.
     void drawingChanged();
     /// Undo has become available or unavailable. Initially unavailable; always unavailable in a read-only editor.

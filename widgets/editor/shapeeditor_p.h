@@ -26,11 +26,10 @@ namespace Trammel {
 
 class SelectTool;
 
-/// The parts of an editor.
 class ShapeEditor::Private
 {
 public:
-    static constexpr std::size_t ToolCount = std::size_t(ToolKind::Connector) + 1;
+    static constexpr std::size_t ToolCount = std::size_t(ToolKind::Pencil) + 1;
 
     explicit Private(ShapeEditor &shapeEditor);
 
@@ -61,6 +60,8 @@ public:
     /// The hint of the tool has changed, or the document has refused a change by the tool.
     void onToolHintChanged();
     void clearRefusal();
+    /// Returns false if nothing has changed, or if a slot has deleted the editor.
+    bool setCollisionRule(bool PairRule::*part, bool isOn);
     /// Ends everything in progress before the editor is deleted.
     void retire();
 

@@ -16,6 +16,16 @@ constexpr double LargestSnapTolerance = 50;
 
 } // namespace
 
+bool ShapeEditor::Private::setCollisionRule(bool PairRule::*part, bool isOn)
+{
+    PairRule rule = collisions.rule();
+    if (std::exchange(rule.*part, isOn) == isOn)
+        return false;
+    const QPointer<ShapeEditor> self(&q);
+    collisions.setRule(rule);
+    return self;
+}
+
 QString ShapeEditor::ownKind() const
 {
     return d->ownKind;
@@ -180,19 +190,52 @@ void ShapeEditor::setSnapTolerance(double pixels)
     Q_EMIT snapToleranceChanged(clamped);
 }
 
-bool ShapeEditor::showsCollisions() const
+CollisionMode ShapeEditor::showCollisions() const
 {
-    return d->collisions.isWatchingAll();
+    return d->collisions.mode();
 }
 
-void ShapeEditor::setShowCollisions(bool show)
+void ShapeEditor::setShowCollisions(CollisionMode mode)
 {
-    if (show == showsCollisions())
+    if (mode == showCollisions() || mode < CollisionsNever || mode > CollisionsAlways)
         return;
     const QPointer<ShapeEditor> self(this);
-    d->collisions.setWatchingAll(show);
+    d->collisions.setMode(mode);
     if (self)
-        Q_EMIT showCollisionsChanged(show);
+        Q_EMIT showCollisionsChanged(mode);
+}
+
+bool ShapeEditor::showsLockedCollisions() const
+{
+    return d->collisions.rule().locked;
+}
+
+void ShapeEditor::setShowLockedCollisions(bool show)
+{
+    if (d->setCollisionRule(&PairRule::locked, show))
+        Q_EMIT showLockedCollisionsChanged(show);
+}
+
+bool ShapeEditor::showsInnerCollisions() const
+{
+    return d->collisions.rule().inner;
+}
+
+void ShapeEditor::setShowInnerCollisions(bool show)
+{
+    if (d->setCollisionRule(&PairRule::inner, show))
+        Q_EMIT showInnerCollisionsChanged(show);
+}
+
+bool ShapeEditor::showsTextCollisions() const
+{
+    return d->collisions.rule().textOnly;
+}
+
+void ShapeEditor::setShowTextCollisions(bool show)
+{
+    if (d->setCollisionRule(&PairRule::textOnly, show))
+        Q_EMIT showTextCollisionsChanged(show);
 }
 
 double ShapeEditor::leastCollisionDepth() const
@@ -263,6 +306,79 @@ void ShapeEditor::setLineForm(const LineForm &form)
     settings.arrowStart = form.startHead;
     settings.arrowEnd = form.endHead;
     Q_EMIT lineFormChanged(form);
+}
+
+TextStyle ShapeEditor::textStyle() const
+{
+    return *d->context.settings.textStyle;
+}
+
+void ShapeEditor::setTextStyle(const TextStyle &style)
+{
+    const TextStyle next = style.normalized();
+    if (next == textStyle() || !next.errorString().isEmpty())
+        return;
+    Private &parts = *d;
+    const Lifetime::Guard guard(&parts.lifetime);
+    parts.context.settings.textStyle = next;
+    if (parts.textTool.isEditing() && parts.textTool.shape().isNull()) {
+        parts.textTool.changeStyle(
+            [&next](TextStyle &typed) {
+                const TextStyle before = std::exchange(typed, next);
+                typed.horizontal = before.horizontal;
+                typed.vertical = before.vertical;
+                typed.wrap = before.wrap;
+                typed.overflow = before.overflow;
+            },
+            {});
+    }
+    if (!parts.isGone)
+        Q_EMIT textStyleChanged(next);
+}
+
+bool ShapeEditor::stylesNewShapes() const
+{
+    return (tool() != Select && tool() != Lasso) || selection()->isEmpty();
+}
+
+QColor ShapeEditor::strokeColor() const
+{
+    return d->context.settings.stroke.color;
+}
+
+void ShapeEditor::setStrokeColor(const QColor &color)
+{
+    if (color == strokeColor())
+        return;
+    d->context.settings.stroke.color = color;
+    Q_EMIT strokeColorChanged(color);
+}
+
+double ShapeEditor::strokeWidth() const
+{
+    return d->context.settings.stroke.width;
+}
+
+void ShapeEditor::setStrokeWidth(double width)
+{
+    const double clamped = std::clamp(width, 0.0, LargestCoordinate);
+    if (std::isnan(width) || clamped == strokeWidth())
+        return;
+    d->context.settings.stroke.width = clamped;
+    Q_EMIT strokeWidthChanged(clamped);
+}
+
+Qt::PenStyle ShapeEditor::strokeStyle() const
+{
+    return d->context.settings.stroke.style;
+}
+
+void ShapeEditor::setStrokeStyle(Qt::PenStyle style)
+{
+    if (style == strokeStyle() || style < Qt::NoPen || style > Qt::DashDotDotLine)
+        return;
+    d->context.settings.stroke.style = style;
+    Q_EMIT strokeStyleChanged(style);
 }
 
 } // namespace Trammel

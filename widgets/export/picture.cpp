@@ -2,6 +2,7 @@
 
 #include "widgets/model/file/numbertext_p.h"
 #include "widgets/model/group/grouptree_p.h"
+#include "widgets/model/path/cubic_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
@@ -111,6 +112,7 @@ private:
     void appendFrame(const Shape &shape);
     void appendRings(const QList<QList<QPointF>> &rings, bool isClosed);
     void appendHeadedLine(const Shape &shape, const LineEnds &ends);
+    void appendCurves(const Shape &shape);
     void appendPath(const QPainterPath &path);
     void appendColor(QByteArrayView name, const QColor &color);
     void appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule = Qt::OddEvenFill);
@@ -184,6 +186,9 @@ void SvgWriter::appendBody(const Shape &shape)
     case ShapeKind::Form::Polyline:
         put("<path");
         return appendRings(shape.sceneOutline(), shape.kind->form() == ShapeKind::Form::Polygon);
+    case ShapeKind::Form::Path:
+        put("<path");
+        return appendCurves(shape);
     case ShapeKind::Form::Custom:
         put("<path");
         appendPath(shape.kind->path(shape));
@@ -225,6 +230,23 @@ void SvgWriter::appendHeadedLine(const Shape &shape, const LineEnds &ends)
     appendPath(headPath(ends, stroke.width == 0 ? 1 : stroke.width));
     appendStyle(stroke.color, Stroke{QColor()}, Qt::WindingFill);
     put("/>\n</g>\n");
+}
+
+void SvgWriter::appendCurves(const Shape &shape)
+{
+    put(" d=\"");
+    for (const QList<QPointF> &ring : shape.sceneOutline()) {
+        put("M").point(ring.first());
+        forEachCurve(ring, [this](const Cubic &curve) {
+            if (curve.isSegment())
+                put("L").point(curve.to);
+            else
+                put("C").point(curve.control1).put(" ").point(curve.control2).put(" ").point(curve.to);
+        });
+        if (shape.isClosed())
+            put("Z");
+    }
+    put("\"");
 }
 
 void SvgWriter::appendPath(const QPainterPath &path)

@@ -28,7 +28,7 @@ ShapeEditor *nearestEditor(const QWidget &from, const QString &name)
 class EditorPanel::Private
 {
 public:
-    explicit Private(EditorPanel &companion) : q(companion) { }
+    explicit Private(EditorPanel &panel) : q(panel) { }
 
     void look();
     void use(ShapeEditor *found);

@@ -4,10 +4,10 @@
 
 namespace Trammel {
 
-/// The base class of the companion widgets of an editor. It stores or finds the editor. A program calls setEditor(). A
-/// form, which has no pointers, sets editorName, or nothing if there is only one editor.
-/// A slot of any signal of a companion may delete the editor or its document. A slot that deletes the companion itself
-/// must use deleteLater(): a companion may find its editor during its show event, after which Qt still uses it.
+/// The base class of the panels for an editor. A panel stores or finds its editor. A program calls setEditor(). A form
+/// cannot store a pointer, so it sets editorName. If there is only one editor, this is not necessary. A slot connected
+/// to any signal of a panel may delete the editor or its document. A slot that deletes the panel itself must use
+/// deleteLater(): a panel may find its editor during its show event, after which Qt still uses the panel.
 class TRAMMEL_WIDGETS_EXPORT EditorPanel : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,6 @@ class TRAMMEL_WIDGETS_EXPORT EditorPanel : public QWidget
 public:
     ~EditorPanel() override;
 
-    /// The editor that was set or found, as long as it exists; otherwise null.
     ShapeEditor *editor() const;
     QString editorName() const;
 

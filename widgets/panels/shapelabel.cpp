@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/tools/boxtool_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
+#include <trammel/shapeeditor.h>
 #include <trammel/shapekind.h>
 
 #include <QtGui/QImage>
@@ -55,7 +56,7 @@ QIcon pictureOf(const Shape &shape, const QPalette &palette)
     return picture(shape, palette, 16);
 }
 
-Shape newShape(const ShapeKind &kind, const QColor &fill)
+Shape newShape(const ShapeKind &kind)
 {
     constexpr QSizeF usual(100, 75);
     Shape shape(kind, {}, usual);
@@ -63,15 +64,23 @@ Shape newShape(const ShapeKind &kind, const QColor &fill)
     shape.size = rule.applied(rule.first.isEmpty() ? usual : rule.first);
     if (kind.form() == ShapeKind::Form::RoundedBox)
         shape.cornerRadius = usualCornerRadius(shape.size);
-    shape.fill = fill;
     return shape;
 }
 
-QIcon pictureOf(const ShapeKind &kind, const QPalette &palette)
+Shape newShape(const ShapeKind &kind, const ShapeEditor &editor)
 {
-    const Shape shape = newShape(kind, QColor());
-    // The icon is large enough for the details of a kind.
-    return shape.errorString().isEmpty() ? picture(shape, palette, 40) : QIcon();
+    Shape shape = newShape(kind);
+    const LineForm form = editor.lineForm();
+    shape.fill = editor.fillColor();
+    shape.stroke = {editor.strokeColor(), editor.strokeWidth(), editor.strokeStyle(), form.cap, form.join,
+                    form.dashPattern};
+    return shape;
+}
+
+QIcon pictureOf(const ShapeKind &kind, const QPalette &palette, int side)
+{
+    const Shape shape = newShape(kind);
+    return shape.errorString().isEmpty() ? picture(shape, palette, side) : QIcon();
 }
 
 } // namespace Trammel

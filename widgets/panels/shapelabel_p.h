@@ -4,13 +4,13 @@
 #include <QtGui/QIcon>
 
 QT_BEGIN_NAMESPACE
-class QColor;
 class QPalette;
 QT_END_NAMESPACE
 
 namespace Trammel {
 
 struct Shape;
+class ShapeEditor;
 class ShapeKind;
 
 /// The title of a shape in a list: its name, otherwise the first line of its text, otherwise its kind.
@@ -18,8 +18,12 @@ QString titleOf(const Shape &shape);
 /// A small icon of the shape, with its exact outline and fill.
 QIcon pictureOf(const Shape &shape, const QPalette &palette);
 /// A shape of a kind with its usual size, at the origin.
-Shape newShape(const ShapeKind &kind, const QColor &fill);
+Shape newShape(const ShapeKind &kind);
+/// The same with the fill and the line of new shapes of an editor.
+Shape newShape(const ShapeKind &kind, const ShapeEditor &editor);
+/// The side of icons that are large enough for the details of a kind.
+inline constexpr int KindIconSize = 40;
 /// An icon for a tool that draws shapes of a kind. Null if the kind refuses a shape with default values.
-QIcon pictureOf(const ShapeKind &kind, const QPalette &palette);
+QIcon pictureOf(const ShapeKind &kind, const QPalette &palette, int side = KindIconSize);
 
 } // namespace Trammel

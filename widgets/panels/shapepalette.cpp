@@ -1,5 +1,6 @@
 #include <trammel/shapepalette.h>
 
+#include "widgets/panels/shapelabel_p.h"
 #include "widgets/panels/shapepaletteview_p.h"
 #include <trammel/shapekind.h>
 
@@ -109,7 +110,7 @@ ShapePalette::ShapePalette(QWidget *parent) : EditorPanel(parent), d(std::make_u
     layout->addWidget(d->category);
     layout->addWidget(d->view);
     setFocusProxy(d->search);
-    setIconSize(40);
+    d->view->setIconSize({KindIconSize, KindIconSize});
     d->fillCategories();
     d->fillEntries();
     connect(d->search, &QLineEdit::textChanged, this, [this] { d->fillEntries(); });
@@ -163,6 +164,7 @@ void ShapePalette::setIconSize(int size)
     if (clamped == iconSize())
         return;
     d->view->setIconSize({clamped, clamped});
+    d->fillEntries();
     Q_EMIT iconSizeChanged(clamped);
 }
 

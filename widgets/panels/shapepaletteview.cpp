@@ -54,7 +54,7 @@ void ShapePaletteView::setEntries(const QList<ShapeKindCategory::Entry> &entries
 {
     m_model->clear();
     for (const auto &[kind, title] : entries) {
-        auto *item = new QStandardItem(pictureOf(*kind, palette()), QString());
+        auto *item = new QStandardItem(pictureOf(*kind, palette(), iconSize().width()), QString());
         item->setToolTip(title);
         item->setData(title, Qt::AccessibleTextRole);
         item->setData(kind->name(), KindRole);
@@ -88,7 +88,7 @@ void ShapePaletteView::startDrag(Qt::DropActions)
     if (!kind || !m_editor || m_editor->isReadOnly())
         return;
     Document document;
-    if (document.addShape(newShape(*kind, m_editor->fillColor())).isNull())
+    if (document.addShape(newShape(*kind, *m_editor)).isNull())
         return;
     auto *drag = new QDrag(this);
     drag->setMimeData(new DrawingMime(document.data()));

@@ -21,8 +21,9 @@ class ShapePaletteView : public QListView
 public:
     explicit ShapePaletteView(QWidget *parent);
 
-    /// The editor is borrowed. It determines the fill and the scale of dragged shapes.
+    /// The editor is borrowed. It determines the fill, the line and the scale of dragged shapes.
     void setEditor(ShapeEditor *editor) { m_editor = editor; }
+    /// The icons have the current icon size.
     void setEntries(const QList<ShapeKindCategory::Entry> &entries);
     /// Null if the index is invalid.
     const ShapeKind *kindAt(const QModelIndex &index) const;

@@ -18,8 +18,9 @@ namespace {
 using Action = ShapeEditor::Action;
 
 constexpr Action ToolActions[] = {
-    Action::SelectTool,  Action::LassoTool,    Action::RectangleTool, Action::RoundedRectangleTool, Action::EllipseTool,
-    Action::PolygonTool, Action::PolylineTool, Action::ArrowTool,     Action::ConnectorTool,        Action::TextTool};
+    Action::SelectTool,    Action::LassoTool,   Action::RectangleTool, Action::RoundedRectangleTool,
+    Action::EllipseTool,   Action::PolygonTool, Action::PolylineTool,  Action::ArrowTool,
+    Action::ConnectorTool, Action::PenTool,     Action::PencilTool,    Action::TextTool};
 
 QBoxLayout::Direction directionOf(Qt::Orientation orientation)
 {
@@ -41,7 +42,6 @@ public:
     QBoxLayout *layout = nullptr;
     QList<QToolButton *> buttons;
     QStringList ownKinds;
-    /// One button for each own kind.
     QList<QToolButton *> ownButtons;
 };
 

@@ -14,7 +14,7 @@ struct BenchOptions
     QStringList families;
     /// The seconds for which one job is repeated.
     double budget = 2;
-    /// The seconds after which one call counts as unfinished, where it can be stopped.
+    /// The seconds after which one call counts as unfinished, if it can be interrupted.
     double limit = 60;
     /// Takes the fewest samples and avoids long runs: checks correctness only.
     bool isQuick = false;

@@ -34,10 +34,10 @@ void buildSide(Bench &bench, Stage &stage, Side &side)
             stage.stock->setField(stage.field.adjusted(-Room, -Room, Room, Room));
         bench.add(u"build"_s, u"build"_s, side.who(), timeOf([&] { side.build(shapes); }));
     }
-    addMemory(bench, side, before, u"memory-built"_s, u"memory a shape, built"_s);
+    addMemory(bench, side, before, u"memory-built"_s, u"memory per shape, after building"_s);
     side.lookAt(stage.field.center(), stage.zoomToAll());
     bench.add(u"first-sight"_s, u"first picture of everything"_s, side.who(), timeOf([&] { settle(side); }));
-    addMemory(bench, side, before, u"memory"_s, u"memory a shape, shown"_s);
+    addMemory(bench, side, before, u"memory"_s, u"memory per shape, after painting"_s);
 }
 
 // Builds only the rectangles of the drawing, to measure a shape without points of its own.
@@ -55,7 +55,7 @@ void buildRectangles(Bench &bench, Side &side)
     side.lookAt({0, 0}, 1);
     settle(side);
     if (const std::optional<std::int64_t> after = bytesInUse(); before && after)
-        bench.add(u"memory-simple"_s, u"memory a shape, shown, rectangles alone"_s, side.who(),
+        bench.add(u"memory-simple"_s, u"memory per shape, after painting, rectangles only"_s, side.who(),
                   double(*after - *before) / double(count), ::Unit::Bytes);
 }
 

@@ -78,7 +78,8 @@ struct CommandLine
 std::optional<CommandLine> read(const QStringList &arguments, QString &fault)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(u"Trammel's editor beside stock Qt: the same drawing, the same mouse."_s);
+    parser.setApplicationDescription(
+        u"Compares Trammel's editor with stock Qt: the same drawing, the same mouse events."_s);
     parser.addHelpOption();
     QStringList names;
     for (const Family &family : families)
@@ -86,13 +87,14 @@ std::optional<CommandLine> read(const QStringList &arguments, QString &fault)
     parser.addOptions({
         {u"sizes"_s, u"Numbers of shapes."_s, u"1000,10000,..."_s, u"1000,10000,100000,1000000"_s},
         {u"jobs"_s, u"Families of jobs: %1."_s.arg(names.join(u", ")), u"a,b"_s},
-        {u"limit"_s, u"Seconds after which a job of stock Qt is stopped where it can be."_s, u"seconds"_s, u"60"_s},
-        {u"budget"_s, u"Seconds to go on repeating a job."_s, u"seconds"_s, u"2"_s},
+        {u"limit"_s, u"Seconds after which a job of stock Qt is stopped, if it can be interrupted."_s, u"seconds"_s,
+         u"60"_s},
+        {u"budget"_s, u"Seconds for which a job is repeated."_s, u"seconds"_s, u"2"_s},
         {u"json"_s, u"Writes the results to a file."_s, u"file"_s},
         {u"plot"_s, u"Draws cost over size to a file."_s, u"file.svg"_s},
         {u"into"_s, u"Puts the tables into a Markdown file between \"editor\" comments."_s, u"file.md"_s},
-        {u"chosen-into"_s, u"The same with a few jobs that stand for all."_s, u"file.md"_s},
-        {u"quick"_s, u"A small drawing, for correctness alone."_s},
+        {u"chosen-into"_s, u"Puts a table of a few representative jobs into a Markdown file."_s, u"file.md"_s},
+        {u"quick"_s, u"Uses a small drawing, to check the results only."_s},
         {u"without-stock"_s, u"Measures Trammel alone."_s},
         {u"stock-clear"_s, u"Prints the milliseconds that stock Qt takes to clear a scene."_s, u"size"_s},
     });
@@ -146,7 +148,7 @@ bool publish(const CommandLine &line, const Results &results, const QJsonObject 
                                     u"hit"_s,    u"lasso"_s,     u"drag-1to1-repaint"_s};
     const QString intro =
         circumstancesText(about[u"date"_s].toString(), about[u"load"_s].toDouble(), QStringLiteral(TRAMMEL_COMPILER))
-        + u"A job of stock Qt was stopped after %1 seconds where it can be.\n\n"_s.arg(line.options.limit);
+        + u"A job of stock Qt that can be interrupted is stopped after %1 seconds.\n\n"_s.arg(line.options.limit);
     bool isWritten = line.into.isEmpty()
         || putBetween(line.into, u"editor"_s, intro + goalText(results) + u'\n' + results.markdown());
     isWritten &=

@@ -14,13 +14,13 @@ void repaint(Bench &bench, Stage &stage, const QString &key, const QString &plac
 {
     const QList<Side *> sides = stage.sides();
     for (Side *side : sides) {
-        bench.sample(key, u"repaint, %1, nothing kept"_s.arg(place), side->who(), bench.repeats(Repeats), [&](int i) {
+        bench.sample(key, u"repaint after a zoom, %1"_s.arg(place), side->who(), bench.repeats(Repeats), [&](int i) {
             return costOf(*side, [&] { side->lookAt(stage.field.center(), zoom * (1 + (i + 1) * ZoomStep)); }).complete;
         });
         side->lookAt(stage.field.center(), zoom);
         settle(*side);
         // Stock Qt caches no picture and repaints everything.
-        bench.sample(key + u"-kept"_s, u"repaint, %1, picture kept"_s.arg(place), side->who(), bench.repeats(Repeats),
+        bench.sample(key + u"-kept"_s, u"plain repaint, %1"_s.arg(place), side->who(), bench.repeats(Repeats),
                      [&](int) { return costOf(*side, [&] { side->viewport().update(); }).complete; });
     }
 }

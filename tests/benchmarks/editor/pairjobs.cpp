@@ -29,9 +29,12 @@ void checkPairs(Bench &bench, Stage &stage)
     }
     bench.expect(stage.own.document().overlappingPairs().pairs.size() == touching,
                  u"all overlapping pairs are found"_s);
-    stage.own.editor().setShowCollisions(true);
-    bench.expect(stage.own.editor().collisionCount() == colliding, u"all collisions are counted"_s);
-    stage.own.editor().setShowCollisions(false);
+    ShapeEditor &editor = stage.own.editor();
+    editor.setShowInnerCollisions(true);
+    editor.setShowCollisions(ShapeEditor::CollisionsAlways);
+    bench.expect(editor.collisionCount() == colliding, u"all collisions are counted"_s);
+    editor.setShowCollisions(ShapeEditor::CollisionsWhileDragging);
+    editor.setShowInnerCollisions(false);
 }
 
 } // namespace
@@ -53,8 +56,8 @@ void runPairJobs(Bench &bench, Stage &stage)
                  [&](int) { return timeOf([&] { stage.own.document().overlappingPairs(); }); });
     ShapeEditor &editor = stage.own.editor();
     bench.sample(u"collisions"_s, u"collisions shown: event"_s, Who::Trammel, bench.repeats(Repeats), [&](int) {
-        const double time = timeOf([&] { editor.setShowCollisions(true); });
-        editor.setShowCollisions(false);
+        const double time = timeOf([&] { editor.setShowCollisions(ShapeEditor::CollisionsAlways); });
+        editor.setShowCollisions(ShapeEditor::CollisionsWhileDragging);
         settle(stage.own);
         return time;
     });

@@ -35,14 +35,14 @@ void addBoxes(Rows &rows)
                                  {"Boost", "boostPolygons"},
                                  {"QPainterPath", "painterPaths"}});
     const QString program = text("boxes"), box2d = text("Box2D"), most = text("/20"), few = text("/100");
-    rows.push_back({text("two turned boxes with kept axes, most meet"), program, text("keptAxes/20"), with(most, peers),
-                    14, box2d});
-    rows.push_back({text("two turned boxes with kept axes, most are apart"), program, text("keptAxes/100"),
+    rows.push_back({text("two rotated boxes, prepared, most pairs meet"), program, text("keptAxes/20"),
+                    with(most, peers), 14, box2d});
+    rows.push_back({text("two rotated boxes, prepared, most pairs are apart"), program, text("keptAxes/100"),
                     with(few, peers), 14, box2d});
     rows.push_back(
-        {text("one turned box against many, each"), program, text("batch/20"), with(most, peers), 28, box2d, 4096});
-    rows.push_back({text("two turned boxes as they come"), program, text("plainBoxes/20"), with(most, peers)});
-    rows.push_back({text("two turned boxes as they come, depth and axis"), program, text("contactOfBoxes/20"),
+        {text("one rotated box against many, per box"), program, text("batch/20"), with(most, peers), 28, box2d, 4096});
+    rows.push_back({text("two rotated boxes, not prepared"), program, text("plainBoxes/20"), with(most, peers)});
+    rows.push_back({text("two rotated boxes, not prepared, depth and axis"), program, text("contactOfBoxes/20"),
                     with(most, peersOf({{"Box2D", "box2dSeparatingAxes"}}))});
 }
 
@@ -67,10 +67,10 @@ void addConcave(Rows &rows)
         rows.push_back({text(question).arg(corners), text("concave"), text(own) + ending, with(ending, peers), goal,
                         text("QPainterPath")});
     };
-    add("whether two concave polygons of %1 corners meet, kept", "meet", 40, 2.1);
-    add("whether two concave polygons of %1 corners meet, kept", "meet", 160, 0);
-    add("whether two concave polygons of %1 corners meet, as they come", "meetAfresh", 40, 0);
-    rows.push_back({text("shortest way out of two concave polygons of 40 corners, kept"),
+    add("intersection of two concave polygons of %1 corners, prepared", "meet", 40, 2.1);
+    add("intersection of two concave polygons of %1 corners, prepared", "meet", 160, 0);
+    add("intersection of two concave polygons of %1 corners, not prepared", "meetAfresh", 40, 0);
+    rows.push_back({text("minimum translation of two concave polygons of 40 corners, prepared"),
                     text("concave"),
                     text("minimumTranslation/40"),
                     {{text("CGAL's reduced convolution"), text("cgalReducedConvolution/40")}},
@@ -87,11 +87,11 @@ void addLocation(Rows &rows)
                          const char *against) {
         rows.push_back({question, text("location"), text(own), peers, goal, text(against)});
     };
-    add(text("where a point lies, star of 20 corners"), "ring/star/20", with(text("20"), linear), 1.9, "CGAL");
-    add(text("where a point lies, star of 1000 corners"), "ring/star/1000", with(text("1000"), linear), 0, "CGAL");
+    add(text("point location, star of 20 corners"), "ring/star/20", with(text("20"), linear), 1.9, "CGAL");
+    add(text("point location, star of 1000 corners"), "ring/star/1000", with(text("1000"), linear), 0, "CGAL");
     for (const char *which : {"star/1000", "star/43000", "maze/1000", "maze/43000"}) {
         const QStringList parts = text(which).split(QLatin1Char('/'));
-        add(QStringLiteral("where a point lies by a kept index, %1 of %2 corners").arg(parts[0], parts[1]),
+        add(QStringLiteral("point location in a prepared polygon, %1 of %2 corners").arg(parts[0], parts[1]),
             qPrintable(QStringLiteral("keptIndex/") + text(which)),
             with(text(which), peersOf({{"GEOS prepared", "geosPrepared/"}})), 50, "");
     }
@@ -137,9 +137,9 @@ void addManyPairs(Rows &rows)
                         with(ending, peersOf({{"Boost's R-tree", "boostRtree"}, {"CGAL", "cgalSegmentTree"}})), goal,
                         text(against)});
     };
-    add("all pairs of 100,000 turned boxes, evenly strewn", text("/100000/clustered:0/real_time"), 2.8,
-        "Boost's R-tree");
-    add("all pairs of 100,000 turned boxes, clustered", text("/100000/clustered:1/real_time"), 1.04, "");
+    add("intersecting pairs of 100,000 rotated boxes, uniformly distributed", text("/100000/clustered:0/real_time"),
+        2.8, "Boost's R-tree");
+    add("intersecting pairs of 100,000 rotated boxes, clustered", text("/100000/clustered:1/real_time"), 1.04, "");
 }
 
 void addVolumes(Rows &rows)
@@ -151,7 +151,7 @@ void addVolumes(Rows &rows)
     };
     add("convex hull of", "convexHull", peersOf({{"CGAL", "cgalHull"}, {"Boost", "boostHull"}}));
     add("smallest circle of", "smallestCircle", peersOf({{"CGAL, inexact", "cgalCircle"}}));
-    add("least box of", "leastAreaBox", peersOf({{"CGAL", "cgalBox"}}));
+    add("minimum-area box of", "leastAreaBox", peersOf({{"CGAL", "cgalBox"}}));
 }
 
 void addPairs(Rows &rows)

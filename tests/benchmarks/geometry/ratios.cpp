@@ -134,19 +134,22 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Prints a table of the geometry's times beside those of its peers, in Markdown."));
-    const QCommandLineOption only(QStringLiteral("only"), QStringLiteral("Only rows with this in their question."),
+        QStringLiteral("Compares the geometry's times with those of its peers, in a Markdown table."));
+    const QCommandLineOption only(QStringLiteral("only"),
+                                  QStringLiteral("Measures only rows whose title contains this text."),
                                   QStringLiteral("text"));
-    const QCommandLineOption repetitions(QStringLiteral("repetitions"), QStringLiteral("Times are medians of so many."),
+    const QCommandLineOption repetitions(QStringLiteral("repetitions"),
+                                         QStringLiteral("The number of runs; times are medians."),
                                          QStringLiteral("count"), QStringLiteral("5"));
-    const QCommandLineOption seconds(QStringLiteral("seconds"), QStringLiteral("For each, at least."),
+    const QCommandLineOption seconds(QStringLiteral("seconds"), QStringLiteral("The minimum time of each run."),
                                      QStringLiteral("time"), QStringLiteral("0.1"));
     const QCommandLineOption into(
-        QStringLiteral("into"), QStringLiteral("Put the table into a Markdown file, too, between \"ratios\" comments."),
+        QStringLiteral("into"),
+        QStringLiteral("Also puts the table into a Markdown file, between \"ratios\" comments."),
         QStringLiteral("file"));
-    const QCommandLineOption chosenInto(QStringLiteral("chosen-into"),
-                                        QStringLiteral("The same with some rows that stand for all."),
-                                        QStringLiteral("file"));
+    const QCommandLineOption chosenInto(
+        QStringLiteral("chosen-into"),
+        QStringLiteral("Puts a table of a few representative rows into a Markdown file."), QStringLiteral("file"));
     parser.addOptions({only, repetitions, seconds, into, chosenInto});
     parser.addHelpOption();
     parser.process(application);

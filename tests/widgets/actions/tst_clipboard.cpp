@@ -10,6 +10,8 @@
 #include <QtGui/QClipboard>
 #include <QtTest/QSignalSpy>
 
+#include <set>
+
 using namespace Trammel;
 using Action = ShapeEditor::Action;
 
@@ -49,12 +51,16 @@ private Q_SLOTS:
     void cutsAndPastesBack();
     void pastesWhereItIsSeen();
     void duplicates();
+    void duplicatesAgainAtTheSameOffset();
+    void undoSelectsTheOriginals();
+    void pastingEndsADrawing();
+    void pastesNowhereTwice();
     void goesBetweenEditors();
     void badTextIsRefused_data();
     void badTextIsRefused();
     void canBeUsedWhenThereIsSomethingToDo();
     void otherProgramsGetPictures();
-    void copyIsWhatItWas();
+    void copyIsIndependentOfLaterChanges();
     void svgHoldsEveryShape();
     void svgSaysWhatIsDrawn();
     void excerptsComeBackExactly();
@@ -128,9 +134,108 @@ void TestClipboard::duplicates()
     QCOMPARE(bench.editor->selection()->ids(), bench.document().ids().sliced(2));
     bench.editor->setSnapToGrid(true);
     bench.editor->setGridSize(7);
+    bench.editor->selection()->set(ids);
     bench.key(Qt::Key_D, Qt::ControlModifier);
-    QVERIFY(same(bench.document().find(bench.document().ids().last())->center, {73, 23}));
+    QVERIFY(same(bench.document().find(bench.document().ids().last())->center, {57, 7}));
     QCOMPARE(bench.steps(), 3);
+}
+
+void TestClipboard::duplicatesAgainAtTheSameOffset()
+{
+    EditorBench bench;
+    const auto lastCenter = [&] { return bench.document().find(bench.document().ids().last())->center; };
+    bench.editor->selection()->set(bench.document().addShapes({square(0, 0), square(50, 0, 20)}));
+    bench.key(Qt::Key_D, Qt::ControlModifier);
+    // The copies are moved. The next copies are as far from them as they are from their originals.
+    bench.drag({66, 16}, {96, 16});
+    const QPointF offset = lastCenter() - QPointF(50, 0);
+    QVERIFY(length(offset - QPointF(46, 16)) < 2);
+    bench.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(length(lastCenter() - (QPointF(50, 0) + 2 * offset)) < 1e-9);
+    bench.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(length(lastCenter() - (QPointF(50, 0) + 3 * offset)) < 1e-9);
+
+    // A drag with Alt copies, too.
+    const ShapeId one = bench.document().addShape(square(0, -200, 20));
+    bench.editor->selection()->set({one});
+    bench.drag({0, -200}, {40, -200}, Qt::AltModifier);
+    const QPointF way = lastCenter() - QPointF(0, -200);
+    QVERIFY(length(way - QPointF(40, 0)) < 2);
+    bench.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(length(lastCenter() - (QPointF(0, -200) + 2 * way)) < 1e-9);
+    // Other shapes start with the usual offset, and a copy that was moved back does not cover its original.
+    bench.editor->selection()->set({one});
+    bench.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(same(lastCenter(), {16, -184}));
+    bench.document().changeShapes(bench.editor->selection()->ids(), [](Shape &shape) { shape.center = {0, -200}; });
+    bench.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(same(lastCenter(), {16, -184}));
+}
+
+void TestClipboard::undoSelectsTheOriginals()
+{
+    EditorBench bench;
+    const ShapeIds ids = bench.document().addShapes({square(0, 0), square(50, 0), square(20, 90)});
+    bench.editor->selection()->set({ids[2], ids[0]});
+    bench.key(Qt::Key_D, Qt::ControlModifier);
+    const ShapeIds copies = bench.editor->selection()->ids();
+    QCOMPARE(copies.size(), 2);
+    bench.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds({ids[2], ids[0]}));
+    bench.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(bench.editor->selection()->ids(), copies);
+}
+
+// The polygon that is being drawn is added first, so that one undo removes only the pasted shape.
+void TestClipboard::pastingEndsADrawing()
+{
+    EditorBench bench;
+    const ShapeIds ids = bench.document().addShapes({square(0, 0)});
+    bench.editor->selection()->set(ids);
+    bench.editor->copy();
+    bench.editor->setTool(ShapeEditor::Polygon);
+    for (QPointF corner : {QPointF(100, 0), QPointF(180, 0), QPointF(140, 90)})
+        bench.click(corner);
+    const int steps = bench.steps();
+    bench.editor->paste();
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Select);
+    QCOMPARE(bench.steps(), steps + 2);
+    const ShapeIds all = bench.document().ids();
+    QCOMPARE(all.size(), 3);
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{all.last()});
+    bench.document().undoStack()->undo();
+    QCOMPARE(bench.document().ids(), all.first(2));
+    QVERIFY(bench.document().find(all[1])->kind == &ShapeKind::polygon());
+}
+
+void TestClipboard::pastesNowhereTwice()
+{
+    EditorBench bench;
+    const auto centers = [&] {
+        std::set<std::pair<double, double>> different;
+        for (ShapeId id : bench.document().ids())
+            different.insert({bench.document().find(id)->center.x(), bench.document().find(id)->center.y()});
+        return int(different.size());
+    };
+    bench.editor->selection()->set(bench.document().addShapes({square(0, 0)}));
+    bench.key(Qt::Key_X, Qt::ControlModifier);
+    // In place.
+    for (int count = 1; count <= 3; ++count) {
+        bench.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(centers(), count);
+    }
+    // In another part of the drawing, where each paste starts in the center.
+    bench.editor->zoomTo(QRectF(5000, 7000, 200, 200));
+    for (int count = 4; count <= 6; ++count) {
+        bench.key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(centers(), count);
+    }
+    // After an undone paste, the place is free again.
+    const QPointF last = bench.document().find(bench.document().ids().last())->center;
+    bench.key(Qt::Key_Z, Qt::ControlModifier);
+    bench.editor->zoomTo(QRectF(5000, 7000, 200, 200));
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(same(bench.document().find(bench.document().ids().last())->center, last));
 }
 
 void TestClipboard::goesBetweenEditors()
@@ -231,7 +336,7 @@ void TestClipboard::otherProgramsGetPictures()
     QVERIFY(!clipboard().mimeData()->hasText());
 }
 
-void TestClipboard::copyIsWhatItWas()
+void TestClipboard::copyIsIndependentOfLaterChanges()
 {
     ShapeEditor editor;
     const ShapeIds ids = editor.document()->addShapes({square(0, 0)});

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void keysStyleTheSelection();
     void mixedSelectionsBecomeEqual();
     void keysStyleTheTextWhileTyping();
+    void keysStyleTheNextText();
     void alignments();
     void lockedShapesStay();
 };
@@ -25,7 +26,7 @@ void TestTextActions::keysStyleTheSelection()
 {
     TextBench bench;
     const auto style = [&] { return *bench.document().find(bench.id)->textStyle; };
-    for (Action action : {Action::Bold, Action::Italic, Action::Underline, Action::StrikeOut})
+    for (Action action : {Action::AlignTextLeft, Action::AlignTextMiddle})
         QVERIFY(!bench.editor->action(action)->isEnabled());
     bench.click({0, 30});
     QVERIFY(!bench.editor->action(Action::Bold)->isChecked());
@@ -80,6 +81,34 @@ void TestTextActions::keysStyleTheTextWhileTyping()
         bench.document().undoStack()->undo();
     QCOMPARE(bench.text(), Words);
     QVERIFY(bench.document().find(bench.id)->textStyle.isDefault());
+}
+
+void TestTextActions::keysStyleTheNextText()
+{
+    TextBench bench;
+    QVERIFY(bench.editor->action(Action::Bold)->isEnabled() && !bench.editor->action(Action::Bold)->isChecked());
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(bench.editor->textStyle().isBold() && bench.editor->action(Action::Bold)->isChecked());
+    QCOMPARE(bench.steps(), 0);
+    // A style that is set for selected shapes is also used for the next text.
+    bench.editor->selection()->set({bench.other});
+    QVERIFY(!bench.editor->action(Action::Bold)->isChecked());
+    bench.key(Qt::Key_U, Qt::ControlModifier);
+    QVERIFY(bench.editor->textStyle().isBold() && bench.editor->textStyle().underline);
+    bench.editor->action(Action::AlignTextRight)->trigger();
+    QVERIFY(bench.editor->textStyle().horizontal == TextStyle::Horizontal::Center);
+    // While a drawing tool is active, the selected shape stays.
+    bench.editor->selection()->set({bench.id});
+    bench.editor->setTool(ShapeEditor::Rectangle);
+    QVERIFY(bench.editor->action(Action::Bold)->isChecked());
+    bench.key(Qt::Key_I, Qt::ControlModifier);
+    QVERIFY(bench.document().find(bench.id)->textStyle.isDefault());
+    bench.drag({-300, -200}, {-200, -150});
+    const Shape &drawn = *bench.document().find(bench.document().ids().last());
+    QVERIFY(drawn.textStyle->isBold() && drawn.textStyle->italic && drawn.textStyle->underline);
+    QVERIFY(drawn.textStyle->horizontal == TextStyle::Horizontal::Center);
+    bench.editor->setReadOnly(true);
+    QVERIFY(!bench.editor->action(Action::Bold)->isEnabled());
 }
 
 void TestTextActions::alignments()

@@ -361,8 +361,9 @@ struct World
         });
         return item == items.rend() ? nullptr : *item;
     }
-    /// The pixel at which stock Qt needs the press for an equal result. If no item under the press may accept it, this
-    /// is a pixel of the topmost selectable item within the tolerance. Otherwise it is the pixel of the press.
+    /// The pixel at which a press in stock Qt has the same result as a press at pos with a selector. If no item under
+    /// the press may accept it, this is a pixel of the topmost selectable item within the tolerance. Otherwise it is
+    /// the pixel of the press.
     QPoint meant(QPoint pos, double tolerance) const
     {
         if (tolerance <= 0 || pressed(pos))
@@ -750,7 +751,7 @@ private Q_SLOTS:
         }
     }
 
-    /// If another item covers the nearest point of the item near the press, the covering item does not get the press.
+    /// If the nearest point of an item is covered by another item, the covering item does not get the press.
     void pressesNothingElse()
     {
         World world;

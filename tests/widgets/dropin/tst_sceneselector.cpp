@@ -525,7 +525,7 @@ private Q_SLOTS:
     }
 
     /// An outline that changes within the same bounding rectangle is outdated until itemChanged() is called.
-    void isToldOfOutlines()
+    void itemChangedUpdatesOutlines()
     {
         Bench bench;
         const QPolygonF left({{-50, -50}, {0, -50}, {-50, 50}, {50, 50}}),
@@ -752,7 +752,7 @@ private Q_SLOTS:
         QVERIFY(bench.selector->itemsIn({}).isEmpty());
     }
 
-    void selectsBesideWhatCannotBeShown_data()
+    void ignoresInvalidItems_data()
     {
         QTest::addColumn<int>("what");
         const char *names[] = {"position NaN", "scale zero", "size NaN", "size infinite", "shear NaN"};
@@ -761,7 +761,7 @@ private Q_SLOTS:
     }
 
     /// A scene accepts items whose geometry is NaN, infinite or scaled to zero. Other items are selected as usual.
-    void selectsBesideWhatCannotBeShown()
+    void ignoresInvalidItems()
     {
         QFETCH(int, what);
         constexpr double nan = std::numeric_limits<double>::quiet_NaN();

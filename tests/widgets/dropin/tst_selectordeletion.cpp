@@ -146,11 +146,11 @@ QList<Operation> operations()
          [](Stage &s) {
              s.drag({-60, 0}, {-60, 0});
          }},
-        {"click beside an item", nothing,
+        {"click near an item", nothing,
          [](Stage &s) {
              s.drag({-60, -32}, {-60, -32});
          }},
-        {"click beside all", nothing,
+        {"click on no item", nothing,
          [](Stage &s) {
              s.drag({0, -100}, {0, -100});
          }},

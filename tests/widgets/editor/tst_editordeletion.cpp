@@ -36,6 +36,14 @@ Step pressKey(int key, Qt::KeyboardModifiers modifiers = {})
     return [=](Stage &s) { s.key(key, modifiers); };
 }
 
+/// Replaces the polygon by a path, edits it and selects its first vertex.
+void editCurves(Stage &s)
+{
+    s.drawing().changeShapes({s.ids[1]}, [](Shape &shape) { shape = shape.asPath().value_or(shape); });
+    s.ed().editVertices(s.ids[1]);
+    s.click(s.drawing().find(s.ids[1])->sceneOutline().first().first());
+}
+
 /// The user's input.
 QList<Operation> handwork()
 {
@@ -158,6 +166,41 @@ QList<Operation> handwork()
          }},
         {"draw a polyline by a key", useTool(ShapeEditor::Polyline), pressKey(Qt::Key_Return)},
         {"leave a drawing tool", useTool(ShapeEditor::Polyline), pressKey(Qt::Key_Escape)},
+        {"draw an arrow", useTool(ShapeEditor::Arrow),
+         [](Stage &s) {
+             s.drag({0, 150}, {60, 200});
+         }},
+        {"draw with the pen", useTool(ShapeEditor::Pen),
+         [](Stage &s) {
+             s.click({0, 150});
+             s.drag({80, 150}, {100, 180});
+             s.click({40, 220});
+             s.key(Qt::Key_Backspace);
+             s.doubleClick({20, 250});
+         }},
+        {"close a path with the pen", useTool(ShapeEditor::Pen),
+         [](Stage &s) {
+             s.click({0, 150});
+             s.drag({80, 150}, {100, 180});
+             s.drag({0, 150}, {-20, 120});
+         }},
+        {"draw with the pencil", useTool(ShapeEditor::Pencil),
+         [](Stage &s) {
+             s.press({0, 150});
+             for (QPointF place : {QPointF(40, 150), QPointF(80, 170), QPointF(80, 210)})
+                 s.move(place);
+             s.release({80, 220});
+         }},
+        {"draw a connector", useTool(ShapeEditor::Connector),
+         [](Stage &s) {
+             s.drag({20, 10}, {200, 100});
+         }},
+        {"draw a text", useTool(ShapeEditor::Text),
+         [](Stage &s) {
+             s.click({0, 150});
+             s.key(Qt::Key_A, {}, QStringLiteral("a"));
+             s.key(Qt::Key_Escape);
+         }},
         {"click", nothing,
          [](Stage &s) {
              s.click({200, 100});
@@ -232,6 +275,12 @@ QList<Operation> handwork()
              s.key(Qt::Key_Right);
              s.key(Qt::Key_Insert);
              s.key(Qt::Key_Delete);
+         }},
+        {"change the type of a vertex", editCurves, pressKey(Qt::Key_S, Qt::ShiftModifier)},
+        {"drag the handle of a curve", both(editCurves, pressKey(Qt::Key_S, Qt::ShiftModifier)),
+         [](Stage &s) {
+             const auto &rings = s.drawing().find(s.ids[1])->sceneOutline();
+             s.drag(rings.first()[1], rings.first()[1] + QPointF(30, 20));
          }},
         {"click outside of vertices", editVertices,
          [](Stage &s) {
@@ -309,6 +358,12 @@ QList<Operation> calls()
     };
     QList<Operation> all{
         {"another document", nothing, [](Stage &s) { s.ed().setDocument(&s.another); }},
+        {"another document at the end of a line",
+         [](Stage &s) {
+             s.ed().selection()->set({s.drawing().addShape(Shape::polyline({{0, 150}, {60, 200}}))});
+             s.hover({60, 200});
+         },
+         [](Stage &s) { s.ed().setDocument(&s.another); }},
         {"its own document", nothing, [](Stage &s) { s.ed().setDocument(nullptr); }},
         {"another document while typing", useText, [](Stage &s) { s.ed().setDocument(&s.another); }},
         {"another tool while typing", useText, useTool(ShapeEditor::Ellipse)},
@@ -330,7 +385,28 @@ QList<Operation> calls()
         {"snap to angles", nothing, [](Stage &s) { s.ed().setSnapToAngles(true); }},
         {"snap tolerance", nothing, [](Stage &s) { s.ed().setSnapTolerance(9); }},
         {"collisions", [](Stage &s) { s.drawing().changeShapes({s.ids[2]}, [](Shape &shape) { shape.center = {}; }); },
-         [](Stage &s) { s.ed().setShowCollisions(false); }},
+         [](Stage &s) { s.ed().setShowCollisions(ShapeEditor::CollisionsWhileDragging); }},
+        {"no collisions", nothing, [](Stage &s) { s.ed().setShowCollisions(ShapeEditor::CollisionsNever); }},
+        {"locked collisions",
+         [](Stage &s) {
+             s.drawing().changeShapes({s.ids[2]}, [](Shape &shape) {
+                 shape.center = {60, 0};
+                 shape.locked = true;
+             });
+         },
+         [](Stage &s) { s.ed().setShowLockedCollisions(true); }},
+        {"inner collisions",
+         [](Stage &s) { s.drawing().changeShapes({s.ids[2]}, [](Shape &shape) { shape.center = {}; }); },
+         [](Stage &s) { s.ed().setShowInnerCollisions(true); }},
+        {"text collisions",
+         [](Stage &s) {
+             s.drawing().changeShapes({s.ids[2]}, [](Shape &shape) {
+                 shape.center = {60, 0};
+                 shape.text = QStringLiteral("label");
+                 shape.stroke.style = Qt::NoPen;
+             });
+         },
+         [](Stage &s) { s.ed().setShowTextCollisions(true); }},
         {"collision depth",
          [](Stage &s) { s.drawing().changeShapes({s.ids[2]}, [](Shape &shape) { shape.center = {}; }); },
          [](Stage &s) { s.ed().setLeastCollisionDepth(1e4); }},
@@ -346,6 +422,15 @@ QList<Operation> calls()
         {"read only", useTool(ShapeEditor::Ellipse), [](Stage &s) { s.ed().setReadOnly(true); }},
         {"read only while typing", useText, [](Stage &s) { s.ed().setReadOnly(true); }},
         {"fill", nothing, [](Stage &s) { s.ed().setFillColor(Qt::green); }},
+        {"stroke color", nothing, [](Stage &s) { s.ed().setStrokeColor(Qt::green); }},
+        {"stroke width", nothing, [](Stage &s) { s.ed().setStrokeWidth(3); }},
+        {"stroke style", nothing, [](Stage &s) { s.ed().setStrokeStyle(Qt::DashLine); }},
+        {"text style", nothing,
+         [](Stage &s) {
+             TextStyle style;
+             style.size = 20;
+             s.ed().setTextStyle(style);
+         }},
         {"line form", nothing, [](Stage &s) { s.ed().setLineForm({LineCap::Square}); }},
         {"drawing", [](Stage &s) { s.ed().setZoom(3); },
          [](Stage &s) { s.ed().setDrawing(toText(s.drawing().data())); }},
@@ -378,6 +463,14 @@ QList<Operation> calls()
         {"forget the history", nothing, [](Stage &s) { s.drawing().undoStack()->clear(); }},
         {"delete the document", nothing, deleteDocument},
         {"delete the document while typing", useText, deleteDocument},
+        {"paste while drawing",
+         [](Stage &s) {
+             s.ed().copy();
+             s.ed().setTool(ShapeEditor::Polygon);
+             for (QPointF place : {QPointF(0, 150), QPointF(80, 150), QPointF(40, 220)})
+                 s.click(place);
+         },
+         [](Stage &s) { s.ed().paste(); }},
         {"paste a broken drawing",
          [](Stage &) {
              auto *data = new QMimeData;
@@ -400,6 +493,10 @@ QList<Operation> calls()
                 s.drawing().undoStack()->undo();
             if (action == Action::EditText || action == Action::EditVertices)
                 s.ed().selection()->set({s.ids[1]});
+            if (action == Action::MakeCorner || action == Action::MakeSmooth || action == Action::MakeSymmetric)
+                editCurves(s);
+            if (action == Action::MakeCorner)
+                s.ed().action(Action::MakeSmooth)->trigger();
             if (action == Action::OwnKindTool)
                 s.ed().setOwnKind(QStringLiteral("ellipse"));
             if (action == Action::SelectTool)

@@ -106,7 +106,13 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("snap to shapes") << QByteArray("snapToShapes") << QVariant(true);
     QTest::newRow("snap to spacing") << QByteArray("snapToSpacing") << QVariant(true);
     QTest::newRow("snap to angles") << QByteArray("snapToAngles") << QVariant(true);
-    QTest::newRow("collisions") << QByteArray("showCollisions") << QVariant(true);
+    QTest::newRow("collisions") << QByteArray("showCollisions") << QVariant::fromValue(ShapeEditor::CollisionsAlways);
+    QTest::newRow("collisions of locked shapes") << QByteArray("showLockedCollisions") << QVariant(true);
+    QTest::newRow("inner collisions") << QByteArray("showInnerCollisions") << QVariant(true);
+    QTest::newRow("collisions of texts") << QByteArray("showTextCollisions") << QVariant(true);
+    QTest::newRow("stroke color") << QByteArray("strokeColor") << QVariant(QColor(Qt::red));
+    QTest::newRow("stroke width") << QByteArray("strokeWidth") << QVariant(3.0);
+    QTest::newRow("stroke style") << QByteArray("strokeStyle") << QVariant::fromValue(Qt::DashLine);
     QTest::newRow("read only") << QByteArray("readOnly") << QVariant(true);
 }
 
@@ -263,7 +269,7 @@ void TestEditorProperties::documentMayDieInTheMiddleOfADrag()
     auto borrowed = std::make_unique<Document>();
     borrowed->addShape(filledBox({0, 0}));
     bench.editor->setDocument(borrowed.get());
-    bench.editor->setShowCollisions(true);
+    bench.editor->setShowCollisions(ShapeEditor::CollisionsAlways);
     bench.beginDrag({0, 0}, {50, 30});
     QSignalSpy spy(bench.editor.get(), &ShapeEditor::documentChanged);
     borrowed.reset();

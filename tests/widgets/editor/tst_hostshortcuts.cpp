@@ -66,6 +66,14 @@ struct Host
         window.addAction(action);
         return *action;
     }
+    /// Replaces a shape by a path, edits it and selects a vertex.
+    void editCurves()
+    {
+        Document &document = *editor->document();
+        document.changeShapes({ids[2]}, [](Shape &changed) { changed = changed.asPath().value_or(changed); });
+        editor->editVertices(ids[2]);
+        press(*editor->view(), QKeySequence(Qt::Key_Tab));
+    }
     static void press(QWidget &widget, const QKeySequence &keys)
     {
         QTest::keyClick(&widget, keys[0].key(), keys[0].keyboardModifiers());
@@ -123,6 +131,9 @@ void TestHostShortcuts::focusDecides()
     host.editor->copy();
     if (Action(action) == Action::EditText)
         host.editor->selection()->set({host.ids[2]});
+    if (Action(action) == Action::MakeCorner || Action(action) == Action::MakeSmooth
+        || Action(action) == Action::MakeSymmetric)
+        host.editCurves();
     QAction &its = *host.editor->action(Action(action));
     QVERIFY(its.isEnabled());
     QSignalSpy own(&host.own(keys), &QAction::triggered), editors(&its, &QAction::triggered);
@@ -279,7 +290,8 @@ void TestHostShortcuts::undoSelectsWhereItWasAsked_data()
 }
 
 // Three editors share a document, each with its own selection. Undo and redo change only the selection of the editor
-// that has the focus.
+// that has the focus. The first editor had the focus at the steps, so that its own selection returns; in the others,
+// the affected shapes are selected.
 void TestHostShortcuts::undoSelectsWhereItWasAsked()
 {
     QFETCH(int, asked);
@@ -296,8 +308,10 @@ void TestHostShortcuts::undoSelectsWhereItWasAsked()
     }
     document.changeShapes({ids[3]}, [](Shape &shape) { shape.center += QPointF(9, 9); });
     document.removeShapes({ids[(asked + 1) % 3]});
+    QCoreApplication::processEvents();
     editors[asked]->view()->setFocus();
     ShapeEditor &editor = *editors[asked];
+    editor.selection()->clear();
     const auto step = [&](bool isUndo) {
         if (way == 0)
             isUndo ? editor.undo() : editor.redo();
@@ -317,20 +331,25 @@ void TestHostShortcuts::undoSelectsWhereItWasAsked()
         return true;
     };
     QVERIFY(areOthersAsBefore());
+    const auto restoredIn = [&](int i, ShapeId affected) { return ShapeIds{i == 0 ? ids[0] : affected}; };
     step(true);
-    QCOMPARE(editor.selection()->ids(), ShapeIds{ids[(asked + 1) % 3]});
+    QCOMPARE(editor.selection()->ids(), restoredIn(asked, ids[(asked + 1) % 3]));
     QVERIFY(areOthersAsBefore());
+    editor.selection()->clear();
     step(true);
-    QCOMPARE(editor.selection()->ids(), ShapeIds{ids[3]});
+    QCOMPARE(editor.selection()->ids(), restoredIn(asked, ids[3]));
     QVERIFY(areOthersAsBefore());
+    editor.selection()->clear();
     step(false);
-    QCOMPARE(editor.selection()->ids(), ShapeIds{ids[3]});
+    QCOMPARE(editor.selection()->ids(), restoredIn(asked, ids[3]));
     QVERIFY(areOthersAsBefore());
     // An editor that has left the document does not affect the others.
     editor.setDocument(nullptr);
-    document.undoStack()->undo();
     for (ShapeEditor *each : editors)
-        QVERIFY(each == &editor || each->selection()->ids() == ShapeIds{ids[3]});
+        each->selection()->clear();
+    document.undoStack()->undo();
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(i == asked || editors[i]->selection()->ids() == restoredIn(i, ids[3]));
 }
 
 TRAMMEL_WIDGET_TEST(TestHostShortcuts)

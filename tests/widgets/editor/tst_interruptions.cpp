@@ -11,7 +11,7 @@ using namespace Trammel;
 
 namespace {
 
-enum GestureKind { Move, Resize, Rotate, Pivot, Band, Lasso, Box, Path, Vertex, Nudge, Typing };
+enum GestureKind { Move, Resize, Rotate, Pivot, Band, Lasso, Box, Path, Vertex, Nudge, Typing, Curve, Pencil, Pen };
 
 /// An editor that borrows a document, so that both can be deleted, and a gesture in progress.
 struct Scene : EditorBench
@@ -24,7 +24,8 @@ struct Scene : EditorBench
         Shape box = Shape::rectangle({0, 0}, {120, 80});
         Shape polygon = Shape::polygon({{-200, -100}, {-120, -100}, {-120, -40}, {-200, -20}});
         box.fill = polygon.fill = Qt::yellow;
-        ids = drawing->addShapes({box, polygon, Shape::ellipse({200, 100}, {60, 40})});
+        ids = drawing->addShapes({box, polygon, Shape::ellipse({200, 100}, {60, 40}),
+                                  Shape::bezierPath({{{-200, 60}, {-200, 110}, {-150, 110}, {-150, 60}}})});
         // Leaves a step to undo and a step to redo.
         drawing->changeShapes({ids[2]}, [](Shape &shape) { shape.name = QStringLiteral("named"); });
         drawing->changeShapes({ids[2]}, [](Shape &shape) { shape.name = QStringLiteral("redone"); });
@@ -49,8 +50,16 @@ struct Scene : EditorBench
             editor->setTool(ShapeEditor::Polygon);
         else if (kind == Vertex)
             editor->editVertices(ids[1]);
+        else if (kind == Pencil)
+            editor->setTool(ShapeEditor::Pencil);
+        else if (kind == Pen)
+            editor->setTool(ShapeEditor::Pen);
         else if (kind == Typing)
             inspector.show();
+        else if (kind == Curve) {
+            editor->editVertices(ids[3]);
+            click({-200, 60});
+        }
     }
 
     void begin(GestureKind kind)
@@ -85,6 +94,14 @@ struct Scene : EditorBench
             field().setFocus();
             field().selectAll();
             return QTest::keyClicks(&field(), QStringLiteral("12"));
+        case Curve:
+            return beginDrag({-200, 110}, {-160, 130});
+        case Pencil:
+            beginDrag({150, -150}, {250, -150});
+            return move({250, -90});
+        case Pen:
+            click({150, -150});
+            return beginDrag({250, -150}, {250, -90});
         }
     }
 
@@ -99,7 +116,7 @@ struct Scene : EditorBench
         sendRelease({95, 75});
         moveFreely({100, 80});
         // A double click ends the path, because Enter would draw another shape.
-        if (kind == Path) {
+        if (kind == Path || kind == Pen) {
             const QPointF place = at({100, 80});
             QMouseEvent event(QEvent::MouseButtonDblClick, place, viewport().mapToGlobal(place), Qt::LeftButton,
                               Qt::LeftButton, {});
@@ -293,11 +310,12 @@ void TestInterruptions::endsCleanly_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("interruption");
-    const QStringList kinds{QStringLiteral("move"),  QStringLiteral("resize"), QStringLiteral("rotate"),
-                            QStringLiteral("pivot"), QStringLiteral("band"),   QStringLiteral("lasso"),
-                            QStringLiteral("box"),   QStringLiteral("path"),   QStringLiteral("vertex"),
-                            QStringLiteral("nudge"), QStringLiteral("typing")};
-    for (int kind = Move; kind <= Typing; ++kind) {
+    const QStringList kinds{QStringLiteral("move"),   QStringLiteral("resize"), QStringLiteral("rotate"),
+                            QStringLiteral("pivot"),  QStringLiteral("band"),   QStringLiteral("lasso"),
+                            QStringLiteral("box"),    QStringLiteral("path"),   QStringLiteral("vertex"),
+                            QStringLiteral("nudge"),  QStringLiteral("typing"), QStringLiteral("curve"),
+                            QStringLiteral("pencil"), QStringLiteral("pen")};
+    for (int kind = Move; kind <= Pen; ++kind) {
         for (int i = 0; i < int(interruptions().size()); ++i)
             QTest::addRow("%s: %s", qPrintable(kinds[kind]), interruptions()[i].name) << kind << i;
     }
@@ -336,9 +354,10 @@ void TestInterruptions::endsCleanly()
     } else if (document.undoStack()->index() == twin.drawing->undoStack()->index()) {
         QVERIFY(document.data() == alone);
     } else {
-        const bool changesShapes = gesture == Move || gesture == Resize || gesture == Rotate || gesture == Vertex;
+        const bool changesShapes =
+            gesture == Move || gesture == Resize || gesture == Rotate || gesture == Vertex || gesture == Curve;
         QVERIFY(what.ends != Ends::All && !(what.ends == Ends::Changes && changesShapes)
-                && !(what.ends == Ends::Settles && gesture != Path));
+                && !(what.ends == Ends::Settles && gesture != Path && gesture != Pen));
         QCOMPARE(document.undoStack()->index(), twin.drawing->undoStack()->index() + 1);
         document.undoStack()->undo();
         QVERIFY(document.data() == alone);
@@ -359,7 +378,7 @@ void TestInterruptions::destroyedInTheMiddle_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<bool>("documentToo");
-    for (int kind = Move; kind <= Typing; ++kind) {
+    for (int kind = Move; kind <= Pen; ++kind) {
         QTest::addRow("editor, gesture %d", kind) << kind << false;
         QTest::addRow("document, gesture %d", kind) << kind << true;
     }

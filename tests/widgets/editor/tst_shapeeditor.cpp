@@ -22,6 +22,7 @@ private Q_SLOTS:
     void moves();
     void turnsByTheHandle_data() { addViews(); }
     void turnsByTheHandle();
+    void turnsByTheHandleAtTheEdgeOfTheView();
     void resizes_data() { addViews(); }
     void resizes();
     void escapeGivesEverythingBack_data() { addViews(); }
@@ -112,6 +113,30 @@ void TestShapeEditor::moves()
     QCOMPARE(bench.steps(), 2);
     bench.document().undoStack()->undo();
     QVERIFY(same(bench.document().find(id)->center, {10, 5}));
+}
+
+void TestShapeEditor::turnsByTheHandleAtTheEdgeOfTheView()
+{
+    EditorBench bench;
+    const QPointF top = bench.editor->mapToScene({400, 0});
+    const ShapeId id = bench.document().addShape(Shape::rectangle(top + QPointF(0, 30), {80, 60}));
+    bench.editor->selection()->set({id});
+    const QPointF center = bench.document().find(id)->center;
+    const auto handle = [&] {
+        return bench.editor->mapToScene(bench.editor->handlePosition(ShapeEditor::Handle::Rotate).value_or(QPointF()));
+    };
+    QVERIFY(bench.viewport().rect().contains(bench.at(handle())));
+    QVERIFY(handle().y() > center.y() + 30);
+    // The shape follows the pointer, and the handle stays under it.
+    const QPointF from = handle(), to = center + QPointF(-54, 0);
+    bench.beginDrag(from, to);
+    QVERIFY(std::abs(bench.document().find(id)->rotation - 90) < 2);
+    QVERIFY(length(handle() - to) < 3);
+    bench.release(to);
+    bench.document().undoStack()->undo();
+    QCOMPARE(bench.document().find(id)->rotation, 0.0);
+    bench.editor->centerOn(center);
+    QVERIFY(handle().y() < center.y() - 30);
 }
 
 void TestShapeEditor::turnsByTheHandle()

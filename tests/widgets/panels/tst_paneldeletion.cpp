@@ -27,7 +27,7 @@ template <class Widget> void make(Stage &s)
     s.beside<Widget>();
 }
 
-/// Creates all companions of the editor.
+/// Creates all panels of the editor.
 void makeAll(Stage &s)
 {
     make<ShapeInspector>(s);
@@ -108,7 +108,7 @@ Step pressMapKey(int key)
     return [=](Stage &s) { Stage::keyOn(&s.beside<Minimap>(), key); };
 }
 
-/// The user's operations on the companions.
+/// The user's operations on the panels.
 QList<Operation> handwork()
 {
     const auto choosesRow = [](int row) { return both(makeAll, clickRow(row)); };
@@ -131,7 +131,7 @@ QList<Operation> handwork()
         {"hide by its eye", makeAll, clickRow(4, 1)},
         {"lock a group", makeAll, clickRow(0, 2)},
         {"hide all by an eye", both(makeAll, chooseAll()), clickRow(4, 1)},
-        {"click beside all rows", makeAll,
+        {"click below all rows", makeAll,
          [](Stage &s) {
              Stage::mouseOn(listViewport(s), QEvent::MouseButtonPress, {30, 290}, Qt::LeftButton, Qt::LeftButton);
          }},
@@ -187,6 +187,22 @@ QList<Operation> handwork()
          },
          chooseColor("fill")},
         {"choose the color of a line", makeAll, chooseColor("line")},
+        {"choose the color of a text", makeAll, chooseColor("textColor")},
+        {"enter the size of a text", makeAll, enter("textSize", "20")},
+        {"enter the line spacing", makeAll, enter("lineSpacing", "2")},
+        {"choose a font", makeAll,
+         [](Stage &s) {
+             auto &box = field<QComboBox>(s, QStringLiteral("textFamily"));
+             Q_EMIT box.activated(0);
+         }},
+        {"enter a font", makeAll,
+         [](Stage &s) {
+             auto &line = *field<QComboBox>(s, QStringLiteral("textFamily")).lineEdit();
+             line.setText(QStringLiteral("other"));
+             line.setModified(true);
+             Stage::keyOn(&line, Qt::Key_Return);
+         }},
+        {"upright text", makeAll, [](Stage &s) { field<QCheckBox>(s, QStringLiteral("textUpright")).click(); }},
         {"press in the overview",
          [](Stage &s) {
              makeAll(s);
@@ -215,7 +231,7 @@ QList<Operation> handwork()
     return all;
 }
 
-/// The program's operations on the companions, and on an editor with companions.
+/// The program's operations on the panels, and on an editor with panels.
 QList<Operation> calls()
 {
     const auto toOther = [](Stage &s) { s.ed().setDocument(&s.another); };
@@ -228,7 +244,7 @@ QList<Operation> calls()
         {"no editor", makeAll, [](Stage &s) { s.beside<ShapeInspector>().setEditor(nullptr); }},
         {"the name of an editor", makeAll,
          [](Stage &s) { s.beside<ShapeInspector>().setEditorName(QStringLiteral("missing")); }},
-        {"a palette that lies", makeAll, [](Stage &s) { s.beside<ToolPalette>().setOrientation(Qt::Horizontal); }},
+        {"a horizontal palette", makeAll, [](Stage &s) { s.beside<ToolPalette>().setOrientation(Qt::Horizontal); }},
         {"large icons", makeAll, [](Stage &s) { s.beside<ToolPalette>().setIconSize(40); }},
         {"own kinds", makeAll, [](Stage &s) { s.beside<ToolPalette>().setOwnKinds({}); }},
         {"another document", makeAll, toOther},
@@ -260,8 +276,8 @@ QList<Operation> calls()
 
 } // namespace
 
-/// Slots of an editor, its document and its companions delete the editor or the document while companions are in use.
-/// Slots of a companion's own signals delete the companion.
+/// Slots of an editor, its document and its panels delete the editor or the document while panels are in use.
+/// Slots of a panel's own signals delete the panel.
 class TestPanelDeletion : public QObject
 {
     Q_OBJECT
@@ -271,8 +287,8 @@ private Q_SLOTS:
     void everySignalIsTried();
     void inASlot_data();
     void inASlot();
-    void ofACompanion_data();
-    void ofACompanion();
+    void ofAPanel_data();
+    void ofAPanel();
 };
 
 void TestPanelDeletion::everySignalIsTried()
@@ -302,7 +318,7 @@ void TestPanelDeletion::inASlot()
     tryDeletionRow(all);
 }
 
-void TestPanelDeletion::ofACompanion_data()
+void TestPanelDeletion::ofAPanel_data()
 {
     using Call = std::function<void(ToolPalette &, ShapeEditor &)>;
     QTest::addColumn<Call>("call");
@@ -320,7 +336,7 @@ void TestPanelDeletion::ofACompanion_data()
     });
 }
 
-void TestPanelDeletion::ofACompanion()
+void TestPanelDeletion::ofAPanel()
 {
     using Call = std::function<void(ToolPalette &, ShapeEditor &)>;
     QFETCH(Call, call);

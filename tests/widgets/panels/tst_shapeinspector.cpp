@@ -28,7 +28,7 @@ struct InspectorBench : EditorBench
     {
         inspector.setLocale(locale);
         inspector.setEditor(editor.get());
-        inspector.resize(260, 420);
+        inspector.resize(260, 560);
         inspector.show();
         inspector.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&inspector));
@@ -43,8 +43,15 @@ struct InspectorBench : EditorBench
     QLineEdit &field(const char *name) { return *inspector.findChild<QLineEdit *>(QLatin1String(name)); }
     QString shown(const char *name) { return field(name).text(); }
     const Shape &shape(int i) { return *document().find(ids[i]); }
+    /// Gives the keyboard to the inspector, which returns it to the editor after Return and Escape.
+    void activate()
+    {
+        inspector.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&inspector));
+    }
     void type(const char *name, const QString &text, Qt::Key end = Qt::Key_Return)
     {
+        activate();
         field(name).setFocus();
         field(name).selectAll();
         QTest::keyClicks(&field(name), text);
@@ -67,7 +74,7 @@ private Q_SLOTS:
     void goesOnFromAnyNumber();
     void writesNumbers();
     void showsOneShape();
-    void showsSeveralAsMixed();
+    void showsSeveralByTheirFrame();
     void setsNumbers();
     void setsSeveralAtOnce();
     void resizesFromTheFirstCorner();
@@ -75,10 +82,18 @@ private Q_SLOTS:
     void refusesVisibly_data();
     void refusesVisibly();
     void escapeGivesBack();
+    void enterAndEscapeReturnToTheCanvas();
+    void labelsAreDragged();
+    void sectionsFitTheSelection();
+    void setsTheLineOfTheNextShape();
+    void alignsAndDistributes();
+    void theMessageMovesNoField();
+    void oneRoundLaysItOut();
     void leavingCommits();
     void arrowsStep();
     void usesTheLocale();
-    void setsLooksAndWords();
+    void setsStyleNameAndText();
+    void emptyTextsAreRemoved();
     void fillsWhatIsDrawnNext();
     void locksAndHides();
     void lockedAndReadOnlyStay();
@@ -133,6 +148,20 @@ void TestShapeInspector::readsArithmetic_data()
     QTest::newRow("two numbers after times") << c << "*2 3" << nan;
     QTest::newRow("equals later") << c << "*2*=3" << nan;
     QTest::newRow("equals alone") << c << "=3" << nan;
+    QTest::newRow("percent") << c << "50%" << 5.0;
+    QTest::newRow("percent with a blank") << c << "12.5 %" << 1.25;
+    QTest::newRow("plus percent") << c << "+10%" << 11.0;
+    QTest::newRow("minus percent") << c << "-=10%" << 9.0;
+    QTest::newRow("times percent") << c << "*50%" << 5.0;
+    QTest::newRow("over percent") << c << "/50%" << 20.0;
+    QTest::newRow("percent and more") << c << "50%+3" << 8.0;
+    QTest::newRow("half of percents") << c << "(50%+30%)/2" << 4.0;
+    QTest::newRow("times and plus percent") << c << "*2+10%" << 22.0;
+    QTest::newRow("over no percent") << c << "/0%" << nan;
+    QTest::newRow("percent of percent") << c << "50%*50%" << nan;
+    QTest::newRow("divided by percent") << c << "3/50%" << nan;
+    QTest::newRow("percent alone") << c << "%" << nan;
+    QTest::newRow("percent twice") << c << "5%%" << nan;
     QTest::newRow("German") << german << "1.234,5" << 1234.5;
     QTest::newRow("German with a point") << german << "12.5" << 12.5;
     QTest::newRow("German sum") << german << "1,5+1,5" << 3.0;
@@ -221,13 +250,15 @@ void TestShapeInspector::showsOneShape()
     QVERIFY(!bench.field("radius").isEnabled() && bench.field("x").isEnabled());
 }
 
-void TestShapeInspector::showsSeveralAsMixed()
+void TestShapeInspector::showsSeveralByTheirFrame()
 {
     InspectorBench bench;
     bench.editor->selection()->set(bench.ids);
-    QCOMPARE(bench.shown("width"), QString());
-    QCOMPARE(bench.field("width").placeholderText(), QStringLiteral("mixed"));
-    QCOMPARE(bench.shown("height"), QStringLiteral("40"));
+    QCOMPARE(bench.shown("x"), QStringLiteral("-5"));
+    QCOMPARE(bench.shown("y"), QStringLiteral("-5"));
+    QCOMPARE(bench.shown("width"), QStringLiteral("125"));
+    QCOMPARE(bench.shown("height"), QStringLiteral("50"));
+    QCOMPARE(bench.field("angle").placeholderText(), QStringLiteral("mixed"));
     QCOMPARE(bench.field("name").placeholderText(), QStringLiteral("mixed"));
     QCOMPARE(bench.shown("radius"), QStringLiteral("5"));
     QVERIFY(bench.inspector.findChild<QLabel *>(QStringLiteral("title"))->text().contains(u'2'));
@@ -259,10 +290,14 @@ void TestShapeInspector::setsSeveralAtOnce()
     InspectorBench bench;
     bench.editor->selection()->set(bench.ids);
     bench.type("x", QStringLiteral("0"));
-    QVERIFY(same(bench.shape(0).center, {15, 20}) && same(bench.shape(1).center, {20, 20}));
-    bench.type("width", QStringLiteral("*2"));
+    QVERIFY(same(bench.shape(0).center, {15, 20}) && same(bench.shape(1).center, {105, 20}));
+    // The frame is resized as by its handle. The second shape lies on its side.
+    bench.type("width", QStringLiteral("200%"));
+    QCOMPARE(bench.shown("width"), QStringLiteral("250"));
     QCOMPARE(bench.shape(0).size, QSizeF(60, 40));
-    QCOMPARE(bench.shape(1).size, QSizeF(100, 40));
+    QCOMPARE(bench.shape(1).size, QSizeF(50, 80));
+    QVERIFY(length(bench.shape(0).center - QPointF(30, 20)) < 1e-9);
+    QVERIFY(length(bench.shape(1).center - QPointF(210, 20)) < 1e-9);
     bench.type("angle", QStringLiteral("+15"));
     QVERIFY(bench.shape(0).rotation == 15 && bench.shape(1).rotation == 105);
     QCOMPARE(bench.steps(), 4);
@@ -354,6 +389,239 @@ void TestShapeInspector::escapeGivesBack()
     QCOMPARE(bench.steps(), 1);
 }
 
+void TestShapeInspector::enterAndEscapeReturnToTheCanvas()
+{
+    // One window, as in an application.
+    QWidget window;
+    auto *editor = new ShapeEditor(&window);
+    auto *inspector = new ShapeInspector(&window);
+    editor->setGeometry(0, 0, 500, 500);
+    inspector->setGeometry(500, 0, 250, 500);
+    inspector->setEditor(editor);
+    window.resize(750, 500);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const ShapeIds ids = editor->document()->addShapes({Shape::rectangle({0, 0}, {30, 40})});
+    editor->selection()->set(ids);
+    const auto type = [](const QString &keys) { QTest::keyClicks(QApplication::focusWidget(), keys); };
+    const auto key = [](Qt::Key pressed) { QTest::keyClick(QApplication::focusWidget(), pressed); };
+    const auto focus = [&](const char *name) {
+        auto *field = inspector->findChild<QLineEdit *>(QLatin1String(name));
+        field->setFocus();
+        field->selectAll();
+        return field;
+    };
+    focus("width");
+    type(QStringLiteral("15"));
+    key(Qt::Key_Return);
+    QCOMPARE(editor->document()->find(ids[0])->size, QSizeF(15, 40));
+    QCOMPARE(QApplication::focusWidget(), editor->view());
+    type(QStringLiteral("r"));
+    QCOMPARE(editor->tool(), ShapeEditor::Rectangle);
+    editor->setTool(ShapeEditor::Select);
+
+    // The first Escape restores the value, the second one leaves the field.
+    QLineEdit *height = focus("height");
+    type(QStringLiteral("77"));
+    key(Qt::Key_Escape);
+    QCOMPARE(height->text(), QStringLiteral("40"));
+    QCOMPARE(QApplication::focusWidget(), height);
+    key(Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget(), editor->view());
+    // A refused input keeps the keyboard.
+    focus("height");
+    type(QStringLiteral("x"));
+    key(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), height);
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget(), editor->view());
+    for (const char *name : {"name", "gridSize"}) {
+        if (qstrcmp(name, "gridSize") == 0)
+            editor->selection()->clear();
+        focus(name);
+        key(Qt::Key_Enter);
+        QCOMPARE(QApplication::focusWidget(), editor->view());
+    }
+    editor->selection()->set(ids);
+    auto *text = inspector->findChild<QPlainTextEdit *>(QStringLiteral("text"));
+    text->setFocus();
+    type(QStringLiteral("Bed"));
+    QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(editor->document()->find(ids[0])->text, QStringLiteral("Bed"));
+    QCOMPARE(QApplication::focusWidget(), editor->view());
+}
+
+void TestShapeInspector::labelsAreDragged()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    const auto label = [&](const char *name) {
+        for (QLabel *found : bench.inspector.findChildren<QLabel *>()) {
+            if (found->buddy() == &bench.field(name))
+                return found;
+        }
+        return static_cast<QLabel *>(nullptr);
+    };
+    const auto mouse = [](QLabel *on, QEvent::Type type, int x, Qt::KeyboardModifiers modifiers = {}) {
+        const QPoint pos(x, 5);
+        const bool isMove = type == QEvent::MouseMove;
+        QMouseEvent event(type, pos, on->mapToGlobal(pos), isMove ? Qt::NoButton : Qt::LeftButton,
+                          type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, modifiers);
+        QCoreApplication::sendEvent(on, &event);
+    };
+    QLabel *width = label("width");
+    QVERIFY(width);
+    mouse(width, QEvent::MouseButtonPress, 2);
+    mouse(width, QEvent::MouseMove, 12);
+    QCOMPARE(bench.shape(0).size.width(), 40.0);
+    QCOMPARE(bench.shown("width"), QStringLiteral("40"));
+    mouse(width, QEvent::MouseMove, 22, Qt::ShiftModifier);
+    QCOMPARE(bench.shape(0).size.width(), 230.0);
+    mouse(width, QEvent::MouseMove, 27);
+    QCOMPARE(bench.steps(), 1);
+    mouse(width, QEvent::MouseButtonRelease, 27);
+    QCOMPARE(bench.shape(0).size.width(), 55.0);
+    QCOMPARE(bench.steps(), 2);
+    bench.document().undoStack()->undo();
+    QCOMPARE(bench.shape(0).size.width(), 30.0);
+
+    // Escape restores the value, and the redo step.
+    mouse(width, QEvent::MouseButtonPress, 2);
+    mouse(width, QEvent::MouseMove, 42);
+    QTest::keyClick(width, Qt::Key_Escape);
+    mouse(width, QEvent::MouseButtonRelease, 42);
+    QCOMPARE(bench.shape(0).size.width(), 30.0);
+    QVERIFY(bench.document().undoStack()->canRedo());
+    // The common frame of several shapes, and a plain click.
+    bench.editor->selection()->set(bench.ids);
+    QLabel *x = label("x");
+    mouse(x, QEvent::MouseButtonPress, 2);
+    mouse(x, QEvent::MouseMove, -8);
+    mouse(x, QEvent::MouseButtonRelease, -8);
+    QVERIFY(same(bench.shape(0).center, {0, 20}) && same(bench.shape(1).center, {90, 20}));
+    mouse(x, QEvent::MouseButtonPress, 2);
+    mouse(x, QEvent::MouseButtonRelease, 2);
+    QCOMPARE(QApplication::focusWidget(), &bench.field("x"));
+    QCOMPARE(bench.field("x").selectedText(), QStringLiteral("-15"));
+}
+
+void TestShapeInspector::sectionsFitTheSelection()
+{
+    InspectorBench bench;
+    const auto isShown = [&](const char *name) {
+        return bench.inspector.findChild<QWidget *>(QLatin1String(name))->isVisible();
+    };
+    QVERIFY(!isShown("x") && !isShown("name") && !isShown("locked"));
+    QVERIFY(isShown("gridSize") && isShown("fill") && isShown("strokeWidth"));
+    bench.type("gridSize", QStringLiteral("*2"));
+    QCOMPARE(bench.editor->gridSize(), 20.0);
+    bench.type("gridSize", QStringLiteral("0"));
+    QVERIFY(!bench.inspector.errorString().isEmpty());
+    QCOMPARE(bench.editor->gridSize(), 20.0);
+    bench.editor->setGridSize(5);
+    bench.editor->selection()->set({bench.ids[0]});
+    QVERIFY(isShown("x") && isShown("name") && isShown("locked") && isShown("fill"));
+    QVERIFY(!isShown("gridSize") && !isShown("arrangement"));
+    bench.editor->selection()->set(bench.ids);
+    QVERIFY(isShown("x") && isShown("arrangement"));
+    bench.editor->selection()->clear();
+    QCOMPARE(bench.shown("gridSize"), QStringLiteral("5"));
+}
+
+void TestShapeInspector::setsTheLineOfTheNextShape()
+{
+    InspectorBench bench;
+    ShapeEditor &editor = *bench.editor;
+    auto *line = bench.inspector.findChild<QToolButton *>(QStringLiteral("line"));
+    auto *style = bench.inspector.findChild<QComboBox *>(QStringLiteral("style"));
+    QCOMPARE(line->toolTip(), editor.strokeColor().name());
+    bench.type("strokeWidth", QStringLiteral("3"));
+    QCOMPARE(editor.strokeWidth(), 3.0);
+    bench.type("strokeWidth", QStringLiteral("-1"));
+    QVERIFY(!bench.inspector.errorString().isEmpty());
+    QCOMPARE(editor.strokeWidth(), 3.0);
+    style->setFocus();
+    QTest::keyClick(style, Qt::Key_Down);
+    QCOMPARE(editor.strokeStyle(), Qt::DashLine);
+    line->menu()->actions()[1]->trigger();
+    QVERIFY(!editor.strokeColor().isValid());
+    QCOMPARE(bench.steps(), 1);
+    editor.setTool(ShapeEditor::Rectangle);
+    bench.drag({-200, -200}, {-100, -100});
+    const Shape &drawn = *bench.document().find(bench.document().ids().last());
+    QCOMPARE(drawn.stroke, (Stroke{QColor(), 3, Qt::DashLine}));
+    // A style that is chosen for the selected shapes is also used for the next shape.
+    editor.selection()->set({bench.ids[0]});
+    QCOMPARE(bench.shown("strokeWidth"), QStringLiteral("1"));
+    QTest::keyClick(style, Qt::Key_Down);
+    QCOMPARE(bench.shape(0).stroke.style, Qt::DashLine);
+    editor.setStrokeStyle(Qt::PenStyle(9));
+    editor.setStrokeWidth(qQNaN());
+    QCOMPARE(editor.strokeStyle(), Qt::DashLine);
+    QCOMPARE(editor.strokeWidth(), 3.0);
+}
+
+void TestShapeInspector::alignsAndDistributes()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set(bench.ids);
+    const auto *section = bench.inspector.findChild<QWidget *>(QStringLiteral("arrangement"));
+    QToolButton *left = nullptr;
+    for (QToolButton *button : section->findChildren<QToolButton *>()) {
+        if (button->defaultAction() == bench.editor->action(ShapeEditor::Action::AlignLeft))
+            left = button;
+    }
+    QVERIFY(left && left->isEnabled());
+    left->click();
+    QVERIFY(length(bench.shape(1).center - QPointF(15, 20)) < 1e-9);
+    bench.inspector.setEditor(nullptr);
+    QVERIFY(!left->isEnabled());
+}
+
+void TestShapeInspector::theMessageMovesNoField()
+{
+    InspectorBench bench;
+    bench.editor->selection()->set({bench.ids[0]});
+    QCoreApplication::processEvents();
+    const auto places = [&] {
+        QList<QRect> all;
+        for (const QLineEdit *field : bench.inspector.findChildren<QLineEdit *>())
+            all.append(QRect(field->mapTo(&bench.inspector, QPoint()), field->size()));
+        return all;
+    };
+    const QList<QRect> before = places();
+    bench.type("x", QStringLiteral("wide"));
+    QCoreApplication::processEvents();
+    auto *message = bench.inspector.findChild<QLabel *>(QStringLiteral("message"));
+    QVERIFY(message->isVisible() && bench.inspector.rect().contains(message->geometry()));
+    QCOMPARE(places(), before);
+}
+
+// Fields must not jump after a change of the selection, although hidden rows change the heights of nested layouts.
+void TestShapeInspector::oneRoundLaysItOut()
+{
+    InspectorBench bench;
+    const ShapeId line = bench.document().addShape(Shape::polyline({{0, 0}, {50, 0}}));
+    const auto places = [&] {
+        QList<QRect> all;
+        for (const QWidget *widget : bench.inspector.findChildren<QWidget *>()) {
+            if (widget->isVisible() && widget->window() == &bench.inspector)
+                all.append(QRect(widget->mapTo(&bench.inspector, QPoint()), widget->size()));
+        }
+        return all;
+    };
+    for (const ShapeIds &ids : {ShapeIds{bench.ids[0]}, ShapeIds{line}, ShapeIds(), bench.ids, ShapeIds{line}}) {
+        bench.editor->selection()->set(ids);
+        QCoreApplication::processEvents();
+        const QList<QRect> first = places();
+        for (int round = 0; round < 3; ++round)
+            QCoreApplication::processEvents();
+        QCOMPARE(places(), first);
+    }
+}
+
 void TestShapeInspector::leavingCommits()
 {
     InspectorBench bench;
@@ -376,10 +644,10 @@ void TestShapeInspector::arrowsStep()
     bench.editor->selection()->set(bench.ids);
     bench.field("width").setFocus();
     QTest::keyClick(&bench.field("width"), Qt::Key_Up);
-    QCOMPARE(bench.shape(0).size.width(), 31.0);
-    QCOMPARE(bench.shape(1).size.width(), 51.0);
+    QCOMPARE(bench.shown("width"), QStringLiteral("126"));
     QTest::keyClick(&bench.field("width"), Qt::Key_Down, Qt::ShiftModifier);
-    QCOMPARE(bench.shape(0).size.width(), 21.0);
+    QCOMPARE(bench.shown("width"), QStringLiteral("116"));
+    QVERIFY(std::abs(bench.shape(0).size.width() - 30 * 116 / 125.0) < 1e-9);
     QCOMPARE(bench.steps(), 3);
 }
 
@@ -392,7 +660,7 @@ void TestShapeInspector::usesTheLocale()
     QCOMPARE(bench.shown("x"), QStringLiteral("2,5"));
 }
 
-void TestShapeInspector::setsLooksAndWords()
+void TestShapeInspector::setsStyleNameAndText()
 {
     InspectorBench bench;
     bench.editor->selection()->set(bench.ids);
@@ -418,6 +686,8 @@ void TestShapeInspector::setsLooksAndWords()
     QCOMPARE(bench.shape(0).text, QString());
     QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(bench.shape(0).text, QStringLiteral("Oak\nold"));
+    bench.activate();
+    text->setFocus();
     QTest::keyClicks(text, QStringLiteral("!"));
     bench.field("x").setFocus();
     QCOMPARE(bench.shape(1).text, QStringLiteral("Oak\nold!"));
@@ -425,6 +695,45 @@ void TestShapeInspector::setsLooksAndWords()
     while (bench.document().undoStack()->index() > 1)
         bench.document().undoStack()->undo();
     QCOMPARE(bench.shape(0).fill, QColor(Qt::red));
+}
+
+void TestShapeInspector::emptyTextsAreRemoved()
+{
+    InspectorBench bench;
+    auto *text = bench.inspector.findChild<QPlainTextEdit *>(QStringLiteral("text"));
+    const auto empty = [&] {
+        bench.activate();
+        text->setFocus();
+        text->selectAll();
+        QTest::keyClick(text, Qt::Key_Delete);
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+    };
+    Shape label(ShapeKind::text(), {0, 300}, {60, 20});
+    label.stroke.color = QColor();
+    label.text = QStringLiteral("label");
+    const ShapeId id = bench.document().addShape(label);
+    bench.document().changeShapes({bench.ids[0]}, [&](Shape &shape) { shape.text = label.text; });
+    bench.document().undoStack()->clear();
+    const DocumentData before = bench.document().data();
+    bench.editor->selection()->set({id});
+    empty();
+    QVERIFY(!bench.document().contains(id));
+    QCOMPARE(bench.steps(), 1);
+    bench.document().undoStack()->undo();
+    QVERIFY(bench.document().data() == before);
+    // Shapes with an outline stay, in the same step.
+    bench.editor->selection()->set({id, bench.ids[0]});
+    empty();
+    QVERIFY(!bench.document().contains(id));
+    QCOMPARE(bench.shape(0).text, QString());
+    QCOMPARE(bench.steps(), 1);
+    bench.document().undoStack()->undo();
+    QVERIFY(bench.document().data() == before);
+    // A filled text stays visible.
+    bench.document().changeShapes({id}, [](Shape &shape) { shape.fill = Qt::yellow; });
+    bench.editor->selection()->set({id});
+    empty();
+    QCOMPARE(bench.document().find(id)->text, QString());
 }
 
 void TestShapeInspector::fillsWhatIsDrawnNext()
@@ -499,6 +808,7 @@ void TestShapeInspector::lockedAndReadOnlyStay()
     bench.editor->selection()->set(bench.ids);
     bench.type("x", QStringLiteral("0"));
     QVERIFY(same(bench.shape(0).center, {10, 20}) && same(bench.shape(1).center, {20, 20}));
+    QCOMPARE(bench.shown("x"), QStringLiteral("0"));
     bench.editor->setReadOnly(true);
     QVERIFY(!bench.field("x").isEnabled());
     QVERIFY(!bench.inspector.findChild<QCheckBox *>(QStringLiteral("locked"))->isEnabled());

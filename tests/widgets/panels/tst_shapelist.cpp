@@ -229,11 +229,9 @@ void TestShapeList::dragsToReorder()
 {
     ListBench bench;
     const int height = bench.rows->visualRect(bench.model().index(0, 0)).height();
-    // Drags the second row below the fourth.
     bench.dragRow(1, bench.rowAt(3) + QPoint(0, height / 2 - 1));
     QCOMPARE(bench.names(), QStringLiteral("ECBDA"));
     QCOMPARE(bench.steps(), 2);
-    // Drags rows to the top and to the bottom.
     bench.dragRow(4, bench.rowAt(0) - QPoint(0, height / 2 - 1));
     QCOMPARE(bench.names(), QStringLiteral("AECBD"));
     bench.dragRow(0, QPoint(20, 390));
@@ -375,7 +373,6 @@ void TestShapeList::dragsIntoAGroup()
     QCOMPARE(bench.document().find(bench.ids[4])->group, group);
     QCOMPARE(bench.model().rowCount(bench.model().index(1, 0)), 3);
     QCOMPARE(bench.model().index(1, 0, bench.model().index(1, 0)).data().toString(), QStringLiteral("E"));
-    // Drags the whole group to the top.
     bench.dragRow(1, bench.rowAt(0) - QPoint(0, first.height() / 2 - 1));
     QCOMPARE(bench.document().members(group).last(), bench.document().ids().last());
     QCOMPARE(bench.steps(), 4);

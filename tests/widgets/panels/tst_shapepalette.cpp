@@ -1,6 +1,7 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/samplegear.h"
+#include "widgets/panels/shapelabel_p.h"
 #include <trammel/fragment.h>
 #include <trammel/shapekind.h>
 #include <trammel/shapepalette.h>
@@ -126,6 +127,8 @@ private Q_SLOTS:
     void itemsOfTheSceneTakePrecedence();
     void otherDragsAreLeftToTheParents();
     void iconSizeIsClamped();
+    void iconsHaveTheirSize();
+    void newShapesLookLikeDrawnOnes();
 };
 
 void TestShapePalette::showsEveryCategory()
@@ -306,6 +309,37 @@ void TestShapePalette::iconSizeIsClamped()
     QCOMPARE(changed.count(), 1);
     palette.setIconSize(0);
     QCOMPARE(palette.iconSize(), 16);
+}
+
+void TestShapePalette::iconsHaveTheirSize()
+{
+    PaletteBench bench;
+    for (int side : {40, 128, 16}) {
+        bench.palette.setIconSize(side);
+        const auto icon = bench.entry(QStringLiteral("Star")).data(Qt::DecorationRole).value<QIcon>();
+        QCOMPARE(icon.availableSizes().value(0), QSize(2 * side, 2 * side));
+    }
+}
+
+void TestShapePalette::newShapesLookLikeDrawnOnes()
+{
+    PaletteBench bench;
+    LineForm form;
+    form.cap = LineCap::Flat;
+    form.join = LineJoin::Miter;
+    form.dashPattern = DashPattern({3, 1});
+    bench.editor->setLineForm(form);
+    bench.editor->setStrokeColor(Qt::red);
+    bench.editor->setStrokeWidth(7);
+    bench.editor->setFillColor(Qt::green);
+    bench.click(QStringLiteral("Star"));
+    bench.drag({0, 0}, {80, 60});
+    const Shape &drawn = *bench.editor->document()->find(bench.editor->document()->ids().value(0));
+    const Shape fresh = newShape(ShapeKind::named(QStringLiteral("star")), *bench.editor);
+    QVERIFY(fresh.stroke == drawn.stroke);
+    QCOMPARE(fresh.fill, drawn.fill);
+    QCOMPARE(fresh.stroke.width, 7.0);
+    QVERIFY(fresh.stroke.dashPattern == form.dashPattern);
 }
 
 TRAMMEL_WIDGET_TEST(TestShapePalette)

@@ -26,7 +26,7 @@ void TestToolPalette::choosesTools()
     palette.setEditor(bench.editor.get());
     palette.show();
     const QList<QToolButton *> buttons = palette.findChildren<QToolButton *>();
-    QCOMPARE(buttons.size(), 10);
+    QCOMPARE(buttons.size(), 12);
     QVERIFY(buttons[0]->isChecked());
     QTest::mouseClick(buttons[4], Qt::LeftButton);
     QCOMPARE(bench.editor->tool(), ShapeEditor::Ellipse);

@@ -51,24 +51,23 @@ double CollisionTracker::leastDepth() const
     return m_leastDepth;
 }
 
-void CollisionTracker::setWatchingAll(bool watching)
+void CollisionTracker::setMode(CollisionMode mode)
 {
-    if (watching == m_isWatchingAll)
-        return;
-    m_isWatchingAll = watching;
-    rebuild();
+    if (std::exchange(m_mode, mode) != mode)
+        rebuild();
 }
 
-bool CollisionTracker::isWatchingAll() const
+void CollisionTracker::setRule(const PairRule &rule)
 {
-    return m_isWatchingAll;
+    if (std::exchange(m_rule, rule) != rule)
+        rebuild();
 }
 
 void CollisionTracker::watch(const ShapeIds &ids)
 {
     m_watched = ShapeIdSet(ids);
     m_colliders.clear();
-    if (!m_isWatchingAll)
+    if (!isWatchingAll())
         rebuild();
 }
 
@@ -112,9 +111,9 @@ void CollisionTracker::rebuild()
     const ShapeIdSet before = std::exchange(m_colliding, {});
     const int countBefore = m_pairCount;
     clear();
-    if (m_document && m_isWatchingAll) {
+    if (m_document && isWatchingAll()) {
         findAll();
-    } else if (m_document) {
+    } else if (m_document && isActive()) {
         int looksLeft = mostLooks;
         m_watched.forEach([&](ShapeId id) { findPartners(id, m_watched, looksLeft); });
     }
@@ -125,11 +124,11 @@ void CollisionTracker::rebuild()
 void CollisionTracker::findAll()
 {
     ShapeIds ids = m_document->ids();
-    ids.removeIf([this](ShapeId id) { return !canCollide(*m_document, id); });
+    ids.removeIf([this](ShapeId id) { return !m_rule.counts(*m_document, id); });
     const auto isWanted = [&](IndexPair pair) { return !isCrowded(ids[pair.first], ids[pair.second]); };
     const auto found = [&](IndexPair place) {
         // Earlier pairs of the same batch may have made both shapes crowded since isWanted() was called.
-        if (isWanted(place))
+        if (isWanted(place) && m_rule.countsTogether(*m_document, ids[place.first], ids[place.second]))
             pair(ids[place.first], ids[place.second]);
         return true;
     };
@@ -146,7 +145,7 @@ void CollisionTracker::onShapesChanged(const ShapeIds &ids)
         updateOneByOne(ids);
         return;
     }
-    const RigidMotion::Step step = m_motion.step(*m_document, ids);
+    const RigidMotion::Step step = m_motion.step(*m_document, m_rule, ids);
     if (step == RigidMotion::Step::Further) {
         updateMoved();
         return;
@@ -156,7 +155,7 @@ void CollisionTracker::onShapesChanged(const ShapeIds &ids)
     // A slot may have deleted the tracker or the document.
     if (!self || !m_document || step != RigidMotion::Step::Second || !m_countsAll)
         return;
-    m_motion.prepare(*m_document, m_leastDepth, [this](ShapeId id) { return colliderOf(id); });
+    m_motion.prepare(*m_document, m_rule, m_leastDepth, [this](ShapeId id) { return colliderOf(id); });
     // Colliders of moving shapes are created on demand and not cached.
     for (ShapeId id : ids)
         m_colliders.remove(id);
@@ -167,7 +166,7 @@ bool CollisionTracker::mayMoveTogether(const ShapeIds &ids) const
     // The motion cache requires that all pairs are known. If pairs were left out, every change searches for pairs
     // again.
     return m_countsAll
-        && (m_isWatchingAll || std::all_of(ids.begin(), ids.end(), [this](ShapeId id) { return isWatched(id); }));
+        && (isWatchingAll() || std::all_of(ids.begin(), ids.end(), [this](ShapeId id) { return isWatched(id); }));
 }
 
 /// All pairs are known for the previous position, so only pairs that may differ are tested.
@@ -177,7 +176,7 @@ void CollisionTracker::updateMoved()
     if (!m_motion.isNear(*m_document)) {
         // These pairs are tested once more before they are replaced, because their shapes may have separated.
         askAgain(m_motion.outer(), different, before);
-        m_motion.lookAround(*m_document);
+        m_motion.lookAround(*m_document, m_rule);
     }
     askAgain(m_motion.outer(), different, before);
     askAgain(m_motion.inner(), different, before);
@@ -191,7 +190,7 @@ void CollisionTracker::askAgain(const RigidMotion::Pairs &pairs, ShapeIdSet &dif
         const bool werePaired = arePaired(own, other);
         const bool mayCollide = m_document->paintedBounds(own).overlaps(m_document->paintedBounds(other))
             && (werePaired || !isCrowded(own, other));
-        if (werePaired == (mayCollide && collide(colliderOf(own), colliderOf(other), m_leastDepth)))
+        if (werePaired == (mayCollide && doCollide(colliderOf(own), own, other)))
             continue;
         for (ShapeId id : {own, other}) {
             if (different.insert(id))
@@ -313,24 +312,30 @@ bool CollisionTracker::isCrowded(ShapeId a, ShapeId b)
 // If both shapes of a pair have changed, only the one with the larger id tests the pair.
 void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft)
 {
-    if (!canCollide(*m_document, id))
+    if (!m_rule.counts(*m_document, id))
         return;
     if (looksLeft <= 0) {
         m_countsAll = false;
         return;
     }
     const Collider collider = colliderOf(id);
-    const bool isOwn = m_isWatchingAll || m_watched.contains(id);
+    const bool isOwn = isWatchingAll() || m_watched.contains(id);
     const ShapeIds near = m_document->candidates(collider.bounds());
     looksLeft -= int(near.size());
     for (ShapeId other : near) {
         if (other == id || (other > id && alsoChanged.contains(other)))
             continue;
-        if ((!isOwn && !m_watched.contains(other)) || !canCollide(*m_document, other))
+        if ((!isOwn && !m_watched.contains(other)) || !m_rule.counts(*m_document, other))
             continue;
-        if (!isCrowded(id, other) && collide(collider, colliderOf(other), m_leastDepth))
+        if (!isCrowded(id, other) && doCollide(collider, id, other))
             pair(id, other);
     }
+}
+
+/// Whether two shapes that count each by itself collide.
+bool CollisionTracker::doCollide(const Collider &own, ShapeId id, ShapeId other)
+{
+    return collide(own, colliderOf(other), m_leastDepth) && m_rule.countsTogether(*m_document, id, other);
 }
 
 Collider CollisionTracker::colliderOf(ShapeId id)

@@ -2,7 +2,9 @@
 
 #include "geometry/base/pagedarray_p.h"
 #include "widgets/interaction/collisions/rigidmotion_p.h"
+#include "widgets/model/query/pairrule_p.h"
 #include <trammel/document.h>
+#include <trammel/editorenums.h>
 #include <trammel/shapeidset.h>
 
 #include <QtCore/QHash>
@@ -15,9 +17,9 @@
 namespace Trammel {
 
 /// Finds and tracks the colliding shapes of a document. Two shapes collide if their interiors overlap by more than the
-/// least depth: see collide(). Filled shapes count as areas, unfilled shapes as curves, hidden shapes not at all. The
-/// tracker watches either the shapes of a gesture against all others, or the whole drawing. It follows every change of
-/// the document and examines only the changed shapes.
+/// least depth, and if the rule counts them: see collide() and PairRule. Filled shapes count as areas, unfilled shapes
+/// as curves. The tracker watches nothing, the shapes of a gesture against all others, or the whole drawing. It follows
+/// every change of the document and examines only the changed shapes.
 ///
 /// Where very many shapes overlap, pairs of two shapes that both have many partners are left out, and the work of one
 /// change is bounded: see countsAllPairs().
@@ -33,9 +35,12 @@ public:
     /// rounding.
     void setLeastDepth(double depth);
     double leastDepth() const;
-    /// Watches the whole drawing, also when no gesture is in progress.
-    void setWatchingAll(bool watching);
-    bool isWatchingAll() const;
+    /// Never, only the shapes that are passed to watch() (default), or the whole drawing at all times.
+    void setMode(CollisionMode mode);
+    CollisionMode mode() const { return m_mode; }
+    /// Which pairs count. Default: the rule for showing collisions.
+    void setRule(const PairRule &rule);
+    const PairRule &rule() const { return m_rule; }
     /// Watches these shapes against all others and against each other during a gesture. An empty list stops watching.
     void watch(const ShapeIds &ids);
 
@@ -59,7 +64,11 @@ Q_SIGNALS:
 private:
     using Pairs = std::vector<std::pair<ShapeId, ShapeId>>;
 
-    bool isActive() const { return m_isWatchingAll || !m_watched.isEmpty(); }
+    bool isWatchingAll() const { return m_mode == CollisionMode::CollisionsAlways; }
+    bool isActive() const
+    {
+        return isWatchingAll() || (m_mode == CollisionMode::CollisionsWhileDragging && !m_watched.isEmpty());
+    }
     void rebuild();
     void clear();
     void findAll();
@@ -74,6 +83,7 @@ private:
     void pair(ShapeId a, ShapeId b);
     bool arePaired(ShapeId a, ShapeId b) const;
     bool isCrowded(ShapeId a, ShapeId b);
+    bool doCollide(const Collider &own, ShapeId id, ShapeId other);
     void findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft);
     /// Returns a copy that shares its data with the cached collider. A reference would become invalid when another
     /// collider is inserted.
@@ -84,7 +94,8 @@ private:
 
     QPointer<Document> m_document;
     double m_leastDepth = 1e-6;
-    bool m_isWatchingAll = false;
+    CollisionMode m_mode = CollisionMode::CollisionsWhileDragging;
+    PairRule m_rule;
     ShapeIdSet m_watched;
     /// The partners of each shape, by id; each pair is stored for both shapes.
     PagedArray<std::vector<ShapeId>> m_partners;

@@ -36,6 +36,12 @@ std::optional<Primitive> grown(const Primitive &primitive, double slack)
     return Ellipse{ellipse->center, ellipse->radiusX * factor, ellipse->radiusY * factor, ellipse->axis};
 }
 
+/// Whether the rule leaves out one shape because the other contains it, or may do so after rounding.
+bool mayContain(const Collider &outer, const Collider &inner, const PairRule &rule, double slack)
+{
+    return !rule.inner && outer.extent() == Extent::Area && outer.bounds().expanded(slack).contains(inner.bounds());
+}
+
 /// Whether two shapes are certainly farther apart than the slack.
 bool isApart(const Primitive &primitive, const FilterPrimitive &other, double slack)
 {
@@ -45,26 +51,18 @@ bool isApart(const Primitive &primitive, const FilterPrimitive &other, double sl
 
 } // namespace
 
-bool canCollide(const Document &document, ShapeId id)
-{
-    if (!document.isVisible(id))
-        return false;
-    const Shape &shape = *document.find(id);
-    return !shape.connector && (shape.kind != &ShapeKind::text() || shape.isFilled());
-}
-
-RigidMotion::Form::Form(const Document &document, ShapeId id, const Shape &shape)
+RigidMotion::Form::Form(const Document &document, const PairRule &rule, ShapeId id, const Shape &shape)
     : kind(shape.kind), placement(shape.placement()), cornerRadius(shape.cornerRadius),
-      isArea(shape.extent() == Extent::Area), canCollide(Trammel::canCollide(document, id)), outline(shape.outline)
+      isArea(shape.extent() == Extent::Area), counts(rule.counts(document, id)), outline(shape.outline)
 {
 }
 
-bool RigidMotion::Form::isSame(const Document &document, ShapeId id, const Shape &shape) const
+bool RigidMotion::Form::isSame(const Document &document, const PairRule &rule, ShapeId id, const Shape &shape) const
 {
     Placement there = placement;
     there.center = shape.center;
     return kind == shape.kind && there == shape.placement() && cornerRadius == shape.cornerRadius
-        && isArea == (shape.extent() == Extent::Area) && canCollide == Trammel::canCollide(document, id)
+        && isArea == (shape.extent() == Extent::Area) && counts == rule.counts(document, id)
         && outline.constData() == shape.outline.constData();
 }
 
@@ -78,16 +76,16 @@ void RigidMotion::clear()
     *this = {};
 }
 
-RigidMotion::Step RigidMotion::step(const Document &document, const ShapeIds &ids)
+RigidMotion::Step RigidMotion::step(const Document &document, const PairRule &rule, const ShapeIds &ids)
 {
-    if (ids.isEmpty() || ids != m_ids || !isMovedOn(document)) {
-        begin(document, ids);
+    if (ids.isEmpty() || ids != m_ids || !isMovedOn(document, rule)) {
+        begin(document, rule, ids);
         return Step::Other;
     }
     return m_isPrepared ? Step::Further : Step::Second;
 }
 
-void RigidMotion::begin(const Document &document, const ShapeIds &ids)
+void RigidMotion::begin(const Document &document, const PairRule &rule, const ShapeIds &ids)
 {
     clear();
     m_forms.reserve(std::size_t(ids.size()));
@@ -95,13 +93,13 @@ void RigidMotion::begin(const Document &document, const ShapeIds &ids)
         const Shape *shape = document.find(id);
         if (!shape || !isRigid(*shape))
             return clear();
-        m_forms.emplace_back(document, id, *shape);
+        m_forms.emplace_back(document, rule, id, *shape);
         m_magnitude = std::max(m_magnitude, 2 * m_forms.back().magnitude(shape->center));
     }
     m_ids = ids;
 }
 
-bool RigidMotion::isMovedOn(const Document &document)
+bool RigidMotion::isMovedOn(const Document &document, const PairRule &rule)
 {
     // An upper bound on the rounding of the offset and of the center to which it was added.
     const double rounding = 8 * DBL_EPSILON * m_magnitude;
@@ -111,7 +109,7 @@ bool RigidMotion::isMovedOn(const Document &document)
         const ShapeId id = m_ids[qsizetype(i)];
         const Form &form = m_forms[i];
         const Shape *shape = document.find(id);
-        if (!shape || !form.isSame(document, id, *shape) || form.magnitude(shape->center) > m_magnitude
+        if (!shape || !form.isSame(document, rule, id, *shape) || form.magnitude(shape->center) > m_magnitude
             || manhattan(shape->center - form.placement.center - offset) > rounding)
             return false;
     }
@@ -120,24 +118,26 @@ bool RigidMotion::isMovedOn(const Document &document)
     return true;
 }
 
-void RigidMotion::prepare(const Document &document, double leastDepth, const ColliderOf &colliderOf)
+void RigidMotion::prepare(const Document &document, const PairRule &rule, double leastDepth,
+                          const ColliderOf &colliderOf)
 {
     const ShapeIds ids = m_ids;
     const double length = m_stepLength;
-    begin(document, ids);
+    begin(document, rule, ids);
     m_stepLength = length;
     m_moving = ShapeIdSet(ids);
-    findInner(document, leastDepth, colliderOf);
-    lookAround(document);
+    findInner(document, rule, leastDepth, colliderOf);
+    lookAround(document, rule);
     m_isPrepared = true;
 }
 
-void RigidMotion::findInner(const Document &document, double leastDepth, const ColliderOf &colliderOf)
+void RigidMotion::findInner(const Document &document, const PairRule &rule, double leastDepth,
+                            const ColliderOf &colliderOf)
 {
     for (ShapeId id : std::as_const(m_ids)) {
         const Aabb2 box = document.paintedBounds(id).expanded(1e-11 * m_magnitude);
         for (ShapeId other : document.candidates(box)) {
-            if (other < id && m_moving.contains(other) && !isSettled(document, id, other, leastDepth, colliderOf))
+            if (other < id && m_moving.contains(other) && !isSettled(document, rule, id, other, leastDepth, colliderOf))
                 m_inner.push_back({id, other});
         }
     }
@@ -146,18 +146,18 @@ void RigidMotion::findInner(const Document &document, double leastDepth, const C
 // Shapes that move together keep their relative position, except for the rounding of their centers and corners, which
 // is a few parts in 2^53 of the magnitude and far below the slack. Rounding cannot change the result in two cases: a
 // point of one shape lies deeper in the other than the least depth plus the slack, so that every convex piece that
-// contains it collides; or the shapes are farther apart than the slack.
-bool RigidMotion::isSettled(const Document &document, ShapeId a, ShapeId b, double leastDepth,
+// contains it collides, and neither shape can contain the other; or the shapes are farther apart than the slack.
+bool RigidMotion::isSettled(const Document &document, const PairRule &rule, ShapeId a, ShapeId b, double leastDepth,
                             const ColliderOf &colliderOf) const
 {
-    if (!canCollide(document, a) || !canCollide(document, b))
+    if (!rule.counts(document, a) || !rule.counts(document, b))
         return true;
     const double slack = 1e-11 * m_magnitude;
     const Collider first = colliderOf(a), second = colliderOf(b);
     const FilterPrimitive quickFirst(first.primitive(), first.extent());
     const FilterPrimitive quickSecond(second.primitive(), second.extent());
     if (quickCollides(quickFirst, quickSecond, leastDepth + slack) == std::optional(true))
-        return true;
+        return !mayContain(first, second, rule, slack) && !mayContain(second, first, rule, slack);
     const double outer = quickFirst.outerRadius() + quickSecond.outerRadius() + slack;
     return length(quickSecond.center() - quickFirst.center()) > outer * (1 + 1e-12)
         || isApart(first.primitive(), quickSecond, slack) || isApart(second.primitive(), quickFirst, slack);
@@ -173,7 +173,7 @@ bool RigidMotion::isNear(const Document &document) const
 }
 
 // As long as a moving shape stays inside its enlarged box, every shape that meets it also meets that box.
-void RigidMotion::lookAround(const Document &document)
+void RigidMotion::lookAround(const Document &document, const PairRule &rule)
 {
     double sides = 0;
     for (const Form &form : m_forms)
@@ -187,10 +187,10 @@ void RigidMotion::lookAround(const Document &document)
     m_known.reserve(m_forms.size());
     for (ShapeId id : std::as_const(m_ids)) {
         m_known.push_back(document.paintedBounds(id).expanded(margin));
-        if (!canCollide(document, id))
+        if (!rule.counts(document, id))
             continue;
         for (ShapeId other : document.candidates(m_known.back())) {
-            if (!m_moving.contains(other) && canCollide(document, other))
+            if (!m_moving.contains(other) && rule.counts(document, other))
                 m_outer.push_back({id, other});
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/model/query/pairrule_p.h"
 #include <trammel/document.h>
 #include <trammel/geometry/collision.h>
 #include <trammel/shapeidset.h>
@@ -9,9 +10,6 @@
 #include <vector>
 
 namespace Trammel {
-
-/// Whether a shape is visible and takes part in collisions. A text without a fill does not: it labels what it lies on.
-bool canCollide(const Document &document, ShapeId id);
 
 /// Follows shapes that move together, all by the same offset in each step, as in a drag. Finds the pairs with at least
 /// one of these shapes whose collision may differ after a step. Must be informed of every change of the document, in
@@ -23,25 +21,26 @@ public:
     using ColliderOf = std::function<Collider(ShapeId)>;
 
     enum class Step {
-        /// Any pair may differ.
+        /// Not a repeated move. The collision of any pair may have changed.
         Other,
-        /// Any pair may differ. The shapes have moved together, so further steps are likely: call prepare().
+        /// A repeated move that is not prepared. The collision of any pair may have changed. Further moves are likely:
+        /// call prepare().
         Second,
-        /// Only the pairs in outer() and inner() may differ.
+        /// A prepared move. Only the pairs in outer() and inner() may differ.
         Further,
     };
 
     /// Follows a change of these shapes. No other shape may have changed since the last step, unless clear() was
     /// called.
-    Step step(const Document &document, const ShapeIds &ids);
+    Step step(const Document &document, const PairRule &rule, const ShapeIds &ids);
     void clear();
 
     /// Computes inner() and outer() for the current positions, so that later steps can be Further.
-    void prepare(const Document &document, double leastDepth, const ColliderOf &colliderOf);
-    /// Whether outer() still contains every pair of a moving shape and a shape at rest whose boxes meet.
+    void prepare(const Document &document, const PairRule &rule, double leastDepth, const ColliderOf &colliderOf);
+    /// Whether outer() still contains every pair of a moving shape and another shape whose boxes meet.
     bool isNear(const Document &document) const;
     /// Updates outer() for the current position.
-    void lookAround(const Document &document);
+    void lookAround(const Document &document, const PairRule &rule);
 
     /// outer() holds the pairs of a moving shape and a nearby shape that does not move. inner() holds the pairs of
     /// moving shapes whose collision may change by rounding. The first id of each pair is a moving shape.
@@ -53,9 +52,9 @@ private:
     /// The properties of a shape that determine its geometry.
     struct Form
     {
-        explicit Form(const Document &document, ShapeId id, const Shape &shape);
+        Form(const Document &document, const PairRule &rule, ShapeId id, const Shape &shape);
         /// Compares everything except the center.
-        bool isSame(const Document &document, ShapeId id, const Shape &shape) const;
+        bool isSame(const Document &document, const PairRule &rule, ShapeId id, const Shape &shape) const;
         /// An upper bound on the coordinates and sizes of the shape at a position.
         double magnitude(QPointF center) const;
 
@@ -63,14 +62,14 @@ private:
         Placement placement;
         double cornerRadius;
         bool isArea;
-        bool canCollide;
+        bool counts;
         Shape::Outline outline;
     };
 
-    void begin(const Document &document, const ShapeIds &ids);
-    bool isMovedOn(const Document &document);
-    void findInner(const Document &document, double leastDepth, const ColliderOf &colliderOf);
-    bool isSettled(const Document &document, ShapeId a, ShapeId b, double leastDepth,
+    void begin(const Document &document, const PairRule &rule, const ShapeIds &ids);
+    bool isMovedOn(const Document &document, const PairRule &rule);
+    void findInner(const Document &document, const PairRule &rule, double leastDepth, const ColliderOf &colliderOf);
+    bool isSettled(const Document &document, const PairRule &rule, ShapeId a, ShapeId b, double leastDepth,
                    const ColliderOf &colliderOf) const;
 
     ShapeIds m_ids;

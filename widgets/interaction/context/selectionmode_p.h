@@ -18,7 +18,7 @@ BandWay wayBetween(const ViewPort &viewPort, QPointF fromScene, QPointF toScene)
 /// Resolves a mode to Touch or Enclose. ByDirection depends on the direction of the drag, and Alt inverts the result.
 RubberBandMode modeOf(RubberBandMode mode, BandWay way, Qt::KeyboardModifiers modifiers);
 
-/// Whether an item is selected after an area has hit or missed it. Shift adds, Ctrl toggles, both subtract.
+/// Whether an item is selected after an area has hit or missed it. Shift adds, Ctrl toggles, both together subtract.
 bool isSelectedBy(Qt::KeyboardModifiers modifiers, bool wasSelected, bool isHit);
 
 } // namespace Trammel

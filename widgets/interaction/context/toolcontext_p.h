@@ -32,8 +32,18 @@ struct ToolSettings
     /// The heads of new arrows.
     LineHead arrowStart = LineHead::None;
     LineHead arrowEnd = LineHead::Arrow;
+    /// The style of the text of new shapes.
+    RareValue<TextStyle> textStyle;
     /// The kind of shape drawn by a tool that has no kind of its own.
     const ShapeKind *ownKind = &ShapeKind::rectangle();
+};
+
+/// Copies that duplicating or a drag has inserted, from the bottom to the top, and the center of the shape of which the
+/// first one is a copy.
+struct Duplication
+{
+    ShapeIds copies;
+    QPointF source;
 };
 
 /// The parts of the editor that tools can access. All pointers are borrowed. The document may be replaced later.
@@ -50,6 +60,8 @@ struct ToolContext
     /// The reason why the last change was refused. It replaces the hint until the next press, key or change of the
     /// tool.
     QString refusal{};
+    /// The last copies that were inserted next to their originals.
+    Duplication duplication{};
 };
 
 } // namespace Trammel

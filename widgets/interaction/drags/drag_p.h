@@ -31,9 +31,9 @@ public:
     virtual bool changesDocument() const = 0;
     /// Adds the visual feedback of the drag to the overlay.
     virtual void show(Overlay::State &state) const = 0;
-    /// The cursor during the drag; nothing to keep the cursor of the press.
+    /// The cursor during the drag. With nullopt, the cursor of the press stays.
     virtual std::optional<QCursor> cursor() const { return std::nullopt; }
-    /// The frame to keep around the selection after commit(); nothing to use frameAround().
+    /// The frame around the selection after commit(). With nullopt, frameAround() computes it.
     virtual std::optional<SelectionFrame> keptFrame() const { return std::nullopt; }
     /// A list of the modifiers and their effects, for the status bar.
     virtual QString hint() const = 0;

@@ -15,20 +15,10 @@ namespace Trammel {
 
 namespace {
 
-ShapeId targetAt(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other)
+/// Whether an outline is around the other end, and the pointer is not at it.
+bool isInside(QPointF other, const ToolEvent &event, const Primitive &outline)
 {
-    for (ShapeId id : shapesUnder(*context.document, event.scenePos, event.tolerance)) {
-        const Shape &shape = *context.document->find(id);
-        if (shape.connector)
-            continue;
-        // A frame around both ends is a background.
-        const Primitive primitive = shape.scenePrimitive();
-        const bool isBackground = !shape.isFilled() && other && locate(*other, primitive) == Location::Inside
-            && distance(event.scenePos, asCurve(primitive)) > event.tolerance;
-        if (!isBackground)
-            return id;
-    }
-    return {};
+    return locate(other, outline) == Location::Inside && distance(event.scenePos, asCurve(outline)) > event.tolerance;
 }
 
 /// The point in units of the frame, moved into the frame.
@@ -44,16 +34,29 @@ QPointF unitAt(const Shape &shape, QPointF scenePos)
 
 } // namespace
 
-ConnectorEnd endAt(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other)
+PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other)
 {
+    PointedEnd pointed;
     if (!event.modifiers.testFlag(Qt::ControlModifier)) {
-        const ShapeId id = targetAt(context, event, other);
-        if (!id.isNull() && event.modifiers.testFlag(Qt::AltModifier))
-            return {id, unitAt(*context.document->find(id), event.scenePos)};
-        if (!id.isNull())
-            return id;
+        visitShapesUnder(*context.document, event.scenePos, event.tolerance, [&](ShapeId id) {
+            const Shape &shape = *context.document->find(id);
+            if (shape.connector)
+                return true;
+            if (pointed.shape.isNull())
+                pointed.shape = id;
+            // A frame around both ends is a background.
+            const bool isBackground = !shape.isFilled() && other && isInside(*other, event, shape.scenePrimitive());
+            if (!isBackground)
+                pointed.end.shape = id;
+            return isBackground;
+        });
     }
-    return Snapping(context).snapped(event.scenePos, event).offset;
+    const ShapeId bound = pointed.end.shape;
+    if (bound.isNull())
+        pointed.end = Snapping(context).snapped(event.scenePos, event).offset;
+    else if (event.modifiers.testFlag(Qt::AltModifier))
+        pointed.end.at = unitAt(*context.document->find(bound), event.scenePos);
+    return pointed;
 }
 
 std::optional<Overlay::Hovered> litTarget(const ConnectorEnd &end)
@@ -70,9 +73,13 @@ EndDrag::EndDrag(ToolContext &context, ShapeId connector, int end)
 void EndDrag::update(const ToolEvent &event)
 {
     const QList<QPointF> path = m_start.sceneOutline().value(0);
-    m_end = endAt(context(), event, m_number == 0 ? path.last() : path.first());
+    m_end = pointedEnd(context(), event, m_number == 0 ? path.last() : path.first()).end;
     Shape changed = m_start;
-    (m_number == 0 ? changed.connector->from : changed.connector->to) = m_end;
+    ConnectorEnd &end = m_number == 0 ? changed.connector->from : changed.connector->to;
+    // A fixed point stays one while it moves within its shape.
+    if (end.at && end.shape == m_end.shape)
+        m_end.at = unitAt(*context().document->find(end.shape), event.scenePos);
+    end = m_end;
     m_gesture.change({m_id}, {changed});
 }
 

@@ -5,16 +5,24 @@
 
 namespace Trammel {
 
-/// The end that a connector gets at the pointer: bound to the topmost selectable shape there that is no connector, or
-/// free, and then snapped. The inside of an unfilled shape counts unless it contains the other end as well. Ctrl always
-/// gives a free end. Alt binds the end to the point under the pointer instead of to the whole shape.
-ConnectorEnd endAt(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other = {});
+/// The end that a connector gets at the pointer.
+struct PointedEnd
+{
+    /// Bound to the topmost selectable shape there that is no connector, or free, and then snapped. The inside of an
+    /// unfilled shape counts unless it contains the other end as well. Ctrl always gives a free end. Alt binds the end
+    /// to the point under the pointer instead of to the whole shape.
+    ConnectorEnd end;
+    /// The shape that the end would be bound to without another end; null for none.
+    ShapeId shape;
+};
+
+PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other = {});
 
 /// The outline that is lit while an end would be bound to its shape.
 std::optional<Overlay::Hovered> litTarget(const ConnectorEnd &end);
 
-/// Moves an end of a connector: binds it to another shape, to another point, or frees it. The other end keeps its
-/// binding.
+/// Moves an end of a connector: binds it to another shape, to another point, or frees it. An end at a fixed point stays
+/// fixed while it is moved within its shape. The other end keeps its binding.
 class EndDrag : public Drag
 {
 public:

@@ -76,7 +76,7 @@ std::optional<SelectionFrame> resizeByKey(Document &document, Nudge &nudge, cons
     if ((side.x() != 0 ? stretch.width : stretch.height) <= 0)
         return std::nullopt;
     for (const Shape &shape : std::as_const(change.shapes))
-        change.placements.append(stretching.placed(shape, stretch));
+        change.placements.append(stretching.finished(shape, stretching.placed(shape, stretch)).placement());
     for (double &rotation : change.rotations)
         rotation = stretchedDegrees(rotation, frame, stretch);
     if (!nudge.place(document, change.ids, change.placements, change.groups, change.rotations,

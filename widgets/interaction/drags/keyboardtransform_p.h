@@ -24,8 +24,8 @@ std::optional<SelectionFrame> resizeByKey(Document &document, Nudge &nudge, cons
 QPointF pivotByKey(const SelectionFrame &frame, QPointF direction);
 
 /// The next or previous position of the pivot in a cycle: the center, then the corners and side midpoints clockwise
-/// from the top left corner. The result nullopt stands for the center. A pivot at any other position counts as at the
-/// center.
+/// from the top left corner. The result nullopt stands for the center. A pivot at any other position is treated as if
+/// it were at the center.
 std::optional<QPointF> pivotAround(const SelectionFrame &frame, bool isForward);
 
 } // namespace Trammel

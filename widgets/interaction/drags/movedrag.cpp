@@ -97,14 +97,17 @@ void MoveDrag::commit()
         return;
     // The copy includes the groups that are copied completely. It is inserted into the entered group.
     Selection &selection = *context().selection;
-    const ShapeIds added = insertDrawing(*document, fragmentOf(*document, ids()), m_offset,
-                                         QCoreApplication::translate("Trammel", "Copy"), selection.enteredGroup());
+    const DocumentData originals = fragmentOf(*document, ids());
+    const ShapeIds added = insertDrawing(*document, originals, m_offset, QCoreApplication::translate("Trammel", "Copy"),
+                                         selection.enteredGroup());
     if (!document || document != context().document)
         return;
-    if (added.isEmpty())
+    if (added.isEmpty()) {
         context().refusal = document->errorString();
-    else
-        selection.set(added);
+        return;
+    }
+    context().duplication = {added, originals.shapes.find(originals.order.first())->center};
+    selection.set(added);
 }
 
 void MoveDrag::show(Overlay::State &state) const

@@ -54,14 +54,20 @@ bool isFrameOf(const Shape &shape, const SelectionFrame &frame)
         && own.halfHeight == frame.box.halfHeight;
 }
 
-/// The placement of a shape that grows with its text, after it has been resized to another placement.
-Placement grownPlacement(const Shape &shape, const Placement &placement)
+/// The largest number of texts that are laid out at every move.
+constexpr int FewTexts = 100;
+
+bool isGrowing(const Shape &shape)
 {
-    if (shape.textStyle->overflow != TextStyle::Overflow::Grow || placement == shape.placement())
-        return placement;
+    return shape.textStyle->overflow == TextStyle::Overflow::Grow;
+}
+
+/// A shape that has been resized to another placement, with the size that its text needs.
+Shape grown(const Shape &shape, const Placement &placement)
+{
     Shape resized = brokenAtWidth(shape, placement.size.width());
     resized.setPlacement(placement);
-    return grownToText(resized).placement();
+    return isGrowing(shape) && !(placement == shape.placement()) ? grownToText(resized) : resized;
 }
 
 } // namespace
@@ -82,6 +88,7 @@ Resize::Resize(const QList<Shape> &shapes, const SelectionFrame &frame) : m_fram
     m_mustKeepRatio = !std::all_of(shapes.begin(), shapes.end(), [&frame](const Shape &shape) {
         return areParallel(shape.rotation, frame.degrees) && !shape.kind->sizeRule(shape).keepsRatio();
     });
+    m_growsAtTheEnd = std::count_if(shapes.begin(), shapes.end(), isGrowing) > FewTexts;
 }
 
 Stretch Resize::allowed(const Stretch &stretch) const
@@ -92,10 +99,19 @@ Stretch Resize::allowed(const Stretch &stretch) const
 Placement Resize::placed(const Shape &shape, const Stretch &stretch) const
 {
     if (m_rule)
-        return grownPlacement(shape, stretched(shape, stretch).placement());
+        return grown(shape, stretched(shape, stretch).placement()).placement();
     Placement placement = stretchedWith(shape.placement(), m_frame, stretch);
     placement.size = shape.kind->sizeRule(shape).applied(placement.size);
-    return grownPlacement(shape, placement);
+    return m_growsAtTheEnd || !isGrowing(shape) ? placement : grown(shape, placement).placement();
+}
+
+Shape Resize::finished(const Shape &shape, const Placement &placement) const
+{
+    if (m_growsAtTheEnd)
+        return grown(shape, placement);
+    Shape resized = brokenAtWidth(shape, placement.size.width());
+    resized.setPlacement(placement);
+    return resized;
 }
 
 Stretch stretchOf(const Obb &frame, Handle handle, QPointF offset, bool keepRatio, bool fromCenter)

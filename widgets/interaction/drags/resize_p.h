@@ -29,7 +29,6 @@ Stretch stretchOf(const Obb &frame, Handle handle, QPointF offset, bool keepRati
 /// The nearest stretch that a size rule allows. The result is mirrored if the given stretch is.
 Stretch allowed(const Stretch &stretch, const SizeRule &rule);
 
-/// The frame after a stretch.
 SelectionFrame stretched(const SelectionFrame &frame, const Stretch &stretch);
 /// A shape after a stretch of its own frame. An outline that is flat in one direction stays flat.
 Shape stretched(const Shape &shape, const Stretch &stretch);
@@ -58,12 +57,16 @@ public:
     bool isSingle() const { return m_rule.has_value(); }
     /// The nearest allowed stretch.
     Stretch allowed(const Stretch &stretch) const;
-    /// A shape that grows with its text is at least as large as the text.
+    /// The placement during a drag. A shape that grows with its text is at least as large as the text, unless many such
+    /// shapes are resized, since laying them out takes too long for every move.
     Placement placed(const Shape &shape, const Stretch &stretch) const;
+    /// The shape at the end of a resize to a placement that placed() has returned.
+    Shape finished(const Shape &shape, const Placement &placement) const;
 
 private:
     SelectionFrame m_frame;
     bool m_mustKeepRatio = false;
+    bool m_growsAtTheEnd = false;
     /// The size rule of a single shape; nothing otherwise.
     std::optional<SizeRule> m_rule;
 };

@@ -47,6 +47,8 @@ SnapMove ResizeDrag::gripMove(const ToolEvent &event, bool keepRatio, bool fromC
                                          std::copysign(half.y(), direction.y() * stretch.height)},
                                         box.axis));
     }
+    const QPointF reach = fromCenter ? half : 2 * half;
+    move.extent = SnapExtent{rotated(-reach, box.axis), true};
     move.offset = move.along ? rotated(way, box.axis) : event.scenePos - press().scenePos;
     if (isCorner || areParallel(frame().degrees, 0))
         move.gridPoint = box.center + rotated(half, box.axis);
@@ -81,19 +83,21 @@ void ResizeDrag::update(const ToolEvent &event)
 
 void ResizeDrag::commit()
 {
-    QList<Shape> broken;
-    bool isBroken = false;
+    ShapeIds changed;
+    QList<Shape> after;
     for (qsizetype i = 0; i < ids().size(); ++i) {
         const Shape *shape = context().document->find(ids()[i]);
-        if (!shape)
-            return TransformDrag::commit();
-        const Shape &start = shapes()[i];
-        broken.append(*shape);
-        broken.last().textStyle = brokenAtWidth(start, shape->size.width()).textStyle;
-        isBroken = isBroken || !(broken.last().textStyle == start.textStyle);
+        // The ends of a connector have been moved already.
+        if (!shape || shape->connector)
+            continue;
+        const Shape finished = m_stretching.finished(shapes()[i], shape->placement());
+        if (finished == *shape)
+            continue;
+        changed.append(ids()[i]);
+        after.append(finished);
     }
-    if (isBroken)
-        assign(broken);
+    if (!changed.isEmpty())
+        assign(changed, after);
     TransformDrag::commit();
 }
 

@@ -19,6 +19,10 @@ RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const Shape
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Rotate")), m_turned(frame),
       m_snapping(context, ids)
 {
+    const auto away = [&](RotateSide side) {
+        return length(press.scenePos - handlePosition(frame.box, Handle::Rotate, press.pixel, side));
+    };
+    m_side = away(RotateSide::Bottom) < away(RotateSide::Top) ? RotateSide::Bottom : RotateSide::Top;
     m_hasSeveral = shapes().size() > 1;
     if (context.document->groups().isEmpty())
         return;
@@ -81,13 +85,14 @@ void RotateDrag::show(Overlay::State &state) const
     if (!m_isEachByItself)
         state.pivot = m_turned.turningPoint();
     state.hoveredHandle = Handle::Rotate;
+    state.rotateSide = m_side;
     state.guides = m_guides;
     state.label = Overlay::Label{m_pointer, angleLabel(m_turned.degrees)};
 }
 
 std::optional<QCursor> RotateDrag::cursor() const
 {
-    return handleCursor(m_turned.box, Handle::Rotate, viewDegrees(*context().viewPort));
+    return handleCursor(m_turned.box, Handle::Rotate, viewDegrees(*context().viewPort), m_side);
 }
 
 QString RotateDrag::hint() const

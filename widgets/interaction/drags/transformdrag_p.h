@@ -32,8 +32,8 @@ protected:
     /// Sets the placement of each shape to a function of the shape at the start. Returns false if the document refuses
     /// the placements (too far from the origin); the shapes then keep their placements of the previous move.
     bool apply(const std::function<Placement(const Shape &)> &transform);
-    /// Assigns the dragged shapes, as part of the gesture.
-    void assign(const QList<Shape> &shapes) { m_gesture.change(m_ids, shapes); }
+    /// Changes some of the dragged shapes, as part of the gesture.
+    void assign(const ShapeIds &ids, const QList<Shape> &shapes) { m_gesture.change(ids, shapes); }
     /// Sets the angle of each group whose shapes are all dragged to a function of its angle at the start, in degrees.
     void turnGroups(const std::function<double(double)> &turn);
 

@@ -6,8 +6,8 @@
 
 namespace Trammel {
 
-/// Selects the vertices in a rubber band, with a live preview. Shift adds, Ctrl toggles, both subtract; Space moves the
-/// band.
+/// Selects the vertices in a rubber band, with a live preview. Shift adds, Ctrl toggles, both together subtract; Space
+/// moves the band.
 class VertexBand : public Drag
 {
 public:

@@ -76,20 +76,36 @@ Snap VertexDrag::snapOnStep(const ToolEvent &event, QPointF place) const
             best = step;
         }
     }
-    return m_snapping.snapped(best, event, normalized(best - *from), standing(best, event.tolerance));
+    return m_snapping.snapped(best, event, normalized(best - *from), standing(best, event.tolerance), {},
+                              nearestNeighbor(best));
+}
+
+/// The neighbor of the grip that is nearest to a position, if it stays in place: the grip must not snap onto it.
+std::optional<SnapExtent> VertexDrag::nearestNeighbor(QPointF place) const
+{
+    std::optional<SnapExtent> nearest;
+    for (const std::optional<qsizetype> neighbor : {m_outline.previous(m_grip), m_outline.next(m_grip)}) {
+        if (!neighbor || m_edit.isSelected(*neighbor))
+            continue;
+        const QPointF point = m_outline.point(*neighbor);
+        if (!nearest || length(point - place) < length(nearest->flat - place))
+            nearest = SnapExtent{point};
+    }
+    return nearest;
 }
 
 Snap VertexDrag::snapFor(const ToolEvent &event) const
 {
     const QPointF start = m_outline.point(m_grip), way = event.scenePos - m_press.scenePos;
     if (!event.modifiers.testFlag(Qt::ShiftModifier))
-        return m_snapping.snapped(start + way, event, {}, standing(start + way, event.tolerance));
+        return m_snapping.snapped(start + way, event, {}, standing(start + way, event.tolerance), {},
+                                  nearestNeighbor(start + way));
     if (m_edit.selected.size() == 1)
         return snapOnStep(event, start + way);
     const bool isAcross = std::abs(way.x()) >= std::abs(way.y());
     const QPointF place = start + (isAcross ? QPointF(way.x(), 0) : QPointF(0, way.y()));
     const QPointF along = isAcross ? QPointF(1, 0) : QPointF(0, 1);
-    return m_snapping.snapped(place, event, along, standing(place, event.tolerance));
+    return m_snapping.snapped(place, event, along, standing(place, event.tolerance), {}, nearestNeighbor(place));
 }
 
 void VertexDrag::update(const ToolEvent &event)

@@ -31,6 +31,7 @@ public:
 private:
     Snap snapFor(const ToolEvent &event) const;
     Snap snapOnStep(const ToolEvent &event, QPointF place) const;
+    std::optional<SnapExtent> nearestNeighbor(QPointF place) const;
     QList<QPointF> standing(QPointF place, double tolerance) const;
 
     ToolEvent m_press;

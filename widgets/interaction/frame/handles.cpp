@@ -94,12 +94,22 @@ bool hasPivotRoom(const Obb &frame, QPointF pivot, double pixel)
     return std::abs(local.x()) > frame.halfWidth || std::abs(local.y()) > frame.halfHeight;
 }
 
-QPointF handlePosition(const Obb &frame, Handle handle, double pixel)
+RotateSide rotateSide(const Obb &frame, const QTransform &sceneToView, const QRectF &view)
+{
+    const double pixel = 1 / std::sqrt(std::abs(sceneToView.determinant()));
+    const auto isSeen = [&](RotateSide side) {
+        return view.contains(sceneToView.map(handlePosition(frame, Handle::Rotate, pixel, side)));
+    };
+    return !isSeen(RotateSide::Top) && isSeen(RotateSide::Bottom) ? RotateSide::Bottom : RotateSide::Top;
+}
+
+QPointF handlePosition(const Obb &frame, Handle handle, double pixel, RotateSide side)
 {
     const Obb grown = handleFrame(frame, pixel);
     QPointF local;
     if (handle == Handle::Rotate) {
-        local = {0, -grown.halfHeight - RotateHandleDistance * pixel};
+        const double away = grown.halfHeight + RotateHandleDistance * pixel;
+        local = {0, side == RotateSide::Top ? -away : away};
     } else {
         const QPointF direction = handleDirection(handle);
         local = {direction.x() * grown.halfWidth, direction.y() * grown.halfHeight};
@@ -107,7 +117,7 @@ QPointF handlePosition(const Obb &frame, Handle handle, double pixel)
     return frame.center + rotated(local, frame.axis);
 }
 
-Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot)
+Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot, RotateSide side)
 {
     // The pivot comes first, so that it can be grabbed wherever the user has put it.
     if (pivot && length(scenePos - *pivot) <= Reach * pixel)
@@ -115,7 +125,7 @@ Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<
     Handle nearest = Handle::None;
     double least = Reach * pixel;
     for (Handle handle : handlesOf(frame, pixel)) {
-        const QPointF local = unrotated(scenePos - handlePosition(frame, handle, pixel), frame.axis);
+        const QPointF local = unrotated(scenePos - handlePosition(frame, handle, pixel, side), frame.axis);
         const double away = std::max(std::abs(local.x()), std::abs(local.y()));
         if (away <= least && (nearest == Handle::None || away < least)) {
             nearest = handle;
@@ -125,13 +135,14 @@ Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<
     return nearest;
 }
 
-QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees)
+QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees, RotateSide side)
 {
     if (handle == Handle::None)
         return QCursor(Qt::ArrowCursor);
     if (handle == Handle::Pivot)
         return QCursor(Qt::SizeAllCursor);
-    const QPointF direction = handle == Handle::Rotate ? QPointF(0, -1) : handleDirection(handle);
+    const QPointF direction =
+        handle == Handle::Rotate ? QPointF(0, side == RotateSide::Top ? -1 : 1) : handleDirection(handle);
     const double degrees = degreesFromAxis(rotated(direction, frame.axis)) + viewDegrees;
     return handle == Handle::Rotate ? rotateCursor(degrees) : resizeCursor(degrees);
 }

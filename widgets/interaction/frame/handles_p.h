@@ -4,7 +4,9 @@
 #include <trammel/geometry/primitives.h>
 
 #include <QtCore/QList>
+#include <QtCore/QRectF>
 #include <QtGui/QCursor>
+#include <QtGui/QTransform>
 
 #include <optional>
 
@@ -24,18 +26,23 @@ QList<Handle> handlesOf(const Obb &frame, double pixel);
 /// Whether the pivot can be shown without covering a small shape: it lies outside of the frame, or both sides of the
 /// frame are at least six times HandleSize long.
 bool hasPivotRoom(const Obb &frame, QPointF pivot, double pixel);
+/// The side of the frame at which the rotation handle is.
+enum class RotateSide { Top, Bottom };
+/// The top, unless the rotation handle is visible in a view only at the bottom.
+RotateSide rotateSide(const Obb &frame, const QTransform &sceneToView, const QRectF &view);
 /// The center of a handle in scene coordinates. It lies on the frame, or outside if the frame is smaller than a few
 /// handles.
-QPointF handlePosition(const Obb &frame, Handle handle, double pixel);
+QPointF handlePosition(const Obb &frame, Handle handle, double pixel, RotateSide side = RotateSide::Top);
 /// The handle nearest to a point within the hit distance, or None. The pivot takes precedence; pass it only if it is
 /// shown.
-Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot = {});
+Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot = {},
+                RotateSide side = RotateSide::Top);
 /// The direction of a handle from the center, in units of half the frame: (-1, -1) for TopLeft, (0, -1)
 /// for Top, (0, 0) for None, Rotate and Pivot.
 QPointF handleDirection(Handle handle);
 /// The handle in a direction as returned by handleDirection(); None for (0, 0).
 Handle handleToward(QPointF direction);
 /// The cursor of a handle, rotated with the frame and the view. For viewDegrees see the function of that name.
-QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees);
+QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees, RotateSide side = RotateSide::Top);
 
 } // namespace Trammel

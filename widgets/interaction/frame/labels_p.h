@@ -6,7 +6,7 @@
 
 namespace Trammel {
 
-/// Labels beside the pointer during a drag, in the user's locale. Lengths are in scene units, with as many decimals as
+/// Labels next to the pointer during a drag, in the user's locale. Lengths are in scene units, with as many decimals as
 /// a hundredth of a view pixel needs, at most nine; angles have at most two. Trailing zeros are dropped. The pixel is
 /// the size of one view pixel in scene units.
 QString offsetLabel(QPointF offset, double pixel);

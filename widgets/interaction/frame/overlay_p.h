@@ -41,7 +41,7 @@ public:
         /// The frame around a group; empty for a shape.
         std::optional<Obb> frame;
     };
-    /// A short text beside the pointer: a size, an angle, an offset.
+    /// A short text next to the pointer: a size, an angle, an offset.
     struct Label
     {
         QPointF scenePos;
@@ -54,11 +54,21 @@ public:
         /// The part of the outline that a press would grab, or has grabbed.
         VertexTarget target;
         QList<OutlineCrossing> crossings;
+        bool showsMidpoints = true;
+    };
+    /// A line that is being drawn freehand. Points are only added at its end.
+    struct Ink
+    {
+        QList<QPointF> points;
+        Stroke stroke;
     };
     struct State
     {
         /// The box around the selection with its handles; empty while it is hidden, for example during a move.
         std::optional<Obb> frame;
+        /// The distance at which the line of the frame surrounds it, in scene units: half the widest line of the
+        /// selected shapes, so that their lines stay visible.
+        double frameMargin = 0;
         bool handlesVisible = true;
         /// The pivot of the frame, if it is shown.
         std::optional<QPointF> pivot;
@@ -70,8 +80,11 @@ public:
         /// The ends and bends of the selected line, and the one that a press would grab.
         std::optional<LinePoints> line;
         std::optional<qsizetype> hoveredPoint;
+        /// The side of the rotation handle while it is dragged; otherwise the view decides.
+        std::optional<RotateSide> rotateSide;
         std::optional<Band> band;
         std::optional<Lasso> lasso;
+        std::optional<Ink> ink;
         /// The shape that is being drawn.
         std::optional<Shape> draft;
         /// The copies that a drag is about to insert.

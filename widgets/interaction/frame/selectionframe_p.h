@@ -23,8 +23,8 @@ bool areParallel(double degreesA, double degreesB);
 
 /// The frame around shapes. A single shape has its own frame. A single group has a frame at the angle of the group that
 /// touches the true outlines of its shapes. Several shapes have an upright frame, or a rotated one if all are parallel.
-/// Unknown ids are skipped, and so are hidden shapes if others are visible. Nothing if no shape is left. For the scope
-/// see Document::units().
+/// Unknown ids are skipped. Hidden shapes are skipped if other shapes are visible. Returns nullopt if no shape is left.
+/// For the scope see Document::units().
 std::optional<SelectionFrame> frameAround(const Document &document, const ShapeIds &ids, GroupId scope = {});
 
 /// The frame of the entered group; nothing for a null or unknown group.

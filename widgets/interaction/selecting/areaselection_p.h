@@ -12,7 +12,8 @@ namespace Trammel {
 struct ToolContext;
 
 /// Selects the shapes hit by an area while the area is dragged. The result is shown live and combined with the
-/// selection at the start: Shift adds, Ctrl toggles, both subtract. Deleting the object before commit() cancels it.
+/// selection at the start: Shift adds, Ctrl toggles, both together subtract. Deleting the object before commit()
+/// cancels it.
 class AreaSelection : public QObject
 {
     Q_OBJECT

@@ -26,9 +26,9 @@ enum class Walk { Next, Previous, First, Last };
 std::optional<Walk> walkOf(int key, Qt::KeyboardModifiers modifiers);
 
 /// Selects the next unit above or below the selection, or the lowest or topmost of all. If several units are selected,
-/// Next goes to the lowest of them and Previous to the topmost. When adding, Next goes to the unit above them and
-/// Previous to the unit below them, and they stay selected. Returns false if there is no such unit, or if nothing is
-/// selected for Next and Previous; the keyboard focus should then move on.
+/// Next goes to the lowest of them and Previous to the topmost. When adding, Next adds the unit above the topmost
+/// selected unit, and Previous adds the unit below the lowest selected unit. Returns false if there is no such unit, or
+/// if nothing is selected for Next and Previous; the keyboard focus should then move on.
 bool selectByWalk(const ToolContext &context, Walk walk, bool isAdding = false);
 
 } // namespace Trammel

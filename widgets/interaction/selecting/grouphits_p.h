@@ -12,7 +12,7 @@ namespace Trammel {
 class GroupHits
 {
 public:
-    /// The start is the set of shapes selected when the drag started. It is borrowed, as is the document.
+    /// start is the set of shapes that were selected when the drag started. The set and the document are borrowed.
     GroupHits(const Document &document, GroupId scope, const ShapeIdSet &start);
 
     /// unitOf() returns the index of a group, Single for a shape in the scope but in none of these groups, or Outside

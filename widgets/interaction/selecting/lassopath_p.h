@@ -36,7 +36,6 @@ public:
     /// distance in scene units, or a multiple of it after points have been dropped (see MostPoints).
     void draw(QPointF tip, double leastDistance);
     void setTip(std::optional<QPointF> tip);
-    /// Moves the whole outline.
     void translate(QPointF way);
     void removeLast();
 

@@ -1,6 +1,7 @@
 #include "widgets/interaction/selecting/presstarget_p.h"
 
 #include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/vertices/vertexmarks_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/selection.h>
@@ -52,7 +53,9 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
         return target;
     }
     if (frame)
-        target.handle = handleAt(frame->box, event.scenePos, event.pixel, frame->pivot);
+        target.handle =
+            handleAt(frame->box, event.scenePos, event.pixel, frame->pivot,
+                     rotateSide(frame->box, context.viewPort->sceneToView(), context.viewPort->visibleRect()));
     if (target.handle != Handle::None) {
         target.kind = PressTarget::Kind::FrameHandle;
         return target;
@@ -72,21 +75,25 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
 ShapeIds shapesUnder(const Document &document, QPointF scenePos, double tolerance)
 {
     ShapeIds ids;
-    if (const ShapeId first = document.shapeAt(scenePos, tolerance); !first.isNull())
-        ids.append(first);
-    ShapeIds hit = document.shapesAt(scenePos, tolerance);
-    std::reverse(hit.begin(), hit.end());
-    for (ShapeId id : std::as_const(hit)) {
-        if (ids.first() != id)
-            ids.append(id);
-    }
-    const qsizetype firmCount = ids.size();
-    visitUnfilledAround(document, scenePos, [&](ShapeId id) {
-        if (std::find(ids.begin(), ids.begin() + firmCount, id) == ids.begin() + firmCount)
-            ids.append(id);
+    visitShapesUnder(document, scenePos, tolerance, [&ids](ShapeId id) {
+        ids.append(id);
         return true;
     });
     return ids;
+}
+
+void visitShapesUnder(const Document &document, QPointF scenePos, double tolerance,
+                      const std::function<bool(ShapeId id)> &visit)
+{
+    const ShapeId first = document.shapeAt(scenePos, tolerance);
+    if (!first.isNull() && !visit(first))
+        return;
+    const ShapeIds hit = document.shapesAt(scenePos, tolerance);
+    for (auto id = hit.crbegin(); id != hit.crend(); ++id) {
+        if (*id != first && !visit(*id))
+            return;
+    }
+    visitUnfilledAround(document, scenePos, [&](ShapeId id) { return id == first || hit.contains(id) || visit(id); });
 }
 
 } // namespace Trammel

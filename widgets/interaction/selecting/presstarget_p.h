@@ -5,6 +5,7 @@
 #include "widgets/interaction/frame/linepoints_p.h"
 #include "widgets/interaction/frame/selectionframe_p.h"
 
+#include <functional>
 #include <optional>
 
 namespace Trammel {
@@ -50,5 +51,9 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
 /// Document::shapeAt(), then the others from the top to the bottom, then the unfilled shapes that contain the point
 /// away from their outlines.
 ShapeIds shapesUnder(const Document &document, QPointF scenePos, double tolerance);
+/// Calls a function for each of these shapes, in this order, until it returns false. Shapes that are not reached are
+/// not tested, unless they are in front of the first one.
+void visitShapesUnder(const Document &document, QPointF scenePos, double tolerance,
+                      const std::function<bool(ShapeId id)> &visit);
 
 } // namespace Trammel

@@ -26,8 +26,8 @@ struct AngleMatch
     double degrees = 0;
     std::size_t index = 0;
 };
-/// The direction nearest to an angle, up to quarter turns, within a tolerance in degrees; nothing if there is none. The
-/// first one wins among equally near directions.
+/// The direction nearest to an angle, up to quarter turns, within a tolerance in degrees; nothing if there is none.
+/// Returns the first of several equally near directions.
 std::optional<AngleMatch> nearestAngle(double degrees, std::span<const SnapAngle> angles, double tolerance);
 
 } // namespace Trammel

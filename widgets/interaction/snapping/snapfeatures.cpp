@@ -1,6 +1,8 @@
 #include "widgets/interaction/snapping/snapfeatures_p.h"
 
+#include "widgets/model/path/cubic_p.h"
 #include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
 
 #include <algorithm>
 #include <array>
@@ -76,6 +78,38 @@ public:
 
     void operator()(const Polyline &line) const { addOutline({line.points}, false); }
     void operator()(const Polygon &polygon) const { addOutline(Shape::Outline{polygon.outline} + polygon.holes, true); }
+
+    /// Adds a path: its anchors, its straight segments and the outermost points of its curves.
+    void addCurves(const Shape::Outline &rings) const
+    {
+        std::vector<QPointF> anchors;
+        std::array<QPointF, 4> outermost;
+        outermost.fill(rings.first().first());
+        for (const QList<QPointF> &ring : rings) {
+            anchors.push_back(ring.first());
+            forEachCurve(ring, [&](const Cubic &curve) {
+                anchors.push_back(curve.to);
+                if (curve.isSegment() && !same(curve.from, curve.to))
+                    m_features.edges.push_back({curve.from, curve.to});
+                for (std::size_t i = 0; i < m_directions.size(); ++i) {
+                    const QPointF point = farthest(curve, m_directions[i]);
+                    if (dot(point, m_directions[i]) > dot(outermost[i], m_directions[i]))
+                        outermost[i] = point;
+                }
+            });
+            if (isClosedRing(ring))
+                anchors.pop_back();
+        }
+        if (qsizetype(anchors.size()) <= MostPlainCorners)
+            addPoints(anchors);
+        else
+            m_features.corners = anchors;
+        for (QPointF point : outermost) {
+            if (std::none_of(m_features.points.begin(), m_features.points.end(),
+                             [&](QPointF other) { return same(other, point); }))
+                addPoint(point);
+        }
+    }
 
 private:
     void addPoint(QPointF point) const
@@ -165,7 +199,11 @@ SnapFeatures snapFeatures(const Shape &shape, QPointF axis)
     SnapFeatures features;
     features.center = shape.center;
     features.frame = shape.frame();
-    std::visit(Collector(features, axis), shape.scenePrimitive());
+    const Collector collector(features, axis);
+    if (shape.kind->form() == ShapeKind::Form::Path)
+        collector.addCurves(shape.sceneOutline());
+    else
+        std::visit(collector, shape.scenePrimitive());
     return features;
 }
 

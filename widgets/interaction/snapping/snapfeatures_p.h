@@ -8,7 +8,9 @@
 namespace Trammel {
 
 /// The snap features of a shape, of a frame around several shapes, or of a single point, in scene coordinates. Features
-/// align along the axis of a ruler and across it.
+/// align along the two perpendicular axes of a ruler: those of the view, or those of the scene (see
+/// Snapping::rulerFor()). A ruler is given by its first axis, a unit vector. "Across" is the direction of its second
+/// axis.
 struct SnapFeatures
 {
     /// Points of the outline that align at any distance, along the ruler's axis and across it: the corners, the ends of
@@ -23,7 +25,8 @@ struct SnapFeatures
     Aabb2 box;
     Obb frame;
 
-    /// Whether there are no corners that snap only at close range. Edges then attract points farther beyond their ends.
+    /// Whether there are no corners that snap only at close range. In this case, points snap to the line of an edge at
+    /// a greater distance from the edge's ends.
     bool isPlain() const { return corners.empty(); }
 };
 

@@ -44,7 +44,7 @@ public:
         m_sizeAxis = line.normal;
         const QPointF offset = m_situation.offset;
         const QString text = lengthLabel(length(line.fixed.to - line.fixed.from), m_situation.pixel);
-        // This distance has no text: the size of the moved frame is already shown beside the pointer, and a handle
+        // This distance has no text: the size of the moved frame is already shown next to the pointer, and a handle
         // would cover the text.
         m_distances.append({Guide::Kind::Distance, {line.moving.from + offset, line.moving.to + offset}, {}, {}});
         m_distances.append({Guide::Kind::Distance, {line.fixed.from, line.fixed.to}, {}, text});

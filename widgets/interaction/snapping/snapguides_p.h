@@ -5,9 +5,9 @@
 
 namespace Trammel {
 
-/// The guides for the lines that a snapped offset obeys. All points on a common line in the scene form one guide with
-/// marks. Each gap is shown as a distance with its length, in the user's locale. The offset of the situation is the
-/// snapped one.
+/// The guides for the snap lines on which a snapped offset lies. All points on a common line in the scene form one
+/// guide with marks. Each gap is shown as a distance with its length, in the user's locale. The offset of the situation
+/// is the snapped one.
 QList<Guide> guidesFor(const SnapLines &obeyed, const SnapSituation &situation);
 
 } // namespace Trammel

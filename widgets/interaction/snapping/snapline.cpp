@@ -39,8 +39,8 @@ public:
         add(normal, SnapLine::Kind::Point, {moving, moving}, {fixed, fixed});
     }
 
-    // For corners of an outline that is not plain. They snap only at close range: the points must be near each other
-    // both along the ruler and across it.
+    // Adds lines for two points, one of them a corner of an outline with many corners (see SnapFeatures::corners). They
+    // snap only at close range: their distance must be within the reach both along the ruler and across it.
     void addNearPoints(QPointF moving, QPointF fixed) const
     {
         const QPointF way = unrotated(fixed - moving - m_situation.offset, m_situation.axis);
@@ -73,8 +73,8 @@ bool isClose(const SnapSituation &situation, const SnapFeatures &target)
     return situation.moving.box.translated({offset.x(), offset.y()}).expanded(situation.reach).overlaps(target.box);
 }
 
-// The line through an edge. It attracts points beside the edge and beyond its ends, up to the reach, or up to the
-// length of the edge if the outline is plain and this is longer.
+// The line through an edge. Points snap to it within the reach of the edge. Beyond the ends of the edge, the limit is
+// the reach or, for a plain outline, the length of the edge if it is greater.
 class EdgeLine
 {
 public:

@@ -27,11 +27,11 @@ struct SnapLine
     QPointF normal;
     double value = 0;
     Kind kind = Kind::Grid;
-    /// For points and edges, the features that meet, at the start of the move; a point is an edge of zero length. For
-    /// sizes, the two segments of equal length.
+    /// For Point and Edge, the segments that come to lie on one line, at their positions at the start of the move; a
+    /// point is a segment of zero length. For Size, the two segments of equal length.
     Segment moving;
     Segment fixed;
-    /// For spacing, the gaps of equal width. The direction is along the axis of the ruler (0) or across it (1).
+    /// For Spacing, the gaps of equal width. The direction is along the axis of the ruler (0) or across it (1).
     std::vector<SnapGap> gaps;
     QPointF ruler{1, 0};
     std::size_t direction = 0;

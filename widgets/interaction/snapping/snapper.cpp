@@ -3,6 +3,7 @@
 #include "widgets/interaction/snapping/snapguides_p.h"
 #include <trammel/geometry/vector.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -12,7 +13,7 @@ namespace {
 
 // Distances that differ by less than this fraction of the tolerance are equal, because the difference is only rounding.
 constexpr double Resolution = 1e-9;
-// An offset obeys a line if its distance to the line is at most this fraction of the tolerance.
+// An offset counts as on a line if its distance from the line is at most this fraction of the tolerance.
 constexpr double ObeyedWithin = 1e-6;
 
 /// A line to which the offset is bound.
@@ -40,7 +41,10 @@ QPointF nearestOn(const Demand &line, QPointF point)
 class Choice
 {
 public:
-    Choice(const SnapLines &lines, double tolerance) : m_lines(lines), m_tolerance(tolerance) { }
+    Choice(const SnapLines &lines, const SnapMove &move, const SnapRules &rules)
+        : m_lines(lines), m_move(move), m_tolerance(rules.tolerance), m_pixel(rules.pixel)
+    {
+    }
 
     /// The nearest line, or the first line met along a direction. Null for none.
     const SnapLine *nearest(QPointF from, std::optional<QPointF> along, bool gridHolds) const
@@ -56,7 +60,7 @@ public:
             const bool holdsFar = line.kind == SnapLine::Kind::Grid && (gridHolds || slope > 1 - Resolution);
             const bool isNearer = travel < least - same;
             const bool isPreferred = best && travel <= least + same && line.kind < best->kind;
-            if ((travel <= m_tolerance || holdsFar) && (isNearer || isPreferred)) {
+            if ((isNearer || isPreferred) && (holdsFar || travel <= toleranceFor(line, slope, from))) {
                 best = &line;
                 least = travel;
             }
@@ -67,9 +71,36 @@ public:
 private:
     // Nearly parallel lines meet only far away.
     static constexpr double LeastSlope = 1e-3;
+    static constexpr double LargestShare = 1.0 / 3;
+
+    double toleranceFor(const SnapLine &line, double slope, QPointF from) const
+    {
+        double tolerance = m_tolerance;
+        if (m_move.extent) {
+            const QPointF way = from - m_move.extent->flat;
+            const double extent = m_move.extent->isBox ? std::abs(dot(line.normal, way)) : length(way);
+            tolerance = std::min(tolerance, LargestShare * extent);
+        }
+        return m_move.isPoint ? std::min(tolerance, LargestShare * gapBeside(line) / slope) : tolerance;
+    }
+
+    /// The distance to the nearest line parallel to a line. Lines within the same pixel count as one.
+    double gapBeside(const SnapLine &line) const
+    {
+        double gap = std::numeric_limits<double>::infinity();
+        for (const SnapLine &other : m_lines) {
+            const double sign = dot(line.normal, other.normal);
+            const double apart = std::abs(sign * other.value - line.value);
+            if (other.kind != SnapLine::Kind::Grid && std::abs(sign) > 1 - Resolution && apart >= m_pixel)
+                gap = std::min(gap, apart);
+        }
+        return gap;
+    }
 
     const SnapLines &m_lines;
+    const SnapMove &m_move;
     double m_tolerance;
+    double m_pixel;
 };
 
 } // namespace
@@ -78,7 +109,7 @@ Snap Snapper::snapped(const SnapMove &move, std::span<const SnapFeatures> target
 {
     SnapSituation situation{move.moving, move.offset, targets, m_rules.axis, 2 * m_rules.tolerance, m_rules.pixel};
     const SnapLines lines = linesFor(move, situation);
-    const Choice choice(lines, m_rules.tolerance);
+    const Choice choice(lines, move, m_rules);
 
     std::optional<Demand> first;
     if (move.along) {

@@ -24,6 +24,14 @@ struct SnapRules
     double pixel = 1;
 };
 
+/// What a move draws or resizes: the offset at which it has no extent, and whether it is a box with sides of its own or
+/// a line.
+struct SnapExtent
+{
+    QPointF flat;
+    bool isBox = false;
+};
+
 /// A move of features. The features are those at the start of the move.
 struct SnapMove
 {
@@ -39,6 +47,10 @@ struct SnapMove
     bool isWhole = true;
     /// The growth of the frame that the move resizes. If there is none, the move does not snap to sizes.
     std::optional<SnapSizing> sizing{};
+    /// Whether the move is that of a single point. Targets that are close to each other attract it less far then.
+    bool isPoint = false;
+    /// The tolerance is at most a third of this extent, so that snapping cannot make it vanish.
+    std::optional<SnapExtent> extent{};
 };
 
 struct Snap
@@ -47,22 +59,24 @@ struct Snap
     QList<Guide> guides;
 };
 
-/// Snaps a move to targets. A value type; the result does not depend on earlier moves. Each attraction is a line on
-/// which the offset must lie (see SnapLine): two points are level along the ruler, a corner is on an edge, two edges
-/// are flush, gaps are equal, or a point is on the grid. An offset may obey two lines at once. With an upright ruler, x
-/// and y therefore snap independently.
+/// Snaps a move to targets. A value type; the result does not depend on earlier moves. Each possible alignment is a
+/// line on which the offset must lie (see SnapLine): two points are level along the ruler, a corner is on an edge, two
+/// edges are flush, gaps are equal, or a point is on the grid. An offset may lie on two lines at once. With an upright
+/// ruler, x and y therefore snap independently.
 ///
-/// - The line nearest to the offset wins. The second line is the one that a move along the winner meets first. Both
-///   must be within the tolerance. Among equally near lines, the order of SnapLine::Kind decides, then the order of the
-///   targets.
-/// - Lines of the grid attract at any distance, unless a line that is oblique to the grid has won first.
+/// - The line nearest to the offset is chosen first. The second line is the first one that a move along the chosen line
+///   reaches. Both must be within the tolerance. Among equally near lines, the order of SnapLine::Kind decides, then
+///   the order of the targets.
+/// - A single point snaps to a line only within a third of the distance to the next line parallel to it, so that
+///   different points stay apart near small shapes.
+/// - Lines of the grid apply at any distance, unless the first chosen line is oblique to the grid.
 /// - A shape that is not parallel to the ruler also aligns along its own axes, with shapes parallel to it.
 class Snapper
 {
 public:
     explicit Snapper(const SnapRules &rules) : m_rules(rules) { }
 
-    /// The snapped offset, and the guides for the lines that it obeys.
+    /// The snapped offset, and the guides for the lines on which it lies.
     Snap snapped(const SnapMove &move, std::span<const SnapFeatures> targets) const;
 
 private:

@@ -85,10 +85,11 @@ Snap Snapping::snapped(const SnapMove &move, QPointF ruler, const ToolEvent &eve
 }
 
 Snap Snapping::snapped(QPointF point, const ToolEvent &event, std::optional<QPointF> along,
-                       const QList<QPointF> &further, const std::optional<SnapSizing> &sizing) const
+                       const QList<QPointF> &further, const std::optional<SnapSizing> &sizing,
+                       const std::optional<SnapExtent> &extent) const
 {
     const QPointF ruler = viewRuler();
-    SnapMove move{snapFeatures(QPointF(), ruler), point, along, {}, false, sizing};
+    SnapMove move{snapFeatures(QPointF(), ruler), point, along, {}, false, sizing, true, extent};
     if (!along)
         move.gridPoint = QPointF();
     const SnapRules rules = rulesFor(event, ruler);

@@ -25,18 +25,19 @@ public:
     /// The features of the move must use this ruler.
     Snap snapped(const SnapMove &move, QPointF ruler, const ToolEvent &event) const;
     /// Snaps a point along the axes of the view, or only along one direction if one is given. The offset of the result
-    /// is the snapped point. The further points are additional targets. The sizing describes the frame that has the
-    /// point as a corner.
+    /// is the snapped point. further contains additional points to snap to. The sizing describes the frame that has the
+    /// point as a corner, and the extent what the point draws.
     Snap snapped(QPointF point, const ToolEvent &event, std::optional<QPointF> along = {},
-                 const QList<QPointF> &further = {}, const std::optional<SnapSizing> &sizing = {}) const;
+                 const QList<QPointF> &further = {}, const std::optional<SnapSizing> &sizing = {},
+                 const std::optional<SnapExtent> &extent = {}) const;
 
     struct Angle
     {
         double degrees = 0;
         QList<Guide> guides;
     };
-    /// Snaps the angle of a rotated frame to the side of a neighbor, or to the horizontal of the scene or the view, up
-    /// to quarter turns.
+    /// Snaps the angle of a rotated frame to the direction of a side of a nearby shape, or to the horizontal direction
+    /// of the scene or the view. Directions that differ by quarter turns are equivalent.
     Angle snapped(double degrees, const SelectionFrame &frame, const ToolEvent &event) const;
 
 private:

@@ -134,6 +134,7 @@ Shape BoxTool::newShape() const
                 normalizedDegrees(-viewDegrees(*context().viewPort)));
     shape.fill = context().settings.fill;
     shape.stroke = context().settings.stroke;
+    shape.textStyle = context().settings.textStyle;
     return shape;
 }
 
@@ -190,7 +191,7 @@ Snap BoxTool::cornerFor(const ToolEvent &event) const
         along = normalized(way);
         place = start + way;
     }
-    Snap snap = snapping.snapped(place, event, along, {}, sizing);
+    Snap snap = snapping.snapped(place, event, along, {}, sizing, SnapExtent{start, true});
     snap.offset -= moved;
     return snap;
 }

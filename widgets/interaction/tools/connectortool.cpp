@@ -13,6 +13,8 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QTransform>
 
+#include <utility>
+
 namespace Trammel {
 
 namespace {
@@ -22,27 +24,43 @@ constexpr double HalfLine = 50;
 
 } // namespace
 
+/// The shapes that the draft can end at.
+struct ConnectorTool::Drawing
+{
+    explicit Drawing(const Document &document) : data(document.data()), router(data.shapes) { }
+
+    DocumentData data;
+    ConnectorRouter router;
+};
+
 ConnectorTool::ConnectorTool(ToolContext &context) : Tool(context)
 {
 }
+
+ConnectorTool::~ConnectorTool() = default;
 
 void ConnectorTool::activate()
 {
     context().viewPort->setCursor(QCursor(Qt::CrossCursor));
     updateGroupFrame();
     m_document = context().document;
+    const auto forget = [this] { m_drawing.reset(); };
+    connect(m_document, &Document::shapesAdded, this, forget);
+    connect(m_document, &Document::shapesChanged, this, forget);
     connect(m_document, &Document::shapesRemoved, this, [this](const ShapeIds &ids) {
+        m_drawing.reset();
         // The shape that the draft starts from may be gone.
         if (m_start && ids.contains(m_start->end.shape))
             cancel();
-        showDraft();
+        refresh();
     });
     // Another drawing has other shapes with the same ids.
     connect(m_document, &Document::reset, this, [this] {
+        m_drawing.reset();
         cancel();
-        showDraft();
+        refresh();
     });
-    showDraft();
+    refresh();
 }
 
 void ConnectorTool::deactivate()
@@ -61,10 +79,10 @@ void ConnectorTool::press(const ToolEvent &event)
         return;
     update(event);
     if (m_start)
-        return finish(connectorTo(event));
-    const ConnectorEnd end = endAt(context(), event);
+        return finish(connector());
+    const ConnectorEnd end = m_pointed.end;
     m_start = Start{event, end, end.isBound() ? event.scenePos : end.point};
-    showDraft();
+    refresh();
     Q_EMIT hintChanged();
 }
 
@@ -79,7 +97,7 @@ void ConnectorTool::release(const ToolEvent &event)
     update(event);
     // Without a drag this was the first of two clicks.
     if (m_start && m_document && event.button == Qt::LeftButton && isDrag(m_start->press, event))
-        finish(connectorTo(event));
+        finish(connector());
 }
 
 void ConnectorTool::leave()
@@ -93,8 +111,15 @@ void ConnectorTool::update(const ToolEvent &event)
     if (!isFinite(event.scenePos))
         return;
     m_last = event;
-    if (m_start && m_document && endAt(context(), event).shape != m_start->end.shape)
-        m_start->hasLeft = true;
+    refresh();
+    if (m_start && m_document && m_pointed.shape != m_start->end.shape && !std::exchange(m_start->hasLeft, true))
+        showDraft();
+}
+
+void ConnectorTool::refresh()
+{
+    if (m_last && m_document)
+        m_pointed = pointedEnd(context(), *m_last, m_start ? std::optional(m_start->point) : std::nullopt);
     showDraft();
 }
 
@@ -104,7 +129,7 @@ void ConnectorTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpac
         return;
     m_last->modifiers = modifiers;
     m_last->isSpaceHeld = isSpaceHeld;
-    showDraft();
+    refresh();
 }
 
 bool ConnectorTool::key(QKeyEvent *event)
@@ -118,7 +143,8 @@ bool ConnectorTool::key(QKeyEvent *event)
     if (!isEnter || context().settings.readOnly || !m_document)
         return false;
     if (m_start && m_last) {
-        finish(connectorTo(*m_last));
+        refresh();
+        finish(connector());
     } else {
         const ToolEvent middle = eventInTheMiddle(*context().viewPort);
         const QTransform viewToScene = context().viewPort->sceneToView().inverted();
@@ -136,19 +162,20 @@ bool ConnectorTool::cancel()
     if (!m_start)
         return false;
     m_start.reset();
-    showDraft();
+    m_drawing.reset();
+    refresh();
     Q_EMIT hintChanged();
     return true;
 }
 
-Connector ConnectorTool::connectorTo(const ToolEvent &event) const
+Connector ConnectorTool::connector() const
 {
-    const ConnectorEnd to = endAt(context(), event, m_start->point);
+    const ConnectorEnd &to = m_pointed.end;
     // Within one shape, a line is drawn on it, and a loop only after the pointer has been elsewhere.
     const bool isWithin = to.isBound() && to.shape == m_start->end.shape && !m_start->hasLeft;
     if (!isWithin)
         return {m_start->end, to};
-    return to.at ? Connector(m_start->end, to) : Connector(m_start->point, event.scenePos);
+    return to.at ? Connector(m_start->end, to) : Connector(m_start->point, m_last->scenePos);
 }
 
 Shape ConnectorTool::shapeOf(const Connector &ends) const
@@ -156,6 +183,7 @@ Shape ConnectorTool::shapeOf(const Connector &ends) const
     const ToolSettings &settings = context().settings;
     Shape connector = Shape::connectorBetween(ends.from, ends.to);
     connector.stroke = settings.stroke;
+    connector.textStyle = settings.textStyle;
     connector.startHead = settings.arrowStart;
     connector.endHead = settings.arrowEnd;
     return connector;
@@ -179,12 +207,13 @@ void ConnectorTool::showDraft()
 {
     Overlay::State state = restingOverlay();
     if (m_last && m_document && !context().settings.readOnly) {
-        const Connector ends = m_start ? connectorTo(*m_last) : Connector(endAt(context(), *m_last), {});
+        const Connector ends = m_start ? connector() : Connector(m_pointed.end, {});
         state.hovered = litTarget(m_start ? ends.to : ends.from);
         if (m_start) {
-            const DocumentData drawing = m_document->data();
+            if (!m_drawing)
+                m_drawing = std::make_unique<Drawing>(*m_document);
             Shape draft = shapeOf(ends);
-            ConnectorRouter(drawing.shapes).route(draft);
+            m_drawing->router.route(draft);
             state.draft = draft;
         }
     }

@@ -1,14 +1,17 @@
 #pragma once
 
+#include "widgets/interaction/drags/enddrag_p.h"
 #include "widgets/interaction/tools/tool_p.h"
 #include <trammel/connector.h>
 #include <trammel/document.h>
 
 #include <QtCore/QPointer>
 
+#include <memory>
+
 namespace Trammel {
 
-/// Draws connectors, by a drag from shape to shape or by two clicks. See endAt() for what an end is bound to. Enter
+/// Draws connectors, by a drag from shape to shape or by two clicks. See PointedEnd for what an end is bound to. Enter
 /// draws a free line in the middle of the view.
 class ConnectorTool : public Tool
 {
@@ -16,6 +19,7 @@ class ConnectorTool : public Tool
 
 public:
     explicit ConnectorTool(ToolContext &context);
+    ~ConnectorTool() override;
 
     void activate() override;
     void deactivate() override;
@@ -41,8 +45,10 @@ private:
     };
 
     void update(const ToolEvent &event);
+    /// Finds the end at the pointer, and shows the draft. The search is costly in a stack of shapes.
+    void refresh();
     /// The connector if the button were released now.
-    Connector connectorTo(const ToolEvent &event) const;
+    Connector connector() const;
     Shape shapeOf(const Connector &ends) const;
     void finish(const Connector &ends);
     void showDraft();
@@ -51,6 +57,11 @@ private:
     std::optional<Start> m_start;
     /// Empty while the pointer is outside of the view.
     std::optional<ToolEvent> m_last;
+    /// The end at the position of the last event.
+    PointedEnd m_pointed;
+    struct Drawing;
+    /// Kept while the document does not change.
+    std::unique_ptr<Drawing> m_drawing;
 };
 
 } // namespace Trammel

@@ -40,16 +40,19 @@ void PathTool::deactivate()
     context().overlay->setState({});
 }
 
-Snap PathTool::placeFor(const ToolEvent &event) const
+Snap PathTool::placeFor(const ToolEvent &event, const QList<QPointF> &points) const
 {
     // While Space moves the whole path, the pointer snaps to the grid only.
     if (event.isSpaceHeld)
         return {SnapGrid(context().settings, event.modifiers).snapped(event.scenePos), {}};
     const Snapping snapping(context());
-    if (!event.modifiers.testFlag(Qt::ShiftModifier) || m_points.isEmpty())
-        return snapping.snapped(event.scenePos, event, {}, m_points);
-    const QPointF place = onAngleStep(m_points.last(), event.scenePos);
-    return snapping.snapped(place, event, normalized(place - m_points.last()), m_points);
+    if (points.isEmpty())
+        return snapping.snapped(event.scenePos, event);
+    const SnapExtent segment{points.last()};
+    if (!event.modifiers.testFlag(Qt::ShiftModifier))
+        return snapping.snapped(event.scenePos, event, {}, points, {}, segment);
+    const QPointF place = onAngleStep(points.last(), event.scenePos);
+    return snapping.snapped(place, event, normalized(place - points.last()), points, {}, segment);
 }
 
 bool PathTool::hasLeftPress() const
@@ -67,13 +70,21 @@ bool PathTool::isAtLastPoint(QPointF place) const
 
 QList<QPointF> PathTool::visiblePoints() const
 {
-    const QPointF next = placeFor(m_last).offset;
+    const QPointF next = placeFor(m_last, m_points).offset;
     return hasLeftPress() && !isAtLastPoint(next) ? m_points + QList<QPointF>{next} : m_points;
 }
 
 bool PathTool::isNear(QPointF point, const ToolEvent &event) const
 {
     return length(event.scenePos - point) <= event.tolerance;
+}
+
+// A path that is smaller than the tolerance must not end by itself, so the pointer must be nearer to the first point
+// than a third of the way back to it.
+bool PathTool::isOnFirst(const ToolEvent &event) const
+{
+    const double way = length(m_points.last() - m_points.first());
+    return isNear(m_points.first(), event) && (way == 0 || length(event.scenePos - m_points.first()) <= way / 3);
 }
 
 void PathTool::press(const ToolEvent &event)
@@ -83,8 +94,8 @@ void PathTool::press(const ToolEvent &event)
     m_last = event;
     m_press = event;
     m_wayBefore = m_shift.way();
-    const QPointF place = placeFor(event).offset;
-    if (m_points.size() > 1 && (isNear(m_points.first(), event) || same(place, m_points.first()))) {
+    const QPointF place = placeFor(event, m_points).offset;
+    if (m_points.size() > 1 && (isOnFirst(event) || same(place, m_points.first()))) {
         finish(true);
         return;
     }
@@ -246,6 +257,7 @@ Shape PathTool::shapeOf(const QList<QPointF> &points) const
     const bool isArea = isClosed() && points.size() > 2;
     Shape shape = isArea ? Shape::polygon(points) : Shape::polyline(points);
     shape.stroke = settings.stroke;
+    shape.textStyle = settings.textStyle;
     if (isArea)
         shape.fill = settings.fill;
     if (m_ends == Ends::Arrow) {
@@ -259,7 +271,9 @@ void PathTool::showDraft() const
 {
     Overlay::State state = restingOverlay();
     if (isBusy()) {
-        const Snap snap = placeFor(m_last);
+        // Until the pointer leaves the press, the guides are those of the point that the press has set.
+        const qsizetype before = m_points.size() - (hasLeftPress() ? 0 : 1);
+        const Snap snap = placeFor(m_last, m_points.first(before));
         const QPointF next = snap.offset;
         state.guides = snap.guides;
         const QList<QPointF> points = visiblePoints();

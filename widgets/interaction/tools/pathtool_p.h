@@ -36,7 +36,8 @@ public:
     QString hint() const override;
 
 private:
-    Snap placeFor(const ToolEvent &event) const;
+    /// The point at the pointer, which follows the given points.
+    Snap placeFor(const ToolEvent &event, const QList<QPointF> &points) const;
     bool isNear(QPointF point, const ToolEvent &event) const;
     bool isClosed() const { return m_ends == Ends::Closed; }
     /// Whether a polygon or a line can be made of the points.
@@ -46,6 +47,7 @@ private:
     /// The points that are shown: the set ones, and the one at the pointer.
     QList<QPointF> visiblePoints() const;
     bool isAtLastPoint(QPointF place) const;
+    bool isOnFirst(const ToolEvent &event) const;
     /// A click on the first point also closes a polyline of at least three points.
     void finish(bool onFirstPoint = false);
     void refuse(const QString &reason);

@@ -99,12 +99,7 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
         return std::make_unique<BandDrag>(context(), pressed());
     if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
         return nullptr;
-    // Connectors with two bound ends stay where their shapes are.
-    const auto isFixed = [this](ShapeId id) {
-        const Shape *shape = document() ? document()->find(id) : nullptr;
-        return shape && shape->connector && shape->connector->from.isBound() && shape->connector->to.isBound();
-    };
-    if (std::all_of(m_changeable.begin(), m_changeable.end(), isFixed))
+    if (areFixed(m_changeable))
         return nullptr;
     if (m_target.kind != PressTarget::Kind::FrameHandle)
         return std::make_unique<MoveDrag>(context(), pressed(), m_changeable, *m_frame);
@@ -113,6 +108,19 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
     if (m_target.handle == Handle::Rotate)
         return std::make_unique<RotateDrag>(context(), pressed(), m_changeable, *m_frame);
     return std::make_unique<ResizeDrag>(context(), pressed(), m_changeable, *m_frame, m_target.handle);
+}
+
+bool SelectTool::areFixed(const ShapeIds &ids) const
+{
+    return !ids.isEmpty() && std::all_of(ids.begin(), ids.end(), [this](ShapeId id) {
+        const Shape *shape = document() ? document()->find(id) : nullptr;
+        return shape && shape->connector && shape->connector->from.isBound() && shape->connector->to.isBound();
+    });
+}
+
+bool SelectTool::isTargetFixed() const
+{
+    return m_target.isGrip() && areFixed(m_target.isSelected ? m_changeable : ShapeIds{m_target.shape});
 }
 
 std::unique_ptr<Drag> SelectTool::begin()
@@ -171,16 +179,34 @@ bool SelectTool::hover()
 QCursor SelectTool::cursor() const
 {
     if (m_target.kind == PressTarget::Kind::FrameHandle)
-        return handleCursor(m_frame->box, m_target.handle, viewDegrees(*context().viewPort));
+        return handleCursor(
+            m_frame->box, m_target.handle, viewDegrees(*context().viewPort),
+            rotateSide(m_frame->box, context().viewPort->sceneToView(), context().viewPort->visibleRect()));
     if (m_target.point)
         return QCursor(Qt::PointingHandCursor);
-    const bool moves = m_target.isGrip() && m_target.isSelected && handleFrame();
+    const bool moves = m_target.isGrip() && m_target.isSelected && handleFrame() && !isTargetFixed();
     return QCursor(moves ? Qt::SizeAllCursor : Qt::ArrowCursor);
+}
+
+/// Half the widest visible line of the selected shapes; 0 for very many shapes, whose frame is far from most lines.
+double SelectTool::frameMargin() const
+{
+    constexpr int many = 500;
+    double widest = 0;
+    if (context().selection->count() > many)
+        return 0;
+    for (ShapeId id : context().selection->ids()) {
+        const Shape *shape = context().document->find(id);
+        if (shape && shape->stroke.color.isValid() && shape->stroke.style != Qt::NoPen)
+            widest = std::max(widest, shape->stroke.width);
+    }
+    return widest / 2;
 }
 
 void SelectTool::showOverlay()
 {
     Overlay::State state;
+    state.frameMargin = frameMargin();
     // A drag that changes shapes may change the frame of the entered group.
     if (!drag() || !drag()->changesDocument())
         state.enteredFrame = groupFrame();
@@ -204,6 +230,12 @@ void SelectTool::showOverlay()
         state.hoveredHandle = m_target.handle;
         state.hoveredPoint = m_target.point;
         state.hovered = hoveredUnit(*context().document, m_hovered);
+        // The highlight would cover the lines of selected shapes.
+        const Selection &selection = *context().selection;
+        const ShapeIds shapes = state.hovered ? state.hovered->shapes : ShapeIds();
+        if (!shapes.isEmpty()
+            && std::all_of(shapes.begin(), shapes.end(), [&](ShapeId id) { return selection.contains(id); }))
+            state.hovered.reset();
     }
     showCursor();
     context().overlay->setState(state);
@@ -215,8 +247,10 @@ QString SelectTool::hint() const
         return drag()->hint();
     if (m_target.handle == Handle::Pivot)
         return tr("Drag to move the pivot. Double click: back to the center.");
-    if (m_target.point && document()->find(m_target.shape) && document()->find(m_target.shape)->connector)
-        return tr("Drag to another shape to connect this end with it, or into the open to free it.");
+    // While the editor changes to another document, the tool has none.
+    const Shape *line = m_target.point && document() ? document()->find(m_target.shape) : nullptr;
+    if (line && line->connector)
+        return tr("Drag to another shape to connect this end to it. On empty canvas, the end becomes free.");
     if (m_target.point)
         return tr(
             "Drag to move this point. Shift: steps of 15\u00b0. Ctrl: no snapping. Double click: edit the vertices.");
@@ -225,6 +259,9 @@ QString SelectTool::hint() const
             ? tr("Drag to turn about the cross. Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no "
                  "snapping.")
             : tr("Drag to resize. Shift: keep the ratio. Alt: from the center. Ctrl: no snapping.");
+    if (isTargetFixed())
+        return tr(
+            "This connector moves with its shapes. Click to select it, then drag an end to connect it elsewhere.");
     if (!m_hovered.group.isNull())
         return tr("Click for the group, double click to work in it. Ctrl+click: the single shape. Drag to move, with "
                   "Alt a copy.");

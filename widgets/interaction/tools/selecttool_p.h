@@ -43,10 +43,15 @@ protected:
     void dropped() override;
     bool hover() override;
     void showOverlay() override;
+    double frameMargin() const;
     QCursor cursor() const override;
 
 private:
     std::unique_ptr<Drag> makeDrag();
+    /// Whether all shapes are connectors with two bound ends, which stay where their shapes are.
+    bool areFixed(const ShapeIds &ids) const;
+    /// Whether a drag of the shape under the pointer would move nothing.
+    bool isTargetFixed() const;
     void tellChoice();
 
     /// Enters the selected group if a single group is selected. For a single selected shape, requests editing of its

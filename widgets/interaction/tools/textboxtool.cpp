@@ -47,6 +47,7 @@ Shape TextBoxTool::newShape() const
         style.horizontal = TextStyle::Horizontal::Left;
         style.vertical = TextStyle::Vertical::Top;
         style.overflow = TextStyle::Overflow::Grow;
+        style.wrap = true;
     });
     return shape;
 }

@@ -75,6 +75,11 @@ void TextTool::deactivate()
 void TextTool::setText(const QString &text)
 {
     m_text = text;
+    // The reason for a refusal is shown until the user goes on typing.
+    if (!context().refusal.isEmpty()) {
+        context().refusal.clear();
+        Q_EMIT hintChanged();
+    }
     if (m_new) {
         m_new->text = text;
         m_new = grownToText(*m_new);
@@ -125,10 +130,12 @@ void TextTool::keep()
         tr("Edit Text"), m_mergeId);
 }
 
-// An empty text without a fill and a line is removed at the end of the editing, in one step.
+// An invisible text is removed at the end of the editing, in one step.
 bool TextTool::wouldBeInvisible(const Shape &shape) const
 {
-    return m_text.isEmpty() && shape.kind == &ShapeKind::text() && !shape.isFilled() && !shape.stroke.color.isValid();
+    Shape typed = shape;
+    typed.text = m_text;
+    return isInvisibleText(typed);
 }
 
 void TextTool::conclude()
@@ -152,12 +159,13 @@ void TextTool::addNew()
     m_kept = m_text;
     m_shape = m_document->addShape(shape, tr("Draw Text"));
     // A slot may have deleted the document, or have set another document in the editor.
-    if (!m_document || m_shape.isNull()) {
-        if (m_document) {
-            // The typed text is not lost.
-            m_new = shape;
-            context().refusal = m_document->errorString();
-        }
+    if (!m_document)
+        return;
+    if (m_shape.isNull()) {
+        // The typed text is not lost.
+        m_new = shape;
+        context().refusal = m_document->errorString();
+        Q_EMIT hintChanged();
         return;
     }
     if (m_document == context().document)

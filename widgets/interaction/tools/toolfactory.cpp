@@ -4,6 +4,8 @@
 #include "widgets/interaction/tools/connectortool_p.h"
 #include "widgets/interaction/tools/lassotool_p.h"
 #include "widgets/interaction/tools/pathtool_p.h"
+#include "widgets/interaction/tools/penciltool_p.h"
+#include "widgets/interaction/tools/pentool_p.h"
 #include "widgets/interaction/tools/selecttool_p.h"
 #include "widgets/interaction/tools/textboxtool_p.h"
 #include <trammel/shapekind.h>
@@ -35,6 +37,10 @@ std::unique_ptr<Tool> makeTool(ToolKind kind, ToolContext &context)
         return std::make_unique<BoxTool>(context, nullptr);
     case ToolKind::Connector:
         return std::make_unique<ConnectorTool>(context);
+    case ToolKind::Pen:
+        return std::make_unique<PenTool>(context);
+    case ToolKind::Pencil:
+        return std::make_unique<PencilTool>(context);
     }
     return std::make_unique<SelectTool>(context);
 }

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/curvehandledrag_p.h"
 #include "widgets/interaction/drags/vertexband_p.h"
 #include "widgets/interaction/drags/vertexdrag_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
@@ -30,8 +31,8 @@ VertexTool::VertexTool(ToolContext &context) : DragTool(context)
 
 bool VertexTool::canEdit(const ToolContext &context, ShapeId id)
 {
-    return !context.settings.readOnly && context.document->isSelectable(id)
-        && isMadeOfPoints(*context.document->find(id)) && !context.document->find(id)->connector;
+    return !context.settings.readOnly && context.document->isSelectable(id) && hasAnchors(*context.document->find(id))
+        && !context.document->find(id)->connector;
 }
 
 void VertexTool::setShape(ShapeId id)
@@ -109,6 +110,8 @@ void VertexTool::click(const ToolEvent &event)
         else
             choose({m_target.number});
         return;
+    case VertexTarget::Kind::ControlPoint:
+        return;
     case VertexTarget::Kind::Midpoint:
     case VertexTarget::Kind::Edge:
         return choose(endsOf(m_target.number));
@@ -147,12 +150,20 @@ std::unique_ptr<Drag> VertexTool::begin()
     const qsizetype number = m_target.number;
     switch (m_target.kind) {
     case VertexTarget::Kind::Vertex:
+        if (m_edit.outline.isPath() && pressed().modifiers.testFlag(Qt::AltModifier)) {
+            m_edit.selected = {number};
+            return std::make_unique<CurveHandleDrag>(context(), pressed(), m_edit,
+                                                     CurveHandle{number, VertexOutline::Side::After}, true);
+        }
         if (!m_edit.isSelected(number))
             m_edit.selected = {number};
         return std::make_unique<VertexDrag>(context(), pressed(), m_edit, number,
                                             m_edit.selected.size() == 1 ? moveOne : moveSeveral);
+    case VertexTarget::Kind::ControlPoint:
+        return std::make_unique<CurveHandleDrag>(context(), pressed(), m_edit, CurveHandle{number, m_target.side},
+                                                 false);
     case VertexTarget::Kind::Midpoint: {
-        const qsizetype added = m_edit.outline.insert(number, midpoint(m_edit.outline.edge(number)));
+        const qsizetype added = m_edit.outline.insert(number, m_edit.outline.middle(number));
         m_edit.selected = {added};
         m_target = {VertexTarget::Kind::Vertex, added};
         return std::make_unique<VertexDrag>(context(), pressed(), m_edit, added, tr("Insert Vertex"));

@@ -8,7 +8,8 @@
 
 namespace Trammel {
 
-/// Edits the vertices of one polygon or polyline: moves them, inserts them on edges, and deletes them. The tool emits
+/// Edits the vertices of one polygon, polyline or path: moves them, inserts them on edges, deletes them, and moves the
+/// handles of curves. The tool emits
 /// finished() when the user ends the editing, and when the shape is no longer the only selected shape, or is locked,
 /// hidden or removed.
 class VertexTool : public DragTool
@@ -36,6 +37,8 @@ public:
     void selectInverse();
     /// Deletes the selected vertices. If too few would remain, refuses and shows the reason as a hint.
     void removeSelected();
+    /// Changes the type of the selected vertices of a path.
+    void setSelectedType(VertexOutline::Type type);
 
 protected:
     void take(const ToolEvent &press) override;

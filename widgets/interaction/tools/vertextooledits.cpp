@@ -16,15 +16,6 @@ namespace Trammel {
 
 namespace {
 
-/// The point of a segment nearest to a given point.
-QPointF nearestOn(const Segment &edge, QPointF place)
-{
-    const QPointF way = edge.to - edge.from;
-    const double size = lengthSquared(way);
-    const double share = size > 0 ? std::clamp(dot(place - edge.from, way) / size, 0.0, 1.0) : 0;
-    return edge.from + share * way;
-}
-
 /// The numbers of vertices after one vertex is removed.
 Vertices without(const Vertices &vertices, qsizetype removed)
 {
@@ -104,8 +95,10 @@ void VertexTool::remove(const Vertices &vertices)
 {
     VertexOutline outline = m_edit.outline;
     if (!outline.remove(vertices)) {
-        refuse(outline.isClosed() ? tr("A polygon needs at least three vertices. Leave this mode to delete the shape.")
-                                  : tr("A polyline needs at least two vertices. Leave this mode to delete the shape."));
+        refuse(outline.isPath() ? tr("A path needs at least two vertices. Leave this mode to delete the shape.")
+                   : outline.isClosed()
+                   ? tr("A polygon needs at least three vertices. Leave this mode to delete the shape.")
+                   : tr("A polyline needs at least two vertices. Leave this mode to delete the shape."));
         return;
     }
     const bool isOneLess = vertices.size() == 1 && outline.count() + 1 == m_edit.outline.count();
@@ -124,7 +117,7 @@ void VertexTool::removeSelected()
 void VertexTool::insert(qsizetype edge, QPointF place)
 {
     VertexOutline outline = m_edit.outline;
-    const qsizetype added = outline.insert(edge, nearestOn(outline.edge(edge), place));
+    const qsizetype added = outline.insert(edge, outline.nearestOn(edge, place));
     apply(outline, {added}, tr("Insert Vertex"));
 }
 
@@ -136,7 +129,7 @@ void VertexTool::insertBehindSelected()
     for (auto vertex = m_edit.selected.crbegin(); vertex != m_edit.selected.crend(); ++vertex) {
         if (!outline.hasEdge(*vertex))
             continue;
-        const qsizetype number = outline.insert(*vertex, midpoint(outline.edge(*vertex)));
+        const qsizetype number = outline.insert(*vertex, outline.middle(*vertex));
         for (qsizetype &other : added)
             ++other;
         added.prepend(number);
@@ -145,6 +138,22 @@ void VertexTool::insertBehindSelected()
         refuse(tr("Select the vertices after which new ones are inserted."));
     else
         apply(outline, added, added.size() == 1 ? tr("Insert Vertex") : tr("Insert Vertices"));
+}
+
+void VertexTool::setSelectedType(VertexOutline::Type type)
+{
+    context().refusal.clear();
+    if (m_edit.selected.isEmpty() || !m_edit.outline.isPath()) {
+        refuse(tr("Select the vertices to change: click them, or drag around them."));
+        return;
+    }
+    VertexOutline outline = m_edit.outline;
+    for (qsizetype vertex : std::as_const(m_edit.selected))
+        outline.setType(vertex, type);
+    apply(outline, m_edit.selected,
+          type == VertexOutline::Type::Corner       ? tr("Corner")
+              : type == VertexOutline::Type::Smooth ? tr("Smooth Point")
+                                                    : tr("Symmetric Point"));
 }
 
 bool VertexTool::nudge(QPointF offset)

@@ -39,6 +39,7 @@ QCursor VertexTool::cursor() const
 {
     switch (m_target.kind) {
     case VertexTarget::Kind::Vertex:
+    case VertexTarget::Kind::ControlPoint:
     case VertexTarget::Kind::Edge:
         return QCursor(Qt::SizeAllCursor);
     case VertexTarget::Kind::Midpoint:
@@ -56,7 +57,12 @@ QString VertexTool::hint() const
         return drag()->hint();
     switch (m_target.kind) {
     case VertexTarget::Kind::Vertex:
-        return tr("Drag to move. Click to select, with Shift further ones. Alt+click or double click: delete.");
+        return m_edit.outline.isPath()
+            ? tr("Drag to move, with Alt to pull out handles. Click to select, with Shift further ones. Alt+click or "
+                 "double click: delete.")
+            : tr("Drag to move. Click to select, with Shift further ones. Alt+click or double click: delete.");
+    case VertexTarget::Kind::ControlPoint:
+        return tr("Drag to bend the curve, with Alt this handle alone.");
     case VertexTarget::Kind::Midpoint:
         return tr("Drag to insert a vertex here.");
     case VertexTarget::Kind::Edge:

@@ -35,7 +35,7 @@ Simplicity simplicityOf(const VertexOutline &outline)
 QList<OutlineCrossing> crossingsOf(const VertexOutline &outline)
 {
     QList<OutlineCrossing> crossings;
-    if (!outline.isClosed() || outline.count() < 3 || outline.count() > MostCheckedPoints)
+    if (!outline.isClosed() || outline.isPath() || outline.count() < 3 || outline.count() > MostCheckedPoints)
         return crossings;
     const Simplicity simplicity = simplicityOf(outline);
     if (simplicity.fault != Simplicity::Fault::EdgesMeet)

@@ -77,14 +77,11 @@ qsizetype strideOf(const VertexOutline &outline, qsizetype first, qsizetype end,
 
 } // namespace
 
-QPointF midpoint(const Segment &edge)
+bool hasMidpoint(const VertexOutline &outline, qsizetype edge, double pixel)
 {
-    return edge.from + (edge.to - edge.from) / 2;
-}
-
-bool hasMidpoint(const Segment &edge, double pixel)
-{
-    return length(edge.to - edge.from) >= MidpointRoom * pixel;
+    const Segment ends = outline.edge(edge);
+    const QPointF middle = outline.middle(edge);
+    return length(middle - ends.from) + length(ends.to - middle) >= MidpointRoom * pixel;
 }
 
 VertexMarks vertexMarks(const VertexOutline &outline, const Vertices &selected, const QTransform &sceneToView,
@@ -117,8 +114,8 @@ VertexMarks vertexMarks(const VertexOutline &outline, const Vertices &selected, 
                 marks.vertices.append(i);
         }
         for (qsizetype i = first; stride == 1 && i < end; ++i) {
-            if (outline.hasEdge(i) && hasMidpoint(outline.edge(i), 1 / scale)
-                && shown.contains(sceneToView.map(midpoint(outline.edge(i)))))
+            if (outline.hasEdge(i) && hasMidpoint(outline, i, 1 / scale)
+                && shown.contains(sceneToView.map(outline.middle(i))))
                 marks.midpoints.append(i);
         }
     });

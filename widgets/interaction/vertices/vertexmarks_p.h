@@ -10,7 +10,8 @@ namespace Trammel {
 /// Sizes on the screen, in device-independent pixels.
 inline constexpr double VertexSize = 7;
 inline constexpr double MidpointSize = 6;
-/// The distance from a vertex or a midpoint within which a press hits it.
+inline constexpr double CurveHandleSize = 7;
+/// The distance from a vertex, a handle or a midpoint within which a press hits it.
 inline constexpr double VertexReach = 7;
 
 /// The vertices of an outline that are drawn in a view. If vertices are too close together on the screen to be
@@ -31,7 +32,6 @@ VertexMarks vertexMarks(const VertexOutline &outline, const Vertices &selected, 
 
 /// Whether an edge has room for a mark in its middle in addition to those at its ends. The pixel is the size of one
 /// view pixel in scene units.
-bool hasMidpoint(const Segment &edge, double pixel);
-QPointF midpoint(const Segment &edge);
+bool hasMidpoint(const VertexOutline &outline, qsizetype edge, double pixel);
 
 } // namespace Trammel

@@ -30,11 +30,19 @@ double roundingOf(const Shape &shape, QPointF point)
 
 } // namespace
 
-VertexOutline::VertexOutline(const Shape &shape) : m_isClosed(shape.kind->form() != ShapeKind::Form::Polyline)
+VertexOutline::VertexOutline(const Shape &shape) : m_isClosed(shape.isClosed())
 {
     const Shape::Outline rings = shape.sceneOutline();
+    const bool isCurved = shape.kind->form() == ShapeKind::Form::Path;
     for (const QList<QPointF> &ring : rings) {
-        m_points.append(ring);
+        if (!isCurved)
+            m_points.append(ring);
+        for (qsizetype i = 0; isCurved && i < ring.size(); i += 3) {
+            const bool hasBefore = i > 0 || m_isClosed, hasAfter = i + 1 < ring.size();
+            m_points.append(ring[i]);
+            m_handles[0].append(hasBefore ? ring[i > 0 ? i - 1 : ring.size() - 1] : ring[i]);
+            m_handles[1].append(hasAfter ? ring[i + 1] : ring[i]);
+        }
         m_ends.append(m_points.size());
     }
     boxRuns();
@@ -45,22 +53,31 @@ VertexOutline::VertexOutline(const Shape &shape) : m_isClosed(shape.kind->form()
 Vertices VertexOutline::update(const Shape &shape, const Vertices &vertices)
 {
     VertexOutline now(shape);
-    if (now.m_isClosed != m_isClosed || now.m_ends.size() != m_ends.size()) {
+    if (now.m_isClosed != m_isClosed || now.isPath() != isPath() || now.m_ends.size() != m_ends.size()) {
         *this = now;
         return {};
     }
     Vertices kept;
+    const auto isNear = [&shape](QPointF old, QPointF point) {
+        const QPointF way = old - point;
+        return std::max(std::abs(way.x()), std::abs(way.y())) <= roundingOf(shape, old);
+    };
     const auto isSame = [&](qsizetype old, qsizetype there) {
-        const QPointF way = m_points[old] - now.m_points[there];
-        return std::max(std::abs(way.x()), std::abs(way.y())) <= roundingOf(shape, m_points[old]);
+        return isNear(m_points[old], now.m_points[there])
+            && isNear(handle(old, Side::Before), now.handle(there, Side::Before))
+            && isNear(handle(old, Side::After), now.handle(there, Side::After));
     };
     for (qsizetype ring = 0; ring < m_ends.size(); ++ring) {
         const qsizetype oldStart = ringStart(ring), start = now.ringStart(ring);
         const qsizetype oldCount = m_ends[ring] - oldStart, count = now.m_ends[ring] - start;
         const bool isAsMany = oldCount == count;
         const auto keep = [&](qsizetype old, qsizetype there) {
-            if (isSame(old, there))
+            if (isNear(m_points[old], now.m_points[there]))
                 now.m_points[there] = m_points[old];
+            for (std::size_t side = 0; side < 2 && isPath(); ++side) {
+                if (isNear(m_handles[side][old], now.m_handles[side][there]))
+                    now.m_handles[side][there] = m_handles[side][old];
+            }
             if (std::binary_search(vertices.begin(), vertices.end(), old))
                 kept.append(there);
         };
@@ -109,8 +126,19 @@ std::optional<qsizetype> VertexOutline::previous(qsizetype vertex) const
 Shape::Outline VertexOutline::rings() const
 {
     Shape::Outline rings;
-    for (qsizetype ring = 0; ring < m_ends.size(); ++ring)
-        rings.append(m_points.mid(ringStart(ring), m_ends[ring] - ringStart(ring)));
+    for (qsizetype ring = 0; ring < m_ends.size(); ++ring) {
+        const qsizetype start = ringStart(ring), end = m_ends[ring];
+        if (!isPath()) {
+            rings.append(m_points.mid(start, end - start));
+            continue;
+        }
+        QList<QPointF> &points = rings.emplaceBack();
+        for (qsizetype i = start; i < end; ++i) {
+            points.append(m_points[i]);
+            if (const std::optional<qsizetype> to = next(i))
+                points.append({m_handles[1][i], m_handles[0][*to]});
+        }
+    }
     return rings;
 }
 
@@ -124,13 +152,21 @@ Aabb2 VertexOutline::bounds() const
 
 void VertexOutline::move(const Vertices &vertices, QPointF offset)
 {
-    for (qsizetype vertex : vertices)
+    for (qsizetype vertex : vertices) {
         m_points[vertex] += offset;
+        for (std::size_t side = 0; side < 2 && isPath(); ++side)
+            m_handles[side][vertex] += offset;
+    }
     boxRuns();
 }
 
+// A retracted handle stays exactly at its vertex.
 void VertexOutline::place(qsizetype vertex, QPointF point)
 {
+    for (std::size_t side = 0; side < 2 && isPath(); ++side) {
+        if (same(m_handles[side][vertex], m_points[vertex]))
+            m_handles[side][vertex] = point;
+    }
     m_points[vertex] = point;
     boxRuns();
 }
@@ -138,6 +174,19 @@ void VertexOutline::place(qsizetype vertex, QPointF point)
 qsizetype VertexOutline::insert(qsizetype edge, QPointF point)
 {
     const qsizetype ring = ringOf(edge);
+    if (isPath()) {
+        const bool isLine = isStraight(edge);
+        const Cubic whole = curve(edge);
+        const auto [before, after] = whole.split(isLine ? 0 : nearestParameter(whole, point));
+        const qsizetype to = *next(edge);
+        if (!isLine) {
+            point = before.to;
+            m_handles[1][edge] = before.control1;
+            m_handles[0][to] = after.control2;
+        }
+        m_handles[0].insert(edge + 1, isLine ? point : before.control2);
+        m_handles[1].insert(edge + 1, isLine ? point : after.control1);
+    }
     m_points.insert(edge + 1, point);
     for (qsizetype i = ring; i < m_ends.size(); ++i)
         ++m_ends[i];
@@ -148,25 +197,30 @@ qsizetype VertexOutline::insert(qsizetype edge, QPointF point)
 bool VertexOutline::remove(const Vertices &vertices)
 {
     QList<QPointF> points;
+    Handles handles;
     QList<qsizetype> ends;
     auto removed = vertices.begin();
     for (qsizetype ring = 0; ring < m_ends.size(); ++ring) {
-        const qsizetype start = points.size();
+        Vertices kept;
         for (qsizetype i = ringStart(ring); i < m_ends[ring]; ++i) {
             if (removed != vertices.end() && *removed == i)
                 ++removed;
             else
-                points.append(m_points[i]);
+                kept.append(i);
         }
-        const bool isEnough = points.size() - start >= (m_isClosed ? 3 : 2);
-        if (isEnough)
-            ends.append(points.size());
-        else if (ring == 0)
-            return false;
-        else
-            points.resize(start);
+        if (kept.size() < leastCount()) {
+            if (ring == 0)
+                return false;
+            continue;
+        }
+        for (qsizetype i : std::as_const(kept))
+            points.append(m_points[i]);
+        if (isPath())
+            appendHandles(handles, kept);
+        ends.append(points.size());
     }
     m_points = points;
+    m_handles = handles;
     m_ends = ends;
     boxRuns();
     return true;
@@ -194,7 +248,7 @@ std::optional<qsizetype> VertexOutline::edgeNear(QPointF place, double reach) co
     double least = reach;
     visitRuns(around(place, reach), [&](qsizetype first, qsizetype end, const Aabb2 &) {
         for (qsizetype i = first; i < end; ++i) {
-            const double away = hasEdge(i) ? distance(place, edge(i)) : std::numeric_limits<double>::infinity();
+            const double away = hasEdge(i) ? distanceTo(i, place) : std::numeric_limits<double>::infinity();
             if (away < least || (away == least && !nearest)) {
                 nearest = i;
                 least = away;
@@ -233,8 +287,13 @@ void VertexOutline::boxRuns()
         for (qsizetype i = start; i < end; ++i) {
             Aabb2 &box = m_boxes[i / RunLength];
             box.include(m_points[i]);
+            const qsizetype next = i + 1 < end ? i + 1 : start;
             if (i + 1 < end || m_isClosed)
-                box.include(m_points[i + 1 < end ? i + 1 : start]);
+                box.include(m_points[next]);
+            if (isPath()) {
+                box.include(m_handles[1][i]);
+                box.include(m_handles[0][next]);
+            }
         }
     }
 }

@@ -1,6 +1,9 @@
 #include "widgets/model/document/commands_p.h"
 
+#include "widgets/model/shape/connectorpath_p.h"
+
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 namespace Trammel {
@@ -59,7 +62,8 @@ public:
         if (!next || next->m_ids != m_ids || !mergeGroups(*next))
             return false;
         m_after = next->m_after;
-        setObsolete(m_after == m_before && !changesGroups());
+        const bool isBack = std::equal(m_after.begin(), m_after.end(), m_before.begin(), m_before.end(), isSame);
+        setObsolete(isBack && !changesGroups());
         return true;
     }
 
@@ -68,6 +72,14 @@ protected:
     void assignAfter(DocumentState &document) override { document.assign(m_ids, m_after); }
 
 private:
+    static bool isSame(const Value &a, const Value &b)
+    {
+        if constexpr (std::is_same_v<Value, Shape>)
+            return isSameApartFromPath(a, b);
+        else
+            return a == b;
+    }
+
     ShapeIds m_ids;
     QList<Value> m_before;
     QList<Value> m_after;

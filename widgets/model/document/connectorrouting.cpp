@@ -2,6 +2,8 @@
 
 #include "widgets/model/shape/text_p.h"
 
+#include <QtCore/QElapsedTimer>
+
 #include <utility>
 
 namespace Trammel {
@@ -45,6 +47,12 @@ bool ConnectorRouter::route(Shape &connector)
     return setConnectorPath(connector, connectorPath(ends, targetOf(ends.from.shape), targetOf(ends.to.shape)));
 }
 
+void ConnectorRouter::forget(const ShapeIds &changed)
+{
+    for (auto id = changed.begin(); id != changed.end() && !m_targets.empty(); ++id)
+        m_targets.erase(id->value());
+}
+
 const ConnectorTarget *ConnectorRouter::targetOf(ShapeId id)
 {
     const Shape *shape = m_shapes.find(id);
@@ -53,17 +61,30 @@ const ConnectorTarget *ConnectorRouter::targetOf(ShapeId id)
     return &m_targets.try_emplace(id.value(), *shape).first->second;
 }
 
-void routeConnectors(DocumentData &drawing)
+bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
 {
+    // In milliseconds. A single path takes many if all edges of a large outline are equally near.
+    constexpr qint64 pause = 20;
+    constexpr qsizetype step = 64;
+    QElapsedTimer timer;
+    timer.start();
     ConnectorRouter router(drawing.shapes);
-    for (ShapeId id : std::as_const(drawing.order)) {
+    qsizetype routed = 0;
+    for (qsizetype i = 0; i < drawing.order.size(); ++i) {
+        const ShapeId id = drawing.order[i];
         const Shape *shape = drawing.shapes.find(id);
         if (!shape || !shape->connector)
             continue;
+        if (progress && (routed++ % step == 0 || timer.hasExpired(pause))) {
+            timer.start();
+            if (!progress(double(i) / double(drawing.order.size())))
+                return false;
+        }
         Shape connector = *shape;
         if (router.route(connector))
             drawing.shapes.insert(id, std::move(connector));
     }
+    return true;
 }
 
 Shape withFreeEnds(const Shape &connector, const std::function<bool(ShapeId)> &isFreed)

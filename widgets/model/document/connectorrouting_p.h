@@ -2,6 +2,7 @@
 
 #include "widgets/model/shape/connectorpath_p.h"
 #include <trammel/documentdata.h>
+#include <trammel/drawingfile.h>
 
 #include <QtCore/QHash>
 #include <QtCore/QSet>
@@ -27,8 +28,8 @@ private:
     qsizetype m_count = 0;
 };
 
-/// Computes the paths of connectors from the shapes of a drawing, which must not change meanwhile, except for the
-/// connectors.
+/// Computes the paths of connectors from the shapes of a drawing. The geometry of the shapes at their ends is kept for
+/// further connectors.
 class ConnectorRouter
 {
 public:
@@ -36,6 +37,8 @@ public:
 
     /// Gives a connector its path. Returns whether anything changed.
     bool route(Shape &connector);
+    /// Must be called for shapes that have changed since they were routed to.
+    void forget(const ShapeIds &changed);
 
 private:
     const ConnectorTarget *targetOf(ShapeId id);
@@ -44,8 +47,8 @@ private:
     std::unordered_map<quint32, ConnectorTarget> m_targets;
 };
 
-/// Gives all connectors of a drawing their paths.
-void routeConnectors(DocumentData &drawing);
+/// Gives all connectors of a drawing their paths. Returns false if canceled, with only some of them changed.
+bool routeConnectors(DocumentData &drawing, const FileProgress &progress = {});
 
 /// A connector with those ends free that are bound to certain shapes. They stay where the path ends.
 Shape withFreeEnds(const Shape &connector, const std::function<bool(ShapeId)> &isFreed);

@@ -1,6 +1,7 @@
 #include <trammel/document.h>
 
 #include "widgets/model/document/commands_p.h"
+#include "widgets/model/document/connectorrouting_p.h"
 #include "widgets/model/document/documentstate_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/outlinepool_p.h"
@@ -120,7 +121,7 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
                 return 0;
             shape = shape.normalized();
             shape.group = old.group;
-            if (shape == old)
+            if (isSameApartFromPath(shape, old))
                 continue;
             changed.append(id);
             before.append(old);
@@ -204,8 +205,11 @@ bool Document::setData(const DocumentData &data)
     // to.
     PreparedData fresh;
     const QString reason = data.errorString();
-    if (reason.isEmpty())
-        fresh.prepare(data.normalized());
+    if (reason.isEmpty()) {
+        DocumentData good = data.normalized();
+        routeConnectors(good);
+        fresh.prepare(std::move(good));
+    }
     if (!d->beginChange())
         return false;
     d->errorString = reason;

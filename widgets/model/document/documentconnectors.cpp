@@ -68,7 +68,7 @@ int DocumentState::placeWithConnectors(const ShapeIds &ids, const QList<Placemen
         errorString = shape.errorString();
         if (!errorString.isEmpty())
             return 0;
-        if (shape == old)
+        if (isSameApartFromPath(shape, old))
             continue;
         changed.append(ids[i]);
         after.append(shape);

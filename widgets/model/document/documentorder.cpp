@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// Ranks of shapes, the tree of groups, and the shapes that an area selects.
+// The functions of DocumentState that compute ranks, the tree of groups, and the shapes that an area selects.
 
 namespace Trammel {
 

@@ -37,7 +37,7 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
     std::vector<SpatialIndex::Entry> boxes;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape *old = data.shapes.find(ids[i]);
-        if (!old || *old == shapes[i])
+        if (!old || isSameApartFromPath(*old, shapes[i]))
             continue;
         boxes.push_back({ids[i].value(), shapes[i].paintedBounds()});
         connectors.remove(ids[i], *old);
@@ -88,6 +88,8 @@ void DocumentState::noteChanges(const ShapeIds &changed, const std::vector<Spati
 
 void DocumentState::routeConnectors(const ShapeIds &changed)
 {
+    if (router)
+        router->forget(changed);
     if (connectors.isEmpty())
         return;
     ShapeIdSet toRoute;
@@ -99,16 +101,19 @@ void DocumentState::routeConnectors(const ShapeIds &changed)
     }
     ShapeIds routed;
     std::vector<SpatialIndex::Entry> boxes;
-    ConnectorRouter router(data.shapes);
+    if (!router)
+        router.emplace(data.shapes);
     toRoute.forEach([&](ShapeId id) {
         Shape connector = *data.shapes.find(id);
-        if (!router.route(connector))
+        if (!router->route(connector))
             return;
         boxes.push_back({id.value(), connector.paintedBounds()});
         news.includeRegion(index.box(id.value()).united(boxes.back().box));
         data.shapes.insert(id, std::move(connector));
         routed.append(id);
     });
+    if (!gesture)
+        router.reset();
     index.update(boxes);
     // The shapes are not touched: undo and redo select only the shapes that the user has changed.
     if (!routed.isEmpty())
@@ -264,14 +269,10 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
     std::vector<SpatialIndex::Entry> boxes;
     boxes.reserve(std::size_t(data.order.size()));
     groupFlags = GroupFlags::of(data.groups);
-    ConnectorRouter router(data.shapes);
     for (qsizetype i = 0; i < data.order.size(); ++i) {
         const ShapeId id = data.order[i];
-        if (data.shapes.find(id)->connector) {
-            connectors.add(id, *data.shapes.find(id));
-            router.route(*data.shapes.edit(id));
-        }
         const Shape &shape = *data.shapes.find(id);
+        connectors.add(id, shape);
         boxes.push_back({id.value(), shape.paintedBounds()});
         visible.set(id, groupFlags.isVisible(shape));
         selectable.set(id, groupFlags.isSelectable(shape));
@@ -334,6 +335,7 @@ void DocumentState::takeBackGesture()
         before.append(*open.m_start.find(id));
     // Reverting a gesture is not an undo step, so historyStepped() must not report its shapes.
     assignBeside(open.m_ids, before);
+    router.reset();
     const GroupChanges turned = open.turnedGroups();
     assign(turned.ids, turned.before, true);
 }

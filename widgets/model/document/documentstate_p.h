@@ -78,7 +78,7 @@ struct PreparedData
     GroupFlags groupFlags;
     ConnectorMap connectors;
 
-    /// Builds everything from valid data. Returns false if canceled.
+    /// Builds everything from valid data, in which connectors have their paths. Returns false if canceled.
     bool prepare(DocumentData good, const FileProgress &progress = {});
 };
 
@@ -101,9 +101,9 @@ public:
     /// Moves the shapes out of the document, back to the argument.
     void remove(PlacedShapes &placed);
     void setOrder(const ShapeIds &order, const ShapeIds &moved);
-    /// Sets the group that directly contains each shape.
+    /// Sets the group that directly contains each shape; null for none.
     void setGroups(const ShapeIds &ids, const GroupIds &groups);
-    /// Adds and changes the groups with a value if areThere is true, or removes those without one if it is false.
+    /// If areThere is true, adds or changes the groups that have a value. Otherwise, removes the groups that have none.
     /// Before and after the call, shapes must refer only to existing groups. If the call changes which shapes are
     /// hidden or locked, refreshFlags() must follow.
     void assign(const GroupIds &ids, const QList<std::optional<Group>> &groups, bool areThere);
@@ -176,6 +176,8 @@ public:
     ShapeIdSet selectable;
     GroupFlags groupFlags;
     ConnectorMap connectors;
+    /// Exists only during a gesture, in which the same connectors change at every move.
+    std::optional<ConnectorRouter> router;
     Document::WhenEndRemoved whenEndRemoved = Document::WhenEndRemoved::FreeEnd;
     /// The number of assignments so far.
     quint64 revision = 0;

@@ -16,8 +16,9 @@ public:
     // The enums of properties are not enum classes: forms name their values as EditorEnums::Ellipse, and uic writes
     // that into code. They have a fixed underlying type, so that any value can be checked and refused.
 
-    /// With the lasso tool a click on a shape selects it, and a click on empty canvas sets the first corner of a lasso.
-    /// The arrow tool draws polylines with the heads of ShapeEditor::lineForm().
+    /// Pen draws a path point by point, and Pencil draws one freehand. With the lasso tool a click on a shape selects
+    /// it, and a click on empty canvas sets the first corner of a lasso. The arrow tool draws polylines with the heads
+    /// of ShapeEditor::lineForm().
     enum ToolKind : int {
         Select,
         Rectangle,
@@ -29,7 +30,9 @@ public:
         OwnKind,
         Arrow,
         Text,
-        Connector
+        Connector,
+        Pen,
+        Pencil
     };
     Q_ENUM(ToolKind)
     /// The shapes that a rubber band or a lasso selects: all shapes that share a point with it (Touch), or those inside
@@ -41,6 +44,9 @@ public:
     /// fingers on a touchpad scroll the drawing, and pinching zooms.
     enum WheelMode : int { WheelZooms, WheelScrolls };
     Q_ENUM(WheelMode)
+    /// Which collisions an editor shows: none, those of the shapes that are being dragged, or all of the drawing.
+    enum CollisionMode : int { CollisionsNever, CollisionsWhileDragging, CollisionsAlways };
+    Q_ENUM(CollisionMode)
     /// The handles of a frame, named by their position before the frame is rotated. The pivot is the point about which
     /// the selection rotates; it is shown together with the round rotation handle. None is no handle.
     enum class Handle { None, TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate, Pivot };
@@ -50,5 +56,6 @@ public:
 using ToolKind = EditorEnums::ToolKind;
 using RubberBandMode = EditorEnums::RubberBandMode;
 using WheelMode = EditorEnums::WheelMode;
+using CollisionMode = EditorEnums::CollisionMode;
 
 } // namespace Trammel

@@ -157,11 +157,12 @@ bool Gesture::commit()
         return false;
     DocumentState &document = *m_document->d;
     document.gesture = nullptr;
+    document.router.reset();
     ShapeIds ids;
     std::vector<ShapeChange> changes;
     for (ShapeId id : std::as_const(m_ids)) {
         const ShapeChange change{m_start.find(id), document.data.shapes.find(id)};
-        if (*change.before == *change.after)
+        if (isSameApartFromPath(*change.before, *change.after))
             continue;
         ids.append(id);
         changes.push_back(change);

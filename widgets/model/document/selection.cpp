@@ -1,6 +1,7 @@
 #include <trammel/selection.h>
 
 #include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/document/selectionhistory_p.h"
 
 #include <QtCore/QPointer>
 
@@ -10,9 +11,11 @@
 
 namespace Trammel {
 
-Selection::Selection(QObject *parent) : QObject(parent)
+Selection::Selection(QObject *parent) : QObject(parent), m_history(std::make_unique<SelectionHistory>())
 {
 }
+
+Selection::~Selection() = default;
 
 void Selection::setDocument(Document *document)
 {
@@ -20,13 +23,17 @@ void Selection::setDocument(Document *document)
         return;
     if (m_document)
         m_document->disconnect(this);
+    disconnect(m_stackConnection);
     m_document = document;
+    m_history->setStack(document ? document->undoStack() : nullptr);
     if (document) {
         connect(document, &Document::shapesRemoved, this, &Selection::dropUnfit);
         connect(document, &Document::shapesChanged, this, &Selection::dropUnfit);
         connect(document, &Document::groupsChanged, this, [this] { enterWhatIsLeft(m_entered); });
         connect(document, &Document::reset, this, &Selection::reset);
         connect(document, &Document::historyStepped, this, &Selection::onHistoryStepped);
+        m_stackConnection =
+            connect(document->undoStack(), &QUndoStack::indexChanged, this, &Selection::onStackIndexChanged);
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     }
     m_isOpen = false;
@@ -37,6 +44,7 @@ void Selection::setDocument(Document *document)
 void Selection::reset()
 {
     const QPointer<Selection> self(this);
+    m_history->setStack(m_document ? m_document->undoStack() : nullptr);
     assign({});
     if (self)
         setPath({});
@@ -49,16 +57,48 @@ Document *Selection::document() const
 
 void Selection::activate()
 {
-    if (m_document)
-        m_document->d->activeSelection = this;
+    if (!m_document)
+        return;
+    m_document->d->activeSelection = this;
+    finishStep();
+}
+
+bool Selection::isActive() const
+{
+    const QPointer<Selection> &active = m_document->d->activeSelection;
+    // The active selection may have switched to another document.
+    return !active || active == this || active->m_document != m_document;
 }
 
 void Selection::onHistoryStepped(const ShapeIds &ids)
 {
-    const QPointer<Selection> &active = m_document->d->activeSelection;
-    // The active selection may have switched to another document.
-    if (!active || active == this || active->m_document != m_document)
+    if (isActive() && !m_history->restored())
         set(ids);
+}
+
+// The stack emits the signal during a push before the document announces the changes. After undo and redo it emits the
+// signal when the document has announced them; historyStepped() comes first, and only if affected shapes exist.
+void Selection::onStackIndexChanged()
+{
+    if (m_document->d->isPushing) {
+        m_history->onPushed(isActive() ? std::optional(SelectionHistory::Choice{ids(), enteredGroup()}) : std::nullopt);
+        if (m_history->isOpen())
+            QMetaObject::invokeMethod(this, &Selection::finishStep, Qt::QueuedConnection);
+        return;
+    }
+    const std::optional<SelectionHistory::Choice> restored = m_history->restored();
+    m_history->onIndexChanged();
+    if (!restored || !isActive())
+        return;
+    const QPointer<Selection> self(this);
+    set(restored->ids);
+    if (self)
+        enterWhatIsLeft(pathOf(restored->entered));
+}
+
+void Selection::finishStep()
+{
+    m_history->finish({ids(), enteredGroup()});
 }
 
 const ShapeIds &Selection::ids() const

@@ -6,21 +6,26 @@
 
 #include <QtCore/QObject>
 
+#include <memory>
+
 namespace Trammel {
 
 class Document;
+class SelectionHistory;
 
-/// The selected shapes of one editor, in the order of selection. A selection is not undoable. After undo and redo, the
-/// affected shapes are selected; if several selections share a document, only in the active one. The selection contains
-/// existing, visible shapes only. Each call emits changed() at most once, and only if something changes; a rubber band
-/// shows a preview without changed(), see begin(). A group is selected if all of its selectable shapes are. The entered
-/// group determines which groups are selected as a whole and which by their members.
+/// The selected shapes of one editor, in the order of selection. A selection is not undoable by itself. Undo
+/// restores the shapes that were selected before the step, and redo those that were selected after it. If several
+/// selections share a document, only the active one follows; it selects the affected shapes if it was not active at the
+/// step. The selection contains existing, visible shapes only. Each call emits changed() at most once, and only if
+/// something changes; a rubber band shows a preview without changed(), see begin(). A group is selected if all of its
+/// selectable shapes are. The entered group determines which groups are selected as a whole and which by their members.
 class TRAMMEL_WIDGETS_EXPORT Selection : public QObject
 {
     Q_OBJECT
 
 public:
     explicit Selection(QObject *parent = nullptr);
+    ~Selection() override;
 
     /// The document is borrowed. The selection is cleared when another document is set or the document is destroyed.
     void setDocument(Document *document);
@@ -44,18 +49,19 @@ public:
     /// size of the selection.
     void change(const ShapeIds &added, const ShapeIds &removed);
 
-    /// The group in which the user selects; null for the whole drawing. All selected shapes are in it. Selecting a
-    /// shape outside leaves the group; so does removing, hiding or locking the group.
+    /// The group in which the user selects; null for the whole drawing. All selected shapes are in it. The group is
+    /// left when a shape outside of it is selected, and when the group is removed, hidden or locked.
     GroupId enteredGroup() const { return m_entered.value(0); }
     /// Enters a group and deselects the shapes outside of it. Null leaves all groups; unknown, hidden and locked groups
     /// are ignored.
     void enterGroup(GroupId id);
-    /// Enters the parent of the entered group and selects the group that was left. Returns false in the whole drawing.
+    /// Enters the parent of the entered group and selects the group that was left. Returns false if no group is
+    /// entered.
     bool leaveGroup();
     /// The results of Document::units() and Document::carried() for the selected shapes in the entered group.
     Units units() const;
     ShapeIds carried() const;
-    /// Selects the unit that contains a shape, or deselects it if all of it is selected.
+    /// Selects the unit that contains a shape. If the whole unit is already selected, deselects it.
     void toggleUnit(ShapeId id);
     /// Selects or deselects a single shape, regardless of its groups, and enters the deepest group that contains it and
     /// all other selected shapes.
@@ -86,7 +92,10 @@ Q_SIGNALS:
 private:
     bool isFit(ShapeId id) const;
     void reset();
+    bool isActive() const;
     void onHistoryStepped(const ShapeIds &ids);
+    void onStackIndexChanged();
+    void finishStep();
     void assign(const ShapeIds &ids);
     void dropUnfit(const ShapeIds &ids);
     void tell(const ShapeIds &added, const ShapeIds &removed);
@@ -110,6 +119,8 @@ private:
     GroupIds m_startEntered;
     ShapeIds m_start;
     bool m_isOpen = false;
+    const std::unique_ptr<SelectionHistory> m_history;
+    QMetaObject::Connection m_stackConnection;
 };
 
 } // namespace Trammel

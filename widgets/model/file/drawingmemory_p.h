@@ -6,17 +6,16 @@
 
 namespace Trammel {
 
-/// Estimates the memory of a drawing after reading, and counts its kinds, to check FileLimits.
+/// Estimates the memory of a drawing after reading, and counts its kinds, to check FileLimits. textSize is the size of
+/// the JSON text in bytes.
 class DrawingMemory
 {
 public:
     explicit DrawingMemory(const FileLimits &limits) : m_limits(limits) { }
 
-    /// Adds a shape. textSize is the size of its JSON text in bytes.
     void addShape(const Shape &shape, qsizetype textSize);
-    /// Adds a group. textSize is the size of its JSON text in bytes.
     void addGroup(qsizetype textSize);
-    /// Adds a field of the head. textSize is the size of its JSON text in bytes.
+    /// Adds a field of the head.
     void addField(qsizetype textSize);
 
     /// The reason why the drawing exceeds the limits; empty if it does not.

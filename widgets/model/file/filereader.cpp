@@ -49,7 +49,7 @@ class DocumentReader
 {
 public:
     DocumentReader(QIODevice &device, const FileProgress &progress, const FileLimits &limits)
-        : m_scanner(device, progress), m_memory(limits), m_shapes(limits.kinds)
+        : m_progress(progress), m_scanner(device, part(0, ScanningPart)), m_memory(limits), m_shapes(limits.kinds)
     {
     }
 
@@ -59,6 +59,11 @@ public:
     FileResult result;
 
 private:
+    /// The approximate share of scanning. The rest is computing the paths of connectors.
+    static constexpr double ScanningPart = 0.9;
+
+    /// A function that reports the progress of one part of the work.
+    FileProgress part(double from, double to) const;
     bool readDrawing();
     bool readMember();
     bool readHeadField(const QString &name);
@@ -74,6 +79,7 @@ private:
     bool checkHead();
     bool checkGroups();
     bool checkConnectors();
+    bool routeAll();
 
     bool expect(char wanted);
     std::optional<QJsonValue> takeValue();
@@ -84,6 +90,7 @@ private:
     bool checkMemory(int line);
     bool fail(int line, const QString &reason);
 
+    const FileProgress &m_progress;
     JsonScanner m_scanner;
     DrawingMemory m_memory;
     ShapeReader m_shapes;
@@ -98,6 +105,7 @@ private:
     QList<qsizetype> m_connectors;
     bool m_hasGroups = false;
     bool m_isForeign = false;
+    bool m_isCanceled = false;
 };
 
 /// A whole number in a range, or nothing.
@@ -106,6 +114,13 @@ std::optional<quint32> wholeNumber(double number, quint32 least, quint32 most)
     if (!(number >= least && number <= most) || number != std::floor(number))
         return std::nullopt;
     return quint32(number);
+}
+
+FileProgress DocumentReader::part(double from, double to) const
+{
+    if (!m_progress)
+        return {};
+    return [this, from, to](double done) { return m_progress(from + (to - from) * done); };
 }
 
 bool DocumentReader::fail(int line, const QString &reason)
@@ -154,8 +169,8 @@ bool DocumentReader::checkMemory(int line)
 
 bool DocumentReader::read()
 {
-    const bool isRead = readDrawing();
-    if (m_scanner.isCanceled())
+    const bool isRead = readDrawing() && routeAll();
+    if (m_isCanceled || m_scanner.isCanceled())
         result = FileResult::canceledResult();
     else if (m_entryFault && !m_isForeign)
         result = *m_entryFault;
@@ -364,8 +379,16 @@ bool DocumentReader::checkConnectors()
         if (!reason.isEmpty())
             return fail(m_shapeLines[std::size_t(place)], reason);
     }
-    routeConnectors(data);
     return true;
+}
+
+bool DocumentReader::routeAll()
+{
+    if (m_entryFault)
+        return true;
+    m_isCanceled =
+        (!m_connectors.isEmpty() && !routeConnectors(data, part(ScanningPart, 1))) || (m_progress && !m_progress(1));
+    return !m_isCanceled;
 }
 
 bool DocumentReader::checkGroups()

@@ -29,7 +29,6 @@ public:
 
     Kind kind() const;
     QString fileName() const;
-    /// The completed share, from 0 to 1.
     double progress() const;
     bool isFinished() const;
     /// Asks the task to stop soon. The task may still complete; the result says whether it was canceled.

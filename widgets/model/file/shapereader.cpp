@@ -247,7 +247,7 @@ QString ShapeReader::finish(Shape &shape)
     for (Field needed : {Field::Kind, Field::Center, Field::Size}) {
         if (isConnector(m_shape))
             break;
-        // Shape::errorString() reports the old spelling below.
+        // Shape::errorString() reports the misspelled name below.
         if (needed == Field::Center && m_shape.kind->isKnown() && m_unknown.values.contains(QLatin1String("centre")))
             continue;
         if (!has(needed))

@@ -43,14 +43,15 @@ TRAMMEL_WIDGETS_EXPORT int distribute(Document &document, const ShapeUnits &unit
                                       Qt::Orientation direction);
 
 /// Gives shapes the width, the height or both of the last shape, each about its center. The sizes are those before
-/// rotation, within the limits of the kinds. A line that is straight along its frame stays straight.
+/// rotation, within the limits of the kinds. A shape without extent along an axis of its frame, such as a horizontal
+/// line, keeps its size along this axis.
 TRAMMEL_WIDGETS_EXPORT int makeSameSize(Document &document, const ShapeIds &ids, Qt::Orientations directions);
 
 /// Mirrors shapes. Qt::Horizontal swaps left and right. The pivot is the center of a single shape, or the center of the
 /// bounds of several. Flipping a single shape twice restores it to the last bit, except for rotations with more than
-/// ten digits after the decimal point, which are restored to 1e-13 degrees. For several shapes, the centers are
-/// restored as far as doubles can represent their mirror images: always for whole numbers up to 1e9, otherwise to a
-/// unit in the last place of the largest coordinate.
+/// ten digits after the decimal point, which are restored to 1e-13 degrees. For several shapes, centers with whole
+/// numbers up to 1e9 are restored exactly. Other centers are restored to within a unit in the last place of the largest
+/// coordinate.
 TRAMMEL_WIDGETS_EXPORT int flip(Document &document, const ShapeIds &ids, Qt::Orientation direction);
 
 /// Rotates shapes by quarter turns, clockwise for a positive count, about the same center as flip() or about a given

@@ -15,12 +15,12 @@ AreaHits::Difference AreaHits::update(const Area &area, RubberBandMode mode,
     const bool isSame = !isDocumentChanged && m_mode == mode;
     m_revision = m_document->d->revision;
     m_mode = mode;
-    Difference difference = cover && isSame ? askAgain(area, *cover) : askAll(area);
+    Difference difference = cover && isSame ? testCover(area, *cover) : testAll(area);
     difference.isDocumentChanged = isDocumentChanged;
     return difference;
 }
 
-AreaHits::Difference AreaHits::askAll(const Area &area)
+AreaHits::Difference AreaHits::testAll(const Area &area)
 {
     ShapeIdSet hits = m_document->d->hits(area, m_mode, false);
     Difference difference;
@@ -39,7 +39,7 @@ AreaHits::Difference AreaHits::askAll(const Area &area)
 // A shape that only the first of two areas touches has a point in the first that is not in the second. A shape that
 // only the second encloses has a point outside the first, which lies in the second. In both cases the point is in the
 // symmetric difference of the areas, so the cover meets the bounds of the shape.
-AreaHits::Difference AreaHits::askAgain(const Area &area, std::span<const CoverPart> cover)
+AreaHits::Difference AreaHits::testCover(const Area &area, std::span<const CoverPart> cover)
 {
     const DocumentState &document = *m_document->d;
     Difference difference;

@@ -38,8 +38,8 @@ public:
     ShapeIds ids() const;
 
 private:
-    Difference askAll(const Area &area);
-    Difference askAgain(const Area &area, std::span<const CoverPart> cover);
+    Difference testAll(const Area &area);
+    Difference testCover(const Area &area, std::span<const CoverPart> cover);
 
     QPointer<const Document> m_document;
     ShapeIdSet m_hits;

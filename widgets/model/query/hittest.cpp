@@ -1,5 +1,6 @@
 #include "widgets/model/query/hittest_p.h"
 
+#include "widgets/model/path/flattening_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/predicates.h>
@@ -105,14 +106,15 @@ double distanceToHeads(const Shape &shape, QPointF point, double reach)
     return least <= reach ? least : Infinity;
 }
 
-PointHit hitOfPoints(const Shape &shape, QPointF point, double reach)
+/// The rings consist of points in unit coordinates.
+PointHit hitOfPoints(const Shape &shape, const Shape::Outline &rings, QPointF point, double reach)
 {
     const OutlineMap toScene(shape);
-    const bool isClosed = shape.kind->canBeFilled(), isFilled = shape.isFilled();
+    const bool isClosed = shape.isClosed(), isFilled = shape.isFilled();
     NearestEdge nearest(point, reach);
     bool isOnEdge = false, isInside = false;
     QVarLengthArray<QPointF, 64> ring;
-    for (const QList<QPointF> &units : shape.outline) {
+    for (const QList<QPointF> &units : rings) {
         ring.clear();
         for (QPointF unit : units)
             ring.append(toScene(unit));
@@ -137,7 +139,9 @@ PointHit hitOfPoints(const Shape &shape, QPointF point, double reach)
 PointHit hitAt(const Shape &shape, QPointF point, double reach)
 {
     if (isMadeOfPoints(shape))
-        return hitOfPoints(shape, point, reach);
+        return hitOfPoints(shape, shape.outline, point, reach);
+    if (shape.kind->form() == ShapeKind::Form::Path)
+        return hitOfPoints(shape, flattened(shape), point, reach);
     const Bound bound = boundOf(shape, point);
     const bool isArea = shape.extent() == Extent::Area;
     if (std::abs(bound.distance) > reach + bound.slack)

@@ -5,8 +5,6 @@
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
-#include <algorithm>
-
 namespace Trammel {
 
 QuadArea::QuadArea(const Quad &quad)
@@ -68,16 +66,19 @@ bool QuadArea::encloses(const Shape &shape) const
 
 bool QuadArea::anyPoint(const Shape &shape, Location location) const
 {
-    if (!isMadeOfPoints(shape))
+    if (!hasAnchors(shape))
         return false;
     const OutlineMap toScene(shape);
-    return std::any_of(shape.outline.begin(), shape.outline.end(), [&](const QList<QPointF> &units) {
-        return std::any_of(units.begin(), units.end(), [&](QPointF unit) {
+    const qsizetype step = anchorStep(shape);
+    for (const QList<QPointF> &units : shape.outline) {
+        for (qsizetype i = 0; i < units.size(); i += step) {
             Aabb2 box;
-            box.include(toScene(unit));
-            return locate(box) == location;
-        });
-    });
+            box.include(toScene(units[i]));
+            if (locate(box) == location)
+                return true;
+        }
+    }
+    return false;
 }
 
 } // namespace Trammel

@@ -20,10 +20,11 @@ bool RegionArea::encloses(const Shape &shape) const
 bool RegionArea::anyPoint(const Shape &shape, bool outside) const
 {
     const auto isThere = [&](QPointF point) { return (m_region.locate(point) == Location::Outside) == outside; };
-    if (isMadeOfPoints(shape)) {
+    if (hasAnchors(shape)) {
         const OutlineMap toScene(shape);
         const QList<QPointF> points = shape.outline.value(0);
-        return !points.isEmpty() && (isThere(toScene(points.first())) || isThere(toScene(points[points.size() / 2])));
+        const qsizetype step = anchorStep(shape), middle = points.size() / step / 2 * step;
+        return !points.isEmpty() && (isThere(toScene(points.first())) || isThere(toScene(points[middle])));
     }
     const bool hasCenter = shape.kind->form() != ShapeKind::Form::Custom;
     return hasCenter && shape.extent() == Extent::Area && isThere(shape.center);

@@ -132,31 +132,6 @@ private:
     QPointF m_axis;
 };
 
-/// The chains of an outline with many points, so that a connector examines only those near it; none for other outlines.
-std::vector<ConnectorTarget::Part> partsOf(const Primitive &primitive)
-{
-    constexpr qsizetype edgeCount = 128;
-    QList<QList<QPointF>> chains;
-    if (const auto *polygon = std::get_if<Polygon>(&primitive)) {
-        chains = QList<QList<QPointF>>{polygon->outline} + polygon->holes;
-        for (QList<QPointF> &ring : chains)
-            ring.append(ring.value(0));
-    } else if (const auto *line = std::get_if<Polyline>(&primitive)) {
-        chains = {line->points};
-    }
-    const auto isLong = [](const QList<QPointF> &chain) { return chain.size() > 2 * edgeCount; };
-    std::vector<ConnectorTarget::Part> parts;
-    if (std::none_of(chains.begin(), chains.end(), isLong) && chains.size() <= edgeCount)
-        return parts;
-    for (const QList<QPointF> &chain : chains) {
-        for (qsizetype first = 0; first + 1 < chain.size(); first += edgeCount) {
-            const Polyline edges{chain.mid(first, edgeCount + 1)};
-            parts.push_back({bounds(edges), edges});
-        }
-    }
-    return parts;
-}
-
 QList<QPointF> loopAround(const ConnectorTarget &target)
 {
     const Aabb2 box = target.bounds();
@@ -169,7 +144,7 @@ QList<QPointF> loopAround(const ConnectorTarget &target)
 } // namespace
 
 ConnectorTarget::ConnectorTarget(const Shape &shape)
-    : m_toScene(shape), m_primitive(shape.scenePrimitive()), m_parts(partsOf(m_primitive)),
+    : m_toScene(shape), m_primitive(shape.scenePrimitive()), m_tree(m_primitive),
       m_aim(std::visit(AimOf(shape), m_primitive))
 {
 }
@@ -189,51 +164,19 @@ QPointF ConnectorTarget::arrival(QPointF from) const
 
 std::optional<QPointF> ConnectorTarget::firstTouch(const Segment &line) const
 {
+    if (!m_tree.isEmpty())
+        return m_tree.firstTouch(line);
+    const std::optional<Touch> touch = raycast(line, asCurve(m_primitive));
     // A touch is rounded, more so where the line grazes the outline.
-    const auto onOutline = [](QPointF touch, const PrimitiveView &outline) {
-        const std::optional<NearestPoints> nearest = nearestPoints(outline, touch);
-        return nearest ? nearest->first : touch;
-    };
-    if (m_parts.empty()) {
-        const std::optional<Touch> touch = raycast(line, asCurve(m_primitive));
-        return touch ? std::optional(onOutline(touch->point, asCurve(m_primitive))) : std::nullopt;
-    }
-    std::optional<Touch> first;
-    const Part *touched = nullptr;
-    const QPointF way = line.to - line.from;
-    for (const Part &part : m_parts) {
-        if (!part.box.raycast({line.from.x(), line.from.y()}, {way.x(), way.y()}, first ? first->fraction : 1))
-            continue;
-        const std::optional<Touch> touch = raycast(line, part.edges);
-        if (!touch || (first && touch->fraction >= first->fraction))
-            continue;
-        first = touch;
-        touched = &part;
-    }
-    return first ? std::optional(onOutline(first->point, touched->edges)) : std::nullopt;
+    return touch ? std::optional(nearestTo(touch->point)) : std::nullopt;
 }
 
 QPointF ConnectorTarget::nearestTo(QPointF point) const
 {
-    const auto nearestOf = [point](const PrimitiveView &outline) {
-        const std::optional<NearestPoints> nearest = nearestPoints(outline, point);
-        return nearest ? nearest->first : point;
-    };
-    if (m_parts.empty())
-        return nearestOf(asCurve(m_primitive));
-    // The part with the nearest box comes first, so that most others are farther away than its edges.
-    const Part *nearest = &*std::min_element(m_parts.begin(), m_parts.end(), [point](const Part &a, const Part &b) {
-        return distance(point, a.box) < distance(point, b.box);
-    });
-    double least = distance(point, nearest->edges);
-    for (const Part &part : m_parts) {
-        const double apart = distance(point, part.box) < least ? distance(point, part.edges) : least;
-        if (apart < least) {
-            least = apart;
-            nearest = &part;
-        }
-    }
-    return nearestOf(nearest->edges);
+    if (!m_tree.isEmpty())
+        return m_tree.nearestTo(point);
+    const std::optional<NearestPoints> nearest = nearestPoints(asCurve(m_primitive), point);
+    return nearest ? nearest->first : point;
 }
 
 Aabb2 ConnectorTarget::bounds() const
@@ -274,6 +217,11 @@ bool setConnectorPath(Shape &connector, const QList<QPointF> &points)
     connector.setPlacement(fitted.placement());
     connector.outline = fitted.outline;
     return true;
+}
+
+bool isSameApartFromPath(const Shape &a, const Shape &b)
+{
+    return (a.connector || a.placement() == b.placement()) && a.isSameElsewhere(b);
 }
 
 void movePlacedEnds(Shape &shape, const Shape &before)

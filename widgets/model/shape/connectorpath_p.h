@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/model/shape/outlinemap_p.h"
+#include "widgets/model/shape/outlinetree_p.h"
 #include <trammel/geometry/primitives.h>
 #include <trammel/shape.h>
 
@@ -8,7 +9,6 @@
 #include <QtCore/QPointF>
 
 #include <optional>
-#include <vector>
 
 namespace Trammel {
 
@@ -30,20 +30,13 @@ public:
     /// The bounding box of the outline.
     Aabb2 bounds() const;
 
-    /// Some consecutive edges of an outline.
-    struct Part
-    {
-        Aabb2 box;
-        Polyline edges;
-    };
-
 private:
     std::optional<QPointF> firstTouch(const Segment &line) const;
     QPointF nearestTo(QPointF point) const;
 
     OutlineMap m_toScene;
     Primitive m_primitive;
-    std::vector<Part> m_parts;
+    OutlineTree m_tree;
     QPointF m_aim;
 };
 
@@ -53,6 +46,9 @@ QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *
 
 /// Gives a connector its path. The frame becomes the upright bounding box. Returns whether anything changed.
 bool setConnectorPath(Shape &connector, const QList<QPointF> &points);
+
+/// Whether two shapes are equal, apart from the frame and the outline of a connector, which a document computes.
+bool isSameApartFromPath(const Shape &a, const Shape &b);
 
 /// Applies a placement that was assigned to a connector: moves the ends that are free and unchanged from the old frame
 /// to the new one, and restores the frame, which follows from the ends. Does nothing for shapes that are no connectors.

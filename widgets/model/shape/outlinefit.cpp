@@ -1,6 +1,8 @@
 #include "widgets/model/shape/outlinefit_p.h"
 
+#include "widgets/model/path/cubic_p.h"
 #include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +12,7 @@ namespace Trammel {
 
 namespace {
 
-/// The unit coordinate, within the frame, that maps back as near as possible to the value.
+/// The unit coordinate that maps back as near as possible to the value.
 double unitCoordinate(double value, double center, double size)
 {
     if (!(size > 0))
@@ -26,7 +28,13 @@ double unitCoordinate(double value, double center, double size)
                 best = unit;
         }
     }
-    return std::clamp(best, -0.5, 0.5);
+    return best;
+}
+
+/// As above, within the frame.
+double innerCoordinate(double value, double center, double size)
+{
+    return std::clamp(unitCoordinate(value, center, size), -0.5, 0.5);
 }
 
 /// Maps scene points to the axes of a rotated frame, relative to an origin in the scene.
@@ -36,6 +44,10 @@ struct TurnedAxes
     QPointF axis;
 
     QPointF operator()(QPointF point) const { return unrotated(point - origin, axis); }
+    Cubic operator()(const Cubic &curve) const
+    {
+        return {(*this)(curve.from), (*this)(curve.control1), (*this)(curve.control2), (*this)(curve.to)};
+    }
 };
 
 template <typename Function> void forEachPoint(const Shape::Outline &rings, const Function &function)
@@ -46,9 +58,20 @@ template <typename Function> void forEachPoint(const Shape::Outline &rings, cons
     }
 }
 
-Aabb2 boxOf(const Shape::Outline &rings, const TurnedAxes &axes)
+Aabb2 boxOf(const Shape::Outline &rings, const TurnedAxes &axes, bool isPath)
 {
     Aabb2 box;
+    if (isPath) {
+        // Unlike the bounds of a curve, the frame is not rounded outward: round coordinates give round sizes.
+        for (const QList<QPointF> &ring : rings) {
+            forEachCurve(ring, [&](const Cubic &curve) {
+                const Cubic turned = axes(curve);
+                for (const QPointF direction : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
+                    box.include(farthest(turned, direction));
+            });
+        }
+        return box;
+    }
     forEachPoint(rings, [&](QPointF point) { box.include(axes(point)); });
     return box;
 }
@@ -89,7 +112,8 @@ void fitOutline(Shape &shape, const Shape::Outline &rings)
     const bool isExact = axes.axis.x() == 0 || axes.axis.y() == 0;
     if (!isExact)
         axes.origin = firstPoint(rings);
-    Aabb2 box = boxOf(rings, axes);
+    const bool isPath = shape.kind->form() == ShapeKind::Form::Path;
+    Aabb2 box = boxOf(rings, axes, isPath);
     QPointF middle;
     shape.center = {};
     shape.size = {0, 0};
@@ -99,7 +123,7 @@ void fitOutline(Shape &shape, const Shape::Outline &rings)
             middle = middleOf(box);
         } else {
             axes.origin = shape.center;
-            box = boxOf(rings, axes);
+            box = boxOf(rings, axes, isPath);
         }
         const auto size = box.size();
         shape.size = {size[0], size[1]};
@@ -111,10 +135,11 @@ void fitOutline(Shape &shape, const Shape::Outline &rings)
     for (const QList<QPointF> &ring : rings) {
         QList<QPointF> units;
         units.reserve(ring.size());
-        for (QPointF point : ring) {
-            const QPointF local = axes(point);
-            const double x = unitCoordinate(local.x(), middle.x(), shape.size.width());
-            const double y = unitCoordinate(local.y(), middle.y(), shape.size.height());
+        for (qsizetype i = 0; i < ring.size(); ++i) {
+            const QPointF local = axes(ring[i]);
+            const auto coordinate = isPath && i % 3 != 0 ? unitCoordinate : innerCoordinate;
+            const double x = coordinate(local.x(), middle.x(), shape.size.width());
+            const double y = coordinate(local.y(), middle.y(), shape.size.height());
             units.append({shape.mirroredX ? -x : x, shape.mirroredY ? -y : y});
         }
         shape.outline.append(units);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/model/path/cubic_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shape.h>
 #include <trammel/shapekind.h>
@@ -31,6 +32,11 @@ public:
         return points;
     }
 
+    Cubic operator()(const Cubic &units) const
+    {
+        return {(*this)(units.from), (*this)(units.control1), (*this)(units.control2), (*this)(units.to)};
+    }
+
 private:
     QPointF m_center;
     QPointF m_axis;
@@ -48,6 +54,19 @@ inline bool isMadeOfPoints(const Shape &shape)
 inline bool isConnector(const Shape &shape)
 {
     return shape.kind == &ShapeKind::connector();
+}
+
+/// Whether the outline of a shape lists points of its primitive: those of a polygon or a polyline, or the anchors of a
+/// path.
+inline bool hasAnchors(const Shape &shape)
+{
+    return isMadeOfPoints(shape) || shape.kind->form() == ShapeKind::Form::Path;
+}
+
+/// The distance between two such points in a ring of the outline.
+inline qsizetype anchorStep(const Shape &shape)
+{
+    return shape.kind->form() == ShapeKind::Form::Path ? 3 : 1;
 }
 
 } // namespace Trammel

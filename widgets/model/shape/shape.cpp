@@ -1,5 +1,7 @@
 #include <trammel/shape.h>
 
+#include "widgets/model/path/cubic_p.h"
+#include "widgets/model/path/pathconversion_p.h"
 #include "widgets/model/shape/freefields_p.h"
 #include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinefit_p.h"
@@ -73,7 +75,7 @@ QString faultOf(std::initializer_list<Given> numbers)
     return {};
 }
 
-QString outlineError(const Shape::Outline &outline)
+QString outlineError(const Shape::Outline &outline, double largestUnit)
 {
     if (outline.size() > Shape::LargestPointCount)
         return Text::tr("the outline has more than %1 rings").arg(Shape::LargestPointCount);
@@ -85,7 +87,7 @@ QString outlineError(const Shape::Outline &outline)
         for (QPointF point : ring) {
             if (!isFinite(point))
                 return Text::tr("a point of the outline is not a finite number");
-            if (std::abs(point.x()) > Shape::LargestUnit || std::abs(point.y()) > Shape::LargestUnit)
+            if (std::abs(point.x()) > largestUnit || std::abs(point.y()) > largestUnit)
                 return Text::tr("a point of the outline lies far outside the frame");
         }
     }
@@ -109,8 +111,8 @@ constexpr Name textStyleNames[] = {Name("family"),    Name("size"),      Name("w
                                    Name("vertical"),  Name("padding"),   Name("wrap"),   Name("lineSpacing"),
                                    Name("upright"),   Name("overflow")};
 
-/// The error for a field name that earlier versions wrote. If the field were kept as unknown, its value would be
-/// ignored, which would silently change the drawing.
+/// The error for a misspelled field name. If the field were kept as unknown, its value would be ignored, which would
+/// silently change the drawing.
 QString spellingError(const QString &name, Name now)
 {
     return Text::tr("the field \"%1\" is spelled \"%2\"").arg(name, now);
@@ -165,14 +167,15 @@ QString headError(const Shape &shape)
     return {};
 }
 
-/// Whether the kind is built in and its outline has no ends.
-bool isClosed(const ShapeKind &kind)
+/// Whether the kind is built in and its lines have no heads.
+bool hasNoHeads(const ShapeKind &kind)
 {
     switch (kind.form()) {
     case ShapeKind::Form::Box:
     case ShapeKind::Form::RoundedBox:
     case ShapeKind::Form::Ellipse:
     case ShapeKind::Form::Polygon:
+    case ShapeKind::Form::Path:
         return kind.isKnown();
     default:
         return false;
@@ -256,6 +259,18 @@ Shape Shape::connectorBetween(const ConnectorEnd &from, const ConnectorEnd &to)
     return shape;
 }
 
+Shape Shape::bezierPath(const Outline &rings)
+{
+    Shape shape(ShapeKind::bezierPath(), {}, {0, 0});
+    shape.setSceneOutline(rings);
+    return shape;
+}
+
+std::optional<Shape> Shape::asPath() const
+{
+    return pathOf(*this);
+}
+
 void Shape::setPlacement(const Placement &placement)
 {
     center = placement.center;
@@ -274,9 +289,21 @@ bool Shape::isSameElsewhere(const Shape &other) const
         && name == other.name && isSameFields(data, other.data) && isSameFields(extra, other.extra);
 }
 
+bool Shape::isClosed() const
+{
+    switch (kind->form()) {
+    case ShapeKind::Form::Polyline:
+        return false;
+    case ShapeKind::Form::Path:
+        return outline.isEmpty() || isClosedRing(outline.first());
+    default:
+        return true;
+    }
+}
+
 bool Shape::isFilled() const
 {
-    return fill.isValid() && kind->canBeFilled();
+    return fill.isValid() && kind->canBeFilled() && isClosed();
 }
 
 Extent Shape::extent() const
@@ -316,10 +343,22 @@ void Shape::setSceneOutline(const Outline &rings)
 
 Aabb2 Shape::sceneBounds() const
 {
-    if (!isMadeOfPoints(*this))
+    const bool isPath = kind->form() == ShapeKind::Form::Path;
+    if (!isPath && !isMadeOfPoints(*this))
         return bounds(scenePrimitive());
     const OutlineMap toScene(*this);
     Aabb2 box;
+    if (isPath) {
+        bool isAllFinite = true;
+        for (const QList<QPointF> &units : outline) {
+            forEachCurve(units, [&](const Cubic &unitCurve) {
+                const Cubic curve = toScene(unitCurve);
+                isAllFinite = isAllFinite && curve.isFinite();
+                include(box, curve);
+            });
+        }
+        return isAllFinite ? box : Aabb2();
+    }
     for (const QList<QPointF> &units : outline) {
         for (QPointF unit : units) {
             const QPointF point = toScene(unit);
@@ -357,7 +396,7 @@ QString Shape::errorString() const
     if (reason.isEmpty())
         reason = headError(*this);
     if (reason.isEmpty() && !isDerived)
-        reason = outlineError(outline);
+        reason = outlineError(outline, kind->form() == ShapeKind::Form::Path ? LargestControlUnit : LargestUnit);
     if (reason.isEmpty() && !kind->isRegistered())
         reason = Text::tr("the kind \"%1\" is not registered").arg(Text::shortened(kind->name()));
     if (reason.isEmpty())
@@ -379,7 +418,7 @@ Shape Shape::normalized() const
     if (!textStyle.isDefault())
         shape.textStyle = textStyle->normalized();
     shape.name = cleaned(name);
-    if (isClosed(*kind))
+    if (hasNoHeads(*kind))
         shape.startHead = shape.endHead = LineHead::None;
     if (isConnector(*this) && connector) {
         const Connector ends(connector->from.normalized(), connector->to.normalized());
@@ -403,7 +442,8 @@ Shape Shape::normalized() const
 
 bool operator==(const Shape &a, const Shape &b)
 {
-    return (a.connector || a.placement() == b.placement()) && a.isSameElsewhere(b);
+    return a.placement() == b.placement() && a.isSameElsewhere(b)
+        && (!a.connector || isSameOutline(a.outline, b.outline));
 }
 
 } // namespace Trammel

@@ -15,6 +15,8 @@
 #include <QtCore/QString>
 #include <QtGui/QColor>
 
+#include <optional>
+
 namespace Trammel {
 
 class ShapeKind;
@@ -43,12 +45,16 @@ struct TRAMMEL_WIDGETS_EXPORT Placement
 struct TRAMMEL_WIDGETS_EXPORT Shape
 {
     /// Rings in unit coordinates, from -0.5 to 0.5 in both directions of the frame, for the kinds that have an outline
-    /// of their own: the outer ring, then the holes; for a polyline, one open chain. The outline is independent of the
-    /// size, so that scaling to zero and back loses nothing. Copies share it.
+    /// of their own: the outer ring, then the holes; for a polyline, one open chain. The rings of a path also contain
+    /// control points: see bezierPath(). The outline is independent of the size, so that scaling to zero and back loses
+    /// nothing. Copies share it.
     using Outline = QList<QList<QPointF>>;
     /// The largest absolute unit coordinate. Points slightly outside the frame are accepted, since other programs
     /// round; points beyond this limit are refused.
     static constexpr double LargestUnit = 1;
+    /// The largest absolute unit coordinate of a control point. The control points of a curve within the frame are at
+    /// most 2.5 away from its center.
+    static constexpr double LargestControlUnit = 5;
     /// The maximum number of points in all rings together, and the maximum number of rings. Larger outlines are
     /// refused.
     static constexpr qsizetype LargestPointCount = 1'000'000;
@@ -79,7 +85,7 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     Outline outline;
     /// The ends of a connector; null for all other kinds. Changing them through the pointer detaches it from copies. In
     /// a document, the center, size, rotation, mirroring and outline of a connector follow from its ends: they are not
-    /// compared, not saved and not restored. A new placement moves the free ends with the frame; bound ends stay.
+    /// saved, and changing only them is no step. A new placement moves the free ends with the frame; bound ends stay.
     QSharedDataPointer<Connector> connector;
     QString text;
     RareValue<TextStyle> textStyle;
@@ -101,6 +107,20 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// is that of setSceneOutline().
     static Shape polygon(const QList<QPointF> &points, const QList<QList<QPointF>> &holes = {});
     static Shape polyline(const QList<QPointF> &points);
+    /// Creates a path of cubic Bézier curves from anchors and control points in scene coordinates. The frame is the
+    /// axis-aligned bounding box of the curves. A ring lists its anchors, each followed by the two control points of
+    /// the segment to the next anchor. An open path is a single ring that ends with an anchor, and has 3n + 1 points
+    /// for n segments. The other rings are closed: their last segment ends at the first anchor, which is not repeated,
+    /// so that they have 3n points. Control points at both ends of a segment make it straight. The even-odd rule
+    /// determines the inside of closed rings. Painting, SVG and files keep the curves. Queries use chords that deviate
+    /// from the curves by at most 1/10,000 of the frame's longer side and at most 1/100 of a scene unit; a path that
+    /// needs more than 10,000 chords for that has a larger deviation.
+    static Shape bezierPath(const Outline &rings);
+
+    /// The shape as a path, for polygons, polylines, rectangles, rounded rectangles and ellipses, with the same frame
+    /// and style. Arcs become curves that deviate from them by at most 3/10,000 of the radius. Nothing for other kinds,
+    /// and for polylines with heads, which paths do not have.
+    std::optional<Shape> asPath() const;
 
     /// A line between two points or shapes, with an arrow at its end. For ends that are bound, the document that it is
     /// added to computes the path.
@@ -108,26 +128,32 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
 
     Placement placement() const { return {center, size, rotation, mirroredX, mirroredY}; }
     void setPlacement(const Placement &placement);
-    /// Whether the shapes are equal apart from the placement.
+    /// Whether the shapes are equal apart from the placement and, for connectors, the outline.
     bool isSameElsewhere(const Shape &other) const;
 
+    /// False for a polyline and for an open path.
+    bool isClosed() const;
+    /// Whether the shape has a fill and an inside.
     bool isFilled() const;
     /// A filled shape is an area, and so is a text. Any other shape is a curve.
     Extent extent() const;
 
     /// The frame as an oriented box.
     Obb frame() const;
-    /// The geometry that bounds, hit tests, rubber bands and collisions use, in scene coordinates, without the stroke.
+    /// The geometry that hit tests, rubber bands and collisions use, in scene coordinates, without the stroke.
     Primitive scenePrimitive() const;
-    /// The rings of the outline in scene coordinates, mirrored and rotated; empty for kinds without an outline.
+    /// The rings of the outline in scene coordinates, mirrored and rotated; empty for kinds without an outline. Those
+    /// of a path contain its control points.
     Outline sceneOutline() const;
     /// Maps points in unit coordinates, like those of the outline, to scene coordinates, mirrored and rotated.
     QList<QPointF> toScene(const QList<QPointF> &units) const;
     /// Sets the outline from rings in scene coordinates, for kinds that have an outline. The frame becomes the bounding
-    /// box of the rings along the frame's axes; rotation and mirroring stay. Mapping a point back to the scene has an
-    /// error of at most four units in the last place of the sum of the frame's extent and the point's larger
-    /// coordinate. If the rotation is a multiple of 90 degrees, most points are restored exactly.
+    /// box of the rings, or of the curves of a path, along the frame's axes; rotation and mirroring stay. Let s be the
+    /// sum of the frame's extent and a point's larger coordinate. The point that is mapped back to the scene has an
+    /// error of at most four units in the last place of s. If the rotation is a multiple of 90 degrees, most points are
+    /// restored exactly.
     void setSceneOutline(const Outline &rings);
+    /// The bounding box of the outline. For a path, it contains the curves as well as the chords.
     Aabb2 sceneBounds() const;
     /// The bounding box including the stroke with its joins, caps and heads, and the text, for painting only. For an
     /// application's own kinds it includes all parts. For a text that may extend beyond the frame, it is an estimate

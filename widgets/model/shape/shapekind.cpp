@@ -1,5 +1,6 @@
 #include <trammel/shapekind.h>
 
+#include "widgets/model/path/pathkind_p.h"
 #include "widgets/model/shape/diagramkinds_p.h"
 #include "widgets/model/shape/givenkind_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
@@ -268,7 +269,7 @@ public:
     {
         for (const ShapeKind *kind :
              {&ShapeKind::rectangle(), &ShapeKind::roundedRectangle(), &ShapeKind::ellipse(), &ShapeKind::polygon(),
-              &ShapeKind::polyline(), &ShapeKind::text(), &ShapeKind::connector()})
+              &ShapeKind::polyline(), &ShapeKind::bezierPath(), &ShapeKind::text(), &ShapeKind::connector()})
             m_kinds.insert(kind->name(), kind);
         for (const auto &kind : diagramKinds())
             m_kinds.insert(kind->name(), kind.get());
@@ -393,6 +394,12 @@ const ShapeKind &ShapeKind::text()
 const ShapeKind &ShapeKind::connector()
 {
     static const ConnectorKind kind;
+    return kind;
+}
+
+const ShapeKind &ShapeKind::bezierPath()
+{
+    static const PathKind kind;
     return kind;
 }
 

@@ -68,10 +68,10 @@ struct ShapeKindCategory
 class TRAMMEL_WIDGETS_EXPORT ShapeKind
 {
 public:
-    /// The geometry of a kind. Box, RoundedBox and Ellipse fill the shape's frame; Polygon and Polyline consist of
-    /// Shape::outline. The built-in kinds for diagrams and an application's own kinds are Custom, regardless of their
-    /// primitives. A stand-in is a Box.
-    enum class Form { Box, RoundedBox, Ellipse, Polygon, Polyline, Custom };
+    /// The geometry of a kind. Box, RoundedBox and Ellipse fill the shape's frame; Polygon, Polyline and Path consist
+    /// of Shape::outline. The built-in kinds for diagrams and an application's own kinds are Custom, regardless of
+    /// their primitives. A stand-in is a Box.
+    enum class Form { Box, RoundedBox, Ellipse, Polygon, Polyline, Path, Custom };
 
     virtual ~ShapeKind();
     ShapeKind(const ShapeKind &) = delete;
@@ -81,8 +81,9 @@ public:
     virtual QString name() const = 0;
     /// The name in the user interface.
     virtual QString displayName() const = 0;
-    /// The exact outline in scene coordinates, which selecting, hit tests, snapping and collisions use. A document
-    /// refuses a shape of an application's own kind if the outline has no points or a point that is not finite.
+    /// The outline in scene coordinates, which selecting, hit tests, snapping and collisions use. It is exact except
+    /// for a path, whose curves it replaces by chords: see Shape::bezierPath(). A document refuses a shape of an
+    /// application's own kind if the outline has no points or a point that is not finite.
     virtual Primitive primitive(const Shape &shape) const = 0;
     /// The outline for painting, in the shape's own frame: the center is the origin, the path is not rotated, mirroring
     /// is applied. Made from the primitive by default.
@@ -95,7 +96,7 @@ public:
     virtual QList<ShapePart> parts(const Shape &shape) const;
     /// The default allows any size.
     virtual SizeRule sizeRule(const Shape &shape) const;
-    /// False for kinds that are curves regardless of the fill.
+    /// False for kinds whose shapes are all curves, regardless of the fill. See also Shape::isFilled().
     virtual bool canBeFilled() const;
     /// True for kinds whose inside counts for selecting and collisions regardless of the fill.
     virtual bool isAlwaysArea() const;
@@ -121,6 +122,8 @@ public:
     static const ShapeKind &text();
     /// Lines between shapes. See Shape::connector. Its form is Polyline.
     static const ShapeKind &connector();
+    /// Named "path" in files. See Shape::bezierPath().
+    static const ShapeKind &bezierPath();
     /// The built-in kinds for drawing by a palette, in the language of the application. named() returns those without
     /// a function of their own, such as "diamond".
     static QList<ShapeKindCategory> categories();

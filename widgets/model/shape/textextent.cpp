@@ -3,7 +3,9 @@
 #include "widgets/model/shape/shapeparts_p.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
 
 namespace Trammel {
 
@@ -18,23 +20,32 @@ constexpr double EuropeanLine = 1.5;
 constexpr double AnyLine = 2.2;
 constexpr double BoldWidth = 1.15;
 
-constexpr QLatin1String NarrowCharacters(" !'(),-./:;I[]fijlrt|`");
-constexpr QLatin1String WideCharacters("@%&MWmw");
 constexpr char16_t FirstForeign = 0x500;
 
-/// An upper bound for the width of a character.
+constexpr double NarrowWidth = 0.55, UsualWidth = 0.9, WideWidth = 1.2, ForeignWidth = 1.5, SurrogateWidth = 0.75;
+
+/// The widths of the ASCII characters, since the bounds of labeled shapes are computed at every move.
+constexpr std::array<double, 128> Widths = [] {
+    std::array<double, 128> widths{};
+    widths.fill(UsualWidth);
+    for (char narrow : std::string_view(" !'(),-./:;I[]fijlrt|`"))
+        widths[std::size_t(narrow)] = NarrowWidth;
+    for (char wide : std::string_view("@%&MWmw"))
+        widths[std::size_t(wide)] = WideWidth;
+    return widths;
+}();
+
+/// The width of a character, which common fonts do not exceed.
 double widthOf(QChar character)
 {
+    if (character.unicode() < Widths.size())
+        return Widths[character.unicode()];
     if (character.isSurrogate())
-        return 0.75;
-    if (character.unicode() >= FirstForeign)
-        return 1.5;
-    if (NarrowCharacters.contains(character))
-        return 0.55;
-    return WideCharacters.contains(character) ? 1.2 : 0.9;
+        return SurrogateWidth;
+    return character.unicode() >= FirstForeign ? ForeignWidth : UsualWidth;
 }
 
-/// Upper bounds for the lines of a text.
+/// The number of lines of a text and their width, estimated.
 struct Lines
 {
     Lines(QStringView text, const TextStyle &style, double wrapWidth)

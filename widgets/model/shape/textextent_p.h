@@ -24,8 +24,8 @@ QTransform textToScene(const Shape &shape);
 /// room for breaking lines. Its text extends beyond it.
 double wrapWidth(const TextStyle &style, double boxWidth);
 
-/// An upper bound for the box that the text of a shape covers, in scene coordinates, without knowledge of the font;
-/// at most the frame if the text is clipped. Fonts whose characters are unusually wide or high may extend beyond it.
+/// An estimate of the box that the text of a shape covers, in scene coordinates, which common fonts do not exceed; at
+/// most the frame if the text is clipped. Linear in the characters.
 Aabb2 textExtent(const Shape &shape);
 
 } // namespace Trammel

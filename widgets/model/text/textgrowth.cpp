@@ -42,4 +42,10 @@ Shape grownToText(const Shape &shape)
     return result;
 }
 
+bool isInvisibleText(const Shape &shape)
+{
+    return shape.text.isEmpty() && shape.kind == &ShapeKind::text() && !shape.isFilled()
+        && !shape.stroke.color.isValid();
+}
+
 } // namespace Trammel

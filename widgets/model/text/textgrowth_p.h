@@ -9,4 +9,7 @@ namespace Trammel {
 /// its lines; any other shape only grows. Without a QGuiApplication the shape is unchanged.
 Shape grownToText(const Shape &shape);
 
+/// Whether nothing of a shape is visible: a text without words, a fill and a line.
+bool isInvisibleText(const Shape &shape);
+
 } // namespace Trammel

@@ -6,11 +6,14 @@
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 #include <QtWidgets/QColorDialog>
+#include <QtWidgets/QCompleter>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QWidgetAction>
 
+#include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 namespace Trammel {
@@ -25,8 +28,9 @@ constexpr int Columns = 6;
 constexpr int SwatchSide = 18;
 const QColor FaultColor(0xcf, 0x43, 0x50);
 
-/// A square in the common color. It is struck through for no color, and hatched for mixed colors.
-QPixmap swatch(const Common<QColor> &common, const QWidget &widget)
+/// A square in the common color. It is struck through for no color, black and white for an automatic color, and hatched
+/// for mixed colors.
+QPixmap swatch(const Common<QColor> &common, ColorButton::Invalid invalid, const QWidget &widget)
 {
     const qreal ratio = widget.devicePixelRatioF();
     QPixmap pixmap(QSize(SwatchSide, SwatchSide) * ratio);
@@ -44,7 +48,13 @@ QPixmap swatch(const Common<QColor> &common, const QWidget &widget)
         painter.setBrush(*common.value);
     painter.setPen(edge);
     painter.drawRoundedRect(square, 3, 3);
-    if (common.value && !hasColor) {
+    if (common.value && !hasColor && invalid == ColorButton::Invalid::Automatic) {
+        const QRectF inner = square.adjusted(2, 2, -2, -2);
+        painter.fillRect(inner, Qt::white);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(Qt::black);
+        painter.drawPolygon(QPolygonF{inner.topLeft(), inner.topRight(), inner.bottomLeft()});
+    } else if (common.value && !hasColor) {
         painter.setPen(QPen(FaultColor, 2));
         painter.drawLine(square.bottomLeft() + QPointF(2, -2), square.topRight() + QPointF(-2, 2));
     }
@@ -102,15 +112,21 @@ void CommitLine::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         commit();
-        if (m_errorString.isEmpty())
-            selectAll();
+        event->setAccepted(!m_errorString.isEmpty());
     } else if (event->key() == Qt::Key_Escape && (isModified() || !m_errorString.isEmpty())) {
         setModified(false);
         setError({});
         setText(m_shown);
         selectAll();
+    } else if (event->key() == Qt::Key_Escape) {
+        event->ignore();
     } else {
+        const QString before = text();
+        const bool wasModified = isModified();
         QLineEdit::keyPressEvent(event);
+        // A completion makes the text unmodified.
+        if (completer() && (wasModified || text() != before))
+            setModified(true);
     }
 }
 
@@ -171,9 +187,12 @@ void CommitText::keyPressEvent(QKeyEvent *event)
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && event->modifiers().testFlag(Qt::ControlModifier)) {
         commit();
+        event->ignore();
     } else if (event->key() == Qt::Key_Escape && document()->isModified()) {
         setPlainText(m_shown);
         document()->setModified(false);
+    } else if (event->key() == Qt::Key_Escape) {
+        event->ignore();
     } else {
         QPlainTextEdit::keyPressEvent(event);
     }
@@ -210,10 +229,107 @@ void NumberField::keyPressEvent(QKeyEvent *event)
     constexpr double largeStep = 10;
     const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? largeStep : 1;
     setModified(false);
-    Q_EMIT entered({{{NumberInput::Kind::Add, direction * step}}});
+    Q_EMIT entered({{{NumberInput::Kind::Add, direction * step * m_unit}}});
 }
 
-ColorButton::ColorButton(QWidget *parent) : QToolButton(parent)
+NumberLabel::NumberLabel(const QString &text, NumberField &field) : QLabel(text), m_field(field)
+{
+    setBuddy(&field);
+    setCursor(Qt::SizeHorCursor);
+}
+
+void NumberLabel::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || m_state != State::Idle)
+        return;
+    m_state = State::Pressed;
+    m_pressX = event->globalPosition().toPoint().x();
+}
+
+void NumberLabel::mouseMoveEvent(QMouseEvent *event)
+{
+    const int pixels = event->globalPosition().toPoint().x() - m_pressX;
+    constexpr int slack = 3;
+    if (m_state == State::Pressed && std::abs(pixels) > slack) {
+        m_state = State::Dragging;
+        // Escape cancels the drag, wherever the focus is.
+        grabKeyboard();
+    }
+    if (m_state != State::Dragging)
+        return;
+    const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? 10
+        : event->modifiers().testFlag(Qt::ControlModifier)             ? 0.1
+                                                                       : 1;
+    Q_EMIT dragged(pixels * step);
+}
+
+void NumberLabel::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (m_state == State::Pressed) {
+        m_field.setFocus(Qt::MouseFocusReason);
+        m_field.selectAll();
+    }
+    finish(true);
+}
+
+void NumberLabel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        finish(false);
+}
+
+void NumberLabel::finish(bool isAccepted)
+{
+    if (std::exchange(m_state, State::Idle) != State::Dragging)
+        return;
+    releaseKeyboard();
+    Q_EMIT finished(isAccepted);
+}
+
+MessageLabel::MessageLabel(QWidget *panel) : QLabel(panel)
+{
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    setAutoFillBackground(true);
+    setFrameShape(QFrame::StyledPanel);
+    setMargin(4);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    QPalette red = palette();
+    red.setColor(QPalette::WindowText, FaultColor);
+    setPalette(red);
+    hide();
+    panel->installEventFilter(this);
+}
+
+void MessageLabel::showText(const QString &message)
+{
+    setText(message);
+    setVisible(!message.isEmpty());
+    place();
+}
+
+void MessageLabel::place()
+{
+    if (isHidden())
+        return;
+    constexpr int margin = 4;
+    const QWidget &panel = *parentWidget();
+    const QRect seen = panel.visibleRegion().isEmpty() ? panel.rect() : panel.visibleRegion().boundingRect();
+    const int width = std::max(seen.width() - 2 * margin, 1), height = heightForWidth(width);
+    setGeometry(seen.left() + margin, seen.bottom() - margin - height, width, height);
+    raise();
+}
+
+bool MessageLabel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
+        place();
+    return QLabel::eventFilter(watched, event);
+}
+
+ColorButton::ColorButton(Invalid invalid, QWidget *parent) : QToolButton(parent), m_invalid(invalid)
 {
     setPopupMode(InstantPopup);
     setFocusPolicy(Qt::TabFocus);
@@ -232,7 +348,7 @@ void ColorButton::createMenu()
         const QColor color(Swatches[std::size_t(i)]);
         auto *button = new QToolButton;
         button->setAutoRaise(true);
-        button->setIcon(swatch({color}, *this));
+        button->setIcon(swatch({color}, m_invalid, *this));
         button->setIconSize(QSize(SwatchSide, SwatchSide));
         button->setToolTip(color.name());
         connect(button, &QToolButton::clicked, this, [this, menu, color] {
@@ -244,7 +360,9 @@ void ColorButton::createMenu()
     auto *action = new QWidgetAction(menu);
     action->setDefaultWidget(squares);
     menu->addAction(action);
-    menu->addAction(QIcon(swatch({QColor()}, *this)), Text::tr("None"), this, [this] { Q_EMIT chosen(QColor()); });
+    menu->addAction(QIcon(swatch({QColor()}, m_invalid, *this)),
+                    m_invalid == Invalid::None ? Text::tr("None") : Text::tr("Automatic"), this,
+                    [this] { Q_EMIT chosen(QColor()); });
     menu->addAction(Text::tr("Other..."), this, &ColorButton::askForColor);
     setMenu(menu);
 }
@@ -257,10 +375,13 @@ void ColorButton::show(const Common<QColor> &common)
 
 void ColorButton::showSwatch()
 {
-    setIcon(swatch(m_common, *this));
+    setIcon(swatch(m_common, m_invalid, *this));
     setIconSize(QSize(SwatchSide, SwatchSide));
     const QColor color = m_common.value.value_or(QColor());
-    const QString what = m_common.isMixed ? Text::tr("mixed") : color.isValid() ? color.name() : Text::tr("none");
+    const QString what = m_common.isMixed ? Text::tr("mixed")
+        : color.isValid()                 ? color.name()
+        : m_invalid == Invalid::None      ? Text::tr("none")
+                                          : Text::tr("automatic");
     setToolTip(what);
     setAccessibleDescription(what);
 }

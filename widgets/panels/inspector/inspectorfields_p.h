@@ -3,6 +3,7 @@
 #include "widgets/panels/inspector/numberinput_p.h"
 
 #include <QtGui/QColor>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QToolButton>
@@ -25,7 +26,8 @@ template <typename Value> struct Common
 };
 
 /// A line edit that commits its text as a whole: Return and losing the focus commit, Escape restores the previous text.
-/// A refused text remains and is marked until it is edited or the field loses the focus.
+/// A refused text remains and is marked until it is edited or the field loses the focus. A Return that is not refused
+/// and an Escape that restores nothing are left to the panel, which returns the focus to the canvas.
 class CommitLine : public QLineEdit
 {
     Q_OBJECT
@@ -59,7 +61,7 @@ private:
 };
 
 /// As CommitLine, for a text of several lines: Ctrl+Return and losing the focus commit, Escape restores the previous
-/// text.
+/// text. Both are left to the panel in the same way.
 class CommitText : public QPlainTextEdit
 {
     Q_OBJECT
@@ -92,26 +94,81 @@ public:
     explicit NumberField(QWidget *parent = nullptr);
 
     void show(const Common<double> &common);
+    /// The change by an arrow key; ten times as much with Shift. Default: 1.
+    void setUnit(double unit) { m_unit = unit; }
 
 Q_SIGNALS:
     void entered(const Trammel::NumberInput &input);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    double m_unit = 1;
 };
 
-/// A button that shows a color, and offers some colors, none, and a dialog for all others.
+/// The label of a number. Dragging it sideways changes the number, by 1 for each pixel: with Shift by 10, with Ctrl by
+/// 0.1. Escape cancels the drag. A click selects the text of the field.
+class NumberLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    NumberLabel(const QString &text, NumberField &field);
+
+Q_SIGNALS:
+    /// The total change since the press.
+    void dragged(double change);
+    void finished(bool isAccepted);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void finish(bool isAccepted);
+
+    enum class State { Idle, Pressed, Dragging };
+
+    NumberField &m_field;
+    State m_state = State::Idle;
+    int m_pressX = 0;
+};
+
+/// A message over the bottom of the visible part of a panel. It moves no other widget.
+class MessageLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit MessageLabel(QWidget *panel);
+
+    /// Shows a text, or nothing if it is empty.
+    void showText(const QString &message);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void place();
+};
+
+/// A button that shows a color, and offers some colors, an invalid one, and a dialog for all others.
 class ColorButton : public QToolButton
 {
     Q_OBJECT
 
 public:
-    explicit ColorButton(QWidget *parent = nullptr);
+    /// The meaning of an invalid color: none, or a color that is readable on the shape.
+    enum class Invalid { None, Automatic };
+
+    explicit ColorButton(Invalid invalid = Invalid::None, QWidget *parent = nullptr);
 
     void show(const Common<QColor> &common);
 
 Q_SIGNALS:
-    /// An invalid color stands for none.
     void chosen(const QColor &color);
 
 protected:
@@ -122,6 +179,7 @@ private:
     void showSwatch();
     void askForColor();
 
+    Invalid m_invalid;
     Common<QColor> m_common;
 };
 

@@ -4,6 +4,7 @@
 #include "widgets/interaction/drags/transform_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/text/textgrowth_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 
@@ -39,18 +40,21 @@ bool resize(Shape &shape, QSizeF size, SizeRule::Lead lead)
     return true;
 }
 
-/// The bounds of the visible shapes in a group.
-Aabb2 boundsOf(const Document &document, GroupId group)
+Aabb2 visibleBounds(const Document &document, ShapeIds ids)
 {
-    ShapeIds ids = document.members(group);
-    ids.removeIf([&](ShapeId id) { return !document.isVisible(id); });
+    if (document.hasHidden())
+        ids.removeIf([&](ShapeId id) { return !document.isVisible(id); });
     return document.bounds(ids);
 }
 
-template <int axis> std::optional<double> edgeOf(const Document &document, GroupId group)
+UnitFrame frameOf(const Document &document, GroupId group)
 {
-    const Aabb2 box = boundsOf(document, group);
-    return box.isEmpty() ? std::nullopt : std::optional(box.min[axis]);
+    return {frameAround(document, group), visibleBounds(document, document.members(group))};
+}
+
+template <int axis> std::optional<double> edgeOf(const UnitFrame &frame)
+{
+    return frame.bounds.isEmpty() ? std::nullopt : std::optional(frame.bounds.min[axis]);
 }
 
 template <int axis> Placement moved(const Placement &placement, const NumberChange &change)
@@ -65,11 +69,10 @@ Placement turnedAbout(const Placement &placement, const NumberChange &change)
     return turned(placement, change.pivot, change.from, change.to);
 }
 
-/// The size of the group's frame, which is rotated with the group; none if the frame is flat in this direction.
-template <int axis> std::optional<double> sizeOf(const Document &document, GroupId group)
+/// The size of the frame, along its own axes; none if the frame is flat in this direction.
+template <int axis> std::optional<double> sizeOf(const UnitFrame &frame)
 {
-    const Obb box = frameAround(document, group).box;
-    const double half = axis == 0 ? box.halfWidth : box.halfHeight;
+    const double half = axis == 0 ? frame.frame.box.halfWidth : frame.frame.box.halfHeight;
     return half > 0 ? std::optional(2 * half) : std::nullopt;
 }
 
@@ -117,6 +120,20 @@ bool isAny(const Shape &)
     return true;
 }
 
+template <double TextStyle::*number> double readText(const Shape &shape)
+{
+    return (*shape.textStyle).*number;
+}
+
+/// The document refuses invalid values.
+template <double TextStyle::*number> bool writeText(Shape &shape, double value)
+{
+    shape.textStyle.edit([value](TextStyle &style) { style.*number = value; });
+    if (shape.textStyle->errorString().isEmpty())
+        shape = grownToText(shape);
+    return true;
+}
+
 } // namespace
 
 const QList<ShapeNumber> &shapeNumbers()
@@ -128,27 +145,27 @@ const QList<ShapeNumber> &shapeNumbers()
              shape.center.setX(value - reachOf(shape)[0]);
              return true;
          },
-         isPlaced, edgeOf<0>, moved<0>},
+         isPlaced, edgeOf<0>, moved<0>, true},
         {"y", QT_TRANSLATE_NOOP("Trammel", "Y"), QT_TRANSLATE_NOOP("Trammel", "The top edge of the outline"),
          QT_TRANSLATE_NOOP("Trammel", "Move"), [](const Shape &shape) { return shape.center.y() + reachOf(shape)[1]; },
          [](Shape &shape, double value) {
              shape.center.setY(value - reachOf(shape)[1]);
              return true;
          },
-         isPlaced, edgeOf<1>, moved<1>},
+         isPlaced, edgeOf<1>, moved<1>, true},
         {"width", QT_TRANSLATE_NOOP("Trammel", "W"), QT_TRANSLATE_NOOP("Trammel", "The width, before it is turned"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.width(); },
          [](Shape &shape, double value) {
              return !isFlat(shape, Qt::Horizontal)
                  && resize(shape, {value, shape.size.height()}, SizeRule::Lead::Width);
          },
-         isPlaced, sizeOf<0>, stretchedTo<0>},
+         isPlaced, sizeOf<0>, stretchedTo<0>, true},
         {"height", QT_TRANSLATE_NOOP("Trammel", "H"), QT_TRANSLATE_NOOP("Trammel", "The height, before it is turned"),
          QT_TRANSLATE_NOOP("Trammel", "Resize"), [](const Shape &shape) { return shape.size.height(); },
          [](Shape &shape, double value) {
              return !isFlat(shape, Qt::Vertical) && resize(shape, {shape.size.width(), value}, SizeRule::Lead::Height);
          },
-         isPlaced, sizeOf<1>, stretchedTo<1>},
+         isPlaced, sizeOf<1>, stretchedTo<1>, true},
         {"angle", QT_TRANSLATE_NOOP("Trammel", "Angle"), QT_TRANSLATE_NOOP("Trammel", "Degrees, clockwise"),
          QT_TRANSLATE_NOOP("Trammel", "Turn"), [](const Shape &shape) { return shape.rotation; },
          [](Shape &shape, double value) {
@@ -156,9 +173,7 @@ const QList<ShapeNumber> &shapeNumbers()
              shape.rotation = std::isfinite(value) ? addedDegrees(value, 0) : value;
              return true;
          },
-         isPlaced,
-         [](const Document &document, GroupId group) { return std::optional(document.find(group)->rotation); },
-         turnedAbout},
+         isPlaced, [](const UnitFrame &frame) { return std::optional(frame.frame.degrees); }, turnedAbout},
         {"radius", QT_TRANSLATE_NOOP("Trammel", "Radius"), QT_TRANSLATE_NOOP("Trammel", "The radius of the corners"),
          QT_TRANSLATE_NOOP("Trammel", "Change Radius"), [](const Shape &shape) { return shape.cornerRadius; },
          [](Shape &shape, double value) {
@@ -173,6 +188,22 @@ const QList<ShapeNumber> &shapeNumbers()
              return true;
          },
          isAny},
+        {"textSize", QT_TRANSLATE_NOOP("Trammel", "Size"), QT_TRANSLATE_NOOP("Trammel", "The size of the letters"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Text Style"), readText<&TextStyle::size>, writeText<&TextStyle::size>,
+         isAny},
+        {"lineSpacing", QT_TRANSLATE_NOOP("Trammel", "Spacing"),
+         QT_TRANSLATE_NOOP("Trammel", "The distance of the lines, as a multiple of the font's own"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Text Style"), readText<&TextStyle::lineSpacing>,
+         [](Shape &shape, double value) {
+             // Rounding removes the errors that repeated steps of a tenth would add up.
+             constexpr double digits = 1e9;
+             return writeText<&TextStyle::lineSpacing>(shape, std::round(value * digits) / digits);
+         },
+         isAny, nullptr, nullptr, false, 0.1},
+        {"textPadding", QT_TRANSLATE_NOOP("Trammel", "Padding"),
+         QT_TRANSLATE_NOOP("Trammel", "The distance of the text from the edges of the shape"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Text Style"), readText<&TextStyle::padding>,
+         writeText<&TextStyle::padding>, isAny},
     };
     return numbers;
 }
@@ -198,58 +229,90 @@ bool writeNumber(Shape &shape, const ShapeNumber &number, double value, std::opt
     return true;
 }
 
-/// Changes a number of whole groups and of single shapes. Only placements change: the numbers of groups are positions,
-/// sizes and angles.
-QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNumber &number, const NumberInput &input)
+/// New placements of shapes, and new angles of the frames of groups.
+struct Placements
 {
     ShapeIds ids;
     QList<Placement> placements;
     GroupIds groups;
     QList<double> rotations;
+};
+
+/// Adds the shapes of a frame after the change of one of its numbers.
+void placeFrame(Placements &placed, const Document &document, const ShapeNumber &number, const ShapeIds &members,
+                const NumberChange &change)
+{
+    for (ShapeId id : members) {
+        const Shape &shape = *document.find(id);
+        Placement placement = number.carried(shape.placement(), change);
+        if (placement.size != shape.size && placement.size.width() >= 0)
+            placement.size = shape.kind->sizeRule(shape).applied(placement.size);
+        placed.ids.append(id);
+        placed.placements.append(placement);
+    }
+    for (GroupId id : document.wholeGroups(members)) {
+        Placement frame;
+        frame.rotation = document.find(id)->rotation;
+        placed.groups.append(id);
+        placed.rotations.append(number.carried(frame, change).rotation);
+    }
+}
+
+/// The changes of whole groups and single shapes, or of the frame around several units. Only placements change: the
+/// numbers of frames are positions, sizes and angles.
+Placements placedUnits(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
+                       const NumberInput &input)
+{
+    Placements placed;
     const std::optional<QPointF> pivot = pivotFor(chosen, number);
+    const auto place = [&](const UnitFrame &unit, const ShapeIds &members) {
+        const std::optional<double> from = number.ofFrame(unit);
+        if (!from)
+            return;
+        NumberChange change{unit.frame, *from, input.applied(*from)};
+        change.pivot = pivot.value_or(change.frame.box.center);
+        change.isFree = canStretchFreely(document, members, change.frame);
+        placeFrame(placed, document, number, members, change);
+    };
+    if (number.isCommon && chosen.areSeveral()) {
+        if (const std::optional<UnitFrame> frame = commonFrame(document, chosen))
+            place(*frame, chosen.shapes);
+        return placed;
+    }
     for (const Unit &unit : chosen.units) {
         if (const Shape *found = document.find(unit.shape)) {
             Shape shape = *found;
             writeNumber(shape, number, input.applied(number.read(shape)), pivot);
-            ids.append(unit.shape);
-            placements.append(shape.placement());
-            continue;
-        }
-        const std::optional<double> from = number.ofGroup(document, unit.group);
-        if (!from)
-            continue;
-        const ShapeIds members = document.members(unit.group);
-        NumberChange change{frameAround(document, unit.group), *from, input.applied(*from)};
-        change.pivot = pivot.value_or(change.frame.box.center);
-        change.isFree = canStretchFreely(document, members, change.frame);
-        for (ShapeId id : members) {
-            const Shape &shape = *document.find(id);
-            Placement placement = number.carried(shape.placement(), change);
-            if (placement.size != shape.size && placement.size.width() >= 0)
-                placement.size = shape.kind->sizeRule(shape).applied(placement.size);
-            ids.append(id);
-            placements.append(placement);
-        }
-        for (GroupId id : document.wholeGroups(members)) {
-            Placement frame;
-            frame.rotation = document.find(id)->rotation;
-            groups.append(id);
-            rotations.append(number.carried(frame, change).rotation);
+            placed.ids.append(unit.shape);
+            placed.placements.append(shape.placement());
+        } else {
+            place(frameOf(document, unit.group), document.members(unit.group));
         }
     }
+    return placed;
+}
+
+QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNumber &number, const NumberInput &input,
+                   Gesture *gesture)
+{
+    const Placements placed = placedUnits(document, chosen, number, input);
     const QPointer<Document> self(&document);
-    document.placeShapes(ids, placements, Text::tr(number.step), 0, groups, rotations);
+    if (!gesture)
+        document.placeShapes(placed.ids, placed.placements, Text::tr(number.step), 0, placed.groups, placed.rotations);
+    else if (gesture->place(placed.ids, placed.placements))
+        gesture->turnGroups(placed.groups, placed.rotations);
     // A slot may have deleted the document.
     if (!self)
         return {};
-    if (document.errorString().isEmpty() && ids.isEmpty())
+    if (document.errorString().isEmpty() && placed.ids.isEmpty())
         return noExtent();
     return document.errorString();
 }
 
 } // namespace
 
-ChosenShapes::ChosenShapes(const Document &document, const Selection &selection) : shapes(selection.carried())
+ChosenShapes::ChosenShapes(const Document &document, const Selection &selection)
+    : shapes(selection.carried()), scope(selection.enteredGroup())
 {
     if (document.groups().isEmpty()) {
         singles = shapes;
@@ -262,11 +325,22 @@ ChosenShapes::ChosenShapes(const Document &document, const Selection &selection)
     }
 }
 
-Common<double> commonNumber(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number)
+std::optional<UnitFrame> commonFrame(const Document &document, const ChosenShapes &chosen)
 {
+    if (!chosen.areSeveral())
+        return {};
+    const std::optional<SelectionFrame> frame = frameAround(document, chosen.shapes, chosen.scope);
+    return frame ? std::optional(UnitFrame{*frame, visibleBounds(document, chosen.shapes)}) : std::nullopt;
+}
+
+Common<double> commonNumber(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
+                            const std::optional<UnitFrame> &frame)
+{
+    if (frame && number.isCommon)
+        return {number.ofFrame(*frame)};
     Common<double> common;
     // If groups do not have the number, it is read from each of their shapes.
-    for (ShapeId id : number.ofGroup ? chosen.singles : chosen.shapes) {
+    for (ShapeId id : number.ofFrame ? chosen.singles : chosen.shapes) {
         // A mixed result is final, so further values are not computed.
         if (common.isMixed)
             return common;
@@ -275,20 +349,20 @@ Common<double> commonNumber(const Document &document, const ChosenShapes &chosen
             common.include(number.read(*shape));
     }
     for (const Unit &unit : chosen.units) {
-        if (unit.group.isNull() || !number.ofGroup)
+        if (unit.group.isNull() || !number.ofFrame)
             continue;
-        if (const std::optional<double> value = number.ofGroup(document, unit.group))
+        if (const std::optional<double> value = number.ofFrame(frameOf(document, unit.group)))
             common.include(*value);
     }
     return common;
 }
 
 QString changeNumber(Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
-                     const NumberInput &input)
+                     const NumberInput &input, Gesture *gesture)
 {
     const bool hasGroups = chosen.singles.size() < chosen.shapes.size();
-    if (hasGroups && number.ofGroup)
-        return placeUnits(document, chosen, number, input);
+    if (number.ofFrame && (hasGroups || (number.isCommon && chosen.areSeveral())))
+        return placeUnits(document, chosen, number, input, gesture);
     bool isPossible = false;
     const std::optional<QPointF> pivot = pivotFor(chosen, number);
     const auto change = [&](Shape &shape) {
@@ -296,7 +370,16 @@ QString changeNumber(Document &document, const ChosenShapes &chosen, const Shape
             isPossible = true;
     };
     const QPointer<Document> self(&document);
-    document.changeShapes(chosen.shapes, change, Text::tr(number.step));
+    if (gesture) {
+        QList<Shape> changed;
+        for (ShapeId id : chosen.shapes) {
+            changed.append(*document.find(id));
+            change(changed.last());
+        }
+        gesture->change(chosen.shapes, changed);
+    } else {
+        document.changeShapes(chosen.shapes, change, Text::tr(number.step));
+    }
     if (!self)
         return {};
     if (document.errorString().isEmpty() && !isPossible && !chosen.shapes.isEmpty())

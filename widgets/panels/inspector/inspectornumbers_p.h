@@ -3,6 +3,7 @@
 #include "widgets/interaction/frame/selectionframe_p.h"
 #include "widgets/panels/inspector/inspectorfields_p.h"
 #include <trammel/document.h>
+#include <trammel/gesture.h>
 #include <trammel/selection.h>
 
 namespace Trammel {
@@ -14,14 +15,26 @@ struct ChosenShapes
     ChosenShapes() = default;
     ChosenShapes(const Document &document, const Selection &selection);
 
+    /// Whether several units are chosen, which have a common frame.
+    bool areSeveral() const { return (units.isEmpty() ? singles : shapes).size() > 1 && units.size() != 1; }
+
     Units units;
     ShapeIds shapes;
     ShapeIds singles;
     /// The pivot of all these shapes, if the user has moved it away from the center.
     std::optional<QPointF> pivot;
+    /// The group in which the units are selected.
+    GroupId scope;
 };
 
-/// The change of a number of a group, or of the angle of shapes that rotate about a pivot.
+/// The frame of a group or of several units, and the bounds of their visible shapes.
+struct UnitFrame
+{
+    SelectionFrame frame;
+    Aabb2 bounds;
+};
+
+/// The change of a number of a frame, or of the angle of shapes that rotate about a pivot.
 struct NumberChange
 {
     SelectionFrame frame;
@@ -47,19 +60,28 @@ struct ShapeNumber
     bool (*write)(Shape &shape, double value);
     /// Returns false for shapes that do not have this number.
     bool (*isThere)(const Shape &shape);
-    /// The number of a group as a whole; none if this group does not have it. Null for numbers that only shapes have.
-    std::optional<double> (*ofGroup)(const Document &document, GroupId group) = nullptr;
-    /// The placement of a shape in a group after a change of the group's number. Null if ofGroup is null.
+    /// The number of a frame; none if this frame does not have it. Null for numbers that only shapes have.
+    std::optional<double> (*ofFrame)(const UnitFrame &frame) = nullptr;
+    /// The placement of a shape in a frame after a change of the frame's number. Null if ofFrame is null.
     Placement (*carried)(const Placement &placement, const NumberChange &change) = nullptr;
+    /// Whether several units have this number in common, as the number of the frame around them.
+    bool isCommon = false;
+    /// The change by an arrow key, and by a pixel of a drag of the label.
+    double unit = 1;
 };
 
 const QList<ShapeNumber> &shapeNumbers();
 
-/// Changes a number of shapes in one undo step. Returns the reason if the change is refused; nothing is changed then.
+/// Changes a number of shapes, in one undo step or in a gesture that is open. Returns the reason if the change is
+/// refused; nothing is changed then.
 QString changeNumber(Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
-                     const NumberInput &input);
+                     const NumberInput &input, Gesture *gesture = nullptr);
 
-/// The number that all chosen shapes share; mixed if it differs.
-Common<double> commonNumber(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number);
+/// The frame around several units; none for one unit.
+std::optional<UnitFrame> commonFrame(const Document &document, const ChosenShapes &chosen);
+
+/// The number that all chosen shapes share, or that of their common frame; mixed if it differs.
+Common<double> commonNumber(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
+                            const std::optional<UnitFrame> &frame);
 
 } // namespace Trammel

@@ -15,7 +15,7 @@ InspectorValues::InspectorValues(const Document *document, const ShapeIds &ids, 
         style.include(shape->stroke.style);
         name.include(shape->name);
         text.include(shape->text);
-        canBeFilled = canBeFilled || shape->kind->canBeFilled();
+        canBeFilled = canBeFilled || (shape->kind->canBeFilled() && shape->isClosed());
         isAnyFree = isAnyFree || document->isSelectable(id);
     }
     for (const Unit &unit : units) {

@@ -12,6 +12,13 @@ namespace {
 /// The largest depth of nested parentheses and signs, which limits the recursion.
 constexpr int MostDepth = 50;
 
+/// A number plus a share of the current number of the field.
+struct Operand
+{
+    double number = 0;
+    double share = 0;
+};
+
 class Calculator
 {
 public:
@@ -38,14 +45,18 @@ public:
 private:
     using Kind = NumberInput::Kind;
 
-    void add(Kind kind, double number)
+    void add(Kind kind, Operand operand)
     {
-        if (!std::isfinite(number))
+        if (!std::isfinite(operand.number) || !std::isfinite(operand.share))
             fail();
-        m_input.steps.append({kind, number});
+        // As a factor, a percentage is a plain number.
+        if (kind == Kind::Multiply || kind == Kind::Divide)
+            operand = {operand.number + operand.share, 0};
+        m_input.steps.append({kind, operand.number, operand.share});
     }
 
-    // A leading * or / takes one factor, and + or - takes a product, so that multiplication precedes addition as usual.
+    // A leading * or / applies to one factor, and + or - to a product, so that multiplication precedes addition as
+    // usual.
     void addStep(Kind kind)
     {
         const bool isFactor = kind == Kind::Multiply || kind == Kind::Divide;
@@ -79,43 +90,57 @@ private:
         return true;
     }
 
-    double sum()
+    Operand sum()
     {
-        double value = product();
+        Operand value = product();
         while (m_isGood) {
-            if (take(u'+'))
-                value += product();
-            else if (take(u'-') || take(u'\u2212'))
-                value -= product();
-            else
+            const double sign = take(u'+') ? 1 : take(u'-') || take(u'\u2212') ? -1 : 0;
+            if (sign == 0)
                 break;
+            const Operand next = product();
+            value = {value.number + sign * next.number, value.share + sign * next.share};
         }
         return value;
     }
 
-    double product()
+    Operand product()
     {
-        double value = factor();
+        Operand value = factor();
         while (m_isGood) {
             if (take(u'*') || take(u'\u00d7'))
-                value *= factor();
+                value = times(value, factor());
             else if (take(u'/') || take(u'\u00f7'))
-                value /= factor();
+                value = over(value, factor());
             else
                 break;
         }
         return value;
     }
 
-    double factor()
+    Operand times(Operand a, Operand b)
+    {
+        if (a.share != 0 && b.share != 0)
+            fail();
+        return {a.number * b.number, a.number * b.share + a.share * b.number};
+    }
+
+    Operand over(Operand a, Operand b)
+    {
+        if (b.share != 0)
+            fail();
+        return {a.number / b.number, a.share == 0 ? 0 : a.share / b.number};
+    }
+
+    Operand factor()
     {
         if (++m_depth > MostDepth)
             fail();
-        double value = 0;
+        Operand value;
         if (!m_isGood) {
-            // After an error, no more text is read.
+            // Nothing is read after an error.
         } else if (take(u'-') || take(u'\u2212')) {
-            value = -factor();
+            value = factor();
+            value = {-value.number, -value.share};
         } else if (take(u'+')) {
             value = factor();
         } else if (take(u'(')) {
@@ -123,7 +148,9 @@ private:
             if (!take(u')'))
                 fail();
         } else {
-            value = number();
+            value.number = number();
+            if (take(u'%'))
+                value = {0, value.number / 100};
         }
         --m_depth;
         return value;
@@ -158,19 +185,20 @@ private:
 double after(double old, const NumberInput::Step &step)
 {
     using Kind = NumberInput::Kind;
+    const double operand = step.share == 0 ? step.number : step.number + step.share * old;
     switch (step.kind) {
     case Kind::Set:
-        return step.number;
+        return operand;
     case Kind::Add:
-        return old + step.number;
+        return old + operand;
     case Kind::Subtract:
-        return old - step.number;
+        return old - operand;
     case Kind::Multiply:
-        return old * step.number;
+        return old * operand;
     case Kind::Divide:
-        return old / step.number;
+        return old / operand;
     }
-    return step.number;
+    return operand;
 }
 
 } // namespace

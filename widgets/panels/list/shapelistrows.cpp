@@ -122,8 +122,8 @@ void ShapeListModel::sync()
 {
     if (!m_document)
         return;
-    // The document may already contain later changes, whose signals are still to come. They are announced together with
-    // this change.
+    // The document may already contain later changes that are not announced yet. They are announced together with this
+    // change.
     const Families now = read();
     int pieces = 0;
     if (!removeRowsGone({}, pieces))

@@ -156,7 +156,7 @@ ToolEvent Canvas::toolEvent(const QMouseEvent &event) const
             .pixel = pixel};
 }
 
-// Called when the view has moved under a pointer at rest.
+// Called when the view has moved under a pointer that has not moved.
 void Canvas::movePointer()
 {
     m_pointer.button = Qt::NoButton;

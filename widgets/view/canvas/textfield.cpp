@@ -17,9 +17,12 @@
 #include <QtGui/QTextDocument>
 #include <QtGui/QTextDocumentFragment>
 #include <QtGui/QTextLayout>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QGraphicsSceneContextMenuEvent>
+#include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
 #include <QtWidgets/QStyleOptionGraphicsItem>
 
 #include <algorithm>
@@ -31,6 +34,8 @@ namespace {
 
 // The minimum size of the letters, in view pixels.
 constexpr double LeastSize = 9;
+// The name of a dynamic property.
+constexpr char KeepsTyping[] = "_trammel_keepsTyping";
 // Characters and the caret may extend beyond the lines by this number of font units.
 constexpr double Overhang = 20;
 
@@ -47,7 +52,26 @@ bool isRedo(const QKeyEvent &event)
     return event.matches(QKeySequence::Redo) || (event.key() == Qt::Key_Y && event.modifiers() == Qt::ControlModifier);
 }
 
+// A menu bar that is used by keys has the focus until its menu is closed.
+bool isMenuBar(const QWidget &widget)
+{
+    return qobject_cast<const QMenuBar *>(&widget);
+}
+
 } // namespace
+
+bool keepsTyping(const QWidget &widget)
+{
+    const QWidget *within = &widget;
+    while (within && !within->property(KeepsTyping).toBool())
+        within = within->isWindow() ? nullptr : within->parentWidget();
+    return within;
+}
+
+void setKeepsTyping(QWidget &widget)
+{
+    widget.setProperty(KeepsTyping, true);
+}
 
 TextField::TextField(const QString &text)
 {
@@ -68,6 +92,7 @@ TextField::TextField(const QString &text)
         putOnBox();
         Q_EMIT edited(plainText());
     });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { onFocusChanged(now); });
 }
 
 void TextField::place(const Shape &shape, double zoom)
@@ -176,9 +201,26 @@ void TextField::focusOutEvent(QFocusEvent *event)
     QGraphicsTextItem::focusOutEvent(event);
     if (m_isMenuOpen)
         return;
-    if (event->reason() == Qt::ActiveWindowFocusReason)
+    const QWidget *next = QApplication::focusWidget();
+    const bool isKept = next && (keepsTyping(*next) || isMenuBar(*next));
+    if (event->reason() == Qt::ActiveWindowFocusReason || event->reason() == Qt::PopupFocusReason || isKept)
         Q_EMIT paused();
     else
+        Q_EMIT left();
+}
+
+// The focus may return from a widget that keeps the text open, or move on to one that does not.
+void TextField::onFocusChanged(QWidget *now)
+{
+    const QList<QGraphicsView *> views = scene() ? scene()->views() : QList<QGraphicsView *>();
+    if (!now || views.isEmpty() || m_isMenuOpen || !isVisible())
+        return;
+    const QGraphicsView &view = *views.first();
+    const bool isOnCanvas = now == &view || view.isAncestorOf(now);
+    // A scene that loses the focus to a menu twice, to its window and to its entries, does not return it to its item.
+    if (isOnCanvas && !hasFocus())
+        setFocus(Qt::OtherFocusReason);
+    else if (!isOnCanvas && now->window() == view.window() && !keepsTyping(*now) && !isMenuBar(*now))
         Q_EMIT left();
 }
 

@@ -7,6 +7,11 @@ namespace Trammel {
 class TextFieldLayout;
 struct Shape;
 
+/// Whether a text that is being typed stays open while a widget has the focus, because setKeepsTyping() was called for
+/// it or for a widget that contains it.
+bool keepsTyping(const QWidget &widget);
+void setKeepsTyping(QWidget &widget);
+
 /// An editable text item in which the user types the text of a shape. It lies on the shape and shows each line as the
 /// shape does. It is enlarged if the text would be too small to read at the current zoom.
 class TextField : public QGraphicsTextItem
@@ -30,8 +35,8 @@ public:
 
 Q_SIGNALS:
     void edited(const QString &text);
-    /// Emitted before something else may use the document: at a key press that may be a shortcut, and when another
-    /// window becomes active.
+    /// Emitted before something else may use the document: at a key press that may be a shortcut, and when a menu,
+    /// another window or a widget for which keepsTyping() is true takes the focus.
     void paused();
     /// The user has finished typing.
     void left();
@@ -45,6 +50,7 @@ protected:
 private:
     void putOnBox();
     QString plainText() const;
+    void onFocusChanged(QWidget *now);
     void copy() const;
     void paste();
 

@@ -99,7 +99,8 @@ void CachedLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
     show(*painter, exposed);
     painter->setWorldTransform(sceneToView);
 
-    // Repaired parts outside the exposed area need another update. They are small, since all damage requests an update.
+    // Repaired parts outside the exposed area need another update. They are small, because every damaged part has
+    // already requested an update and is usually exposed.
     const QRegion beyond = done - exposed;
     updateView(beyond);
     if (!isRepaired() && !m_timer.isActive())

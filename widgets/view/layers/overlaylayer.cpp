@@ -1,9 +1,12 @@
 #include "widgets/view/layers/overlaylayer_p.h"
 
 #include "widgets/view/layers/overlaypainter_p.h"
+#include "widgets/view/painting/paintextent_p.h"
 #include <trammel/geometry/vector.h>
 
+#include <QtGui/QPainter>
 #include <QtWidgets/QGraphicsScene>
+#include <QtWidgets/QGraphicsView>
 
 #include <algorithm>
 #include <utility>
@@ -12,15 +15,12 @@ namespace Trammel {
 
 namespace {
 
-constexpr double HandleMargin = RotateHandleDistance + HandleSize;
-// The margin for a label, whose text is short: a size, an angle.
-constexpr double LabelMargin = 280;
-
+// In view pixels, for the outline of the shape under the pointer and for antialiasing.
+constexpr double ShapeMargin = 2;
 constexpr double VertexMargin = 12;
-// The margin for the text of a distance.
-constexpr double GuideMargin = 60;
 
 constexpr double LassoMargin = 2;
+constexpr double InkMargin = 2;
 // The number of boxes that cover the change of a lasso's outline. If more points change than MostLassoSteps, the whole
 // bounds are repainted.
 constexpr int LassoSlices = 24;
@@ -45,12 +45,38 @@ void OverlayLayer::setDocument(Document *document)
 
 void OverlayLayer::onOverlayChanged()
 {
-    refreshAreas(m_covered);
-    m_covered = coveredAreas();
-    refreshAreas(m_covered);
+    refreshShapes();
+    m_covered = shapeAreas();
+    refreshShapes();
+    refreshMarks(m_shown);
+    m_shown = m_overlay.state();
+    refreshMarks(m_shown);
     refreshLasso(m_lasso, m_overlay.state().lasso);
     m_lasso = m_overlay.state().lasso;
+    refreshInk();
     updateVertices();
+}
+
+// Only the line from the last point that was painted is new.
+void OverlayLayer::refreshInk()
+{
+    const std::optional<Overlay::Ink> before = std::exchange(m_ink, m_overlay.state().ink);
+    const auto refreshFrom = [this](const Overlay::Ink &ink, qsizetype first) {
+        if (first < ink.points.size())
+            refresh(toRect(boundsOf(ink.points.mid(first)).expanded(ink.stroke.width)), InkMargin);
+    };
+    const qsizetype known = before ? before->points.size() : 0;
+    const bool isLonger = before && m_ink && known > 0 && m_ink->points.size() >= known
+        && same(m_ink->points.first(), before->points.first()) && same(m_ink->points[known - 1], before->points.last());
+    if (isLonger) {
+        if (m_ink->points.size() > known)
+            refreshFrom(*m_ink, known - 1);
+        return;
+    }
+    if (before)
+        refreshFrom(*before, 0);
+    if (m_ink)
+        refreshFrom(*m_ink, 0);
 }
 
 // If only the pointer has moved over an outline of many vertices, only the edges that it leaves and enters are
@@ -70,7 +96,13 @@ void OverlayLayer::updateVertices()
         } else if (number >= 0 && number < outline.count()) {
             Aabb2 box;
             box.include(outline.point(number));
-            box.include(outline.point(outline.next(number).value_or(number)));
+            box.include(outline.handle(number, VertexOutline::Side::Before));
+            box.include(outline.handle(number, VertexOutline::Side::After));
+            if (outline.hasEdge(number)) {
+                box.include(outline.curve(number).control1);
+                box.include(outline.curve(number).control2);
+                box.include(outline.curve(number).to);
+            }
             refresh(toRect(box), VertexMargin);
         }
     }
@@ -106,43 +138,44 @@ void OverlayLayer::refreshLasso(const std::optional<Overlay::Lasso> &before, con
     }
 }
 
-QList<OverlayLayer::Area> OverlayLayer::coveredAreas() const
+QList<QRectF> OverlayLayer::shapeAreas() const
 {
     const Overlay::State &state = m_overlay.state();
-    QList<Area> areas;
-    if (state.frame)
-        areas.append({toRect(bounds(*state.frame)), HandleMargin});
-    if (state.line)
-        areas.append({toRect(boundsOf(state.line->points)), VertexMargin});
-    if (state.pivot)
-        areas.append({QRectF(*state.pivot, QSizeF(0, 0)), HandleMargin});
-    if (state.enteredFrame)
-        areas.append({toRect(bounds(*state.enteredFrame)), 2});
-    if (state.band)
-        areas.append({toRect(bounds(state.band->quad)), 2});
+    QList<QRectF> areas;
     if (state.draft)
-        areas.append({toRect(state.draft->paintedBounds()), 2});
+        areas.append(toRect(state.draft->paintedBounds()));
     Aabb2 copies;
     for (const Shape &copy : state.copies)
         copies = copies.united(copy.paintedBounds());
     if (!copies.isEmpty())
-        areas.append({toRect(copies), 2});
-    if (m_document && state.hovered) {
-        areas.append({toRect(m_document->bounds(state.hovered->shapes)), 2});
-        if (state.hovered->frame)
-            areas.append({toRect(bounds(*state.hovered->frame)), 2});
-    }
-    for (const Guide &guide : state.guides)
-        areas.append({QRectF(guide.line.p1(), guide.line.p2()).normalized(), GuideMargin});
-    if (state.label)
-        areas.append({QRectF(state.label->scenePos, QSizeF(0, 0)), LabelMargin});
+        areas.append(toRect(copies));
+    if (m_document && state.hovered)
+        areas.append(toRect(m_document->bounds(state.hovered->shapes)));
     return areas;
 }
 
-void OverlayLayer::refreshAreas(const QList<Area> &areas)
+void OverlayLayer::refreshShapes()
 {
-    for (const Area &area : areas)
-        refresh(area.rect, area.margin);
+    for (const QRectF &area : std::as_const(m_covered))
+        refresh(area, ShapeMargin);
+}
+
+void OverlayLayer::refreshMarks(const Overlay::State &state)
+{
+    if (!scene())
+        return;
+    const auto views = scene()->views();
+    for (QGraphicsView *view : views) {
+        QWidget &viewport = *view->viewport();
+        PaintExtent extent(viewport);
+        {
+            QPainter painter(&extent);
+            painter.setFont(viewport.font());
+            painter.setWorldTransform(view->viewportTransform());
+            OverlayPainter(painter, scene()->palette()).paintMarks(state);
+        }
+        viewport.update(extent.region());
+    }
 }
 
 void OverlayLayer::paintHovered(OverlayPainter &painter, const Overlay::Hovered &hovered) const
@@ -151,11 +184,9 @@ void OverlayLayer::paintHovered(OverlayPainter &painter, const Overlay::Hovered 
         if (m_document->isVisible(id))
             painter.paintHovered(*m_document->find(id));
     }
-    if (hovered.frame)
-        painter.paintHoveredFrame(*hovered.frame);
 }
 
-void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget)
 {
     const Overlay::State &state = m_overlay.state();
     OverlayPainter overlay(*painter, scene()->palette());
@@ -165,23 +196,13 @@ void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QW
         overlay.paintDraft(*state.draft);
     for (const Shape &copy : state.copies)
         overlay.paintDraft(copy);
-    if (state.enteredFrame)
-        overlay.paintEnteredFrame(*state.enteredFrame);
-    overlay.paintGuides(state.guides);
-    if (state.frame)
-        overlay.paintFrame(*state.frame, state.handlesVisible, state.hoveredHandle);
-    if (state.line)
-        overlay.paintLinePoints(*state.line, state.hoveredPoint);
-    if (state.pivot)
-        overlay.paintPivot(*state.pivot, state.hoveredHandle == Handle::Pivot);
     if (state.vertices)
         overlay.paintVertices(*state.vertices);
-    if (state.band)
-        overlay.paintBand(*state.band);
     if (state.lasso)
         overlay.paintLasso(*state.lasso);
-    if (state.label)
-        overlay.paintLabel(*state.label);
+    if (state.ink)
+        overlay.paintInk(*state.ink, areaToPaint(*painter, *option, widget));
+    overlay.paintMarks(state);
 }
 
 } // namespace Trammel

@@ -24,26 +24,26 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
-    struct Area
-    {
-        QRectF rect;
-        double margin = 0;
-    };
-
     void onOverlayChanged();
-    /// The areas that the overlay covers, except for its lasso and its vertices.
-    QList<Area> coveredAreas() const;
+    /// The areas of the shapes that the overlay shows: the shape under the pointer, the draft and the copies.
+    QList<QRectF> shapeAreas() const;
     void paintHovered(OverlayPainter &painter, const Overlay::Hovered &hovered) const;
-    void refreshAreas(const QList<Area> &areas);
+    void refreshShapes();
+    /// Repaints exactly what paintMarks() paints.
+    void refreshMarks(const Overlay::State &state);
     /// Repaints the areas where vertices look different.
     void updateVertices();
+    void refreshInk();
     void refreshLasso(const std::optional<Overlay::Lasso> &before, const std::optional<Overlay::Lasso> &now);
 
     const Overlay &m_overlay;
     QPointer<Document> m_document;
-    QList<Area> m_covered;
-    /// The vertices and the lasso as last painted.
+    QList<QRectF> m_covered;
+    /// The state whose marks were painted last.
+    Overlay::State m_shown;
+    /// The vertices, the lasso and the ink as last painted.
     std::optional<Overlay::Vertices> m_vertices;
+    std::optional<Overlay::Ink> m_ink;
     std::optional<Overlay::Lasso> m_lasso;
 };
 

@@ -48,15 +48,34 @@ OverlayPainter::~OverlayPainter()
 void OverlayPainter::paintHovered(const Shape &shape)
 {
     m_painter.setWorldTransform(m_sceneToView);
-    ShapePainter(m_painter, m_palette).paintOutline(shape, selectionColor(m_palette), HoverWidth);
+    ShapePainter(m_painter, m_palette).paintOutline(shape, hoverColor(m_palette), HoverWidth);
     m_painter.setWorldTransform({});
 }
 
 void OverlayPainter::paintHoveredFrame(const Obb &frame)
 {
-    m_painter.setPen(QPen(selectionColor(m_palette), 1));
+    m_painter.setPen(QPen(hoverColor(m_palette), 1));
     m_painter.setBrush(Qt::NoBrush);
     m_painter.drawConvexPolygon(outlineOf(frame));
+}
+
+void OverlayPainter::paintMarks(const Overlay::State &state)
+{
+    if (state.hovered && state.hovered->frame)
+        paintHoveredFrame(*state.hovered->frame);
+    if (state.enteredFrame)
+        paintEnteredFrame(*state.enteredFrame);
+    paintGuides(state.guides);
+    if (state.frame)
+        paintFrame(state);
+    if (state.line)
+        paintLinePoints(*state.line, state.hoveredPoint);
+    if (state.pivot)
+        paintPivot(*state.pivot, state.hoveredHandle == Handle::Pivot);
+    if (state.band)
+        paintBand(*state.band);
+    if (state.label)
+        paintLabel(*state.label);
 }
 
 void OverlayPainter::paintDraft(const Shape &shape)
@@ -66,21 +85,29 @@ void OverlayPainter::paintDraft(const Shape &shape)
     m_painter.setWorldTransform({});
 }
 
-void OverlayPainter::paintFrame(const Obb &frame, bool withHandles, Handle hovered)
+void OverlayPainter::paintFrame(const Overlay::State &state)
 {
+    const Obb &frame = *state.frame;
+    // A frame without a margin is that of a shape whose line is not visible.
+    Obb line = frame;
+    const double margin = state.frameMargin > 0 ? state.frameMargin + (SelectionGap + SelectionWidth / 2) * m_pixel : 0;
+    line.halfWidth += margin;
+    line.halfHeight += margin;
     m_painter.setPen(QPen(selectionColor(m_palette), 1));
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawConvexPolygon(outlineOf(frame));
-    if (!withHandles)
+    m_painter.drawConvexPolygon(outlineOf(line));
+    if (!state.handlesVisible)
         return;
     const QList<Handle> handles = handlesOf(frame, m_pixel);
+    const RotateSide side = state.rotateSide.value_or(rotateSide(frame, m_sceneToView, QRectF(m_painter.window())));
     if (handles.contains(Handle::Rotate)) {
-        const QPointF top = frame.center - perpendicular(frame.axis) * frame.halfHeight;
-        m_painter.drawLine(snapped(m_sceneToView.map(top)),
-                           snapped(m_sceneToView.map(handlePosition(frame, Handle::Rotate, m_pixel))));
+        const QPointF up = perpendicular(frame.axis) * frame.halfHeight;
+        const QPointF edge = side == RotateSide::Top ? frame.center - up : frame.center + up;
+        m_painter.drawLine(snapped(m_sceneToView.map(edge)),
+                           snapped(m_sceneToView.map(handlePosition(frame, Handle::Rotate, m_pixel, side))));
     }
     for (Handle handle : handles)
-        paintHandle(frame, handle, handle == hovered);
+        paintHandle(frame, handle, side, handle == state.hoveredHandle);
 }
 
 // The marks are round, unlike the handles of a frame, which may lie at the same points.
@@ -126,9 +153,9 @@ QPolygonF OverlayPainter::outlineOf(const Obb &frame) const
     return outline;
 }
 
-void OverlayPainter::paintHandle(const Obb &frame, Handle handle, bool isHovered)
+void OverlayPainter::paintHandle(const Obb &frame, Handle handle, RotateSide side, bool isHovered)
 {
-    const QPointF center = snapped(m_sceneToView.map(handlePosition(frame, handle, m_pixel)));
+    const QPointF center = snapped(m_sceneToView.map(handlePosition(frame, handle, m_pixel, side)));
     const QPointF axis = m_sceneToView.map(frame.center + frame.axis) - m_sceneToView.map(frame.center);
     const QColor color = selectionColor(m_palette);
     m_painter.save();
@@ -184,6 +211,38 @@ void OverlayPainter::paintLasso(const Overlay::Lasso &lasso)
     pen.setDashPattern({4, 3});
     m_painter.setPen(pen);
     m_painter.drawLine(outline.last(), outline.first());
+}
+
+// As a polyline, the line has the colors that it has in the drawing.
+void OverlayPainter::paintInk(const Overlay::Ink &ink, const QRectF &area)
+{
+    Aabb2 shown;
+    shown.include(area.topLeft());
+    shown.include(area.bottomRight());
+    shown = shown.expanded(ink.stroke.width + 2 * m_pixel);
+    QList<QPointF> run;
+    const auto paintRun = [&] {
+        if (!run.isEmpty()) {
+            Shape line = Shape::polyline(run);
+            line.stroke = ink.stroke;
+            line.stroke.style = ink.stroke.style == Qt::NoPen ? Qt::NoPen : Qt::SolidLine;
+            paintDraft(line);
+        }
+        run.clear();
+    };
+    for (qsizetype i = 1; i < ink.points.size(); ++i) {
+        Aabb2 box;
+        box.include(ink.points[i - 1]);
+        box.include(ink.points[i]);
+        if (!box.overlaps(shown)) {
+            paintRun();
+            continue;
+        }
+        if (run.isEmpty())
+            run.append(ink.points[i - 1]);
+        run.append(ink.points[i]);
+    }
+    paintRun();
 }
 
 void OverlayPainter::paintGuides(const QList<Guide> &guides)

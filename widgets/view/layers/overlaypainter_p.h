@@ -22,7 +22,9 @@ public:
     void paintHovered(const Shape &shape);
     void paintHoveredFrame(const Obb &frame);
     void paintDraft(const Shape &shape);
-    void paintFrame(const Obb &frame, bool withHandles, Handle hovered);
+    /// The marks of a tool: frames, guides, handles, the pivot, the band and the label.
+    void paintMarks(const Overlay::State &state);
+    void paintFrame(const Overlay::State &state);
     /// Paints the ends and bends of a selected line.
     void paintLinePoints(const LinePoints &line, std::optional<qsizetype> hovered);
     void paintPivot(QPointF scenePos, bool isHovered);
@@ -30,13 +32,15 @@ public:
     void paintVertices(const Overlay::Vertices &vertices);
     void paintBand(const Overlay::Band &band);
     void paintLasso(const Overlay::Lasso &lasso);
+    /// Paints the part of a line that an area of the scene shows.
+    void paintInk(const Overlay::Ink &ink, const QRectF &area);
     void paintGuides(const QList<Guide> &guides);
     void paintLabel(const Overlay::Label &label);
 
 private:
     void paintGuide(const Guide &guide);
     void paintDistance(const Guide &guide);
-    void paintHandle(const Obb &frame, Handle handle, bool isHovered);
+    void paintHandle(const Obb &frame, Handle handle, RotateSide side, bool isHovered);
     QPolygonF outlineOf(const Obb &frame) const;
     /// The center of the device pixel at a view position, in view pixels.
     QPointF snapped(QPointF viewPos) const;

@@ -9,12 +9,18 @@
 #include <QtGui/QPalette>
 #include <QtWidgets/QGraphicsScene>
 
+#include <utility>
+
 namespace Trammel {
 
 namespace {
 
 // If more shapes than this change, and they are most of the document, it is faster to redraw all outlines.
 constexpr qsizetype ManyShapes = 256;
+// The outlines of up to this number of shapes are drawn beside their lines, which takes longer.
+constexpr int MostBeside = 500;
+// In view pixels, with antialiasing.
+constexpr double Margin = SelectionGap + SelectionWidth + 1;
 
 } // namespace
 
@@ -30,8 +36,7 @@ void SelectionLayer::setDocument(Document *document)
     m_document = document;
     if (document) {
         // The region is redrawn even if nothing is selected any more, since a removed shape may have been selected.
-        connect(document, &Document::regionChanged, this,
-                [this](const QRectF &region) { refresh(region, SelectionWidth); });
+        connect(document, &Document::regionChanged, this, [this](const QRectF &region) { refresh(region, Margin); });
         connect(document, &Document::reset, this, &SelectionLayer::forget);
     }
     forget();
@@ -41,6 +46,9 @@ void SelectionLayer::onSelectionChanged(const ShapeIds &added, const ShapeIds &r
 {
     if (!m_document)
         return;
+    const bool isBeside = m_selection.count() <= MostBeside;
+    if (std::exchange(m_isBeside, isBeside) != isBeside)
+        return invalidate();
     const qsizetype count = added.size() + removed.size();
     if (count > ManyShapes && count > m_document->count() / 4 * 3)
         return invalidate();
@@ -54,13 +62,13 @@ void SelectionLayer::onSelectionChanged(const ShapeIds &added, const ShapeIds &r
                 all = all.united(m_document->paintedBounds(id));
         }
         if (!all.isEmpty())
-            refresh(toRect(all), SelectionWidth);
+            refresh(toRect(all), Margin);
         return;
     }
     for (const ShapeIds &ids : {added, removed}) {
         for (ShapeId id : ids) {
             if (const Aabb2 box = m_document->paintedBounds(id); !box.isEmpty())
-                damage(toRect(box), SelectionWidth);
+                damage(toRect(box), Margin);
         }
     }
     refreshDamaged();
@@ -85,7 +93,10 @@ qsizetype SelectionLayer::drawShapes(ShapePainter &painter, std::span<const Shap
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const ShapeId id = ids[i];
         const Shape *shape = m_document && m_selection.contains(id) ? m_document->find(id) : nullptr;
-        if (shape && !painter.paintOutline(*shape, color, SelectionWidth))
+        if (!shape)
+            continue;
+        if (!(m_isBeside ? painter.paintBeside(*shape, color, SelectionWidth, SelectionGap)
+                         : painter.paintOutline(*shape, color, SelectionWidth)))
             return qsizetype(i);
     }
     return qsizetype(ids.size());

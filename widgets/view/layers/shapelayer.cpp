@@ -67,8 +67,9 @@ qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId>
         Tint tint = Tint::None;
         if (m_collisions.isColliding(id))
             tint = m_collisions.isWatched(id) ? Tint::CollidingInHand : Tint::Colliding;
+        // Computing these bounds again would read the whole text.
         Aabb2 painted;
-        if (shape->kind->form() == ShapeKind::Form::Custom)
+        if (shape->kind->form() == ShapeKind::Form::Custom || !shape->text.isEmpty())
             painted = m_document->paintedBounds(id);
         const auto paint = [&](const Shape &shown) {
             return painter.paint(shown, tint, id, painted.isEmpty() ? nullptr : &painted);

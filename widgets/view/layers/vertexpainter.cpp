@@ -12,6 +12,8 @@ namespace Trammel {
 
 namespace {
 
+// The number of lines that show a curve under the pointer.
+constexpr int CurveSteps = 64;
 constexpr double EdgeWidth = 2;
 constexpr double HoveredEdgeWidth = 3;
 // The diameter of the ring around a crossing.
@@ -35,15 +37,22 @@ void VertexPainter::paint(const Overlay::Vertices &vertices)
     const VertexOutline &outline = vertices.edit.outline;
     const VertexTarget &target = vertices.target;
     const bool isOnEdge = target.isOnEdge() && target.number < outline.count() && outline.hasEdge(target.number);
-    if (isOnEdge)
+    if (isOnEdge && outline.isStraight(target.number))
         paintEdge(outline.edge(target.number), selectionColor(m_palette), HoveredEdgeWidth);
+    else if (isOnEdge)
+        paintCurve(outline.curve(target.number));
     paintCrossings(vertices);
 
     const VertexMarks marks = vertexMarks(outline, vertices.edit.selected, m_sceneToView, m_view);
-    for (qsizetype edge : marks.midpoints)
-        paintMidpoint(midpoint(outline.edge(edge)), false);
+    for (qsizetype edge : vertices.showsMidpoints ? marks.midpoints : Vertices())
+        paintMidpoint(outline.middle(edge), false);
     if (isOnEdge && target.kind == VertexTarget::Kind::Midpoint)
-        paintMidpoint(midpoint(outline.edge(target.number)), true);
+        paintMidpoint(outline.middle(target.number), true);
+    for (const CurveHandle &handle : vertices.edit.handles()) {
+        const bool isHovered = target.kind == VertexTarget::Kind::ControlPoint && target.number == handle.vertex
+            && target.side == handle.side;
+        paintHandle(outline.point(handle.vertex), outline.handle(handle.vertex, handle.side), isHovered);
+    }
     for (qsizetype i = marks.selected.size(); i < marks.vertices.size(); ++i)
         paintVertex(outline.point(marks.vertices[i]), false, false);
     for (qsizetype vertex : marks.selected)
@@ -60,6 +69,25 @@ void VertexPainter::paintEdge(const Segment &edge, const QColor &color, double w
         return;
     m_painter.setPen(QPen(color, width, Qt::SolidLine, Qt::RoundCap));
     m_painter.drawLine(*line);
+}
+
+void VertexPainter::paintCurve(const Cubic &curve)
+{
+    QPointF last = curve.from;
+    for (int i = 1; i <= CurveSteps; ++i) {
+        const QPointF point = curve.at(double(i) / CurveSteps);
+        paintEdge({last, point}, selectionColor(m_palette), HoveredEdgeWidth);
+        last = point;
+    }
+}
+
+void VertexPainter::paintHandle(QPointF vertex, QPointF handle, bool isHovered)
+{
+    const QColor color = selectionColor(m_palette);
+    paintEdge({vertex, handle}, color, 1);
+    m_painter.setPen(QPen(color, 1));
+    m_painter.setBrush(isHovered ? color : QColor(Qt::white));
+    m_painter.drawEllipse(around(placeOf(handle), isHovered ? CurveHandleSize + 2 : CurveHandleSize));
 }
 
 void VertexPainter::paintCrossings(const Overlay::Vertices &vertices)

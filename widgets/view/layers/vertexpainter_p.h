@@ -22,6 +22,8 @@ public:
 
 private:
     void paintEdge(const Segment &edge, const QColor &color, double width);
+    void paintCurve(const Cubic &curve);
+    void paintHandle(QPointF vertex, QPointF handle, bool isHovered);
     void paintCrossings(const Overlay::Vertices &vertices);
     void paintMidpoint(QPointF scenePos, bool isHovered);
     void paintVertex(QPointF scenePos, bool isSelected, bool isHovered);

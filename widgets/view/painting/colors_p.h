@@ -5,8 +5,9 @@
 
 namespace Trammel {
 
-/// The width of selection outlines in view pixels.
+/// The width of selection outlines, and their distance from the line of the shape, in view pixels.
 inline constexpr double SelectionWidth = 1.5;
+inline constexpr double SelectionGap = 0.5;
 
 /// Whether a palette is dark. The colors below, of everything that is not part of the drawing, depend on this.
 inline bool isDark(const QPalette &palette)
@@ -20,12 +21,18 @@ inline QColor withAlpha(QColor color, double alpha)
     return color;
 }
 
-/// The color of selection, handles and hovering. It is lighter in dark palettes, since many themes have a deep
-/// highlight color.
+/// The color of selection, handles and hovering. It is lighter in dark palettes, since the highlight color of many
+/// themes is too dark for them.
 inline QColor selectionColor(const QPalette &palette)
 {
     const QColor highlight = palette.color(QPalette::Active, QPalette::Highlight);
     return isDark(palette) && highlight.lightness() < 120 ? highlight.lighter(150) : highlight;
+}
+
+/// The color of the shape under the pointer. It is fainter than that of the selection.
+inline QColor hoverColor(const QPalette &palette)
+{
+    return withAlpha(selectionColor(palette), 0.6);
 }
 
 /// The color of errors in an outline. It is lighter in dark palettes.

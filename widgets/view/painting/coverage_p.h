@@ -11,9 +11,8 @@ namespace Trammel {
 struct Pixels;
 
 /// Rasterizes the insides of outlines directly into pixels. The coverage of a pixel is the share of its area that the
-/// outline covers. The cost grows with the length of the outline and the area of its bounds, but not with crossings, so
-/// no outline is a slow case. Signed areas are accumulated along each row, as in the font rasterizers of David Turner
-/// and Raph Levien.
+/// outline covers. The cost grows with the length of the outline and the area of its bounds, but not with the number of
+/// crossings. Signed areas are accumulated along each row, as in the font rasterizers of David Turner and Raph Levien.
 class Coverage
 {
 public:

@@ -6,9 +6,9 @@
 
 namespace Trammel {
 
-/// Draws a box of the given size. The ink is the area that full color would cover, in square pixels. The box is
-/// enlarged if the ink does not fit into it, and drawn fainter if its area exceeds the ink. The color is premultiplied.
-/// The center and the size are in pixels, the size is below DotSize, and the rotation is in degrees.
+/// Draws a box of the given size. ink is the area in square pixels that the shape covers, raised to LeastDot. If the
+/// box is smaller, it is enlarged to this area. If it is larger, its opacity is reduced in proportion. The color is
+/// premultiplied. The center and the size are in pixels, the size is below DotSize, and the rotation is in degrees.
 void putDot(const Pixels &pixels, QPointF center, QSizeF size, double rotation, QRgb color, double ink);
 
 } // namespace Trammel

@@ -10,8 +10,9 @@ namespace Trammel {
 inline constexpr double DotSize = 3;
 /// A line thinner than this is mixed into the fill of its shape.
 inline constexpr double MixedLine = 0.2;
-/// The least ink, as a share of a pixel, to which a line of an unfilled shape (LeastInk) and a dot (LeastDot) fade.
+/// The minimum opacity of a line of an unfilled shape that is thinner than a pixel, relative to its color.
 inline constexpr double LeastInk = 0.35;
+/// The minimum area of a dot, in square pixels at the opacity of its color.
 inline constexpr double LeastDot = 0.15;
 /// Heads of lines of a smaller size are not drawn.
 inline constexpr double LeastHead = 2;

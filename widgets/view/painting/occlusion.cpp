@@ -61,9 +61,9 @@ bool Occlusion::isWorthwhile(const ShapeIds &ids, const Find &find, const QTrans
     return mean > LeastMeanArea && mean * double(ids.size()) > LeastOverdraw * picture;
 }
 
-Occlusion::Occlusion(const ShapeIds &ids, const Damage &damage, const QTransform &sceneToPicture, double leastStroke)
+Occlusion::Occlusion(const ShapeIds &ids, const Damage &damage, const QTransform &sceneToPicture, double widening)
     : m_ids(ids), m_transform(sceneToPicture), m_scale(std::sqrt(std::abs(sceneToPicture.determinant()))),
-      m_leastStroke(leastStroke), m_bounds(damage.boundingRect())
+      m_widening(widening), m_bounds(damage.boundingRect())
 {
     const QSize size = damage.size();
     m_columns = (size.width() + TileSize - 1) / TileSize;
@@ -101,17 +101,18 @@ void Occlusion::look(ShapeId id, const Shape &shape)
         m_shown.append(id);
         return;
     }
-    const double stroke = strokeReach(shape) + m_leastStroke;
+    const double stroke = strokeReach(shape) + m_widening;
     const std::optional<QRect> reach = reachOf(shape, stroke, m_transform, m_bounds);
-    // A text may extend beyond the outline.
-    bool isSeen = false;
-    if (!shape.text.isEmpty()) {
+    // A text may extend beyond the outline. Its bounds are computed only if the outline is not seen.
+    const auto isTextSeen = [&] {
+        if (shape.text.isEmpty())
+            return false;
         const std::optional<QRect> withText =
-            reachOf(shape.paintedBounds().expanded(m_leastStroke), m_transform, m_bounds);
-        isSeen = withText && isOpen(tilesOf(*withText));
-    }
+            reachOf(shape.paintedBounds().expanded(m_widening), m_transform, m_bounds);
+        return withText && isOpen(tilesOf(*withText));
+    };
     if (!reach || !isOpen(tilesOf(*reach))) {
-        if (isSeen)
+        if (isTextSeen())
             m_shown.append(id);
         return;
     }
@@ -126,7 +127,7 @@ void Occlusion::look(ShapeId id, const Shape &shape)
         return;
     }
     mark(tiles, Margin + CurveError * std::min(std::max(wide, tall), LargestCurve) + stroke * m_scale);
-    bool covers = false;
+    bool isSeen = false, covers = false;
     const bool canCover = isOpaque(shape);
     auto at = m_marks.cbegin();
     for (int y = tiles.top(); y <= tiles.bottom(); ++y) {
@@ -142,7 +143,7 @@ void Occlusion::look(ShapeId id, const Shape &shape)
             }
         }
     }
-    if (isSeen)
+    if (isSeen || isTextSeen())
         m_shown.append(id);
     if (covers)
         m_covers.insert(id, shape);

@@ -19,7 +19,8 @@ namespace Trammel {
 /// divided into tiles. A pass over the shapes, from the top to the bottom, marks the tiles that lie entirely within an
 /// opaque fill. Such a fill overwrites every pixel of the tile, so a lower shape that lies only in marked tiles can be
 /// skipped without changing a single bit. All other shapes are painted in full, since a QPainter rounds differently
-/// with another clip. Nothing is skipped if no outline lies entirely in marked tiles, as for copies at one position.
+/// with another clip. A shape is skipped only if its whole outline lies in marked tiles. Copies at one position are
+/// therefore all painted.
 ///
 /// A picture may be painted in several steps while the shapes change. To avoid holes where shapes were skipped, the
 /// shapes that cover others are stored in the state that they had during the pass.
@@ -37,15 +38,15 @@ public:
     static bool isWorthwhile(const ShapeIds &ids, const Find &find, const QTransform &sceneToPicture,
                              const QRect &bounds);
 
-    /// The ids are ordered from the bottom to the top. Only the damage is painted. The least stroke, in scene units, is
-    /// the maximum by which a line may be shown wider than it is in the shape.
-    Occlusion(const ShapeIds &ids, const Damage &damage, const QTransform &sceneToPicture, double leastStroke);
+    /// The ids are ordered from the bottom to the top. Only the damage is painted. widening is the maximum by which a
+    /// line is shown wider than in the shape, in scene units.
+    Occlusion(const ShapeIds &ids, const Damage &damage, const QTransform &sceneToPicture, double widening);
 
     /// Continues the pass until it is complete (returns true) or the deadline has expired (returns false). Every call
     /// tests at least some shapes.
     bool run(const Find &find, QDeadlineTimer deadline);
-    /// The shapes that are at least partly visible, from the bottom to the top. Complete after run() has returned true,
-    /// as is cover().
+    /// The shapes that are at least partly visible, from the bottom to the top. shown() and cover() are complete after
+    /// run() has returned true.
     const ShapeIds &shown() const { return m_shown; }
     /// A shape that covers at least one tile, in the state that it had during the pass; null for any other shape.
     const Shape *cover(ShapeId id) const;
@@ -69,7 +70,7 @@ private:
     ShapeIds m_ids;
     QTransform m_transform;
     double m_scale;
-    double m_leastStroke;
+    double m_widening;
     QRect m_bounds;
     int m_columns;
     /// Whether a tile is painted and not covered by any shape tested so far, and the number of such tiles.

@@ -282,16 +282,16 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
                              toScene.m21() * m_transform.m12() + toScene.m22() * m_transform.m22(), m_phase.x(),
                              m_phase.y());
     // Either all parts are rasterized directly, or none.
-    bool isByHand = isIntricate(parts);
+    bool isDirect = isIntricate(parts);
     QRectF reach;
     for (const ShapePart &part : parts) {
         const Line line(part.stroke, part.fill.isValid(), m_scale);
         const double margin = line.reach() / 2;
-        isByHand = isByHand || line.isHard;
+        isDirect = isDirect || line.isHard;
         reach |= toLocal.mapRect(part.path.controlPointRect()).adjusted(-margin, -margin, margin, margin);
     }
     const double side = std::max(reach.width(), reach.height());
-    if (!isByHand && side > LargestSide && side < HugeSide && reach.intersects(m_local.frame))
+    if (!isDirect && side > LargestSide && side < HugeSide && reach.intersects(m_local.frame))
         return false;
     m_rect = reach.intersects(m_local.frame) ? (reach & m_local.frame).toAlignedRect() : QRect();
     if (!isSmall() || !QRectF(m_local.frame).contains(reach))
@@ -360,11 +360,16 @@ void PixelPainter::put(const QColor &fillColor, const Stroke &line, QSizeF size,
         return;
     const QRgb headColor = premultiplied(line.color);
     const double thickness = std::max(width, LeastInk);
-    if (sprite)
-        record(*sprite, m_rect, headColor, Sprite::Mixing::Single,
-               [&](const Pixels &blank) { fillHeads(blank, Opaque, thickness); });
-    else
-        fillHeads(m_local, headColor, thickness);
+    // In a sprite, each head is a layer, so that heads that overlap are mixed in the same way.
+    for (const LineEnd &end : {m_lineEnds.start, m_lineEnds.end}) {
+        if (end.isEmpty())
+            continue;
+        if (sprite)
+            record(*sprite, m_rect, headColor, Sprite::Mixing::Single,
+                   [&](const Pixels &blank) { fillHead(blank, end, Opaque, thickness); });
+        else
+            fillHead(m_local, end, headColor, thickness);
+    }
 }
 
 LineEnds PixelPainter::endsOf(const Shape &shape) const
@@ -399,6 +404,35 @@ bool PixelPainter::paintOutline(const Shape &shape, const QColor &color, double 
     if (!m_rect.isEmpty())
         stroke(m_local, premultiplied(color), {width, LineCap::Flat}, {}, false);
     return true;
+}
+
+void PixelPainter::paintBeside(const Shape &shape, const QColor &color, double width, double gap)
+{
+    const double whole = gap + 2 * width;
+    place(shape);
+    trace(shape, whole, true);
+    const QRect seen = m_rect & m_local.rect;
+    if (seen.isEmpty())
+        return;
+    // The wide line minus the inside and the gap. Outlines that were drawn before stay visible below both.
+    QImage line(seen.size(), QImage::Format_ARGB32_Premultiplied);
+    QImage without(seen.size(), QImage::Format_ARGB32_Premultiplied);
+    line.fill(Qt::transparent);
+    without.fill(Qt::transparent);
+    const Pixels linePixels = Pixels(line).seenFrom(-seen.topLeft());
+    const Pixels withoutPixels = Pixels(without).seenFrom(-seen.topLeft());
+    stroke(linePixels, premultiplied(color), {whole}, {}, false);
+    stroke(withoutPixels, Opaque, {gap}, {}, false);
+    if (m_outline.ringCount() > 0 && m_outline.isClosed(0))
+        fill(withoutPixels, Opaque, Coverage::Rule::OddEven);
+    for (int y = seen.top(); y <= seen.bottom(); ++y) {
+        QRgb *target = m_local.line(y);
+        const QRgb *ink = linePixels.line(y), *hole = withoutPixels.line(y);
+        for (int x = seen.left(); x <= seen.right(); ++x) {
+            if (ink[x] != 0)
+                blend(target[x], ink[x], 255 - quint32(qAlpha(hole[x])));
+        }
+    }
 }
 
 void PixelPainter::place(const Shape &shape)
@@ -481,46 +515,41 @@ void PixelPainter::stroke(const Pixels &pixels, QRgb color, const LinePen &pen, 
         else
             addDashes(m_coverage, ring, m_outline.isClosed(i), pen, dashes, m_rect);
     }
-    if (withHeads)
-        addHeads(pen.width);
+    if (withHeads) {
+        addHead(m_lineEnds.start, pen.width);
+        addHead(m_lineEnds.end, pen.width);
+    }
     m_coverage.fill(pixels, color, Coverage::Rule::NonZero);
 }
 
-void PixelPainter::addHeads(double thickness)
+void PixelPainter::addHead(const LineEnd &end, double thickness)
 {
-    for (const LineEnd &end : {m_lineEnds.start, m_lineEnds.end}) {
-        const HeadOutline head(end, thickness);
-        for (std::size_t i = 0; i < head.ringCount(); ++i) {
-            const std::span<const QPointF> ring = head.ring(i);
-            QPointF last = ring.back();
-            for (QPointF point : ring) {
-                m_coverage.addLine(last, point);
-                last = point;
-            }
+    const HeadOutline head(end, thickness);
+    for (std::size_t i = 0; i < head.ringCount(); ++i) {
+        const std::span<const QPointF> ring = head.ring(i);
+        QPointF last = ring.back();
+        for (QPointF point : ring) {
+            m_coverage.addLine(last, point);
+            last = point;
         }
-        for (const HeadOutline::Circle &circle : head.circles())
-            addCircle(m_coverage, circle);
     }
+    for (const HeadOutline::Circle &circle : head.circles())
+        addCircle(m_coverage, circle);
 }
 
 // Each head is drawn in a rectangle of its own, since the line may be much larger.
-void PixelPainter::fillHeads(const Pixels &pixels, QRgb color, double thickness)
+void PixelPainter::fillHead(const Pixels &pixels, const LineEnd &end, QRgb color, double thickness)
 {
-    const LineEnds both = m_lineEnds;
-    for (const LineEnd &end : {both.start, both.end}) {
-        // A head is at most 1.6 sizes long.
-        const double reach = 1.7 * end.size + 1;
-        const QRect rect = QRectF(end.tip - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
-                               .intersected(QRectF(m_rect))
-                               .toAlignedRect();
-        if (end.isEmpty() || !rect.intersects(pixels.rect))
-            continue;
-        m_lineEnds = {end, {}};
-        m_coverage.begin(rect, pixels.rect);
-        addHeads(thickness);
-        m_coverage.fill(pixels, color, Coverage::Rule::NonZero);
-    }
-    m_lineEnds = both;
+    // A head is at most 1.6 sizes long.
+    const double reach = 1.7 * end.size + 1;
+    const QRect rect = QRectF(end.tip - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
+                           .intersected(QRectF(m_rect))
+                           .toAlignedRect();
+    if (!rect.intersects(pixels.rect))
+        return;
+    m_coverage.begin(rect, pixels.rect);
+    addHead(end, thickness);
+    m_coverage.fill(pixels, color, Coverage::Rule::NonZero);
 }
 
 } // namespace Trammel

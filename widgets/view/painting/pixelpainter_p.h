@@ -57,6 +57,9 @@ public:
     bool paint(const Shape &shape, const QList<ShapePart> &parts, ShapeId id, SpriteStore *sprites);
     /// As paint() above, for the outline alone; the width is in pixels.
     bool paintOutline(const Shape &shape, const QColor &color, double width);
+    /// Draws a line of the given width beside the outline: outside of a closed outline, and on both sides of an open
+    /// one. The inner edge has a distance of half the gap from the outline. Both are in pixels.
+    void paintBeside(const Shape &shape, const QColor &color, double width, double gap);
 
 private:
     /// As QTransform::map(), but inline, since it is called for every shape.
@@ -85,8 +88,8 @@ private:
         bool isHard;
     };
 
-    /// Traces the outline. Returns whether to rasterize it directly: false for a large and plain shape that is not
-    /// intricate otherwise.
+    /// Traces the outline. Returns whether to rasterize the shape directly: false for a large, but not huge, shape with
+    /// few points, unless isIntricate is set.
     bool trace(const Shape &shape, double strokeWidth, bool isIntricate);
     /// The ends of the placed shape in pixels, without those too small to be drawn.
     LineEnds endsOf(const Shape &shape) const;
@@ -101,9 +104,9 @@ private:
     bool isSmall() const;
     void fill(const Pixels &pixels, QRgb color, Coverage::Rule rule);
     void stroke(const Pixels &pixels, QRgb color, const LinePen &pen, std::span<const double> dashes, bool withHeads);
-    /// Adds the heads to the coverage.
-    void addHeads(double thickness);
-    void fillHeads(const Pixels &pixels, QRgb color, double thickness);
+    /// Adds a head, or nothing for an end without one, to the coverage.
+    void addHead(const LineEnd &end, double thickness);
+    void fillHead(const Pixels &pixels, const LineEnd &end, QRgb color, double thickness);
 
     Pixels m_pixels;
     QTransform m_transform;

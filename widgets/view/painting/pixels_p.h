@@ -46,8 +46,8 @@ struct Pixels
     qsizetype stride;
     /// The pixels that may be written.
     QRect rect;
-    /// The area in which outlines are accumulated. It does not depend on the part that is written, and neither does the
-    /// rounding.
+    /// The area in which outlines are accumulated. It is independent of the part that is written, so that the rounding
+    /// is independent of that part, too.
     QRect frame;
 };
 

@@ -84,7 +84,7 @@ bool ProgressivePainter::run(const Draw &draw, const QPalette &palette, QDeadlin
         // Two threads can share neither sprites nor a QPainter.
         const bool isTogether = !sprites && m_bands.size() > 1;
         if (isTogether)
-            inParallel(m_bands.size(), 1, [&](std::size_t i, std::size_t) { drawByHand(m_bands[i], brush); });
+            inParallel(m_bands.size(), 1, [&](std::size_t i, std::size_t) { drawDirectly(m_bands[i], brush); });
         for (Band &band : m_bands)
             drawAny(band, brush, isTogether ? band.next + ShapesPerStep : m_ids.size(), sprites);
         if (deadline.hasExpired())
@@ -94,7 +94,7 @@ bool ProgressivePainter::run(const Draw &draw, const QPalette &palette, QDeadlin
 }
 
 // Bands do not overlap, and direct rasterization gives the same pixels in bands as in a single step.
-void ProgressivePainter::drawByHand(Band &band, const Brush &brush)
+void ProgressivePainter::drawDirectly(Band &band, const Brush &brush)
 {
     Pixels pixels = brush.pixels;
     pixels.rect = band.rect;

@@ -69,7 +69,7 @@ private:
     /// Draws some shapes of a band, from its next one up to an end. Returns whether they were all drawn.
     bool drawStep(ShapePainter &painter, Band &band, const Brush &brush, qsizetype end);
     /// Draws until the deadline, or until a shape needs a QPainter.
-    void drawByHand(Band &band, const Brush &brush);
+    void drawDirectly(Band &band, const Brush &brush);
     void drawAny(Band &band, const Brush &brush, qsizetype end, SpriteStore *sprites);
     const Damage *wanted() const { return m_rects.size() == 1 ? nullptr : &m_wanted; }
 

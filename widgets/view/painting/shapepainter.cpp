@@ -164,6 +164,21 @@ bool ShapePainter::paintOutline(const Shape &shape, const QColor &color, double 
     return true;
 }
 
+bool ShapePainter::paintBeside(const Shape &shape, const QColor &color, double width, double gap)
+{
+    // In view pixels. A fainter line need not stay visible, and a smaller shape has no room.
+    constexpr double leastLine = 0.75, leastSide = 8;
+    const bool hasLine = shape.stroke.color.isValid() && shape.stroke.style != Qt::NoPen;
+    const double line = hasLine ? shape.stroke.width / m_viewPixel : 0;
+    const double side = std::max(shape.size.width(), shape.size.height()) / m_viewPixel;
+    if (!m_fine || line < leastLine || side < leastSide || shape.kind->form() == ShapeKind::Form::Custom)
+        return paintOutline(shape, color, width);
+    const double inner = line + 2 * gap, ratio = m_viewPixel / m_pixel;
+    if (isWanted(shape, (inner + 2 * width) * m_viewPixel))
+        m_fine->paintBeside(shape, color, width * ratio, inner * ratio);
+    return true;
+}
+
 bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted)
 {
     if (!hasRoom())
@@ -172,7 +187,7 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
         return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
     const double reach = strokeReach(shape) + LineOfTint * m_viewPixel;
     const bool isTextSeen = hasText(shape);
-    if (m_fine && !(isTextSeen ? isWanted(shape.paintedBounds(), reach) : isWanted(shape, reach)))
+    if (m_fine && !(isTextSeen ? isWanted(painted ? *painted : shape.paintedBounds(), reach) : isWanted(shape, reach)))
         return true;
     if (m_fine && !isTextSeen && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
         return true;

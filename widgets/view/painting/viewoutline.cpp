@@ -1,5 +1,6 @@
 #include "widgets/view/painting/viewoutline_p.h"
 
+#include "widgets/model/path/cubic_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shape.h>
 #include <trammel/shapekind.h>
@@ -114,6 +115,9 @@ bool ViewOutline::trace(const Shape &shape, QPointF center, const QTransform &sc
     case ShapeKind::Form::Polygon:
     case ShapeKind::Form::Polyline:
         addRings(shape, center, shape.mirroredX ? -across : across, shape.mirroredY ? -down : down, pixel);
+        break;
+    case ShapeKind::Form::Path:
+        addCurves(shape, center, shape.mirroredX ? -across : across, shape.mirroredY ? -down : down, pixel);
         break;
     case ShapeKind::Form::Custom: {
         const QPointF right = mapped(axis), below = mapped(perpendicular(axis));
@@ -268,6 +272,23 @@ void ViewOutline::addRings(const Shape &shape, QPointF center, QPointF across, Q
     const bool isClosed = shape.kind->form() == ShapeKind::Form::Polygon;
     for (const QList<QPointF> &ring : shape.outline)
         addRing(ring, toView, frame, pixel, isClosed);
+}
+
+void ViewOutline::addCurves(const Shape &shape, QPointF center, QPointF across, QPointF down, double pixel)
+{
+    const double frame = manhattan(across) + manhattan(down);
+    const auto toView = [&](QPointF unit) { return center + across * unit.x() + down * unit.y(); };
+    for (const QList<QPointF> &ring : shape.outline) {
+        m_ring.assign(1, toView(ring.first()));
+        forEachCurve(ring, [&](const Cubic &curve) {
+            if (curve.isSegment())
+                m_ring.push_back(toView(curve.to));
+            else
+                flatten({m_ring.back(), toView(curve.control1), toView(curve.control2), toView(curve.to)}, 0);
+        });
+        addRing(
+            m_ring, [](QPointF point) { return point; }, frame, pixel, shape.isClosed());
+    }
 }
 
 void ViewOutline::addPath(const QPainterPath &path, const QTransform &pathToView, double pixel)

@@ -16,8 +16,8 @@ namespace Trammel {
 struct Shape;
 
 /// The outline of a shape in view pixels, as rings of points (chains for a polyline), reduced to the visible detail:
-/// points within a fraction of a pixel of each other merge, and a line so dense that it only blackens its frame is
-/// thinned, so that no outline takes long to draw. The result does not depend on the part of the view that is drawn.
+/// points within a fraction of a pixel of each other merge, and a line that fills its frame with crossings is reduced
+/// to fewer points, which limits the time to draw it. The result does not depend on the part of the view that is drawn.
 /// The object reuses its memory from shape to shape.
 class ViewOutline
 {
@@ -47,6 +47,7 @@ private:
     void addEllipse(QPointF center, QPointF radiusX, QPointF radiusY);
     void addRoundedBox(QPointF center, QPointF halfX, QPointF halfY, double radiusShareX, double radiusShareY);
     void addRings(const Shape &shape, QPointF center, QPointF across, QPointF down, double pixel);
+    void addCurves(const Shape &shape, QPointF center, QPointF across, QPointF down, double pixel);
     void addPath(const QPainterPath &path, const QTransform &pathToView, double pixel);
     /// Adds a curve without its start point. It is halved as long as it deviates from its chord and is visible.
     void flatten(const std::array<QPointF, 4> &curve, int depth);
@@ -58,7 +59,7 @@ private:
     void addArc(QPointF center, QPointF radiusX, QPointF radiusY, double from, double to);
     void endRing(bool isClosed = true);
     void begin(const QRectF &visible);
-    /// Returns false if there are no points.
+    /// Computes min() and max(). Returns false if there are no points.
     bool measure();
 
     std::vector<QPointF> m_points;

@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
+#include <trammel/geometry/predicates.h>
 #include <trammel/gesture.h>
 
 #include <QtTest/QSignalSpy>
@@ -13,7 +14,16 @@ namespace {
 
 using Pairs = std::set<std::pair<quint32, quint32>>;
 
-/// The colliding pairs, found by testing every pair or, if shapes are watched, every pair with a watched shape.
+bool isInside(const Collider &inner, const Collider &outer)
+{
+    if (outer.extent() != Extent::Area)
+        return false;
+    return inner.extent() == Extent::Area ? contains(outer.primitive(), inner.primitive())
+                                          : contains(outer.primitive(), asCurve(inner.primitive()));
+}
+
+/// The colliding pairs, found by testing every pair or, if shapes are watched, every pair with a watched shape. A shape
+/// does not collide with one that contains it.
 Pairs byBruteForce(const Document &document, double leastDepth, const ShapeIds *watched = nullptr)
 {
     Pairs pairs;
@@ -26,6 +36,10 @@ Pairs byBruteForce(const Document &document, double leastDepth, const ShapeIds *
             if (!(a < b) || document.find(a)->hidden || document.find(b)->hidden)
                 continue;
             if (watched && !watched->contains(a) && !watched->contains(b))
+                continue;
+            if (document.find(a)->locked || document.find(b)->locked)
+                continue;
+            if (isInside(colliders[a], colliders[b]) != isInside(colliders[b], colliders[a]))
                 continue;
             if (collide(colliders[a], colliders[b], leastDepth))
                 pairs.insert({a.value(), b.value()});
@@ -69,7 +83,7 @@ private:
 };
 
 /// Many shapes of every kind in a small area. Some lie exactly edge to edge, and some overlap by about the least depth.
-QList<Shape> heap(RandomInput &random, double leastDepth)
+QList<Shape> crowdedShapes(RandomInput &random, double leastDepth)
 {
     QList<Shape> shapes;
     for (int i = 0; i < 30; ++i)
@@ -90,6 +104,10 @@ class TestCollisionTracker : public QObject
 private Q_SLOTS:
     void neighborsDoNotCollide();
     void leastDepth();
+    void rules_data();
+    void rules();
+    void modes();
+    void countsAgainAfterAChange();
     void watchesAGesture();
     void watchesAll();
     void equalsBruteForce();
@@ -105,7 +123,7 @@ void TestCollisionTracker::neighborsDoNotCollide()
     Document document;
     CollisionTracker tracker;
     tracker.setDocument(&document);
-    tracker.setWatchingAll(true);
+    tracker.setMode(CollisionMode::CollisionsAlways);
     document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({10, 0}, {10, 10})),
                         filled(Shape::rectangle({0, 10}, {10, 10}))});
     QCOMPARE(tracker.pairCount(), 0);
@@ -122,7 +140,7 @@ void TestCollisionTracker::leastDepth()
     Document document;
     CollisionTracker tracker;
     tracker.setDocument(&document);
-    tracker.setWatchingAll(true);
+    tracker.setMode(CollisionMode::CollisionsAlways);
     document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({9, 0}, {10, 10}))});
     QCOMPARE(tracker.pairCount(), 1);
     tracker.setLeastDepth(2);
@@ -131,6 +149,113 @@ void TestCollisionTracker::leastDepth()
     QCOMPARE(tracker.pairCount(), 1);
     tracker.setLeastDepth(qQNaN());
     QCOMPARE(tracker.leastDepth(), 0.0);
+}
+
+void TestCollisionTracker::rules_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<PairRule>("askedFor");
+    QTest::addColumn<bool>("counts");
+    QTest::addColumn<bool>("countsIfAsked");
+    const Shape across = filled(Shape::rectangle({100, 0}, {40, 40}));
+    const Shape within = filled(Shape::rectangle({20, 10}, {40, 40}, 30));
+    QTest::newRow("across the edge") << across << PairRule{} << true << true;
+    QTest::newRow("inside") << within << PairRule{.inner = true} << false << true;
+    QTest::newRow("inside, touching the edge")
+        << filled(Shape::rectangle({80, 0}, {40, 40})) << PairRule{.inner = true} << false << true;
+    QTest::newRow("an open line inside") << Shape::polyline({{0, 0}, {50, 20}}) << PairRule{.inner = true} << false
+                                         << true;
+    QTest::newRow("equal") << filled(Shape::rectangle({0, 0}, {200, 200})) << PairRule{} << true << true;
+    Shape locked = across;
+    locked.locked = true;
+    QTest::newRow("locked") << locked << PairRule{.locked = true} << false << true;
+    Shape text = Shape::rectangle({100, 0}, {40, 40});
+    text.text = QStringLiteral("Kitchen");
+    text.stroke.color = QColor();
+    QTest::newRow("text only") << text << PairRule{.textOnly = true} << false << true;
+    text.stroke.color = Qt::black;
+    QTest::newRow("text with an outline") << text << PairRule{} << true << true;
+    text.stroke.color = QColor();
+    text.fill = Qt::white;
+    QTest::newRow("text with a fill") << text << PairRule{} << true << true;
+    Shape hidden = across;
+    hidden.hidden = true;
+    QTest::newRow("hidden") << hidden << PairRule{true, true, true} << false << false;
+}
+
+void TestCollisionTracker::rules()
+{
+    QFETCH(Shape, shape);
+    QFETCH(PairRule, askedFor);
+    QFETCH(bool, counts);
+    QFETCH(bool, countsIfAsked);
+    Document document;
+    const ShapeIds ids = document.addShapes({filled(Shape::rectangle({0, 0}, {200, 200})), shape});
+    CollisionTracker all, moved;
+    all.setDocument(&document);
+    all.setMode(CollisionMode::CollisionsAlways);
+    moved.setDocument(&document);
+    moved.watch({ids[0]});
+    QCOMPARE(all.pairCount(), int(counts));
+    QCOMPARE(moved.pairCount(), int(counts));
+    all.setRule(askedFor);
+    moved.setRule(askedFor);
+    QCOMPARE(all.pairCount(), int(countsIfAsked));
+    QCOMPARE(moved.pairCount(), int(countsIfAsked));
+    // A locked shape is an obstacle, unlike a floor or a text.
+    const PairRule block = PairRule::forPurpose(PairRule::Purpose::Block);
+    const bool isObstacle = block.counts(document, ids[1]) && block.countsTogether(document, ids[0], ids[1]);
+    QCOMPARE(isObstacle, counts || (shape.locked && !shape.hidden));
+}
+
+void TestCollisionTracker::modes()
+{
+    Document document;
+    const ShapeIds ids =
+        document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({5, 0}, {10, 10}))});
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    QCOMPARE(tracker.mode(), CollisionMode::CollisionsWhileDragging);
+    QCOMPARE(tracker.pairCount(), 0);
+    tracker.watch({ids[0]});
+    QCOMPARE(tracker.pairCount(), 1);
+    tracker.setMode(CollisionMode::CollisionsNever);
+    QCOMPARE(tracker.pairCount(), 0);
+    document.changeShapes({ids[0]}, [](Shape &shape) { shape.center.rx() += 1; });
+    tracker.watch({ids[1]});
+    QCOMPARE(tracker.pairCount(), 0);
+    tracker.setMode(CollisionMode::CollisionsAlways);
+    tracker.watch({});
+    QCOMPARE(tracker.pairCount(), 1);
+}
+
+// The tracker follows a shape that becomes locked, and one that is dragged out of a floor.
+void TestCollisionTracker::countsAgainAfterAChange()
+{
+    Document document;
+    const ShapeIds ids =
+        document.addShapes({filled(Shape::rectangle({0, 0}, {200, 200})), filled(Shape::rectangle({0, 0}, {20, 20})),
+                            filled(Shape::rectangle({50, 0}, {20, 20}))});
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.watch({ids[1], ids[2]});
+    QCOMPARE(tracker.pairCount(), 0);
+    {
+        Mover mover(document, {ids[1], ids[2]});
+        // The third shape touches the edge of the floor at 40, crosses it, and touches it from outside at 60.
+        for (const auto &[x, pairs] :
+             {std::pair(10.0, 0), {20.0, 0}, {40.0, 0}, {41.0, 1}, {59.0, 1}, {60.0, 0}, {91.0, 1}, {40.0, 0}}) {
+            QVERIFY(mover.moveTo({x, 0}));
+            QCOMPARE(tracker.pairCount(), pairs);
+        }
+    }
+    tracker.setMode(CollisionMode::CollisionsAlways);
+    document.changeShapes({ids[2]}, [](Shape &shape) { shape.center = {100, 0}; });
+    QCOMPARE(tracker.pairCount(), 1);
+    document.changeShapes({ids[0]}, [](Shape &shape) { shape.locked = true; });
+    QCOMPARE(tracker.pairCount(), 0);
+    document.undoStack()->undo();
+    QCOMPARE(tracker.pairCount(), 1);
 }
 
 void TestCollisionTracker::watchesAGesture()
@@ -156,7 +281,7 @@ void TestCollisionTracker::watchesAll()
     Document document;
     document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({5, 0}, {10, 10}))});
     CollisionTracker tracker;
-    tracker.setWatchingAll(true);
+    tracker.setMode(CollisionMode::CollisionsAlways);
     tracker.setDocument(&document);
     QCOMPARE(tracker.pairCount(), 1);
     document.removeShapes({ShapeId(1)});
@@ -179,7 +304,7 @@ void TestCollisionTracker::equalsBruteForce()
     Document document;
     CollisionTracker all;
     all.setDocument(&document);
-    all.setWatchingAll(true);
+    all.setMode(CollisionMode::CollisionsAlways);
     CollisionTracker some;
     some.setDocument(&document);
     QList<Shape> shapes;
@@ -232,7 +357,7 @@ void TestCollisionTracker::movedTogetherEqualsBruteForce()
     for (double leastDepth : {0.0, 1e-6, 0.5}) {
         for (double scale : {1.0, 1e-3, 1e5}) {
             Document document;
-            QList<Shape> shapes = heap(random, leastDepth);
+            QList<Shape> shapes = crowdedShapes(random, leastDepth);
             // Rounding errors grow with the distance from the origin.
             for (Shape &shape : shapes)
                 shape.center += QPointF(scale, scale / 3);
@@ -242,7 +367,7 @@ void TestCollisionTracker::movedTogetherEqualsBruteForce()
             some.setDocument(&document);
             all.setLeastDepth(leastDepth);
             some.setLeastDepth(leastDepth);
-            all.setWatchingAll(true);
+            all.setMode(CollisionMode::CollisionsAlways);
             ShapeIds moving;
             for (ShapeId id : ids) {
                 if (random.integer(3) > 0)
@@ -267,11 +392,11 @@ void TestCollisionTracker::movedTogetherAmongChanges()
 {
     RandomInput random(103);
     Document document;
-    const ShapeIds ids = document.addShapes(heap(random, 1e-6));
+    const ShapeIds ids = document.addShapes(crowdedShapes(random, 1e-6));
     const ShapeIds moving = ids.first(35);
     CollisionTracker all;
     all.setDocument(&document);
-    all.setWatchingAll(true);
+    all.setMode(CollisionMode::CollisionsAlways);
     for (int i = 0; i < 60; ++i) {
         const QPointF way = random.point(4);
         const bool isAmongMoving = i % 2 == 0;
@@ -350,7 +475,7 @@ void TestCollisionTracker::tellsWhatLooksDifferent()
     Document document;
     CollisionTracker tracker;
     tracker.setDocument(&document);
-    tracker.setWatchingAll(true);
+    tracker.setMode(CollisionMode::CollisionsAlways);
     document.addShapes({filled(Shape::rectangle({0, 0}, {10, 10})), filled(Shape::rectangle({50, 0}, {10, 10}))});
     QSignalSpy spy(&tracker, &CollisionTracker::changed);
     document.changeShapes({ShapeId(1)}, [](Shape &shape) { shape.center = {20, 0}; });

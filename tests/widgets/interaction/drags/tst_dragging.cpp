@@ -29,8 +29,8 @@ private Q_SLOTS:
     void moveSnapsTheFrame();
     void rotateSteps();
     void rotateSeveralComesBack();
-    void labelsTellEveryPixel_data();
-    void labelsTellEveryPixel();
+    void labelsAreAccurate_data();
+    void labelsAreAccurate();
     void tooFarIsRefused();
     void framesFollow();
 
@@ -174,7 +174,7 @@ void TestDragging::belowTheThresholdNothingMoves()
     QCOMPARE(bench.shape(id).center, QPointF(31, 0));
 }
 
-// A handle that is pressed off its center keeps its offset from the pointer, and so does a shape that is moved.
+// A handle that is pressed off its center, and a shape that is moved, keep their offset from the pointer.
 void TestDragging::noJump()
 {
     for (double zoom : {0.5, 1.0, 4.0}) {
@@ -264,7 +264,7 @@ void TestDragging::rotateSteps()
     QVERIFY(same(bench.shape(id).frame().axis, {0, -1}));
 }
 
-void TestDragging::labelsTellEveryPixel_data()
+void TestDragging::labelsAreAccurate_data()
 {
     QTest::addColumn<double>("zoom");
     for (double zoom : {1e-4, 1e-3, 0.03, 0.1, 0.5, 1.0, 2.0, 8.0, 77.0, 1e3, 1e4})
@@ -272,7 +272,7 @@ void TestDragging::labelsTellEveryPixel_data()
 }
 
 // Labels are accurate to a hundredth of a pixel, with no more decimals than necessary.
-void TestDragging::labelsTellEveryPixel()
+void TestDragging::labelsAreAccurate()
 {
     QFETCH(double, zoom);
     ToolBench bench(zoom);

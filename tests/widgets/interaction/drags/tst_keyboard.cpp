@@ -150,7 +150,6 @@ void TestKeyboard::turnsSeveralAndGroups()
     QVERIFY(isNear(bench.shape(2).center, {0, 100}));
     QCOMPARE(bench.shape(1).rotation, 90.0);
     QCOMPARE(bench.document().find(group)->rotation, 90.0);
-    // Rotates back about the same center.
     for (int i = 0; i < 6; ++i)
         bench.key(Qt::Key_Comma);
     for (int i = 0; i < 3; ++i)

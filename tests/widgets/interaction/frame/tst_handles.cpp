@@ -22,6 +22,7 @@ private Q_SLOTS:
     void smallFramesKeepTheirBody_data();
     void smallFramesKeepTheirBody();
     void longSidesHaveAHandleInTheirMiddle();
+    void rotationHandleStaysInTheView();
     void opposites();
     void directionsAndBack();
     void cursorsTurnWithFrameAndView();
@@ -101,6 +102,30 @@ void TestHandles::longSidesHaveAHandleInTheirMiddle()
     // The corner handles of a text of one line are far enough apart.
     QVERIFY(handlesOf(Obb{{0, 0}, 100, 12, {1, 0}}, 1).contains(Handle::Left));
     QCOMPARE(handlesOf(Obb{{0, 0}, 100, 100, {1, 0}}, 1).size(), 9);
+}
+
+void TestHandles::rotationHandleStaysInTheView()
+{
+    const QRectF view(0, 0, 400, 300);
+    const auto sideOf = [&](const Obb &frame, const QTransform &sceneToView) {
+        return rotateSide(frame, sceneToView, view);
+    };
+    const QTransform plain;
+    QCOMPARE(sideOf(Obb{{200, 150}, 50, 50, {1, 0}}, plain), RotateSide::Top);
+    QCOMPARE(sideOf(Obb{{200, 50}, 50, 50, {1, 0}}, plain), RotateSide::Bottom);
+    QCOMPARE(sideOf(Obb{{200, 250}, 50, 50, {1, 0}}, plain), RotateSide::Top);
+    // Neither side is visible, and both are.
+    QCOMPARE(sideOf(Obb{{200, 150}, 50, 150, {1, 0}}, plain), RotateSide::Top);
+    QCOMPARE(sideOf(Obb{{350, 150}, 50, 50, {0, 1}}, plain), RotateSide::Bottom);
+    // In another view, the same frame touches another edge.
+    QCOMPARE(sideOf(Obb{{200, 250}, 50, 50, {1, 0}}, QTransform::fromTranslate(0, -200)), RotateSide::Bottom);
+    QCOMPARE(sideOf(Obb{{20, 5}, 5, 5, {1, 0}}, QTransform::fromScale(10, 10)), RotateSide::Bottom);
+    const Obb frame{{200, 50}, 50, 50, {1, 0}};
+    const QPointF place = handlePosition(frame, Handle::Rotate, 1, RotateSide::Bottom);
+    QCOMPARE(place, QPointF(200, 50 + 50 + RotateHandleDistance));
+    QCOMPARE(handleAt(frame, place, 1, {}, RotateSide::Bottom), Handle::Rotate);
+    QCOMPARE(handleAt(frame, place, 1), Handle::None);
+    QCOMPARE(handleCursor(frame, Handle::Rotate, 0, RotateSide::Bottom), rotateCursor(90));
 }
 
 void TestHandles::opposites()

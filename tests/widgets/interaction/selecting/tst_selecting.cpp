@@ -26,7 +26,7 @@ private Q_SLOTS:
     void liesUnderThePointer();
     void hovering();
     void readOnly();
-    void documentGoesItsOwnWay();
+    void documentChangesDuringAGesture();
 
 private:
     const ShapeId m_a{1};
@@ -310,6 +310,7 @@ void TestSelecting::hovering()
     QVERIFY(!bench.overlay.state().hovered);
     bench.selection.set({m_a});
     bench.move({0, 0});
+    QVERIFY(!bench.overlay.state().hovered);
     QCOMPARE(bench.view.lastCursor.shape(), Qt::SizeAllCursor);
     bench.move(bench.handle(Handle::TopLeft));
     QCOMPARE(bench.overlay.state().hoveredHandle, Handle::TopLeft);
@@ -353,7 +354,7 @@ void TestSelecting::readOnly()
     QVERIFY(bench.document.data() == before);
 }
 
-void TestSelecting::documentGoesItsOwnWay()
+void TestSelecting::documentChangesDuringAGesture()
 {
     ToolBench bench;
     threeSquares(bench);

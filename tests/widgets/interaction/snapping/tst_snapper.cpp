@@ -189,6 +189,7 @@ class TestSnapper : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void pathsOfferAnchorsAndOutermostPoints();
     void whatAttracts_data();
     void whatAttracts();
     void spacing_data();
@@ -348,7 +349,7 @@ void TestSnapper::nearestFirst()
     const Snapper snapper(rules(true, false));
     QCOMPARE(snapper.snapped(moveOf(square({0, 0}), {100, 70}), targets).offset, QPointF(98, 70));
     QCOMPARE(snapper.snapped(moveOf(square({0, 0}), {101, 70}), targets).offset, QPointF(103, 70));
-    // At equal distances, the first target in the list wins.
+    // Between targets at equal distances, the first one in the list is chosen.
     QCOMPARE(snapper.snapped(moveOf(square({0, 0}), {100.5, 70}), targets).offset, QPointF(103, 70));
     const Targets others = targetsOf({square({98, 500}), square({103, 300})});
     QCOMPARE(snapper.snapped(moveOf(square({0, 0}), {100.5, 70}), others).offset, QPointF(98, 70));
@@ -434,7 +435,7 @@ void TestSnapper::cornersOfIntricateOutlinesOnlyNearby()
     QVERIFY(isNear(snapper.snapped(move, targets).offset, points[5]));
     move.offset = points[5] + QPointF(2, 300);
     QCOMPARE(snapper.snapped(move, targets).offset, move.offset);
-    // The outermost points of the outline also attract at a distance.
+    // A point also snaps to the outermost points of the outline from a distance.
     const double left = targets.front().box.min[0];
     move.offset = {left + 2, 900};
     QVERIFY(isNear(snapper.snapped(move, targets).offset, {left, 900}));
@@ -455,7 +456,7 @@ void TestSnapper::badInput()
     QCOMPARE(Snapper(nothing).snapped(moveOf(square({0, 0}), {3, 3}), degenerate).offset, QPointF(3, 3));
 }
 
-// Uses shapes with few corners, because the corners of intricate outlines attract only nearby.
+// Uses shapes with few corners, because the corners of intricate outlines snap only at close range.
 void TestSnapper::likeBruteForce()
 {
     std::mt19937 engine = seededEngine();
@@ -522,6 +523,29 @@ void TestSnapper::anyTurnIsAlike()
         QVERIFY2(isNear(also.offset, rotated(plain.offset, turn), 1e-6), qPrintable(QString::number(i)));
         QCOMPARE(also.guides.size(), plain.guides.size());
     }
+}
+
+// The points and edges of the chords, which stand for the curves in other queries, are no features.
+void TestSnapper::pathsOfferAnchorsAndOutermostPoints()
+{
+    Shape shape = Shape::bezierPath({{{0, 0}, {0, 40}, {80, 40}, {80, 0}, {80, 0}, {0, 0}}});
+    const SnapFeatures upright = snapFeatures(shape, {1, 0});
+    QCOMPARE(upright.points.size(), std::size_t(3));
+    for (QPointF point : {QPointF(0, 0), QPointF(80, 0), QPointF(40, 30)})
+        QVERIFY(std::any_of(upright.points.begin(), upright.points.end(), [&](QPointF p) { return isNear(p, point); }));
+    QCOMPARE(upright.edges.size(), std::size_t(1));
+    QVERIFY(isNear(upright.edges[0].from, {80, 0}) && isNear(upright.edges[0].to, {0, 0}));
+    QVERIFY(isNear({upright.box.max[0], upright.box.max[1]}, {80, 30}));
+    QVERIFY(upright.isPlain());
+    // The outermost points depend on the ruler.
+    shape.rotation = 45;
+    const SnapFeatures turned = snapFeatures(shape, {1, 0});
+    const Aabb2 box = bounds(shape.scenePrimitive());
+    for (std::size_t axis = 0; axis < 2; ++axis) {
+        QVERIFY(std::abs(turned.box.min[axis] - box.min[axis]) < 0.01);
+        QVERIFY(std::abs(turned.box.max[axis] - box.max[axis]) < 0.01);
+    }
+    QVERIFY(turned.points.size() > 3);
 }
 
 TRAMMEL_WIDGET_TEST(TestSnapper)

@@ -49,6 +49,10 @@ private Q_SLOTS:
     void boxTool_data() { addViews(); }
     void boxTool();
     void pathTool();
+    void smallPathsKeepTheirPoints_data();
+    void smallPathsKeepTheirPoints();
+    void smallBoxesKeepTheirSides();
+    void smallVerticesStayApart();
     void onlyWhatIsSeen();
     void nothingDrifts();
     void nearestLikeBruteForce();
@@ -175,7 +179,6 @@ void TestSnapping::resize()
     QVERIFY(std::abs(shape().size.width() - 180) < 1e-9 && std::abs(shape().size.height() - 120) < 1e-9);
     bench.document().undoStack()->undo();
     QVERIFY(bench.document().data() == before);
-    // Resizes one side alone.
     grip = bench.editor->mapToScene(*bench.editor->handlePosition(ShapeEditor::Handle::Right));
     bench.drag(grip, grip + QPointF(100 + 2 / zoom, 30));
     QVERIFY(length(shape().center - QPointF(-50, -50)) < 1e-9);
@@ -298,6 +301,70 @@ void TestSnapping::pathTool()
     const QList<QPointF> expected{{2, 3}, {80, 80}, {80, 3}};
     for (qsizetype i = 0; i < 3; ++i)
         QVERIFY(length(shape.sceneOutline().first()[i] - expected[i]) < 1e-9);
+}
+
+void TestSnapping::smallPathsKeepTheirPoints_data()
+{
+    QTest::addColumn<double>("zoom");
+    QTest::newRow("actual size") << 1.0;
+    QTest::newRow("zoomed out") << 0.1;
+    QTest::newRow("zoomed in") << 40.0;
+}
+
+// The points of the outline are hardly farther apart than the tolerance.
+void TestSnapping::smallPathsKeepTheirPoints()
+{
+    QFETCH(double, zoom);
+    ToolBench bench(zoom, 0, ToolKind::Polygon);
+    bench.context.settings.snapToShapes = true;
+    bench.context.settings.snapTolerance = 10;
+    bench.document.addShape(box({100 / zoom, 100 / zoom}, {10 / zoom, 10 / zoom}));
+    const QList<QPointF> clicks{{100, 60}, {112, 62}, {108, 74}, {120, 78}, {96, 84}, {96, 70}};
+    QList<QPointF> expected;
+    for (QPointF click : clicks) {
+        bench.click(click / zoom);
+        expected.append(click / zoom);
+    }
+    bench.key(Qt::Key_Return);
+    const QList<QPointF> drawn = bench.shape(bench.selection.ids().value(0)).sceneOutline().value(0);
+    QCOMPARE(drawn.size(), expected.size());
+    for (qsizetype i = 0; i < drawn.size(); ++i) {
+        // A point may snap, but by at most a third of a segment in each direction.
+        QVERIFY(length(drawn[i] - expected[i]) * zoom < 7);
+        for (qsizetype j = 0; j < i; ++j)
+            QVERIFY(length(drawn[i] - drawn[j]) * zoom > 4);
+    }
+}
+
+void TestSnapping::smallBoxesKeepTheirSides()
+{
+    ToolBench bench(1, 0, ToolKind::Rectangle);
+    bench.context.settings.snapToShapes = true;
+    bench.context.settings.snapTolerance = 20;
+    bench.document.addShape(box({100, 100}));
+    // The corners of the box are on the edge that attracts the pointer.
+    bench.drag({80, 40}, {92, 49});
+    const Shape &shape = bench.shape(bench.selection.ids().value(0));
+    QCOMPARE(shape.size, QSizeF(12, 9));
+    // A larger box snaps.
+    bench.document.removeShapes(bench.selection.ids());
+    bench.drag({20, 0}, {78, 77});
+    QCOMPARE(bench.shape(bench.selection.ids().value(0)).size, QSizeF(60, 80));
+}
+
+void TestSnapping::smallVerticesStayApart()
+{
+    EditorBench bench;
+    bench.editor->setSnapToShapes(true);
+    bench.editor->setSnapTolerance(10);
+    const ShapeId id = bench.document().addShape(Shape::polyline({{0, 0}, {50, 0}, {50, 60}}));
+    bench.editor->editVertices(id);
+    // The second point is dragged next to the first one.
+    bench.drag({50, 0}, {5, 5});
+    const QList<QPointF> points = bench.document().find(id)->sceneOutline().value(0);
+    QVERIFY(length(points.value(1) - QPointF(5, 5)) < 1);
+    bench.drag({5, 5}, {40, 3});
+    QVERIFY(std::abs(bench.document().find(id)->sceneOutline().value(0).value(1).y()) < 1e-9);
 }
 
 void TestSnapping::onlyWhatIsSeen()

@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/toolbench.h"
+#include <trammel/gesture.h>
 #include <trammel/shapekind.h>
 
 #include <QtTest/QSignalSpy>
@@ -8,6 +9,29 @@
 using namespace Trammel;
 
 namespace {
+
+/// A kind that counts how often its outline is computed.
+class CountingKind : public ShapeKind
+{
+public:
+    QString name() const override { return QStringLiteral("test.counting"); }
+    QString displayName() const override { return name(); }
+    Primitive primitive(const Shape &shape) const override
+    {
+        ++count;
+        return shape.frame();
+    }
+
+    static const CountingKind &instance()
+    {
+        static const CountingKind kind;
+        static const bool isAdded = add(kind);
+        Q_UNUSED(isAdded);
+        return kind;
+    }
+
+    mutable int count = 0;
+};
 
 Shape square(double x, double y, double side = 20)
 {
@@ -34,6 +58,8 @@ private Q_SLOTS:
     void altBindsThePoint();
     void drawsALoopAfterLeaving();
     void leavesBackgroundsAlone();
+    void aMoveTestsTheTopmostShapesOnce();
+    void computesAnUnchangedOutlineOnce();
     void escapeCancels();
     void anotherDrawingCancels();
     void enterDrawsInTheMiddle();
@@ -41,8 +67,10 @@ private Q_SLOTS:
 
     void draggingAnEndConnectsItElsewhere();
     void draggingAnEndKeepsTheOther();
+    void aFixedPointStaysFixedWithinItsShape();
     void escapeReturnsTheEnd();
     void aBoundConnectorStays();
+    void aBoundConnectorSaysWhyItStays();
     void dragsOfShapesTakeConnectorsAlong();
     void nudgesTakeConnectorsAlong();
     void hasNoVertices();
@@ -175,6 +203,64 @@ void TestConnectorTool::leavesBackgroundsAlone()
     QCOMPARE(ends(drawn()).to, ConnectorEnd(background));
 }
 
+void TestConnectorTool::aMoveTestsTheTopmostShapesOnce()
+{
+    constexpr int count = 100;
+    const CountingKind &kind = CountingKind::instance();
+    Shape stacked(kind, {100, 100}, {60, 60});
+    stacked.fill = Qt::white;
+    const ShapeIds ids = m_bench->document.addShapes(QList<Shape>(count, stacked));
+    const auto testsOfMove = [&](QPointF to) {
+        const int before = kind.count;
+        m_bench->move(to);
+        return kind.count - before;
+    };
+    QVERIFY(testsOfMove({100, 100}) < 10);
+    m_bench->press({0, 0});
+    m_bench->move({50, 50});
+    QVERIFY(testsOfMove({100, 100}) < 10);
+    m_bench->release({100, 100});
+    QCOMPARE(ends(drawn()), Connector(m_left, ids.last()));
+}
+
+// The outline of a shape may have very many points.
+void TestConnectorTool::computesAnUnchangedOutlineOnce()
+{
+    const CountingKind &kind = CountingKind::instance();
+    Shape large(kind, {0, 300}, {60, 60});
+    large.fill = Qt::white;
+    const ShapeId id = m_bench->document.addShape(large);
+    m_bench->press({0, 300});
+    m_bench->move({100, 400});
+    const int beforeMoves = kind.count;
+    for (int x = 101; x < 120; ++x)
+        m_bench->move({double(x), 400});
+    QCOMPARE(kind.count, beforeMoves);
+    // A draft follows changes of the shape.
+    m_bench->document.changeShapes({id}, [](Shape &shape) { shape.center = {0, 500}; });
+    m_bench->move({100, 500});
+    QCOMPARE(m_bench->overlay.state().draft->sceneOutline()[0], QList<QPointF>({{30, 500}, {100, 500}}));
+    m_bench->release({100, 500});
+
+    const ShapeId line = m_bench->document.connect(m_left, id);
+    m_bench->use(ToolKind::Select);
+    m_bench->pull({0, 0}, {60, 10});
+    const int beforeDrag = kind.count;
+    for (int x = 61; x < 80; ++x)
+        m_bench->move({double(x), 10});
+    QCOMPARE(kind.count, beforeDrag);
+    m_bench->release({80, 10});
+    const QList<QPointF> dragged = path(line);
+    // A gesture can change the large shape, too.
+    Gesture gesture(m_bench->document, QString());
+    for (double y : {510.0, 500.0}) {
+        Placement moved = m_bench->shape(id).placement();
+        moved.center.setY(y);
+        QVERIFY(gesture.place({id}, {moved}));
+        QCOMPARE(path(line) == dragged, y == 500);
+    }
+}
+
 void TestConnectorTool::escapeCancels()
 {
     m_bench->pull({0, 0}, {100, 0});
@@ -252,6 +338,19 @@ void TestConnectorTool::draggingAnEndKeepsTheOther()
     QCOMPARE(ends(id), Connector({m_left, {0.5, 0.5}}, m_right));
 }
 
+void TestConnectorTool::aFixedPointStaysFixedWithinItsShape()
+{
+    const ShapeId id = m_bench->document.connect({m_left, {0.25, 0.25}}, m_right);
+    m_bench->use(ToolKind::Select);
+    m_bench->selection.set({id});
+    m_bench->drag({5, 5}, {-5, 0});
+    QCOMPARE(ends(id), Connector({m_left, {-0.25, 0}}, m_right));
+    m_bench->drag({-5, 0}, {2, -98});
+    QCOMPARE(ends(id), Connector(m_above, m_right));
+    m_bench->drag(path(id).first(), {-5, 0});
+    QCOMPARE(ends(id), Connector(m_left, m_right));
+}
+
 void TestConnectorTool::escapeReturnsTheEnd()
 {
     const ShapeId id = m_bench->document.connect(m_left, m_right);
@@ -279,6 +378,28 @@ void TestConnectorTool::aBoundConnectorStays()
                   path(free)[0] * 0.5 + path(free)[1] * 0.5 + QPointF(20, 30));
     QCOMPARE(ends(free), Connector(m_left, QPointF(70, 110)));
     QCOMPARE(m_bench->stack().count(), 1);
+}
+
+void TestConnectorTool::aBoundConnectorSaysWhyItStays()
+{
+    const ShapeId id = m_bench->document.connect(m_left, m_right);
+    m_bench->use(ToolKind::Select);
+    const auto isExplained = [&] { return m_bench->tool->hint().contains(QStringLiteral("moves with its shapes")); };
+    m_bench->move({50, 0});
+    QVERIFY(isExplained());
+    m_bench->pull({50, 0}, {60, 40});
+    QVERIFY(isExplained());
+    m_bench->release({60, 40});
+    m_bench->move({50, 0});
+    QVERIFY(isExplained());
+    QCOMPARE(m_bench->view.lastCursor.shape(), Qt::ArrowCursor);
+    // Together with a shape, the connector can be dragged.
+    m_bench->selection.set({id, m_left});
+    m_bench->move({50, 1});
+    QVERIFY(!isExplained());
+    QCOMPARE(m_bench->view.lastCursor.shape(), Qt::SizeAllCursor);
+    m_bench->move({100, 0});
+    QVERIFY(!isExplained());
 }
 
 void TestConnectorTool::dragsOfShapesTakeConnectorsAlong()

@@ -44,10 +44,10 @@ void TestModifiers::clicks_data()
     QTest::newRow("plain takes one") << Numbers{1, 4} << stack << Qt::KeyboardModifiers() << Numbers{3};
     QTest::newRow("plain in the open clears") << Numbers{1, 4} << open << Qt::KeyboardModifiers() << Numbers{};
     QTest::newRow("Shift adds") << Numbers{3} << beside << Shift << Numbers{3, 4};
-    QTest::newRow("Shift takes off") << Numbers{3, 4} << beside << Shift << Numbers{3};
+    QTest::newRow("Shift removes") << Numbers{3, 4} << beside << Shift << Numbers{3};
     QTest::newRow("Shift in the open keeps") << Numbers{3, 4} << open << Shift << Numbers{3, 4};
     QTest::newRow("Ctrl adds") << Numbers{3} << beside << Ctrl << Numbers{3, 4};
-    QTest::newRow("Ctrl takes off") << Numbers{3, 4} << beside << Ctrl << Numbers{3};
+    QTest::newRow("Ctrl removes") << Numbers{3, 4} << beside << Ctrl << Numbers{3};
     QTest::newRow("Ctrl+Shift as Ctrl") << Numbers{3} << beside << (Ctrl | Shift) << Numbers{3, 4};
     QTest::newRow("Alt begins at the top") << Numbers{4} << stack << Alt << Numbers{3};
     QTest::newRow("Alt goes below") << Numbers{3, 4} << stack << Alt << Numbers{2};
@@ -105,7 +105,7 @@ void TestModifiers::altClicksGoDownAndAround()
         bench.click({0, 0});
         seen << bench.selected();
     }
-    // The inside of the unfilled ring comes last, although the ring lies on top.
+    // Alt+click reaches the inside of the unfilled ring last, although the ring is on top.
     QCOMPARE(seen, (QList<int>{3, 2, 1, 5, 3}));
 }
 

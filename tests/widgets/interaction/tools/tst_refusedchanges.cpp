@@ -60,6 +60,7 @@ class TestRefusedChanges : public QObject
 private Q_SLOTS:
     void drawingBoxes();
     void drawingPaths();
+    void leavingAPath();
     void actions_data();
     void actions();
     void draggingCopies();
@@ -91,6 +92,19 @@ void TestRefusedChanges::drawingPaths()
         for (QPointF point : {QPointF(0, -150), QPointF(100, -150), QPointF(50, -80)})
             bench.click(point);
         bench.key(Qt::Key_Return);
+        bench.expectRefusal();
+    }
+}
+
+void TestRefusedChanges::leavingAPath()
+{
+    for (ToolKind kind : {ShapeEditor::Polygon, ShapeEditor::Polyline, ShapeEditor::Arrow}) {
+        FullBench bench;
+        bench.editor->setTool(kind);
+        for (QPointF point : {QPointF(0, -150), QPointF(100, -150), QPointF(50, -80)})
+            bench.click(point);
+        bench.editor->setTool(ShapeEditor::Ellipse);
+        QCOMPARE(bench.editor->tool(), ShapeEditor::Ellipse);
         bench.expectRefusal();
     }
 }

@@ -24,10 +24,15 @@ private Q_SLOTS:
     void clickOnATextEditsIt();
     void shortcutsKeepTheTextAndTypingGoesOn();
     void styleWhileTypingANewText();
+    void styleIsTakenBackBeforeTheFirstLetter();
+    void refusedTextIsNotLost();
     void growthKeepsTheAlignedSide_data();
     void growthKeepsTheAlignedSide();
     void boxesGrowWhileTyping();
     void resizingBreaksTheText();
+    void manyTextsGrowAtTheEnd_data();
+    void manyTextsGrowAtTheEnd();
+    void resizingMovesFreeEndsOnce();
     void labelsDoNotCollide();
 };
 
@@ -264,6 +269,57 @@ void TestTextBoxes::styleWhileTypingANewText()
     QCOMPARE(bench.steps(), 1);
 }
 
+void TestTextBoxes::styleIsTakenBackBeforeTheFirstLetter()
+{
+    EmptyBench bench;
+    const QAction &bold = *bench.editor->action(ShapeEditor::Action::Bold);
+    bench.startAt({0, 0});
+    QVERIFY(!bold.isChecked());
+    QVERIFY(bench.editor->action(ShapeEditor::Action::AlignTextLeft)->isChecked());
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(bold.isChecked());
+    bench.key(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(!bold.isChecked());
+    bench.key(Qt::Key_I, Qt::ControlModifier);
+    bench.type(QStringLiteral("slanted"));
+    bench.key(Qt::Key_Escape);
+    QVERIFY(!bench.only().textStyle->isBold() && bench.only().textStyle->italic);
+    QCOMPARE(bench.steps(), 1);
+}
+
+void TestTextBoxes::refusedTextIsNotLost()
+{
+    EmptyBench bench;
+    DocumentData data = bench.document().data();
+    data.nextId = ShapeId::Largest + 1;
+    QVERIFY(bench.document().setData(data));
+    const QString reason = QStringLiteral("there are no ids left for more shapes and groups");
+    QSignalSpy refusals(bench.editor.get(), &ShapeEditor::changeRefused);
+    bench.startAt({0, 0});
+    bench.type(QStringLiteral("ab"));
+    // A shortcut stores the text.
+    bench.key(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(bench.document().count(), 0);
+    QCOMPARE(refusals.count(), 1);
+    QCOMPARE(bench.editor->hint(), reason);
+    QVERIFY(bench.field());
+    bench.type(QStringLiteral("c"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.document().count(), 0);
+    QCOMPARE(refusals.count(), 2);
+    QCOMPARE(bench.editor->hint(), reason);
+    // As soon as the document has room, the typed text is added.
+    bench.startAt({0, 0});
+    bench.type(QStringLiteral("de"));
+    bench.key(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(bench.document().count(), 0);
+    data.nextId = 1;
+    QVERIFY(bench.document().setData(data));
+    bench.type(QStringLiteral("f"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.only().text, QStringLiteral("def"));
+}
+
 void TestTextBoxes::growthKeepsTheAlignedSide_data()
 {
     QTest::addColumn<int>("across");
@@ -353,6 +409,80 @@ void TestTextBoxes::resizingBreaksTheText()
     QVERIFY(bench.only() == before);
 }
 
+// Laying out many texts at every move would make the drag stutter.
+void TestTextBoxes::manyTextsGrowAtTheEnd_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<bool>("growsAtOnce");
+    QTest::newRow("few") << 2 << true;
+    QTest::newRow("many") << 150 << false;
+}
+
+void TestTextBoxes::manyTextsGrowAtTheEnd()
+{
+    QFETCH(int, count);
+    QFETCH(bool, growsAtOnce);
+    EmptyBench bench;
+    bench.editor->setSnapToShapes(false);
+    QList<Shape> texts;
+    for (int i = 0; i < count; ++i) {
+        Shape text(ShapeKind::text(), {double(i % 2) * 200 - 100, 0}, {180, 20});
+        text.text = QStringLiteral("a text of some words that needs several lines");
+        text.textStyle.edit([](TextStyle &style) {
+            style.overflow = TextStyle::Overflow::Grow;
+            style.wrap = true;
+        });
+        texts.append(grownToText(text));
+    }
+    const ShapeIds ids = bench.document().addShapes(texts);
+    bench.document().undoStack()->clear();
+    const DocumentData before = bench.document().data();
+    bench.editor->selection()->set(ids);
+    const Aabb2 box = bench.document().bounds(ids);
+    const QPointF handle(box.max[0], box.center()[1]);
+    const auto areGrown = [&] {
+        return std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
+            const Shape &text = *bench.document().find(id);
+            return QSizeF(grownToText(text).size - text.size).isNull();
+        });
+    };
+    bench.beginDrag(handle, handle - QPointF(200, 0));
+    QVERIFY(!(bench.document().data() == before));
+    QCOMPARE(areGrown(), growsAtOnce);
+    bench.release(handle - QPointF(200, 0));
+    QVERIFY(areGrown());
+    QVERIFY(bench.document().find(ids[0])->size.height() > texts[0].size.height());
+    QCOMPARE(bench.steps(), 1);
+    bench.document().undoStack()->undo();
+    QVERIFY(bench.document().data() == before);
+}
+
+void TestTextBoxes::resizingMovesFreeEndsOnce()
+{
+    EmptyBench bench;
+    bench.editor->setSnapToShapes(false);
+    Shape text(ShapeKind::text(), {100, 0}, {100, 20});
+    text.text = QStringLiteral("a text of words");
+    text.textStyle.edit([](TextStyle &style) {
+        style.overflow = TextStyle::Overflow::Grow;
+        style.wrap = false;
+    });
+    text = grownToText(text);
+    text.center.rx() = 100 - text.size.width() / 2;
+    const ShapeId id = bench.document().addShape(text);
+    // The free end lies on the side that stays. The numbers are such that it stays to the last bit.
+    const QPointF end(-50, 0), handle(100, 0), across(handle - QPointF(225, 0));
+    const ShapeId line = bench.document().connect(end, id);
+    bench.editor->selection()->set({id, line});
+    const auto isSameEnd = [&] { return same(bench.document().find(line)->connector->from.point, end); };
+    bench.beginDrag(handle, across, Qt::ControlModifier);
+    QVERIFY(bench.document().find(id)->center.x() < end.x());
+    QVERIFY(isSameEnd());
+    bench.release(across, Qt::ControlModifier);
+    QVERIFY(bench.document().find(id)->textStyle->wrap);
+    QVERIFY(isSameEnd());
+}
+
 void TestTextBoxes::labelsDoNotCollide()
 {
     TextBench bench;
@@ -364,7 +494,8 @@ void TestTextBoxes::labelsDoNotCollide()
     bench.beginDrag({0, 300}, {0, 0});
     QCOMPARE(bench.editor->collisionCount(), 0);
     bench.release({0, 0});
-    bench.editor->setShowCollisions(true);
+    bench.editor->setShowCollisions(ShapeEditor::CollisionsAlways);
+    bench.editor->setShowInnerCollisions(true);
     QCOMPARE(bench.editor->collisionCount(), 0);
     // With a fill it is a shape like others.
     bench.document().changeShapes({id}, [](Shape &shape) { shape.fill = Qt::white; });

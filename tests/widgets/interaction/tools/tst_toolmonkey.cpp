@@ -72,7 +72,7 @@ void TestToolMonkey::step(ToolBench &bench, RandomInput &random)
         if (random.chance(0.1))
             bench.use(random.chance(0.6)       ? ToolKind::Select
                           : random.chance(0.2) ? ToolKind::Connector
-                                               : ToolKind(random.integer(6)));
+                                               : ToolKind(random.integer(13)));
         break;
     case 9:
         if (random.chance(0.5))

@@ -94,6 +94,7 @@ private Q_SLOTS:
 
     void endsLieOnTheTrueOutline();
     void manyConnectorsMeetALargeOutline();
+    void manyConnectorsMeetManyRings();
     void leadsTowardAPointInside_data();
     void leadsTowardAPointInside();
     void fixedPointsFollowTheFrame();
@@ -113,6 +114,7 @@ private Q_SLOTS:
     void distributingLeavesConnectorsOut();
     void removingAShapeFreesItsEnds();
     void removingAShapeCanRemoveItsConnectors();
+    void equalityIncludesThePath();
     void neverCollides();
 
     void copiesBindToCopies();
@@ -184,6 +186,39 @@ void TestConnectors::manyConnectorsMeetALargeOutline()
         // The line ends at the first crossing.
         const auto touch = raycast(Segment{line.first(), shape.center}, asCurve(shape.scenePrimitive()));
         QVERIFY(!touch || length(touch->point - line.last()) <= 1e-6);
+    }
+}
+
+void TestConnectors::manyConnectorsMeetManyRings()
+{
+    // Examining every ring for every connector would take minutes.
+    constexpr int ringCount = 200'000, connectorCount = 20'000;
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    QList<QList<QPointF>> rings;
+    for (int i = 0; i < ringCount; ++i) {
+        const QPointF corner = random.point();
+        rings.append({corner, corner + QPointF(1, 0), corner + QPointF(0, 1)});
+    }
+    const Shape shape = Shape::polygon(rings[0], rings.mid(1));
+    DocumentData data;
+    data.shapes.insert(m_left, shape);
+    data.order.append(m_left);
+    for (int i = 1; i <= connectorCount; ++i) {
+        const ShapeId id(m_left.value() + quint32(i));
+        data.shapes.insert(id, Shape::connectorBetween(random.point(), m_left).normalized());
+        data.order.append(id);
+    }
+    data.nextId = data.order.last().value() + 1;
+    QVERIFY(m_document->setData(data));
+    const Primitive outline = shape.scenePrimitive();
+    for (int i = 1; i <= connectorCount; i += connectorCount / 50) {
+        const QList<QPointF> line = path(*m_document, data.order[i]);
+        QVERIFY(offOutline(line.last(), shape) <= exactness);
+        const QPointF direction = line.last() - line.first();
+        // No ring is met before the end.
+        const auto touch = raycast(Segment{line.first(), line.first() + direction * 2}, asCurve(outline));
+        QVERIFY(touch && length(touch->point - line.last()) <= 1e-6);
     }
 }
 
@@ -554,6 +589,25 @@ void TestConnectors::removingAShapeCanRemoveItsConnectors()
     QCOMPARE(m_document->connectorsOf(m_left), ShapeIds({m_connector}));
     m_document->undoStack()->redo();
     QCOMPARE(m_document->ids(), ShapeIds({m_right}));
+}
+
+void TestConnectors::equalityIncludesThePath()
+{
+    const Shape &routed = *m_document->find(m_connector);
+    Shape other = routed;
+    QVERIFY(other == routed);
+    other.outline = {{{-0.5, 0}, {0.5, 0.25}}};
+    QVERIFY(!(other == routed));
+    other = routed;
+    other.size.rwidth() += 1;
+    QVERIFY(!(other == routed));
+    DocumentData data = m_document->data();
+    data.shapes.insert(m_connector, other);
+    QVERIFY(!(data == m_document->data()));
+    // A change of the path alone is no step.
+    QCOMPARE(m_document->changeShapes({m_connector}, [&](Shape &shape) { shape.outline = {{{0, 0}, {0.5, 0.5}}}; }), 0);
+    QVERIFY(m_document->setData(data));
+    QVERIFY(*m_document->find(m_connector) != other);
 }
 
 void TestConnectors::neverCollides()

@@ -179,7 +179,7 @@ void TestDocumentData::poolSharesEqualOutlines()
     QVERIFY(other.constData() != first.constData());
     QVERIFY(same(other[0][1], outline(std::nextafter(0.25, 1.0))[0][1]));
     QVERIFY(pool.shared({}).isEmpty());
-    // Equal points in different rings are a different outline.
+    // Outlines with the same points but other rings are not equal.
     QCOMPARE(pool.shared({{{0, 0}}, {{1, 1}}}).size(), 2);
     QCOMPARE(pool.shared({{{0, 0}, {1, 1}}}).size(), 1);
 

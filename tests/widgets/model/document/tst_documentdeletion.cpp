@@ -35,7 +35,7 @@ struct Stage
         document->undoStack()->clear();
         selection.setDocument(document);
         collisions.setDocument(document);
-        collisions.setWatchingAll(true);
+        collisions.setMode(CollisionMode::CollisionsAlways);
         selection.set(ids);
     }
     ~Stage()

@@ -122,7 +122,8 @@ void TestManyShapes::dragOfManyWithCollisions()
     document.addShapes(shapes);
     CollisionTracker all;
     all.setDocument(&document);
-    all.setWatchingAll(true);
+    all.setMode(CollisionMode::CollisionsAlways);
+    all.setRule({.locked = true, .inner = true, .textOnly = true});
     const auto collides = [](const Collider &a, const Collider &b) { return collide(a, b, 1e-6); };
     for (int drag = 0; drag < 3; ++drag) {
         const ShapeIds ids = document.ids().sliced(random.upTo(60), 50);
@@ -160,7 +161,7 @@ void TestManyShapes::crowdOnOneSpot()
     const ShapeIds ids = document.addShapes(QList<Shape>(900, shape));
     CollisionTracker all;
     all.setDocument(&document);
-    all.setWatchingAll(true);
+    all.setMode(CollisionMode::CollisionsAlways);
     QVERIFY(!all.countsAllPairs());
     QCOMPARE(all.colliding().size(), 900);
     QVERIFY(all.pairCount() >= 900 && all.pairCount() < 100 * 900);
@@ -186,6 +187,7 @@ void TestManyShapes::crowdKeepsItsColors()
     document.addShapes(shapes);
     CollisionTracker tracker;
     tracker.setDocument(&document);
+    tracker.setRule({.inner = true});
     tracker.watch({ShapeId(1)});
     QCOMPARE(tracker.pairCount(), 900);
     QVERIFY(tracker.countsAllPairs());

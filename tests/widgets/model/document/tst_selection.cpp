@@ -26,7 +26,8 @@ private Q_SLOTS:
     void cancelPutsBack();
     void cancelEntersNoGroupThatHoldsLess();
     void dropsRemovedAndHidden();
-    void selectsWhatHistoryTouched();
+    void historyRestoresIt();
+    void historyOfOthersSelectsWhatItTouched();
     void emptiesWithItsDocument();
     void changeEqualsListsByBruteForce();
     void idSetEqualsStandardSet();
@@ -172,17 +173,63 @@ void TestSelection::dropsRemovedAndHidden()
     QCOMPARE(changed.count(), 3);
 }
 
-void TestSelection::selectsWhatHistoryTouched()
+void TestSelection::historyRestoresIt()
 {
-    m_document->changeShapes({m_ids[1], m_ids[3]}, [](Shape &shape) { shape.rotation = 5; });
+    QUndoStack &stack = *m_document->undoStack();
+    const auto rotate = [this] { m_document->changeShapes({m_ids[1]}, [](Shape &shape) { shape.rotation += 5; }); };
+    // Six shapes may be selected although only four of them change.
+    m_selection->set({m_ids[3], m_ids[1]});
+    rotate();
+    QCoreApplication::processEvents();
+    m_selection->set({m_ids[0], m_ids[2]});
     m_document->removeShapes({m_ids[2]});
-    m_selection->set({m_ids[0]});
-    m_document->undoStack()->undo();
+    QCOMPARE(m_selection->ids(), ShapeIds{m_ids[0]});
+    QCoreApplication::processEvents();
+    m_selection->clear();
+    const ShapeIds added = m_document->addShapes({Shape::rectangle({0, 0}, {1, 1})});
+    // The selection after a step includes what the same action selects.
+    m_selection->set(added);
+    QCoreApplication::processEvents();
+    m_selection->set({m_ids[4]});
+    stack.undo();
+    QVERIFY(m_selection->isEmpty());
+    stack.undo();
+    QCOMPARE(m_selection->ids(), ShapeIds({m_ids[0], m_ids[2]}));
+    stack.undo();
+    QCOMPARE(m_selection->ids(), ShapeIds({m_ids[3], m_ids[1]}));
+    stack.redo();
+    QCOMPARE(m_selection->ids(), ShapeIds({m_ids[3], m_ids[1]}));
+    stack.redo();
+    QCOMPARE(m_selection->ids(), ShapeIds{m_ids[0]});
+    stack.redo();
+    QCOMPARE(m_selection->ids(), added);
+    // Several steps at once restore the selection at the end of them.
+    stack.setIndex(1);
+    QCOMPARE(m_selection->ids(), ShapeIds({m_ids[3], m_ids[1]}));
+    // A new step takes the place of the undone ones.
+    m_selection->set({m_ids[2]});
+    rotate();
+    m_selection->set({m_ids[4]});
+    stack.undo();
     QCOMPARE(m_selection->ids(), ShapeIds{m_ids[2]});
+}
+
+void TestSelection::historyOfOthersSelectsWhatItTouched()
+{
+    Selection other;
+    other.setDocument(m_document.get());
+    other.activate();
+    other.set({m_ids[4]});
+    m_selection->set({m_ids[0]});
+    m_document->changeShapes({m_ids[1], m_ids[3]}, [](Shape &shape) { shape.rotation = 5; });
+    QCoreApplication::processEvents();
+    m_selection->activate();
     m_document->undoStack()->undo();
     QCOMPARE(m_selection->ids(), ShapeIds({m_ids[1], m_ids[3]}));
+    QCOMPARE(other.ids(), ShapeIds{m_ids[4]});
+    other.activate();
     m_document->undoStack()->redo();
-    m_document->undoStack()->redo();
+    QCOMPARE(other.ids(), ShapeIds{m_ids[4]});
     QCOMPARE(m_selection->ids(), ShapeIds({m_ids[1], m_ids[3]}));
 }
 

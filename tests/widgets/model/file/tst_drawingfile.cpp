@@ -35,6 +35,7 @@ private Q_SLOTS:
     void savesAndLoadsFiles();
     void savesWithoutAnOpenGesture();
     void tellsProgressAndCancels();
+    void cancelsWhileItComputesPaths();
     void readsFromADeviceThatGivesLittle();
     void sharesEqualOutlines();
 };
@@ -306,6 +307,37 @@ void TestDrawingFile::tellsProgressAndCancels()
         const FileResult result = readDocument(stream, back, [&calls](double) { return ++calls < 50; });
         QVERIFY(!result);
         QVERIFY(result.canceled || text.startsWith(head));
+    }
+}
+
+void TestDrawingFile::cancelsWhileItComputesPaths()
+{
+    constexpr int count = 1000;
+    Document document;
+    const ShapeId end = document.addShape(Shape::ellipse({0, 0}, {20, 20}));
+    document.addShapes(QList<Shape>(count, Shape::connectorBetween(end, QPointF(90, 70))));
+    QBuffer buffer;
+    buffer.open(QIODevice::ReadWrite);
+    QVERIFY(writeDocument(buffer, document.data()));
+    const auto load = [&](DocumentData &data, const FileProgress &progress) {
+        buffer.seek(0);
+        return readDocument(buffer, data, progress);
+    };
+    QList<double> told;
+    DocumentData data;
+    QVERIFY(load(data, [&told](double done) {
+        told.append(done);
+        return true;
+    }));
+    QVERIFY(std::is_sorted(told.begin(), told.end()));
+    // All characters are read when nine tenths are done.
+    QVERIFY(std::count_if(told.begin(), told.end(), [](double done) { return done > 0.9 && done < 1; }) > 10);
+    QVERIFY(data == document.data());
+    for (double most : {0.901, 0.95, 0.99}) {
+        DocumentData back;
+        const FileResult result = load(back, [most](double done) { return done < most; });
+        QVERIFY(!result && result.canceled);
+        QCOMPARE(back.order.size(), 0);
     }
 }
 

@@ -80,7 +80,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void savesWhatItWas();
+    void savesInTheBackground();
     void isModifiedUntilItIsWritten();
     void staysCleanWhenItWasClean();
     void editsDuringASave();
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void becomesAnotherDocumentDuringASave();
     void documentGoesDuringASave();
     void documentGoesDuringALoad();
-    void documentGoesWhenToldSo();
+    void slotsMayDeleteTheDocument();
     void applicationQuitsDuringASave();
     void tellsProgress();
     void cancelsAtAnyMoment();
@@ -134,7 +134,7 @@ void TestFileTask::cleanup()
     m_folder.reset();
 }
 
-void TestFileTask::savesWhatItWas()
+void TestFileTask::savesInTheBackground()
 {
     const DocumentData before = m_document->data();
     FileTask *task = m_document->startSaving(path(QStringLiteral("a")));
@@ -439,7 +439,7 @@ void TestFileTask::documentGoesDuringALoad()
     QVERIFY(!isTold);
 }
 
-void TestFileTask::documentGoesWhenToldSo()
+void TestFileTask::slotsMayDeleteTheDocument()
 {
     QPointer<FileTask> task = m_document->startSaving(path(QStringLiteral("a")));
     connect(m_document.get(), &Document::modifiedChanged, this, [this] { m_document.reset(); });

@@ -31,7 +31,7 @@ class TestGroupFiles : public QObject
 private Q_SLOTS:
     void writesOneGroupALine();
     void readsGroupsAnywhere();
-    void comesBackAsItWas();
+    void savesAndLoadsGroups();
     void refusesBadGroups_data();
     void refusesBadGroups();
     void refusesGroupsThatLeadNowhere();
@@ -81,7 +81,7 @@ void TestGroupFiles::readsGroupsAnywhere()
     QCOMPARE(data.errorString(), QString());
 }
 
-void TestGroupFiles::comesBackAsItWas()
+void TestGroupFiles::savesAndLoadsGroups()
 {
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine);

@@ -243,9 +243,9 @@ void TestHostileDrawings::survives()
     QCoreApplication::processEvents();
     watch.lap("undo");
 
-    bench.editor->setShowCollisions(true);
+    bench.editor->setShowCollisions(ShapeEditor::CollisionsAlways);
     QCoreApplication::processEvents();
-    bench.editor->setShowCollisions(false);
+    bench.editor->setShowCollisions(ShapeEditor::CollisionsWhileDragging);
     watch.lap("collisions");
     for (double zoom : {1e2, 1.0, 1e-2, ShapeEditor::SmallestZoom, ShapeEditor::LargestZoom}) {
         bench.editor->setZoom(zoom);
@@ -286,7 +286,7 @@ void TestHostileDrawings::spendsLittleOnThinlySpreadIds()
     bench.editor->zoomToFit();
     bench.key(Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(bench.editor->selection()->count(), count);
-    bench.editor->setShowCollisions(true);
+    bench.editor->setShowCollisions(ShapeEditor::CollisionsAlways);
     QVERIFY(!bench.picture().isNull());
     const QPointF grip = bench.document().find(data.order.last())->center;
     dragSelected(bench, grip);

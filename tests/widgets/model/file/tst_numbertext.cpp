@@ -104,7 +104,7 @@ void TestNumberText::reads_data()
     good("0." + QByteArray(5000, '0') + "1e5001", 1);
     good("1" + QByteArray(5000, '0') + "e-5000", 1);
     good("1.7976931348623157e308", std::numeric_limits<double>::max());
-    // Halfway between two doubles, and slightly above.
+    // The numbers are halfway between two doubles, and slightly above the middle.
     good("9007199254740993", 9007199254740992.0);
     good("9007199254740993." + QByteArray(800, '0') + "1", 9007199254740994.0);
     for (const QByteArray &bad : {QByteArray(""),         QByteArray("-"),

@@ -1,6 +1,7 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include "tests/widgets/toolbench.h"
+#include "widgets/model/path/flattening_p.h"
 
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/linestring.hpp>
@@ -96,12 +97,13 @@ BoostLine lineOf(const QList<QPointF> &points, bool isClosed)
     return line;
 }
 
-Flat flattened(const Shape &shape)
+Flat flatOf(const Shape &shape)
 {
     Flat flat;
     const double width = shape.size.width() / 2, height = shape.size.height() / 2;
     const bool isEllipse = shape.kind == &ShapeKind::ellipse();
-    flat.isFilled = shape.fill.isValid() && shape.kind != &ShapeKind::polyline();
+    const bool isOpen = !shape.isClosed();
+    flat.isFilled = shape.fill.isValid() && !isOpen;
     QList<QList<QPointF>> rings;
     if (isEllipse || shape.kind == &ShapeKind::roundedRectangle()) {
         const double radius = std::min({shape.cornerRadius, width, height});
@@ -113,14 +115,14 @@ Flat flattened(const Shape &shape)
         rings = {{toScene(shape, {-width, -height}), toScene(shape, {width, -height}), toScene(shape, {width, height}),
                   toScene(shape, {-width, height})}};
     } else {
-        for (const QList<QPointF> &units : shape.outline) {
+        const bool isPath = shape.kind == &ShapeKind::bezierPath();
+        for (const QList<QPointF> &units : isPath ? flattened(shape) : shape.outline) {
             QList<QPointF> ring;
             for (QPointF point : units)
                 ring << toScene(shape, {point.x() * 2 * width, point.y() * 2 * height});
             rings << ring;
         }
     }
-    const bool isOpen = shape.kind == &ShapeKind::polyline();
     for (const QList<QPointF> &ring : rings)
         flat.lines << lineOf(ring, !isOpen);
     if (!isOpen)
@@ -203,7 +205,7 @@ std::optional<ShapeIds> expectedAfter(const Document &document, GroupId scope, c
     for (const ShapeIds &unit : unitsIn(document, scope)) {
         int hits = 0;
         for (ShapeId id : unit) {
-            const Flat flat = flattened(*document.find(id));
+            const Flat flat = flatOf(*document.find(id));
             const std::optional<bool> isMet = meets(flat, outline);
             if (!isMet)
                 return std::nullopt;

@@ -98,6 +98,11 @@ Oracle oracleFor(const Shape &shape)
     if (const auto *ellipse = std::get_if<Ellipse>(&primitive))
         return roundOracle(ellipse->center, 0, 0, ellipse->radiusX, ellipse->radiusY, ellipse->axis);
     QList<QList<QPointF>> rings = shape.sceneOutline();
+    // The chords of a path are tested elsewhere.
+    if (const auto *polygon = std::get_if<Polygon>(&primitive))
+        rings = QList<QList<QPointF>>{polygon->outline} + polygon->holes;
+    if (const auto *line = std::get_if<Polyline>(&primitive))
+        rings = {line->points};
     if (const auto *box = std::get_if<Obb>(&primitive)) {
         const auto corners = box->corners();
         rings = {QList<QPointF>(corners.begin(), corners.end())};

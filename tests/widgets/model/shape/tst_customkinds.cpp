@@ -301,8 +301,8 @@ void TestCustomKinds::gestureEqualsFreshPictures()
         QCOMPARE(bench.picture(), freshPicture());
     }
     gesture.commit();
-    bench.editor->setShowCollisions(true);
-    fresh.editor->setShowCollisions(true);
+    bench.editor->setShowCollisions(ShapeEditor::CollisionsAlways);
+    fresh.editor->setShowCollisions(ShapeEditor::CollisionsAlways);
     QCOMPARE(bench.picture(), freshPicture());
 }
 

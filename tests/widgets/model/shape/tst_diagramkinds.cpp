@@ -15,6 +15,9 @@ using namespace Trammel;
 
 namespace {
 
+/// Programs may look up and register kinds while their static variables are initialized.
+const QString earlyName = ShapeKind::named(QStringLiteral("diamond")).displayName();
+
 /// The kinds that occur in the categories, each once.
 QList<const ShapeKind *> kinds()
 {
@@ -52,6 +55,7 @@ private Q_SLOTS:
     void partsStayInsideTheOutline_data() { addKinds(); }
     void partsStayInsideTheOutline();
     void isSavedAndLoaded();
+    void areKnownBeforeMain();
     void namesAreTaken();
     void onlyTheTrueOutlineIsHit();
     void terminatorHasRoundEnds();
@@ -159,6 +163,11 @@ void TestDiagramKinds::isSavedAndLoaded()
     QVERIFY(loaded == document.data());
     for (ShapeId id : loaded.order)
         QVERIFY(loaded.shapes.find(id)->kind->isKnown());
+}
+
+void TestDiagramKinds::areKnownBeforeMain()
+{
+    QCOMPARE(earlyName, QStringLiteral("Diamond"));
 }
 
 void TestDiagramKinds::namesAreTaken()

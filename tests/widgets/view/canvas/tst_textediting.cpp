@@ -54,7 +54,7 @@ void TestTextEditing::keysBelongToTheText()
     bench.key(Qt::Key_A, Qt::ControlModifier);
     bench.type(QStringLiteral("R V"));
     QCOMPARE(bench.editor->tool(), ShapeEditor::Select);
-    QVERIFY(!bench.editor->showsCollisions());
+    QCOMPARE(bench.editor->showCollisions(), ShapeEditor::CollisionsWhileDragging);
     QCOMPARE(bench.document().count(), 2);
     // The view can be zoomed and scrolled during the editing.
     bench.key(Qt::Key_Plus, Qt::ControlModifier);

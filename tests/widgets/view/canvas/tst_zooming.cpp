@@ -96,8 +96,8 @@ private Q_SLOTS:
     void zoomStaysAtThePointer_data() { addViews(); }
     void zoomStaysAtThePointer();
     void pinchStaysAtThePointer();
-    void positionsFromNowhere_data();
-    void positionsFromNowhere();
+    void ignoresImpossiblePositions_data();
+    void ignoresImpossiblePositions();
     void viewEndsBeyondAllShapes();
     void fingersOnTheScreen();
     void wheelModeIsAProperty();
@@ -188,7 +188,7 @@ void TestZooming::zoomStaysAtThePointer()
     }
 }
 
-void TestZooming::positionsFromNowhere_data()
+void TestZooming::ignoresImpossiblePositions_data()
 {
     QTest::addColumn<double>("place");
     QTest::addColumn<bool>("isAcross");
@@ -204,7 +204,7 @@ void TestZooming::positionsFromNowhere_data()
 }
 
 // Programs can send events with any position. Such events have no effect, and input continues.
-void TestZooming::positionsFromNowhere()
+void TestZooming::ignoresImpossiblePositions()
 {
     QFETCH(double, place);
     QFETCH(bool, isAcross);

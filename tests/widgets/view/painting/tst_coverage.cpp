@@ -94,7 +94,7 @@ private Q_SLOTS:
     void dashesFollowTheLine();
     void dashesDoNotDependOnThePart();
     void colorIsBlended();
-    void pixelsBesideEachOtherAreBlendedAlike();
+    void adjacentPixelsAreBlendedLikeSingleOnes();
     void hugeCoordinates();
 };
 
@@ -362,7 +362,7 @@ void TestCoverage::colorIsBlended()
     QCOMPARE(image.pixelColor(2, 1), QColor(10, 20, 30));
 }
 
-void TestCoverage::pixelsBesideEachOtherAreBlendedAlike()
+void TestCoverage::adjacentPixelsAreBlendedLikeSingleOnes()
 {
     std::mt19937 engine(testSeed(31));
     std::uniform_real_distribution<float> unit(0, 1);

@@ -139,8 +139,8 @@ private Q_SLOTS:
     void pileIsLeftOut();
     void everyKindCovers_data();
     void everyKindCovers();
-    void whatLooksOutIsSeen_data();
-    void whatLooksOutIsSeen();
+    void coverHidesOnlyWhatItCovers_data();
+    void coverHidesOnlyWhatItCovers();
     void ordinaryDrawingsAreNotLookedThrough();
     void changedCoverLeavesNoHole();
 };
@@ -245,7 +245,7 @@ void TestOcclusion::everyKindCovers()
     }
 }
 
-void TestOcclusion::whatLooksOutIsSeen_data()
+void TestOcclusion::coverHidesOnlyWhatItCovers_data()
 {
     QTest::addColumn<Shape>("below");
 
@@ -263,7 +263,7 @@ void TestOcclusion::whatLooksOutIsSeen_data()
 }
 
 // A cover hides nothing next to it, at any position of its edges relative to the tiles.
-void TestOcclusion::whatLooksOutIsSeen()
+void TestOcclusion::coverHidesOnlyWhatItCovers()
 {
     QFETCH(const Shape, below);
     Shape floor = Shape::rectangle({0, 0}, {1000, 1000});

@@ -18,6 +18,15 @@ Shape filled(Shape shape, const QColor &fill)
     return shape;
 }
 
+// QTest::mouseMove() does not reach beyond the screen, which is smaller than the window at a pixel ratio of 2.
+void hover(EditorBench &bench, QPointF scenePos)
+{
+    const QPoint pos = bench.at(scenePos);
+    QMouseEvent event(QEvent::MouseMove, pos, bench.viewport().mapToGlobal(pos), Qt::NoButton, Qt::NoButton,
+                      Qt::NoModifier);
+    QCoreApplication::sendEvent(&bench.viewport(), &event);
+}
+
 // The length of a run of equal color around a pixel, in its row.
 int runLength(const QImage &image, QPoint pixel)
 {
@@ -44,6 +53,9 @@ private Q_SLOTS:
     void keptPictureEqualsAFreshOne_data() { addViews(); }
     void keptPictureEqualsAFreshOne();
     void collisionsHaveTheirColors();
+    void selectionIsBesideTheLine();
+    void selectionsDoNotHideEachOther();
+    void hoverIsNotSelection();
     void handlesAreOfConstantSize();
     void bandHasTheColorOfItsMode();
     void gridFollows();
@@ -127,7 +139,7 @@ void TestPainting::keptPictureEqualsAFreshOne()
     bench.wheel({100, 100}, -40, Qt::ShiftModifier);
     bench.document().removeShapes(ids.mid(30, 4));
     bench.editor->selection()->remove(ids.mid(14, 2));
-    bench.editor->setShowCollisions(true);
+    bench.editor->setShowCollisions(ShapeEditor::CollisionsAlways);
     const QImage kept = bench.picture();
     // A new zoom invalidates the cache, also when it is changed back.
     bench.editor->setZoom(bench.editor->zoom() * 2);
@@ -156,10 +168,81 @@ void TestPainting::collisionsHaveTheirColors()
     QVERIFY(tintedFill(Qt::cyan, Tint::Colliding) != tintedFill(Qt::cyan, Tint::CollidingInHand));
     bench.release({80, 0});
     QCOMPARE(bench.colorAt(bench.picture(), {135, 10}), QColor(Qt::cyan));
-    bench.editor->setShowCollisions(true);
+    bench.editor->setShowCollisions(ShapeEditor::CollisionsAlways);
     QCOMPARE(bench.editor->collisionCount(), 1);
     QCOMPARE(bench.editor->collidingWith(ids[0]), ShapeIds{ids[1]});
     QCOMPARE(bench.colorAt(bench.picture(), {135, 10}).rgb(), tintedFill(Qt::cyan, Tint::Colliding).rgb());
+}
+
+void TestPainting::selectionIsBesideTheLine()
+{
+    EditorBench bench;
+    QList<Shape> shapes{filled(Shape::rectangle({0, 0}, {120, 80}), Qt::yellow),
+                        filled(Shape::ellipse({200, 0}, {120, 80}, 20), Qt::yellow),
+                        filled(Shape::polygon({{-260, -40}, {-140, -40}, {-140, 40}, {-260, 40}}), Qt::yellow),
+                        Shape::polyline({{-100, 150}, {100, 150}})};
+    for (Shape &shape : shapes)
+        shape.stroke = {Qt::red, 6, Qt::SolidLine};
+    const ShapeIds ids = bench.document().addShapes(shapes);
+    bench.editor->setGridVisible(false);
+    const QColor background = bench.colorAt(bench.picture(), {0, 250});
+    bench.editor->selection()->set(ids);
+    bench.editor->setReadOnly(true);
+    const QImage image = bench.picture();
+    const QColor selected = bench.viewport().palette().color(QPalette::Active, QPalette::Highlight);
+    const auto isSelected = [&](QPointF place) {
+        const QColor color = bench.colorAt(image, place);
+        return std::abs(color.red() - selected.red()) + std::abs(color.green() - selected.green())
+            + std::abs(color.blue() - selected.blue())
+            < 120;
+    };
+    // The line is seen in its own color, the selection directly outside of it, and the fill inside.
+    for (const auto &[edge, outward] : {std::pair(QPointF(20, -40), QPointF(0, -1)),
+                                        {QPointF(-200, 40), QPointF(0, 1)},
+                                        {QPointF(30, 150), QPointF(0, 1)},
+                                        {QPointF(30, 150), QPointF(0, -1)}}) {
+        QCOMPARE(bench.colorAt(image, edge + outward * 1.5), QColor(Qt::red));
+        QCOMPARE(bench.colorAt(image, edge - outward * 1.5), QColor(Qt::red));
+        QVERIFY(isSelected(edge + outward * (3.5 + 0.75)));
+        QCOMPARE(bench.colorAt(image, edge + outward * 14), background);
+    }
+    QCOMPARE(bench.colorAt(image, {20, -34}), QColor(Qt::yellow));
+    QCOMPARE(bench.colorAt(image, {200, 0}), QColor(Qt::yellow));
+}
+
+// The outline of a selected shape stays visible below that of another one.
+void TestPainting::selectionsDoNotHideEachOther()
+{
+    EditorBench bench;
+    Shape small = filled(Shape::rectangle({0, 0}, {40, 40}), Qt::yellow);
+    Shape large = filled(Shape::rectangle({0, 0}, {200, 200}), Qt::white);
+    small.stroke = large.stroke = {Qt::black, 2, Qt::SolidLine};
+    const ShapeIds ids = bench.document().addShapes({small, large});
+    bench.editor->setReadOnly(true);
+    bench.editor->selection()->set({ids[0]});
+    const QPointF beside(10, -20 - 1.5 - 0.75);
+    const QColor alone = bench.colorAt(bench.picture(), beside);
+    QVERIFY(alone != QColor(Qt::white));
+    bench.editor->selection()->set(ids);
+    QCOMPARE(bench.colorAt(bench.picture(), beside), alone);
+}
+
+void TestPainting::hoverIsNotSelection()
+{
+    EditorBench bench;
+    bench.editor->setGridVisible(false);
+    Shape shape = filled(Shape::rectangle({0, 0}, {120, 80}), Qt::white);
+    shape.stroke = {Qt::white, 4, Qt::SolidLine};
+    const ShapeId id = bench.document().addShape(shape);
+    hover(bench, {20, 10});
+    const QColor hovered = bench.colorAt(bench.picture(), {20, -39.5});
+    QVERIFY(hovered != QColor(Qt::white));
+    bench.editor->setReadOnly(true);
+    bench.editor->selection()->set({id});
+    hover(bench, {300, 200});
+    const QImage selected = bench.picture();
+    QCOMPARE(bench.colorAt(selected, {20, -39.5}), QColor(Qt::white));
+    QVERIFY(bench.colorAt(selected, {20, -43.25}) != hovered);
 }
 
 void TestPainting::handlesAreOfConstantSize()

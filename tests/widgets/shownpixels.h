@@ -1,0 +1,57 @@
+#pragma once
+
+#include "tests/widgets/editorbench.h"
+#include "widgets/view/layers/cachedlayer_p.h"
+
+#include <QtCore/QDeadlineTimer>
+#include <QtGui/QScreen>
+#include <QtGui/QWindow>
+
+#include <algorithm>
+
+namespace Trammel {
+
+/// Whether no layer is still being drawn between the frames, as happens on a slow machine.
+inline bool isDrawn(const EditorBench &bench)
+{
+    const QList<QGraphicsItem *> items = bench.editor->scene()->items();
+    return std::all_of(items.begin(), items.end(), [](QGraphicsItem *item) {
+        const auto *layer = qobject_cast<const CachedLayer *>(item->toGraphicsObject());
+        return !layer || layer->isRepaired();
+    });
+}
+
+/// The pixels of an editor's window that are on the screen now. QWidget::grab() paints the widget again, and thus hides
+/// faults of incremental repaints. Delivers the requested updates first, but fires no timer: a drag outside of the view
+/// scrolls it by a timer.
+inline QImage shownPixels(const EditorBench &bench)
+{
+    QCoreApplication::sendPostedEvents();
+    return bench.editor->screen()->grabWindow(bench.editor->winId()).toImage();
+}
+
+/// Where the pixels on the screen differ from those after a complete repaint; empty if they are the same. Waits until
+/// the layers are drawn, unless this takes very long because no update covers some damage.
+inline QRect staleArea(EditorBench &bench)
+{
+    const QDeadlineTimer deadline(5000);
+    do {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents();
+    } while (!isDrawn(bench) && !deadline.hasExpired());
+    const QImage shown = shownPixels(bench);
+    bench.viewport().update();
+    const QImage whole = shownPixels(bench);
+    QRect area;
+    if (shown.size() != whole.size())
+        return whole.rect();
+    for (int y = 0; y < whole.height(); ++y) {
+        for (int x = 0; x < whole.width(); ++x) {
+            if (shown.pixel(x, y) != whole.pixel(x, y))
+                area |= QRect(x, y, 1, 1);
+        }
+    }
+    return area;
+}
+
+} // namespace Trammel

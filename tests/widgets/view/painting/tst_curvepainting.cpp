@@ -1,0 +1,181 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/randomshapes.h"
+#include "widgets/model/path/cubic_p.h"
+#include "widgets/view/painting/pixelpainter_p.h"
+#include "widgets/view/painting/shapepainter_p.h"
+#include "widgets/view/painting/viewoutline_p.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/primitiveview.h>
+
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+#include <QtGui/QPalette>
+#include <QtTest/QTest>
+
+using namespace Trammel;
+
+namespace {
+
+constexpr int Side = 300;
+
+Shape leaf()
+{
+    Shape shape = Shape::bezierPath({{{0, 0}, {0, 40}, {60, 40}, {60, 0}, {60, -40}, {0, -40}}});
+    shape.fill = QColor(80, 160, 240);
+    shape.stroke = {QColor(20, 20, 20), 3, Qt::SolidLine};
+    return shape;
+}
+
+QPainterPath sceneCurve(const Shape &shape)
+{
+    QTransform toScene;
+    toScene.translate(shape.center.x(), shape.center.y());
+    toScene.rotate(shape.rotation);
+    return toScene.map(shape.kind->path(shape));
+}
+
+/// The curves of a shape as chords of less than a pixel.
+QPainterPath finelyDivided(const Shape &shape)
+{
+    constexpr int count = 500;
+    QPainterPath path;
+    for (const QList<QPointF> &ring : shape.sceneOutline()) {
+        path.moveTo(ring.first());
+        forEachCurve(ring, [&](const Cubic &curve) {
+            for (int i = 1; i <= count; ++i)
+                path.lineTo(curve.at(double(i) / count));
+        });
+        if (isClosedRing(ring))
+            path.closeSubpath();
+    }
+    return path;
+}
+
+double meanDifference(const QImage &a, const QImage &b)
+{
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor p = a.pixelColor(x, y), q = b.pixelColor(x, y);
+            sum += std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) + std::abs(p.blue() - q.blue());
+        }
+    }
+    return sum / (3.0 * a.width() * a.height());
+}
+
+} // namespace
+
+/// Tests that paths are painted as curves at every zoom, and not as the chords that queries use.
+class TestCurvePainting : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tracesTheCurveAtEveryZoom();
+    void rasterizesLikeAPainter_data();
+    void rasterizesLikeAPainter();
+    void closesOnlyClosedPaths();
+};
+
+void TestCurvePainting::tracesTheCurveAtEveryZoom()
+{
+    Shape shape = leaf();
+    shape.rotation = 30;
+    shape.mirroredY = true;
+    const QList<QPointF> ring = shape.sceneOutline().first();
+    const Cubic curve{ring[0], ring[1], ring[2], ring[3]};
+    for (const double zoom : {0.5, 1.0, 10.0, 1e2, 1e3, 1e4}) {
+        const QPointF middle = curve.at(0.3);
+        QTransform sceneToView;
+        sceneToView.translate(Side / 2.0, Side / 2.0).scale(zoom, zoom).translate(-middle.x(), -middle.y());
+        ViewOutline outline;
+        QVERIFY(outline.trace(shape, sceneToView, 1, QRectF(0, 0, Side, Side)));
+        QCOMPARE(outline.ringCount(), std::size_t(1));
+        const auto points = outline.ring(0);
+        const Primitive traced = Polygon{{points.begin(), points.end()}, {}};
+        double most = 0, mostOfChords = 0;
+        for (int i = -100; i <= 100; ++i) {
+            const QPointF point = curve.at(0.3 + i * 0.02 / std::max(zoom, 1.0) / 100);
+            most = std::max(most, distance(sceneToView.map(point), asCurve(traced)));
+            const Primitive chords = shape.scenePrimitive();
+            mostOfChords = std::max(mostOfChords, distance(point, asCurve(chords)) * zoom);
+        }
+        QVERIFY2(most < 0.5, qPrintable(QStringLiteral("%1 px at %2").arg(most).arg(zoom)));
+        // At this zoom the chords are visibly different, so that the test can fail.
+        if (zoom == 1e4)
+            QVERIFY(mostOfChords > 2);
+    }
+}
+
+void TestCurvePainting::rasterizesLikeAPainter_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::addColumn<double>("zoom");
+    Shape open = Shape::bezierPath({{{0, 0}, {0, 40}, {40, 40}, {40, 0}, {40, -40}, {80, -40}, {80, 0}}});
+    open.stroke.width = 4;
+    Shape ring = Shape::bezierPath({{{0, 0}, {0, 40}, {60, 40}, {60, 0}, {60, -40}, {0, -40}},
+                                    {{20, -5}, {20, -5}, {40, -5}, {40, -5}, {40, 5}, {20, 5}}});
+    ring.fill = QColor(200, 100, 0);
+    for (const double zoom : {0.7, 2.0, 4.0, 40.0}) {
+        const QByteArray name = QByteArray::number(zoom);
+        QTest::newRow("closed, " + name) << leaf() << zoom;
+        QTest::newRow("open, " + name) << open << zoom;
+        QTest::newRow("with a hole, " + name) << ring << zoom;
+    }
+}
+
+void TestCurvePainting::rasterizesLikeAPainter()
+{
+    QFETCH(Shape, shape);
+    QFETCH(double, zoom);
+    shape.rotation = 20;
+    shape.mirroredX = true;
+    QTransform sceneToPixels;
+    sceneToPixels.translate(Side / 2.0, Side / 2.0).scale(zoom, zoom).translate(-shape.center.x(), -shape.center.y());
+    QImage image(Side, Side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QImage byPainter = image;
+    const auto pictureOf = [&](const QPainterPath &path) {
+        QImage picture(Side, Side, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setTransform(sceneToPixels);
+        painter.setPen(QPen(shape.stroke.color, shape.stroke.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        if (shape.isFilled())
+            painter.setBrush(shape.fill);
+        painter.drawPath(path);
+        return picture;
+    };
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    {
+        QPainter painter(&byPainter);
+        painter.setTransform(sceneToPixels);
+        ShapePainter(painter, palette).paint(shape);
+    }
+    QVERIFY(meanDifference(byPainter, pictureOf(sceneCurve(shape))) < 0.3);
+    // The sides of a wide line along a curve are up to half a pixel off in Qt, but not along short chords.
+    const QImage expected = pictureOf(finelyDivided(shape));
+    PixelPainter fine(Pixels(image), sceneToPixels);
+    // Large plain shapes are left to the painter.
+    if (fine.paint(shape, shape.isFilled() ? shape.fill : QColor(), shape.stroke))
+        QVERIFY2(meanDifference(image, expected) < 0.3, qPrintable(QString::number(meanDifference(image, expected))));
+    else
+        QVERIFY(zoom > 1);
+}
+
+void TestCurvePainting::closesOnlyClosedPaths()
+{
+    const Shape closed = leaf(), open = Shape::bezierPath({{{0, 0}, {0, 40}, {60, 40}, {60, 0}}});
+    ViewOutline outline;
+    QVERIFY(outline.trace(closed, {}));
+    QVERIFY(outline.isClosed(0));
+    QVERIFY(outline.trace(open, {}));
+    QVERIFY(!outline.isClosed(0));
+    QVERIFY(sceneCurve(closed).currentPosition() == QPointF(0, 0));
+    QVERIFY(sceneCurve(open).currentPosition() == QPointF(60, 0));
+}
+
+TRAMMEL_WIDGET_TEST(TestCurvePainting)
+#include "tst_curvepainting.moc"

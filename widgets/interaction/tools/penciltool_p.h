@@ -1,0 +1,44 @@
+#pragma once
+
+#include "widgets/interaction/tools/tool_p.h"
+
+#include <QtCore/QList>
+
+namespace Trammel {
+
+/// Draws a path freehand: the line follows the pointer while the button is held. On release, smooth curves take its
+/// place, which deviate from the drawn points by at most PencilTolerance. A line that ends near its start is closed.
+/// Escape cancels. The tool stays active, for the next line.
+class PencilTool : public Tool
+{
+    Q_OBJECT
+
+public:
+    /// In view pixels.
+    static constexpr double PencilTolerance = 2;
+
+    using Tool::Tool;
+
+    void activate() override;
+    void deactivate() override;
+    void press(const ToolEvent &event) override;
+    void move(const ToolEvent &event) override;
+    void release(const ToolEvent &event) override;
+    void doubleClick(const ToolEvent &event) override;
+    bool key(QKeyEvent *event) override;
+    bool cancel() override;
+    bool isBusy() const override { return m_isDrawing; }
+    QString hint() const override;
+
+private:
+    bool drawInTheMiddle();
+    /// Adds the shape through the drawn points, if it is more than a click. The pixel is the size of a view pixel.
+    void finish(double pixel);
+    void showInk() const;
+
+    /// Kept after a refusal until the next press, so that the line stays visible.
+    QList<QPointF> m_points;
+    bool m_isDrawing = false;
+};
+
+} // namespace Trammel

@@ -1,0 +1,165 @@
+#include "widgets/model/path/flattening_p.h"
+
+#include "widgets/model/path/cubic_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtCore/QHash>
+#include <QtCore/QMutex>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+// The deviation in unit coordinates, up to this length of the longer side.
+constexpr double Deviation = 1e-4;
+constexpr double LongestPlainSide = 100;
+// The number of points, flattened or not, after which a generation of results is full.
+constexpr qsizetype MostKeptPoints = qsizetype(1) << 21;
+
+/// The number of times that LongestPlainSide must be doubled to reach the longer side of a frame.
+int levelOf(QSizeF size)
+{
+    const double longest = std::min(std::max(size.width(), size.height()), LargestCoordinate);
+    int level = 0;
+    for (double side = LongestPlainSide; side < longest; side *= 2)
+        ++level;
+    return level;
+}
+
+qsizetype pointCount(const Shape::Outline &rings)
+{
+    qsizetype count = 0;
+    for (const QList<QPointF> &ring : rings)
+        count += ring.size();
+    return count;
+}
+
+/// Chooses the number of chords for each segment of a path.
+class Chords
+{
+public:
+    Chords(const Shape::Outline &rings, double deviation) : m_deviation(deviation)
+    {
+        qsizetype segments = 0;
+        for (const QList<QPointF> &ring : rings)
+            segments += ring.size() / 3;
+        const qsizetype most = std::max(segments, MostFlattenedPoints);
+        if (segments >= MostFlattenedPoints) {
+            m_isCoarse = true;
+            return;
+        }
+        for (double count = total(rings); count > double(most); count = total(rings))
+            m_deviation *= std::max(1.5, (count / double(most)) * (count / double(most)));
+    }
+
+    qsizetype of(const Cubic &curve) const
+    {
+        if (m_isCoarse || curve.isSegment())
+            return 1;
+        // The comparison is false for NaN.
+        const double count = std::ceil(std::sqrt(0.75 * curve.bend() / m_deviation));
+        return count > 1 && count <= double(MostFlattenedPoints) ? qsizetype(count)
+            : count > 1                                          ? MostFlattenedPoints
+                                                                 : 1;
+    }
+
+private:
+    double total(const Shape::Outline &rings) const
+    {
+        qsizetype count = 0;
+        for (const QList<QPointF> &ring : rings)
+            forEachCurve(ring, [&](const Cubic &curve) { count += of(curve); });
+        return double(count);
+    }
+
+    double m_deviation;
+    bool m_isCoarse = false;
+};
+
+Shape::Outline flattened(const Shape::Outline &rings, int level)
+{
+    const Chords chords(rings, std::ldexp(Deviation, -level));
+    Shape::Outline flat;
+    flat.reserve(rings.size());
+    for (const QList<QPointF> &ring : rings) {
+        const bool isClosed = isClosedRing(ring);
+        // A closed ring gets at least three points, as the rings of polygons have.
+        const qsizetype least = isClosed && ring.size() < 9 ? (ring.size() < 6 ? 3 : 2) : 1;
+        QList<QPointF> &points = flat.emplaceBack();
+        if (ring.isEmpty())
+            continue;
+        points.append(ring.first());
+        forEachCurve(ring, [&](const Cubic &curve) {
+            const qsizetype count = std::max(chords.of(curve), least);
+            for (qsizetype i = 1; i < count; ++i)
+                points.append(curve.at(double(i) / double(count)));
+            points.append(curve.to);
+        });
+        if (isClosed)
+            points.removeLast();
+        points.squeeze();
+    }
+    return flat;
+}
+
+/// Keeps results in two generations: when the younger one is full, the older one is dropped, and results that are used
+/// move back into the younger one. Each result also keeps its outline, whose address therefore identifies it.
+class Flattenings
+{
+public:
+    Shape::Outline find(const Shape::Outline &rings, int level)
+    {
+        const Key key(rings.constData(), level);
+        {
+            const QMutexLocker locker(&m_mutex);
+            if (const auto young = m_young.constFind(key); young != m_young.constEnd())
+                return young->flat;
+            if (const auto old = m_old.constFind(key); old != m_old.constEnd()) {
+                const Result result = *old;
+                return insert(key, result);
+            }
+        }
+        // Two threads may flatten the same outline; the results are equal.
+        const Result result{rings, flattened(rings, level)};
+        const QMutexLocker locker(&m_mutex);
+        return insert(key, result);
+    }
+
+private:
+    using Key = std::pair<const void *, int>;
+    struct Result
+    {
+        Shape::Outline outline;
+        Shape::Outline flat;
+    };
+
+    Shape::Outline insert(const Key &key, const Result &result)
+    {
+        const qsizetype points = pointCount(result.outline) + pointCount(result.flat);
+        if (m_points + points > MostKeptPoints) {
+            m_old = std::exchange(m_young, {});
+            m_points = 0;
+        }
+        m_points += points;
+        return m_young.insert(key, result)->flat;
+    }
+
+    QMutex m_mutex;
+    QHash<Key, Result> m_young;
+    QHash<Key, Result> m_old;
+    qsizetype m_points = 0;
+};
+
+} // namespace
+
+Shape::Outline flattened(const Shape &shape)
+{
+    static Flattenings flattenings;
+    return shape.outline.isEmpty() ? Shape::Outline() : flattenings.find(shape.outline, levelOf(shape.size));
+}
+
+} // namespace Trammel

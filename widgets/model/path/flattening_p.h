@@ -1,0 +1,20 @@
+#pragma once
+
+#include <trammel/shape.h>
+
+namespace Trammel {
+
+/// The largest number of points in a flattened path, unless the path has more segments.
+inline constexpr qsizetype MostFlattenedPoints = 10'000;
+
+/// The curves of a path as rings of points in unit coordinates, in the form of the outline of a polygon or a polyline.
+/// All anchors are among the points. In the scene, the curves deviate from the chords by at most 1/10,000 of the
+/// frame's longer side and by at most 1/100 of a scene unit. If that takes more than MostFlattenedPoints points, the
+/// deviation is larger; a path of more segments has one point for each of them.
+///
+/// The points depend only on the outline and on the number of times that 100 scene units must be doubled to reach the
+/// longer side. Shapes that share an outline also share the result, which is kept for the next call until many other
+/// outlines have been flattened. Thread-safe. Invalid outlines give some points.
+Shape::Outline flattened(const Shape &shape);
+
+} // namespace Trammel

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <trammel/shape.h>
+
+#include <optional>
+
+namespace Trammel {
+
+/// See Shape::asPath().
+std::optional<Shape> pathOf(const Shape &shape);
+
+} // namespace Trammel

@@ -1,0 +1,52 @@
+#include "widgets/model/query/pairrule_p.h"
+
+#include <trammel/geometry/predicates.h>
+#include <trammel/shapekind.h>
+
+namespace Trammel {
+
+namespace {
+
+bool hasOutline(const Shape &shape)
+{
+    return shape.stroke.style != Qt::NoPen && shape.stroke.color.isValid() && shape.stroke.color.alpha() > 0;
+}
+
+bool isTextOnly(const Shape &shape)
+{
+    return (shape.kind == &ShapeKind::text() || !shape.text.isEmpty()) && !shape.isFilled() && !hasOutline(shape);
+}
+
+bool isInside(const Shape &inner, const Aabb2 &innerBounds, const Shape &outer, const Aabb2 &outerBounds)
+{
+    if (outer.extent() != Extent::Area || !outerBounds.contains(innerBounds))
+        return false;
+    const Primitive area = outer.scenePrimitive(), part = inner.scenePrimitive();
+    return inner.extent() == Extent::Area ? contains(area, part) : contains(area, asCurve(part));
+}
+
+} // namespace
+
+PairRule PairRule::forPurpose(Purpose purpose)
+{
+    return {.locked = purpose != Purpose::Show};
+}
+
+bool PairRule::counts(const Document &document, ShapeId id) const
+{
+    if (!document.isVisible(id) || (!locked && !document.isSelectable(id)))
+        return false;
+    const Shape &shape = *document.find(id);
+    return !shape.connector && (textOnly || !isTextOnly(shape));
+}
+
+bool PairRule::countsTogether(const Document &document, ShapeId a, ShapeId b) const
+{
+    if (inner)
+        return true;
+    const Shape &first = *document.find(a), &second = *document.find(b);
+    const Aabb2 firstBounds = first.sceneBounds(), secondBounds = second.sceneBounds();
+    return isInside(first, firstBounds, second, secondBounds) == isInside(second, secondBounds, first, firstBounds);
+}
+
+} // namespace Trammel

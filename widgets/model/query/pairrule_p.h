@@ -1,0 +1,33 @@
+#pragma once
+
+#include <trammel/document.h>
+#include <trammel/widgets_export.h>
+
+namespace Trammel {
+
+/// Decides whether two shapes of a document count for each other: as a collision to show, as an obstacle of a drag, or
+/// as an obstacle of a route. Hidden shapes and connectors never count.
+struct TRAMMEL_WIDGETS_EXPORT PairRule
+{
+    enum class Purpose { Show, Block, Route };
+
+    /// Locked shapes count for Block and Route, since they are the walls of a drawing. For Show they count on request.
+    static PairRule forPurpose(Purpose purpose);
+
+    /// Whether locked shapes count.
+    bool locked = false;
+    /// Whether a filled shape counts for the shapes that lie completely inside it: a floor for a chair, a lane for a
+    /// box. Shapes that contain each other always count.
+    bool inner = false;
+    /// Whether shapes count that show nothing but their text.
+    bool textOnly = false;
+
+    /// Whether a shape counts at all.
+    bool counts(const Document &document, ShapeId id) const;
+    /// Whether two shapes that overlap, and that count each by itself, count together.
+    bool countsTogether(const Document &document, ShapeId a, ShapeId b) const;
+
+    friend bool operator==(const PairRule &, const PairRule &) = default;
+};
+
+} // namespace Trammel

@@ -1,0 +1,437 @@
+// The sections of the inspector.
+#include "widgets/panels/inspector/shapeinspector_p.h"
+
+#include "widgets/model/shape/text_p.h"
+#include "widgets/model/text/textgrowth_p.h"
+#include <trammel/arrangement.h>
+#include <trammel/shapekind.h>
+
+#include <QtGui/QUndoStack>
+#include <QtWidgets/QHBoxLayout>
+
+#include <utility>
+
+namespace Trammel {
+
+namespace {
+
+using Action = ShapeEditor::Action;
+
+constexpr std::pair<Qt::PenStyle, const char *> LineStyles[] = {
+    {Qt::SolidLine, QT_TRANSLATE_NOOP("Trammel", "Solid")},
+    {Qt::DashLine, QT_TRANSLATE_NOOP("Trammel", "Dashed")},
+    {Qt::DotLine, QT_TRANSLATE_NOOP("Trammel", "Dotted")},
+    {Qt::DashDotLine, QT_TRANSLATE_NOOP("Trammel", "Dash and Dot")},
+    {Qt::DashDotDotLine, QT_TRANSLATE_NOOP("Trammel", "Dash and Two Dots")},
+    {Qt::NoPen, QT_TRANSLATE_NOOP("Trammel", "No Line")},
+};
+
+} // namespace
+
+std::initializer_list<ShapeInspector::Private::Section> ShapeInspector::Private::sections()
+{
+    static const std::initializer_list<Section> all{
+        {"placement", &Private::buildPlacement, &Private::refreshPlacement, &Private::hasSelection},
+        {"arrangement", &Private::buildArrangement, &Private::refreshActions, &Private::hasSeveral},
+        {"drawing", &Private::buildDrawing, &Private::refreshDrawing, &Private::hasNoSelection},
+        {"looks", &Private::buildLooks, &Private::refreshLooks, &Private::isAlways},
+        {"textStyle", &Private::buildText, &Private::refreshText, &Private::hasText},
+        {"words", &Private::buildWords, &Private::refreshWords, &Private::hasSelection},
+        {"flags", &Private::buildFlags, &Private::refreshFlags, &Private::hasSelection},
+    };
+    return all;
+}
+
+void ShapeInspector::Private::addNumber(QGridLayout &grid, qsizetype number, int row, int column)
+{
+    const ShapeNumber &entry = shapeNumbers()[number];
+    auto *field = new NumberField;
+    field->setObjectName(QLatin1String(entry.name));
+    field->setMinimumWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("00000.00")));
+    field->setAccessibleName(Text::tr(entry.tip));
+    field->setUnit(entry.unit);
+    connect(field, &NumberField::entered, &q, [this, number](const NumberInput &input) { enterNumber(number, input); });
+    connect(field, &CommitLine::faultChanged, &q, [this] { showError(); });
+    auto *label = new NumberLabel(Text::tr(entry.label), *field);
+    label->setToolTip(Text::tr(entry.tip));
+    connect(label, &NumberLabel::dragged, &q, [this, number](double change) { dragNumber(number, change); });
+    connect(label, &NumberLabel::finished, &q, [this, number](bool isAccepted) { finishDrag(number, isAccepted); });
+    grid.addWidget(label, row, column);
+    grid.addWidget(field, row, column + 1);
+    numberLabels.append(label);
+    numbers.append(field);
+}
+
+std::array<QWidget *, 2> ShapeInspector::Private::addActions(QGridLayout &grid, const QString &label,
+                                                             const QList<QList<Action>> &groups)
+{
+    const int row = grid.rowCount();
+    auto *words = new QLabel(label);
+    grid.addWidget(words, row, 0);
+    auto *widget = new QWidget;
+    auto *buttons = new QHBoxLayout(widget);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(0);
+    constexpr int gap = 8;
+    for (const QList<Action> &group : groups) {
+        if (buttons->count() > 0)
+            buttons->addSpacing(gap);
+        for (Action action : group) {
+            auto *button = new QToolButton;
+            button->setAutoRaise(true);
+            button->setFocusPolicy(Qt::TabFocus);
+            button->setEnabled(false);
+            buttons->addWidget(button);
+            actionButtons.append({button, action});
+        }
+    }
+    buttons->addStretch();
+    grid.addWidget(widget, row, 1, 1, 3);
+    return {words, widget};
+}
+
+void ShapeInspector::Private::buildPlacement(QGridLayout &grid)
+{
+    for (int i = 0; i < int(PlacementCount); ++i)
+        addNumber(grid, i, i / 2, i % 2 * 2);
+}
+
+void ShapeInspector::Private::refreshPlacement(const Shown &shown)
+{
+    const std::optional<UnitFrame> frame = document ? commonFrame(*document, shown.chosen) : std::nullopt;
+    for (qsizetype i = 0; i < PlacementCount; ++i) {
+        const Common<double> common =
+            document ? commonNumber(*document, shown.chosen, shapeNumbers()[i], frame) : Common<double>();
+        showNumber(i, common, shown.isFree && (common.value || common.isMixed));
+    }
+}
+
+void ShapeInspector::Private::buildArrangement(QGridLayout &grid)
+{
+    addActions(grid, Text::tr("Align"),
+               {{Action::AlignLeft, Action::AlignCenter, Action::AlignRight},
+                {Action::AlignTop, Action::AlignMiddle, Action::AlignBottom}});
+    addActions(grid, Text::tr("Distribute"), {{Action::DistributeGapsAcross, Action::DistributeGapsDown}});
+}
+
+void ShapeInspector::Private::buildDrawing(QGridLayout &grid)
+{
+    gridSize->setObjectName(QStringLiteral("gridSize"));
+    gridSize->setAccessibleName(Text::tr("Grid spacing"));
+    grid.addWidget(new QLabel(Text::tr("Grid")), 0, 0);
+    grid.addWidget(gridSize, 0, 1);
+    connect(gridSize, &NumberField::entered, &q, [this](const NumberInput &input) {
+        if (!editor)
+            return;
+        const double size = input.applied(editor->gridSize());
+        if (size >= 1e-3 && size <= 1e6)
+            editor->setGridSize(size);
+        else
+            gridSize->setError(Text::tr("the grid spacing must be from 0.001 to 1000000"));
+    });
+    connect(gridSize, &CommitLine::faultChanged, &q, [this] { showError(); });
+    addActions(grid, Text::tr("Show"), {{Action::ShowGrid, Action::ShowCollisions}});
+    addActions(grid, Text::tr("Snap"),
+               {{Action::SnapToGrid, Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles}});
+}
+
+void ShapeInspector::Private::refreshDrawing(const Shown &)
+{
+    gridSize->setEnabled(editor);
+    gridSize->show({editor ? std::optional(editor->gridSize()) : std::nullopt});
+}
+
+void ShapeInspector::Private::buildLooks(QGridLayout &grid)
+{
+    looksTitle->setObjectName(QStringLiteral("looksTitle"));
+    grid.addWidget(looksTitle, 0, 0, 1, 4);
+    addNumber(grid, StrokeWidth, 1, 0);
+    style->setObjectName(QStringLiteral("style"));
+    style->setMinimumContentsLength(6);
+    style->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    style->setAccessibleName(Text::tr("Line style"));
+    for (const auto &[pen, words] : LineStyles)
+        style->addItem(Text::tr(words), int(pen));
+    grid.addWidget(style, 1, 2, 1, 2);
+    connect(style, &QComboBox::activated, &q, [this](int index) {
+        const auto pen = Qt::PenStyle(style->itemData(index).toInt());
+        changeLine(
+            [pen](ShapeEditor &next) {
+                const QPointer<ShapeEditor> self(&next);
+                next.setStrokeStyle(pen);
+                if (!self)
+                    return;
+                LineForm form = next.lineForm();
+                form.dashPattern = {};
+                next.setLineForm(form);
+            },
+            [pen](Shape &shape) {
+                shape.stroke.style = pen;
+                shape.stroke.dashPattern = {};
+            });
+    });
+
+    fill->setObjectName(QStringLiteral("fill"));
+    fill->setAccessibleName(Text::tr("Fill"));
+    line->setObjectName(QStringLiteral("line"));
+    line->setAccessibleName(Text::tr("Line color"));
+    grid.addWidget(new QLabel(Text::tr("Fill")), 2, 0);
+    grid.addWidget(fill, 2, 1, Qt::AlignLeft);
+    grid.addWidget(new QLabel(Text::tr("Stroke")), 2, 2);
+    grid.addWidget(line, 2, 3, Qt::AlignLeft);
+    connect(fill, &ColorButton::chosen, &q, [this](const QColor &color) {
+        if (!editor)
+            return;
+        editor->setFillColor(color);
+        // A slot may have deleted the editor.
+        if (!editor || isOfNext())
+            return;
+        change(Text::tr("Change Fill"), [color](Shape &shape) { shape.fill = color; });
+    });
+    connect(line, &ColorButton::chosen, &q, [this](const QColor &color) {
+        changeLine([color](ShapeEditor &next) { next.setStrokeColor(color); },
+                   [color](Shape &shape) { shape.stroke.color = color; });
+    });
+
+    lines->setObjectName(QStringLiteral("lines"));
+    grid.addWidget(lines, 3, 0, 1, 4);
+    connect(lines, &LineFields::chosen, &q,
+            [this](const LineFormChange &set, const QString &step) { changeForm(set, step); });
+}
+
+void ShapeInspector::Private::changeForm(const LineFormChange &set, const QString &step)
+{
+    if (!editor)
+        return;
+    const LineForm before = editor->lineForm();
+    LineForm next = before;
+    set(next);
+    // The arrow tool always draws a head.
+    if (next.startHead == LineHead::None && next.endHead == LineHead::None) {
+        next.startHead = before.startHead;
+        next.endHead = before.endHead;
+    }
+    editor->setLineForm(next);
+    // A slot may have deleted the editor.
+    if (!editor || isOfNext())
+        return;
+    change(step, [&set](Shape &shape) {
+        LineForm form = formOf(shape);
+        set(form);
+        setForm(shape, form);
+    });
+}
+
+void ShapeInspector::Private::refreshLooks(const Shown &shown)
+{
+    const bool isOfNew = shown.isEditable && isOfNext();
+    looksTitle->setText(isOfNew ? Text::tr("New shapes") : QString());
+    looksTitle->setVisible(isOfNew);
+    const InspectorValues &values = shown.values;
+    fill->show(isOfNew ? Common<QColor>{editor->fillColor()} : values.fill);
+    fill->setEnabled(isOfNew || (shown.isFree && values.canBeFilled));
+    line->show(isOfNew ? Common<QColor>{editor->strokeColor()} : values.line);
+    line->setEnabled(isOfNew || shown.isFree);
+    const Common<Qt::PenStyle> pen = isOfNew ? Common<Qt::PenStyle>{editor->strokeStyle()} : values.style;
+    style->setCurrentIndex(pen.value ? style->findData(int(*pen.value)) : -1);
+    style->setPlaceholderText(pen.isMixed ? Text::tr("mixed") : QString());
+    style->setEnabled(isOfNew || shown.isFree);
+    if (editor && isOfNext())
+        lines->show(LineValues(editor->lineForm(), editor->tool() == ShapeEditor::Arrow), shown.isEditable);
+    else
+        lines->show(LineValues(document, shown.ids), shown.isFree);
+    Common<double> width;
+    if (isOfNew)
+        width.value = editor->strokeWidth();
+    else if (document)
+        width = commonNumber(*document, shown.chosen, shapeNumbers()[StrokeWidth], {});
+    showNumber(StrokeWidth, width, isOfNew || (shown.isFree && (width.value || width.isMixed)));
+}
+
+void ShapeInspector::Private::changeLine(const std::function<void(ShapeEditor &)> &next,
+                                         const std::function<void(Shape &)> &selected)
+{
+    if (!editor)
+        return;
+    const bool isOfNew = isOfNext();
+    next(*editor);
+    // A slot may have deleted the editor.
+    if (editor && !isOfNew)
+        change(Text::tr("Change Line"), selected);
+}
+
+void ShapeInspector::Private::enterNumber(qsizetype number, const NumberInput &input)
+{
+    if (!editor)
+        return;
+    QString errorString;
+    if (number >= StrokeWidth && isOfNext()) {
+        errorString = setNextNumber(number, input.applied(shapeNumbers()[number].read(nextShape())));
+    } else {
+        errorString = changeNumber(*editor->document(), chosen(), shapeNumbers()[number], input);
+        if (errorString.isEmpty())
+            passOn(number);
+    }
+    refresh();
+    numbers[number]->setError(errorString);
+}
+
+Shape ShapeInspector::Private::nextShape() const
+{
+    Shape next;
+    next.stroke.width = editor->strokeWidth();
+    next.textStyle = editor->textStyle();
+    return next;
+}
+
+QString ShapeInspector::Private::setNextNumber(qsizetype number, double value)
+{
+    Shape next = nextShape();
+    shapeNumbers()[number].write(next, value);
+    if (!(next.stroke.width >= 0 && next.stroke.width <= LargestCoordinate))
+        return Text::tr("the width of a line must be from 0 to 1000000000");
+    if (const QString errorString = next.textStyle->errorString(); !errorString.isEmpty())
+        return errorString;
+    editor->setStrokeWidth(next.stroke.width);
+    // A slot may have deleted the editor.
+    if (editor)
+        editor->setTextStyle(*next.textStyle);
+    return {};
+}
+
+// Each move starts from the state at the press, so that rounding errors do not add up.
+void ShapeInspector::Private::dragNumber(qsizetype number, double change)
+{
+    drag.reset();
+    if (!editor || !document || !numbers[number]->isEnabled())
+        return;
+    const ShapeNumber &entry = shapeNumbers()[number];
+    const NumberInput input{{{NumberInput::Kind::Add, change * entry.unit}}};
+    if (number >= StrokeWidth && isOfNext()) {
+        if (!numberAtPress)
+            numberAtPress = entry.read(nextShape());
+        showError(setNextNumber(number, input.applied(*numberAtPress)));
+        return;
+    }
+    drag.emplace(*document, Text::tr(entry.step));
+    const QString errorString = changeNumber(*document, chosen(), entry, input, &*drag);
+    refresh();
+    showError(errorString);
+}
+
+void ShapeInspector::Private::finishDrag(qsizetype number, bool isAccepted)
+{
+    const std::optional<double> before = std::exchange(numberAtPress, {});
+    if (before && !isAccepted && editor)
+        setNextNumber(number, *before);
+    if (before)
+        refresh();
+    if (!drag)
+        return;
+    if (isAccepted)
+        drag->commit();
+    drag.reset();
+    if (isAccepted)
+        passOn(number);
+    refresh();
+}
+
+void ShapeInspector::Private::buildWords(QGridLayout &grid)
+{
+    name->setObjectName(QStringLiteral("name"));
+    name->setAccessibleName(Text::tr("Name"));
+    grid.addWidget(new QLabel(Text::tr("Name")), 0, 0);
+    grid.addWidget(name, 0, 1, 1, 3);
+    connect(name, &CommitLine::committed, &q, [this](const QString &words) {
+        const Group *found = document ? document->find(onlyGroup()) : nullptr;
+        if (!found) {
+            change(Text::tr("Rename"), [&words](Shape &shape) { shape.name = words; });
+            return;
+        }
+        Group group = *found;
+        group.name = words;
+        document->changeGroup(onlyGroup(), group, Text::tr("Rename"));
+        refresh();
+    });
+
+    text->setObjectName(QStringLiteral("text"));
+    text->setAccessibleName(Text::tr("Text"));
+    text->setMinimumHeight(2 * text->fontMetrics().lineSpacing());
+    text->setMaximumHeight(4 * text->fontMetrics().lineSpacing());
+    grid.addWidget(new QLabel(Text::tr("Text")), 1, 0, Qt::AlignTop);
+    grid.addWidget(text, 1, 1, 1, 3);
+    connect(text, &CommitText::committed, &q, [this](const QString &words) { changeText(words); });
+}
+
+// A text that would become invisible is removed.
+void ShapeInspector::Private::changeText(const QString &words)
+{
+    if (!editor)
+        return;
+    const auto withWords = [&words](const Shape &shape) {
+        Shape changed = shape;
+        changed.text = words;
+        return changed;
+    };
+    // A slot may delete the document or the editor.
+    const QPointer<Document> changed(editor->document());
+    ShapeIds kept, emptied;
+    for (ShapeId id : editor->selection()->carried()) {
+        const Shape *shape = changed->find(id);
+        (shape && isInvisibleText(withWords(*shape)) ? emptied : kept).append(id);
+    }
+    const QString step = kept.isEmpty() ? Text::tr("Delete Text") : Text::tr("Change Text");
+    const bool isMacro = !kept.isEmpty() && !emptied.isEmpty();
+    if (isMacro)
+        changed->undoStack()->beginMacro(step);
+    changed->changeShapes(
+        kept, [&](Shape &shape) { shape = grownToText(withWords(shape)); }, step);
+    if (changed && !emptied.isEmpty())
+        changed->removeShapes(emptied, step);
+    if (changed && isMacro)
+        changed->undoStack()->endMacro();
+    refresh();
+    showError(changed ? changed->errorString() : QString());
+}
+
+void ShapeInspector::Private::refreshWords(const Shown &shown)
+{
+    const InspectorValues &values = shown.values;
+    if (const Group *group = document ? document->find(onlyGroup()) : nullptr)
+        name->show(group->name, false);
+    else
+        name->show(values.name.value.value_or(QString()), values.name.isMixed);
+    name->setEnabled(shown.isFree);
+    text->show(values.text.value.value_or(QString()), values.text.isMixed);
+    text->setEnabled(shown.isFree);
+}
+
+void ShapeInspector::Private::buildFlags(QGridLayout &grid)
+{
+    locked->setText(Text::tr("Locked"));
+    hidden->setText(Text::tr("Hidden"));
+    locked->setObjectName(QStringLiteral("locked"));
+    hidden->setObjectName(QStringLiteral("hidden"));
+    grid.addWidget(locked, 0, 0, 1, 2);
+    grid.addWidget(hidden, 0, 2, 1, 2);
+    connect(locked, &QCheckBox::clicked, &q, [this](bool isOn) {
+        if (editor)
+            setLocked(*editor->document(), editor->selection()->units(), isOn);
+        refresh();
+    });
+    connect(hidden, &QCheckBox::clicked, &q, [this](bool isOn) {
+        if (editor)
+            Trammel::setHidden(*editor->document(), editor->selection()->units(), isOn);
+        refresh();
+    });
+}
+
+void ShapeInspector::Private::refreshFlags(const Shown &shown)
+{
+    locked->setCheckState(stateOf(shown.values.locked));
+    hidden->setCheckState(stateOf(shown.values.hidden));
+    locked->setEnabled(shown.isEditable && !shown.ids.isEmpty());
+    hidden->setEnabled(shown.isEditable && !shown.ids.isEmpty());
+}
+
+} // namespace Trammel
