@@ -1,5 +1,6 @@
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"
+#include <trammel/commandpalette.h>
 #include <trammel/filetask.h>
 #include <trammel/minimap.h>
 #include <trammel/sceneselector.h>
@@ -52,6 +53,7 @@ const QList<Class> classes{
     {&ShapeInspector::staticMetaObject, "panels/inspector/shapeinspector.h", {}, make<ShapeInspector>},
     {&ShapeList::staticMetaObject, "panels/list/shapelist.h", {}, make<ShapeList>},
     {&Minimap::staticMetaObject, "panels/minimap.h", {}, make<Minimap>},
+    {&CommandPalette::staticMetaObject, "panels/commandpalette.h", {}, make<CommandPalette>},
 };
 
 /// Values that differ from the given one.
