@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 #include <trammel/commandpalette.h>
 #include <trammel/filetask.h>
+#include <trammel/findbar.h>
 #include <trammel/minimap.h>
 #include <trammel/sceneselector.h>
 #include <trammel/shapeinspector.h>
@@ -54,6 +55,7 @@ const QList<Class> classes{
     {&ShapeList::staticMetaObject, "panels/list/shapelist.h", {}, make<ShapeList>},
     {&Minimap::staticMetaObject, "panels/minimap.h", {}, make<Minimap>},
     {&CommandPalette::staticMetaObject, "panels/commandpalette.h", {}, make<CommandPalette>},
+    {&FindBar::staticMetaObject, "panels/findbar.h", {}, make<FindBar>},
 };
 
 /// Values that differ from the given one.
