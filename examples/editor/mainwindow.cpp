@@ -1,8 +1,10 @@
 #include "mainwindow.h"
 
 #include "recentfiles.h"
+#include "startpage.h"
 #include "statusbar.h"
 #include "taskprogress.h"
+#include <trammel/commandpalette.h>
 #include <trammel/filetask.h>
 #include <trammel/picture.h>
 
@@ -16,6 +18,7 @@
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QInputDialog>
+#include <QtWidgets/QMenuBar>
 #include <QtWidgets/QMessageBox>
 
 #include <array>
@@ -57,6 +60,8 @@ MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new
     m_progress = new TaskProgress;
     // The index places it right after the hint.
     statusBar()->insertPermanentWidget(1, m_progress);
+    m_commands->addActions(menuBar()->actions());
+    new StartPage(*m_editor, *m_recentFiles, this);
     connect(m_editor->document(), &Document::modifiedChanged, this, &MainWindow::setWindowModified);
     connect(m_recentFiles, &RecentFiles::chosen, this, &MainWindow::open);
 

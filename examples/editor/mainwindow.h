@@ -14,6 +14,11 @@ class QSettings;
 class QToolBar;
 QT_END_NAMESPACE
 
+namespace Trammel {
+class CommandPalette;
+class FindBar;
+} // namespace Trammel
+
 /// The main window of the application, with one drawing in one file.
 class MainWindow : public QMainWindow
 {
@@ -89,6 +94,8 @@ private:
 
     QSettings *m_settings;
     Trammel::ShapeEditor *m_editor;
+    Trammel::CommandPalette *m_commands = nullptr;
+    Trammel::FindBar *m_findBar = nullptr;
     RecentFiles *m_recentFiles = nullptr;
     QList<QDockWidget *> m_panels;
     TaskProgress *m_progress = nullptr;

@@ -1,6 +1,8 @@
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"
+#include <trammel/commandpalette.h>
 #include <trammel/filetask.h>
+#include <trammel/findbar.h>
 #include <trammel/minimap.h>
 #include <trammel/sceneselector.h>
 #include <trammel/shapeinspector.h>
@@ -52,6 +54,8 @@ const QList<Class> classes{
     {&ShapeInspector::staticMetaObject, "panels/inspector/shapeinspector.h", {}, make<ShapeInspector>},
     {&ShapeList::staticMetaObject, "panels/list/shapelist.h", {}, make<ShapeList>},
     {&Minimap::staticMetaObject, "panels/minimap.h", {}, make<Minimap>},
+    {&CommandPalette::staticMetaObject, "panels/commandpalette.h", {}, make<CommandPalette>},
+    {&FindBar::staticMetaObject, "panels/findbar.h", {}, make<FindBar>},
 };
 
 /// Values that differ from the given one.
