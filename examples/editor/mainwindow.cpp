@@ -78,6 +78,7 @@ void MainWindow::startNew()
     m_editor->setZoom(1);
     m_editor->zoomToFit();
     setFileName({});
+    m_stamp = {};
 }
 
 FileResult MainWindow::load(const QString &fileName)
@@ -94,12 +95,15 @@ FileResult MainWindow::save(const QString &fileName)
 
 FileTask *MainWindow::startLoading(const QString &fileName)
 {
+    // The stamp precedes the reading, so that it cannot hide a later change.
+    const FileStamp stamp(fileName);
     FileTask *task = m_editor->document()->startLoading(fileName);
     if (!task)
         return nullptr;
-    connect(task, &FileTask::finished, this, [this, fileName](const FileResult &result) {
+    connect(task, &FileTask::finished, this, [this, fileName, stamp](const FileResult &result) {
         if (!result)
             return;
+        m_stamp = stamp;
         setFileName(fileName);
         m_recentFiles->add(fileName);
         m_editor->zoomToFit();
@@ -116,6 +120,7 @@ FileTask *MainWindow::startSaving(const QString &fileName)
     connect(task, &FileTask::finished, this, [this, fileName](const FileResult &result) {
         if (!result)
             return;
+        m_stamp = FileStamp(fileName);
         setFileName(fileName);
         m_recentFiles->add(fileName);
         if (!result.warning.isEmpty())
@@ -208,10 +213,18 @@ void MainWindow::askAndOpen()
 
 void MainWindow::saveOrAsk(const Next &next)
 {
-    if (m_fileName.isEmpty())
+    if (m_fileName.isEmpty()) {
         askAndSave(next);
-    else
-        saveTo(m_fileName, next);
+        return;
+    }
+    // A save that is running changes the file and its stamp.
+    afterTask([this, next] {
+        const FileStamp::Change change = m_stamp.changeOf(m_fileName);
+        if (change == FileStamp::Change::None)
+            saveNow(m_fileName, next);
+        else
+            askAboutChange(change, next);
+    });
 }
 
 void MainWindow::askAndSave(const Next &next)
@@ -227,14 +240,17 @@ void MainWindow::askAndSave(const Next &next)
 
 void MainWindow::saveTo(const QString &fileName, const Next &next)
 {
-    afterTask([this, fileName, next] {
-        FileTask *task = startSaving(fileName);
-        if (!task)
-            return;
-        connect(task, &FileTask::finished, this, [this, fileName, next](const FileResult &result) {
-            if (report(result, tr("The drawing could not be saved."), fileName) && next)
-                next();
-        });
+    afterTask([this, fileName, next] { saveNow(fileName, next); });
+}
+
+void MainWindow::saveNow(const QString &fileName, const Next &next)
+{
+    FileTask *task = startSaving(fileName);
+    if (!task)
+        return;
+    connect(task, &FileTask::finished, this, [this, fileName, next](const FileResult &result) {
+        if (report(result, tr("The drawing could not be saved."), fileName) && next)
+            next();
     });
 }
 

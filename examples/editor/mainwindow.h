@@ -1,5 +1,6 @@
 #pragma once
 
+#include "filestamp.h"
 #include <trammel/shapeeditor.h>
 
 #include <QtWidgets/QMainWindow>
@@ -72,6 +73,9 @@ private:
     void saveOrAsk(const Next &next = {});
     void askAndSave(const Next &next = {});
     void saveTo(const QString &fileName, const Next &next);
+    void saveNow(const QString &fileName, const Next &next);
+    /// Asks what to do about a file that another program has changed, and does it.
+    void askAboutChange(FileStamp::Change change, const Next &next);
     void askAndExport();
     void askForGridSize();
     /// Calls the continuation once the drawing may be discarded: it is saved, or the user discards the changes.
@@ -93,6 +97,8 @@ private:
     QList<QDockWidget *> m_panels;
     TaskProgress *m_progress = nullptr;
     QString m_fileName;
+    /// The file as this window has read or written it.
+    FileStamp m_stamp;
     QList<QAction *> m_fileActions;
     QList<QAction *> m_saveActions;
     QList<Next> m_waiting;
