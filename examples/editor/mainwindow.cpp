@@ -5,6 +5,7 @@
 #include "taskprogress.h"
 #include <trammel/filetask.h>
 #include <trammel/picture.h>
+#include <trammel/recovery.h>
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -19,6 +20,7 @@
 #include <QtWidgets/QMessageBox>
 
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace Trammel;
@@ -300,6 +302,8 @@ void MainWindow::setFileName(const QString &fileName)
     setWindowTitle(tr("%1[*] - Trammel").arg(name));
     setWindowFilePath(m_fileName);
     setWindowModified(m_editor->document()->isModified());
+    if (m_recovery)
+        m_recovery->setFileName(m_fileName);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -315,6 +319,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     keepSettings();
+    // The changes are saved or discarded.
+    delete std::exchange(m_recovery, nullptr);
     event->accept();
 }
 
