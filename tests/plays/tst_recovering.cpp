@@ -16,7 +16,6 @@
 #include <memory>
 
 using namespace Trammel;
-using namespace std::chrono_literals;
 
 namespace {
 
@@ -242,7 +241,7 @@ void TestRecovering::asksWhenTheFileIsNewer()
 void TestRecovering::closingRemovesTheSnapshot()
 {
     auto *recovery = m_window->findChild<Recovery *>();
-    recovery->setInterval(1ms);
+    recovery->setInterval(1);
     QSignalSpy written(recovery, &Recovery::snapshotWritten);
     addSquare(document());
     QVERIFY(written.wait());
@@ -259,7 +258,7 @@ void TestRecovering::showsThatNothingIsProtected()
     writeText(path(QStringLiteral("file")), {});
     m_window = new MainWindow;
     m_window->startRecovery(path(QStringLiteral("file/recovery")));
-    m_window->findChild<Recovery *>()->setInterval(1ms);
+    m_window->findChild<Recovery *>()->setInterval(1);
     addSquare(document());
     QTRY_VERIFY(m_window->statusBar()->currentMessage().contains(QLatin1String("file/recovery")));
 }

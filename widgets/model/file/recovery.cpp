@@ -25,7 +25,7 @@ struct Recovery::State
     QString folder;
     QString fileName{};
     int changeLimit = 200;
-    std::chrono::milliseconds interval = std::chrono::seconds(10);
+    int interval = 10'000;
     QString errorString{};
 
     /// Active while there are changes without a snapshot.
@@ -105,7 +105,8 @@ QString Recovery::fileName() const
 
 void Recovery::setFileName(const QString &fileName)
 {
-    d->fileName = fileName.isEmpty() ? QString() : QFileInfo(fileName).absoluteFilePath();
+    if (std::exchange(d->fileName, fileName) != fileName)
+        Q_EMIT fileNameChanged(fileName);
 }
 
 int Recovery::changeLimit() const
@@ -115,19 +116,24 @@ int Recovery::changeLimit() const
 
 void Recovery::setChangeLimit(int count)
 {
-    d->changeLimit = std::max(1, count);
+    const int limit = std::max(1, count);
+    if (std::exchange(d->changeLimit, limit) != limit)
+        Q_EMIT changeLimitChanged(limit);
 }
 
-std::chrono::milliseconds Recovery::interval() const
+int Recovery::interval() const
 {
     return d->interval;
 }
 
-void Recovery::setInterval(std::chrono::milliseconds interval)
+void Recovery::setInterval(int milliseconds)
 {
-    d->interval = std::max(std::chrono::milliseconds(0), interval);
+    const int interval = std::max(0, milliseconds);
+    if (std::exchange(d->interval, interval) == interval)
+        return;
     if (d->timer.isActive())
-        d->timer.start(d->interval);
+        d->timer.start(interval);
+    Q_EMIT intervalChanged(interval);
 }
 
 QString Recovery::snapshotFile() const
@@ -174,8 +180,8 @@ void Recovery::write()
     d->isCanceled = false;
     if (!d->file)
         d->file = std::make_unique<SnapshotFile>(d->folder);
-    const RecoverySnapshot snapshot{
-        {}, d->fileName, QDateTime::currentDateTimeUtc(), QCoreApplication::applicationPid()};
+    const QString fileName = d->fileName.isEmpty() ? QString() : QFileInfo(d->fileName).absoluteFilePath();
+    const RecoverySnapshot snapshot{{}, fileName, QDateTime::currentDateTimeUtc(), QCoreApplication::applicationPid()};
     const int serial = ++d->serial;
     auto work = [this, serial, snapshot, data = FileTask::restingData(*d->document)]() mutable {
         d->result = d->file->write(data, snapshot, [this](double) { return !d->isCanceled; });

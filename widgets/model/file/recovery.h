@@ -7,7 +7,6 @@
 #include <QtCore/QObject>
 #include <QtCore/QString>
 
-#include <chrono>
 #include <memory>
 
 namespace Trammel {
@@ -40,6 +39,14 @@ struct TRAMMEL_WIDGETS_EXPORT RecoverySnapshot
 class TRAMMEL_WIDGETS_EXPORT Recovery : public QObject
 {
     Q_OBJECT
+    /// The path of the document's own file, which snapshots record; empty for none. Default: empty. Set it when the
+    /// document is loaded or saved.
+    Q_PROPERTY(QString fileName READ fileName WRITE setFileName NOTIFY fileNameChanged)
+    /// The number of changes after which a snapshot is written. Values below 1 are set to 1. Default: 200.
+    Q_PROPERTY(int changeLimit READ changeLimit WRITE setChangeLimit NOTIFY changeLimitChanged)
+    /// The time in milliseconds after the first change without a snapshot at which one is written. Negative values are
+    /// set to 0. Default: 10000.
+    Q_PROPERTY(int interval READ interval WRITE setInterval NOTIFY intervalChanged)
 
 public:
     /// Watches a document, which is borrowed. The folder is created with the first snapshot.
@@ -51,17 +58,12 @@ public:
     QString folder() const;
     /// The folder "recovery" in the location for the state of the application.
     static QString defaultFolder();
-    /// The path of the document's own file, which snapshots record; empty for none. Default: empty. Set it when the
-    /// document is loaded or saved.
     QString fileName() const;
     void setFileName(const QString &fileName);
-    /// The number of changes after which a snapshot is written. Default: 200.
     int changeLimit() const;
-    /// Values below 1 are set to 1.
     void setChangeLimit(int count);
-    /// The time after the first change without a snapshot at which one is written. Default: 10 seconds.
-    std::chrono::milliseconds interval() const;
-    void setInterval(std::chrono::milliseconds interval);
+    int interval() const;
+    void setInterval(int milliseconds);
     /// The path of the current snapshot; empty if there is none.
     QString snapshotFile() const;
     /// The reason why the last snapshot could not be written or restored; empty after a success.
@@ -83,6 +85,9 @@ Q_SIGNALS:
     void snapshotWritten(const QString &snapshotFile);
     /// Emitted when a snapshot cannot be written. An older snapshot stays. The next attempt follows after the interval.
     void failed(const QString &reason);
+    void fileNameChanged(const QString &fileName);
+    void changeLimitChanged(int count);
+    void intervalChanged(int milliseconds);
 
 private:
     void onChanged();

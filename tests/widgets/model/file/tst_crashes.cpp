@@ -27,7 +27,7 @@ namespace {
 
 /// Enough shapes for several blocks of a file.
 constexpr int shapeCount = 1500;
-constexpr auto snapshotInterval = 40ms;
+constexpr std::chrono::milliseconds snapshotInterval = 40ms;
 
 QString drawingIn(const QString &folder)
 {
@@ -117,7 +117,7 @@ TestCrashChild::TestCrashChild(const QString &folder, quint32 seed, bool saves)
     : m_folder(folder), m_random(seed), m_log(logIn(folder)), m_recovery(&m_document, snapshotsIn(folder)),
       m_saves(saves)
 {
-    m_recovery.setInterval(snapshotInterval);
+    m_recovery.setInterval(int(snapshotInterval.count()));
     m_recovery.setChangeLimit(50);
     m_clock.start();
     connect(&m_timer, &QTimer::timeout, this, &TestCrashChild::step);
