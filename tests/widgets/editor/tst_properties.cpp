@@ -4,6 +4,7 @@
 #include <trammel/filetask.h>
 #include <trammel/findbar.h>
 #include <trammel/minimap.h>
+#include <trammel/recovery.h>
 #include <trammel/sceneselector.h>
 #include <trammel/shapeinspector.h>
 #include <trammel/shapelist.h>
@@ -42,6 +43,10 @@ template <typename Made> QObject *make(QGraphicsView &)
 const QList<Class> classes{
     {&Document::staticMetaObject, "model/document/document.h", {"count", "modified"}, make<Document>},
     {&FileTask::staticMetaObject, "model/file/filetask.h", {"progress"}, nullptr},
+    {&Recovery::staticMetaObject,
+     "model/file/recovery.h",
+     {},
+     [](QGraphicsView &) { return new Recovery(nullptr, QStringLiteral("none")); }},
     {&Selection::staticMetaObject, "model/document/selection.h", {}, make<Selection>},
     {&SceneSelector::staticMetaObject,
      "dropin/sceneselector.h",
