@@ -161,6 +161,9 @@ QString keyTable(const ShapeEditor &editor)
               Help::tr("Arrow keys while nothing is selected, Page Up and Page Down; with Shift farther, and sideways"))
         + row(Help::tr("Vertices: select the first or last, the next, or one more"),
               Help::tr("Home and End, Tab, Ctrl+Tab; arrow keys move them"))
+        + row(Help::tr("Find a command by words"), Help::tr("Ctrl+K or /"))
+        + row(Help::tr("Find a name or a text in the drawing; the next or the previous one"),
+              Help::tr("Ctrl+F; F3, Shift+F3"))
         + row(Help::tr("The next or the previous panel"), Help::tr("F6, Shift+F6"))
         + row(Help::tr("Open the context menu"), Help::tr("Menu key, or Shift+F10"))
         + row(Help::tr("Cancel the gesture in progress"), Help::tr("Esc"))

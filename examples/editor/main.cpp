@@ -2,6 +2,7 @@
 #include "mainwindow.h"
 #include "play/player.h"
 #include "stress.h"
+#include <trammel/recovery.h>
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QFileInfo>
@@ -103,6 +104,7 @@ int edit(const Options &options)
     QSettings settings;
     apply(Appearance(settings.value("appearance"_L1).toInt()));
     MainWindow window(&settings);
+    window.startRecovery(Trammel::Recovery::defaultFolder());
     window.show();
     if (options.stress > 0) {
         // setData() leaves nothing to undo and nothing to save, as after opening a file.
@@ -113,6 +115,7 @@ int edit(const Options &options)
     } else if (!options.file.isEmpty()) {
         window.open(options.file);
     }
+    window.offerSnapshots();
     return QApplication::exec();
 }
 

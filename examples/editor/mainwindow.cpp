@@ -1,10 +1,13 @@
 #include "mainwindow.h"
 
 #include "recentfiles.h"
+#include "startpage.h"
 #include "statusbar.h"
 #include "taskprogress.h"
+#include <trammel/commandpalette.h>
 #include <trammel/filetask.h>
 #include <trammel/picture.h>
+#include <trammel/recovery.h>
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -16,9 +19,11 @@
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QInputDialog>
+#include <QtWidgets/QMenuBar>
 #include <QtWidgets/QMessageBox>
 
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace Trammel;
@@ -57,6 +62,8 @@ MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new
     m_progress = new TaskProgress;
     // The index places it right after the hint.
     statusBar()->insertPermanentWidget(1, m_progress);
+    m_commands->addActions(menuBar()->actions());
+    new StartPage(*m_editor, *m_recentFiles, this);
     connect(m_editor->document(), &Document::modifiedChanged, this, &MainWindow::setWindowModified);
     connect(m_recentFiles, &RecentFiles::chosen, this, &MainWindow::open);
 
@@ -78,6 +85,7 @@ void MainWindow::startNew()
     m_editor->setZoom(1);
     m_editor->zoomToFit();
     setFileName({});
+    m_stamp = {};
 }
 
 FileResult MainWindow::load(const QString &fileName)
@@ -94,12 +102,15 @@ FileResult MainWindow::save(const QString &fileName)
 
 FileTask *MainWindow::startLoading(const QString &fileName)
 {
+    // The stamp precedes the reading, so that it cannot hide a later change.
+    const FileStamp stamp(fileName);
     FileTask *task = m_editor->document()->startLoading(fileName);
     if (!task)
         return nullptr;
-    connect(task, &FileTask::finished, this, [this, fileName](const FileResult &result) {
+    connect(task, &FileTask::finished, this, [this, fileName, stamp](const FileResult &result) {
         if (!result)
             return;
+        m_stamp = stamp;
         setFileName(fileName);
         m_recentFiles->add(fileName);
         m_editor->zoomToFit();
@@ -116,6 +127,7 @@ FileTask *MainWindow::startSaving(const QString &fileName)
     connect(task, &FileTask::finished, this, [this, fileName](const FileResult &result) {
         if (!result)
             return;
+        m_stamp = FileStamp(fileName);
         setFileName(fileName);
         m_recentFiles->add(fileName);
         if (!result.warning.isEmpty())
@@ -208,10 +220,18 @@ void MainWindow::askAndOpen()
 
 void MainWindow::saveOrAsk(const Next &next)
 {
-    if (m_fileName.isEmpty())
+    if (m_fileName.isEmpty()) {
         askAndSave(next);
-    else
-        saveTo(m_fileName, next);
+        return;
+    }
+    // A save that is running changes the file and its stamp.
+    afterTask([this, next] {
+        const FileStamp::Change change = m_stamp.changeOf(m_fileName);
+        if (change == FileStamp::Change::None)
+            saveNow(m_fileName, next);
+        else
+            askAboutChange(change, next);
+    });
 }
 
 void MainWindow::askAndSave(const Next &next)
@@ -227,14 +247,17 @@ void MainWindow::askAndSave(const Next &next)
 
 void MainWindow::saveTo(const QString &fileName, const Next &next)
 {
-    afterTask([this, fileName, next] {
-        FileTask *task = startSaving(fileName);
-        if (!task)
-            return;
-        connect(task, &FileTask::finished, this, [this, fileName, next](const FileResult &result) {
-            if (report(result, tr("The drawing could not be saved."), fileName) && next)
-                next();
-        });
+    afterTask([this, fileName, next] { saveNow(fileName, next); });
+}
+
+void MainWindow::saveNow(const QString &fileName, const Next &next)
+{
+    FileTask *task = startSaving(fileName);
+    if (!task)
+        return;
+    connect(task, &FileTask::finished, this, [this, fileName, next](const FileResult &result) {
+        if (report(result, tr("The drawing could not be saved."), fileName) && next)
+            next();
     });
 }
 
@@ -284,6 +307,8 @@ void MainWindow::setFileName(const QString &fileName)
     setWindowTitle(tr("%1[*] - Trammel").arg(name));
     setWindowFilePath(m_fileName);
     setWindowModified(m_editor->document()->isModified());
+    if (m_recovery)
+        m_recovery->setFileName(m_fileName);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
@@ -299,6 +324,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     keepSettings();
+    // The changes are saved or discarded.
+    delete std::exchange(m_recovery, nullptr);
     event->accept();
 }
 

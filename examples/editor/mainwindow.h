@@ -1,5 +1,6 @@
 #pragma once
 
+#include "filestamp.h"
 #include <trammel/shapeeditor.h>
 
 #include <QtWidgets/QMainWindow>
@@ -13,6 +14,13 @@ QT_BEGIN_NAMESPACE
 class QSettings;
 class QToolBar;
 QT_END_NAMESPACE
+
+namespace Trammel {
+class CommandPalette;
+class FindBar;
+class Recovery;
+struct RecoverySnapshot;
+} // namespace Trammel
 
 /// The main window of the application, with one drawing in one file.
 class MainWindow : public QMainWindow
@@ -35,6 +43,10 @@ public:
     /// Opens a file after asking about unsaved changes. The window stays usable meanwhile. Failures are shown to the
     /// user.
     void open(const QString &fileName);
+    /// Writes snapshots of unsaved changes into a folder, until the window is closed.
+    void startRecovery(const QString &folder);
+    /// Offers the snapshots that an earlier run of the program has left in the folder.
+    void offerSnapshots();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -72,6 +84,11 @@ private:
     void saveOrAsk(const Next &next = {});
     void askAndSave(const Next &next = {});
     void saveTo(const QString &fileName, const Next &next);
+    void saveNow(const QString &fileName, const Next &next);
+    /// Asks what to do about a file that another program has changed, and does it.
+    void askAboutChange(FileStamp::Change change, const Next &next);
+    /// Restores a snapshot in this window, or in a new one if this window has a drawing.
+    void restore(const Trammel::RecoverySnapshot &snapshot);
     void askAndExport();
     void askForGridSize();
     /// Calls the continuation once the drawing may be discarded: it is saved, or the user discards the changes.
@@ -89,10 +106,15 @@ private:
 
     QSettings *m_settings;
     Trammel::ShapeEditor *m_editor;
+    Trammel::CommandPalette *m_commands = nullptr;
+    Trammel::FindBar *m_findBar = nullptr;
     RecentFiles *m_recentFiles = nullptr;
     QList<QDockWidget *> m_panels;
     TaskProgress *m_progress = nullptr;
     QString m_fileName;
+    /// The file as this window has read or written it.
+    FileStamp m_stamp;
+    Trammel::Recovery *m_recovery = nullptr;
     QList<QAction *> m_fileActions;
     QList<QAction *> m_saveActions;
     QList<Next> m_waiting;

@@ -5,6 +5,8 @@
 #include "help.h"
 #include "recentfiles.h"
 #include "tintedicon.h"
+#include <trammel/commandpalette.h>
+#include <trammel/findbar.h>
 
 #include <QtCore/QSettings>
 #include <QtGui/QActionGroup>
@@ -98,6 +100,8 @@ void MainWindow::createEditMenu()
     menu->addSeparator();
     menu->addActions(editorActions({Action::SelectAll, Action::SelectNone, Action::SelectInverse,
                                     Action::SelectSameKind, Action::SelectSameStyle}));
+    menu->addSeparator();
+    menu->addActions({m_findBar->findAction(), m_findBar->nextAction(), m_findBar->previousAction()});
     menu->addSeparator();
     menu->addActions(editorActions({Action::EditVertices, Action::EditText, Action::ConvertToPath}));
     menu->addMenu(tr("&Point"))
@@ -206,6 +210,7 @@ void MainWindow::createHelpMenu()
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
     addAction(menu, {}, tr("&Keyboard and Mouse"), QKeySequence::HelpContents,
               [this] { showOverview(*m_editor, this); });
+    menu->addAction(m_commands->openAction());
     addAction(menu, {}, tr("&About Trammel"), {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
 }
 

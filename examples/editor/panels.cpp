@@ -1,6 +1,8 @@
 // The dock widgets of the window: the library's panels, and the undo history.
 #include "mainwindow.h"
 
+#include <trammel/commandpalette.h>
+#include <trammel/findbar.h>
 #include <trammel/minimap.h>
 #include <trammel/shapeinspector.h>
 #include <trammel/shapelist.h>
@@ -89,6 +91,10 @@ void MainWindow::createPanels()
     inspector->setEditor(m_editor);
     shapes->setEditor(m_editor);
     overview->setEditor(m_editor);
+    m_commands = new CommandPalette(this);
+    m_commands->setEditor(m_editor);
+    m_findBar = new FindBar(this);
+    m_findBar->setEditor(m_editor);
     auto *history = new QUndoView(m_editor->document()->undoStack());
     history->setEmptyLabel(tr("Start"));
     history->setFrameShape(QFrame::NoFrame);

@@ -49,4 +49,5 @@ void RecentFiles::fill()
     }
     addSeparator();
     addAction(tr("&Clear List"), this, [this] { setFileNames({}); });
+    Q_EMIT changed();
 }

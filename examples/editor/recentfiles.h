@@ -17,6 +17,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &fileName);
+    void changed();
 
 private:
     void fill();

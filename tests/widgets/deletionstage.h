@@ -3,6 +3,7 @@
 #include "tests/seed.h"
 #include "tests/widgets/deletionbench.h"
 #include <trammel/arrangement.h>
+#include <trammel/findbar.h>
 #include <trammel/minimap.h>
 #include <trammel/shapeeditor.h>
 #include <trammel/shapeinspector.h>
@@ -191,7 +192,8 @@ public:
 private:
     Owner m_owner;
     std::tuple<std::unique_ptr<Trammel::ShapeInspector>, std::unique_ptr<Trammel::ShapeList>,
-               std::unique_ptr<Trammel::Minimap>, std::unique_ptr<Trammel::ToolPalette>>
+               std::unique_ptr<Trammel::Minimap>, std::unique_ptr<Trammel::ToolPalette>,
+               std::unique_ptr<Trammel::FindBar>>
         m_panels;
 };
 

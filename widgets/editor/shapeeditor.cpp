@@ -1,6 +1,7 @@
 #include "widgets/editor/shapeeditor_p.h"
 
 #include "widgets/editor/designertypes_p.h"
+#include "widgets/editor/returnbutton_p.h"
 
 #include "widgets/actions/contextmenu_p.h"
 #include "widgets/interaction/selecting/highlight_p.h"
@@ -250,6 +251,7 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     });
     d->actions = std::make_unique<EditorActions>(*this, d->lifetime);
     d->canvas->setShortcuts([this](const QKeyEvent &event) { return d->actions->actionFor(event); });
+    new ReturnButton(*this, [this] { return d->currentTool().isBusy(); });
     connect(action(Action::Undo), &QAction::enabledChanged, this, &ShapeEditor::undoAvailable);
     connect(action(Action::Redo), &QAction::enabledChanged, this, &ShapeEditor::redoAvailable);
     connect(action(Action::Copy), &QAction::enabledChanged, this, &ShapeEditor::copyAvailable);

@@ -22,6 +22,12 @@ public:
 
     /// The area that the editor's view shows, in widget coordinates.
     QPolygonF frame() const;
+    /// Makes room for the frame, except during a drag, in which the picture must not move away from the pointer.
+    void makeRoom();
+    /// A frame that is too small to be seen is painted larger.
+    static QPolygonF atLeastVisible(const QPolygonF &frame);
+    /// The transformation from the scene to widget coordinates.
+    QTransform transform() const { return picture.transform() * shrinking; }
     void useDocument() { picture.setDocument(editor ? editor->document() : nullptr); }
 
     Minimap &q;
@@ -29,7 +35,27 @@ public:
     MinimapPicture picture;
     /// The offset from the pointer to the center of the view, during a drag.
     std::optional<QPointF> grip;
+    /// The transformation of the picture that makes room for the frame.
+    QTransform shrinking;
 };
+
+void Minimap::Private::makeRoom()
+{
+    constexpr double margin = 4;
+    if (grip || !editor || !picture.isShown())
+        return;
+    shrinking.reset();
+    const QRectF room = QRectF(q.rect()).adjusted(margin, margin, -margin, -margin);
+    const QRectF seen = frame().boundingRect();
+    if (room.contains(seen) || room.isEmpty())
+        return;
+    const QRectF drawing = picture.transform().mapRect(toRect(editor->document()->bounds()));
+    const QRectF wanted = seen.united(drawing);
+    const double scale = std::min({1.0, room.width() / wanted.width(), room.height() / wanted.height()});
+    shrinking.translate(room.center().x(), room.center().y());
+    shrinking.scale(scale, scale);
+    shrinking.translate(-wanted.center().x(), -wanted.center().y());
+}
 
 QPolygonF Minimap::Private::frame() const
 {
@@ -40,6 +66,18 @@ QPolygonF Minimap::Private::frame() const
     return frame;
 }
 
+QPolygonF Minimap::Private::atLeastVisible(const QPolygonF &frame)
+{
+    constexpr double least = 6;
+    QRectF box = frame.boundingRect();
+    if (std::max(box.width(), box.height()) >= least)
+        return frame;
+    const QPointF center = box.center();
+    box.setSize({least, least});
+    box.moveCenter(center);
+    return QPolygonF({box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()});
+}
+
 Minimap::Minimap(QWidget *parent) : EditorPanel(parent), d(std::make_unique<Private>(*this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -47,7 +85,10 @@ Minimap::Minimap(QWidget *parent) : EditorPanel(parent), d(std::make_unique<Priv
     setAttribute(Qt::WA_OpaquePaintEvent);
     setCursor(Qt::CrossCursor);
     d->picture.setPalette(palette());
-    connect(&d->picture, &MinimapPicture::changed, this, QOverload<>::of(&QWidget::update));
+    connect(&d->picture, &MinimapPicture::changed, this, [this] {
+        d->makeRoom();
+        update();
+    });
 }
 
 Minimap::~Minimap() = default;
@@ -60,7 +101,10 @@ void Minimap::useEditor(ShapeEditor *editor)
     d->grip.reset();
     if (editor) {
         connect(editor, &ShapeEditor::documentChanged, this, [this] { d->useDocument(); });
-        connect(editor, &ShapeEditor::viewChanged, this, QOverload<>::of(&QWidget::update));
+        connect(editor, &ShapeEditor::viewChanged, this, [this] {
+            d->makeRoom();
+            update();
+        });
         connect(editor, &QObject::destroyed, this, [this] {
             d->editor.clear();
             d->useDocument();
@@ -72,12 +116,12 @@ void Minimap::useEditor(ShapeEditor *editor)
 
 QPointF Minimap::mapFromScene(QPointF scenePos) const
 {
-    return d->picture.transform().map(scenePos);
+    return d->transform().map(scenePos);
 }
 
 QPointF Minimap::mapToScene(QPointF pos) const
 {
-    return d->picture.transform().inverted().map(pos);
+    return d->transform().inverted().map(pos);
 }
 
 bool Minimap::isUpToDate() const
@@ -101,8 +145,9 @@ void Minimap::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), palette().color(QPalette::Base));
     if (!d->editor || !d->picture.isShown())
         return;
-    painter.drawImage(QRectF(rect()), d->picture.image());
-    const QPolygonF frame = d->frame();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !d->shrinking.isIdentity());
+    painter.drawImage(d->shrinking.mapRect(QRectF(rect())), d->picture.image());
+    const QPolygonF frame = d->atLeastVisible(d->frame());
     QPainterPath outside;
     outside.addRect(rect());
     outside.addPolygon(frame);
@@ -111,15 +156,12 @@ void Minimap::paintEvent(QPaintEvent *)
     painter.setPen(QPen(selectionColor(palette()), hasFocus() ? 2.5 : SelectionWidth));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(frame);
-    // If the whole drawing is in view, the frame may lie outside of the widget. Therefore a border shows the focus,
-    // too.
-    if (hasFocus())
-        painter.drawRect(rect());
 }
 
 void Minimap::resizeEvent(QResizeEvent *event)
 {
     d->picture.setSize(size(), devicePixelRatioF());
+    d->makeRoom();
     QWidget::resizeEvent(event);
 }
 
@@ -165,6 +207,8 @@ void Minimap::mouseMoveEvent(QMouseEvent *event)
 void Minimap::mouseReleaseEvent(QMouseEvent *)
 {
     d->grip.reset();
+    d->makeRoom();
+    update();
 }
 
 void Minimap::wheelEvent(QWheelEvent *event)

@@ -1,7 +1,10 @@
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"
+#include <trammel/commandpalette.h>
 #include <trammel/filetask.h>
+#include <trammel/findbar.h>
 #include <trammel/minimap.h>
+#include <trammel/recovery.h>
 #include <trammel/sceneselector.h>
 #include <trammel/shapeinspector.h>
 #include <trammel/shapelist.h>
@@ -40,6 +43,10 @@ template <typename Made> QObject *make(QGraphicsView &)
 const QList<Class> classes{
     {&Document::staticMetaObject, "model/document/document.h", {"count", "modified"}, make<Document>},
     {&FileTask::staticMetaObject, "model/file/filetask.h", {"progress"}, nullptr},
+    {&Recovery::staticMetaObject,
+     "model/file/recovery.h",
+     {},
+     [](QGraphicsView &) { return new Recovery(nullptr, QStringLiteral("none")); }},
     {&Selection::staticMetaObject, "model/document/selection.h", {}, make<Selection>},
     {&SceneSelector::staticMetaObject,
      "dropin/sceneselector.h",
@@ -52,6 +59,8 @@ const QList<Class> classes{
     {&ShapeInspector::staticMetaObject, "panels/inspector/shapeinspector.h", {}, make<ShapeInspector>},
     {&ShapeList::staticMetaObject, "panels/list/shapelist.h", {}, make<ShapeList>},
     {&Minimap::staticMetaObject, "panels/minimap.h", {}, make<Minimap>},
+    {&CommandPalette::staticMetaObject, "panels/commandpalette.h", {}, make<CommandPalette>},
+    {&FindBar::staticMetaObject, "panels/findbar.h", {}, make<FindBar>},
 };
 
 /// Values that differ from the given one.

@@ -54,6 +54,9 @@ private Q_SLOTS:
     void followsChanges();
     void clickGoesThere();
     void dragsTheView();
+    void alwaysShowsTheFrame_data();
+    void alwaysShowsTheFrame();
+    void doesNotMoveDuringADrag();
     void wheelAndKeys();
     void livesWithoutAnEditor();
     void manyShapes();
@@ -134,6 +137,60 @@ void TestMinimap::dragsTheView()
     QTest::mouseRelease(&bench.minimap, Qt::LeftButton, {}, from + QPoint(20, -10));
     QTest::mouseMove(&bench.minimap, from);
     QVERIFY(isNear(bench.middle(), before + way, 2));
+}
+
+void TestMinimap::alwaysShowsTheFrame_data()
+{
+    QTest::addColumn<double>("zoom");
+    QTest::addColumn<QPointF>("center");
+    QTest::addColumn<double>("rotation");
+    QTest::newRow("inside") << 1.0 << QPointF(500, 250) << 0.0;
+    QTest::newRow("larger than the drawing") << 0.05 << QPointF(500, 250) << 0.0;
+    QTest::newRow("much larger") << 0.001 << QPointF(500, 250) << 20.0;
+    QTest::newRow("partly outside") << 1.0 << QPointF(1000, 500) << 0.0;
+    QTest::newRow("to the left") << 1.0 << QPointF(-5000, 250) << 0.0;
+    QTest::newRow("below, rotated") << 1.0 << QPointF(500, 9000) << 45.0;
+    QTest::newRow("very far away") << 10.0 << QPointF(1e7, -1e7) << 0.0;
+}
+
+void TestMinimap::alwaysShowsTheFrame()
+{
+    QFETCH(double, zoom);
+    QFETCH(QPointF, center);
+    QFETCH(double, rotation);
+    MinimapBench bench;
+    bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(1000, 500, 100, Qt::blue)});
+    QVERIFY(bench.settles());
+    bench.editor->setViewRotation(rotation);
+    bench.editor->setZoom(zoom);
+    bench.editor->centerOn(center);
+    const QRectF widget(bench.minimap.rect());
+    for (QPointF corner : {QPointF(0, 0), QPointF(800, 0), QPointF(800, 600), QPointF(0, 600)}) {
+        const QPointF at = bench.minimap.mapFromScene(bench.editor->mapToScene(corner));
+        QVERIFY2(widget.contains(at), qPrintable(QStringLiteral("%1, %2").arg(at.x()).arg(at.y())));
+    }
+    // The drawing stays in the widget, too, and the scale is not smaller than necessary.
+    for (QPointF corner : {QPointF(-50, -50), QPointF(1050, 550)})
+        QVERIFY(widget.contains(bench.minimap.mapFromScene(corner)));
+    bench.minimap.grab();
+    bench.editor->zoomTo(QRectF(400, 200, 50, 50));
+    const double drawn = bench.minimap.mapFromScene({1050, 0}).x() - bench.minimap.mapFromScene({-50, 0}).x();
+    QVERIFY(drawn > 170);
+}
+
+void TestMinimap::doesNotMoveDuringADrag()
+{
+    MinimapBench bench;
+    bench.document().addShapes({filled(0, 0, 100, Qt::red), filled(4000, 3000, 100, Qt::blue)});
+    QVERIFY(bench.settles());
+    bench.editor->centerOn({2000, 1500});
+    const QPointF origin = bench.minimap.mapFromScene({0, 0});
+    QTest::mousePress(&bench.minimap, Qt::LeftButton, {}, bench.minimap.mapFromScene({2000, 1500}).toPoint());
+    QTest::mouseMove(&bench.minimap, QPoint(2, 2));
+    QCOMPARE(bench.minimap.mapFromScene({0, 0}), origin);
+    QTest::mouseRelease(&bench.minimap, Qt::LeftButton, {}, QPoint(2, 2));
+    QVERIFY(bench.minimap.mapFromScene({0, 0}) != origin);
+    QVERIFY(QRectF(bench.minimap.rect()).contains(bench.minimap.mapFromScene(bench.editor->mapToScene({0, 0}))));
 }
 
 void TestMinimap::wheelAndKeys()

@@ -33,14 +33,15 @@ void makeAll(Stage &s)
     make<ShapeInspector>(s);
     make<ShapeList>(s);
     make<Minimap>(s);
+    make<FindBar>(s);
     make<ToolPalette>(s);
     s.beside<ToolPalette>().setOwnKinds({QStringLiteral("ellipse")});
     s.beside<ShapeList>().findChild<QTreeView *>()->expandAll();
 }
 
-template <class Child> Child &field(Stage &s, const QString &name)
+template <class Child, class Panel = ShapeInspector> Child &field(Stage &s, const QString &name)
 {
-    return *s.beside<ShapeInspector>().findChild<Child *>(name);
+    return *s.beside<Panel>().template findChild<Child *>(name);
 }
 
 Step enter(const char *name, const char *text)
@@ -142,6 +143,27 @@ QList<Operation> handwork()
         {"walk by keys and add", choosesRow(3), pressListKey(Qt::Key_Down, Qt::ShiftModifier)},
         {"toggle by a key", choosesRow(3), pressListKey(Qt::Key_Space)},
         {"select all by keys", makeAll, pressListKey(Qt::Key_A, Qt::ControlModifier)},
+        {"choose a found row", makeAll,
+         [](Stage &s) {
+             auto &line = field<QLineEdit, ShapeList>(s, QStringLiteral("search"));
+             line.setText(QStringLiteral("polygon"));
+             Stage::keyOn(&line, Qt::Key_Return);
+         }},
+        {"choose a found member of a group", makeAll,
+         [](Stage &s) {
+             auto &line = field<QLineEdit, ShapeList>(s, QStringLiteral("search"));
+             line.setText(QStringLiteral("rectangle"));
+             Stage::keyOn(&line, Qt::Key_Return);
+         }},
+        {"find a shape", makeAll,
+         [](Stage &s) { s.beside<FindBar>().findChild<QLineEdit *>()->setText(QStringLiteral("name")); }},
+        {"find the next shape",
+         [](Stage &s) {
+             makeAll(s);
+             s.drawing().changeShapes(s.ids, [](Shape &shape) { shape.text = QStringLiteral("found"); });
+             s.beside<FindBar>().findChild<QLineEdit *>()->setText(QStringLiteral("found"));
+         },
+         [](Stage &s) { s.beside<FindBar>().findNext(); }},
         {"rename a row", makeAll,
          [](Stage &s) {
              QAbstractItemModel &model = *s.beside<ShapeList>().model();

@@ -72,6 +72,9 @@ struct ListBench : EditorBench
         QCoreApplication::sendEvent(rows->viewport(), &event);
     }
 
+    void search(const QString &text) { field()->setText(text); }
+    QLineEdit *field() { return list.findChild<QLineEdit *>(QStringLiteral("search")); }
+
     ShapeList list;
     QTreeView *rows;
     std::unique_ptr<QAbstractItemModelTester> tester;
@@ -120,6 +123,11 @@ private Q_SLOTS:
     void selectsGroupsAndMembers();
     void dragsIntoAGroup();
     void randomWalk();
+    void searches();
+    void searchesInGroups();
+    void searchFollowsChanges();
+    void searchKeys();
+    void searchedRandomWalk();
     void livesWithoutAnEditor();
     void manyShapes();
 };
@@ -424,6 +432,167 @@ void TestShapeList::randomWalk()
     }
 }
 
+void TestShapeList::searches()
+{
+    ListBench bench;
+    Shape ellipse = Shape::ellipse({0, 0}, {5, 5});
+    ellipse.text = QStringLiteral("first\nsecond line");
+    ellipse.name = QStringLiteral("F");
+    bench.document().addShape(ellipse);
+    QCOMPARE(bench.names(), QStringLiteral("FEDCBA"));
+    bench.search(QStringLiteral("d"));
+    QCOMPARE(bench.names(), QStringLiteral("FD"));
+    bench.search(QStringLiteral("LINE sec"));
+    QCOMPARE(bench.names(), QStringLiteral("F"));
+    bench.search(QStringLiteral("rectangle c"));
+    QCOMPARE(bench.names(), QStringLiteral("EDCBA"));
+    bench.search(QStringLiteral("nothing"));
+    QCOMPARE(bench.names(), QString());
+    bench.rows->grab();
+    bench.search(QStringLiteral("  "));
+    QCOMPARE(bench.names(), QStringLiteral("FEDCBA"));
+}
+
+void TestShapeList::searchesInGroups()
+{
+    ListBench bench;
+    const GroupId inner = bench.document().group({bench.ids[0], bench.ids[1]});
+    const GroupId outer = bench.document().group({bench.ids[0], bench.ids[1], bench.ids[2]});
+    const auto rename = [&](GroupId id, const QString &name) {
+        Group group = *bench.document().find(id);
+        group.name = name;
+        bench.document().changeGroup(id, group);
+    };
+    rename(inner, QStringLiteral("inner"));
+    rename(outer, QStringLiteral("outer"));
+    bench.search(QStringLiteral("b"));
+    // Only the groups around the match have rows, and they are expanded.
+    QCOMPARE(bench.names(), QStringLiteral("outer"));
+    const QModelIndex first = bench.model().index(0, 0);
+    QVERIFY(bench.rows->isExpanded(first));
+    QCOMPARE(bench.model().rowCount(first), 1);
+    const QModelIndex second = bench.model().index(0, 0, first);
+    QCOMPARE(second.data().toString(), QStringLiteral("inner"));
+    QVERIFY(bench.rows->isExpanded(second));
+    QCOMPARE(bench.model().rowCount(second), 1);
+    // The match itself is current.
+    QCOMPARE(bench.rows->currentIndex().data().toString(), QStringLiteral("B"));
+
+    // A group that matches without matches in it lists all of its members.
+    bench.search(QStringLiteral("inner"));
+    const QModelIndex group = bench.model().index(0, 0, bench.model().index(0, 0));
+    QCOMPARE(group.data().toString(), QStringLiteral("inner"));
+    QCOMPARE(bench.model().rowCount(group), 2);
+    QVERIFY(!bench.rows->isExpanded(group));
+    // After the search, the groups are as before.
+    bench.search({});
+    QVERIFY(!bench.rows->isExpanded(bench.model().index(2, 0)));
+    bench.rows->expand(bench.model().index(2, 0));
+    bench.search(QStringLiteral("e"));
+    bench.search({});
+    QCOMPARE(bench.names(), QStringLiteral("EDouter"));
+    QVERIFY(bench.rows->isExpanded(bench.model().index(2, 0)));
+    compareTrees(bench.model(), {}, bench.document(), {});
+}
+
+void TestShapeList::searchFollowsChanges()
+{
+    ListBench bench;
+    for (ShapeId id : bench.ids)
+        bench.document().changeShapes({id}, [](Shape &shape) { shape.name += QStringLiteral("x"); });
+    bench.search(QStringLiteral("x"));
+    QSignalSpy resets(&bench.model(), &QAbstractItemModel::modelReset);
+    bench.document().addShapes({named(QStringLiteral("x1"), 0), named(QStringLiteral("other"), 0)});
+    QCOMPARE(bench.names(), QStringLiteral("x1ExDxCxBxAx"));
+    bench.document().removeShapes({bench.ids[2]});
+    QCOMPARE(bench.names(), QStringLiteral("x1ExDxBxAx"));
+    bench.document().reorder({bench.ids[0]}, Document::Place::Top);
+    QCOMPARE(bench.names(), QStringLiteral("Axx1ExDxBx"));
+    // Changed names are searched again after a pause.
+    bench.document().changeShapes({bench.ids[1]}, [](Shape &shape) { shape.name = QStringLiteral("B"); });
+    QTRY_COMPARE(bench.names(), QStringLiteral("Axx1ExDx"));
+    bench.document().undoStack()->undo();
+    QTRY_COMPARE(bench.names(), QStringLiteral("Axx1ExDxBx"));
+    QCOMPARE(resets.count(), 0);
+    bench.document().clear();
+    QCOMPARE(bench.names(), QString());
+}
+
+void TestShapeList::searchKeys()
+{
+    ListBench bench;
+    bench.document().changeShapes({bench.ids[1], bench.ids[3]},
+                                  [](Shape &shape) { shape.text = QStringLiteral("so"); });
+    bench.document().changeShapes({bench.ids[1]}, [](Shape &shape) { shape.center = {9000, 0}; });
+    bench.search(QStringLiteral("so"));
+    QCOMPARE(bench.names(), QStringLiteral("DB"));
+    QCOMPARE(bench.selected(), QString());
+    QTest::keyClick(bench.field(), Qt::Key_Return);
+    QCOMPARE(bench.selected(), QStringLiteral("D"));
+    QTest::keyClick(bench.field(), Qt::Key_Down);
+    QCOMPARE(bench.selected(), QStringLiteral("D"));
+    QTest::keyClick(bench.field(), Qt::Key_Down);
+    QTest::keyClick(bench.field(), Qt::Key_Return);
+    QCOMPARE(bench.selected(), QStringLiteral("B"));
+    // The selected shape is brought into view.
+    QVERIFY(QRectF(bench.viewport().rect()).contains(bench.editor->mapFromScene({9000, 0})));
+    QTest::keyClick(bench.field(), Qt::Key_Up);
+    QTest::keyClick(bench.field(), Qt::Key_Return);
+    QCOMPARE(bench.selected(), QStringLiteral("D"));
+    // The first Escape clears the field, and the second one gives the focus back to the canvas.
+    QTest::keyClick(bench.field(), Qt::Key_Escape);
+    QCOMPARE(bench.field()->text(), QString());
+    QCOMPARE(bench.names(), QStringLiteral("EDCBA"));
+    QCOMPARE(bench.selected(), QStringLiteral("D"));
+    bench.field()->setFocus();
+    QTest::keyClick(bench.field(), Qt::Key_Escape);
+    QCOMPARE(bench.editor->focusProxy(), &bench.canvas());
+    QCOMPARE(bench.editor->window()->focusWidget(), &bench.canvas());
+}
+
+void TestShapeList::searchedRandomWalk()
+{
+    // The tester of the model checks each change of the rows.
+    std::mt19937 engine = seededEngine();
+    ListBench bench;
+    const auto chance = [&engine](int most) { return std::uniform_int_distribution<int>(0, most)(engine); };
+    for (int i = 0; i < 300; ++i) {
+        Document &document = bench.document();
+        const ShapeIds ids = document.ids();
+        const auto any = [&] { return ids[chance(int(ids.size()) - 1)]; };
+        switch (ids.size() < 4 ? 0 : chance(7)) {
+        case 0:
+            document.addShapes({named(QString(QChar('a' + chance(2))), 0), named(QString(QChar('a' + chance(2))), 0)});
+            break;
+        case 1:
+            document.removeShapes({any()});
+            break;
+        case 2:
+            document.reorder({any()}, chance(1) ? Document::Place::Top : Document::Place::Bottom);
+            break;
+        case 3:
+            document.group({any(), any(), any()});
+            break;
+        case 4:
+            document.ungroup(document.groups().keys().first(std::min<qsizetype>(1, document.groups().size())));
+            break;
+        case 5:
+            document.changeShapes({any()}, [&](Shape &shape) { shape.name = QString(QChar('a' + chance(2))); });
+            break;
+        case 6:
+            bench.search(QStringList{QString(), QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("group")}.at(
+                chance(3)));
+            break;
+        default:
+            document.undoStack()->undo();
+        }
+        if (chance(9) == 0)
+            bench.rows->grab();
+    }
+    bench.search({});
+    compareTrees(bench.model(), {}, bench.document(), {});
+}
+
 void TestShapeList::livesWithoutAnEditor()
 {
     ShapeList list;
@@ -478,6 +647,13 @@ void TestShapeList::manyShapes()
     }
     QCOMPARE(resets.count(), 0);
     QCOMPARE(bench.model().rowCount(), 100'005 - 50);
+    bench.search(QStringLiteral("ellipse"));
+    bench.rows->grab();
+    const ShapeIds all = bench.document().ids();
+    const auto isEllipse = [&](ShapeId id) {
+        return bench.document().find(id)->kind->name() == QLatin1String("ellipse");
+    };
+    QCOMPARE(bench.model().rowCount(), int(std::count_if(all.begin(), all.end(), isEllipse)));
 }
 
 TRAMMEL_WIDGET_TEST(TestShapeList)

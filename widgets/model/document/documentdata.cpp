@@ -108,8 +108,8 @@ bool ShapeStore::remove(ShapeId id)
 QString DocumentData::headErrorString() const
 {
     using Name = QLatin1StringView;
-    constexpr Name names[] = {Name("format"), Name("version"), Name("nextId"),
-                              Name("groups"), Name("shapes"),  Name("data")};
+    constexpr Name names[] = {Name("format"), Name("version"), Name("nextId"),  Name("groups"),
+                              Name("shapes"), Name("data"),    Name("recovery")};
     // Each field of the head is parsed as a separate value, so the braces of the file do not count as a nesting level.
     const QString reason = freeFieldsError({extra, data, names, 0}, {});
     if (!reason.isEmpty() || (nextId >= 1 && nextId <= ShapeId::Largest + 1))

@@ -239,7 +239,7 @@ bool DocumentReader::readHeadField(const QString &name)
         if (!value->isObject())
             return fail(line, Text::tr("the field \"%1\" is not %2").arg(name, Text::tr("an object")));
         data.data = value->toObject();
-    } else {
+    } else if (name != QLatin1String("recovery")) {
         data.extra.insert(name, *value);
     }
     return true;

@@ -65,6 +65,11 @@ FileTask::~FileTask()
     d->thread->wait();
 }
 
+DocumentData FileTask::restingData(const Document &document)
+{
+    return document.d->atRest();
+}
+
 FileTask::Kind FileTask::kind() const
 {
     return d->kind;

@@ -44,7 +44,11 @@ Q_SIGNALS:
 
 private:
     friend class Document;
+    friend class Recovery;
     struct State;
+
+    /// The data of a document without the changes of an open gesture.
+    static DocumentData restingData(const Document &document);
 
     FileTask(Document &document, Kind kind, const QString &fileName, const FileLimits &limits);
     void work();

@@ -3,7 +3,10 @@
 #include "widgets/panels/list/shapelistview_p.h"
 
 #include <QtCore/QPointer>
+#include <QtCore/QTimer>
 #include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QVBoxLayout>
 
 namespace Trammel {
@@ -18,6 +21,10 @@ constexpr Action SharedActions[] = {
     Action::Paste,      Action::Duplicate, Action::BringToFront, Action::BringForward, Action::SendBackward,
     Action::SendToBack, Action::Lock,      Action::UnlockAll,    Action::Hide,         Action::ShowAll};
 
+/// Drawings with more shapes are searched only when the user stops typing, after a pause in milliseconds.
+constexpr int MostSearchedAtOnce = 200'000;
+constexpr int SearchPause = 250;
+
 } // namespace
 
 class ShapeList::Private
@@ -25,19 +32,44 @@ class ShapeList::Private
 public:
     explicit Private(ShapeList &list) : model(&list), view(new ShapeListView(model, &list)) { }
 
+    void search() { view->search(ShapeSearch(line->text())); }
+    void searchSoon();
+
     void onEditorChanged() { model.setDocument(editor ? editor->document() : nullptr); }
 
     QPointer<ShapeEditor> editor;
     ShapeListModel model;
     ShapeListView *view;
+    QLineEdit *line = nullptr;
+    QTimer pause;
 };
+
+void ShapeList::Private::searchSoon()
+{
+    pause.stop();
+    if (editor && editor->document()->count() > MostSearchedAtOnce)
+        pause.start();
+    else
+        search();
+}
 
 ShapeList::ShapeList(QWidget *parent) : EditorPanel(parent), d(std::make_unique<Private>(*this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    d->line = new QLineEdit;
+    d->line->setObjectName(QStringLiteral("search"));
+    d->line->setPlaceholderText(tr("Find by name, text or kind"));
+    d->line->setAccessibleName(tr("Find shapes by name, text or kind"));
+    d->line->setClearButtonEnabled(true);
+    d->line->installEventFilter(this);
+    layout->addWidget(d->line);
     layout->addWidget(d->view);
     setFocusProxy(d->view);
+    d->pause.setSingleShot(true);
+    d->pause.setInterval(SearchPause);
+    connect(d->line, &QLineEdit::textChanged, this, [this] { d->searchSoon(); });
+    connect(&d->pause, &QTimer::timeout, this, [this] { d->search(); });
 }
 
 ShapeList::~ShapeList()
@@ -73,6 +105,34 @@ void ShapeList::useEditor(ShapeEditor *editor)
         d->view->forgetEditor();
         d->onEditorChanged();
     });
+}
+
+bool ShapeList::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (watched != d->line || (!isOverride && event->type() != QEvent::KeyPress))
+        return EditorPanel::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (!isEnter && key != Qt::Key_Escape && key != Qt::Key_Up && key != Qt::Key_Down)
+        return EditorPanel::eventFilter(watched, event);
+    if (isOverride) {
+        event->accept();
+        return true;
+    }
+    if (d->pause.isActive()) {
+        d->pause.stop();
+        d->search();
+    }
+    if (isEnter)
+        d->view->chooseCurrent();
+    else if (key != Qt::Key_Escape)
+        d->view->stepCurrent(key == Qt::Key_Up ? -1 : 1);
+    else if (!d->line->text().isEmpty())
+        d->line->clear();
+    else if (d->editor)
+        d->editor->setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 QSize ShapeList::sizeHint() const

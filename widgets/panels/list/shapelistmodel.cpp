@@ -64,11 +64,7 @@ ShapeIds ShapeListModel::shapesIn(const Unit &unit) const
 
 ShapeIds ShapeListModel::selectableIn(const Unit &unit) const
 {
-    ShapeIds ids = shapesIn(unit);
-    // The row of a single locked shape selects it, so that the user can unlock it.
-    if (!unit.group.isNull())
-        ids.removeIf([this](ShapeId id) { return !m_document->isSelectable(id); });
-    return ids;
+    return m_document && !unit.isNull() ? Trammel::selectableIn(*m_document, unit) : ShapeIds();
 }
 
 void ShapeListModel::toggle(const Unit &unit, const Units &others, Column column)

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "geometry/base/pagedarray_p.h"
+#include "widgets/panels/search/shapesearch_p.h"
 #include <trammel/document.h>
 
 #include <QtCore/QAbstractItemModel>
+#include <QtCore/QBasicTimer>
 #include <QtCore/QHash>
 #include <QtCore/QPointer>
+#include <QtCore/QSet>
 
 #include <optional>
 
@@ -14,6 +17,8 @@ namespace Trammel {
 /// The shapes and groups of a document as a tree, with the topmost in the first row of each level. The model announces
 /// added, removed, moved and changed units row by row. It is reset only when the document or all of its contents are
 /// replaced, or when so many separate runs of rows are added or removed that announcing each of them would take longer.
+/// A search leaves only the rows of matches, of the groups around them, and of all members of a matching group in which
+/// nothing else matches.
 class ShapeListModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -28,6 +33,15 @@ public:
     /// Disables changes by the user.
     void setReadOnly(bool readOnly) { m_isReadOnly = readOnly; }
     bool isReadOnly() const { return m_isReadOnly; }
+
+    /// Resets the model. Without words, all units have rows. Changed shapes are searched again after a short pause.
+    void setSearch(const ShapeSearch &search);
+    bool isSearching() const { return !m_search.isEmpty(); }
+    /// Whether a unit matches the search, and does not just contain matches or belong to one.
+    bool isMatch(const Unit &unit) const;
+    /// Whether a group has a row for a match in it.
+    bool containsMatches(GroupId group) const { return m_opened.contains(group); }
+    bool hasInnerMatches() const { return !m_opened.isEmpty(); }
 
     /// Null for an invalid index.
     Unit unitAt(const QModelIndex &index) const;
@@ -47,6 +61,9 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+protected:
+    void timerEvent(QTimerEvent *event) override;
+
 private:
     /// The units directly in a group, or in the drawing, from the bottom to the top.
     struct Family
@@ -64,7 +81,10 @@ private:
     void change(const ShapeIds &ids);
     void tell(const Unit &unit);
 
-    Families read() const;
+    Families read();
+    /// Removes the units without a row from a family and the families in it. Returns whether it contains matches.
+    bool filter(GroupId group, Families &families);
+    void findAll(const Unit &unit, const Families &families);
     void adopt(GroupId group, const Families &now);
     void forget(const Unit &unit);
     /// The group in which the row of a unit was announced; none for a unit without a row.
@@ -80,6 +100,11 @@ private:
     /// group.
     PagedArray<quint32> m_parents;
     bool m_isReadOnly = false;
+    ShapeSearch m_search;
+    /// During a search, the ids of all units that have rows, and the groups that contain matches.
+    QSet<quint32> m_found;
+    QSet<GroupId> m_opened;
+    QBasicTimer m_searchPause;
 };
 
 } // namespace Trammel

@@ -1,6 +1,8 @@
 // Updates the rows of the list after changes of the document.
 #include "widgets/panels/list/shapelistmodel_p.h"
 
+#include <QtCore/QTimerEvent>
+
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -13,6 +15,8 @@ namespace {
 constexpr int MostPieces = 32;
 /// The largest number of changed shapes that are announced one by one.
 constexpr qsizetype MostChanges = 32;
+/// The pause in milliseconds after the last change of shapes, before they are searched again.
+constexpr int SearchPause = 300;
 
 /// Shapes and groups share one counter of ids.
 quint32 idOf(const Unit &unit)
@@ -62,7 +66,29 @@ void ShapeListModel::setDocument(Document *document)
     resetAll();
 }
 
-ShapeListModel::Families ShapeListModel::read() const
+void ShapeListModel::setSearch(const ShapeSearch &search)
+{
+    m_search = search;
+    m_searchPause.stop();
+    resetAll();
+}
+
+bool ShapeListModel::isMatch(const Unit &unit) const
+{
+    const Shape *shape = m_document ? m_document->find(unit.shape) : nullptr;
+    const Group *group = m_document ? m_document->find(unit.group) : nullptr;
+    return (shape && m_search.matches(*shape)) || (group && m_search.matches(*group));
+}
+
+void ShapeListModel::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_searchPause.timerId())
+        return QAbstractItemModel::timerEvent(event);
+    m_searchPause.stop();
+    sync();
+}
+
+ShapeListModel::Families ShapeListModel::read()
 {
     Families families;
     families.insert({}, {{}, m_document ? m_document->units() : Units()});
@@ -71,7 +97,40 @@ ShapeListModel::Families ShapeListModel::read() const
     const Groups &groups = m_document->groups();
     for (auto group = groups.cbegin(); group != groups.cend(); ++group)
         families.insert(group.key(), {group->parent, m_document->units(group.key())});
+    m_found.clear();
+    m_opened.clear();
+    if (isSearching())
+        filter({}, families);
     return families;
+}
+
+bool ShapeListModel::filter(GroupId group, Families &families)
+{
+    const Units children = families.value(group).children;
+    Units kept;
+    for (const Unit &child : children) {
+        const bool containsMatches = !child.group.isNull() && filter(child.group, families);
+        if (!containsMatches && !isMatch(child))
+            continue;
+        kept.append(child);
+        if (containsMatches) {
+            m_opened.insert(child.group);
+            m_found.insert(idOf(child));
+        } else {
+            findAll(child, families);
+        }
+    }
+    if (!kept.isEmpty() || group.isNull())
+        families[group].children = kept;
+    return !kept.isEmpty();
+}
+
+void ShapeListModel::findAll(const Unit &unit, const Families &families)
+{
+    m_found.insert(idOf(unit));
+    const Units children = unit.group.isNull() ? Units() : families.value(unit.group).children;
+    for (const Unit &child : children)
+        findAll(child, families);
 }
 
 void ShapeListModel::adopt(GroupId group, const Families &now)
@@ -103,6 +162,8 @@ std::optional<GroupId> ShapeListModel::toldParent(const Unit &unit) const
 
 std::optional<GroupId> ShapeListModel::parentNow(const Unit &unit) const
 {
+    if (isSearching() && !m_found.contains(idOf(unit)))
+        return {};
     if (const Group *group = m_document->find(unit.group))
         return group->parent;
     const Shape *shape = m_document->find(unit.shape);
@@ -215,6 +276,8 @@ bool ShapeListModel::insertNewRows(GroupId group, const Families &now, int &piec
 
 void ShapeListModel::change(const ShapeIds &ids)
 {
+    if (isSearching())
+        m_searchPause.start(SearchPause, this);
     const auto isElsewhere = [this](ShapeId id) {
         const Unit unit{{}, id};
         const std::optional<GroupId> told = toldParent(unit);

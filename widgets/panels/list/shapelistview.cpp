@@ -14,6 +14,7 @@
 #include <QtWidgets/QStyledItemDelegate>
 
 #include <algorithm>
+#include <utility>
 
 namespace Trammel {
 
@@ -22,6 +23,8 @@ namespace {
 constexpr int IconColumnWidth = 26;
 constexpr int IndentWidth = 16;
 constexpr int ScrollInterval = 40;
+/// The largest number of groups that a search expands.
+constexpr int MostExpanded = 500;
 
 QIcon faded(const QIcon &icon, QSize size, const QWidget &widget)
 {
@@ -62,6 +65,11 @@ ShapeListView::ShapeListView(ShapeListModel &model, QWidget *parent) : QTreeView
 {
     setModel(&model);
     setItemDelegate(new RowDelegate(this));
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+        int left = MostExpanded;
+        if (m_model.hasInnerMatches())
+            expandMatches({}, left);
+    });
     setUniformRowHeights(true);
     setIndentation(IndentWidth);
     setMouseTracking(true);
@@ -134,21 +142,78 @@ void ShapeListView::onSelectionChanged()
 void ShapeListView::chooseAlone(const Unit &unit)
 {
     m_anchor = unit;
-    // The group that contains the unit is entered, as by a double click in the drawing.
-    const GroupId around = m_model.unitAt(m_model.indexOf(unit).parent()).group;
-    const ShapeIds ids = m_model.selectableIn(unit);
-    const QPointer<Selection> selection(m_editor->selection());
-    const QPointer<Document> document(selection->document());
-    // A slot may delete the document or the editor, or give the editor another document.
-    const auto isGood = [&] { return selection && document && selection->document() == document; };
-    selection->begin();
-    selection->clear();
-    if (isGood())
-        selection->enterGroup(around);
-    if (isGood())
-        selection->set(ids);
-    if (isGood())
-        selection->end();
+    selectAlone(*m_editor->selection(), unit);
+}
+
+void ShapeListView::search(const ShapeSearch &search)
+{
+    endDrag();
+    if (!m_model.isSearching() && m_model.document()) {
+        m_expanded.clear();
+        if (!m_model.document()->groups().isEmpty())
+            noteExpanded({});
+    }
+    m_model.setSearch(search);
+    if (!m_model.isSearching()) {
+        for (GroupId group : std::exchange(m_expanded, {}))
+            setExpanded(m_model.indexOf({group, {}}), true);
+        onSelectionChanged();
+        return;
+    }
+    setCurrentIndex(firstMatch({}));
+    scrollToTop();
+}
+
+void ShapeListView::noteExpanded(const QModelIndex &parent)
+{
+    for (int row = 0; row < m_model.rowCount(parent); ++row) {
+        const QModelIndex index = m_model.index(row, 0, parent);
+        if (isExpanded(index)) {
+            m_expanded.append(m_model.unitAt(index).group);
+            noteExpanded(index);
+        }
+    }
+}
+
+void ShapeListView::expandMatches(const QModelIndex &parent, int &left)
+{
+    for (int row = 0; row < m_model.rowCount(parent) && left > 0; ++row) {
+        const QModelIndex index = m_model.index(row, 0, parent);
+        if (!m_model.containsMatches(m_model.unitAt(index).group))
+            continue;
+        --left;
+        setExpanded(index, true);
+        expandMatches(index, left);
+    }
+}
+
+QModelIndex ShapeListView::firstMatch(const QModelIndex &parent) const
+{
+    const QModelIndex first = m_model.index(0, 0, parent);
+    const Unit unit = m_model.unitAt(first);
+    return m_model.isMatch(unit) || !m_model.containsMatches(unit.group) ? first : firstMatch(first);
+}
+
+void ShapeListView::stepCurrent(int step)
+{
+    const QModelIndex now = currentIndex();
+    const QModelIndex next = !now.isValid() ? m_model.index(0, 0) : step > 0 ? indexBelow(now) : indexAbove(now);
+    if (next.isValid())
+        setCurrentIndex(next.siblingAtColumn(0));
+}
+
+void ShapeListView::chooseCurrent()
+{
+    const Unit unit = m_model.unitAt(currentIndex());
+    if (!m_editor || unit.isNull())
+        return;
+    {
+        const QScopedValueRollback selecting(m_isSelecting, true);
+        chooseAlone(unit);
+    }
+    // A slot may have deleted the editor or the document.
+    if (m_editor && m_model.document() && m_model.document() == m_editor->document())
+        bringIntoView(*m_editor, unit);
 }
 
 void ShapeListView::chooseRange(const QModelIndex &from, const QModelIndex &to, bool isAdded)
@@ -350,7 +415,7 @@ void ShapeListView::paintEvent(QPaintEvent *event)
 {
     QTreeView::paintEvent(event);
     // The current row, from which the keys navigate, need not be selected.
-    if (hasFocus() && currentIndex().isValid()) {
+    if ((hasFocus() || m_model.isSearching()) && currentIndex().isValid()) {
         const QRect row = visualRect(currentIndex().siblingAtColumn(0));
         QPainter painter(viewport());
         painter.setPen(selectionColor(palette()));

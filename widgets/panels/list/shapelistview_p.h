@@ -21,6 +21,13 @@ public:
     /// The editor has been deleted.
     void forgetEditor();
     bool isSelected(const QModelIndex &index) const;
+    /// Shows only the rows that match, and makes the first match current. Without words, restores the groups that were
+    /// expanded before.
+    void search(const ShapeSearch &search);
+    /// Makes the row above or below the current one current, for -1 or 1, without selecting it.
+    void stepCurrent(int step);
+    /// Selects the current row alone, and brings it into view.
+    void chooseCurrent();
     /// Scrolls to the topmost selected unit and makes it current.
     void onSelectionChanged();
 
@@ -37,6 +44,9 @@ protected:
 private:
     void choose(const QModelIndex &index, Qt::KeyboardModifiers modifiers);
     void chooseAlone(const Unit &unit);
+    void noteExpanded(const QModelIndex &parent);
+    void expandMatches(const QModelIndex &parent, int &left);
+    QModelIndex firstMatch(const QModelIndex &parent) const;
     void chooseRange(const QModelIndex &from, const QModelIndex &to, bool isAdded);
     /// The selected units, each of which is a row.
     Units selectedUnits() const;
@@ -59,6 +69,8 @@ private:
     bool m_isAboveTarget = false;
     QBasicTimer m_scroll;
     bool m_isSelecting = false;
+    /// The groups that were expanded before the search.
+    GroupIds m_expanded;
 };
 
 } // namespace Trammel

@@ -5,8 +5,8 @@
 namespace Trammel {
 
 Damage::Damage(QSize size)
-    : m_size(size), m_columns((size.width() + TileSize - 1) / TileSize),
-      m_rows((size.height() + TileSize - 1) / TileSize), m_tiles(std::size_t(m_columns) * std::size_t(m_rows), 0)
+    : m_size(size.expandedTo({0, 0})), m_columns((m_size.width() + TileSize - 1) / TileSize),
+      m_rows((m_size.height() + TileSize - 1) / TileSize), m_tiles(std::size_t(m_columns) * std::size_t(m_rows), 0)
 {
 }
 

@@ -16,6 +16,7 @@ class Damage
 public:
     static constexpr int TileSize = 32;
 
+    /// An image of an invalid size has no pixels.
     explicit Damage(QSize size = {0, 0});
 
     QSize size() const { return m_size; }

@@ -46,6 +46,7 @@ class TestDamage : public QObject
 private Q_SLOTS:
     void emptyAtFirst();
     void cutToTheImage();
+    void invalidSizeHasNoPixels();
     void frameDoesNotFillItsBounds();
     void equalsBruteForce();
 };
@@ -82,6 +83,16 @@ void TestDamage::cutToTheImage()
 }
 
 // A growing rubber band damages two sides of its frame.
+void TestDamage::invalidSizeHasNoPixels()
+{
+    Damage damage((QSize()));
+    QCOMPARE(damage.size(), QSize(0, 0));
+    damage.add({-10, -10, 20, 20});
+    damage.addAll();
+    QVERIFY(damage.isEmpty());
+    QVERIFY(!damage.meets({-10, -10, 20, 20}));
+}
+
 void TestDamage::frameDoesNotFillItsBounds()
 {
     Damage damage(Size);

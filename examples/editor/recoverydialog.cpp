@@ -1,0 +1,195 @@
+#include "recoverydialog.h"
+
+#include <trammel/drawingfile.h>
+#include <trammel/picture.h>
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
+#include <QtCore/QThread>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace Trammel;
+
+namespace {
+
+constexpr QSize PictureSize(140, 100);
+/// Drawing more shapes would delay the dialog.
+constexpr qsizetype MostShapes = 20'000;
+
+QString nameOf(const RecoverySnapshot &snapshot)
+{
+    return snapshot.fileName.isEmpty() ? RecoveryDialog::tr("Untitled drawing")
+                                       : QFileInfo(snapshot.fileName).fileName();
+}
+
+QLabel *plainLabel(const QString &text)
+{
+    auto *label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+RecoveryDialog::RecoveryDialog(const QList<RecoverySnapshot> &snapshots, QWidget *parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Restore Unsaved Changes"));
+    auto *layout = new QVBoxLayout(this);
+    auto *headline = plainLabel(tr("The program ended before these changes were saved:"));
+    headline->setWordWrap(true);
+    layout->addWidget(headline);
+
+    auto *list = new QWidget;
+    auto *rows = new QVBoxLayout(list);
+    for (const RecoverySnapshot &snapshot : snapshots)
+        rows->addWidget(createRow(snapshot));
+    rows->addStretch();
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(list);
+    layout->addWidget(area);
+
+    auto *buttons = new QDialogButtonBox;
+    QPushButton *later = buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole);
+    later->setObjectName("later"_L1);
+    later->setToolTip(tr("Asks again at the next start"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+    if (!m_rows.isEmpty())
+        m_rows.first().restore->setDefault(true);
+
+    constexpr int MostHeight = 420;
+    const QSize size = list->sizeHint();
+    area->setMinimumSize(size.width() + 30, std::min(size.height(), MostHeight) + 4);
+    readDrawings(snapshots);
+}
+
+RecoveryDialog::~RecoveryDialog()
+{
+    m_isClosed = true;
+    m_thread->wait();
+}
+
+QWidget *RecoveryDialog::createRow(const RecoverySnapshot &snapshot)
+{
+    auto *row = new QWidget;
+    auto *layout = new QGridLayout(row);
+    auto *picture = plainLabel({});
+    picture->setObjectName("picture"_L1);
+    picture->setFixedSize(PictureSize);
+    picture->setFrameShape(QFrame::StyledPanel);
+    picture->setAlignment(Qt::AlignCenter);
+    picture->setWordWrap(true);
+    auto *name = plainLabel(nameOf(snapshot));
+    name->setObjectName("name"_L1);
+    QFont bold = name->font();
+    bold.setBold(true);
+    name->setFont(bold);
+    name->setToolTip(QDir::toNativeSeparators(snapshot.fileName));
+    const QString time = QLocale().toString(snapshot.time.toLocalTime(), QLocale::ShortFormat);
+    auto *note = plainLabel(snapshot.isOlderThanFile() ? tr("The file was saved after this time.") : QString());
+    note->setObjectName("note"_L1);
+    note->setWordWrap(true);
+    auto *restore = new QPushButton(tr("&Restore"));
+    restore->setObjectName("restore"_L1);
+    auto *discardButton = new QPushButton(tr("&Discard..."));
+    discardButton->setObjectName("discard"_L1);
+    discardButton->setAutoDefault(false);
+
+    layout->addWidget(picture, 0, 0, 4, 1);
+    layout->addWidget(name, 0, 1, 1, 3);
+    layout->addWidget(plainLabel(time), 1, 1, 1, 3);
+    layout->addWidget(note, 2, 1, 1, 3);
+    layout->addWidget(restore, 3, 1);
+    layout->addWidget(discardButton, 3, 2);
+    layout->setColumnStretch(3, 1);
+    layout->setRowStretch(2, 1);
+
+    connect(restore, &QPushButton::clicked, this, [this, snapshot, row] {
+        removeRow(row);
+        Q_EMIT restoreRequested(snapshot);
+    });
+    connect(discardButton, &QPushButton::clicked, this, [this, snapshot, row] { discard(snapshot, row); });
+    m_rows.append({row, picture, note, restore});
+    ++m_rowCount;
+    return row;
+}
+
+void RecoveryDialog::discard(const RecoverySnapshot &snapshot, QWidget *row)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Discard Changes"),
+                    tr("Do you want to discard the unsaved changes of \"%1\"?").arg(nameOf(snapshot)),
+                    QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setInformativeText(tr("They cannot be restored later."));
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.setWindowModality(Qt::WindowModal);
+    if (box.exec() != QMessageBox::Discard)
+        return;
+    Recovery::discard(snapshot);
+    removeRow(row);
+}
+
+void RecoveryDialog::removeRow(QWidget *row)
+{
+    row->hide();
+    if (--m_rowCount == 0)
+        accept();
+}
+
+void RecoveryDialog::readDrawings(const QList<RecoverySnapshot> &snapshots)
+{
+    const auto read = [this, snapshots] {
+        for (qsizetype i = 0; i < snapshots.size() && !m_isClosed; ++i) {
+            DocumentData drawing;
+            const FileResult result =
+                loadFile(snapshots[i].snapshotFile, drawing, [this](double) { return !m_isClosed; });
+            const qsizetype count = drawing.order.size();
+            if (count > MostShapes)
+                drawing = {};
+            QMetaObject::invokeMethod(
+                this,
+                [this, i, result, count, drawing] {
+                    const Row &row = m_rows[i];
+                    if (!result) {
+                        row.note->setText(tr("It is damaged: %1").arg(result.errorString()));
+                        row.restore->setEnabled(false);
+                    } else if (count > MostShapes) {
+                        row.picture->setText(tr("%n shapes", nullptr, int(count)));
+                    } else {
+                        showPicture(row, drawing);
+                    }
+                },
+                Qt::QueuedConnection);
+        }
+    };
+    m_thread.reset(QThread::create(read));
+    m_thread->start();
+}
+
+void RecoveryDialog::showPicture(const Row &row, const DocumentData &drawing)
+{
+    Aabb2 bounds;
+    for (ShapeId id : drawing.order)
+        bounds = bounds.united(drawing.shapes.find(id)->paintedBounds());
+    const QSizeF size = QSizeF(PictureSize - QSize(8, 8)) * devicePixelRatioF();
+    const QRectF area = toRect(bounds);
+    const double scale =
+        std::min(size.width() / std::max(1.0, area.width()), size.height() / std::max(1.0, area.height()));
+    QImage image = toImage(drawing, std::min(scale, 2.0), Qt::white);
+    if (image.isNull()) {
+        row.picture->setText(tr("No visible shapes"));
+        return;
+    }
+    image.setDevicePixelRatio(devicePixelRatioF());
+    row.picture->setPixmap(QPixmap::fromImage(image));
+}

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <trammel/documentdata.h>
+#include <trammel/recovery.h>
+
+#include <QtWidgets/QDialog>
+
+#include <atomic>
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QPushButton;
+class QThread;
+QT_END_NAMESPACE
+
+/// Offers the snapshots of unsaved changes that an earlier run of the program has left, each with its name, its time
+/// and a small picture. The dialog closes after the last of them is restored or discarded.
+class RecoveryDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit RecoveryDialog(const QList<Trammel::RecoverySnapshot> &snapshots, QWidget *parent = nullptr);
+    ~RecoveryDialog() override;
+
+Q_SIGNALS:
+    void restoreRequested(const Trammel::RecoverySnapshot &snapshot);
+
+private:
+    struct Row
+    {
+        QWidget *widget;
+        QLabel *picture;
+        QLabel *note;
+        QPushButton *restore;
+    };
+
+    QWidget *createRow(const Trammel::RecoverySnapshot &snapshot);
+    void discard(const Trammel::RecoverySnapshot &snapshot, QWidget *row);
+    void removeRow(QWidget *row);
+    /// Reads the drawings for the pictures, on another thread.
+    void readDrawings(const QList<Trammel::RecoverySnapshot> &snapshots);
+    void showPicture(const Row &row, const Trammel::DocumentData &drawing);
+
+    QList<Row> m_rows;
+    int m_rowCount = 0;
+    std::unique_ptr<QThread> m_thread;
+    std::atomic<bool> m_isClosed{false};
+};
