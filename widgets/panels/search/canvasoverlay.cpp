@@ -24,7 +24,7 @@ CanvasOverlay::CanvasOverlay(QWidget &widget, Qt::Alignment alignment)
     widget.hide();
 }
 
-void CanvasOverlay::setEditor(ShapeEditor *editor)
+void CanvasOverlay::setEditor(QWidget *editor)
 {
     if (m_editor)
         m_editor->removeEventFilter(this);

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <trammel/shapeeditor.h>
-
 #include <QtCore/QPointer>
+#include <QtWidgets/QWidget>
 
 namespace Trammel {
 
@@ -18,7 +17,7 @@ public:
     explicit CanvasOverlay(QWidget &widget, Qt::Alignment alignment);
 
     /// The editor is borrowed; null for none. Without an editor, the widget is hidden.
-    void setEditor(ShapeEditor *editor);
+    void setEditor(QWidget *editor);
     /// Shows the widget, and gives a field in it the keyboard focus. Returns false if there is no editor.
     bool open(QWidget &field);
     /// Hides the widget. If the focus is in the widget, the canvas gets it.
@@ -36,7 +35,8 @@ protected:
 private:
     QWidget &m_widget;
     Qt::Alignment m_alignment;
-    QPointer<ShapeEditor> m_editor;
+    /// As a QWidget, since the editor is no ShapeEditor any more when it notifies of its destruction.
+    QPointer<QWidget> m_editor;
 };
 
 } // namespace Trammel
