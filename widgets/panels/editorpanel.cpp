@@ -61,7 +61,11 @@ void EditorPanel::Private::use(ShapeEditor *found)
     editor = found;
     q.useEditor(found);
     if (found) {
-        connect(found, &QObject::destroyed, &q, [this] { Q_EMIT q.editorChanged(nullptr); });
+        // The pointer is still set here, but the object is no ShapeEditor any more. The panel may be its child.
+        connect(found, &QObject::destroyed, &q, [this] {
+            editor.clear();
+            Q_EMIT q.editorChanged(nullptr);
+        });
     }
     Q_EMIT q.editorChanged(found);
 }
