@@ -156,6 +156,9 @@ double distance(QPointF point, const PrimitiveView &view)
         view.subject());
     if (found > 1e-50 && found < 1e50) [[likely]]
         return found;
+    // Scaling rounds coordinates that are much smaller than the largest one to 0.
+    if (found == 0 && intersects(point, view))
+        return 0;
     // Something may have overflowed or underflowed.
     const double largest = std::max({std::abs(point.x()), std::abs(point.y()), largestCoordinate(bounds(view))});
     const std::optional<int> exponent = exponentToOne(largest);

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void segmentEqualsManyDigits();
     void segmentsOfAllLengthsEqualManyDigits();
     void turningChangesNothing();
+    void isZeroInPolygonsOfMixedMagnitudes();
 };
 
 namespace {
@@ -261,6 +262,29 @@ void TestPointDistance::turningChangesNothing()
             }
         }
     }
+}
+
+// The coordinates of one polygon differ by up to 600 orders of magnitude.
+void TestPointDistance::isZeroInPolygonsOfMixedMagnitudes()
+{
+    Random random;
+    const auto coordinate = [&random] {
+        return random.integer(0, 5) == 0 ? 0.0 : random.real(-9, 9) * std::pow(10, random.integer(-300, 300));
+    };
+    const auto point = [&coordinate] { return QPointF(coordinate(), coordinate()); };
+    int inside = 0;
+    for (int i = 0; i < 3000; ++i) {
+        const Polygon polygon{{point(), point(), point()}, {}};
+        const QList<QPointF> &ring = polygon.outline;
+        for (QPointF place :
+             {ring[0] / 2 + ring[1] / 2, ring[1] / 2 + ring[2] / 2, ring[0] / 3 + ring[1] / 3 + ring[2] / 3}) {
+            if (!intersects(place, polygon))
+                continue;
+            ++inside;
+            QVERIFY2(distance(place, polygon) == 0, digits(place.x()) + ' ' + digits(place.y()));
+        }
+    }
+    QVERIFY2(inside > 1000, QByteArray::number(inside));
 }
 
 TRAMMEL_TEST(TestPointDistance)
