@@ -110,7 +110,7 @@ layer(widgets/model/group geometry/base widgets/model/shape widgets/model/style 
     core gui)
 layer(widgets/model/query geometry geometry/base geometry/collision geometry/numbers widgets/model/shape
     widgets/model/path widgets/model/style widgets/model/document widgets/model/group core gui)
-layer(widgets/model/routing geometry core)
+layer(widgets/model/routing geometry widgets/model/shape core)
 layer(widgets/model/file widgets/model/shape widgets/model/style widgets/model/document widgets/model/group core gui)
 
 # Each folder of widgets/interaction may include the folders before it.
