@@ -19,7 +19,7 @@ QString titleOf(const Shape &shape);
 QIcon pictureOf(const Shape &shape, const QPalette &palette);
 /// A shape of a kind with its usual size, at the origin.
 Shape newShape(const ShapeKind &kind);
-/// The same with the fill and the line of new shapes of an editor.
+/// As newShape() above, with the fill and the line that an editor gives to new shapes.
 Shape newShape(const ShapeKind &kind, const ShapeEditor &editor);
 /// The side of icons that are large enough for the details of a kind.
 inline constexpr int KindIconSize = 40;

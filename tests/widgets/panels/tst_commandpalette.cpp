@@ -153,7 +153,7 @@ void TestCommandPalette::runsByKeys()
     QCOMPARE(bench.editor->tool(), ShapeEditor::Ellipse);
     QVERIFY(bench.canvas().hasFocus());
 
-    // The next opening starts anew.
+    // The palette forgets the query when it is closed.
     bench.palette->open();
     QVERIFY(bench.line->text().isEmpty());
     const auto row = [&bench] { return bench.rows->currentIndex().row(); };

@@ -505,7 +505,7 @@ void TestTextSection::labelsAreDragged()
     QCOMPARE(bench.steps(), 2);
     drag("textSize", 30, true);
     QCOMPARE(bench.style().size, 24.0);
-    // The same for new shapes.
+    // Without a selection, dragging the label changes the size for new shapes.
     bench.editor->selection()->clear();
     drag("textSize", 6);
     QCOMPARE(bench.editor->textStyle().size, 30.0);

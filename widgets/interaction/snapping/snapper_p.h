@@ -24,7 +24,7 @@ struct SnapRules
     double pixel = 1;
 };
 
-/// What a move draws or resizes: the offset at which it has no extent, and whether it is a box with sides of its own or
+/// The extent of a drawn or resized shape: the offset at which it is zero, and whether the shape is a box with sides or
 /// a line.
 struct SnapExtent
 {

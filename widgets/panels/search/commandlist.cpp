@@ -65,7 +65,7 @@ void CommandList::setQuery(const QString &query)
     struct Match
     {
         int rank;
-        /// Of equally good matches, the enabled ones come first, and then the shorter ones.
+        /// Equally good matches are ordered: enabled ones first, then shorter ones first.
         bool isUnavailable;
         qsizetype length;
         qsizetype place;
