@@ -94,9 +94,18 @@ private Q_SLOTS:
     void folderRemovedMeanwhile();
 
 private:
-    QString path(const QString &name) const { return m_folder->filePath(name); }
-    QString folder() const { return path(QStringLiteral("recovery")); }
-    QStringList names() const { return QDir(folder()).entryList(QDir::Files); }
+    QString path(const QString &name) const
+    {
+        return m_folder->filePath(name);
+    }
+    QString folder() const
+    {
+        return path(QStringLiteral("recovery"));
+    }
+    QStringList names() const
+    {
+        return QDir(folder()).entryList(QDir::Files);
+    }
     /// Changes the document three times and waits for the snapshot.
     void changeAndWait();
     /// Copies the current snapshot, as if another process had left it. Returns the path.
