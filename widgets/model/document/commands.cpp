@@ -13,8 +13,46 @@ DocumentCommand::DocumentCommand(DocumentState &document, const QString &text, G
 {
 }
 
+DocumentCommand::~DocumentCommand()
+{
+    setCounted(false);
+}
+
+void DocumentCommand::setCounted(bool counts) const
+{
+    if (std::exchange(m_isCounted, counts) == counts)
+        return;
+    if (counts)
+        m_document.undoMemory.add(m_memory);
+    else
+        m_document.undoMemory.remove(m_memory);
+}
+
+void DocumentCommand::measure(bool isDone)
+{
+    // The approximate size of the command itself and of its text.
+    constexpr qint64 own = 256;
+    MemoryMeter meter;
+    meter.addBytes(own);
+    meter.addArray(m_groups.ids);
+    meter.addArray(m_groups.before);
+    meter.addArray(m_groups.after);
+    const auto &held = isDone ? m_groups.before : m_groups.after;
+    const auto &others = isDone ? m_groups.after : m_groups.before;
+    for (qsizetype i = 0; i < held.size(); ++i) {
+        if (held[i])
+            meter.addParts(*held[i], others[i] ? &*others[i] : nullptr);
+    }
+    addMemory(meter, isDone);
+    setCounted(false);
+    m_memory = meter.memory();
+    setCounted(true);
+}
+
 void DocumentCommand::undo()
 {
+    if (m_document.isDroppingSteps)
+        return;
     const DocumentState::Guard guard(m_document);
     // The application can call undo() of the stack while a gesture is open.
     m_document.takeBackGesture();
@@ -22,15 +60,19 @@ void DocumentCommand::undo()
     m_document.assign(m_groups.ids, m_groups.before, true);
     assignBefore(m_document);
     m_document.assign(m_groups.ids, m_groups.before, false);
+    measure(false);
 }
 
 void DocumentCommand::redo()
 {
+    if (m_document.isDroppingSteps)
+        return;
     const DocumentState::Guard guard(m_document);
     m_document.takeBackGesture();
     m_document.assign(m_groups.ids, m_groups.after, true);
     assignAfter(m_document);
     m_document.assign(m_groups.ids, m_groups.after, false);
+    measure(true);
 }
 
 bool DocumentCommand::mergeGroups(const DocumentCommand &next)
@@ -42,6 +84,21 @@ bool DocumentCommand::mergeGroups(const DocumentCommand &next)
 }
 
 namespace {
+
+void addParts(MemoryMeter &meter, const QList<Shape> &shapes, const QList<Shape> &others)
+{
+    for (qsizetype i = 0; i < shapes.size(); ++i)
+        meter.addParts(shapes[i], &others[i]);
+}
+
+void addPlaced(MemoryMeter &meter, const PlacedShapes &placed)
+{
+    meter.addArray(placed.ids);
+    meter.addArray(placed.ranks);
+    meter.addArray(placed.shapes);
+    for (const Shape &shape : placed.shapes)
+        meter.addParts(shape);
+}
 
 /// Changes shapes. Value is a whole shape or only a placement.
 template <class Value> class ChangeCommand final : public DocumentCommand
@@ -62,6 +119,7 @@ public:
         if (!next || next->m_ids != m_ids || !mergeGroups(*next))
             return false;
         m_after = next->m_after;
+        measure(true);
         const bool isBack = std::equal(m_after.begin(), m_after.end(), m_before.begin(), m_before.end(), isSame);
         setObsolete(isBack && !changesGroups());
         return true;
@@ -70,6 +128,15 @@ public:
 protected:
     void assignBefore(DocumentState &document) override { document.assign(m_ids, m_before); }
     void assignAfter(DocumentState &document) override { document.assign(m_ids, m_after); }
+
+    void addMemory(MemoryMeter &meter, bool isDone) const override
+    {
+        meter.addArray(m_ids);
+        meter.addArray(m_before);
+        meter.addArray(m_after);
+        if constexpr (std::is_same_v<Value, Shape>)
+            addParts(meter, isDone ? m_before : m_after, isDone ? m_after : m_before);
+    }
 
 private:
     static bool isSame(const Value &a, const Value &b)
@@ -139,6 +206,11 @@ void AddCommand::assignAfter(DocumentState &document)
     document.insert(m_added);
 }
 
+void AddCommand::addMemory(MemoryMeter &meter, bool) const
+{
+    addPlaced(meter, m_added);
+}
+
 RemoveCommand::RemoveCommand(DocumentState &document, const QString &text, PlacedShapes removed, ConnectorChanges freed,
                              GroupChanges groups)
     : DocumentCommand(document, text, std::move(groups)), m_removed(std::move(removed)), m_freed(std::move(freed))
@@ -157,6 +229,15 @@ void RemoveCommand::assignAfter(DocumentState &document)
     document.remove(m_removed);
 }
 
+void RemoveCommand::addMemory(MemoryMeter &meter, bool isDone) const
+{
+    addPlaced(meter, m_removed);
+    meter.addArray(m_freed.ids);
+    meter.addArray(m_freed.before);
+    meter.addArray(m_freed.after);
+    addParts(meter, isDone ? m_freed.before : m_freed.after, isDone ? m_freed.after : m_freed.before);
+}
+
 ArrangeCommand::ArrangeCommand(DocumentState &document, const QString &text, ShapeIds shapes, Arrangement before,
                                Arrangement after, GroupChanges groups)
     : DocumentCommand(document, text, std::move(groups)), m_shapes(std::move(shapes)), m_before(std::move(before)),
@@ -172,6 +253,15 @@ void ArrangeCommand::assignBefore(DocumentState &document)
 void ArrangeCommand::assignAfter(DocumentState &document)
 {
     assign(document, m_after);
+}
+
+void ArrangeCommand::addMemory(MemoryMeter &meter, bool) const
+{
+    meter.addArray(m_shapes);
+    for (const Arrangement &arrangement : {m_before, m_after}) {
+        meter.addArray(arrangement.order);
+        meter.addArray(arrangement.groups);
+    }
 }
 
 void ArrangeCommand::assign(DocumentState &document, const Arrangement &arrangement)

@@ -14,13 +14,20 @@ class DocumentCommand : public QUndoCommand
 {
 public:
     DocumentCommand(DocumentState &document, const QString &text, GroupChanges groups = {});
+    ~DocumentCommand() override;
 
     void undo() final;
     void redo() final;
+    /// Whether the memory of the step counts in the memory of all steps.
+    void setCounted(bool counts) const;
 
 protected:
     virtual void assignBefore(DocumentState &document) = 0;
     virtual void assignAfter(DocumentState &document) = 0;
+    /// Adds the memory that the command uses. If isDone is true, the document is in the state after the step.
+    virtual void addMemory(MemoryMeter &meter, bool isDone) const = 0;
+    /// Determines the memory again after a change of the stored values.
+    void measure(bool isDone);
     /// Merges the group changes of the next command. Returns false if they concern other groups.
     bool mergeGroups(const DocumentCommand &next);
     bool changesGroups() const { return m_groups.before != m_groups.after; }
@@ -28,6 +35,8 @@ protected:
 private:
     DocumentState &m_document;
     GroupChanges m_groups;
+    StepMemory m_memory;
+    mutable bool m_isCounted = false;
 };
 
 /// A shape before and after a change. Both pointers must be valid while the command is created.
@@ -55,6 +64,7 @@ public:
 protected:
     void assignBefore(DocumentState &document) override;
     void assignAfter(DocumentState &document) override;
+    void addMemory(MemoryMeter &meter, bool isDone) const override;
 
 private:
     PlacedShapes m_added;
@@ -69,6 +79,7 @@ public:
 protected:
     void assignBefore(DocumentState &document) override;
     void assignAfter(DocumentState &document) override;
+    void addMemory(MemoryMeter &meter, bool isDone) const override;
 
 private:
     PlacedShapes m_removed;
@@ -97,6 +108,7 @@ public:
 protected:
     void assignBefore(DocumentState &document) override;
     void assignAfter(DocumentState &document) override;
+    void addMemory(MemoryMeter &meter, bool isDone) const override;
 
 private:
     void assign(DocumentState &document, const Arrangement &arrangement);

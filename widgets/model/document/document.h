@@ -47,6 +47,11 @@ class TRAMMEL_WIDGETS_EXPORT Document : public QObject
     Q_PROPERTY(bool modified READ isModified NOTIFY modifiedChanged)
     /// The effect of removing a shape on the connectors that are bound to it. Default: FreeEnd.
     Q_PROPERTY(WhenEndRemoved whenEndRemoved READ whenEndRemoved WRITE setWhenEndRemoved NOTIFY whenEndRemovedChanged)
+    /// The largest memory of the undo steps in bytes. If undoMemory() exceeds it after a change, the oldest steps are
+    /// removed; the last step always stays. 0 means no limit, and negative values are set to 0. Steps that can be
+    /// redone stay until the next change. If the application has pushed commands of its own onto the stack, steps are
+    /// removed only if all of these commands are among them. Default: 268435456, which is 256 MB.
+    Q_PROPERTY(qint64 undoMemoryLimit READ undoMemoryLimit WRITE setUndoMemoryLimit NOTIFY undoMemoryLimitChanged)
 
 public:
     explicit Document(QObject *parent = nullptr);
@@ -198,7 +203,13 @@ public:
     /// The reason for the last refusal; empty if the last change was accepted.
     QString errorString() const;
 
+    /// The undo steps. They are removed from the bottom when they exceed undoMemoryLimit.
     QUndoStack *undoStack() const;
+    qint64 undoMemoryLimit() const;
+    void setUndoMemoryLimit(qint64 bytes);
+    /// The approximate memory of all undo steps in bytes. Outlines, texts and lists that copies share count once, and
+    /// those that a step shares with the state after it do not count. Commands of the application count as 0.
+    qint64 undoMemory() const;
 
     // Whole documents
     /// A cheap copy: it is implicitly shared until the copy or the document changes.
@@ -249,6 +260,7 @@ Q_SIGNALS:
     void historyStepped(const Trammel::ShapeIds &ids);
     void modifiedChanged(bool modified);
     void whenEndRemovedChanged(Trammel::Document::WhenEndRemoved effect);
+    void undoMemoryLimitChanged(qint64 bytes);
     /// Emitted when the document cancels an open gesture, for example before undo, and reverts its changes.
     /// Gesture::cancel() does not emit it.
     void gestureCanceled();

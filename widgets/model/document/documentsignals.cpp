@@ -69,7 +69,7 @@ void DocumentState::touch(const ShapeIds &ids)
 
 void DocumentState::historyChanged()
 {
-    if (isPushing)
+    if (isPushing || isDroppingSteps)
         return;
     const Guard guard(*this);
     takeBackGesture();
@@ -77,6 +77,9 @@ void DocumentState::historyChanged()
     announce();
     if (!isGone && !stepped.isEmpty())
         Q_EMIT document.historyStepped(document.sorted(stepped));
+    // The application may have pushed a step or closed a macro.
+    if (!isGone && stack.index() == stack.count())
+        dropOldSteps();
 }
 
 void DocumentState::announce()

@@ -366,6 +366,8 @@ void DocumentState::push(QUndoCommand *command)
     {
         const QScopedValueRollback pushing(isPushing, true);
         stack.push(command);
+        if (!isGone)
+            dropOldSteps();
     }
     announce();
 }

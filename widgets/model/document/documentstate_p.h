@@ -2,6 +2,7 @@
 
 #include "geometry/base/pagedarray_p.h"
 #include "widgets/model/document/connectorrouting_p.h"
+#include "widgets/model/document/undomemory_p.h"
 #include "widgets/model/group/grouptree_p.h"
 #include <trammel/document.h>
 #include <trammel/filetask.h>
@@ -135,6 +136,9 @@ public:
     void push(QUndoCommand *command);
     void announce();
     void historyChanged();
+    /// Removes the oldest undo steps while all steps exceed the limit, but not the last one. See
+    /// Document::undoMemoryLimit.
+    void dropOldSteps();
 
     int rank(ShapeId id) const;
     /// The connectors that are bound to any of the shapes, from the bottom to the top.
@@ -181,6 +185,9 @@ public:
     Document::WhenEndRemoved whenEndRemoved = Document::WhenEndRemoved::FreeEnd;
     /// The number of assignments so far.
     quint64 revision = 0;
+    qint64 undoMemoryLimit = 256 << 20;
+    /// Commands use it until the stack is destroyed.
+    UndoMemory undoMemory;
     QUndoStack stack;
     Gesture *gesture = nullptr;
     FileTask *task = nullptr;
@@ -196,6 +203,8 @@ public:
     /// The only selection that follows undo and redo; null if all selections of the document do.
     QPointer<Selection> activeSelection;
     bool isPushing = false;
+    /// Set while the stack passes steps to remove the oldest ones. The steps change nothing then.
+    bool isDroppingSteps = false;
     /// Set during shapesAboutToBeRemoved(), and while the function passed to changeShapes() runs. The document refuses
     /// changes then.
     bool isBusy = false;

@@ -80,6 +80,10 @@ void Selection::onHistoryStepped(const ShapeIds &ids)
 // signal when the document has announced them; historyStepped() comes first, and only if affected shapes exist.
 void Selection::onStackIndexChanged()
 {
+    if (m_document->d->isDroppingSteps) {
+        m_history->onOldDropped();
+        return;
+    }
     if (m_document->d->isPushing) {
         m_history->onPushed(isActive() ? std::optional(SelectionHistory::Choice{ids(), enteredGroup()}) : std::nullopt);
         if (m_history->isOpen())

@@ -41,6 +41,11 @@ void SelectionHistory::onIndexChanged()
     m_index = m_stack->index();
 }
 
+void SelectionHistory::onOldDropped()
+{
+    m_index = m_stack->index();
+}
+
 void SelectionHistory::finish(const Choice &after)
 {
     if (const QUndoCommand *finished = std::exchange(m_open, nullptr))

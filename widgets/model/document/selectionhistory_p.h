@@ -32,6 +32,8 @@ public:
     void onPushed(const std::optional<Choice> &before);
     /// The stack has moved to another step without a push.
     void onIndexChanged();
+    /// The stack has removed its oldest steps.
+    void onOldDropped();
     bool isOpen() const { return m_open; }
     void finish(const Choice &after);
     /// The selection to restore after undo or redo, before onIndexChanged() is called; none for an unknown step.

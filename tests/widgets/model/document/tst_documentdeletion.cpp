@@ -149,6 +149,12 @@ QList<Operation> others()
         {"clear", nothing, [](Stage &s) { s.drawing().clear(); }},
         {"when an end is removed", nothing,
          [](Stage &s) { s.drawing().setWhenEndRemoved(Document::WhenEndRemoved::RemoveConnector); }},
+        {"limit the undo memory",
+         [](Stage &s) {
+             s.drawing().removeShapes({s.ids[5]});
+             s.drawing().removeShapes({s.ids[4]});
+         },
+         [](Stage &s) { s.drawing().setUndoMemoryLimit(1); }},
         {"save", [](Stage &s) { s.drawing().removeShapes({s.ids[5]}); },
          [](Stage &s) { s.drawing().save(s.fileName()); }},
         {"load",

@@ -1,0 +1,205 @@
+#include "widgets/model/document/undomemory_p.h"
+
+#include "widgets/model/document/commands_p.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QScopedValueRollback>
+#include <QtCore/QSignalBlocker>
+
+#include <algorithm>
+#include <typeinfo>
+
+// The memory of undo steps, and its limit.
+
+namespace Trammel {
+
+namespace {
+
+/// The memory of a JSON value with everything in it, estimated from the size of its texts.
+qint64 jsonBytes(const QJsonValue &value)
+{
+    constexpr qint64 element = 16, container = 64;
+    switch (value.type()) {
+    case QJsonValue::String:
+        return element + value.toString().size() * qint64(sizeof(QChar));
+    case QJsonValue::Array: {
+        qint64 bytes = container;
+        const QJsonArray array = value.toArray();
+        for (const QJsonValue entry : array)
+            bytes += jsonBytes(entry);
+        return bytes;
+    }
+    case QJsonValue::Object: {
+        qint64 bytes = container;
+        const QJsonObject object = value.toObject();
+        for (auto entry = object.begin(); entry != object.end(); ++entry)
+            bytes += element + entry.key().size() * qint64(sizeof(QChar)) + jsonBytes(entry.value());
+        return bytes;
+    }
+    default:
+        return element;
+    }
+}
+
+/// Whether a command only changes the document and groups, so that it can be passed over without executing it. A macro
+/// is a plain QUndoCommand.
+bool isOwn(const QUndoCommand &command)
+{
+    if (dynamic_cast<const DocumentCommand *>(&command))
+        return true;
+    if (typeid(command) != typeid(QUndoCommand))
+        return false;
+    for (int i = 0; i < command.childCount(); ++i) {
+        if (!isOwn(*command.child(i)))
+            return false;
+    }
+    return true;
+}
+
+void setCounted(const QUndoCommand &command, bool counts)
+{
+    if (const auto *own = dynamic_cast<const DocumentCommand *>(&command))
+        own->setCounted(counts);
+    for (int i = 0; i < command.childCount(); ++i)
+        setCounted(*command.child(i), counts);
+}
+
+} // namespace
+
+void MemoryMeter::addBlock(const void *address, qint64 bytes)
+{
+    constexpr qint64 large = 4096, head = 32;
+    if (bytes == 0 || m_seen.contains(address))
+        return;
+    m_seen.insert(address);
+    if (bytes < large)
+        m_memory.bytes += bytes + head;
+    else
+        m_memory.blocks.insert(address, bytes + head);
+}
+
+void MemoryMeter::addText(const QString &text, const QString *other)
+{
+    if (!other || other->constData() != text.constData())
+        addBlock(text.constData(), text.capacity() * qint64(sizeof(QChar)));
+}
+
+void MemoryMeter::addJson(const QJsonObject &object, const QJsonObject *other)
+{
+    if (!object.isEmpty() && (!other || *other != object))
+        m_memory.bytes += jsonBytes(object);
+}
+
+void MemoryMeter::addParts(const Shape &shape, const Shape *other)
+{
+    if (!other || other->outline.constData() != shape.outline.constData()) {
+        addArray(shape.outline);
+        for (qsizetype i = 0; i < shape.outline.size(); ++i) {
+            const QList<QPointF> &ring = shape.outline[i];
+            if (!other || i >= other->outline.size() || other->outline[i].constData() != ring.constData())
+                addArray(ring);
+        }
+    }
+    if (shape.connector && (!other || other->connector != shape.connector))
+        addBlock(shape.connector.constData(), sizeof(Connector));
+    if (!shape.textStyle.isDefault() && (!other || &*other->textStyle != &*shape.textStyle)) {
+        addBlock(&*shape.textStyle, sizeof(TextStyle));
+        addText(shape.textStyle->family, other ? &other->textStyle->family : nullptr);
+    }
+    addText(shape.text, other ? &other->text : nullptr);
+    addText(shape.name, other ? &other->name : nullptr);
+    addJson(shape.data, other ? &other->data : nullptr);
+    addJson(shape.extra, other ? &other->extra : nullptr);
+}
+
+void MemoryMeter::addParts(const Group &group, const Group *other)
+{
+    addText(group.name, other ? &other->name : nullptr);
+    addJson(group.data, other ? &other->data : nullptr);
+    addJson(group.extra, other ? &other->extra : nullptr);
+}
+
+void UndoMemory::add(const StepMemory &step)
+{
+    m_bytes += step.bytes;
+    for (auto block = step.blocks.cbegin(); block != step.blocks.cend(); ++block) {
+        if (m_uses[block.key()]++ == 0)
+            m_bytes += block.value();
+    }
+}
+
+void UndoMemory::remove(const StepMemory &step)
+{
+    m_bytes -= step.bytes;
+    for (auto block = step.blocks.cbegin(); block != step.blocks.cend(); ++block) {
+        const auto uses = m_uses.find(block.key());
+        if (--*uses > 0)
+            continue;
+        m_uses.erase(uses);
+        m_bytes -= block.value();
+    }
+}
+
+void DocumentState::dropOldSteps()
+{
+    const int place = stack.index(), clean = stack.cleanIndex();
+    const bool isMacroOpen = place > 0 && !stack.canUndo();
+    if (undoMemoryLimit == 0 || isMacroOpen)
+        return;
+    int dropped = 0;
+    while (undoMemory.bytes() > undoMemoryLimit && dropped < place - 1)
+        setCounted(*stack.command(dropped++), false);
+    // A command of the application takes no memory, but must be removed before the steps above it can stay.
+    while (dropped > 0 && dropped < place - 1 && !isOwn(*stack.command(dropped)))
+        ++dropped;
+    bool canPass = true;
+    for (int i = dropped; i < std::max(place, clean); ++i)
+        canPass = canPass && isOwn(*stack.command(i));
+    if (dropped == 0 || !canPass) {
+        for (int i = 0; i < dropped; ++i)
+            setCounted(*stack.command(i), true);
+        return;
+    }
+    // A QUndoStack removes obsolete steps when it passes them. The other steps do nothing meanwhile.
+    const QScopedValueRollback dropping(isDroppingSteps, true);
+    {
+        const QSignalBlocker blocker(stack);
+        for (int i = 0; i < dropped; ++i)
+            const_cast<QUndoCommand *>(stack.command(i))->setObsolete(true);
+        while (stack.index() > 0)
+            stack.undo();
+        stack.resetClean();
+        if (clean >= dropped) {
+            stack.setIndex(clean - dropped);
+            stack.setClean();
+        }
+        stack.setIndex(place - dropped);
+    }
+    const Guard guard(*this);
+    Q_EMIT stack.indexChanged(stack.index());
+}
+
+qint64 Document::undoMemory() const
+{
+    return d->undoMemory.bytes();
+}
+
+qint64 Document::undoMemoryLimit() const
+{
+    return d->undoMemoryLimit;
+}
+
+void Document::setUndoMemoryLimit(qint64 bytes)
+{
+    const qint64 limit = std::max<qint64>(0, bytes);
+    if (limit == d->undoMemoryLimit)
+        return;
+    DocumentState &state = *d;
+    const DocumentState::Guard guard(state);
+    state.undoMemoryLimit = limit;
+    state.dropOldSteps();
+    if (!state.isGone)
+        Q_EMIT undoMemoryLimitChanged(limit);
+}
+
+} // namespace Trammel
