@@ -1,6 +1,8 @@
 // The question about a file that another program has changed.
 #include "mainwindow.h"
 
+#include "opendrawing.h"
+
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
@@ -8,7 +10,7 @@
 void MainWindow::askAboutChange(FileStamp::Change change, const Next &next)
 {
     const bool isRemoved = change == FileStamp::Change::Removed;
-    const QString name = QFileInfo(m_fileName).fileName();
+    const QString name = QFileInfo(m_drawing->fileName()).fileName();
     QMessageBox box(QMessageBox::Warning, tr("Changed File"),
                     (isRemoved ? tr("Another program has removed or renamed %1.")
                                : tr("Another program has changed %1 since it was opened or saved here."))
@@ -31,9 +33,9 @@ void MainWindow::askAboutChange(FileStamp::Change change, const Next &next)
     box.setWindowModality(Qt::WindowModal);
     box.exec();
     if (box.clickedButton() == overwrite)
-        saveTo(m_fileName, next);
+        saveTo(m_drawing->fileName(), next);
     else if (box.clickedButton() == saveAs)
         askAndSave(next);
     else if (reload && box.clickedButton() == reload)
-        openNow(m_fileName);
+        openNow(m_drawing->fileName());
 }

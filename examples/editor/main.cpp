@@ -103,19 +103,20 @@ int edit(const Options &options)
 {
     QSettings settings;
     apply(Appearance(settings.value("appearance"_L1).toInt()));
-    MainWindow window(&settings);
-    window.startRecovery(Trammel::Recovery::defaultFolder());
-    window.show();
+    auto *window = new MainWindow(&settings);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->startRecovery(Trammel::Recovery::defaultFolder());
+    window->show();
     if (options.stress > 0) {
         // setData() leaves nothing to undo and nothing to save, as after opening a file.
         Trammel::Document drawing;
         drawing.addShapes(stressShapes(options.stress));
-        window.editor().document()->setData(drawing.data());
-        window.editor().zoomToFit();
+        window->editor().document()->setData(drawing.data());
+        window->editor().zoomToFit();
     } else if (!options.file.isEmpty()) {
-        window.open(options.file);
+        window->open(options.file);
     }
-    window.offerSnapshots();
+    window->offerSnapshots();
     return QApplication::exec();
 }
 

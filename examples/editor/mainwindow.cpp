@@ -1,5 +1,6 @@
 #include "mainwindow.h"
 
+#include "opendrawing.h"
 #include "recentfiles.h"
 #include "startpage.h"
 #include "statusbar.h"
@@ -7,13 +8,11 @@
 #include <trammel/commandpalette.h>
 #include <trammel/filetask.h>
 #include <trammel/picture.h>
-#include <trammel/recovery.h>
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QMimeData>
 #include <QtCore/QSettings>
-#include <QtGui/QCloseEvent>
 #include <QtGui/QDropEvent>
 #include <QtGui/QScreen>
 #include <QtWidgets/QFileDialog>
@@ -44,8 +43,10 @@ QString draggedFile(const QMimeData *data)
 
 } // namespace
 
-MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new ShapeEditor)
+MainWindow::MainWindow(QSettings *settings, OpenDrawing *drawing)
+    : m_settings(settings), m_drawing(drawing ? drawing : new OpenDrawing), m_editor(new ShapeEditor)
 {
+    m_editor->setDocument(&m_drawing->document());
     setWindowIcon(QIcon(u":/icons/trammel.svg"_s));
     setCentralWidget(m_editor);
     setAcceptDrops(true);
@@ -63,29 +64,48 @@ MainWindow::MainWindow(QSettings *settings) : m_settings(settings), m_editor(new
     // The index places it right after the hint.
     statusBar()->insertPermanentWidget(1, m_progress);
     m_commands->addActions(menuBar()->actions());
-    new StartPage(*m_editor, *m_recentFiles, this);
+    auto *startPage = new StartPage(*m_editor, *m_recentFiles, this);
+    connect(startPage, &StartPage::templateChosen, this, &MainWindow::startFrom);
     connect(m_editor->document(), &Document::modifiedChanged, this, &MainWindow::setWindowModified);
     connect(m_recentFiles, &RecentFiles::chosen, this, &MainWindow::open);
+    connect(m_drawing, &OpenDrawing::windowsChanged, this, &MainWindow::updateTitle);
+    connect(m_drawing, &OpenDrawing::fileSet, this, &MainWindow::onFileSet);
 
     constexpr QSize Usual(1280, 800);
     constexpr QSize Least(480, 320);
     setMinimumSize(Least);
     const QSize available = screen()->availableSize();
     resize(Usual.boundedTo(available * 0.9));
-    setFileName({});
     restoreSettings();
+    connect(m_recentFiles, &RecentFiles::changed, this, &MainWindow::shareRecentFiles);
+    m_drawing->add(*this);
     m_editor->setFocus();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    m_drawing->remove(*this);
+}
+
+void MainWindow::onFileSet(const QString &fileName)
+{
+    updateTitle();
+    if (!fileName.isEmpty())
+        m_recentFiles->add(fileName);
+}
+
+void MainWindow::zoomAllToFit()
+{
+    for (MainWindow *window : m_drawing->windows())
+        window->m_editor->zoomToFit();
+}
 
 void MainWindow::startNew()
 {
     m_editor->document()->clear();
     m_editor->setZoom(1);
     m_editor->zoomToFit();
-    setFileName({});
-    m_stamp = {};
+    m_drawing->setFile({}, {});
 }
 
 FileResult MainWindow::load(const QString &fileName)
@@ -110,10 +130,8 @@ FileTask *MainWindow::startLoading(const QString &fileName)
     connect(task, &FileTask::finished, this, [this, fileName, stamp](const FileResult &result) {
         if (!result)
             return;
-        m_stamp = stamp;
-        setFileName(fileName);
-        m_recentFiles->add(fileName);
-        m_editor->zoomToFit();
+        m_drawing->setFile(fileName, stamp);
+        zoomAllToFit();
     });
     watch(*task);
     return task;
@@ -127,9 +145,7 @@ FileTask *MainWindow::startSaving(const QString &fileName)
     connect(task, &FileTask::finished, this, [this, fileName](const FileResult &result) {
         if (!result)
             return;
-        m_stamp = FileStamp(fileName);
-        setFileName(fileName);
-        m_recentFiles->add(fileName);
+        m_drawing->setFile(fileName, FileStamp(fileName));
         if (!result.warning.isEmpty())
             statusBar()->showMessage(result.warning);
     });
@@ -138,6 +154,12 @@ FileTask *MainWindow::startSaving(const QString &fileName)
 }
 
 void MainWindow::watch(FileTask &task)
+{
+    for (MainWindow *window : m_drawing->windows())
+        window->watchHere(task);
+}
+
+void MainWindow::watchHere(FileTask &task)
 {
     m_progress->watch(task);
     // While a file is being loaded, the current drawing is about to be replaced and cannot be saved.
@@ -172,7 +194,8 @@ void MainWindow::leave(const Next &next)
             next();
             return;
         }
-        const QString name = m_fileName.isEmpty() ? tr("The drawing") : QFileInfo(m_fileName).fileName();
+        const QString name =
+            m_drawing->fileName().isEmpty() ? tr("The drawing") : QFileInfo(m_drawing->fileName()).fileName();
         QMessageBox box(QMessageBox::Warning, tr("Unsaved Changes"), tr("%1 has been changed.").arg(name),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
         box.setInformativeText(tr("Do you want to save the changes?"));
@@ -189,7 +212,8 @@ void MainWindow::leave(const Next &next)
 
 void MainWindow::open(const QString &fileName)
 {
-    leave([this, fileName] { openNow(fileName); });
+    if (!showOpenFile(fileName))
+        leave([this, fileName] { openNow(fileName); });
 }
 
 void MainWindow::openNow(const QString &fileName)
@@ -203,32 +227,28 @@ void MainWindow::openNow(const QString &fileName)
     });
 }
 
-void MainWindow::askAndStartNew()
-{
-    leave([this] { startNew(); });
-}
-
 void MainWindow::askAndOpen()
 {
     leave([this] {
-        const QString fileName = QFileDialog::getOpenFileName(this, tr("Open a Drawing"), QFileInfo(m_fileName).path(),
-                                                              tr("Trammel drawings (*.%1);;All files (*)").arg(Suffix));
-        if (!fileName.isEmpty())
+        const QString fileName =
+            QFileDialog::getOpenFileName(this, tr("Open a Drawing"), QFileInfo(m_drawing->fileName()).path(),
+                                         tr("Trammel drawings (*.%1);;All files (*)").arg(Suffix));
+        if (!fileName.isEmpty() && !showOpenFile(fileName))
             openNow(fileName);
     });
 }
 
 void MainWindow::saveOrAsk(const Next &next)
 {
-    if (m_fileName.isEmpty()) {
+    if (m_drawing->fileName().isEmpty()) {
         askAndSave(next);
         return;
     }
     // A save that is running changes the file and its stamp.
     afterTask([this, next] {
-        const FileStamp::Change change = m_stamp.changeOf(m_fileName);
+        const FileStamp::Change change = m_drawing->stamp().changeOf(m_drawing->fileName());
         if (change == FileStamp::Change::None)
-            saveNow(m_fileName, next);
+            saveNow(m_drawing->fileName(), next);
         else
             askAboutChange(change, next);
     });
@@ -236,11 +256,12 @@ void MainWindow::saveOrAsk(const Next &next)
 
 void MainWindow::askAndSave(const Next &next)
 {
-    QFileDialog dialog(this, tr("Save the Drawing"), QFileInfo(m_fileName).path(),
+    QFileDialog dialog(this, tr("Save the Drawing"), QFileInfo(m_drawing->fileName()).path(),
                        tr("Trammel drawings (*.%1)").arg(Suffix));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(Suffix);
-    dialog.selectFile(m_fileName.isEmpty() ? tr("untitled.%1").arg(Suffix) : QFileInfo(m_fileName).fileName());
+    dialog.selectFile(m_drawing->fileName().isEmpty() ? tr("untitled.%1").arg(Suffix)
+                                                      : QFileInfo(m_drawing->fileName()).fileName());
     if (dialog.exec() == QDialog::Accepted)
         saveTo(dialog.selectedFiles().value(0), next);
 }
@@ -263,7 +284,7 @@ void MainWindow::saveNow(const QString &fileName, const Next &next)
 
 void MainWindow::askAndExport()
 {
-    QFileDialog dialog(this, tr("Export a Picture"), QFileInfo(m_fileName).path());
+    QFileDialog dialog(this, tr("Export a Picture"), QFileInfo(m_drawing->fileName()).path());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters({tr("PNG pictures (*.png)"), tr("SVG drawings (*.svg)")});
     const auto onFilterSelected = [&dialog](const QString &filter) {
@@ -271,7 +292,8 @@ void MainWindow::askAndExport()
     };
     connect(&dialog, &QFileDialog::filterSelected, &dialog, onFilterSelected);
     onFilterSelected(dialog.selectedNameFilter());
-    dialog.selectFile(m_fileName.isEmpty() ? tr("untitled") : QFileInfo(m_fileName).completeBaseName());
+    dialog.selectFile(m_drawing->fileName().isEmpty() ? tr("untitled")
+                                                      : QFileInfo(m_drawing->fileName()).completeBaseName());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString fileName = dialog.selectedFiles().value(0);
@@ -298,35 +320,6 @@ bool MainWindow::report(const FileResult &result, const QString &headline, const
     box.setTextInteractionFlags(Qt::TextSelectableByMouse);
     box.exec();
     return false;
-}
-
-void MainWindow::setFileName(const QString &fileName)
-{
-    m_fileName = fileName.isEmpty() ? QString() : QFileInfo(fileName).absoluteFilePath();
-    const QString name = m_fileName.isEmpty() ? tr("untitled") : QFileInfo(m_fileName).fileName();
-    setWindowTitle(tr("%1[*] - Trammel").arg(name));
-    setWindowFilePath(m_fileName);
-    setWindowModified(m_editor->document()->isModified());
-    if (m_recovery)
-        m_recovery->setFileName(m_fileName);
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    const bool isSafe = !m_editor->document()->isModified() && !m_editor->document()->fileTask();
-    if (!isSafe && !m_isLeft) {
-        event->ignore();
-        // The call is queued because a window cannot close again within its close event.
-        leave([this] {
-            m_isLeft = true;
-            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
-        });
-        return;
-    }
-    keepSettings();
-    // The changes are saved or discarded.
-    delete std::exchange(m_recovery, nullptr);
-    event->accept();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
@@ -360,6 +353,12 @@ void MainWindow::restoreSettings()
         if (value.isValid())
             m_editor->setProperty(name, value);
     }
+}
+
+void MainWindow::setViewSettings(const ShapeEditor &other)
+{
+    for (const char *name : KeptProperties)
+        m_editor->setProperty(name, other.property(name));
 }
 
 void MainWindow::keepSettings()

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class OpenDrawing;
 class RecentFiles;
 class TaskProgress;
 
@@ -18,19 +19,18 @@ QT_END_NAMESPACE
 namespace Trammel {
 class CommandPalette;
 class FindBar;
-class Recovery;
 struct RecoverySnapshot;
 } // namespace Trammel
 
-/// The main window of the application, with one drawing in one file.
+/// A main window of the application. It shows one drawing, and several windows can show the same one.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
     /// Stores its geometry, its recent files and its view options in the settings, which are borrowed. Without
-    /// settings, nothing is read or stored.
-    explicit MainWindow(QSettings *settings = nullptr);
+    /// settings, nothing is read or stored. Shows a drawing that another window shows already; null for a new one.
+    explicit MainWindow(QSettings *settings = nullptr, OpenDrawing *drawing = nullptr);
     ~MainWindow() override;
 
     Trammel::ShapeEditor &editor() const { return *m_editor; }
@@ -41,7 +41,7 @@ public:
     Trammel::FileResult save(const QString &fileName);
 
     /// Opens a file after asking about unsaved changes. The window stays usable meanwhile. Failures are shown to the
-    /// user.
+    /// user. A file that another window shows is not opened again: that window comes to the front.
     void open(const QString &fileName);
     /// Writes snapshots of unsaved changes into a folder, until the window is closed.
     void startRecovery(const QString &folder);
@@ -78,9 +78,36 @@ private:
     /// The continuation of an operation that may take a while.
     using Next = std::function<void()>;
 
-    void askAndStartNew();
+    /// The windows that are not closed.
+    static QList<MainWindow *> openWindows();
+    /// Opens a window with the settings of this one. Shows a new drawing if none is given.
+    MainWindow *openWindow(OpenDrawing *drawing = nullptr);
+    /// This window if it is empty, or else a new one.
+    MainWindow *windowForDrawing();
+    /// Opens another window with the same drawing.
+    void showSameDrawing();
+    void bringForward();
+    /// Brings another window with this file to the front. Returns false if there is none.
+    bool showOpenFile(const QString &fileName);
+    void updateTitle();
+    void onFileSet(const QString &fileName);
+    /// Zooms all windows of the drawing.
+    void zoomAllToFit();
+    void shareRecentFiles();
+    void setViewSettings(const Trammel::ShapeEditor &other);
+    /// A drawing for which the user has decided what to do about its changes.
+    struct Left
+    {
+        const OpenDrawing *drawing;
+        bool isDiscarded;
+    };
+    /// Closes all windows, after asking once for each drawing that has been changed.
+    static void quit(const QList<Left> &decided = {});
+
     void askAndOpen();
     void openNow(const QString &fileName);
+    /// Starts a new drawing from a template, in this window if it is empty.
+    void startFrom(const QString &templateFile);
     void saveOrAsk(const Next &next = {});
     void askAndSave(const Next &next = {});
     void saveTo(const QString &fileName, const Next &next);
@@ -97,26 +124,26 @@ private:
     void afterTask(const Next &next);
     Trammel::FileTask *startLoading(const QString &fileName);
     Trammel::FileTask *startSaving(const QString &fileName);
+    /// Shows the progress of a task in all windows of the drawing.
     void watch(Trammel::FileTask &task);
+    void watchHere(Trammel::FileTask &task);
     void taskFinished();
     bool report(const Trammel::FileResult &result, const QString &headline, const QString &fileName);
-    void setFileName(const QString &fileName);
     void restoreSettings();
     void keepSettings();
 
     QSettings *m_settings;
+    /// Shared with other windows. See OpenDrawing.
+    OpenDrawing *m_drawing;
     Trammel::ShapeEditor *m_editor;
     Trammel::CommandPalette *m_commands = nullptr;
     Trammel::FindBar *m_findBar = nullptr;
     RecentFiles *m_recentFiles = nullptr;
     QList<QDockWidget *> m_panels;
     TaskProgress *m_progress = nullptr;
-    QString m_fileName;
-    /// The file as this window has read or written it.
-    FileStamp m_stamp;
-    Trammel::Recovery *m_recovery = nullptr;
     QList<QAction *> m_fileActions;
     QList<QAction *> m_saveActions;
     QList<Next> m_waiting;
+    /// Whether the window may close without a question.
     bool m_isLeft = false;
 };

@@ -4,6 +4,7 @@
 #include "appearance.h"
 #include "help.h"
 #include "recentfiles.h"
+#include "templates.h"
 #include "tintedicon.h"
 #include <trammel/commandpalette.h>
 #include <trammel/findbar.h>
@@ -73,7 +74,10 @@ void MainWindow::addChoice(QToolBar *bar, const QString &title, Action icon, std
 void MainWindow::createFileMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&File"));
-    m_fileActions.append(addAction(menu, u"new"_s, tr("&New"), QKeySequence::New, [this] { askAndStartNew(); }));
+    m_fileActions.append(addAction(menu, u"new"_s, tr("&New"), QKeySequence::New, [this] { openWindow(); }));
+    QMenu *fromTemplate = menu->addMenu(tr("New from &Template"));
+    for (const Template &each : templates())
+        addAction(fromTemplate, {}, each.translatedTitle(), {}, [this, each] { startFrom(each.fileName); });
     m_fileActions.append(addAction(menu, u"open"_s, tr("&Open..."), QKeySequence::Open, [this] { askAndOpen(); }));
     m_recentFiles = new RecentFiles(menu);
     menu->addMenu(m_recentFiles);
@@ -84,8 +88,9 @@ void MainWindow::createFileMenu()
     m_fileActions.append(m_saveActions.first());
     addAction(menu, {}, tr("&Export Picture..."), QKeySequence(Qt::CTRL | Qt::Key_E), [this] { askAndExport(); });
     menu->addSeparator();
-    addAction(menu, {}, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [this] {
-        close();
+    addAction(menu, {}, tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
+    addAction(menu, {}, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [] {
+        quit();
     })->setMenuRole(QAction::QuitRole);
 }
 
@@ -179,6 +184,8 @@ void MainWindow::createViewMenu()
     addAction(panels, {}, tr("&Next Panel"), QKeySequence(Qt::Key_F6), [this] { goToPanel(1); });
     addAction(panels, {}, tr("P&revious Panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { goToPanel(-1); });
     createAppearanceMenu(menu);
+    menu->addSeparator();
+    addAction(menu, {}, tr("&New Window"), {}, [this] { showSameDrawing(); });
 }
 
 void MainWindow::createAppearanceMenu(QMenu *viewMenu)

@@ -3,6 +3,8 @@
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 
+#include <utility>
+
 namespace {
 
 constexpr qsizetype Most = 10;
@@ -17,8 +19,9 @@ RecentFiles::RecentFiles(QWidget *parent) : QMenu(tr("Open &Recent"), parent)
 
 void RecentFiles::setFileNames(const QStringList &fileNames)
 {
-    m_fileNames = fileNames.mid(0, Most);
-    fill();
+    const QStringList kept = fileNames.mid(0, Most);
+    if (std::exchange(m_fileNames, kept) != kept)
+        fill();
 }
 
 void RecentFiles::add(const QString &fileName)
@@ -32,8 +35,9 @@ void RecentFiles::add(const QString &fileName)
 
 void RecentFiles::remove(const QString &fileName)
 {
-    m_fileNames.removeAll(QFileInfo(fileName).absoluteFilePath());
-    fill();
+    QStringList fileNames = m_fileNames;
+    fileNames.removeAll(QFileInfo(fileName).absoluteFilePath());
+    setFileNames(fileNames);
 }
 
 void RecentFiles::fill()

@@ -1,6 +1,7 @@
 #include "startpage.h"
 
 #include "recentfiles.h"
+#include "templates.h"
 #include <trammel/shapeeditor.h>
 
 #include <QtCore/QDir>
@@ -54,37 +55,62 @@ StartPage::StartPage(ShapeEditor &editor, RecentFiles &recentFiles, QObject *par
     fillLinks();
 }
 
+void StartPage::addTitle(const QString &text)
+{
+    auto *title = new QLabel(text);
+    title->setAlignment(Qt::AlignCenter);
+    title->setForegroundRole(QPalette::PlaceholderText);
+    title->setContentsMargins(0, Gap / 2, 0, 0);
+    m_linkLayout->addWidget(title);
+}
+
+QToolButton *StartPage::addLink(QBoxLayout &layout, const QString &title)
+{
+    auto *link = new QToolButton;
+    QString text = title;
+    text.replace(u'&', "&&"_L1);
+    link->setText(text);
+    link->setAutoRaise(true);
+    link->setCursor(Qt::PointingHandCursor);
+    link->setFocusPolicy(Qt::TabFocus);
+    QPalette palette = m_editor.palette();
+    palette.setColor(QPalette::ButtonText, palette.color(QPalette::Link));
+    link->setPalette(palette);
+    QFont font = link->font();
+    font.setUnderline(true);
+    link->setFont(font);
+    layout.addWidget(link, 0, Qt::AlignHCenter);
+    return link;
+}
+
 void StartPage::fillLinks()
 {
     qDeleteAll(m_links->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
-    const QStringList fileNames = m_recentFiles.fileNames().mid(0, MostLinks);
-    if (!fileNames.isEmpty()) {
-        auto *title = new QLabel(tr("Recent drawings"));
-        title->setAlignment(Qt::AlignCenter);
-        title->setForegroundRole(QPalette::PlaceholderText);
-        m_linkLayout->addWidget(title);
+    // The list of files changes while a file is opened, which deletes the button, so the connections are queued.
+    addTitle(tr("New from template"));
+    auto *row = new QWidget;
+    auto *rowLayout = new QHBoxLayout(row);
+    rowLayout->setContentsMargins(0, 0, 0, 0);
+    m_linkLayout->addWidget(row, 0, Qt::AlignHCenter);
+    for (const Template &each : templates()) {
+        QToolButton *link = addLink(*rowLayout, each.translatedTitle());
+        link->setObjectName("template"_L1);
+        link->setAccessibleName(tr("New from the template %1").arg(each.translatedTitle()));
+        connect(
+            link, &QToolButton::clicked, this, [this, each] { Q_EMIT templateChosen(each.fileName); },
+            Qt::QueuedConnection);
     }
+    const QStringList fileNames = m_recentFiles.fileNames().mid(0, MostLinks);
+    if (!fileNames.isEmpty())
+        addTitle(tr("Recent drawings"));
     for (const QString &fileName : fileNames) {
-        auto *link = new QToolButton;
-        QString text = QFileInfo(fileName).completeBaseName();
-        text.replace(u'&', "&&"_L1);
-        link->setText(text);
+        QToolButton *link = addLink(*m_linkLayout, QFileInfo(fileName).completeBaseName());
+        link->setObjectName("recentFile"_L1);
         link->setToolTip(QDir::toNativeSeparators(fileName));
         link->setAccessibleName(tr("Open %1").arg(QFileInfo(fileName).fileName()));
-        link->setAutoRaise(true);
-        link->setCursor(Qt::PointingHandCursor);
-        link->setFocusPolicy(Qt::TabFocus);
-        QPalette palette = m_editor.palette();
-        palette.setColor(QPalette::ButtonText, palette.color(QPalette::Link));
-        link->setPalette(palette);
-        QFont font = link->font();
-        font.setUnderline(true);
-        link->setFont(font);
-        // The list of files changes while a file is opened, which deletes the button.
         connect(
             link, &QToolButton::clicked, &m_recentFiles, [this, fileName] { Q_EMIT m_recentFiles.chosen(fileName); },
             Qt::QueuedConnection);
-        m_linkLayout->addWidget(link, 0, Qt::AlignHCenter);
     }
     update();
 }
@@ -94,7 +120,7 @@ void StartPage::update()
     const bool isShown =
         m_editor.document()->count() == 0 && m_editor.tool() == ShapeEditor::Select && !m_editor.scene()->focusItem();
     m_lines->setVisible(isShown);
-    m_links->setVisible(isShown && !m_recentFiles.fileNames().isEmpty());
+    m_links->setVisible(isShown);
     if (isShown)
         place();
 }
@@ -104,7 +130,7 @@ void StartPage::place()
     const int width = std::max(0, m_editor.width() - 2 * Gap);
     const int linesHeight = std::max(m_lines->layout()->heightForWidth(width), m_lines->sizeHint().height());
     const QSize linkSize = m_links->sizeHint().boundedTo(m_editor.size());
-    const int linksHeight = m_recentFiles.fileNames().isEmpty() ? 0 : Gap + linkSize.height();
+    const int linksHeight = Gap + linkSize.height();
     const int top = std::max(Gap, (m_editor.height() - linesHeight - linksHeight) / 2);
     m_lines->setGeometry(Gap, top, width, linesHeight);
     m_links->setGeometry((m_editor.width() - linkSize.width()) / 2, top + linesHeight + Gap, linkSize.width(),

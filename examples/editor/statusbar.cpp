@@ -71,6 +71,7 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
     connect(&editor, &ShapeEditor::collisionsChanged, this, &StatusBar::showCollisions);
     connect(&editor, &ShapeEditor::showCollisionsChanged, this, &StatusBar::showCollisions);
     connect(editor.selection(), &Selection::previewed, this, &StatusBar::showSelection);
+    connect(editor.document(), &Document::countChanged, this, &StatusBar::showSelection);
     connect(editor.document(), &Document::shapesChanged, this, &StatusBar::showSelection);
     connect(editor.document(), &Document::reset, this, &StatusBar::showSelection);
     showSelection();

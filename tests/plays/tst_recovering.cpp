@@ -19,17 +19,6 @@ using namespace Trammel;
 
 namespace {
 
-QList<MainWindow *> mainWindows()
-{
-    QList<MainWindow *> windows;
-    const QWidgetList widgets = QApplication::topLevelWidgets();
-    for (QWidget *widget : widgets) {
-        if (auto *window = qobject_cast<MainWindow *>(widget))
-            windows.append(window);
-    }
-    return windows;
-}
-
 QPushButton *button(const RecoveryDialog *dialog, const char *name, int row = 0)
 {
     return dialog->findChildren<QPushButton *>(QLatin1StringView(name)).value(row);

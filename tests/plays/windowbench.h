@@ -15,6 +15,9 @@
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 
+#include <functional>
+#include <limits>
+
 // Functions for tests of the window's files.
 
 inline void writeText(const QString &fileName, const QByteArray &text)
@@ -53,6 +56,18 @@ inline int countIn(const QString &fileName)
     return Trammel::loadFile(fileName, data) ? int(data.order.size()) : -1;
 }
 
+/// All main windows, including closed ones.
+inline QList<MainWindow *> mainWindows()
+{
+    QList<MainWindow *> windows;
+    const QWidgetList widgets = QApplication::topLevelWidgets();
+    for (QWidget *widget : widgets) {
+        if (auto *window = qobject_cast<MainWindow *>(widget))
+            windows.append(window);
+    }
+    return windows;
+}
+
 inline bool waitForTask(MainWindow &window)
 {
     return QTest::qWaitFor([&window] { return !window.editor().document()->fileTask(); });
@@ -87,7 +102,11 @@ public:
             if (!box)
                 return;
             texts.append(box->text());
+            if (onAsked)
+                onAsked();
             for (const QString &name : buttons) {
+                if (count() > most)
+                    break;
                 QAbstractButton *button = name == QLatin1String("discard") ? box->button(QMessageBox::Discard)
                     : name == QLatin1String("save")                        ? box->button(QMessageBox::Save)
                                                                            : box->findChild<QPushButton *>(name);
@@ -105,6 +124,10 @@ public:
 
     /// The texts of the boxes.
     QStringList texts;
+    /// The number of boxes that are answered with a button. The others are closed.
+    int most = std::numeric_limits<int>::max();
+    /// Called when a box is about to be answered; may be empty.
+    std::function<void()> onAsked;
 
 private:
     QTimer m_timer;

@@ -1,0 +1,145 @@
+// Several windows, of the same drawing or of several ones.
+#include "mainwindow.h"
+
+#include "opendrawing.h"
+#include "recentfiles.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QSettings>
+#include <QtGui/QCloseEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QGraphicsView>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace Trammel;
+
+QList<MainWindow *> MainWindow::openWindows()
+{
+    QList<MainWindow *> windows;
+    const QWidgetList widgets = QApplication::topLevelWidgets();
+    for (QWidget *widget : widgets) {
+        auto *window = qobject_cast<MainWindow *>(widget);
+        if (window && window->m_drawing->windows().contains(window))
+            windows.append(window);
+    }
+    return windows;
+}
+
+MainWindow *MainWindow::openWindow(OpenDrawing *drawing)
+{
+    auto *window = new MainWindow(m_settings, drawing);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    if (!drawing && m_drawing->recovery())
+        window->startRecovery(m_drawing->recovery()->folder());
+    window->setViewSettings(*m_editor);
+    window->restoreState(saveState());
+    window->resize(size());
+    constexpr QPoint Offset(30, 30);
+    window->move(pos() + Offset);
+    window->show();
+    return window;
+}
+
+MainWindow *MainWindow::windowForDrawing()
+{
+    return m_drawing->isPristine() ? this : openWindow();
+}
+
+void MainWindow::showSameDrawing()
+{
+    MainWindow *window = openWindow(m_drawing);
+    window->editor().setZoom(m_editor->zoom());
+    window->editor().setViewRotation(m_editor->viewRotation());
+    window->editor().centerOn(m_editor->mapToScene(QRectF(m_editor->view()->viewport()->rect()).center()));
+}
+
+void MainWindow::bringForward()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+}
+
+bool MainWindow::showOpenFile(const QString &fileName)
+{
+    const QList<MainWindow *> windows = openWindows();
+    for (MainWindow *window : windows) {
+        const QString other = window->m_drawing->fileName();
+        if (window->m_drawing == m_drawing || other.isEmpty() || QFileInfo(other) != QFileInfo(fileName))
+            continue;
+        window->bringForward();
+        return true;
+    }
+    return false;
+}
+
+void MainWindow::updateTitle()
+{
+    const QString fileName = m_drawing->fileName();
+    QString name = fileName.isEmpty() ? tr("untitled") : QFileInfo(fileName).fileName();
+    if (const qsizetype place = m_drawing->windows().indexOf(this); place > 0)
+        name = u"%1:%2"_s.arg(name).arg(place + 1);
+    setWindowTitle(tr("%1[*] - Trammel").arg(name));
+    setWindowFilePath(fileName);
+    setWindowModified(m_editor->document()->isModified());
+}
+
+void MainWindow::shareRecentFiles()
+{
+    const QStringList fileNames = m_recentFiles->fileNames();
+    if (m_settings)
+        m_settings->setValue("recentFiles"_L1, fileNames);
+    const QList<MainWindow *> windows = openWindows();
+    for (MainWindow *window : windows) {
+        if (window->m_settings == m_settings)
+            window->m_recentFiles->setFileNames(fileNames);
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    const bool isLast = m_drawing->windows().size() < 2;
+    const bool isBusy = m_editor->document()->fileTask() || !m_waiting.isEmpty();
+    const bool isSafe = !isBusy && !(isLast && m_editor->document()->isModified());
+    if (!isSafe && !m_isLeft) {
+        event->ignore();
+        // The calls are queued because a window cannot close again within its close event.
+        const auto closeLater = [this] { QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection); };
+        if (isLast) {
+            leave([this, closeLater] {
+                m_isLeft = true;
+                closeLater();
+            });
+        } else {
+            afterTask(closeLater);
+        }
+        return;
+    }
+    keepSettings();
+    m_drawing->close(*this);
+    event->accept();
+}
+
+void MainWindow::quit(const QList<Left> &decided)
+{
+    const QList<MainWindow *> windows = openWindows();
+    for (MainWindow *window : windows) {
+        OpenDrawing *drawing = window->m_drawing;
+        // A drawing that was saved may have changed since.
+        const auto isDecided = [drawing](const Left &left) {
+            return left.drawing == drawing && (left.isDiscarded || !drawing->document().isModified());
+        };
+        if (std::any_of(decided.begin(), decided.end(), isDecided))
+            continue;
+        if (drawing->document().isModified())
+            window->bringForward();
+        window->leave([decided, drawing] { quit(decided + QList{Left{drawing, drawing->document().isModified()}}); });
+        return;
+    }
+    for (MainWindow *window : windows) {
+        window->m_isLeft = true;
+        QMetaObject::invokeMethod(window, &QWidget::close, Qt::QueuedConnection);
+    }
+}
