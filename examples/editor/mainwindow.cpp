@@ -8,6 +8,7 @@
 #include <trammel/commandpalette.h>
 #include <trammel/filetask.h>
 #include <trammel/picture.h>
+#include <trammel/retranslation.h>
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -79,6 +80,7 @@ MainWindow::MainWindow(QSettings *settings, OpenDrawing *drawing)
     restoreSettings();
     connect(m_recentFiles, &RecentFiles::changed, this, &MainWindow::shareRecentFiles);
     m_drawing->add(*this);
+    keepTranslated(this, [this] { updateTitle(); });
     m_editor->setFocus();
 }
 

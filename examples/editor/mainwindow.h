@@ -68,12 +68,15 @@ private:
     /// Moves the focus to the next visible panel, or to the previous one for -1. The canvas counts as a panel.
     void goToPanel(int step);
     void createPanels();
-    QDockWidget *addPanel(const QString &name, const QString &title, Qt::DockWidgetArea area, QWidget *widget);
-    QAction *addAction(QMenu *menu, const QString &iconName, const QString &text, const QKeySequence &shortcut,
+    QDockWidget *addPanel(const QString &name, const char *title, Qt::DockWidgetArea area, QWidget *widget);
+    /// Adds a menu to a menu, or to the menu bar. The title is translated, also when the language changes later.
+    QMenu *addMenu(const char *title, QMenu *parent = nullptr);
+    /// Adds an action. The text is translated, also when the language changes later.
+    QAction *addAction(QMenu *menu, const QString &iconName, const char *text, const QKeySequence &shortcut,
                        const std::function<void()> &triggered);
     QList<QAction *> editorActions(std::initializer_list<Action> actions) const;
     /// Adds a button that opens a menu of actions. The button has the icon of the checked one, or else the given icon.
-    void addChoice(QToolBar *bar, const QString &title, Action icon, std::initializer_list<Action> actions);
+    void addChoice(QToolBar *bar, const char *title, Action icon, std::initializer_list<Action> actions);
 
     /// The continuation of an operation that may take a while.
     using Next = std::function<void()>;

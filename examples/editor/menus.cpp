@@ -8,6 +8,7 @@
 #include "tintedicon.h"
 #include <trammel/commandpalette.h>
 #include <trammel/findbar.h>
+#include <trammel/retranslation.h>
 
 #include <QtCore/QSettings>
 #include <QtGui/QActionGroup>
@@ -29,10 +30,18 @@ const std::initializer_list<Action> CollisionActions{Action::ShowCollisionsNever
 
 } // namespace
 
-QAction *MainWindow::addAction(QMenu *menu, const QString &iconName, const QString &text, const QKeySequence &shortcut,
+QMenu *MainWindow::addMenu(const char *title, QMenu *parent)
+{
+    QMenu *menu = parent ? parent->addMenu(QString()) : menuBar()->addMenu(QString());
+    keepTranslated(menu, [menu, title] { menu->setTitle(tr(title)); });
+    return menu;
+}
+
+QAction *MainWindow::addAction(QMenu *menu, const QString &iconName, const char *text, const QKeySequence &shortcut,
                                const std::function<void()> &triggered)
 {
-    auto *action = new QAction(text, this);
+    auto *action = new QAction(this);
+    keepTranslated(menu, [action, text] { action->setText(tr(text)); });
     if (!iconName.isEmpty())
         action->setIcon(tintedIcon(u":/icons/%1.svg"_s.arg(iconName)));
     action->setShortcut(shortcut);
@@ -49,15 +58,18 @@ QList<QAction *> MainWindow::editorActions(std::initializer_list<Action> actions
     return found;
 }
 
-void MainWindow::addChoice(QToolBar *bar, const QString &title, Action icon, std::initializer_list<Action> actions)
+void MainWindow::addChoice(QToolBar *bar, const char *title, Action icon, std::initializer_list<Action> actions)
 {
     auto *button = new QToolButton;
-    auto *menu = new QMenu(title, button);
+    auto *menu = new QMenu(button);
     menu->addActions(editorActions(actions));
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolTip(title);
-    button->setAccessibleName(title);
+    keepTranslated(button, [button, menu, title] {
+        menu->setTitle(tr(title));
+        button->setToolTip(tr(title));
+        button->setAccessibleName(tr(title));
+    });
     button->setIcon(m_editor->action(icon)->icon());
     const QList<QAction *> choices = menu->actions();
     for (const QAction *action : choices) {
@@ -73,35 +85,39 @@ void MainWindow::addChoice(QToolBar *bar, const QString &title, Action icon, std
 
 void MainWindow::createFileMenu()
 {
-    QMenu *menu = menuBar()->addMenu(tr("&File"));
-    m_fileActions.append(addAction(menu, u"new"_s, tr("&New"), QKeySequence::New, [this] { openWindow(); }));
-    QMenu *fromTemplate = menu->addMenu(tr("New from &Template"));
-    for (const Template &each : templates())
-        addAction(fromTemplate, {}, each.translatedTitle(), {}, [this, each] { startFrom(each.fileName); });
-    m_fileActions.append(addAction(menu, u"open"_s, tr("&Open..."), QKeySequence::Open, [this] { askAndOpen(); }));
+    QMenu *menu = addMenu(QT_TR_NOOP("&File"));
+    m_fileActions.append(addAction(menu, u"new"_s, QT_TR_NOOP("&New"), QKeySequence::New, [this] { openWindow(); }));
+    QMenu *fromTemplate = addMenu(QT_TR_NOOP("New from &Template"), menu);
+    for (const Template &each : templates()) {
+        QAction *action = fromTemplate->addAction(QString(), this, [this, each] { startFrom(each.fileName); });
+        keepTranslated(fromTemplate, [action, each] { action->setText(each.translatedTitle()); });
+    }
+    m_fileActions.append(
+        addAction(menu, u"open"_s, QT_TR_NOOP("&Open..."), QKeySequence::Open, [this] { askAndOpen(); }));
     m_recentFiles = new RecentFiles(menu);
     menu->addMenu(m_recentFiles);
     menu->addSeparator();
-    m_saveActions = {addAction(menu, u"save"_s, tr("&Save"), QKeySequence::Save, [this] { saveOrAsk(); }),
-                     addAction(menu, {}, tr("Save &As..."), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+    m_saveActions = {addAction(menu, u"save"_s, QT_TR_NOOP("&Save"), QKeySequence::Save, [this] { saveOrAsk(); }),
+                     addAction(menu, {}, QT_TR_NOOP("Save &As..."), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
                                [this] { askAndSave(); })};
     m_fileActions.append(m_saveActions.first());
-    addAction(menu, {}, tr("&Export Picture..."), QKeySequence(Qt::CTRL | Qt::Key_E), [this] { askAndExport(); });
+    addAction(menu, {}, QT_TR_NOOP("&Export Picture..."), QKeySequence(Qt::CTRL | Qt::Key_E),
+              [this] { askAndExport(); });
     menu->addSeparator();
-    addAction(menu, {}, tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
-    addAction(menu, {}, tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [] {
+    addAction(menu, {}, QT_TR_NOOP("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
+    addAction(menu, {}, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [] {
         quit();
     })->setMenuRole(QAction::QuitRole);
 }
 
 void MainWindow::createEditMenu()
 {
-    QMenu *menu = menuBar()->addMenu(tr("&Edit"));
+    QMenu *menu = addMenu(QT_TR_NOOP("&Edit"));
     menu->addActions(editorActions({Action::Undo, Action::Redo}));
     menu->addSeparator();
     menu->addActions(editorActions(
         {Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace, Action::Duplicate, Action::Delete}));
-    menu->addMenu(tr("Copy &As"))->addActions(editorActions({Action::CopyAsSvg, Action::CopyAsPicture}));
+    addMenu(QT_TR_NOOP("Copy &As"), menu)->addActions(editorActions({Action::CopyAsSvg, Action::CopyAsPicture}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::SelectAll, Action::SelectNone, Action::SelectInverse,
                                     Action::SelectSameKind, Action::SelectSameStyle}));
@@ -109,13 +125,13 @@ void MainWindow::createEditMenu()
     menu->addActions({m_findBar->findAction(), m_findBar->nextAction(), m_findBar->previousAction()});
     menu->addSeparator();
     menu->addActions(editorActions({Action::EditVertices, Action::EditText, Action::ConvertToPath}));
-    menu->addMenu(tr("&Point"))
+    addMenu(QT_TR_NOOP("&Point"), menu)
         ->addActions(editorActions({Action::MakeCorner, Action::MakeSmooth, Action::MakeSymmetric}));
 }
 
 void MainWindow::createDrawMenu()
 {
-    QMenu *menu = menuBar()->addMenu(tr("&Draw"));
+    QMenu *menu = addMenu(QT_TR_NOOP("&Draw"));
     menu->addActions(
         editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
                        Action::EllipseTool, Action::PolygonTool, Action::PolylineTool, Action::ArrowTool,
@@ -124,7 +140,7 @@ void MainWindow::createDrawMenu()
 
 void MainWindow::createTextMenu()
 {
-    QMenu *menu = menuBar()->addMenu(tr("&Text"));
+    QMenu *menu = addMenu(QT_TR_NOOP("&Text"));
     menu->addActions(editorActions({Action::Bold, Action::Italic, Action::Underline, Action::StrikeOut}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::AlignTextLeft, Action::AlignTextCenter, Action::AlignTextRight}));
@@ -134,19 +150,20 @@ void MainWindow::createTextMenu()
 
 void MainWindow::createArrangeMenu()
 {
-    QMenu *menu = menuBar()->addMenu(tr("&Arrange"));
+    QMenu *menu = addMenu(QT_TR_NOOP("&Arrange"));
     menu->addActions(editorActions({Action::Group, Action::Ungroup, Action::ConnectShapes}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::BringToFront, Action::BringForward, Action::SendBackward,
                                     Action::SendToBack, Action::PlaceAbove, Action::PlaceBelow}));
     menu->addSeparator();
-    menu->addMenu(tr("&Align"))
+    addMenu(QT_TR_NOOP("&Align"), menu)
         ->addActions(editorActions({Action::AlignLeft, Action::AlignCenter, Action::AlignRight, Action::AlignTop,
                                     Action::AlignMiddle, Action::AlignBottom}));
-    menu->addMenu(tr("&Distribute"))
+    addMenu(QT_TR_NOOP("&Distribute"), menu)
         ->addActions(editorActions({Action::DistributeGapsAcross, Action::DistributeGapsDown,
                                     Action::DistributeCentersAcross, Action::DistributeCentersDown}));
-    menu->addMenu(tr("&Size"))->addActions(editorActions({Action::SameWidth, Action::SameHeight, Action::SameSize}));
+    addMenu(QT_TR_NOOP("&Size"), menu)
+        ->addActions(editorActions({Action::SameWidth, Action::SameHeight, Action::SameSize}));
     menu->addSeparator();
     menu->addActions(
         editorActions({Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight}));
@@ -156,20 +173,20 @@ void MainWindow::createArrangeMenu()
 
 void MainWindow::createViewMenu()
 {
-    QMenu *menu = menuBar()->addMenu(tr("&View"));
+    QMenu *menu = addMenu(QT_TR_NOOP("&View"));
     menu->addActions(editorActions(
         {Action::ZoomIn, Action::ZoomOut, Action::ZoomToActualSize, Action::ZoomToFit, Action::ZoomToSelection}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid}));
-    addAction(menu, {}, tr("Grid S&pacing..."), {}, [this] { askForGridSize(); });
+    addAction(menu, {}, QT_TR_NOOP("Grid S&pacing..."), {}, [this] { askForGridSize(); });
     menu->addActions(editorActions({Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles}));
     menu->addSeparator();
-    QMenu *collisions = menu->addMenu(tr("&Collisions"));
+    QMenu *collisions = addMenu(QT_TR_NOOP("&Collisions"), menu);
     collisions->addActions(editorActions(CollisionActions));
     collisions->addSeparator();
     collisions->addActions(editorActions({Action::ShowCollisions}));
-    menu->addMenu(tr("&Rubber Band"))->addActions(editorActions(BandActions));
-    auto *scroll = addAction(menu, {}, tr("&Wheel Scrolls"), {}, [this] {
+    addMenu(QT_TR_NOOP("&Rubber Band"), menu)->addActions(editorActions(BandActions));
+    auto *scroll = addAction(menu, {}, QT_TR_NOOP("&Wheel Scrolls"), {}, [this] {
         const bool scrolls = m_editor->wheelMode() == ShapeEditor::WheelScrolls;
         m_editor->setWheelMode(scrolls ? ShapeEditor::WheelZooms : ShapeEditor::WheelScrolls);
     });
@@ -177,15 +194,16 @@ void MainWindow::createViewMenu()
     connect(m_editor, &ShapeEditor::wheelModeChanged, scroll,
             [scroll](WheelMode mode) { scroll->setChecked(mode == ShapeEditor::WheelScrolls); });
     menu->addSeparator();
-    QMenu *panels = menu->addMenu(tr("&Panels"));
+    QMenu *panels = addMenu(QT_TR_NOOP("&Panels"), menu);
     for (const QDockWidget *panel : std::as_const(m_panels))
         panels->addAction(panel->toggleViewAction());
     panels->addSeparator();
-    addAction(panels, {}, tr("&Next Panel"), QKeySequence(Qt::Key_F6), [this] { goToPanel(1); });
-    addAction(panels, {}, tr("P&revious Panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { goToPanel(-1); });
+    addAction(panels, {}, QT_TR_NOOP("&Next Panel"), QKeySequence(Qt::Key_F6), [this] { goToPanel(1); });
+    addAction(panels, {}, QT_TR_NOOP("P&revious Panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+              [this] { goToPanel(-1); });
     createAppearanceMenu(menu);
     menu->addSeparator();
-    addAction(menu, {}, tr("&New Window"), {}, [this] { showSameDrawing(); });
+    addAction(menu, {}, QT_TR_NOOP("&New Window"), {}, [this] { showSameDrawing(); });
 }
 
 void MainWindow::createAppearanceMenu(QMenu *viewMenu)
@@ -193,11 +211,12 @@ void MainWindow::createAppearanceMenu(QMenu *viewMenu)
     struct Choice
     {
         Appearance appearance;
-        QString text;
+        const char *text;
     };
-    const QList<Choice> choices{
-        {Appearance::System, tr("As the &System")}, {Appearance::Light, tr("&Light")}, {Appearance::Dark, tr("&Dark")}};
-    QMenu *menu = viewMenu->addMenu(tr("&Colors"));
+    const QList<Choice> choices{{Appearance::System, QT_TR_NOOP("As the &System")},
+                                {Appearance::Light, QT_TR_NOOP("&Light")},
+                                {Appearance::Dark, QT_TR_NOOP("&Dark")}};
+    QMenu *menu = addMenu(QT_TR_NOOP("&Colors"), viewMenu);
     auto *group = new QActionGroup(this);
     const auto kept = m_settings ? Appearance(m_settings->value("appearance"_L1).toInt()) : Appearance::System;
     for (const Choice &choice : choices) {
@@ -214,16 +233,17 @@ void MainWindow::createAppearanceMenu(QMenu *viewMenu)
 
 void MainWindow::createHelpMenu()
 {
-    QMenu *menu = menuBar()->addMenu(tr("&Help"));
-    addAction(menu, {}, tr("&Keyboard and Mouse"), QKeySequence::HelpContents,
+    QMenu *menu = addMenu(QT_TR_NOOP("&Help"));
+    addAction(menu, {}, QT_TR_NOOP("&Keyboard and Mouse"), QKeySequence::HelpContents,
               [this] { showOverview(*m_editor, this); });
     menu->addAction(m_commands->openAction());
-    addAction(menu, {}, tr("&About Trammel"), {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
+    addAction(menu, {}, QT_TR_NOOP("&About Trammel"), {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
 }
 
 void MainWindow::createToolBar()
 {
-    QToolBar *bar = addToolBar(tr("Tool Bar"));
+    QToolBar *bar = addToolBar(QString());
+    keepTranslated(bar, [bar] { bar->setWindowTitle(tr("Tool Bar")); });
     bar->setObjectName("toolBar"_L1);
     bar->setMovable(false);
     bar->setIconSize(QSize(20, 20));
@@ -232,14 +252,14 @@ void MainWindow::createToolBar()
     bar->addActions(editorActions({Action::Undo, Action::Redo}));
     bar->addSeparator();
     bar->addActions(editorActions({Action::Group, Action::Ungroup}));
-    addChoice(bar, tr("Align"), Action::AlignLeft,
+    addChoice(bar, QT_TR_NOOP("Align"), Action::AlignLeft,
               {Action::AlignLeft, Action::AlignCenter, Action::AlignRight, Action::AlignTop, Action::AlignMiddle,
                Action::AlignBottom, Action::DistributeGapsAcross, Action::DistributeGapsDown});
     bar->addSeparator();
-    addChoice(bar, tr("Rubber Band"), Action::TouchBand, BandActions);
+    addChoice(bar, QT_TR_NOOP("Rubber Band"), Action::TouchBand, BandActions);
     bar->addSeparator();
     bar->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid}));
-    addChoice(bar, tr("Collisions"), Action::ShowCollisions, CollisionActions);
+    addChoice(bar, QT_TR_NOOP("Collisions"), Action::ShowCollisions, CollisionActions);
     bar->addSeparator();
     bar->addActions(editorActions({Action::ZoomOut, Action::ZoomIn, Action::ZoomToFit}));
 }

@@ -4,6 +4,7 @@
 #include <trammel/commandpalette.h>
 #include <trammel/findbar.h>
 #include <trammel/minimap.h>
+#include <trammel/retranslation.h>
 #include <trammel/shapeinspector.h>
 #include <trammel/shapelist.h>
 #include <trammel/shapepalette.h>
@@ -68,12 +69,15 @@ QWidget *firstWithFocus(QWidget *panel)
 
 } // namespace
 
-QDockWidget *MainWindow::addPanel(const QString &name, const QString &title, Qt::DockWidgetArea area, QWidget *widget)
+QDockWidget *MainWindow::addPanel(const QString &name, const char *title, Qt::DockWidgetArea area, QWidget *widget)
 {
-    auto *dock = new QDockWidget(title.mid(0).remove(u'&'), this);
+    auto *dock = new QDockWidget(this);
     dock->setObjectName(name);
     dock->setWidget(widget);
-    dock->toggleViewAction()->setText(title);
+    keepTranslated(dock, [dock, title] {
+        dock->setWindowTitle(tr(title).remove(u'&'));
+        dock->toggleViewAction()->setText(tr(title));
+    });
     addDockWidget(area, dock);
     m_panels.append(dock);
     return dock;
@@ -96,17 +100,17 @@ void MainWindow::createPanels()
     m_findBar = new FindBar(this);
     m_findBar->setEditor(m_editor);
     auto *history = new QUndoView(m_editor->document()->undoStack());
-    history->setEmptyLabel(tr("Start"));
+    keepTranslated(history, [history] { history->setEmptyLabel(tr("Start")); });
     history->setFrameShape(QFrame::NoFrame);
 
-    QDockWidget *toolDock = addPanel(u"tools"_s, tr("&Tools"), Qt::LeftDockWidgetArea, tools);
+    QDockWidget *toolDock = addPanel(u"tools"_s, QT_TR_NOOP("&Tools"), Qt::LeftDockWidgetArea, tools);
     // The empty widget hides the title bar, which the buttons do not need.
     toolDock->setTitleBarWidget(new QWidget);
-    addPanel(u"inspector"_s, tr("&Inspector"), Qt::RightDockWidgetArea, scrolled(inspector));
-    QDockWidget *shapeDock = addPanel(u"shapes"_s, tr("Sha&pes"), Qt::RightDockWidgetArea, shapes);
-    QDockWidget *historyDock = addPanel(u"history"_s, tr("&History"), Qt::RightDockWidgetArea, history);
-    addPanel(u"overview"_s, tr("&Overview"), Qt::RightDockWidgetArea, overview);
-    QDockWidget *kindDock = addPanel(u"palette"_s, tr("Pa&lette"), Qt::LeftDockWidgetArea, kinds);
+    addPanel(u"inspector"_s, QT_TR_NOOP("&Inspector"), Qt::RightDockWidgetArea, scrolled(inspector));
+    QDockWidget *shapeDock = addPanel(u"shapes"_s, QT_TR_NOOP("Sha&pes"), Qt::RightDockWidgetArea, shapes);
+    QDockWidget *historyDock = addPanel(u"history"_s, QT_TR_NOOP("&History"), Qt::RightDockWidgetArea, history);
+    addPanel(u"overview"_s, QT_TR_NOOP("&Overview"), Qt::RightDockWidgetArea, overview);
+    QDockWidget *kindDock = addPanel(u"palette"_s, QT_TR_NOOP("Pa&lette"), Qt::LeftDockWidgetArea, kinds);
     splitDockWidget(toolDock, kindDock, Qt::Horizontal);
     tabifyDockWidget(shapeDock, historyDock);
     shapeDock->raise();

@@ -1,5 +1,7 @@
 #include "recentfiles.h"
 
+#include <trammel/retranslation.h>
+
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 
@@ -11,10 +13,13 @@ constexpr qsizetype Most = 10;
 
 }
 
-RecentFiles::RecentFiles(QWidget *parent) : QMenu(tr("Open &Recent"), parent)
+RecentFiles::RecentFiles(QWidget *parent) : QMenu(parent)
 {
     setToolTipsVisible(true);
-    fill();
+    Trammel::keepTranslated(this, [this] {
+        setTitle(tr("Open &Recent"));
+        fill();
+    });
 }
 
 void RecentFiles::setFileNames(const QStringList &fileNames)

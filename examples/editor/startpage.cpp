@@ -2,6 +2,7 @@
 
 #include "recentfiles.h"
 #include "templates.h"
+#include <trammel/retranslation.h>
 #include <trammel/shapeeditor.h>
 
 #include <QtCore/QDir>
@@ -33,11 +34,12 @@ StartPage::StartPage(ShapeEditor &editor, RecentFiles &recentFiles, QObject *par
     auto *layout = new QVBoxLayout(m_lines);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    for (const QString &text :
-         {tr("Choose a tool on the left and drag on the canvas, or drag a shape from the palette."),
-          tr("Double-click a shape to write on it, and draw connectors with Shift+L."),
-          tr("Ctrl+K finds every command, and F1 explains the mouse and the keys.")}) {
-        auto *line = new QLabel(text);
+    for (const char *text :
+         {QT_TR_NOOP("Choose a tool on the left and drag on the canvas, or drag a shape from the palette."),
+          QT_TR_NOOP("Double-click a shape to write on it, and draw connectors with Shift+L."),
+          QT_TR_NOOP("Ctrl+K finds every command, and F1 explains the mouse and the keys.")}) {
+        auto *line = new QLabel;
+        keepTranslated(line, [line, text] { line->setText(tr(text)); });
         line->setAlignment(Qt::AlignCenter);
         line->setWordWrap(true);
         line->setForegroundRole(QPalette::PlaceholderText);
@@ -47,12 +49,13 @@ StartPage::StartPage(ShapeEditor &editor, RecentFiles &recentFiles, QObject *par
     m_linkLayout->setContentsMargins(0, 0, 0, 0);
     m_linkLayout->setSpacing(2);
 
-    editor.installEventFilter(this);
+    for (QWidget *widget : std::initializer_list<QWidget *>{&editor, m_lines, m_links})
+        widget->installEventFilter(this);
     connect(&recentFiles, &RecentFiles::changed, this, &StartPage::fillLinks);
     connect(&editor, &ShapeEditor::drawingChanged, this, &StartPage::update);
     connect(&editor, &ShapeEditor::toolChanged, this, &StartPage::update);
     connect(editor.scene(), &QGraphicsScene::focusItemChanged, this, &StartPage::update);
-    fillLinks();
+    keepTranslated(m_links, [this] { fillLinks(); });
 }
 
 void StartPage::addTitle(const QString &text)
@@ -139,9 +142,9 @@ void StartPage::place()
 
 bool StartPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize)
-        place();
-    else if (event->type() == QEvent::PaletteChange)
+    if (watched == &m_editor && event->type() == QEvent::PaletteChange)
         fillLinks();
+    else if (event->type() == (watched == &m_editor ? QEvent::Resize : QEvent::LayoutRequest))
+        place();
     return QObject::eventFilter(watched, event);
 }

@@ -1,5 +1,6 @@
 #include "statusbar.h"
 
+#include <trammel/retranslation.h>
 #include <trammel/shapeeditor.h>
 #include <trammel/shapekind.h>
 
@@ -44,7 +45,7 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
     : QStatusBar(parent), m_editor(editor), m_hint(new QLabel), m_selection(new QLabel), m_collisions(new QLabel),
       m_pointer(new QLabel), m_zoom(new QToolButton)
 {
-    m_hint->setText(editor.hint());
+    showHint();
     // A long hint must not widen the window.
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_hint->setContentsMargins(6, 0, 6, 0);
@@ -56,12 +57,10 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
     }
     m_pointer->setMinimumWidth(fontMetrics().horizontalAdvance(u"-00000.00, -00000.00"_s));
     m_pointer->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_pointer->setToolTip(tr("The position of the pointer in the drawing"));
-    m_collisions->setToolTip(tr("The number of colliding pairs of shapes"));
     createZoomMenu();
     addPermanentWidget(m_zoom);
 
-    connect(&editor, &ShapeEditor::hintChanged, m_hint, &QLabel::setText);
+    connect(&editor, &ShapeEditor::hintChanged, this, &StatusBar::showHint);
     constexpr int readingTime = 8000;
     connect(&editor, &ShapeEditor::changeRefused, this,
             [this](const QString &reason) { showMessage(reason, readingTime); });
@@ -74,9 +73,21 @@ StatusBar::StatusBar(ShapeEditor &editor, QWidget *parent)
     connect(editor.document(), &Document::countChanged, this, &StatusBar::showSelection);
     connect(editor.document(), &Document::shapesChanged, this, &StatusBar::showSelection);
     connect(editor.document(), &Document::reset, this, &StatusBar::showSelection);
-    showSelection();
-    showCollisions();
-    showZoom();
+    keepTranslated(this, [this] {
+        m_pointer->setToolTip(tr("The position of the pointer in the drawing"));
+        m_collisions->setToolTip(tr("The number of colliding pairs of shapes"));
+        m_zoom->setToolTip(tr("Zoom"));
+        m_zoom->setAccessibleName(tr("Zoom"));
+        showSelection();
+        showCollisions();
+        showZoom();
+    });
+}
+
+void StatusBar::showHint()
+{
+    m_hint->setText(m_editor.hint());
+    m_hint->setToolTip(m_editor.hint());
 }
 
 void StatusBar::showSelection()
@@ -126,5 +137,4 @@ void StatusBar::createZoomMenu()
     m_zoom->setAutoRaise(true);
     m_zoom->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(u"00000 %  ▾"_s));
-    m_zoom->setToolTip(tr("Zoom"));
 }

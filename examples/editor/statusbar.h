@@ -21,6 +21,7 @@ public:
     explicit StatusBar(Trammel::ShapeEditor &editor, QWidget *parent = nullptr);
 
 private:
+    void showHint();
     void showSelection();
     void showCollisions();
     void showPointer(QPointF scenePos);

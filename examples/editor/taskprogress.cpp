@@ -1,6 +1,7 @@
 #include "taskprogress.h"
 
 #include <trammel/filetask.h>
+#include <trammel/retranslation.h>
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QTimer>
@@ -22,7 +23,7 @@ TaskProgress::TaskProgress(QWidget *parent) : QWidget(parent), m_label(new QLabe
     m_bar->setFixedWidth(Width);
     m_bar->setTextVisible(false);
     auto *button = new QToolButton;
-    button->setText(tr("Cancel"));
+    keepTranslated(button, [button] { button->setText(tr("Cancel")); });
     button->setAutoRaise(true);
     connect(button, &QToolButton::clicked, this, &TaskProgress::canceled);
     auto *layout = new QHBoxLayout(this);

@@ -7,6 +7,7 @@
 #include "widgets/model/document/documentstate_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include "widgets/view/canvas/canvas_p.h"
+#include <trammel/retranslation.h>
 #include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
@@ -66,8 +67,8 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     const std::array<QActionGroup *, 4> groups{nullptr, new QActionGroup(this), new QActionGroup(this),
                                                new QActionGroup(this)};
     for (const ActionRow &row : actionTable()) {
-        auto *action = new QAction(iconFor(row.action), QCoreApplication::translate("Trammel", row.text), &editor);
-        setShortcuts(*action, row.shortcuts);
+        auto *action = new QAction(iconFor(row.action), QString(), &editor);
+        action->setShortcuts(row.shortcuts);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setCheckable(row.isChecked != nullptr);
         if (row.group != ActionRow::Group::None)
@@ -104,7 +105,22 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     connect(&editor, &ShapeEditor::selectionChanged, this, refresh);
     connect(editor.selection(), &Selection::enteredGroupChanged, this, refresh);
     connect(&editor, &ShapeEditor::documentChanged, this, &EditorActions::onDocumentChanged);
+    keepTranslated(&editor, [this] { translate(); });
     onDocumentChanged();
+}
+
+void EditorActions::translate()
+{
+    for (const ActionRow &row : actionTable()) {
+        QAction &action = *m_actions.value(row.action);
+        const QString text = QCoreApplication::translate("Trammel", row.text);
+        // A text that the host has set stays.
+        if (action.text() == m_texts.value(row.action))
+            action.setText(text);
+        m_texts.insert(row.action, text);
+        setShortcuts(action, action.shortcuts());
+    }
+    onOwnKindChanged(m_editor.ownKind());
 }
 
 QAction *EditorActions::actionFor(const QKeyEvent &event) const
@@ -148,6 +164,7 @@ void EditorActions::onOwnKindChanged(const QString &name)
         action.setIcon(pictureOf(kind, m_editor.palette()));
         action.setText(kind.displayName());
     }
+    m_texts.insert(Action::OwnKindTool, action.text());
     update();
 }
 
@@ -227,6 +244,8 @@ void EditorActions::show(const QHash<Action, Look> &looks)
                 (m_actions.value(look.key())->*set)(*value);
         };
         apply(look->text, &QAction::setText);
+        if (look->text)
+            m_texts.insert(look.key(), *look->text);
         apply(look->isChecked, &QAction::setChecked);
         apply(look->isEnabled, &QAction::setEnabled);
     }

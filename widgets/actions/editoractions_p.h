@@ -46,6 +46,8 @@ private:
     void leaveDocument();
     void onDocumentChanged();
     void onOwnKindChanged(const QString &name);
+    /// Sets all texts in the language of the application.
+    void translate();
     /// The new state of an action. Members without a value leave it unchanged.
     struct Look
     {
@@ -59,6 +61,8 @@ private:
     Lifetime &m_lifetime;
     ClipboardActions m_clipboard;
     QHash<ShapeEditor::Action, QAction *> m_actions;
+    /// The texts that this class has set.
+    QHash<ShapeEditor::Action, QString> m_texts;
     std::array<std::unique_ptr<OrderMenu>, 2> m_placeMenus;
     QPointer<Document> m_document;
     /// The number of updates so far. If a slot causes an update during another one, the rest of the outer update is

@@ -1,5 +1,6 @@
 #include "widgets/editor/returnbutton_p.h"
 
+#include <trammel/retranslation.h>
 #include <trammel/shapeeditor.h>
 
 #include <QtCore/QTimerEvent>
@@ -24,7 +25,10 @@ ReturnButton::ReturnButton(ShapeEditor &editor, std::function<bool()> isBusy)
     : QPushButton(&editor), m_editor(editor), m_isBusy(std::move(isBusy))
 {
     setObjectName(QStringLiteral("returnButton"));
-    setText(tr("Back to the Drawing"));
+    keepTranslated(this, [this] {
+        setText(tr("Back to the Drawing"));
+        place();
+    });
     // The canvas keeps the keyboard, which has the shortcut of the action.
     setFocusPolicy(Qt::NoFocus);
     setCursor(Qt::ArrowCursor);

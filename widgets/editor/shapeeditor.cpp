@@ -8,6 +8,7 @@
 #include "widgets/interaction/selecting/presstarget_p.h"
 #include "widgets/interaction/tools/selecttool_p.h"
 #include "widgets/interaction/tools/textboxtool_p.h"
+#include <trammel/retranslation.h>
 
 #include <QtGui/QAction>
 #include <QtGui/QContextMenuEvent>
@@ -251,6 +252,7 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     });
     d->actions = std::make_unique<EditorActions>(*this, d->lifetime);
     d->canvas->setShortcuts([this](const QKeyEvent &event) { return d->actions->actionFor(event); });
+    keepTranslated(this, [this] { d->updateHint(); });
     new ReturnButton(*this, [this] { return d->currentTool().isBusy(); });
     connect(action(Action::Undo), &QAction::enabledChanged, this, &ShapeEditor::undoAvailable);
     connect(action(Action::Redo), &QAction::enabledChanged, this, &ShapeEditor::redoAvailable);

@@ -2,6 +2,7 @@
 
 #include "widgets/panels/search/canvasoverlay_p.h"
 #include "widgets/panels/search/commandlist_p.h"
+#include <trammel/retranslation.h>
 
 #include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
@@ -84,18 +85,14 @@ void CommandPalette::Private::trigger()
 
 CommandPalette::CommandPalette(QWidget *parent) : EditorPanel(parent), d(std::make_unique<Private>(*this))
 {
-    setAccessibleName(tr("Commands"));
-    d->openAction = new QAction(tr("&Commands..."), this);
+    d->openAction = new QAction(this);
     d->openAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::Key_Slash)});
     connect(d->openAction, &QAction::triggered, this, [this] { isVisible() ? d->overlay.close() : open(); });
 
     d->line = new QLineEdit;
-    d->line->setPlaceholderText(tr("Find a command"));
-    d->line->setAccessibleName(tr("Find a command"));
     d->line->setClearButtonEnabled(true);
     d->line->installEventFilter(this);
     d->rows = new QListView;
-    d->rows->setAccessibleName(tr("Commands"));
     d->rows->setModel(&d->commands);
     d->rows->setItemDelegate(new CommandDelegate(d->rows));
     d->rows->setUniformItemSizes(true);
@@ -103,7 +100,7 @@ CommandPalette::CommandPalette(QWidget *parent) : EditorPanel(parent), d(std::ma
     d->rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     d->rows->setEditTriggers(QAbstractItemView::NoEditTriggers);
     d->rows->setFocusPolicy(Qt::NoFocus);
-    d->note = new QLabel(tr("No command contains these words."));
+    d->note = new QLabel;
     d->note->setAlignment(Qt::AlignCenter);
     d->note->setMargin(6);
     auto *layout = new QVBoxLayout(this);
@@ -113,6 +110,23 @@ CommandPalette::CommandPalette(QWidget *parent) : EditorPanel(parent), d(std::ma
     layout->addWidget(d->note);
     d->rows->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     d->note->hide();
+    keepTranslated(this, [this] {
+        setAccessibleName(tr("Commands"));
+        d->openAction->setText(tr("&Commands..."));
+        d->line->setPlaceholderText(tr("Find a command"));
+        d->line->setAccessibleName(tr("Find a command"));
+        d->rows->setAccessibleName(tr("Commands"));
+        d->note->setText(tr("No command contains these words."));
+        // The call is queued, since the actions change their texts in any order.
+        if (isVisible())
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    d->collect();
+                    d->find();
+                },
+                Qt::QueuedConnection);
+    });
     connect(d->line, &QLineEdit::textChanged, this, [this] { d->find(); });
     connect(d->rows, &QListView::clicked, this, [this](const QModelIndex &index) {
         d->rows->setCurrentIndex(index);

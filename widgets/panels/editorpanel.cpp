@@ -157,6 +157,10 @@ bool EditorPanel::event(QEvent *event)
         if (!d->editor)
             d->look();
         break;
+    case QEvent::LanguageChange:
+        if (d->note)
+            d->look();
+        break;
     case QEvent::Resize:
         d->placeNote();
         break;

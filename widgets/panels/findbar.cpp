@@ -2,6 +2,7 @@
 
 #include "widgets/panels/search/canvasoverlay_p.h"
 #include "widgets/panels/search/shapesearch_p.h"
+#include <trammel/retranslation.h>
 
 #include <QtCore/QTimer>
 #include <QtGui/QAction>
@@ -30,7 +31,7 @@ public:
 
     explicit Private(FindBar &bar) : q(bar), overlay(bar, Qt::AlignRight) { }
 
-    QAction *addAction(const QString &text, const QKeySequence &keys, Qt::ArrowType arrow, void (FindBar::*slot)());
+    QAction *addAction(const char *text, const QKeySequence &keys, Qt::ArrowType arrow, void (FindBar::*slot)());
     void update();
     void find(Step step);
     /// The index of the match that is selected; -1 if the selection is no match.
@@ -55,10 +56,11 @@ public:
     Unit current;
 };
 
-QAction *FindBar::Private::addAction(const QString &text, const QKeySequence &keys, Qt::ArrowType arrow,
+QAction *FindBar::Private::addAction(const char *text, const QKeySequence &keys, Qt::ArrowType arrow,
                                      void (FindBar::*slot)())
 {
-    auto *action = new QAction(text, &q);
+    auto *action = new QAction(&q);
+    keepTranslated(&q, [action, text] { action->setText(tr(text)); });
     action->setShortcut(keys);
     connect(action, &QAction::triggered, &q, slot);
     if (arrow == Qt::NoArrow)
@@ -67,8 +69,10 @@ QAction *FindBar::Private::addAction(const QString &text, const QKeySequence &ke
     button->setArrowType(arrow);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(text);
-    button->setToolTip(tr("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+    keepTranslated(button, [button, text, keys] {
+        button->setAccessibleName(tr(text));
+        button->setToolTip(tr("%1 (%2)").arg(tr(text), keys.toString(QKeySequence::NativeText)));
+    });
     connect(button, &QToolButton::clicked, &q, slot);
     q.layout()->addWidget(button);
     return action;
@@ -168,34 +172,38 @@ void FindBar::Private::onDocumentEdited()
 
 FindBar::FindBar(QWidget *parent) : EditorPanel(parent), d(std::make_unique<Private>(*this))
 {
-    setAccessibleName(tr("Find"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(7, 5, 5, 5);
     layout->setSpacing(4);
     d->line = new QLineEdit;
-    d->line->setPlaceholderText(tr("Find text or names"));
-    d->line->setAccessibleName(tr("Find text or names"));
     d->line->setClearButtonEnabled(true);
     d->line->setFixedWidth(FieldWidth);
     d->line->installEventFilter(this);
     d->count = new QLabel;
     d->count->setObjectName(QStringLiteral("count"));
     d->count->setAlignment(Qt::AlignCenter);
-    // The bar keeps its size while the number changes.
-    d->count->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 of %2").arg(8888).arg(8888)));
     layout->addWidget(d->line);
     layout->addWidget(d->count);
-    d->findAction = d->addAction(tr("&Find..."), QKeySequence(Qt::CTRL | Qt::Key_F), Qt::NoArrow, &FindBar::open);
-    d->previousAction =
-        d->addAction(tr("Find Previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3), Qt::UpArrow, &FindBar::findPrevious);
-    d->nextAction = d->addAction(tr("Find Next"), QKeySequence(Qt::Key_F3), Qt::DownArrow, &FindBar::findNext);
+    d->findAction =
+        d->addAction(QT_TR_NOOP("&Find..."), QKeySequence(Qt::CTRL | Qt::Key_F), Qt::NoArrow, &FindBar::open);
+    d->previousAction = d->addAction(QT_TR_NOOP("Find Previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3), Qt::UpArrow,
+                                     &FindBar::findPrevious);
+    d->nextAction = d->addAction(QT_TR_NOOP("Find Next"), QKeySequence(Qt::Key_F3), Qt::DownArrow, &FindBar::findNext);
     auto *closeButton = new QToolButton;
     closeButton->setText(QChar(0x00d7));
     closeButton->setAutoRaise(true);
     closeButton->setFocusPolicy(Qt::TabFocus);
-    closeButton->setAccessibleName(tr("Close"));
-    closeButton->setToolTip(tr("Close (Esc)"));
     layout->addWidget(closeButton);
+    keepTranslated(this, [this, closeButton] {
+        setAccessibleName(tr("Find"));
+        d->line->setPlaceholderText(tr("Find text or names"));
+        d->line->setAccessibleName(tr("Find text or names"));
+        closeButton->setAccessibleName(tr("Close"));
+        closeButton->setToolTip(tr("Close (Esc)"));
+        // The bar keeps its size while the number changes.
+        d->count->setMinimumWidth(fontMetrics().horizontalAdvance(tr("%1 of %2").arg(8888).arg(8888)));
+        d->showCount();
+    });
     connect(closeButton, &QToolButton::clicked, this, [this] { d->overlay.close(); });
     connect(d->line, &QLineEdit::textChanged, this, [this] {
         d->isStale = true;

@@ -2,6 +2,7 @@
 
 #include "widgets/panels/shapelabel_p.h"
 #include "widgets/panels/shapepaletteview_p.h"
+#include <trammel/retranslation.h>
 #include <trammel/shapekind.h>
 
 #include <QtCore/QEvent>
@@ -99,10 +100,12 @@ void ShapePalette::Private::chooseTool(const QModelIndex &index)
 
 ShapePalette::ShapePalette(QWidget *parent) : EditorPanel(parent), d(std::make_unique<Private>(*this))
 {
-    d->search->setPlaceholderText(tr("Search"));
     d->search->setClearButtonEnabled(true);
-    d->search->setAccessibleName(tr("Search shapes"));
-    d->category->setAccessibleName(tr("Category"));
+    keepTranslated(this, [this] {
+        d->search->setPlaceholderText(tr("Search"));
+        d->search->setAccessibleName(tr("Search shapes"));
+        d->category->setAccessibleName(tr("Category"));
+    });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->setSpacing(4);

@@ -3,6 +3,7 @@
 #include "widgets/actions/drawingmime_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include <trammel/picture.h>
+#include <trammel/retranslation.h>
 #include <trammel/shapeeditor.h>
 
 #include <QtGui/QDrag>
@@ -47,7 +48,7 @@ ShapePaletteView::ShapePaletteView(QWidget *parent) : QListView(parent), m_model
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setFrameShape(QFrame::NoFrame);
-    setAccessibleName(tr("Shapes"));
+    keepTranslated(this, [this] { setAccessibleName(tr("Shapes")); });
 }
 
 void ShapePaletteView::setEntries(const QList<ShapeKindCategory::Entry> &entries)

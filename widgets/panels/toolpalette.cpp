@@ -2,6 +2,7 @@
 
 #include "widgets/actions/icons_p.h"
 #include "widgets/panels/shapelabel_p.h"
+#include <trammel/retranslation.h>
 #include <trammel/shapekind.h>
 
 #include <QtCore/QPointer>
@@ -159,8 +160,10 @@ void ToolPalette::setOwnKinds(const QStringList &names)
         QToolButton *button = d->addButton(d->buttons.size() + d->ownButtons.size());
         button->setCheckable(true);
         button->setIcon(pictureOf(kind, palette()));
-        button->setToolTip(kind.displayName());
-        button->setAccessibleName(kind.displayName());
+        keepTranslated(button, [button, &kind] {
+            button->setToolTip(kind.displayName());
+            button->setAccessibleName(kind.displayName());
+        });
         connect(button, &QToolButton::clicked, this, [this, name] {
             if (d->editor)
                 d->editor->setOwnKind(name);

@@ -1,6 +1,7 @@
 #include "widgets/panels/inspector/inspectorfields_p.h"
 
 #include "widgets/model/shape/text_p.h"
+#include <trammel/retranslation.h>
 
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QKeyEvent>
@@ -62,6 +63,18 @@ QPixmap swatch(const Common<QColor> &common, ColorButton::Invalid invalid, const
 }
 
 } // namespace
+
+QLabel *newLabel(const char *text)
+{
+    auto *label = new QLabel;
+    keepTranslated(label, [label, text] { label->setText(Text::tr(text)); });
+    return label;
+}
+
+void nameField(QWidget *field, const char *name)
+{
+    keepTranslated(field, [field, name] { field->setAccessibleName(Text::tr(name)); });
+}
 
 CommitLine::CommitLine(QWidget *parent) : QLineEdit(parent)
 {
@@ -232,7 +245,7 @@ void NumberField::keyPressEvent(QKeyEvent *event)
     Q_EMIT entered({{{NumberInput::Kind::Add, direction * step * m_unit}}});
 }
 
-NumberLabel::NumberLabel(const QString &text, NumberField &field) : QLabel(text), m_field(field)
+NumberLabel::NumberLabel(NumberField &field) : m_field(field)
 {
     setBuddy(&field);
     setCursor(Qt::SizeHorCursor);
@@ -360,10 +373,14 @@ void ColorButton::createMenu()
     auto *action = new QWidgetAction(menu);
     action->setDefaultWidget(squares);
     menu->addAction(action);
-    menu->addAction(QIcon(swatch({QColor()}, m_invalid, *this)),
-                    m_invalid == Invalid::None ? Text::tr("None") : Text::tr("Automatic"), this,
-                    [this] { Q_EMIT chosen(QColor()); });
-    menu->addAction(Text::tr("Other..."), this, &ColorButton::askForColor);
+    QAction *none = menu->addAction(QIcon(swatch({QColor()}, m_invalid, *this)), QString(), this,
+                                    [this] { Q_EMIT chosen(QColor()); });
+    QAction *other = menu->addAction(QString(), this, &ColorButton::askForColor);
+    keepTranslated(this, [this, none, other] {
+        none->setText(m_invalid == Invalid::None ? Text::tr("None") : Text::tr("Automatic"));
+        other->setText(Text::tr("Other..."));
+        showSwatch();
+    });
     setMenu(menu);
 }
 

@@ -10,6 +10,11 @@
 
 namespace Trammel {
 
+/// A label whose text, in the context "Trammel", follows the language.
+QLabel *newLabel(const char *text);
+/// Sets the accessible name of a field, in the context "Trammel", and follows the language.
+void nameField(QWidget *field, const char *name);
+
 /// A value that several shapes share; mixed if their values differ.
 template <typename Value> struct Common
 {
@@ -114,7 +119,7 @@ class NumberLabel : public QLabel
     Q_OBJECT
 
 public:
-    NumberLabel(const QString &text, NumberField &field);
+    explicit NumberLabel(NumberField &field);
 
 Q_SIGNALS:
     /// The total change since the press.

@@ -4,6 +4,7 @@
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include <trammel/arrangement.h>
+#include <trammel/retranslation.h>
 #include <trammel/shapekind.h>
 
 #include <QtGui/QUndoStack>
@@ -48,12 +49,15 @@ void ShapeInspector::Private::addNumber(QGridLayout &grid, qsizetype number, int
     auto *field = new NumberField;
     field->setObjectName(QLatin1String(entry.name));
     field->setMinimumWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("00000.00")));
-    field->setAccessibleName(Text::tr(entry.tip));
+    nameField(field, entry.tip);
     field->setUnit(entry.unit);
     connect(field, &NumberField::entered, &q, [this, number](const NumberInput &input) { enterNumber(number, input); });
     connect(field, &CommitLine::faultChanged, &q, [this] { showError(); });
-    auto *label = new NumberLabel(Text::tr(entry.label), *field);
-    label->setToolTip(Text::tr(entry.tip));
+    auto *label = new NumberLabel(*field);
+    keepTranslated(label, [label, &entry] {
+        label->setText(Text::tr(entry.label));
+        label->setToolTip(Text::tr(entry.tip));
+    });
     connect(label, &NumberLabel::dragged, &q, [this, number](double change) { dragNumber(number, change); });
     connect(label, &NumberLabel::finished, &q, [this, number](bool isAccepted) { finishDrag(number, isAccepted); });
     grid.addWidget(label, row, column);
@@ -62,11 +66,11 @@ void ShapeInspector::Private::addNumber(QGridLayout &grid, qsizetype number, int
     numbers.append(field);
 }
 
-std::array<QWidget *, 2> ShapeInspector::Private::addActions(QGridLayout &grid, const QString &label,
+std::array<QWidget *, 2> ShapeInspector::Private::addActions(QGridLayout &grid, const char *label,
                                                              const QList<QList<Action>> &groups)
 {
     const int row = grid.rowCount();
-    auto *words = new QLabel(label);
+    QLabel *words = newLabel(label);
     grid.addWidget(words, row, 0);
     auto *widget = new QWidget;
     auto *buttons = new QHBoxLayout(widget);
@@ -108,17 +112,18 @@ void ShapeInspector::Private::refreshPlacement(const Shown &shown)
 
 void ShapeInspector::Private::buildArrangement(QGridLayout &grid)
 {
-    addActions(grid, Text::tr("Align"),
+    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Align"),
                {{Action::AlignLeft, Action::AlignCenter, Action::AlignRight},
                 {Action::AlignTop, Action::AlignMiddle, Action::AlignBottom}});
-    addActions(grid, Text::tr("Distribute"), {{Action::DistributeGapsAcross, Action::DistributeGapsDown}});
+    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Distribute"),
+               {{Action::DistributeGapsAcross, Action::DistributeGapsDown}});
 }
 
 void ShapeInspector::Private::buildDrawing(QGridLayout &grid)
 {
     gridSize->setObjectName(QStringLiteral("gridSize"));
-    gridSize->setAccessibleName(Text::tr("Grid spacing"));
-    grid.addWidget(new QLabel(Text::tr("Grid")), 0, 0);
+    nameField(gridSize, QT_TRANSLATE_NOOP("Trammel", "Grid spacing"));
+    grid.addWidget(newLabel(QT_TRANSLATE_NOOP("Trammel", "Grid")), 0, 0);
     grid.addWidget(gridSize, 0, 1);
     connect(gridSize, &NumberField::entered, &q, [this](const NumberInput &input) {
         if (!editor)
@@ -130,8 +135,8 @@ void ShapeInspector::Private::buildDrawing(QGridLayout &grid)
             gridSize->setError(Text::tr("the grid spacing must be from 0.001 to 1000000"));
     });
     connect(gridSize, &CommitLine::faultChanged, &q, [this] { showError(); });
-    addActions(grid, Text::tr("Show"), {{Action::ShowGrid, Action::ShowCollisions}});
-    addActions(grid, Text::tr("Snap"),
+    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Show"), {{Action::ShowGrid, Action::ShowCollisions}});
+    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Snap"),
                {{Action::SnapToGrid, Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles}});
 }
 
@@ -149,9 +154,13 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     style->setObjectName(QStringLiteral("style"));
     style->setMinimumContentsLength(6);
     style->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    style->setAccessibleName(Text::tr("Line style"));
+    nameField(style, QT_TRANSLATE_NOOP("Trammel", "Line style"));
     for (const auto &[pen, words] : LineStyles)
-        style->addItem(Text::tr(words), int(pen));
+        style->addItem(QString(), int(pen));
+    keepTranslated(style, [this] {
+        for (int i = 0; i < style->count(); ++i)
+            style->setItemText(i, Text::tr(LineStyles[i].second));
+    });
     grid.addWidget(style, 1, 2, 1, 2);
     connect(style, &QComboBox::activated, &q, [this](int index) {
         const auto pen = Qt::PenStyle(style->itemData(index).toInt());
@@ -172,12 +181,12 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     });
 
     fill->setObjectName(QStringLiteral("fill"));
-    fill->setAccessibleName(Text::tr("Fill"));
+    nameField(fill, QT_TRANSLATE_NOOP("Trammel", "Fill"));
     line->setObjectName(QStringLiteral("line"));
-    line->setAccessibleName(Text::tr("Line color"));
-    grid.addWidget(new QLabel(Text::tr("Fill")), 2, 0);
+    nameField(line, QT_TRANSLATE_NOOP("Trammel", "Line color"));
+    grid.addWidget(newLabel(QT_TRANSLATE_NOOP("Trammel", "Fill")), 2, 0);
     grid.addWidget(fill, 2, 1, Qt::AlignLeft);
-    grid.addWidget(new QLabel(Text::tr("Stroke")), 2, 2);
+    grid.addWidget(newLabel(QT_TRANSLATE_NOOP("Trammel", "Stroke")), 2, 2);
     grid.addWidget(line, 2, 3, Qt::AlignLeft);
     connect(fill, &ColorButton::chosen, &q, [this](const QColor &color) {
         if (!editor)
@@ -339,8 +348,8 @@ void ShapeInspector::Private::finishDrag(qsizetype number, bool isAccepted)
 void ShapeInspector::Private::buildWords(QGridLayout &grid)
 {
     name->setObjectName(QStringLiteral("name"));
-    name->setAccessibleName(Text::tr("Name"));
-    grid.addWidget(new QLabel(Text::tr("Name")), 0, 0);
+    nameField(name, QT_TRANSLATE_NOOP("Trammel", "Name"));
+    grid.addWidget(newLabel(QT_TRANSLATE_NOOP("Trammel", "Name")), 0, 0);
     grid.addWidget(name, 0, 1, 1, 3);
     connect(name, &CommitLine::committed, &q, [this](const QString &words) {
         const Group *found = document ? document->find(onlyGroup()) : nullptr;
@@ -355,10 +364,10 @@ void ShapeInspector::Private::buildWords(QGridLayout &grid)
     });
 
     text->setObjectName(QStringLiteral("text"));
-    text->setAccessibleName(Text::tr("Text"));
+    nameField(text, QT_TRANSLATE_NOOP("Trammel", "Text"));
     text->setMinimumHeight(2 * text->fontMetrics().lineSpacing());
     text->setMaximumHeight(4 * text->fontMetrics().lineSpacing());
-    grid.addWidget(new QLabel(Text::tr("Text")), 1, 0, Qt::AlignTop);
+    grid.addWidget(newLabel(QT_TRANSLATE_NOOP("Trammel", "Text")), 1, 0, Qt::AlignTop);
     grid.addWidget(text, 1, 1, 1, 3);
     connect(text, &CommitText::committed, &q, [this](const QString &words) { changeText(words); });
 }
@@ -408,8 +417,8 @@ void ShapeInspector::Private::refreshWords(const Shown &shown)
 
 void ShapeInspector::Private::buildFlags(QGridLayout &grid)
 {
-    locked->setText(Text::tr("Locked"));
-    hidden->setText(Text::tr("Hidden"));
+    keepTranslated(locked, [this] { locked->setText(Text::tr("Locked")); });
+    keepTranslated(hidden, [this] { hidden->setText(Text::tr("Hidden")); });
     locked->setObjectName(QStringLiteral("locked"));
     hidden->setObjectName(QStringLiteral("hidden"));
     grid.addWidget(locked, 0, 0, 1, 2);

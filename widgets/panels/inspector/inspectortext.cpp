@@ -4,6 +4,7 @@
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include "widgets/view/canvas/textfield_p.h"
+#include <trammel/retranslation.h>
 #include <trammel/shapekind.h>
 
 #include <algorithm>
@@ -64,9 +65,11 @@ void ShapeInspector::Private::buildText(QGridLayout &grid)
     // The text that is being typed can be styled.
     setKeepsTyping(*grid.parentWidget());
     family->setObjectName(QStringLiteral("textFamily"));
-    family->setAccessibleName(Text::tr("Font"));
-    family->setToolTip(Text::tr("The font. A font that is missing is replaced for showing, and its name is kept."));
-    auto *familyLabel = new QLabel(Text::tr("Font"));
+    nameField(family, QT_TRANSLATE_NOOP("Trammel", "Font"));
+    keepTranslated(family, [this] {
+        family->setToolTip(Text::tr("The font. A font that is missing is replaced for showing, and its name is kept."));
+    });
+    auto *familyLabel = newLabel(QT_TRANSLATE_NOOP("Trammel", "Font"));
     familyLabel->setBuddy(family);
     grid.addWidget(familyLabel, 0, 0);
     grid.addWidget(family, 0, 1, 1, 3);
@@ -86,18 +89,19 @@ void ShapeInspector::Private::buildText(QGridLayout &grid)
 
     addNumber(grid, TextSize, 1, 0);
     textColor->setObjectName(QStringLiteral("textColor"));
-    textColor->setAccessibleName(Text::tr("Text color"));
-    grid.addWidget(new QLabel(Text::tr("Color")), 1, 2);
+    nameField(textColor, QT_TRANSLATE_NOOP("Trammel", "Text color"));
+    grid.addWidget(newLabel(QT_TRANSLATE_NOOP("Trammel", "Color")), 1, 2);
     grid.addWidget(textColor, 1, 3, Qt::AlignLeft);
     connect(textColor, &ColorButton::chosen, &q,
             [this](const QColor &color) { changeFont([color](TextStyle &next) { next.color = color; }); });
-    addActions(grid, Text::tr("Style"), {{Action::Bold, Action::Italic, Action::Underline, Action::StrikeOut}});
+    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Style"),
+               {{Action::Bold, Action::Italic, Action::Underline, Action::StrikeOut}});
     buildTextBox(grid);
 }
 
 void ShapeInspector::Private::buildTextBox(QGridLayout &grid)
 {
-    for (QWidget *widget : addActions(grid, Text::tr("Align"),
+    for (QWidget *widget : addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Align"),
                                       {{Action::AlignTextLeft, Action::AlignTextCenter, Action::AlignTextRight},
                                        {Action::AlignTextTop, Action::AlignTextMiddle, Action::AlignTextBottom}}))
         textBoxWidgets.append(widget);
@@ -107,15 +111,21 @@ void ShapeInspector::Private::buildTextBox(QGridLayout &grid)
     textBoxWidgets.append({numberLabels[TextPadding], numbers[TextPadding]});
 
     overflow->setObjectName(QStringLiteral("textOverflow"));
-    overflow->setAccessibleName(Text::tr("Overflow"));
-    overflow->setToolTip(
-        Text::tr("A text that is larger than its shape is visible, is clipped, or makes the shape grow."));
+    nameField(overflow, QT_TRANSLATE_NOOP("Trammel", "Overflow"));
+    keepTranslated(overflow, [this] {
+        overflow->setToolTip(
+            Text::tr("A text that is larger than its shape is visible, is clipped, or makes the shape grow."));
+    });
     overflow->setFocusPolicy(Qt::TabFocus);
     overflow->setMinimumContentsLength(6);
     overflow->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const auto &[value, words] : Overflows)
-        overflow->addItem(Text::tr(words), int(value));
-    auto *overflowLabel = new QLabel(Text::tr("Overflow"));
+        overflow->addItem(QString(), int(value));
+    keepTranslated(overflow, [this] {
+        for (int i = 0; i < overflow->count(); ++i)
+            overflow->setItemText(i, Text::tr(Overflows[i].second));
+    });
+    auto *overflowLabel = newLabel(QT_TRANSLATE_NOOP("Trammel", "Overflow"));
     grid.addWidget(overflowLabel, row, 0);
     grid.addWidget(overflow, row++, 1, 1, 3);
     connect(overflow, &QComboBox::activated, &q, [this](int index) {
@@ -124,11 +134,11 @@ void ShapeInspector::Private::buildTextBox(QGridLayout &grid)
     });
 
     wrap->setObjectName(QStringLiteral("textWrap"));
-    wrap->setText(Text::tr("Wrap"));
-    wrap->setToolTip(Text::tr("Break lines at the width of the shape"));
+    keepTranslated(wrap, [this] { wrap->setText(Text::tr("Wrap")); });
+    keepTranslated(wrap, [this] { wrap->setToolTip(Text::tr("Break lines at the width of the shape")); });
     upright->setObjectName(QStringLiteral("textUpright"));
-    upright->setText(Text::tr("Upright"));
-    upright->setToolTip(Text::tr("Keep the text level in a rotated shape"));
+    keepTranslated(upright, [this] { upright->setText(Text::tr("Upright")); });
+    keepTranslated(upright, [this] { upright->setToolTip(Text::tr("Keep the text level in a rotated shape")); });
     for (const auto &[box, part] : {std::pair(wrap, &TextStyle::wrap), std::pair(upright, &TextStyle::upright)}) {
         // A click does not take the keyboard from a text that is being typed.
         box->setFocusPolicy(Qt::TabFocus);

@@ -4,6 +4,7 @@
 #include "widgets/model/style/linehead_p.h"
 #include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
+#include <trammel/retranslation.h>
 #include <trammel/shapekind.h>
 
 #include <QtCore/QEvent>
@@ -163,18 +164,21 @@ LineValues::LineValues(const LineForm &form, bool withHeads)
 
 LineFields::LineFields(QWidget *parent)
     : QWidget(parent), m_start(new IconBox), m_end(new IconBox), m_cap(new IconBox), m_join(new IconBox),
-      m_dashes(new CommitLine), m_headsLabel(new QLabel(Text::tr("Heads"))), m_capLabel(new QLabel(Text::tr("Caps"))),
-      m_joinLabel(new QLabel(Text::tr("Joins"))), m_dashesLabel(new QLabel(Text::tr("Dashes")))
+      m_dashes(new CommitLine), m_headsLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Heads"))),
+      m_capLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Caps"))),
+      m_joinLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Joins"))),
+      m_dashesLabel(newLabel(QT_TRANSLATE_NOOP("Trammel", "Dashes")))
 {
     build();
     makeIcons();
-    const auto connectBox = [this](QComboBox *box, const QString &step, const auto &set) {
+    const auto connectBox = [this](QComboBox *box, const char *step, const auto &set) {
         connect(box, &QComboBox::activated, this, [this, box, step, set](int index) {
             const int value = box->itemData(index).toInt();
-            Q_EMIT chosen([set, value](LineForm &form) { set(form, value); }, step);
+            Q_EMIT chosen([set, value](LineForm &form) { set(form, value); }, Text::tr(step));
         });
     };
-    const QString heads = Text::tr("Change Heads"), line = Text::tr("Change Line");
+    const char *heads = QT_TRANSLATE_NOOP("Trammel", "Change Heads");
+    const char *line = QT_TRANSLATE_NOOP("Trammel", "Change Line");
     connectBox(m_start, heads, [](LineForm &form, int value) { form.startHead = LineHead(value); });
     connectBox(m_end, heads, [](LineForm &form, int value) { form.endHead = LineHead(value); });
     connectBox(m_cap, line, [](LineForm &form, int value) { form.cap = LineCap(value); });
@@ -190,26 +194,32 @@ void LineFields::build()
     grid->setVerticalSpacing(6);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
-    const auto setUp = [](QComboBox &box, const char *name, const QString &words, const auto &rows) {
+    const auto setUp = [](QComboBox &box, const char *name, const char *words, const auto &rows) {
         box.setObjectName(QLatin1String(name));
-        box.setAccessibleName(words);
-        box.setToolTip(words);
         box.setIconSize(IconSize);
         box.setMinimumContentsLength(0);
         box.setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         box.setMinimumWidth(IconSize.width() + 28);
         box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         for (const auto &[value, label] : rows)
-            box.addItem(Text::tr(label), int(value));
-        box.view()->setMinimumWidth(box.view()->sizeHintForColumn(0) + 24);
+            box.addItem(QString(), int(value));
+        keepTranslated(&box, [&box, words, &rows] {
+            box.setAccessibleName(Text::tr(words));
+            box.setToolTip(Text::tr(words));
+            for (int i = 0; i < box.count(); ++i)
+                box.setItemText(i, Text::tr(rows[i].second));
+            box.view()->setMinimumWidth(box.view()->sizeHintForColumn(0) + 24);
+        });
     };
-    setUp(*m_start, "startHead", Text::tr("The head at the start of the line"), Heads);
-    setUp(*m_end, "endHead", Text::tr("The head at the end of the line"), Heads);
-    setUp(*m_cap, "cap", Text::tr("The ends of the line and of its dashes"), Caps);
-    setUp(*m_join, "join", Text::tr("The corners of the line"), Joins);
+    setUp(*m_start, "startHead", QT_TRANSLATE_NOOP("Trammel", "The head at the start of the line"), Heads);
+    setUp(*m_end, "endHead", QT_TRANSLATE_NOOP("Trammel", "The head at the end of the line"), Heads);
+    setUp(*m_cap, "cap", QT_TRANSLATE_NOOP("Trammel", "The ends of the line and of its dashes"), Caps);
+    setUp(*m_join, "join", QT_TRANSLATE_NOOP("Trammel", "The corners of the line"), Joins);
     m_dashes->setObjectName(QStringLiteral("dashes"));
-    m_dashes->setAccessibleName(Text::tr("Dashes"));
-    m_dashes->setToolTip(Text::tr("The lengths of dash, gap, dash, gap ... in widths of the line, such as 4 2"));
+    nameField(m_dashes, QT_TRANSLATE_NOOP("Trammel", "Dashes"));
+    keepTranslated(m_dashes, [this] {
+        m_dashes->setToolTip(Text::tr("The lengths of dash, gap, dash, gap ... in widths of the line, such as 4 2"));
+    });
     grid->addWidget(m_headsLabel, 0, 0);
     grid->addWidget(m_start, 0, 1);
     grid->addWidget(m_end, 0, 3);

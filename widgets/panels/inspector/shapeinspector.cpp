@@ -220,6 +220,17 @@ void ShapeInspector::keyPressEvent(QKeyEvent *event)
     d->returnToCanvas();
 }
 
+bool ShapeInspector::event(QEvent *event)
+{
+    const bool isHandled = EditorPanel::event(event);
+    // The labels have their new texts now.
+    if (event->type() == QEvent::LanguageChange) {
+        d->alignColumns();
+        d->refresh();
+    }
+    return isHandled;
+}
+
 void ShapeInspector::useEditor(ShapeEditor *editor)
 {
     if (d->editor) {

@@ -26,6 +26,7 @@ public:
     QString errorString() const;
 
 protected:
+    bool event(QEvent *event) override;
     void useEditor(ShapeEditor *editor) override;
     void keyPressEvent(QKeyEvent *event) override;
 

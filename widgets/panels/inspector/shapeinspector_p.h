@@ -70,7 +70,7 @@ public:
     /// Adds a number of the table shapeNumbers() at the next free place of a grid.
     void addNumber(QGridLayout &grid, qsizetype number, int row, int column);
     /// Adds a row of buttons for actions of the editor, with a gap between groups. Returns the label and the buttons.
-    std::array<QWidget *, 2> addActions(QGridLayout &grid, const QString &label,
+    std::array<QWidget *, 2> addActions(QGridLayout &grid, const char *label,
                                         const QList<QList<ShapeEditor::Action>> &groups);
 
     void refresh();

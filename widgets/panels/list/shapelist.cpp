@@ -1,6 +1,7 @@
 #include <trammel/shapelist.h>
 
 #include "widgets/panels/list/shapelistview_p.h"
+#include <trammel/retranslation.h>
 
 #include <QtCore/QPointer>
 #include <QtCore/QTimer>
@@ -59,8 +60,13 @@ ShapeList::ShapeList(QWidget *parent) : EditorPanel(parent), d(std::make_unique<
     layout->setContentsMargins(0, 0, 0, 0);
     d->line = new QLineEdit;
     d->line->setObjectName(QStringLiteral("search"));
-    d->line->setPlaceholderText(tr("Find by name, text or kind"));
-    d->line->setAccessibleName(tr("Find shapes by name, text or kind"));
+    keepTranslated(this, [this] {
+        d->line->setPlaceholderText(tr("Find by name, text or kind"));
+        d->line->setAccessibleName(tr("Find shapes by name, text or kind"));
+        // The names of kinds, which the search finds, have other words.
+        if (!d->line->text().isEmpty())
+            d->searchSoon();
+    });
     d->line->setClearButtonEnabled(true);
     d->line->installEventFilter(this);
     layout->addWidget(d->line);

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/context/lifetime_p.h"
 #include "widgets/interaction/tools/tool_p.h"
+#include <trammel/retranslation.h>
 
 #include <QtGui/QGuiApplication>
 #include <QtGui/QMouseEvent>
@@ -55,8 +56,10 @@ Canvas::Canvas(QGraphicsScene &scene, QWidget *parent) : QGraphicsView(&scene, p
     viewport()->grabGesture(Qt::PinchGesture);
     const QString platform = QGuiApplication::platformName();
     m_isGliding = platform != QLatin1String("offscreen") && platform != QLatin1String("minimal");
-    setAccessibleName(tr("Drawing"));
-    setAccessibleDescription(tr("A canvas on which shapes are drawn, selected and changed"));
+    keepTranslated(this, [this] {
+        setAccessibleName(tr("Drawing"));
+        setAccessibleDescription(tr("A canvas on which shapes are drawn, selected and changed"));
+    });
     m_size = viewport()->size();
     fit(QRectF(0, 0, 0, 0));
 }

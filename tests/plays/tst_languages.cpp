@@ -1,0 +1,268 @@
+#include "mainwindow.h"
+#include "recoverydialog.h"
+
+#include "tests/plays/windowbench.h"
+#include "tests/pseudolanguage.h"
+#include "tests/testprogram.h"
+#include <trammel/commandpalette.h>
+#include <trammel/findbar.h>
+#include <trammel/shapeinspector.h>
+
+#include <QtGui/QUndoStack>
+#include <QtWidgets/QGraphicsView>
+
+using namespace Trammel;
+
+#define VERIFY_NONE(texts)                                                                                             \
+    do {                                                                                                               \
+        const QStringList found = texts;                                                                               \
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));                                          \
+    } while (false)
+
+namespace {
+
+/// The texts that are the same in all languages: the name of the program, kinds of files, fonts, colors, data.
+QString namesIn(const MainWindow &window)
+{
+    QStringList names{QStringLiteral("Trammel"), QStringLiteral("#[0-9a-f]+"), QStringLiteral("needle"),
+                      QStringLiteral("one & two|one && two|.*one & two\\.trammel")};
+    const QList<QComboBox *> boxes = window.findChildren<QComboBox *>(QStringLiteral("textFamily"));
+    for (const QComboBox *box : boxes) {
+        for (int i = 0; i < box->count(); ++i)
+            names.append(QRegularExpression::escape(box->itemText(i)));
+    }
+    // A document keeps the names of its undo steps.
+    const QUndoStack &stack = *window.editor().document()->undoStack();
+    for (int i = 0; i < stack.count(); ++i)
+        names.append(QRegularExpression::escape(stack.text(i)));
+    return names.join(QLatin1Char('|'));
+}
+
+/// A window in a state in which it shows other texts.
+struct State
+{
+    const char *name;
+    void (*enter)(MainWindow &window);
+};
+
+void addShapes(MainWindow &window)
+{
+    Document &document = *window.editor().document();
+    Shape shape = Shape::rectangle({0, 0}, {100, 60});
+    shape.text = shape.name = QStringLiteral("needle");
+    document.addShape(shape);
+    document.addShape(Shape::polyline({{0, 0}, {50, 50}, {90, 10}}));
+    document.addShape(Shape::ellipse({200, 0}, {80, 50}));
+    document.undoStack()->clear();
+}
+
+const QList<State> &states()
+{
+    static const QList<State> all{
+        {"empty drawing", [](MainWindow &) {}},
+        {"nothing selected", addShapes},
+        {"a box selected",
+         [](MainWindow &window) {
+             addShapes(window);
+             window.editor().selection()->set(window.editor().document()->ids().first(1));
+         }},
+        {"a line selected",
+         [](MainWindow &window) {
+             addShapes(window);
+             window.editor().selection()->set(window.editor().document()->ids().mid(1, 1));
+         }},
+        {"several selected",
+         [](MainWindow &window) {
+             addShapes(window);
+             window.editor().selection()->set(window.editor().document()->ids());
+         }},
+        {"a group selected",
+         [](MainWindow &window) {
+             addShapes(window);
+             window.editor().selection()->set(window.editor().document()->ids());
+             window.editor().action(ShapeEditor::Action::Group)->trigger();
+         }},
+        {"a tool of an own kind",
+         [](MainWindow &window) {
+             window.editor().setOwnKind(QStringLiteral("star"));
+             window.editor().setTool(ShapeEditor::OwnKind);
+         }},
+        {"the lasso", [](MainWindow &window) { window.editor().setTool(ShapeEditor::Lasso); }},
+        {"a text is typed",
+         [](MainWindow &window) {
+             addShapes(window);
+             window.editor().editText(window.editor().document()->ids().first());
+         }},
+        {"find bar",
+         [](MainWindow &window) {
+             addShapes(window);
+             auto &bar = *window.findChild<FindBar *>();
+             bar.open();
+             bar.findChild<QLineEdit *>()->setText(QStringLiteral("needle"));
+         }},
+        {"command palette", [](MainWindow &window) { window.findChild<CommandPalette *>()->open(); }},
+        {"command palette without results",
+         [](MainWindow &window) {
+             auto &palette = *window.findChild<CommandPalette *>();
+             palette.open();
+             palette.findChild<QLineEdit *>()->setText(QStringLiteral("needle"));
+         }},
+        {"list of shapes searched",
+         [](MainWindow &window) {
+             addShapes(window);
+             window.findChild<QLineEdit *>(QStringLiteral("search"))->setText(QStringLiteral("needle"));
+         }},
+        {"drawing out of view",
+         [](MainWindow &window) {
+             addShapes(window);
+             window.editor().centerOn({1e6, 1e6});
+             QTRY_VERIFY(window.findChild<QWidget *>(QStringLiteral("returnButton"))->isVisible());
+         }},
+        {"collisions",
+         [](MainWindow &window) {
+             addShapes(window);
+             window.editor().setShowCollisions(ShapeEditor::CollisionsAlways);
+         }},
+        {"read-only", [](MainWindow &window) { window.editor().setReadOnly(true); }},
+    };
+    return all;
+}
+
+} // namespace
+
+/// Switches the language of a window to a pseudo language. Every text must change, in every state of the window, and no
+/// text may be clipped, so that panels and menus that are added later are tested, too.
+class TestLanguages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void switchesWhileItRuns_data();
+    void switchesWhileItRuns();
+    void startsInALanguage_data() { switchesWhileItRuns_data(); }
+    void startsInALanguage();
+    void contextMenus();
+    void dialogs();
+    void mirrors();
+    void drawingIsNotMirrored();
+    void stepsKeepTheirNames();
+};
+
+void TestLanguages::switchesWhileItRuns_data()
+{
+    QTest::addColumn<int>("state");
+    for (qsizetype i = 0; i < states().size(); ++i)
+        QTest::newRow(states()[i].name) << int(i);
+}
+
+void TestLanguages::switchesWhileItRuns()
+{
+    QFETCH(int, state);
+    MainWindow window;
+    window.resize(1400, 1000);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    states()[state].enter(window);
+    VERIFY_NONE(WidgetTexts(window).translated());
+    PseudoLanguage language;
+    {
+        const LanguageSwitch on(language);
+        VERIFY_NONE(WidgetTexts(window).untranslated(namesIn(window)));
+        VERIFY_NONE(WidgetTexts::clipped(window));
+        QVERIFY(PseudoLanguage::isIn(window.editor().hint()));
+    }
+    VERIFY_NONE(WidgetTexts(window).translated());
+    QVERIFY(!PseudoLanguage::isIn(window.editor().hint()));
+}
+
+void TestLanguages::startsInALanguage()
+{
+    QFETCH(int, state);
+    PseudoLanguage language(false);
+    const LanguageSwitch on(language);
+    MainWindow window;
+    window.resize(1400, 1000);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    states()[state].enter(window);
+    LanguageSwitch::settle();
+    VERIFY_NONE(WidgetTexts(window).untranslated(namesIn(window)));
+    VERIFY_NONE(WidgetTexts::clipped(window));
+}
+
+void TestLanguages::contextMenus()
+{
+    PseudoLanguage language;
+    const LanguageSwitch on(language);
+    MainWindow window;
+    addShapes(window);
+    const QPointF pos = window.editor().mapFromScene({0, 20});
+    const std::unique_ptr<QMenu> menu(window.editor().createContextMenu(pos));
+    QVERIFY(menu->actions().size() > 10);
+    VERIFY_NONE(WidgetTexts(*menu).untranslated(namesIn(window)));
+}
+
+void TestLanguages::dialogs()
+{
+    PseudoLanguage language;
+    const LanguageSwitch on(language);
+    const RecoverySnapshot left{QStringLiteral("/none/left.trammel"), {}, QDateTime::currentDateTimeUtc(), 1};
+    RecoveryDialog dialog({left, left});
+    dialog.show();
+    QTest::qWait(50);
+    VERIFY_NONE(WidgetTexts(dialog).untranslated(QStringLiteral(".*\\d.*")));
+    VERIFY_NONE(WidgetTexts::clipped(dialog));
+}
+
+void TestLanguages::mirrors()
+{
+    MainWindow window;
+    window.resize(1400, 1000);
+    window.show();
+    PseudoLanguage language;
+    const LanguageSwitch on(language);
+    QCOMPARE(window.layoutDirection(), Qt::RightToLeft);
+    const QRect field = window.findChild<QWidget *>(QStringLiteral("gridSize"))->geometry();
+    const auto *grid = window.findChild<QWidget *>(QStringLiteral("drawing"))->findChild<QLabel *>();
+    QVERIFY(grid->geometry().left() > field.right());
+}
+
+void TestLanguages::drawingIsNotMirrored()
+{
+    MainWindow window;
+    window.resize(1400, 1000);
+    window.show();
+    PseudoLanguage language;
+    const LanguageSwitch on(language);
+    ShapeEditor &editor = window.editor();
+    editor.centerOn({0, 0});
+    QVERIFY(editor.mapFromScene({10, 0}).x() > editor.mapFromScene({0, 0}).x());
+    // The pointer and the painted scene agree.
+    const QPointF scenePos = editor.mapToScene({30, 40});
+    const QPointF inView = editor.view()->mapToScene(QPoint(30, 40));
+    QVERIFY2((scenePos - inView).manhattanLength() < 1e-6, qPrintable(QString::number(inView.x() - scenePos.x())));
+    editor.setTool(ShapeEditor::Rectangle);
+    QWidget *canvas = editor.view()->viewport();
+    QTest::mousePress(canvas, Qt::LeftButton, Qt::ControlModifier, {100, 100});
+    QTest::mouseMove(canvas, {130, 120});
+    QTest::mouseRelease(canvas, Qt::LeftButton, Qt::ControlModifier, {180, 150});
+    QCOMPARE(editor.document()->count(), 1);
+    const Shape &drawn = *editor.document()->find(editor.document()->ids().first());
+    const QPointF corner = editor.mapFromScene(drawn.center - QPointF(drawn.size.width(), drawn.size.height()) / 2);
+    QVERIFY((corner - QPointF(100, 100)).manhattanLength() < 1e-6);
+}
+
+void TestLanguages::stepsKeepTheirNames()
+{
+    MainWindow window;
+    addSquare(*window.editor().document());
+    const QAction &undo = *window.editor().action(ShapeEditor::Action::Undo);
+    QCOMPARE(undo.text(), QStringLiteral("Undo Add"));
+    PseudoLanguage language;
+    const LanguageSwitch on(language);
+    QVERIFY(PseudoLanguage::isIn(undo.text()));
+    QVERIFY(undo.text().endsWith(QLatin1String(" Add")));
+}
+
+TRAMMEL_WIDGET_TEST(TestLanguages)
+#include "tst_languages.moc"
