@@ -36,6 +36,34 @@ Aabb2 visibleArea(const ShapeEditor &editor)
     return area;
 }
 
+bool isSvg(const QMimeData &data)
+{
+    constexpr qsizetype longestHead = 1000;
+    const QString head = data.text().left(longestHead).trimmed();
+    const bool isXml = head.startsWith(QLatin1String("<svg")) || head.startsWith(QLatin1String("<?xml"))
+        || head.startsWith(QLatin1String("<!DOCTYPE svg"));
+    return data.hasFormat(SvgType) || (isXml && head.contains(QLatin1String("<svg")));
+}
+
+/// Whether the data are meant as shapes, so that an error in them is of interest.
+bool isDrawing(const QMimeData &data)
+{
+    return data.hasFormat(DrawingMimeType) || data.text().trimmed().startsWith(QLatin1Char('{'));
+}
+
+/// Why clipboard data that are no shapes cannot be pasted, and what can be done instead.
+QString refusalOf(const QMimeData &data)
+{
+    if (isSvg(data))
+        return Text::tr("An SVG drawing cannot be pasted. Only shapes that were copied from a drawing can be pasted.");
+    if (data.hasUrls())
+        return Text::tr("Files cannot be pasted. Only shapes that were copied from a drawing can be pasted.");
+    if (data.hasText() || data.hasHtml())
+        return Text::tr("Text cannot be pasted on the canvas. Double-click a shape, or click with the text tool, and "
+                        "paste the text there.");
+    return Text::tr("A picture cannot be pasted. Only shapes that were copied from a drawing can be pasted.");
+}
+
 } // namespace
 
 ClipboardActions::ClipboardActions(ShapeEditor &editor) : m_editor(editor)
@@ -51,7 +79,9 @@ ClipboardActions::ClipboardActions(ShapeEditor &editor) : m_editor(editor)
 bool ClipboardActions::canPaste() const
 {
     const QMimeData *data = clipboard().mimeData();
-    return data && (data->hasFormat(DrawingMimeType) || data->hasText());
+    return data
+        && (data->hasFormat(DrawingMimeType) || data->hasText() || data->hasImage() || data->hasUrls()
+            || data->hasHtml() || data->hasFormat(SvgType));
 }
 
 // Shapes that are locked individually can be copied. A group is copied with all its contents.
@@ -86,7 +116,7 @@ void ClipboardActions::copyAsSvg()
 {
     const QByteArray svg = toSvg(fragmentOf(*m_editor.document(), chosen()));
     auto *data = new QMimeData;
-    data->setData(QStringLiteral("image/svg+xml"), svg);
+    data->setData(SvgType, svg);
     data->setText(QString::fromUtf8(svg));
     clipboard().setMimeData(data);
 }
@@ -98,7 +128,12 @@ void ClipboardActions::copyAsPicture()
 
 void ClipboardActions::paste(bool isInPlace)
 {
-    const std::optional<QByteArray> text = DrawingMime::drawingIn(clipboard().mimeData());
+    const QMimeData *data = clipboard().mimeData();
+    if (data && canPaste() && !isDrawing(*data)) {
+        Q_EMIT m_editor.changeRefused(refusalOf(*data));
+        return;
+    }
+    const std::optional<QByteArray> text = DrawingMime::drawingIn(data);
     DocumentData drawing;
     const FileResult result = text ? fromText(*text, drawing) : FileResult{false, 0, Text::tr("it is empty")};
     if (!result) {

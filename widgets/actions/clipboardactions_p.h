@@ -22,7 +22,8 @@ class ClipboardActions : public QObject
 public:
     explicit ClipboardActions(ShapeEditor &editor);
 
-    /// Whether the clipboard contains data that may be a drawing. Plain text counts.
+    /// Whether the clipboard contains a drawing, or data that a user may want to paste: paste() explains why texts,
+    /// pictures, SVG and files are refused.
     bool canPaste() const;
     void cut();
     /// Puts the selected shapes on the clipboard for this program and others: as shapes, as SVG and as a picture.

@@ -7,7 +7,6 @@ namespace Trammel {
 
 namespace {
 
-const QString SvgType = QStringLiteral("image/svg+xml");
 /// Qt's type for a picture in any format that the other program requests.
 const QString PictureType = QStringLiteral("application/x-qt-image");
 

@@ -11,6 +11,8 @@ namespace Trammel {
 /// The MIME type of shapes on the clipboard. The data is the text of a drawing file with only these shapes.
 inline constexpr QLatin1String DrawingMimeType("application/x-trammel-drawing");
 
+inline constexpr QLatin1String SvgType("image/svg+xml");
+
 /// The clipboard data of shapes: Trammel's own format for programs that use it, and SVG and a picture for all others.
 /// Each format is created on request.
 class DrawingMime : public QMimeData

@@ -58,6 +58,8 @@ private Q_SLOTS:
     void goesBetweenEditors();
     void badTextIsRefused_data();
     void badTextIsRefused();
+    void otherContentsAreExplained_data();
+    void otherContentsAreExplained();
     void canBeUsedWhenThereIsSomethingToDo();
     void otherProgramsGetPictures();
     void copyIsIndependentOfLaterChanges();
@@ -280,6 +282,9 @@ void TestClipboard::badTextIsRefused()
     QFETCH(QByteArray, text);
     QFETCH(QString, reason);
     for (const char *type : {"application/x-trammel-drawing", "text/plain"}) {
+        // See otherContentsAreExplained() for other texts.
+        if (!text.startsWith('{') && qstrcmp(type, "text/plain") == 0)
+            continue;
         ShapeEditor editor;
         QSignalSpy refusals(&editor, &ShapeEditor::changeRefused);
         auto *data = new QMimeData;
@@ -291,6 +296,53 @@ void TestClipboard::badTextIsRefused()
         QVERIFY2(said.startsWith(QStringLiteral("The clipboard holds no shapes: ")) && said.contains(reason),
                  qPrintable(said));
         QCOMPARE(editor.document()->count(), 0);
+        QCOMPARE(editor.document()->undoStack()->count(), 0);
+    }
+}
+
+void TestClipboard::otherContentsAreExplained_data()
+{
+    const QString svg = QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+    const QString words = QStringLiteral("Dear all, {see} <below>");
+    QTest::addColumn<QStringList>("types");
+    QTest::addColumn<QString>("contents");
+    QTest::addColumn<QString>("beginning");
+    const auto row = [](const char *name, const QStringList &types, const QString &contents, const char *beginning) {
+        QTest::newRow(name) << types << contents << QString::fromLatin1(beginning);
+    };
+    row("text", {QStringLiteral("text/plain")}, words, "Text cannot");
+    row("blank text", {QStringLiteral("text/plain")}, QStringLiteral(" \n"), "Text cannot");
+    row("formatted text", {QStringLiteral("text/html")}, QStringLiteral("<b>Dear</b> all"), "Text cannot");
+    row("both", {QStringLiteral("text/plain"), QStringLiteral("text/html")}, words, "Text cannot");
+    row("SVG", {QStringLiteral("image/svg+xml")}, svg, "An SVG drawing cannot");
+    row("SVG as text", {QStringLiteral("text/plain")}, svg, "An SVG drawing cannot");
+    row("SVG file as text", {QStringLiteral("text/plain")}, QStringLiteral("\n<?xml version=\"1.0\"?>\n<!-- -->") + svg,
+        "An SVG drawing cannot");
+    row("other XML", {QStringLiteral("text/plain")}, QStringLiteral("<?xml version=\"1.0\"?><a/>"), "Text cannot");
+    row("picture", {QStringLiteral("application/x-qt-image")}, {}, "A picture cannot");
+    row("file", {QStringLiteral("text/uri-list")}, QStringLiteral("file:///tmp/a.png"), "Files cannot");
+}
+
+void TestClipboard::otherContentsAreExplained()
+{
+    QFETCH(QStringList, types);
+    QFETCH(QString, contents);
+    QFETCH(QString, beginning);
+    for (Action action : {Action::Paste, Action::PasteInPlace}) {
+        ShapeEditor editor;
+        QSignalSpy refusals(&editor, &ShapeEditor::changeRefused);
+        auto *data = new QMimeData;
+        for (const QString &type : types)
+            data->setData(type, contents.toUtf8());
+        if (types.first().contains(QLatin1String("qt-image")))
+            data->setImageData(QImage(2, 2, QImage::Format_RGB32));
+        clipboard().setMimeData(data);
+        QVERIFY(editor.action(action)->isEnabled());
+        editor.action(action)->trigger();
+        QCOMPARE(refusals.count(), 1);
+        const QString said = refusals.first().first().toString();
+        QVERIFY2(said.startsWith(beginning), qPrintable(said));
+        QCOMPARE(editor.hint(), said);
         QCOMPARE(editor.document()->undoStack()->count(), 0);
     }
 }
@@ -311,7 +363,8 @@ void TestClipboard::canBeUsedWhenThereIsSomethingToDo()
     QCOMPARE(enabled(), (QList<bool>{true, false, false, false}));
     clipboard().setImage(QImage(2, 2, QImage::Format_RGB32));
     editor.setReadOnly(false);
-    QCOMPARE(enabled(), (QList<bool>{true, true, false, true}));
+    // Pasting a picture explains why it is refused.
+    QCOMPARE(enabled(), (QList<bool>{true, true, true, true}));
 }
 
 void TestClipboard::otherProgramsGetPictures()
