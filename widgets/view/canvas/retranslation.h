@@ -2,6 +2,8 @@
 
 #include <trammel/widgets_export.h>
 
+#include <QtCore/QtGlobal>
+
 #include <functional>
 
 QT_BEGIN_NAMESPACE
