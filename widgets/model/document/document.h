@@ -203,7 +203,7 @@ public:
     /// The reason for the last refusal; empty if the last change was accepted.
     QString errorString() const;
 
-    /// The undo steps. They are removed from the bottom when they exceed undoMemoryLimit.
+    /// The undo steps. When they exceed undoMemoryLimit, the oldest ones are removed, at least one in a hundred.
     QUndoStack *undoStack() const;
     qint64 undoMemoryLimit() const;
     void setUndoMemoryLimit(qint64 bytes);

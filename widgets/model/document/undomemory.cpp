@@ -144,10 +144,12 @@ void DocumentState::dropOldSteps()
 {
     const int place = stack.index(), clean = stack.cleanIndex();
     const bool isMacroOpen = place > 0 && !stack.canUndo();
-    if (undoMemoryLimit == 0 || isMacroOpen)
+    if (undoMemoryLimit == 0 || undoMemory.bytes() <= undoMemoryLimit || isMacroOpen)
         return;
+    // The cost grows with the number of steps, so at least one in a hundred is removed.
+    const int least = place / 100;
     int dropped = 0;
-    while (undoMemory.bytes() > undoMemoryLimit && dropped < place - 1)
+    while ((undoMemory.bytes() > undoMemoryLimit || dropped < least) && dropped < place - 1)
         setCounted(*stack.command(dropped++), false);
     // A command of the application takes no memory, but must be removed before the steps above it can stay.
     while (dropped > 0 && dropped < place - 1 && !isOwn(*stack.command(dropped)))

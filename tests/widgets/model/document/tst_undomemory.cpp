@@ -64,6 +64,7 @@ private Q_SLOTS:
     void limits_data();
     void limits();
     void oldestStepsGoFirst();
+    void manySmallStepsGoTogether();
     void lastStepStays();
     void loweringTheLimit();
     void stepsToRedoStay();
@@ -152,6 +153,23 @@ void TestUndoMemory::oldestStepsGoFirst()
     QCOMPARE(stack().count(), 9);
     QCOMPARE(stack().index(), 9);
     compareWith(states);
+}
+
+void TestUndoMemory::manySmallStepsGoTogether()
+{
+    // Removing a step passes all others, so it must not happen at every change.
+    while (stack().count() < 1000)
+        squares(*m_document, 1);
+    m_document->setUndoMemoryLimit(m_document->undoMemory());
+    int removals = 0;
+    for (int i = 0; i < 200; ++i) {
+        const int before = stack().count();
+        squares(*m_document, 1);
+        removals += stack().count() <= before ? 1 : 0;
+        QVERIFY(m_document->undoMemory() <= m_document->undoMemoryLimit());
+        QVERIFY(stack().count() >= 980);
+    }
+    QVERIFY2(removals > 0 && removals <= 25, qPrintable(QString::number(removals)));
 }
 
 void TestUndoMemory::lastStepStays()
