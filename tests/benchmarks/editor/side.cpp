@@ -6,6 +6,8 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QWidget>
 
+#include <algorithm>
+
 namespace {
 
 void send(QWidget &viewport, QEvent::Type type, QPoint viewPos, Qt::MouseButton button, Qt::MouseButtons buttons)
@@ -21,23 +23,28 @@ double milliseconds(const QElapsedTimer &timer)
 
 } // namespace
 
-void settle(Side &side)
+double settle(Side &side)
 {
     // Damage on the outermost border of a picture affects no pixel of the view, and is repaired only by the next
     // repaint.
     constexpr int Patience = 100;
     QElapsedTimer timer;
     timer.start();
-    QCoreApplication::processEvents();
+    double longest = 0;
+    const auto processEvents = [&longest] {
+        longest = std::max(longest, timeOf([] { QCoreApplication::processEvents(); }));
+    };
+    processEvents();
     while (!side.isComplete()) {
         if (timer.hasExpired(Patience)) {
             side.viewport().update();
             timer.start();
         }
-        QCoreApplication::processEvents();
+        processEvents();
     }
     // A complete picture may not be on the screen yet.
-    QCoreApplication::processEvents();
+    processEvents();
+    return longest;
 }
 
 Cost costOf(Side &side, const std::function<void()> &act)
@@ -47,7 +54,7 @@ Cost costOf(Side &side, const std::function<void()> &act)
     timer.start();
     act();
     cost.event = milliseconds(timer);
-    settle(side);
+    cost.longest = std::max(cost.event, settle(side));
     cost.complete = milliseconds(timer);
     return cost;
 }
@@ -58,6 +65,11 @@ double timeOf(const std::function<void()> &act)
     timer.start();
     act();
     return milliseconds(timer);
+}
+
+void Mouse::hover(QPoint viewPos)
+{
+    send(m_side.viewport(), QEvent::MouseMove, viewPos, Qt::NoButton, Qt::NoButton);
 }
 
 void Mouse::press(QPoint viewPos)

@@ -53,14 +53,17 @@ public:
     virtual bool hitsSelected(QPoint viewPos) const = 0;
 };
 
-/// Processes events until the picture is complete.
-void settle(Side &side);
+/// Processes events until the picture is complete. Returns the longest time between two chances to process an event,
+/// in milliseconds.
+double settle(Side &side);
 
 /// The cost of an action, in milliseconds: of the event alone, and until the picture is complete again.
 struct Cost
 {
     double event = 0;
     double complete = 0;
+    /// The longest time for which no other event can be processed: in the event, or in a frame after it.
+    double longest = 0;
 };
 Cost costOf(Side &side, const std::function<void()> &act);
 
@@ -73,6 +76,7 @@ class Mouse
 public:
     explicit Mouse(Side &side) : m_side(side) { }
 
+    void hover(QPoint viewPos);
     void press(QPoint viewPos);
     void move(QPoint viewPos);
     void release(QPoint viewPos);

@@ -50,3 +50,5 @@ void runFileJobs(Bench &bench, Stage &stage);
 void runRemovalJobs(Bench &bench, Stage &stage);
 /// Uses drawings of its own: lines without and with heads.
 void runLineJobs(Bench &bench, Stage &stage);
+/// Uses drawings of its own, which are extreme: all shapes on one spot, or all points in one outline.
+void runCliffJobs(Bench &bench, Stage &stage);
