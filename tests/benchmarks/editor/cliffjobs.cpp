@@ -210,6 +210,7 @@ void measureOverlap(Bench &bench)
             points.append(center + QPointF(std::cos(angle), std::sin(angle)) * (200 + i % 7));
         }
         shapes.append(Shape::polygon(points));
+        shapes.last().fill = Qt::cyan;
     }
     side.build(shapes);
     Freezes freezes(bench, side, u"cliff-overlap"_s, u"two polygons of as many points"_s);

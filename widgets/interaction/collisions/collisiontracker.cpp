@@ -14,6 +14,10 @@ namespace {
 constexpr std::size_t manyPartners = 32;
 /// The maximum number of neighbors examined after one change of the document. This takes some tens of milliseconds.
 constexpr int mostLooks = 1 << 21;
+/// The number of neighbors from which shapes share a list of them.
+constexpr int manyNeighbors = 1000;
+/// The number of overlapping neighbors of a shape that cost one look each, and the cost of every further one.
+constexpr int usualOverlaps = 32, costOfOverlap = 100;
 
 } // namespace
 
@@ -114,8 +118,8 @@ void CollisionTracker::rebuild()
     if (m_document && isWatchingAll()) {
         findAll();
     } else if (m_document && isActive()) {
-        int looksLeft = mostLooks;
-        m_watched.forEach([&](ShapeId id) { findPartners(id, m_watched, looksLeft); });
+        Search search(m_watched.count());
+        m_watched.forEach([&](ShapeId id) { findPartners(id, m_watched, search); });
     }
     m_come.clear();
     announce(before, m_colliding, countBefore != m_pairCount);
@@ -214,14 +218,14 @@ void CollisionTracker::updateOneByOne(const ShapeIds &ids)
         m_colliders.remove(id);
         unpair(id);
     }
-    int looksLeft = mostLooks;
+    Search search(ids.size());
     for (ShapeId id : ids)
-        findPartners(id, changed, looksLeft);
+        findPartners(id, changed, search);
     // A crowded shape that has lost its last partner is searched again, because some of its pairs were left out.
-    looksLeft = mostLooks;
+    Search again(before.count());
     before.forEach([&](ShapeId id) {
         if (m_crowded.contains(id) && !isColliding(id) && !changed.contains(id))
-            findPartners(id, {}, looksLeft);
+            findPartners(id, {}, again);
     });
     includeColliding(ids, after);
     before.forEach([&](ShapeId id) { after.set(id, isColliding(id)); });
@@ -242,10 +246,10 @@ void CollisionTracker::forget(const ShapeIds &ids)
         m_crowded.remove(id);
     }
     ShapeIdSet after;
-    int looksLeft = mostLooks;
+    Search search(before.count());
     before.forEach([&](ShapeId id) {
         if (m_crowded.contains(id) && !isColliding(id))
-            findPartners(id, {}, looksLeft);
+            findPartners(id, {}, search);
         after.set(id, isColliding(id));
     });
     announce(before, after, havePairsChanged());
@@ -263,19 +267,31 @@ void CollisionTracker::pair(ShapeId a, ShapeId b)
 
 void CollisionTracker::unpair(ShapeId id)
 {
-    while (isColliding(id))
-        part(id, m_partners[id.value()].back());
+    for (ShapeId other : std::exchange(m_partners.at(id.value()), {})) {
+        removePartner(other, id);
+        notePart(id, other);
+    }
+    m_colliding.remove(id);
 }
 
 void CollisionTracker::part(ShapeId a, ShapeId b)
 {
-    for (const auto &[own, other] : {std::pair(a, b), std::pair(b, a)}) {
-        std::vector<ShapeId> &others = m_partners.at(own.value());
-        *std::find(others.begin(), others.end(), other) = others.back();
-        others.pop_back();
-        if (others.empty())
-            m_colliding.remove(own);
-    }
+    removePartner(a, b);
+    removePartner(b, a);
+    notePart(a, b);
+}
+
+void CollisionTracker::removePartner(ShapeId id, ShapeId partner)
+{
+    std::vector<ShapeId> &partners = m_partners.at(id.value());
+    *std::find(partners.begin(), partners.end(), partner) = partners.back();
+    partners.pop_back();
+    if (partners.empty())
+        m_colliding.remove(id);
+}
+
+void CollisionTracker::notePart(ShapeId a, ShapeId b)
+{
     --m_pairCount;
     m_gone.push_back(std::minmax(a, b));
 }
@@ -309,26 +325,59 @@ bool CollisionTracker::isCrowded(ShapeId a, ShapeId b)
     return true;
 }
 
-// If both shapes of a pair have changed, only the one with the larger id tests the pair.
-void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft)
+CollisionTracker::Search::Search(qsizetype shapeCount) : looksLeft(mostLooks), shapesLeft(shapeCount)
 {
+}
+
+/// Returns the shapes whose boxes may meet the box. Where there are very many, nearby shapes share one list of them.
+ShapeIds CollisionTracker::nearby(const Aabb2 &box, Search &search) const
+{
+    if (search.region.contains(box))
+        return search.near;
+    const ShapeIds near = m_document->candidates(box);
+    if (near.size() < manyNeighbors)
+        return near;
+    search.region = box.expanded(std::max(box.size()[0], box.size()[1]));
+    search.near = m_document->candidates(search.region);
+    return search.near;
+}
+
+// If both shapes of a pair have changed, only the one with the larger id tests the pair. Each shape gets an equal share
+// of the looks for its unusual overlaps, so that every shape finds some partners where very many shapes overlap.
+void CollisionTracker::findPartners(ShapeId id, const ShapeIdSet &alsoChanged, Search &search)
+{
+    const qsizetype shapesLeft = search.shapesLeft--;
     if (!m_rule.counts(*m_document, id))
         return;
-    if (looksLeft <= 0) {
+    if (search.looksLeft <= 0) {
         m_countsAll = false;
         return;
     }
     const Collider collider = colliderOf(id);
     const bool isOwn = isWatchingAll() || m_watched.contains(id);
-    const ShapeIds near = m_document->candidates(collider.bounds());
-    looksLeft -= int(near.size());
+    const ShapeIds near = nearby(collider.bounds(), search);
+    const qsizetype kept = search.looksLeft - search.looksLeft / shapesLeft;
+    int overlaps = 0;
     for (ShapeId other : near) {
+        --search.looksLeft;
         if (other == id || (other > id && alsoChanged.contains(other)))
+            continue;
+        if (!m_document->paintedBounds(other).overlaps(collider.bounds()))
             continue;
         if ((!isOwn && !m_watched.contains(other)) || !m_rule.counts(*m_document, other))
             continue;
-        if (!isCrowded(id, other) && doCollide(collider, id, other))
+        if (isCrowded(id, other) || !collide(collider, colliderOf(other), m_leastDepth))
+            continue;
+        if (m_rule.countsTogether(*m_document, id, other))
             pair(id, other);
+        if (++overlaps < usualOverlaps)
+            continue;
+        if (search.looksLeft < kept + costOfOverlap) {
+            m_crowded.insert(id);
+            m_countsAll = false;
+            return;
+        }
+        search.looksLeft -= costOfOverlap;
     }
 }
 

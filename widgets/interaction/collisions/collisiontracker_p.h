@@ -53,8 +53,9 @@ public:
     ShapeIds colliding() const;
     /// The number of colliding pairs; a lower bound if countsAllPairs() is false.
     int pairCount() const { return m_pairCount; }
-    /// False if pairs were left out. A shape with partners is still reported as colliding, unless one change moved more
-    /// than a thousand overlapping shapes and its search was cut short.
+    /// False if pairs were left out. A changed shape with partners is still reported as colliding, unless its search
+    /// was cut short because many thousands of overlapping shapes changed. One that did not change may be left out
+    /// where more than a thousand shapes overlap.
     bool countsAllPairs() const { return m_countsAll; }
 
 Q_SIGNALS:
@@ -80,11 +81,26 @@ private:
     void forget(const ShapeIds &ids);
     void unpair(ShapeId id);
     void part(ShapeId a, ShapeId b);
+    void removePartner(ShapeId id, ShapeId partner);
+    void notePart(ShapeId a, ShapeId b);
     void pair(ShapeId a, ShapeId b);
     bool arePaired(ShapeId a, ShapeId b) const;
     bool isCrowded(ShapeId a, ShapeId b);
     bool doCollide(const Collider &own, ShapeId id, ShapeId other);
-    void findPartners(ShapeId id, const ShapeIdSet &alsoChanged, int &looksLeft);
+    /// The search for the partners of several shapes.
+    struct Search
+    {
+        explicit Search(qsizetype shapeCount);
+
+        qsizetype looksLeft;
+        /// An upper bound on the number of shapes whose partners are still to be found.
+        qsizetype shapesLeft;
+        /// The shapes whose boxes meet the region.
+        Aabb2 region;
+        ShapeIds near;
+    };
+    ShapeIds nearby(const Aabb2 &box, Search &search) const;
+    void findPartners(ShapeId id, const ShapeIdSet &alsoChanged, Search &search);
     /// Returns a copy that shares its data with the cached collider. A reference would become invalid when another
     /// collider is inserted.
     Collider colliderOf(ShapeId id);

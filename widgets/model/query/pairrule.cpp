@@ -25,6 +25,14 @@ bool isInside(const Shape &inner, const Aabb2 &innerBounds, const Shape &outer, 
     return inner.extent() == Extent::Area ? contains(area, part) : contains(area, asCurve(part));
 }
 
+/// Whether two shapes cover exactly the same points. False for some shapes that do.
+bool areCongruent(const Shape &first, const Shape &second)
+{
+    return first.kind == second.kind && first.kind->form() != ShapeKind::Form::Custom
+        && first.placement() == second.placement() && first.cornerRadius == second.cornerRadius
+        && first.extent() == second.extent() && first.outline.constData() == second.outline.constData();
+}
+
 } // namespace
 
 PairRule PairRule::forPurpose(Purpose purpose)
@@ -45,6 +53,9 @@ bool PairRule::countsTogether(const Document &document, ShapeId a, ShapeId b) co
     if (inner)
         return true;
     const Shape &first = *document.find(a), &second = *document.find(b);
+    // Each contains the other. The exact test is slow for coincident edges.
+    if (areCongruent(first, second))
+        return true;
     const Aabb2 firstBounds = first.sceneBounds(), secondBounds = second.sceneBounds();
     return isInside(first, firstBounds, second, secondBounds) == isInside(second, secondBounds, first, firstBounds);
 }

@@ -5,6 +5,7 @@
 
 #include <QtTest/QSignalSpy>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -114,6 +115,7 @@ private Q_SLOTS:
     void movedTogetherEqualsBruteForce();
     void movedTogetherAmongChanges();
     void movedAcrossMany();
+    void movedOnACrowdedSpot();
     void dragIsWatched();
     void tellsWhatLooksDifferent();
 };
@@ -449,6 +451,30 @@ void TestCollisionTracker::movedAcrossMany()
         if (step % 8 == 0)
             QCOMPARE(tracked(tracker), byBruteForce(document, tracker.leastDepth(), &moving));
     }
+}
+
+// The limited search must not leave out a moved shape, since its color shows that it collides.
+void TestCollisionTracker::movedOnACrowdedSpot()
+{
+    Document document;
+    QList<Shape> shapes;
+    for (int i = 0; i < 4000; ++i)
+        shapes << filled(Shape::rectangle({i % 50 * 0.1, i / 50 * 0.1}, {50, 50}, i));
+    const ShapeIds moving = document.addShapes(shapes).last(1000);
+    CollisionTracker tracker;
+    tracker.setDocument(&document);
+    tracker.watch(moving);
+    Mover mover(document, moving);
+    for (int step = 1; step <= 3; ++step) {
+        QVERIFY(mover.moveTo({step * 0.7, step * 0.3}));
+        QVERIFY(!tracker.countsAllPairs());
+        QVERIFY(std::all_of(moving.begin(), moving.end(), [&](ShapeId id) { return tracker.isColliding(id); }));
+    }
+    QVERIFY(mover.moveTo({500, 0}));
+    QVERIFY(mover.moveTo({0, 500}));
+    for (ShapeId id : moving)
+        QVERIFY(tracker.isColliding(id));
+    mover.moveTo({0, 0});
 }
 
 void TestCollisionTracker::dragIsWatched()
