@@ -27,9 +27,14 @@ constexpr double HalfLine = 50;
 /// The shapes that the draft can end at.
 struct ConnectorTool::Drawing
 {
-    explicit Drawing(const Document &document) : data(document.data()), router(data.shapes) { }
+    Drawing(const Document &document, bool isOrthogonal)
+        : data(document.data()), obstacles(isOrthogonal ? data : DocumentData()),
+          router({data.shapes, obstacles.index, obstacles.visible})
+    {
+    }
 
     DocumentData data;
+    ObstacleIndex obstacles;
     ConnectorRouter router;
 };
 
@@ -210,9 +215,9 @@ void ConnectorTool::showDraft()
         const Connector ends = m_start ? connector() : Connector(m_pointed.end, {});
         state.hovered = litTarget(m_start ? ends.to : ends.from);
         if (m_start) {
-            if (!m_drawing)
-                m_drawing = std::make_unique<Drawing>(*m_document);
             Shape draft = shapeOf(ends);
+            if (!m_drawing)
+                m_drawing = std::make_unique<Drawing>(*m_document, isOrthogonal(draft));
             m_drawing->router.route(draft);
             state.draft = draft;
         }

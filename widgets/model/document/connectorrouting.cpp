@@ -1,12 +1,36 @@
 #include "widgets/model/document/connectorrouting_p.h"
 
+#include "widgets/model/group/grouptree_p.h"
+#include "widgets/model/routing/connectorports_p.h"
 #include "widgets/model/shape/text_p.h"
+#include <trammel/shapekind.h>
 
 #include <QtCore/QElapsedTimer>
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace Trammel {
+
+bool isOrthogonal(const Shape &shape)
+{
+    return shape.connector && shape.connector->route == ConnectorRoute::Orthogonal;
+}
+
+ObstacleIndex::ObstacleIndex(const DocumentData &drawing)
+{
+    const GroupFlags flags = GroupFlags::of(drawing.groups);
+    std::vector<SpatialIndex::Entry> boxes;
+    for (ShapeId id : drawing.order) {
+        const Shape *shape = drawing.shapes.find(id);
+        if (!shape || shape->connector)
+            continue;
+        boxes.push_back({id.value(), shape->sceneBounds()});
+        visible.set(id, flags.isVisible(*shape));
+    }
+    index.build(boxes);
+}
 
 void ConnectorMap::add(ShapeId id, const Shape &shape)
 {
@@ -17,6 +41,7 @@ void ConnectorMap::add(ShapeId id, const Shape &shape)
         if (end.isBound())
             m_connectors[end.shape].insert(id);
     }
+    noteSurroundings(id, *shape.connector);
 }
 
 void ConnectorMap::remove(ShapeId id, const Shape &shape)
@@ -24,6 +49,7 @@ void ConnectorMap::remove(ShapeId id, const Shape &shape)
     if (!shape.connector)
         return;
     --m_count;
+    m_surroundings.remove(id.value());
     for (const ConnectorEnd &end : {shape.connector->from, shape.connector->to}) {
         const auto found = m_connectors.find(end.shape);
         if (found == m_connectors.end())
@@ -41,21 +67,85 @@ const QSet<ShapeId> &ConnectorMap::of(ShapeId shape) const
     return found == m_connectors.constEnd() ? none : *found;
 }
 
+void ConnectorMap::noteSurroundings(ShapeId id, const Connector &connector)
+{
+    const bool hasSurroundings = connector.route == ConnectorRoute::Orthogonal && !connector.surroundings.isEmpty();
+    if (!hasSurroundings)
+        m_surroundings.remove(id.value());
+    else if (!(m_surroundings.box(id.value()) == connector.surroundings))
+        m_surroundings.insert(id.value(), connector.surroundings);
+}
+
+void ConnectorMap::addAffected(const Aabb2 &box, ShapeIdSet &ids) const
+{
+    m_surroundings.visit(box, [&](quint32 id, const Aabb2 &) { ids.insert(ShapeId(id)); });
+}
+
 bool ConnectorRouter::route(Shape &connector)
 {
     const Connector &ends = *std::as_const(connector).connector;
+    if (ends.route == ConnectorRoute::Orthogonal && !isLoop(ends))
+        return routeOrthogonally(connector);
+    if (ends.isBlocked || !ends.surroundings.isEmpty()) {
+        connector.connector->isBlocked = false;
+        connector.connector->surroundings = {};
+    }
     return setConnectorPath(connector, connectorPath(ends, targetOf(ends.from.shape), targetOf(ends.to.shape)));
+}
+
+bool ConnectorRouter::routeOrthogonally(Shape &connector)
+{
+    const Connector &ends = *std::as_const(connector).connector;
+    const ConnectorTarget *from = targetOf(ends.from.shape), *to = targetOf(ends.to.shape);
+    const ConnectorPorts ports(ends, from, to);
+    const auto find = [this](const Aabb2 &box, std::vector<const RouteOutline *> &found) {
+        m_drawing.index.visit(box, [&](quint32 value, const Aabb2 &) {
+            const ShapeId id(value);
+            if (!m_drawing.visible.contains(id))
+                return;
+            if (const RouteOutline *outline = outlineOf(id))
+                found.push_back(outline);
+        });
+    };
+    const OrthogonalPath path =
+        orthogonalPath({ports.from, outlineOf(ends.from.shape)}, {ports.to, outlineOf(ends.to.shape)}, find);
+    const bool isRouted = path.points.size() >= 2;
+    const bool isBlocked = path.isBlocked || !isRouted;
+    if (ends.isBlocked != isBlocked || !(ends.surroundings == path.surroundings)) {
+        connector.connector->isBlocked = isBlocked;
+        connector.connector->surroundings = path.surroundings;
+    }
+    if (!isRouted)
+        return setConnectorPath(connector, connectorPath(*std::as_const(connector).connector, from, to));
+    // A larger radius could lead the line through the corners that it runs around.
+    const double radius = std::min(connector.cornerRadius, 2 * path.clearance);
+    return setConnectorPath(connector, withRoundBends(path.points, radius));
 }
 
 void ConnectorRouter::forget(const ShapeIds &changed)
 {
-    for (auto id = changed.begin(); id != changed.end() && !m_targets.empty(); ++id)
-        m_targets.erase(id->value());
+    for (ShapeId id : changed) {
+        if (m_targets.empty() && m_outlines.empty())
+            break;
+        m_targets.erase(id.value());
+        m_outlines.erase(id.value());
+    }
+}
+
+const RouteOutline *ConnectorRouter::outlineOf(ShapeId id)
+{
+    const auto [found, isNew] = m_outlines.try_emplace(id.value());
+    if (isNew) {
+        const Shape *shape = m_drawing.shapes.find(id);
+        if (shape && !shape->connector && (shape->kind != &ShapeKind::text() || shape->isFilled()))
+            found->second.emplace(shape->scenePrimitive());
+    }
+    return found->second ? &*found->second : nullptr;
 }
 
 const ConnectorTarget *ConnectorRouter::targetOf(ShapeId id)
 {
-    const Shape *shape = m_shapes.find(id);
+    const Shape *shape = m_drawing.shapes.find(id);
     if (!shape || shape->connector)
         return nullptr;
     return &m_targets.try_emplace(id.value(), *shape).first->second;
@@ -68,7 +158,12 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
     constexpr qsizetype step = 64;
     QElapsedTimer timer;
     timer.start();
-    ConnectorRouter router(drawing.shapes);
+    const bool hasOrthogonal = std::any_of(drawing.order.begin(), drawing.order.end(), [&](ShapeId id) {
+        const Shape *shape = drawing.shapes.find(id);
+        return shape && isOrthogonal(*shape);
+    });
+    const ObstacleIndex obstacles(hasOrthogonal ? drawing : DocumentData());
+    ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible});
     qsizetype routed = 0;
     for (qsizetype i = 0; i < drawing.order.size(); ++i) {
         const ShapeId id = drawing.order[i];

@@ -1,13 +1,17 @@
 #pragma once
 
+#include "widgets/model/routing/orthogonalpath_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include <trammel/documentdata.h>
 #include <trammel/drawingfile.h>
+#include <trammel/geometry/spatialindex.h>
+#include <trammel/shapeidset.h>
 
 #include <QtCore/QHash>
 #include <QtCore/QSet>
 
 #include <functional>
+#include <optional>
 #include <unordered_map>
 
 namespace Trammel {
@@ -22,18 +26,45 @@ public:
     void add(ShapeId id, const Shape &shape);
     void remove(ShapeId id, const Shape &shape);
     const QSet<ShapeId> &of(ShapeId shape) const;
+    /// Stores the surroundings of an orthogonal connector, and forgets those of another one. See
+    /// Connector::surroundings.
+    void noteSurroundings(ShapeId id, const Connector &connector);
+    /// Adds the orthogonal connectors whose paths may depend on obstacles in a box.
+    void addAffected(const Aabb2 &box, ShapeIdSet &ids) const;
 
 private:
     QHash<ShapeId, QSet<ShapeId>> m_connectors;
+    SpatialIndex m_surroundings;
     qsizetype m_count = 0;
 };
 
-/// Computes the paths of connectors from the shapes of a drawing. The geometry of the shapes at their ends is kept for
-/// further connectors.
+/// Whether the shape is a connector with an orthogonal route.
+bool isOrthogonal(const Shape &shape);
+
+/// The parts of a drawing that only orthogonal connectors depend on. Building it is linear in the shapes.
+struct ObstacleIndex
+{
+    SpatialIndex index;
+    ShapeIdSet visible;
+
+    explicit ObstacleIndex(const DocumentData &drawing);
+};
+
+/// The shapes of a drawing among which connectors are routed.
+struct RoutedDrawing
+{
+    const ShapeStore &shapes;
+    /// Boxes that contain the outlines of the shapes. Used only for orthogonal connectors, as the set.
+    const SpatialIndex &index;
+    const ShapeIdSet &visible;
+};
+
+/// Computes the paths of connectors from the shapes of a drawing. The geometry of the shapes at their ends and beside
+/// them is kept for further connectors.
 class ConnectorRouter
 {
 public:
-    explicit ConnectorRouter(const ShapeStore &shapes) : m_shapes(shapes) { }
+    explicit ConnectorRouter(const RoutedDrawing &drawing) : m_drawing(drawing) { }
 
     /// Gives a connector its path. Returns whether anything changed.
     bool route(Shape &connector);
@@ -42,9 +73,13 @@ public:
 
 private:
     const ConnectorTarget *targetOf(ShapeId id);
+    /// The outline of a shape that obstructs connectors; null for other shapes.
+    const RouteOutline *outlineOf(ShapeId id);
+    bool routeOrthogonally(Shape &connector);
 
-    const ShapeStore &m_shapes;
+    RoutedDrawing m_drawing;
     std::unordered_map<quint32, ConnectorTarget> m_targets;
+    std::unordered_map<quint32, std::optional<RouteOutline>> m_outlines;
 };
 
 /// Gives all connectors of a drawing their paths. Returns false if canceled, with only some of them changed.

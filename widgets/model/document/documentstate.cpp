@@ -34,18 +34,23 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
 {
     ++revision;
     ShapeIds changed;
-    std::vector<SpatialIndex::Entry> boxes;
+    std::vector<SpatialIndex::Entry> entries;
+    std::vector<Aabb2> boxes;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape *old = data.shapes.find(ids[i]);
         if (!old || isSameApartFromPath(*old, shapes[i]))
             continue;
-        boxes.push_back({ids[i].value(), shapes[i].paintedBounds()});
+        entries.push_back({ids[i].value(), shapes[i].paintedBounds()});
+        if (!old->connector)
+            boxes.push_back(index.box(ids[i].value()));
+        if (!shapes[i].connector)
+            boxes.push_back(entries.back().box);
         connectors.remove(ids[i], *old);
         connectors.add(ids[i], shapes[i]);
         store(ids[i], shapes[i]);
         changed.append(ids[i]);
     }
-    noteChanges(changed, boxes);
+    noteChanges(changed, entries, boxes);
 }
 
 void DocumentState::assign(const ShapeIds &ids, const QList<Placement> &placements)
@@ -53,8 +58,9 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Placement> &placemen
     ++revision;
     ShapeIds changed;
     changed.reserve(ids.size());
-    std::vector<SpatialIndex::Entry> boxes;
-    boxes.reserve(std::size_t(ids.size()));
+    std::vector<SpatialIndex::Entry> entries;
+    entries.reserve(std::size_t(ids.size()));
+    std::vector<Aabb2> boxes;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape *old = data.shapes.find(ids[i]);
         // The frame of a connector follows from its ends.
@@ -62,10 +68,14 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Placement> &placemen
             continue;
         Shape &shape = *data.shapes.edit(ids[i]);
         shape.setPlacement(placements[i]);
-        boxes.push_back({ids[i].value(), shape.paintedBounds()});
+        entries.push_back({ids[i].value(), shape.paintedBounds()});
+        if (!connectors.isEmpty()) {
+            boxes.push_back(index.box(ids[i].value()));
+            boxes.push_back(entries.back().box);
+        }
         changed.append(ids[i]);
     }
-    noteChanges(changed, boxes);
+    noteChanges(changed, entries, boxes);
 }
 
 void DocumentState::assignBeside(const ShapeIds &ids, const QList<Shape> &shapes)
@@ -75,18 +85,19 @@ void DocumentState::assignBeside(const ShapeIds &ids, const QList<Shape> &shapes
     touched = touchedSoFar;
 }
 
-void DocumentState::noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &boxes)
+void DocumentState::noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &entries,
+                                const std::vector<Aabb2> &boxes)
 {
-    for (const SpatialIndex::Entry &entry : boxes)
+    for (const SpatialIndex::Entry &entry : entries)
         news.includeRegion(index.box(entry.id).united(entry.box));
-    index.update(boxes);
+    index.update(entries);
     if (!changed.isEmpty())
         news.entries.push_back({PendingNews::Kind::Changed, changed});
     touch(changed);
-    routeConnectors(changed);
+    routeConnectors(changed, boxes);
 }
 
-void DocumentState::routeConnectors(const ShapeIds &changed)
+void DocumentState::routeConnectors(const ShapeIds &changed, const std::vector<Aabb2> &boxes)
 {
     if (router)
         router->forget(changed);
@@ -99,22 +110,26 @@ void DocumentState::routeConnectors(const ShapeIds &changed)
         for (ShapeId connector : connectors.of(id))
             toRoute.insert(connector);
     }
+    for (const Aabb2 &box : boxes)
+        connectors.addAffected(box, toRoute);
     ShapeIds routed;
-    std::vector<SpatialIndex::Entry> boxes;
+    std::vector<SpatialIndex::Entry> entries;
     if (!router)
-        router.emplace(data.shapes);
+        router.emplace(RoutedDrawing{data.shapes, index, visible});
     toRoute.forEach([&](ShapeId id) {
         Shape connector = *data.shapes.find(id);
-        if (!router->route(connector))
-            return;
-        boxes.push_back({id.value(), connector.paintedBounds()});
-        news.includeRegion(index.box(id.value()).united(boxes.back().box));
+        const bool isChanged = router->route(connector);
+        connectors.noteSurroundings(id, *std::as_const(connector).connector);
+        if (isChanged) {
+            entries.push_back({id.value(), connector.paintedBounds()});
+            news.includeRegion(index.box(id.value()).united(entries.back().box));
+            routed.append(id);
+        }
         data.shapes.insert(id, std::move(connector));
-        routed.append(id);
     });
     if (!gesture)
         router.reset();
-    index.update(boxes);
+    index.update(entries);
     // The shapes are not touched: undo and redo select only the shapes that the user has changed.
     if (!routed.isEmpty())
         news.entries.push_back({PendingNews::Kind::Changed, routed});
@@ -123,17 +138,20 @@ void DocumentState::routeConnectors(const ShapeIds &changed)
 void DocumentState::insert(PlacedShapes &placed)
 {
     ++revision;
-    std::vector<SpatialIndex::Entry> boxes;
-    boxes.reserve(std::size_t(placed.ids.size()));
+    std::vector<SpatialIndex::Entry> entries;
+    entries.reserve(std::size_t(placed.ids.size()));
+    std::vector<Aabb2> boxes;
     for (qsizetype i = 0; i < placed.ids.size(); ++i) {
         const Aabb2 box = placed.shapes[i].paintedBounds();
         news.includeRegion(box);
-        boxes.push_back({placed.ids[i].value(), box});
+        entries.push_back({placed.ids[i].value(), box});
+        if (!placed.shapes[i].connector)
+            boxes.push_back(box);
         connectors.add(placed.ids[i], placed.shapes[i]);
         store(placed.ids[i], std::move(placed.shapes[i]));
     }
     placed.shapes = {};
-    index.update(boxes);
+    index.update(entries);
 
     // The shapes between two inserted ones move up as one block. The topmost block moves first.
     qsizetype end = data.order.size();
@@ -150,7 +168,7 @@ void DocumentState::insert(PlacedShapes &placed)
     forgetTree();
     news.entries.push_back({PendingNews::Kind::Added, placed.ids});
     touch(placed.ids);
-    routeConnectors(placed.ids);
+    routeConnectors(placed.ids, boxes);
 }
 
 void DocumentState::remove(PlacedShapes &placed)
@@ -164,10 +182,13 @@ void DocumentState::remove(PlacedShapes &placed)
     ++revision;
     std::vector<quint32> gone;
     gone.reserve(std::size_t(placed.ids.size()));
+    std::vector<Aabb2> boxes;
     placed.shapes.reserve(placed.ids.size());
     for (ShapeId id : std::as_const(placed.ids)) {
         news.includeRegion(index.box(id.value()));
         gone.push_back(id.value());
+        if (!data.shapes.find(id)->connector)
+            boxes.push_back(index.box(id.value()));
         connectors.remove(id, *data.shapes.find(id));
         placed.shapes.append(std::move(*data.shapes.edit(id)));
         data.shapes.remove(id);
@@ -187,6 +208,7 @@ void DocumentState::remove(PlacedShapes &placed)
     forgetTree();
     news.entries.push_back({PendingNews::Kind::Removed, placed.ids});
     touch(placed.ids);
+    routeConnectors({}, boxes);
 }
 
 void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
@@ -247,19 +269,23 @@ void DocumentState::refreshFlags(const ShapeIds &ids)
 {
     ++revision;
     ShapeIds changed;
+    std::vector<Aabb2> boxes;
     for (ShapeId id : ids) {
         const Shape *shape = data.shapes.find(id);
         if (!shape)
             continue;
         const bool wasVisible = visible.contains(id), wasSelectable = selectable.contains(id);
         noteFlags(id, shape);
-        if (wasVisible != visible.contains(id))
+        if (wasVisible != visible.contains(id)) {
             news.includeRegion(index.box(id.value()));
+            boxes.push_back(index.box(id.value()));
+        }
         if (wasVisible != visible.contains(id) || wasSelectable != selectable.contains(id))
             changed.append(id);
     }
     if (!changed.isEmpty())
         news.entries.push_back({PendingNews::Kind::Changed, changed});
+    routeConnectors({}, boxes);
 }
 
 bool PreparedData::prepare(DocumentData good, const FileProgress &progress)

@@ -230,9 +230,12 @@ public:
 private:
     void store(ShapeId id, Shape shape);
     void noteFlags(ShapeId id, const Shape *shape);
-    /// Computes the paths of those connectors that are among the changed shapes or bound to them.
-    void routeConnectors(const ShapeIds &changed);
-    void noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &boxes);
+    /// Computes the paths of those connectors that are among the changed shapes or bound to them, and of those that
+    /// obstacles in any of the boxes influence.
+    void routeConnectors(const ShapeIds &changed, const std::vector<Aabb2> &boxes);
+    /// The boxes contain the obstacles among the shapes before and after the change.
+    void noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &entries,
+                     const std::vector<Aabb2> &boxes);
     void forgetTree();
     void rebuildRanks() const;
     void touch(const ShapeIds &ids);

@@ -30,6 +30,7 @@ enum class ShapeReader::Field {
     Stroke,
     Outline,
     Ends,
+    Route,
     Text,
     TextStyle,
     Name,
@@ -70,6 +71,7 @@ constexpr FieldName names[] = {
     {"stroke"},
     {"outline"},
     {"ends"},
+    {"route"},
     {"text"},
     {"textStyle"},
     {"name"},
@@ -97,6 +99,7 @@ constexpr const char *aHead = QT_TRANSLATE_NOOP("Trammel", "a head of lines");
 constexpr const char *aPattern = QT_TRANSLATE_NOOP("Trammel", "a list of numbers");
 constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
 constexpr const char *twoEnds = QT_TRANSLATE_NOOP("Trammel", "a list of two ends, each with a shape or a point");
+constexpr const char *aRoute = QT_TRANSLATE_NOOP("Trammel", "a route of connectors");
 constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
 
 QString toString(QByteArrayView text)
@@ -187,6 +190,11 @@ bool takeValueOf(JsonText &text, LineHead &value)
     return takeName(text, lineHeadNames, value);
 }
 
+bool takeValueOf(JsonText &text, ConnectorRoute &value)
+{
+    return takeName(text, connectorRouteNames, value);
+}
+
 bool takeValueOf(JsonText &text, DashPattern &value)
 {
     QList<double> lengths;
@@ -216,6 +224,7 @@ bool ShapeReader::parse(QByteArrayView text)
     m_unknown = {};
     m_outline = {};
     m_ends = {};
+    m_route = {};
     m_errorString.clear();
     JsonText fields(text);
     const bool isTaken = takeFields<Step>(
@@ -230,6 +239,11 @@ bool ShapeReader::parse(QByteArrayView text)
     if (!m_ends.isNull()) {
         JsonText ends(m_ends);
         if (!takeEnds(ends))
+            return false;
+    }
+    if (!m_route.isNull()) {
+        JsonText route(m_route);
+        if (!takeRoute(route))
             return false;
     }
     if (!m_unknown.evaluate())
@@ -325,6 +339,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
     case Field::Ends:
         // In most files the kind follows, which determines whether there are ends.
         return text.takeValue(m_ends);
+    case Field::Route:
+        return text.takeValue(m_route);
     case Field::Text:
         return take(text, field, m_shape.text, aText);
     case Field::TextStyle:
@@ -480,6 +496,21 @@ bool ShapeReader::takeEnds(JsonText &text)
         return true;
     text = start;
     return skipWrong(text, Field::Ends, twoEnds);
+}
+
+bool ShapeReader::takeRoute(JsonText &text)
+{
+    if (!isConnector(m_shape)) {
+        m_unknown.append("\"route\":" + m_route.toByteArray());
+        return true;
+    }
+    ConnectorRoute route = ConnectorRoute::Straight;
+    if (!take(text, Field::Route, route, aRoute))
+        return false;
+    // Without ends, the connector is refused.
+    if (m_shape.connector)
+        m_shape.connector->route = route;
+    return true;
 }
 
 bool ShapeReader::takeEnd(JsonText &text, ConnectorEnd &end)

@@ -46,6 +46,7 @@ private:
     bool takeOutline(JsonText &text);
     bool takeEnds(JsonText &text);
     bool takeEnd(JsonText &text, ConnectorEnd &end);
+    bool takeRoute(JsonText &text);
     bool takeRings(JsonText &text);
     bool takeRing(JsonText &text);
     /// Reads a value of the given type. If the value has another type, calls skipWrong().
@@ -62,8 +63,9 @@ private:
     UnknownFields m_unknown;
     /// The text of an outline that precedes the kind, since the kind determines whether there is an outline.
     QByteArrayView m_outline;
-    /// The text of the ends, likewise.
+    /// The texts of the ends and of the route, likewise.
     QByteArrayView m_ends;
+    QByteArrayView m_route;
     QString m_errorString;
     std::vector<QPointF> m_points;
     qsizetype m_pointCount = 0;

@@ -77,6 +77,11 @@ void appendValue(QByteArray &text, LineHead value)
     appendName(text, nameOf(lineHeadNames, value));
 }
 
+void appendValue(QByteArray &text, ConnectorRoute value)
+{
+    appendName(text, nameOf(connectorRouteNames, value));
+}
+
 void appendValue(QByteArray &text, const DashPattern &pattern)
 {
     char before = '[';
@@ -250,6 +255,8 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     fields.write(QLatin1String("name"), shape.name, !shape.name.isEmpty());
     fields.write(QLatin1String("outline"), shape.outline, isFramed && !shape.outline.isEmpty());
     fields.write(QLatin1String("rotation"), shape.rotation, isFramed && shape.rotation != 0);
+    if (shape.connector && shape.connector->route != ConnectorRoute::Straight)
+        fields.write(QLatin1String("route"), shape.connector->route);
     fields.write(QLatin1String("size"), QPointF(shape.size.width(), shape.size.height()), isFramed);
     fields.write(QLatin1String("startHead"), shape.startHead, shape.startHead != LineHead::None);
     const QJsonObject stroke = shape.extra.value(QLatin1String("stroke")).toObject();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <trammel/geometry/aabb.h>
 #include <trammel/shapeid.h>
 #include <trammel/widgets_export.h>
 
@@ -38,19 +39,39 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorEnd
     friend TRAMMEL_WIDGETS_EXPORT bool operator==(const ConnectorEnd &a, const ConnectorEnd &b);
 };
 
-/// The ends of a connector. The path between them is not stored here: a document computes it from the ends and from the
-/// shapes that they are bound to, and keeps it in the frame and in the outline of the connector's shape.
+/// The form of the path of a connector. Straight: a line between the ends. Orthogonal: horizontal and vertical lines
+/// around the outlines of other shapes.
+enum class ConnectorRoute { Straight, Orthogonal };
+
+/// The ends and the route of a connector. The path between them is not stored here: a document computes it from the
+/// ends and from the shapes that they are bound to, and keeps it in the frame and in the outline of the connector's
+/// shape.
 struct Connector : QSharedData
 {
     ConnectorEnd from;
     ConnectorEnd to;
+    /// Default: Straight. An orthogonal path keeps a distance of 16 units from the outlines of visible shapes, less
+    /// where its ends are nearer, and a quarter of it if there is no other way. Connectors, texts without a fill, and
+    /// shapes that contain an end do not obstruct it. Among the paths nearby, it has the least length plus 32 units for
+    /// each bend. Shape::cornerRadius rounds the bends: by at most twice the distance that the path keeps, and half of
+    /// the shorter line at a bend. A connector from a shape to itself has the same path with either route, unless an
+    /// end has a fixed point.
+    ConnectorRoute route = ConnectorRoute::Straight;
+    /// Computed with the path, neither saved nor compared: the area in which other shapes influence an orthogonal path;
+    /// empty for a straight one.
+    Aabb2 surroundings;
+    /// Likewise: whether there is no free way for an orthogonal path, so that it crosses shapes.
+    bool isBlocked = false;
 
     Connector() = default;
     Connector(const ConnectorEnd &first, const ConnectorEnd &second) : from(first), to(second) { }
 
     bool isBound() const { return from.isBound() || to.isBound(); }
 
-    friend bool operator==(const Connector &a, const Connector &b) { return a.from == b.from && a.to == b.to; }
+    friend bool operator==(const Connector &a, const Connector &b)
+    {
+        return a.from == b.from && a.to == b.to && a.route == b.route;
+    }
 };
 
 } // namespace Trammel

@@ -187,7 +187,7 @@ Aabb2 ConnectorTarget::bounds() const
 QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *from, const ConnectorTarget *to)
 {
     const bool isFromCut = from && !connector.from.at, isToCut = to && !connector.to.at;
-    if (isFromCut && isToCut && connector.from.shape == connector.to.shape)
+    if (isFromCut && isToCut && isLoop(connector))
         return loopAround(*from);
     const auto startOf = [](const ConnectorEnd &end, const ConnectorTarget *target) {
         return !target ? end.point : end.at ? target->fixedPoint(*end.at) : target->aim();
@@ -199,6 +199,12 @@ QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *
     if (isToCut)
         last = to->arrival(firstAim);
     return {first, last};
+}
+
+bool isLoop(const Connector &connector)
+{
+    return connector.from.isBound() && connector.from.shape == connector.to.shape && !connector.from.at
+        && !connector.to.at;
 }
 
 bool setConnectorPath(Shape &connector, const QList<QPointF> &points)

@@ -27,11 +27,13 @@ public:
     /// the outline, since it begins inside, the nearest point of the outline. Examines only the nearby edges of large
     /// outlines.
     QPointF arrival(QPointF from) const;
+    /// The first point at which a line from its start meets the outline.
+    std::optional<QPointF> firstTouch(const Segment &line) const;
     /// The bounding box of the outline.
     Aabb2 bounds() const;
+    const Primitive &primitive() const { return m_primitive; }
 
 private:
-    std::optional<QPointF> firstTouch(const Segment &line) const;
     QPointF nearestTo(QPointF point) const;
 
     OutlineMap m_toScene;
@@ -43,6 +45,9 @@ private:
 /// The points of a connector in scene coordinates: at least two. A target is null for a free end, and for a shape that
 /// does not exist. A connector from a shape to itself runs around a corner of the shape's bounds.
 QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *from, const ConnectorTarget *to);
+
+/// Whether a connector joins a shape with itself, without fixed points.
+bool isLoop(const Connector &connector);
 
 /// Gives a connector its path. The frame becomes the upright bounding box. Returns whether anything changed.
 bool setConnectorPath(Shape &connector, const QList<QPointF> &points);

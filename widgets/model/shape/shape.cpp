@@ -146,13 +146,15 @@ QString fieldsError(const Shape &shape)
     const QString reason = freeFieldsError({shape.extra, shape.data, shapeNames}, {&shape.text, &shape.name});
     if (!reason.isEmpty() || shape.extra.isEmpty())
         return reason;
-    constexpr Name stroke("stroke"), outline("outline"), ends("ends");
+    constexpr Name stroke("stroke"), outline("outline");
     if (shape.kind->isKnown() && shape.extra.contains(Name("centre")))
         return spellingError(QStringLiteral("centre"), Name("center"));
     if (shape.extra.contains(outline) && shape.kind->hasOutline())
         return Text::tr("the field \"%1\" is the format's own").arg(outline);
-    if (shape.extra.contains(ends) && isConnector(shape))
-        return Text::tr("the field \"%1\" is the format's own").arg(ends);
+    for (Name name : {Name("ends"), Name("route")}) {
+        if (shape.extra.contains(name) && isConnector(shape))
+            return Text::tr("the field \"%1\" is the format's own").arg(name);
+    }
     const QString strokeReason = objectError(shape.extra, stroke, strokeNames);
     return strokeReason.isEmpty() ? objectError(shape.extra, Name("textStyle"), textStyleNames) : strokeReason;
 }
@@ -421,7 +423,9 @@ Shape Shape::normalized() const
     if (hasNoHeads(*kind))
         shape.startHead = shape.endHead = LineHead::None;
     if (isConnector(*this) && connector) {
-        const Connector ends(connector->from.normalized(), connector->to.normalized());
+        Connector ends = *connector;
+        ends.from = ends.from.normalized();
+        ends.to = ends.to.normalized();
         if (*connector != ends)
             shape.connector = new Connector(ends);
         if (outline.isEmpty())

@@ -184,6 +184,8 @@ public:
             if (!reason.isEmpty())
                 return reason;
         }
+        if (shape.connector->route != ConnectorRoute::Straight && shape.connector->route != ConnectorRoute::Orthogonal)
+            return Text::tr("the route of the connector is unknown");
         const QPointF extent(shape.size.width(), shape.size.height());
         const bool isSound = isFinite(shape.center) && isFinite(extent) && std::isfinite(shape.rotation);
         return isSound ? QString() : Text::tr("the frame of the connector is not finite");

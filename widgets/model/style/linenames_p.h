@@ -1,5 +1,6 @@
 #pragma once
 
+#include <trammel/connector.h>
 #include <trammel/stroke.h>
 
 #include <QtCore/QByteArrayView>
@@ -43,6 +44,11 @@ inline constexpr std::pair<LineHead, QByteArrayView> lineHeadNames[] = {
     {LineHead::OneOrMany, "oneOrMany"},
     {LineHead::ZeroOrMany, "zeroOrMany"},
     {LineHead::ExactlyOne, "exactlyOne"},
+};
+
+inline constexpr std::pair<ConnectorRoute, QByteArrayView> connectorRouteNames[] = {
+    {ConnectorRoute::Straight, "straight"},
+    {ConnectorRoute::Orthogonal, "orthogonal"},
 };
 
 /// The name of a value in one of these lists; the first name if the value is unknown.

@@ -1,0 +1,473 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/filetext.h"
+#include "tests/widgets/randomshapes.h"
+#include <trammel/document.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/vector.h>
+#include <trammel/gesture.h>
+
+#include <QtGui/QUndoStack>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Trammel;
+
+namespace {
+
+/// The distance that paths keep where no end is nearer. See Connector::route.
+constexpr double usualDistance = 16;
+
+Shape box(double x, double y, double side = 40, double rotation = 0)
+{
+    Shape shape = Shape::rectangle({x, y}, {side, side}, rotation);
+    shape.fill = Qt::white;
+    return shape;
+}
+
+Shape orthogonal(const ConnectorEnd &from, const ConnectorEnd &to, double radius = 0)
+{
+    Shape shape = Shape::connectorBetween(from, to);
+    shape.connector->route = ConnectorRoute::Orthogonal;
+    shape.cornerRadius = radius;
+    return shape;
+}
+
+QList<QPointF> path(const Document &document, ShapeId id)
+{
+    return std::get<Polyline>(document.find(id)->scenePrimitive()).points;
+}
+
+bool isBlocked(const Document &document, ShapeId id)
+{
+    return document.find(id)->connector->isBlocked;
+}
+
+bool isOrthogonal(const QList<QPointF> &points)
+{
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        const QPointF step = points[i] - points[i - 1];
+        if (std::min(std::abs(step.x()), std::abs(step.y())) > 1e-9)
+            return false;
+    }
+    return points.size() >= 2;
+}
+
+double distanceTo(const Document &document, ShapeId connector, ShapeId shape)
+{
+    return distance(document.find(connector)->scenePrimitive(), document.find(shape)->scenePrimitive());
+}
+
+bool isSamePath(const Shape &a, const Shape &b)
+{
+    return a.placement() == b.placement() && a.connector->isBlocked == b.connector->isBlocked
+        && a.connector->surroundings == b.connector->surroundings && a.outline.size() == b.outline.size()
+        && std::equal(a.outline.begin(), a.outline.end(), b.outline.begin(), [](const auto &first, const auto &second) {
+               return std::equal(first.begin(), first.end(), second.begin(), second.end(), same);
+           });
+}
+
+/// Whether the paths of a document are those that another document computes from the same data.
+bool isPathOfData(const Document &document)
+{
+    Document fresh;
+    DocumentData read;
+    if (!fresh.setData(document.data()) || !readFrom(written(document.data()), read))
+        return false;
+    const ShapeIds ids = document.ids();
+    return std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
+        const Shape &shape = *document.find(id);
+        return !shape.connector || (isSamePath(shape, *fresh.find(id)) && isSamePath(shape, *read.shapes.find(id)));
+    });
+}
+
+} // namespace
+
+/// Tests connectors with an orthogonal route in a document without a window.
+class TestOrthogonalConnectors : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void runsAroundTheTrueOutline();
+    void endsLieOnTheOutlines();
+    void nearlyLevelEndsAreJoinedByAStraightLine();
+    void fixedPointsAreLeftAwayFromTheShape();
+    void followsChangesOfObstacles();
+    void onlyVisibleShapesAreObstacles();
+    void shapesThatContainAnEndAreNoObstacles();
+    void closeShapesAreJoined();
+    void tellsThatItIsBlocked();
+    void roundsItsBends();
+    void changingTheRouteIsOneStep();
+    void filesKeepTheRoute();
+    void refusesBadRoutes();
+    void copiesKeepTheRoute();
+    void dependsOnTheDrawingAlone();
+    void aGestureRoutesOnlyWhatIsNear();
+
+private:
+    std::unique_ptr<Document> m_document;
+    ShapeId m_left;
+    ShapeId m_right;
+    ShapeId m_connector;
+};
+
+void TestOrthogonalConnectors::init()
+{
+    m_document = std::make_unique<Document>();
+    m_left = m_document->addShape(box(0, 0));
+    m_right = m_document->addShape(box(300, 0));
+    m_connector = m_document->addShape(orthogonal(m_left, m_right));
+    m_document->undoStack()->clear();
+}
+
+void TestOrthogonalConnectors::runsAroundTheTrueOutline()
+{
+    const QList<QPointF> direct{{20, 0}, {280, 0}};
+    QCOMPARE(path(*m_document, m_connector), direct);
+    for (const double degrees : {0.0, 30.0, 45.0}) {
+        const ShapeId obstacle = m_document->addShape(box(150, 5, 60, degrees));
+        const QList<QPointF> points = path(*m_document, m_connector);
+        QVERIFY(isOrthogonal(points));
+        QVERIFY(points.size() > 2);
+        QVERIFY(!isBlocked(*m_document, m_connector));
+        QVERIFY(distanceTo(*m_document, m_connector, obstacle) >= usualDistance - 1e-9);
+        m_document->undoStack()->undo();
+        QCOMPARE(path(*m_document, m_connector), direct);
+    }
+    // The line passes below the corner of a rotated shape whose bounds are in its way.
+    const ShapeId diamond = m_document->addShape(box(150, -60, 60, 45));
+    QCOMPARE(path(*m_document, m_connector), direct);
+    QVERIFY(distanceTo(*m_document, m_connector, diamond) > usualDistance);
+    m_document->changeShape(diamond, box(150, -60, 100));
+    QVERIFY(path(*m_document, m_connector).size() > 2);
+}
+
+void TestOrthogonalConnectors::endsLieOnTheOutlines()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 300);
+    for (int round = 0; round < 500; ++round) {
+        Document document;
+        Shape from = random.shape(), to = random.shape();
+        from.center = random.point();
+        to.center = random.point();
+        const ShapeId first = document.addShape(from), last = document.addShape(to);
+        const ShapeId id = document.addShape(orthogonal(first, last));
+        if (first.isNull() || last.isNull() || id.isNull())
+            continue;
+        const QList<QPointF> points = path(document, id);
+        QVERIFY(points.size() >= 2);
+        for (const auto &[point, shape] : {std::pair(points.first(), first), std::pair(points.last(), last)}) {
+            const double largest = std::max({1.0, std::abs(point.x()), std::abs(point.y())});
+            QVERIFY(distance(point, asCurve(document.find(shape)->scenePrimitive())) <= 1e-9 * largest);
+        }
+    }
+}
+
+void TestOrthogonalConnectors::nearlyLevelEndsAreJoinedByAStraightLine()
+{
+    m_document->changeShape(m_right, box(300, 8));
+    const QList<QPointF> level{{20, 4}, {280, 4}};
+    QCOMPARE(path(*m_document, m_connector), level);
+    m_document->changeShape(m_right, box(300, 15));
+    QCOMPARE(path(*m_document, m_connector).size(), 2);
+    m_document->changeShape(m_right, box(300, 17));
+    QCOMPARE(path(*m_document, m_connector).size(), 4);
+}
+
+void TestOrthogonalConnectors::fixedPointsAreLeftAwayFromTheShape()
+{
+    // From the upper side to the lower side, around both shapes.
+    const ShapeId id = m_document->addShape(orthogonal({m_left, {0, -0.5}}, {m_right, {0, 0.5}}));
+    const QList<QPointF> points = path(*m_document, id);
+    QVERIFY(isOrthogonal(points));
+    QVERIFY(same(points.first(), {0, -20}) && same(points.last(), {300, 20}));
+    QVERIFY(points[1].y() < -20 && points[points.size() - 2].y() > 20);
+    // A point inside is left in any direction.
+    const ShapeId inner = m_document->addShape(orthogonal({m_left, {0, 0}}, {m_right, {0, 0}}));
+    const QList<QPointF> direct{{0, 0}, {300, 0}};
+    QCOMPARE(path(*m_document, inner), direct);
+}
+
+void TestOrthogonalConnectors::followsChangesOfObstacles()
+{
+    const QList<QPointF> direct = path(*m_document, m_connector);
+    const ShapeId obstacle = m_document->addShape(box(150, 200));
+    QCOMPARE(path(*m_document, m_connector), direct);
+    m_document->undoStack()->clear();
+
+    Placement across = m_document->find(obstacle)->placement();
+    across.center = {150, 0};
+    m_document->placeShapes({obstacle}, {across});
+    const QList<QPointF> around = path(*m_document, m_connector);
+    QVERIFY(around.size() > 2);
+    m_document->undoStack()->undo();
+    QCOMPARE(path(*m_document, m_connector), direct);
+    m_document->undoStack()->redo();
+    QCOMPARE(path(*m_document, m_connector), around);
+
+    m_document->changeShapes({obstacle}, [](Shape &shape) { shape.hidden = true; });
+    QCOMPARE(path(*m_document, m_connector), direct);
+    m_document->undoStack()->undo();
+    QCOMPARE(path(*m_document, m_connector), around);
+
+    const GroupId group = m_document->group({obstacle, m_document->addShape(box(150, 500))});
+    Group hidden = *m_document->find(group);
+    hidden.hidden = true;
+    m_document->changeGroup(group, hidden);
+    QCOMPARE(path(*m_document, m_connector), direct);
+    m_document->undoStack()->undo();
+    QCOMPARE(path(*m_document, m_connector), around);
+
+    QSignalSpy changes(m_document.get(), &Document::shapesChanged);
+    m_document->removeShapes({obstacle});
+    QCOMPARE(path(*m_document, m_connector), direct);
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(changes[0][0].value<ShapeIds>(), ShapeIds{m_connector});
+    m_document->undoStack()->undo();
+    QCOMPARE(path(*m_document, m_connector), around);
+
+    Gesture gesture(*m_document, QStringLiteral("Move"));
+    Placement away = across;
+    away.center = {150, 300};
+    gesture.place({obstacle}, {away});
+    QCOMPARE(path(*m_document, m_connector), direct);
+    gesture.cancel();
+    QCOMPARE(path(*m_document, m_connector), around);
+}
+
+void TestOrthogonalConnectors::onlyVisibleShapesAreObstacles()
+{
+    const QList<QPointF> direct = path(*m_document, m_connector);
+    Shape hidden = box(150, 0);
+    hidden.hidden = true;
+    m_document->addShape(hidden);
+    m_document->addShape(Shape::connectorBetween(QPointF(150, -100), QPointF(150, 100)));
+    Shape text(ShapeKind::text(), {150, 0}, {60, 20});
+    text.text = QStringLiteral("a label");
+    const ShapeId label = m_document->addShape(text);
+    QVERIFY(!label.isNull());
+    QCOMPARE(path(*m_document, m_connector), direct);
+    m_document->changeShapes({label}, [](Shape &shape) { shape.fill = Qt::white; });
+    QVERIFY(path(*m_document, m_connector).size() > 2);
+    m_document->undoStack()->undo();
+    Shape unfilled = box(150, 0);
+    unfilled.fill = QColor();
+    m_document->addShape(unfilled);
+    QVERIFY(path(*m_document, m_connector).size() > 2);
+}
+
+void TestOrthogonalConnectors::shapesThatContainAnEndAreNoObstacles()
+{
+    const QList<QPointF> direct = path(*m_document, m_connector);
+    m_document->addShape(box(0, 0, 120));
+    QCOMPARE(path(*m_document, m_connector), direct);
+    m_document->addShape(box(150, 0, 600));
+    QCOMPARE(path(*m_document, m_connector), direct);
+    // A free end in the same shape.
+    const ShapeId free = m_document->addShape(orthogonal(QPointF(-40, -40), m_right));
+    QVERIFY(!isBlocked(*m_document, free));
+}
+
+void TestOrthogonalConnectors::closeShapesAreJoined()
+{
+    // The shapes are nearer than the clearance, and the line bends between them.
+    m_document->changeShape(m_right, box(60, 30));
+    const QList<QPointF> points = path(*m_document, m_connector);
+    QVERIFY(!isBlocked(*m_document, m_connector));
+    QVERIFY(isOrthogonal(points));
+    // Another shape close to the end does not block it either.
+    m_document->changeShape(m_right, box(300, 0));
+    m_document->addShape(box(50, 0));
+    QVERIFY(!isBlocked(*m_document, m_connector));
+    QVERIFY(path(*m_document, m_connector).size() > 2);
+}
+
+void TestOrthogonalConnectors::tellsThatItIsBlocked()
+{
+    const auto addWall = [&](QPointF center, QSizeF size) {
+        Shape wall = Shape::rectangle(center, size);
+        wall.fill = Qt::gray;
+        return m_document->addShape(wall);
+    };
+    addWall({0, -60}, {160, 10});
+    addWall({0, 60}, {160, 10});
+    addWall({-75, 0}, {10, 120});
+    QVERIFY(!isBlocked(*m_document, m_connector));
+    const ShapeId last = addWall({75, 0}, {10, 130});
+    QVERIFY(isBlocked(*m_document, m_connector));
+    QVERIFY(isOrthogonal(path(*m_document, m_connector)));
+    QVERIFY(isPathOfData(*m_document));
+    m_document->removeShapes({last});
+    QVERIFY(!isBlocked(*m_document, m_connector));
+}
+
+void TestOrthogonalConnectors::roundsItsBends()
+{
+    m_document->changeShape(m_right, box(300, 100));
+    const QList<QPointF> sharp = path(*m_document, m_connector);
+    m_document->changeShapes({m_connector}, [](Shape &shape) { shape.cornerRadius = 10; });
+    const QList<QPointF> round = path(*m_document, m_connector);
+    QVERIFY(round.size() > sharp.size());
+    QCOMPARE(round.first(), sharp.first());
+    QCOMPARE(round.last(), sharp.last());
+    for (qsizetype i = 1; i + 1 < sharp.size(); ++i) {
+        const double cut = distance(sharp[i], Polyline{round});
+        QVERIFY(std::abs(cut - 10 * (std::sqrt(2) - 1)) < 0.1);
+    }
+    // However large the radius, the line runs around the obstacle.
+    m_document->changeShape(m_right, box(300, 0));
+    const ShapeId obstacle = m_document->addShape(box(150, 0, 60));
+    m_document->changeShapes({m_connector}, [](Shape &shape) { shape.cornerRadius = 1000; });
+    QVERIFY(distanceTo(*m_document, m_connector, obstacle) > 0);
+    QVERIFY(isPathOfData(*m_document));
+}
+
+void TestOrthogonalConnectors::changingTheRouteIsOneStep()
+{
+    m_document->changeShape(m_right, box(300, 100));
+    const DocumentData before = m_document->data();
+    const QList<QPointF> bent = path(*m_document, m_connector);
+    const int index = m_document->undoStack()->index();
+    const auto straighten = [](Shape &shape) { shape.connector->route = ConnectorRoute::Straight; };
+    QCOMPARE(m_document->changeShapes({m_connector}, straighten), 1);
+    QCOMPARE(path(*m_document, m_connector).size(), 2);
+    QCOMPARE(m_document->undoStack()->index(), index + 1);
+    QCOMPARE(m_document->changeShapes({m_connector}, straighten), 0);
+    // Obstacles have no influence any more.
+    const QList<QPointF> straight = path(*m_document, m_connector);
+    m_document->addShape(box(150, 50));
+    QCOMPARE(path(*m_document, m_connector), straight);
+    m_document->undoStack()->setIndex(index);
+    QCOMPARE(path(*m_document, m_connector), bent);
+    QVERIFY(*m_document->find(m_connector) == *before.shapes.find(m_connector));
+}
+
+void TestOrthogonalConnectors::filesKeepTheRoute()
+{
+    m_document->addShape(box(150, 0));
+    const QByteArray text = written(m_document->data());
+    QVERIFY(text.contains("\"route\":\"orthogonal\""));
+    DocumentData read;
+    QVERIFY(readFrom(text, read));
+    QCOMPARE(written(read), text);
+    QVERIFY(isPathOfData(*m_document));
+    QByteArray straight = text;
+    straight.replace("\"route\":\"orthogonal\"", "\"route\":\"straight\"");
+    QVERIFY(readFrom(straight, read));
+    QVERIFY(!written(read).contains("route"));
+    // Another kind keeps the field unchanged.
+    QByteArray foreign = text;
+    foreign.replace("\"kind\":\"rectangle\"", "\"kind\":\"rectangle\",\"route\":[1,2]");
+    QVERIFY(readFrom(foreign, read));
+    QCOMPARE(written(read).count("\"route\":[1,2]"), 3);
+}
+
+void TestOrthogonalConnectors::refusesBadRoutes()
+{
+    const QByteArray text = written(m_document->data());
+    for (const char *route : {"\"curved\"", "1", "null", "\"Orthogonal\""}) {
+        QByteArray bad = text;
+        bad.replace("\"orthogonal\"", route);
+        DocumentData read;
+        QVERIFY(!readFrom(bad, read));
+    }
+    const auto change = [](Shape &shape) { shape.connector->route = ConnectorRoute(7); };
+    QCOMPARE(m_document->changeShapes({m_connector}, change), 0);
+    QVERIFY(m_document->errorString().contains(QStringLiteral("route")));
+}
+
+void TestOrthogonalConnectors::copiesKeepTheRoute()
+{
+    m_document->changeShape(m_right, box(300, 100));
+    const ShapeIds added = m_document->addDrawing(m_document->data());
+    QCOMPARE(added.size(), 3);
+    QCOMPARE(m_document->find(added[2])->connector->route, ConnectorRoute::Orthogonal);
+    // An end that becomes free keeps the route as well.
+    m_document->removeShapes({m_right});
+    QCOMPARE(m_document->find(m_connector)->connector->route, ConnectorRoute::Orthogonal);
+    QVERIFY(isOrthogonal(path(*m_document, m_connector)));
+}
+
+void TestOrthogonalConnectors::dependsOnTheDrawingAlone()
+{
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 300);
+    Document document;
+    ShapeIds shapes;
+    for (int i = 0; i < 25; ++i)
+        shapes.append(document.addShape(random.shape()));
+    shapes.removeAll(ShapeId());
+    document.undoStack()->clear();
+    const auto any = [&] { return shapes[random.upTo(int(shapes.size()) - 1)]; };
+    const auto end = [&] { return random.chance(15) ? ConnectorEnd(random.point()) : ConnectorEnd(any()); };
+    for (int step = 0; step < 250; ++step) {
+        QUndoStack &stack = *document.undoStack();
+        switch (random.upTo(8)) {
+        case 0:
+        case 1:
+            document.addShape(orthogonal(end(), end(), random.chance(50) ? 8 : 0));
+            break;
+        case 2:
+            document.removeShapes({document.ids().value(random.upTo(document.count()))});
+            break;
+        case 3:
+            stack.setIndex(random.upTo(stack.count()));
+            break;
+        case 4:
+            document.changeShapes({any()}, [&](Shape &shape) { shape.hidden = !shape.hidden; });
+            break;
+        case 5: {
+            const GroupId group = document.group({any(), any(), any()});
+            if (const Group *found = document.find(group)) {
+                Group changed = *found;
+                changed.hidden = true;
+                document.changeGroup(group, changed);
+            }
+            break;
+        }
+        case 6:
+            document.ungroup(document.groups().keys());
+            break;
+        default: {
+            const ShapeId id = any();
+            Gesture gesture(document, QStringLiteral("Move"));
+            for (int move = 0; move < 3 && document.contains(id); ++move) {
+                Placement placement = document.find(id)->placement();
+                placement.center = random.point();
+                gesture.place({id}, {placement});
+            }
+            random.chance(80) ? void(gesture.commit()) : gesture.cancel();
+        }
+        }
+        QVERIFY2(isPathOfData(document), qPrintable(QStringLiteral("step %1").arg(step)));
+    }
+}
+
+void TestOrthogonalConnectors::aGestureRoutesOnlyWhatIsNear()
+{
+    // Two pairs that are far apart. A change near one of them leaves the other one alone.
+    const ShapeId left = m_document->addShape(box(0, 5000)), right = m_document->addShape(box(300, 5000));
+    const ShapeId far = m_document->addShape(orthogonal(left, right));
+    const ShapeId obstacle = m_document->addShape(box(150, 300));
+    QSignalSpy changes(m_document.get(), &Document::shapesChanged);
+    Gesture gesture(*m_document, QStringLiteral("Move"));
+    Placement placement = m_document->find(obstacle)->placement();
+    for (const double y : {100.0, 0.0, -30.0}) {
+        placement.center = {150, y};
+        gesture.place({obstacle}, {placement});
+    }
+    gesture.commit();
+    QVERIFY(path(*m_document, m_connector).size() > 2);
+    for (const QList<QVariant> &change : changes)
+        QVERIFY(!change[0].value<ShapeIds>().contains(far));
+}
+
+TRAMMEL_TEST(TestOrthogonalConnectors)
+#include "tst_orthogonalconnectors.moc"

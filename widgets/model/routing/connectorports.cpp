@@ -1,0 +1,140 @@
+#include "widgets/model/routing/connectorports_p.h"
+
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace Trammel {
+
+namespace {
+
+constexpr std::array allHeadings{Heading::Right, Heading::Down, Heading::Left, Heading::Up};
+/// Ends whose levels differ by less than this are joined by a straight line if possible.
+constexpr double largestJog = 16;
+/// The largest part of the extent of a shape by which its ports are moved for that.
+constexpr double largestShare = 0.25;
+
+/// One end, with its shape if it has one.
+class PortFinder
+{
+public:
+    PortFinder(const ConnectorEnd &end, const ConnectorTarget *target)
+        : m_target(target), m_isCut(target && !end.at), m_bounds(target ? target->bounds() : Aabb2())
+    {
+        m_center = !target ? end.point : end.at ? target->fixedPoint(*end.at) : target->aim();
+    }
+
+    std::vector<RoutePort> ports() const
+    {
+        std::vector<RoutePort> ports;
+        for (Heading heading : allHeadings) {
+            if (m_isCut)
+                ports.push_back({leveled(m_target->arrival(beyond(m_center, heading)), heading), heading});
+            else if (!m_target || leadsAway(heading))
+                ports.push_back({m_center, heading});
+        }
+        if (ports.empty()) {
+            for (Heading heading : allHeadings)
+                ports.push_back({m_center, heading});
+        }
+        return ports;
+    }
+
+    double level(int axis) const { return axis == 0 ? m_center.x() : m_center.y(); }
+    bool isCut() const { return m_isCut; }
+    /// The port on a line of constant coordinate along the axis, on the side of the heading; nothing if the shape has
+    /// none near its center.
+    std::optional<RoutePort> portAt(double level, int axis, Heading heading) const
+    {
+        if (!m_isCut)
+            return level == this->level(axis) ? std::optional(RoutePort{m_center, heading}) : std::nullopt;
+        const double extent = m_bounds.size()[std::size_t(axis)];
+        if (!(std::abs(level - this->level(axis)) <= std::min(largestJog, largestShare * extent)))
+            return std::nullopt;
+        const QPointF center = withLevel(m_center, level, axis);
+        const std::optional<QPointF> touch = m_target->firstTouch({beyond(center, heading), center});
+        if (!touch)
+            return std::nullopt;
+        const QPointF point = withLevel(*touch, level, axis);
+        return length(point - *touch) <= rounding(point) ? std::optional(RoutePort{point, heading}) : std::nullopt;
+    }
+
+private:
+    static QPointF withLevel(QPointF point, double level, int axis)
+    {
+        return axis == 0 ? QPointF(level, point.y()) : QPointF(point.x(), level);
+    }
+
+    static double rounding(QPointF point)
+    {
+        constexpr double relative = 1e-10;
+        return relative * std::max({1.0, std::abs(point.x()), std::abs(point.y())});
+    }
+
+    /// A point outside the bounds in the direction of a heading.
+    QPointF beyond(QPointF point, Heading heading) const
+    {
+        const double extent = m_bounds.size()[0] + m_bounds.size()[1] + 1;
+        return point + vectorOf(heading) * extent;
+    }
+
+    /// A point of the outline, exactly level with the center if it is up to rounding.
+    QPointF leveled(QPointF point, Heading heading) const
+    {
+        const int axis = isHorizontal(heading) ? 1 : 0;
+        const QPointF level = withLevel(point, this->level(axis), axis);
+        return length(level - point) <= rounding(point) ? level : point;
+    }
+
+    bool leadsAway(Heading heading) const
+    {
+        // A line that leaves the outline at an angle of less than about 17 degrees runs along it.
+        constexpr double step = 1.0 / 128, leastSlope = 0.3;
+        const double size = std::max(m_bounds.size()[0], m_bounds.size()[1]);
+        const QPointF next = m_center + vectorOf(heading) * (size * step);
+        return distance(next, PrimitiveView(m_target->primitive())) >= size * step * leastSlope
+            && !m_target->firstTouch({next, beyond(next, heading)});
+    }
+
+    const ConnectorTarget *m_target;
+    bool m_isCut;
+    Aabb2 m_bounds;
+    QPointF m_center;
+};
+
+/// Adds ports that a straight line can join.
+void addLevelPorts(const PortFinder &from, const PortFinder &to, int axis, ConnectorPorts &ports)
+{
+    const double a = from.level(axis), b = to.level(axis);
+    if (a == b || !(std::abs(a - b) < largestJog) || (!from.isCut() && !to.isCut()))
+        return;
+    const double level = !from.isCut() ? a : !to.isCut() ? b : a / 2 + b / 2;
+    const int along = 1 - axis;
+    const bool isForward = from.level(along) < to.level(along);
+    const Heading ahead = along == 0 ? Heading::Right : Heading::Down;
+    const Heading heading = isForward ? ahead : opposite(ahead);
+    const std::optional<RoutePort> first = from.portAt(level, axis, heading);
+    const std::optional<RoutePort> last = to.portAt(level, axis, opposite(heading));
+    if (!first || !last)
+        return;
+    ports.from.push_back(*first);
+    ports.to.push_back(*last);
+}
+
+} // namespace
+
+ConnectorPorts::ConnectorPorts(const Connector &connector, const ConnectorTarget *fromTarget,
+                               const ConnectorTarget *toTarget)
+{
+    const PortFinder first(connector.from, fromTarget), last(connector.to, toTarget);
+    from = first.ports();
+    to = last.ports();
+    for (int axis : {0, 1})
+        addLevelPorts(first, last, axis, *this);
+}
+
+} // namespace Trammel

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "widgets/model/routing/orthogonalroute_p.h"
+
+#include <functional>
+#include <vector>
+
+namespace Trammel {
+
+/// One end of an orthogonal path.
+struct PathEnd
+{
+    std::vector<RoutePort> ports;
+    /// The outline of the shape that holds the end; null for a free end.
+    const RouteOutline *outline = nullptr;
+};
+
+/// Appends the outlines of all shapes that may obstruct a path in a box. It may append others.
+using FindOutlines = std::function<void(const Aabb2 &box, std::vector<const RouteOutline *> &found)>;
+
+struct OrthogonalPath
+{
+    QList<QPointF> points;
+    bool isBlocked = false;
+    /// The path depends on the obstacles in this box alone.
+    Aabb2 surroundings;
+    /// The clearance of the path where no obstacle is near its ends.
+    double clearance = 0;
+};
+
+/// Finds the path of an orthogonal connector with the distances that Connector::route states. Obstacles near a port
+/// have a clearance of half their distance from it. An outline that contains all ports of an end, or touches all of
+/// them, is no obstacle. If there is no free path near the ends, searches a larger area, and then with a quarter of the
+/// clearance. No points if the ports are not finite.
+OrthogonalPath orthogonalPath(const PathEnd &from, const PathEnd &to, const FindOutlines &find);
+
+/// Replaces each bend of a path by an arc of at most the given radius, made of short lines. The radius is at most half
+/// of either segment.
+QList<QPointF> withRoundBends(const QList<QPointF> &points, double radius);
+
+} // namespace Trammel

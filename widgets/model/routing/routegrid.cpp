@@ -1,0 +1,254 @@
+#include "widgets/model/routing/routegrid_p.h"
+
+#include <trammel/geometry/predicates.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <tuple>
+
+namespace Trammel {
+
+namespace {
+
+/// The largest number of lines in each direction.
+constexpr std::size_t mostLines = 256;
+
+double coordinate(QPointF point, int axis)
+{
+    return axis == 0 ? point.x() : point.y();
+}
+
+bool isBefore(const RouteLine &a, const RouteLine &b)
+{
+    return std::tie(a.step, a.origin, a.value) < std::tie(b.step, b.origin, b.value);
+}
+
+/// Sorts the lines and removes those that coincide.
+void unite(std::vector<RouteLine> &lines)
+{
+    std::sort(lines.begin(), lines.end(), isBefore);
+    const auto isSame = [](const RouteLine &a, const RouteLine &b) { return a.step == b.step; };
+    lines.erase(std::unique(lines.begin(), lines.end(), isSame), lines.end());
+}
+
+std::array<double, 4> numbersOf(const Aabb2 &box)
+{
+    return {box.min[0], box.min[1], box.max[0], box.max[1]};
+}
+
+} // namespace
+
+RouteGrid::RouteGrid(const RouteRequest &request) : m_request(request)
+{
+    Aabb2 extent = request.window;
+    for (const std::vector<RoutePort> *ports : {&request.from, &request.to}) {
+        for (const RoutePort &port : *ports)
+            extent.include(port.point);
+    }
+    extent = extent.expanded(request.portMargin);
+    const double size = std::max(extent.size()[0], extent.size()[1]);
+    double largest = 0;
+    for (double number : numbersOf(extent))
+        largest = std::max(largest, std::abs(number));
+    // The sums of lengths must be exact in 64 bits, and a step must not be less than the rounding of coordinates.
+    constexpr int bits = 40, coordinateBits = 50, slackBits = 48;
+    constexpr double leastSize = 1e-60;
+    m_quantum = std::ldexp(1,
+                           std::max(std::ilogb(std::max(size, leastSize)) - bits,
+                                    std::ilogb(std::max(largest, leastSize)) - coordinateBits));
+    m_slack = std::ldexp(std::max(largest, leastSize), -slackBits);
+    addPortLines();
+    addObstacleLines();
+    m_right.resize(m_xs.size() * m_ys.size());
+    m_down.resize(m_xs.size() * m_ys.size());
+    m_besideRows.resize(m_ys.size());
+    m_besideColumns.resize(m_xs.size());
+}
+
+void RouteGrid::addLine(int axis, double value, RouteLine::Origin origin)
+{
+    (axis == 0 ? m_xs : m_ys).push_back({stepOf(value, axis), value, origin});
+}
+
+qint64 RouteGrid::stepOf(double value, int axis) const
+{
+    return std::llround((value - m_request.window.min[std::size_t(axis)]) / m_quantum);
+}
+
+void RouteGrid::addPortLines()
+{
+    Aabb2 box;
+    for (const std::vector<RoutePort> *ports : {&m_request.from, &m_request.to}) {
+        for (const RoutePort &port : *ports) {
+            box.include(port.point);
+            const QPointF beside = port.point + vectorOf(port.heading) * m_request.portMargin;
+            const int along = isHorizontal(port.heading) ? 0 : 1;
+            addLine(along, coordinate(beside, along), RouteLine::Origin::Beside);
+            for (int axis : {0, 1})
+                addLine(axis, coordinate(port.point, axis), RouteLine::Origin::Port);
+        }
+    }
+    // The lines around all ports let a route that ignores the obstacles exist.
+    const Aabb2 around = box.expanded(m_request.portMargin);
+    for (int axis : {0, 1}) {
+        addLine(axis, around.min[std::size_t(axis)], RouteLine::Origin::Beside);
+        addLine(axis, around.max[std::size_t(axis)], RouteLine::Origin::Beside);
+    }
+    for (const RoutePort &first : m_request.from) {
+        for (const RoutePort &last : m_request.to) {
+            const int axis = isHorizontal(first.heading) ? 0 : 1;
+            const double a = coordinate(first.point, axis), b = coordinate(last.point, axis);
+            const bool isForward = coordinate(vectorOf(first.heading), axis) > 0;
+            if (last.heading == opposite(first.heading) && (isForward ? a < b : b < a))
+                addLine(axis, a / 2 + b / 2, RouteLine::Origin::BetweenPorts);
+        }
+    }
+}
+
+void RouteGrid::addObstacleLines()
+{
+    struct Box
+    {
+        double distance;
+        Aabb2 bounds;
+        std::array<double, 4> numbers;
+    };
+    const auto middleOf = [](const std::vector<RoutePort> &ports) {
+        Aabb2 box;
+        for (const RoutePort &port : ports)
+            box.include(port.point);
+        return QPointF(box.center()[0], box.center()[1]);
+    };
+    const Segment direct{middleOf(m_request.from), middleOf(m_request.to)};
+    std::vector<Box> boxes;
+    for (const RouteObstacle &obstacle : m_request.obstacles) {
+        const Aabb2 bounds = obstacle.outline->bounds().expanded(obstacle.clearance);
+        if (!bounds.isEmpty() && bounds.overlaps(m_request.window)) {
+            const auto [x, y] = bounds.center();
+            boxes.push_back({distance(QPointF(x, y), direct), bounds, numbersOf(bounds)});
+        }
+    }
+    std::sort(boxes.begin(), boxes.end(), [](const Box &a, const Box &b) {
+        return std::tie(a.distance, a.numbers) < std::tie(b.distance, b.numbers);
+    });
+    for (int axis : {0, 1}) {
+        const auto side = std::size_t(axis);
+        std::vector<RouteLine> &lines = axis == 0 ? m_xs : m_ys;
+        const auto add = [&](double value, RouteLine::Origin origin) {
+            if (m_request.window.min[side] <= value && value <= m_request.window.max[side])
+                addLine(axis, value, origin);
+        };
+        unite(lines);
+        std::vector<Aabb2> used;
+        for (const Box &box : boxes) {
+            if (lines.size() + 2 > mostLines) {
+                // Many lines may coincide, as in a drawing on a grid.
+                unite(lines);
+                if (lines.size() > mostLines / 2)
+                    break;
+            }
+            add(box.bounds.min[side], RouteLine::Origin::Beside);
+            add(box.bounds.max[side], RouteLine::Origin::Beside);
+            used.push_back(box.bounds);
+        }
+        unite(lines);
+        std::sort(used.begin(), used.end(), [&](const Aabb2 &a, const Aabb2 &b) {
+            return std::pair(a.center()[side], numbersOf(a)) < std::pair(b.center()[side], numbersOf(b));
+        });
+        if (lines.size() + used.size() <= mostLines) {
+            for (std::size_t i = 1; i < used.size(); ++i)
+                add(used[i - 1].max[side] / 2 + used[i].min[side] / 2, RouteLine::Origin::BetweenObstacles);
+        }
+        unite(lines);
+    }
+}
+
+std::size_t RouteGrid::lineAt(double value, int axis) const
+{
+    const std::vector<RouteLine> &lines = axis == 0 ? m_xs : m_ys;
+    const auto isLess = [](const RouteLine &line, qint64 step) { return line.step < step; };
+    return std::size_t(std::lower_bound(lines.begin(), lines.end(), stepOf(value, axis), isLess) - lines.begin());
+}
+
+bool RouteGrid::isFreeRight(std::size_t column, std::size_t row)
+{
+    Freedom &freedom = m_right[row * m_xs.size() + column];
+    if (freedom == Freedom::Unknown) {
+        const double y = m_ys[row].value;
+        const Segment edge{{m_xs[column].value, y}, {m_xs[column + 1].value, y}};
+        freedom = isFree(edge, 0, m_besideRows[row]) ? Freedom::Free : Freedom::Blocked;
+    }
+    return freedom == Freedom::Free;
+}
+
+bool RouteGrid::isFreeDown(std::size_t column, std::size_t row)
+{
+    Freedom &freedom = m_down[row * m_xs.size() + column];
+    if (freedom == Freedom::Unknown) {
+        const double x = m_xs[column].value;
+        const Segment edge{{x, m_ys[row].value}, {x, m_ys[row + 1].value}};
+        freedom = isFree(edge, 1, m_besideColumns[column]) ? Freedom::Free : Freedom::Blocked;
+    }
+    return freedom == Freedom::Free;
+}
+
+bool RouteGrid::isFree(const Segment &segment, int axis, Candidates &candidates)
+{
+    const auto along = std::size_t(axis), across = std::size_t(1 - axis);
+    const auto reachOf = [&](const RouteObstacle &obstacle) {
+        return obstacle.clearance - RouteOutline::leeway(obstacle.clearance, m_slack);
+    };
+    const double place = coordinate(segment.from, 1 - axis);
+    if (!candidates) {
+        candidates.emplace();
+        for (std::size_t i = 0; i < m_request.obstacles.size(); ++i) {
+            const RouteObstacle &obstacle = m_request.obstacles[i];
+            const Aabb2 &bounds = obstacle.outline->bounds();
+            const double reach = reachOf(obstacle);
+            if (bounds.min[across] - reach <= place && place <= bounds.max[across] + reach)
+                candidates->push_back(i);
+        }
+    }
+    const double least = coordinate(segment.from, axis), most = coordinate(segment.to, axis);
+    std::optional<bool> isFromPort, isToPort;
+    for (std::size_t i : *candidates) {
+        const RouteObstacle &obstacle = m_request.obstacles[i];
+        const Aabb2 &bounds = obstacle.outline->bounds();
+        const double reach = reachOf(obstacle);
+        if (bounds.min[along] - reach > most || least > bounds.max[along] + reach)
+            continue;
+        if (obstacle.holdsFrom) {
+            if (!isFromPort)
+                isFromPort = isAtPort(segment, axis, m_request.from);
+            if (*isFromPort)
+                continue;
+        }
+        if (obstacle.holdsTo) {
+            if (!isToPort)
+                isToPort = isAtPort(segment, axis, m_request.to);
+            if (*isToPort)
+                continue;
+        }
+        if (!obstacle.outline->isClear(segment, obstacle.clearance, m_slack))
+            return false;
+    }
+    return true;
+}
+
+bool RouteGrid::isAtPort(const Segment &segment, int axis, const std::vector<RoutePort> &ports) const
+{
+    const auto isInFront = [&](const RoutePort &port) {
+        if (isHorizontal(port.heading) != (axis == 0)
+            || stepOf(coordinate(port.point, 1 - axis), 1 - axis)
+                != stepOf(coordinate(segment.from, 1 - axis), 1 - axis))
+            return false;
+        const qint64 step = stepOf(coordinate(port.point, axis), axis);
+        const bool isForward = coordinate(vectorOf(port.heading), axis) > 0;
+        return isForward ? step <= stepOf(coordinate(segment.from, axis), axis)
+                         : stepOf(coordinate(segment.to, axis), axis) <= step;
+    };
+    return std::any_of(ports.begin(), ports.end(), isInFront);
+}
+
+} // namespace Trammel

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <trammel/geometry/aabb.h>
+#include <trammel/geometry/primitives.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace Trammel {
+
+/// The outline of a shape, prepared for tests of many segments. A closed shape counts with its inside, filled or not.
+class RouteOutline
+{
+public:
+    explicit RouteOutline(Primitive primitive);
+
+    const Aabb2 &bounds() const { return m_bounds; }
+    const Primitive &primitive() const { return m_primitive; }
+    /// Whether the exact distance of a segment from the shape is at least the clearance. For a clearance of 0, whether
+    /// the segment does not enter the inside of the shape; it may run along the outline, but not touch a shape without
+    /// an inside. The clearance is reduced by leeway().
+    bool isClear(const Segment &segment, double clearance, double slack) const;
+    /// The part of a clearance that rounding may take away: the slack plus 1e-11 of the clearance, but at most half of
+    /// the clearance.
+    static double leeway(double clearance, double slack)
+    {
+        constexpr double rounding = 1e-11;
+        return std::min(slack + clearance * rounding, clearance / 2);
+    }
+
+private:
+    /// Some consecutive edges of a long outline.
+    struct Chain
+    {
+        Aabb2 box;
+        Polyline edges;
+    };
+
+    void addChains(const QList<QPointF> &points);
+
+    Primitive m_primitive;
+    Aabb2 m_bounds;
+    std::vector<Chain> m_chains;
+};
+
+/// A shape that a route must not approach. The outline must outlive it.
+struct RouteObstacle
+{
+    const RouteOutline *outline = nullptr;
+    double clearance = 0;
+    /// Whether it holds an end of the route. The segment from a port of this end is not tested against it.
+    bool holdsFrom = false;
+    bool holdsTo = false;
+};
+
+} // namespace Trammel
