@@ -1,5 +1,6 @@
 #include "widgets/model/document/connectorrouting_p.h"
 
+#include "geometry/base/parallel_p.h"
 #include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/routing/connectorports_p.h"
 #include "widgets/model/shape/text_p.h"
@@ -49,7 +50,7 @@ void ConnectorMap::remove(ShapeId id, const Shape &shape)
     if (!shape.connector)
         return;
     --m_count;
-    m_surroundings.remove(id.value());
+    forgetSurroundings(id);
     for (const ConnectorEnd &end : {shape.connector->from, shape.connector->to}) {
         const auto found = m_connectors.find(end.shape);
         if (found == m_connectors.end())
@@ -69,16 +70,34 @@ const QSet<ShapeId> &ConnectorMap::of(ShapeId shape) const
 
 void ConnectorMap::noteSurroundings(ShapeId id, const Connector &connector)
 {
-    const bool hasSurroundings = connector.route == ConnectorRoute::Orthogonal && !connector.surroundings.isEmpty();
-    if (!hasSurroundings)
-        m_surroundings.remove(id.value());
-    else if (!(m_surroundings.box(id.value()) == connector.surroundings))
-        m_surroundings.insert(id.value(), connector.surroundings);
+    if (connector.route != ConnectorRoute::Orthogonal || connector.surroundings.isEmpty()) {
+        forgetSurroundings(id);
+        return;
+    }
+    QList<Aabb2> &surroundings = m_surroundings[id];
+    if (surroundings == connector.surroundings)
+        return;
+    surroundings = connector.surroundings;
+    Aabb2 bounds;
+    for (const Aabb2 &box : std::as_const(surroundings))
+        bounds = bounds.united(box);
+    m_index.insert(id.value(), bounds);
+}
+
+void ConnectorMap::forgetSurroundings(ShapeId id)
+{
+    if (m_surroundings.remove(id))
+        m_index.remove(id.value());
 }
 
 void ConnectorMap::addAffected(const Aabb2 &box, ShapeIdSet &ids) const
 {
-    m_surroundings.visit(box, [&](quint32 id, const Aabb2 &) { ids.insert(ShapeId(id)); });
+    m_index.visit(box, [&](quint32 id, const Aabb2 &) {
+        const QList<Aabb2> surroundings = m_surroundings.value(ShapeId(id));
+        if (std::any_of(surroundings.begin(), surroundings.end(),
+                        [&](const Aabb2 &near) { return near.overlaps(box); }))
+            ids.insert(ShapeId(id));
+    });
 }
 
 bool ConnectorRouter::route(Shape &connector)
@@ -134,8 +153,9 @@ void ConnectorRouter::forget(const ShapeIds &changed)
 
 const RouteOutline *ConnectorRouter::outlineOf(ShapeId id)
 {
-    const auto [found, isNew] = m_outlines.try_emplace(id.value());
-    if (isNew) {
+    auto found = m_outlines.find(id.value());
+    if (found == m_outlines.end()) {
+        found = m_outlines.try_emplace(id.value()).first;
         const Shape *shape = m_drawing.shapes.find(id);
         if (shape && !shape->connector && (shape->kind != &ShapeKind::text() || shape->isFilled()))
             found->second.emplace(shape->scenePrimitive());
@@ -145,39 +165,69 @@ const RouteOutline *ConnectorRouter::outlineOf(ShapeId id)
 
 const ConnectorTarget *ConnectorRouter::targetOf(ShapeId id)
 {
+    const auto found = m_targets.find(id.value());
+    if (found != m_targets.end())
+        return &found->second;
     const Shape *shape = m_drawing.shapes.find(id);
     if (!shape || shape->connector)
         return nullptr;
     return &m_targets.try_emplace(id.value(), *shape).first->second;
 }
 
+void ConnectorRouter::prepare(const ShapeIds &ids)
+{
+    for (ShapeId id : ids) {
+        outlineOf(id);
+        targetOf(id);
+    }
+}
+
 bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
 {
     // In milliseconds. A single path takes many if all edges of a large outline are equally near.
     constexpr qint64 pause = 20;
-    constexpr qsizetype step = 64;
+    constexpr qsizetype leastParallel = 16;
     QElapsedTimer timer;
-    timer.start();
-    const bool hasOrthogonal = std::any_of(drawing.order.begin(), drawing.order.end(), [&](ShapeId id) {
-        const Shape *shape = drawing.shapes.find(id);
-        return shape && isOrthogonal(*shape);
-    });
-    const ObstacleIndex obstacles(hasOrthogonal ? drawing : DocumentData());
-    ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible});
-    qsizetype routed = 0;
-    for (qsizetype i = 0; i < drawing.order.size(); ++i) {
-        const ShapeId id = drawing.order[i];
+    ShapeIds ids;
+    bool hasOrthogonal = false;
+    for (ShapeId id : std::as_const(drawing.order)) {
         const Shape *shape = drawing.shapes.find(id);
         if (!shape || !shape->connector)
             continue;
-        if (progress && (routed++ % step == 0 || timer.hasExpired(pause))) {
+        ids.append(id);
+        hasOrthogonal = hasOrthogonal || isOrthogonal(*shape);
+    }
+    const ObstacleIndex obstacles(hasOrthogonal ? drawing : DocumentData());
+    ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible});
+    // The outlines are computed on this thread, since kinds of an application may depend on that.
+    const bool isParallel = hasOrthogonal && ids.size() >= leastParallel;
+    const qsizetype batch = isParallel ? leastParallel : 1;
+    if (isParallel)
+        router.prepare(drawing.order);
+    for (qsizetype first = 0; first < ids.size(); first += batch) {
+        if (progress && (first == 0 || timer.hasExpired(pause))) {
             timer.start();
-            if (!progress(double(i) / double(drawing.order.size())))
+            if (!progress(double(first) / double(ids.size())))
                 return false;
         }
-        Shape connector = *shape;
-        if (router.route(connector))
-            drawing.shapes.insert(id, std::move(connector));
+        const auto count = std::size_t(std::min(batch, ids.size() - first));
+        std::vector<std::optional<Shape>> changed(count);
+        const auto route = [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                Shape connector = *drawing.shapes.find(ids[first + qsizetype(i)]);
+                // The surroundings of a path can change without the path.
+                if (router.route(connector) || isOrthogonal(connector))
+                    changed[i] = std::move(connector);
+            }
+        };
+        if (isParallel)
+            inParallel(count, 2, route);
+        else
+            route(0, count);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (changed[i])
+                drawing.shapes.insert(ids[first + qsizetype(i)], std::move(*changed[i]));
+        }
     }
     return true;
 }

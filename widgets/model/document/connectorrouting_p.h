@@ -33,8 +33,12 @@ public:
     void addAffected(const Aabb2 &box, ShapeIdSet &ids) const;
 
 private:
+    void forgetSurroundings(ShapeId id);
+
     QHash<ShapeId, QSet<ShapeId>> m_connectors;
-    SpatialIndex m_surroundings;
+    QHash<ShapeId, QList<Aabb2>> m_surroundings;
+    /// The bounding boxes of the surroundings.
+    SpatialIndex m_index;
     qsizetype m_count = 0;
 };
 
@@ -68,6 +72,9 @@ public:
 
     /// Gives a connector its path. Returns whether anything changed.
     bool route(Shape &connector);
+    /// Computes the geometry of shapes in advance. If it is there for all shapes, several threads can call route() at
+    /// the same time.
+    void prepare(const ShapeIds &ids);
     /// Must be called for shapes that have changed since they were routed to.
     void forget(const ShapeIds &changed);
 

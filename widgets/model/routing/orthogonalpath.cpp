@@ -3,10 +3,13 @@
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
+#include <QtCore/QSet>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <optional>
 
 namespace Trammel {
 
@@ -41,48 +44,115 @@ Aabb2 boundsOfEnds(const PathEnd &from, const PathEnd &to)
     return box;
 }
 
-/// Adds an outline to the obstacles of a request, unless it holds an end in its inside.
-void addObstacle(const RouteOutline &outline, const PathEnd &from, const PathEnd &to, RouteRequest &request)
+/// The search for a path with one clearance.
+class PathSearch
 {
-    RouteObstacle obstacle{&outline, request.portMargin, &outline == from.outline, &outline == to.outline};
-    const double most = 2 * obstacle.clearance;
+public:
+    PathSearch(const PathEnd &from, const PathEnd &to, double clearance, const FindOutlines &find);
+
+    /// Routes around those obstacles that earlier routes have met, until a route meets no other one.
+    void run(OrthogonalPath &path);
+
+private:
+    /// Adds an outline to the obstacles if a segment violates its clearance, or without a segment. Returns whether it
+    /// was added.
+    bool add(const RouteOutline &outline, const std::optional<Segment> &segment);
+    /// Adds the obstacles that a route meets, or all obstacles in its bounding box. Returns whether there are any that
+    /// were not known, and notes the boxes that were searched.
+    bool addObstaclesOf(const QList<QPointF> &points, bool areAll, QList<Aabb2> &boxes);
+
+    const PathEnd &m_from;
+    const PathEnd &m_to;
+    const FindOutlines &m_find;
+    RouteRequest m_request;
+    double m_slack;
+    QSet<const RouteOutline *> m_known;
+};
+
+PathSearch::PathSearch(const PathEnd &from, const PathEnd &to, double clearance, const FindOutlines &find)
+    : m_from(from), m_to(to), m_find(find)
+{
+    const Aabb2 ends = boundsOfEnds(from, to);
+    const double margin = std::max({16 * usualClearance, ends.size()[0], ends.size()[1]});
+    m_request = {from.ports, to.ports, {}, ends.expanded(margin), clearance, usualBendCost};
+    m_slack = routeSlack(m_request);
     for (const PathEnd *end : {&from, &to}) {
+        if (end->outline)
+            add(*end->outline, std::nullopt);
+    }
+}
+
+void PathSearch::run(OrthogonalPath &path)
+{
+    // In a crowd, a route meets only a few obstacles at a time, so that later rounds take whole areas.
+    constexpr int narrowRounds = 8, mostRounds = 40;
+    for (int round = 1;; ++round) {
+        OrthogonalRoute route = orthogonalRoute(m_request);
+        path.points = std::move(route.points);
+        path.isBlocked = route.isBlocked || path.points.size() < 2;
+        if (path.isBlocked || !addObstaclesOf(path.points, round > narrowRounds, path.surroundings))
+            return;
+        path.isBlocked = round == mostRounds;
+        if (path.isBlocked)
+            return;
+    }
+}
+
+bool PathSearch::addObstaclesOf(const QList<QPointF> &points, bool areAll, QList<Aabb2> &boxes)
+{
+    std::vector<const RouteOutline *> outlines;
+    bool isAnyNew = false;
+    const auto addIn = [&](const Aabb2 &bounds, const std::optional<Segment> &segment) {
+        const Aabb2 box = bounds.expanded(m_request.portMargin);
+        boxes.append(box);
+        outlines.clear();
+        m_find(box, outlines);
+        for (const RouteOutline *outline : outlines) {
+            if (outline->bounds().overlaps(box) && add(*outline, segment))
+                isAnyNew = true;
+        }
+    };
+    if (areAll) {
+        addIn(boundsOf(points), std::nullopt);
+        return isAnyNew;
+    }
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        const Segment segment{points[i - 1], points[i]};
+        addIn(bounds(segment), segment);
+    }
+    return isAnyNew;
+}
+
+bool PathSearch::add(const RouteOutline &outline, const std::optional<Segment> &segment)
+{
+    if (m_known.contains(&outline))
+        return false;
+    RouteObstacle obstacle{&outline, m_request.portMargin, &outline == m_from.outline, &outline == m_to.outline};
+    const double most = 2 * obstacle.clearance;
+    for (const PathEnd *end : {&m_from, &m_to}) {
         if (&outline == end->outline)
             continue;
         const double there = distanceFromPorts(outline, end->ports, most);
+        // It contains the end.
         if (std::isinf(there))
-            return;
+            return false;
         obstacle.clearance = std::min(obstacle.clearance, there / 2);
     }
-    request.obstacles.push_back(obstacle);
+    if (segment && outline.isClear(*segment, obstacle.clearance, m_slack))
+        return false;
+    m_known.insert(&outline);
+    m_request.obstacles.push_back(obstacle);
+    return true;
 }
 
 } // namespace
 
 OrthogonalPath orthogonalPath(const PathEnd &from, const PathEnd &to, const FindOutlines &find)
 {
-    const Aabb2 ends = boundsOfEnds(from, to);
-    const double size = std::max(ends.size()[0], ends.size()[1]);
-    const double nearMargin = 2 * usualClearance, farMargin = std::max(16 * usualClearance, size);
-    const struct
-    {
-        double margin, clearance;
-    } attempts[] = {{nearMargin, usualClearance}, {farMargin, usualClearance}, {farMargin, usualClearance / 4}};
     OrthogonalPath path;
-    std::vector<const RouteOutline *> outlines;
-    for (const auto &[margin, clearance] : attempts) {
-        RouteRequest request{from.ports, to.ports, {}, ends.expanded(margin), clearance, usualBendCost};
-        path.surroundings = ends.expanded(margin + usualClearance);
+    for (double clearance : {usualClearance, usualClearance / 4}) {
         path.clearance = clearance;
-        outlines.clear();
-        find(path.surroundings, outlines);
-        for (const RouteOutline *outline : outlines) {
-            if (outline->bounds().overlaps(path.surroundings))
-                addObstacle(*outline, from, to, request);
-        }
-        OrthogonalRoute route = orthogonalRoute(request);
-        path.points = std::move(route.points);
-        path.isBlocked = route.isBlocked;
+        PathSearch(from, to, clearance, find).run(path);
         if (!path.isBlocked)
             break;
     }

@@ -22,16 +22,20 @@ struct OrthogonalPath
 {
     QList<QPointF> points;
     bool isBlocked = false;
-    /// The path depends on the obstacles in this box alone.
-    Aabb2 surroundings;
+    /// The path depends on the obstacles in these boxes alone.
+    QList<Aabb2> surroundings;
     /// The clearance of the path where no obstacle is near its ends.
     double clearance = 0;
 };
 
 /// Finds the path of an orthogonal connector with the distances that Connector::route states. Obstacles near a port
 /// have a clearance of half their distance from it. An outline that contains all ports of an end, or touches all of
-/// them, is no obstacle. If there is no free path near the ends, searches a larger area, and then with a quarter of the
-/// clearance. No points if the ports are not finite.
+/// them, is no obstacle. If there is no free path, searches with a quarter of the clearance. No points if the ports are
+/// not finite.
+///
+/// The first route goes around the outlines at its ends alone. While a route meets other obstacles, the next one goes
+/// around these as well. Since more obstacles never make a route shorter, the last route is the best one among all
+/// obstacles, although only those near the routes have been examined. The obstacles elsewhere have no influence.
 OrthogonalPath orthogonalPath(const PathEnd &from, const PathEnd &to, const FindOutlines &find);
 
 /// Replaces each bend of a path by an arc of at most the given radius, made of short lines. The radius is at most half

@@ -64,6 +64,21 @@ std::optional<QPointF> commonPoint(const RouteRequest &request)
     return common;
 }
 
+/// The least number of bends of a line that begins with one heading and ends with another, by the offset of its end.
+int leastBends(qint64 dx, qint64 dy, Heading first, Heading last)
+{
+    const auto along = [dx, dy](Heading heading) {
+        const qint64 offset = isHorizontal(heading) ? dx : dy;
+        return heading == Heading::Right || heading == Heading::Down ? offset : -offset;
+    };
+    if (isHorizontal(first) != isHorizontal(last))
+        return along(first) >= 0 && along(last) >= 0 ? 1 : 3;
+    const bool isAligned = (isHorizontal(first) ? dy : dx) == 0;
+    if (first != last)
+        return isAligned ? 4 : 2;
+    return along(first) < 0 ? 4 : isAligned ? 0 : 2;
+}
+
 /// The search for one route.
 class RouteSearch
 {
@@ -77,15 +92,26 @@ private:
     using State = quint32;
     struct Entry
     {
+        /// A lower bound of the cost of a route through the state.
         Cost estimate;
+        /// The cost to the state.
+        Cost cost;
         State state;
 
-        /// The least entry is on top of the queue.
+        /// The least entry is on top of the queue. Among equal ones, the search continues with the longest part.
         friend bool operator<(const Entry &a, const Entry &b)
         {
-            return std::tie(b.estimate.length, b.estimate.tie, b.state)
-                < std::tie(a.estimate.length, a.estimate.tie, a.state);
+            return std::tie(b.estimate.length, b.estimate.tie, a.cost.length, b.state)
+                < std::tie(a.estimate.length, a.estimate.tie, b.cost.length, a.state);
         }
+    };
+    /// A state in which a route ends.
+    struct Goal
+    {
+        State state;
+        qint64 x;
+        qint64 y;
+        Heading heading;
     };
     static constexpr State NoState = std::numeric_limits<State>::max();
 
@@ -96,8 +122,9 @@ private:
     /// The state after a move along one edge; NoState if the edge is not free.
     State moved(State state, Heading to);
     /// A lower bound of the cost from a state to a goal, which no move can lower by more than it costs.
-    qint64 costAhead(State state) const;
+    Cost costAhead(std::size_t column, std::size_t row, Heading heading) const;
     void visit(State state, State parent, const Cost &cost);
+    bool isGoal(State state) const;
     QList<QPointF> pointsTo(State goal) const;
 
     RouteGrid &m_grid;
@@ -108,7 +135,7 @@ private:
     std::vector<Cost> m_costs;
     std::vector<State> m_parents;
     std::vector<State> m_starts;
-    std::vector<State> m_goals;
+    std::vector<Goal> m_goals;
     std::priority_queue<Entry> m_queue;
 };
 
@@ -120,7 +147,8 @@ RouteSearch::RouteSearch(const RouteRequest &request, RouteGrid &grid, bool igno
     for (const RoutePort &port : request.from)
         m_starts.push_back(stateOf(port.point, port.heading));
     for (const RoutePort &port : request.to)
-        m_goals.push_back(stateOf(port.point, opposite(port.heading)));
+        m_goals.push_back({stateOf(port.point, opposite(port.heading)), grid.xs()[grid.column(port.point)].step,
+                           grid.ys()[grid.row(port.point)].step, opposite(port.heading)});
 }
 
 RouteSearch::State RouteSearch::stateOf(QPointF point, Heading heading) const
@@ -133,13 +161,14 @@ QList<QPointF> RouteSearch::run()
     for (State start : m_starts)
         visit(start, NoState, {0, 0});
     while (!m_queue.empty()) {
-        const auto [estimate, state] = m_queue.top();
+        const auto [estimate, cost, state] = m_queue.top();
         m_queue.pop();
-        const Cost cost = m_costs[state];
-        if (estimate.length != cost.length + costAhead(state) || estimate.tie != cost.tie)
+        // A cheaper way to the state has been found since.
+        if (m_costs[state] < cost)
             continue;
-        if (std::find(m_goals.begin(), m_goals.end(), state) != m_goals.end())
+        if (isGoal(state))
             return pointsTo(state);
+        const std::size_t x = column(state), y = row(state);
         for (Heading to : {Heading::Right, Heading::Down, Heading::Left, Heading::Up}) {
             const bool isBend = to != heading(state);
             // A route leaves its port straight.
@@ -148,10 +177,12 @@ QList<QPointF> RouteSearch::run()
             const State next = moved(state, to);
             if (next == NoState)
                 continue;
-            const RouteLine &line = isHorizontal(to) ? m_grid.ys()[row(state)] : m_grid.xs()[column(state)];
+            const std::vector<RouteLine> &across = isHorizontal(to) ? m_grid.xs() : m_grid.ys();
+            const std::size_t from = isHorizontal(to) ? x : y;
+            const bool isForward = to == Heading::Right || to == Heading::Down;
+            const RouteLine &line = isHorizontal(to) ? m_grid.ys()[y] : m_grid.xs()[x];
             Cost sum = cost;
-            sum.length += std::abs(m_grid.xs()[column(next)].step - m_grid.xs()[column(state)].step)
-                + std::abs(m_grid.ys()[row(next)].step - m_grid.ys()[row(state)].step);
+            sum.length += std::abs(across[isForward ? from + 1 : from - 1].step - across[from].step);
             if (isBend) {
                 sum.length += m_bendCost;
                 sum.tie += tiePerBend + qint64(line.origin);
@@ -168,7 +199,13 @@ void RouteSearch::visit(State state, State parent, const Cost &cost)
         return;
     m_costs[state] = cost;
     m_parents[state] = parent;
-    m_queue.push({{cost.length + costAhead(state), cost.tie}, state});
+    const Cost ahead = costAhead(column(state), row(state), heading(state));
+    m_queue.push({{cost.length + ahead.length, cost.tie + ahead.tie}, cost, state});
+}
+
+bool RouteSearch::isGoal(State state) const
+{
+    return std::any_of(m_goals.begin(), m_goals.end(), [state](const Goal &goal) { return goal.state == state; });
 }
 
 RouteSearch::State RouteSearch::moved(State state, Heading to)
@@ -192,22 +229,15 @@ RouteSearch::State RouteSearch::moved(State state, Heading to)
     return NoState;
 }
 
-qint64 RouteSearch::costAhead(State state) const
+Cost RouteSearch::costAhead(std::size_t column, std::size_t row, Heading heading) const
 {
-    qint64 least = std::numeric_limits<qint64>::max();
-    for (State goal : m_goals) {
-        const qint64 dx = m_grid.xs()[column(goal)].step - m_grid.xs()[column(state)].step;
-        const qint64 dy = m_grid.ys()[row(goal)].step - m_grid.ys()[row(state)].step;
-        qint64 bends = 2;
-        if (isHorizontal(heading(state)) != isHorizontal(heading(goal))) {
-            bends = 1;
-        } else if (heading(state) == heading(goal)) {
-            const QPointF ahead = vectorOf(heading(goal));
-            const bool isAligned = isHorizontal(heading(goal)) ? dy == 0 : dx == 0;
-            const bool isBehind = double(dx) * ahead.x() + double(dy) * ahead.y() < 0;
-            bends = isAligned && !isBehind ? 0 : 2;
-        }
-        least = std::min(least, std::abs(dx) + std::abs(dy) + bends * m_bendCost);
+    const qint64 x = m_grid.xs()[column].step, y = m_grid.ys()[row].step;
+    Cost least;
+    for (const Goal &goal : m_goals) {
+        const qint64 dx = goal.x - x, dy = goal.y - y;
+        const int bends = leastBends(dx, dy, heading, goal.heading);
+        const Cost cost{std::abs(dx) + std::abs(dy) + bends * m_bendCost, bends * tiePerBend};
+        least = std::min(least, cost);
     }
     return least;
 }

@@ -70,6 +70,9 @@ struct RouteLines
 };
 RouteLines routeLines(const RouteRequest &request);
 
+/// The rounding of the coordinates of a request, see RouteOutline::isClear().
+double routeSlack(const RouteRequest &request);
+
 /// The cost of a route: its length plus RouteRequest::bendCost for each bend.
 double routeCost(const QList<QPointF> &points, double bendCost);
 

@@ -37,27 +37,51 @@ std::array<double, 4> numbersOf(const Aabb2 &box)
     return {box.min[0], box.min[1], box.max[0], box.max[1]};
 }
 
-} // namespace
-
-RouteGrid::RouteGrid(const RouteRequest &request) : m_request(request)
+/// The box of all grid lines.
+Aabb2 extentOf(const RouteRequest &request)
 {
     Aabb2 extent = request.window;
     for (const std::vector<RoutePort> *ports : {&request.from, &request.to}) {
         for (const RoutePort &port : *ports)
             extent.include(port.point);
     }
-    extent = extent.expanded(request.portMargin);
-    const double size = std::max(extent.size()[0], extent.size()[1]);
-    double largest = 0;
-    for (double number : numbersOf(extent))
+    return extent.expanded(request.portMargin);
+}
+
+/// Smaller numbers count as this one, so that their fractions do not underflow.
+constexpr double leastSize = 1e-60;
+
+/// The largest absolute coordinate in a box.
+double largestCoordinate(const Aabb2 &box)
+{
+    double largest = leastSize;
+    for (double number : numbersOf(box))
         largest = std::max(largest, std::abs(number));
+    return largest;
+}
+
+double slackIn(const Aabb2 &extent)
+{
+    constexpr int slackBits = 48;
+    return std::ldexp(largestCoordinate(extent), -slackBits);
+}
+
+} // namespace
+
+double routeSlack(const RouteRequest &request)
+{
+    return slackIn(extentOf(request));
+}
+
+RouteGrid::RouteGrid(const RouteRequest &request) : m_request(request)
+{
+    const Aabb2 extent = extentOf(request);
+    const double size = std::max({extent.size()[0], extent.size()[1], leastSize});
     // The sums of lengths must be exact in 64 bits, and a step must not be less than the rounding of coordinates.
-    constexpr int bits = 40, coordinateBits = 50, slackBits = 48;
-    constexpr double leastSize = 1e-60;
-    m_quantum = std::ldexp(1,
-                           std::max(std::ilogb(std::max(size, leastSize)) - bits,
-                                    std::ilogb(std::max(largest, leastSize)) - coordinateBits));
-    m_slack = std::ldexp(std::max(largest, leastSize), -slackBits);
+    constexpr int bits = 40, coordinateBits = 50;
+    m_quantum =
+        std::ldexp(1, std::max(std::ilogb(size) - bits, std::ilogb(largestCoordinate(extent)) - coordinateBits));
+    m_slack = slackIn(extent);
     addPortLines();
     addObstacleLines();
     m_right.resize(m_xs.size() * m_ys.size());

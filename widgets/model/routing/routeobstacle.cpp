@@ -3,6 +3,7 @@
 #include <trammel/geometry/predicates.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace Trammel {
 
@@ -17,6 +18,7 @@ constexpr qsizetype chainLength = 16;
 RouteOutline::RouteOutline(Primitive primitive)
     : m_primitive(std::move(primitive)), m_bounds(Trammel::bounds(m_primitive))
 {
+    addDisc();
     if (const auto *line = std::get_if<Polyline>(&m_primitive)) {
         if (line->points.size() >= leastChainedPoints)
             addChains(line->points);
@@ -44,6 +46,32 @@ void RouteOutline::addChains(const QList<QPointF> &points)
     }
 }
 
+bool RouteOutline::meetsDisc(const Segment &segment, double distance) const
+{
+    if (m_innerRadius <= 0)
+        return false;
+    // The point of a horizontal or vertical segment that is nearest to the center.
+    const auto nearest = [](double from, double to, double center) {
+        return std::clamp(center, std::min(from, to), std::max(from, to)) - center;
+    };
+    if (segment.from.x() != segment.to.x() && segment.from.y() != segment.to.y())
+        return false;
+    const double x = nearest(segment.from.x(), segment.to.x(), m_center.x());
+    const double y = nearest(segment.from.y(), segment.to.y(), m_center.y());
+    return std::hypot(x, y) < m_innerRadius + distance;
+}
+
+void RouteOutline::addDisc()
+{
+    // The distance of a point is exact up to rounding.
+    constexpr double rounded = 1 - 1e-9;
+    if (m_bounds.isEmpty() || std::holds_alternative<Polyline>(m_primitive))
+        return;
+    m_center = QPointF(m_bounds.center()[0], m_bounds.center()[1]);
+    if (locate(m_center, m_primitive) == Location::Inside)
+        m_innerRadius = rounded * distance(PrimitiveView(m_center), asCurve(m_primitive));
+}
+
 bool RouteOutline::isClear(const Segment &segment, double clearance, double slack) const
 {
     if (!(clearance > 0)) {
@@ -53,6 +81,8 @@ bool RouteOutline::isClear(const Segment &segment, double clearance, double slac
                            hasInside ? Reading::Open : Reading::Closed);
     }
     const double least = clearance - leeway(clearance, slack);
+    if (meetsDisc(segment, least - slack))
+        return false;
     if (m_chains.empty())
         return !(distance(PrimitiveView(segment), PrimitiveView(m_primitive)) < least);
     Aabb2 box;

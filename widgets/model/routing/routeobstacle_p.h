@@ -36,10 +36,16 @@ private:
         Polyline edges;
     };
 
+    void addDisc();
+    /// Whether a segment is certain to be nearer than a distance. Cheap; often false for segments that are.
+    bool meetsDisc(const Segment &segment, double distance) const;
     void addChains(const QList<QPointF> &points);
 
     Primitive m_primitive;
     Aabb2 m_bounds;
+    /// A disc inside the shape, for a quick rejection of segments; without a radius for other shapes.
+    QPointF m_center;
+    double m_innerRadius = 0;
     std::vector<Chain> m_chains;
 };
 

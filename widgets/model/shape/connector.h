@@ -4,6 +4,7 @@
 #include <trammel/shapeid.h>
 #include <trammel/widgets_export.h>
 
+#include <QtCore/QList>
 #include <QtCore/QPointF>
 #include <QtCore/QSharedData>
 #include <QtCore/QString>
@@ -57,9 +58,9 @@ struct Connector : QSharedData
     /// the shorter line at a bend. A connector from a shape to itself has the same path with either route, unless an
     /// end has a fixed point.
     ConnectorRoute route = ConnectorRoute::Straight;
-    /// Computed with the path, neither saved nor compared: the area in which other shapes influence an orthogonal path;
-    /// empty for a straight one.
-    Aabb2 surroundings;
+    /// Computed with the path, neither saved nor compared: the boxes in which other shapes influence an orthogonal
+    /// path; none for a straight one.
+    QList<Aabb2> surroundings;
     /// Likewise: whether there is no free way for an orthogonal path, so that it crosses shapes.
     bool isBlocked = false;
 
