@@ -32,8 +32,9 @@ namespace {
 
 constexpr auto Suffix = "trammel"_L1;
 /// The properties of the editor that the settings store between sessions.
-constexpr std::array KeptProperties{"rubberBandMode", "wheelMode",     "gridSize",     "gridVisible",   "snapToGrid",
-                                    "snapToShapes",   "snapToSpacing", "snapToAngles", "showCollisions"};
+constexpr std::array KeptProperties{"rubberBandMode", "wheelMode",    "gridSize",      "gridVisible",
+                                    "snapToGrid",     "snapToShapes", "snapToSpacing", "snapToAngles",
+                                    "showCollisions", "connectorLine"};
 
 /// The dragged local file; empty for anything else, and for several files.
 QString draggedFile(const QMimeData *data)

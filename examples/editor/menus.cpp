@@ -27,6 +27,8 @@ using Action = ShapeEditor::Action;
 const std::initializer_list<Action> BandActions{Action::TouchBand, Action::EncloseBand, Action::BandByDirection};
 const std::initializer_list<Action> CollisionActions{Action::ShowCollisionsNever, Action::ShowCollisionsWhileDragging,
                                                      Action::ShowCollisionsAlways};
+const std::initializer_list<Action> ConnectorActions{Action::StraightConnectors, Action::OrthogonalConnectors,
+                                                     Action::RoundedConnectors};
 
 } // namespace
 
@@ -136,6 +138,8 @@ void MainWindow::createDrawMenu()
         editorActions({Action::SelectTool, Action::LassoTool, Action::RectangleTool, Action::RoundedRectangleTool,
                        Action::EllipseTool, Action::PolygonTool, Action::PolylineTool, Action::ArrowTool,
                        Action::ConnectorTool, Action::PenTool, Action::PencilTool, Action::TextTool}));
+    menu->addSeparator();
+    menu->addActions(editorActions(ConnectorActions));
 }
 
 void MainWindow::createTextMenu()
@@ -256,6 +260,7 @@ void MainWindow::createToolBar()
               {Action::AlignLeft, Action::AlignCenter, Action::AlignRight, Action::AlignTop, Action::AlignMiddle,
                Action::AlignBottom, Action::DistributeGapsAcross, Action::DistributeGapsDown});
     bar->addSeparator();
+    addChoice(bar, QT_TR_NOOP("Connectors"), Action::StraightConnectors, ConnectorActions);
     addChoice(bar, QT_TR_NOOP("Rubber Band"), Action::TouchBand, BandActions);
     bar->addSeparator();
     bar->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid}));

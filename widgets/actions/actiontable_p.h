@@ -65,7 +65,7 @@ struct ActionContext
 struct ActionRow
 {
     /// The actions of each of these groups are mutually exclusive.
-    enum class Group { None, Tools, Bands, Collisions };
+    enum class Group { None, Tools, Bands, Collisions, ConnectorLines };
 
     ShapeEditor::Action action;
     ActionIcon icon;

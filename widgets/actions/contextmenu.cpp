@@ -15,6 +15,14 @@ using Action = ShapeEditor::Action;
 /// The maximum number of shapes in the menu.
 constexpr qsizetype MostEntries = 20;
 
+/// Whether a selected shape is a connector.
+bool hasConnector(const ShapeEditor &editor)
+{
+    const ShapeIds shapes = editor.selection()->carried();
+    return std::any_of(shapes.begin(), shapes.end(),
+                       [&](ShapeId id) { return editor.document()->find(id)->connector; });
+}
+
 } // namespace
 
 ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::function<void(ShapeId)> &point)
@@ -61,6 +69,10 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         QMenu *turning = addMenu(Text::tr("Flip and Turn"));
         add(*turning, {Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight});
         add(*this, {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::Lock, Action::Hide});
+        if (hasConnector(editor)) {
+            QMenu *lines = addMenu(Text::tr("Connector"));
+            add(*lines, {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors});
+        }
         addSeparator();
         add(*this, {Action::SelectSameKind, Action::SelectSameStyle});
     }

@@ -1,6 +1,7 @@
 #include "widgets/actions/actiontable_p.h"
 #include "widgets/actions/clipboardactions_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/tools/newshape_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/tools/vertextool_p.h"
 #include <trammel/shapekind.h>
@@ -82,11 +83,7 @@ void connectShapes(const ActionContext &context, bool)
     ids.removeIf([&](ShapeId id) { return document->find(id)->connector; });
     QList<Shape> connectors;
     for (qsizetype i = 1; i < ids.size(); ++i) {
-        connectors.append(Shape::connectorBetween(ids[i - 1], ids[i]));
-        connectors.last().stroke = context.tools.settings.stroke;
-        connectors.last().textStyle = context.tools.settings.textStyle;
-        connectors.last().startHead = context.tools.settings.arrowStart;
-        connectors.last().endHead = context.tools.settings.arrowEnd;
+        connectors.append(newConnector(context.tools.settings, {ids[i - 1], ids[i]}));
         connectors.last().group = document->commonGroup({ids[i - 1], ids[i]});
     }
     document->addShapes(connectors, QCoreApplication::translate("Trammel", "Connect"));

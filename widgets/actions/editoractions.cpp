@@ -64,8 +64,8 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     : m_editor(editor), m_lifetime(lifetime), m_clipboard(editor)
 {
     // Indexed by ActionRow::Group.
-    const std::array<QActionGroup *, 4> groups{nullptr, new QActionGroup(this), new QActionGroup(this),
-                                               new QActionGroup(this)};
+    const std::array<QActionGroup *, 5> groups{nullptr, new QActionGroup(this), new QActionGroup(this),
+                                               new QActionGroup(this), new QActionGroup(this)};
     for (const ActionRow &row : actionTable()) {
         auto *action = new QAction(iconFor(row.action), QString(), &editor);
         action->setShortcuts(row.shortcuts);
@@ -102,6 +102,7 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     connect(&editor, &ShapeEditor::showCollisionsChanged, this, refresh);
     connect(&editor, &ShapeEditor::readOnlyChanged, this, refresh);
     connect(&editor, &ShapeEditor::textStyleChanged, this, refresh);
+    connect(&editor, &ShapeEditor::connectorLineChanged, this, refresh);
     connect(&editor, &ShapeEditor::selectionChanged, this, refresh);
     connect(editor.selection(), &Selection::enteredGroupChanged, this, refresh);
     connect(&editor, &ShapeEditor::documentChanged, this, &EditorActions::onDocumentChanged);

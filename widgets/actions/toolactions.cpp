@@ -1,6 +1,14 @@
 #include "widgets/actions/actiontable_p.h"
 
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/tools/newshape_p.h"
+#include <trammel/shape.h>
+
 #include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
+
+#include <algorithm>
+#include <optional>
 
 namespace Trammel {
 
@@ -43,6 +51,65 @@ template <RubberBandMode mode> bool isBandChosen(const ActionContext &context)
 template <RubberBandMode mode> ActionRow bandRow(Action action, const ActionIcon &icon, const char *text)
 {
     return {action, icon, text, {}, nullptr, chooseBand<mode>, isBandChosen<mode>, ActionRow::Group::Bands, false};
+}
+
+/// The line that an action changes: that of the selected connectors if there are any, otherwise that of new ones.
+/// Nothing if the connectors differ. Only the first of many shapes are examined.
+std::optional<ConnectorLine> commonConnectorLine(const ActionContext &context)
+{
+    constexpr qsizetype most = 1000;
+    std::optional<ConnectorLine> common;
+    if (!context.editor.stylesNewShapes()) {
+        const Document &document = *context.editor.document();
+        for (ShapeId id : context.editor.selection()->carried().first(
+                 std::min(most, context.editor.selection()->carried().size()))) {
+            const Shape *shape = document.find(id);
+            if (!shape || !shape->connector)
+                continue;
+            const ConnectorLine line = connectorLineOf(*shape);
+            if (common && *common != line)
+                return std::nullopt;
+            common = line;
+        }
+    }
+    return common ? common : context.editor.connectorLine();
+}
+
+template <ConnectorLine line> bool isConnectorLineChosen(const ActionContext &context)
+{
+    return commonConnectorLine(context) == line;
+}
+
+template <ConnectorLine line> void chooseConnectorLine(const ActionContext &context, bool)
+{
+    const QPointer<ShapeEditor> editor(&context.editor);
+    const bool isOfNew = editor->stylesNewShapes();
+    editor->setConnectorLine(line);
+    // A slot may have deleted the editor.
+    if (!editor || isOfNew)
+        return;
+    const QPointer<Document> document(editor->document());
+    const auto change = [](Shape &shape) {
+        if (shape.connector)
+            setConnectorLine(shape, line);
+    };
+    const int changed = document->changeShapes(editor->selection()->carried(), change,
+                                               QCoreApplication::translate("Trammel", "Change Route"));
+    if (changed == 0 && editor && document && !document->errorString().isEmpty())
+        Q_EMIT editor->changeRefused(document->errorString());
+}
+
+template <ConnectorLine line>
+ActionRow connectorLineRow(Action action, const ActionIcon &icon, const char *text, const QKeySequence &shortcut)
+{
+    return {action,
+            icon,
+            text,
+            {shortcut},
+            canDraw,
+            chooseConnectorLine<line>,
+            isConnectorLineChosen<line>,
+            ActionRow::Group::ConnectorLines};
 }
 
 } // namespace
@@ -97,6 +164,16 @@ QList<ActionRow> toolRows()
             QT_TRANSLATE_NOOP("Trammel", "Own Kind"), {},
             [](const ActionState &state) { return state.isEditable && state.hasOwnKind; }, choose<ToolKind::OwnKind>,
             isChosen<ToolKind::OwnKind>),
+        connectorLineRow<EditorEnums::StraightConnectors>(
+            Action::StraightConnectors, {"M 7 17 L 17 7", "R 3 15 6 6 1 R 15 3 6 6 1"},
+            QT_TRANSLATE_NOOP("Trammel", "Straight Connectors"), Qt::SHIFT | Qt::Key_I),
+        connectorLineRow<EditorEnums::OrthogonalConnectors>(
+            Action::OrthogonalConnectors, {"M 9 18 L 12 18 L 12 6 L 15 6", "R 3 15 6 6 1 R 15 3 6 6 1"},
+            QT_TRANSLATE_NOOP("Trammel", "Right-Angled Connectors"), Qt::SHIFT | Qt::Key_O),
+        connectorLineRow<EditorEnums::RoundedConnectors>(
+            Action::RoundedConnectors,
+            {"M 8 18 C 11.5 18 12 17 12 14 L 12 10 C 12 7 12.5 6 16 6", "R 3 15 6 6 1 R 15 3 6 6 1"},
+            QT_TRANSLATE_NOOP("Trammel", "Rounded Connectors"), Qt::SHIFT | Qt::Key_U),
         bandRow<RubberBandMode::Touch>(Action::TouchBand, {"E 15.5 14.5 5 5", "", "R 3.5 3.5 12 12 0"},
                                        QT_TRANSLATE_NOOP("Trammel", "Rubber Band: Touch")),
         bandRow<RubberBandMode::Enclose>(Action::EncloseBand, {"R 3.5 3.5 17 17 0 E 12 12 4.5 4.5"},

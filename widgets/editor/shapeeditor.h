@@ -82,6 +82,10 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(double strokeWidth READ strokeWidth WRITE setStrokeWidth NOTIFY strokeWidthChanged)
     /// The style of the line of new shapes, except for custom dashes. Default: Qt::SolidLine.
     Q_PROPERTY(Qt::PenStyle strokeStyle READ strokeStyle WRITE setStrokeStyle NOTIFY strokeStyleChanged)
+    /// The line of new connectors: straight, with right angles, or with rounded right angles. Default:
+    /// StraightConnectors.
+    Q_PROPERTY(Trammel::EditorEnums::ConnectorLine connectorLine READ connectorLine WRITE setConnectorLine NOTIFY
+                   connectorLineChanged)
     /// Disables editing by the user; the API still works. Selecting, zooming and panning stay possible. Default: false.
     Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly NOTIFY readOnlyChanged)
     /// The document as the text of a file. Default: empty.
@@ -95,6 +99,7 @@ public:
     using enum EditorEnums::RubberBandMode;
     using enum EditorEnums::WheelMode;
     using enum EditorEnums::CollisionMode;
+    using enum EditorEnums::ConnectorLine;
     /// CanvasShortcuts are the shortcuts without Ctrl, Alt and Meta, such as V for the select tool. The others, such as
     /// Ctrl+Z, are left to the host. Keys that the tools handle, such as arrows, Delete and Escape, always work on the
     /// canvas.
@@ -209,6 +214,10 @@ public:
         MakeCorner,
         MakeSmooth,
         MakeSymmetric,
+        /// Set the line of the selected connectors, and that of new connectors.
+        StraightConnectors,
+        OrthogonalConnectors,
+        RoundedConnectors,
     };
     Q_ENUM(Action)
 
@@ -288,6 +297,7 @@ public:
     QColor strokeColor() const;
     double strokeWidth() const;
     Qt::PenStyle strokeStyle() const;
+    ConnectorLine connectorLine() const;
 
     /// Changes the zoom and keeps the scene point at a view position in place.
     void zoomAt(double zoom, QPointF viewPos);
@@ -370,6 +380,7 @@ public Q_SLOTS:
     void setStrokeColor(const QColor &color);
     void setStrokeWidth(double width);
     void setStrokeStyle(Qt::PenStyle style);
+    void setConnectorLine(Trammel::EditorEnums::ConnectorLine line);
     void setDrawing(const QByteArray &drawing);
     void zoomToFit();
     void zoomToSelection();
@@ -421,6 +432,7 @@ Q_SIGNALS:
     void strokeColorChanged(const QColor &color);
     void strokeWidthChanged(double width);
     void strokeStyleChanged(Qt::PenStyle style);
+    void connectorLineChanged(Trammel::EditorEnums::ConnectorLine line);
     /// The drawing has changed, or its text has become readable or unreadable.
     void drawingChanged();
     /// Undo has become available or unavailable. Initially unavailable; always unavailable in a read-only editor.

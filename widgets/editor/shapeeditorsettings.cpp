@@ -308,6 +308,19 @@ void ShapeEditor::setLineForm(const LineForm &form)
     Q_EMIT lineFormChanged(form);
 }
 
+ConnectorLine ShapeEditor::connectorLine() const
+{
+    return d->context.settings.connectorLine;
+}
+
+void ShapeEditor::setConnectorLine(ConnectorLine line)
+{
+    if (line == connectorLine() || line < StraightConnectors || line > RoundedConnectors)
+        return;
+    d->context.settings.connectorLine = line;
+    Q_EMIT connectorLineChanged(line);
+}
+
 TextStyle ShapeEditor::textStyle() const
 {
     return *d->context.settings.textStyle;

@@ -100,6 +100,7 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("shortcuts") << QByteArray("shortcuts")
                                << QVariant::fromValue(ShapeEditor::Shortcuts::CanvasShortcuts);
     QTest::newRow("wheel") << QByteArray("wheelMode") << QVariant::fromValue(ShapeEditor::WheelScrolls);
+    QTest::newRow("connectors") << QByteArray("connectorLine") << QVariant::fromValue(ShapeEditor::RoundedConnectors);
     QTest::newRow("band") << QByteArray("rubberBandMode") << QVariant::fromValue(ShapeEditor::Enclose);
     QTest::newRow("grid") << QByteArray("gridVisible") << QVariant(false);
     QTest::newRow("snap") << QByteArray("snapToGrid") << QVariant(true);

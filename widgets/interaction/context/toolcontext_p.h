@@ -32,6 +32,8 @@ struct ToolSettings
     /// The heads of new arrows.
     LineHead arrowStart = LineHead::None;
     LineHead arrowEnd = LineHead::Arrow;
+    /// The line of new connectors.
+    ConnectorLine connectorLine = EditorEnums::StraightConnectors;
     /// The style of the text of new shapes.
     RareValue<TextStyle> textStyle;
     /// The kind of shape drawn by a tool that has no kind of its own.

@@ -183,24 +183,13 @@ Connector ConnectorTool::connector() const
     return to.at ? Connector(m_start->end, to) : Connector(m_start->point, m_last->scenePos);
 }
 
-Shape ConnectorTool::shapeOf(const Connector &ends) const
-{
-    const ToolSettings &settings = context().settings;
-    Shape connector = Shape::connectorBetween(ends.from, ends.to);
-    connector.stroke = settings.stroke;
-    connector.textStyle = settings.textStyle;
-    connector.startHead = settings.arrowStart;
-    connector.endHead = settings.arrowEnd;
-    return connector;
-}
-
 void ConnectorTool::finish(const Connector &ends)
 {
     if (!ends.isBound() && same(ends.from.point, ends.to.point)) {
         cancel();
         return;
     }
-    if (!addNewShape(context(), shapeOf(ends))) {
+    if (!addNewShape(context(), newConnector(context().settings, ends))) {
         Q_EMIT hintChanged();
         return;
     }
@@ -215,7 +204,7 @@ void ConnectorTool::showDraft()
         const Connector ends = m_start ? connector() : Connector(m_pointed.end, {});
         state.hovered = litTarget(m_start ? ends.to : ends.from);
         if (m_start) {
-            Shape draft = shapeOf(ends);
+            Shape draft = newConnector(context().settings, ends);
             if (!m_drawing)
                 m_drawing = std::make_unique<Drawing>(*m_document, isOrthogonal(draft));
             m_drawing->router.route(draft);

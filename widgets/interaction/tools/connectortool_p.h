@@ -49,7 +49,6 @@ private:
     void refresh();
     /// The connector if the button were released now.
     Connector connector() const;
-    Shape shapeOf(const Connector &ends) const;
     void finish(const Connector &ends);
     void showDraft();
 

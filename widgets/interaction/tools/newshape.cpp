@@ -9,6 +9,13 @@
 
 namespace Trammel {
 
+namespace {
+
+/// The radius of bends that become round, in scene units.
+constexpr double bendRadius = 8;
+
+} // namespace
+
 bool addNewShape(ToolContext &context, const Shape &shape)
 {
     // A shape drawn in a group is added to the group.
@@ -30,6 +37,34 @@ bool addNewShape(ToolContext &context, const Shape &shape)
     if (document && document == context.document)
         context.selection->set({id});
     return true;
+}
+
+Shape newConnector(const ToolSettings &settings, const Connector &ends)
+{
+    Shape connector = Shape::connectorBetween(ends.from, ends.to);
+    connector.stroke = settings.stroke;
+    connector.textStyle = settings.textStyle;
+    connector.startHead = settings.arrowStart;
+    connector.endHead = settings.arrowEnd;
+    setConnectorLine(connector, settings.connectorLine);
+    return connector;
+}
+
+void setConnectorLine(Shape &connector, ConnectorLine line)
+{
+    const bool isStraight = line == EditorEnums::StraightConnectors;
+    connector.connector->route = isStraight ? ConnectorRoute::Straight : ConnectorRoute::Orthogonal;
+    if (line != EditorEnums::RoundedConnectors)
+        connector.cornerRadius = 0;
+    else if (!(connector.cornerRadius > 0))
+        connector.cornerRadius = bendRadius;
+}
+
+ConnectorLine connectorLineOf(const Shape &connector)
+{
+    if (connector.connector->route == ConnectorRoute::Straight)
+        return EditorEnums::StraightConnectors;
+    return connector.cornerRadius > 0 ? EditorEnums::RoundedConnectors : EditorEnums::OrthogonalConnectors;
 }
 
 } // namespace Trammel

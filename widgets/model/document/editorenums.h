@@ -47,6 +47,9 @@ public:
     /// Which collisions an editor shows: none, those of the shapes that are being dragged, or all of the drawing.
     enum CollisionMode : int { CollisionsNever, CollisionsWhileDragging, CollisionsAlways };
     Q_ENUM(CollisionMode)
+    /// The lines of connectors: straight, with right angles around the other shapes, or likewise with rounded bends.
+    enum ConnectorLine : int { StraightConnectors, OrthogonalConnectors, RoundedConnectors };
+    Q_ENUM(ConnectorLine)
     /// The handles of a frame, named by their position before the frame is rotated. The pivot is the point about which
     /// the selection rotates; it is shown together with the round rotation handle. None is no handle.
     enum class Handle { None, TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate, Pivot };
@@ -57,5 +60,6 @@ using ToolKind = EditorEnums::ToolKind;
 using RubberBandMode = EditorEnums::RubberBandMode;
 using WheelMode = EditorEnums::WheelMode;
 using CollisionMode = EditorEnums::CollisionMode;
+using ConnectorLine = EditorEnums::ConnectorLine;
 
 } // namespace Trammel

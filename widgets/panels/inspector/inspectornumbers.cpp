@@ -106,7 +106,8 @@ QString noExtent()
 
 bool isRounded(const Shape &shape)
 {
-    return shape.kind->form() == ShapeKind::Form::RoundedBox;
+    const bool hasBends = shape.connector && shape.connector->route == ConnectorRoute::Orthogonal;
+    return hasBends || shape.kind->form() == ShapeKind::Form::RoundedBox;
 }
 
 /// A connector with a bound end has no position of its own.

@@ -10,6 +10,7 @@
 #include <QtGui/QUndoStack>
 #include <QtWidgets/QHBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -36,6 +37,7 @@ std::initializer_list<ShapeInspector::Private::Section> ShapeInspector::Private:
         {"arrangement", &Private::buildArrangement, &Private::refreshActions, &Private::hasSeveral},
         {"drawing", &Private::buildDrawing, &Private::refreshDrawing, &Private::hasNoSelection},
         {"looks", &Private::buildLooks, &Private::refreshLooks, &Private::isAlways},
+        {"connector", &Private::buildConnector, &Private::refreshActions, &Private::hasConnectors},
         {"textStyle", &Private::buildText, &Private::refreshText, &Private::hasText},
         {"words", &Private::buildWords, &Private::refreshWords, &Private::hasSelection},
         {"flags", &Private::buildFlags, &Private::refreshFlags, &Private::hasSelection},
@@ -117,6 +119,23 @@ void ShapeInspector::Private::buildArrangement(QGridLayout &grid)
                 {Action::AlignTop, Action::AlignMiddle, Action::AlignBottom}});
     addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Distribute"),
                {{Action::DistributeGapsAcross, Action::DistributeGapsDown}});
+}
+
+void ShapeInspector::Private::buildConnector(QGridLayout &grid)
+{
+    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Route"),
+               {{Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors}});
+}
+
+bool ShapeInspector::Private::hasConnectors() const
+{
+    if (!editor || editor->stylesNewShapes())
+        return editor && editor->tool() == ShapeEditor::Connector;
+    const ShapeIds ids = shapes();
+    return std::any_of(ids.begin(), ids.end(), [&](ShapeId id) {
+        const Shape *shape = editor->document()->find(id);
+        return shape && shape->connector;
+    });
 }
 
 void ShapeInspector::Private::buildDrawing(QGridLayout &grid)
@@ -245,8 +264,10 @@ void ShapeInspector::Private::refreshLooks(const Shown &shown)
     style->setCurrentIndex(pen.value ? style->findData(int(*pen.value)) : -1);
     style->setPlaceholderText(pen.isMixed ? Text::tr("mixed") : QString());
     style->setEnabled(isOfNew || shown.isFree);
+    const bool drawsHeads =
+        editor && (editor->tool() == ShapeEditor::Arrow || editor->tool() == ShapeEditor::Connector);
     if (editor && isOfNext())
-        lines->show(LineValues(editor->lineForm(), editor->tool() == ShapeEditor::Arrow), shown.isEditable);
+        lines->show(LineValues(editor->lineForm(), drawsHeads), shown.isEditable);
     else
         lines->show(LineValues(document, shown.ids), shown.isFree);
     Common<double> width;

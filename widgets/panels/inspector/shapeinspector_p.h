@@ -67,6 +67,7 @@ public:
     void buildWords(QGridLayout &grid);
     void buildFlags(QGridLayout &grid);
     void buildDrawing(QGridLayout &grid);
+    void buildConnector(QGridLayout &grid);
     /// Adds a number of the table shapeNumbers() at the next free place of a grid.
     void addNumber(QGridLayout &grid, qsizetype number, int row, int column);
     /// Adds a row of buttons for actions of the editor, with a gap between groups. Returns the label and the buttons.
@@ -92,6 +93,8 @@ public:
     bool isAlways() const { return true; }
     /// Whether a selected shape is an area or has a text, or new shapes are styled.
     bool hasText() const;
+    /// Whether a selected shape is a connector, or new connectors are styled.
+    bool hasConnectors() const;
 
     void onEditorChanged();
     void enterNumber(qsizetype number, const NumberInput &input);
