@@ -2,7 +2,6 @@
 
 #include "geometry/base/parallel_p.h"
 #include "widgets/model/group/grouptree_p.h"
-#include "widgets/model/routing/connectorports_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/shapekind.h>
 
@@ -13,6 +12,15 @@
 #include <vector>
 
 namespace Trammel {
+
+namespace {
+
+bool isRoutedAround(const Connector &connector)
+{
+    return connector.route == ConnectorRoute::Orthogonal && !isLoop(connector);
+}
+
+} // namespace
 
 bool isOrthogonal(const Shape &shape)
 {
@@ -103,8 +111,8 @@ void ConnectorMap::addAffected(const Aabb2 &box, ShapeIdSet &ids) const
 bool ConnectorRouter::route(Shape &connector)
 {
     const Connector &ends = *std::as_const(connector).connector;
-    if (ends.route == ConnectorRoute::Orthogonal && !isLoop(ends))
-        return routeOrthogonally(connector);
+    if (isRoutedAround(ends))
+        return routeOrthogonally(connector, false).value_or(false);
     if (ends.isBlocked || !ends.surroundings.isEmpty()) {
         connector.connector->isBlocked = false;
         connector.connector->surroundings = {};
@@ -112,22 +120,62 @@ bool ConnectorRouter::route(Shape &connector)
     return setConnectorPath(connector, connectorPath(ends, targetOf(ends.from.shape), targetOf(ends.to.shape)));
 }
 
-bool ConnectorRouter::routeOrthogonally(Shape &connector)
+void ConnectorRouter::route(std::vector<Routed> &connectors)
+{
+    constexpr std::size_t leastParallel = 8, partSize = 2;
+    std::vector<Routed *> rest;
+    for (Routed &each : connectors) {
+        const Connector &ends = *std::as_const(each.connector).connector;
+        if (isRoutedAround(ends))
+            rest.push_back(&each);
+        else
+            each.isChanged = route(each.connector);
+    }
+    if (rest.size() >= leastParallel) {
+        // Geometry is computed on this thread, since kinds of an application may depend on that.
+        for (const Routed *each : rest) {
+            for (const ConnectorEnd &end : {each->connector.connector->from, each->connector.connector->to}) {
+                portShapeOf(end);
+                outlineOf(end.shape);
+            }
+        }
+        inParallel(rest.size(), partSize, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                const std::optional<bool> isChanged = routeOrthogonally(rest[i]->connector, true);
+                if (!isChanged)
+                    continue;
+                rest[i]->isChanged = *isChanged;
+                rest[i] = nullptr;
+            }
+        });
+    }
+    for (Routed *each : rest) {
+        if (each)
+            each->isChanged = route(each->connector);
+    }
+}
+
+std::optional<bool> ConnectorRouter::routeOrthogonally(Shape &connector, bool knowsOutlines)
 {
     const Connector &ends = *std::as_const(connector).connector;
-    const ConnectorTarget *from = targetOf(ends.from.shape), *to = targetOf(ends.to.shape);
+    const PortShape from = portShapeOf(ends.from), to = portShapeOf(ends.to);
     const ConnectorPorts ports(ends, from, to);
-    const auto find = [this](const Aabb2 &box, std::vector<const RouteOutline *> &found) {
+    bool isKnown = true;
+    const auto find = [&](const Aabb2 &box, std::vector<const RouteOutline *> &found) {
         m_drawing.index.visit(box, [&](quint32 value, const Aabb2 &) {
             const ShapeId id(value);
             if (!m_drawing.visible.contains(id))
                 return;
-            if (const RouteOutline *outline = outlineOf(id))
+            if (knowsOutlines && !m_outlines.contains(value))
+                isKnown = false;
+            else if (const RouteOutline *outline = outlineOf(id))
                 found.push_back(outline);
         });
     };
     const OrthogonalPath path =
         orthogonalPath({ports.from, outlineOf(ends.from.shape)}, {ports.to, outlineOf(ends.to.shape)}, find);
+    if (!isKnown)
+        return std::nullopt;
     const bool isRouted = path.points.size() >= 2;
     const bool isBlocked = path.isBlocked || !isRouted;
     if (ends.isBlocked != isBlocked || !(ends.surroundings == path.surroundings)) {
@@ -135,7 +183,7 @@ bool ConnectorRouter::routeOrthogonally(Shape &connector)
         connector.connector->surroundings = path.surroundings;
     }
     if (!isRouted)
-        return setConnectorPath(connector, connectorPath(*std::as_const(connector).connector, from, to));
+        return setConnectorPath(connector, connectorPath(*std::as_const(connector).connector, from.target, to.target));
     // A larger radius could lead the line through the corners that it runs around.
     const double radius = std::min(connector.cornerRadius, 2 * path.clearance);
     return setConnectorPath(connector, withRoundBends(path.points, radius));
@@ -147,6 +195,7 @@ void ConnectorRouter::forget(const ShapeIds &changed)
         if (m_targets.empty() && m_outlines.empty())
             break;
         m_targets.erase(id.value());
+        m_sides.erase(id.value());
         m_outlines.erase(id.value());
     }
 }
@@ -174,12 +223,21 @@ const ConnectorTarget *ConnectorRouter::targetOf(ShapeId id)
     return &m_targets.try_emplace(id.value(), *shape).first->second;
 }
 
+PortShape ConnectorRouter::portShapeOf(const ConnectorEnd &end)
+{
+    const ConnectorTarget *target = targetOf(end.shape);
+    if (!target || end.at)
+        return {target, nullptr};
+    auto found = m_sides.find(end.shape.value());
+    if (found == m_sides.end())
+        found = m_sides.try_emplace(end.shape.value(), sidePorts(*target)).first;
+    return {target, &found->second};
+}
+
 void ConnectorRouter::prepare(const ShapeIds &ids)
 {
-    for (ShapeId id : ids) {
+    for (ShapeId id : ids)
         outlineOf(id);
-        targetOf(id);
-    }
 }
 
 bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
@@ -199,34 +257,25 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
     }
     const ObstacleIndex obstacles(hasOrthogonal ? drawing : DocumentData());
     ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible});
-    // The outlines are computed on this thread, since kinds of an application may depend on that.
     const bool isParallel = hasOrthogonal && ids.size() >= leastParallel;
     const qsizetype batch = isParallel ? leastParallel : 1;
     if (isParallel)
         router.prepare(drawing.order);
+    std::vector<ConnectorRouter::Routed> connectors;
     for (qsizetype first = 0; first < ids.size(); first += batch) {
         if (progress && (first == 0 || timer.hasExpired(pause))) {
             timer.start();
             if (!progress(double(first) / double(ids.size())))
                 return false;
         }
-        const auto count = std::size_t(std::min(batch, ids.size() - first));
-        std::vector<std::optional<Shape>> changed(count);
-        const auto route = [&](std::size_t begin, std::size_t end) {
-            for (std::size_t i = begin; i < end; ++i) {
-                Shape connector = *drawing.shapes.find(ids[first + qsizetype(i)]);
-                // The surroundings of a path can change without the path.
-                if (router.route(connector) || isOrthogonal(connector))
-                    changed[i] = std::move(connector);
-            }
-        };
-        if (isParallel)
-            inParallel(count, 2, route);
-        else
-            route(0, count);
-        for (std::size_t i = 0; i < count; ++i) {
-            if (changed[i])
-                drawing.shapes.insert(ids[first + qsizetype(i)], std::move(*changed[i]));
+        connectors.clear();
+        for (ShapeId id : std::as_const(ids).mid(first, batch))
+            connectors.push_back({id, *drawing.shapes.find(id)});
+        router.route(connectors);
+        for (ConnectorRouter::Routed &each : connectors) {
+            // The surroundings of a path can change without the path.
+            if (each.isChanged || isOrthogonal(each.connector))
+                drawing.shapes.insert(each.id, std::move(each.connector));
         }
     }
     return true;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/model/routing/connectorports_p.h"
 #include "widgets/model/routing/orthogonalpath_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include <trammel/documentdata.h>
@@ -13,6 +14,7 @@
 #include <functional>
 #include <optional>
 #include <unordered_map>
+#include <vector>
 
 namespace Trammel {
 
@@ -72,20 +74,31 @@ public:
 
     /// Gives a connector its path. Returns whether anything changed.
     bool route(Shape &connector);
-    /// Computes the geometry of shapes in advance. If it is there for all shapes, several threads can call route() at
-    /// the same time.
+    struct Routed
+    {
+        ShapeId id;
+        Shape connector;
+        bool isChanged = false;
+    };
+    /// Gives several connectors their paths, in parallel if that pays.
+    void route(std::vector<Routed> &connectors);
+    /// Computes the outlines of shapes in advance. Connectors near other outlines are not routed in parallel until
+    /// these are known.
     void prepare(const ShapeIds &ids);
     /// Must be called for shapes that have changed since they were routed to.
     void forget(const ShapeIds &changed);
 
 private:
     const ConnectorTarget *targetOf(ShapeId id);
+    PortShape portShapeOf(const ConnectorEnd &end);
     /// The outline of a shape that obstructs connectors; null for other shapes.
     const RouteOutline *outlineOf(ShapeId id);
-    bool routeOrthogonally(Shape &connector);
+    /// Returns whether anything changed. Nothing if that requires an outline that is not known.
+    std::optional<bool> routeOrthogonally(Shape &connector, bool knowsOutlines);
 
     RoutedDrawing m_drawing;
     std::unordered_map<quint32, ConnectorTarget> m_targets;
+    std::unordered_map<quint32, std::vector<RoutePort>> m_sides;
     std::unordered_map<quint32, std::optional<RouteOutline>> m_outlines;
 };
 

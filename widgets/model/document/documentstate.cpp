@@ -116,17 +116,18 @@ void DocumentState::routeConnectors(const ShapeIds &changed, const std::vector<A
     std::vector<SpatialIndex::Entry> entries;
     if (!router)
         router.emplace(RoutedDrawing{data.shapes, index, visible});
-    toRoute.forEach([&](ShapeId id) {
-        Shape connector = *data.shapes.find(id);
-        const bool isChanged = router->route(connector);
-        connectors.noteSurroundings(id, *std::as_const(connector).connector);
-        if (isChanged) {
-            entries.push_back({id.value(), connector.paintedBounds()});
-            news.includeRegion(index.box(id.value()).united(entries.back().box));
-            routed.append(id);
+    std::vector<ConnectorRouter::Routed> results;
+    toRoute.forEach([&](ShapeId id) { results.push_back({id, *data.shapes.find(id)}); });
+    router->route(results);
+    for (ConnectorRouter::Routed &each : results) {
+        connectors.noteSurroundings(each.id, *std::as_const(each.connector).connector);
+        if (each.isChanged) {
+            entries.push_back({each.id.value(), each.connector.paintedBounds()});
+            news.includeRegion(index.box(each.id.value()).united(entries.back().box));
+            routed.append(each.id);
         }
-        data.shapes.insert(id, std::move(connector));
-    });
+        data.shapes.insert(each.id, std::move(each.connector));
+    }
     if (!gesture)
         router.reset();
     index.update(entries);

@@ -18,23 +18,42 @@ constexpr double largestJog = 16;
 /// The largest part of the extent of a shape by which its ports are moved for that.
 constexpr double largestShare = 0.25;
 
+QPointF withLevel(QPointF point, double level, int axis)
+{
+    return axis == 0 ? QPointF(level, point.y()) : QPointF(point.x(), level);
+}
+
+double rounding(QPointF point)
+{
+    constexpr double relative = 1e-10;
+    return relative * std::max({1.0, std::abs(point.x()), std::abs(point.y())});
+}
+
+/// A point outside the bounds in the direction of a heading.
+QPointF beyond(const Aabb2 &bounds, QPointF point, Heading heading)
+{
+    const double extent = bounds.size()[0] + bounds.size()[1] + 1;
+    return point + vectorOf(heading) * extent;
+}
+
 /// One end, with its shape if it has one.
 class PortFinder
 {
 public:
-    PortFinder(const ConnectorEnd &end, const ConnectorTarget *target)
-        : m_target(target), m_isCut(target && !end.at), m_bounds(target ? target->bounds() : Aabb2())
+    PortFinder(const ConnectorEnd &end, const PortShape &shape)
+        : m_target(shape.target), m_sides(end.at ? nullptr : shape.sides),
+          m_bounds(m_target ? m_target->bounds() : Aabb2())
     {
-        m_center = !target ? end.point : end.at ? target->fixedPoint(*end.at) : target->aim();
+        m_center = !m_target ? end.point : end.at ? m_target->fixedPoint(*end.at) : m_target->aim();
     }
 
     std::vector<RoutePort> ports() const
     {
+        if (m_sides)
+            return *m_sides;
         std::vector<RoutePort> ports;
         for (Heading heading : allHeadings) {
-            if (m_isCut)
-                ports.push_back({leveled(m_target->arrival(beyond(m_center, heading)), heading), heading});
-            else if (!m_target || leadsAway(heading))
+            if (!m_target || leadsAway(heading))
                 ports.push_back({m_center, heading});
         }
         if (ports.empty()) {
@@ -45,18 +64,18 @@ public:
     }
 
     double level(int axis) const { return axis == 0 ? m_center.x() : m_center.y(); }
-    bool isCut() const { return m_isCut; }
+    bool isCut() const { return m_sides; }
     /// The port on a line of constant coordinate along the axis, on the side of the heading; nothing if the shape has
     /// none near its center.
     std::optional<RoutePort> portAt(double level, int axis, Heading heading) const
     {
-        if (!m_isCut)
+        if (!isCut())
             return level == this->level(axis) ? std::optional(RoutePort{m_center, heading}) : std::nullopt;
         const double extent = m_bounds.size()[std::size_t(axis)];
         if (!(std::abs(level - this->level(axis)) <= std::min(largestJog, largestShare * extent)))
             return std::nullopt;
         const QPointF center = withLevel(m_center, level, axis);
-        const std::optional<QPointF> touch = m_target->firstTouch({beyond(center, heading), center});
+        const std::optional<QPointF> touch = m_target->firstTouch({beyond(m_bounds, center, heading), center});
         if (!touch)
             return std::nullopt;
         const QPointF point = withLevel(*touch, level, axis);
@@ -64,32 +83,6 @@ public:
     }
 
 private:
-    static QPointF withLevel(QPointF point, double level, int axis)
-    {
-        return axis == 0 ? QPointF(level, point.y()) : QPointF(point.x(), level);
-    }
-
-    static double rounding(QPointF point)
-    {
-        constexpr double relative = 1e-10;
-        return relative * std::max({1.0, std::abs(point.x()), std::abs(point.y())});
-    }
-
-    /// A point outside the bounds in the direction of a heading.
-    QPointF beyond(QPointF point, Heading heading) const
-    {
-        const double extent = m_bounds.size()[0] + m_bounds.size()[1] + 1;
-        return point + vectorOf(heading) * extent;
-    }
-
-    /// A point of the outline, exactly level with the center if it is up to rounding.
-    QPointF leveled(QPointF point, Heading heading) const
-    {
-        const int axis = isHorizontal(heading) ? 1 : 0;
-        const QPointF level = withLevel(point, this->level(axis), axis);
-        return length(level - point) <= rounding(point) ? level : point;
-    }
-
     bool leadsAway(Heading heading) const
     {
         // A line that leaves the outline at an angle of less than about 17 degrees runs along it.
@@ -97,11 +90,12 @@ private:
         const double size = std::max(m_bounds.size()[0], m_bounds.size()[1]);
         const QPointF next = m_center + vectorOf(heading) * (size * step);
         return distance(next, PrimitiveView(m_target->primitive())) >= size * step * leastSlope
-            && !m_target->firstTouch({next, beyond(next, heading)});
+            && !m_target->firstTouch({next, beyond(m_bounds, next, heading)});
     }
 
     const ConnectorTarget *m_target;
-    bool m_isCut;
+    /// The ports of an end without a fixed point; null for other ends.
+    const std::vector<RoutePort> *m_sides;
     Aabb2 m_bounds;
     QPointF m_center;
 };
@@ -127,10 +121,23 @@ void addLevelPorts(const PortFinder &from, const PortFinder &to, int axis, Conne
 
 } // namespace
 
-ConnectorPorts::ConnectorPorts(const Connector &connector, const ConnectorTarget *fromTarget,
-                               const ConnectorTarget *toTarget)
+std::vector<RoutePort> sidePorts(const ConnectorTarget &target)
 {
-    const PortFinder first(connector.from, fromTarget), last(connector.to, toTarget);
+    const QPointF center = target.aim();
+    std::vector<RoutePort> ports;
+    for (Heading heading : allHeadings) {
+        const QPointF point = target.arrival(beyond(target.bounds(), center, heading));
+        // Exactly level with the center if it is up to rounding.
+        const int axis = isHorizontal(heading) ? 1 : 0;
+        const QPointF level = withLevel(point, axis == 0 ? center.x() : center.y(), axis);
+        ports.push_back({length(level - point) <= rounding(point) ? level : point, heading});
+    }
+    return ports;
+}
+
+ConnectorPorts::ConnectorPorts(const Connector &connector, const PortShape &fromShape, const PortShape &toShape)
+{
+    const PortFinder first(connector.from, fromShape), last(connector.to, toShape);
     from = first.ports();
     to = last.ports();
     for (int axis : {0, 1})

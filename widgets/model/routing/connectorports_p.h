@@ -7,16 +7,27 @@
 
 namespace Trammel {
 
-/// The ports of both ends of a connector. The target of a free end is null. A free end can be left in all directions.
-/// An end without a fixed point has a port on the outline of its shape on each of the four sides, toward the aim. If
-/// both ends are almost level with each other, they also have ports that are exactly level, so that a straight line
-/// joins them. A fixed point has the headings that lead away from the outline there; inside the shape, all headings.
+/// The ports of a shape at an end without a fixed point: one on the outline on each of the four sides, toward the aim.
+std::vector<RoutePort> sidePorts(const ConnectorTarget &target);
+
+/// The shape at an end of a connector, with its sidePorts(). Both are null for a free end. An end with a fixed point
+/// does not use the ports.
+struct PortShape
+{
+    const ConnectorTarget *target = nullptr;
+    const std::vector<RoutePort> *sides = nullptr;
+};
+
+/// The ports of both ends of a connector. A free end can be left in all directions. An end without a fixed point has
+/// the sidePorts() of its shape. If both ends are almost level with each other, they also have ports that are exactly
+/// level, so that a straight line joins them. A fixed point has the headings that lead away from the outline there;
+/// inside the shape, all headings.
 struct ConnectorPorts
 {
     std::vector<RoutePort> from;
     std::vector<RoutePort> to;
 
-    ConnectorPorts(const Connector &connector, const ConnectorTarget *fromTarget, const ConnectorTarget *toTarget);
+    ConnectorPorts(const Connector &connector, const PortShape &fromShape, const PortShape &toShape);
 };
 
 } // namespace Trammel

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <queue>
 #include <tuple>
@@ -18,8 +19,8 @@ namespace {
 /// The cost of a part of a route in quanta. Ties are decided by the number of bends and by the origin of the lines.
 struct Cost
 {
-    qint64 length = std::numeric_limits<qint64>::max();
-    qint64 tie = 0;
+    qint64 length;
+    qint64 tie;
 
     friend bool operator<(const Cost &a, const Cost &b)
     {
@@ -114,6 +115,8 @@ private:
         Heading heading;
     };
     static constexpr State NoState = std::numeric_limits<State>::max();
+    /// In place of a parent.
+    static constexpr State Unvisited = NoState - 1;
 
     State stateOf(QPointF point, Heading heading) const;
     std::size_t column(State state) const { return (state / 4) % m_columnCount; }
@@ -124,6 +127,10 @@ private:
     /// A lower bound of the cost from a state to a goal, which no move can lower by more than it costs.
     Cost costAhead(std::size_t column, std::size_t row, Heading heading) const;
     void visit(State state, State parent, const Cost &cost);
+    /// Adds an entry to those that the search continues with.
+    void add(const Entry &entry);
+    /// Removes the least entry. Nothing if there is none.
+    std::optional<Entry> takeLeast();
     bool isGoal(State state) const;
     QList<QPointF> pointsTo(State goal) const;
 
@@ -132,17 +139,21 @@ private:
     std::size_t m_columnCount;
     std::size_t m_rowCount;
     qint64 m_bendCost;
-    std::vector<Cost> m_costs;
+    /// The costs of visited states, and the states before them. Most states are never visited.
+    std::unique_ptr<Cost[]> m_costs;
     std::vector<State> m_parents;
     std::vector<State> m_starts;
     std::vector<Goal> m_goals;
+    /// The least of the latest entries, which most often is the least of all.
+    std::optional<Entry> m_latest;
     std::priority_queue<Entry> m_queue;
 };
 
 RouteSearch::RouteSearch(const RouteRequest &request, RouteGrid &grid, bool ignoresObstacles)
     : m_grid(grid), m_ignoresObstacles(ignoresObstacles), m_columnCount(grid.xs().size()), m_rowCount(grid.ys().size()),
       m_bendCost(std::llround(std::min(request.bendCost / grid.quantum(), 1e15))),
-      m_costs(m_columnCount * m_rowCount * 4), m_parents(m_costs.size(), NoState)
+      m_costs(std::make_unique_for_overwrite<Cost[]>(m_columnCount * m_rowCount * 4)),
+      m_parents(m_columnCount * m_rowCount * 4, Unvisited)
 {
     for (const RoutePort &port : request.from)
         m_starts.push_back(stateOf(port.point, port.heading));
@@ -160,9 +171,9 @@ QList<QPointF> RouteSearch::run()
 {
     for (State start : m_starts)
         visit(start, NoState, {0, 0});
-    while (!m_queue.empty()) {
-        const auto [estimate, cost, state] = m_queue.top();
-        m_queue.pop();
+    while (const std::optional<Entry> entry = takeLeast()) {
+        const Cost cost = entry->cost;
+        const State state = entry->state;
         // A cheaper way to the state has been found since.
         if (m_costs[state] < cost)
             continue;
@@ -195,12 +206,37 @@ QList<QPointF> RouteSearch::run()
 
 void RouteSearch::visit(State state, State parent, const Cost &cost)
 {
-    if (!(cost < m_costs[state]))
+    if (m_parents[state] != Unvisited && !(cost < m_costs[state]))
         return;
     m_costs[state] = cost;
     m_parents[state] = parent;
     const Cost ahead = costAhead(column(state), row(state), heading(state));
-    m_queue.push({{cost.length + ahead.length, cost.tie + ahead.tie}, cost, state});
+    add({{cost.length + ahead.length, cost.tie + ahead.tie}, cost, state});
+}
+
+void RouteSearch::add(const Entry &entry)
+{
+    if (!m_latest) {
+        m_latest = entry;
+    } else if (*m_latest < entry) {
+        m_queue.push(*m_latest);
+        m_latest = entry;
+    } else {
+        m_queue.push(entry);
+    }
+}
+
+std::optional<RouteSearch::Entry> RouteSearch::takeLeast()
+{
+    if (m_latest && (m_queue.empty() || m_queue.top() < *m_latest))
+        return std::exchange(m_latest, std::nullopt);
+    if (m_latest)
+        m_queue.push(*std::exchange(m_latest, std::nullopt));
+    if (m_queue.empty())
+        return std::nullopt;
+    const Entry least = m_queue.top();
+    m_queue.pop();
+    return least;
 }
 
 bool RouteSearch::isGoal(State state) const
@@ -232,9 +268,11 @@ RouteSearch::State RouteSearch::moved(State state, Heading to)
 Cost RouteSearch::costAhead(std::size_t column, std::size_t row, Heading heading) const
 {
     const qint64 x = m_grid.xs()[column].step, y = m_grid.ys()[row].step;
-    Cost least;
+    Cost least{std::numeric_limits<qint64>::max(), 0};
     for (const Goal &goal : m_goals) {
         const qint64 dx = goal.x - x, dy = goal.y - y;
+        if (std::abs(dx) + std::abs(dy) > least.length)
+            continue;
         const int bends = leastBends(dx, dy, heading, goal.heading);
         const Cost cost{std::abs(dx) + std::abs(dy) + bends * m_bendCost, bends * tiePerBend};
         least = std::min(least, cost);

@@ -4,6 +4,7 @@
 #include <trammel/geometry/primitives.h>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace Trammel {
@@ -40,6 +41,10 @@ private:
     /// Whether a segment is certain to be nearer than a distance. Cheap; often false for segments that are.
     bool meetsDisc(const Segment &segment, double distance) const;
     void addChains(const QList<QPointF> &points);
+    void addEdges();
+    /// Whether a horizontal or vertical segment is nearer than a distance, by the edges; nothing if rounding could
+    /// decide, and for outlines without edges.
+    std::optional<bool> isSurelyNearer(const Segment &segment, double distance) const;
 
     Primitive m_primitive;
     Aabb2 m_bounds;
@@ -47,6 +52,11 @@ private:
     QPointF m_center;
     double m_innerRadius = 0;
     std::vector<Chain> m_chains;
+    /// The edges of a short outline. The shape consists of all points within a radius of its edges, and of the inside.
+    std::vector<Segment> m_edges;
+    double m_edgeRadius = 0;
+    /// The largest absolute coordinate of the edges.
+    double m_largest = 0;
 };
 
 /// A shape that a route must not approach. The outline must outlive it.

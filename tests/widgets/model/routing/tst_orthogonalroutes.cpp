@@ -290,7 +290,6 @@ private Q_SLOTS:
     void entersANotch();
     void goesThroughAGapThatFitsExactly();
     void bendsHalfwayBetweenPorts();
-    void longOutlinesAreTestedLikeShortOnes();
     void reportsBlockedEnds();
     void overlappingEndsGiveAPoint();
     void linesMayRunAlongObstaclesWithoutClearance();
@@ -488,28 +487,6 @@ void TestOrthogonalRoutes::bendsHalfwayBetweenPorts()
     scene.to({100, 85}, Heading::Left);
     const QList<QPointF> expected{{0, -25}, {50, -25}, {50, 85}, {100, 85}};
     QCOMPARE(orthogonalRoute(scene.request).points, expected);
-}
-
-void TestOrthogonalRoutes::longOutlinesAreTestedLikeShortOnes()
-{
-    std::mt19937 engine = seededEngine();
-    RandomShapes random(engine);
-    for (int round = 0; round < 20; ++round) {
-        // A saw blade with a hole.
-        Polygon polygon;
-        const int count = 40 + random.upTo(300);
-        for (int i = 0; i < count; ++i)
-            polygon.outline.append(axisFromDegrees(360.0 * i / count) * random.real(70, 100));
-        polygon.holes.append(shifted(random.star(20, 60), {}).outline);
-        const RouteOutline outline(polygon);
-        for (int i = 0; i < 200; ++i) {
-            const QPointF from(random.real(-120, 120), random.real(-120, 120));
-            const Segment segment{
-                from, from + (random.chance(50) ? QPointF(random.real(0, 60), 0) : QPointF(0, random.real(0, 60)))};
-            const double clearance = random.real(0.1, 20);
-            QCOMPARE(outline.isClear(segment, clearance, 0), distance(segment, polygon) >= clearance);
-        }
-    }
 }
 
 void TestOrthogonalRoutes::reportsBlockedEnds()
