@@ -168,7 +168,9 @@ QList<QPointF> withRoundBends(const QList<QPointF> &points, double radius)
     QList<QPointF> rounded{points.first()};
     for (qsizetype i = 1; i + 1 < points.size(); ++i) {
         const QPointF back = points[i - 1] - points[i], ahead = points[i + 1] - points[i];
-        const double reach = std::min({radius, length(back) / 2, length(ahead) / 2});
+        // The first and the last segment stay long enough for heads.
+        const double before = i == 1 ? 0.25 : 0.5, after = i + 2 == points.size() ? 0.25 : 0.5;
+        const double reach = std::min({radius, length(back) * before, length(ahead) * after});
         const QPointF toStart = back * (reach / length(back)), toEnd = ahead * (reach / length(ahead));
         const QPointF center = points[i] + toStart + toEnd;
         for (int k = 0; k <= chords; ++k) {

@@ -39,7 +39,7 @@ struct OrthogonalPath
 OrthogonalPath orthogonalPath(const PathEnd &from, const PathEnd &to, const FindOutlines &find);
 
 /// Replaces each bend of a path by an arc of at most the given radius, made of short lines. The radius is at most half
-/// of either segment.
+/// of either segment, and at most a quarter of the first and the last one, which heads need.
 QList<QPointF> withRoundBends(const QList<QPointF> &points, double radius);
 
 } // namespace Trammel

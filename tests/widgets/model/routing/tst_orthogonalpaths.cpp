@@ -102,6 +102,7 @@ private Q_SLOTS:
     void onlyItsSurroundingsInfluenceAPath();
     void aDirectPathDependsOnItsNeighborhoodAlone();
     void findsAWayThroughACrowd();
+    void roundBendsLeaveRoomForHeads();
 };
 
 void TestOrthogonalPaths::fewObstaclesGiveTheBestPathAmongAll()
@@ -197,6 +198,22 @@ void TestOrthogonalPaths::findsAWayThroughACrowd()
         if (&outline != scene.from.outline && &outline != scene.to.outline)
             QVERIFY(distance(Polyline{path.points}, outline.primitive()) >= clearance / 4 - 1e-9);
     }
+}
+
+void TestOrthogonalPaths::roundBendsLeaveRoomForHeads()
+{
+    const QList<QPointF> sharp{{0, 0}, {16, 0}, {16, 20}, {60, 20}, {60, 100}};
+    QCOMPARE(withRoundBends(sharp, 0), sharp);
+    const QList<QPointF> round = withRoundBends(sharp, 1000);
+    // A quarter of the outer segments, and half of the inner ones.
+    QCOMPARE(round.value(0), sharp.first());
+    QCOMPARE(round.value(1), QPointF(12, 0));
+    QVERIFY(round.contains(QPointF(16, 4)));
+    QVERIFY(round.contains(QPointF(16, 10)));
+    QVERIFY(round.contains(QPointF(26, 20)));
+    QVERIFY(round.contains(QPointF(40, 20)));
+    QCOMPARE(round.value(round.size() - 2), QPointF(60, 40));
+    QCOMPARE(round.last(), sharp.last());
 }
 
 TRAMMEL_TEST(TestOrthogonalPaths)
