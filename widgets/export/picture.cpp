@@ -311,6 +311,7 @@ void SvgWriter::appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRu
 void SvgWriter::appendTextFrame(const Shape &shape)
 {
     Shape level = shape;
+    level.center = textToScene(shape).map(QPointF());
     level.rotation = shape.textStyle->upright ? 0 : shape.rotation;
     appendFrame(level);
 }

@@ -1,7 +1,9 @@
 #include "tests/widgets/editorbench.h"
 
 #include "tests/testprogram.h"
+#include <trammel/picture.h>
 
+#include <QtCore/QRegularExpression>
 #include <QtGui/QAction>
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QMenu>
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void areInTheContextMenuOfConnectors();
     void aReadOnlyEditorHasNone();
     void unknownLinesAreRefused();
+    void svgHasTheTextHalfwayAlongThePath();
 
 private:
     const Shape &shape(ShapeId id) const { return *m_bench->document().find(id); }
@@ -164,6 +167,25 @@ void TestConnectorActions::unknownLinesAreRefused()
     m_bench->editor->setConnectorLine(ConnectorLine(-1));
     QCOMPARE(m_bench->editor->connectorLine(), ShapeEditor::StraightConnectors);
     QCOMPARE(told.count(), 0);
+}
+
+void TestConnectorActions::svgHasTheTextHalfwayAlongThePath()
+{
+    // Around a wall between the ends, far from the center of the frame.
+    const ShapeId wall = m_bench->document().addShape(Shape::rectangle({100, 20}, {20, 300}));
+    m_bench->document().changeShape(m_right, Shape::rectangle({200, 0}, {60, 40}));
+    m_bench->document().changeShapes({m_connector}, [](Shape &shape) {
+        shape.connector->route = ConnectorRoute::Orthogonal;
+        shape.text = QStringLiteral("around");
+    });
+    const QString svg = QString::fromUtf8(toSvg(m_bench->document().data()));
+    const QRegularExpression transform(QStringLiteral("<text transform=\"translate\\(([^ ]+) ([^)]+)\\)"));
+    const QRegularExpressionMatch match = transform.match(svg);
+    QVERIFY2(match.hasMatch(), qPrintable(svg));
+    // The path leads above the wall.
+    const Aabb2 bounds = shape(wall).sceneBounds();
+    QVERIFY(std::abs(match.captured(1).toDouble() - bounds.center()[0]) < 1e-6);
+    QVERIFY(std::abs(match.captured(2).toDouble() - (bounds.min[1] - 16)) < 1);
 }
 
 TRAMMEL_WIDGET_TEST(TestConnectorActions)

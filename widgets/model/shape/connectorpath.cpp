@@ -19,21 +19,6 @@ namespace {
 /// The distance of a connector from the bounds of a shape that it connects with itself.
 constexpr double loopDistance = 20;
 
-/// The point halfway along a line.
-QPointF halfway(const QList<QPointF> &points)
-{
-    double left = 0;
-    for (qsizetype i = 1; i < points.size(); ++i)
-        left += length(points[i] - points[i - 1]) / 2;
-    for (qsizetype i = 1; i < points.size(); ++i) {
-        const double part = length(points[i] - points[i - 1]);
-        if (left <= part && part > 0)
-            return points[i - 1] + (points[i] - points[i - 1]) * (left / part);
-        left -= part;
-    }
-    return points.value(0);
-}
-
 /// The coordinates at which rings cross a horizontal line, sorted.
 std::vector<double> crossingsAt(double y, const QList<QList<QPointF>> &rings)
 {
@@ -142,6 +127,20 @@ QList<QPointF> loopAround(const ConnectorTarget &target)
 }
 
 } // namespace
+
+QPointF halfway(const QList<QPointF> &points)
+{
+    double left = 0;
+    for (qsizetype i = 1; i < points.size(); ++i)
+        left += length(points[i] - points[i - 1]) / 2;
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        const double part = length(points[i] - points[i - 1]);
+        if (left <= part && part > 0)
+            return points[i - 1] + (points[i] - points[i - 1]) * (left / part);
+        left -= part;
+    }
+    return points.value(0);
+}
 
 ConnectorTarget::ConnectorTarget(const Shape &shape)
     : m_toScene(shape), m_primitive(shape.scenePrimitive()), m_tree(m_primitive),

@@ -46,6 +46,9 @@ private:
 /// does not exist. A connector from a shape to itself runs around a corner of the shape's bounds.
 QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *from, const ConnectorTarget *to);
 
+/// The point halfway along a line; its first point if it has no length.
+QPointF halfway(const QList<QPointF> &points);
+
 /// Whether a connector joins a shape with itself, without fixed points.
 bool isLoop(const Connector &connector);
 

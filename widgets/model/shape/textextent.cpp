@@ -1,5 +1,6 @@
 #include "widgets/model/shape/textextent_p.h"
 
+#include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
 
 #include <algorithm>
@@ -98,6 +99,11 @@ QSizeF textBox(const Shape &shape)
 
 QTransform textToScene(const Shape &shape)
 {
+    if (shape.connector) {
+        const QList<QPointF> path = shape.sceneOutline().value(0);
+        const QPointF middle = path.isEmpty() ? shape.center : halfway(path);
+        return QTransform::fromTranslate(middle.x(), middle.y());
+    }
     return shape.textStyle->upright ? QTransform::fromTranslate(shape.center.x(), shape.center.y())
                                     : frameToScene(shape);
 }

@@ -1,6 +1,7 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
 #include "tests/widgets/randomshapes.h"
+#include "widgets/model/shape/textextent_p.h"
 #include <trammel/document.h>
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
@@ -103,6 +104,7 @@ private Q_SLOTS:
     void closeShapesAreJoined();
     void tellsThatItIsBlocked();
     void roundsItsBends();
+    void textsAreHalfwayAlongThePath();
     void changingTheRouteIsOneStep();
     void filesKeepTheRoute();
     void refusesBadRoutes();
@@ -327,6 +329,26 @@ void TestOrthogonalConnectors::roundsItsBends()
     m_document->changeShapes({m_connector}, [](Shape &shape) { shape.cornerRadius = 1000; });
     QVERIFY(distanceTo(*m_document, m_connector, obstacle) > 0);
     QVERIFY(isPathOfData(*m_document));
+}
+
+void TestOrthogonalConnectors::textsAreHalfwayAlongThePath()
+{
+    const auto middle = [this] { return textToScene(*m_document->find(m_connector)).map(QPointF()); };
+    m_document->addShape(box(150, 0, 60));
+    m_document->changeShapes({m_connector}, [](Shape &shape) { shape.text = QStringLiteral("on the way"); });
+    const QList<QPointF> points = path(*m_document, m_connector);
+    QVERIFY(points.size() > 2);
+    const Shape &shape = *m_document->find(m_connector);
+    QVERIFY(distance(shape.center, Polyline{points}) > 1);
+    QVERIFY(distance(middle(), Polyline{points}) < 1e-9);
+    double before = 0, total = 0;
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        total += length(points[i] - points[i - 1]);
+        if (distance(middle(), Segment{points[i - 1], points[i]}) < 1e-9)
+            before = total - length(points[i] - middle());
+    }
+    QVERIFY(std::abs(before - total / 2) < 1e-9);
+    QVERIFY(shape.paintedBounds().contains(middle() + QPointF(10, -8)));
 }
 
 void TestOrthogonalConnectors::changingTheRouteIsOneStep()
