@@ -4,6 +4,8 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QGraphicsView>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -23,8 +25,8 @@ void Freezes::sample(const QString &key, const QString &title, int repeats, cons
 {
     int i = 0;
     const auto once = [&] { act(i); };
-    m_bench.sample(m_key + key, u"%1: %2: longest freeze"_s.arg(m_title, title), Who::Trammel, m_bench.repeats(repeats),
-                   [&](int round) {
+    m_bench.sample(m_key + key, u"%1: %2: longest freeze"_s.arg(m_title, title), Who::Trammel,
+                   std::min(repeats, m_bench.repeats(repeats)), [&](int round) {
                        i = round;
                        const Cost cost = costOf(m_side, once);
                        m_bench.add(m_key + key + u"-complete"_s, u"%1: %2: until complete"_s.arg(m_title, title),

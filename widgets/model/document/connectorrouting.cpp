@@ -244,8 +244,9 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
 {
     // In milliseconds. A single path takes many if all edges of a large outline are equally near.
     constexpr qint64 pause = 20;
-    constexpr qsizetype leastParallel = 16;
+    constexpr qsizetype leastParallel = 16, step = 64;
     QElapsedTimer timer;
+    timer.start();
     ShapeIds ids;
     bool hasOrthogonal = false;
     for (ShapeId id : std::as_const(drawing.order)) {
@@ -263,7 +264,7 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
         router.prepare(drawing.order);
     std::vector<ConnectorRouter::Routed> connectors;
     for (qsizetype first = 0; first < ids.size(); first += batch) {
-        if (progress && (first == 0 || timer.hasExpired(pause))) {
+        if (progress && (first % step == 0 || timer.hasExpired(pause))) {
             timer.start();
             if (!progress(double(first) / double(ids.size())))
                 return false;
