@@ -366,7 +366,7 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QVERIFY(form.shapes->snapsToGrid());
     QVERIFY(form.shapes->snapsToShapes() && form.shapes->snapsToSpacing() && form.shapes->snapsToAngles());
     QCOMPARE(form.shapes->snapTolerance(), 9.0);
-    QVERIFY(!form.shapes->isGridVisible());
+    QVERIFY(!form.shapes->isGridVisible() && !form.shapes->isReturnButtonEnabled());
     QCOMPARE(form.shapes->showCollisions(), ShapeEditor::CollisionsAlways);
     QVERIFY(form.shapes->showsLockedCollisions() && form.shapes->showsInnerCollisions());
     QVERIFY(form.shapes->showsTextCollisions());

@@ -40,6 +40,12 @@ ReturnButton::ReturnButton(ShapeEditor &editor, std::function<bool()> isBusy)
     connect(&editor, &ShapeEditor::documentChanged, this, &ReturnButton::onDrawingChanged);
 }
 
+void ReturnButton::setOffered(bool offered)
+{
+    m_isOffered = offered;
+    onDrawingChanged();
+}
+
 bool ReturnButton::isDragging() const
 {
     return QGuiApplication::mouseButtons() != Qt::NoButton || m_isBusy();
@@ -48,7 +54,7 @@ bool ReturnButton::isDragging() const
 bool ReturnButton::isDrawingOutOfView() const
 {
     const Document &document = *m_editor.document();
-    if (document.count() == 0)
+    if (!m_isOffered || document.count() == 0)
         return false;
     const QRectF view(m_editor.view()->viewport()->rect());
     QPolygonF corners(view);

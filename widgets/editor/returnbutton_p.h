@@ -20,6 +20,10 @@ public:
     /// Becomes a child of the editor. The function returns whether a gesture is in progress.
     explicit ReturnButton(ShapeEditor &editor, std::function<bool()> isBusy);
 
+    /// Whether the button appears at all. Default: true.
+    bool isOffered() const { return m_isOffered; }
+    void setOffered(bool offered);
+
 protected:
     void timerEvent(QTimerEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -34,6 +38,7 @@ private:
     ShapeEditor &m_editor;
     std::function<bool()> m_isBusy;
     QBasicTimer m_pause;
+    bool m_isOffered = true;
 };
 
 } // namespace Trammel

@@ -253,7 +253,7 @@ ShapeEditor::ShapeEditor(QWidget *parent) : QWidget(parent), d(std::make_unique<
     d->actions = std::make_unique<EditorActions>(*this, d->lifetime);
     d->canvas->setShortcuts([this](const QKeyEvent &event) { return d->actions->actionFor(event); });
     keepTranslated(this, [this] { d->updateHint(); });
-    new ReturnButton(*this, [this] { return d->currentTool().isBusy(); });
+    d->returnButton = new ReturnButton(*this, [this] { return d->currentTool().isBusy(); });
     connect(action(Action::Undo), &QAction::enabledChanged, this, &ShapeEditor::undoAvailable);
     connect(action(Action::Redo), &QAction::enabledChanged, this, &ShapeEditor::redoAvailable);
     connect(action(Action::Copy), &QAction::enabledChanged, this, &ShapeEditor::copyAvailable);

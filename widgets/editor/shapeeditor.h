@@ -74,6 +74,9 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// The rotation of the view, in degrees, clockwise, in [0, 360). Rubber bands, handles and the grid follow it.
     /// Default: 0.
     Q_PROPERTY(double viewRotation READ viewRotation WRITE setViewRotation NOTIFY viewRotationChanged)
+    /// Whether a button that leads back to the drawing is shown while no shape is in view. Default: true.
+    Q_PROPERTY(bool returnButtonEnabled READ isReturnButtonEnabled WRITE setReturnButtonEnabled NOTIFY
+                   returnButtonEnabledChanged)
     /// The fill of new shapes; an invalid color for no fill. Default: a light blue.
     Q_PROPERTY(QColor fillColor READ fillColor WRITE setFillColor NOTIFY fillColorChanged)
     /// The line of new shapes; an invalid color for no line. Default: dark gray.
@@ -282,6 +285,7 @@ public:
     /// selection cannot be rotated, or the position is not finite.
     bool setPivot(const std::optional<QPointF> &scenePos);
     double zoom() const;
+    bool isReturnButtonEnabled() const;
     bool isReadOnly() const;
     QColor fillColor() const;
     /// The form of new lines. The inspector sets it together with that of the selected shapes.
@@ -371,6 +375,7 @@ public Q_SLOTS:
     void setLeastCollisionDepth(double depth);
     void setZoom(double zoom);
     void setViewRotation(double degrees);
+    void setReturnButtonEnabled(bool enabled);
     void setReadOnly(bool readOnly);
     void setFillColor(const QColor &color);
     /// A form that a document would refuse is ignored.
@@ -425,6 +430,7 @@ Q_SIGNALS:
     void viewRotationChanged(double degrees);
     /// The view shows another part of the scene: it was moved, zoomed, rotated or resized.
     void viewChanged();
+    void returnButtonEnabledChanged(bool enabled);
     void readOnlyChanged(bool readOnly);
     void fillColorChanged(const QColor &color);
     void lineFormChanged(const Trammel::LineForm &form);

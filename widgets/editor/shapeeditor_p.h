@@ -24,6 +24,7 @@
 
 namespace Trammel {
 
+class ReturnButton;
 class SelectTool;
 
 class ShapeEditor::Private
@@ -86,6 +87,8 @@ public:
     QPointer<OverlayLayer> traces;
     bool isGridVisible = true;
     Canvas *canvas = nullptr;
+    /// A child of the editor.
+    ReturnButton *returnButton = nullptr;
     std::array<std::unique_ptr<Tool>, ToolCount> tools;
     ToolKind kind = Select;
     /// These replace the select tool while they have a shape.

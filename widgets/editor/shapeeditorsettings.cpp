@@ -1,6 +1,8 @@
 // The properties of an editor that configure its tools.
 #include "widgets/editor/shapeeditor_p.h"
 
+#include "widgets/editor/returnbutton_p.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -91,6 +93,19 @@ void ShapeEditor::setShortcuts(Shortcuts shortcuts)
     parts.actions->changeShortcuts(before, shortcuts);
     if (!parts.isGone)
         Q_EMIT shortcutsChanged(shortcuts);
+}
+
+bool ShapeEditor::isReturnButtonEnabled() const
+{
+    return d->returnButton->isOffered();
+}
+
+void ShapeEditor::setReturnButtonEnabled(bool enabled)
+{
+    if (enabled == isReturnButtonEnabled())
+        return;
+    d->returnButton->setOffered(enabled);
+    Q_EMIT returnButtonEnabledChanged(enabled);
 }
 
 double ShapeEditor::gridSize() const

@@ -418,6 +418,7 @@ QList<Operation> calls()
              s.ed().centerOn({40, 30});
          }},
         {"turn the view", nothing, [](Stage &s) { s.ed().setViewRotation(30); }},
+        {"return button", nothing, [](Stage &s) { s.ed().setReturnButtonEnabled(false); }},
         {"turn, zoom and resize", nothing, [](Stage &s) { s.ed().resize(700, 500); }, true},
         {"read only", useTool(ShapeEditor::Ellipse), [](Stage &s) { s.ed().setReadOnly(true); }},
         {"read only while typing", useText, [](Stage &s) { s.ed().setReadOnly(true); }},

@@ -114,6 +114,7 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("stroke color") << QByteArray("strokeColor") << QVariant(QColor(Qt::red));
     QTest::newRow("stroke width") << QByteArray("strokeWidth") << QVariant(3.0);
     QTest::newRow("stroke style") << QByteArray("strokeStyle") << QVariant::fromValue(Qt::DashLine);
+    QTest::newRow("return button") << QByteArray("returnButtonEnabled") << QVariant(false);
     QTest::newRow("read only") << QByteArray("readOnly") << QVariant(true);
 }
 

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void countsVisibleShapes();
     void notDuringDrags();
     void staysInTheEditor();
+    void canBeTurnedOff();
 };
 
 void TestReturnButton::leadsBack()
@@ -128,6 +129,18 @@ void TestReturnButton::staysInTheEditor()
         bench.editor->resize(size);
         QVERIFY(bench.editor->rect().contains(bench.button->geometry()));
     }
+}
+
+void TestReturnButton::canBeTurnedOff()
+{
+    ReturnBench bench;
+    bench.editor->setReturnButtonEnabled(false);
+    bench.editor->centerOn({9000, 0});
+    QVERIFY(bench.staysHidden());
+    bench.editor->setReturnButtonEnabled(true);
+    QVERIFY(bench.appears());
+    bench.editor->setReturnButtonEnabled(false);
+    QVERIFY(!bench.button->isVisible());
 }
 
 TRAMMEL_WIDGET_TEST(TestReturnButton)
