@@ -117,8 +117,8 @@ void MainWindow::createEditMenu()
     QMenu *menu = addMenu(QT_TR_NOOP("&Edit"));
     menu->addActions(editorActions({Action::Undo, Action::Redo}));
     menu->addSeparator();
-    menu->addActions(editorActions(
-        {Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace, Action::Duplicate, Action::Delete}));
+    menu->addActions(editorActions({Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace, Action::Duplicate,
+                                    Action::Repeat, Action::Delete}));
     addMenu(QT_TR_NOOP("Copy &As"), menu)->addActions(editorActions({Action::CopyAsSvg, Action::CopyAsPicture}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::SelectAll, Action::SelectNone, Action::SelectInverse,

@@ -1,5 +1,6 @@
 #include "widgets/actions/actiontable_p.h"
 #include "widgets/actions/clipboardactions_p.h"
+#include "widgets/actions/repeatdialog_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/tools/newshape_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
@@ -225,6 +226,12 @@ QList<ActionRow> editRows()
          {Qt::CTRL | Qt::Key_D},
          canChangeSelection,
          [](const ActionContext &context, bool) { context.clipboard.duplicate(context.tools.duplication); }},
+        {Action::Repeat,
+         {"R 3 8 6 8 1", "R 11 8 4.5 8 1 R 17.5 8 4.5 8 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Repeat..."),
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_D},
+         canChangeSelection,
+         [](const ActionContext &context, bool) { RepeatDialog::open(context.editor, context.tools); }},
         {Action::Group,
          {"R 7 7 6 6 1 E 14.5 14.5 3 3", "", "R 3.5 3.5 17 17 0"},
          QT_TRANSLATE_NOOP("Trammel", "Group"),

@@ -221,6 +221,8 @@ public:
         StraightConnectors,
         OrthogonalConnectors,
         RoundedConnectors,
+        /// Opens a dialog that adds copies of the selected shapes in a row, in a grid or around a pivot.
+        Repeat,
     };
     Q_ENUM(Action)
 

@@ -104,12 +104,20 @@ public:
         m_state = state;
         Q_EMIT changed();
     }
+    /// The shapes that a dialog is about to add. Tools do not change them.
+    const QList<Shape> &preview() const { return m_preview; }
+    void setPreview(const QList<Shape> &shapes)
+    {
+        m_preview = shapes;
+        Q_EMIT changed();
+    }
 
 Q_SIGNALS:
     void changed();
 
 private:
     State m_state;
+    QList<Shape> m_preview;
 };
 
 } // namespace Trammel

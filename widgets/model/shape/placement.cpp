@@ -51,6 +51,24 @@ Placement quarterTurned(const Placement &placement, QPointF pivot, int quarters)
     return result;
 }
 
+Placement turned(const Placement &placement, QPointF pivot, double fromDegrees, double toDegrees)
+{
+    if (fromDegrees == toDegrees)
+        return placement;
+    Placement result = placement;
+    result.center = pivot + rotated(placement.center - pivot, axisFromDegrees(toDegrees - fromDegrees));
+    result.rotation = turnedDegrees(placement.rotation, fromDegrees, toDegrees);
+    return result;
+}
+
+double turnedDegrees(double degrees, double fromDegrees, double toDegrees)
+{
+    if (fromDegrees == toDegrees)
+        return degrees;
+    // This order of operations gives a shape at the angle of the frame exactly the new angle of the frame.
+    return normalizedDegrees(toDegrees + (degrees - fromDegrees));
+}
+
 bool isFlat(const Shape &shape, Qt::Orientation direction)
 {
     const bool isAcross = direction == Qt::Horizontal;

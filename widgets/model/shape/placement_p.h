@@ -15,6 +15,12 @@ Placement mirrored(const Placement &placement, QPointF pivot, Qt::Orientation di
 /// The placement rotated about a pivot by quarter turns, clockwise.
 Placement quarterTurned(const Placement &placement, QPointF pivot, int quarters);
 
+/// The placement rotated about a pivot, such that a frame at the angle fromDegrees gets the angle toDegrees. Exact at
+/// multiples of 90 degrees. A rotation by zero gives the same placement bit for bit.
+Placement turned(const Placement &placement, QPointF pivot, double fromDegrees, double toDegrees);
+/// The angle of a shape or group after such a rotation.
+double turnedDegrees(double degrees, double fromDegrees, double toDegrees);
+
 /// Whether a shape has no extent along an axis of its frame, whatever its size, like a straight line. Qt::Horizontal is
 /// the axis of the width.
 bool isFlat(const Shape &shape, Qt::Orientation direction);

@@ -145,7 +145,7 @@ QList<QRectF> OverlayLayer::shapeAreas() const
     if (state.draft)
         areas.append(toRect(state.draft->paintedBounds()));
     Aabb2 copies;
-    for (const Shape &copy : state.copies)
+    for (const Shape &copy : state.copies + m_overlay.preview())
         copies = copies.united(copy.paintedBounds());
     if (!copies.isEmpty())
         areas.append(toRect(copies));
@@ -194,7 +194,7 @@ void OverlayLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *opti
         paintHovered(overlay, *state.hovered);
     if (state.draft)
         overlay.paintDraft(*state.draft);
-    for (const Shape &copy : state.copies)
+    for (const Shape &copy : state.copies + m_overlay.preview())
         overlay.paintDraft(copy);
     if (state.vertices)
         overlay.paintVertices(*state.vertices);
