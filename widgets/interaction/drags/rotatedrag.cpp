@@ -17,12 +17,9 @@ namespace Trammel {
 
 RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame)
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Rotate")), m_turned(frame),
-      m_snapping(context, ids)
+      m_side(rotateSide(frame.box, context.viewPort->sceneToView(), context.viewPort->visibleRect())),
+      m_corner(cornerAt(frame.box, press.scenePos, press.pixel)), m_snapping(context, ids)
 {
-    const auto away = [&](RotateSide side) {
-        return length(press.scenePos - handlePosition(frame.box, Handle::Rotate, press.pixel, side));
-    };
-    m_side = away(RotateSide::Bottom) < away(RotateSide::Top) ? RotateSide::Bottom : RotateSide::Top;
     m_hasSeveral = shapes().size() > 1;
     if (context.document->groups().isEmpty())
         return;
@@ -92,6 +89,8 @@ void RotateDrag::show(Overlay::State &state) const
 
 std::optional<QCursor> RotateDrag::cursor() const
 {
+    if (m_corner != Handle::None)
+        return cornerCursor(m_turned.box, m_corner, viewDegrees(*context().viewPort));
     return handleCursor(m_turned.box, Handle::Rotate, viewDegrees(*context().viewPort), m_side);
 }
 

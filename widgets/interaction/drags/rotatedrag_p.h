@@ -23,8 +23,10 @@ private:
     Snapping::Angle angleFor(const ToolEvent &event) const;
 
     SelectionFrame m_turned;
-    /// The side of the frame at which the handle was pressed.
-    RotateSide m_side = RotateSide::Top;
+    /// The side of the frame at which the round handle is, and the corner outside of which the press was; None for a
+    /// press on the handle.
+    RotateSide m_side;
+    Handle m_corner;
     /// For each shape, its center of rotation with Alt: the center of its group, or its own. Empty in a document
     /// without groups, where each shape has its own.
     QList<QPointF> m_pivots;

@@ -17,6 +17,8 @@ namespace {
 constexpr double LeastSide = 4 * HandleSize;
 constexpr double LeastHalf = 1.25 * HandleSize;
 constexpr double Reach = 0.75 * HandleSize;
+// The distance from a corner within which a press outside of it rotates.
+constexpr double CornerReach = 2.5 * HandleSize;
 // Half the side of the smallest frame that can show the pivot inside, in view pixels.
 constexpr double LeastPivotHalf = 3 * HandleSize;
 
@@ -25,6 +27,21 @@ constexpr double LeastPivotHalf = 3 * HandleSize;
 double grownHalf(double half, double pixel)
 {
     return std::max({half, LeastHalf * pixel, std::min(half + Reach * pixel, LeastSide / 2 * pixel)});
+}
+
+/// The direction of a side from the center, in the frame.
+QPointF directionOf(RotateSide side)
+{
+    switch (side) {
+    case RotateSide::Bottom:
+        return {0, 1};
+    case RotateSide::Right:
+        return {1, 0};
+    case RotateSide::Left:
+        return {-1, 0};
+    default:
+        return {0, -1};
+    }
 }
 
 Obb handleFrame(const Obb &frame, double pixel)
@@ -97,10 +114,13 @@ bool hasPivotRoom(const Obb &frame, QPointF pivot, double pixel)
 RotateSide rotateSide(const Obb &frame, const QTransform &sceneToView, const QRectF &view)
 {
     const double pixel = 1 / std::sqrt(std::abs(sceneToView.determinant()));
-    const auto isSeen = [&](RotateSide side) {
-        return view.contains(sceneToView.map(handlePosition(frame, Handle::Rotate, pixel, side)));
-    };
-    return !isSeen(RotateSide::Top) && isSeen(RotateSide::Bottom) ? RotateSide::Bottom : RotateSide::Top;
+    constexpr double half = HandleSize / 2;
+    const QRectF visible = view.adjusted(half, half, -half, -half);
+    for (RotateSide side : {RotateSide::Top, RotateSide::Bottom, RotateSide::Right, RotateSide::Left}) {
+        if (visible.contains(sceneToView.map(handlePosition(frame, Handle::Rotate, pixel, side))))
+            return side;
+    }
+    return RotateSide::Top;
 }
 
 QPointF handlePosition(const Obb &frame, Handle handle, double pixel, RotateSide side)
@@ -108,8 +128,9 @@ QPointF handlePosition(const Obb &frame, Handle handle, double pixel, RotateSide
     const Obb grown = handleFrame(frame, pixel);
     QPointF local;
     if (handle == Handle::Rotate) {
-        const double away = grown.halfHeight + RotateHandleDistance * pixel;
-        local = {0, side == RotateSide::Top ? -away : away};
+        const QPointF direction = directionOf(side);
+        const double away = RotateHandleDistance * pixel;
+        local = {direction.x() * (grown.halfWidth + away), direction.y() * (grown.halfHeight + away)};
     } else {
         const QPointF direction = handleDirection(handle);
         local = {direction.x() * grown.halfWidth, direction.y() * grown.halfHeight};
@@ -135,16 +156,32 @@ Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<
     return nearest;
 }
 
+Handle cornerAt(const Obb &frame, QPointF scenePos, double pixel)
+{
+    const Obb grown = handleFrame(frame, pixel);
+    const QPointF local = unrotated(scenePos - frame.center, frame.axis);
+    const QPointF beyond(std::abs(local.x()) - grown.halfWidth, std::abs(local.y()) - grown.halfHeight);
+    const double reach = Reach * pixel;
+    const bool isOnHandle = beyond.x() <= reach && beyond.y() <= reach;
+    if (beyond.x() < 0 || beyond.y() < 0 || isOnHandle || length(beyond) > CornerReach * pixel)
+        return Handle::None;
+    return handleToward({local.x() < 0 ? -1.0 : 1.0, local.y() < 0 ? -1.0 : 1.0});
+}
+
 QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees, RotateSide side)
 {
     if (handle == Handle::None)
         return QCursor(Qt::ArrowCursor);
     if (handle == Handle::Pivot)
         return QCursor(Qt::SizeAllCursor);
-    const QPointF direction =
-        handle == Handle::Rotate ? QPointF(0, side == RotateSide::Top ? -1 : 1) : handleDirection(handle);
+    const QPointF direction = handle == Handle::Rotate ? directionOf(side) : handleDirection(handle);
     const double degrees = degreesFromAxis(rotated(direction, frame.axis)) + viewDegrees;
     return handle == Handle::Rotate ? rotateCursor(degrees) : resizeCursor(degrees);
+}
+
+QCursor cornerCursor(const Obb &frame, Handle corner, double viewDegrees)
+{
+    return rotateCursor(degreesFromAxis(rotated(handleDirection(corner), frame.axis)) + viewDegrees);
 }
 
 } // namespace Trammel

@@ -27,8 +27,9 @@ QList<Handle> handlesOf(const Obb &frame, double pixel);
 /// frame are at least six times HandleSize long.
 bool hasPivotRoom(const Obb &frame, QPointF pivot, double pixel);
 /// The side of the frame at which the rotation handle is.
-enum class RotateSide { Top, Bottom };
-/// The top, unless the rotation handle is visible in a view only at the bottom.
+enum class RotateSide { Top, Bottom, Right, Left };
+/// The first side, in the order of the enumeration, at which the whole rotation handle is visible in a view; the top if
+/// there is none.
 RotateSide rotateSide(const Obb &frame, const QTransform &sceneToView, const QRectF &view);
 /// The center of a handle in scene coordinates. It lies on the frame, or outside if the frame is smaller than a few
 /// handles.
@@ -37,6 +38,9 @@ QPointF handlePosition(const Obb &frame, Handle handle, double pixel, RotateSide
 /// shown.
 Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot = {},
                 RotateSide side = RotateSide::Top);
+/// The corner outside of which a point lies, within 20 pixels of it; None elsewhere, and on the handle of the corner. A
+/// drag from there rotates the frame.
+Handle cornerAt(const Obb &frame, QPointF scenePos, double pixel);
 /// The direction of a handle from the center, in units of half the frame: (-1, -1) for TopLeft, (0, -1)
 /// for Top, (0, 0) for None, Rotate and Pivot.
 QPointF handleDirection(Handle handle);
@@ -44,5 +48,7 @@ QPointF handleDirection(Handle handle);
 Handle handleToward(QPointF direction);
 /// The cursor of a handle, rotated with the frame and the view. For viewDegrees see the function of that name.
 QCursor handleCursor(const Obb &frame, Handle handle, double viewDegrees, RotateSide side = RotateSide::Top);
+/// The cursor for rotating the frame from a corner.
+QCursor cornerCursor(const Obb &frame, Handle corner, double viewDegrees);
 
 } // namespace Trammel

@@ -56,6 +56,11 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
         target.handle =
             handleAt(frame->box, event.scenePos, event.pixel, frame->pivot,
                      rotateSide(frame->box, context.viewPort->sceneToView(), context.viewPort->visibleRect()));
+    if (frame && target.handle == Handle::None) {
+        target.corner = cornerAt(frame->box, event.scenePos, event.pixel);
+        if (target.corner != Handle::None)
+            target.handle = Handle::Rotate;
+    }
     if (target.handle != Handle::None) {
         target.kind = PressTarget::Kind::FrameHandle;
         return target;

@@ -28,6 +28,9 @@ struct PressTarget
 
     Kind kind = Kind::Empty;
     Handle handle = Handle::None;
+    /// The corner outside of which the point lies, if the handle is Rotate without being the round handle. A click then
+    /// selects the shape at the point, if there is one.
+    Handle corner = Handle::None;
     /// The number of the point in LinePoints.
     std::optional<qsizetype> point = std::nullopt;
     ShapeId shape = {};
@@ -36,6 +39,7 @@ struct PressTarget
 
     /// Whether a drag from this target moves a shape.
     bool isGrip() const { return kind == Kind::Shape || (kind == Kind::Interior && isSelected); }
+    bool isRotateHandle() const { return handle == Handle::Rotate && corner == Handle::None; }
 
     friend bool operator==(const PressTarget &, const PressTarget &) = default;
 };

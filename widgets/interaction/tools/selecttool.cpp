@@ -54,7 +54,9 @@ void SelectTool::take(const ToolEvent &press)
 
 void SelectTool::click(const ToolEvent &press)
 {
-    selectByClick(context(), m_target, press);
+    // A click outside of a corner rotates nothing, and a shape may be there.
+    selectByClick(context(), m_target.corner == Handle::None ? m_target : pressTarget(context(), std::nullopt, press),
+                  press);
 }
 
 // If there is no group to enter and nothing to edit, the second click of a double click is an ordinary click.
@@ -131,7 +133,7 @@ std::unique_ptr<Drag> SelectTool::begin()
     if (m_isChoosing)
         context().selection->begin();
     selectForDrag(context(), m_target);
-    m_isPivotWanted = m_target.handle == Handle::Rotate || m_target.handle == Handle::Pivot;
+    m_isPivotWanted = m_target.isRotateHandle() || m_target.handle == Handle::Pivot;
     return makeDrag();
 }
 
@@ -166,7 +168,7 @@ bool SelectTool::hover()
     if (!isIdle())
         return false;
     const PressTarget now = last() ? targetOf(*last()) : PressTarget();
-    m_isPivotWanted = m_isPivotWanted || now.handle == Handle::Rotate;
+    m_isPivotWanted = m_isPivotWanted || now.isRotateHandle();
     const bool isOtherTarget = !(std::exchange(m_target, now) == now);
     // The inside of an unfilled shape counts as empty canvas, unless the shape is selected.
     const Unit unit = now.isGrip() ? unitForClick(context(), now, *last()) : Unit();
@@ -178,6 +180,8 @@ bool SelectTool::hover()
 
 QCursor SelectTool::cursor() const
 {
+    if (m_target.corner != Handle::None)
+        return cornerCursor(m_frame->box, m_target.corner, viewDegrees(*context().viewPort));
     if (m_target.kind == PressTarget::Kind::FrameHandle)
         return handleCursor(
             m_frame->box, m_target.handle, viewDegrees(*context().viewPort),

@@ -101,10 +101,12 @@ void OverlayPainter::paintFrame(const Overlay::State &state)
     const QList<Handle> handles = handlesOf(frame, m_pixel);
     const RotateSide side = state.rotateSide.value_or(rotateSide(frame, m_sceneToView, QRectF(m_painter.window())));
     if (handles.contains(Handle::Rotate)) {
-        const QPointF up = perpendicular(frame.axis) * frame.halfHeight;
-        const QPointF edge = side == RotateSide::Top ? frame.center - up : frame.center + up;
-        m_painter.drawLine(snapped(m_sceneToView.map(edge)),
-                           snapped(m_sceneToView.map(handlePosition(frame, Handle::Rotate, m_pixel, side))));
+        const QPointF handle = handlePosition(frame, Handle::Rotate, m_pixel, side);
+        const QPointF way = unrotated(handle - frame.center, frame.axis);
+        const QPointF edge(std::clamp(way.x(), -frame.halfWidth, frame.halfWidth),
+                           std::clamp(way.y(), -frame.halfHeight, frame.halfHeight));
+        m_painter.drawLine(snapped(m_sceneToView.map(frame.center + rotated(edge, frame.axis))),
+                           snapped(m_sceneToView.map(handle)));
     }
     for (Handle handle : handles)
         paintHandle(frame, handle, side, handle == state.hoveredHandle);

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void smallFramesKeepTheirBody();
     void longSidesHaveAHandleInTheirMiddle();
     void rotationHandleStaysInTheView();
+    void cornersRotateFromOutside();
     void opposites();
     void directionsAndBack();
     void cursorsTurnWithFrameAndView();
@@ -114,8 +115,13 @@ void TestHandles::rotationHandleStaysInTheView()
     QCOMPARE(sideOf(Obb{{200, 150}, 50, 50, {1, 0}}, plain), RotateSide::Top);
     QCOMPARE(sideOf(Obb{{200, 50}, 50, 50, {1, 0}}, plain), RotateSide::Bottom);
     QCOMPARE(sideOf(Obb{{200, 250}, 50, 50, {1, 0}}, plain), RotateSide::Top);
-    // Neither side is visible, and both are.
-    QCOMPARE(sideOf(Obb{{200, 150}, 50, 150, {1, 0}}, plain), RotateSide::Top);
+    // A frame as high as the view, at each of its sides, and one larger than the view.
+    QCOMPARE(sideOf(Obb{{200, 150}, 50, 150, {1, 0}}, plain), RotateSide::Right);
+    QCOMPARE(sideOf(Obb{{350, 150}, 50, 150, {1, 0}}, plain), RotateSide::Left);
+    QCOMPARE(sideOf(Obb{{200, 150}, 500, 500, {1, 0}}, plain), RotateSide::Top);
+    // The whole handle must be visible.
+    QCOMPARE(sideOf(Obb{{200, 51 + RotateHandleDistance}, 50, 50, {1, 0}}, plain), RotateSide::Bottom);
+    QCOMPARE(sideOf(Obb{{200, 50 + RotateHandleDistance + HandleSize / 2}, 50, 50, {1, 0}}, plain), RotateSide::Top);
     QCOMPARE(sideOf(Obb{{350, 150}, 50, 50, {0, 1}}, plain), RotateSide::Bottom);
     // In another view, the same frame touches another edge.
     QCOMPARE(sideOf(Obb{{200, 250}, 50, 50, {1, 0}}, QTransform::fromTranslate(0, -200)), RotateSide::Bottom);
@@ -126,6 +132,43 @@ void TestHandles::rotationHandleStaysInTheView()
     QCOMPARE(handleAt(frame, place, 1, {}, RotateSide::Bottom), Handle::Rotate);
     QCOMPARE(handleAt(frame, place, 1), Handle::None);
     QCOMPARE(handleCursor(frame, Handle::Rotate, 0, RotateSide::Bottom), rotateCursor(90));
+    QCOMPARE(handlePosition(frame, Handle::Rotate, 1, RotateSide::Left), QPointF(150 - RotateHandleDistance, 50));
+    QCOMPARE(handlePosition(frame, Handle::Rotate, 1, RotateSide::Right), QPointF(250 + RotateHandleDistance, 50));
+    QCOMPARE(handleCursor(frame, Handle::Rotate, 0, RotateSide::Right), rotateCursor(0));
+    QCOMPARE(handleCursor(frame, Handle::Rotate, 0, RotateSide::Left), rotateCursor(180));
+}
+
+void TestHandles::cornersRotateFromOutside()
+{
+    for (double pixel : {0.2, 1.0, 7.0}) {
+        for (double degrees : {0.0, 33.0}) {
+            const Obb frame{{3, 4}, 100 * pixel, 60 * pixel, axisFromDegrees(degrees)};
+            const auto at = [&](QPointF beyond, QPointF corner) {
+                const QPointF local(corner.x() * (100 + beyond.x()), corner.y() * (60 + beyond.y()));
+                return cornerAt(frame, frame.center + rotated(local * pixel, frame.axis), pixel);
+            };
+            for (Handle handle : {Handle::TopLeft, Handle::TopRight, Handle::BottomRight, Handle::BottomLeft}) {
+                const QPointF corner = handleDirection(handle);
+                QCOMPARE(at({8, 8}, corner), handle);
+                QCOMPARE(at({19, 0.5}, corner), handle);
+                QCOMPARE(at({0.5, 19}, corner), handle);
+                QCOMPARE(at({14, 14}, corner), handle);
+                // Too far away, on the square handle, beside an edge, and inside.
+                QCOMPARE(at({15, 15}, corner), Handle::None);
+                QCOMPARE(at({20.5, 0.5}, corner), Handle::None);
+                QCOMPARE(at({3, 3}, corner), Handle::None);
+                QCOMPARE(at({-0.5, 10}, corner), Handle::None);
+                QCOMPARE(at({10, -0.5}, corner), Handle::None);
+                QCOMPARE(at({-8, -8}, corner), Handle::None);
+            }
+            QCOMPARE(cornerAt(frame, frame.center, pixel), Handle::None);
+        }
+    }
+    // The corners of a small frame are those of the larger frame on which the handles are.
+    const Obb point{{0, 0}, 0, 0, {1, 0}};
+    const QPointF corner = handlePosition(point, Handle::TopLeft, 1);
+    QCOMPARE(cornerAt(point, corner - QPointF(8, 8), 1), Handle::TopLeft);
+    QCOMPARE(cornerCursor(Obb{{0, 0}, 50, 50, {1, 0}}, Handle::BottomRight, 10), rotateCursor(55));
 }
 
 void TestHandles::opposites()
