@@ -61,8 +61,9 @@ struct OrthogonalRoute
 /// The lines of the grid on which a request is routed, from the left to the right and from the top to the bottom:
 /// through the ports and beside them, halfway between ports that face each other, around the bounds of each obstacle at
 /// the distance of its clearance, and halfway between obstacles that follow each other from the left to the right or
-/// from the top to the bottom. There are at most about 256 in each direction: if there were more, the obstacles
-/// farthest from the line between the centers of the ports have none.
+/// from the top to the bottom, by their centers; obstacles with equal centers count as one. There are
+/// at most about 256 in each direction: if there were more, the obstacles farthest from the line between the centers of
+/// the ports have none.
 struct RouteLines
 {
     std::vector<double> xs;

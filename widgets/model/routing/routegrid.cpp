@@ -180,9 +180,17 @@ void RouteGrid::addObstacleLines()
         std::sort(used.begin(), used.end(), [&](const Aabb2 &a, const Aabb2 &b) {
             return std::pair(a.center()[side], numbersOf(a)) < std::pair(b.center()[side], numbersOf(b));
         });
-        if (lines.size() + used.size() <= mostLines) {
-            for (std::size_t i = 1; i < used.size(); ++i)
-                add(used[i - 1].max[side] / 2 + used[i].min[side] / 2, RouteLine::Origin::BetweenObstacles);
+        // Obstacles at the same level count as one, so that a mirrored drawing has the mirrored lines.
+        std::vector<Aabb2> levels;
+        for (std::size_t i = 0; i < used.size(); ++i) {
+            if (i > 0 && used[i].center()[side] == used[i - 1].center()[side])
+                levels.back() = levels.back().united(used[i]);
+            else
+                levels.push_back(used[i]);
+        }
+        if (lines.size() + levels.size() <= mostLines) {
+            for (std::size_t i = 1; i < levels.size(); ++i)
+                add(levels[i - 1].max[side] / 2 + levels[i].min[side] / 2, RouteLine::Origin::BetweenObstacles);
         }
         unite(lines);
     }
