@@ -166,7 +166,7 @@ void measureCommands(Bench &bench)
         {u"-delete"_s, u"delete"_s, Action::Delete},
     };
     for (const auto &[key, title, action] : commands) {
-        freezes.sample(key, title, 1, [&](int) { side.trigger(action); });
+        freezes.sample(key, title, 1, [&, act = action](int) { side.trigger(act); });
         undo();
     }
 }
