@@ -107,12 +107,13 @@ RepeatDialog::~RepeatDialog()
 void RepeatDialog::addField(QWidget *field, const char *name)
 {
     field->setObjectName(QString::fromLatin1(name));
+    if (qobject_cast<QCheckBox *>(field)) {
+        m_form->addRow(field);
+        return;
+    }
     auto *label = new QLabel;
     label->setBuddy(field);
-    if (qobject_cast<QCheckBox *>(field))
-        m_form->addRow(field);
-    else
-        m_form->addRow(label, field);
+    m_form->addRow(label, field);
 }
 
 QSpinBox *RepeatDialog::addCount(const char *name)
