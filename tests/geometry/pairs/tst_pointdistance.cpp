@@ -32,6 +32,7 @@ private Q_SLOTS:
     void ellipseEqualsSearch();
     void farFromThinEllipses();
     void ellipseNextToItsCurve();
+    void ellipseNextToItsCenter();
     void beyondTheEndsOfASegment();
     void segmentEqualsManyDigits();
     void segmentsOfAllLengthsEqualManyDigits();
@@ -190,6 +191,31 @@ void TestPointDistance::ellipseNextToItsCurve()
     QVERIFY(isNear(distance({just, 0}, Primitive(Circle{{0, 0}, 5})), just - 5));
     QVERIFY(isNear(distance({just, 1}, Primitive(Obb{{0, 0}, 5, 3})), just - 5));
     QVERIFY(isNear(distance({just, 0}, Primitive(RoundedBox{{{0, 0}, 4, 3}, 1})), just - 5));
+}
+
+void TestPointDistance::ellipseNextToItsCenter()
+{
+    Random random;
+    for (int i = 0; i < 300; ++i) {
+        const double radius = random.real(1, 100);
+        const std::array others{radius, std::nextafter(radius, 1000), radius * (1 + std::pow(10, -random.real(0, 16)))};
+        for (double other : others) {
+            const auto tiny = [&] {
+                return random.real(-1, 1) * std::pow(10, -random.real(0, random.integer(0, 1) ? 20 : 322));
+            };
+            const QPointF point = i % 5 == 0 ? QPointF(0, tiny())
+                : i % 5 == 1                 ? QPointF(tiny(), 0)
+                                             : QPointF(tiny(), tiny());
+            const double expected = double(searchedDistance(radius, other, point));
+            const double answer = distance(point, asCurve(Ellipse{{0, 0}, radius, other}));
+            QVERIFY2(isNear(answer, expected), digits(answer / expected - 1));
+            const double turned = distance({point.y(), point.x()}, asCurve(Ellipse{{0, 0}, other, radius}));
+            QVERIFY2(isNear(turned, expected), digits(turned / expected - 1));
+        }
+    }
+    // The point is the rounded center of the bounds.
+    const Ellipse round{{24.087011287101291, -48.763449812069098}, 55, 55, axisFromDegrees(45)};
+    QCOMPARE(distance(QPointF(24.087011287101294, -48.763449812069098), asCurve(round)), 55.0);
 }
 
 void TestPointDistance::beyondTheEndsOfASegment()
