@@ -8,18 +8,13 @@
 #include <QtCore/QVarLengthArray>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <utility>
 
 namespace Trammel {
 
 namespace {
-
-/// The maximum distance from the outline at which a shape is hit.
-double reach(const Shape &shape, double tolerance)
-{
-    return std::max(tolerance, shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0.0);
-}
 
 ShapeIds toIds(const std::vector<quint32> &values)
 {
@@ -177,9 +172,8 @@ ShapeIds Document::shapesAt(QPointF point, double tolerance, bool withLocked) co
     ShapeIds found;
     for (int place : placesAround(*d, point, tolerance, withLocked)) {
         const ShapeId id = d->data.order[place];
-        const double reached = reach(*find(id), tolerance);
-        const PointHit hit = hitAt(*find(id), point, reached);
-        if (hit.isOnFill || hit.apart <= reached)
+        const PointHit hit = hitAt(*find(id), point, tolerance);
+        if (hit.isOnFill || std::isfinite(hit.apart))
             found.append(id);
     }
     return found;
@@ -193,7 +187,7 @@ ShapeId Document::shapeAt(QPointF point, double tolerance, bool withLocked) cons
     for (auto place = places.crbegin(); place != places.crend(); ++place) {
         const ShapeId id = d->data.order[*place];
         const Shape &shape = *find(id);
-        const PointHit hit = hitAt(shape, point, reach(shape, tolerance));
+        const PointHit hit = hitAt(shape, point, tolerance);
         if (hit.apart < least) {
             nearest = id;
             least = hit.apart;

@@ -94,8 +94,8 @@ private:
     double m_limit;
 };
 
-/// The distance to the nearest head of a line, if it is at most the given reach; otherwise infinity.
-double distanceToHeads(const Shape &shape, QPointF point, double reach)
+/// The distance to the nearest head of a line, if it is at most the tolerance; otherwise infinity.
+double distanceToHeads(const Shape &shape, QPointF point, double tolerance)
 {
     const LineEnds ends = lineEnds(shape);
     double least = Infinity;
@@ -103,12 +103,20 @@ double distanceToHeads(const Shape &shape, QPointF point, double reach)
         if (!end.isEmpty())
             least = std::min(least, HeadOutline(end, shape.stroke.width).distanceTo(point));
     }
-    return least <= reach ? least : Infinity;
+    return least <= tolerance ? least : Infinity;
+}
+
+/// The largest distance from the outline at which a shape is hit. The head of a line, which is an area without an
+/// outline of its own, is hit within the tolerance.
+double reachOf(const Shape &shape, double tolerance)
+{
+    return std::max(tolerance, shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0.0);
 }
 
 /// The rings consist of points in unit coordinates.
-PointHit hitOfPoints(const Shape &shape, const Shape::Outline &rings, QPointF point, double reach)
+PointHit hitOfPoints(const Shape &shape, const Shape::Outline &rings, QPointF point, double tolerance)
 {
+    const double reach = reachOf(shape, tolerance);
     const OutlineMap toScene(shape);
     const bool isClosed = shape.isClosed(), isFilled = shape.isFilled();
     NearestEdge nearest(point, reach);
@@ -130,18 +138,19 @@ PointHit hitOfPoints(const Shape &shape, const Shape::Outline &rings, QPointF po
     }
     double apart = nearest.within(reach);
     if (hasHeads(shape) && apart > 0)
-        apart = std::min(apart, distanceToHeads(shape, point, reach));
+        apart = std::min(apart, distanceToHeads(shape, point, tolerance));
     return {apart, isOnEdge || isInside};
 }
 
 } // namespace
 
-PointHit hitAt(const Shape &shape, QPointF point, double reach)
+PointHit hitAt(const Shape &shape, QPointF point, double tolerance)
 {
     if (isMadeOfPoints(shape))
-        return hitOfPoints(shape, shape.outline, point, reach);
+        return hitOfPoints(shape, shape.outline, point, tolerance);
     if (shape.kind->form() == ShapeKind::Form::Path)
-        return hitOfPoints(shape, flattened(shape), point, reach);
+        return hitOfPoints(shape, flattened(shape), point, tolerance);
+    const double reach = reachOf(shape, tolerance);
     const Bound bound = boundOf(shape, point);
     const bool isArea = shape.extent() == Extent::Area;
     if (std::abs(bound.distance) > reach + bound.slack)

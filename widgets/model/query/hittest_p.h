@@ -9,7 +9,8 @@ struct Shape;
 /// The result of a hit test.
 struct PointHit
 {
-    /// The distance to the outline, or to a head of a line, in scene units; infinite if it exceeds the given reach.
+    /// The distance to the outline, or to a head of a line, in scene units. Infinite if neither is hit: if the outline
+    /// is farther than the tolerance and half of the stroke width, and the heads are farther than the tolerance.
     double apart;
     /// Whether the shape is filled and contains the point; its boundary counts.
     bool isOnFill;
@@ -17,6 +18,6 @@ struct PointHit
 
 /// Gives the same result as distance() and locate() for the shape's primitive, usually without constructing the
 /// primitive. The heads of a line belong to it.
-PointHit hitAt(const Shape &shape, QPointF point, double reach);
+PointHit hitAt(const Shape &shape, QPointF point, double tolerance);
 
 } // namespace Trammel

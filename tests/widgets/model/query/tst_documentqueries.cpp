@@ -327,7 +327,7 @@ void TestDocumentQueries::pointsEqualBruteForce()
             const double line = shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0;
             const double apart = distance(point, PrimitiveView(shape.scenePrimitive(), shape.extent()));
             if (isWanted(shape, withLocked)
-                && std::min(apart, distanceToHeads(shape, point)) <= std::max(tolerance, line))
+                && (apart <= std::max(tolerance, line) || distanceToHeads(shape, point) <= tolerance))
                 hit.append(id);
         }
         QCOMPARE(document.shapesAt(point, tolerance, withLocked), hit);
@@ -371,11 +371,15 @@ void TestDocumentQueries::clicksEqualBruteForce()
                 continue;
             const Primitive primitive = shape.scenePrimitive();
             const double reach = std::max(tolerance, shape.stroke.color.isValid() ? shape.stroke.width / 2 : 0);
-            const double apart = std::min(distance(point, asCurve(primitive)), distanceToHeads(shape, point));
+            const auto within = [](double apart, double most) {
+                return apart <= most ? apart : std::numeric_limits<double>::infinity();
+            };
+            const double apart = std::min(within(distance(point, asCurve(primitive)), reach),
+                                          within(distanceToHeads(shape, point), tolerance));
             const bool isOnFill = shape.isFilled() && locate(point, primitive) != Location::Outside;
-            if (isOnFill || apart <= reach)
+            if (isOnFill || std::isfinite(apart))
                 hit.prepend(*id);
-            if (!isCovered && apart <= reach && apart < least) {
+            if (!isCovered && apart < least) {
                 clicked = *id;
                 least = apart;
             }
