@@ -12,7 +12,6 @@
 
 #include <QtCore/QPointer>
 #include <QtCore/QRandomGenerator>
-#include <QtCore/QSet>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QUndoStack>
 #include <QtTest/QTest>
@@ -20,6 +19,7 @@
 #include <QtWidgets/QGraphicsView>
 
 #include <memory>
+#include <set>
 #include <tuple>
 #include <vector>
 
@@ -350,7 +350,7 @@ inline QList<DeletionTrial> trialsOf(const DeletionOperation &operation, Deletio
                 || (victim == Victim::Editor && operation.isOfQt))
                 continue;
             for (Order order : {Order::First, Order::Last}) {
-                for (int which : QSet<int>{1, (1 + emission.count) / 2, emission.count})
+                for (int which : std::set{1, (1 + emission.count) / 2, emission.count})
                     all.append({owner, victim, order, emission, which});
             }
         }

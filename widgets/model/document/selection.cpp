@@ -80,6 +80,8 @@ void Selection::onHistoryStepped(const ShapeIds &ids)
 // signal when the document has announced them; historyStepped() comes first, and only if affected shapes exist.
 void Selection::onStackIndexChanged()
 {
+    // The stack, which emits more signals after this one, must outlive a slot that deletes the document.
+    const DocumentState::Guard guard(*m_document->d);
     if (m_document->d->isDroppingSteps) {
         m_history->onOldDropped();
         return;

@@ -3,6 +3,7 @@
 #include <trammel/document.h>
 #include <trammel/selection.h>
 
+#include <QtCore/QPointer>
 #include <QtGui/QUndoStack>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void dropsRemovedAndHidden();
     void historyRestoresIt();
     void historyOfOthersSelectsWhatItTouched();
+    void stackOutlivesADocumentDeletedWhileItIsRestored();
     void emptiesWithItsDocument();
     void changeEqualsListsByBruteForce();
     void idSetEqualsStandardSet();
@@ -212,6 +214,29 @@ void TestSelection::historyRestoresIt()
     m_selection->set({m_ids[4]});
     stack.undo();
     QCOMPARE(m_selection->ids(), ShapeIds{m_ids[2]});
+}
+
+// A QUndoStack emits several signals in a row. The selection is restored in the first one.
+void TestSelection::stackOutlivesADocumentDeletedWhileItIsRestored()
+{
+    m_selection->set({m_ids[3], m_ids[1]});
+    m_document->changeShapes({m_ids[1]}, [](Shape &shape) { shape.rotation += 5; });
+    QCoreApplication::processEvents();
+    m_selection->set({m_ids[4]});
+    const QPointer<QUndoStack> stack(m_document->undoStack());
+    bool isAlive = false;
+    connect(m_selection.get(), &Selection::changed, this, [&] {
+        if (!m_document)
+            return;
+        m_document.reset();
+        isAlive = !stack.isNull();
+    });
+    stack->undo();
+    QVERIFY(!m_document);
+    QVERIFY(isAlive);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!stack);
+    QVERIFY(!m_selection->document());
 }
 
 void TestSelection::historyOfOthersSelectsWhatItTouched()
