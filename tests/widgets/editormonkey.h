@@ -260,7 +260,7 @@ private:
             expectAnything();
             m_isOthersChoice = true;
         }
-        if (isInsertion(which) && keepsDraft(editor->tool())) {
+        if (endsDraft(which) && keepsDraft(editor->tool())) {
             ++m_most;
             ++m_tells;
         }
@@ -269,10 +269,11 @@ private:
 
     // Actions that select the select tool. If the tool is drawing, the points that are set are added as a shape of
     // their own, as with any other tool.
-    static bool isInsertion(ShapeEditor::Action which)
+    static bool endsDraft(ShapeEditor::Action which)
     {
         using Action = ShapeEditor::Action;
-        return which == Action::Paste || which == Action::PasteInPlace || which == Action::Duplicate;
+        return which == Action::Paste || which == Action::PasteInPlace || which == Action::Duplicate
+            || which == Action::EditText || which == Action::EditVertices;
     }
     static bool keepsDraft(ToolKind tool)
     {

@@ -8,6 +8,7 @@
 #include <QtGui/QWindow>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace Trammel {
 
@@ -30,8 +31,16 @@ inline QImage shownPixels(const EditorBench &bench)
     return bench.editor->screen()->grabWindow(bench.editor->winId()).toImage();
 }
 
-/// Where the pixels on the screen differ from those after a complete repaint; empty if they are the same. Waits until
-/// the layers are drawn, unless this takes very long because no update covers some damage.
+/// Whether two colors differ by more than the rounding of antialiased edges, which depends on the repainted area.
+inline bool areDifferent(QRgb a, QRgb b)
+{
+    const auto isFar = [](int x, int y) { return std::abs(x - y) > 1; };
+    return isFar(qRed(a), qRed(b)) || isFar(qGreen(a), qGreen(b)) || isFar(qBlue(a), qBlue(b))
+        || isFar(qAlpha(a), qAlpha(b));
+}
+
+/// Where the pixels on the screen differ from those after a complete repaint; empty if they are the same, apart from
+/// rounding. Waits until the layers are drawn, unless this takes very long because no update covers some damage.
 inline QRect staleArea(EditorBench &bench)
 {
     const QDeadlineTimer deadline(5000);
@@ -47,7 +56,7 @@ inline QRect staleArea(EditorBench &bench)
         return whole.rect();
     for (int y = 0; y < whole.height(); ++y) {
         for (int x = 0; x < whole.width(); ++x) {
-            if (shown.pixel(x, y) != whole.pixel(x, y))
+            if (areDifferent(shown.pixel(x, y), whole.pixel(x, y)))
                 area |= QRect(x, y, 1, 1);
         }
     }

@@ -8,6 +8,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QProcess>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QTemporaryDir>
@@ -304,8 +305,10 @@ void TestCrashes::losesLittleAndNeverTheFile()
     qInfo("%d processes were killed, %d left newer changes, and the oldest lost edit was made %d ms before", killCount,
           recoveredCount, largestAge);
     QVERIFY(recoveredCount > 0);
-    // No remnants are left apart from the last snapshot.
-    QVERIFY(QDir(snapshotsIn(folder.path())).entryList(QDir::Files).size() <= 1);
+    // No remnants are left apart from the last snapshot. A process that is killed while it creates its lock file leaves
+    // an empty one, which could be that of a process that is about to lock, and is removed by a call a minute later.
+    const QFileInfoList files = QDir(snapshotsIn(folder.path())).entryInfoList(QDir::Files);
+    QVERIFY(std::count_if(files.begin(), files.end(), [](const QFileInfo &file) { return file.size() > 0; }) <= 1);
 }
 
 TRAMMEL_TEST(TestCrashes)
