@@ -1,6 +1,6 @@
 # Installs the build tree into a separate folder, then configures, builds and runs the consumer against it.
 # Run as: cmake -DBUILD=<build tree> -DWORK=<folder> -DSOURCE=<this folder> -DGENERATOR=<generator>
-# -DCOMPILER=<c++> -DTYPE=<build type> -P check.cmake
+# -DCOMPILER=<c++> -DTYPE=<build type> [-DLAUNCHER=<compiler launcher>] -P check.cmake
 function(run)
     execute_process(COMMAND ${ARGN} RESULT_VARIABLE result OUTPUT_VARIABLE text ERROR_VARIABLE text)
     if(NOT result EQUAL 0)
@@ -8,6 +8,8 @@ function(run)
     endif()
 endfunction()
 
+# CMake reads this variable when it configures a project.
+set(ENV{CMAKE_CXX_COMPILER_LAUNCHER} "${LAUNCHER}")
 file(REMOVE_RECURSE "${WORK}/prefix" "${WORK}/build")
 run("${CMAKE_COMMAND}" --install "${BUILD}" --prefix "${WORK}/prefix")
 run("${CMAKE_COMMAND}" -S "${SOURCE}" -B "${WORK}/build" -G "${GENERATOR}" "-DCMAKE_PREFIX_PATH=${WORK}/prefix"
