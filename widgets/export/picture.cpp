@@ -9,6 +9,7 @@
 #include "widgets/model/style/linehead_p.h"
 #include "widgets/model/style/linenames_p.h"
 #include "widgets/model/style/strokestyle_p.h"
+#include "widgets/model/text/labelgap_p.h"
 #include "widgets/model/text/textlayout_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 #include "widgets/view/painting/textcolor_p.h"
@@ -119,6 +120,9 @@ private:
     void appendParts(const Shape &shape);
     void appendTextFrame(const Shape &shape);
     void appendFont(const TextStyle &style, const QFont &font);
+    QByteArray newClipId();
+    /// Begins a group that is clipped to the outside of a gap.
+    void beginGap(const QPainterPath &gap, const Shape &shape);
     void appendClip(const Shape &shape);
     void appendWords(const Shape &shape);
     void appendLine(const TextLayout::Line &line, const TextStyle &style);
@@ -155,6 +159,11 @@ SvgWriter &SvgWriter::attribute(QByteArrayView name, double value)
 void SvgWriter::append(const Shape &shape)
 {
     const LineEnds ends = lineEnds(shape);
+    const QPainterPath gap = shape.connector && !shape.text.isEmpty()
+        ? labelGap(shape, TextLayout(shape.text, *shape.textStyle, textBox(shape)))
+        : QPainterPath();
+    if (!gap.isEmpty())
+        beginGap(gap, shape);
     if (shape.kind->form() == ShapeKind::Form::Custom) {
         appendParts(shape);
     } else if (!ends.isEmpty()) {
@@ -164,6 +173,8 @@ void SvgWriter::append(const Shape &shape)
         appendStyle(shape.isFilled() ? shape.fill : QColor(), shape.stroke);
         put("/>\n");
     }
+    if (!gap.isEmpty())
+        put("</g>\n");
     if (!shape.text.isEmpty())
         appendWords(shape);
 }
@@ -332,10 +343,23 @@ void SvgWriter::appendFont(const TextStyle &style, const QFont &font)
         put(" font-style=\"italic\"");
 }
 
+QByteArray SvgWriter::newClipId()
+{
+    return "clip" + QByteArray::number(++m_clipCount);
+}
+
+void SvgWriter::beginGap(const QPainterPath &gap, const Shape &shape)
+{
+    const QByteArray id = newClipId();
+    put("<clipPath id=\"").put(id).put("\"><path clip-rule=\"evenodd\"");
+    appendPath(outsideOf(gap, shape));
+    put("/></clipPath>\n<g clip-path=\"url(#").put(id).put(")\">\n");
+}
+
 void SvgWriter::appendClip(const Shape &shape)
 {
     const QSizeF box = textBox(shape);
-    const QByteArray id = "text" + QByteArray::number(++m_clipCount);
+    const QByteArray id = newClipId();
     put("<clipPath id=\"").put(id).put("\"><rect").attribute("x", -box.width() / 2).attribute("y", -box.height() / 2);
     attribute("width", box.width()).attribute("height", box.height()).put("/></clipPath>\n");
     put("<g");

@@ -4,6 +4,7 @@
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/nudge_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
@@ -190,8 +191,12 @@ void TextTool::press(const ToolEvent &event)
 void TextTool::move(const ToolEvent &event)
 {
     const std::optional<Shape> shape = shownShape();
-    const bool isWithin =
-        shape && isFinite(event.scenePos) && locate(event.scenePos, Primitive(shape->frame())) != Location::Outside;
+    const auto isOnText = [&event](const Shape &typed) {
+        // A connector has no inside.
+        return typed.connector ? textExtent(typed).contains(event.scenePos)
+                               : locate(event.scenePos, Primitive(typed.frame())) != Location::Outside;
+    };
+    const bool isWithin = shape && isFinite(event.scenePos) && isOnText(*shape);
     context().viewPort->setCursor(QCursor(isWithin ? Qt::IBeamCursor : Qt::ArrowCursor));
 }
 
@@ -228,7 +233,9 @@ void TextTool::refresh()
     if (!m_new && !canEdit(context(), m_shape))
         return finish();
     Overlay::State state;
-    state.frame = shownShape()->frame();
+    // A frame around a connector would cross its text.
+    if (const std::optional<Shape> shape = shownShape(); !shape->connector)
+        state.frame = shape->frame();
     state.handlesVisible = false;
     context().overlay->setState(state);
     Q_EMIT shapeChanged();

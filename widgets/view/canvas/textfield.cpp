@@ -100,6 +100,7 @@ void TextField::place(const Shape &shape, double zoom)
     const TextStyle &style = *shape.textStyle;
     const QPalette palette = scene() ? scene()->palette() : QPalette();
     setDefaultTextColor(textColor(shape, shape.isFilled() ? shape.fill : QColor(), palette));
+    m_hidesLine = bool(shape.connector);
     m_box = textBox(shape);
     m_boxToScene = textToScene(shape);
     const double enlarged = std::max(1.0, LeastSize / (style.size * zoom));
@@ -141,18 +142,27 @@ void TextField::dismiss()
     deleteLater();
 }
 
-QRectF TextField::boundingRect() const
+QRectF TextField::words() const
 {
-    QRectF text = QGraphicsTextItem::boundingRect();
-    // Words that are not wrapped extend beyond the width of the layout.
+    const QRectF layout = QGraphicsTextItem::boundingRect();
+    double left = layout.center().x(), right = left;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         for (int i = 0; i < block.layout()->lineCount(); ++i) {
-            const QRectF words = block.layout()->lineAt(i).naturalTextRect();
-            text.setLeft(std::min(text.left(), words.left()));
-            text.setRight(std::max(text.right(), words.right()));
+            const QRectF line = block.layout()->lineAt(i).naturalTextRect();
+            left = std::min(left, line.left());
+            right = std::max(right, line.right());
         }
     }
-    return text.adjusted(-Overhang, -Overhang, Overhang, Overhang).united(m_frame);
+    return {left, layout.top(), right - left, layout.height()};
+}
+
+QRectF TextField::boundingRect() const
+{
+    // Words that are not wrapped extend beyond the width of the layout.
+    return QGraphicsTextItem::boundingRect()
+        .united(words())
+        .adjusted(-Overhang, -Overhang, Overhang, Overhang)
+        .united(m_frame);
 }
 
 QPainterPath TextField::shape() const
@@ -167,6 +177,9 @@ void TextField::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
     // The overlay draws a frame, so the focus rectangle is left out.
     QStyleOptionGraphicsItem plain = *option;
     plain.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus);
+    if (m_hidesLine)
+        painter->fillRect(words().adjusted(-Overhang / 2, 0, Overhang / 2, 0),
+                          (widget ? widget->palette() : QPalette()).base());
     QGraphicsTextItem::paint(painter, &plain, widget);
 }
 

@@ -48,6 +48,8 @@ protected:
     void contextMenuEvent(QGraphicsSceneContextMenuEvent *event) override;
 
 private:
+    /// The bounding rectangle of the words, in item coordinates.
+    QRectF words() const;
     void putOnBox();
     QString plainText() const;
     void onFocusChanged(QWidget *now);
@@ -62,6 +64,8 @@ private:
     double m_scale = 1;
     /// The box in item coordinates.
     QRectF m_frame;
+    /// Whether a background hides the line that the text lies on.
+    bool m_hidesLine = false;
     bool m_isMenuOpen = false;
 };
 

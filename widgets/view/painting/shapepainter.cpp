@@ -5,6 +5,7 @@
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
 #include "widgets/model/style/strokestyle_p.h"
+#include "widgets/model/text/labelgap_p.h"
 #include "widgets/model/text/textlayout_p.h"
 #include "widgets/view/painting/colors_p.h"
 #include "widgets/view/painting/damage_p.h"
@@ -198,9 +199,11 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
     const auto byHand = [&](PixelPainter &fine) {
         return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
     };
-    if (!(m_fine ? byHand(*m_fine)
-                 : isOnPixels() && isIntricate(shape)
-                  && paintAsImage(imageReach(shape, std::max(stroke.width, strokeReach(shape))), byHand))) {
+    if (shape.connector && isTextSeen) {
+        paintLabeledLine(shape, stroke);
+    } else if (!(m_fine ? byHand(*m_fine)
+                        : isOnPixels() && isIntricate(shape)
+                         && paintAsImage(imageReach(shape, std::max(stroke.width, strokeReach(shape))), byHand))) {
         if (!m_painter)
             return false;
         paintBody(shape, fill, stroke);
@@ -401,21 +404,31 @@ void ShapePainter::paintRings(const Shape &shape)
     }
 }
 
-void ShapePainter::drawText(const Shape &shape, const TextLayout &layout)
+void ShapePainter::layOutText(const Shape &shape, const std::function<void(const TextLayout &)> &use)
 {
-    const QTransform before = m_painter->worldTransform();
-    m_painter->setWorldTransform(textToScene(shape) * before);
-    layout.draw(*m_painter);
-    m_painter->setWorldTransform(before);
+    if (m_texts)
+        use(m_texts->layout(shape.text, shape.textStyle, textBox(shape)));
+    else
+        use(TextLayout(shape.text, *shape.textStyle, textBox(shape)));
+}
+
+void ShapePainter::paintLabeledLine(const Shape &shape, const Stroke &stroke)
+{
+    QPainterPath gap;
+    layOutText(shape, [&](const TextLayout &layout) { gap = labelGap(shape, layout); });
+    m_painter->save();
+    m_painter->setClipPath(outsideOf(gap, shape), Qt::IntersectClip);
+    paintBody(shape, QColor(), stroke);
+    m_painter->restore();
 }
 
 void ShapePainter::paintText(const Shape &shape, const QColor &fill)
 {
     m_painter->setPen(textColor(shape, fill, m_palette));
-    if (m_texts)
-        drawText(shape, m_texts->layout(shape.text, shape.textStyle, textBox(shape)));
-    else
-        drawText(shape, TextLayout(shape.text, *shape.textStyle, textBox(shape)));
+    const QTransform before = m_painter->worldTransform();
+    m_painter->setWorldTransform(textToScene(shape) * before);
+    layOutText(shape, [this](const TextLayout &layout) { layout.draw(*m_painter); });
+    m_painter->setWorldTransform(before);
     m_room -= PixelsPerCharacter * double(std::min(shape.text.size(), LargestShownText));
 }
 
