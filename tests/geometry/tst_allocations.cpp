@@ -26,6 +26,14 @@ template <class Run> std::size_t allocationsOf(const Run &run)
     return allocationCount() - before;
 }
 
+void verifyNone(std::size_t count, const char *question, const char *first, const char *second)
+{
+    QVERIFY2(count == 0,
+             qPrintable(QStringLiteral("%1 of %2 and %3: %4")
+                            .arg(QLatin1String(question), QLatin1String(first), QLatin1String(second))
+                            .arg(count)));
+}
+
 /// Shapes of each kind around one center.
 struct Shapes
 {
@@ -111,20 +119,16 @@ void TestAllocations::pairs()
     for (const auto &pair : somePairs()) {
         pair.first.each([&pair](const char *nameOfFirst, const auto &a) {
             pair.second.each([&](const char *nameOfSecond, const auto &b) {
-                const auto check = [&](const char *question, const auto &ask) {
-                    const std::size_t count = allocationsOf(ask);
-                    QVERIFY2(count == 0,
-                             qPrintable(QStringLiteral("%1 of %2 and %3: %4")
-                                            .arg(QLatin1String(question), QLatin1String(nameOfFirst),
-                                                 QLatin1String(nameOfSecond))
-                                            .arg(count)));
+                const auto check = [&](const char *question, std::size_t count) {
+                    verifyNone(count, question, nameOfFirst, nameOfSecond);
                 };
                 for (Reading reading : {Reading::Closed, Reading::Open}) {
-                    check("intersects", [&] { return intersects(a, b, reading); });
-                    check("contains", [&] { return contains(a, b, reading); });
-                    check("intersects as curves", [&] { return intersects(asCurve(a), asCurve(b), reading); });
+                    check("intersects", allocationsOf([&] { return intersects(a, b, reading); }));
+                    check("contains", allocationsOf([&] { return contains(a, b, reading); }));
+                    check("intersects as curves",
+                          allocationsOf([&] { return intersects(asCurve(a), asCurve(b), reading); }));
                 }
-                check("distance", [&] { return distance(a, b); });
+                check("distance", allocationsOf([&] { return distance(a, b); }));
             });
         });
     }
