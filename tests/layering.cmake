@@ -141,6 +141,7 @@ layer(widgets/editor ${below} widgets/actions widgets/panels widgets/panels/insp
 layer(widgets/actions ${below} widgets/editor widgets/panels)
 layer(widgets/panels ${below} widgets/editor widgets/actions widgets/panels/search)
 layer(widgets/panels/search ${below} widgets/editor)
+layer(widgets/panels/preferences ${below} widgets/editor widgets/actions widgets/panels/search)
 layer(widgets/panels/inspector ${below} widgets/panels)
 layer(widgets/panels/list ${below} widgets/editor widgets/actions widgets/panels widgets/panels/search)
 check_spelling(geometry all)

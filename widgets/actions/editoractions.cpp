@@ -1,5 +1,6 @@
 #include "widgets/actions/editoractions_p.h"
 
+#include "widgets/actions/actionshortcuts_p.h"
 #include "widgets/actions/drawingmime_p.h"
 #include "widgets/actions/icons_p.h"
 #include "widgets/editor/shapeeditor_p.h"
@@ -11,6 +12,7 @@
 #include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QMetaEnum>
 #include <QtGui/QAction>
 #include <QtGui/QActionGroup>
 #include <QtGui/QKeyEvent>
@@ -37,12 +39,12 @@ QList<QKeySequence> chosen(QList<QKeySequence> all, ShapeEditor::Shortcuts short
     return all;
 }
 
-void setShortcuts(QAction &action, const QList<QKeySequence> &shortcuts)
+/// A name that stays the same in all languages and versions.
+QString nameOf(Action action)
 {
-    action.setShortcuts(shortcuts);
-    // Without a shortcut, an empty tool tip restores Qt's default, which is the action's text.
-    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
-    action.setToolTip(keys.isEmpty() ? QString() : QStringLiteral("%1 (%2)").arg(action.text(), keys));
+    QString name = QString::fromLatin1(QMetaEnum::fromType<Action>().valueToKey(int(action)));
+    name[0] = name[0].toLower();
+    return name;
 }
 
 /// The key sequences that a key event may match. A symbol matches with and without Shift, which some keyboards need for
@@ -68,6 +70,7 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
                                                new QActionGroup(this), new QActionGroup(this)};
     for (const ActionRow &row : actionTable()) {
         auto *action = new QAction(iconFor(row.action), QString(), &editor);
+        action->setObjectName(nameOf(row.action));
         action->setShortcuts(row.shortcuts);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setCheckable(row.isChecked != nullptr);
@@ -119,7 +122,8 @@ void EditorActions::translate()
         if (action.text() == m_texts.value(row.action))
             action.setText(text);
         m_texts.insert(row.action, text);
-        setShortcuts(action, action.shortcuts());
+        action.setToolTip(QString());
+        giveShortcuts(action, action.shortcuts());
     }
     onOwnKindChanged(m_editor.ownKind());
 }
@@ -150,7 +154,7 @@ void EditorActions::changeShortcuts(ShapeEditor::Shortcuts before, ShapeEditor::
             return;
         QAction &action = *m_actions.value(row.action);
         if (action.shortcuts() == chosen(row.shortcuts, before))
-            setShortcuts(action, chosen(row.shortcuts, after));
+            giveShortcuts(action, chosen(row.shortcuts, after));
     }
 }
 

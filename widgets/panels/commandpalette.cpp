@@ -86,6 +86,7 @@ void CommandPalette::Private::trigger()
 CommandPalette::CommandPalette(QWidget *parent) : EditorPanel(parent), d(std::make_unique<Private>(*this))
 {
     d->openAction = new QAction(this);
+    d->openAction->setObjectName(QStringLiteral("commands"));
     d->openAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::Key_Slash)});
     connect(d->openAction, &QAction::triggered, this, [this] { isVisible() ? d->overlay.close() : open(); });
 

@@ -31,7 +31,9 @@ public:
 
     explicit Private(FindBar &bar) : q(bar), overlay(bar, Qt::AlignRight) { }
 
-    QAction *addAction(const char *text, const QKeySequence &keys, Qt::ArrowType arrow, void (FindBar::*slot)());
+    QAction *addAction(const char *name, const char *text, const QKeySequence &keys, void (FindBar::*slot)());
+    /// Adds a button for an action. Its tool tip follows the text and the shortcut of the action.
+    void addButton(QAction *action, Qt::ArrowType arrow);
     void update();
     void find(Step step);
     /// The index of the match that is selected; -1 if the selection is no match.
@@ -56,26 +58,32 @@ public:
     Unit current;
 };
 
-QAction *FindBar::Private::addAction(const char *text, const QKeySequence &keys, Qt::ArrowType arrow,
+QAction *FindBar::Private::addAction(const char *name, const char *text, const QKeySequence &keys,
                                      void (FindBar::*slot)())
 {
     auto *action = new QAction(&q);
+    action->setObjectName(QString::fromLatin1(name));
     keepTranslated(&q, [action, text] { action->setText(tr(text)); });
     action->setShortcut(keys);
     connect(action, &QAction::triggered, &q, slot);
-    if (arrow == Qt::NoArrow)
-        return action;
+    return action;
+}
+
+void FindBar::Private::addButton(QAction *action, Qt::ArrowType arrow)
+{
     auto *button = new QToolButton;
     button->setArrowType(arrow);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    keepTranslated(button, [button, text, keys] {
-        button->setAccessibleName(tr(text));
-        button->setToolTip(tr("%1 (%2)").arg(tr(text), keys.toString(QKeySequence::NativeText)));
-    });
-    connect(button, &QToolButton::clicked, &q, slot);
+    const auto setTexts = [button, action] {
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        button->setAccessibleName(action->text());
+        button->setToolTip(keys.isEmpty() ? action->text() : tr("%1 (%2)").arg(action->text(), keys));
+    };
+    connect(action, &QAction::changed, button, setTexts);
+    setTexts();
+    connect(button, &QToolButton::clicked, action, &QAction::trigger);
     q.layout()->addWidget(button);
-    return action;
 }
 
 void FindBar::Private::update()
@@ -184,11 +192,12 @@ FindBar::FindBar(QWidget *parent) : EditorPanel(parent), d(std::make_unique<Priv
     d->count->setAlignment(Qt::AlignCenter);
     layout->addWidget(d->line);
     layout->addWidget(d->count);
-    d->findAction =
-        d->addAction(QT_TR_NOOP("&Find..."), QKeySequence(Qt::CTRL | Qt::Key_F), Qt::NoArrow, &FindBar::open);
-    d->previousAction = d->addAction(QT_TR_NOOP("Find Previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3), Qt::UpArrow,
+    d->findAction = d->addAction("find", QT_TR_NOOP("&Find..."), QKeySequence(Qt::CTRL | Qt::Key_F), &FindBar::open);
+    d->previousAction = d->addAction("findPrevious", QT_TR_NOOP("Find Previous"), QKeySequence(Qt::SHIFT | Qt::Key_F3),
                                      &FindBar::findPrevious);
-    d->nextAction = d->addAction(QT_TR_NOOP("Find Next"), QKeySequence(Qt::Key_F3), Qt::DownArrow, &FindBar::findNext);
+    d->nextAction = d->addAction("findNext", QT_TR_NOOP("Find Next"), QKeySequence(Qt::Key_F3), &FindBar::findNext);
+    d->addButton(d->previousAction, Qt::UpArrow);
+    d->addButton(d->nextAction, Qt::DownArrow);
     auto *closeButton = new QToolButton;
     closeButton->setText(QChar(0x00d7));
     closeButton->setAutoRaise(true);

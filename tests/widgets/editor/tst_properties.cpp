@@ -1,9 +1,11 @@
 #include "tests/testpaths.h"
 #include "tests/testprogram.h"
+#include <trammel/actionshortcuts.h>
 #include <trammel/commandpalette.h>
 #include <trammel/filetask.h>
 #include <trammel/findbar.h>
 #include <trammel/minimap.h>
+#include <trammel/preferencesdialog.h>
 #include <trammel/recovery.h>
 #include <trammel/sceneselector.h>
 #include <trammel/shapeinspector.h>
@@ -61,6 +63,8 @@ const QList<Class> classes{
     {&Minimap::staticMetaObject, "panels/minimap.h", {}, make<Minimap>},
     {&CommandPalette::staticMetaObject, "panels/commandpalette.h", {}, make<CommandPalette>},
     {&FindBar::staticMetaObject, "panels/findbar.h", {}, make<FindBar>},
+    {&PreferencesDialog::staticMetaObject, "panels/preferences/preferencesdialog.h", {}, make<PreferencesDialog>},
+    {&ActionShortcuts::staticMetaObject, "actions/actionshortcuts.h", {}, make<ActionShortcuts>},
 };
 
 /// Values that differ from the given one.
