@@ -28,22 +28,30 @@ QPalette darkPalette()
     return palette;
 }
 
+Theme applied = Theme::SystemTheme;
+
 } // namespace
 
-void apply(Appearance appearance)
+void applyTheme(Theme theme)
 {
     static const QString SystemStyle = QApplication::style()->name();
+    applied = theme;
     // Fusion is the only style that takes all its colors from the palette on every platform.
-    QApplication::setStyle(appearance == Appearance::System ? SystemStyle : QStringLiteral("fusion"));
-    switch (appearance) {
-    case Appearance::System:
+    QApplication::setStyle(theme == Theme::SystemTheme ? SystemStyle : QStringLiteral("fusion"));
+    switch (theme) {
+    case Theme::SystemTheme:
         QApplication::setPalette(QPalette());
         break;
-    case Appearance::Light:
+    case Theme::LightTheme:
         QApplication::setPalette(lightPalette());
         break;
-    case Appearance::Dark:
+    case Theme::DarkTheme:
         QApplication::setPalette(darkPalette());
         break;
     }
+}
+
+Theme appliedTheme()
+{
+    return applied;
 }

@@ -1,6 +1,10 @@
 #pragma once
 
-/// The colors of all windows: those of the desktop, or a light or dark palette of the application.
-enum class Appearance { System, Light, Dark };
+#include <trammel/preferencesdialog.h>
 
-void apply(Appearance appearance);
+using Theme = Trammel::PreferencesDialog::Theme;
+
+/// Applies the colors of the desktop, or a light or dark palette of the application, to all windows.
+void applyTheme(Theme theme);
+/// The theme that was applied last.
+Theme appliedTheme();

@@ -61,7 +61,7 @@ QString mouseTable()
                   Help::tr("With the connector tool, drag from one to the other, or click both; drag an end of a "
                            "selected connector to another shape"))
             + row(Help::tr("Zoom at the pointer"),
-                  Help::tr("Wheel (Ctrl+wheel if the View menu makes the wheel scroll), or pinch"))
+                  Help::tr("Wheel (Ctrl+wheel if the wheel scrolls, see Preferences), or pinch"))
             + row(Help::tr("Move the view"),
                   Help::tr("Drag with the middle button, or with Space held; two fingers on a touchpad; Shift+wheel: "
                            "sideways")));

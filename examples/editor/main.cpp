@@ -1,6 +1,7 @@
 #include "appearance.h"
 #include "mainwindow.h"
 #include "play/player.h"
+#include "preferences.h"
 #include "stress.h"
 #include <trammel/recovery.h>
 
@@ -86,7 +87,7 @@ int playAll(const Options &options)
     const QString name = QFileInfo(options.play).fileName();
     if (!fault.isEmpty())
         return complain(u"%1: %2"_s.arg(name, fault), NotUnderstood);
-    apply(play.dark ? Appearance::Dark : Appearance::Light);
+    applyTheme(play.dark ? Theme::DarkTheme : Theme::LightTheme);
     MainWindow window;
     window.resize(play.window);
     window.show();
@@ -102,7 +103,7 @@ int playAll(const Options &options)
 int edit(const Options &options)
 {
     QSettings settings;
-    apply(Appearance(settings.value("appearance"_L1).toInt()));
+    applyTheme(keptTheme(settings));
     auto *window = new MainWindow(&settings);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->startRecovery(Trammel::Recovery::defaultFolder());

@@ -13,16 +13,13 @@
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QMimeData>
-#include <QtCore/QSettings>
 #include <QtGui/QDropEvent>
 #include <QtGui/QScreen>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QGraphicsView>
-#include <QtWidgets/QInputDialog>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QMessageBox>
 
-#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -31,10 +28,6 @@ using namespace Trammel;
 namespace {
 
 constexpr auto Suffix = "trammel"_L1;
-/// The properties of the editor that the settings store between sessions.
-constexpr std::array KeptProperties{"rubberBandMode", "wheelMode",    "gridSize",      "gridVisible",
-                                    "snapToGrid",     "snapToShapes", "snapToSpacing", "snapToAngles",
-                                    "showCollisions", "connectorLine"};
 
 /// The dragged local file; empty for anything else, and for several files.
 QString draggedFile(const QMimeData *data)
@@ -46,8 +39,10 @@ QString draggedFile(const QMimeData *data)
 } // namespace
 
 MainWindow::MainWindow(QSettings *settings, OpenDrawing *drawing)
-    : m_settings(settings), m_drawing(drawing ? drawing : new OpenDrawing), m_editor(new ShapeEditor)
+    : m_settings(settings), m_drawing(drawing), m_editor(new ShapeEditor)
 {
+    if (!m_drawing)
+        m_drawing = createDrawing();
     m_editor->setDocument(&m_drawing->document());
     setWindowIcon(QIcon(u":/icons/trammel.svg"_s));
     setCentralWidget(m_editor);
@@ -66,6 +61,7 @@ MainWindow::MainWindow(QSettings *settings, OpenDrawing *drawing)
     // The index places it right after the hint.
     statusBar()->insertPermanentWidget(1, m_progress);
     m_commands->addActions(menuBar()->actions());
+    createShortcuts();
     auto *startPage = new StartPage(*m_editor, *m_recentFiles, this);
     connect(startPage, &StartPage::templateChosen, this, &MainWindow::startFrom);
     connect(m_editor->document(), &Document::modifiedChanged, this, &MainWindow::setWindowModified);
@@ -79,7 +75,6 @@ MainWindow::MainWindow(QSettings *settings, OpenDrawing *drawing)
     const QSize available = screen()->availableSize();
     resize(Usual.boundedTo(available * 0.9));
     restoreSettings();
-    connect(m_recentFiles, &RecentFiles::changed, this, &MainWindow::shareRecentFiles);
     m_drawing->add(*this);
     keepTranslated(this, [this] { updateTitle(); });
     m_editor->setFocus();
@@ -197,9 +192,8 @@ void MainWindow::leave(const Next &next)
             next();
             return;
         }
-        const QString name =
-            m_drawing->fileName().isEmpty() ? tr("The drawing") : QFileInfo(m_drawing->fileName()).fileName();
-        QMessageBox box(QMessageBox::Warning, tr("Unsaved Changes"), tr("%1 has been changed.").arg(name),
+        QMessageBox box(QMessageBox::Warning, tr("Unsaved Changes"),
+                        tr("The drawing \"%1\" has been changed.").arg(m_drawing->title()),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
         box.setInformativeText(tr("Do you want to save the changes?"));
         box.setDefaultButton(QMessageBox::Save);
@@ -263,8 +257,8 @@ void MainWindow::askAndSave(const Next &next)
                        tr("Trammel drawings (*.%1)").arg(Suffix));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(Suffix);
-    dialog.selectFile(m_drawing->fileName().isEmpty() ? tr("untitled.%1").arg(Suffix)
-                                                      : QFileInfo(m_drawing->fileName()).fileName());
+    // The dialog adds the suffix.
+    dialog.selectFile(m_drawing->title());
     if (dialog.exec() == QDialog::Accepted)
         saveTo(dialog.selectedFiles().value(0), next);
 }
@@ -295,23 +289,12 @@ void MainWindow::askAndExport()
     };
     connect(&dialog, &QFileDialog::filterSelected, &dialog, onFilterSelected);
     onFilterSelected(dialog.selectedNameFilter());
-    dialog.selectFile(m_drawing->fileName().isEmpty() ? tr("untitled")
-                                                      : QFileInfo(m_drawing->fileName()).completeBaseName());
+    const QString title = m_drawing->title();
+    dialog.selectFile(m_drawing->fileName().isEmpty() ? title : QFileInfo(title).completeBaseName());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString fileName = dialog.selectedFiles().value(0);
     report(savePicture(fileName, m_editor->document()->data()), tr("The picture could not be written."), fileName);
-}
-
-void MainWindow::askForGridSize()
-{
-    constexpr double Least = 0.001;
-    constexpr double Most = 1e6;
-    bool accepted = false;
-    const double size = QInputDialog::getDouble(this, tr("Grid Spacing"), tr("Distance between grid lines:"),
-                                                m_editor->gridSize(), Least, Most, 3, &accepted);
-    if (accepted)
-        m_editor->setGridSize(size);
 }
 
 bool MainWindow::report(const FileResult &result, const QString &headline, const QString &fileName)
@@ -338,41 +321,4 @@ void MainWindow::dropEvent(QDropEvent *event)
     const QString fileName = draggedFile(event->mimeData());
     QMetaObject::invokeMethod(
         this, [this, fileName] { open(fileName); }, Qt::QueuedConnection);
-}
-
-void MainWindow::restoreSettings()
-{
-    if (!m_settings)
-        return;
-    restoreGeometry(m_settings->value("window/geometry"_L1).toByteArray());
-    restoreState(m_settings->value("window/state"_L1).toByteArray());
-    m_recentFiles->setFileNames(m_settings->value("recentFiles"_L1).toStringList());
-    // Snapping is on by default for users; a play sets its own options.
-    m_editor->setSnapToShapes(true);
-    m_editor->setSnapToSpacing(true);
-    m_editor->setSnapToAngles(true);
-    for (const char *name : KeptProperties) {
-        const QVariant value = m_settings->value(QLatin1StringView("editor/") + QLatin1StringView(name));
-        if (value.isValid())
-            m_editor->setProperty(name, value);
-    }
-}
-
-void MainWindow::setViewSettings(const ShapeEditor &other)
-{
-    for (const char *name : KeptProperties)
-        m_editor->setProperty(name, other.property(name));
-}
-
-void MainWindow::keepSettings()
-{
-    if (!m_settings)
-        return;
-    m_settings->setValue("window/geometry"_L1, saveGeometry());
-    m_settings->setValue("window/state"_L1, saveState());
-    m_settings->setValue("recentFiles"_L1, m_recentFiles->fileNames());
-    for (const char *name : KeptProperties) {
-        const QVariant value = m_editor->property(name);
-        m_settings->setValue(QLatin1StringView("editor/") + QLatin1StringView(name), value.toString());
-    }
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "filestamp.h"
-#include <trammel/shapeeditor.h>
+#include <trammel/preferencesdialog.h>
 
 #include <QtWidgets/QMainWindow>
 
@@ -12,11 +12,13 @@ class RecentFiles;
 class TaskProgress;
 
 QT_BEGIN_NAMESPACE
+class QActionGroup;
 class QSettings;
 class QToolBar;
 QT_END_NAMESPACE
 
 namespace Trammel {
+class ActionShortcuts;
 class CommandPalette;
 class FindBar;
 struct RecoverySnapshot;
@@ -28,8 +30,9 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Stores its geometry, its recent files and its view options in the settings, which are borrowed. Without
-    /// settings, nothing is read or stored. Shows a drawing that another window shows already; null for a new one.
+    /// Stores its geometry, its recent files, its options and its shortcuts in the settings, which are borrowed.
+    /// Without settings, nothing is read or stored. Shows a drawing that another window shows already; null for a new
+    /// one.
     explicit MainWindow(QSettings *settings = nullptr, OpenDrawing *drawing = nullptr);
     ~MainWindow() override;
 
@@ -53,6 +56,10 @@ protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
+private Q_SLOTS:
+    /// Stores the options of the editor, and sets them in the other windows with the same settings.
+    void shareOptions();
+
 private:
     using Action = Trammel::ShapeEditor::Action;
 
@@ -62,7 +69,7 @@ private:
     void createTextMenu();
     void createArrangeMenu();
     void createViewMenu();
-    void createAppearanceMenu(QMenu *viewMenu);
+    void createThemeMenu(QMenu *viewMenu);
     void createHelpMenu();
     void createToolBar();
     /// Moves the focus to the next visible panel, or to the previous one for -1. The canvas counts as a panel.
@@ -71,8 +78,9 @@ private:
     QDockWidget *addPanel(const QString &name, const char *title, Qt::DockWidgetArea area, QWidget *widget);
     /// Adds a menu to a menu, or to the menu bar. The title is translated, also when the language changes later.
     QMenu *addMenu(const char *title, QMenu *parent = nullptr);
-    /// Adds an action. The text is translated, also when the language changes later.
-    QAction *addAction(QMenu *menu, const QString &iconName, const char *text, const QKeySequence &shortcut,
+    /// Adds an action. Its name identifies it in the settings, and is the name of its icon, if there is one. The text
+    /// is translated, also when the language changes later.
+    QAction *addAction(QMenu *menu, const char *name, const char *text, const QKeySequence &shortcut,
                        const std::function<void()> &triggered);
     QList<QAction *> editorActions(std::initializer_list<Action> actions) const;
     /// Adds a button that opens a menu of actions. The button has the icon of the checked one, or else the given icon.
@@ -83,6 +91,10 @@ private:
 
     /// The windows that are not closed.
     static QList<MainWindow *> openWindows();
+    /// A new drawing, with the lowest number that no open drawing has.
+    static OpenDrawing *createDrawing();
+    /// The other open windows that have the settings of this one.
+    QList<MainWindow *> othersWithTheseSettings() const;
     /// Opens a window with the settings of this one. Shows a new drawing if none is given.
     MainWindow *openWindow(OpenDrawing *drawing = nullptr);
     /// This window if it is empty, or else a new one.
@@ -97,7 +109,7 @@ private:
     /// Zooms all windows of the drawing.
     void zoomAllToFit();
     void shareRecentFiles();
-    void setViewSettings(const Trammel::ShapeEditor &other);
+    void shareShortcuts();
     /// A drawing for which the user has decided what to do about its changes.
     struct Left
     {
@@ -120,7 +132,6 @@ private:
     /// Restores a snapshot in this window, or in a new one if this window has a drawing.
     void restore(const Trammel::RecoverySnapshot &snapshot);
     void askAndExport();
-    void askForGridSize();
     /// Calls the continuation once the drawing may be discarded: it is saved, or the user discards the changes.
     void leave(const Next &next);
     /// Calls the continuation as soon as no file is being read or written.
@@ -132,8 +143,14 @@ private:
     void watchHere(Trammel::FileTask &task);
     void taskFinished();
     bool report(const Trammel::FileResult &result, const QString &headline, const QString &fileName);
+
+    void createShortcuts();
+    void showPreferences();
+    void setTheme(Trammel::PreferencesDialog::Theme theme);
     void restoreSettings();
     void keepSettings();
+    void keepOptions();
+    void setOptions(const Trammel::ShapeEditor &other);
 
     QSettings *m_settings;
     /// Shared with other windows. See OpenDrawing.
@@ -141,6 +158,11 @@ private:
     Trammel::ShapeEditor *m_editor;
     Trammel::CommandPalette *m_commands = nullptr;
     Trammel::FindBar *m_findBar = nullptr;
+    Trammel::ActionShortcuts *m_shortcuts = nullptr;
+    /// One action for each theme.
+    QActionGroup *m_themes = nullptr;
+    /// Created when it is shown first.
+    Trammel::PreferencesDialog *m_preferences = nullptr;
     RecentFiles *m_recentFiles = nullptr;
     QList<QDockWidget *> m_panels;
     TaskProgress *m_progress = nullptr;

@@ -10,7 +10,7 @@
 #include <trammel/findbar.h>
 #include <trammel/retranslation.h>
 
-#include <QtCore/QSettings>
+#include <QtCore/QFile>
 #include <QtGui/QActionGroup>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMenuBar>
@@ -39,13 +39,15 @@ QMenu *MainWindow::addMenu(const char *title, QMenu *parent)
     return menu;
 }
 
-QAction *MainWindow::addAction(QMenu *menu, const QString &iconName, const char *text, const QKeySequence &shortcut,
+QAction *MainWindow::addAction(QMenu *menu, const char *name, const char *text, const QKeySequence &shortcut,
                                const std::function<void()> &triggered)
 {
     auto *action = new QAction(this);
+    action->setObjectName(QString::fromLatin1(name));
     keepTranslated(menu, [action, text] { action->setText(tr(text)); });
-    if (!iconName.isEmpty())
-        action->setIcon(tintedIcon(u":/icons/%1.svg"_s.arg(iconName)));
+    const QString picture = u":/icons/%1.svg"_s.arg(action->objectName());
+    if (QFile::exists(picture))
+        action->setIcon(tintedIcon(picture));
     action->setShortcut(shortcut);
     connect(action, &QAction::triggered, this, triggered);
     menu->addAction(action);
@@ -88,26 +90,25 @@ void MainWindow::addChoice(QToolBar *bar, const char *title, Action icon, std::i
 void MainWindow::createFileMenu()
 {
     QMenu *menu = addMenu(QT_TR_NOOP("&File"));
-    m_fileActions.append(addAction(menu, u"new"_s, QT_TR_NOOP("&New"), QKeySequence::New, [this] { openWindow(); }));
+    m_fileActions.append(addAction(menu, "new", QT_TR_NOOP("&New"), QKeySequence::New, [this] { openWindow(); }));
     QMenu *fromTemplate = addMenu(QT_TR_NOOP("New from &Template"), menu);
     for (const Template &each : templates()) {
         QAction *action = fromTemplate->addAction(QString(), this, [this, each] { startFrom(each.fileName); });
         keepTranslated(fromTemplate, [action, each] { action->setText(each.translatedTitle()); });
     }
-    m_fileActions.append(
-        addAction(menu, u"open"_s, QT_TR_NOOP("&Open..."), QKeySequence::Open, [this] { askAndOpen(); }));
+    m_fileActions.append(addAction(menu, "open", QT_TR_NOOP("&Open..."), QKeySequence::Open, [this] { askAndOpen(); }));
     m_recentFiles = new RecentFiles(menu);
     menu->addMenu(m_recentFiles);
     menu->addSeparator();
-    m_saveActions = {addAction(menu, u"save"_s, QT_TR_NOOP("&Save"), QKeySequence::Save, [this] { saveOrAsk(); }),
-                     addAction(menu, {}, QT_TR_NOOP("Save &As..."), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
-                               [this] { askAndSave(); })};
+    m_saveActions = {addAction(menu, "save", QT_TR_NOOP("&Save"), QKeySequence::Save, [this] { saveOrAsk(); }),
+                     addAction(menu, "saveAs", QT_TR_NOOP("Save &As..."),
+                               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] { askAndSave(); })};
     m_fileActions.append(m_saveActions.first());
-    addAction(menu, {}, QT_TR_NOOP("&Export Picture..."), QKeySequence(Qt::CTRL | Qt::Key_E),
+    addAction(menu, "exportPicture", QT_TR_NOOP("&Export Picture..."), QKeySequence(Qt::CTRL | Qt::Key_E),
               [this] { askAndExport(); });
     menu->addSeparator();
-    addAction(menu, {}, QT_TR_NOOP("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
-    addAction(menu, {}, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [] {
+    addAction(menu, "close", QT_TR_NOOP("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
+    addAction(menu, "quit", QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [] {
         quit();
     })->setMenuRole(QAction::QuitRole);
 }
@@ -129,6 +130,10 @@ void MainWindow::createEditMenu()
     menu->addActions(editorActions({Action::EditVertices, Action::EditText, Action::ConvertToPath}));
     addMenu(QT_TR_NOOP("&Point"), menu)
         ->addActions(editorActions({Action::MakeCorner, Action::MakeSmooth, Action::MakeSymmetric}));
+    menu->addSeparator();
+    addAction(menu, "preferences", QT_TR_NOOP("Pre&ferences..."), QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] {
+        showPreferences();
+    })->setMenuRole(QAction::PreferencesRole);
 }
 
 void MainWindow::createDrawMenu()
@@ -182,7 +187,6 @@ void MainWindow::createViewMenu()
         {Action::ZoomIn, Action::ZoomOut, Action::ZoomToActualSize, Action::ZoomToFit, Action::ZoomToSelection}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::ShowGrid, Action::SnapToGrid}));
-    addAction(menu, {}, QT_TR_NOOP("Grid S&pacing..."), {}, [this] { askForGridSize(); });
     menu->addActions(editorActions({Action::SnapToShapes, Action::SnapToSpacing, Action::SnapToAngles}));
     menu->addSeparator();
     QMenu *collisions = addMenu(QT_TR_NOOP("&Collisions"), menu);
@@ -190,58 +194,50 @@ void MainWindow::createViewMenu()
     collisions->addSeparator();
     collisions->addActions(editorActions({Action::ShowCollisions}));
     addMenu(QT_TR_NOOP("&Rubber Band"), menu)->addActions(editorActions(BandActions));
-    auto *scroll = addAction(menu, {}, QT_TR_NOOP("&Wheel Scrolls"), {}, [this] {
-        const bool scrolls = m_editor->wheelMode() == ShapeEditor::WheelScrolls;
-        m_editor->setWheelMode(scrolls ? ShapeEditor::WheelZooms : ShapeEditor::WheelScrolls);
-    });
-    scroll->setCheckable(true);
-    connect(m_editor, &ShapeEditor::wheelModeChanged, scroll,
-            [scroll](WheelMode mode) { scroll->setChecked(mode == ShapeEditor::WheelScrolls); });
     menu->addSeparator();
     QMenu *panels = addMenu(QT_TR_NOOP("&Panels"), menu);
     for (const QDockWidget *panel : std::as_const(m_panels))
         panels->addAction(panel->toggleViewAction());
     panels->addSeparator();
-    addAction(panels, {}, QT_TR_NOOP("&Next Panel"), QKeySequence(Qt::Key_F6), [this] { goToPanel(1); });
-    addAction(panels, {}, QT_TR_NOOP("P&revious Panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+    addAction(panels, "nextPanel", QT_TR_NOOP("&Next Panel"), QKeySequence(Qt::Key_F6), [this] { goToPanel(1); });
+    addAction(panels, "previousPanel", QT_TR_NOOP("P&revious Panel"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
               [this] { goToPanel(-1); });
-    createAppearanceMenu(menu);
+    createThemeMenu(menu);
     menu->addSeparator();
-    addAction(menu, {}, QT_TR_NOOP("&New Window"), {}, [this] { showSameDrawing(); });
+    addAction(menu, "newWindow", QT_TR_NOOP("&New Window"), {}, [this] { showSameDrawing(); });
 }
 
-void MainWindow::createAppearanceMenu(QMenu *viewMenu)
+void MainWindow::createThemeMenu(QMenu *viewMenu)
 {
     struct Choice
     {
-        Appearance appearance;
+        const char *name;
         const char *text;
     };
-    const QList<Choice> choices{{Appearance::System, QT_TR_NOOP("As the &System")},
-                                {Appearance::Light, QT_TR_NOOP("&Light")},
-                                {Appearance::Dark, QT_TR_NOOP("&Dark")}};
+    // In the order of the themes.
+    const QList<Choice> choices{{"systemTheme", QT_TR_NOOP("As the &System")},
+                                {"lightTheme", QT_TR_NOOP("&Light")},
+                                {"darkTheme", QT_TR_NOOP("&Dark")}};
     QMenu *menu = addMenu(QT_TR_NOOP("&Colors"), viewMenu);
-    auto *group = new QActionGroup(this);
-    const auto kept = m_settings ? Appearance(m_settings->value("appearance"_L1).toInt()) : Appearance::System;
+    m_themes = new QActionGroup(this);
     for (const Choice &choice : choices) {
-        QAction *action = addAction(menu, {}, choice.text, {}, [this, appearance = choice.appearance] {
-            apply(appearance);
-            if (m_settings)
-                m_settings->setValue("appearance"_L1, int(appearance));
-        });
+        const auto theme = Theme(m_themes->actions().size());
+        QAction *action = addAction(menu, choice.name, choice.text, {}, [this, theme] { setTheme(theme); });
         action->setCheckable(true);
-        action->setChecked(choice.appearance == kept);
-        group->addAction(action);
+        action->setChecked(theme == appliedTheme());
+        m_themes->addAction(action);
     }
 }
 
 void MainWindow::createHelpMenu()
 {
     QMenu *menu = addMenu(QT_TR_NOOP("&Help"));
-    addAction(menu, {}, QT_TR_NOOP("&Keyboard and Mouse"), QKeySequence::HelpContents,
+    addAction(menu, "help", QT_TR_NOOP("&Keyboard and Mouse"), QKeySequence::HelpContents,
               [this] { showOverview(*m_editor, this); });
     menu->addAction(m_commands->openAction());
-    addAction(menu, {}, QT_TR_NOOP("&About Trammel"), {}, [this] { showAbout(this); })->setMenuRole(QAction::AboutRole);
+    addAction(menu, "about", QT_TR_NOOP("&About Trammel"), {}, [this] {
+        showAbout(this);
+    })->setMenuRole(QAction::AboutRole);
 }
 
 void MainWindow::createToolBar()

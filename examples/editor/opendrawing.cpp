@@ -6,6 +6,13 @@
 
 using namespace Trammel;
 
+QString OpenDrawing::title() const
+{
+    if (!m_fileName.isEmpty())
+        return QFileInfo(m_fileName).fileName();
+    return m_number < 2 ? tr("untitled") : tr("untitled %1").arg(m_number);
+}
+
 void OpenDrawing::add(MainWindow &window)
 {
     m_windows.append(&window);

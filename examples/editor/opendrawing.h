@@ -15,6 +15,13 @@ class OpenDrawing : public QObject
     Q_OBJECT
 
 public:
+    /// The number is part of the title as long as there is no file.
+    explicit OpenDrawing(int number = 1) : m_number(number) { }
+
+    int number() const { return m_number; }
+    /// The name of the file without its folder; for a drawing without a file, "untitled", with the number from 2 on.
+    QString title() const;
+
     /// Registers a window that shows the drawing. The window is borrowed.
     void add(MainWindow &window);
     /// The window is closed but may still use the drawing. The last one ends the protection against crashes.
@@ -43,6 +50,7 @@ Q_SIGNALS:
     void windowsChanged();
 
 private:
+    int m_number;
     Trammel::Document m_document;
     QString m_fileName;
     FileStamp m_stamp;

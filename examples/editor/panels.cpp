@@ -73,6 +73,7 @@ QDockWidget *MainWindow::addPanel(const QString &name, const char *title, Qt::Do
 {
     auto *dock = new QDockWidget(this);
     dock->setObjectName(name);
+    dock->toggleViewAction()->setObjectName(name + "Panel"_L1);
     dock->setWidget(widget);
     keepTranslated(dock, [dock, title] {
         dock->setWindowTitle(tr(title).remove(u'&'));

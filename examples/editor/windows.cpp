@@ -2,10 +2,9 @@
 #include "mainwindow.h"
 
 #include "opendrawing.h"
-#include "recentfiles.h"
 
 #include <QtCore/QFileInfo>
-#include <QtCore/QSettings>
+#include <QtCore/QSet>
 #include <QtGui/QCloseEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QGraphicsView>
@@ -21,10 +20,23 @@ QList<MainWindow *> MainWindow::openWindows()
     const QWidgetList widgets = QApplication::topLevelWidgets();
     for (QWidget *widget : widgets) {
         auto *window = qobject_cast<MainWindow *>(widget);
-        if (window && window->m_drawing->windows().contains(window))
+        // A window that is being created may have no drawing yet.
+        if (window && window->m_drawing && window->m_drawing->windows().contains(window))
             windows.append(window);
     }
     return windows;
+}
+
+OpenDrawing *MainWindow::createDrawing()
+{
+    QSet<int> taken;
+    const QList<MainWindow *> windows = openWindows();
+    for (const MainWindow *window : windows)
+        taken.insert(window->m_drawing->number());
+    int number = 1;
+    while (taken.contains(number))
+        ++number;
+    return new OpenDrawing(number);
 }
 
 MainWindow *MainWindow::openWindow(OpenDrawing *drawing)
@@ -33,7 +45,7 @@ MainWindow *MainWindow::openWindow(OpenDrawing *drawing)
     window->setAttribute(Qt::WA_DeleteOnClose);
     if (!drawing && m_drawing->recovery())
         window->startRecovery(m_drawing->recovery()->folder());
-    window->setViewSettings(*m_editor);
+    window->setOptions(*m_editor);
     window->restoreState(saveState());
     window->resize(size());
     constexpr QPoint Offset(30, 30);
@@ -77,25 +89,12 @@ bool MainWindow::showOpenFile(const QString &fileName)
 
 void MainWindow::updateTitle()
 {
-    const QString fileName = m_drawing->fileName();
-    QString name = fileName.isEmpty() ? tr("untitled") : QFileInfo(fileName).fileName();
+    QString name = m_drawing->title();
     if (const qsizetype place = m_drawing->windows().indexOf(this); place > 0)
         name = u"%1:%2"_s.arg(name).arg(place + 1);
     setWindowTitle(tr("%1[*] - Trammel").arg(name));
-    setWindowFilePath(fileName);
+    setWindowFilePath(m_drawing->fileName());
     setWindowModified(m_editor->document()->isModified());
-}
-
-void MainWindow::shareRecentFiles()
-{
-    const QStringList fileNames = m_recentFiles->fileNames();
-    if (m_settings)
-        m_settings->setValue("recentFiles"_L1, fileNames);
-    const QList<MainWindow *> windows = openWindows();
-    for (MainWindow *window : windows) {
-        if (window->m_settings == m_settings)
-            window->m_recentFiles->setFileNames(fileNames);
-    }
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -98,7 +98,7 @@ void TestStartPage::findsTheCommandsOfTheWindow()
     auto *line = palette.findChild<QLineEdit *>();
     QVERIFY(line->hasFocus());
     const QAbstractItemModel &rows = *palette.findChild<QListView *>()->model();
-    for (const auto *text : {"export picture", "grid spacing", "next panel", "dark colors", "align left"}) {
+    for (const auto *text : {"export picture", "preferences", "next panel", "dark colors", "align left"}) {
         line->setText(QString::fromLatin1(text));
         QVERIFY2(rows.rowCount() > 0, text);
         QVERIFY2(rows.index(0, 0).data(Qt::AccessibleTextRole).toString().contains(QLatin1Char(',')), text);

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void newDrawing();
     void sameDrawingTwice();
     void titles();
+    void titlesWithoutFile();
     void closingAsksForTheLastWindow();
     void quittingAsksOncePerDrawing();
     void quittingIsCanceled();
@@ -171,6 +172,23 @@ void TestWindows::titles()
     m_window->close();
     QCOMPARE(second->windowTitle(), QStringLiteral("house.trammel[*] - Trammel"));
     QCOMPARE(third->windowTitle(), QStringLiteral("house.trammel:2[*] - Trammel"));
+}
+
+void TestWindows::titlesWithoutFile()
+{
+    const MainWindow *second = opened(QStringLiteral("New"));
+    MainWindow *third = opened(QStringLiteral("New"));
+    QCOMPARE(m_window->windowTitle(), QStringLiteral("untitled[*] - Trammel"));
+    QCOMPARE(second->windowTitle(), QStringLiteral("untitled 2[*] - Trammel"));
+    QCOMPARE(third->windowTitle(), QStringLiteral("untitled 3[*] - Trammel"));
+    delete second;
+    QCOMPARE(opened(QStringLiteral("New"))->windowTitle(), QStringLiteral("untitled 2[*] - Trammel"));
+    QCOMPARE(opened(QStringLiteral("New Window"))->windowTitle(), QStringLiteral("untitled:2[*] - Trammel"));
+    // The question names the drawing.
+    addSquare(*third->editor().document());
+    Answer answer;
+    third->close();
+    QTRY_COMPARE(answer.texts, QStringList{QStringLiteral("The drawing \"untitled 3\" has been changed.")});
 }
 
 void TestWindows::closingAsksForTheLastWindow()
