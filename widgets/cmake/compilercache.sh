@@ -27,7 +27,9 @@ case $output in
     *.gch | *.pch) ;;
     *) exec "$@" ;;
 esac
-# Precompiled headers are not cached but created in each checkout: clang++ writes absolute paths into them, and refuses
-# them where these paths do not exist. The checksum is that of the included headers, which is equal in every checkout.
-shift
+# The precompiled headers of clang++ are not cached but created in each checkout: they contain absolute paths, and are
+# refused where these paths do not exist. The checksum is that of the included headers, which is equal in every checkout.
+case $output in
+    *.pch) shift ;;
+esac
 "$@" && sed -e 's/^[^:]*://' -e 's/\\$//' "$dependencies" | xargs cat | "$ccache" --checksum-file - >"$output.sum"
