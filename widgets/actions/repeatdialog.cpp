@@ -1,5 +1,6 @@
 #include "widgets/actions/repeatdialog_p.h"
 
+#include "widgets/actions/numberbox_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/view/painting/colors_p.h"
@@ -11,7 +12,6 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialogButtonBox>
-#include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
@@ -28,16 +28,6 @@ using Form = Repetition::Form;
 
 /// The maximum number of shapes in the preview, which then contains the first copies only.
 constexpr int MostPreviewed = 2000;
-
-/// A field that shows only the decimals that a number needs.
-class NumberBox : public QDoubleSpinBox
-{
-public:
-    QString textFromValue(double value) const override
-    {
-        return locale().toString(value, 'f', QLocale::FloatingPointShortest);
-    }
-};
 
 } // namespace
 

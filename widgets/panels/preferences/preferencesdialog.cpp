@@ -1,5 +1,6 @@
 #include <trammel/preferencesdialog.h>
 
+#include "widgets/actions/numberbox_p.h"
 #include "widgets/panels/preferences/shortcutpage_p.h"
 #include <trammel/actionshortcuts.h>
 
@@ -10,7 +11,6 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialogButtonBox>
-#include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QTabWidget>
@@ -170,7 +170,7 @@ void PreferencesDialog::Private::createField(const Setting &setting)
         connect(box, &QComboBox::activated, &q, [this, &setting](int index) { set(setting, index); });
         field = box;
     } else if (setting.most > 0) {
-        auto *box = new QDoubleSpinBox;
+        auto *box = new NumberBox;
         box->setDecimals(setting.decimals);
         box->setRange(setting.least, setting.most);
         // A number takes effect when it is complete.
