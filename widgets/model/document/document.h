@@ -139,12 +139,12 @@ public:
     /// As shapesIn() above, for a region, which can be concave, have several parts and have holes.
     ShapeIds shapesIn(const Region &region, RubberBandMode mode, bool withLocked = false) const;
     /// The shapes under a point: filled shapes that contain it, all shapes whose outline is no farther from it than the
-    /// tolerance (in scene units) or half of the stroke width, whichever is larger, and lines with a head that is no
-    /// farther from it than the tolerance.
+    /// tolerance (in scene units) or half of the stroke width, whichever is larger, lines with a head that is no
+    /// farther from it than the tolerance, and connectors whose text is there.
     ShapeIds shapesAt(QPointF point, double tolerance, bool withLocked = false) const;
-    /// The shape that a click selects; null for none. The topmost filled shape that contains the point limits the
-    /// search: among it and the shapes above it, the one with the nearest outline or head within the distances of
-    /// shapesAt() is selected. If none is that near, the filled shape is selected.
+    /// The shape that a click selects; null for none. The topmost filled shape or text of a connector that contains the
+    /// point limits the search: among it and the shapes above it, the one with the nearest outline or head within the
+    /// distances of shapesAt() is selected. If none is that near, the filled shape or the connector is selected.
     ShapeId shapeAt(QPointF point, double tolerance, bool withLocked = false) const;
     /// All pairs of shapes that share a point, including locked shapes, but no connectors; filled shapes are areas. The
     /// lower shape comes first, and the pairs are sorted by rank. Returns at most the given number of pairs, and stops

@@ -2,6 +2,7 @@
 
 #include "widgets/model/path/flattening_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/predicates.h>
 
@@ -139,7 +140,8 @@ PointHit hitOfPoints(const Shape &shape, const Shape::Outline &rings, QPointF po
     double apart = nearest.within(reach);
     if (hasHeads(shape) && apart > 0)
         apart = std::min(apart, distanceToHeads(shape, point, tolerance));
-    return {apart, isOnEdge || isInside};
+    const bool isOnLabel = shape.connector && !shape.text.isEmpty() && textExtent(shape).contains(point);
+    return {apart, isOnEdge || isInside || isOnLabel};
 }
 
 } // namespace

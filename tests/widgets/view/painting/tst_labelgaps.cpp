@@ -115,6 +115,7 @@ private Q_SLOTS:
     void typingHidesTheLine();
 
 private:
+    static Label labelOfRow(LineHead head);
     static void verifyGap(const Label &label, const QImage &picture);
 };
 
@@ -151,34 +152,30 @@ void TestLabelGaps::verifyGap(const Label &label, const QImage &picture)
     QVERIFY2(redShare(picture, outside) > 0.97, qPrintable(QString::number(redShare(picture, outside))));
 }
 
-void TestLabelGaps::lineEndsAtTheText()
+Label TestLabelGaps::labelOfRow(LineHead head)
 {
     QFETCH(QPointF, from);
     QFETCH(QPointF, to);
     QFETCH(QString, text);
     QFETCH(bool, isOrthogonal);
     QFETCH(int, alpha);
-    const Label label(from, to, text, [&](Shape &shape) {
+    return Label(from, to, text, [&](Shape &shape) {
         shape.stroke.color.setAlpha(alpha);
+        shape.endHead = head;
         if (isOrthogonal)
             shape.connector->route = ConnectorRoute::Orthogonal;
     });
+}
+
+void TestLabelGaps::lineEndsAtTheText()
+{
+    const Label label = labelOfRow(LineHead::None);
     verifyGap(label, label.picture());
 }
 
 void TestLabelGaps::svgHasTheGap()
 {
-    QFETCH(QPointF, from);
-    QFETCH(QPointF, to);
-    QFETCH(QString, text);
-    QFETCH(bool, isOrthogonal);
-    QFETCH(int, alpha);
-    const Label label(from, to, text, [&](Shape &shape) {
-        shape.stroke.color.setAlpha(alpha);
-        shape.endHead = LineHead::Triangle;
-        if (isOrthogonal)
-            shape.connector->route = ConnectorRoute::Orthogonal;
-    });
+    const Label label = labelOfRow(LineHead::Triangle);
     verifyGap(label, label.asSvg());
 }
 
