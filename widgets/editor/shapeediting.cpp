@@ -98,6 +98,8 @@ void ShapeEditor::Private::updateTextField()
         placeTextField();
         connect(textField, &TextField::edited, &textTool, &TextTool::setText);
         connect(textField, &TextField::paused, &textTool, &TextTool::keep);
+        // The connection is queued, because a slot may delete the editor, which still handles a key.
+        connect(textField, &TextField::pasteRefused, &q, &ShapeEditor::changeRefused, Qt::QueuedConnection);
         connect(textField, &TextField::left, &q, [this] { q.editText({}); });
         canvas->setFocus();
         // The widget that loses the focus may end the editing, or delete the editor.

@@ -7,6 +7,7 @@
 #include "widgets/view/painting/textcolor_p.h"
 #include <trammel/shape.h>
 
+#include <QtCore/QMimeData>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QInputMethod>
@@ -273,7 +274,12 @@ void TextField::copy() const
 
 void TextField::paste()
 {
-    textCursor().insertText(QGuiApplication::clipboard()->text());
+    const QClipboard &clipboard = *QGuiApplication::clipboard();
+    const QMimeData *data = clipboard.mimeData();
+    if (data && !data->hasText() && !data->formats().isEmpty())
+        Q_EMIT pasteRefused(Text::tr("Only text can be pasted while a text is typed."));
+    else
+        textCursor().insertText(clipboard.text());
 }
 
 } // namespace Trammel

@@ -40,6 +40,8 @@ Q_SIGNALS:
     void paused();
     /// The user has finished typing.
     void left();
+    /// The clipboard contains something other than text.
+    void pasteRefused(const QString &reason);
 
 protected:
     bool sceneEvent(QEvent *event) override;

@@ -5,6 +5,7 @@
 #include <QtGui/QClipboard>
 #include <QtGui/QInputMethodEvent>
 #include <QtGui/QTextCursor>
+#include <QtTest/QSignalSpy>
 
 using namespace Trammel;
 
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void keysBelongToTheText();
     void undoAndRedoWhileTyping();
     void clipboardWhileTyping();
+    void pictureInTheClipboard();
     void inputMethodsCompose();
     void liesOnTheShape_data();
     void liesOnTheShape();
@@ -105,6 +107,30 @@ void TestTextEditing::clipboardWhileTyping()
     QCOMPARE(bench.document().count(), 2);
     bench.key(Qt::Key_Escape);
     QCOMPARE(bench.text(), QStringLiteral("plain"));
+}
+
+// The second half deletes the editor in a slot of the signal.
+void TestTextEditing::pictureInTheClipboard()
+{
+    TextBench bench;
+    QSignalSpy refusals(bench.editor.get(), &ShapeEditor::changeRefused);
+    bench.begin();
+    QImage picture(4, 4, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QApplication::clipboard()->setImage(picture);
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(refusals.count(), 1);
+    QCOMPARE(refusals[0][0].toString(), QStringLiteral("Only text can be pasted while a text is typed."));
+    QVERIFY(bench.isEditing());
+    bench.type(QStringLiteral("typed"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.text(), QStringLiteral("typed"));
+
+    bench.begin();
+    connect(bench.editor.get(), &ShapeEditor::changeRefused, this, [&bench] { bench.editor.reset(); });
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    QTRY_VERIFY(!bench.editor);
+    QApplication::clipboard()->clear();
 }
 
 void TestTextEditing::inputMethodsCompose()
