@@ -72,6 +72,8 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         if (hasConnector(editor)) {
             QMenu *lines = addMenu(Text::tr("Connector"));
             add(*lines, {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors});
+            lines->addSeparator();
+            add(*lines, {Action::ResetRoute});
         }
         addSeparator();
         add(*this, {Action::SelectSameKind, Action::SelectSameStyle});

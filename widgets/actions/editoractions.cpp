@@ -299,6 +299,11 @@ ActionState EditorActions::state()
     for (auto id = shapes.begin(); id != shapes.end() && endCount < 2; ++id)
         endCount += document.find(*id)->connector ? 0 : 1;
     state.canConnect = endCount == 2;
+    constexpr qsizetype mostPinned = 1000;
+    state.hasPins = std::any_of(shapes.begin(), shapes.begin() + std::min(shapes.size(), mostPinned), [&](ShapeId id) {
+        const Shape &shape = *document.find(id);
+        return shape.connector && !shape.connector->pins.isEmpty();
+    });
     state.hasLocked = document.hasLocked();
     state.hasHidden = document.hasHidden();
     state.canUndo = stack.canUndo();

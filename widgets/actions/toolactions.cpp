@@ -99,6 +99,16 @@ template <ConnectorLine line> void chooseConnectorLine(const ActionContext &cont
         Q_EMIT editor->changeRefused(document->errorString());
 }
 
+void resetRoute(const ActionContext &context, bool)
+{
+    const auto change = [](Shape &shape) {
+        if (shape.connector && !std::as_const(shape).connector->pins.isEmpty())
+            shape.connector->pins.clear();
+    };
+    context.editor.document()->changeShapes(context.editor.selection()->carried(), change,
+                                            QCoreApplication::translate("Trammel", "Reset Route"));
+}
+
 template <ConnectorLine line>
 ActionRow connectorLineRow(Action action, const ActionIcon &icon, const char *text, const QKeySequence &shortcut)
 {
@@ -174,6 +184,15 @@ QList<ActionRow> toolRows()
             Action::RoundedConnectors,
             {"M 8 18 C 11.5 18 12 17 12 14 L 12 10 C 12 7 12.5 6 16 6", "R 3 15 6 6 1 R 15 3 6 6 1"},
             QT_TRANSLATE_NOOP("Trammel", "Rounded Connectors"), Qt::SHIFT | Qt::Key_U),
+        {Action::ResetRoute,
+         {"M 9 18 L 12 18 L 12 6 L 15 6 M 20 17 C 20 20 15.5 20 15.5 17 C 15.5 14.5 18 14 19.5 15.5 M 20 13 L 19.8 "
+          "15.8 "
+          "L 17 15.6",
+          "R 3 15 6 6 1 R 15 3 6 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Reset Route"),
+         {},
+         [](const ActionState &state) { return state.isEditable && state.hasPins; },
+         resetRoute},
         bandRow<RubberBandMode::Touch>(Action::TouchBand, {"E 15.5 14.5 5 5", "", "R 3.5 3.5 12 12 0"},
                                        QT_TRANSLATE_NOOP("Trammel", "Rubber Band: Touch")),
         bandRow<RubberBandMode::Enclose>(Action::EncloseBand, {"R 3.5 3.5 17 17 0 E 12 12 4.5 4.5"},

@@ -223,6 +223,8 @@ public:
         RoundedConnectors,
         /// Opens a dialog that adds copies of the selected shapes in a row, in a grid or around a pivot.
         Repeat,
+        /// Removes the pins of the selected connectors.
+        ResetRoute,
     };
     Q_ENUM(Action)
 

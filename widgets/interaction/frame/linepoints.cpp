@@ -1,8 +1,14 @@
 #include "widgets/interaction/frame/linepoints_p.h"
 
+#include "widgets/interaction/frame/cursors_p.h"
+#include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/style/linehead_p.h"
+#include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
+
+#include <cmath>
+#include <limits>
 
 namespace Trammel {
 
@@ -10,8 +16,53 @@ namespace {
 
 // A line with more vertices shows its ends only.
 constexpr qsizetype MostPoints = 64;
+// The least length of a segment with a handle, in pixels.
+constexpr double LeastSegment = 36;
 
 } // namespace
+
+bool LinePoints::Segment::isHorizontal() const
+{
+    return std::abs(to.y() - from.y()) <= std::abs(to.x() - from.x());
+}
+
+bool LinePoints::Segment::hasHandle(double pixel) const
+{
+    return length(to - from) >= LeastSegment * pixel;
+}
+
+QCursor LinePoints::Segment::cursor(double viewDegrees) const
+{
+    constexpr double quarter = 90;
+    return resizeCursor(viewDegrees + (isHorizontal() ? quarter : 0));
+}
+
+std::optional<qsizetype> LinePoints::handleNear(QPointF place, double reach, double pixel) const
+{
+    std::optional<qsizetype> nearest;
+    for (qsizetype i = 0; i < segments.size(); ++i) {
+        const double away = length(segments[i].middle() - place);
+        if (away <= reach && segments[i].hasHandle(pixel)) {
+            nearest = i;
+            reach = away;
+        }
+    }
+    return nearest;
+}
+
+std::optional<qsizetype> LinePoints::segmentNear(QPointF place) const
+{
+    std::optional<qsizetype> nearest;
+    double least = std::numeric_limits<double>::infinity();
+    for (qsizetype i = 0; i < segments.size(); ++i) {
+        const double away = distance(place, Trammel::Segment{segments[i].from, segments[i].to});
+        if (away < least) {
+            nearest = i;
+            least = away;
+        }
+    }
+    return nearest;
+}
 
 std::optional<qsizetype> LinePoints::pointNear(QPointF place, double reach) const
 {
@@ -34,8 +85,17 @@ std::optional<LinePoints> linePointsOf(const Document &document, ShapeId id)
     const QList<QPointF> &units = shape->outline.first();
     // The bends of a connector follow from its ends.
     const bool areAll = units.size() <= MostPoints && !shape->connector;
-    return LinePoints{id, shape->toScene(areAll ? units : QList<QPointF>{units.first(), units.last()}),
-                      shape->connector ? 2 : units.size()};
+    LinePoints line{id,
+                    shape->toScene(areAll ? units : QList<QPointF>{units.first(), units.last()}),
+                    shape->connector ? 2 : units.size(),
+                    {}};
+    if (shape->connector && shape->connector->corners.size() <= MostPoints) {
+        const QList<QPointF> &corners = shape->connector->corners;
+        const QList<std::optional<qsizetype>> pins = pinsOfSegments(*shape->connector);
+        for (qsizetype i = 0; i < pins.size(); ++i)
+            line.segments.append({corners[i], corners[i + 1], pins[i].has_value()});
+    }
+    return line;
 }
 
 } // namespace Trammel

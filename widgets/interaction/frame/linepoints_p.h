@@ -2,18 +2,37 @@
 
 #include <trammel/document.h>
 
+#include <QtGui/QCursor>
+
 #include <optional>
 
 namespace Trammel {
 
-/// The points of a selected line that can be dragged: its ends and bends, in scene coordinates. A line with many bends
-/// and a connector show their ends only.
+/// The parts of a selected line that can be dragged, in scene coordinates: its ends and bends, and the segments of an
+/// orthogonal connector. A line with many bends and a connector show only the points at their ends.
 struct LinePoints
 {
+    struct Segment
+    {
+        QPointF from;
+        QPointF to;
+        bool isPinned = false;
+
+        /// The place of the handle.
+        QPointF middle() const { return (from + to) / 2; }
+        bool isHorizontal() const;
+        /// Whether there is room for a handle between the ends. The pixel is the size of one view pixel in scene units.
+        bool hasHandle(double pixel) const;
+        /// The cursor for moving the segment. For viewDegrees see the function of that name.
+        QCursor cursor(double viewDegrees) const;
+    };
+
     ShapeId shape;
     QList<QPointF> points;
     /// The number of vertices of the line, of which the points are all, or the first and the last.
     qsizetype vertexCount = 0;
+    /// The segments of an orthogonal connector; none for other lines.
+    QList<Segment> segments;
 
     /// Whether the line consists of two points or is a connector, so that it needs no frame.
     bool isPlain() const { return vertexCount == 2; }
@@ -21,9 +40,13 @@ struct LinePoints
     qsizetype vertex(qsizetype point) const { return point == 0 ? 0 : vertexCount - points.size() + point; }
     /// The nearest point within the reach; nothing if there is none. The last of equally near points comes first.
     std::optional<qsizetype> pointNear(QPointF place, double reach) const;
+    /// The segment whose handle is nearest to a place; nothing if none is within reach.
+    std::optional<qsizetype> handleNear(QPointF place, double reach, double pixel) const;
+    /// The segment that is nearest to a place; nothing if there are none.
+    std::optional<qsizetype> segmentNear(QPointF place) const;
 };
 
-/// The points of a shape that is an open line; nothing for other shapes and unknown ids.
+/// The points and segments of a shape that is an open line; nothing for other shapes and unknown ids.
 std::optional<LinePoints> linePointsOf(const Document &document, ShapeId id);
 
 } // namespace Trammel

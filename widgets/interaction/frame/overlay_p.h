@@ -77,9 +77,10 @@ public:
         /// Whether the outlines of the selected shapes are shown. They are hidden while shapes are dragged.
         bool outlinesVisible = true;
         Handle hoveredHandle = Handle::None;
-        /// The ends and bends of the selected line, and the one that a press would grab.
+        /// The parts of the selected line that can be dragged, and the one that a press would grab.
         std::optional<LinePoints> line;
         std::optional<qsizetype> hoveredPoint;
+        std::optional<qsizetype> hoveredSegment;
         /// The side of the rotation handle while it is dragged; otherwise the view decides.
         std::optional<RotateSide> rotateSide;
         std::optional<Band> band;

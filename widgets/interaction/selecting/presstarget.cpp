@@ -46,8 +46,10 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
     PressTarget target;
     if (line)
         target.point = line->pointNear(event.scenePos, VertexReach * event.pixel);
-    if (target.point) {
-        target.kind = PressTarget::Kind::LinePoint;
+    if (line && !target.point)
+        target.segment = line->handleNear(event.scenePos, VertexReach * event.pixel, event.pixel);
+    if (target.point || target.segment) {
+        target.kind = target.point ? PressTarget::Kind::LinePoint : PressTarget::Kind::LineSegment;
         target.shape = line->shape;
         target.isSelected = true;
         return target;

@@ -20,6 +20,8 @@ struct PressTarget
         FrameHandle,
         /// An end or a bend of the selected line.
         LinePoint,
+        /// The handle of a segment of the selected connector.
+        LineSegment,
         Shape,
         /// The inside of an unfilled shape, away from its outline. A click selects the shape. A drag moves the shape if
         /// it is already selected; otherwise it starts a rubber band, as on empty canvas.
@@ -33,6 +35,8 @@ struct PressTarget
     Handle corner = Handle::None;
     /// The number of the point in LinePoints.
     std::optional<qsizetype> point = std::nullopt;
+    /// The number of the segment in LinePoints.
+    std::optional<qsizetype> segment = std::nullopt;
     ShapeId shape = {};
     /// Whether the shape is selected already.
     bool isSelected = false;
@@ -44,10 +48,10 @@ struct PressTarget
     friend bool operator==(const PressTarget &, const PressTarget &) = default;
 };
 
-/// The target of a press. The points of the selected line come first, then handles, then the shape returned by
-/// Document::shapeAt(), then the topmost unfilled shape around the point. The frame is the one whose handles are shown,
-/// with a pivot only if the pivot is shown; nothing if no handles are shown. The line is the selected one whose points
-/// are shown; nothing for none.
+/// The target of a press. The points and segments of the selected line come first, then handles, then the shape
+/// returned by Document::shapeAt(), then the topmost unfilled shape around the point. The frame is the one whose
+/// handles are shown, with a pivot only if the pivot is shown; nothing if no handles are shown. The line is the
+/// selected one whose points are shown; nothing for none.
 PressTarget pressTarget(const ToolContext &context, const std::optional<SelectionFrame> &frame, const ToolEvent &event,
                         const std::optional<LinePoints> &line = std::nullopt);
 

@@ -8,10 +8,12 @@
 #include "widgets/interaction/drags/pivotdrag_p.h"
 #include "widgets/interaction/drags/resizedrag_p.h"
 #include "widgets/interaction/drags/rotatedrag_p.h"
+#include "widgets/interaction/drags/segmentdrag_p.h"
 #include "widgets/interaction/drags/vertexdrag_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/interaction/selecting/clickselection_p.h"
 #include "widgets/interaction/selecting/highlight_p.h"
+#include "widgets/model/shape/connectorpath_p.h"
 #include <trammel/selection.h>
 
 #include <QtGui/QCursor>
@@ -69,10 +71,12 @@ void SelectTool::doubleClick(const ToolEvent &event)
         spend();
         m_frame->pivot.reset();
         showOverlay();
+    } else if (m_target.segment && resetSegment(*m_target.segment)) {
+        spend();
     } else if (enterByDoubleClick(context(), m_target)) {
         spend();
-    } else if (event.modifiers == Qt::NoModifier && m_target.isSelected && (m_target.isGrip() || m_target.point)
-               && wantInside()) {
+    } else if (event.modifiers == Qt::NoModifier && m_target.isSelected
+               && (m_target.isGrip() || m_target.point || m_target.segment) && wantInside()) {
         if (isPressed())
             spend();
     }
@@ -97,6 +101,10 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
         return std::make_unique<VertexDrag>(context(), pressed(), m_dragged, vertex,
                                             isEnd ? tr("Move End") : tr("Move Vertex"));
     }
+    if (const std::optional<qsizetype> segment = segmentToDrag())
+        return std::make_unique<SegmentDrag>(context(), pressed(), m_line->shape, *segment);
+    if (m_target.segment)
+        return nullptr;
     if (m_target.kind != PressTarget::Kind::FrameHandle && !m_target.isGrip())
         return std::make_unique<BandDrag>(context(), pressed());
     if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
@@ -112,11 +120,42 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
     return std::make_unique<ResizeDrag>(context(), pressed(), m_changeable, *m_frame, m_target.handle);
 }
 
+std::optional<qsizetype> SelectTool::segmentToDrag() const
+{
+    const std::optional<LinePoints> line = shownLine();
+    if (!line || line->segments.isEmpty() || line->shape != m_target.shape)
+        return std::nullopt;
+    if (m_target.segment)
+        return m_target.segment < line->segments.size() ? m_target.segment : std::nullopt;
+    const Connector &connector = *document()->find(line->shape)->connector;
+    if (!m_target.isGrip() || !m_target.isSelected || !connector.from.isBound() || !connector.to.isBound() || !last())
+        return std::nullopt;
+    return line->segmentNear(isPressed() ? pressed().scenePos : last()->scenePos);
+}
+
+bool SelectTool::resetSegment(qsizetype segment)
+{
+    const Shape *shape = mayChange() && m_line ? document()->find(m_line->shape) : nullptr;
+    const QList<std::optional<qsizetype>> pins =
+        shape && shape->connector ? pinsOfSegments(*shape->connector) : QList<std::optional<qsizetype>>();
+    if (segment >= pins.size() || !pins[segment])
+        return false;
+    Shape changed = *shape;
+    changed.connector->pins.removeAt(*pins[segment]);
+    document()->changeShape(m_line->shape, changed, tr("Reset Segment"));
+    return true;
+}
+
 bool SelectTool::areFixed(const ShapeIds &ids) const
 {
-    return !ids.isEmpty() && std::all_of(ids.begin(), ids.end(), [this](ShapeId id) {
+    return !ids.isEmpty() && std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
         const Shape *shape = document() ? document()->find(id) : nullptr;
-        return shape && shape->connector && shape->connector->from.isBound() && shape->connector->to.isBound();
+        if (!shape || !shape->connector)
+            return false;
+        const Connector &connector = *shape->connector;
+        const bool isPinned =
+            ids.size() > 1 && connector.route == ConnectorRoute::Orthogonal && !connector.pins.isEmpty();
+        return connector.from.isBound() && connector.to.isBound() && !isPinned;
     });
 }
 
@@ -188,6 +227,8 @@ QCursor SelectTool::cursor() const
             rotateSide(m_frame->box, context().viewPort->sceneToView(), context().viewPort->visibleRect()));
     if (m_target.point)
         return QCursor(Qt::PointingHandCursor);
+    if (const std::optional<qsizetype> segment = segmentToDrag())
+        return m_line->segments[*segment].cursor(viewDegrees(*context().viewPort));
     const bool moves = m_target.isGrip() && m_target.isSelected && handleFrame() && !isTargetFixed();
     return QCursor(moves ? Qt::SizeAllCursor : Qt::ArrowCursor);
 }
@@ -233,6 +274,7 @@ void SelectTool::showOverlay()
     if (isIdle()) {
         state.hoveredHandle = m_target.handle;
         state.hoveredPoint = m_target.point;
+        state.hoveredSegment = m_target.segment;
         state.hovered = hoveredUnit(*context().document, m_hovered);
         // The highlight would cover the lines of selected shapes.
         const Selection &selection = *context().selection;
@@ -258,6 +300,10 @@ QString SelectTool::hint() const
     if (m_target.point)
         return tr(
             "Drag to move this point. Shift: steps of 15\u00b0. Ctrl: no snapping. Double click: edit the vertices.");
+    if (const std::optional<qsizetype> segment = segmentToDrag())
+        return m_line->segments[*segment].isPinned
+            ? tr("Drag to move this segment. Double click its handle: let it find its way again.")
+            : tr("Drag to move this segment, which then stays in place. Ctrl: no snapping.");
     if (m_target.kind == PressTarget::Kind::FrameHandle)
         return m_target.handle == Handle::Rotate
             ? tr("Drag to turn about the cross. Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no "

@@ -48,7 +48,11 @@ protected:
 
 private:
     std::unique_ptr<Drag> makeDrag();
-    /// Whether all shapes are connectors with two bound ends, which stay where their shapes are.
+    /// The segment of the selected connector that a drag would move; nothing for none. A connector with two bound ends
+    /// is grabbed anywhere, others at the handle of the segment.
+    std::optional<qsizetype> segmentToDrag() const;
+    /// Whether all shapes are connectors with two bound ends, which stay where their shapes are. Several connectors
+    /// move if they have pins.
     bool areFixed(const ShapeIds &ids) const;
     /// Whether a drag of the shape under the pointer would move nothing.
     bool isTargetFixed() const;
@@ -60,6 +64,8 @@ private:
     /// Requests editing of the text of the single selected shape, or of the shape under the pointer. Returns whether
     /// there is one that can be edited.
     bool wantText();
+    /// Removes the pin of a segment of the selected connector. Returns whether it had one.
+    bool resetSegment(qsizetype segment);
     bool chooseAndShow(Walk walk, bool isAdding = false);
     bool arrowKey(int key, Qt::KeyboardModifiers modifiers);
     bool pivotKey(int key, Qt::KeyboardModifiers modifiers);

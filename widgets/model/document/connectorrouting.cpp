@@ -3,11 +3,13 @@
 #include "geometry/base/parallel_p.h"
 #include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/shape/text_p.h"
+#include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 
 #include <QtCore/QElapsedTimer>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -17,7 +19,7 @@ namespace {
 
 bool isRoutedAround(const Connector &connector)
 {
-    return connector.route == ConnectorRoute::Orthogonal && !isLoop(connector);
+    return connector.route == ConnectorRoute::Orthogonal && (!isLoop(connector) || !connector.pins.isEmpty());
 }
 
 } // namespace
@@ -113,9 +115,10 @@ bool ConnectorRouter::route(Shape &connector)
     const Connector &ends = *std::as_const(connector).connector;
     if (isRoutedAround(ends))
         return routeOrthogonally(connector, false).value_or(false);
-    if (ends.isBlocked || !ends.surroundings.isEmpty()) {
+    if (ends.isBlocked || !ends.surroundings.isEmpty() || !ends.corners.isEmpty()) {
         connector.connector->isBlocked = false;
         connector.connector->surroundings = {};
+        connector.connector->corners = {};
     }
     return setConnectorPath(connector, connectorPath(ends, targetOf(ends.from.shape), targetOf(ends.to.shape)));
 }
@@ -172,15 +175,16 @@ std::optional<bool> ConnectorRouter::routeOrthogonally(Shape &connector, bool kn
                 found.push_back(outline);
         });
     };
-    const OrthogonalPath path =
-        orthogonalPath({ports.from, outlineOf(ends.from.shape)}, {ports.to, outlineOf(ends.to.shape)}, find);
+    const OrthogonalPath path = orthogonalPath(
+        {{ports.from, outlineOf(ends.from.shape)}, {ports.to, outlineOf(ends.to.shape)}, ends.pins}, find);
     if (!isKnown)
         return std::nullopt;
     const bool isRouted = path.points.size() >= 2;
     const bool isBlocked = path.isBlocked || !isRouted;
-    if (ends.isBlocked != isBlocked || !(ends.surroundings == path.surroundings)) {
+    if (ends.isBlocked != isBlocked || ends.surroundings != path.surroundings || ends.corners != path.points) {
         connector.connector->isBlocked = isBlocked;
         connector.connector->surroundings = path.surroundings;
+        connector.connector->corners = path.points;
     }
     if (!isRouted)
         return setConnectorPath(connector, connectorPath(*std::as_const(connector).connector, from.target, to.target));
@@ -294,6 +298,25 @@ Shape withFreeEnds(const Shape &connector, const std::function<bool(ShapeId)> &i
     if (ends != *connector.connector)
         freed.connector = new Connector(ends);
     return freed;
+}
+
+QList<Shape> withMovedPins(const std::vector<PinnedConnector> &connectors, const ShapeStore &start,
+                           const std::function<QPointF(qsizetype)> &offset)
+{
+    // Shapes that are moved together differ by rounding.
+    constexpr double relative = 1e-9;
+    QList<Shape> moved;
+    for (const PinnedConnector &each : connectors) {
+        const Shape &connector = *start.find(each.id);
+        Shape &after = moved.emplace_back(connector);
+        const QPointF first = offset(each.from), last = offset(each.to);
+        const double size = std::max({1.0, std::abs(connector.center.x()), std::abs(connector.center.y())});
+        if (!first.isNull() && length(first - last) <= relative * std::max(size, length(first)))
+            movePins(*after.connector, first);
+        if (!after.errorString().isEmpty())
+            after = connector;
+    }
+    return moved;
 }
 
 QString endsError(const Shape &connector, const ShapeStore &shapes)

@@ -108,6 +108,21 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress = {});
 /// A connector with those ends free that are bound to certain shapes. They stay where the path ends.
 Shape withFreeEnds(const Shape &connector, const std::function<bool(ShapeId)> &isFreed);
 
+/// A connector with pins whose ends are bound to two shapes of a list, or to one of them twice.
+struct PinnedConnector
+{
+    ShapeId id;
+    /// The places of the shapes in the list.
+    qsizetype from = -1;
+    qsizetype to = -1;
+};
+
+/// Connectors with their pins moved by the offsets of the shapes at their ends. The pins stay if the ends have
+/// different offsets, or if a pin would leave the range of coordinates. Takes the connectors from a store, and the
+/// offsets from a function of the place in the list.
+QList<Shape> withMovedPins(const std::vector<PinnedConnector> &connectors, const ShapeStore &start,
+                           const std::function<QPointF(qsizetype)> &offset);
+
 /// The reason why the ends of a connector do not fit the shapes of a drawing; empty if they do, and for other shapes.
 QString endsError(const Shape &connector, const ShapeStore &shapes);
 

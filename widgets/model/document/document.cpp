@@ -134,9 +134,10 @@ int Document::changeShapes(const ShapeIds &ids, const std::function<void(Shape &
     if (!d->errorString.isEmpty())
         return 0;
     const int count = int(changed.size());
+    d->addMovedPins(changed, after, [&](qsizetype i) { return after[i].center - before[i].center; });
     std::vector<ShapeChange> changes;
-    for (qsizetype i = 0; i < before.size(); ++i)
-        changes.push_back({&before[i], &after[i]});
+    for (qsizetype i = 0; i < changed.size(); ++i)
+        changes.push_back({i < before.size() ? &before[i] : find(changed[i]), &after[i]});
     d->push(changeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), changes, {}, mergeId));
     return count;
 }
@@ -176,7 +177,7 @@ int Document::placeShapes(const ShapeIds &ids, const QList<Placement> &placement
     }
     if (changed.isEmpty() && turned.isEmpty())
         return 0;
-    if (hasConnectors)
+    if (hasConnectors || !d->pinnedConnectors(changed).empty())
         return d->placeWithConnectors(changed, after, text.isEmpty() ? tr("Change") : text, turned, mergeId);
     const int count = int(changed.size());
     d->push(placeCommand(*d, text.isEmpty() ? tr("Change") : text, std::move(changed), std::move(before),

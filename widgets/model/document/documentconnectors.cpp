@@ -35,6 +35,53 @@ ConnectorChanges DocumentState::freedEnds(const ShapeIds &bound, const ShapeIds 
     return freed;
 }
 
+std::vector<PinnedConnector> DocumentState::pinnedConnectors(const ShapeIds &ids) const
+{
+    if (connectors.isEmpty())
+        return {};
+    QHash<ShapeId, PinnedConnector> found;
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        for (ShapeId id : connectors.of(ids[i])) {
+            const Connector &connector = *data.shapes.find(id)->connector;
+            if (connector.pins.isEmpty())
+                continue;
+            PinnedConnector &pinned = found[id];
+            pinned.id = id;
+            if (connector.from.shape == ids[i])
+                pinned.from = i;
+            if (connector.to.shape == ids[i])
+                pinned.to = i;
+        }
+    }
+    for (ShapeId id : ids) {
+        if (found.isEmpty())
+            break;
+        found.remove(id);
+    }
+    std::vector<PinnedConnector> between;
+    for (const PinnedConnector &each : std::as_const(found)) {
+        if (each.from >= 0 && each.to >= 0)
+            between.push_back(each);
+    }
+    std::sort(between.begin(), between.end(),
+              [](const PinnedConnector &a, const PinnedConnector &b) { return a.id.value() < b.id.value(); });
+    return between;
+}
+
+void DocumentState::addMovedPins(ShapeIds &ids, QList<Shape> &after,
+                                 const std::function<QPointF(qsizetype)> &offset) const
+{
+    const std::vector<PinnedConnector> pinned = pinnedConnectors(ids);
+    const QList<Shape> moved = withMovedPins(pinned, data.shapes, offset);
+    for (std::size_t i = 0; i < pinned.size(); ++i) {
+        const Shape &shape = moved[qsizetype(i)];
+        if (isSameApartFromPath(shape, *data.shapes.find(pinned[i].id)))
+            continue;
+        ids.append(pinned[i].id);
+        after.append(shape);
+    }
+}
+
 QString DocumentState::endsError(const ShapeIds &ids, const QList<Shape> &after) const
 {
     const auto hasEnds = [](const Shape &shape) { return bool(shape.connector); };
@@ -76,6 +123,7 @@ int DocumentState::placeWithConnectors(const ShapeIds &ids, const QList<Placemen
     const int count = int(changed.size());
     if (count == 0 && groups.isEmpty())
         return 0;
+    addMovedPins(changed, after, [&](qsizetype i) { return after[i].center - data.shapes.find(changed[i])->center; });
     std::vector<ShapeChange> changes;
     for (qsizetype i = 0; i < changed.size(); ++i)
         changes.push_back({data.shapes.find(changed[i]), &after[i]});

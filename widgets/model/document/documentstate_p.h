@@ -145,9 +145,14 @@ public:
     ShapeIds connectorsOf(const ShapeIds &ids) const;
     /// The connectors that lose ends at removed shapes and are not removed themselves.
     ConnectorChanges freedEnds(const ShapeIds &bound, const ShapeIds &removed) const;
+    /// The connectors with pins between shapes of a list, apart from the shapes of the list themselves.
+    std::vector<PinnedConnector> pinnedConnectors(const ShapeIds &ids) const;
+    /// Adds the connectors between changed shapes whose pins move along to a change. See withMovedPins().
+    void addMovedPins(ShapeIds &ids, QList<Shape> &after, const std::function<QPointF(qsizetype)> &offset) const;
     /// The reason why connectors would have an invalid end if shapes had these values; empty for none.
     QString endsError(const ShapeIds &ids, const QList<Shape> &after) const;
-    /// Pushes a command that places shapes, among them connectors. Returns the number of changed shapes.
+    /// Pushes a command that places shapes, among them connectors or shapes that pins follow. Returns the number of
+    /// changed shapes, without the connectors whose pins follow.
     int placeWithConnectors(const ShapeIds &ids, const QList<Placement> &placements, const QString &text,
                             const GroupChanges &groups, int mergeId);
     const GroupTree &tree() const;

@@ -10,6 +10,12 @@
 
 namespace Trammel {
 
+struct Gesture::Pinned
+{
+    std::vector<PinnedConnector> connectors;
+    ShapeIds ids;
+};
+
 Gesture::Gesture(Document &document, const QString &text) : m_document(&document), m_text(text)
 {
     if (!document.d->beginChange() || document.d->gesture)
@@ -61,6 +67,7 @@ bool Gesture::place(const ShapeIds &ids, const QList<Placement> &placements)
     noteTouched(ids);
     document.assign(ids, clean);
     document.assign(connectors, ended);
+    assignPinned();
     document.announce();
     return true;
 }
@@ -135,6 +142,7 @@ bool Gesture::change(const ShapeIds &ids, const QList<Shape> &shapes)
         return false;
     noteTouched(ids);
     document.assign(ids, clean);
+    assignPinned();
     document.announce();
     return true;
 }
@@ -145,10 +153,37 @@ void Gesture::noteTouched(const ShapeIds &ids)
     if (ids.constData() == m_lastGiven.constData() && ids.size() == m_lastGiven.size())
         return;
     m_lastGiven = ids;
-    for (ShapeId id : ids) {
-        if (m_start.contains(id) && m_touched.insert(id))
-            m_ids.append(id);
+    notePinned(ids);
+    for (const ShapeIds &changed : {ids, m_pinned ? m_pinned->ids : ShapeIds()}) {
+        for (ShapeId id : changed) {
+            if (m_start.contains(id) && m_touched.insert(id))
+                m_ids.append(id);
+        }
     }
+}
+
+void Gesture::notePinned(const ShapeIds &ids)
+{
+    m_pinned.reset();
+    std::vector<PinnedConnector> connectors = m_document->d->pinnedConnectors(ids);
+    if (connectors.empty())
+        return;
+    m_pinned = std::make_unique<Pinned>();
+    for (const PinnedConnector &each : connectors)
+        m_pinned->ids.append(each.id);
+    m_pinned->connectors = std::move(connectors);
+}
+
+void Gesture::assignPinned()
+{
+    if (!m_pinned)
+        return;
+    DocumentState &document = *m_document->d;
+    const QList<Shape> moved = withMovedPins(m_pinned->connectors, m_start, [&](qsizetype i) {
+        const ShapeId id = m_lastGiven[i];
+        return document.data.shapes.find(id)->center - m_start.find(id)->center;
+    });
+    document.assign(m_pinned->ids, moved);
 }
 
 bool Gesture::commit()

@@ -6,6 +6,8 @@
 
 #include <QtCore/QPointer>
 
+#include <memory>
+
 namespace Trammel {
 
 struct GroupChanges;
@@ -44,6 +46,10 @@ private:
     /// The groups that have changed, with their values at the start and now.
     GroupChanges turnedGroups() const;
     void noteTouched(const ShapeIds &ids);
+    /// Notes the connectors with pins between the shapes.
+    void notePinned(const ShapeIds &ids);
+    /// Assigns the connectors with pins between the last given shapes, from the places of these.
+    void assignPinned();
     /// Gets the connectors among the shapes, with their free ends moved. Returns false if one of them is refused.
     bool placeConnectors(const ShapeIds &ids, const QList<Placement> &placements, ShapeIds &connectors,
                          QList<Shape> &ended) const;
@@ -57,6 +63,9 @@ private:
     ShapeIds m_ids;
     ShapeIdSet m_touched;
     ShapeIds m_lastGiven;
+    struct Pinned;
+    /// Nothing if there are no connectors with pins between the last given shapes.
+    std::unique_ptr<Pinned> m_pinned;
 };
 
 } // namespace Trammel

@@ -101,7 +101,8 @@ void MemoryMeter::addParts(const Shape &shape, const Shape *other)
         }
     }
     if (shape.connector && (!other || other->connector != shape.connector))
-        addBlock(shape.connector.constData(), sizeof(Connector));
+        addBlock(shape.connector.constData(),
+                 qint64(sizeof(Connector)) + shape.connector->pins.size() * qint64(sizeof(ConnectorPin)));
     if (!shape.textStyle.isDefault() && (!other || &*other->textStyle != &*shape.textStyle)) {
         addBlock(&*shape.textStyle, sizeof(TextStyle));
         addText(shape.textStyle->family, other ? &other->textStyle->family : nullptr);

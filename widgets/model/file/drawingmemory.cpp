@@ -12,7 +12,7 @@ namespace {
 /// The estimated bytes for a shape, including its entries in the order and in the index, and its share of a view.
 constexpr qint64 shapeMemory = 400;
 /// The additional bytes for the ends and the path of a connector, and for its entries at the shapes.
-constexpr qint64 connectorMemory = 400;
+constexpr qint64 connectorMemory = 600;
 constexpr qint64 groupMemory = 400;
 constexpr qint64 textStyleMemory = 200;
 /// The maximum number of bytes that one byte of JSON takes in memory after parsing.
@@ -31,7 +31,7 @@ void DrawingMemory::addShape(const Shape &shape, qsizetype textSize)
         m_kinds.insert(shape.kind);
     m_size += shapeMemory;
     if (shape.connector)
-        m_size += connectorMemory;
+        m_size += connectorMemory + shape.connector->pins.size() * qint64(sizeof(ConnectorPin));
     if (!shape.extra.isEmpty() || !shape.data.isEmpty()) {
         m_size += jsonMemory * textSize;
         return;

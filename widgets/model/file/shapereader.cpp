@@ -31,6 +31,7 @@ enum class ShapeReader::Field {
     Outline,
     Ends,
     Route,
+    Pins,
     Text,
     TextStyle,
     Name,
@@ -72,6 +73,7 @@ constexpr FieldName names[] = {
     {"outline"},
     {"ends"},
     {"route"},
+    {"pins"},
     {"text"},
     {"textStyle"},
     {"name"},
@@ -100,6 +102,7 @@ constexpr const char *aPattern = QT_TRANSLATE_NOOP("Trammel", "a list of numbers
 constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
 constexpr const char *twoEnds = QT_TRANSLATE_NOOP("Trammel", "a list of two ends, each with a shape or a point");
 constexpr const char *aRoute = QT_TRANSLATE_NOOP("Trammel", "a route of connectors");
+constexpr const char *somePins = QT_TRANSLATE_NOOP("Trammel", "a list of pins, each with the field x or y");
 constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
 
 QString toString(QByteArrayView text)
@@ -195,6 +198,32 @@ bool takeValueOf(JsonText &text, ConnectorRoute &value)
     return takeName(text, connectorRouteNames, value);
 }
 
+bool takeValueOf(JsonText &text, ConnectorPin &pin)
+{
+    QByteArrayView name;
+    if (!text.take('{') || !text.takeWord(name) || (name != "x" && name != "y"))
+        return false;
+    pin.orientation = name == "x" ? Qt::Vertical : Qt::Horizontal;
+    return text.take(':') && text.takeNumber(pin.position) && text.take('}');
+}
+
+bool takeValueOf(JsonText &text, QList<ConnectorPin> &pins)
+{
+    if (!text.take('['))
+        return false;
+    if (text.take(']'))
+        return true;
+    do {
+        ConnectorPin pin;
+        if (!takeValueOf(text, pin))
+            return false;
+        // Further pins are refused, so they need no memory.
+        if (pins.size() <= Connector::LargestPinCount)
+            pins.append(pin);
+    } while (text.take(','));
+    return text.take(']');
+}
+
 bool takeValueOf(JsonText &text, DashPattern &value)
 {
     QList<double> lengths;
@@ -225,6 +254,7 @@ bool ShapeReader::parse(QByteArrayView text)
     m_outline = {};
     m_ends = {};
     m_route = {};
+    m_pins = {};
     m_errorString.clear();
     JsonText fields(text);
     const bool isTaken = takeFields<Step>(
@@ -244,6 +274,11 @@ bool ShapeReader::parse(QByteArrayView text)
     if (!m_route.isNull()) {
         JsonText route(m_route);
         if (!takeRoute(route))
+            return false;
+    }
+    if (!m_pins.isNull()) {
+        JsonText pins(m_pins);
+        if (!takePins(pins))
             return false;
     }
     if (!m_unknown.evaluate())
@@ -341,6 +376,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return text.takeValue(m_ends);
     case Field::Route:
         return text.takeValue(m_route);
+    case Field::Pins:
+        return text.takeValue(m_pins);
     case Field::Text:
         return take(text, field, m_shape.text, aText);
     case Field::TextStyle:
@@ -510,6 +547,20 @@ bool ShapeReader::takeRoute(JsonText &text)
     // Without ends, the connector is refused.
     if (m_shape.connector)
         m_shape.connector->route = route;
+    return true;
+}
+
+bool ShapeReader::takePins(JsonText &text)
+{
+    if (!isConnector(m_shape)) {
+        m_unknown.append("\"pins\":" + m_pins.toByteArray());
+        return true;
+    }
+    QList<ConnectorPin> pins;
+    if (!take(text, Field::Pins, pins, somePins))
+        return false;
+    if (m_shape.connector)
+        m_shape.connector->pins = pins;
     return true;
 }
 

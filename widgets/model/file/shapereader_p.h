@@ -47,6 +47,7 @@ private:
     bool takeEnds(JsonText &text);
     bool takeEnd(JsonText &text, ConnectorEnd &end);
     bool takeRoute(JsonText &text);
+    bool takePins(JsonText &text);
     bool takeRings(JsonText &text);
     bool takeRing(JsonText &text);
     /// Reads a value of the given type. If the value has another type, calls skipWrong().
@@ -63,9 +64,10 @@ private:
     UnknownFields m_unknown;
     /// The text of an outline that precedes the kind, since the kind determines whether there is an outline.
     QByteArrayView m_outline;
-    /// The texts of the ends and of the route, likewise.
+    /// The texts of the ends, of the route and of the pins, likewise.
     QByteArrayView m_ends;
     QByteArrayView m_route;
+    QByteArrayView m_pins;
     QString m_errorString;
     std::vector<QPointF> m_points;
     qsizetype m_pointCount = 0;

@@ -144,6 +144,19 @@ void appendValue(QByteArray &text, const Connector &connector)
     text += ']';
 }
 
+void appendValue(QByteArray &text, const QList<ConnectorPin> &pins)
+{
+    char before = '[';
+    for (const ConnectorPin &pin : pins) {
+        text += before;
+        text += pin.orientation == Qt::Horizontal ? "{\"y\":" : "{\"x\":";
+        appendValue(text, pin.position);
+        text += '}';
+        before = ',';
+    }
+    text += ']';
+}
+
 /// Appends the fields of an object in the order of their names, merged with the unknown fields that are kept. A written
 /// field replaces a kept field of the same name.
 class FieldWriter
@@ -254,6 +267,8 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     fields.write(QLatin1String("mirroredY"), shape.mirroredY, isFramed && shape.mirroredY);
     fields.write(QLatin1String("name"), shape.name, !shape.name.isEmpty());
     fields.write(QLatin1String("outline"), shape.outline, isFramed && !shape.outline.isEmpty());
+    if (shape.connector)
+        fields.write(QLatin1String("pins"), shape.connector->pins, !shape.connector->pins.isEmpty());
     fields.write(QLatin1String("rotation"), shape.rotation, isFramed && shape.rotation != 0);
     if (shape.connector && shape.connector->route != ConnectorRoute::Straight)
         fields.write(QLatin1String("route"), shape.connector->route);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 namespace Trammel {
@@ -65,14 +66,18 @@ public:
 
     double level(int axis) const { return axis == 0 ? m_center.x() : m_center.y(); }
     bool isCut() const { return m_sides; }
+    /// The distance from the center at which ports are moved for a straight line.
+    double slideReach(int axis) const
+    {
+        return std::min(largestJog, largestShare * m_bounds.size()[std::size_t(axis)]);
+    }
     /// The port on a line of constant coordinate along the axis, on the side of the heading; nothing if the shape has
-    /// none near its center.
-    std::optional<RoutePort> portAt(double level, int axis, Heading heading) const
+    /// none within a distance from its center.
+    std::optional<RoutePort> portAt(double level, int axis, Heading heading, double reach) const
     {
         if (!isCut())
             return level == this->level(axis) ? std::optional(RoutePort{m_center, heading}) : std::nullopt;
-        const double extent = m_bounds.size()[std::size_t(axis)];
-        if (!(std::abs(level - this->level(axis)) <= std::min(largestJog, largestShare * extent)))
+        if (!(std::abs(level - this->level(axis)) <= reach))
             return std::nullopt;
         const QPointF center = withLevel(m_center, level, axis);
         const std::optional<QPointF> touch = m_target->firstTouch({beyond(m_bounds, center, heading), center});
@@ -111,12 +116,27 @@ void addLevelPorts(const PortFinder &from, const PortFinder &to, int axis, Conne
     const bool isForward = from.level(along) < to.level(along);
     const Heading ahead = along == 0 ? Heading::Right : Heading::Down;
     const Heading heading = isForward ? ahead : opposite(ahead);
-    const std::optional<RoutePort> first = from.portAt(level, axis, heading);
-    const std::optional<RoutePort> last = to.portAt(level, axis, opposite(heading));
+    const std::optional<RoutePort> first = from.portAt(level, axis, heading, from.slideReach(axis));
+    const std::optional<RoutePort> last = to.portAt(level, axis, opposite(heading), to.slideReach(axis));
     if (!first || !last)
         return;
     ports.from.push_back(*first);
     ports.to.push_back(*last);
+}
+
+/// Adds the ports at which the line of a pin meets the outline of a shape.
+void addPortsAt(const ConnectorPin &pin, const PortFinder &end, std::vector<RoutePort> &ports)
+{
+    const bool isHorizontal = pin.orientation == Qt::Horizontal;
+    const int axis = isHorizontal ? 1 : 0;
+    if (!end.isCut() || pin.position == end.level(axis))
+        return;
+    for (Heading heading :
+         {isHorizontal ? Heading::Left : Heading::Up, isHorizontal ? Heading::Right : Heading::Down}) {
+        if (const std::optional<RoutePort> port =
+                end.portAt(pin.position, axis, heading, std::numeric_limits<double>::max()))
+            ports.push_back(*port);
+    }
 }
 
 } // namespace
@@ -140,8 +160,13 @@ ConnectorPorts::ConnectorPorts(const Connector &connector, const PortShape &from
     const PortFinder first(connector.from, fromShape), last(connector.to, toShape);
     from = first.ports();
     to = last.ports();
-    for (int axis : {0, 1})
-        addLevelPorts(first, last, axis, *this);
+    if (connector.pins.isEmpty()) {
+        for (int axis : {0, 1})
+            addLevelPorts(first, last, axis, *this);
+    } else {
+        addPortsAt(connector.pins.first(), first, from);
+        addPortsAt(connector.pins.last(), last, to);
+    }
 }
 
 } // namespace Trammel

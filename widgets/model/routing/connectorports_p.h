@@ -20,8 +20,9 @@ struct PortShape
 
 /// The ports of both ends of a connector. A free end can be left in all directions. An end without a fixed point has
 /// the sidePorts() of its shape. If both ends are almost level with each other, they also have ports that are exactly
-/// level, so that a straight line joins them. A fixed point has the headings that lead away from the outline there;
-/// inside the shape, all headings.
+/// level, so that a straight line joins them. With pins, they have ports on the line of the nearest pin instead, so
+/// that the end of a line slides along the outline. A fixed point has the headings that lead away from the outline
+/// there; inside the shape, all headings.
 struct ConnectorPorts
 {
     std::vector<RoutePort> from;

@@ -32,26 +32,29 @@ double distanceFromPorts(const RouteOutline &outline, const std::vector<RoutePor
     return least;
 }
 
-Aabb2 boundsOfEnds(const PathEnd &from, const PathEnd &to)
+/// The box of the ends and of the pins.
+Aabb2 boxOf(const PathRequest &request)
 {
     Aabb2 box;
-    for (const PathEnd *end : {&from, &to}) {
+    for (const PathEnd *end : {&request.from, &request.to}) {
         for (const RoutePort &port : end->ports)
             box.include(port.point);
         if (end->outline)
             box = box.united(end->outline->bounds());
     }
-    return box;
+    return box.isEmpty() ? box : withPins(box, request.pins);
 }
 
 /// The search for a path with one clearance.
 class PathSearch
 {
 public:
-    PathSearch(const PathEnd &from, const PathEnd &to, double clearance, const FindOutlines &find);
+    PathSearch(const PathRequest &ends, double clearance, const FindOutlines &find);
 
     /// Routes around those obstacles that earlier routes have met, until a route meets no other one.
     void run(OrthogonalPath &path);
+    /// Whether a path crosses a known obstacle, apart from those at its ends.
+    bool isCrossing(const QList<QPointF> &points) const;
 
 private:
     /// Adds an outline to the obstacles if a segment violates its clearance, or without a segment. Returns whether it
@@ -69,14 +72,14 @@ private:
     QSet<const RouteOutline *> m_known;
 };
 
-PathSearch::PathSearch(const PathEnd &from, const PathEnd &to, double clearance, const FindOutlines &find)
-    : m_from(from), m_to(to), m_find(find)
+PathSearch::PathSearch(const PathRequest &ends, double clearance, const FindOutlines &find)
+    : m_from(ends.from), m_to(ends.to), m_find(find)
 {
-    const Aabb2 ends = boundsOfEnds(from, to);
-    const double margin = std::max({16 * usualClearance, ends.size()[0], ends.size()[1]});
-    m_request = {from.ports, to.ports, {}, ends.expanded(margin), clearance, usualBendCost};
+    const Aabb2 box = boxOf(ends);
+    const double margin = std::max({16 * usualClearance, box.size()[0], box.size()[1]});
+    m_request = {m_from.ports, m_to.ports, {}, ends.pins, box.expanded(margin), clearance, usualBendCost};
     m_slack = routeSlack(m_request);
-    for (const PathEnd *end : {&from, &to}) {
+    for (const PathEnd *end : {&m_from, &m_to}) {
         if (end->outline)
             add(*end->outline, std::nullopt);
     }
@@ -96,6 +99,20 @@ void PathSearch::run(OrthogonalPath &path)
         if (path.isBlocked)
             return;
     }
+}
+
+bool PathSearch::isCrossing(const QList<QPointF> &points) const
+{
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        const bool isFirst = i == 1, isLast = i + 1 == points.size();
+        for (const RouteObstacle &obstacle : m_request.obstacles) {
+            if ((isFirst && obstacle.holdsFrom) || (isLast && obstacle.holdsTo))
+                continue;
+            if (!obstacle.outline->isClear({points[i - 1], points[i]}, 0, m_slack))
+                return true;
+        }
+    }
+    return false;
 }
 
 bool PathSearch::addObstaclesOf(const QList<QPointF> &points, bool areAll, QList<Aabb2> &boxes)
@@ -147,14 +164,18 @@ bool PathSearch::add(const RouteOutline &outline, const std::optional<Segment> &
 
 } // namespace
 
-OrthogonalPath orthogonalPath(const PathEnd &from, const PathEnd &to, const FindOutlines &find)
+OrthogonalPath orthogonalPath(const PathRequest &request, const FindOutlines &find)
 {
     OrthogonalPath path;
     for (double clearance : {usualClearance, usualClearance / 4}) {
         path.clearance = clearance;
-        PathSearch(from, to, clearance, find).run(path);
-        if (!path.isBlocked)
-            break;
+        PathSearch search(request, clearance, find);
+        search.run(path);
+        if (path.isBlocked)
+            continue;
+        // A pin can lead across shapes.
+        path.isBlocked = !request.pins.isEmpty() && search.isCrossing(path.points);
+        break;
     }
     return path;
 }

@@ -15,12 +15,21 @@ struct PathEnd
     const RouteOutline *outline = nullptr;
 };
 
+/// The ends of a path, and the pins that it runs along.
+struct PathRequest
+{
+    PathEnd from;
+    PathEnd to;
+    QList<ConnectorPin> pins;
+};
+
 /// Appends the outlines of all shapes that may obstruct a path in a box. It may append others.
 using FindOutlines = std::function<void(const Aabb2 &box, std::vector<const RouteOutline *> &found)>;
 
 struct OrthogonalPath
 {
     QList<QPointF> points;
+    /// See Connector::isBlocked.
     bool isBlocked = false;
     /// The path depends on the obstacles in these boxes alone.
     QList<Aabb2> surroundings;
@@ -36,7 +45,7 @@ struct OrthogonalPath
 /// The first route goes around the outlines at its ends alone. While a route meets other obstacles, the next one goes
 /// around these as well. Since more obstacles never make a route shorter, the last route is the best one among all
 /// obstacles, although only those near the routes have been examined. The obstacles elsewhere have no influence.
-OrthogonalPath orthogonalPath(const PathEnd &from, const PathEnd &to, const FindOutlines &find);
+OrthogonalPath orthogonalPath(const PathRequest &request, const FindOutlines &find);
 
 /// Replaces each bend of a path by an arc of at most the given radius, made of short lines. The radius is at most half
 /// of either segment, and at most a quarter of the first and the last one, which heads need.

@@ -16,7 +16,8 @@ namespace Trammel {
 
 namespace {
 
-/// The cost of a part of a route in quanta. Ties are decided by the number of bends and by the origin of the lines.
+/// The cost of a part of a route in quanta. Ties are decided by the number of bends, or for a route with pins by the
+/// length beside these, and then by the origin of the lines.
 struct Cost
 {
     qint64 length;
@@ -31,6 +32,9 @@ struct Cost
 /// The weight of a bend in a tie. It exceeds the sum of all smaller weights.
 constexpr qint64 tiePerBend = qint64(1) << 24;
 
+/// The weight of a length in the tie of a route with pins.
+constexpr qint64 tiePerLength = 64;
+
 /// Products of larger numbers could overflow.
 constexpr double largestNumber = 1e50;
 
@@ -44,7 +48,10 @@ bool isValid(const RouteRequest &request)
     };
     const auto isGood = [&](double number) { return isNear(number) && number >= 0; };
     const Aabb2 &window = request.window;
+    const auto isPinNear = [&](const ConnectorPin &pin) { return isNear(pin.position); };
     return areNear(request.from) && areNear(request.to) && !window.isEmpty()
+        && request.pins.size() <= Connector::LargestPinCount
+        && std::all_of(request.pins.begin(), request.pins.end(), isPinNear)
         && std::all_of(window.min.begin(), window.min.end(), isNear)
         && std::all_of(window.max.begin(), window.max.end(), isNear) && isGood(request.portMargin)
         && isGood(request.bendCost)
@@ -78,6 +85,15 @@ int leastBends(qint64 dx, qint64 dy, Heading first, Heading last)
     if (first != last)
         return isAligned ? 4 : 2;
     return along(first) < 0 ? 4 : isAligned ? 0 : 2;
+}
+
+/// The least number of bends before a line runs along a pin, by the offset of the pin across its direction.
+int leastBendsToPin(qint64 offset, Heading heading, bool isPinHorizontal)
+{
+    if (isHorizontal(heading) == isPinHorizontal)
+        return offset == 0 ? 0 : 2;
+    const bool isForward = heading == Heading::Right || heading == Heading::Down;
+    return (isForward ? offset : -offset) >= 0 ? 1 : 3;
 }
 
 /// The search for one route.
@@ -114,18 +130,44 @@ private:
         qint64 y;
         Heading heading;
     };
+    /// A pin, and a lower bound of the part of the route after it.
+    struct Pin
+    {
+        bool isHorizontal;
+        /// The index of its line in the grid, and the coordinate of the line in quanta.
+        std::size_t line;
+        qint64 step;
+        /// The first and the last one of this and the later pins in each direction; nothing if there is none.
+        struct Chain
+        {
+            qint64 first;
+            qint64 last;
+            /// The length from the first one to the last one.
+            qint64 length;
+        };
+        std::optional<Chain> across[2];
+        int bends;
+    };
     static constexpr State NoState = std::numeric_limits<State>::max();
     /// In place of a parent.
     static constexpr State Unvisited = NoState - 1;
 
     State stateOf(QPointF point, Heading heading) const;
     std::size_t column(State state) const { return (state / 4) % m_columnCount; }
-    std::size_t row(State state) const { return (state / 4) / m_columnCount; }
+    std::size_t row(State state) const { return (state / 4) / m_columnCount % m_rowCount; }
+    /// The number of pins before the state.
+    std::size_t layer(State state) const { return (state / 4) / m_columnCount / m_rowCount; }
     static Heading heading(State state) { return Heading(state % 4); }
     /// The state after a move along one edge; NoState if the edge is not free.
     State moved(State state, Heading to);
+    /// Whether a line of the grid is that of a pin.
+    bool isPinned(bool isHorizontal, std::size_t line) const;
+    void addPins(const QList<ConnectorPin> &pins);
+    /// The state after those pins that the last edge to it runs along.
+    State advanced(State state) const;
     /// A lower bound of the cost from a state to a goal, which no move can lower by more than it costs.
-    Cost costAhead(std::size_t column, std::size_t row, Heading heading) const;
+    Cost costAhead(State state) const;
+    Cost costAheadOfPins(State state) const;
     void visit(State state, State parent, const Cost &cost);
     /// Adds an entry to those that the search continues with.
     void add(const Entry &entry);
@@ -144,6 +186,7 @@ private:
     std::vector<State> m_parents;
     std::vector<State> m_starts;
     std::vector<Goal> m_goals;
+    std::vector<Pin> m_pins;
     /// The least of the latest entries, which most often is the least of all.
     std::optional<Entry> m_latest;
     std::priority_queue<Entry> m_queue;
@@ -152,14 +195,47 @@ private:
 RouteSearch::RouteSearch(const RouteRequest &request, RouteGrid &grid, bool ignoresObstacles)
     : m_grid(grid), m_ignoresObstacles(ignoresObstacles), m_columnCount(grid.xs().size()), m_rowCount(grid.ys().size()),
       m_bendCost(std::llround(std::min(request.bendCost / grid.quantum(), 1e15))),
-      m_costs(std::make_unique_for_overwrite<Cost[]>(m_columnCount * m_rowCount * 4)),
-      m_parents(m_columnCount * m_rowCount * 4, Unvisited)
+      m_costs(std::make_unique_for_overwrite<Cost[]>(m_columnCount * m_rowCount * 4
+                                                     * (std::size_t(request.pins.size()) + 1))),
+      m_parents(m_columnCount * m_rowCount * 4 * (std::size_t(request.pins.size()) + 1), Unvisited)
 {
+    const auto lastLayer = State(m_columnCount * m_rowCount * 4 * std::size_t(request.pins.size()));
     for (const RoutePort &port : request.from)
         m_starts.push_back(stateOf(port.point, port.heading));
     for (const RoutePort &port : request.to)
-        m_goals.push_back({stateOf(port.point, opposite(port.heading)), grid.xs()[grid.column(port.point)].step,
-                           grid.ys()[grid.row(port.point)].step, opposite(port.heading)});
+        m_goals.push_back({lastLayer + stateOf(port.point, opposite(port.heading)),
+                           grid.xs()[grid.column(port.point)].step, grid.ys()[grid.row(port.point)].step,
+                           opposite(port.heading)});
+    addPins(request.pins);
+}
+
+void RouteSearch::addPins(const QList<ConnectorPin> &pins)
+{
+    for (const ConnectorPin &pin : pins) {
+        const bool isHorizontal = pin.orientation == Qt::Horizontal;
+        const QPointF place(pin.position, pin.position);
+        const std::size_t line = isHorizontal ? m_grid.row(place) : m_grid.column(place);
+        m_pins.push_back({isHorizontal, line, (isHorizontal ? m_grid.ys() : m_grid.xs())[line].step, {}, 0});
+    }
+    for (std::size_t i = m_pins.size(); i-- > 0;) {
+        Pin &pin = m_pins[i];
+        if (i + 1 < m_pins.size()) {
+            const Pin &next = m_pins[i + 1];
+            for (int axis : {0, 1})
+                pin.across[axis] = next.across[axis];
+            pin.bends = next.bends + (pin.isHorizontal != next.isHorizontal ? 1 : pin.line == next.line ? 0 : 2);
+        } else {
+            pin.bends = 2;
+            for (const Goal &goal : m_goals) {
+                const bool isAlong = Trammel::isHorizontal(goal.heading) == pin.isHorizontal;
+                const bool isAligned = (pin.isHorizontal ? goal.y : goal.x) == pin.step;
+                pin.bends = std::min(pin.bends, !isAlong ? 1 : isAligned ? 0 : 2);
+            }
+        }
+        std::optional<Pin::Chain> &chain = pin.across[pin.isHorizontal ? 1 : 0];
+        chain = chain ? Pin::Chain{pin.step, chain->last, chain->length + std::abs(chain->first - pin.step)}
+                      : Pin::Chain{pin.step, pin.step, 0};
+    }
 }
 
 RouteSearch::State RouteSearch::stateOf(QPointF point, Heading heading) const
@@ -192,13 +268,18 @@ QList<QPointF> RouteSearch::run()
             const std::size_t from = isHorizontal(to) ? x : y;
             const bool isForward = to == Heading::Right || to == Heading::Down;
             const RouteLine &line = isHorizontal(to) ? m_grid.ys()[y] : m_grid.xs()[x];
+            const qint64 edge = std::abs(across[isForward ? from + 1 : from - 1].step - across[from].step);
             Cost sum = cost;
-            sum.length += std::abs(across[isForward ? from + 1 : from - 1].step - across[from].step);
+            sum.length += edge;
             if (isBend) {
                 sum.length += m_bendCost;
-                sum.tie += tiePerBend + qint64(line.origin);
+                sum.tie += qint64(line.origin);
             }
-            visit(next, state, sum);
+            if (m_pins.empty())
+                sum.tie += isBend ? tiePerBend : 0;
+            else if (!isPinned(isHorizontal(to), isHorizontal(to) ? y : x))
+                sum.tie += edge * tiePerLength;
+            visit(advanced(next), state, sum);
         }
     }
     return {};
@@ -210,7 +291,7 @@ void RouteSearch::visit(State state, State parent, const Cost &cost)
         return;
     m_costs[state] = cost;
     m_parents[state] = parent;
-    const Cost ahead = costAhead(column(state), row(state), heading(state));
+    const Cost ahead = layer(state) < m_pins.size() ? costAheadOfPins(state) : costAhead(state);
     add({{cost.length + ahead.length, cost.tie + ahead.tie}, cost, state});
 }
 
@@ -265,16 +346,52 @@ RouteSearch::State RouteSearch::moved(State state, Heading to)
     return NoState;
 }
 
-Cost RouteSearch::costAhead(std::size_t column, std::size_t row, Heading heading) const
+bool RouteSearch::isPinned(bool isHorizontal, std::size_t line) const
 {
-    const qint64 x = m_grid.xs()[column].step, y = m_grid.ys()[row].step;
+    return std::any_of(m_pins.begin(), m_pins.end(),
+                       [&](const Pin &pin) { return pin.isHorizontal == isHorizontal && pin.line == line; });
+}
+
+RouteSearch::State RouteSearch::advanced(State state) const
+{
+    const bool isRow = isHorizontal(heading(state));
+    for (std::size_t i = m_pins.empty() ? 0 : layer(state); i < m_pins.size(); ++i) {
+        if (m_pins[i].isHorizontal != isRow || m_pins[i].line != (isRow ? row(state) : column(state)))
+            break;
+        state += State(m_columnCount * m_rowCount * 4);
+    }
+    return state;
+}
+
+// The bound of the length is the sum of both directions: through the pins across each of them to the goal.
+Cost RouteSearch::costAheadOfPins(State state) const
+{
+    const Pin &pin = m_pins[layer(state)];
+    const qint64 place[] = {m_grid.xs()[column(state)].step, m_grid.ys()[row(state)].step};
+    const auto lengthTo = [&](int axis, qint64 goal) {
+        const std::optional<Pin::Chain> &chain = pin.across[axis];
+        return chain ? std::abs(place[axis] - chain->first) + chain->length + std::abs(goal - chain->last)
+                     : std::abs(goal - place[axis]);
+    };
+    qint64 least = std::numeric_limits<qint64>::max();
+    for (const Goal &goal : m_goals)
+        least = std::min(least, lengthTo(0, goal.x) + lengthTo(1, goal.y));
+    const qint64 offset = pin.step - place[pin.isHorizontal ? 1 : 0];
+    return {least + (leastBendsToPin(offset, heading(state), pin.isHorizontal) + pin.bends) * m_bendCost, 0};
+}
+
+Cost RouteSearch::costAhead(State state) const
+{
+    const qint64 x = m_grid.xs()[column(state)].step, y = m_grid.ys()[row(state)].step;
+    // The tie of a route with pins is a length, not a number of bends.
+    const qint64 tie = m_pins.empty() ? tiePerBend : 0;
     Cost least{std::numeric_limits<qint64>::max(), 0};
     for (const Goal &goal : m_goals) {
         const qint64 dx = goal.x - x, dy = goal.y - y;
         if (std::abs(dx) + std::abs(dy) > least.length)
             continue;
-        const int bends = leastBends(dx, dy, heading, goal.heading);
-        const Cost cost{std::abs(dx) + std::abs(dy) + bends * m_bendCost, bends * tiePerBend};
+        const int bends = leastBends(dx, dy, heading(state), goal.heading);
+        const Cost cost{std::abs(dx) + std::abs(dy) + bends * m_bendCost, bends * tie};
         least = std::min(least, cost);
     }
     return least;
@@ -312,6 +429,14 @@ QPointF vectorOf(Heading heading)
     return {};
 }
 
+Aabb2 withPins(Aabb2 box, const QList<ConnectorPin> &pins)
+{
+    const auto [x, y] = box.center();
+    for (const ConnectorPin &pin : pins)
+        box.include(pin.orientation == Qt::Horizontal ? QPointF(x, pin.position) : QPointF(pin.position, y));
+    return box;
+}
+
 RouteLines routeLines(const RouteRequest &request)
 {
     if (!isValid(request))
@@ -337,7 +462,7 @@ OrthogonalRoute orthogonalRoute(const RouteRequest &request)
 {
     if (!isValid(request))
         return {};
-    if (const std::optional<QPointF> common = commonPoint(request))
+    if (const std::optional<QPointF> common = request.pins.isEmpty() ? commonPoint(request) : std::nullopt)
         return {{*common, *common}, false};
     RouteGrid grid(request);
     OrthogonalRoute route;

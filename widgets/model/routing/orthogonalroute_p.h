@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/model/routing/routeobstacle_p.h"
+#include <trammel/connector.h>
 
 #include <QtCore/QList>
 #include <QtCore/QPointF>
@@ -40,8 +41,10 @@ struct RouteRequest
     std::vector<RoutePort> from;
     std::vector<RoutePort> to;
     std::vector<RouteObstacle> obstacles;
-    /// The search only uses grid lines within this box, apart from those next to the ports. Obstacles may extend beyond
-    /// it.
+    /// The lines that the route runs along, in this order; at most Connector::LargestPinCount.
+    QList<ConnectorPin> pins;
+    /// The search only uses grid lines within this box, apart from the pins and those next to the ports. Obstacles may
+    /// extend beyond it.
     Aabb2 window;
     /// The distance of the grid lines that run around the ports.
     double portMargin = 0;
@@ -59,9 +62,9 @@ struct OrthogonalRoute
 };
 
 /// The lines of the grid on which a request is routed, from the left to the right and from the top to the bottom:
-/// through the ports and beside them, halfway between ports that face each other, around the bounds of each obstacle at
-/// the distance of its clearance, and halfway between obstacles that follow each other from the left to the right or
-/// from the top to the bottom, by their centers; obstacles with equal centers count as one. There are
+/// through the ports, beside them and along the pins, halfway between ports that face each other, around the bounds of
+/// each obstacle at the distance of its clearance, and halfway between obstacles that follow each other from the left
+/// to the right or from the top to the bottom, by their centers; obstacles with equal centers count as one. There are
 /// at most about 256 in each direction: if there were more, the obstacles farthest from the line between the centers of
 /// the ports have none.
 struct RouteLines
@@ -70,6 +73,9 @@ struct RouteLines
     std::vector<double> ys;
 };
 RouteLines routeLines(const RouteRequest &request);
+
+/// A box that is not empty, extended to the lines of pins.
+Aabb2 withPins(Aabb2 box, const QList<ConnectorPin> &pins);
 
 /// The rounding of the coordinates of a request, see RouteOutline::isClear().
 double routeSlack(const RouteRequest &request);
@@ -84,11 +90,16 @@ double routeCost(const QList<QPointF> &points, double bendCost);
 /// grid. The result is therefore independent of the order of the obstacles and of the ports. Costs are compared in
 /// steps of 1e-12 times the size of the window, so that rounding does not decide.
 ///
-/// The search is the A* algorithm over grid points and headings. It tests each edge of the grid once, when it first
-/// reaches it. The work is bounded by the number of lines: among thousands of obstacles, the route is clear of all of
-/// them, but may be longer than necessary or count as blocked. Without ports or a window, and for numbers that are
-/// negative, not finite or beyond 1e50, the result has no points. If the ends have a port at the same point, the route
-/// is that point, twice; the first such point from the left, then from the top.
+/// A route with pins runs along each of them for at least one edge of the grid. The line of a pin is free where
+/// obstacles are in the way, so that a segment stays where it has been placed. Among the routes of the least cost, the
+/// one that runs along the pins for the greatest length is chosen.
+///
+/// The search is the A* algorithm over grid points, headings and the number of pins that the route has run along. It
+/// tests each edge of the grid once, when it first reaches it. The work is bounded by the number of lines: among
+/// thousands of obstacles, the route is clear of all of them, but may be longer than necessary or count as blocked.
+/// Without ports or a window, and for numbers that are negative, not finite or beyond 1e50, the result has no points.
+/// If the ends have a port at the same point and there is no pin, the route is that point, twice; the first such point
+/// from the left, then from the top.
 OrthogonalRoute orthogonalRoute(const RouteRequest &request);
 
 } // namespace Trammel

@@ -45,7 +45,7 @@ Aabb2 extentOf(const RouteRequest &request)
         for (const RoutePort &port : *ports)
             extent.include(port.point);
     }
-    return extent.expanded(request.portMargin);
+    return withPins(extent, request.pins).expanded(request.portMargin);
 }
 
 /// Smaller numbers count as this one, so that their fractions do not underflow.
@@ -88,6 +88,19 @@ RouteGrid::RouteGrid(const RouteRequest &request) : m_request(request)
     m_down.resize(m_xs.size() * m_ys.size());
     m_besideRows.resize(m_ys.size());
     m_besideColumns.resize(m_xs.size());
+    for (const ConnectorPin &pin : request.pins)
+        openLine(pin);
+}
+
+void RouteGrid::openLine(const ConnectorPin &pin)
+{
+    if (pin.orientation == Qt::Horizontal) {
+        const auto row = std::ptrdiff_t(lineAt(pin.position, 1) * m_xs.size());
+        std::fill_n(m_right.begin() + row, m_xs.size(), Freedom::Free);
+    } else {
+        for (std::size_t i = lineAt(pin.position, 0); i < m_down.size(); i += m_xs.size())
+            m_down[i] = Freedom::Free;
+    }
 }
 
 void RouteGrid::addLine(int axis, double value, RouteLine::Origin origin)
@@ -113,7 +126,10 @@ void RouteGrid::addPortLines()
                 addLine(axis, coordinate(port.point, axis), RouteLine::Origin::Port);
         }
     }
-    // The lines around all ports let a route that ignores the obstacles exist.
+    box = withPins(box, m_request.pins);
+    for (const ConnectorPin &pin : m_request.pins)
+        addLine(pin.orientation == Qt::Horizontal ? 1 : 0, pin.position, RouteLine::Origin::Port);
+    // The lines around all ports and pins let a route that ignores the obstacles exist.
     const Aabb2 around = box.expanded(m_request.portMargin);
     for (int axis : {0, 1}) {
         addLine(axis, around.min[std::size_t(axis)], RouteLine::Origin::Beside);

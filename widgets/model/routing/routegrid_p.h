@@ -31,8 +31,8 @@ public:
     /// The indexes of the lines through a point of the grid.
     std::size_t column(QPointF point) const { return lineAt(point.x(), 0); }
     std::size_t row(QPointF point) const { return lineAt(point.y(), 1); }
-    /// Whether the edge from a grid point to the next one on the right, or the next one below, is free. Edges are
-    /// tested once.
+    /// Whether the edge from a grid point to the next one on the right, or the next one below, is free; always on the
+    /// line of a pin. Edges are tested once.
     bool isFreeRight(std::size_t column, std::size_t row);
     bool isFreeDown(std::size_t column, std::size_t row);
 
@@ -44,6 +44,8 @@ private:
     void addPortLines();
     void addObstacleLines();
     void addLine(int axis, double value, RouteLine::Origin origin);
+    /// Lets the line of a pin be free everywhere.
+    void openLine(const ConnectorPin &pin);
     bool isFree(const Segment &segment, int axis, Candidates &candidates);
     /// Whether an edge is on the line that leaves a port in its heading.
     bool isAtPort(const Segment &segment, int axis, const std::vector<RoutePort> &ports) const;

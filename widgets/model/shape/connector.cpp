@@ -31,6 +31,17 @@ QString ConnectorEnd::errorString() const
     return {};
 }
 
+QString ConnectorPin::errorString() const
+{
+    if (orientation != Qt::Horizontal && orientation != Qt::Vertical)
+        return Text::tr("the direction of a pin of the connector is unknown");
+    if (!std::isfinite(position))
+        return Text::tr("a pin of the connector is not finite");
+    if (std::abs(position) > LargestCoordinate)
+        return Text::tr("a pin of the connector is farther away than 1e9");
+    return {};
+}
+
 ConnectorEnd ConnectorEnd::normalized() const
 {
     ConnectorEnd end;

@@ -44,11 +44,28 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorEnd
 /// around the outlines of other shapes.
 enum class ConnectorRoute { Straight, Orthogonal };
 
+/// A segment of an orthogonal path that stays where the user has placed it.
+struct TRAMMEL_WIDGETS_EXPORT ConnectorPin
+{
+    /// The direction of the segment.
+    Qt::Orientation orientation = Qt::Horizontal;
+    /// The y coordinate of a horizontal segment, or the x coordinate of a vertical one, in scene coordinates.
+    double position = 0;
+
+    /// The reason why the pin is invalid; empty if it is valid.
+    QString errorString() const;
+
+    /// Compares exactly.
+    friend bool operator==(const ConnectorPin &, const ConnectorPin &) = default;
+};
+
 /// The ends and the route of a connector. The path between them is not stored here: a document computes it from the
 /// ends and from the shapes that they are bound to, and keeps it in the frame and in the outline of the connector's
 /// shape.
 struct Connector : QSharedData
 {
+    static constexpr qsizetype LargestPinCount = 16;
+
     ConnectorEnd from;
     ConnectorEnd to;
     /// Default: Straight. An orthogonal path keeps a distance of 16 units from the outlines of visible shapes, less
@@ -58,10 +75,17 @@ struct Connector : QSharedData
     /// the shorter line at a bend. A connector from a shape to itself has the same path with either route, unless an
     /// end has a fixed point.
     ConnectorRoute route = ConnectorRoute::Straight;
+    /// The pinned segments in the order of the path, at most LargestPinCount. An orthogonal path runs along each of
+    /// them, also where a shape is in the way, and is the shortest one that does. A straight path does not use them. If
+    /// both ends are bound and their shapes move by the same offset in one step, the pins move as well.
+    QList<ConnectorPin> pins;
     /// Computed with the path, neither saved nor compared: the boxes in which other shapes influence an orthogonal
     /// path; none for a straight one.
     QList<Aabb2> surroundings;
-    /// Likewise: whether there is no free way for an orthogonal path, so that it crosses shapes.
+    /// Likewise: the ends and bends of an orthogonal path in scene coordinates, before the bends are rounded; none for
+    /// a straight one.
+    QList<QPointF> corners;
+    /// Likewise: whether an orthogonal path crosses shapes, since there is no free way, or since a pin crosses them.
     bool isBlocked = false;
 
     Connector() = default;
@@ -71,7 +95,7 @@ struct Connector : QSharedData
 
     friend bool operator==(const Connector &a, const Connector &b)
     {
-        return a.from == b.from && a.to == b.to && a.route == b.route;
+        return a.from == b.from && a.to == b.to && a.route == b.route && a.pins == b.pins;
     }
 };
 

@@ -126,6 +126,30 @@ QList<QPointF> loopAround(const ConnectorTarget &target)
     return {target.arrival(right), right, corner, above, target.arrival(above)};
 }
 
+/// The direction and the coordinate of a segment of an orthogonal path.
+ConnectorPin segmentAt(const QList<QPointF> &corners, qsizetype segment)
+{
+    const QPointF from = corners[segment], to = corners[segment + 1];
+    const bool isHorizontal = std::abs(to.y() - from.y()) <= std::abs(to.x() - from.x());
+    return isHorizontal ? ConnectorPin{Qt::Horizontal, from.y()} : ConnectorPin{Qt::Vertical, from.x()};
+}
+
+/// Applies a map to pins: to the point of each line that is nearest to a center, and to its direction, which becomes
+/// the nearest one of the axes.
+template <typename Map> void mapPins(QList<ConnectorPin> &pins, QPointF center, const Map &map)
+{
+    for (ConnectorPin &pin : pins) {
+        const bool isHorizontal = pin.orientation == Qt::Horizontal;
+        const QPointF nearest = isHorizontal ? QPointF(center.x(), pin.position) : QPointF(pin.position, center.y());
+        const QPointF place = map(nearest);
+        const QPointF along = map(nearest + (isHorizontal ? QPointF(1, 0) : QPointF(0, 1))) - place;
+        pin.orientation = std::abs(along.x()) < std::abs(along.y()) || (!isHorizontal && along.isNull())
+            ? Qt::Vertical
+            : Qt::Horizontal;
+        pin.position = cleaned(pin.orientation == Qt::Horizontal ? place.y() : place.x());
+    }
+}
+
 } // namespace
 
 QPointF halfway(const QList<QPointF> &points)
@@ -229,6 +253,47 @@ bool isSameApartFromPath(const Shape &a, const Shape &b)
     return (a.connector || a.placement() == b.placement()) && a.isSameElsewhere(b);
 }
 
+void movePins(Connector &connector, QPointF offset)
+{
+    for (ConnectorPin &pin : connector.pins)
+        pin.position = cleaned(pin.position + (pin.orientation == Qt::Horizontal ? offset.y() : offset.x()));
+}
+
+QList<std::optional<qsizetype>> pinsOfSegments(const Connector &connector)
+{
+    QList<std::optional<qsizetype>> pins;
+    qsizetype next = 0;
+    for (qsizetype i = 1; i < connector.corners.size(); ++i) {
+        const ConnectorPin segment = segmentAt(connector.corners, i - 1);
+        const auto isOn = [&](const ConnectorPin &pin) {
+            constexpr double relative = 1e-9;
+            return pin.orientation == segment.orientation
+                && std::abs(pin.position - segment.position) <= relative * std::max(1.0, std::abs(pin.position));
+        };
+        pins.append(std::nullopt);
+        for (; next < connector.pins.size() && isOn(connector.pins[next]); ++next)
+            pins.last() = next;
+    }
+    return pins;
+}
+
+QList<ConnectorPin> pinsWithSegment(const Connector &connector, qsizetype segment, double position)
+{
+    const QList<std::optional<qsizetype>> known = pinsOfSegments(connector);
+    QList<ConnectorPin> pins = connector.pins;
+    const ConnectorPin pin{segmentAt(connector.corners, segment).orientation, cleaned(position)};
+    if (known[segment]) {
+        pins[*known[segment]] = pin;
+    } else {
+        qsizetype place = 0;
+        for (qsizetype i = 0; i < segment; ++i)
+            place = known[i] ? *known[i] + 1 : place;
+        pins.insert(place, pin);
+    }
+    pins.erase(std::unique(pins.begin(), pins.end()), pins.end());
+    return pins;
+}
+
 void movePlacedEnds(Shape &shape, const Shape &before)
 {
     if (!isConnector(shape) || !shape.connector || !before.connector)
@@ -258,6 +323,12 @@ void movePlacedEnds(Shape &shape, const Shape &before)
     };
     follow(ends.from, before.connector->from);
     follow(ends.to, before.connector->to);
+    if (ends.pins == before.connector->pins) {
+        if (isMove)
+            movePins(ends, to.center - from.center);
+        else
+            mapPins(ends.pins, from.center, moved);
+    }
     if (ends != *std::as_const(shape).connector)
         shape.connector = new Connector(ends);
 }
@@ -267,6 +338,7 @@ void moveShape(Shape &shape, QPointF offset)
     shape.center += offset;
     if (!shape.connector)
         return;
+    movePins(*shape.connector, offset);
     for (ConnectorEnd *end : {&shape.connector->from, &shape.connector->to}) {
         if (!end->isBound())
             end->point += offset;

@@ -58,11 +58,22 @@ bool setConnectorPath(Shape &connector, const QList<QPointF> &points);
 /// Whether two shapes are equal, apart from the frame and the outline of a connector, which a document computes.
 bool isSameApartFromPath(const Shape &a, const Shape &b);
 
+/// Moves the pins of a connector.
+void movePins(Connector &connector, QPointF offset);
+
+/// The pin of each segment between the corners of a connector; nothing for a segment that is not pinned.
+QList<std::optional<qsizetype>> pinsOfSegments(const Connector &connector);
+
+/// The pins of a connector after a segment between its corners has been moved to a coordinate. Consecutive pins that
+/// coincide become one.
+QList<ConnectorPin> pinsWithSegment(const Connector &connector, qsizetype segment, double position);
+
 /// Applies a placement that was assigned to a connector: moves the ends that are free and unchanged from the old frame
-/// to the new one, and restores the frame, which follows from the ends. Does nothing for shapes that are no connectors.
+/// to the new one, and the pins if they are unchanged, and restores the frame, which follows from the ends. Does
+/// nothing for shapes that are no connectors.
 void movePlacedEnds(Shape &shape, const Shape &before);
 
-/// Moves a shape; for a connector, the ends that are free.
+/// Moves a shape; for a connector, the ends that are free, and the pins.
 void moveShape(Shape &shape, QPointF offset);
 
 } // namespace Trammel

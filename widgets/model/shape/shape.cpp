@@ -151,7 +151,7 @@ QString fieldsError(const Shape &shape)
         return spellingError(QStringLiteral("centre"), Name("center"));
     if (shape.extra.contains(outline) && shape.kind->hasOutline())
         return Text::tr("the field \"%1\" is the format's own").arg(outline);
-    for (Name name : {Name("ends"), Name("route")}) {
+    for (Name name : {Name("ends"), Name("route"), Name("pins")}) {
         if (shape.extra.contains(name) && isConnector(shape))
             return Text::tr("the field \"%1\" is the format's own").arg(name);
     }
@@ -426,6 +426,8 @@ Shape Shape::normalized() const
         Connector ends = *connector;
         ends.from = ends.from.normalized();
         ends.to = ends.to.normalized();
+        for (ConnectorPin &pin : ends.pins)
+            pin.position = cleaned(pin.position);
         if (*connector != ends)
             shape.connector = new Connector(ends);
         if (outline.isEmpty())

@@ -186,6 +186,13 @@ public:
         }
         if (shape.connector->route != ConnectorRoute::Straight && shape.connector->route != ConnectorRoute::Orthogonal)
             return Text::tr("the route of the connector is unknown");
+        if (shape.connector->pins.size() > Connector::LargestPinCount)
+            return Text::tr("the connector has more than %1 pins").arg(Connector::LargestPinCount);
+        for (const ConnectorPin &pin : shape.connector->pins) {
+            const QString reason = pin.errorString();
+            if (!reason.isEmpty())
+                return reason;
+        }
         const QPointF extent(shape.size.width(), shape.size.height());
         const bool isSound = isFinite(shape.center) && isFinite(extent) && std::isfinite(shape.rotation);
         return isSound ? QString() : Text::tr("the frame of the connector is not finite");

@@ -123,8 +123,9 @@ void ShapeInspector::Private::buildArrangement(QGridLayout &grid)
 
 void ShapeInspector::Private::buildConnector(QGridLayout &grid)
 {
-    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Route"),
-               {{Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors}});
+    addActions(
+        grid, QT_TRANSLATE_NOOP("Trammel", "Route"),
+        {{Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors, Action::ResetRoute}});
 }
 
 bool ShapeInspector::Private::hasConnectors() const

@@ -68,8 +68,10 @@ void OverlayPainter::paintMarks(const Overlay::State &state)
     paintGuides(state.guides);
     if (state.frame)
         paintFrame(state);
-    if (state.line)
+    if (state.line) {
+        paintSegmentHandles(*state.line, state.hoveredSegment);
         paintLinePoints(*state.line, state.hoveredPoint);
+    }
     if (state.pivot)
         paintPivot(*state.pivot, state.hoveredHandle == Handle::Pivot);
     if (state.band)
@@ -123,6 +125,30 @@ void OverlayPainter::paintLinePoints(const LinePoints &line, std::optional<qsize
         m_painter.setBrush(i == hovered ? color : QColor(Qt::white));
         m_painter.drawEllipse(snapped(m_sceneToView.map(line.points[i])), radius, radius);
     }
+}
+
+// The handle of a pinned segment is filled.
+void OverlayPainter::paintSegmentHandles(const LinePoints &line, std::optional<qsizetype> hovered)
+{
+    constexpr double length = 12, width = 5;
+    const QColor color = selectionColor(m_palette);
+    m_painter.setPen(QPen(color, 1.5));
+    for (qsizetype i = 0; i < line.segments.size(); ++i) {
+        const LinePoints::Segment &segment = line.segments[i];
+        if (!segment.hasHandle(m_pixel) && i != hovered)
+            continue;
+        const QPointF along = m_sceneToView.map(segment.to) - m_sceneToView.map(segment.from);
+        const double grown = i == hovered ? 2 : 0;
+        QTransform place;
+        const QPointF middle = snapped(m_sceneToView.map(segment.middle()));
+        place.translate(middle.x(), middle.y());
+        place.rotateRadians(std::atan2(along.y(), along.x()));
+        const QRectF bar(-(length + grown) / 2, -(width + grown) / 2, length + grown, width + grown);
+        m_painter.setWorldTransform(place);
+        m_painter.setBrush(segment.isPinned || i == hovered ? color : QColor(Qt::white));
+        m_painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+    }
+    m_painter.setWorldTransform({});
 }
 
 void OverlayPainter::paintPivot(QPointF scenePos, bool isHovered)

@@ -27,6 +27,7 @@ public:
     void paintFrame(const Overlay::State &state);
     /// Paints the ends and bends of a selected line.
     void paintLinePoints(const LinePoints &line, std::optional<qsizetype> hovered);
+    void paintSegmentHandles(const LinePoints &line, std::optional<qsizetype> hovered);
     void paintPivot(QPointF scenePos, bool isHovered);
     void paintEnteredFrame(const Obb &frame);
     void paintVertices(const Overlay::Vertices &vertices);

@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
+#include "tests/widgets/orthogonalscenes.h"
 #include "tests/widgets/randomshapes.h"
 #include "widgets/model/shape/textextent_p.h"
 #include <trammel/document.h>
@@ -21,26 +22,6 @@ namespace {
 /// The distance that paths keep where no end is nearer. See Connector::route.
 constexpr double usualDistance = 16;
 
-Shape box(double x, double y, double side = 40, double rotation = 0)
-{
-    Shape shape = Shape::rectangle({x, y}, {side, side}, rotation);
-    shape.fill = Qt::white;
-    return shape;
-}
-
-Shape orthogonal(const ConnectorEnd &from, const ConnectorEnd &to, double radius = 0)
-{
-    Shape shape = Shape::connectorBetween(from, to);
-    shape.connector->route = ConnectorRoute::Orthogonal;
-    shape.cornerRadius = radius;
-    return shape;
-}
-
-QList<QPointF> path(const Document &document, ShapeId id)
-{
-    return std::get<Polyline>(document.find(id)->scenePrimitive()).points;
-}
-
 bool isBlocked(const Document &document, ShapeId id)
 {
     return document.find(id)->connector->isBlocked;
@@ -59,29 +40,6 @@ bool isOrthogonal(const QList<QPointF> &points)
 double distanceTo(const Document &document, ShapeId connector, ShapeId shape)
 {
     return distance(document.find(connector)->scenePrimitive(), document.find(shape)->scenePrimitive());
-}
-
-bool isSamePath(const Shape &a, const Shape &b)
-{
-    return a.placement() == b.placement() && a.connector->isBlocked == b.connector->isBlocked
-        && a.connector->surroundings == b.connector->surroundings && a.outline.size() == b.outline.size()
-        && std::equal(a.outline.begin(), a.outline.end(), b.outline.begin(), [](const auto &first, const auto &second) {
-               return std::equal(first.begin(), first.end(), second.begin(), second.end(), same);
-           });
-}
-
-/// Whether the paths of a document are those that another document computes from the same data.
-bool isPathOfData(const Document &document)
-{
-    Document fresh;
-    DocumentData read;
-    if (!fresh.setData(document.data()) || !readFrom(written(document.data()), read))
-        return false;
-    const ShapeIds ids = document.ids();
-    return std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
-        const Shape &shape = *document.find(id);
-        return !shape.connector || (isSamePath(shape, *fresh.find(id)) && isSamePath(shape, *read.shapes.find(id)));
-    });
 }
 
 } // namespace

@@ -27,6 +27,7 @@ struct PathScene
     std::deque<RouteOutline> outlines;
     PathEnd from;
     PathEnd to;
+    QList<ConnectorPin> pins;
     /// The number of outlines that a search has found so far.
     mutable int found = 0;
 
@@ -40,7 +41,7 @@ struct PathScene
 
     OrthogonalPath path() const
     {
-        return orthogonalPath(from, to, [this](const Aabb2 &box, std::vector<const RouteOutline *> &near) {
+        return orthogonalPath({from, to, pins}, [this](const Aabb2 &box, std::vector<const RouteOutline *> &near) {
             for (const RouteOutline &outline : outlines) {
                 if (outline.bounds().overlaps(box)) {
                     near.push_back(&outline);
@@ -53,7 +54,7 @@ struct PathScene
     /// The request that a search among all outlines at once makes.
     RouteRequest request() const
     {
-        RouteRequest request{from.ports, to.ports, {}, {}, clearance, bendCost};
+        RouteRequest request{from.ports, to.ports, {}, pins, {}, clearance, bendCost};
         for (const RouteOutline &outline : outlines) {
             RouteObstacle obstacle{&outline, clearance, &outline == from.outline, &outline == to.outline};
             for (const PathEnd *end : {&from, &to}) {

@@ -181,10 +181,15 @@ public:
     {
         m_columns = int(m_lines.xs.size());
         m_rows = int(m_lines.ys.size());
+        for (const ConnectorPin &pin : request.pins) {
+            const bool isHorizontal = pin.orientation == Qt::Horizontal;
+            m_pins.push_back({isHorizontal, nearest(isHorizontal ? m_lines.ys : m_lines.xs, pin.position)});
+        }
         for (int y = 0; y < m_rows; ++y) {
             for (int x = 0; x < m_columns; ++x) {
-                m_right.push_back(x + 1 < m_columns && isClear({at(x, y), at(x + 1, y)}, request));
-                m_down.push_back(y + 1 < m_rows && isClear({at(x, y), at(x, y + 1)}, request));
+                m_right.push_back(x + 1 < m_columns
+                                  && (isPinned(true, y) || isClear({at(x, y), at(x + 1, y)}, request)));
+                m_down.push_back(y + 1 < m_rows && (isPinned(false, x) || isClear({at(x, y), at(x, y + 1)}, request)));
             }
         }
     }
@@ -192,7 +197,8 @@ public:
     double leastCost() const
     {
         constexpr int steps[4][2] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
-        std::vector<double> costs(std::size_t(m_columns * m_rows * 4), unreachable);
+        const int layerSize = m_columns * m_rows * 4, lastLayer = int(m_pins.size()) * layerSize;
+        std::vector<double> costs(std::size_t(lastLayer + layerSize), unreachable);
         std::vector<bool> areStarts(costs.size());
         using Entry = std::pair<double, int>;
         std::priority_queue<Entry, std::vector<Entry>, std::greater<>> queue;
@@ -207,7 +213,7 @@ public:
             queue.pop();
             if (cost > costs[std::size_t(state)])
                 continue;
-            const int x = state / 4 % m_columns, y = state / 4 / m_columns, heading = state % 4;
+            const int x = state / 4 % m_columns, y = state / 4 / m_columns % m_rows, heading = state % 4;
             for (int to = 0; to < 4; ++to) {
                 if (to != heading && (to == (heading + 2) % 4 || areStarts[std::size_t(state)]))
                     continue;
@@ -219,7 +225,10 @@ public:
                     continue;
                 const double sum =
                     cost + length(at(nextX, nextY) - at(x, y)) + (to == heading ? 0 : m_request.bendCost);
-                const int next = (nextY * m_columns + nextX) * 4 + to;
+                int next = state / layerSize * layerSize + (nextY * m_columns + nextX) * 4 + to;
+                while (next / layerSize < int(m_pins.size())
+                       && m_pins[std::size_t(next / layerSize)] == std::pair(to % 2 == 0, to % 2 == 0 ? y : x))
+                    next += layerSize;
                 if (sum < costs[std::size_t(next)]) {
                     costs[std::size_t(next)] = sum;
                     queue.push({sum, next});
@@ -228,7 +237,8 @@ public:
         }
         double least = unreachable;
         for (const RoutePort &port : m_request.to)
-            least = std::min(least, costs[std::size_t(nodeOf(port.point) * 4 + (int(port.heading) + 2) % 4)]);
+            least =
+                std::min(least, costs[std::size_t(lastLayer + nodeOf(port.point) * 4 + (int(port.heading) + 2) % 4)]);
         return least;
     }
 
@@ -237,6 +247,10 @@ private:
     int nodeOf(QPointF point) const
     {
         return nearest(m_lines.ys, point.y()) * m_columns + nearest(m_lines.xs, point.x());
+    }
+    bool isPinned(bool isHorizontal, int line) const
+    {
+        return std::find(m_pins.begin(), m_pins.end(), std::pair(isHorizontal, line)) != m_pins.end();
     }
     static int nearest(const std::vector<double> &lines, double value)
     {
@@ -250,7 +264,25 @@ private:
     int m_rows = 0;
     std::vector<bool> m_right;
     std::vector<bool> m_down;
+    /// The pins: whether each one is horizontal, and the number of its line.
+    std::vector<std::pair<bool, int>> m_pins;
 };
+
+/// Whether a route runs along all pins in their order.
+bool runsAlong(const QList<QPointF> &points, const QList<ConnectorPin> &pins)
+{
+    qsizetype next = 0;
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        const bool isHorizontal = points[i].y() == points[i - 1].y();
+        const auto isOn = [&](const ConnectorPin &pin) {
+            return isHorizontal == (pin.orientation == Qt::Horizontal)
+                && std::abs(pin.position - (isHorizontal ? points[i].y() : points[i].x())) < 1e-6;
+        };
+        while (next < pins.size() && isOn(pins[next]))
+            ++next;
+    }
+    return next == pins.size();
+}
 
 /// Whether the points lead from a port to a port in horizontal and vertical segments that bend at each inner point.
 bool isOrthogonal(const QList<QPointF> &points, const RouteRequest &request)
@@ -284,6 +316,9 @@ private Q_SLOTS:
     void findsTheObviousRoute_data();
     void findsTheObviousRoute();
     void isAsShortAsAnExhaustiveSearch();
+    void runsAlongPins_data();
+    void runsAlongPins();
+    void isAsShortAsAnExhaustiveSearchWithPins();
     void ignoresTheOrderOfTheInput();
     void mirroredScenesHaveMirroredCosts();
     void passesBesideTrueOutlines();
@@ -379,6 +414,78 @@ void TestOrthogonalRoutes::isAsShortAsAnExhaustiveSearch()
     QVERIFY(free > 1500);
     QVERIFY(blocked > 100);
     QVERIFY(bent > 300);
+}
+
+void TestOrthogonalRoutes::runsAlongPins_data()
+{
+    using Pins = QList<ConnectorPin>;
+    using Points = QList<QPointF>;
+    QTest::addColumn<RoutePort>("from");
+    QTest::addColumn<RoutePort>("to");
+    QTest::addColumn<Pins>("pins");
+    QTest::addColumn<Points>("points");
+    const RoutePort right{{0, 0}, Heading::Right}, left{{100, 50}, Heading::Left};
+    const ConnectorPin x30{Qt::Vertical, 30}, x120{Qt::Vertical, 120}, y30{Qt::Horizontal, 30}, y80{Qt::Horizontal, 80};
+
+    QTest::newRow("between the ports") << right << left << Pins{x30} << Points{{0, 0}, {30, 0}, {30, 50}, {100, 50}};
+    // The pinned segment is as long as possible.
+    QTest::newRow("across the direction")
+        << right << left << Pins{y30} << Points{{0, 0}, {10, 0}, {10, 30}, {90, 30}, {90, 50}, {100, 50}};
+    QTest::newRow("two") << right << left << Pins{x30, y30}
+                         << Points{{0, 0}, {30, 0}, {30, 30}, {90, 30}, {90, 50}, {100, 50}};
+    QTest::newRow("beyond an end") << right << RoutePort{{100, 0}, Heading::Left} << Pins{y80}
+                                   << Points{{0, 0}, {10, 0}, {10, 80}, {90, 80}, {90, 0}, {100, 0}};
+    QTest::newRow("on the way") << right << RoutePort{{100, 0}, Heading::Left} << Pins{{Qt::Horizontal, 0}}
+                                << Points{{0, 0}, {100, 0}};
+    QTest::newRow("twice") << right << left << Pins{x30, x30} << Points{{0, 0}, {30, 0}, {30, 50}, {100, 50}};
+    QTest::newRow("behind the last port") << right << RoutePort{{100, 50}, Heading::Right} << Pins{x120}
+                                          << Points{{0, 0}, {120, 0}, {120, 50}, {100, 50}};
+}
+
+void TestOrthogonalRoutes::runsAlongPins()
+{
+    QFETCH(RoutePort, from);
+    QFETCH(RoutePort, to);
+    QFETCH(QList<ConnectorPin>, pins);
+    QFETCH(QList<QPointF>, points);
+    RouteScene scene;
+    scene.request.from = {from};
+    scene.request.to = {to};
+    scene.request.pins = pins;
+    const OrthogonalRoute route = orthogonalRoute(scene.request);
+    QVERIFY(!route.isBlocked);
+    QCOMPARE(route.points, points);
+}
+
+void TestOrthogonalRoutes::isAsShortAsAnExhaustiveSearchWithPins()
+{
+    std::mt19937 engine = seededEngine();
+    RandomScenes random(engine);
+    int free = 0, several = 0;
+    for (int round = 0; round < 3000; ++round) {
+        RouteScene scene;
+        random.fill(scene);
+        const int count = 1 + random.upTo(3);
+        for (int i = 0; i < count; ++i) {
+            const double position = random.chance(80) ? 10 * (random.upTo(50) - 25) : random.real(-250, 250);
+            scene.request.pins.append({random.chance(50) ? Qt::Horizontal : Qt::Vertical, position});
+        }
+        const OrthogonalRoute route = orthogonalRoute(scene.request);
+        const QByteArray name = QByteArray::number(round);
+        QVERIFY2(isOrthogonal(route.points, scene.request), name);
+        QVERIFY2(runsAlong(route.points, scene.request.pins), name);
+        const double least = ExhaustiveSearch(scene.request).leastCost();
+        QVERIFY2(route.isBlocked == (least == unreachable), name);
+        if (route.isBlocked)
+            continue;
+        ++free;
+        several += count > 1 ? 1 : 0;
+        const double cost = routeCost(route.points, scene.request.bendCost);
+        QVERIFY2(std::abs(cost - least) <= 1e-9 * least,
+                 qPrintable(QStringLiteral("round %1: %2 rather than %3").arg(round).arg(cost).arg(least)));
+    }
+    QVERIFY(free > 1500);
+    QVERIFY(several > 500);
 }
 
 void TestOrthogonalRoutes::ignoresTheOrderOfTheInput()
@@ -580,10 +687,12 @@ void TestOrthogonalRoutes::refusesBadNumbers()
         QVERIFY(isRefused([&](RouteRequest &request) { request.portMargin = bad; }));
         QVERIFY(isRefused([&](RouteRequest &request) { request.window.max[1] = bad; }));
         QVERIFY(isRefused([&](RouteRequest &request) { request.obstacles[0].clearance = bad; }));
+        QVERIFY(isRefused([&](RouteRequest &request) { request.pins = {{Qt::Horizontal, bad}}; }));
     }
     QVERIFY(isRefused([](RouteRequest &request) { request.bendCost = -1; }));
     QVERIFY(isRefused([](RouteRequest &request) { request.obstacles[0].clearance = -1; }));
     QVERIFY(isRefused([](RouteRequest &request) { request.window = {}; }));
+    QVERIFY(isRefused([](RouteRequest &request) { request.pins.resize(Connector::LargestPinCount + 1); }));
     QVERIFY(isRefused([](RouteRequest &request) { request.from.clear(); }));
     QVERIFY(isRefused([](RouteRequest &request) { request.to.clear(); }));
     // An obstacle that is not finite obstructs nothing.
