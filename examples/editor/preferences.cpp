@@ -33,7 +33,9 @@ constexpr std::array KeptProperties{"rubberBandMode",
                                     "showCollisions",
                                     "showInnerCollisions",
                                     "showTextCollisions",
-                                    "connectorLine"};
+                                    "connectorLine",
+                                    "connectHandlesEnabled",
+                                    "connectorsAddShapes"};
 
 QString keyOf(const char *property)
 {

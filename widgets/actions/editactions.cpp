@@ -2,7 +2,7 @@
 #include "widgets/actions/clipboardactions_p.h"
 #include "widgets/actions/repeatdialog_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
-#include "widgets/interaction/tools/newshape_p.h"
+#include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/tools/vertextool_p.h"
 #include <trammel/shapekind.h>

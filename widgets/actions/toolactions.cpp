@@ -1,7 +1,7 @@
 #include "widgets/actions/actiontable_p.h"
 
 #include "widgets/interaction/context/toolcontext_p.h"
-#include "widgets/interaction/tools/newshape_p.h"
+#include "widgets/interaction/drags/newshape_p.h"
 #include <trammel/shape.h>
 
 #include <QtCore/QCoreApplication>

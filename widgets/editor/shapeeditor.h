@@ -89,6 +89,14 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// StraightConnectors.
     Q_PROPERTY(Trammel::EditorEnums::ConnectorLine connectorLine READ connectorLine WRITE setConnectorLine NOTIFY
                    connectorLineChanged)
+    /// Whether the shape under the pointer shows four handles beside its sides. A drag from a handle draws a connector,
+    /// and a click adds a connected shape of the same kind. Default: true.
+    Q_PROPERTY(bool connectHandlesEnabled READ areConnectHandlesEnabled WRITE setConnectHandlesEnabled NOTIFY
+                   connectHandlesEnabledChanged)
+    /// Whether a drag from such a handle to empty canvas adds a shape at the end of the connector. Otherwise the end is
+    /// free. Default: true.
+    Q_PROPERTY(bool connectorsAddShapes READ connectorsAddShapes WRITE setConnectorsAddShapes NOTIFY
+                   connectorsAddShapesChanged)
     /// Disables editing by the user; the API still works. Selecting, zooming and panning stay possible. Default: false.
     Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly NOTIFY readOnlyChanged)
     /// The document as the text of a file. Default: empty.
@@ -290,6 +298,8 @@ public:
     bool setPivot(const std::optional<QPointF> &scenePos);
     double zoom() const;
     bool isReturnButtonEnabled() const;
+    bool areConnectHandlesEnabled() const;
+    bool connectorsAddShapes() const;
     bool isReadOnly() const;
     QColor fillColor() const;
     /// The form of new lines. The inspector sets it together with that of the selected shapes.
@@ -380,6 +390,8 @@ public Q_SLOTS:
     void setZoom(double zoom);
     void setViewRotation(double degrees);
     void setReturnButtonEnabled(bool enabled);
+    void setConnectHandlesEnabled(bool enabled);
+    void setConnectorsAddShapes(bool add);
     void setReadOnly(bool readOnly);
     void setFillColor(const QColor &color);
     /// A form that a document would refuse is ignored.
@@ -435,6 +447,8 @@ Q_SIGNALS:
     /// The view shows another part of the scene: it was moved, zoomed, rotated or resized.
     void viewChanged();
     void returnButtonEnabledChanged(bool enabled);
+    void connectHandlesEnabledChanged(bool enabled);
+    void connectorsAddShapesChanged(bool add);
     void readOnlyChanged(bool readOnly);
     void fillColorChanged(const QColor &color);
     void lineFormChanged(const Trammel::LineForm &form);

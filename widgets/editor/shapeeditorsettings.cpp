@@ -323,6 +323,32 @@ void ShapeEditor::setLineForm(const LineForm &form)
     Q_EMIT lineFormChanged(form);
 }
 
+bool ShapeEditor::areConnectHandlesEnabled() const
+{
+    return d->context.settings.connectHandles;
+}
+
+void ShapeEditor::setConnectHandlesEnabled(bool enabled)
+{
+    if (enabled == areConnectHandlesEnabled())
+        return;
+    d->context.settings.connectHandles = enabled;
+    Q_EMIT connectHandlesEnabledChanged(enabled);
+}
+
+bool ShapeEditor::connectorsAddShapes() const
+{
+    return d->context.settings.connectorsAddShapes;
+}
+
+void ShapeEditor::setConnectorsAddShapes(bool add)
+{
+    if (add == connectorsAddShapes())
+        return;
+    d->context.settings.connectorsAddShapes = add;
+    Q_EMIT connectorsAddShapesChanged(add);
+}
+
 ConnectorLine ShapeEditor::connectorLine() const
 {
     return d->context.settings.connectorLine;

@@ -419,6 +419,8 @@ QList<Operation> calls()
          }},
         {"turn the view", nothing, [](Stage &s) { s.ed().setViewRotation(30); }},
         {"return button", nothing, [](Stage &s) { s.ed().setReturnButtonEnabled(false); }},
+        {"connect handles", nothing, [](Stage &s) { s.ed().setConnectHandlesEnabled(false); }},
+        {"connectors add shapes", nothing, [](Stage &s) { s.ed().setConnectorsAddShapes(false); }},
         {"turn, zoom and resize", nothing, [](Stage &s) { s.ed().resize(700, 500); }, true},
         {"read only", useTool(ShapeEditor::Ellipse), [](Stage &s) { s.ed().setReadOnly(true); }},
         {"read only while typing", useText, [](Stage &s) { s.ed().setReadOnly(true); }},

@@ -115,6 +115,8 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("stroke width") << QByteArray("strokeWidth") << QVariant(3.0);
     QTest::newRow("stroke style") << QByteArray("strokeStyle") << QVariant::fromValue(Qt::DashLine);
     QTest::newRow("return button") << QByteArray("returnButtonEnabled") << QVariant(false);
+    QTest::newRow("connect handles") << QByteArray("connectHandlesEnabled") << QVariant(false);
+    QTest::newRow("connectors add shapes") << QByteArray("connectorsAddShapes") << QVariant(false);
     QTest::newRow("read only") << QByteArray("readOnly") << QVariant(true);
 }
 

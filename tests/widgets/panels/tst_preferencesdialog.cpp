@@ -109,7 +109,8 @@ private Q_SLOTS:
 void TestPreferencesDialog::everyFieldChangesItsProperty_data()
 {
     QTest::addColumn<int>("page");
-    for (const char *name : {"wheelMode", "rubberBandMode", "gridVisible", "gridSize", "returnButtonEnabled"})
+    for (const char *name : {"wheelMode", "rubberBandMode", "gridVisible", "gridSize", "returnButtonEnabled",
+                             "connectHandlesEnabled", "connectorsAddShapes"})
         QTest::newRow(name) << 0;
     for (const char *name : {"snapToGrid", "snapToShapes", "snapToSpacing", "snapToAngles", "snapTolerance"})
         QTest::newRow(name) << 1;

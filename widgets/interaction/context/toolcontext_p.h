@@ -34,6 +34,10 @@ struct ToolSettings
     LineHead arrowEnd = LineHead::Arrow;
     /// The line of new connectors.
     ConnectorLine connectorLine = EditorEnums::StraightConnectors;
+    /// Whether the shape under the pointer shows handles for drawing connectors, and whether a connector that is drawn
+    /// from there to empty canvas adds a shape.
+    bool connectHandles = true;
+    bool connectorsAddShapes = true;
     /// The style of the text of new shapes.
     RareValue<TextStyle> textStyle;
     /// The kind of shape drawn by a tool that has no kind of its own.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/frame/connecthandles_p.h"
 #include "widgets/interaction/frame/guide_p.h"
 #include "widgets/interaction/frame/handles_p.h"
 #include "widgets/interaction/frame/linepoints_p.h"
@@ -81,6 +82,9 @@ public:
         std::optional<LinePoints> line;
         std::optional<qsizetype> hoveredPoint;
         std::optional<qsizetype> hoveredSegment;
+        /// The handles for drawing connectors, and the side of the one that a press would grab.
+        std::optional<ConnectHandles> connectHandles;
+        Handle hoveredConnectSide = Handle::None;
         /// The side of the rotation handle while it is dragged; otherwise the view decides.
         std::optional<RotateSide> rotateSide;
         std::optional<Band> band;

@@ -22,6 +22,8 @@ struct PressTarget
         LinePoint,
         /// The handle of a segment of the selected connector.
         LineSegment,
+        /// A handle beside a shape from which a connector is drawn.
+        ConnectHandle,
         Shape,
         /// The inside of an unfilled shape, away from its outline. A click selects the shape. A drag moves the shape if
         /// it is already selected; otherwise it starts a rubber band, as on empty canvas.
@@ -37,6 +39,8 @@ struct PressTarget
     std::optional<qsizetype> point = std::nullopt;
     /// The number of the segment in LinePoints.
     std::optional<qsizetype> segment = std::nullopt;
+    /// The side of the handle from which a connector is drawn; None for other targets.
+    Handle connectSide = Handle::None;
     ShapeId shape = {};
     /// Whether the shape is selected already.
     bool isSelected = false;

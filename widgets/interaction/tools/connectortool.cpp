@@ -3,10 +3,9 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/enddrag_p.h"
+#include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/interaction/snapping/snapgrid_p.h"
-#include "widgets/interaction/tools/newshape_p.h"
-#include "widgets/model/document/connectorrouting_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtGui/QCursor>
@@ -23,20 +22,6 @@ namespace {
 constexpr double HalfLine = 50;
 
 } // namespace
-
-/// The shapes that the draft can end at.
-struct ConnectorTool::Drawing
-{
-    Drawing(const Document &document, bool isOrthogonal)
-        : data(document.data()), obstacles(isOrthogonal ? data : DocumentData()),
-          router({data.shapes, obstacles.index, obstacles.visible})
-    {
-    }
-
-    DocumentData data;
-    ObstacleIndex obstacles;
-    ConnectorRouter router;
-};
 
 ConnectorTool::ConnectorTool(ToolContext &context) : Tool(context)
 {
@@ -206,8 +191,8 @@ void ConnectorTool::showDraft()
         if (m_start) {
             Shape draft = newConnector(context().settings, ends);
             if (!m_drawing)
-                m_drawing = std::make_unique<Drawing>(*m_document, isOrthogonal(draft));
-            m_drawing->router.route(draft);
+                m_drawing = std::make_unique<ConnectorDraft>(*m_document, isOrthogonal(draft));
+            m_drawing->route(draft);
             state.draft = draft;
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/drags/connectordraft_p.h"
 #include "widgets/interaction/drags/enddrag_p.h"
 #include "widgets/interaction/tools/tool_p.h"
 #include <trammel/connector.h>
@@ -58,9 +59,8 @@ private:
     std::optional<ToolEvent> m_last;
     /// The end at the position of the last event.
     PointedEnd m_pointed;
-    struct Drawing;
     /// Kept while the document does not change.
-    std::unique_ptr<Drawing> m_drawing;
+    std::unique_ptr<ConnectorDraft> m_drawing;
 };
 
 } // namespace Trammel

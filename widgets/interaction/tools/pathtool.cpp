@@ -3,10 +3,10 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/anglesteps_p.h"
+#include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/frame/labels_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/interaction/snapping/snapgrid_p.h"
-#include "widgets/interaction/tools/newshape_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtGui/QCursor>

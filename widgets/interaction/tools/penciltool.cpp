@@ -2,8 +2,8 @@
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
-#include "widgets/interaction/tools/newshape_p.h"
 #include "widgets/model/path/curvefit_p.h"
 #include <trammel/geometry/vector.h>
 

@@ -3,8 +3,10 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/banddrag_p.h"
+#include "widgets/interaction/drags/connectdrag_p.h"
 #include "widgets/interaction/drags/enddrag_p.h"
 #include "widgets/interaction/drags/movedrag_p.h"
+#include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/drags/pivotdrag_p.h"
 #include "widgets/interaction/drags/resizedrag_p.h"
 #include "widgets/interaction/drags/rotatedrag_p.h"
@@ -56,6 +58,8 @@ void SelectTool::take(const ToolEvent &press)
 
 void SelectTool::click(const ToolEvent &press)
 {
+    if (m_target.kind == PressTarget::Kind::ConnectHandle)
+        return addConnected();
     // A click outside of a corner rotates nothing, and a shape may be there.
     selectByClick(context(), m_target.corner == Handle::None ? m_target : pressTarget(context(), std::nullopt, press),
                   press);
@@ -67,7 +71,10 @@ void SelectTool::doubleClick(const ToolEvent &event)
     press(event);
     if (!isPressed())
         return;
-    if (m_target.handle == Handle::Pivot) {
+    if (m_target.kind == PressTarget::Kind::ConnectHandle) {
+        // The first click has added a shape.
+        spend();
+    } else if (m_target.handle == Handle::Pivot) {
         spend();
         m_frame->pivot.reset();
         showOverlay();
@@ -84,7 +91,18 @@ void SelectTool::doubleClick(const ToolEvent &event)
 
 PressTarget SelectTool::targetOf(const ToolEvent &event) const
 {
-    return pressTarget(context(), isPlainLine() ? std::nullopt : handleFrame(), event, shownLine());
+    PressTarget target = pressTarget(context(), isPlainLine() ? std::nullopt : handleFrame(), event, shownLine());
+    const bool isMark = target.handle != Handle::None || target.point || target.segment;
+    const std::optional<ConnectHandles> handles = isMark ? std::nullopt : connectHandles();
+    const Handle side = handles ? handles->handleAt(event.scenePos, event.pixel) : Handle::None;
+    if (side == Handle::None)
+        return target;
+    target = {};
+    target.kind = PressTarget::Kind::ConnectHandle;
+    target.connectSide = side;
+    target.shape = handles->shape;
+    target.isSelected = context().selection->contains(handles->shape);
+    return target;
 }
 
 std::unique_ptr<Drag> SelectTool::makeDrag()
@@ -100,6 +118,10 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
         const bool isEnd = vertex == 0 || vertex == m_line->vertexCount - 1;
         return std::make_unique<VertexDrag>(context(), pressed(), m_dragged, vertex,
                                             isEnd ? tr("Move End") : tr("Move Vertex"));
+    }
+    if (m_target.kind == PressTarget::Kind::ConnectHandle) {
+        const bool canConnect = !context().settings.readOnly && document()->contains(m_target.shape);
+        return canConnect ? std::make_unique<ConnectDrag>(context(), m_target.shape) : nullptr;
     }
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return std::make_unique<SegmentDrag>(context(), pressed(), m_line->shape, *segment);
@@ -176,6 +198,26 @@ std::unique_ptr<Drag> SelectTool::begin()
     return makeDrag();
 }
 
+void SelectTool::addConnected()
+{
+    const ShapeId source = m_target.shape;
+    if (context().settings.readOnly || !document()->contains(source))
+        return;
+    const Shape copy = copyBeside(*document(), source, m_target.connectSide);
+    const ShapeId added = addConnectedShape(context(), source, copy);
+    if (document() && !added.isNull())
+        context().viewPort->reveal(copy.sceneBounds());
+    editTextLike(source, added);
+}
+
+void SelectTool::editTextLike(ShapeId source, ShapeId added)
+{
+    // A slot may have deactivated the tool.
+    const Shape *shape = document() && document()->contains(added) ? document()->find(source) : nullptr;
+    if (shape && !shape->text.isEmpty())
+        Q_EMIT textWanted(added);
+}
+
 void SelectTool::tellChoice()
 {
     if (std::exchange(m_isChoosing, false))
@@ -191,6 +233,8 @@ void SelectTool::committed(const Drag &drag)
     if (frame && m_frame)
         m_frame->pivot = owners == m_pivotOwners ? frame->pivot : std::nullopt;
     tellChoice();
+    if (const auto *connecting = dynamic_cast<const ConnectDrag *>(&drag))
+        editTextLike(m_target.shape, connecting->added());
 }
 
 void SelectTool::dropped()
@@ -208,10 +252,12 @@ bool SelectTool::hover()
         return false;
     const PressTarget now = last() ? targetOf(*last()) : PressTarget();
     m_isPivotWanted = m_isPivotWanted || now.isRotateHandle();
+    const ShapeId connectable = m_connectable;
+    updateConnectHandles(now);
     const bool isOtherTarget = !(std::exchange(m_target, now) == now);
     // The inside of an unfilled shape counts as empty canvas, unless the shape is selected.
     const Unit unit = now.isGrip() ? unitForClick(context(), now, *last()) : Unit();
-    const bool isOther = !(std::exchange(m_hovered, unit) == unit) || isOtherTarget;
+    const bool isOther = !(std::exchange(m_hovered, unit) == unit) || isOtherTarget || connectable != m_connectable;
     if (isOther)
         Q_EMIT hintChanged();
     return isOther;
@@ -227,6 +273,8 @@ QCursor SelectTool::cursor() const
             rotateSide(m_frame->box, context().viewPort->sceneToView(), context().viewPort->visibleRect()));
     if (m_target.point)
         return QCursor(Qt::PointingHandCursor);
+    if (m_target.kind == PressTarget::Kind::ConnectHandle)
+        return QCursor(Qt::CrossCursor);
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return m_line->segments[*segment].cursor(viewDegrees(*context().viewPort));
     const bool moves = m_target.isGrip() && m_target.isSelected && handleFrame() && !isTargetFixed();
@@ -275,6 +323,8 @@ void SelectTool::showOverlay()
         state.hoveredHandle = m_target.handle;
         state.hoveredPoint = m_target.point;
         state.hoveredSegment = m_target.segment;
+        state.connectHandles = connectHandles();
+        state.hoveredConnectSide = m_target.connectSide;
         state.hovered = hoveredUnit(*context().document, m_hovered);
         // The highlight would cover the lines of selected shapes.
         const Selection &selection = *context().selection;
@@ -300,6 +350,8 @@ QString SelectTool::hint() const
     if (m_target.point)
         return tr(
             "Drag to move this point. Shift: steps of 15\u00b0. Ctrl: no snapping. Double click: edit the vertices.");
+    if (m_target.kind == PressTarget::Kind::ConnectHandle)
+        return tr("Drag to another shape to connect it. Click: add a connected shape of the same kind.");
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return m_line->segments[*segment].isPinned
             ? tr("Drag to move this segment. Double click its handle: let it find its way again.")

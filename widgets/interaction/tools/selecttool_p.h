@@ -87,6 +87,14 @@ private:
     PressTarget targetOf(const ToolEvent &event) const;
     /// The points of the selected line that can be grabbed now.
     std::optional<LinePoints> shownLine() const;
+    /// The handles for drawing connectors that can be grabbed now.
+    std::optional<ConnectHandles> connectHandles() const;
+    /// Decides which shape shows these handles, given the target under the pointer.
+    void updateConnectHandles(const PressTarget &target);
+    /// Adds a shape beside the shape of the pressed handle, connected. If the shape has a text, that of the new one is
+    /// edited.
+    void addConnected();
+    void editTextLike(ShapeId source, ShapeId added);
     /// Whether the selection is a line of two points, which has no frame.
     bool isPlainLine() const { return m_line && m_line->isPlain(); }
 
@@ -105,6 +113,9 @@ private:
     PressTarget m_target;
     /// The unit that a click would select; null if the target cannot be dragged.
     Unit m_hovered;
+    /// The shape that shows handles for drawing connectors, from the moment at which the pointer is on it until it is
+    /// no longer near; null for none.
+    ShapeId m_connectable;
     /// Whether Selection::begin() was called and end() is due at the end of the drag.
     bool m_isChoosing = false;
     Nudge m_nudge;

@@ -71,6 +71,39 @@ std::optional<LinePoints> SelectTool::shownLine() const
     return context().settings.readOnly ? std::nullopt : m_line;
 }
 
+std::optional<ConnectHandles> SelectTool::connectHandles() const
+{
+    const ToolSettings &settings = context().settings;
+    if (settings.readOnly || !settings.connectHandles || !document())
+        return std::nullopt;
+    std::optional<ConnectHandles> handles =
+        connectHandlesOf(*document(), m_connectable, pixelSize(*context().viewPort));
+    const Selection &selection = *context().selection;
+    if (!handles || !selection.contains(m_connectable))
+        return handles;
+    // A frame around several shapes has handles of its own.
+    if (selection.ids().size() > 1 || !m_frame)
+        return std::nullopt;
+    handles->rotateSide =
+        rotateSide(m_frame->box, context().viewPort->sceneToView(), context().viewPort->visibleRect());
+    return handles;
+}
+
+void SelectTool::updateConnectHandles(const PressTarget &target)
+{
+    if (target.kind == PressTarget::Kind::ConnectHandle)
+        return;
+    const bool isOnShape = target.kind == PressTarget::Kind::Shape || target.kind == PressTarget::Kind::Interior;
+    // A group is selected as a whole.
+    if (isOnShape && context().selection->unitOf(target.shape).group.isNull()) {
+        m_connectable = target.shape;
+        return;
+    }
+    const std::optional<ConnectHandles> handles = last() ? connectHandles() : std::nullopt;
+    if (!handles || isOnShape || !handles->isNear(last()->scenePos, last()->pixel))
+        m_connectable = {};
+}
+
 std::optional<SelectionFrame> SelectTool::handleFrame() const
 {
     if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)

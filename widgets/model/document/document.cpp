@@ -11,6 +11,7 @@
 
 #include <QtCore/QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -49,17 +50,22 @@ ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
     OutlinePool outlines;
     added.ids.reserve(shapes.size());
     added.shapes.reserve(shapes.size());
+    const auto isBound = [](const Shape &shape) { return shape.connector && shape.connector->isBound(); };
+    const bool hasEnds = std::any_of(shapes.begin(), shapes.end(), isBound);
+    ShapeStore known = hasEnds ? d->data.shapes : ShapeStore();
     for (const Shape &shape : shapes) {
         d->errorString = shape.errorString();
         if (d->errorString.isEmpty() && !shape.group.isNull() && !contains(shape.group))
             d->errorString = tr("the group %1 does not exist").arg(shape.group.value());
         if (d->errorString.isEmpty())
-            d->errorString = endsError(shape, d->data.shapes);
+            d->errorString = endsError(shape, known);
         if (!d->errorString.isEmpty())
             return {};
         added.ids.append(ShapeId(d->data.nextId + quint32(added.ids.size())));
         added.shapes.append(shape.normalized());
         added.shapes.last().outline = outlines.shared(added.shapes.constLast().outline);
+        if (hasEnds)
+            known.insert(added.ids.last(), added.shapes.constLast());
     }
     const ShapeIds ids = added.ids;
     d->placeOnTop(added);

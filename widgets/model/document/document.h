@@ -160,7 +160,9 @@ public:
     // that slots can change the document again. Only slots of shapesAboutToBeRemoved() and functions passed to
     // changeShapes() cannot: their changes are refused.
     /// Adds shapes on top, in their order, or on top within the groups that they refer to. If any shape is invalid,
-    /// none is added: the function returns no ids, and errorString() gives the reason. Does not select the shapes.
+    /// none is added: the function returns no ids, and errorString() gives the reason. Does not select the shapes. The
+    /// shapes get consecutive ids from DocumentData::nextId on, so that a connector can end at a shape before it in the
+    /// list.
     ShapeIds addShapes(const QList<Shape> &shapes, const QString &text = {});
     ShapeId addShape(const Shape &shape, const QString &text = {});
     /// Adds a copy of a drawing at the top of the document or of a group, with new ids for its shapes and groups.

@@ -72,6 +72,8 @@ void OverlayPainter::paintMarks(const Overlay::State &state)
         paintSegmentHandles(*state.line, state.hoveredSegment);
         paintLinePoints(*state.line, state.hoveredPoint);
     }
+    if (state.connectHandles)
+        paintConnectHandles(*state.connectHandles, state.hoveredConnectSide);
     if (state.pivot)
         paintPivot(*state.pivot, state.hoveredHandle == Handle::Pivot);
     if (state.band)
@@ -147,6 +149,32 @@ void OverlayPainter::paintSegmentHandles(const LinePoints &line, std::optional<q
         m_painter.setWorldTransform(place);
         m_painter.setBrush(segment.isPinned || i == hovered ? color : QColor(Qt::white));
         m_painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+    }
+    m_painter.setWorldTransform({});
+}
+
+// An arrow that leads away from the shape; in a disc under the pointer.
+void OverlayPainter::paintConnectHandles(const ConnectHandles &handles, Handle hovered)
+{
+    constexpr double radius = 8, half = 3.5;
+    const QColor color = selectionColor(m_palette);
+    for (Handle side : ConnectHandles::sides) {
+        const QPointF center = snapped(m_sceneToView.map(handles.position(side, m_pixel)));
+        const QPointF away = center - m_sceneToView.map(handles.frame.center);
+        QTransform place;
+        place.translate(center.x(), center.y());
+        place.rotateRadians(std::atan2(away.y(), away.x()));
+        m_painter.setWorldTransform(place);
+        if (side == hovered) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(color);
+            m_painter.drawEllipse(QPointF(), radius, radius);
+        }
+        m_painter.setPen(QPen(side == hovered ? QColor(Qt::white) : withAlpha(color, 0.6), 2, Qt::SolidLine,
+                              Qt::RoundCap, Qt::RoundJoin));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawLine(QPointF(-half - 1, 0), QPointF(half + 1, 0));
+        m_painter.drawPolyline(QPolygonF{{half - 2, -half}, {half + 1, 0}, {half - 2, half}});
     }
     m_painter.setWorldTransform({});
 }

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "widgets/interaction/drags/connectordraft_p.h"
+#include "widgets/interaction/drags/drag_p.h"
+#include "widgets/interaction/drags/enddrag_p.h"
+#include "widgets/interaction/frame/connecthandles_p.h"
+
+#include <QtCore/QPointer>
+
+#include <memory>
+
+namespace Trammel {
+
+/// Draws a connector from a handle beside a shape. Released on a shape, it connects both. In the open, it adds a shape
+/// of the same kind and style, connected, if the settings say so; with Ctrl the end is free.
+class ConnectDrag : public Drag
+{
+public:
+    /// The shape is in the document.
+    ConnectDrag(ToolContext &context, ShapeId from);
+
+    void update(const ToolEvent &event) override;
+    void commit() override;
+    void cancel() override { m_isOpen = false; }
+    bool isOpen() const override { return m_isOpen && m_document; }
+    bool changesDocument() const override { return true; }
+    void show(Overlay::State &state) const override;
+    std::optional<QCursor> cursor() const override;
+    QString hint() const override;
+    /// The shape that was added at the end of the connector; null for none.
+    ShapeId added() const { return m_added; }
+
+private:
+    /// The new shape at the pointer.
+    Shape shapeAt(const ToolEvent &event);
+
+    QPointer<Document> m_document;
+    ShapeId m_from;
+    Shape m_source;
+    std::unique_ptr<ConnectorDraft> m_draft;
+    Shape m_connector;
+    /// The new shape in the open; nothing over other shapes.
+    std::optional<Shape> m_shape;
+    QList<Guide> m_guides;
+    ShapeId m_added;
+    bool m_isOpen = true;
+};
+
+} // namespace Trammel

@@ -1,0 +1,19 @@
+#include "widgets/interaction/drags/connectordraft_p.h"
+
+namespace Trammel {
+
+ConnectorDraft::ConnectorDraft(const Document &document, bool isOrthogonal)
+    : m_data(document.data()), m_obstacles(isOrthogonal ? m_data : DocumentData()),
+      m_router({m_data.shapes, m_obstacles.index, m_obstacles.visible})
+{
+}
+
+ShapeId ConnectorDraft::place(const Shape &shape)
+{
+    const ShapeId id(m_data.nextId);
+    m_data.shapes.insert(id, shape);
+    m_router.forget({id});
+    return id;
+}
+
+} // namespace Trammel

@@ -1,0 +1,141 @@
+#include "widgets/interaction/drags/newshape_p.h"
+
+#include "widgets/interaction/context/toolcontext_p.h"
+#include <trammel/geometry/vector.h>
+#include <trammel/selection.h>
+#include <trammel/shapekind.h>
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QPointer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+/// The radius of bends that become round, in scene units.
+constexpr double bendRadius = 8;
+
+} // namespace
+
+bool addNewShape(ToolContext &context, const Shape &shape)
+{
+    // A shape drawn in a group is added to the group.
+    Shape placed = shape;
+    placed.group = context.selection->enteredGroup();
+    const QPointer<Document> document(context.document);
+    // A connector belongs to the group of the shapes that it connects.
+    if (shape.connector && shape.connector->from.isBound() && shape.connector->to.isBound())
+        placed.group = document->commonGroup({shape.connector->from.shape, shape.connector->to.shape});
+    const ShapeId id =
+        document->addShape(placed, QCoreApplication::translate("Trammel", "Draw %1").arg(shape.kind->displayName()));
+    if (id.isNull()) {
+        // A slot may have deleted the document.
+        if (document)
+            context.refusal = document->errorString();
+        return false;
+    }
+    // A slot may have deleted the document, or have set another document in the editor.
+    if (document && document == context.document)
+        context.selection->set({id});
+    return true;
+}
+
+Shape newConnector(const ToolSettings &settings, const Connector &ends)
+{
+    Shape connector = Shape::connectorBetween(ends.from, ends.to);
+    connector.stroke = settings.stroke;
+    connector.textStyle = settings.textStyle;
+    connector.startHead = settings.arrowStart;
+    connector.endHead = settings.arrowEnd;
+    setConnectorLine(connector, settings.connectorLine);
+    return connector;
+}
+
+void setConnectorLine(Shape &connector, ConnectorLine line)
+{
+    const bool isStraight = line == EditorEnums::StraightConnectors;
+    connector.connector->route = isStraight ? ConnectorRoute::Straight : ConnectorRoute::Orthogonal;
+    if (line != EditorEnums::RoundedConnectors)
+        connector.cornerRadius = 0;
+    else if (!(connector.cornerRadius > 0))
+        connector.cornerRadius = bendRadius;
+}
+
+ConnectorLine connectorLineOf(const Shape &connector)
+{
+    if (connector.connector->route == ConnectorRoute::Straight)
+        return EditorEnums::StraightConnectors;
+    return connector.cornerRadius > 0 ? EditorEnums::RoundedConnectors : EditorEnums::OrthogonalConnectors;
+}
+
+Shape emptyCopy(const Shape &shape)
+{
+    Shape copy = shape;
+    copy.text.clear();
+    copy.name.clear();
+    copy.data = {};
+    copy.extra = {};
+    copy.locked = copy.hidden = false;
+    return copy;
+}
+
+Shape copyBeside(const Document &document, ShapeId source, Handle side)
+{
+    constexpr double leastGap = 40;
+    constexpr int mostSteps = 4;
+    Shape copy = emptyCopy(*document.find(source));
+    const QPointF axis = axisFromDegrees(copy.rotation), direction = handleDirection(side);
+    const bool isAcross = direction.x() != 0;
+    const double gap = std::max(leastGap, std::min(copy.size.width(), copy.size.height()));
+    const double way = (isAcross ? copy.size.width() : copy.size.height()) + gap;
+    const double step = (isAcross ? copy.size.height() : copy.size.width()) + gap / 2;
+    const QPointF start = copy.center + rotated(direction * way, axis);
+    const QPointF along = rotated(isAcross ? QPointF(0, 1) : QPointF(1, 0), axis);
+    const auto isFree = [&] {
+        const Aabb2 box = copy.sceneBounds(), around = box.expanded(gap / 4);
+        const ShapeIds near = document.candidates(box);
+        return std::none_of(near.begin(), near.end(), [&](ShapeId id) {
+            const Shape &shape = *document.find(id);
+            return !shape.connector && document.isVisible(id) && shape.sceneBounds().overlaps(box)
+                && !shape.sceneBounds().contains(around);
+        });
+    };
+    // The places alternate between both directions.
+    for (int i = 0; i <= 2 * mostSteps; ++i) {
+        copy.center = start + along * (step * (i % 2 == 1 ? (i + 1) / 2 : -i / 2));
+        if (isFree())
+            return copy;
+    }
+    copy.center = start;
+    return copy;
+}
+
+ShapeId addConnectedShape(ToolContext &context, ShapeId source, const Shape &shape)
+{
+    const QPointer<Document> document(context.document);
+    if (!document->contains(source))
+        return {};
+    Shape placed = shape;
+    placed.group = document->find(source)->group;
+    // The document gives the shape the next id.
+    const ShapeId id(document->data().nextId);
+    Shape connector = newConnector(context.settings, {source, id});
+    connector.group = placed.group;
+    const ShapeIds added =
+        document->addShapes({placed, connector}, QCoreApplication::translate("Trammel", "Add Connected Shape"));
+    if (added.isEmpty()) {
+        // A slot may have deleted the document.
+        if (document)
+            context.refusal = document->errorString();
+        return {};
+    }
+    // A slot may have deleted the document, or have set another document in the editor.
+    if (document && document == context.document)
+        context.selection->set({id});
+    return id;
+}
+
+} // namespace Trammel

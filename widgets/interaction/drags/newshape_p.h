@@ -1,0 +1,35 @@
+#pragma once
+
+#include "widgets/interaction/frame/handles_p.h"
+#include <trammel/connector.h>
+#include <trammel/document.h>
+
+namespace Trammel {
+
+struct ToolContext;
+struct ToolSettings;
+
+/// Adds a drawn shape to the document, as one undo step, and selects it. Returns false if the document refuses the
+/// shape, and sets ToolContext::refusal to the reason.
+bool addNewShape(ToolContext &context, const Shape &shape);
+
+/// A connector with the look of new shapes.
+Shape newConnector(const ToolSettings &settings, const Connector &ends);
+
+/// Gives a connector its route and the radius of its bends. Bends that are round keep their radius.
+void setConnectorLine(Shape &connector, ConnectorLine line);
+ConnectorLine connectorLineOf(const Shape &connector);
+
+/// A shape of the same kind, size and style as another one, without its text, name and data.
+Shape emptyCopy(const Shape &shape);
+
+/// An empty copy of a shape beside one of its sides, at a distance of its smaller side, but at least 40 units. Where
+/// other shapes are in the way, it moves along the side, up to a few places in both directions.
+Shape copyBeside(const Document &document, ShapeId source, Handle side);
+
+/// Adds a shape and a connector that leads to it from another shape, as one undo step, in the group of the other shape,
+/// and selects the new shape. Returns its id; null if the document refuses it, with the reason in
+/// ToolContext::refusal.
+ShapeId addConnectedShape(ToolContext &context, ShapeId source, const Shape &shape);
+
+} // namespace Trammel
