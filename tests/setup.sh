@@ -30,5 +30,7 @@ plugin_packages=(qt6-tools-dev qt6-tools-dev-tools libqt6opengl6-dev)
 designer_packages=(designer-qt6 xvfb openbox xdotool imagemagick)
 # A program that draws SVG, for comparing it with the texts of the editor.
 picture_packages=(librsvg2-bin)
+# The program that arranges diagrams.
+layout_packages=(graphviz)
 # The documentation of the public headers, and Debian packages.
 packaging_packages=(doxygen dpkg-dev file binutils)

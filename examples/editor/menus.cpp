@@ -171,6 +171,9 @@ void MainWindow::createArrangeMenu()
     addMenu(QT_TR_NOOP("&Distribute"), menu)
         ->addActions(editorActions({Action::DistributeGapsAcross, Action::DistributeGapsDown,
                                     Action::DistributeCentersAcross, Action::DistributeCentersDown}));
+    addMenu(QT_TR_NOOP("Dia&gram"), menu)
+        ->addActions(editorActions(
+            {Action::ArrangeLayersDown, Action::ArrangeLayersAcross, Action::ArrangeTree, Action::ArrangeNetwork}));
     addMenu(QT_TR_NOOP("&Size"), menu)
         ->addActions(editorActions({Action::SameWidth, Action::SameHeight, Action::SameSize}));
     menu->addSeparator();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <trammel/graphlayout.h>
 #include <trammel/selection.h>
 #include <trammel/shapeeditor.h>
 
@@ -61,6 +62,7 @@ struct ActionContext
     VertexTool &vertexTool;
     TextTool &textTool;
     ClipboardActions &clipboard;
+    GraphLayout &layout;
 };
 
 /// An action of an editor. A new action needs one row in a table, and a value of ShapeEditor::Action.

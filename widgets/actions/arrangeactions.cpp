@@ -103,6 +103,25 @@ template <Document::Place place> void reorder(const ActionContext &context, bool
     context.editor.document()->reorder(selection.ids(), place, selection.enteredGroup());
 }
 
+/// Arranges the selected shapes, or all that can be selected in the entered group.
+template <GraphLayout::Form form> void laidOut(const ActionContext &context, bool)
+{
+    const Document &document = *context.editor.document();
+    const GroupId scope = context.editor.selection()->enteredGroup();
+    ShapeIds ids = context.editor.selection()->carried();
+    if (ids.isEmpty()) {
+        ids = scope.isNull() ? document.ids() : document.members(scope);
+        ids.removeIf([&](ShapeId id) { return !document.isSelectable(id); });
+    }
+    if (!context.layout.start(*context.editor.document(), shapesOfEach(document, document.units(ids, scope)), form))
+        Q_EMIT context.editor.changeRefused(context.layout.errorString());
+}
+
+bool hasShapes(const ActionState &state)
+{
+    return state.isEditable && state.hasShapes;
+}
+
 template <int count> bool hasUnits(const ActionState &state)
 {
     return state.isEditable && state.unitCount >= count;
@@ -193,6 +212,33 @@ QList<ActionRow> arrangeRows()
          {},
          hasUnits<3>,
          arranged<distributed<Spacing::Centers, Qt::Vertical>>},
+        {Action::ArrangeLayersDown,
+         {"R 9 3 6 4 1 R 3.5 16 6 4 1 R 14.5 16 6 4 1 M 12 7 L 12 11.5 M 6.5 16 L 6.5 11.5 L 17.5 11.5 L 17.5 16"},
+         QT_TRANSLATE_NOOP("Trammel", "Arrange as Layers Downward"),
+         {},
+         hasShapes,
+         laidOut<GraphLayout::Form::LayeredDown>},
+        {Action::ArrangeLayersAcross,
+         {"R 3 9 4 6 1 R 16 3.5 4 6 1 R 16 14.5 4 6 1 M 7 12 L 11.5 12 M 16 6.5 L 11.5 6.5 L 11.5 17.5 L 16 17.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Arrange as Layers to the Right"),
+         {},
+         hasShapes,
+         laidOut<GraphLayout::Form::LayeredAcross>},
+        {Action::ArrangeTree,
+         {"E 12 5 2.5 2.5 E 6 18.5 2.5 2.5 E 12 18.5 2.5 2.5 E 18 18.5 2.5 2.5 M 11 7.5 L 7 16 M 12 7.5 L 12 16 "
+          "M 13 7.5 L 17 16"},
+         QT_TRANSLATE_NOOP("Trammel", "Arrange as Tree"),
+         {},
+         hasShapes,
+         laidOut<GraphLayout::Form::Tree>},
+        {Action::ArrangeNetwork,
+         {"E 5.5 8 2.5 2.5 E 17 5.5 2.5 2.5 E 12 13 2.5 2.5 E 18.5 18 2.5 2.5 M 7.7 9.7 L 10 11.5 M 15.5 7.5 L 13.3 "
+          "10.8 "
+          "M 14 14.5 L 16.5 16.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Arrange as Network"),
+         {},
+         hasShapes,
+         laidOut<GraphLayout::Form::ForceDirected>},
         {Action::SameWidth,
          {"R 4 4 16 5 1 M 4 16 L 20 16 M 7 13 L 4 16 L 7 19 M 17 13 L 20 16 L 17 19"},
          QT_TRANSLATE_NOOP("Trammel", "Same Width"),

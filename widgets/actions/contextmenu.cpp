@@ -66,6 +66,9 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
              Action::DistributeCentersDown});
         placing->addSeparator();
         add(*placing, {Action::SameWidth, Action::SameHeight, Action::SameSize});
+        placing->addSeparator();
+        add(*placing,
+            {Action::ArrangeLayersDown, Action::ArrangeLayersAcross, Action::ArrangeTree, Action::ArrangeNetwork});
         QMenu *turning = addMenu(Text::tr("Flip and Turn"));
         add(*turning, {Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight});
         add(*this, {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::Lock, Action::Hide});

@@ -88,6 +88,10 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
 
     const auto refresh = [this] { update(); };
     connect(&m_clipboard, &ClipboardActions::changed, this, refresh);
+    connect(&m_layout, &GraphLayout::finished, this, [this](bool isArranged) {
+        if (!isArranged)
+            Q_EMIT m_editor.changeRefused(m_layout.errorString());
+    });
     Canvas &canvas = *editor.d->canvas;
     canvas.setDropFilter(
         [&editor](const QMimeData &data) { return !editor.isReadOnly() && data.hasFormat(DrawingMimeType); });
@@ -180,6 +184,7 @@ void EditorActions::retire()
     m_editor.disconnect(this);
     m_editor.selection()->disconnect(this);
     m_clipboard.disconnect(this);
+    m_layout.cancel();
     m_placeMenus = {};
 }
 
@@ -194,6 +199,7 @@ void EditorActions::leaveDocument()
 void EditorActions::onDocumentChanged()
 {
     leaveDocument();
+    m_layout.cancel();
     m_document = m_editor.document();
     const auto refresh = [this] { update(); };
     connect(m_document, &Document::shapesAdded, this, refresh);
@@ -273,7 +279,7 @@ void EditorActions::trigger(const ActionRow &row, bool isOn)
 ActionContext EditorActions::context()
 {
     ShapeEditor::Private &parts = *m_editor.d;
-    return {m_editor, parts.context, *parts.canvas, parts.vertexTool, parts.textTool, m_clipboard};
+    return {m_editor, parts.context, *parts.canvas, parts.vertexTool, parts.textTool, m_clipboard, m_layout};
 }
 
 ActionState EditorActions::state()

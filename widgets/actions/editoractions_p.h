@@ -60,6 +60,7 @@ private:
     ShapeEditor &m_editor;
     Lifetime &m_lifetime;
     ClipboardActions m_clipboard;
+    GraphLayout m_layout;
     QHash<ShapeEditor::Action, QAction *> m_actions;
     /// The texts that this class has set.
     QHash<ShapeEditor::Action, QString> m_texts;

@@ -233,6 +233,11 @@ public:
         Repeat,
         /// Removes the pins of the selected connectors.
         ResetRoute,
+        /// Arrange the selected shapes, or all shapes if none is selected, by their connectors. See GraphLayout.
+        ArrangeLayersDown,
+        ArrangeLayersAcross,
+        ArrangeTree,
+        ArrangeNetwork,
     };
     Q_ENUM(Action)
 

@@ -4,6 +4,7 @@
 #include <trammel/commandpalette.h>
 #include <trammel/filetask.h>
 #include <trammel/findbar.h>
+#include <trammel/graphlayout.h>
 #include <trammel/minimap.h>
 #include <trammel/preferencesdialog.h>
 #include <trammel/recovery.h>
@@ -65,6 +66,7 @@ const QList<Class> classes{
     {&FindBar::staticMetaObject, "panels/findbar.h", {}, make<FindBar>},
     {&PreferencesDialog::staticMetaObject, "panels/preferences/preferencesdialog.h", {}, make<PreferencesDialog>},
     {&ActionShortcuts::staticMetaObject, "actions/actionshortcuts.h", {}, make<ActionShortcuts>},
+    {&GraphLayout::staticMetaObject, "model/group/graphlayout.h", {}, make<GraphLayout>},
 };
 
 /// Values that differ from the given one.
