@@ -27,6 +27,16 @@ export function polyline(points, more = {}) {
     return { ...shape("polyline", box.center, box.size, more), outline: [toUnit(points, box)] };
 }
 
+// A shape of a kind that needs no further numbers.
+export function shapeOf(kind, center, size, more = {}) {
+    return shape(kind, center, size, more);
+}
+
+// An orthogonal connector between two shapes of the drawing. Pins are segments such as { x: 120 } or { y: 40 }.
+export function connector(from, to, more = {}) {
+    return { kind: "connector", ends: [from, to], route: "orthogonal", ...more };
+}
+
 function shape(kind, center, size, more) {
     const { rotation = 0, ...rest } = more;
     return { kind, center, size, ...rest, rotation: ((rotation % 360) + 360) % 360 };
@@ -72,8 +82,11 @@ function quarter(degrees) {
 }
 
 export function write(fileName, shapes) {
-    const lines = shapes.map((shape, index) => asQtWrites(JSON.stringify(fields(shape, index + 1))));
-    const head = `{"format":"trammel","version":1,"nextId":${shapes.length + 1},"shapes":[`;
+    const ids = new Map(shapes.map((shape, index) => [shape, index + 1]));
+    const lines = shapes.map((shape) => asQtWrites(JSON.stringify(fields(shape, ids))));
+    // Connectors and heads need the third version of the format.
+    const version = shapes.some((shape) => shape.kind === "connector") ? 3 : 1;
+    const head = `{"format":"trammel","version":${version},"nextId":${shapes.length + 1},"shapes":[`;
     writeFileSync(new URL(fileName, import.meta.url), `${head}\n${lines.join(",\n")}\n]}\n`);
     console.log(`${fileName}: ${shapes.length} shapes`);
 }
@@ -85,18 +98,22 @@ function asQtWrites(json) {
 }
 
 // The id comes first, then the fields in alphabetical order. Fields with default values are left out.
-function fields(shape, id) {
+function fields(shape, ids) {
     const { stroke } = shape;
     return {
-        id,
+        id: ids.get(shape),
         center: shape.center,
         cornerRadius: shape.cornerRadius || undefined,
+        endHead: shape.endHead,
+        ends: shape.ends?.map((end) => ({ shape: ids.get(end) })),
         fill: shape.fill,
         kind: shape.kind,
         locked: shape.locked,
         name: shape.name,
         outline: shape.outline?.map((ring) => ring.flat()),
+        pins: shape.pins,
         rotation: shape.rotation || undefined,
+        route: shape.route,
         size: shape.size,
         stroke: stroke && { ...stroke, width: stroke.width === 1 ? undefined : stroke.width },
         text: shape.text,

@@ -160,7 +160,8 @@ void MainWindow::createTextMenu()
 void MainWindow::createArrangeMenu()
 {
     QMenu *menu = addMenu(QT_TR_NOOP("&Arrange"));
-    menu->addActions(editorActions({Action::Group, Action::Ungroup, Action::ConnectShapes, Action::ResetRoute}));
+    menu->addActions(editorActions(
+        {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::AddConnected, Action::ResetRoute}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::BringToFront, Action::BringForward, Action::SendBackward,
                                     Action::SendToBack, Action::PlaceAbove, Action::PlaceBelow}));
@@ -174,6 +175,9 @@ void MainWindow::createArrangeMenu()
     addMenu(QT_TR_NOOP("Dia&gram"), menu)
         ->addActions(editorActions(
             {Action::ArrangeLayersDown, Action::ArrangeLayersAcross, Action::ArrangeTree, Action::ArrangeNetwork}));
+    addMenu(QT_TR_NOOP("Add &Connected"), menu)
+        ->addActions(editorActions({Action::AddConnectedRight, Action::AddConnectedBelow, Action::AddConnectedLeft,
+                                    Action::AddConnectedAbove}));
     addMenu(QT_TR_NOOP("&Size"), menu)
         ->addActions(editorActions({Action::SameWidth, Action::SameHeight, Action::SameSize}));
     menu->addSeparator();

@@ -37,6 +37,8 @@ struct ActionState
     bool hasSelectedGroups = false;
     /// Whether at least two of the selected shapes are no connectors.
     bool canConnect = false;
+    /// Whether a single shape is selected that connectors can be drawn from.
+    bool canAddConnected = false;
     /// Whether a selected connector has pins. Only the first of many shapes are examined.
     bool hasPins = false;
     bool hasLocked = false;

@@ -72,6 +72,12 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         QMenu *turning = addMenu(Text::tr("Flip and Turn"));
         add(*turning, {Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight});
         add(*this, {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::Lock, Action::Hide});
+        if (editor.action(Action::AddConnected)->isEnabled()) {
+            QMenu *adding = addMenu(Text::tr("Add Connected"));
+            add(*adding,
+                {Action::AddConnected, Action::AddConnectedRight, Action::AddConnectedBelow, Action::AddConnectedLeft,
+                 Action::AddConnectedAbove});
+        }
         if (hasConnector(editor)) {
             QMenu *lines = addMenu(Text::tr("Connector"));
             add(*lines, {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors});

@@ -93,6 +93,36 @@ void connectShapes(const ActionContext &context, bool)
         Q_EMIT editor->changeRefused(document->errorString());
 }
 
+void addConnectedAt(const ActionContext &context, Handle side)
+{
+    const QPointer<ShapeEditor> editor(&context.editor);
+    const ShapeId source = editor->selection()->carried().value(0);
+    const bool hasText = !editor->document()->find(source)->text.isEmpty();
+    const ShapeId added = addConnectedBeside(context.tools, source, side);
+    // A slot may have deleted the editor.
+    if (!editor)
+        return;
+    if (added.isNull())
+        Q_EMIT editor->changeRefused(editor->document()->errorString());
+    else if (hasText)
+        editor->editText(added);
+}
+
+void addConnected(const ActionContext &context, bool)
+{
+    addConnectedAt(context, sideAhead(*context.editor.document(), context.editor.selection()->carried().value(0)));
+}
+
+template <Handle side> void addConnectedBeside(const ActionContext &context, bool)
+{
+    addConnectedAt(context, side);
+}
+
+bool canAddConnected(const ActionState &state)
+{
+    return state.isEditable && state.canAddConnected;
+}
+
 void convertToPath(const ActionContext &context, bool)
 {
     const QPointer<ShapeEditor> editor(&context.editor);
@@ -250,6 +280,37 @@ QList<ActionRow> editRows()
          {Qt::SHIFT | Qt::Key_C},
          [](const ActionState &state) { return state.isEditable && state.canConnect; },
          connectShapes},
+        // Insert does the same. It is a key of the tool, since it inserts a vertex while vertices are edited.
+        {Action::AddConnected,
+         {"M 8.5 7 L 15.5 7 L 15.5 11 M 18.5 14 L 18.5 20 M 15.5 17 L 21.5 17", "R 3 4 6 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Add Connected Shape"),
+         {},
+         canAddConnected,
+         addConnected},
+        {Action::AddConnectedRight,
+         {"M 9 12 L 16 12 M 13 9 L 16 12 L 13 15 M 20 9 L 20 15 M 17 12 L 23 12", "R 2 9 6 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Add Connected Shape on the Right"),
+         {},
+         canAddConnected,
+         addConnectedBeside<Handle::Right>},
+        {Action::AddConnectedBelow,
+         {"M 12 9 L 12 16 M 9 13 L 12 16 L 15 13 M 9 20 L 15 20 M 12 17 L 12 23", "R 9 2 6 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Add Connected Shape Below"),
+         {},
+         canAddConnected,
+         addConnectedBeside<Handle::Bottom>},
+        {Action::AddConnectedLeft,
+         {"M 15 12 L 8 12 M 11 9 L 8 12 L 11 15 M 4 9 L 4 15 M 1 12 L 7 12", "R 16 9 6 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Add Connected Shape on the Left"),
+         {},
+         canAddConnected,
+         addConnectedBeside<Handle::Left>},
+        {Action::AddConnectedAbove,
+         {"M 12 15 L 12 8 M 9 11 L 12 8 L 15 11 M 9 4 L 15 4 M 12 1 L 12 7", "R 9 16 6 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Add Connected Shape Above"),
+         {},
+         canAddConnected,
+         addConnectedBeside<Handle::Top>},
         // Return starts vertex editing, too. It is a key of the tool and not a shortcut, since hosts have other uses
         // for it.
         {Action::EditVertices,

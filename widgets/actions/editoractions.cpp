@@ -6,6 +6,7 @@
 #include "widgets/editor/shapeeditor_p.h"
 #include "widgets/interaction/context/lifetime_p.h"
 #include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/style/linehead_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include "widgets/view/canvas/canvas_p.h"
 #include <trammel/retranslation.h>
@@ -305,6 +306,7 @@ ActionState EditorActions::state()
     for (auto id = shapes.begin(); id != shapes.end() && endCount < 2; ++id)
         endCount += document.find(*id)->connector ? 0 : 1;
     state.canConnect = endCount == 2;
+    state.canAddConnected = shapes.size() == 1 && !canHaveHeads(*document.find(shapes.first())->kind);
     constexpr qsizetype mostPinned = 1000;
     state.hasPins = std::any_of(shapes.begin(), shapes.begin() + std::min(shapes.size(), mostPinned), [&](ShapeId id) {
         const Shape &shape = *document.find(id);

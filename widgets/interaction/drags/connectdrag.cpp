@@ -25,11 +25,20 @@ Handle sideToward(const Obb &frame, QPointF scenePos)
     return local.y() < 0 ? Handle::Top : Handle::Bottom;
 }
 
+/// The point of the outline that faces a side of the frame.
+ConnectorEnd endAt(ShapeId id, const Shape &shape, Handle side)
+{
+    const Obb frame = Obb::fromSize(shape.center, shape.size, shape.rotation);
+    const double beyond = 2 * (frame.halfWidth + frame.halfHeight) + 1;
+    const ConnectorTarget target(shape);
+    return {id, unitAt(shape, target.arrival(target.aim() + outwardOf(frame, side) * beyond))};
+}
+
 } // namespace
 
-ConnectDrag::ConnectDrag(ToolContext &context, ShapeId from)
-    : Drag(context), m_document(context.document), m_from(from), m_source(*context.document->find(from)),
-      m_connector(newConnector(context.settings, {from, {}}))
+ConnectDrag::ConnectDrag(ToolContext &context, ShapeId from, Handle side)
+    : Drag(context), m_document(context.document), m_source(*context.document->find(from)),
+      m_from(endAt(from, m_source, side)), m_connector(newConnector(context.settings, {m_from, {}}))
 {
     m_draft = std::make_unique<ConnectorDraft>(*context.document, isOrthogonal(m_connector));
 }

@@ -11,13 +11,13 @@
 
 namespace Trammel {
 
-/// Draws a connector from a handle beside a shape. Released on a shape, it connects both. In the open, it adds a shape
+/// Draws a connector from a handle beside a shape. It begins at the point of the outline that faces the handle. Released on a shape, it connects both. In the open, it adds a shape
 /// of the same kind and style, connected, if the settings say so; with Ctrl the end is free.
 class ConnectDrag : public Drag
 {
 public:
     /// The shape is in the document.
-    ConnectDrag(ToolContext &context, ShapeId from);
+    ConnectDrag(ToolContext &context, ShapeId from, Handle side);
 
     void update(const ToolEvent &event) override;
     void commit() override;
@@ -35,8 +35,8 @@ private:
     Shape shapeAt(const ToolEvent &event);
 
     QPointer<Document> m_document;
-    ShapeId m_from;
     Shape m_source;
+    ConnectorEnd m_from;
     std::unique_ptr<ConnectorDraft> m_draft;
     Shape m_connector;
     /// The new shape in the open; nothing over other shapes.

@@ -21,7 +21,8 @@ bool isInside(QPointF other, const ToolEvent &event, const Primitive &outline)
     return locate(other, outline) == Location::Inside && distance(event.scenePos, asCurve(outline)) > event.tolerance;
 }
 
-/// The point in units of the frame, moved into the frame.
+} // namespace
+
 QPointF unitAt(const Shape &shape, QPointF scenePos)
 {
     const QPointF local = unrotated(scenePos - shape.center, axisFromDegrees(shape.rotation));
@@ -31,8 +32,6 @@ QPointF unitAt(const Shape &shape, QPointF scenePos)
     return {unit(local.x(), shape.size.width(), shape.mirroredX),
             unit(local.y(), shape.size.height(), shape.mirroredY)};
 }
-
-} // namespace
 
 PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other)
 {

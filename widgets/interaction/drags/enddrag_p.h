@@ -18,6 +18,9 @@ struct PointedEnd
 
 PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other = {});
 
+/// A point in the units of the frame of a shape, moved into the frame. See ConnectorEnd::at.
+QPointF unitAt(const Shape &shape, QPointF scenePos);
+
 /// The outline that is lit while an end would be bound to its shape.
 std::optional<Overlay::Hovered> litTarget(const ConnectorEnd &end);
 

@@ -1,6 +1,7 @@
 #include "widgets/interaction/drags/newshape_p.h"
 
 #include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
 #include <trammel/shapekind.h>
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace Trammel {
 
@@ -84,7 +86,7 @@ Shape emptyCopy(const Shape &shape)
 
 Shape copyBeside(const Document &document, ShapeId source, Handle side)
 {
-    constexpr double leastGap = 40;
+    constexpr double leastGap = 60;
     constexpr int mostSteps = 4;
     Shape copy = emptyCopy(*document.find(source));
     const QPointF axis = axisFromDegrees(copy.rotation), direction = handleDirection(side);
@@ -113,16 +115,40 @@ Shape copyBeside(const Document &document, ShapeId source, Handle side)
     return copy;
 }
 
-ShapeId addConnectedShape(ToolContext &context, ShapeId source, const Shape &shape)
+Handle sideAhead(const Document &document, ShapeId id)
+{
+    const Shape &shape = *document.find(id);
+    std::optional<QPointF> ahead;
+    for (ShapeId each : document.connectorsOf(id)) {
+        const Connector &ends = *document.find(each)->connector;
+        const bool isIncoming = ends.to.shape == id;
+        const Shape *other = document.find(isIncoming ? ends.from.shape : ends.to.shape);
+        if (!other || ends.from.shape == ends.to.shape)
+            continue;
+        const QPointF way = other->center - shape.center;
+        if (!ahead || isIncoming)
+            ahead = isIncoming ? -way : way;
+        if (isIncoming)
+            break;
+    }
+    if (!ahead)
+        return Handle::Bottom;
+    const QPointF local = unrotated(*ahead, axisFromDegrees(shape.rotation));
+    if (std::abs(local.x()) > std::abs(local.y()))
+        return local.x() < 0 ? Handle::Left : Handle::Right;
+    return local.y() < 0 ? Handle::Top : Handle::Bottom;
+}
+
+ShapeId addConnectedShape(ToolContext &context, const ConnectorEnd &from, const Shape &shape)
 {
     const QPointer<Document> document(context.document);
-    if (!document->contains(source))
+    if (!document->contains(from.shape))
         return {};
     Shape placed = shape;
-    placed.group = document->find(source)->group;
+    placed.group = document->find(from.shape)->group;
     // The document gives the shape the next id.
     const ShapeId id(document->data().nextId);
-    Shape connector = newConnector(context.settings, {source, id});
+    Shape connector = newConnector(context.settings, {from, id});
     connector.group = placed.group;
     const ShapeIds added =
         document->addShapes({placed, connector}, QCoreApplication::translate("Trammel", "Add Connected Shape"));
@@ -136,6 +162,16 @@ ShapeId addConnectedShape(ToolContext &context, ShapeId source, const Shape &sha
     if (document && document == context.document)
         context.selection->set({id});
     return id;
+}
+
+ShapeId addConnectedBeside(ToolContext &context, ShapeId source, Handle side)
+{
+    const QPointer<Document> document(context.document);
+    const Shape copy = copyBeside(*document, source, side);
+    const ShapeId added = addConnectedShape(context, source, copy);
+    if (document && document == context.document && document->contains(added))
+        context.viewPort->reveal(copy.sceneBounds());
+    return added;
 }
 
 } // namespace Trammel

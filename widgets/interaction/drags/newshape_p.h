@@ -23,13 +23,19 @@ ConnectorLine connectorLineOf(const Shape &connector);
 /// A shape of the same kind, size and style as another one, without its text, name and data.
 Shape emptyCopy(const Shape &shape);
 
-/// An empty copy of a shape beside one of its sides, at a distance of its smaller side, but at least 40 units. Where
+/// An empty copy of a shape beside one of its sides, at a distance of its smaller side, but at least 60 units. Where
 /// other shapes are in the way, it moves along the side, up to a few places in both directions.
 Shape copyBeside(const Document &document, ShapeId source, Handle side);
 
-/// Adds a shape and a connector that leads to it from another shape, as one undo step, in the group of the other shape,
-/// and selects the new shape. Returns its id; null if the document refuses it, with the reason in
+/// The side at which a diagram goes on after a shape: opposite to the shape from which a connector leads to it, or else
+/// toward the shape to which one leads; the bottom if there are none.
+Handle sideAhead(const Document &document, ShapeId shape);
+
+/// Adds a shape and a connector that leads to it from an end at another shape, as one undo step, in the group of the
+/// other shape, and selects the new shape. Returns its id; null if the document refuses it, with the reason in
 /// ToolContext::refusal.
-ShapeId addConnectedShape(ToolContext &context, ShapeId source, const Shape &shape);
+ShapeId addConnectedShape(ToolContext &context, const ConnectorEnd &from, const Shape &shape);
+/// Adds copyBeside(), connected, and brings it into view.
+ShapeId addConnectedBeside(ToolContext &context, ShapeId source, Handle side);
 
 } // namespace Trammel

@@ -59,7 +59,7 @@ void SelectTool::take(const ToolEvent &press)
 void SelectTool::click(const ToolEvent &press)
 {
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
-        return addConnected();
+        return addConnected(m_target.shape, m_target.connectSide);
     // A click outside of a corner rotates nothing, and a shape may be there.
     selectByClick(context(), m_target.corner == Handle::None ? m_target : pressTarget(context(), std::nullopt, press),
                   press);
@@ -121,7 +121,7 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
     }
     if (m_target.kind == PressTarget::Kind::ConnectHandle) {
         const bool canConnect = !context().settings.readOnly && document()->contains(m_target.shape);
-        return canConnect ? std::make_unique<ConnectDrag>(context(), m_target.shape) : nullptr;
+        return canConnect ? std::make_unique<ConnectDrag>(context(), m_target.shape, m_target.connectSide) : nullptr;
     }
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return std::make_unique<SegmentDrag>(context(), pressed(), m_line->shape, *segment);
@@ -198,16 +198,11 @@ std::unique_ptr<Drag> SelectTool::begin()
     return makeDrag();
 }
 
-void SelectTool::addConnected()
+void SelectTool::addConnected(ShapeId source, Handle side)
 {
-    const ShapeId source = m_target.shape;
     if (context().settings.readOnly || !document()->contains(source))
         return;
-    const Shape copy = copyBeside(*document(), source, m_target.connectSide);
-    const ShapeId added = addConnectedShape(context(), source, copy);
-    if (document() && !added.isNull())
-        context().viewPort->reveal(copy.sceneBounds());
-    editTextLike(source, added);
+    editTextLike(source, addConnectedBeside(context(), source, side));
 }
 
 void SelectTool::editTextLike(ShapeId source, ShapeId added)

@@ -91,9 +91,10 @@ private:
     std::optional<ConnectHandles> connectHandles() const;
     /// Decides which shape shows these handles, given the target under the pointer.
     void updateConnectHandles(const PressTarget &target);
-    /// Adds a shape beside the shape of the pressed handle, connected. If the shape has a text, that of the new one is
-    /// edited.
-    void addConnected();
+    /// Adds a shape beside another one, connected. If the other one has a text, that of the new one is edited.
+    void addConnected(ShapeId source, Handle side);
+    /// Adds a shape in the direction of the diagram after the only selected one. Returns whether there is one.
+    bool addConnectedAhead();
     void editTextLike(ShapeId source, ShapeId added);
     /// Whether the selection is a line of two points, which has no frame.
     bool isPlainLine() const { return m_line && m_line->isPlain(); }

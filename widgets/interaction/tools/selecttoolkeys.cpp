@@ -2,9 +2,11 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/keyboardtransform_p.h"
+#include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/tools/selecttool_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/tools/vertextool_p.h"
+#include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
 
@@ -42,6 +44,8 @@ bool SelectTool::key(QKeyEvent *event)
         return isBusy() || (isIdle() && chooseAndShow(*walk, modifiers.testFlag(Qt::ControlModifier)));
     if (key == Qt::Key_Delete || key == Qt::Key_Backspace)
         return modifiers == Qt::NoModifier && (isBusy() || removeSelected());
+    if (key == Qt::Key_Insert && modifiers == Qt::NoModifier)
+        return isBusy() || addConnectedAhead();
     if (const double degrees = turnOf(key, modifiers); degrees != 0)
         return isBusy() || turnSelected(degrees);
     if (key == Qt::Key_X && !(modifiers & ~Qt::KeyboardModifiers(Qt::ShiftModifier)))
@@ -128,6 +132,15 @@ bool SelectTool::removeSelected()
     if (context().settings.readOnly)
         return false;
     return context().document->removeShapes(ShapeIds(m_changeable), tr("Delete")) > 0;
+}
+
+bool SelectTool::addConnectedAhead()
+{
+    const ShapeId id = m_changeable.value(0);
+    if (context().settings.readOnly || m_changeable.size() != 1 || canHaveHeads(*document()->find(id)->kind))
+        return false;
+    addConnected(id, sideAhead(*document(), id));
+    return true;
 }
 
 bool SelectTool::nudgeSelected(QPointF offset)

@@ -52,6 +52,8 @@ private Q_SLOTS:
     void clickAddsAShapeBeside();
     void clicksFindFreePlaces();
     void aTextIsTypedIfTheFirstShapeHasOne();
+    void keysFollowTheDirectionOfTheDiagram();
+    void actionsAddAtEachSide();
     void groupsTakeWhatIsAdded();
     void aShapeThatIsGoneIsNotConnected();
     void connectorsEndAtShapesOfTheSameCall();
@@ -148,6 +150,7 @@ void TestConnectDrag::followRotatedShapes()
     QCOMPARE(bench.document().count(), 3);
     const Connector &connector = *bench.document().find(bench.document().ids().last())->connector;
     QCOMPARE(connector.from.shape, from);
+    QVERIFY(connector.from.at && length(*connector.from.at - QPointF(0.5, 0)) < 1e-9);
     QCOMPARE(connector.to.shape, to);
     QCOMPARE(bench.steps(), 3);
 }
@@ -164,7 +167,8 @@ void TestConnectDrag::dragConnectsShapes()
     scene.bench.release({290, 10});
     QCOMPARE(scene.bench.document.count(), 3);
     QVERIFY(scene.lastConnector());
-    QCOMPARE(scene.lastConnector()->from, ConnectorEnd(scene.left));
+    // The line begins at the side of the handle.
+    QCOMPARE(scene.lastConnector()->from, ConnectorEnd(scene.left, {0.5, 0}));
     QCOMPARE(scene.lastConnector()->to, ConnectorEnd(scene.right));
     QCOMPARE(scene.bench.selection.ids(), ShapeIds{scene.bench.document.ids().last()});
     QCOMPARE(scene.bench.stack().count(), 3);
@@ -200,8 +204,8 @@ void TestConnectDrag::dragInTheOpenAddsAShape()
     QCOMPARE(shape.center, QPointF(13, 180));
     QCOMPARE(shape.fill, QColor(Qt::yellow));
     QVERIFY(shape.name.isEmpty() && shape.data.isEmpty());
-    QCOMPARE(scene.lastConnector()->from.shape, scene.left);
-    QCOMPARE(scene.lastConnector()->to.shape, added);
+    QCOMPARE(scene.lastConnector()->from, ConnectorEnd(scene.left, {0, 0.5}));
+    QCOMPARE(scene.lastConnector()->to, ConnectorEnd(added));
     QCOMPARE(scene.bench.selection.ids(), ShapeIds{added});
     QCOMPARE(scene.bench.stack().count(), steps + 1);
     scene.bench.stack().undo();
@@ -248,8 +252,8 @@ void TestConnectDrag::clickAddsAShapeBeside()
     const ShapeId added = scene.bench.document.ids()[2];
     // The distance is the side of the box.
     QCOMPARE(scene.bench.document.find(added)->center, QPointF(0, 120));
-    QCOMPARE(scene.lastConnector()->from.shape, scene.left);
-    QCOMPARE(scene.lastConnector()->to.shape, added);
+    QCOMPARE(scene.lastConnector()->from, ConnectorEnd(scene.left));
+    QCOMPARE(scene.lastConnector()->to, ConnectorEnd(added));
     QCOMPARE(scene.bench.selection.ids(), ShapeIds{added});
     QCOMPARE(scene.bench.stack().count(), 3);
     // The second click of a double click adds no further one.
@@ -307,6 +311,57 @@ void TestConnectDrag::aTextIsTypedIfTheFirstShapeHasOne()
                      QStringLiteral("next"));
     bench.key(Qt::Key_Escape);
     QCOMPARE(bench.document().find(added)->text, QStringLiteral("next"));
+}
+
+void TestConnectDrag::keysFollowTheDirectionOfTheDiagram()
+{
+    Scene scene;
+    Document &document = scene.bench.document;
+    const auto added = [&] {
+        scene.bench.key(Qt::Key_Insert);
+        return document.find(scene.bench.selection.ids().first())->center;
+    };
+    // Without connectors, downward.
+    scene.bench.selection.set({scene.left});
+    QCOMPARE(added(), QPointF(0, 120));
+    QCOMPARE(added(), QPointF(0, 240));
+    // Another branch of the same shape.
+    scene.bench.selection.set({scene.left});
+    QCOMPARE(added(), QPointF(90, 120));
+    // To the right, since the shape is right of the one before it.
+    document.addShape(orthogonal(scene.left, scene.right));
+    scene.bench.selection.set({scene.right});
+    QCOMPARE(added(), QPointF(420, 0));
+    const int count = document.count();
+    for (const ShapeIds &none : {ShapeIds(), ShapeIds{scene.left, scene.right}, ShapeIds{document.ids().last()}}) {
+        scene.bench.selection.set(none);
+        QVERIFY(!scene.bench.key(Qt::Key_Insert));
+    }
+    QCOMPARE(document.count(), count);
+    // A loop has no direction.
+    const ShapeId alone = document.addShape(box(2000, 2000));
+    document.addShape(orthogonal(alone, alone));
+    QCOMPARE(sideAhead(document, alone), Handle::Bottom);
+}
+
+void TestConnectDrag::actionsAddAtEachSide()
+{
+    using Action = ShapeEditor::Action;
+    EditorBench bench;
+    const ShapeId id = bench.document().addShape(box(0, 0, 60));
+    const auto add = [&](Action action) {
+        bench.editor->selection()->set({id});
+        bench.editor->action(action)->trigger();
+        return bench.document().find(bench.editor->selection()->ids().first())->center;
+    };
+    QCOMPARE(add(Action::AddConnectedRight), QPointF(120, 0));
+    QCOMPARE(add(Action::AddConnectedBelow), QPointF(0, 120));
+    QCOMPARE(add(Action::AddConnectedLeft), QPointF(-120, 0));
+    QCOMPARE(add(Action::AddConnectedAbove), QPointF(0, -120));
+    QCOMPARE(add(Action::AddConnected), QPointF(120, 90));
+    QCOMPARE(bench.steps(), 6);
+    bench.editor->selection()->clear();
+    QVERIFY(!bench.editor->action(Action::AddConnected)->isEnabled());
 }
 
 void TestConnectDrag::groupsTakeWhatIsAdded()
