@@ -11,8 +11,9 @@
 
 namespace Trammel {
 
-/// Draws a connector from a handle beside a shape. It begins at the point of the outline that faces the handle. Released on a shape, it connects both. In the open, it adds a shape
-/// of the same kind and style, connected, if the settings say so; with Ctrl the end is free.
+/// Draws a connector from a handle beside a shape. It begins at the point of the outline that faces the handle.
+/// Released on a shape, it connects both. In the open, it adds a shape of the same kind and style, connected, if the
+/// settings say so; with Ctrl the end is free.
 class ConnectDrag : public Drag
 {
 public:

@@ -82,7 +82,8 @@ void DragTool::release(const ToolEvent &event)
     if (m_state == State::Idle || isOther)
         return;
     m_last = event;
-    if (m_state == State::Pressed)
+    // A click can scroll the view, which moves the pointer in the scene and sends another event.
+    if (std::exchange(m_state, m_state == State::Pressed ? State::Spent : m_state) == State::Pressed)
         click(m_press);
     else if (m_state == State::Dragging)
         finishDrag();

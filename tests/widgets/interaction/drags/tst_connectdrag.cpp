@@ -50,6 +50,7 @@ private Q_SLOTS:
     void theEndIsFreeWithCtrlOrByProperty();
     void escapeAddsNothing();
     void clickAddsAShapeBeside();
+    void aClickThatScrollsAddsOneShape();
     void clicksFindFreePlaces();
     void aTextIsTypedIfTheFirstShapeHasOne();
     void keysFollowTheDirectionOfTheDiagram();
@@ -262,6 +263,20 @@ void TestConnectDrag::clickAddsAShapeBeside()
     scene.bench.doubleClick({-48, 0});
     QCOMPARE(scene.bench.document.count(), 6);
     QCOMPARE(scene.bench.document.find(scene.bench.document.ids()[4])->center, QPointF(-120, 0));
+}
+
+void TestConnectDrag::aClickThatScrollsAddsOneShape()
+{
+    EditorBench bench;
+    bench.document().addShape(box(0, 0, 60));
+    bench.editor->centerOn({0, -250});
+    QVERIFY(bench.at({0, 48}).y() < bench.viewport().height());
+    bench.move({0, 0});
+    bench.click({0, 48});
+    QCOMPARE(bench.document().count(), 3);
+    // The new shape is in view.
+    const ShapeId added = bench.editor->selection()->ids().first();
+    QVERIFY(bench.viewport().rect().contains(bench.at(bench.document().find(added)->center)));
 }
 
 void TestConnectDrag::clicksFindFreePlaces()
