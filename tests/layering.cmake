@@ -125,6 +125,8 @@ layer(widgets/interaction/selecting ${below})
 list(APPEND below widgets/interaction/snapping widgets/interaction/selecting widgets/interaction/collisions)
 layer(widgets/interaction/drags ${below})
 list(APPEND below widgets/interaction/drags)
+layer(widgets/interaction/connecting ${below})
+list(APPEND below widgets/interaction/connecting)
 layer(widgets/interaction/tools ${below})
 list(APPEND below widgets/interaction/tools)
 

@@ -1,8 +1,8 @@
 #include "widgets/interaction/tools/connectortool_p.h"
 
+#include "widgets/interaction/connecting/enddrag_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
-#include "widgets/interaction/drags/enddrag_p.h"
 #include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/interaction/snapping/snapgrid_p.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "widgets/interaction/drags/connectordraft_p.h"
-#include "widgets/interaction/drags/enddrag_p.h"
+#include "widgets/interaction/connecting/connectordraft_p.h"
+#include "widgets/interaction/connecting/enddrag_p.h"
 #include "widgets/interaction/tools/tool_p.h"
 #include <trammel/connector.h>
 #include <trammel/document.h>

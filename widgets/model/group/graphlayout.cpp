@@ -363,7 +363,7 @@ bool GraphLayout::start(Document &document, const ShapeUnits &units, Form form)
         if (error == QProcess::FailedToStart)
             d->finish(Text::tr("the program \"%1\" cannot be started").arg(d->program));
     });
-    // What the program writes beside its output must not fill a pipe.
+    // The messages of the program must not fill a pipe.
     d->process->setStandardErrorFile(QProcess::nullDevice());
     d->timer.start(d->timeout);
     d->process->start(d->program, {engine, QStringLiteral("-Tjson")});

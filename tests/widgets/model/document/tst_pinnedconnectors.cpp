@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/orthogonalscenes.h"
-#include "tests/widgets/randomshapes.h"
+#include "tests/widgets/routescenes.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include <trammel/fragment.h>
 #include <trammel/gesture.h>
@@ -22,23 +22,6 @@ ConnectorPin pinAtX(double x)
 ConnectorPin pinAtY(double y)
 {
     return {Qt::Horizontal, y};
-}
-
-/// Whether a path runs along the pins in their order.
-bool runsAlong(const QList<QPointF> &points, const QList<ConnectorPin> &pins)
-{
-    qsizetype next = 0;
-    for (qsizetype i = 1; i < points.size() && next < pins.size(); ++i) {
-        const auto isOn = [&](const ConnectorPin &pin) {
-            const auto across = [&](QPointF point) {
-                return std::abs((pin.orientation == Qt::Horizontal ? point.y() : point.x()) - pin.position);
-            };
-            return across(points[i - 1]) < 1e-6 && across(points[i]) < 1e-6;
-        };
-        while (next < pins.size() && isOn(pins[next]))
-            ++next;
-    }
-    return next == pins.size();
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "widgets/interaction/drags/connectordraft_p.h"
+#include "widgets/interaction/connecting/connectordraft_p.h"
+#include "widgets/interaction/connecting/enddrag_p.h"
 #include "widgets/interaction/drags/drag_p.h"
-#include "widgets/interaction/drags/enddrag_p.h"
 #include "widgets/interaction/frame/connecthandles_p.h"
 
 #include <QtCore/QPointer>

@@ -1,4 +1,4 @@
-#include "widgets/interaction/drags/enddrag_p.h"
+#include "widgets/interaction/connecting/enddrag_p.h"
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/selecting/presstarget_p.h"

@@ -1,4 +1,4 @@
-#include "widgets/interaction/drags/connectordraft_p.h"
+#include "widgets/interaction/connecting/connectordraft_p.h"
 
 namespace Trammel {
 

@@ -1,4 +1,4 @@
-#include "widgets/interaction/drags/connectdrag_p.h"
+#include "widgets/interaction/connecting/connectdrag_p.h"
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"

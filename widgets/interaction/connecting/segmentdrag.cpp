@@ -1,4 +1,4 @@
-#include "widgets/interaction/drags/segmentdrag_p.h"
+#include "widgets/interaction/connecting/segmentdrag_p.h"
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
