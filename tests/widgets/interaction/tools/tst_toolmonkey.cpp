@@ -69,6 +69,7 @@ void TestToolMonkey::step(ToolBench &bench, RandomInput &random)
         break;
     }
     case 8:
+        bench.context.settings.connectorLine = ConnectorLine(random.integer(3));
         if (random.chance(0.1))
             bench.use(random.chance(0.6)       ? ToolKind::Select
                           : random.chance(0.2) ? ToolKind::Connector

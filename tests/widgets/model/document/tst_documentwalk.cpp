@@ -82,6 +82,14 @@ private:
     void vary(Shape &shape)
     {
         shape.center += m_random.point() / 10;
+        // Straight connectors keep pins, too. Orthogonal paths through a crowd would take too long here; see
+        // TestPinnedConnectors.
+        if (shape.connector && m_random.chance(40)) {
+            shape.connector->pins.clear();
+            for (int i = m_random.upTo(3); i > 0; --i)
+                shape.connector->pins.append(
+                    {m_random.chance(50) ? Qt::Horizontal : Qt::Vertical, m_random.point().x()});
+        }
         switch (m_random.upTo(5)) {
         case 0:
             shape.rotation += m_random.real(-400, 400);
