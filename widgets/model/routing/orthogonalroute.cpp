@@ -4,6 +4,7 @@
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <memory>
@@ -96,8 +97,28 @@ int leastBendsToPin(qint64 offset, Heading heading, bool isPinHorizontal)
     return (isForward ? offset : -offset) >= 0 ? 1 : 3;
 }
 
-/// The search for one route.
-class RouteSearch
+/// A pin, and a lower bound of the part of the route after it.
+struct Pin
+{
+    bool isHorizontal;
+    /// The index of its line in the grid, and the coordinate of the line in quanta.
+    std::size_t line;
+    qint64 step;
+    /// The first and the last one of this and the later pins in each direction; nothing if there is none.
+    struct Chain
+    {
+        qint64 first;
+        qint64 last;
+        /// The length from the first one to the last one.
+        qint64 length;
+    };
+    std::optional<Chain> across[2];
+    int bends;
+};
+
+/// The search for one route. The states of a search without pins are simpler: benchmark "all routes of a drawing that
+/// is opened".
+template <bool hasPins> class RouteSearch
 {
 public:
     RouteSearch(const RouteRequest &request, RouteGrid &grid, bool ignoresObstacles);
@@ -111,15 +132,15 @@ private:
     {
         /// A lower bound of the cost of a route through the state.
         Cost estimate;
-        /// The cost to the state.
-        Cost cost;
+        /// The length of the part to the state, with its bends.
+        qint64 length;
         State state;
 
         /// The least entry is on top of the queue. Among equal ones, the search continues with the longest part.
         friend bool operator<(const Entry &a, const Entry &b)
         {
-            return std::tie(b.estimate.length, b.estimate.tie, a.cost.length, b.state)
-                < std::tie(a.estimate.length, a.estimate.tie, b.cost.length, a.state);
+            return std::tie(b.estimate.length, b.estimate.tie, a.length, b.state)
+                < std::tie(a.estimate.length, a.estimate.tie, b.length, a.state);
         }
     };
     /// A state in which a route ends.
@@ -130,33 +151,15 @@ private:
         qint64 y;
         Heading heading;
     };
-    /// A pin, and a lower bound of the part of the route after it.
-    struct Pin
-    {
-        bool isHorizontal;
-        /// The index of its line in the grid, and the coordinate of the line in quanta.
-        std::size_t line;
-        qint64 step;
-        /// The first and the last one of this and the later pins in each direction; nothing if there is none.
-        struct Chain
-        {
-            qint64 first;
-            qint64 last;
-            /// The length from the first one to the last one.
-            qint64 length;
-        };
-        std::optional<Chain> across[2];
-        int bends;
-    };
     static constexpr State NoState = std::numeric_limits<State>::max();
     /// In place of a parent.
     static constexpr State Unvisited = NoState - 1;
 
     State stateOf(QPointF point, Heading heading) const;
-    std::size_t column(State state) const { return (state / 4) % m_columnCount; }
-    std::size_t row(State state) const { return (state / 4) / m_columnCount % m_rowCount; }
+    std::size_t column(State state) const { return (state / 4) & (m_stride - 1); }
+    std::size_t row(State state) const { return (hasPins ? state % m_layerSize : state) / 4 >> m_strideBits; }
     /// The number of pins before the state.
-    std::size_t layer(State state) const { return (state / 4) / m_columnCount / m_rowCount; }
+    std::size_t layer(State state) const { return hasPins ? state / m_layerSize : 0; }
     static Heading heading(State state) { return Heading(state % 4); }
     /// The state after a move along one edge; NoState if the edge is not free.
     State moved(State state, Heading to);
@@ -180,6 +183,11 @@ private:
     bool m_ignoresObstacles;
     std::size_t m_columnCount;
     std::size_t m_rowCount;
+    /// The number of places in a row of states: a power of two, so that no division finds the column of a state.
+    int m_strideBits;
+    State m_stride;
+    /// The number of states before the first pin, before the second one, and so on.
+    State m_layerSize;
     qint64 m_bendCost;
     /// The costs of visited states, and the states before them. Most states are never visited.
     std::unique_ptr<Cost[]> m_costs;
@@ -192,14 +200,16 @@ private:
     std::priority_queue<Entry> m_queue;
 };
 
-RouteSearch::RouteSearch(const RouteRequest &request, RouteGrid &grid, bool ignoresObstacles)
+template <bool hasPins>
+RouteSearch<hasPins>::RouteSearch(const RouteRequest &request, RouteGrid &grid, bool ignoresObstacles)
     : m_grid(grid), m_ignoresObstacles(ignoresObstacles), m_columnCount(grid.xs().size()), m_rowCount(grid.ys().size()),
+      m_strideBits(std::bit_width(m_columnCount - 1)), m_stride(State(1) << m_strideBits),
+      m_layerSize(State(m_rowCount) * m_stride * 4),
       m_bendCost(std::llround(std::min(request.bendCost / grid.quantum(), 1e15))),
-      m_costs(std::make_unique_for_overwrite<Cost[]>(m_columnCount * m_rowCount * 4
-                                                     * (std::size_t(request.pins.size()) + 1))),
-      m_parents(m_columnCount * m_rowCount * 4 * (std::size_t(request.pins.size()) + 1), Unvisited)
+      m_costs(std::make_unique_for_overwrite<Cost[]>(m_layerSize * (std::size_t(request.pins.size()) + 1))),
+      m_parents(m_layerSize * (std::size_t(request.pins.size()) + 1), Unvisited)
 {
-    const auto lastLayer = State(m_columnCount * m_rowCount * 4 * std::size_t(request.pins.size()));
+    const State lastLayer = m_layerSize * State(request.pins.size());
     for (const RoutePort &port : request.from)
         m_starts.push_back(stateOf(port.point, port.heading));
     for (const RoutePort &port : request.to)
@@ -209,7 +219,7 @@ RouteSearch::RouteSearch(const RouteRequest &request, RouteGrid &grid, bool igno
     addPins(request.pins);
 }
 
-void RouteSearch::addPins(const QList<ConnectorPin> &pins)
+template <bool hasPins> void RouteSearch<hasPins>::addPins(const QList<ConnectorPin> &pins)
 {
     for (const ConnectorPin &pin : pins) {
         const bool isHorizontal = pin.orientation == Qt::Horizontal;
@@ -238,22 +248,23 @@ void RouteSearch::addPins(const QList<ConnectorPin> &pins)
     }
 }
 
-RouteSearch::State RouteSearch::stateOf(QPointF point, Heading heading) const
+template <bool hasPins>
+typename RouteSearch<hasPins>::State RouteSearch<hasPins>::stateOf(QPointF point, Heading heading) const
 {
-    return State((m_grid.row(point) * m_columnCount + m_grid.column(point)) * 4 + std::size_t(heading));
+    return State(((m_grid.row(point) << m_strideBits) + m_grid.column(point)) * 4 + std::size_t(heading));
 }
 
-QList<QPointF> RouteSearch::run()
+template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::run()
 {
     for (State start : m_starts)
         visit(start, NoState, {0, 0});
     while (const std::optional<Entry> entry = takeLeast()) {
-        const Cost cost = entry->cost;
         const State state = entry->state;
-        // A cheaper way to the state has been found since.
-        if (m_costs[state] < cost)
+        const Cost cost = m_costs[state];
+        // A shorter way to the state has been found since.
+        if (cost.length < entry->length)
             continue;
-        if (isGoal(state))
+        if (entry->estimate.length == cost.length && isGoal(state))
             return pointsTo(state);
         const std::size_t x = column(state), y = row(state);
         for (Heading to : {Heading::Right, Heading::Down, Heading::Left, Heading::Up}) {
@@ -275,27 +286,27 @@ QList<QPointF> RouteSearch::run()
                 sum.length += m_bendCost;
                 sum.tie += qint64(line.origin);
             }
-            if (m_pins.empty())
+            if (!hasPins)
                 sum.tie += isBend ? tiePerBend : 0;
             else if (!isPinned(isHorizontal(to), isHorizontal(to) ? y : x))
                 sum.tie += edge * tiePerLength;
-            visit(advanced(next), state, sum);
+            visit(hasPins ? advanced(next) : next, state, sum);
         }
     }
     return {};
 }
 
-void RouteSearch::visit(State state, State parent, const Cost &cost)
+template <bool hasPins> void RouteSearch<hasPins>::visit(State state, State parent, const Cost &cost)
 {
     if (m_parents[state] != Unvisited && !(cost < m_costs[state]))
         return;
     m_costs[state] = cost;
     m_parents[state] = parent;
-    const Cost ahead = layer(state) < m_pins.size() ? costAheadOfPins(state) : costAhead(state);
-    add({{cost.length + ahead.length, cost.tie + ahead.tie}, cost, state});
+    const Cost ahead = hasPins && layer(state) < m_pins.size() ? costAheadOfPins(state) : costAhead(state);
+    add({{cost.length + ahead.length, cost.tie + ahead.tie}, cost.length, state});
 }
 
-void RouteSearch::add(const Entry &entry)
+template <bool hasPins> void RouteSearch<hasPins>::add(const Entry &entry)
 {
     if (!m_latest) {
         m_latest = entry;
@@ -307,7 +318,7 @@ void RouteSearch::add(const Entry &entry)
     }
 }
 
-std::optional<RouteSearch::Entry> RouteSearch::takeLeast()
+template <bool hasPins> std::optional<typename RouteSearch<hasPins>::Entry> RouteSearch<hasPins>::takeLeast()
 {
     if (m_latest && (m_queue.empty() || m_queue.top() < *m_latest))
         return std::exchange(m_latest, std::nullopt);
@@ -320,19 +331,19 @@ std::optional<RouteSearch::Entry> RouteSearch::takeLeast()
     return least;
 }
 
-bool RouteSearch::isGoal(State state) const
+template <bool hasPins> bool RouteSearch<hasPins>::isGoal(State state) const
 {
     return std::any_of(m_goals.begin(), m_goals.end(), [state](const Goal &goal) { return goal.state == state; });
 }
 
-RouteSearch::State RouteSearch::moved(State state, Heading to)
+template <bool hasPins> typename RouteSearch<hasPins>::State RouteSearch<hasPins>::moved(State state, Heading to)
 {
     const std::size_t x = column(state), y = row(state);
     const auto isFree = [&](bool (RouteGrid::*test)(std::size_t, std::size_t), std::size_t column, std::size_t row) {
         return m_ignoresObstacles || (m_grid.*test)(column, row);
     };
     const State turned = state - state % 4 + State(to);
-    const State rowStep = State(m_columnCount * 4);
+    const State rowStep = m_stride * 4;
     switch (to) {
     case Heading::Right:
         return x + 1 < m_columnCount && isFree(&RouteGrid::isFreeRight, x, y) ? turned + 4 : NoState;
@@ -346,25 +357,25 @@ RouteSearch::State RouteSearch::moved(State state, Heading to)
     return NoState;
 }
 
-bool RouteSearch::isPinned(bool isHorizontal, std::size_t line) const
+template <bool hasPins> bool RouteSearch<hasPins>::isPinned(bool isHorizontal, std::size_t line) const
 {
     return std::any_of(m_pins.begin(), m_pins.end(),
                        [&](const Pin &pin) { return pin.isHorizontal == isHorizontal && pin.line == line; });
 }
 
-RouteSearch::State RouteSearch::advanced(State state) const
+template <bool hasPins> typename RouteSearch<hasPins>::State RouteSearch<hasPins>::advanced(State state) const
 {
     const bool isRow = isHorizontal(heading(state));
-    for (std::size_t i = m_pins.empty() ? 0 : layer(state); i < m_pins.size(); ++i) {
+    for (std::size_t i = layer(state); i < m_pins.size(); ++i) {
         if (m_pins[i].isHorizontal != isRow || m_pins[i].line != (isRow ? row(state) : column(state)))
             break;
-        state += State(m_columnCount * m_rowCount * 4);
+        state += m_layerSize;
     }
     return state;
 }
 
 // The bound of the length is the sum of both directions: through the pins across each of them to the goal.
-Cost RouteSearch::costAheadOfPins(State state) const
+template <bool hasPins> Cost RouteSearch<hasPins>::costAheadOfPins(State state) const
 {
     const Pin &pin = m_pins[layer(state)];
     const qint64 place[] = {m_grid.xs()[column(state)].step, m_grid.ys()[row(state)].step};
@@ -380,11 +391,11 @@ Cost RouteSearch::costAheadOfPins(State state) const
     return {least + (leastBendsToPin(offset, heading(state), pin.isHorizontal) + pin.bends) * m_bendCost, 0};
 }
 
-Cost RouteSearch::costAhead(State state) const
+template <bool hasPins> Cost RouteSearch<hasPins>::costAhead(State state) const
 {
     const qint64 x = m_grid.xs()[column(state)].step, y = m_grid.ys()[row(state)].step;
     // The tie of a route with pins is a length, not a number of bends.
-    const qint64 tie = m_pins.empty() ? tiePerBend : 0;
+    constexpr qint64 tie = hasPins ? 0 : tiePerBend;
     Cost least{std::numeric_limits<qint64>::max(), 0};
     for (const Goal &goal : m_goals) {
         const qint64 dx = goal.x - x, dy = goal.y - y;
@@ -397,7 +408,7 @@ Cost RouteSearch::costAhead(State state) const
     return least;
 }
 
-QList<QPointF> RouteSearch::pointsTo(State goal) const
+template <bool hasPins> QList<QPointF> RouteSearch<hasPins>::pointsTo(State goal) const
 {
     const auto pointAt = [&](State state) {
         return QPointF(m_grid.xs()[column(state)].value, m_grid.ys()[row(state)].value);
@@ -465,11 +476,15 @@ OrthogonalRoute orthogonalRoute(const RouteRequest &request)
     if (const std::optional<QPointF> common = request.pins.isEmpty() ? commonPoint(request) : std::nullopt)
         return {{*common, *common}, false};
     RouteGrid grid(request);
+    const auto search = [&](bool ignoresObstacles) {
+        return request.pins.isEmpty() ? RouteSearch<false>(request, grid, ignoresObstacles).run()
+                                      : RouteSearch<true>(request, grid, ignoresObstacles).run();
+    };
     OrthogonalRoute route;
-    route.points = RouteSearch(request, grid, false).run();
+    route.points = search(false);
     if (route.points.isEmpty()) {
         route.isBlocked = true;
-        route.points = RouteSearch(request, grid, true).run();
+        route.points = search(true);
     }
     return route;
 }
