@@ -97,6 +97,9 @@ void addConnectedAt(const ActionContext &context, Handle side)
 {
     const QPointer<ShapeEditor> editor(&context.editor);
     const ShapeId source = editor->selection()->carried().value(0);
+    // The action ends the typing of a text first, and a slot may have removed the shape then.
+    if (!editor->document()->contains(source))
+        return;
     const bool hasText = !editor->document()->find(source)->text.isEmpty();
     const ShapeId added = addConnectedBeside(context.tools, source, side);
     // A slot may have deleted the editor.
@@ -110,7 +113,9 @@ void addConnectedAt(const ActionContext &context, Handle side)
 
 void addConnected(const ActionContext &context, bool)
 {
-    addConnectedAt(context, sideAhead(*context.editor.document(), context.editor.selection()->carried().value(0)));
+    const ShapeId source = context.editor.selection()->carried().value(0);
+    if (context.editor.document()->contains(source))
+        addConnectedAt(context, sideAhead(*context.editor.document(), source));
 }
 
 template <Handle side> void addConnectedBeside(const ActionContext &context, bool)

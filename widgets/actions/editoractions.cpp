@@ -108,7 +108,11 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     connect(&editor, &ShapeEditor::snapToSpacingChanged, this, refresh);
     connect(&editor, &ShapeEditor::snapToAnglesChanged, this, refresh);
     connect(&editor, &ShapeEditor::showCollisionsChanged, this, refresh);
-    connect(&editor, &ShapeEditor::readOnlyChanged, this, refresh);
+    connect(&editor, &ShapeEditor::readOnlyChanged, this, [this](bool isReadOnly) {
+        if (isReadOnly)
+            m_layout.cancel();
+        update();
+    });
     connect(&editor, &ShapeEditor::textStyleChanged, this, refresh);
     connect(&editor, &ShapeEditor::connectorLineChanged, this, refresh);
     connect(&editor, &ShapeEditor::selectionChanged, this, refresh);

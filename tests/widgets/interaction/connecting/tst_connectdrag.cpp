@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aTextIsTypedIfTheFirstShapeHasOne();
     void keysFollowTheDirectionOfTheDiagram();
     void actionsAddAtEachSide();
+    void anArrangementEndsWithEditing();
     void groupsTakeWhatIsAdded();
     void aShapeThatIsGoneIsNotConnected();
     void connectorsEndAtShapesOfTheSameCall();
@@ -377,6 +378,33 @@ void TestConnectDrag::actionsAddAtEachSide()
     QCOMPARE(bench.steps(), 6);
     bench.editor->selection()->clear();
     QVERIFY(!bench.editor->action(Action::AddConnected)->isEnabled());
+    // The action ends typing first, and a slot removes the shape then.
+    for (Action action : {Action::AddConnected, Action::AddConnectedRight}) {
+        const ShapeId typed = bench.document().addShape(box(500, 500, 60));
+        const int count = bench.document().count();
+        bench.editor->editText(typed);
+        QCOMPARE(bench.editor->editedText(), typed);
+        connect(
+            bench.editor.get(), &ShapeEditor::editedTextChanged, this, [&] { bench.document().removeShapes({typed}); },
+            Qt::SingleShotConnection);
+        bench.editor->action(action)->trigger();
+        QCOMPARE(bench.document().count(), count - 1);
+    }
+}
+
+void TestConnectDrag::anArrangementEndsWithEditing()
+{
+    EditorBench bench;
+    bench.document().addShape(box(0, 0, 60));
+    bench.document().addShape(box(10, 10, 60));
+    const int steps = bench.steps();
+    bench.editor->action(ShapeEditor::Action::ArrangeTree)->trigger();
+    bench.editor->setReadOnly(true);
+    QTest::qWait(500);
+    QCOMPARE(bench.steps(), steps);
+    bench.editor->setReadOnly(false);
+    bench.editor->action(ShapeEditor::Action::ArrangeTree)->trigger();
+    QTRY_COMPARE(bench.steps(), steps + 1);
 }
 
 void TestConnectDrag::groupsTakeWhatIsAdded()
