@@ -1,20 +1,16 @@
 #include "answers.h"
 
+#include "text.h"
+
 #include <trammel/geometry/collision.h>
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/triangulation.h>
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
 
 using namespace Trammel;
 
 namespace {
-
-struct Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Collide)
-};
 
 QString refusalText(const Triangulation &triangulation)
 {

@@ -1,4 +1,5 @@
 #include "answers.h"
+#include "text.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QCoreApplication>
@@ -8,11 +9,6 @@
 #include <cstdio>
 
 namespace {
-
-struct Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Collide)
-};
 
 enum ExitCode { AllRead = 0, SomeUnread = 1, WrongUse = 2 };
 

@@ -1,9 +1,9 @@
 #include "shapereader.h"
 
+#include "text.h"
 #include "wktreader.h"
 #include <trammel/geometry/vector.h>
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -13,11 +13,6 @@
 using namespace Trammel;
 
 namespace {
-
-struct Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Collide)
-};
 
 /// The error at a byte offset of a text, with its line and column.
 ReadError errorAt(QByteArrayView text, qint64 firstLine, qsizetype place, const QString &message)

@@ -1,19 +1,14 @@
 #include "wktreader.h"
 
-#include <trammel/geometry/vector.h>
+#include "text.h"
 
-#include <QtCore/QCoreApplication>
+#include <trammel/geometry/vector.h>
 
 #include <cmath>
 
 using namespace Trammel;
 
 namespace {
-
-struct Text
-{
-    Q_DECLARE_TR_FUNCTIONS(Collide)
-};
 
 bool isSpace(char c)
 {

@@ -9,4 +9,14 @@ const QList<ActionRow> &actionTable()
     return table;
 }
 
+bool hasShapes(const ActionState &state)
+{
+    return state.hasShapes;
+}
+
+bool hasSelection(const ActionState &state)
+{
+    return state.hasSelection;
+}
+
 } // namespace Trammel

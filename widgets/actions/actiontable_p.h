@@ -100,6 +100,10 @@ QList<ActionRow> textRows();
 /// The rows of all menus.
 const QList<ActionRow> &actionTable();
 
+/// Conditions that several actions have.
+bool hasShapes(const ActionState &state);
+bool hasSelection(const ActionState &state);
+
 /// The only selected shape if its vertices, or its text, can be edited; otherwise null.
 ShapeId shapeWithVertices(const ActionContext &context);
 ShapeId shapeWithText(const ActionContext &context);

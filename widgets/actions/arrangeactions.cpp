@@ -117,7 +117,7 @@ template <GraphLayout::Form form> void laidOut(const ActionContext &context, boo
         Q_EMIT context.editor.changeRefused(context.layout.errorString());
 }
 
-bool hasShapes(const ActionState &state)
+bool canArrange(const ActionState &state)
 {
     return state.isEditable && state.hasShapes;
 }
@@ -216,20 +216,20 @@ QList<ActionRow> arrangeRows()
          {"R 9 3 6 4 1 R 3.5 16 6 4 1 R 14.5 16 6 4 1 M 12 7 L 12 11.5 M 6.5 16 L 6.5 11.5 L 17.5 11.5 L 17.5 16"},
          QT_TRANSLATE_NOOP("Trammel", "Arrange as Layers Downward"),
          {},
-         hasShapes,
+         canArrange,
          laidOut<GraphLayout::Form::LayeredDown>},
         {Action::ArrangeLayersAcross,
          {"R 3 9 4 6 1 R 16 3.5 4 6 1 R 16 14.5 4 6 1 M 7 12 L 11.5 12 M 16 6.5 L 11.5 6.5 L 11.5 17.5 L 16 17.5"},
          QT_TRANSLATE_NOOP("Trammel", "Arrange as Layers to the Right"),
          {},
-         hasShapes,
+         canArrange,
          laidOut<GraphLayout::Form::LayeredAcross>},
         {Action::ArrangeTree,
          {"E 12 5 2.5 2.5 E 6 18.5 2.5 2.5 E 12 18.5 2.5 2.5 E 18 18.5 2.5 2.5 M 11 7.5 L 7 16 M 12 7.5 L 12 16 "
           "M 13 7.5 L 17 16"},
          QT_TRANSLATE_NOOP("Trammel", "Arrange as Tree"),
          {},
-         hasShapes,
+         canArrange,
          laidOut<GraphLayout::Form::Tree>},
         {Action::ArrangeNetwork,
          {"E 5.5 8 2.5 2.5 E 17 5.5 2.5 2.5 E 12 13 2.5 2.5 E 18.5 18 2.5 2.5 M 7.7 9.7 L 10 11.5 M 15.5 7.5 L 13.3 "
@@ -237,7 +237,7 @@ QList<ActionRow> arrangeRows()
           "M 14 14.5 L 16.5 16.5"},
          QT_TRANSLATE_NOOP("Trammel", "Arrange as Network"),
          {},
-         hasShapes,
+         canArrange,
          laidOut<GraphLayout::Form::ForceDirected>},
         {Action::SameWidth,
          {"R 4 4 16 5 1 M 4 16 L 20 16 M 7 13 L 4 16 L 7 19 M 17 13 L 20 16 L 17 19"},

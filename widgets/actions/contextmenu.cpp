@@ -13,7 +13,7 @@ namespace {
 using Action = ShapeEditor::Action;
 
 /// The maximum number of shapes in the menu.
-constexpr qsizetype MostEntries = 20;
+constexpr qsizetype MostShapesBelow = 20;
 
 /// Whether a selected shape is a connector.
 bool hasConnector(const ShapeEditor &editor)
@@ -33,7 +33,7 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
             menu.addAction(editor.action(action));
     };
     if (!under.isEmpty()) {
-        addShapes(under.first(std::min(under.size(), MostEntries)));
+        addShapes(under.first(std::min(under.size(), MostShapesBelow)));
         addSeparator();
     }
     const bool hasSelection = !editor.selection()->isEmpty();

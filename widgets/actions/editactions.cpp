@@ -24,11 +24,6 @@ QList<QKeySequence> standard(QKeySequence::StandardKey key)
     return QKeySequence::keyBindings(key);
 }
 
-bool hasSelection(const ActionState &state)
-{
-    return state.hasSelection;
-}
-
 bool canChangeSelection(const ActionState &state)
 {
     return state.isEditable && state.hasSelection;

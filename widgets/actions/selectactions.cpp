@@ -10,16 +10,6 @@ namespace {
 
 using Action = ShapeEditor::Action;
 
-bool hasShapes(const ActionState &state)
-{
-    return state.hasShapes;
-}
-
-bool hasSelection(const ActionState &state)
-{
-    return state.hasSelection;
-}
-
 /// Selects shapes or, while vertices are edited, vertices, with one function for each.
 template <auto vertices, auto shapes> void select(const ActionContext &context, bool)
 {

@@ -13,16 +13,6 @@ using Action = ShapeEditor::Action;
 
 constexpr double zoomStep = 1.25;
 
-bool hasShapes(const ActionState &state)
-{
-    return state.hasShapes;
-}
-
-bool hasSelection(const ActionState &state)
-{
-    return state.hasSelection;
-}
-
 // Zooming by an action is animated, unlike ShapeEditor::setZoom().
 void zoomTo(Canvas &canvas, double zoom)
 {

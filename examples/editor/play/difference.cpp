@@ -17,7 +17,7 @@ QString text(const QJsonValue &value)
     return QString::fromUtf8(json.mid(5, json.size() - 6));
 }
 
-QString difference(ShapeId id, const Shape &actual, const Shape &expected)
+QString shapeDifference(ShapeId id, const Shape &actual, const Shape &expected)
 {
     const QJsonObject actualFields = toJson(actual);
     const QJsonObject expectedFields = toJson(expected);
@@ -45,7 +45,7 @@ QString difference(const DocumentData &actual, const DocumentData &expected)
         if (!shape)
             return QCoreApplication::translate("Play", "shape %1 (%2) is missing").arg(id.value()).arg(wanted.name);
         if (!(*shape == wanted))
-            return difference(id, *shape, wanted);
+            return shapeDifference(id, *shape, wanted);
     }
     for (ShapeId id : actual.order) {
         if (!expected.shapes.contains(id))

@@ -15,8 +15,8 @@ namespace {
 // In view pixels: the distance of a handle from the frame, the distance from its center within which a press hits it,
 // and the least side of a frame with handles.
 constexpr double Distance = 18;
-constexpr double Reach = 8;
-constexpr double LeastSide = 24;
+constexpr double HitDistance = 8;
+constexpr double LeastShapeSide = 24;
 
 Handle sideOf(RotateSide side)
 {
@@ -51,7 +51,7 @@ QPointF ConnectHandles::position(Handle side, double pixel) const
 Handle ConnectHandles::handleAt(QPointF scenePos, double pixel) const
 {
     for (Handle side : sides) {
-        if (length(position(side, pixel) - scenePos) <= Reach * pixel)
+        if (length(position(side, pixel) - scenePos) <= HitDistance * pixel)
             return side;
     }
     return Handle::None;
@@ -60,7 +60,7 @@ Handle ConnectHandles::handleAt(QPointF scenePos, double pixel) const
 bool ConnectHandles::isNear(QPointF scenePos, double pixel) const
 {
     const QPointF local = unrotated(scenePos - frame.center, frame.axis);
-    const double reach = ((rotateSide ? RotateHandleDistance : 0) + Distance + Reach) * pixel;
+    const double reach = ((rotateSide ? RotateHandleDistance : 0) + Distance + HitDistance) * pixel;
     return std::abs(local.x()) <= frame.halfWidth + reach && std::abs(local.y()) <= frame.halfHeight + reach;
 }
 
@@ -70,7 +70,7 @@ std::optional<ConnectHandles> connectHandlesOf(const Document &document, ShapeId
     if (!shape || canHaveHeads(*shape->kind) || !document.isSelectable(id))
         return std::nullopt;
     Obb frame = Obb::fromSize(shape->center, shape->size, shape->rotation);
-    if (2 * std::min(frame.halfWidth, frame.halfHeight) < LeastSide * pixel)
+    if (2 * std::min(frame.halfWidth, frame.halfHeight) < LeastShapeSide * pixel)
         return std::nullopt;
     // The handles are beside the painted line.
     if (shape->stroke.color.isValid() && shape->stroke.style != Qt::NoPen) {

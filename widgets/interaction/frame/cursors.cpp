@@ -31,15 +31,15 @@ void addHead(QPainterPath &path, QPointF tip, QPointF direction)
 
 QPainterPath straightArrow()
 {
-    constexpr double Reach = 10.5;
+    constexpr double HalfLength = 10.5;
     QPainterPath line;
-    line.moveTo(-Reach + HeadLength, 0);
-    line.lineTo(Reach - HeadLength, 0);
+    line.moveTo(-HalfLength + HeadLength, 0);
+    line.lineTo(HalfLength - HeadLength, 0);
     QPainterPathStroker pen;
     pen.setWidth(2);
     QPainterPath path = pen.createStroke(line);
-    addHead(path, {Reach, 0}, {1, 0});
-    addHead(path, {-Reach, 0}, {-1, 0});
+    addHead(path, {HalfLength, 0}, {1, 0});
+    addHead(path, {-HalfLength, 0}, {-1, 0});
     return path;
 }
 

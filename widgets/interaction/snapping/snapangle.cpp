@@ -10,7 +10,7 @@ namespace Trammel {
 namespace {
 
 // Angles whose distances differ by less than this are equally near, because the difference is only rounding.
-constexpr double Resolution = 1e-9;
+constexpr double AngleResolution = 1e-9;
 
 bool isRound(const Shape &shape)
 {
@@ -48,7 +48,7 @@ std::optional<AngleMatch> nearestAngle(double degrees, std::span<const SnapAngle
         const double quarters = std::round((degrees - angles[i].degrees) / 90);
         const double match = angles[i].degrees + 90 * quarters;
         const double away = std::abs(match - degrees);
-        if (best ? away < least - Resolution : away <= least) {
+        if (best ? away < least - AngleResolution : away <= least) {
             best = AngleMatch{match, i};
             least = away;
         }

@@ -17,7 +17,7 @@ namespace Trammel {
 
 namespace {
 
-constexpr qsizetype blockSize = 1 << 18;
+constexpr qsizetype writtenSize = 1 << 18;
 
 /// The oldest version that represents the drawing, so that older programs can read it.
 int versionOf(const DocumentData &data)
@@ -115,7 +115,7 @@ FileResult writeDocument(QIODevice &device, const DocumentData &data, const File
         const qsizetype start = block.size();
         appendShape(block, data.order[i], *shape);
         memory.addShape(*shape, block.size() - start);
-        if (block.size() <= blockSize)
+        if (block.size() <= writtenSize)
             continue;
         if (!flush())
             return {false, 0, device.errorString()};

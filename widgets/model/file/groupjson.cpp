@@ -1,5 +1,6 @@
 #include "widgets/model/file/groupjson_p.h"
 
+#include "widgets/model/file/fieldwords_p.h"
 #include "widgets/model/file/shapewriter_p.h"
 #include "widgets/model/shape/text_p.h"
 
@@ -18,11 +19,11 @@ struct Wanted
     const char *words;
 };
 
-constexpr Wanted wanted[] = {
-    {"name", QJsonValue::String, QT_TRANSLATE_NOOP("Trammel", "a text")},
-    {"locked", QJsonValue::Bool, QT_TRANSLATE_NOOP("Trammel", "true or false")},
-    {"hidden", QJsonValue::Bool, QT_TRANSLATE_NOOP("Trammel", "true or false")},
-    {"rotation", QJsonValue::Double, QT_TRANSLATE_NOOP("Trammel", "a number")},
+constexpr Wanted wantedFields[] = {
+    {"name", QJsonValue::String, FieldWords::aText},
+    {"locked", QJsonValue::Bool, FieldWords::trueOrFalse},
+    {"hidden", QJsonValue::Bool, FieldWords::trueOrFalse},
+    {"rotation", QJsonValue::Double, FieldWords::aNumber},
     {"data", QJsonValue::Object, QT_TRANSLATE_NOOP("Trammel", "an object")},
 };
 
@@ -65,7 +66,7 @@ QString readGroup(const QJsonObject &fields, GroupId &id, Group &group)
     id = GroupId(idFrom(number.toDouble(0)));
     if (id.isNull())
         return Text::tr("the field \"id\" is not a whole number from 1 to %1").arg(ShapeId::Largest);
-    for (const Wanted &field : wanted) {
+    for (const Wanted &field : wantedFields) {
         const QJsonValue value = fields.value(QLatin1String(field.name));
         if (!value.isUndefined() && value.type() != field.type)
             return Text::tr("the field \"%1\" is not %2").arg(QLatin1String(field.name), Text::tr(field.words));

@@ -14,7 +14,7 @@ namespace Trammel {
 
 namespace {
 
-constexpr qsizetype blockSize = 1 << 16;
+constexpr qsizetype readSize = 1 << 16;
 
 /// The characters that takeNested() must handle one by one outside of strings.
 constexpr std::array<bool, 256> marks = [] {
@@ -63,8 +63,8 @@ bool JsonScanner::fill()
         m_end -= kept;
         m_start = m_start < 0 ? -1 : 0;
     }
-    if (m_buffer.size() - m_end < blockSize)
-        m_buffer.resize(qMax(2 * m_end, blockSize) + blockSize);
+    if (m_buffer.size() - m_end < readSize)
+        m_buffer.resize(qMax(2 * m_end, readSize) + readSize);
     const qint64 size = m_device.read(m_buffer.data() + m_end, m_buffer.size() - m_end);
     if (size < 0 && !m_device.atEnd())
         fail(m_device.errorString());

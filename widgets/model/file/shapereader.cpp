@@ -1,5 +1,6 @@
 #include "widgets/model/file/shapereader_p.h"
 
+#include "widgets/model/file/fieldwords_p.h"
 #include "widgets/model/file/groupjson_p.h"
 #include "widgets/model/file/textstylejson_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
@@ -48,6 +49,8 @@ enum class ShapeReader::Field {
 
 namespace {
 
+using namespace FieldWords;
+
 struct FieldName
 {
     QByteArrayView key;
@@ -56,7 +59,7 @@ struct FieldName
 };
 
 /// In the order of ShapeReader::Field.
-constexpr FieldName names[] = {
+constexpr FieldName fieldNames[] = {
     {"id"},
     {"kind"},
     {"center"},
@@ -88,12 +91,8 @@ constexpr FieldName names[] = {
     {"dashPattern", "stroke.dashPattern"},
 };
 
-constexpr const char *aNumber = QT_TRANSLATE_NOOP("Trammel", "a number");
 constexpr const char *twoNumbers = QT_TRANSLATE_NOOP("Trammel", "two numbers");
-constexpr const char *trueOrFalse = QT_TRANSLATE_NOOP("Trammel", "true or false");
-constexpr const char *aText = QT_TRANSLATE_NOOP("Trammel", "a text");
 constexpr const char *aName = QT_TRANSLATE_NOOP("Trammel", "a name");
-constexpr const char *aColor = QT_TRANSLATE_NOOP("Trammel", "a color such as \"#ff8000\"");
 constexpr const char *aStyle = QT_TRANSLATE_NOOP("Trammel", "a style of lines");
 constexpr const char *aCap = QT_TRANSLATE_NOOP("Trammel", "a cap of lines");
 constexpr const char *aJoin = QT_TRANSLATE_NOOP("Trammel", "a join of lines");
@@ -300,7 +299,7 @@ QString ShapeReader::finish(Shape &shape)
         if (needed == Field::Center && m_shape.kind->isKnown() && m_unknown.values.contains(QLatin1String("centre")))
             continue;
         if (!has(needed))
-            return Text::tr("the field \"%1\" is missing").arg(toString(names[std::size_t(needed)].path));
+            return Text::tr("the field \"%1\" is missing").arg(toString(fieldNames[std::size_t(needed)].path));
     }
     if (!m_errorString.isEmpty())
         return m_errorString;
@@ -319,7 +318,7 @@ QString ShapeReader::connectorFieldsError() const
     for (Field derived :
          {Field::Center, Field::Size, Field::Rotation, Field::MirroredX, Field::MirroredY, Field::Outline}) {
         if (has(derived))
-            return Text::tr("a connector has no field \"%1\"").arg(toString(names[std::size_t(derived)].path));
+            return Text::tr("a connector has no field \"%1\"").arg(toString(fieldNames[std::size_t(derived)].path));
     }
     return has(Field::Ends) ? QString() : Text::tr("the field \"%1\" is missing").arg(QLatin1String("ends"));
 }
@@ -327,10 +326,10 @@ QString ShapeReader::connectorFieldsError() const
 ShapeReader::Step ShapeReader::takeField(JsonText &text, QByteArrayView name, Field first, Field last)
 {
     for (int i = int(first); i <= int(last); ++i) {
-        if (name != names[std::size_t(i)].key)
+        if (name != fieldNames[std::size_t(i)].key)
             continue;
         if (has(Field(i))) {
-            refuseRepeated(toString(names[std::size_t(i)].path));
+            refuseRepeated(toString(fieldNames[std::size_t(i)].path));
             return skipWrong(text, Field(i), nullptr) ? Step::Taken : Step::Bad;
         }
         m_seen |= quint64(1) << i;
@@ -644,7 +643,8 @@ bool ShapeReader::skipWrong(JsonText &text, Field field, const char *wanted)
     if (!text.takeValue(value) || !isGoodJson(value))
         return false;
     if (wanted)
-        refuse(Text::tr("the field \"%1\" is not %2").arg(toString(names[std::size_t(field)].path), Text::tr(wanted)));
+        refuse(Text::tr("the field \"%1\" is not %2")
+                   .arg(toString(fieldNames[std::size_t(field)].path), Text::tr(wanted)));
     return true;
 }
 

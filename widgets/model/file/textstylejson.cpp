@@ -1,5 +1,6 @@
 #include "widgets/model/file/textstylejson_p.h"
 
+#include "widgets/model/file/fieldwords_p.h"
 #include "widgets/model/shape/text_p.h"
 
 #include <algorithm>
@@ -10,6 +11,8 @@ namespace Trammel {
 
 namespace {
 
+using namespace FieldWords;
+
 using Name = QLatin1String;
 
 // In the order of the enums.
@@ -17,11 +20,7 @@ constexpr Name horizontalNames[] = {Name("left"), Name("center"), Name("right")}
 constexpr Name verticalNames[] = {Name("top"), Name("middle"), Name("bottom")};
 constexpr Name overflowNames[] = {Name("visible"), Name("clip"), Name("grow")};
 
-constexpr const char *aText = QT_TRANSLATE_NOOP("Trammel", "a text");
-constexpr const char *aNumber = QT_TRANSLATE_NOOP("Trammel", "a number");
 constexpr const char *aWholeNumber = QT_TRANSLATE_NOOP("Trammel", "a whole number from 1 to 1000");
-constexpr const char *trueOrFalse = QT_TRANSLATE_NOOP("Trammel", "true or false");
-constexpr const char *aColor = QT_TRANSLATE_NOOP("Trammel", "a color such as \"#ff8000\"");
 constexpr const char *anAlignment = QT_TRANSLATE_NOOP("Trammel", "an alignment");
 constexpr const char *anOverflow = QT_TRANSLATE_NOOP("Trammel", "\"visible\", \"clip\" or \"grow\"");
 

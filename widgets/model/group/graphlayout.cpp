@@ -22,41 +22,35 @@
 
 namespace Trammel {
 
-namespace {
-
-/// Graphviz measures sizes in inches, and positions in points.
-constexpr double pointsPerInch = 72;
-/// The least distances between shapes. Orthogonal connectors keep 16 units from each shape.
-constexpr double nodeDistance = 40, rankDistance = 56;
-/// Above this number of nodes, the program for large graphs computes the forces.
-constexpr std::size_t mostPrecise = 400;
-
-/// A unit that is moved.
-struct Node
+/// The graph that Graphviz arranges.
+struct LayoutGraph
 {
-    ShapeIds shapes;
-    Aabb2 bounds;
-};
+    /// A unit that is moved.
+    struct Node
+    {
+        ShapeIds shapes;
+        Aabb2 bounds;
+    };
+    struct Edge
+    {
+        std::size_t from;
+        std::size_t to;
 
-struct Edge
-{
-    std::size_t from;
-    std::size_t to;
+        friend bool operator<(const Edge &a, const Edge &b)
+        {
+            return std::pair(a.from, a.to) < std::pair(b.from, b.to);
+        }
+    };
 
-    friend bool operator<(const Edge &a, const Edge &b) { return std::pair(a.from, a.to) < std::pair(b.from, b.to); }
-};
-
-struct Graph
-{
     std::vector<Node> nodes;
     std::vector<Edge> edges;
     /// The connectors between the shapes of the nodes.
     ShapeIds connectors;
 
-    Graph(const Document &document, const ShapeUnits &units);
+    LayoutGraph(const Document &document, const ShapeUnits &units);
 };
 
-Graph::Graph(const Document &document, const ShapeUnits &units)
+LayoutGraph::LayoutGraph(const Document &document, const ShapeUnits &units)
 {
     QHash<ShapeId, std::size_t> nodeOf;
     for (const ShapeIds &unit : units) {
@@ -92,9 +86,18 @@ Graph::Graph(const Document &document, const ShapeUnits &units)
     }
 }
 
+namespace {
+
+/// Graphviz measures sizes in inches, and positions in points.
+constexpr double pointsPerInch = 72;
+/// The least distances between shapes. Orthogonal connectors keep 16 units from each shape.
+constexpr double nodeDistance = 40, rankDistance = 56;
+/// Above this number of nodes, the program for large graphs computes the forces.
+constexpr std::size_t mostPrecise = 400;
+
 /// For each edge, whether it belongs to the trees of the shortest ways. Each tree begins at a node to which no edge
 /// leads, or, among those that cannot be reached from there, at the first one.
-std::vector<bool> treeEdges(const Graph &graph)
+std::vector<bool> treeEdges(const LayoutGraph &graph)
 {
     std::vector<std::vector<std::size_t>> outgoing(graph.nodes.size());
     std::vector<bool> isRoot(graph.nodes.size(), true), isReached(graph.nodes.size()), isInTree(graph.edges.size());
@@ -132,7 +135,7 @@ std::vector<bool> treeEdges(const Graph &graph)
 }
 
 /// The graph in the language of Graphviz.
-QByteArray written(const Graph &graph, GraphLayout::Form form)
+QByteArray written(const LayoutGraph &graph, GraphLayout::Form form)
 {
     using Form = GraphLayout::Form;
     const auto number = [](double points) { return QByteArray::number(points / pointsPerInch, 'f', 6); };
@@ -200,7 +203,7 @@ public:
     int timeout = 30'000;
     QString errorString;
     QPointer<Document> document;
-    std::optional<Graph> graph;
+    std::optional<LayoutGraph> graph;
     /// Whether the drawing has changed since the start.
     bool isChanged = false;
     QProcess *process = nullptr;
@@ -262,7 +265,7 @@ void GraphLayout::Private::place(const std::vector<QPointF> &places)
     ShapeIds ids;
     QList<Shape> shapes;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        const Node &node = graph->nodes[i];
+        const LayoutGraph::Node &node = graph->nodes[i];
         // The corner of each node gets whole coordinates.
         const QPointF half = QPointF(node.bounds.size()[0], node.bounds.size()[1]) / 2;
         const QPointF corner = places[i] + shift - half;
@@ -333,7 +336,7 @@ bool GraphLayout::start(Document &document, const ShapeUnits &units, Form form)
 {
     d->drop();
     d->errorString.clear();
-    Graph graph(document, units);
+    LayoutGraph graph(document, units);
     if (graph.nodes.size() < 2)
         d->errorString = Text::tr("there are fewer than two shapes to arrange");
     else if (graph.nodes.size() > std::size_t(LargestCount))

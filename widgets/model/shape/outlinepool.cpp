@@ -22,7 +22,7 @@ size_t hashOf(const Shape::Outline &outline)
     return hash;
 }
 
-bool isSameRing(const QList<QPointF> &a, const QList<QPointF> &b)
+bool hasSameBytes(const QList<QPointF> &a, const QList<QPointF> &b)
 {
     return a.size() == b.size() && (a.isEmpty() || std::memcmp(a.constData(), b.constData(), byteCount(a)) == 0);
 }
@@ -34,7 +34,7 @@ bool OutlinePool::Entry::operator==(const Entry &other) const
     const Shape::Outline &mine = outline, &others = other.outline;
     return hash == other.hash
         && (mine.constData() == others.constData()
-            || std::equal(mine.begin(), mine.end(), others.begin(), others.end(), isSameRing));
+            || std::equal(mine.begin(), mine.end(), others.begin(), others.end(), hasSameBytes));
 }
 
 Shape::Outline OutlinePool::shared(const Shape::Outline &outline)

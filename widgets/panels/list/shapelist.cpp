@@ -24,7 +24,7 @@ constexpr Action SharedActions[] = {
 
 /// Drawings with more shapes are searched only when the user stops typing, after a pause in milliseconds.
 constexpr int MostSearchedAtOnce = 200'000;
-constexpr int SearchPause = 250;
+constexpr int TypingPause = 250;
 
 } // namespace
 
@@ -73,7 +73,7 @@ ShapeList::ShapeList(QWidget *parent) : EditorPanel(parent), d(std::make_unique<
     layout->addWidget(d->view);
     setFocusProxy(d->view);
     d->pause.setSingleShot(true);
-    d->pause.setInterval(SearchPause);
+    d->pause.setInterval(TypingPause);
     connect(d->line, &QLineEdit::textChanged, this, [this] { d->searchSoon(); });
     connect(&d->pause, &QTimer::timeout, this, [this] { d->search(); });
 }

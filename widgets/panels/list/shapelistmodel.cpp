@@ -13,9 +13,10 @@ namespace Trammel {
 
 namespace {
 
+using Action = ShapeEditor::Action;
+
 QIcon iconOf(bool isHidden, bool isLocked, ShapeListModel::Column column)
 {
-    using Action = ShapeEditor::Action;
     if (column == ShapeListModel::VisibleColumn)
         return iconFor(isHidden ? Action::Hide : Action::ShowAll);
     return iconFor(isLocked ? Action::Lock : Action::UnlockAll);

@@ -16,7 +16,7 @@ constexpr int MostPieces = 32;
 /// The largest number of changed shapes that are announced one by one.
 constexpr qsizetype MostChanges = 32;
 /// The pause in milliseconds after the last change of shapes, before they are searched again.
-constexpr int SearchPause = 300;
+constexpr int ChangePause = 300;
 
 /// Shapes and groups share one counter of ids.
 quint32 idOf(const Unit &unit)
@@ -277,7 +277,7 @@ bool ShapeListModel::insertNewRows(GroupId group, const Families &now, int &piec
 void ShapeListModel::change(const ShapeIds &ids)
 {
     if (isSearching())
-        m_searchPause.start(SearchPause, this);
+        m_searchPause.start(ChangePause, this);
     const auto isElsewhere = [this](ShapeId id) {
         const Unit unit{{}, id};
         const std::optional<GroupId> told = toldParent(unit);

@@ -8,6 +8,8 @@ namespace Trammel {
 
 /// A shape smaller than this in both directions is drawn as a box of the same area.
 inline constexpr double DotSize = 3;
+/// Closer points of a line are skipped, since they define no direction.
+inline constexpr double LeastStep = 1e-5;
 /// A line thinner than this is mixed into the fill of its shape.
 inline constexpr double MixedLine = 0.2;
 /// The minimum opacity of a line of an unfilled shape that is thinner than a pixel, relative to its color.

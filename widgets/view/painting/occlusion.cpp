@@ -15,7 +15,7 @@ constexpr qsizetype MostSamples = 1024;
 // Below these values, painting everything takes no longer than the search.
 constexpr double LeastOverdraw = 2;
 constexpr double LeastMeanArea = 256;
-constexpr qsizetype ShapesPerStep = 64;
+constexpr qsizetype CheckedPerStep = 64;
 // In pixels. A smaller shape covers no tile, or is painted as fast as it is tested. For a larger or more distant shape,
 // rounding loses fractions of a pixel.
 constexpr double SmallestCover = 2 * Occlusion::TileSize;
@@ -81,7 +81,7 @@ Occlusion::Occlusion(const ShapeIds &ids, const Damage &damage, const QTransform
 bool Occlusion::run(const Find &find, QDeadlineTimer deadline)
 {
     while (!m_ids.isEmpty() && m_open > 0) {
-        for (qsizetype i = 0; i < ShapesPerStep && !m_ids.isEmpty() && m_open > 0; ++i) {
+        for (qsizetype i = 0; i < CheckedPerStep && !m_ids.isEmpty() && m_open > 0; ++i) {
             const ShapeId id = m_ids.takeLast();
             if (const Shape *shape = find(id))
                 look(id, *shape);

@@ -16,7 +16,7 @@ namespace Trammel {
 namespace {
 
 // The number of shapes between two checks of the deadline.
-constexpr qsizetype ShapesPerStep = 32;
+constexpr qsizetype PaintedPerStep = 32;
 // The number of pixels between two such checks, which take a fraction of a millisecond to fill.
 constexpr double PixelsPerStep = 5e5;
 // Querying more areas separately costs more than drawing the shapes between them.
@@ -86,7 +86,7 @@ bool ProgressivePainter::run(const Draw &draw, const QPalette &palette, QDeadlin
         if (isTogether)
             inParallel(m_bands.size(), 1, [&](std::size_t i, std::size_t) { drawDirectly(m_bands[i], brush); });
         for (Band &band : m_bands)
-            drawAny(band, brush, isTogether ? band.next + ShapesPerStep : m_ids.size(), sprites);
+            drawAny(band, brush, isTogether ? band.next + PaintedPerStep : m_ids.size(), sprites);
         if (deadline.hasExpired())
             break;
     }
@@ -123,7 +123,7 @@ void ProgressivePainter::drawAny(Band &band, const Brush &brush, qsizetype end, 
 
 bool ProgressivePainter::drawStep(ShapePainter &painter, Band &band, const Brush &brush, qsizetype end)
 {
-    const qsizetype count = std::min(ShapesPerStep, end - band.next);
+    const qsizetype count = std::min(PaintedPerStep, end - band.next);
     painter.setRoom(PixelsPerStep);
     painter.setOcclusion(m_occlusion ? &*m_occlusion : nullptr);
     const qsizetype done = brush.draw(painter, {m_ids.constData() + band.next, std::size_t(count)});

@@ -2,6 +2,7 @@
 
 #include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/coverage_p.h"
+#include "widgets/view/painting/levelofdetail_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <cmath>
@@ -16,8 +17,6 @@ namespace {
 // the line is thinner than ThinLine, in pixels.
 constexpr double SlightTurn = 0.94;
 constexpr double ThinLine = 1.6;
-// In pixels. Closer points are skipped, since they define no direction.
-constexpr double LeastStep = 1e-5;
 // The cosine of the sharpest turn with a miter. A miter is 1 / cos(turn / 2) widths long.
 constexpr double SharpestMiter = 2 / (MiterLimit * MiterLimit) - 1;
 

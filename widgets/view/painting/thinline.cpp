@@ -1,6 +1,7 @@
 #include "widgets/view/painting/thinline_p.h"
 
 #include "widgets/view/painting/firstnonzero_p.h"
+#include "widgets/view/painting/levelofdetail_p.h"
 #include "widgets/view/painting/pixels_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -14,8 +15,6 @@ namespace {
 
 // The number of pixels that are computed at once.
 constexpr int Block = 4;
-// In pixels. Closer points are skipped, since they define no direction.
-constexpr double LeastStep = 1e-5;
 // A piece that rises less than this per unit of its length counts as horizontal.
 constexpr double LeastRise = 1e-6;
 

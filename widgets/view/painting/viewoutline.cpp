@@ -14,10 +14,10 @@ namespace Trammel {
 
 namespace {
 
-// In view pixels. Points closer than LeastStep merge into one. If the width plus the height of the frame is below Few,
-// the step is LeastStepWithinFew, since the pixels themselves blur the points more.
-constexpr double LeastStep = 0.3;
-constexpr double LeastStepWithinFew = 0.8;
+// In view pixels. Points closer than LeastDistance merge into one. If the width plus the height of the frame is below
+// Few, the distance is LeastDistanceWithinFew, since the pixels themselves blur the points more.
+constexpr double LeastDistance = 0.3;
+constexpr double LeastDistanceWithinFew = 0.8;
 constexpr double Few = 24;
 // The maximum distance of a curve from its chords, in view pixels.
 constexpr double MostSag = 0.1;
@@ -227,7 +227,7 @@ void ViewOutline::addRoundedBox(QPointF center, QPointF halfX, QPointF halfY, do
 template <typename Ring, typename Map>
 void ViewOutline::addRing(const Ring &ring, const Map &map, double frame, double pixel, bool isClosed)
 {
-    const double least = (frame < Few * pixel ? LeastStepWithinFew : LeastStep) * pixel;
+    const double least = (frame < Few * pixel ? LeastDistanceWithinFew : LeastDistance) * pixel;
     const std::size_t begin = m_points.size();
     double walked = 0;
     QPointF first, sum;
