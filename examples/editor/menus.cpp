@@ -28,7 +28,7 @@ const std::initializer_list<Action> BandActions{Action::TouchBand, Action::Enclo
 const std::initializer_list<Action> CollisionActions{Action::ShowCollisionsNever, Action::ShowCollisionsWhileDragging,
                                                      Action::ShowCollisionsAlways};
 const std::initializer_list<Action> ConnectorActions{Action::StraightConnectors, Action::OrthogonalConnectors,
-                                                     Action::RoundedConnectors};
+                                                     Action::RoundedConnectors, Action::CurvedConnectors};
 
 } // namespace
 

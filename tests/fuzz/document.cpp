@@ -181,7 +181,7 @@ Shape shapeFrom(Bytes &bytes)
     if (shape.kind == &ShapeKind::connector() ? bytes.byte() % 16 != 0 : bytes.byte() % 16 == 0) {
         const ConnectorEnd from = endFrom(bytes);
         shape.connector = new Connector(from, endFrom(bytes));
-        shape.connector->route = ConnectorRoute(bytes.byte() % 3);
+        shape.connector->route = ConnectorRoute(bytes.byte() % 4);
         for (int i = bytes.byte() % 20; i > 0; --i)
             shape.connector->pins.append({Qt::Orientation(bytes.byte() % 4), realFrom(bytes)});
     }

@@ -80,7 +80,9 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         }
         if (hasConnector(editor)) {
             QMenu *lines = addMenu(Text::tr("Connector"));
-            add(*lines, {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors});
+            add(*lines,
+                {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors,
+                 Action::CurvedConnectors});
             lines->addSeparator();
             add(*lines, {Action::ResetRoute});
         }

@@ -184,6 +184,9 @@ QList<ActionRow> toolRows()
             Action::RoundedConnectors,
             {"M 8 18 C 11.5 18 12 17 12 14 L 12 10 C 12 7 12.5 6 16 6", "R 3 15 6 6 1 R 15 3 6 6 1"},
             QT_TRANSLATE_NOOP("Trammel", "Rounded Connectors"), Qt::SHIFT | Qt::Key_U),
+        connectorLineRow<EditorEnums::CurvedConnectors>(
+            Action::CurvedConnectors, {"M 9 18 C 17 18 7 6 15 6", "R 3 15 6 6 1 R 15 3 6 6 1"},
+            QT_TRANSLATE_NOOP("Trammel", "Curved Connectors"), Qt::SHIFT | Qt::Key_J),
         {Action::ResetRoute,
          {"M 9 18 L 12 18 L 12 6 L 15 6 M 20 17 C 20 20 15.5 20 15.5 17 C 15.5 14.5 18 14 19.5 15.5 M 20 13 L 19.8 "
           "15.8 "

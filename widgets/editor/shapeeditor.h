@@ -85,7 +85,7 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(double strokeWidth READ strokeWidth WRITE setStrokeWidth NOTIFY strokeWidthChanged)
     /// The style of the line of new shapes, except for custom dashes. Default: Qt::SolidLine.
     Q_PROPERTY(Qt::PenStyle strokeStyle READ strokeStyle WRITE setStrokeStyle NOTIFY strokeStyleChanged)
-    /// The line of new connectors: straight, with right angles, or with rounded right angles. Default:
+    /// The line of new connectors: straight, with right angles, with rounded right angles, or curved. Default:
     /// StraightConnectors.
     Q_PROPERTY(Trammel::EditorEnums::ConnectorLine connectorLine READ connectorLine WRITE setConnectorLine NOTIFY
                    connectorLineChanged)
@@ -229,6 +229,7 @@ public:
         StraightConnectors,
         OrthogonalConnectors,
         RoundedConnectors,
+        CurvedConnectors,
         /// Opens a dialog that adds copies of the selected shapes in a row, in a grid or around a pivot.
         Repeat,
         /// Removes the pins of the selected connectors.

@@ -356,7 +356,7 @@ ConnectorLine ShapeEditor::connectorLine() const
 
 void ShapeEditor::setConnectorLine(ConnectorLine line)
 {
-    if (line == connectorLine() || line < StraightConnectors || line > RoundedConnectors)
+    if (line == connectorLine() || line < StraightConnectors || line > CurvedConnectors)
         return;
     d->context.settings.connectorLine = line;
     Q_EMIT connectorLineChanged(line);

@@ -13,7 +13,8 @@ using Action = ShapeEditor::Action;
 
 namespace {
 
-constexpr Action lineActions[] = {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors};
+constexpr Action lineActions[] = {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors,
+                                  Action::CurvedConnectors};
 
 } // namespace
 
@@ -163,7 +164,7 @@ void TestConnectorActions::aReadOnlyEditorHasNone()
 void TestConnectorActions::unknownLinesAreRefused()
 {
     QSignalSpy told(m_bench->editor.get(), &ShapeEditor::connectorLineChanged);
-    m_bench->editor->setConnectorLine(ConnectorLine(3));
+    m_bench->editor->setConnectorLine(ConnectorLine(4));
     m_bench->editor->setConnectorLine(ConnectorLine(-1));
     QCOMPARE(m_bench->editor->connectorLine(), ShapeEditor::StraightConnectors);
     QCOMPARE(told.count(), 0);

@@ -40,7 +40,7 @@ ConnectDrag::ConnectDrag(ToolContext &context, ShapeId from, Handle side)
     : Drag(context), m_document(context.document), m_source(*context.document->find(from)),
       m_from(endAt(from, m_source, side)), m_connector(newConnector(context.settings, {m_from, {}}))
 {
-    m_draft = std::make_unique<ConnectorDraft>(*context.document, isOrthogonal(m_connector));
+    m_draft = std::make_unique<ConnectorDraft>(*context.document, isRouted(m_connector));
 }
 
 Shape ConnectDrag::shapeAt(const ToolEvent &event)

@@ -58,8 +58,9 @@ Shape newConnector(const ToolSettings &settings, const Connector &ends)
 
 void setConnectorLine(Shape &connector, ConnectorLine line)
 {
-    const bool isStraight = line == EditorEnums::StraightConnectors;
-    connector.connector->route = isStraight ? ConnectorRoute::Straight : ConnectorRoute::Orthogonal;
+    connector.connector->route = line == EditorEnums::StraightConnectors ? ConnectorRoute::Straight
+        : line == EditorEnums::CurvedConnectors                          ? ConnectorRoute::Curved
+                                                                         : ConnectorRoute::Orthogonal;
     if (line != EditorEnums::RoundedConnectors)
         connector.cornerRadius = 0;
     else if (!(connector.cornerRadius > 0))
@@ -70,6 +71,8 @@ ConnectorLine connectorLineOf(const Shape &connector)
 {
     if (connector.connector->route == ConnectorRoute::Straight)
         return EditorEnums::StraightConnectors;
+    if (connector.connector->route == ConnectorRoute::Curved)
+        return EditorEnums::CurvedConnectors;
     return connector.cornerRadius > 0 ? EditorEnums::RoundedConnectors : EditorEnums::OrthogonalConnectors;
 }
 

@@ -191,7 +191,7 @@ void ConnectorTool::showDraft()
         if (m_start) {
             Shape draft = newConnector(context().settings, ends);
             if (!m_drawing)
-                m_drawing = std::make_unique<ConnectorDraft>(*m_document, isOrthogonal(draft));
+                m_drawing = std::make_unique<ConnectorDraft>(*m_document, isRouted(draft));
             m_drawing->route(draft);
             state.draft = draft;
         }

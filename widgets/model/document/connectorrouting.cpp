@@ -19,14 +19,14 @@ namespace {
 
 bool isRoutedAround(const Connector &connector)
 {
-    return connector.route == ConnectorRoute::Orthogonal && (!isLoop(connector) || !connector.pins.isEmpty());
+    return connector.isRouted() && (!isLoop(connector) || !connector.pins.isEmpty());
 }
 
 } // namespace
 
-bool isOrthogonal(const Shape &shape)
+bool isRouted(const Shape &shape)
 {
-    return shape.connector && shape.connector->route == ConnectorRoute::Orthogonal;
+    return shape.connector && shape.connector->isRouted();
 }
 
 ObstacleIndex::ObstacleIndex(const DocumentData &drawing)
@@ -80,7 +80,7 @@ const QSet<ShapeId> &ConnectorMap::of(ShapeId shape) const
 
 void ConnectorMap::noteSurroundings(ShapeId id, const Connector &connector)
 {
-    if (connector.route != ConnectorRoute::Orthogonal || connector.surroundings.isEmpty()) {
+    if (!connector.isRouted() || connector.surroundings.isEmpty()) {
         forgetSurroundings(id);
         return;
     }
@@ -120,7 +120,8 @@ bool ConnectorRouter::route(Shape &connector)
         connector.connector->surroundings = {};
         connector.connector->corners = {};
     }
-    return setConnectorPath(connector, connectorPath(ends, targetOf(ends.from.shape), targetOf(ends.to.shape)));
+    const QList<QPointF> path = connectorPath(ends, targetOf(ends.from.shape), targetOf(ends.to.shape));
+    return setConnectorPath(connector, ends.route == ConnectorRoute::Curved ? withCurvedBends(path) : path);
 }
 
 void ConnectorRouter::route(std::vector<Routed> &connectors)
@@ -175,19 +176,22 @@ std::optional<bool> ConnectorRouter::routeOrthogonally(Shape &connector, bool kn
                 found.push_back(outline);
         });
     };
+    const bool isCurved = ends.route == ConnectorRoute::Curved;
     const OrthogonalPath path = orthogonalPath(
-        {{ports.from, outlineOf(ends.from.shape)}, {ports.to, outlineOf(ends.to.shape)}, ends.pins}, find);
+        {{ports.from, outlineOf(ends.from.shape)}, {ports.to, outlineOf(ends.to.shape)}, ends.pins, isCurved}, find);
     if (!isKnown)
         return std::nullopt;
-    const bool isRouted = path.points.size() >= 2;
-    const bool isBlocked = path.isBlocked || !isRouted;
+    const bool hasPath = path.points.size() >= 2;
+    const bool isBlocked = path.isBlocked || !hasPath;
     if (ends.isBlocked != isBlocked || ends.surroundings != path.surroundings || ends.corners != path.points) {
         connector.connector->isBlocked = isBlocked;
         connector.connector->surroundings = path.surroundings;
         connector.connector->corners = path.points;
     }
-    if (!isRouted)
+    if (!hasPath)
         return setConnectorPath(connector, connectorPath(*std::as_const(connector).connector, from.target, to.target));
+    if (isCurved)
+        return setConnectorPath(connector, path.curve);
     // A larger radius could lead the line through the corners that it runs around.
     const double radius = std::min(connector.cornerRadius, 2 * path.clearance);
     return setConnectorPath(connector, withRoundBends(path.points, radius));
@@ -252,17 +256,17 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
     QElapsedTimer timer;
     timer.start();
     ShapeIds ids;
-    bool hasOrthogonal = false;
+    bool hasRouted = false;
     for (ShapeId id : std::as_const(drawing.order)) {
         const Shape *shape = drawing.shapes.find(id);
         if (!shape || !shape->connector)
             continue;
         ids.append(id);
-        hasOrthogonal = hasOrthogonal || isOrthogonal(*shape);
+        hasRouted = hasRouted || isRouted(*shape);
     }
-    const ObstacleIndex obstacles(hasOrthogonal ? drawing : DocumentData());
+    const ObstacleIndex obstacles(hasRouted ? drawing : DocumentData());
     ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible});
-    const bool isParallel = hasOrthogonal && ids.size() >= leastParallel;
+    const bool isParallel = hasRouted && ids.size() >= leastParallel;
     const qsizetype batch = isParallel ? leastParallel : 1;
     if (isParallel)
         router.prepare(drawing.order);
@@ -279,7 +283,7 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
         router.route(connectors);
         for (ConnectorRouter::Routed &each : connectors) {
             // The surroundings of a path can change without the path.
-            if (each.isChanged || isOrthogonal(each.connector))
+            if (each.isChanged || isRouted(each.connector))
                 drawing.shapes.insert(each.id, std::move(each.connector));
         }
     }

@@ -44,10 +44,10 @@ private:
     qsizetype m_count = 0;
 };
 
-/// Whether the shape is a connector with an orthogonal route.
-bool isOrthogonal(const Shape &shape);
+/// Whether the shape is a connector whose path goes around other shapes.
+bool isRouted(const Shape &shape);
 
-/// The parts of a drawing that only orthogonal connectors depend on. Building it is linear in the shapes.
+/// The parts of a drawing that only routed connectors depend on. Building it is linear in the shapes.
 struct ObstacleIndex
 {
     SpatialIndex index;
@@ -60,7 +60,7 @@ struct ObstacleIndex
 struct RoutedDrawing
 {
     const ShapeStore &shapes;
-    /// Boxes that contain the outlines of the shapes. Used only for orthogonal connectors, as the set.
+    /// Boxes that contain the outlines of the shapes. Used only for routed connectors, as is the set.
     const SpatialIndex &index;
     const ShapeIdSet &visible;
 };

@@ -47,8 +47,9 @@ public:
     /// Which collisions an editor shows: none, those of the shapes that are being dragged, or all of the drawing.
     enum CollisionMode : int { CollisionsNever, CollisionsWhileDragging, CollisionsAlways };
     Q_ENUM(CollisionMode)
-    /// The lines of connectors: straight, with right angles around the other shapes, or likewise with rounded bends.
-    enum ConnectorLine : int { StraightConnectors, OrthogonalConnectors, RoundedConnectors };
+    /// The lines of connectors: straight, with right angles around the other shapes, likewise with rounded bends, or
+    /// likewise with curves.
+    enum ConnectorLine : int { StraightConnectors, OrthogonalConnectors, RoundedConnectors, CurvedConnectors };
     Q_ENUM(ConnectorLine)
     /// The handles of a frame, named by their position before the frame is rotated. The pivot is the point about which
     /// the selection rotates; it is shown together with the round rotation handle. None is no handle.

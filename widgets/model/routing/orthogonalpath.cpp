@@ -45,6 +45,51 @@ Aabb2 boxOf(const PathRequest &request)
     return box.isEmpty() ? box : withPins(box, request.pins);
 }
 
+/// A quadratic Bézier curve that replaces a bend. The bend is its control point.
+struct BendCurve
+{
+    QPointF from;
+    QPointF bend;
+    QPointF to;
+
+    BendCurve scaled(double factor) const { return {bend + (from - bend) * factor, bend, bend + (to - bend) * factor}; }
+    /// Appends points of the curve, from its start to its end.
+    void appendTo(QList<QPointF> &points) const;
+};
+
+void BendCurve::appendTo(QList<QPointF> &points) const
+{
+    // The largest deviation of a chord is a quarter of the second difference, divided by the squared number of chords.
+    constexpr double tolerance = 0.02;
+    constexpr int mostChords = 53;
+    const double difference = length(from - 2 * bend + to);
+    const int chords = int(std::clamp(std::ceil(std::sqrt(difference / (4 * tolerance))), 1.0, double(mostChords)));
+    const auto append = [&](QPointF point) {
+        if (points.isEmpty() || !same(point, points.last()))
+            points.append(point);
+    };
+    append(from);
+    for (int k = 1; k < chords; ++k) {
+        const double t = double(k) / chords;
+        append(bend + (from - bend) * ((1 - t) * (1 - t)) + (to - bend) * (t * t));
+    }
+    append(to);
+}
+
+/// The largest curve at a bend of a path.
+BendCurve curveAt(const QList<QPointF> &points, qsizetype bend)
+{
+    // The first and the last segment keep a straight part, which heads need.
+    constexpr double straightLength = 12, leastShare = 0.25, mostShare = 0.75;
+    const auto reach = [&](QPointF side, bool isOuter) {
+        const double whole = length(side);
+        return isOuter ? whole - std::clamp(straightLength, leastShare * whole, mostShare * whole) : whole / 2;
+    };
+    const QPointF corner = points[bend], back = points[bend - 1] - corner, ahead = points[bend + 1] - corner;
+    return {corner + back * (reach(back, bend == 1) / length(back)), corner,
+            corner + ahead * (reach(ahead, bend + 2 == points.size()) / length(ahead))};
+}
+
 /// The search for a path with one clearance.
 class PathSearch
 {
@@ -55,8 +100,15 @@ public:
     void run(OrthogonalPath &path);
     /// Whether a path crosses a known obstacle, apart from those at its ends.
     bool isCrossing(const QList<QPointF> &points) const;
+    /// Replaces the bends of a path by curves that keep a part of the clearance.
+    QList<QPointF> curved(const OrthogonalPath &path, QList<Aabb2> &boxes) const;
 
 private:
+    /// An outline with the clearance that its distance from the ports allows; nothing if it contains an end.
+    std::optional<RouteObstacle> obstacleOf(const RouteOutline &outline) const;
+    /// The obstacles near a curve, with the distance that the curve must keep.
+    std::vector<RouteObstacle> obstaclesNear(const BendCurve &curve, bool isFirst, bool isLast,
+                                             QList<Aabb2> &boxes) const;
     /// Adds an outline to the obstacles if a segment violates its clearance, or without a segment. Returns whether it
     /// was added.
     bool add(const RouteOutline &outline, const std::optional<Segment> &segment);
@@ -140,10 +192,63 @@ bool PathSearch::addObstaclesOf(const QList<QPointF> &points, bool areAll, QList
     return isAnyNew;
 }
 
-bool PathSearch::add(const RouteOutline &outline, const std::optional<Segment> &segment)
+QList<QPointF> PathSearch::curved(const OrthogonalPath &path, QList<Aabb2> &boxes) const
 {
-    if (m_known.contains(&outline))
-        return false;
+    constexpr double shrinking = 0.8, leastFactor = 0.05;
+    const QList<QPointF> &points = path.points;
+    QList<QPointF> curve{points.first()};
+    for (qsizetype i = 1; i + 1 < points.size(); ++i) {
+        const BendCurve whole = curveAt(points, i);
+        const std::vector<RouteObstacle> obstacles =
+            path.isBlocked ? std::vector<RouteObstacle>() : obstaclesNear(whole, i == 1, i + 2 == points.size(), boxes);
+        const auto isClear = [&](const QList<QPointF> &chords) {
+            for (qsizetype k = 1; k < chords.size(); ++k) {
+                for (const RouteObstacle &obstacle : obstacles) {
+                    if (!obstacle.outline->isClear({chords[k - 1], chords[k]}, obstacle.clearance, m_slack))
+                        return false;
+                }
+            }
+            return true;
+        };
+        // Without a curve that is clear, the bend stays.
+        QList<QPointF> chords;
+        for (double factor = 1; factor > leastFactor; factor *= shrinking) {
+            chords.clear();
+            whole.scaled(factor).appendTo(chords);
+            if (isClear(chords))
+                break;
+            chords = {points[i]};
+        }
+        if (same(curve.last(), chords.first()))
+            chords.removeFirst();
+        curve += chords;
+    }
+    if (!same(curve.last(), points.last()))
+        curve.append(points.last());
+    return curve;
+}
+
+std::vector<RouteObstacle> PathSearch::obstaclesNear(const BendCurve &curve, bool isFirst, bool isLast,
+                                                     QList<Aabb2> &boxes) const
+{
+    const Aabb2 box = boundsOf(QList<QPointF>{curve.from, curve.bend, curve.to}).expanded(m_request.portMargin);
+    boxes.append(box);
+    std::vector<const RouteOutline *> outlines;
+    m_find(box, outlines);
+    std::vector<RouteObstacle> obstacles;
+    for (const RouteOutline *outline : outlines) {
+        std::optional<RouteObstacle> obstacle = outline->bounds().overlaps(box) ? obstacleOf(*outline) : std::nullopt;
+        if (!obstacle)
+            continue;
+        const bool isHolder = (isFirst && obstacle->holdsFrom) || (isLast && obstacle->holdsTo);
+        obstacle->clearance = isHolder ? 0 : obstacle->clearance / 2;
+        obstacles.push_back(*obstacle);
+    }
+    return obstacles;
+}
+
+std::optional<RouteObstacle> PathSearch::obstacleOf(const RouteOutline &outline) const
+{
     RouteObstacle obstacle{&outline, m_request.portMargin, &outline == m_from.outline, &outline == m_to.outline};
     const double most = 2 * obstacle.clearance;
     for (const PathEnd *end : {&m_from, &m_to}) {
@@ -152,13 +257,21 @@ bool PathSearch::add(const RouteOutline &outline, const std::optional<Segment> &
         const double there = distanceFromPorts(outline, end->ports, most);
         // It contains the end.
         if (std::isinf(there))
-            return false;
+            return std::nullopt;
         obstacle.clearance = std::min(obstacle.clearance, there / 2);
     }
-    if (segment && outline.isClear(*segment, obstacle.clearance, m_slack))
+    return obstacle;
+}
+
+bool PathSearch::add(const RouteOutline &outline, const std::optional<Segment> &segment)
+{
+    if (m_known.contains(&outline))
+        return false;
+    const std::optional<RouteObstacle> obstacle = obstacleOf(outline);
+    if (!obstacle || (segment && outline.isClear(*segment, obstacle->clearance, m_slack)))
         return false;
     m_known.insert(&outline);
-    m_request.obstacles.push_back(obstacle);
+    m_request.obstacles.push_back(*obstacle);
     return true;
 }
 
@@ -171,13 +284,26 @@ OrthogonalPath orthogonalPath(const PathRequest &request, const FindOutlines &fi
         path.clearance = clearance;
         PathSearch search(request, clearance, find);
         search.run(path);
-        if (path.isBlocked)
-            continue;
         // A pin can lead across shapes.
-        path.isBlocked = !request.pins.isEmpty() && search.isCrossing(path.points);
-        break;
+        const bool isFree = !path.isBlocked;
+        if (isFree)
+            path.isBlocked = !request.pins.isEmpty() && search.isCrossing(path.points);
+        if (request.isCurved && path.points.size() >= 2)
+            path.curve = search.curved(path, path.surroundings);
+        if (isFree)
+            break;
     }
     return path;
+}
+
+QList<QPointF> withCurvedBends(const QList<QPointF> &points)
+{
+    QList<QPointF> curve = points.first(std::min<qsizetype>(points.size(), 1));
+    for (qsizetype i = 1; i + 1 < points.size(); ++i)
+        curveAt(points, i).appendTo(curve);
+    if (points.size() > 1 && !same(curve.last(), points.last()))
+        curve.append(points.last());
+    return curve;
 }
 
 QList<QPointF> withRoundBends(const QList<QPointF> &points, double radius)

@@ -15,12 +15,13 @@ struct PathEnd
     const RouteOutline *outline = nullptr;
 };
 
-/// The ends of a path, and the pins that it runs along.
+/// The ends of a path, the pins that it runs along, and whether its bends are curves.
 struct PathRequest
 {
     PathEnd from;
     PathEnd to;
     QList<ConnectorPin> pins;
+    bool isCurved = false;
 };
 
 /// Appends the outlines of all shapes that may obstruct a path in a box. It may append others.
@@ -29,6 +30,8 @@ using FindOutlines = std::function<void(const Aabb2 &box, std::vector<const Rout
 struct OrthogonalPath
 {
     QList<QPointF> points;
+    /// The path with a curve at each bend; only if it is requested. See Connector::route.
+    QList<QPointF> curve;
     /// See Connector::isBlocked.
     bool isBlocked = false;
     /// The path depends on the obstacles in these boxes alone.
@@ -37,10 +40,10 @@ struct OrthogonalPath
     double clearance = 0;
 };
 
-/// Finds the path of an orthogonal connector with the distances that Connector::route states. Obstacles near a port
-/// have a clearance of half their distance from it. An outline that contains all ports of an end, or touches all of
-/// them, is no obstacle. If there is no free path, searches with a quarter of the clearance. No points if the ports are
-/// not finite.
+/// Finds the path of an orthogonal or curved connector with the distances that Connector::route states. Obstacles near
+/// a port have a clearance of half their distance from it. An outline that contains all ports of an end, or touches all
+/// of them, is no obstacle. If there is no free path, searches with a quarter of the clearance. No points if the ports
+/// are not finite.
 ///
 /// The first route goes around the outlines at its ends alone. While a route meets other obstacles, the next one goes
 /// around these as well. Since more obstacles never make a route shorter, the last route is the best one among all
@@ -50,5 +53,8 @@ OrthogonalPath orthogonalPath(const PathRequest &request, const FindOutlines &fi
 /// Replaces each bend of a path by an arc of at most the given radius, made of short lines. The radius is at most half
 /// of either segment, and at most a quarter of the first and the last one, which heads need.
 QList<QPointF> withRoundBends(const QList<QPointF> &points, double radius);
+
+/// Replaces each bend of a path by a curve, as Connector::route describes, without obstacles.
+QList<QPointF> withCurvedBends(const QList<QPointF> &points);
 
 } // namespace Trammel

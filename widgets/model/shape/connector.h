@@ -41,8 +41,8 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorEnd
 };
 
 /// The form of the path of a connector. Straight: a line between the ends. Orthogonal: horizontal and vertical lines
-/// around the outlines of other shapes.
-enum class ConnectorRoute { Straight, Orthogonal };
+/// around the outlines of other shapes. Curved: an orthogonal path whose bends are curves.
+enum class ConnectorRoute { Straight, Orthogonal, Curved };
 
 /// A segment of an orthogonal path that stays where the user has placed it.
 struct TRAMMEL_WIDGETS_EXPORT ConnectorPin
@@ -72,26 +72,36 @@ struct Connector : QSharedData
     /// where its ends are nearer, and a quarter of it if there is no other way. Connectors, texts without a fill, and
     /// shapes that contain an end do not obstruct it. Among the paths nearby, it has the least length plus 32 units for
     /// each bend. Shape::cornerRadius rounds the bends: by at most twice the distance that the path keeps, and half of
-    /// the shorter line at a bend. A connector from a shape to itself has the same path with either route, unless an
+    /// the shorter line at a bend. A connector from a shape to itself has the same corners with each route, unless an
     /// end has a fixed point.
+    ///
+    /// A curved path is an orthogonal one with a quadratic Bézier curve at each bend. The bend is the control point,
+    /// and the curve reaches to the middles of the lines, so that curves join smoothly; a part of the first and of the
+    /// last line stays straight. Where a curve would come nearer to a shape than half of the distance that the path
+    /// keeps, it is smaller. Chords replace it, which deviate from it by at most 1/50 of a unit for curves up to 160
+    /// units.
     ConnectorRoute route = ConnectorRoute::Straight;
     /// The pinned segments in the order of the path, at most LargestPinCount. An orthogonal path runs along each of
-    /// them, also where a shape is in the way, and is the shortest one that does. A straight path does not use them. If
+    /// them, also where a shape is in the way, and is the shortest one that does; so does a curved path, apart from its
+    /// bends. A straight path does not use them. If
     /// both ends are bound and their shapes move by the same offset in one step, the pins move as well.
     QList<ConnectorPin> pins;
-    /// Computed with the path, neither saved nor compared: the boxes in which other shapes influence an orthogonal
-    /// path; none for a straight one.
+    /// Computed with the path, neither saved nor compared: the boxes in which other shapes influence an orthogonal or
+    /// curved path; none for a straight one.
     QList<Aabb2> surroundings;
-    /// Likewise: the ends and bends of an orthogonal path in scene coordinates, before the bends are rounded; none for
-    /// a straight one.
+    /// Likewise: the ends and bends of an orthogonal or curved path in scene coordinates, before the bends are rounded;
+    /// none for a straight one.
     QList<QPointF> corners;
-    /// Likewise: whether an orthogonal path crosses shapes, since there is no free way, or since a pin crosses them.
+    /// Likewise: whether an orthogonal or curved path crosses shapes, since there is no free way, or since a pin
+    /// crosses them.
     bool isBlocked = false;
 
     Connector() = default;
     Connector(const ConnectorEnd &first, const ConnectorEnd &second) : from(first), to(second) { }
 
     bool isBound() const { return from.isBound() || to.isBound(); }
+    /// Whether the path goes around other shapes.
+    bool isRouted() const { return route != ConnectorRoute::Straight; }
 
     friend bool operator==(const Connector &a, const Connector &b)
     {

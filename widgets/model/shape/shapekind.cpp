@@ -184,7 +184,7 @@ public:
             if (!reason.isEmpty())
                 return reason;
         }
-        if (shape.connector->route != ConnectorRoute::Straight && shape.connector->route != ConnectorRoute::Orthogonal)
+        if (shape.connector->route < ConnectorRoute::Straight || shape.connector->route > ConnectorRoute::Curved)
             return Text::tr("the route of the connector is unknown");
         if (shape.connector->pins.size() > Connector::LargestPinCount)
             return Text::tr("the connector has more than %1 pins").arg(Connector::LargestPinCount);

@@ -49,6 +49,7 @@ inline constexpr std::pair<LineHead, QByteArrayView> lineHeadNames[] = {
 inline constexpr std::pair<ConnectorRoute, QByteArrayView> connectorRouteNames[] = {
     {ConnectorRoute::Straight, "straight"},
     {ConnectorRoute::Orthogonal, "orthogonal"},
+    {ConnectorRoute::Curved, "curved"},
 };
 
 /// The name of a value in one of these lists; the first name if the value is unknown.

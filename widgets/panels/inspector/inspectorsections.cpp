@@ -123,9 +123,9 @@ void ShapeInspector::Private::buildArrangement(QGridLayout &grid)
 
 void ShapeInspector::Private::buildConnector(QGridLayout &grid)
 {
-    addActions(
-        grid, QT_TRANSLATE_NOOP("Trammel", "Route"),
-        {{Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors, Action::ResetRoute}});
+    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Route"),
+               {{Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors,
+                 Action::CurvedConnectors, Action::ResetRoute}});
 }
 
 bool ShapeInspector::Private::hasConnectors() const

@@ -352,7 +352,7 @@ void TestOrthogonalConnectors::filesKeepTheRoute()
 void TestOrthogonalConnectors::refusesBadRoutes()
 {
     const QByteArray text = written(m_document->data());
-    for (const char *route : {"\"curved\"", "1", "null", "\"Orthogonal\""}) {
+    for (const char *route : {"\"wavy\"", "1", "null", "\"Orthogonal\""}) {
         QByteArray bad = text;
         bad.replace("\"orthogonal\"", route);
         DocumentData read;
@@ -391,9 +391,13 @@ void TestOrthogonalConnectors::dependsOnTheDrawingAlone()
         QUndoStack &stack = *document.undoStack();
         switch (random.upTo(8)) {
         case 0:
-        case 1:
-            document.addShape(orthogonal(end(), end(), random.chance(50) ? 8 : 0));
+        case 1: {
+            Shape connector = orthogonal(end(), end(), random.chance(50) ? 8 : 0);
+            if (random.chance(50))
+                connector.connector->route = ConnectorRoute::Curved;
+            document.addShape(connector);
             break;
+        }
         case 2:
             document.removeShapes({document.ids().value(random.upTo(document.count()))});
             break;
