@@ -2,6 +2,7 @@
 
 #include "geometry/base/parallel_p.h"
 #include "widgets/model/group/grouptree_p.h"
+#include "widgets/model/routing/parallelpath_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
@@ -48,6 +49,7 @@ void ConnectorMap::add(ShapeId id, const Shape &shape)
     if (!shape.connector)
         return;
     ++m_count;
+    m_parallel.add(id, shape);
     for (const ConnectorEnd &end : {shape.connector->from, shape.connector->to}) {
         if (end.isBound())
             m_connectors[end.shape].insert(id);
@@ -60,6 +62,7 @@ void ConnectorMap::remove(ShapeId id, const Shape &shape)
     if (!shape.connector)
         return;
     --m_count;
+    m_parallel.remove(id, shape);
     forgetSurroundings(id);
     for (const ConnectorEnd &end : {shape.connector->from, shape.connector->to}) {
         const auto found = m_connectors.find(end.shape);
@@ -100,6 +103,12 @@ void ConnectorMap::forgetSurroundings(ShapeId id)
         m_index.remove(id.value());
 }
 
+void ConnectorMap::takeParallel(ShapeIdSet &ids)
+{
+    for (ShapeId id : m_parallel.takeChanged())
+        ids.insert(id);
+}
+
 void ConnectorMap::addAffected(const Aabb2 &box, ShapeIdSet &ids) const
 {
     m_index.visit(box, [&](quint32 id, const Aabb2 &) {
@@ -120,7 +129,20 @@ bool ConnectorRouter::route(Shape &connector)
         connector.connector->surroundings = {};
         connector.connector->corners = {};
     }
-    const QList<QPointF> path = connectorPath(ends, targetOf(ends.from.shape), targetOf(ends.to.shape));
+    const ConnectorTarget *from = targetOf(ends.from.shape), *to = targetOf(ends.to.shape);
+    QList<QPointF> path;
+    if (ends.laneCount > 1 && from && to) {
+        const bool isBackward = isReversed(ends);
+        if (isBackward)
+            std::swap(from, to);
+        path = connectorPath(isBackward ? Connector(ends.to, ends.from) : ends, from, to);
+        const QList<QList<QPointF>> beside = pathsBeside(path, ends, *from, *to);
+        path = beside.value(0, path);
+        if (isBackward)
+            std::reverse(path.begin(), path.end());
+    } else {
+        path = connectorPath(ends, from, to);
+    }
     return setConnectorPath(connector, ends.route == ConnectorRoute::Curved ? withCurvedBends(path) : path);
 }
 
@@ -162,8 +184,11 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
 std::optional<bool> ConnectorRouter::routeOrthogonally(Shape &connector, bool knowsOutlines)
 {
     const Connector &ends = *std::as_const(connector).connector;
-    const PortShape from = portShapeOf(ends.from), to = portShapeOf(ends.to);
-    const ConnectorPorts ports(ends, from, to);
+    // Parallel connectors have a common path, whatever their directions.
+    const bool isBackward = isReversed(ends);
+    const ConnectorEnd &first = isBackward ? ends.to : ends.from, &last = isBackward ? ends.from : ends.to;
+    const PortShape from = portShapeOf(first), to = portShapeOf(last);
+    const ConnectorPorts ports(isBackward ? Connector(first, last) : ends, from, to);
     bool isKnown = true;
     const auto find = [&](const Aabb2 &box, std::vector<const RouteOutline *> &found) {
         m_drawing.index.visit(box, [&](quint32 value, const Aabb2 &) {
@@ -177,8 +202,15 @@ std::optional<bool> ConnectorRouter::routeOrthogonally(Shape &connector, bool kn
         });
     };
     const bool isCurved = ends.route == ConnectorRoute::Curved;
-    const OrthogonalPath path = orthogonalPath(
-        {{ports.from, outlineOf(ends.from.shape)}, {ports.to, outlineOf(ends.to.shape)}, ends.pins, isCurved}, find);
+    FindPreferred beside;
+    if (ends.laneCount > 1 && from.target && to.target)
+        beside = [&](const QList<QPointF> &common) { return pathsBeside(common, ends, *from.target, *to.target); };
+    OrthogonalPath path = orthogonalPath(
+        {{ports.from, outlineOf(first.shape)}, {ports.to, outlineOf(last.shape)}, ends.pins, isCurved, beside}, find);
+    if (isBackward) {
+        std::reverse(path.points.begin(), path.points.end());
+        std::reverse(path.curve.begin(), path.curve.end());
+    }
     if (!isKnown)
         return std::nullopt;
     const bool hasPath = path.points.size() >= 2;
@@ -189,7 +221,9 @@ std::optional<bool> ConnectorRouter::routeOrthogonally(Shape &connector, bool kn
         connector.connector->corners = path.points;
     }
     if (!hasPath)
-        return setConnectorPath(connector, connectorPath(*std::as_const(connector).connector, from.target, to.target));
+        return setConnectorPath(
+            connector,
+            connectorPath(*std::as_const(connector).connector, targetOf(ends.from.shape), targetOf(ends.to.shape)));
     if (isCurved)
         return setConnectorPath(connector, path.curve);
     // A larger radius could lead the line through the corners that it runs around.
@@ -256,12 +290,14 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
     QElapsedTimer timer;
     timer.start();
     ShapeIds ids;
+    ParallelConnectors parallel;
     bool hasRouted = false;
     for (ShapeId id : std::as_const(drawing.order)) {
         const Shape *shape = drawing.shapes.find(id);
         if (!shape || !shape->connector)
             continue;
         ids.append(id);
+        parallel.add(id, *shape);
         hasRouted = hasRouted || isRouted(*shape);
     }
     const ObstacleIndex obstacles(hasRouted ? drawing : DocumentData());
@@ -279,7 +315,7 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
         }
         connectors.clear();
         for (ShapeId id : std::as_const(ids).mid(first, batch))
-            connectors.push_back({id, *drawing.shapes.find(id)});
+            parallel.setLane(id, connectors.emplace_back(id, *drawing.shapes.find(id)).connector);
         router.route(connectors);
         for (ConnectorRouter::Routed &each : connectors) {
             // The surroundings of a path can change without the path.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/model/document/parallelconnectors_p.h"
 #include "widgets/model/routing/connectorports_p.h"
 #include "widgets/model/routing/orthogonalpath_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
@@ -31,6 +32,10 @@ public:
     /// Stores the surroundings of an orthogonal connector, and forgets those of another one. See
     /// Connector::surroundings.
     void noteSurroundings(ShapeId id, const Connector &connector);
+    /// Sets the lane of a connector. See Connector::lane.
+    void setLane(ShapeId id, Shape &connector) const { m_parallel.setLane(id, connector); }
+    /// Adds the connectors whose lanes may have changed since the last call.
+    void takeParallel(ShapeIdSet &ids);
     /// Adds the orthogonal connectors whose paths may depend on obstacles in a box.
     void addAffected(const Aabb2 &box, ShapeIdSet &ids) const;
 
@@ -38,6 +43,7 @@ private:
     void forgetSurroundings(ShapeId id);
 
     QHash<ShapeId, QSet<ShapeId>> m_connectors;
+    ParallelConnectors m_parallel;
     QHash<ShapeId, QList<Aabb2>> m_surroundings;
     /// The bounding boxes of the surroundings.
     SpatialIndex m_index;

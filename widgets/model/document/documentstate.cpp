@@ -110,6 +110,7 @@ void DocumentState::routeConnectors(const ShapeIds &changed, const std::vector<A
         for (ShapeId connector : connectors.of(id))
             toRoute.insert(connector);
     }
+    connectors.takeParallel(toRoute);
     for (const Aabb2 &box : boxes)
         connectors.addAffected(box, toRoute);
     ShapeIds routed;
@@ -117,7 +118,10 @@ void DocumentState::routeConnectors(const ShapeIds &changed, const std::vector<A
     if (!router)
         router.emplace(RoutedDrawing{data.shapes, index, visible});
     std::vector<ConnectorRouter::Routed> results;
-    toRoute.forEach([&](ShapeId id) { results.push_back({id, *data.shapes.find(id)}); });
+    toRoute.forEach([&](ShapeId id) {
+        results.push_back({id, *data.shapes.find(id)});
+        connectors.setLane(id, results.back().connector);
+    });
     router->route(results);
     for (ConnectorRouter::Routed &each : results) {
         connectors.noteSurroundings(each.id, *std::as_const(each.connector).connector);
@@ -307,6 +311,9 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
             return false;
     }
     index.build(boxes);
+    // The connectors have their lanes.
+    ShapeIdSet parallel;
+    connectors.takeParallel(parallel);
     return true;
 }
 

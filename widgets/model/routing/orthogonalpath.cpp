@@ -100,15 +100,16 @@ public:
     void run(OrthogonalPath &path);
     /// Whether a path crosses a known obstacle, apart from those at its ends.
     bool isCrossing(const QList<QPointF> &points) const;
+    /// Whether a path, apart from the ends of its first and last segment, keeps half of the clearance.
+    bool isClear(const QList<QPointF> &points, QList<Aabb2> &boxes) const;
     /// Replaces the bends of a path by curves that keep a part of the clearance.
     QList<QPointF> curved(const OrthogonalPath &path, QList<Aabb2> &boxes) const;
 
 private:
     /// An outline with the clearance that its distance from the ports allows; nothing if it contains an end.
     std::optional<RouteObstacle> obstacleOf(const RouteOutline &outline) const;
-    /// The obstacles near a curve, with the distance that the curve must keep.
-    std::vector<RouteObstacle> obstaclesNear(const BendCurve &curve, bool isFirst, bool isLast,
-                                             QList<Aabb2> &boxes) const;
+    /// The obstacles near points, with half of their clearance.
+    std::vector<RouteObstacle> obstaclesNear(const QList<QPointF> &points, QList<Aabb2> &boxes) const;
     /// Adds an outline to the obstacles if a segment violates its clearance, or without a segment. Returns whether it
     /// was added.
     bool add(const RouteOutline &outline, const std::optional<Segment> &segment);
@@ -199,9 +200,15 @@ QList<QPointF> PathSearch::curved(const OrthogonalPath &path, QList<Aabb2> &boxe
     QList<QPointF> curve{points.first()};
     for (qsizetype i = 1; i + 1 < points.size(); ++i) {
         const BendCurve whole = curveAt(points, i);
-        const std::vector<RouteObstacle> obstacles =
-            path.isBlocked ? std::vector<RouteObstacle>() : obstaclesNear(whole, i == 1, i + 2 == points.size(), boxes);
-        const auto isClear = [&](const QList<QPointF> &chords) {
+        const bool isFirst = i == 1, isLast = i + 2 == points.size();
+        std::vector<RouteObstacle> obstacles;
+        if (!path.isBlocked)
+            obstacles = obstaclesNear({whole.from, whole.bend, whole.to}, boxes);
+        for (RouteObstacle &obstacle : obstacles) {
+            if ((isFirst && obstacle.holdsFrom) || (isLast && obstacle.holdsTo))
+                obstacle.clearance = 0;
+        }
+        const auto areClear = [&](const QList<QPointF> &chords) {
             for (qsizetype k = 1; k < chords.size(); ++k) {
                 for (const RouteObstacle &obstacle : obstacles) {
                     if (!obstacle.outline->isClear({chords[k - 1], chords[k]}, obstacle.clearance, m_slack))
@@ -215,7 +222,7 @@ QList<QPointF> PathSearch::curved(const OrthogonalPath &path, QList<Aabb2> &boxe
         for (double factor = 1; factor > leastFactor; factor *= shrinking) {
             chords.clear();
             whole.scaled(factor).appendTo(chords);
-            if (isClear(chords))
+            if (areClear(chords))
                 break;
             chords = {points[i]};
         }
@@ -228,10 +235,23 @@ QList<QPointF> PathSearch::curved(const OrthogonalPath &path, QList<Aabb2> &boxe
     return curve;
 }
 
-std::vector<RouteObstacle> PathSearch::obstaclesNear(const BendCurve &curve, bool isFirst, bool isLast,
-                                                     QList<Aabb2> &boxes) const
+bool PathSearch::isClear(const QList<QPointF> &points, QList<Aabb2> &boxes) const
 {
-    const Aabb2 box = boundsOf(QList<QPointF>{curve.from, curve.bend, curve.to}).expanded(m_request.portMargin);
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        const bool isFirst = i == 1, isLast = i + 1 == points.size();
+        for (const RouteObstacle &obstacle : obstaclesNear({points[i - 1], points[i]}, boxes)) {
+            if ((isFirst && obstacle.holdsFrom) || (isLast && obstacle.holdsTo))
+                continue;
+            if (!obstacle.outline->isClear({points[i - 1], points[i]}, obstacle.clearance, m_slack))
+                return false;
+        }
+    }
+    return true;
+}
+
+std::vector<RouteObstacle> PathSearch::obstaclesNear(const QList<QPointF> &points, QList<Aabb2> &boxes) const
+{
+    const Aabb2 box = boundsOf(points).expanded(m_request.portMargin);
     boxes.append(box);
     std::vector<const RouteOutline *> outlines;
     m_find(box, outlines);
@@ -240,8 +260,7 @@ std::vector<RouteObstacle> PathSearch::obstaclesNear(const BendCurve &curve, boo
         std::optional<RouteObstacle> obstacle = outline->bounds().overlaps(box) ? obstacleOf(*outline) : std::nullopt;
         if (!obstacle)
             continue;
-        const bool isHolder = (isFirst && obstacle->holdsFrom) || (isLast && obstacle->holdsTo);
-        obstacle->clearance = isHolder ? 0 : obstacle->clearance / 2;
+        obstacle->clearance /= 2;
         obstacles.push_back(*obstacle);
     }
     return obstacles;
@@ -288,6 +307,14 @@ OrthogonalPath orthogonalPath(const PathRequest &request, const FindOutlines &fi
         const bool isFree = !path.isBlocked;
         if (isFree)
             path.isBlocked = !request.pins.isEmpty() && search.isCrossing(path.points);
+        if (request.preferred && path.points.size() >= 2) {
+            const QList<QList<QPointF>> preferred = request.preferred(path.points);
+            const auto found = std::find_if(preferred.begin(), preferred.end(), [&](const QList<QPointF> &points) {
+                return path.isBlocked || search.isClear(points, path.surroundings);
+            });
+            if (found != preferred.end())
+                path.points = *found;
+        }
         if (request.isCurved && path.points.size() >= 2)
             path.curve = search.curved(path, path.surroundings);
         if (isFree)

@@ -15,6 +15,9 @@ struct PathEnd
     const RouteOutline *outline = nullptr;
 };
 
+/// Returns paths to prefer to a path, the most preferred one first.
+using FindPreferred = std::function<QList<QList<QPointF>>(const QList<QPointF> &points)>;
+
 /// The ends of a path, the pins that it runs along, and whether its bends are curves.
 struct PathRequest
 {
@@ -22,6 +25,8 @@ struct PathRequest
     PathEnd to;
     QList<ConnectorPin> pins;
     bool isCurved = false;
+    /// If given, the path is replaced by the first of these paths that keeps half of the clearance.
+    FindPreferred preferred = {};
 };
 
 /// Appends the outlines of all shapes that may obstruct a path in a box. It may append others.

@@ -92,6 +92,11 @@ struct Connector : QSharedData
     /// Likewise: the ends and bends of an orthogonal or curved path in scene coordinates, before the bends are rounded;
     /// none for a straight one.
     QList<QPointF> corners;
+    /// Likewise: the place among the connectors between the same two shapes, in either direction, that have neither
+    /// fixed points nor pins, and their number. They follow one common path side by side in the order of their ids, 16
+    /// units apart, or less if the shapes are small or other shapes are near. More than 64 coincide.
+    int lane = 0;
+    int laneCount = 1;
     /// Likewise: whether an orthogonal or curved path crosses shapes, since there is no free way, or since a pin
     /// crosses them.
     bool isBlocked = false;
