@@ -184,6 +184,8 @@ Shape shapeFrom(Bytes &bytes)
         shape.connector->route = ConnectorRoute(bytes.byte() % 4);
         for (int i = bytes.byte() % 20; i > 0; --i)
             shape.connector->pins.append({Qt::Orientation(bytes.byte() % 4), realFrom(bytes)});
+        if (bytes.byte() % 4 == 0)
+            shape.connector->label = {realFrom(bytes), realFrom(bytes)};
     }
     if (flags & 128) {
         shape.data = fieldsFrom(bytes);

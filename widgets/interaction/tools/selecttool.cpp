@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/connecting/connectdrag_p.h"
 #include "widgets/interaction/connecting/enddrag_p.h"
+#include "widgets/interaction/connecting/labeldrag_p.h"
 #include "widgets/interaction/connecting/segmentdrag_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
@@ -16,6 +17,7 @@
 #include "widgets/interaction/selecting/clickselection_p.h"
 #include "widgets/interaction/selecting/highlight_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
+#include "widgets/model/text/labelgap_p.h"
 #include <trammel/selection.h>
 
 #include <QtGui/QCursor>
@@ -123,6 +125,8 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
         const bool canConnect = !context().settings.readOnly && document()->contains(m_target.shape);
         return canConnect ? std::make_unique<ConnectDrag>(context(), m_target.shape, m_target.connectSide) : nullptr;
     }
+    if (canDragLabel(pressed().scenePos))
+        return std::make_unique<LabelDrag>(context(), pressed(), m_target.shape);
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return std::make_unique<SegmentDrag>(context(), pressed(), m_line->shape, *segment);
     if (m_target.segment)
@@ -153,6 +157,16 @@ std::optional<qsizetype> SelectTool::segmentToDrag() const
     if (!m_target.isGrip() || !m_target.isSelected || !connector.from.isBound() || !connector.to.isBound() || !last())
         return std::nullopt;
     return line->segmentNear(isPressed() ? pressed().scenePos : last()->scenePos);
+}
+
+bool SelectTool::canDragLabel(QPointF scenePos) const
+{
+    if (context().settings.readOnly || !document() || !m_target.isGrip())
+        return false;
+    const bool isChosen = m_target.isSelected || isPressed();
+    const bool isAlone = isChosen ? m_changeable == ShapeIds{m_target.shape} : m_hovered.shape == m_target.shape;
+    const Shape *shape = document()->find(m_target.shape);
+    return isAlone && shape && isOnLabel(*shape, scenePos);
 }
 
 bool SelectTool::resetSegment(qsizetype segment)
@@ -269,6 +283,8 @@ QCursor SelectTool::cursor() const
         return QCursor(Qt::PointingHandCursor);
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
         return QCursor(Qt::CrossCursor);
+    if (last() && canDragLabel(last()->scenePos))
+        return QCursor(Qt::SizeAllCursor);
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return m_line->segments[*segment].cursor(viewDegrees(*context().viewPort));
     const bool moves = m_target.isGrip() && m_target.isSelected && handleFrame() && !isTargetFixed();
@@ -346,6 +362,8 @@ QString SelectTool::hint() const
             "Drag to move this point. Shift: steps of 15\u00b0. Ctrl: no snapping. Double click: edit the vertices.");
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
         return tr("Drag to another shape to connect it. Click: add a connected shape of the same kind.");
+    if (last() && canDragLabel(last()->scenePos))
+        return tr("Drag to move the text along the line. Ctrl: no snapping. Double click: edit the text.");
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return m_line->segments[*segment].isPinned
             ? tr("Drag to move this segment. Double click its handle: let it find its way again.")

@@ -51,6 +51,9 @@ private:
     /// The segment of the selected connector that a drag would move; nothing for none. A connector with two bound ends
     /// is grabbed anywhere, others at the handle of the segment.
     std::optional<qsizetype> segmentToDrag() const;
+    /// Whether a drag from a point moves the text of the connector there: of a connector that is selected by itself, or
+    /// would be selected by the press.
+    bool canDragLabel(QPointF scenePos) const;
     /// Whether all shapes are connectors with two bound ends, which stay where their shapes are. Several connectors
     /// move if they have pins.
     bool areFixed(const ShapeIds &ids) const;

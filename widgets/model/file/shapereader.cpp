@@ -33,6 +33,7 @@ enum class ShapeReader::Field {
     Ends,
     Route,
     Pins,
+    Label,
     Text,
     TextStyle,
     Name,
@@ -77,6 +78,7 @@ constexpr FieldName fieldNames[] = {
     {"ends"},
     {"route"},
     {"pins"},
+    {"label"},
     {"text"},
     {"textStyle"},
     {"name"},
@@ -101,6 +103,7 @@ constexpr const char *aPattern = QT_TRANSLATE_NOOP("Trammel", "a list of numbers
 constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
 constexpr const char *twoEnds = QT_TRANSLATE_NOOP("Trammel", "a list of two ends, each with a shape or a point");
 constexpr const char *aRoute = QT_TRANSLATE_NOOP("Trammel", "a route of connectors");
+constexpr const char *aLabel = QT_TRANSLATE_NOOP("Trammel", "an object with the fields position and offset");
 constexpr const char *somePins = QT_TRANSLATE_NOOP("Trammel", "a list of pins, each with the field x or y");
 constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
 
@@ -206,6 +209,26 @@ bool takeValueOf(JsonText &text, ConnectorPin &pin)
     return text.take(':') && text.takeNumber(pin.position) && text.take('}');
 }
 
+bool takeValueOf(JsonText &text, ConnectorLabel &label)
+{
+    bool hasPosition = false, hasOffset = false;
+    if (!text.take('{'))
+        return false;
+    do {
+        QByteArrayView name;
+        if (!text.takeWord(name) || !text.take(':'))
+            return false;
+        const bool isPosition = name == "position", isOffset = name == "offset";
+        if ((!isPosition || hasPosition) && (!isOffset || hasOffset))
+            return false;
+        if (!text.takeNumber(isPosition ? label.position : label.offset))
+            return false;
+        hasPosition = hasPosition || isPosition;
+        hasOffset = hasOffset || isOffset;
+    } while (text.take(','));
+    return text.take('}');
+}
+
 bool takeValueOf(JsonText &text, QList<ConnectorPin> &pins)
 {
     if (!text.take('['))
@@ -254,6 +277,7 @@ bool ShapeReader::parse(QByteArrayView text)
     m_ends = {};
     m_route = {};
     m_pins = {};
+    m_label = {};
     m_errorString.clear();
     JsonText fields(text);
     const bool isTaken = takeFields<Step>(
@@ -278,6 +302,11 @@ bool ShapeReader::parse(QByteArrayView text)
     if (!m_pins.isNull()) {
         JsonText pins(m_pins);
         if (!takePins(pins))
+            return false;
+    }
+    if (!m_label.isNull()) {
+        JsonText label(m_label);
+        if (!takeLabel(label))
             return false;
     }
     if (!m_unknown.evaluate())
@@ -377,6 +406,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return text.takeValue(m_route);
     case Field::Pins:
         return text.takeValue(m_pins);
+    case Field::Label:
+        return text.takeValue(m_label);
     case Field::Text:
         return take(text, field, m_shape.text, aText);
     case Field::TextStyle:
@@ -560,6 +591,20 @@ bool ShapeReader::takePins(JsonText &text)
         return false;
     if (m_shape.connector)
         m_shape.connector->pins = pins;
+    return true;
+}
+
+bool ShapeReader::takeLabel(JsonText &text)
+{
+    if (!isConnector(m_shape)) {
+        m_unknown.append("\"label\":" + m_label.toByteArray());
+        return true;
+    }
+    ConnectorLabel label;
+    if (!take(text, Field::Label, label, aLabel))
+        return false;
+    if (m_shape.connector)
+        m_shape.connector->label = label;
     return true;
 }
 

@@ -144,6 +144,15 @@ void appendValue(QByteArray &text, const Connector &connector)
     text += ']';
 }
 
+void appendValue(QByteArray &text, const ConnectorLabel &label)
+{
+    text += "{\"offset\":";
+    appendValue(text, label.offset);
+    text += ",\"position\":";
+    appendValue(text, label.position);
+    text += '}';
+}
+
 void appendValue(QByteArray &text, const QList<ConnectorPin> &pins)
 {
     char before = '[';
@@ -262,6 +271,8 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     fields.write(QLatin1String("group"), shape.group, !shape.group.isNull() && !id.isNull());
     fields.write(QLatin1String("hidden"), shape.hidden, shape.hidden);
     fields.write(QLatin1String("kind"), shape.kind->name());
+    if (shape.connector)
+        fields.write(QLatin1String("label"), shape.connector->label, shape.connector->label != ConnectorLabel());
     fields.write(QLatin1String("locked"), shape.locked, shape.locked);
     fields.write(QLatin1String("mirroredX"), shape.mirroredX, isFramed && shape.mirroredX);
     fields.write(QLatin1String("mirroredY"), shape.mirroredY, isFramed && shape.mirroredY);

@@ -42,6 +42,15 @@ QString ConnectorPin::errorString() const
     return {};
 }
 
+QString ConnectorLabel::errorString() const
+{
+    if (!(position >= 0 && position <= 1))
+        return Text::tr("the position of the connector's text is not a number from 0 to 1");
+    if (!(std::abs(offset) <= LargestCoordinate))
+        return Text::tr("the text of the connector is not a finite distance of at most 1e9 away from its path");
+    return {};
+}
+
 ConnectorEnd ConnectorEnd::normalized() const
 {
     ConnectorEnd end;

@@ -59,6 +59,21 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorPin
     friend bool operator==(const ConnectorPin &, const ConnectorPin &) = default;
 };
 
+/// The place of the text of a connector.
+struct TRAMMEL_WIDGETS_EXPORT ConnectorLabel
+{
+    /// The share of the path's length at which the text is centered, from 0 to 1.
+    double position = 0.5;
+    /// The distance of the text's center from the path, in scene units: positive to the right of the path's direction.
+    double offset = 0;
+
+    /// The reason why the numbers are invalid; empty if they are valid.
+    QString errorString() const;
+
+    /// Compares exactly.
+    friend bool operator==(const ConnectorLabel &, const ConnectorLabel &) = default;
+};
+
 /// The ends and the route of a connector. The path between them is not stored here: a document computes it from the
 /// ends and from the shapes that they are bound to, and keeps it in the frame and in the outline of the connector's
 /// shape.
@@ -86,6 +101,8 @@ struct Connector : QSharedData
     /// bends. A straight path does not use them. If
     /// both ends are bound and their shapes move by the same offset in one step, the pins move as well.
     QList<ConnectorPin> pins;
+    /// Default: in the middle of the path.
+    ConnectorLabel label;
     /// Computed with the path, neither saved nor compared: the boxes in which other shapes influence an orthogonal or
     /// curved path; none for a straight one.
     QList<Aabb2> surroundings;
@@ -110,7 +127,7 @@ struct Connector : QSharedData
 
     friend bool operator==(const Connector &a, const Connector &b)
     {
-        return a.from == b.from && a.to == b.to && a.route == b.route && a.pins == b.pins;
+        return a.from == b.from && a.to == b.to && a.route == b.route && a.pins == b.pins && a.label == b.label;
     }
 };
 

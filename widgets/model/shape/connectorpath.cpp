@@ -154,16 +154,52 @@ template <typename Map> void mapPins(QList<ConnectorPin> &pins, QPointF center, 
 
 QPointF halfway(const QList<QPointF> &points)
 {
-    double left = 0;
-    for (qsizetype i = 1; i < points.size(); ++i)
-        left += length(points[i] - points[i - 1]) / 2;
-    for (qsizetype i = 1; i < points.size(); ++i) {
-        const double part = length(points[i] - points[i - 1]);
-        if (left <= part && part > 0)
-            return points[i - 1] + (points[i] - points[i - 1]) * (left / part);
+    return centerOfLabel(points, {});
+}
+
+QPointF centerOfLabel(const QList<QPointF> &path, const ConnectorLabel &label)
+{
+    double whole = 0;
+    for (qsizetype i = 1; i < path.size(); ++i)
+        whole += length(path[i] - path[i - 1]);
+    double left = label.position * whole;
+    std::optional<QPointF> last;
+    for (qsizetype i = 1; i < path.size(); ++i) {
+        const double part = length(path[i] - path[i - 1]);
+        if (!(part > 0))
+            continue;
+        const QPointF along = (path[i] - path[i - 1]) / part;
+        const QPointF side = QPointF(-along.y(), along.x()) * label.offset;
+        if (left <= part)
+            return path[i - 1] + (path[i] - path[i - 1]) * (left / part) + side;
         left -= part;
+        // Rounding can leave a part of the length.
+        last = path[i] + side;
     }
-    return points.value(0);
+    return last.value_or(path.value(0));
+}
+
+ConnectorLabel labelNear(const QList<QPointF> &path, QPointF center)
+{
+    ConnectorLabel label;
+    double whole = 0, least = std::numeric_limits<double>::infinity(), before = 0;
+    for (qsizetype i = 1; i < path.size(); ++i) {
+        const QPointF line = path[i] - path[i - 1];
+        const double part = length(line);
+        if (!(part > 0))
+            continue;
+        const double share = std::clamp(dot(center - path[i - 1], line) / (part * part), 0.0, 1.0);
+        const QPointF away = center - (path[i - 1] + line * share);
+        if (length(away) < least) {
+            least = length(away);
+            before = whole + share * part;
+            label.offset = std::copysign(least, cross(line, away));
+        }
+        whole += part;
+    }
+    if (whole > 0)
+        label.position = std::clamp(before / whole, 0.0, 1.0);
+    return label;
 }
 
 ConnectorTarget::ConnectorTarget(const Shape &shape)

@@ -49,6 +49,12 @@ QList<QPointF> connectorPath(const Connector &connector, const ConnectorTarget *
 /// The point halfway along a line; its first point if it has no length.
 QPointF halfway(const QList<QPointF> &points);
 
+/// The center of a text beside a path; the origin without points.
+QPointF centerOfLabel(const QList<QPointF> &path, const ConnectorLabel &label);
+
+/// The place of a text whose center is as near as possible to a point: beside the nearest point of the path.
+ConnectorLabel labelNear(const QList<QPointF> &path, QPointF center);
+
 /// Whether a connector joins a shape with itself, without fixed points.
 bool isLoop(const Connector &connector);
 

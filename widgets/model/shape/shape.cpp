@@ -428,6 +428,7 @@ Shape Shape::normalized() const
         ends.to = ends.to.normalized();
         for (ConnectorPin &pin : ends.pins)
             pin.position = cleaned(pin.position);
+        ends.label = {cleaned(ends.label.position), cleaned(ends.label.offset)};
         if (*connector != ends)
             shape.connector = new Connector(ends);
         if (outline.isEmpty())

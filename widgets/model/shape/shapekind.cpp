@@ -193,6 +193,9 @@ public:
             if (!reason.isEmpty())
                 return reason;
         }
+        const QString reasonOfLabel = shape.connector->label.errorString();
+        if (!reasonOfLabel.isEmpty())
+            return reasonOfLabel;
         const QPointF extent(shape.size.width(), shape.size.height());
         const bool isSound = isFinite(shape.center) && isFinite(extent) && std::isfinite(shape.rotation);
         return isSound ? QString() : Text::tr("the frame of the connector is not finite");

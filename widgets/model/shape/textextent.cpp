@@ -101,7 +101,7 @@ QTransform textToScene(const Shape &shape)
 {
     if (shape.connector) {
         const QList<QPointF> path = shape.sceneOutline().value(0);
-        const QPointF middle = path.isEmpty() ? shape.center : halfway(path);
+        const QPointF middle = path.isEmpty() ? shape.center : centerOfLabel(path, shape.connector->label);
         return QTransform::fromTranslate(middle.x(), middle.y());
     }
     return shape.textStyle->upright ? QTransform::fromTranslate(shape.center.x(), shape.center.y())

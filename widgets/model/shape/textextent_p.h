@@ -17,8 +17,8 @@ bool isOnSide(const Shape &shape);
 /// wide as the frame is high.
 QSizeF textBox(const Shape &shape);
 
-/// The transform to the scene from the box of a text, whose center is the origin. The box of a connector is centered on
-/// the point halfway along its path.
+/// The transform to the scene from the box of a text, whose center is the origin. That of a connector is centered at
+/// Connector::label.
 QTransform textToScene(const Shape &shape);
 
 /// The width at which lines are broken, in a box of the given width. A box that is narrower than one character has no

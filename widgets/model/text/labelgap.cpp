@@ -29,6 +29,15 @@ QPainterPath labelGap(const Shape &shape, const TextLayout &layout)
     return gap;
 }
 
+bool isOnLabel(const Shape &shape, QPointF scenePos)
+{
+    // The estimate contains the words and is cheap.
+    if (!shape.connector || shape.text.trimmed().isEmpty() || !textExtent(shape).contains(scenePos))
+        return false;
+    const TextLayout layout(shape.text, *shape.textStyle, textBox(shape));
+    return textToScene(shape).mapRect(layout.bounds()).contains(scenePos);
+}
+
 QPainterPath outsideOf(const QPainterPath &gap, const Shape &shape)
 {
     const Aabb2 painted = shape.paintedBounds().expanded(headReach(shape.stroke.width));

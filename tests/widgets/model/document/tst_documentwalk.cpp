@@ -90,6 +90,8 @@ private:
                 shape.connector->pins.append(
                     {m_random.chance(50) ? Qt::Horizontal : Qt::Vertical, m_random.point().x()});
         }
+        if (shape.connector && m_random.chance(20))
+            shape.connector->label = {m_random.real(0, 1), m_random.real(-50, 50)};
         switch (m_random.upTo(5)) {
         case 0:
             shape.rotation += m_random.real(-400, 400);

@@ -1,0 +1,53 @@
+#include "widgets/interaction/connecting/labeldrag_p.h"
+
+#include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/model/shape/connectorpath_p.h"
+#include <trammel/geometry/vector.h>
+
+#include <QtCore/QCoreApplication>
+
+#include <cmath>
+
+namespace Trammel {
+
+LabelDrag::LabelDrag(ToolContext &context, const ToolEvent &press, ShapeId connector)
+    : Drag(context), m_id(connector), m_start(*context.document->find(connector)),
+      m_path(m_start.sceneOutline().value(0)),
+      m_grip(centerOfLabel(m_path, std::as_const(m_start).connector->label) - press.scenePos),
+      m_gesture(*context.document, QCoreApplication::translate("Trammel", "Move Text"))
+{
+}
+
+void LabelDrag::update(const ToolEvent &event)
+{
+    ConnectorLabel label = labelNear(m_path, event.scenePos + m_grip);
+    const double reach = context().settings.snapTolerance * event.pixel;
+    if (!event.modifiers.testFlag(Qt::ControlModifier)) {
+        if (std::abs(label.offset) <= reach)
+            label.offset = 0;
+        const QPointF middle = centerOfLabel(m_path, {0.5, label.offset});
+        if (length(centerOfLabel(m_path, label) - middle) <= reach)
+            label.position = 0.5;
+    }
+    Shape changed = m_start;
+    changed.connector->label = label;
+    m_gesture.change({m_id}, {changed});
+}
+
+void LabelDrag::show(Overlay::State &state) const
+{
+    state.line = linePointsOf(*context().document, m_id);
+}
+
+std::optional<QCursor> LabelDrag::cursor() const
+{
+    return QCursor(Qt::SizeAllCursor);
+}
+
+QString LabelDrag::hint() const
+{
+    return QCoreApplication::translate("Trammel",
+                                       "The text stays where you release it. Ctrl: no snapping. Esc: cancel.");
+}
+
+} // namespace Trammel

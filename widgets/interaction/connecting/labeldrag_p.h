@@ -1,0 +1,32 @@
+#pragma once
+
+#include "widgets/interaction/drags/drag_p.h"
+#include <trammel/gesture.h>
+
+namespace Trammel {
+
+/// Moves the text of a connector along its path, and beside it. The text snaps to the path and to the middle of it.
+class LabelDrag : public Drag
+{
+public:
+    LabelDrag(ToolContext &context, const ToolEvent &press, ShapeId connector);
+
+    void update(const ToolEvent &event) override;
+    void commit() override { m_gesture.commit(); }
+    void cancel() override { m_gesture.cancel(); }
+    bool isOpen() const override { return m_gesture.isOpen(); }
+    bool changesDocument() const override { return true; }
+    void show(Overlay::State &state) const override;
+    std::optional<QCursor> cursor() const override;
+    QString hint() const override;
+
+private:
+    ShapeId m_id;
+    Shape m_start;
+    QList<QPointF> m_path;
+    /// From the pressed point to the center of the text.
+    QPointF m_grip;
+    Gesture m_gesture;
+};
+
+} // namespace Trammel
