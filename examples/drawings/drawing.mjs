@@ -108,6 +108,7 @@ function fields(shape, ids) {
         ends: shape.ends?.map((end) => ({ shape: ids.get(end) })),
         fill: shape.fill,
         kind: shape.kind,
+        label: shape.label,
         locked: shape.locked,
         name: shape.name,
         outline: shape.outline?.map((ring) => ring.flat()),

@@ -383,6 +383,7 @@ void TestWindows::templates_data()
     QTest::addColumn<QString>("title");
     QTest::addColumn<bool>("isEmpty");
     QTest::newRow("flowchart in the empty window") << "Flowchart" << true;
+    QTest::newRow("wiring plan in the empty window") << "Wiring Plan" << true;
     QTest::newRow("apartment in the empty window") << "Apartment" << true;
     QTest::newRow("world map in the empty window") << "World Map" << true;
     QTest::newRow("flowchart in a new window") << "Flowchart" << false;
