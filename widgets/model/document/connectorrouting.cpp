@@ -314,8 +314,10 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
                 return false;
         }
         connectors.clear();
-        for (ShapeId id : std::as_const(ids).mid(first, batch))
-            parallel.setLane(id, connectors.emplace_back(id, *drawing.shapes.find(id)).connector);
+        for (ShapeId id : std::as_const(ids).mid(first, batch)) {
+            connectors.push_back({id, *drawing.shapes.find(id)});
+            parallel.setLane(id, connectors.back().connector);
+        }
         router.route(connectors);
         for (ConnectorRouter::Routed &each : connectors) {
             // The surroundings of a path can change without the path.
