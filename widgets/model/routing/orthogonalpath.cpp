@@ -100,6 +100,9 @@ public:
     void run(OrthogonalPath &path);
     /// Whether a path crosses a known obstacle, apart from those at its ends.
     bool isCrossing(const QList<QPointF> &points) const;
+    /// Moves each segment between parallel neighbors to the middle of the room that it has, which changes neither the
+    /// length nor the bends. Segments on pins stay.
+    void center(QList<QPointF> &points, QList<Aabb2> &boxes) const;
     /// Whether a path, apart from the ends of its first and last segment, keeps half of the clearance.
     bool isClear(const QList<QPointF> &points, QList<Aabb2> &boxes) const;
     /// Replaces the bends of a path by curves that keep a part of the clearance.
@@ -108,6 +111,9 @@ public:
 private:
     /// An outline with the clearance that its distance from the ports allows; nothing if it contains an end.
     std::optional<RouteObstacle> obstacleOf(const RouteOutline &outline) const;
+    /// The middle of the room of a segment, as a coordinate along the axis; nothing if it has none.
+    std::optional<double> middleFor(const Segment &segment, int axis, double first, double last,
+                                    QList<Aabb2> &boxes) const;
     /// The obstacles near points, with half of their clearance.
     std::vector<RouteObstacle> obstaclesNear(const QList<QPointF> &points, QList<Aabb2> &boxes) const;
     /// Adds an outline to the obstacles if a segment violates its clearance, or without a segment. Returns whether it
@@ -235,6 +241,74 @@ QList<QPointF> PathSearch::curved(const OrthogonalPath &path, QList<Aabb2> &boxe
     return curve;
 }
 
+void PathSearch::center(QList<QPointF> &points, QList<Aabb2> &boxes) const
+{
+    const auto coordinate = [](QPointF point, int axis) { return axis == 0 ? point.x() : point.y(); };
+    for (qsizetype i = 1; i + 2 < points.size(); ++i) {
+        const int axis = points[i].x() == points[i + 1].x() ? 0 : 1;
+        const double first = coordinate(points[i - 1], axis), last = coordinate(points[i + 2], axis);
+        const double here = coordinate(points[i], axis);
+        const auto isPin = [&](const ConnectorPin &pin) {
+            return (pin.orientation == Qt::Vertical) == (axis == 0) && pin.position == here;
+        };
+        const bool isBetween = (first < here && here < last) || (last < here && here < first);
+        if (!isBetween || std::any_of(m_request.pins.begin(), m_request.pins.end(), isPin))
+            continue;
+        const std::optional<double> middle = middleFor({points[i], points[i + 1]}, axis, first, last, boxes);
+        if (!middle)
+            continue;
+        for (qsizetype k : {i, i + 1})
+            axis == 0 ? points[k].setX(*middle) : points[k].setY(*middle);
+    }
+}
+
+std::optional<double> PathSearch::middleFor(const Segment &segment, int axis, double first, double last,
+                                            QList<Aabb2> &boxes) const
+{
+    // A shift of less than that is not worthwhile.
+    constexpr double leastShift = 1;
+    const std::size_t along = std::size_t(axis), across = 1 - along;
+    const Aabb2 line = bounds(segment);
+    const double here = line.min[along], span = std::abs(last - first);
+    const double margin = std::min(m_request.portMargin, span / 4);
+    double least = std::min(first, last) + margin, most = std::max(first, last) - margin;
+    if (std::abs(least / 2 + most / 2 - here) < leastShift)
+        return std::nullopt;
+    Aabb2 room = line;
+    room.min[along] = std::min(first, last);
+    room.max[along] = std::max(first, last);
+    std::vector<const RouteOutline *> outlines;
+    m_find(room.expanded(m_request.portMargin), outlines);
+    for (const RouteOutline *outline : outlines) {
+        const auto isInRoom = [&](const Aabb2 &box) {
+            return box.max[across] > line.min[across] && box.min[across] < line.max[across] && box.max[along] > least
+                && box.min[along] < most;
+        };
+        if (!isInRoom(outline->bounds().expanded(m_request.portMargin)))
+            continue;
+        const std::optional<RouteObstacle> obstacle = obstacleOf(*outline);
+        if (!obstacle)
+            continue;
+        const Aabb2 box = outline->bounds().expanded(obstacle->clearance - m_slack);
+        if (!isInRoom(box))
+            continue;
+        if (box.max[along] <= here)
+            least = box.max[along];
+        else if (box.min[along] >= here)
+            most = box.min[along];
+        else
+            return std::nullopt;
+    }
+    // Shapes beyond those at the ends of the room have no influence.
+    room.min[along] = std::min(least, here);
+    room.max[along] = std::max(most, here);
+    boxes.append(room.expanded(m_request.portMargin));
+    const double middle = least / 2 + most / 2, whole = std::round(middle);
+    if (!(least <= middle && middle <= most) || std::abs(middle - here) < leastShift)
+        return std::nullopt;
+    return least <= whole && whole <= most ? whole : middle;
+}
+
 bool PathSearch::isClear(const QList<QPointF> &points, QList<Aabb2> &boxes) const
 {
     for (qsizetype i = 1; i < points.size(); ++i) {
@@ -307,6 +381,8 @@ OrthogonalPath orthogonalPath(const PathRequest &request, const FindOutlines &fi
         const bool isFree = !path.isBlocked;
         if (isFree)
             path.isBlocked = !request.pins.isEmpty() && search.isCrossing(path.points);
+        if (!path.isBlocked)
+            search.center(path.points, path.surroundings);
         if (request.preferred && path.points.size() >= 2) {
             const QList<QList<QPointF>> preferred = request.preferred(path.points);
             const auto found = std::find_if(preferred.begin(), preferred.end(), [&](const QList<QPointF> &points) {

@@ -86,9 +86,9 @@ struct Connector : QSharedData
     /// Default: Straight. An orthogonal path keeps a distance of 16 units from the outlines of visible shapes, less
     /// where its ends are nearer, and a quarter of it if there is no other way. Connectors, texts without a fill, and
     /// shapes that contain an end do not obstruct it. Among the paths nearby, it has the least length plus 32 units for
-    /// each bend. Shape::cornerRadius rounds the bends: by at most twice the distance that the path keeps, and half of
-    /// the shorter line at a bend. A connector from a shape to itself has the same corners with each route, unless an
-    /// end has a fixed point.
+    /// each bend; a line between two parallel ones lies in the middle of its room. Shape::cornerRadius rounds the
+    /// bends: by at most twice the distance that the path keeps, and half of the shorter line at a bend. A connector
+    /// from a shape to itself has the same corners with each route, unless an end has a fixed point.
     ///
     /// A curved path is an orthogonal one with a quadratic Bézier curve at each bend. The bend is the control point,
     /// and the curve reaches to the middles of the lines, so that curves join smoothly; a part of the first and of the

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void init();
 
     void runsAroundTheTrueOutline();
+    void segmentsLieInTheMiddleOfTheirRoom();
     void endsLieOnTheOutlines();
     void nearlyLevelEndsAreJoinedByAStraightLine();
     void fixedPointsAreLeftAwayFromTheShape();
@@ -106,6 +107,33 @@ void TestOrthogonalConnectors::runsAroundTheTrueOutline()
     QVERIFY(distanceTo(*m_document, m_connector, diamond) > usualDistance);
     m_document->changeShape(diamond, box(150, -60, 100));
     QVERIFY(path(*m_document, m_connector).size() > 2);
+}
+
+void TestOrthogonalConnectors::segmentsLieInTheMiddleOfTheirRoom()
+{
+    m_document->changeShape(m_right, box(600, 0));
+    m_document->changeShapes({m_connector}, [this](Shape &shape) {
+        shape.connector->from = {m_left, QPointF(0.5, 0)};
+        shape.connector->to = {m_right, QPointF(-0.5, 0)};
+    });
+    const ShapeId obstacle = m_document->addShape(box(150, 5, 60));
+    // The line runs above the obstacle. Both vertical lines are in the middle between the shapes.
+    const auto corners = [this] { return m_document->find(m_connector)->connector->corners; };
+    QCOMPARE(corners(), QList<QPointF>({{20, 0}, {70, 0}, {70, -41}, {380, -41}, {380, 0}, {580, 0}}));
+    // Another shape beside the second one makes its room smaller, wherever it is in the room.
+    const ShapeId further = m_document->addShape(box(480, -70, 80));
+    QCOMPARE(corners()[3], QPointF(310, -41));
+    QVERIFY(isPathOfData(*m_document));
+    for (const double x : {500.0, 520.0, 430.0, 300.0, 900.0}) {
+        m_document->changeShape(further, box(x, -70, 80));
+        QVERIFY(isPathOfData(*m_document));
+        QVERIFY(distanceTo(*m_document, m_connector, obstacle) >= usualDistance - 1e-9);
+        QVERIFY(x == 300 || distanceTo(*m_document, m_connector, further) >= usualDistance - 1e-9);
+    }
+    QCOMPARE(corners()[3], QPointF(380, -41));
+    // A pinned line stays.
+    m_document->changeShapes({m_connector}, [](Shape &shape) { shape.connector->pins = {{Qt::Vertical, 210}}; });
+    QCOMPARE(corners()[3].x(), 210.0);
 }
 
 void TestOrthogonalConnectors::endsLieOnTheOutlines()
