@@ -50,7 +50,7 @@ addArrow("to the build", opened, built);
 addArrow("to the verdict", built, isGreen);
 addArrow("to the mending", isGreen, mending, { text: "no" });
 // Two arrows arrive at the right side, at different places. The pins keep the arrows apart.
-addArrow("mended, build again", mending, built, { pins: [{ y: 138 }] });
+addArrow("mended, build again", mending, built, { pins: [{ x: 320 }, { y: 138 }] });
 addArrow("to the review", isGreen, review, { text: "yes" });
 addArrow("reviewed", review, areAsked);
 addArrow("to the amending", areAsked, amending, { text: "yes" });
