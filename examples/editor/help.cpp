@@ -123,9 +123,9 @@ QString modifierTable()
     rows += cells("td",
                   {Help::tr("draw a polygon or a polyline"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
                    Help::tr("both"), QString(), Help::tr("with the button held: moves the new shape")});
-    rows += cells(
-        "td",
-        {Help::tr("connectors: drag a segment"), QString(), Help::tr("no snapping"), QString(), QString(), QString()});
+    rows += cells("td",
+                  {Help::tr("connectors: drag a segment, or the text"), QString(), Help::tr("no snapping"), QString(),
+                   QString(), QString()});
     rows += cells("td",
                   {Help::tr("draw a connector, or drag its end"), QString(), Help::tr("connects nothing"), QString(),
                    Help::tr("connects the point under the pointer"), QString()});
