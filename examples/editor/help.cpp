@@ -124,7 +124,7 @@ QString modifierTable()
                   {Help::tr("draw a polygon or a polyline"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
                    Help::tr("both"), QString(), Help::tr("with the button held: moves the new shape")});
     rows += cells("td",
-                  {Help::tr("connectors: drag a segment, or the text"), QString(), Help::tr("no snapping"), QString(),
+                  {Help::tr("connectors: drag a segment, or a text"), QString(), Help::tr("no snapping"), QString(),
                    QString(), QString()});
     rows += cells("td",
                   {Help::tr("draw a connector, or drag its end"), QString(), Help::tr("connects nothing"), QString(),

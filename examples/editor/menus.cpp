@@ -155,6 +155,8 @@ void MainWindow::createTextMenu()
     menu->addActions(editorActions({Action::AlignTextLeft, Action::AlignTextCenter, Action::AlignTextRight}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::AlignTextTop, Action::AlignTextMiddle, Action::AlignTextBottom}));
+    menu->addSeparator();
+    menu->addActions(editorActions({Action::TextAlongConnector}));
 }
 
 void MainWindow::createArrangeMenu()

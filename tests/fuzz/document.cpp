@@ -140,6 +140,15 @@ ConnectorEnd endFrom(Bytes &bytes)
     return end;
 }
 
+ConnectorLabel labelFrom(Bytes &bytes)
+{
+    ConnectorLabel label;
+    label.position = realFrom(bytes);
+    label.offset = realFrom(bytes);
+    label.isAlong = bytes.byte() % 2 == 0;
+    return label;
+}
+
 Shape shapeFrom(Bytes &bytes)
 {
     static const ShapeKind *const kinds[] = {&ShapeKind::rectangle(),
@@ -185,7 +194,11 @@ Shape shapeFrom(Bytes &bytes)
         for (int i = bytes.byte() % 20; i > 0; --i)
             shape.connector->pins.append({Qt::Orientation(bytes.byte() % 4), realFrom(bytes)});
         if (bytes.byte() % 4 == 0)
-            shape.connector->label = {realFrom(bytes), realFrom(bytes)};
+            shape.connector->label = labelFrom(bytes);
+        for (int i = bytes.byte() % 4; i > 0; --i) {
+            const QString text = textFrom(bytes);
+            shape.connector->furtherTexts.append({text, labelFrom(bytes)});
+        }
     }
     if (flags & 128) {
         shape.data = fieldsFrom(bytes);

@@ -41,6 +41,8 @@ struct ActionState
     bool canAddConnected = false;
     /// Whether a selected connector has pins. Only the first of many shapes are examined.
     bool hasPins = false;
+    /// Likewise, whether one has a text.
+    bool hasLabels = false;
     bool hasLocked = false;
     bool hasHidden = false;
     bool canUndo = false;

@@ -84,7 +84,7 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
                 {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors,
                  Action::CurvedConnectors});
             lines->addSeparator();
-            add(*lines, {Action::ResetRoute});
+            add(*lines, {Action::ResetRoute, Action::TextAlongConnector});
         }
         addSeparator();
         add(*this, {Action::SelectSameKind, Action::SelectSameStyle});

@@ -6,6 +6,7 @@
 #include "widgets/editor/shapeeditor_p.h"
 #include "widgets/interaction/context/lifetime_p.h"
 #include "widgets/model/document/documentstate_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include "widgets/view/canvas/canvas_p.h"
@@ -311,11 +312,12 @@ ActionState EditorActions::state()
         endCount += document.find(*id)->connector ? 0 : 1;
     state.canConnect = endCount == 2;
     state.canAddConnected = shapes.size() == 1 && !canHaveHeads(*document.find(shapes.first())->kind);
-    constexpr qsizetype mostPinned = 1000;
-    state.hasPins = std::any_of(shapes.begin(), shapes.begin() + std::min(shapes.size(), mostPinned), [&](ShapeId id) {
+    constexpr qsizetype most = 1000;
+    for (ShapeId id : shapes.first(std::min(shapes.size(), most))) {
         const Shape &shape = *document.find(id);
-        return shape.connector && !shape.connector->pins.isEmpty();
-    });
+        state.hasPins = state.hasPins || (shape.connector && !shape.connector->pins.isEmpty());
+        state.hasLabels = state.hasLabels || (shape.connector && hasText(shape));
+    }
     state.hasLocked = document.hasLocked();
     state.hasHidden = document.hasHidden();
     state.canUndo = stack.canUndo();

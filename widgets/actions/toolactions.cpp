@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/drags/newshape_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include <trammel/shape.h>
 
 #include <QtCore/QCoreApplication>
@@ -109,6 +110,37 @@ void resetRoute(const ActionContext &context, bool)
                                             QCoreApplication::translate("Trammel", "Reset Route"));
 }
 
+/// Whether all texts of the selected connectors run along their paths. Only the first of many shapes are examined.
+bool isTextAlong(const ActionContext &context)
+{
+    constexpr qsizetype most = 1000;
+    const ShapeIds &ids = context.editor.selection()->carried();
+    bool hasLabels = false;
+    for (ShapeId id : ids.first(std::min(most, ids.size()))) {
+        const Shape *shape = context.editor.document()->find(id);
+        for (qsizetype i = 0; shape && shape->connector && i < textCount(*shape); ++i) {
+            if (textAt(*shape, i).isEmpty())
+                continue;
+            if (!labelOf(*shape->connector, i).isAlong)
+                return false;
+            hasLabels = true;
+        }
+    }
+    return hasLabels;
+}
+
+void setTextAlong(const ActionContext &context, bool isAlong)
+{
+    const auto change = [isAlong](Shape &shape) {
+        if (!shape.connector || !hasText(shape))
+            return;
+        for (qsizetype i = 0; i < textCount(shape); ++i)
+            labelOf(*shape.connector, i).isAlong = isAlong;
+    };
+    context.editor.document()->changeShapes(context.editor.selection()->carried(), change,
+                                            QCoreApplication::translate("Trammel", "Turn Text"));
+}
+
 template <ConnectorLine line>
 ActionRow connectorLineRow(Action action, const ActionIcon &icon, const char *text, const QKeySequence &shortcut)
 {
@@ -196,6 +228,13 @@ QList<ActionRow> toolRows()
          {},
          [](const ActionState &state) { return state.isEditable && state.hasPins; },
          resetRoute},
+        {Action::TextAlongConnector,
+         {"M 3 20 L 21 8 M 5.5 13.5 L 8 5.5 L 12.5 9.5 M 6.5 10.2 L 10.2 7.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Text Along the Line"),
+         {},
+         [](const ActionState &state) { return state.isEditable && state.hasLabels; },
+         setTextAlong,
+         isTextAlong},
         bandRow<RubberBandMode::Touch>(Action::TouchBand, {"E 15.5 14.5 5 5", "", "R 3.5 3.5 12 12 0"},
                                        QT_TRANSLATE_NOOP("Trammel", "Rubber Band: Touch")),
         bandRow<RubberBandMode::Enclose>(Action::EncloseBand, {"R 3.5 3.5 17 17 0 E 12 12 4.5 4.5"},

@@ -32,7 +32,8 @@ void ShapeEditor::Private::resume()
         onToolHintChanged();
 }
 
-template <class EditingTool> void ShapeEditor::Private::edit(EditingTool &tool, ShapeId id)
+template <class EditingTool>
+void ShapeEditor::Private::edit(EditingTool &, ShapeId id, const std::function<void()> &prepare)
 {
     const Lifetime::Guard guard(&lifetime);
     const QPointer<Document> document(context.document);
@@ -51,7 +52,7 @@ template <class EditingTool> void ShapeEditor::Private::edit(EditingTool &tool, 
         return;
     rest();
     if (canEdit() && selection.ids() == ShapeIds{id})
-        tool.setShape(id);
+        prepare();
     if (!isGone)
         resume();
 }
@@ -78,7 +79,7 @@ void ShapeEditor::Private::onTextAdded()
     const Lifetime::Guard guard(&lifetime);
     editedText = textTool.shape();
     if (shapes)
-        shapes->setTextHidden(editedText);
+        shapes->setTextHidden(editedText, textTool.index());
     Q_EMIT q.editedTextChanged(editedText);
 }
 
@@ -91,7 +92,7 @@ void ShapeEditor::Private::updateTextField()
         textField->dismiss();
     textField.clear();
     if (shapes)
-        shapes->setTextHidden(editedText);
+        shapes->setTextHidden(editedText, textTool.index());
     if (isEditingText()) {
         textField = new TextField(textTool.text());
         scene.addItem(textField);
@@ -116,7 +117,7 @@ void ShapeEditor::Private::placeTextField()
 {
     const std::optional<Shape> shape = textTool.shownShape();
     if (textField && shape)
-        textField->place(*shape, canvas->camera().zoom());
+        textField->place(*shape, textTool.index(), canvas->camera().zoom());
 }
 
 ShapeId ShapeEditor::editedShape() const
@@ -132,7 +133,7 @@ void ShapeEditor::editVertices(ShapeId id)
     const Lifetime::Guard guard(&parts.lifetime);
     setTool(Select);
     if (!id.isNull() && !parts.isGone)
-        parts.edit(parts.vertexTool, id);
+        parts.edit(parts.vertexTool, id, [&parts, id] { parts.vertexTool.setShape(id); });
 }
 
 ShapeId ShapeEditor::editedText() const
@@ -142,14 +143,19 @@ ShapeId ShapeEditor::editedText() const
 
 void ShapeEditor::editText(ShapeId id)
 {
-    const bool isSame = id == d->textTool.shape() && !id.isNull() == d->isEditingText();
-    if (isSame || (!id.isNull() && !TextTool::canEdit(d->context, id)))
+    d->editText({id});
+}
+
+void ShapeEditor::Private::editText(const TextTarget &target)
+{
+    const ShapeId id = target.shape;
+    const bool isSame = id == textTool.shape() && target.index == textTool.index() && !id.isNull() == isEditingText();
+    if (isSame || (!id.isNull() && !TextTool::canEdit(context, id)))
         return;
-    Private &parts = *d;
-    const Lifetime::Guard guard(&parts.lifetime);
-    setTool(Select);
-    if (!id.isNull() && !parts.isGone)
-        parts.edit(parts.textTool, id);
+    const Lifetime::Guard guard(&lifetime);
+    q.setTool(Select);
+    if (!id.isNull() && !isGone)
+        edit(textTool, id, [this, target] { textTool.setTarget(target); });
 }
 
 } // namespace Trammel

@@ -63,7 +63,7 @@ void ShapeEditor::Private::makeLayers()
         add(shapes, new ShapeLayer(collisions));
         shapes->setCachedView(canvas->viewport());
         shapes->setDocument(context.document);
-        shapes->setTextHidden(editedText);
+        shapes->setTextHidden(editedText, textTool.index());
         items = std::make_unique<ShapeItems>(*shapes, selection);
         items->setDocument(context.document);
     }
@@ -96,6 +96,7 @@ void ShapeEditor::Private::makeTools()
     }
     connect(&selectTool(), &SelectTool::verticesWanted, &q, &ShapeEditor::editVertices);
     connect(&selectTool(), &SelectTool::textWanted, &q, &ShapeEditor::editText);
+    connect(&selectTool(), &SelectTool::labelWanted, &q, [this](const TextTarget &target) { editText(target); });
     connect(&vertexTool, &Tool::finished, &q, [this] { q.editVertices({}); });
     connect(&vertexTool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
     connect(&textTool, &Tool::finished, &q, [this] { q.editText({}); });

@@ -234,6 +234,9 @@ public:
         Repeat,
         /// Removes the pins of the selected connectors.
         ResetRoute,
+        /// Lets the texts of the selected connectors run along their paths, or makes them level. See
+        /// ConnectorLabel::isAlong.
+        TextAlongConnector,
         /// Add a shape like the selected one, with a connector to it: in the direction in which the diagram leads to
         /// the selected shape, or at one of its sides. If the selected shape has a text, that of the new one is edited.
         AddConnected,

@@ -49,8 +49,9 @@ public:
     void useDocument(Document &document);
     /// Shows the document that was set or the editor's own, after a change from one to the other.
     void showDocument();
-    /// Selects a shape alone, and passes it to a tool that replaces the select tool.
-    template <class EditingTool> void edit(EditingTool &tool, ShapeId id);
+    /// Selects a shape alone and starts a tool that replaces the select tool. The function gives the shape to the tool.
+    template <class EditingTool> void edit(EditingTool &tool, ShapeId id, const std::function<void()> &prepare);
+    void editText(const TextTarget &target);
     /// Starts typing a text that is added to the document when it is not empty.
     void typeNewText(const Shape &shape);
     void onTextAdded();

@@ -49,19 +49,20 @@ QList<Shape> visibleShapesOf(const DocumentData &drawing)
 bool lacksFonts(const QList<Shape> &shapes)
 {
     return !qobject_cast<QGuiApplication *>(QCoreApplication::instance())
-        && std::any_of(shapes.begin(), shapes.end(), [](const Shape &shape) { return !shape.text.isEmpty(); });
+        && std::any_of(shapes.begin(), shapes.end(), hasText);
 }
 
-/// The painted bounds with the exact box of the text.
-Aabb2 exactBounds(Shape shape)
+/// The painted bounds with the exact boxes of the texts.
+Aabb2 exactBounds(const Shape &shape)
 {
-    const QString text = std::exchange(shape.text, {});
-    Aabb2 box = shape.paintedBounds();
-    if (text.isEmpty())
-        return box;
-    const QRectF words = TextLayout(text, *shape.textStyle, textBox(shape)).bounds();
-    for (QPointF corner : {words.topLeft(), words.topRight(), words.bottomLeft(), words.bottomRight()})
-        box.include(textToScene(shape).map(corner));
+    Aabb2 box = withoutTexts(shape).paintedBounds();
+    for (qsizetype i = 0; i < textCount(shape); ++i) {
+        if (textAt(shape, i).isEmpty())
+            continue;
+        const QRectF words = TextLayout(shape, i).bounds();
+        for (QPointF corner : {words.topLeft(), words.topRight(), words.bottomLeft(), words.bottomRight()})
+            box.include(textToScene(shape, i).map(corner));
+    }
     return box;
 }
 
@@ -118,13 +119,13 @@ private:
     void appendColor(QByteArrayView name, const QColor &color);
     void appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule = Qt::OddEvenFill);
     void appendParts(const Shape &shape);
-    void appendTextFrame(const Shape &shape);
+    void appendTextFrame(const Shape &shape, qsizetype index);
     void appendFont(const TextStyle &style, const QFont &font);
     QByteArray newClipId();
     /// Begins a group that is clipped to the outside of a gap.
     void beginGap(const QPainterPath &gap, const Shape &shape);
     void appendClip(const Shape &shape);
-    void appendWords(const Shape &shape);
+    void appendWords(const Shape &shape, qsizetype index);
     void appendLine(const TextLayout::Line &line, const TextStyle &style);
 
     QByteArray m_text;
@@ -159,9 +160,7 @@ SvgWriter &SvgWriter::attribute(QByteArrayView name, double value)
 void SvgWriter::append(const Shape &shape)
 {
     const LineEnds ends = lineEnds(shape);
-    const QPainterPath gap = shape.connector && !shape.text.isEmpty()
-        ? labelGap(shape, TextLayout(shape.text, *shape.textStyle, textBox(shape)))
-        : QPainterPath();
+    const QPainterPath gap = labelGap(shape, [&shape](qsizetype i) { return TextLayout(shape, i).bounds(); });
     if (!gap.isEmpty())
         beginGap(gap, shape);
     if (shape.kind->form() == ShapeKind::Form::Custom) {
@@ -175,8 +174,10 @@ void SvgWriter::append(const Shape &shape)
     }
     if (!gap.isEmpty())
         put("</g>\n");
-    if (!shape.text.isEmpty())
-        appendWords(shape);
+    for (qsizetype i = 0; i < textCount(shape); ++i) {
+        if (!textAt(shape, i).isEmpty())
+            appendWords(shape, i);
+    }
 }
 
 void SvgWriter::appendBody(const Shape &shape)
@@ -319,11 +320,14 @@ void SvgWriter::appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRu
     put("\"");
 }
 
-void SvgWriter::appendTextFrame(const Shape &shape)
+void SvgWriter::appendTextFrame(const Shape &shape, qsizetype index)
 {
     Shape level = shape;
-    level.center = textToScene(shape).map(QPointF());
-    level.rotation = shape.textStyle->upright ? 0 : shape.rotation;
+    const QTransform toScene = textToScene(shape, index);
+    level.center = toScene.map(QPointF());
+    level.rotation = shape.connector ? degreesFromAxis({toScene.m11(), toScene.m12()})
+        : shape.textStyle->upright   ? 0
+                                     : shape.rotation;
     appendFrame(level);
 }
 
@@ -363,20 +367,21 @@ void SvgWriter::appendClip(const Shape &shape)
     put("<clipPath id=\"").put(id).put("\"><rect").attribute("x", -box.width() / 2).attribute("y", -box.height() / 2);
     attribute("width", box.width()).attribute("height", box.height()).put("/></clipPath>\n");
     put("<g");
-    appendTextFrame(shape);
+    appendTextFrame(shape, 0);
     put("><text clip-path=\"url(#").put(id).put(")\"");
 }
 
-void SvgWriter::appendWords(const Shape &shape)
+void SvgWriter::appendWords(const Shape &shape, qsizetype index)
 {
-    const TextStyle &style = *shape.textStyle;
-    const TextLayout layout(shape.text, style, textBox(shape));
+    const RareValue<TextStyle> shown = shownTextStyle(shape);
+    const TextStyle &style = *shown;
+    const TextLayout layout(shape, index);
     const bool isClipped = style.overflow == TextStyle::Overflow::Clip;
     if (isClipped) {
         appendClip(shape);
     } else {
         put("<text");
-        appendTextFrame(shape);
+        appendTextFrame(shape, index);
     }
     appendFont(style, layout.font());
     appendColor("fill", textColor(shape, shape.isFilled() ? shape.fill : QColor(), paper()));

@@ -1,6 +1,7 @@
 #include "widgets/panels/shapelabel_p.h"
 
 #include "widgets/interaction/tools/boxtool_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/shapeeditor.h>
 #include <trammel/shapekind.h>
@@ -17,7 +18,7 @@ namespace Trammel {
 QString titleOf(const Shape &shape)
 {
     constexpr qsizetype most = 60;
-    for (const QString &words : {shape.name, shape.text}) {
+    for (const QString &words : {shape.name, allTexts(shape)}) {
         const QString line = words.left(most).trimmed().section(QLatin1Char('\n'), 0, 0);
         if (!line.isEmpty())
             return line;
@@ -36,8 +37,7 @@ QIcon picture(const Shape &shape, const QPalette &palette, int side)
     image.fill(Qt::transparent);
     const Aabb2 box = shape.sceneBounds();
     const double largest = std::max({box.size()[0], box.size()[1], 1e-9});
-    Shape drawn = shape;
-    drawn.text.clear();
+    Shape drawn = withoutTexts(shape);
     drawn.stroke = {palette.color(QPalette::Text), largest / room, Qt::SolidLine};
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);

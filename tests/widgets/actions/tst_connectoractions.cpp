@@ -34,6 +34,7 @@ private Q_SLOTS:
     void aReadOnlyEditorHasNone();
     void unknownLinesAreRefused();
     void svgHasTheTextHalfwayAlongThePath();
+    void turnTheTexts();
 
 private:
     const Shape &shape(ShapeId id) const { return *m_bench->document().find(id); }
@@ -187,6 +188,31 @@ void TestConnectorActions::svgHasTheTextHalfwayAlongThePath()
     const Aabb2 bounds = shape(wall).sceneBounds();
     QVERIFY(std::abs(match.captured(1).toDouble() - bounds.center()[0]) < 1e-6);
     QVERIFY(std::abs(match.captured(2).toDouble() - (bounds.min[1] - 16)) < 1);
+}
+
+void TestConnectorActions::turnTheTexts()
+{
+    QAction &along = *m_bench->editor->action(Action::TextAlongConnector);
+    m_bench->editor->selection()->set({m_connector, m_left});
+    // There is no text yet.
+    QVERIFY(!along.isEnabled());
+    m_bench->document().changeShapes({m_connector}, [](Shape &changed) {
+        changed.text = QStringLiteral("text");
+        changed.connector->furtherTexts = {{QStringLiteral("1"), {0.25, 10}}};
+    });
+    QVERIFY(along.isEnabled() && !along.isChecked());
+    const DocumentData before = m_bench->document().data();
+    along.trigger();
+    QVERIFY(along.isChecked());
+    QVERIFY(shape(m_connector).connector->label.isAlong);
+    QVERIFY(shape(m_connector).connector->furtherTexts[0].label.isAlong);
+    QVERIFY(shape(m_left) == *before.shapes.find(m_left));
+    QVERIFY(toSvg(m_bench->document().data()).count("rotate(26.565") == 2);
+    m_bench->editor->undo();
+    QVERIFY(m_bench->document().data() == before);
+    QVERIFY(!along.isChecked());
+    m_bench->editor->setReadOnly(true);
+    QVERIFY(!along.isEnabled());
 }
 
 TRAMMEL_WIDGET_TEST(TestConnectorActions)

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QCoreApplication>
@@ -10,10 +11,9 @@
 
 namespace Trammel {
 
-LabelDrag::LabelDrag(ToolContext &context, const ToolEvent &press, ShapeId connector)
-    : Drag(context), m_id(connector), m_start(*context.document->find(connector)),
-      m_path(m_start.sceneOutline().value(0)),
-      m_grip(centerOfLabel(m_path, std::as_const(m_start).connector->label) - press.scenePos),
+LabelDrag::LabelDrag(ToolContext &context, const ToolEvent &press, ShapeId connector, qsizetype index)
+    : Drag(context), m_id(connector), m_index(index), m_start(*context.document->find(connector)),
+      m_path(m_start.sceneOutline().value(0)), m_grip(textToScene(m_start, index).map(QPointF()) - press.scenePos),
       m_gesture(*context.document, QCoreApplication::translate("Trammel", "Move Text"))
 {
 }
@@ -30,7 +30,8 @@ void LabelDrag::update(const ToolEvent &event)
             label.position = 0.5;
     }
     Shape changed = m_start;
-    changed.connector->label = label;
+    label.isAlong = labelOf(*changed.connector, m_index).isAlong;
+    labelOf(*changed.connector, m_index) = label;
     m_gesture.change({m_id}, {changed});
 }
 

@@ -5,11 +5,12 @@
 
 namespace Trammel {
 
-/// Moves the text of a connector along its path, and beside it. The text snaps to the path and to the middle of it.
+/// Moves a text of a connector along its path, and beside it. The text snaps to the path and to the middle of it.
 class LabelDrag : public Drag
 {
 public:
-    LabelDrag(ToolContext &context, const ToolEvent &press, ShapeId connector);
+    /// The index is that of the text: see textCount().
+    LabelDrag(ToolContext &context, const ToolEvent &press, ShapeId connector, qsizetype index);
 
     void update(const ToolEvent &event) override;
     void commit() override { m_gesture.commit(); }
@@ -22,6 +23,7 @@ public:
 
 private:
     ShapeId m_id;
+    qsizetype m_index;
     Shape m_start;
     QList<QPointF> m_path;
     /// From the pressed point to the center of the text.

@@ -17,7 +17,7 @@
 #include "widgets/interaction/selecting/clickselection_p.h"
 #include "widgets/interaction/selecting/highlight_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
-#include "widgets/model/text/labelgap_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include <trammel/selection.h>
 
 #include <QtGui/QCursor>
@@ -85,7 +85,7 @@ void SelectTool::doubleClick(const ToolEvent &event)
     } else if (enterByDoubleClick(context(), m_target)) {
         spend();
     } else if (event.modifiers == Qt::NoModifier && m_target.isSelected
-               && (m_target.isGrip() || m_target.point || m_target.segment) && wantInside()) {
+               && (m_target.isGrip() || m_target.point || m_target.segment) && (wantLabel(event) || wantInside())) {
         if (isPressed())
             spend();
     }
@@ -125,8 +125,8 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
         const bool canConnect = !context().settings.readOnly && document()->contains(m_target.shape);
         return canConnect ? std::make_unique<ConnectDrag>(context(), m_target.shape, m_target.connectSide) : nullptr;
     }
-    if (canDragLabel(pressed().scenePos))
-        return std::make_unique<LabelDrag>(context(), pressed(), m_target.shape);
+    if (const std::optional<qsizetype> label = labelToDrag(pressed().scenePos))
+        return std::make_unique<LabelDrag>(context(), pressed(), m_target.shape, *label);
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return std::make_unique<SegmentDrag>(context(), pressed(), m_line->shape, *segment);
     if (m_target.segment)
@@ -159,14 +159,14 @@ std::optional<qsizetype> SelectTool::segmentToDrag() const
     return line->segmentNear(isPressed() ? pressed().scenePos : last()->scenePos);
 }
 
-bool SelectTool::canDragLabel(QPointF scenePos) const
+std::optional<qsizetype> SelectTool::labelToDrag(QPointF scenePos) const
 {
     if (context().settings.readOnly || !document() || !m_target.isGrip())
-        return false;
+        return std::nullopt;
     const bool isChosen = m_target.isSelected || isPressed();
     const bool isAlone = isChosen ? m_changeable == ShapeIds{m_target.shape} : m_hovered.shape == m_target.shape;
     const Shape *shape = document()->find(m_target.shape);
-    return isAlone && shape && isOnLabel(*shape, scenePos);
+    return isAlone && shape ? labelAt(*shape, scenePos) : std::nullopt;
 }
 
 bool SelectTool::resetSegment(qsizetype segment)
@@ -283,7 +283,7 @@ QCursor SelectTool::cursor() const
         return QCursor(Qt::PointingHandCursor);
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
         return QCursor(Qt::CrossCursor);
-    if (last() && canDragLabel(last()->scenePos))
+    if (last() && labelToDrag(last()->scenePos))
         return QCursor(Qt::SizeAllCursor);
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return m_line->segments[*segment].cursor(viewDegrees(*context().viewPort));
@@ -362,7 +362,7 @@ QString SelectTool::hint() const
             "Drag to move this point. Shift: steps of 15\u00b0. Ctrl: no snapping. Double click: edit the vertices.");
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
         return tr("Drag to another shape to connect it. Click: add a connected shape of the same kind.");
-    if (last() && canDragLabel(last()->scenePos))
+    if (last() && labelToDrag(last()->scenePos))
         return tr("Drag to move the text along the line. Ctrl: no snapping. Double click: edit the text.");
     if (const std::optional<qsizetype> segment = segmentToDrag())
         return m_line->segments[*segment].isPinned

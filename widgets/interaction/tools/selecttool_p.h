@@ -5,6 +5,7 @@
 #include "widgets/interaction/selecting/clickselection_p.h"
 #include "widgets/interaction/selecting/presstarget_p.h"
 #include "widgets/interaction/tools/dragtool_p.h"
+#include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/vertices/vertexedit_p.h"
 
 namespace Trammel {
@@ -34,6 +35,8 @@ Q_SIGNALS:
     void verticesWanted(Trammel::ShapeId id);
     /// The user wants to edit the text of a shape.
     void textWanted(Trammel::ShapeId id);
+    /// The user wants to edit a text of a connector, or to add one.
+    void labelWanted(const Trammel::TextTarget &target);
 
 protected:
     void take(const ToolEvent &press) override;
@@ -51,9 +54,9 @@ private:
     /// The segment of the selected connector that a drag would move; nothing for none. A connector with two bound ends
     /// is grabbed anywhere, others at the handle of the segment.
     std::optional<qsizetype> segmentToDrag() const;
-    /// Whether a drag from a point moves the text of the connector there: of a connector that is selected by itself, or
-    /// would be selected by the press.
-    bool canDragLabel(QPointF scenePos) const;
+    /// The text that a drag from a point moves: of a connector that is selected by itself, or would be selected by the
+    /// press.
+    std::optional<qsizetype> labelToDrag(QPointF scenePos) const;
     /// Whether all shapes are connectors with two bound ends, which stay where their shapes are. Several connectors
     /// move if they have pins.
     bool areFixed(const ShapeIds &ids) const;
@@ -64,6 +67,9 @@ private:
     /// Enters the selected group if a single group is selected. For a single selected shape, requests editing of its
     /// vertices, or of its text if it has no vertices. Returns whether there is something to enter or edit.
     bool wantInside();
+    /// Requests editing of the text of the selected connector at a point, or a new text there. Returns whether the only
+    /// selected shape is a connector that can be edited.
+    bool wantLabel(const ToolEvent &event);
     /// Requests editing of the text of the single selected shape, or of the shape under the pointer. Returns whether
     /// there is one that can be edited.
     bool wantText();

@@ -6,6 +6,8 @@
 #include "widgets/interaction/tools/selecttool_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/tools/vertextool_p.h"
+#include "widgets/model/shape/connectorpath_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
@@ -105,6 +107,33 @@ bool SelectTool::wantInside()
         Q_EMIT verticesWanted(ids.first());
     else
         Q_EMIT textWanted(ids.first());
+    return true;
+}
+
+bool SelectTool::wantLabel(const ToolEvent &event)
+{
+    const ShapeIds &ids = context().selection->ids();
+    if (ids.size() != 1 || !TextTool::canEdit(context(), ids.first()))
+        return false;
+    const Shape &shape = *document()->find(ids.first());
+    if (!shape.connector)
+        return false;
+    TextTarget target{ids.first()};
+    if (const std::optional<qsizetype> label = labelAt(shape, event.scenePos)) {
+        target.index = *label;
+    } else {
+        if (textCount(shape) > Connector::LargestTextCount)
+            return false;
+        // The first text is centered if the user clicks near the middle.
+        constexpr double pixelsFromMiddle = 40;
+        const bool isFirst = shape.text.isEmpty();
+        const QList<QPointF> path = shape.sceneOutline().value(0);
+        target.place = ConnectorLabel{.position = labelNear(path, event.scenePos).position};
+        if (isFirst && length(centerOfLabel(path, *target.place) - halfway(path)) <= pixelsFromMiddle * event.pixel)
+            target.place->position = 0.5;
+        target.index = isFirst ? 0 : textCount(shape);
+    }
+    Q_EMIT labelWanted(target);
     return true;
 }
 

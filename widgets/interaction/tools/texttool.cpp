@@ -27,32 +27,37 @@ bool TextTool::canEdit(const ToolContext &context, ShapeId id)
     return !context.settings.readOnly && context.document->isSelectable(id);
 }
 
-void TextTool::setShape(ShapeId id)
+void TextTool::setTarget(const TextTarget &target)
 {
-    m_shape = id;
+    m_target = target;
     m_new.reset();
 }
 
 void TextTool::setNewShape(const Shape &shape)
 {
-    m_shape = {};
+    m_target = {};
     m_new = shape;
 }
 
 std::optional<Shape> TextTool::shownShape() const
 {
-    const Shape *found = m_document ? m_document->find(m_shape) : nullptr;
+    const Shape *found = m_document ? m_document->find(m_target.shape) : nullptr;
     if (!found)
         return m_new;
     Shape shape = *found;
-    shape.text = m_text;
+    setTyped(shape);
     return grownToText(shape);
+}
+
+void TextTool::setTyped(Shape &shape) const
+{
+    setTextAt(shape, m_target.index, m_text, m_target.place);
 }
 
 void TextTool::activate()
 {
     m_document = context().document;
-    m_text = m_kept = m_new ? m_new->text : m_document->find(m_shape)->text;
+    m_text = m_kept = m_new ? m_new->text : textAt(*m_document->find(m_target.shape), m_target.index);
     m_mergeId = nextMergeId();
     connect(m_document, &Document::shapesChanged, this, &TextTool::onShapesChanged);
     connect(m_document, &Document::shapesRemoved, this, &TextTool::onShapesChanged);
@@ -69,7 +74,7 @@ void TextTool::deactivate()
     context().selection->disconnect(this);
     context().overlay->setState({});
     m_document.clear();
-    m_shape = {};
+    m_target = {};
     m_new.reset();
 }
 
@@ -106,7 +111,7 @@ void TextTool::changeStyle(const std::function<void(TextStyle &)> &change, const
     if (!m_document)
         return;
     m_document->changeShapes(
-        {m_shape},
+        {m_target.shape},
         [&change](Shape &shape) {
             shape.textStyle.edit(change);
             shape = grownToText(shape);
@@ -118,14 +123,14 @@ void TextTool::keep()
 {
     if (m_new)
         return addNew();
-    const Shape *edited = m_document ? m_document->find(m_shape) : nullptr;
+    const Shape *edited = m_document ? m_document->find(m_target.shape) : nullptr;
     if (!edited || m_text == m_kept || wouldBeInvisible(*edited))
         return;
     m_kept = m_text;
     m_document->changeShapes(
-        {m_shape},
-        [text = m_text](Shape &shape) {
-            shape.text = text;
+        {m_target.shape},
+        [this](Shape &shape) {
+            setTyped(shape);
             shape = grownToText(shape);
         },
         tr("Edit Text"), m_mergeId);
@@ -134,6 +139,8 @@ void TextTool::keep()
 // An invisible text is removed at the end of the editing, in one step.
 bool TextTool::wouldBeInvisible(const Shape &shape) const
 {
+    if (m_target.index > 0)
+        return m_text.isEmpty();
     Shape typed = shape;
     typed.text = m_text;
     return isInvisibleText(typed);
@@ -141,11 +148,14 @@ bool TextTool::wouldBeInvisible(const Shape &shape) const
 
 void TextTool::conclude()
 {
-    const Shape *shape = m_document ? m_document->find(m_shape) : nullptr;
-    if (shape && wouldBeInvisible(*shape))
-        m_document->removeShapes({m_shape}, tr("Delete Text"));
-    else
+    const Shape *shape = m_document ? m_document->find(m_target.shape) : nullptr;
+    if (!shape || !wouldBeInvisible(*shape))
         keep();
+    else if (m_target.index == 0)
+        m_document->removeShapes({m_target.shape}, tr("Delete Text"));
+    else if (m_target.index < textCount(*shape))
+        m_document->changeShapes(
+            {m_target.shape}, [this](Shape &changed) { setTyped(changed); }, tr("Delete Text"));
 }
 
 void TextTool::addNew()
@@ -158,11 +168,11 @@ void TextTool::addNew()
     const bool isShown = m_document == context().document;
     shape.group = isShown ? context().selection->enteredGroup() : GroupId();
     m_kept = m_text;
-    m_shape = m_document->addShape(shape, tr("Draw Text"));
+    m_target.shape = m_document->addShape(shape, tr("Draw Text"));
     // A slot may have deleted the document, or have set another document in the editor.
     if (!m_document)
         return;
-    if (m_shape.isNull()) {
+    if (m_target.shape.isNull()) {
         // The typed text is not lost.
         m_new = shape;
         context().refusal = m_document->errorString();
@@ -170,7 +180,7 @@ void TextTool::addNew()
         return;
     }
     if (m_document == context().document)
-        context().selection->set({m_shape});
+        context().selection->set({m_target.shape});
     Q_EMIT shapeAdded();
 }
 
@@ -191,9 +201,9 @@ void TextTool::press(const ToolEvent &event)
 void TextTool::move(const ToolEvent &event)
 {
     const std::optional<Shape> shape = shownShape();
-    const auto isOnText = [&event](const Shape &typed) {
+    const auto isOnText = [&](const Shape &typed) {
         // A connector has no inside.
-        return typed.connector ? textExtent(typed).contains(event.scenePos)
+        return typed.connector ? labelAt(typed, event.scenePos) == index()
                                : locate(event.scenePos, Primitive(typed.frame())) != Location::Outside;
     };
     const bool isWithin = shape && isFinite(event.scenePos) && isOnText(*shape);
@@ -216,21 +226,21 @@ bool TextTool::cancel()
 
 void TextTool::onShapesChanged(const ShapeIds &ids)
 {
-    if (ids.contains(m_shape))
+    if (ids.contains(m_target.shape))
         refresh();
 }
 
 void TextTool::onSelectionChanged()
 {
     const Lifetime::Guard guard(context().lifetime);
-    if (context().selection->ids() != (m_new ? ShapeIds() : ShapeIds{m_shape}))
+    if (context().selection->ids() != (m_new ? ShapeIds() : ShapeIds{m_target.shape}))
         finish();
 }
 
 void TextTool::refresh()
 {
     const Lifetime::Guard guard(context().lifetime);
-    if (!m_new && !canEdit(context(), m_shape))
+    if (!m_new && !canEdit(context(), m_target.shape))
         return finish();
     Overlay::State state;
     // A frame around a connector would cross its text.

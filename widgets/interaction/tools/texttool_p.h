@@ -13,7 +13,17 @@ namespace Trammel {
 
 class Document;
 
-/// Holds the text of one shape while the user edits it. The view provides the text field. The text is written to the
+/// A text that the user wants to edit.
+struct TextTarget
+{
+    ShapeId shape;
+    /// The index of the text, which is the number of texts for a new one: see textCount().
+    qsizetype index = 0;
+    /// The place of a new text of a connector.
+    std::optional<ConnectorLabel> place{};
+};
+
+/// Holds a text of one shape while the user edits it. The view provides the text field. The text is written to the
 /// document as one undo step, no matter how the editing ends, if the shape still exists. A new text is added to the
 /// document when it is not empty, and a text without an outline that has become empty is removed. The tool emits
 /// finished() when the user ends the editing, and when the shape is no longer the only selected shape, or is locked,
@@ -28,12 +38,14 @@ public:
     /// Whether the user can edit the text of a shape now.
     static bool canEdit(const ToolContext &context, ShapeId id);
     /// Must be called before activate(), with a shape that canEdit() accepts and that is the only selected shape.
-    void setShape(ShapeId id);
+    void setTarget(const TextTarget &target);
     /// Must be called before activate(), while nothing is selected. The shape is not in the document.
     void setNewShape(const Shape &shape);
-    bool isEditing() const { return !m_shape.isNull() || m_new; }
+    bool isEditing() const { return !m_target.shape.isNull() || m_new; }
     /// Null while the tool is inactive, and for a new shape.
-    ShapeId shape() const { return m_shape; }
+    ShapeId shape() const { return m_target.shape; }
+    /// The index of the text.
+    qsizetype index() const { return m_target.index; }
     /// The shape with the text typed so far, at the size to which it has grown; nothing if it no longer exists.
     std::optional<Shape> shownShape() const;
     void setText(const QString &text);
@@ -72,10 +84,12 @@ private:
     void finish();
 
     void addNew();
+    /// Whether the text typed so far would leave nothing of a text shape, or of a further text of a connector.
     bool wouldBeInvisible(const Shape &shape) const;
+    void setTyped(Shape &shape) const;
 
     QPointer<Document> m_document;
-    ShapeId m_shape;
+    TextTarget m_target;
     std::optional<Shape> m_new;
     QString m_text;
     /// The text last read from the document or written to it.

@@ -4,6 +4,7 @@
 #include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/routing/parallelpath_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shapekind.h>
 
@@ -121,6 +122,27 @@ void ConnectorMap::addAffected(const Aabb2 &box, ShapeIdSet &ids) const
 
 bool ConnectorRouter::route(Shape &connector)
 {
+    const bool hasOtherBounds = setEndBounds(connector);
+    return setPath(connector) || hasOtherBounds;
+}
+
+bool ConnectorRouter::setEndBounds(Shape &connector)
+{
+    QList<Aabb2> boxes;
+    if (hasText(connector)) {
+        for (const ConnectorEnd &end : {connector.connector->from, connector.connector->to}) {
+            if (const ConnectorTarget *target = targetOf(end.shape))
+                boxes.append(target->bounds());
+        }
+    }
+    if (boxes == std::as_const(connector).connector->endBounds)
+        return false;
+    connector.connector->endBounds = boxes;
+    return true;
+}
+
+bool ConnectorRouter::setPath(Shape &connector)
+{
     const Connector &ends = *std::as_const(connector).connector;
     if (isRoutedAround(ends))
         return routeOrthogonally(connector, false).value_or(false);
@@ -165,19 +187,21 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
                 outlineOf(end.shape);
             }
         }
+        for (Routed *each : rest)
+            each->isChanged = setEndBounds(each->connector);
         inParallel(rest.size(), partSize, [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) {
                 const std::optional<bool> isChanged = routeOrthogonally(rest[i]->connector, true);
                 if (!isChanged)
                     continue;
-                rest[i]->isChanged = *isChanged;
+                rest[i]->isChanged = *isChanged || rest[i]->isChanged;
                 rest[i] = nullptr;
             }
         });
     }
     for (Routed *each : rest) {
         if (each)
-            each->isChanged = route(each->connector);
+            each->isChanged = route(each->connector) || each->isChanged;
     }
 }
 

@@ -99,6 +99,9 @@ private:
     PortShape portShapeOf(const ConnectorEnd &end);
     /// The outline of a shape that obstructs connectors; null for other shapes.
     const RouteOutline *outlineOf(ShapeId id);
+    bool setPath(Shape &connector);
+    /// Notes the shapes that the texts of a connector must not overlap. Returns whether they changed.
+    bool setEndBounds(Shape &connector);
     /// Returns whether anything changed. Nothing if that requires an outline that is not known.
     std::optional<bool> routeOrthogonally(Shape &connector, bool knowsOutlines);
 

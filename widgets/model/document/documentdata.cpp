@@ -111,7 +111,7 @@ QString DocumentData::headErrorString() const
     constexpr Name names[] = {Name("format"), Name("version"), Name("nextId"),  Name("groups"),
                               Name("shapes"), Name("data"),    Name("recovery")};
     // Each field of the head is parsed as a separate value, so the braces of the file do not count as a nesting level.
-    const QString reason = freeFieldsError({extra, data, names, 0}, {});
+    const QString reason = freeFieldsError({extra, data, names, 0});
     if (!reason.isEmpty() || (nextId >= 1 && nextId <= ShapeId::Largest + 1))
         return reason;
     return Text::tr("the next id is not from 1 to %1").arg(ShapeId::Largest + 1);

@@ -64,6 +64,14 @@ void setCounted(const QUndoCommand &command, bool counts)
         setCounted(*command.child(i), counts);
 }
 
+qint64 sizeOf(const Connector &connector)
+{
+    qint64 size = qint64(sizeof(Connector)) + connector.pins.size() * qint64(sizeof(ConnectorPin));
+    for (const ConnectorText &each : connector.furtherTexts)
+        size += qint64(sizeof(each)) + each.text.capacity() * qint64(sizeof(QChar));
+    return size;
+}
+
 } // namespace
 
 void MemoryMeter::addBlock(const void *address, qint64 bytes)
@@ -101,8 +109,7 @@ void MemoryMeter::addParts(const Shape &shape, const Shape *other)
         }
     }
     if (shape.connector && (!other || other->connector != shape.connector))
-        addBlock(shape.connector.constData(),
-                 qint64(sizeof(Connector)) + shape.connector->pins.size() * qint64(sizeof(ConnectorPin)));
+        addBlock(shape.connector.constData(), sizeOf(*shape.connector));
     if (!shape.textStyle.isDefault() && (!other || &*other->textStyle != &*shape.textStyle)) {
         addBlock(&*shape.textStyle, sizeof(TextStyle));
         addText(shape.textStyle->family, other ? &other->textStyle->family : nullptr);

@@ -32,6 +32,10 @@ void DrawingMemory::addShape(const Shape &shape, qsizetype textSize)
     m_size += shapeMemory;
     if (shape.connector)
         m_size += connectorMemory + shape.connector->pins.size() * qint64(sizeof(ConnectorPin));
+    if (shape.connector) {
+        for (const ConnectorText &each : shape.connector->furtherTexts)
+            m_size += qint64(sizeof(each)) + 2 * each.text.size();
+    }
     if (!shape.extra.isEmpty() || !shape.data.isEmpty()) {
         m_size += jsonMemory * textSize;
         return;

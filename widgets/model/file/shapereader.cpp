@@ -34,6 +34,7 @@ enum class ShapeReader::Field {
     Route,
     Pins,
     Label,
+    FurtherTexts,
     Text,
     TextStyle,
     Name,
@@ -79,6 +80,7 @@ constexpr FieldName fieldNames[] = {
     {"route"},
     {"pins"},
     {"label"},
+    {"furtherTexts"},
     {"text"},
     {"textStyle"},
     {"name"},
@@ -104,6 +106,8 @@ constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
 constexpr const char *twoEnds = QT_TRANSLATE_NOOP("Trammel", "a list of two ends, each with a shape or a point");
 constexpr const char *aRoute = QT_TRANSLATE_NOOP("Trammel", "a route of connectors");
 constexpr const char *aLabel = QT_TRANSLATE_NOOP("Trammel", "an object with the fields position and offset");
+constexpr const char *someTexts =
+    QT_TRANSLATE_NOOP("Trammel", "a list of objects with the fields text, position and offset");
 constexpr const char *somePins = QT_TRANSLATE_NOOP("Trammel", "a list of pins, each with the field x or y");
 constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
 
@@ -209,60 +213,73 @@ bool takeValueOf(JsonText &text, ConnectorPin &pin)
     return text.take(':') && text.takeNumber(pin.position) && text.take('}');
 }
 
-bool takeValueOf(JsonText &text, ConnectorLabel &label)
+/// Takes an object with the place of a text of a connector, and with the text unless it is null. Fields may be missing,
+/// but not repeated.
+bool takePlaced(JsonText &text, ConnectorLabel &label, QString *words)
 {
-    bool hasPosition = false, hasOffset = false;
+    QVarLengthArray<QByteArrayView, 4> seen;
     if (!text.take('{'))
         return false;
     do {
         QByteArrayView name;
-        if (!text.takeWord(name) || !text.take(':'))
+        if (!text.takeWord(name) || !text.take(':') || seen.contains(name))
             return false;
-        const bool isPosition = name == "position", isOffset = name == "offset";
-        if ((!isPosition || hasPosition) && (!isOffset || hasOffset))
+        seen.append(name);
+        const bool isTaken = name == "position" ? text.takeNumber(label.position)
+            : name == "offset"                  ? text.takeNumber(label.offset)
+            : name == "along"                   ? text.takeBool(label.isAlong)
+            : name == "text" && words           ? text.takeString(*words)
+                                                : false;
+        if (!isTaken)
             return false;
-        if (!text.takeNumber(isPosition ? label.position : label.offset))
-            return false;
-        hasPosition = hasPosition || isPosition;
-        hasOffset = hasOffset || isOffset;
     } while (text.take(','));
     return text.take('}');
 }
 
-bool takeValueOf(JsonText &text, QList<ConnectorPin> &pins)
+bool takeValueOf(JsonText &text, ConnectorLabel &label)
+{
+    return takePlaced(text, label, nullptr);
+}
+
+bool takeValueOf(JsonText &text, ConnectorText &value)
+{
+    return takePlaced(text, value.label, &value.text) && !value.text.isEmpty();
+}
+
+/// Takes a list. Values beyond one more than the largest count are refused later, so they need no memory.
+template <typename Value> bool takeList(JsonText &text, QList<Value> &values, qsizetype largestCount)
 {
     if (!text.take('['))
         return false;
     if (text.take(']'))
         return true;
     do {
-        ConnectorPin pin;
-        if (!takeValueOf(text, pin))
+        Value value{};
+        if (!takeValueOf(text, value))
             return false;
-        // Further pins are refused, so they need no memory.
-        if (pins.size() <= Connector::LargestPinCount)
-            pins.append(pin);
+        if (values.size() <= largestCount)
+            values.append(value);
     } while (text.take(','));
     return text.take(']');
+}
+
+bool takeValueOf(JsonText &text, QList<ConnectorText> &texts)
+{
+    return takeList(text, texts, Connector::LargestTextCount);
+}
+
+bool takeValueOf(JsonText &text, QList<ConnectorPin> &pins)
+{
+    return takeList(text, pins, Connector::LargestPinCount);
 }
 
 bool takeValueOf(JsonText &text, DashPattern &value)
 {
     QList<double> lengths;
-    if (!text.take('['))
+    if (!takeList(text, lengths, DashPattern::LargestCount))
         return false;
-    if (text.take(']'))
-        return true;
-    do {
-        double length = 0;
-        if (!text.takeNumber(length))
-            return false;
-        // Further lengths are refused, so they need no memory.
-        if (lengths.size() <= DashPattern::LargestCount)
-            lengths.append(length);
-    } while (text.take(','));
     value = DashPattern(lengths);
-    return text.take(']');
+    return true;
 }
 
 } // namespace
@@ -278,6 +295,7 @@ bool ShapeReader::parse(QByteArrayView text)
     m_route = {};
     m_pins = {};
     m_label = {};
+    m_furtherTexts = {};
     m_errorString.clear();
     JsonText fields(text);
     const bool isTaken = takeFields<Step>(
@@ -307,6 +325,11 @@ bool ShapeReader::parse(QByteArrayView text)
     if (!m_label.isNull()) {
         JsonText label(m_label);
         if (!takeLabel(label))
+            return false;
+    }
+    if (!m_furtherTexts.isNull()) {
+        JsonText texts(m_furtherTexts);
+        if (!takeFurtherTexts(texts))
             return false;
     }
     if (!m_unknown.evaluate())
@@ -408,6 +431,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return text.takeValue(m_pins);
     case Field::Label:
         return text.takeValue(m_label);
+    case Field::FurtherTexts:
+        return text.takeValue(m_furtherTexts);
     case Field::Text:
         return take(text, field, m_shape.text, aText);
     case Field::TextStyle:
@@ -605,6 +630,20 @@ bool ShapeReader::takeLabel(JsonText &text)
         return false;
     if (m_shape.connector)
         m_shape.connector->label = label;
+    return true;
+}
+
+bool ShapeReader::takeFurtherTexts(JsonText &text)
+{
+    if (!isConnector(m_shape)) {
+        m_unknown.append("\"furtherTexts\":" + m_furtherTexts.toByteArray());
+        return true;
+    }
+    QList<ConnectorText> texts;
+    if (!take(text, Field::FurtherTexts, texts, someTexts))
+        return false;
+    if (m_shape.connector)
+        m_shape.connector->furtherTexts = texts;
     return true;
 }
 

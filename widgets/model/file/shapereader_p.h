@@ -49,6 +49,7 @@ private:
     bool takeRoute(JsonText &text);
     bool takePins(JsonText &text);
     bool takeLabel(JsonText &text);
+    bool takeFurtherTexts(JsonText &text);
     bool takeRings(JsonText &text);
     bool takeRing(JsonText &text);
     /// Reads a value of the given type. If the value has another type, calls skipWrong().
@@ -65,11 +66,12 @@ private:
     UnknownFields m_unknown;
     /// The text of an outline that precedes the kind, since the kind determines whether there is an outline.
     QByteArrayView m_outline;
-    /// The texts of the ends, of the route, of the pins and of the label, likewise.
+    /// The other fields of connectors, likewise.
     QByteArrayView m_ends;
     QByteArrayView m_route;
     QByteArrayView m_pins;
     QByteArrayView m_label;
+    QByteArrayView m_furtherTexts;
     QString m_errorString;
     std::vector<QPointF> m_points;
     qsizetype m_pointCount = 0;

@@ -144,13 +144,32 @@ void appendValue(QByteArray &text, const Connector &connector)
     text += ']';
 }
 
-void appendValue(QByteArray &text, const ConnectorLabel &label)
+void appendFields(QByteArray &text, const ConnectorLabel &label)
 {
-    text += "{\"offset\":";
+    text += label.isAlong ? "{\"along\":true,\"offset\":" : "{\"offset\":";
     appendValue(text, label.offset);
     text += ",\"position\":";
     appendValue(text, label.position);
+}
+
+void appendValue(QByteArray &text, const ConnectorLabel &label)
+{
+    appendFields(text, label);
     text += '}';
+}
+
+void appendValue(QByteArray &text, const QList<ConnectorText> &texts)
+{
+    char before = '[';
+    for (const ConnectorText &each : texts) {
+        text += before;
+        appendFields(text, each.label);
+        text += ",\"text\":";
+        appendValue(text, each.text);
+        text += '}';
+        before = ',';
+    }
+    text += ']';
 }
 
 void appendValue(QByteArray &text, const QList<ConnectorPin> &pins)
@@ -268,6 +287,9 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     if (shape.connector)
         fields.write(QLatin1String("ends"), *shape.connector);
     fields.write(QLatin1String("fill"), shape.fill, shape.fill.isValid());
+    if (shape.connector)
+        fields.write(QLatin1String("furtherTexts"), shape.connector->furtherTexts,
+                     !shape.connector->furtherTexts.isEmpty());
     fields.write(QLatin1String("group"), shape.group, !shape.group.isNull() && !id.isNull());
     fields.write(QLatin1String("hidden"), shape.hidden, shape.hidden);
     fields.write(QLatin1String("kind"), shape.kind->name());

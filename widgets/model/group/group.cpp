@@ -3,6 +3,8 @@
 #include "widgets/model/shape/freefields_p.h"
 #include <trammel/shape.h>
 
+#include <array>
+
 namespace Trammel {
 
 namespace {
@@ -23,7 +25,7 @@ QString Group::errorString() const
     constexpr Name names[] = {Name("id"),     Name("parent"),   Name("name"), Name("locked"),
                               Name("hidden"), Name("rotation"), Name("data")};
     const QString reason = turnedBy(rotation).errorString();
-    return reason.isEmpty() ? freeFieldsError({extra, data, names}, {&name}) : reason;
+    return reason.isEmpty() ? freeFieldsError({extra, data, names}, std::array{&name}) : reason;
 }
 
 Group Group::normalized() const

@@ -140,8 +140,7 @@ PointHit hitOfPoints(const Shape &shape, const Shape::Outline &rings, QPointF po
     double apart = nearest.within(reach);
     if (hasHeads(shape) && apart > 0)
         apart = std::min(apart, distanceToHeads(shape, point, tolerance));
-    const bool isOnLabel = shape.connector && !shape.text.isEmpty() && textExtent(shape).contains(point);
-    return {apart, isOnEdge || isInside || isOnLabel};
+    return {apart, isOnEdge || isInside || labelAt(shape, point)};
 }
 
 } // namespace

@@ -59,13 +59,16 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorPin
     friend bool operator==(const ConnectorPin &, const ConnectorPin &) = default;
 };
 
-/// The place of the text of a connector.
+/// The place of a text of a connector. Where the text would overlap the bounds of a shape at an end, it is shown at the
+/// nearest place along the path where it does not, if there is one.
 struct TRAMMEL_WIDGETS_EXPORT ConnectorLabel
 {
     /// The share of the path's length at which the text is centered, from 0 to 1.
     double position = 0.5;
     /// The distance of the text's center from the path, in scene units: positive to the right of the path's direction.
     double offset = 0;
+    /// Whether the text runs along the path, so that it is never upside down. Otherwise it is level.
+    bool isAlong = false;
 
     /// The reason why the numbers are invalid; empty if they are valid.
     QString errorString() const;
@@ -74,12 +77,23 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorLabel
     friend bool operator==(const ConnectorLabel &, const ConnectorLabel &) = default;
 };
 
+/// A text of a connector in addition to Shape::text.
+struct ConnectorText
+{
+    QString text;
+    ConnectorLabel label;
+
+    /// Compares exactly.
+    friend bool operator==(const ConnectorText &, const ConnectorText &) = default;
+};
+
 /// The ends and the route of a connector. The path between them is not stored here: a document computes it from the
 /// ends and from the shapes that they are bound to, and keeps it in the frame and in the outline of the connector's
 /// shape.
 struct Connector : QSharedData
 {
     static constexpr qsizetype LargestPinCount = 16;
+    static constexpr qsizetype LargestTextCount = 64;
 
     ConnectorEnd from;
     ConnectorEnd to;
@@ -101,14 +115,18 @@ struct Connector : QSharedData
     /// bends. A straight path does not use them. If
     /// both ends are bound and their shapes move by the same offset in one step, the pins move as well.
     QList<ConnectorPin> pins;
-    /// Default: in the middle of the path.
+    /// The place of Shape::text. Default: in the middle of the path.
     ConnectorLabel label;
+    /// The other texts, at most LargestTextCount, in the style of Shape::text. A document removes empty ones.
+    QList<ConnectorText> furtherTexts;
     /// Computed with the path, neither saved nor compared: the boxes in which other shapes influence an orthogonal or
     /// curved path; none for a straight one.
     QList<Aabb2> surroundings;
     /// Likewise: the ends and bends of an orthogonal or curved path in scene coordinates, before the bends are rounded;
     /// none for a straight one.
     QList<QPointF> corners;
+    /// Likewise: the bounds of the shapes that the ends are bound to.
+    QList<Aabb2> endBounds;
     /// Likewise: the place among the connectors between the same two shapes, in either direction, that have neither
     /// fixed points nor pins, and their number. They follow one common path side by side in the order of their ids, 16
     /// units apart, or less if the shapes are small or other shapes are near. More than 64 coincide.
@@ -127,7 +145,8 @@ struct Connector : QSharedData
 
     friend bool operator==(const Connector &a, const Connector &b)
     {
-        return a.from == b.from && a.to == b.to && a.route == b.route && a.pins == b.pins && a.label == b.label;
+        return a.from == b.from && a.to == b.to && a.route == b.route && a.pins == b.pins && a.label == b.label
+            && a.furtherTexts == b.furtherTexts;
     }
 };
 

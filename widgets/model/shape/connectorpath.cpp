@@ -5,6 +5,8 @@
 #include <trammel/geometry/sweep.h>
 #include <trammel/geometry/vector.h>
 
+#include <QtCore/QVarLengthArray>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -150,6 +152,42 @@ template <typename Map> void mapPins(QList<ConnectorPin> &pins, QPointF center, 
     }
 }
 
+/// A point of a path, and the unit vector of the path's direction there.
+struct PlaceOnPath
+{
+    QPointF point;
+    QPointF along;
+};
+
+/// The place at a share of the length; nothing for a path without length.
+std::optional<PlaceOnPath> placeOnPath(const QList<QPointF> &path, double share)
+{
+    double whole = 0;
+    for (qsizetype i = 1; i < path.size(); ++i)
+        whole += length(path[i] - path[i - 1]);
+    double left = share * whole;
+    std::optional<PlaceOnPath> last;
+    for (qsizetype i = 1; i < path.size(); ++i) {
+        const double part = length(path[i] - path[i - 1]);
+        if (!(part > 0))
+            continue;
+        const QPointF along = (path[i] - path[i - 1]) / part;
+        if (left <= part)
+            return PlaceOnPath{path[i - 1] + (path[i] - path[i - 1]) * (left / part), along};
+        left -= part;
+        // Rounding can leave a part of the length.
+        last = PlaceOnPath{path[i], along};
+    }
+    return last;
+}
+
+/// Moves an unchanged text to the other side of its path.
+void mirrorLabel(ConnectorLabel &label, const ConnectorLabel &before)
+{
+    if (label == before)
+        label.offset = cleaned(-label.offset);
+}
+
 } // namespace
 
 QPointF halfway(const QList<QPointF> &points)
@@ -159,24 +197,87 @@ QPointF halfway(const QList<QPointF> &points)
 
 QPointF centerOfLabel(const QList<QPointF> &path, const ConnectorLabel &label)
 {
+    const std::optional<PlaceOnPath> place = placeOnPath(path, label.position);
+    return place ? place->point + QPointF(-place->along.y(), place->along.x()) * label.offset : path.value(0);
+}
+
+QPointF directionOfLabel(const QList<QPointF> &path, const ConnectorLabel &label)
+{
+    const std::optional<PlaceOnPath> place = label.isAlong ? placeOnPath(path, label.position) : std::nullopt;
+    if (!place)
+        return {1, 0};
+    const bool isBackward = place->along.x() < 0 || (place->along.x() == 0 && place->along.y() < 0);
+    return isBackward ? -place->along : place->along;
+}
+
+ConnectorLabel labelOutside(const QList<QPointF> &path, const ConnectorLabel &label, QSizeF size,
+                            const QList<Aabb2> &boxes)
+{
+    // Along a segment, the center of the text moves on a line. It must stay outside of each box, enlarged by half the
+    // size of the text.
+    struct Interval
+    {
+        double from;
+        double to;
+        /// Whether the text overlaps the box at the end of the interval, where a segment ends, rather than touches it.
+        bool isFromInside = true;
+        bool isToInside = true;
+
+        bool contains(double at) const
+        {
+            return (at > from && at < to) || (at == from && isFromInside) || (at == to && isToInside);
+        }
+    };
+    QVarLengthArray<Interval, 8> overlaps;
     double whole = 0;
-    for (qsizetype i = 1; i < path.size(); ++i)
-        whole += length(path[i] - path[i - 1]);
-    double left = label.position * whole;
-    std::optional<QPointF> last;
     for (qsizetype i = 1; i < path.size(); ++i) {
-        const double part = length(path[i] - path[i - 1]);
+        const QPointF line = path[i] - path[i - 1];
+        const double part = length(line);
         if (!(part > 0))
             continue;
-        const QPointF along = (path[i] - path[i - 1]) / part;
-        const QPointF side = QPointF(-along.y(), along.x()) * label.offset;
-        if (left <= part)
-            return path[i - 1] + (path[i] - path[i - 1]) * (left / part) + side;
-        left -= part;
-        // Rounding can leave a part of the length.
-        last = path[i] + side;
+        const QPointF along = line / part, across(-along.y(), along.x());
+        const QPointF axis = label.isAlong ? along : QPointF(1, 0);
+        const QPointF half(std::abs(axis.x()) * size.width() / 2 + std::abs(axis.y()) * size.height() / 2,
+                           std::abs(axis.y()) * size.width() / 2 + std::abs(axis.x()) * size.height() / 2);
+        const QPointF start = path[i - 1] + across * label.offset;
+        for (const Aabb2 &box : boxes) {
+            Interval inside{0, part};
+            const auto clip = [&inside](double at, double slope, double low, double high) {
+                if (slope == 0) {
+                    if (!(at > low && at < high))
+                        inside.to = inside.from;
+                    return;
+                }
+                const double first = (low - at) / slope, second = (high - at) / slope;
+                inside.from = std::max(inside.from, std::min(first, second));
+                inside.to = std::min(inside.to, std::max(first, second));
+            };
+            clip(start.x(), along.x(), box.min[0] - half.x(), box.max[0] + half.x());
+            clip(start.y(), along.y(), box.min[1] - half.y(), box.max[1] + half.y());
+            if (inside.from < inside.to)
+                overlaps.append({whole + inside.from, whole + inside.to, inside.from == 0, inside.to == part});
+        }
+        whole += part;
     }
-    return last.value_or(path.value(0));
+    if (overlaps.isEmpty())
+        return label;
+    const double wanted = label.position * whole;
+    std::optional<double> best;
+    const auto consider = [&](double at) {
+        const bool isNearer = at >= 0 && at <= whole && (!best || std::abs(at - wanted) < std::abs(*best - wanted));
+        if (isNearer
+            && std::none_of(overlaps.begin(), overlaps.end(), [at](const Interval &each) { return each.contains(at); }))
+            best = at;
+    };
+    consider(wanted);
+    for (const Interval &each : std::as_const(overlaps)) {
+        consider(each.from);
+        consider(each.to);
+    }
+    ConnectorLabel moved = label;
+    if (best && *best != wanted)
+        moved.position = std::clamp(*best / whole, 0.0, 1.0);
+    return moved;
 }
 
 ConnectorLabel labelNear(const QList<QPointF> &path, QPointF center)
@@ -364,6 +465,12 @@ void movePlacedEnds(Shape &shape, const Shape &before)
             movePins(ends, to.center - from.center);
         else
             mapPins(ends.pins, from.center, moved);
+    }
+    // The right side of a mirrored path is its left side.
+    if ((scaleX < 0) != (scaleY < 0)) {
+        mirrorLabel(ends.label, before.connector->label);
+        for (qsizetype i = 0; i < std::min(ends.furtherTexts.size(), before.connector->furtherTexts.size()); ++i)
+            mirrorLabel(ends.furtherTexts[i].label, before.connector->furtherTexts[i].label);
     }
     if (ends != *std::as_const(shape).connector)
         shape.connector = new Connector(ends);

@@ -52,6 +52,14 @@ QPointF halfway(const QList<QPointF> &points);
 /// The center of a text beside a path; the origin without points.
 QPointF centerOfLabel(const QList<QPointF> &path, const ConnectorLabel &label);
 
+/// The direction of a text beside a path, as a unit vector to the right or straight down.
+QPointF directionOfLabel(const QList<QPointF> &path, const ConnectorLabel &label);
+
+/// The nearest place of a text along the path at which its box overlaps none of the given boxes; the given place if
+/// there is none. The size is that of the box of a level text.
+ConnectorLabel labelOutside(const QList<QPointF> &path, const ConnectorLabel &label, QSizeF size,
+                            const QList<Aabb2> &boxes);
+
 /// The place of a text whose center is as near as possible to a point: beside the nearest point of the path.
 ConnectorLabel labelNear(const QList<QPointF> &path, QPointF center);
 

@@ -115,7 +115,7 @@ bool isSameFields(const QJsonObject &a, const QJsonObject &b)
     return true;
 }
 
-QString freeFieldsError(const FreeFields &fields, std::initializer_list<const QString *> texts)
+QString freeFieldsError(const FreeFields &fields, std::span<const QString *const> texts)
 {
     qsizetype size = 0;
     for (const QString *text : texts)

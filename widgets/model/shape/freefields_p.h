@@ -4,7 +4,6 @@
 #include <QtCore/QLatin1StringView>
 #include <QtCore/QString>
 
-#include <initializer_list>
 #include <span>
 
 namespace Trammel {
@@ -34,7 +33,7 @@ struct FreeFields
 /// that is not finite, a text that is not valid UTF-16, values that are nested too deeply, or a size above
 /// LargestRecordText. Empty if there is none. The separate texts count only toward the size, since normalizing makes
 /// them valid.
-QString freeFieldsError(const FreeFields &fields, std::initializer_list<const QString *> texts);
+QString freeFieldsError(const FreeFields &fields, std::span<const QString *const> texts = {});
 
 /// Whether fields are equal, with numbers compared by value. Qt's operator== distinguishes integers from doubles of the
 /// same value, and objects whose names it has sorted differently while parsing.

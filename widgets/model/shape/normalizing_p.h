@@ -1,5 +1,7 @@
 #pragma once
 
+#include <trammel/connector.h>
+
 #include <QtCore/QPointF>
 #include <QtCore/QString>
 #include <QtGui/QColor>
@@ -32,6 +34,11 @@ inline QColor cleaned(const QColor &color)
 inline QString cleaned(const QString &text)
 {
     return text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8());
+}
+
+inline ConnectorLabel cleaned(const ConnectorLabel &label)
+{
+    return {cleaned(label.position), cleaned(label.offset), label.isAlong};
 }
 
 } // namespace Trammel

@@ -140,10 +140,18 @@ QString objectError(const QJsonObject &extra, Name object, std::span<const Name>
 /// and of the text style, and the outline of a kind without one, are extra fields, too.
 QString fieldsError(const Shape &shape)
 {
+    QVarLengthArray<const QString *, 4> texts{&shape.text, &shape.name};
+    if (shape.connector) {
+        for (const ConnectorText &each : shape.connector->furtherTexts)
+            texts.append(&each.text);
+    }
+    qsizetype size = 0;
+    for (const QString *text : texts)
+        size += text->size();
     // Most shapes have only short texts and no free fields.
-    if (shape.extra.isEmpty() && shape.data.isEmpty() && shape.text.size() + shape.name.size() < largestShortText)
+    if (shape.extra.isEmpty() && shape.data.isEmpty() && size < largestShortText)
         return {};
-    const QString reason = freeFieldsError({shape.extra, shape.data, shapeNames}, {&shape.text, &shape.name});
+    const QString reason = freeFieldsError({shape.extra, shape.data, shapeNames}, texts);
     if (!reason.isEmpty() || shape.extra.isEmpty())
         return reason;
     constexpr Name stroke("stroke"), outline("outline");
@@ -151,7 +159,7 @@ QString fieldsError(const Shape &shape)
         return spellingError(QStringLiteral("centre"), Name("center"));
     if (shape.extra.contains(outline) && shape.kind->hasOutline())
         return Text::tr("the field \"%1\" is the format's own").arg(outline);
-    for (Name name : {Name("ends"), Name("route"), Name("pins")}) {
+    for (Name name : {Name("ends"), Name("route"), Name("pins"), Name("label"), Name("furtherTexts")}) {
         if (shape.extra.contains(name) && isConnector(shape))
             return Text::tr("the field \"%1\" is the format's own").arg(name);
     }
@@ -379,7 +387,11 @@ Aabb2 Shape::paintedBounds() const
         box = box.united(partBounds(*this, partsOf(*this)));
     else if (stroke.color.isValid())
         box = box.expanded(strokeReach(*this));
-    return text.isEmpty() ? box : box.united(textExtent(*this));
+    for (qsizetype i = 0; i < textCount(*this); ++i) {
+        if (!textAt(*this, i).isEmpty())
+            box = box.united(textExtent(*this, i));
+    }
+    return box;
 }
 
 QString Shape::errorString() const
@@ -428,7 +440,10 @@ Shape Shape::normalized() const
         ends.to = ends.to.normalized();
         for (ConnectorPin &pin : ends.pins)
             pin.position = cleaned(pin.position);
-        ends.label = {cleaned(ends.label.position), cleaned(ends.label.offset)};
+        ends.label = cleaned(ends.label);
+        for (ConnectorText &each : ends.furtherTexts)
+            each = {cleaned(each.text), cleaned(each.label)};
+        ends.furtherTexts.removeIf([](const ConnectorText &each) { return each.text.isEmpty(); });
         if (*connector != ends)
             shape.connector = new Connector(ends);
         if (outline.isEmpty())

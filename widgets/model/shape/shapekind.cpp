@@ -193,7 +193,11 @@ public:
             if (!reason.isEmpty())
                 return reason;
         }
-        const QString reasonOfLabel = shape.connector->label.errorString();
+        if (shape.connector->furtherTexts.size() > Connector::LargestTextCount)
+            return Text::tr("the connector has more than %1 further texts").arg(Connector::LargestTextCount);
+        QString reasonOfLabel = shape.connector->label.errorString();
+        for (const ConnectorText &text : shape.connector->furtherTexts)
+            reasonOfLabel = reasonOfLabel.isEmpty() ? text.label.errorString() : reasonOfLabel;
         if (!reasonOfLabel.isEmpty())
             return reasonOfLabel;
         const QPointF extent(shape.size.width(), shape.size.height());

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 namespace Trammel {
 
@@ -16,6 +17,8 @@ namespace {
 constexpr double LeastRoom = 1;
 constexpr double WidthWithoutRoom = 6;
 constexpr double Overhang = 0.3;
+/// The width at which the texts of connectors are broken.
+constexpr double LabelWidth = 12;
 // The largest distance of lines that common fonts recommend, for European and for all scripts.
 constexpr double EuropeanLine = 1.5;
 constexpr double AnyLine = 2.2;
@@ -86,6 +89,89 @@ double startOf(int alignment, double length, double size, double padding)
 
 } // namespace
 
+qsizetype textCount(const Shape &shape)
+{
+    return 1 + (shape.connector ? shape.connector->furtherTexts.size() : 0);
+}
+
+QString textAt(const Shape &shape, qsizetype index)
+{
+    if (index == 0)
+        return shape.text;
+    return index < textCount(shape) ? shape.connector->furtherTexts[index - 1].text : QString();
+}
+
+bool hasText(const Shape &shape)
+{
+    return !shape.text.isEmpty() || (shape.connector && !shape.connector->furtherTexts.isEmpty());
+}
+
+QString allTexts(const Shape &shape)
+{
+    QString texts = shape.text;
+    for (qsizetype i = 1; i < textCount(shape); ++i)
+        texts += (texts.isEmpty() ? QString() : QStringLiteral("\n")) + textAt(shape, i);
+    return texts;
+}
+
+void setTextAt(Shape &shape, qsizetype index, const QString &text, const std::optional<ConnectorLabel> &place)
+{
+    if (index == 0)
+        shape.text = text;
+    if (!shape.connector || (index == 0 && !place))
+        return;
+    Connector &connector = *shape.connector;
+    if (index > connector.furtherTexts.size())
+        connector.furtherTexts.append(ConnectorText());
+    if (index > 0)
+        connector.furtherTexts[std::min(index, connector.furtherTexts.size()) - 1].text = text;
+    if (place)
+        labelOf(connector, std::min(index, connector.furtherTexts.size())) = *place;
+}
+
+ConnectorLabel &labelOf(Connector &connector, qsizetype index)
+{
+    return index == 0 ? connector.label : connector.furtherTexts[index - 1].label;
+}
+
+const ConnectorLabel &labelOf(const Connector &connector, qsizetype index)
+{
+    return index == 0 ? connector.label : connector.furtherTexts[index - 1].label;
+}
+
+Shape withoutTexts(Shape shape)
+{
+    shape.text.clear();
+    if (shape.connector && !std::as_const(shape).connector->furtherTexts.isEmpty())
+        shape.connector->furtherTexts.clear();
+    return shape;
+}
+
+std::optional<qsizetype> labelAt(const Shape &shape, QPointF scenePos)
+{
+    if (!shape.connector)
+        return std::nullopt;
+    for (qsizetype i = textCount(shape) - 1; i >= 0; --i) {
+        if (!textAt(shape, i).trimmed().isEmpty()
+            && textRect(shape, i).contains(textToScene(shape, i).inverted().map(scenePos)))
+            return i;
+    }
+    return std::nullopt;
+}
+
+RareValue<TextStyle> shownTextStyle(const Shape &shape)
+{
+    RareValue<TextStyle> shown = shape.textStyle;
+    if (shape.connector && !shown.isDefault()) {
+        shown.edit([](TextStyle &style) {
+            style.horizontal = TextStyle::Horizontal::Center;
+            style.vertical = TextStyle::Vertical::Middle;
+            style.overflow = TextStyle::Overflow::Visible;
+        });
+    }
+    return shown;
+}
+
 bool isOnSide(const Shape &shape)
 {
     const double turn = std::fmod(shape.rotation, 180);
@@ -94,15 +180,23 @@ bool isOnSide(const Shape &shape)
 
 QSizeF textBox(const Shape &shape)
 {
+    if (shape.connector)
+        return {LabelWidth * shape.textStyle->size + 2 * shape.textStyle->padding, 0};
     return isOnSide(shape) ? shape.size.transposed() : shape.size;
 }
 
-QTransform textToScene(const Shape &shape)
+QTransform textToScene(const Shape &shape, qsizetype index)
 {
     if (shape.connector) {
+        const Connector &connector = *shape.connector;
         const QList<QPointF> path = shape.sceneOutline().value(0);
-        const QPointF middle = path.isEmpty() ? shape.center : centerOfLabel(path, shape.connector->label);
-        return QTransform::fromTranslate(middle.x(), middle.y());
+        const ConnectorLabel &wanted = labelOf(connector, index);
+        const ConnectorLabel label = connector.endBounds.isEmpty()
+            ? wanted
+            : labelOutside(path, wanted, textRect(shape, index).size(), connector.endBounds);
+        const QPointF middle = path.isEmpty() ? shape.center : centerOfLabel(path, label);
+        const QPointF axis = directionOfLabel(path, label);
+        return {axis.x(), axis.y(), -axis.y(), axis.x(), middle.x(), middle.y()};
     }
     return shape.textStyle->upright ? QTransform::fromTranslate(shape.center.x(), shape.center.y())
                                     : frameToScene(shape);
@@ -114,11 +208,12 @@ double wrapWidth(const TextStyle &style, double boxWidth)
     return room >= LeastRoom * style.size ? room : WidthWithoutRoom * style.size;
 }
 
-Aabb2 textExtent(const Shape &shape)
+QRectF textRect(const Shape &shape, qsizetype index)
 {
-    const TextStyle &style = *shape.textStyle;
+    const RareValue<TextStyle> shown = shownTextStyle(shape);
+    const TextStyle &style = *shown;
     const QSizeF box = textBox(shape);
-    const Lines lines(shape.text, style, wrapWidth(style, box.width()));
+    const Lines lines(textAt(shape, index), style, wrapWidth(style, box.width()));
     const double height = lines.count * style.lineSpacing * style.size * (lines.isForeign ? AnyLine : EuropeanLine);
     const double over = Overhang * style.size;
     QRectF rect(startOf(int(style.horizontal), lines.width, box.width(), style.padding),
@@ -126,7 +221,13 @@ Aabb2 textExtent(const Shape &shape)
     rect.adjust(-over, -over, over, over);
     if (style.overflow == TextStyle::Overflow::Clip)
         rect &= QRectF(-box.width() / 2, -box.height() / 2, box.width(), box.height());
-    const QTransform toScene = textToScene(shape);
+    return rect;
+}
+
+Aabb2 textExtent(const Shape &shape, qsizetype index)
+{
+    const QRectF rect = textRect(shape, index);
+    const QTransform toScene = textToScene(shape, index);
     Aabb2 extent;
     for (QPointF corner : {rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight()})
         extent.include(toScene.map(corner));

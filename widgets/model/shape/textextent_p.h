@@ -2,6 +2,7 @@
 
 #include <trammel/shape.h>
 
+#include <QtCore/QRectF>
 #include <QtGui/QTransform>
 
 namespace Trammel {
@@ -10,23 +11,47 @@ namespace Trammel {
 /// end: laying out more takes longer than a frame.
 inline constexpr qsizetype LargestShownText = 8000;
 
+/// The number of texts that a shape can show: Shape::text, and the further texts of a connector. Some may be empty.
+qsizetype textCount(const Shape &shape);
+/// A text by its index: 0 for Shape::text. Empty beyond the last one.
+QString textAt(const Shape &shape, qsizetype index);
+bool hasText(const Shape &shape);
+/// The texts, each on lines of its own.
+QString allTexts(const Shape &shape);
+/// Sets the text of an index, and the place of a text of a connector if there is one. Beyond the last index, a further
+/// text is added to a connector.
+void setTextAt(Shape &shape, qsizetype index, const QString &text, const std::optional<ConnectorLabel> &place = {});
+/// The place of a text of a connector.
+ConnectorLabel &labelOf(Connector &connector, qsizetype index);
+const ConnectorLabel &labelOf(const Connector &connector, qsizetype index);
+Shape withoutTexts(Shape shape);
+/// The topmost text of a connector at a point, by the estimate of textRect().
+std::optional<qsizetype> labelAt(const Shape &shape, QPointF scenePos);
+
+/// The style in which the texts of a shape are shown: those of a connector are centered at their places and neither
+/// clipped nor grown with.
+RareValue<TextStyle> shownTextStyle(const Shape &shape);
+
 /// Whether the text of a shape is upright and the shape lies on its side.
 bool isOnSide(const Shape &shape);
 
-/// The size of the box in which the text of a shape is laid out: its frame. If the shape is on its side, the box is as
-/// wide as the frame is high.
+/// The size of the box in which a text of a shape is laid out: its frame. If the shape is on its side, the box is as
+/// wide as the frame is high. For a connector, the box depends on the size of the font only, so that moving the ends
+/// breaks no lines.
 QSizeF textBox(const Shape &shape);
 
 /// The transform to the scene from the box of a text, whose center is the origin. That of a connector is centered at
-/// Connector::label.
-QTransform textToScene(const Shape &shape);
+/// the place of the text.
+QTransform textToScene(const Shape &shape, qsizetype index = 0);
 
 /// The width at which lines are broken, in a box of the given width. A box that is narrower than one character has no
 /// room for breaking lines. Its text extends beyond it.
 double wrapWidth(const TextStyle &style, double boxWidth);
 
-/// An estimate of the box that the text of a shape covers, in scene coordinates, which common fonts do not exceed; at
-/// most the frame if the text is clipped. Linear in the characters.
-Aabb2 textExtent(const Shape &shape);
+/// An estimate of the rectangle that a text covers in its box, which common fonts do not exceed; at most the box if the
+/// text is clipped. Linear in the characters.
+QRectF textRect(const Shape &shape, qsizetype index = 0);
+/// The bounds of this rectangle in the scene.
+Aabb2 textExtent(const Shape &shape, qsizetype index = 0);
 
 } // namespace Trammel

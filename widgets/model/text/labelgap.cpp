@@ -2,22 +2,29 @@
 
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
-#include "widgets/model/text/textlayout_p.h"
 
 #include <QtGui/QPolygonF>
 
 namespace Trammel {
 
-QPainterPath labelGap(const Shape &shape, const TextLayout &layout)
+QPainterPath labelGap(const Shape &shape, const std::function<QRectF(qsizetype)> &boundsOfText)
 {
     // In font sizes and in lengths of the head.
     constexpr double marginOfText = 0.2, marginOfHead = 1.5;
     QPainterPath gap;
-    if (!shape.connector || shape.text.trimmed().isEmpty())
+    if (!shape.connector || !hasText(shape))
         return gap;
-    const QRectF words = layout.bounds();
     const double margin = marginOfText * shape.textStyle->size;
-    gap.addPolygon(textToScene(shape).map(QPolygonF(words.adjusted(-margin, -margin, margin, margin))));
+    for (qsizetype i = 0; i < textCount(shape); ++i) {
+        if (textAt(shape, i).trimmed().isEmpty())
+            continue;
+        QPainterPath box;
+        const QRectF words = boundsOfText(i).adjusted(-margin, -margin, margin, margin);
+        box.addPolygon(textToScene(shape, i).map(QPolygonF(words)));
+        gap = gap.united(box);
+    }
+    if (gap.isEmpty())
+        return gap;
     const LineEnds ends = lineEnds(shape);
     for (const LineEnd *end : {&ends.start, &ends.end}) {
         if (end->isEmpty())
@@ -27,15 +34,6 @@ QPainterPath labelGap(const Shape &shape, const TextLayout &layout)
         gap = gap.subtracted(head);
     }
     return gap;
-}
-
-bool isOnLabel(const Shape &shape, QPointF scenePos)
-{
-    // The estimate contains the words and is cheap.
-    if (!shape.connector || shape.text.trimmed().isEmpty() || !textExtent(shape).contains(scenePos))
-        return false;
-    const TextLayout layout(shape.text, *shape.textStyle, textBox(shape));
-    return textToScene(shape).mapRect(layout.bounds()).contains(scenePos);
 }
 
 QPainterPath outsideOf(const QPainterPath &gap, const Shape &shape)

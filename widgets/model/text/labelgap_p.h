@@ -4,16 +4,14 @@
 
 #include <QtGui/QPainterPath>
 
+#include <functional>
+
 namespace Trammel {
 
-class TextLayout;
-
-/// The area around the text of a connector in which its line is not drawn, in scene coordinates: the lines of the text
-/// with a margin, apart from the heads. Empty for shapes that are no connectors, and if the text is empty or blank.
-QPainterPath labelGap(const Shape &shape, const TextLayout &layout);
-
-/// Whether a point is on the words of a connector.
-bool isOnLabel(const Shape &shape, QPointF scenePos);
+/// The area around the texts of a connector in which its line is not drawn, in scene coordinates: the lines of each
+/// text with a margin, apart from the heads. The function returns TextLayout::bounds() of a text, by its index. Empty
+/// for shapes that are no connectors, and if all texts are blank.
+QPainterPath labelGap(const Shape &shape, const std::function<QRectF(qsizetype)> &boundsOfText);
 
 /// Everything that the paint of a shape may reach, apart from the gap: the area to which its line is clipped. The fill
 /// rule is Qt::OddEvenFill.

@@ -112,6 +112,11 @@ TextLayout::TextLayout(const QString &text, const TextStyle &style, QSizeF box)
     m_origin = m_measures.origin(box, m_lineCount);
 }
 
+TextLayout::TextLayout(const Shape &shape, qsizetype index)
+    : TextLayout(textAt(shape, index), *shownTextStyle(shape), textBox(shape))
+{
+}
+
 TextLayout::~TextLayout() = default;
 
 void TextLayout::draw(QPainter &painter) const

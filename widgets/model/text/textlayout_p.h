@@ -19,6 +19,8 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
+struct Shape;
+
 /// The measures with which the paragraphs of a text are laid out, in font units. The size of the font is a whole number
 /// of font units, so that a text is broken into the same lines at any zoom and on any device.
 struct TextMeasures
@@ -65,6 +67,8 @@ public:
 
     /// A text with more than LargestShownText characters is shortened.
     TextLayout(const QString &text, const TextStyle &style, QSizeF box);
+    /// The layout of a text of a shape, by its index.
+    explicit TextLayout(const Shape &shape, qsizetype index = 0);
     ~TextLayout();
     Q_DISABLE_COPY_MOVE(TextLayout)
 

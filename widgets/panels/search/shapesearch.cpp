@@ -1,6 +1,7 @@
 #include "widgets/panels/search/shapesearch_p.h"
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include <trammel/shapeeditor.h>
 #include <trammel/shapekind.h>
 
@@ -28,12 +29,13 @@ bool ShapeSearch::matches(const QString &name, const QString &text, const QStrin
 
 bool ShapeSearch::matches(const Shape &shape) const
 {
+    const QString text = allTexts(shape);
     if (m_fields == Fields::NamesAndTexts)
-        return matches(shape.name, shape.text, {});
+        return matches(shape.name, text, {});
     auto kind = m_kinds.constFind(shape.kind);
     if (kind == m_kinds.cend())
         kind = m_kinds.insert(shape.kind, shape.kind->displayName());
-    return matches(shape.name, shape.text, *kind);
+    return matches(shape.name, text, *kind);
 }
 
 bool ShapeSearch::matches(const Group &group) const

@@ -96,14 +96,15 @@ TextField::TextField(const QString &text)
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { onFocusChanged(now); });
 }
 
-void TextField::place(const Shape &shape, double zoom)
+void TextField::place(const Shape &shape, qsizetype index, double zoom)
 {
-    const TextStyle &style = *shape.textStyle;
+    const RareValue<TextStyle> shown = shownTextStyle(shape);
+    const TextStyle &style = *shown;
     const QPalette palette = scene() ? scene()->palette() : QPalette();
     setDefaultTextColor(textColor(shape, shape.isFilled() ? shape.fill : QColor(), palette));
     m_hidesLine = bool(shape.connector);
     m_box = textBox(shape);
-    m_boxToScene = textToScene(shape);
+    m_boxToScene = textToScene(shape, index);
     const double enlarged = std::max(1.0, LeastSize / (style.size * zoom));
     prepareGeometryChange();
     m_layout->setStyle(style, m_box);

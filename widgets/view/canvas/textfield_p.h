@@ -23,7 +23,7 @@ public:
     explicit TextField(const QString &text);
 
     /// Places the field on a shape, in a view of the given zoom.
-    void place(const Shape &shape, double zoom);
+    void place(const Shape &shape, qsizetype index, double zoom);
     /// Commits the pending text of an input method.
     void settle();
     /// Hides the field, and deletes it when control returns to the event loop.

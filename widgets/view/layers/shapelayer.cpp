@@ -1,22 +1,14 @@
 #include "widgets/view/layers/shapelayer_p.h"
 
 #include "widgets/interaction/collisions/collisiontracker_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/shapekind.h>
 
+#include <optional>
 #include <utility>
 
 namespace Trammel {
-
-namespace {
-
-Shape withoutText(Shape shape)
-{
-    shape.text.clear();
-    return shape;
-}
-
-} // namespace
 
 ShapeLayer::ShapeLayer(const CollisionTracker &collisions) : CachedLayer(ShapeLayerZ), m_collisions(collisions)
 {
@@ -36,8 +28,9 @@ void ShapeLayer::setDocument(Document *document)
     forget();
 }
 
-void ShapeLayer::setTextHidden(ShapeId id)
+void ShapeLayer::setTextHidden(ShapeId id, qsizetype index)
 {
+    m_hiddenIndex = index;
     for (ShapeId changed : {std::exchange(m_textHidden, id), id}) {
         if (m_document && m_document->contains(changed))
             refresh(toRect(m_document->paintedBounds(changed)), 1);
@@ -69,12 +62,18 @@ qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId>
             tint = m_collisions.isWatched(id) ? Tint::CollidingInHand : Tint::Colliding;
         // Computing these bounds again would read the whole text.
         Aabb2 painted;
-        if (shape->kind->form() == ShapeKind::Form::Custom || !shape->text.isEmpty())
+        if (shape->kind->form() == ShapeKind::Form::Custom || hasText(*shape))
             painted = m_document->paintedBounds(id);
         const auto paint = [&](const Shape &shown) {
             return painter.paint(shown, tint, id, painted.isEmpty() ? nullptr : &painted);
         };
-        if (!(id == m_textHidden ? paint(withoutText(*shape)) : paint(*shape)))
+        std::optional<Shape> withoutText;
+        if (id == m_textHidden && m_hiddenIndex < textCount(*shape)) {
+            withoutText = *shape;
+            setTextAt(*withoutText, m_hiddenIndex, {});
+            shape = &*withoutText;
+        }
+        if (!paint(*shape))
             return qsizetype(i);
     }
     return qsizetype(ids.size());

@@ -19,8 +19,8 @@ public:
     explicit ShapeLayer(const CollisionTracker &collisions);
 
     void setDocument(Document *document);
-    /// Hides the text of a shape while the text is edited above the layer; null for none.
-    void setTextHidden(ShapeId id);
+    /// Hides a text of a shape, by its index, while the text is edited above the layer; null for none.
+    void setTextHidden(ShapeId id, qsizetype index);
 
 protected:
     bool hasShapes() const override;
@@ -33,6 +33,7 @@ private:
     const CollisionTracker &m_collisions;
     QPointer<Document> m_document;
     ShapeId m_textHidden;
+    qsizetype m_hiddenIndex = 0;
     /// Used by painters with a QPainter only, on the main thread.
     mutable TextCache m_texts;
 };

@@ -1,5 +1,6 @@
 #include "widgets/view/painting/occlusion_p.h"
 
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/pixelpainter_p.h"
 #include <trammel/shapekind.h>
@@ -105,7 +106,7 @@ void Occlusion::look(ShapeId id, const Shape &shape)
     const std::optional<QRect> reach = reachOf(shape, stroke, m_transform, m_bounds);
     // A text may extend beyond the outline. Its bounds are computed only if the outline is not seen.
     const auto isTextSeen = [&] {
-        if (shape.text.isEmpty())
+        if (!hasText(shape))
             return false;
         const std::optional<QRect> withText =
             reachOf(shape.paintedBounds().expanded(m_widening), m_transform, m_bounds);

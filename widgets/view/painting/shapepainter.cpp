@@ -187,7 +187,7 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
     if (shape.kind->form() == ShapeKind::Form::Custom)
         return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
     const double reach = strokeReach(shape) + LineOfTint * m_viewPixel;
-    const bool isTextSeen = hasText(shape);
+    const bool isTextSeen = isTextLegible(shape);
     if (m_fine && !(isTextSeen ? isWanted(painted ? *painted : shape.paintedBounds(), reach) : isWanted(shape, reach)))
         return true;
     if (m_fine && !isTextSeen && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
@@ -220,7 +220,7 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
     const double line = LineOfTint * m_viewPixel;
     if (m_fine && !isWanted(painted, tint == Tint::None ? 0 : line))
         return true;
-    const bool isTextSeen = hasText(shape);
+    const bool isTextSeen = isTextLegible(shape);
     const double side = std::max(painted.size()[0], painted.size()[1]);
     if (m_fine && !isTextSeen && tint == Tint::None && side < DotSize * m_pixel
         && m_fine->paintDot(shape, seenStroke(shape)))
@@ -255,9 +255,9 @@ Stroke ShapePainter::seenStroke(const Shape &shape) const
     return stroke;
 }
 
-bool ShapePainter::hasText(const Shape &shape) const
+bool ShapePainter::isTextLegible(const Shape &shape) const
 {
-    return !shape.text.isEmpty() && (!m_fine || shape.textStyle->size > LeastText * m_pixel);
+    return hasText(shape) && (!m_fine || shape.textStyle->size > LeastText * m_pixel);
 }
 
 bool ShapePainter::isOnPixels() const
@@ -404,18 +404,21 @@ void ShapePainter::paintRings(const Shape &shape)
     }
 }
 
-void ShapePainter::layOutText(const Shape &shape, const std::function<void(const TextLayout &)> &use)
+void ShapePainter::layOutText(const Shape &shape, qsizetype index, const std::function<void(const TextLayout &)> &use)
 {
     if (m_texts)
-        use(m_texts->layout(shape.text, shape.textStyle, textBox(shape)));
+        use(m_texts->layout(textAt(shape, index), shownTextStyle(shape), textBox(shape)));
     else
-        use(TextLayout(shape.text, *shape.textStyle, textBox(shape)));
+        use(TextLayout(shape, index));
 }
 
 void ShapePainter::paintLabeledLine(const Shape &shape, const Stroke &stroke)
 {
-    QPainterPath gap;
-    layOutText(shape, [&](const TextLayout &layout) { gap = labelGap(shape, layout); });
+    const QPainterPath gap = labelGap(shape, [&](qsizetype i) {
+        QRectF words;
+        layOutText(shape, i, [&words](const TextLayout &layout) { words = layout.bounds(); });
+        return words;
+    });
     m_painter->save();
     m_painter->setClipPath(outsideOf(gap, shape), Qt::IntersectClip);
     paintBody(shape, QColor(), stroke);
@@ -426,10 +429,15 @@ void ShapePainter::paintText(const Shape &shape, const QColor &fill)
 {
     m_painter->setPen(textColor(shape, fill, m_palette));
     const QTransform before = m_painter->worldTransform();
-    m_painter->setWorldTransform(textToScene(shape) * before);
-    layOutText(shape, [this](const TextLayout &layout) { layout.draw(*m_painter); });
+    for (qsizetype i = 0; i < textCount(shape); ++i) {
+        const QString text = textAt(shape, i);
+        if (text.isEmpty())
+            continue;
+        m_painter->setWorldTransform(textToScene(shape, i) * before);
+        layOutText(shape, i, [this](const TextLayout &layout) { layout.draw(*m_painter); });
+        m_room -= PixelsPerCharacter * double(std::min(text.size(), LargestShownText));
+    }
     m_painter->setWorldTransform(before);
-    m_room -= PixelsPerCharacter * double(std::min(shape.text.size(), LargestShownText));
 }
 
 } // namespace Trammel

@@ -92,12 +92,12 @@ private:
     void paintParts(const Shape &shape, const QList<ShapePart> &parts);
     /// The stroke that is shown. In a dark palette, a dark line of an unfilled shape is lightened.
     Stroke seenStroke(const Shape &shape) const;
-    bool hasText(const Shape &shape) const;
+    bool isTextLegible(const Shape &shape) const;
     /// Paints a connector with a gap in its line for its text.
     void paintLabeledLine(const Shape &shape, const Stroke &stroke);
     void paintText(const Shape &shape, const QColor &fill);
     /// Calls a function with the layout of the text.
-    void layOutText(const Shape &shape, const std::function<void(const TextLayout &)> &use);
+    void layOutText(const Shape &shape, qsizetype index, const std::function<void(const TextLayout &)> &use);
     /// Draws a line with heads. The heads are those of the shape, in the color of the stroke.
     void paintHeadedLine(const Shape &shape, const Stroke &stroke);
     void paintPath(const Shape &shape);

@@ -6,6 +6,9 @@
 #include "widgets/interaction/tools/selecttool_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/text/textlayout_p.h"
+#include "widgets/panels/search/shapesearch_p.h"
+#include <trammel/picture.h>
 
 #include <limits>
 
@@ -32,7 +35,12 @@ struct Scene
     }
 
     ConnectorLabel label() const { return document.find(connector)->connector->label; }
-    QPointF center() const { return textToScene(*document.find(connector)).map(QPointF()); }
+    /// The center of a text, by its index.
+    QPointF center(qsizetype index = 0) const { return textToScene(*document.find(connector), index).map(QPointF()); }
+    void addText(const QString &text, const ConnectorLabel &place)
+    {
+        document.changeShapes({connector}, [&](Shape &shape) { shape.connector->furtherTexts.append({text, place}); });
+    }
     void setLabel(const ConnectorLabel &label)
     {
         document.changeShapes({connector}, [&](Shape &shape) { shape.connector->label = label; });
@@ -57,6 +65,17 @@ private Q_SLOTS:
     void refusesBadPlaces_data();
     void refusesBadPlaces();
     void theTextIsTypedAtItsPlace();
+    void severalTextsMoveSeparately();
+    void textsRunAlongThePath();
+    void theyKeepOffTheShapes();
+    void flippingMovesThemToTheOtherSide();
+    void movingAShapeBreaksNoLines();
+    void doubleClicksAddTexts();
+    void anEmptyTextIsRemoved();
+    void filesKeepSeveralTexts();
+    void refusesBadTexts_data();
+    void refusesBadTexts();
+    void searchesAndPicturesContainThem();
 };
 
 void TestLabelDrag::aLabelHasAPlace()
@@ -71,8 +90,8 @@ void TestLabelDrag::aLabelHasAPlace()
     // The text moves with the path, and the offset is on its right side.
     scene.document.changeShape(scene.right, box(0, 400));
     QCOMPARE(scene.center(), QPointF(-12, 110));
-    scene.setLabel({1, 0});
-    QCOMPARE(scene.center(), QPointF(0, 380));
+    scene.setLabel({0.75, 0});
+    QCOMPARE(scene.center(), QPointF(0, 290));
     scene.document.undoStack()->undo();
     QCOMPARE(scene.center(), QPointF(-12, 110));
 }
@@ -213,6 +232,272 @@ void TestLabelDrag::theTextIsTypedAtItsPlace()
     QTest::mouseClick(&bench.viewport(), Qt::LeftButton, {}, bench.at(center));
     QTest::mouseDClick(&bench.viewport(), Qt::LeftButton, {}, bench.at(center));
     QCOMPARE(bench.editor->editedText(), id);
+}
+
+void TestLabelDrag::severalTextsMoveSeparately()
+{
+    Scene scene;
+    scene.addText(QStringLiteral("1"), {0.25, 30});
+    scene.addText(QStringLiteral("n"), {0.75, -30});
+    QCOMPARE(scene.center(1), QPointF(110, 30));
+    QCOMPARE(scene.center(2), QPointF(290, -30));
+    // Texts are hit apart from the path, too.
+    scene.bench.click({110, 30});
+    QCOMPARE(scene.bench.selection.ids(), ShapeIds{scene.connector});
+    scene.bench.drag({110, 30}, {150, 50});
+    QCOMPARE(scene.center(1), QPointF(150, 50));
+    QCOMPARE(scene.center(0), QPointF(200, 0));
+    QCOMPARE(scene.center(2), QPointF(290, -30));
+    scene.bench.drag({200, 0}, {230, -40});
+    QCOMPARE(scene.center(0), QPointF(230, -40));
+    scene.document.undoStack()->undo();
+    scene.document.undoStack()->undo();
+    QCOMPARE(scene.center(1), QPointF(110, 30));
+    // Where texts overlap, the last one is dragged.
+    scene.setLabel({0.75, -30});
+    scene.bench.drag({290, -30}, {290, 70});
+    QCOMPARE(scene.center(2), QPointF(290, 70));
+    QCOMPARE(scene.center(0), QPointF(290, -30));
+}
+
+void TestLabelDrag::textsRunAlongThePath()
+{
+    struct Case
+    {
+        QPointF to;
+        double degrees;
+    };
+    // Never upside down, and on a vertical path from its top.
+    for (const Case &each :
+         {Case{{400, 400}, 45}, {{-400, 400}, -45}, {{0, 400}, 90}, {{0, -400}, 90}, {{-400, 0}, 0}}) {
+        Document document;
+        Shape line = Shape::connectorBetween(QPointF(), each.to);
+        line.text = QStringLiteral("along");
+        line.connector->label.isAlong = true;
+        const ShapeId id = document.addShape(line);
+        const QTransform toScene = textToScene(*document.find(id));
+        QVERIFY(qAbs(degreesFromAxis(toScene.map(QPointF(1, 0)) - toScene.map(QPointF()))
+                     - (each.degrees < 0 ? each.degrees + 360 : each.degrees))
+                < 1e-9);
+        // The long text is hit along the path, and not beside it.
+        const QPointF along = toScene.map(QPointF(18, 0)), across = toScene.map(QPointF(0, 18));
+        QVERIFY(labelAt(*document.find(id), along));
+        QVERIFY(!labelAt(*document.find(id), across));
+    }
+}
+
+void TestLabelDrag::theyKeepOffTheShapes()
+{
+    for (const bool isAlong : {false, true}) {
+        for (const QPointF to : {QPointF(400, 0), {300, 250}, {0, 300}, {-250, -400}}) {
+            for (const double position : {0.0, 0.1, 0.9, 1.0}) {
+                for (const double offset : {0.0, 12.0, -60.0}) {
+                    Scene scene;
+                    scene.document.placeShapes({scene.right}, {{to, {40, 40}}});
+                    scene.setLabel({position, offset, isAlong});
+                    const Shape &shape = *scene.document.find(scene.connector);
+                    const Aabb2 text = textExtent(shape).expanded(-1e-9);
+                    for (ShapeId end : {scene.left, scene.right})
+                        QVERIFY(!text.overlaps(scene.document.find(end)->sceneBounds()));
+                    // The text is displaced along the path only as far as it must be.
+                    QCOMPARE(scene.label().position, position);
+                    scene.setLabel({0.5, offset, isAlong});
+                    QCOMPARE(scene.center(), centerOfLabel(shape.sceneOutline().value(0), scene.label()));
+                }
+            }
+        }
+    }
+    // A text follows when a shape grows toward it, and returns.
+    Scene scene;
+    scene.setLabel({0.125, 0});
+    const QPointF before = scene.center();
+    scene.document.placeShapes({scene.left}, {{{0, 0}, {200, 40}}});
+    QVERIFY(scene.center().x() > 100);
+    scene.document.undoStack()->undo();
+    QCOMPARE(scene.center(), before);
+    // Without room, it stays.
+    scene.document.placeShapes({scene.right}, {{{45, 0}, {40, 40}}});
+    QCOMPARE(scene.center(), QPointF(20 + 0.125 * 5, 0));
+}
+
+void TestLabelDrag::flippingMovesThemToTheOtherSide()
+{
+    for (const bool isHorizontal : {false, true}) {
+        Document document;
+        Shape line = Shape::connectorBetween(QPointF(0, 0), QPointF(100, 60));
+        line.text = QStringLiteral("label");
+        line.connector->label = {0.25, 30};
+        line.connector->furtherTexts = {{QStringLiteral("1"), {0.75, -20}}};
+        const ShapeId id = document.addShape(line);
+        const auto center = [&](qsizetype i) { return textToScene(*document.find(id), i).map(QPointF()); };
+        const QPointF first = center(0), second = center(1);
+        const auto mirrored = [&](QPointF point) {
+            return isHorizontal ? QPointF(100 - point.x(), point.y()) : QPointF(point.x(), 60 - point.y());
+        };
+        Placement placement = document.find(id)->placement();
+        (isHorizontal ? placement.mirroredX : placement.mirroredY) = true;
+        document.placeShapes({id}, {placement});
+        QVERIFY(length(center(0) - mirrored(first)) < 1e-9);
+        QVERIFY(length(center(1) - mirrored(second)) < 1e-9);
+        document.undoStack()->undo();
+        QCOMPARE(center(0), first);
+        // Both at once are a rotation.
+        placement = document.find(id)->placement();
+        placement.mirroredX = placement.mirroredY = true;
+        document.placeShapes({id}, {placement});
+        QVERIFY(length(center(0) - (QPointF(100, 60) - first)) < 1e-9);
+    }
+}
+
+void TestLabelDrag::movingAShapeBreaksNoLines()
+{
+    Scene scene;
+    scene.document.changeShapes({scene.connector},
+                                [](Shape &shape) { shape.text = QStringLiteral("a text of several words"); });
+    const QSizeF size = TextLayout(*scene.document.find(scene.connector)).size();
+    // Level, vertical, and short.
+    for (const QPointF center : {QPointF(0, 400), QPointF(70, 0)}) {
+        scene.document.placeShapes({scene.right}, {{center, {40, 40}}});
+        QCOMPARE(TextLayout(*scene.document.find(scene.connector)).size(), size);
+    }
+}
+
+void TestLabelDrag::doubleClicksAddTexts()
+{
+    EditorBench bench;
+    Document &document = bench.document();
+    const ShapeId left = document.addShape(box(-200, 0)), right = document.addShape(box(200, 0));
+    const ShapeId id = document.addShape(Shape::connectorBetween(left, right));
+    const auto doubleClick = [&](QPointF place) {
+        QTest::mouseClick(&bench.viewport(), Qt::LeftButton, {}, bench.at(place));
+        QTest::mouseDClick(&bench.viewport(), Qt::LeftButton, {}, bench.at(place));
+    };
+    const auto connector = [&] { return std::as_const(*document.find(id)).connector; };
+    doubleClick({30, 0});
+    QCOMPARE(bench.editor->editedText(), id);
+    QTest::keyClicks(&bench.canvas(), QStringLiteral("middle"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(document.find(id)->text, QStringLiteral("middle"));
+    QCOMPARE(connector()->label, ConnectorLabel());
+    doubleClick({-140, 0});
+    QTest::keyClicks(&bench.canvas(), QStringLiteral("1"));
+    bench.key(Qt::Key_Escape);
+    doubleClick({140, 0});
+    QTest::keyClicks(&bench.canvas(), QStringLiteral("n"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(connector()->furtherTexts.size(), 2);
+    QCOMPARE(connector()->furtherTexts[0].text, QStringLiteral("1"));
+    QCOMPARE(connector()->furtherTexts[0].label, (ConnectorLabel{40.0 / 360, 0}));
+    QCOMPARE(connector()->furtherTexts[1].text, QStringLiteral("n"));
+    QCOMPARE(document.undoStack()->undoText(), QStringLiteral("Edit Text"));
+    // A double click on a text edits it.
+    doubleClick(textToScene(*document.find(id), 1).map(QPointF()));
+    QCOMPARE(bench.editor->editedText(), id);
+    bench.key(Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&bench.canvas(), QStringLiteral("0..1"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(connector()->furtherTexts[0].text, QStringLiteral("0..1"));
+    QCOMPARE(document.find(id)->text, QStringLiteral("middle"));
+    // No text, no step.
+    const int steps = document.undoStack()->count();
+    doubleClick({80, 0});
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(document.undoStack()->count(), steps);
+    QCOMPARE(connector()->furtherTexts.size(), 2);
+}
+
+void TestLabelDrag::anEmptyTextIsRemoved()
+{
+    EditorBench bench;
+    Document &document = bench.document();
+    Shape line = Shape::connectorBetween(QPointF(-200, 0), QPointF(200, 0));
+    line.connector->furtherTexts = {{QStringLiteral("first"), {0.25, 0}}, {QStringLiteral("second"), {0.75, 0}}};
+    const ShapeId id = document.addShape(line);
+    QTest::mouseClick(&bench.viewport(), Qt::LeftButton, {}, bench.at({-100, 0}));
+    QTest::mouseDClick(&bench.viewport(), Qt::LeftButton, {}, bench.at({-100, 0}));
+    bench.key(Qt::Key_Delete);
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(std::as_const(*document.find(id)).connector->furtherTexts.size(), 1);
+    QCOMPARE(textAt(*document.find(id), 1), QStringLiteral("second"));
+    QCOMPARE(document.undoStack()->undoText(), QStringLiteral("Delete Text"));
+    document.undoStack()->undo();
+    QCOMPARE(textAt(*document.find(id), 1), QStringLiteral("first"));
+}
+
+void TestLabelDrag::filesKeepSeveralTexts()
+{
+    Scene scene;
+    scene.addText(QStringLiteral("1..*"), {0.125, 8});
+    scene.addText(QStringLiteral("\u00e4 \"b\""), {0.75, -2.5, true});
+    const QByteArray text = written(scene.document.data());
+    QVERIFY(text.contains("\"furtherTexts\":[{\"offset\":8,\"position\":0.125,\"text\":\"1..*\"},"
+                          "{\"along\":true,\"offset\":-2.5,\"position\":0.75,\"text\":"));
+    DocumentData read;
+    QVERIFY(readFrom(text, read));
+    QVERIFY(*read.shapes.find(scene.connector) == *scene.document.find(scene.connector));
+    QCOMPARE(written(read), text);
+}
+
+void TestLabelDrag::refusesBadTexts_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("no list") << QByteArray("{\"text\":\"1\"}");
+    QTest::newRow("a text") << QByteArray("[\"1\"]");
+    QTest::newRow("without text") << QByteArray("[{\"position\":0.5}]");
+    QTest::newRow("empty text") << QByteArray("[{\"text\":\"\"}]");
+    QTest::newRow("twice") << QByteArray("[{\"text\":\"1\",\"text\":\"2\"}]");
+    QTest::newRow("beyond the path") << QByteArray("[{\"position\":1.5,\"text\":\"1\"}]");
+    QTest::newRow("along a number") << QByteArray("[{\"along\":1,\"text\":\"1\"}]");
+    QTest::newRow("another field") << QByteArray("[{\"size\":1,\"text\":\"1\"}]");
+    QTest::newRow("too many") << '[' + QByteArray("{\"text\":\"1\"},").repeated(Connector::LargestTextCount)
+            + "{\"text\":\"1\"}]";
+}
+
+void TestLabelDrag::refusesBadTexts()
+{
+    QFETCH(QByteArray, text);
+    Scene scene;
+    scene.addText(QStringLiteral("1"), {0.125, 8});
+    QByteArray bad = written(scene.document.data());
+    const QByteArray sound = "[{\"offset\":8,\"position\":0.125,\"text\":\"1\"}]";
+    QVERIFY(bad.contains(sound));
+    bad.replace(sound, text);
+    DocumentData read;
+    QVERIFY(!readFrom(bad, read));
+    // So does a document.
+    scene.document.changeShapes({scene.connector}, [](Shape &shape) {
+        shape.connector->furtherTexts =
+            QList<ConnectorText>(Connector::LargestTextCount + 1, {QStringLiteral("1"), {0.5, 0}});
+    });
+    QVERIFY(scene.document.errorString().contains(QStringLiteral("64")));
+    QCOMPARE(std::as_const(*scene.document.find(scene.connector)).connector->furtherTexts.size(), 1);
+}
+
+void TestLabelDrag::searchesAndPicturesContainThem()
+{
+    Scene scene;
+    scene.addText(QStringLiteral("multiplicity"), {0.75, 90, true});
+    const Shape &shape = *scene.document.find(scene.connector);
+    QVERIFY(ShapeSearch(QStringLiteral("multi")).matches(shape));
+    QVERIFY(shape.paintedBounds().contains(textExtent(shape, 1)));
+    const QByteArray svg = toSvg(scene.document.data());
+    QVERIFY(svg.contains(">multiplicity<"));
+    QVERIFY(svg.contains(">label<"));
+    // Pixels of the text on the canvas, at a place that nothing else reaches.
+    EditorBench bench;
+    bench.editor->setDocument(&scene.document);
+    const auto darkest = [&] {
+        const QImage image = bench.viewport().grab(QRect(bench.at({290, 90}) - QPoint(20, 8), QSize(40, 16))).toImage();
+        int least = 255;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                least = std::min(least, qGray(image.pixel(x, y)));
+        }
+        return least;
+    };
+    QVERIFY(darkest() < 128);
+    scene.document.changeShapes({scene.connector}, [](Shape &changed) { changed.connector->furtherTexts.clear(); });
+    QVERIFY(darkest() > 200);
 }
 
 TRAMMEL_WIDGET_TEST(TestLabelDrag)

@@ -92,6 +92,10 @@ private:
         }
         if (shape.connector && m_random.chance(20))
             shape.connector->label = {m_random.real(0, 1), m_random.real(-50, 50)};
+        if (shape.connector && m_random.chance(20)) {
+            const ConnectorLabel place{m_random.real(0, 1), m_random.real(-50, 50), m_random.chance(50)};
+            shape.connector->furtherTexts = {{QStringLiteral("1..*"), place}};
+        }
         switch (m_random.upTo(5)) {
         case 0:
             shape.rotation += m_random.real(-400, 400);
