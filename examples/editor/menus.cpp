@@ -118,9 +118,10 @@ void MainWindow::createEditMenu()
     QMenu *menu = addMenu(QT_TR_NOOP("&Edit"));
     menu->addActions(editorActions({Action::Undo, Action::Redo}));
     menu->addSeparator();
-    menu->addActions(editorActions({Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace, Action::Duplicate,
-                                    Action::Repeat, Action::Delete}));
+    menu->addActions(editorActions({Action::Cut, Action::Copy, Action::Paste, Action::PasteInPlace, Action::PasteStyle,
+                                    Action::Duplicate, Action::Repeat, Action::Delete}));
     addMenu(QT_TR_NOOP("Copy &As"), menu)->addActions(editorActions({Action::CopyAsSvg, Action::CopyAsPicture}));
+    menu->addActions(editorActions({Action::SetDefaultStyle, Action::ResetDefaultStyle}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::SelectAll, Action::SelectNone, Action::SelectInverse,
                                     Action::SelectSameKind, Action::SelectSameStyle}));

@@ -98,6 +98,7 @@ QList<ActionRow> viewRows();
 QList<ActionRow> toolRows();
 QList<ActionRow> arrangeRows();
 QList<ActionRow> textRows();
+QList<ActionRow> styleRows();
 
 /// The rows of all menus.
 const QList<ActionRow> &actionTable();

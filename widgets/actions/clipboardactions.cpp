@@ -126,20 +126,36 @@ void ClipboardActions::copyAsPicture()
     clipboard().setImage(toImage(fragmentOf(*m_editor.document(), chosen())));
 }
 
-void ClipboardActions::paste(bool isInPlace)
+bool ClipboardActions::readDrawing(DocumentData &drawing) const
 {
     const QMimeData *data = clipboard().mimeData();
     if (data && canPaste() && !isDrawing(*data)) {
         Q_EMIT m_editor.changeRefused(refusalOf(*data));
-        return;
+        return false;
     }
     const std::optional<QByteArray> text = DrawingMime::drawingIn(data);
-    DocumentData drawing;
     const FileResult result = text ? fromText(*text, drawing) : FileResult{false, 0, Text::tr("it is empty")};
-    if (!result) {
+    if (!result)
         Q_EMIT m_editor.changeRefused(Text::tr("The clipboard holds no shapes: %1").arg(result.errorString()));
-        return;
+    return bool(result);
+}
+
+QList<Shape> ClipboardActions::copiedShapes() const
+{
+    DocumentData drawing;
+    QList<Shape> shapes;
+    if (readDrawing(drawing)) {
+        for (ShapeId id : std::as_const(drawing.order))
+            shapes.append(*drawing.shapes.find(id));
     }
+    return shapes;
+}
+
+void ClipboardActions::paste(bool isInPlace)
+{
+    DocumentData drawing;
+    if (!readDrawing(drawing))
+        return;
     const QPointF offset = freeOffset(drawing, isInPlace ? QPointF() : pasteOffset(drawing), isInPlace);
     for (ShapeId id : insert(drawing, offset, Text::tr("Paste")))
         m_pasted.insert(id);

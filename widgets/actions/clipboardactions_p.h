@@ -25,6 +25,8 @@ public:
     /// Whether the clipboard contains a drawing, or data that a user may want to paste: paste() explains why texts,
     /// pictures, SVG and files are refused.
     bool canPaste() const;
+    /// The shapes on the clipboard, from the bottom to the top. If there are none, the user is told why.
+    QList<Shape> copiedShapes() const;
     void cut();
     /// Puts the selected shapes on the clipboard for this program and others: as shapes, as SVG and as a picture.
     void copy();
@@ -44,6 +46,8 @@ Q_SIGNALS:
 
 private:
     ShapeIds chosen() const;
+    /// Reads the drawing on the clipboard. If there is none, the user is told why. Returns whether there is one.
+    bool readDrawing(DocumentData &drawing) const;
     void paste(bool isInPlace);
     /// Returns the inserted shapes, unless a slot has deleted the editor or changed its document.
     ShapeIds insert(const DocumentData &drawing, QPointF offset, const QString &text);

@@ -41,7 +41,7 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         add(*this, {Action::Cut, Action::Copy});
     add(*this, {Action::Paste});
     if (hasSelection)
-        add(*this, {Action::Duplicate, Action::Repeat, Action::Delete});
+        add(*this, {Action::PasteStyle, Action::Duplicate, Action::Repeat, Action::Delete});
     if (editor.action(Action::EditVertices)->isEnabled())
         add(*this, {Action::EditVertices});
     if (editor.action(Action::EditText)->isEnabled())

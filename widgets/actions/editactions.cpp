@@ -247,7 +247,7 @@ QList<ActionRow> editRows()
         {Action::PasteInPlace,
          {"R 5 5 14 15.5 1.5 M 12 10 L 12 17 M 8.5 13.5 L 15.5 13.5", "R 9 3 6 4 1"},
          QT_TRANSLATE_NOOP("Trammel", "Paste in Place"),
-         {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
+         {Qt::CTRL | Qt::SHIFT | Qt::Key_B},
          canPaste,
          onClipboard<&ClipboardActions::pasteInPlace>},
         {Action::Duplicate,

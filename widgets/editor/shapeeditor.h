@@ -234,6 +234,12 @@ public:
         Repeat,
         /// Removes the pins of the selected connectors.
         ResetRoute,
+        /// Gives the selected and new shapes the style of the shapes on the clipboard. Each selected shape gets that of
+        /// a copied shape of its sort: a connector, another line, a text, or any other shape.
+        PasteStyle,
+        /// Gives new shapes the style of the first selected one, or the original style.
+        SetDefaultStyle,
+        ResetDefaultStyle,
         /// Lets the texts of the selected connectors run along their paths, or makes them level. See
         /// ConnectorLabel::isAlong.
         TextAlongConnector,
