@@ -34,7 +34,7 @@ inline bool isSamePath(const Shape &a, const Shape &b)
 {
     return a.placement() == b.placement() && a.connector->isBlocked == b.connector->isBlocked
         && a.connector->surroundings == b.connector->surroundings && a.connector->corners == b.connector->corners
-        && a.outline.size() == b.outline.size()
+        && a.connector->endBounds == b.connector->endBounds && a.outline.size() == b.outline.size()
         && std::equal(a.outline.begin(), a.outline.end(), b.outline.begin(), [](const auto &first, const auto &second) {
                return std::equal(first.begin(), first.end(), second.begin(), second.end(), same);
            });

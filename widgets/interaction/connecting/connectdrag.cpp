@@ -25,20 +25,12 @@ Handle sideToward(const Obb &frame, QPointF scenePos)
     return local.y() < 0 ? Handle::Top : Handle::Bottom;
 }
 
-/// The point of the outline that faces a side of the frame.
-ConnectorEnd endAt(ShapeId id, const Shape &shape, Handle side)
-{
-    const Obb frame = Obb::fromSize(shape.center, shape.size, shape.rotation);
-    const double beyond = 2 * (frame.halfWidth + frame.halfHeight) + 1;
-    const ConnectorTarget target(shape);
-    return {id, unitAt(shape, target.arrival(target.aim() + outwardOf(frame, side) * beyond))};
-}
-
 } // namespace
 
 ConnectDrag::ConnectDrag(ToolContext &context, ShapeId from, Handle side)
     : Drag(context), m_document(context.document), m_source(*context.document->find(from)),
-      m_from(endAt(from, m_source, side)), m_connector(newConnector(context.settings, {m_from, {}}))
+      m_from(from, unitAt(m_source, connectionPoint(m_source, side))),
+      m_connector(newConnector(context.settings, {m_from, {}}))
 {
     m_draft = std::make_unique<ConnectorDraft>(*context.document, isRouted(m_connector));
 }
@@ -62,8 +54,8 @@ Shape ConnectDrag::shapeAt(const ToolEvent &event)
 
 void ConnectDrag::update(const ToolEvent &event)
 {
-    const PointedEnd pointed = pointedEnd(context(), event, m_source.center);
-    ConnectorEnd end = pointed.end;
+    m_pointed = pointedEnd(context(), event, m_source.center, m_precise);
+    ConnectorEnd end = m_pointed.end;
     m_shape.reset();
     m_guides.clear();
     const bool addsShape =
@@ -89,7 +81,8 @@ void ConnectDrag::commit()
 
 void ConnectDrag::show(Overlay::State &state) const
 {
-    state.hovered = m_shape ? std::nullopt : litTarget(std::as_const(m_connector).connector->to);
+    if (!m_shape)
+        m_pointed.show(state);
     state.draft = m_connector;
     if (m_shape)
         state.copies = {*m_shape};

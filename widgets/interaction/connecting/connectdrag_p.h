@@ -37,6 +37,9 @@ private:
 
     QPointer<Document> m_document;
     Shape m_source;
+    PointedEnd m_pointed;
+    /// The shape on which the pointer rests.
+    ShapeId m_precise;
     ConnectorEnd m_from;
     std::unique_ptr<ConnectorDraft> m_draft;
     Shape m_connector;

@@ -3,6 +3,7 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/selecting/presstarget_p.h"
 #include "widgets/interaction/snapping/snapping_p.h"
+#include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
@@ -10,6 +11,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace Trammel {
 
@@ -33,9 +35,36 @@ QPointF unitAt(const Shape &shape, QPointF scenePos)
             unit(local.y(), shape.size.height(), shape.mirroredY)};
 }
 
-PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other)
+QPointF connectionPoint(const Shape &shape, Handle side)
 {
+    const Obb frame = Obb::fromSize(shape.center, shape.size, shape.rotation);
+    const double beyond = 2 * (frame.halfWidth + frame.halfHeight) + 1;
+    const ConnectorTarget target(shape);
+    return target.arrival(target.aim() + outwardOf(frame, side) * beyond);
+}
+
+QList<QPointF> connectionPoints(const Shape &shape, double pixel)
+{
+    constexpr double leastPixels = 40;
+    constexpr qsizetype mostPoints = 1000;
+    qsizetype count = 0;
+    for (const QList<QPointF> &ring : shape.outline)
+        count += ring.size();
+    if (!shape.isClosed() || count > mostPoints
+        || std::min(shape.size.width(), shape.size.height()) < leastPixels * pixel)
+        return {};
+    QList<QPointF> points;
+    for (Handle side : {Handle::Top, Handle::Right, Handle::Bottom, Handle::Left})
+        points.append(connectionPoint(shape, side));
+    return points;
+}
+
+PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other,
+                      ShapeId &precise)
+{
+    constexpr qsizetype mostStacked = 64;
     PointedEnd pointed;
+    ShapeIds stack;
     if (!event.modifiers.testFlag(Qt::ControlModifier)) {
         visitShapesUnder(*context.document, event.scenePos, event.tolerance, [&](ShapeId id) {
             const Shape &shape = *context.document->find(id);
@@ -46,21 +75,45 @@ PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const 
             // A frame around both ends is a background.
             const bool isBackground = !shape.isFilled() && other && isInside(*other, event, shape.scenePrimitive());
             if (!isBackground)
-                pointed.end.shape = id;
-            return isBackground;
+                stack.append(id);
+            return isBackground || (event.skipped != 0 && stack.size() < mostStacked);
         });
     }
-    const ShapeId bound = pointed.end.shape;
-    if (bound.isNull())
+    if (stack.isEmpty()) {
+        precise = {};
         pointed.end = Snapping(context).snapped(event.scenePos, event).offset;
-    else if (event.modifiers.testFlag(Qt::AltModifier))
-        pointed.end.at = unitAt(*context.document->find(bound), event.scenePos);
+        return pointed;
+    }
+    const int count = int(stack.size());
+    const ShapeId bound = stack[(event.skipped % count + count) % count];
+    if (event.skipped != 0)
+        pointed.shape = bound;
+    pointed.end.shape = bound;
+    const Shape &shape = *context.document->find(bound);
+    pointed.connectionPoints = connectionPoints(shape, event.pixel);
+    precise = event.isResting || bound == precise ? bound : ShapeId();
+    constexpr double largePixels = 500;
+    const bool isLarge = std::min(shape.size.width(), shape.size.height()) >= largePixels * event.pixel;
+    if (event.modifiers.testFlag(Qt::AltModifier) || !precise.isNull() || isLarge)
+        pointed.point = event.scenePos;
+    for (QPointF point : std::as_const(pointed.connectionPoints)) {
+        if (length(point - event.scenePos) <= event.tolerance)
+            pointed.point = point;
+    }
+    if (pointed.point) {
+        pointed.end.at = unitAt(shape, *pointed.point);
+        pointed.point = OutlineMap(shape)(*pointed.end.at);
+    }
     return pointed;
 }
 
-std::optional<Overlay::Hovered> litTarget(const ConnectorEnd &end)
+void PointedEnd::show(Overlay::State &state) const
 {
-    return end.isBound() ? std::optional(Overlay::Hovered{{end.shape}, {}}) : std::nullopt;
+    if (!end.isBound())
+        return;
+    state.hovered = Overlay::Hovered{{end.shape}, {}};
+    state.connectionPoints = connectionPoints;
+    state.boundPoint = point;
 }
 
 EndDrag::EndDrag(ToolContext &context, ShapeId connector, int end)
@@ -72,19 +125,21 @@ EndDrag::EndDrag(ToolContext &context, ShapeId connector, int end)
 void EndDrag::update(const ToolEvent &event)
 {
     const QList<QPointF> path = m_start.sceneOutline().value(0);
-    m_end = pointedEnd(context(), event, m_number == 0 ? path.last() : path.first()).end;
+    m_pointed = pointedEnd(context(), event, m_number == 0 ? path.last() : path.first(), m_precise);
     Shape changed = m_start;
     ConnectorEnd &end = m_number == 0 ? changed.connector->from : changed.connector->to;
     // A fixed point stays one while it moves within its shape.
-    if (end.at && end.shape == m_end.shape)
-        m_end.at = unitAt(*context().document->find(end.shape), event.scenePos);
-    end = m_end;
+    if (end.at && end.shape == m_pointed.end.shape && !m_pointed.end.at) {
+        m_pointed.end.at = unitAt(*context().document->find(end.shape), event.scenePos);
+        m_pointed.point = event.scenePos;
+    }
+    end = m_pointed.end;
     m_gesture.change({m_id}, {changed});
 }
 
 void EndDrag::show(Overlay::State &state) const
 {
-    state.hovered = litTarget(m_end);
+    m_pointed.show(state);
 }
 
 std::optional<QCursor> EndDrag::cursor() const
@@ -94,9 +149,10 @@ std::optional<QCursor> EndDrag::cursor() const
 
 QString EndDrag::hint() const
 {
-    return QCoreApplication::translate("Trammel",
-                                       "Release on a shape to connect it. Alt: at this point. Ctrl: connect nothing. "
-                                       "Esc: cancel.");
+    return QCoreApplication::translate(
+        "Trammel",
+        "Release on a shape to connect it. Alt, or a short wait: at this point. Tab: the shape "
+        "below. Ctrl: connect nothing. Esc: cancel.");
 }
 
 } // namespace Trammel

@@ -9,20 +9,33 @@ namespace Trammel {
 struct PointedEnd
 {
     /// Bound to the topmost selectable shape there that is no connector, or free, and then snapped. The inside of an
-    /// unfilled shape counts unless it contains the other end as well. Ctrl always gives a free end. Alt binds the end
-    /// to the point under the pointer instead of to the whole shape.
+    /// unfilled shape counts unless it contains the other end as well. Ctrl always gives a free end. The end is bound
+    /// to the whole shape, or to a point: to a connection point at the pointer, or else to the point under the pointer
+    /// if Alt is held, if the shape is precise, or if it is shown large.
     ConnectorEnd end;
     /// The shape that the end would be bound to without another end; null for none.
     ShapeId shape;
+    /// The connection points of the shape that the end is bound to, in scene coordinates: see connectionPoints().
+    QList<QPointF> connectionPoints;
+    /// The position of the end if it is bound to a point.
+    std::optional<QPointF> point;
+
+    /// Shows what the end is bound to.
+    void show(Overlay::State &state) const;
 };
 
-PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other = {});
+/// The precise shape is the one on which the pointer has rested, until it leaves the shape.
+PointedEnd pointedEnd(const ToolContext &context, const ToolEvent &event, const std::optional<QPointF> &other,
+                      ShapeId &precise);
+
+/// The point of a shape's outline that faces a side of its frame, in scene coordinates.
+QPointF connectionPoint(const Shape &shape, Handle side);
+/// The points for the four sides. None for open lines, for shapes that are shown too small, and for outlines of more
+/// than 1,000 points.
+QList<QPointF> connectionPoints(const Shape &shape, double pixel);
 
 /// A point in the units of the frame of a shape, moved into the frame. See ConnectorEnd::at.
 QPointF unitAt(const Shape &shape, QPointF scenePos);
-
-/// The outline that is lit while an end would be bound to its shape.
-std::optional<Overlay::Hovered> litTarget(const ConnectorEnd &end);
 
 /// Moves an end of a connector: binds it to another shape, to another point, or frees it. An end at a fixed point stays
 /// fixed while it is moved within its shape. The other end keeps its binding.
@@ -45,7 +58,8 @@ private:
     ShapeId m_id;
     int m_number;
     Shape m_start;
-    ConnectorEnd m_end;
+    PointedEnd m_pointed;
+    ShapeId m_precise;
     Gesture m_gesture;
 };
 

@@ -96,6 +96,9 @@ public:
         QList<Shape> copies;
         /// The shape or group that a click would select.
         std::optional<Hovered> hovered;
+        /// The points of a shape that the end of a connector can be bound to, and the one that it would be bound to.
+        QList<QPointF> connectionPoints;
+        std::optional<QPointF> boundPoint;
         std::optional<Vertices> vertices;
         QList<Guide> guides;
         std::optional<Label> label;

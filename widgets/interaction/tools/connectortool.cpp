@@ -72,6 +72,7 @@ void ConnectorTool::press(const ToolEvent &event)
         return finish(connector());
     const ConnectorEnd end = m_pointed.end;
     m_start = Start{event, end, end.isBound() ? event.scenePos : end.point};
+    m_precise = {};
     refresh();
     Q_EMIT hintChanged();
 }
@@ -108,8 +109,13 @@ void ConnectorTool::update(const ToolEvent &event)
 
 void ConnectorTool::refresh()
 {
-    if (m_last && m_document)
-        m_pointed = pointedEnd(context(), *m_last, m_start ? std::optional(m_start->point) : std::nullopt);
+    if (m_last && m_document) {
+        ToolEvent event = *m_last;
+        event.skipped = m_walk.skippedAt(event);
+        // A user may rest before the press without a reason.
+        event.isResting = event.isResting && m_start;
+        m_pointed = pointedEnd(context(), event, m_start ? std::optional(m_start->point) : std::nullopt, m_precise);
+    }
     showDraft();
 }
 
@@ -127,6 +133,12 @@ bool ConnectorTool::key(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape) {
         if (!cancel())
             Q_EMIT finished();
+        return true;
+    }
+    const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
+    if (isTab && m_last) {
+        m_walk.step(*m_last, event->key() == Qt::Key_Backtab);
+        refresh();
         return true;
     }
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -187,7 +199,8 @@ void ConnectorTool::showDraft()
     Overlay::State state = restingOverlay();
     if (m_last && m_document && !context().settings.readOnly) {
         const Connector ends = m_start ? connector() : Connector(m_pointed.end, {});
-        state.hovered = litTarget(m_start ? ends.to : ends.from);
+        if (!m_start || ends.to == m_pointed.end)
+            m_pointed.show(state);
         if (m_start) {
             Shape draft = newConnector(context().settings, ends);
             if (!m_drawing)
@@ -205,7 +218,8 @@ QString ConnectorTool::hint() const
         return tr(
             "Drag from shape to shape, or click both, to connect them. Alt: at this point. Ctrl: connect nothing. "
             "Enter: a line in the middle.");
-    return tr("Release or click on a shape to connect it. Alt: at this point. Ctrl: connect nothing. Esc: cancel.");
+    return tr("Release or click on a shape to connect it. Alt, or a short wait: at this point. Tab: the shape below. "
+              "Ctrl: connect nothing. Esc: cancel.");
 }
 
 } // namespace Trammel

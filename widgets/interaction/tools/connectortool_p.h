@@ -59,6 +59,9 @@ private:
     std::optional<ToolEvent> m_last;
     /// The end at the position of the last event.
     PointedEnd m_pointed;
+    /// The shape on which the pointer rests while a connector is drawn.
+    ShapeId m_precise;
+    StackWalk m_walk;
     /// Kept while the document does not change.
     std::unique_ptr<ConnectorDraft> m_drawing;
 };

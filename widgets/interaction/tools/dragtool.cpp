@@ -104,6 +104,7 @@ void DragTool::leave()
 
 void DragTool::startDrag()
 {
+    m_walk = {};
     m_drag = begin();
     setState(m_drag ? State::Dragging : State::Spent);
     if (!m_drag)
@@ -120,7 +121,9 @@ void DragTool::updateDrag(const ToolEvent &event)
     }
     {
         const QScopedValueRollback guard(m_isUpdating, true);
-        m_drag->update(event);
+        ToolEvent walked = event;
+        walked.skipped = m_walk.skippedAt(event);
+        m_drag->update(walked);
     }
     dropEndedDrag();
     if (m_state != State::Dragging)
@@ -128,6 +131,16 @@ void DragTool::updateDrag(const ToolEvent &event)
     updated(*m_drag);
     showOverlay();
     context().viewPort->scrollToward(event.viewPos);
+}
+
+bool DragTool::walkByKey(int key)
+{
+    const bool isBack = key == Qt::Key_Backtab;
+    if (m_state != State::Dragging || !m_last || (!isBack && key != Qt::Key_Tab))
+        return false;
+    m_walk.step(*m_last, isBack);
+    updateDrag(ToolEvent(*m_last));
+    return true;
 }
 
 void DragTool::finishDrag()

@@ -60,6 +60,8 @@ protected:
     virtual void showOverlay() = 0;
     /// The cursor for this target.
     virtual QCursor cursor() const = 0;
+    /// During a drag, Tab and Shift+Tab skip shapes under the pointer: see ToolEvent::skipped. Returns whether it did.
+    bool walkByKey(int key);
     /// Shows the cursor of the drag if it has one, otherwise cursor().
     void showCursor();
 
@@ -76,6 +78,7 @@ private:
     QPointer<Document> m_document;
     ToolEvent m_press;
     std::optional<ToolEvent> m_last;
+    StackWalk m_walk;
     std::unique_ptr<Drag> m_drag;
     /// True while a function of the drag is running. The drag may end meanwhile, but must not be deleted.
     bool m_isUpdating = false;

@@ -38,6 +38,8 @@ bool SelectTool::key(QKeyEvent *event)
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
     if (key == Qt::Key_Escape)
         return escape();
+    if (walkByKey(key))
+        return true;
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && modifiers == Qt::NoModifier)
         return isBusy() || wantInside();
     if (key == Qt::Key_F2 && modifiers == Qt::NoModifier)

@@ -163,6 +163,7 @@ ToolEvent Canvas::toolEvent(const QMouseEvent &event) const
 void Canvas::movePointer()
 {
     m_pointer.button = Qt::NoButton;
+    m_pointer.isResting = false;
     m_pointer.scenePos = m_camera.toScene(m_pointer.viewPos);
     m_pointer.pixel = 1 / m_camera.zoom();
     m_pointer.tolerance = tolerance();
@@ -190,6 +191,15 @@ void Canvas::timerEvent(QTimerEvent *event)
 {
     if (event->timerId() == m_glideTimer.timerId()) {
         glideOn();
+        return;
+    }
+    if (event->timerId() == m_restTimer.timerId()) {
+        m_restTimer.stop();
+        if (isToolBusy()) {
+            m_pointer.button = Qt::NoButton;
+            m_pointer.isResting = true;
+            m_tool->move(m_pointer);
+        }
         return;
     }
     if (event->timerId() != m_scrollTimer.timerId()) {

@@ -157,6 +157,8 @@ private:
     QPointF m_panPos;
     bool m_spaceDown = false;
     QBasicTimer m_scrollTimer;
+    /// Runs from the last move of the pointer until it has rested.
+    QBasicTimer m_restTimer;
     struct Glide
     {
         Camera from;

@@ -24,6 +24,9 @@ constexpr Qt::KeyboardModifiers CommandModifiers = Qt::ControlModifier | Qt::Alt
 // The distance by which arrow keys move the view, in view pixels.
 constexpr double KeyStep = 64;
 
+/// The time after which a pointer rests, in milliseconds.
+constexpr int RestingTime = 500;
+
 // In view pixels. No window system reports a pointer farther away, but programs can send such events.
 constexpr double FarthestPointer = 1e6;
 
@@ -197,6 +200,8 @@ void Canvas::mouseMoveEvent(QMouseEvent *event)
         return;
     }
     m_pointer = toolEvent(*event);
+    if (isToolBusy())
+        m_restTimer.start(RestingTime, this);
     if (m_tool)
         m_tool->move(m_pointer);
     Q_EMIT pointerMoved(m_pointer.scenePos);

@@ -72,6 +72,7 @@ void OverlayPainter::paintMarks(const Overlay::State &state)
         paintSegmentHandles(*state.line, state.hoveredSegment);
         paintLinePoints(*state.line, state.hoveredPoint);
     }
+    paintConnectionPoints(state.connectionPoints, state.boundPoint);
     if (state.connectHandles)
         paintConnectHandles(*state.connectHandles, state.hoveredConnectSide);
     if (state.pivot)
@@ -154,6 +155,20 @@ void OverlayPainter::paintSegmentHandles(const LinePoints &line, std::optional<q
 }
 
 // An arrow that leads away from the shape; in a disc under the pointer.
+void OverlayPainter::paintConnectionPoints(const QList<QPointF> &points, const std::optional<QPointF> &bound)
+{
+    constexpr double radius = 3, boundRadius = 4.5;
+    const QColor color = selectionColor(m_palette);
+    m_painter.setPen(QPen(color, 1));
+    m_painter.setBrush(QColor(Qt::white));
+    for (QPointF point : points)
+        m_painter.drawEllipse(snapped(m_sceneToView.map(point)), radius, radius);
+    if (!bound)
+        return;
+    m_painter.setBrush(color);
+    m_painter.drawEllipse(snapped(m_sceneToView.map(*bound)), boundRadius, boundRadius);
+}
+
 void OverlayPainter::paintConnectHandles(const ConnectHandles &handles, Handle hovered)
 {
     constexpr double radius = 8, half = 3.5;

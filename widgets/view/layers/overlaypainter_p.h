@@ -28,6 +28,7 @@ public:
     /// Paints the ends and bends of a selected line.
     void paintLinePoints(const LinePoints &line, std::optional<qsizetype> hovered);
     void paintSegmentHandles(const LinePoints &line, std::optional<qsizetype> hovered);
+    void paintConnectionPoints(const QList<QPointF> &points, const std::optional<QPointF> &bound);
     void paintConnectHandles(const ConnectHandles &handles, Handle hovered);
     void paintPivot(QPointF scenePos, bool isHovered);
     void paintEnteredFrame(const Obb &frame);
