@@ -146,6 +146,8 @@ void MainWindow::createDrawMenu()
                        Action::ConnectorTool, Action::PenTool, Action::PencilTool, Action::TextTool}));
     menu->addSeparator();
     menu->addActions(editorActions(ConnectorActions));
+    addMenu(QT_TR_NOOP("Line &Jumps"), menu)
+        ->addActions(editorActions({Action::NoLineJumps, Action::ArcLineJumps, Action::GapLineJumps}));
 }
 
 void MainWindow::createTextMenu()

@@ -191,6 +191,7 @@ Shape shapeFrom(Bytes &bytes)
         const ConnectorEnd from = endFrom(bytes);
         shape.connector = new Connector(from, endFrom(bytes));
         shape.connector->route = ConnectorRoute(bytes.byte() % 4);
+        shape.connector->jumps = ConnectorJumps(bytes.byte() % 4);
         for (int i = bytes.byte() % 20; i > 0; --i)
             shape.connector->pins.append({Qt::Orientation(bytes.byte() % 4), realFrom(bytes)});
         if (bytes.byte() % 4 == 0)

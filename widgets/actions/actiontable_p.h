@@ -41,7 +41,8 @@ struct ActionState
     bool canAddConnected = false;
     /// Whether a selected connector has pins. Only the first of many shapes are examined.
     bool hasPins = false;
-    /// Likewise, whether one has a text.
+    /// Likewise, whether there is one, and whether one has a text.
+    bool hasConnectors = false;
     bool hasLabels = false;
     bool hasLocked = false;
     bool hasHidden = false;
@@ -73,7 +74,7 @@ struct ActionContext
 struct ActionRow
 {
     /// The actions of each of these groups are mutually exclusive.
-    enum class Group { None, Tools, Bands, Collisions, ConnectorLines };
+    enum class Group { None, Tools, Bands, Collisions, ConnectorLines, ConnectorJumps };
 
     ShapeEditor::Action action;
     ActionIcon icon;

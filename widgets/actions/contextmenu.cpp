@@ -84,6 +84,8 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
                 {Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors,
                  Action::CurvedConnectors});
             lines->addSeparator();
+            add(*lines, {Action::NoLineJumps, Action::ArcLineJumps, Action::GapLineJumps});
+            lines->addSeparator();
             add(*lines, {Action::ResetRoute, Action::TextAlongConnector});
         }
         addSeparator();

@@ -68,8 +68,10 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     : m_editor(editor), m_lifetime(lifetime), m_clipboard(editor)
 {
     // Indexed by ActionRow::Group.
-    const std::array<QActionGroup *, 5> groups{nullptr, new QActionGroup(this), new QActionGroup(this),
-                                               new QActionGroup(this), new QActionGroup(this)};
+    const auto newGroup = [this] { return new QActionGroup(this); };
+    const std::array groups{
+        static_cast<QActionGroup *>(nullptr), newGroup(), newGroup(), newGroup(), newGroup(), newGroup()};
+    static_assert(groups.size() == std::size_t(ActionRow::Group::ConnectorJumps) + 1);
     for (const ActionRow &row : actionTable()) {
         auto *action = new QAction(iconFor(row.action), QString(), &editor);
         action->setObjectName(nameOf(row.action));
@@ -315,6 +317,7 @@ ActionState EditorActions::state()
     constexpr qsizetype most = 1000;
     for (ShapeId id : shapes.first(std::min(shapes.size(), most))) {
         const Shape &shape = *document.find(id);
+        state.hasConnectors = state.hasConnectors || shape.connector;
         state.hasPins = state.hasPins || (shape.connector && !shape.connector->pins.isEmpty());
         state.hasLabels = state.hasLabels || (shape.connector && hasText(shape));
     }

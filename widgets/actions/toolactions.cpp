@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace Trammel {
 
@@ -108,6 +109,52 @@ void resetRoute(const ActionContext &context, bool)
     };
     context.editor.document()->changeShapes(context.editor.selection()->carried(), change,
                                             QCoreApplication::translate("Trammel", "Reset Route"));
+}
+
+/// The jumps of the selected connectors, or of new ones if no connector is selected; nothing if they differ. Only the
+/// first of many shapes are examined.
+std::optional<ConnectorJumps> commonJumps(const ActionContext &context)
+{
+    constexpr qsizetype most = 1000;
+    std::optional<ConnectorJumps> common;
+    const ShapeIds &ids = context.editor.selection()->carried();
+    for (ShapeId id : ids.first(std::min(most, ids.size()))) {
+        const Shape *shape = context.editor.document()->find(id);
+        if (!shape || !shape->connector)
+            continue;
+        if (common && *common != shape->connector->jumps)
+            return std::nullopt;
+        common = shape->connector->jumps;
+    }
+    return common ? common : context.tools.settings.connectorJumps;
+}
+
+template <ConnectorJumps jumps> bool areJumpsChosen(const ActionContext &context)
+{
+    return commonJumps(context) == jumps;
+}
+
+template <ConnectorJumps jumps> void chooseJumps(const ActionContext &context, bool)
+{
+    context.tools.settings.connectorJumps = jumps;
+    const auto change = [](Shape &shape) {
+        if (shape.connector && std::as_const(shape).connector->jumps != jumps)
+            shape.connector->jumps = jumps;
+    };
+    context.editor.document()->changeShapes(context.editor.selection()->carried(), change,
+                                            QCoreApplication::translate("Trammel", "Change Line Jumps"));
+}
+
+template <ConnectorJumps jumps> ActionRow jumpsRow(Action action, const ActionIcon &icon, const char *text)
+{
+    return {action,
+            icon,
+            text,
+            {},
+            [](const ActionState &state) { return state.isEditable && state.hasConnectors; },
+            chooseJumps<jumps>,
+            areJumpsChosen<jumps>,
+            ActionRow::Group::ConnectorJumps};
 }
 
 /// Whether all texts of the selected connectors run along their paths. Only the first of many shapes are examined.
@@ -228,6 +275,14 @@ QList<ActionRow> toolRows()
          {},
          [](const ActionState &state) { return state.isEditable && state.hasPins; },
          resetRoute},
+        jumpsRow<ConnectorJumps::None>(Action::NoLineJumps, {"M 3 12 L 21 12 M 12 4 L 12 20"},
+                                       QT_TRANSLATE_NOOP("Trammel", "No Line Jumps")),
+        jumpsRow<ConnectorJumps::Arc>(
+            Action::ArcLineJumps,
+            {"M 3 14 L 7.5 14 C 7.5 11.5 9.5 9.5 12 9.5 C 14.5 9.5 16.5 11.5 16.5 14 L 21 14 M 12 12.5 L 12 21"},
+            QT_TRANSLATE_NOOP("Trammel", "Arcs at Crossings")),
+        jumpsRow<ConnectorJumps::Gap>(Action::GapLineJumps, {"M 3 12 L 8 12 M 16 12 L 21 12 M 12 4 L 12 20"},
+                                      QT_TRANSLATE_NOOP("Trammel", "Gaps at Crossings")),
         {Action::TextAlongConnector,
          {"M 3 20 L 21 8 M 5.5 13.5 L 8 5.5 L 12.5 9.5 M 6.5 10.2 L 10.2 7.5"},
          QT_TRANSLATE_NOOP("Trammel", "Text Along the Line"),

@@ -240,6 +240,10 @@ public:
         /// Gives new shapes the style of the first selected one, or the original style.
         SetDefaultStyle,
         ResetDefaultStyle,
+        /// Set how the selected and new connectors pass over those below them: see Connector::jumps.
+        NoLineJumps,
+        ArcLineJumps,
+        GapLineJumps,
         /// Lets the texts of the selected connectors run along their paths, or makes them level. See
         /// ConnectorLabel::isAlong.
         TextAlongConnector,

@@ -32,8 +32,9 @@ struct ToolSettings
     /// The heads of new arrows.
     LineHead arrowStart = LineHead::None;
     LineHead arrowEnd = LineHead::Arrow;
-    /// The line of new connectors.
+    /// The line and the jumps of new connectors.
     ConnectorLine connectorLine = EditorEnums::StraightConnectors;
+    ConnectorJumps connectorJumps = ConnectorJumps::None;
     /// Whether the shape under the pointer shows handles for drawing connectors, and whether a connector that is drawn
     /// from there to empty canvas adds a shape.
     bool connectHandles = true;

@@ -53,6 +53,7 @@ Shape newConnector(const ToolSettings &settings, const Connector &ends)
     connector.startHead = settings.arrowStart;
     connector.endHead = settings.arrowEnd;
     setConnectorLine(connector, settings.connectorLine);
+    connector.connector->jumps = settings.connectorJumps;
     return connector;
 }
 

@@ -2,6 +2,7 @@
 
 #include "geometry/base/parallel_p.h"
 #include "widgets/model/group/grouptree_p.h"
+#include "widgets/model/routing/linejumps_p.h"
 #include "widgets/model/routing/parallelpath_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
@@ -51,6 +52,8 @@ void ConnectorMap::add(ShapeId id, const Shape &shape)
         return;
     ++m_count;
     m_parallel.add(id, shape);
+    if (shape.connector->jumps != ConnectorJumps::None)
+        m_jumping.insert(id);
     for (const ConnectorEnd &end : {shape.connector->from, shape.connector->to}) {
         if (end.isBound())
             m_connectors[end.shape].insert(id);
@@ -64,6 +67,7 @@ void ConnectorMap::remove(ShapeId id, const Shape &shape)
         return;
     --m_count;
     m_parallel.remove(id, shape);
+    m_jumping.remove(id);
     forgetSurroundings(id);
     for (const ConnectorEnd &end : {shape.connector->from, shape.connector->to}) {
         const auto found = m_connectors.find(end.shape);
@@ -119,6 +123,61 @@ void ConnectorMap::addAffected(const Aabb2 &box, ShapeIdSet &ids) const
             ids.insert(ShapeId(id));
     });
 }
+
+QList<QPointF> lineOf(const Shape &connector)
+{
+    return connector.connector->line.isEmpty() ? connector.sceneOutline().value(0) : connector.connector->line;
+}
+
+bool setJumps(Shape &connector, const std::vector<QList<QPointF>> &others)
+{
+    const Connector &known = *std::as_const(connector).connector;
+    const std::vector<LineJump> jumps = jumpsOver(known.line, others);
+    QList<QPointF> gaps;
+    if (known.jumps == ConnectorJumps::Gap) {
+        for (const LineJump &jump : jumps)
+            gaps += {pointOn(known.line, jump.from), pointOn(known.line, jump.to)};
+    }
+    const bool hasOtherGaps = !areSame(gaps, known.gaps);
+    if (hasOtherGaps)
+        connector.connector->gaps = gaps;
+    return setConnectorOutline(connector, known.jumps == ConnectorJumps::Arc ? withArcs(known.line, jumps) : known.line)
+        || hasOtherGaps;
+}
+
+Aabb2 nearJumps(const Aabb2 &box)
+{
+    constexpr double margin = 1;
+    return box.expanded(margin);
+}
+
+namespace {
+
+/// Gives all connectors of a drawing their jumps.
+void setAllJumps(DocumentData &drawing)
+{
+    const GroupFlags flags = GroupFlags::of(drawing.groups);
+    SpatialIndex below;
+    for (ShapeId id : std::as_const(drawing.order)) {
+        const Shape *shape = drawing.shapes.find(id);
+        if (!shape || !shape->connector)
+            continue;
+        const bool isVisible = flags.isVisible(*shape);
+        if (shape->connector->jumps != ConnectorJumps::None) {
+            std::vector<QList<QPointF>> others;
+            below.visit(nearJumps(shape->sceneBounds()), [&](quint32 other, const Aabb2 &) {
+                others.push_back(lineOf(*drawing.shapes.find(ShapeId(other))));
+            });
+            Shape jumping = *shape;
+            if (setJumps(jumping, others))
+                drawing.shapes.insert(id, std::move(jumping));
+        }
+        if (isVisible)
+            below.insert(id.value(), drawing.shapes.find(id)->sceneBounds());
+    }
+}
+
+} // namespace
 
 bool ConnectorRouter::route(Shape &connector)
 {
@@ -315,7 +374,7 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
     timer.start();
     ShapeIds ids;
     ParallelConnectors parallel;
-    bool hasRouted = false;
+    bool hasRouted = false, hasJumps = false;
     for (ShapeId id : std::as_const(drawing.order)) {
         const Shape *shape = drawing.shapes.find(id);
         if (!shape || !shape->connector)
@@ -323,6 +382,7 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
         ids.append(id);
         parallel.add(id, *shape);
         hasRouted = hasRouted || isRouted(*shape);
+        hasJumps = hasJumps || shape->connector->jumps != ConnectorJumps::None;
     }
     const ObstacleIndex obstacles(hasRouted ? drawing : DocumentData());
     ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible});
@@ -349,6 +409,8 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
                 drawing.shapes.insert(each.id, std::move(each.connector));
         }
     }
+    if (hasJumps)
+        setAllJumps(drawing);
     return true;
 }
 

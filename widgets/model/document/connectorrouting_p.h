@@ -36,6 +36,8 @@ public:
     void setLane(ShapeId id, Shape &connector) const { m_parallel.setLane(id, connector); }
     /// Adds the connectors whose lanes may have changed since the last call.
     void takeParallel(ShapeIdSet &ids);
+    /// The connectors that jump over others.
+    const ShapeIdSet &jumping() const { return m_jumping; }
     /// Adds the orthogonal connectors whose paths may depend on obstacles in a box.
     void addAffected(const Aabb2 &box, ShapeIdSet &ids) const;
 
@@ -47,8 +49,17 @@ private:
     QHash<ShapeId, QList<Aabb2>> m_surroundings;
     /// The bounding boxes of the surroundings.
     SpatialIndex m_index;
+    ShapeIdSet m_jumping;
     qsizetype m_count = 0;
 };
+
+/// Gives a connector its jumps over the paths of other connectors. Returns whether anything changed.
+bool setJumps(Shape &connector, const std::vector<QList<QPointF>> &others);
+/// The box in which other connectors are examined, given a box of a connector. It is larger, since the bounds of lines
+/// that meet at their borders are rounded.
+Aabb2 nearJumps(const Aabb2 &box);
+/// The path of a connector without jumps, in scene coordinates.
+QList<QPointF> lineOf(const Shape &connector);
 
 /// Whether the shape is a connector whose path goes around other shapes.
 bool isRouted(const Shape &shape);

@@ -103,6 +103,12 @@ void DocumentState::routeConnectors(const ShapeIds &changed, const std::vector<A
         router->forget(changed);
     if (connectors.isEmpty())
         return;
+    routePaths(changed, boxes);
+    updateJumps();
+}
+
+void DocumentState::routePaths(const ShapeIds &changed, const std::vector<Aabb2> &boxes)
+{
     ShapeIdSet toRoute;
     for (ShapeId id : changed) {
         if (data.shapes.find(id)->connector)
@@ -138,6 +144,37 @@ void DocumentState::routeConnectors(const ShapeIds &changed, const std::vector<A
     // The shapes are not touched: undo and redo select only the shapes that the user has changed.
     if (!routed.isEmpty())
         news.entries.push_back({PendingNews::Kind::Changed, routed});
+}
+
+void DocumentState::updateJumps()
+{
+    if (connectors.jumping().isEmpty())
+        return;
+    ShapeIds changed;
+    std::vector<SpatialIndex::Entry> entries;
+    connectors.jumping().forEach([&](ShapeId id) {
+        const Aabb2 box = nearJumps(index.box(id.value()));
+        const auto isNear = [&box](const Aabb2 &region) { return region.overlaps(box); };
+        if (std::none_of(news.regions.begin(), news.regions.end(), isNear))
+            return;
+        std::vector<QList<QPointF>> others;
+        index.visit(box, [&](quint32 value, const Aabb2 &) {
+            const Shape *other = data.shapes.find(ShapeId(value));
+            if (other->connector && visible.contains(ShapeId(value)) && rank(ShapeId(value)) < rank(id))
+                others.push_back(lineOf(*other));
+        });
+        Shape connector = *data.shapes.find(id);
+        if (!setJumps(connector, others))
+            return;
+        entries.push_back({id.value(), connector.paintedBounds()});
+        data.shapes.insert(id, std::move(connector));
+        changed.append(id);
+    });
+    for (const SpatialIndex::Entry &entry : entries)
+        news.includeRegion(index.box(entry.id).united(entry.box));
+    index.update(entries);
+    if (!changed.isEmpty())
+        news.entries.push_back({PendingNews::Kind::Changed, changed});
 }
 
 void DocumentState::insert(PlacedShapes &placed)
@@ -227,6 +264,7 @@ void DocumentState::setOrder(const ShapeIds &order, const ShapeIds &moved)
         news.includeRegion(index.box(id.value()));
     news.orderChanged = true;
     touch(moved);
+    updateJumps();
 }
 
 void DocumentState::setGroups(const ShapeIds &ids, const GroupIds &groups)

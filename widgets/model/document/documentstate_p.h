@@ -238,6 +238,9 @@ private:
     /// Computes the paths of those connectors that are among the changed shapes or bound to them, and of those that
     /// obstacles in any of the boxes influence.
     void routeConnectors(const ShapeIds &changed, const std::vector<Aabb2> &boxes);
+    void routePaths(const ShapeIds &changed, const std::vector<Aabb2> &boxes);
+    /// Gives the connectors in the changed regions their jumps over others.
+    void updateJumps();
     /// The boxes contain the obstacles among the shapes before and after the change.
     void noteChanges(const ShapeIds &changed, const std::vector<SpatialIndex::Entry> &entries,
                      const std::vector<Aabb2> &boxes);

@@ -35,6 +35,7 @@ enum class ShapeReader::Field {
     Pins,
     Label,
     FurtherTexts,
+    Jumps,
     Text,
     TextStyle,
     Name,
@@ -81,6 +82,7 @@ constexpr FieldName fieldNames[] = {
     {"pins"},
     {"label"},
     {"furtherTexts"},
+    {"jumps"},
     {"text"},
     {"textStyle"},
     {"name"},
@@ -108,6 +110,7 @@ constexpr const char *aRoute = QT_TRANSLATE_NOOP("Trammel", "a route of connecto
 constexpr const char *aLabel = QT_TRANSLATE_NOOP("Trammel", "an object with the fields position and offset");
 constexpr const char *someTexts =
     QT_TRANSLATE_NOOP("Trammel", "a list of objects with the fields text, position and offset");
+constexpr const char *someJumps = QT_TRANSLATE_NOOP("Trammel", "none, arc or gap");
 constexpr const char *somePins = QT_TRANSLATE_NOOP("Trammel", "a list of pins, each with the field x or y");
 constexpr const char *someRings = QT_TRANSLATE_NOOP("Trammel", "a list of rings, each a list of numbers in pairs");
 
@@ -204,6 +207,11 @@ bool takeValueOf(JsonText &text, ConnectorRoute &value)
     return takeName(text, connectorRouteNames, value);
 }
 
+bool takeValueOf(JsonText &text, ConnectorJumps &value)
+{
+    return takeName(text, connectorJumpsNames, value);
+}
+
 bool takeValueOf(JsonText &text, ConnectorPin &pin)
 {
     QByteArrayView name;
@@ -296,6 +304,7 @@ bool ShapeReader::parse(QByteArrayView text)
     m_pins = {};
     m_label = {};
     m_furtherTexts = {};
+    m_jumps = {};
     m_errorString.clear();
     JsonText fields(text);
     const bool isTaken = takeFields<Step>(
@@ -330,6 +339,11 @@ bool ShapeReader::parse(QByteArrayView text)
     if (!m_furtherTexts.isNull()) {
         JsonText texts(m_furtherTexts);
         if (!takeFurtherTexts(texts))
+            return false;
+    }
+    if (!m_jumps.isNull()) {
+        JsonText jumps(m_jumps);
+        if (!takeJumps(jumps))
             return false;
     }
     if (!m_unknown.evaluate())
@@ -433,6 +447,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return text.takeValue(m_label);
     case Field::FurtherTexts:
         return text.takeValue(m_furtherTexts);
+    case Field::Jumps:
+        return text.takeValue(m_jumps);
     case Field::Text:
         return take(text, field, m_shape.text, aText);
     case Field::TextStyle:
@@ -630,6 +646,20 @@ bool ShapeReader::takeLabel(JsonText &text)
         return false;
     if (m_shape.connector)
         m_shape.connector->label = label;
+    return true;
+}
+
+bool ShapeReader::takeJumps(JsonText &text)
+{
+    if (!isConnector(m_shape)) {
+        m_unknown.append("\"jumps\":" + m_jumps.toByteArray());
+        return true;
+    }
+    ConnectorJumps jumps{};
+    if (!take(text, Field::Jumps, jumps, someJumps))
+        return false;
+    if (m_shape.connector)
+        m_shape.connector->jumps = jumps;
     return true;
 }
 

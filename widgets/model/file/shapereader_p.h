@@ -50,6 +50,7 @@ private:
     bool takePins(JsonText &text);
     bool takeLabel(JsonText &text);
     bool takeFurtherTexts(JsonText &text);
+    bool takeJumps(JsonText &text);
     bool takeRings(JsonText &text);
     bool takeRing(JsonText &text);
     /// Reads a value of the given type. If the value has another type, calls skipWrong().
@@ -72,6 +73,7 @@ private:
     QByteArrayView m_pins;
     QByteArrayView m_label;
     QByteArrayView m_furtherTexts;
+    QByteArrayView m_jumps;
     QString m_errorString;
     std::vector<QPointF> m_points;
     qsizetype m_pointCount = 0;

@@ -82,6 +82,11 @@ void appendValue(QByteArray &text, ConnectorRoute value)
     appendName(text, nameOf(connectorRouteNames, value));
 }
 
+void appendValue(QByteArray &text, ConnectorJumps value)
+{
+    appendName(text, nameOf(connectorJumpsNames, value));
+}
+
 void appendValue(QByteArray &text, const DashPattern &pattern)
 {
     char before = '[';
@@ -292,6 +297,8 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
                      !shape.connector->furtherTexts.isEmpty());
     fields.write(QLatin1String("group"), shape.group, !shape.group.isNull() && !id.isNull());
     fields.write(QLatin1String("hidden"), shape.hidden, shape.hidden);
+    if (shape.connector)
+        fields.write(QLatin1String("jumps"), shape.connector->jumps, shape.connector->jumps != ConnectorJumps::None);
     fields.write(QLatin1String("kind"), shape.kind->name());
     if (shape.connector)
         fields.write(QLatin1String("label"), shape.connector->label, shape.connector->label != ConnectorLabel());

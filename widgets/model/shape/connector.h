@@ -44,6 +44,9 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorEnd
 /// around the outlines of other shapes. Curved: an orthogonal path whose bends are curves.
 enum class ConnectorRoute { Straight, Orthogonal, Curved };
 
+/// The way in which a connector passes over the connectors below it: it crosses them, or has an arc or a gap there.
+enum class ConnectorJumps { None, Arc, Gap };
+
 /// A segment of an orthogonal path that stays where the user has placed it.
 struct TRAMMEL_WIDGETS_EXPORT ConnectorPin
 {
@@ -110,6 +113,9 @@ struct Connector : QSharedData
     /// keeps, it is smaller. Chords replace it, which deviate from it by at most 1/50 of a unit for curves up to 160
     /// units.
     ConnectorRoute route = ConnectorRoute::Straight;
+    /// Default: None. Visible connectors that are lower in the stacking order are jumped over, with a radius of 6
+    /// units. Lines that are close together are jumped over at once. There are no jumps within 12 units of the ends.
+    ConnectorJumps jumps = ConnectorJumps::None;
     /// The pinned segments in the order of the path, at most LargestPinCount. An orthogonal path runs along each of
     /// them, also where a shape is in the way, and is the shortest one that does; so does a curved path, apart from its
     /// bends. A straight path does not use them. If
@@ -125,6 +131,9 @@ struct Connector : QSharedData
     /// Likewise: the ends and bends of an orthogonal or curved path in scene coordinates, before the bends are rounded;
     /// none for a straight one.
     QList<QPointF> corners;
+    /// Likewise: the path without arcs, if there may be jumps, and the ends of the gaps, in pairs.
+    QList<QPointF> line;
+    QList<QPointF> gaps;
     /// Likewise: the bounds of the shapes that the ends are bound to.
     QList<Aabb2> endBounds;
     /// Likewise: the place among the connectors between the same two shapes, in either direction, that have neither
@@ -145,8 +154,8 @@ struct Connector : QSharedData
 
     friend bool operator==(const Connector &a, const Connector &b)
     {
-        return a.from == b.from && a.to == b.to && a.route == b.route && a.pins == b.pins && a.label == b.label
-            && a.furtherTexts == b.furtherTexts;
+        return a.from == b.from && a.to == b.to && a.route == b.route && a.jumps == b.jumps && a.pins == b.pins
+            && a.label == b.label && a.furtherTexts == b.furtherTexts;
     }
 };
 

@@ -367,7 +367,27 @@ bool isLoop(const Connector &connector)
         && !connector.to.at;
 }
 
+bool areSame(const QList<QPointF> &a, const QList<QPointF> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), same);
+}
+
 bool setConnectorPath(Shape &connector, const QList<QPointF> &points)
+{
+    const Connector &known = *std::as_const(connector).connector;
+    if (known.jumps != ConnectorJumps::None) {
+        if (areSame(known.line, points))
+            return false;
+        connector.connector->line = points;
+        connector.connector->gaps.clear();
+    } else if (!known.line.isEmpty()) {
+        connector.connector->line.clear();
+        connector.connector->gaps.clear();
+    }
+    return setConnectorOutline(connector, points);
+}
+
+bool setConnectorOutline(Shape &connector, const QList<QPointF> &points)
 {
     Shape fitted = connector;
     fitted.rotation = 0;
@@ -375,8 +395,7 @@ bool setConnectorPath(Shape &connector, const QList<QPointF> &points)
     fitted.setSceneOutline({points});
     const auto isSame = [&] {
         return fitted.placement() == connector.placement() && fitted.outline.size() == connector.outline.size()
-            && std::equal(fitted.outline[0].begin(), fitted.outline[0].end(), connector.outline[0].begin(),
-                          connector.outline[0].end(), same);
+            && areSame(fitted.outline[0], connector.outline[0]);
     };
     if (isSame())
         return false;

@@ -66,8 +66,13 @@ ConnectorLabel labelNear(const QList<QPointF> &path, QPointF center);
 /// Whether a connector joins a shape with itself, without fixed points.
 bool isLoop(const Connector &connector);
 
+/// Whether two lines have exactly the same points. QPointF's operator== is fuzzy.
+bool areSame(const QList<QPointF> &a, const QList<QPointF> &b);
+
 /// Gives a connector its path. The frame becomes the upright bounding box. Returns whether anything changed.
 bool setConnectorPath(Shape &connector, const QList<QPointF> &points);
+/// Likewise, without a change of Connector::line: for a path with arcs.
+bool setConnectorOutline(Shape &connector, const QList<QPointF> &points);
 
 /// Whether two shapes are equal, apart from the frame and the outline of a connector, which a document computes.
 bool isSameApartFromPath(const Shape &a, const Shape &b);

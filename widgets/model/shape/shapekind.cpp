@@ -186,6 +186,8 @@ public:
         }
         if (shape.connector->route < ConnectorRoute::Straight || shape.connector->route > ConnectorRoute::Curved)
             return Text::tr("the route of the connector is unknown");
+        if (shape.connector->jumps < ConnectorJumps::None || shape.connector->jumps > ConnectorJumps::Gap)
+            return Text::tr("the jumps of the connector are unknown");
         if (shape.connector->pins.size() > Connector::LargestPinCount)
             return Text::tr("the connector has more than %1 pins").arg(Connector::LargestPinCount);
         for (const ConnectorPin &pin : shape.connector->pins) {

@@ -52,6 +52,12 @@ inline constexpr std::pair<ConnectorRoute, QByteArrayView> connectorRouteNames[]
     {ConnectorRoute::Curved, "curved"},
 };
 
+inline constexpr std::pair<ConnectorJumps, QByteArrayView> connectorJumpsNames[] = {
+    {ConnectorJumps::None, "none"},
+    {ConnectorJumps::Arc, "arc"},
+    {ConnectorJumps::Gap, "gap"},
+};
+
 /// The name of a value in one of these lists; the first name if the value is unknown.
 template <typename Names, typename Value> QByteArrayView nameOf(const Names &names, Value value)
 {

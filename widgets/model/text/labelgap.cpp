@@ -2,18 +2,42 @@
 
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
+#include <trammel/geometry/vector.h>
 
 #include <QtGui/QPolygonF>
 
+#include <algorithm>
+
 namespace Trammel {
+
+bool hasGaps(const Shape &shape)
+{
+    return shape.connector && (hasText(shape) || !shape.connector->gaps.isEmpty());
+}
+
+namespace {
+
+/// A rectangle along a part of a line that is as wide as the line.
+QPainterPath aroundJump(QPointF from, QPointF to, double width)
+{
+    const QPointF along = (to - from) / std::max(length(to - from), 1e-9);
+    const QPointF across = QPointF(-along.y(), along.x()) * (width / 2 + 1);
+    QPainterPath path;
+    path.addPolygon(QPolygonF{from + across, to + across, to - across, from - across, from + across});
+    return path;
+}
+
+} // namespace
 
 QPainterPath labelGap(const Shape &shape, const std::function<QRectF(qsizetype)> &boundsOfText)
 {
     // In font sizes and in lengths of the head.
     constexpr double marginOfText = 0.2, marginOfHead = 1.5;
     QPainterPath gap;
-    if (!shape.connector || !hasText(shape))
+    if (!hasGaps(shape))
         return gap;
+    for (qsizetype i = 1; i < shape.connector->gaps.size(); i += 2)
+        gap = gap.united(aroundJump(shape.connector->gaps[i - 1], shape.connector->gaps[i], shape.stroke.width));
     const double margin = marginOfText * shape.textStyle->size;
     for (qsizetype i = 0; i < textCount(shape); ++i) {
         if (textAt(shape, i).trimmed().isEmpty())

@@ -126,6 +126,8 @@ void ShapeInspector::Private::buildConnector(QGridLayout &grid)
     addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Route"),
                {{Action::StraightConnectors, Action::OrthogonalConnectors, Action::RoundedConnectors,
                  Action::CurvedConnectors, Action::ResetRoute}});
+    addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Crossings"),
+               {{Action::NoLineJumps, Action::ArcLineJumps, Action::GapLineJumps}});
 }
 
 bool ShapeInspector::Private::hasConnectors() const

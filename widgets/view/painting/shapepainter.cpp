@@ -192,15 +192,16 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
         return true;
     if (m_fine && !isTextSeen && tint == Tint::None && m_fine->paintDot(shape, seenStroke(shape)))
         return true;
-    if (isTextSeen && !m_painter)
+    const bool isCut = shape.connector && (isTextSeen || !shape.connector->gaps.isEmpty());
+    if ((isTextSeen || isCut) && !m_painter)
         return false;
     const Stroke stroke = tintedStroke(seenStroke(shape), tint, LineOfTint * m_viewPixel);
     const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
     const auto byHand = [&](PixelPainter &fine) {
         return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
     };
-    if (shape.connector && isTextSeen) {
-        paintLabeledLine(shape, stroke);
+    if (isCut) {
+        paintCutLine(shape, stroke);
     } else if (!(m_fine ? byHand(*m_fine)
                         : isOnPixels() && isIntricate(shape)
                          && paintAsImage(imageReach(shape, std::max(stroke.width, strokeReach(shape))), byHand))) {
@@ -412,7 +413,7 @@ void ShapePainter::layOutText(const Shape &shape, qsizetype index, const std::fu
         use(TextLayout(shape, index));
 }
 
-void ShapePainter::paintLabeledLine(const Shape &shape, const Stroke &stroke)
+void ShapePainter::paintCutLine(const Shape &shape, const Stroke &stroke)
 {
     const QPainterPath gap = labelGap(shape, [&](qsizetype i) {
         QRectF words;

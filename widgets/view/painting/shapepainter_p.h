@@ -94,7 +94,7 @@ private:
     Stroke seenStroke(const Shape &shape) const;
     bool isTextLegible(const Shape &shape) const;
     /// Paints a connector with a gap in its line for its text.
-    void paintLabeledLine(const Shape &shape, const Stroke &stroke);
+    void paintCutLine(const Shape &shape, const Stroke &stroke);
     void paintText(const Shape &shape, const QColor &fill);
     /// Calls a function with the layout of the text.
     void layOutText(const Shape &shape, qsizetype index, const std::function<void(const TextLayout &)> &use);

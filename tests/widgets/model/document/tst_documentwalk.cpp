@@ -92,6 +92,8 @@ private:
         }
         if (shape.connector && m_random.chance(20))
             shape.connector->label = {m_random.real(0, 1), m_random.real(-50, 50)};
+        if (shape.connector && m_random.chance(20))
+            shape.connector->jumps = ConnectorJumps(m_random.upTo(2));
         if (shape.connector && m_random.chance(20)) {
             const ConnectorLabel place{m_random.real(0, 1), m_random.real(-50, 50), m_random.chance(50)};
             shape.connector->furtherTexts = {{QStringLiteral("1..*"), place}};
