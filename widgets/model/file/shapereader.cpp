@@ -299,12 +299,7 @@ bool ShapeReader::parse(QByteArrayView text)
     m_seen = 0;
     m_unknown = {};
     m_outline = {};
-    m_ends = {};
-    m_route = {};
-    m_pins = {};
-    m_label = {};
-    m_furtherTexts = {};
-    m_jumps = {};
+    m_connectorFields = {};
     m_errorString.clear();
     JsonText fields(text);
     const bool isTaken = takeFields<Step>(
@@ -316,36 +311,8 @@ bool ShapeReader::parse(QByteArrayView text)
         if (!takeOutline(outline))
             return false;
     }
-    if (!m_ends.isNull()) {
-        JsonText ends(m_ends);
-        if (!takeEnds(ends))
-            return false;
-    }
-    if (!m_route.isNull()) {
-        JsonText route(m_route);
-        if (!takeRoute(route))
-            return false;
-    }
-    if (!m_pins.isNull()) {
-        JsonText pins(m_pins);
-        if (!takePins(pins))
-            return false;
-    }
-    if (!m_label.isNull()) {
-        JsonText label(m_label);
-        if (!takeLabel(label))
-            return false;
-    }
-    if (!m_furtherTexts.isNull()) {
-        JsonText texts(m_furtherTexts);
-        if (!takeFurtherTexts(texts))
-            return false;
-    }
-    if (!m_jumps.isNull()) {
-        JsonText jumps(m_jumps);
-        if (!takeJumps(jumps))
-            return false;
-    }
+    if (!takeConnectorFields())
+        return false;
     if (!m_unknown.evaluate())
         return false;
     if (!m_unknown.repeated.isNull())
@@ -437,18 +404,13 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
     case Field::Outline:
         return has(Field::Kind) ? takeOutline(text) : text.takeValue(m_outline);
     case Field::Ends:
-        // In most files the kind follows, which determines whether there are ends.
-        return text.takeValue(m_ends);
     case Field::Route:
-        return text.takeValue(m_route);
     case Field::Pins:
-        return text.takeValue(m_pins);
     case Field::Label:
-        return text.takeValue(m_label);
     case Field::FurtherTexts:
-        return text.takeValue(m_furtherTexts);
     case Field::Jumps:
-        return text.takeValue(m_jumps);
+        // In most files the kind follows, which determines whether the shape is a connector.
+        return text.takeValue(m_connectorFields[std::size_t(field) - std::size_t(Field::Ends)]);
     case Field::Text:
         return take(text, field, m_shape.text, aText);
     case Field::TextStyle:
@@ -591,90 +553,52 @@ bool ShapeReader::takeOutline(JsonText &text)
     return skipWrong(text, Field::Outline, someRings);
 }
 
-bool ShapeReader::takeEnds(JsonText &text)
+bool ShapeReader::takeConnectorFields()
 {
-    const JsonText start = text;
+    // Without ends, the connector is refused.
+    if (isConnector(m_shape) && !connectorField(Field::Ends).isNull())
+        m_shape.connector = new Connector;
+    Connector unused;
+    Connector &connector = m_shape.connector ? *m_shape.connector : unused;
+    return takeOfConnector(Field::Ends, [&](JsonText &text) { return takeEnds(text, connector); })
+        && takeOfConnector(Field::Route, connector.route, aRoute)
+        && takeOfConnector(Field::Pins, connector.pins, somePins)
+        && takeOfConnector(Field::Label, connector.label, aLabel)
+        && takeOfConnector(Field::FurtherTexts, connector.furtherTexts, someTexts)
+        && takeOfConnector(Field::Jumps, connector.jumps, someJumps);
+}
+
+QByteArrayView ShapeReader::connectorField(Field field) const
+{
+    return m_connectorFields[std::size_t(field) - std::size_t(Field::Ends)];
+}
+
+template <typename Take> bool ShapeReader::takeOfConnector(Field field, const Take &takeFrom)
+{
+    const QByteArrayView value = connectorField(field);
+    if (value.isNull())
+        return true;
     if (!isConnector(m_shape)) {
-        m_unknown.append("\"ends\":" + m_ends.toByteArray());
+        m_unknown.append('"' + fieldNames[std::size_t(field)].key.toByteArray() + "\":" + value.toByteArray());
         return true;
     }
-    m_shape.connector = new Connector;
-    if (text.take('[') && takeEnd(text, m_shape.connector->from) && text.take(',')
-        && takeEnd(text, m_shape.connector->to) && text.take(']'))
+    JsonText text(value);
+    return takeFrom(text);
+}
+
+template <typename Value> bool ShapeReader::takeOfConnector(Field field, Value &value, const char *wanted)
+{
+    return takeOfConnector(field, [&](JsonText &text) { return take(text, field, value, wanted); });
+}
+
+bool ShapeReader::takeEnds(JsonText &text, Connector &connector)
+{
+    const JsonText start = text;
+    if (text.take('[') && takeEnd(text, connector.from) && text.take(',') && takeEnd(text, connector.to)
+        && text.take(']'))
         return true;
     text = start;
     return skipWrong(text, Field::Ends, twoEnds);
-}
-
-bool ShapeReader::takeRoute(JsonText &text)
-{
-    if (!isConnector(m_shape)) {
-        m_unknown.append("\"route\":" + m_route.toByteArray());
-        return true;
-    }
-    ConnectorRoute route = ConnectorRoute::Straight;
-    if (!take(text, Field::Route, route, aRoute))
-        return false;
-    // Without ends, the connector is refused.
-    if (m_shape.connector)
-        m_shape.connector->route = route;
-    return true;
-}
-
-bool ShapeReader::takePins(JsonText &text)
-{
-    if (!isConnector(m_shape)) {
-        m_unknown.append("\"pins\":" + m_pins.toByteArray());
-        return true;
-    }
-    QList<ConnectorPin> pins;
-    if (!take(text, Field::Pins, pins, somePins))
-        return false;
-    if (m_shape.connector)
-        m_shape.connector->pins = pins;
-    return true;
-}
-
-bool ShapeReader::takeLabel(JsonText &text)
-{
-    if (!isConnector(m_shape)) {
-        m_unknown.append("\"label\":" + m_label.toByteArray());
-        return true;
-    }
-    ConnectorLabel label;
-    if (!take(text, Field::Label, label, aLabel))
-        return false;
-    if (m_shape.connector)
-        m_shape.connector->label = label;
-    return true;
-}
-
-bool ShapeReader::takeJumps(JsonText &text)
-{
-    if (!isConnector(m_shape)) {
-        m_unknown.append("\"jumps\":" + m_jumps.toByteArray());
-        return true;
-    }
-    ConnectorJumps jumps{};
-    if (!take(text, Field::Jumps, jumps, someJumps))
-        return false;
-    if (m_shape.connector)
-        m_shape.connector->jumps = jumps;
-    return true;
-}
-
-bool ShapeReader::takeFurtherTexts(JsonText &text)
-{
-    if (!isConnector(m_shape)) {
-        m_unknown.append("\"furtherTexts\":" + m_furtherTexts.toByteArray());
-        return true;
-    }
-    QList<ConnectorText> texts;
-    if (!take(text, Field::FurtherTexts, texts, someTexts))
-        return false;
-    if (m_shape.connector)
-        m_shape.connector->furtherTexts = texts;
-    return true;
 }
 
 bool ShapeReader::takeEnd(JsonText &text, ConnectorEnd &end)

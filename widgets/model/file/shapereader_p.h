@@ -6,6 +6,7 @@
 
 #include <QtCore/QHash>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -44,13 +45,14 @@ private:
     bool takeStyleOfText(JsonText &text);
     bool takeData(JsonText &text);
     bool takeOutline(JsonText &text);
-    bool takeEnds(JsonText &text);
+    /// Reads the fields of a connector that precede the kind.
+    bool takeConnectorFields();
+    QByteArrayView connectorField(Field field) const;
+    /// Reads one of these fields, or keeps it as an unknown one if the shape is no connector.
+    template <typename Take> bool takeOfConnector(Field field, const Take &takeFrom);
+    template <typename Value> bool takeOfConnector(Field field, Value &value, const char *wanted);
+    bool takeEnds(JsonText &text, Connector &connector);
     bool takeEnd(JsonText &text, ConnectorEnd &end);
-    bool takeRoute(JsonText &text);
-    bool takePins(JsonText &text);
-    bool takeLabel(JsonText &text);
-    bool takeFurtherTexts(JsonText &text);
-    bool takeJumps(JsonText &text);
     bool takeRings(JsonText &text);
     bool takeRing(JsonText &text);
     /// Reads a value of the given type. If the value has another type, calls skipWrong().
@@ -67,13 +69,8 @@ private:
     UnknownFields m_unknown;
     /// The text of an outline that precedes the kind, since the kind determines whether there is an outline.
     QByteArrayView m_outline;
-    /// The other fields of connectors, likewise.
-    QByteArrayView m_ends;
-    QByteArrayView m_route;
-    QByteArrayView m_pins;
-    QByteArrayView m_label;
-    QByteArrayView m_furtherTexts;
-    QByteArrayView m_jumps;
+    /// The texts of the fields from Field::Ends to Field::Jumps, likewise.
+    std::array<QByteArrayView, 6> m_connectorFields;
     QString m_errorString;
     std::vector<QPointF> m_points;
     qsizetype m_pointCount = 0;
