@@ -401,6 +401,8 @@ void TestSnapping::nothingDrifts()
     RandomInput random(5);
     ToolBench bench(1.3, 20);
     bench.context.settings.snapToShapes = bench.context.settings.snapToSpacing = true;
+    // A press on such a handle would draw a connector.
+    bench.context.settings.connectHandles = false;
     ShapeIds ids;
     for (int i = 0; i < 20; ++i)
         ids << bench.document.addShape(random.shape(200, 80));
