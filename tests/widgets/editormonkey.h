@@ -71,6 +71,8 @@ public:
     /// Undoes and redoes all undo steps. Returns the fault, or an empty string if there is none.
     QString thereAndBack()
     {
+        // The text that is being typed would become a step when the shape changes.
+        editor->editText({});
         QUndoStack &stack = *document().undoStack();
         while (stack.canRedo())
             stack.redo();
