@@ -380,6 +380,8 @@ bool setConnectorPath(Shape &connector, const QList<QPointF> &points)
             return false;
         connector.connector->line = points;
         connector.connector->gaps.clear();
+        setConnectorOutline(connector, points);
+        return true;
     } else if (!known.line.isEmpty()) {
         connector.connector->line.clear();
         connector.connector->gaps.clear();
