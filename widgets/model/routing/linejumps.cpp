@@ -107,9 +107,12 @@ std::vector<LineJump> jumpsOver(const QList<QPointF> &line, const std::vector<QL
     double whole = 0;
     for (qsizetype i = 1; i < line.size(); ++i)
         whole += length(line[i] - line[i - 1]);
+    std::size_t count = 0;
     for (std::size_t other = 0; other < others.size(); ++other) {
         if (!box.overlaps(boundsOf(others[other])))
             continue;
+        if (++count > MostJumped)
+            return {};
         double before = 0;
         for (qsizetype i = 1; i < line.size(); ++i) {
             if (!same(line[i - 1], line[i]))

@@ -10,6 +10,9 @@ namespace Trammel {
 /// The radius of the arc or of the gap at which a connector jumps over another one, in scene units.
 inline constexpr double JumpRadius = 6;
 
+/// A line does not jump if the bounds of more lines than this meet its own: the time would grow with their square.
+inline constexpr std::size_t MostJumped = 1000;
+
 /// A part of a line that jumps over other lines, in distances from its start.
 struct LineJump
 {

@@ -114,7 +114,8 @@ struct Connector : QSharedData
     /// units.
     ConnectorRoute route = ConnectorRoute::Straight;
     /// Default: None. Visible connectors that are lower in the stacking order are jumped over, with a radius of 6
-    /// units. Lines that are close together are jumped over at once. There are no jumps within 12 units of the ends.
+    /// units. Lines that are close together are jumped over at once. Among more than 1,000 lines there are no jumps.
+    /// There are no jumps within 12 units of the ends.
     ConnectorJumps jumps = ConnectorJumps::None;
     /// The pinned segments in the order of the path, at most LargestPinCount. An orthogonal path runs along each of
     /// them, also where a shape is in the way, and is the shortest one that does; so does a curved path, apart from its

@@ -114,6 +114,10 @@ void TestLineJumps::linesOnTopOfEachOtherCountOnce()
     QCOMPARE(jumps.size(), std::size_t(1));
     QCOMPARE(jumps[0].from, 44.0);
     QCOMPARE(jumps[0].to, 64.0);
+    // Very many lines are not jumped over.
+    const std::vector<Line> many(MostJumped, other);
+    QVERIFY(areJumps(jumpsOver(line, many), {50}));
+    QVERIFY(jumpsOver(line, std::vector<Line>(MostJumped + 1, other)).empty());
     // A line that runs along another one for a while crosses it once.
     QVERIFY(areJumps(jumpsOver(line, {{{30, -20}, {30, 0}, {60, 0}, {60, 20}}}), {30})
             || areJumps(jumpsOver(line, {{{30, -20}, {30, 0}, {60, 0}, {60, 20}}}), {60}));
