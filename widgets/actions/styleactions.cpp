@@ -37,8 +37,11 @@ void setDefaultStyle(ShapeEditor &owner, const QColor &fill, const Stroke &strok
 }
 
 /// Gives new shapes the style of a shape, as far as it has one.
-void setDefaultStyle(ShapeEditor &editor, const Shape &shape)
+void setDefaultStyle(const ActionContext &context, const Shape &shape)
 {
+    ShapeEditor &editor = context.editor;
+    if (shape.connector)
+        context.tools.settings.connectorJumps = shape.connector->jumps;
     LineForm form = editor.lineForm();
     form.cap = shape.stroke.cap;
     form.join = shape.stroke.join;
@@ -67,7 +70,7 @@ void pasteStyle(const ActionContext &context, bool)
     const QPointer<Document> document(editor->document());
     const bool isOfNew = editor->stylesNewShapes();
     const ShapeIds ids = editor->selection()->carried();
-    setDefaultStyle(*editor, sources.last());
+    setDefaultStyle(context, sources.last());
     // A slot may have deleted the editor or the document.
     if (isOfNew || !editor || !document || editor->document() != document)
         return;
@@ -84,13 +87,14 @@ void setAsDefault(const ActionContext &context, bool)
 {
     const ShapeIds ids = context.editor.selection()->carried();
     if (const Shape *shape = ids.isEmpty() ? nullptr : context.editor.document()->find(ids.first()))
-        setDefaultStyle(context.editor, Shape(*shape));
+        setDefaultStyle(context, Shape(*shape));
 }
 
 void resetDefault(const ActionContext &context, bool)
 {
     const ToolSettings fresh;
     const LineForm form{.startHead = fresh.arrowStart, .endHead = fresh.arrowEnd};
+    context.tools.settings.connectorJumps = fresh.connectorJumps;
     setDefaultStyle(context.editor, fresh.fill, fresh.stroke, form, *fresh.textStyle, fresh.connectorLine);
 }
 

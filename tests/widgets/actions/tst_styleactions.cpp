@@ -110,6 +110,7 @@ void TestStyleActions::eachSortGetsItsOwn()
     link.stroke = {Qt::magenta, 2};
     link.connector->route = ConnectorRoute::Orthogonal;
     link.cornerRadius = 7;
+    link.connector->jumps = ConnectorJumps::Gap;
     copy({styledLine(), link, styledBox()});
     pasteOn(ShapeIds(boxes) + ShapeIds{connector, line});
     QCOMPARE(shape(boxes[0]).fill, QColor(Qt::red));
@@ -118,6 +119,7 @@ void TestStyleActions::eachSortGetsItsOwn()
     QCOMPARE(shape(connector).stroke.color, QColor(Qt::magenta));
     QCOMPARE(shape(connector).connector->route, ConnectorRoute::Orthogonal);
     QCOMPARE(shape(connector).cornerRadius, 7.0);
+    QCOMPARE(shape(connector).connector->jumps, ConnectorJumps::Gap);
     // The ends stay bound.
     QCOMPARE(shape(connector).connector->from.shape, boxes[0]);
 }
@@ -201,6 +203,17 @@ void TestStyleActions::defaultsAreSetAndReset()
     QCOMPARE(editor.connectorLine(), fresh.connectorLine());
     // The drawing has not changed.
     QCOMPARE(m_bench->steps(), steps);
+    // New connectors get the jumps, too, until they are reset.
+    Shape link = Shape::connectorBetween(QPointF(0, 0), QPointF(10, 10));
+    link.connector->jumps = ConnectorJumps::Arc;
+    editor.selection()->set({document().addShape(link)});
+    set.trigger();
+    for (const ConnectorJumps jumps : {ConnectorJumps::Arc, ConnectorJumps::None}) {
+        editor.setTool(ShapeEditor::Connector);
+        m_bench->drag({-200, -200}, {-100, -150});
+        QCOMPARE(shape(document().ids().last()).connector->jumps, jumps);
+        editor.action(Action::ResetDefaultStyle)->trigger();
+    }
 }
 
 void TestStyleActions::explainsWhatCannotBePasted()

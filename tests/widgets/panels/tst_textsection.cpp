@@ -37,6 +37,7 @@ private Q_SLOTS:
     void relativeNumbersApplyToEachShape();
     void labelsAreDragged();
     void isHiddenForLinesWithoutAText();
+    void hidesWhatConnectorsIgnore();
     void stylesTheNextText();
     void choicesForShapesApplyToTheNextText();
     void stylesTheTypedText_data();
@@ -531,6 +532,24 @@ void TestTextSection::isHiddenForLinesWithoutAText()
     bench.type(QStringLiteral("label"));
     bench.press(Qt::Key_Escape);
     QTRY_VERIFY(bench.isShown("textStyle"));
+}
+
+void TestTextSection::hidesWhatConnectorsIgnore()
+{
+    TextSectionBench bench;
+    Shape line = Shape::connectorBetween(QPointF(0, 200), QPointF(100, 200));
+    line.connector->furtherTexts = {{QStringLiteral("1"), {0.25, 10}}};
+    bench.ids.append(bench.document().addShape(line));
+    const QToolButton &align = *bench.button(Action::AlignTextLeft);
+    for (const bool isBoxSelected : {false, true}) {
+        bench.select(isBoxSelected ? QList<int>{0, 3} : QList<int>{3});
+        QCoreApplication::processEvents();
+        for (const char *name : {"textSize", "textWrap"})
+            QVERIFY(bench.isShown(name));
+        for (const char *name : {"textOverflow", "textUpright", "textPadding"})
+            QCOMPARE(bench.isShown(name), isBoxSelected);
+        QCOMPARE(align.isVisible(), isBoxSelected);
+    }
 }
 
 void TestTextSection::stylesTheNextText()

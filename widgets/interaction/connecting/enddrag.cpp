@@ -23,6 +23,13 @@ bool isInside(QPointF other, const ToolEvent &event, const Primitive &outline)
     return locate(other, outline) == Location::Inside && distance(event.scenePos, asCurve(outline)) > event.tolerance;
 }
 
+/// The point of an outline that faces a side of its frame.
+QPointF facing(const ConnectorTarget &target, const Obb &frame, Handle side)
+{
+    const double beyond = 2 * (frame.halfWidth + frame.halfHeight) + 1;
+    return target.arrival(target.aim() + outwardOf(frame, side) * beyond);
+}
+
 } // namespace
 
 QPointF unitAt(const Shape &shape, QPointF scenePos)
@@ -37,10 +44,7 @@ QPointF unitAt(const Shape &shape, QPointF scenePos)
 
 QPointF connectionPoint(const Shape &shape, Handle side)
 {
-    const Obb frame = Obb::fromSize(shape.center, shape.size, shape.rotation);
-    const double beyond = 2 * (frame.halfWidth + frame.halfHeight) + 1;
-    const ConnectorTarget target(shape);
-    return target.arrival(target.aim() + outwardOf(frame, side) * beyond);
+    return facing(ConnectorTarget(shape), shape.frame(), side);
 }
 
 QList<QPointF> connectionPoints(const Shape &shape, double pixel)
@@ -53,9 +57,11 @@ QList<QPointF> connectionPoints(const Shape &shape, double pixel)
     if (!shape.isClosed() || count > mostPoints
         || std::min(shape.size.width(), shape.size.height()) < leastPixels * pixel)
         return {};
+    const ConnectorTarget target(shape);
+    const Obb frame = shape.frame();
     QList<QPointF> points;
     for (Handle side : {Handle::Top, Handle::Right, Handle::Bottom, Handle::Left})
-        points.append(connectionPoint(shape, side));
+        points.append(facing(target, frame, side));
     return points;
 }
 

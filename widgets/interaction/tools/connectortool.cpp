@@ -136,7 +136,7 @@ bool ConnectorTool::key(QKeyEvent *event)
         return true;
     }
     const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
-    if (isTab && m_last) {
+    if (isTab && m_last && !m_pointed.shape.isNull()) {
         m_walk.step(*m_last, event->key() == Qt::Key_Backtab);
         refresh();
         return true;

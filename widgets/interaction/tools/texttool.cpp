@@ -14,6 +14,7 @@
 #include <QtGui/QCursor>
 #include <QtGui/QKeyEvent>
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -242,6 +243,9 @@ void TextTool::refresh()
     const Lifetime::Guard guard(context().lifetime);
     if (!m_new && !canEdit(context(), m_target.shape))
         return finish();
+    // Other code may have removed texts.
+    if (!m_new)
+        m_target.index = std::min(m_target.index, textCount(*m_document->find(m_target.shape)));
     Overlay::State state;
     // A frame around a connector would cross its text.
     if (const std::optional<Shape> shape = shownShape(); !shape->connector)

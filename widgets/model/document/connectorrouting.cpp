@@ -187,14 +187,15 @@ bool ConnectorRouter::route(Shape &connector)
 
 bool ConnectorRouter::setEndBounds(Shape &connector)
 {
+    const Connector &ends = *std::as_const(connector).connector;
     QList<Aabb2> boxes;
     if (hasText(connector)) {
-        for (const ConnectorEnd &end : {connector.connector->from, connector.connector->to}) {
+        for (const ConnectorEnd &end : {ends.from, ends.to}) {
             if (const ConnectorTarget *target = targetOf(end.shape))
                 boxes.append(target->bounds());
         }
     }
-    if (boxes == std::as_const(connector).connector->endBounds)
+    if (boxes == ends.endBounds)
         return false;
     connector.connector->endBounds = boxes;
     return true;

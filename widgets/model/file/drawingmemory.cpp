@@ -30,9 +30,8 @@ void DrawingMemory::addShape(const Shape &shape, qsizetype textSize)
     if (std::exchange(m_lastKind, shape.kind) != shape.kind)
         m_kinds.insert(shape.kind);
     m_size += shapeMemory;
-    if (shape.connector)
-        m_size += connectorMemory + shape.connector->pins.size() * qint64(sizeof(ConnectorPin));
     if (shape.connector) {
+        m_size += connectorMemory + shape.connector->pins.size() * qint64(sizeof(ConnectorPin));
         for (const ConnectorText &each : shape.connector->furtherTexts)
             m_size += qint64(sizeof(each)) + 2 * each.text.size();
     }

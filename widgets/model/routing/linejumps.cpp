@@ -1,7 +1,7 @@
 #include "widgets/model/routing/linejumps_p.h"
 
-#include <trammel/geometry/aabb.h>
 #include <trammel/geometry/orientation.h>
+#include <trammel/geometry/primitiveview.h>
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -20,22 +20,6 @@ struct Crossing
     std::size_t other;
 };
 
-Aabb2 boundsOf(QPointF a, QPointF b)
-{
-    Aabb2 box;
-    box.include(a);
-    box.include(b);
-    return box;
-}
-
-Aabb2 boundsOf(const QList<QPointF> &line)
-{
-    Aabb2 box;
-    for (QPointF point : line)
-        box.include(point);
-    return box;
-}
-
 /// Points on a line belong to its right side, so that a line through a vertex is crossed exactly once.
 bool isLeft(QPointF a, QPointF b, QPointF point)
 {
@@ -45,10 +29,10 @@ bool isLeft(QPointF a, QPointF b, QPointF point)
 void addCrossings(QPointF a, QPointF b, double before, const QList<QPointF> &other, std::size_t number,
                   std::vector<Crossing> &found)
 {
-    const Aabb2 box = boundsOf(a, b);
+    const Aabb2 box = bounds(Segment{a, b});
     for (qsizetype i = 1; i < other.size(); ++i) {
         const QPointF p = other[i - 1], q = other[i];
-        if (same(p, q) || !box.overlaps(boundsOf(p, q)))
+        if (same(p, q) || !box.overlaps(bounds(Segment{p, q})))
             continue;
         const bool isEndOnLine =
             (i == 1 && orientation(a, b, p) == 0) || (i + 1 == other.size() && orientation(a, b, q) == 0);
@@ -102,14 +86,14 @@ void addArc(QPointF from, QPointF to, QList<QPointF> &points)
 
 std::vector<LineJump> jumpsOver(const QList<QPointF> &line, const std::vector<QList<QPointF>> &others)
 {
-    const Aabb2 box = boundsOf(line);
+    const Aabb2 box = bounds(Polyline{line});
     std::vector<Crossing> crossings;
     double whole = 0;
     for (qsizetype i = 1; i < line.size(); ++i)
         whole += length(line[i] - line[i - 1]);
     std::size_t count = 0;
     for (std::size_t other = 0; other < others.size(); ++other) {
-        if (!box.overlaps(boundsOf(others[other])))
+        if (!box.overlaps(bounds(Polyline{others[other]})))
             continue;
         if (++count > MostJumped)
             return {};

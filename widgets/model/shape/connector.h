@@ -62,7 +62,8 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorPin
     friend bool operator==(const ConnectorPin &, const ConnectorPin &) = default;
 };
 
-/// The place of a text of a connector. Where the text would overlap the bounds of a shape at an end, it is shown at the
+/// The place of a text of a connector. The text is centered there: the alignment and the overflow of its style have no
+/// effect. Where the text would overlap the bounds of a shape at an end, it is shown at the
 /// nearest place along the path where it does not, if there is one.
 struct TRAMMEL_WIDGETS_EXPORT ConnectorLabel
 {

@@ -61,8 +61,10 @@ void setStyle(Shape &shape, const Shape &source)
     const bool areConnectors = sort == Sort::Connector && other == Sort::Connector;
     if (areBoxes || areConnectors)
         shape.cornerRadius = source.cornerRadius;
-    if (areConnectors && shape.connector->route != source.connector->route)
+    if (areConnectors) {
         shape.connector->route = source.connector->route;
+        shape.connector->jumps = source.connector->jumps;
+    }
 }
 
 const Shape &bestStyleFor(const Shape &shape, const QList<Shape> &sources)

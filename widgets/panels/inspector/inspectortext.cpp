@@ -2,6 +2,7 @@
 #include "widgets/panels/inspector/shapeinspector_p.h"
 
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include "widgets/view/canvas/textfield_p.h"
 #include <trammel/retranslation.h>
@@ -25,6 +26,11 @@ constexpr std::pair<Overflow, const char *> Overflows[] = {
 /// The parts of the text style that the selected shapes share.
 struct TextValues
 {
+    void include(const Shape &shape)
+    {
+        include(*shape.textStyle);
+        hasBox = hasBox || !shape.connector;
+    }
     void include(const TextStyle &style)
     {
         family.include(style.family);
@@ -39,12 +45,14 @@ struct TextValues
     Common<Overflow> overflow;
     Common<bool> wrap;
     Common<bool> upright;
+    /// Whether a text lies in the frame of its shape, rather than on a connector.
+    bool hasBox = false;
 };
 
 /// Lines and connectors seldom have a text.
 bool isForText(const Shape &shape)
 {
-    return !shape.text.isEmpty() || shape.isClosed();
+    return Trammel::hasText(shape) || shape.isClosed();
 }
 
 } // namespace
@@ -160,7 +168,7 @@ void ShapeInspector::Private::refreshText(const Shown &shown)
     } else {
         for (ShapeId id : shown.ids) {
             if (const Shape *shape = document ? document->find(id) : nullptr)
-                values.include(*shape->textStyle);
+                values.include(*shape);
         }
     }
     family->show(values.family);
@@ -179,7 +187,7 @@ void ShapeInspector::Private::refreshText(const Shown &shown)
         showNumber(number, common, isEnabled);
     }
     for (QWidget *widget : std::as_const(textBoxWidgets))
-        widget->setVisible(!isOfNew);
+        widget->setVisible(!isOfNew && (values.hasBox || widget == wrap));
 }
 
 void ShapeInspector::Private::changeText(const std::function<void(TextStyle &)> &set)

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void movingAShapeBreaksNoLines();
     void doubleClicksAddTexts();
     void anEmptyTextIsRemoved();
+    void textsCanBeRemovedWhileOneIsTyped();
     void filesKeepSeveralTexts();
     void refusesBadTexts_data();
     void refusesBadTexts();
@@ -422,6 +423,29 @@ void TestLabelDrag::anEmptyTextIsRemoved()
     QCOMPARE(document.undoStack()->undoText(), QStringLiteral("Delete Text"));
     document.undoStack()->undo();
     QCOMPARE(textAt(*document.find(id), 1), QStringLiteral("first"));
+}
+
+void TestLabelDrag::textsCanBeRemovedWhileOneIsTyped()
+{
+    EditorBench bench;
+    Document &document = bench.document();
+    Shape line = Shape::connectorBetween(QPointF(-200, 0), QPointF(200, 0));
+    line.text = QStringLiteral("middle");
+    line.connector->furtherTexts = {{QStringLiteral("first"), {0.25, 60}}, {QStringLiteral("second"), {0.75, 60}}};
+    const ShapeId id = document.addShape(line);
+    QTest::mouseClick(&bench.viewport(), Qt::LeftButton, {}, bench.at({-120, 0}));
+    QTest::mouseDClick(&bench.viewport(), Qt::LeftButton, {}, bench.at({-120, 0}));
+    QTest::keyClicks(&bench.canvas(), QStringLiteral("n"));
+    document.changeShapes({id}, [](Shape &shape) { shape.connector->furtherTexts.clear(); });
+    QCOMPARE(bench.editor->editedText(), id);
+    QTest::keyClicks(&bench.canvas(), QStringLiteral("ew"));
+    // Writing the text several times adds it once.
+    for (int i = 0; i < 2; ++i) {
+        bench.editor->action(ShapeEditor::Action::Bold)->trigger();
+        QTest::keyClicks(&bench.canvas(), QStringLiteral("!"));
+    }
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(allTexts(*document.find(id)), QStringLiteral("middle\nnew!!"));
 }
 
 void TestLabelDrag::filesKeepSeveralTexts()

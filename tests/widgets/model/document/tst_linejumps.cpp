@@ -90,7 +90,7 @@ void TestLineJumps::findsCrossings()
     QVERIFY(areJumps(jumpsOver({{0, 0}, {50, 0}, {100, 0}}, {{{50, -10}, {50, 10}}}), {50}));
     QVERIFY(areJumps(jumpsOver({{0, 0}, {50, 0}, {100, 0}}, {{{40, -10}, {60, 10}}}), {50}));
     QVERIFY(areJumps(jumpsOver(line, {{{90, 10}, {110, -10}}}), {100}));
-    // The same segment twice.
+    // Both crossings of one segment.
     QVERIFY(areJumps(jumpsOver(line, {{{50, -10}, {50, 10}, {70, 10}, {70, -10}}}), {50, 70}));
 }
 
