@@ -4,6 +4,8 @@
 #include <trammel/selection.h>
 #include <trammel/shapekind.h>
 
+#include <QtCore/QString>
+
 #include <algorithm>
 
 namespace Trammel {
@@ -27,7 +29,8 @@ inline QString indexFault(const Document &document, const Aabb2 &box)
     ShapeIds met;
     for (ShapeId id : document.ids()) {
         if (!areBoundsRight(*document.find(id)))
-            return QStringLiteral("the bounds of a shape are not those of its primitive");
+            return QStringLiteral("the bounds of a %1 are not those of its primitive")
+                .arg(document.find(id)->kind->name());
         all = all.united(document.find(id)->sceneBounds());
         if (document.paintedBounds(id).overlaps(box))
             met << id;

@@ -15,7 +15,7 @@ namespace Trammel {
 namespace {
 
 using Coordinates = std::array<double, 4>;
-using Parameters = QVarLengthArray<double, 2>;
+using Parameters = QVarLengthArray<double, 4>;
 
 double valueAt(const Coordinates &p, double t)
 {
@@ -121,7 +121,7 @@ double Cubic::bend() const
     return std::max(length(from - 2 * control1 + control2), length(control1 - 2 * control2 + to));
 }
 
-void include(Aabb2 &box, const Cubic &curve)
+void include(Aabb2 &box, const Cubic &curve, double leastParameter, double error)
 {
     box.include(curve.from);
     box.include(curve.to);
@@ -129,10 +129,16 @@ void include(Aabb2 &box, const Cubic &curve)
                                        {curve.from.y(), curve.control1.y(), curve.control2.y(), curve.to.y()}};
     for (std::size_t axis = 0; axis < 2; ++axis) {
         const Coordinates &p = coordinates[axis];
-        for (const double t : turningPoints(p)) {
-            const double value = valueAt(p, t);
-            const double rounding = 8 * std::numeric_limits<double>::epsilon()
+        const double rounding = error
+            + 8 * std::numeric_limits<double>::epsilon()
                 * std::max({std::abs(p[0]), std::abs(p[1]), std::abs(p[2]), std::abs(p[3])});
+        Parameters parameters = turningPoints(p);
+        if (error > 0) {
+            parameters.append(leastParameter);
+            parameters.append(1 - leastParameter);
+        }
+        for (const double t : std::as_const(parameters)) {
+            const double value = valueAt(p, t);
             box.min[axis] = std::min(box.min[axis], value - rounding);
             box.max[axis] = std::max(box.max[axis], value + rounding);
         }

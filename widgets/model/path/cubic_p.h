@@ -30,7 +30,9 @@ struct Cubic
 };
 
 /// Extends a box by a curve. The sides are exact where an end of the curve is outermost, and otherwise rounded outward.
-void include(Aabb2 &box, const Cubic &curve);
+/// The box also contains each point that deviates by at most the given error from a point of the curve whose parameter
+/// is at least the given distance from 0 and 1: the rounded points of the chords, whose first and last point are exact.
+void include(Aabb2 &box, const Cubic &curve, double leastParameter = 0, double error = 0);
 /// The point of a curve that is farthest in a direction.
 QPointF farthest(const Cubic &curve, QPointF direction);
 

@@ -1,6 +1,7 @@
 #include <trammel/shape.h>
 
 #include "widgets/model/path/cubic_p.h"
+#include "widgets/model/path/flattening_p.h"
 #include "widgets/model/path/pathconversion_p.h"
 #include "widgets/model/shape/freefields_p.h"
 #include "widgets/model/shape/normalizing_p.h"
@@ -359,12 +360,15 @@ Aabb2 Shape::sceneBounds() const
     const OutlineMap toScene(*this);
     Aabb2 box;
     if (isPath) {
+        // The points of the chords are rounded in the unit frame and again in the scene.
+        const double error = 16 * std::numeric_limits<double>::epsilon()
+            * (std::abs(center.x()) + std::abs(center.y()) + LargestControlUnit * (size.width() + size.height()));
         bool isAllFinite = true;
         for (const QList<QPointF> &units : outline) {
             forEachCurve(units, [&](const Cubic &unitCurve) {
                 const Cubic curve = toScene(unitCurve);
                 isAllFinite = isAllFinite && curve.isFinite();
-                include(box, curve);
+                include(box, curve, 1.0 / MostFlattenedPoints, curve.isSegment() ? 0 : error);
             });
         }
         return isAllFinite ? box : Aabb2();

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void sharesTheChords();
     void flattensOnAllThreads();
     void boundsHoldTheCurves();
+    void boundsHoldTheRoundedChords();
     void selectsLikeItsPolygon();
     void savesExactly();
     void keepsCurvesInSvg();
@@ -376,6 +377,26 @@ void TestPaths::boundsHoldTheCurves()
         const double area = box.size()[0] * box.size()[1];
         const auto size = bounds(shape.scenePrimitive()).size();
         QVERIFY(area <= (size[0] + 0.1) * (size[1] + 0.1));
+    }
+}
+
+void TestPaths::boundsHoldTheRoundedChords()
+{
+    // The curves are almost flat in x or y, so that rounding decides where their chords are.
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine);
+    for (int i = 0; i < 20'000; ++i) {
+        const QPointF from = random.point(), along = random.chance(50) ? QPointF(1, 0) : QPointF(0, 1);
+        const QPointF drift = random.chance(50) ? QPointF() : 1e-13 * random.point();
+        QList<QPointF> ring{from};
+        for (int j = 0; j < 3; ++j)
+            ring.append(ring.last() + random.real(1, 90) * along + drift);
+        Shape shape = Shape::bezierPath({ring});
+        shape.center = random.point() * std::pow(10, random.real(-3, 5));
+        shape.mirroredX = random.chance(50);
+        if (random.chance(50))
+            shape.rotation = 90 * int(random.real(0, 4));
+        QVERIFY(shape.sceneBounds().contains(bounds(shape.scenePrimitive())));
     }
 }
 
