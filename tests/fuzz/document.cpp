@@ -167,8 +167,10 @@ Shape shapeFrom(Bytes &bytes)
     shape.mirroredY = flags & 2;
     shape.locked = flags & 4;
     shape.hidden = flags & 8;
-    if (flags & 16)
+    if (flags & 16) {
         shape.cornerRadius = realFrom(bytes);
+        shape.opacity = float(bytes.byte()) / 200;
+    }
     if (flags & 32) {
         shape.fill = colorFrom(bytes);
         shape.stroke = {colorFrom(bytes), realFrom(bytes), Qt::PenStyle(bytes.byte() % 8)};

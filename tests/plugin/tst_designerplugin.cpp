@@ -373,6 +373,7 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QCOMPARE(form.shapes->strokeColor(), QColor(4, 5, 6));
     QCOMPARE(form.shapes->strokeWidth(), 2.5);
     QCOMPARE(form.shapes->strokeStyle(), Qt::DashLine);
+    QCOMPARE(form.shapes->shapeOpacity(), 0.7);
 }
 
 void TestDesignerPlugin::designerSaysWhatIsWrong()

@@ -43,6 +43,8 @@ public:
         }
         if (chance(10))
             shape.stroke.dashPattern = DashPattern({real(0.01, 5), real(0.01, 5), 1, 2});
+        if (chance(20))
+            shape.opacity = chance(10) ? 0 : float(real(0, 1));
         return shape;
     }
 

@@ -17,7 +17,7 @@ namespace {
 using Action = ShapeEditor::Action;
 
 /// Gives new shapes a style. Each property has a signal of its own, and a slot may delete the editor.
-void setDefaultStyle(ShapeEditor &owner, const QColor &fill, const Stroke &stroke, const LineForm &form,
+void setDefaultStyle(ShapeEditor &owner, const QColor &fill, const Stroke &stroke, const LineForm &form, double opacity,
                      const TextStyle &textStyle, ConnectorLine line)
 {
     const QPointer<ShapeEditor> editor(&owner);
@@ -27,6 +27,7 @@ void setDefaultStyle(ShapeEditor &owner, const QColor &fill, const Stroke &strok
         [&] { editor->setStrokeWidth(stroke.width); },
         [&] { editor->setStrokeStyle(stroke.style); },
         [&] { editor->setLineForm(form); },
+        [&] { editor->setShapeOpacity(opacity); },
         [&] { editor->setTextStyle(textStyle); },
         [&] { editor->setConnectorLine(line); },
     };
@@ -58,7 +59,8 @@ void setDefaultStyle(const ActionContext &context, const Shape &shape)
         form = editor.lineForm();
     }
     setDefaultStyle(editor, shape.isClosed() && !isText ? shape.fill : editor.fillColor(), stroke, form,
-                    *shape.textStyle, shape.connector ? connectorLineOf(shape) : editor.connectorLine());
+                    shape.opacity > 0 ? double(shape.opacity) : editor.shapeOpacity(), *shape.textStyle,
+                    shape.connector ? connectorLineOf(shape) : editor.connectorLine());
 }
 
 void pasteStyle(const ActionContext &context, bool)
@@ -95,7 +97,8 @@ void resetDefault(const ActionContext &context, bool)
     const ToolSettings fresh;
     const LineForm form{.startHead = fresh.arrowStart, .endHead = fresh.arrowEnd};
     context.tools.settings.connectorJumps = fresh.connectorJumps;
-    setDefaultStyle(context.editor, fresh.fill, fresh.stroke, form, *fresh.textStyle, fresh.connectorLine);
+    setDefaultStyle(context.editor, fresh.fill, fresh.stroke, form, double(fresh.opacity), *fresh.textStyle,
+                    fresh.connectorLine);
 }
 
 } // namespace

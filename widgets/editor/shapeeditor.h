@@ -85,6 +85,8 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     Q_PROPERTY(double strokeWidth READ strokeWidth WRITE setStrokeWidth NOTIFY strokeWidthChanged)
     /// The style of the line of new shapes, except for custom dashes. Default: Qt::SolidLine.
     Q_PROPERTY(Qt::PenStyle strokeStyle READ strokeStyle WRITE setStrokeStyle NOTIFY strokeStyleChanged)
+    /// The opacity of new shapes, from 0 to 1. See Shape::opacity. Default: 1.
+    Q_PROPERTY(double shapeOpacity READ shapeOpacity WRITE setShapeOpacity NOTIFY shapeOpacityChanged)
     /// The line of new connectors: straight, with right angles, with rounded right angles, or curved. Default:
     /// StraightConnectors.
     Q_PROPERTY(Trammel::EditorEnums::ConnectorLine connectorLine READ connectorLine WRITE setConnectorLine NOTIFY
@@ -341,6 +343,7 @@ public:
     QColor strokeColor() const;
     double strokeWidth() const;
     Qt::PenStyle strokeStyle() const;
+    double shapeOpacity() const;
     ConnectorLine connectorLine() const;
 
     /// Changes the zoom and keeps the scene point at a view position in place.
@@ -427,6 +430,7 @@ public Q_SLOTS:
     void setStrokeColor(const QColor &color);
     void setStrokeWidth(double width);
     void setStrokeStyle(Qt::PenStyle style);
+    void setShapeOpacity(double opacity);
     void setConnectorLine(Trammel::EditorEnums::ConnectorLine line);
     void setDrawing(const QByteArray &drawing);
     void zoomToFit();
@@ -482,6 +486,7 @@ Q_SIGNALS:
     void strokeColorChanged(const QColor &color);
     void strokeWidthChanged(double width);
     void strokeStyleChanged(Qt::PenStyle style);
+    void shapeOpacityChanged(double opacity);
     void connectorLineChanged(Trammel::EditorEnums::ConnectorLine line);
     /// The drawing has changed, or its text has become readable or unreadable.
     void drawingChanged();

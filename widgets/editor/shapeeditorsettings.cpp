@@ -2,6 +2,7 @@
 #include "widgets/editor/shapeeditor_p.h"
 
 #include "widgets/editor/returnbutton_p.h"
+#include "widgets/model/shape/normalizing_p.h"
 
 #include <algorithm>
 #include <cmath>
@@ -420,6 +421,20 @@ void ShapeEditor::setStrokeWidth(double width)
         return;
     d->context.settings.stroke.width = clamped;
     Q_EMIT strokeWidthChanged(clamped);
+}
+
+double ShapeEditor::shapeOpacity() const
+{
+    return roundedOpacity(double(d->context.settings.opacity));
+}
+
+void ShapeEditor::setShapeOpacity(double opacity)
+{
+    const auto clamped = float(roundedOpacity(std::clamp(opacity, 0.0, 1.0)));
+    if (std::isnan(opacity) || clamped == d->context.settings.opacity)
+        return;
+    d->context.settings.opacity = clamped;
+    Q_EMIT shapeOpacityChanged(shapeOpacity());
 }
 
 Qt::PenStyle ShapeEditor::strokeStyle() const

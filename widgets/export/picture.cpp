@@ -3,6 +3,7 @@
 #include "widgets/model/file/numbertext_p.h"
 #include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/path/cubic_p.h"
+#include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/shape/textextent_p.h"
@@ -159,6 +160,8 @@ SvgWriter &SvgWriter::attribute(QByteArrayView name, double value)
 
 void SvgWriter::append(const Shape &shape)
 {
+    if (shape.opacity != 1)
+        put("<g").attribute("opacity", roundedOpacity(double(shape.opacity))).put(">\n");
     const LineEnds ends = lineEnds(shape);
     const QPainterPath gap = labelGap(shape, [&shape](qsizetype i) { return TextLayout(shape, i).bounds(); });
     if (!gap.isEmpty())
@@ -178,6 +181,8 @@ void SvgWriter::append(const Shape &shape)
         if (!textAt(shape, i).isEmpty())
             appendWords(shape, i);
     }
+    if (shape.opacity != 1)
+        put("</g>\n");
 }
 
 void SvgWriter::appendBody(const Shape &shape)

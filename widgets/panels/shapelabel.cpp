@@ -74,6 +74,7 @@ Shape newShape(const ShapeKind &kind, const ShapeEditor &editor)
     shape.fill = editor.fillColor();
     shape.stroke = {editor.strokeColor(), editor.strokeWidth(), editor.strokeStyle(), form.cap, form.join,
                     form.dashPattern};
+    shape.opacity = float(editor.shapeOpacity());
     return shape;
 }
 

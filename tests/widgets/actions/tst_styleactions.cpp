@@ -16,6 +16,7 @@ Shape styledBox()
 {
     Shape box = Shape::roundedRectangle({0, 0}, {60, 40}, 12);
     box.fill = Qt::red;
+    box.opacity = 0.25F;
     box.stroke = {Qt::blue, 3, Qt::DashLine, LineCap::Flat, LineJoin::Bevel, DashPattern({2, 1})};
     box.textStyle.edit([](TextStyle &style) {
         style.size = 20;
@@ -162,6 +163,7 @@ void TestStyleActions::linesAndBoxesKeepTheirFill()
     QVERIFY(!shape(line).fill.isValid());
     QCOMPARE(shape(line).stroke.width, 3.0);
     QCOMPARE(shape(line).endHead, LineHead::Many);
+    QCOMPARE(shape(line).opacity, 0.25F);
 }
 
 void TestStyleActions::newShapesGetTheStyle()
@@ -173,6 +175,7 @@ void TestStyleActions::newShapesGetTheStyle()
     QCOMPARE(editor.strokeColor(), QColor(Qt::blue));
     QCOMPARE(editor.strokeWidth(), 3.0);
     QCOMPARE(editor.textStyle().size, 20.0);
+    QCOMPARE(editor.shapeOpacity(), 0.25);
     m_bench->key(Qt::Key_R);
     m_bench->drag({-50, -50}, {50, 50});
     QVERIFY(shape(document().ids().last()).stroke == styledBox().stroke);
@@ -197,6 +200,7 @@ void TestStyleActions::defaultsAreSetAndReset()
     const ShapeEditor fresh;
     QCOMPARE(editor.strokeColor(), fresh.strokeColor());
     QCOMPARE(editor.strokeWidth(), fresh.strokeWidth());
+    QCOMPARE(editor.shapeOpacity(), fresh.shapeOpacity());
     QCOMPARE(editor.fillColor(), fresh.fillColor());
     QVERIFY(editor.lineForm() == fresh.lineForm());
     QVERIFY(editor.textStyle() == fresh.textStyle());

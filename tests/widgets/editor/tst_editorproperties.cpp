@@ -114,6 +114,7 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("stroke color") << QByteArray("strokeColor") << QVariant(QColor(Qt::red));
     QTest::newRow("stroke width") << QByteArray("strokeWidth") << QVariant(3.0);
     QTest::newRow("stroke style") << QByteArray("strokeStyle") << QVariant::fromValue(Qt::DashLine);
+    QTest::newRow("opacity") << QByteArray("shapeOpacity") << QVariant(0.3);
     QTest::newRow("return button") << QByteArray("returnButtonEnabled") << QVariant(false);
     QTest::newRow("connect handles") << QByteArray("connectHandlesEnabled") << QVariant(false);
     QTest::newRow("connectors add shapes") << QByteArray("connectorsAddShapes") << QVariant(false);

@@ -278,8 +278,12 @@ void TestShapeInspector::setsNumbers()
     QVERIFY(bench.shape(0).rotation == 329.9);
     bench.type("strokeWidth", QStringLiteral("3"));
     QCOMPARE(bench.shape(0).stroke.width, 3.0);
-    QCOMPARE(bench.steps(), 5);
-    for (int i = 0; i < 4; ++i)
+    QCOMPARE(bench.shown("opacity"), QStringLiteral("100"));
+    bench.type("opacity", QStringLiteral("30"));
+    QCOMPARE(bench.shape(0).opacity, 0.3F);
+    QCOMPARE(bench.shown("opacity"), QStringLiteral("30"));
+    QCOMPARE(bench.steps(), 6);
+    for (int i = 0; i < 5; ++i)
         bench.document().undoStack()->undo();
     QVERIFY(same(bench.shape(0).center, {10, 20}));
     QTRY_COMPARE(bench.shown("x"), QStringLiteral("-5"));
@@ -547,20 +551,37 @@ void TestShapeInspector::setsTheLineOfTheNextShape()
     QCOMPARE(editor.strokeStyle(), Qt::DashLine);
     line->menu()->actions()[1]->trigger();
     QVERIFY(!editor.strokeColor().isValid());
+    bench.type("opacity", QStringLiteral("33.3333333"));
+    QCOMPARE(editor.shapeOpacity(), 0.333333);
+    bench.type("opacity", QStringLiteral("400"));
+    QCOMPARE(editor.shapeOpacity(), 1.0);
+    bench.type("opacity", QStringLiteral("-5"));
+    QCOMPARE(editor.shapeOpacity(), 0.0);
+    bench.type("opacity", QStringLiteral("40"));
     QCOMPARE(bench.steps(), 1);
     editor.setTool(ShapeEditor::Rectangle);
     bench.drag({-200, -200}, {-100, -100});
     const Shape &drawn = *bench.document().find(bench.document().ids().last());
     QCOMPARE(drawn.stroke, (Stroke{QColor(), 3, Qt::DashLine}));
+    QCOMPARE(drawn.opacity, 0.4F);
     // A style that is chosen for the selected shapes is also used for the next shape.
     editor.selection()->set({bench.ids[0]});
     QCOMPARE(bench.shown("strokeWidth"), QStringLiteral("1"));
     QTest::keyClick(style, Qt::Key_Down);
     QCOMPARE(bench.shape(0).stroke.style, Qt::DashLine);
+    bench.type("strokeWidth", QStringLiteral("7"));
+    QCOMPARE(editor.strokeWidth(), 7.0);
+    bench.type("opacity", QStringLiteral("60"));
+    QCOMPARE(editor.shapeOpacity(), 0.6);
+    bench.type("opacity", QStringLiteral("0"));
+    QCOMPARE(bench.shape(0).opacity, 0.0F);
+    QCOMPARE(editor.shapeOpacity(), 0.6);
     editor.setStrokeStyle(Qt::PenStyle(9));
     editor.setStrokeWidth(qQNaN());
+    editor.setShapeOpacity(qQNaN());
+    QCOMPARE(editor.shapeOpacity(), 0.6);
     QCOMPARE(editor.strokeStyle(), Qt::DashLine);
-    QCOMPARE(editor.strokeWidth(), 3.0);
+    QCOMPARE(editor.strokeWidth(), 7.0);
 }
 
 void TestShapeInspector::alignsAndDistributes()

@@ -29,6 +29,7 @@ struct ToolSettings
     /// The look of new shapes.
     QColor fill{0xdc, 0xe6, 0xf5};
     Stroke stroke;
+    float opacity = 1;
     /// The heads of new arrows.
     LineHead arrowStart = LineHead::None;
     LineHead arrowEnd = LineHead::Arrow;

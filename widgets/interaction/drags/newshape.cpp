@@ -49,6 +49,7 @@ Shape newConnector(const ToolSettings &settings, const Connector &ends)
 {
     Shape connector = Shape::connectorBetween(ends.from, ends.to);
     connector.stroke = settings.stroke;
+    connector.opacity = settings.opacity;
     connector.textStyle = settings.textStyle;
     connector.startHead = settings.arrowStart;
     connector.endHead = settings.arrowEnd;

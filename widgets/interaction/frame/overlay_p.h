@@ -62,6 +62,7 @@ public:
     {
         QList<QPointF> points;
         Stroke stroke;
+        float opacity = 1;
     };
     struct State
     {

@@ -134,6 +134,7 @@ Shape BoxTool::newShape() const
                 normalizedDegrees(-viewDegrees(*context().viewPort)));
     shape.fill = context().settings.fill;
     shape.stroke = context().settings.stroke;
+    shape.opacity = context().settings.opacity;
     shape.textStyle = context().settings.textStyle;
     return shape;
 }

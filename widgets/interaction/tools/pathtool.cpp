@@ -257,6 +257,7 @@ Shape PathTool::shapeOf(const QList<QPointF> &points) const
     const bool isArea = isClosed() && points.size() > 2;
     Shape shape = isArea ? Shape::polygon(points) : Shape::polyline(points);
     shape.stroke = settings.stroke;
+    shape.opacity = settings.opacity;
     shape.textStyle = settings.textStyle;
     if (isArea)
         shape.fill = settings.fill;

@@ -137,6 +137,7 @@ void PencilTool::finish(double pixel)
     if (!ring.isEmpty()) {
         Shape shape = Shape::bezierPath({ring});
         shape.stroke = context().settings.stroke;
+        shape.opacity = context().settings.opacity;
         if (isClosed)
             shape.fill = context().settings.fill;
         if (!addNewShape(context(), shape)) {
@@ -152,7 +153,7 @@ void PencilTool::showInk() const
 {
     Overlay::State state = restingOverlay();
     if (m_points.size() > 1)
-        state.ink = Overlay::Ink{m_points, context().settings.stroke};
+        state.ink = Overlay::Ink{m_points, context().settings.stroke, context().settings.opacity};
     context().overlay->setState(state);
 }
 

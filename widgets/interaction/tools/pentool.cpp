@@ -211,6 +211,7 @@ Shape PenTool::shapeOf(const QList<Node> &nodes, bool isClosed) const
 {
     Shape shape = Shape::bezierPath({ring(nodes, isClosed)});
     shape.stroke = context().settings.stroke;
+    shape.opacity = context().settings.opacity;
     shape.textStyle = context().settings.textStyle;
     if (isClosed)
         shape.fill = context().settings.fill;

@@ -10,6 +10,7 @@
 
 #include <QtCore/QJsonDocument>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -22,6 +23,7 @@ enum class ShapeReader::Field {
     Size,
     Rotation,
     CornerRadius,
+    Opacity,
     MirroredX,
     MirroredY,
     Locked,
@@ -69,6 +71,7 @@ constexpr FieldName fieldNames[] = {
     {"size"},
     {"rotation"},
     {"cornerRadius"},
+    {"opacity"},
     {"mirroredX"},
     {"mirroredY"},
     {"locked"},
@@ -129,6 +132,16 @@ bool isGoodJson(QByteArrayView text)
 bool takeValueOf(JsonText &text, double &value)
 {
     return text.takeNumber(value);
+}
+
+bool takeValueOf(JsonText &text, float &value)
+{
+    double number = 0;
+    const bool isTaken = text.takeNumber(number);
+    // Numbers that are too large are refused later.
+    constexpr double largest = std::numeric_limits<float>::max();
+    value = float(std::clamp(number, -largest, largest));
+    return isTaken;
 }
 
 bool takeValueOf(JsonText &text, bool &value)
@@ -387,6 +400,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return take(text, field, m_shape.rotation, aNumber);
     case Field::CornerRadius:
         return take(text, field, m_shape.cornerRadius, aNumber);
+    case Field::Opacity:
+        return take(text, field, m_shape.opacity, aNumber);
     case Field::MirroredX:
         return take(text, field, m_shape.mirroredX, trueOrFalse);
     case Field::MirroredY:

@@ -3,6 +3,7 @@
 #include "widgets/model/file/jsontext_p.h"
 #include "widgets/model/file/numbertext_p.h"
 #include "widgets/model/file/textstylejson_p.h"
+#include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/style/linenames_p.h"
 #include <trammel/shapekind.h>
 
@@ -274,7 +275,7 @@ int versionNeededBy(const Shape &shape)
     const bool hasNewLine = shape.startHead != LineHead::None || shape.endHead != LineHead::None
         || stroke.cap != LineCap::Round || stroke.join != LineJoin::Round || !stroke.dashPattern.isEmpty();
     const bool hasNewText = shape.kind == &ShapeKind::text() || (!shape.textStyle.isDefault() && !shape.text.isEmpty());
-    return hasNewLine || hasNewText || shape.connector ? 3 : 1;
+    return hasNewLine || hasNewText || shape.connector || shape.opacity != 1 ? 3 : 1;
 }
 
 void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
@@ -306,6 +307,7 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     fields.write(QLatin1String("mirroredX"), shape.mirroredX, isFramed && shape.mirroredX);
     fields.write(QLatin1String("mirroredY"), shape.mirroredY, isFramed && shape.mirroredY);
     fields.write(QLatin1String("name"), shape.name, !shape.name.isEmpty());
+    fields.write(QLatin1String("opacity"), roundedOpacity(double(shape.opacity)), shape.opacity != 1);
     fields.write(QLatin1String("outline"), shape.outline, isFramed && !shape.outline.isEmpty());
     if (shape.connector)
         fields.write(QLatin1String("pins"), shape.connector->pins, !shape.connector->pins.isEmpty());

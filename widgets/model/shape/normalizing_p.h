@@ -25,6 +25,12 @@ inline QPointF cleaned(QPointF point)
     return {cleaned(point.x()), cleaned(point.y())};
 }
 
+/// An opacity with six decimals. The nearest float has no further meaning.
+inline double roundedOpacity(double opacity)
+{
+    return std::round(opacity * 1e6) / 1e6;
+}
+
 /// Colors have the bit depth of files: eight bits per channel.
 inline QColor cleaned(const QColor &color)
 {

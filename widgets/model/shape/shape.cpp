@@ -104,7 +104,7 @@ constexpr qsizetype largestShortText = LargestRecordText / 6;
 constexpr Name shapeNames[] = {
     Name("id"),        Name("kind"),         Name("center"), Name("size"),      Name("rotation"), Name("mirroredX"),
     Name("mirroredY"), Name("cornerRadius"), Name("fill"),   Name("text"),      Name("name"),     Name("locked"),
-    Name("hidden"),    Name("group"),        Name("data"),   Name("startHead"), Name("endHead")};
+    Name("hidden"),    Name("group"),        Name("data"),   Name("startHead"), Name("endHead"),  Name("opacity")};
 constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style"),
                                 Name("cap"),   Name("join"),  Name("dashPattern")};
 constexpr Name textStyleNames[] = {Name("family"),    Name("size"),      Name("weight"), Name("italic"),
@@ -294,10 +294,11 @@ void Shape::setPlacement(const Placement &placement)
 bool Shape::isSameElsewhere(const Shape &other) const
 {
     return kind == other.kind && locked == other.locked && hidden == other.hidden && group == other.group
-        && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke
-        && startHead == other.startHead && endHead == other.endHead && isSameConnector(connector, other.connector)
-        && (connector || isSameOutline(outline, other.outline)) && text == other.text && textStyle == other.textStyle
-        && name == other.name && isSameFields(data, other.data) && isSameFields(extra, other.extra);
+        && opacity == other.opacity && cornerRadius == other.cornerRadius && fill == other.fill
+        && stroke == other.stroke && startHead == other.startHead && endHead == other.endHead
+        && isSameConnector(connector, other.connector) && (connector || isSameOutline(outline, other.outline))
+        && text == other.text && textStyle == other.textStyle && name == other.name && isSameFields(data, other.data)
+        && isSameFields(extra, other.extra);
 }
 
 bool Shape::isClosed() const
@@ -407,6 +408,9 @@ QString Shape::errorString() const
     if (reason.isEmpty())
         reason = faultOf({{cornerRadius, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the corner radius")},
                           {stroke.width, 0, LargestCoordinate, QT_TRANSLATE_NOOP("Trammel", "the stroke's width")}});
+    // The condition is false for NaN.
+    if (reason.isEmpty() && !(opacity >= 0 && opacity <= 1))
+        reason = Text::tr("the opacity is not from 0 to 1");
     if (reason.isEmpty())
         reason = strokeError(stroke);
     if (reason.isEmpty() && !textStyle.isDefault())
@@ -429,6 +433,7 @@ Shape Shape::normalized() const
     Shape shape = *this;
     shape.setPlacement(placement().normalized());
     shape.cornerRadius = cleaned(cornerRadius);
+    shape.opacity = float(roundedOpacity(double(opacity)));
     shape.fill = cleaned(fill);
     shape.stroke.color = cleaned(stroke.color);
     shape.stroke.width = cleaned(stroke.width);

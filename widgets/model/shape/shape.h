@@ -77,6 +77,9 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// The group that directly contains the shape; null for none. In a document, only functions such as
     /// Document::group() change it.
     GroupId group;
+    /// From 0, invisible, to 1, opaque. Applies to the shape as a whole: where its line, its text and its fill overlap,
+    /// only the topmost is seen. A shape that is invisible can still be selected.
+    float opacity = 1;
     /// The corner radius of a rounded rectangle, in scene units. The outline uses at most half of the shorter side.
     double cornerRadius = 0;
     /// An invalid color means unfilled.
@@ -165,9 +168,9 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// file restores exactly. In data and extra, values are nested at most 200 deep and texts are valid UTF-16;
     /// together with the text and the name they take at most 64 MB as JSON.
     QString errorString() const;
-    /// The shape as a document stores it: the rotation is in [0, 360), -0 and magnitudes below 1e-60 become 0, colors
-    /// have eight bits per channel, texts are valid UTF-16, kinds without an outline have none, and closed built-in
-    /// kinds have no heads.
+    /// The shape as a document stores it: the rotation is in [0, 360), -0 and magnitudes below 1e-60 become 0, the
+    /// opacity has six decimals, colors have eight bits per channel, texts are valid UTF-16, kinds without an outline
+    /// have none, and closed built-in kinds have no heads.
     Shape normalized() const;
 
     friend TRAMMEL_WIDGETS_EXPORT bool operator==(const Shape &a, const Shape &b);

@@ -42,6 +42,7 @@ void setFont(TextStyle &style, const TextStyle &source)
 void setStyle(Shape &shape, const Shape &source)
 {
     const Sort sort = sortOf(shape), other = sortOf(source);
+    shape.opacity = source.opacity;
     if ((sort == Sort::Text) != (other == Sort::Text)) {
         shape.textStyle.edit([&](TextStyle &style) { setFont(style, *source.textStyle); });
         return;

@@ -189,6 +189,15 @@ const QList<ShapeNumber> &shapeNumbers()
              return true;
          },
          isAny},
+        {"opacity", QT_TRANSLATE_NOOP("Trammel", "Opacity"),
+         QT_TRANSLATE_NOOP("Trammel", "Percent: 0 is invisible, 100 is opaque"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Opacity"),
+         [](const Shape &shape) { return std::round(double(shape.opacity) * 1e6) / 1e4; },
+         [](Shape &shape, double value) {
+             shape.opacity = float(std::clamp(value, 0.0, 100.0) / 100);
+             return true;
+         },
+         isAny},
         {"textSize", QT_TRANSLATE_NOOP("Trammel", "Size"), QT_TRANSLATE_NOOP("Trammel", "The size of the letters"),
          QT_TRANSLATE_NOOP("Trammel", "Change Text Style"), readText<&TextStyle::size>, writeText<&TextStyle::size>,
          isAny},

@@ -225,7 +225,8 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     });
 
     lines->setObjectName(QStringLiteral("lines"));
-    grid.addWidget(lines, 3, 0, 1, 4);
+    addNumber(grid, Opacity, 3, 0);
+    grid.addWidget(lines, 4, 0, 1, 4);
     connect(lines, &LineFields::chosen, &q,
             [this](const LineFormChange &set, const QString &step) { changeForm(set, step); });
 }
@@ -273,12 +274,14 @@ void ShapeInspector::Private::refreshLooks(const Shown &shown)
         lines->show(LineValues(editor->lineForm(), drawsHeads), shown.isEditable);
     else
         lines->show(LineValues(document, shown.ids), shown.isFree);
-    Common<double> width;
-    if (isOfNew)
-        width.value = editor->strokeWidth();
-    else if (document)
-        width = commonNumber(*document, shown.chosen, shapeNumbers()[StrokeWidth], {});
-    showNumber(StrokeWidth, width, isOfNew || (shown.isFree && (width.value || width.isMixed)));
+    for (const qsizetype number : {StrokeWidth, Opacity}) {
+        Common<double> common;
+        if (isOfNew)
+            common.value = shapeNumbers()[number].read(nextShape());
+        else if (document)
+            common = commonNumber(*document, shown.chosen, shapeNumbers()[number], {});
+        showNumber(number, common, isOfNew || (shown.isFree && (common.value || common.isMixed)));
+    }
 }
 
 void ShapeInspector::Private::changeLine(const std::function<void(ShapeEditor &)> &next,
@@ -313,6 +316,7 @@ Shape ShapeInspector::Private::nextShape() const
 {
     Shape next;
     next.stroke.width = editor->strokeWidth();
+    next.opacity = float(editor->shapeOpacity());
     next.textStyle = editor->textStyle();
     return next;
 }
@@ -327,6 +331,8 @@ QString ShapeInspector::Private::setNextNumber(qsizetype number, double value)
         return errorString;
     editor->setStrokeWidth(next.stroke.width);
     // A slot may have deleted the editor.
+    if (editor)
+        editor->setShapeOpacity(double(next.opacity));
     if (editor)
         editor->setTextStyle(*next.textStyle);
     return {};

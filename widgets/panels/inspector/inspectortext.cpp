@@ -212,9 +212,11 @@ void ShapeInspector::Private::changeFont(const std::function<void(TextStyle &)> 
 
 void ShapeInspector::Private::passOn(qsizetype number)
 {
-    if (!editor || !document || (number != TextSize && number != LineSpacing))
+    if (!editor || !document || number < StrokeWidth || number == TextPadding)
         return;
-    if (const Common<double> common = commonNumber(*document, chosen(), shapeNumbers()[number], {}); common.value)
+    const Common<double> common = commonNumber(*document, chosen(), shapeNumbers()[number], {});
+    // New shapes do not become invisible.
+    if (common.value && (number != Opacity || *common.value > 0))
         setNextNumber(number, *common.value);
 }
 

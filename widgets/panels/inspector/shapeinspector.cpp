@@ -266,6 +266,7 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
         connect(editor, &ShapeEditor::strokeColorChanged, this, refresh);
         connect(editor, &ShapeEditor::strokeWidthChanged, this, refresh);
         connect(editor, &ShapeEditor::strokeStyleChanged, this, refresh);
+        connect(editor, &ShapeEditor::shapeOpacityChanged, this, refresh);
         connect(editor, &ShapeEditor::gridSizeChanged, this, refresh);
         connect(editor, &ShapeEditor::documentChanged, this, [this] { d->onEditorChanged(); });
         connect(editor, &QObject::destroyed, this, [this] {

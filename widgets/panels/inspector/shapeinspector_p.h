@@ -22,7 +22,8 @@ namespace Trammel {
 /// The numbers of the table shapeNumbers() after those in the section of the placement.
 inline constexpr qsizetype PlacementCount = 6;
 inline constexpr qsizetype StrokeWidth = PlacementCount;
-inline constexpr qsizetype TextSize = StrokeWidth + 1;
+inline constexpr qsizetype Opacity = StrokeWidth + 1;
+inline constexpr qsizetype TextSize = Opacity + 1;
 inline constexpr qsizetype LineSpacing = TextSize + 1;
 inline constexpr qsizetype TextPadding = LineSpacing + 1;
 
@@ -110,7 +111,7 @@ public:
     void changeText(const std::function<void(TextStyle &)> &set);
     /// As changeText(), and for the text of new shapes.
     void changeFont(const std::function<void(TextStyle &)> &set);
-    /// Gives a number that all selected shapes share to the text of new shapes.
+    /// Gives a number that all selected shapes share to new shapes, if it belongs to the style.
     void passOn(qsizetype number);
     /// Sets a number of new shapes. Returns the reason if the number is refused.
     QString setNextNumber(qsizetype number, double value);

@@ -296,6 +296,7 @@ void OverlayPainter::paintInk(const Overlay::Ink &ink, const QRectF &area)
         if (!run.isEmpty()) {
             Shape line = Shape::polyline(run);
             line.stroke = ink.stroke;
+            line.opacity = ink.opacity;
             line.stroke.style = ink.stroke.style == Qt::NoPen ? Qt::NoPen : Qt::SolidLine;
             paintDraft(line);
         }

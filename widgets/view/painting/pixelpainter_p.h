@@ -33,6 +33,10 @@ class PixelPainter
 public:
     PixelPainter(const Pixels &pixels, const QTransform &sceneToPixels);
 
+    /// The pixels that are drawn on. They can be replaced by those of another image of the same size.
+    const Pixels &pixels() const { return m_pixels; }
+    void setPixels(const Pixels &pixels) { m_pixels = pixels; }
+
     /// The axis-aligned box of pixels that a shape, with its line, may touch; nothing if the shape is outside the
     /// image.
     std::optional<QRect> reach(const Shape &shape, double strokeWidth) const;

@@ -19,6 +19,7 @@
 #include <QtGui/QPainterPath>
 #include <QtGui/QPalette>
 
+#include <algorithm>
 #include <cmath>
 
 namespace Trammel {
@@ -30,6 +31,8 @@ constexpr QColor CollisionColor(0xe0, 0x31, 0x31);
 constexpr double LineOfTint = 1.5;
 // The work for a character of a text, as a number of filled pixels that takes as long.
 constexpr double PixelsPerCharacter = 500;
+// The number of pixels up to which a faded shape has the resolution of a device that is not an image.
+constexpr double MostFadedPixels = 1.6e7;
 
 Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
 {
@@ -74,7 +77,33 @@ QColor mixed(const QColor &a, const QColor &b, double share)
                             float(a.blueF() * (1 - share) + b.blueF() * share), a.alphaF());
 }
 
+QColor faded(QColor color, float opacity)
+{
+    if (color.isValid())
+        color.setAlphaF(color.alphaF() * opacity);
+    return color;
+}
+
+void fade(QImage &image, float opacity)
+{
+    const Pixels pixels(image);
+    const auto share = quint32(std::lround(opacity * 255));
+    for (int y = 0; y < image.height(); ++y) {
+        QRgb *line = pixels.line(y);
+        std::transform(line, line + image.width(), line, [share](QRgb pixel) { return scaled(pixel, share); });
+    }
+}
+
 } // namespace
+
+struct ShapePainter::FadeLayer
+{
+    explicit FadeLayer(QSize size) : image(size, QImage::Format_ARGB32_Premultiplied) { }
+
+    QImage image;
+    /// Active on the image; created when it is needed.
+    std::unique_ptr<QPainter> painter;
+};
 
 QColor tintedFill(const QColor &fill, Tint tint)
 {
@@ -184,6 +213,87 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
 {
     if (!hasRoom())
         return false;
+    return shape.opacity == 1 ? paintOpaque(shape, tint, id, painted) : paintFaded(shape, tint, id, painted);
+}
+
+bool ShapePainter::paintFaded(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted)
+{
+    if (shape.opacity == 0)
+        return true;
+    Shape shown = shape;
+    if (isOnePiece(shape, tint)) {
+        shown.fill = faded(shape.fill, shape.opacity);
+        shown.stroke.color = faded(shape.stroke.color, shape.opacity);
+        return paintOpaque(shown, tint, id, painted);
+    }
+    shown.opacity = 1;
+    const Aabb2 bounds = painted ? *painted : shape.paintedBounds();
+    if (m_fine)
+        return paintOnLayer(shown, shape.opacity, tint, id, bounds);
+    const std::optional<QRect> reach =
+        reachOf(bounds.expanded(LineOfTint * m_viewPixel), m_painter->deviceTransform(), deviceRect());
+    return paintAsImage(reach, shape.opacity, [&](QImage &image, const QTransform &sceneToImage) {
+        QPainter painter(&image);
+        painter.setWorldTransform(sceneToImage);
+        ShapePainter shapes(painter, m_palette);
+        shapes.m_viewPixel = m_viewPixel;
+        shapes.m_texts = m_texts;
+        return shapes.paintOpaque(shown, tint, id, &bounds);
+    });
+}
+
+bool ShapePainter::paintOnLayer(const Shape &opaque, float opacity, Tint tint, ShapeId id, const Aabb2 &painted)
+{
+    const std::optional<QRect> reach = m_fine->reach(painted.expanded(LineOfTint * m_viewPixel));
+    if (!reach || (m_wanted && !m_wanted->meets(*reach)))
+        return true;
+    const Pixels below = m_fine->pixels();
+    constexpr int margin = Pixels::Margin;
+    if (!m_fadeLayer)
+        m_fadeLayer = std::make_unique<FadeLayer>(below.frame.adjusted(margin, margin, -margin, -margin).size());
+    QPainter *const target = m_painter;
+    if (target && !m_fadeLayer->painter) {
+        m_fadeLayer->painter = std::make_unique<QPainter>(&m_fadeLayer->image);
+        m_fadeLayer->painter->setClipRect(below.rect);
+        m_fadeLayer->painter->setWorldTransform(target->worldTransform());
+        m_fadeLayer->painter->setRenderHint(QPainter::Antialiasing);
+    }
+    const Pixels layer(m_fadeLayer->image, below.rect);
+    for (int y = reach->top(); y <= reach->bottom(); ++y)
+        std::fill_n(layer.line(y) + reach->left(), reach->width(), 0u);
+    m_fine->setPixels(layer);
+    m_painter = target ? m_fadeLayer->painter.get() : nullptr;
+    const bool isPainted = paintOpaque(opaque, tint, id, &painted);
+    m_painter = target;
+    m_fine->setPixels(below);
+    if (!isPainted)
+        return false;
+    const auto share = quint32(std::lround(opacity * 255));
+    for (int y = reach->top(); y <= reach->bottom(); ++y) {
+        QRgb *to = below.line(y);
+        const QRgb *from = layer.line(y);
+        for (int x = reach->left(); x <= reach->right(); ++x) {
+            if (from[x] != 0)
+                blend(to[x], from[x], share);
+        }
+    }
+    m_room -= double(reach->width()) * reach->height();
+    return true;
+}
+
+bool ShapePainter::isOnePiece(const Shape &shape, Tint tint) const
+{
+    if (shape.kind->form() == ShapeKind::Form::Custom || isTextLegible(shape))
+        return false;
+    if (!shape.isFilled() || (!isSeen(shape.stroke) && tint == Tint::None))
+        return true;
+    // Without a tint, the line of a dot and a very thin line are mixed into the fill.
+    const double line = shape.stroke.width, side = std::max(shape.size.width(), shape.size.height());
+    return m_fine && tint == Tint::None && (line < MixedLine * m_pixel || side + line < DotSize * m_pixel);
+}
+
+bool ShapePainter::paintOpaque(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted)
+{
     if (shape.kind->form() == ShapeKind::Form::Custom)
         return paintOwn(shape, tint, id, painted ? *painted : shape.paintedBounds());
     const double reach = strokeReach(shape) + LineOfTint * m_viewPixel;
@@ -269,9 +379,12 @@ bool ShapePainter::isOnPixels() const
 
 QRect ShapePainter::deviceRect() const
 {
+    // A recording, such as a QPicture, has no size yet.
+    constexpr double boundless = 1 << 24;
     const QTransform toDevice = m_painter->worldTransform().inverted() * m_painter->deviceTransform();
     const QRectF device(0, 0, m_painter->device()->width(), m_painter->device()->height());
-    return toDevice.mapRect(device).toAlignedRect();
+    return device.isEmpty() ? QRectF(-boundless, -boundless, 2 * boundless, 2 * boundless).toRect()
+                            : toDevice.mapRect(device).toAlignedRect();
 }
 
 std::optional<QRect> ShapePainter::imageReach(const Shape &shape, double strokeWidth) const
@@ -279,21 +392,37 @@ std::optional<QRect> ShapePainter::imageReach(const Shape &shape, double strokeW
     return reachOf(shape, strokeWidth, m_painter->deviceTransform(), deviceRect());
 }
 
-bool ShapePainter::paintAsImage(const std::optional<QRect> &reach, const std::function<bool(PixelPainter &)> &paint)
+bool ShapePainter::paintAsImage(const std::optional<QRect> &reach, float opacity,
+                                const std::function<bool(QImage &, const QTransform &)> &draw)
 {
     const QTransform sceneToDevice = m_painter->deviceTransform(), world = m_painter->worldTransform();
     const QTransform toDevice = world.inverted() * sceneToDevice;
     if (!reach)
         return true;
-    QImage image(reach->size(), QImage::Format_ARGB32_Premultiplied);
+    // A printer has many times the resolution at which an image looks smooth.
+    const double pixels = double(reach->width()) * reach->height();
+    const double scale = isOnPixels() ? 1 : std::min(1.0, std::sqrt(MostFadedPixels / pixels));
+    QImage image((QSizeF(reach->size()) * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    PixelPainter fine(Pixels(image), sceneToDevice * QTransform::fromTranslate(-reach->x(), -reach->y()));
-    if (!paint(fine))
+    const QTransform toImage = QTransform::fromTranslate(-reach->x(), -reach->y())
+        * QTransform::fromScale(double(image.width()) / reach->width(), double(image.height()) / reach->height());
+    if (!draw(image, sceneToDevice * toImage))
         return false;
+    // QPainter::setOpacity() would be less exact.
+    if (opacity != 1)
+        fade(image, opacity);
     m_painter->setWorldTransform({});
     m_painter->drawImage(toDevice.inverted().mapRect(QRectF(*reach)), image);
     m_painter->setWorldTransform(world);
     return true;
+}
+
+bool ShapePainter::paintAsImage(const std::optional<QRect> &reach, const std::function<bool(PixelPainter &)> &paint)
+{
+    return paintAsImage(reach, 1, [&paint](QImage &image, const QTransform &sceneToImage) {
+        PixelPainter fine(Pixels(image), sceneToImage);
+        return paint(fine);
+    });
 }
 
 void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts)
@@ -336,7 +465,8 @@ void ShapePainter::paintHeadedLine(const Shape &shape, const Stroke &stroke)
         // Translucent heads must not overlap the line.
         QPainterPath line;
         line.addPolygon(QPolygonF(QList<QPointF>(points.begin(), points.end())));
-        heads.addPath(QPainterPathStroker(pen).createStroke(line));
+        // The stroker's outlines have the opposite orientation.
+        heads.addPath(QPainterPathStroker(pen).createStroke(line).toReversed());
     }
     m_painter->fillPath(heads, stroke.color);
 }

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <limits>
+#include <memory>
 #include <optional>
 
 QT_BEGIN_NAMESPACE
@@ -79,9 +80,25 @@ public:
     bool paintBeside(const Shape &shape, const QColor &color, double width, double gap);
 
 private:
+    /// Transparent pixels of the size of the device. A shape that is neither opaque nor a single piece is drawn there,
+    /// and then blended as a whole.
+    struct FadeLayer;
+
+    /// Paints a shape without regard to its opacity.
+    bool paintOpaque(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted);
+    /// Paints a shape with its opacity as a whole.
+    bool paintFaded(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted);
+    /// As paintFaded(), for images.
+    bool paintOnLayer(const Shape &opaque, float opacity, Tint tint, ShapeId id, const Aabb2 &painted);
+    /// Whether a shape consists of a single piece, without overlaps of text, line and fill.
+    bool isOnePiece(const Shape &shape, Tint tint) const;
     bool paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted);
     bool isWanted(const Shape &shape, double strokeWidth) const;
     bool isWanted(const Aabb2 &painted, double margin) const;
+    /// Paints an image of this part of the device. The function draws it, with a transform from the scene to the image,
+    /// or returns false.
+    bool paintAsImage(const std::optional<QRect> &reach, float opacity,
+                      const std::function<bool(QImage &, const QTransform &)> &draw);
     bool paintAsImage(const std::optional<QRect> &reach, const std::function<bool(PixelPainter &)> &paint);
     /// The part of the device that a shape may touch, in device pixels. The stroke width is in scene units.
     std::optional<QRect> imageReach(const Shape &shape, double strokeWidth) const;
@@ -117,6 +134,7 @@ private:
     const Occlusion *m_occlusion = nullptr;
     /// Set for images.
     std::optional<PixelPainter> m_fine;
+    std::unique_ptr<FadeLayer> m_fadeLayer;
     ViewOutline m_outline;
 };
 

@@ -214,6 +214,10 @@ void TestFileRefusals::refusesBadFiles_data()
     row("size of texts", oneShape("\"id\":1,\"kind\":\"ellipse\",\"center\":[1,2],\"size\":[\"3\",4]"),
         "line 2: the field \"size\" is not two numbers");
     row("rotation text", shapeWith("\"rotation\":\"30\""), "line 3: the field \"rotation\" is not a number");
+    row("opacity a word", shapeWith("\"opacity\":\"half\""), "line 3: the field \"opacity\" is not a number");
+    row("opacity above 1", shapeWith("\"opacity\":1.5"), "line 3: the opacity is not from 0 to 1");
+    row("opacity negative", shapeWith("\"opacity\":-0.5"), "line 3: the opacity is not from 0 to 1");
+    row("opacity huge", shapeWith("\"opacity\":1e300"), "line 3: the opacity is not from 0 to 1");
     row("radius null", shapeWith("\"cornerRadius\":null"), "line 3: the field \"cornerRadius\" is not a number");
     row("flag a number", shapeWith("\"locked\":1"), "line 3: the field \"locked\" is not true or false");
     row("name a number", shapeWith("\"name\":1"), "line 3: the field \"name\" is not a text");
