@@ -10,7 +10,7 @@ const QList<Family> families{
     {"build", runBuildJobs},   {"paint", runPaintJobs},  {"band", runBandJobs},     {"hit", runHitJobs},
     {"dropin", runDropInJobs}, {"lasso", runLassoJobs},  {"select", runSelectJobs}, {"transform", runTransformJobs},
     {"snap", runSnapJobs},     {"pairs", runPairJobs},   {"file", runFileJobs},     {"remove", runRemovalJobs},
-    {"lines", runLineJobs},    {"cliffs", runCliffJobs},
+    {"styles", runStyleJobs},  {"cliffs", runCliffJobs},
 };
 
 QList<Side *> Stage::sides()

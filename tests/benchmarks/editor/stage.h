@@ -48,7 +48,8 @@ void runSnapJobs(Bench &bench, Stage &stage);
 void runPairJobs(Bench &bench, Stage &stage);
 void runFileJobs(Bench &bench, Stage &stage);
 void runRemovalJobs(Bench &bench, Stage &stage);
-/// Uses drawings of its own: lines without and with heads.
-void runLineJobs(Bench &bench, Stage &stage);
+/// Uses drawings of its own: lines without and with heads, and boxes that are plain, half transparent, with a text, and
+/// made of curves.
+void runStyleJobs(Bench &bench, Stage &stage);
 /// Uses drawings of its own, which are extreme: all shapes on one spot, or all points in one outline.
 void runCliffJobs(Bench &bench, Stage &stage);
