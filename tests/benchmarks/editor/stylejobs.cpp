@@ -183,7 +183,6 @@ void runStyleJobs(Bench &bench, Stage &)
         {u"paths"_s, u"paths of 20 curves"_s, path},
     };
     for (const Drawing &drawing : drawings) {
-            continue;
         TrammelSide side;
         side.prepare();
         side.build(shapesOf(drawing, bench.size()));

@@ -95,21 +95,12 @@ void record(Sprite &sprite, const QRect &rect, QRgb color, Sprite::Mixing mixing
 
 SpriteLook lookOf(const Shape &shape, const QColor &fill, const Stroke &stroke, QPointF phase)
 {
-    return {shape.kind,
-            shape.size,
-            shape.rotation,
-            shape.mirroredX,
-            shape.mirroredY,
-            shape.cornerRadius,
-            shape.startHead,
-            shape.endHead,
-            shape.outline,
-            fill,
-            stroke,
-            phase,
-            {},
-            {},
-            {}};
+    return {shape.kind,      shape.size,
+            shape.rotation,  shape.mirroredX,
+            shape.mirroredY, shape.cornerRadius,
+            shape.startHead, shape.endHead,
+            shape.outline,   fill,
+            stroke,          phase};
 }
 
 } // namespace
@@ -161,6 +152,19 @@ PixelPainter::PixelPainter(const Pixels &pixels, const QTransform &sceneToPixels
     : m_pixels(pixels), m_transform(sceneToPixels), m_scale(std::sqrt(std::abs(sceneToPixels.determinant()))),
       m_local(pixels)
 {
+}
+
+void PixelPainter::setTarget(const Pixels &pixels, const QTransform &sceneToPixels)
+{
+    m_pixels = m_local = pixels;
+    m_transform = sceneToPixels;
+    m_scale = std::sqrt(std::abs(sceneToPixels.determinant()));
+}
+
+std::pair<QPoint, QPointF> PixelPainter::placeOf(const Shape &shape)
+{
+    place(shape);
+    return {m_pixels.rect.topLeft() - m_local.rect.topLeft(), m_phase};
 }
 
 bool PixelPainter::isOutside(QPointF pos, double reach) const
@@ -246,6 +250,26 @@ bool PixelPainter::paint(const Shape &shape, const QList<ShapePart> &parts, Shap
     if (!sprite.isEmpty())
         sprites->insert(std::move(sprite)).paint(m_local);
     return true;
+}
+
+bool PixelPainter::paintWhole(const Shape &shape, const Stroke &stroke, Tint tint, ShapeId id, SpriteStore &sprites)
+{
+    place(shape);
+    SpriteLook look = lookOf(shape, shape.fill, stroke, m_phase);
+    look.text = shape.text;
+    look.textStyle = shape.textStyle;
+    look.opacity = shape.opacity;
+    look.tint = tint;
+    look.isWhole = true;
+    if (shape.kind->form() == ShapeKind::Form::Custom) {
+        look.name = shape.name;
+        look.data = shape.data;
+        look.extra = shape.extra;
+    }
+    const Sprite *kept = sprites.find(id, look);
+    if (kept)
+        kept->paint(m_local);
+    return kept;
 }
 
 PixelPainter::Line::Line(const Stroke &stroke, bool isFilled, double scale)

@@ -11,6 +11,7 @@
 #include <trammel/shapekind.h>
 
 #include <optional>
+#include <utility>
 
 namespace Trammel {
 
@@ -33,9 +34,13 @@ class PixelPainter
 public:
     PixelPainter(const Pixels &pixels, const QTransform &sceneToPixels);
 
-    /// The pixels that are drawn on. They can be replaced by those of another image of the same size.
+    /// Continues on the pixels of another image.
+    void setTarget(const Pixels &pixels, const QTransform &sceneToPixels);
     const Pixels &pixels() const { return m_pixels; }
-    void setPixels(const Pixels &pixels) { m_pixels = pixels; }
+    const QTransform &sceneToPixels() const { return m_transform; }
+    /// The pixel that contains the center of a shape, and the position of the center within it, rounded as for
+    /// painting.
+    std::pair<QPoint, QPointF> placeOf(const Shape &shape);
 
     /// The axis-aligned box of pixels that a shape, with its line, may touch; nothing if the shape is outside the
     /// image.
@@ -59,6 +64,8 @@ public:
     bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites);
     /// As paint() above, for a shape that is made of parts; the sprites may be null.
     bool paint(const Shape &shape, const QList<ShapePart> &parts, ShapeId id, SpriteStore *sprites);
+    /// Paints the cached sprite of a whole shape with its text, in the given stroke. Returns false if there is none.
+    bool paintWhole(const Shape &shape, const Stroke &stroke, Tint tint, ShapeId id, SpriteStore &sprites);
     /// As paint() above, for the outline alone; the width is in pixels.
     bool paintOutline(const Shape &shape, const QColor &color, double width);
     /// Draws a line of the given width beside the outline: outside of a closed outline, and on both sides of an open

@@ -67,6 +67,27 @@ inline void blend(QRgb &pixel, QRgb color, quint32 coverage)
     pixel = source + scaled(pixel, 255 - (source >> 24));
 }
 
+/// As blend() above, for adjacent pixels with colors of their own and a single coverage. Most of them may be empty.
+inline void blend(QRgb *pixels, const QRgb *colors, int count, quint32 coverage)
+{
+    const auto blendSome = [&](int from, int end) {
+        for (int i = from; i < end; ++i) {
+            if (colors[i] != 0)
+                blend(pixels[i], colors[i], coverage);
+        }
+    };
+    constexpr int Block = 8;
+    int i = 0;
+    for (; i + Block <= count; i += Block) {
+        QRgb any = 0;
+        for (int j = 0; j < Block; ++j)
+            any |= colors[i + j];
+        if (any != 0)
+            blendSome(i, i + Block);
+    }
+    blendSome(i, count);
+}
+
 /// A coverage in 255ths.
 inline qint32 of255(float share)
 {

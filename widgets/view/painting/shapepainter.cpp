@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace Trammel {
 
@@ -33,6 +34,11 @@ constexpr double LineOfTint = 1.5;
 constexpr double PixelsPerCharacter = 500;
 // The number of pixels up to which a faded shape has the resolution of a device that is not an image.
 constexpr double MostFadedPixels = 1.6e7;
+// The largest distance of the painted bounds of a whole shape from its center, in device pixels, up to which the shape
+// is kept as a sprite. A larger sprite would take much memory.
+constexpr double LargestKept = 250;
+// The pixel at the middle of the layer for such shapes. Painting needs a margin.
+constexpr QPoint KeptCenter(256, 256);
 
 Stroke tintedStroke(const Stroke &stroke, Tint tint, double leastWidth)
 {
@@ -96,12 +102,13 @@ void fade(QImage &image, float opacity)
 
 } // namespace
 
-struct ShapePainter::FadeLayer
+struct ShapePainter::Layer
 {
-    explicit FadeLayer(QSize size) : image(size, QImage::Format_ARGB32_Premultiplied) { }
+    explicit Layer(QSize size) : image(size, QImage::Format_ARGB32_Premultiplied), fine(Pixels(image), {}) { }
 
     QImage image;
-    /// Active on the image; created when it is needed.
+    PixelPainter fine;
+    /// Active on the image; null without a QPainter.
     std::unique_ptr<QPainter> painter;
 };
 
@@ -133,16 +140,18 @@ ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette)
 ShapePainter::ShapePainter(QPainter &painter, const QPalette &palette, const Pixels &pixels, double ratio,
                            const Damage *wanted)
     : m_painter(&painter), m_palette(palette), m_isDark(isDark(palette)), m_pixel(unitOf(painter.worldTransform())),
-      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, painter.worldTransform())
+      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_onImage(std::in_place, pixels, painter.worldTransform())
 {
+    m_fine = &*m_onImage;
     painter.setRenderHint(QPainter::Antialiasing);
 }
 
 ShapePainter::ShapePainter(const QTransform &sceneToPixels, const QPalette &palette, const Pixels &pixels, double ratio,
                            const Damage *wanted)
     : m_painter(nullptr), m_palette(palette), m_isDark(isDark(palette)), m_pixel(unitOf(sceneToPixels)),
-      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_fine(std::in_place, pixels, sceneToPixels)
+      m_viewPixel(m_pixel * ratio), m_wanted(wanted), m_onImage(std::in_place, pixels, sceneToPixels)
 {
+    m_fine = &*m_onImage;
 }
 
 ShapePainter::~ShapePainter() = default;
@@ -213,7 +222,17 @@ bool ShapePainter::paint(const Shape &shape, Tint tint, ShapeId id, const Aabb2 
 {
     if (!hasRoom())
         return false;
-    return shape.opacity == 1 ? paintOpaque(shape, tint, id, painted) : paintFaded(shape, tint, id, painted);
+    if (shape.opacity != 1)
+        return paintFaded(shape, tint, id, painted);
+    const bool isWhole = m_fine && painted && isTextLegible(shape) && canBeKept(shape, *painted);
+    return isWhole ? paintWhole(shape, tint, id, *painted) : paintOpaque(shape, tint, id, painted);
+}
+
+bool ShapePainter::canBeKept(const Shape &shape, const Aabb2 &painted) const
+{
+    const double x = std::max(painted.max[0] - shape.center.x(), shape.center.x() - painted.min[0]);
+    const double y = std::max(painted.max[1] - shape.center.y(), shape.center.y() - painted.min[1]);
+    return !shape.connector && std::hypot(x, y) + LineOfTint * m_viewPixel < LargestKept * m_pixel;
 }
 
 bool ShapePainter::paintFaded(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted)
@@ -226,10 +245,10 @@ bool ShapePainter::paintFaded(const Shape &shape, Tint tint, ShapeId id, const A
         shown.stroke.color = faded(shape.stroke.color, shape.opacity);
         return paintOpaque(shown, tint, id, painted);
     }
-    shown.opacity = 1;
     const Aabb2 bounds = painted ? *painted : shape.paintedBounds();
     if (m_fine)
-        return paintOnLayer(shown, shape.opacity, tint, id, bounds);
+        return paintWhole(shape, tint, id, bounds);
+    shown.opacity = 1;
     const std::optional<QRect> reach =
         reachOf(bounds.expanded(LineOfTint * m_viewPixel), m_painter->deviceTransform(), deviceRect());
     return paintAsImage(reach, shape.opacity, [&](QImage &image, const QTransform &sceneToImage) {
@@ -242,43 +261,100 @@ bool ShapePainter::paintFaded(const Shape &shape, Tint tint, ShapeId id, const A
     });
 }
 
-bool ShapePainter::paintOnLayer(const Shape &opaque, float opacity, Tint tint, ShapeId id, const Aabb2 &painted)
+bool ShapePainter::paintWhole(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted)
 {
-    const std::optional<QRect> reach = m_fine->reach(painted.expanded(LineOfTint * m_viewPixel));
-    if (!reach || (m_wanted && !m_wanted->meets(*reach)))
+    if (!isWanted(painted, LineOfTint * m_viewPixel))
+        return true;
+    const bool isTextSeen = isTextLegible(shape);
+    if (isTextSeen && !m_painter)
+        return false;
+    // A small shape always has the same place on its layer. It is thus painted identically after a move by whole
+    // pixels, with a sprite or without one.
+    const bool isSmall = canBeKept(shape, painted), isKept = isSmall && m_sprites;
+    if (isKept && m_fine->paintWhole(shape, seenStroke(shape), tint, id, *m_sprites))
         return true;
     const Pixels below = m_fine->pixels();
-    constexpr int margin = Pixels::Margin;
-    if (!m_fadeLayer)
-        m_fadeLayer = std::make_unique<FadeLayer>(below.frame.adjusted(margin, margin, -margin, -margin).size());
-    QPainter *const target = m_painter;
-    if (target && !m_fadeLayer->painter) {
-        m_fadeLayer->painter = std::make_unique<QPainter>(&m_fadeLayer->image);
-        m_fadeLayer->painter->setClipRect(below.rect);
-        m_fadeLayer->painter->setWorldTransform(target->worldTransform());
-        m_fadeLayer->painter->setRenderHint(QPainter::Antialiasing);
+    QTransform toLayer = m_fine->sceneToPixels();
+    QPoint offset;
+    if (isSmall) {
+        const auto [pixel, phase] = m_fine->placeOf(shape);
+        const QPointF move = KeptCenter + phase - toLayer.map(shape.center);
+        toLayer *= QTransform::fromTranslate(move.x(), move.y());
+        offset = KeptCenter - pixel;
     }
-    const Pixels layer(m_fadeLayer->image, below.rect);
+    constexpr int margin = Pixels::Margin;
+    const QRect image = isSmall ? QRect(QPoint(), 2 * QSize(KeptCenter.x(), KeptCenter.y()))
+                                : below.frame.adjusted(margin, margin, -margin, -margin);
+    Layer &layer = layerOf(isSmall ? m_smallLayer : m_largeLayer, image.size(), isSmall ? image : below.rect);
+    const Aabb2 box = (isTextSeen ? exactBounds(shape, painted) : painted).expanded(LineOfTint * m_viewPixel);
+    const Pixels pixels(layer.image, isSmall ? image : below.rect);
+    const std::optional<QRect> reach = reachOf(box, toLayer, pixels.rect);
+    if (!reach)
+        return true;
     for (int y = reach->top(); y <= reach->bottom(); ++y)
-        std::fill_n(layer.line(y) + reach->left(), reach->width(), 0u);
-    m_fine->setPixels(layer);
-    m_painter = target ? m_fadeLayer->painter.get() : nullptr;
+        std::fill_n(pixels.line(y) + reach->left(), reach->width(), 0u);
+    layer.fine.setTarget(pixels, toLayer);
+    if (layer.painter)
+        layer.painter->setWorldTransform(toLayer);
+    Shape opaque = shape;
+    opaque.opacity = 1;
+    PixelPainter *const fine = std::exchange(m_fine, &layer.fine);
+    QPainter *const painter = std::exchange(m_painter, layer.painter.get());
+    SpriteStore *const sprites = std::exchange(m_sprites, nullptr);
+    const Damage *const wanted = std::exchange(m_wanted, isSmall ? nullptr : m_wanted);
     const bool isPainted = paintOpaque(opaque, tint, id, &painted);
-    m_painter = target;
-    m_fine->setPixels(below);
+    m_wanted = wanted;
+    m_sprites = sprites;
+    m_painter = painter;
+    m_fine = fine;
     if (!isPainted)
         return false;
-    const auto share = quint32(std::lround(opacity * 255));
-    for (int y = reach->top(); y <= reach->bottom(); ++y) {
-        QRgb *to = below.line(y);
-        const QRgb *from = layer.line(y);
-        for (int x = reach->left(); x <= reach->right(); ++x) {
-            if (from[x] != 0)
-                blend(to[x], from[x], share);
-        }
-    }
     m_room -= double(reach->width()) * reach->height();
+    const auto share = quint32(std::lround(shape.opacity * 255));
+    const QRect target = reach->translated(-offset) & below.rect;
+    for (int y = target.top(); y <= target.bottom(); ++y) {
+        const QRgb *from = pixels.line(y + offset.y()) + offset.x() + target.left();
+        blend(below.line(y) + target.left(), from, target.width(), share);
+    }
+    if (isKept && m_sprites->isWanted()) {
+        QImage picture = layer.image.copy(*reach);
+        if (share != 255)
+            fade(picture, shape.opacity);
+        Sprite sprite;
+        sprite.addLayer(picture, reach->topLeft() - KeptCenter);
+        m_sprites->insert(std::move(sprite));
+    }
     return true;
+}
+
+ShapePainter::Layer &ShapePainter::layerOf(std::unique_ptr<Layer> &layer, QSize size, const QRect &rect)
+{
+    if (!layer)
+        layer = std::make_unique<Layer>(size);
+    if (m_painter && !layer->painter) {
+        layer->painter = std::make_unique<QPainter>(&layer->image);
+        layer->painter->setRenderHint(QPainter::Antialiasing);
+        layer->painter->setClipRect(rect);
+    }
+    return *layer;
+}
+
+Aabb2 ShapePainter::exactBounds(const Shape &shape, const Aabb2 &painted)
+{
+    if (shape.connector || shape.kind->form() == ShapeKind::Form::Custom)
+        return painted;
+    // Letters may extend beyond their line.
+    const double margin = shape.textStyle->size / 2;
+    Aabb2 box = shape.sceneBounds().expanded(strokeReach(shape));
+    for (qsizetype i = 0; i < textCount(shape); ++i) {
+        layOutText(shape, i, [&](const TextLayout &layout) {
+            const QRectF words = layout.bounds().adjusted(-margin, -margin, margin, margin);
+            const QRectF inScene = textToScene(shape, i).mapRect(words);
+            box.include(inScene.topLeft());
+            box.include(inScene.bottomRight());
+        });
+    }
+    return box;
 }
 
 bool ShapePainter::isOnePiece(const Shape &shape, Tint tint) const

@@ -21,15 +21,6 @@ class Occlusion;
 class TextCache;
 class TextLayout;
 
-/// How a shape is highlighted, in addition to its own colors.
-enum class Tint {
-    None,
-    /// The shape collides with others.
-    Colliding,
-    /// The shape collides with others, and is part of the user's current gesture.
-    CollidingInHand,
-};
-
 /// The color of a shape's fill or line with a tint applied; unchanged for Tint::None.
 QColor tintedFill(const QColor &fill, Tint tint);
 QColor tintedStroke(const QColor &stroke, Tint tint);
@@ -80,16 +71,21 @@ public:
     bool paintBeside(const Shape &shape, const QColor &color, double width, double gap);
 
 private:
-    /// Transparent pixels of the size of the device. A shape that is neither opaque nor a single piece is drawn there,
-    /// and then blended as a whole.
-    struct FadeLayer;
+    /// Transparent pixels on which a whole shape is drawn, to be blended as one.
+    struct Layer;
 
     /// Paints a shape without regard to its opacity.
     bool paintOpaque(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted);
     /// Paints a shape with its opacity as a whole.
     bool paintFaded(const Shape &shape, Tint tint, ShapeId id, const Aabb2 *painted);
-    /// As paintFaded(), for images.
-    bool paintOnLayer(const Shape &opaque, float opacity, Tint tint, ShapeId id, const Aabb2 &painted);
+    /// As paintFaded(), for images, and also for opaque shapes. Uses the cached sprite of the id, or else records one.
+    bool paintWhole(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted);
+    /// A layer that is created if it does not exist yet. Only the pixels in a rectangle are drawn.
+    Layer &layerOf(std::unique_ptr<Layer> &layer, QSize size, const QRect &rect);
+    /// The painted bounds with the exact boxes of the texts.
+    Aabb2 exactBounds(const Shape &shape, const Aabb2 &painted);
+    /// Whether a whole shape with these painted bounds is small enough for a sprite.
+    bool canBeKept(const Shape &shape, const Aabb2 &painted) const;
     /// Whether a shape consists of a single piece, without overlaps of text, line and fill.
     bool isOnePiece(const Shape &shape, Tint tint) const;
     bool paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aabb2 &painted);
@@ -132,9 +128,12 @@ private:
     TextCache *m_texts = nullptr;
     double m_room = std::numeric_limits<double>::infinity();
     const Occlusion *m_occlusion = nullptr;
-    /// Set for images.
-    std::optional<PixelPainter> m_fine;
-    std::unique_ptr<FadeLayer> m_fadeLayer;
+    /// For images: draws on the image or on a layer; null for other devices.
+    PixelPainter *m_fine = nullptr;
+    std::optional<PixelPainter> m_onImage;
+    /// Layers of the size of the image, and for shapes that can be kept.
+    std::unique_ptr<Layer> m_largeLayer;
+    std::unique_ptr<Layer> m_smallLayer;
     ViewOutline m_outline;
 };
 

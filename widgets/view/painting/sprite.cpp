@@ -23,7 +23,41 @@ Part partOf(QRgb pixel, Sprite::Mixing mixing)
     return share == 255 && mixing == Sprite::Mixing::Single ? Part::All : Part::Some;
 }
 
+/// In a layer of colors, fewer adjacent pixels of the same color are stored one by one.
+constexpr int LeastSolid = 4;
+
 } // namespace
+
+void Sprite::addLayer(const QImage &picture, QPoint corner)
+{
+    Layer layer{0, Mixing::Colors, {}, {}, {}};
+    for (int y = 0; y < picture.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(picture.constScanLine(y));
+        bool isOpen = false;
+        for (int x = 0; x < picture.width();) {
+            int end = x + 1;
+            while (end < picture.width() && line[end] == line[x])
+                ++end;
+            const bool isSolid = end - x >= LeastSolid;
+            if (line[x] == 0) {
+                isOpen = false;
+            } else if (isOpen && !isSolid) {
+                layer.runs.back().count += qint16(end - x);
+                layer.colors.insert(layer.colors.end(), line + x, line + end);
+            } else {
+                layer.runs.push_back({qint16(corner.x() + x), qint16(corner.y() + y), qint16(end - x), isSolid,
+                                      quint32(layer.colors.size())});
+                layer.colors.insert(layer.colors.end(), line + x, isSolid ? line + x + 1 : line + end);
+                isOpen = !isSolid;
+            }
+            x = end;
+        }
+    }
+    layer.runs.shrink_to_fit();
+    layer.colors.shrink_to_fit();
+    m_layers.push_back(std::move(layer));
+    m_rect |= QRect(corner, picture.size());
+}
 
 void Sprite::addLayer(const QImage &covered, QPoint corner, QRgb color, Mixing mixing)
 {
@@ -74,13 +108,15 @@ void Sprite::paint(const Pixels &pixels) const
 void Sprite::paintRun(const Layer &layer, const Run &run, QRgb *line, int from, int end)
 {
     QRgb *pixels = line + run.x;
+    const bool hasColors = layer.mixing == Mixing::Colors;
     if (run.isSolid) {
-        if (qAlpha(layer.color) == 255) {
-            std::fill(pixels + from, pixels + end, layer.color);
-        } else {
-            for (int i = from; i < end; ++i)
-                blend(pixels[i], layer.color, 255);
-        }
+        paintSolid(hasColors ? layer.colors[run.first] : layer.color, pixels + from, pixels + end);
+        return;
+    }
+    if (hasColors) {
+        const QRgb *colors = layer.colors.data() + run.first;
+        for (int i = from; i < end; ++i)
+            blend(pixels[i], colors[i], 255);
         return;
     }
     const quint8 *shares = layer.shares.data() + run.first;
@@ -92,11 +128,20 @@ void Sprite::paintRun(const Layer &layer, const Run &run, QRgb *line, int from, 
     }
 }
 
+void Sprite::paintSolid(QRgb color, QRgb *from, QRgb *end)
+{
+    if (qAlpha(color) == 255)
+        std::fill(from, end, color);
+    else
+        std::for_each(from, end, [color](QRgb &pixel) { blend(pixel, color, 255); });
+}
+
 std::size_t Sprite::bytes() const
 {
     std::size_t sum = sizeof(Sprite);
     for (const Layer &layer : m_layers)
-        sum += sizeof(Layer) + layer.runs.capacity() * sizeof(Run) + layer.shares.capacity();
+        sum += sizeof(Layer) + layer.runs.capacity() * sizeof(Run) + layer.shares.capacity()
+            + layer.colors.capacity() * sizeof(QRgb);
     return sum;
 }
 

@@ -22,12 +22,16 @@ public:
         Single,
         /// Several adjacent pixels at a time, as in ThinLine.
         Blocks,
+        /// Each pixel with a color of its own.
+        Colors,
     };
 
     bool isEmpty() const { return m_layers.empty(); }
     /// Adds a layer above the others. The alpha of the image is the coverage, and its top left pixel lies at the
     /// corner.
     void addLayer(const QImage &covered, QPoint corner, QRgb color, Mixing mixing);
+    /// Adds a layer of pixels that are not all of the same color. The top left pixel of the image lies at the corner.
+    void addLayer(const QImage &picture, QPoint corner);
     /// Paints all layers on those pixels that may be written.
     void paint(const Pixels &pixels) const;
     /// The memory use, including this object.
@@ -39,9 +43,9 @@ private:
         qint16 x;
         qint16 y;
         qint16 count;
-        /// Fully covered; no shares are stored.
+        /// Fully covered, so that no shares are stored; in a layer of colors, of a single color.
         bool isSolid;
-        /// The index of the first share.
+        /// The index of the first share or color.
         quint32 first;
     };
     struct Layer
@@ -50,9 +54,11 @@ private:
         Mixing mixing;
         std::vector<Run> runs;
         std::vector<quint8> shares;
+        std::vector<QRgb> colors{};
     };
 
     static void paintRun(const Layer &layer, const Run &run, QRgb *line, int from, int end);
+    static void paintSolid(QRgb color, QRgb *from, QRgb *end);
 
     std::vector<Layer> m_layers;
     QRect m_rect;

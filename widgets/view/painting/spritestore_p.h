@@ -11,8 +11,17 @@
 
 namespace Trammel {
 
-/// Everything that determines the drawing of a shape's body, except for its position in whole pixels and the scale of
-/// the view.
+/// How a shape is highlighted, in addition to its own colors.
+enum class Tint {
+    None,
+    /// The shape collides with others.
+    Colliding,
+    /// The shape collides with others, and is part of the user's current gesture.
+    CollidingInHand,
+};
+
+/// Everything that determines the drawing of a shape's body, or of the whole shape with its text, except for its
+/// position in whole pixels and the scale of the view.
 struct SpriteLook
 {
     const ShapeKind *kind;
@@ -30,10 +39,16 @@ struct SpriteLook
     /// The position of the center within its pixel.
     QPointF phase;
     /// The other values that determine the parts of a shape that is made of parts.
-    QString text;
-    QString name;
+    QString text{};
+    QString name{};
     QJsonObject data{};
     QJsonObject extra{};
+    /// The other values that determine the picture of a whole shape with its text.
+    RareValue<TextStyle> textStyle{};
+    float opacity = 1;
+    Tint tint = Tint::None;
+    /// Whether this is the look of a whole shape.
+    bool isWhole = false;
 
     friend bool operator==(const SpriteLook &a, const SpriteLook &b);
 };

@@ -89,11 +89,11 @@ bool isInside(const Shape &shape)
 }
 
 /// Whether rounding is the only difference between a faded shape and its opaque picture. A QPainter draws an opaque
-/// head after its line, with a seam between them, and an opaque hairline with other corners. A line that is thinner
-/// than a pixel is fainter than its heads.
+/// head after its line, with a seam between them, and an opaque hairline with other corners; the position of a faded
+/// shape is rounded. A line that is thinner than a pixel is fainter than its heads.
 bool isExact(const Shape &shape, By by)
 {
-    return by != By::QPainter && !hasHeads(shape) && !(isSeen(shape.stroke) && shape.stroke.width < 1);
+    return by == By::HandAlone && !hasHeads(shape) && !(isSeen(shape.stroke) && shape.stroke.width < 1);
 }
 
 /// The sum of the alpha values of a picture, and the number of pixels that are not empty.

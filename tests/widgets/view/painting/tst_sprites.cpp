@@ -2,7 +2,7 @@
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
 
-#include "widgets/view/painting/pixelpainter_p.h"
+#include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/gesture.h>
 
 using namespace Trammel;
@@ -24,6 +24,9 @@ Shape anyShape(RandomShapes &random)
         shape.size /= 10;
     if (random.chance(10))
         shape.size *= 4;
+    // A QPainter draws larger texts with other rounding in each part of a picture.
+    if (random.chance(30) && std::max(shape.size.width(), shape.size.height()) < 60)
+        shape.text = QString::number(random.upTo(99));
     return shape.normalized();
 }
 
@@ -70,6 +73,7 @@ class TestSprites : public QObject
 
 private Q_SLOTS:
     void spriteEqualsDrawing();
+    void wholeSpriteEqualsDrawing();
     void overlappingHeadsEqualDrawing();
     void movesByWholePixelsKeep();
     void turningKeepsNothing();
@@ -101,6 +105,46 @@ void TestSprites::spriteEqualsDrawing()
             const bool isPut =
                 PixelPainter(Pixels(put, part), moved).paint(shape, shape.fill, shape.stroke, ShapeId(1), sprites);
             QCOMPARE(isPut, isDrawn);
+            QCOMPARE(put, drawn);
+            kept += step > 0 && !sprites.isWanted();
+        }
+    }
+    QVERIFY2(kept > 200, QByteArray::number(kept).constData());
+}
+
+// Faded shapes and shapes with a text have sprites of the whole shape.
+void TestSprites::wholeSpriteEqualsDrawing()
+{
+    auto engine = seededEngine();
+    RandomShapes random(engine, Side / 4);
+    const QImage background = speckled(random);
+    int kept = 0;
+    for (int round = 0; round < 200; ++round) {
+        const double scale = random.real(0.7, 1.5), degrees = random.chance(50) ? 0 : random.real(0, 360);
+        const QTransform view =
+            QTransform::fromTranslate(random.real(120, 180), random.real(120, 180)).rotate(degrees).scale(scale, scale);
+        Shape shape = anyShape(random);
+        shape.opacity = random.chance(50) ? 1 : float(random.real(0.01, 0.99));
+        if (shape.opacity == 1 || random.chance(50)) {
+            shape.text = QStringLiteral("Whole");
+            shape.textStyle = random.textStyle();
+        }
+        const Tint tint = random.chance(20) ? Tint::CollidingInHand : Tint::None;
+        const Aabb2 painted = shape.paintedBounds();
+        SpriteStore sprites;
+        for (int step = 0; step < 4; ++step) {
+            const QTransform moved = view * QTransform::fromTranslate(random.upTo(60) - 30, random.upTo(60) - 30);
+            const auto paintOn = [&](QImage &image, SpriteStore *store) {
+                QPainter painter(&image);
+                painter.setWorldTransform(moved);
+                ShapePainter shapes(painter, QPalette(), Pixels(image), 1, nullptr);
+                shapes.setSprites(store);
+                QVERIFY(shapes.paint(shape, tint, ShapeId(1), &painted));
+            };
+            QImage drawn = background.copy(), put = background.copy();
+            paintOn(drawn, nullptr);
+            sprites.begin(moved);
+            paintOn(put, &sprites);
             QCOMPARE(put, drawn);
             kept += step > 0 && !sprites.isWanted();
         }
