@@ -34,6 +34,7 @@ constexpr std::array KeptProperties{"rubberBandMode",
                                     "showInnerCollisions",
                                     "showTextCollisions",
                                     "connectorLine",
+                                    "connectorJumps",
                                     "connectHandlesEnabled",
                                     "connectorsAddShapes"};
 

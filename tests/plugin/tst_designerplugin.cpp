@@ -374,6 +374,7 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QCOMPARE(form.shapes->strokeWidth(), 2.5);
     QCOMPARE(form.shapes->strokeStyle(), Qt::DashLine);
     QCOMPARE(form.shapes->shapeOpacity(), 0.7);
+    QCOMPARE(form.shapes->connectorJumps(), ShapeEditor::GapJumps);
 }
 
 void TestDesignerPlugin::designerSaysWhatIsWrong()

@@ -74,7 +74,7 @@ struct ActionContext
 struct ActionRow
 {
     /// The actions of each of these groups are mutually exclusive.
-    enum class Group { None, Tools, Bands, Collisions, ConnectorLines, ConnectorJumps };
+    enum class Group { None, Tools, Bands, Collisions, ConnectorLines, LineJumps };
 
     ShapeEditor::Action action;
     ActionIcon icon;

@@ -71,7 +71,7 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     const auto newGroup = [this] { return new QActionGroup(this); };
     const std::array groups{
         static_cast<QActionGroup *>(nullptr), newGroup(), newGroup(), newGroup(), newGroup(), newGroup()};
-    static_assert(groups.size() == std::size_t(ActionRow::Group::ConnectorJumps) + 1);
+    static_assert(groups.size() == std::size_t(ActionRow::Group::LineJumps) + 1);
     for (const ActionRow &row : actionTable()) {
         auto *action = new QAction(iconFor(row.action), QString(), &editor);
         action->setObjectName(nameOf(row.action));
@@ -118,6 +118,7 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     });
     connect(&editor, &ShapeEditor::textStyleChanged, this, refresh);
     connect(&editor, &ShapeEditor::connectorLineChanged, this, refresh);
+    connect(&editor, &ShapeEditor::connectorJumpsChanged, this, refresh);
     connect(&editor, &ShapeEditor::selectionChanged, this, refresh);
     connect(editor.selection(), &Selection::enteredGroupChanged, this, refresh);
     connect(&editor, &ShapeEditor::documentChanged, this, &EditorActions::onDocumentChanged);

@@ -18,7 +18,7 @@ using Action = ShapeEditor::Action;
 
 /// Gives new shapes a style. Each property has a signal of its own, and a slot may delete the editor.
 void setDefaultStyle(ShapeEditor &owner, const QColor &fill, const Stroke &stroke, const LineForm &form, double opacity,
-                     const TextStyle &textStyle, ConnectorLine line)
+                     const TextStyle &textStyle, ConnectorLine line, ConnectorJumps jumps)
 {
     const QPointer<ShapeEditor> editor(&owner);
     const std::function<void()> steps[] = {
@@ -30,6 +30,7 @@ void setDefaultStyle(ShapeEditor &owner, const QColor &fill, const Stroke &strok
         [&] { editor->setShapeOpacity(opacity); },
         [&] { editor->setTextStyle(textStyle); },
         [&] { editor->setConnectorLine(line); },
+        [&] { editor->setConnectorJumps(jumps); },
     };
     for (const std::function<void()> &step : steps) {
         if (editor)
@@ -41,8 +42,6 @@ void setDefaultStyle(ShapeEditor &owner, const QColor &fill, const Stroke &strok
 void setDefaultStyle(const ActionContext &context, const Shape &shape)
 {
     ShapeEditor &editor = context.editor;
-    if (shape.connector)
-        context.tools.settings.connectorJumps = shape.connector->jumps;
     LineForm form = editor.lineForm();
     form.cap = shape.stroke.cap;
     form.join = shape.stroke.join;
@@ -60,7 +59,8 @@ void setDefaultStyle(const ActionContext &context, const Shape &shape)
     }
     setDefaultStyle(editor, shape.isClosed() && !isText ? shape.fill : editor.fillColor(), stroke, form,
                     shape.opacity > 0 ? double(shape.opacity) : editor.shapeOpacity(), *shape.textStyle,
-                    shape.connector ? connectorLineOf(shape) : editor.connectorLine());
+                    shape.connector ? connectorLineOf(shape) : editor.connectorLine(),
+                    shape.connector ? shape.connector->jumps : editor.connectorJumps());
 }
 
 void pasteStyle(const ActionContext &context, bool)
@@ -96,9 +96,8 @@ void resetDefault(const ActionContext &context, bool)
 {
     const ToolSettings fresh;
     const LineForm form{.startHead = fresh.arrowStart, .endHead = fresh.arrowEnd};
-    context.tools.settings.connectorJumps = fresh.connectorJumps;
     setDefaultStyle(context.editor, fresh.fill, fresh.stroke, form, double(fresh.opacity), *fresh.textStyle,
-                    fresh.connectorLine);
+                    fresh.connectorLine, fresh.connectorJumps);
 }
 
 } // namespace

@@ -55,50 +55,58 @@ template <RubberBandMode mode> ActionRow bandRow(Action action, const ActionIcon
     return {action, icon, text, {}, nullptr, chooseBand<mode>, isBandChosen<mode>, ActionRow::Group::Bands, false};
 }
 
-/// The line that an action changes: that of the selected connectors if there are any, otherwise that of new ones.
+/// The value that an action changes: that of the selected connectors if there are any, otherwise that of new ones.
 /// Nothing if the connectors differ. Only the first of many shapes are examined.
-std::optional<ConnectorLine> commonConnectorLine(const ActionContext &context)
+template <typename Value>
+std::optional<Value> commonOfConnectors(const ActionContext &context, Value ofNew, Value (*read)(const Shape &))
 {
     constexpr qsizetype most = 1000;
-    std::optional<ConnectorLine> common;
+    std::optional<Value> common;
     if (!context.editor.stylesNewShapes()) {
-        const Document &document = *context.editor.document();
-        for (ShapeId id : context.editor.selection()->carried().first(
-                 std::min(most, context.editor.selection()->carried().size()))) {
-            const Shape *shape = document.find(id);
+        const ShapeIds &ids = context.editor.selection()->carried();
+        for (ShapeId id : ids.first(std::min(most, ids.size()))) {
+            const Shape *shape = context.editor.document()->find(id);
             if (!shape || !shape->connector)
                 continue;
-            const ConnectorLine line = connectorLineOf(*shape);
-            if (common && *common != line)
+            const Value value = read(*shape);
+            if (common && *common != value)
                 return std::nullopt;
-            common = line;
+            common = value;
         }
     }
-    return common ? common : context.editor.connectorLine();
+    return common ? common : ofNew;
 }
 
-template <ConnectorLine line> bool isConnectorLineChosen(const ActionContext &context)
-{
-    return commonConnectorLine(context) == line;
-}
-
-template <ConnectorLine line> void chooseConnectorLine(const ActionContext &context, bool)
+/// Changes new connectors and, unless only these are styled, the selected ones.
+template <typename SetOfNew, typename Change>
+void changeConnectors(const ActionContext &context, const SetOfNew &setOfNew, const Change &change, const QString &step)
 {
     const QPointer<ShapeEditor> editor(&context.editor);
     const bool isOfNew = editor->stylesNewShapes();
-    editor->setConnectorLine(line);
+    setOfNew(*editor);
     // A slot may have deleted the editor.
     if (!editor || isOfNew)
         return;
     const QPointer<Document> document(editor->document());
-    const auto change = [](Shape &shape) {
+    const auto changeConnector = [&change](Shape &shape) {
         if (shape.connector)
-            setConnectorLine(shape, line);
+            change(shape);
     };
-    const int changed = document->changeShapes(editor->selection()->carried(), change,
-                                               QCoreApplication::translate("Trammel", "Change Route"));
+    const int changed = document->changeShapes(editor->selection()->carried(), changeConnector, step);
     if (changed == 0 && editor && document && !document->errorString().isEmpty())
         Q_EMIT editor->changeRefused(document->errorString());
+}
+
+template <ConnectorLine line> bool isConnectorLineChosen(const ActionContext &context)
+{
+    return commonOfConnectors(context, context.editor.connectorLine(), connectorLineOf) == line;
+}
+
+template <ConnectorLine line> void chooseConnectorLine(const ActionContext &context, bool)
+{
+    changeConnectors(
+        context, [](ShapeEditor &editor) { editor.setConnectorLine(line); },
+        [](Shape &shape) { setConnectorLine(shape, line); }, QCoreApplication::translate("Trammel", "Change Route"));
 }
 
 void resetRoute(const ActionContext &context, bool)
@@ -111,50 +119,26 @@ void resetRoute(const ActionContext &context, bool)
                                             QCoreApplication::translate("Trammel", "Reset Route"));
 }
 
-/// The jumps of the selected connectors, or of new ones if no connector is selected; nothing if they differ. Only the
-/// first of many shapes are examined.
-std::optional<ConnectorJumps> commonJumps(const ActionContext &context)
-{
-    constexpr qsizetype most = 1000;
-    std::optional<ConnectorJumps> common;
-    const ShapeIds &ids = context.editor.selection()->carried();
-    for (ShapeId id : ids.first(std::min(most, ids.size()))) {
-        const Shape *shape = context.editor.document()->find(id);
-        if (!shape || !shape->connector)
-            continue;
-        if (common && *common != shape->connector->jumps)
-            return std::nullopt;
-        common = shape->connector->jumps;
-    }
-    return common ? common : context.tools.settings.connectorJumps;
-}
-
 template <ConnectorJumps jumps> bool areJumpsChosen(const ActionContext &context)
 {
-    return commonJumps(context) == jumps;
+    const auto read = [](const Shape &shape) { return shape.connector->jumps; };
+    return commonOfConnectors<ConnectorJumps>(context, context.editor.connectorJumps(), read) == jumps;
 }
 
 template <ConnectorJumps jumps> void chooseJumps(const ActionContext &context, bool)
 {
-    context.tools.settings.connectorJumps = jumps;
     const auto change = [](Shape &shape) {
-        if (shape.connector && std::as_const(shape).connector->jumps != jumps)
+        if (std::as_const(shape).connector->jumps != jumps)
             shape.connector->jumps = jumps;
     };
-    context.editor.document()->changeShapes(context.editor.selection()->carried(), change,
-                                            QCoreApplication::translate("Trammel", "Change Line Jumps"));
+    changeConnectors(
+        context, [](ShapeEditor &editor) { editor.setConnectorJumps(jumps); }, change,
+        QCoreApplication::translate("Trammel", "Change Line Jumps"));
 }
 
 template <ConnectorJumps jumps> ActionRow jumpsRow(Action action, const ActionIcon &icon, const char *text)
 {
-    return {action,
-            icon,
-            text,
-            {},
-            [](const ActionState &state) { return state.isEditable && state.hasConnectors; },
-            chooseJumps<jumps>,
-            areJumpsChosen<jumps>,
-            ActionRow::Group::ConnectorJumps};
+    return {action, icon, text, {}, canDraw, chooseJumps<jumps>, areJumpsChosen<jumps>, ActionRow::Group::LineJumps};
 }
 
 /// Whether all texts of the selected connectors run along their paths. Only the first of many shapes are examined.
@@ -275,14 +259,14 @@ QList<ActionRow> toolRows()
          {},
          [](const ActionState &state) { return state.isEditable && state.hasPins; },
          resetRoute},
-        jumpsRow<ConnectorJumps::None>(Action::NoLineJumps, {"M 3 12 L 21 12 M 12 4 L 12 20"},
-                                       QT_TRANSLATE_NOOP("Trammel", "No Line Jumps")),
-        jumpsRow<ConnectorJumps::Arc>(
+        jumpsRow<ConnectorJumps::NoJumps>(Action::NoLineJumps, {"M 3 12 L 21 12 M 12 4 L 12 20"},
+                                          QT_TRANSLATE_NOOP("Trammel", "No Line Jumps")),
+        jumpsRow<ConnectorJumps::ArcJumps>(
             Action::ArcLineJumps,
             {"M 3 14 L 7.5 14 C 7.5 11.5 9.5 9.5 12 9.5 C 14.5 9.5 16.5 11.5 16.5 14 L 21 14 M 12 12.5 L 12 21"},
             QT_TRANSLATE_NOOP("Trammel", "Arcs at Crossings")),
-        jumpsRow<ConnectorJumps::Gap>(Action::GapLineJumps, {"M 3 12 L 8 12 M 16 12 L 21 12 M 12 4 L 12 20"},
-                                      QT_TRANSLATE_NOOP("Trammel", "Gaps at Crossings")),
+        jumpsRow<ConnectorJumps::GapJumps>(Action::GapLineJumps, {"M 3 12 L 8 12 M 16 12 L 21 12 M 12 4 L 12 20"},
+                                           QT_TRANSLATE_NOOP("Trammel", "Gaps at Crossings")),
         {Action::TextAlongConnector,
          {"M 3 20 L 21 8 M 5.5 13.5 L 8 5.5 L 12.5 9.5 M 6.5 10.2 L 10.2 7.5"},
          QT_TRANSLATE_NOOP("Trammel", "Text Along the Line"),

@@ -91,6 +91,9 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// StraightConnectors.
     Q_PROPERTY(Trammel::EditorEnums::ConnectorLine connectorLine READ connectorLine WRITE setConnectorLine NOTIFY
                    connectorLineChanged)
+    /// How new connectors pass over the connectors below them. Default: NoJumps.
+    Q_PROPERTY(Trammel::EditorEnums::ConnectorJumps connectorJumps READ connectorJumps WRITE setConnectorJumps NOTIFY
+                   connectorJumpsChanged)
     /// Whether the shape under the pointer shows four handles beside its sides. A drag from a handle draws a connector,
     /// and a click adds a connected shape of the same kind. Default: true.
     Q_PROPERTY(bool connectHandlesEnabled READ areConnectHandlesEnabled WRITE setConnectHandlesEnabled NOTIFY
@@ -113,6 +116,7 @@ public:
     using enum EditorEnums::WheelMode;
     using enum EditorEnums::CollisionMode;
     using enum EditorEnums::ConnectorLine;
+    using enum EditorEnums::ConnectorJumps;
     /// CanvasShortcuts are the shortcuts without Ctrl, Alt and Meta, such as V for the select tool. The others, such as
     /// Ctrl+Z, are left to the host. Keys that the tools handle, such as arrows, Delete and Escape, always work on the
     /// canvas.
@@ -345,6 +349,7 @@ public:
     Qt::PenStyle strokeStyle() const;
     double shapeOpacity() const;
     ConnectorLine connectorLine() const;
+    ConnectorJumps connectorJumps() const;
 
     /// Changes the zoom and keeps the scene point at a view position in place.
     void zoomAt(double zoom, QPointF viewPos);
@@ -432,6 +437,7 @@ public Q_SLOTS:
     void setStrokeStyle(Qt::PenStyle style);
     void setShapeOpacity(double opacity);
     void setConnectorLine(Trammel::EditorEnums::ConnectorLine line);
+    void setConnectorJumps(Trammel::EditorEnums::ConnectorJumps jumps);
     void setDrawing(const QByteArray &drawing);
     void zoomToFit();
     void zoomToSelection();
@@ -488,6 +494,7 @@ Q_SIGNALS:
     void strokeStyleChanged(Qt::PenStyle style);
     void shapeOpacityChanged(double opacity);
     void connectorLineChanged(Trammel::EditorEnums::ConnectorLine line);
+    void connectorJumpsChanged(Trammel::EditorEnums::ConnectorJumps jumps);
     /// The drawing has changed, or its text has become readable or unreadable.
     void drawingChanged();
     /// Undo has become available or unavailable. Initially unavailable; always unavailable in a read-only editor.

@@ -363,6 +363,19 @@ void ShapeEditor::setConnectorLine(ConnectorLine line)
     Q_EMIT connectorLineChanged(line);
 }
 
+ConnectorJumps ShapeEditor::connectorJumps() const
+{
+    return d->context.settings.connectorJumps;
+}
+
+void ShapeEditor::setConnectorJumps(ConnectorJumps jumps)
+{
+    if (jumps == connectorJumps() || jumps < NoJumps || jumps > GapJumps)
+        return;
+    d->context.settings.connectorJumps = jumps;
+    Q_EMIT connectorJumpsChanged(jumps);
+}
+
 TextStyle ShapeEditor::textStyle() const
 {
     return *d->context.settings.textStyle;

@@ -28,6 +28,7 @@ private Q_SLOTS:
 
     void changeTheSelectedConnectors();
     void setTheLineOfNewConnectors();
+    void setTheJumpsOfNewConnectors();
     void showTheLineOfTheSelection();
     void keepTheRadiusOfRoundBends();
     void areInTheContextMenuOfConnectors();
@@ -109,6 +110,25 @@ void TestConnectorActions::setTheLineOfNewConnectors()
     QVERIFY(connected.connector->from.shape == m_right && connected.connector->route == ConnectorRoute::Orthogonal);
 }
 
+void TestConnectorActions::setTheJumpsOfNewConnectors()
+{
+    ShapeEditor &editor = *m_bench->editor;
+    QSignalSpy told(&editor, &ShapeEditor::connectorJumpsChanged);
+    editor.selection()->set({});
+    editor.action(Action::ArcLineJumps)->trigger();
+    QCOMPARE(editor.connectorJumps(), ShapeEditor::ArcJumps);
+    QCOMPARE(told.count(), 1);
+    editor.setConnectorJumps(ShapeEditor::GapJumps);
+    QVERIFY(editor.action(Action::GapLineJumps)->isChecked());
+    // While a drawing tool is active, the selected connectors stay as they are.
+    editor.selection()->set({m_connector});
+    editor.setTool(ShapeEditor::Connector);
+    editor.action(Action::ArcLineJumps)->trigger();
+    QCOMPARE(shape(m_connector).connector->jumps, ShapeEditor::NoJumps);
+    m_bench->drag({0, 0}, {200, 100});
+    QCOMPARE(shape(m_bench->document().ids().last()).connector->jumps, ShapeEditor::ArcJumps);
+}
+
 void TestConnectorActions::showTheLineOfTheSelection()
 {
     QCOMPARE(checked(), QList<int>{0});
@@ -167,6 +187,9 @@ void TestConnectorActions::unknownLinesAreRefused()
     QSignalSpy told(m_bench->editor.get(), &ShapeEditor::connectorLineChanged);
     m_bench->editor->setConnectorLine(ConnectorLine(4));
     m_bench->editor->setConnectorLine(ConnectorLine(-1));
+    m_bench->editor->setConnectorJumps(ConnectorJumps(3));
+    m_bench->editor->setConnectorJumps(ConnectorJumps(-1));
+    QCOMPARE(m_bench->editor->connectorJumps(), ShapeEditor::NoJumps);
     QCOMPARE(m_bench->editor->connectorLine(), ShapeEditor::StraightConnectors);
     QCOMPARE(told.count(), 0);
 }

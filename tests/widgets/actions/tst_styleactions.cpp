@@ -111,7 +111,7 @@ void TestStyleActions::eachSortGetsItsOwn()
     link.stroke = {Qt::magenta, 2};
     link.connector->route = ConnectorRoute::Orthogonal;
     link.cornerRadius = 7;
-    link.connector->jumps = ConnectorJumps::Gap;
+    link.connector->jumps = ConnectorJumps::GapJumps;
     copy({styledLine(), link, styledBox()});
     pasteOn(ShapeIds(boxes) + ShapeIds{connector, line});
     QCOMPARE(shape(boxes[0]).fill, QColor(Qt::red));
@@ -120,7 +120,7 @@ void TestStyleActions::eachSortGetsItsOwn()
     QCOMPARE(shape(connector).stroke.color, QColor(Qt::magenta));
     QCOMPARE(shape(connector).connector->route, ConnectorRoute::Orthogonal);
     QCOMPARE(shape(connector).cornerRadius, 7.0);
-    QCOMPARE(shape(connector).connector->jumps, ConnectorJumps::Gap);
+    QCOMPARE(shape(connector).connector->jumps, ConnectorJumps::GapJumps);
     // The ends stay bound.
     QCOMPARE(shape(connector).connector->from.shape, boxes[0]);
 }
@@ -209,10 +209,10 @@ void TestStyleActions::defaultsAreSetAndReset()
     QCOMPARE(m_bench->steps(), steps);
     // New connectors get the jumps, too, until they are reset.
     Shape link = Shape::connectorBetween(QPointF(0, 0), QPointF(10, 10));
-    link.connector->jumps = ConnectorJumps::Arc;
+    link.connector->jumps = ConnectorJumps::ArcJumps;
     editor.selection()->set({document().addShape(link)});
     set.trigger();
-    for (const ConnectorJumps jumps : {ConnectorJumps::Arc, ConnectorJumps::None}) {
+    for (const ConnectorJumps jumps : {ConnectorJumps::ArcJumps, ConnectorJumps::NoJumps}) {
         editor.setTool(ShapeEditor::Connector);
         m_bench->drag({-200, -200}, {-100, -150});
         QCOMPARE(shape(document().ids().last()).connector->jumps, jumps);

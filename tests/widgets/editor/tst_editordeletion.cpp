@@ -428,6 +428,7 @@ QList<Operation> calls()
         {"stroke color", nothing, [](Stage &s) { s.ed().setStrokeColor(Qt::green); }},
         {"stroke width", nothing, [](Stage &s) { s.ed().setStrokeWidth(3); }},
         {"stroke style", nothing, [](Stage &s) { s.ed().setStrokeStyle(Qt::DashLine); }},
+        {"jumps", nothing, [](Stage &s) { s.ed().setConnectorJumps(ShapeEditor::GapJumps); }},
         {"opacity", nothing, [](Stage &s) { s.ed().setShapeOpacity(0.5); }},
         {"text style", nothing,
          [](Stage &s) {

@@ -111,6 +111,7 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("collisions of locked shapes") << QByteArray("showLockedCollisions") << QVariant(true);
     QTest::newRow("inner collisions") << QByteArray("showInnerCollisions") << QVariant(true);
     QTest::newRow("collisions of texts") << QByteArray("showTextCollisions") << QVariant(true);
+    QTest::newRow("jumps") << QByteArray("connectorJumps") << QVariant::fromValue(ShapeEditor::ArcJumps);
     QTest::newRow("stroke color") << QByteArray("strokeColor") << QVariant(QColor(Qt::red));
     QTest::newRow("stroke width") << QByteArray("strokeWidth") << QVariant(3.0);
     QTest::newRow("stroke style") << QByteArray("strokeStyle") << QVariant::fromValue(Qt::DashLine);

@@ -35,7 +35,7 @@ struct ToolSettings
     LineHead arrowEnd = LineHead::Arrow;
     /// The line and the jumps of new connectors.
     ConnectorLine connectorLine = EditorEnums::StraightConnectors;
-    ConnectorJumps connectorJumps = ConnectorJumps::None;
+    ConnectorJumps connectorJumps = ConnectorJumps::NoJumps;
     /// Whether the shape under the pointer shows handles for drawing connectors, and whether a connector that is drawn
     /// from there to empty canvas adds a shape.
     bool connectHandles = true;

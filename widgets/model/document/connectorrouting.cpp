@@ -52,7 +52,7 @@ void ConnectorMap::add(ShapeId id, const Shape &shape)
         return;
     ++m_count;
     m_parallel.add(id, shape);
-    if (shape.connector->jumps != ConnectorJumps::None)
+    if (shape.connector->jumps != ConnectorJumps::NoJumps)
         m_jumping.insert(id);
     for (const ConnectorEnd &end : {shape.connector->from, shape.connector->to}) {
         if (end.isBound())
@@ -134,14 +134,15 @@ bool setJumps(Shape &connector, const std::vector<QList<QPointF>> &others)
     const Connector &known = *std::as_const(connector).connector;
     const std::vector<LineJump> jumps = jumpsOver(known.line, others);
     QList<QPointF> gaps;
-    if (known.jumps == ConnectorJumps::Gap) {
+    if (known.jumps == ConnectorJumps::GapJumps) {
         for (const LineJump &jump : jumps)
             gaps += {pointOn(known.line, jump.from), pointOn(known.line, jump.to)};
     }
     const bool hasOtherGaps = !areSame(gaps, known.gaps);
     if (hasOtherGaps)
         connector.connector->gaps = gaps;
-    return setConnectorOutline(connector, known.jumps == ConnectorJumps::Arc ? withArcs(known.line, jumps) : known.line)
+    return setConnectorOutline(connector,
+                               known.jumps == ConnectorJumps::ArcJumps ? withArcs(known.line, jumps) : known.line)
         || hasOtherGaps;
 }
 
@@ -163,7 +164,7 @@ void setAllJumps(DocumentData &drawing)
         if (!shape || !shape->connector)
             continue;
         const bool isVisible = flags.isVisible(*shape);
-        if (shape->connector->jumps != ConnectorJumps::None) {
+        if (shape->connector->jumps != ConnectorJumps::NoJumps) {
             std::vector<QList<QPointF>> others;
             below.visit(nearJumps(shape->sceneBounds()), [&](quint32 other, const Aabb2 &) {
                 others.push_back(lineOf(*drawing.shapes.find(ShapeId(other))));
@@ -383,7 +384,7 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
         ids.append(id);
         parallel.add(id, *shape);
         hasRouted = hasRouted || isRouted(*shape);
-        hasJumps = hasJumps || shape->connector->jumps != ConnectorJumps::None;
+        hasJumps = hasJumps || shape->connector->jumps != ConnectorJumps::NoJumps;
     }
     const ObstacleIndex obstacles(hasRouted ? drawing : DocumentData());
     ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible});

@@ -299,7 +299,7 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     fields.write(QLatin1String("group"), shape.group, !shape.group.isNull() && !id.isNull());
     fields.write(QLatin1String("hidden"), shape.hidden, shape.hidden);
     if (shape.connector)
-        fields.write(QLatin1String("jumps"), shape.connector->jumps, shape.connector->jumps != ConnectorJumps::None);
+        fields.write(QLatin1String("jumps"), shape.connector->jumps, shape.connector->jumps != ConnectorJumps::NoJumps);
     fields.write(QLatin1String("kind"), shape.kind->name());
     if (shape.connector)
         fields.write(QLatin1String("label"), shape.connector->label, shape.connector->label != ConnectorLabel());

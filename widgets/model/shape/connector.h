@@ -1,5 +1,6 @@
 #pragma once
 
+#include <trammel/editorenums.h>
 #include <trammel/geometry/aabb.h>
 #include <trammel/shapeid.h>
 #include <trammel/widgets_export.h>
@@ -43,9 +44,6 @@ struct TRAMMEL_WIDGETS_EXPORT ConnectorEnd
 /// The form of the path of a connector. Straight: a line between the ends. Orthogonal: horizontal and vertical lines
 /// around the outlines of other shapes. Curved: an orthogonal path whose bends are curves.
 enum class ConnectorRoute { Straight, Orthogonal, Curved };
-
-/// The way in which a connector passes over the connectors below it: it crosses them, or has an arc or a gap there.
-enum class ConnectorJumps { None, Arc, Gap };
 
 /// A segment of an orthogonal path that stays where the user has placed it.
 struct TRAMMEL_WIDGETS_EXPORT ConnectorPin
@@ -117,7 +115,7 @@ struct Connector : QSharedData
     /// Default: None. Visible connectors that are lower in the stacking order are jumped over, with a radius of 6
     /// units. Lines that are close together are jumped over at once. Among more than 1,000 lines there are no jumps.
     /// There are no jumps within 12 units of the ends.
-    ConnectorJumps jumps = ConnectorJumps::None;
+    ConnectorJumps jumps = ConnectorJumps::NoJumps;
     /// The pinned segments in the order of the path, at most LargestPinCount. An orthogonal path runs along each of
     /// them, also where a shape is in the way, and is the shortest one that does; so does a curved path, apart from its
     /// bends. A straight path does not use them. If

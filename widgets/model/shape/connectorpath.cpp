@@ -375,7 +375,7 @@ bool areSame(const QList<QPointF> &a, const QList<QPointF> &b)
 bool setConnectorPath(Shape &connector, const QList<QPointF> &points)
 {
     const Connector &known = *std::as_const(connector).connector;
-    if (known.jumps != ConnectorJumps::None) {
+    if (known.jumps != ConnectorJumps::NoJumps) {
         if (areSame(known.line, points))
             return false;
         connector.connector->line = points;

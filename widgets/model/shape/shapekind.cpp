@@ -186,7 +186,7 @@ public:
         }
         if (shape.connector->route < ConnectorRoute::Straight || shape.connector->route > ConnectorRoute::Curved)
             return Text::tr("the route of the connector is unknown");
-        if (shape.connector->jumps < ConnectorJumps::None || shape.connector->jumps > ConnectorJumps::Gap)
+        if (shape.connector->jumps < ConnectorJumps::NoJumps || shape.connector->jumps > ConnectorJumps::GapJumps)
             return Text::tr("the jumps of the connector are unknown");
         if (shape.connector->pins.size() > Connector::LargestPinCount)
             return Text::tr("the connector has more than %1 pins").arg(Connector::LargestPinCount);

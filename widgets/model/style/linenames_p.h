@@ -53,9 +53,9 @@ inline constexpr std::pair<ConnectorRoute, QByteArrayView> connectorRouteNames[]
 };
 
 inline constexpr std::pair<ConnectorJumps, QByteArrayView> connectorJumpsNames[] = {
-    {ConnectorJumps::None, "none"},
-    {ConnectorJumps::Arc, "arc"},
-    {ConnectorJumps::Gap, "gap"},
+    {ConnectorJumps::NoJumps, "none"},
+    {ConnectorJumps::ArcJumps, "arc"},
+    {ConnectorJumps::GapJumps, "gap"},
 };
 
 /// The name of a value in one of these lists; the first name if the value is unknown.

@@ -112,7 +112,7 @@ void TestConnectorComplaints::jumpsAreTheSameInAnyOrderOfEdits()
     const ShapeId first = document.addShape(Shape::connectorBetween(QPointF(0, 0), QPointF(200, 0)));
     const ShapeId second = document.addShape(Shape::connectorBetween(QPointF(50, 0), QPointF(300, 0)));
     Shape line = Shape::connectorBetween(QPointF(100, -100), QPointF(100, 100));
-    line.connector->jumps = ConnectorJumps::Arc;
+    line.connector->jumps = ConnectorJumps::ArcJumps;
     const ShapeId upper = document.addShape(line);
     const QList<QPointF> arcs = path(document, upper);
     QVERIFY(arcs.size() > 2);
@@ -295,14 +295,14 @@ void TestConnectorComplaints::eachConnectorHasItsOwnStyle()
         shape.stroke = {Qt::red, 4, Qt::DashLine};
         shape.endHead = LineHead::Diamond;
         shape.connector->route = ConnectorRoute::Curved;
-        shape.connector->jumps = ConnectorJumps::Gap;
+        shape.connector->jumps = ConnectorJumps::GapJumps;
         shape.text = QStringLiteral("own");
         shape.textStyle.edit([](TextStyle &style) { style.setBold(true); });
     });
     const Shape &after = *document.find(plain);
     QVERIFY(after.stroke == before.stroke && after.endHead == before.endHead && after.text.isEmpty());
     QCOMPARE(connectorOf(document, plain).route, ConnectorRoute::Straight);
-    QCOMPARE(connectorOf(document, plain).jumps, ConnectorJumps::None);
+    QCOMPARE(connectorOf(document, plain).jumps, ConnectorJumps::NoJumps);
 }
 
 TRAMMEL_WIDGET_TEST(TestConnectorComplaints)

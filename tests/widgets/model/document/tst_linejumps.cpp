@@ -27,7 +27,7 @@ bool areJumps(const std::vector<LineJump> &jumps, const QList<double> &centers)
            });
 }
 
-Shape jumping(QPointF from, QPointF to, ConnectorJumps jumps = ConnectorJumps::Arc)
+Shape jumping(QPointF from, QPointF to, ConnectorJumps jumps = ConnectorJumps::ArcJumps)
 {
     Shape line = Shape::connectorBetween(from, to);
     line.connector->jumps = jumps;
@@ -170,9 +170,9 @@ void TestLineJumps::theUpperOneJumps()
     QCOMPARE(path(document, upper), before);
     QCOMPARE(path(document, lower).size(), 2);
     // The other one need not jump itself.
-    document.changeShapes({lower}, [](Shape &shape) { shape.connector->jumps = ConnectorJumps::None; });
+    document.changeShapes({lower}, [](Shape &shape) { shape.connector->jumps = ConnectorJumps::NoJumps; });
     QCOMPARE(path(document, upper), before);
-    document.changeShapes({upper}, [](Shape &shape) { shape.connector->jumps = ConnectorJumps::None; });
+    document.changeShapes({upper}, [](Shape &shape) { shape.connector->jumps = ConnectorJumps::NoJumps; });
     QCOMPARE(path(document, upper).size(), 2);
 }
 
@@ -215,7 +215,7 @@ void TestLineJumps::gapsAreCutOut()
 {
     Document document;
     document.addShape(Shape::connectorBetween(QPointF(0, 0), QPointF(100, 0)));
-    const ShapeId upper = document.addShape(jumping({50, -50}, {50, 50}, ConnectorJumps::Gap));
+    const ShapeId upper = document.addShape(jumping({50, -50}, {50, 50}, ConnectorJumps::GapJumps));
     const Shape &shape = *document.find(upper);
     QCOMPARE(path(document, upper).size(), 2);
     QVERIFY(hasGaps(shape));
@@ -231,7 +231,7 @@ void TestLineJumps::labelsAndGapsAreCutTogether()
 {
     Document document;
     document.addShape(Shape::connectorBetween(QPointF(0, 0), QPointF(100, 0)));
-    Shape line = jumping({50, -50}, {50, 50}, ConnectorJumps::Gap);
+    Shape line = jumping({50, -50}, {50, 50}, ConnectorJumps::GapJumps);
     line.text = QStringLiteral("text");
     line.connector->label.position = 0.8;
     const ShapeId upper = document.addShape(line);
@@ -250,7 +250,7 @@ void TestLineJumps::curvesAndBendsJump()
         document.addShape(Shape::connectorBetween(QPointF(100, -300), QPointF(100, 500)));
         Shape line = orthogonal(left, right, 8);
         line.connector->route = route;
-        line.connector->jumps = ConnectorJumps::Arc;
+        line.connector->jumps = ConnectorJumps::ArcJumps;
         const ShapeId id = document.addShape(line);
         const Connector &connector = *std::as_const(*document.find(id)).connector;
         QVERIFY(!connector.line.isEmpty());

@@ -51,6 +51,9 @@ public:
     /// likewise with curves.
     enum ConnectorLine : int { StraightConnectors, OrthogonalConnectors, RoundedConnectors, CurvedConnectors };
     Q_ENUM(ConnectorLine)
+    /// The way in which a connector passes over the connectors below it: it crosses them, or has an arc or a gap there.
+    enum ConnectorJumps : int { NoJumps, ArcJumps, GapJumps };
+    Q_ENUM(ConnectorJumps)
     /// The handles of a frame, named by their position before the frame is rotated. The pivot is the point about which
     /// the selection rotates; it is shown together with the round rotation handle. None is no handle.
     enum class Handle { None, TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate, Pivot };
@@ -62,5 +65,6 @@ using RubberBandMode = EditorEnums::RubberBandMode;
 using WheelMode = EditorEnums::WheelMode;
 using CollisionMode = EditorEnums::CollisionMode;
 using ConnectorLine = EditorEnums::ConnectorLine;
+using ConnectorJumps = EditorEnums::ConnectorJumps;
 
 } // namespace Trammel
