@@ -41,8 +41,7 @@ struct ActionState
     bool canAddConnected = false;
     /// Whether a selected connector has pins. Only the first of many shapes are examined.
     bool hasPins = false;
-    /// Likewise, whether there is one, and whether one has a text.
-    bool hasConnectors = false;
+    /// Likewise, whether one has a text.
     bool hasLabels = false;
     bool hasLocked = false;
     bool hasHidden = false;

@@ -318,7 +318,6 @@ ActionState EditorActions::state()
     constexpr qsizetype most = 1000;
     for (ShapeId id : shapes.first(std::min(shapes.size(), most))) {
         const Shape &shape = *document.find(id);
-        state.hasConnectors = state.hasConnectors || shape.connector;
         state.hasPins = state.hasPins || (shape.connector && !shape.connector->pins.isEmpty());
         state.hasLabels = state.hasLabels || (shape.connector && hasText(shape));
     }
