@@ -95,6 +95,7 @@ layer(geometry/region geometry geometry/numbers geometry/base geometry/convex co
 layer(geometry/collision geometry geometry/numbers geometry/base geometry/convex geometry/minkowski core)
 layer(geometry/minkowski geometry geometry/numbers geometry/convex core)
 layer(geometry/cast geometry geometry/numbers geometry/base geometry/convex geometry/collision geometry/minkowski core)
+layer(geometry/boolean geometry geometry/numbers geometry/base core)
 layer(geometry/triangulation geometry geometry/numbers geometry/base core)
 layer(geometry/index geometry geometry/base core)
 layer(geometry/volumes geometry geometry/numbers core)
