@@ -103,12 +103,12 @@ layer(geometry/volumes geometry geometry/numbers core)
 set(model widgets/model/shape widgets/model/path widgets/model/style widgets/model/text widgets/model/document
     widgets/model/group widgets/model/query widgets/model/routing widgets/model/file)
 layer(widgets/model/shape geometry widgets/model/path widgets/model/style widgets/model/file core gui)
-layer(widgets/model/path geometry widgets/model/shape core gui)
+layer(widgets/model/path geometry geometry/base widgets/model/shape core gui)
 layer(widgets/model/style geometry widgets/model/shape core gui)
 layer(widgets/model/text geometry widgets/model/shape widgets/model/style core gui)
 layer(widgets/model/document geometry geometry/base ${model} core gui)
-layer(widgets/model/group geometry/base widgets/model/shape widgets/model/style widgets/model/document widgets/model/file
-    core gui)
+layer(widgets/model/group geometry geometry/base widgets/model/shape widgets/model/path widgets/model/style
+    widgets/model/document widgets/model/file core gui)
 layer(widgets/model/query geometry geometry/base geometry/collision geometry/numbers widgets/model/shape
     widgets/model/path widgets/model/style widgets/model/document widgets/model/group core gui)
 layer(widgets/model/routing geometry widgets/model/shape core)

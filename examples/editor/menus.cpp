@@ -177,6 +177,9 @@ void MainWindow::createArrangeMenu()
     addMenu(QT_TR_NOOP("&Distribute"), menu)
         ->addActions(editorActions({Action::DistributeGapsAcross, Action::DistributeGapsDown,
                                     Action::DistributeCentersAcross, Action::DistributeCentersDown}));
+    addMenu(QT_TR_NOOP("C&ombine"), menu)
+        ->addActions(
+            editorActions({Action::Unite, Action::Subtract, Action::Intersect, Action::Exclude, Action::Divide}));
     addMenu(QT_TR_NOOP("Dia&gram"), menu)
         ->addActions(editorActions(
             {Action::ArrangeLayersDown, Action::ArrangeLayersAcross, Action::ArrangeTree, Action::ArrangeNetwork}));

@@ -52,6 +52,8 @@ struct ActionState
     bool canEditText = false;
     bool isTyping = false;
     bool canConvertToPath = false;
+    /// Whether at least two selected shapes can be combined. Only the first of many shapes are examined.
+    bool canCombine = false;
     /// Whether the vertices of a path are being edited.
     bool hasCurves = false;
     bool hasOwnKind = false;
@@ -97,6 +99,7 @@ QList<ActionRow> selectRows();
 QList<ActionRow> viewRows();
 QList<ActionRow> toolRows();
 QList<ActionRow> arrangeRows();
+QList<ActionRow> combineRows();
 QList<ActionRow> textRows();
 QList<ActionRow> styleRows();
 
@@ -112,6 +115,8 @@ ShapeId shapeWithVertices(const ActionContext &context);
 ShapeId shapeWithText(const ActionContext &context);
 /// Whether a selected shape can become a path. Only the first of many shapes are checked.
 bool canConvertToPath(const ActionContext &context, const ShapeIds &shapes);
+/// Whether at least two of the shapes can be combined. Only the first of many shapes are checked.
+bool canCombineShapes(const Document &document, const ShapeIds &shapes);
 /// The groups that are selected as a whole.
 GroupIds selectedGroups(const Selection &selection);
 

@@ -69,6 +69,10 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         placing->addSeparator();
         add(*placing,
             {Action::ArrangeLayersDown, Action::ArrangeLayersAcross, Action::ArrangeTree, Action::ArrangeNetwork});
+        if (editor.action(Action::Unite)->isEnabled()) {
+            QMenu *combining = addMenu(Text::tr("Combine"));
+            add(*combining, {Action::Unite, Action::Subtract, Action::Intersect, Action::Exclude, Action::Divide});
+        }
         QMenu *turning = addMenu(Text::tr("Flip and Turn"));
         add(*turning, {Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight});
         add(*this, {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::Lock, Action::Hide});

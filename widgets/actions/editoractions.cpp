@@ -331,6 +331,7 @@ ActionState EditorActions::state()
     state.isTyping = m_editor.d->isEditingText();
     state.hasCurves = !m_editor.editedShape().isNull() && parts.vertexTool.edit().outline.isPath();
     state.canConvertToPath = canConvertToPath(parts, shapes);
+    state.canCombine = canCombineShapes(document, selection.ids());
     state.hasOwnKind = !m_editor.ownKind().isEmpty();
     return state;
 }

@@ -265,6 +265,13 @@ public:
         ArrangeLayersAcross,
         ArrangeTree,
         ArrangeNetwork,
+        /// Replace the selected closed shapes by their union, by the bottom one without the others, by what all of them
+        /// share, by what an odd number of them covers, or by a shape for each region. See combineShapes().
+        Unite,
+        Subtract,
+        Intersect,
+        Exclude,
+        Divide,
     };
     Q_ENUM(Action)
 

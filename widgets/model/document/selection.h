@@ -77,6 +77,7 @@ public:
     /// the result differs from the start.
     void begin();
     void end();
+    bool isOpen() const { return m_isOpen; }
     /// Reverts all changes since begin(). Does not emit changed(), unless a shape that was selected at the start no
     /// longer exists.
     void cancel();

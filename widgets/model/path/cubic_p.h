@@ -29,6 +29,11 @@ struct Cubic
     double bend() const;
 };
 
+inline Cubic reversed(const Cubic &curve)
+{
+    return {curve.to, curve.control2, curve.control1, curve.from};
+}
+
 /// Extends a box by a curve. The sides are exact where an end of the curve is outermost, and otherwise rounded outward.
 /// The box also contains each point that deviates by at most the given error from a point of the curve whose parameter
 /// is at least the given distance from 0 and 1: the rounded points of the chords, whose first and last point are exact.

@@ -243,11 +243,6 @@ QPointF startOf(const Cubic &curve)
     return directionOf(curve.to - curve.from);
 }
 
-Cubic reversed(const Cubic &curve)
-{
-    return {curve.to, curve.control2, curve.control1, curve.from};
-}
-
 /// The parameter at which a curve was divided, if the two are its parts, from the lengths of the handles at their
 /// common point. 0 without handles.
 double divisionOf(const Cubic &first, const Cubic &second)

@@ -1,6 +1,5 @@
 #include "widgets/model/path/flattening_p.h"
 
-#include "widgets/model/path/cubic_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QHash>
@@ -38,51 +37,9 @@ qsizetype pointCount(const Shape::Outline &rings)
     return count;
 }
 
-/// Chooses the number of chords for each segment of a path.
-class Chords
-{
-public:
-    Chords(const Shape::Outline &rings, double deviation) : m_deviation(deviation)
-    {
-        qsizetype segments = 0;
-        for (const QList<QPointF> &ring : rings)
-            segments += ring.size() / 3;
-        const qsizetype most = std::max(segments, MostFlattenedPoints);
-        if (segments >= MostFlattenedPoints) {
-            m_isCoarse = true;
-            return;
-        }
-        for (double count = total(rings); count > double(most); count = total(rings))
-            m_deviation *= std::max(1.5, (count / double(most)) * (count / double(most)));
-    }
-
-    qsizetype of(const Cubic &curve) const
-    {
-        if (m_isCoarse || curve.isSegment())
-            return 1;
-        // The comparison is false for NaN.
-        const double count = std::ceil(std::sqrt(0.75 * curve.bend() / m_deviation));
-        return count > 1 && count <= double(MostFlattenedPoints) ? qsizetype(count)
-            : count > 1                                          ? MostFlattenedPoints
-                                                                 : 1;
-    }
-
-private:
-    double total(const Shape::Outline &rings) const
-    {
-        qsizetype count = 0;
-        for (const QList<QPointF> &ring : rings)
-            forEachCurve(ring, [&](const Cubic &curve) { count += of(curve); });
-        return double(count);
-    }
-
-    double m_deviation;
-    bool m_isCoarse = false;
-};
-
 Shape::Outline flattened(const Shape::Outline &rings, int level)
 {
-    const Chords chords(rings, std::ldexp(Deviation, -level));
+    const ChordCounts chords(rings, std::ldexp(Deviation, -level));
     Shape::Outline flat;
     flat.reserve(rings.size());
     for (const QList<QPointF> &ring : rings) {
@@ -155,6 +112,37 @@ private:
 };
 
 } // namespace
+
+ChordCounts::ChordCounts(const Shape::Outline &rings, double deviation) : m_deviation(deviation)
+{
+    qsizetype segments = 0;
+    for (const QList<QPointF> &ring : rings)
+        segments += ring.size() / 3;
+    const qsizetype most = std::max(segments, MostFlattenedPoints);
+    if (segments >= MostFlattenedPoints) {
+        m_isCoarse = true;
+        return;
+    }
+    for (double count = total(rings); count > double(most); count = total(rings))
+        m_deviation *= std::max(1.5, (count / double(most)) * (count / double(most)));
+}
+
+qsizetype ChordCounts::of(const Cubic &curve) const
+{
+    if (m_isCoarse || curve.isSegment())
+        return 1;
+    // The comparison is false for NaN.
+    const double count = std::ceil(std::sqrt(0.75 * curve.bend() / m_deviation));
+    return count > 1 && count <= double(MostFlattenedPoints) ? qsizetype(count) : count > 1 ? MostFlattenedPoints : 1;
+}
+
+double ChordCounts::total(const Shape::Outline &rings) const
+{
+    qsizetype count = 0;
+    for (const QList<QPointF> &ring : rings)
+        forEachCurve(ring, [&](const Cubic &curve) { count += of(curve); });
+    return double(count);
+}
 
 Shape::Outline flattened(const Shape &shape)
 {

@@ -1,11 +1,28 @@
 #pragma once
 
+#include "widgets/model/path/cubic_p.h"
 #include <trammel/shape.h>
 
 namespace Trammel {
 
 /// The largest number of points in a flattened path, unless the path has more segments.
 inline constexpr qsizetype MostFlattenedPoints = 10'000;
+
+/// Chooses the number of chords for each segment of a path, so that the segments deviate from the chords by at most a
+/// given distance. If that takes more than MostFlattenedPoints points, the deviation is larger.
+class ChordCounts
+{
+public:
+    ChordCounts(const Shape::Outline &rings, double deviation);
+
+    qsizetype of(const Cubic &curve) const;
+
+private:
+    double total(const Shape::Outline &rings) const;
+
+    double m_deviation;
+    bool m_isCoarse = false;
+};
 
 /// The curves of a path as rings of points in unit coordinates, in the form of the outline of a polygon or a polyline.
 /// All anchors are among the points. In the scene, the curves deviate from the chords by at most 1/10,000 of the
