@@ -40,7 +40,11 @@ bool canCombineShapes(const Document &document, const ShapeIds &shapes)
 {
     constexpr qsizetype most = 1000;
     const auto end = shapes.begin() + std::min(shapes.size(), most);
-    return std::count_if(shapes.begin(), end, [&](ShapeId id) { return canCombine(*document.find(id)); }) >= 2;
+    const auto canBeCombined = [&](ShapeId id) {
+        const Shape *shape = document.find(id);
+        return shape && canCombine(*shape);
+    };
+    return std::count_if(shapes.begin(), end, canBeCombined) >= 2;
 }
 
 QList<ActionRow> combineRows()

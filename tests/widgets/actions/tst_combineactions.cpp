@@ -89,6 +89,11 @@ void TestCombineActions::isEnabledForTwoClosedShapes()
     QVERIFY(areEnabled());
     bench.editor->setReadOnly(true);
     QVERIFY(!areEnabled());
+    bench.editor->setReadOnly(false);
+    // The actions are updated while the selection still contains the removed shapes.
+    bench.editor->selection()->set(ids);
+    bench.key(Qt::Key_Delete);
+    QVERIFY(!areEnabled());
 }
 
 void TestCombineActions::saysWhyNothingChanges()
