@@ -1,5 +1,6 @@
 #include "picture.h"
 
+#include <trammel/geometry/booleanoperations.h>
 #include <trammel/geometry/boundingvolumes.h>
 #include <trammel/geometry/collision.h>
 #include <trammel/geometry/predicates.h>
@@ -10,6 +11,7 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
 
+#include <array>
 #include <cstdio>
 
 // Draws pictures of the geometry's functions, colored by their results: trammel-geometrypictures FOLDER
@@ -178,6 +180,31 @@ Picture piecesPicture()
     return picture;
 }
 
+Picture setOperationsPicture()
+{
+    Picture picture(5);
+    const QList<QPointF> star{{-20, -50}, {22, 48}, {-66, -12}, {26, -12}, {-62, 48}};
+    const std::array operands{FilledRings{{star}, FillRule::NonZero},
+                              FilledRings{{polygonOf(Circle{{22, 0}, 38}, 60).outline}, FillRule::EvenOdd}};
+    const std::pair<const char *, BooleanOperation> operations[] = {
+        {"Union", BooleanOperation::Union},
+        {"Intersection", BooleanOperation::Intersection},
+        {"Difference", BooleanOperation::Difference},
+        {"SymmetricDifference", BooleanOperation::SymmetricDifference},
+        {"Division", BooleanOperation::Division}};
+    for (const auto &[caption, operation] : operations) {
+        picture.beginCell(QString::fromLatin1(caption));
+        const std::optional<QList<CombinedPolygon>> result = combined(operands, operation);
+        if (!result)
+            continue;
+        for (const CombinedPolygon &polygon : *result)
+            picture.draw(polygonOf(polygon), {Blue, Blue, 1});
+        for (const FilledRings &operand : operands)
+            picture.draw(Polygon{operand.rings.first(), {}}, {"none", "#333", 0.5, true});
+    }
+    return picture;
+}
+
 Picture volumesPicture()
 {
     Picture picture(4);
@@ -210,9 +237,13 @@ int main(int argc, char *argv[])
     }
     const QDir folder(arguments.last());
     const std::pair<QString, Picture> pictures[] = {
-        {QStringLiteral("intersects.svg"), intersectsPicture()}, {QStringLiteral("contains.svg"), containsPicture()},
-        {QStringLiteral("distance.svg"), distancePicture()},     {QStringLiteral("locate.svg"), locatePicture()},
-        {QStringLiteral("wayout.svg"), wayOutPicture()},         {QStringLiteral("pieces.svg"), piecesPicture()},
+        {QStringLiteral("intersects.svg"), intersectsPicture()},
+        {QStringLiteral("contains.svg"), containsPicture()},
+        {QStringLiteral("distance.svg"), distancePicture()},
+        {QStringLiteral("locate.svg"), locatePicture()},
+        {QStringLiteral("wayout.svg"), wayOutPicture()},
+        {QStringLiteral("pieces.svg"), piecesPicture()},
+        {QStringLiteral("setoperations.svg"), setOperationsPicture()},
         {QStringLiteral("volumes.svg"), volumesPicture()},
     };
     for (const auto &[name, picture] : pictures) {

@@ -5,16 +5,40 @@
 #include <trammel/geometry/overlappingpairs.h>
 
 #include <algorithm>
-#include <tuple>
 
 namespace Trammel {
 
 namespace {
 
-/// The double nearest to the quotient of two polynomials, starting from an accurate estimate within [least, most].
+/// The double nearest to the quotient of two polynomials, if their values with twice the digits of a double decide it:
+/// if the quotient is not almost in the middle between two doubles.
+template <class Above, class Below> std::optional<double> quickNearestRatio(const Above &above, const Below &below)
+{
+    const Doubled numerator = above(NumberMaker<Doubled>()), denominator = below(NumberMaker<Doubled>());
+    const std::optional<double> dividend = numerator.value(1e-14), divisor = denominator.value(1e-14);
+    if (!dividend || !divisor)
+        return std::nullopt;
+    const double estimate = *dividend / *divisor;
+    if (!(std::abs(estimate) > 1e-250) || !(std::abs(*dividend) > 1e-250))
+        return std::nullopt;
+    const Doubled remainder = numerator - Doubled(estimate) * denominator;
+    if (remainder.sign() == 0)
+        return estimate;
+    const std::optional<double> rest = remainder.value(1e-3);
+    if (!rest)
+        return std::nullopt;
+    const double correction = *rest / *divisor, nearest = estimate + correction;
+    const double lost = (estimate - nearest) + correction;
+    const double halfStep = (std::nextafter(std::abs(nearest), 0) - std::abs(nearest)) / -2;
+    return std::abs(lost) + 0.002 * std::abs(correction) < halfStep ? std::optional(nearest) : std::nullopt;
+}
+
+/// The double nearest to the quotient of two polynomials, which is within [least, most].
 template <class Above, class Below>
 double nearestRatio(const Above &above, const Below &below, double least, double most)
 {
+    if (const std::optional<double> nearest = quickNearestRatio(above, below))
+        return *nearest;
     double value = std::clamp(accurateRatio(above, below), least, most);
     const int sign = exactSign(below);
     // Whether the exact quotient is beyond the middle between the value and a neighbor of it.
@@ -76,22 +100,28 @@ bool Arrangement::addEdges(std::span<const FilledRings> operands)
 /// Numbers the points of the operands in the order of isBefore().
 void Arrangement::addPointNodes()
 {
-    struct End
+    struct Start
     {
         QPointF point;
-        quint32 *node;
+        quint32 edge;
     };
-    std::vector<End> ends;
-    ends.reserve(2 * m_edges.size());
-    for (Edge &edge : m_edges) {
-        ends.push_back({edge.from, &edge.fromNode});
-        ends.push_back({edge.to, &edge.toNode});
+    std::vector<Start> starts;
+    starts.reserve(m_edges.size());
+    for (quint32 i = 0; i < m_edges.size(); ++i)
+        starts.push_back({m_edges[i].from, i});
+    std::sort(starts.begin(), starts.end(), [](const Start &a, const Start &b) { return isBefore(a.point, b.point); });
+    for (const Start &start : starts) {
+        if (m_nodes.empty() || !same(m_nodes.back().point, start.point))
+            m_nodes.push_back({start.point});
+        m_edges[start.edge].fromNode = quint32(m_nodes.size() - 1);
     }
-    std::sort(ends.begin(), ends.end(), [](const End &a, const End &b) { return isBefore(a.point, b.point); });
-    for (const End &end : ends) {
-        if (m_nodes.empty() || !same(m_nodes.back().point, end.point))
-            m_nodes.push_back({end.point});
-        *end.node = quint32(m_nodes.size() - 1);
+    // An edge ends where the next edge of its ring starts.
+    for (std::size_t first = 0, end = 0; first < m_edges.size(); first = end) {
+        while (end < m_edges.size() && m_edges[end].operand == m_edges[first].operand
+               && m_edges[end].ring == m_edges[first].ring)
+            ++end;
+        for (std::size_t i = first; i < end; ++i)
+            m_edges[i].toNode = m_edges[i + 1 < end ? i + 1 : first].fromNode;
     }
     m_sameNodes = DisjointSets(m_nodes.size());
 }
@@ -250,16 +280,23 @@ void Arrangement::addArcs(std::span<const FilledRings> operands)
         quint32 cut;
         bool isForward;
     };
-    std::vector<Piece> pieces;
-    pieces.reserve(m_cuts.size());
-    for (quint32 cut = 0; cut + 1 < m_cuts.size(); ++cut) {
-        const quint32 from = m_cuts[cut].node, to = m_cuts[cut + 1].node;
-        if (m_cuts[cut].edge == m_cuts[cut + 1].edge)
-            pieces.push_back({std::min(from, to), std::max(from, to), cut, from < to});
+    // Sorted by counting the lower nodes first, which have few pieces each.
+    std::vector<quint32> ends(m_nodes.size() + 1);
+    const auto forEachPiece = [this](const auto &function) {
+        for (quint32 cut = 0; cut + 1 < m_cuts.size(); ++cut) {
+            const quint32 from = m_cuts[cut].node, to = m_cuts[cut + 1].node;
+            if (m_cuts[cut].edge == m_cuts[cut + 1].edge)
+                function(Piece{std::min(from, to), std::max(from, to), cut, from < to});
+        }
+    };
+    forEachPiece([&](const Piece &piece) { ++ends[piece.low + 1]; });
+    std::partial_sum(ends.begin(), ends.end(), ends.begin());
+    std::vector<Piece> pieces(ends.back());
+    forEachPiece([&](const Piece &piece) { pieces[ends[piece.low]++] = piece; });
+    for (std::size_t node = 0, first = 0; node < m_nodes.size(); first = ends[node++]) {
+        std::sort(pieces.begin() + first, pieces.begin() + ends[node],
+                  [](const Piece &a, const Piece &b) { return a.high != b.high ? a.high < b.high : a.cut < b.cut; });
     }
-    std::sort(pieces.begin(), pieces.end(), [](const Piece &a, const Piece &b) {
-        return std::tie(a.low, a.high, a.cut) < std::tie(b.low, b.high, b.cut);
-    });
     m_arcsOfCuts.assign(m_cuts.size(), None);
     for (std::size_t i = 0; i < pieces.size();) {
         const Piece &first = pieces[i];
@@ -323,6 +360,9 @@ void Arrangement::sortAroundNodes()
     for (quint32 halfEdge = 0; halfEdge < m_origins.size(); ++halfEdge)
         m_around[ends[m_origins[halfEdge]]++] = halfEdge;
     for (std::size_t node = 0; node < m_nodes.size(); ++node) {
+        // Two half-edges follow each other in any order.
+        if (m_firstAround[node + 1] - m_firstAround[node] < 3)
+            continue;
         std::sort(m_around.begin() + m_firstAround[node], m_around.begin() + m_firstAround[node + 1],
                   [this](quint32 a, quint32 b) {
                       const bool isUpper = isInUpperHalf(a);
@@ -368,13 +408,13 @@ void Arrangement::findComponents()
     for (quint32 node = 0; node < m_nodes.size(); ++node) {
         if (m_firstAround[node] == m_firstAround[node + 1] || connected.find(node) != node)
             continue;
-        quint32 last = m_firstAround[node];
-        while (last + 1 < m_firstAround[node + 1] && isInUpperHalf(m_around[last + 1]))
-            ++last;
-        if (!isInUpperHalf(m_around[last]))
-            last = m_firstAround[node + 1] - 1;
+        quint32 last = m_around[m_firstAround[node]];
+        for (quint32 i = m_firstAround[node] + 1; i < m_firstAround[node + 1]; ++i) {
+            if (turn(last, m_around[i]) > 0)
+                last = m_around[i];
+        }
         leftmost.push_back(node);
-        m_components.push_back({m_cycles[m_around[last]], None});
+        m_components.push_back({m_cycles[last], None});
     }
     if (m_components.size() < 2)
         return;

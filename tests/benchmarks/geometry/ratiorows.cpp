@@ -130,6 +130,28 @@ void addTriangulation(Rows &rows)
     }
 }
 
+void addSetOperations(Rows &rows)
+{
+    const auto add = [&](const QString &family, int corners) {
+        const QString job = QStringLiteral("union/%1/%2/").arg(family).arg(corners);
+        Peers peers;
+        for (const char *peer : {"Boost", "GEOS", "QPainterPath"}) {
+            // QPainterPath takes quadratic time.
+            if (corners <= 1000 || text(peer) != text("QPainterPath"))
+                peers.push_back({text(peer), job + text(peer)});
+        }
+        rows.push_back({QStringLiteral("union, two of %1 of %2 corners").arg(family).arg(corners),
+                        text("setoperations"), job + text("Trammel"), peers,
+                        corners == 1000 || (family == text("star") && corners > 1000) ? 1.0 : 0, text("Boost")});
+    };
+    for (const char *family : {"circle", "star", "2-opt"}) {
+        for (int corners : {10, 100, 1000, 100000}) {
+            if (corners <= 1000 || text(family) != text("2-opt"))
+                add(text(family), corners);
+        }
+    }
+}
+
 void addManyPairs(Rows &rows)
 {
     const auto add = [&](const char *question, const QString &ending, double goal, const char *against) {
@@ -181,6 +203,7 @@ std::vector<RatioRow> ratioRows()
     addLocation(rows);
     addExactness(rows);
     addTriangulation(rows);
+    addSetOperations(rows);
     addManyPairs(rows);
     addVolumes(rows);
     addPairs(rows);
