@@ -50,6 +50,8 @@ struct CombinedPolygon
 {
     CombinedRing outline;
     QList<CombinedRing> holes;
+    /// For a division, the last of the operands that contain the region; otherwise 0.
+    quint32 lastOperand = 0;
 };
 
 /// The result of a set operation as polygons whose interiors are connected and do not meet. Edges that several operands

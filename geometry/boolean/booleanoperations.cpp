@@ -4,6 +4,7 @@
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 namespace Trammel {
@@ -30,9 +31,16 @@ public:
             const int difference = int(isInside(operand)) - int(wasInside);
             m_insideCount += difference;
             hasChanged |= difference != 0;
+            if (m_operation == BooleanOperation::Division && difference > 0)
+                m_inside.insert(operand);
+            else if (m_operation == BooleanOperation::Division && difference < 0)
+                m_inside.erase(operand);
         }
         return hasChanged;
     }
+
+    /// For a division, the last operand that contains the face; otherwise 0.
+    quint32 lastOperand() const { return m_inside.empty() ? 0 : *m_inside.rbegin(); }
 
     /// Whether the face is in the result.
     bool isSelected() const
@@ -62,6 +70,8 @@ private:
     BooleanOperation m_operation;
     std::vector<int> m_windings;
     int m_insideCount = 0;
+    /// For a division, the operands that contain the face.
+    std::set<quint32> m_inside;
 };
 
 /// Divides the faces of an arrangement into the regions of a result and traces the boundaries of the regions.
@@ -106,6 +116,7 @@ private:
 
     std::vector<char> m_isVisited;
     std::vector<char> m_isSelected;
+    std::vector<quint32> m_lastOperands;
     std::vector<char> m_isBoundary;
     /// The cycles of each region.
     DisjointSets m_regions;
@@ -122,8 +133,9 @@ private:
 Regions::Regions(const Arrangement &arrangement, std::span<const FilledRings> operands, BooleanOperation operation)
     : m_arrangement(arrangement), m_operation(operation), m_place(operands, operation),
       m_isVisited(arrangement.cycleCount()), m_isSelected(arrangement.cycleCount()),
-      m_isBoundary(arrangement.halfEdgeCount() / 2), m_regions(arrangement.cycleCount()),
-      m_isTraced(arrangement.halfEdgeCount()), m_placesOnPath(arrangement.nodeCount(), Arrangement::None),
+      m_lastOperands(arrangement.cycleCount()), m_isBoundary(arrangement.halfEdgeCount() / 2),
+      m_regions(arrangement.cycleCount()), m_isTraced(arrangement.halfEdgeCount()),
+      m_placesOnPath(arrangement.nodeCount(), Arrangement::None),
       m_polygonNumbers(arrangement.cycleCount(), Arrangement::None)
 {
     visitFaces();
@@ -157,6 +169,7 @@ void Regions::enter(quint32 cycle, quint32 crossed)
 {
     m_isVisited[cycle] = true;
     m_isSelected[cycle] = m_place.isSelected();
+    m_lastOperands[cycle] = m_place.lastOperand();
     const auto child = std::partition_point(m_children.begin(), m_children.end(),
                                             [cycle](const Child &each) { return each.cycle < cycle; });
     m_visits.push_back(
@@ -276,7 +289,7 @@ void Regions::addRing(std::span<const quint32> halfEdges)
     quint32 &number = m_polygonNumbers[region];
     if (number == Arrangement::None) {
         number = quint32(m_polygons.size());
-        m_polygons.append(CombinedPolygon());
+        m_polygons.append({{}, {}, m_lastOperands[region]});
     }
     if (ring.size() < 3)
         return;

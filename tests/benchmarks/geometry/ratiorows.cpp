@@ -145,7 +145,7 @@ void addSetOperations(Rows &rows)
                         corners == 1000 || (family == text("star") && corners > 1000) ? 1.0 : 0, text("Boost")});
     };
     for (const char *family : {"circle", "star", "2-opt"}) {
-        for (int corners : {10, 100, 1000, 100000}) {
+        for (int corners : {10, 100, 1000, 10000}) {
             if (corners <= 1000 || text(family) != text("2-opt"))
                 add(text(family), corners);
         }

@@ -105,7 +105,7 @@ int main(int argc, char **argv)
         // The edges of the others cross each other millions of times.
         if (name != "circle" && name != "star" && name != "2-opt")
             continue;
-        for (int points : {10, 100, 1000, 100000}) {
+        for (int points : {10, 100, 1000, 10000}) {
             if (points > family.mostPoints)
                 continue;
             add(family, points, "Trammel", trammel);

@@ -302,6 +302,11 @@ QByteArray wrongFace(const Result &result, const Operands &operands, BooleanOper
             if (Oracle::side(sample, polygons[i]) <= 0)
                 continue;
             ++found;
+            if (operation == BooleanOperation::Division && !inside[result[qsizetype(i)].lastOperand])
+                return "a polygon of a division is not inside its last operand";
+            const auto after = std::next(inside.begin(), result[qsizetype(i)].lastOperand + 1);
+            if (operation == BooleanOperation::Division && std::find(after, inside.end(), true) != inside.end())
+                return "a polygon of a division is inside an operand after its last one";
             if (operandsOfPolygons.try_emplace(i, inside).first->second != inside
                 && operation == BooleanOperation::Division)
                 return "a polygon of a division is inside several sets of operands";

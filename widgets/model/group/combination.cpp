@@ -7,6 +7,8 @@
 #include <QtCore/QPointer>
 #include <QtGui/QUndoStack>
 
+#include <utility>
+
 namespace Trammel {
 
 namespace {
@@ -28,12 +30,36 @@ QString stepText(BooleanOperation operation)
     return {};
 }
 
-/// The shapes that replace an operand. The first one takes its id.
+/// An operand, and the shapes that replace it. The first one takes its id.
 struct Replacement
 {
     ShapeId id;
+    int rank;
     QList<Shape> shapes;
 };
+
+/// Adds the other regions of a division. Those of several operands that follow each other in the order of one group are
+/// placed together, since regions do not overlap.
+ShapeIds addRegions(Document &document, const QList<Replacement> &replacements, const QString &text)
+{
+    const QPointer<Document> self(&document);
+    ShapeIds all;
+    QList<Shape> regions;
+    for (qsizetype i = 0; i < replacements.size() && self; ++i) {
+        const Replacement &operand = replacements[i];
+        regions += operand.shapes.mid(1);
+        const Replacement *next = i + 1 < replacements.size() ? &replacements[i + 1] : nullptr;
+        const bool isLast = !next || next->shapes.isEmpty() || operand.shapes.isEmpty()
+            || next->rank != operand.rank + 1 || next->shapes.first().group != operand.shapes.first().group;
+        if (!isLast || regions.isEmpty())
+            continue;
+        const ShapeIds added = self->addShapes(std::exchange(regions, {}), text);
+        if (self)
+            self->reorderAbove(added, operand.id);
+        all += added;
+    }
+    return all;
+}
 
 } // namespace
 
@@ -50,7 +76,7 @@ CombinationResult combineShapes(Document &document, const ShapeIds &ids, Boolean
         const Shape &shape = *document.find(id);
         if (!isCombinable(shape))
             continue;
-        replacements.append({id, {}});
+        replacements.append({id, document.rank(id), {}});
         operands.append(shape);
     }
     const CombinedShapes combined = combinedShapes(operands, operation);
@@ -66,32 +92,32 @@ CombinationResult combineShapes(Document &document, const ShapeIds &ids, Boolean
         }
     }
 
+    ShapeIds kept, removed;
+    QList<Shape> firstShapes;
+    for (const Replacement &replacement : std::as_const(replacements)) {
+        if (replacement.shapes.isEmpty()) {
+            removed.append(replacement.id);
+        } else {
+            kept.append(replacement.id);
+            firstShapes.append(replacement.shapes.first());
+        }
+    }
     // A slot may delete the document or change it.
     const QPointer<Document> self(&document);
     const QString text = stepText(operation);
     document.undoStack()->beginMacro(text);
-    CombinationResult result;
-    ShapeIds removed;
-    for (const Replacement &replacement : std::as_const(replacements)) {
-        if (!self || !self->contains(replacement.id))
-            continue;
-        if (replacement.shapes.isEmpty()) {
-            removed.append(replacement.id);
-            continue;
-        }
-        self->changeShape(replacement.id, replacement.shapes.first(), text);
-        result.shapes.append(replacement.id);
-        if (!self || replacement.shapes.size() == 1)
-            continue;
-        const ShapeIds added = self->addShapes(replacement.shapes.mid(1), text);
-        if (self)
-            self->reorderAbove(added, replacement.id);
-        result.shapes.append(added);
-    }
+    auto next = firstShapes.cbegin();
+    document.changeShapes(
+        kept, [&next](Shape &shape) { shape = *next++; }, text);
+    CombinationResult result{kept, {}};
+    if (self)
+        result.shapes += addRegions(*self, replacements, text);
     if (self && !removed.isEmpty())
         self->removeShapes(removed, text);
-    if (self)
+    if (self) {
         self->undoStack()->endMacro();
+        result.shapes = self->sorted(result.shapes);
+    }
     return result;
 }
 

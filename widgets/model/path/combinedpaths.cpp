@@ -18,6 +18,7 @@ namespace {
 
 // Limits the time and the memory.
 constexpr std::size_t MostCrossings = 2'000'000;
+constexpr double MostChords = 1'000'000;
 constexpr double LeastWidth = 1e-9;
 
 /// The rings of a painter path, in the form of the outline of a path.
@@ -96,6 +97,31 @@ Operand operandOf(const Shape &shape)
         }
     }
     return operand;
+}
+
+/// The deviation of chords from all curves: 1/10,000 of the smallest shape and at most 1/100 unit, or more if that
+/// takes too many chords.
+double deviationFor(const QList<Shape> &shapes, const QList<Operand> &operands)
+{
+    double deviation = 0.01;
+    for (const Shape &shape : shapes) {
+        const double larger = std::max(shape.size.width(), shape.size.height());
+        if (larger > 0)
+            deviation = std::min(deviation, larger * 1e-4);
+    }
+    const auto total = [&] {
+        double count = 0;
+        for (const Operand &operand : operands)
+            count += ChordCounts(operand.rings, deviation).total(operand.rings);
+        return count;
+    };
+    // The number of edges that are straight already does not depend on the deviation.
+    double before = HUGE_VAL;
+    for (double count = total(); count > MostChords && count < before; count = total()) {
+        before = count;
+        deviation *= std::max(1.5, (count / MostChords) * (count / MostChords));
+    }
+    return deviation;
 }
 
 /// Replaces the curves by chords. A curve and its reverse get the same points, so that shapes with a common curve share
@@ -310,30 +336,6 @@ void setOutline(Shape &shape, const QList<CombinedPolygon> &polygons, const QLis
     shape.setSceneOutline(outline);
 }
 
-/// The topmost operand that contains a region. The region lies on the inner side of an edge of its outline; an operand
-/// of that edge itself contains it if the edge runs along the operand's boundary with the region inside.
-int topmostAround(const CombinedPolygon &polygon, const QList<Operand> &operands)
-{
-    const Polygon corners = polygonOf(polygon);
-    Polygon region = corners;
-    // Triangulation is not needed: halfway along an edge, a point close enough to it on the inner side is inside.
-    for (qsizetype i = 0; i < region.outline.size(); ++i) {
-        const QPointF from = region.outline[i], to = region.outline[(i + 1) % region.outline.size()];
-        for (double distance = 0.25; distance > 1e-7; distance /= 4) {
-            const QPointF inside = (from + to) / 2 + perpendicular(to - from) * distance;
-            if (locate(inside, region) != Location::Inside)
-                continue;
-            for (qsizetype operand = operands.size(); operand-- > 0;) {
-                Polygon filled;
-                filled.holes = operands[operand].flat.rings;
-                if (locate(inside, filled, operands[operand].flat.rule) == Location::Inside)
-                    return int(operand);
-            }
-        }
-    }
-    return int(operands.size()) - 1;
-}
-
 } // namespace
 
 bool isCombinable(const Shape &shape)
@@ -347,19 +349,14 @@ CombinedShapes combinedShapes(const QList<Shape> &shapes, BooleanOperation opera
     const auto failed = [](const QString &reason) { return CombinedShapes{{}, {}, reason}; };
     if (shapes.size() < 2 || !std::all_of(shapes.begin(), shapes.end(), isCombinable))
         return failed(Text::tr("Combining needs at least two closed shapes."));
-    double smallest = HUGE_VAL;
-    for (const Shape &shape : shapes) {
-        const double larger = std::max(shape.size.width(), shape.size.height());
-        if (larger > 0)
-            smallest = std::min(smallest, larger);
-    }
-    const double deviation = std::min(smallest * 1e-4, 0.01);
     QList<Operand> operands;
-    std::vector<FilledRings> flat;
-    for (const Shape &shape : shapes) {
+    for (const Shape &shape : shapes)
         operands.append(operandOf(shape));
-        flatten(operands.last(), deviation);
-        flat.push_back(operands.constLast().flat);
+    const double deviation = deviationFor(shapes, operands);
+    std::vector<FilledRings> flat;
+    for (Operand &operand : operands) {
+        flatten(operand, deviation);
+        flat.push_back(operand.flat);
     }
     std::optional<QList<CombinedPolygon>> polygons = combined(flat, operation, MostCrossings);
     if (!polygons)
@@ -379,7 +376,7 @@ CombinedShapes combinedShapes(const QList<Shape> &shapes, BooleanOperation opera
     };
     if (operation == BooleanOperation::Division) {
         for (const CombinedPolygon &polygon : std::as_const(*polygons))
-            add({polygon}, topmostAround(polygon, operands));
+            add({polygon}, int(polygon.lastOperand));
     } else {
         add(*polygons, operation == BooleanOperation::Difference ? 0 : int(shapes.size()) - 1);
     }

@@ -27,9 +27,9 @@ struct CombinedShapes
 ///
 /// Straight edges give polygons, with the accuracy of combined(). Otherwise the result is a path. Its curves are parts
 /// of the curves of the operands, cut where they cross. Crossings are found on chords that deviate from the curves by
-/// at most 1/10,000 of the smallest operand and at most 1/100 of a scene unit, and are then moved to the curves. Rings
-/// whose mean width is less than 1e-9 of the largest coordinate are omitted: they are rounding errors of edges that are
-/// equal in the drawing.
+/// at most 1/10,000 of the smallest operand and at most 1/100 of a scene unit, or by more if that takes more than a
+/// million chords. They are then moved to the curves. Rings whose mean width is less than 1e-9 of the largest
+/// coordinate are omitted: they are rounding errors of edges that are equal in the drawing.
 CombinedShapes combinedShapes(const QList<Shape> &operands, BooleanOperation operation);
 
 } // namespace Trammel

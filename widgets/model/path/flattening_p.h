@@ -16,10 +16,10 @@ public:
     ChordCounts(const Shape::Outline &rings, double deviation);
 
     qsizetype of(const Cubic &curve) const;
-
-private:
+    /// The number of chords for all segments of a path.
     double total(const Shape::Outline &rings) const;
 
+private:
     double m_deviation;
     bool m_isCoarse = false;
 };
