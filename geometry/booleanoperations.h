@@ -60,7 +60,7 @@ struct CombinedPolygon
 ///
 /// All decisions are exact. Before rounding, the rings of the result are simple and share no more than single points.
 /// A corner is a point of an operand or the double nearest to the crossing of two edges, per coordinate. Details
-/// smaller than the distance between neighboring doubles may collapse; rings of fewer than three different points are
+/// smaller than the distance between neighboring doubles may collapse; rings of fewer than three different corners are
 /// omitted.
 ///
 /// O((n + k) log n) for k pairs of edges whose bounding boxes overlap. Sources: M. de Berg et al., "Computational

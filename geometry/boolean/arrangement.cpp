@@ -5,6 +5,7 @@
 #include <trammel/geometry/overlappingpairs.h>
 
 #include <algorithm>
+#include <bit>
 
 namespace Trammel {
 
@@ -41,15 +42,16 @@ double nearestRatio(const Above &above, const Below &below, double least, double
         return *nearest;
     double value = std::clamp(accurateRatio(above, below), least, most);
     const int sign = exactSign(below);
-    // Whether the exact quotient is beyond the middle between the value and a neighbor of it.
+    // Whether the exact quotient is nearer to a neighbor of the value, or in the middle and the neighbor is even.
     const auto isBeyond = [&](double neighbor, int side) {
-        return std::isfinite(neighbor) && neighbor >= least && neighbor <= most
-            && exactSign([&](auto exact) {
-                   const auto above2 = above(exact);
-                   return above2 + above2 - (exact(value) + exact(neighbor)) * below(exact);
-               })
-                * sign * side
-            > 0;
+        if (!std::isfinite(neighbor) || neighbor < least || neighbor > most)
+            return false;
+        const int beyond = exactSign([&](auto exact) {
+                               const auto numerator = above(exact);
+                               return numerator + numerator - (exact(value) + exact(neighbor)) * below(exact);
+                           })
+            * sign * side;
+        return beyond > 0 || (beyond == 0 && std::bit_cast<quint64>(neighbor) % 2 == 0);
     };
     for (int side : {1, -1}) {
         double neighbor = std::nextafter(value, side * HUGE_VAL);

@@ -291,7 +291,9 @@ void Regions::addRing(std::span<const quint32> halfEdges)
         number = quint32(m_polygons.size());
         m_polygons.append({{}, {}, m_lastOperands[region]});
     }
-    if (ring.size() < 3)
+    const auto corners =
+        std::count_if(ring.begin(), ring.end(), [](const CombinedEdge &edge) { return !edge.isStraight; });
+    if (corners < 3)
         return;
     if (rotations > 0)
         m_polygons[number].outline = ring;
