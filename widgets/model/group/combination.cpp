@@ -115,8 +115,8 @@ CombinationResult combineShapes(Document &document, const ShapeIds &ids, Boolean
     if (self && !removed.isEmpty())
         self->removeShapes(removed, text);
     if (self) {
-        self->undoStack()->endMacro();
         result.shapes = self->sorted(result.shapes);
+        self->undoStack()->endMacro();
     }
     return result;
 }
