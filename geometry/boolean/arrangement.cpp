@@ -211,12 +211,14 @@ void Arrangement::addCut(quint32 edge, quint32 node)
     std::optional<double> place = estimate(NumberMaker<Filtered>());
     if (!place)
         place = estimate(NumberMaker<Doubled>());
+    double error = HUGE_VAL;
     if (place) {
-        m_cuts.push_back({edge, node, *place, *place * 4 * RelativeError});
+        error = *place * 4 * RelativeError;
     } else {
         const auto exactPlace = placeOf(NumberMaker<Dyadic>(), edge, node);
-        m_cuts.push_back({edge, node, ratio(exactPlace.above, exactPlace.below), HUGE_VAL});
+        place = ratio(exactPlace.above, exactPlace.below);
     }
+    m_cuts.push_back({edge, node, std::clamp(*place, 0.0, 1.0), error});
 }
 
 int Arrangement::comparePlaces(const Cut &a, const Cut &b) const

@@ -106,9 +106,12 @@ CombinationResult combineShapes(Document &document, const ShapeIds &ids, Boolean
     const QPointer<Document> self(&document);
     const QString text = stepText(operation);
     document.undoStack()->beginMacro(text);
+    // The function is called for each existing shape, in this order.
     auto next = firstShapes.cbegin();
-    document.changeShapes(
-        kept, [&next](Shape &shape) { shape = *next++; }, text);
+    if (self && self->sorted(kept) == kept) {
+        self->changeShapes(
+            kept, [&next](Shape &shape) { shape = *next++; }, text);
+    }
     CombinationResult result{kept, {}};
     if (self)
         result.shapes += addRegions(*self, replacements, text);
