@@ -118,10 +118,6 @@ private Q_SLOTS:
     void neverCollides();
 
     void copiesBindToCopies();
-    void filesKeepTheEnds();
-    void refusesBadFiles_data();
-    void refusesBadFiles();
-    void onlyConnectorsNeedTheNewVersion();
 
 private:
     std::unique_ptr<Document> m_document;
@@ -630,77 +626,6 @@ void TestConnectors::copiesBindToCopies()
     QCOMPARE(m_document->connectorsOf(half[0]), ShapeIds({half[1]}));
     QVERIFY(!m_document->find(half[1])->connector->to.isBound());
     QCOMPARE(m_document->neighbors(m_left), ShapeIds({m_right}));
-}
-
-void TestConnectors::filesKeepTheEnds()
-{
-    m_document->connect({m_left, {0.5, -0.25}}, QPointF(7, 8.5));
-    const QByteArray text = written(m_document->data());
-    QVERIFY(text.contains(
-        "{\"id\":3,\"endHead\":\"arrow\",\"ends\":[{\"shape\":1},{\"shape\":2}],\"kind\":\"connector\"}"));
-    QVERIFY(text.contains("\"ends\":[{\"at\":[0.5,-0.25],\"shape\":1},{\"point\":[7,8.5]}]"));
-    DocumentData data;
-    QVERIFY(readFrom(text, data));
-    QVERIFY(data == m_document->data());
-    QCOMPARE(written(data), text);
-    // A drawing that is read has the paths already, so that it can be painted without a document.
-    QCOMPARE(std::get<Polyline>(data.shapes.find(m_connector)->scenePrimitive()).points,
-             path(*m_document, m_connector));
-}
-
-void TestConnectors::refusesBadFiles_data()
-{
-    QTest::addColumn<QByteArray>("fields");
-    QTest::addColumn<QString>("message");
-    const auto row = [](const char *name, const QByteArray &fields, const char *message) {
-        QTest::newRow(name) << fields << QString::fromUtf8(message);
-    };
-    const char *notEnds = "line 3: the field \"ends\" is not a list of two ends, each with a shape or a point";
-    row("no ends", "\"kind\":\"connector\"", "line 3: the field \"ends\" is missing");
-    row("ends before the kind", "\"ends\":7,\"kind\":\"connector\"", notEnds);
-    row("one end", "\"kind\":\"connector\",\"ends\":[{\"shape\":1}]", notEnds);
-    row("three ends", "\"kind\":\"connector\",\"ends\":[{\"shape\":1},{\"shape\":1},{\"shape\":1}]", notEnds);
-    row("empty end", "\"kind\":\"connector\",\"ends\":[{\"shape\":1},{}]", notEnds);
-    row("shape and point", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"point\":[1,2]},{\"shape\":1}]", notEnds);
-    row("at without a shape", "\"kind\":\"connector\",\"ends\":[{\"at\":[0,0],\"point\":[1,2]},{\"shape\":1}]",
-        notEnds);
-    row("unknown field", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"port\":\"a\"},{\"shape\":1}]", notEnds);
-    row("twice", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"shape\":1},{\"shape\":1}]", notEnds);
-    row("not an id", "\"kind\":\"connector\",\"ends\":[{\"shape\":1.5},{\"shape\":1}]", notEnds);
-    row("frame", "\"kind\":\"connector\",\"center\":[0,0],\"ends\":[{\"shape\":1},{\"shape\":1}]",
-        "line 3: a connector has no field \"center\"");
-    row("outline", "\"kind\":\"connector\",\"outline\":[[0,0,1,1]],\"ends\":[{\"shape\":1},{\"shape\":1}]",
-        "line 3: a connector has no field \"outline\"");
-    row("itself", "\"kind\":\"connector\",\"ends\":[{\"shape\":2},{\"shape\":1}]",
-        "line 3: an end of the connector is bound to the shape 2, which is a connector");
-    row("unknown shape", "\"kind\":\"connector\",\"ends\":[{\"shape\":1},{\"shape\":9}]",
-        "line 3: an end of the connector is bound to the shape 9, which does not exist");
-    row("outside", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"at\":[2,0]},{\"shape\":1}]",
-        "line 3: an end of the connector lies outside the frame of its shape");
-}
-
-void TestConnectors::refusesBadFiles()
-{
-    QFETCH(QByteArray, fields);
-    QFETCH(QString, message);
-    DocumentData data;
-    const FileResult result = readFrom(head + good + ",\n{\"id\":2," + fields + "}\n]}", data);
-    QCOMPARE(result.errorString(), message);
-    QVERIFY(data.order.isEmpty());
-}
-
-void TestConnectors::onlyConnectorsNeedTheNewVersion()
-{
-    QVERIFY(written(m_document->data()).startsWith("{\"format\":\"trammel\",\"version\":3,"));
-    m_document->changeShapes({m_connector}, [](Shape &shape) { shape.startHead = shape.endHead = LineHead::None; });
-    QVERIFY(written(m_document->data()).startsWith("{\"format\":\"trammel\",\"version\":3,"));
-    m_document->removeShapes({m_connector});
-    QVERIFY(written(m_document->data()).startsWith("{\"format\":\"trammel\",\"version\":1,"));
-    // The field belongs to connectors alone.
-    DocumentData data;
-    QVERIFY(readFrom(shapeWith("\"ends\":\"loose\""), data));
-    QCOMPARE(data.shapes.find(ShapeId(2))->extra.value(QLatin1String("ends")).toString(), QStringLiteral("loose"));
-    QVERIFY(written(data).contains("\"ends\":\"loose\""));
 }
 
 TRAMMEL_TEST(TestConnectors)
