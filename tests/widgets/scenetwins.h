@@ -13,7 +13,6 @@
 #include <cmath>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <random>
 
 /// A scene with a selector and the same scene without one, which receive the same mouse events.

@@ -1,6 +1,6 @@
 #include "tests/seed.h"
 #include "tests/testprogram.h"
-#include <trammel/sceneselector.h>
+#include "tests/widgets/scenebench.h"
 
 #include <boost/geometry.hpp>
 #include <boost/geometry/geometries/adapted/boost_tuple.hpp>
@@ -9,20 +9,13 @@
 
 #include <QtGui/QPainterPath>
 #include <QtTest/QSignalSpy>
-#include <QtTest/QTest>
-#include <QtWidgets/QGraphicsItem>
 #include <QtWidgets/QGraphicsItemGroup>
-#include <QtWidgets/QGraphicsScene>
 #include <QtWidgets/QGraphicsSceneMouseEvent>
-#include <QtWidgets/QGraphicsView>
 #include <QtWidgets/QScrollBar>
 
-#include <functional>
 #include <limits>
-#include <memory>
 #include <numbers>
 #include <random>
-#include <utility>
 
 using namespace Trammel;
 using Mode = RubberBandMode;
@@ -32,83 +25,7 @@ namespace {
 namespace bg = boost::geometry;
 using BoostPolygon = bg::model::polygon<bg::model::d2::point_xy<double>>;
 
-/// An application's view with a selector, and simulated mouse input in view pixels.
-struct Bench
-{
-    QGraphicsScene scene{-1000, -1000, 2000, 2000};
-    std::unique_ptr<QGraphicsView> view = std::make_unique<QGraphicsView>(&scene);
-    QPointer<SceneSelector> selector = new SceneSelector(view.get());
-
-    Bench()
-    {
-        QTest::failOnWarning(
-            QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
-        view->setDragMode(QGraphicsView::RubberBandDrag);
-        view->resize(640, 480);
-        view->show();
-        QVERIFY(QTest::qWaitForWindowActive(view.get()));
-    }
-
-    QPoint at(QPointF scenePos) const { return view->mapFromScene(scenePos); }
-    void press(QPoint pos, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::mousePress(view->viewport(), Qt::LeftButton, modifiers, pos);
-    }
-    void move(QPoint pos, Qt::KeyboardModifiers modifiers = {})
-    {
-        QMouseEvent event(QEvent::MouseMove, pos, view->viewport()->mapToGlobal(pos), Qt::NoButton, Qt::LeftButton,
-                          modifiers);
-        QCoreApplication::sendEvent(view->viewport(), &event);
-    }
-    void release(QPoint pos, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::mouseRelease(view->viewport(), Qt::LeftButton, modifiers, pos);
-    }
-    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {}, int steps = 7)
-    {
-        press(from, modifiers);
-        for (int i = 1; i <= steps; ++i)
-            move(from + (to - from) * i / steps, modifiers);
-        release(to, modifiers);
-    }
-
-    QGraphicsRectItem *addSquare(QPointF center, double size = 20)
-    {
-        auto *item = scene.addRect(-size / 2, -size / 2, size, size, Qt::NoPen, Qt::red);
-        item->setPos(center);
-        item->setFlag(QGraphicsItem::ItemIsSelectable);
-        return item;
-    }
-    QSet<QGraphicsItem *> selected() const
-    {
-        const auto items = scene.selectedItems();
-        return {items.begin(), items.end()};
-    }
-};
-
 using Items = QSet<QGraphicsItem *>;
-
-/// An item that calls a function once when it is selected.
-class ReactingItem : public QGraphicsRectItem
-{
-public:
-    explicit ReactingItem(std::function<void()> reaction)
-        : QGraphicsRectItem(-10, -10, 20, 20), m_reaction(std::move(reaction))
-    {
-        setFlag(ItemIsSelectable);
-    }
-
-protected:
-    QVariant itemChange(GraphicsItemChange change, const QVariant &value) override
-    {
-        if (change == ItemSelectedHasChanged && value.toBool() && m_reaction)
-            std::exchange(m_reaction, nullptr)();
-        return QGraphicsRectItem::itemChange(change, value);
-    }
-
-private:
-    std::function<void()> m_reaction;
-};
 
 /// A page of the application, which ignores presses.
 class IgnoringItem : public QGraphicsRectItem
@@ -203,7 +120,7 @@ private Q_SLOTS:
         QFETCH(double, zoom);
         std::mt19937 engine(testSeed(31u));
         const auto upTo = [&](int last) { return std::uniform_int_distribution(0, last)(engine); };
-        Bench bench;
+        SceneBench bench;
         bench.selector->setMode(mode);
         bench.view->rotate(turn);
         bench.view->scale(zoom, zoom);
@@ -244,7 +161,7 @@ private Q_SLOTS:
     /// Stock contain mode first tests the bounding box of the rotated bounding rectangle, and misses this item.
     void enclosesWhatStockMisses()
     {
-        Bench bench;
+        SceneBench bench;
         bench.view->rotate(45);
         auto *disc = bench.scene.addEllipse(-50, -50, 100, 100, Qt::NoPen);
         disc->setFlag(QGraphicsItem::ItemIsSelectable);
@@ -269,7 +186,7 @@ private Q_SLOTS:
     void beginsAtThePress()
     {
         QFETCH(int, what);
-        Bench bench;
+        SceneBench bench;
         QGraphicsItem *page = nullptr;
         if (what == 0) {
             page = bench.scene.addRect(-200, -200, 400, 400);
@@ -316,7 +233,7 @@ private Q_SLOTS:
     {
         QFETCH(Qt::KeyboardModifiers, modifiers);
         QFETCH(QString, expected);
-        Bench bench;
+        SceneBench bench;
         auto *a = bench.addSquare({-100, 0}), *b = bench.addSquare({0, 0}), *c = bench.addSquare({100, 0});
         const auto names = [&] {
             return (a->isSelected() ? QStringLiteral("a") : QString())
@@ -350,7 +267,7 @@ private Q_SLOTS:
 
     void takesBackOnEscape()
     {
-        Bench bench;
+        SceneBench bench;
         auto *a = bench.addSquare({-100, 0}), *b = bench.addSquare({0, 0});
         a->setSelected(true);
         QSignalSpy signal(&bench.scene, &QGraphicsScene::selectionChanged);
@@ -369,7 +286,7 @@ private Q_SLOTS:
 
     void goesByDirection()
     {
-        Bench bench;
+        SceneBench bench;
         bench.selector->setMode(Mode::ByDirection);
         auto *half = bench.addSquare({0, 0});
         bench.drag(bench.at({-50, -50}), bench.at({5, 50}));
@@ -386,7 +303,7 @@ private Q_SLOTS:
 
     void drawsALasso()
     {
-        Bench bench;
+        SceneBench bench;
         bench.selector->setForm(SceneSelector::Lasso);
         bench.selector->setMode(Mode::Enclose);
         auto *inside = bench.addSquare({-100, 0}), *inMouth = bench.addSquare({20, 0}),
@@ -411,7 +328,7 @@ private Q_SLOTS:
     /// A group is selected as a whole: touched by any member, enclosed by all, and never hit in an empty corner.
     void selectsGroupsByTheirMembers()
     {
-        Bench bench;
+        SceneBench bench;
         auto *one = bench.addSquare({-60, -60}), *two = bench.addSquare({60, 60});
         QGraphicsItemGroup *inner = bench.scene.createItemGroup({two});
         QGraphicsItemGroup *group = bench.scene.createItemGroup({one, inner});
@@ -433,7 +350,7 @@ private Q_SLOTS:
     /// A press 3 pixels away selects the line at each zoom, and the line follows the mouse without a jump.
     void takesThinItemsWithinTheTolerance()
     {
-        Bench bench;
+        SceneBench bench;
         auto *line = bench.scene.addLine(-100, -50, 100, 50, QPen(Qt::black, 0));
         line->setFlags(QGraphicsItem::ItemIsSelectable | QGraphicsItem::ItemIsMovable);
         for (double zoom : {1.0, 2.0, 0.5}) {
@@ -456,7 +373,7 @@ private Q_SLOTS:
 
     void selectsBelow()
     {
-        Bench bench;
+        SceneBench bench;
         auto *low = bench.addSquare({0, 0}, 60), *middle = bench.addSquare({5, 5}, 60),
              *top = bench.addSquare({9, 9}, 60);
         QCOMPARE(bench.selector->itemsAt({0, 0}), (QList<QGraphicsItem *>{top, middle, low}));
@@ -474,7 +391,7 @@ private Q_SLOTS:
     /// The application's items and scene receive the same events as without a selector.
     void leavesPressesToItems()
     {
-        Bench bench;
+        SceneBench bench;
         auto *item = bench.addSquare({0, 0});
         item->setFlag(QGraphicsItem::ItemIsMovable);
         bench.drag(bench.at({0, 0}), bench.at({40, 20}));
@@ -497,7 +414,7 @@ private Q_SLOTS:
 
     void keepsTheCursorOfTheView()
     {
-        Bench bench;
+        SceneBench bench;
         bench.view->viewport()->setCursor(Qt::CrossCursor);
         bench.press(bench.at({-100, -100}));
         QCOMPARE(bench.view->viewport()->cursor().shape(), Qt::CrossCursor);
@@ -508,7 +425,7 @@ private Q_SLOTS:
     /// Items are moved, added and deleted during the band. The final selection is correct.
     void followsItemsThatChange()
     {
-        Bench bench;
+        SceneBench bench;
         auto *comes = bench.addSquare({300, 0}), *goes = bench.addSquare({0, 0}), *dies = bench.addSquare({40, 0});
         auto *grows = bench.addSquare({-90, 0}, 2);
         bench.press(bench.at({-80, -80}));
@@ -527,7 +444,7 @@ private Q_SLOTS:
     /// An outline that changes within the same bounding rectangle is outdated until itemChanged() is called.
     void itemChangedUpdatesOutlines()
     {
-        Bench bench;
+        SceneBench bench;
         const QPolygonF left({{-50, -50}, {0, -50}, {-50, 50}, {50, 50}}),
             right({{-50, -50}, {50, -50}, {50, 50}, {-50, 50}});
         auto *item = bench.scene.addPolygon(left, Qt::NoPen);
@@ -540,194 +457,9 @@ private Q_SLOTS:
         QCOMPARE(bench.selector->itemsIn(corner), QList<QGraphicsItem *>{item});
     }
 
-    void survivesWhatGoesAway_data()
-    {
-        QTest::addColumn<int>("what");
-        const char *names[] = {"items", "all items", "selector", "view", "another scene", "hidden", "disabled"};
-        for (int i = 0; i < 7; ++i)
-            QTest::newRow(names[i]) << i;
-    }
-
-    void survivesWhatGoesAway()
-    {
-        QFETCH(int, what);
-        Bench bench;
-        QGraphicsScene other;
-        QList<QGraphicsItem *> items;
-        for (int i = 0; i < 20; ++i)
-            items.append(bench.addSquare({i * 12.0 - 120, i * 5.0}));
-        bench.scene.clearSelection();
-        items[19]->setSelected(true);
-        bench.press(bench.at({-200, -50}));
-        bench.move(bench.at({100, 60}));
-        bench.move(bench.at({120, 80}));
-        QVERIFY(bench.selected().size() > 3);
-        switch (what) {
-        case 0:
-            for (int i = 0; i < 20; i += 2)
-                delete items[i];
-            break;
-        case 1:
-            bench.scene.clear();
-            break;
-        case 2:
-            delete bench.selector;
-            break;
-        case 3:
-            bench.view.reset();
-            return;
-        case 4:
-            bench.view->setScene(&other);
-            break;
-        case 5:
-            bench.view->hide();
-            break;
-        default:
-            bench.view->setEnabled(false);
-            QVERIFY(!bench.selector->isSelecting());
-            return;
-        }
-        for (QPoint pos : {QPoint(300, 200), QPoint(20, 20)})
-            bench.move(pos, Qt::ShiftModifier);
-        bench.release({20, 20});
-        if (what == 2)
-            QCOMPARE(bench.selected().size(), 1);
-        if (bench.selector)
-            QVERIFY(!bench.selector->isSelecting());
-    }
-
-    void survivesItsScene_data()
-    {
-        QTest::addColumn<int>("moves");
-        QTest::addColumn<bool>("isLasso");
-        QTest::addColumn<bool>("hasAnother");
-        for (int moves : {0, 1, 4}) {
-            for (bool isLasso : {false, true}) {
-                for (bool hasAnother : {false, true})
-                    QTest::addRow("%d moves%s%s", moves, isLasso ? ", lasso" : "", hasAnother ? ", another scene" : "")
-                        << moves << isLasso << hasAnother;
-            }
-        }
-    }
-
-    /// The scene is deleted during a band, with or without another scene that replaces it.
-    void survivesItsScene()
-    {
-        QFETCH(int, moves);
-        QFETCH(bool, isLasso);
-        QFETCH(bool, hasAnother);
-        Bench bench;
-        bench.selector->setForm(isLasso ? SceneSelector::Lasso : SceneSelector::Band);
-        auto first = std::make_unique<QGraphicsScene>(QRectF(-1000, -1000, 2000, 2000));
-        bench.view->setScene(first.get());
-        for (int i = 0; i < 20; ++i)
-            first->addRect(i * 12 - 120, i * 5, 20, 20)->setFlag(QGraphicsItem::ItemIsSelectable);
-        QCoreApplication::processEvents();
-        bench.press(bench.at({-200, -50}));
-        for (int i = 0; i < moves; ++i)
-            bench.move(bench.at({80.0 + i, 60.0 + 10 * i}));
-        QCOMPARE(bench.selector->isSelecting(), moves > 0);
-        QSignalSpy spy(bench.selector, &SceneSelector::selectionChanged);
-        first.reset();
-        QVERIFY(!bench.selector->isSelecting());
-        for (const QObject *child : bench.view->viewport()->children()) {
-            const auto *widget = qobject_cast<const QWidget *>(child);
-            QVERIFY(!widget || !widget->isVisible());
-        }
-        if (hasAnother)
-            bench.view->setScene(&bench.scene);
-        bench.move({300, 200}, Qt::ShiftModifier);
-        bench.move({310, 210});
-        QVERIFY(!bench.selector->isSelecting());
-        bench.release({310, 210});
-        QTest::keyClick(bench.view.get(), Qt::Key_Escape);
-        QVERIFY(!bench.selector->isSelecting());
-        QCOMPARE(spy.size(), 0);
-
-        // The selector works in another scene.
-        bench.view->setScene(&bench.scene);
-        QGraphicsItem *item = bench.addSquare({0, 0});
-        QCoreApplication::processEvents();
-        bench.press(bench.at({-100, -100}));
-        for (QPointF place : {QPointF(100, -100), QPointF(100, 100), QPointF(-90, 100), QPointF(90, 90)})
-            bench.move(bench.at(place));
-        QVERIFY(bench.selector->isSelecting());
-        bench.release(bench.at({90, 90}));
-        QCOMPARE(bench.selected(), Items{item});
-        QCOMPARE(spy.size(), 1);
-    }
-
-    void survivesWhatItemsDo_data()
-    {
-        QTest::addColumn<QString>("what");
-        QTest::addColumn<bool>("isCanceled");
-        QTest::newRow("cancel") << "cancel" << true;
-        QTest::newRow("disable") << "disable" << true;
-        QTest::newRow("hide") << "hide" << true;
-        QTest::newRow("Escape") << "Escape" << true;
-        QTest::newRow("another scene") << "another scene" << true;
-        QTest::newRow("events") << "events" << false;
-        QTest::newRow("add") << "add" << false;
-        QTest::newRow("move") << "move" << false;
-        QTest::newRow("settings") << "settings" << false;
-    }
-
-    /// An item reacts to its selection during a mouse move of the band. The reaction cancels the band or changes the
-    /// scene.
-    void survivesWhatItemsDo()
-    {
-        QFETCH(QString, what);
-        QFETCH(bool, isCanceled);
-        Bench bench;
-        QGraphicsScene other;
-        QList<QGraphicsItem *> items;
-        for (int i = 0; i < 20; ++i)
-            items.append(bench.addSquare({i * 12.0 - 120, i * 5.0}));
-        items[19]->setSelected(true);
-        bool hasReacted = false;
-        auto *reacting = new ReactingItem([&] {
-            hasReacted = true;
-            if (what == QLatin1String("cancel"))
-                bench.selector->cancel();
-            else if (what == QLatin1String("disable"))
-                bench.selector->setEnabled(false);
-            else if (what == QLatin1String("hide"))
-                bench.view->hide();
-            else if (what == QLatin1String("Escape"))
-                QTest::keyClick(bench.view.get(), Qt::Key_Escape);
-            else if (what == QLatin1String("another scene"))
-                bench.view->setScene(&other);
-            else if (what == QLatin1String("add"))
-                bench.addSquare({0, 0});
-            else if (what == QLatin1String("move"))
-                items[3]->setPos(900, 900);
-            else if (what == QLatin1String("settings"))
-                bench.selector->setForm(SceneSelector::Lasso);
-            // Processes events, as a dialog does.
-            bench.move(bench.at({70, 40}), Qt::ShiftModifier);
-            QTest::keyClick(bench.view.get(), Qt::Key_Shift);
-            QCoreApplication::processEvents();
-        });
-        reacting->setPos(0, -20);
-        bench.scene.addItem(reacting);
-        bench.press(bench.at({-200, -50}));
-        bench.move(bench.at({100, 60}));
-        QVERIFY(hasReacted);
-        QCOMPARE(bench.selector->isSelecting(), !isCanceled);
-        if (isCanceled)
-            QCOMPARE(bench.selected(), Items{items[19]});
-        bench.move(bench.at({110, 60}));
-        bench.release(bench.at({110, 60}));
-        QVERIFY(!bench.selector->isSelecting());
-        if (!isCanceled) {
-            QVERIFY(items[0]->isSelected() && !items[19]->isSelected());
-            QCOMPARE(items[3]->isSelected(), what != QLatin1String("move"));
-        }
-    }
-
     void scrollsWhenThePointerLeaves()
     {
-        Bench bench;
+        SceneBench bench;
         bench.scene.setSceneRect(-3000, -3000, 6000, 6000);
         auto *far = bench.addSquare({500, 0});
         const int before = bench.view->horizontalScrollBar()->value();
@@ -741,7 +473,7 @@ private Q_SLOTS:
 
     void refusesBadSettings()
     {
-        Bench bench;
+        SceneBench bench;
         bench.selector->setTolerance(std::nan(""));
         QCOMPARE(bench.selector->tolerance(), 4.0);
         bench.selector->setTolerance(1e9);
@@ -765,7 +497,7 @@ private Q_SLOTS:
     {
         QFETCH(int, what);
         constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-        Bench bench;
+        SceneBench bench;
         auto *good = bench.addSquare({40, 40}), *bad = bench.addSquare({0, 0});
         switch (what) {
         case 0:
