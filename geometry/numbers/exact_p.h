@@ -165,7 +165,8 @@ public:
         const double high = a.m_high * b.m_high;
         const double left = a.m_high * b.m_low, right = a.m_low * b.m_high, cross = left + right;
         const double lost = productError(a.m_high, b.m_high, high) + cross;
-        const bool isExact = a.m_low == 0 && b.m_low == 0 && std::abs(high) > 1e-250;
+        const bool isExact =
+            a.m_low == 0 && b.m_low == 0 && a.m_error == 0 && b.m_error == 0 && std::abs(high) > 1e-250;
         // DBL_MIN covers underflow.
         const double rounding = isExact
             ? 0

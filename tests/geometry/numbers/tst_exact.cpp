@@ -171,6 +171,9 @@ void TestExact::doubledNumbersGiveUpWhereTheyOverflow()
     QVERIFY(!(Doubled(most) * Doubled(3) - Doubled(most)).value(1e-14));
     QVERIFY(!(Doubled(least) * Doubled(least)).sign());
     QVERIFY(!(Doubled(least) * Doubled(0.1) - Doubled(least) * Doubled(0.2)).sign());
+    // The product of a small error and a small factor must not vanish.
+    const Doubled nearOne = Doubled(1) + Doubled(least) * Doubled(least);
+    QVERIFY(!(nearOne * Doubled(1e-200) - Doubled(1e-200)).sign());
     QVERIFY(!Doubled(std::nan("")).sign());
     QVERIFY(!Doubled(HUGE_VAL).sign());
 }
