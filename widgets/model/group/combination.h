@@ -23,8 +23,8 @@ struct CombinationResult
 
 /// Replaces shapes by their union, difference, intersection, symmetric difference or division, as one undo step. A
 /// difference subtracts all other shapes from the bottom one. Unknown ids and shapes that cannot be combined are
-/// skipped. Fails if fewer than two shapes are left, if nothing remains of them, and if their outlines cross more than
-/// two million times.
+/// skipped. Fails if fewer than two shapes are left, if nothing remains of them, if a division has nothing to
+/// divide, and if their outlines cross more than two million times.
 ///
 /// A division gives a shape for each region, with the style of the topmost shape in which the region lies. Any other
 /// result is a single shape, which keeps the id, the place in the order, the rotation, the style, the text and the name

@@ -336,6 +336,19 @@ void setOutline(Shape &shape, const QList<CombinedPolygon> &polygons, const QLis
     shape.setSceneOutline(outline);
 }
 
+/// Whether a division changes nothing: each operand is a single region, bounded by its own edges.
+bool isUndivided(const QList<CombinedPolygon> &polygons, qsizetype operandCount)
+{
+    const auto isWhole = [](const CombinedPolygon &polygon) {
+        const auto isOwn = [&](const CombinedRing &ring) {
+            return std::all_of(ring.begin(), ring.end(),
+                               [&](const CombinedEdge &edge) { return edge.operand == polygon.lastOperand; });
+        };
+        return isOwn(polygon.outline) && std::all_of(polygon.holes.begin(), polygon.holes.end(), isOwn);
+    };
+    return polygons.size() == operandCount && std::all_of(polygons.begin(), polygons.end(), isWhole);
+}
+
 } // namespace
 
 bool isCombinable(const Shape &shape)
@@ -366,6 +379,9 @@ CombinedShapes combinedShapes(const QList<Shape> &shapes, BooleanOperation opera
         polygon.holes.removeIf(isSliver);
     if (polygons->isEmpty())
         return failed(Text::tr("Nothing would remain of the shapes."));
+
+    if (operation == BooleanOperation::Division && isUndivided(*polygons, shapes.size()))
+        return failed(Text::tr("The shapes do not overlap."));
 
     CombinedShapes result;
     const auto add = [&](const QList<CombinedPolygon> &parts, int source) {

@@ -325,7 +325,8 @@ void TestCombination::agreesWithTheShapes()
             QCOMPARE(ids.size(), shapes.size());
             const CombinationResult result = combineShapes(document, ids, operation);
             QList<Shape> results;
-            for (ShapeId id : result.shapes)
+            // Shapes that do not overlap are not divided.
+            for (ShapeId id : operation == BooleanOperation::Division ? document.ids() : result.shapes)
                 results.append(*document.find(id));
             for (int k = 0; k < 40; ++k) {
                 const QPointF point = random.point() * 2;
@@ -390,6 +391,7 @@ void TestCombination::reportsWhatFails()
              QStringLiteral("Nothing would remain of the shapes."));
     QCOMPARE(failure({ids[0], ids[3]}, BooleanOperation::Intersection),
              QStringLiteral("Nothing would remain of the shapes."));
+    QCOMPARE(failure({ids[0], ids[1]}, BooleanOperation::Division), QStringLiteral("The shapes do not overlap."));
     QVERIFY(document.data() == before);
     QCOMPARE(document.undoStack()->count(), steps);
 }
