@@ -1,5 +1,6 @@
 #include "tests/geometry/exactoracle.h"
 #include "tests/geometry/random.h"
+#include "tests/setmembership.h"
 #include "tests/testprogram.h"
 #include <trammel/geometry/booleanoperations.h>
 #include <trammel/geometry/vector.h>
@@ -28,9 +29,6 @@ using Result = QList<CombinedPolygon>;
 Q_DECLARE_METATYPE(Trammel::BooleanOperation)
 
 namespace {
-
-constexpr std::array Operations{BooleanOperation::Union, BooleanOperation::Intersection, BooleanOperation::Difference,
-                                BooleanOperation::SymmetricDifference, BooleanOperation::Division};
 
 Ring box(double left, double top, double right, double bottom)
 {
@@ -114,23 +112,6 @@ std::vector<bool> operandsAround(const Point &p, const std::vector<ExactRing> &r
     for (std::size_t i = 0; i < windings.size(); ++i)
         inside.push_back(operands[qsizetype(i)].rule == FillRule::EvenOdd ? windings[i] % 2 != 0 : windings[i] != 0);
     return inside;
-}
-
-bool isSelected(const std::vector<bool> &inside, BooleanOperation operation)
-{
-    const auto count = std::count(inside.begin(), inside.end(), true);
-    switch (operation) {
-    case BooleanOperation::Union:
-    case BooleanOperation::Division:
-        return count > 0;
-    case BooleanOperation::Intersection:
-        return count == std::ptrdiff_t(inside.size()) && count > 0;
-    case BooleanOperation::Difference:
-        return count == 1 && inside[0];
-    case BooleanOperation::SymmetricDifference:
-        return count % 2 == 1;
-    }
-    return false;
 }
 
 using Corners = std::vector<QPointF>;

@@ -1,3 +1,4 @@
+#include "tests/setmembership.h"
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
 #include <trammel/combination.h>
@@ -12,7 +13,6 @@
 #include <QtGui/QUndoStack>
 #include <QtTest/QTest>
 
-#include <array>
 #include <cmath>
 
 using namespace Trammel;
@@ -20,9 +20,6 @@ using namespace Trammel;
 Q_DECLARE_METATYPE(Trammel::BooleanOperation)
 
 namespace {
-
-constexpr std::array Operations{BooleanOperation::Union, BooleanOperation::Intersection, BooleanOperation::Difference,
-                                BooleanOperation::SymmetricDifference, BooleanOperation::Division};
 
 Shape filled(Shape shape, const QColor &color)
 {
@@ -40,23 +37,6 @@ QList<Shape> boxes()
 Location locationIn(QPointF point, const Shape &shape)
 {
     return locate(point, shape.scenePrimitive());
-}
-
-bool isIn(const std::vector<bool> &inside, BooleanOperation operation)
-{
-    const auto count = std::count(inside.begin(), inside.end(), true);
-    switch (operation) {
-    case BooleanOperation::Union:
-    case BooleanOperation::Division:
-        return count > 0;
-    case BooleanOperation::Intersection:
-        return count == std::ptrdiff_t(inside.size());
-    case BooleanOperation::Difference:
-        return count == 1 && inside[0];
-    case BooleanOperation::SymmetricDifference:
-        return count % 2 == 1;
-    }
-    return false;
 }
 
 double area(const Shape &shape)
@@ -343,7 +323,7 @@ void TestCombination::agreesWithTheShapes()
                     return locationIn(point, shape) == Location::Inside;
                 });
                 ++checked;
-                QVERIFY2(found == int(isIn(inside, operation)),
+                QVERIFY2(found == int(isSelected(inside, operation)),
                          qPrintable(QStringLiteral("case %1, operation %2, point %3, %4, in %5 shapes")
                                         .arg(i)
                                         .arg(int(operation))
