@@ -55,8 +55,8 @@ struct CombinedPolygon
 };
 
 /// The result of a set operation as polygons whose interiors are connected and do not meet. Edges that several operands
-/// share belong to the first of them. Nothing for NaN and infinity, and if more than maximumCrossings pairs of edges
-/// cross.
+/// share belong to the first of them. Nothing for NaN and infinity, if edges cross or touch each other in more than
+/// about maximumCrossings places, and if a hundred times as many pairs of edges have overlapping bounding boxes.
 ///
 /// All decisions are exact. Before rounding, the rings of the result are simple and share no more than single points.
 /// A corner is a point of an operand or the double nearest to the crossing of two edges, per coordinate. Details

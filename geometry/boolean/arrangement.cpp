@@ -71,6 +71,7 @@ std::optional<Arrangement> Arrangement::of(std::span<const FilledRings> operands
     if (!arrangement.addEdges(operands))
         return std::nullopt;
     arrangement.addPointNodes();
+    arrangement.linkTwins();
     if (!arrangement.addCuts(maximumCrossings))
         return std::nullopt;
     arrangement.sortCuts();
@@ -128,23 +129,46 @@ void Arrangement::addPointNodes()
     m_sameNodes = DisjointSets(m_nodes.size());
 }
 
+/// Links the edges that have both ends in common, so that many equal shapes are compared only once.
+void Arrangement::linkTwins()
+{
+    std::vector<quint32> order(m_edges.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto ends = [this](quint32 edge) { return std::minmax(m_edges[edge].fromNode, m_edges[edge].toNode); };
+    std::sort(order.begin(), order.end(), [&](quint32 a, quint32 b) {
+        const std::pair<quint32, quint32> endsOfA = ends(a), endsOfB = ends(b);
+        return endsOfA != endsOfB ? endsOfA < endsOfB : a < b;
+    });
+    for (std::size_t i = 0; i + 1 < order.size(); ++i) {
+        if (ends(order[i]) == ends(order[i + 1])) {
+            m_edges[order[i]].nextTwin = order[i + 1];
+            m_edges[order[i + 1]].isTwin = true;
+        }
+    }
+}
+
 bool Arrangement::addCuts(std::size_t maximumCrossings)
 {
+    std::vector<quint32> edges;
     std::vector<Aabb2> boxes;
-    boxes.reserve(m_edges.size());
     for (quint32 i = 0; i < m_edges.size(); ++i) {
         const Edge &edge = m_edges[i];
+        if (edge.isTwin)
+            continue;
+        edges.push_back(i);
         Aabb2 &box = boxes.emplace_back();
         box.include(edge.from);
         box.include(edge.to);
         m_cuts.push_back({i, edge.fromNode, 0, 0});
         m_cuts.push_back({i, edge.toNode, 1, 0});
     }
-    const std::size_t pointCount = m_nodes.size();
+    const std::size_t endCount = m_cuts.size();
+    std::size_t pairCount = 0;
     return visitOverlappingPairs(boxes, [&](std::span<const IndexPair> pairs) {
         for (const IndexPair &pair : pairs)
-            cutPair(pair.first, pair.second);
-        return m_nodes.size() - pointCount <= maximumCrossings;
+            cutPair(edges[pair.first], edges[pair.second]);
+        pairCount += pairs.size();
+        return (m_cuts.size() - endCount) / 2 <= maximumCrossings && pairCount / 100 <= maximumCrossings;
     });
 }
 
@@ -248,6 +272,8 @@ void Arrangement::sortCuts()
     for (const Cut &cut : m_cuts)
         grouped[ends[cut.edge]++] = cut;
     for (std::size_t edge = 0; edge < m_edges.size(); ++edge) {
+        if (m_edges[edge].isTwin)
+            continue;
         // The first two cuts are the ends of the edge. All others are inside.
         const auto begin = grouped.begin() + m_firstCuts[edge], end = grouped.begin() + m_firstCuts[edge + 1];
         std::rotate(begin + 1, begin + 2, end);
@@ -306,17 +332,9 @@ void Arrangement::addArcs(std::span<const FilledRings> operands)
         const Piece &first = pieces[i];
         const quint32 arc = quint32(m_arcs.size()), firstChange = quint32(m_changes.size());
         std::size_t end = i;
-        // The pieces of an operand follow each other, because its edges do.
-        while (end < pieces.size() && pieces[end].low == first.low && pieces[end].high == first.high) {
-            const quint32 operand = m_edges[m_cuts[pieces[end].cut].edge].operand;
-            int amount = 0;
-            for (; end < pieces.size() && pieces[end].low == first.low && pieces[end].high == first.high
-                 && m_edges[m_cuts[pieces[end].cut].edge].operand == operand;
-                 ++end)
-                amount += pieces[end].isForward ? 1 : -1;
-            if (operands[operand].rule == FillRule::EvenOdd ? amount % 2 != 0 : amount != 0)
-                m_changes.push_back({operand, amount});
-        }
+        for (; end < pieces.size() && pieces[end].low == first.low && pieces[end].high == first.high; ++end)
+            addChanges(m_cuts[pieces[end].cut].edge, pieces[end].isForward);
+        mergeChanges(firstChange, operands);
         if (m_changes.size() > firstChange) {
             m_arcs.push_back({first.cut, first.isForward, firstChange});
             m_origins.push_back(first.low);
@@ -326,6 +344,31 @@ void Arrangement::addArcs(std::span<const FilledRings> operands)
         }
         i = end;
     }
+}
+
+/// Adds the changes by an edge and its twins. The edge itself runs from the lower node of the arc to the higher one if
+/// isForward is true.
+void Arrangement::addChanges(quint32 edge, bool isForward)
+{
+    const quint32 start = m_edges[edge].fromNode;
+    for (quint32 twin = edge; twin != None; twin = m_edges[twin].nextTwin)
+        m_changes.push_back({m_edges[twin].operand, (m_edges[twin].fromNode == start) == isForward ? 1 : -1});
+}
+
+/// Adds up the changes of each operand, from a place in the list on, and removes those without an effect.
+void Arrangement::mergeChanges(std::size_t first, std::span<const FilledRings> operands)
+{
+    const auto begin = m_changes.begin() + std::ptrdiff_t(first);
+    std::sort(begin, m_changes.end(), [](const Change &a, const Change &b) { return a.operand < b.operand; });
+    auto kept = begin;
+    for (auto next = begin; next != m_changes.end();) {
+        Change sum{next->operand, 0};
+        for (; next != m_changes.end() && next->operand == sum.operand; ++next)
+            sum.amount += next->amount;
+        if (operands[sum.operand].rule == FillRule::EvenOdd ? sum.amount % 2 != 0 : sum.amount != 0)
+            *kept++ = sum;
+    }
+    m_changes.erase(kept, m_changes.end());
 }
 
 std::span<const Arrangement::Change> Arrangement::changes(quint32 arc) const
@@ -435,6 +478,8 @@ void Arrangement::findComponents()
         return strip >= 0 ? std::min(std::size_t(std::min(strip, 1e6)), strips.size() - 1) : std::size_t(0);
     };
     for (quint32 i = 0; i < m_edges.size(); ++i) {
+        if (m_edges[i].isTwin)
+            continue;
         const auto [low, high] = std::minmax({m_edges[i].from.y(), m_edges[i].to.y()});
         for (std::size_t strip = stripOf(low); strip <= stripOf(high); ++strip)
             strips[strip].push_back(i);

@@ -55,7 +55,7 @@ public:
         int amount;
     };
 
-    /// Nothing if more than maximumCrossings pairs of edges cross, and for NaN and infinity.
+    /// Nothing if the edges cross too often, and for NaN and infinity. See combined().
     static std::optional<Arrangement> of(std::span<const FilledRings> operands, std::size_t maximumCrossings);
 
     std::size_t halfEdgeCount() const { return m_origins.size(); }
@@ -100,6 +100,9 @@ private:
         quint32 index;
         quint32 fromNode;
         quint32 toNode;
+        /// Edges between the same two nodes form a list. Only the first one, which is no twin, is cut.
+        bool isTwin = false;
+        quint32 nextTwin = None;
     };
     /// A point of an operand, or the crossing of two edges, whose point is not set.
     struct Node
@@ -127,8 +130,11 @@ private:
 
     bool addEdges(std::span<const FilledRings> operands);
     void addPointNodes();
+    void linkTwins();
     bool addCuts(std::size_t maximumCrossings);
     void cutPair(quint32 a, quint32 b);
+    void addChanges(quint32 edge, bool isForward);
+    void mergeChanges(std::size_t first, std::span<const FilledRings> operands);
     void addCut(quint32 edge, quint32 node);
     void sortCuts();
     void addArcs(std::span<const FilledRings> operands);

@@ -384,6 +384,7 @@ private Q_SLOTS:
     void agreesWithBoost();
     void rejectsBadInput();
     void limitsCrossings();
+    void comparesEqualShapesOnce();
     void computesWithAllMagnitudes();
 };
 
@@ -612,6 +613,30 @@ void TestBooleanOperations::limitsCrossings()
     const Operands operands{filled(teeth), filled(lyingTeeth)};
     QVERIFY(!combined(operands, BooleanOperation::Intersection, 1000));
     QVERIFY(combined(operands, BooleanOperation::Intersection).value().size() > 1000);
+}
+
+void TestBooleanOperations::comparesEqualShapesOnce()
+{
+    // Compared with each other, the edges would exceed the limit: four pairs of edges for each of 50 million pairs of
+    // boxes. Every second ring runs in the other sense.
+    Operands operands;
+    for (int i = 0; i < 10'001; ++i) {
+        Ring ring = box(0, 0, 2, 2);
+        if (i % 2 != 0)
+            std::reverse(ring.begin(), ring.end());
+        operands.append(filled(ring));
+    }
+    for (BooleanOperation operation : Operations) {
+        const std::optional<Result> result = combined(operands, operation, 1000);
+        QVERIFY(result);
+        QCOMPARE(area(*result), operation == BooleanOperation::Difference ? 0.0 : 4.0);
+    }
+    // The boxes of parallel edges overlap, although the edges do not meet.
+    operands.clear();
+    for (int i = 0; i < 100; ++i)
+        operands.append(filled({{i * 1.0, 0}, {1000 + i * 1.0, 1000}, {1000.5 + i, 1000}, {0.5 + i, 0}}));
+    QVERIFY(combined(operands, BooleanOperation::Union));
+    QVERIFY(!combined(operands, BooleanOperation::Union, 10));
 }
 
 void TestBooleanOperations::computesWithAllMagnitudes()
