@@ -108,9 +108,16 @@ CombinationResult combineShapes(Document &document, const ShapeIds &ids, Boolean
     document.undoStack()->beginMacro(text);
     // The function is called for each existing shape, in this order.
     auto next = firstShapes.cbegin();
-    if (self && self->sorted(kept) == kept) {
+    const bool isUnchanged = self && self->sorted(kept) == kept;
+    if (isUnchanged) {
         self->changeShapes(
             kept, [&next](Shape &shape) { shape = *next++; }, text);
+    }
+    if (self && (!isUnchanged || !self->errorString().isEmpty())) {
+        const QString reason =
+            isUnchanged ? self->errorString() : Text::tr("The shapes have changed while they were combined.");
+        self->undoStack()->endMacro();
+        return {{}, reason};
     }
     CombinationResult result{kept, {}};
     if (self)
