@@ -240,62 +240,57 @@ struct Pair
 {
     Extent extentOfFirst;
     Extent extentOfSecond;
+    /// The frames of figures other than chains.
+    const Frame &frameOfFirst;
+    const Frame &frameOfSecond;
     /// If zero, the closed areas must meet; otherwise they must overlap by more than this depth.
     double leastDepth;
 
-    Pair swapped() const { return {extentOfSecond, extentOfFirst, leastDepth}; }
+    Pair swapped() const { return {extentOfSecond, extentOfFirst, frameOfSecond, frameOfFirst, leastDepth}; }
 
     template <class First, class Second> Answer operator()(const First &a, const Second &b) const
     {
         constexpr bool isUnknown = std::is_same_v<First, std::monostate> || std::is_same_v<Second, std::monostate>;
-        if constexpr (isUnknown)
+        constexpr bool areChains = std::is_same_v<First, Chain> && std::is_same_v<Second, Chain>;
+        if constexpr (isUnknown || areChains)
             return std::nullopt;
         else if constexpr (std::is_same_v<First, RoundedBox>)
             return meetsRounded(a, b);
         else if constexpr (std::is_same_v<Second, RoundedBox>)
             return swapped()(b, a);
-        else if constexpr (!std::is_same_v<Second, Chain>)
-            return meets(a, b);
-        else if constexpr (!std::is_same_v<First, Chain>)
-            return meets(a, b);
         else
-            return std::nullopt;
+            return meets(a, b);
     }
 
-    Answer meets(const Framed<Obb> &a, const Framed<Obb> &b) const
+    Answer meets(const Obb &a, const Obb &b) const
     {
-        return leastDepth > 0 ? boxesCollide(a.figure, b.figure, leastDepth) : intersects(a.figure, b.figure);
+        return leastDepth > 0 ? boxesCollide(a, b, leastDepth) : intersects(a, b);
     }
-    Answer meets(const Framed<Ellipse> &a, const Framed<Obb> &b) const
+    Answer meets(const Ellipse &, const Obb &b) const { return discMeetsBox(frameOfFirst, leastDepth, b); }
+    Answer meets(const Ellipse &, const Ellipse &b) const { return discMeetsEllipse(frameOfFirst, leastDepth, b); }
+    Answer meets(const Obb &, const Chain &b) const
     {
-        return discMeetsBox(a.frame, leastDepth, b.figure);
+        return meetsEdges<Square>(frameOfFirst, leastDepth, b, extentOfSecond);
     }
-    Answer meets(const Framed<Ellipse> &a, const Framed<Ellipse> &b) const
+    Answer meets(const Ellipse &, const Chain &b) const
     {
-        return discMeetsEllipse(a.frame, leastDepth, b.figure);
+        return meetsEdges<Disc>(frameOfFirst, leastDepth, b, extentOfSecond);
     }
-    Answer meets(const Framed<Obb> &a, const Chain &b) const
-    {
-        return meetsEdges<Square>(a.frame, leastDepth, b, extentOfSecond);
-    }
-    Answer meets(const Framed<Ellipse> &a, const Chain &b) const
-    {
-        return meetsEdges<Disc>(a.frame, leastDepth, b, extentOfSecond);
-    }
-    Answer meets(const Framed<Obb> &a, const Framed<Ellipse> &b) const { return swapped().meets(b, a); }
-    template <class Second> Answer meets(const Chain &a, const Framed<Second> &b) const
-    {
-        return swapped().meets(b, a);
-    }
+    Answer meets(const Obb &a, const Ellipse &b) const { return swapped().meets(b, a); }
+    template <class Second> Answer meets(const Chain &a, const Second &b) const { return swapped().meets(b, a); }
 
     /// Bounds the rounded box from inside by its core and from outside by the core enlarged by the radius.
     template <class Other> Answer meetsRounded(const RoundedBox &rounded, const Other &other) const
     {
+        const auto withBox = [&](const Obb &box) {
+            const Frame frame(box);
+            return Pair{extentOfFirst, extentOfSecond, frame, frameOfSecond, leastDepth}(box, other);
+        };
         Obb box = rounded.core;
         const double axis = std::sqrt(lengthSquared(box.axis));
         if (!(axis > 0))
             return std::nullopt;
-        if (box.halfWidth != 0 && box.halfHeight != 0 && (*this)(Framed(box), other) == Answer(true))
+        if (box.halfWidth != 0 && box.halfHeight != 0 && withBox(box) == Answer(true))
             return true;
         constexpr double more = 1 + 1e-14;
         const double radius = std::abs(rounded.radius) / axis;
@@ -303,7 +298,7 @@ struct Pair
         box.halfHeight = (std::abs(box.halfHeight) + radius) * more;
         if (box.halfWidth == 0 || box.halfHeight == 0 || !std::isfinite(radius))
             return std::nullopt;
-        return (*this)(Framed(box), other) == Answer(false) ? Answer(false) : std::nullopt;
+        return withBox(box) == Answer(false) ? Answer(false) : std::nullopt;
     }
 };
 
@@ -324,7 +319,8 @@ std::optional<bool> clearlyMeet(const FilterPrimitive &a, const FilterPrimitive 
     case DiscVerdict::Unknown:
         break;
     }
-    const Answer answer = std::visit(Pair{a.extent(), b.extent(), leastDepth}, a.figure(), b.figure());
+    const Pair pair{a.extent(), b.extent(), a.frame(), b.frame(), leastDepth};
+    const Answer answer = std::visit(pair, a.figure(), b.figure());
     // Shapes other than chains are tested as areas. These may meet inside the outline of a shape that is read as a
     // curve, without touching the outline.
     if (answer == Answer(true) && (isRoundCurve(a) || isRoundCurve(b)))

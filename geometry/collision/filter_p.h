@@ -17,14 +17,17 @@
 
 namespace Trammel {
 
-/// The frame of a box or an ellipse, with its half sizes or radii as units. The shape must have an area.
+/// The frame of a box or an ellipse, with its half sizes or radii as units. The shape must have an area. A frame that
+/// is made from a center alone has no units, and maps nothing.
 class Frame
 {
 public:
+    explicit Frame(QPointF center = {}) : m_center(center) { }
     Frame(QPointF center, QPointF axis, double unitX, double unitY);
     explicit Frame(const Obb &box) : Frame(box.center, box.axis, box.halfWidth, box.halfHeight) { }
     explicit Frame(const Ellipse &ellipse) : Frame(ellipse.center, ellipse.axis, ellipse.radiusX, ellipse.radiusY) { }
 
+    QPointF center() const { return m_center; }
     QPointF mapped(QPointF point) const { return mappedVector(point - m_center); }
     QPointF mappedVector(QPointF vector) const
     {
@@ -42,17 +45,8 @@ private:
     QPointF m_center;
     QPointF m_x;
     QPointF m_y;
-    double m_roundingUnit;
-    double m_leastUnit;
-};
-
-/// A box or an ellipse with an area, and its frame.
-template <class Figure> struct Framed
-{
-    Figure figure;
-    Frame frame;
-
-    explicit Framed(const Figure &own) : figure(own), frame(own) { }
+    double m_roundingUnit = 0;
+    double m_leastUnit = 0;
 };
 
 /// A polygon or a polyline. Refers to points that are stored elsewhere.
@@ -90,13 +84,15 @@ public:
     /// Concentric discs for a first test: the outer disc contains the whole primitive, and the inner disc lies in
     /// it. The inner radius is negative if there is no inner disc. The outer radius is infinite if it is not
     /// known, and negative for a primitive that meets nothing.
-    QPointF center() const { return m_center; }
+    QPointF center() const { return m_frame.center(); }
     double outerRadius() const { return m_outerRadius; }
     double innerRadius() const { return m_innerRadius; }
 
     /// Monostate if no quick test exists, as for a box without an area.
-    using Figure = std::variant<std::monostate, Framed<Obb>, Framed<Ellipse>, RoundedBox, Chain>;
+    using Figure = std::variant<std::monostate, Obb, Ellipse, RoundedBox, Chain>;
     const Figure &figure() const { return m_figure; }
+    /// The frame of the figure, if it is an Obb or an Ellipse.
+    const Frame &frame() const { return m_frame; }
 
 private:
     void set(const Obb &box);
@@ -106,9 +102,9 @@ private:
     void set(const Polyline &polyline) { set(chainOf(polyline)); }
     void set(const Polygon &polygon) { set(chainOf(polygon)); }
     void set(const Chain &chain);
-    void setDiscs(QPointF center, double outer, double inner);
+    void setRadii(double outer, double inner);
 
-    QPointF m_center;
+    Frame m_frame;
     double m_outerRadius = -std::numeric_limits<double>::infinity();
     double m_innerRadius = -std::numeric_limits<double>::infinity();
     Extent m_extent;

@@ -60,10 +60,10 @@ void FilterPrimitive::set(const Obb &box)
     const double width = std::abs(box.halfWidth), height = std::abs(box.halfHeight);
     const double unit = std::sqrt(lengthSquared(box.axis));
     const bool hasArea = width != 0 && height != 0 && unit > 0;
-    setDiscs(box.center, std::sqrt(width * width + height * height) * unit,
-             hasArea ? std::min(width, height) * unit : none);
+    m_frame = hasArea ? Frame(box) : Frame(box.center);
+    setRadii(std::sqrt(width * width + height * height) * unit, hasArea ? std::min(width, height) * unit : none);
     if (hasArea)
-        m_figure.emplace<Framed<Obb>>(box);
+        m_figure = box;
 }
 
 void FilterPrimitive::set(const Circle &circle)
@@ -76,17 +76,18 @@ void FilterPrimitive::set(const Ellipse &ellipse)
     const double x = std::abs(ellipse.radiusX), y = std::abs(ellipse.radiusY);
     const double unit = std::sqrt(lengthSquared(ellipse.axis));
     const bool hasArea = x != 0 && y != 0 && unit > 0;
-    setDiscs(ellipse.center, std::max(x, y) * unit, hasArea ? std::min(x, y) * unit : none);
+    m_frame = hasArea ? Frame(ellipse) : Frame(ellipse.center);
+    setRadii(std::max(x, y) * unit, hasArea ? std::min(x, y) * unit : none);
     if (hasArea)
-        m_figure.emplace<Framed<Ellipse>>(ellipse);
+        m_figure = ellipse;
 }
 
 void FilterPrimitive::set(const RoundedBox &box)
 {
     const double width = std::abs(box.core.halfWidth), height = std::abs(box.core.halfHeight);
     const double unit = std::sqrt(lengthSquared(box.core.axis)), radius = std::abs(box.radius);
-    setDiscs(box.core.center, std::sqrt(width * width + height * height) * unit + radius,
-             std::min(width, height) * unit + radius);
+    m_frame = Frame(box.core.center);
+    setRadii(std::sqrt(width * width + height * height) * unit + radius, std::min(width, height) * unit + radius);
     m_figure = box;
 }
 
@@ -102,15 +103,15 @@ void FilterPrimitive::set(const Chain &chain)
             square = std::max(square, lengthSquared(point - center));
         return false;
     });
-    setDiscs(center, std::sqrt(square), none);
+    m_frame = Frame(center);
+    setRadii(std::sqrt(square), none);
     m_figure = chain;
 }
 
 // The constant tiny exceeds the error of a length whose square underflows.
-void FilterPrimitive::setDiscs(QPointF center, double outer, double inner)
+void FilterPrimitive::setRadii(double outer, double inner)
 {
     constexpr double tiny = 1e-150;
-    m_center = center;
     m_outerRadius = outer * more + tiny;
     if (m_extent == Extent::Area)
         m_innerRadius = inner * less - tiny;
