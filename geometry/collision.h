@@ -13,10 +13,10 @@ namespace Trammel {
 /// several threads.
 ///
 /// A polygon whose rings cross is an area by the even-odd rule, but its crossing points are rounded to doubles;
-/// with more than 10,000 crossings it is read as its edges. A polygon without area is read as its edges, a box
-/// without area as a segment. NaN and infinity meet nothing. If the largest coordinate of two colliders is beyond 1e50
-/// or below 1e-50, both are scaled so that it is about one. Coordinates smaller than 1e-300 times the largest one may
-/// then be rounded to 0, and tests take longer.
+/// with more than 10,000 crossings it is read as its edges. A box without area and a polygon whose points lie on one
+/// line are read as a segment, other polygons without area as their edges. NaN and infinity meet nothing. If the
+/// largest coordinate of two colliders is beyond 1e50 or below 1e-50, both are scaled so that it is about one.
+/// Coordinates smaller than 1e-300 times the largest one may then be rounded to 0, and tests take longer.
 class TRAMMEL_GEOMETRY_EXPORT Collider
 {
 public:

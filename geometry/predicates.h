@@ -23,10 +23,11 @@ TRAMMEL_GEOMETRY_EXPORT Location locate(QPointF point, std::span<const QPointF> 
 /// Whether two primitives of any kinds meet, each read as its area or, with asCurve(), as its curve. With
 /// Reading::Open, whether their relative interiors meet. The relative interior of a segment or polyline excludes its
 /// ends. A closed curve or a point is its own relative interior. The relative interior of a polygon's area consists of
-/// the inner points that lie on no edge. Exact, except for an ellipse against another ellipse, a circle or a rounded
-/// box: sets count as touching if their distance is less than 1e-13 times their largest coordinate. False for NaN and
-/// infinity, and if one has no points. Allocates nothing for boxes, circles and convex polygons, and rarely for
-/// ellipses. The time grows with the number of edges and of pairs of edges whose boxes meet.
+/// the inner points that lie on no edge; a polygon whose points lie on one line is a segment. Exact, except for an
+/// ellipse against another ellipse, a circle or a rounded box: sets count as touching if their distance is less than
+/// 1e-13 times their largest coordinate. False for NaN and infinity, and if one has no points. Allocates nothing for
+/// boxes, circles and convex polygons, and rarely for ellipses. The time grows with the number of edges and of pairs of
+/// edges whose boxes meet.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const PrimitiveView &a, const PrimitiveView &b,
                                         Reading reading = Reading::Closed);
 

@@ -19,8 +19,8 @@ class ConvexPolygon;
 
 /// The argument type of the predicates: a primitive of any kind, a point, a segment, an upright box, a quad or a convex
 /// polygon, read as an area or as a curve. Like a span, it refers to its subject and must not outlive it; clang warns
-/// about a view of a temporary. For a subject without area (a point, a segment, a box without size), both extents mean
-/// the same set.
+/// about a view of a temporary. For a subject without area (a point, a segment, a box without size, a polygon whose
+/// points lie on one line), both extents mean the same set.
 class PrimitiveView
 {
 public:

@@ -44,8 +44,8 @@ private:
 
 /// Whether the region meets the primitive, read as its area or as its curve, as in intersects() of predicates.h. With
 /// Reading::Open, whether some inner point of the region that is on no edge lies in the primitive's relative interior.
-/// Exact. False for NaN and infinity, and if one has no points. The time grows with the primitive's points and the
-/// edges near it.
+/// A region whose points lie on one line is a segment, as the Polygon is. Exact. False for NaN and infinity, and if one
+/// has no points. The time grows with the primitive's points and the edges near it.
 TRAMMEL_GEOMETRY_EXPORT bool intersects(const Region &region, const PrimitiveView &view,
                                         Reading reading = Reading::Closed);
 

@@ -8,6 +8,7 @@
 #include <QtCore/QVarLengthArray>
 
 #include <algorithm>
+#include <optional>
 #include <span>
 
 namespace Trammel {
@@ -34,6 +35,10 @@ inline bool isBefore(QPointF a, QPointF b)
 {
     return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
 }
+
+/// The segment that a polygon covers if all its points lie on one line and its rings leave no gap; without length if
+/// the points coincide. Nothing for other polygons, and for NaN and infinity. Exact.
+std::optional<Segment> flatSegment(const Polygon &polygon);
 
 /// The edge, directed so that it starts at its first point in the order of isBefore().
 inline Segment inOrder(const Segment &edge)

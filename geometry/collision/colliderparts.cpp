@@ -1,5 +1,6 @@
 #include "geometry/collision/colliderparts_p.h"
 
+#include "geometry/base/edges_p.h"
 #include "geometry/collision/noding_p.h"
 #include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/triangulation.h>
@@ -78,7 +79,6 @@ void ColliderParts::add(const Obb &box, Extent extent)
     } else if (whole.size() == 2) {
         const bool isTall = box.halfWidth == 0;
         addHull(whole, std::array{normals[isTall ? 1 : 0], normals[isTall ? 3 : 2]});
-        m_parts.back().setFreeEnds(extent == Extent::Area, extent == Extent::Area);
     } else {
         // A point has four sides as well.
         addHull(whole, std::span(normals).first(4));
@@ -131,10 +131,15 @@ void ColliderParts::add(const Polygon &polygon, Extent extent)
 {
     if (!areFinite(polygon.outline) || !std::all_of(polygon.holes.begin(), polygon.holes.end(), areFinite))
         return;
-    if (extent == Extent::Area)
+    if (const std::optional<Segment> flat = flatSegment(polygon)) {
+        const std::array ends{flat->from, flat->to};
+        addCorners(std::span(ends).first(same(ends[0], ends[1]) ? 1 : 2), m_parts);
+        m_parts.back().setFreeEnds(true, true);
+    } else if (extent == Extent::Area) {
         addArea(polygon);
-    else
+    } else {
         addRings(polygon, m_parts);
+    }
 }
 
 void ColliderParts::addArea(const Polygon &polygon)

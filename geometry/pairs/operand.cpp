@@ -6,9 +6,20 @@
 
 namespace Trammel {
 
-Operand::Operand(const PrimitiveView &view) : m_view(view)
+Operand::Operand(const PrimitiveView &view, Reading reading) : m_view(view)
 {
     std::visit([this](const auto *subject) { set(*subject); }, view.subject());
+    if (reading == Reading::Open && polygon()) [[unlikely]]
+        replaceFlat(*polygon());
+}
+
+void Operand::replaceFlat(const Polygon &polygon)
+{
+    if (const std::optional<Segment> flat = flatSegment(polygon)) {
+        m_segment = *flat;
+        m_view = PrimitiveView(m_segment, extent());
+        m_form.emplace<Convex>(m_segment);
+    }
 }
 
 template <class Kind> void Operand::set(const Kind &kind)

@@ -13,11 +13,14 @@
 namespace Trammel {
 
 /// One of the two operands of a predicate or a distance, in one of three forms: a convex set, a curve of edges (a
-/// polyline, or a polygon read as a curve), or the area of a polygon.
+/// polyline, or a polygon read as a curve), or the area of a polygon. In the open reading, a flat polygon is a convex
+/// set: its segment.
 class Operand
 {
 public:
-    explicit Operand(const PrimitiveView &view);
+    explicit Operand(const PrimitiveView &view, Reading reading = Reading::Closed);
+    Operand(const Operand &) = delete;
+    Operand &operator=(const Operand &) = delete;
 
     /// Whether the operand has no points, or contains a NaN or infinity. Such an operand must not be queried further.
     bool isEmpty() const { return bounds().isEmpty(); }
@@ -34,6 +37,7 @@ public:
     const Polygon *area() const { return extent() == Extent::Area ? polygon() : nullptr; }
     /// The edges of a form that is not convex.
     const Chain &chain() const { return *std::get_if<Chain>(&m_form); }
+    /// The view that the operand was made from, or a view of the segment that replaces a flat polygon.
     const PrimitiveView &view() const { return m_view; }
 
     /// Calls test(from, to) for the edges of a form that is not convex until it returns true. A ring or a polyline of
@@ -49,12 +53,15 @@ private:
     void set(const Polyline &polyline) { m_form = chainOf(polyline); }
     void set(const Polygon &polygon) { m_form = chainOf(polygon); }
     template <class Kind> void set(const Kind &kind);
+    void replaceFlat(const Polygon &polygon);
     /// The subject if it is a polygon; otherwise null.
     const Polygon *polygon() const;
     /// The points of a polyline, without repetitions of its first and last point at the ends.
     std::span<const QPointF> line() const;
 
     PrimitiveView m_view;
+    /// The subject of the view, if a flat polygon is replaced.
+    Segment m_segment;
     /// Monostate for a convex subject that is empty or contains a NaN or infinity.
     std::variant<std::monostate, Convex, Chain> m_form;
 };

@@ -316,7 +316,7 @@ std::optional<int> exponentForSearch(const Operand &a, const Operand &b)
 
 bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 {
-    const Operand first(a), second(b);
+    const Operand first(a, reading), second(b, reading);
     if (const std::optional<int> exponent = exponentForSearch(first, second))
         return intersects(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view(), reading);
     return intersects(first, second, reading);
@@ -333,7 +333,7 @@ bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
         if (known)
             return *known;
     }
-    const Operand first(a), second(b);
+    const Operand first(a, reading), second(b, reading);
     if (const std::optional<int> exponent = exponentForSearch(first, second))
         return contains(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view(), reading);
     return contains(first, second, reading);

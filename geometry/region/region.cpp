@@ -14,6 +14,8 @@ struct RegionData
 {
     EdgeGrid grid;
     QVarLengthArray<QPointF, 8> ringStarts;
+    /// The segment that a flat region consists of.
+    std::optional<Segment> flat;
 };
 
 namespace {
@@ -143,7 +145,7 @@ private:
 
 /// Calls a function with the query about a primitive.
 template <class Function>
-bool withQuestion(const RegionData &region, const PrimitiveView &view, const Function &function)
+bool withQuestion(const RegionData &region, const PrimitiveView &view, Reading reading, const Function &function)
 {
     return std::visit(
         [&](const auto *kind) {
@@ -159,6 +161,8 @@ bool withQuestion(const RegionData &region, const PrimitiveView &view, const Fun
             } else if constexpr (std::is_constructible_v<Question<Polyline>, const RegionData &, decltype(*kind)>) {
                 return function(Question<Polyline>(region, *kind));
             } else {
+                if (const std::optional<Segment> flat = reading == Reading::Open ? flatSegment(*kind) : std::nullopt)
+                    return function(Question<Convex>(region, Convex(*flat)));
                 return function(Question<Polygon>(region, *kind, view.extent()));
             }
         },
@@ -173,7 +177,7 @@ bool meets(const RegionData &region, const PrimitiveView &view, const Aabb2 &box
     const std::optional<Location> location = region.grid.locate(box);
     if (location && !(mayBeHollow && location == Location::Inside))
         return location == Location::Inside;
-    return withQuestion(region, view, [reading](const auto &question) {
+    return withQuestion(region, view, reading, [reading](const auto &question) {
         if (reading == Reading::Open)
             return question.hasPlace(true);
         return question.isPlaceHeld() || question.meetsEdge() || question.anyFilled();
@@ -184,7 +188,7 @@ bool holds(const RegionData &region, const PrimitiveView &view, const Aabb2 &box
 {
     if (const std::optional<Location> location = region.grid.locate(box))
         return location == Location::Inside;
-    return withQuestion(region, view, [reading](const auto &question) {
+    return withQuestion(region, view, reading, [reading](const auto &question) {
         if (reading == Reading::Closed)
             return !question.hasPlace(false);
         return !question.meetsEdge() && question.allFilled();
@@ -210,7 +214,7 @@ RegionData regionFor(const Polygon &polygon, const PrimitiveView &view, const Aa
 {
     std::vector<Segment> edges = edgesOf(polygon);
     const bool isSmall = edges.size() * pointCount(view) <= fewPairs;
-    return {isSmall ? EdgeGrid(std::move(edges), box) : EdgeGrid(std::move(edges)), startsOf(polygon)};
+    return {isSmall ? EdgeGrid(std::move(edges), box) : EdgeGrid(std::move(edges)), startsOf(polygon), {}};
 }
 
 } // namespace
@@ -224,7 +228,8 @@ Region::Region(const Polygon &polygon)
 {
     std::vector<Segment> edges = isFinite(Primitive(polygon)) ? edgesOf(polygon) : std::vector<Segment>();
     if (!edges.empty())
-        m_data = std::make_unique<RegionData>(RegionData{EdgeGrid(std::move(edges)), startsOf(polygon)});
+        m_data = std::make_unique<RegionData>(
+            RegionData{EdgeGrid(std::move(edges)), startsOf(polygon), flatSegment(polygon)});
 }
 
 bool Region::isEmpty() const
@@ -249,12 +254,16 @@ std::optional<Location> Region::locate(const Aabb2 &box) const
 
 bool intersects(const Region &region, const PrimitiveView &view, Reading reading)
 {
+    if (region.m_data && region.m_data->flat)
+        return intersects(PrimitiveView(*region.m_data->flat), view, reading);
     const Aabb2 box = bounds(view);
     return region.m_data && !box.isEmpty() && meets(*region.m_data, view, box, reading);
 }
 
 bool contains(const Region &region, const PrimitiveView &view, Reading reading)
 {
+    if (region.m_data && region.m_data->flat)
+        return contains(PrimitiveView(*region.m_data->flat), view, reading);
     const Aabb2 box = bounds(view);
     return region.m_data && !box.isEmpty() && holds(*region.m_data, view, box, reading);
 }

@@ -200,6 +200,36 @@ inline int side(const Point &p, const std::vector<Edge> &edges)
     return isOdd ? 1 : -1;
 }
 
+/// The segment (or point) that edges on one line cover without gaps; empty for other edges.
+inline Points flatHull(const std::vector<Edge> &edges)
+{
+    Points ends;
+    for (const auto &[from, to] : edges) {
+        ends.push_back(from);
+        ends.push_back(to);
+    }
+    const Points whole = hull(ends);
+    if (whole.size() > 2)
+        return {};
+    const bool isCovered = std::all_of(ends.begin(), ends.end(), [&](const Point &p) {
+        return p == whole.back() || std::any_of(edges.begin(), edges.end(), [&](const Edge &edge) {
+                   const auto &[first, last] = std::minmax(edge.first, edge.second);
+                   return !(p < first) && p < last;
+               });
+    });
+    return isCovered ? whole : Points();
+}
+
+/// 1 in the relative interior of the rings with these edges, read as an area or as a curve; 0 on the rest of the set;
+/// -1 outside. Rings on one line without gaps are a segment.
+inline int relativeSide(const Point &p, const std::vector<Edge> &edges, Trammel::Extent extent = Trammel::Extent::Area)
+{
+    if (const Points flat = flatHull(edges); !flat.empty())
+        return side(p, flat);
+    const int where = side(p, edges);
+    return extent == Trammel::Extent::Area ? where : where == 0 ? 1 : -1;
+}
+
 /// A point in every cell (vertex, piece of an edge, face) of the arrangement of some edges. Two sets made of such
 /// cells intersect if and only if they share one of these points.
 inline Points cellSamples(const std::vector<Edge> &edges)

@@ -153,6 +153,10 @@ void TestCollision::namedCases_data()
     touch("line at the inner corner", area(shapeL), curve(line(10, 10, 15, 15)));
     row("line along an outline", curve(shapeL), curve(line(1, 0, 19, 0)), true, true, false);
     touch("free end on an outline", curve(shapeL), curve(line(5, -5, 5, 0)));
+    touch("end of a flat box on an outline", curve(shapeL), curve(Obb{{5, -5}, 0, 5}));
+    touch("end of a flat polygon on an outline", curve(shapeL), curve(Polygon{{{5, -5}, {5, 0}}, {}}));
+    touch("end of a flat polygon on an edge", area(shapeL), area(Polygon{{{5, -5}, {5, 0}, {5, -2}}, {}}));
+    overlap("flat polygon across an edge", area(shapeL), area(Polygon{{{5, -5}, {5, 5}, {5, 0}}, {}}));
     overlap("lines cross", curve(line(0, 0, 10, 10)), curve(line(0, 10, 10, 0)));
     touch("lines meet in a T", curve(line(0, 0, 10, 0)), curve(line(5, 0, 5, 5)));
     touch("lines meet end to end", curve(line(0, 0, 10, 0)), curve(line(10, 0, 20, 5)));

@@ -5,6 +5,7 @@
 #include "tests/testprogram.h"
 #include <trammel/geometry/collision.h>
 #include <trammel/geometry/predicates.h>
+#include <trammel/geometry/region.h>
 
 #include <QtTest/QtTest>
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void againstExactArithmetic();
     void properties_data();
     void properties();
+    void flatPolygons();
 };
 
 namespace {
@@ -42,10 +44,12 @@ public:
     {
         if (!m_hull.empty())
             return hullHas(p, reading);
-        if (m_isPolygon && m_isArea)
-            return Oracle::side(p, m_edges) >= (reading == Reading::Closed ? 0 : 1);
+        if (m_isPolygon) {
+            const Extent extent = m_isArea ? Extent::Area : Extent::Curve;
+            return Oracle::relativeSide(p, m_edges, extent) >= (reading == Reading::Closed ? 0 : 1);
+        }
         const bool isOn = std::any_of(m_edges.begin(), m_edges.end(), [&](const auto &e) { return isOnEdge(p, e); });
-        if (!isOn || reading == Reading::Closed || m_isPolygon)
+        if (!isOn || reading == Reading::Closed)
             return isOn;
         return std::any_of(m_edges.begin(), m_edges.end(), [&](const auto &e) { return isInsideEdge(p, e); })
             || std::find(m_bound.begin(), m_bound.end(), p) != m_bound.end();
@@ -240,6 +244,60 @@ void TestPairPredicates::properties()
         QVERIFY2(contains(a.view(), a.view()), message);
         QVERIFY2(closed == (distance(a.view(), b.view()) == 0), message);
     }
+}
+
+// A polygon whose points lie on one line is the same set as a flat quad: a segment, whose relative interior is all but
+// its ends.
+void TestPairPredicates::flatPolygons()
+{
+    Random random;
+    SubjectMaker maker(random, Family::IntegerGrid, 3);
+    std::array<std::array<int, 2>, 4> tally{};
+    const auto count = [&tally](std::size_t question, bool answer) {
+        ++tally[question][answer];
+        return answer;
+    };
+    for (int round = 0; round < 3000; ++round) {
+        const QPointF start = random.gridPoint(2), step(random.integer(-1, 1), random.integer(-1, 1));
+        Polygon polygon;
+        for (int left = random.integer(1, 4); left > 0; --left)
+            polygon.outline.append(start + step * random.integer(0, 2));
+        if (random.coin())
+            polygon.holes.append({polygon.outline.last(), start + step * random.integer(0, 3)});
+        if (random.integer(0, 9) == 0)
+            polygon.holes.append(QList<QPointF>());
+        QList<QPointF> points = polygon.outline;
+        for (const QList<QPointF> &hole : polygon.holes)
+            points += hole;
+        const auto [first, last] = std::minmax_element(points.begin(), points.end(), [](QPointF a, QPointF b) {
+            return std::pair(a.x(), a.y()) < std::pair(b.x(), b.y());
+        });
+        const Quad quad{{*first, *last, *last, *first}};
+        const auto onLine = [&] { return start + step * random.integer(0, 2); };
+        const Subject other = round % 4 == 0 ? Subject{Segment{onLine(), onLine()}} : maker.subject();
+        const Region region(polygon);
+        for (Extent extent : {Extent::Area, Extent::Curve}) {
+            const PrimitiveView flat(polygon, extent);
+            const QByteArray message = textOf(Subject{polygon, extent}) + " and " + textOf(other);
+            for (std::size_t i : {0, 1}) {
+                const Reading reading = BothReadings[i];
+                const bool meets = count(i, intersects(quad, other.view(), reading));
+                QVERIFY2(intersects(flat, other.view(), reading) == meets, message);
+                QVERIFY2(intersects(other.view(), flat, reading) == meets, message);
+                QVERIFY2(intersects(region, other.view(), reading) == meets, message);
+                const bool holds = count(2 + i, contains(quad, other.view(), reading));
+                QVERIFY2(contains(flat, other.view(), reading) == holds, message);
+                QVERIFY2(contains(region, other.view(), reading) == holds, message);
+                QVERIFY2(contains(other.view(), flat, reading) == contains(other.view(), quad, reading), message);
+                const Collider collider(flat), plain{PrimitiveView(quad)}, second(other.view());
+                QVERIFY2(intersects(collider, second, reading) == intersects(plain, second, reading), message);
+            }
+            const double expected = distance(quad, other.view());
+            QVERIFY2(std::abs(distance(flat, other.view()) - expected) <= 1e-12 * expected, message);
+        }
+    }
+    for (const auto &[no, yes] : tally)
+        QVERIFY2(no > 20 && yes > 20, qPrintable(QStringLiteral("%1 %2").arg(no).arg(yes)));
 }
 
 // In the frame in which a thin ellipse is a circle, rounding errors are proportional to its longer radius.

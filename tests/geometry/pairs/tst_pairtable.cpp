@@ -137,11 +137,9 @@ void TestPairTable::cases()
                 const bool isCurve = form == Form::Curve;
                 const Subject atCenter{kindAbout(kindB, center, 0)};
                 const Subject atEnd{kindAbout(kindB, center + QPointF(4 * scale, 0), 0)};
-                const bool isHollow = kindB >= 9;
                 const bool isInside = !isCurve;
-                check("point at the center", a, atCenter,
-                      {isInside, isInside && !isHollow, isInside, isInside, false, false});
-                check("point at the end", a, atEnd, {true, isCurve && !isHollow, true, isCurve, false, false});
+                check("point at the center", a, atCenter, {isInside, isInside, isInside, isInside, false, false});
+                check("point at the end", a, atEnd, {true, isCurve, true, isCurve, false, false});
             }
             check("identical", a, a, {true, true, true, form == Form::Curve, true, form == Form::Curve});
         }

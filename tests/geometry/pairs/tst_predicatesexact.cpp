@@ -348,10 +348,7 @@ void TestPredicatesExact::quadAgainstPolygon()
                 for (Extent extent : BothExtents) {
                     const bool expected = shareSample(
                         samples, [&](const auto &p) { return side(p, ring) >= least; },
-                        [&](const auto &p) {
-                            const int where = side(p, edges);
-                            return extent == Extent::Curve ? where == 0 : where >= least;
-                        });
+                        [&](const auto &p) { return Oracle::relativeSide(p, edges, extent) >= least; });
                     tally.count(expected);
                     QVERIFY2(intersects(quad, PrimitiveView(polygon, extent), reading) == expected,
                              text(quad, scene, extent, reading) + (expected ? " should meet" : " should not meet"));
