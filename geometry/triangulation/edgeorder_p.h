@@ -42,27 +42,45 @@ public:
         return *(end - 1);
     }
 
-    /// Inserts two slots after the one that findLastBelow() just found.
-    void insertTwo(quint32 found, quint32 lower, quint32 upper)
+    /// Calls visit(slot) for the slots above the one that findLastBelow() just found, in order, until it returns false.
+    template <class Visit> void visitAbove(quint32 found, const Visit &visit) const
     {
+        for (quint32 i = m_found; i < m_size; ++i) {
+            const Run &run = m_runs[m_directory[i]];
+            const quint32 *slot = run.entries.data(), *const end = slot + run.size;
+            if (i == m_found && found != 0)
+                slot = std::find(slot, end, found) + 1;
+            while (slot != end) {
+                if (!visit(*slot++))
+                    return;
+            }
+        }
+    }
+
+    /// Inserts slots after the one that findLastBelow() just found, or after the last one inserted since.
+    template <std::size_t size> void insert(quint32 found, const std::array<quint32, size> &slots)
+    {
+        constexpr quint32 count = size;
         if (m_size == 0) {
-            m_directory[0] = m_freeRun != none ? std::exchange(m_freeRun, m_runs[m_freeRun].entries[0]) : m_runsUsed++;
+            m_directory[0] = newRun();
             m_runs[m_directory[0]].size = 0;
             m_size = 1;
         }
-        if (m_runs[m_directory[m_found]].size + 2 > Run::capacity)
+        if (m_runs[m_directory[m_found]].size + count > Run::capacity)
             halveFound(found);
         const quint32 number = m_directory[m_found];
         Run &run = m_runs[number];
         quint32 *place =
             found == 0 ? run.entries.data() : std::find(run.entries.data(), run.entries.data() + run.size, found) + 1;
-        std::copy_backward(place, run.entries.data() + run.size, run.entries.data() + run.size + 2);
-        place[0] = lower;
-        place[1] = upper;
-        run.size += 2;
-        m_runOf[lower] = m_runOf[upper] = number;
+        std::copy_backward(place, run.entries.data() + run.size, run.entries.data() + run.size + count);
+        for (quint32 slot : slots) {
+            *place++ = slot;
+            m_runOf[slot] = number;
+        }
+        run.size += count;
     }
 
+    void remove(quint32 slot) { remove(slot, 1); }
     /// Removes two adjacent slots.
     void removeTwo(quint32 lower, quint32 upper)
     {
@@ -84,8 +102,8 @@ private:
 
     static constexpr quint32 none = ~quint32(0);
 
-    /// The maximum number of runs. A run is split only after about thirty slots have been added to it, all of them
-    /// different.
+    /// The maximum number of runs. A run is split only after about thirty slots have been added to it. No more than
+    /// mostSlots are ever added in all.
     static std::size_t runCount(std::size_t mostSlots) { return mostSlots / 30 + 2; }
 
     void remove(quint32 slot, quint32 count)
@@ -104,11 +122,15 @@ private:
         run.entries[0] = std::exchange(m_freeRun, number);
     }
 
+    quint32 newRun()
+    {
+        return m_freeRun != none ? std::exchange(m_freeRun, m_runs[m_freeRun].entries[0]) : m_runsUsed++;
+    }
+
     void halveFound(quint32 found)
     {
         Run &full = m_runs[m_directory[m_found]];
-        const quint32 number =
-            m_freeRun != none ? std::exchange(m_freeRun, m_runs[m_freeRun].entries[0]) : m_runsUsed++;
+        const quint32 number = newRun();
         Run &half = m_runs[number];
         const quint32 kept = full.size / 2;
         half.size = full.size - kept;

@@ -9,7 +9,8 @@
 
 namespace Trammel {
 
-RingSplitter::RingSplitter(std::span<const Corner> corners) : m_corners(corners)
+RingSplitter::RingSplitter(std::span<const Corner> corners)
+    : m_corners(corners), m_arena(EdgeOrder::bytes(corners.size())), m_order(corners.size(), m_arena)
 {
     m_edges.reserve(corners.size());
     for (const Corner &corner : corners) {
@@ -28,15 +29,16 @@ bool RingSplitter::split(std::vector<RingPart> &parts)
         while (end < order.size() && same(m_corners[order[end]].point, point))
             ++end;
 
-        const EdgeRuns::Place first = m_status.endOf([this, point](quint32 edge) {
-            return quickOrientation(m_edges[edge].left, m_edges[edge].right, point) > 0;
+        const quint32 slotBelow = m_order.findLastBelow([this, point](quint32 slot) {
+            const Edge &edge = m_edges[m_slots[slot]];
+            return quickOrientation(edge.left, edge.right, point) > 0;
         });
-        const EdgeRuns::Place last = takePassing(point, order[begin], first, parts);
+        const quint32 slotAbove = takePassing(point, order[begin], slotBelow, parts);
         takeCorners(order.subspan(begin, end - begin));
         bundleStarting(point);
-        const std::optional<quint32> below = m_status.before(first), above = m_status.at(last);
+        const std::optional<quint32> below = edgeIn(slotBelow), above = edgeIn(slotAbove);
         markStarting(below && m_edges[*below].isInteriorAbove);
-        m_status.replace(first, last, m_starting);
+        replacePassing(slotBelow);
         if (m_starting.empty() ? crosses(below, above)
                                : crosses(below, m_starting.front()) || crosses(m_starting.back(), above))
             return false;
@@ -52,25 +54,30 @@ quint32 RingSplitter::bundleOf(quint32 edge)
     return edge;
 }
 
-/// Ends the parts of all edges through the point. Edges that do not end there are cut and start again. Returns the
-/// position after the last of these edges.
-EdgeRuns::Place RingSplitter::takePassing(QPointF point, quint32 place, EdgeRuns::Place first,
-                                          std::vector<RingPart> &parts)
+/// Ends the parts of all edges through the point, which are above the given slot. Edges that do not end there are cut
+/// and start again. Returns the slot above these edges, or 0.
+quint32 RingSplitter::takePassing(QPointF point, quint32 place, quint32 below, std::vector<RingPart> &parts)
 {
     m_starting.clear();
-    for (std::optional<quint32> number; (number = m_status.at(first)); first = m_status.next(first)) {
-        Edge &edge = m_edges[*number];
-        if (quickOrientation(edge.left, edge.right, point) != 0)
-            break;
+    m_passingSlots.clear();
+    quint32 above = 0;
+    m_order.visitAbove(below, [&](quint32 slot) {
+        Edge &edge = m_edges[m_slots[slot]];
+        if (quickOrientation(edge.left, edge.right, point) != 0) {
+            above = slot;
+            return false;
+        }
+        m_passingSlots.push_back(slot);
         if (edge.count % 2 != 0)
-            parts.push_back({edge.place, place, *number, edge.isInteriorAbove});
-        if (same(edge.right, point))
-            continue;
-        edge.left = point;
-        edge.place = place;
-        m_starting.push_back(*number);
-    }
-    return first;
+            parts.push_back({edge.place, place, m_slots[slot], edge.isInteriorAbove});
+        if (!same(edge.right, point)) {
+            edge.left = point;
+            edge.place = place;
+            m_starting.push_back(m_slots[slot]);
+        }
+        return true;
+    });
+    return above;
 }
 
 /// Starts the edges that begin at these corners, and removes those that end there from their bundles.
@@ -118,6 +125,24 @@ void RingSplitter::markStarting(bool isGapInterior)
     for (quint32 edge : m_starting) {
         isGapInterior ^= m_edges[edge].count % 2 != 0;
         m_edges[edge].isInteriorAbove = isGapInterior;
+    }
+}
+
+/// Puts the starting edges above the given slot, in place of the edges through the point.
+void RingSplitter::replacePassing(quint32 below)
+{
+    std::size_t i = 0;
+    for (; m_starting.size() - i > m_passingSlots.size(); ++i) {
+        const quint32 slot = quint32(m_slots.size());
+        m_slots.push_back(m_starting[i]);
+        m_order.insert(below, std::array{slot});
+        below = slot;
+    }
+    for (quint32 slot : m_passingSlots) {
+        if (i < m_starting.size())
+            m_slots[slot] = m_starting[i++];
+        else
+            m_order.remove(slot);
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "geometry/triangulation/edgeruns_p.h"
+#include "geometry/triangulation/edgeorder_p.h"
 #include "geometry/triangulation/rings_p.h"
 
 #include <array>
@@ -54,15 +54,25 @@ private:
     };
 
     quint32 bundleOf(quint32 edge);
-    EdgeRuns::Place takePassing(QPointF point, quint32 place, EdgeRuns::Place first, std::vector<RingPart> &parts);
+    std::optional<quint32> edgeIn(quint32 slot) const
+    {
+        return slot == 0 ? std::nullopt : std::optional(m_slots[slot]);
+    }
+    quint32 takePassing(QPointF point, quint32 place, quint32 below, std::vector<RingPart> &parts);
     void takeCorners(std::span<const quint32> group);
     void bundleStarting(QPointF point);
     void markStarting(bool isGapInterior);
+    void replacePassing(quint32 below);
     bool crosses(std::optional<quint32> lower, std::optional<quint32> upper);
 
     std::span<const Corner> m_corners;
     std::vector<Edge> m_edges;
-    EdgeRuns m_status;
+    Arena m_arena;
+    EdgeOrder m_order;
+    /// The edge in each slot of the order, by the numbers of the slots, which begin at 1. A part that starts where
+    /// another one ends takes over its slot, so that there are no more slots than edges.
+    std::vector<quint32> m_slots{0};
+    std::vector<quint32> m_passingSlots;
     std::vector<quint32> m_starting;
     std::array<quint32, 2> m_crossing{};
     std::optional<std::array<quint32, 2>> m_coinciding;

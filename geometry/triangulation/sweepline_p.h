@@ -186,7 +186,7 @@ private:
             return meet(number, m_slots[touched].edge);
         const quint32 lower = addSlot(place, turn > 0 ? end : otherEnd, turn > 0 ? number : corner.previous);
         const quint32 upper = addSlot(place, turn > 0 ? otherEnd : end, turn > 0 ? corner.previous : number);
-        m_order.insertTwo(below, lower, upper);
+        m_order.insert(below, std::array{lower, upper});
         const quint32 above = m_slots[below].above;
         m_slots[below].above = lower;
         m_slots[lower].below = below;

@@ -1,6 +1,6 @@
 #include "tests/geometry/random.h"
 
-#include "geometry/triangulation/edgeruns_p.h"
+#include "geometry/triangulation/edgeorder_p.h"
 #include "tests/testprogram.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/simplicity.h>
@@ -19,7 +19,7 @@ private Q_SLOTS:
     void stackOfTriangles();
     void nestedOnOneLine();
     void fanAtOnePoint();
-    void edgeRunsEqualOneList();
+    void edgeOrderEqualsOneList();
 };
 
 namespace {
@@ -92,48 +92,57 @@ void TestTouchingRings::fanAtOnePoint()
     QVERIFY(isSimple(polygon, Reading::Open));
 }
 
-void TestTouchingRings::edgeRunsEqualOneList()
+void TestTouchingRings::edgeOrderEqualsOneList()
 {
     Random random;
-    EdgeRuns runs;
+    constexpr quint32 mostSlots = 60000;
+    Arena arena(EdgeOrder::bytes(mostSlots));
+    EdgeOrder order(mostSlots, arena);
     std::vector<quint32> list;
-    // The numbers are in ascending order, with gaps.
+    quint32 used = 0;
+    std::size_t longest = 0;
     for (int round = 0; round < 4000; ++round) {
         const int size = int(list.size());
-        const int reach = random.integer(0, 9) == 0 ? 700 : 6;
+        const int reach = random.integer(0, 9) == 0 ? 300 : 6;
         const int begin = random.integer(0, size), end = random.integer(begin, std::min(size, begin + reach));
-        const quint32 least = begin == 0 ? 0 : list[std::size_t(begin) - 1] + 1;
-        const quint32 most = end == size ? 4000000000u : list[std::size_t(end)];
-        std::vector<quint32> edges;
-        for (int left = random.integer(0, reach); left > 0 && most - least > quint32(left); --left)
-            edges.push_back(least + quint32(random.real(0, most - least - 1)));
-        std::sort(edges.begin(), edges.end());
-        edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
-
-        const auto placeOf = [&](int i) {
-            return runs.endOf([&](quint32 edge) { return i == size || edge < list[std::size_t(i)]; });
-        };
-        EdgeRuns::Place last = placeOf(begin);
-        for (int i = begin; i < end; ++i)
-            last = runs.next(last);
-        runs.replace(placeOf(begin), last, edges);
-        list.erase(list.begin() + begin, list.begin() + end);
-        list.insert(list.begin() + begin, edges.begin(), edges.end());
-
-        if (round % 16 != 0)
-            continue;
-        EdgeRuns::Place place;
-        std::optional<quint32> previous;
-        for (quint32 edge : list) {
-            QCOMPARE(runs.before(place), previous);
-            QCOMPARE(runs.at(place), std::optional(edge));
-            previous = edge;
-            place = runs.next(place);
+        std::vector<int> places(mostSlots + 1);
+        for (int i = 0; i < size; ++i)
+            places[list[std::size_t(i)]] = i;
+        const quint32 found = order.findLastBelow([&](quint32 slot) { return places[slot] < begin; });
+        QCOMPARE(found, begin == 0 ? 0u : list[std::size_t(begin) - 1]);
+        std::vector<quint32> visited;
+        order.visitAbove(found, [&](quint32 slot) {
+            visited.push_back(slot);
+            return int(visited.size()) < end - begin + 1;
+        });
+        QVERIFY(std::equal(visited.begin(), visited.end(), list.begin() + begin));
+        QCOMPARE(int(visited.size()), std::min(size - begin, end - begin + 1));
+        if (random.coin()) {
+            std::vector<quint32> slots;
+            quint32 last = found;
+            for (int left = random.integer(0, reach / 2); left > 0 && used + 2 <= mostSlots; --left) {
+                slots.insert(slots.end(), {used + 1, used + 2});
+                if (random.coin()) {
+                    order.insert(last, std::array{used + 1});
+                    order.insert(used + 1, std::array{used + 2});
+                } else {
+                    order.insert(last, std::array{used + 1, used + 2});
+                }
+                last = used += 2;
+            }
+            list.insert(list.begin() + begin, slots.begin(), slots.end());
+        } else {
+            for (int i = begin; i < end; i += 2) {
+                if (i + 1 < end)
+                    order.removeTwo(list[std::size_t(i)], list[std::size_t(i) + 1]);
+                else
+                    order.remove(list[std::size_t(i)]);
+            }
+            list.erase(list.begin() + begin, list.begin() + end);
         }
-        QVERIFY(!runs.at(place));
-        QCOMPARE(runs.before(place), previous);
+        longest = std::max(longest, list.size());
     }
-    QVERIFY(list.size() > 128);
+    QVERIFY(longest > 1000);
 }
 
 TRAMMEL_TEST(TestTouchingRings)
