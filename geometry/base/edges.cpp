@@ -36,4 +36,10 @@ std::optional<Segment> flatSegment(const Polygon &polygon)
     return covered;
 }
 
+std::optional<Segment> flatSegment(const PrimitiveView &view)
+{
+    const auto *polygon = std::get_if<const Polygon *>(&view.subject());
+    return polygon ? flatSegment(**polygon) : std::nullopt;
+}
+
 } // namespace Trammel

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "geometry/base/segments_p.h"
 #include "geometry/numbers/exact_p.h"
 #include <trammel/geometry/orientation.h>
-#include <trammel/geometry/primitives.h>
+#include <trammel/geometry/primitiveview.h>
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QVarLengthArray>
@@ -30,15 +31,28 @@ template <class Test> bool anyEdge(const Polygon &polygon, const Test &test)
                        [&](const QList<QPointF> &hole) { return anyEdge(std::span<const QPointF>(hole), test); });
 }
 
-/// Lexicographic order: from left to right, then downwards.
-inline bool isBefore(QPointF a, QPointF b)
-{
-    return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
-}
-
 /// The segment that a polygon covers if all its points lie on one line and its rings leave no gap; without length if
 /// the points coincide. Nothing for other polygons, and for NaN and infinity. Exact.
 std::optional<Segment> flatSegment(const Polygon &polygon);
+/// As above; nothing if the subject is not a polygon.
+std::optional<Segment> flatSegment(const PrimitiveView &view);
+
+/// Appends the corners of the convex hull of three or more points, clockwise. The points must be sorted by isBefore(),
+/// without repetitions. Source: A. M. Andrew's monotone chain.
+template <class Corners> void appendHull(std::span<const QPointF> sorted, Corners &hull)
+{
+    const auto extend = [&hull](QPointF point, qsizetype least) {
+        while (hull.size() > least && quickOrientation(hull[hull.size() - 2], hull.last(), point) <= 0)
+            hull.removeLast();
+        hull.append(point);
+    };
+    for (QPointF point : sorted)
+        extend(point, 1);
+    const qsizetype there = hull.size();
+    for (std::size_t i = sorted.size() - 1; i-- > 0;)
+        extend(sorted[i], there);
+    hull.removeLast();
+}
 
 /// The edge, directed so that it starts at its first point in the order of isBefore().
 inline Segment inOrder(const Segment &edge)

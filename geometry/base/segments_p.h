@@ -13,6 +13,30 @@ inline bool areFinite(const Segment &a, const Segment &b)
     return isFinite(a.from) && isFinite(a.to) && isFinite(b.from) && isFinite(b.to);
 }
 
+/// The order of a sweep from left to right. Points with equal x are ordered by y.
+inline bool isBefore(QPointF a, QPointF b)
+{
+    return a.x() < b.x() || (a.x() == b.x() && a.y() < b.y());
+}
+
+/// The bounding box of two points.
+inline Aabb2 boxOf(QPointF a, QPointF b)
+{
+    return {{std::min(a.x(), b.x()), std::min(a.y(), b.y())}, {std::max(a.x(), b.x()), std::max(a.y(), b.y())}};
+}
+
+inline Aabb2 boxOf(const Segment &segment)
+{
+    return boxOf(segment.from, segment.to);
+}
+
+/// Whether the bounding box of two points overlaps a box. Most are rejected on one axis, after two comparisons.
+inline bool overlaps(QPointF a, QPointF b, const Aabb2 &box)
+{
+    return std::min(a.x(), b.x()) <= box.max[0] && std::max(a.x(), b.x()) >= box.min[0]
+        && std::min(a.y(), b.y()) <= box.max[1] && std::max(a.y(), b.y()) >= box.min[1];
+}
+
 /// Whether two closed segments share a point. Exact, also for a segment without length: its line is taken to pass
 /// through every point. False for NaN and infinity.
 inline bool meetClosed(const Segment &a, const Segment &b)

@@ -19,36 +19,16 @@ using Edges = QVarLengthArray<Segment, 64>;
 /// Above this many pairs of edges, a broad phase finds the pairs whose bounding boxes overlap.
 constexpr qsizetype manyPairs = 65536;
 
-Aabb2 boxOf(const Segment &edge)
+/// The edges whose bounding boxes overlap a box.
+Edges edgesNear(const Chain &chain, const Aabb2 &near)
 {
-    Aabb2 box;
-    box.include(edge.from);
-    box.include(edge.to);
-    return box;
-}
-
-/// Appends the edges whose bounding boxes overlap a box. A single point counts as an edge.
-void appendEdges(std::span<const QPointF> ring, bool isClosed, const Aabb2 &near, Edges &edges)
-{
-    if (ring.empty())
-        return;
-    const bool isPoint = ring.size() == 1;
-    QPointF from = isClosed || isPoint ? ring.back() : ring.front();
-    for (QPointF to : isClosed || isPoint ? ring : ring.subspan(1)) {
-        // Most edges are rejected on one axis, after two comparisons.
-        if (std::min(from.x(), to.x()) <= near.max[0] && std::max(from.x(), to.x()) >= near.min[0]
-            && std::min(from.y(), to.y()) <= near.max[1] && std::max(from.y(), to.y()) >= near.min[1])
+    Edges edges;
+    chain.anyEdge([&](const QPointF &from, const QPointF &to) {
+        if (overlaps(from, to, near))
             edges.append({from, to});
-        from = to;
-    }
-}
-
-void appendEdges(const Chain &chain, const Aabb2 &near, Edges &edges)
-{
-    chain.anyRing([&](std::span<const QPointF> ring) {
-        appendEdges(ring, chain.isClosed, near, edges);
         return false;
     });
+    return edges;
 }
 
 /// Point in polygon test by the even-odd rule over all rings. The boundary counts as inside.
@@ -136,9 +116,7 @@ bool holdsAnyEnd(const Chain &area, Extent extent, const Edges &edgesOfOther)
 bool chainsMeet(const Chain &a, Extent extentOfA, const Chain &b, Extent extentOfB)
 {
     const Aabb2 common = a.bounds.intersected(b.bounds);
-    Edges edgesOfA, edgesOfB;
-    appendEdges(a, common, edgesOfA);
-    appendEdges(b, common, edgesOfB);
+    const Edges edgesOfA = edgesNear(a, common), edgesOfB = edgesNear(b, common);
     if (holdsAnyEnd(a, extentOfA, edgesOfB) || holdsAnyEnd(b, extentOfB, edgesOfA))
         return true;
     // Closed sets meet if their boundaries meet or if one contains the other.
@@ -161,8 +139,10 @@ bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segmen
     }
     std::vector<Aabb2> boxes;
     boxes.reserve(std::size_t(a.size() + b.size()));
-    std::transform(a.begin(), a.end(), std::back_inserter(boxes), boxOf);
-    std::transform(b.begin(), b.end(), std::back_inserter(boxes), boxOf);
+    for (const auto *edges : {&a, &b}) {
+        for (const Segment &edge : *edges)
+            boxes.push_back(boxOf(edge));
+    }
     return !visitOverlappingPairs(boxes, [&](std::span<const IndexPair> pairs) {
         return std::none_of(pairs.begin(), pairs.end(), [&](IndexPair pair) {
             const qsizetype first = pair.first, second = qsizetype(pair.second) - a.size();

@@ -14,16 +14,6 @@ namespace Trammel {
 
 namespace {
 
-bool isFiniteBox(const Obb &box)
-{
-    return isFinite(box.center) && isFinite(box.axis) && std::isfinite(box.halfWidth) && std::isfinite(box.halfHeight);
-}
-
-bool areFinite(const QList<QPointF> &points)
-{
-    return std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); });
-}
-
 /// The side of an edge of a clockwise ring.
 Side sideOf(QPointF from, QPointF to)
 {
@@ -63,13 +53,12 @@ std::vector<QPointF> withoutRepeats(const std::vector<QPointF> &ring)
 
 ColliderParts::ColliderParts(const Primitive &primitive, Extent extent, bool withSeams) : m_hasSeams(withSeams)
 {
-    std::visit([this, extent](const auto &value) { add(value, extent); }, primitive);
+    if (isFinite(primitive))
+        std::visit([this, extent](const auto &value) { add(value, extent); }, primitive);
 }
 
 void ColliderParts::add(const Obb &box, Extent extent)
 {
-    if (!isFiniteBox(box))
-        return;
     const QPointF axis = normalized(box.axis).value_or(QPointF(1, 0)), across = perpendicular(axis);
     const std::array<QPointF, 5> normals{-across, axis, across, -axis, -across};
     const Convex whole(box);
@@ -92,8 +81,6 @@ void ColliderParts::add(const Circle &circle, Extent extent)
 
 void ColliderParts::add(const Ellipse &ellipse, Extent extent)
 {
-    if (!isFiniteBox({ellipse.center, ellipse.radiusX, ellipse.radiusY, ellipse.axis}))
-        return;
     if (ellipse.radiusX == 0 || ellipse.radiusY == 0) {
         add(Obb{ellipse.center, ellipse.radiusX, ellipse.radiusY, ellipse.axis}, extent);
         return;
@@ -103,10 +90,8 @@ void ColliderParts::add(const Ellipse &ellipse, Extent extent)
 
 void ColliderParts::add(const RoundedBox &box, Extent extent)
 {
-    if (!std::isfinite(box.radius))
-        return;
     add(box.core, box.radius == 0 ? extent : Extent::Area);
-    if (m_parts.empty() || box.radius == 0)
+    if (box.radius == 0)
         return;
     Convex round(box);
     round.setSides(m_parts.back().sides());
@@ -116,8 +101,6 @@ void ColliderParts::add(const RoundedBox &box, Extent extent)
 
 void ColliderParts::add(const Polyline &polyline, Extent)
 {
-    if (!areFinite(polyline.points))
-        return;
     const std::span<const QPointF> points(polyline.points.data(), std::size_t(polyline.points.size()));
     addChain(points, false, m_parts);
     if (m_parts.empty() || same(points.front(), points.back()))
@@ -129,8 +112,6 @@ void ColliderParts::add(const Polyline &polyline, Extent)
 
 void ColliderParts::add(const Polygon &polygon, Extent extent)
 {
-    if (!areFinite(polygon.outline) || !std::all_of(polygon.holes.begin(), polygon.holes.end(), areFinite))
-        return;
     if (const std::optional<Segment> flat = flatSegment(polygon)) {
         const std::array ends{flat->from, flat->to};
         addCorners(std::span(ends).first(same(ends[0], ends[1]) ? 1 : 2), m_parts);

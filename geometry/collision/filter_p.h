@@ -64,6 +64,21 @@ struct Chain
                    return function(std::span<const QPointF>(hole));
                });
     }
+
+    /// Calls test(from, to) for the edges until it returns true, with references to the stored points. A ring or a
+    /// polyline of a single point has one edge, from this point to itself.
+    template <class Test> bool anyEdge(const Test &test) const
+    {
+        const bool hasFirst = isClosed || outline.size() == 1;
+        return anyRing([&](std::span<const QPointF> ring) {
+            std::size_t last = hasFirst ? ring.size() - 1 : 0;
+            for (std::size_t i = hasFirst ? 0 : 1; i < ring.size(); last = i++) {
+                if (test(ring[last], ring[i]))
+                    return true;
+            }
+            return false;
+        });
+    }
 };
 
 /// The bounds are empty if there are no points or one is not finite.

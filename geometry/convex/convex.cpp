@@ -1,5 +1,6 @@
 #include "geometry/convex/convex_p.h"
 
+#include "geometry/base/edges_p.h"
 #include "geometry/convex/pointside_p.h"
 #include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/vector.h>
@@ -19,32 +20,17 @@ constexpr CornerSigns heightSigns[] = {{0, -1}, {0, 1}};
 constexpr double straightSlack = 1e-14;
 constexpr double ellipseSlack = 1e-13;
 
-bool isLeftOrAbove(QPointF a, QPointF b)
-{
-    return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
-}
-
-/// The hull of four points, clockwise, by A. M. Andrew's monotone chain. Returns its size.
+/// The hull of four points, clockwise. Returns its size.
 std::size_t makeHull(std::array<QPointF, 4> &points)
 {
-    std::sort(points.begin(), points.end(), isLeftOrAbove);
+    std::sort(points.begin(), points.end(), isBefore);
     const auto count = std::size_t(std::unique(points.begin(), points.end(), same) - points.begin());
     if (count < 3)
         return count;
-    std::array<QPointF, 8> hull;
-    std::size_t size = 0;
-    const auto extend = [&](QPointF point, std::size_t least) {
-        while (size > least && orientation(hull[size - 2], hull[size - 1], point) <= 0)
-            --size;
-        hull[size++] = point;
-    };
-    for (std::size_t i = 0; i < count; ++i)
-        extend(points[i], 1);
-    const std::size_t lower = size;
-    for (std::size_t i = count - 1; i-- > 0;)
-        extend(points[i], lower);
-    std::copy_n(hull.begin(), size - 1, points.begin());
-    return size - 1;
+    QVarLengthArray<QPointF, 8> hull;
+    appendHull(std::span(points).first(count), hull);
+    std::copy(hull.begin(), hull.end(), points.begin());
+    return std::size_t(hull.size());
 }
 
 } // namespace
@@ -52,7 +38,7 @@ std::size_t makeHull(std::array<QPointF, 4> &points)
 int compareAlongLine(const ExactCorner &a, const ExactCorner &b)
 {
     if (!a.box && !b.box)
-        return isLeftOrAbove(a.point, b.point) ? -1 : isLeftOrAbove(b.point, a.point) ? 1 : 0;
+        return isBefore(a.point, b.point) ? -1 : isBefore(b.point, a.point) ? 1 : 0;
     const int order = exactSign([&](auto exact) { return a.at(exact).x - b.at(exact).x; });
     return order != 0 ? order : exactSign([&](auto exact) { return a.at(exact).y - b.at(exact).y; });
 }

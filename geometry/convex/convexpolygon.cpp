@@ -1,5 +1,6 @@
 #include <trammel/geometry/convexpolygon.h>
 
+#include "geometry/base/segments_p.h"
 #include "geometry/convex/convex_p.h"
 #include <trammel/geometry/boundingvolumes.h>
 #include <trammel/geometry/orientation.h>
@@ -47,10 +48,7 @@ ConvexPolygon::ConvexPolygon(std::span<const QPointF> points)
     for (QPointF corner : m_corners)
         turned.push_back(-corner);
     // The rotated ring starts at its own leftmost corner.
-    std::rotate(turned.begin(),
-                std::min_element(turned.begin(), turned.end(),
-                                 [](QPointF a, QPointF b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); }),
-                turned.end());
+    std::rotate(turned.begin(), std::min_element(turned.begin(), turned.end(), isBefore), turned.end());
     m_turnedEdges = edgesOf(turned);
 }
 

@@ -1,5 +1,6 @@
 #include "geometry/minkowski/contour_p.h"
 
+#include "geometry/base/segments_p.h"
 #include "geometry/numbers/orientation_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -10,11 +11,6 @@
 namespace Trammel {
 
 namespace {
-
-bool isBefore(QPointF a, QPointF b)
-{
-    return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y();
-}
 
 quint32 following(const Convex &part, quint32 corner)
 {

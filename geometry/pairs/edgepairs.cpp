@@ -1,3 +1,4 @@
+#include "geometry/base/segments_p.h"
 #include "geometry/collision/filter_p.h"
 #include "geometry/numbers/scale_p.h"
 #include <trammel/geometry/vector.h>
@@ -19,43 +20,17 @@ struct Edge
 
     QPointF along() const { return *to - *from; }
     /// Whether both ends lie on the same side of another edge's line, farther from it than a distance.
-    bool isBeside(const Edge &line, double distance) const
-    {
-        const double first = cross(line.along(), *from - *line.from), last = cross(line.along(), *to - *line.from);
-        const double least = std::min(std::abs(first), std::abs(last));
-        return (first > 0) == (last > 0) && least > distance * std::sqrt(lengthSquared(line.along()));
-    }
+    bool isBeside(const Edge &line, double distance) const { return isAway(line, distance, true); }
     /// Whether the ends lie on opposite sides of another edge's line, both farther from it than a distance.
-    bool isAcross(const Edge &line, double distance) const
+    bool isAcross(const Edge &line, double distance) const { return isAway(line, distance, false); }
+    bool isAway(const Edge &line, double distance, bool onOneSide) const
     {
         const double first = cross(line.along(), *from - *line.from), last = cross(line.along(), *to - *line.from);
         const double least = std::min(std::abs(first), std::abs(last));
-        return (first > 0) != (last > 0) && least > distance * std::sqrt(lengthSquared(line.along()));
+        return ((first > 0) == (last > 0)) == onOneSide && least > distance * std::sqrt(lengthSquared(line.along()));
     }
-    bool overlaps(const Aabb2 &box) const
-    {
-        return std::min(from->x(), to->x()) <= box.max[0] && std::max(from->x(), to->x()) >= box.min[0]
-            && std::min(from->y(), to->y()) <= box.max[1] && std::max(from->y(), to->y()) >= box.min[1];
-    }
-    Aabb2 box() const
-    {
-        Aabb2 box;
-        box.include(*from);
-        box.include(*to);
-        return box;
-    }
+    bool overlaps(const Aabb2 &box) const { return Trammel::overlaps(*from, *to, box); }
 };
-
-template <class Function> bool anyEdge(const Chain &chain, const Function &function)
-{
-    return chain.anyRing([&](std::span<const QPointF> ring) {
-        for (std::size_t i = chain.isClosed ? 0 : 1; i < ring.size(); ++i) {
-            if (function(Edge{&ring[i == 0 ? ring.size() - 1 : i - 1], &ring[i]}))
-                return true;
-        }
-        return false;
-    });
-}
 
 /// Whether a ring turns back from an edge to its neighbor, as at the tip of a spike: by at least 90 degrees, and so
 /// that the neighbor's other end is within a slack of the edge's line.
@@ -72,8 +47,9 @@ bool turnsBack(const Edge &edge, const Edge &neighbor, double slack)
 /// the edge is an edge of some piece or a part of one, even if edges that cross were cut first.
 bool standsAlone(const Chain &polygon, const Edge &edge, double slack)
 {
-    const Aabb2 around = edge.box().expanded(slack);
-    return !anyEdge(polygon, [&](const Edge &other) {
+    const Aabb2 around = boxOf(*edge.from, *edge.to).expanded(slack);
+    return !polygon.anyEdge([&](const QPointF &from, const QPointF &to) {
+        const Edge other{&from, &to};
         if (other.from == edge.from || !other.overlaps(around))
             return false;
         if (other.from == edge.to || other.to == edge.from)
@@ -87,9 +63,9 @@ using Edges = QVarLengthArray<Edge, 64>;
 Edges edgesNear(const Chain &chain, const Aabb2 &box)
 {
     Edges edges;
-    anyEdge(chain, [&](const Edge &edge) {
-        if (edge.overlaps(box))
-            edges.append(edge);
+    chain.anyEdge([&](const QPointF &from, const QPointF &to) {
+        if (overlaps(from, to, box))
+            edges.append({&from, &to});
         return false;
     });
     return edges;
@@ -117,7 +93,7 @@ bool crossDeeply(const FilterPrimitive &a, const FilterPrimitive &b, double leas
     };
     int tries = 0;
     for (const Edge &edge : own) {
-        const Aabb2 box = edge.box();
+        const Aabb2 box = boxOf(*edge.from, *edge.to);
         for (const Edge &other : others) {
             if (!other.overlaps(box) || !other.isAcross(edge, distance) || !edge.isAcross(other, distance))
                 continue;

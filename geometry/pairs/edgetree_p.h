@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/segments_p.h"
 #include <trammel/geometry/primitives.h>
 
 #include <algorithm>
@@ -52,13 +53,6 @@ public:
 
 private:
     static constexpr std::size_t LeafSize = 4;
-
-    static Aabb2 boxOf(const Segment &edge)
-    {
-        const auto [left, right] = std::minmax({edge.from.x(), edge.to.x()});
-        const auto [top, bottom] = std::minmax({edge.from.y(), edge.to.y()});
-        return {{left, top}, {right, bottom}};
-    }
 
     std::span<const Segment> leafEdges(std::size_t node) const
     {

@@ -222,16 +222,6 @@ Segment nearestEdge(const EdgeTree &tree, const Convex &set, double &best)
     return nearest;
 }
 
-std::vector<Segment> edgesOf(const Operand &chain)
-{
-    std::vector<Segment> edges;
-    chain.anyEdge([&edges](QPointF from, QPointF to) {
-        edges.push_back({from, to});
-        return false;
-    });
-    return edges;
-}
-
 NearestPoints nearest(const Operand &a, const Operand &b)
 {
     if (a.convex() && b.convex())

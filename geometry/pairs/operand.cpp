@@ -6,20 +6,9 @@
 
 namespace Trammel {
 
-Operand::Operand(const PrimitiveView &view, Reading reading) : m_view(view)
+Operand::Operand(const PrimitiveView &view) : m_view(view)
 {
     std::visit([this](const auto *subject) { set(*subject); }, view.subject());
-    if (reading == Reading::Open && polygon()) [[unlikely]]
-        replaceFlat(*polygon());
-}
-
-void Operand::replaceFlat(const Polygon &polygon)
-{
-    if (const std::optional<Segment> flat = flatSegment(polygon)) {
-        m_segment = *flat;
-        m_view = PrimitiveView(m_segment, extent());
-        m_form.emplace<Convex>(m_segment);
-    }
 }
 
 template <class Kind> void Operand::set(const Kind &kind)
@@ -53,6 +42,17 @@ QVarLengthArray<QPointF, 2> Operand::freeEnds() const
     if (points.size() == 1 || same(points.front(), points.back()))
         return {};
     return {points.front(), points.back()};
+}
+
+std::vector<Segment> edgesOf(const Operand &operand)
+{
+    std::vector<Segment> edges;
+    operand.chain().anyEdge([&edges](QPointF from, QPointF to) {
+        if (edges.empty() || !same(edges.back().from, from) || !same(edges.back().to, to))
+            edges.push_back({from, to});
+        return false;
+    });
+    return edges;
 }
 
 std::optional<int> exponentToOne(const Operand &a, const Operand &b)

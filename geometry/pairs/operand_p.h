@@ -9,18 +9,16 @@
 #include <QtCore/QVarLengthArray>
 
 #include <optional>
+#include <vector>
 
 namespace Trammel {
 
 /// One of the two operands of a predicate or a distance, in one of three forms: a convex set, a curve of edges (a
-/// polyline, or a polygon read as a curve), or the area of a polygon. In the open reading, a flat polygon is a convex
-/// set: its segment.
+/// polyline, or a polygon read as a curve), or the area of a polygon.
 class Operand
 {
 public:
-    explicit Operand(const PrimitiveView &view, Reading reading = Reading::Closed);
-    Operand(const Operand &) = delete;
-    Operand &operator=(const Operand &) = delete;
+    explicit Operand(const PrimitiveView &view);
 
     /// Whether the operand has no points, or contains a NaN or infinity. Such an operand must not be queried further.
     bool isEmpty() const { return bounds().isEmpty(); }
@@ -37,13 +35,9 @@ public:
     const Polygon *area() const { return extent() == Extent::Area ? polygon() : nullptr; }
     /// The edges of a form that is not convex.
     const Chain &chain() const { return *std::get_if<Chain>(&m_form); }
-    /// The view that the operand was made from, or a view of the segment that replaces a flat polygon.
     const PrimitiveView &view() const { return m_view; }
 
-    /// Calls test(from, to) for the edges of a form that is not convex until it returns true. A ring or a polyline of
-    /// a single point has one edge, from this point to itself.
-    template <class Test> bool anyEdge(const Test &test) const;
-    /// As anyEdge(), for the pieces of the relative interior: edges without their ends, and single points (from
+    /// As chain().anyEdge(), for the pieces of the relative interior: edges without their ends, and single points (from
     /// equals to).
     template <class Test> bool anyCell(const Test &test) const;
     /// The two ends of a polyline whose first and last point differ; otherwise empty.
@@ -53,39 +47,27 @@ private:
     void set(const Polyline &polyline) { m_form = chainOf(polyline); }
     void set(const Polygon &polygon) { m_form = chainOf(polygon); }
     template <class Kind> void set(const Kind &kind);
-    void replaceFlat(const Polygon &polygon);
     /// The subject if it is a polygon; otherwise null.
     const Polygon *polygon() const;
     /// The points of a polyline, without repetitions of its first and last point at the ends.
     std::span<const QPointF> line() const;
 
     PrimitiveView m_view;
-    /// The subject of the view, if a flat polygon is replaced.
-    Segment m_segment;
     /// Monostate for a convex subject that is empty or contains a NaN or infinity.
     std::variant<std::monostate, Convex, Chain> m_form;
 };
+
+/// The edges of an operand that is not convex, without those that repeat the previous edge.
+std::vector<Segment> edgesOf(const Operand &operand);
 
 /// The exponent of the power of two by which both operands must be scaled for computations in doubles; nothing if no
 /// scaling is needed.
 std::optional<int> exponentToOne(const Operand &a, const Operand &b);
 
-template <class Test> bool Operand::anyEdge(const Test &test) const
-{
-    if (chain().isClosed)
-        return chain().anyRing([&test](std::span<const QPointF> ring) { return Trammel::anyEdge(ring, test); });
-    const std::span<const QPointF> points = chain().outline;
-    for (std::size_t i = 1; i < points.size(); ++i) {
-        if (test(points[i - 1], points[i]))
-            return true;
-    }
-    return points.size() == 1 && test(points.front(), points.front());
-}
-
 template <class Test> bool Operand::anyCell(const Test &test) const
 {
     if (chain().isClosed) {
-        return anyEdge(
+        return chain().anyEdge(
             [&test](QPointF from, QPointF to) { return test(to, to) || (!same(from, to) && test(from, to)); });
     }
     const std::span<const QPointF> points = line();

@@ -21,21 +21,13 @@ namespace {
 
 constexpr double Infinity = std::numeric_limits<double>::infinity();
 
-Aabb2 boxOf(QPointF from, QPointF to)
-{
-    Aabb2 box;
-    box.include(from);
-    box.include(to);
-    return box;
-}
-
 /// Whether any edge of an operand meets a convex set.
 bool chainMeets(const Operand &chain, const Convex &convex, Reading reading)
 {
     const auto isMet = [&](QPointF from, QPointF to) {
-        return boxOf(from, to).overlaps(convex.bounds()) && meet(Convex(Segment{from, to}), convex, reading);
+        return overlaps(from, to, convex.bounds()) && meet(Convex(Segment{from, to}), convex, reading);
     };
-    return reading == Reading::Closed ? chain.anyEdge(isMet) : chain.anyCell(isMet);
+    return reading == Reading::Closed ? chain.chain().anyEdge(isMet) : chain.anyCell(isMet);
 }
 
 /// Whether a convex set that meets no edge of a polygon is filled by the polygon's even-odd rule. If the set is read
@@ -61,7 +53,7 @@ bool curvesMeetOpen(const Operand &a, const Operand &b)
     const auto near = [&](const Operand &chain) {
         Segments segments;
         chain.anyCell([&](QPointF from, QPointF to) {
-            if (boxOf(from, to).overlaps(common))
+            if (overlaps(from, to, common))
                 segments.append({from, to});
             return false;
         });
@@ -97,18 +89,6 @@ bool hasInside(const Polygon &polygon)
     });
     return anyLine(edges,
                    [](std::span<const Segment> line) { return changesAcross(line, [](QPointF) { return true; }); });
-}
-
-/// The edges of a curve, without those that repeat the previous edge.
-std::vector<Segment> edgesOf(const Operand &chain)
-{
-    std::vector<Segment> edges;
-    chain.anyEdge([&edges](QPointF from, QPointF to) {
-        if (edges.empty() || !same(edges.back().from, from) || !same(edges.back().to, to))
-            edges.push_back({from, to});
-        return false;
-    });
-    return edges;
 }
 
 /// Whether the edges in a tree cover the segment between two corners, or the point if the corners coincide. The box
@@ -190,7 +170,7 @@ bool convexHolds(const Convex &convex, const Operand &other, Reading reading)
         return convex.isCurve() ? curveHolds(convex, *other.convex())
                                 : isMet(containment(convex, *other.convex()), reading);
     if (convex.isCurve()) {
-        return !hasInside(other) && !other.anyEdge([&](QPointF from, QPointF to) {
+        return !hasInside(other) && !other.chain().anyEdge([&](QPointF from, QPointF to) {
             return !curveHolds(convex, Convex(Segment{from, to}));
         });
     }
@@ -316,7 +296,13 @@ std::optional<int> exponentForSearch(const Operand &a, const Operand &b)
 
 bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 {
-    const Operand first(a, reading), second(b, reading);
+    if (reading == Reading::Open) [[unlikely]] {
+        if (const std::optional<Segment> flat = flatSegment(a))
+            return intersects(PrimitiveView(*flat), b, reading);
+        if (const std::optional<Segment> flat = flatSegment(b))
+            return intersects(a, PrimitiveView(*flat), reading);
+    }
+    const Operand first(a), second(b);
     if (const std::optional<int> exponent = exponentForSearch(first, second))
         return intersects(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view(), reading);
     return intersects(first, second, reading);
@@ -324,6 +310,12 @@ bool intersects(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 
 bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
 {
+    if (reading == Reading::Open) [[unlikely]] {
+        if (const std::optional<Segment> flat = flatSegment(a))
+            return contains(PrimitiveView(*flat), b, reading);
+        if (const std::optional<Segment> flat = flatSegment(b))
+            return contains(a, PrimitiveView(*flat), reading);
+    }
     if (a.extent() == Extent::Area) {
         std::optional<bool> known;
         if (const auto [box, circle] = subjects<Obb, Circle>(a, b); box)
@@ -333,7 +325,7 @@ bool contains(const PrimitiveView &a, const PrimitiveView &b, Reading reading)
         if (known)
             return *known;
     }
-    const Operand first(a, reading), second(b, reading);
+    const Operand first(a), second(b);
     if (const std::optional<int> exponent = exponentForSearch(first, second))
         return contains(ScaledSubject(a, *exponent).view(), ScaledSubject(b, *exponent).view(), reading);
     return contains(first, second, reading);

@@ -1,6 +1,6 @@
 #include "geometry/region/edgegrid_p.h"
 
-#include "geometry/numbers/orientation_p.h"
+#include "geometry/base/segments_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -23,11 +23,7 @@ constexpr int FewCells = 3;
 /// Whether a point lies on an edge, including its ends.
 bool isOn(QPointF point, const Segment &edge)
 {
-    const auto [least, most] = std::minmax({edge.from.y(), edge.to.y()});
-    if (point.y() < least || point.y() > most)
-        return false;
-    const auto [left, right] = std::minmax({edge.from.x(), edge.to.x()});
-    return left <= point.x() && point.x() <= right && quickOrientation(edge.from, edge.to, point) == 0;
+    return boxOf(edge).contains(point) && quickOrientation(edge.from, edge.to, point) == 0;
 }
 
 /// Whether an edge and a box are disjoint: their projections on an axis are disjoint, or the box lies on one side of
@@ -36,21 +32,12 @@ bool isOn(QPointF point, const Segment &edge)
 bool areApart(const Aabb2 &box, const Segment &edge)
 {
     const QPointF &a = edge.from, &b = edge.to;
-    if (std::max(a.x(), b.x()) < box.min[0] || std::min(a.x(), b.x()) > box.max[0]
-        || std::max(a.y(), b.y()) < box.min[1] || std::min(a.y(), b.y()) > box.max[1])
+    if (!overlaps(a, b, box))
         return true;
     const bool growsWithX = b.y()<a.y(), growsWithY = b.x()> a.x();
     const QPointF greatest(growsWithX ? box.max[0] : box.min[0], growsWithY ? box.max[1] : box.min[1]);
     const QPointF least(growsWithX ? box.min[0] : box.max[0], growsWithY ? box.min[1] : box.max[1]);
     return quickOrientation(a, b, greatest) < 0 || quickOrientation(a, b, least) > 0;
-}
-
-Aabb2 boundsOf(const Segment &edge)
-{
-    Aabb2 box;
-    box.include(edge.from);
-    box.include(edge.to);
-    return box;
 }
 
 /// Whether an edge crosses the horizontal line at this y. The y range of an edge is half-open, so that a vertex on
@@ -116,7 +103,7 @@ EdgeGrid::EdgeGrid(std::vector<Segment> edges, const Aabb2 &box)
     }
     m_isFilled.assign(1, isFilled);
     // The filling of the reference already accounts for the edges whose bounding boxes do not overlap the box.
-    std::erase_if(m_edges, [&box](const Segment &edge) { return !boundsOf(edge).overlaps(box); });
+    std::erase_if(m_edges, [&box](const Segment &edge) { return !overlaps(edge.from, edge.to, box); });
     m_notes.resize(m_edges.size());
     std::iota(m_notes.begin(), m_notes.end(), 0);
     m_starts = {0, quint32(m_notes.size())};

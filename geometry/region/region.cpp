@@ -74,10 +74,7 @@ private:
 
 bool edgeMeets(const EdgeGrid &grid, const Segment &segment)
 {
-    Aabb2 box;
-    box.include(segment.from);
-    box.include(segment.to);
-    return grid.anyEdge(box, [&](const Segment &edge) { return intersects(edge, segment); });
+    return grid.anyEdge(boxOf(segment), [&](const Segment &edge) { return intersects(edge, segment); });
 }
 
 template <> class Question<Polyline>
@@ -285,7 +282,7 @@ double distance(const Region &region, const PrimitiveView &view)
         const Aabb2 near = box.expanded(reach);
         double least = std::numeric_limits<double>::infinity();
         grid.anyEdge(near, [&](const Segment &edge) {
-            if (near.overlaps(bounds(edge)))
+            if (overlaps(edge.from, edge.to, near))
                 least = std::min(least, distance(edge, view));
             return least == 0;
         });

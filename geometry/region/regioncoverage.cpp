@@ -15,9 +15,7 @@ bool segmentHasPlace(const EdgeGrid &grid, QPointF from, QPointF to, bool filled
 {
     if (same(from, to))
         return hasPoint(grid, from, filled);
-    Aabb2 box;
-    box.include(from);
-    box.include(to);
+    const Aabb2 box = boxOf(from, to);
     if (const std::optional<Location> location = grid.locate(box))
         return (*location == Location::Inside) == filled;
     return lineHasPlace(grid.vicinity(box), Line(fixed(from), fixed(to)), filled);

@@ -94,9 +94,9 @@ private:
     bool goesAroundOnce() const
     {
         int changes = 0;
-        bool ranRight = precedes(m_corners[m_count - 1].point, m_corners[0].point);
+        bool ranRight = isBefore(m_corners[m_count - 1].point, m_corners[0].point);
         for (quint32 i = 1; i <= m_count; ++i) {
-            const bool runsRight = precedes(m_corners[i - 1].point, m_corners[i == m_count ? 0 : i].point);
+            const bool runsRight = isBefore(m_corners[i - 1].point, m_corners[i == m_count ? 0 : i].point);
             changes += runsRight != ranRight;
             ranRight = runsRight;
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/base/segments_p.h"
 #include <trammel/geometry/primitives.h>
 
 #include <span>
@@ -22,12 +23,6 @@ struct Corner
 /// The points of a ring that do not become corners: only repeated points, or also points in line with their
 /// neighbors, including tips of spikes.
 enum class Thinning { Repeats, Straights };
-
-/// The order of a sweep from left to right. Points with equal x are ordered by y.
-inline bool precedes(QPointF a, QPointF b)
-{
-    return a.x() < b.x() || (a.x() == b.x() && a.y() < b.y());
-}
 
 struct RingCorners
 {

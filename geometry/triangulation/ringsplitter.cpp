@@ -15,7 +15,7 @@ RingSplitter::RingSplitter(std::span<const Corner> corners)
     m_edges.reserve(corners.size());
     for (const Corner &corner : corners) {
         const QPointF from = corner.point, to = corners[corner.next].point;
-        const bool runsRight = precedes(from, to);
+        const bool runsRight = isBefore(from, to);
         m_edges.push_back({runsRight ? from : to, runsRight ? to : from, 0, quint32(m_edges.size()), 1, false});
     }
 }
@@ -112,7 +112,7 @@ void RingSplitter::bundleStarting(QPointF point)
         quint32 &bundle = m_starting[kept - 1];
         if (!m_coinciding)
             m_coinciding = {bundle, edge};
-        if (precedes(m_edges[bundle].right, m_edges[edge].right))
+        if (isBefore(m_edges[bundle].right, m_edges[edge].right))
             std::swap(bundle, edge);
         m_edges[edge].bundle = bundle;
         m_edges[bundle].count += m_edges[edge].count;

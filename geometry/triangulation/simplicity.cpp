@@ -40,7 +40,7 @@ std::optional<EdgePair> edgesCutTogether(std::span<const Corner> corners, const 
     std::vector<Cut> cuts;
     for (const RingPart &part : parts) {
         const QPointF from = corners[part.edge].point, to = corners[corners[part.edge].next].point;
-        if (!same(corners[part.left].point, precedes(from, to) ? from : to))
+        if (!same(corners[part.left].point, isBefore(from, to) ? from : to))
             cuts.push_back({part.left, part.edge});
     }
     std::sort(cuts.begin(), cuts.end(),

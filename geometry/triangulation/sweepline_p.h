@@ -77,8 +77,8 @@ private:
     bool take(quint32 number)
     {
         const Corner &corner = m_corners[number];
-        const bool comesFromLeft = precedes(point(corner.previous), corner.point);
-        const bool goesRight = precedes(corner.point, point(corner.next));
+        const bool comesFromLeft = isBefore(point(corner.previous), corner.point);
+        const bool goesRight = isBefore(corner.point, point(corner.next));
         if (comesFromLeft == goesRight) {
             return comesFromLeft ? pass(number, corner.previous, number, point(corner.next))
                                  : pass(number, number, corner.previous, point(corner.previous));

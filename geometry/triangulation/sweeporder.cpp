@@ -19,7 +19,7 @@ int rankAtPlace(std::span<const Corner> corners, quint32 number)
 {
     const Corner &corner = corners[number];
     const QPointF previous = corners[corner.previous].point, next = corners[corner.next].point;
-    const bool comesFromLeft = precedes(previous, corner.point), goesLeft = precedes(next, corner.point);
+    const bool comesFromLeft = isBefore(previous, corner.point), goesLeft = isBefore(next, corner.point);
     if (comesFromLeft != goesLeft || quickOrientation(previous, corner.point, next) <= 0)
         return 1;
     return comesFromLeft ? 0 : 2;
@@ -55,7 +55,7 @@ void sortOneByOne(std::span<const Corner> corners, std::span<quint32> order)
         const quint32 number = order[i];
         const QPointF point = corners[number].point;
         std::size_t place = i;
-        for (; place > 0 && precedes(point, corners[order[place - 1]].point); --place)
+        for (; place > 0 && isBefore(point, corners[order[place - 1]].point); --place)
             order[place] = order[place - 1];
         order[place] = number;
     }
@@ -81,7 +81,7 @@ std::span<quint32> sweepOrder(std::span<const Corner> corners, Arena &arena)
             const quint32 begin = begins[strip], end = strip + 1 < count ? begins[strip + 1] : count;
             if (end - begin > fewCorners) {
                 std::sort(order.begin() + begin, order.begin() + end,
-                          [corners](quint32 a, quint32 b) { return precedes(corners[a].point, corners[b].point); });
+                          [corners](quint32 a, quint32 b) { return isBefore(corners[a].point, corners[b].point); });
             }
         }
     }

@@ -1,6 +1,6 @@
 #include <trammel/geometry/boundingvolumes.h>
 
-#include "geometry/numbers/orientation_p.h"
+#include "geometry/base/edges_p.h"
 #include "geometry/numbers/scale_p.h"
 #include "geometry/numbers/simd_p.h"
 #include <trammel/geometry/vector.h>
@@ -168,24 +168,14 @@ QList<QPointF> convexHull(std::span<const QPointF> points)
         return {};
     std::vector<QPointF> sorted =
         points.size() < 16 ? std::vector<QPointF>(points.begin(), points.end()) : outerPoints(points, bounds);
-    std::sort(sorted.begin(), sorted.end(),
-              [](QPointF a, QPointF b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); });
+    std::sort(sorted.begin(), sorted.end(), isBefore);
     sorted.erase(std::unique(sorted.begin(), sorted.end(), same), sorted.end());
     if (sorted.size() < 3)
         return {sorted.begin(), sorted.end()};
 
     QVarLengthArray<QPointF, 64> hull;
-    const auto extend = [&hull](QPointF point, qsizetype least) {
-        while (hull.size() > least && quickOrientation(hull[hull.size() - 2], hull.last(), point) <= 0)
-            hull.removeLast();
-        hull.append(point);
-    };
-    for (QPointF point : sorted)
-        extend(point, 1);
-    const qsizetype there = hull.size();
-    for (std::size_t i = sorted.size() - 1; i-- > 0;)
-        extend(sorted[i], there);
-    return {hull.begin(), hull.end() - 1};
+    appendHull(sorted, hull);
+    return {hull.begin(), hull.end()};
 }
 
 } // namespace Trammel
