@@ -170,8 +170,11 @@ double radiusFor(QPointF point, QPointF center, double radius)
     };
     if (!isOutside())
         return radius;
-    // The margin exceeds the error of length(), so the search starts below the least radius and ends at it.
-    radius = std::max(radius, length(point - center) * (1 - 2 * DBL_EPSILON));
+    // The steps exceed the errors of the square and of length(), so the search starts at the least radius or below it
+    // and ends at it. There is no value if the square underflows or overflows.
+    const std::optional<double> value = rounded.value(DBL_EPSILON);
+    radius =
+        std::max(radius, value ? std::nextafter(std::sqrt(*value), 0) : length(point - center) * (1 - 2 * DBL_EPSILON));
     while (std::isfinite(radius) && isOutside())
         radius = std::nextafter(radius, HUGE_VAL);
     return radius;

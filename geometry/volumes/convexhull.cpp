@@ -168,7 +168,7 @@ QList<QPointF> convexHull(std::span<const QPointF> points)
         return {};
     std::vector<QPointF> sorted =
         points.size() < 16 ? std::vector<QPointF>(points.begin(), points.end()) : outerPoints(points, bounds);
-    std::sort(sorted.begin(), sorted.end(), isBefore);
+    std::sort(sorted.begin(), sorted.end(), [](QPointF a, QPointF b) { return isBefore(a, b); });
     sorted.erase(std::unique(sorted.begin(), sorted.end(), same), sorted.end());
     if (sorted.size() < 3)
         return {sorted.begin(), sorted.end()};
