@@ -67,6 +67,10 @@ void TestConnectorFiles::refusesBadFiles_data()
         notEnds);
     row("unknown field", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"port\":\"a\"},{\"shape\":1}]", notEnds);
     row("twice", "\"kind\":\"connector\",\"ends\":[{\"shape\":1,\"shape\":1},{\"shape\":1}]", notEnds);
+    row("label with escaped names twice",
+        "\"kind\":\"connector\",\"ends\":[{\"shape\":1},{\"shape\":1}],"
+        "\"label\":{\"\\u0070osition\":0.5,\"\\u0070osition\":0.25}",
+        "line 3: the field \"label\" is not an object with the fields position and offset");
     row("not an id", "\"kind\":\"connector\",\"ends\":[{\"shape\":1.5},{\"shape\":1}]", notEnds);
     row("frame", "\"kind\":\"connector\",\"center\":[0,0],\"ends\":[{\"shape\":1},{\"shape\":1}]",
         "line 3: a connector has no field \"center\"");
