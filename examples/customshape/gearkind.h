@@ -35,7 +35,7 @@ public:
         QPainterPath groove;
         for (double reach : {0.3, 0.17})
             groove.addEllipse(QPointF(), gear.size.width() * reach, gear.size.height() * reach);
-        return ShapeKind::parts(gear) + QList<Trammel::ShapePart>{{groove, gear.fill.darker(112), gear.stroke}};
+        return ShapeKind::parts(gear) + QList<Trammel::ShapePart>{{groove, gear.fill.color().darker(112), gear.stroke}};
     }
 
     /// Keeps the gear round, with room for its teeth. A click creates a gear of 144 x 144 units.

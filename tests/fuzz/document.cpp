@@ -99,6 +99,24 @@ QColor colorFrom(Bytes &bytes)
 }
 
 // Some values are out of range.
+Fill fillFrom(Bytes &bytes)
+{
+    const std::uint8_t kind = bytes.byte();
+    if (kind % 4 != 0)
+        return colorFrom(bytes);
+    Gradient gradient;
+    gradient.type = Gradient::Type(kind / 4 % 3);
+    gradient.start = {realFrom(bytes) / 16, realFrom(bytes) / 16};
+    gradient.end = {realFrom(bytes) / 16, realFrom(bytes) / 16};
+    double offset = 0;
+    for (int i = bytes.byte() % 70; i > 0; --i) {
+        offset += kind & 128 ? realFrom(bytes) : bytes.byte() / 1024.0;
+        gradient.stops.append({offset, colorFrom(bytes)});
+    }
+    return gradient;
+}
+
+// Some values are out of range.
 TextStyle textStyleFrom(Bytes &bytes)
 {
     TextStyle style;
@@ -172,7 +190,7 @@ Shape shapeFrom(Bytes &bytes)
         shape.opacity = float(bytes.byte()) / 200;
     }
     if (flags & 32) {
-        shape.fill = colorFrom(bytes);
+        shape.fill = fillFrom(bytes);
         shape.stroke = {colorFrom(bytes), realFrom(bytes), Qt::PenStyle(bytes.byte() % 8)};
         // Some values are out of range.
         shape.stroke.cap = LineCap(bytes.byte() % 4);

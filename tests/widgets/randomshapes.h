@@ -33,7 +33,7 @@ public:
         shape.mirroredX = chance(20);
         shape.mirroredY = chance(20);
         if (chance(50))
-            shape.fill = QColor(upTo(255), upTo(255), upTo(255), upTo(255));
+            shape.fill = chance(20) ? Fill(gradient()) : Fill(color());
         if (chance(20))
             shape.stroke.color = QColor();
         shape.stroke.width = real(0, 5);
@@ -46,6 +46,24 @@ public:
         if (chance(20))
             shape.opacity = chance(10) ? 0 : float(real(0, 1));
         return shape;
+    }
+
+    QColor color() { return QColor(upTo(255), upTo(255), upTo(255), upTo(255)); }
+
+    Gradient gradient()
+    {
+        Gradient gradient = chance(50) ? Gradient::linear(color(), color()) : Gradient::radial(color(), color());
+        if (chance(70)) {
+            gradient.start = {real(-0.6, 0.6), real(-0.6, 0.6)};
+            gradient.end = gradient.start + axisFromDegrees(real(0, 360)) * real(0.1, 1.5);
+        }
+        for (auto &[offset, ofStop] : gradient.stops)
+            offset = real(0.5 * offset, 0.5 * offset + 0.5);
+        for (int i = chance(50) ? upTo(3) : 0; i > 0; --i)
+            gradient.stops.append({real(gradient.stops.last().first, 1), color()});
+        if (chance(20))
+            gradient.stops.append({gradient.stops.last().first, color()});
+        return gradient;
     }
 
     /// A star-shaped ring around the origin, which does not cross itself. The radii are between the arguments.

@@ -17,12 +17,12 @@ namespace {
 using Action = ShapeEditor::Action;
 
 /// Gives new shapes a style. Each property has a signal of its own, and a slot may delete the editor.
-void setDefaultStyle(ShapeEditor &owner, const QColor &fill, const Stroke &stroke, const LineForm &form, double opacity,
+void setDefaultStyle(ShapeEditor &owner, const Fill &fill, const Stroke &stroke, const LineForm &form, double opacity,
                      const TextStyle &textStyle, ConnectorLine line, ConnectorJumps jumps)
 {
     const QPointer<ShapeEditor> editor(&owner);
     const std::function<void()> steps[] = {
-        [&] { editor->setFillColor(fill); },
+        [&] { editor->setShapeFill(fill); },
         [&] { editor->setStrokeColor(stroke.color); },
         [&] { editor->setStrokeWidth(stroke.width); },
         [&] { editor->setStrokeStyle(stroke.style); },
@@ -57,7 +57,7 @@ void setDefaultStyle(const ActionContext &context, const Shape &shape)
         stroke = {editor.strokeColor(), editor.strokeWidth(), editor.strokeStyle()};
         form = editor.lineForm();
     }
-    setDefaultStyle(editor, shape.isClosed() && !isText ? shape.fill : editor.fillColor(), stroke, form,
+    setDefaultStyle(editor, shape.isClosed() && !isText ? shape.fill : editor.shapeFill(), stroke, form,
                     shape.opacity > 0 ? double(shape.opacity) : editor.shapeOpacity(), *shape.textStyle,
                     shape.connector ? connectorLineOf(shape) : editor.connectorLine(),
                     shape.connector ? shape.connector->jumps : editor.connectorJumps());

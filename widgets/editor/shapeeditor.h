@@ -77,7 +77,8 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// Whether a button that leads back to the drawing is shown while no shape is in view. Default: true.
     Q_PROPERTY(bool returnButtonEnabled READ isReturnButtonEnabled WRITE setReturnButtonEnabled NOTIFY
                    returnButtonEnabledChanged)
-    /// The fill of new shapes; an invalid color for no fill. Default: a light blue.
+    /// The fill of new shapes; an invalid color for no fill. Setting it replaces a gradient, of which it is the mean
+    /// color: see shapeFill(). Default: a light blue.
     Q_PROPERTY(QColor fillColor READ fillColor WRITE setFillColor NOTIFY fillColorChanged)
     /// The line of new shapes; an invalid color for no line. Default: dark gray.
     Q_PROPERTY(QColor strokeColor READ strokeColor WRITE setStrokeColor NOTIFY strokeColorChanged)
@@ -341,6 +342,8 @@ public:
     bool connectorsAddShapes() const;
     bool isReadOnly() const;
     QColor fillColor() const;
+    /// The fill of new shapes, which may be a gradient. Invalid gradients are ignored.
+    Fill shapeFill() const;
     /// The form of new lines. The inspector sets it together with that of the selected shapes.
     LineForm lineForm() const;
     /// The style of the text of new shapes. The text tool draws texts with this style, but with its own alignment,
@@ -435,6 +438,7 @@ public Q_SLOTS:
     void setConnectorsAddShapes(bool add);
     void setReadOnly(bool readOnly);
     void setFillColor(const QColor &color);
+    void setShapeFill(const Trammel::Fill &fill);
     /// A form that a document would refuse is ignored.
     void setLineForm(const Trammel::LineForm &form);
     /// A style that a document would refuse is ignored. A new text that is being typed gets the style, too.
@@ -494,6 +498,7 @@ Q_SIGNALS:
     void connectorsAddShapesChanged(bool add);
     void readOnlyChanged(bool readOnly);
     void fillColorChanged(const QColor &color);
+    void shapeFillChanged(const Trammel::Fill &fill);
     void lineFormChanged(const Trammel::LineForm &form);
     void textStyleChanged(const Trammel::TextStyle &style);
     void strokeColorChanged(const QColor &color);

@@ -292,10 +292,25 @@ QColor ShapeEditor::fillColor() const
 
 void ShapeEditor::setFillColor(const QColor &color)
 {
-    if (color == fillColor())
+    setShapeFill(color);
+}
+
+Fill ShapeEditor::shapeFill() const
+{
+    return d->context.settings.fill;
+}
+
+void ShapeEditor::setShapeFill(const Fill &fill)
+{
+    if (fill == shapeFill() || !fill.errorString().isEmpty())
         return;
-    d->context.settings.fill = color;
-    Q_EMIT fillColorChanged(color);
+    const QPointer<ShapeEditor> self(this);
+    const Fill next = fill, before = std::exchange(d->context.settings.fill, next);
+    if (before.color() != next.color())
+        Q_EMIT fillColorChanged(next);
+    // A slot may have deleted the editor or have set another fill.
+    if (self && shapeFill() == next)
+        Q_EMIT shapeFillChanged(next);
 }
 
 LineForm ShapeEditor::lineForm() const

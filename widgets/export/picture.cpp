@@ -117,12 +117,16 @@ private:
     void appendHeadedLine(const Shape &shape, const LineEnds &ends);
     void appendCurves(const Shape &shape);
     void appendPath(const QPainterPath &path);
-    void appendColor(QByteArrayView name, const QColor &color);
-    void appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule = Qt::OddEvenFill);
+    void appendColor(QByteArrayView name, const QColor &color, QByteArrayView opacityName);
+    /// Writes the definition of a gradient for an element whose coordinates are those of a frame after a transform.
+    /// Returns the reference to it; empty for a fill that is no gradient.
+    QByteArray beginFill(const Fill &fill, const Shape &shape, const QTransform &frameToElement);
+    void appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule = Qt::OddEvenFill,
+                     const QByteArray &reference = {});
     void appendParts(const Shape &shape);
     void appendTextFrame(const Shape &shape, qsizetype index);
     void appendFont(const TextStyle &style, const QFont &font);
-    QByteArray newClipId();
+    QByteArray newId(QByteArrayView name);
     /// Begins a group that is clipped to the outside of a gap.
     void beginGap(const QPainterPath &gap, const Shape &shape);
     void appendClip(const Shape &shape);
@@ -130,7 +134,7 @@ private:
     void appendLine(const TextLayout::Line &line, const TextStyle &style);
 
     QByteArray m_text;
-    int m_clipCount = 0;
+    int m_idCount = 0;
 };
 
 SvgWriter::SvgWriter(const QRectF &area)
@@ -171,8 +175,11 @@ void SvgWriter::append(const Shape &shape)
     } else if (!ends.isEmpty()) {
         appendHeadedLine(shape, ends);
     } else {
+        const Fill fill = shape.isFilled() ? shape.fill : Fill();
+        const bool isInScene = shape.kind->hasOutline();
+        const QByteArray reference = beginFill(fill, shape, isInScene ? frameToScene(shape) : QTransform());
         appendBody(shape);
-        appendStyle(shape.isFilled() ? shape.fill : QColor(), shape.stroke);
+        appendStyle(fill, shape.stroke, Qt::OddEvenFill, reference);
         put("/>\n");
     }
     if (!gap.isEmpty())
@@ -281,33 +288,38 @@ void SvgWriter::appendPath(const QPainterPath &path)
     put("\"");
 }
 
-void SvgWriter::appendColor(QByteArrayView name, const QColor &color)
+void SvgWriter::appendColor(QByteArrayView name, const QColor &color, QByteArrayView opacityName)
 {
     put(" ").put(name).put("=\"");
     put(color.isValid() ? color.name(QColor::HexRgb).toLatin1() : QByteArray("none")).put("\"");
     if (color.isValid() && color.alpha() != 255)
-        put(" ").put(name).put("-opacity=\"").put(std::round(color.alpha() / 0.255) / 1000).put("\"");
+        attribute(opacityName, std::round(color.alpha() / 0.255) / 1000);
 }
 
 void SvgWriter::appendParts(const Shape &shape)
 {
     for (const ShapePart &part : partsOf(shape)) {
+        const QByteArray reference = beginFill(part.fill, shape, {});
         put("<path");
         appendPath(part.path);
         appendFrame(shape);
-        appendStyle(part.fill, part.stroke, part.path.fillRule());
+        appendStyle(part.fill, part.stroke, part.path.fillRule(), reference);
         put("/>\n");
     }
 }
 
-void SvgWriter::appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule)
+// A program that shows no gradients shows the color after the reference.
+void SvgWriter::appendStyle(const QColor &fill, const Stroke &stroke, Qt::FillRule rule, const QByteArray &reference)
 {
-    appendColor("fill", fill);
+    if (reference.isEmpty())
+        appendColor("fill", fill, "fill-opacity");
+    else
+        put(" fill=\"").put(reference).put(" ").put(fill.name(QColor::HexRgb).toLatin1()).put("\"");
     if (fill.isValid() && rule == Qt::OddEvenFill)
         put(" fill-rule=\"evenodd\"");
     if (!isSeen(stroke))
         return;
-    appendColor("stroke", stroke.color);
+    appendColor("stroke", stroke.color, "stroke-opacity");
     put(" stroke-linecap=\"").put(stroke.cap == LineCap::Flat ? "butt" : nameOf(lineCapNames, stroke.cap));
     put("\" stroke-linejoin=\"").put(nameOf(lineJoinNames, stroke.join)).put("\"");
     // A width of 0 is a hairline: one pixel wide at any scale.
@@ -352,14 +364,39 @@ void SvgWriter::appendFont(const TextStyle &style, const QFont &font)
         put(" font-style=\"italic\"");
 }
 
-QByteArray SvgWriter::newClipId()
+QByteArray SvgWriter::newId(QByteArrayView name)
 {
-    return "clip" + QByteArray::number(++m_clipCount);
+    return name.toByteArray() + QByteArray::number(++m_idCount);
+}
+
+QByteArray SvgWriter::beginFill(const Fill &fill, const Shape &shape, const QTransform &frameToElement)
+{
+    if (!fill.isGradient())
+        return {};
+    const Gradient &gradient = fill.gradient();
+    const QTransform toElement = gradientToFrame(gradient, shape) * frameToElement;
+    // A program draws nothing or a single color instead of a flat gradient.
+    if (!toElement.isInvertible())
+        return {};
+    const bool isLinear = gradient.type == Gradient::Type::Linear;
+    const QByteArray id = newId("gradient");
+    put(isLinear ? "<linearGradient id=\"" : "<radialGradient id=\"").put(id);
+    put("\" gradientUnits=\"userSpaceOnUse\"");
+    put(isLinear ? " x1=\"0\" y1=\"0\" x2=\"1\" y2=\"0\"" : " cx=\"0\" cy=\"0\" r=\"1\"");
+    put(" gradientTransform=\"matrix(").point({toElement.m11(), toElement.m12()}).put(" ");
+    point({toElement.m21(), toElement.m22()}).put(" ").point({toElement.dx(), toElement.dy()}).put(")\">");
+    for (const auto &[offset, color] : gradient.stops) {
+        put("<stop").attribute("offset", offset);
+        appendColor("stop-color", color, "stop-opacity");
+        put("/>");
+    }
+    put(isLinear ? "</linearGradient>\n" : "</radialGradient>\n");
+    return "url(#" + id + ')';
 }
 
 void SvgWriter::beginGap(const QPainterPath &gap, const Shape &shape)
 {
-    const QByteArray id = newClipId();
+    const QByteArray id = newId("clip");
     put("<clipPath id=\"").put(id).put("\"><path clip-rule=\"evenodd\"");
     appendPath(outsideOf(gap, shape));
     put("/></clipPath>\n<g clip-path=\"url(#").put(id).put(")\">\n");
@@ -368,7 +405,7 @@ void SvgWriter::beginGap(const QPainterPath &gap, const Shape &shape)
 void SvgWriter::appendClip(const Shape &shape)
 {
     const QSizeF box = textBox(shape);
-    const QByteArray id = newClipId();
+    const QByteArray id = newId("clip");
     put("<clipPath id=\"").put(id).put("\"><rect").attribute("x", -box.width() / 2).attribute("y", -box.height() / 2);
     attribute("width", box.width()).attribute("height", box.height()).put("/></clipPath>\n");
     put("<g");
@@ -389,7 +426,7 @@ void SvgWriter::appendWords(const Shape &shape, qsizetype index)
         appendTextFrame(shape, index);
     }
     appendFont(style, layout.font());
-    appendColor("fill", textColor(shape, shape.isFilled() ? shape.fill : QColor(), paper()));
+    appendColor("fill", textColor(shape, shape.isFilled() ? shape.fill : Fill(), paper()), "fill-opacity");
     put(" xml:space=\"preserve\">");
     for (const TextLayout::Line &line : layout.lines())
         appendLine(line, style);

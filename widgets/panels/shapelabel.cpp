@@ -71,7 +71,7 @@ Shape newShape(const ShapeKind &kind, const ShapeEditor &editor)
 {
     Shape shape = newShape(kind);
     const LineForm form = editor.lineForm();
-    shape.fill = editor.fillColor();
+    shape.fill = editor.shapeFill();
     shape.stroke = {editor.strokeColor(), editor.strokeWidth(), editor.strokeStyle(), form.cap, form.join,
                     form.dashPattern};
     shape.opacity = float(editor.shapeOpacity());

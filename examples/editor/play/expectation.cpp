@@ -6,6 +6,7 @@
 #include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QJsonDocument>
 #include <QtCore/QSet>
 #include <QtGui/QUndoStack>
 
@@ -24,6 +25,16 @@ QString text(double number)
 QString text(QPointF point)
 {
     return u"[%1, %2]"_s.arg(text(point.x()), text(point.y()));
+}
+
+/// A fill in the form of files.
+QString text(const Fill &fill)
+{
+    Shape shape = Shape::rectangle({0, 0}, {1, 1});
+    shape.fill = fill;
+    const QJsonValue value = toJson(shape).value("fill"_L1);
+    return value.isObject() ? QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact))
+                            : value.toString(u"none"_s);
 }
 
 QString otherThan(const QString &what, const QString &actual, const QString &expected)
@@ -99,7 +110,7 @@ QString differsNow(const Expected::ShapeLooks &looks, const Shape &shape)
         looks.size ? fartherThan(slack, u"size"_s, size, *looks.size) : QString(),
         looks.rotation ? turnedFartherThan(slack, u"rotation"_s, shape.rotation, *looks.rotation) : QString(),
         looks.points ? otherThan(u"points"_s, text(pointCount(shape)), text(*looks.points)) : QString(),
-        looks.fill ? otherThan(u"fill"_s, shape.fill.name(), looks.fill->name()) : QString(),
+        looks.fill ? otherThan(u"fill"_s, text(shape.fill), text(*looks.fill)) : QString(),
         looks.text ? otherThan(u"text"_s, shape.text, *looks.text) : QString(),
     });
 }

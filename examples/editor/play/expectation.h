@@ -77,7 +77,7 @@ struct ShapeLooks
     std::optional<QPointF> size;
     std::optional<double> rotation;
     std::optional<int> points;
-    std::optional<QColor> fill;
+    std::optional<Trammel::Fill> fill;
     std::optional<QString> text;
     QString since;
     std::optional<QPointF> movedBy;

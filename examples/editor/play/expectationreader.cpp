@@ -1,7 +1,9 @@
 #include "play/expectation.h"
 #include "play/fields.h"
+#include <trammel/drawingfile.h>
 
 using namespace Qt::StringLiterals;
+using namespace Trammel;
 
 namespace {
 
@@ -9,6 +11,18 @@ template <typename Value, typename Read>
 std::optional<Value> optional(const Fields &fields, QLatin1StringView name, Read read)
 {
     return fields.has(name) ? std::optional<Value>(read()) : std::nullopt;
+}
+
+/// A color or a gradient, in the form of files.
+Fill fillFrom(Fields &fields)
+{
+    QJsonObject object = toJson(Shape::rectangle({0, 0}, {1, 1}));
+    object.insert("fill"_L1, fields.value("fill"_L1));
+    Shape shape;
+    const FileResult result = shapeFromJson(object, shape);
+    if (!result)
+        fields.refuse(result.reason);
+    return shape.fill;
 }
 
 Expected::ShapeLooks shapeLooksFromJson(const QJsonValue &value, QString &fault)
@@ -30,7 +44,7 @@ Expected::ShapeLooks shapeLooksFromJson(const QJsonValue &value, QString &fault)
     looks.rotation = number("rotation"_L1);
     looks.points = optional<int>(fields, "points"_L1, [&] { return fields.count("points"_L1, 0); });
     looks.text = optional<QString>(fields, "text"_L1, [&] { return fields.text("text"_L1); });
-    looks.fill = optional<QColor>(fields, "fill"_L1, [&] { return QColor(fields.text("fill"_L1)); });
+    looks.fill = optional<Fill>(fields, "fill"_L1, [&] { return fillFrom(fields); });
     looks.movedBy = point("movedBy"_L1);
     looks.turnedBy = number("turnedBy"_L1);
     looks.about = point("about"_L1);

@@ -27,7 +27,7 @@ QGraphicsItem *itemFor(const Shape &shape)
         item = new QGraphicsEllipseItem(frame);
     }
     item->setPen(pen);
-    item->setBrush(shape.fill);
+    item->setBrush(shape.fill.color());
     item->setPos(shape.center);
     item->setRotation(shape.rotation);
     item->setFlags(QGraphicsItem::ItemIsSelectable | QGraphicsItem::ItemIsMovable);

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void textsAndBoxesShareTheFontOnly();
     void linesAndBoxesKeepTheirFill();
     void newShapesGetTheStyle();
+    void gradientsAreStyles();
     void defaultsAreSetAndReset();
     void explainsWhatCannotBePasted();
     void keepsGeometryAndContents();
@@ -180,6 +181,47 @@ void TestStyleActions::newShapesGetTheStyle()
     m_bench->drag({-50, -50}, {50, 50});
     QVERIFY(shape(document().ids().last()).stroke == styledBox().stroke);
     QCOMPARE(shape(document().ids().last()).fill, QColor(Qt::red));
+}
+
+void TestStyleActions::gradientsAreStyles()
+{
+    ShapeEditor &editor = *m_bench->editor;
+    const Fill fill = Gradient::linear(Qt::red, QColor(0, 0, 255, 100));
+    Shape source = Shape::ellipse({0, 0}, {100, 80});
+    source.fill = fill;
+    const ShapeId box = document().addShape(Shape::rectangle({300, 0}, {100, 80}));
+    copy({source});
+    pasteOn({box});
+    QVERIFY(shape(box).fill == fill);
+    QVERIFY(editor.shapeFill() == fill);
+    QCOMPARE(editor.fillColor(), fill.gradient().color());
+    document().undoStack()->undo();
+    QVERIFY(!shape(box).fill.isValid());
+    document().undoStack()->redo();
+    QVERIFY(shape(box).fill == fill);
+    m_bench->key(Qt::Key_R);
+    m_bench->drag({-50, -50}, {50, 50});
+    QVERIFY(shape(document().ids().last()).fill == fill);
+    editor.action(Action::ResetDefaultStyle)->trigger();
+    QVERIFY(!editor.shapeFill().isGradient());
+    m_bench->key(Qt::Key_V);
+    editor.selection()->set({box});
+    QSignalSpy fills(&editor, &ShapeEditor::shapeFillChanged), colors(&editor, &ShapeEditor::fillColorChanged);
+    editor.action(Action::SetDefaultStyle)->trigger();
+    QVERIFY(editor.shapeFill() == fill);
+    QCOMPARE(fills.size(), 1);
+    QCOMPARE(colors.size(), 1);
+    // A color replaces the gradient, also its mean color.
+    editor.setFillColor(fill.gradient().color());
+    QVERIFY(!editor.shapeFill().isGradient());
+    QCOMPARE(fills.size(), 2);
+    QCOMPARE(colors.size(), 1);
+    // An invalid gradient is ignored.
+    Gradient gradient = fill.gradient();
+    gradient.stops.resize(1);
+    editor.setShapeFill(gradient);
+    QVERIFY(!editor.shapeFill().isGradient());
+    QCOMPARE(fills.size(), 2);
 }
 
 void TestStyleActions::defaultsAreSetAndReset()

@@ -425,6 +425,7 @@ QList<Operation> calls()
         {"read only", useTool(ShapeEditor::Ellipse), [](Stage &s) { s.ed().setReadOnly(true); }},
         {"read only while typing", useText, [](Stage &s) { s.ed().setReadOnly(true); }},
         {"fill", nothing, [](Stage &s) { s.ed().setFillColor(Qt::green); }},
+        {"gradient", nothing, [](Stage &s) { s.ed().setShapeFill(Gradient::radial(Qt::green, Qt::red)); }},
         {"stroke color", nothing, [](Stage &s) { s.ed().setStrokeColor(Qt::green); }},
         {"stroke width", nothing, [](Stage &s) { s.ed().setStrokeWidth(3); }},
         {"stroke style", nothing, [](Stage &s) { s.ed().setStrokeStyle(Qt::DashLine); }},

@@ -27,7 +27,7 @@ struct ToolSettings
     /// In view pixels.
     double snapTolerance = 6;
     /// The look of new shapes.
-    QColor fill{0xdc, 0xe6, 0xf5};
+    Fill fill = QColor(0xdc, 0xe6, 0xf5);
     Stroke stroke;
     float opacity = 1;
     /// The heads of new arrows.

@@ -110,6 +110,10 @@ void MemoryMeter::addParts(const Shape &shape, const Shape *other)
     }
     if (shape.connector && (!other || other->connector != shape.connector))
         addBlock(shape.connector.constData(), sizeOf(*shape.connector));
+    if (shape.fill.isGradient() && (!other || &other->fill.gradient() != &shape.fill.gradient())) {
+        addBlock(&shape.fill.gradient(), sizeof(Gradient));
+        addArray(shape.fill.gradient().stops);
+    }
     if (!shape.textStyle.isDefault() && (!other || &*other->textStyle != &*shape.textStyle)) {
         addBlock(&*shape.textStyle, sizeof(TextStyle));
         addText(shape.textStyle->family, other ? &other->textStyle->family : nullptr);

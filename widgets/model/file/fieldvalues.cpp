@@ -76,6 +76,12 @@ bool takeValueOf(JsonText &text, ConnectorText &value)
     return takePlaced(text, value.label, &value.text) && !value.text.isEmpty();
 }
 
+bool takeValueOf(JsonText &text, QGradientStop &stop)
+{
+    return text.take('[') && text.takeNumber(stop.first) && text.take(',') && takeValueOf(text, stop.second)
+        && text.take(']');
+}
+
 /// Takes a list. Values beyond one more than the largest count are refused later, so they need no memory.
 template <typename Value> bool takeList(JsonText &text, QList<Value> &values, qsizetype largestCount)
 {
@@ -199,6 +205,25 @@ bool takeValueOf(JsonText &text, DashPattern &value)
         return false;
     value = DashPattern(lengths);
     return true;
+}
+
+bool takeValueOf(JsonText &text, Gradient &gradient)
+{
+    constexpr QByteArrayView names[] = {"type", "start", "end", "stops"};
+    std::bitset<std::size(names)> seen;
+    if (!text.take('{'))
+        return false;
+    do {
+        const std::optional<std::size_t> field = takeField(text, names, seen);
+        const bool isTaken = field == 0 ? takeName(text, gradientTypeNames, gradient.type)
+            : field == 1                ? takeValueOf(text, gradient.start)
+            : field == 2                ? takeValueOf(text, gradient.end)
+            : field == 3                ? takeList(text, gradient.stops, Gradient::LargestStopCount)
+                                        : false;
+        if (!isTaken)
+            return false;
+    } while (text.take(','));
+    return seen.all() && text.take('}');
 }
 
 } // namespace Trammel

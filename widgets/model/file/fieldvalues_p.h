@@ -24,5 +24,6 @@ bool takeValueOf(JsonText &text, ConnectorLabel &label);
 bool takeValueOf(JsonText &text, QList<ConnectorText> &texts);
 bool takeValueOf(JsonText &text, QList<ConnectorPin> &pins);
 bool takeValueOf(JsonText &text, DashPattern &value);
+bool takeValueOf(JsonText &text, Gradient &gradient);
 
 } // namespace Trammel

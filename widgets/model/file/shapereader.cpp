@@ -100,6 +100,8 @@ constexpr FieldName fieldNames[] = {
     {"dashPattern", "stroke.dashPattern"},
 };
 
+constexpr const char *aGradient =
+    QT_TRANSLATE_NOOP("Trammel", "a color or a gradient: an object with the fields type, start, end and stops");
 constexpr const char *twoNumbers = QT_TRANSLATE_NOOP("Trammel", "two numbers");
 constexpr const char *aName = QT_TRANSLATE_NOOP("Trammel", "a name");
 constexpr const char *aStyle = QT_TRANSLATE_NOOP("Trammel", "a style of lines");
@@ -239,7 +241,7 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
     case Field::Group:
         return takeGroup(text);
     case Field::Fill:
-        return take(text, field, m_shape.fill, aColor);
+        return takeFill(text);
     case Field::Stroke:
         return takeStroke(text);
     case Field::Outline:
@@ -308,6 +310,24 @@ bool ShapeReader::takeGroup(JsonText &text)
     m_shape.group = GroupId(idFrom(number));
     if (m_shape.group.isNull())
         refuse(Text::tr("the field \"%1\" is not the id of a group").arg(QLatin1String("group")));
+    return true;
+}
+
+// The shapes of a drawing usually have few gradients, so equal ones are shared.
+bool ShapeReader::takeFill(JsonText &text)
+{
+    if (text.peek() != '{') {
+        QColor color;
+        const bool isTaken = take(text, Field::Fill, color, aColor);
+        m_shape.fill = color;
+        return isTaken;
+    }
+    Gradient gradient;
+    if (!take(text, Field::Fill, gradient, aGradient))
+        return false;
+    if (m_lastGradient.gradient() != gradient)
+        m_lastGradient = gradient;
+    m_shape.fill = m_lastGradient;
     return true;
 }
 

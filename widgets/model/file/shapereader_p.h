@@ -40,6 +40,7 @@ private:
     bool takeKnown(JsonText &text, Field field);
     bool takeKind(JsonText &text);
     bool takeGroup(JsonText &text);
+    bool takeFill(JsonText &text);
     bool takeStroke(JsonText &text);
     bool takeDashes(JsonText &text);
     bool takeStyleOfText(JsonText &text);
@@ -78,6 +79,8 @@ private:
     OutlinePool m_outlines;
     /// The last dash pattern.
     DashPattern m_dashes;
+    /// The last fill that was a gradient.
+    Fill m_lastGradient;
     /// The last text style.
     RareValue<TextStyle> m_lastStyle;
 };

@@ -88,6 +88,31 @@ void appendValue(QByteArray &text, ConnectorJumps value)
     appendName(text, nameOf(connectorJumpsNames, value));
 }
 
+void appendValue(QByteArray &text, const Fill &fill)
+{
+    if (!fill.isGradient())
+        return appendValue(text, fill.color());
+    const Gradient &gradient = fill.gradient();
+    text += "{\"end\":";
+    appendValue(text, gradient.end);
+    text += ",\"start\":";
+    appendValue(text, gradient.start);
+    text += ",\"stops\":";
+    char before = '[';
+    for (const auto &[offset, color] : gradient.stops) {
+        text += before;
+        text += '[';
+        appendValue(text, offset);
+        text += ',';
+        appendValue(text, color);
+        text += ']';
+        before = ',';
+    }
+    text += "],\"type\":";
+    appendName(text, nameOf(gradientTypeNames, gradient.type));
+    text += '}';
+}
+
 void appendValue(QByteArray &text, const DashPattern &pattern)
 {
     char before = '[';
@@ -275,7 +300,7 @@ int versionNeededBy(const Shape &shape)
     const bool hasNewLine = shape.startHead != LineHead::None || shape.endHead != LineHead::None
         || stroke.cap != LineCap::Round || stroke.join != LineJoin::Round || !stroke.dashPattern.isEmpty();
     const bool hasNewText = shape.kind == &ShapeKind::text() || (!shape.textStyle.isDefault() && !shape.text.isEmpty());
-    return hasNewLine || hasNewText || shape.connector || shape.opacity != 1 ? 3 : 1;
+    return hasNewLine || hasNewText || shape.connector || shape.opacity != 1 || shape.fill.isGradient() ? 3 : 1;
 }
 
 void appendShape(QByteArray &text, ShapeId id, const Shape &shape)

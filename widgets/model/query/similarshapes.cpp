@@ -4,8 +4,11 @@
 #include <trammel/shapeidset.h>
 #include <trammel/shapekind.h>
 
+#include <array>
 #include <set>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace Trammel {
 
@@ -35,6 +38,16 @@ std::tuple<bool, QRgb> keyOf(const QColor &color)
     return {color.isValid(), color.isValid() ? color.rgba() : 0};
 }
 
+using GradientKey = std::tuple<Gradient::Type, std::array<double, 4>, std::vector<std::pair<double, QRgb>>>;
+
+GradientKey keyOf(const Gradient &gradient)
+{
+    GradientKey key{gradient.type, {gradient.start.x(), gradient.start.y(), gradient.end.x(), gradient.end.y()}, {}};
+    for (const auto &[offset, color] : gradient.stops)
+        std::get<2>(key).emplace_back(offset, color.rgba());
+    return key;
+}
+
 } // namespace
 
 ShapeIds allBut(const Document &document, const ShapeIds &ids, GroupId scope)
@@ -52,8 +65,8 @@ ShapeIds shapesOfSameStyle(const Document &document, const ShapeIds &ids, GroupI
 {
     return shapesLike(document, ids, scope, [](const Shape &shape) {
         const Stroke &line = shape.stroke;
-        return std::tuple(keyOf(shape.fill), keyOf(line.color), line.width, line.style, line.cap, line.join,
-                          line.dashPattern.lengths(), shape.startHead, shape.endHead);
+        return std::tuple(keyOf(shape.fill), keyOf(shape.fill.gradient()), keyOf(line.color), line.width, line.style,
+                          line.cap, line.join, line.dashPattern.lengths(), shape.startHead, shape.endHead);
     });
 }
 

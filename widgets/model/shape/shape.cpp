@@ -412,6 +412,8 @@ QString Shape::errorString() const
     if (reason.isEmpty() && !(opacity >= 0 && opacity <= 1))
         reason = Text::tr("the opacity is not from 0 to 1");
     if (reason.isEmpty())
+        reason = fill.errorString();
+    if (reason.isEmpty())
         reason = strokeError(stroke);
     if (reason.isEmpty() && !textStyle.isDefault())
         reason = textStyle->errorString();
@@ -434,7 +436,7 @@ Shape Shape::normalized() const
     shape.setPlacement(placement().normalized());
     shape.cornerRadius = cleaned(cornerRadius);
     shape.opacity = float(roundedOpacity(double(opacity)));
-    shape.fill = cleaned(fill);
+    shape.fill = fill.normalized();
     shape.stroke.color = cleaned(stroke.color);
     shape.stroke.width = cleaned(stroke.width);
     shape.text = cleaned(text);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <trammel/connector.h>
+#include <trammel/fill.h>
 #include <trammel/geometry/primitives.h>
 #include <trammel/rarevalue.h>
 #include <trammel/shapeid.h>
@@ -82,8 +83,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     float opacity = 1;
     /// The corner radius of a rounded rectangle, in scene units. The outline uses at most half of the shorter side.
     double cornerRadius = 0;
-    /// An invalid color means unfilled.
-    QColor fill;
+    /// A color or a gradient. An invalid color means unfilled.
+    Fill fill;
     Stroke stroke;
     Outline outline;
     /// The ends of a connector; null for all other kinds. Changing them through the pointer detaches it from copies. In

@@ -340,7 +340,7 @@ QPainterPath ShapeKind::path(const Shape &shape) const
 
 QList<ShapePart> ShapeKind::parts(const Shape &shape) const
 {
-    return {{path(shape), shape.isFilled() ? shape.fill : QColor(), shape.stroke}};
+    return {{path(shape), shape.isFilled() ? shape.fill : Fill(), shape.stroke}};
 }
 
 SizeRule ShapeKind::sizeRule(const Shape &) const

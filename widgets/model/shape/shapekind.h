@@ -13,11 +13,11 @@ namespace Trammel {
 
 /// A piece of a shape's appearance: a path in the shape's own frame, where the center is the origin and the rotation is
 /// not applied. The path is filled by its own fill rule if the fill color is valid, and stroked if the stroke has a
-/// valid color.
+/// valid color. A gradient refers to the shape's frame, not to the path.
 struct ShapePart
 {
     QPainterPath path;
-    QColor fill;
+    Fill fill;
     Stroke stroke{QColor(), 0, Qt::NoPen};
 };
 

@@ -55,6 +55,20 @@ QTransform frameToScene(const Shape &shape)
     return {axis.x(), axis.y(), -axis.y(), axis.x(), shape.center.x(), shape.center.y()};
 }
 
+QTransform gradientToFrame(const Gradient &gradient, const Shape &shape)
+{
+    const double width = shape.mirroredX ? -shape.size.width() : shape.size.width();
+    const double height = shape.mirroredY ? -shape.size.height() : shape.size.height();
+    const QPointF start(gradient.start.x() * width, gradient.start.y() * height);
+    const QPointF line = gradient.end - gradient.start;
+    if (gradient.type == Gradient::Type::Radial) {
+        const double radius = length(line);
+        return {radius * width, 0, 0, radius * height, start.x(), start.y()};
+    }
+    const QPointF axis(line.x() * width, line.y() * height);
+    return {axis.x(), axis.y(), -axis.y(), axis.x(), start.x(), start.y()};
+}
+
 QList<ShapePart> partsOf(const Shape &shape)
 {
     Shape local = shape;

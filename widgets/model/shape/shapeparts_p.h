@@ -14,6 +14,11 @@ Aabb2 partBounds(const Shape &shape, const QList<ShapePart> &parts);
 /// The transform from the frame of a shape, with the center at the origin, to the scene.
 QTransform frameToScene(const Shape &shape);
 
+/// The transform from the space of a gradient to the frame of its shape, with the center at the origin. In that space,
+/// a linear gradient runs from (0, 0) to (1, 0), and a radial one from the origin to the unit circle. Not invertible if
+/// the frame is flat.
+QTransform gradientToFrame(const Gradient &gradient, const Shape &shape);
+
 /// The reason why a shape of an application's own kind cannot be in a drawing; empty for a valid shape and for other
 /// kinds.
 QString ownKindError(const Shape &shape);

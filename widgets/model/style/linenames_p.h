@@ -1,6 +1,7 @@
 #pragma once
 
 #include <trammel/connector.h>
+#include <trammel/fill.h>
 #include <trammel/stroke.h>
 
 #include <QtCore/QByteArrayView>
@@ -44,6 +45,12 @@ inline constexpr std::pair<LineHead, QByteArrayView> lineHeadNames[] = {
     {LineHead::OneOrMany, "oneOrMany"},
     {LineHead::ZeroOrMany, "zeroOrMany"},
     {LineHead::ExactlyOne, "exactlyOne"},
+};
+
+/// The types of gradients and their names in files.
+inline constexpr std::pair<Gradient::Type, QByteArrayView> gradientTypeNames[] = {
+    {Gradient::Type::Linear, "linear"},
+    {Gradient::Type::Radial, "radial"},
 };
 
 inline constexpr std::pair<ConnectorRoute, QByteArrayView> connectorRouteNames[] = {

@@ -101,7 +101,7 @@ void TextField::place(const Shape &shape, qsizetype index, double zoom)
     const RareValue<TextStyle> shown = shownTextStyle(shape);
     const TextStyle &style = *shown;
     const QPalette palette = scene() ? scene()->palette() : QPalette();
-    setDefaultTextColor(textColor(shape, shape.isFilled() ? shape.fill : QColor(), palette));
+    setDefaultTextColor(textColor(shape, shape.isFilled() ? shape.fill : Fill(), palette));
     m_hidesLine = bool(shape.connector);
     m_box = textBox(shape);
     m_boxToScene = textToScene(shape, index);

@@ -38,7 +38,7 @@ bool isOpaque(const Shape &shape)
 {
     // A thin translucent line is mixed into the fill, which is then not opaque.
     const Stroke &line = shape.stroke;
-    return shape.opacity == 1 && shape.isFilled() && shape.fill.alpha() == 255
+    return shape.opacity == 1 && shape.isFilled() && shape.fill.isOpaque()
         && (!line.color.isValid() || line.color.alpha() == 255 || line.style == Qt::NoPen);
 }
 

@@ -9,6 +9,7 @@
 #include <numbers>
 #include <numeric>
 #include <utility>
+#include <vector>
 
 namespace Trammel {
 
@@ -93,7 +94,7 @@ void record(Sprite &sprite, const QRect &rect, QRgb color, Sprite::Mixing mixing
     sprite.addLayer(image, rect.topLeft(), color, mixing);
 }
 
-SpriteLook lookOf(const Shape &shape, const QColor &fill, const Stroke &stroke, QPointF phase)
+SpriteLook lookOf(const Shape &shape, const Fill &fill, const Stroke &stroke, QPointF phase)
 {
     return {shape.kind,      shape.size,
             shape.rotation,  shape.mirroredX,
@@ -200,7 +201,7 @@ bool PixelPainter::paintDot(const Shape &shape, const Stroke &line)
     // Half of the line lies on the fill.
     const double lineInk = lineInkOf(wide, tall, width);
     const double fillInk = isFilled ? wide * tall * coverOf(shape.kind) : 0;
-    QRgb color = premultiplied(isFilled ? shape.fill : line.color);
+    QRgb color = isFilled ? qPremultiply(shape.fill.rgba()) : premultiplied(line.color);
     if (isFilled && lineInk > 0)
         color = mixed(color, premultiplied(line.color), lineInk / (fillInk + lineInk / 2));
     putDot(m_pixels, center, {wide + width, tall + width}, shape.rotation, color,
@@ -208,13 +209,13 @@ bool PixelPainter::paintDot(const Shape &shape, const Stroke &line)
     return true;
 }
 
-bool PixelPainter::paint(const Shape &shape, const QColor &fill, const Stroke &stroke)
+bool PixelPainter::paint(const Shape &shape, const Fill &fill, const Stroke &stroke)
 {
     place(shape);
     return draw(shape, fill, stroke, nullptr);
 }
 
-bool PixelPainter::paint(const Shape &shape, const QColor &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites)
+bool PixelPainter::paint(const Shape &shape, const Fill &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites)
 {
     place(shape);
     const SpriteLook look = lookOf(shape, fill, stroke, m_phase);
@@ -278,7 +279,7 @@ PixelPainter::Line::Line(const Stroke &stroke, bool isFilled, double scale)
 {
 }
 
-bool PixelPainter::draw(const Shape &shape, const QColor &fillColor, const Stroke &stroke, Sprite *sprite)
+bool PixelPainter::draw(const Shape &shape, const Fill &fillColor, const Stroke &stroke, Sprite *sprite)
 {
     if (!fillColor.isValid() && !isSeen(stroke))
         return true;
@@ -292,19 +293,14 @@ bool PixelPainter::draw(const Shape &shape, const QColor &fillColor, const Strok
     m_lineEnds = ends;
     if (!ends.isEmpty())
         ends.shorten(m_outline.ring(0));
-    put(fillColor, stroke, shape.size * m_scale, coverOf(shape.kind), Coverage::Rule::OddEven,
+    put(shape, fillColor, stroke, shape.size * m_scale, coverOf(shape.kind), Coverage::Rule::OddEven,
         isSmall() ? sprite : nullptr);
     return true;
 }
 
 bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprite *sprite)
 {
-    const QTransform toScene = frameToScene(shape);
-    const QTransform toLocal(toScene.m11() * m_transform.m11() + toScene.m12() * m_transform.m21(),
-                             toScene.m11() * m_transform.m12() + toScene.m12() * m_transform.m22(),
-                             toScene.m21() * m_transform.m11() + toScene.m22() * m_transform.m21(),
-                             toScene.m21() * m_transform.m12() + toScene.m22() * m_transform.m22(), m_phase.x(),
-                             m_phase.y());
+    const QTransform toLocal = frameToLocal(shape);
     // Either all parts are rasterized directly, or none.
     bool isDirect = isIntricate(parts);
     QRectF reach;
@@ -331,30 +327,84 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
             continue;
         const bool isWinding = part.path.fillRule() == Qt::WindingFill;
         const QPointF size = m_outline.max() - m_outline.min();
-        put(part.fill, part.stroke, {size.x(), size.y()}, 1,
+        put(shape, part.fill, part.stroke, {size.x(), size.y()}, 1,
             isWinding ? Coverage::Rule::NonZero : Coverage::Rule::OddEven, sprite);
     }
     return true;
 }
 
-void PixelPainter::put(const QColor &fillColor, const Stroke &line, QSizeF size, double cover, Coverage::Rule rule,
-                       Sprite *sprite)
+QTransform PixelPainter::frameToLocal(const Shape &shape) const
+{
+    const QTransform toScene = frameToScene(shape);
+    return {toScene.m11() * m_transform.m11() + toScene.m12() * m_transform.m21(),
+            toScene.m11() * m_transform.m12() + toScene.m12() * m_transform.m22(),
+            toScene.m21() * m_transform.m11() + toScene.m22() * m_transform.m21(),
+            toScene.m21() * m_transform.m12() + toScene.m22() * m_transform.m22(),
+            m_phase.x(),
+            m_phase.y()};
+}
+
+QRgb PixelPainter::LineInk::mixedInto(QRgb fill) const
+{
+    return share > 0 ? mixed(fill, color, share) : fill;
+}
+
+void PixelPainter::putFill(const Shape &shape, const Fill &fillColor, const LineInk &line, Coverage::Rule rule,
+                           Sprite *sprite)
+{
+    if (fillColor.isGradient()) {
+        bool isInvertible = false;
+        const QTransform toGradient =
+            (gradientToFrame(fillColor.gradient(), shape) * frameToLocal(shape)).inverted(&isInvertible);
+        // A flat frame has the mean color.
+        if (isInvertible)
+            return putGradient({fillColor.gradient(), toGradient, qint64(m_rect.width()) * m_rect.height()}, line, rule,
+                               sprite);
+    }
+    const QRgb color = line.mixedInto(qPremultiply(fillColor.rgba()));
+    if (sprite)
+        record(*sprite, m_rect, color, Sprite::Mixing::Single, [&](const Pixels &blank) { fill(blank, Opaque, rule); });
+    else
+        fill(m_local, color, rule);
+}
+
+void PixelPainter::putGradient(const GradientInk &ink, const LineInk &line, Coverage::Rule rule, Sprite *sprite)
+{
+    const QRect rect = sprite ? m_rect : m_rect & m_local.rect;
+    if (rect.isEmpty())
+        return;
+    QImage picture(rect.size(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    const Pixels pixels = Pixels(picture).seenFrom(-rect.topLeft());
+    fill(pixels, Opaque, rule);
+    std::vector<QRgb> colors(std::size_t(rect.width()));
+    for (int y = rect.top(); y <= rect.bottom(); ++y) {
+        ink.paint({rect.left(), y}, rect.width(), colors.data());
+        QRgb *row = pixels.line(y) + rect.left();
+        std::transform(colors.begin(), colors.end(), row, row, [&line](QRgb color, QRgb covered) {
+            const auto share = quint32(qAlpha(covered));
+            return share == 0 ? 0 : share == 255 ? line.mixedInto(color) : scaled(line.mixedInto(color), share);
+        });
+        if (!sprite)
+            blend(m_local.line(y) + rect.left(), row, rect.width(), 255);
+    }
+    if (sprite)
+        sprite->addLayer(picture, rect.topLeft());
+}
+
+void PixelPainter::put(const Shape &shape, const Fill &fillColor, const Stroke &line, QSizeF size, double cover,
+                       Coverage::Rule rule, Sprite *sprite)
 {
     const bool isFilled = fillColor.isValid();
     const Line drawn(line, isFilled, m_scale);
     const double width = drawn.width;
     if (isFilled) {
-        QRgb color = premultiplied(fillColor);
+        LineInk mixedLine;
         if (width > 0 && !drawn.isDrawn) {
             const double lineInk = lineInkOf(size.width(), size.height(), width);
-            color =
-                mixed(color, premultiplied(line.color), lineInk / (size.width() * size.height() * cover + lineInk / 2));
+            mixedLine = {premultiplied(line.color), lineInk / (size.width() * size.height() * cover + lineInk / 2)};
         }
-        if (sprite)
-            record(*sprite, m_rect, color, Sprite::Mixing::Single,
-                   [&](const Pixels &blank) { fill(blank, Opaque, rule); });
-        else
-            fill(m_local, color, rule);
+        putFill(shape, fillColor, mixedLine, rule, sprite);
     }
     if (!drawn.isDrawn)
         return;

@@ -3,6 +3,7 @@
 #include "widgets/model/style/linehead_p.h"
 #include "widgets/model/style/strokestyle_p.h"
 #include "widgets/view/painting/coverage_p.h"
+#include "widgets/view/painting/gradientink_p.h"
 #include "widgets/view/painting/pixels_p.h"
 #include "widgets/view/painting/spritestore_p.h"
 #include "widgets/view/painting/strokeoutline_p.h"
@@ -59,9 +60,9 @@ public:
     bool paintDot(const Shape &shape, const Stroke &line);
     /// Draws the fill and the line. An invalid color means none, and the stroke's width is in scene units. Returns
     /// false and draws nothing for a large and plain shape, which a QPainter draws faster.
-    bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke);
+    bool paint(const Shape &shape, const Fill &fill, const Stroke &stroke);
     /// As paint() above, but uses the cached sprite of the id, or else records one.
-    bool paint(const Shape &shape, const QColor &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites);
+    bool paint(const Shape &shape, const Fill &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites);
     /// As paint() above, for a shape that is made of parts; the sprites may be null.
     bool paint(const Shape &shape, const QList<ShapePart> &parts, ShapeId id, SpriteStore *sprites);
     /// Paints the cached sprite of a whole shape with its text, in the given stroke. Returns false if there is none.
@@ -99,6 +100,15 @@ private:
         bool isHard;
     };
 
+    /// The color of a line that is mixed into the fill, and its share.
+    struct LineInk
+    {
+        QRgb mixedInto(QRgb fill) const;
+
+        QRgb color = 0;
+        double share = 0;
+    };
+
     /// Traces the outline. Returns whether to rasterize the shape directly: false for a large, but not huge, shape with
     /// few points, unless isIntricate is set.
     bool trace(const Shape &shape, double strokeWidth, bool isIntricate);
@@ -108,10 +118,16 @@ private:
     QRect touched(double strokeWidth) const;
     void place(const Shape &shape);
     /// Draws into the sprite instead of the pixels, if there is a sprite and the shape is small.
-    bool draw(const Shape &shape, const QColor &fill, const Stroke &stroke, Sprite *sprite);
+    bool draw(const Shape &shape, const Fill &fill, const Stroke &stroke, Sprite *sprite);
     bool draw(const Shape &shape, const QList<ShapePart> &parts, Sprite *sprite);
-    /// Draws the traced outline, which covers this share of a box of this size, in pixels.
-    void put(const QColor &fill, const Stroke &stroke, QSizeF size, double cover, Coverage::Rule rule, Sprite *sprite);
+    /// Draws the traced outline of the shape or of one of its parts, which covers this share of a box of this size, in
+    /// pixels.
+    void put(const Shape &shape, const Fill &fill, const Stroke &stroke, QSizeF size, double cover, Coverage::Rule rule,
+             Sprite *sprite);
+    void putFill(const Shape &shape, const Fill &fill, const LineInk &line, Coverage::Rule rule, Sprite *sprite);
+    void putGradient(const GradientInk &ink, const LineInk &line, Coverage::Rule rule, Sprite *sprite);
+    /// The transform from the frame of the placed shape to the pixels relative to its center.
+    QTransform frameToLocal(const Shape &shape) const;
     bool isSmall() const;
     void fill(const Pixels &pixels, QRgb color, Coverage::Rule rule);
     void stroke(const Pixels &pixels, QRgb color, const LinePen &pen, std::span<const double> dashes, bool withHeads);

@@ -83,11 +83,50 @@ QColor mixed(const QColor &a, const QColor &b, double share)
                             float(a.blueF() * (1 - share) + b.blueF() * share), a.alphaF());
 }
 
-QColor faded(QColor color, float opacity)
+Fill faded(const Fill &fill, float opacity)
 {
-    if (color.isValid())
+    return fill.mapped([opacity](QColor color) {
         color.setAlphaF(color.alphaF() * opacity);
-    return color;
+        return color;
+    });
+}
+
+// Whether QPainter gets the outline of a shape in scene coordinates, not in those of the frame.
+bool isDrawnInScene(const Shape &shape)
+{
+    return shape.kind->form() == ShapeKind::Form::Box || isMadeOfPoints(shape);
+}
+
+// QGradient replaces a stop by a later one with the same offset.
+QGradientStops distinct(QGradientStops stops)
+{
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        stops[i].first = std::max(stops[i].first, std::nextafter(stops[i - 1].first, 2));
+    double most = 1;
+    for (qsizetype i = stops.size() - 1; i >= 0 && stops[i].first > most; --i) {
+        stops[i].first = most;
+        most = std::nextafter(most, 0);
+    }
+    return stops;
+}
+
+QBrush brushOf(const Fill &fill, const Shape &shape, const QTransform &frameToTarget)
+{
+    if (!fill.isValid())
+        return Qt::NoBrush;
+    const Gradient &gradient = fill.gradient();
+    const QTransform toTarget = gradientToFrame(gradient, shape) * frameToTarget;
+    if (!fill.isGradient() || !toTarget.isInvertible())
+        return fill.color();
+    const auto brush = [&](QGradient colors) {
+        colors.setStops(distinct(gradient.stops));
+        colors.setInterpolationMode(QGradient::ComponentInterpolation);
+        QBrush result(colors);
+        result.setTransform(toTarget);
+        return result;
+    };
+    return gradient.type == Gradient::Type::Linear ? brush(QLinearGradient(0, 0, 1, 0))
+                                                   : brush(QRadialGradient(QPointF(), 1));
 }
 
 void fade(QImage &image, float opacity)
@@ -112,17 +151,12 @@ struct ShapePainter::Layer
     std::unique_ptr<QPainter> painter;
 };
 
-QColor tintedFill(const QColor &fill, Tint tint)
+Fill tintedFill(const Fill &fill, Tint tint)
 {
-    switch (tint) {
-    case Tint::None:
-        break;
-    case Tint::Colliding:
-        return mixed(fill, CollisionColor, 0.35);
-    case Tint::CollidingInHand:
-        return mixed(fill, CollisionColor, 0.7);
-    }
-    return fill;
+    if (tint == Tint::None)
+        return fill;
+    const double share = tint == Tint::Colliding ? 0.35 : 0.7;
+    return fill.mapped([share](const QColor &color) { return mixed(color, CollisionColor, share); });
 }
 
 QColor tintedStroke(const QColor &stroke, Tint tint)
@@ -382,7 +416,7 @@ bool ShapePainter::paintOpaque(const Shape &shape, Tint tint, ShapeId id, const 
     if ((isTextSeen || isCut) && !m_painter)
         return false;
     const Stroke stroke = tintedStroke(seenStroke(shape), tint, LineOfTint * m_viewPixel);
-    const QColor fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
+    const Fill fill = shape.isFilled() ? tintedFill(shape.fill, tint) : Fill();
     const auto byHand = [&](PixelPainter &fine) {
         return m_sprites ? fine.paint(shape, fill, stroke, id, *m_sprites) : fine.paint(shape, fill, stroke);
     };
@@ -415,7 +449,7 @@ bool ShapePainter::paintOwn(const Shape &shape, Tint tint, ShapeId id, const Aab
     if (isTextSeen && !m_painter)
         return false;
     Shape shown = shape;
-    shown.fill = shape.isFilled() ? tintedFill(shape.fill, tint) : QColor();
+    shown.fill = shape.isFilled() ? tintedFill(shape.fill, tint) : Fill();
     shown.stroke = tintedStroke(seenStroke(shape), tint, line);
     const QList<ShapePart> parts = partsOf(shown);
     const auto byHand = [&](PixelPainter &fine) { return fine.paint(shown, parts, id, m_sprites); };
@@ -506,20 +540,20 @@ void ShapePainter::paintParts(const Shape &shape, const QList<ShapePart> &parts)
     const QTransform before = m_painter->worldTransform();
     m_painter->setWorldTransform(frameToScene(shape) * before);
     for (const ShapePart &part : parts) {
-        m_painter->setBrush(part.fill.isValid() ? QBrush(part.fill) : QBrush(Qt::NoBrush));
+        m_painter->setBrush(brushOf(part.fill, shape, {}));
         m_painter->setPen(penFor(part.stroke, part.fill.isValid()));
         m_painter->drawPath(part.path);
     }
     m_painter->setWorldTransform(before);
 }
 
-void ShapePainter::paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke)
+void ShapePainter::paintBody(const Shape &shape, const Fill &fill, const Stroke &stroke)
 {
     if (hasHeads(shape)) {
         paintHeadedLine(shape, stroke);
         return;
     }
-    m_painter->setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
+    m_painter->setBrush(brushOf(fill, shape, isDrawnInScene(shape) ? frameToScene(shape) : QTransform()));
     m_painter->setPen(penFor(stroke, fill.isValid()));
     drawOutline(shape);
 }

@@ -21,8 +21,8 @@ class Occlusion;
 class TextCache;
 class TextLayout;
 
-/// The color of a shape's fill or line with a tint applied; unchanged for Tint::None.
-QColor tintedFill(const QColor &fill, Tint tint);
+/// A shape's fill or the color of its line with a tint applied; unchanged for Tint::None.
+Fill tintedFill(const Fill &fill, Tint tint);
 QColor tintedStroke(const QColor &stroke, Tint tint);
 
 /// Paints shapes one after another, with antialiasing. The painter's transform maps from the scene.
@@ -101,7 +101,7 @@ private:
     QRect deviceRect() const;
     bool isOnPixels() const;
     void drawOutline(const Shape &shape);
-    void paintBody(const Shape &shape, const QColor &fill, const Stroke &stroke);
+    void paintBody(const Shape &shape, const Fill &fill, const Stroke &stroke);
     void paintParts(const Shape &shape, const QList<ShapePart> &parts);
     /// The stroke that is shown. In a dark palette, a dark line of an unfilled shape is lightened.
     Stroke seenStroke(const Shape &shape) const;

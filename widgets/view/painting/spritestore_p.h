@@ -34,7 +34,7 @@ struct SpriteLook
     LineHead endHead;
     /// Shared with the shape. Outlines are equal only if they share their data.
     Shape::Outline outline;
-    QColor fill;
+    Fill fill;
     Stroke stroke;
     /// The position of the center within its pixel.
     QPointF phase;

@@ -126,7 +126,7 @@ void TestCombination::combinesBoxes()
         points += ring.size();
     QTEST(int(points), "points");
     QTEST(area(shape), "expectedArea");
-    QTEST(shape.fill, "color");
+    QTEST(shape.fill.color(), "color");
 }
 
 void TestCombination::isOneStep()
@@ -187,7 +187,7 @@ void TestCombination::dividesIntoShapesOfTheirOwn()
     int texts = 0;
     for (ShapeId id : result.shapes) {
         const Shape &shape = *document.find(id);
-        areas[shape.fill.rgb()] += area(shape);
+        areas[shape.fill.rgba()] += area(shape);
         texts += shape.text.isEmpty() ? 0 : 1;
     }
     QCOMPARE(areas.value(QColor(Qt::green).rgb()), 200.0);

@@ -197,7 +197,7 @@ void TestCustomKinds::outlineIsPaintedAsItIs()
     twin.fill = QColor(0xf0, 0xb4, 0x4c);
     twin.stroke.width = 3;
     Shape own(WildKind::instance(), twin.center, twin.size, twin.rotation);
-    own.fill = twin.kind->canBeFilled() ? twin.fill : QColor();
+    own.fill = twin.kind->canBeFilled() ? twin.fill : Fill();
     own.stroke = twin.stroke;
     // The primitive is requested for the shape at its position and for a copy of it at the origin.
     class Copy : public ShapeKind

@@ -69,7 +69,7 @@ void TestShape::normalizedIsWhatDocumentsKeep()
     QVERIFY(!std::signbit(clean.center.x()) && !std::signbit(clean.size.width()));
     QCOMPARE(clean.center.y(), 0.0);
     QCOMPARE(clean.rotation, 270.0);
-    QCOMPARE(clean.fill.spec(), QColor::Rgb);
+    QCOMPARE(clean.fill.color().spec(), QColor::Rgb);
     QVERIFY(clean.text.isValidUtf16());
     QVERIFY(clean.outline.isEmpty());
     QVERIFY(clean == clean.normalized());

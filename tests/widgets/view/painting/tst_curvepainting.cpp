@@ -143,7 +143,7 @@ void TestCurvePainting::rasterizesLikeAPainter()
         painter.setTransform(sceneToPixels);
         painter.setPen(QPen(shape.stroke.color, shape.stroke.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         if (shape.isFilled())
-            painter.setBrush(shape.fill);
+            painter.setBrush(shape.fill.color());
         painter.drawPath(path);
         return picture;
     };
@@ -159,7 +159,7 @@ void TestCurvePainting::rasterizesLikeAPainter()
     const QImage expected = pictureOf(finelyDivided(shape));
     PixelPainter fine(Pixels(image), sceneToPixels);
     // Large plain shapes are left to the painter.
-    if (fine.paint(shape, shape.isFilled() ? shape.fill : QColor(), shape.stroke))
+    if (fine.paint(shape, shape.isFilled() ? shape.fill : Fill(), shape.stroke))
         QVERIFY2(meanDifference(image, expected) < 0.3, qPrintable(QString::number(meanDifference(image, expected))));
     else
         QVERIFY(zoom > 1);

@@ -204,8 +204,13 @@ void TestOcclusion::everyKindCovers_data()
     box.fill = Qt::green;
     QTest::newRow("rectangle") << box << true;
     Shape seeThrough = box;
-    seeThrough.fill.setAlpha(254);
+    seeThrough.fill = QColor(0, 255, 0, 254);
     QTest::newRow("see-through") << seeThrough << false;
+    Shape gradient = box;
+    gradient.fill = Gradient::linear(Qt::red, Qt::blue);
+    QTest::newRow("gradient") << gradient << true;
+    gradient.fill = Gradient::radial(Qt::red, QColor(0, 0, 255, 254));
+    QTest::newRow("see-through gradient") << gradient << false;
     Shape line = box;
     line.stroke.color.setAlpha(254);
     QTest::newRow("line that can be seen through") << line << false;

@@ -162,8 +162,8 @@ void TestPainting::collisionsHaveTheirColors()
                                                      filled(Shape::rectangle({0, 150}, {60, 60}), Qt::green)});
     bench.beginDrag({0, 0}, {80, 0});
     const QImage dragged = bench.picture();
-    QCOMPARE(bench.colorAt(dragged, {65, 10}).rgb(), tintedFill(Qt::yellow, Tint::CollidingInHand).rgb());
-    QCOMPARE(bench.colorAt(dragged, {135, 10}).rgb(), tintedFill(Qt::cyan, Tint::Colliding).rgb());
+    QCOMPARE(bench.colorAt(dragged, {65, 10}).rgb(), tintedFill(Qt::yellow, Tint::CollidingInHand).rgba());
+    QCOMPARE(bench.colorAt(dragged, {135, 10}).rgb(), tintedFill(Qt::cyan, Tint::Colliding).rgba());
     QCOMPARE(bench.colorAt(dragged, {15, 140}), QColor(Qt::green));
     QVERIFY(tintedFill(Qt::cyan, Tint::Colliding) != tintedFill(Qt::cyan, Tint::CollidingInHand));
     bench.release({80, 0});
@@ -171,7 +171,7 @@ void TestPainting::collisionsHaveTheirColors()
     bench.editor->setShowCollisions(ShapeEditor::CollisionsAlways);
     QCOMPARE(bench.editor->collisionCount(), 1);
     QCOMPARE(bench.editor->collidingWith(ids[0]), ShapeIds{ids[1]});
-    QCOMPARE(bench.colorAt(bench.picture(), {135, 10}).rgb(), tintedFill(Qt::cyan, Tint::Colliding).rgb());
+    QCOMPARE(bench.colorAt(bench.picture(), {135, 10}).rgb(), tintedFill(Qt::cyan, Tint::Colliding).rgba());
 }
 
 void TestPainting::selectionIsBesideTheLine()

@@ -17,7 +17,7 @@ Shape anyShape(RandomShapes &random)
     if (random.chance(20))
         shape.stroke.style = Qt::DashDotLine;
     if (random.chance(30))
-        shape.fill.setAlpha(255);
+        shape.fill = shape.fill.mapped([](const QColor &color) { return QColor(color.rgb()); });
     if (random.chance(30))
         shape.stroke.color.setAlpha(120);
     if (random.chance(20))
