@@ -10,6 +10,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
 #include <QtTest/QSignalSpy>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 
@@ -115,7 +116,7 @@ private:
         case 10:
             return interfere();
         case 11:
-            return type();
+            return random.chance(80) ? type() : chooseFill();
         case 12:
             return useTool();
         case 13:
@@ -312,6 +313,18 @@ private:
         m_isOthersChoice = true;
         did += QStringLiteral(" program %1").arg(what);
         interfereWith(*this, what);
+    }
+
+    void chooseFill()
+    {
+        auto *types = inspector.findChild<QComboBox *>(QStringLiteral("fillType"));
+        const int index = random.upTo(types->count() - 1);
+        say(QStringLiteral("fill %1").arg(index));
+        if (!types->isEnabled())
+            return;
+        types->setCurrentIndex(index);
+        Q_EMIT types->activated(index);
+        wake();
     }
 
     void type()

@@ -456,7 +456,8 @@ void TestTextSection::fieldsAreAligned()
     bench.select({0});
     QCoreApplication::processEvents();
     const auto left = [&](const char *name) { return bench.find<QWidget>(name).mapTo(bench.inspector, QPoint()).x(); };
-    for (const char *name : {"fill", "dashes", "textFamily", "textSize", "lineSpacing", "textOverflow", "name"})
+    for (const char *name :
+         {"fill", "fillType", "dashes", "textFamily", "textSize", "lineSpacing", "textOverflow", "name"})
         QVERIFY2(left(name) == left("x"), name);
     for (const char *name : {"line", "textColor", "textPadding"})
         QVERIFY2(left(name) == left("y"), name);

@@ -375,9 +375,10 @@ void ColorButton::createMenu()
     menu->addAction(action);
     QAction *none = menu->addAction(QIcon(swatch({QColor()}, m_invalid, *this)), QString(), this,
                                     [this] { Q_EMIT chosen(QColor()); });
+    none->setVisible(m_invalid != Invalid::Refused);
     QAction *other = menu->addAction(QString(), this, &ColorButton::askForColor);
     keepTranslated(this, [this, none, other] {
-        none->setText(m_invalid == Invalid::None ? Text::tr("None") : Text::tr("Automatic"));
+        none->setText(m_invalid == Invalid::Automatic ? Text::tr("Automatic") : Text::tr("None"));
         other->setText(Text::tr("Other..."));
         showSwatch();
     });
@@ -397,8 +398,8 @@ void ColorButton::showSwatch()
     const QColor color = m_common.value.value_or(QColor());
     const QString what = m_common.isMixed ? Text::tr("mixed")
         : color.isValid()                 ? color.name()
-        : m_invalid == Invalid::None      ? Text::tr("none")
-                                          : Text::tr("automatic");
+        : m_invalid == Invalid::Automatic ? Text::tr("automatic")
+                                          : Text::tr("none");
     setToolTip(what);
     setAccessibleDescription(what);
 }

@@ -166,8 +166,8 @@ class ColorButton : public QToolButton
     Q_OBJECT
 
 public:
-    /// The meaning of an invalid color: none, or a color that is readable on the shape.
-    enum class Invalid { None, Automatic };
+    /// The meaning of an invalid color: none, or a color that is readable on the shape. Refused: it cannot be chosen.
+    enum class Invalid { None, Automatic, Refused };
 
     explicit ColorButton(Invalid invalid = Invalid::None, QWidget *parent = nullptr);
 

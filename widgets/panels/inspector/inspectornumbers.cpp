@@ -116,6 +116,11 @@ bool isPlaced(const Shape &shape)
     return !shape.connector || !shape.connector->isBound();
 }
 
+bool isLinear(const Shape &shape)
+{
+    return shape.isFilled() && shape.fill.isGradient() && shape.fill.gradient().type == Gradient::Type::Linear;
+}
+
 bool isAny(const Shape &)
 {
     return true;
@@ -189,6 +194,22 @@ const QList<ShapeNumber> &shapeNumbers()
              return true;
          },
          isAny},
+        {"gradientAngle", QT_TRANSLATE_NOOP("Trammel", "Angle"),
+         QT_TRANSLATE_NOOP("Trammel", "The direction of the gradient, in degrees, clockwise"),
+         QT_TRANSLATE_NOOP("Trammel", "Change Fill"),
+         [](const Shape &shape) {
+             // The rounding removes the errors of the conversion to units of the frame.
+             constexpr double digits = 1e6;
+             const double degrees = std::round(shape.fill.gradient().angle(shape.size) * digits) / digits;
+             return degrees < 360 ? degrees : 0;
+         },
+         [](Shape &shape, double value) {
+             Gradient gradient = shape.fill.gradient();
+             gradient.setAngle(value, shape.size);
+             shape.fill = gradient;
+             return true;
+         },
+         isLinear},
         {"opacity", QT_TRANSLATE_NOOP("Trammel", "Opacity"),
          QT_TRANSLATE_NOOP("Trammel", "Percent: 0 is invisible, 100 is opaque"),
          QT_TRANSLATE_NOOP("Trammel", "Change Opacity"),

@@ -210,23 +210,15 @@ void ShapeInspector::Private::buildLooks(QGridLayout &grid)
     grid.addWidget(fill, 2, 1, Qt::AlignLeft);
     grid.addWidget(newLabel(QT_TRANSLATE_NOOP("Trammel", "Stroke")), 2, 2);
     grid.addWidget(line, 2, 3, Qt::AlignLeft);
-    connect(fill, &ColorButton::chosen, &q, [this](const QColor &color) {
-        if (!editor)
-            return;
-        editor->setFillColor(color);
-        // A slot may have deleted the editor.
-        if (!editor || isOfNext())
-            return;
-        change(Text::tr("Change Fill"), [color](Shape &shape) { shape.fill = color; });
-    });
     connect(line, &ColorButton::chosen, &q, [this](const QColor &color) {
         changeLine([color](ShapeEditor &next) { next.setStrokeColor(color); },
                    [color](Shape &shape) { shape.stroke.color = color; });
     });
 
     lines->setObjectName(QStringLiteral("lines"));
-    addNumber(grid, Opacity, 3, 0);
-    grid.addWidget(lines, 4, 0, 1, 4);
+    buildFill(grid, 3);
+    addNumber(grid, Opacity, 5, 0);
+    grid.addWidget(lines, 6, 0, 1, 4);
     connect(lines, &LineFields::chosen, &q,
             [this](const LineFormChange &set, const QString &step) { changeForm(set, step); });
 }
@@ -260,8 +252,7 @@ void ShapeInspector::Private::refreshLooks(const Shown &shown)
     looksTitle->setText(isOfNew ? Text::tr("New shapes") : QString());
     looksTitle->setVisible(isOfNew);
     const InspectorValues &values = shown.values;
-    fill->show(isOfNew ? Common<QColor>{editor->fillColor()} : values.fill);
-    fill->setEnabled(isOfNew || (shown.isFree && values.canBeFilled));
+    refreshFill(shown);
     line->show(isOfNew ? Common<QColor>{editor->strokeColor()} : values.line);
     line->setEnabled(isOfNew || shown.isFree);
     const Common<Qt::PenStyle> pen = isOfNew ? Common<Qt::PenStyle>{editor->strokeStyle()} : values.style;
@@ -274,13 +265,19 @@ void ShapeInspector::Private::refreshLooks(const Shown &shown)
         lines->show(LineValues(editor->lineForm(), drawsHeads), shown.isEditable);
     else
         lines->show(LineValues(document, shown.ids), shown.isFree);
-    for (const qsizetype number : {StrokeWidth, Opacity}) {
+    for (const qsizetype number : {StrokeWidth, Opacity, GradientAngle}) {
+        const ShapeNumber &entry = shapeNumbers()[number];
         Common<double> common;
-        if (isOfNew)
-            common.value = shapeNumbers()[number].read(nextShape());
-        else if (document)
-            common = commonNumber(*document, shown.chosen, shapeNumbers()[number], {});
-        showNumber(number, common, isOfNew || (shown.isFree && (common.value || common.isMixed)));
+        if (isOfNew && entry.isThere(nextShape()))
+            common.value = entry.read(nextShape());
+        else if (!isOfNew && document)
+            common = commonNumber(*document, shown.chosen, entry, {});
+        const bool isThere = common.value || common.isMixed;
+        showNumber(number, common, isThere && (isOfNew || shown.isFree));
+        if (number == GradientAngle) {
+            numbers[number]->setVisible(isThere);
+            numberLabels[number]->setVisible(isThere);
+        }
     }
 }
 
@@ -315,6 +312,7 @@ void ShapeInspector::Private::enterNumber(qsizetype number, const NumberInput &i
 Shape ShapeInspector::Private::nextShape() const
 {
     Shape next;
+    next.fill = editor->shapeFill();
     next.stroke.width = editor->strokeWidth();
     next.opacity = float(editor->shapeOpacity());
     next.textStyle = editor->textStyle();
@@ -335,6 +333,8 @@ QString ShapeInspector::Private::setNextNumber(qsizetype number, double value)
         editor->setShapeOpacity(double(next.opacity));
     if (editor)
         editor->setTextStyle(*next.textStyle);
+    if (editor)
+        editor->setShapeFill(next.fill);
     return {};
 }
 

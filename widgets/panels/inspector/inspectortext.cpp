@@ -214,6 +214,8 @@ void ShapeInspector::Private::passOn(qsizetype number)
 {
     if (!editor || !document || number < StrokeWidth || number == TextPadding)
         return;
+    if (number == GradientAngle)
+        return passOnFill();
     const Common<double> common = commonNumber(*document, chosen(), shapeNumbers()[number], {});
     // New shapes do not become invisible.
     if (common.value && (number != Opacity || *common.value > 0))

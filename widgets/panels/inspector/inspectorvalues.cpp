@@ -4,18 +4,40 @@
 
 namespace Trammel {
 
+FillType typeOf(const Fill &fill)
+{
+    if (!fill.isGradient())
+        return FillType::Solid;
+    return fill.gradient().type == Gradient::Type::Linear ? FillType::Linear : FillType::Radial;
+}
+
+QColor firstColor(const Fill &fill)
+{
+    return fill.isGradient() ? fill.gradient().stops.first().second : fill.color();
+}
+
+QColor lastColor(const Fill &fill)
+{
+    return fill.isGradient() ? fill.gradient().stops.last().second : fill.color();
+}
+
 InspectorValues::InspectorValues(const Document *document, const ShapeIds &ids, const Units &units)
 {
     for (ShapeId id : ids) {
         const Shape *shape = document ? document->find(id) : nullptr;
         if (!shape)
             continue;
-        fill.include(shape->fill);
+        fill.include(firstColor(shape->fill));
         line.include(shape->stroke.color);
         style.include(shape->stroke.style);
         name.include(shape->name);
         text.include(shape->text);
-        canBeFilled = canBeFilled || (shape->kind->canBeFilled() && shape->isClosed());
+        if (shape->kind->canBeFilled() && shape->isClosed()) {
+            canBeFilled = true;
+            fillType.include(typeOf(shape->fill));
+            if (shape->fill.isGradient())
+                fillEnd.include(lastColor(shape->fill));
+        }
         isAnyFree = isAnyFree || document->isSelectable(id);
     }
     for (const Unit &unit : units) {

@@ -260,7 +260,7 @@ void ShapeInspector::useEditor(ShapeEditor *editor)
         connect(editor, &ShapeEditor::readOnlyChanged, this, refresh);
         connect(editor, &ShapeEditor::toolChanged, this, refresh);
         connect(editor, &ShapeEditor::editedTextChanged, this, refresh);
-        connect(editor, &ShapeEditor::fillColorChanged, this, refresh);
+        connect(editor, &ShapeEditor::shapeFillChanged, this, refresh);
         connect(editor, &ShapeEditor::lineFormChanged, this, refresh);
         connect(editor, &ShapeEditor::textStyleChanged, this, refresh);
         connect(editor, &ShapeEditor::strokeColorChanged, this, refresh);

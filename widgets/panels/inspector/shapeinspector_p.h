@@ -22,7 +22,8 @@ namespace Trammel {
 /// The numbers of the table shapeNumbers() after those in the section of the placement.
 inline constexpr qsizetype PlacementCount = 6;
 inline constexpr qsizetype StrokeWidth = PlacementCount;
-inline constexpr qsizetype Opacity = StrokeWidth + 1;
+inline constexpr qsizetype GradientAngle = StrokeWidth + 1;
+inline constexpr qsizetype Opacity = GradientAngle + 1;
 inline constexpr qsizetype TextSize = Opacity + 1;
 inline constexpr qsizetype LineSpacing = TextSize + 1;
 inline constexpr qsizetype TextPadding = LineSpacing + 1;
@@ -63,6 +64,7 @@ public:
     void buildPlacement(QGridLayout &grid);
     void buildArrangement(QGridLayout &grid);
     void buildLooks(QGridLayout &grid);
+    void buildFill(QGridLayout &grid, int row);
     void buildText(QGridLayout &grid);
     void buildTextBox(QGridLayout &grid);
     void buildWords(QGridLayout &grid);
@@ -78,6 +80,7 @@ public:
     void refresh();
     void refreshPlacement(const Shown &shown);
     void refreshLooks(const Shown &shown);
+    void refreshFill(const Shown &shown);
     void refreshText(const Shown &shown);
     void refreshWords(const Shown &shown);
     void refreshFlags(const Shown &shown);
@@ -107,6 +110,11 @@ public:
     void changeLine(const std::function<void(ShapeEditor &)> &next, const std::function<void(Shape &)> &selected);
 
     void changeForm(const LineFormChange &set, const QString &step);
+    /// Changes the fill of the selected shapes that can be filled, and passes it on. Changes the fill of new shapes
+    /// instead if only these are shown.
+    void changeFill(const std::function<Fill(const Fill &)> &set);
+    /// Gives new shapes the fill that all selected shapes share.
+    void passOnFill();
     /// Changes the text style of the selected shapes, unless only new shapes are styled.
     void changeText(const std::function<void(TextStyle &)> &set);
     /// As changeText(), and for the text of new shapes.
@@ -142,6 +150,9 @@ public:
     /// A number of new shapes at the start of a drag of its label.
     std::optional<double> numberAtPress;
     ColorButton *fill = new ColorButton;
+    QComboBox *fillType = new QComboBox;
+    ColorButton *fillEnd = new ColorButton(ColorButton::Invalid::Refused);
+    QLabel *fillEndLabel = newLabel(QT_TRANSLATE_NOOP("Trammel", "To"));
     ColorButton *line = new ColorButton;
     QComboBox *style = new QComboBox;
     LineFields *lines = new LineFields;
