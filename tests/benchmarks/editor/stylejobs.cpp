@@ -70,6 +70,14 @@ Shape fadedBox(int number, QPointF cell, QRandomGenerator &random)
     return shape;
 }
 
+Shape gradientBox(int number, QPointF cell, QRandomGenerator &random)
+{
+    Shape shape = box(number, cell, random);
+    const QColor other = QColor::fromHsv((number + 60) % 360, 90, 240);
+    shape.fill = number % 3 == 0 ? Gradient::radial(shape.fill, other) : Gradient::linear(shape.fill, other);
+    return shape;
+}
+
 Shape namedBox(int number, QPointF cell, QRandomGenerator &random)
 {
     Shape shape = box(number, cell, random);
@@ -179,6 +187,7 @@ void runStyleJobs(Bench &bench, Stage &)
         {u"heads"_s, u"lines with heads"_s, headedLine},
         {u"boxes"_s, u"boxes"_s, box},
         {u"faded"_s, u"half transparent boxes"_s, fadedBox},
+        {u"gradients"_s, u"boxes with gradients"_s, gradientBox},
         {u"texts"_s, u"boxes with a text"_s, namedBox},
         {u"paths"_s, u"paths of 20 curves"_s, path},
     };

@@ -1,6 +1,7 @@
 #include "widgets/view/painting/coverage_p.h"
 
 #include "widgets/view/painting/firstnonzero_p.h"
+#include "widgets/view/painting/gradientink_p.h"
 #include "widgets/view/painting/pixels_p.h"
 
 #include <algorithm>
@@ -128,9 +129,9 @@ void Coverage::addRow(float *steps, float x, float next, float step)
     steps[count] += step * lastShare;
 }
 
-void Coverage::fill(const Pixels &pixels, QRgb color, Rule rule)
+template <typename PutRun, typename PutPixel>
+void Coverage::fillRuns(const Pixels &pixels, Rule rule, const PutRun &putRun, const PutPixel &putPixel)
 {
-    const bool isOpaque = qAlpha(color) == 255;
     const QRect written = m_rect & pixels.rect;
     const int first = written.left() - m_rect.left(), end = first + written.width();
     for (int y = m_firstRow; y < m_endRow; ++y) {
@@ -143,24 +144,49 @@ void Coverage::fill(const Pixels &pixels, QRgb color, Rule rule)
             for (int x = first; x < end;) {
                 // Most pixels have the coverage of their left neighbor: they lie inside or outside.
                 const int next = firstNonzero(steps, x, end);
-                if (share == 255 && isOpaque) {
-                    std::fill(line + x, line + next, color);
-                } else if (share != 0) {
-                    for (int i = x; i < next; ++i)
-                        blend(line[i], color, share);
-                }
+                putRun(row, line, x, next, share);
                 for (x = next; x < end && steps[x] != 0; ++x) {
                     winding += steps[x];
                     share = quint32(covered(winding, rule) * 255 + 0.5f);
-                    if (share == 255 && isOpaque)
-                        line[x] = color;
-                    else if (share != 0)
-                        blend(line[x], color, share);
+                    putPixel(row, line, x, share);
                 }
             }
         }
         std::fill_n(steps, m_stride, 0.0f);
     }
+}
+
+void Coverage::fill(const Pixels &pixels, QRgb color, Rule rule)
+{
+    const bool isOpaque = qAlpha(color) == 255;
+    const auto putRun = [color, isOpaque](int, QRgb *line, int from, int end, quint32 share) {
+        if (share == 255 && isOpaque) {
+            std::fill(line + from, line + end, color);
+        } else if (share != 0) {
+            for (int i = from; i < end; ++i)
+                blend(line[i], color, share);
+        }
+    };
+    const auto putPixel = [color, isOpaque](int, QRgb *line, int x, quint32 share) {
+        if (share == 255 && isOpaque)
+            line[x] = color;
+        else if (share != 0)
+            blend(line[x], color, share);
+    };
+    fillRuns(pixels, rule, putRun, putPixel);
+}
+
+void Coverage::fill(const Pixels &pixels, const GradientInk &ink, Rule rule)
+{
+    const auto putRun = [this, &ink](int row, QRgb *line, int from, int end, quint32 share) {
+        if (share == 0)
+            return;
+        const QRgb *colors = ink.colors({m_rect.left() + from, row}, end - from);
+        for (int i = from; i < end; ++i)
+            blend(line[i], colors[i - from], share);
+    };
+    const auto putPixel = [&putRun](int row, QRgb *line, int x, quint32 share) { putRun(row, line, x, x + 1, share); };
+    fillRuns(pixels, rule, putRun, putPixel);
 }
 
 } // namespace Trammel

@@ -8,6 +8,7 @@
 
 namespace Trammel {
 
+class GradientInk;
 struct Pixels;
 
 /// Rasterizes the insides of outlines directly into pixels. The coverage of a pixel is the share of its area that the
@@ -30,12 +31,18 @@ public:
     void addLine(QPointF from, QPointF to);
     /// Blends a premultiplied color over those covered pixels that may be written, and ends the outline.
     void fill(const Pixels &pixels, QRgb color, Rule rule);
+    /// As above, for the colors of a gradient.
+    void fill(const Pixels &pixels, const GradientInk &ink, Rule rule);
 
 private:
     void addWithin(double fromX, double fromY, double toX, double toY, float sign);
     /// Adds the piece of an edge within one row of steps, from one x to the next. The step is the signed height of the
     /// piece.
     static void addRow(float *steps, float x, float next, float step);
+    /// Calls a function for each run of pixels with the same coverage, or another one for a single pixel. Both get the
+    /// row, its pixel at the left of the rectangle, the place in the row, and the coverage from 0 to 255.
+    template <typename PutRun, typename PutPixel>
+    Q_ALWAYS_INLINE void fillRuns(const Pixels &pixels, Rule rule, const PutRun &putRun, const PutPixel &putPixel);
 
     QRect m_rect;
     int m_firstRow = 0;

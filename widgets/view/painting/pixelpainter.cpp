@@ -9,7 +9,6 @@
 #include <numbers>
 #include <numeric>
 #include <utility>
-#include <vector>
 
 namespace Trammel {
 
@@ -35,12 +34,6 @@ double coverOf(const ShapeKind *kind)
     if (kind->form() == ShapeKind::Form::Ellipse)
         return std::numbers::pi / 4;
     return kind->hasOutline() ? 0.5 : 1;
-}
-
-QRgb mixed(QRgb a, QRgb b, double share)
-{
-    const auto of256 = quint32(std::clamp(share, 0.0, 1.0) * 255 + 0.5);
-    return scaled(a, 255 - of256) + scaled(b, of256);
 }
 
 QRgb faded(QRgb color, double share)
@@ -203,7 +196,7 @@ bool PixelPainter::paintDot(const Shape &shape, const Stroke &line)
     const double fillInk = isFilled ? wide * tall * coverOf(shape.kind) : 0;
     QRgb color = isFilled ? qPremultiply(shape.fill.rgba()) : premultiplied(line.color);
     if (isFilled && lineInk > 0)
-        color = mixed(color, premultiplied(line.color), lineInk / (fillInk + lineInk / 2));
+        color = LineInk{premultiplied(line.color), lineInk / (fillInk + lineInk / 2)}.mixedInto(color);
     putDot(m_pixels, center, {wide + width, tall + width}, shape.rotation, color,
            isFilled ? fillInk + lineInk / 2 : lineInk);
     return true;
@@ -286,7 +279,8 @@ bool PixelPainter::draw(const Shape &shape, const Fill &fillColor, const Stroke 
     const Line line(stroke, fillColor.isValid(), m_scale);
     const LineEnds ends = endsOf(shape);
     const double reach = ends.isEmpty() ? line.reach() : std::max(line.reach(), 2 * m_scale * strokeReach(shape));
-    if (!trace(shape, reach, line.isHard))
+    // The colors that QPainter gives a gradient depend on the part that is painted.
+    if (!trace(shape, reach, line.isHard || fillColor.isGradient()))
         return false;
     if (m_rect.isEmpty())
         return true;
@@ -307,7 +301,7 @@ bool PixelPainter::draw(const Shape &shape, const QList<ShapePart> &parts, Sprit
     for (const ShapePart &part : parts) {
         const Line line(part.stroke, part.fill.isValid(), m_scale);
         const double margin = line.reach() / 2;
-        isDirect = isDirect || line.isHard;
+        isDirect = isDirect || line.isHard || part.fill.isGradient();
         reach |= toLocal.mapRect(part.path.controlPointRect()).adjusted(-margin, -margin, margin, margin);
     }
     const double side = std::max(reach.width(), reach.height());
@@ -344,11 +338,6 @@ QTransform PixelPainter::frameToLocal(const Shape &shape) const
             m_phase.y()};
 }
 
-QRgb PixelPainter::LineInk::mixedInto(QRgb fill) const
-{
-    return share > 0 ? mixed(fill, color, share) : fill;
-}
-
 void PixelPainter::putFill(const Shape &shape, const Fill &fillColor, const LineInk &line, Coverage::Rule rule,
                            Sprite *sprite)
 {
@@ -357,9 +346,10 @@ void PixelPainter::putFill(const Shape &shape, const Fill &fillColor, const Line
         const QTransform toGradient =
             (gradientToFrame(fillColor.gradient(), shape) * frameToLocal(shape)).inverted(&isInvertible);
         // A flat frame has the mean color.
-        if (isInvertible)
-            return putGradient({fillColor.gradient(), toGradient, qint64(m_rect.width()) * m_rect.height()}, line, rule,
-                               sprite);
+        if (isInvertible) {
+            const GradientInk ink(fillColor.gradient(), toGradient, line, qint64(m_rect.width()) * m_rect.height());
+            return putGradient(ink, rule, sprite);
+        }
     }
     const QRgb color = line.mixedInto(qPremultiply(fillColor.rgba()));
     if (sprite)
@@ -368,28 +358,14 @@ void PixelPainter::putFill(const Shape &shape, const Fill &fillColor, const Line
         fill(m_local, color, rule);
 }
 
-void PixelPainter::putGradient(const GradientInk &ink, const LineInk &line, Coverage::Rule rule, Sprite *sprite)
+void PixelPainter::putGradient(const GradientInk &ink, Coverage::Rule rule, Sprite *sprite)
 {
-    const QRect rect = sprite ? m_rect : m_rect & m_local.rect;
-    if (rect.isEmpty())
-        return;
-    QImage picture(rect.size(), QImage::Format_ARGB32_Premultiplied);
+    if (!sprite)
+        return fill(m_local, ink, rule);
+    QImage picture(m_rect.size(), QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
-    const Pixels pixels = Pixels(picture).seenFrom(-rect.topLeft());
-    fill(pixels, Opaque, rule);
-    std::vector<QRgb> colors(std::size_t(rect.width()));
-    for (int y = rect.top(); y <= rect.bottom(); ++y) {
-        ink.paint({rect.left(), y}, rect.width(), colors.data());
-        QRgb *row = pixels.line(y) + rect.left();
-        std::transform(colors.begin(), colors.end(), row, row, [&line](QRgb color, QRgb covered) {
-            const auto share = quint32(qAlpha(covered));
-            return share == 0 ? 0 : share == 255 ? line.mixedInto(color) : scaled(line.mixedInto(color), share);
-        });
-        if (!sprite)
-            blend(m_local.line(y) + rect.left(), row, rect.width(), 255);
-    }
-    if (sprite)
-        sprite->addLayer(picture, rect.topLeft());
+    fill(Pixels(picture).seenFrom(-m_rect.topLeft()), ink, rule);
+    sprite->addLayer(picture, m_rect.topLeft());
 }
 
 void PixelPainter::put(const Shape &shape, const Fill &fillColor, const Stroke &line, QSizeF size, double cover,
@@ -557,7 +533,7 @@ QRect PixelPainter::touched(double strokeWidth) const
     return left < right && top < bottom ? QRect(int(left), int(top), int(right - left), int(bottom - top)) : QRect();
 }
 
-void PixelPainter::fill(const Pixels &pixels, QRgb color, Coverage::Rule rule)
+template <typename Ink> void PixelPainter::fill(const Pixels &pixels, const Ink &ink, Coverage::Rule rule)
 {
     m_coverage.begin(m_rect, pixels.rect);
     for (std::size_t i = 0; i < m_outline.ringCount(); ++i) {
@@ -568,7 +544,7 @@ void PixelPainter::fill(const Pixels &pixels, QRgb color, Coverage::Rule rule)
             last = point;
         }
     }
-    m_coverage.fill(pixels, color, rule);
+    m_coverage.fill(pixels, ink, rule);
 }
 
 void PixelPainter::stroke(const Pixels &pixels, QRgb color, const LinePen &pen, std::span<const double> dashes,

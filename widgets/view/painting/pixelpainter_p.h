@@ -59,7 +59,7 @@ public:
     /// Draws a shape that is smaller than DotSize with its line. Returns false for any other shape.
     bool paintDot(const Shape &shape, const Stroke &line);
     /// Draws the fill and the line. An invalid color means none, and the stroke's width is in scene units. Returns
-    /// false and draws nothing for a large and plain shape, which a QPainter draws faster.
+    /// false and draws nothing for a large and plain shape without a gradient, which a QPainter draws faster.
     bool paint(const Shape &shape, const Fill &fill, const Stroke &stroke);
     /// As paint() above, but uses the cached sprite of the id, or else records one.
     bool paint(const Shape &shape, const Fill &fill, const Stroke &stroke, ShapeId id, SpriteStore &sprites);
@@ -100,15 +100,6 @@ private:
         bool isHard;
     };
 
-    /// The color of a line that is mixed into the fill, and its share.
-    struct LineInk
-    {
-        QRgb mixedInto(QRgb fill) const;
-
-        QRgb color = 0;
-        double share = 0;
-    };
-
     /// Traces the outline. Returns whether to rasterize the shape directly: false for a large, but not huge, shape with
     /// few points, unless isIntricate is set.
     bool trace(const Shape &shape, double strokeWidth, bool isIntricate);
@@ -125,11 +116,12 @@ private:
     void put(const Shape &shape, const Fill &fill, const Stroke &stroke, QSizeF size, double cover, Coverage::Rule rule,
              Sprite *sprite);
     void putFill(const Shape &shape, const Fill &fill, const LineInk &line, Coverage::Rule rule, Sprite *sprite);
-    void putGradient(const GradientInk &ink, const LineInk &line, Coverage::Rule rule, Sprite *sprite);
+    void putGradient(const GradientInk &ink, Coverage::Rule rule, Sprite *sprite);
     /// The transform from the frame of the placed shape to the pixels relative to its center.
     QTransform frameToLocal(const Shape &shape) const;
     bool isSmall() const;
-    void fill(const Pixels &pixels, QRgb color, Coverage::Rule rule);
+    /// Fills the traced outline with a color or a gradient.
+    template <typename Ink> void fill(const Pixels &pixels, const Ink &ink, Coverage::Rule rule);
     void stroke(const Pixels &pixels, QRgb color, const LinePen &pen, std::span<const double> dashes, bool withHeads);
     /// Adds a head, or nothing for an end without one, to the coverage.
     void addHead(const LineEnd &end, double thickness);
