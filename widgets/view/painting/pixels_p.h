@@ -52,7 +52,7 @@ struct Pixels
 };
 
 /// Each channel of a color times a share in 255ths, 0 to 255, rounded.
-inline QRgb scaled(QRgb color, quint32 share)
+Q_ALWAYS_INLINE QRgb scaled(QRgb color, quint32 share)
 {
     const auto divided = [](quint32 pair) {
         return ((pair + ((pair >> 8) & 0x00ff00ff) + 0x00800080) >> 8) & 0x00ff00ff;
@@ -61,7 +61,7 @@ inline QRgb scaled(QRgb color, quint32 share)
 }
 
 /// Blends a premultiplied color over a pixel, with a coverage of 0 to 255.
-inline void blend(QRgb &pixel, QRgb color, quint32 coverage)
+Q_ALWAYS_INLINE void blend(QRgb &pixel, QRgb color, quint32 coverage)
 {
     const QRgb source = coverage == 255 ? color : scaled(color, coverage);
     pixel = source + scaled(pixel, 255 - (source >> 24));
