@@ -165,8 +165,8 @@ void MainWindow::createTextMenu()
 void MainWindow::createArrangeMenu()
 {
     QMenu *menu = addMenu(QT_TR_NOOP("&Arrange"));
-    menu->addActions(editorActions(
-        {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::AddConnected, Action::ResetRoute}));
+    menu->addActions(editorActions({Action::Group, Action::Ungroup, Action::Collapse, Action::ConnectShapes,
+                                    Action::AddConnected, Action::ResetRoute}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::BringToFront, Action::BringForward, Action::SendBackward,
                                     Action::SendToBack, Action::PlaceAbove, Action::PlaceBelow}));

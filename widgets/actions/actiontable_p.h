@@ -54,6 +54,8 @@ struct ActionState
     bool canConvertToPath = false;
     /// Whether at least two selected shapes can be combined. Only the first of many shapes are examined.
     bool canCombine = false;
+    /// Whether a selected shape is a container with anything in it. Only the first of many shapes are examined.
+    bool canCollapse = false;
     /// Whether the vertices of a path are being edited.
     bool hasCurves = false;
     bool hasOwnKind = false;
@@ -117,7 +119,9 @@ ShapeId shapeWithText(const ActionContext &context);
 bool canConvertToPath(const ActionContext &context, const ShapeIds &shapes);
 /// Whether at least two of the shapes can be combined. Only the first of many shapes are checked.
 bool canCombineShapes(const Document &document, const ShapeIds &shapes);
-/// The groups that are selected as a whole.
+/// Whether any of the shapes can be collapsed or expanded. Only the first of many shapes are checked.
+bool canCollapse(const Document &document, const ShapeIds &shapes);
+/// The groups that are selected as a whole. Containers do not count.
 GroupIds selectedGroups(const Selection &selection);
 
 } // namespace Trammel

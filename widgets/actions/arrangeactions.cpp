@@ -69,11 +69,13 @@ Chosen chosenIn(const ShapeEditor &editor)
 {
     const Selection &selection = *editor.selection();
     Chosen chosen;
-    chosen.shapes = selection.carried();
+    chosen.shapes = selection.moved();
     chosen.units = editor.document()->units(chosen.shapes, selection.enteredGroup());
     ShapeIdSet singles;
-    for (const Unit &unit : std::as_const(chosen.units))
+    for (const Unit &unit : std::as_const(chosen.units)) {
         singles.insert(unit.shape);
+        singles.insert(editor.document()->containerOf(unit.group));
+    }
     chosen.pivot = editor.pivot();
     chosen.singles = selection.ids();
     chosen.singles.removeIf([&singles](ShapeId id) { return !singles.contains(id); });

@@ -88,7 +88,7 @@ bool ClipboardActions::canPaste() const
 ShapeIds ClipboardActions::chosen() const
 {
     const Selection &selection = *m_editor.selection();
-    return m_editor.document()->groups().isEmpty() ? selection.ids() : selection.ids() + selection.carried();
+    return m_editor.document()->groups().isEmpty() ? selection.ids() : selection.ids() + selection.moved();
 }
 
 void ClipboardActions::copy()
@@ -102,7 +102,7 @@ void ClipboardActions::cut()
 {
     // Shapes that stay in the document because they are locked are not copied either.
     const QPointer<Document> document(m_editor.document());
-    const ShapeIds ids = m_editor.selection()->carried();
+    const ShapeIds ids = m_editor.selection()->moved();
     if (ids.isEmpty())
         return;
     const QScopedValueRollback own(m_isOwn, true);
@@ -231,7 +231,10 @@ ShapeIds ClipboardActions::insert(const DocumentData &drawing, QPointF offset, c
     m_editor.setTool(ShapeEditor::Select);
     if (!isSame())
         return {};
-    const ShapeIds ids = insertDrawing(*document, drawing, offset, text, m_editor.selection()->enteredGroup());
+    const GroupId scope = m_editor.selection()->enteredGroup();
+    const Aabb2 box = boundsOf(drawing).translated({offset.x(), offset.y()});
+    const ShapeId container = box.isEmpty() ? ShapeId() : document->containerAt(box, scope);
+    const ShapeIds ids = insertDrawing(*document, drawing, offset, text, scope, container);
     if (!isSame())
         return {};
     if (ids.isEmpty() && !document->errorString().isEmpty()) {

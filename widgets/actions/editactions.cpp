@@ -52,7 +52,7 @@ void removeSelected(const ActionContext &context, bool)
     if (!context.editor.editedShape().isNull())
         context.vertexTool.removeSelected();
     else
-        context.editor.document()->removeShapes(context.editor.selection()->carried());
+        context.editor.document()->removeShapes(context.editor.selection()->moved());
 }
 
 void group(const ActionContext &context, bool)
@@ -68,6 +68,29 @@ void group(const ActionContext &context, bool)
 void ungroup(const ActionContext &context, bool)
 {
     context.editor.document()->ungroup(selectedGroups(*context.editor.selection()));
+}
+
+ShapeIds selectedContainers(const Document &document, const ShapeIds &shapes)
+{
+    ShapeIds containers;
+    for (ShapeId id : shapes) {
+        if (!document.groupOfContainer(id).isNull())
+            containers.append(id);
+    }
+    return containers;
+}
+
+void collapse(const ActionContext &context, bool)
+{
+    const QPointer<ShapeEditor> editor(&context.editor);
+    const QPointer<Document> document(editor->document());
+    const ShapeIds containers = selectedContainers(*document, editor->selection()->carried());
+    const bool areCollapsed =
+        std::all_of(containers.begin(), containers.end(), [&](ShapeId id) { return document->isCollapsed(id); });
+    document->setCollapsed(containers, !areCollapsed);
+    // A slot may have deleted the editor or the document.
+    if (editor && document && !document->errorString().isEmpty())
+        Q_EMIT editor->changeRefused(document->errorString());
 }
 
 /// Connects each selected shape with the one that was selected next, as one undo step.
@@ -177,6 +200,13 @@ bool canConvertToPath(const ActionContext &context, const ShapeIds &shapes)
     });
 }
 
+bool canCollapse(const Document &document, const ShapeIds &shapes)
+{
+    constexpr qsizetype most = 1000;
+    return !document.groups().isEmpty()
+        && !selectedContainers(document, shapes.first(std::min(shapes.size(), most))).isEmpty();
+}
+
 GroupIds selectedGroups(const Selection &selection)
 {
     const Document &document = *selection.document();
@@ -184,7 +214,7 @@ GroupIds selectedGroups(const Selection &selection)
     if (document.groups().isEmpty())
         return groups;
     for (const Unit &unit : selection.units()) {
-        if (document.isSelectable(unit.group))
+        if (document.isSelectable(unit.group) && document.containerOf(unit.group).isNull())
             groups.append(unit.group);
     }
     return groups;
@@ -274,6 +304,12 @@ QList<ActionRow> editRows()
          {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
          [](const ActionState &state) { return state.isEditable && state.hasSelectedGroups; },
          ungroup},
+        {Action::Collapse,
+         {"R 3.5 3.5 17 17 1 M 3.5 8.5 L 20.5 8.5", "M 8.5 16.5 L 12 13 L 15.5 16.5"},
+         QT_TRANSLATE_NOOP("Trammel", "Collapse or Expand"),
+         {Qt::ALT | Qt::SHIFT | Qt::Key_C},
+         [](const ActionState &state) { return state.isEditable && state.canCollapse; },
+         collapse},
         {Action::ConnectShapes,
          {"M 9 6 L 15 6 L 15 15.5 M 12.2 13 L 15 15.8 L 17.8 13", "R 3 3 6 6 1 R 12 16 6 5 1"},
          QT_TRANSLATE_NOOP("Trammel", "Connect"),

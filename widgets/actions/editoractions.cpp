@@ -306,8 +306,9 @@ ActionState EditorActions::state()
     if (!document.groups().isEmpty()) {
         const Units units = document.units(shapes, selection.enteredGroup());
         state.unitCount = int(units.size());
-        state.shapeCount =
-            int(std::count_if(units.begin(), units.end(), [](const Unit &unit) { return unit.group.isNull(); }));
+        state.shapeCount = int(std::count_if(units.begin(), units.end(), [&](const Unit &unit) {
+            return unit.group.isNull() || !document.containerOf(unit.group).isNull();
+        }));
     }
     state.hasSelectedGroups = !selectedGroups(selection).isEmpty();
     int endCount = 0;
@@ -332,6 +333,7 @@ ActionState EditorActions::state()
     state.hasCurves = !m_editor.editedShape().isNull() && parts.vertexTool.edit().outline.isPath();
     state.canConvertToPath = canConvertToPath(parts, shapes);
     state.canCombine = canCombineShapes(document, selection.ids());
+    state.canCollapse = canCollapse(document, shapes);
     state.hasOwnKind = !m_editor.ownKind().isEmpty();
     return state;
 }

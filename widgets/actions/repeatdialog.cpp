@@ -214,7 +214,7 @@ Repetition RepeatDialog::repetition() const
 
 ShapeIds RepeatDialog::chosen() const
 {
-    return m_editor.isReadOnly() ? ShapeIds() : m_editor.selection()->carried();
+    return m_editor.isReadOnly() ? ShapeIds() : m_editor.selection()->moved();
 }
 
 void RepeatDialog::refresh()

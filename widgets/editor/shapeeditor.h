@@ -273,6 +273,8 @@ public:
         Intersect,
         Exclude,
         Divide,
+        /// Collapses the selected containers, or expands them if all are collapsed. See Document::setCollapsed().
+        Collapse,
     };
     Q_ENUM(Action)
 

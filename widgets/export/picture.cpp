@@ -40,7 +40,7 @@ QList<Shape> visibleShapesOf(const DocumentData &drawing)
     QList<Shape> shapes;
     for (ShapeId id : drawing.order) {
         const Shape *shape = drawing.shapes.find(id);
-        if (shape && flags.isVisible(*shape))
+        if (shape && flags.isVisible(id, *shape))
             shapes.append(*shape);
     }
     return shapes;

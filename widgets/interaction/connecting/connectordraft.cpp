@@ -4,7 +4,8 @@ namespace Trammel {
 
 ConnectorDraft::ConnectorDraft(const Document &document, bool isOrthogonal)
     : m_data(document.data()), m_obstacles(isOrthogonal ? m_data : DocumentData()),
-      m_router({m_data.shapes, m_obstacles.index, m_obstacles.visible})
+      m_flags(GroupFlags::of(m_data.groups)),
+      m_router({m_data.shapes, m_obstacles.index, m_obstacles.visible, m_data.groups, m_flags})
 {
 }
 

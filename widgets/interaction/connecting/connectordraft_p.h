@@ -18,6 +18,7 @@ public:
 private:
     DocumentData m_data;
     ObstacleIndex m_obstacles;
+    GroupFlags m_flags;
     ConnectorRouter m_router;
 };
 

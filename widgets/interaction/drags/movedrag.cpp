@@ -15,9 +15,10 @@
 namespace Trammel {
 
 MoveDrag::MoveDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame)
-    : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Move")),
-      m_snapping(context, ids), m_copySnapping(context), m_ruler(m_snapping.rulerFor(frame.degrees)),
-      m_moving(movingFeatures())
+    : TransformDrag(context, press, context.document->withContents(ids), frame,
+                    QCoreApplication::translate("Trammel", "Move")),
+      m_chosen(ids), m_startContainer(context.document->containerOf(ids.value(0))), m_snapping(context, this->ids()),
+      m_copySnapping(context), m_ruler(m_snapping.rulerFor(frame.degrees)), m_moving(movingFeatures())
 {
 }
 
@@ -84,6 +85,21 @@ void MoveDrag::update(const ToolEvent &event)
     }
     if (m_copies)
         place({});
+    updateContainer();
+}
+
+// The shapes move into the container under the pointer, as they will when they are dropped.
+void MoveDrag::updateContainer()
+{
+    const GroupId scope = context().selection->enteredGroup();
+    Aabb2 spot;
+    spot.include(m_pointer);
+    const ShapeId container = context().document->containerAt(spot, scope, m_copies ? ShapeIds() : ids());
+    if (m_container == container && m_copies == m_movesCopies)
+        return;
+    m_container = container;
+    m_movesCopies = m_copies;
+    moveInto(m_copies ? ShapeIds() : m_chosen, container, scope);
 }
 
 void MoveDrag::commit()
@@ -99,7 +115,7 @@ void MoveDrag::commit()
     Selection &selection = *context().selection;
     const DocumentData originals = fragmentOf(*document, ids());
     const ShapeIds added = insertDrawing(*document, originals, m_offset, QCoreApplication::translate("Trammel", "Copy"),
-                                         selection.enteredGroup());
+                                         selection.enteredGroup(), m_container.value_or(ShapeId()));
     if (!document || document != context().document)
         return;
     if (added.isEmpty()) {
@@ -115,6 +131,8 @@ void MoveDrag::show(Overlay::State &state) const
     if (m_copies)
         state.copies = copies();
     state.guides = m_guides;
+    if (m_container && !m_container->isNull() && *m_container != m_startContainer)
+        state.hovered = Overlay::Hovered{{*m_container}, {}};
     state.label = Overlay::Label{m_pointer, offsetLabel(m_offset, pixelSize(*context().viewPort))};
 }
 

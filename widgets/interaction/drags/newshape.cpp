@@ -4,10 +4,12 @@
 #include "widgets/interaction/context/viewport_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
+#include <trammel/shapeidset.h>
 #include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QPointer>
+#include <QtGui/QUndoStack>
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +22,29 @@ namespace {
 /// The radius of bends that become round, in scene units.
 constexpr double bendRadius = 8;
 
+/// The shapes that a new container encloses, directly in its group. Those in other containers stay there.
+ShapeIds enclosedBy(const Document &document, const Shape &shape)
+{
+    if (!shape.kind->isContainer())
+        return {};
+    const Obb frame = shape.frame();
+    ShapeIds ids = document.shapesIn(Quad{frame.corners()}, RubberBandMode::Enclose);
+    const ShapeIdSet enclosed(ids);
+    ids.removeIf([&](ShapeId id) {
+        const Unit unit = document.unitOf(id, shape.group);
+        const ShapeIds members = unit.group.isNull() ? ShapeIds{unit.shape} : document.members(unit.group);
+        return !document.containerOf(id).isNull() || unit.isNull()
+            || !std::all_of(members.begin(), members.end(), [&](ShapeId each) { return enclosed.contains(each); });
+    });
+    return ids;
+}
+
 } // namespace
+
+ShapeId containerFor(const Document &document, const Shape &shape)
+{
+    return document.containerAt(shape.sceneBounds(), shape.group);
+}
 
 bool addNewShape(ToolContext &context, const Shape &shape)
 {
@@ -29,10 +53,21 @@ bool addNewShape(ToolContext &context, const Shape &shape)
     placed.group = context.selection->enteredGroup();
     const QPointer<Document> document(context.document);
     // A connector belongs to the group of the shapes that it connects.
-    if (shape.connector && shape.connector->from.isBound() && shape.connector->to.isBound())
+    const bool connectsShapes = shape.connector && shape.connector->from.isBound() && shape.connector->to.isBound();
+    if (connectsShapes)
         placed.group = document->commonGroup({shape.connector->from.shape, shape.connector->to.shape});
-    const ShapeId id =
-        document->addShape(placed, QCoreApplication::translate("Trammel", "Draw %1").arg(shape.kind->displayName()));
+    const QString text = QCoreApplication::translate("Trammel", "Draw %1").arg(shape.kind->displayName());
+    const ShapeId container = connectsShapes ? ShapeId() : containerFor(*document, placed);
+    const ShapeIds enclosed = enclosedBy(*document, placed);
+    if (!enclosed.isEmpty())
+        document->undoStack()->beginMacro(text);
+    const ShapeId id = document ? document->addShapesInto(container, {placed}, text).value(0) : ShapeId();
+    if (!enclosed.isEmpty() && document) {
+        if (!id.isNull())
+            document->moveInto(enclosed, id, placed.group, text);
+        if (document)
+            document->undoStack()->endMacro();
+    }
     if (id.isNull()) {
         // A slot may have deleted the document.
         if (document)
@@ -151,6 +186,9 @@ ShapeId addConnectedShape(ToolContext &context, const ConnectorEnd &from, const 
         return {};
     Shape placed = shape;
     placed.group = document->find(from.shape)->group;
+    // A container and its copy are beside each other.
+    if (document->groupOfContainer(from.shape) == placed.group && !placed.group.isNull())
+        placed.group = document->find(placed.group)->parent;
     // The document gives the shape the next id.
     const ShapeId id(document->data().nextId);
     Shape connector = newConnector(context.settings, {from, id});

@@ -9,8 +9,12 @@ namespace Trammel {
 struct ToolContext;
 struct ToolSettings;
 
-/// Adds a drawn shape to the document, as one undo step, and selects it. Returns false if the document refuses the
-/// shape, and sets ToolContext::refusal to the reason.
+/// The container that a new shape is added to, since it lies in it. Null for none.
+ShapeId containerFor(const Document &document, const Shape &shape);
+
+/// Adds a drawn shape to the document, as one undo step, and selects it. A shape within a container is moved into it,
+/// and the shapes that a new container encloses are moved into that. Returns false if the document refuses the shape,
+/// and sets ToolContext::refusal to the reason.
 bool addNewShape(ToolContext &context, const Shape &shape);
 
 /// A connector with the look of new shapes.

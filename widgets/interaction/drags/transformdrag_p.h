@@ -34,6 +34,8 @@ protected:
     bool apply(const std::function<Placement(const Shape &)> &transform);
     /// Changes some of the dragged shapes, as part of the gesture.
     void assign(const ShapeIds &ids, const QList<Shape> &shapes) { m_gesture.change(ids, shapes); }
+    /// Moves shapes into a container as part of the gesture. See Gesture::moveInto().
+    void moveInto(const ShapeIds &ids, ShapeId container, GroupId scope) { m_gesture.moveInto(ids, container, scope); }
     /// Sets the angle of each group whose shapes are all dragged to a function of its angle at the start, in degrees.
     void turnGroups(const std::function<double(double)> &turn);
 

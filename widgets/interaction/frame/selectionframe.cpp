@@ -111,6 +111,8 @@ std::optional<SelectionFrame> frameAround(const Document &document, const ShapeI
 
 SelectionFrame frameAround(const Document &document, GroupId group)
 {
+    if (const Shape *container = document.find(document.containerOf(group)))
+        return {container->frame(), container->rotation};
     return frameAlong(document, visibleOf(document, document.members(group)), document.find(group)->rotation);
 }
 

@@ -42,7 +42,7 @@ ShapeIds selectableUnits(const ToolContext &context)
     if (document.groups().isEmpty())
         return document.selectableIds();
     ShapeIds first;
-    for (const Unit &unit : document.units(context.selection->enteredGroup())) {
+    for (const Unit &unit : document.unitsWithContents(context.selection->enteredGroup())) {
         const ShapeIds shapes = unit.group.isNull() ? ShapeIds{unit.shape} : document.members(unit.group);
         const auto found =
             std::find_if(shapes.begin(), shapes.end(), [&](ShapeId id) { return document.isSelectable(id); });
@@ -92,7 +92,7 @@ bool enterByDoubleClick(const ToolContext &context, const PressTarget &target)
     if (target.kind == PressTarget::Kind::FrameHandle)
         return false;
     const GroupId group = context.document->unitOf(target.shape, selection.enteredGroup()).group;
-    if (group.isNull())
+    if (group.isNull() || !context.document->containerOf(group).isNull())
         return false;
     selection.enterGroup(group);
     selection.set(selection.unitAround(target.shape));

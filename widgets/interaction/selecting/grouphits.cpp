@@ -22,7 +22,7 @@ void GroupHits::reset()
     m_first = m_document.rank(all.value(0));
     m_end = m_first + int(all.size());
     int place = m_first;
-    for (const Unit &unit : m_document.units(m_scope)) {
+    for (const Unit &unit : m_document.unitsWithContents(m_scope)) {
         if (unit.group.isNull()) {
             ++place;
             continue;

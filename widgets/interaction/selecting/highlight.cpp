@@ -17,6 +17,8 @@ std::optional<Overlay::Hovered> hoveredUnit(const Document &document, const Unit
         return Overlay::Hovered{{unit.shape}, {}};
     if (!document.contains(unit.group))
         return std::nullopt;
+    if (const ShapeId container = document.containerOf(unit.group); !container.isNull())
+        return Overlay::Hovered{{container}, {}};
     ShapeIds shapes = document.members(unit.group);
     if (shapes.size() > MostOutlines)
         shapes.clear();

@@ -3,10 +3,12 @@
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/vertices/vertexmarks_p.h"
+#include "widgets/model/shape/shapeparts_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/selection.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace Trammel {
 
@@ -36,6 +38,18 @@ ShapeId unfilledAround(const Document &document, QPointF point)
         return false;
     });
     return found;
+}
+
+/// Whether a point in a shape is in a container, away from its outline and its title.
+bool isInBody(const Shape &shape, QPointF point, double tolerance)
+{
+    if (!shape.kind->isContainer())
+        return false;
+    const TextBox title = shape.kind->textBox(shape);
+    const QSizeF size = title.isTurned ? title.size.transposed() : title.size;
+    const QPointF inTitle = frameToScene(shape).inverted().map(point) - title.center;
+    const bool isTitle = std::abs(inTitle.x()) <= size.width() / 2 && std::abs(inTitle.y()) <= size.height() / 2;
+    return !isTitle && distance(point, asCurve(shape.scenePrimitive())) > tolerance;
 }
 
 } // namespace
@@ -69,7 +83,8 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
     }
     target.shape = context.document->shapeAt(event.scenePos, event.tolerance);
     if (!target.shape.isNull()) {
-        target.kind = PressTarget::Kind::Shape;
+        const bool isBody = isInBody(*context.document->find(target.shape), event.scenePos, event.tolerance);
+        target.kind = isBody ? PressTarget::Kind::Interior : PressTarget::Kind::Shape;
     } else {
         target.shape = unfilledAround(*context.document, event.scenePos);
         if (!target.shape.isNull())

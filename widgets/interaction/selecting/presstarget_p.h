@@ -25,8 +25,9 @@ struct PressTarget
         /// A handle beside a shape from which a connector is drawn.
         ConnectHandle,
         Shape,
-        /// The inside of an unfilled shape, away from its outline. A click selects the shape. A drag moves the shape if
-        /// it is already selected; otherwise it starts a rubber band, as on empty canvas.
+        /// The inside of an unfilled shape, away from its outline, or of a container, also away from its title. A click
+        /// selects the shape. A drag moves the shape if it is already selected; otherwise it starts a rubber band, as
+        /// on empty canvas.
         Interior
     };
 

@@ -142,7 +142,7 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
     if (m_target.handle == Handle::Pivot)
         return std::make_unique<PivotDrag>(context(), pressed(), *m_frame);
     if (m_target.handle == Handle::Rotate)
-        return std::make_unique<RotateDrag>(context(), pressed(), m_changeable, *m_frame);
+        return std::make_unique<RotateDrag>(context(), pressed(), moved(), *m_frame);
     return std::make_unique<ResizeDrag>(context(), pressed(), m_changeable, *m_frame, m_target.handle);
 }
 

@@ -108,6 +108,9 @@ private:
     /// Whether the selection is a line of two points, which has no frame.
     bool isPlainLine() const { return m_line && m_line->isPlain(); }
 
+    /// The shapes that a move changes: the changeable ones with everything in the containers among them.
+    ShapeIds moved() const;
+
     /// The frame around the changeable shapes of the selection, or around the whole selection if there are none.
     std::optional<SelectionFrame> m_frame;
     ShapeIds m_changeable;

@@ -47,6 +47,11 @@ void SelectTool::refreshFrame()
     onFrameChanged(before);
 }
 
+ShapeIds SelectTool::moved() const
+{
+    return context().document->withContents(m_changeable);
+}
+
 void SelectTool::onFrameChanged(const std::optional<SelectionFrame> &before)
 {
     if (m_pivotOwners != context().selection->ids()) {
@@ -94,8 +99,9 @@ void SelectTool::updateConnectHandles(const PressTarget &target)
     if (target.kind == PressTarget::Kind::ConnectHandle)
         return;
     const bool isOnShape = target.kind == PressTarget::Kind::Shape || target.kind == PressTarget::Kind::Interior;
+    const GroupId group = isOnShape ? context().selection->unitOf(target.shape).group : GroupId();
     // A group is selected as a whole.
-    if (isOnShape && context().selection->unitOf(target.shape).group.isNull()) {
+    if (isOnShape && (group.isNull() || document()->containerOf(group) == target.shape)) {
         m_connectable = target.shape;
         return;
     }

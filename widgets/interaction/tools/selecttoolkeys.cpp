@@ -98,8 +98,9 @@ bool SelectTool::setPivot(const std::optional<QPointF> &place)
 bool SelectTool::wantInside()
 {
     const Units units = context().selection->units();
-    if (units.size() == 1 && context().document->isSelectable(units.first().group)) {
-        context().selection->enterGroup(units.first().group);
+    const GroupId group = units.size() == 1 ? units.first().group : GroupId();
+    if (context().document->isSelectable(group) && context().document->containerOf(group).isNull()) {
+        context().selection->enterGroup(group);
         return chooseAndShow(Walk::First);
     }
     const ShapeIds &ids = context().selection->ids();
@@ -162,7 +163,7 @@ bool SelectTool::removeSelected()
 {
     if (context().settings.readOnly)
         return false;
-    return context().document->removeShapes(ShapeIds(m_changeable), tr("Delete")) > 0;
+    return context().document->removeShapes(moved(), tr("Delete")) > 0;
 }
 
 bool SelectTool::addConnectedAhead()
@@ -179,7 +180,7 @@ bool SelectTool::nudgeSelected(QPointF offset)
     if (!mayChange())
         return false;
     SelectionFrame frame = *m_frame;
-    if (m_nudge.move(*context().document, ShapeIds(m_changeable), offset)) {
+    if (m_nudge.move(*context().document, moved(), offset)) {
         frame.box.center += offset;
         if (frame.pivot)
             *frame.pivot += offset;
@@ -193,7 +194,7 @@ bool SelectTool::turnSelected(double degrees)
 {
     if (!mayChange())
         return false;
-    takeFrame(turnByKey(*context().document, m_nudge, ShapeIds(m_changeable), SelectionFrame(*m_frame), degrees));
+    takeFrame(turnByKey(*context().document, m_nudge, moved(), SelectionFrame(*m_frame), degrees));
     return true;
 }
 

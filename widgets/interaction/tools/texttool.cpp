@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
+#include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/drags/nudge_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
 #include "widgets/model/shape/textextent_p.h"
@@ -169,7 +170,8 @@ void TextTool::addNew()
     const bool isShown = m_document == context().document;
     shape.group = isShown ? context().selection->enteredGroup() : GroupId();
     m_kept = m_text;
-    m_target.shape = m_document->addShape(shape, tr("Draw Text"));
+    const ShapeId container = containerFor(*m_document, shape);
+    m_target.shape = m_document->addShapesInto(container, {shape}, tr("Draw Text")).value(0);
     // A slot may have deleted the document, or have set another document in the editor.
     if (!m_document)
         return;

@@ -56,10 +56,7 @@ void DocumentCommand::undo()
     const DocumentState::Guard guard(m_document);
     // The application can call undo() of the stack while a gesture is open.
     m_document.takeBackGesture();
-    // Groups are added before the shapes change and removed afterward, so that shapes never refer to a missing group.
-    m_document.assign(m_groups.ids, m_groups.before, true);
-    assignBefore(m_document);
-    m_document.assign(m_groups.ids, m_groups.before, false);
+    takeBack();
     measure(false);
 }
 
@@ -69,10 +66,23 @@ void DocumentCommand::redo()
         return;
     const DocumentState::Guard guard(m_document);
     m_document.takeBackGesture();
+    apply();
+    measure(true);
+}
+
+// Groups are added before the shapes change and removed afterward, so that shapes never refer to a missing group.
+void DocumentCommand::takeBack()
+{
+    m_document.assign(m_groups.ids, m_groups.before, true);
+    assignBefore(m_document);
+    m_document.assign(m_groups.ids, m_groups.before, false);
+}
+
+void DocumentCommand::apply()
+{
     m_document.assign(m_groups.ids, m_groups.after, true);
     assignAfter(m_document);
     m_document.assign(m_groups.ids, m_groups.after, false);
-    measure(true);
 }
 
 bool DocumentCommand::mergeGroups(const DocumentCommand &next)

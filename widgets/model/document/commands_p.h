@@ -18,6 +18,9 @@ public:
 
     void undo() final;
     void redo() final;
+    /// As undo() and redo(), but an open gesture stays open.
+    void takeBack();
+    void apply();
     /// Whether the memory of the step counts in the memory of all steps.
     void setCounted(bool counts) const;
 

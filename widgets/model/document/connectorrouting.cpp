@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -41,7 +42,7 @@ ObstacleIndex::ObstacleIndex(const DocumentData &drawing)
         if (!shape || shape->connector)
             continue;
         boxes.push_back({id.value(), shape->sceneBounds()});
-        visible.set(id, flags.isVisible(*shape));
+        visible.set(id, flags.isVisible(id, *shape));
     }
     index.build(boxes);
 }
@@ -163,7 +164,7 @@ void setAllJumps(DocumentData &drawing)
         const Shape *shape = drawing.shapes.find(id);
         if (!shape || !shape->connector)
             continue;
-        const bool isVisible = flags.isVisible(*shape);
+        const bool isVisible = flags.isVisible(id, *shape);
         if (shape->connector->jumps != ConnectorJumps::NoJumps) {
             std::vector<QList<QPointF>> others;
             below.visit(nearJumps(shape->sceneBounds()), [&](quint32 other, const Aabb2 &) {
@@ -180,7 +181,40 @@ void setAllJumps(DocumentData &drawing)
 
 } // namespace
 
+ShapeId RoutedDrawing::shown(ShapeId id) const
+{
+    const Shape *shape = flags.collapsed.isEmpty() ? nullptr : shapes.find(id);
+    ShapeId result = id;
+    for (GroupId up = shape ? shape->group : GroupId(); !up.isNull(); up = groups.value(up).parent)
+        result = flags.collapsed.value(up, result);
+    return result;
+}
+
+std::optional<std::pair<ConnectorEnd, ConnectorEnd>> ConnectorRouter::redirect(Shape &connector) const
+{
+    const Connector &ends = *std::as_const(connector).connector;
+    const ShapeId from = m_drawing.shown(ends.from.shape), to = m_drawing.shown(ends.to.shape);
+    if (from == ends.from.shape && to == ends.to.shape)
+        return std::nullopt;
+    const std::pair original(ends.from, ends.to);
+    // A point of a hidden shape is not a point of the container.
+    if (from != original.first.shape)
+        connector.connector->from = from;
+    if (to != original.second.shape)
+        connector.connector->to = to;
+    return original;
+}
+
 bool ConnectorRouter::route(Shape &connector)
+{
+    const auto original = redirect(connector);
+    const bool isChanged = routeRedirected(connector);
+    if (original)
+        std::tie(connector.connector->from, connector.connector->to) = *original;
+    return isChanged;
+}
+
+bool ConnectorRouter::routeRedirected(Shape &connector)
 {
     const bool hasOtherBounds = setEndBounds(connector);
     return setPath(connector) || hasOtherBounds;
@@ -233,12 +267,15 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
 {
     constexpr std::size_t leastParallel = 8, partSize = 2;
     std::vector<Routed *> rest;
+    std::vector<std::pair<Routed *, std::pair<ConnectorEnd, ConnectorEnd>>> redirected;
     for (Routed &each : connectors) {
+        if (const auto original = redirect(each.connector))
+            redirected.push_back({&each, *original});
         const Connector &ends = *std::as_const(each.connector).connector;
         if (isRoutedAround(ends))
             rest.push_back(&each);
         else
-            each.isChanged = route(each.connector);
+            each.isChanged = routeRedirected(each.connector);
     }
     if (rest.size() >= leastParallel) {
         // Geometry is computed on this thread, since kinds of an application may depend on that.
@@ -262,8 +299,10 @@ void ConnectorRouter::route(std::vector<Routed> &connectors)
     }
     for (Routed *each : rest) {
         if (each)
-            each->isChanged = route(each->connector) || each->isChanged;
+            each->isChanged = routeRedirected(each->connector) || each->isChanged;
     }
+    for (const auto &[each, original] : redirected)
+        std::tie(each->connector.connector->from, each->connector.connector->to) = original;
 }
 
 std::optional<bool> ConnectorRouter::routeOrthogonally(Shape &connector, bool knowsOutlines)
@@ -387,7 +426,8 @@ bool routeConnectors(DocumentData &drawing, const FileProgress &progress)
         hasJumps = hasJumps || shape->connector->jumps != ConnectorJumps::NoJumps;
     }
     const ObstacleIndex obstacles(hasRouted ? drawing : DocumentData());
-    ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible});
+    const GroupFlags flags = GroupFlags::of(drawing.groups);
+    ConnectorRouter router({drawing.shapes, obstacles.index, obstacles.visible, drawing.groups, flags});
     const bool isParallel = hasRouted && ids.size() >= leastParallel;
     const qsizetype batch = isParallel ? leastParallel : 1;
     if (isParallel)

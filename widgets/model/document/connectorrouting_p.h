@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/model/document/parallelconnectors_p.h"
+#include "widgets/model/group/grouptree_p.h"
 #include "widgets/model/routing/connectorports_p.h"
 #include "widgets/model/routing/orthogonalpath_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
@@ -15,6 +16,7 @@
 #include <functional>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace Trammel {
@@ -80,6 +82,12 @@ struct RoutedDrawing
     /// Boxes that contain the outlines of the shapes. Used only for routed connectors, as is the set.
     const SpatialIndex &index;
     const ShapeIdSet &visible;
+    const Groups &groups;
+    const GroupFlags &flags;
+
+    /// The shape that a connector leads to if its end is bound to a shape: the outermost collapsed container that the
+    /// shape is in or, if there is none, the shape.
+    ShapeId shown(ShapeId id) const;
 };
 
 /// Computes the paths of connectors from the shapes of a drawing. The geometry of the shapes at their ends and beside
@@ -106,6 +114,9 @@ public:
     void forget(const ShapeIds &changed);
 
 private:
+    /// Binds the ends of a connector to the shapes that they lead to. Returns the original ends if they differ.
+    std::optional<std::pair<ConnectorEnd, ConnectorEnd>> redirect(Shape &connector) const;
+    bool routeRedirected(Shape &connector);
     const ConnectorTarget *targetOf(ShapeId id);
     PortShape portShapeOf(const ConnectorEnd &end);
     /// The outline of a shape that obstructs connectors; null for other shapes.

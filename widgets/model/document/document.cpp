@@ -42,9 +42,16 @@ Document::~Document()
 
 ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
 {
+    return addShapesInto({}, shapes, text);
+}
+
+ShapeIds Document::addShapesInto(ShapeId container, const QList<Shape> &shapes, const QString &text)
+{
     if (!d->beginChange() || shapes.isEmpty())
         return {};
-    if (!d->hasIds(shapes.size()))
+    d->errorString = d->containerError(container);
+    // A container gets a group with the first shape in it.
+    if (!d->errorString.isEmpty() || !d->hasIds(shapes.size() + (container.isNull() ? 0 : 1)))
         return {};
     PlacedShapes added;
     OutlinePool outlines;
@@ -63,6 +70,8 @@ ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
             return {};
         added.ids.append(ShapeId(d->data.nextId + quint32(added.ids.size())));
         added.shapes.append(shape.normalized());
+        if (!container.isNull())
+            added.shapes.last().group = d->groupAround(container);
         added.shapes.last().outline = outlines.shared(added.shapes.constLast().outline);
         if (hasEnds)
             known.insert(added.ids.last(), added.shapes.constLast());
@@ -71,7 +80,14 @@ ShapeIds Document::addShapes(const QList<Shape> &shapes, const QString &text)
     d->placeOnTop(added);
     // Undo does not restore the next id, since ids are never reused.
     d->data.nextId += quint32(ids.size());
-    d->push(new AddCommand(*d, text.isEmpty() ? tr("Add") : text, std::move(added)));
+    const QString step = text.isEmpty() ? tr("Add") : text;
+    auto command = std::make_unique<AddCommand>(*d, step, std::move(added));
+    if (container.isNull()) {
+        d->push(command.release());
+        return ids;
+    }
+    d->push(step, std::move(command),
+            [&] { return d->commandMovingInto(ids, container, d->groupAround(container), step); });
     return ids;
 }
 
@@ -98,6 +114,16 @@ int Document::removeShapes(const ShapeIds &ids, const QString &text)
     GroupChanges emptied;
     for (GroupId group : wholeGroups(removed.ids))
         emptied.append(group, d->data.groups.value(group), std::nullopt);
+    // A group that loses only its container becomes a plain one.
+    const ShapeIdSet isRemoved(removed.ids);
+    for (auto group = d->data.groups.cbegin(); group != d->data.groups.cend(); ++group) {
+        if (!isRemoved.contains(group->container) || emptied.ids.contains(group.key()))
+            continue;
+        Group plain = *group;
+        plain.container = {};
+        plain.expandedSize = {0, 0};
+        emptied.append(group.key(), *group, plain);
+    }
     ConnectorChanges freed = d->freedEnds(bound, removed.ids);
     d->push(new RemoveCommand(*d, text.isEmpty() ? tr("Delete") : text, std::move(removed), std::move(freed),
                               std::move(emptied)));

@@ -91,22 +91,45 @@ public:
     bool isSelectable(GroupId id) const;
     /// All shapes in a group, including those in nested groups.
     ShapeIds members(GroupId id) const;
+    // Containers. See Group::container.
+    /// The container of a group; null if it has none, and for an unknown group.
+    ShapeId containerOf(GroupId id) const;
+    /// The innermost container that a shape is in; null for none. A container is not in itself.
+    ShapeId containerOf(ShapeId id) const;
+    /// The group that a shape is the container of; null if nothing was moved into the shape yet.
+    GroupId groupOfContainer(ShapeId id) const;
+    /// Everything in a container, apart from the container, including what is in nested containers and groups.
+    ShapeIds contents(ShapeId container) const;
+    /// The shapes in a list, and everything in the containers among them.
+    ShapeIds withContents(const ShapeIds &ids) const;
+    /// The topmost container around a box, which can be a point, into which something in a scope can be moved: it is
+    /// visible, is not collapsed, is in no locked group and in no group of the scope, and it neither is nor is in one
+    /// of the given shapes. Null for none.
+    ShapeId containerAt(const Aabb2 &box, GroupId scope = {}, const ShapeIds &except = {}) const;
+    bool isCollapsed(ShapeId container) const;
+
     /// Whether a shape or group is in a group, directly or in a nested group. Everything that exists is in the null
     /// group.
     bool isWithin(ShapeId id, GroupId scope) const;
     bool isWithin(GroupId id, GroupId scope) const;
     /// The units directly in a scope: its shapes, and each of its groups as one unit.
     Units units(GroupId scope = {}) const;
+    /// As units(), but instead of the group of a container, its shape and then the units in it are listed: everything
+    /// that a click in the scope can select.
+    Units unitsWithContents(GroupId scope = {}) const;
     /// The unit that a shape belongs to in a scope: the group directly in the scope that contains the shape, or the
-    /// shape itself. Null if the shape is not in the scope.
+    /// shape itself. Shapes in a container that is not in such a group are units of their own. The unit of the
+    /// container is its group. Null if the shape is not in the scope.
     Unit unitOf(ShapeId id, GroupId scope = {}) const;
     /// The units that are selected in a scope when the given shapes are selected. A group is selected as a whole if the
     /// list contains all of its selectable shapes; if it has none, the list must contain all of its shapes. The scope
-    /// itself and the groups around it never count as selected. Only the outermost of nested selected groups is
-    /// returned. Each remaining shape is a unit of its own.
+    /// itself and the groups around it never count as selected. The group of a container is selected if the list
+    /// contains the container. Only the outermost of nested selected groups is returned. Each remaining shape is a unit
+    /// of its own.
     Units units(const ShapeIds &ids, GroupId scope = {}) const;
     /// The shapes that a user's operation on a selection affects: all members of the selected groups, including hidden
-    /// and locked ones, and the single shapes that are selectable.
+    /// and locked ones, and the single shapes that are selectable. Containers count as single shapes. Operations such
+    /// as moving and removing affect withContents() of these shapes.
     ShapeIds carried(const ShapeIds &ids, GroupId scope = {}) const;
     /// The groups whose shapes are all in a list, including hidden and locked ones. Each group precedes those nested in
     /// it. An operation that rotates the shapes also rotates the frames of these groups.
@@ -165,9 +188,11 @@ public:
     /// list.
     ShapeIds addShapes(const QList<Shape> &shapes, const QString &text = {});
     ShapeId addShape(const Shape &shape, const QString &text = {});
-    /// Adds a copy of a drawing at the top of the document or of a group, with new ids for its shapes and groups.
-    /// Returns the shapes from the bottom to the top. Refuses invalid data like addShapes().
-    ShapeIds addDrawing(const DocumentData &drawing, GroupId into = {}, const QString &text = {});
+    /// Adds a copy of a drawing at the top of the document or of a group, with new ids for its shapes and groups, and
+    /// moves it into a container unless that is null. Returns the shapes from the bottom to the top. Refuses invalid
+    /// data like addShapes().
+    ShapeIds addDrawing(const DocumentData &drawing, GroupId into = {}, const QString &text = {},
+                        ShapeId container = {});
     /// Returns the number of removed shapes. A group is removed with its last shape. See whenEndRemoved for connectors
     /// that are bound to the shapes.
     int removeShapes(const ShapeIds &ids, const QString &text = {});
@@ -200,8 +225,19 @@ public:
     /// Removes groups. Their members join the nearest containing group that remains, if any, and keep their ranks.
     /// Returns the number of removed groups.
     int ungroup(const GroupIds &ids, const QString &text = {});
-    /// Replaces the values of a group, such as its name, locking, visibility and angle, but not its parent. Returns
-    /// whether anything changed.
+    /// Moves the units that units(ids, scope) returns into a container, on top of everything in it, or out of their
+    /// containers into the scope if the container is null. They stay where they are in the scene. Connectors between
+    /// shapes that are in the same container then follow. Returns whether anything changed. A container cannot be moved
+    /// into itself.
+    bool moveInto(const ShapeIds &ids, ShapeId container, GroupId scope = {}, const QString &text = {});
+    /// Adds shapes as addShapes() does, and moves them into a container in the same undo step, unless it is null.
+    ShapeIds addShapesInto(ShapeId container, const QList<Shape> &shapes, const QString &text = {});
+    /// Collapses or expands containers. A collapsed container shows only its title, with ShapeKind::collapsedSize(),
+    /// and hides everything in it; its first corner stays in place. Returns the number of changed containers.
+    /// Containers into which nothing was moved yet are skipped.
+    int setCollapsed(const ShapeIds &containers, bool isCollapsed, const QString &text = {});
+    /// Replaces the values of a group, such as its name, locking, visibility and angle, but not its parent, its
+    /// container and its expanded size. Returns whether anything changed.
     bool changeGroup(GroupId id, const Group &group, const QString &text = {});
     /// The reason for the last refusal; empty if the last change was accepted.
     QString errorString() const;

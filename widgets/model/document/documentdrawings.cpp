@@ -22,7 +22,7 @@ int depthOf(const GroupTree &tree)
 
 } // namespace
 
-ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const QString &text)
+ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const QString &text, ShapeId container)
 {
     if (!d->beginChange())
         return {};
@@ -31,13 +31,15 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
     d->errorString = drawing.errorString();
     if (d->errorString.isEmpty())
         within.build(drawing);
+    if (d->errorString.isEmpty())
+        d->errorString = d->containerError(container);
     const int outer = d->tree().indexOf(into);
     const int outerDepth = outer < 0 ? 0 : d->tree()[outer].depth + 1;
     if (!d->errorString.isEmpty())
         return {};
     if (!into.isNull() && outer < 0)
         d->errorString = tr("the group %1 does not exist").arg(into.value());
-    else if (d->hasIds(count) && depthOf(within) + outerDepth > Group::LargestDepth)
+    else if (d->hasIds(count + (container.isNull() ? 0 : 1)) && depthOf(within) + outerDepth > Group::LargestDepth)
         d->errorString = tr("groups are nested deeper than %1").arg(Group::LargestDepth);
     if (!d->errorString.isEmpty() || drawing.order.isEmpty())
         return {};
@@ -50,6 +52,9 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
         names.insert(node.id, GroupId(next++));
         Group group = drawing.groups.value(node.id).normalized();
         group.parent = names.value(group.parent);
+        // The lowest shape of the group.
+        if (!group.container.isNull())
+            group.container = ShapeId(d->data.nextId + quint32(within.count() + node.first));
         groups.append(names.value(node.id), std::nullopt, group);
     }
     // Ends are bound to the copies of the shapes.
@@ -76,7 +81,12 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
     const ShapeIds ids = added.ids;
     // Undo does not restore the next id, since ids are never reused.
     d->data.nextId = next;
-    d->push(new AddCommand(*d, text.isEmpty() ? tr("Add") : text, std::move(added), std::move(groups)));
+    const QString step = text.isEmpty() ? tr("Add") : text;
+    auto command = std::make_unique<AddCommand>(*d, step, std::move(added), std::move(groups));
+    if (container.isNull())
+        d->push(command.release());
+    else
+        d->push(step, std::move(command), [&] { return d->commandMovingInto(ids, container, into, step); });
     return ids;
 }
 

@@ -82,7 +82,7 @@ Unit Document::unitOf(ShapeId id, GroupId scope) const
     if (!isWithin(id, scope))
         return {};
     const GroupTree &tree = d->tree();
-    const int child = tree.childToward(tree.indexOf(find(id)->group), tree.indexOf(scope));
+    const int child = tree.unitNode(id, tree.indexOf(find(id)->group), tree.indexOf(scope));
     return child < 0 ? Unit{{}, id} : Unit{tree[child].id, {}};
 }
 
@@ -121,7 +121,10 @@ const DocumentState::Meaning &DocumentState::meaning(const ShapeIds &ids, GroupI
         return meaning;
     }
     meaning = {revision, ids, scope, chosenUnits(*this, ids, scope), {}};
-    for (const Unit &unit : std::as_const(meaning.units)) {
+    const auto isContainer = [this](const Unit &unit) { return !document.containerOf(unit.group).isNull(); };
+    const bool hasContainers = std::any_of(meaning.units.cbegin(), meaning.units.cend(), isContainer);
+    const Units single = hasContainers ? chosenUnits(*this, ids, scope, ContainerMeaning::Shape) : meaning.units;
+    for (const Unit &unit : single) {
         if (!unit.group.isNull() && document.isSelectable(unit.group))
             meaning.carried += document.members(unit.group);
         else if (selectable.contains(unit.shape))
@@ -173,6 +176,8 @@ bool Document::reorder(const ShapeIds &ids, Place place, GroupId scope)
         return false;
     const Units moved = units(ids, scope);
     ShapeIds order = reordered(*this, moved, place);
+    Groups groups = d->data.groups;
+    lowerContainers(order, groups, [this](ShapeId id) { return find(id)->group; });
     if (order == d->data.order)
         return false;
     d->push(new ArrangeCommand(*d, tr("Arrange"), shapesOf(*this, moved), {d->data.order, {}}, {std::move(order), {}}));
@@ -212,6 +217,8 @@ bool Document::changeGroup(GroupId id, const Group &group, const QString &text)
     const Group before = *find(id);
     Group after = group.normalized();
     after.parent = before.parent;
+    after.container = before.container;
+    after.expandedSize = before.expandedSize;
     if (after == before)
         return false;
     const bool isShown = after.hidden == before.hidden && after.locked == before.locked;

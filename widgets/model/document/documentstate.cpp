@@ -115,6 +115,11 @@ void DocumentState::routePaths(const ShapeIds &changed, const std::vector<Aabb2>
             toRoute.insert(id);
         for (ShapeId connector : connectors.of(id))
             toRoute.insert(connector);
+        // The connectors of hidden shapes lead to the collapsed container.
+        if (!groupFlags.collapsed.isEmpty() && document.isCollapsed(id)) {
+            for (ShapeId connector : connectorsOf(document.contents(id)))
+                toRoute.insert(connector);
+        }
     }
     connectors.takeParallel(toRoute);
     for (const Aabb2 &box : boxes)
@@ -122,7 +127,7 @@ void DocumentState::routePaths(const ShapeIds &changed, const std::vector<Aabb2>
     ShapeIds routed;
     std::vector<SpatialIndex::Entry> entries;
     if (!router)
-        router.emplace(RoutedDrawing{data.shapes, index, visible});
+        router.emplace(RoutedDrawing{data.shapes, index, visible, data.groups, groupFlags});
     std::vector<ConnectorRouter::Routed> results;
     toRoute.forEach([&](ShapeId id) {
         results.push_back({id, *data.shapes.find(id)});
@@ -295,8 +300,9 @@ void DocumentState::assign(const GroupIds &ids, const QList<std::optional<Group>
         if (groups[i].has_value() != areThere || (areThere ? wasThere && *found == *groups[i] : !wasThere))
             continue;
         const Group old = wasThere ? *found : Group(), now = areThere ? *groups[i] : Group();
-        areFlagsSame = areFlagsSame && old.parent == now.parent && old.hidden == now.hidden && old.locked == now.locked;
-        if (wasThere != areThere || old.parent != now.parent)
+        areFlagsSame = areFlagsSame && old.parent == now.parent && old.hidden == now.hidden && old.locked == now.locked
+            && old.isCollapsed() == now.isCollapsed();
+        if (wasThere != areThere || old.parent != now.parent || old.container != now.container)
             forgetTree();
         if (areThere)
             data.groups.insert(ids[i], now);
@@ -328,7 +334,7 @@ void DocumentState::refreshFlags(const ShapeIds &ids)
     }
     if (!changed.isEmpty())
         news.entries.push_back({PendingNews::Kind::Changed, changed});
-    routeConnectors({}, boxes);
+    routeConnectors(changed, boxes);
 }
 
 bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
@@ -343,8 +349,8 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
         const Shape &shape = *data.shapes.find(id);
         connectors.add(id, shape);
         boxes.push_back({id.value(), shape.paintedBounds()});
-        visible.set(id, groupFlags.isVisible(shape));
-        selectable.set(id, groupFlags.isSelectable(shape));
+        visible.set(id, groupFlags.isVisible(id, shape));
+        selectable.set(id, groupFlags.isSelectable(id, shape));
         if (i % step == 0 && progress && !progress(double(i) / double(data.order.size())))
             return false;
     }
@@ -391,6 +397,7 @@ DocumentData DocumentState::atRest() const
     if (gesture) {
         result.shapes = gesture->m_start;
         result.groups = gesture->m_startGroups;
+        result.order = gesture->m_startOrder;
     }
     return result;
 }
@@ -399,6 +406,8 @@ void DocumentState::takeBackGesture()
 {
     if (!gesture)
         return;
+    if (gesture->m_regrouping)
+        gesture->m_regrouping->takeBack();
     const Gesture &open = *std::exchange(gesture, nullptr);
     news.gestureCanceled = true;
     QList<Shape> before;
@@ -444,6 +453,31 @@ void DocumentState::push(QUndoCommand *command)
     announce();
 }
 
+bool DocumentState::push(const QString &text, std::unique_ptr<QUndoCommand> command,
+                         const std::function<std::unique_ptr<QUndoCommand>()> &next)
+{
+    if (!command) {
+        std::unique_ptr<QUndoCommand> only = next();
+        if (!only)
+            return false;
+        push(only.release());
+        return true;
+    }
+    const Guard guard(*this);
+    {
+        const QScopedValueRollback pushing(isPushing, true);
+        stack.beginMacro(text);
+        stack.push(command.release());
+        if (std::unique_ptr<QUndoCommand> second = isGone ? nullptr : next())
+            stack.push(second.release());
+        stack.endMacro();
+        if (!isGone)
+            dropOldSteps();
+    }
+    announce();
+    return true;
+}
+
 void DocumentState::store(ShapeId id, Shape shape)
 {
     noteFlags(id, &shape);
@@ -452,10 +486,10 @@ void DocumentState::store(ShapeId id, Shape shape)
 
 void DocumentState::noteFlags(ShapeId id, const Shape *shape)
 {
-    const bool isSelectable = shape && groupFlags.isSelectable(*shape);
+    const bool isSelectable = shape && groupFlags.isSelectable(id, *shape);
     if (isSelectable != selectable.contains(id))
         m_selectableCounts.reset();
-    visible.set(id, shape && groupFlags.isVisible(*shape));
+    visible.set(id, shape && groupFlags.isVisible(id, *shape));
     selectable.set(id, isSelectable);
 }
 

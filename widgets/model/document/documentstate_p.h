@@ -20,6 +20,7 @@
 namespace Trammel {
 
 class Area;
+class DocumentCommand;
 
 /// Shapes from the bottom to the top, with their ranks in the order that contains all of them.
 struct PlacedShapes
@@ -134,6 +135,10 @@ public:
     /// Whether enough ids are left for this many shapes and groups. If not, errorString gives the reason.
     bool hasIds(qsizetype count);
     void push(QUndoCommand *command);
+    /// Pushes a command, unless it is null, and then the command that a function makes, unless that is null, as one
+    /// undo step. Returns whether anything was pushed.
+    bool push(const QString &text, std::unique_ptr<QUndoCommand> command,
+              const std::function<std::unique_ptr<QUndoCommand>()> &next);
     void announce();
     void historyChanged();
     /// Removes the oldest undo steps while all steps exceed the limit, but not the last one. See
@@ -156,6 +161,14 @@ public:
     int placeWithConnectors(const ShapeIds &ids, const QList<Placement> &placements, const QString &text,
                             const GroupChanges &groups, int mergeId);
     const GroupTree &tree() const;
+    /// The reason why nothing can be moved into a container; empty if it can, and for null.
+    QString containerError(ShapeId container) const;
+    /// The group that contains a container and everything in it; null for none.
+    GroupId groupAround(ShapeId container) const;
+    /// The command of Document::moveInto(). Null if nothing changes, or if it is refused, with the reason in
+    /// errorString.
+    std::unique_ptr<DocumentCommand> commandMovingInto(const ShapeIds &ids, ShapeId container, GroupId scope,
+                                                       const QString &text);
     /// The number of selectable shapes in each group, by the index of its node in the tree.
     const std::vector<int> &selectableCounts() const;
     /// The interpretation of a list of selected shapes. See Document::carried() and, if there are groups,

@@ -37,14 +37,14 @@ DocumentData fragmentOf(const Document &document, const ShapeIds &ids)
 }
 
 ShapeIds insertDrawing(Document &document, const DocumentData &drawing, QPointF offset, const QString &text,
-                       GroupId into)
+                       GroupId into, ShapeId container)
 {
     DocumentData moved = drawing;
     for (ShapeId id : std::as_const(moved.order)) {
         if (Shape *shape = moved.shapes.edit(id))
             moveShape(*shape, offset);
     }
-    return document.addDrawing(moved, into, text.isEmpty() ? Text::tr("Insert") : text);
+    return document.addDrawing(moved, into, text.isEmpty() ? Text::tr("Insert") : text, container);
 }
 
 QByteArray toText(const DocumentData &drawing)

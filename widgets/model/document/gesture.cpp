@@ -23,6 +23,7 @@ Gesture::Gesture(Document &document, const QString &text) : m_document(&document
     document.d->gesture = this;
     m_start = document.d->data.shapes;
     m_startGroups = document.d->data.groups;
+    m_startOrder = document.d->data.order;
 }
 
 Gesture::~Gesture()
@@ -186,11 +187,28 @@ void Gesture::assignPinned()
     document.assign(m_pinned->ids, moved);
 }
 
+bool Gesture::moveInto(const ShapeIds &ids, ShapeId container, GroupId scope)
+{
+    if (!mayChange(0, 0))
+        return false;
+    DocumentState &document = *m_document->d;
+    if (m_regrouping)
+        m_regrouping->takeBack();
+    m_regrouping = document.commandMovingInto(ids, container, scope, m_text);
+    if (m_regrouping)
+        m_regrouping->apply();
+    const bool isAccepted = document.errorString.isEmpty();
+    document.announce();
+    return isAccepted;
+}
+
 bool Gesture::commit()
 {
     if (!isOpen())
         return false;
     DocumentState &document = *m_document->d;
+    if (m_regrouping)
+        m_regrouping->takeBack();
     document.gesture = nullptr;
     document.router.reset();
     ShapeIds ids;
@@ -203,11 +221,13 @@ bool Gesture::commit()
         changes.push_back(change);
     }
     GroupChanges groups = turnedGroups();
-    if (ids.isEmpty() && groups.isEmpty())
-        return false;
+    std::unique_ptr<QUndoCommand> change;
     // The shapes have their final values already, so the first redo of the command emits no change.
-    document.push(changeCommand(document, m_text, std::move(ids), changes, std::move(groups)));
-    return true;
+    if (!ids.isEmpty() || !groups.isEmpty())
+        change.reset(changeCommand(document, m_text, std::move(ids), changes, std::move(groups)));
+    // The gesture may be deleted by a slot.
+    std::unique_ptr<QUndoCommand> regrouping = std::move(m_regrouping);
+    return document.push(m_text, std::move(change), [&] { return std::move(regrouping); });
 }
 
 void Gesture::cancel()

@@ -10,6 +10,7 @@
 
 namespace Trammel {
 
+class DocumentCommand;
 struct GroupChanges;
 
 /// A change in progress, such as a drag. The document changes directly during the gesture, and one command is pushed at
@@ -35,6 +36,10 @@ public:
     /// Assigns shapes. Unknown ids are skipped. If any value is invalid, nothing changes, and the function returns
     /// false, with the reason in Document::errorString().
     bool change(const ShapeIds &ids, const QList<Shape> &shapes);
+    /// Moves shapes into a container, or out of their containers into the scope, as Document::moveInto() does. It
+    /// replaces an earlier call in the same gesture. Returns false if it is refused, with the reason in
+    /// Document::errorString().
+    bool moveInto(const ShapeIds &ids, ShapeId container, GroupId scope = {});
     /// Pushes one command if anything differs from the start. Returns whether it did.
     bool commit();
     void cancel();
@@ -59,6 +64,9 @@ private:
     /// All shapes at the start. Unchanged shapes are shared with the document.
     ShapeStore m_start;
     Groups m_startGroups;
+    ShapeIds m_startOrder;
+    /// Moves shapes into a container. It is not on the undo stack yet.
+    std::unique_ptr<DocumentCommand> m_regrouping;
     /// The ids passed so far, each once, in the order of their first use.
     ShapeIds m_ids;
     ShapeIdSet m_touched;

@@ -196,11 +196,19 @@ ShapeIds Selection::carried() const
     return m_document ? m_document->carried(ids(), enteredGroup()) : ShapeIds();
 }
 
+ShapeIds Selection::moved() const
+{
+    return m_document ? m_document->withContents(carried()) : ShapeIds();
+}
+
 ShapeIds Selection::unitAround(ShapeId id) const
 {
     const Unit unit = unitOf(id);
     if (unit.isNull())
         return {};
+    const ShapeId container = m_document->containerOf(unit.group);
+    if (!container.isNull())
+        return m_document->isSelectable(container) ? ShapeIds{container} : ShapeIds();
     return unit.group.isNull() ? ShapeIds{id} : m_document->selectableIds(unit.group);
 }
 

@@ -23,6 +23,9 @@ constexpr qsizetype writtenSize = 1 << 18;
 int versionOf(const DocumentData &data)
 {
     int version = data.groups.isEmpty() ? 1 : 2;
+    const auto isContainer = [](const Group &group) { return !group.container.isNull(); };
+    if (std::any_of(data.groups.begin(), data.groups.end(), isContainer))
+        version = 3;
     for (ShapeId id : data.order) {
         const Shape *shape = data.shapes.find(id);
         version = std::max(version, shape ? versionNeededBy(*shape) : 1);

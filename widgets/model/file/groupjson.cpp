@@ -4,6 +4,8 @@
 #include "widgets/model/file/shapewriter_p.h"
 #include "widgets/model/shape/text_p.h"
 
+#include <QtCore/QJsonArray>
+
 #include <cmath>
 #include <initializer_list>
 
@@ -24,6 +26,7 @@ constexpr Wanted wantedFields[] = {
     {"locked", QJsonValue::Bool, FieldWords::trueOrFalse},
     {"hidden", QJsonValue::Bool, FieldWords::trueOrFalse},
     {"rotation", QJsonValue::Double, FieldWords::aNumber},
+    {"expandedSize", QJsonValue::Array, QT_TRANSLATE_NOOP("Trammel", "a pair of numbers")},
     {"data", QJsonValue::Object, QT_TRANSLATE_NOOP("Trammel", "an object")},
 };
 
@@ -43,7 +46,9 @@ void appendGroup(QByteArray &text, GroupId id, const Group &group)
         else
             fields.remove(QLatin1String(name));
     };
+    write("container", qint64(group.container.value()), !group.container.isNull());
     write("data", group.data, !group.data.isEmpty());
+    write("expandedSize", QJsonArray{group.expandedSize.width(), group.expandedSize.height()}, group.isCollapsed());
     write("hidden", true, group.hidden);
     write("locked", true, group.locked);
     write("name", group.name, !group.name.isEmpty());
@@ -80,6 +85,18 @@ QString readGroup(const QJsonObject &fields, GroupId &id, Group &group)
     group.parent = GroupId(idFrom(parent.toDouble(0)));
     if (!parent.isUndefined() && group.parent.isNull())
         return Text::tr("the field \"%1\" is not the id of a group").arg(QLatin1String("parent"));
+    const QJsonValue container = group.extra.take(QLatin1String("container"));
+    group.container = ShapeId(idFrom(container.toDouble(0)));
+    if (!container.isUndefined() && group.container.isNull())
+        return Text::tr("the field \"%1\" is not the id of a shape").arg(QLatin1String("container"));
+    const QJsonValue size = group.extra.take(QLatin1String("expandedSize"));
+    if (!size.isUndefined()) {
+        const QJsonArray sides = size.toArray();
+        if (sides.size() != 2 || !sides[0].isDouble() || !sides[1].isDouble())
+            return Text::tr("the field \"%1\" is not %2")
+                .arg(QLatin1String("expandedSize"), Text::tr("a pair of numbers"));
+        group.expandedSize = {sides[0].toDouble(), sides[1].toDouble()};
+    }
     const QString reason = group.errorString();
     group = group.normalized();
     return reason;

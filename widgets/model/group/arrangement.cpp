@@ -262,7 +262,13 @@ int setFlag(Document &document, const Units &units, bool Shape::*ofShape, bool G
     ShapeIds shapes;
     GroupIds groups;
     for (const Unit &unit : units) {
-        if (const Group *group = document.find(unit.group); group && group->*ofGroup != isOn)
+        const Group *group = document.find(unit.group);
+        // A locked container lets its contents be selected.
+        const ShapeId container = ofShape == &Shape::locked && group ? group->container : ShapeId();
+        if (document.contains(container)) {
+            if (document.find(container)->*ofShape != isOn)
+                shapes.append(container);
+        } else if (group && group->*ofGroup != isOn)
             groups.append(unit.group);
         else if (const Shape *shape = document.find(unit.shape); shape && shape->*ofShape != isOn)
             shapes.append(unit.shape);

@@ -47,7 +47,7 @@ std::vector<int> countsIn(const DocumentState &document, const ShapeIdSet &ids)
     return countsIn(document.tree(), marks);
 }
 
-Units chosenUnits(const DocumentState &document, const ShapeIds &ids, GroupId scope)
+Units chosenUnits(const DocumentState &document, const ShapeIds &ids, GroupId scope, ContainerMeaning meaning)
 {
     const ShapeIds &order = document.data.order;
     const GroupTree &tree = document.tree();
@@ -64,7 +64,11 @@ Units chosenUnits(const DocumentState &document, const ShapeIds &ids, GroupId sc
     std::vector<bool> areWhole(chosen.size());
     for (std::size_t node = 0; node < chosen.size(); ++node) {
         const GroupTree::Node &group = tree.nodes()[node];
-        areWhole[node] = wanted[node] > 0 ? chosen[node] == wanted[node] : chosenAtAll[node] == group.end - group.first;
+        if (!group.container.isNull())
+            areWhole[node] = meaning == ContainerMeaning::Unit && all.count(group.first, group.first + 1) > 0;
+        else
+            areWhole[node] =
+                wanted[node] > 0 ? chosen[node] == wanted[node] : chosenAtAll[node] == group.end - group.first;
     }
     for (int outer = tree.indexOf(scope); outer >= 0; outer = tree[outer].parent)
         areWhole[std::size_t(outer)] = false;
@@ -215,13 +219,112 @@ void Regrouping::moveTo(int place, const ShapeIds &shapes)
     std::copy_if(middle, before.cend(), to, stays);
 }
 
+bool Regrouping::isWithin(GroupId id, GroupId outer) const
+{
+    while (!id.isNull() && id != outer)
+        id = m_groups.constFind(id)->parent;
+    return id == outer;
+}
+
+void Regrouping::putInto(const Units &units, ShapeId container, GroupId scope)
+{
+    m_shapes = shapesOf(m_document.document, units);
+    GroupId into = scope;
+    if (container.isNull()) {
+        moveTo(placeAbove(units.last(), scope), m_shapes);
+    } else {
+        into = m_document.document.groupOfContainer(container);
+        int place = m_document.rank(container) + 1;
+        if (!into.isNull()) {
+            place = m_tree[m_tree.indexOf(into)].end;
+        } else {
+            into = GroupId(m_nextId++);
+            Group group;
+            group.parent = groupOf(container);
+            group.container = container;
+            m_groups.insert(into, group);
+            m_newGroups.insert(container, into);
+        }
+        moveTo(place, m_shapes);
+    }
+    for (const Unit &unit : units)
+        put(unit, into);
+    takeConnectors(ShapeIds(m_shapes), into);
+    if (!container.isNull())
+        m_shapes.append(container);
+}
+
+GroupId Regrouping::childToward(GroupId id, GroupId outer) const
+{
+    GroupId child;
+    for (; !id.isNull() && id != outer; id = m_groups.constFind(id)->parent)
+        child = id;
+    return child;
+}
+
+void Regrouping::takeConnectors(const ShapeIds &moved, GroupId into)
+{
+    const ShapeIdSet isMoved(moved);
+    const ShapeIds connectors = m_document.connectorsOf(moved);
+    // From the inside to the outside, since the shapes of an inner group move those around it.
+    for (GroupId group = into;; group = m_groups.constFind(group)->parent) {
+        ShapeIds taken;
+        // The shapes directly in the group, and the groups directly in it, at which the connectors end.
+        ShapeIdSet shapes;
+        QSet<GroupId> groups;
+        for (ShapeId id : connectors) {
+            const Connector &ends = *m_document.data.shapes.find(id)->connector;
+            if (isMoved.contains(id) || !ends.from.isBound() || !ends.to.isBound())
+                continue;
+            GroupId common = groupOf(ends.from.shape);
+            while (!isWithin(groupOf(ends.to.shape), common))
+                common = m_groups.constFind(common)->parent;
+            if (common != group && !(group == into && isWithin(common, into)))
+                continue;
+            taken.append(id);
+            for (ShapeId end : {ends.from.shape, ends.to.shape}) {
+                const GroupId child = childToward(groupOf(end), group);
+                if (child.isNull())
+                    shapes.insert(end);
+                else
+                    groups.insert(child);
+            }
+        }
+        const auto isEnd = [&](ShapeId id) {
+            return shapes.contains(id) || groups.contains(childToward(groupOf(id), group));
+        };
+        qsizetype end = m_order.size();
+        while (end > 0 && !taken.isEmpty() && !isEnd(m_order[end - 1]))
+            --end;
+        const ShapeIdSet above(m_order.sliced(end));
+        taken.removeIf([&](ShapeId id) { return groupOf(id) == group && above.contains(id); });
+        moveTo(int(end), taken);
+        for (ShapeId id : std::as_const(taken))
+            m_newGroups.insert(id, group);
+        m_shapes += taken;
+        if (group.isNull())
+            return;
+    }
+}
+
 bool Regrouping::push(const QString &text)
 {
+    std::unique_ptr<DocumentCommand> made = command(text);
+    if (!made)
+        return false;
+    m_document.push(made.release());
+    return true;
+}
+
+std::unique_ptr<DocumentCommand> Regrouping::command(const QString &text)
+{
+    const auto groupAfter = [this](ShapeId id) { return groupOf(id); };
+    lowerContainers(m_order, m_groups, groupAfter);
     GroupTree fitting;
-    const auto misfit = fitting.build(m_order, m_groups, [this](ShapeId id) { return groupOf(id); });
+    const auto misfit = fitting.build(m_order, m_groups, groupAfter);
     if (misfit) {
         m_document.errorString = misfit->reason;
-        return false;
+        return nullptr;
     }
     for (GroupId id : fitting.empty())
         m_groups.remove(id);
@@ -252,12 +355,12 @@ bool Regrouping::push(const QString &text)
         isDifferent = isDifferent || was.groups.last() != is.groups.last();
     }
     if (!isDifferent)
-        return false;
+        return nullptr;
     // Set before the signals are emitted, since a slot may use the next id. Undo does not restore it, since ids are
     // never reused.
     m_document.data.nextId = m_nextId;
-    m_document.push(new ArrangeCommand(m_document, text, m_shapes, std::move(was), std::move(is), std::move(changes)));
-    return true;
+    return std::make_unique<ArrangeCommand>(m_document, text, m_shapes, std::move(was), std::move(is),
+                                            std::move(changes));
 }
 
 } // namespace Trammel

@@ -4,15 +4,22 @@
 
 #include <QtCore/QHash>
 
+#include <memory>
 #include <vector>
 
 namespace Trammel {
 
+class DocumentCommand;
+
 /// The number of the given shapes in each group, by the index of its node in the tree.
 std::vector<int> countsIn(const DocumentState &document, const ShapeIdSet &ids);
 
+/// The meaning of a selected container: a unit with everything in it, or a shape of its own.
+enum class ContainerMeaning { Unit, Shape };
+
 /// See Document::units().
-Units chosenUnits(const DocumentState &document, const ShapeIds &ids, GroupId scope);
+Units chosenUnits(const DocumentState &document, const ShapeIds &ids, GroupId scope,
+                  ContainerMeaning meaning = ContainerMeaning::Unit);
 
 /// All shapes in the units. They go from the bottom to the top if the units do.
 ShapeIds shapesOf(const Document &document, const Units &units);
@@ -28,13 +35,27 @@ public:
     GroupId gather(const Units &units);
     /// Moves units directly above or below another unit, into the group that contains it.
     void putBeside(const Units &units, const Unit &other, bool isAbove);
+    /// Moves units to the top of a container or, if it is null, out of their containers into the scope. Connectors
+    /// between shapes that are in the same container then follow, and so do those that the container would cover.
+    void putInto(const Units &units, ShapeId container, GroupId scope);
     /// Returns the number of removed groups.
     int dissolve(const GroupIds &ids);
-    /// Returns false if nothing changes, or if the result is refused, with the reason in the document's errorString.
+    /// The command that makes the changes. Null if nothing changes, or if the result is refused, with the reason in the
+    /// document's errorString.
+    std::unique_ptr<DocumentCommand> command(const QString &text);
+    /// Pushes the command. Returns false if there is none.
     bool push(const QString &text);
 
 private:
     GroupId groupOf(ShapeId id) const;
+    /// Whether a group is another one or nested in it, after the changes so far.
+    bool isWithin(GroupId id, GroupId outer) const;
+    /// The group directly in an outer one that contains a group or is the group itself. Null if the group is the outer
+    /// one.
+    GroupId childToward(GroupId id, GroupId outer) const;
+    /// Moves the connectors of shapes that were moved into a group into the deepest group that contains both of their
+    /// ends, above these.
+    void takeConnectors(const ShapeIds &moved, GroupId into);
     void put(const Unit &unit, GroupId into);
     GroupId commonGroup(const Units &units) const;
     int placeAbove(const Unit &unit, GroupId within) const;

@@ -2,6 +2,7 @@
 
 #include "widgets/model/shape/text_p.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace Trammel {
@@ -31,7 +32,7 @@ std::optional<GroupTree::Fault> GroupTree::build(const ShapeIds &order, const Gr
         const GroupId group = groupOf(order[place]);
         if (group == std::exchange(last, group))
             continue;
-        if (std::optional<Fault> fault = enter(group, int(place), groups)) {
+        if (std::optional<Fault> fault = enter(group, order[place], int(place), groups)) {
             fault->shape = order[place];
             return fault;
         }
@@ -57,7 +58,7 @@ std::optional<GroupTree::Fault> GroupTree::build(const DocumentData &data)
 
 // Walks up from a group to the nearest open one, closes the open groups inside that one, and opens the groups that the
 // walk has passed. Each group is opened once, so that all walks together take linear time.
-std::optional<GroupTree::Fault> GroupTree::enter(GroupId group, int place, const Groups &groups)
+std::optional<GroupTree::Fault> GroupTree::enter(GroupId group, ShapeId shape, int place, const Groups &groups)
 {
     const auto refuse = [group](const QString &reason) { return Fault{reason, {}, group}; };
     std::vector<std::pair<GroupId, GroupId>> way;
@@ -80,7 +81,12 @@ std::optional<GroupTree::Fault> GroupTree::enter(GroupId group, int place, const
         const int depth = m_open < 0 ? 0 : (*this)[m_open].depth + 1;
         if (depth >= Group::LargestDepth)
             return refuse(Text::tr("groups are nested deeper than %1").arg(Group::LargestDepth));
-        m_nodes.push_back({step->first, m_open, depth, place, -1, -1});
+        const ShapeId container = groups.constFind(step->first)->container;
+        if (!container.isNull() && (container != shape || step->first != group))
+            return refuse(Text::tr("the container %1 is not the lowest member of the group %2")
+                              .arg(container.value())
+                              .arg(step->first.value()));
+        m_nodes.push_back({step->first, container, m_open, depth, place, -1, -1});
         m_open = count() - 1;
         m_indices.at(step->first.value()) = count();
     }
@@ -117,6 +123,42 @@ int GroupTree::childToward(int node, int outer) const
     return node;
 }
 
+int GroupTree::unitNode(ShapeId shape, int directGroup, int scope) const
+{
+    int node = childToward(directGroup, scope);
+    while (node >= 0 && !(*this)[node].container.isNull() && (*this)[node].container != shape)
+        node = childToward(directGroup, node);
+    return node;
+}
+
+void lowerContainers(ShapeIds &order, Groups &groups, const std::function<GroupId(ShapeId)> &groupOf)
+{
+    const auto hasContainer = [](const Group &group) { return !group.container.isNull(); };
+    if (std::none_of(groups.cbegin(), groups.cend(), hasContainer))
+        return;
+    Groups plain = groups;
+    for (auto group = plain.begin(); group != plain.end(); ++group) {
+        group->container = {};
+        group->expandedSize = {0, 0};
+    }
+    GroupTree tree;
+    if (tree.build(order, plain, groupOf))
+        return;
+    for (auto group = groups.begin(); group != groups.end(); ++group) {
+        const int node = tree.indexOf(group.key());
+        if (node < 0 || group->container.isNull())
+            continue;
+        const auto first = order.begin() + tree[node].first, end = order.begin() + tree[node].end;
+        const auto found = std::find(first, end, group->container);
+        if (found == end || groupOf(group->container) != group.key()) {
+            group->container = {};
+            group->expandedSize = {0, 0};
+        } else {
+            std::rotate(first, found, found + 1);
+        }
+    }
+}
+
 GroupFlags GroupFlags::of(const Groups &groups)
 {
     GroupFlags flags;
@@ -125,8 +167,10 @@ GroupFlags GroupFlags::of(const Groups &groups)
             flags.hidden.insert(group.key());
         if (group->locked)
             flags.locked.insert(group.key());
+        if (group->isCollapsed())
+            flags.collapsed.insert(group.key(), group->container);
     }
-    if (flags.hidden.isEmpty() && flags.locked.isEmpty())
+    if (flags.hidden.isEmpty() && flags.locked.isEmpty() && flags.collapsed.isEmpty())
         return flags;
     // Each group is visited once, after the group that contains it.
     GroupIds way;
@@ -138,7 +182,7 @@ GroupFlags GroupFlags::of(const Groups &groups)
         }
         for (; !way.isEmpty(); way.removeLast()) {
             const GroupId parent = groups.value(way.last()).parent;
-            if (flags.hidden.contains(parent))
+            if (flags.hidden.contains(parent) || flags.collapsed.contains(parent))
                 flags.hidden.insert(way.last());
             if (flags.locked.contains(parent))
                 flags.locked.insert(way.last());

@@ -3,6 +3,9 @@
 #include "geometry/base/pagedarray_p.h"
 #include <trammel/documentdata.h>
 
+#include <QtCore/QHash>
+#include <QtCore/QSet>
+
 #include <functional>
 #include <optional>
 #include <vector>
@@ -17,6 +20,8 @@ public:
     struct Node
     {
         GroupId id;
+        /// See Group::container.
+        ShapeId container;
         /// The index of the parent node; -1 for none.
         int parent;
         /// The nesting depth; 0 for a top-level group.
@@ -38,7 +43,8 @@ public:
     };
 
     /// Builds the tree. Returns no fault if the data is valid: each group that is referred to exists, none contains
-    /// itself or is nested too deeply, and the shapes of each group are adjacent. Groups without shapes are listed in
+    /// itself or is nested too deeply, the shapes of each group are adjacent, and the lowest one in a group with a
+    /// container is the container, which is directly in it. Groups without shapes are listed in
     /// empty() and are not nodes. The time is linear in the number of shapes and groups, even for invalid data.
     std::optional<Fault> build(const ShapeIds &order, const Groups &groups,
                                const std::function<GroupId(ShapeId)> &groupOf);
@@ -59,9 +65,12 @@ public:
     /// The ancestor of a node, or the node itself, that is directly in an outer one. -1 if the node is the outer one or
     /// not in it.
     int childToward(int node, int outer) const;
+    /// The node of the unit that a shape with a direct group belongs to in a scope: the outermost group in the scope
+    /// that contains the shape and is not a container of other shapes. -1 if the shape is a unit itself.
+    int unitNode(ShapeId shape, int directGroup, int scope) const;
 
 private:
-    std::optional<Fault> enter(GroupId group, int place, const Groups &groups);
+    std::optional<Fault> enter(GroupId group, ShapeId shape, int place, const Groups &groups);
     void leaveTo(int node, int place);
 
     std::vector<Node> m_nodes;
@@ -72,15 +81,27 @@ private:
     int m_open = -1;
 };
 
+/// Moves the containers of groups below the other shapes of their groups, as GroupTree::build() requires it. A group
+/// whose container is not directly in it is left without one.
+void lowerContainers(ShapeIds &order, Groups &groups, const std::function<GroupId(ShapeId)> &groupOf);
+
 /// The groups that are hidden or locked, either themselves or by a group that contains them.
 struct GroupFlags
 {
     QSet<GroupId> hidden;
     QSet<GroupId> locked;
+    /// The containers of the groups that are collapsed.
+    QHash<GroupId, ShapeId> collapsed;
 
     static GroupFlags of(const Groups &groups);
-    bool isVisible(const Shape &shape) const { return !shape.hidden && !isIn(hidden, shape); }
-    bool isSelectable(const Shape &shape) const { return isVisible(shape) && !shape.locked && !isIn(locked, shape); }
+    bool isVisible(ShapeId id, const Shape &shape) const
+    {
+        return !shape.hidden && !isIn(hidden, shape) && (collapsed.isEmpty() || collapsed.value(shape.group, id) == id);
+    }
+    bool isSelectable(ShapeId id, const Shape &shape) const
+    {
+        return isVisible(id, shape) && !shape.locked && !isIn(locked, shape);
+    }
 
 private:
     static bool isIn(const QSet<GroupId> &groups, const Shape &shape)

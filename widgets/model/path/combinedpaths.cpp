@@ -354,7 +354,7 @@ bool isUndivided(const QList<CombinedPolygon> &polygons, qsizetype operandCount)
 bool isCombinable(const Shape &shape)
 {
     return shape.isClosed() && shape.kind->isKnown() && shape.kind->canBeFilled() && shape.kind != &ShapeKind::text()
-        && !shape.connector;
+        && !shape.connector && !shape.kind->isContainer();
 }
 
 CombinedShapes combinedShapes(const QList<Shape> &shapes, BooleanOperation operation)

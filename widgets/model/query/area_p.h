@@ -3,6 +3,7 @@
 #include <trammel/document.h>
 #include <trammel/geometry/aabb.h>
 #include <trammel/geometry/predicates.h>
+#include <trammel/shapekind.h>
 
 namespace Trammel {
 
@@ -34,5 +35,12 @@ public:
         return mode == RubberBandMode::Touch ? touches(shape) : encloses(shape);
     }
 };
+
+/// The extent with which an area touches a shape. A container counts as a curve, so that an area within it selects only
+/// what is in the container.
+inline Extent touchedExtent(const Shape &shape)
+{
+    return shape.kind->isContainer() ? Extent::Curve : shape.extent();
+}
 
 } // namespace Trammel

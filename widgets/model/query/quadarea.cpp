@@ -56,7 +56,7 @@ Location QuadArea::locate(const Aabb2 &box) const
 bool QuadArea::touches(const Shape &shape) const
 {
     return anyPoint(shape, Location::Inside)
-        || intersects(m_band, PrimitiveView(shape.scenePrimitive(), shape.extent()));
+        || intersects(m_band, PrimitiveView(shape.scenePrimitive(), touchedExtent(shape)));
 }
 
 bool QuadArea::encloses(const Shape &shape) const

@@ -9,7 +9,7 @@ namespace Trammel {
 
 bool RegionArea::touches(const Shape &shape) const
 {
-    return anyPoint(shape, false) || intersects(m_region, PrimitiveView(shape.scenePrimitive(), shape.extent()));
+    return anyPoint(shape, false) || intersects(m_region, PrimitiveView(shape.scenePrimitive(), touchedExtent(shape)));
 }
 
 bool RegionArea::encloses(const Shape &shape) const

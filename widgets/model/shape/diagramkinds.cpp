@@ -1,5 +1,6 @@
 #include "widgets/model/shape/diagramkinds_p.h"
 
+#include "widgets/model/shape/containerkinds_p.h"
 #include "widgets/model/shape/givenkind_p.h"
 #include "widgets/model/shape/text_p.h"
 
@@ -312,6 +313,7 @@ std::span<const CategoryRow> categoryTable()
           {"merge"},
           {"triangle", QT_TRANSLATE_NOOP("Trammel", "Extract")},
           {"sort"}}},
+        {QT_TRANSLATE_NOOP("Trammel", "Containers"), {{"frame"}, {"swimlane"}, {"pool"}}},
         {QT_TRANSLATE_NOOP("Trammel", "UML"),
          {{"note"}, {"package"}, {"component"}, {"ellipse", QT_TRANSLATE_NOOP("Trammel", "Use case")}}},
     };
@@ -328,6 +330,7 @@ const std::vector<std::unique_ptr<const ShapeKind>> &diagramKinds()
             made.push_back(std::make_unique<DiagramKind>(row));
         made.push_back(std::make_unique<TerminatorKind>());
         made.push_back(std::make_unique<DotKind>());
+        addContainerKinds(made);
         return made;
     }();
     return kinds;

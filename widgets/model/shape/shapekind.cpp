@@ -358,6 +358,21 @@ bool ShapeKind::isAlwaysArea() const
     return false;
 }
 
+bool ShapeKind::isContainer() const
+{
+    return false;
+}
+
+QSizeF ShapeKind::collapsedSize(const Shape &shape) const
+{
+    return shape.size;
+}
+
+TextBox ShapeKind::textBox(const Shape &shape) const
+{
+    return {{}, shape.size};
+}
+
 bool ShapeKind::hasOutline() const
 {
     return false;

@@ -44,6 +44,16 @@ struct TRAMMEL_WIDGETS_EXPORT SizeRule
     QSizeF applied(QSizeF wanted, Lead lead = Lead::Larger) const;
 };
 
+/// The box in which the text of a shape is laid out, in the shape's own frame: see ShapePart.
+struct TextBox
+{
+    QPointF center;
+    /// The width is the length of the lines, also if the box is turned.
+    QSizeF size;
+    /// Whether the text is turned counterclockwise by 90 degrees.
+    bool isTurned = false;
+};
+
 class ShapeKind;
 
 /// A part of the built-in kinds, for a palette. A kind may occur in several categories, with different titles: a
@@ -100,6 +110,13 @@ public:
     virtual bool canBeFilled() const;
     /// True for kinds whose inside counts for selecting and collisions regardless of the fill.
     virtual bool isAlwaysArea() const;
+    /// True for containers, such as a frame or a swimlane: see Group::container. The editor moves shapes that are
+    /// dropped on them into them.
+    virtual bool isContainer() const;
+    /// The size of a collapsed container. The default is the shape's size.
+    virtual QSizeF collapsedSize(const Shape &shape) const;
+    /// The box of the text; for a container, the box of its title. The default is the whole frame.
+    virtual TextBox textBox(const Shape &shape) const;
     /// True for kinds that use Shape::outline.
     virtual bool hasOutline() const;
     /// False for a stand-in, which represents a kind that this program does not know.

@@ -174,7 +174,7 @@ RareValue<TextStyle> shownTextStyle(const Shape &shape)
 
 bool isOnSide(const Shape &shape)
 {
-    const double turn = std::fmod(shape.rotation, 180);
+    const double turn = std::fmod(shape.rotation + (shape.kind->textBox(shape).isTurned ? 90 : 0), 180);
     return shape.textStyle->upright && turn > 45 && turn < 135;
 }
 
@@ -182,7 +182,8 @@ QSizeF textBox(const Shape &shape)
 {
     if (shape.connector)
         return {LabelWidth * shape.textStyle->size + 2 * shape.textStyle->padding, 0};
-    return isOnSide(shape) ? shape.size.transposed() : shape.size;
+    const QSizeF size = shape.kind->textBox(shape).size;
+    return isOnSide(shape) ? size.transposed() : size;
 }
 
 QTransform textToScene(const Shape &shape, qsizetype index)
@@ -198,8 +199,17 @@ QTransform textToScene(const Shape &shape, qsizetype index)
         const QPointF axis = directionOfLabel(path, label);
         return {axis.x(), axis.y(), -axis.y(), axis.x(), middle.x(), middle.y()};
     }
-    return shape.textStyle->upright ? QTransform::fromTranslate(shape.center.x(), shape.center.y())
-                                    : frameToScene(shape);
+    const TextBox box = shape.kind->textBox(shape);
+    QTransform toScene = frameToScene(shape);
+    if (shape.textStyle->upright) {
+        const QPointF center = box.center.isNull() ? shape.center : toScene.map(box.center);
+        return QTransform::fromTranslate(center.x(), center.y());
+    }
+    if (!box.center.isNull())
+        toScene.translate(box.center.x(), box.center.y());
+    if (box.isTurned)
+        toScene = QTransform(0, -1, 1, 0, 0, 0) * toScene;
+    return toScene;
 }
 
 double wrapWidth(const TextStyle &style, double boxWidth)

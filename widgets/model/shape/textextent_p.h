@@ -35,9 +35,9 @@ RareValue<TextStyle> shownTextStyle(const Shape &shape);
 /// Whether the text of a shape is upright and the shape lies on its side.
 bool isOnSide(const Shape &shape);
 
-/// The size of the box in which a text of a shape is laid out: its frame. If the shape is on its side, the box is as
-/// wide as the frame is high. For a connector, the box depends on the size of the font only, so that moving the ends
-/// breaks no lines.
+/// The size of the box in which a text of a shape is laid out: see ShapeKind::textBox(). If the shape is on its side,
+/// the box is as wide as that one is high. For a connector, the box depends on the size of the font only, so that
+/// moving the ends breaks no lines.
 QSizeF textBox(const Shape &shape);
 
 /// The transform to the scene from the box of a text, whose center is the origin. That of a connector is centered at

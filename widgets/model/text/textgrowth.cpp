@@ -27,6 +27,9 @@ Shape grownToText(const Shape &shape)
     if (style.overflow != TextStyle::Overflow::Grow || !qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
         return shape;
     const QSizeF box = textBox(shape);
+    // A title does not resize its container.
+    if (shape.kind->isContainer())
+        return shape;
     const QSizeF needed = TextLayout(shape.text, style, box).size() + QSizeF(2 * style.padding, 2 * style.padding);
     const bool isText = shape.kind == &ShapeKind::text();
     QSizeF grown(isText ? needed.width() : std::max(box.width(), needed.width()),

@@ -6,6 +6,7 @@
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include <trammel/geometry/vector.h>
+#include <trammel/shapeidset.h>
 #include <trammel/shapekind.h>
 
 #include <QtCore/QPointer>
@@ -289,6 +290,26 @@ void placeFrame(Placements &placed, const Document &document, const ShapeNumber 
     }
 }
 
+/// Adds what is in the containers that are moved or rotated. A container that is resized leaves it in place.
+void placeContents(Placements &placed, const Document &document)
+{
+    ShapeIdSet isPlaced(placed.ids);
+    for (qsizetype i = 0, count = placed.ids.size(); i < count; ++i) {
+        const ShapeIds contents = document.contents(placed.ids[i]);
+        const Placement before = document.find(placed.ids[i])->placement(), after = placed.placements[i];
+        if (contents.isEmpty() || before.size != after.size)
+            continue;
+        for (ShapeId id : contents) {
+            if (!isPlaced.insert(id))
+                continue;
+            Placement moved = turned(document.find(id)->placement(), before.center, before.rotation, after.rotation);
+            moved.center += after.center - before.center;
+            placed.ids.append(id);
+            placed.placements.append(moved);
+        }
+    }
+}
+
 /// The changes of whole groups and single shapes, or of the frame around several units. Only placements change: the
 /// numbers of frames are positions, sizes and angles.
 Placements placedUnits(const Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
@@ -326,7 +347,8 @@ Placements placedUnits(const Document &document, const ChosenShapes &chosen, con
 QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNumber &number, const NumberInput &input,
                    Gesture *gesture)
 {
-    const Placements placed = placedUnits(document, chosen, number, input);
+    Placements placed = placedUnits(document, chosen, number, input);
+    placeContents(placed, document);
     const QPointer<Document> self(&document);
     if (!gesture)
         document.placeShapes(placed.ids, placed.placements, Text::tr(number.step), 0, placed.groups, placed.rotations);
@@ -350,7 +372,12 @@ ChosenShapes::ChosenShapes(const Document &document, const Selection &selection)
         return;
     }
     units = document.units(shapes, selection.enteredGroup());
-    for (const Unit &unit : std::as_const(units)) {
+    for (Unit &unit : units) {
+        // A container has the numbers of a shape.
+        if (const ShapeId container = document.containerOf(unit.group); !container.isNull()) {
+            haveContents = haveContents || document.members(unit.group).size() > 1;
+            unit = {{}, container};
+        }
         if (unit.group.isNull())
             singles.append(unit.shape);
     }
@@ -392,7 +419,7 @@ QString changeNumber(Document &document, const ChosenShapes &chosen, const Shape
                      const NumberInput &input, Gesture *gesture)
 {
     const bool hasGroups = chosen.singles.size() < chosen.shapes.size();
-    if (number.ofFrame && (hasGroups || (number.isCommon && chosen.areSeveral())))
+    if (number.ofFrame && (hasGroups || chosen.haveContents || (number.isCommon && chosen.areSeveral())))
         return placeUnits(document, chosen, number, input, gesture);
     bool isPossible = false;
     const std::optional<QPointF> pivot = pivotFor(chosen, number);

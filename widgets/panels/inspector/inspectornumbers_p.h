@@ -18,9 +18,12 @@ struct ChosenShapes
     /// Whether several units are chosen, which have a common frame.
     bool areSeveral() const { return (units.isEmpty() ? singles : shapes).size() > 1 && units.size() != 1; }
 
+    /// Containers are listed as shapes.
     Units units;
     ShapeIds shapes;
     ShapeIds singles;
+    /// Whether anything is in the containers among these shapes.
+    bool haveContents = false;
     /// The pivot of all these shapes, if the user has moved it away from the center.
     std::optional<QPointF> pivot;
     /// The group in which the units are selected.

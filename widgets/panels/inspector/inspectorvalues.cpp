@@ -42,10 +42,12 @@ InspectorValues::InspectorValues(const Document *document, const ShapeIds &ids, 
     }
     for (const Unit &unit : units) {
         const Group *group = document ? document->find(unit.group) : nullptr;
-        const Shape *shape = document ? document->find(unit.shape) : nullptr;
+        // See setLocked(): a locked container lets its contents be selected.
+        const bool isContainer = group && !group->container.isNull();
+        const Shape *shape = document ? document->find(isContainer ? group->container : unit.shape) : nullptr;
         if (!group && !shape)
             continue;
-        locked.include(group ? group->locked : shape->locked);
+        locked.include(shape ? shape->locked : group->locked);
         hidden.include(group ? group->hidden : shape->hidden);
     }
 }

@@ -102,7 +102,9 @@ void ShapeInspector::Private::onEditorChanged()
 GroupId ShapeInspector::Private::onlyGroup() const
 {
     const Units units = editor ? editor->selection()->units() : Units();
-    return units.size() == 1 ? units.first().group : GroupId();
+    const GroupId group = units.size() == 1 ? units.first().group : GroupId();
+    // A container is shown as a shape.
+    return editor && editor->document()->containerOf(group).isNull() ? group : GroupId();
 }
 
 ChosenShapes ShapeInspector::Private::chosen() const

@@ -1,0 +1,210 @@
+#include "widgets/model/document/commands_p.h"
+#include "widgets/model/group/grouping_p.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/shapekind.h>
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <utility>
+
+// Containers: shapes with a group of everything in them.
+
+namespace Trammel {
+
+ShapeId Document::containerOf(GroupId id) const
+{
+    const Group *group = find(id);
+    return group ? group->container : ShapeId();
+}
+
+ShapeId Document::containerOf(ShapeId id) const
+{
+    const Shape *shape = find(id);
+    GroupId up = shape ? shape->group : GroupId();
+    while (!up.isNull() && (find(up)->container.isNull() || find(up)->container == id))
+        up = find(up)->parent;
+    return containerOf(up);
+}
+
+GroupId Document::groupOfContainer(ShapeId id) const
+{
+    const Shape *shape = find(id);
+    return shape && containerOf(shape->group) == id ? shape->group : GroupId();
+}
+
+ShapeIds Document::contents(ShapeId container) const
+{
+    const GroupId group = groupOfContainer(container);
+    return group.isNull() ? ShapeIds() : members(group).sliced(1);
+}
+
+ShapeIds Document::withContents(const ShapeIds &ids) const
+{
+    GroupIds groups;
+    for (ShapeId id : ids) {
+        if (const GroupId group = groupOfContainer(id); !group.isNull())
+            groups.append(group);
+    }
+    if (groups.isEmpty())
+        return ids;
+    ShapeIdSet all(ids);
+    for (GroupId group : std::as_const(groups)) {
+        for (ShapeId id : members(group))
+            all.insert(id);
+    }
+    return d->inOrder(all);
+}
+
+Units Document::unitsWithContents(GroupId scope) const
+{
+    Units open, closed = units(scope);
+    if (d->data.groups.isEmpty())
+        return closed;
+    // The last unit is the next one.
+    std::reverse(closed.begin(), closed.end());
+    while (!closed.isEmpty()) {
+        const Unit unit = closed.takeLast();
+        if (containerOf(unit.group).isNull()) {
+            open.append(unit);
+            continue;
+        }
+        const Units inside = units(unit.group);
+        std::copy(inside.crbegin(), inside.crend(), std::back_inserter(closed));
+    }
+    return open;
+}
+
+ShapeId Document::containerAt(const Aabb2 &box, GroupId scope, const ShapeIds &except) const
+{
+    const QPointF corners[] = {
+        {box.min[0], box.min[1]}, {box.max[0], box.min[1]}, {box.max[0], box.max[1]}, {box.min[0], box.max[1]}};
+    ShapeId found;
+    d->index.visit(box, [&](quint32 value, const Aabb2 &) {
+        const ShapeId id(value);
+        const Shape &shape = *find(id);
+        if (!shape.kind->isContainer() || !d->visible.contains(id) || d->groupFlags.locked.contains(shape.group)
+            || isCollapsed(id) || (!found.isNull() && rank(id) < rank(found)))
+            return;
+        const Unit unit = unitOf(id, scope);
+        if (unit.shape != id && (unit.isNull() || unit.group != groupOfContainer(id)))
+            return;
+        for (ShapeId up = id; !up.isNull(); up = containerOf(up)) {
+            if (except.contains(up))
+                return;
+        }
+        const Primitive outline = shape.scenePrimitive();
+        if (std::all_of(std::begin(corners), std::end(corners),
+                        [&](QPointF corner) { return locate(corner, outline) != Location::Outside; }))
+            found = id;
+    });
+    return found;
+}
+
+bool Document::isCollapsed(ShapeId container) const
+{
+    const Group *group = find(groupOfContainer(container));
+    return group && group->isCollapsed();
+}
+
+QString DocumentState::containerError(ShapeId container) const
+{
+    if (container.isNull())
+        return {};
+    const Shape *shape = data.shapes.find(container);
+    if (!shape)
+        return Document::tr("the shape %1 does not exist").arg(container.value());
+    return shape->kind->isContainer() ? QString() : Document::tr("the shape %1 is no container").arg(container.value());
+}
+
+GroupId DocumentState::groupAround(ShapeId container) const
+{
+    const GroupId group = document.groupOfContainer(container);
+    return group.isNull() ? data.shapes.find(container)->group : document.find(group)->parent;
+}
+
+std::unique_ptr<DocumentCommand> DocumentState::commandMovingInto(const ShapeIds &ids, ShapeId container, GroupId scope,
+                                                                  const QString &text)
+{
+    errorString = containerError(container);
+    if (!errorString.isEmpty() || !hasIds(1))
+        return nullptr;
+    const GroupId into = container.isNull() ? scope : document.groupOfContainer(container);
+    Units moved = document.units(ids, scope);
+    const auto holdsContainer = [&](const Unit &unit) {
+        return !container.isNull()
+            && (unit.shape == container || (!unit.group.isNull() && document.isWithin(container, unit.group)));
+    };
+    if (std::any_of(moved.cbegin(), moved.cend(), holdsContainer)) {
+        errorString = Document::tr("a container cannot be moved into itself");
+        return nullptr;
+    }
+    moved.removeIf([&](const Unit &unit) {
+        const GroupId parent =
+            unit.group.isNull() ? data.shapes.find(unit.shape)->group : document.find(unit.group)->parent;
+        return parent == into && (container.isNull() || !into.isNull());
+    });
+    if (moved.isEmpty())
+        return nullptr;
+    Regrouping change(*this);
+    change.putInto(moved, container, scope);
+    return change.command(text);
+}
+
+bool Document::moveInto(const ShapeIds &ids, ShapeId container, GroupId scope, const QString &text)
+{
+    if (!d->beginChange())
+        return false;
+    std::unique_ptr<DocumentCommand> command =
+        d->commandMovingInto(ids, container, scope, text.isEmpty() ? tr("Move into Container") : text);
+    if (!command)
+        return false;
+    d->push(command.release());
+    return true;
+}
+
+int Document::setCollapsed(const ShapeIds &containers, bool isCollapsed, const QString &text)
+{
+    if (!d->beginChange())
+        return 0;
+    GroupChanges groups;
+    ShapeIds ids, hidden;
+    QList<Placement> before, after;
+    for (ShapeId id : sorted(containers)) {
+        const GroupId group = groupOfContainer(id);
+        const Shape *shape = find(id);
+        if (group.isNull() || find(group)->isCollapsed() == isCollapsed)
+            continue;
+        Group changed = *find(group);
+        Shape placed = *shape;
+        placed.size = isCollapsed ? shape->kind->collapsedSize(*shape) : changed.expandedSize;
+        changed.expandedSize = isCollapsed ? shape->size : QSizeF(0, 0);
+        // A shape without extent cannot be collapsed.
+        if (changed.isCollapsed() != isCollapsed)
+            continue;
+        // The corner at the title stays in place.
+        const QList<QPointF> corner{{-0.5, -0.5}};
+        placed.center += shape->toScene(corner).first() - placed.toScene(corner).first();
+        d->errorString = placed.errorString();
+        if (!d->errorString.isEmpty())
+            return 0;
+        groups.append(group, *find(group), changed.normalized());
+        hidden += contents(id);
+        ids.append(id);
+        before.append(shape->placement());
+        after.append(placed.placement().normalized());
+    }
+    if (ids.isEmpty())
+        return 0;
+    const int count = int(ids.size());
+    const QString step = !text.isEmpty() ? text : isCollapsed ? tr("Collapse") : tr("Expand");
+    auto flags = std::make_unique<ArrangeCommand>(*d, step, hidden, ArrangeCommand::Arrangement(),
+                                                  ArrangeCommand::Arrangement(), std::move(groups));
+    d->push(step, std::move(flags), [&] {
+        return std::unique_ptr<QUndoCommand>(
+            placeCommand(*d, step, std::move(ids), std::move(before), std::move(after)));
+    });
+    return count;
+}
+
+} // namespace Trammel
