@@ -1,4 +1,5 @@
 #include <trammel/shapeeditor.h>
+#include <trammel/shapekind.h>
 
 #include "tests/testprogram.h"
 
@@ -74,6 +75,15 @@ struct Host
         editor->editVertices(ids[2]);
         press(*editor->view(), QKeySequence(Qt::Key_Tab));
     }
+    /// Adds a container with a shape in it.
+    ShapeId addContainer()
+    {
+        Document &document = *editor->document();
+        const Shape frame(ShapeKind::named(QStringLiteral("frame")), {0, 300}, {200, 100});
+        const ShapeId container = document.addShape(frame);
+        document.addShapesInto(container, {Shape::rectangle({0, 300}, {20, 20})});
+        return container;
+    }
     static void press(QWidget &widget, const QKeySequence &keys)
     {
         QTest::keyClick(&widget, keys[0].key(), keys[0].keyboardModifiers());
@@ -134,6 +144,8 @@ void TestHostShortcuts::focusDecides()
     if (Action(action) == Action::MakeCorner || Action(action) == Action::MakeSmooth
         || Action(action) == Action::MakeSymmetric)
         host.editCurves();
+    if (Action(action) == Action::Collapse)
+        host.editor->selection()->set({host.addContainer()});
     QAction &its = *host.editor->action(Action(action));
     QVERIFY(its.isEnabled());
     QSignalSpy own(&host.own(keys), &QAction::triggered), editors(&its, &QAction::triggered);

@@ -213,7 +213,7 @@ void TestShapePalette::hasCustomKinds()
     bench.category->setCurrentIndex(1);
     QCOMPARE(bench.titles().size(), 1);
     bench.palette.setOwnKinds({});
-    QCOMPARE(bench.category->count(), 4);
+    QCOMPARE(bench.category->count(), 5);
 }
 
 void TestShapePalette::dropAddsAShape()

@@ -76,6 +76,7 @@ void DocumentCommand::takeBack()
     m_document.assign(m_groups.ids, m_groups.before, true);
     assignBefore(m_document);
     m_document.assign(m_groups.ids, m_groups.before, false);
+    refreshCollapsed();
 }
 
 void DocumentCommand::apply()
@@ -83,6 +84,16 @@ void DocumentCommand::apply()
     m_document.assign(m_groups.ids, m_groups.after, true);
     assignAfter(m_document);
     m_document.assign(m_groups.ids, m_groups.after, false);
+    refreshCollapsed();
+}
+
+void DocumentCommand::refreshCollapsed()
+{
+    for (qsizetype i = 0; i < m_groups.ids.size(); ++i) {
+        const std::optional<Group> &before = m_groups.before[i], &after = m_groups.after[i];
+        if (before && after && before->isCollapsed() != after->isCollapsed())
+            m_document.refreshFlags(m_document.document.members(m_groups.ids[i]));
+    }
 }
 
 bool DocumentCommand::mergeGroups(const DocumentCommand &next)

@@ -36,6 +36,9 @@ protected:
     bool changesGroups() const { return m_groups.before != m_groups.after; }
 
 private:
+    /// Hides or shows what is in the groups that are collapsed or expanded.
+    void refreshCollapsed();
+
     DocumentState &m_document;
     GroupChanges m_groups;
     StepMemory m_memory;

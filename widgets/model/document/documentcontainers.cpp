@@ -127,6 +127,8 @@ std::unique_ptr<DocumentCommand> DocumentState::commandMovingInto(const ShapeIds
                                                                   const QString &text)
 {
     errorString = containerError(container);
+    if (errorString.isEmpty() && !scope.isNull() && !document.contains(scope))
+        errorString = Document::tr("the group %1 does not exist").arg(scope.value());
     if (!errorString.isEmpty() || !hasIds(1))
         return nullptr;
     const GroupId into = container.isNull() ? scope : document.groupOfContainer(container);
@@ -168,7 +170,7 @@ int Document::setCollapsed(const ShapeIds &containers, bool isCollapsed, const Q
     if (!d->beginChange())
         return 0;
     GroupChanges groups;
-    ShapeIds ids, hidden;
+    ShapeIds ids;
     QList<Placement> before, after;
     for (ShapeId id : sorted(containers)) {
         const GroupId group = groupOfContainer(id);
@@ -189,7 +191,6 @@ int Document::setCollapsed(const ShapeIds &containers, bool isCollapsed, const Q
         if (!d->errorString.isEmpty())
             return 0;
         groups.append(group, *find(group), changed.normalized());
-        hidden += contents(id);
         ids.append(id);
         before.append(shape->placement());
         after.append(placed.placement().normalized());
@@ -198,7 +199,7 @@ int Document::setCollapsed(const ShapeIds &containers, bool isCollapsed, const Q
         return 0;
     const int count = int(ids.size());
     const QString step = !text.isEmpty() ? text : isCollapsed ? tr("Collapse") : tr("Expand");
-    auto flags = std::make_unique<ArrangeCommand>(*d, step, hidden, ArrangeCommand::Arrangement(),
+    auto flags = std::make_unique<ArrangeCommand>(*d, step, ShapeIds(), ArrangeCommand::Arrangement(),
                                                   ArrangeCommand::Arrangement(), std::move(groups));
     d->push(step, std::move(flags), [&] {
         return std::unique_ptr<QUndoCommand>(

@@ -111,7 +111,8 @@ void DocumentState::routePaths(const ShapeIds &changed, const std::vector<Aabb2>
 {
     ShapeIdSet toRoute;
     for (ShapeId id : changed) {
-        if (data.shapes.find(id)->connector)
+        const Shape *shape = data.shapes.find(id);
+        if (shape && shape->connector)
             toRoute.insert(id);
         for (ShapeId connector : connectors.of(id))
             toRoute.insert(connector);
@@ -310,8 +311,10 @@ void DocumentState::assign(const GroupIds &ids, const QList<std::optional<Group>
             data.groups.remove(ids[i]);
         news.groups.insert(ids[i]);
     }
-    if (!areFlagsSame)
+    if (!areFlagsSame) {
+        m_hadCollapsed = m_hadCollapsed || !groupFlags.collapsed.isEmpty();
         groupFlags = GroupFlags::of(data.groups);
+    }
 }
 
 void DocumentState::refreshFlags(const ShapeIds &ids)
@@ -334,7 +337,8 @@ void DocumentState::refreshFlags(const ShapeIds &ids)
     }
     if (!changed.isEmpty())
         news.entries.push_back({PendingNews::Kind::Changed, changed});
-    routeConnectors(changed, boxes);
+    // Connectors may lead to other containers, even if the shapes at their ends stay hidden.
+    routeConnectors(m_hadCollapsed || !groupFlags.collapsed.isEmpty() ? ids : changed, boxes);
 }
 
 bool PreparedData::prepare(DocumentData good, const FileProgress &progress)

@@ -262,6 +262,8 @@ private:
     void touch(const ShapeIds &ids);
 
     int m_guardCount = 0;
+    /// Whether a container was collapsed at any time.
+    bool m_hadCollapsed = false;
     /// The rank plus 1 by id; 0 for none. Valid for the first m_rankedCount shapes of the order; the others are
     /// computed on demand.
     mutable PagedArray<int> m_ranks;

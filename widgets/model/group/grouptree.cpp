@@ -144,15 +144,16 @@ void lowerContainers(ShapeIds &order, Groups &groups, const std::function<GroupI
     GroupTree tree;
     if (tree.build(order, plain, groupOf))
         return;
-    for (auto group = groups.begin(); group != groups.end(); ++group) {
-        const int node = tree.indexOf(group.key());
-        if (node < 0 || group->container.isNull())
+    // Inner groups come first, since a move in an outer group shifts their ranges.
+    for (int node = tree.count() - 1; node >= 0; --node) {
+        Group &group = groups[tree[node].id];
+        if (group.container.isNull())
             continue;
         const auto first = order.begin() + tree[node].first, end = order.begin() + tree[node].end;
-        const auto found = std::find(first, end, group->container);
-        if (found == end || groupOf(group->container) != group.key()) {
-            group->container = {};
-            group->expandedSize = {0, 0};
+        const auto found = std::find(first, end, group.container);
+        if (found == end || groupOf(group.container) != tree[node].id) {
+            group.container = {};
+            group.expandedSize = {0, 0};
         } else {
             std::rotate(first, found, found + 1);
         }

@@ -1,6 +1,8 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
+#include <trammel/fragment.h>
 #include <trammel/gesture.h>
+#include <trammel/shapekind.h>
 
 #include <QtCore/QSet>
 #include <QtGui/QUndoStack>
@@ -34,7 +36,8 @@ public:
         bool isFree = !shape.hidden && (withLocked || !shape.locked);
         for (GroupId group : groupsAround(id)) {
             const Group &record = *m_document.find(group);
-            isFree = isFree && !record.hidden && (withLocked || !record.locked);
+            isFree = isFree && !record.hidden && (withLocked || !record.locked)
+                && (!record.isCollapsed() || record.container == id);
         }
         return isFree;
     }
@@ -51,6 +54,8 @@ public:
 
     bool isChosen(GroupId group, const ShapeIdSet &chosen) const
     {
+        if (const ShapeId container = m_document.find(group)->container; !container.isNull())
+            return chosen.contains(container);
         const ShapeIds all = members(group);
         ShapeIds wanted;
         std::copy_if(all.begin(), all.end(), std::back_inserter(wanted), [&](ShapeId id) { return isSelectable(id); });
@@ -93,6 +98,13 @@ public:
         return ids.isEmpty() || m_random.chance(10) ? GroupId() : ids[m_random.upTo(int(ids.size()) - 1)];
     }
 
+    ShapeId someContainer()
+    {
+        ShapeIds ids = m_document.ids();
+        ids.removeIf([this](ShapeId id) { return !m_document.find(id)->kind->isContainer(); });
+        return ids.isEmpty() ? ShapeId() : ids[m_random.upTo(int(ids.size()) - 1)];
+    }
+
     /// Random shapes, often with all members of a group, and one id that does not exist.
     ShapeIds some(int most)
     {
@@ -110,7 +122,11 @@ public:
         const int action = m_random.upTo(99);
         if (action < 15 || m_document.count() < 10)
             add();
-        else if (action < 25)
+        else if (action < 19)
+            m_document.moveInto(some(3), m_random.chance(80) ? someContainer() : ShapeId(), someGroup());
+        else if (action < 21)
+            m_document.setCollapsed({someContainer(), someContainer()}, m_random.chance(50));
+        else if (action < 27)
             m_document.removeShapes(some(m_document.count() > 60 ? 30 : 2));
         else if (action < 40)
             m_document.group(some(4), someGroup());
@@ -135,8 +151,20 @@ private:
         for (int i = m_random.upTo(3); i >= 0; --i) {
             shapes.append(m_random.shape());
             shapes.last().group = someGroup();
+            if (m_random.chance(30))
+                shapes.last() = Shape(ShapeKind::named(QStringLiteral("swimlane")), m_random.point(), {80, 120});
         }
-        m_document.addShapes(shapes);
+        // Connectors between the new shapes and old ones.
+        for (int i = m_random.upTo(1); i >= 0 && !m_document.ids().isEmpty(); --i) {
+            const ShapeIds ids = m_document.ids();
+            const ShapeId from = ids[m_random.upTo(int(ids.size()) - 1)], to(m_document.data().nextId);
+            if (!m_document.find(from)->connector && !shapes.first().connector)
+                shapes.append(Shape::connectorBetween(from, to));
+        }
+        if (m_random.chance(30))
+            m_document.addShapesInto(someContainer(), shapes);
+        else
+            m_document.addShapes(shapes);
     }
 
     void changeGroup()
@@ -173,6 +201,8 @@ private:
             shapes.last().hidden = m_random.chance(20);
         }
         gesture.change(ids, shapes);
+        for (int i = m_random.upTo(2); i > 0; --i)
+            gesture.moveInto(some(3), m_random.chance(70) ? someContainer() : ShapeId(), someGroup());
         const GroupIds groups = m_document.wholeGroups(ids);
         gesture.turnGroups(groups, QList<double>(groups.size(), m_random.real(0, 360)));
         if (m_random.chance(60))
@@ -216,7 +246,7 @@ void TestGroupWalk::everythingHoldsAndIsUndone()
     const BruteForce bruteForce(document);
     Walk walk(document, engine);
     std::map<int, DocumentData> snapshots;
-    qsizetype mostGroups = 0;
+    qsizetype mostGroups = 0, mostContents = 0;
     for (int step = 0; step < 2500; ++step) {
         const int before = document.undoStack()->index();
         walk.step();
@@ -242,8 +272,16 @@ void TestGroupWalk::everythingHoldsAndIsUndone()
         for (const Unit &unit : document.units(scope))
             inUnits += unit.group.isNull() ? ShapeIds{unit.shape} : document.members(unit.group);
         QCOMPARE(inUnits, document.members(scope));
+        if (step % 100 == 0) {
+            // The paths of connectors follow from the drawing, and the file restores everything.
+            DocumentData read;
+            QVERIFY(fromText(toText(document.data()), read));
+            QVERIFY(read == document.data());
+        }
+        mostContents = std::max(mostContents, document.contents(walk.someContainer()).size());
     }
     QVERIFY(mostGroups > 8);
+    QVERIFY(mostContents > 3);
     const DocumentData last = document.data();
     const int end = document.undoStack()->index();
     QVERIFY(end > 200);

@@ -66,7 +66,7 @@ private Q_SLOTS:
 void TestDiagramKinds::categoriesNameEachKind()
 {
     const QList<ShapeKindCategory> categories = ShapeKind::categories();
-    QCOMPARE(categories.size(), 3);
+    QCOMPARE(categories.size(), 4);
     QSet<QString> names;
     for (const ShapeKindCategory &category : categories) {
         QVERIFY(!category.title.isEmpty());
@@ -83,7 +83,7 @@ void TestDiagramKinds::categoriesNameEachKind()
     }
     for (const char *name : {"diamond", "triangle", "hexagon", "parallelogram", "trapezoid", "star", "cross", "callout",
                              "terminator", "predefinedProcess", "manualInput", "dot", "offPageReference", "note",
-                             "package", "component", "rectangle", "ellipse"})
+                             "package", "component", "rectangle", "ellipse", "frame", "swimlane", "pool"})
         QVERIFY2(names.contains(QLatin1String(name)), name);
 }
 
