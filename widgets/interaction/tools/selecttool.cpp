@@ -376,7 +376,7 @@ QString SelectTool::hint() const
     if (isTargetFixed())
         return tr(
             "This connector moves with its shapes. Click to select it, then drag an end to connect it elsewhere.");
-    if (!m_hovered.group.isNull())
+    if (!m_hovered.group.isNull() && document() && document()->containerOf(m_hovered.group).isNull())
         return tr("Click for the group, double click to work in it. Ctrl+click: the single shape. Drag to move, with "
                   "Alt a copy.");
     if (m_target.isGrip() && m_target.isSelected && handleFrame())

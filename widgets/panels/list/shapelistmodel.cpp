@@ -73,13 +73,21 @@ void ShapeListModel::toggle(const Unit &unit, const Units &others, Column column
     if (!m_document || m_isReadOnly || unit.isNull())
         return;
     const Group *group = m_document->find(unit.group);
-    const Shape *shape = m_document->find(unit.shape);
+    const Shape *shape = shapeOf(unit);
     if (!group && !shape)
         return;
     if (column == VisibleColumn)
         setHidden(*m_document, Units{unit} + others, !(group ? group->hidden : shape->hidden));
     else
-        setLocked(*m_document, Units{unit} + others, !(group ? group->locked : shape->locked));
+        setLocked(*m_document, Units{unit} + others, !(shape ? shape->locked : group->locked));
+}
+
+const Shape *ShapeListModel::shapeOf(const Unit &unit) const
+{
+    if (!m_document)
+        return nullptr;
+    const ShapeId container = m_document->containerOf(unit.group);
+    return m_document->find(container.isNull() ? unit.shape : container);
 }
 
 QModelIndex ShapeListModel::index(int row, int column, const QModelIndex &parent) const
@@ -109,7 +117,7 @@ int ShapeListModel::columnCount(const QModelIndex &) const
 QVariant ShapeListModel::data(const QModelIndex &index, int role) const
 {
     const Unit unit = unitAt(index);
-    const Shape *shape = m_document ? m_document->find(unit.shape) : nullptr;
+    const Shape *shape = shapeOf(unit);
     const Group *group = m_document ? m_document->find(unit.group) : nullptr;
     if (!shape && !group)
         return {};
@@ -130,7 +138,7 @@ QVariant ShapeListModel::data(const QModelIndex &index, int role) const
             return {};
         }
     }
-    const bool isHidden = shape ? shape->hidden : group->hidden, isLocked = shape ? shape->locked : group->locked;
+    const bool isHidden = group ? group->hidden : shape->hidden, isLocked = shape ? shape->locked : group->locked;
     switch (role) {
     case Qt::DecorationRole:
         return iconOf(isHidden, isLocked, column);
@@ -153,13 +161,14 @@ bool ShapeListModel::setData(const QModelIndex &index, const QVariant &value, in
         return false;
     const QString name = value.toString().trimmed();
     const Unit unit = unitAt(index);
-    if (const Group *found = m_document->find(unit.group)) {
+    const ShapeId container = m_document->containerOf(unit.group);
+    if (const Group *found = m_document->find(unit.group); found && container.isNull()) {
         Group group = *found;
         group.name = name;
         return m_document->changeGroup(unit.group, group, Text::tr("Rename"));
     }
     return m_document->changeShapes(
-               {unit.shape}, [&name](Shape &shape) { shape.name = name; }, Text::tr("Rename"))
+               {container.isNull() ? unit.shape : container}, [&name](Shape &shape) { shape.name = name; }, Text::tr("Rename"))
         > 0;
 }
 

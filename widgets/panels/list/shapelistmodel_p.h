@@ -49,6 +49,8 @@ public:
     /// All shapes in a row, and those of them that the row selects.
     ShapeIds shapesIn(const Unit &unit) const;
     ShapeIds selectableIn(const Unit &unit) const;
+    /// The shape of a row: that of the unit, or the container of the group. Null for other groups.
+    const Shape *shapeOf(const Unit &unit) const;
     /// Toggles the eye or the lock of a row, and gives other rows the same state.
     void toggle(const Unit &unit, const Units &others, Column column);
 

@@ -75,9 +75,9 @@ void ShapeListModel::setSearch(const ShapeSearch &search)
 
 bool ShapeListModel::isMatch(const Unit &unit) const
 {
-    const Shape *shape = m_document ? m_document->find(unit.shape) : nullptr;
+    const Shape *shape = shapeOf(unit);
     const Group *group = m_document ? m_document->find(unit.group) : nullptr;
-    return (shape && m_search.matches(*shape)) || (group && m_search.matches(*group));
+    return shape ? m_search.matches(*shape) : group && m_search.matches(*group);
 }
 
 void ShapeListModel::timerEvent(QTimerEvent *event)
@@ -95,8 +95,13 @@ ShapeListModel::Families ShapeListModel::read()
     if (!m_document)
         return families;
     const Groups &groups = m_document->groups();
-    for (auto group = groups.cbegin(); group != groups.cend(); ++group)
-        families.insert(group.key(), {group->parent, m_document->units(group.key())});
+    for (auto group = groups.cbegin(); group != groups.cend(); ++group) {
+        Units children = m_document->units(group.key());
+        // The row of the group stands for its container, which is the lowest.
+        if (!group->container.isNull())
+            children.removeFirst();
+        families.insert(group.key(), {group->parent, children});
+    }
     m_found.clear();
     m_opened.clear();
     if (isSearching())
@@ -291,8 +296,10 @@ void ShapeListModel::change(const ShapeIds &ids)
             Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         return;
     }
-    for (ShapeId id : ids)
-        tell({{}, id});
+    for (ShapeId id : ids) {
+        const GroupId group = m_document->groupOfContainer(id);
+        tell(group.isNull() ? Unit{{}, id} : Unit{group, {}});
+    }
 }
 
 void ShapeListModel::tell(const Unit &unit)

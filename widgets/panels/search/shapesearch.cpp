@@ -51,7 +51,8 @@ void ShapeSearch::collect(const Document &document, GroupId scope, Units &found)
             if (matches(*document.find(unit->shape)) && document.isVisible(unit->shape))
                 found.append(*unit);
         } else if (document.isVisible(unit->group)) {
-            if (matches(*document.find(unit->group)))
+            const Group &group = *document.find(unit->group);
+            if (group.container.isNull() && matches(group))
                 found.append(*unit);
             collect(document, unit->group, found);
         }
@@ -70,6 +71,8 @@ ShapeIds selectableIn(const Document &document, const Unit &unit)
 {
     if (unit.group.isNull())
         return document.contains(unit.shape) ? ShapeIds{unit.shape} : ShapeIds();
+    if (const ShapeId container = document.containerOf(unit.group); !container.isNull())
+        return {container};
     ShapeIds ids = document.members(unit.group);
     ids.removeIf([&document](ShapeId id) { return !document.isSelectable(id); });
     return ids;
@@ -83,7 +86,10 @@ void selectAlone(Selection &selection, const Unit &unit)
         return;
     const Group *group = document->find(unit.group);
     const Shape *shape = document->find(unit.shape);
-    const GroupId around = group ? group->parent : shape ? shape->group : GroupId();
+    GroupId around = group ? group->parent : shape ? shape->group : GroupId();
+    // A container is not entered.
+    while (!document->containerOf(around).isNull())
+        around = document->find(around)->parent;
     const ShapeIds ids = selectableIn(*document, unit);
     // A slot may delete the document or the editor, or give the editor another document.
     const auto isGood = [&] { return used && document && used->document() == document; };
