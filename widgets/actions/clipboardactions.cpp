@@ -241,7 +241,7 @@ ShapeIds ClipboardActions::insert(const DocumentData &drawing, QPointF offset, c
         Q_EMIT m_editor.changeRefused(document->errorString());
         return {};
     }
-    m_editor.selection()->set(ids);
+    m_editor.selection()->set(document->withoutContents(ids, scope));
     return isSame() ? ids : ShapeIds();
 }
 

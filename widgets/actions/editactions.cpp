@@ -60,7 +60,9 @@ void group(const ActionContext &context, bool)
     const QPointer<ShapeEditor> editor(&context.editor);
     const QPointer<Document> document(editor->document());
     const GroupId id = document->group(editor->selection()->carried(), editor->selection()->enteredGroup());
-    // A slot may have deleted the editor or the document.
+    // The group contains what is in its containers, too. A slot may have deleted the editor or the document.
+    if (!id.isNull() && editor && document && document == editor->document())
+        editor->selection()->add(document->selectableIds(id));
     if (id.isNull() && editor && document && !document->errorString().isEmpty())
         Q_EMIT editor->changeRefused(document->errorString());
 }

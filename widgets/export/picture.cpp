@@ -344,7 +344,7 @@ void SvgWriter::appendTextFrame(const Shape &shape, qsizetype index)
     level.center = toScene.map(QPointF());
     level.rotation = shape.connector ? degreesFromAxis({toScene.m11(), toScene.m12()})
         : shape.textStyle->upright   ? 0
-                                     : shape.rotation;
+                                     : shape.rotation - (shape.kind->textBox(shape).isTurned ? 90 : 0);
     appendFrame(level);
 }
 

@@ -123,7 +123,7 @@ void MoveDrag::commit()
         return;
     }
     context().duplication = {added, originals.shapes.find(originals.order.first())->center};
-    selection.set(added);
+    selection.set(document->withoutContents(added, selection.enteredGroup()));
 }
 
 void MoveDrag::show(Overlay::State &state) const

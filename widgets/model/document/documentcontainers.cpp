@@ -56,6 +56,20 @@ ShapeIds Document::withContents(const ShapeIds &ids) const
     return d->inOrder(all);
 }
 
+ShapeIds Document::withoutContents(const ShapeIds &ids, GroupId scope) const
+{
+    if (d->data.groups.isEmpty())
+        return ids;
+    const ShapeIdSet all(ids);
+    ShapeIds outside = ids;
+    outside.removeIf([&](ShapeId id) {
+        const ShapeId container = containerOf(id);
+        const GroupId group = unitOf(id, scope).group;
+        return all.contains(container) && (group.isNull() || !isWithin(container, group));
+    });
+    return outside;
+}
+
 Units Document::unitsWithContents(GroupId scope) const
 {
     Units open, closed = units(scope);
