@@ -168,7 +168,8 @@ bool ShapeListModel::setData(const QModelIndex &index, const QVariant &value, in
         return m_document->changeGroup(unit.group, group, Text::tr("Rename"));
     }
     return m_document->changeShapes(
-               {container.isNull() ? unit.shape : container}, [&name](Shape &shape) { shape.name = name; }, Text::tr("Rename"))
+               {container.isNull() ? unit.shape : container}, [&name](Shape &shape) { shape.name = name; },
+               Text::tr("Rename"))
         > 0;
 }
 

@@ -220,7 +220,8 @@ void TestContainerDrags::doubleClickEditsTheTitle()
 {
     LaneBench bench;
     ShapeIds edited;
-    QObject::connect(static_cast<SelectTool *>(bench.tool.get()), &SelectTool::textWanted, bench.tool.get(), [&](ShapeId id) { edited.append(id); });
+    QObject::connect(static_cast<SelectTool *>(bench.tool.get()), &SelectTool::textWanted, bench.tool.get(),
+                     [&](ShapeId id) { edited.append(id); });
     bench.doubleClick({30, 14});
     QCOMPARE(edited, ShapeIds{bench.lane});
     QVERIFY(bench.selection.enteredGroup().isNull());

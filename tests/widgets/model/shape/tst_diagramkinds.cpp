@@ -81,9 +81,11 @@ void TestDiagramKinds::categoriesNameEachKind()
             names.insert(kind->name());
         }
     }
-    for (const char *name : {"diamond", "triangle", "hexagon", "parallelogram", "trapezoid", "star", "cross", "callout",
-                             "terminator", "predefinedProcess", "manualInput", "dot", "offPageReference", "note",
-                             "package", "component", "rectangle", "ellipse", "frame", "swimlane", "pool"})
+    for (const char *name : {"diamond",     "triangle",  "hexagon",          "parallelogram", "trapezoid",
+                             "star",        "cross",     "callout",          "terminator",    "predefinedProcess",
+                             "manualInput", "dot",       "offPageReference", "note",          "package",
+                             "component",   "rectangle", "ellipse",          "frame",         "swimlane",
+                             "pool"})
         QVERIFY2(names.contains(QLatin1String(name)), name);
 }
 
