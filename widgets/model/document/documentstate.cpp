@@ -1,5 +1,6 @@
 #include "widgets/model/document/documentstate_p.h"
 
+#include "widgets/model/document/commands_p.h"
 #include <trammel/gesture.h>
 
 #include <QtCore/QScopedValueRollback>
