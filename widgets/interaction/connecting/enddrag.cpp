@@ -123,9 +123,10 @@ void PointedEnd::show(Overlay::State &state) const
 }
 
 EndDrag::EndDrag(ToolContext &context, ShapeId connector, int end)
-    : Drag(context), m_id(connector), m_number(end), m_start(*context.document->find(connector)),
-      m_gesture(*context.document, QCoreApplication::translate("Trammel", "Move End"))
+    : GestureDrag(context), m_id(connector), m_number(end), m_start(*context.document->find(connector)),
+      m_boundShape((end == 0 ? m_start.connector->from : m_start.connector->to).shape)
 {
+    open(QCoreApplication::translate("Trammel", "Move End"));
 }
 
 void EndDrag::update(const ToolEvent &event)
@@ -140,7 +141,9 @@ void EndDrag::update(const ToolEvent &event)
         m_pointed.point = event.scenePos;
     }
     end = m_pointed.end;
-    m_gesture.change({m_id}, {changed});
+    const ShapeId shape = end.shape;
+    if (gesture().change({m_id}, {changed}) && std::exchange(m_boundShape, shape) != shape)
+        gesture().followEnds(m_id);
 }
 
 void EndDrag::show(Overlay::State &state) const

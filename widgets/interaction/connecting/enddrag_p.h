@@ -1,7 +1,6 @@
 #pragma once
 
-#include "widgets/interaction/drags/drag_p.h"
-#include <trammel/gesture.h>
+#include "widgets/interaction/drags/gesturedrag_p.h"
 
 namespace Trammel {
 
@@ -39,17 +38,13 @@ QPointF unitAt(const Shape &shape, QPointF scenePos);
 
 /// Moves an end of a connector: binds it to another shape, to another point, or frees it. An end at a fixed point stays
 /// fixed while it is moved within its shape. The other end keeps its binding.
-class EndDrag : public Drag
+class EndDrag : public GestureDrag
 {
 public:
     /// The end is 0 for the first end of the path and 1 for the last one.
     EndDrag(ToolContext &context, ShapeId connector, int end);
 
     void update(const ToolEvent &event) override;
-    void commit() override { m_gesture.commit(); }
-    void cancel() override { m_gesture.cancel(); }
-    bool isOpen() const override { return m_gesture.isOpen(); }
-    bool changesDocument() const override { return true; }
     void show(Overlay::State &state) const override;
     std::optional<QCursor> cursor() const override;
     QString hint() const override;
@@ -60,7 +55,8 @@ private:
     Shape m_start;
     PointedEnd m_pointed;
     ShapeId m_precise;
-    Gesture m_gesture;
+    /// The shape that the end is bound to now; null for none.
+    ShapeId m_boundShape;
 };
 
 } // namespace Trammel

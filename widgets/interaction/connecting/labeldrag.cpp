@@ -12,10 +12,10 @@
 namespace Trammel {
 
 LabelDrag::LabelDrag(ToolContext &context, const ToolEvent &press, ShapeId connector, qsizetype index)
-    : Drag(context), m_id(connector), m_index(index), m_start(*context.document->find(connector)),
-      m_path(m_start.sceneOutline().value(0)), m_grip(textToScene(m_start, index).map(QPointF()) - press.scenePos),
-      m_gesture(*context.document, QCoreApplication::translate("Trammel", "Move Text"))
+    : GestureDrag(context), m_id(connector), m_index(index), m_start(*context.document->find(connector)),
+      m_path(m_start.sceneOutline().value(0)), m_grip(textToScene(m_start, index).map(QPointF()) - press.scenePos)
 {
+    open(QCoreApplication::translate("Trammel", "Move Text"));
 }
 
 void LabelDrag::update(const ToolEvent &event)
@@ -32,7 +32,7 @@ void LabelDrag::update(const ToolEvent &event)
     Shape changed = m_start;
     label.isAlong = labelOf(*changed.connector, m_index).isAlong;
     labelOf(*changed.connector, m_index) = label;
-    m_gesture.change({m_id}, {changed});
+    gesture().change({m_id}, {changed});
 }
 
 void LabelDrag::show(Overlay::State &state) const

@@ -1,22 +1,17 @@
 #pragma once
 
-#include "widgets/interaction/drags/drag_p.h"
-#include <trammel/gesture.h>
+#include "widgets/interaction/drags/gesturedrag_p.h"
 
 namespace Trammel {
 
 /// Moves a text of a connector along its path, and beside it. The text snaps to the path and to the middle of it.
-class LabelDrag : public Drag
+class LabelDrag : public GestureDrag
 {
 public:
     /// The index is that of the text: see textCount().
     LabelDrag(ToolContext &context, const ToolEvent &press, ShapeId connector, qsizetype index);
 
     void update(const ToolEvent &event) override;
-    void commit() override { m_gesture.commit(); }
-    void cancel() override { m_gesture.cancel(); }
-    bool isOpen() const override { return m_gesture.isOpen(); }
-    bool changesDocument() const override { return true; }
     void show(Overlay::State &state) const override;
     std::optional<QCursor> cursor() const override;
     QString hint() const override;
@@ -28,7 +23,6 @@ private:
     QList<QPointF> m_path;
     /// From the pressed point to the center of the text.
     QPointF m_grip;
-    Gesture m_gesture;
 };
 
 } // namespace Trammel

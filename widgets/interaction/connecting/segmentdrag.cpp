@@ -12,12 +12,12 @@
 namespace Trammel {
 
 SegmentDrag::SegmentDrag(ToolContext &context, const ToolEvent &press, ShapeId connector, qsizetype segment)
-    : Drag(context), m_id(connector), m_segment(segment), m_start(*context.document->find(connector)),
+    : GestureDrag(context), m_id(connector), m_segment(segment), m_start(*context.document->find(connector)),
       m_line(linePointsOf(*context.document, connector).value_or(LinePoints()).segments.value(segment)),
       m_position(m_line.isHorizontal() ? m_line.from.y() : m_line.from.x()), m_press(press.scenePos),
-      m_snapping(context, {connector}),
-      m_gesture(*context.document, QCoreApplication::translate("Trammel", "Move Segment"))
+      m_snapping(context, {connector})
 {
+    open(QCoreApplication::translate("Trammel", "Move Segment"));
 }
 
 void SegmentDrag::update(const ToolEvent &event)
@@ -31,7 +31,7 @@ void SegmentDrag::update(const ToolEvent &event)
     Shape changed = m_start;
     changed.connector->pins = pinsWithSegment(*std::as_const(m_start).connector, m_segment, position);
     // If the document refuses the change, the segment keeps its position of the previous move.
-    if (!m_gesture.change({m_id}, {changed}))
+    if (!gesture().change({m_id}, {changed}))
         return;
     m_position = position;
     m_guides = snap.guides;

@@ -1,24 +1,19 @@
 #pragma once
 
-#include "widgets/interaction/drags/drag_p.h"
+#include "widgets/interaction/drags/gesturedrag_p.h"
 #include "widgets/interaction/snapping/snapping_p.h"
-#include <trammel/gesture.h>
 
 namespace Trammel {
 
 /// Moves a segment of an orthogonal connector across its direction and pins it there. The segment snaps to other shapes
 /// and to the other segments of the connector. At the position of a parallel neighbor, both become one line.
-class SegmentDrag : public Drag
+class SegmentDrag : public GestureDrag
 {
 public:
     /// The segment is its number in LinePoints.
     SegmentDrag(ToolContext &context, const ToolEvent &press, ShapeId connector, qsizetype segment);
 
     void update(const ToolEvent &event) override;
-    void commit() override { m_gesture.commit(); }
-    void cancel() override { m_gesture.cancel(); }
-    bool isOpen() const override { return m_gesture.isOpen(); }
-    bool changesDocument() const override { return true; }
     void show(Overlay::State &state) const override;
     std::optional<QCursor> cursor() const override;
     QString hint() const override;
@@ -33,7 +28,6 @@ private:
     QPointF m_press;
     Snapping m_snapping;
     QList<Guide> m_guides;
-    Gesture m_gesture;
 };
 
 } // namespace Trammel

@@ -13,12 +13,12 @@ namespace Trammel {
 
 CurveHandleDrag::CurveHandleDrag(ToolContext &context, const ToolEvent &press, VertexEdit &edit, CurveHandle handle,
                                  bool isPulled)
-    : Drag(context), m_press(press), m_edit(edit), m_outline(edit.outline),
+    : GestureDrag(context), m_press(press), m_edit(edit), m_outline(edit.outline),
       m_shape(*context.document->find(edit.shape)), m_handle(handle),
       m_type(isPulled ? VertexOutline::Type::Symmetric : edit.outline.type(handle.vertex)), m_isPulled(isPulled),
-      m_snapping(context, {edit.shape}), m_place(edit.outline.handle(handle.vertex, handle.side)),
-      m_gesture(*context.document, QCoreApplication::translate("Trammel", "Bend Curve"))
+      m_snapping(context, {edit.shape}), m_place(edit.outline.handle(handle.vertex, handle.side))
 {
+    open(QCoreApplication::translate("Trammel", "Bend Curve"));
     context.collisions->watch({edit.shape});
 }
 
@@ -49,21 +49,11 @@ void CurveHandleDrag::update(const ToolEvent &event)
     Shape shape = m_shape;
     shape.setSceneOutline(outline.rings());
     // If the document refuses the change, the handle keeps its position of the previous move.
-    if (!m_gesture.change({m_edit.shape}, {shape}))
+    if (!gesture().change({m_edit.shape}, {shape}))
         return;
     m_edit.outline = outline;
     m_place = snap.offset;
     m_guides = snap.guides;
-}
-
-void CurveHandleDrag::commit()
-{
-    m_gesture.commit();
-}
-
-void CurveHandleDrag::cancel()
-{
-    m_gesture.cancel();
 }
 
 void CurveHandleDrag::show(Overlay::State &state) const

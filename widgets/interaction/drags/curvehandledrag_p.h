@@ -1,15 +1,14 @@
 #pragma once
 
-#include "widgets/interaction/drags/drag_p.h"
+#include "widgets/interaction/drags/gesturedrag_p.h"
 #include "widgets/interaction/snapping/snapping_p.h"
 #include "widgets/interaction/vertices/vertexedit_p.h"
-#include <trammel/gesture.h>
 
 namespace Trammel {
 
 /// Moves a handle of a vertex of a path, as one gesture of the document. The other handle of a smooth or symmetric
 /// vertex follows, unless Alt is held. With Shift, the handle moves on rays from the vertex in steps of 15 degrees.
-class CurveHandleDrag : public Drag
+class CurveHandleDrag : public GestureDrag
 {
 public:
     /// The edit is borrowed and updated by the drag. If the handle is pulled out of its vertex, both handles are
@@ -18,10 +17,6 @@ public:
     ~CurveHandleDrag() override;
 
     void update(const ToolEvent &event) override;
-    void commit() override;
-    void cancel() override;
-    bool isOpen() const override { return m_gesture.isOpen(); }
-    bool changesDocument() const override { return true; }
     void show(Overlay::State &state) const override;
     std::optional<QCursor> cursor() const override;
     QString hint() const override;
@@ -41,7 +36,6 @@ private:
     QPointF m_pointer;
     QPointF m_place;
     QList<Guide> m_guides;
-    Gesture m_gesture;
 };
 
 } // namespace Trammel

@@ -7,8 +7,9 @@ namespace Trammel {
 
 TransformDrag::TransformDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids,
                              const SelectionFrame &frame, const QString &text)
-    : Drag(context), m_press(press), m_frame(frame), m_gesture(*context.document, text)
+    : GestureDrag(context), m_press(press), m_frame(frame)
 {
+    open(text);
     for (ShapeId id : ids) {
         if (const Shape *shape = context.document->find(id)) {
             m_ids.append(id);
@@ -26,23 +27,13 @@ TransformDrag::~TransformDrag()
     context().collisions->watch({});
 }
 
-void TransformDrag::commit()
-{
-    m_gesture.commit();
-}
-
-void TransformDrag::cancel()
-{
-    m_gesture.cancel();
-}
-
 bool TransformDrag::apply(const std::function<Placement(const Shape &)> &transform)
 {
     QList<Placement> placements;
     placements.reserve(m_shapes.size());
     for (const Shape &shape : m_shapes)
         placements.append(transform(shape));
-    return m_gesture.place(m_ids, placements);
+    return gesture().place(m_ids, placements);
 }
 
 void TransformDrag::turnGroups(const std::function<double(double)> &turn)
@@ -53,7 +44,7 @@ void TransformDrag::turnGroups(const std::function<double(double)> &turn)
     rotations.reserve(m_rotations.size());
     for (double rotation : std::as_const(m_rotations))
         rotations.append(turn(rotation));
-    m_gesture.turnGroups(m_groups, rotations);
+    gesture().turnGroups(m_groups, rotations);
 }
 
 } // namespace Trammel

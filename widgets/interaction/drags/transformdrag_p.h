@@ -1,7 +1,6 @@
 #pragma once
 
-#include "widgets/interaction/drags/drag_p.h"
-#include <trammel/gesture.h>
+#include "widgets/interaction/drags/gesturedrag_p.h"
 #include <trammel/shape.h>
 
 #include <functional>
@@ -10,14 +9,8 @@ namespace Trammel {
 
 /// A drag that changes the selected shapes. It is one gesture of the document, and its shapes are watched for
 /// collisions.
-class TransformDrag : public Drag
+class TransformDrag : public GestureDrag
 {
-public:
-    void commit() override;
-    void cancel() override;
-    bool isOpen() const override { return m_gesture.isOpen(); }
-    bool changesDocument() const override { return true; }
-
 protected:
     /// The text is shown in the undo menu.
     TransformDrag(ToolContext &context, const ToolEvent &press, const ShapeIds &ids, const SelectionFrame &frame,
@@ -33,9 +26,9 @@ protected:
     /// the placements (too far from the origin); the shapes then keep their placements of the previous move.
     bool apply(const std::function<Placement(const Shape &)> &transform);
     /// Changes some of the dragged shapes, as part of the gesture.
-    void assign(const ShapeIds &ids, const QList<Shape> &shapes) { m_gesture.change(ids, shapes); }
+    void assign(const ShapeIds &ids, const QList<Shape> &shapes) { gesture().change(ids, shapes); }
     /// Moves shapes into a container as part of the gesture. See Gesture::moveInto().
-    void moveInto(const ShapeIds &ids, ShapeId container, GroupId scope) { m_gesture.moveInto(ids, container, scope); }
+    void moveInto(const ShapeIds &ids, ShapeId container, GroupId scope) { gesture().moveInto(ids, container, scope); }
     /// Sets the angle of each group whose shapes are all dragged to a function of its angle at the start, in degrees.
     void turnGroups(const std::function<double(double)> &turn);
 
@@ -46,7 +39,6 @@ private:
     SelectionFrame m_frame;
     GroupIds m_groups;
     QList<double> m_rotations;
-    Gesture m_gesture;
 };
 
 } // namespace Trammel

@@ -23,10 +23,11 @@ constexpr qsizetype MostStanding = 64;
 
 VertexDrag::VertexDrag(ToolContext &context, const ToolEvent &press, VertexEdit &edit, qsizetype grip,
                        const QString &text)
-    : Drag(context), m_press(press), m_edit(edit), m_outline(edit.outline),
+    : GestureDrag(context), m_press(press), m_edit(edit), m_outline(edit.outline),
       m_shape(*context.document->find(edit.shape)), m_grip(grip), m_snapping(context, {edit.shape}),
-      m_place(edit.outline.point(grip)), m_gesture(*context.document, text)
+      m_place(edit.outline.point(grip))
 {
+    open(text);
     context.collisions->watch({edit.shape});
 }
 
@@ -118,21 +119,11 @@ void VertexDrag::update(const ToolEvent &event)
     Shape shape = m_shape;
     shape.setSceneOutline(outline.rings());
     // If the document refuses the change, the vertices keep their positions of the previous move.
-    if (!m_gesture.change({m_edit.shape}, {shape}))
+    if (!gesture().change({m_edit.shape}, {shape}))
         return;
     m_edit.outline = outline;
     m_place = snap.offset;
     m_guides = snap.guides;
-}
-
-void VertexDrag::commit()
-{
-    m_gesture.commit();
-}
-
-void VertexDrag::cancel()
-{
-    m_gesture.cancel();
 }
 
 void VertexDrag::show(Overlay::State &state) const

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "widgets/interaction/drags/drag_p.h"
+#include "widgets/interaction/drags/gesturedrag_p.h"
 #include "widgets/interaction/snapping/snapping_p.h"
 #include "widgets/interaction/vertices/vertexedit_p.h"
-#include <trammel/gesture.h>
 
 namespace Trammel {
 
@@ -11,7 +10,7 @@ namespace Trammel {
 /// the others follow. The grip keeps its offset from the pointer. It snaps to the targets of other shapes and to the
 /// unselected vertices. With Shift, a single vertex moves on rays from a neighbor in steps of 15 degrees, and several
 /// vertices move along one axis.
-class VertexDrag : public Drag
+class VertexDrag : public GestureDrag
 {
 public:
     /// The edit is borrowed and updated by the drag. A vertex inserted by the press is in the edit but not yet in the
@@ -20,10 +19,6 @@ public:
     ~VertexDrag() override;
 
     void update(const ToolEvent &event) override;
-    void commit() override;
-    void cancel() override;
-    bool isOpen() const override { return m_gesture.isOpen(); }
-    bool changesDocument() const override { return true; }
     void show(Overlay::State &state) const override;
     std::optional<QCursor> cursor() const override;
     QString hint() const override;
@@ -44,7 +39,6 @@ private:
     QPointF m_pointer;
     QPointF m_place;
     QList<Guide> m_guides;
-    Gesture m_gesture;
 };
 
 } // namespace Trammel

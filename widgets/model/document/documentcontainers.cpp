@@ -167,6 +167,20 @@ std::unique_ptr<DocumentCommand> DocumentState::commandMovingInto(const ShapeIds
     return change.command(text);
 }
 
+std::unique_ptr<DocumentCommand> DocumentState::commandFollowingEnds(ShapeId connector, const QString &text)
+{
+    const Shape *shape = data.shapes.find(connector);
+    if (!shape || !shape->connector || !shape->connector->from.isBound() || !shape->connector->to.isBound())
+        return nullptr;
+    const ShapeIds concerned{connector, shape->connector->from.shape, shape->connector->to.shape};
+    if (std::all_of(concerned.begin(), concerned.end(),
+                    [this](ShapeId id) { return document.containerOf(id).isNull(); }))
+        return nullptr;
+    Regrouping change(*this);
+    change.takeConnector(connector);
+    return change.command(text);
+}
+
 bool Document::moveInto(const ShapeIds &ids, ShapeId container, GroupId scope, const QString &text)
 {
     if (!d->beginChange())

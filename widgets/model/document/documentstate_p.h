@@ -169,6 +169,8 @@ public:
     /// errorString.
     std::unique_ptr<DocumentCommand> commandMovingInto(const ShapeIds &ids, ShapeId container, GroupId scope,
                                                        const QString &text);
+    /// The command of Gesture::followEnds(). Null if nothing changes.
+    std::unique_ptr<DocumentCommand> commandFollowingEnds(ShapeId connector, const QString &text);
     /// The number of selectable shapes in each group, by the index of its node in the tree.
     const std::vector<int> &selectableCounts() const;
     /// The interpretation of a list of selected shapes. See Document::carried() and, if there are groups,

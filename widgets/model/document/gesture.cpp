@@ -192,14 +192,28 @@ bool Gesture::moveInto(const ShapeIds &ids, ShapeId container, GroupId scope)
     if (!mayChange(0, 0))
         return false;
     DocumentState &document = *m_document->d;
-    if (m_regrouping)
-        m_regrouping->takeBack();
-    m_regrouping = document.commandMovingInto(ids, container, scope, m_text);
-    if (m_regrouping)
-        m_regrouping->apply();
+    regroup([&] { return document.commandMovingInto(ids, container, scope, m_text); });
     const bool isAccepted = document.errorString.isEmpty();
     document.announce();
     return isAccepted;
+}
+
+void Gesture::followEnds(ShapeId connector)
+{
+    if (!mayChange(0, 0))
+        return;
+    DocumentState &document = *m_document->d;
+    regroup([&] { return document.commandFollowingEnds(connector, m_text); });
+    document.announce();
+}
+
+void Gesture::regroup(const std::function<std::unique_ptr<DocumentCommand>()> &command)
+{
+    if (m_regrouping)
+        m_regrouping->takeBack();
+    m_regrouping = command();
+    if (m_regrouping)
+        m_regrouping->apply();
 }
 
 bool Gesture::commit()

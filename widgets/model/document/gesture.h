@@ -40,6 +40,10 @@ public:
     /// replaces an earlier call in the same gesture. Returns false if it is refused, with the reason in
     /// Document::errorString().
     bool moveInto(const ShapeIds &ids, ShapeId container, GroupId scope = {});
+    /// Moves a connector whose ends are bound into the deepest group that contains both of them, above the containers
+    /// that they are in. Does nothing if they are in no container. It replaces an earlier call of this function or of
+    /// moveInto() in the same gesture.
+    void followEnds(ShapeId connector);
     /// Pushes one command if anything differs from the start. Returns whether it did.
     bool commit();
     void cancel();
@@ -50,6 +54,8 @@ private:
     bool mayChange(qsizetype idCount, qsizetype count) const;
     /// The groups that have changed, with their values at the start and now.
     GroupChanges turnedGroups() const;
+    /// Replaces the command that moves shapes to other groups.
+    void regroup(const std::function<std::unique_ptr<DocumentCommand>()> &command);
     void noteTouched(const ShapeIds &ids);
     /// Notes the connectors with pins between the shapes.
     void notePinned(const ShapeIds &ids);

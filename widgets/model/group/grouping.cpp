@@ -249,7 +249,7 @@ void Regrouping::putInto(const Units &units, ShapeId container, GroupId scope)
     }
     for (const Unit &unit : units)
         put(unit, into);
-    takeConnectors(ShapeIds(m_shapes), into);
+    takeConnectors(m_document.connectorsOf(m_shapes), ShapeIdSet(m_shapes), into);
     if (!container.isNull())
         m_shapes.append(container);
 }
@@ -262,10 +262,21 @@ GroupId Regrouping::childToward(GroupId id, GroupId outer) const
     return child;
 }
 
-void Regrouping::takeConnectors(const ShapeIds &moved, GroupId into)
+GroupId Regrouping::commonGroup(const Connector &ends) const
 {
-    const ShapeIdSet isMoved(moved);
-    const ShapeIds connectors = m_document.connectorsOf(moved);
+    GroupId common = groupOf(ends.from.shape);
+    while (!isWithin(groupOf(ends.to.shape), common))
+        common = m_groups.constFind(common)->parent;
+    return common;
+}
+
+void Regrouping::takeConnector(ShapeId id)
+{
+    takeConnectors({id}, {}, commonGroup(*m_document.data.shapes.find(id)->connector));
+}
+
+void Regrouping::takeConnectors(const ShapeIds &connectors, const ShapeIdSet &isMoved, GroupId into)
+{
     // From the inside to the outside, since the shapes of an inner group move those around it.
     for (GroupId group = into;; group = m_groups.constFind(group)->parent) {
         ShapeIds taken;
@@ -276,9 +287,7 @@ void Regrouping::takeConnectors(const ShapeIds &moved, GroupId into)
             const Connector &ends = *m_document.data.shapes.find(id)->connector;
             if (isMoved.contains(id) || !ends.from.isBound() || !ends.to.isBound())
                 continue;
-            GroupId common = groupOf(ends.from.shape);
-            while (!isWithin(groupOf(ends.to.shape), common))
-                common = m_groups.constFind(common)->parent;
+            const GroupId common = commonGroup(ends);
             if (common != group && !(group == into && isWithin(common, into)))
                 continue;
             taken.append(id);

@@ -38,6 +38,8 @@ public:
     /// Moves units to the top of a container or, if it is null, out of their containers into the scope. Connectors
     /// between shapes that are in the same container then follow, and so do those that the container would cover.
     void putInto(const Units &units, ShapeId container, GroupId scope);
+    /// Moves a connector whose ends are bound into the deepest group that contains both of them, above these.
+    void takeConnector(ShapeId id);
     /// Returns the number of removed groups.
     int dissolve(const GroupIds &ids);
     /// The command that makes the changes. Null if nothing changes, or if the result is refused, with the reason in the
@@ -53,9 +55,11 @@ private:
     /// The group directly in an outer one that contains a group or is the group itself. Null if the group is the outer
     /// one.
     GroupId childToward(GroupId id, GroupId outer) const;
+    /// The deepest group that contains both ends of a connector, which are bound.
+    GroupId commonGroup(const Connector &ends) const;
     /// Moves the connectors of shapes that were moved into a group into the deepest group that contains both of their
     /// ends, above these.
-    void takeConnectors(const ShapeIds &moved, GroupId into);
+    void takeConnectors(const ShapeIds &connectors, const ShapeIdSet &isMoved, GroupId into);
     void put(const Unit &unit, GroupId into);
     GroupId commonGroup(const Units &units) const;
     int placeAbove(const Unit &unit, GroupId within) const;

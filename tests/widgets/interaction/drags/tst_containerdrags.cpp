@@ -45,6 +45,7 @@ private Q_SLOTS:
     void keysMoveTheContents();
     void copyIsDroppedIn();
     void memberOfAGroupStays();
+    void connectorFollowsItsEnd();
     void drawnShapesJoin();
     void drawnContainerEncloses();
     void pressTellsTitleFromBody();
@@ -166,6 +167,31 @@ void TestContainerDrags::memberOfAGroupStays()
     bench.selection.enterGroup({});
     bench.drag({400, 100}, {120, 250});
     QCOMPARE(bench.document.find(group)->parent, bench.document.groupOfContainer(bench.lane));
+}
+
+// A connector below the lane would be hidden if its end were only bound to a shape in it.
+void TestContainerDrags::connectorFollowsItsEnd()
+{
+    LaneBench bench;
+    const ShapeId second = bench.document.addShapesInto(bench.lane, {LaneBench::box({100, 250})}).value(0);
+    const ShapeId other = bench.document.addShape(LaneBench::box({400, 300}));
+    const ShapeId connector = bench.document.connect(bench.outside, other);
+    QVERIFY(bench.document.reorder({connector}, Document::Place::Bottom));
+    bench.stack().clear();
+    const DocumentData before = bench.document.data();
+    bench.selection.set({connector});
+    const QPointF end = bench.shape(connector).sceneOutline().first().last();
+    bench.drag(end, {100, 250});
+    QCOMPARE(bench.shape(connector).connector->to.shape, second);
+    QVERIFY(bench.document.containerOf(connector).isNull());
+    QVERIFY(bench.document.rank(connector) > bench.document.rank(second));
+    const QPointF start = bench.shape(connector).sceneOutline().first().first();
+    bench.drag(start, {100, 100});
+    QCOMPARE(bench.document.containerOf(connector), bench.lane);
+    QCOMPARE(bench.stack().count(), 2);
+    bench.stack().undo();
+    bench.stack().undo();
+    QVERIFY(bench.document.data() == before);
 }
 
 void TestContainerDrags::drawnShapesJoin()
