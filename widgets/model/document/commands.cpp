@@ -26,6 +26,8 @@ void DocumentCommand::setCounted(bool counts) const
         m_document.undoMemory.add(m_memory);
     else
         m_document.undoMemory.remove(m_memory);
+    if (m_next)
+        m_next->setCounted(counts);
 }
 
 void DocumentCommand::measure(bool isDone)
@@ -56,6 +58,8 @@ void DocumentCommand::undo()
     const DocumentState::Guard guard(m_document);
     // The application can call undo() of the stack while a gesture is open.
     m_document.takeBackGesture();
+    if (m_next)
+        m_next->undo();
     takeBack();
     measure(false);
 }
@@ -68,6 +72,10 @@ void DocumentCommand::redo()
     m_document.takeBackGesture();
     apply();
     measure(true);
+    if (const auto make = std::exchange(m_makeNext, nullptr))
+        m_next = make();
+    if (m_next)
+        m_next->redo();
 }
 
 // Groups are added before the shapes change and removed afterward, so that shapes never refer to a missing group.
@@ -89,10 +97,26 @@ void DocumentCommand::apply()
 
 void DocumentCommand::refreshCollapsed()
 {
+    // A slot may have deleted the document before shapes were removed.
+    if (m_document.isGone)
+        return;
     for (qsizetype i = 0; i < m_groups.ids.size(); ++i) {
         const std::optional<Group> &before = m_groups.before[i], &after = m_groups.after[i];
         if (before && after && before->isCollapsed() != after->isCollapsed())
             m_document.refreshFlags(m_document.document.members(m_groups.ids[i]));
+    }
+}
+
+void DocumentCommand::noteRotations(const GroupChanges &turned)
+{
+    for (qsizetype i = 0; i < turned.ids.size(); ++i) {
+        const qsizetype place = m_groups.ids.indexOf(turned.ids[i]);
+        if (place < 0)
+            continue;
+        for (std::optional<Group> *group : {&m_groups.before[place], &m_groups.after[place]}) {
+            if (*group)
+                (*group)->rotation = turned.after[i]->rotation;
+        }
     }
 }
 
@@ -175,9 +199,9 @@ private:
 };
 
 template <class Value, class Function>
-QUndoCommand *commandOf(DocumentState &document, const QString &text, ShapeIds ids,
-                        const std::vector<ShapeChange> &changes, GroupChanges groups, int mergeId,
-                        const Function &valueOf)
+DocumentCommand *commandOf(DocumentState &document, const QString &text, ShapeIds ids,
+                           const std::vector<ShapeChange> &changes, GroupChanges groups, int mergeId,
+                           const Function &valueOf)
 {
     QList<Value> before, after;
     before.reserve(ids.size());
@@ -192,8 +216,8 @@ QUndoCommand *commandOf(DocumentState &document, const QString &text, ShapeIds i
 
 } // namespace
 
-QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
-                            const std::vector<ShapeChange> &changes, GroupChanges groups, int mergeId)
+DocumentCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
+                               const std::vector<ShapeChange> &changes, GroupChanges groups, int mergeId)
 {
     const bool isPlacing = std::all_of(changes.begin(), changes.end(), [](const ShapeChange &change) {
         return change.before->isSameElsewhere(*change.after);
@@ -205,8 +229,8 @@ QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeI
                             [](const Shape &shape) { return shape; });
 }
 
-QUndoCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
-                           QList<Placement> after, GroupChanges groups, int mergeId)
+DocumentCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
+                              QList<Placement> after, GroupChanges groups, int mergeId)
 {
     return new ChangeCommand<Placement>(document, text, std::move(ids), std::move(before), std::move(after),
                                         std::move(groups), mergeId);

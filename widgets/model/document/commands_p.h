@@ -4,6 +4,8 @@
 
 #include <QtGui/QUndoCommand>
 
+#include <functional>
+#include <memory>
 #include <vector>
 
 namespace Trammel {
@@ -23,6 +25,12 @@ public:
     void apply();
     /// Whether the memory of the step counts in the memory of all steps.
     void setCounted(bool counts) const;
+    /// Sets a function that makes a second command of the same undo step, or returns null. It is called after this
+    /// command is done for the first time.
+    void setNext(std::function<std::unique_ptr<DocumentCommand>()> make) { m_makeNext = std::move(make); }
+
+    /// Gives the groups of the command new angles, which changed while the command was not on the undo stack.
+    void noteRotations(const GroupChanges &turned);
 
 protected:
     virtual void assignBefore(DocumentState &document) = 0;
@@ -41,6 +49,8 @@ private:
 
     DocumentState &m_document;
     GroupChanges m_groups;
+    std::function<std::unique_ptr<DocumentCommand>()> m_makeNext;
+    std::unique_ptr<DocumentCommand> m_next;
     StepMemory m_memory;
     mutable bool m_isCounted = false;
 };
@@ -55,12 +65,12 @@ struct ShapeChange
 /// Creates a command that changes shapes. If only placements differ, it stores only these (48 bytes before and 48 bytes
 /// after per shape). Consecutive commands with the same nonzero merge id are merged if they change the same shapes and
 /// groups, and if both store placements or both store whole shapes.
-QUndoCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
-                            const std::vector<ShapeChange> &changes, GroupChanges groups = {}, int mergeId = 0);
+DocumentCommand *changeCommand(DocumentState &document, const QString &text, ShapeIds ids,
+                               const std::vector<ShapeChange> &changes, GroupChanges groups = {}, int mergeId = 0);
 
 /// As changeCommand() above, for placements only.
-QUndoCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
-                           QList<Placement> after, GroupChanges groups = {}, int mergeId = 0);
+DocumentCommand *placeCommand(DocumentState &document, const QString &text, ShapeIds ids, QList<Placement> before,
+                              QList<Placement> after, GroupChanges groups = {}, int mergeId = 0);
 
 class AddCommand final : public DocumentCommand
 {

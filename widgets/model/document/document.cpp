@@ -82,12 +82,9 @@ ShapeIds Document::addShapesInto(ShapeId container, const QList<Shape> &shapes, 
     d->data.nextId += quint32(ids.size());
     const QString step = text.isEmpty() ? tr("Add") : text;
     auto command = std::make_unique<AddCommand>(*d, step, std::move(added));
-    if (container.isNull()) {
-        d->push(command.release());
-        return ids;
-    }
-    d->push(step, std::move(command),
-            [&] { return d->commandMovingInto(ids, container, d->groupAround(container), step); });
+    if (!container.isNull())
+        command->setNext([&] { return d->commandMovingInto(ids, container, d->groupAround(container), step); });
+    d->push(command.release());
     return ids;
 }
 

@@ -227,12 +227,7 @@ int Document::setCollapsed(const ShapeIds &containers, bool isCollapsed, const Q
         return 0;
     const int count = int(ids.size());
     const QString step = !text.isEmpty() ? text : isCollapsed ? tr("Collapse") : tr("Expand");
-    auto flags = std::make_unique<ArrangeCommand>(*d, step, ShapeIds(), ArrangeCommand::Arrangement(),
-                                                  ArrangeCommand::Arrangement(), std::move(groups));
-    d->push(step, std::move(flags), [&] {
-        return std::unique_ptr<QUndoCommand>(
-            placeCommand(*d, step, std::move(ids), std::move(before), std::move(after)));
-    });
+    d->push(placeCommand(*d, step, std::move(ids), std::move(before), std::move(after), std::move(groups)));
     return count;
 }
 

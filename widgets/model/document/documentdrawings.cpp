@@ -83,10 +83,9 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
     d->data.nextId = next;
     const QString step = text.isEmpty() ? tr("Add") : text;
     auto command = std::make_unique<AddCommand>(*d, step, std::move(added), std::move(groups));
-    if (container.isNull())
-        d->push(command.release());
-    else
-        d->push(step, std::move(command), [&] { return d->commandMovingInto(ids, container, into, step); });
+    if (!container.isNull())
+        command->setNext([&] { return d->commandMovingInto(ids, container, into, step); });
+    d->push(command.release());
     return ids;
 }
 

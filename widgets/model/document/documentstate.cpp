@@ -39,16 +39,21 @@ void DocumentState::assign(const ShapeIds &ids, const QList<Shape> &shapes)
     std::vector<Aabb2> boxes;
     for (qsizetype i = 0; i < ids.size(); ++i) {
         const Shape *old = data.shapes.find(ids[i]);
-        if (!old || isSameApartFromPath(*old, shapes[i]))
+        if (!old)
             continue;
-        entries.push_back({ids[i].value(), shapes[i].paintedBounds()});
+        // A gesture assigns shapes as they were before it moved them into a container.
+        Shape shape = shapes[i];
+        shape.group = old->group;
+        if (isSameApartFromPath(*old, shape))
+            continue;
+        entries.push_back({ids[i].value(), shape.paintedBounds()});
         if (!old->connector)
             boxes.push_back(index.box(ids[i].value()));
-        if (!shapes[i].connector)
+        if (!shape.connector)
             boxes.push_back(entries.back().box);
         connectors.remove(ids[i], *old);
-        connectors.add(ids[i], shapes[i]);
-        store(ids[i], shapes[i]);
+        connectors.add(ids[i], shape);
+        store(ids[i], std::move(shape));
         changed.append(ids[i]);
     }
     noteChanges(changed, entries, boxes);
@@ -456,31 +461,6 @@ void DocumentState::push(QUndoCommand *command)
             dropOldSteps();
     }
     announce();
-}
-
-bool DocumentState::push(const QString &text, std::unique_ptr<QUndoCommand> command,
-                         const std::function<std::unique_ptr<QUndoCommand>()> &next)
-{
-    if (!command) {
-        std::unique_ptr<QUndoCommand> only = next();
-        if (!only)
-            return false;
-        push(only.release());
-        return true;
-    }
-    const Guard guard(*this);
-    {
-        const QScopedValueRollback pushing(isPushing, true);
-        stack.beginMacro(text);
-        stack.push(command.release());
-        if (std::unique_ptr<QUndoCommand> second = isGone ? nullptr : next())
-            stack.push(second.release());
-        stack.endMacro();
-        if (!isGone)
-            dropOldSteps();
-    }
-    announce();
-    return true;
 }
 
 void DocumentState::store(ShapeId id, Shape shape)

@@ -92,6 +92,7 @@ class DocumentState
 public:
     explicit DocumentState(Document &owner);
 
+    /// The shapes stay in their groups.
     void assign(const ShapeIds &ids, const QList<Shape> &shapes);
     void assign(const ShapeIds &ids, const QList<Placement> &placements);
     /// As assign(), for shapes that change as a consequence of a step, which historyStepped() does not report.
@@ -135,10 +136,6 @@ public:
     /// Whether enough ids are left for this many shapes and groups. If not, errorString gives the reason.
     bool hasIds(qsizetype count);
     void push(QUndoCommand *command);
-    /// Pushes a command, unless it is null, and then the command that a function makes, unless that is null, as one
-    /// undo step. Returns whether anything was pushed.
-    bool push(const QString &text, std::unique_ptr<QUndoCommand> command,
-              const std::function<std::unique_ptr<QUndoCommand>()> &next);
     void announce();
     void historyChanged();
     /// Removes the oldest undo steps while all steps exceed the limit, but not the last one. See

@@ -102,6 +102,8 @@ bool Gesture::turnGroups(const GroupIds &ids, const QList<double> &rotations)
     if (!document.errorString.isEmpty())
         return false;
     document.assign(turned.ids, turned.after, true);
+    if (m_regrouping)
+        m_regrouping->noteRotations(turned);
     document.announce();
     return true;
 }
@@ -135,8 +137,6 @@ bool Gesture::change(const ShapeIds &ids, const QList<Shape> &shapes)
         if (!document.errorString.isEmpty())
             return false;
         clean.append(shape.normalized());
-        if (const Shape *old = document.data.shapes.find(ids[i]))
-            clean.last().group = old->group;
     }
     document.errorString = document.endsError(ids, clean);
     if (!document.errorString.isEmpty())
@@ -235,13 +235,18 @@ bool Gesture::commit()
         changes.push_back(change);
     }
     GroupChanges groups = turnedGroups();
-    std::unique_ptr<QUndoCommand> change;
+    std::unique_ptr<DocumentCommand> change;
     // The shapes have their final values already, so the first redo of the command emits no change.
     if (!ids.isEmpty() || !groups.isEmpty())
         change.reset(changeCommand(document, m_text, std::move(ids), changes, std::move(groups)));
-    // The gesture may be deleted by a slot.
-    std::unique_ptr<QUndoCommand> regrouping = std::move(m_regrouping);
-    return document.push(m_text, std::move(change), [&] { return std::move(regrouping); });
+    if (change && m_regrouping)
+        change->setNext([this] { return std::move(m_regrouping); });
+    else if (m_regrouping)
+        change = std::move(m_regrouping);
+    if (!change)
+        return false;
+    document.push(change.release());
+    return true;
 }
 
 void Gesture::cancel()

@@ -7,6 +7,7 @@
 #include <trammel/fragment.h>
 #include <trammel/gesture.h>
 #include <trammel/selection.h>
+#include <trammel/shapekind.h>
 
 #include <QtCore/QPointer>
 #include <QtCore/QRegularExpression>
@@ -32,6 +33,9 @@ struct Stage
             shapes.append(Shape::rectangle({30.0 * i, 20.0 * i}, {50, 40}));
         ids = document->addShapes(shapes);
         group = document->group(ids.first(2));
+        document->changeShapes({ids[4]},
+                               [](Shape &shape) { shape.kind = &ShapeKind::named(QStringLiteral("swimlane")); });
+        document->moveInto({ids[2]}, ids[4]);
         document->undoStack()->clear();
         selection.setDocument(document);
         collisions.setDocument(document);
@@ -104,7 +108,20 @@ QList<Operation> changes()
              s.drawing().addShape(shape);
          }},
         {"add a drawing", nothing, [](Stage &s) { s.drawing().addDrawing(fragmentOf(s.drawing(), s.ids)); }},
+        {"add to a container", nothing,
+         [](Stage &s) {
+             s.drawing().addShapesInto(s.ids[4], {Shape::ellipse({5, 5}, {9, 9})});
+         }},
+        {"add a drawing to a container", nothing,
+         [](Stage &s) { s.drawing().addDrawing(fragmentOf(s.drawing(), s.ids), {}, {}, s.ids[4]); }},
+        {"move into a container", nothing, [](Stage &s) { s.drawing().moveInto({s.ids[3]}, s.ids[4]); }},
+        {"move out of a container", nothing, [](Stage &s) { s.drawing().moveInto({s.ids[2]}, {}); }},
+        {"collapse", nothing, [](Stage &s) { s.drawing().setCollapsed({s.ids[4]}, true); }},
+        {"expand", [](Stage &s) { s.drawing().setCollapsed({s.ids[4]}, true); },
+         [](Stage &s) { s.drawing().setCollapsed({s.ids[4]}, false); }},
         {"remove", nothing, [](Stage &s) { s.drawing().removeShapes(s.ids.first(3)); }},
+        {"remove a collapsed container", [](Stage &s) { s.drawing().setCollapsed({s.ids[4]}, true); },
+         [](Stage &s) { s.drawing().removeShapes({s.ids[4]}); }},
         {"change", nothing, [=](Stage &s) { s.drawing().changeShapes(s.ids, name); }},
         {"merge", [=](Stage &s) { s.drawing().changeShapes(s.ids, name, {}, 7); },
          [](Stage &s) {
@@ -139,6 +156,12 @@ QList<Operation> changes()
         {"unlock all", [](Stage &s) { setLocked(s.drawing(), s.units(), true); },
          [](Stage &s) { unlockAll(s.drawing()); }},
         {"commit", [](Stage &s) { s.openGesture(); }, [](Stage &s) { s.gesture->commit(); }},
+        {"commit in a container",
+         [](Stage &s) {
+             s.openGesture();
+             s.gesture->moveInto({s.ids[3]}, s.ids[4]);
+         },
+         [](Stage &s) { s.gesture->commit(); }},
     };
 }
 
@@ -194,6 +217,14 @@ QList<Operation> others()
          }},
         {"turn groups in a gesture", [](Stage &s) { s.openGesture(); },
          [](Stage &s) { s.gesture->turnGroups({s.group}, {30}); }},
+        {"move into a container in a gesture", [](Stage &s) { s.openGesture(); },
+         [](Stage &s) { s.gesture->moveInto({s.ids[3]}, s.ids[4]); }},
+        {"move on in a gesture",
+         [](Stage &s) {
+             s.openGesture();
+             s.gesture->moveInto({s.ids[3]}, s.ids[4]);
+         },
+         [](Stage &s) { s.gesture->moveInto({s.ids[3]}, {}); }},
         {"cancel", [](Stage &s) { s.openGesture(); }, [](Stage &s) { s.gesture->cancel(); }},
         {"drop a gesture", [](Stage &s) { s.openGesture(); }, [](Stage &s) { s.gesture.reset(); }},
         {"back to the beginning",
@@ -251,7 +282,7 @@ QList<Operation> operations()
         all.append({"undo " + change.name, done, undo, true});
         all.append({"redo " + change.name, undone, redo, true});
         const auto openGesture = [](Stage &s) { s.openGesture(); };
-        if (change.name != "commit")
+        if (!change.name.startsWith("commit"))
             all.append({change.name + " in a gesture", both(change.prepare, openGesture), change.run});
         all.append({"undo " + change.name + " in a gesture", both(done, openGesture), undo, true});
         all.append({"redo " + change.name + " in a gesture", both(undone, openGesture), redo, true});

@@ -1,6 +1,7 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/filetext.h"
 #include <trammel/gesture.h>
+#include <trammel/shapekind.h>
 
 #include <QtCore/QSet>
 #include <QtGui/QUndoStack>
@@ -22,6 +23,9 @@ public:
     {
         for (int i = 0; i < 8; ++i)
             add();
+        for (int i = 0; i < 2; ++i)
+            note({document.addShape(Shape(ShapeKind::named(QStringLiteral("swimlane")), random.point(), {80, 120}))});
+        moveInto();
         group();
         group();
         remove();
@@ -58,6 +62,9 @@ public:
             document.changeGroup(id, group);
         }
     }
+    void moveInto() { document.moveInto(some(), random.chance(80) ? someContainer() : ShapeId()); }
+    void addInto() { note(document.addShapesInto(someContainer(), {random.shape()})); }
+    void collapse() { document.setCollapsed(document.ids(), random.chance(70)); }
     void drag()
     {
         const ShapeIds ids = some();
@@ -68,6 +75,7 @@ public:
         }
         Gesture gesture(document, QStringLiteral("Drag"));
         gesture.place(ids, placements);
+        gesture.moveInto(ids, someContainer());
         gesture.commit();
     }
     void undo() { document.undoStack()->undo(); }
@@ -102,6 +110,13 @@ private:
         return ids;
     }
 
+    ShapeId someContainer()
+    {
+        ShapeIds ids = document.ids();
+        ids.removeIf([this](ShapeId id) { return !document.find(id)->kind->isContainer(); });
+        return ids.isEmpty() ? ShapeId() : ids[random.upTo(int(ids.size()) - 1)];
+    }
+
     void note(const ShapeIds &ids)
     {
         for (ShapeId id : ids) {
@@ -123,12 +138,21 @@ struct NamedOperation
 };
 
 constexpr NamedOperation operations[] = {
-    {"add", &Workshop::add},         {"add a drawing", &Workshop::addDrawing},
-    {"group", &Workshop::group},     {"ungroup", &Workshop::ungroup},
-    {"remove", &Workshop::remove},   {"change", &Workshop::change},
-    {"reorder", &Workshop::reorder}, {"rename a group", &Workshop::rename},
-    {"drag", &Workshop::drag},       {"undo", &Workshop::undo},
-    {"redo", &Workshop::redo},       {"replace all", &Workshop::replace},
+    {"add", &Workshop::add},
+    {"add a drawing", &Workshop::addDrawing},
+    {"group", &Workshop::group},
+    {"ungroup", &Workshop::ungroup},
+    {"remove", &Workshop::remove},
+    {"change", &Workshop::change},
+    {"reorder", &Workshop::reorder},
+    {"rename a group", &Workshop::rename},
+    {"move into", &Workshop::moveInto},
+    {"add into", &Workshop::addInto},
+    {"collapse", &Workshop::collapse},
+    {"drag", &Workshop::drag},
+    {"undo", &Workshop::undo},
+    {"redo", &Workshop::redo},
+    {"replace all", &Workshop::replace},
 };
 
 using Connect = std::function<void(Workshop &, const std::function<void()> &)>;

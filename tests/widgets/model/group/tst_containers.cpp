@@ -68,6 +68,9 @@ private Q_SLOTS:
     void collapses();
     void connectorsLeadToACollapsedContainer();
     void gestureMovesInAndOut();
+    void gestureMovesConnectorsInAndOn_data();
+    void gestureMovesConnectorsInAndOn();
+    void gestureTurnsGroupsThatMove();
     void addsShapesInOneStep();
     void fileIsChecked_data();
     void fileIsChecked();
@@ -371,6 +374,92 @@ void TestContainers::gestureMovesInAndOut()
     QVERIFY(document.data() == before);
     document.undoStack()->redo();
     QVERIFY(document.data() == after);
+}
+
+void TestContainers::gestureMovesConnectorsInAndOn_data()
+{
+    QTest::addColumn<bool>("isDragged");
+    QTest::addColumn<bool>("isPinned");
+    QTest::newRow("dragged") << true << false;
+    QTest::newRow("pinned") << false << true;
+    QTest::newRow("dragged and pinned") << true << true;
+}
+
+// A gesture also moves the shapes after it has moved them into the container.
+void TestContainers::gestureMovesConnectorsInAndOn()
+{
+    QFETCH(bool, isDragged);
+    QFETCH(bool, isPinned);
+    Lane lane;
+    Document &document = lane.document;
+    Shape between = Shape::connectorBetween(lane.inside, lane.outside);
+    if (isPinned) {
+        between.connector->route = ConnectorRoute::Orthogonal;
+        between.connector->pins = {{Qt::Vertical, 200}};
+    }
+    const ShapeId connector = document.addShape(between);
+    QVERIFY2(!connector.isNull(), qPrintable(document.errorString()));
+    document.undoStack()->clear();
+    const DocumentData before = document.data();
+    ShapeIds ids{lane.inside, lane.outside};
+    if (isDragged)
+        ids.append(connector);
+    const auto moved = [&](QPointF offset) {
+        QList<Placement> placements;
+        for (ShapeId id : ids) {
+            placements.append(before.shapes.find(id)->placement());
+            placements.last().center += offset;
+        }
+        return placements;
+    };
+    {
+        Gesture gesture(document, QStringLiteral("Drag"));
+        QVERIFY(gesture.place(ids, moved({10, 0})));
+        QVERIFY(gesture.moveInto(ids, lane.lane));
+        QVERIFY(gesture.place(ids, moved({20, 0})));
+        QCOMPARE(document.containerOf(connector), lane.lane);
+        QCOMPARE(document.data().errorString(), QString());
+        QVERIFY(gesture.moveInto(ids, {}));
+        QVERIFY(gesture.place(ids, moved({30, 0})));
+        QVERIFY(document.containerOf(connector).isNull());
+        QVERIFY(gesture.moveInto(ids, lane.lane));
+        QVERIFY(gesture.place(ids, moved({40, 0})));
+        gesture.cancel();
+        QVERIFY(document.data() == before);
+    }
+    Gesture gesture(document, QStringLiteral("Drag"));
+    QVERIFY(gesture.moveInto(ids, lane.lane));
+    QVERIFY(gesture.place(ids, moved({40, 0})));
+    QVERIFY(gesture.commit());
+    QCOMPARE(document.containerOf(connector), lane.lane);
+    QCOMPARE(document.data().errorString(), QString());
+    const DocumentData after = document.data();
+    document.undoStack()->undo();
+    QVERIFY(document.data() == before);
+    document.undoStack()->redo();
+    QVERIFY(document.data() == after);
+}
+
+void TestContainers::gestureTurnsGroupsThatMove()
+{
+    Lane lane;
+    Document &document = lane.document;
+    const GroupId group = document.group({lane.inside, lane.outside});
+    const ShapeIds ids{lane.inside, lane.outside};
+    document.undoStack()->clear();
+    const DocumentData before = document.data();
+    Gesture gesture(document, QStringLiteral("Drag"));
+    QVERIFY(gesture.moveInto(ids, lane.lane));
+    QVERIFY(gesture.turnGroups({group}, {45}));
+    QVERIFY(gesture.moveInto(ids, {}));
+    QCOMPARE(document.find(group)->rotation, 45.0);
+    QVERIFY(gesture.moveInto(ids, lane.lane));
+    QVERIFY(gesture.turnGroups({group}, {60}));
+    QVERIFY(gesture.commit());
+    QCOMPARE(document.find(group)->rotation, 60.0);
+    QCOMPARE(document.find(group)->parent, document.groupOfContainer(lane.lane));
+    document.undoStack()->undo();
+    QVERIFY(document.data() == before);
 }
 
 void TestContainers::addsShapesInOneStep()
