@@ -85,6 +85,7 @@ void DocumentCommand::takeBack()
     assignBefore(m_document);
     m_document.assign(m_groups.ids, m_groups.before, false);
     refreshCollapsed();
+    m_document.hadCollapsed = false;
 }
 
 void DocumentCommand::apply()
@@ -93,6 +94,7 @@ void DocumentCommand::apply()
     assignAfter(m_document);
     m_document.assign(m_groups.ids, m_groups.after, false);
     refreshCollapsed();
+    m_document.hadCollapsed = false;
 }
 
 void DocumentCommand::refreshCollapsed()
@@ -100,11 +102,19 @@ void DocumentCommand::refreshCollapsed()
     // A slot may have deleted the document before shapes were removed.
     if (m_document.isGone)
         return;
+    ShapeIds shapes;
+    ShapeIdSet isFound;
     for (qsizetype i = 0; i < m_groups.ids.size(); ++i) {
         const std::optional<Group> &before = m_groups.before[i], &after = m_groups.after[i];
-        if (before && after && before->isCollapsed() != after->isCollapsed())
-            m_document.refreshFlags(m_document.document.members(m_groups.ids[i]));
+        if (!before || !after || before->isCollapsed() == after->isCollapsed())
+            continue;
+        for (ShapeId id : m_document.document.members(m_groups.ids[i])) {
+            if (isFound.insert(id))
+                shapes.append(id);
+        }
     }
+    if (!shapes.isEmpty())
+        m_document.refreshFlags(shapes);
 }
 
 void DocumentCommand::noteRotations(const GroupChanges &turned)

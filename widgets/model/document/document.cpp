@@ -10,6 +10,7 @@
 #include <trammel/gesture.h>
 
 #include <QtCore/QScopedValueRollback>
+#include <QtCore/QSet>
 
 #include <algorithm>
 #include <utility>
@@ -109,12 +110,15 @@ int Document::removeShapes(const ShapeIds &ids, const QString &text)
         removed.ranks.append(rank(id));
     const int count = int(removed.ids.size());
     GroupChanges emptied;
-    for (GroupId group : wholeGroups(removed.ids))
+    QSet<GroupId> areEmptied;
+    for (GroupId group : wholeGroups(removed.ids)) {
+        areEmptied.insert(group);
         emptied.append(group, d->data.groups.value(group), std::nullopt);
+    }
     // A group that loses only its container becomes a plain one.
     const ShapeIdSet isRemoved(removed.ids);
     for (auto group = d->data.groups.cbegin(); group != d->data.groups.cend(); ++group) {
-        if (!isRemoved.contains(group->container) || emptied.ids.contains(group.key()))
+        if (!isRemoved.contains(group->container) || areEmptied.contains(group.key()))
             continue;
         Group plain = *group;
         plain.container = {};

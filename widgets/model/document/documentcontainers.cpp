@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <utility>
 
 // Containers: shapes with a group of everything in them.
@@ -94,6 +95,8 @@ ShapeId Document::containerAt(const Aabb2 &box, GroupId scope, const ShapeIds &e
     const QPointF corners[] = {
         {box.min[0], box.min[1]}, {box.max[0], box.min[1]}, {box.max[0], box.max[1]}, {box.min[0], box.max[1]}};
     ShapeId found;
+    // Built only if there is a container around the box, since each move of a drag asks.
+    std::optional<ShapeIdSet> isExcepted;
     d->index.visit(box, [&](quint32 value, const Aabb2 &) {
         const ShapeId id(value);
         const Shape &shape = *find(id);
@@ -103,8 +106,10 @@ ShapeId Document::containerAt(const Aabb2 &box, GroupId scope, const ShapeIds &e
         const Unit unit = unitOf(id, scope);
         if (unit.shape != id && (unit.isNull() || unit.group != groupOfContainer(id)))
             return;
+        if (!isExcepted)
+            isExcepted.emplace(except);
         for (ShapeId up = id; !up.isNull(); up = containerOf(up)) {
-            if (except.contains(up))
+            if (isExcepted->contains(up))
                 return;
         }
         const Primitive outline = shape.scenePrimitive();

@@ -115,6 +115,7 @@ void DocumentState::routeConnectors(const ShapeIds &changed, const std::vector<A
 
 void DocumentState::routePaths(const ShapeIds &changed, const std::vector<Aabb2> &boxes)
 {
+    const RoutedDrawing drawing{data.shapes, index, visible, data.groups, groupFlags};
     ShapeIdSet toRoute;
     for (ShapeId id : changed) {
         const Shape *shape = data.shapes.find(id);
@@ -123,7 +124,8 @@ void DocumentState::routePaths(const ShapeIds &changed, const std::vector<Aabb2>
         for (ShapeId connector : connectors.of(id))
             toRoute.insert(connector);
         // The connectors of hidden shapes lead to the collapsed container.
-        if (!groupFlags.collapsed.isEmpty() && document.isCollapsed(id)) {
+        // Those of nested containers lead to the outermost one.
+        if (!groupFlags.collapsed.isEmpty() && document.isCollapsed(id) && drawing.shown(id) == id) {
             for (ShapeId connector : connectorsOf(document.contents(id)))
                 toRoute.insert(connector);
         }
@@ -134,7 +136,7 @@ void DocumentState::routePaths(const ShapeIds &changed, const std::vector<Aabb2>
     ShapeIds routed;
     std::vector<SpatialIndex::Entry> entries;
     if (!router)
-        router.emplace(RoutedDrawing{data.shapes, index, visible, data.groups, groupFlags});
+        router.emplace(drawing);
     std::vector<ConnectorRouter::Routed> results;
     toRoute.forEach([&](ShapeId id) {
         results.push_back({id, *data.shapes.find(id)});
@@ -318,7 +320,7 @@ void DocumentState::assign(const GroupIds &ids, const QList<std::optional<Group>
         news.groups.insert(ids[i]);
     }
     if (!areFlagsSame) {
-        m_hadCollapsed = m_hadCollapsed || !groupFlags.collapsed.isEmpty();
+        hadCollapsed = hadCollapsed || !groupFlags.collapsed.isEmpty();
         groupFlags = GroupFlags::of(data.groups);
     }
 }
@@ -344,7 +346,7 @@ void DocumentState::refreshFlags(const ShapeIds &ids)
     if (!changed.isEmpty())
         news.entries.push_back({PendingNews::Kind::Changed, changed});
     // Connectors may lead to other containers, even if the shapes at their ends stay hidden.
-    routeConnectors(m_hadCollapsed || !groupFlags.collapsed.isEmpty() ? ids : changed, boxes);
+    routeConnectors(hadCollapsed || !groupFlags.collapsed.isEmpty() ? ids : changed, boxes);
 }
 
 bool PreparedData::prepare(DocumentData good, const FileProgress &progress)

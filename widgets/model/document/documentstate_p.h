@@ -196,6 +196,8 @@ public:
     ShapeIdSet visible;
     ShapeIdSet selectable;
     GroupFlags groupFlags;
+    /// Whether a container was collapsed before the command that is being applied.
+    bool hadCollapsed = false;
     ConnectorMap connectors;
     /// Exists only during a gesture, in which the same connectors change at every move.
     std::optional<ConnectorRouter> router;
@@ -261,8 +263,6 @@ private:
     void touch(const ShapeIds &ids);
 
     int m_guardCount = 0;
-    /// Whether a container was collapsed at any time.
-    bool m_hadCollapsed = false;
     /// The rank plus 1 by id; 0 for none. Valid for the first m_rankedCount shapes of the order; the others are
     /// computed on demand.
     mutable PagedArray<int> m_ranks;

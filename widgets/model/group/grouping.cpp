@@ -307,7 +307,8 @@ void Regrouping::takeConnectors(const ShapeIds &connectors, const ShapeIdSet &is
             --end;
         const ShapeIdSet above(m_order.sliced(end));
         taken.removeIf([&](ShapeId id) { return groupOf(id) == group && above.contains(id); });
-        moveTo(int(end), taken);
+        if (!taken.isEmpty())
+            moveTo(int(end), taken);
         for (ShapeId id : std::as_const(taken))
             m_newGroups.insert(id, group);
         m_shapes += taken;
