@@ -9,6 +9,7 @@
 #include <QtCore/QAbstractItemModel>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
+#include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
@@ -27,13 +28,17 @@ public:
         inspector.setEditor(editor.get());
         inspector.show();
         list.setEditor(editor.get());
+        editor->setOwnKind(QStringLiteral("swimlane"));
         wake();
         QList<Shape> shapes;
         for (int i = 0; i < 10; ++i) {
             shapes << random.shape();
             shapes.last().center /= 2;
         }
+        for (QPointF center : {QPointF(-100, 0), QPointF(100, 50)})
+            shapes << Shape(ShapeKind::named(QStringLiteral("swimlane")), center, {160, 200});
         const ShapeIds ids = document().addShapes(shapes);
+        document().moveInto(ids.mid(5, 2), ids.last());
         document().group(ids.first(3));
         document().group(ids.first(5));
         document().undoStack()->clear();
@@ -495,6 +500,7 @@ private:
 
     ShapeInspector inspector;
     ShapeList list;
+    QAbstractItemModelTester tester{list.model(), QAbstractItemModelTester::FailureReportingMode::QtTest};
     DocumentData first;
     QSignalSpy told{editor.get(), &ShapeEditor::selectionChanged};
     quint32 m_seed;

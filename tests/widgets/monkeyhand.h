@@ -18,6 +18,12 @@ public:
         const ShapeIds ids = document().ids();
         return ids.isEmpty() ? ShapeId() : ids[random.upTo(int(ids.size()) - 1)];
     }
+    ShapeId anyContainer()
+    {
+        ShapeIds ids = document().ids();
+        ids.removeIf([this](ShapeId id) { return !document().find(id)->kind->isContainer(); });
+        return ids.isEmpty() ? ShapeId() : ids[random.upTo(int(ids.size()) - 1)];
+    }
     GroupId anyGroup()
     {
         const GroupIds ids = document().groups().keys();

@@ -5,7 +5,7 @@
 namespace Trammel {
 
 /// The number of actions that interfereWith() can perform.
-constexpr int Interferences = 16;
+constexpr int Interferences = 18;
 
 /// Performs an action, given by its number, that another part of a program may perform at any time.
 inline void interfereWith(MonkeyHand &hand, int what)
@@ -68,6 +68,15 @@ inline void interfereWith(MonkeyHand &hand, int what)
     case 14:
         document.reorder({id, hand.anyShape()}, Document::Place(random.upTo(3)));
         return;
+    case 15:
+        document.moveInto({id, hand.anyShape()}, random.chance(80) ? hand.anyContainer() : ShapeId(),
+                          selection.enteredGroup());
+        return;
+    case 16: {
+        const ShapeId container = hand.anyContainer();
+        document.setCollapsed({container, hand.anyContainer()}, !document.isCollapsed(container));
+        return;
+    }
     default:
         return selection.clear();
     }

@@ -2,6 +2,7 @@
 #include "tests/widgets/deletionstage.h"
 #include "widgets/actions/drawingmime_p.h"
 #include <trammel/fragment.h>
+#include <trammel/shapekind.h>
 
 #include <QtCore/QMetaEnum>
 #include <QtCore/QRegularExpression>
@@ -44,6 +45,15 @@ void editCurves(Stage &s)
     s.click(s.drawing().find(s.ids[1])->sceneOutline().first().first());
 }
 
+/// Adds a container with a shape in it below the ellipse.
+void addLane(Stage &s)
+{
+    Shape lane(ShapeKind::named(QStringLiteral("swimlane")), {200, 150}, {160, 200}),
+        box = Shape::rectangle({170, 200}, {30, 30});
+    lane.fill = box.fill = Qt::green;
+    s.drawing().addShapesInto(s.drawing().addShape(lane), {box});
+}
+
 /// The user's input.
 QList<Operation> handwork()
 {
@@ -61,6 +71,40 @@ QList<Operation> handwork()
          [](Stage &s) {
              s.drag({20, 10}, {220, 110});
          }},
+        {"move into a container", addLane,
+         [](Stage &s) {
+             s.drag({20, 10}, {230, 190});
+         }},
+        {"move out of a container", addLane,
+         [](Stage &s) {
+             s.drag({170, 200}, {0, 150});
+         }},
+        {"move a container", addLane,
+         [](Stage &s) {
+             s.drag({150, 60}, {0, 150});
+         }},
+        {"copy into a container", addLane,
+         [](Stage &s) {
+             s.drag({20, 10}, {230, 190}, Qt::AltModifier);
+         }},
+        {"draw in a container", both(addLane, useTool(ShapeEditor::Rectangle)),
+         [](Stage &s) {
+             s.drag({200, 190}, {230, 220});
+         }},
+        {"draw a container around shapes",
+         [](Stage &s) {
+             s.ed().setOwnKind(QStringLiteral("swimlane"));
+             s.ed().setTool(ShapeEditor::OwnKind);
+         },
+         [](Stage &s) {
+             s.drag({-290, 110}, {-160, 190});
+         }},
+        {"collapse by a key",
+         [](Stage &s) {
+             addLane(s);
+             s.ed().selection()->set({s.drawing().ids()[s.drawing().count() - 2]});
+         },
+         [](Stage &s) { s.ed().action(ShapeEditor::Action::Collapse)->trigger(); }},
         {"choose and move", nothing,
          [](Stage &s) {
              s.drag({-150, -80}, {30, 20});
