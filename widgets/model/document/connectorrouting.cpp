@@ -187,7 +187,9 @@ ShapeId RoutedDrawing::shown(ShapeId id) const
     ShapeId result = id;
     for (GroupId up = shape ? shape->group : GroupId(); !up.isNull(); up = groups.value(up).parent)
         result = flags.collapsed.value(up, result);
-    return result;
+    // An application can change a container to a connector, to which no connector leads.
+    const Shape *container = result == id ? nullptr : shapes.find(result);
+    return container && container->connector ? id : result;
 }
 
 std::optional<std::pair<ConnectorEnd, ConnectorEnd>> ConnectorRouter::redirect(Shape &connector) const

@@ -64,9 +64,12 @@ ShapeIds Document::withoutContents(const ShapeIds &ids, GroupId scope) const
     const ShapeIdSet all(ids);
     ShapeIds outside = ids;
     outside.removeIf([&](ShapeId id) {
-        const ShapeId container = containerOf(id);
         const GroupId group = unitOf(id, scope).group;
-        return all.contains(container) && (group.isNull() || !isWithin(container, group));
+        for (ShapeId container = containerOf(id); !container.isNull(); container = containerOf(container)) {
+            if (all.contains(container) && (group.isNull() || !isWithin(container, group)))
+                return true;
+        }
+        return false;
     });
     return outside;
 }
@@ -133,7 +136,18 @@ QString DocumentState::containerError(ShapeId container) const
     const Shape *shape = data.shapes.find(container);
     if (!shape)
         return Document::tr("the shape %1 does not exist").arg(container.value());
-    return shape->kind->isContainer() ? QString() : Document::tr("the shape %1 is no container").arg(container.value());
+    if (!shape->kind->isContainer())
+        return Document::tr("the shape %1 is no container").arg(container.value());
+    return depthIn(container) <= Group::LargestDepth
+        ? QString()
+        : Document::tr("groups are nested deeper than %1").arg(Group::LargestDepth);
+}
+
+int DocumentState::depthIn(ShapeId container) const
+{
+    const int node = tree().indexOf(data.shapes.find(container)->group);
+    const int depth = node < 0 ? 0 : tree()[node].depth + 1;
+    return document.groupOfContainer(container).isNull() ? depth + 1 : depth;
 }
 
 GroupId DocumentState::groupAround(ShapeId container) const

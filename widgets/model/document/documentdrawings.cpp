@@ -33,10 +33,11 @@ ShapeIds Document::addDrawing(const DocumentData &drawing, GroupId into, const Q
         within.build(drawing);
     if (d->errorString.isEmpty())
         d->errorString = d->containerError(container);
-    const int outer = d->tree().indexOf(into);
-    const int outerDepth = outer < 0 ? 0 : d->tree()[outer].depth + 1;
     if (!d->errorString.isEmpty())
         return {};
+    const int outer = d->tree().indexOf(into);
+    const int outerDepth =
+        std::max(outer < 0 ? 0 : d->tree()[outer].depth + 1, container.isNull() ? 0 : d->depthIn(container));
     if (!into.isNull() && outer < 0)
         d->errorString = tr("the group %1 does not exist").arg(into.value());
     else if (d->hasIds(count + (container.isNull() ? 0 : 1)) && depthOf(within) + outerDepth > Group::LargestDepth)

@@ -160,6 +160,8 @@ public:
     const GroupTree &tree() const;
     /// The reason why nothing can be moved into a container; empty if it can, and for null.
     QString containerError(ShapeId container) const;
+    /// The number of groups around each shape that is moved into a container.
+    int depthIn(ShapeId container) const;
     /// The group that contains a container and everything in it; null for none.
     GroupId groupAround(ShapeId container) const;
     /// The command of Document::moveInto(). Null if nothing changes, or if it is refused, with the reason in

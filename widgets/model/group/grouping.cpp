@@ -200,11 +200,14 @@ GroupId Regrouping::commonGroup(const Units &units) const
 }
 
 // The rank directly above a unit or, if the unit is in a nested group, above the group around it that is directly in
-// the given one.
+// the given one. The top of the given group if the unit is outside of it.
 int Regrouping::placeAbove(const Unit &unit, GroupId within) const
 {
     const int node = unit.group.isNull() ? nodeAround(unit) : m_tree.indexOf(unit.group);
-    const int child = m_tree.childToward(node, m_tree.indexOf(within));
+    const int outer = m_tree.indexOf(within);
+    if (outer >= 0 && (node < 0 || !m_tree.isWithin(node, outer)))
+        return m_tree[outer].end;
+    const int child = m_tree.childToward(node, outer);
     return child < 0 ? m_document.rank(unit.shape) + 1 : m_tree[child].end;
 }
 

@@ -72,6 +72,9 @@ private Q_SLOTS:
     void gestureMovesConnectorsInAndOn();
     void gestureTurnsGroupsThatMove();
     void addsShapesInOneStep();
+    void deepestContainerRefusesShapes();
+    void moveIntoAnotherScope();
+    void containerBecomesAConnector();
     void fileIsChecked_data();
     void fileIsChecked();
 };
@@ -476,6 +479,75 @@ void TestContainers::addsShapesInOneStep()
     QVERIFY(document.data() == before);
     QVERIFY(document.addShapesInto(lane.outside, {Shape::rectangle({50, 50}, {10, 10})}).isEmpty());
     QVERIFY(!document.errorString().isEmpty());
+}
+
+void TestContainers::deepestContainerRefusesShapes()
+{
+    DocumentData data;
+    GroupId parent;
+    for (int i = 0; i < Group::LargestDepth; ++i) {
+        const ShapeId id(data.nextId++);
+        const GroupId group(data.nextId++);
+        data.groups[group].parent = parent;
+        data.groups[group].container = id;
+        data.shapes.insert(id, container({0, 0}, {100, 100}));
+        data.shapes.edit(id)->group = parent = group;
+        data.order.append(id);
+    }
+    const ShapeId deepest(data.nextId++);
+    data.shapes.insert(deepest, container({0, 0}, {100, 100}));
+    data.shapes.edit(deepest)->group = parent;
+    data.order.append(deepest);
+    Document document;
+    QVERIFY2(document.setData(data), qPrintable(document.errorString()));
+    const Shape box = Shape::rectangle({0, 0}, {10, 10});
+    Document other;
+    other.group(other.addShapes({box, box}));
+    const auto isRefused = [&] {
+        return document.errorString().contains(QLatin1String("deeper")) && document.data() == data
+            && !document.undoStack()->canUndo();
+    };
+    QCOMPARE(document.addShapesInto(deepest, {box}), ShapeIds());
+    QVERIFY(isRefused());
+    QCOMPARE(document.addDrawing(other.data(), {}, {}, deepest), ShapeIds());
+    QVERIFY(isRefused());
+    // A shape fits in the innermost group with a container, but a group does not.
+    const ShapeId inner = document.containerOf(parent);
+    QCOMPARE(document.addDrawing(other.data(), {}, {}, inner), ShapeIds());
+    QVERIFY(isRefused());
+    const ShapeIds added = document.addShapesInto(inner, {box});
+    QCOMPARE(document.containerOf(added.value(0)), inner);
+    QCOMPARE(document.errorString(), QString());
+}
+
+// Shapes outside of the scope move to its top.
+void TestContainers::moveIntoAnotherScope()
+{
+    Document document;
+    const ShapeIds ids = document.addShapes(QList<Shape>(7, Shape::rectangle({0, 0}, {10, 10})));
+    const GroupId group = document.group({ids[0], ids[1]}), scope = document.group({ids[4], ids[5]});
+    QVERIFY2(document.moveInto({ids[0], ids[1], ids[2]}, {}, scope), qPrintable(document.errorString()));
+    QCOMPARE(document.ids(), (ShapeIds{ids[3], ids[4], ids[5], ids[0], ids[1], ids[2], ids[6]}));
+    QCOMPARE(document.members(scope), document.ids().sliced(1, 5));
+    QCOMPARE(document.find(group)->parent, scope);
+    QCOMPARE(document.data().errorString(), QString());
+}
+
+void TestContainers::containerBecomesAConnector()
+{
+    Lane lane;
+    Document &document = lane.document;
+    document.moveInto({lane.inside}, lane.lane);
+    const ShapeId connector = document.addShape(Shape::connectorBetween(lane.inside, lane.outside));
+    const Shape::Outline path = document.find(connector)->sceneOutline();
+    document.setCollapsed({lane.lane}, true);
+    QVERIFY(document.find(connector)->sceneOutline() != path);
+    QCOMPARE(document.changeShape(lane.lane, Shape::connectorBetween(QPointF(0, 0), QPointF(9, 9))), 1);
+    // Connectors do not lead to connectors.
+    QVERIFY(document.find(connector)->sceneOutline() == path);
+    DocumentData file;
+    QVERIFY(fromText(toText(document.data()), file));
+    QVERIFY(file == document.data());
 }
 
 void TestContainers::fileIsChecked_data()

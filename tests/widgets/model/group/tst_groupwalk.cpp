@@ -83,6 +83,57 @@ public:
         return units;
     }
 
+    ShapeIds containersAround(ShapeId id) const
+    {
+        ShapeIds containers;
+        for (GroupId group : groupsAround(id)) {
+            const ShapeId container = m_document.find(group)->container;
+            if (!container.isNull() && container != id)
+                containers.append(container);
+        }
+        return containers;
+    }
+
+    Unit unitOf(ShapeId id, GroupId scope) const
+    {
+        Unit unit{{}, id};
+        bool isInScope = scope.isNull();
+        for (GroupId group : groupsAround(id)) {
+            if (group == scope) {
+                isInScope = true;
+                break;
+            }
+            const ShapeId container = m_document.find(group)->container;
+            if (container.isNull() || container == id)
+                unit = {group, {}};
+        }
+        return isInScope ? unit : Unit();
+    }
+
+    ShapeIds withContents(const ShapeIds &ids) const
+    {
+        ShapeIds all = m_document.ids();
+        all.removeIf([&](ShapeId id) {
+            const ShapeIds around = containersAround(id);
+            return !ids.contains(id)
+                && std::none_of(around.begin(), around.end(), [&](ShapeId each) { return ids.contains(each); });
+        });
+        return all;
+    }
+
+    ShapeIds withoutContents(const ShapeIds &ids, GroupId scope) const
+    {
+        ShapeIds outside = ids;
+        outside.removeIf([&](ShapeId id) {
+            const GroupId group = unitOf(id, scope).group;
+            const ShapeIds around = containersAround(id);
+            return std::any_of(around.begin(), around.end(), [&](ShapeId each) {
+                return ids.contains(each) && (group.isNull() || !groupsAround(each).contains(group));
+            });
+        });
+        return outside;
+    }
+
 private:
     const Document &m_document;
 };
@@ -268,6 +319,13 @@ void TestGroupWalk::everythingHoldsAndIsUndone()
         QCOMPARE(document.members(scope), scope.isNull() ? document.ids() : bruteForce.members(scope));
         const ShapeIds chosen = walk.some(6);
         QCOMPARE(document.units(chosen, scope), bruteForce.units(chosen, scope));
+        for (ShapeId id : document.ids()) {
+            QCOMPARE(document.containerOf(id), bruteForce.containersAround(id).value(0));
+            QCOMPARE(document.unitOf(id, scope), bruteForce.unitOf(id, scope));
+        }
+        const ShapeIds existing = document.sorted(chosen);
+        QCOMPARE(document.sorted(document.withContents(chosen)), bruteForce.withContents(existing));
+        QCOMPARE(document.withoutContents(existing, scope), bruteForce.withoutContents(existing, scope));
         ShapeIds inUnits;
         for (const Unit &unit : document.units(scope))
             inUnits += unit.group.isNull() ? ShapeIds{unit.shape} : document.members(unit.group);
