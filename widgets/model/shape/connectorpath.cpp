@@ -459,6 +459,10 @@ void movePlacedEnds(Shape &shape, const Shape &before)
     const Placement from = before.placement(), to = shape.placement();
     shape.setPlacement(from);
     shape.outline = before.outline;
+    if (!areSame(std::as_const(shape).connector->line, before.connector->line)) {
+        shape.connector->line = before.connector->line;
+        shape.connector->gaps = before.connector->gaps;
+    }
     if (to == from)
         return;
     const QPointF fromAxis = axisFromDegrees(from.rotation), toAxis = axisFromDegrees(to.rotation);

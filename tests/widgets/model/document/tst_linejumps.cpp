@@ -71,6 +71,7 @@ private Q_SLOTS:
     void endsAreLeftFree();
     void arcsAreRound();
     void theUpperOneJumps();
+    void changeAfterAMoveInAGesture();
     void everyChangeRenewsTheJumps();
     void gapsAreCutOut();
     void labelsAndGapsAreCutTogether();
@@ -335,6 +336,28 @@ void TestLineJumps::dependOnTheDrawingAlone()
                 QFAIL(qPrintable(QStringLiteral("round %1, edit %2 of kind %3").arg(round).arg(edit).arg(kind)));
         }
     }
+}
+
+// The path that a changed connector has at the start of the gesture does not hide those that it crosses now.
+void TestLineJumps::changeAfterAMoveInAGesture()
+{
+    Document document;
+    const ShapeId box = document.addShape(Shape::rectangle({0, 0}, {20, 20}));
+    const ShapeId other = document.addShape(Shape::rectangle({-200, 0}, {20, 20}));
+    document.addShape(Shape::connectorBetween(QPointF(-300, 300), QPointF(100, 300)));
+    Shape shape = Shape::connectorBetween(other, box);
+    shape.connector->jumps = ConnectorJumps::ArcJumps;
+    const ShapeId upper = document.addShape(shape);
+    Gesture gesture(document, QStringLiteral("Drag"));
+    Placement placement = document.find(box)->placement();
+    placement.center += QPointF(0, 600);
+    QVERIFY(gesture.place({box}, {placement}));
+    const Shape::Outline path = document.find(upper)->sceneOutline();
+    QVERIFY(path[0].size() > 2);
+    Shape wide = *document.find(upper);
+    wide.stroke.width = 3;
+    QVERIFY(gesture.change({upper}, {wide}));
+    QVERIFY(document.find(upper)->sceneOutline() == path);
 }
 
 TRAMMEL_TEST(TestLineJumps)
