@@ -236,8 +236,8 @@ public:
     /// Adds shapes as addShapes() does, and moves them into a container in the same undo step, unless it is null.
     ShapeIds addShapesInto(ShapeId container, const QList<Shape> &shapes, const QString &text = {});
     /// Collapses or expands containers. A collapsed container shows only its title, with ShapeKind::collapsedSize(),
-    /// and hides everything in it; its first corner stays in place. Returns the number of changed containers.
-    /// Containers into which nothing was moved yet are skipped.
+    /// and hides everything in it; its first corner stays in place. Expanding restores the other side of its size.
+    /// Returns the number of changed containers. Containers into which nothing was moved yet are skipped.
     int setCollapsed(const ShapeIds &containers, bool isCollapsed, const QString &text = {});
     /// Replaces the values of a group, such as its name, locking, visibility and angle, but not its parent, its
     /// container and its expanded size. Returns whether anything changed.

@@ -212,6 +212,21 @@ bool Document::moveInto(const ShapeIds &ids, ShapeId container, GroupId scope, c
     return true;
 }
 
+namespace {
+
+/// The size of an expanded container: the one before it was collapsed, except for a side that collapsing does not
+/// change, which may have been resized since then.
+QSizeF expandedSize(const Shape &collapsed, QSizeF before)
+{
+    Shape expanded = collapsed;
+    expanded.size = before;
+    const QSizeF reduced = collapsed.kind->collapsedSize(expanded);
+    return {reduced.width() == before.width() ? collapsed.size.width() : before.width(),
+            reduced.height() == before.height() ? collapsed.size.height() : before.height()};
+}
+
+} // namespace
+
 int Document::setCollapsed(const ShapeIds &containers, bool isCollapsed, const QString &text)
 {
     if (!d->beginChange())
@@ -226,7 +241,7 @@ int Document::setCollapsed(const ShapeIds &containers, bool isCollapsed, const Q
             continue;
         Group changed = *find(group);
         Shape placed = *shape;
-        placed.size = isCollapsed ? shape->kind->collapsedSize(*shape) : changed.expandedSize;
+        placed.size = isCollapsed ? shape->kind->collapsedSize(*shape) : expandedSize(*shape, changed.expandedSize);
         changed.expandedSize = isCollapsed ? shape->size : QSizeF(0, 0);
         // A shape without extent cannot be collapsed.
         if (changed.isCollapsed() != isCollapsed)

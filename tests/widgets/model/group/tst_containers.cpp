@@ -315,6 +315,12 @@ void TestContainers::collapses()
     QCOMPARE(document.setCollapsed({lane}, false), 1);
     QVERIFY(document.isVisible(box));
     QCOMPARE(document.find(lane)->size, QSizeF(200, 300));
+    // A side that collapsing does not change keeps its size.
+    const bool isNarrow = collapsed.width() < 200;
+    QCOMPARE(document.setCollapsed({lane}, true), 1);
+    document.changeShapes({lane}, [](Shape &changed) { changed.size = {500, 400}; });
+    QCOMPARE(document.setCollapsed({lane}, false), 1);
+    QCOMPARE(document.find(lane)->size, isNarrow ? QSizeF(200, 400) : QSizeF(500, 300));
 }
 
 void TestContainers::connectorsLeadToACollapsedContainer()
