@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/view/painting/pixels_p.h"
+#include "widgets/view/pixels/pixels_p.h"
 
 #include <QtCore/QSizeF>
 

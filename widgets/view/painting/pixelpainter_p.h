@@ -2,13 +2,13 @@
 
 #include "widgets/model/style/linehead_p.h"
 #include "widgets/model/style/strokestyle_p.h"
-#include "widgets/view/painting/coverage_p.h"
-#include "widgets/view/painting/gradientink_p.h"
-#include "widgets/view/painting/pixels_p.h"
 #include "widgets/view/painting/spritestore_p.h"
 #include "widgets/view/painting/strokeoutline_p.h"
 #include "widgets/view/painting/thinline_p.h"
 #include "widgets/view/painting/viewoutline_p.h"
+#include "widgets/view/pixels/coverage_p.h"
+#include "widgets/view/pixels/gradientink_p.h"
+#include "widgets/view/pixels/pixels_p.h"
 #include <trammel/shapekind.h>
 
 #include <optional>

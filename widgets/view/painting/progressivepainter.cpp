@@ -1,8 +1,8 @@
 #include "widgets/view/painting/progressivepainter_p.h"
 
 #include "geometry/base/parallel_p.h"
-#include "widgets/view/painting/pixels_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
+#include "widgets/view/pixels/pixels_p.h"
 
 #include <QtGui/QPainter>
 

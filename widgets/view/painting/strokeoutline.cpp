@@ -1,8 +1,8 @@
 #include "widgets/view/painting/strokeoutline_p.h"
 
 #include "widgets/model/style/strokestyle_p.h"
-#include "widgets/view/painting/coverage_p.h"
 #include "widgets/view/painting/levelofdetail_p.h"
+#include "widgets/view/pixels/coverage_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <cmath>

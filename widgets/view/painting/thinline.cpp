@@ -1,8 +1,8 @@
 #include "widgets/view/painting/thinline_p.h"
 
-#include "widgets/view/painting/firstnonzero_p.h"
 #include "widgets/view/painting/levelofdetail_p.h"
-#include "widgets/view/painting/pixels_p.h"
+#include "widgets/view/pixels/firstnonzero_p.h"
+#include "widgets/view/pixels/pixels_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>

@@ -1,8 +1,8 @@
-#include "widgets/view/painting/coverage_p.h"
+#include "widgets/view/pixels/coverage_p.h"
 
-#include "widgets/view/painting/firstnonzero_p.h"
-#include "widgets/view/painting/gradientink_p.h"
-#include "widgets/view/painting/pixels_p.h"
+#include "widgets/view/pixels/firstnonzero_p.h"
+#include "widgets/view/pixels/gradientink_p.h"
+#include "widgets/view/pixels/pixels_p.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
 #include "tests/seed.h"
 #include "tests/testprogram.h"
 #include "widgets/model/style/strokestyle_p.h"
-#include "widgets/view/painting/coverage_p.h"
-#include "widgets/view/painting/pixels_p.h"
 #include "widgets/view/painting/strokeoutline_p.h"
 #include "widgets/view/painting/thinline_p.h"
+#include "widgets/view/pixels/coverage_p.h"
+#include "widgets/view/pixels/pixels_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 

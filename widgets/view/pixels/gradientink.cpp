@@ -1,6 +1,6 @@
-#include "widgets/view/painting/gradientink_p.h"
+#include "widgets/view/pixels/gradientink_p.h"
 
-#include "widgets/view/painting/pixels_p.h"
+#include "widgets/view/pixels/pixels_p.h"
 
 #include <algorithm>
 #include <cmath>
