@@ -51,6 +51,21 @@ TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(const Collider &moving, QPoin
 TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(const Collider &moving, QPointF motion,
                                                    std::span<const Collider> obstacles, double leastDepth = 0);
 
+/// A shape that moves, an obstacle at rest, and the distance that they keep. Both are borrowed.
+struct SweepPair
+{
+    const Collider *moving;
+    const Collider *obstacle;
+    double clearance = 0;
+};
+
+/// The first touch of several shapes that move together, as one rigid body, from a start. Touch::obstacle is the index
+/// of the pair. With a clearance, shapes touch at this distance, and they overlap at the start if they are nearer; an
+/// outline then has a distance to what it encloses as well. The first touch with an obstacle is as exact as above; with
+/// a clearance, it is as exact as for round shapes. A pair with a negative clearance or NaN never touches.
+TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(std::span<const SweepPair> pairs, QPointF start, QPointF motion,
+                                                   double leastDepth = 0);
+
 /// The first point at which a segment from its start meets a primitive of any kind: a ray cast. The fraction is the
 /// part of the segment before that point, in [0, 1], and the normal points from the primitive toward the side from
 /// which the segment comes. Unlike sweep(), it also reports grazing contact. A segment that starts on the primitive or
@@ -70,5 +85,16 @@ TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> raycast(const Segment &ray, const P
 /// leastDepth.
 TRAMMEL_GEOMETRY_EXPORT QPointF slide(const Collider &moving, QPointF motion, std::span<const Collider> obstacles,
                                       double leastDepth = 0);
+
+/// The translation of a slide, and its last touch; none if the whole motion is free.
+struct Slide
+{
+    QPointF way;
+    std::optional<Touch> touch;
+};
+
+/// As slide() above, for several shapes that move together from a start. See SweepPair.
+TRAMMEL_GEOMETRY_EXPORT Slide slide(std::span<const SweepPair> pairs, QPointF start, QPointF motion,
+                                    double leastDepth = 0);
 
 } // namespace Trammel

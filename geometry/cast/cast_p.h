@@ -6,12 +6,14 @@
 
 namespace Trammel {
 
-/// The moves of a shape: start + s * way for s from 0 to 1. An overlap up to the least depth counts as touching.
+/// The moves of a shape: start + s * way for s from 0 to 1. Shapes touch at the distance of the clearance. An overlap
+/// up to the least depth counts as touching.
 struct Motion
 {
     QPointF start;
     QPointF way;
     double leastDepth;
+    double clearance = 0;
 
     QPointF at(double share) const { return start + way * share; }
 };
@@ -41,7 +43,7 @@ struct Flush
 std::optional<Entry> straightEntry(const Convex &obstacle, const Convex &moving, const Motion &motion,
                                    std::optional<Flush> &flush);
 
-/// The entry for parts of which one is round, an ellipse or an outline.
+/// The entry for parts of which one is round, an ellipse or an outline, and for all parts if there is a clearance.
 std::optional<Entry> roundEntry(const Convex &obstacle, const Convex &moving, const Motion &motion);
 
 /// A common point of two touching parts, after the second one is moved. The normal points from the first to the

@@ -178,7 +178,7 @@ Passage throughRounded(const Segment &ray, const Convex &round)
 {
     Passage passage = Nowhere;
     if (round.size() > 2)
-        passage.include(through(ray, round.withHull(round.corners(), {})));
+        passage.include(through(ray, round.withHull(round.corners(), {}, round.radius())));
     const std::span<const QPointF> corners = round.corners();
     for (std::size_t i = 0; i < corners.size(); ++i) {
         passage.include(throughDisc(ray, corners[i], round.radius()));

@@ -35,7 +35,7 @@ public:
         for (Side side : set.sides())
             m_sides.append({side.normal, side.offset + dot(side.normal, move)});
         m_set = set.withHull({m_corners.data(), std::size_t(m_corners.size())},
-                             {m_sides.data(), std::size_t(m_sides.size())});
+                             {m_sides.data(), std::size_t(m_sides.size())}, set.radius());
     }
     Q_DISABLE_COPY_MOVE(Moved)
 
@@ -113,10 +113,11 @@ std::optional<Entry> firstDepth(const Convex &obstacle, const Convex &moving, co
 std::optional<Entry> entryOfEllipses(const Convex &obstacle, const Convex &moving, const Motion &motion)
 {
     const double slack = searchRounding * sizeOf(obstacle, moving, motion);
-    std::optional<Entry> deep = firstDepth(obstacle, moving, motion, motion.leastDepth + 2 * slack, slack);
+    const double touching = -motion.clearance;
+    std::optional<Entry> deep = firstDepth(obstacle, moving, motion, touching + motion.leastDepth + 2 * slack, slack);
     if (!deep || deep->startsOverlapping)
         return deep ? std::optional(Entry{0, {}, true}) : deep;
-    const std::optional<Entry> first = firstDepth(obstacle, moving, motion, 0, slack);
+    const std::optional<Entry> first = firstDepth(obstacle, moving, motion, touching, slack);
     return Entry{first ? first->fraction : deep->fraction, first ? first->normal : deep->normal, false};
 }
 
@@ -157,9 +158,10 @@ std::optional<Entry> exitOfOutline(const Convex &round, const Convex &held, cons
         }
         return within;
     };
-    if (reachAt(1) <= motion.leastDepth + slack)
+    const double touching = -motion.clearance;
+    if (reachAt(1) <= touching + motion.leastDepth + slack)
         return std::nullopt;
-    const double fraction = reachAt(0) < 0 ? lastWithin(0) : 0;
+    const double fraction = reachAt(0) < touching ? lastWithin(touching) : 0;
     const Moved moved(held, motion.at(fraction) * (isHeldMoving ? 1 : -1));
     const QPointF outward = tightestDirection(round, moved.set());
     return Entry{fraction, isHeldMoving ? -outward : outward, false};
@@ -175,8 +177,14 @@ std::optional<Entry> roundEntry(const Convex &obstacle, const Convex &moving, co
         return exitOfOutline(obstacle, moving, motion, true, slack);
     if (moving.isCurve() && protrusion(moving, Moved(obstacle, -motion.start).set()) <= most)
         return exitOfOutline(moving, obstacle, motion, false, slack);
-    const bool isSearched = !obstacle.isStraight() && !moving.isStraight() && (obstacle.ellipse() || moving.ellipse());
-    return isSearched ? entryOfEllipses(obstacle, moving, motion) : entryOfCores(obstacle, moving, motion);
+    const bool hasEllipse = obstacle.ellipse() || moving.ellipse();
+    const bool areRound = motion.clearance > 0 || (!obstacle.isStraight() && !moving.isStraight());
+    if (hasEllipse && areRound)
+        return entryOfEllipses(obstacle, moving, motion);
+    if (motion.clearance == 0)
+        return entryOfCores(obstacle, moving, motion);
+    const Convex grown = moving.withHull(moving.corners(), moving.sides(), moving.radius() + motion.clearance);
+    return entryOfCores(obstacle, grown, motion);
 }
 
 QPointF contactPoint(const Convex &obstacle, const Convex &moving, QPointF move, QPointF normal)

@@ -27,13 +27,14 @@ Aabb2 movedBox(const Aabb2 &box, QPointF move)
     return {{box.min[0] + move.x(), box.min[1] + move.y()}, {box.max[0] + move.x(), box.max[1] + move.y()}};
 }
 
-/// The bounding box of all positions of a box along a motion, slightly enlarged.
+/// The bounding box of all positions of a box along a motion, enlarged by the clearance and slightly more.
 Aabb2 sweptBox(const Aabb2 &box, const Motion &motion)
 {
     Aabb2 swept = movedBox(box, motion.start).united(movedBox(box, motion.at(1)));
-    return swept.expanded(1e-12
-                          * std::max(std::max(std::abs(swept.min[0]), std::abs(swept.max[0])),
-                                     std::max(std::abs(swept.min[1]), std::abs(swept.max[1]))));
+    return swept.expanded(motion.clearance
+                          + 1e-12
+                              * std::max(std::max(std::abs(swept.min[0]), std::abs(swept.max[0])),
+                                         std::max(std::abs(swept.min[1]), std::abs(swept.max[1]))));
 }
 
 class Sweep
@@ -77,7 +78,7 @@ private:
 
     void ask(const Convex &obstacle, const Convex &moving)
     {
-        const bool areStraight = obstacle.isStraight() && moving.isStraight();
+        const bool areStraight = obstacle.isStraight() && moving.isStraight() && m_motion.clearance == 0;
         std::optional<Flush> flush;
         if (const std::optional<Entry> entry =
                 areStraight ? straightEntry(obstacle, moving, m_motion, flush) : roundEntry(obstacle, moving, m_motion))
@@ -137,7 +138,7 @@ private:
 
 bool isGood(const Motion &motion)
 {
-    return isFinite(motion.way) && isFinite(motion.at(1)) && motion.leastDepth >= 0;
+    return isFinite(motion.way) && isFinite(motion.at(1)) && motion.leastDepth >= 0 && motion.clearance >= 0;
 }
 
 /// Whether one shape is a curve, and the other is an area of several parts.
@@ -159,7 +160,7 @@ std::optional<Touch> firstTouch(const Collider &moving, const Motion &motion, co
     if (const std::optional<ScaledPair> pair = scaledPair(moving, obstacle)) {
         const int exponent = pair->exponent;
         const Motion other{scaled(motion.start, exponent), scaled(motion.way, exponent),
-                           std::scalbn(motion.leastDepth, exponent)};
+                           std::scalbn(motion.leastDepth, exponent), std::scalbn(motion.clearance, exponent)};
         std::optional<Touch> touch = firstTouch(pair->first, other, pair->second, number);
         if (touch)
             touch->point = scaled(touch->point, -exponent);
@@ -170,7 +171,8 @@ std::optional<Touch> firstTouch(const Collider &moving, const Motion &motion, co
     sweep.ask(others, own);
     std::optional<Touch> touch = sweep.first();
     // An edge of a curve on the seam between two parts of an area overlaps neither part, but it overlaps the area.
-    const bool mayStartOnSeam = touch && touch->fraction == 0 && motion.leastDepth == 0 && isCurveOnParts(own, others);
+    const bool mayStartOnSeam =
+        touch && touch->fraction == 0 && motion.leastDepth == 0 && motion.clearance == 0 && isCurveOnParts(own, others);
     if (mayStartOnSeam && !touch->startsOverlapping)
         touch->startsOverlapping = intersects(obstacle, moving, Reading::Open);
     return touch;
@@ -180,6 +182,15 @@ std::optional<Touch> firstTouch(const Collider &moving, const Motion &motion, co
 bool isBefore(const Touch &a, const Touch &b, QPointF way)
 {
     return a.fraction != b.fraction ? a.fraction < b.fraction : dot(a.normal, way) < dot(b.normal, way);
+}
+
+std::vector<SweepPair> pairsOf(const Collider &moving, std::span<const Collider> obstacles)
+{
+    std::vector<SweepPair> pairs;
+    pairs.reserve(obstacles.size());
+    for (const Collider &obstacle : obstacles)
+        pairs.push_back({&moving, &obstacle});
+    return pairs;
 }
 
 } // namespace
@@ -192,17 +203,25 @@ std::optional<Touch> sweep(const Collider &moving, QPointF motion, const Collide
 std::optional<Touch> sweep(const Collider &moving, QPointF motion, std::span<const Collider> obstacles,
                            double leastDepth)
 {
-    const Motion whole{{}, motion, leastDepth};
-    if (!isGood(whole))
+    return sweep(pairsOf(moving, obstacles), {}, motion, leastDepth);
+}
+
+std::optional<Touch> sweep(std::span<const SweepPair> pairs, QPointF start, QPointF motion, double leastDepth)
+{
+    if (!isGood({start, motion, leastDepth}))
         return std::nullopt;
     std::optional<Touch> first;
-    for (std::size_t i = 0; i < obstacles.size(); ++i) {
-        const std::optional<Touch> touch = firstTouch(moving, whole, obstacles[i], i);
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const SweepPair &pair = pairs[i];
+        const std::optional<Touch> touch =
+            firstTouch(*pair.moving, {start, motion, leastDepth, pair.clearance}, *pair.obstacle, i);
         if (touch && (!first || isBefore(*touch, *first, motion)))
             first = touch;
     }
     if (first && first->startsOverlapping) {
-        if (const std::optional<Contact> out = minimumTranslation(obstacles[first->obstacle], moving))
+        const SweepPair &pair = pairs[first->obstacle];
+        const Collider moved(transformed(pair.moving->primitive(), {start, {1, 0}}), pair.moving->extent());
+        if (const std::optional<Contact> out = minimumTranslation(*pair.obstacle, moved))
             first->normal = out->normal;
     }
     return first;
@@ -210,45 +229,62 @@ std::optional<Touch> sweep(const Collider &moving, QPointF motion, std::span<con
 
 QPointF slide(const Collider &moving, QPointF motion, std::span<const Collider> obstacles, double leastDepth)
 {
-    if (!isGood({{}, motion, leastDepth}))
+    return slide(pairsOf(moving, obstacles), {}, motion, leastDepth).way;
+}
+
+Slide slide(std::span<const SweepPair> pairs, QPointF start, QPointF motion, double leastDepth)
+{
+    if (!isGood({start, motion, leastDepth}))
         return {};
-    double largest = largestCoordinate(moving.bounds()) + std::abs(motion.x()) + std::abs(motion.y());
-    std::vector<const Collider *> holding;
-    for (const Collider &obstacle : obstacles) {
-        if (sweptBox(moving.bounds(), {{}, motion, 0}).overlaps(obstacle.bounds()))
-            largest = std::max(largest, largestCoordinate(obstacle.bounds()));
+    double largest = std::abs(motion.x()) + std::abs(motion.y());
+    std::vector<std::size_t> near;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const SweepPair &pair = pairs[i];
+        // Sliding bends the way, but makes it no longer.
+        const Motion whole{start, motion, leastDepth, pair.clearance + length(motion)};
+        if (!sweptBox(pair.moving->bounds(), whole).overlaps(pair.obstacle->bounds()))
+            continue;
+        near.push_back(i);
+        largest = std::max(
+            {largest, largestCoordinate(pair.obstacle->bounds()),
+             largestCoordinate(movedBox(pair.moving->bounds(), start)) + std::abs(motion.x()) + std::abs(motion.y())});
     }
     const double depth = std::max(leastDepth, 1e-12 * largest);
-    for (const Collider &obstacle : obstacles) {
-        const std::optional<Touch> touch = firstTouch(moving, {{}, motion, depth}, obstacle, 0);
-        if (!touch || !touch->startsOverlapping)
-            holding.push_back(&obstacle);
-    }
+    const auto touchOf = [&](std::size_t i, QPointF from, QPointF way) {
+        return firstTouch(*pairs[i].moving, {from, way, depth, pairs[i].clearance}, *pairs[i].obstacle, i);
+    };
+    std::erase_if(near, [&](std::size_t i) {
+        const std::optional<Touch> touch = touchOf(i, start, motion);
+        return touch && touch->startsOverlapping;
+    });
 
     constexpr int MostTouches = 32;
-    QPointF way, rest = motion;
-    std::optional<QPointF> lastNormal;
+    Slide result;
+    QPointF rest = motion;
     for (int touches = 0; touches < MostTouches; ++touches) {
         std::optional<Touch> first;
-        for (const Collider *obstacle : holding) {
-            const std::optional<Touch> touch = firstTouch(moving, {way, rest, depth}, *obstacle, 0);
+        for (std::size_t i : near) {
+            const std::optional<Touch> touch = touchOf(i, start + result.way, rest);
             if (touch && (!first || isBefore(*touch, *first, rest)))
                 first = touch;
         }
-        if (!first)
-            return way + rest;
-        way += rest * first->fraction;
+        if (!first) {
+            result.way += rest;
+            return result;
+        }
+        result.way += rest * first->fraction;
         rest *= 1 - first->fraction;
         const double into = dot(rest, first->normal);
         if (into < 0)
             rest -= first->normal * into;
         // In a corner, sliding along one obstacle leads into the other. In a wedge, it would lead back.
-        const bool isHeld = lastNormal && first->fraction * length(motion) <= depth && dot(rest, *lastNormal) < 0;
+        const bool isHeld =
+            result.touch && first->fraction * length(motion) <= depth && dot(rest, result.touch->normal) < 0;
+        result.touch = first;
         if (isHeld || dot(rest, motion) <= 0 || length(rest) <= depth)
-            return way;
-        lastNormal = first->normal;
+            return result;
     }
-    return way;
+    return result;
 }
 
 } // namespace Trammel

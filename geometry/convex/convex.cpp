@@ -114,11 +114,11 @@ Convex Convex::sideOf(const Obb &box, int index)
     return side;
 }
 
-Convex Convex::withHull(std::span<const QPointF> corners, std::span<const Side> sides) const
+Convex Convex::withHull(std::span<const QPointF> corners, std::span<const Side> sides, double radius) const
 {
     Convex other(corners, sides);
-    if (m_radius != 0)
-        other.setRadius(m_radius);
+    if (radius != 0)
+        other.setRadius(radius);
     other.m_isCurve = m_isCurve;
     other.setFreeEnds(m_isFirstFree, m_isLastFree);
     return other;

@@ -76,8 +76,9 @@ public:
     /// A hull whose corners are as described above, with one side per edge; a segment has two sides, and a point has
     /// four. Refers to the corners and the sides.
     Convex(std::span<const QPointF> corners, std::span<const Side> sides);
-    /// A copy of the set with another hull, given as for the constructor above. The copy has no box.
-    Convex withHull(std::span<const QPointF> corners, std::span<const Side> sides) const;
+    /// A copy of the set with another hull, given as for the constructor above, and another radius. The copy has no
+    /// box.
+    Convex withHull(std::span<const QPointF> corners, std::span<const Side> sides, double radius) const;
     /// One of the four sides of a box with an area, as a segment whose ends are not free.
     static Convex sideOf(const Obb &box, int index);
 

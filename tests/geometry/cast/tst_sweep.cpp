@@ -96,6 +96,8 @@ private Q_SLOTS:
     void equalsFineSteps();
     void exactOnTheGrid();
     void slidingNeverOverlaps();
+    void keepsTheClearance();
+    void bodiesSlideWithClearance();
     void hugeShapesMeetSmallOnes();
     void badInputMeetsNothing();
 };
@@ -344,6 +346,76 @@ void TestSweep::slidingNeverOverlaps()
     QVERIFY(held > 50);
 }
 
+/// The distance of the shapes never falls below the clearance before the touch, and is the clearance there.
+void TestSweep::keepsTheClearance()
+{
+    Random random;
+    int touches = 0, frees = 0;
+    for (int round = 0; round < 1500; ++round) {
+        const Collider moving = randomShape(random, {}), obstacle = randomShape(random, random.point(16));
+        const double clearance = random.real(0.01, 3);
+        const QPointF start = random.point(3), motion = random.point(25);
+        const auto gapAt = [&](double share) { return distance(moved(moving, start + motion * share), obstacle); };
+        const SweepPair pair{&moving, &obstacle, clearance};
+        const std::optional<Touch> touch = sweep({&pair, 1}, start, motion);
+        const QByteArray seen = QByteArray::number(round);
+        if (gapAt(0) < clearance) {
+            const bool isLeaving = !touch || touch->startsOverlapping || touch->fraction == 0;
+            QVERIFY2(isLeaving || gapAt(0) > clearance - 1e-9, seen);
+            continue;
+        }
+        const double free = touch ? touch->fraction : 1;
+        for (int i = 0; i <= 60; ++i)
+            QVERIFY2(gapAt(free * i / 60) > clearance - 1e-9, seen + ' ' + QByteArray::number(i));
+        touch ? ++touches : ++frees;
+        if (!touch)
+            continue;
+        QVERIFY2(std::abs(gapAt(free) - clearance) < 1e-9, seen);
+        QVERIFY2(gapAt(free + 1e-5) < clearance || gapAt(free + 1e-7) < clearance, seen);
+        QVERIFY2(dot(touch->normal, motion) < 1e-9, seen);
+    }
+    QVERIFY(touches > 100);
+    QVERIFY(frees > 100);
+}
+
+/// Several shapes that move together, step by step, from the place where the last step ended.
+void TestSweep::bodiesSlideWithClearance()
+{
+    Random random;
+    int held = 0;
+    for (int round = 0; round < 60; ++round) {
+        std::vector<Collider> obstacles, body;
+        for (int i = 0; i < 8; ++i)
+            obstacles.push_back(randomShape(random, random.point(24)));
+        for (int i = 0; i < 3; ++i)
+            body.push_back(randomShape(random, random.point(3)));
+        const double clearance = random.integer(0, 1) * random.real(0, 2);
+        std::vector<SweepPair> pairs;
+        for (const Collider &part : body) {
+            for (const Collider &obstacle : obstacles) {
+                if (!collide(part, obstacle) && distance(part, obstacle) >= clearance)
+                    pairs.push_back({&part, &obstacle, clearance});
+            }
+        }
+        QPointF place;
+        for (int step = 0; step < 6; ++step) {
+            const QPointF motion = random.point(15);
+            const Slide result = slide(pairs, place, motion);
+            QVERIFY(length(result.way) <= length(motion) * (1 + 1e-9));
+            QVERIFY(result.touch || same(result.way, motion));
+            held += result.touch.has_value();
+            place += result.way;
+            for (const SweepPair &pair : pairs) {
+                const Collider there = moved(*pair.moving, place);
+                const QByteArray seen = QByteArray::number(round) + ' ' + QByteArray::number(step);
+                QVERIFY2(!collide(there, *pair.obstacle, 1e-8), seen);
+                QVERIFY2(distance(there, *pair.obstacle) > clearance - 1e-8, seen);
+            }
+        }
+    }
+    QVERIFY(held > 100);
+}
+
 // Products of the coordinates overflow.
 void TestSweep::hugeShapesMeetSmallOnes()
 {
@@ -378,6 +450,10 @@ void TestSweep::badInputMeetsNothing()
     }
     QVERIFY(!sweep(unit, {5, 0}, wall, std::nan("")));
     QVERIFY(!sweep(unit, {5, 0}, wall, -1));
+    const SweepPair negative{&unit, &wall, -1}, unclear{&unit, &wall, std::nan("")};
+    QVERIFY(!sweep({&negative, 1}, {}, {5, 0}) && !sweep({&unclear, 1}, {}, {5, 0}));
+    const SweepPair huge{&unit, &wall, 1e300};
+    QVERIFY(sweep({&huge, 1}, {}, {5, 0})->startsOverlapping);
     QVERIFY(!sweep(unit, {5, 0}, Collider()));
     QVERIFY(!sweep(Collider(), {5, 0}, wall));
 }
