@@ -188,6 +188,7 @@ Shape shapeFrom(Bytes &bytes)
     if (flags & 16) {
         shape.cornerRadius = realFrom(bytes);
         shape.opacity = float(bytes.byte()) / 200;
+        shape.solidity = Solidity(bytes.byte() % 5);
     }
     if (flags & 32) {
         shape.fill = fillFrom(bytes);

@@ -45,6 +45,8 @@ public:
             shape.stroke.dashPattern = DashPattern({real(0.01, 5), real(0.01, 5), 1, 2});
         if (chance(20))
             shape.opacity = chance(10) ? 0 : float(real(0, 1));
+        if (chance(20))
+            shape.solidity = Solidity(upTo(2));
         return shape;
     }
 

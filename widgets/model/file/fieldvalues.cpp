@@ -173,6 +173,11 @@ bool takeValueOf(JsonText &text, LineHead &value)
     return takeName(text, lineHeadNames, value);
 }
 
+bool takeValueOf(JsonText &text, Solidity &value)
+{
+    return takeName(text, solidityNames, value);
+}
+
 bool takeValueOf(JsonText &text, ConnectorRoute &value)
 {
     return takeName(text, connectorRouteNames, value);

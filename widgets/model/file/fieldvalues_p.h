@@ -18,6 +18,7 @@ bool takeValueOf(JsonText &text, Qt::PenStyle &value);
 bool takeValueOf(JsonText &text, LineCap &value);
 bool takeValueOf(JsonText &text, LineJoin &value);
 bool takeValueOf(JsonText &text, LineHead &value);
+bool takeValueOf(JsonText &text, Solidity &value);
 bool takeValueOf(JsonText &text, ConnectorRoute &value);
 bool takeValueOf(JsonText &text, ConnectorJumps &value);
 bool takeValueOf(JsonText &text, ConnectorLabel &label);

@@ -28,6 +28,7 @@ enum class ShapeReader::Field {
     MirroredY,
     Locked,
     Hidden,
+    Solidity,
     Group,
     Fill,
     Stroke,
@@ -76,6 +77,7 @@ constexpr FieldName fieldNames[] = {
     {"mirroredY"},
     {"locked"},
     {"hidden"},
+    {"solidity"},
     {"group"},
     {"fill"},
     {"stroke"},
@@ -107,6 +109,7 @@ constexpr const char *aName = QT_TRANSLATE_NOOP("Trammel", "a name");
 constexpr const char *aStyle = QT_TRANSLATE_NOOP("Trammel", "a style of lines");
 constexpr const char *aCap = QT_TRANSLATE_NOOP("Trammel", "a cap of lines");
 constexpr const char *aJoin = QT_TRANSLATE_NOOP("Trammel", "a join of lines");
+constexpr const char *aSolidity = QT_TRANSLATE_NOOP("Trammel", "\"solid\", \"holding\" or \"none\"");
 constexpr const char *aHead = QT_TRANSLATE_NOOP("Trammel", "a head of lines");
 constexpr const char *aPattern = QT_TRANSLATE_NOOP("Trammel", "a list of numbers");
 constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
@@ -238,6 +241,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return take(text, field, m_shape.locked, trueOrFalse);
     case Field::Hidden:
         return take(text, field, m_shape.hidden, trueOrFalse);
+    case Field::Solidity:
+        return take(text, field, m_shape.solidity, aSolidity);
     case Field::Group:
         return takeGroup(text);
     case Field::Fill:

@@ -17,6 +17,11 @@ bool isTextOnly(const Shape &shape)
     return (shape.kind == &ShapeKind::text() || !shape.text.isEmpty()) && !shape.isFilled() && !hasOutline(shape);
 }
 
+bool blocks(const Shape &shape)
+{
+    return shape.solidity == Solidity::Holding || (shape.solidity == Solidity::Solid && shape.kind->isSolid());
+}
+
 bool isInside(const Shape &inner, const Aabb2 &innerBounds, const Shape &outer, const Aabb2 &outerBounds)
 {
     if (outer.extent() != Extent::Area || !outerBounds.contains(innerBounds))
@@ -37,7 +42,7 @@ bool areCongruent(const Shape &first, const Shape &second)
 
 PairRule PairRule::forPurpose(Purpose purpose)
 {
-    return {.locked = purpose != Purpose::Show};
+    return {.locked = purpose != Purpose::Show, .open = purpose != Purpose::Block};
 }
 
 bool PairRule::counts(const Document &document, ShapeId id) const
@@ -45,7 +50,7 @@ bool PairRule::counts(const Document &document, ShapeId id) const
     if (!document.isVisible(id) || (!locked && !document.isSelectable(id)))
         return false;
     const Shape &shape = *document.find(id);
-    return !shape.connector && (textOnly || !isTextOnly(shape));
+    return !shape.connector && (textOnly || !isTextOnly(shape)) && (open || blocks(shape));
 }
 
 bool PairRule::countsTogether(const Document &document, ShapeId a, ShapeId b) const

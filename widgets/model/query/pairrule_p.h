@@ -21,6 +21,8 @@ struct TRAMMEL_WIDGETS_EXPORT PairRule
     bool inner = false;
     /// Whether shapes count that show nothing but their text.
     bool textOnly = false;
+    /// Whether shapes count that are neither solid nor holding. See Shape::solidity.
+    bool open = true;
 
     /// Whether a shape counts at all.
     bool counts(const Document &document, ShapeId id) const;

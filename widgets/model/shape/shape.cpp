@@ -101,10 +101,11 @@ using Name = QLatin1StringView;
 constexpr qsizetype largestShortText = LargestRecordText / 6;
 
 /// The names of the fields of a shape in a file.
-constexpr Name shapeNames[] = {
-    Name("id"),        Name("kind"),         Name("center"), Name("size"),      Name("rotation"), Name("mirroredX"),
-    Name("mirroredY"), Name("cornerRadius"), Name("fill"),   Name("text"),      Name("name"),     Name("locked"),
-    Name("hidden"),    Name("group"),        Name("data"),   Name("startHead"), Name("endHead"),  Name("opacity")};
+constexpr Name shapeNames[] = {Name("id"),       Name("kind"),      Name("center"),    Name("size"),
+                               Name("rotation"), Name("mirroredX"), Name("mirroredY"), Name("cornerRadius"),
+                               Name("fill"),     Name("text"),      Name("name"),      Name("locked"),
+                               Name("hidden"),   Name("group"),     Name("data"),      Name("startHead"),
+                               Name("endHead"),  Name("opacity"),   Name("solidity")};
 constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style"),
                                 Name("cap"),   Name("join"),  Name("dashPattern")};
 constexpr Name textStyleNames[] = {Name("family"),    Name("size"),      Name("weight"), Name("italic"),
@@ -293,8 +294,8 @@ void Shape::setPlacement(const Placement &placement)
 
 bool Shape::isSameElsewhere(const Shape &other) const
 {
-    return kind == other.kind && locked == other.locked && hidden == other.hidden && group == other.group
-        && opacity == other.opacity && cornerRadius == other.cornerRadius && fill == other.fill
+    return kind == other.kind && locked == other.locked && hidden == other.hidden && solidity == other.solidity
+        && group == other.group && opacity == other.opacity && cornerRadius == other.cornerRadius && fill == other.fill
         && stroke == other.stroke && startHead == other.startHead && endHead == other.endHead
         && isSameConnector(connector, other.connector) && (connector || isSameOutline(outline, other.outline))
         && text == other.text && textStyle == other.textStyle && name == other.name && isSameFields(data, other.data)

@@ -22,6 +22,11 @@ namespace Trammel {
 
 class ShapeKind;
 
+/// The effect of a shape on the shapes that a user moves, unless they are allowed to overlap: see
+/// ShapeEditor::overlapMode. A solid shape blocks solid shapes, apart from those that lie completely inside it. A
+/// holding shape also keeps these inside. Any other shape neither blocks nor is blocked.
+enum class Solidity : quint8 { Solid, Holding, None };
+
 /// The position, size and orientation of a shape: everything that moving, rotating and resizing change. See Shape.
 struct TRAMMEL_WIDGETS_EXPORT Placement
 {
@@ -71,6 +76,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     bool mirroredY = false;
     bool locked = false;
     bool hidden = false;
+    /// See also ShapeKind::isSolid().
+    Solidity solidity = Solidity::Solid;
     /// The heads at the first and the last point of a polyline, drawn with its stroke. They belong to hit tests and to
     /// paintedBounds(), but not to scenePrimitive(). Closed built-in kinds have none.
     LineHead startHead = LineHead::None;

@@ -358,6 +358,11 @@ bool ShapeKind::isAlwaysArea() const
     return false;
 }
 
+bool ShapeKind::isSolid() const
+{
+    return !isContainer();
+}
+
 bool ShapeKind::isContainer() const
 {
     return false;

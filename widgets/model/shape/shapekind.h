@@ -110,6 +110,9 @@ public:
     virtual bool canBeFilled() const;
     /// True for kinds whose inside counts for selecting and collisions regardless of the fill.
     virtual bool isAlwaysArea() const;
+    /// False for kinds whose shapes do not block others, regardless of Shape::solidity. They can still be holding. The
+    /// default is false for containers, so that shapes can be dragged into them.
+    virtual bool isSolid() const;
     /// True for containers, such as a frame or a swimlane: see Group::container. The editor moves shapes that are
     /// dropped on them into them.
     virtual bool isContainer() const;

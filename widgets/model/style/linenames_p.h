@@ -2,6 +2,7 @@
 
 #include <trammel/connector.h>
 #include <trammel/fill.h>
+#include <trammel/shape.h>
 #include <trammel/stroke.h>
 
 #include <QtCore/QByteArrayView>
@@ -63,6 +64,12 @@ inline constexpr std::pair<ConnectorJumps, QByteArrayView> connectorJumpsNames[]
     {ConnectorJumps::NoJumps, "none"},
     {ConnectorJumps::ArcJumps, "arc"},
     {ConnectorJumps::GapJumps, "gap"},
+};
+
+inline constexpr std::pair<Solidity, QByteArrayView> solidityNames[] = {
+    {Solidity::Solid, "solid"},
+    {Solidity::Holding, "holding"},
+    {Solidity::None, "none"},
 };
 
 /// The name of a value in one of these lists; the first name if the value is unknown.
