@@ -66,6 +66,10 @@ struct SweepPair
 TRAMMEL_GEOMETRY_EXPORT std::optional<Touch> sweep(std::span<const SweepPair> pairs, QPointF start, QPointF motion,
                                                    double leastDepth = 0);
 
+/// Whether a pair overlaps by more than leastDepth with the moving shape at a place, as sweep() decides it for the
+/// start of a motion. With a clearance greater than leastDepth, the distance decides: see distance().
+TRAMMEL_GEOMETRY_EXPORT bool overlaps(const SweepPair &pair, QPointF place, double leastDepth = 0);
+
 /// The first point at which a segment from its start meets a primitive of any kind: a ray cast. The fraction is the
 /// part of the segment before that point, in [0, 1], and the normal points from the primitive toward the side from
 /// which the segment comes. Unlike sweep(), it also reports grazing contact. A segment that starts on the primitive or

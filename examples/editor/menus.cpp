@@ -193,6 +193,8 @@ void MainWindow::createArrangeMenu()
         editorActions({Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight}));
     menu->addSeparator();
     menu->addActions(editorActions({Action::Lock, Action::UnlockAll, Action::Hide, Action::ShowAll}));
+    menu->addSeparator();
+    menu->addActions(editorActions({Action::Solid, Action::Holding}));
 }
 
 void MainWindow::createViewMenu()
@@ -208,6 +210,11 @@ void MainWindow::createViewMenu()
     collisions->addActions(editorActions(CollisionActions));
     collisions->addSeparator();
     collisions->addActions(editorActions({Action::ShowCollisions}));
+    QMenu *overlaps = addMenu(QT_TR_NOOP("&Overlaps"), menu);
+    overlaps->addActions(
+        editorActions({Action::AllowOverlap, Action::StopAtTouch, Action::SlideAlong, Action::PushNeighbors}));
+    overlaps->addSeparator();
+    overlaps->addActions(editorActions({Action::NextOverlapMode}));
     addMenu(QT_TR_NOOP("&Rubber Band"), menu)->addActions(editorActions(BandActions));
     menu->addSeparator();
     QMenu *panels = addMenu(QT_TR_NOOP("&Panels"), menu);

@@ -44,12 +44,16 @@ public:
 
     void ask(std::span<const Convex> obstacle, std::span<const Convex> moving)
     {
+        // Only a touch that is not later than the first one counts.
+        Motion rest = m_motion;
         for (const Convex &mover : moving) {
-            const Aabb2 swept = sweptBox(mover.bounds(), m_motion);
+            const Aabb2 swept = sweptBox(mover.bounds(), rest);
             for (const Convex &part : obstacle) {
                 if (swept.overlaps(part.bounds()))
                     ask(part, mover);
             }
+            if (m_first)
+                rest.way = m_motion.way * m_first->entry.fraction;
         }
         holdSeams();
     }
@@ -225,6 +229,22 @@ std::optional<Touch> sweep(std::span<const SweepPair> pairs, QPointF start, QPoi
             first->normal = out->normal;
     }
     return first;
+}
+
+bool overlaps(const SweepPair &pair, QPointF place, double leastDepth)
+{
+    if (pair.clearance > leastDepth) {
+        const Aabb2 box = movedBox(pair.moving->bounds(), place).expanded(pair.clearance);
+        return isFinite(place) && box.overlaps(pair.obstacle->bounds())
+            && distance(Collider(transformed(pair.moving->primitive(), {place, {1, 0}}), pair.moving->extent()),
+                        *pair.obstacle)
+            < pair.clearance - leastDepth;
+    }
+    // Any motion will do; a short one meets few parts.
+    const QPointF way(leastDepth + 1e-12 * largestCoordinate(movedBox(pair.moving->bounds(), place)), 0);
+    const std::optional<Touch> touch =
+        firstTouch(*pair.moving, {place, way, leastDepth, pair.clearance}, *pair.obstacle, 0);
+    return touch && touch->startsOverlapping;
 }
 
 QPointF slide(const Collider &moving, QPointF motion, std::span<const Collider> obstacles, double leastDepth)

@@ -375,6 +375,10 @@ void TestDesignerPlugin::builtFormShowsItsDrawing()
     QCOMPARE(form.shapes->strokeStyle(), Qt::DashLine);
     QCOMPARE(form.shapes->shapeOpacity(), 0.7);
     QCOMPARE(form.shapes->connectorJumps(), ShapeEditor::GapJumps);
+    QCOMPARE(form.shapes->overlapMode(), ShapeEditor::PushNeighbors);
+    QCOMPARE(form.shapes->pushDepth(), 3);
+    QCOMPARE(form.shapes->clearance(), 2.5);
+    QVERIFY(!form.shapes->hopsOverObstacles());
 }
 
 void TestDesignerPlugin::designerSaysWhatIsWrong()

@@ -4,8 +4,8 @@ namespace Trammel {
 
 const QList<ActionRow> &actionTable()
 {
-    static const QList<ActionRow> table =
-        toolRows() + editRows() + selectRows() + arrangeRows() + combineRows() + textRows() + styleRows() + viewRows();
+    static const QList<ActionRow> table = toolRows() + editRows() + selectRows() + arrangeRows() + combineRows()
+        + textRows() + styleRows() + viewRows() + solidRows();
     return table;
 }
 
@@ -17,6 +17,11 @@ bool hasShapes(const ActionState &state)
 bool hasSelection(const ActionState &state)
 {
     return state.hasSelection;
+}
+
+bool canChangeSelection(const ActionState &state)
+{
+    return state.isEditable && state.hasSelection;
 }
 
 } // namespace Trammel

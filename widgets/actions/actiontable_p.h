@@ -77,7 +77,7 @@ struct ActionContext
 struct ActionRow
 {
     /// The actions of each of these groups are mutually exclusive.
-    enum class Group { None, Tools, Bands, Collisions, ConnectorLines, LineJumps };
+    enum class Group { None, Tools, Bands, Collisions, ConnectorLines, LineJumps, OverlapModes };
 
     ShapeEditor::Action action;
     ActionIcon icon;
@@ -99,6 +99,7 @@ struct ActionRow
 QList<ActionRow> editRows();
 QList<ActionRow> selectRows();
 QList<ActionRow> viewRows();
+QList<ActionRow> solidRows();
 QList<ActionRow> toolRows();
 QList<ActionRow> arrangeRows();
 QList<ActionRow> combineRows();
@@ -111,6 +112,7 @@ const QList<ActionRow> &actionTable();
 /// Conditions that several actions have.
 bool hasShapes(const ActionState &state);
 bool hasSelection(const ActionState &state);
+bool canChangeSelection(const ActionState &state);
 
 /// The only selected shape if its vertices, or its text, can be edited; otherwise null.
 ShapeId shapeWithVertices(const ActionContext &context);

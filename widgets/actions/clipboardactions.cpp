@@ -1,8 +1,10 @@
 #include "widgets/actions/clipboardactions_p.h"
 
 #include "widgets/actions/drawingmime_p.h"
+#include "widgets/editor/solidsettings_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/solid/solidmotion_p.h"
 #include <trammel/fragment.h>
 #include <trammel/geometry/vector.h>
 #include <trammel/picture.h>
@@ -232,6 +234,12 @@ ShapeIds ClipboardActions::insert(const DocumentData &drawing, QPointF offset, c
     if (!isSame())
         return {};
     const GroupId scope = m_editor.selection()->enteredGroup();
+    if (m_editor.overlapMode() != OverlapMode::AllowOverlap) {
+        QList<Shape> shapes;
+        for (ShapeId id : drawing.order)
+            shapes.append(*drawing.shapes.find(id));
+        offset = SolidMotion(*document, shapes, solidRules(m_editor)).nearestFree(offset);
+    }
     const Aabb2 box = boundsOf(drawing).translated({offset.x(), offset.y()});
     const ShapeId container = box.isEmpty() ? ShapeId() : document->containerAt(box, scope);
     const ShapeIds ids = insertDrawing(*document, drawing, offset, text, scope, container);

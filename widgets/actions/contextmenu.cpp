@@ -75,7 +75,7 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         }
         QMenu *turning = addMenu(Text::tr("Flip and Turn"));
         add(*turning, {Action::FlipHorizontally, Action::FlipVertically, Action::TurnLeft, Action::TurnRight});
-        add(*this, {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::Lock, Action::Hide});
+        add(*this, {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::Lock, Action::Hide, Action::Solid});
         if (editor.action(Action::Collapse)->isEnabled())
             add(*this, {Action::Collapse});
         if (editor.action(Action::AddConnected)->isEnabled()) {

@@ -24,11 +24,6 @@ QList<QKeySequence> standard(QKeySequence::StandardKey key)
     return QKeySequence::keyBindings(key);
 }
 
-bool canChangeSelection(const ActionState &state)
-{
-    return state.isEditable && state.hasSelection;
-}
-
 bool canPaste(const ActionState &state)
 {
     return state.isEditable && state.canPaste;

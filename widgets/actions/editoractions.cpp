@@ -70,8 +70,8 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     // Indexed by ActionRow::Group.
     const auto newGroup = [this] { return new QActionGroup(this); };
     const std::array groups{
-        static_cast<QActionGroup *>(nullptr), newGroup(), newGroup(), newGroup(), newGroup(), newGroup()};
-    static_assert(groups.size() == std::size_t(ActionRow::Group::LineJumps) + 1);
+        static_cast<QActionGroup *>(nullptr), newGroup(), newGroup(), newGroup(), newGroup(), newGroup(), newGroup()};
+    static_assert(groups.size() == std::size_t(ActionRow::Group::OverlapModes) + 1);
     for (const ActionRow &row : actionTable()) {
         auto *action = new QAction(iconFor(row.action), QString(), &editor);
         action->setObjectName(nameOf(row.action));
@@ -111,6 +111,7 @@ EditorActions::EditorActions(ShapeEditor &editor, Lifetime &lifetime)
     connect(&editor, &ShapeEditor::snapToSpacingChanged, this, refresh);
     connect(&editor, &ShapeEditor::snapToAnglesChanged, this, refresh);
     connect(&editor, &ShapeEditor::showCollisionsChanged, this, refresh);
+    connect(&editor, &ShapeEditor::overlapModeChanged, this, refresh);
     connect(&editor, &ShapeEditor::readOnlyChanged, this, [this](bool isReadOnly) {
         if (isReadOnly)
             m_layout.cancel();

@@ -69,6 +69,20 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// Overlaps up to this depth, in scene units, are not collisions. Default: 1e-6.
     Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
                    leastCollisionDepthChanged)
+    /// What dragging, resizing, rotating, arrow keys and inserting do where shapes would overlap: nothing, stop at the
+    /// first touch, slide along what they meet, or push the neighbors aside. See Shape::solidity for the shapes that
+    /// count. While Space is held, a drag may overlap. Default: AllowOverlap.
+    Q_PROPERTY(
+        Trammel::EditorEnums::OverlapMode overlapMode READ overlapMode WRITE setOverlapMode NOTIFY overlapModeChanged)
+    /// How many shapes in a row PushNeighbors pushes aside, from 1 to 8: with 1, the neighbors of the dragged shapes
+    /// give way, but not the neighbors of these. Default: 1.
+    Q_PROPERTY(int pushDepth READ pushDepth WRITE setPushDepth NOTIFY pushDepthChanged)
+    /// The distance that shapes keep from each other unless overlapMode is AllowOverlap, in scene units, from 0 to 1e6.
+    /// Shapes that are nearer already do not come nearer still. Default: 0.
+    Q_PROPERTY(double clearance READ clearance WRITE setClearance NOTIFY clearanceChanged)
+    /// Whether a dragged shape jumps over an obstacle to a free place under the pointer, once the pointer is half the
+    /// shape's extent beyond the shape. It never jumps over locked shapes or out of holding shapes. Default: true.
+    Q_PROPERTY(bool hopsOverObstacles READ hopsOverObstacles WRITE setHopsOverObstacles NOTIFY hopsOverObstaclesChanged)
     /// View pixels per scene unit, from SmallestZoom to LargestZoom. Default: 1.
     Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
     /// The rotation of the view, in degrees, clockwise, in [0, 360). Rubber bands, handles and the grid follow it.
@@ -118,6 +132,7 @@ public:
     using enum EditorEnums::CollisionMode;
     using enum EditorEnums::ConnectorLine;
     using enum EditorEnums::ConnectorJumps;
+    using enum EditorEnums::OverlapMode;
     /// CanvasShortcuts are the shortcuts without Ctrl, Alt and Meta, such as V for the select tool. The others, such as
     /// Ctrl+Z, are left to the host. Keys that the tools handle, such as arrows, Delete and Escape, always work on the
     /// canvas.
@@ -273,6 +288,15 @@ public:
         Intersect,
         Exclude,
         Divide,
+        /// Set overlapMode; the last one switches to the next mode.
+        AllowOverlap,
+        StopAtTouch,
+        SlideAlong,
+        PushNeighbors,
+        NextOverlapMode,
+        /// Make the selected shapes solid or not, and let them keep inside what is inside them. See Shape::solidity.
+        Solid,
+        Holding,
         /// Collapses the selected containers, or expands them if all are collapsed. See Document::setCollapsed().
         Collapse,
     };
@@ -323,6 +347,10 @@ public:
     /// Shapes that consist of their text only, without a fill and an outline, collide only on request.
     bool showsTextCollisions() const;
     double leastCollisionDepth() const;
+    OverlapMode overlapMode() const;
+    int pushDepth() const;
+    double clearance() const;
+    bool hopsOverObstacles() const;
     /// The number of colliding pairs, among the collisions that are shown.
     int collisionCount() const;
     /// False if some pairs are not counted because very many shapes overlap in one area. In this case collisionCount()
@@ -438,6 +466,10 @@ public Q_SLOTS:
     void setReturnButtonEnabled(bool enabled);
     void setConnectHandlesEnabled(bool enabled);
     void setConnectorsAddShapes(bool add);
+    void setOverlapMode(Trammel::EditorEnums::OverlapMode mode);
+    void setPushDepth(int depth);
+    void setClearance(double distance);
+    void setHopsOverObstacles(bool hop);
     void setReadOnly(bool readOnly);
     void setFillColor(const QColor &color);
     void setShapeFill(const Trammel::Fill &fill);
@@ -491,6 +523,10 @@ Q_SIGNALS:
     void showInnerCollisionsChanged(bool show);
     void showTextCollisionsChanged(bool show);
     void leastCollisionDepthChanged(double depth);
+    void overlapModeChanged(Trammel::EditorEnums::OverlapMode mode);
+    void pushDepthChanged(int depth);
+    void clearanceChanged(double distance);
+    void hopsOverObstaclesChanged(bool hop);
     void zoomChanged(double zoom);
     void viewRotationChanged(double degrees);
     /// The view shows another part of the scene: it was moved, zoomed, rotated or resized.

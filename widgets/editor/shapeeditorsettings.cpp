@@ -265,6 +265,7 @@ void ShapeEditor::setLeastCollisionDepth(double depth)
     if (std::isnan(depth) || clamped == leastCollisionDepth())
         return;
     const QPointer<ShapeEditor> self(this);
+    d->context.settings.solid.leastDepth = clamped;
     d->collisions.setLeastDepth(clamped);
     if (self)
         Q_EMIT leastCollisionDepthChanged(clamped);
@@ -363,6 +364,62 @@ void ShapeEditor::setConnectorsAddShapes(bool add)
         return;
     d->context.settings.connectorsAddShapes = add;
     Q_EMIT connectorsAddShapesChanged(add);
+}
+
+OverlapMode ShapeEditor::overlapMode() const
+{
+    return d->context.settings.solid.mode;
+}
+
+void ShapeEditor::setOverlapMode(OverlapMode mode)
+{
+    if (mode == overlapMode() || mode < AllowOverlap || mode > PushNeighbors)
+        return;
+    d->context.settings.solid.mode = mode;
+    Q_EMIT overlapModeChanged(mode);
+}
+
+int ShapeEditor::pushDepth() const
+{
+    return d->context.settings.solid.pushDepth;
+}
+
+void ShapeEditor::setPushDepth(int depth)
+{
+    constexpr int deepest = 8;
+    const int clamped = std::clamp(depth, 1, deepest);
+    if (clamped == pushDepth())
+        return;
+    d->context.settings.solid.pushDepth = clamped;
+    Q_EMIT pushDepthChanged(clamped);
+}
+
+double ShapeEditor::clearance() const
+{
+    return d->context.settings.solid.clearance;
+}
+
+void ShapeEditor::setClearance(double distance)
+{
+    constexpr double largest = 1e6;
+    const double clamped = std::clamp(distance, 0.0, largest);
+    if (std::isnan(distance) || clamped == clearance())
+        return;
+    d->context.settings.solid.clearance = clamped;
+    Q_EMIT clearanceChanged(clamped);
+}
+
+bool ShapeEditor::hopsOverObstacles() const
+{
+    return d->context.settings.solid.hops;
+}
+
+void ShapeEditor::setHopsOverObstacles(bool hop)
+{
+    if (hop == hopsOverObstacles())
+        return;
+    d->context.settings.solid.hops = hop;
+    Q_EMIT hopsOverObstaclesChanged(hop);
 }
 
 ConnectorLine ShapeEditor::connectorLine() const

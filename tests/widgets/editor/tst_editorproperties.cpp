@@ -111,6 +111,10 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("collisions of locked shapes") << QByteArray("showLockedCollisions") << QVariant(true);
     QTest::newRow("inner collisions") << QByteArray("showInnerCollisions") << QVariant(true);
     QTest::newRow("collisions of texts") << QByteArray("showTextCollisions") << QVariant(true);
+    QTest::newRow("overlaps") << QByteArray("overlapMode") << QVariant::fromValue(ShapeEditor::SlideAlong);
+    QTest::newRow("push depth") << QByteArray("pushDepth") << QVariant(3);
+    QTest::newRow("clearance") << QByteArray("clearance") << QVariant(2.5);
+    QTest::newRow("hops") << QByteArray("hopsOverObstacles") << QVariant(false);
     QTest::newRow("jumps") << QByteArray("connectorJumps") << QVariant::fromValue(ShapeEditor::ArcJumps);
     QTest::newRow("stroke color") << QByteArray("strokeColor") << QVariant(QColor(Qt::red));
     QTest::newRow("stroke width") << QByteArray("strokeWidth") << QVariant(3.0);

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/context/lifetime_p.h"
 #include "widgets/interaction/context/selectionmode_p.h"
+#include "widgets/model/solid/solidrules_p.h"
 #include <trammel/document.h>
 #include <trammel/shapekind.h>
 
@@ -42,6 +43,8 @@ struct ToolSettings
     bool connectorsAddShapes = true;
     /// The style of the text of new shapes.
     RareValue<TextStyle> textStyle;
+    /// How dragged shapes treat the shapes in their way.
+    SolidRules solid;
     /// The kind of shape drawn by a tool that has no kind of its own.
     const ShapeKind *ownKind = &ShapeKind::rectangle();
 };

@@ -4,6 +4,7 @@
 #include "widgets/interaction/drags/resize_p.h"
 #include "widgets/interaction/drags/transform_p.h"
 #include "widgets/model/shape/placement_p.h"
+#include "widgets/model/solid/solidtransform_p.h"
 #include <trammel/geometry/vector.h>
 
 #include <QtCore/QCoreApplication>
@@ -48,11 +49,14 @@ QPointF nearestSide(const Obb &frame, QPointF direction)
 } // namespace
 
 std::optional<SelectionFrame> turnByKey(Document &document, Nudge &nudge, const ShapeIds &ids,
-                                        const SelectionFrame &frame, double degrees)
+                                        const SelectionFrame &frame, double degrees, const SolidRules &rules)
 {
-    const double to = addedDegrees(frame.degrees, degrees);
     const QPointF pivot = frame.turningPoint();
     Change change(document, ids);
+    const auto angleAt = [&](double share) { return addedDegrees(frame.degrees, share * degrees); };
+    const double to = angleAt(SolidTransform(document, change.ids, rules).freeShare([&](qsizetype i, double share) {
+        return turned(change.shapes[i].placement(), pivot, frame.degrees, angleAt(share));
+    }));
     for (const Shape &shape : std::as_const(change.shapes))
         change.placements.append(turned(shape.placement(), pivot, frame.degrees, to));
     for (double &rotation : change.rotations)
@@ -66,13 +70,20 @@ std::optional<SelectionFrame> turnByKey(Document &document, Nudge &nudge, const 
 }
 
 std::optional<SelectionFrame> resizeByKey(Document &document, Nudge &nudge, const ShapeIds &ids,
-                                          const SelectionFrame &frame, QPointF outwards, double length)
+                                          const SelectionFrame &frame, QPointF outwards, double length,
+                                          const SolidRules &rules)
 {
     const QPointF side = nearestSide(frame.box, outwards);
     Change change(document, ids);
     const Resize stretching(change.shapes, frame);
-    const Stretch stretch =
-        stretching.allowed(stretchOf(frame.box, handleToward(side), length * side, stretching.mustKeepRatio(), false));
+    const auto stretchAt = [&](double share) {
+        const QPointF offset = share * length * side;
+        return stretching.allowed(stretchOf(frame.box, handleToward(side), offset, stretching.mustKeepRatio(), false));
+    };
+    const auto placementAt = [&](qsizetype i, double share) {
+        return stretching.placed(change.shapes[i], stretchAt(share));
+    };
+    const Stretch stretch = stretchAt(SolidTransform(document, change.ids, rules).freeShare(placementAt));
     if ((side.x() != 0 ? stretch.width : stretch.height) <= 0)
         return std::nullopt;
     for (const Shape &shape : std::as_const(change.shapes))

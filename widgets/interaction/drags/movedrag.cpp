@@ -18,7 +18,8 @@ MoveDrag::MoveDrag(ToolContext &context, const ToolEvent &press, const ShapeIds 
     : TransformDrag(context, press, context.document->withContents(ids), frame,
                     QCoreApplication::translate("Trammel", "Move")),
       m_chosen(ids), m_startContainer(context.document->containerOf(ids.value(0))), m_snapping(context, this->ids()),
-      m_copySnapping(context), m_ruler(m_snapping.rulerFor(frame.degrees)), m_moving(movingFeatures())
+      m_copySnapping(context), m_ruler(m_snapping.rulerFor(frame.degrees)), m_moving(movingFeatures()),
+      m_rules(context.settings.solid)
 {
 }
 
@@ -37,37 +38,112 @@ SnapFeatures MoveDrag::movingFeatures() const
     return features;
 }
 
-Snap MoveDrag::snapFor(const ToolEvent &event) const
+SnapMove MoveDrag::pointerMove(const ToolEvent &event) const
 {
-    QPointF offset = event.scenePos - press().scenePos;
+    const QPointF offset = event.scenePos - press().scenePos;
     SnapMove move{m_moving, offset, {}, frame().box.corners().front()};
     if (event.modifiers.testFlag(Qt::ShiftModifier)) {
         const bool isAcross = std::abs(offset.x()) >= std::abs(offset.y());
         move.along = isAcross ? QPointF(1, 0) : QPointF(0, 1);
         move.offset = isAcross ? QPointF(offset.x(), 0) : QPointF(0, offset.y());
     }
+    return move;
+}
+
+Snap MoveDrag::snapFor(const SnapMove &move, const ToolEvent &event) const
+{
     return (m_copies ? m_copySnapping : m_snapping).snapped(move, m_ruler, event);
 }
 
-bool MoveDrag::place(QPointF offset)
+bool MoveDrag::place(const SolidMotion::Step &step)
 {
-    return apply([offset](const Shape &shape) {
-        Placement moved = shape.placement();
-        moved.center += offset;
-        return moved;
-    });
+    QHash<ShapeId, QPointF> ways;
+    for (const SolidMotion::Push &push : step.pushes) {
+        for (ShapeId id : push.ids) {
+            const Shape *shape = context().document->find(id);
+            if (!shape)
+                continue;
+            ways.insert(id, push.offset);
+            if (!m_pushedFrom.contains(id)) {
+                m_pushed.append(id);
+                m_pushedFrom.insert(id, shape->placement());
+            }
+        }
+    }
+    QList<Placement> pushed;
+    for (ShapeId id : std::as_const(m_pushed)) {
+        pushed.append(m_pushedFrom.value(id));
+        pushed.last().center += ways.value(id);
+    }
+    const auto moved = [&step](const Shape &shape) {
+        Placement placement = shape.placement();
+        placement.center += step.offset;
+        return placement;
+    };
+    return apply(moved, m_pushed, pushed);
 }
 
-QList<Shape> MoveDrag::copies() const
+QList<Shape> MoveDrag::shapesAt(QPointF offset) const
 {
     QList<Shape> moved;
     for (qsizetype i = 0; i < shapes().size(); ++i) {
         if (!context().document->isVisible(ids()[i]))
             continue;
         moved.append(shapes()[i]);
-        moved.last().center += m_offset;
+        moved.last().center += offset;
     }
     return moved;
+}
+
+SolidMotion *MoveDrag::motion()
+{
+    if (m_rules.mode == OverlapMode::AllowOverlap)
+        return nullptr;
+    const Document &document = *context().document;
+    if (!m_motion)
+        m_motion = std::make_unique<SolidMotion>(document, ids(), m_rules, context().selection->enteredGroup());
+    if (m_copies && !m_motionOfCopies)
+        m_motionOfCopies = std::make_unique<SolidMotion>(document, shapesAt({}), m_rules);
+    return m_copies ? m_motionOfCopies.get() : m_motion.get();
+}
+
+SolidMotion::Step MoveDrag::freeStep(const ToolEvent &event)
+{
+    const Snap snap = snapFor(pointerMove(event), event);
+    m_guides = snap.guides;
+    return {snap.offset, {}, {}};
+}
+
+SolidMotion::Step MoveDrag::solidStep(SolidMotion &motion, const ToolEvent &event)
+{
+    SnapMove move = pointerMove(event);
+    const SolidMotion::Step free = motion.moveTo(move.offset, move.along.has_value());
+    m_guides.clear();
+    m_blocked = move.offset;
+    if (event.modifiers.testFlag(Qt::ControlModifier) || (free.contact && move.along))
+        return free;
+    // Shapes that slide along an obstacle snap along it.
+    move.offset = free.offset;
+    if (free.contact)
+        move.along = perpendicular(free.contact->normal);
+    const Snap snap = snapFor(move, event);
+    if (!same(snap.offset, free.offset)) {
+        SolidMotion::Step snapped = motion.moveTo(snap.offset, true);
+        if (same(snapped.offset, snap.offset)) {
+            m_guides = snap.guides;
+            snapped.contact = free.contact;
+            return snapped;
+        }
+        motion.setPlace(free.offset);
+    }
+    const double reach = context().settings.snapTolerance * event.pixel;
+    if (free.contact || move.along)
+        return free;
+    const std::optional<SolidMotion::Step> touch = motion.nearestTouch(free.offset, reach);
+    if (!touch)
+        return free;
+    motion.setPlace(touch->offset);
+    return *touch;
 }
 
 void MoveDrag::update(const ToolEvent &event)
@@ -77,23 +153,37 @@ void MoveDrag::update(const ToolEvent &event)
     m_copies = event.modifiers.testFlag(Qt::AltModifier);
     if (isFirstCopy)
         place({});
-    const Snap snap = snapFor(event);
+    const QList<Guide> guides = m_guides;
+    SolidMotion *motion = this->motion();
+    SolidMotion::Step step;
+    if (motion && !m_copies && !event.isSpaceHeld) {
+        step = solidStep(*motion, event);
+    } else {
+        step = freeStep(event);
+        if (motion && !event.isSpaceHeld)
+            step.offset = motion->nearestFree(step.offset);
+        if (motion)
+            motion->setPlace(step.offset);
+    }
     // If the document refuses the placements, the shapes and copies keep the offset of the previous move.
-    if (place(snap.offset)) {
-        m_offset = snap.offset;
-        m_guides = snap.guides;
+    if (place(step)) {
+        m_offset = step.offset;
+        m_contact = step.contact;
+    } else {
+        m_guides = guides;
     }
     if (m_copies)
         place({});
-    updateContainer();
+    updateContainer(event);
 }
 
-// The shapes move into the container under the pointer, as they will when they are dropped.
-void MoveDrag::updateContainer()
+// The shapes move into the container under the pointer, as they will when they are dropped. If an obstacle keeps the
+// shapes from the pointer, the point of the shapes that was pressed counts.
+void MoveDrag::updateContainer(const ToolEvent &event)
 {
     const GroupId scope = context().selection->enteredGroup();
     Aabb2 spot;
-    spot.include(m_pointer);
+    spot.include(m_contact ? press().scenePos + m_offset : event.scenePos);
     const ShapeId container = context().document->containerAt(spot, scope, m_copies ? ShapeIds() : ids());
     if (m_container == container && m_copies == m_movesCopies)
         return;
@@ -128,8 +218,17 @@ void MoveDrag::commit()
 
 void MoveDrag::show(Overlay::State &state) const
 {
-    if (m_copies)
-        state.copies = copies();
+    // A faint copy shows the place that an obstacle keeps the shapes from.
+    constexpr qsizetype mostGhosts = 50;
+    constexpr float faint = 0.3F;
+    if (m_copies) {
+        state.copies = shapesAt(m_offset);
+    } else if (m_contact && shapes().size() <= mostGhosts && length(m_blocked - m_offset) > press().tolerance) {
+        state.copies = shapesAt(m_blocked);
+        for (Shape &ghost : state.copies)
+            ghost.opacity *= faint;
+    }
+    state.contact = m_contact;
     state.guides = m_guides;
     if (m_container && !m_container->isNull() && *m_container != m_startContainer)
         state.hovered = Overlay::Hovered{{*m_container}, {}};
@@ -152,6 +251,9 @@ std::optional<QCursor> MoveDrag::cursor() const
 
 QString MoveDrag::hint() const
 {
+    if (m_rules.mode != OverlapMode::AllowOverlap)
+        return QCoreApplication::translate(
+            "Trammel", "Shift: one axis. Ctrl: no snapping. Alt: copy. Space: overlap. Esc: cancel.");
     return QCoreApplication::translate("Trammel", "Shift: one axis. Ctrl: no snapping. Alt: copy. Esc: cancel.");
 }
 

@@ -2,6 +2,11 @@
 
 #include "widgets/interaction/drags/transformdrag_p.h"
 #include "widgets/interaction/snapping/snapping_p.h"
+#include "widgets/model/solid/solidmotion_p.h"
+
+#include <QtCore/QHash>
+
+#include <memory>
 
 namespace Trammel {
 
@@ -9,6 +14,10 @@ namespace Trammel {
 /// move snaps according to the settings, unless Ctrl is held; a corner of the frame snaps to the grid. If Alt is held
 /// at the end, the shapes stay in place, and copies are inserted at the offset and selected. Everything in a container
 /// moves with it, and the shapes or copies move into the container under the pointer.
+///
+/// Unless shapes may overlap, or Space is held, solid shapes stop the move, deflect it or are pushed aside. The move
+/// then continues from the last place that it reached, and it snaps to places that it can reach only. Copies take the
+/// nearest free place.
 class MoveDrag : public TransformDrag
 {
 public:
@@ -22,12 +31,20 @@ public:
     QString hint() const override;
 
 private:
-    bool place(QPointF offset);
-    void updateContainer();
-    /// The visible shapes at the positions of their copies.
-    QList<Shape> copies() const;
+    /// Places the shapes, and what they push aside. Returns false if the document refuses it.
+    bool place(const SolidMotion::Step &step);
+    void updateContainer(const ToolEvent &event);
+    /// The visible shapes at an offset.
+    QList<Shape> shapesAt(QPointF offset) const;
     SnapFeatures movingFeatures() const;
-    Snap snapFor(const ToolEvent &event) const;
+    /// The offset of the pointer, along one axis if Shift is held.
+    SnapMove pointerMove(const ToolEvent &event) const;
+    Snap snapFor(const SnapMove &move, const ToolEvent &event) const;
+    /// The offset that the pointer asks for, and the guides.
+    SolidMotion::Step freeStep(const ToolEvent &event);
+    /// The offset that solid shapes allow.
+    SolidMotion::Step solidStep(SolidMotion &motion, const ToolEvent &event);
+    SolidMotion *motion();
 
     /// The shapes that are dragged, without the contents of containers among them.
     ShapeIds m_chosen;
@@ -43,6 +60,17 @@ private:
     SnapFeatures m_moving;
     QList<Guide> m_guides;
     QPointF m_offset;
+    /// The motions of the shapes and of copies among solid shapes; null before they are needed, and if shapes may
+    /// overlap.
+    std::unique_ptr<SolidMotion> m_motion;
+    std::unique_ptr<SolidMotion> m_motionOfCopies;
+    SolidRules m_rules;
+    std::optional<SolidContact> m_contact;
+    /// The offset that a contact keeps the shapes from.
+    QPointF m_blocked;
+    /// The shapes that were pushed aside at some time, and their placements at the start.
+    ShapeIds m_pushed;
+    QHash<ShapeId, Placement> m_pushedFrom;
     QPointF m_pointer;
     /// True while Alt is held: the shapes stay in place, and copies are shown.
     bool m_copies = false;

@@ -2,9 +2,12 @@
 
 #include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/snapping/snapgrid_p.h"
+#include "widgets/model/solid/solidmotion_p.h"
 #include <trammel/document.h>
+#include <trammel/geometry/vector.h>
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QHash>
 #include <QtGui/QUndoStack>
 
 #include <cmath>
@@ -72,13 +75,41 @@ bool Nudge::continues(const Document &document, const ShapeIds &ids, const QStri
         && !document.undoStack()->canRedo();
 }
 
-bool Nudge::move(Document &document, const ShapeIds &ids, QPointF offset)
+std::optional<QPointF> Nudge::move(Document &document, const ShapeIds &ids, QPointF offset, const SolidRules &rules,
+                                   GroupId scope)
 {
+    SolidMotion::Step step{offset, {}, {}};
+    if (rules.mode != OverlapMode::AllowOverlap)
+        step = SolidMotion(document, ids, rules, scope).moveTo(offset);
+    QHash<ShapeId, QPointF> ways;
+    ShapeIds all = ids;
+    for (const SolidMotion::Push &push : std::as_const(step.pushes)) {
+        all += push.ids;
+        for (ShapeId id : push.ids)
+            ways.insert(id, push.offset);
+    }
+    // A nudge that ends where it begins is no step.
+    if (same(step.offset, {}))
+        return std::nullopt;
     const QString text = QCoreApplication::translate("Trammel", "Nudge");
-    return apply(document, ids, text, [&](int mergeId) {
-        return document.changeShapes(
-            ids, [offset](Shape &shape) { shape.center += offset; }, text, mergeId);
+    const bool isDone = apply(document, all, text, [&](int mergeId) {
+        if (step.pushes.isEmpty()) {
+            return document.changeShapes(
+                ids, [&step](Shape &shape) { shape.center += step.offset; }, text, mergeId);
+        }
+        QList<Placement> placements;
+        ShapeIds found;
+        for (ShapeId id : std::as_const(all)) {
+            const Shape *shape = document.find(id);
+            if (!shape)
+                continue;
+            found.append(id);
+            placements.append(shape->placement());
+            placements.last().center += ways.value(id, step.offset);
+        }
+        return document.placeShapes(found, placements, text, mergeId);
     });
+    return isDone ? std::optional(step.offset) : std::nullopt;
 }
 
 bool Nudge::change(Document &document, ShapeId id, const Shape &shape, const QString &text)

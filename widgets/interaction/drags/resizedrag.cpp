@@ -15,8 +15,11 @@ ResizeDrag::ResizeDrag(ToolContext &context, const ToolEvent &press, const Shape
                        Handle handle)
     : TransformDrag(context, press, ids, frame, QCoreApplication::translate("Trammel", "Resize")), m_handle(handle),
       m_held(handle), m_stretching(shapes(), frame), m_stretched(frame), m_snapping(context, ids),
-      m_ruler(m_snapping.rulerFor(frame.degrees))
+      m_ruler(m_snapping.rulerFor(frame.degrees)),
+      m_lastStretch(stretchOf(frame.box, handle, {}, m_stretching.mustKeepRatio(), false))
 {
+    if (context.settings.solid.mode != OverlapMode::AllowOverlap)
+        m_solid.emplace(*context.document, this->ids(), context.settings.solid);
 }
 
 // The dragged handle snaps, not the pointer. A corner handle moves along the diagonal if the ratio is kept; a side
@@ -55,6 +58,23 @@ SnapMove ResizeDrag::gripMove(const ToolEvent &event, bool keepRatio, bool fromC
     return move;
 }
 
+Stretch ResizeDrag::freeStretch(const Stretch &wanted)
+{
+    // A change from resizing one side to resizing from the center begins at the start again.
+    if (wanted.fromCenter != m_lastStretch.fromCenter)
+        m_lastStretch = stretchOf(frame().box, m_handle, {}, false, wanted.fromCenter);
+    const auto stretchAt = [&](double share) {
+        Stretch stretch = wanted;
+        stretch.width = m_lastStretch.width + share * (wanted.width - m_lastStretch.width);
+        stretch.height = m_lastStretch.height + share * (wanted.height - m_lastStretch.height);
+        return share == 1 ? wanted : m_stretching.allowed(stretch);
+    };
+    const auto placementAt = [&](qsizetype index, double share) {
+        return m_stretching.placed(shapes()[index], stretchAt(share));
+    };
+    return stretchAt(m_solid->freeShare(placementAt));
+}
+
 void ResizeDrag::update(const ToolEvent &event)
 {
     m_pointer = event.scenePos;
@@ -63,9 +83,12 @@ void ResizeDrag::update(const ToolEvent &event)
     const Snap snap = m_snapping.snapped(gripMove(event, keepRatio, fromCenter), m_ruler, event);
     const QPointF offset = unrotated(snap.offset, frame().box.axis);
     const Stretch wanted = stretchOf(frame().box, m_handle, offset, keepRatio, fromCenter);
-    const Stretch stretch = m_stretching.allowed(wanted);
+    Stretch stretch = m_stretching.allowed(wanted);
+    if (m_solid && !event.isSpaceHeld)
+        stretch = freeStretch(stretch);
     if (!apply([&](const Shape &shape) { return m_stretching.placed(shape, stretch); }))
         return;
+    m_lastStretch = stretch;
     turnGroups([&](double rotation) { return stretchedDegrees(rotation, frame(), stretch); });
     const QPointF direction = handleDirection(m_handle);
     m_held = handleToward({std::copysign(direction.x(), direction.x() * stretch.width),

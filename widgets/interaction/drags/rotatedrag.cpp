@@ -20,6 +20,8 @@ RotateDrag::RotateDrag(ToolContext &context, const ToolEvent &press, const Shape
       m_side(rotateSide(frame.box, context.viewPort->sceneToView(), context.viewPort->visibleRect())),
       m_corner(cornerAt(frame.box, press.scenePos, press.pixel)), m_snapping(context, ids)
 {
+    if (context.settings.solid.mode != OverlapMode::AllowOverlap)
+        m_solid.emplace(*context.document, this->ids(), context.settings.solid);
     m_hasSeveral = shapes().size() > 1;
     if (context.document->groups().isEmpty())
         return;
@@ -49,22 +51,42 @@ Snapping::Angle RotateDrag::angleFor(const ToolEvent &event) const
     return m_snapping.snapped(degrees, frame(), event);
 }
 
+Placement RotateDrag::turnedBy(qsizetype index, double degrees, bool isEachByItself) const
+{
+    const Shape &shape = shapes()[index];
+    const QPointF own = m_pivots.isEmpty() ? shape.center : m_pivots.at(index);
+    return turned(shape.placement(), isEachByItself ? own : frame().turningPoint(), frame().degrees, degrees);
+}
+
+double RotateDrag::freeAngle(double degrees, bool isEachByItself)
+{
+    const double from = m_turned.degrees, way = std::remainder(degrees - from, 360);
+    const auto placementAt = [&](qsizetype index, double share) {
+        return turnedBy(index, share == 1 ? degrees : from + share * way, isEachByItself);
+    };
+    const double share = m_solid->freeShare(placementAt);
+    return share == 1 ? degrees : from + share * way;
+}
+
 void RotateDrag::update(const ToolEvent &event)
 {
     m_pointer = event.scenePos;
-    const QPointF pivot = frame().turningPoint();
-    const Snapping::Angle angle = angleFor(event);
+    Snapping::Angle angle = angleFor(event);
     const bool isEachByItself = event.modifiers.testFlag(Qt::AltModifier) && m_hasSeveral;
+    if (m_solid && !event.isSpaceHeld) {
+        // A change from rotating about one center to rotating about several begins at the start again.
+        if (isEachByItself != m_isEachByItself)
+            m_turned = frame();
+        const double degrees = freeAngle(angle.degrees, isEachByItself);
+        if (degrees != angle.degrees)
+            angle = {degrees, {}};
+    }
     qsizetype next = 0;
-    const bool isDone = apply([&](const Shape &shape) {
-        const qsizetype i = next++;
-        const QPointF own = m_pivots.isEmpty() ? shape.center : m_pivots.at(i);
-        return turned(shape.placement(), isEachByItself ? own : pivot, frame().degrees, angle.degrees);
-    });
+    const bool isDone = apply([&](const Shape &) { return turnedBy(next++, angle.degrees, isEachByItself); });
     if (!isDone)
         return;
     turnGroups([&](double rotation) { return turnedDegrees(rotation, frame().degrees, angle.degrees); });
-    m_turned = turned(frame(), pivot, angle.degrees);
+    m_turned = turned(frame(), frame().turningPoint(), angle.degrees);
     m_guides = angle.guides;
     m_isEachByItself = isEachByItself;
 }

@@ -2,12 +2,14 @@
 
 #include "widgets/interaction/drags/transformdrag_p.h"
 #include "widgets/interaction/snapping/snapping_p.h"
+#include "widgets/model/solid/solidtransform_p.h"
 
 namespace Trammel {
 
 /// Rotates shapes and their frame about the frame's pivot. The frame rotates by the angle that the pointer has moved
 /// about the pivot since the press. With Shift, the angle of the frame becomes a multiple of 15 degrees. With Alt, each
-/// shape or group rotates about its own center.
+/// shape or group rotates about its own center. Unless shapes may overlap, or Space is held, solid shapes limit the
+/// angle.
 class RotateDrag : public TransformDrag
 {
 public:
@@ -21,6 +23,9 @@ public:
 
 private:
     Snapping::Angle angleFor(const ToolEvent &event) const;
+    Placement turnedBy(qsizetype index, double degrees, bool isEachByItself) const;
+    /// The last angle before solid shapes would overlap.
+    double freeAngle(double degrees, bool isEachByItself);
 
     SelectionFrame m_turned;
     /// The side of the frame at which the round handle is, and the corner outside of which the press was; None for a
@@ -35,6 +40,8 @@ private:
     QPointF m_pointer;
     Snapping m_snapping;
     QList<Guide> m_guides;
+    /// Rotates among solid shapes, from the angle of the previous move; nothing if shapes may overlap.
+    std::optional<SolidTransform> m_solid;
 };
 
 } // namespace Trammel

@@ -29,11 +29,17 @@ TransformDrag::~TransformDrag()
 
 bool TransformDrag::apply(const std::function<Placement(const Shape &)> &transform)
 {
-    QList<Placement> placements;
-    placements.reserve(m_shapes.size());
+    return apply(transform, {}, {});
+}
+
+bool TransformDrag::apply(const std::function<Placement(const Shape &)> &transform, const ShapeIds &further,
+                          const QList<Placement> &placements)
+{
+    QList<Placement> all;
+    all.reserve(m_shapes.size() + placements.size());
     for (const Shape &shape : m_shapes)
-        placements.append(transform(shape));
-    return gesture().place(m_ids, placements);
+        all.append(transform(shape));
+    return gesture().place(further.isEmpty() ? m_ids : m_ids + further, all + placements);
 }
 
 void TransformDrag::turnGroups(const std::function<double(double)> &turn)

@@ -25,6 +25,9 @@ protected:
     /// Sets the placement of each shape to a function of the shape at the start. Returns false if the document refuses
     /// the placements (too far from the origin); the shapes then keep their placements of the previous move.
     bool apply(const std::function<Placement(const Shape &)> &transform);
+    /// As apply(), and sets the placements of further shapes, which the dragged shapes push aside.
+    bool apply(const std::function<Placement(const Shape &)> &transform, const ShapeIds &further,
+               const QList<Placement> &placements);
     /// Changes some of the dragged shapes, as part of the gesture.
     void assign(const ShapeIds &ids, const QList<Shape> &shapes) { gesture().change(ids, shapes); }
     /// Moves shapes into a container as part of the gesture. See Gesture::moveInto().

@@ -6,6 +6,7 @@
 #include "widgets/interaction/frame/linepoints_p.h"
 #include "widgets/interaction/vertices/outlinecrossings_p.h"
 #include "widgets/interaction/vertices/vertextarget_p.h"
+#include "widgets/model/solid/solidrules_p.h"
 #include <trammel/document.h>
 #include <trammel/geometry/primitives.h>
 
@@ -93,7 +94,7 @@ public:
         std::optional<Ink> ink;
         /// The shape that is being drawn.
         std::optional<Shape> draft;
-        /// The copies that a drag is about to insert.
+        /// The copies that a drag is about to insert, or the dragged shapes where an obstacle keeps them from being.
         QList<Shape> copies;
         /// The shape or group that a click would select.
         std::optional<Hovered> hovered;
@@ -101,6 +102,8 @@ public:
         QList<QPointF> connectionPoints;
         std::optional<QPointF> boundPoint;
         std::optional<Vertices> vertices;
+        /// Where a solid shape has stopped the dragged shapes.
+        std::optional<SolidContact> contact;
         QList<Guide> guides;
         std::optional<Label> label;
     };

@@ -180,10 +180,12 @@ bool SelectTool::nudgeSelected(QPointF offset)
     if (!mayChange())
         return false;
     SelectionFrame frame = *m_frame;
-    if (m_nudge.move(*context().document, moved(), offset)) {
-        frame.box.center += offset;
+    const std::optional<QPointF> way = m_nudge.move(*context().document, moved(), offset, context().settings.solid,
+                                                    context().selection->enteredGroup());
+    if (way) {
+        frame.box.center += *way;
         if (frame.pivot)
-            *frame.pivot += offset;
+            *frame.pivot += *way;
         keepFrame(frame);
         showOverlay();
     }
@@ -194,7 +196,8 @@ bool SelectTool::turnSelected(double degrees)
 {
     if (!mayChange())
         return false;
-    takeFrame(turnByKey(*context().document, m_nudge, moved(), SelectionFrame(*m_frame), degrees));
+    takeFrame(
+        turnByKey(*context().document, m_nudge, moved(), SelectionFrame(*m_frame), degrees, context().settings.solid));
     return true;
 }
 
@@ -206,8 +209,8 @@ bool SelectTool::resizeSelected(int key)
     const QPointF outwards = Nudge::step(context(), isAcross ? Qt::Key_Right : Qt::Key_Down, {});
     const bool grows = key == Qt::Key_Right || key == Qt::Key_Down;
     const double way = grows ? length(outwards) : -length(outwards);
-    takeFrame(
-        resizeByKey(*context().document, m_nudge, ShapeIds(m_changeable), SelectionFrame(*m_frame), outwards, way));
+    takeFrame(resizeByKey(*context().document, m_nudge, ShapeIds(m_changeable), SelectionFrame(*m_frame), outwards, way,
+                          context().settings.solid));
     return true;
 }
 

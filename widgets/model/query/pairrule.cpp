@@ -49,7 +49,11 @@ bool PairRule::counts(const Document &document, ShapeId id) const
 {
     if (!document.isVisible(id) || (!locked && !document.isSelectable(id)))
         return false;
-    const Shape &shape = *document.find(id);
+    return counts(*document.find(id));
+}
+
+bool PairRule::counts(const Shape &shape) const
+{
     return !shape.connector && (textOnly || !isTextOnly(shape)) && (open || blocks(shape));
 }
 

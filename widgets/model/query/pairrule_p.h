@@ -26,6 +26,8 @@ struct TRAMMEL_WIDGETS_EXPORT PairRule
 
     /// Whether a shape counts at all.
     bool counts(const Document &document, ShapeId id) const;
+    /// Whether a shape counts if it is visible and not locked.
+    bool counts(const Shape &shape) const;
     /// Whether two shapes that overlap, and that count each by itself, count together.
     bool countsTogether(const Document &document, ShapeId a, ShapeId b) const;
 

@@ -54,6 +54,10 @@ public:
     /// The way in which a connector passes over the connectors below it: it crosses them, or has an arc or a gap there.
     enum ConnectorJumps : int { NoJumps, ArcJumps, GapJumps };
     Q_ENUM(ConnectorJumps)
+    /// The effect of a drag on the shapes in its way: they may overlap, the drag stops at the first touch, it slides
+    /// along them, or it pushes them aside.
+    enum OverlapMode : int { AllowOverlap, StopAtTouch, SlideAlong, PushNeighbors };
+    Q_ENUM(OverlapMode)
     /// The handles of a frame, named by their position before the frame is rotated. The pivot is the point about which
     /// the selection rotates; it is shown together with the round rotation handle. None is no handle.
     enum class Handle { None, TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left, Rotate, Pivot };
@@ -66,5 +70,6 @@ using WheelMode = EditorEnums::WheelMode;
 using CollisionMode = EditorEnums::CollisionMode;
 using ConnectorLine = EditorEnums::ConnectorLine;
 using ConnectorJumps = EditorEnums::ConnectorJumps;
+using OverlapMode = EditorEnums::OverlapMode;
 
 } // namespace Trammel

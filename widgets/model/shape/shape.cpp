@@ -412,6 +412,8 @@ QString Shape::errorString() const
     // The condition is false for NaN.
     if (reason.isEmpty() && !(opacity >= 0 && opacity <= 1))
         reason = Text::tr("the opacity is not from 0 to 1");
+    if (reason.isEmpty() && solidity > Solidity::None)
+        reason = Text::tr("the solidity is unknown");
     if (reason.isEmpty())
         reason = fill.errorString();
     if (reason.isEmpty())

@@ -79,6 +79,8 @@ void OverlayPainter::paintMarks(const Overlay::State &state)
         paintPivot(*state.pivot, state.hoveredHandle == Handle::Pivot);
     if (state.band)
         paintBand(*state.band);
+    if (state.contact)
+        paintContact(*state.contact);
     if (state.label)
         paintLabel(*state.label);
 }
@@ -373,6 +375,22 @@ void OverlayPainter::paintDistance(const Guide &guide)
     m_painter.setPen(isDark(m_palette) ? QColor(0x20, 0x10, 0x18) : QColor(Qt::white));
     m_painter.drawText(box, Qt::AlignCenter, guide.text);
     m_painter.restore();
+}
+
+// A line along the touching outlines, and an arrow toward the shape that they stop.
+void OverlayPainter::paintContact(const SolidContact &contact)
+{
+    constexpr double half = 9, arrow = 14, barb = 4;
+    const QPointF center = m_sceneToView.map(contact.point);
+    const std::optional<QPointF> up = normalized(m_sceneToView.map(contact.point + contact.normal) - center);
+    if (!up || !QRectF(m_painter.window()).adjusted(-arrow, -arrow, arrow, arrow).contains(center))
+        return;
+    const QPointF along = perpendicular(*up), tip = center + *up * arrow;
+    m_painter.setPen(QPen(guideColor(m_palette), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawLine(center - along * half, center + along * half);
+    m_painter.drawLine(center, tip);
+    m_painter.drawPolyline(QPolygonF{{tip - (*up + along) * barb, tip, tip - (*up - along) * barb}});
 }
 
 void OverlayPainter::paintLabel(const Overlay::Label &label)

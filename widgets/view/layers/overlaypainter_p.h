@@ -38,6 +38,7 @@ public:
     /// Paints the part of a line that an area of the scene shows.
     void paintInk(const Overlay::Ink &ink, const QRectF &area);
     void paintGuides(const QList<Guide> &guides);
+    void paintContact(const SolidContact &contact);
     void paintLabel(const Overlay::Label &label);
 
 private:

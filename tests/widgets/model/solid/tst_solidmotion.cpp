@@ -1,0 +1,336 @@
+#include "tests/testprogram.h"
+#include "widgets/model/solid/solidmotion_p.h"
+#include <trammel/document.h>
+#include <trammel/geometry/vector.h>
+#include <trammel/shapekind.h>
+
+#include <QtGui/QUndoStack>
+#include <QtTest/QTest>
+
+#include <cmath>
+
+using namespace Trammel;
+
+namespace {
+
+constexpr SolidRules stopping{EditorEnums::StopAtTouch, 1, 0, false, 1e-6};
+constexpr SolidRules sliding{EditorEnums::SlideAlong, 1, 0, false, 1e-6};
+constexpr SolidRules pushing{EditorEnums::PushNeighbors, 1, 0, false, 1e-6};
+
+SolidRules hopping(SolidRules rules)
+{
+    rules.hops = true;
+    return rules;
+}
+
+SolidRules withClearance(SolidRules rules, double clearance)
+{
+    rules.clearance = clearance;
+    return rules;
+}
+
+Shape box(double left, double top, double right, double bottom)
+{
+    Shape shape = Shape::rectangle({(left + right) / 2, (top + bottom) / 2}, {right - left, bottom - top});
+    shape.fill = QColor(Qt::gray);
+    return shape;
+}
+
+Shape locked(Shape shape)
+{
+    shape.locked = true;
+    return shape;
+}
+
+Shape with(Shape shape, Solidity solidity)
+{
+    shape.solidity = solidity;
+    return shape;
+}
+
+bool isNear(QPointF a, QPointF b)
+{
+    return length(a - b) < 1e-5;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Trammel::SolidRules)
+
+/// The motion of single shapes among others. The first shape of each drawing moves.
+class TestSolidMotion : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void moves_data();
+    void moves();
+    void pushes_data();
+    void pushes();
+    void pushedShapesComeBack();
+    void groupsArePushedAsOne();
+    void contactsAreReported();
+    void overlappingShapesMoveOut();
+    void nearestFreePlaces();
+    void nearestTouches();
+    void copiesAreBlockedByTheirOriginals();
+    void badPlacesChangeNothing();
+};
+
+void TestSolidMotion::moves_data()
+{
+    QTest::addColumn<SolidRules>("rules");
+    QTest::addColumn<QList<Shape>>("shapes");
+    QTest::addColumn<QList<QPointF>>("wanted");
+    QTest::addColumn<QPointF>("reached");
+    const Shape mover = box(0, 0, 10, 10), wall = box(30, -50, 40, 50);
+    const auto row = [](const char *name, const SolidRules &rules, const QList<Shape> &shapes,
+                        const QList<QPointF> &wanted,
+                        QPointF reached) { QTest::newRow(name) << rules << shapes << wanted << reached; };
+    row("allowed to overlap", {}, {mover, wall}, {{30, 0}}, {30, 0});
+    row("nothing in the way", sliding, {mover}, {{30, 7}}, {30, 7});
+    row("stops at a wall", stopping, {mover, wall}, {{60, 30}}, {20, 10});
+    row("slides along a wall", sliding, {mover, wall}, {{60, 30}}, {20, 30});
+    row("slides back", sliding, {mover, wall}, {{60, 30}, {5, 5}}, {5, 5});
+    row("slides around the end of a wall", sliding, {mover, wall}, {{60, 60}, {70, 60}, {70, 0}}, {70, 0});
+    row("no tunnel through a line", sliding, {mover, Shape::polyline({{30, -50}, {30, 50}})}, {{1e6, 0}}, {20, 0});
+    row("keeps the clearance", withClearance(sliding, 5), {mover, wall}, {{60, 30}}, {15, 30});
+    row("nearer than the clearance", withClearance(sliding, 25), {mover, wall}, {{60, 0}}, {0, 0});
+    row("away from nearer than the clearance", withClearance(sliding, 25), {mover, wall}, {{-9, 0}}, {-9, 0});
+    row("a clearance beyond the drawing", withClearance(sliding, 1e6), {mover, wall}, {{60, 30}, {-100, 0}}, {-100, 0});
+    row("not solid", sliding, {with(mover, Solidity::None), wall}, {{30, 0}}, {30, 0});
+    row("an obstacle that is not solid", sliding, {mover, with(wall, Solidity::None)}, {{30, 0}}, {30, 0});
+    Shape hidden = wall;
+    hidden.hidden = true;
+    row("a hidden obstacle", sliding, {mover, hidden}, {{30, 0}}, {30, 0});
+    row("a locked wall", sliding, {mover, locked(wall)}, {{60, 0}}, {20, 0});
+    row("on a floor", sliding, {mover, box(-50, -50, 50, 50)}, {{80, 0}}, {80, 0});
+    row("from outside onto a floor", sliding, {mover, box(20, -50, 120, 50)}, {{60, 0}}, {10, 0});
+    row("in a room", sliding, {mover, with(box(-50, -50, 50, 50), Solidity::Holding)}, {{80, 20}}, {40, 20});
+    row("in a frame that holds", sliding,
+        {mover, with(Shape(ShapeKind::named(QStringLiteral("frame")), {0, 0}, {100, 100}), Solidity::Holding)},
+        {{80, 20}}, {40, 20});
+    row("into a frame", sliding, {mover, Shape(ShapeKind::named(QStringLiteral("frame")), {100, 0}, {100, 100})},
+        {{80, 0}}, {80, 0});
+    const Shape hall =
+        with(Shape::polygon({{-20, -20}, {100, -20}, {100, 100}, {70, 100}, {70, 20}, {-20, 20}}), Solidity::Holding);
+    row("around the corner of a hall", sliding, {mover, hall}, {{80, 60}, {80, 80}}, {80, 80});
+    row("into the corner of a hall", sliding, {mover, hall}, {{0, 60}}, {0, 10});
+    row("hops over a wall", hopping(sliding), {mover, wall}, {{60, 0}}, {60, 0});
+    row("does not hop yet", hopping(sliding), {mover, wall}, {{24, 0}}, {20, 0});
+    row("never hops into a wall", hopping(sliding), {mover, wall}, {{32, 0}}, {20, 0});
+    row("never hops over a locked wall", hopping(sliding), {mover, locked(wall)}, {{60, 0}}, {20, 0});
+    row("never hops out of a room", hopping(sliding), {mover, with(box(-50, -50, 50, 50), Solidity::Holding)},
+        {{80, 0}}, {40, 0});
+    row("hops onto a floor", hopping(sliding), {mover, box(20, -50, 120, 50)}, {{60, 0}}, {60, 0});
+}
+
+void TestSolidMotion::moves()
+{
+    QFETCH(SolidRules, rules);
+    QFETCH(QList<Shape>, shapes);
+    QFETCH(QList<QPointF>, wanted);
+    QFETCH(QPointF, reached);
+    Document document;
+    const ShapeIds ids = document.addShapes(shapes);
+    SolidMotion motion(document, {ids.first()}, rules);
+    QPointF last;
+    for (QPointF place : wanted)
+        last = motion.moveTo(place).offset;
+    QVERIFY2(isNear(last, reached), qPrintable(QStringLiteral("%1, %2").arg(last.x()).arg(last.y())));
+    QCOMPARE(motion.place(), last);
+    QVERIFY(document.undoStack()->count() == 1);
+}
+
+void TestSolidMotion::pushes_data()
+{
+    QTest::addColumn<SolidRules>("rules");
+    QTest::addColumn<QList<Shape>>("shapes");
+    QTest::addColumn<QPointF>("wanted");
+    QTest::addColumn<QList<QPointF>>("reached");
+    SolidRules two = pushing;
+    two.pushDepth = 2;
+    const Shape mover = box(0, 0, 10, 10), next = box(20, 0, 30, 10), third = box(35, 0, 45, 10);
+    QTest::newRow("pushes a neighbor") << pushing << QList<Shape>{mover, next} << QPointF(15, 0)
+                                       << QList<QPointF>{{15, 0}, {5, 0}};
+    QTest::newRow("up to the next one") << pushing << QList<Shape>{mover, next, third} << QPointF(15, 0)
+                                        << QList<QPointF>{{15, 0}, {5, 0}, {0, 0}};
+    QTest::newRow("two in a row") << two << QList<Shape>{mover, next, third} << QPointF(19, 0)
+                                  << QList<QPointF>{{19, 0}, {9, 0}, {4, 0}};
+    QTest::newRow("stops where it cannot give way")
+        << pushing << QList<Shape>{mover, box(20, -100, 30, 110), locked(box(35, -100, 45, 110))} << QPointF(19, 0)
+        << QList<QPointF>{{15, 0}, {5, 0}};
+    QTest::newRow("slides along a locked wall") << pushing << QList<Shape>{mover, locked(box(20, -100, 30, 110))}
+                                                << QPointF(19, 8) << QList<QPointF>{{10, 8}, {0, 0}};
+    QTest::newRow("with clearance") << withClearance(pushing, 2) << QList<Shape>{mover, next} << QPointF(15, 0)
+                                    << QList<QPointF>{{15, 0}, {7, 0}};
+    QTest::newRow("leaves sideways") << pushing << QList<Shape>{mover, next, locked(box(32, -100, 33, 110))}
+                                     << QPointF(15, 8) << QList<QPointF>{{15, 8}, {0, -2}};
+    QTest::newRow("not out of a room") << pushing
+                                       << QList<Shape>{mover, next, with(box(-5, -5, 34, 15), Solidity::Holding)}
+                                       << QPointF(16, 0) << QList<QPointF>{{14, 0}, {4, 0}, {0, 0}};
+}
+
+void TestSolidMotion::pushes()
+{
+    QFETCH(SolidRules, rules);
+    QFETCH(QList<Shape>, shapes);
+    QFETCH(QPointF, wanted);
+    QFETCH(QList<QPointF>, reached);
+    Document document;
+    const ShapeIds ids = document.addShapes(shapes);
+    SolidMotion motion(document, {ids.first()}, rules);
+    SolidMotion::Step step;
+    step = motion.moveTo(wanted);
+    // A stop at a shape that cannot give way is found by bisection.
+    constexpr double closeness = 5e-3;
+    const auto isNear = [](QPointF a, QPointF b) { return length(a - b) < closeness; };
+    QVERIFY2(isNear(step.offset, reached[0]),
+             qPrintable(QStringLiteral("%1, %2").arg(step.offset.x()).arg(step.offset.y())));
+    for (qsizetype i = 1; i < reached.size(); ++i) {
+        QPointF offset;
+        for (const SolidMotion::Push &push : step.pushes) {
+            if (push.ids.contains(ids[i]))
+                offset = push.offset;
+        }
+        QVERIFY2(isNear(offset, reached[i]),
+                 qPrintable(QStringLiteral("shape %1: %2, %3").arg(i).arg(offset.x()).arg(offset.y())));
+    }
+}
+
+void TestSolidMotion::pushedShapesComeBack()
+{
+    Document document;
+    const ShapeIds ids = document.addShapes({box(0, 0, 10, 10), box(20, 0, 30, 10)});
+    SolidMotion motion(document, {ids.first()}, pushing);
+    QCOMPARE(motion.moveTo({15, 0}).pushes.size(), 1);
+    // The document shows the push, as during a drag.
+    document.changeShapes({ids.last()}, [](Shape &shape) { shape.center += QPointF(5, 0); });
+    QVERIFY(motion.moveTo({5, 0}).pushes.isEmpty());
+    const SolidMotion::Step beyond = motion.moveTo({26, 0});
+    QCOMPARE(beyond.pushes.size(), 1);
+    QVERIFY(isNear(beyond.pushes.first().offset, {-4, 0}));
+    QVERIFY(motion.moveTo({40, 0}).pushes.isEmpty());
+}
+
+void TestSolidMotion::groupsArePushedAsOne()
+{
+    Document document;
+    const ShapeIds ids = document.addShapes({box(0, 0, 10, 10), box(20, 0, 30, 10), box(20, 60, 30, 70)});
+    document.group({ids[1], ids[2]});
+    SolidMotion motion(document, {ids.first()}, pushing);
+    const SolidMotion::Step step = motion.moveTo({15, 0});
+    QCOMPARE(step.pushes.size(), 1);
+    QCOMPARE(document.sorted(step.pushes.first().ids), (ShapeIds{ids[1], ids[2]}));
+    QVERIFY(isNear(step.pushes.first().offset, {5, 0}));
+    // Without its first member's neighbor in the way, the group would move; a locked member keeps all of it.
+    document.changeShapes({ids[2]}, [](Shape &shape) { shape.locked = true; });
+    SolidMotion held(document, {ids.first()}, pushing);
+    held.moveTo({15, 0});
+    QVERIFY2(length(held.place() - QPointF(10, 0)) < 5e-3, QByteArray::number(held.place().x(), 'g', 17));
+}
+
+void TestSolidMotion::contactsAreReported()
+{
+    Document document;
+    const ShapeIds ids = document.addShapes({box(0, 0, 10, 10), box(30, -50, 40, 50)});
+    SolidMotion motion(document, {ids.first()}, sliding);
+    QVERIFY(!motion.moveTo({15, 0}).contact);
+    const SolidMotion::Step step = motion.moveTo({25, 0});
+    QVERIFY(step.contact && isNear(step.contact->normal, {-1, 0}) && std::abs(step.contact->point.x() - 30) < 1e-5);
+}
+
+void TestSolidMotion::overlappingShapesMoveOut()
+{
+    for (const SolidRules &rules : {stopping, sliding, pushing, withClearance(sliding, 3)}) {
+        Document document;
+        const ShapeIds ids = document.addShapes({box(0, 0, 10, 10), box(5, -50, 40, 50), box(-40, -50, -10, 50)});
+        SolidMotion motion(document, {ids.first()}, rules);
+        QVERIFY(isNear(motion.moveTo({2, 30}).offset, {2, 30}));
+        QVERIFY(isNear(motion.moveTo({-6, 0}).offset, {-6, 0}));
+        // Once it is out, it stays out.
+        motion.moveTo({9, 0});
+        QVERIFY2(motion.place().x() <= -5 + 1e-5 || rules.mode == OverlapMode::PushNeighbors,
+                 QByteArray::number(motion.place().x()));
+        QVERIFY(motion.moveTo({-30, 0}).offset.x() >= -10 - 1e-5 || rules.mode == OverlapMode::PushNeighbors);
+    }
+}
+
+void TestSolidMotion::nearestFreePlaces()
+{
+    Document document;
+    const ShapeIds ids = document.addShapes(
+        {box(0, 0, 10, 10), box(100, 100, 140, 140), box(141, 100, 181, 140), box(100, 141, 181, 181)});
+    SolidMotion motion(document, {ids.first()}, sliding);
+    QVERIFY(isNear(motion.nearestFree({50, 50}), {50, 50}));
+    QVERIFY(isNear(motion.nearestFree({115, 92}), {115, 90}));
+    // The slot between the first two is too narrow.
+    QVERIFY(isNear(motion.nearestFree({135, 92}), {135, 90}));
+    SolidMotion apart(document, {ids.first()}, withClearance(sliding, 4));
+    QVERIFY(isNear(apart.nearestFree({115, 92}), {115, 86}));
+    // Deep in a heap.
+    Document heap;
+    QList<Shape> shapes{box(0, 0, 10, 10)};
+    for (int i = 0; i < 300; ++i)
+        shapes.append(box(-20 + i % 7, -20 + i % 11, 30 + i % 5, 30 + i % 3));
+    const ShapeIds heaped = heap.addShapes(shapes);
+    SolidMotion inHeap(heap, {heaped.first()}, sliding);
+    const QPointF place = inHeap.nearestFree({1, 2});
+    QVERIFY(inHeap.isFree(place));
+    QVERIFY2(length(place) < 45, QByteArray::number(length(place)));
+}
+
+void TestSolidMotion::nearestTouches()
+{
+    Document document;
+    Shape slope = box(30, -50, 40, 50);
+    slope.rotation = 30;
+    const ShapeIds ids = document.addShapes({box(0, 0, 10, 10), slope, box(-60, 14, 0, 20)});
+    SolidMotion motion(document, {ids.first()}, sliding);
+    QVERIFY(!motion.nearestTouch({}, 3));
+    const std::optional<SolidMotion::Step> below = motion.nearestTouch({-20, 0}, 6);
+    QVERIFY(below && isNear(below->offset, {-20, 4}));
+    QVERIFY(isNear(below->contact->normal, {0, -1}));
+    // A turned edge is touched at a corner, by the shortest way.
+    QPointF beside(15, -10);
+    const std::optional<SolidMotion::Step> turned = motion.nearestTouch(beside, 30);
+    QVERIFY(turned && motion.isFree(turned->offset));
+    QVERIFY(std::abs(dot(turned->contact->normal, axisFromDegrees(30)) + 1) < 1e-9);
+}
+
+void TestSolidMotion::copiesAreBlockedByTheirOriginals()
+{
+    Document document;
+    const ShapeIds ids = document.addShapes({box(0, 0, 10, 10)});
+    SolidMotion copies(document, QList<Shape>{*document.find(ids.first())}, sliding);
+    QVERIFY(!copies.isFree({5, 0}));
+    QVERIFY(isNear(copies.nearestFree({7, 0}), {10, 0}));
+    // A copy in the same place overlaps its original, but one on a larger shape does not.
+    QVERIFY(!copies.isFree({0, 0}));
+    document.addShape(box(100, 100, 200, 200));
+    SolidMotion onFloor(document, QList<Shape>{*document.find(ids.first())}, sliding);
+    QVERIFY(onFloor.isFree({140, 150}));
+    QVERIFY(!onFloor.isFree({195, 150}));
+}
+
+void TestSolidMotion::badPlacesChangeNothing()
+{
+    Document document;
+    const ShapeIds ids = document.addShapes({box(0, 0, 10, 10), box(30, -50, 40, 50)});
+    for (const SolidRules &rules : {SolidRules(), stopping, sliding, pushing}) {
+        SolidMotion motion(document, ids.first(1), rules);
+        motion.moveTo({3, 4});
+        for (double bad : {std::nan(""), HUGE_VAL, -HUGE_VAL}) {
+            QVERIFY(isNear(motion.moveTo({bad, 0}).offset, {3, 4}));
+            QVERIFY(isNear(motion.moveTo({0, bad}).offset, {3, 4}));
+        }
+    }
+    // Nothing, unknown shapes and shapes that do not count move freely.
+    SolidMotion none(document, ShapeIds(), sliding), unknown(document, {ShapeId(77)}, pushing);
+    QVERIFY(isNear(none.moveTo({100, 0}).offset, {100, 0}));
+    QVERIFY(isNear(unknown.moveTo({100, 0}).offset, {100, 0}));
+    QVERIFY(isNear(none.nearestFree({5, 5}), {5, 5}));
+}
+
+TRAMMEL_TEST(TestSolidMotion)
+#include "tst_solidmotion.moc"

@@ -1,0 +1,141 @@
+#include "widgets/model/solid/solidmotion_p.h"
+
+#include "widgets/model/solid/pushing_p.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <queue>
+
+namespace Trammel {
+
+SolidMotion::SolidMotion(const Document &document, const ShapeIds &ids, const SolidRules &rules, GroupId scope)
+    : m_scene(document, rules.leastDepth), m_body(m_scene, ids, rules), m_rules(rules)
+{
+    if (rules.mode == OverlapMode::PushNeighbors && rules.pushDepth > 0)
+        m_pushing = std::make_unique<Pushing>(m_scene, m_body, rules, scope);
+}
+
+SolidMotion::SolidMotion(const Document &document, const QList<Shape> &shapes, const SolidRules &rules,
+                         const ShapeIds &replaced)
+    : m_scene(document, rules.leastDepth), m_body(m_scene, m_scene.add(shapes), rules, replaced), m_rules(rules)
+{
+}
+
+SolidMotion::~SolidMotion() = default;
+
+void SolidMotion::setPlace(QPointF place)
+{
+    m_place = place;
+}
+
+// A hop never crosses a wall or a locked shape.
+bool SolidMotion::mayHopTo(QPointF wanted)
+{
+    const QPointF way = wanted - m_place;
+    const std::optional<QPointF> direction = normalized(way);
+    if (!m_rules.hops || !direction)
+        return false;
+    const auto [width, height] = m_body.bounds().size();
+    const double extent = std::abs(direction->x()) * width + std::abs(direction->y()) * height;
+    return length(way) >= extent / 2 && m_body.isFree(wanted)
+        && !m_body.stop(m_place, wanted, SolidBody::Against::Fixed).touch;
+}
+
+SolidMotion::Step SolidMotion::moveTo(QPointF wanted, bool isStraight)
+{
+    if (m_rules.mode == OverlapMode::AllowOverlap || !isFinite(wanted)) {
+        m_place = isFinite(wanted) ? wanted : m_place;
+        return {m_place, {}, {}};
+    }
+    Step step{wanted, {}, {}};
+    if (m_pushing) {
+        step = m_pushing->moved(m_place, wanted, isStraight);
+    } else {
+        const bool stops = isStraight || m_rules.mode == OverlapMode::StopAtTouch;
+        const SolidBody::Way way = stops ? m_body.stop(m_place, wanted) : m_body.slide(m_place, wanted);
+        step.offset = way.offset;
+        if (way.touch)
+            step.contact = SolidContact{way.touch->point, way.touch->normal};
+    }
+    m_place = step.offset;
+    if (step.contact && mayHopTo(wanted)) {
+        m_place = wanted;
+        return {wanted, {}, {}};
+    }
+    return step;
+}
+
+// A best-first search. Each place that is not free leads to the places at which the body leaves what it overlaps there,
+// in several directions.
+QPointF SolidMotion::nearestFree(QPointF wanted)
+{
+    struct Place
+    {
+        double distance;
+        QPointF offset;
+        bool operator>(const Place &other) const { return distance > other.distance; }
+    };
+    constexpr int mostPlaces = 400;
+    constexpr int directions = 16;
+    std::priority_queue<Place, std::vector<Place>, std::greater<>> places;
+    places.push({0, wanted});
+    for (int i = 0; i < mostPlaces && !places.empty(); ++i) {
+        const QPointF offset = places.top().offset;
+        places.pop();
+        const Leaving leaving(m_body, offset, m_rules);
+        if (leaving.isFree())
+            return offset;
+        const auto add = [&](std::optional<QPointF> place) {
+            if (place && isFinite(*place))
+                places.push({lengthSquared(*place - wanted), *place});
+        };
+        add(leaving.byMinimumTranslation());
+        for (int side = 0; side < directions; ++side)
+            add(leaving.along(axisFromDegrees(360.0 * side / directions)));
+    }
+    // To the right of the drawing, everything is free.
+    const Aabb2 drawing = m_scene.document().bounds();
+    const double right = drawing.max[0] + m_rules.clearance + 1;
+    return {std::max(wanted.x(), right - m_body.bounds().min[0]), wanted.y()};
+}
+
+std::optional<SolidMotion::Step> SolidMotion::nearestTouch(QPointF place, double reach)
+{
+    std::optional<NearestPoints> nearest;
+    double least = reach + m_rules.clearance;
+    const std::vector<SweepPair> pairs = m_body.pairsNear(place, place + QPointF(reach, 0));
+    for (const SweepPair &pair : pairs) {
+        const Collider moved = translated(*pair.moving, place);
+        const auto viewOf = [](const Collider &collider) {
+            return collider.extent() == Extent::Curve ? asCurve(collider.primitive())
+                                                      : PrimitiveView(collider.primitive());
+        };
+        const std::optional<NearestPoints> points = nearestPoints(viewOf(moved), viewOf(*pair.obstacle));
+        if (points && length(points->second - points->first) < least) {
+            least = length(points->second - points->first);
+            nearest = points;
+        }
+    }
+    if (!nearest)
+        return std::nullopt;
+    const std::optional<QPointF> direction = normalized(nearest->second - nearest->first);
+    if (!direction || least <= m_rules.clearance)
+        return std::nullopt;
+    const SolidBody::Way way = m_body.stop(place, place + *direction * (least - m_rules.clearance));
+    Step step{way.offset, SolidContact{nearest->second, -*direction}, {}};
+    // In a corner, the body touches a second edge.
+    std::optional<QPointF> further;
+    for (const QPointF along : {perpendicular(*direction), -perpendicular(*direction)}) {
+        const SolidBody::Way side = m_body.stop(step.offset, step.offset + along * reach);
+        if (side.touch && (!further || length(side.offset - step.offset) < length(*further - step.offset)))
+            further = side.offset;
+    }
+    if (further)
+        step.offset = *further;
+    return step;
+}
+
+} // namespace Trammel

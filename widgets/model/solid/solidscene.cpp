@@ -1,0 +1,122 @@
+#include "widgets/model/solid/solidscene_p.h"
+
+#include <trammel/shapekind.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Trammel {
+
+namespace {
+
+/// Whether a shape lies inside an area, up to a depth: after a motion along a wall, rounding may leave it slightly
+/// outside.
+bool holds(const Primitive &area, const Collider &inner, double leastDepth)
+{
+    const Collider outer(area, Extent::Area);
+    const Aabb2 &box = outer.bounds();
+    const double size =
+        std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
+    const double depth = std::max(leastDepth, 1e-12 * size);
+    return box.expanded(depth).contains(inner.bounds()) && collide(outer, inner, depth)
+        && !collide(Collider(area, Extent::Curve), inner, depth);
+}
+
+/// Whether one shape lies inside the other. Shapes that cover the same points are not nested.
+bool areNested(const Collider &a, const Collider &b, double leastDepth)
+{
+    return (a.extent() == Extent::Area && holds(a.primitive(), b, leastDepth))
+        != (b.extent() == Extent::Area && holds(b.primitive(), a, leastDepth));
+}
+
+} // namespace
+
+bool blocksAt(const SweepPair &pair, QPointF place, double leastDepth)
+{
+    if (!overlaps(pair, place, leastDepth))
+        return false;
+    const Aabb2 box = pair.moving->bounds().translated({place.x(), place.y()});
+    const Aabb2 &other = pair.obstacle->bounds();
+    if (!box.expanded(2 * leastDepth).contains(other) && !other.expanded(2 * leastDepth).contains(box))
+        return true;
+    return !areNested(translated(*pair.moving, place), *pair.obstacle, leastDepth);
+}
+
+Collider translated(const Collider &collider, QPointF offset)
+{
+    return {transformed(collider.primitive(), {offset, {1, 0}}), collider.extent()};
+}
+
+SolidShape SolidScene::solidShape(const Shape &shape)
+{
+    SolidShape solid;
+    const Primitive primitive = shape.scenePrimitive();
+    solid.isSolid = shape.solidity != Solidity::None && shape.kind->isSolid();
+    solid.isHolding = shape.solidity == Solidity::Holding && shape.isClosed();
+    solid.collider = Collider(primitive, shape.extent());
+    if (solid.isHolding)
+        solid.wall = Collider(primitive, Extent::Curve);
+    solid.bounds = solid.collider.bounds();
+    return solid;
+}
+
+const SolidShape *SolidScene::find(ShapeId id)
+{
+    const auto [found, isNew] = m_shapes.try_emplace(id.value());
+    SolidShape &solid = found->second;
+    if (isNew && m_rule.counts(m_document, id)) {
+        solid = solidShape(*m_document.find(id));
+        solid.isFixed = !m_document.isSelectable(id);
+    }
+    return solid.isSolid || solid.isHolding ? &solid : nullptr;
+}
+
+ShapeIds SolidScene::add(const QList<Shape> &shapes)
+{
+    ShapeIds ids;
+    for (const Shape &shape : shapes) {
+        ids.append(ShapeId(++m_lastAdded));
+        if (!shape.hidden && m_rule.counts(shape))
+            m_shapes[m_lastAdded] = solidShape(shape);
+    }
+    return ids;
+}
+
+ShapeIds SolidScene::near(const Aabb2 &box)
+{
+    ShapeIds ids = m_document.candidates(box);
+    ids.removeIf([&](ShapeId id) {
+        const SolidShape *shape = m_displaced.contains(id) ? nullptr : find(id);
+        return !shape || !shape->bounds.overlaps(box);
+    });
+    m_displaced.forEach([&](ShapeId id) {
+        const SolidShape *shape = find(id);
+        if (shape && shape->bounds.overlaps(box))
+            ids.append(id);
+    });
+    return ids;
+}
+
+Blocking SolidScene::blocking(ShapeId moving, ShapeId obstacle)
+{
+    const SolidShape &own = *find(moving), &other = *find(obstacle);
+    if (!own.isSolid)
+        return Blocking::None;
+    // Shapes that are not in the document have no place at the start.
+    if (moving.value() > ShapeId::Largest)
+        return other.isSolid ? Blocking::Solid : Blocking::None;
+    // The inside of a holding shape counts even if it is not filled.
+    if (other.isHolding && holds(other.collider.primitive(), own.collider, m_leastDepth))
+        return Blocking::Wall;
+    return other.isSolid && !areNested(own.collider, other.collider, m_leastDepth) ? Blocking::Solid : Blocking::None;
+}
+
+void SolidScene::setDisplaced(const ShapeIds &ids)
+{
+    for (ShapeId id : ids) {
+        find(id);
+        m_displaced.insert(id);
+    }
+}
+
+} // namespace Trammel

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "widgets/model/query/pairrule_p.h"
+#include <trammel/document.h>
+#include <trammel/geometry/sweep.h>
+#include <trammel/shapeidset.h>
+#include <trammel/widgets_export.h>
+
+#include <unordered_map>
+
+namespace Trammel {
+
+/// A shape that blocks others, as it is when it is first asked for.
+struct SolidShape
+{
+    Collider collider;
+    /// The outline that keeps shapes inside, for a holding shape; otherwise empty.
+    Collider wall;
+    Aabb2 bounds;
+    bool isSolid = false;
+    bool isHolding = false;
+    /// Whether it is locked, so that it is never pushed.
+    bool isFixed = false;
+};
+
+/// How one shape blocks another one.
+enum class Blocking {
+    /// Not at all: one of them lies inside the other.
+    None,
+    /// As a solid shape.
+    Solid,
+    /// As a wall around it.
+    Wall
+};
+
+/// The shapes of a document that block others: visible ones that are solid or holding, without connectors and texts. A
+/// scene remembers where these shapes were when it first saw them, so that shapes that are pushed aside during a
+/// gesture count with their places at its start.
+class TRAMMEL_WIDGETS_EXPORT SolidScene
+{
+public:
+    /// Overlaps up to the least depth do not count.
+    SolidScene(const Document &document, double leastDepth) : m_document(document), m_leastDepth(leastDepth) { }
+    SolidScene(const SolidScene &) = delete;
+    SolidScene &operator=(const SolidScene &) = delete;
+
+    const Document &document() const { return m_document; }
+    /// Null for a shape that does not block. The address stays valid.
+    const SolidShape *find(ShapeId id);
+    /// Adds shapes that are not in the document. Returns ids for them that no document uses. They are not among those
+    /// that near() returns.
+    ShapeIds add(const QList<Shape> &shapes);
+    /// The blocking shapes whose boxes meet a box: those that were not displaced from the bottom to the top, then the
+    /// displaced ones.
+    ShapeIds near(const Aabb2 &box);
+    /// How the second shape blocks the first one when that moves. Both must be blocking shapes.
+    Blocking blocking(ShapeId moving, ShapeId obstacle);
+    /// Notes that a gesture has moved shapes. They still count with the places that find() has returned.
+    void setDisplaced(const ShapeIds &ids);
+
+private:
+    static SolidShape solidShape(const Shape &shape);
+
+    const Document &m_document;
+    double m_leastDepth;
+    PairRule m_rule = PairRule::forPurpose(PairRule::Purpose::Block);
+    std::unordered_map<quint32, SolidShape> m_shapes;
+    quint32 m_lastAdded = ShapeId::Largest;
+    ShapeIdSet m_displaced;
+};
+
+/// Whether a pair overlaps by more than a depth, and neither shape lies inside the other.
+TRAMMEL_WIDGETS_EXPORT bool blocksAt(const SweepPair &pair, QPointF place, double leastDepth);
+
+/// A collider at another place.
+TRAMMEL_WIDGETS_EXPORT Collider translated(const Collider &collider, QPointF offset);
+
+} // namespace Trammel

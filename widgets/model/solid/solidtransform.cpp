@@ -1,0 +1,106 @@
+#include "widgets/model/solid/solidtransform_p.h"
+
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/vector.h>
+
+#include <algorithm>
+#include <array>
+
+namespace Trammel {
+
+namespace {
+
+/// The places of a change that are examined to estimate its speed and its region.
+constexpr int samples = 16;
+constexpr double leastStep = 1.0 / 512;
+
+} // namespace
+
+SolidTransform::SolidTransform(const Document &document, const ShapeIds &ids, const SolidRules &rules)
+    : m_scene(document, rules.leastDepth), m_rules(rules), m_moving(ids)
+{
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const SolidShape *solid = m_scene.find(ids[i]);
+        if (solid && solid->isSolid)
+            m_parts.push_back({i, *document.find(ids[i]), ids[i]});
+    }
+}
+
+Collider SolidTransform::colliderAt(const Part &part, const PlacementAt &placementAt, double share) const
+{
+    Shape shape = part.shape;
+    shape.setPlacement(placementAt(part.index, share));
+    return {shape.scenePrimitive(), shape.extent()};
+}
+
+double SolidTransform::freeShare(const PlacementAt &placementAt)
+{
+    if (m_rules.mode == OverlapMode::AllowOverlap)
+        return 1;
+    double most = 1;
+    for (const Part &part : m_parts) {
+        // No point of the frame moves faster than one of its corners.
+        double speed = 0;
+        Aabb2 region;
+        std::array<QPointF, 4> before;
+        for (int i = 0; i <= samples; ++i) {
+            Shape shape = part.shape;
+            shape.setPlacement(placementAt(part.index, double(i) / samples));
+            const std::array<QPointF, 4> corners = shape.frame().corners();
+            for (std::size_t corner = 0; i > 0 && corner < 4; ++corner)
+                speed = std::max(speed, length(corners[corner] - before[corner]) * samples);
+            before = corners;
+            region = region.united(shape.sceneBounds());
+        }
+        // An arc is longer than its chord.
+        constexpr double arcs = 1.1;
+        speed *= arcs;
+        const double reach = m_rules.clearance + speed / samples;
+        for (ShapeId id : m_scene.near(region.expanded(reach))) {
+            const Blocking blocking = m_moving.contains(id) ? Blocking::None : m_scene.blocking(part.id, id);
+            if (blocking == Blocking::None)
+                continue;
+            const SolidShape &obstacle = *m_scene.find(id);
+            const Collider &collider = blocking == Blocking::Wall ? obstacle.wall : obstacle.collider;
+            most = freeShare(part, {nullptr, &collider, m_rules.clearance}, placementAt, speed, most);
+        }
+    }
+    return most;
+}
+
+double SolidTransform::freeShare(const Part &part, const SweepPair &pair, const PlacementAt &placementAt, double speed,
+                                 double most) const
+{
+    SweepPair examined = pair;
+    const Collider start = colliderAt(part, placementAt, 0);
+    examined.moving = &start;
+    if (overlaps(examined, {}, m_rules.leastDepth)) {
+        // A shape that is nearer than the clearance already must not come nearer still.
+        examined.clearance = distance(start, *pair.obstacle);
+        if (examined.clearance == 0 || overlaps(examined, {}, m_rules.leastDepth))
+            return most;
+    }
+    const auto isFree = [&](double share) {
+        const Collider moved = colliderAt(part, placementAt, share);
+        examined.moving = &moved;
+        return !overlaps(examined, {}, m_rules.leastDepth);
+    };
+    double share = 0;
+    while (share < most) {
+        const double gap = distance(colliderAt(part, placementAt, share), *pair.obstacle) - examined.clearance;
+        const double next = std::min(most, share + std::max(speed > 0 ? gap / speed : 1, leastStep));
+        if (!isFree(next)) {
+            double beyond = next;
+            constexpr int bisections = 40;
+            for (int i = 0; i < bisections; ++i) {
+                const double between = (share + beyond) / 2;
+                (isFree(between) ? share : beyond) = between;
+            }
+            return share;
+        }
+        share = next;
+    }
+    return most;
+}
+
+} // namespace Trammel

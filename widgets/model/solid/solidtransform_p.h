@@ -1,0 +1,41 @@
+#pragma once
+
+#include "widgets/model/solid/solidbody_p.h"
+
+#include <functional>
+
+namespace Trammel {
+
+/// Rotates and resizes shapes among the other shapes of a document, without overlapping.
+class TRAMMEL_WIDGETS_EXPORT SolidTransform
+{
+public:
+    SolidTransform(const Document &document, const ShapeIds &ids, const SolidRules &rules);
+
+    /// The placement of one of the shapes at a share of a change, from 0 to 1.
+    using PlacementAt = std::function<Placement(qsizetype index, double share)>;
+    /// The share of a change up to which no solid shape overlaps another one more than before; 1 if all of it is free.
+    /// Shapes that overlap before the change may overlap after it. The change is examined by conservative advancement:
+    /// each step is so short that no point moves farther than the distance of the shapes, but at least 1/512 of the
+    /// change, so that a shape that touches another one may cut off a corner of that size.
+    double freeShare(const PlacementAt &placementAt);
+
+private:
+    struct Part
+    {
+        qsizetype index;
+        Shape shape;
+        ShapeId id;
+    };
+
+    Collider colliderAt(const Part &part, const PlacementAt &placementAt, double share) const;
+    double freeShare(const Part &part, const SweepPair &pair, const PlacementAt &placementAt, double speed,
+                     double most) const;
+
+    SolidScene m_scene;
+    SolidRules m_rules;
+    ShapeIdSet m_moving;
+    std::vector<Part> m_parts;
+};
+
+} // namespace Trammel
