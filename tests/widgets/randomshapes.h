@@ -46,7 +46,7 @@ public:
         if (chance(20))
             shape.opacity = chance(10) ? 0 : float(real(0, 1));
         if (chance(20))
-            shape.solidity = Solidity(upTo(2));
+            shape.solidity = Solidity(upTo(3));
         return shape;
     }
 

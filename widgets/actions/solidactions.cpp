@@ -44,7 +44,7 @@ template <typename Predicate> bool areAll(const ActionContext &context, const Pr
 
 bool areSolid(const ActionContext &context)
 {
-    return areAll(context, [](const Shape &shape) { return shape.solidity != Solidity::None; });
+    return areAll(context, [](const Shape &shape) { return shape.isSolid(); });
 }
 
 bool areHolding(const ActionContext &context)

@@ -345,7 +345,7 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     if (shape.connector && shape.connector->route != ConnectorRoute::Straight)
         fields.write(QLatin1String("route"), shape.connector->route);
     fields.write(QLatin1String("size"), QPointF(shape.size.width(), shape.size.height()), isFramed);
-    fields.write(QLatin1String("solidity"), shape.solidity, shape.solidity != Solidity::Solid);
+    fields.write(QLatin1String("solidity"), shape.solidity, shape.solidity != Solidity::Automatic);
     fields.write(QLatin1String("startHead"), shape.startHead, shape.startHead != LineHead::None);
     const QJsonObject stroke = shape.extra.value(QLatin1String("stroke")).toObject();
     if (shape.stroke != Stroke() || !stroke.isEmpty()) {

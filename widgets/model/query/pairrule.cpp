@@ -17,11 +17,6 @@ bool isTextOnly(const Shape &shape)
     return (shape.kind == &ShapeKind::text() || !shape.text.isEmpty()) && !shape.isFilled() && !hasOutline(shape);
 }
 
-bool blocks(const Shape &shape)
-{
-    return shape.solidity == Solidity::Holding || (shape.solidity == Solidity::Solid && shape.kind->isSolid());
-}
-
 bool isInside(const Shape &inner, const Aabb2 &innerBounds, const Shape &outer, const Aabb2 &outerBounds)
 {
     if (outer.extent() != Extent::Area || !outerBounds.contains(innerBounds))
@@ -54,7 +49,7 @@ bool PairRule::counts(const Document &document, ShapeId id) const
 
 bool PairRule::counts(const Shape &shape) const
 {
-    return !shape.connector && (textOnly || !isTextOnly(shape)) && (open || blocks(shape));
+    return !shape.connector && (textOnly || !isTextOnly(shape)) && (open || shape.isSolid() || shape.isHolding());
 }
 
 bool PairRule::countsTogether(const Document &document, ShapeId a, ShapeId b) const

@@ -324,6 +324,17 @@ Extent Shape::extent() const
     return isFilled() || kind->isAlwaysArea() ? Extent::Area : Extent::Curve;
 }
 
+bool Shape::isSolid() const
+{
+    const bool isMeant = solidity == Solidity::Automatic ? extent() == Extent::Area : solidity != Solidity::None;
+    return isMeant && kind->isSolid() && !connector;
+}
+
+bool Shape::isHolding() const
+{
+    return solidity == Solidity::Holding && isClosed() && !connector;
+}
+
 Obb Shape::frame() const
 {
     return {center, size.width() / 2, size.height() / 2, axisFromDegrees(rotation)};

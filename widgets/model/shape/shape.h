@@ -24,8 +24,9 @@ class ShapeKind;
 
 /// The effect of a shape on the shapes that a user moves, unless they are allowed to overlap: see
 /// ShapeEditor::overlapMode. A solid shape blocks solid shapes, apart from those that lie completely inside it. A
-/// holding shape also keeps these inside. Any other shape neither blocks nor is blocked.
-enum class Solidity : quint8 { Solid, Holding, None };
+/// holding shape also keeps these inside. A shape with None neither blocks nor is blocked. Automatic means that areas
+/// are solid and curves are not.
+enum class Solidity : quint8 { Automatic, Solid, Holding, None };
 
 /// The position, size and orientation of a shape: everything that moving, rotating and resizing change. See Shape.
 struct TRAMMEL_WIDGETS_EXPORT Placement
@@ -76,8 +77,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     bool mirroredY = false;
     bool locked = false;
     bool hidden = false;
-    /// See also ShapeKind::isSolid().
-    Solidity solidity = Solidity::Solid;
+    /// See isSolid().
+    Solidity solidity = Solidity::Automatic;
     /// The heads at the first and the last point of a polyline, drawn with its stroke. They belong to hit tests and to
     /// paintedBounds(), but not to scenePrimitive(). Closed built-in kinds have none.
     LineHead startHead = LineHead::None;
@@ -148,6 +149,10 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     bool isFilled() const;
     /// A filled shape is an area, and so is a text. Any other shape is a curve.
     Extent extent() const;
+    /// Whether the shape blocks other solid shapes, according to its solidity and its kind. Connectors do not.
+    bool isSolid() const;
+    /// Whether the shape keeps solid shapes inside that are completely inside it. It must be closed.
+    bool isHolding() const;
 
     /// The frame as an oriented box.
     Obb frame() const;

@@ -4,6 +4,7 @@
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace Trammel {
 
@@ -108,8 +109,29 @@ SolidBody::Way SolidBody::slide(QPointF from, QPointF to, Against against)
     return moved(from, to, against, true);
 }
 
+ShapeIds SolidBody::leftRooms(QPointF place)
+{
+    if (!m_rooms) {
+        m_rooms.emplace();
+        for (const Part &part : m_parts) {
+            m_rooms->push_back(m_scene.roomsOf(part.id));
+            m_rooms->back().removeIf([this](ShapeId room) { return m_moving.contains(room); });
+        }
+    }
+    ShapeIds left;
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        for (ShapeId room : std::as_const((*m_rooms)[i])) {
+            if (!left.contains(room) && !m_scene.isHeld(m_parts[i].id, place, room))
+                left.append(room);
+        }
+    }
+    return left;
+}
+
 bool SolidBody::isFree(QPointF place, Against against)
 {
+    if (!leftRooms(place).isEmpty())
+        return false;
     const std::vector<SweepPair> &pairs = pairsNear(place, place, against);
     return std::none_of(pairs.begin(), pairs.end(), [&](SweepPair pair) {
         pair.clearance = m_rules.clearance;
@@ -120,8 +142,8 @@ bool SolidBody::isFree(QPointF place, Against against)
 ShapeIds SolidBody::obstaclesAt(QPointF place, Pairs which)
 {
     const std::vector<SweepPair> &pairs = pairsNear(place, place);
-    ShapeIdSet seen;
-    ShapeIds ids;
+    ShapeIds ids = leftRooms(place);
+    ShapeIdSet seen(ids);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         SweepPair pair = pairs[i];
         pair.clearance = m_rules.clearance;

@@ -60,6 +60,8 @@ private:
     };
 
     void lookAround(QPointF from, double reach);
+    /// The rooms that a part would leave at a place.
+    ShapeIds leftRooms(QPointF place);
     Way moved(QPointF from, QPointF to, Against against, bool slides);
 
     SolidScene &m_scene;
@@ -72,6 +74,8 @@ private:
     std::vector<Pair> m_pairs;
     QPointF m_knownPlace;
     double m_knownReach = -1;
+    /// The rooms that hold each part, from the first call of leftRooms() on.
+    std::optional<std::vector<ShapeIds>> m_rooms;
     std::vector<SweepPair> m_near;
     std::vector<ShapeId> m_nearObstacles;
 };

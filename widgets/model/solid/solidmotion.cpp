@@ -20,7 +20,8 @@ SolidMotion::SolidMotion(const Document &document, const ShapeIds &ids, const So
 
 SolidMotion::SolidMotion(const Document &document, const QList<Shape> &shapes, const SolidRules &rules,
                          const ShapeIds &replaced)
-    : m_scene(document, rules.leastDepth), m_body(m_scene, m_scene.add(shapes), rules, replaced), m_rules(rules)
+    : m_scene(document, rules.leastDepth), m_body(m_scene, m_scene.add(shapes, replaced), rules, replaced),
+      m_rules(rules)
 {
 }
 

@@ -16,7 +16,7 @@ public:
     /// The shapes of each unit in a scope are pushed together.
     SolidMotion(const Document &document, const ShapeIds &ids, const SolidRules &rules, GroupId scope = {});
     /// Moves shapes that are not in the document, such as those of a clipboard, or other values of shapes in the
-    /// document, which they replace.
+    /// document, which they replace, in the same order.
     SolidMotion(const Document &document, const QList<Shape> &shapes, const SolidRules &rules,
                 const ShapeIds &replaced = {});
     ~SolidMotion();

@@ -51,8 +51,8 @@ SolidShape SolidScene::solidShape(const Shape &shape)
 {
     SolidShape solid;
     const Primitive primitive = shape.scenePrimitive();
-    solid.isSolid = shape.solidity != Solidity::None && shape.kind->isSolid();
-    solid.isHolding = shape.solidity == Solidity::Holding && shape.isClosed();
+    solid.isSolid = shape.isSolid();
+    solid.isHolding = shape.isHolding();
     solid.collider = Collider(primitive, shape.extent());
     if (solid.isHolding)
         solid.wall = Collider(primitive, Extent::Curve);
@@ -71,15 +71,37 @@ const SolidShape *SolidScene::find(ShapeId id)
     return solid.isSolid || solid.isHolding ? &solid : nullptr;
 }
 
-ShapeIds SolidScene::add(const QList<Shape> &shapes)
+ShapeIds SolidScene::add(const QList<Shape> &shapes, const ShapeIds &replaced)
 {
     ShapeIds ids;
-    for (const Shape &shape : shapes) {
+    for (qsizetype i = 0; i < shapes.size(); ++i) {
         ids.append(ShapeId(++m_lastAdded));
-        if (!shape.hidden && m_rule.counts(shape))
-            m_shapes[m_lastAdded] = solidShape(shape);
+        if (!shapes[i].hidden && m_rule.counts(shapes[i]))
+            m_shapes[m_lastAdded] = solidShape(shapes[i]);
+        if (i < replaced.size())
+            m_replaced[m_lastAdded] = replaced[i];
     }
     return ids;
+}
+
+ShapeIds SolidScene::roomsOf(ShapeId id)
+{
+    if (const auto found = m_replaced.find(id.value()); found != m_replaced.end())
+        id = found->second;
+    const SolidShape *shape = find(id);
+    ShapeIds rooms;
+    if (!shape || id.value() > ShapeId::Largest)
+        return rooms;
+    for (ShapeId other : near(shape->bounds)) {
+        if (other != id && find(other)->isHolding && blocking(id, other) == Blocking::Wall)
+            rooms.append(other);
+    }
+    return rooms;
+}
+
+bool SolidScene::isHeld(ShapeId id, QPointF place, ShapeId room)
+{
+    return holds(find(room)->collider.primitive(), translated(find(id)->collider, place), m_leastDepth);
 }
 
 ShapeIds SolidScene::near(const Aabb2 &box)

@@ -48,8 +48,12 @@ public:
     /// Null for a shape that does not block. The address stays valid.
     const SolidShape *find(ShapeId id);
     /// Adds shapes that are not in the document. Returns ids for them that no document uses. They are not among those
-    /// that near() returns.
-    ShapeIds add(const QList<Shape> &shapes);
+    /// that near() returns. The rooms of the shapes that they replace, if any, hold them as well.
+    ShapeIds add(const QList<Shape> &shapes, const ShapeIds &replaced = {});
+    /// The holding shapes around a shape, or around the one that it replaces.
+    ShapeIds roomsOf(ShapeId id);
+    /// Whether a shape at a place is inside a room.
+    bool isHeld(ShapeId id, QPointF place, ShapeId room);
     /// The blocking shapes whose boxes meet a box: those that were not displaced from the bottom to the top, then the
     /// displaced ones.
     ShapeIds near(const Aabb2 &box);
@@ -66,6 +70,7 @@ private:
     PairRule m_rule = PairRule::forPurpose(PairRule::Purpose::Block);
     std::unordered_map<quint32, SolidShape> m_shapes;
     quint32 m_lastAdded = ShapeId::Largest;
+    std::unordered_map<quint32, ShapeId> m_replaced;
     ShapeIdSet m_displaced;
 };
 

@@ -67,6 +67,7 @@ inline constexpr std::pair<ConnectorJumps, QByteArrayView> connectorJumpsNames[]
 };
 
 inline constexpr std::pair<Solidity, QByteArrayView> solidityNames[] = {
+    {Solidity::Automatic, "automatic"},
     {Solidity::Solid, "solid"},
     {Solidity::Holding, "holding"},
     {Solidity::None, "none"},

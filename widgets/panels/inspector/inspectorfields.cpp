@@ -111,7 +111,7 @@ void CommitLine::setError(const QString &errorString)
 
 void CommitLine::commit()
 {
-    if (!isModified() || m_isCommitting)
+    if ((!isModified() && !m_isRepeated) || m_isCommitting)
         return;
     const QScopedValueRollback committing(m_isCommitting, true);
     const QString typed = text();
@@ -124,7 +124,9 @@ void CommitLine::commit()
 void CommitLine::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        m_isRepeated = !isModified() && !m_errorString.isEmpty();
         commit();
+        m_isRepeated = false;
         event->setAccepted(!m_errorString.isEmpty());
     } else if (event->key() == Qt::Key_Escape && (isModified() || !m_errorString.isEmpty())) {
         setModified(false);

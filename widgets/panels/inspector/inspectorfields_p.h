@@ -45,6 +45,8 @@ public:
     /// The reason why the text was refused; empty if it was not.
     void setError(const QString &errorString);
     QString errorString() const { return m_errorString; }
+    /// Whether the text that is being committed was refused before and is entered again without a change.
+    bool isRepeated() const { return m_isRepeated; }
 
 Q_SIGNALS:
     void committed(const QString &text);
@@ -62,6 +64,7 @@ private:
     QString m_shown;
     QString m_errorString;
     bool m_isCommitting = false;
+    bool m_isRepeated = false;
     bool m_isFresh = false;
 };
 

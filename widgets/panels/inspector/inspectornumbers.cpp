@@ -345,10 +345,21 @@ Placements placedUnits(const Document &document, const ChosenShapes &chosen, con
 }
 
 QString placeUnits(Document &document, const ChosenShapes &chosen, const ShapeNumber &number, const NumberInput &input,
-                   Gesture *gesture)
+                   const PlaceRules &rules, Gesture *gesture)
 {
     Placements placed = placedUnits(document, chosen, number, input);
     placeContents(placed, document);
+    QList<Shape> changed;
+    for (qsizetype i = 0; i < placed.ids.size(); ++i) {
+        changed.append(*document.find(placed.ids[i]));
+        changed.last().setPlacement(placed.placements[i]);
+    }
+    QString errorString;
+    const std::optional<QPointF> offset = placeOf(document, placed.ids, changed, rules, errorString);
+    if (!offset)
+        return errorString;
+    for (Placement &placement : placed.placements)
+        placement.center += *offset;
     const QPointer<Document> self(&document);
     if (!gesture)
         document.placeShapes(placed.ids, placed.placements, Text::tr(number.step), 0, placed.groups, placed.rotations);
@@ -416,27 +427,37 @@ Common<double> commonNumber(const Document &document, const ChosenShapes &chosen
 }
 
 QString changeNumber(Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
-                     const NumberInput &input, Gesture *gesture)
+                     const NumberInput &input, const PlaceRules &rules, Gesture *gesture)
 {
     const bool hasGroups = chosen.singles.size() < chosen.shapes.size();
     if (number.ofFrame && (hasGroups || chosen.haveContents || (number.isCommon && chosen.areSeveral())))
-        return placeUnits(document, chosen, number, input, gesture);
+        return placeUnits(document, chosen, number, input, rules, gesture);
     bool isPossible = false;
     const std::optional<QPointF> pivot = pivotFor(chosen, number);
     const auto change = [&](Shape &shape) {
         if (number.isThere(shape) && writeNumber(shape, number, input.applied(number.read(shape)), pivot))
             isPossible = true;
     };
+    QList<Shape> changed;
+    for (ShapeId id : chosen.shapes) {
+        changed.append(*document.find(id));
+        change(changed.last());
+    }
+    QString errorString;
+    const std::optional<QPointF> offset = placeOf(document, chosen.shapes, changed, rules, errorString);
+    if (!offset)
+        return errorString;
     const QPointer<Document> self(&document);
     if (gesture) {
-        QList<Shape> changed;
-        for (ShapeId id : chosen.shapes) {
-            changed.append(*document.find(id));
-            change(changed.last());
-        }
+        for (Shape &shape : changed)
+            shape.center += *offset;
         gesture->change(chosen.shapes, changed);
     } else {
-        document.changeShapes(chosen.shapes, change, Text::tr(number.step));
+        const auto changeAndMove = [&](Shape &shape) {
+            change(shape);
+            shape.center += *offset;
+        };
+        document.changeShapes(chosen.shapes, changeAndMove, Text::tr(number.step));
     }
     if (!self)
         return {};

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/frame/selectionframe_p.h"
 #include "widgets/panels/inspector/inspectorfields_p.h"
+#include "widgets/panels/inspector/inspectorplaces_p.h"
 #include <trammel/document.h>
 #include <trammel/gesture.h>
 #include <trammel/selection.h>
@@ -78,7 +79,7 @@ const QList<ShapeNumber> &shapeNumbers();
 /// Changes a number of shapes, in one undo step or in a gesture that is open. Returns the reason if the change is
 /// refused; nothing is changed then.
 QString changeNumber(Document &document, const ChosenShapes &chosen, const ShapeNumber &number,
-                     const NumberInput &input, Gesture *gesture = nullptr);
+                     const NumberInput &input, const PlaceRules &rules = {}, Gesture *gesture = nullptr);
 
 /// The frame around several units; none for one unit.
 std::optional<UnitFrame> commonFrame(const Document &document, const ChosenShapes &chosen);

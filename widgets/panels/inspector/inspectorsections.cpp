@@ -1,6 +1,7 @@
 // The sections of the inspector.
 #include "widgets/panels/inspector/shapeinspector_p.h"
 
+#include "widgets/editor/solidsettings_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include <trammel/arrangement.h>
@@ -301,7 +302,8 @@ void ShapeInspector::Private::enterNumber(qsizetype number, const NumberInput &i
     if (number >= StrokeWidth && isOfNext()) {
         errorString = setNextNumber(number, input.applied(shapeNumbers()[number].read(nextShape())));
     } else {
-        errorString = changeNumber(*editor->document(), chosen(), shapeNumbers()[number], input);
+        const PlaceRules rules{solidRules(*editor), numbers[number]->isRepeated()};
+        errorString = changeNumber(*editor->document(), chosen(), shapeNumbers()[number], input, rules);
         if (errorString.isEmpty())
             passOn(number);
     }
@@ -353,7 +355,13 @@ void ShapeInspector::Private::dragNumber(qsizetype number, double change)
         return;
     }
     drag.emplace(*document, Text::tr(entry.step));
-    const QString errorString = changeNumber(*document, chosen(), entry, input, &*drag);
+    const PlaceRules rules{solidRules(*editor)};
+    const QString errorString = changeNumber(*document, chosen(), entry, input, rules, &*drag);
+    // The shapes stay at the last place at which they overlapped nothing.
+    if (errorString.isEmpty())
+        lastChange = change;
+    else if (lastChange)
+        changeNumber(*document, chosen(), entry, {{{NumberInput::Kind::Add, *lastChange * entry.unit}}}, {}, &*drag);
     refresh();
     showError(errorString);
 }
@@ -365,6 +373,7 @@ void ShapeInspector::Private::finishDrag(qsizetype number, bool isAccepted)
         setNextNumber(number, *before);
     if (before)
         refresh();
+    lastChange.reset();
     if (!drag)
         return;
     if (isAccepted)

@@ -149,6 +149,8 @@ public:
     std::optional<Gesture> drag;
     /// A number of new shapes at the start of a drag of its label.
     std::optional<double> numberAtPress;
+    /// The last change of a drag of a label that was accepted.
+    std::optional<double> lastChange;
     ColorButton *fill = new ColorButton;
     QComboBox *fillType = new QComboBox;
     ColorButton *fillEnd = new ColorButton(ColorButton::Invalid::Refused);

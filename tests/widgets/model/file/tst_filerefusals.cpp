@@ -217,9 +217,9 @@ void TestFileRefusals::refusesBadFiles_data()
     row("opacity a word", shapeWith("\"opacity\":\"half\""), "line 3: the field \"opacity\" is not a number");
     row("opacity above 1", shapeWith("\"opacity\":1.5"), "line 3: the opacity is not from 0 to 1");
     row("solidity a number", shapeWith("\"solidity\":1"),
-        "line 3: the field \"solidity\" is not \"solid\", \"holding\" or \"none\"");
+        "line 3: the field \"solidity\" is not \"automatic\", \"solid\", \"holding\" or \"none\"");
     row("solidity unknown", shapeWith("\"solidity\":\"Solid\""),
-        "line 3: the field \"solidity\" is not \"solid\", \"holding\" or \"none\"");
+        "line 3: the field \"solidity\" is not \"automatic\", \"solid\", \"holding\" or \"none\"");
     row("opacity negative", shapeWith("\"opacity\":-0.5"), "line 3: the opacity is not from 0 to 1");
     row("opacity huge", shapeWith("\"opacity\":1e300"), "line 3: the opacity is not from 0 to 1");
     row("radius null", shapeWith("\"cornerRadius\":null"), "line 3: the field \"cornerRadius\" is not a number");

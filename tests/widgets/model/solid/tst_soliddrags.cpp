@@ -41,7 +41,7 @@ Collider colliderOf(const Shape &shape)
 
 bool isBlocking(const Shape &shape)
 {
-    return !shape.hidden && shape.solidity != Solidity::None;
+    return !shape.hidden && shape.isSolid();
 }
 
 /// A drawing of solid, concave and curved shapes, some of them locked walls, some of them rooms that hold others.
@@ -60,7 +60,7 @@ public:
             Shape shape = m_random.shape();
             if (shape.size.width() > 120 || shape.size.height() > 120)
                 continue;
-            shape.solidity = m_random.chance(85) ? Solidity::Solid : Solidity(m_random.upTo(2));
+            shape.solidity = m_random.chance(85) ? Solidity::Solid : Solidity(m_random.upTo(3));
             shape.locked = m_random.chance(15);
             shape.hidden = m_random.chance(5);
             shapes.append(shape);

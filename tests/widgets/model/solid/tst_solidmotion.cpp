@@ -74,6 +74,7 @@ private Q_SLOTS:
     void nearestFreePlaces();
     void nearestTouches();
     void copiesAreBlockedByTheirOriginals();
+    void changedShapesReplaceOthers();
     void badPlacesChangeNothing();
 };
 
@@ -93,7 +94,9 @@ void TestSolidMotion::moves_data()
     row("slides along a wall", sliding, {mover, wall}, {{60, 30}}, {20, 30});
     row("slides back", sliding, {mover, wall}, {{60, 30}, {5, 5}}, {5, 5});
     row("slides around the end of a wall", sliding, {mover, wall}, {{60, 60}, {70, 60}, {70, 0}}, {70, 0});
-    row("no tunnel through a line", sliding, {mover, Shape::polyline({{30, -50}, {30, 50}})}, {{1e6, 0}}, {20, 0});
+    const Shape line = Shape::polyline({{30, -50}, {30, 50}});
+    row("no tunnel through a solid line", sliding, {mover, with(line, Solidity::Solid)}, {{1e6, 0}}, {20, 0});
+    row("over a line", sliding, {mover, line}, {{35, 0}}, {35, 0});
     row("keeps the clearance", withClearance(sliding, 5), {mover, wall}, {{60, 30}}, {15, 30});
     row("nearer than the clearance", withClearance(sliding, 25), {mover, wall}, {{60, 0}}, {0, 0});
     row("away from nearer than the clearance", withClearance(sliding, 25), {mover, wall}, {{-9, 0}}, {-9, 0});
@@ -311,6 +314,22 @@ void TestSolidMotion::copiesAreBlockedByTheirOriginals()
     SolidMotion onFloor(document, QList<Shape>{*document.find(ids.first())}, sliding);
     QVERIFY(onFloor.isFree({140, 150}));
     QVERIFY(!onFloor.isFree({195, 150}));
+}
+
+void TestSolidMotion::changedShapesReplaceOthers()
+{
+    Document document;
+    const ShapeIds ids =
+        document.addShapes({box(0, 0, 10, 10), box(30, 0, 40, 10), with(box(-50, -50, 60, 50), Solidity::Holding)});
+    Shape larger = box(0, 0, 35, 10);
+    SolidMotion grown(document, QList<Shape>{larger}, sliding, {ids.first()});
+    QCOMPARE(grown.obstaclesAt({}), ShapeIds{ids[1]});
+    QVERIFY(isNear(grown.nearestFree({}), {-5, 0}));
+    // A room keeps what is in it.
+    SolidMotion away(document, QList<Shape>{box(1000, 0, 1010, 10)}, sliding, {ids.first()});
+    QCOMPARE(away.obstaclesAt({}), ShapeIds{ids[2]});
+    SolidMotion aside(document, QList<Shape>{box(0, 20, 10, 30)}, sliding, {ids.first()});
+    QVERIFY(aside.obstaclesAt({}).isEmpty());
 }
 
 void TestSolidMotion::badPlacesChangeNothing()

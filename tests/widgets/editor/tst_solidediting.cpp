@@ -1,0 +1,449 @@
+#include "tests/testprogram.h"
+#include "tests/widgets/inspectorbench.h"
+#include <trammel/fragment.h>
+#include <trammel/geometry/collision.h>
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/vector.h>
+
+#include <QtGui/QAction>
+#include <QtWidgets/QLabel>
+
+using namespace Trammel;
+using Action = ShapeEditor::Action;
+
+namespace {
+
+Shape box(QPointF center, QSizeF size, const QString &name)
+{
+    Shape shape = Shape::rectangle(center, size);
+    shape.fill = Qt::yellow;
+    shape.name = name;
+    return shape;
+}
+
+/// A box of 40 by 40 at (100, 100), a cabinet to the right of it from x = 160 to 200, and a locked wall beyond that,
+/// from x = 240 on.
+struct RoomBench : InspectorBench
+{
+    explicit RoomBench(OverlapMode mode = ShapeEditor::SlideAlong)
+    {
+        document().removeShapes(ids);
+        box = document().addShape(::box({100, 100}, {40, 40}, QStringLiteral("box")));
+        cabinet = document().addShape(::box({180, 100}, {40, 60}, QStringLiteral("cabinet")));
+        Shape shape = ::box({250, 100}, {20, 300}, QStringLiteral("wall"));
+        shape.locked = true;
+        wall = document().addShape(shape);
+        editor->centerOn({200, 100});
+        editor->setOverlapMode(mode);
+        editor->setHopsOverObstacles(false);
+        select({box});
+        undone = steps();
+    }
+    void select(const ShapeIds &shapes)
+    {
+        editor->selection()->set(shapes);
+        QCoreApplication::processEvents();
+    }
+    QPointF centerOf(ShapeId id) { return document().find(id)->center; }
+    void trigger(Action action)
+    {
+        QVERIFY(editor->action(action)->isEnabled());
+        editor->action(action)->trigger();
+        QCoreApplication::processEvents();
+    }
+    /// The number of undo steps since the start.
+    int newSteps() { return steps() - undone; }
+    /// Whether any two solid shapes overlap.
+    bool overlap()
+    {
+        for (ShapeId a : document().ids()) {
+            for (ShapeId b : document().ids()) {
+                if (a < b
+                    && collide(Collider(document().find(a)->scenePrimitive(), Extent::Area),
+                               Collider(document().find(b)->scenePrimitive(), Extent::Area), 1e-5))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    ShapeId box, cabinet, wall;
+    int undone = 0;
+};
+
+bool isNear(QPointF a, QPointF b)
+{
+    return length(a - b) < 0.01;
+}
+
+} // namespace
+
+/// Drags, keys, numbers and commands in an editor whose shapes may not overlap.
+class TestSolidEditing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void dragsInEachMode_data();
+    void dragsInEachMode();
+    void escapeRestoresPushedShapes();
+    void spaceAllowsOverlaps();
+    void shiftStays();
+    void dragsSnapToTouching();
+    void hops();
+    void copiesTakeFreePlaces();
+    void rotates();
+    void resizes();
+    void arrowKeys();
+    void rotatesAndResizesByKeys();
+    void pastesAndDuplicatesIntoFreePlaces();
+    void numbersAreRefused();
+    void numbersMoveToFreePlaces();
+    void labelsStopAtShapes();
+    void modesCycle();
+    void solidityActions();
+    void refusedModesAndDistances();
+};
+
+void TestSolidEditing::dragsInEachMode_data()
+{
+    QTest::addColumn<OverlapMode>("mode");
+    QTest::addColumn<QPointF>("boxAt");
+    QTest::addColumn<QPointF>("cabinetAt");
+    // The pointer moves by (70, 10).
+    QTest::newRow("allow") << ShapeEditor::AllowOverlap << QPointF(170, 110) << QPointF(180, 100);
+    QTest::newRow("stop") << ShapeEditor::StopAtTouch << QPointF(140, 100 + 40 * 10 / 70.0) << QPointF(180, 100);
+    QTest::newRow("slide") << ShapeEditor::SlideAlong << QPointF(140, 110) << QPointF(180, 100);
+    QTest::newRow("push") << ShapeEditor::PushNeighbors << QPointF(170, 110) << QPointF(210, 100);
+}
+
+void TestSolidEditing::dragsInEachMode()
+{
+    QFETCH(OverlapMode, mode);
+    QFETCH(QPointF, boxAt);
+    QFETCH(QPointF, cabinetAt);
+    RoomBench bench(mode);
+    bench.editor->setSnapTolerance(1);
+    const DocumentData before = bench.document().data();
+    bench.drag({100, 100}, {170, 110});
+    QVERIFY2(
+        isNear(bench.centerOf(bench.box), boxAt),
+        qPrintable(QStringLiteral("%1, %2").arg(bench.centerOf(bench.box).x()).arg(bench.centerOf(bench.box).y())));
+    QVERIFY2(isNear(bench.centerOf(bench.cabinet), cabinetAt), QByteArray::number(bench.centerOf(bench.cabinet).x()));
+    QCOMPARE(bench.overlap(), mode == ShapeEditor::AllowOverlap);
+    QCOMPARE(bench.newSteps(), 1);
+    QCOMPARE(bench.editor->selection()->ids(), ShapeIds{bench.box});
+    bench.document().undoStack()->undo();
+    QVERIFY(bench.document().data() == before);
+    bench.document().undoStack()->redo();
+    QVERIFY(isNear(bench.centerOf(bench.cabinet), cabinetAt));
+}
+
+void TestSolidEditing::escapeRestoresPushedShapes()
+{
+    RoomBench bench(ShapeEditor::PushNeighbors);
+    const DocumentData before = bench.document().data();
+    bench.beginDrag({100, 100}, {170, 100});
+    QVERIFY(bench.centerOf(bench.cabinet) != QPointF(180, 100));
+    // The neighbor comes back when the pointer leaves.
+    bench.move({120, 100});
+    QCOMPARE(bench.centerOf(bench.cabinet), QPointF(180, 100));
+    bench.move({170, 100});
+    bench.key(Qt::Key_Escape);
+    QVERIFY(bench.document().data() == before);
+    bench.release({170, 100});
+    QVERIFY(bench.document().data() == before);
+    QCOMPARE(bench.newSteps(), 0);
+}
+
+void TestSolidEditing::spaceAllowsOverlaps()
+{
+    RoomBench bench;
+    bench.beginDrag({100, 100}, {160, 100});
+    QVERIFY(!bench.overlap());
+    bench.hold({}, true);
+    bench.move({161, 100});
+    QVERIFY(bench.overlap());
+    // The shape can be moved out again.
+    bench.hold({}, false);
+    bench.move({110, 100});
+    QVERIFY(!bench.overlap());
+    QVERIFY(isNear(bench.centerOf(bench.box), {110, 100}));
+    bench.release({110, 100});
+}
+
+void TestSolidEditing::shiftStays()
+{
+    RoomBench bench;
+    bench.drag({100, 100}, {170, 120}, Qt::ShiftModifier);
+    QVERIFY(isNear(bench.centerOf(bench.box), {140, 100}));
+}
+
+void TestSolidEditing::dragsSnapToTouching()
+{
+    RoomBench bench;
+    bench.drag({100, 100}, {136, 100});
+    QVERIFY(isNear(bench.centerOf(bench.box), {140, 100}));
+    bench.drag({140, 100}, {134, 100}, Qt::ControlModifier);
+    QVERIFY(isNear(bench.centerOf(bench.box), {134, 100}));
+    // A turned edge is touched as well.
+    bench.document().changeShapes({bench.cabinet}, [](Shape &shape) {
+        shape.rotation = 30;
+        shape.center = {200, 100};
+    });
+    bench.document().changeShapes({bench.box}, [](Shape &shape) { shape.center = {100, 100}; });
+    bench.beginDrag({100, 100}, {140, 100});
+    const auto gap = [&] {
+        return distance(bench.document().find(bench.box)->scenePrimitive(),
+                        bench.document().find(bench.cabinet)->scenePrimitive());
+    };
+    // The pointer comes nearer until the shapes are within the snap distance.
+    for (int x = 140; gap() > 0 && x < 200; ++x) {
+        const double before = gap();
+        bench.move({double(x), 100});
+        QVERIFY2(gap() < 1e-6 || gap() > bench.editor->snapTolerance() - 1.5, QByteArray::number(gap()));
+        QVERIFY(gap() <= before);
+    }
+    QVERIFY(gap() < 1e-6);
+    bench.release({150, 100});
+}
+
+void TestSolidEditing::hops()
+{
+    RoomBench bench;
+    bench.editor->setHopsOverObstacles(true);
+    bench.document().changeShapes({bench.wall}, [](Shape &shape) { shape.center.rx() += 200; });
+    bench.beginDrag({100, 100}, {155, 100});
+    QVERIFY(isNear(bench.centerOf(bench.box), {140, 100}));
+    // Beyond the cabinet is a free place. A locked wall is never crossed.
+    bench.move({230, 100});
+    QVERIFY(isNear(bench.centerOf(bench.box), {230, 100}));
+    bench.move({600, 100});
+    QVERIFY(bench.centerOf(bench.box).x() < 430);
+    bench.release({600, 100});
+    QCOMPARE(bench.document().find(bench.box)->size, QSizeF(40, 40));
+}
+
+void TestSolidEditing::copiesTakeFreePlaces()
+{
+    RoomBench bench;
+    bench.drag({100, 100}, {150, 110}, Qt::AltModifier);
+    QCOMPARE(bench.document().count(), 4);
+    QVERIFY(!bench.overlap());
+    const QPointF copy = bench.centerOf(bench.document().ids().last());
+    QVERIFY2(length(copy - QPointF(150, 110)) < 60, QByteArray::number(length(copy - QPointF(150, 110))));
+    QCOMPARE(bench.centerOf(bench.box), QPointF(100, 100));
+}
+
+void TestSolidEditing::rotates()
+{
+    RoomBench bench;
+    bench.document().changeShapes({bench.box}, [](Shape &shape) {
+        shape.size = {100, 20};
+        shape.center = {109.5, 100};
+    });
+    bench.editor->setSnapToAngles(false);
+    // The box is half a unit away from the cabinet, so that it can turn a little.
+    bench.select({bench.box});
+    const QPointF handle = bench.editor->mapToScene(bench.editor->mapFromScene({109.5, 90}) - QPointF(0, 24));
+    bench.beginDrag(handle, handle + QPointF(80, 80));
+    const double degrees = bench.document().find(bench.box)->rotation;
+    QVERIFY2(degrees > 0 && degrees < 45, QByteArray::number(degrees));
+    QVERIFY(!bench.overlap());
+    bench.release(handle + QPointF(80, 80));
+    QVERIFY(bench.newSteps() >= 1);
+}
+
+void TestSolidEditing::resizes()
+{
+    RoomBench bench;
+    const QPointF grip(120, 120);
+    bench.beginDrag(grip, {190, 150});
+    QVERIFY(!bench.overlap());
+    const Shape &shape = *bench.document().find(bench.box);
+    QVERIFY2(std::abs(shape.center.x() + shape.size.width() / 2 - 160) < 0.01,
+             QByteArray::number(shape.center.x() + shape.size.width() / 2));
+    bench.move({130, 150});
+    QVERIFY(isNear({bench.document().find(bench.box)->size.width(), 0}, {50, 0}));
+    bench.release({130, 150});
+    QCOMPARE(bench.newSteps(), 1);
+}
+
+void TestSolidEditing::arrowKeys()
+{
+    RoomBench bench;
+    bench.editor->setSnapToGrid(true);
+    bench.editor->setGridSize(15);
+    for (int i = 0; i < 5; ++i)
+        bench.key(Qt::Key_Right);
+    QVERIFY(isNear(bench.centerOf(bench.box), {140, 100}));
+    QCOMPARE(bench.newSteps(), 1);
+    bench.key(Qt::Key_Down);
+    QVERIFY(isNear(bench.centerOf(bench.box), {140, 115}));
+    bench.editor->setOverlapMode(ShapeEditor::PushNeighbors);
+    bench.key(Qt::Key_Right);
+    QVERIFY(isNear(bench.centerOf(bench.box), {155, 115}));
+    QVERIFY(isNear(bench.centerOf(bench.cabinet), {195, 100}));
+    bench.document().undoStack()->undo();
+    QVERIFY(isNear(bench.centerOf(bench.cabinet), {180, 100}));
+}
+
+void TestSolidEditing::rotatesAndResizesByKeys()
+{
+    RoomBench bench;
+    bench.document().changeShapes({bench.box}, [](Shape &shape) {
+        shape.size = {100, 20};
+        shape.center = {109.5, 100};
+    });
+    bench.select({bench.box});
+    bench.key(Qt::Key_Period);
+    QVERIFY(!bench.overlap());
+    const double degrees = bench.document().find(bench.box)->rotation;
+    QVERIFY2(degrees > 0.1 && degrees < 15, QByteArray::number(degrees));
+    bench.document().changeShapes({bench.box}, [](Shape &shape) { shape.rotation = 0; });
+    bench.editor->setSnapToGrid(true);
+    bench.editor->setGridSize(15);
+    bench.key(Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY2(std::abs(bench.document().find(bench.box)->size.width() - 100.5) < 0.01,
+             QByteArray::number(bench.document().find(bench.box)->size.width()));
+}
+
+void TestSolidEditing::pastesAndDuplicatesIntoFreePlaces()
+{
+    RoomBench bench;
+    bench.trigger(Action::Copy);
+    bench.trigger(Action::Paste);
+    bench.trigger(Action::PasteInPlace);
+    bench.trigger(Action::Duplicate);
+    bench.trigger(Action::Duplicate);
+    QCOMPARE(bench.document().count(), 7);
+    QVERIFY(!bench.overlap());
+    QCOMPARE(bench.newSteps(), 4);
+}
+
+void TestSolidEditing::numbersAreRefused()
+{
+    RoomBench bench;
+    const DocumentData before = bench.document().data();
+    for (const char *number : {"x", "width"}) {
+        bench.type(number, QStringLiteral("150"));
+        QVERIFY(bench.document().data() == before);
+        QVERIFY2(bench.field(number).toolTip().contains(QStringLiteral("cabinet")),
+                 qPrintable(bench.field(number).toolTip()));
+        QTest::keyClick(&bench.field(number), Qt::Key_Escape);
+    }
+    bench.type("x", QStringLiteral("90"));
+    QVERIFY(isNear(bench.centerOf(bench.box), {110, 100}));
+    bench.editor->setOverlapMode(ShapeEditor::AllowOverlap);
+    bench.type("x", QStringLiteral("150"));
+    QVERIFY(isNear(bench.centerOf(bench.box), {170, 100}));
+    // A shape that overlaps already may go on doing so.
+    bench.editor->setOverlapMode(ShapeEditor::StopAtTouch);
+    bench.type("x", QStringLiteral("155"));
+    QVERIFY(isNear(bench.centerOf(bench.box), {175, 100}));
+}
+
+void TestSolidEditing::numbersMoveToFreePlaces()
+{
+    RoomBench bench;
+    bench.type("x", QStringLiteral("130"));
+    QVERIFY(isNear(bench.centerOf(bench.box), {100, 100}));
+    QTest::keyClick(&bench.field("x"), Qt::Key_Return);
+    QVERIFY2(isNear(bench.centerOf(bench.box), {140, 100}), QByteArray::number(bench.centerOf(bench.box).x()));
+    QCOMPARE(bench.newSteps(), 1);
+}
+
+void TestSolidEditing::labelsStopAtShapes()
+{
+    RoomBench bench;
+    bench.activate();
+    QLabel *label = nullptr;
+    for (QLabel *found : bench.inspector.findChildren<QLabel *>()) {
+        if (found->buddy() == &bench.field("x"))
+            label = found;
+    }
+    QVERIFY(label);
+    const auto mouse = [label](QEvent::Type type, int x) {
+        const QPoint pos(x, 5);
+        const bool isMove = type == QEvent::MouseMove;
+        QMouseEvent event(type, pos, label->mapToGlobal(pos), isMove ? Qt::NoButton : Qt::LeftButton,
+                          type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
+        QCoreApplication::sendEvent(label, &event);
+    };
+    mouse(QEvent::MouseButtonPress, 5);
+    for (int x = 5; x <= 65; x += 5)
+        mouse(QEvent::MouseMove, x);
+    // The last place at which the box overlaps nothing.
+    const double reached = bench.centerOf(bench.box).x();
+    QVERIFY2(reached > 130 && reached <= 140, QByteArray::number(reached));
+    mouse(QEvent::MouseButtonRelease, 65);
+    QCOMPARE(bench.centerOf(bench.box).x(), reached);
+    QCOMPARE(bench.newSteps(), 1);
+}
+
+void TestSolidEditing::modesCycle()
+{
+    RoomBench bench(ShapeEditor::AllowOverlap);
+    const QList<std::pair<OverlapMode, Action>> modes{{ShapeEditor::StopAtTouch, Action::StopAtTouch},
+                                                      {ShapeEditor::SlideAlong, Action::SlideAlong},
+                                                      {ShapeEditor::PushNeighbors, Action::PushNeighbors},
+                                                      {ShapeEditor::AllowOverlap, Action::AllowOverlap}};
+    for (const auto &[mode, action] : modes) {
+        bench.key(Qt::Key_K, Qt::ShiftModifier);
+        QCOMPARE(bench.editor->overlapMode(), mode);
+        QVERIFY(bench.editor->action(action)->isChecked());
+    }
+    bench.trigger(Action::SlideAlong);
+    QCOMPARE(bench.editor->overlapMode(), ShapeEditor::SlideAlong);
+}
+
+void TestSolidEditing::solidityActions()
+{
+    RoomBench bench;
+    QVERIFY(bench.editor->action(Action::Solid)->isChecked());
+    bench.trigger(Action::Solid);
+    QCOMPARE(bench.document().find(bench.box)->solidity, Solidity::None);
+    QVERIFY(!bench.editor->action(Action::Solid)->isChecked());
+    bench.drag({100, 100}, {170, 100});
+    QVERIFY(bench.overlap());
+    bench.document().undoStack()->undo();
+    // A curve is solid on request.
+    bench.document().changeShapes({bench.box}, [](Shape &shape) {
+        shape.solidity = Solidity::Automatic;
+        shape.fill = QColor();
+    });
+    QVERIFY(!bench.editor->action(Action::Solid)->isChecked());
+    bench.trigger(Action::Solid);
+    QVERIFY(bench.editor->action(Action::Solid)->isChecked());
+    bench.trigger(Action::Holding);
+    QCOMPARE(bench.document().find(bench.box)->solidity, Solidity::Holding);
+    QVERIFY(bench.editor->action(Action::Solid)->isChecked());
+    bench.trigger(Action::Holding);
+    QCOMPARE(bench.document().find(bench.box)->solidity, Solidity::Solid);
+    bench.editor->setReadOnly(true);
+    QVERIFY(!bench.editor->action(Action::Solid)->isEnabled());
+}
+
+void TestSolidEditing::refusedModesAndDistances()
+{
+    RoomBench bench;
+    bench.editor->setOverlapMode(OverlapMode(4));
+    bench.editor->setOverlapMode(OverlapMode(-1));
+    QCOMPARE(bench.editor->overlapMode(), ShapeEditor::SlideAlong);
+    bench.editor->setClearance(std::nan(""));
+    QCOMPARE(bench.editor->clearance(), 0.0);
+    bench.editor->setClearance(-3);
+    QCOMPARE(bench.editor->clearance(), 0.0);
+    bench.editor->setClearance(HUGE_VAL);
+    QCOMPARE(bench.editor->clearance(), 1e6);
+    // Larger than the drawing: shapes stay where they are, or go away.
+    bench.drag({100, 100}, {120, 100});
+    QVERIFY(isNear(bench.centerOf(bench.box), {100, 100}));
+    bench.editor->setPushDepth(0);
+    QCOMPARE(bench.editor->pushDepth(), 1);
+    bench.editor->setPushDepth(100);
+    QCOMPARE(bench.editor->pushDepth(), 8);
+}
+
+TRAMMEL_WIDGET_TEST(TestSolidEditing)
+#include "tst_solidediting.moc"
