@@ -159,7 +159,7 @@ void MainWindow::createTextMenu()
     menu->addSeparator();
     menu->addActions(editorActions({Action::AlignTextTop, Action::AlignTextMiddle, Action::AlignTextBottom}));
     menu->addSeparator();
-    menu->addActions(editorActions({Action::TextAlongConnector}));
+    menu->addActions(editorActions({Action::TextAlongConnector, Action::AddCompartment, Action::RemoveCompartment}));
 }
 
 void MainWindow::createArrangeMenu()

@@ -60,6 +60,7 @@ Shape newShape(const ShapeKind &kind)
 {
     constexpr QSizeF usual(100, 75);
     Shape shape(kind, {}, usual);
+    kind.initialize(shape);
     const SizeRule rule = kind.sizeRule(shape);
     shape.size = rule.applied(rule.first.isEmpty() ? usual : rule.first);
     if (kind.form() == ShapeKind::Form::RoundedBox)

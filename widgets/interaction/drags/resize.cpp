@@ -1,6 +1,7 @@
 #include "widgets/interaction/drags/resize_p.h"
 
 #include "widgets/model/shape/placement_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -59,7 +60,7 @@ constexpr int FewTexts = 100;
 
 bool isGrowing(const Shape &shape)
 {
-    return shape.textStyle->overflow == TextStyle::Overflow::Grow;
+    return growsWithText(shape);
 }
 
 /// A shape that has been resized to another placement, with the size that its text needs.
