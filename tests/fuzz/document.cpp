@@ -30,8 +30,11 @@ QString textFrom(Bytes &bytes)
     if (first < std::size(names))
         return QString::fromLatin1(names[first]);
     QString text;
-    for (int i = first % 8; i > 0; --i)
+    for (int i = first % 8; i > 0; --i) {
+        const bool isSeparator = bytes.byte() % 8 == 0;
+        text += isSeparator ? QStringLiteral("\n--\n") : QString();
         text += QChar(bytes.byte() % 8 == 0 ? bytes.take<char16_t>() : char16_t(bytes.byte()));
+    }
     return text;
 }
 
@@ -176,6 +179,7 @@ Shape shapeFrom(Bytes &bytes)
                                              &ShapeKind::polyline(),
                                              &ShapeKind::bezierPath(),
                                              &ShapeKind::named(QStringLiteral("cloud")),
+                                             &ShapeKind::named(QStringLiteral("classBox")),
                                              &ShapeKind::text(),
                                              &ShapeKind::connector()};
     Shape shape(*kinds[bytes.byte() % std::size(kinds)], {realFrom(bytes), realFrom(bytes)},
