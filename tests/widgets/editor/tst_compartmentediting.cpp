@@ -245,8 +245,10 @@ void TestCompartmentEditing::emptiedCompartmentStays()
     for (qsizetype i = 0; i < 3; ++i) {
         bench.doubleClick(bench.middleOf(i));
         bench.key(Qt::Key_Delete);
+        QCOMPARE(bench.texts()[i], QString());
         bench.press(Qt::Key_Escape);
     }
+    QCOMPARE(bench.steps(), 3);
     QCOMPARE(bench.texts(), QStringList(3));
 }
 

@@ -106,7 +106,6 @@ RareValue<TextStyle> compartmentStyle(const Shape &shape, qsizetype index)
         style.vertical = TextStyle::Vertical::Top;
     }
     style.wrap = false;
-    style.upright = false;
     style.overflow = TextStyle::Overflow::Visible;
     return style;
 }

@@ -163,6 +163,8 @@ void TestCompartments::boxesFillTheShape()
         const QPointF center = textToScene(shape, i).map(QPointF());
         const QPointF expected = shape.center + rotated({0, y + box.height() / 2}, axisFromDegrees(rotation));
         QVERIFY(length(center - expected) < 1e-9);
+        const QPointF along = textToScene(shape, i).map(QPointF(1, 0)) - center;
+        QVERIFY(length(along - axisFromDegrees(rotation)) < 1e-9);
         y += box.height();
     }
     QCOMPARE(y, shape.size.height() / 2);
