@@ -76,6 +76,8 @@ Shape newShape(const ShapeKind &kind, const ShapeEditor &editor)
     shape.stroke = {editor.strokeColor(), editor.strokeWidth(), editor.strokeStyle(), form.cap, form.join,
                     form.dashPattern};
     shape.opacity = float(editor.shapeOpacity());
+    shape.textStyle = editor.textStyle();
+    kind.initialize(shape);
     return shape;
 }
 
