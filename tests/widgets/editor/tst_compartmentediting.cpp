@@ -365,6 +365,9 @@ void TestCompartmentEditing::connectedClassIsEmpty()
     QCOMPARE(compartmentsOf(bench.document().find(added)->text), QStringList(3));
     // The source has words, so those of the new class are typed at once.
     QCOMPARE(bench.editor->editedText(), added);
+    bench.press(Qt::Key_Escape);
+    bench.trigger(Action::AddConnectedRight);
+    QVERIFY(bench.editor->editedText().isNull());
 }
 
 void TestCompartmentEditing::findsWordsInEachCompartment()
