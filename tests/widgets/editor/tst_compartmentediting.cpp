@@ -2,6 +2,7 @@
 #include "tests/widgets/textbench.h"
 #include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/textextent_p.h"
+#include "widgets/model/text/textgrowth_p.h"
 #include <trammel/findbar.h>
 #include <trammel/geometry/vector.h>
 #include <trammel/shapeinspector.h>
@@ -10,6 +11,8 @@
 #include <QtGui/QTextDocument>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
+
+#include <algorithm>
 
 using namespace Trammel;
 using Action = ShapeEditor::Action;
@@ -72,6 +75,8 @@ private Q_SLOTS:
     void actionsFollowTheTyping();
     void actionsNeedCompartments();
     void handleStopsAtTheText();
+    void manyClassesGrowAtTheEnd_data();
+    void manyClassesGrowAtTheEnd();
     void drawnClassHasThreeCompartments_data();
     void drawnClassHasThreeCompartments();
     void connectedClassIsEmpty();
@@ -330,6 +335,42 @@ void TestCompartmentEditing::handleStopsAtTheText()
     QCOMPARE(after.min[0], before.min[0]);
     QCOMPARE(after.min[1], before.min[1]);
     QCOMPARE(bench.shape().size, sizeForCompartments(bench.shape()));
+}
+
+void TestCompartmentEditing::manyClassesGrowAtTheEnd_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<bool>("growsAtOnce");
+    QTest::newRow("few") << 100 << true;
+    QTest::newRow("many") << 101 << false;
+}
+
+void TestCompartmentEditing::manyClassesGrowAtTheEnd()
+{
+    QFETCH(int, count);
+    QFETCH(bool, growsAtOnce);
+    ClassBench bench;
+    bench.editor->setSnapToShapes(false);
+    QList<Shape> shapes(count - 1, bench.shape());
+    for (Shape &shape : shapes)
+        shape.center = {150, 50};
+    const ShapeIds ids = ShapeIds{bench.id} + bench.document().addShapes(shapes);
+    bench.document().undoStack()->clear();
+    bench.editor->selection()->set(ids);
+    const Aabb2 box = bench.document().bounds(ids);
+    const QPointF handle(box.max[0], box.max[1]);
+    const auto areLargeEnough = [&] {
+        return std::all_of(ids.begin(), ids.end(), [&](ShapeId id) {
+            const Shape &shape = *bench.document().find(id);
+            return grownToText(shape).size == shape.size;
+        });
+    };
+    bench.beginDrag(handle, handle / 3);
+    QVERIFY(bench.shape().size != QSizeF(160, 110));
+    QCOMPARE(areLargeEnough(), growsAtOnce);
+    bench.release(handle / 3);
+    QVERIFY(areLargeEnough());
+    QCOMPARE(bench.steps(), 1);
 }
 
 void TestCompartmentEditing::drawnClassHasThreeCompartments_data()

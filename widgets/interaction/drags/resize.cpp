@@ -102,7 +102,9 @@ Placement Resize::placed(const Shape &shape, const Stretch &stretch) const
     if (m_rule)
         return grown(shape, stretched(shape, stretch).placement()).placement();
     Placement placement = stretchedWith(shape.placement(), m_frame, stretch);
-    placement.size = shape.kind->sizeRule(shape).applied(placement.size);
+    // The rule for compartments lays out their texts.
+    if (!m_growsAtTheEnd || !shape.kind->hasCompartments())
+        placement.size = shape.kind->sizeRule(shape).applied(placement.size);
     return m_growsAtTheEnd || !isGrowing(shape) ? placement : grown(shape, placement).placement();
 }
 

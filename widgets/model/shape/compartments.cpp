@@ -9,6 +9,7 @@
 #include <QtGui/QTransform>
 
 #include <algorithm>
+#include <array>
 
 namespace Trammel {
 
@@ -23,13 +24,27 @@ bool hasFonts()
     return qobject_cast<QGuiApplication *>(QCoreApplication::instance());
 }
 
-/// The distance of the lines of a text, in scene units.
-double spacingOf(const TextStyle &style)
+/// The distance of the lines of the name or, with index 1, of the other compartments, in scene units.
+double spacingOf(const Shape &shape, qsizetype index)
 {
+    const RareValue<TextStyle> style = compartmentStyle(shape, index);
     if (!hasFonts())
-        return UsualSpacing * style.size * style.lineSpacing;
-    const TextMeasures measures(style, 0);
-    return measures.spacing * measures.unit;
+        return UsualSpacing * style->size * style->lineSpacing;
+    // Most shapes of a drawing have the same style, and a font is slow to look up. A style without a family depends on
+    // the font of the application.
+    struct Known
+    {
+        QFont font;
+        TextStyle style;
+        double spacing = 0;
+    };
+    thread_local std::array<Known, 2> known;
+    Known &last = known[std::size_t(index)];
+    if (const QFont font; last.spacing == 0 || last.style != *style || last.font != font) {
+        const TextMeasures measures(*style, 0);
+        last = {font, *style, measures.spacing * measures.unit};
+    }
+    return last.spacing;
 }
 
 /// The distances of the edges of compartments from the top of their box, the first of which is 0. The last one is the
@@ -38,12 +53,12 @@ QList<double> edgesOf(const Shape &shape, const QStringList &texts)
 {
     QList<double> edges{0};
     // All compartments below the name have the same style.
-    std::optional<double> spacing;
+    double spacing = 0;
     for (qsizetype i = 0; i < texts.size(); ++i) {
         if (i <= 1)
-            spacing = spacingOf(*compartmentStyle(shape, i));
+            spacing = spacingOf(shape, i);
         const auto lines = 1 + QStringView(texts[i]).left(LargestShownText).count(u'\n');
-        edges.append(edges.last() + double(lines) * *spacing + 2 * shape.textStyle->padding);
+        edges.append(edges.last() + double(lines) * spacing + 2 * shape.textStyle->padding);
     }
     return edges;
 }
@@ -58,17 +73,27 @@ QPointF fromBox(const TextBox &box, QPointF vector)
 
 QStringList compartmentsOf(const QString &text)
 {
-    QStringList compartments{QString()};
-    bool isFirstLine = true;
-    for (QStringView line : QStringView(text).split(u'\n')) {
-        if (line == Separator) {
-            compartments.append(QString());
-            isFirstLine = true;
-            continue;
+    // Painting a shape divides its text once for each compartment. The copy keeps the characters, so that equal
+    // addresses mean equal texts.
+    constexpr qsizetype longText = 1000;
+    thread_local QString last;
+    thread_local QStringList ofLast;
+    if (text.size() > longText && text.constData() == last.constData() && text.size() == last.size())
+        return ofLast;
+    QStringList compartments;
+    qsizetype start = 0;
+    for (qsizetype line = 0; line <= text.size();) {
+        const qsizetype found = text.indexOf(u'\n', line), end = found < 0 ? text.size() : found;
+        if (QStringView(text).sliced(line, end - line) == Separator) {
+            compartments.append(text.sliced(start, std::max(line - 1 - start, qsizetype(0))));
+            start = std::min(end + 1, text.size());
         }
-        if (!std::exchange(isFirstLine, false))
-            compartments.last() += u'\n';
-        compartments.last() += line;
+        line = end + 1;
+    }
+    compartments.append(text.sliced(start));
+    if (text.size() > longText) {
+        last = text;
+        ofLast = compartments;
     }
     return compartments;
 }

@@ -110,7 +110,10 @@ bool hasText(const Shape &shape)
 {
     if (shape.kind->hasCompartments()) {
         const QStringList texts = compartmentsOf(shape.text);
-        return std::any_of(texts.begin(), texts.end(), [](const QString &text) { return text != blankLines(text); });
+        const auto hasWords = [](const QString &text) {
+            return std::any_of(text.begin(), text.end(), [](QChar character) { return character != u'\n'; });
+        };
+        return std::any_of(texts.begin(), texts.end(), hasWords);
     }
     return !shape.text.isEmpty() || (shape.connector && !shape.connector->furtherTexts.isEmpty());
 }

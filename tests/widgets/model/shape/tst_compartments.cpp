@@ -9,6 +9,8 @@
 #include <trammel/picture.h>
 
 #include <QtCore/QRegularExpression>
+#include <QtGui/QFontDatabase>
+#include <QtGui/QGuiApplication>
 #include <QtTest/QTest>
 
 using namespace Trammel;
@@ -54,6 +56,7 @@ private Q_SLOTS:
     void textIsDivided();
     void separatorsStayOneCompartmentWhileTyping();
     void linesFollowTheText();
+    void linesFollowTheFontOfTheApplication();
     void boxesFillTheShape_data();
     void boxesFillTheShape();
     void nameHasTheStyle();
@@ -63,6 +66,7 @@ private Q_SLOTS:
     void cannotBeSmallerThanItsText();
     void addingAndRemovingChangesTheHeight();
     void manyCompartmentsAreRefused();
+    void longTextsAreDivided();
     void savesAndLoads();
     void separatorsAreNotExported();
 };
@@ -137,6 +141,24 @@ void TestCompartments::linesFollowTheText()
     QCOMPARE(linesOf(shape).size(), 1);
     shape.size.setHeight(0);
     QCOMPARE(linesOf(shape).size(), 0);
+}
+
+void TestCompartments::linesFollowTheFontOfTheApplication()
+{
+    const Shape shape = classBox(words);
+    const QFont before = QGuiApplication::font();
+    const double spacing = linesOf(shape)[0];
+    bool hasChanged = false;
+    const QStringList families = QFontDatabase::families();
+    for (const QString &family : families) {
+        QGuiApplication::setFont(QFont(family));
+        QCOMPARE(linesOf(shape).value(0), heightOf(shape, 0));
+        hasChanged = hasChanged || linesOf(shape)[0] != spacing;
+    }
+    QGuiApplication::setFont(before);
+    QCOMPARE(linesOf(shape).value(0), spacing);
+    if (!hasChanged)
+        QSKIP("all fonts have the same distance of lines");
 }
 
 void TestCompartments::boxesFillTheShape_data()
@@ -281,6 +303,31 @@ void TestCompartments::manyCompartmentsAreRefused()
     QCOMPARE(list.line, 2);
     QCOMPARE(list.reason, QStringLiteral("the field \"text\" is not a text"));
     QVERIFY(readFrom(head + start + "\"A\\n--\\nB\"}\n]}", data));
+}
+
+// Long texts are divided once.
+void TestCompartments::longTextsAreDivided()
+{
+    const auto textOf = [](QChar character) {
+        QStringList compartments;
+        for (qsizetype i = 0; i < LargestCompartmentCount; ++i)
+            compartments.append(QString(2'000, character) + QString::number(i));
+        return joinedCompartments(compartments);
+    };
+    const QString first = textOf(u'a');
+    QString second = textOf(u'b');
+    for (int round = 0; round < 2; ++round) {
+        QCOMPARE(compartmentsOf(first).last(), QString(2'000, u'a') + QStringLiteral("63"));
+        QCOMPARE(compartmentsOf(second).size(), LargestCompartmentCount);
+        QCOMPARE(compartmentsOf(second).last(), QString(2'000, u'b') + QStringLiteral("63"));
+    }
+    // A text that is changed in place keeps its length, but not its characters.
+    second.replace(second.lastIndexOf(u'\n') + 1, 1, u'c');
+    QVERIFY(compartmentsOf(second).last().startsWith(QStringLiteral("cb")));
+    Document document;
+    document.addShape(classBox(second, {3000, 2000}));
+    QVERIFY(!toImage(document.data(), 0.1, Qt::white).isNull());
+    QVERIFY(!toSvg(document.data()).isEmpty());
 }
 
 void TestCompartments::savesAndLoads()
