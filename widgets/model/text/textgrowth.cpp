@@ -31,7 +31,9 @@ Shape grownToText(const Shape &shape)
         const QSizeF growth = (sizeForCompartments(shape) - shape.size).expandedTo({0, 0});
         Shape result = shape;
         result.size += growth;
-        const QPointF shift(shareOf(style.horizontal) * growth.width(), growth.height() / 2);
+        const bool isTurned = shape.kind->textBox(shape).isTurned;
+        const double along = shareOf(style.horizontal) * (isTurned ? growth.height() : growth.width());
+        const QPointF shift = isTurned ? QPointF(growth.width() / 2, -along) : QPointF(along, growth.height() / 2);
         result.center += rotated(shift, axisFromDegrees(shape.rotation));
         return result;
     }

@@ -40,6 +40,20 @@ QList<double> linesOf(const Shape &shape)
     return lines;
 }
 
+/// A kind of an application: its compartments are in the left half, beside each other, and their texts run upward.
+class TurnedKind : public ShapeKind
+{
+public:
+    QString name() const override { return QStringLiteral("turned"); }
+    QString displayName() const override { return name(); }
+    Primitive primitive(const Shape &shape) const override { return shape.frame(); }
+    bool hasCompartments() const override { return true; }
+    TextBox textBox(const Shape &shape) const override
+    {
+        return {{-shape.size.width() / 4, 0}, {shape.size.height(), shape.size.width() / 2}, true};
+    }
+};
+
 double heightOf(const Shape &shape, qsizetype index)
 {
     return TextLayout(shape, index).size().height() + 2 * shape.textStyle->padding;
@@ -65,6 +79,7 @@ private Q_SLOTS:
     void growsDownward();
     void cannotBeSmallerThanItsText();
     void addingAndRemovingChangesTheHeight();
+    void kindsCanTurnTheirCompartments();
     void manyCompartmentsAreRefused();
     void longTextsAreDivided();
     void savesAndLoads();
@@ -282,6 +297,39 @@ void TestCompartments::addingAndRemovingChangesTheHeight()
     QCOMPARE(more.size, QSizeF(200, 160 + heightOf(more, 1)));
     QCOMPARE(more.center - QPointF(-more.size.height() / 2, 0), shape.center - QPointF(-80, 0));
     QCOMPARE(withCompartments(more, compartmentsOf(words)), shape);
+}
+
+void TestCompartments::kindsCanTurnTheirCompartments()
+{
+    const TurnedKind kind;
+    Shape shape(kind, {1000, 500}, {400, 150});
+    shape.text = words;
+    // The first one is at the left, and its lines run upward.
+    const double name = heightOf(shape, 0), attributes = heightOf(shape, 1);
+    QCOMPARE(textBox(shape, 0), QSizeF(150, name));
+    QCOMPARE(textBox(shape, 2), QSizeF(150, 200 - name - attributes));
+    QCOMPARE(textToScene(shape, 0).map(QPointF()), QPointF(800 + name / 2, 500));
+    QCOMPARE(textToScene(shape, 1).map(QPointF(10, 0)), QPointF(800 + name + attributes / 2, 490));
+    QCOMPARE(compartmentAt(shape, {800 + name + 1, 460}), 1);
+    const QPainterPath lines = compartmentLines(shape);
+    QCOMPARE(lines.elementCount(), 4);
+    QCOMPARE(QPointF(lines.elementAt(0)), QPointF(name - 200, 75));
+    QCOMPARE(QPointF(lines.elementAt(1)), QPointF(name - 200, -75));
+    // parts() draws them.
+    QCOMPARE(kind.parts(shape).size(), 2);
+    const QSizeF least = sizeForCompartments(shape);
+    QCOMPARE(least.width(), 200 + name + attributes + heightOf(shape, 2));
+    // The first side stays, and the side at which the name is aligned.
+    Shape small = shape;
+    small.size = {100, 20};
+    small.textStyle.edit([](TextStyle &style) { style.horizontal = TextStyle::Horizontal::Left; });
+    const Shape grown = grownToText(small);
+    QVERIFY(grown.size.width() > 100 && grown.size.height() > 20);
+    QCOMPARE(grown.center.x() - grown.size.width() / 2, 950.0);
+    QCOMPARE(grown.center.y() + grown.size.height() / 2, 510.0);
+    const Shape fewer = withCompartments(shape, {QStringLiteral("Order")});
+    QVERIFY(fewer.size.width() < 400 && fewer.size.height() == 150);
+    QCOMPARE(fewer.center.x() - fewer.size.width() / 2, 800.0);
 }
 
 void TestCompartments::manyCompartmentsAreRefused()
