@@ -248,10 +248,21 @@ DocumentData drawingFrom(Bytes &bytes)
         drawing.data = fieldsFrom(bytes);
     if (flags & 2)
         drawing.extra = fieldsFrom(bytes);
-    if (flags & 4)
-        drawing.groups.insert(GroupId(1),
-                              {GroupId(flags & 8 ? bytes.byte() % 3 : 0), textFrom(bytes), bytes.byte() % 2 == 0,
-                               bytes.byte() % 2 == 0, realFrom(bytes), fieldsFrom(bytes), fieldsFrom(bytes)});
+    if (flags & 4) {
+        Group group;
+        group.parent = GroupId(flags & 8 ? bytes.byte() % 3 : 0);
+        group.name = textFrom(bytes);
+        group.locked = bytes.byte() % 2 == 0;
+        group.hidden = bytes.byte() % 2 == 0;
+        group.rotation = realFrom(bytes);
+        group.data = fieldsFrom(bytes);
+        group.extra = fieldsFrom(bytes);
+        if (flags & 32)
+            group.container = ShapeId(bytes.byte() % 4);
+        if (flags & 64)
+            group.expandedSize = {std::abs(realFrom(bytes)), std::abs(realFrom(bytes))};
+        drawing.groups.insert(GroupId(1), group);
+    }
     quint32 id = 2;
     while (!bytes.isEmpty()) {
         Shape shape = shapeFrom(bytes);
