@@ -107,6 +107,7 @@ function fields(shape, ids) {
         endHead: shape.endHead,
         ends: shape.ends?.map((end) => ({ shape: ids.get(end) })),
         fill: shape.fill,
+        furtherTexts: shape.furtherTexts,
         kind: shape.kind,
         label: shape.label,
         locked: shape.locked,
@@ -116,7 +117,9 @@ function fields(shape, ids) {
         rotation: shape.rotation || undefined,
         route: shape.route,
         size: shape.size,
+        startHead: shape.startHead,
         stroke: stroke && { ...stroke, width: stroke.width === 1 ? undefined : stroke.width },
         text: shape.text,
+        textStyle: shape.textStyle,
     };
 }

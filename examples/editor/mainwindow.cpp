@@ -9,6 +9,7 @@
 #include <trammel/filetask.h>
 #include <trammel/picture.h>
 #include <trammel/retranslation.h>
+#include <trammel/shapepalette.h>
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -295,6 +296,25 @@ void MainWindow::askAndExport()
         return;
     const QString fileName = dialog.selectedFiles().value(0);
     report(savePicture(fileName, m_editor->document()->data()), tr("The picture could not be written."), fileName);
+}
+
+void MainWindow::askAndOpenStencils()
+{
+    const QString fileName = QFileDialog::getOpenFileName(this, tr("Open Stencils"), {},
+                                                          tr("Trammel drawings (*.%1);;All files (*)").arg(Suffix));
+    if (!fileName.isEmpty())
+        report(m_palette->loadStencils(fileName), tr("The stencils could not be opened."), fileName);
+}
+
+void MainWindow::askAndSaveStencils()
+{
+    QFileDialog dialog(this, tr("Save the Stencils"), {}, tr("Trammel drawings (*.%1)").arg(Suffix));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(Suffix);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString fileName = dialog.selectedFiles().value(0);
+    report(m_palette->saveStencils(fileName), tr("The stencils could not be saved."), fileName);
 }
 
 bool MainWindow::report(const FileResult &result, const QString &headline, const QString &fileName)

@@ -21,6 +21,7 @@ namespace Trammel {
 class ActionShortcuts;
 class CommandPalette;
 class FindBar;
+class ShapePalette;
 struct RecoverySnapshot;
 } // namespace Trammel
 
@@ -30,9 +31,9 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// Stores its geometry, its recent files, its options and its shortcuts in the settings, which are borrowed.
-    /// Without settings, nothing is read or stored. Shows a drawing that another window shows already; null for a new
-    /// one.
+    /// Stores its geometry, its recent files, its options, its shortcuts and its stencils in the settings, which are
+    /// borrowed. Without settings, nothing is read or stored. Shows a drawing that another window shows already; null
+    /// for a new one.
     explicit MainWindow(QSettings *settings = nullptr, OpenDrawing *drawing = nullptr);
     ~MainWindow() override;
 
@@ -150,12 +151,16 @@ private:
     void restoreSettings();
     void keepSettings();
     void keepOptions();
+    void shareStencils();
+    void askAndOpenStencils();
+    void askAndSaveStencils();
     void setOptions(const Trammel::ShapeEditor &other);
 
     QSettings *m_settings;
     /// Shared with other windows. See OpenDrawing.
     OpenDrawing *m_drawing;
     Trammel::ShapeEditor *m_editor;
+    Trammel::ShapePalette *m_palette = nullptr;
     Trammel::CommandPalette *m_commands = nullptr;
     Trammel::FindBar *m_findBar = nullptr;
     Trammel::ActionShortcuts *m_shortcuts = nullptr;

@@ -9,6 +9,7 @@
 #include <trammel/commandpalette.h>
 #include <trammel/findbar.h>
 #include <trammel/retranslation.h>
+#include <trammel/shapepalette.h>
 
 #include <QtCore/QFile>
 #include <QtGui/QActionGroup>
@@ -148,6 +149,11 @@ void MainWindow::createDrawMenu()
     menu->addActions(editorActions(ConnectorActions));
     addMenu(QT_TR_NOOP("Line &Jumps"), menu)
         ->addActions(editorActions({Action::NoLineJumps, Action::ArcLineJumps, Action::GapLineJumps}));
+    QMenu *stencils = addMenu(QT_TR_NOOP("&Stencils"), menu);
+    // The first action adds a stencil; the others need the icons of the palette.
+    stencils->addAction(m_palette->actions().first());
+    addAction(stencils, "openStencils", QT_TR_NOOP("&Open Stencils..."), {}, [this] { askAndOpenStencils(); });
+    addAction(stencils, "saveStencils", QT_TR_NOOP("&Save Stencils As..."), {}, [this] { askAndSaveStencils(); });
 }
 
 void MainWindow::createTextMenu()
@@ -159,7 +165,7 @@ void MainWindow::createTextMenu()
     menu->addSeparator();
     menu->addActions(editorActions({Action::AlignTextTop, Action::AlignTextMiddle, Action::AlignTextBottom}));
     menu->addSeparator();
-    menu->addActions(editorActions({Action::TextAlongConnector}));
+    menu->addActions(editorActions({Action::TextAlongConnector, Action::AddCompartment, Action::RemoveCompartment}));
 }
 
 void MainWindow::createArrangeMenu()

@@ -90,9 +90,9 @@ void MainWindow::createPanels()
     auto *inspector = new ShapeInspector;
     auto *shapes = new ShapeList;
     auto *overview = new Minimap;
-    auto *kinds = new ShapePalette;
+    m_palette = new ShapePalette;
     tools->setEditor(m_editor);
-    kinds->setEditor(m_editor);
+    m_palette->setEditor(m_editor);
     inspector->setEditor(m_editor);
     shapes->setEditor(m_editor);
     overview->setEditor(m_editor);
@@ -111,7 +111,7 @@ void MainWindow::createPanels()
     QDockWidget *shapeDock = addPanel(u"shapes"_s, QT_TR_NOOP("Sha&pes"), Qt::RightDockWidgetArea, shapes);
     QDockWidget *historyDock = addPanel(u"history"_s, QT_TR_NOOP("&History"), Qt::RightDockWidgetArea, history);
     addPanel(u"overview"_s, QT_TR_NOOP("&Overview"), Qt::RightDockWidgetArea, overview);
-    QDockWidget *kindDock = addPanel(u"palette"_s, QT_TR_NOOP("Pa&lette"), Qt::LeftDockWidgetArea, kinds);
+    QDockWidget *kindDock = addPanel(u"palette"_s, QT_TR_NOOP("Pa&lette"), Qt::LeftDockWidgetArea, m_palette);
     splitDockWidget(toolDock, kindDock, Qt::Horizontal);
     tabifyDockWidget(shapeDock, historyDock);
     shapeDock->raise();

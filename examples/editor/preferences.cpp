@@ -5,6 +5,8 @@
 #include "mainwindow.h"
 #include "recentfiles.h"
 #include <trammel/actionshortcuts.h>
+#include <trammel/fragment.h>
+#include <trammel/shapepalette.h>
 
 #include <QtCore/QMetaProperty>
 #include <QtCore/QSettings>
@@ -111,6 +113,11 @@ void MainWindow::restoreSettings()
             m_editor->setProperty(name, value);
     }
 
+    DocumentData stencils;
+    if (fromText(m_settings->value("stencils"_L1).toByteArray(), stencils))
+        m_palette->setStencils(stencilsIn(stencils));
+
+    connect(m_palette, &ShapePalette::stencilsChanged, this, &MainWindow::shareStencils);
     connect(m_recentFiles, &RecentFiles::changed, this, &MainWindow::shareRecentFiles);
     connect(m_shortcuts, &ActionShortcuts::changed, this, &MainWindow::shareShortcuts);
     const QMetaMethod share = staticMetaObject.method(staticMetaObject.indexOfSlot("shareOptions()"));
@@ -163,6 +170,17 @@ void MainWindow::shareShortcuts()
     const QList<MainWindow *> others = othersWithTheseSettings();
     for (const MainWindow *window : others)
         window->m_shortcuts->restore(*m_settings);
+}
+
+void MainWindow::shareStencils()
+{
+    m_settings->setValue("stencils"_L1, toText(drawingOf(m_palette->stencils())));
+    // The others have the same stencils then, and share nothing.
+    const QList<MainWindow *> others = othersWithTheseSettings();
+    for (const MainWindow *window : others) {
+        const QSignalBlocker quiet(window->m_palette);
+        window->m_palette->setStencils(m_palette->stencils());
+    }
 }
 
 void MainWindow::shareRecentFiles()

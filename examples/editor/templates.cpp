@@ -18,6 +18,7 @@ const QList<Template> &templates()
 {
     static const QList<Template> all{
         {QT_TRANSLATE_NOOP("Template", "Flowchart"), u":/drawings/flowchart.trammel"_s},
+        {QT_TRANSLATE_NOOP("Template", "Class Diagram"), u":/drawings/classdiagram.trammel"_s},
         {QT_TRANSLATE_NOOP("Template", "Wiring Plan"), u":/drawings/wiring.trammel"_s},
         {QT_TRANSLATE_NOOP("Template", "Apartment"), u":/drawings/apartment.trammel"_s},
         {QT_TRANSLATE_NOOP("Template", "World Map"), u":/drawings/world.trammel"_s},

@@ -30,8 +30,11 @@ QString textFrom(Bytes &bytes)
     if (first < std::size(names))
         return QString::fromLatin1(names[first]);
     QString text;
-    for (int i = first % 8; i > 0; --i)
+    for (int i = first % 8; i > 0; --i) {
+        const bool isSeparator = bytes.byte() % 8 == 0;
+        text += isSeparator ? QStringLiteral("\n--\n") : QString();
         text += QChar(bytes.byte() % 8 == 0 ? bytes.take<char16_t>() : char16_t(bytes.byte()));
+    }
     return text;
 }
 
@@ -176,6 +179,7 @@ Shape shapeFrom(Bytes &bytes)
                                              &ShapeKind::polyline(),
                                              &ShapeKind::bezierPath(),
                                              &ShapeKind::named(QStringLiteral("cloud")),
+                                             &ShapeKind::named(QStringLiteral("classBox")),
                                              &ShapeKind::text(),
                                              &ShapeKind::connector()};
     Shape shape(*kinds[bytes.byte() % std::size(kinds)], {realFrom(bytes), realFrom(bytes)},
@@ -244,10 +248,21 @@ DocumentData drawingFrom(Bytes &bytes)
         drawing.data = fieldsFrom(bytes);
     if (flags & 2)
         drawing.extra = fieldsFrom(bytes);
-    if (flags & 4)
-        drawing.groups.insert(GroupId(1),
-                              {GroupId(flags & 8 ? bytes.byte() % 3 : 0), textFrom(bytes), bytes.byte() % 2 == 0,
-                               bytes.byte() % 2 == 0, realFrom(bytes), fieldsFrom(bytes), fieldsFrom(bytes)});
+    if (flags & 4) {
+        Group group;
+        group.parent = GroupId(flags & 8 ? bytes.byte() % 3 : 0);
+        group.name = textFrom(bytes);
+        group.locked = bytes.byte() % 2 == 0;
+        group.hidden = bytes.byte() % 2 == 0;
+        group.rotation = realFrom(bytes);
+        group.data = fieldsFrom(bytes);
+        group.extra = fieldsFrom(bytes);
+        if (flags & 32)
+            group.container = ShapeId(bytes.byte() % 4);
+        if (flags & 64)
+            group.expandedSize = {std::abs(realFrom(bytes)), std::abs(realFrom(bytes))};
+        drawing.groups.insert(GroupId(1), group);
+    }
     quint32 id = 2;
     while (!bytes.isEmpty()) {
         Shape shape = shapeFrom(bytes);

@@ -5,6 +5,7 @@
 #include "tests/pseudolanguage.h"
 #include "tests/testprogram.h"
 #include <trammel/preferencesdialog.h>
+#include <trammel/shapepalette.h>
 
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void shortcutsAreShared();
     void optionsAreStored();
     void optionsAreShared();
+    void stencilsAreStoredAndShared();
+    void badStencilsAreIgnored();
     void themeIsStored();
     void themeIsShared();
     void invalidThemes_data();
@@ -174,6 +177,36 @@ void TestPreferences::optionsAreShared()
     // The view itself stays as it is.
     other->editor().setZoom(3);
     QVERIFY(m_window->editor().zoom() != 3);
+}
+
+void TestPreferences::stencilsAreStoredAndShared()
+{
+    const auto names = [](const MainWindow &window) {
+        QStringList found;
+        const QList<Stencil> stencils = window.findChild<ShapePalette *>()->stencils();
+        for (const Stencil &stencil : stencils)
+            found.append(stencil.name);
+        return found;
+    };
+    const std::unique_ptr<MainWindow> other = newWindow();
+    Shape shape = Shape::rectangle({0, 0}, {40, 30});
+    shape.text = QStringLiteral("R1");
+    const ShapeId id = m_window->editor().document()->addShape(shape);
+    m_window->editor().selection()->set({id});
+    action(*m_window, "addStencil")->trigger();
+    QCOMPARE(names(*other), QStringList{QStringLiteral("R1")});
+    other->editor().selection()->set({other->editor().document()->addShape(shape)});
+    action(*other, "addStencil")->trigger();
+    QCOMPARE(names(*m_window), QStringList({QStringLiteral("R1"), QStringLiteral("R1")}));
+    m_window = newWindow();
+    QCOMPARE(names(*m_window), QStringList({QStringLiteral("R1"), QStringLiteral("R1")}));
+}
+
+void TestPreferences::badStencilsAreIgnored()
+{
+    m_settings->setValue(QStringLiteral("stencils"), QByteArray("{\"format\":1}"));
+    m_window = newWindow();
+    QVERIFY(m_window->findChild<ShapePalette *>()->stencils().isEmpty());
 }
 
 void TestPreferences::themeIsStored()

@@ -35,6 +35,8 @@ public:
             shapes << random.shape();
             shapes.last().center /= 2;
         }
+        shapes << Shape(ShapeKind::named(QStringLiteral("classBox")), {0, 120}, {120, 90});
+        shapes.last().text = QStringLiteral("A\n--\nb\nc\n--\n");
         for (QPointF center : {QPointF(-100, 0), QPointF(100, 50)})
             shapes << Shape(ShapeKind::named(QStringLiteral("swimlane")), center, {160, 200});
         const ShapeIds ids = document().addShapes(shapes);
@@ -356,8 +358,8 @@ private:
     void typeText()
     {
         say(QStringLiteral("type a text"));
-        const QStringList texts{QStringLiteral("a word"), QStringLiteral("r v o"), QString()};
-        QTest::keyClicks(&canvas(), texts[random.upTo(2)]);
+        const QStringList texts{QStringLiteral("a word"), QStringLiteral("r v o"), QStringLiteral("--"), QString()};
+        QTest::keyClicks(&canvas(), texts[random.upTo(3)]);
         if (random.chance(30))
             key(Qt::Key_Return);
         switch (random.upTo(7)) {
@@ -385,6 +387,7 @@ private:
     {
         const auto tool = ToolKind(random.chance(40) ? ShapeEditor::Select : random.upTo(ShapeEditor::Pencil));
         say(QStringLiteral("tool %1").arg(tool));
+        editor->setOwnKind(random.chance(50) ? QStringLiteral("swimlane") : QStringLiteral("classBox"));
         editor->setTool(tool);
         editor->setRubberBandMode(RubberBandMode(random.upTo(2)));
     }

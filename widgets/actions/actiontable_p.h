@@ -56,6 +56,10 @@ struct ActionState
     bool canCombine = false;
     /// Whether a selected shape is a container with anything in it. Only the first of many shapes are examined.
     bool canCollapse = false;
+    /// Whether a selected shape has compartments, and whether one has several. Only the first of many shapes are
+    /// examined.
+    bool hasCompartments = false;
+    bool hasFurtherCompartments = false;
     /// Whether the vertices of a path are being edited.
     bool hasCurves = false;
     bool hasOwnKind = false;

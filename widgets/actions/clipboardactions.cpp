@@ -28,14 +28,12 @@ QClipboard &clipboard()
     return *QGuiApplication::clipboard();
 }
 
-/// The bounding box, in the scene, of the visible part of an editor.
-Aabb2 visibleArea(const ShapeEditor &editor)
+/// The distance between copies.
+double stepOf(const ShapeEditor &editor)
 {
-    const QRectF rect(editor.view()->viewport()->rect());
-    Aabb2 area;
-    for (QPointF corner : {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()})
-        area.include(editor.mapToScene(corner));
-    return area;
+    constexpr double pixels = 16;
+    // A power of two avoids long fractions in the coordinates.
+    return editor.snapsToGrid() ? editor.gridSize() : std::exp2(std::round(std::log2(pixels / editor.zoom())));
 }
 
 bool isSvg(const QMimeData &data)
@@ -67,6 +65,79 @@ QString refusalOf(const QMimeData &data)
 }
 
 } // namespace
+
+Aabb2 visibleArea(const ShapeEditor &editor)
+{
+    const QRectF rect(editor.view()->viewport()->rect());
+    Aabb2 area;
+    for (QPointF corner : {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()})
+        area.include(editor.mapToScene(corner));
+    return area;
+}
+
+ShapeIds insertInto(ShapeEditor &editor, const DocumentData &drawing, QPointF offset, const QString &text)
+{
+    // A slot may delete the document or the editor, or give the editor another document.
+    const QPointer<ShapeEditor> kept(&editor);
+    const QPointer<Document> document(editor.document());
+    const auto isSame = [&] { return document && kept && kept->document() == document; };
+    // The previous tool may add a shape that is being drawn. Undo removes it after the inserted ones.
+    editor.setTool(ShapeEditor::Select);
+    if (!isSame())
+        return {};
+    const GroupId scope = editor.selection()->enteredGroup();
+    if (editor.overlapMode() != OverlapMode::AllowOverlap) {
+        QList<Shape> shapes;
+        for (ShapeId id : drawing.order)
+            shapes.append(*drawing.shapes.find(id));
+        offset = SolidMotion(*document, shapes, solidRules(editor)).nearestFree(offset);
+    }
+    const Aabb2 box = boundsOf(drawing).translated({offset.x(), offset.y()});
+    const ShapeId container = box.isEmpty() ? ShapeId() : document->containerAt(box, scope);
+    const ShapeIds ids = insertDrawing(*document, drawing, offset, text, scope, container);
+    if (!isSame())
+        return {};
+    if (ids.isEmpty() && !document->errorString().isEmpty()) {
+        Q_EMIT editor.changeRefused(document->errorString());
+        return {};
+    }
+    editor.selection()->set(document->withoutContents(ids, scope));
+    return isSame() ? ids : ShapeIds();
+}
+
+QPointF offsetTo(const ShapeEditor &editor, const DocumentData &drawing, QPointF scenePos)
+{
+    const Aabb2 box = boundsOf(drawing);
+    const auto center = box.center();
+    const QPointF offset = scenePos - QPointF(center[0], center[1]);
+    if (!editor.snapsToGrid())
+        return offset;
+    const auto snapped = [&](double edge, double move) {
+        return std::round((edge + move) / editor.gridSize()) * editor.gridSize() - edge;
+    };
+    return {snapped(box.min[0], offset.x()), snapped(box.min[1], offset.y())};
+}
+
+QPointF freeOffset(const ShapeEditor &editor, const DocumentData &drawing, QPointF offset, const ShapeIdSet *counted)
+{
+    const Document &document = *editor.document();
+    const Shape *first = drawing.order.isEmpty() ? nullptr : drawing.shapes.find(drawing.order.first());
+    const auto isTaken = [&](QPointF by) {
+        Placement there = first->placement();
+        there.center += by;
+        Aabb2 spot;
+        spot.include(there.center);
+        const ShapeIds near = document.candidates(spot);
+        return std::any_of(near.begin(), near.end(), [&](ShapeId id) {
+            const Shape &shape = *document.find(id);
+            return shape.kind == first->kind && shape.placement() == there && (!counted || counted->contains(id));
+        });
+    };
+    // The count limits the search where a step is too small to change a large coordinate.
+    for (int tries = 0; first && tries < document.count() && isTaken(offset); ++tries)
+        offset += QPointF(stepOf(editor), stepOf(editor));
+    return offset;
+}
 
 ClipboardActions::ClipboardActions(ShapeEditor &editor) : m_editor(editor)
 {
@@ -158,32 +229,12 @@ void ClipboardActions::paste(bool isInPlace)
     DocumentData drawing;
     if (!readDrawing(drawing))
         return;
-    const QPointF offset = freeOffset(drawing, isInPlace ? QPointF() : pasteOffset(drawing), isInPlace);
-    for (ShapeId id : insert(drawing, offset, Text::tr("Paste")))
+    const QPointF offset =
+        freeOffset(m_editor, drawing, isInPlace ? QPointF() : pasteOffset(drawing), isInPlace ? &m_pasted : nullptr);
+    for (ShapeId id : insertInto(m_editor, drawing, offset, Text::tr("Paste")))
         m_pasted.insert(id);
     if (!isInPlace)
         ++m_steps;
-}
-
-QPointF ClipboardActions::freeOffset(const DocumentData &drawing, QPointF offset, bool isInPlace) const
-{
-    const Document &document = *m_editor.document();
-    const Shape *first = drawing.order.isEmpty() ? nullptr : drawing.shapes.find(drawing.order.first());
-    const auto isTaken = [&](QPointF by) {
-        Placement there = first->placement();
-        there.center += by;
-        Aabb2 spot;
-        spot.include(there.center);
-        const ShapeIds near = document.candidates(spot);
-        return std::any_of(near.begin(), near.end(), [&](ShapeId id) {
-            const Shape &shape = *document.find(id);
-            return shape.kind == first->kind && shape.placement() == there && (!isInPlace || m_pasted.contains(id));
-        });
-    };
-    // The count limits the search where a step is too small to change a large coordinate.
-    for (int tries = 0; first && tries < document.count() && isTaken(offset); ++tries)
-        offset += QPointF(step(), step());
-    return offset;
 }
 
 void ClipboardActions::drop(const QMimeData &data, QPointF scenePos)
@@ -194,16 +245,7 @@ void ClipboardActions::drop(const QMimeData &data, QPointF scenePos)
         Q_EMIT m_editor.changeRefused(Text::tr("The dropped data holds no shapes: %1").arg(result.errorString()));
         return;
     }
-    const auto center = boundsOf(drawing).center();
-    QPointF offset = scenePos - QPointF(center[0], center[1]);
-    if (m_editor.snapsToGrid()) {
-        const auto snapped = [&](double edge, double move) {
-            return std::round((edge + move) / m_editor.gridSize()) * m_editor.gridSize() - edge;
-        };
-        const Aabb2 box = boundsOf(drawing);
-        offset = {snapped(box.min[0], offset.x()), snapped(box.min[1], offset.y())};
-    }
-    insert(drawing, offset, Text::tr("Drop"));
+    insertInto(m_editor, drawing, offsetTo(m_editor, drawing, scenePos), Text::tr("Drop"));
 }
 
 void ClipboardActions::duplicate(Duplication &last)
@@ -213,62 +255,26 @@ void ClipboardActions::duplicate(Duplication &last)
     if (drawing.order.isEmpty())
         return;
     const QPointF source = drawing.shapes.find(drawing.order.first())->center;
-    QPointF offset(step(), step());
+    QPointF offset(stepOf(m_editor), stepOf(m_editor));
     if (drawing.order == document.sorted(last.copies) && !same(source, last.source))
         offset = source - last.source;
     // A slot may delete the editor, which has the last copies.
     const QPointer<ShapeEditor> editor(&m_editor);
-    const ShapeIds copies = insert(drawing, offset, Text::tr("Duplicate"));
+    const ShapeIds copies = insertInto(m_editor, drawing, offset, Text::tr("Duplicate"));
     if (editor && !copies.isEmpty())
         last = {copies, source};
 }
 
-ShapeIds ClipboardActions::insert(const DocumentData &drawing, QPointF offset, const QString &text)
-{
-    // A slot may delete the document or the editor, or give the editor another document.
-    const QPointer<ShapeEditor> editor(&m_editor);
-    const QPointer<Document> document(m_editor.document());
-    const auto isSame = [&] { return document && editor && editor->document() == document; };
-    // The previous tool may add a shape that is being drawn. Undo removes it after the inserted ones.
-    m_editor.setTool(ShapeEditor::Select);
-    if (!isSame())
-        return {};
-    const GroupId scope = m_editor.selection()->enteredGroup();
-    if (m_editor.overlapMode() != OverlapMode::AllowOverlap) {
-        QList<Shape> shapes;
-        for (ShapeId id : drawing.order)
-            shapes.append(*drawing.shapes.find(id));
-        offset = SolidMotion(*document, shapes, solidRules(m_editor)).nearestFree(offset);
-    }
-    const Aabb2 box = boundsOf(drawing).translated({offset.x(), offset.y()});
-    const ShapeId container = box.isEmpty() ? ShapeId() : document->containerAt(box, scope);
-    const ShapeIds ids = insertDrawing(*document, drawing, offset, text, scope, container);
-    if (!isSame())
-        return {};
-    if (ids.isEmpty() && !document->errorString().isEmpty()) {
-        Q_EMIT m_editor.changeRefused(document->errorString());
-        return {};
-    }
-    m_editor.selection()->set(document->withoutContents(ids, scope));
-    return isSame() ? ids : ShapeIds();
-}
-
-double ClipboardActions::step() const
-{
-    constexpr double pixels = 16;
-    // A power of two avoids long fractions in the coordinates.
-    return m_editor.snapsToGrid() ? m_editor.gridSize() : std::exp2(std::round(std::log2(pixels / m_editor.zoom())));
-}
-
 QPointF ClipboardActions::pasteOffset(const DocumentData &drawing) const
 {
-    const QPointF cascade = QPointF(step(), step()) * m_steps;
+    const QPointF cascade = QPointF(stepOf(m_editor), stepOf(m_editor)) * m_steps;
     const Aabb2 box = boundsOf(drawing), area = visibleArea(m_editor);
     if (box.isEmpty() || area.overlaps(box.translated({cascade.x(), cascade.y()})))
         return cascade;
     // Shapes that would be pasted outside of the view are moved to its center, by whole steps.
     const auto from = box.center(), to = area.center();
-    const auto whole = [this](double distance) { return std::round(distance / step()) * step(); };
+    const double step = stepOf(m_editor);
+    const auto whole = [step](double distance) { return std::round(distance / step) * step; };
     return {whole(to[0] - from[0]), whole(to[1] - from[1])};
 }
 

@@ -14,6 +14,19 @@ namespace Trammel {
 class ShapeEditor;
 struct Duplication;
 
+/// Adds a drawing to the document of an editor, moved by an offset, as one undo step, and selects it. Returns the
+/// inserted shapes, unless a slot has deleted the editor or changed its document.
+ShapeIds insertInto(ShapeEditor &editor, const DocumentData &drawing, QPointF offset, const QString &text);
+/// The offset that centers a drawing at a position in the scene, or moves its corner to the grid nearby if the editor
+/// snaps to the grid.
+QPointF offsetTo(const ShapeEditor &editor, const DocumentData &drawing, QPointF scenePos);
+/// The first offset, in steps from the given one, at which no shape of the document lies exactly where the first shape
+/// of the drawing would be inserted. If a set is given, only its shapes count.
+QPointF freeOffset(const ShapeEditor &editor, const DocumentData &drawing, QPointF offset,
+                   const ShapeIdSet *counted = nullptr);
+/// The bounding box, in the scene, of the visible part of an editor.
+Aabb2 visibleArea(const ShapeEditor &editor);
+
 /// The actions that copy shapes, through the clipboard or directly.
 class ClipboardActions : public QObject
 {
@@ -49,12 +62,6 @@ private:
     /// Reads the drawing on the clipboard. If there is none, the user is told why. Returns whether there is one.
     bool readDrawing(DocumentData &drawing) const;
     void paste(bool isInPlace);
-    /// Returns the inserted shapes, unless a slot has deleted the editor or changed its document.
-    ShapeIds insert(const DocumentData &drawing, QPointF offset, const QString &text);
-    /// The first offset, in steps from the given one, at which no shape lies exactly where the first shape of the
-    /// drawing is pasted. If pasting in place, only shapes that were pasted before count.
-    QPointF freeOffset(const DocumentData &drawing, QPointF offset, bool isInPlace) const;
-    double step() const;
     QPointF pasteOffset(const DocumentData &drawing) const;
 
     ShapeEditor &m_editor;

@@ -78,6 +78,8 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         add(*this, {Action::Group, Action::Ungroup, Action::ConnectShapes, Action::Lock, Action::Hide, Action::Solid});
         if (editor.action(Action::Collapse)->isEnabled())
             add(*this, {Action::Collapse});
+        if (editor.action(Action::AddCompartment)->isEnabled())
+            add(*this, {Action::AddCompartment, Action::RemoveCompartment});
         if (editor.action(Action::AddConnected)->isEnabled()) {
             QMenu *adding = addMenu(Text::tr("Add Connected"));
             add(*adding,

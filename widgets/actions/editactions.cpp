@@ -5,6 +5,7 @@
 #include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/tools/vertextool_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
@@ -115,14 +116,14 @@ void addConnectedAt(const ActionContext &context, Handle side)
     // The action ends the typing of a text first, and a slot may have removed the shape then.
     if (!editor->document()->contains(source))
         return;
-    const bool hasText = !editor->document()->find(source)->text.isEmpty();
+    const bool isLabeled = hasText(*editor->document()->find(source));
     const ShapeId added = addConnectedBeside(context.tools, source, side);
     // A slot may have deleted the editor.
     if (!editor)
         return;
     if (added.isNull())
         Q_EMIT editor->changeRefused(editor->document()->errorString());
-    else if (hasText)
+    else if (isLabeled)
         editor->editText(added);
 }
 

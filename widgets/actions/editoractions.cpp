@@ -322,6 +322,10 @@ ActionState EditorActions::state()
         const Shape &shape = *document.find(id);
         state.hasPins = state.hasPins || (shape.connector && !shape.connector->pins.isEmpty());
         state.hasLabels = state.hasLabels || (shape.connector && hasText(shape));
+        if (shape.kind->hasCompartments()) {
+            state.hasCompartments = true;
+            state.hasFurtherCompartments = state.hasFurtherCompartments || textCount(shape) > 1;
+        }
     }
     state.hasLocked = document.hasLocked();
     state.hasHidden = document.hasHidden();

@@ -1,6 +1,8 @@
 #include "widgets/actions/actiontable_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
+#include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/text/textgrowth_p.h"
+#include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QPointer>
@@ -103,6 +105,75 @@ template <auto member, auto value> void align(const ActionContext &context, bool
     change(context, QT_TRANSLATE_NOOP("Trammel", "Align Text"), [](TextStyle &style) { style.*member = value; });
 }
 
+bool canAddCompartment(const ActionState &state)
+{
+    return state.isEditable && state.hasCompartments;
+}
+
+bool canRemoveCompartment(const ActionState &state)
+{
+    return state.isEditable && state.hasFurtherCompartments;
+}
+
+/// Changes the compartments of the selected shapes as one undo step. The function gets the index of the compartment
+/// that is being edited, or of the last one. Afterwards, the compartment that it returns is edited.
+void changeCompartments(const ActionContext &context, const QString &step,
+                        const std::function<qsizetype(QStringList &, qsizetype)> &change, bool isEditedAfterwards)
+{
+    const QPointer<ShapeEditor> editor(&context.editor);
+    const QPointer<TextTool> textTool(&context.textTool);
+    const bool isTyping = !textTool->shape().isNull();
+    const qsizetype typed = textTool->index();
+    editor->editText({});
+    // A slot may have deleted the editor.
+    const QPointer<Document> document(editor ? editor->document() : nullptr);
+    if (!document)
+        return;
+    const ShapeIds ids = editor->selection()->carried();
+    qsizetype next = 0;
+    document->changeShapes(
+        ids,
+        [&](Shape &shape) {
+            if (!shape.kind->hasCompartments())
+                return;
+            QStringList texts = compartmentsOf(shape.text);
+            next = change(texts, isTyping ? std::min(typed, texts.size() - 1) : texts.size() - 1);
+            shape = grownToText(withCompartments(shape, texts));
+        },
+        step);
+    if (!editor || !document)
+        return;
+    if (!document->errorString().isEmpty())
+        Q_EMIT editor->changeRefused(document->errorString());
+    else if (textTool && ids.size() == 1 && (isTyping || isEditedAfterwards))
+        textTool->edit({ids.first(), next});
+}
+
+void addCompartment(const ActionContext &context, bool)
+{
+    const auto change = [](QStringList &texts, qsizetype index) {
+        texts.insert(index + 1, QString());
+        return index + 1;
+    };
+    changeCompartments(context, QCoreApplication::translate("Trammel", "Add Compartment"), change, true);
+}
+
+void removeCompartment(const ActionContext &context, bool)
+{
+    const auto change = [](QStringList &texts, qsizetype index) {
+        if (texts.size() > 1)
+            texts.removeAt(index);
+        return std::max<qsizetype>(index - 1, 0);
+    };
+    changeCompartments(context, QCoreApplication::translate("Trammel", "Remove Compartment"), change, false);
+}
+
+ActionRow compartmentRow(Action action, const ActionIcon &icon, const char *text,
+                         bool (*isEnabled)(const ActionState &), void (*run)(const ActionContext &, bool))
+{
+    return {action, icon, text, {}, isEnabled, run, nullptr, ActionRow::Group::None, false};
+}
+
 ActionRow fontRow(Action action, const ActionIcon &icon, const char *text, const QList<QKeySequence> &shortcuts,
                   void (*run)(const ActionContext &, bool), bool (*isChecked)(const ActionContext &))
 {
@@ -162,6 +233,10 @@ QList<ActionRow> textRows()
                                          QT_TRANSLATE_NOOP("Trammel", "Align Text in the Middle")),
         alignRow<down, Vertical::Bottom>(Action::AlignTextBottom, {"M 4 20 L 20 20 M 7 12 L 17 12 M 7 16 L 17 16"},
                                          QT_TRANSLATE_NOOP("Trammel", "Align Text to the Bottom")),
+        compartmentRow(Action::AddCompartment, {"R 4 3 16 12 M 4 8 L 20 8 M 12 17 L 12 23 M 9 20 L 15 20"},
+                       QT_TRANSLATE_NOOP("Trammel", "Add Compartment"), canAddCompartment, addCompartment),
+        compartmentRow(Action::RemoveCompartment, {"R 4 3 16 12 M 4 8 L 20 8 M 9 20 L 15 20"},
+                       QT_TRANSLATE_NOOP("Trammel", "Remove Compartment"), canRemoveCompartment, removeCompartment),
     };
 }
 

@@ -96,9 +96,10 @@ void ShapeEditor::Private::makeTools()
     }
     connect(&selectTool(), &SelectTool::verticesWanted, &q, &ShapeEditor::editVertices);
     connect(&selectTool(), &SelectTool::textWanted, &q, &ShapeEditor::editText);
-    connect(&selectTool(), &SelectTool::labelWanted, &q, [this](const TextTarget &target) { editText(target); });
+    connect(&selectTool(), &SelectTool::textAtWanted, &q, [this](const TextTarget &target) { editText(target); });
     connect(&vertexTool, &Tool::finished, &q, [this] { q.editVertices({}); });
     connect(&vertexTool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
+    connect(&textTool, &TextTool::textWanted, &q, [this](const TextTarget &target) { editText(target); });
     connect(&textTool, &Tool::finished, &q, [this] { q.editText({}); });
     connect(&textTool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
     connect(&textTool, &TextTool::shapeChanged, &q, [this] { placeTextField(); });

@@ -299,6 +299,10 @@ public:
         Holding,
         /// Collapses the selected containers, or expands them if all are collapsed. See Document::setCollapsed().
         Collapse,
+        /// Add an empty compartment below the one that is being edited or below all others, or remove that one or the
+        /// last one. Adding edits the new compartment of a single shape. See ShapeKind::hasCompartments().
+        AddCompartment,
+        RemoveCompartment,
     };
     Q_ENUM(Action)
 

@@ -343,7 +343,7 @@ void SvgWriter::appendTextFrame(const Shape &shape, qsizetype index)
     const QTransform toScene = textToScene(shape, index);
     level.center = toScene.map(QPointF());
     level.rotation = shape.connector ? degreesFromAxis({toScene.m11(), toScene.m12()})
-        : shape.textStyle->upright   ? 0
+        : isUpright(shape)           ? 0
                                      : shape.rotation - (shape.kind->textBox(shape).isTurned ? 90 : 0);
     appendFrame(level);
 }
@@ -415,7 +415,7 @@ void SvgWriter::appendClip(const Shape &shape)
 
 void SvgWriter::appendWords(const Shape &shape, qsizetype index)
 {
-    const RareValue<TextStyle> shown = shownTextStyle(shape);
+    const RareValue<TextStyle> shown = shownTextStyle(shape, index);
     const TextStyle &style = *shown;
     const TextLayout layout(shape, index);
     const bool isClipped = style.overflow == TextStyle::Overflow::Clip;

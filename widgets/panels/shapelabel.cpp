@@ -28,25 +28,40 @@ QString titleOf(const Shape &shape)
 
 namespace {
 
-QIcon picture(const Shape &shape, const QPalette &palette, int side)
+/// The lines of the shapes are at least one pixel wide.
+QIcon picture(const QList<Shape> &shapes, const QPalette &palette, int side)
 {
     constexpr double ratio = 2;
     const double room = side - 3;
     QImage image(int(side * ratio), int(side * ratio), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
     image.fill(Qt::transparent);
-    const Aabb2 box = shape.sceneBounds();
-    const double largest = std::max({box.size()[0], box.size()[1], 1e-9});
-    Shape drawn = withoutTexts(shape);
-    drawn.stroke = {palette.color(QPalette::Text), largest / room, Qt::SolidLine};
+    Aabb2 box;
+    for (const Shape &shape : shapes)
+        box = box.united(shape.sceneBounds());
+    const double largest = std::max({box.size()[0], box.size()[1], 1e-9}), scale = room / largest;
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(side / 2.0, side / 2.0);
-    painter.scale(room / largest, room / largest);
+    painter.scale(scale, scale);
     painter.translate(-box.center()[0], -box.center()[1]);
-    ShapePainter(painter, palette).paint(drawn);
+    ShapePainter shapePainter(painter, palette);
+    for (const Shape &shape : shapes) {
+        constexpr double leastText = 4;
+        const bool isLegible = shape.kind == &ShapeKind::text() || shape.textStyle->size * scale >= leastText;
+        Shape drawn = isLegible ? shape : withoutTexts(shape);
+        drawn.stroke.width = std::max(drawn.stroke.width, 1 / scale);
+        shapePainter.paint(drawn);
+    }
     painter.end();
     return QIcon(QPixmap::fromImage(image));
+}
+
+QIcon picture(const Shape &shape, const QPalette &palette, int side)
+{
+    Shape drawn = withoutTexts(shape);
+    drawn.stroke = {palette.color(QPalette::Text), 0, Qt::SolidLine};
+    return picture(QList<Shape>{drawn}, palette, side);
 }
 
 } // namespace
@@ -60,6 +75,7 @@ Shape newShape(const ShapeKind &kind)
 {
     constexpr QSizeF usual(100, 75);
     Shape shape(kind, {}, usual);
+    kind.initialize(shape);
     const SizeRule rule = kind.sizeRule(shape);
     shape.size = rule.applied(rule.first.isEmpty() ? usual : rule.first);
     if (kind.form() == ShapeKind::Form::RoundedBox)
@@ -75,6 +91,8 @@ Shape newShape(const ShapeKind &kind, const ShapeEditor &editor)
     shape.stroke = {editor.strokeColor(), editor.strokeWidth(), editor.strokeStyle(), form.cap, form.join,
                     form.dashPattern};
     shape.opacity = float(editor.shapeOpacity());
+    shape.textStyle = editor.textStyle();
+    kind.initialize(shape);
     return shape;
 }
 
@@ -82,6 +100,16 @@ QIcon pictureOf(const ShapeKind &kind, const QPalette &palette, int side)
 {
     const Shape shape = newShape(kind);
     return shape.errorString().isEmpty() ? picture(shape, palette, side) : QIcon();
+}
+
+QIcon pictureOf(const DocumentData &drawing, const QPalette &palette, int side)
+{
+    QList<Shape> shapes;
+    for (ShapeId id : drawing.order) {
+        if (const Shape *shape = drawing.shapes.find(id); shape && !shape->hidden)
+            shapes.append(*shape);
+    }
+    return picture(shapes, palette, side);
 }
 
 } // namespace Trammel

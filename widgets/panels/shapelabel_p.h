@@ -9,6 +9,7 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
+struct DocumentData;
 struct Shape;
 class ShapeEditor;
 class ShapeKind;
@@ -25,5 +26,7 @@ Shape newShape(const ShapeKind &kind, const ShapeEditor &editor);
 inline constexpr int KindIconSize = 40;
 /// An icon for a tool that draws shapes of a kind. Null if the kind refuses a shape with default values.
 QIcon pictureOf(const ShapeKind &kind, const QPalette &palette, int side = KindIconSize);
+/// An icon of a drawing, in its own colors. Its texts are left out if they would be too small to read.
+QIcon pictureOf(const DocumentData &drawing, const QPalette &palette, int side);
 
 } // namespace Trammel

@@ -1,27 +1,35 @@
 #include <trammel/shapepalette.h>
 
+#include "widgets/actions/clipboardactions_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include "widgets/panels/shapepaletteview_p.h"
+#include <trammel/fragment.h>
 #include <trammel/retranslation.h>
+#include <trammel/selection.h>
+#include <trammel/shapeeditor.h>
 #include <trammel/shapekind.h>
 
 #include <QtCore/QEvent>
 #include <QtCore/QPointer>
+#include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGraphicsView>
+#include <QtWidgets/QInputDialog>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace Trammel {
 
 class ShapePalette::Private
 {
 public:
-    explicit Private(ShapePalette &q)
-        : search(new QLineEdit(&q)), category(new QComboBox(&q)), view(new ShapePaletteView(&q))
+    explicit Private(ShapePalette &palette)
+        : q(palette), search(new QLineEdit(&q)), category(new QComboBox(&q)), view(new ShapePaletteView(&q))
     {
     }
 
@@ -29,13 +37,30 @@ public:
     void fillCategories();
     void fillEntries();
     void onToolChanged();
-    void chooseTool(const QModelIndex &index);
+    /// Selects the tool of a kind, or adds a stencil.
+    void choose(const QModelIndex &index);
+    void addToCanvas(const Stencil &stencil);
+    /// Changes the stencils, and makes one of them the current entry; -1 for none.
+    void setStencils(const QList<Stencil> &changed, qsizetype current = -1);
+    qsizetype currentStencil() const { return view->stencilAt(view->currentIndex()); }
+    void createActions();
+    void updateActions();
+    void renameCurrent();
+    void removeCurrent();
+    void drawIcons();
 
+    ShapePalette &q;
     QPointer<ShapeEditor> editor;
     QLineEdit *search;
     QComboBox *category;
     ShapePaletteView *view;
+    QAction *add = nullptr;
+    QAction *rename = nullptr;
+    QAction *remove = nullptr;
     QStringList ownKinds;
+    QList<Stencil> stencils;
+    /// The icons of the stencils.
+    QList<QIcon> icons;
 };
 
 QList<ShapeKindCategory> ShapePalette::Private::categories() const
@@ -60,6 +85,8 @@ void ShapePalette::Private::fillCategories()
     category->addItem(ShapePalette::tr("All shapes"));
     for (const ShapeKindCategory &each : categories())
         category->addItem(each.title);
+    if (!stencils.isEmpty())
+        category->addItem(ShapePalette::tr("Stencils"));
     category->setCurrentIndex(current < category->count() ? current : 0);
 }
 
@@ -67,18 +94,25 @@ void ShapePalette::Private::fillEntries()
 {
     const QString words = search->text().trimmed();
     const QList<ShapeKindCategory> all = categories();
-    QList<ShapeKindCategory::Entry> entries;
+    const int side = view->iconSize().width();
+    QList<PaletteEntry> entries;
     for (qsizetype i = 0; i < all.size(); ++i) {
         if (category->currentIndex() > 0 && category->currentIndex() != i + 1)
             continue;
         for (const ShapeKindCategory::Entry &entry : all[i].entries) {
             if (entry.title.contains(words, Qt::CaseInsensitive)
                 || entry.kind->displayName().contains(words, Qt::CaseInsensitive))
-                entries.append(entry);
+                entries.append({entry.title, pictureOf(*entry.kind, view->palette(), side), entry.kind});
         }
+    }
+    const bool areStencilsShown = category->currentIndex() == 0 || category->currentIndex() > all.size();
+    for (qsizetype i = 0; areStencilsShown && i < stencils.size(); ++i) {
+        if (stencils[i].name.contains(words, Qt::CaseInsensitive))
+            entries.append({stencils[i].name, icons[i], nullptr, i, stencils[i].drawing});
     }
     view->setEntries(entries);
     onToolChanged();
+    updateActions();
 }
 
 void ShapePalette::Private::onToolChanged()
@@ -88,14 +122,114 @@ void ShapePalette::Private::onToolChanged()
     view->setCurrentKind(isDrawing ? &ShapeKind::named(editor->ownKind()) : nullptr);
 }
 
-void ShapePalette::Private::chooseTool(const QModelIndex &index)
+void ShapePalette::Private::choose(const QModelIndex &index)
 {
     const ShapeKind *kind = view->kindAt(index);
+    if (const qsizetype stencil = view->stencilAt(index); stencil >= 0)
+        addToCanvas(Stencil(stencils[stencil]));
     // A slot may delete the editor.
     if (kind && editor)
         editor->setOwnKind(kind->name());
     if (kind && editor)
         editor->setTool(ShapeEditor::OwnKind);
+}
+
+void ShapePalette::Private::addToCanvas(const Stencil &stencil)
+{
+    if (!editor || editor->isReadOnly())
+        return;
+    const auto center = visibleArea(*editor).center();
+    const QPointF offset = offsetTo(*editor, stencil.drawing, {center[0], center[1]});
+    insertInto(*editor, stencil.drawing, freeOffset(*editor, stencil.drawing, offset),
+               ShapePalette::tr("Add %1").arg(stencil.name));
+}
+
+void ShapePalette::Private::setStencils(const QList<Stencil> &changed, qsizetype current)
+{
+    const bool wereShown = category->currentIndex() == category->count() - 1 && !stencils.isEmpty();
+    stencils = changed;
+    drawIcons();
+    fillCategories();
+    if (wereShown && stencils.isEmpty())
+        category->setCurrentIndex(0);
+    fillEntries();
+    view->setCurrentStencil(current);
+    Q_EMIT q.stencilsChanged();
+}
+
+void ShapePalette::Private::drawIcons()
+{
+    icons.clear();
+    for (const Stencil &stencil : std::as_const(stencils))
+        icons.append(pictureOf(stencil.drawing, view->palette(), view->iconSize().width()));
+}
+
+void ShapePalette::Private::createActions()
+{
+    const auto create = [this](const std::function<void()> &run) {
+        auto *action = new QAction(&q);
+        QObject::connect(action, &QAction::triggered, &q, run);
+        q.addAction(action);
+        view->addAction(action);
+        return action;
+    };
+    add = create([this] { q.addStencil(); });
+    add->setObjectName(QStringLiteral("addStencil"));
+    rename = create([this] { renameCurrent(); });
+    remove = create([this] { removeCurrent(); });
+    keepTranslated(&q, [this] {
+        add->setText(ShapePalette::tr("Add Selection as Stencil"));
+        rename->setText(ShapePalette::tr("Rename Stencil..."));
+        remove->setText(ShapePalette::tr("Remove Stencil"));
+    });
+    // These keys are no shortcuts, which an application could take for commands of its window.
+    QObject::connect(view, &ShapePaletteView::renameWanted, rename, &QAction::trigger);
+    QObject::connect(view, &ShapePaletteView::removeWanted, remove, &QAction::trigger);
+    view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    QObject::connect(view->selectionModel(), &QItemSelectionModel::currentChanged, &q, [this] { updateActions(); });
+}
+
+void ShapePalette::Private::updateActions()
+{
+    if (!add)
+        return;
+    add->setEnabled(editor && !editor->selection()->isEmpty());
+    rename->setEnabled(currentStencil() >= 0);
+    remove->setEnabled(currentStencil() >= 0);
+}
+
+void ShapePalette::Private::renameCurrent()
+{
+    const qsizetype current = currentStencil();
+    if (current < 0)
+        return;
+    auto *dialog = new QInputDialog(&q);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(ShapePalette::tr("Rename Stencil"));
+    dialog->setLabelText(ShapePalette::tr("Name:"));
+    dialog->setTextValue(stencils[current].name);
+    const Stencil before = stencils[current];
+    const auto onSelected = [this, current, before](const QString &name) {
+        // The program may have changed the stencils meanwhile.
+        if (current >= stencils.size() || !(stencils[current] == before) || name.trimmed().isEmpty())
+            return;
+        QList<Stencil> changed = stencils;
+        changed[current] = renamed(before, name.trimmed());
+        setStencils(changed, current);
+    };
+    // The connection is queued, because a slot may delete the panel with the dialog, which still closes.
+    QObject::connect(dialog, &QInputDialog::textValueSelected, &q, onSelected, Qt::QueuedConnection);
+    dialog->open();
+}
+
+void ShapePalette::Private::removeCurrent()
+{
+    const qsizetype current = currentStencil();
+    if (current < 0)
+        return;
+    QList<Stencil> changed = stencils;
+    changed.removeAt(current);
+    setStencils(changed, std::min(current, changed.size() - 1));
 }
 
 ShapePalette::ShapePalette(QWidget *parent) : EditorPanel(parent), d(std::make_unique<Private>(*this))
@@ -114,14 +248,17 @@ ShapePalette::ShapePalette(QWidget *parent) : EditorPanel(parent), d(std::make_u
     layout->addWidget(d->view);
     setFocusProxy(d->search);
     d->view->setIconSize({KindIconSize, KindIconSize});
+    d->createActions();
     d->fillCategories();
     d->fillEntries();
     connect(d->search, &QLineEdit::textChanged, this, [this] { d->fillEntries(); });
     connect(d->category, &QComboBox::currentIndexChanged, this, [this] { d->fillEntries(); });
-    connect(d->view, &QListView::clicked, this, [this](const QModelIndex &index) { d->chooseTool(index); });
+    connect(d->view, &QListView::clicked, this, [this](const QModelIndex &index) { d->choose(index); });
     connect(d->view, &QListView::activated, this, [this](const QModelIndex &index) {
-        d->chooseTool(index);
-        if (d->editor)
+        // A slot may delete the panel.
+        const QPointer<ShapePalette> panel(this);
+        d->choose(index);
+        if (panel && d->editor)
             d->editor->view()->setFocus();
     });
 }
@@ -130,8 +267,10 @@ ShapePalette::~ShapePalette() = default;
 
 void ShapePalette::useEditor(ShapeEditor *editor)
 {
-    if (d->editor)
+    if (d->editor) {
         d->editor->disconnect(this);
+        d->editor->selection()->disconnect(this);
+    }
     d->editor = editor;
     d->view->setEditor(editor);
     if (editor) {
@@ -139,12 +278,15 @@ void ShapePalette::useEditor(ShapeEditor *editor)
         connect(editor, &QObject::destroyed, this, [this] {
             d->editor.clear();
             d->onToolChanged();
+            d->updateActions();
         });
+        connect(editor->selection(), &Selection::changed, this, [this] { d->updateActions(); });
         connect(editor, &ShapeEditor::toolChanged, this, onToolChanged);
         connect(editor, &ShapeEditor::ownKindChanged, this, onToolChanged);
         connect(editor, &ShapeEditor::readOnlyChanged, this, onToolChanged);
     }
     d->onToolChanged();
+    d->updateActions();
 }
 
 void ShapePalette::changeEvent(QEvent *event)
@@ -152,6 +294,8 @@ void ShapePalette::changeEvent(QEvent *event)
     EditorPanel::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         d->fillCategories();
+    if (event->type() == QEvent::PaletteChange)
+        d->drawIcons();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         d->fillEntries();
 }
@@ -167,6 +311,7 @@ void ShapePalette::setIconSize(int size)
     if (clamped == iconSize())
         return;
     d->view->setIconSize({clamped, clamped});
+    d->drawIcons();
     d->fillEntries();
     Q_EMIT iconSizeChanged(clamped);
 }
@@ -184,6 +329,46 @@ void ShapePalette::setOwnKinds(const QStringList &names)
     d->fillCategories();
     d->fillEntries();
     Q_EMIT ownKindsChanged(names);
+}
+
+QList<Stencil> ShapePalette::stencils() const
+{
+    return d->stencils;
+}
+
+void ShapePalette::setStencils(const QList<Stencil> &stencils)
+{
+    if (stencils != d->stencils)
+        d->setStencils(stencils);
+}
+
+bool ShapePalette::addStencil()
+{
+    if (!d->editor)
+        return false;
+    const Selection &selection = *d->editor->selection();
+    const Stencil stencil = stencilOf(*d->editor->document(), selection.ids() + selection.moved());
+    if (stencil.drawing.order.isEmpty())
+        return false;
+    // The new stencil is shown in any case.
+    d->search->clear();
+    d->category->setCurrentIndex(0);
+    d->setStencils(d->stencils + QList{stencil}, d->stencils.size());
+    return true;
+}
+
+FileResult ShapePalette::loadStencils(const QString &fileName)
+{
+    DocumentData drawing;
+    const FileResult result = loadFile(fileName, drawing);
+    if (result && !drawing.order.isEmpty())
+        d->setStencils(d->stencils + stencilsIn(drawing));
+    return result;
+}
+
+FileResult ShapePalette::saveStencils(const QString &fileName) const
+{
+    return saveFile(fileName, drawingOf(d->stencils));
 }
 
 QSize ShapePalette::sizeHint() const

@@ -1,11 +1,16 @@
 #pragma once
 
+#include <trammel/drawingfile.h>
 #include <trammel/editorpanel.h>
+#include <trammel/stencil.h>
 
 namespace Trammel {
 
 /// The kinds of shapes as icons, by categories, with a search field. A click selects the tool that draws the kind, and
-/// Enter also moves the focus to the canvas. Dragging an icon to the canvas adds a shape there, as one undo step.
+/// Enter also moves the focus to the canvas. Dragging an icon to the canvas adds a shape there, as one undo step. A
+/// category of its own contains the stencils, which a click or Enter adds in the middle of the view. The actions of the
+/// panel are in the context menu of the icons: add the selected shapes as a stencil, rename the current one (F2), and
+/// remove it (Delete).
 class TRAMMEL_WIDGETS_EXPORT ShapePalette : public EditorPanel
 {
     Q_OBJECT
@@ -20,6 +25,15 @@ public:
 
     int iconSize() const;
     QStringList ownKinds() const;
+    /// The stencils, in the order in which they are shown. Default: none.
+    QList<Stencil> stencils() const;
+    void setStencils(const QList<Stencil> &stencils);
+    /// Appends the selected shapes of the editor as a stencil. Returns false if nothing is selected.
+    bool addStencil();
+    /// Appends the stencils of a drawing file: see stencilsIn(). On failure, nothing changes.
+    FileResult loadStencils(const QString &fileName);
+    /// Writes the stencils to a drawing file. On failure, an old file stays intact.
+    FileResult saveStencils(const QString &fileName) const;
 
     QSize sizeHint() const override;
 
@@ -30,6 +44,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void iconSizeChanged(int size);
     void ownKindsChanged(const QStringList &names);
+    void stencilsChanged();
 
 protected:
     void useEditor(ShapeEditor *editor) override;

@@ -2,19 +2,19 @@
 
 #include "widgets/actions/drawingmime_p.h"
 #include "widgets/panels/shapelabel_p.h"
+#include <trammel/fragment.h>
 #include <trammel/picture.h>
 #include <trammel/retranslation.h>
 #include <trammel/shapeeditor.h>
 
 #include <QtGui/QDrag>
+#include <QtGui/QKeyEvent>
 #include <QtGui/QStandardItemModel>
 #include <QtWidgets/QStyledItemDelegate>
 
 namespace Trammel {
 
 namespace {
-
-constexpr int KindRole = Qt::UserRole;
 
 /// Entries consist of an icon only, and the background of the current one is highlighted.
 class IconDelegate : public QStyledItemDelegate
@@ -51,14 +51,14 @@ ShapePaletteView::ShapePaletteView(QWidget *parent) : QListView(parent), m_model
     keepTranslated(this, [this] { setAccessibleName(tr("Shapes")); });
 }
 
-void ShapePaletteView::setEntries(const QList<ShapeKindCategory::Entry> &entries)
+void ShapePaletteView::setEntries(const QList<PaletteEntry> &entries)
 {
+    m_entries = entries;
     m_model->clear();
-    for (const auto &[kind, title] : entries) {
-        auto *item = new QStandardItem(pictureOf(*kind, palette(), iconSize().width()), QString());
-        item->setToolTip(title);
-        item->setData(title, Qt::AccessibleTextRole);
-        item->setData(kind->name(), KindRole);
+    for (const PaletteEntry &entry : entries) {
+        auto *item = new QStandardItem(entry.icon, QString());
+        item->setToolTip(entry.title);
+        item->setData(entry.title, Qt::AccessibleTextRole);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
         m_model->appendRow(item);
     }
@@ -66,7 +66,20 @@ void ShapePaletteView::setEntries(const QList<ShapeKindCategory::Entry> &entries
 
 const ShapeKind *ShapePaletteView::kindAt(const QModelIndex &index) const
 {
-    return index.isValid() ? &ShapeKind::named(index.data(KindRole).toString()) : nullptr;
+    return index.isValid() ? m_entries[index.row()].kind : nullptr;
+}
+
+qsizetype ShapePaletteView::stencilAt(const QModelIndex &index) const
+{
+    return index.isValid() ? m_entries[index.row()].stencil : -1;
+}
+
+void ShapePaletteView::setCurrentStencil(qsizetype stencil)
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (stencil >= 0 && m_entries[row].stencil == stencil)
+            setCurrentIndex(m_model->index(row, 0));
+    }
 }
 
 void ShapePaletteView::setCurrentKind(const ShapeKind *kind)
@@ -79,25 +92,42 @@ void ShapePaletteView::setCurrentKind(const ShapeKind *kind)
     }
     if (found.isValid())
         setCurrentIndex(found);
-    else
+    else if (stencilAt(currentIndex()) < 0)
         clearSelection();
+}
+
+void ShapePaletteView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_F2)
+        Q_EMIT renameWanted();
+    else if (event->matches(QKeySequence::Delete) || event->key() == Qt::Key_Backspace)
+        Q_EMIT removeWanted();
+    else
+        QListView::keyPressEvent(event);
 }
 
 void ShapePaletteView::startDrag(Qt::DropActions)
 {
-    const ShapeKind *kind = kindAt(currentIndex());
-    if (!kind || !m_editor || m_editor->isReadOnly())
+    if (!m_editor || m_editor->isReadOnly())
         return;
-    Document document;
-    if (document.addShape(newShape(*kind, *m_editor)).isNull())
+    const int row = currentIndex().row();
+    if (row < 0)
+        return;
+    DocumentData drawing = m_entries[row].drawing;
+    if (const ShapeKind *kind = m_entries[row].kind) {
+        Document document;
+        document.addShape(newShape(*kind, *m_editor));
+        drawing = document.data();
+    }
+    if (drawing.order.isEmpty())
         return;
     auto *drag = new QDrag(this);
-    drag->setMimeData(new DrawingMime(document.data()));
+    drag->setMimeData(new DrawingMime(drawing));
     // The picture has the size that the shape will have in the view.
     constexpr double largest = 400;
-    const auto size = document.bounds().size();
+    const auto size = boundsOf(drawing).size();
     const double scale = std::min(m_editor->zoom(), largest / std::max({size[0], size[1], 1.0}));
-    const QImage image = toImage(document.data(), scale * devicePixelRatioF());
+    const QImage image = toImage(drawing, scale * devicePixelRatioF());
     if (!image.isNull()) {
         QPixmap pixmap = QPixmap::fromImage(image);
         pixmap.setDevicePixelRatio(devicePixelRatioF());

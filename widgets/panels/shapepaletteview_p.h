@@ -1,8 +1,10 @@
 #pragma once
 
+#include <trammel/documentdata.h>
 #include <trammel/shapekind.h>
 
 #include <QtCore/QPointer>
+#include <QtGui/QIcon>
 #include <QtWidgets/QListView>
 
 QT_BEGIN_NAMESPACE
@@ -12,6 +14,18 @@ QT_END_NAMESPACE
 namespace Trammel {
 
 class ShapeEditor;
+
+/// An entry of a palette: a kind of shape, or a stencil.
+struct PaletteEntry
+{
+    QString title;
+    QIcon icon;
+    /// Null for a stencil.
+    const ShapeKind *kind = nullptr;
+    /// The index and the drawing of the stencil; -1 and an empty drawing for a kind.
+    qsizetype stencil = -1;
+    DocumentData drawing{};
+};
 
 /// The icons of a ShapePalette.
 class ShapePaletteView : public QListView
@@ -23,19 +37,27 @@ public:
 
     /// The editor is borrowed. It determines the fill, the line and the scale of dragged shapes.
     void setEditor(ShapeEditor *editor) { m_editor = editor; }
-    /// The icons have the current icon size.
-    void setEntries(const QList<ShapeKindCategory::Entry> &entries);
-    /// Null if the index is invalid.
+    void setEntries(const QList<PaletteEntry> &entries);
+    /// Null for a stencil, and if the index is invalid.
     const ShapeKind *kindAt(const QModelIndex &index) const;
+    /// The index of a stencil; -1 for a kind, and if the index is invalid.
+    qsizetype stencilAt(const QModelIndex &index) const;
+    void setCurrentStencil(qsizetype stencil);
     /// Marks the first entry of a kind as the current one; null for none.
     void setCurrentKind(const ShapeKind *kind);
 
+Q_SIGNALS:
+    void renameWanted();
+    void removeWanted();
+
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void startDrag(Qt::DropActions actions) override;
 
 private:
     QPointer<ShapeEditor> m_editor;
     QStandardItemModel *m_model;
+    QList<PaletteEntry> m_entries;
 };
 
 } // namespace Trammel

@@ -332,14 +332,22 @@ void TestShapePalette::newShapesLookLikeDrawnOnes()
     bench.editor->setStrokeColor(Qt::red);
     bench.editor->setStrokeWidth(7);
     bench.editor->setFillColor(Qt::green);
-    bench.click(QStringLiteral("Star"));
-    bench.drag({0, 0}, {80, 60});
-    const Shape &drawn = *bench.editor->document()->find(bench.editor->document()->ids().value(0));
-    const Shape fresh = newShape(ShapeKind::named(QStringLiteral("star")), *bench.editor);
-    QVERIFY(fresh.stroke == drawn.stroke);
-    QCOMPARE(fresh.fill, drawn.fill);
-    QCOMPARE(fresh.stroke.width, 7.0);
-    QVERIFY(fresh.stroke.dashPattern == form.dashPattern);
+    TextStyle style;
+    style.size = 21;
+    bench.editor->setTextStyle(style);
+    for (const auto &[title, name] : {std::pair("Star", "star"), std::pair("Class", "classBox")}) {
+        bench.click(QLatin1String(title));
+        bench.drag({0, 0}, {180, 160});
+        const Shape &drawn = *bench.editor->document()->find(bench.editor->document()->ids().last());
+        const Shape fresh = newShape(ShapeKind::named(QLatin1String(name)), *bench.editor);
+        QVERIFY(fresh.stroke == drawn.stroke);
+        QCOMPARE(fresh.fill, drawn.fill);
+        QCOMPARE(fresh.stroke.width, 7.0);
+        QVERIFY(fresh.stroke.dashPattern == form.dashPattern);
+        QCOMPARE(fresh.text, drawn.text);
+        QVERIFY(fresh.textStyle == drawn.textStyle);
+        QCOMPARE(fresh.textStyle->size, 21.0);
+    }
 }
 
 TRAMMEL_WIDGET_TEST(TestShapePalette)

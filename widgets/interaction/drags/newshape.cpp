@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
 #include <trammel/shapeidset.h>
@@ -116,7 +117,8 @@ ConnectorLine connectorLineOf(const Shape &connector)
 Shape emptyCopy(const Shape &shape)
 {
     Shape copy = shape;
-    copy.text.clear();
+    for (qsizetype i = 0; i < textCount(shape); ++i)
+        setTextAt(copy, i, {});
     copy.name.clear();
     copy.data = {};
     copy.extra = {};

@@ -1,6 +1,7 @@
 #include "widgets/interaction/drags/resize_p.h"
 
 #include "widgets/model/shape/placement_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -59,7 +60,7 @@ constexpr int FewTexts = 100;
 
 bool isGrowing(const Shape &shape)
 {
-    return shape.textStyle->overflow == TextStyle::Overflow::Grow;
+    return growsWithText(shape);
 }
 
 /// A shape that has been resized to another placement, with the size that its text needs.
@@ -101,7 +102,9 @@ Placement Resize::placed(const Shape &shape, const Stretch &stretch) const
     if (m_rule)
         return grown(shape, stretched(shape, stretch).placement()).placement();
     Placement placement = stretchedWith(shape.placement(), m_frame, stretch);
-    placement.size = shape.kind->sizeRule(shape).applied(placement.size);
+    // The rule for compartments lays out their texts.
+    if (!m_growsAtTheEnd || !shape.kind->hasCompartments())
+        placement.size = shape.kind->sizeRule(shape).applied(placement.size);
     return m_growsAtTheEnd || !isGrowing(shape) ? placement : grown(shape, placement).placement();
 }
 

@@ -85,7 +85,7 @@ void SelectTool::doubleClick(const ToolEvent &event)
     } else if (enterByDoubleClick(context(), m_target)) {
         spend();
     } else if (event.modifiers == Qt::NoModifier && m_target.isSelected
-               && (m_target.isGrip() || m_target.point || m_target.segment) && (wantLabel(event) || wantInside())) {
+               && (m_target.isGrip() || m_target.point || m_target.segment) && (wantTextAt(event) || wantInside())) {
         if (isPressed())
             spend();
     }
@@ -222,7 +222,7 @@ void SelectTool::editTextLike(ShapeId source, ShapeId added)
 {
     // A slot may have deactivated the tool.
     const Shape *shape = document() && document()->contains(added) ? document()->find(source) : nullptr;
-    if (shape && !shape->text.isEmpty())
+    if (shape && hasText(*shape))
         Q_EMIT textWanted(added);
 }
 

@@ -35,8 +35,8 @@ Q_SIGNALS:
     void verticesWanted(Trammel::ShapeId id);
     /// The user wants to edit the text of a shape.
     void textWanted(Trammel::ShapeId id);
-    /// The user wants to edit a text of a connector, or to add one.
-    void labelWanted(const Trammel::TextTarget &target);
+    /// The user wants to edit a compartment or a text of a connector, or to add such a text.
+    void textAtWanted(const Trammel::TextTarget &target);
 
 protected:
     void take(const ToolEvent &press) override;
@@ -67,9 +67,9 @@ private:
     /// Enters the selected group if a single group is selected. For a single selected shape, requests editing of its
     /// vertices, or of its text if it has no vertices. Returns whether there is something to enter or edit.
     bool wantInside();
-    /// Requests editing of the text of the selected connector at a point, or a new text there. Returns whether the only
-    /// selected shape is a connector that can be edited.
-    bool wantLabel(const ToolEvent &event);
+    /// Requests editing of the compartment or the text of the selected connector at a point, or a new text there.
+    /// Returns whether the only selected shape is a connector, or a shape with compartments, that can be edited.
+    bool wantTextAt(const ToolEvent &event);
     /// Requests editing of the text of the single selected shape, or of the shape under the pointer. Returns whether
     /// there is one that can be edited.
     bool wantText();

@@ -6,6 +6,7 @@
 #include "widgets/interaction/tools/selecttool_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/tools/vertextool_p.h"
+#include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/style/linehead_p.h"
@@ -113,15 +114,20 @@ bool SelectTool::wantInside()
     return true;
 }
 
-bool SelectTool::wantLabel(const ToolEvent &event)
+bool SelectTool::wantTextAt(const ToolEvent &event)
 {
     const ShapeIds &ids = context().selection->ids();
     if (ids.size() != 1 || !TextTool::canEdit(context(), ids.first()))
         return false;
     const Shape &shape = *document()->find(ids.first());
+    TextTarget target{ids.first()};
+    if (shape.kind->hasCompartments()) {
+        target.index = compartmentAt(shape, event.scenePos);
+        Q_EMIT textAtWanted(target);
+        return true;
+    }
     if (!shape.connector)
         return false;
-    TextTarget target{ids.first()};
     if (const std::optional<qsizetype> label = labelAt(shape, event.scenePos)) {
         target.index = *label;
     } else {
@@ -136,7 +142,7 @@ bool SelectTool::wantLabel(const ToolEvent &event)
             target.place->position = 0.5;
         target.index = isFirst ? 0 : textCount(shape);
     }
-    Q_EMIT labelWanted(target);
+    Q_EMIT textAtWanted(target);
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/drags/nudge_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
+#include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include <trammel/geometry/predicates.h>
@@ -47,13 +48,13 @@ std::optional<Shape> TextTool::shownShape() const
     if (!found)
         return m_new;
     Shape shape = *found;
-    setTyped(shape);
+    setTextAt(shape, m_target.index, textToKeep(shape), m_target.place);
     return grownToText(shape);
 }
 
-void TextTool::setTyped(Shape &shape) const
+QString TextTool::textToKeep(const Shape &shape) const
 {
-    setTextAt(shape, m_target.index, m_text, m_target.place);
+    return shape.kind->hasCompartments() ? asOneCompartment(m_text) : m_text;
 }
 
 void TextTool::activate()
@@ -93,7 +94,7 @@ void TextTool::setText(const QString &text)
         m_new = grownToText(*m_new);
     }
     const std::optional<Shape> shape = shownShape();
-    if (!shape || shape->textStyle->overflow != TextStyle::Overflow::Grow)
+    if (!shape || !growsWithText(*shape))
         return;
     // A shape with an outline grows in the document. A text may still turn out to be empty.
     if (!m_new && shape->kind != &ShapeKind::text())
@@ -126,13 +127,19 @@ void TextTool::keep()
     if (m_new)
         return addNew();
     const Shape *edited = m_document ? m_document->find(m_target.shape) : nullptr;
-    if (!edited || m_text == m_kept || wouldBeInvisible(*edited))
+    if (edited && !wouldBeInvisible(*edited))
+        write(textToKeep(*edited));
+}
+
+void TextTool::write(const QString &text)
+{
+    if (text == m_kept)
         return;
-    m_kept = m_text;
+    m_kept = text;
     m_document->changeShapes(
         {m_target.shape},
-        [this](Shape &shape) {
-            setTyped(shape);
+        [this, text](Shape &shape) {
+            setTextAt(shape, m_target.index, text, m_target.place);
             shape = grownToText(shape);
         },
         tr("Edit Text"), m_mergeId);
@@ -142,7 +149,7 @@ void TextTool::keep()
 bool TextTool::wouldBeInvisible(const Shape &shape) const
 {
     if (m_target.index > 0)
-        return m_text.isEmpty();
+        return shape.connector && m_text.isEmpty();
     Shape typed = shape;
     typed.text = m_text;
     return isInvisibleText(typed);
@@ -151,13 +158,16 @@ bool TextTool::wouldBeInvisible(const Shape &shape) const
 void TextTool::conclude()
 {
     const Shape *shape = m_document ? m_document->find(m_target.shape) : nullptr;
-    if (!shape || !wouldBeInvisible(*shape))
+    if (!shape)
         keep();
+    else if (!wouldBeInvisible(*shape))
+        write(m_text);
     else if (m_target.index == 0)
         m_document->removeShapes({m_target.shape}, tr("Delete Text"));
     else if (m_target.index < textCount(*shape))
         m_document->changeShapes(
-            {m_target.shape}, [this](Shape &changed) { setTyped(changed); }, tr("Delete Text"));
+            {m_target.shape}, [this](Shape &changed) { setTextAt(changed, m_target.index, m_text); },
+            tr("Delete Text"));
 }
 
 void TextTool::addNew()
@@ -215,10 +225,21 @@ void TextTool::move(const ToolEvent &event)
 
 bool TextTool::key(QKeyEvent *event)
 {
+    // Platforms differ in the key that Shift+Tab is.
     const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;
-    if (isTab || event->key() == Qt::Key_Escape)
+    const bool isBack = event->key() == Qt::Key_Backtab || event->modifiers().testFlag(Qt::ShiftModifier);
+    const TextTarget next{m_target.shape, m_target.index + (isBack ? -1 : 1)};
+    if (isTab && hasCompartment(next))
+        Q_EMIT textWanted(next);
+    else if (isTab || event->key() == Qt::Key_Escape)
         finish();
     return isTab || event->key() == Qt::Key_Escape;
+}
+
+bool TextTool::hasCompartment(const TextTarget &target) const
+{
+    const Shape *shape = m_document ? m_document->find(target.shape) : nullptr;
+    return shape && shape->kind->hasCompartments() && target.index >= 0 && target.index < textCount(*shape);
 }
 
 bool TextTool::cancel()
@@ -246,8 +267,12 @@ void TextTool::refresh()
     if (!m_new && !canEdit(context(), m_target.shape))
         return finish();
     // Other code may have removed texts.
-    if (!m_new)
-        m_target.index = std::min(m_target.index, textCount(*m_document->find(m_target.shape)));
+    if (!m_new) {
+        const Shape &shape = *m_document->find(m_target.shape);
+        if (shape.kind->hasCompartments() && !hasCompartment(m_target))
+            return finish();
+        m_target.index = std::min(m_target.index, textCount(shape));
+    }
     Overlay::State state;
     // A frame around a connector would cross its text.
     if (const std::optional<Shape> shape = shownShape(); !shape->connector)
@@ -259,6 +284,9 @@ void TextTool::refresh()
 
 QString TextTool::hint() const
 {
+    if (hasCompartment(m_target))
+        return tr("Type the text. Tab: the next compartment. A line \"--\": a new one. Esc, Ctrl+Enter or a click "
+                  "elsewhere: done.");
     return tr("Type the text. Enter: a new line. Esc, Ctrl+Enter or a click elsewhere: done.");
 }
 

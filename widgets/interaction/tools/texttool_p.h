@@ -17,7 +17,7 @@ class Document;
 struct TextTarget
 {
     ShapeId shape;
-    /// The index of the text, which is the number of texts for a new one: see textCount().
+    /// The index of the text, which is the number of texts for a new one of a connector: see textCount().
     qsizetype index = 0;
     /// The place of a new text of a connector.
     std::optional<ConnectorLabel> place{};
@@ -53,6 +53,8 @@ public:
     QString text() const { return m_text; }
     /// Changes the style of the text, as one undo step unless the shape is new.
     void changeStyle(const std::function<void(TextStyle &)> &change, const QString &step);
+    /// Edits another text instead.
+    void edit(const TextTarget &target) { Q_EMIT textWanted(target); }
     /// Writes the text to the document at once. Later changes join the same undo step.
     void keep();
     /// Writes the text to the document at the end of the editing. Must be called before deactivate(), because a slot
@@ -74,6 +76,8 @@ Q_SIGNALS:
     void shapeChanged();
     /// The new shape has been added to the document, and the editing goes on.
     void shapeAdded();
+    /// The user wants to edit another text.
+    void textWanted(const Trammel::TextTarget &target);
     /// The user has pressed outside of the text. The next tool must handle this event.
     void pressedElsewhere(const Trammel::ToolEvent &event);
 
@@ -86,7 +90,10 @@ private:
     void addNew();
     /// Whether the text typed so far would leave nothing of a text shape, or of a further text of a connector.
     bool wouldBeInvisible(const Shape &shape) const;
-    void setTyped(Shape &shape) const;
+    /// The text as it is kept while the user types. A line that separates compartments does so only at the end.
+    QString textToKeep(const Shape &shape) const;
+    void write(const QString &text);
+    bool hasCompartment(const TextTarget &target) const;
 
     QPointer<Document> m_document;
     TextTarget m_target;

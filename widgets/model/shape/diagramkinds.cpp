@@ -1,5 +1,6 @@
 #include "widgets/model/shape/diagramkinds_p.h"
 
+#include "widgets/model/shape/compartmentkinds_p.h"
 #include "widgets/model/shape/containerkinds_p.h"
 #include "widgets/model/shape/givenkind_p.h"
 #include "widgets/model/shape/text_p.h"
@@ -315,7 +316,12 @@ std::span<const CategoryRow> categoryTable()
           {"sort"}}},
         {QT_TRANSLATE_NOOP("Trammel", "Containers"), {{"frame"}, {"swimlane"}, {"pool"}}},
         {QT_TRANSLATE_NOOP("Trammel", "UML"),
-         {{"note"}, {"package"}, {"component"}, {"ellipse", QT_TRANSLATE_NOOP("Trammel", "Use case")}}},
+         {{"classBox"},
+          {"objectBox"},
+          {"note"},
+          {"package"},
+          {"component"},
+          {"ellipse", QT_TRANSLATE_NOOP("Trammel", "Use case")}}},
     };
     return categoryRows;
 }
@@ -331,6 +337,7 @@ const std::vector<std::unique_ptr<const ShapeKind>> &diagramKinds()
         made.push_back(std::make_unique<TerminatorKind>());
         made.push_back(std::make_unique<DotKind>());
         addContainerKinds(made);
+        addCompartmentKinds(made);
         return made;
     }();
     return kinds;

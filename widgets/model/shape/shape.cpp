@@ -3,6 +3,7 @@
 #include "widgets/model/path/cubic_p.h"
 #include "widgets/model/path/flattening_p.h"
 #include "widgets/model/path/pathconversion_p.h"
+#include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/freefields_p.h"
 #include "widgets/model/shape/normalizing_p.h"
 #include "widgets/model/shape/outlinefit_p.h"
@@ -437,6 +438,8 @@ QString Shape::errorString() const
         reason = outlineError(outline, kind->form() == ShapeKind::Form::Path ? LargestControlUnit : LargestUnit);
     if (reason.isEmpty() && !kind->isRegistered())
         reason = Text::tr("the kind \"%1\" is not registered").arg(Text::shortened(kind->name()));
+    if (reason.isEmpty() && kind->hasCompartments() && textCount(*this) > LargestCompartmentCount)
+        reason = Text::tr("the text has more than %1 compartments").arg(LargestCompartmentCount);
     if (reason.isEmpty())
         reason = fieldsError(*this);
     if (reason.isEmpty())

@@ -1,6 +1,7 @@
 #include <trammel/shapekind.h>
 
 #include "widgets/model/path/pathkind_p.h"
+#include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/diagramkinds_p.h"
 #include "widgets/model/shape/givenkind_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
@@ -340,7 +341,10 @@ QPainterPath ShapeKind::path(const Shape &shape) const
 
 QList<ShapePart> ShapeKind::parts(const Shape &shape) const
 {
-    return {{path(shape), shape.isFilled() ? shape.fill : Fill(), shape.stroke}};
+    QList<ShapePart> parts{{path(shape), shape.isFilled() ? shape.fill : Fill(), shape.stroke}};
+    if (const QPainterPath lines = hasCompartments() ? compartmentLines(shape) : QPainterPath(); !lines.isEmpty())
+        parts.append({lines, Fill(), shape.stroke});
+    return parts;
 }
 
 SizeRule ShapeKind::sizeRule(const Shape &) const
@@ -376,6 +380,15 @@ QSizeF ShapeKind::collapsedSize(const Shape &shape) const
 TextBox ShapeKind::textBox(const Shape &shape) const
 {
     return {{}, shape.size};
+}
+
+bool ShapeKind::hasCompartments() const
+{
+    return false;
+}
+
+void ShapeKind::initialize(Shape &) const
+{
 }
 
 bool ShapeKind::hasOutline() const

@@ -120,6 +120,15 @@ public:
     virtual QSizeF collapsedSize(const Shape &shape) const;
     /// The box of the text; for a container, the box of its title. The default is the whole frame.
     virtual TextBox textBox(const Shape &shape) const;
+    /// True for kinds whose text box consists of compartments, such as a class of UML: a name, above attributes, above
+    /// operations. In Shape::text, a line of two hyphens separates two compartments. The line itself is not shown:
+    /// parts() draws a line across the box instead. There are at most 64 compartments. The first one has the font and
+    /// the alignment of the text style, and the others are regular and left-aligned. Lines are never broken, and the
+    /// shape grows when its text is edited.
+    virtual bool hasCompartments() const;
+    /// Gives a shape that the user is about to draw the initial values of its kind, such as empty compartments. The
+    /// default does nothing.
+    virtual void initialize(Shape &shape) const;
     /// True for kinds that use Shape::outline.
     virtual bool hasOutline() const;
     /// False for a stand-in, which represents a kind that this program does not know.

@@ -1,5 +1,6 @@
 #include "widgets/model/shape/textextent_p.h"
 
+#include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/connectorpath_p.h"
 #include "widgets/model/shape/shapeparts_p.h"
 
@@ -91,11 +92,15 @@ double startOf(int alignment, double length, double size, double padding)
 
 qsizetype textCount(const Shape &shape)
 {
+    if (shape.kind->hasCompartments())
+        return compartmentsOf(shape.text).size();
     return 1 + (shape.connector ? shape.connector->furtherTexts.size() : 0);
 }
 
 QString textAt(const Shape &shape, qsizetype index)
 {
+    if (shape.kind->hasCompartments())
+        return compartmentsOf(shape.text).value(index);
     if (index == 0)
         return shape.text;
     return index < textCount(shape) ? shape.connector->furtherTexts[index - 1].text : QString();
@@ -103,12 +108,19 @@ QString textAt(const Shape &shape, qsizetype index)
 
 bool hasText(const Shape &shape)
 {
+    if (shape.kind->hasCompartments()) {
+        const QStringList texts = compartmentsOf(shape.text);
+        const auto hasWords = [](const QString &text) {
+            return std::any_of(text.begin(), text.end(), [](QChar character) { return character != u'\n'; });
+        };
+        return std::any_of(texts.begin(), texts.end(), hasWords);
+    }
     return !shape.text.isEmpty() || (shape.connector && !shape.connector->furtherTexts.isEmpty());
 }
 
 QString allTexts(const Shape &shape)
 {
-    QString texts = shape.text;
+    QString texts = textAt(shape, 0);
     for (qsizetype i = 1; i < textCount(shape); ++i)
         texts += (texts.isEmpty() ? QString() : QStringLiteral("\n")) + textAt(shape, i);
     return texts;
@@ -116,6 +128,13 @@ QString allTexts(const Shape &shape)
 
 void setTextAt(Shape &shape, qsizetype index, const QString &text, const std::optional<ConnectorLabel> &place)
 {
+    if (shape.kind->hasCompartments()) {
+        QStringList texts = compartmentsOf(shape.text);
+        if (index < texts.size())
+            texts[index] = text;
+        shape.text = joinedCompartments(texts);
+        return;
+    }
     if (index == 0)
         shape.text = text;
     if (!shape.connector || (index == 0 && !place))
@@ -139,8 +158,18 @@ const ConnectorLabel &labelOf(const Connector &connector, qsizetype index)
     return index == 0 ? connector.label : connector.furtherTexts[index - 1].label;
 }
 
+void clearTextAt(Shape &shape, qsizetype index)
+{
+    setTextAt(shape, index, shape.kind->hasCompartments() ? blankLines(textAt(shape, index)) : QString());
+}
+
 Shape withoutTexts(Shape shape)
 {
+    if (shape.kind->hasCompartments()) {
+        for (qsizetype i = 0; i < textCount(shape); ++i)
+            clearTextAt(shape, i);
+        return shape;
+    }
     shape.text.clear();
     if (shape.connector && !std::as_const(shape).connector->furtherTexts.isEmpty())
         shape.connector->furtherTexts.clear();
@@ -159,8 +188,10 @@ std::optional<qsizetype> labelAt(const Shape &shape, QPointF scenePos)
     return std::nullopt;
 }
 
-RareValue<TextStyle> shownTextStyle(const Shape &shape)
+RareValue<TextStyle> shownTextStyle(const Shape &shape, qsizetype index)
 {
+    if (shape.kind->hasCompartments())
+        return compartmentStyle(shape, index);
     RareValue<TextStyle> shown = shape.textStyle;
     if (shape.connector && !shown.isDefault()) {
         shown.edit([](TextStyle &style) {
@@ -172,14 +203,26 @@ RareValue<TextStyle> shownTextStyle(const Shape &shape)
     return shown;
 }
 
+bool isUpright(const Shape &shape)
+{
+    return shape.textStyle->upright && !shape.kind->hasCompartments();
+}
+
 bool isOnSide(const Shape &shape)
 {
     const double turn = std::fmod(shape.rotation + (shape.kind->textBox(shape).isTurned ? 90 : 0), 180);
-    return shape.textStyle->upright && turn > 45 && turn < 135;
+    return isUpright(shape) && turn > 45 && turn < 135;
 }
 
-QSizeF textBox(const Shape &shape)
+bool growsWithText(const Shape &shape)
 {
+    return shape.textStyle->overflow == TextStyle::Overflow::Grow || shape.kind->hasCompartments();
+}
+
+QSizeF textBox(const Shape &shape, qsizetype index)
+{
+    if (shape.kind->hasCompartments())
+        return compartmentBox(shape, index).size;
     if (shape.connector)
         return {LabelWidth * shape.textStyle->size + 2 * shape.textStyle->padding, 0};
     const QSizeF size = shape.kind->textBox(shape).size;
@@ -199,9 +242,9 @@ QTransform textToScene(const Shape &shape, qsizetype index)
         const QPointF axis = directionOfLabel(path, label);
         return {axis.x(), axis.y(), -axis.y(), axis.x(), middle.x(), middle.y()};
     }
-    const TextBox box = shape.kind->textBox(shape);
+    const TextBox box = shape.kind->hasCompartments() ? compartmentBox(shape, index) : shape.kind->textBox(shape);
     QTransform toScene = frameToScene(shape);
-    if (shape.textStyle->upright) {
+    if (isUpright(shape)) {
         const QPointF center = box.center.isNull() ? shape.center : toScene.map(box.center);
         return QTransform::fromTranslate(center.x(), center.y());
     }
@@ -220,9 +263,9 @@ double wrapWidth(const TextStyle &style, double boxWidth)
 
 QRectF textRect(const Shape &shape, qsizetype index)
 {
-    const RareValue<TextStyle> shown = shownTextStyle(shape);
+    const RareValue<TextStyle> shown = shownTextStyle(shape, index);
     const TextStyle &style = *shown;
-    const QSizeF box = textBox(shape);
+    const QSizeF box = textBox(shape, index);
     const Lines lines(textAt(shape, index), style, wrapWidth(style, box.width()));
     const double height = lines.count * style.lineSpacing * style.size * (lines.isForeign ? AnyLine : EuropeanLine);
     const double over = Overhang * style.size;

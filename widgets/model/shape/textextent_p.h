@@ -11,9 +11,10 @@ namespace Trammel {
 /// end: laying out more takes longer than a frame.
 inline constexpr qsizetype LargestShownText = 8000;
 
-/// The number of texts that a shape can show: Shape::text, and the further texts of a connector. Some may be empty.
+/// The number of texts that a shape can show: Shape::text or the compartments in it, and the further texts of a
+/// connector. Some may be empty.
 qsizetype textCount(const Shape &shape);
-/// A text by its index: 0 for Shape::text. Empty beyond the last one.
+/// A text by its index: 0 for Shape::text or its first compartment. Empty beyond the last one.
 QString textAt(const Shape &shape, qsizetype index);
 bool hasText(const Shape &shape);
 /// The texts, each on lines of its own.
@@ -24,21 +25,27 @@ void setTextAt(Shape &shape, qsizetype index, const QString &text, const std::op
 /// The place of a text of a connector.
 ConnectorLabel &labelOf(Connector &connector, qsizetype index);
 const ConnectorLabel &labelOf(const Connector &connector, qsizetype index);
+/// Removes the characters of a text. A compartment keeps its height.
+void clearTextAt(Shape &shape, qsizetype index);
 Shape withoutTexts(Shape shape);
 /// The topmost text of a connector at a point, by the estimate of textRect().
 std::optional<qsizetype> labelAt(const Shape &shape, QPointF scenePos);
 
 /// The style in which the texts of a shape are shown: those of a connector are centered at their places and neither
-/// clipped nor grown with.
-RareValue<TextStyle> shownTextStyle(const Shape &shape);
+/// clipped nor grown with. For those of compartments, see compartmentStyle().
+RareValue<TextStyle> shownTextStyle(const Shape &shape, qsizetype index = 0);
 
+/// Whether the text of a shape stays level when the shape is rotated.
+bool isUpright(const Shape &shape);
 /// Whether the text of a shape is upright and the shape lies on its side.
 bool isOnSide(const Shape &shape);
+/// Whether editing the text of a shape makes the shape grow.
+bool growsWithText(const Shape &shape);
 
-/// The size of the box in which a text of a shape is laid out: see ShapeKind::textBox(). If the shape is on its side,
-/// the box is as wide as that one is high. For a connector, the box depends on the size of the font only, so that
-/// moving the ends breaks no lines.
-QSizeF textBox(const Shape &shape);
+/// The size of the box in which a text of a shape is laid out: see ShapeKind::textBox() and compartmentBox(). If the
+/// shape is on its side, the box is as wide as that one is high. For a connector, the box depends on the size of the
+/// font only, so that moving the ends breaks no lines.
+QSizeF textBox(const Shape &shape, qsizetype index = 0);
 
 /// The transform to the scene from the box of a text, whose center is the origin. That of a connector is centered at
 /// the place of the text.

@@ -1,5 +1,6 @@
 #include "widgets/model/text/textgrowth_p.h"
 
+#include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textlayout_p.h"
 #include <trammel/geometry/vector.h>
@@ -24,8 +25,18 @@ template <typename Alignment> double shareOf(Alignment alignment)
 Shape grownToText(const Shape &shape)
 {
     const TextStyle &style = *shape.textStyle;
-    if (style.overflow != TextStyle::Overflow::Grow || !qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+    if (!growsWithText(shape) || !qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
         return shape;
+    if (shape.kind->hasCompartments()) {
+        const QSizeF growth = (sizeForCompartments(shape) - shape.size).expandedTo({0, 0});
+        Shape result = shape;
+        result.size += growth;
+        const bool isTurned = shape.kind->textBox(shape).isTurned;
+        const double along = shareOf(style.horizontal) * (isTurned ? growth.height() : growth.width());
+        const QPointF shift = isTurned ? QPointF(growth.width() / 2, -along) : QPointF(along, growth.height() / 2);
+        result.center += rotated(shift, axisFromDegrees(shape.rotation));
+        return result;
+    }
     const QSizeF box = textBox(shape);
     // A title does not resize its container.
     if (shape.kind->isContainer())

@@ -113,7 +113,7 @@ TextLayout::TextLayout(const QString &text, const TextStyle &style, QSizeF box)
 }
 
 TextLayout::TextLayout(const Shape &shape, qsizetype index)
-    : TextLayout(textAt(shape, index), *shownTextStyle(shape), textBox(shape))
+    : TextLayout(textAt(shape, index), *shownTextStyle(shape, index), textBox(shape, index))
 {
 }
 

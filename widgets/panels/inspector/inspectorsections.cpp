@@ -452,6 +452,7 @@ void ShapeInspector::Private::refreshWords(const Shown &shown)
     name->setEnabled(shown.isFree);
     text->show(values.text.value.value_or(QString()), values.text.isMixed);
     text->setEnabled(shown.isFree);
+    text->setToolTip(values.hasCompartments ? Text::tr("A line \"--\" separates two compartments.") : QString());
 }
 
 void ShapeInspector::Private::buildFlags(QGridLayout &grid)

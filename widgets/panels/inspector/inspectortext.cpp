@@ -30,6 +30,7 @@ struct TextValues
     {
         include(*shape.textStyle);
         hasBox = hasBox || !shape.connector;
+        isFitted = isFitted || !shape.kind->hasCompartments();
     }
     void include(const TextStyle &style)
     {
@@ -47,6 +48,8 @@ struct TextValues
     Common<bool> upright;
     /// Whether a text lies in the frame of its shape, rather than on a connector.
     bool hasBox = false;
+    /// Whether the style determines how a text fits into its box. It does not in compartments.
+    bool isFitted = false;
 };
 
 /// Lines and connectors seldom have a text.
@@ -177,8 +180,10 @@ void ShapeInspector::Private::refreshText(const Shown &shown)
     overflow->setPlaceholderText(values.overflow.isMixed ? Text::tr("mixed") : QString());
     wrap->setCheckState(stateOf(values.wrap));
     upright->setCheckState(stateOf(values.upright));
-    for (QWidget *widget : std::initializer_list<QWidget *>{family, textColor, overflow, wrap, upright})
+    for (QWidget *widget : std::initializer_list<QWidget *>{family, textColor})
         widget->setEnabled(isEnabled);
+    for (QWidget *widget : std::initializer_list<QWidget *>{overflow, wrap, upright})
+        widget->setEnabled(isEnabled && (isOfNew || values.isFitted));
     for (qsizetype number : {TextSize, LineSpacing, TextPadding}) {
         const ShapeNumber &entry = shapeNumbers()[number];
         const Common<double> common = isOfNew ? Common<double>{entry.read(nextShape())}

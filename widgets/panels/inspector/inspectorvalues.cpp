@@ -32,6 +32,7 @@ InspectorValues::InspectorValues(const Document *document, const ShapeIds &ids, 
         style.include(shape->stroke.style);
         name.include(shape->name);
         text.include(shape->text);
+        hasCompartments = hasCompartments || shape->kind->hasCompartments();
         if (shape->kind->canBeFilled() && shape->isClosed()) {
             canBeFilled = true;
             fillType.include(typeOf(shape->fill));

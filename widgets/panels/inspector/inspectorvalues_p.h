@@ -27,6 +27,8 @@ struct InspectorValues
     Common<Qt::PenStyle> style;
     Common<QString> name;
     Common<QString> text;
+    /// Whether a text has compartments.
+    bool hasCompartments = false;
     Common<bool> locked;
     Common<bool> hidden;
     bool canBeFilled = false;

@@ -98,29 +98,34 @@ TextField::TextField(const QString &text)
 
 void TextField::place(const Shape &shape, qsizetype index, double zoom)
 {
-    const RareValue<TextStyle> shown = shownTextStyle(shape);
+    const RareValue<TextStyle> shown = shownTextStyle(shape, index);
     const TextStyle &style = *shown;
     const QPalette palette = scene() ? scene()->palette() : QPalette();
     setDefaultTextColor(textColor(shape, shape.isFilled() ? shape.fill : Fill(), palette));
     m_hidesLine = bool(shape.connector);
-    m_box = textBox(shape);
+    m_box = textBox(shape, index);
     m_boxToScene = textToScene(shape, index);
     const double enlarged = std::max(1.0, LeastSize / (style.size * zoom));
     prepareGeometryChange();
     m_layout->setStyle(style, m_box);
     m_scale = m_layout->measures().unit * enlarged;
+    m_share = {double(style.horizontal) / 2, double(style.vertical) / 2};
     putOnBox();
 }
 
 void TextField::putOnBox()
 {
     prepareGeometryChange();
+    const TextMeasures &measures = m_layout->measures();
+    const QPointF origin = measures.origin(m_box, m_layout->lineCount());
+    // An enlarged text stays at the side at which it is aligned.
+    const QPointF aligned(m_share.x() * measures.width, m_share.y() * m_layout->lineCount() * measures.spacing);
+    const QPointF place = (origin + aligned) * measures.unit - aligned * m_scale;
     QTransform toScene = m_boxToScene;
-    toScene.scale(m_scale, m_scale);
-    const QPointF origin = m_layout->measures().origin(m_box, m_layout->lineCount());
-    setTransform(toScene.translate(origin.x(), origin.y()));
+    toScene.translate(place.x(), place.y());
+    setTransform(toScene.scale(m_scale, m_scale));
     m_frame = QRectF(QPointF(), m_box / m_scale);
-    m_frame.moveCenter(-origin);
+    m_frame.moveCenter(-place / m_scale);
 }
 
 // QTextDocument::toPlainText() replaces more characters than the separators of its blocks.

@@ -64,6 +64,8 @@ private:
     QSizeF m_box;
     QTransform m_boxToScene;
     double m_scale = 1;
+    /// The point of the lines that stays if they are enlarged: from (0, 0), the top left corner, to (1, 1).
+    QPointF m_share;
     /// The box in item coordinates.
     QRectF m_frame;
     /// Whether a background hides the line that the text lies on.

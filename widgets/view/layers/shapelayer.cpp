@@ -70,7 +70,7 @@ qsizetype ShapeLayer::drawShapes(ShapePainter &painter, std::span<const ShapeId>
         std::optional<Shape> withoutText;
         if (id == m_textHidden && m_hiddenIndex < textCount(*shape)) {
             withoutText = *shape;
-            setTextAt(*withoutText, m_hiddenIndex, {});
+            clearTextAt(*withoutText, m_hiddenIndex);
             shape = &*withoutText;
         }
         if (!paint(*shape))

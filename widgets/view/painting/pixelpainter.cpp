@@ -231,6 +231,7 @@ bool PixelPainter::paint(const Shape &shape, const QList<ShapePart> &parts, Shap
         return draw(shape, parts, nullptr);
     SpriteLook look = lookOf(shape, shape.fill, shape.stroke, m_phase);
     look.text = shape.text;
+    look.textStyle = shape.textStyle;
     look.name = shape.name;
     look.data = shape.data;
     look.extra = shape.extra;

@@ -648,7 +648,7 @@ void ShapePainter::paintRings(const Shape &shape)
 void ShapePainter::layOutText(const Shape &shape, qsizetype index, const std::function<void(const TextLayout &)> &use)
 {
     if (m_texts)
-        use(m_texts->layout(textAt(shape, index), shownTextStyle(shape), textBox(shape)));
+        use(m_texts->layout(textAt(shape, index), shownTextStyle(shape, index), textBox(shape, index)));
     else
         use(TextLayout(shape, index));
 }

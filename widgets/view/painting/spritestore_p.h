@@ -40,11 +40,11 @@ struct SpriteLook
     QPointF phase;
     /// The other values that determine the parts of a shape that is made of parts.
     QString text{};
+    RareValue<TextStyle> textStyle{};
     QString name{};
     QJsonObject data{};
     QJsonObject extra{};
     /// The other values that determine the picture of a whole shape with its text.
-    RareValue<TextStyle> textStyle{};
     float opacity = 1;
     Tint tint = Tint::None;
     /// Whether this is the look of a whole shape.

@@ -99,6 +99,7 @@ void TestDrawings::isWrittenAsItWasRead_data()
 {
     QTest::addColumn<QString>("drawing");
     QTest::newRow("apartment") << u"apartment.trammel"_s;
+    QTest::newRow("classdiagram") << u"classdiagram.trammel"_s;
     QTest::newRow("flowchart") << u"flowchart.trammel"_s;
     QTest::newRow("wiring") << u"wiring.trammel"_s;
     QTest::newRow("world") << u"world.trammel"_s;

@@ -85,7 +85,7 @@ void TestDiagramKinds::categoriesNameEachKind()
                              "star",        "cross",     "callout",          "terminator",    "predefinedProcess",
                              "manualInput", "dot",       "offPageReference", "note",          "package",
                              "component",   "rectangle", "ellipse",          "frame",         "swimlane",
-                             "pool"})
+                             "pool",        "classBox",  "objectBox"})
         QVERIFY2(names.contains(QLatin1String(name)), name);
 }
 

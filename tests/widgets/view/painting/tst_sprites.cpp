@@ -2,6 +2,7 @@
 #include "tests/widgets/editorbench.h"
 #include "tests/widgets/randomshapes.h"
 
+#include "widgets/model/shape/shapeparts_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/gesture.h>
 
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void spriteEqualsDrawing();
     void wholeSpriteEqualsDrawing();
     void overlappingHeadsEqualDrawing();
+    void partsFollowTheTextStyle();
     void movesByWholePixelsKeep();
     void turningKeepsNothing();
     void memoryIsBounded();
@@ -172,6 +174,23 @@ void TestSprites::overlappingHeadsEqualDrawing()
 }
 
 // As usual after a zoom, the scale is not a round number.
+// The line below the title of a swimlane depends on the size of the font.
+void TestSprites::partsFollowTheTextStyle()
+{
+    Shape shape(ShapeKind::named(QStringLiteral("swimlane")), {100, 100}, {80, 120});
+    SpriteStore sprites;
+    for (double size : {14.0, 14.0, 14.0, 25.0}) {
+        shape.textStyle.edit([size](TextStyle &style) { style.size = size; });
+        QImage drawn(Side, Side, QImage::Format_ARGB32_Premultiplied);
+        drawn.fill(Qt::white);
+        QImage put = drawn.copy();
+        PixelPainter(Pixels(drawn), {}).paint(shape, partsOf(shape), ShapeId(1), nullptr);
+        sprites.begin({});
+        PixelPainter(Pixels(put), {}).paint(shape, partsOf(shape), ShapeId(1), &sprites);
+        QCOMPARE(put, drawn);
+    }
+}
+
 void TestSprites::movesByWholePixelsKeep()
 {
     const double zoom = 1.37;
