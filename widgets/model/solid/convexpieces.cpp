@@ -134,4 +134,88 @@ std::optional<Contact> deepestContact(const ConvexPieces &first, const ConvexPie
     return deepest;
 }
 
+ConvexPieces rotated(const ConvexPieces &pieces, QPointF pivot, double degrees)
+{
+    const QPointF axis = axisFromDegrees(degrees);
+    ConvexPieces turned;
+    for (const ConvexPieceSides &piece : pieces) {
+        std::vector<QPointF> corners;
+        for (QPointF corner : piece.corners)
+            corners.push_back(pivot + rotated(corner - pivot, axis));
+        turned.push_back(withSides(std::move(corners)));
+    }
+    return turned;
+}
+
+namespace {
+
+/// The range of the lengths of a motion along which two pieces overlap.
+struct Stay
+{
+    double enter = -std::numeric_limits<double>::infinity();
+    double leave = std::numeric_limits<double>::infinity();
+};
+
+/// Narrows the range to the lengths at which the pieces overlap along the normals of the first one. The offset moves
+/// the second piece; the motion is that of the second piece, too.
+void narrow(Stay &stay, const ConvexPieceSides &first, const ConvexPieceSides &second, QPointF offset, QPointF motion)
+{
+    constexpr double touch = 1e-9;
+    for (std::size_t i = 0; i < first.normals.size() && stay.enter < stay.leave; ++i) {
+        const QPointF normal = first.normals[i];
+        double least = std::numeric_limits<double>::infinity();
+        for (QPointF corner : second.corners)
+            least = std::min(least, dot(normal, corner));
+        const double gap = least + dot(normal, offset) - first.extents[i];
+        const double speed = dot(normal, motion);
+        if (std::abs(speed) < 1e-12) {
+            if (gap > -touch)
+                stay.leave = stay.enter;
+        } else if (speed < 0) {
+            stay.enter = std::max(stay.enter, gap / -speed);
+        } else {
+            stay.leave = std::min(stay.leave, -gap / speed);
+        }
+    }
+}
+
+} // namespace
+
+double freeLength(const ConvexPieces &first, QPointF offset, const ConvexPieces &second, QPointF direction, double most)
+{
+    const QPointF way = direction * most;
+    for (const ConvexPieceSides &a : first) {
+        const Aabb2 moved = a.box.translated({offset.x(), offset.y()});
+        const Aabb2 swept = moved.united(moved.translated({way.x(), way.y()}));
+        for (const ConvexPieceSides &b : second) {
+            if (!swept.overlaps(b.box))
+                continue;
+            Stay stay;
+            narrow(stay, a, b, -offset, -direction);
+            narrow(stay, b, a, offset, direction);
+            if (stay.enter < stay.leave && stay.leave > 1e-9)
+                most = std::min(most, std::max(stay.enter, 0.0));
+        }
+    }
+    return most;
+}
+
+double areaOf(const ConvexPieces &pieces)
+{
+    double twice = 0;
+    for (const ConvexPieceSides &piece : pieces) {
+        for (std::size_t i = 1; i + 1 < piece.corners.size(); ++i)
+            twice += cross(piece.corners[i] - piece.corners[0], piece.corners[i + 1] - piece.corners[0]);
+    }
+    return twice / 2;
+}
+
+Aabb2 boundsOf(const ConvexPieces &pieces)
+{
+    Aabb2 box;
+    for (const ConvexPieceSides &piece : pieces)
+        box = box.united(piece.box);
+    return box;
+}
+
 } // namespace Trammel

@@ -31,4 +31,16 @@ ConvexPieces convexPiecesOf(const Primitive &area);
 std::optional<Contact> deepestContact(const ConvexPieces &first, const ConvexPieces &second, QPointF offset,
                                       double leastDepth);
 
+/// The pieces rotated about a pivot, in degrees, clockwise.
+ConvexPieces rotated(const ConvexPieces &pieces, QPointF pivot, double degrees);
+
+/// The length by which the first pieces, moved by an offset, can move along a unit vector before they overlap the
+/// second ones; at most the given length, and 0 if they overlap. Pieces that only touch do not stop each other beside
+/// the touch.
+double freeLength(const ConvexPieces &first, QPointF offset, const ConvexPieces &second, QPointF direction,
+                  double most);
+
+double areaOf(const ConvexPieces &pieces);
+Aabb2 boundsOf(const ConvexPieces &pieces);
+
 } // namespace Trammel

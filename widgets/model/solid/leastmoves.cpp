@@ -1,5 +1,6 @@
 #include "widgets/model/solid/leastmoves_p.h"
 
+#include "widgets/model/solid/outlinemargin_p.h"
 #include <trammel/geometry/boundingvolumes.h>
 #include <trammel/geometry/vector.h>
 
@@ -97,38 +98,7 @@ std::optional<Moves> leastMovesIn(const std::vector<HalfPlane> &planes, std::siz
     return moves;
 }
 
-/// The farthest extent of a primitive along a unit vector.
-double extentAlong(const Primitive &primitive, QPointF normal)
-{
-    const auto ofBox = [normal](const Obb &box) {
-        return dot(normal, box.center) + std::abs(dot(normal, box.axis) * box.halfWidth)
-            + std::abs(dot(normal, perpendicular(box.axis)) * box.halfHeight);
-    };
-    const auto ofPoints = [normal](const QList<QPointF> &points) {
-        double most = -std::numeric_limits<double>::infinity();
-        for (QPointF point : points)
-            most = std::max(most, dot(normal, point));
-        return most;
-    };
-    if (const auto *box = std::get_if<Obb>(&primitive))
-        return ofBox(*box);
-    if (const auto *circle = std::get_if<Circle>(&primitive))
-        return dot(normal, circle->center) + std::abs(circle->radius);
-    if (const auto *ellipse = std::get_if<Ellipse>(&primitive))
-        return dot(normal, ellipse->center)
-            + std::hypot(dot(normal, ellipse->axis) * ellipse->radiusX,
-                         dot(normal, perpendicular(ellipse->axis)) * ellipse->radiusY);
-    if (const auto *rounded = std::get_if<RoundedBox>(&primitive))
-        return ofBox(rounded->core) + std::abs(rounded->radius);
-    if (const auto *line = std::get_if<Polyline>(&primitive))
-        return ofPoints(line->points);
-    const Polygon &polygon = std::get<Polygon>(primitive);
-    double most = ofPoints(polygon.outline);
-    for (const QList<QPointF> &hole : polygon.holes)
-        most = std::max(most, ofPoints(hole));
-    return most;
-}
-
+/// The farthest extent of a unit along a unit vector.
 double extentAlong(const SolidUnit &unit, QPointF normal)
 {
     double most = -std::numeric_limits<double>::infinity();

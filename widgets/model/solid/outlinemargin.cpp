@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <utility>
 #include <vector>
@@ -21,7 +22,7 @@ constexpr int CornersOfEllipse = 96;
 constexpr int CornersOfCap = 16;
 
 /// The corners of a regular polygon around a circle.
-Points around(QPointF center, double radius, int corners = CornersOfCap)
+Points cornersAround(QPointF center, double radius, int corners = CornersOfCap)
 {
     Points points;
     const double outer = radius / std::cos(std::numbers::pi / corners);
@@ -63,7 +64,7 @@ Points band(QPointF from, QPointF to, double margin)
         const QPointF along = normalized(to - from).value_or(QPointF(1, 0)) * margin, across = perpendicular(along);
         return {from - along - across, to + along - across, to + along + across, from - along + across};
     }
-    Points points = around(from, margin) + around(to, margin);
+    Points points = cornersAround(from, margin) + cornersAround(to, margin);
     return convexHull({points.constData(), std::size_t(points.size())});
 }
 
@@ -174,7 +175,7 @@ QList<QPointF> circumscribed(const Primitive &area)
 {
     constexpr int corners = 32;
     if (const auto *circle = std::get_if<Circle>(&area))
-        return around(circle->center, std::abs(circle->radius), corners);
+        return cornersAround(circle->center, std::abs(circle->radius), corners);
     if (const auto *ellipse = std::get_if<Ellipse>(&area))
         return aroundEllipse(*ellipse, 0, corners).outline;
     const auto *rounded = std::get_if<RoundedBox>(&area);
@@ -183,8 +184,79 @@ QList<QPointF> circumscribed(const Primitive &area)
         return {};
     Points points;
     for (QPointF corner : box->corners())
-        points += rounded && rounded->radius != 0 ? around(corner, std::abs(rounded->radius), corners) : Points{corner};
+        points += rounded && rounded->radius != 0 ? cornersAround(corner, std::abs(rounded->radius), corners)
+                                                  : Points{corner};
     return convexHull({points.constData(), std::size_t(points.size())});
+}
+
+Primitive around(const Primitive &area)
+{
+    Polygon ring;
+    if (const auto *box = std::get_if<Obb>(&area)) {
+        for (QPointF corner : box->corners())
+            ring.outline.append(corner);
+    } else if (const auto *polygon = std::get_if<Polygon>(&area)) {
+        ring = *polygon;
+    } else if (const auto *circle = std::get_if<Circle>(&area)) {
+        ring = polygonOf(*circle, 64);
+    } else if (const auto *ellipse = std::get_if<Ellipse>(&area)) {
+        ring = polygonOf(*ellipse, 64);
+    } else if (const auto *rounded = std::get_if<RoundedBox>(&area)) {
+        // The core and the boxes above and beside it, which are inside the rounded box.
+        const Obb &core = rounded->core;
+        const QPointF along = core.axis, across = perpendicular(along);
+        for (int quarter = 0; quarter < 4; ++quarter) {
+            const double signX = quarter == 0 || quarter == 3 ? 1 : -1, signY = quarter < 2 ? 1 : -1;
+            for (int i = 0; i <= 8; ++i) {
+                const QPointF axis = axisFromDegrees(90 * (quarter + i / 8.0));
+                ring.outline.append(core.center + along * (signX * core.halfWidth + axis.x() * rounded->radius)
+                                    + across * (signY * core.halfHeight + axis.y() * rounded->radius));
+            }
+        }
+    }
+    const Aabb2 box = bounds(area);
+    const auto [width, height] = box.size();
+    const Quad outer = Quad::fromBox(box.expanded(4 * (width + height) + 1));
+    ring.holes.prepend(ring.outline);
+    ring.outline = QList<QPointF>(outer.corners.begin(), outer.corners.end());
+    return ring;
+}
+
+double extentAlong(const Primitive &primitive, QPointF normal)
+{
+    const auto ofBox = [normal](const Obb &box) {
+        return dot(normal, box.center) + std::abs(dot(normal, box.axis) * box.halfWidth)
+            + std::abs(dot(normal, perpendicular(box.axis)) * box.halfHeight);
+    };
+    const auto ofPoints = [normal](const QList<QPointF> &points) {
+        double most = -std::numeric_limits<double>::infinity();
+        for (QPointF point : points)
+            most = std::max(most, dot(normal, point));
+        return most;
+    };
+    if (const auto *box = std::get_if<Obb>(&primitive))
+        return ofBox(*box);
+    if (const auto *circle = std::get_if<Circle>(&primitive))
+        return dot(normal, circle->center) + std::abs(circle->radius);
+    if (const auto *ellipse = std::get_if<Ellipse>(&primitive))
+        return dot(normal, ellipse->center)
+            + std::hypot(dot(normal, ellipse->axis) * ellipse->radiusX,
+                         dot(normal, perpendicular(ellipse->axis)) * ellipse->radiusY);
+    if (const auto *rounded = std::get_if<RoundedBox>(&primitive))
+        return ofBox(rounded->core) + std::abs(rounded->radius);
+    if (const auto *line = std::get_if<Polyline>(&primitive))
+        return ofPoints(line->points);
+    const Polygon &polygon = std::get<Polygon>(primitive);
+    double most = ofPoints(polygon.outline);
+    for (const QList<QPointF> &hole : polygon.holes)
+        most = std::max(most, ofPoints(hole));
+    return most;
+}
+
+OutlineChain outlineOf(const Primitive &primitive)
+{
+    const Chains outline = chainsOf(primitive);
+    return {outline.chains.value(0), outline.isClosed};
 }
 
 Primitive translated(const Primitive &primitive, QPointF offset)

@@ -15,6 +15,21 @@ inline constexpr double CurveMargin = 2e-7;
 /// The corners of a convex polygon around a box or a round area, clockwise on screen; none for polygons and polylines.
 QList<QPointF> circumscribed(const Primitive &area);
 
+/// The farthest extent of a primitive along a unit vector.
+double extentAlong(const Primitive &primitive, QPointF normal);
+
+/// The points of a polyline, or of the outer ring of another primitive. Round outlines are polygons within them.
+struct OutlineChain
+{
+    QList<QPointF> points;
+    bool isClosed = true;
+};
+OutlineChain outlineOf(const Primitive &primitive);
+
+/// The inside of an area as a hole in a much larger area, so that everything that does not overlap it is inside. Round
+/// outlines are polygons inside them.
+Primitive around(const Primitive &area);
+
 Primitive translated(const Primitive &primitive, QPointF offset);
 
 } // namespace Trammel

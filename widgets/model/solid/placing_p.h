@@ -1,16 +1,29 @@
 #pragma once
 
-#include "widgets/model/solid/solidscene_p.h"
 #include <trammel/placingresult.h>
 
+#include <QtCore/QPointF>
 #include <QtCore/QString>
 
+#include <vector>
+
 namespace Trammel {
+
+class Document;
 
 /// The reason why a clearance is refused; empty if it is not.
 QString clearanceError(double clearance);
 
-/// Moves all shapes of the units of a scene by the offsets of the units, as one undo step.
-PlacingResult place(Document &document, const SolidScene &scene, const QString &text);
+/// A rotation about a pivot, in degrees, and then an offset.
+struct UnitMove
+{
+    ShapeIds ids;
+    QPointF offset;
+    double degrees = 0;
+    QPointF pivot;
+};
+
+/// Moves all shapes of units, as one undo step.
+PlacingResult place(Document &document, const std::vector<UnitMove> &moves, const QString &text);
 
 } // namespace Trammel

@@ -128,7 +128,12 @@ PlacingResult separate(Document &document, const ShapeUnits &units, double clear
         if (isCanceled || (!isRelaxed && !moveOut(scene, isGoingOn)) || !moveBack(scene, isGoingOn))
             return PlacingResult{{}, {}, true};
     }
-    return place(document, scene, Text::tr("Separate"));
+    std::vector<UnitMove> moves;
+    for (const SolidUnit &unit : scene.units) {
+        if (!unit.isFixed)
+            moves.push_back({unit.ids, unit.offset, 0, {}});
+    }
+    return place(document, moves, Text::tr("Separate"));
 }
 
 } // namespace Trammel

@@ -55,40 +55,6 @@ bool isInside(const Primitive &floor, const SolidPart &part, QPointF offset)
     return contains(floor, translated(part.bare, offset));
 }
 
-/// The inside of a floor as a hole in a larger area.
-Primitive aroundFloor(const Primitive &floor)
-{
-    Polygon ring;
-    if (const auto *box = std::get_if<Obb>(&floor)) {
-        for (QPointF corner : box->corners())
-            ring.outline.append(corner);
-    } else if (const auto *polygon = std::get_if<Polygon>(&floor)) {
-        ring = *polygon;
-    } else if (const auto *circle = std::get_if<Circle>(&floor)) {
-        ring = polygonOf(*circle, 64);
-    } else if (const auto *ellipse = std::get_if<Ellipse>(&floor)) {
-        ring = polygonOf(*ellipse, 64);
-    } else if (const auto *rounded = std::get_if<RoundedBox>(&floor)) {
-        // The core and the boxes above and beside it, which are inside the rounded box.
-        const Obb &core = rounded->core;
-        const QPointF along = core.axis, across = perpendicular(along);
-        for (int quarter = 0; quarter < 4; ++quarter) {
-            const double signX = quarter == 0 || quarter == 3 ? 1 : -1, signY = quarter < 2 ? 1 : -1;
-            for (int i = 0; i <= 8; ++i) {
-                const QPointF axis = axisFromDegrees(90 * (quarter + i / 8.0));
-                ring.outline.append(core.center + along * (signX * core.halfWidth + axis.x() * rounded->radius)
-                                    + across * (signY * core.halfHeight + axis.y() * rounded->radius));
-            }
-        }
-    }
-    const Aabb2 box = bounds(floor);
-    const auto [width, height] = box.size();
-    const Quad outer = Quad::fromBox(box.expanded(4 * (width + height) + 1));
-    ring.holes.prepend(ring.outline);
-    ring.outline = QList<QPointF>(outer.corners.begin(), outer.corners.end());
-    return ring;
-}
-
 } // namespace
 
 double SolidUnit::slack() const
@@ -349,13 +315,13 @@ std::optional<Contact> SolidScene::stepOff(const Floor &floor, std::size_t unit)
     const Primitive &area = owner.parts[floor.part].bare;
     const QPointF offset = moving.offset - owner.offset;
     std::optional<Contact> deepest;
-    std::optional<Collider> around;
+    std::optional<Collider> outside;
     for (const SolidPart &part : moving.parts) {
         if (isInside(area, part, offset))
             continue;
-        if (!around)
-            around.emplace(aroundFloor(area), Extent::Area);
-        const auto contact = minimumTranslation(*around, Collider(translated(part.bare, offset), Extent::Area));
+        if (!outside)
+            outside.emplace(around(area), Extent::Area);
+        const auto contact = minimumTranslation(*outside, Collider(translated(part.bare, offset), Extent::Area));
         if (contact && (!deepest || contact->depth > deepest->depth))
             deepest = contact;
     }
