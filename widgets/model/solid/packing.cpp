@@ -13,6 +13,7 @@
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 #include <random>
@@ -60,12 +61,15 @@ struct PackResult
     std::vector<Spot> spots;
     int missing = 0;
     double bottom = 0;
-    /// The sum of all lower edges, to choose between results of equal height.
+    double right = 0;
+    /// The length that is to be small: the height, or the longer side of a block.
+    double length = 0;
+    /// The sum of all lower edges, to choose between results of equal length.
     double sum = 0;
 
     bool isBetterThan(const PackResult &other) const
     {
-        return std::tie(missing, bottom, sum) < std::tie(other.missing, other.bottom, other.sum);
+        return std::tie(missing, length, sum) < std::tie(other.missing, other.length, other.sum);
     }
 };
 
@@ -89,6 +93,7 @@ public:
     {
         result.spots.assign(m_items.size(), {});
         result.bottom = m_region.box.min[1];
+        result.right = m_region.box.min[0];
         for (std::size_t i = 0; i < order.size(); ++i) {
             if (progress && !progress(double(i) / double(order.size())))
                 return false;
@@ -109,6 +114,7 @@ public:
             }
             add(item.turns[std::size_t(spot.turn)].pieces, spot.offset);
             result.bottom = std::max(result.bottom, lowest);
+            result.right = std::max(result.right, item.turns[std::size_t(spot.turn)].box.max[0] + spot.offset.x());
             result.sum += lowest;
         }
         return true;
@@ -318,15 +324,21 @@ public:
         findRegion();
         findFootprints();
         const std::size_t work = std::max<std::size_t>(1, items.size() * items.front().turns.size());
-        const int passes = int(std::clamp<std::size_t>(4800 / work, 2, 24));
+        const int passes = int(std::clamp<std::size_t>(4800 / work, isBlock() ? 3 : 2, 24));
         std::mt19937 engine(1);
         std::vector<std::size_t> bestOrder;
         for (int pass = 0; pass < passes; ++pass) {
             const std::vector<std::size_t> order = orderOf(pass, bestOrder, engine);
-            BottomLeftFill fill(items, m_region, m_cell);
+            PackRegion region = m_region;
+            if (isBlock())
+                region.box.max[0] = region.box.min[0] + blockWidth(pass);
+            BottomLeftFill fill(items, region, m_cell);
             const PlacingProgress part = [&](double done) { return !progress || progress((pass + done) / passes); };
             if (!fill.run(order, part))
                 return false;
+            fill.result.length = fill.result.bottom - region.box.min[1];
+            if (isBlock())
+                fill.result.length = std::max(fill.result.length, fill.result.right - region.box.min[0]);
             if (pass == 0 || fill.result.isBetterThan(result)) {
                 result = fill.result;
                 bestOrder = order;
@@ -339,6 +351,15 @@ public:
     PackResult result;
 
 private:
+    bool isBlock() const { return m_packing.container.isNull() && m_packing.width == 0; }
+
+    /// The widths that are tried in turn, from that of a square without gaps on.
+    double blockWidth(int pass) const
+    {
+        constexpr std::array factors{1.1, 1.2, 1.35};
+        return std::max(m_widest, factors[std::size_t(pass) % factors.size()] * m_side);
+    }
+
     void findRegion()
     {
         const double margin = m_packing.clearance / 2;
@@ -361,8 +382,10 @@ private:
             m_region.isOpenBelow = false;
         } else {
             // A row contains the gaps between the units only.
-            const double width = m_packing.width > 0 ? std::min(m_packing.width + 2 * margin, std::max(widths, widest))
-                                                     : std::max(widest, 1.1 * std::sqrt(area));
+            m_widest = widest;
+            m_side = std::sqrt(area);
+            const double width =
+                isBlock() ? blockWidth(0) : std::min(m_packing.width + 2 * margin, std::max(widths, widest));
             m_region.box = {{all.min[0], all.min[1]}, {all.min[0] + width, all.min[1]}};
         }
         for (const SolidUnit &unit : m_scene.units) {
@@ -436,6 +459,8 @@ private:
     const Packing &m_packing;
     PackRegion m_region;
     double m_cell = 1;
+    double m_widest = 0;
+    double m_side = 0;
 };
 
 } // namespace
