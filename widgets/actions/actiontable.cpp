@@ -4,8 +4,8 @@ namespace Trammel {
 
 const QList<ActionRow> &actionTable()
 {
-    static const QList<ActionRow> table =
-        toolRows() + editRows() + selectRows() + arrangeRows() + combineRows() + solidRows() + textRows() + styleRows() + viewRows();
+    static const QList<ActionRow> table = toolRows() + editRows() + selectRows() + arrangeRows() + combineRows()
+        + solidRows() + textRows() + styleRows() + viewRows();
     return table;
 }
 
