@@ -4,10 +4,13 @@
 #include <trammel/arrangement.h>
 #include <trammel/geometry/collision.h>
 #include <trammel/geometry/predicates.h>
+#include <trammel/shapeidset.h>
 
 #include "widgets/model/query/pairrule_p.h"
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 #include <vector>
 
 namespace Trammel {
@@ -73,9 +76,10 @@ inline Collider colliderOf(const Shape &shape)
 inline QList<std::pair<ShapeId, ShapeId>> overlapsOf(const Document &document, const ShapeIds &among)
 {
     const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Block);
+    const ShapeIdSet wanted(among);
     QList<std::pair<ShapeId, ShapeId>> overlaps;
     for (const auto &[a, b] : document.overlappingPairs().pairs) {
-        if ((among.contains(a) || among.contains(b)) && rule.counts(document, a) && rule.counts(document, b)
+        if ((wanted.contains(a) || wanted.contains(b)) && rule.counts(document, a) && rule.counts(document, b)
             && rule.countsTogether(document, a, b)
             && collide(colliderOf(*document.find(a)), colliderOf(*document.find(b)), 1e-6))
             overlaps.append({a, b});
@@ -93,6 +97,41 @@ inline double smallestGap(const Document &document)
             least = std::min(least, distance(colliderOf(*document.find(ids[i])), colliderOf(*document.find(ids[j]))));
     }
     return least;
+}
+
+/// The height of a row that is filled by plain bottom-left fill with true outlines, in the order of the areas of the
+/// bounding boxes: each shape at the first free place of a grid with the given step.
+inline double plainHeight(QList<Shape> shapes, double width, double step)
+{
+    const auto areaOf = [](const Shape &shape) {
+        const auto [across, down] = shape.sceneBounds().size();
+        return across * down;
+    };
+    std::stable_sort(shapes.begin(), shapes.end(),
+                     [&](const Shape &a, const Shape &b) { return areaOf(a) > areaOf(b); });
+    std::vector<Collider> placed;
+    double bottom = 0;
+    for (const Shape &shape : std::as_const(shapes)) {
+        const Aabb2 box = shape.sceneBounds();
+        const auto placeIn = [&](double x, double y) {
+            Shape moved = shape;
+            moved.center += QPointF(x - box.min[0], y - box.min[1]);
+            const Collider collider = colliderOf(moved);
+            for (const Collider &other : placed) {
+                if (other.bounds().overlaps(collider.bounds()) && collide(other, collider, 1e-6))
+                    return false;
+            }
+            bottom = std::max(bottom, collider.bounds().max[1]);
+            placed.push_back(collider);
+            return true;
+        };
+        bool isPlaced = false;
+        for (double y = 0; !isPlaced; y += step) {
+            for (double x = 0; x + box.size()[0] <= width && !isPlaced; x += step)
+                isPlaced = placeIn(x, y);
+        }
+    }
+    return bottom;
 }
 
 } // namespace Trammel

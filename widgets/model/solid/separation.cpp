@@ -69,7 +69,10 @@ bool separateFew(SolidScene &scene, const std::vector<std::vector<std::size_t>> 
     SpatialIndex index;
     index.build(entries);
     bool isDone = true;
-    int total = 10'000;
+    // A large cluster takes most of the time anyway.
+    const bool isOnlyFew =
+        std::all_of(clusters.begin(), clusters.end(), [](const auto &cluster) { return cluster.size() <= FewUnits; });
+    int total = isOnlyFew ? 10'000 : 2000;
     for (const std::vector<std::size_t> &cluster : clusters) {
         if (cluster.size() > FewUnits) {
             isDone = false;
@@ -87,7 +90,7 @@ bool separateFew(SolidScene &scene, const std::vector<std::vector<std::size_t>> 
                 others.push_back(other);
         }
         std::sort(others.begin(), others.end());
-        int budget = std::min(total, others.size() > 100 ? 200 : 6000);
+        int budget = std::min(total, others.size() > 100 || !isOnlyFew ? 200 : 6000);
         total -= budget;
         isDone = leastMoves(scene, cluster, others, budget).has_value() && isDone;
         total += std::max(budget, 0);

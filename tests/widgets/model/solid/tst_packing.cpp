@@ -24,41 +24,6 @@ QList<Shape> scattered(RandomShapes &random, SolidForm form, int count)
     return shapes;
 }
 
-/// The height of a row that is filled by plain bottom-left fill with true outlines, in the order of the areas of the
-/// bounding boxes: each shape at the first free place of a grid with the given step.
-double plainHeight(QList<Shape> shapes, double width, double step)
-{
-    const auto areaOf = [](const Shape &shape) {
-        const auto [across, down] = shape.sceneBounds().size();
-        return across * down;
-    };
-    std::stable_sort(shapes.begin(), shapes.end(),
-                     [&](const Shape &a, const Shape &b) { return areaOf(a) > areaOf(b); });
-    std::vector<Collider> placed;
-    double bottom = 0;
-    for (const Shape &shape : std::as_const(shapes)) {
-        const Aabb2 box = shape.sceneBounds();
-        const auto placeIn = [&](double x, double y) {
-            Shape moved = shape;
-            moved.center += QPointF(x - box.min[0], y - box.min[1]);
-            const Collider collider = colliderOf(moved);
-            for (const Collider &other : placed) {
-                if (other.bounds().overlaps(collider.bounds()) && collide(other, collider, 1e-6))
-                    return false;
-            }
-            bottom = std::max(bottom, collider.bounds().max[1]);
-            placed.push_back(collider);
-            return true;
-        };
-        bool isPlaced = false;
-        for (double y = 0; !isPlaced; y += step) {
-            for (double x = 0; x + box.size()[0] <= width && !isPlaced; x += step)
-                isPlaced = placeIn(x, y);
-        }
-    }
-    return bottom;
-}
-
 } // namespace
 
 class TestPacking : public QObject
