@@ -5,7 +5,7 @@ namespace Trammel {
 const QList<ActionRow> &actionTable()
 {
     static const QList<ActionRow> table = toolRows() + editRows() + selectRows() + arrangeRows() + combineRows()
-        + solidRows() + textRows() + styleRows() + viewRows();
+        + placingRows() + textRows() + styleRows() + viewRows();
     return table;
 }
 

@@ -102,7 +102,7 @@ QList<ActionRow> viewRows();
 QList<ActionRow> toolRows();
 QList<ActionRow> arrangeRows();
 QList<ActionRow> combineRows();
-QList<ActionRow> solidRows();
+QList<ActionRow> placingRows();
 QList<ActionRow> textRows();
 QList<ActionRow> styleRows();
 

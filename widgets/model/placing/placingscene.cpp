@@ -1,7 +1,7 @@
-#include "widgets/model/solid/solidscene_p.h"
+#include "widgets/model/placing/placingscene_p.h"
 
+#include "widgets/model/placing/outlinemargin_p.h"
 #include "widgets/model/query/pairrule_p.h"
-#include "widgets/model/solid/outlinemargin_p.h"
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/sweep.h>
 #include <trammel/geometry/vector.h>
@@ -20,7 +20,7 @@ bool isPolygon(const Primitive &primitive)
     return std::holds_alternative<Polygon>(primitive) || std::holds_alternative<Polyline>(primitive);
 }
 
-const Collider &colliderOf(const SolidPart &part, QPointF offset)
+const Collider &colliderOf(const PlacingPart &part, QPointF offset)
 {
     if (!part.collider || !same(part.colliderOffset, offset)) {
         part.collider.emplace(same(offset, {}) ? part.area : translated(part.area, offset), Extent::Area);
@@ -29,14 +29,14 @@ const Collider &colliderOf(const SolidPart &part, QPointF offset)
     return *part.collider;
 }
 
-const ConvexPieces &piecesOf(const SolidPart &part)
+const ConvexPieces &piecesOf(const PlacingPart &part)
 {
     if (!part.pieces)
         part.pieces = convexPiecesOf(part.area);
     return *part.pieces;
 }
 
-std::optional<Contact> contactOf(const SolidPart &a, QPointF offsetA, const SolidPart &b, QPointF offsetB)
+std::optional<Contact> contactOf(const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB)
 {
     if (isPolygon(a.area) || isPolygon(b.area))
         return minimumTranslation(colliderOf(a, offsetA), colliderOf(b, offsetB));
@@ -50,14 +50,14 @@ std::optional<Contact> contactOf(const SolidPart &a, QPointF offsetA, const Soli
     return contactOfViews(first, second, Reading::Open);
 }
 
-bool isInside(const Primitive &floor, const SolidPart &part, QPointF offset)
+bool isInside(const Primitive &floor, const PlacingPart &part, QPointF offset)
 {
     return contains(floor, translated(part.bare, offset));
 }
 
 } // namespace
 
-double SolidUnit::slack() const
+double PlacingUnit::slack() const
 {
     const Aabb2 moved = movedBox();
     double slack = 2e-7;
@@ -66,7 +66,7 @@ double SolidUnit::slack() const
     return slack;
 }
 
-SolidScene::SolidScene(const Document &document, const ShapeUnits &given, double clearance) : m_document(document)
+PlacingScene::PlacingScene(const Document &document, const ShapeUnits &given, double clearance) : m_document(document)
 {
     ShapeIdSet moving;
     for (const ShapeIds &unit : given) {
@@ -85,10 +85,10 @@ SolidScene::SolidScene(const Document &document, const ShapeUnits &given, double
     }
 }
 
-void SolidScene::add(const ShapeIds &ids, bool isFixed, double margin)
+void PlacingScene::add(const ShapeIds &ids, bool isFixed, double margin)
 {
     const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Block);
-    SolidUnit unit;
+    PlacingUnit unit;
     unit.ids = ids;
     for (ShapeId id : ids) {
         if (!rule.counts(m_document, id))
@@ -97,7 +97,7 @@ void SolidScene::add(const ShapeIds &ids, bool isFixed, double margin)
         // A unit with a locked shape does not move.
         isFixed = isFixed || !m_document.isSelectable(id);
         const Primitive primitive = shape.scenePrimitive();
-        SolidPart part{id, expandedArea(primitive, shape.extent(), 0), {}, {}, {}, {}, {}};
+        PlacingPart part{id, expandedArea(primitive, shape.extent(), 0), {}, {}, {}, {}, {}};
         part.area = margin == 0 ? part.bare : expandedArea(primitive, shape.extent(), margin);
         part.box = bounds(part.area);
         if (part.box.isEmpty())
@@ -110,19 +110,19 @@ void SolidScene::add(const ShapeIds &ids, bool isFixed, double margin)
         units.push_back(std::move(unit));
 }
 
-std::vector<Aabb2> SolidScene::boxes() const
+std::vector<Aabb2> PlacingScene::boxes() const
 {
     std::vector<Aabb2> boxes;
     boxes.reserve(units.size());
-    for (const SolidUnit &unit : units)
+    for (const PlacingUnit &unit : units)
         boxes.push_back(unit.movedBox());
     return boxes;
 }
 
-double SolidScene::typicalSize() const
+double PlacingScene::typicalSize() const
 {
     std::vector<double> sizes;
-    for (const SolidUnit &unit : units) {
+    for (const PlacingUnit &unit : units) {
         if (!unit.isFixed)
             sizes.push_back(unit.box.size()[0] + unit.box.size()[1]);
     }
@@ -134,9 +134,9 @@ double SolidScene::typicalSize() const
 }
 
 template <class ContactOf>
-std::optional<Contact> SolidScene::deepest(std::size_t first, std::size_t second, const ContactOf &contactOf) const
+std::optional<Contact> PlacingScene::deepest(std::size_t first, std::size_t second, const ContactOf &contactOf) const
 {
-    const SolidUnit &a = units[first], &b = units[second];
+    const PlacingUnit &a = units[first], &b = units[second];
     if (!m_floors.empty()) {
         if (const auto found = m_floors.find(key(first, second)); found != m_floors.end()) {
             const bool isOfFirst = found->second.owner == first;
@@ -148,9 +148,9 @@ std::optional<Contact> SolidScene::deepest(std::size_t first, std::size_t second
     }
     std::optional<Contact> deepest;
     const bool areSingle = a.parts.size() == 1 && b.parts.size() == 1;
-    for (const SolidPart &partA : a.parts) {
+    for (const PlacingPart &partA : a.parts) {
         const Aabb2 boxA = partA.box.translated({a.offset.x(), a.offset.y()});
-        for (const SolidPart &partB : b.parts) {
+        for (const PlacingPart &partB : b.parts) {
             if (!areSingle && !boxA.overlaps(partB.box.translated({b.offset.x(), b.offset.y()}), Reading::Open))
                 continue;
             const std::optional<Contact> contact = contactOf(partA, a.offset, partB, b.offset);
@@ -162,14 +162,14 @@ std::optional<Contact> SolidScene::deepest(std::size_t first, std::size_t second
     return deepest;
 }
 
-std::optional<Contact> SolidScene::overlap(std::size_t first, std::size_t second) const
+std::optional<Contact> PlacingScene::overlap(std::size_t first, std::size_t second) const
 {
     return deepest(first, second, contactOf);
 }
 
-std::optional<Contact> SolidScene::quickOverlap(std::size_t first, std::size_t second) const
+std::optional<Contact> PlacingScene::quickOverlap(std::size_t first, std::size_t second) const
 {
-    const auto quickContact = [](const SolidPart &a, QPointF offsetA, const SolidPart &b, QPointF offsetB) {
+    const auto quickContact = [](const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB) {
         if (std::holds_alternative<Obb>(a.area) && std::holds_alternative<Obb>(b.area))
             return contactOf(a, offsetA, b, offsetB);
         return deepestContact(piecesOf(a), piecesOf(b), offsetB - offsetA, LeastDepth);
@@ -177,15 +177,15 @@ std::optional<Contact> SolidScene::quickOverlap(std::size_t first, std::size_t s
     return deepest(first, second, quickContact);
 }
 
-double SolidScene::exitDistance(std::size_t unit, std::size_t other, QPointF direction) const
+double PlacingScene::exitDistance(std::size_t unit, std::size_t other, QPointF direction) const
 {
-    const SolidUnit &moving = units[unit], &rest = units[other];
+    const PlacingUnit &moving = units[unit], &rest = units[other];
     const Aabb2 both = moving.movedBox().united(rest.movedBox());
     const double start = 1.01 * (both.size()[0] + both.size()[1]);
     double exit = 0;
-    for (const SolidPart &part : moving.parts) {
+    for (const PlacingPart &part : moving.parts) {
         const Collider far(translated(part.area, moving.offset + direction * start), Extent::Area);
-        for (const SolidPart &obstacle : rest.parts) {
+        for (const PlacingPart &obstacle : rest.parts) {
             const auto touch = sweep(far, direction * -start, colliderOf(obstacle, rest.offset));
             if (touch)
                 exit = std::max(exit, start * (1 - touch->fraction));
@@ -194,23 +194,23 @@ double SolidScene::exitDistance(std::size_t unit, std::size_t other, QPointF dir
     return exit;
 }
 
-bool SolidScene::isOverlapping(std::size_t first, std::size_t second) const
+bool PlacingScene::isOverlapping(std::size_t first, std::size_t second) const
 {
     constexpr double leastDepth = 1e-6;
     const std::optional<Contact> quick = quickOverlap(first, second);
     if (!quick)
         return false;
-    const auto isMeeting = [&](const SolidPart &a, const SolidPart &b) {
+    const auto isMeeting = [&](const PlacingPart &a, const PlacingPart &b) {
         return !isStillInside(a, {}, b, {}) && collide(colliderOf(a, {}), colliderOf(b, {}), leastDepth);
     };
-    const std::vector<SolidPart> &partsOfFirst = units[first].parts, &partsOfSecond = units[second].parts;
-    return std::any_of(partsOfFirst.begin(), partsOfFirst.end(), [&](const SolidPart &a) {
+    const std::vector<PlacingPart> &partsOfFirst = units[first].parts, &partsOfSecond = units[second].parts;
+    return std::any_of(partsOfFirst.begin(), partsOfFirst.end(), [&](const PlacingPart &a) {
         return std::any_of(partsOfSecond.begin(), partsOfSecond.end(),
-                           [&](const SolidPart &b) { return isMeeting(a, b); });
+                           [&](const PlacingPart &b) { return isMeeting(a, b); });
     });
 }
 
-void SolidScene::findFloors(std::size_t mostPairs, const std::vector<std::vector<std::size_t>> &heaps)
+void PlacingScene::findFloors(std::size_t mostPairs, const std::vector<std::vector<std::size_t>> &heaps)
 {
     std::vector<std::size_t> heapOf(units.size(), heaps.size());
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
@@ -230,7 +230,7 @@ void SolidScene::findFloors(std::size_t mostPairs, const std::vector<std::vector
         return;
     const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Block);
     for (const IndexPair pair : pairs) {
-        const SolidUnit &first = units[pair.first], &second = units[pair.second];
+        const PlacingUnit &first = units[pair.first], &second = units[pair.second];
         if (first.isFixed && second.isFixed)
             continue;
         const auto ownedBy = [&](std::size_t owner, std::size_t unit) {
@@ -241,15 +241,15 @@ void SolidScene::findFloors(std::size_t mostPairs, const std::vector<std::vector
             const ShapeId floor = units[owner].parts[*part].id;
             const auto &parts = units[unit].parts;
             if (std::any_of(parts.begin(), parts.end(),
-                            [&](const SolidPart &each) { return rule.countsTogether(m_document, floor, each.id); }))
+                            [&](const PlacingPart &each) { return rule.countsTogether(m_document, floor, each.id); }))
                 return false;
             m_floors.emplace(key(owner, unit), Floor{owner, *part});
             return true;
         };
         if (ownedBy(pair.first, pair.second) || ownedBy(pair.second, pair.first))
             continue;
-        for (const SolidPart &partA : first.parts) {
-            for (const SolidPart &partB : second.parts) {
+        for (const PlacingPart &partA : first.parts) {
+            for (const PlacingPart &partB : second.parts) {
                 if (partA.box.overlaps(partB.box) && !rule.countsTogether(m_document, partA.id, partB.id))
                     m_nested.insert({partA.id, partB.id});
             }
@@ -257,7 +257,7 @@ void SolidScene::findFloors(std::size_t mostPairs, const std::vector<std::vector
     }
 }
 
-bool SolidScene::isIn(ShapeId inner, ShapeId outer) const
+bool PlacingScene::isIn(ShapeId inner, ShapeId outer) const
 {
     const Shape &small = *m_document.find(inner), &large = *m_document.find(outer);
     if (large.extent() != Extent::Area || !large.sceneBounds().contains(small.sceneBounds()))
@@ -266,32 +266,32 @@ bool SolidScene::isIn(ShapeId inner, ShapeId outer) const
     return small.extent() == Extent::Area ? contains(area, part) : contains(area, asCurve(part));
 }
 
-bool SolidScene::isStillInside(const SolidPart &a, QPointF offsetA, const SolidPart &b, QPointF offsetB) const
+bool PlacingScene::isStillInside(const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB) const
 {
     if (m_nested.empty() || !m_nested.contains({a.id, b.id}))
         return false;
     return same(offsetA, offsetB) || isInside(a.bare, b, offsetB - offsetA) || isInside(b.bare, a, offsetA - offsetB);
 }
 
-std::optional<std::size_t> SolidScene::floorOf(const SolidUnit &owner, const SolidUnit &unit) const
+std::optional<std::size_t> PlacingScene::floorOf(const PlacingUnit &owner, const PlacingUnit &unit) const
 {
     for (std::size_t i = 0; i < owner.parts.size(); ++i) {
         const Shape &shape = *m_document.find(owner.parts[i].id);
         if (shape.extent() != Extent::Area)
             continue;
-        const auto fits = [&](const SolidPart &part) { return isIn(part.id, owner.parts[i].id); };
+        const auto fits = [&](const PlacingPart &part) { return isIn(part.id, owner.parts[i].id); };
         if (std::all_of(unit.parts.begin(), unit.parts.end(), fits))
             return i;
     }
     return std::nullopt;
 }
 
-bool SolidScene::hasFloor(std::size_t first, std::size_t second) const
+bool PlacingScene::hasFloor(std::size_t first, std::size_t second) const
 {
     return !m_floors.empty() && m_floors.contains(key(first, second));
 }
 
-void SolidScene::countFloorMove(std::size_t first, std::size_t second)
+void PlacingScene::countFloorMove(std::size_t first, std::size_t second)
 {
     if (m_floors.empty())
         return;
@@ -300,23 +300,23 @@ void SolidScene::countFloorMove(std::size_t first, std::size_t second)
         m_floors.erase(found);
 }
 
-void SolidScene::forgetFloors(std::size_t unit)
+void PlacingScene::forgetFloors(std::size_t unit)
 {
     std::erase_if(m_floors, [unit](const auto &entry) {
         return entry.first >> 32 == unit || (entry.first & 0xffffffffu) == unit;
     });
 }
 
-std::optional<Contact> SolidScene::stepOff(const Floor &floor, std::size_t unit) const
+std::optional<Contact> PlacingScene::stepOff(const Floor &floor, std::size_t unit) const
 {
-    const SolidUnit &owner = units[floor.owner], &moving = units[unit];
+    const PlacingUnit &owner = units[floor.owner], &moving = units[unit];
     if (same(owner.offset, moving.offset))
         return std::nullopt;
     const Primitive &area = owner.parts[floor.part].bare;
     const QPointF offset = moving.offset - owner.offset;
     std::optional<Contact> deepest;
     std::optional<Collider> outside;
-    for (const SolidPart &part : moving.parts) {
+    for (const PlacingPart &part : moving.parts) {
         if (isInside(area, part, offset))
             continue;
         if (!outside)

@@ -1,4 +1,4 @@
-#include "widgets/model/solid/outlinemargin_p.h"
+#include "widgets/model/placing/outlinemargin_p.h"
 
 #include <trammel/geometry/booleanoperations.h>
 #include <trammel/geometry/boundingvolumes.h>

@@ -1,4 +1,4 @@
-#include "widgets/model/solid/relaxation_p.h"
+#include "widgets/model/placing/relaxation_p.h"
 
 #include <trammel/geometry/spatialindex.h>
 #include <trammel/geometry/vector.h>
@@ -26,7 +26,7 @@ namespace {
 class Spread
 {
 public:
-    Spread(SolidScene &scene, std::vector<std::size_t> units) : m_scene(scene), m_units(std::move(units)) { }
+    Spread(PlacingScene &scene, std::vector<std::size_t> units) : m_scene(scene), m_units(std::move(units)) { }
 
     void run()
     {
@@ -88,13 +88,13 @@ private:
         spread(half, end, secondRoom);
     }
 
-    SolidScene &m_scene;
+    PlacingScene &m_scene;
     std::vector<std::size_t> m_units;
 };
 
 } // namespace
 
-std::vector<std::vector<std::size_t>> heapsOf(const SolidScene &scene)
+std::vector<std::vector<std::size_t>> heapsOf(const PlacingScene &scene)
 {
     const std::vector<Aabb2> boxes = scene.boxes();
     std::vector<double> sizes;
@@ -139,7 +139,7 @@ std::vector<std::vector<std::size_t>> heapsOf(const SolidScene &scene)
     return heaps;
 }
 
-void spread(SolidScene &scene, std::vector<std::size_t> heap)
+void spread(PlacingScene &scene, std::vector<std::size_t> heap)
 {
     Spread(scene, std::move(heap)).run();
 }
@@ -149,7 +149,7 @@ namespace {
 class Relaxation
 {
 public:
-    explicit Relaxation(SolidScene &scene)
+    explicit Relaxation(PlacingScene &scene)
         : m_scene(scene), m_typicalSize(scene.typicalSize()), m_margin(0.1 * m_typicalSize),
           m_versions(scene.count(), 0), m_listed(scene.count())
     {
@@ -239,13 +239,13 @@ private:
 
     bool separate(Pair &pair)
     {
-        SolidUnit &first = m_scene.units[pair.first], &second = m_scene.units[pair.second];
+        PlacingUnit &first = m_scene.units[pair.first], &second = m_scene.units[pair.second];
         const bool canMeet = first.movedBox().overlaps(second.movedBox(), Reading::Open)
             || (pair.isFloor && m_scene.hasFloor(pair.first, pair.second));
         std::optional<Contact> contact = canMeet ? m_scene.quickOverlap(pair.first, pair.second) : std::nullopt;
         if (contact && m_isExact)
             contact = m_scene.overlap(pair.first, pair.second);
-        if (!contact || contact->depth <= SolidScene::LeastDepth) {
+        if (!contact || contact->depth <= PlacingScene::LeastDepth) {
             pair.firstFree = m_versions[pair.first];
             pair.secondFree = m_versions[pair.second];
             return false;
@@ -265,7 +265,7 @@ private:
         return true;
     }
 
-    SolidScene &m_scene;
+    PlacingScene &m_scene;
     double m_typicalSize;
     double m_margin;
     /// The distance by which units are moved apart in addition, which grows while rounds pass.
@@ -277,7 +277,7 @@ private:
     std::vector<QPointF> m_listed;
 };
 
-SpatialIndex indexOf(const SolidScene &scene)
+SpatialIndex indexOf(const PlacingScene &scene)
 {
     std::vector<SpatialIndex::Entry> entries;
     for (std::size_t i = 0; i < scene.count(); ++i)
@@ -287,7 +287,7 @@ SpatialIndex indexOf(const SolidScene &scene)
     return index;
 }
 
-std::vector<quint32> overlapsOf(const SolidScene &scene, const SpatialIndex &index, std::size_t unit)
+std::vector<quint32> overlapsOf(const PlacingScene &scene, const SpatialIndex &index, std::size_t unit)
 {
     std::vector<quint32> found = index.query(scene.units[unit].movedBox());
     std::sort(found.begin(), found.end());
@@ -297,13 +297,13 @@ std::vector<quint32> overlapsOf(const SolidScene &scene, const SpatialIndex &ind
         if (!scene.quickOverlap(other, unit))
             return true;
         const std::optional<Contact> contact = scene.overlap(other, unit);
-        return !contact || contact->depth <= SolidScene::LeastDepth;
+        return !contact || contact->depth <= PlacingScene::LeastDepth;
     });
     return found;
 }
 
 /// Whether a unit certainly overlaps no other one.
-bool isFree(const SolidScene &scene, const SpatialIndex &index, std::size_t unit)
+bool isFree(const PlacingScene &scene, const SpatialIndex &index, std::size_t unit)
 {
     bool isFree = true;
     index.visit(scene.units[unit].movedBox(), [&](quint32 other, const Aabb2 &) {
@@ -314,12 +314,12 @@ bool isFree(const SolidScene &scene, const SpatialIndex &index, std::size_t unit
 
 } // namespace
 
-bool relax(SolidScene &scene, const PlacingProgress &progress)
+bool relax(PlacingScene &scene, const PlacingProgress &progress)
 {
     return Relaxation(scene).run(progress);
 }
 
-bool moveOut(SolidScene &scene, const PlacingProgress &progress)
+bool moveOut(PlacingScene &scene, const PlacingProgress &progress)
 {
     SpatialIndex index = indexOf(scene);
     // Small units move, so that large ones stay.
@@ -340,7 +340,7 @@ bool moveOut(SolidScene &scene, const PlacingProgress &progress)
             continue;
         // Floors have no place for it.
         scene.forgetFloors(unit);
-        SolidUnit &moving = scene.units[unit];
+        PlacingUnit &moving = scene.units[unit];
         const QPointF start = moving.offset;
         QPointF best = start;
         double least = std::numeric_limits<double>::infinity();
@@ -367,11 +367,11 @@ bool moveOut(SolidScene &scene, const PlacingProgress &progress)
     return true;
 }
 
-bool moveBack(SolidScene &scene, const PlacingProgress &progress)
+bool moveBack(PlacingScene &scene, const PlacingProgress &progress)
 {
     SpatialIndex index = indexOf(scene);
     for (std::size_t unit = 0; unit < scene.count(); ++unit) {
-        SolidUnit &moving = scene.units[unit];
+        PlacingUnit &moving = scene.units[unit];
         if (unit % 256 == 0 && isCanceled(progress, 0.9))
             return false;
         const QPointF offset = moving.offset;

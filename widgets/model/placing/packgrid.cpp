@@ -1,4 +1,4 @@
-#include "widgets/model/solid/packgrid_p.h"
+#include "widgets/model/placing/packgrid_p.h"
 
 #include <algorithm>
 #include <cmath>

@@ -114,7 +114,7 @@ bool hasSeveralUnits(const ActionState &state)
 
 } // namespace
 
-QList<ActionRow> solidRows()
+QList<ActionRow> placingRows()
 {
     return {
         {Action::Separate,

@@ -1,6 +1,6 @@
-#include "widgets/model/solid/leastmoves_p.h"
+#include "widgets/model/placing/leastmoves_p.h"
 
-#include "widgets/model/solid/outlinemargin_p.h"
+#include "widgets/model/placing/outlinemargin_p.h"
 #include <trammel/geometry/boundingvolumes.h>
 #include <trammel/geometry/vector.h>
 
@@ -99,20 +99,20 @@ std::optional<Moves> leastMovesIn(const std::vector<HalfPlane> &planes, std::siz
 }
 
 /// The farthest extent of a unit along a unit vector.
-double extentAlong(const SolidUnit &unit, QPointF normal)
+double extentAlong(const PlacingUnit &unit, QPointF normal)
 {
     double most = -std::numeric_limits<double>::infinity();
-    for (const SolidPart &part : unit.parts)
+    for (const PlacingPart &part : unit.parts)
         most = std::max(most, extentAlong(part.area, normal));
     return most;
 }
 
 /// The outward normals of the sides of a unit's convex hull; evenly spaced directions for a round unit.
-std::vector<QPointF> normalsOf(const SolidUnit &unit)
+std::vector<QPointF> normalsOf(const PlacingUnit &unit)
 {
     QList<QPointF> points;
     bool isRound = false;
-    for (const SolidPart &part : unit.parts) {
+    for (const PlacingPart &part : unit.parts) {
         if (const auto *box = std::get_if<Obb>(&part.area)) {
             for (QPointF corner : box->corners())
                 points.append(corner);
@@ -141,7 +141,7 @@ std::vector<QPointF> normalsOf(const SolidUnit &unit)
     return normals;
 }
 
-bool isConcave(const SolidUnit &unit)
+bool isConcave(const PlacingUnit &unit)
 {
     return unit.parts.size() > 1 || std::holds_alternative<Polygon>(unit.parts.front().area);
 }
@@ -149,7 +149,7 @@ bool isConcave(const SolidUnit &unit)
 class Search
 {
 public:
-    Search(SolidScene &scene, const std::vector<std::size_t> &moving, const std::vector<std::size_t> &others,
+    Search(PlacingScene &scene, const std::vector<std::size_t> &moving, const std::vector<std::size_t> &others,
            int &budget)
         : m_scene(scene), m_moving(moving), m_others(others), m_budget(budget)
     {
@@ -206,7 +206,7 @@ private:
                 && !m_scene.hasFloor(firstUnit, secondUnit))
                 return;
             const std::optional<Contact> contact = m_scene.overlap(firstUnit, secondUnit);
-            if (contact && contact->depth > SolidScene::LeastDepth)
+            if (contact && contact->depth > PlacingScene::LeastDepth)
                 found.push_back({first, second, firstUnit, secondUnit, *contact});
         };
         for (std::size_t i = 0; i < m_moving.size(); ++i) {
@@ -238,7 +238,7 @@ private:
         std::vector<HalfPlane> sides{planeOf(violation, moves)};
         if (m_scene.hasFloor(violation.firstUnit, violation.secondUnit))
             return sides;
-        const SolidUnit &first = m_scene.units[violation.firstUnit], &second = m_scene.units[violation.secondUnit];
+        const PlacingUnit &first = m_scene.units[violation.firstUnit], &second = m_scene.units[violation.secondUnit];
         const QPointF start = m_starts[std::size_t(violation.second)]
             - (violation.first == Nobody ? first.offset : m_starts[std::size_t(violation.first)]);
         const auto add = [&](QPointF normal) {
@@ -263,7 +263,7 @@ private:
 
     void addNearby(const Violation &violation, QPointF offset, std::vector<HalfPlane> &sides)
     {
-        SolidUnit &second = m_scene.units[violation.secondUnit];
+        PlacingUnit &second = m_scene.units[violation.secondUnit];
         const QPointF start = second.offset;
         constexpr int directions = 8;
         for (int direction = 0; direction < directions; ++direction) {
@@ -349,7 +349,7 @@ private:
     /// offsets around, and follows the minimum translations.
     QPointF nearestFree(const std::vector<std::size_t> &order, std::size_t place, const Moves &moves)
     {
-        SolidUnit &unit = m_scene.units[m_moving[order[place]]];
+        PlacingUnit &unit = m_scene.units[m_moving[order[place]]];
         std::vector<std::size_t> obstacles = m_others;
         for (std::size_t i = 0; i < place; ++i) {
             obstacles.push_back(m_moving[order[i]]);
@@ -357,7 +357,7 @@ private:
         }
         const auto deepest = [&](QPointF move) {
             unit.offset = m_starts[order[place]] + move;
-            Contact most{{1, 0}, SolidScene::LeastDepth};
+            Contact most{{1, 0}, PlacingScene::LeastDepth};
             for (std::size_t obstacle : obstacles) {
                 if (!unit.movedBox().overlaps(m_scene.units[obstacle].movedBox()))
                     continue;
@@ -370,7 +370,7 @@ private:
             return most;
         };
         const double reach = deepest({}).depth;
-        if (reach <= SolidScene::LeastDepth)
+        if (reach <= PlacingScene::LeastDepth)
             return {};
         QPointF best;
         double least = std::numeric_limits<double>::infinity();
@@ -379,7 +379,7 @@ private:
             QPointF move = start == 0 ? QPointF() : axisFromDegrees(start * 45) * (start <= 8 ? reach / 2 : reach);
             for (int step = 0; step < 8 && length(move) < least + reach; ++step) {
                 const Contact contact = deepest(move);
-                if (contact.depth <= SolidScene::LeastDepth) {
+                if (contact.depth <= PlacingScene::LeastDepth) {
                     if (length(move) < least) {
                         least = length(move);
                         best = move;
@@ -419,7 +419,7 @@ private:
         apply(*m_best);
     }
 
-    SolidScene &m_scene;
+    PlacingScene &m_scene;
     const std::vector<std::size_t> &m_moving;
     const std::vector<std::size_t> &m_others;
     int &m_budget;
@@ -434,7 +434,7 @@ private:
 
 } // namespace
 
-std::optional<double> leastMoves(SolidScene &scene, const std::vector<std::size_t> &moving,
+std::optional<double> leastMoves(PlacingScene &scene, const std::vector<std::size_t> &moving,
                                  const std::vector<std::size_t> &others, int &budget)
 {
     return Search(scene, moving, others, budget).run();

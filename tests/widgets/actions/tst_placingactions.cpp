@@ -1,6 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/editorbench.h"
-#include "tests/widgets/solidscenes.h"
+#include "tests/widgets/placingscenes.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -25,7 +25,7 @@ ShapeIds addSolids(EditorBench &bench)
 
 } // namespace
 
-class TestSolidActions : public QObject
+class TestPlacingActions : public QObject
 {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void isInTheContextMenu();
 };
 
-void TestSolidActions::separatesTheSelectedOrAll()
+void TestPlacingActions::separatesTheSelectedOrAll()
 {
     EditorBench bench;
     const ShapeIds ids = addSolids(bench);
@@ -69,7 +69,7 @@ void TestSolidActions::separatesTheSelectedOrAll()
     QVERIFY(!bench.editor->action(Action::DistributeAlongPath)->isEnabled());
 }
 
-void TestSolidActions::packsIntoTheLastSelected()
+void TestPlacingActions::packsIntoTheLastSelected()
 {
     EditorBench bench;
     const ShapeIds ids = addSolids(bench);
@@ -83,7 +83,7 @@ void TestSolidActions::packsIntoTheLastSelected()
     QVERIFY(overlapsOf(bench.document(), ids).isEmpty());
 }
 
-void TestSolidActions::packsIntoABlock()
+void TestPlacingActions::packsIntoABlock()
 {
     EditorBench bench;
     const ShapeIds ids = addSolids(bench);
@@ -96,14 +96,14 @@ void TestSolidActions::packsIntoABlock()
     QVERIFY(!bench.editor->action(Action::Pack)->isEnabled());
 }
 
-void TestSolidActions::distributesAlongTheOnlyPath_data()
+void TestPlacingActions::distributesAlongTheOnlyPath_data()
 {
     QTest::addColumn<bool>("isFollowing");
     QTest::newRow("upright") << false;
     QTest::newRow("following") << true;
 }
 
-void TestSolidActions::distributesAlongTheOnlyPath()
+void TestPlacingActions::distributesAlongTheOnlyPath()
 {
     QFETCH(const bool, isFollowing);
     EditorBench bench;
@@ -120,7 +120,7 @@ void TestSolidActions::distributesAlongTheOnlyPath()
     }
 }
 
-void TestSolidActions::saysWhyNothingChanges()
+void TestPlacingActions::saysWhyNothingChanges()
 {
     EditorBench bench;
     const ShapeIds ids = addSolids(bench);
@@ -140,7 +140,7 @@ void TestSolidActions::saysWhyNothingChanges()
     QCOMPARE(bench.steps(), steps + 1);
 }
 
-void TestSolidActions::isInTheContextMenu()
+void TestPlacingActions::isInTheContextMenu()
 {
     EditorBench bench;
     const ShapeIds ids = addSolids(bench);
@@ -154,5 +154,5 @@ void TestSolidActions::isInTheContextMenu()
     }
 }
 
-TRAMMEL_WIDGET_TEST(TestSolidActions)
-#include "tst_solidactions.moc"
+TRAMMEL_WIDGET_TEST(TestPlacingActions)
+#include "tst_placingactions.moc"

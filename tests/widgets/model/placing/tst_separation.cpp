@@ -1,5 +1,5 @@
 #include "tests/testprogram.h"
-#include "tests/widgets/solidscenes.h"
+#include "tests/widgets/placingscenes.h"
 #include <trammel/document.h>
 #include <trammel/separation.h>
 #include <trammel/shapekind.h>

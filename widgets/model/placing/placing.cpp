@@ -1,4 +1,4 @@
-#include "widgets/model/solid/placing_p.h"
+#include "widgets/model/placing/placing_p.h"
 
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"

@@ -1,11 +1,11 @@
 #include <trammel/packing.h>
 
+#include "widgets/model/placing/outlinemargin_p.h"
+#include "widgets/model/placing/packgrid_p.h"
+#include "widgets/model/placing/placing_p.h"
+#include "widgets/model/placing/placingscene_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"
-#include "widgets/model/solid/outlinemargin_p.h"
-#include "widgets/model/solid/packgrid_p.h"
-#include "widgets/model/solid/placing_p.h"
-#include "widgets/model/solid/solidscene_p.h"
 #include <trammel/document.h>
 #include <trammel/geometry/boundingvolumes.h>
 #include <trammel/geometry/predicates.h>
@@ -263,7 +263,7 @@ std::vector<double> anglesFor(const Packing &packing, const ConvexPieces &pieces
     return angles;
 }
 
-QString errorOf(const Document &document, const SolidScene &scene, const Packing &packing)
+QString errorOf(const Document &document, const PlacingScene &scene, const Packing &packing)
 {
     if (const QString error = clearanceError(packing.clearance); !error.isEmpty())
         return error;
@@ -280,7 +280,7 @@ QString errorOf(const Document &document, const SolidScene &scene, const Packing
         return Text::tr("The container does not exist.");
     if (!container->isClosed() || container->connector || bounds(container->scenePrimitive()).isEmpty())
         return Text::tr("The container is not a closed shape.");
-    for (const SolidUnit &unit : scene.units) {
+    for (const PlacingUnit &unit : scene.units) {
         if (!unit.isFixed && unit.ids.contains(packing.container))
             return Text::tr("The container is one of the shapes to pack.");
     }
@@ -290,17 +290,17 @@ QString errorOf(const Document &document, const SolidScene &scene, const Packing
 class Packer
 {
 public:
-    Packer(const Document &document, SolidScene &scene, const Packing &packing)
+    Packer(const Document &document, PlacingScene &scene, const Packing &packing)
         : m_document(document), m_scene(scene), m_packing(packing)
     {
         std::size_t count = 0;
-        for (const SolidUnit &unit : scene.units)
+        for (const PlacingUnit &unit : scene.units)
             count += unit.isFixed ? 0 : 1;
         for (std::size_t i = 0; i < scene.count(); ++i) {
             if (scene.units[i].isFixed)
                 continue;
             ConvexPieces pieces;
-            for (const SolidPart &part : scene.units[i].parts) {
+            for (const PlacingPart &part : scene.units[i].parts) {
                 const ConvexPieces ofPart = convexPiecesOf(part.area);
                 pieces.insert(pieces.end(), ofPart.begin(), ofPart.end());
             }
@@ -388,7 +388,7 @@ private:
                 isBlock() ? blockWidth(0) : std::min(m_packing.width + 2 * margin, std::max(widths, widest));
             m_region.box = {{all.min[0], all.min[1]}, {all.min[0] + width, all.min[1]}};
         }
-        for (const SolidUnit &unit : m_scene.units) {
+        for (const PlacingUnit &unit : m_scene.units) {
             if (unit.isFixed && !isBackground(unit, all))
                 addObstacle(unit);
         }
@@ -398,20 +398,20 @@ private:
         m_cell = std::max({std::sqrt(mean / perUnit), width / 8000, std::sqrt(width * height / 4e6), 1e-6});
     }
 
-    void addObstacle(const SolidUnit &unit)
+    void addObstacle(const PlacingUnit &unit)
     {
-        for (const SolidPart &part : unit.parts) {
+        for (const PlacingPart &part : unit.parts) {
             if (part.id != m_packing.container)
                 m_region.obstacles.push_back(convexPiecesOf(part.area));
         }
     }
 
     /// Whether a unit is a filled shape around everything.
-    bool isBackground(const SolidUnit &unit, const Aabb2 &all) const
+    bool isBackground(const PlacingUnit &unit, const Aabb2 &all) const
     {
         const Shape *container = m_document.find(m_packing.container);
         const Quad quad = Quad::fromBox(all);
-        return std::any_of(unit.parts.begin(), unit.parts.end(), [&](const SolidPart &part) {
+        return std::any_of(unit.parts.begin(), unit.parts.end(), [&](const PlacingPart &part) {
             const Shape &shape = *m_document.find(part.id);
             if (shape.extent() != Extent::Area || part.id == m_packing.container)
                 return false;
@@ -455,7 +455,7 @@ private:
     }
 
     const Document &m_document;
-    SolidScene &m_scene;
+    PlacingScene &m_scene;
     const Packing &m_packing;
     PackRegion m_region;
     double m_cell = 1;
@@ -469,7 +469,7 @@ PlacingResult pack(Document &document, const ShapeUnits &units, const Packing &p
 {
     if (const QString error = clearanceError(packing.clearance); !error.isEmpty())
         return {{}, error};
-    SolidScene scene(document, units, packing.clearance);
+    PlacingScene scene(document, units, packing.clearance);
     if (const QString error = errorOf(document, scene, packing); !error.isEmpty())
         return {{}, error};
     Packer packer(document, scene, packing);

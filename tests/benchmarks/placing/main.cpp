@@ -1,7 +1,7 @@
 // Measures separate() and pack(), and packs the same shapes by plain bottom-left fill. Prints a table in Markdown.
 #include "tests/benchmarks/page.h"
 #include "tests/benchmarks/samples.h"
-#include "tests/widgets/solidscenes.h"
+#include "tests/widgets/placingscenes.h"
 #include <trammel/document.h>
 #include <trammel/packing.h>
 #include <trammel/separation.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/model/solid/solidscene_p.h"
+#include "widgets/model/placing/placingscene_p.h"
 
 #include <optional>
 #include <vector>
@@ -12,7 +12,7 @@ namespace Trammel {
 /// offsets, and the least moves into all half-planes are computed for each combination that can still be better than
 /// the best one (branch and bound). Returns the total length, and sets the offsets. Nothing if the number of
 /// combinations reaches the budget, which it reduces, before a solution is found; the offsets are then unchanged.
-std::optional<double> leastMoves(SolidScene &scene, const std::vector<std::size_t> &moving,
+std::optional<double> leastMoves(PlacingScene &scene, const std::vector<std::size_t> &moving,
                                  const std::vector<std::size_t> &others, int &budget);
 
 } // namespace Trammel

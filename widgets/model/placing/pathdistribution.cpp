@@ -1,9 +1,9 @@
 #include <trammel/pathdistribution.h>
 
+#include "widgets/model/placing/outlinemargin_p.h"
+#include "widgets/model/placing/placing_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"
-#include "widgets/model/solid/outlinemargin_p.h"
-#include "widgets/model/solid/placing_p.h"
 #include <trammel/document.h>
 #include <trammel/geometry/vector.h>
 

@@ -1,6 +1,6 @@
-#include "widgets/model/solid/convexpieces_p.h"
+#include "widgets/model/placing/convexpieces_p.h"
 
-#include "widgets/model/solid/outlinemargin_p.h"
+#include "widgets/model/placing/outlinemargin_p.h"
 #include <trammel/geometry/booleanoperations.h>
 #include <trammel/geometry/triangulation.h>
 #include <trammel/geometry/vector.h>

@@ -1,10 +1,10 @@
 #include <trammel/separation.h>
 
+#include "widgets/model/placing/leastmoves_p.h"
+#include "widgets/model/placing/placing_p.h"
+#include "widgets/model/placing/placingscene_p.h"
+#include "widgets/model/placing/relaxation_p.h"
 #include "widgets/model/shape/text_p.h"
-#include "widgets/model/solid/leastmoves_p.h"
-#include "widgets/model/solid/placing_p.h"
-#include "widgets/model/solid/relaxation_p.h"
-#include "widgets/model/solid/solidscene_p.h"
 #include <trammel/document.h>
 #include <trammel/geometry/spatialindex.h>
 
@@ -19,7 +19,7 @@ constexpr std::size_t FewUnits = 5;
 
 /// The movable units that are connected by overlaps, in lists. Each unit of another list overlaps only units that do
 /// not move, or none.
-std::vector<std::vector<std::size_t>> clustersOf(const SolidScene &scene, const std::vector<IndexPair> &overlaps)
+std::vector<std::vector<std::size_t>> clustersOf(const PlacingScene &scene, const std::vector<IndexPair> &overlaps)
 {
     std::vector<std::size_t> cluster(scene.count());
     std::vector<bool> isOverlapping(scene.count(), false);
@@ -45,7 +45,7 @@ std::vector<std::vector<std::size_t>> clustersOf(const SolidScene &scene, const 
     return clusters;
 }
 
-std::vector<IndexPair> overlapsIn(const SolidScene &scene)
+std::vector<IndexPair> overlapsIn(const PlacingScene &scene)
 {
     std::vector<IndexPair> overlaps;
     visitOverlappingPairs(scene.boxes(), [&](std::span<const IndexPair> pairs) {
@@ -61,7 +61,7 @@ std::vector<IndexPair> overlapsIn(const SolidScene &scene)
 }
 
 /// Separates the clusters of few units. Returns whether all overlaps are gone.
-bool separateFew(SolidScene &scene, const std::vector<std::vector<std::size_t>> &clusters)
+bool separateFew(PlacingScene &scene, const std::vector<std::vector<std::size_t>> &clusters)
 {
     std::vector<SpatialIndex::Entry> entries;
     for (std::size_t i = 0; i < scene.count(); ++i)
@@ -106,7 +106,7 @@ PlacingResult separate(Document &document, const ShapeUnits &units, double clear
 {
     if (const QString error = clearanceError(clearance); !error.isEmpty())
         return {{}, error};
-    SolidScene scene(document, units, clearance);
+    PlacingScene scene(document, units, clearance);
     bool isCanceled = false;
     const PlacingProgress isGoingOn = [&](double done) {
         isCanceled = isCanceled || (progress && !progress(done));
@@ -132,7 +132,7 @@ PlacingResult separate(Document &document, const ShapeUnits &units, double clear
             return PlacingResult{{}, {}, true};
     }
     std::vector<UnitMove> moves;
-    for (const SolidUnit &unit : scene.units) {
+    for (const PlacingUnit &unit : scene.units) {
         if (!unit.isFixed)
             moves.push_back({unit.ids, unit.offset, 0, {}});
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/model/solid/convexpieces_p.h"
+#include "widgets/model/placing/convexpieces_p.h"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/model/solid/convexpieces_p.h"
+#include "widgets/model/placing/convexpieces_p.h"
 #include <trammel/arrangement.h>
 #include <trammel/document.h>
 #include <trammel/geometry/collision.h>
@@ -15,7 +15,7 @@
 namespace Trammel {
 
 /// A shape of a unit.
-struct SolidPart
+struct PlacingPart
 {
     ShapeId id;
     /// The shape without a clearance, and with half of it. Curves are thin bands: see expandedArea().
@@ -30,11 +30,11 @@ struct SolidPart
 };
 
 /// A unit that moves as a rigid body, or a shape at rest. The parts and the box are those before any move.
-struct SolidUnit
+struct PlacingUnit
 {
     /// All shapes that move along, also those that do not count.
     ShapeIds ids;
-    std::vector<SolidPart> parts;
+    std::vector<PlacingPart> parts;
     Aabb2 box;
     bool isFixed = false;
     QPointF offset;
@@ -47,14 +47,14 @@ struct SolidUnit
 /// The units of a document that must not overlap, and all other shapes that count, which do not move. Two units overlap
 /// if their areas with half of the clearance do, and unless one is on a floor: it was inside a filled shape of the
 /// other at the start. It must then stay inside it.
-class SolidScene
+class PlacingScene
 {
 public:
     /// Overlaps up to this depth are rounding errors.
     static constexpr double LeastDepth = 1e-7;
 
     /// Empty units, and units of connectors that follow other shapes, are left out.
-    SolidScene(const Document &document, const ShapeUnits &units, double clearance);
+    PlacingScene(const Document &document, const ShapeUnits &units, double clearance);
 
     const Document &document() const { return m_document; }
     std::size_t count() const { return units.size(); }
@@ -81,7 +81,7 @@ public:
     /// The size of a typical unit: the median of the sums of width and height.
     double typicalSize() const;
 
-    std::vector<SolidUnit> units;
+    std::vector<PlacingUnit> units;
 
 private:
     /// The part of a unit on which another unit stands, and the area around it, which the other unit must not enter.
@@ -98,11 +98,11 @@ private:
         const auto [low, high] = std::minmax(first, second);
         return quint64(low) << 32 | quint64(high);
     }
-    std::optional<std::size_t> floorOf(const SolidUnit &owner, const SolidUnit &unit) const;
+    std::optional<std::size_t> floorOf(const PlacingUnit &owner, const PlacingUnit &unit) const;
     template <class ContactOf>
     std::optional<Contact> deepest(std::size_t first, std::size_t second, const ContactOf &contactOf) const;
     bool isIn(ShapeId inner, ShapeId outer) const;
-    bool isStillInside(const SolidPart &a, QPointF offsetA, const SolidPart &b, QPointF offsetB) const;
+    bool isStillInside(const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB) const;
     std::optional<Contact> stepOff(const Floor &floor, std::size_t unit) const;
 
     const Document &m_document;
