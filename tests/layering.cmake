@@ -101,7 +101,8 @@ layer(geometry/index geometry geometry/base core)
 layer(geometry/volumes geometry geometry/numbers geometry/base core)
 
 set(model widgets/model/shape widgets/model/path widgets/model/style widgets/model/text widgets/model/document
-    widgets/model/group widgets/model/query widgets/model/routing widgets/model/file widgets/model/solid)
+    widgets/model/group widgets/model/query widgets/model/routing widgets/model/placing widgets/model/file
+    widgets/model/solid)
 layer(widgets/model/shape geometry widgets/model/path widgets/model/style widgets/model/text widgets/model/file core gui)
 layer(widgets/model/path geometry geometry/base widgets/model/shape core gui)
 layer(widgets/model/style geometry widgets/model/shape core gui)
@@ -111,6 +112,8 @@ layer(widgets/model/group geometry geometry/base widgets/model/shape widgets/mod
     widgets/model/document widgets/model/file core gui)
 layer(widgets/model/query geometry geometry/base geometry/collision geometry/numbers widgets/model/shape
     widgets/model/path widgets/model/style widgets/model/document widgets/model/group core gui)
+layer(widgets/model/placing geometry widgets/model/shape widgets/model/style widgets/model/document widgets/model/group
+    widgets/model/query widgets/model/file core gui)
 layer(widgets/model/routing geometry widgets/model/shape core)
 layer(widgets/model/solid geometry widgets/model/shape widgets/model/document widgets/model/group widgets/model/query
     core)

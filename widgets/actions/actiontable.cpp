@@ -5,7 +5,7 @@ namespace Trammel {
 const QList<ActionRow> &actionTable()
 {
     static const QList<ActionRow> table = toolRows() + editRows() + selectRows() + arrangeRows() + combineRows()
-        + textRows() + styleRows() + viewRows() + solidRows();
+        + placingRows() + textRows() + styleRows() + viewRows() + solidRows();
     return table;
 }
 

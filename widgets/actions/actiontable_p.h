@@ -107,6 +107,7 @@ QList<ActionRow> solidRows();
 QList<ActionRow> toolRows();
 QList<ActionRow> arrangeRows();
 QList<ActionRow> combineRows();
+QList<ActionRow> placingRows();
 QList<ActionRow> textRows();
 QList<ActionRow> styleRows();
 

@@ -63,7 +63,9 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
         placing->addSeparator();
         add(*placing,
             {Action::DistributeGapsAcross, Action::DistributeGapsDown, Action::DistributeCentersAcross,
-             Action::DistributeCentersDown});
+             Action::DistributeCentersDown, Action::DistributeAlongPath, Action::DistributeFollowingPath});
+        placing->addSeparator();
+        add(*placing, {Action::Separate, Action::Pack});
         placing->addSeparator();
         add(*placing, {Action::SameWidth, Action::SameHeight, Action::SameSize});
         placing->addSeparator();

@@ -1,0 +1,331 @@
+#include "widgets/model/placing/placingscene_p.h"
+
+#include "widgets/model/placing/outlinemargin_p.h"
+#include "widgets/model/query/pairrule_p.h"
+#include <trammel/geometry/predicates.h>
+#include <trammel/geometry/sweep.h>
+#include <trammel/geometry/vector.h>
+#include <trammel/shapeidset.h>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace Trammel {
+
+namespace {
+
+bool isPolygon(const Primitive &primitive)
+{
+    return std::holds_alternative<Polygon>(primitive) || std::holds_alternative<Polyline>(primitive);
+}
+
+const Collider &colliderOf(const PlacingPart &part, QPointF offset)
+{
+    if (!part.collider || !same(part.colliderOffset, offset)) {
+        part.collider.emplace(same(offset, {}) ? part.area : translated(part.area, offset), Extent::Area);
+        part.colliderOffset = offset;
+    }
+    return *part.collider;
+}
+
+const ConvexPieces &piecesOf(const PlacingPart &part)
+{
+    if (!part.pieces)
+        part.pieces = convexPiecesOf(part.area);
+    return *part.pieces;
+}
+
+std::optional<Contact> contactOf(const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB)
+{
+    if (isPolygon(a.area) || isPolygon(b.area))
+        return minimumTranslation(colliderOf(a, offsetA), colliderOf(b, offsetB));
+    if (std::holds_alternative<Obb>(a.area) && std::holds_alternative<Obb>(b.area)) {
+        Obb first = std::get<Obb>(a.area), second = std::get<Obb>(b.area);
+        first.center += offsetA;
+        second.center += offsetB;
+        return contact(first, second, Reading::Open);
+    }
+    const Primitive first = translated(a.area, offsetA), second = translated(b.area, offsetB);
+    return contactOfViews(first, second, Reading::Open);
+}
+
+bool isInside(const Primitive &floor, const PlacingPart &part, QPointF offset)
+{
+    return contains(floor, translated(part.bare, offset));
+}
+
+} // namespace
+
+double PlacingUnit::slack() const
+{
+    const Aabb2 moved = movedBox();
+    double slack = 2e-7;
+    for (std::size_t axis = 0; axis < 2; ++axis)
+        slack = std::max({slack, 1e-14 * std::abs(moved.min[axis]), 1e-14 * std::abs(moved.max[axis])});
+    return slack;
+}
+
+PlacingScene::PlacingScene(const Document &document, const ShapeUnits &given, double clearance) : m_document(document)
+{
+    ShapeIdSet moving;
+    for (const ShapeIds &unit : given) {
+        ShapeIds ids;
+        for (ShapeId id : document.sorted(document.withContents(unit))) {
+            if (!moving.contains(id))
+                ids.append(id);
+        }
+        for (ShapeId id : std::as_const(ids))
+            moving.insert(id);
+        add(ids, false, clearance / 2);
+    }
+    for (ShapeId id : document.ids()) {
+        if (!moving.contains(id))
+            add({id}, true, clearance / 2);
+    }
+}
+
+void PlacingScene::add(const ShapeIds &ids, bool isFixed, double margin)
+{
+    const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Block);
+    PlacingUnit unit;
+    unit.ids = ids;
+    for (ShapeId id : ids) {
+        if (!rule.counts(m_document, id))
+            continue;
+        const Shape &shape = *m_document.find(id);
+        // A unit with a locked shape does not move.
+        isFixed = isFixed || !m_document.isSelectable(id);
+        const Primitive primitive = shape.scenePrimitive();
+        PlacingPart part{id, expandedArea(primitive, shape.extent(), 0), {}, {}, {}, {}, {}};
+        part.area = margin == 0 ? part.bare : expandedArea(primitive, shape.extent(), margin);
+        part.box = bounds(part.area);
+        if (part.box.isEmpty())
+            continue;
+        unit.box = unit.box.united(part.box);
+        unit.parts.push_back(std::move(part));
+    }
+    unit.isFixed = isFixed;
+    if (!unit.parts.empty())
+        units.push_back(std::move(unit));
+}
+
+std::vector<Aabb2> PlacingScene::boxes() const
+{
+    std::vector<Aabb2> boxes;
+    boxes.reserve(units.size());
+    for (const PlacingUnit &unit : units)
+        boxes.push_back(unit.movedBox());
+    return boxes;
+}
+
+double PlacingScene::typicalSize() const
+{
+    std::vector<double> sizes;
+    for (const PlacingUnit &unit : units) {
+        if (!unit.isFixed)
+            sizes.push_back(unit.box.size()[0] + unit.box.size()[1]);
+    }
+    if (sizes.empty())
+        return 0;
+    const auto middle = sizes.begin() + std::ptrdiff_t(sizes.size() / 2);
+    std::nth_element(sizes.begin(), middle, sizes.end());
+    return *middle;
+}
+
+template <class ContactOf>
+std::optional<Contact> PlacingScene::deepest(std::size_t first, std::size_t second, const ContactOf &contactOf) const
+{
+    const PlacingUnit &a = units[first], &b = units[second];
+    if (!m_floors.empty()) {
+        if (const auto found = m_floors.find(key(first, second)); found != m_floors.end()) {
+            const bool isOfFirst = found->second.owner == first;
+            std::optional<Contact> contact = stepOff(found->second, isOfFirst ? second : first);
+            if (contact && !isOfFirst)
+                contact->normal = -contact->normal;
+            return contact;
+        }
+    }
+    std::optional<Contact> deepest;
+    const bool areSingle = a.parts.size() == 1 && b.parts.size() == 1;
+    for (const PlacingPart &partA : a.parts) {
+        const Aabb2 boxA = partA.box.translated({a.offset.x(), a.offset.y()});
+        for (const PlacingPart &partB : b.parts) {
+            if (!areSingle && !boxA.overlaps(partB.box.translated({b.offset.x(), b.offset.y()}), Reading::Open))
+                continue;
+            const std::optional<Contact> contact = contactOf(partA, a.offset, partB, b.offset);
+            if (contact && contact->depth > 0 && (!deepest || contact->depth > deepest->depth)
+                && !isStillInside(partA, a.offset, partB, b.offset))
+                deepest = contact;
+        }
+    }
+    return deepest;
+}
+
+std::optional<Contact> PlacingScene::overlap(std::size_t first, std::size_t second) const
+{
+    return deepest(first, second, contactOf);
+}
+
+std::optional<Contact> PlacingScene::quickOverlap(std::size_t first, std::size_t second) const
+{
+    const auto quickContact = [](const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB) {
+        if (std::holds_alternative<Obb>(a.area) && std::holds_alternative<Obb>(b.area))
+            return contactOf(a, offsetA, b, offsetB);
+        return deepestContact(piecesOf(a), piecesOf(b), offsetB - offsetA, LeastDepth);
+    };
+    return deepest(first, second, quickContact);
+}
+
+double PlacingScene::exitDistance(std::size_t unit, std::size_t other, QPointF direction) const
+{
+    const PlacingUnit &moving = units[unit], &rest = units[other];
+    const Aabb2 both = moving.movedBox().united(rest.movedBox());
+    const double start = 1.01 * (both.size()[0] + both.size()[1]);
+    double exit = 0;
+    for (const PlacingPart &part : moving.parts) {
+        const Collider far(translated(part.area, moving.offset + direction * start), Extent::Area);
+        for (const PlacingPart &obstacle : rest.parts) {
+            const auto touch = sweep(far, direction * -start, colliderOf(obstacle, rest.offset));
+            if (touch)
+                exit = std::max(exit, start * (1 - touch->fraction));
+        }
+    }
+    return exit;
+}
+
+bool PlacingScene::isOverlapping(std::size_t first, std::size_t second) const
+{
+    constexpr double leastDepth = 1e-6;
+    const std::optional<Contact> quick = quickOverlap(first, second);
+    if (!quick)
+        return false;
+    const auto isMeeting = [&](const PlacingPart &a, const PlacingPart &b) {
+        return !isStillInside(a, {}, b, {}) && collide(colliderOf(a, {}), colliderOf(b, {}), leastDepth);
+    };
+    const std::vector<PlacingPart> &partsOfFirst = units[first].parts, &partsOfSecond = units[second].parts;
+    return std::any_of(partsOfFirst.begin(), partsOfFirst.end(), [&](const PlacingPart &a) {
+        return std::any_of(partsOfSecond.begin(), partsOfSecond.end(),
+                           [&](const PlacingPart &b) { return isMeeting(a, b); });
+    });
+}
+
+void PlacingScene::findFloors(std::size_t mostPairs, const std::vector<std::vector<std::size_t>> &heaps)
+{
+    std::vector<std::size_t> heapOf(units.size(), heaps.size());
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        for (std::size_t unit : heaps[heap])
+            heapOf[unit] = heap;
+    }
+    std::vector<IndexPair> pairs;
+    const auto isSameHeap = [&](IndexPair pair) {
+        return heapOf[pair.first] == heapOf[pair.second] && heapOf[pair.first] < heaps.size();
+    };
+    const bool isComplete = visitOverlappingPairs(boxes(), [&](std::span<const IndexPair> found) {
+        std::copy_if(found.begin(), found.end(), std::back_inserter(pairs),
+                     [&](IndexPair pair) { return !isSameHeap(pair); });
+        return pairs.size() < mostPairs;
+    });
+    if (!isComplete)
+        return;
+    const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Block);
+    for (const IndexPair pair : pairs) {
+        const PlacingUnit &first = units[pair.first], &second = units[pair.second];
+        if (first.isFixed && second.isFixed)
+            continue;
+        const auto ownedBy = [&](std::size_t owner, std::size_t unit) {
+            const std::optional<std::size_t> part = floorOf(units[owner], units[unit]);
+            if (!part)
+                return false;
+            // Congruent shapes contain each other.
+            const ShapeId floor = units[owner].parts[*part].id;
+            const auto &parts = units[unit].parts;
+            if (std::any_of(parts.begin(), parts.end(),
+                            [&](const PlacingPart &each) { return rule.countsTogether(m_document, floor, each.id); }))
+                return false;
+            m_floors.emplace(key(owner, unit), Floor{owner, *part});
+            return true;
+        };
+        if (ownedBy(pair.first, pair.second) || ownedBy(pair.second, pair.first))
+            continue;
+        for (const PlacingPart &partA : first.parts) {
+            for (const PlacingPart &partB : second.parts) {
+                if (partA.box.overlaps(partB.box) && !rule.countsTogether(m_document, partA.id, partB.id))
+                    m_nested.insert({partA.id, partB.id});
+            }
+        }
+    }
+}
+
+bool PlacingScene::isIn(ShapeId inner, ShapeId outer) const
+{
+    const Shape &small = *m_document.find(inner), &large = *m_document.find(outer);
+    if (large.extent() != Extent::Area || !large.sceneBounds().contains(small.sceneBounds()))
+        return false;
+    const Primitive area = large.scenePrimitive(), part = small.scenePrimitive();
+    return small.extent() == Extent::Area ? contains(area, part) : contains(area, asCurve(part));
+}
+
+bool PlacingScene::isStillInside(const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB) const
+{
+    if (m_nested.empty() || !m_nested.contains({a.id, b.id}))
+        return false;
+    return same(offsetA, offsetB) || isInside(a.bare, b, offsetB - offsetA) || isInside(b.bare, a, offsetA - offsetB);
+}
+
+std::optional<std::size_t> PlacingScene::floorOf(const PlacingUnit &owner, const PlacingUnit &unit) const
+{
+    for (std::size_t i = 0; i < owner.parts.size(); ++i) {
+        const Shape &shape = *m_document.find(owner.parts[i].id);
+        if (shape.extent() != Extent::Area)
+            continue;
+        const auto fits = [&](const PlacingPart &part) { return isIn(part.id, owner.parts[i].id); };
+        if (std::all_of(unit.parts.begin(), unit.parts.end(), fits))
+            return i;
+    }
+    return std::nullopt;
+}
+
+bool PlacingScene::hasFloor(std::size_t first, std::size_t second) const
+{
+    return !m_floors.empty() && m_floors.contains(key(first, second));
+}
+
+void PlacingScene::countFloorMove(std::size_t first, std::size_t second)
+{
+    if (m_floors.empty())
+        return;
+    constexpr int most = 30;
+    if (const auto found = m_floors.find(key(first, second)); found != m_floors.end() && ++found->second.moves > most)
+        m_floors.erase(found);
+}
+
+void PlacingScene::forgetFloors(std::size_t unit)
+{
+    std::erase_if(m_floors, [unit](const auto &entry) {
+        return entry.first >> 32 == unit || (entry.first & 0xffffffffu) == unit;
+    });
+}
+
+std::optional<Contact> PlacingScene::stepOff(const Floor &floor, std::size_t unit) const
+{
+    const PlacingUnit &owner = units[floor.owner], &moving = units[unit];
+    if (same(owner.offset, moving.offset))
+        return std::nullopt;
+    const Primitive &area = owner.parts[floor.part].bare;
+    const QPointF offset = moving.offset - owner.offset;
+    std::optional<Contact> deepest;
+    std::optional<Collider> outside;
+    for (const PlacingPart &part : moving.parts) {
+        if (isInside(area, part, offset))
+            continue;
+        if (!outside)
+            outside.emplace(around(area), Extent::Area);
+        const auto contact = minimumTranslation(*outside, Collider(translated(part.bare, offset), Extent::Area));
+        if (contact && (!deepest || contact->depth > deepest->depth))
+            deepest = contact;
+    }
+    return deepest;
+}
+
+} // namespace Trammel

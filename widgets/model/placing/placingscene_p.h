@@ -1,0 +1,114 @@
+#pragma once
+
+#include "widgets/model/placing/convexpieces_p.h"
+#include <trammel/arrangement.h>
+#include <trammel/document.h>
+#include <trammel/geometry/collision.h>
+#include <trammel/geometry/overlappingpairs.h>
+
+#include <optional>
+#include <set>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace Trammel {
+
+/// A shape of a unit.
+struct PlacingPart
+{
+    ShapeId id;
+    /// The shape without a clearance, and with half of it. Curves are thin bands: see expandedArea().
+    Primitive bare;
+    Primitive area;
+    Aabb2 box;
+    /// The area at an offset, made when it is first needed.
+    mutable std::optional<Collider> collider;
+    mutable QPointF colliderOffset;
+    /// The area as convex pieces, made when they are first needed.
+    mutable std::optional<ConvexPieces> pieces;
+};
+
+/// A unit that moves as a rigid body, or a shape at rest. The parts and the box are those before any move.
+struct PlacingUnit
+{
+    /// All shapes that move along, also those that do not count.
+    ShapeIds ids;
+    std::vector<PlacingPart> parts;
+    Aabb2 box;
+    bool isFixed = false;
+    QPointF offset;
+
+    /// The distance by which two units are moved apart beyond a touch, so that rounding does not make them overlap.
+    double slack() const;
+    Aabb2 movedBox() const { return box.translated({offset.x(), offset.y()}); }
+};
+
+/// The units of a document that must not overlap, and all other shapes that count, which do not move. Two units overlap
+/// if their areas with half of the clearance do, and unless one is on a floor: it was inside a filled shape of the
+/// other at the start. It must then stay inside it.
+class PlacingScene
+{
+public:
+    /// Overlaps up to this depth are rounding errors.
+    static constexpr double LeastDepth = 1e-7;
+
+    /// Empty units, and units of connectors that follow other shapes, are left out.
+    PlacingScene(const Document &document, const ShapeUnits &units, double clearance);
+
+    const Document &document() const { return m_document; }
+    std::size_t count() const { return units.size(); }
+    /// The boxes of all units where they are now.
+    std::vector<Aabb2> boxes() const;
+    /// The minimum translation of the second unit that removes the deepest overlap of a part with a part of the first;
+    /// nothing if the units do not overlap.
+    std::optional<Contact> overlap(std::size_t first, std::size_t second) const;
+    /// As overlap(), in a fraction of the time: round areas count as polygons around them, and only the deepest pair of
+    /// convex pieces is moved apart. Units that do not overlap by this function do not overlap by overlap() either.
+    std::optional<Contact> quickOverlap(std::size_t first, std::size_t second) const;
+    /// The free distance of a unit that comes from far away along a direction, as its distance from its current offset
+    /// when it touches another unit. Zero if it does not touch it.
+    double exitDistance(std::size_t unit, std::size_t other, QPointF direction) const;
+    /// Whether two units overlap by more than 1e-6 where they are at the start.
+    bool isOverlapping(std::size_t first, std::size_t second) const;
+    /// Finds the pairs in which one unit is on a floor, unless both are on one heap or there are too many pairs.
+    void findFloors(std::size_t mostPairs, const std::vector<std::vector<std::size_t>> &heaps);
+    void forgetFloors(std::size_t unit);
+    /// Counts a move of a unit back onto its floor, if the pair is one. A unit for which there is no room leaves its
+    /// floor after many of them.
+    void countFloorMove(std::size_t first, std::size_t second);
+    bool hasFloor(std::size_t first, std::size_t second) const;
+    /// The size of a typical unit: the median of the sums of width and height.
+    double typicalSize() const;
+
+    std::vector<PlacingUnit> units;
+
+private:
+    /// The part of a unit on which another unit stands, and the area around it, which the other unit must not enter.
+    struct Floor
+    {
+        std::size_t owner;
+        std::size_t part;
+        int moves = 0;
+    };
+
+    void add(const ShapeIds &ids, bool isFixed, double margin);
+    static quint64 key(std::size_t first, std::size_t second)
+    {
+        const auto [low, high] = std::minmax(first, second);
+        return quint64(low) << 32 | quint64(high);
+    }
+    std::optional<std::size_t> floorOf(const PlacingUnit &owner, const PlacingUnit &unit) const;
+    template <class ContactOf>
+    std::optional<Contact> deepest(std::size_t first, std::size_t second, const ContactOf &contactOf) const;
+    bool isIn(ShapeId inner, ShapeId outer) const;
+    bool isStillInside(const PlacingPart &a, QPointF offsetA, const PlacingPart &b, QPointF offsetB) const;
+    std::optional<Contact> stepOff(const Floor &floor, std::size_t unit) const;
+
+    const Document &m_document;
+    std::unordered_map<quint64, Floor> m_floors;
+    /// The pairs of parts of which one was inside the other at the start, in units that are on no floor as a whole.
+    std::set<std::pair<ShapeId, ShapeId>> m_nested;
+};
+
+} // namespace Trammel

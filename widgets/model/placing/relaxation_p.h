@@ -1,0 +1,26 @@
+#pragma once
+
+#include "widgets/model/placing/placingscene_p.h"
+#include <trammel/placingresult.h>
+
+namespace Trammel {
+
+/// The units of each heap. A unit is on a heap if its box meets those of more than a hundred others of about its size.
+std::vector<std::vector<std::size_t>> heapsOf(const PlacingScene &scene);
+/// Distributes the units of a heap over an area of about their size, before relax(). Each keeps about its place among
+/// the others.
+void spread(PlacingScene &scene, std::vector<std::size_t> heap);
+
+/// Moves overlapping units of a scene apart, each pair by its minimum translation, half by each of them or all by the
+/// one that can move, until no units overlap. Returns false if progress does, with units at any offsets, or if units
+/// still overlap after a limited number of rounds. The result depends on nothing but the scene.
+bool relax(PlacingScene &scene, const PlacingProgress &progress);
+
+/// Moves each unit that still overlaps another one to a free position, along the direction in which it is nearest.
+/// Returns false if progress does.
+bool moveOut(PlacingScene &scene, const PlacingProgress &progress);
+
+/// Moves units back toward where they were, as far as that is free. Returns false if progress does.
+bool moveBack(PlacingScene &scene, const PlacingProgress &progress);
+
+} // namespace Trammel
