@@ -91,13 +91,13 @@ QString modifierTable()
                Help::tr("switches between touch and enclose; the border changes accordingly"), Help::tr("moves it")});
     rows += cells("td",
                   {Help::tr("drag a shape: move"), Help::tr("one axis"), Help::tr("no snapping"), Help::tr("both"),
-                   Help::tr("copies"), QString()});
+                   Help::tr("copies"), Help::tr("lets solid shapes overlap")});
     rows += cells("td",
                   {Help::tr("drag a handle: resize"), Help::tr("keeps the ratio"), Help::tr("no snapping"),
-                   Help::tr("both"), Help::tr("from the center"), QString()});
+                   Help::tr("both"), Help::tr("from the center"), Help::tr("lets solid shapes overlap")});
     rows += cells("td",
                   {Help::tr("drag the round handle: rotate"), Help::tr("steps of 15 degrees"), Help::tr("no snapping"),
-                   Help::tr("both"), Help::tr("each about its own center"), QString()});
+                   Help::tr("both"), Help::tr("each about its own center"), Help::tr("lets solid shapes overlap")});
     rows += cells("td",
                   {Help::tr("drag the cross: move the pivot"), QString(), Help::tr("no snapping"), QString(), QString(),
                    QString()});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <trammel/document.h>
+#include <trammel/placementconstraint.h>
 #include <trammel/selection.h>
 #include <trammel/widgets_export.h>
 
@@ -364,6 +365,11 @@ public:
     int pushDepth() const;
     double clearance() const;
     bool hopsOverObstacles() const;
+    /// Limits where the user can place shapes, by drags, keys and numbers. Unless shapes may overlap, a place must be
+    /// allowed by both the constraint and the overlap mode. Shapes that are drawn or pasted are not limited. An empty
+    /// function removes the constraint.
+    void setPlacementConstraint(const PlacementConstraint &constraint);
+    PlacementConstraint placementConstraint() const;
     /// The number of colliding pairs, among the collisions that are shown.
     int collisionCount() const;
     /// False if some pairs are not counted because very many shapes overlap in one area. In this case collisionCount()

@@ -409,6 +409,16 @@ void ShapeEditor::setClearance(double distance)
     Q_EMIT clearanceChanged(clamped);
 }
 
+void ShapeEditor::setPlacementConstraint(const PlacementConstraint &constraint)
+{
+    d->context.settings.constraint = constraint;
+}
+
+PlacementConstraint ShapeEditor::placementConstraint() const
+{
+    return d->context.settings.constraint;
+}
+
 bool ShapeEditor::hopsOverObstacles() const
 {
     return d->context.settings.solid.hops;

@@ -100,6 +100,7 @@ private Q_SLOTS:
     void numbersAreRefused();
     void numbersMoveToFreePlaces();
     void labelsStopAtShapes();
+    void constraintsLimitPlaces();
     void modesCycle();
     void solidityActions();
     void refusedModesAndDistances();
@@ -379,6 +380,40 @@ void TestSolidEditing::labelsStopAtShapes()
     mouse(QEvent::MouseButtonRelease, 65);
     QCOMPARE(bench.centerOf(bench.box).x(), reached);
     QCOMPARE(bench.newSteps(), 1);
+}
+
+/// The box stays on a level rail, in each mode, by drag, by key and by number.
+void TestSolidEditing::constraintsLimitPlaces()
+{
+    for (OverlapMode mode : {ShapeEditor::AllowOverlap, ShapeEditor::StopAtTouch, ShapeEditor::SlideAlong}) {
+        RoomBench bench(mode);
+        bench.editor->setPlacementConstraint([&bench](ShapeId id, const Shape &shape, const Placement &wanted) {
+            Placement allowed = wanted;
+            if (id == bench.box)
+                allowed.center.setY(100);
+            allowed.rotation = shape.rotation;
+            return allowed;
+        });
+        const QPointF end(mode == ShapeEditor::AllowOverlap ? 150 : 140, 100);
+        bench.drag({100, 100}, {150, 130}, Qt::ControlModifier);
+        QVERIFY2(isNear(bench.centerOf(bench.box), end), QByteArray::number(bench.centerOf(bench.box).x()));
+        bench.key(Qt::Key_Down);
+        QVERIFY(isNear(bench.centerOf(bench.box), end));
+        bench.key(Qt::Key_Left);
+        QVERIFY(bench.centerOf(bench.box).x() < end.x());
+        const DocumentData before = bench.document().data();
+        bench.type("y", QStringLiteral("5"));
+        QVERIFY(bench.document().data() == before);
+        QVERIFY(!bench.field("y").toolTip().isEmpty());
+        QTest::keyClick(&bench.field("y"), Qt::Key_Escape);
+        bench.type("angle", QStringLiteral("30"));
+        QVERIFY(bench.document().data() == before);
+        QTest::keyClick(&bench.field("angle"), Qt::Key_Escape);
+        bench.editor->setPlacementConstraint({});
+        bench.editor->activateWindow();
+        bench.drag(bench.centerOf(bench.box), bench.centerOf(bench.box) + QPointF(-20, 30), Qt::ControlModifier);
+        QVERIFY(bench.centerOf(bench.box).y() > 110);
+    }
 }
 
 void TestSolidEditing::modesCycle()

@@ -4,6 +4,7 @@
 #include "widgets/interaction/context/selectionmode_p.h"
 #include "widgets/model/solid/solidrules_p.h"
 #include <trammel/document.h>
+#include <trammel/placementconstraint.h>
 #include <trammel/shapekind.h>
 
 namespace Trammel {
@@ -45,6 +46,8 @@ struct ToolSettings
     RareValue<TextStyle> textStyle;
     /// How dragged shapes treat the shapes in their way.
     SolidRules solid;
+    /// The placements that the application allows; empty if it allows all.
+    PlacementConstraint constraint{};
     /// The kind of shape drawn by a tool that has no kind of its own.
     const ShapeKind *ownKind = &ShapeKind::rectangle();
 };

@@ -114,9 +114,59 @@ SolidMotion::Step MoveDrag::freeStep(const ToolEvent &event)
     return {snap.offset, {}, {}};
 }
 
+QPointF MoveDrag::allowedOffset(QPointF wanted) const
+{
+    if (!context().settings.constraint || shapes().isEmpty())
+        return wanted;
+    Placement placement = shapes().first().placement();
+    placement.center += wanted;
+    return constrained(0, placement).center - shapes().first().center;
+}
+
+bool MoveDrag::isAllowed(const SolidMotion::Step &step) const
+{
+    const PlacementConstraint &constraint = context().settings.constraint;
+    if (!constraint)
+        return true;
+    constexpr double slack = 1e-6;
+    const auto isKept = [&](ShapeId id, const Shape &shape, const Placement &start, QPointF offset) {
+        Placement placement = start;
+        placement.center += offset;
+        return length(constraint(id, shape, placement).center - placement.center) <= slack;
+    };
+    for (qsizetype i = 0; i < shapes().size(); ++i) {
+        if (!isKept(ids()[i], shapes()[i], shapes()[i].placement(), step.offset))
+            return false;
+    }
+    for (const SolidMotion::Push &push : step.pushes) {
+        for (ShapeId id : push.ids) {
+            const Shape &shape = *context().document->find(id);
+            if (!isKept(id, shape, m_pushedFrom.value(id, shape.placement()), push.offset))
+                return false;
+        }
+    }
+    return true;
+}
+
 SolidMotion::Step MoveDrag::solidStep(SolidMotion &motion, const ToolEvent &event)
 {
+    const QPointF last = motion.place();
+    const SolidMotion::Step step = snappedStep(motion, event);
+    if (isAllowed(step))
+        return step;
+    // On a straight rail, a motion that does not slide stays on the rail.
+    motion.setPlace(last);
+    const SolidMotion::Step straight = motion.moveTo(allowedOffset(pointerMove(event).offset), true);
+    if (isAllowed(straight))
+        return straight;
+    motion.setPlace(last);
+    return motion.moveTo(last, true);
+}
+
+SolidMotion::Step MoveDrag::snappedStep(SolidMotion &motion, const ToolEvent &event)
+{
     SnapMove move = pointerMove(event);
+    move.offset = allowedOffset(move.offset);
     const SolidMotion::Step free = motion.moveTo(move.offset, move.along.has_value());
     m_guides.clear();
     m_blocked = move.offset;

@@ -44,7 +44,12 @@ private:
     SolidMotion::Step freeStep(const ToolEvent &event);
     /// The offset that solid shapes allow.
     SolidMotion::Step solidStep(SolidMotion &motion, const ToolEvent &event);
+    SolidMotion::Step snappedStep(SolidMotion &motion, const ToolEvent &event);
     SolidMotion *motion();
+    /// The offset of the first shape that the application allows.
+    QPointF allowedOffset(QPointF wanted) const;
+    /// Whether the application allows a step for all shapes.
+    bool isAllowed(const SolidMotion::Step &step) const;
 
     /// The shapes that are dragged, without the contents of containers among them.
     ShapeIds m_chosen;

@@ -10,6 +10,7 @@
 #include <QtCore/QHash>
 #include <QtGui/QUndoStack>
 
+#include <algorithm>
 #include <cmath>
 
 namespace Trammel {
@@ -75,12 +76,18 @@ bool Nudge::continues(const Document &document, const ShapeIds &ids, const QStri
         && !document.undoStack()->canRedo();
 }
 
-std::optional<QPointF> Nudge::move(Document &document, const ShapeIds &ids, QPointF offset, const SolidRules &rules,
-                                   GroupId scope)
+std::optional<QPointF> Nudge::move(const ToolContext &context, const ShapeIds &ids, QPointF offset, GroupId scope)
 {
+    Document &document = *context.document;
+    const PlacementConstraint &constraint = context.settings.constraint;
+    if (const Shape *first = constraint && !ids.isEmpty() ? document.find(ids.first()) : nullptr) {
+        Placement wanted = first->placement();
+        wanted.center += offset;
+        offset = constraint(ids.first(), *first, wanted).center - first->center;
+    }
     SolidMotion::Step step{offset, {}, {}};
-    if (rules.mode != OverlapMode::AllowOverlap)
-        step = SolidMotion(document, ids, rules, scope).moveTo(offset);
+    if (context.settings.solid.mode != OverlapMode::AllowOverlap)
+        step = SolidMotion(document, ids, context.settings.solid, scope).moveTo(offset, bool(constraint));
     QHash<ShapeId, QPointF> ways;
     ShapeIds all = ids;
     for (const SolidMotion::Push &push : std::as_const(step.pushes)) {
@@ -88,8 +95,17 @@ std::optional<QPointF> Nudge::move(Document &document, const ShapeIds &ids, QPoi
         for (ShapeId id : push.ids)
             ways.insert(id, push.offset);
     }
+    const auto isAllowed = [&](ShapeId id) {
+        const Shape *shape = document.find(id);
+        if (!shape)
+            return true;
+        constexpr double slack = 1e-6;
+        Placement wanted = shape->placement();
+        wanted.center += ways.value(id, step.offset);
+        return length(constraint(id, *shape, wanted).center - wanted.center) <= slack;
+    };
     // A nudge that ends where it begins is no step.
-    if (same(step.offset, {}))
+    if (same(step.offset, {}) || (constraint && !std::all_of(all.cbegin(), all.cend(), isAllowed)))
         return std::nullopt;
     const QString text = QCoreApplication::translate("Trammel", "Nudge");
     const bool isDone = apply(document, all, text, [&](int mergeId) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "widgets/model/solid/solidrules_p.h"
 #include <trammel/group.h>
 
 #include <QtCore/QElapsedTimer>
@@ -32,10 +31,9 @@ public:
     /// scene axis nearest to the arrow on the screen. Zero for other keys.
     static QPointF step(const ToolContext &context, int key, Qt::KeyboardModifiers modifiers);
 
-    /// Moves shapes as far as the rules allow, and the shapes in a scope that they push aside. Returns how far they
-    /// have moved; nothing if no shape has.
-    std::optional<QPointF> move(Document &document, const ShapeIds &ids, QPointF offset, const SolidRules &rules = {},
-                                GroupId scope = {});
+    /// Moves shapes as far as the settings of a context allow, and the shapes in a scope that they push aside. Returns
+    /// how far they have moved; nothing if no shape has.
+    std::optional<QPointF> move(const ToolContext &context, const ShapeIds &ids, QPointF offset, GroupId scope = {});
     /// Like move(), but replaces one shape by another value. Calls with the same id and text join one burst; to begin a
     /// new undo step for a different change, assign a new Nudge first.
     bool change(Document &document, ShapeId id, const Shape &shape, const QString &text);

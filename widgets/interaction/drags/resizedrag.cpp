@@ -70,7 +70,7 @@ Stretch ResizeDrag::freeStretch(const Stretch &wanted)
         return share == 1 ? wanted : m_stretching.allowed(stretch);
     };
     const auto placementAt = [&](qsizetype index, double share) {
-        return m_stretching.placed(shapes()[index], stretchAt(share));
+        return constrained(index, m_stretching.placed(shapes()[index], stretchAt(share)));
     };
     return stretchAt(m_solid->freeShare(placementAt));
 }
@@ -140,6 +140,10 @@ std::optional<QCursor> ResizeDrag::cursor() const
 
 QString ResizeDrag::hint() const
 {
+    if (m_solid)
+        return QCoreApplication::translate("Trammel",
+                                           "Shift: keep the ratio. Alt: from the center. Ctrl: no snapping. "
+                                           "Space: overlap. Esc: cancel.");
     return QCoreApplication::translate("Trammel",
                                        "Shift: keep the ratio. Alt: from the center. Ctrl: no snapping. "
                                        "Esc: cancel.");

@@ -55,7 +55,8 @@ Placement RotateDrag::turnedBy(qsizetype index, double degrees, bool isEachByIts
 {
     const Shape &shape = shapes()[index];
     const QPointF own = m_pivots.isEmpty() ? shape.center : m_pivots.at(index);
-    return turned(shape.placement(), isEachByItself ? own : frame().turningPoint(), frame().degrees, degrees);
+    return constrained(
+        index, turned(shape.placement(), isEachByItself ? own : frame().turningPoint(), frame().degrees, degrees));
 }
 
 double RotateDrag::freeAngle(double degrees, bool isEachByItself)
@@ -93,7 +94,7 @@ void RotateDrag::update(const ToolEvent &event)
 
 std::optional<SelectionFrame> RotateDrag::keptFrame() const
 {
-    return m_isEachByItself ? std::nullopt : std::optional(m_turned);
+    return m_isEachByItself || context().settings.constraint ? std::nullopt : std::optional(m_turned);
 }
 
 void RotateDrag::show(Overlay::State &state) const
@@ -118,6 +119,11 @@ std::optional<QCursor> RotateDrag::cursor() const
 
 QString RotateDrag::hint() const
 {
+    if (m_solid)
+        return QCoreApplication::translate(
+            "Trammel",
+            "Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no snapping. "
+            "Space: overlap. Esc: cancel.");
     return QCoreApplication::translate("Trammel",
                                        "Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no snapping. "
                                        "Esc: cancel.");

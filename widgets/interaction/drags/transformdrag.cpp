@@ -27,6 +27,12 @@ TransformDrag::~TransformDrag()
     context().collisions->watch({});
 }
 
+Placement TransformDrag::constrained(qsizetype index, const Placement &wanted) const
+{
+    const PlacementConstraint &constraint = context().settings.constraint;
+    return constraint ? constraint(m_ids[index], m_shapes[index], wanted) : wanted;
+}
+
 bool TransformDrag::apply(const std::function<Placement(const Shape &)> &transform)
 {
     return apply(transform, {}, {});
@@ -37,8 +43,8 @@ bool TransformDrag::apply(const std::function<Placement(const Shape &)> &transfo
 {
     QList<Placement> all;
     all.reserve(m_shapes.size() + placements.size());
-    for (const Shape &shape : m_shapes)
-        all.append(transform(shape));
+    for (qsizetype i = 0; i < m_shapes.size(); ++i)
+        all.append(constrained(i, transform(m_shapes[i])));
     return gesture().place(further.isEmpty() ? m_ids : m_ids + further, all + placements);
 }
 

@@ -22,8 +22,11 @@ protected:
     /// The shapes at the start of the drag.
     const QList<Shape> &shapes() const { return m_shapes; }
     const SelectionFrame &frame() const { return m_frame; }
-    /// Sets the placement of each shape to a function of the shape at the start. Returns false if the document refuses
-    /// the placements (too far from the origin); the shapes then keep their placements of the previous move.
+    /// The placement that the application allows for a shape.
+    Placement constrained(qsizetype index, const Placement &wanted) const;
+    /// Sets the placement of each shape to a function of the shape at the start, as far as the application allows it.
+    /// Returns false if the document refuses the placements (too far from the origin); the shapes then keep their
+    /// placements of the previous move.
     bool apply(const std::function<Placement(const Shape &)> &transform);
     /// As apply(), and sets the placements of further shapes, which the dragged shapes push aside.
     bool apply(const std::function<Placement(const Shape &)> &transform, const ShapeIds &further,

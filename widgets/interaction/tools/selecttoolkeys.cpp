@@ -186,8 +186,7 @@ bool SelectTool::nudgeSelected(QPointF offset)
     if (!mayChange())
         return false;
     SelectionFrame frame = *m_frame;
-    const std::optional<QPointF> way = m_nudge.move(*context().document, moved(), offset, context().settings.solid,
-                                                    context().selection->enteredGroup());
+    const std::optional<QPointF> way = m_nudge.move(context(), moved(), offset, context().selection->enteredGroup());
     if (way) {
         frame.box.center += *way;
         if (frame.pivot)

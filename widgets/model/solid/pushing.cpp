@@ -35,7 +35,7 @@ Leaving::Leaving(std::vector<SweepPair> pairs, std::vector<QPointF> offsets, QPo
 
 bool Leaving::overlapsAt(std::size_t pair, QPointF place) const
 {
-    return blocksAt(m_pairs[pair], place - m_offsets[pair], m_rules.leastDepth);
+    return overlaps(m_pairs[pair], place - m_offsets[pair], m_rules.leastDepth);
 }
 
 bool Leaving::isFreeAt(QPointF place) const
@@ -178,7 +178,7 @@ std::optional<SolidMotion::Pushing::Choice> SolidMotion::Pushing::choiceFor(Neig
                 const SweepPair pair{&part.shape->collider, &other.shape->collider, m_rules.clearance};
                 // Shapes that overlap at the start may do so later.
                 if (reach.overlaps(other.shape->bounds) && m_scene.blocking(part.id, other.id) == Blocking::Solid
-                    && !blocksAt(pair, {}, m_rules.leastDepth)) {
+                    && !overlaps(pair, {}, m_rules.leastDepth)) {
                     pairs.push_back(pair);
                     offsets.push_back(offset);
                 }

@@ -128,6 +128,19 @@ ShapeIds SolidBody::leftRooms(QPointF place)
     return left;
 }
 
+void SolidBody::standAt(QPointF place)
+{
+    if (m_parts.empty())
+        return;
+    for (ShapeId id : m_scene.near(m_bounds.translated({place.x(), place.y()}))) {
+        const auto isOn = [&](const Part &part) { return m_scene.isHeld(part.id, place, id); };
+        const bool isArea = m_scene.find(id)->collider.extent() == Extent::Area;
+        if (isArea && std::all_of(m_parts.begin(), m_parts.end(), isOn))
+            m_moving.insert(id);
+    }
+    m_knownReach = -1;
+}
+
 bool SolidBody::isFree(QPointF place, Against against)
 {
     if (!leftRooms(place).isEmpty())
@@ -135,7 +148,7 @@ bool SolidBody::isFree(QPointF place, Against against)
     const std::vector<SweepPair> &pairs = pairsNear(place, place, against);
     return std::none_of(pairs.begin(), pairs.end(), [&](SweepPair pair) {
         pair.clearance = m_rules.clearance;
-        return blocksAt(pair, place, m_rules.leastDepth);
+        return overlaps(pair, place, m_rules.leastDepth);
     });
 }
 
@@ -147,8 +160,8 @@ ShapeIds SolidBody::obstaclesAt(QPointF place, Pairs which)
     for (std::size_t i = 0; i < pairs.size(); ++i) {
         SweepPair pair = pairs[i];
         pair.clearance = m_rules.clearance;
-        if (!seen.contains(m_nearObstacles[i]) && blocksAt(pair, place, m_rules.leastDepth)
-            && (which == Pairs::All || !blocksAt(pair, {}, m_rules.leastDepth))) {
+        if (!seen.contains(m_nearObstacles[i]) && overlaps(pair, place, m_rules.leastDepth)
+            && (which == Pairs::All || !overlaps(pair, {}, m_rules.leastDepth))) {
             seen.insert(m_nearObstacles[i]);
             ids.append(m_nearObstacles[i]);
         }

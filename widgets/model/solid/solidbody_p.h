@@ -47,6 +47,8 @@ public:
     /// not overlap at the start.
     enum class Pairs { All, New };
     ShapeIds obstaclesAt(QPointF place, Pairs pairs);
+    /// Lets the shapes that contain the whole body at a place block it no longer: a floor for pasted shapes.
+    void standAt(QPointF place);
     /// The pairs of a part and an obstacle near a place, from the last of these calls. See Touch::obstacle.
     const std::vector<SweepPair> &pairsNear(QPointF from, QPointF to, Against against = Against::All);
 
@@ -66,6 +68,7 @@ private:
 
     SolidScene &m_scene;
     std::vector<Part> m_parts;
+    /// The parts, and the shapes that never block them.
     ShapeIdSet m_moving;
     Aabb2 m_bounds;
     SolidRules m_rules;

@@ -21,7 +21,7 @@ SolidMotion::SolidMotion(const Document &document, const ShapeIds &ids, const So
 SolidMotion::SolidMotion(const Document &document, const QList<Shape> &shapes, const SolidRules &rules,
                          const ShapeIds &replaced)
     : m_scene(document, rules.leastDepth), m_body(m_scene, m_scene.add(shapes, replaced), rules, replaced),
-      m_rules(rules)
+      m_rules(rules), m_isNew(replaced.isEmpty())
 {
 }
 
@@ -79,6 +79,8 @@ QPointF SolidMotion::nearestFree(QPointF wanted)
         QPointF offset;
         bool operator>(const Place &other) const { return distance > other.distance; }
     };
+    if (m_isNew)
+        m_body.standAt(wanted);
     constexpr int mostPlaces = 400;
     constexpr int directions = 16;
     std::priority_queue<Place, std::vector<Place>, std::greater<>> places;

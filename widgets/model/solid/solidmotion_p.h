@@ -47,7 +47,8 @@ public:
     bool isFree(QPointF place) { return m_body.isFree(place); }
     /// The shapes that the body overlaps at a place.
     ShapeIds obstaclesAt(QPointF place) { return m_body.obstaclesAt(place, SolidBody::Pairs::All); }
-    /// A free place near the wanted one: the nearest among those at which the body touches obstacles near it.
+    /// A free place near the wanted one: the nearest among those at which the body touches obstacles near it. New
+    /// shapes that are completely inside others at the wanted place may stay inside them.
     QPointF nearestFree(QPointF wanted);
     /// The shortest motion from a place to a touch with an obstacle, and the contact there, if one is nearer than the
     /// reach and the place is free; nothing otherwise.
@@ -61,6 +62,8 @@ private:
     SolidScene m_scene;
     SolidBody m_body;
     SolidRules m_rules;
+    /// Whether the shapes are neither in the document nor replace others.
+    bool m_isNew = false;
     QPointF m_place;
     std::unique_ptr<Pushing> m_pushing;
 };

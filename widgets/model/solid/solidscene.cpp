@@ -31,17 +31,6 @@ bool areNested(const Collider &a, const Collider &b, double leastDepth)
 
 } // namespace
 
-bool blocksAt(const SweepPair &pair, QPointF place, double leastDepth)
-{
-    if (!overlaps(pair, place, leastDepth))
-        return false;
-    const Aabb2 box = pair.moving->bounds().translated({place.x(), place.y()});
-    const Aabb2 &other = pair.obstacle->bounds();
-    if (!box.expanded(2 * leastDepth).contains(other) && !other.expanded(2 * leastDepth).contains(box))
-        return true;
-    return !areNested(translated(*pair.moving, place), *pair.obstacle, leastDepth);
-}
-
 Collider translated(const Collider &collider, QPointF offset)
 {
     return {transformed(collider.primitive(), {offset, {1, 0}}), collider.extent()};
@@ -124,9 +113,13 @@ Blocking SolidScene::blocking(ShapeId moving, ShapeId obstacle)
     const SolidShape &own = *find(moving), &other = *find(obstacle);
     if (!own.isSolid)
         return Blocking::None;
-    // Shapes that are not in the document have no place at the start.
-    if (moving.value() > ShapeId::Largest)
+    if (moving.value() > ShapeId::Largest) {
+        // Shapes that are not in the document have no place at the start, unless they replace others.
+        const auto found = m_replaced.find(moving.value());
+        if (found != m_replaced.end() && this->find(found->second))
+            return blocking(found->second, obstacle);
         return other.isSolid ? Blocking::Solid : Blocking::None;
+    }
     // The inside of a holding shape counts even if it is not filled.
     if (other.isHolding && holds(other.collider.primitive(), own.collider, m_leastDepth))
         return Blocking::Wall;

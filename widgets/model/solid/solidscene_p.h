@@ -52,12 +52,13 @@ public:
     ShapeIds add(const QList<Shape> &shapes, const ShapeIds &replaced = {});
     /// The holding shapes around a shape, or around the one that it replaces.
     ShapeIds roomsOf(ShapeId id);
-    /// Whether a shape at a place is inside a room.
+    /// Whether a shape at a place is inside another one.
     bool isHeld(ShapeId id, QPointF place, ShapeId room);
     /// The blocking shapes whose boxes meet a box: those that were not displaced from the bottom to the top, then the
     /// displaced ones.
     ShapeIds near(const Aabb2 &box);
-    /// How the second shape blocks the first one when that moves. Both must be blocking shapes.
+    /// How the second shape blocks the first one when that moves, by their places at the start. Both must be blocking
+    /// shapes.
     Blocking blocking(ShapeId moving, ShapeId obstacle);
     /// Notes that a gesture has moved shapes. They still count with the places that find() has returned.
     void setDisplaced(const ShapeIds &ids);
@@ -73,9 +74,6 @@ private:
     std::unordered_map<quint32, ShapeId> m_replaced;
     ShapeIdSet m_displaced;
 };
-
-/// Whether a pair overlaps by more than a depth, and neither shape lies inside the other.
-TRAMMEL_WIDGETS_EXPORT bool blocksAt(const SweepPair &pair, QPointF place, double leastDepth);
 
 /// A collider at another place.
 TRAMMEL_WIDGETS_EXPORT Collider translated(const Collider &collider, QPointF offset);

@@ -96,7 +96,8 @@ double SolidTransform::freeShare(const Part &part, const SweepPair &pair, const 
                 const double between = (share + beyond) / 2;
                 (isFree(between) ? share : beyond) = between;
             }
-            return share;
+            // A change that only uses up the least depth is none.
+            return share * speed <= 2 * m_rules.leastDepth ? 0 : share;
         }
         share = next;
     }

@@ -20,6 +20,13 @@ std::optional<QPointF> placeOf(const Document &document, const ShapeIds &ids, co
             return QPointF();
         isMoved = isMoved || !isSamePlace(i);
     }
+    for (qsizetype i = 0; rules.constraint && i < ids.size(); ++i) {
+        const Placement wanted = changed[i].placement();
+        if (!isSamePlace(i) && !(rules.constraint(ids[i], *document.find(ids[i]), wanted) == wanted)) {
+            errorString = Text::tr("the application does not allow this placement");
+            return std::nullopt;
+        }
+    }
     if (rules.solid.mode == OverlapMode::AllowOverlap || !isMoved)
         return QPointF();
     SolidMotion motion(document, changed, rules.solid, ids);

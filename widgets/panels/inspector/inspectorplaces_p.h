@@ -2,6 +2,7 @@
 
 #include "widgets/model/solid/solidrules_p.h"
 #include <trammel/document.h>
+#include <trammel/placementconstraint.h>
 
 #include <optional>
 
@@ -11,6 +12,7 @@ namespace Trammel {
 struct PlaceRules
 {
     SolidRules solid;
+    PlacementConstraint constraint{};
     /// Whether shapes that would overlap others move to the nearest free place. Otherwise the number is refused.
     bool movesToFreePlace = false;
 };

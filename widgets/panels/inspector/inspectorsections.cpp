@@ -302,7 +302,7 @@ void ShapeInspector::Private::enterNumber(qsizetype number, const NumberInput &i
     if (number >= StrokeWidth && isOfNext()) {
         errorString = setNextNumber(number, input.applied(shapeNumbers()[number].read(nextShape())));
     } else {
-        const PlaceRules rules{solidRules(*editor), numbers[number]->isRepeated()};
+        const PlaceRules rules{solidRules(*editor), editor->placementConstraint(), numbers[number]->isRepeated()};
         errorString = changeNumber(*editor->document(), chosen(), shapeNumbers()[number], input, rules);
         if (errorString.isEmpty())
             passOn(number);
@@ -355,7 +355,7 @@ void ShapeInspector::Private::dragNumber(qsizetype number, double change)
         return;
     }
     drag.emplace(*document, Text::tr(entry.step));
-    const PlaceRules rules{solidRules(*editor)};
+    const PlaceRules rules{solidRules(*editor), editor->placementConstraint()};
     const QString errorString = changeNumber(*document, chosen(), entry, input, rules, &*drag);
     // The shapes stay at the last place at which they overlapped nothing.
     if (errorString.isEmpty())

@@ -158,11 +158,6 @@ QString TestSolidDrags::overlapIn(const Document &document, const ShapeIds &all,
             const Collider obstacle = colliderOf(*document.find(other));
             if (!own.bounds().expanded(rules.clearance).overlaps(obstacle.bounds()))
                 continue;
-            // A shape does not block what is pushed into it completely.
-            const Shape &there = *document.find(other);
-            if (rules.mode == OverlapMode::PushNeighbors
-                && ((there.isFilled() && isIn(shape, there)) || (shape.isFilled() && isIn(there, shape))))
-                continue;
             if (collide(own, obstacle, slack))
                 return QStringLiteral("shapes %1 and %2 overlap").arg(id.value()).arg(other.value());
             if (rules.clearance > 0 && distance(own, obstacle) < rules.clearance - slack)

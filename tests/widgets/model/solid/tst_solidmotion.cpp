@@ -125,7 +125,7 @@ void TestSolidMotion::moves_data()
     row("never hops over a locked wall", hopping(sliding), {mover, locked(wall)}, {{60, 0}}, {20, 0});
     row("never hops out of a room", hopping(sliding), {mover, with(box(-50, -50, 50, 50), Solidity::Holding)},
         {{80, 0}}, {40, 0});
-    row("hops onto a floor", hopping(sliding), {mover, box(20, -50, 120, 50)}, {{60, 0}}, {60, 0});
+    row("never hops onto a solid shape", hopping(sliding), {mover, box(20, -50, 120, 50)}, {{60, 0}}, {10, 0});
 }
 
 void TestSolidMotion::moves()
@@ -165,6 +165,8 @@ void TestSolidMotion::pushes_data()
         << QList<QPointF>{{15, 0}, {5, 0}};
     QTest::newRow("slides along a locked wall") << pushing << QList<Shape>{mover, locked(box(20, -100, 30, 110))}
                                                 << QPointF(19, 8) << QList<QPointF>{{10, 8}, {0, 0}};
+    QTest::newRow("a smaller neighbor") << pushing << QList<Shape>{box(0, 0, 100, 100), box(110, 40, 120, 50)}
+                                        << QPointF(40, 0) << QList<QPointF>{{40, 0}, {30, 0}};
     QTest::newRow("with clearance") << withClearance(pushing, 2) << QList<Shape>{mover, next} << QPointF(15, 0)
                                     << QList<QPointF>{{15, 0}, {7, 0}};
     QTest::newRow("leaves sideways") << pushing << QList<Shape>{mover, next, locked(box(32, -100, 33, 110))}
@@ -308,12 +310,13 @@ void TestSolidMotion::copiesAreBlockedByTheirOriginals()
     SolidMotion copies(document, QList<Shape>{*document.find(ids.first())}, sliding);
     QVERIFY(!copies.isFree({5, 0}));
     QVERIFY(isNear(copies.nearestFree({7, 0}), {10, 0}));
-    // A copy in the same place overlaps its original, but one on a larger shape does not.
+    // A copy in the same place overlaps its original, but one on a larger shape stays on it.
     QVERIFY(!copies.isFree({0, 0}));
     document.addShape(box(100, 100, 200, 200));
     SolidMotion onFloor(document, QList<Shape>{*document.find(ids.first())}, sliding);
-    QVERIFY(onFloor.isFree({140, 150}));
-    QVERIFY(!onFloor.isFree({195, 150}));
+    QVERIFY(isNear(onFloor.nearestFree({140, 150}), {140, 150}));
+    SolidMotion atTheEdge(document, QList<Shape>{*document.find(ids.first())}, sliding);
+    QVERIFY(isNear(atTheEdge.nearestFree({192, 150}), {200, 150}));
 }
 
 void TestSolidMotion::changedShapesReplaceOthers()
