@@ -75,7 +75,7 @@ inline Collider colliderOf(const Shape &shape)
 /// The pairs of visible shapes that overlap by more than 1e-6, by the rule for drags, at least one of which is given.
 inline QList<std::pair<ShapeId, ShapeId>> overlapsOf(const Document &document, const ShapeIds &among)
 {
-    const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Block);
+    const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Arrange);
     const ShapeIdSet wanted(among);
     QList<std::pair<ShapeId, ShapeId>> overlaps;
     for (const auto &[a, b] : document.overlappingPairs().pairs) {

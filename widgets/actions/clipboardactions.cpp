@@ -1,10 +1,10 @@
 #include "widgets/actions/clipboardactions_p.h"
 
 #include "widgets/actions/drawingmime_p.h"
-#include "widgets/editor/solidsettings_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/solid/solidmotion_p.h"
+#include "widgets/panels/solidsettings_p.h"
 #include <trammel/fragment.h>
 #include <trammel/geometry/vector.h>
 #include <trammel/picture.h>

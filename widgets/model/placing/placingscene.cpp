@@ -87,7 +87,7 @@ PlacingScene::PlacingScene(const Document &document, const ShapeUnits &given, do
 
 void PlacingScene::add(const ShapeIds &ids, bool isFixed, double margin)
 {
-    const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Block);
+    const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Arrange);
     PlacingUnit unit;
     unit.ids = ids;
     for (ShapeId id : ids) {
@@ -228,7 +228,7 @@ void PlacingScene::findFloors(std::size_t mostPairs, const std::vector<std::vect
     });
     if (!isComplete)
         return;
-    const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Block);
+    const PairRule rule = PairRule::forPurpose(PairRule::Purpose::Arrange);
     for (const IndexPair pair : pairs) {
         const PlacingUnit &first = units[pair.first], &second = units[pair.second];
         if (first.isFixed && second.isFixed)

@@ -12,11 +12,11 @@ namespace Trammel {
 /// stays. Two units move apart in the direction in which the way is shorter, and their order along it stays if they are
 /// symmetric.
 ///
-/// Units with a locked shape and shapes outside of the units do not move. Hidden shapes, connectors and shapes that
-/// show nothing but their text do not count, and a filled shape does not count for the shapes that lie completely
-/// inside it; these stay inside it if there is room. Overlaps of at most 1e-6 count as contact. Unknown ids are
-/// skipped. Fails for a clearance that is negative, not finite or larger than LargestCoordinate, and if a shape would
-/// have to move beyond that coordinate.
+/// Units with a locked shape and shapes outside of the units do not move. Hidden shapes, connectors, shapes that show
+/// nothing but their text, and curves and other shapes that are not solid do not count; containers do. See
+/// Shape::isSolid(). A filled shape does not count for the shapes that lie completely inside it; these stay inside it
+/// if there is room. Overlaps of at most 1e-6 count as contact. Unknown ids are skipped. Fails for a clearance that is
+/// negative, not finite or larger than LargestCoordinate, and if a shape would have to move beyond that coordinate.
 TRAMMEL_WIDGETS_EXPORT PlacingResult separate(Document &document, const ShapeUnits &units, double clearance = 0,
                                               const PlacingProgress &progress = {});
 

@@ -37,7 +37,8 @@ bool areCongruent(const Shape &first, const Shape &second)
 
 PairRule PairRule::forPurpose(Purpose purpose)
 {
-    return {.locked = purpose != Purpose::Show, .open = purpose != Purpose::Block};
+    const bool areSolid = purpose == Purpose::Block || purpose == Purpose::Arrange;
+    return {.locked = purpose != Purpose::Show, .open = !areSolid, .containers = purpose == Purpose::Arrange};
 }
 
 bool PairRule::counts(const Document &document, ShapeId id) const
@@ -49,7 +50,9 @@ bool PairRule::counts(const Document &document, ShapeId id) const
 
 bool PairRule::counts(const Shape &shape) const
 {
-    return !shape.connector && (textOnly || !isTextOnly(shape)) && (open || shape.isSolid() || shape.isHolding());
+    const bool isContainer = containers && shape.kind->isContainer() && shape.solidity != Solidity::None;
+    return !shape.connector && (textOnly || !isTextOnly(shape))
+        && (open || shape.isSolid() || shape.isHolding() || isContainer);
 }
 
 bool PairRule::countsTogether(const Document &document, ShapeId a, ShapeId b) const

@@ -9,9 +9,9 @@ namespace Trammel {
 /// as an obstacle of a route. Hidden shapes and connectors never count.
 struct TRAMMEL_WIDGETS_EXPORT PairRule
 {
-    enum class Purpose { Show, Block, Route };
+    enum class Purpose { Show, Block, Arrange, Route };
 
-    /// Locked shapes count for Block and Route, since they are the walls of a drawing. For Show they count on request.
+    /// Locked shapes count except for Show, since they are the walls of a drawing. For Show they count on request.
     static PairRule forPurpose(Purpose purpose);
 
     /// Whether locked shapes count.
@@ -23,6 +23,8 @@ struct TRAMMEL_WIDGETS_EXPORT PairRule
     bool textOnly = false;
     /// Whether shapes count that are neither solid nor holding. See Shape::solidity.
     bool open = true;
+    /// Whether containers count although shapes can be dragged into them.
+    bool containers = false;
 
     /// Whether a shape counts at all.
     bool counts(const Document &document, ShapeId id) const;

@@ -133,9 +133,8 @@ void SolidBody::standAt(QPointF place)
     if (m_parts.empty())
         return;
     for (ShapeId id : m_scene.near(m_bounds.translated({place.x(), place.y()}))) {
-        const auto isOn = [&](const Part &part) { return m_scene.isHeld(part.id, place, id); };
-        const bool isArea = m_scene.find(id)->collider.extent() == Extent::Area;
-        if (isArea && std::all_of(m_parts.begin(), m_parts.end(), isOn))
+        if (std::all_of(m_parts.begin(), m_parts.end(),
+                        [&](const Part &part) { return m_scene.isOn(part.id, place, id); }))
             m_moving.insert(id);
     }
     m_knownReach = -1;

@@ -126,6 +126,14 @@ Blocking SolidScene::blocking(ShapeId moving, ShapeId obstacle)
     return other.isSolid && !areNested(own.collider, other.collider, m_leastDepth) ? Blocking::Solid : Blocking::None;
 }
 
+bool SolidScene::isOn(ShapeId id, QPointF place, ShapeId floor)
+{
+    const Collider moved = translated(find(id)->collider, place);
+    const Collider &area = find(floor)->collider;
+    return area.extent() == Extent::Area && holds(area.primitive(), moved, m_leastDepth)
+        && !holds(moved.primitive(), area, m_leastDepth);
+}
+
 void SolidScene::setDisplaced(const ShapeIds &ids)
 {
     for (ShapeId id : ids) {

@@ -54,6 +54,8 @@ public:
     ShapeIds roomsOf(ShapeId id);
     /// Whether a shape at a place is inside another one.
     bool isHeld(ShapeId id, QPointF place, ShapeId room);
+    /// Whether a shape at a place is inside the area of a larger one.
+    bool isOn(ShapeId id, QPointF place, ShapeId floor);
     /// The blocking shapes whose boxes meet a box: those that were not displaced from the bottom to the top, then the
     /// displaced ones.
     ShapeIds near(const Aabb2 &box);

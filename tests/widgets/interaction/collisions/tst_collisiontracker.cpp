@@ -204,10 +204,10 @@ void TestCollisionTracker::rules()
     moved.setRule(askedFor);
     QCOMPARE(all.pairCount(), int(countsIfAsked));
     QCOMPARE(moved.pairCount(), int(countsIfAsked));
-    // A locked shape is an obstacle, unlike a floor or a text.
+    // A locked shape is an obstacle, unlike a floor, a text or a curve.
     const PairRule block = PairRule::forPurpose(PairRule::Purpose::Block);
     const bool isObstacle = block.counts(document, ids[1]) && block.countsTogether(document, ids[0], ids[1]);
-    QCOMPARE(isObstacle, counts || (shape.locked && !shape.hidden));
+    QCOMPARE(isObstacle, (counts || (shape.locked && !shape.hidden)) && shape.isSolid());
 }
 
 void TestCollisionTracker::modes()

@@ -397,6 +397,9 @@ void TestSeparation::curves()
     QFETCH(const double, most);
     Document document;
     const ShapeIds ids = document.addShapes({first, second});
+    // Curves count on request.
+    QVERIFY(overlapsOf(document, ids).isEmpty());
+    document.changeShapes(ids, [](Shape &shape) { shape.solidity = Solidity::Solid; });
     QVERIFY(!overlapsOf(document, ids).isEmpty());
     QVERIFY(separate(document, separateUnits(ids)));
     QVERIFY(overlapsOf(document, ids).isEmpty());
