@@ -2,11 +2,13 @@
 
 #include "widgets/model/query/pairrule_p.h"
 #include <trammel/document.h>
+#include <trammel/geometry/spatialindex.h>
 #include <trammel/geometry/sweep.h>
 #include <trammel/shapeidset.h>
 #include <trammel/widgets_export.h>
 
 #include <unordered_map>
+#include <vector>
 
 namespace Trammel {
 
@@ -50,9 +52,9 @@ public:
     /// Adds shapes that are not in the document. Returns ids for them that no document uses. They are not among those
     /// that near() returns.
     ShapeIds add(const QList<Shape> &shapes);
-    /// The blocking shapes whose boxes meet a box: those that were not displaced from the bottom to the top, then the
-    /// displaced ones.
-    ShapeIds near(const Aabb2 &box);
+    /// The shapes whose boxes meet a box, in the order of their ids, including those that do not block. Valid until the
+    /// next call.
+    std::span<const SpatialIndex::Entry> near(const Aabb2 &box);
     /// How the second shape blocks the first one when that moves. Both must be blocking shapes.
     Blocking blocking(ShapeId moving, ShapeId obstacle);
     /// Notes that a gesture has moved shapes. They still count with the places that find() has returned.
@@ -67,6 +69,9 @@ private:
     std::unordered_map<quint32, SolidShape> m_shapes;
     quint32 m_lastAdded = ShapeId::Largest;
     ShapeIdSet m_displaced;
+    /// The places of displaced shapes that block.
+    SpatialIndex m_displacedPlaces;
+    std::vector<SpatialIndex::Entry> m_near;
 };
 
 /// Whether a pair overlaps by more than a depth, and neither shape lies inside the other.
