@@ -134,6 +134,17 @@ SolidMotion::Pushing::Neighbor &SolidMotion::Pushing::neighborOf(ShapeId id)
 
 std::optional<QList<SolidMotion::Push>> SolidMotion::Pushing::pushesAt(QPointF place)
 {
+    // Each motion continues from where the last one ended.
+    if (m_room && same(m_room->offset, place))
+        return m_room->pushes;
+    std::optional<QList<Push>> pushes = searchedPushesAt(place);
+    if (pushes)
+        m_room = Way{place, *pushes, true};
+    return pushes;
+}
+
+std::optional<QList<SolidMotion::Push>> SolidMotion::Pushing::searchedPushesAt(QPointF place)
+{
     Given given;
     std::vector<Wanted> wanted;
     ++m_search;
@@ -146,12 +157,14 @@ std::optional<QList<SolidMotion::Push>> SolidMotion::Pushing::pushesAt(QPointF p
                 wanted.push_back({&neighbor, depth});
         }
     };
+    const auto choiceOf = [&](const Wanted &each) {
+        const bool isMovable = !each.neighbor->isFixed && each.depth <= m_rules.pushDepth;
+        return isMovable ? choiceFor(*each.neighbor, each.depth, place, given) : std::nullopt;
+    };
     want(m_body.obstaclesAt(place, SolidBody::Pairs::New), 1);
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const auto [neighbor, depth] = wanted[i];
-        std::optional<Choice> choice;
-        if (!neighbor->isFixed && depth <= m_rules.pushDepth)
-            choice = choiceFor(*neighbor, depth, place, given);
+        const std::optional<Choice> choice = choiceOf(wanted[i]);
         if (!choice) {
             m_blocker = neighbor;
             return std::nullopt;
