@@ -138,12 +138,14 @@ double SolidBody::keptClearance(Pair &pair, QPointF start, double leastDepth)
 
 std::optional<Touch> SolidBody::firstTouch(QPointF start, QPointF from, QPointF way, Against against)
 {
-    // Near obstacles stop most motions, so that farther ones need not be examined. Fixed ones are rare.
-    constexpr double mostStages = 64;
+    // Near obstacles stop most motions, so that farther ones need not be examined. Fixed ones are rare. A stage is
+    // limited, since the number of pairs grows with the square of its length.
+    constexpr double longest = 8, mostStages = 1024;
     const double whole = length(way);
-    double reach = against == Against::All ? std::max(m_side, whole / mostStages) : whole;
-    for (double begin = 0; begin < 1; reach *= 2) {
-        const double end = whole > reach ? reach / whole : 1;
+    const double most = std::max(longest * m_side, whole / mostStages);
+    double stage = against == Against::All ? std::max(m_side, whole / mostStages) : most;
+    for (double begin = 0; begin < 1; stage = std::min(2 * stage, most)) {
+        const double end = whole * (1 - begin) > stage ? begin + stage / whole : 1;
         pairsAlong(from + way * begin, from + way * end, against);
         double leastDepth = this->leastDepth(start);
         for (const SweepPair &pair : m_near)
