@@ -38,12 +38,19 @@ QList<Mode> modes()
             {u"push"_s, {EditorEnums::PushNeighbors, 1, 0, true, leastDepth}}};
 }
 
+QString timeText(double milliseconds)
+{
+    return QString::number(milliseconds, 'g', 3) + u" ms"_s;
+}
+
 /// The steps of some drags.
 struct Drags
 {
     Samples milliseconds;
     int blocked = 0;
     int pushes = 0;
+    /// Whether the blocked steps and the pushes are known.
+    bool hasDetails = true;
     bool isRight = true;
 
     void measure(const std::function<void()> &step)
@@ -55,9 +62,12 @@ struct Drags
     }
     QString text() const
     {
-        return u"%1 ms | %2 ms | %3 ms"_s.arg(milliseconds.median(), 0, 'g', 3)
-            .arg(milliseconds.percentile(99), 0, 'g', 3)
-            .arg(milliseconds.percentile(100), 0, 'g', 3);
+        const auto time = [this](double share) { return timeText(milliseconds.percentile(share)); };
+        QString text = time(50) + u" | "_s + time(99) + u" | "_s + time(100);
+        if (!hasDetails)
+            return text + u" | | "_s;
+        const double count = double(milliseconds.count());
+        return text + u" | %1 % | %2"_s.arg(100 * blocked / count, 0, 'f', 0).arg(pushes / count, 0, 'f', 1);
     }
 };
 
@@ -136,6 +146,7 @@ Drags dragsInEditor(Document &document, const QList<ShapeIds> &selections, const
     QWidget &viewport = *editor.view()->viewport();
     const DocumentData before = document.data();
     Drags drags;
+    drags.hasDetails = false;
     for (const ShapeIds &ids : selections) {
         const QPointF grip = document.find(ids.first())->center;
         editor.selection()->set(ids);
@@ -155,11 +166,12 @@ Drags dragsInEditor(Document &document, const QList<ShapeIds> &selections, const
 }
 
 #ifdef TRAMMEL_HAS_BOX2D
-Drags dragsInBox2D(const Document &document, const QList<ShapeIds> &selections, Box2DScene::Mode mode, int steps)
+Drags dragsInBox2D(const Document &document, const QList<ShapeIds> &selections, OverlapMode mode, int steps)
 {
     Drags drags;
     for (const ShapeIds &ids : selections) {
-        Box2DScene scene(document, ids, mode);
+        Box2DScene scene(document, ids,
+                         mode == OverlapMode::PushNeighbors ? Box2DScene::Mode::Push : Box2DScene::Mode::Slide);
         for (int i = 1; i <= steps; ++i)
             drags.measure([&] { scene.moveTo(pointerAt(i)); });
     }
@@ -167,13 +179,48 @@ Drags dragsInBox2D(const Document &document, const QList<ShapeIds> &selections, 
 }
 #endif
 
-/// Single shapes around the center, each as a selection of its own.
-QList<ShapeIds> singles(const Scene &scene, int count)
+/// A drawing, and what is dragged in it.
+struct Stage
 {
+    Stage(int shapes, Scene::Kinds kinds) : scene(std::make_unique<Scene>(shapes, kinds)) { }
+
+    QString name;
+    std::unique_ptr<Scene> scene;
     QList<ShapeIds> selections;
-    for (ShapeId id : scene.block(count))
-        selections.append({id});
-    return selections;
+};
+
+/// The distance around the dragged shapes that is free at the start.
+constexpr double room = 70;
+
+/// Single shapes, each with some room around it.
+Stage singleShapes(int shapes, int count, Scene::Kinds kinds)
+{
+    Stage stage(shapes, kinds);
+    stage.name = u"1 of %1"_s.arg(shapes);
+    for (ShapeId id : stage.scene->scattered(count, 6)) {
+        stage.selections.append({id});
+        stage.scene->clearAround({id}, room);
+    }
+    return stage;
+}
+
+/// Many shapes side by side, with some room around them.
+Stage blockOfShapes(int shapes, int many, Scene::Kinds kinds)
+{
+    Stage stage(shapes, kinds);
+    stage.name = u"a block of %1 of %2"_s.arg(many).arg(shapes);
+    stage.selections.append(stage.scene->block(many));
+    stage.scene->clearAround(stage.selections.first(), room);
+    return stage;
+}
+
+/// Many shapes with others between them.
+Stage scatteredShapes(int shapes, int many, Scene::Kinds kinds)
+{
+    Stage stage(shapes, kinds);
+    stage.name = u"%1 scattered of %2"_s.arg(many).arg(shapes);
+    stage.selections.append(stage.scene->scattered(many, 3));
+    return stage;
 }
 
 } // namespace
@@ -182,61 +229,57 @@ int main(int argc, char *argv[])
 {
     const QApplication application(argc, argv);
     QTextStream out(stdout);
-    const QStringList arguments = application.arguments();
+    const QStringList arguments = application.arguments().sliced(1);
     const bool isQuick = arguments.contains(u"--quick"_s);
-    // The words after the program's name select rows.
-    const QString words = arguments.size() > 1 && !arguments.last().startsWith(u'-') ? arguments.last() : QString();
-    const int shapes = isQuick ? 900 : 100'000, convexShapes = isQuick ? 900 : 10'000;
-    const int many = isQuick ? 60 : 1000, steps = isQuick ? 60 : 300, drags = isQuick ? 4 : 20;
+    const QString words = arguments.isEmpty() || arguments.last() == u"--quick"_s ? QString() : arguments.last();
+    const int shapes = isQuick ? 900 : 100'000, many = isQuick ? 60 : 1000;
+    const int steps = isQuick ? 60 : 300, drags = isQuick ? 4 : 20;
     out << circumstancesText(QDate::currentDate().toString(Qt::ISODate), machineLoad(),
                              QStringLiteral(TRAMMEL_COMPILER));
-    bool isRight = true;
+
+    bool areRight = true;
     const auto row = [&](const QString &title, const std::function<Drags()> &measure) {
         if (!title.contains(words))
-            return Drags();
+            return;
         const Drags measured = measure();
-        out << "| " << title << " | " << measured.text() << " | " << measured.blocked << " | " << measured.pushes
-            << " |" << (measured.isRight ? "\n" : " **wrong**\n");
+        out << "| " << title << " | " << measured.text() << (measured.isRight ? " |\n" : " | **wrong**\n");
         out.flush();
-        isRight = isRight && measured.isRight;
-        return measured;
+        areRight = areRight && measured.isRight;
     };
-
-    out << "\n| drag, mode | median | p99 | worst step | blocked | pushes |\n|---|---|---|---|---|---|\n";
-    Scene scene(shapes, Scene::Kinds::All);
-    const QList<std::pair<QString, QList<ShapeIds>>> selections = {
-        {u"1 of %1"_s.arg(shapes), singles(scene, drags)},
-        {u"a block of %1 of %2"_s.arg(many).arg(shapes), {scene.block(many)}},
-        {u"%1 scattered of %2"_s.arg(many).arg(shapes), {scene.scattered(many)}}};
-    for (const auto &[name, ids] : selections) {
+    out << "\n| drag, mode | median | slowest of a hundred | slowest | blocked steps | pushes of a step |\n"
+           "|---|---|---|---|---|---|\n";
+    using Maker = Stage (*)(int shapes, int count, Scene::Kinds kinds);
+    const QList<std::pair<Maker, int>> makers = {{singleShapes, drags}, {blockOfShapes, many}, {scatteredShapes, many}};
+    for (const auto &[make, count] : makers) {
+        const Stage stage = make(shapes, count, Scene::Kinds::All);
+        Document &document = stage.scene->document;
         for (const Mode &mode : modes())
-            row(name + u", "_s + mode.name,
-                [&, &ids = ids] { return dragsOf(scene.document, ids, mode.rules, steps, isQuick); });
+            row(stage.name + u", "_s + mode.name,
+                [&] { return dragsOf(document, stage.selections, mode.rules, steps, isQuick); });
         const Mode slide = modes()[1];
-        row(name + u", event, "_s + slide.name,
-            [&, &ids = ids] { return dragsInEditor(scene.document, ids, slide.rules, steps); });
+        row(stage.name + u", event in the editor, "_s + slide.name,
+            [&] { return dragsInEditor(document, stage.selections, slide.rules, steps); });
     }
+
 #ifdef TRAMMEL_HAS_BOX2D
+    const int convexShapes = isQuick ? 900 : 10'000;
     out << "\n| drag among convex shapes, mode | Trammel | Box2D | ratio |\n|---|---|---|---|\n";
-    const Scene convex(convexShapes, Scene::Kinds::Convex);
-    const QList<std::pair<QString, QList<ShapeIds>>> convexSelections = {
-        {u"1 of %1"_s.arg(convexShapes), singles(convex, drags)},
-        {u"a block of %1 of %2"_s.arg(many).arg(convexShapes), {convex.block(many)}}};
-    for (const auto &[name, ids] : convexSelections) {
+    for (const auto &[make, count] : makers.first(2)) {
+        const Stage stage = make(convexShapes, count, Scene::Kinds::Convex);
+        const Document &document = stage.scene->document;
         for (const Mode &mode : modes().sliced(1)) {
-            const QString title = u"convex, "_s + name + u", "_s + mode.name;
+            const QString title = stage.name + u", convex, "_s + mode.name;
             if (!title.contains(words))
                 continue;
-            const Drags own = dragsOf(convex.document, ids, mode.rules, steps, isQuick);
-            const Drags other = dragsInBox2D(
-                convex.document, ids, mode.name == u"push"_s ? Box2DScene::Mode::Push : Box2DScene::Mode::Slide, steps);
-            isRight = isRight && own.isRight;
-            out << "| " << title << " | " << own.milliseconds.median() << " ms | " << other.milliseconds.median()
-                << " ms | " << other.milliseconds.median() / own.milliseconds.median()
-                << (own.isRight ? " |\n" : " | **wrong**\n");
+            const Drags own = dragsOf(document, stage.selections, mode.rules, steps, isQuick);
+            const Drags peer = dragsInBox2D(document, stage.selections, mode.rules.mode, steps);
+            const double time = own.milliseconds.median(), peerTime = peer.milliseconds.median();
+            out << "| " << title << " | " << timeText(time) << " | " << timeText(peerTime) << " | "
+                << QString::number(peerTime / time, 'g', 3) << (own.isRight ? " |\n" : " | **wrong**\n");
             out.flush();
+            areRight = areRight && own.isRight;
         }
     }
 #endif
-    return isRight ? 0 : 1;
+    return areRight ? 0 : 1;
 }

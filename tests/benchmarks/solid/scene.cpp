@@ -59,16 +59,25 @@ ShapeIds Scene::block(int count) const
     return ids.first(count);
 }
 
-ShapeIds Scene::scattered(int count) const
+ShapeIds Scene::scattered(int count, int cells) const
 {
     ShapeIds chosen;
     for (ShapeId id : ids) {
         const QPointF center = document.find(id)->center;
-        const bool isChosen = std::lround(center.x() / cell) % 3 == 0 && std::lround(center.y() / cell) % 3 == 0;
+        const bool isChosen =
+            std::lround(center.x() / cell) % cells == 0 && std::lround(center.y() / cell) % cells == 0;
         if (isChosen && chosen.size() < count)
             chosen.append(id);
     }
     return chosen;
+}
+
+void Scene::clearAround(const ShapeIds &chosen, double distance)
+{
+    ShapeIds near = document.candidates(document.bounds(chosen).expanded(distance));
+    near.removeIf([&](ShapeId id) { return chosen.contains(id); });
+    document.removeShapes(near);
+    ids.removeIf([this](ShapeId id) { return !document.contains(id); });
 }
 
 QPointF pointerAt(int step)

@@ -14,8 +14,10 @@ struct Scene
 
     /// The shapes nearest to the center of the drawing: a block.
     Trammel::ShapeIds block(int count) const;
-    /// Every third shape in a row and in a column around the center: each has other shapes around it.
-    Trammel::ShapeIds scattered(int count) const;
+    /// Shapes around the center, one in each square of some cells a side: other shapes lie between them.
+    Trammel::ShapeIds scattered(int count, int cells) const;
+    /// Removes all other shapes within a distance of the bounding box of some, so that these have room to move.
+    void clearAround(const Trammel::ShapeIds &chosen, double distance);
 
     Trammel::Document document;
     Trammel::ShapeIds ids;
