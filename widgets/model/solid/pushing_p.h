@@ -90,6 +90,7 @@ private:
     /// The pushes that make room for the body at a place; nothing if there are none. Then the neighbor that cannot give
     /// way is noted.
     std::optional<QList<Push>> pushesAt(QPointF place);
+    /// As pushesAt(), for a place that is not the last one.
     std::optional<QList<Push>> searchedPushesAt(QPointF place);
     std::optional<Choice> choiceFor(Neighbor &neighbor, int depth, QPointF place, const Given &given);
     /// The last place on a straight way at which there is room, by bisection.
@@ -101,7 +102,7 @@ private:
     SolidRules m_rules;
     GroupId m_scope;
     std::unordered_map<quint32, std::shared_ptr<Neighbor>> m_neighbors;
-    Neighbor *m_blocker = nullptr;
+    const Neighbor *m_blocker = nullptr;
     /// The last place at which there was room.
     std::optional<Way> m_room;
     int m_search = 0;
