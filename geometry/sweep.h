@@ -5,6 +5,7 @@
 
 #include <QtCore/QPointF>
 
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -100,5 +101,12 @@ struct Slide
 /// As slide() above, for several shapes that move together from a start. See SweepPair.
 TRAMMEL_GEOMETRY_EXPORT Slide slide(std::span<const SweepPair> pairs, QPointF start, QPointF motion,
                                     double leastDepth = 0);
+
+/// The first touch of a motion along a vector from a place.
+using FirstTouch = std::function<std::optional<Touch>(QPointF from, QPointF way)>;
+
+/// As slide() above, for obstacles that are found during the motion. The function is called for each of its straight
+/// parts. It should allow overlaps up to leastDepth, and not report obstacles that overlap the shape at the start.
+TRAMMEL_GEOMETRY_EXPORT Slide slide(const FirstTouch &firstTouch, QPointF start, QPointF motion, double leastDepth);
 
 } // namespace Trammel

@@ -188,6 +188,21 @@ bool isBefore(const Touch &a, const Touch &b, QPointF way)
     return a.fraction != b.fraction ? a.fraction < b.fraction : dot(a.normal, way) < dot(b.normal, way);
 }
 
+/// Replaces the first touch if that of a pair is earlier.
+void considerPair(const SweepPair &pair, std::size_t number, const Motion &motion, std::optional<Touch> &first)
+{
+    if (first) {
+        // Later touches do not count.
+        Motion rest = motion;
+        rest.way *= first->fraction;
+        if (!sweptBox(pair.moving->bounds(), rest).overlaps(pair.obstacle->bounds()))
+            return;
+    }
+    const std::optional<Touch> touch = firstTouch(*pair.moving, motion, *pair.obstacle, number);
+    if (touch && (!first || isBefore(*touch, *first, motion.way)))
+        first = touch;
+}
+
 std::vector<SweepPair> pairsOf(const Collider &moving, std::span<const Collider> obstacles)
 {
     std::vector<SweepPair> pairs;
@@ -215,13 +230,8 @@ std::optional<Touch> sweep(std::span<const SweepPair> pairs, QPointF start, QPoi
     if (!isGood({start, motion, leastDepth}))
         return std::nullopt;
     std::optional<Touch> first;
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        const SweepPair &pair = pairs[i];
-        const std::optional<Touch> touch =
-            firstTouch(*pair.moving, {start, motion, leastDepth, pair.clearance}, *pair.obstacle, i);
-        if (touch && (!first || isBefore(*touch, *first, motion)))
-            first = touch;
-    }
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        considerPair(pairs[i], i, {start, motion, leastDepth, pairs[i].clearance}, first);
     if (first && first->startsOverlapping) {
         const SweepPair &pair = pairs[first->obstacle];
         const Collider moved(transformed(pair.moving->primitive(), {start, {1, 0}}), pair.moving->extent());
@@ -270,24 +280,30 @@ Slide slide(std::span<const SweepPair> pairs, QPointF start, QPointF motion, dou
              largestCoordinate(movedBox(pair.moving->bounds(), start)) + std::abs(motion.x()) + std::abs(motion.y())});
     }
     const double depth = std::max(leastDepth, 1e-12 * largest);
-    const auto touchOf = [&](std::size_t i, QPointF from, QPointF way) {
-        return firstTouch(*pairs[i].moving, {from, way, depth, pairs[i].clearance}, *pairs[i].obstacle, i);
+    const auto motionOf = [&](std::size_t i, QPointF from, QPointF way) {
+        return Motion{from, way, depth, pairs[i].clearance};
     };
     std::erase_if(near, [&](std::size_t i) {
-        const std::optional<Touch> touch = touchOf(i, start, motion);
+        const std::optional<Touch> touch =
+            firstTouch(*pairs[i].moving, motionOf(i, start, motion), *pairs[i].obstacle, i);
         return touch && touch->startsOverlapping;
     });
+    const auto firstOf = [&](QPointF from, QPointF way) {
+        std::optional<Touch> first;
+        for (std::size_t i : near)
+            considerPair(pairs[i], i, motionOf(i, from, way), first);
+        return first;
+    };
+    return slide(firstOf, start, motion, depth);
+}
 
+Slide slide(const FirstTouch &firstTouch, QPointF start, QPointF motion, double leastDepth)
+{
     constexpr int MostTouches = 32;
     Slide result;
     QPointF rest = motion;
     for (int touches = 0; touches < MostTouches; ++touches) {
-        std::optional<Touch> first;
-        for (std::size_t i : near) {
-            const std::optional<Touch> touch = touchOf(i, start + result.way, rest);
-            if (touch && (!first || isBefore(*touch, *first, rest)))
-                first = touch;
-        }
+        const std::optional<Touch> first = firstTouch(start + result.way, rest);
         if (!first) {
             result.way += rest;
             return result;
@@ -299,9 +315,9 @@ Slide slide(std::span<const SweepPair> pairs, QPointF start, QPointF motion, dou
             rest -= first->normal * into;
         // In a corner, sliding along one obstacle leads into the other. In a wedge, it would lead back.
         const bool isHeld =
-            result.touch && first->fraction * length(motion) <= depth && dot(rest, result.touch->normal) < 0;
+            result.touch && first->fraction * length(motion) <= leastDepth && dot(rest, result.touch->normal) < 0;
         result.touch = first;
-        if (isHeld || dot(rest, motion) <= 0 || length(rest) <= depth)
+        if (isHeld || dot(rest, motion) <= 0 || length(rest) <= leastDepth)
             return result;
     }
     return result;

@@ -1,6 +1,6 @@
 #include "geometry/minkowski/minkowskiround_p.h"
 
-#include <trammel/geometry/convexpolygon.h>
+#include <trammel/geometry/boundingvolumes.h>
 
 #include <algorithm>
 #include <cmath>
@@ -61,8 +61,8 @@ std::vector<QPointF> differenceOfCores(const Convex &a, const Convex &b, const R
         for (std::size_t j = 0; j < coreOf(b).size(); ++j)
             differences.push_back(frame.to(differenceOf(coreCorner(a, i), coreCorner(b, j))));
     }
-    const ConvexPolygon hull(differences);
-    return {hull.corners().begin(), hull.corners().end()};
+    const QList<QPointF> hull = convexHull(differences);
+    return {hull.begin(), hull.end()};
 }
 
 // The ends of the range are the outermost crossings of the line with the arcs around the corners and with the

@@ -315,6 +315,7 @@ private:
     friend class FileTask;
     friend class Gesture;
     friend class Selection;
+    friend class SolidScene;
     friend struct NearestShapes;
     std::unique_ptr<DocumentState> d;
 };

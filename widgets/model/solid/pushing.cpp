@@ -15,10 +15,15 @@ PrimitiveView viewOf(const Collider &collider)
     return collider.extent() == Extent::Curve ? asCurve(collider.primitive()) : PrimitiveView(collider.primitive());
 }
 
+std::vector<SweepPair> toVector(std::span<const SweepPair> pairs)
+{
+    return {pairs.begin(), pairs.end()};
+}
+
 } // namespace
 
 Leaving::Leaving(SolidBody &body, QPointF place, const SolidRules &rules)
-    : Leaving(body.pairsNear(place, place), {}, place, rules)
+    : Leaving(toVector(body.pairsAround(place, 0)), {}, place, rules)
 {
 }
 
@@ -129,56 +134,68 @@ SolidMotion::Pushing::Neighbor &SolidMotion::Pushing::neighborOf(ShapeId id)
 
 std::optional<QList<SolidMotion::Push>> SolidMotion::Pushing::pushesAt(QPointF place)
 {
-    std::vector<Given> given;
+    // Each motion continues from where the last one ended.
+    if (m_room && same(m_room->offset, place))
+        return m_room->pushes;
+    std::optional<QList<Push>> pushes = searchedPushesAt(place);
+    if (pushes)
+        m_room = Way{place, *pushes, true};
+    return pushes;
+}
+
+std::optional<QList<SolidMotion::Push>> SolidMotion::Pushing::searchedPushesAt(QPointF place)
+{
+    Given given;
     std::vector<Wanted> wanted;
+    ++m_search;
     const auto want = [&](ShapeIds ids, int depth) {
         // The order does not depend on what was pushed before.
         std::sort(ids.begin(), ids.end());
         for (ShapeId id : std::as_const(ids)) {
             Neighbor &neighbor = neighborOf(id);
-            const bool isKnown = std::any_of(wanted.begin(), wanted.end(),
-                                             [&](const Wanted &other) { return other.neighbor == &neighbor; });
-            if (!isKnown)
+            if (std::exchange(neighbor.search, m_search) != m_search)
                 wanted.push_back({&neighbor, depth});
         }
     };
+    const auto choiceOf = [&](const Wanted &each) {
+        const bool isMovable = !each.neighbor->isFixed && each.depth <= m_rules.pushDepth;
+        return isMovable ? choiceFor(*each.neighbor, each.depth, place, given) : std::nullopt;
+    };
     want(m_body.obstaclesAt(place, SolidBody::Pairs::New), 1);
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        Neighbor &neighbor = *wanted[i].neighbor;
-        std::optional<Choice> choice;
-        if (!neighbor.isFixed && wanted[i].depth <= m_rules.pushDepth)
-            choice = choiceFor(neighbor, wanted[i].depth, place, given, wanted);
+        const auto [neighbor, depth] = wanted[i];
+        const std::optional<Choice> choice = choiceOf(wanted[i]);
         if (!choice) {
-            m_blocker = &neighbor;
+            m_blocker = neighbor;
             return std::nullopt;
         }
-        given.push_back({&neighbor, choice->offset});
-        want(choice->met, wanted[i].depth + 1);
+        const auto [x, y] = choice->offset;
+        given.boxes.insert(quint32(given.neighbors.size()), neighbor->body->bounds().translated({x, y}));
+        given.neighbors.emplace_back(neighbor, choice->offset);
+        want(choice->met, depth + 1);
     }
     QList<Push> pushes;
-    for (const Given &each : given) {
-        m_scene.setDisplaced(each.neighbor->ids);
-        pushes.append({each.neighbor->ids, each.offset});
+    for (const auto &[neighbor, offset] : given.neighbors) {
+        m_scene.setDisplaced(neighbor->ids);
+        pushes.append({neighbor->ids, offset});
     }
     return pushes;
 }
 
 std::optional<SolidMotion::Pushing::Choice> SolidMotion::Pushing::choiceFor(Neighbor &neighbor, int depth,
-                                                                            QPointF place,
-                                                                            const std::vector<Given> &given,
-                                                                            const std::vector<Wanted> &wanted)
+                                                                            QPointF place, const Given &given)
 {
     std::vector<SweepPair> pairs;
     std::vector<QPointF> offsets;
     const double farthest = length(place) + m_rules.clearance;
-    const auto addPairs = [&](const SolidBody &pusher, QPointF offset) {
+    const auto addPairs = [&](SolidBody &pusher, QPointF offset) {
         for (const SolidBody::Part &part : neighbor.body->parts()) {
             const Aabb2 reach = part.shape->bounds.translated({-offset.x(), -offset.y()}).expanded(farthest);
-            for (const SolidBody::Part &other : pusher.parts()) {
+            for (std::size_t number : pusher.partsNear(reach)) {
+                const SolidBody::Part &other = pusher.parts()[number];
                 const SweepPair pair{&part.shape->collider, &other.shape->collider, m_rules.clearance};
                 // Shapes that overlap at the start may do so later.
-                if (reach.overlaps(other.shape->bounds) && m_scene.blocking(part.id, other.id) == Blocking::Solid
-                    && !overlaps(pair, {}, m_rules.leastDepth)) {
+                if (m_scene.blocking(part.id, other.id) == Blocking::Solid && !overlaps(pair, {}, m_rules.leastDepth)) {
                     pairs.push_back(pair);
                     offsets.push_back(offset);
                 }
@@ -186,8 +203,10 @@ std::optional<SolidMotion::Pushing::Choice> SolidMotion::Pushing::choiceFor(Neig
         }
     };
     addPairs(m_body, place);
-    for (const Given &each : given)
-        addPairs(*each.neighbor->body, each.offset);
+    std::vector<quint32> near = given.boxes.query(neighbor.body->bounds().expanded(farthest));
+    std::sort(near.begin(), near.end());
+    for (quint32 number : near)
+        addPairs(*given.neighbors[number].first->body, given.neighbors[number].second);
 
     const Leaving leaving(std::move(pairs), std::move(offsets), {}, m_rules);
     // A neighbor moves no farther than the body. Ahead of the body, it moves forward or sideways; it comes back behind
@@ -204,12 +223,8 @@ std::optional<SolidMotion::Pushing::Choice> SolidMotion::Pushing::choiceFor(Neig
         if (!mayTake(offset) || neighbor.body->stop({}, offset, SolidBody::Against::Fixed).touch)
             return std::nullopt;
         ShapeIds met = neighbor.body->obstaclesAt(offset, SolidBody::Pairs::New);
-        met.removeIf([&](ShapeId id) {
-            const auto isNeighbor = [&](const auto &other) { return other.neighbor->ids.contains(id); };
-            // The places of these shapes have been considered, or they give way later.
-            return m_body.isMoving(id) || std::any_of(given.begin(), given.end(), isNeighbor)
-                || std::any_of(wanted.begin(), wanted.end(), isNeighbor);
-        });
+        // The places of shapes that give way have been considered, or will be.
+        met.removeIf([&](ShapeId id) { return m_body.isMoving(id) || neighborOf(id).search == m_search; });
         const bool isGood = std::all_of(
             met.begin(), met.end(), [&](ShapeId id) { return depth < m_rules.pushDepth && !neighborOf(id).isFixed; });
         return isGood ? std::optional(Choice{offset, met}) : std::nullopt;

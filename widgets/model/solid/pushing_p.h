@@ -58,12 +58,14 @@ private:
         ShapeIds ids;
         std::unique_ptr<SolidBody> body;
         bool isFixed = false;
+        /// The last search in which it had to give way.
+        int search = 0;
     };
-    /// A neighbor that has given way.
+    /// The neighbors that have given way, how far, and the index of their boxes.
     struct Given
     {
-        Neighbor *neighbor;
-        QPointF offset;
+        std::vector<std::pair<Neighbor *, QPointF>> neighbors;
+        SpatialIndex boxes;
     };
     /// A neighbor that must give way. The depth is 1 if the body pushes it.
     struct Wanted
@@ -88,8 +90,9 @@ private:
     /// The pushes that make room for the body at a place; nothing if there are none. Then the neighbor that cannot give
     /// way is noted.
     std::optional<QList<Push>> pushesAt(QPointF place);
-    std::optional<Choice> choiceFor(Neighbor &neighbor, int depth, QPointF place, const std::vector<Given> &given,
-                                    const std::vector<Wanted> &wanted);
+    /// As pushesAt(), for a place that is not the last one.
+    std::optional<QList<Push>> searchedPushesAt(QPointF place);
+    std::optional<Choice> choiceFor(Neighbor &neighbor, int depth, QPointF place, const Given &given);
     /// The last place on a straight way at which there is room, by bisection.
     Way lastWithPushes(QPointF from, QPointF to);
     std::optional<Touch> touchWith(const Neighbor &neighbor, QPointF from, QPointF to, const QList<Push> &pushes);
@@ -100,6 +103,9 @@ private:
     GroupId m_scope;
     std::unordered_map<quint32, std::shared_ptr<Neighbor>> m_neighbors;
     const Neighbor *m_blocker = nullptr;
+    /// The last place at which there was room.
+    std::optional<Way> m_room;
+    int m_search = 0;
 };
 
 } // namespace Trammel

@@ -4,9 +4,22 @@
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace Trammel {
+
+namespace {
+
+/// Touches are rounded by up to this part of the coordinates, so that shapes may overlap slightly.
+constexpr double rounding = 1e-12;
+
+double largestCoordinate(const Aabb2 &box)
+{
+    return std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
+}
+
+} // namespace
 
 SolidBody::SolidBody(SolidScene &scene, const ShapeIds &ids, const SolidRules &rules, const ShapeIds &replaced)
     : m_scene(scene), m_moving(ids + replaced), m_rules(rules)
@@ -17,96 +30,153 @@ SolidBody::SolidBody(SolidScene &scene, const ShapeIds &ids, const SolidRules &r
             continue;
         m_parts.push_back({id, shape});
         m_bounds = m_bounds.united(shape->bounds);
+        m_side += std::max(shape->bounds.size()[0], shape->bounds.size()[1]);
     }
+    m_side /= double(std::max<std::size_t>(m_parts.size(), 1));
+    std::vector<SpatialIndex::Entry> boxes;
+    boxes.reserve(m_parts.size());
+    for (const Part &part : m_parts)
+        boxes.push_back({quint32(boxes.size()), part.shape->bounds});
+    m_partBoxes.build(boxes);
 }
 
-void SolidBody::lookAround(QPointF from, double reach)
+std::span<const std::size_t> SolidBody::partsNear(const Aabb2 &box)
+{
+    m_partsNear.clear();
+    m_partBoxes.visit(box, [this](quint32 part, const Aabb2 &) { m_partsNear.push_back(part); });
+    std::sort(m_partsNear.begin(), m_partsNear.end());
+    return m_partsNear;
+}
+
+void SolidBody::lookAround(QPointF place, double reach)
 {
     // The boxes cover several further motions, but are limited so that few other shapes lie within them.
     constexpr double steps = 8;
-    double sides = 0;
-    for (const Part &part : m_parts)
-        sides += std::max(part.shape->bounds.size()[0], part.shape->bounds.size()[1]);
-    const double side = sides / double(m_parts.size());
-    m_knownPlace = from;
-    m_knownReach = reach + std::clamp(steps * reach, side / 4, side);
+    m_knownPlace = place;
+    m_knownReach = reach + std::clamp(steps * reach, m_side / 4, m_side);
     m_pairs.clear();
+    m_places.clear();
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
-        const Part &part = m_parts[i];
-        const Aabb2 known =
-            part.shape->bounds.translated({from.x(), from.y()}).expanded(m_knownReach + m_rules.clearance);
-        for (ShapeId id : m_scene.near(known)) {
-            if (m_moving.contains(id))
+        const Aabb2 &own = m_parts[i].shape->bounds;
+        const Aabb2 known = own.translated({place.x(), place.y()}).expanded(m_knownReach + m_rules.clearance);
+        for (const SpatialIndex::Entry &entry : m_scene.near(known)) {
+            if (m_moving.contains(ShapeId(entry.id)))
                 continue;
-            const Blocking blocking = m_scene.blocking(part.id, id);
-            if (blocking == Blocking::None)
-                continue;
-            const SolidShape &obstacle = *m_scene.find(id);
-            const bool isWall = blocking == Blocking::Wall;
-            m_pairs.push_back({i, id, isWall ? &obstacle.wall : &obstacle.collider, isWall || obstacle.isFixed});
+            const auto &[min, max] = entry.box;
+            const Aabb2 places{{min[0] - own.max[0], min[1] - own.max[1]}, {max[0] - own.min[0], max[1] - own.min[1]}};
+            const double slack = rounding * std::max(largestCoordinate(entry.box), largestCoordinate(own));
+            m_pairs.push_back({i, ShapeId(entry.id)});
+            m_places.push_back(places.expanded(m_rules.clearance + slack));
         }
     }
 }
 
-const std::vector<SweepPair> &SolidBody::pairsNear(QPointF from, QPointF to, Against against)
+void SolidBody::decide(Pair &pair)
 {
+    pair.isDecided = true;
+    const ShapeId own = m_parts[pair.part].id;
+    const SolidShape *shape = m_scene.find(pair.id);
+    const Blocking blocking = shape ? m_scene.blocking(own, pair.id) : Blocking::None;
+    if (blocking == Blocking::None)
+        return;
+    const bool isWall = blocking == Blocking::Wall;
+    pair.obstacle = isWall ? &shape->wall : &shape->collider;
+    pair.isFixed = isWall || shape->isFixed;
+}
+
+void SolidBody::findNear(const Aabb2 &places, Against against)
+{
+    m_found.clear();
     m_near.clear();
-    m_nearObstacles.clear();
-    if (m_parts.empty())
-        return m_near;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        if (!m_places[i].overlaps(places))
+            continue;
+        Pair &pair = m_pairs[i];
+        if (!pair.isDecided)
+            decide(pair);
+        if (!pair.obstacle || (against == Against::Fixed && !pair.isFixed))
+            continue;
+        m_found.push_back(i);
+        m_near.push_back({&m_parts[pair.part].shape->collider, pair.obstacle, m_rules.clearance});
+    }
+}
+
+std::span<const SweepPair> SolidBody::pairsAlong(QPointF from, QPointF to, Against against)
+{
     const double reach = length(to - from);
     if (!(length(from - m_knownPlace) + reach <= m_knownReach))
         lookAround(from, reach);
-    for (const Pair &pair : m_pairs) {
-        if (against == Against::Fixed && !pair.isFixed)
-            continue;
-        const SolidShape &shape = *m_parts[pair.part].shape;
-        const Aabb2 box = shape.bounds.translated({from.x(), from.y()}).expanded(reach + m_rules.clearance);
-        if (!box.overlaps(pair.collider->bounds()))
-            continue;
-        SweepPair near{&shape.collider, pair.collider, m_rules.clearance};
-        // A shape that is nearer than the clearance already must not come nearer still.
-        if (m_rules.clearance > 0 && overlaps(near, from, m_rules.leastDepth))
-            near.clearance = distance(translated(shape.collider, from), *pair.collider);
-        m_near.push_back(near);
-        m_nearObstacles.push_back(pair.obstacle);
-    }
+    Aabb2 places;
+    places.include(from);
+    places.include(to);
+    findNear(places, against);
     return m_near;
 }
 
-SolidBody::Way SolidBody::moved(QPointF from, QPointF to, Against against, bool slides)
+std::span<const SweepPair> SolidBody::pairsAround(QPointF place, double distance)
 {
-    std::vector<SweepPair> pairs = pairsNear(from, to, against);
-    Way way{to, {}, {}};
-    if (slides) {
-        const Slide slide = Trammel::slide(pairs, from, to - from, m_rules.leastDepth);
-        way.touch = slide.touch;
-        if (way.touch)
-            way.offset = from + slide.way;
-    } else {
-        // Shapes that overlap can be moved out. A pair without a moving shape's parts meets nothing.
-        const Collider nothing;
-        for (SweepPair &pair : pairs) {
-            if (overlaps(pair, from, m_rules.leastDepth))
-                pair.obstacle = &nothing;
-        }
-        way.touch = sweep(pairs, from, to - from, m_rules.leastDepth);
-        if (way.touch)
-            way.offset = from + (to - from) * way.touch->fraction;
+    if (!(length(place - m_knownPlace) + distance <= m_knownReach))
+        lookAround(place, distance);
+    Aabb2 places;
+    places.include(place);
+    findNear(places.expanded(distance), Against::All);
+    return m_near;
+}
+
+// Shapes that overlap can be moved out. A shape that is nearer than the clearance already must not come nearer still.
+double SolidBody::keptClearance(Pair &pair, QPointF start, double leastDepth)
+{
+    if (pair.kept && same(pair.start, start))
+        return *pair.kept;
+    const Collider &own = m_parts[pair.part].shape->collider;
+    SweepPair near{&own, pair.obstacle, m_rules.clearance};
+    if (near.clearance > 0 && overlaps(near, start, leastDepth))
+        near.clearance = distance(translated(own, start), *pair.obstacle);
+    pair.start = start;
+    pair.kept = overlaps(near, start, leastDepth) ? -1 : near.clearance;
+    return *pair.kept;
+}
+
+std::optional<Touch> SolidBody::firstTouch(QPointF start, QPointF from, QPointF way, Against against)
+{
+    // Near obstacles stop most motions, so that farther ones need not be examined. Fixed ones are rare. A stage is
+    // limited, since the number of pairs grows with the square of its length.
+    constexpr double longest = 8, mostStages = 1024;
+    const double whole = length(way);
+    const double most = std::max(longest * m_side, whole / mostStages);
+    double stage = against == Against::All ? std::max(m_side, whole / mostStages) : most;
+    for (double begin = 0; begin < 1; stage = std::min(2 * stage, most)) {
+        const double end = whole * (1 - begin) > stage ? begin + stage / whole : 1;
+        pairsAlong(from + way * begin, from + way * end, against);
+        double leastDepth = this->leastDepth(start);
+        for (const SweepPair &pair : m_near)
+            leastDepth = std::max(leastDepth, rounding * largestCoordinate(pair.obstacle->bounds()));
+        for (std::size_t i = 0; i < m_near.size(); ++i)
+            m_near[i].clearance = keptClearance(m_pairs[m_found[i]], start, leastDepth);
+        const std::optional<Touch> touch = sweep(m_near, from, way, leastDepth);
+        if (touch && touch->fraction <= end)
+            return touch;
+        begin = end;
     }
-    if (way.touch)
-        way.obstacle = m_nearObstacles[way.touch->obstacle];
-    return way;
+    return std::nullopt;
+}
+
+double SolidBody::leastDepth(QPointF place) const
+{
+    return std::max(m_rules.leastDepth, rounding * largestCoordinate(m_bounds.translated({place.x(), place.y()})));
 }
 
 SolidBody::Way SolidBody::stop(QPointF from, QPointF to, Against against)
 {
-    return moved(from, to, against, false);
+    const std::optional<Touch> touch = firstTouch(from, from, to - from, against);
+    return {touch ? from + (to - from) * touch->fraction : to, touch};
 }
 
 SolidBody::Way SolidBody::slide(QPointF from, QPointF to, Against against)
 {
-    return moved(from, to, against, true);
+    const auto firstTouch = [&](QPointF place, QPointF way) { return this->firstTouch(from, place, way, against); };
+    const Slide slide = Trammel::slide(firstTouch, from, to - from, leastDepth(from));
+    return {slide.touch ? from + slide.way : to, slide.touch};
 }
 
 ShapeIds SolidBody::leftRooms(QPointF place)
@@ -132,7 +202,8 @@ void SolidBody::standAt(QPointF place)
 {
     if (m_parts.empty())
         return;
-    for (ShapeId id : m_scene.near(m_bounds.translated({place.x(), place.y()}))) {
+    for (const SpatialIndex::Entry &entry : m_scene.near(m_bounds.translated({place.x(), place.y()}))) {
+        const ShapeId id(entry.id);
         if (std::all_of(m_parts.begin(), m_parts.end(),
                         [&](const Part &part) { return m_scene.isOn(part.id, place, id); }))
             m_moving.insert(id);
@@ -140,29 +211,26 @@ void SolidBody::standAt(QPointF place)
     m_knownReach = -1;
 }
 
-bool SolidBody::isFree(QPointF place, Against against)
+bool SolidBody::isFree(QPointF place)
 {
     if (!leftRooms(place).isEmpty())
         return false;
-    const std::vector<SweepPair> &pairs = pairsNear(place, place, against);
-    return std::none_of(pairs.begin(), pairs.end(), [&](SweepPair pair) {
-        pair.clearance = m_rules.clearance;
-        return overlaps(pair, place, m_rules.leastDepth);
-    });
+    const std::span<const SweepPair> pairs = pairsAround(place, 0);
+    return std::none_of(pairs.begin(), pairs.end(),
+                        [&](const SweepPair &pair) { return overlaps(pair, place, m_rules.leastDepth); });
 }
 
 ShapeIds SolidBody::obstaclesAt(QPointF place, Pairs which)
 {
-    const std::vector<SweepPair> &pairs = pairsNear(place, place);
+    const std::span<const SweepPair> pairs = pairsAround(place, 0);
     ShapeIds ids = leftRooms(place);
     ShapeIdSet seen(ids);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-        SweepPair pair = pairs[i];
-        pair.clearance = m_rules.clearance;
-        if (!seen.contains(m_nearObstacles[i]) && overlaps(pair, place, m_rules.leastDepth)
-            && (which == Pairs::All || !overlaps(pair, {}, m_rules.leastDepth))) {
-            seen.insert(m_nearObstacles[i]);
-            ids.append(m_nearObstacles[i]);
+        const ShapeId id = m_pairs[m_found[i]].id;
+        if (!seen.contains(id) && overlaps(pairs[i], place, m_rules.leastDepth)
+            && (which == Pairs::All || !overlaps(pairs[i], {}, m_rules.leastDepth))) {
+            seen.insert(id);
+            ids.append(id);
         }
     }
     return ids;

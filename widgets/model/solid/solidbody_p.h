@@ -4,7 +4,8 @@
 #include "widgets/model/solid/solidscene_p.h"
 #include <trammel/geometry/sweep.h>
 
-#include <functional>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace Trammel {
@@ -24,6 +25,8 @@ public:
         const SolidShape *shape;
     };
     const std::vector<Part> &parts() const { return m_parts; }
+    /// The numbers of the parts whose boxes at the start meet a box, in ascending order. Valid until the next call.
+    std::span<const std::size_t> partsNear(const Aabb2 &box);
     bool isMoving(ShapeId id) const { return m_moving.contains(id); }
     /// The bounding box of the parts at the start; empty if there are none.
     const Aabb2 &bounds() const { return m_bounds; }
@@ -35,52 +38,71 @@ public:
         QPointF offset;
         /// Where the body touched an obstacle last, if anything stopped it.
         std::optional<Touch> touch;
-        ShapeId obstacle;
     };
     /// The place that is reached by a straight motion up to the first touch, or by a sliding motion.
     Way stop(QPointF from, QPointF to, Against against = Against::All);
     Way slide(QPointF from, QPointF to, Against against = Against::All);
 
     /// Whether the body at a place overlaps nothing.
-    bool isFree(QPointF place, Against against = Against::All);
+    bool isFree(QPointF place);
     /// The obstacles that parts of the body overlap at a place, each once; on request only those pairs count that do
     /// not overlap at the start.
     enum class Pairs { All, New };
     ShapeIds obstaclesAt(QPointF place, Pairs pairs);
     /// Lets the shapes that contain the whole body at a place block it no longer: a floor for pasted shapes.
     void standAt(QPointF place);
-    /// The pairs of a part and an obstacle near a place, from the last of these calls. See Touch::obstacle.
-    const std::vector<SweepPair> &pairsNear(QPointF from, QPointF to, Against against = Against::All);
+    /// The pairs of a part and an obstacle whose boxes come near each other in a straight motion. Valid until the next
+    /// call.
+    std::span<const SweepPair> pairsAlong(QPointF from, QPointF to, Against against = Against::All);
+    /// All pairs within a distance of a place.
+    std::span<const SweepPair> pairsAround(QPointF place, double distance);
 
 private:
+    /// A part and a shape that may be an obstacle for it. Most pairs never come near each other, so that it is decided
+    /// late whether they block.
     struct Pair
     {
         std::size_t part;
-        ShapeId obstacle;
-        const Collider *collider;
-        bool isFixed;
+        ShapeId id;
+        bool isDecided = false;
+        /// Null if the pair does not block.
+        const Collider *obstacle = nullptr;
+        bool isFixed = false;
+        /// The start of the last motion, and the clearance that the pair keeps in it; negative for none.
+        QPointF start = {};
+        std::optional<double> kept = {};
     };
 
-    void lookAround(QPointF from, double reach);
+    void lookAround(QPointF place, double reach);
     /// The rooms that a part would leave at a place.
     ShapeIds leftRooms(QPointF place);
-    Way moved(QPointF from, QPointF to, Against against, bool slides);
+    void decide(Pair &pair);
+    void findNear(const Aabb2 &places, Against against);
+    double leastDepth(QPointF place) const;
+    double keptClearance(Pair &pair, QPointF start, double leastDepth);
+    std::optional<Touch> firstTouch(QPointF start, QPointF from, QPointF way, Against against);
 
     SolidScene &m_scene;
     std::vector<Part> m_parts;
+    SpatialIndex m_partBoxes;
+    std::vector<std::size_t> m_partsNear;
     /// The parts, and the shapes that never block them.
     ShapeIdSet m_moving;
     Aabb2 m_bounds;
+    /// The mean size of the parts.
+    double m_side = 0;
     SolidRules m_rules;
-    /// All obstacles within the known boxes: the box of each part, moved by the known place and enlarged by the known
-    /// reach.
+    /// All pairs that may come near each other within the known reach around the known place, and the places of the
+    /// body at which their boxes do.
     std::vector<Pair> m_pairs;
+    std::vector<Aabb2> m_places;
     QPointF m_knownPlace;
     double m_knownReach = -1;
     /// The rooms that hold each part, from the first call of leftRooms() on.
     std::optional<std::vector<ShapeIds>> m_rooms;
+    /// The numbers of the pairs that were found near each other last.
+    std::vector<std::size_t> m_found;
     std::vector<SweepPair> m_near;
-    std::vector<ShapeId> m_nearObstacles;
 };
 
 } // namespace Trammel

@@ -109,8 +109,7 @@ std::optional<SolidMotion::Step> SolidMotion::nearestTouch(QPointF place, double
 {
     std::optional<NearestPoints> nearest;
     double least = reach + m_rules.clearance;
-    const std::vector<SweepPair> pairs = m_body.pairsNear(place, place + QPointF(reach, 0));
-    for (const SweepPair &pair : pairs) {
+    for (const SweepPair &pair : m_body.pairsAround(place, reach)) {
         const Collider moved = translated(*pair.moving, place);
         const auto viewOf = [](const Collider &collider) {
             return collider.extent() == Extent::Curve ? asCurve(collider.primitive())

@@ -1,5 +1,6 @@
 #include "widgets/model/solid/solidscene_p.h"
 
+#include "widgets/model/document/documentstate_p.h"
 #include <trammel/shapekind.h>
 
 #include <algorithm>
@@ -9,24 +10,24 @@ namespace Trammel {
 
 namespace {
 
-/// Whether a shape lies inside an area, up to a depth: after a motion along a wall, rounding may leave it slightly
-/// outside.
-bool holds(const Primitive &area, const Collider &inner, double leastDepth)
+/// Whether a shape lies inside the area of another one, up to a depth: after a motion along a wall, rounding may leave
+/// it slightly outside.
+bool holds(const Collider &outer, const Collider &inner, double leastDepth)
 {
-    const Collider outer(area, Extent::Area);
     const Aabb2 &box = outer.bounds();
     const double size =
         std::max({std::abs(box.min[0]), std::abs(box.min[1]), std::abs(box.max[0]), std::abs(box.max[1])});
     const double depth = std::max(leastDepth, 1e-12 * size);
-    return box.expanded(depth).contains(inner.bounds()) && collide(outer, inner, depth)
-        && !collide(Collider(area, Extent::Curve), inner, depth);
+    return box.expanded(depth).contains(inner.bounds())
+        && collide(Collider(outer.primitive(), Extent::Area), inner, depth)
+        && !collide(Collider(outer.primitive(), Extent::Curve), inner, depth);
 }
 
 /// Whether one shape lies inside the other. Shapes that cover the same points are not nested.
 bool areNested(const Collider &a, const Collider &b, double leastDepth)
 {
-    return (a.extent() == Extent::Area && holds(a.primitive(), b, leastDepth))
-        != (b.extent() == Extent::Area && holds(b.primitive(), a, leastDepth));
+    return (a.extent() == Extent::Area && holds(a, b, leastDepth))
+        != (b.extent() == Extent::Area && holds(b, a, leastDepth));
 }
 
 } // namespace
@@ -81,8 +82,10 @@ ShapeIds SolidScene::roomsOf(ShapeId id)
     ShapeIds rooms;
     if (!shape || id.value() > ShapeId::Largest)
         return rooms;
-    for (ShapeId other : near(shape->bounds)) {
-        if (other != id && find(other)->isHolding && blocking(id, other) == Blocking::Wall)
+    for (const SpatialIndex::Entry &entry : near(shape->bounds)) {
+        const ShapeId other(entry.id);
+        const SolidShape *room = other == id ? nullptr : find(other);
+        if (room && room->isHolding && blocking(id, other) == Blocking::Wall)
             rooms.append(other);
     }
     return rooms;
@@ -90,22 +93,29 @@ ShapeIds SolidScene::roomsOf(ShapeId id)
 
 bool SolidScene::isHeld(ShapeId id, QPointF place, ShapeId room)
 {
-    return holds(find(room)->collider.primitive(), translated(find(id)->collider, place), m_leastDepth);
+    return holds(find(room)->collider, translated(find(id)->collider, place), m_leastDepth);
 }
 
-ShapeIds SolidScene::near(const Aabb2 &box)
+bool SolidScene::isOn(ShapeId id, QPointF place, ShapeId floor)
 {
-    ShapeIds ids = m_document.candidates(box);
-    ids.removeIf([&](ShapeId id) {
-        const SolidShape *shape = m_displaced.contains(id) ? nullptr : find(id);
-        return !shape || !shape->bounds.overlaps(box);
+    const SolidShape *area = find(floor);
+    if (!area || area->collider.extent() != Extent::Area)
+        return false;
+    const Collider moved = translated(find(id)->collider, place);
+    return holds(area->collider, moved, m_leastDepth) && !holds(moved, area->collider, m_leastDepth);
+}
+
+std::span<const SpatialIndex::Entry> SolidScene::near(const Aabb2 &box)
+{
+    m_near.clear();
+    m_document.d->index.visit(box, [this](quint32 id, const Aabb2 &bounds) {
+        if (!m_displaced.contains(ShapeId(id)))
+            m_near.push_back({id, bounds});
     });
-    m_displaced.forEach([&](ShapeId id) {
-        const SolidShape *shape = find(id);
-        if (shape && shape->bounds.overlaps(box))
-            ids.append(id);
-    });
-    return ids;
+    m_displacedPlaces.visit(box, [this](quint32 id, const Aabb2 &bounds) { m_near.push_back({id, bounds}); });
+    // The order does not depend on earlier changes of the document.
+    std::sort(m_near.begin(), m_near.end(), [](const auto &a, const auto &b) { return a.id < b.id; });
+    return m_near;
 }
 
 Blocking SolidScene::blocking(ShapeId moving, ShapeId obstacle)
@@ -121,24 +131,17 @@ Blocking SolidScene::blocking(ShapeId moving, ShapeId obstacle)
         return other.isSolid ? Blocking::Solid : Blocking::None;
     }
     // The inside of a holding shape counts even if it is not filled.
-    if (other.isHolding && holds(other.collider.primitive(), own.collider, m_leastDepth))
+    if (other.isHolding && holds(other.collider, own.collider, m_leastDepth))
         return Blocking::Wall;
     return other.isSolid && !areNested(own.collider, other.collider, m_leastDepth) ? Blocking::Solid : Blocking::None;
-}
-
-bool SolidScene::isOn(ShapeId id, QPointF place, ShapeId floor)
-{
-    const Collider moved = translated(find(id)->collider, place);
-    const Collider &area = find(floor)->collider;
-    return area.extent() == Extent::Area && holds(area.primitive(), moved, m_leastDepth)
-        && !holds(moved.primitive(), area, m_leastDepth);
 }
 
 void SolidScene::setDisplaced(const ShapeIds &ids)
 {
     for (ShapeId id : ids) {
-        find(id);
-        m_displaced.insert(id);
+        const SolidShape *shape = find(id);
+        if (m_displaced.insert(id) && shape)
+            m_displacedPlaces.insert(id.value(), shape->bounds);
     }
 }
 

@@ -2,11 +2,13 @@
 
 #include "widgets/model/query/pairrule_p.h"
 #include <trammel/document.h>
+#include <trammel/geometry/spatialindex.h>
 #include <trammel/geometry/sweep.h>
 #include <trammel/shapeidset.h>
 #include <trammel/widgets_export.h>
 
 #include <unordered_map>
+#include <vector>
 
 namespace Trammel {
 
@@ -54,11 +56,11 @@ public:
     ShapeIds roomsOf(ShapeId id);
     /// Whether a shape at a place is inside another one.
     bool isHeld(ShapeId id, QPointF place, ShapeId room);
-    /// Whether a shape at a place is inside the area of a larger one.
+    /// Whether a shape at a place is inside the area of a larger one that blocks.
     bool isOn(ShapeId id, QPointF place, ShapeId floor);
-    /// The blocking shapes whose boxes meet a box: those that were not displaced from the bottom to the top, then the
-    /// displaced ones.
-    ShapeIds near(const Aabb2 &box);
+    /// The shapes whose boxes meet a box, in the order of their ids, including those that do not block. Valid until the
+    /// next call.
+    std::span<const SpatialIndex::Entry> near(const Aabb2 &box);
     /// How the second shape blocks the first one when that moves, by their places at the start. Both must be blocking
     /// shapes.
     Blocking blocking(ShapeId moving, ShapeId obstacle);
@@ -75,6 +77,9 @@ private:
     quint32 m_lastAdded = ShapeId::Largest;
     std::unordered_map<quint32, ShapeId> m_replaced;
     ShapeIdSet m_displaced;
+    /// The places of displaced shapes that block.
+    SpatialIndex m_displacedPlaces;
+    std::vector<SpatialIndex::Entry> m_near;
 };
 
 /// A collider at another place.

@@ -56,7 +56,8 @@ double SolidTransform::freeShare(const PlacementAt &placementAt)
         constexpr double arcs = 1.1;
         speed *= arcs;
         const double reach = m_rules.clearance + speed / samples;
-        for (ShapeId id : m_scene.near(region.expanded(reach))) {
+        for (const SpatialIndex::Entry &entry : m_scene.near(region.expanded(reach))) {
+            const ShapeId id(entry.id);
             const Blocking blocking = m_moving.contains(id) ? Blocking::None : m_scene.blocking(part.id, id);
             if (blocking == Blocking::None)
                 continue;
