@@ -120,14 +120,15 @@ std::span<const SpatialIndex::Entry> SolidScene::near(const Aabb2 &box)
 
 Blocking SolidScene::blocking(ShapeId moving, ShapeId obstacle)
 {
-    const SolidShape &own = *find(moving), &other = *find(obstacle);
-    if (!own.isSolid)
+    const SolidShape *found = find(moving), *foundObstacle = find(obstacle);
+    if (!found || !foundObstacle || !found->isSolid)
         return Blocking::None;
+    const SolidShape &own = *found, &other = *foundObstacle;
     if (moving.value() > ShapeId::Largest) {
         // Shapes that are not in the document have no place at the start, unless they replace others.
-        const auto found = m_replaced.find(moving.value());
-        if (found != m_replaced.end() && this->find(found->second))
-            return blocking(found->second, obstacle);
+        const auto replaced = m_replaced.find(moving.value());
+        if (replaced != m_replaced.end() && find(replaced->second))
+            return blocking(replaced->second, obstacle);
         return other.isSolid ? Blocking::Solid : Blocking::None;
     }
     // The inside of a holding shape counts even if it is not filled.

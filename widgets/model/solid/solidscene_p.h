@@ -61,8 +61,7 @@ public:
     /// The shapes whose boxes meet a box, in the order of their ids, including those that do not block. Valid until the
     /// next call.
     std::span<const SpatialIndex::Entry> near(const Aabb2 &box);
-    /// How the second shape blocks the first one when that moves, by their places at the start. Both must be blocking
-    /// shapes.
+    /// How the second shape blocks the first one when that moves, by their places at the start.
     Blocking blocking(ShapeId moving, ShapeId obstacle);
     /// Notes that a gesture has moved shapes. They still count with the places that find() has returned.
     void setDisplaced(const ShapeIds &ids);

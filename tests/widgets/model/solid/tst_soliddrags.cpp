@@ -1,6 +1,8 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/randomshapes.h"
+#include "widgets/model/shape/placement_p.h"
 #include "widgets/model/solid/solidmotion_p.h"
+#include "widgets/model/solid/solidtransform_p.h"
 #include <trammel/document.h>
 #include <trammel/geometry/predicates.h>
 #include <trammel/gesture.h>
@@ -111,6 +113,16 @@ double largestCoordinate(const Aabb2 &box)
 
 Q_DECLARE_METATYPE(Trammel::SolidRules)
 
+namespace {
+
+int dragCount()
+{
+    constexpr int few = 30;
+    return qEnvironmentVariableIsSet("TRAMMEL_DRAGS") ? qEnvironmentVariableIntValue("TRAMMEL_DRAGS") : few;
+}
+
+} // namespace
+
 /// Random drags over concave scenes. See TRAMMEL_DRAGS for their number.
 class TestSolidDrags : public QObject
 {
@@ -119,6 +131,8 @@ class TestSolidDrags : public QObject
 private Q_SLOTS:
     void drags_data();
     void drags();
+    void turnsAndResizes_data();
+    void turnsAndResizes();
 
 private:
     QString overlapIn(const Document &document, const ShapeIds &all, const ShapeIds &moved, const Exempt &exempt,
@@ -170,7 +184,7 @@ QString TestSolidDrags::overlapIn(const Document &document, const ShapeIds &all,
 void TestSolidDrags::drags()
 {
     QFETCH(SolidRules, rules);
-    const int drags = qEnvironmentVariableIsSet("TRAMMEL_DRAGS") ? qEnvironmentVariableIntValue("TRAMMEL_DRAGS") : 30;
+    const int drags = dragCount();
     std::mt19937 engine = seededEngine();
     RandomShapes random(engine, 250);
     std::unique_ptr<Drawing> drawing;
@@ -233,6 +247,74 @@ void TestSolidDrags::drags()
         QVERIFY(free > 5);
         QVERIFY(rules.mode != EditorEnums::PushNeighbors || pushed > 5);
     }
+}
+
+void TestSolidDrags::turnsAndResizes_data()
+{
+    QTest::addColumn<bool>("turns");
+    QTest::addColumn<double>("clearance");
+    QTest::newRow("turns") << true << 0.0;
+    QTest::newRow("turns, clearance") << true << 3.0;
+    QTest::newRow("resizes") << false << 0.0;
+    QTest::newRow("resizes, clearance") << false << 3.0;
+}
+
+/// Rotations about random pivots, and resizes about the center, each in several steps.
+void TestSolidDrags::turnsAndResizes()
+{
+    QFETCH(bool, turns);
+    QFETCH(double, clearance);
+    const SolidRules rules{EditorEnums::StopAtTouch, 1, clearance, false, 1e-6};
+    const int drags = dragCount();
+    std::mt19937 engine = seededEngine();
+    RandomShapes random(engine, 250);
+    std::unique_ptr<Drawing> drawing;
+    int blocked = 0, free = 0;
+    for (int drag = 0; drag < drags; ++drag) {
+        if (drag % 25 == 0)
+            drawing = std::make_unique<Drawing>(engine);
+        Document &document = drawing->document;
+        ShapeIds ids;
+        for (ShapeId id : std::as_const(drawing->ids)) {
+            if (document.isSelectable(id) && random.chance(5) && (turns || ids.isEmpty()))
+                ids.append(id);
+        }
+        const Exempt exempt = exemptAtStart(document, drawing->ids, rules);
+        const DocumentData before = document.data();
+        SolidTransform transform(document, ids, rules), again(document, ids, rules);
+        Gesture gesture(document, {});
+        const QPointF pivot = ids.isEmpty() ? QPointF() : document.find(ids.first())->center + random.point() / 10;
+        double now = turns ? 0 : 1;
+        for (int step = 0; step < 4; ++step) {
+            const double wanted = turns ? now + random.real(-120, 120) : random.real(0.2, 3);
+            const auto placementAt = [&](qsizetype i, double share) {
+                const double value = now + share * (wanted - now);
+                Placement placement = before.shapes.find(ids[i])->placement();
+                if (turns)
+                    return turned(placement, pivot, 0, value);
+                placement.size *= value;
+                return placement;
+            };
+            const double share = transform.freeShare(placementAt);
+            QVERIFY(share >= 0 && share <= 1);
+            QCOMPARE(again.freeShare(placementAt), share);
+            (share < 1 ? blocked : free) += 1;
+            QList<Placement> placements;
+            for (qsizetype i = 0; i < ids.size(); ++i)
+                placements.append(placementAt(i, share));
+            now += share * (wanted - now);
+            QVERIFY2(gesture.place(ids, placements), qPrintable(document.errorString()));
+            const QString fault = overlapIn(document, drawing->ids, ids, exempt, rules);
+            QVERIFY2(fault.isEmpty(),
+                     qPrintable(QStringLiteral("drag %1, step %2: %3").arg(drag).arg(step).arg(fault)));
+        }
+        gesture.commit();
+        if (drag % 3 == 0 && document.data() != before) {
+            document.undoStack()->undo();
+            QVERIFY(document.data() == before);
+        }
+    }
+    QVERIFY(drags < 30 || (blocked > 10 && free > 5));
 }
 
 TRAMMEL_TEST(TestSolidDrags)
