@@ -43,7 +43,7 @@ Placement allowed(ShapeId, const Shape &shape, const Placement &wanted)
         };
         center = {middle(center.x(), -210), middle(center.y(), -30)};
     } else if (shape.name == QLatin1String("boat")) {
-        constexpr double reach = 70;
+        constexpr double reach = 60;
         const QPointF pond(150, 80), way = center - pond;
         if (std::hypot(way.x(), way.y()) > reach)
             center = pond + way * (reach / std::hypot(way.x(), way.y()));
