@@ -20,6 +20,7 @@ public:
     Leaving(std::vector<SweepPair> pairs, std::vector<QPointF> offsets, QPointF place, const SolidRules &rules);
 
     bool isFree() const { return m_overlapping.empty(); }
+    std::size_t overlapCount() const { return m_overlapping.size(); }
     bool isFreeAt(QPointF place) const;
     /// Whether the body lies ahead of an obstacle that moves in a direction.
     bool isAhead(QPointF direction) const;

@@ -81,16 +81,20 @@ QPointF SolidMotion::nearestFree(QPointF wanted)
     };
     if (m_isNew)
         m_body.standAt(wanted);
+    // Limits the time, since a drag of copies searches at each move.
+    constexpr std::size_t mostSweeps = 6000;
+    std::size_t sweeps = 0;
     constexpr int mostPlaces = 400;
     constexpr int directions = 16;
     std::priority_queue<Place, std::vector<Place>, std::greater<>> places;
     places.push({0, wanted});
-    for (int i = 0; i < mostPlaces && !places.empty(); ++i) {
+    for (int i = 0; i < mostPlaces && sweeps < mostSweeps && !places.empty(); ++i) {
         const QPointF offset = places.top().offset;
         places.pop();
         const Leaving leaving(m_body, offset, m_rules);
         if (leaving.isFree())
             return offset;
+        sweeps += leaving.overlapCount() * (directions + 1);
         const auto add = [&](std::optional<QPointF> place) {
             if (place && isFinite(*place))
                 places.push({lengthSquared(*place - wanted), *place});
@@ -98,6 +102,16 @@ QPointF SolidMotion::nearestFree(QPointF wanted)
         add(leaving.byMinimumTranslation());
         for (int side = 0; side < directions; ++side)
             add(leaving.along(axisFromDegrees(360.0 * side / directions)));
+    }
+    // A coarse search on circles around the wanted place.
+    constexpr int circles = 40;
+    const auto [width, height] = m_body.bounds().size();
+    for (int circle = 1; circle <= circles; ++circle) {
+        for (int side = 0; side < directions; ++side) {
+            const QPointF way = axisFromDegrees(360.0 * side / directions) * (circle * (width + height) / 4);
+            if (m_body.isFree(wanted + way))
+                return wanted + way;
+        }
     }
     // To the right of the drawing, everything is free.
     const Aabb2 drawing = m_scene.document().bounds();
