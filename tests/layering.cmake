@@ -100,11 +100,13 @@ layer(geometry/triangulation geometry geometry/numbers geometry/base core)
 layer(geometry/index geometry geometry/base core)
 layer(geometry/volumes geometry geometry/numbers geometry/base core)
 
-set(model widgets/model/shape widgets/model/path widgets/model/style widgets/model/text widgets/model/document
-    widgets/model/group widgets/model/query widgets/model/routing widgets/model/placing widgets/model/file
-    widgets/model/solid)
-layer(widgets/model/shape geometry widgets/model/path widgets/model/style widgets/model/text widgets/model/file core gui)
-layer(widgets/model/path geometry geometry/base widgets/model/shape core gui)
+set(model widgets/model/shape widgets/model/kinds widgets/model/path widgets/model/style widgets/model/text
+    widgets/model/document widgets/model/group widgets/model/query widgets/model/routing widgets/model/placing
+    widgets/model/file widgets/model/solid)
+layer(widgets/model/shape geometry widgets/model/kinds widgets/model/path widgets/model/style widgets/model/text
+    widgets/model/file core gui)
+layer(widgets/model/kinds geometry widgets/model/shape core gui)
+layer(widgets/model/path geometry geometry/base widgets/model/shape widgets/model/kinds core gui)
 layer(widgets/model/style geometry widgets/model/shape core gui)
 layer(widgets/model/text geometry widgets/model/shape widgets/model/style core gui)
 layer(widgets/model/document geometry geometry/base ${model} core gui)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "widgets/model/shape/givenkind_p.h"
+#include "widgets/model/kinds/givenkind_p.h"
 
 namespace Trammel {
 

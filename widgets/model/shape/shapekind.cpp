@@ -1,9 +1,9 @@
 #include <trammel/shapekind.h>
 
+#include "widgets/model/kinds/diagramkinds_p.h"
+#include "widgets/model/kinds/givenkind_p.h"
 #include "widgets/model/path/pathkind_p.h"
 #include "widgets/model/shape/compartments_p.h"
-#include "widgets/model/shape/diagramkinds_p.h"
-#include "widgets/model/shape/givenkind_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/geometry/vector.h>

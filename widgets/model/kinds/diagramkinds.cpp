@@ -1,8 +1,8 @@
-#include "widgets/model/shape/diagramkinds_p.h"
+#include "widgets/model/kinds/diagramkinds_p.h"
 
-#include "widgets/model/shape/compartmentkinds_p.h"
-#include "widgets/model/shape/containerkinds_p.h"
-#include "widgets/model/shape/givenkind_p.h"
+#include "widgets/model/kinds/compartmentkinds_p.h"
+#include "widgets/model/kinds/containerkinds_p.h"
+#include "widgets/model/kinds/givenkind_p.h"
 #include "widgets/model/shape/text_p.h"
 
 #include <trammel/geometry/vector.h>

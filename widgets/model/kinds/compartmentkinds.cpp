@@ -1,7 +1,7 @@
-#include "widgets/model/shape/compartmentkinds_p.h"
+#include "widgets/model/kinds/compartmentkinds_p.h"
 
+#include "widgets/model/kinds/givenkind_p.h"
 #include "widgets/model/shape/compartments_p.h"
-#include "widgets/model/shape/givenkind_p.h"
 #include "widgets/model/shape/text_p.h"
 
 namespace Trammel {

@@ -1,6 +1,6 @@
-#include "widgets/model/shape/containerkinds_p.h"
+#include "widgets/model/kinds/containerkinds_p.h"
 
-#include "widgets/model/shape/givenkind_p.h"
+#include "widgets/model/kinds/givenkind_p.h"
 #include "widgets/model/shape/text_p.h"
 
 #include <algorithm>
