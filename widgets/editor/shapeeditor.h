@@ -70,9 +70,9 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
     /// Overlaps up to this depth, in scene units, are not collisions. Default: 1e-6.
     Q_PROPERTY(double leastCollisionDepth READ leastCollisionDepth WRITE setLeastCollisionDepth NOTIFY
                    leastCollisionDepthChanged)
-    /// What dragging, resizing, rotating, arrow keys and inserting do where shapes would overlap: nothing, stop at the
-    /// first touch, slide along what they meet, or push the neighbors aside. See Shape::solidity for the shapes that
-    /// count. While Space is held, a drag may overlap. Default: AllowOverlap.
+    /// Whether the user can make shapes overlap by dragging, resizing, rotating, arrow keys or inserting. Otherwise,
+    /// shapes stop at the first touch, slide along the shapes that they touch, or push them aside. See Shape::isSolid()
+    /// for the shapes that count. While Space is held, a drag may overlap. Default: AllowOverlap.
     Q_PROPERTY(
         Trammel::EditorEnums::OverlapMode overlapMode READ overlapMode WRITE setOverlapMode NOTIFY overlapModeChanged)
     /// How many shapes in a row PushNeighbors pushes aside, from 1 to 8: with 1, the neighbors of the dragged shapes

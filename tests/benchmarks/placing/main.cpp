@@ -37,7 +37,7 @@ QList<Shape> scattered(SolidForm form, int count, double extent)
     return shapes;
 }
 
-/// The same field for each number of shapes, so that each one overlaps about three others.
+/// The side of a square in which this number of shapes overlap about three others each.
 double fieldOf(int count)
 {
     return 43 * std::sqrt(double(count));

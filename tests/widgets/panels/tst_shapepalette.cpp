@@ -1,5 +1,5 @@
 #include "tests/testprogram.h"
-#include "tests/widgets/editorbench.h"
+#include "tests/widgets/palettebench.h"
 #include "tests/widgets/samplegear.h"
 #include "widgets/panels/shapelabel_p.h"
 #include <trammel/fragment.h>
@@ -22,39 +22,6 @@
 using namespace Trammel;
 
 namespace {
-
-class PaletteBench : public EditorBench
-{
-public:
-    PaletteBench()
-    {
-        palette.setEditor(editor.get());
-        palette.resize(200, 400);
-        palette.show();
-        list = palette.findChild<QListView *>();
-        search = palette.findChild<QLineEdit *>();
-        category = palette.findChild<QComboBox *>();
-    }
-
-    QStringList titles() const
-    {
-        QStringList titles;
-        for (int row = 0; row < list->model()->rowCount(); ++row)
-            titles.append(list->model()->index(row, 0).data(Qt::ToolTipRole).toString());
-        return titles;
-    }
-    QModelIndex entry(const QString &title) const { return list->model()->index(int(titles().indexOf(title)), 0); }
-    void click(const QString &title)
-    {
-        list->scrollTo(entry(title));
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(entry(title)).center());
-    }
-
-    ShapePalette palette;
-    QListView *list = nullptr;
-    QLineEdit *search = nullptr;
-    QComboBox *category = nullptr;
-};
 
 QByteArray drawingOf(const Shape &shape)
 {

@@ -1,5 +1,5 @@
 #include "tests/testprogram.h"
-#include "tests/widgets/editorbench.h"
+#include "tests/widgets/palettebench.h"
 #include <trammel/fragment.h>
 #include <trammel/shapepalette.h>
 #include <trammel/stencil.h>
@@ -30,7 +30,7 @@ Shape box(const QString &name, double x)
 }
 
 /// A palette and an editor with the boxes a, b and c. The last two are in the group "pair".
-struct StencilBench : EditorBench
+struct StencilBench : PaletteBench
 {
     StencilBench()
     {
@@ -41,12 +41,6 @@ struct StencilBench : EditorBench
         named.name = QStringLiteral("pair");
         document().changeGroup(pair, named);
         document().undoStack()->clear();
-        palette.setEditor(editor.get());
-        palette.resize(200, 400);
-        palette.show();
-        list = palette.findChild<QListView *>();
-        search = palette.findChild<QLineEdit *>();
-        category = palette.findChild<QComboBox *>();
     }
 
     QStringList names() const
@@ -56,19 +50,6 @@ struct StencilBench : EditorBench
         for (const Stencil &stencil : stencils)
             names.append(stencil.name);
         return names;
-    }
-    QModelIndex entry(const QString &title) const
-    {
-        for (int row = list->model()->rowCount() - 1; row >= 0; --row) {
-            if (list->model()->index(row, 0).data(Qt::ToolTipRole).toString() == title)
-                return list->model()->index(row, 0);
-        }
-        return {};
-    }
-    void click(const QString &title)
-    {
-        list->scrollTo(entry(title));
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(entry(title)).center());
     }
     /// Presses a key in the icons. In the window of the editor, it would be a shortcut.
     void press(Qt::Key key)
@@ -90,10 +71,6 @@ struct StencilBench : EditorBench
     }
 
     ShapeIds ids;
-    ShapePalette palette;
-    QListView *list = nullptr;
-    QLineEdit *search = nullptr;
-    QComboBox *category = nullptr;
 };
 
 } // namespace

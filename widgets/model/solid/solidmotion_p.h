@@ -33,7 +33,7 @@ public:
     {
         /// The place of the body.
         QPointF offset;
-        /// What has stopped the body; nothing if it is at the wanted place.
+        /// The contact that has stopped the body; nothing if it is at the wanted place.
         std::optional<SolidContact> contact;
         QList<Push> pushes;
     };
