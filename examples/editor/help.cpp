@@ -1,9 +1,11 @@
 #include "help.h"
 
+#include <trammel/retranslation.h>
 #include <trammel/shapeeditor.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QMetaEnum>
+#include <QtCore/QPointer>
 #include <QtGui/QAction>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDialogButtonBox>
@@ -12,6 +14,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+using Trammel::keepTranslated;
 using Trammel::ShapeEditor;
 
 namespace {
@@ -190,15 +193,18 @@ void showOverview(const ShapeEditor &editor, QWidget *parent)
 {
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(Help::tr("Keyboard and Mouse"));
     auto *text = new QTextBrowser;
-    text->setHtml(mouseTable() + modifierTable() + keyTable(editor));
     text->setFrameShape(QFrame::NoFrame);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
     auto *layout = new QVBoxLayout(dialog);
     layout->addWidget(text);
     layout->addWidget(buttons);
+    keepTranslated(dialog, [dialog, text, shown = QPointer(&editor)] {
+        dialog->setWindowTitle(Help::tr("Keyboard and Mouse"));
+        if (shown)
+            text->setHtml(mouseTable() + modifierTable() + keyTable(*shown));
+    });
     dialog->resize(620, 640);
     dialog->show();
 }

@@ -2,6 +2,7 @@
 
 #include <trammel/drawingfile.h>
 #include <trammel/picture.h>
+#include <trammel/retranslation.h>
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -31,9 +32,9 @@ QString nameOf(const RecoverySnapshot &snapshot)
                                        : QFileInfo(snapshot.fileName).fileName();
 }
 
-QLabel *plainLabel(const QString &text)
+QLabel *plainLabel()
 {
-    auto *label = new QLabel(text);
+    auto *label = new QLabel;
     label->setTextFormat(Qt::PlainText);
     return label;
 }
@@ -42,9 +43,8 @@ QLabel *plainLabel(const QString &text)
 
 RecoveryDialog::RecoveryDialog(const QList<RecoverySnapshot> &snapshots, QWidget *parent) : QDialog(parent)
 {
-    setWindowTitle(tr("Restore Unsaved Changes"));
     auto *layout = new QVBoxLayout(this);
-    auto *headline = plainLabel(tr("The program ended before these changes were saved:"));
+    auto *headline = plainLabel();
     headline->setWordWrap(true);
     layout->addWidget(headline);
 
@@ -60,11 +60,19 @@ RecoveryDialog::RecoveryDialog(const QList<RecoverySnapshot> &snapshots, QWidget
     layout->addWidget(area);
 
     auto *buttons = new QDialogButtonBox;
-    QPushButton *later = buttons->addButton(tr("&Later"), QDialogButtonBox::RejectRole);
+    auto *later = new QPushButton;
     later->setObjectName("later"_L1);
-    later->setToolTip(tr("Asks again at the next start"));
+    buttons->addButton(later, QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
+    keepTranslated(this, [this, headline, later] {
+        setWindowTitle(tr("Restore Unsaved Changes"));
+        headline->setText(tr("The program ended before these changes were saved:"));
+        later->setText(tr("&Later"));
+        later->setToolTip(tr("Asks again at the next start"));
+        for (const Row &row : std::as_const(m_rows))
+            setTexts(row);
+    });
     if (!m_rows.isEmpty())
         m_rows.first().restore->setDefault(true);
 
@@ -84,31 +92,31 @@ QWidget *RecoveryDialog::createRow(const RecoverySnapshot &snapshot)
 {
     auto *row = new QWidget;
     auto *layout = new QGridLayout(row);
-    auto *picture = plainLabel({});
+    auto *picture = plainLabel();
     picture->setObjectName("picture"_L1);
     picture->setFixedSize(PictureSize);
     picture->setFrameShape(QFrame::StyledPanel);
     picture->setAlignment(Qt::AlignCenter);
     picture->setWordWrap(true);
-    auto *name = plainLabel(nameOf(snapshot));
+    auto *name = plainLabel();
     name->setObjectName("name"_L1);
     QFont bold = name->font();
     bold.setBold(true);
     name->setFont(bold);
     name->setToolTip(QDir::toNativeSeparators(snapshot.fileName));
-    const QString time = QLocale().toString(snapshot.time.toLocalTime(), QLocale::ShortFormat);
-    auto *note = plainLabel(snapshot.isOlderThanFile() ? tr("The file was saved after this time.") : QString());
+    auto *time = plainLabel();
+    auto *note = plainLabel();
     note->setObjectName("note"_L1);
     note->setWordWrap(true);
-    auto *restore = new QPushButton(tr("&Restore"));
+    auto *restore = new QPushButton;
     restore->setObjectName("restore"_L1);
-    auto *discardButton = new QPushButton(tr("&Discard..."));
+    auto *discardButton = new QPushButton;
     discardButton->setObjectName("discard"_L1);
     discardButton->setAutoDefault(false);
 
     layout->addWidget(picture, 0, 0, 4, 1);
     layout->addWidget(name, 0, 1, 1, 3);
-    layout->addWidget(plainLabel(time), 1, 1, 1, 3);
+    layout->addWidget(time, 1, 1, 1, 3);
     layout->addWidget(note, 2, 1, 1, 3);
     layout->addWidget(restore, 3, 1);
     layout->addWidget(discardButton, 3, 2);
@@ -120,9 +128,25 @@ QWidget *RecoveryDialog::createRow(const RecoverySnapshot &snapshot)
         Q_EMIT restoreRequested(snapshot);
     });
     connect(discardButton, &QPushButton::clicked, this, [this, snapshot, row] { discard(snapshot, row); });
-    m_rows.append({row, picture, note, restore});
+    m_rows.append({snapshot, row, picture, name, time, note, restore, discardButton});
     ++m_rowCount;
     return row;
+}
+
+void RecoveryDialog::setTexts(const Row &row)
+{
+    row.name->setText(nameOf(row.snapshot));
+    row.time->setText(QLocale().toString(row.snapshot.time.toLocalTime(), QLocale::ShortFormat));
+    row.restore->setText(tr("&Restore"));
+    row.discard->setText(tr("&Discard..."));
+    if (!row.read)
+        row.note->setText(tr("It is damaged: %1").arg(row.read.errorString()));
+    else if (row.snapshot.isOlderThanFile())
+        row.note->setText(tr("The file was saved after this time."));
+    if (row.shapeCount > MostShapes)
+        row.picture->setText(tr("%n shapes", nullptr, int(row.shapeCount)));
+    else if (row.shapeCount >= 0 && row.picture->pixmap().isNull())
+        row.picture->setText(tr("No visible shapes"));
 }
 
 void RecoveryDialog::discard(const RecoverySnapshot &snapshot, QWidget *row)
@@ -159,15 +183,15 @@ void RecoveryDialog::readDrawings(const QList<RecoverySnapshot> &snapshots)
             QMetaObject::invokeMethod(
                 this,
                 [this, i, result, count, drawing] {
-                    const Row &row = m_rows[i];
-                    if (!result) {
-                        row.note->setText(tr("It is damaged: %1").arg(result.errorString()));
-                        row.restore->setEnabled(false);
-                    } else if (count > MostShapes) {
-                        row.picture->setText(tr("%n shapes", nullptr, int(count)));
-                    } else {
-                        showPicture(row, drawing);
+                    Row &row = m_rows[i];
+                    row.read = result;
+                    row.restore->setEnabled(bool(result));
+                    if (result) {
+                        row.shapeCount = count;
+                        if (count <= MostShapes)
+                            row.picture->setPixmap(pictureOf(drawing));
                     }
+                    setTexts(row);
                 },
                 Qt::QueuedConnection);
         }
@@ -176,7 +200,7 @@ void RecoveryDialog::readDrawings(const QList<RecoverySnapshot> &snapshots)
     m_thread->start();
 }
 
-void RecoveryDialog::showPicture(const Row &row, const DocumentData &drawing)
+QPixmap RecoveryDialog::pictureOf(const DocumentData &drawing) const
 {
     Aabb2 bounds;
     for (ShapeId id : drawing.order)
@@ -186,10 +210,6 @@ void RecoveryDialog::showPicture(const Row &row, const DocumentData &drawing)
     const double scale =
         std::min(size.width() / std::max(1.0, area.width()), size.height() / std::max(1.0, area.height()));
     QImage image = toImage(drawing, std::min(scale, 2.0), Qt::white);
-    if (image.isNull()) {
-        row.picture->setText(tr("No visible shapes"));
-        return;
-    }
     image.setDevicePixelRatio(devicePixelRatioF());
-    row.picture->setPixmap(QPixmap::fromImage(image));
+    return QPixmap::fromImage(image);
 }

@@ -30,18 +30,28 @@ Q_SIGNALS:
 private:
     struct Row
     {
+        Trammel::RecoverySnapshot snapshot;
         QWidget *widget;
         QLabel *picture;
+        QLabel *name;
+        QLabel *time;
         QLabel *note;
         QPushButton *restore;
+        QPushButton *discard;
+        Trammel::FileResult read = {};
+        /// Negative until the drawing is read.
+        qsizetype shapeCount = -1;
     };
 
     QWidget *createRow(const Trammel::RecoverySnapshot &snapshot);
+    /// Sets the texts of a row in the current language.
+    void setTexts(const Row &row);
     void discard(const Trammel::RecoverySnapshot &snapshot, QWidget *row);
     void removeRow(QWidget *row);
     /// Reads the drawings for the pictures, on another thread.
     void readDrawings(const QList<Trammel::RecoverySnapshot> &snapshots);
-    void showPicture(const Row &row, const Trammel::DocumentData &drawing);
+    /// A null picture if no shape is visible.
+    QPixmap pictureOf(const Trammel::DocumentData &drawing) const;
 
     QList<Row> m_rows;
     int m_rowCount = 0;

@@ -1,3 +1,4 @@
+#include "help.h"
 #include "mainwindow.h"
 #include "recoverydialog.h"
 
@@ -10,6 +11,7 @@
 
 #include <QtGui/QUndoStack>
 #include <QtWidgets/QGraphicsView>
+#include <QtWidgets/QTextBrowser>
 
 using namespace Trammel;
 
@@ -143,6 +145,7 @@ private Q_SLOTS:
     void startsInALanguage();
     void contextMenus();
     void dialogs();
+    void openDialogsFollow();
     void mirrors();
     void drawingIsNotMirrored();
     void stepsKeepTheirNames();
@@ -212,6 +215,26 @@ void TestLanguages::dialogs()
     QTest::qWait(50);
     VERIFY_NONE(WidgetTexts(dialog).untranslated(QStringLiteral(".*\\d.*")));
     VERIFY_NONE(WidgetTexts::clipped(dialog));
+}
+
+void TestLanguages::openDialogsFollow()
+{
+    MainWindow window;
+    const RecoverySnapshot left{QStringLiteral("/none/left.trammel"), {}, QDateTime::currentDateTimeUtc(), 1};
+    RecoveryDialog recovery({left, left});
+    recovery.show();
+    const auto *note = recovery.findChild<QLabel *>(QStringLiteral("note"));
+    QTRY_VERIFY(!note->text().isEmpty());
+    showOverview(window.editor(), &window);
+    const auto *overview = window.findChild<QDialog *>();
+    const auto *help = overview->findChild<QTextBrowser *>();
+    QVERIFY(help->toPlainText().contains(QStringLiteral("Drag a shape")));
+    PseudoLanguage language;
+    const LanguageSwitch on(language);
+    VERIFY_NONE(WidgetTexts(recovery).untranslated(QStringLiteral(".*\\d.*")));
+    // Qt translates its standard buttons itself.
+    VERIFY_NONE(WidgetTexts(*overview).untranslated(QStringLiteral("Close")));
+    QVERIFY(!help->toPlainText().contains(QStringLiteral("Drag a shape")));
 }
 
 void TestLanguages::mirrors()
