@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/context/viewport_p.h"
+#include "widgets/model/document/undomacro_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/selection.h>
@@ -60,14 +61,13 @@ bool addNewShape(ToolContext &context, const Shape &shape)
     const QString text = QCoreApplication::translate("Trammel", "Draw %1").arg(shape.kind->displayName());
     const ShapeId container = connectsShapes ? ShapeId() : containerFor(*document, placed);
     const ShapeIds enclosed = enclosedBy(*document, placed);
-    if (!enclosed.isEmpty())
-        document->undoStack()->beginMacro(text);
-    const ShapeId id = document ? document->addShapesInto(container, {placed}, text).value(0) : ShapeId();
-    if (!enclosed.isEmpty() && document) {
-        if (!id.isNull())
-            document->moveInto(enclosed, id, placed.group, text);
+    ShapeId id;
+    {
+        const UndoMacro macro(*document, text, !enclosed.isEmpty());
         if (document)
-            document->undoStack()->endMacro();
+            id = document->addShapesInto(container, {placed}, text).value(0);
+        if (document && !id.isNull() && !enclosed.isEmpty())
+            document->moveInto(enclosed, id, placed.group, text);
     }
     if (id.isNull()) {
         // A slot may have deleted the document.

@@ -53,7 +53,7 @@ void DocumentCommand::measure(bool isDone)
 
 void DocumentCommand::undo()
 {
-    if (m_document.isDroppingSteps)
+    if (m_document.isDroppingSteps || m_document.isGone)
         return;
     const DocumentState::Guard guard(m_document);
     // The application can call undo() of the stack while a gesture is open.
@@ -66,7 +66,7 @@ void DocumentCommand::undo()
 
 void DocumentCommand::redo()
 {
-    if (m_document.isDroppingSteps)
+    if (m_document.isDroppingSteps || m_document.isGone)
         return;
     const DocumentState::Guard guard(m_document);
     m_document.takeBackGesture();

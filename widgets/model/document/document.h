@@ -316,6 +316,7 @@ private:
     friend class Gesture;
     friend class Selection;
     friend class SolidScene;
+    friend class UndoMacro;
     friend struct NearestShapes;
     std::unique_ptr<DocumentState> d;
 };

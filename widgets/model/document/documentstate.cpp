@@ -25,7 +25,9 @@ DocumentState::Guard::~Guard()
 {
     if (--m_state.m_guardCount > 0 || !m_state.isOwnerless)
         return;
-    // The application may have called undo() of the stack, which is then still running, so the state is deleted later.
+    // The stack may be in the middle of an undo step of several commands, each with a guard of its own, so the state is
+    // deleted later and once.
+    m_state.isOwnerless = false;
     auto *deletion = new QObject;
     QObject::connect(deletion, &QObject::destroyed, [state = &m_state] { delete state; });
     deletion->deleteLater();

@@ -1,11 +1,11 @@
 #include <trammel/arrangement.h>
 
+#include "widgets/model/document/undomacro_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/document.h>
 #include <trammel/shapekind.h>
 
-#include <QtCore/QPointer>
 #include <QtGui/QUndoStack>
 
 #include <algorithm>
@@ -235,24 +235,19 @@ int placeEach(Document &document, const ShapeIds &ids, const QString &text, cons
 int setFlag(Document &document, const ShapeIds &shapes, bool Shape::*ofShape, const GroupIds &groups,
             bool Group::*ofGroup, bool isOn, const QString &text)
 {
-    const bool isMacro = groups.size() + (shapes.isEmpty() ? 0 : 1) > 1;
-    const QPointer<Document> self(&document);
-    if (isMacro)
-        document.undoStack()->beginMacro(text);
+    const UndoMacro macro(document, text, groups.size() + (shapes.isEmpty() ? 0 : 1) > 1);
     int count = 0;
     // A slot may delete the document or change the groups.
     for (GroupId id : groups) {
-        if (!self || !self->contains(id))
+        if (!macro.document() || !document.contains(id))
             continue;
         Group group = *document.find(id);
         group.*ofGroup = isOn;
         count += document.changeGroup(id, group, text);
     }
-    if (self && !shapes.isEmpty())
+    if (macro.document() && !shapes.isEmpty())
         count += document.changeShapes(
             shapes, [=](Shape &shape) { shape.*ofShape = isOn; }, text);
-    if (self && isMacro)
-        document.undoStack()->endMacro();
     return count;
 }
 

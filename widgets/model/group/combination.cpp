@@ -1,5 +1,6 @@
 #include <trammel/combination.h>
 
+#include "widgets/model/document/undomacro_p.h"
 #include "widgets/model/path/combinedpaths_p.h"
 #include "widgets/model/shape/text_p.h"
 #include <trammel/document.h>
@@ -103,9 +104,9 @@ CombinationResult combineShapes(Document &document, const ShapeIds &ids, Boolean
         }
     }
     // A slot may delete the document or change it.
-    const QPointer<Document> self(&document);
     const QString text = stepText(operation);
-    document.undoStack()->beginMacro(text);
+    const UndoMacro macro(document, text);
+    const QPointer<Document> self(macro.document());
     // The function is called for each existing shape, in this order.
     auto next = firstShapes.cbegin();
     const bool isUnchanged = self && self->sorted(kept) == kept;
@@ -116,7 +117,6 @@ CombinationResult combineShapes(Document &document, const ShapeIds &ids, Boolean
     if (self && (!isUnchanged || !self->errorString().isEmpty())) {
         const QString reason =
             isUnchanged ? self->errorString() : Text::tr("The shapes have changed while they were combined.");
-        self->undoStack()->endMacro();
         return {{}, reason};
     }
     CombinationResult result{kept, {}};
@@ -124,10 +124,8 @@ CombinationResult combineShapes(Document &document, const ShapeIds &ids, Boolean
         result.shapes += addRegions(*self, replacements, text);
     if (self && !removed.isEmpty())
         self->removeShapes(removed, text);
-    if (self) {
+    if (self)
         result.shapes = self->sorted(result.shapes);
-        self->undoStack()->endMacro();
-    }
     return result;
 }
 

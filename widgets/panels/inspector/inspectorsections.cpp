@@ -1,6 +1,7 @@
 // The sections of the inspector.
 #include "widgets/panels/inspector/shapeinspector_p.h"
 
+#include "widgets/model/document/undomacro_p.h"
 #include "widgets/model/shape/text_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include "widgets/panels/solidsettings_p.h"
@@ -429,15 +430,14 @@ void ShapeInspector::Private::changeText(const QString &words)
         (shape && isInvisibleText(withWords(*shape)) ? emptied : kept).append(id);
     }
     const QString step = kept.isEmpty() ? Text::tr("Delete Text") : Text::tr("Change Text");
-    const bool isMacro = !kept.isEmpty() && !emptied.isEmpty();
-    if (isMacro)
-        changed->undoStack()->beginMacro(step);
-    changed->changeShapes(
-        kept, [&](Shape &shape) { shape = grownToText(withWords(shape)); }, step);
-    if (changed && !emptied.isEmpty())
-        changed->removeShapes(emptied, step);
-    if (changed && isMacro)
-        changed->undoStack()->endMacro();
+    {
+        const UndoMacro macro(*changed, step, !kept.isEmpty() && !emptied.isEmpty());
+        if (changed)
+            changed->changeShapes(
+                kept, [&](Shape &shape) { shape = grownToText(withWords(shape)); }, step);
+        if (changed && !emptied.isEmpty())
+            changed->removeShapes(emptied, step);
+    }
     refresh();
     showError(changed ? changed->errorString() : QString());
 }

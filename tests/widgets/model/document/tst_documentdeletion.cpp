@@ -2,6 +2,7 @@
 #include "tests/widgets/deletionbench.h"
 #include "widgets/interaction/collisions/collisiontracker_p.h"
 #include <trammel/arrangement.h>
+#include <trammel/combination.h>
 #include <trammel/document.h>
 #include <trammel/filetask.h>
 #include <trammel/fragment.h>
@@ -155,6 +156,7 @@ QList<Operation> changes()
         {"show all", [](Stage &s) { setHidden(s.drawing(), s.units(), true); }, [](Stage &s) { showAll(s.drawing()); }},
         {"unlock all", [](Stage &s) { setLocked(s.drawing(), s.units(), true); },
          [](Stage &s) { unlockAll(s.drawing()); }},
+        {"divide", nothing, [](Stage &s) { combineShapes(s.drawing(), s.ids, BooleanOperation::Division); }},
         {"commit", [](Stage &s) { s.openGesture(); }, [](Stage &s) { s.gesture->commit(); }},
         {"commit in a container",
          [](Stage &s) {
