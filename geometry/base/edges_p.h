@@ -42,7 +42,7 @@ std::optional<Segment> flatSegment(const PrimitiveView &view);
 template <class Corners> void appendHull(std::span<const QPointF> sorted, Corners &hull)
 {
     const auto extend = [&hull](QPointF point, qsizetype least) {
-        while (hull.size() > least && quickOrientation(hull[hull.size() - 2], hull.last(), point) <= 0)
+        while (hull.size() > least && orientation(hull[hull.size() - 2], hull.last(), point) <= 0)
             hull.removeLast();
         hull.append(point);
     };

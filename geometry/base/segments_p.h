@@ -1,17 +1,11 @@
 #pragma once
 
-#include "geometry/numbers/orientation_p.h"
+#include "geometry/numbers/simd_p.h"
 #include <trammel/geometry/primitives.h>
-#include <trammel/geometry/vector.h>
 
 #include <algorithm>
 
 namespace Trammel {
-
-inline bool areFinite(const Segment &a, const Segment &b)
-{
-    return isFinite(a.from) && isFinite(a.to) && isFinite(b.from) && isFinite(b.to);
-}
 
 /// The order of a sweep from left to right. Points with equal x are ordered by y.
 inline bool isBefore(QPointF a, QPointF b)
@@ -37,27 +31,24 @@ inline bool overlaps(QPointF a, QPointF b, const Aabb2 &box)
         && std::min(a.y(), b.y()) <= box.max[1] && std::max(a.y(), b.y()) >= box.min[1];
 }
 
-/// Whether two closed segments share a point. Exact, also for a segment without length: its line is taken to pass
-/// through every point. False for NaN and infinity.
-inline bool meetClosed(const Segment &a, const Segment &b)
+// Internal linkage, like the lanes.
+namespace {
+
+/// Floating-point filter: 1 if both ends of a segment are on the same side of another segment's line, -1 if they are on
+/// opposite sides, 0 if rounding errors could change the result, and for NaN and infinity.
+[[maybe_unused]] inline int quickProductOfSides(const Segment &line, const Segment &segment)
 {
-    // Avoids a branch per side: branch prediction works for whether the segments are apart, but not for the side on
-    // which they are apart.
-    const auto areApart = [](double a0, double a1, double b0, double b1) {
-        return (int(std::max(a0, a1) < std::min(b0, b1)) | int(std::max(b0, b1) < std::min(a0, a1))) != 0;
-    };
-    if (areApart(a.from.x(), a.to.x(), b.from.x(), b.to.x()) || areApart(a.from.y(), a.to.y(), b.from.y(), b.to.y()))
-        return false;
-    const int from = quickOrientation(a.from, a.to, b.from), to = quickOrientation(a.from, a.to, b.to);
-    if (from * to > 0)
-        return false;
-    const int otherFrom = quickOrientation(b.from, b.to, a.from), otherTo = quickOrientation(b.from, b.to, a.to);
-    if (otherFrom * otherTo > 0)
-        return false;
-    // Each segment's ends are on both sides of the other's line, or on it. The segments meet where the lines
-    // cross, or they are collinear; collinear segments meet exactly if their boxes do. The orientation of NaN
-    // and infinity is 0.
-    return (from & to & otherFrom & otherTo) != 0 || areFinite(a, b);
+    const Lanes2 origin = lanesOf(line.from), along = lanesOf(line.to) - origin;
+    const Lanes2 from = lanesOf(segment.from) - origin, to = lanesOf(segment.to) - origin;
+    const Lanes2 left = Lanes2::firsts(along, along) * Lanes2::seconds(from, to);
+    const Lanes2 right = Lanes2::seconds(along, along) * Lanes2::firsts(from, to);
+    const Lanes2 determinants = left - right;
+    if (!areBeyondError(determinants, left + right)) [[unlikely]]
+        return 0;
+    const unsigned negative = determinants.negatives();
+    return negative == 0 || negative == 3 ? 1 : -1;
 }
+
+} // namespace
 
 } // namespace Trammel

@@ -1,7 +1,7 @@
 #include "geometry/boolean/arrangement_p.h"
 
 #include "geometry/base/edges_p.h"
-#include "geometry/numbers/orientation_p.h"
+#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/overlappingpairs.h>
 
 #include <algorithm>
@@ -175,12 +175,12 @@ bool Arrangement::addCuts(std::size_t maximumCrossings)
 void Arrangement::cutPair(quint32 a, quint32 b)
 {
     const Edge &one = m_edges[a], &other = m_edges[b];
-    const int otherFrom = quickOrientation(one.from, one.to, other.from);
-    const int otherTo = quickOrientation(one.from, one.to, other.to);
+    const int otherFrom = orientation(one.from, one.to, other.from);
+    const int otherTo = orientation(one.from, one.to, other.to);
     if (otherFrom * otherTo > 0)
         return;
-    const int oneFrom = quickOrientation(other.from, other.to, one.from);
-    const int oneTo = quickOrientation(other.from, other.to, one.to);
+    const int oneFrom = orientation(other.from, other.to, one.from);
+    const int oneTo = orientation(other.from, other.to, one.to);
     if (oneFrom * oneTo > 0)
         return;
     if (otherFrom * otherTo < 0 && oneFrom * oneTo < 0) {
@@ -500,7 +500,7 @@ quint32 Arrangement::cycleLeftOf(QPointF point, std::span<const quint32> edges) 
         const bool isDownward = edge.from.y() <= point.y();
         if (isDownward == (edge.to.y() <= point.y()))
             continue;
-        const int side = quickOrientation(edge.from, edge.to, point);
+        const int side = orientation(edge.from, edge.to, point);
         if (side == 0 || (side < 0) != isDownward || (nearest != None && !isNearer(i, nearest, point)))
             continue;
         // The part of the edge at that height; the places are in order of height.

@@ -128,13 +128,10 @@ bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segmen
 {
     if (a.isEmpty() || b.isEmpty())
         return false;
-    const auto meet = [reading](const Segment &own, const Segment &other) {
-        return reading == Reading::Closed ? meetClosed(own, other) : intersects(own, other, reading);
-    };
     if (a.size() * b.size() <= manyPairs) {
         const EdgeBoxes boxes(b);
         return std::any_of(a.begin(), a.end(), [&](const Segment &own) {
-            return boxes.anyMeeting(own, [&](qsizetype i) { return meet(own, b[i]); });
+            return boxes.anyMeeting(own, [&](qsizetype i) { return intersects(own, b[i], reading); });
         });
     }
     std::vector<Aabb2> boxes;
@@ -146,7 +143,7 @@ bool anyMeet(const QVarLengthArray<Segment, 64> &a, const QVarLengthArray<Segmen
     return !visitOverlappingPairs(boxes, [&](std::span<const IndexPair> pairs) {
         return std::none_of(pairs.begin(), pairs.end(), [&](IndexPair pair) {
             const qsizetype first = pair.first, second = qsizetype(pair.second) - a.size();
-            return first < a.size() && second >= 0 && meet(a[first], b[second]);
+            return first < a.size() && second >= 0 && intersects(a[first], b[second], reading);
         });
     });
 }

@@ -3,7 +3,7 @@
 #include "geometry/convex/pointside_p.h"
 #include "geometry/convex/supportfunction_p.h"
 #include "geometry/numbers/distancesign_p.h"
-#include "geometry/numbers/orientation_p.h"
+#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -107,7 +107,7 @@ Containment pointInHull(const Convex &hull, const ExactCorner &point)
     if (!hull.box() && !point.box) {
         QPointF from = hull.corners().back();
         for (QPointF to : hull.corners()) {
-            const int side = quickOrientation(from, to, point.point);
+            const int side = orientation(from, to, point.point);
             if (side < 0)
                 return Containment::None;
             least = side == 0 ? Containment::UpToBoundary : least;

@@ -1,7 +1,7 @@
 #include "geometry/minkowski/contour_p.h"
 
 #include "geometry/base/segments_p.h"
-#include "geometry/numbers/orientation_p.h"
+#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -32,13 +32,13 @@ struct Wedge
     /// Widens the wedge to include the direction of a point. False if the wedge is then half a turn or more.
     bool include(QPointF direction)
     {
-        const bool isAfterFirst = quickOrientation(corner, first, direction) >= 0;
-        const bool isBeforeLast = quickOrientation(corner, direction, last) >= 0;
+        const bool isAfterFirst = orientation(corner, first, direction) >= 0;
+        const bool isBeforeLast = orientation(corner, direction, last) >= 0;
         if (!isAfterFirst)
             first = direction;
         else if (!isBeforeLast)
             last = direction;
-        return quickOrientation(corner, first, last) > 0;
+        return orientation(corner, first, last) > 0;
     }
 };
 

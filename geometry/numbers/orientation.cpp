@@ -20,7 +20,7 @@ bool isExactDifference(double a, double b, double difference)
     return (a - aUsed) + (bUsed - b) == 0;
 }
 
-int exactOrientation(QPointF a, QPointF b, QPointF c)
+int exactSide(QPointF a, QPointF b, QPointF c)
 {
     if (!isFinite(a) || !isFinite(b) || !isFinite(c))
         return 0;
@@ -30,7 +30,7 @@ int exactOrientation(QPointF a, QPointF b, QPointF c)
 
 } // namespace
 
-int orientation(QPointF a, QPointF b, QPointF c)
+int orientationCloseToLine(const QPointF &a, const QPointF &b, const QPointF &c)
 {
     const double ax = a.x() - c.x();
     const double ay = a.y() - c.y();
@@ -40,7 +40,7 @@ int orientation(QPointF a, QPointF b, QPointF c)
     const double right = ay * bx;
     const double determinant = left - right;
     // Shewchuk's bound for the errors above. DBL_MIN covers underflow. An overflow makes the bound infinite.
-    const double bound = (3 + 8 * DBL_EPSILON) * (DBL_EPSILON / 2) * (std::abs(left) + std::abs(right)) + DBL_MIN;
+    const double bound = OrientationError * (std::abs(left) + std::abs(right)) + DBL_MIN;
     if (std::abs(determinant) > bound)
         return signOf(determinant);
 
@@ -56,7 +56,7 @@ int orientation(QPointF a, QPointF b, QPointF c)
                 return determinant != 0 ? signOf(determinant) : signOf(error);
         }
     }
-    return exactOrientation(a, b, c);
+    return exactSide(a, b, c);
 }
 
 } // namespace Trammel

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <trammel/geometry/orientation.h>
+
 #include <QtCore/QPointF>
 
 #include <algorithm>
@@ -42,6 +44,8 @@ struct Lanes2
     friend Lanes2 abs(Lanes2 a) { return {_mm_andnot_pd(_mm_set1_pd(-0.0), a.values)}; }
     friend Lanes2 max(Lanes2 a, Lanes2 b) { return {_mm_max_pd(a.values, b.values)}; }
     friend Lanes2 min(Lanes2 a, Lanes2 b) { return {_mm_min_pd(a.values, b.values)}; }
+    /// Whether a < b, one bit per lane.
+    friend unsigned areLess(Lanes2 a, Lanes2 b) { return unsigned(_mm_movemask_pd(_mm_cmplt_pd(a.values, b.values))); }
 };
 
 #else
@@ -72,6 +76,10 @@ struct Lanes2
     {
         return {{std::min(a.values[0], b.values[0]), std::min(a.values[1], b.values[1])}};
     }
+    friend unsigned areLess(Lanes2 a, Lanes2 b)
+    {
+        return unsigned(a.values[0] < b.values[0]) + 2 * unsigned(a.values[1] < b.values[1]);
+    }
 };
 
 #endif
@@ -83,6 +91,13 @@ static_assert(std::is_standard_layout_v<QPointF> && sizeof(QPointF) == 2 * sizeo
 [[maybe_unused]] inline Lanes2 lanesOf(const QPointF &point)
 {
     return Lanes2::load(reinterpret_cast<const double *>(&point));
+}
+
+/// The filter of orientation() for two lines: whether both determinants, given with the sums of their products, have
+/// the right sign.
+[[maybe_unused]] inline bool areBeyondError(Lanes2 determinants, Lanes2 sums)
+{
+    return areLess(abs(sums) * Lanes2::all(OrientationError) + Lanes2::all(DBL_MIN), abs(determinants)) == 3;
 }
 
 /// One double, for processors without SIMD.

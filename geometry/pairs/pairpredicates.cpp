@@ -359,7 +359,7 @@ std::optional<Segment> contactSegment(const PrimitiveView &a, const PrimitiveVie
 double distance(const PrimitiveView &a, const PrimitiveView &b)
 {
     if (const auto [own, other] = subjects<Segment, Segment>(a, b); own) {
-        if (meetClosed(*own, *other))
+        if (intersects(*own, *other))
             return 0;
         if (const std::optional<double> quick = quickDistance(*own, *other))
             return *quick;

@@ -1,10 +1,12 @@
 #include <trammel/geometry/winding.h>
 
-#include "geometry/numbers/orientation_p.h"
 #include "geometry/numbers/simd_p.h"
+#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 
 #include <bit>
+#include <limits>
+#include <utility>
 
 namespace Trammel {
 
@@ -12,42 +14,47 @@ namespace {
 
 constexpr std::size_t BlockSize = 64;
 
-/// The positions of up to BlockSize points of a ring relative to a horizontal line.
+/// The positions of up to BlockSize points of a ring relative to the horizontal line through a point.
 struct Levels
 {
-    /// One bit per point, from the lowest bit on: whether the point lies below the line on screen.
+    /// One bit per point of the ring, from the lowest bit on: whether it lies below the line on screen.
     quint64 below = 0;
-    bool isAnyOnLine = false;
-    bool areFinite = true;
+    /// Whether no point of the ring is on the line, and all coordinates are finite. It may be false if their sum
+    /// overflows.
+    bool areClear;
 };
 
-/// Processes two points at a time, from last to first. Branchless, since only a few edges cross the line and the
+/// Processes four points at a time, from last to first. Branchless, since only a few edges cross the line and the
 /// processor cannot predict which.
-Levels levelsOf(std::span<const QPointF> points, double y)
+Levels levelsOf(std::span<const QPointF> points, const QPointF &point)
 {
-    Levels levels;
+    quint64 below = 0;
     // The level is never -0, so that the sign bit of a zero height is not set.
-    const Lanes2 level = Lanes2::all(y + 0.0);
-    Lanes2 nearest = Lanes2::all(1), evenSum = Lanes2::all(0), oddSum = evenSum;
-    const auto take = [&](const QPointF &a, const QPointF &b) {
-        const Lanes2 even = lanesOf(a), odd = lanesOf(b), heights = level - Lanes2::seconds(even, odd);
-        nearest = min(nearest, abs(heights));
-        evenSum = evenSum + even;
-        oddSum = oddSum + odd;
-        return heights.negatives();
+    const Lanes2 level = Lanes2::all(point.y() + 0.0);
+    Lanes2 nearest = Lanes2::all(1), sum = lanesOf(point);
+    const auto take = [&](const QPointF &first, const QPointF &second) {
+        const Lanes2 even = lanesOf(first), odd = lanesOf(second);
+        const Lanes2 heights = level - Lanes2::seconds(even, odd);
+        below = below * 4 + heights.negatives();
+        return std::pair(abs(heights), even + odd);
     };
     std::size_t i = points.size();
-    if (i % 2 != 0)
-        levels.below = take(points[i - 1], points[i - 1]) & 1;
-    for (i -= i % 2; i > 0; i -= 2)
-        levels.below = levels.below * 4 + take(points[i - 2], points[i - 1]);
-    levels.isAnyOnLine = nearest.first() == 0 || nearest.swapped().first() == 0;
-    // A sum with an infinity or NaN is not finite. A sum of finite numbers may overflow, so the points are then
-    // checked one by one.
-    const Lanes2 sum = (evenSum + oddSum) * Lanes2::all(0);
-    if (!(sum.first() == 0 && sum.swapped().first() == 0)) [[unlikely]]
-        levels.areFinite = std::all_of(points.begin(), points.end(), [](QPointF point) { return isFinite(point); });
-    return levels;
+    for (; i % 4 != 0; --i) {
+        const auto [height, both] = take(points[i - 1], points[i - 1]);
+        below >>= 1;
+        nearest = min(nearest, height);
+        sum = sum + both;
+    }
+    // Only one addition and one minimum per four points depend on the points before.
+    for (; i > 0; i -= 4) {
+        const auto [lastHeights, lastSum] = take(points[i - 2], points[i - 1]);
+        const auto [firstHeights, firstSum] = take(points[i - 4], points[i - 3]);
+        nearest = min(nearest, min(lastHeights, firstHeights));
+        sum = sum + (lastSum + firstSum);
+    }
+    // A sum with an infinity or NaN is not finite.
+    constexpr double Infinity = std::numeric_limits<double>::infinity();
+    return {below, (areLess(Lanes2::all(0), nearest) & areLess(abs(sum), Lanes2::all(Infinity))) == 3};
 }
 
 /// Computes the winding number of rings around a point. Edges that cross the ray to its right count 1 if they run
@@ -55,45 +62,36 @@ Levels levelsOf(std::span<const QPointF> points, double y)
 class WindingCounter
 {
 public:
-    explicit WindingCounter(QPointF point) : m_point(point), m_isFinite(isFinite(point)) { }
+    explicit WindingCounter(QPointF point) : m_point(point) { }
 
     void count(std::span<const QPointF> ring)
     {
-        if (ring.empty())
-            return;
-        const QPointF point = m_point;
-        int winding = 0;
-        bool isOnEdge = false;
-        QPointF last = ring.back();
+        // The edges that cross the line are counted two at a time. A ring crosses a line an even number of times.
+        constexpr std::size_t None = ~std::size_t(0);
+        std::size_t pending = None;
         for (std::size_t first = 0; first < ring.size(); first += BlockSize) {
             const std::span<const QPointF> block = ring.subspan(first, std::min(BlockSize, ring.size() - first));
-            const Levels levels = levelsOf(block, point.y());
-            m_isFinite &= levels.areFinite;
-            if (!m_isFinite)
-                return;
-            const auto before = [&](std::size_t i) { return i == 0 ? last : block[i - 1]; };
+            const Levels levels = levelsOf(block, m_point);
+            if (!levels.areClear) [[unlikely]] {
+                if (!checkPoints(ring, first, block.size()))
+                    return;
+            }
             // The y range of an edge is half-open, so that a vertex on the ray counts once.
-            quint64 crossing = levels.below ^ (levels.below << 1 | quint64(last.y() > point.y()));
-            crossing &= ~quint64(0) >> (BlockSize - block.size());
+            const quint64 before = levels.below << 1 | quint64(startOf(ring, first).y() > m_point.y());
+            quint64 crossing = (levels.below ^ before) & (~quint64(0) >> (BlockSize - block.size()));
             for (; crossing != 0; crossing &= crossing - 1) {
-                const auto i = std::size_t(std::countr_zero(crossing));
-                const int side = quickOrientation(before(i), block[i], point);
-                const int downwards = (levels.below >> i & 1) != 0 ? 1 : -1;
-                isOnEdge |= side == 0;
-                winding += side == downwards ? side : 0;
+                const std::size_t edge = first + unsigned(std::countr_zero(crossing));
+                if (pending != None)
+                    countPair(ring, pending, edge);
+                pending = pending == None ? edge : None;
             }
-            for (std::size_t i = 0; levels.isAnyOnLine && i < block.size(); ++i) {
-                const QPointF a = before(i), b = block[i];
-                isOnEdge |= b.y() == point.y()
-                    && (b.x() == point.x() || (a.y() == point.y() && isBetween(a.x(), point.x(), b.x())));
-            }
-            last = block.back();
         }
-        m_winding += winding;
-        m_isOnEdge |= isOnEdge;
     }
 
-    std::optional<int> winding() const { return m_isFinite && !m_isOnEdge ? std::optional(m_winding) : std::nullopt; }
+    std::optional<int> winding() const
+    {
+        return m_isFinite && isFinite(m_point) && !m_isOnEdge ? std::optional(m_winding) : std::nullopt;
+    }
 
     Location location(FillRule rule) const
     {
@@ -108,9 +106,53 @@ public:
 
 private:
     static bool isBetween(double a, double x, double b) { return (a <= x && x <= b) || (b <= x && x <= a); }
+    /// The start of the edge that leads to a point of a ring.
+    static const QPointF &startOf(std::span<const QPointF> ring, std::size_t edge)
+    {
+        return ring[edge == 0 ? ring.size() - 1 : edge - 1];
+    }
+
+    /// Counts two edges that cross the line. Half of all crossing edges run downwards. Left of the point, the side of
+    /// the point is negative for edges that run downwards; right of it, for those that run upwards. The winding number
+    /// is therefore the number of pairs minus the number of negative sides.
+    void countPair(std::span<const QPointF> ring, std::size_t edge, std::size_t other)
+    {
+        const Lanes2 origin = lanesOf(m_point);
+        const Lanes2 from = lanesOf(startOf(ring, edge)) - origin, to = lanesOf(ring[edge]) - origin;
+        const Lanes2 otherFrom = lanesOf(startOf(ring, other)) - origin, otherTo = lanesOf(ring[other]) - origin;
+        const Lanes2 left = Lanes2::firsts(from, otherFrom) * Lanes2::seconds(to, otherTo);
+        const Lanes2 right = Lanes2::seconds(from, otherFrom) * Lanes2::firsts(to, otherTo);
+        const Lanes2 determinants = left - right;
+        unsigned negative = determinants.negatives();
+        if (!areBeyondError(determinants, left + right)) [[unlikely]]
+            negative = negativeSides(ring, edge) + 2 * negativeSides(ring, other);
+        m_winding += 1 - int(negative & 1) - int(negative >> 1);
+    }
+
+    /// Whether the orientation of the point relative to an edge is -1. Also recognizes a point on the edge.
+    Q_NEVER_INLINE unsigned negativeSides(std::span<const QPointF> ring, std::size_t edge)
+    {
+        const int side = orientation(startOf(ring, edge), ring[edge], m_point);
+        m_isOnEdge |= side == 0;
+        return side < 0;
+    }
+
+    /// Returns whether the points of a block are finite. Recognizes whether the point is the end of an edge, or on a
+    /// horizontal edge.
+    Q_NEVER_INLINE bool checkPoints(std::span<const QPointF> ring, std::size_t first, std::size_t count)
+    {
+        m_isFinite &= isFinite(m_point);
+        for (std::size_t i = first; i < first + count; ++i) {
+            const QPointF a = startOf(ring, i), b = ring[i];
+            m_isFinite &= isFinite(b);
+            m_isOnEdge |= b.y() == m_point.y()
+                && (b.x() == m_point.x() || (a.y() == m_point.y() && isBetween(a.x(), m_point.x(), b.x())));
+        }
+        return m_isFinite;
+    }
 
     QPointF m_point;
-    bool m_isFinite;
+    bool m_isFinite = true;
     bool m_isOnEdge = false;
     int m_winding = 0;
 };

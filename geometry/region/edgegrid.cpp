@@ -23,7 +23,7 @@ constexpr int FewCells = 3;
 /// Whether a point lies on an edge, including its ends.
 bool isOn(QPointF point, const Segment &edge)
 {
-    return boxOf(edge).contains(point) && quickOrientation(edge.from, edge.to, point) == 0;
+    return boxOf(edge).contains(point) && orientation(edge.from, edge.to, point) == 0;
 }
 
 /// Whether an edge and a box are disjoint: their projections on an axis are disjoint, or the box lies on one side of
@@ -37,7 +37,7 @@ bool areApart(const Aabb2 &box, const Segment &edge)
     const bool growsWithX = b.y()<a.y(), growsWithY = b.x()> a.x();
     const QPointF greatest(growsWithX ? box.max[0] : box.min[0], growsWithY ? box.max[1] : box.min[1]);
     const QPointF least(growsWithX ? box.min[0] : box.max[0], growsWithY ? box.min[1] : box.max[1]);
-    return quickOrientation(a, b, greatest) < 0 || quickOrientation(a, b, least) > 0;
+    return orientation(a, b, greatest) < 0 || orientation(a, b, least) > 0;
 }
 
 /// Whether an edge crosses the horizontal line at this y. The y range of an edge is half-open, so that a vertex on
@@ -241,6 +241,24 @@ Location EdgeGrid::locate(QPointF point) const
     if (!m_bounds.contains(point))
         return Location::Outside;
     const int column = m_columns.cell(point.x()), row = m_rows.cell(point.y());
+    bool filled = m_isFilled[cellIndex(column, row)];
+    const std::span<const quint32> notes = noted(column, row);
+    // The segment from the reference to the point stays in the cell. Each edge that crosses it flips the filling.
+    const Segment path{reference(column, row), point};
+    for (quint32 edge : notes) {
+        const int ofPath = quickProductOfSides(m_edges[edge], path);
+        if (ofPath > 0)
+            continue;
+        const int ofEdge = ofPath < 0 ? quickProductOfSides(path, m_edges[edge]) : 0;
+        if (ofEdge == 0) [[unlikely]]
+            return locateClosely(point, column, row);
+        filled ^= ofEdge < 0;
+    }
+    return filled ? Location::Inside : Location::Outside;
+}
+
+Location EdgeGrid::locateClosely(QPointF point, int column, int row) const
+{
     bool filled = m_isFilled[cellIndex(column, row)];
     for (quint32 edge : noted(column, row)) {
         if (isOn(point, m_edges[edge]))

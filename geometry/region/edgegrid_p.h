@@ -96,6 +96,8 @@ private:
     QPointF reference(int column, int row) const { return {m_columns.border(column), m_rows.border(row)}; }
     std::span<const quint32> noted(int column, int row) const;
     template <class Test> bool anyEdge(const Cells &range, const Test &test) const;
+    /// As locate(), for a point in a cell, also if the point or the reference is close to an edge's line.
+    Location locateClosely(QPointF point, int column, int row) const;
 
     std::vector<Segment> m_edges;
     Aabb2 m_bounds;

@@ -241,7 +241,7 @@ Aabb2 Region::bounds() const
 
 Location Region::locate(QPointF point) const
 {
-    return m_data && isFinite(point) ? m_data->grid.locate(point) : Location::Outside;
+    return m_data ? m_data->grid.locate(point) : Location::Outside;
 }
 
 std::optional<Location> Region::locate(const Aabb2 &box) const

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "geometry/numbers/exact_p.h"
-#include "geometry/numbers/orientation_p.h"
+#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/primitives.h>
 
 #include <QtCore/QVarLengthArray>
@@ -42,7 +42,7 @@ struct PlaceBelow
     bool isAbove(QPointF other) const { return other.y() > point.y(); }
     int turn(const Segment &edge) const
     {
-        const int turn = quickOrientation(edge.from, edge.to, point);
+        const int turn = orientation(edge.from, edge.to, point);
         return turn != 0 ? turn : turnBeside(edge, 1);
     }
     /// As turn(), for the point next to (x, point.y()).
@@ -93,7 +93,7 @@ private:
 /// The side of an edge on which the point next to a reference lies.
 inline int referenceTurn(QPointF reference, const Segment &edge)
 {
-    if (const int turn = quickOrientation(edge.from, edge.to, reference))
+    if (const int turn = orientation(edge.from, edge.to, reference))
         return turn;
     const int right = signOf(edge.from.y() - edge.to.y());
     return right != 0 ? right : signOf(edge.to.x() - edge.from.x());

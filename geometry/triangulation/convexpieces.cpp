@@ -1,6 +1,6 @@
 #include <trammel/geometry/triangulation.h>
 
-#include "geometry/numbers/orientation_p.h"
+#include <trammel/geometry/orientation.h>
 
 #include <algorithm>
 #include <numeric>
@@ -93,8 +93,8 @@ private:
     /// Whether the corner at the start of an edge stays strictly convex without the edge.
     bool staysConvexAtStart(quint32 edge, quint32 twin) const
     {
-        return quickOrientation(m_points[m_edges[m_edges[edge].previous].from], m_points[m_edges[edge].from],
-                                m_points[to(m_edges[twin].next)])
+        return orientation(m_points[m_edges[m_edges[edge].previous].from], m_points[m_edges[edge].from],
+                           m_points[to(m_edges[twin].next)])
             > 0;
     }
 

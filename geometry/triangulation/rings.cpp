@@ -1,6 +1,6 @@
 #include "geometry/triangulation/rings_p.h"
 
-#include "geometry/numbers/orientation_p.h"
+#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -62,7 +62,7 @@ private:
         bool isFinite = true;
         bool turnsOn = false, turnsBack = false;
         const auto isStraight = [&](QPointF a, QPointF b, QPointF c) {
-            const int side = quickOrientation(a, b, c);
+            const int side = orientation(a, b, c);
             turnsOn |= side > 0;
             turnsBack |= side < 0;
             return side == 0;

@@ -1,8 +1,8 @@
 #include "geometry/triangulation/ringsplitter_p.h"
 
 #include "geometry/base/arena_p.h"
-#include "geometry/numbers/orientation_p.h"
 #include "geometry/triangulation/sweeporder_p.h"
+#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -31,7 +31,7 @@ bool RingSplitter::split(std::vector<RingPart> &parts)
 
         const quint32 slotBelow = m_order.findLastBelow([this, point](quint32 slot) {
             const Edge &edge = m_edges[m_slots[slot]];
-            return quickOrientation(edge.left, edge.right, point) > 0;
+            return orientation(edge.left, edge.right, point) > 0;
         });
         const quint32 slotAbove = takePassing(point, order[begin], slotBelow, parts);
         takeCorners(order.subspan(begin, end - begin));
@@ -63,7 +63,7 @@ quint32 RingSplitter::takePassing(QPointF point, quint32 place, quint32 below, s
     quint32 above = 0;
     m_order.visitAbove(below, [&](quint32 slot) {
         Edge &edge = m_edges[m_slots[slot]];
-        if (quickOrientation(edge.left, edge.right, point) != 0) {
+        if (orientation(edge.left, edge.right, point) != 0) {
             above = slot;
             return false;
         }
@@ -99,7 +99,7 @@ void RingSplitter::takeCorners(std::span<const quint32> group)
 void RingSplitter::bundleStarting(QPointF point)
 {
     const auto turn = [this, point](quint32 a, quint32 b) {
-        return quickOrientation(point, m_edges[a].right, m_edges[b].right);
+        return orientation(point, m_edges[a].right, m_edges[b].right);
     };
     std::sort(m_starting.begin(), m_starting.end(), [&turn](quint32 a, quint32 b) { return turn(a, b) > 0; });
     std::size_t kept = 0;
@@ -153,8 +153,8 @@ bool RingSplitter::crosses(std::optional<quint32> lower, std::optional<quint32> 
         return false;
     const Edge &a = m_edges[*lower];
     const Edge &b = m_edges[*upper];
-    if (quickOrientation(a.left, a.right, b.left) * quickOrientation(a.left, a.right, b.right) >= 0
-        || quickOrientation(b.left, b.right, a.left) * quickOrientation(b.left, b.right, a.right) >= 0)
+    if (orientation(a.left, a.right, b.left) * orientation(a.left, a.right, b.right) >= 0
+        || orientation(b.left, b.right, a.left) * orientation(b.left, b.right, a.right) >= 0)
         return false;
     m_crossing = {*lower, *upper};
     return true;
@@ -215,7 +215,7 @@ private:
             return a.place < b.place;
         if (a.isLeft != b.isLeft)
             return a.isLeft;
-        return quickOrientation(m_source[a.place].point, farEnd(a), farEnd(b)) > 0;
+        return orientation(m_source[a.place].point, farEnd(a), farEnd(b)) > 0;
     }
 
     void linkSector(const Spoke &spoke, const Spoke &following)

@@ -1,7 +1,7 @@
 #include "geometry/triangulation/smallclipper_p.h"
 
-#include "geometry/numbers/orientation_p.h"
 #include "geometry/numbers/simd_p.h"
+#include <trammel/geometry/orientation.h>
 
 #include <bit>
 
@@ -182,7 +182,7 @@ bool turnsBothWays(std::span<const QPointF> ring)
     bool turnsOn = false, turnsBack = false;
     QPointF a = ring[ring.size() - 2], b = ring.back();
     for (std::size_t i = 0; i < ring.size() && !(turnsOn && turnsBack); ++i) {
-        const int turn = quickOrientation(a, b, ring[i]);
+        const int turn = orientation(a, b, ring[i]);
         if (turn == 0)
             return false;
         turnsOn |= turn > 0;

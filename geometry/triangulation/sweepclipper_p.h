@@ -1,8 +1,8 @@
 #pragma once
 
 #include "geometry/base/arena_p.h"
-#include "geometry/numbers/orientation_p.h"
 #include "geometry/triangulation/rings_p.h"
+#include <trammel/geometry/orientation.h>
 
 #include <vector>
 
@@ -145,7 +145,7 @@ inline void SweepClipper::merge(Gap &gap, Gap &upperGap, const Corner &corner)
 inline quint32 SweepClipper::clipDown(quint32 link, const Corner &corner)
 {
     for (quint32 below = m_links[link].below; below != none; below = m_links[link].below) {
-        if (quickOrientation(m_links[below].point, corner.point, m_links[link].point) <= 0)
+        if (orientation(m_links[below].point, corner.point, m_links[link].point) <= 0)
             break;
         emitTriangle(m_links[below].index, corner.index, m_links[link].index);
         free(link);
@@ -157,7 +157,7 @@ inline quint32 SweepClipper::clipDown(quint32 link, const Corner &corner)
 inline quint32 SweepClipper::clipUp(quint32 link, const Corner &corner)
 {
     for (quint32 above = m_links[link].above; above != none; above = m_links[link].above) {
-        if (quickOrientation(m_links[link].point, corner.point, m_links[above].point) <= 0)
+        if (orientation(m_links[link].point, corner.point, m_links[above].point) <= 0)
             break;
         emitTriangle(m_links[link].index, corner.index, m_links[above].index);
         free(link);

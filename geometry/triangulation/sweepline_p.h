@@ -1,8 +1,8 @@
 #pragma once
 
-#include "geometry/numbers/orientation_p.h"
 #include "geometry/triangulation/edgeorder_p.h"
 #include "geometry/triangulation/rings_p.h"
+#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 
 namespace Trammel {
@@ -86,10 +86,7 @@ private:
         return comesFromLeft ? close(number) : open(number);
     }
 
-    int side(quint32 slot, QPointF place) const
-    {
-        return quickOrientation(m_slots[slot].left, m_slots[slot].right, place);
-    }
+    int side(quint32 slot, QPointF place) const { return orientation(m_slots[slot].left, m_slots[slot].right, place); }
 
     /// Whether a corner lies strictly between the edges of two slots. If not, records that one of them meets
     /// lowerEdge or upperEdge, which end at the corner.
@@ -171,7 +168,7 @@ private:
     {
         const Corner &corner = m_corners[number];
         const QPointF place = corner.point, end = point(corner.next), otherEnd = point(corner.previous);
-        const int turn = quickOrientation(place, end, otherEnd);
+        const int turn = orientation(place, end, otherEnd);
         if (turn == 0)
             return meet(number, corner.previous);
         quint32 touched = 0;
@@ -180,7 +177,7 @@ private:
             if (found != 0)
                 return found > 0;
             touched = slot;
-            return meetings == Meetings::AtCorners && quickOrientation(place, m_slots[slot].right, end) > 0;
+            return meetings == Meetings::AtCorners && orientation(place, m_slots[slot].right, end) > 0;
         });
         if (meetings == Meetings::Found && touched != 0)
             return meet(number, m_slots[touched].edge);

@@ -1,6 +1,6 @@
 #include "geometry/triangulation/sweeporder_p.h"
 
-#include "geometry/numbers/orientation_p.h"
+#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/vector.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ int rankAtPlace(std::span<const Corner> corners, quint32 number)
     const Corner &corner = corners[number];
     const QPointF previous = corners[corner.previous].point, next = corners[corner.next].point;
     const bool comesFromLeft = isBefore(previous, corner.point), goesLeft = isBefore(next, corner.point);
-    if (comesFromLeft != goesLeft || quickOrientation(previous, corner.point, next) <= 0)
+    if (comesFromLeft != goesLeft || orientation(previous, corner.point, next) <= 0)
         return 1;
     return comesFromLeft ? 0 : 2;
 }

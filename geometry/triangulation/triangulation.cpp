@@ -18,7 +18,7 @@ void clipConvex(std::span<const Corner> corners, std::vector<quint32> &indices)
 {
     const std::size_t count = corners.size();
     // All corners turn the same way as the first one.
-    const bool isClockwise = quickOrientation(corners[0].point, corners[1].point, corners[2].point) > 0;
+    const bool isClockwise = orientation(corners[0].point, corners[1].point, corners[2].point) > 0;
     indices.resize(3 * (count - 2));
     quint32 *index = indices.data();
     for (std::size_t step = 1; step < count; step *= 2) {

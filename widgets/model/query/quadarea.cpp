@@ -1,7 +1,7 @@
 #include "widgets/model/query/quadarea_p.h"
 
-#include "geometry/numbers/orientation_p.h"
 #include "widgets/model/shape/outlinemap_p.h"
+#include <trammel/geometry/orientation.h>
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
@@ -41,10 +41,10 @@ Location QuadArea::locate(const Aabb2 &box) const
         const bool growsWithX = (to.y() < from.y()) == (m_turn > 0);
         const bool growsWithY = (to.x() > from.x()) == (m_turn > 0);
         const QPointF innermost(growsWithX ? box.max[0] : box.min[0], growsWithY ? box.max[1] : box.min[1]);
-        if (quickOrientation(from, to, innermost) == -m_turn)
+        if (orientation(from, to, innermost) == -m_turn)
             return Location::Outside;
         const QPointF outermost(growsWithX ? box.min[0] : box.max[0], growsWithY ? box.min[1] : box.max[1]);
-        if (location == Location::Inside && quickOrientation(from, to, outermost) == -m_turn)
+        if (location == Location::Inside && orientation(from, to, outermost) == -m_turn)
             location = Location::Boundary;
     }
     return location;
