@@ -80,4 +80,12 @@ TRAMMEL_GEOMETRY_EXPORT double distance(const Collider &a, const Collider &b);
 /// convolution of E. Behar and J.-M. Lien, "Fast and Robust 2D Minkowski Sum Using Reduced Convolution".
 TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> minimumTranslation(const Collider &a, const Collider &b);
 
+/// The deepest overlap of a convex piece of one area and a convex piece of another one that is moved: the translation
+/// of the second area that separates these two pieces. Nothing if no depth exceeds leastDepth. For convex areas, it is
+/// the minimum translation; for concave ones, it may be too short, since other pieces may still overlap. Rounded to
+/// about 1e-13 times the coordinates, in a fraction of the time of minimumTranslation(). Nothing for curves and shapes
+/// without area, NaN and infinity.
+TRAMMEL_GEOMETRY_EXPORT std::optional<Contact> deepestContact(const Collider &a, const Collider &b, QPointF move = {},
+                                                              double leastDepth = 0);
+
 } // namespace Trammel

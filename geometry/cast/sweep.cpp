@@ -244,14 +244,24 @@ std::optional<Touch> sweep(std::span<const SweepPair> pairs, QPointF start, QPoi
 bool overlaps(const SweepPair &pair, QPointF place, double leastDepth)
 {
     if (pair.clearance > leastDepth) {
-        const Aabb2 box = movedBox(pair.moving->bounds(), place).expanded(pair.clearance);
-        return isFinite(place) && box.overlaps(pair.obstacle->bounds())
+        const Aabb2 around = movedBox(pair.moving->bounds(), place).expanded(pair.clearance);
+        return isFinite(place) && around.overlaps(pair.obstacle->bounds())
             && distance(Collider(transformed(pair.moving->primitive(), {place, {1, 0}}), pair.moving->extent()),
                         *pair.obstacle)
             < pair.clearance - leastDepth;
     }
+    const Aabb2 box = movedBox(pair.moving->bounds(), place);
+    if (!isFinite(place) || !(pair.clearance >= 0) || !(leastDepth >= 0)
+        || !box.expanded(pair.clearance).overlaps(pair.obstacle->bounds()))
+        return false;
+    const double rounding = 1e-12 * std::max(largestCoordinate(box), largestCoordinate(pair.obstacle->bounds()));
+    const double depth = leastDepth - pair.clearance;
+    if (depth > rounding && rounding > 0 && std::isfinite(rounding)) {
+        if (const std::optional<bool> known = isDeeper(*pair.obstacle, *pair.moving, place, depth))
+            return *known;
+    }
     // Any motion will do; a short one meets few parts.
-    const QPointF way(leastDepth + 1e-12 * largestCoordinate(movedBox(pair.moving->bounds(), place)), 0);
+    const QPointF way(leastDepth + 1e-12 * largestCoordinate(box), 0);
     const std::optional<Touch> touch =
         firstTouch(*pair.moving, {place, way, leastDepth, pair.clearance}, *pair.obstacle, 0);
     return touch && touch->startsOverlapping;

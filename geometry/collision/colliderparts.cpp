@@ -55,6 +55,9 @@ ColliderParts::ColliderParts(const Primitive &primitive, Extent extent, bool wit
 {
     if (isFinite(primitive))
         std::visit([this, extent](const auto &value) { add(value, extent); }, primitive);
+    m_areAreas = !m_parts.empty() && std::all_of(m_parts.begin(), m_parts.end(), [](const Convex &part) {
+        return part.hasArea() && !part.isCurve();
+    });
 }
 
 void ColliderParts::add(const Obb &box, Extent extent)

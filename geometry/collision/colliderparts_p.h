@@ -18,6 +18,8 @@ public:
     ColliderParts &operator=(const ColliderParts &) = delete;
 
     std::span<const Convex> parts() const { return m_parts; }
+    /// Whether all parts are areas.
+    bool areAreas() const { return m_areAreas; }
     /// Common edges of two parts of a polygon: inside the polygon, but inside neither part.
     std::span<const Convex> seams() const { return m_seams; }
     /// Convex sets within the polygon, one around each seam. Their corners are rounded.
@@ -43,6 +45,7 @@ private:
     std::span<Side> newSides(std::size_t count);
 
     bool m_hasSeams;
+    bool m_areAreas = false;
     /// The corners and sides that the parts refer to.
     std::pmr::monotonic_buffer_resource m_memory;
     Parts m_parts;
@@ -53,6 +56,10 @@ private:
 
 /// The parts of a collider, built on first use and owned by the collider.
 const ColliderParts &partsOf(const Collider &collider);
+
+/// Whether a convex piece of one area overlaps a convex piece of another one, which is moved, by more than leastDepth.
+/// Rounded. Nothing if one of the shapes is not an area.
+std::optional<bool> isDeeper(const Collider &a, const Collider &b, QPointF move, double leastDepth);
 
 /// Two colliders scaled by the same power of two.
 struct ScaledPair

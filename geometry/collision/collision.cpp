@@ -205,6 +205,41 @@ bool isStraight(Parts parts)
     return parts.size() > 1 || parts.front().isStraight();
 }
 
+Aabb2 movedBox(const Aabb2 &box, QPointF move)
+{
+    return box.translated({move.x(), move.y()});
+}
+
+/// Calls a function for each pair of a part of a and a moved part of b whose bounding boxes overlap, until it returns
+/// true.
+template <class Function>
+void visitMovedPairs(const Collider &a, const Collider &b, QPointF move, const Function &function)
+{
+    const Parts own = ColliderAccess::parts(a).parts(), others = ColliderAccess::parts(b).parts();
+    const Aabb2 common = a.bounds().intersected(movedBox(b.bounds(), move));
+    QVarLengthArray<const Convex *, 32> near;
+    for (const Convex &part : own) {
+        if (part.bounds().overlaps(common, Reading::Open))
+            near.append(&part);
+    }
+    for (const Convex &other : others) {
+        const Aabb2 box = movedBox(other.bounds(), move);
+        if (near.isEmpty() || !box.overlaps(common, Reading::Open))
+            continue;
+        for (const Convex *part : near) {
+            if (part->bounds().overlaps(box, Reading::Open) && function(*part, other))
+                return;
+        }
+    }
+}
+
+/// Whether the discs around two shapes, one of which is moved, are apart.
+bool areDiscsApart(const FilterPrimitive &a, const FilterPrimitive &b, QPointF move)
+{
+    const double reach = std::max(0.0, a.outerRadius()) + std::max(0.0, b.outerRadius());
+    return lengthSquared(b.center() + move - a.center()) > reach * reach * (1 + 1e-12);
+}
+
 } // namespace
 
 const ColliderParts &partsOf(const Collider &collider)
@@ -275,6 +310,35 @@ bool collide(const Collider &a, const Collider &b, double leastDepth)
         || anyCurveAcrossSeams(other.parts(), ownSeamed.seams(), common, isAlong)
         || anyCurveAcrossSeams(own.parts(), otherSeamed.patches(), common, meetsPatch)
         || anyCurveAcrossSeams(other.parts(), ownSeamed.patches(), common, meetsPatch);
+}
+
+std::optional<bool> isDeeper(const Collider &a, const Collider &b, QPointF move, double leastDepth)
+{
+    if (areDiscsApart(ColliderAccess::quick(a), ColliderAccess::quick(b), move))
+        return false;
+    if (!ColliderAccess::parts(a).areAreas() || !ColliderAccess::parts(b).areAreas())
+        return std::nullopt;
+    bool isDeeper = false;
+    visitMovedPairs(a, b, move, [&](const Convex &part, const Convex &other) {
+        isDeeper = deepContact(part, other, move, leastDepth).has_value();
+        return isDeeper;
+    });
+    return isDeeper;
+}
+
+std::optional<Contact> deepestContact(const Collider &a, const Collider &b, QPointF move, double leastDepth)
+{
+    std::optional<Contact> deepest;
+    if (!ColliderAccess::parts(a).areAreas() || !ColliderAccess::parts(b).areAreas() || !(leastDepth >= 0))
+        return deepest;
+    visitMovedPairs(a, b, move, [&](const Convex &part, const Convex &other) {
+        if (const std::optional<Contact> found = deepContact(part, other, move, leastDepth)) {
+            deepest = found;
+            leastDepth = found->depth;
+        }
+        return false;
+    });
+    return deepest;
 }
 
 double distance(const Collider &a, const Collider &b)

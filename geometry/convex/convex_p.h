@@ -209,6 +209,10 @@ double roundedDistanceFromHull(QPointF point, const Convex &set);
 /// threshold, the result may be a bound that lies on the same side of threshold. Rounded. Both must have sides.
 double depth(const Convex &a, const Convex &b, double threshold, double slack);
 
+/// The minimum translation of two areas, the second of which is moved; nothing if its depth is at most leastDepth.
+/// Rounded. Both must have sides unless they are ellipses.
+std::optional<Contact> deepContact(const Convex &a, const Convex &b, QPointF move, double leastDepth);
+
 /// The minimum translation of two areas; nothing if and only if they do not meet.
 std::optional<Contact> contact(const Convex &a, const Convex &b, Reading reading);
 

@@ -1,7 +1,11 @@
 #include "tests/benchmarks/samples.h"
 
+#include <QtCore/QtGlobal>
+
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <ctime>
 
 void Samples::add(double value)
 {
@@ -14,6 +18,16 @@ double Samples::percentile(double share) const
         return 0;
     const double place = std::ceil(share / 100 * double(m_values.size())) - 1;
     return m_values[std::size_t(std::clamp(place, 0.0, double(m_values.size() - 1)))];
+}
+
+double processorTime()
+{
+#ifdef Q_OS_UNIX
+    timespec time{};
+    if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0)
+        return double(time.tv_sec) + double(time.tv_nsec) / 1e9;
+#endif
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
 std::optional<double> fittedExponent(std::span<const Growth> costs)

@@ -20,6 +20,10 @@ private:
     std::vector<double> m_values;
 };
 
+/// The processor time of this process in seconds, which other load on the machine hardly changes; the elapsed time
+/// where it is not available.
+double processorTime();
+
 /// The cost of a job at one size.
 struct Growth
 {

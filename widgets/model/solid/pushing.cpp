@@ -15,74 +15,76 @@ PrimitiveView viewOf(const Collider &collider)
     return collider.extent() == Extent::Curve ? asCurve(collider.primitive()) : PrimitiveView(collider.primitive());
 }
 
-std::vector<SweepPair> toVector(std::span<const SweepPair> pairs)
+std::vector<SolidOverlap> overlapsOf(SolidBody &body, QPointF place, const SolidRules &rules)
 {
-    return {pairs.begin(), pairs.end()};
+    std::vector<SolidOverlap> found;
+    for (const SweepPair &pair : body.pairsAround(place, 0)) {
+        if (overlaps(pair, place, rules.leastDepth))
+            found.push_back({pair, {}});
+    }
+    return found;
 }
 
 } // namespace
 
 Leaving::Leaving(SolidBody &body, QPointF place, const SolidRules &rules)
-    : Leaving(toVector(body.pairsAround(place, 0)), {}, place, rules)
+    : Leaving(overlapsOf(body, place, rules), place, rules)
 {
 }
 
-Leaving::Leaving(std::vector<SweepPair> pairs, std::vector<QPointF> offsets, QPointF place, const SolidRules &rules)
-    : m_rules(rules), m_place(place), m_pairs(std::move(pairs)), m_offsets(std::move(offsets))
+Leaving::Leaving(std::vector<SolidOverlap> overlaps, QPointF place, const SolidRules &rules)
+    : m_rules(rules), m_place(place), m_overlaps(std::move(overlaps))
 {
-    m_offsets.resize(m_pairs.size());
-    for (std::size_t i = 0; i < m_pairs.size(); ++i) {
-        m_pairs[i].clearance = rules.clearance;
-        if (overlapsAt(i, place))
-            m_overlapping.push_back(i);
-    }
-}
-
-bool Leaving::overlapsAt(std::size_t pair, QPointF place) const
-{
-    return overlaps(m_pairs[pair], place - m_offsets[pair], m_rules.leastDepth);
-}
-
-bool Leaving::isFreeAt(QPointF place) const
-{
-    for (std::size_t i = 0; i < m_pairs.size(); ++i) {
-        if (overlapsAt(i, place))
-            return false;
-    }
-    return true;
 }
 
 bool Leaving::isAhead(QPointF direction) const
 {
-    return std::any_of(m_overlapping.begin(), m_overlapping.end(), [&](std::size_t i) {
-        const auto [x, y] = m_pairs[i].moving->bounds().center();
-        const auto [otherX, otherY] = m_pairs[i].obstacle->bounds().center();
-        return dot(QPointF(x - otherX, y - otherY) + m_place - m_offsets[i], direction) > 0;
+    return std::any_of(m_overlaps.begin(), m_overlaps.end(), [&](const SolidOverlap &overlap) {
+        const auto [x, y] = overlap.pair.moving->bounds().center();
+        const auto [otherX, otherY] = overlap.pair.obstacle->bounds().center();
+        return dot(QPointF(x - otherX, y - otherY) + m_place - overlap.offset, direction) > 0;
     });
 }
 
-std::optional<QPointF> Leaving::byMinimumTranslation() const
+std::optional<QPointF> Leaving::translationOut(const SolidOverlap &overlap, QPointF place, bool isExact) const
 {
-    constexpr int mostRounds = 8;
+    const Collider &own = *overlap.pair.moving, &obstacle = *overlap.pair.obstacle;
+    const QPointF move = place - overlap.offset;
+    std::optional<Contact> out;
+    if (!isExact)
+        out = deepestContact(obstacle, own, move);
+    if (!out)
+        out = minimumTranslation(obstacle, translated(own, move));
+    if (out)
+        return out->normal * (out->depth + m_rules.clearance);
+    const Collider moved = translated(own, move);
+    const std::optional<NearestPoints> near = nearestPoints(viewOf(obstacle), viewOf(moved));
+    if (!near || m_rules.clearance == 0)
+        return std::nullopt;
+    return normalized(near->second - near->first).value_or(QPointF(1, 0))
+        * (m_rules.clearance - length(near->second - near->first));
+}
+
+std::optional<QPointF> Leaving::byShortTranslations() const
+{
+    // Translations out of convex pieces take little time, but may not lead out of a concave obstacle.
+    constexpr int mostRounds = 16, quickRounds = 8;
     QPointF place = m_place;
     for (int round = 0; round < mostRounds; ++round) {
         bool isFree = true;
-        for (std::size_t i : m_overlapping) {
-            if (!overlapsAt(i, place))
+        for (const SolidOverlap &overlap : m_overlaps) {
+            if (round > 0 && !overlaps(overlap.pair, place - overlap.offset, m_rules.leastDepth))
                 continue;
             isFree = false;
-            const Collider &obstacle = *m_pairs[i].obstacle;
-            const Collider moved = translated(*m_pairs[i].moving, place - m_offsets[i]);
-            if (const std::optional<Contact> out = minimumTranslation(obstacle, moved))
-                place += out->normal * (out->depth + m_rules.clearance);
-            else if (const std::optional<NearestPoints> near = nearestPoints(viewOf(obstacle), viewOf(moved)))
-                place += normalized(near->second - near->first).value_or(QPointF(1, 0))
-                    * (m_rules.clearance - length(near->second - near->first));
-            else
+            const std::optional<QPointF> out = translationOut(overlap, place, round >= quickRounds);
+            if (!out)
                 return std::nullopt;
+            place += *out;
         }
         if (isFree)
             return place;
+        if (round == quickRounds - 1)
+            place = m_place;
     }
     return std::nullopt;
 }
@@ -93,12 +95,12 @@ QPointF Leaving::along(QPointF direction) const
 {
     constexpr double leastCosine = 0.3;
     double farthest = 0;
-    for (std::size_t i : m_overlapping) {
-        const auto [width, height] = m_pairs[i].moving->bounds().size();
-        const auto [otherWidth, otherHeight] = m_pairs[i].obstacle->bounds().size();
+    for (const SolidOverlap &overlap : m_overlaps) {
+        const SweepPair pair{overlap.pair.moving, overlap.pair.obstacle};
+        const auto [width, height] = pair.moving->bounds().size();
+        const auto [otherWidth, otherHeight] = pair.obstacle->bounds().size();
         const double reach = width + height + otherWidth + otherHeight;
-        const SweepPair pair{m_pairs[i].moving, m_pairs[i].obstacle};
-        const QPointF start = m_place + direction * reach - m_offsets[i];
+        const QPointF start = m_place + direction * reach - overlap.offset;
         const std::optional<Touch> touch = sweep({&pair, 1}, start, -direction * reach, m_rules.leastDepth);
         const double free = touch ? reach * (1 - touch->fraction) : 0;
         const double cosine = touch ? std::max(dot(touch->normal, direction), leastCosine) : 1;
@@ -143,11 +145,12 @@ std::optional<QList<SolidMotion::Push>> SolidMotion::Pushing::pushesAt(QPointF p
     return pushes;
 }
 
-std::optional<QList<SolidMotion::Push>> SolidMotion::Pushing::searchedPushesAt(QPointF place)
+std::optional<QList<SolidMotion::Push>> SolidMotion::Pushing::searchedPushesAt(QPointF place, const Aabb2 *region)
 {
-    Given given;
     std::vector<Wanted> wanted;
     ++m_search;
+    m_given.clear();
+    m_farthestGiven = 0;
     const auto want = [&](ShapeIds ids, int depth) {
         // The order does not depend on what was pushed before.
         std::sort(ids.begin(), ids.end());
@@ -157,82 +160,157 @@ std::optional<QList<SolidMotion::Push>> SolidMotion::Pushing::searchedPushesAt(Q
                 wanted.push_back({&neighbor, depth});
         }
     };
-    const auto choiceOf = [&](const Wanted &each) {
-        const bool isMovable = !each.neighbor->isFixed && each.depth <= m_rules.pushDepth;
-        return isMovable ? choiceFor(*each.neighbor, each.depth, place, given) : std::nullopt;
-    };
-    want(m_body.obstaclesAt(place, SolidBody::Pairs::New), 1);
+    want(region ? obstaclesIn(*region, place) : m_body.obstaclesAt(place, SolidBody::Pairs::New), 1);
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const auto [neighbor, depth] = wanted[i];
-        const std::optional<Choice> choice = choiceOf(wanted[i]);
+        const bool isMovable = !neighbor->isFixed && depth <= m_rules.pushDepth;
+        const std::optional<Choice> choice = isMovable ? choiceFor(*neighbor, depth, place) : std::nullopt;
         if (!choice) {
             m_blocker = neighbor;
             return std::nullopt;
         }
-        const auto [x, y] = choice->offset;
-        given.boxes.insert(quint32(given.neighbors.size()), neighbor->body->bounds().translated({x, y}));
-        given.neighbors.emplace_back(neighbor, choice->offset);
+        neighbor->offset = choice->offset;
+        for (ShapeId id : std::as_const(neighbor->ids))
+            m_given.insert(id);
+        m_farthestGiven = std::max(m_farthestGiven, length(choice->offset));
         want(choice->met, depth + 1);
     }
     QList<Push> pushes;
-    for (const auto &[neighbor, offset] : given.neighbors) {
+    if (region)
+        return pushes;
+    for (const auto &[neighbor, depth] : wanted) {
         m_scene.setDisplaced(neighbor->ids);
-        pushes.append({neighbor->ids, offset});
+        pushes.append({neighbor->ids, neighbor->offset});
     }
     return pushes;
 }
 
-std::optional<SolidMotion::Pushing::Choice> SolidMotion::Pushing::choiceFor(Neighbor &neighbor, int depth,
-                                                                            QPointF place, const Given &given)
+ShapeIds SolidMotion::Pushing::obstaclesIn(const Aabb2 &region, QPointF place)
 {
-    std::vector<SweepPair> pairs;
-    std::vector<QPointF> offsets;
-    const double farthest = length(place) + m_rules.clearance;
-    const auto addPairs = [&](SolidBody &pusher, QPointF offset) {
-        for (const SolidBody::Part &part : neighbor.body->parts()) {
-            const Aabb2 reach = part.shape->bounds.translated({-offset.x(), -offset.y()}).expanded(farthest);
-            for (std::size_t number : pusher.partsNear(reach)) {
-                const SolidBody::Part &other = pusher.parts()[number];
-                const SweepPair pair{&part.shape->collider, &other.shape->collider, m_rules.clearance};
-                // Shapes that overlap at the start may do so later.
-                if (m_scene.blocking(part.id, other.id) == Blocking::Solid && !overlaps(pair, {}, m_rules.leastDepth)) {
-                    pairs.push_back(pair);
-                    offsets.push_back(offset);
-                }
+    const std::span<const SpatialIndex::Entry> found = m_scene.near(region);
+    const std::vector<SpatialIndex::Entry> entries(found.begin(), found.end());
+    ShapeIds ids;
+    for (const SpatialIndex::Entry &entry : entries) {
+        const ShapeId id(entry.id);
+        const SolidShape *shape = m_body.isMoving(id) ? nullptr : m_scene.find(id);
+        if (!shape)
+            continue;
+        const Aabb2 box = entry.box.translated({-place.x(), -place.y()}).expanded(m_rules.clearance);
+        for (std::size_t number : m_body.partsNear(box)) {
+            const SolidBody::Part &part = m_body.parts()[number];
+            const SweepPair pair{&part.shape->collider, &shape->collider, m_rules.clearance};
+            if (overlaps(pair, place, m_rules.leastDepth) && m_scene.blocking(part.id, id) == Blocking::Solid
+                && !overlaps(pair, {}, m_rules.leastDepth)) {
+                ids.append(id);
+                break;
             }
         }
-    };
-    addPairs(m_body, place);
-    std::vector<quint32> near = given.boxes.query(neighbor.body->bounds().expanded(farthest));
-    std::sort(near.begin(), near.end());
-    for (quint32 number : near)
-        addPairs(*given.neighbors[number].first->body, given.neighbors[number].second);
+    }
+    return ids;
+}
 
-    const Leaving leaving(std::move(pairs), std::move(offsets), {}, m_rules);
+bool SolidMotion::Pushing::isPromising(QPointF place)
+{
+    for (std::size_t i = 0; i < m_blockers.size(); ++i) {
+        const Aabb2 &box = m_blockers[i]->body->bounds();
+        const auto [width, height] = box.size();
+        const Aabb2 region = box.expanded(width + height + m_rules.clearance);
+        if (!searchedPushesAt(place, &region)) {
+            std::rotate(m_blockers.begin(), m_blockers.begin() + std::ptrdiff_t(i),
+                        m_blockers.begin() + std::ptrdiff_t(i) + 1);
+            return false;
+        }
+    }
+    return true;
+}
+
+void SolidMotion::Pushing::appendOverlaps(Neighbor &neighbor, QPointF offset, QPointF place, bool isFirstEnough,
+                                          std::vector<SolidOverlap> &overlaps)
+{
+    const auto isNew = [&](const SweepPair &pair) { return !Trammel::overlaps(pair, {}, m_rules.leastDepth); };
+    for (const SolidBody::Part &part : neighbor.body->parts()) {
+        const QPointF move = offset - place;
+        const Aabb2 box = part.shape->bounds.translated({move.x(), move.y()}).expanded(m_rules.clearance);
+        for (std::size_t number : m_body.partsNear(box)) {
+            const SolidBody::Part &other = m_body.parts()[number];
+            const SweepPair pair{&part.shape->collider, &other.shape->collider, m_rules.clearance};
+            if (Trammel::overlaps(pair, move, m_rules.leastDepth)
+                && m_scene.blocking(part.id, other.id) == Blocking::Solid && isNew(pair)) {
+                overlaps.push_back({pair, place});
+                if (isFirstEnough)
+                    return;
+            }
+        }
+    }
+    if (m_given.isEmpty())
+        return;
+    const std::span<const SweepPair> near = neighbor.body->pairsAround(offset, m_farthestGiven);
+    for (std::size_t i = 0; i < near.size(); ++i) {
+        const ShapeId id = neighbor.body->obstacleOf(i);
+        if (!m_given.contains(id))
+            continue;
+        const QPointF move = offset - neighborOf(id).offset;
+        const bool isSolid = near[i].obstacle == &m_scene.find(id)->collider;
+        if (isSolid && Trammel::overlaps(near[i], move, m_rules.leastDepth) && isNew(near[i])) {
+            overlaps.push_back({near[i], neighborOf(id).offset});
+            if (isFirstEnough)
+                return;
+        }
+    }
+}
+
+std::optional<ShapeIds> SolidMotion::Pushing::metBy(Neighbor &neighbor, QPointF offset, int depth)
+{
+    const bool mayPush = depth < m_rules.pushDepth;
+    ShapeIds met = neighbor.body->leftRooms(offset);
+    if (!met.isEmpty() && !mayPush)
+        return std::nullopt;
+    const std::span<const SweepPair> near = neighbor.body->pairsAround(offset, 0);
+    for (std::size_t i = 0; i < near.size(); ++i) {
+        const ShapeId id = neighbor.body->obstacleOf(i);
+        if (m_body.isMoving(id) || m_given.contains(id) || met.contains(id)
+            || !overlaps(near[i], offset, m_rules.leastDepth) || overlaps(near[i], {}, m_rules.leastDepth))
+            continue;
+        // The places of shapes that give way have been considered, or will be.
+        const Neighbor &other = neighborOf(id);
+        if (other.search == m_search)
+            continue;
+        if (!mayPush || other.isFixed)
+            return std::nullopt;
+        met.append(id);
+    }
+    return met;
+}
+
+std::optional<SolidMotion::Pushing::Choice> SolidMotion::Pushing::choiceFor(Neighbor &neighbor, int depth,
+                                                                            QPointF place)
+{
+    std::vector<SolidOverlap> found;
+    appendOverlaps(neighbor, {}, place, false, found);
+    const Leaving leaving(std::move(found), {}, m_rules);
     // A neighbor moves no farther than the body. Ahead of the body, it moves forward or sideways; it comes back behind
     // the body once that has passed.
     constexpr double mostBackward = 0.7;
+    const double farthest = length(place) + m_rules.clearance;
     const bool isAhead = leaving.isAhead(place);
-    const auto mayTake = [&](QPointF offset) {
+    const auto choiceAt = [&](QPointF offset) -> std::optional<Choice> {
         const double way = length(offset);
         const bool isBackward = isAhead && dot(offset, place) < -mostBackward * way * length(place);
-        return isFinite(offset) && way <= farthest && !isBackward && leaving.isFreeAt(offset);
-    };
-    const auto choiceAt = [&](QPointF offset) -> std::optional<Choice> {
-        // Nothing is pushed through walls and locked shapes.
-        if (!mayTake(offset) || neighbor.body->stop({}, offset, SolidBody::Against::Fixed).touch)
+        if (!isFinite(offset) || way > farthest || isBackward)
             return std::nullopt;
-        ShapeIds met = neighbor.body->obstaclesAt(offset, SolidBody::Pairs::New);
-        // The places of shapes that give way have been considered, or will be.
-        met.removeIf([&](ShapeId id) { return m_body.isMoving(id) || neighborOf(id).search == m_search; });
-        const bool isGood = std::all_of(
-            met.begin(), met.end(), [&](ShapeId id) { return depth < m_rules.pushDepth && !neighborOf(id).isFixed; });
-        return isGood ? std::optional(Choice{offset, met}) : std::nullopt;
+        std::vector<SolidOverlap> rest;
+        appendOverlaps(neighbor, offset, place, true, rest);
+        if (!rest.empty())
+            return std::nullopt;
+        const std::optional<ShapeIds> met = metBy(neighbor, offset, depth);
+        // Nothing is pushed through walls and locked shapes.
+        if (!met || neighbor.body->stop({}, offset, SolidBody::Against::Fixed).touch)
+            return std::nullopt;
+        return Choice{offset, *met};
     };
 
-    // No other place is nearer than the minimum translation.
-    if (const std::optional<QPointF> least = leaving.byMinimumTranslation()) {
-        if (std::optional<Choice> choice = choiceAt(*least))
+    if (const std::optional<QPointF> near = leaving.byShortTranslations()) {
+        if (std::optional<Choice> choice = choiceAt(*near))
             return choice;
     }
     constexpr int directions = 8;
@@ -269,21 +347,36 @@ std::optional<Touch> SolidMotion::Pushing::touchWith(const Neighbor &neighbor, Q
     return touch;
 }
 
+// Neighbors that could not give way before are tried first, since a search among all neighbors takes long.
 SolidMotion::Pushing::Way SolidMotion::Pushing::lastWithPushes(QPointF from, QPointF to)
 {
-    if (std::optional<QList<Push>> pushes = pushesAt(to))
-        return {to, *std::move(pushes), true};
-    constexpr int mostSteps = 24;
+    constexpr int mostSteps = 48;
     constexpr double closeness = 1e-4;
+    constexpr std::size_t mostBlockers = 8;
     const auto [width, height] = m_body.bounds().size();
     Way way{from, pushesAt(from).value_or(QList<Push>()), false};
-    QPointF beyond = to;
-    for (int i = 0; i < mostSteps && length(beyond - way.offset) > closeness * (width + height); ++i) {
-        const QPointF between = (way.offset + beyond) / 2;
-        if (std::optional<QList<Push>> pushes = pushesAt(between))
-            way = {between, *std::move(pushes), false};
-        else
-            beyond = between;
+    QPointF promising = from, beyond = to, place = to;
+    const auto isLast = [&](QPointF each) { return length(beyond - each) <= closeness * (width + height); };
+    bool triesBlockers = true;
+    for (int i = 0; i < mostSteps; ++i) {
+        if (triesBlockers && !isPromising(place)) {
+            beyond = place;
+        } else if (triesBlockers && i > 0 && !isLast(place)) {
+            promising = place;
+        } else if (std::optional<QList<Push>> pushes = pushesAt(place)) {
+            way = {place, *std::move(pushes), i == 0};
+            promising = place;
+        } else {
+            beyond = place;
+            promising = way.offset;
+            triesBlockers = std::find(m_blockers.begin(), m_blockers.end(), m_blocker) == m_blockers.end();
+            if (triesBlockers)
+                m_blockers.insert(m_blockers.begin(), m_blocker);
+            m_blockers.resize(std::min(m_blockers.size(), mostBlockers));
+        }
+        if (isLast(promising) && same(promising, way.offset))
+            return way;
+        place = isLast(promising) ? promising : (promising + beyond) / 2;
     }
     return way;
 }

@@ -9,41 +9,44 @@
 
 namespace Trammel {
 
-/// The ways out of what a body overlaps at a place: obstacles of the scene, or other bodies.
+/// An overlap of a part of a body with an obstacle, which may have moved.
+struct SolidOverlap
+{
+    SweepPair pair;
+    /// How far the obstacle has moved.
+    QPointF offset;
+};
+
+/// The ways out of what a body overlaps at a place.
 class Leaving
 {
 public:
     /// Leaves the obstacles of the scene.
     Leaving(SolidBody &body, QPointF place, const SolidRules &rules);
-    /// Leaves given pairs: the parts of the body and the colliders of other bodies. The obstacles are where the pairs'
-    /// colliders are, moved by the offsets.
-    Leaving(std::vector<SweepPair> pairs, std::vector<QPointF> offsets, QPointF place, const SolidRules &rules);
+    Leaving(std::vector<SolidOverlap> overlaps, QPointF place, const SolidRules &rules);
 
-    bool isFree() const { return m_overlapping.empty(); }
-    std::size_t overlapCount() const { return m_overlapping.size(); }
-    bool isFreeAt(QPointF place) const;
+    bool isFree() const { return m_overlaps.empty(); }
+    std::size_t overlapCount() const { return m_overlaps.size(); }
     /// Whether the body lies ahead of an obstacle that moves in a direction.
     bool isAhead(QPointF direction) const;
-    /// The place after the minimum translations out of all obstacles, one after the other; nothing if they lead back
-    /// into each other.
-    std::optional<QPointF> byMinimumTranslation() const;
+    /// The place after short translations out of all obstacles, one after the other; nothing if they lead back into
+    /// each other. For a convex obstacle, it is the minimum translation.
+    std::optional<QPointF> byShortTranslations() const;
     /// The place along a unit vector that is beyond the obstacles of the place. With a clearance, it may be farther
     /// than necessary, or overlap other obstacles.
     QPointF along(QPointF direction) const;
 
 private:
-    bool overlapsAt(std::size_t pair, QPointF place) const;
+    /// The translation out of one obstacle.
+    std::optional<QPointF> translationOut(const SolidOverlap &overlap, QPointF place, bool isExact) const;
 
     const SolidRules &m_rules;
     QPointF m_place;
-    std::vector<SweepPair> m_pairs;
-    /// How far each obstacle has moved.
-    std::vector<QPointF> m_offsets;
-    std::vector<std::size_t> m_overlapping;
+    std::vector<SolidOverlap> m_overlaps;
 };
 
-/// Pushes the neighbors of a body aside. Each neighbor moves from its place at the start to the nearest place that it
-/// can take: out of the body and of the shapes that have given way already, clear of walls and locked shapes, and clear
+/// Pushes the neighbors of a body aside. Each neighbor moves from its place at the start to a near place that it can
+/// take: out of the body and of the shapes that have given way already, clear of walls and locked shapes, and clear
 /// of other shapes unless these may give way in turn.
 struct SolidMotion::Pushing
 {
@@ -61,12 +64,8 @@ private:
         bool isFixed = false;
         /// The last search in which it had to give way.
         int search = 0;
-    };
-    /// The neighbors that have given way, how far, and the index of their boxes.
-    struct Given
-    {
-        std::vector<std::pair<Neighbor *, QPointF>> neighbors;
-        SpatialIndex boxes;
+        /// How far it has given way in this search, if it has.
+        QPointF offset;
     };
     /// A neighbor that must give way. The depth is 1 if the body pushes it.
     struct Wanted
@@ -91,9 +90,20 @@ private:
     /// The pushes that make room for the body at a place; nothing if there are none. Then the neighbor that cannot give
     /// way is noted.
     std::optional<QList<Push>> pushesAt(QPointF place);
-    /// As pushesAt(), for a place that is not the last one.
-    std::optional<QList<Push>> searchedPushesAt(QPointF place);
-    std::optional<Choice> choiceFor(Neighbor &neighbor, int depth, QPointF place, const Given &given);
+    /// Searches the pushes at a place. With a region, only for those parts of the body that overlap shapes in it.
+    std::optional<QList<Push>> searchedPushesAt(QPointF place, const Aabb2 *region = nullptr);
+    /// The shapes in a region that the body overlaps at a place, except for those that it overlaps at the start.
+    ShapeIds obstaclesIn(const Aabb2 &region, QPointF place);
+    /// Whether none of the neighbors that could not give way before seems to be in the way at a place. Only pushesAt()
+    /// is certain.
+    bool isPromising(QPointF place);
+    std::optional<Choice> choiceFor(Neighbor &neighbor, int depth, QPointF place);
+    /// Appends the overlaps of a neighbor at an offset with the body at a place, and with neighbors that have given
+    /// way. Stops at the first one if that is enough. Pairs that overlap at the start do not count.
+    void appendOverlaps(Neighbor &neighbor, QPointF offset, QPointF place, bool isFirstEnough,
+                        std::vector<SolidOverlap> &overlaps);
+    /// The shapes that a neighbor would push in turn at an offset; nothing if it must not.
+    std::optional<ShapeIds> metBy(Neighbor &neighbor, QPointF offset, int depth);
     /// The last place on a straight way at which there is room, by bisection.
     Way lastWithPushes(QPointF from, QPointF to);
     std::optional<Touch> touchWith(const Neighbor &neighbor, QPointF from, QPointF to, const QList<Push> &pushes);
@@ -103,7 +113,12 @@ private:
     SolidRules m_rules;
     GroupId m_scope;
     std::unordered_map<quint32, std::shared_ptr<Neighbor>> m_neighbors;
+    /// The neighbor that could not give way in the last search, and those of earlier searches, last one first.
     const Neighbor *m_blocker = nullptr;
+    std::vector<const Neighbor *> m_blockers;
+    /// The shapes that have given way in the current search, and the farthest way of one of them.
+    ShapeIdSet m_given;
+    double m_farthestGiven = 0;
     /// The last place at which there was room.
     std::optional<Way> m_room;
     int m_search = 0;

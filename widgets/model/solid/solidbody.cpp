@@ -3,6 +3,8 @@
 #include <trammel/geometry/predicates.h>
 #include <trammel/geometry/vector.h>
 
+#include <QtCore/QScopeGuard>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -59,16 +61,21 @@ void SolidBody::lookAround(QPointF place, double reach)
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const Aabb2 &own = m_parts[i].shape->bounds;
         const Aabb2 known = own.translated({place.x(), place.y()}).expanded(m_knownReach + m_rules.clearance);
-        for (const SpatialIndex::Entry &entry : m_scene.near(known)) {
-            if (m_moving.contains(ShapeId(entry.id)))
-                continue;
-            const auto &[min, max] = entry.box;
-            const Aabb2 places{{min[0] - own.max[0], min[1] - own.max[1]}, {max[0] - own.min[0], max[1] - own.min[1]}};
-            const double slack = rounding * std::max(largestCoordinate(entry.box), largestCoordinate(own));
-            m_pairs.push_back({i, ShapeId(entry.id)});
-            m_places.push_back(places.expanded(m_rules.clearance + slack));
-        }
+        for (const SpatialIndex::Entry &entry : m_isAmongFixed ? m_scene.fixedNear(known) : m_scene.near(known))
+            addPair(i, entry);
     }
+}
+
+void SolidBody::addPair(std::size_t part, const SpatialIndex::Entry &entry)
+{
+    if (m_moving.contains(ShapeId(entry.id)))
+        return;
+    const auto &[min, max] = entry.box;
+    const Aabb2 &own = m_parts[part].shape->bounds;
+    const Aabb2 places{{min[0] - own.max[0], min[1] - own.max[1]}, {max[0] - own.min[0], max[1] - own.min[1]}};
+    const double slack = rounding * std::max(largestCoordinate(entry.box), largestCoordinate(own));
+    m_pairs.push_back({part, ShapeId(entry.id)});
+    m_places.push_back(places.expanded(m_rules.clearance + slack));
 }
 
 void SolidBody::decide(Pair &pair)
@@ -145,6 +152,14 @@ std::optional<Touch> SolidBody::firstTouch(QPointF start, QPointF from, QPointF 
     const double whole = length(way);
     const double most = std::max(longest * m_side, whole / mostStages);
     double stage = against == Against::All ? std::max(m_side, whole / mostStages) : most;
+    // The index of all shapes would take long on a long way.
+    m_isAmongFixed = against == Against::Fixed && whole > most;
+    const auto forgetPairs = [this] { m_knownReach = m_isAmongFixed ? -1 : m_knownReach; };
+    forgetPairs();
+    const auto leave = qScopeGuard([&] {
+        forgetPairs();
+        m_isAmongFixed = false;
+    });
     for (double begin = 0; begin < 1; stage = std::min(2 * stage, most)) {
         const double end = whole * (1 - begin) > stage ? begin + stage / whole : 1;
         pairsAlong(from + way * begin, from + way * end, against);

@@ -54,8 +54,13 @@ public:
     /// The pairs of a part and an obstacle whose boxes come near each other in a straight motion. Valid until the next
     /// call.
     std::span<const SweepPair> pairsAlong(QPointF from, QPointF to, Against against = Against::All);
-    /// All pairs within a distance of a place.
+    /// All pairs within a distance of a place. Valid until the next call.
     std::span<const SweepPair> pairsAround(QPointF place, double distance);
+    /// The obstacle of a pair that was found last, and whether it is never pushed.
+    ShapeId obstacleOf(std::size_t found) const { return m_pairs[m_found[found]].id; }
+    bool isFixed(std::size_t found) const { return m_pairs[m_found[found]].isFixed; }
+    /// The rooms that a part would leave at a place.
+    ShapeIds leftRooms(QPointF place);
 
 private:
     /// A part and a shape that may be an obstacle for it. Most pairs never come near each other, so that it is decided
@@ -74,8 +79,7 @@ private:
     };
 
     void lookAround(QPointF place, double reach);
-    /// The rooms that a part would leave at a place.
-    ShapeIds leftRooms(QPointF place);
+    void addPair(std::size_t part, const SpatialIndex::Entry &entry);
     void decide(Pair &pair);
     void findNear(const Aabb2 &places, Against against);
     double leastDepth(QPointF place) const;
@@ -98,6 +102,8 @@ private:
     std::vector<Aabb2> m_places;
     QPointF m_knownPlace;
     double m_knownReach = -1;
+    /// Whether the pairs are those with shapes that may be walls or locked, which suffice for a long motion among them.
+    bool m_isAmongFixed = false;
     /// The rooms that hold each part, from the first call of leftRooms() on.
     std::optional<std::vector<ShapeIds>> m_rooms;
     /// The numbers of the pairs that were found near each other last.

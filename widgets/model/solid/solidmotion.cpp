@@ -99,7 +99,7 @@ QPointF SolidMotion::nearestFree(QPointF wanted)
             if (place && isFinite(*place))
                 places.push({lengthSquared(*place - wanted), *place});
         };
-        add(leaving.byMinimumTranslation());
+        add(leaving.byShortTranslations());
         for (int side = 0; side < directions; ++side)
             add(leaving.along(axisFromDegrees(360.0 * side / directions)));
     }

@@ -118,6 +118,24 @@ std::span<const SpatialIndex::Entry> SolidScene::near(const Aabb2 &box)
     return m_near;
 }
 
+std::span<const SpatialIndex::Entry> SolidScene::fixedNear(const Aabb2 &box)
+{
+    if (!m_fixedPlaces) {
+        std::vector<SpatialIndex::Entry> places;
+        for (ShapeId id : m_document.ids()) {
+            if (!m_document.isSelectable(id) || m_document.find(id)->isHolding()) {
+                const SolidShape *shape = m_displaced.contains(id) ? find(id) : nullptr;
+                places.push_back({id.value(), shape ? shape->bounds : m_document.d->index.box(id.value())});
+            }
+        }
+        m_fixedPlaces.emplace().build(places);
+    }
+    m_near.clear();
+    m_fixedPlaces->visit(box, [this](quint32 id, const Aabb2 &bounds) { m_near.push_back({id, bounds}); });
+    std::sort(m_near.begin(), m_near.end(), [](const auto &a, const auto &b) { return a.id < b.id; });
+    return m_near;
+}
+
 Blocking SolidScene::blocking(ShapeId moving, ShapeId obstacle)
 {
     const SolidShape *found = find(moving), *foundObstacle = find(obstacle);

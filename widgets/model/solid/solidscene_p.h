@@ -7,6 +7,7 @@
 #include <trammel/shapeidset.h>
 #include <trammel/widgets_export.h>
 
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -61,6 +62,8 @@ public:
     /// The shapes whose boxes meet a box, in the order of their ids, including those that do not block. Valid until the
     /// next call.
     std::span<const SpatialIndex::Entry> near(const Aabb2 &box);
+    /// As near(), for the shapes that may be walls or locked. The first call examines all shapes.
+    std::span<const SpatialIndex::Entry> fixedNear(const Aabb2 &box);
     /// How the second shape blocks the first one when that moves, by their places at the start.
     Blocking blocking(ShapeId moving, ShapeId obstacle);
     /// Notes that a gesture has moved shapes. They still count with the places that find() has returned.
@@ -78,6 +81,7 @@ private:
     ShapeIdSet m_displaced;
     /// The places of displaced shapes that block.
     SpatialIndex m_displacedPlaces;
+    std::optional<SpatialIndex> m_fixedPlaces;
     std::vector<SpatialIndex::Entry> m_near;
 };
 
