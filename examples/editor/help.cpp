@@ -63,6 +63,9 @@ QString mouseTable()
             + row(Help::tr("Connect two shapes"),
                   Help::tr("With the connector tool, drag from one to the other, or click both; drag an end of a "
                            "selected connector to another shape"))
+            + row(Help::tr("Add a connected shape"),
+                  Help::tr("Click an arrow beside a shape, or drag from it to empty canvas"))
+            + row(Help::tr("Change the kind of the selected shapes"), Help::tr("Shift+click an icon of the palette"))
             + row(Help::tr("Zoom at the pointer"),
                   Help::tr("Wheel (Ctrl+wheel if the wheel scrolls, see Preferences), or pinch"))
             + row(Help::tr("Move the view"),
@@ -163,6 +166,9 @@ QString keyTable(const ShapeEditor &editor)
                   "X, Shift+X: around the frame; Alt+Shift+arrow keys: by half the frame, with Ctrl in small steps"))
         + row(Help::tr("Work inside the selected group; leave it"), Help::tr("Enter; Esc"))
         + row(Help::tr("With a drawing tool, draw a shape in the middle"), Help::tr("Enter"))
+        + row(Help::tr("With the connector tool, connect the selected shape"),
+              Help::tr("Arrow keys or Tab choose the other shape; Enter connects it"))
+        + row(Help::tr("Go to a connected shape on a side, or add one"), Help::tr("Alt+arrow keys"))
         + row(Help::tr("Move the view"),
               Help::tr("Arrow keys while nothing is selected, Page Up and Page Down; with Shift farther, and sideways"))
         + row(Help::tr("Vertices: select the first or last, the next, or one more"),

@@ -191,9 +191,11 @@ void MainWindow::createArrangeMenu()
     addMenu(QT_TR_NOOP("Dia&gram"), menu)
         ->addActions(editorActions(
             {Action::ArrangeLayersDown, Action::ArrangeLayersAcross, Action::ArrangeTree, Action::ArrangeNetwork}));
-    addMenu(QT_TR_NOOP("Add &Connected"), menu)
-        ->addActions(editorActions({Action::AddConnectedRight, Action::AddConnectedBelow, Action::AddConnectedLeft,
-                                    Action::AddConnectedAbove}));
+    QMenu *connected = addMenu(QT_TR_NOOP("Add &Connected"), menu);
+    connected->addActions(editorActions(
+        {Action::AddConnectedRight, Action::AddConnectedBelow, Action::AddConnectedLeft, Action::AddConnectedAbove}));
+    connected->addSeparator();
+    connected->addActions(editorActions({Action::GoRight, Action::GoDown, Action::GoLeft, Action::GoUp}));
     addMenu(QT_TR_NOOP("&Size"), menu)
         ->addActions(editorActions({Action::SameWidth, Action::SameHeight, Action::SameSize}));
     menu->addSeparator();

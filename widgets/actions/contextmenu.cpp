@@ -87,6 +87,8 @@ ContextMenu::ContextMenu(ShapeEditor &editor, const ShapeIds &under, const std::
             add(*adding,
                 {Action::AddConnected, Action::AddConnectedRight, Action::AddConnectedBelow, Action::AddConnectedLeft,
                  Action::AddConnectedAbove});
+            adding->addSeparator();
+            add(*adding, {Action::GoRight, Action::GoDown, Action::GoLeft, Action::GoUp});
         }
         if (hasConnector(editor)) {
             QMenu *lines = addMenu(Text::tr("Connector"));

@@ -2,6 +2,7 @@
 #include "widgets/actions/clipboardactions_p.h"
 #include "widgets/actions/repeatdialog_p.h"
 #include "widgets/interaction/context/toolcontext_p.h"
+#include "widgets/interaction/context/viewport_p.h"
 #include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/tools/texttool_p.h"
 #include "widgets/interaction/tools/vertextool_p.h"
@@ -109,6 +110,23 @@ void connectShapes(const ActionContext &context, bool)
         Q_EMIT editor->changeRefused(document->errorString());
 }
 
+/// The kind of shape that the current tool draws in a box; null for other tools.
+const ShapeKind *kindOfTool(const ShapeEditor &editor)
+{
+    switch (editor.tool()) {
+    case ToolKind::Rectangle:
+        return &ShapeKind::rectangle();
+    case ToolKind::RoundedRectangle:
+        return &ShapeKind::roundedRectangle();
+    case ToolKind::Ellipse:
+        return &ShapeKind::ellipse();
+    case ToolKind::OwnKind:
+        return &ShapeKind::named(editor.ownKind());
+    default:
+        return nullptr;
+    }
+}
+
 void addConnectedAt(const ActionContext &context, Handle side)
 {
     const QPointer<ShapeEditor> editor(&context.editor);
@@ -117,7 +135,10 @@ void addConnectedAt(const ActionContext &context, Handle side)
     if (!editor->document()->contains(source))
         return;
     const bool isLabeled = hasText(*editor->document()->find(source));
-    const ShapeId added = addConnectedBeside(context.tools, source, side);
+    const ShapeKind *kind = kindOfTool(*editor);
+    const ShapeId added = addConnectedBeside(context.tools, source, side, kind);
+    if (editor && kind)
+        editor->setTool(ToolKind::Select);
     // A slot may have deleted the editor.
     if (!editor)
         return;
@@ -142,6 +163,28 @@ template <Handle side> void addConnectedBeside(const ActionContext &context, boo
 bool canAddConnected(const ActionState &state)
 {
     return state.isEditable && state.canAddConnected;
+}
+
+template <Handle side> void goToConnected(const ActionContext &context, bool)
+{
+    const Document &document = *context.editor.document();
+    const ShapeId source = context.editor.selection()->carried().value(0);
+    const ShapeId next = document.contains(source) ? connectedAt(document, source, side) : ShapeId();
+    if (next.isNull()) {
+        if (!context.editor.isReadOnly())
+            addConnectedAt(context, side);
+        return;
+    }
+    const Aabb2 bounds = document.find(next)->sceneBounds();
+    const QPointer<ShapeEditor> editor(&context.editor);
+    editor->selection()->set({next});
+    if (editor)
+        context.tools.viewPort->reveal(bounds);
+}
+
+bool canGo(const ActionState &state)
+{
+    return state.canAddConnected;
 }
 
 void convertToPath(const ActionContext &context, bool)
@@ -345,6 +388,30 @@ QList<ActionRow> editRows()
          {},
          canAddConnected,
          addConnectedBeside<Handle::Top>},
+        {Action::GoRight,
+         {"M 9 12 L 15 12 M 12 9 L 15 12 L 12 15", "R 2 9 6 6 1 R 16 9 6 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Go to Shape on the Right"),
+         {Qt::ALT | Qt::Key_Right},
+         canGo,
+         goToConnected<Handle::Right>},
+        {Action::GoDown,
+         {"M 12 9 L 12 15 M 9 12 L 12 15 L 15 12", "R 9 2 6 6 1 R 9 16 6 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Go to Shape Below"),
+         {Qt::ALT | Qt::Key_Down},
+         canGo,
+         goToConnected<Handle::Bottom>},
+        {Action::GoLeft,
+         {"M 15 12 L 9 12 M 12 9 L 9 12 L 12 15", "R 2 9 6 6 1 R 16 9 6 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Go to Shape on the Left"),
+         {Qt::ALT | Qt::Key_Left},
+         canGo,
+         goToConnected<Handle::Left>},
+        {Action::GoUp,
+         {"M 12 15 L 12 9 M 9 12 L 12 9 L 15 12", "R 9 2 6 6 1 R 9 16 6 6 1"},
+         QT_TRANSLATE_NOOP("Trammel", "Go to Shape Above"),
+         {Qt::ALT | Qt::Key_Up},
+         canGo,
+         goToConnected<Handle::Top>},
         // Return starts vertex editing, too. It is a key of the tool and not a shortcut, since hosts have other uses
         // for it.
         {Action::EditVertices,

@@ -109,9 +109,13 @@ void ShapeEditor::Private::makeTools()
     connect(&textBoxTool, &TextBoxTool::textWanted, &q, &ShapeEditor::editText);
     connect(&textTool, &TextTool::pressedElsewhere, &q, [this](const ToolEvent &event) {
         const Lifetime::Guard guard(&lifetime);
+        const ShapeId connectable = textTool.connectable();
         q.editText({});
-        if (!isGone)
-            currentTool().press(event);
+        if (isGone)
+            return;
+        if (!connectable.isNull())
+            selectTool().showConnectHandles(connectable);
+        currentTool().press(event);
     });
 }
 

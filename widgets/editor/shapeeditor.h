@@ -286,6 +286,12 @@ public:
         AddConnectedBelow,
         AddConnectedLeft,
         AddConnectedAbove,
+        /// Select the nearest connected shape on a side of the selected shape, or add one there. A new shape has the
+        /// kind of the current tool, if that draws boxes.
+        GoRight,
+        GoDown,
+        GoLeft,
+        GoUp,
         /// Arrange the selected shapes, or all shapes if none is selected, by their connectors. See GraphLayout.
         ArrangeLayersDown,
         ArrangeLayersAcross,

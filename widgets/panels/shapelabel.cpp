@@ -1,6 +1,6 @@
 #include "widgets/panels/shapelabel_p.h"
 
-#include "widgets/interaction/tools/boxtool_p.h"
+#include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/view/painting/shapepainter_p.h"
 #include <trammel/shapeeditor.h>

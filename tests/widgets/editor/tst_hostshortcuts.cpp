@@ -14,6 +14,9 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Trammel;
 using Action = ShapeEditor::Action;
 
@@ -139,7 +142,8 @@ void TestHostShortcuts::focusDecides()
     Host host;
     host.editor->setOwnKind(QStringLiteral("ellipse"));
     host.editor->copy();
-    if (Action(action) == Action::EditText)
+    constexpr Action ofOneShape[] = {Action::EditText, Action::GoRight, Action::GoDown, Action::GoLeft, Action::GoUp};
+    if (std::find(std::begin(ofOneShape), std::end(ofOneShape), Action(action)) != std::end(ofOneShape))
         host.editor->selection()->set({host.ids[2]});
     if (Action(action) == Action::MakeCorner || Action(action) == Action::MakeSmooth
         || Action(action) == Action::MakeSymmetric)

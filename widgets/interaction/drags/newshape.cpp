@@ -126,11 +126,34 @@ Shape emptyCopy(const Shape &shape)
     return copy;
 }
 
-Shape copyBeside(const Document &document, ShapeId source, Handle side)
+bool canBecome(const Shape &shape, const ShapeKind &kind)
+{
+    const auto isBox = [](const ShapeKind &each) {
+        return each.isKnown() && !each.hasOutline() && !each.isContainer() && &each != &ShapeKind::text();
+    };
+    return isBox(*shape.kind) && isBox(kind);
+}
+
+void setKind(Shape &shape, const ShapeKind &kind)
+{
+    if (shape.kind == &kind)
+        return;
+    if (!hasText(shape)) {
+        shape.text.clear();
+        kind.initialize(shape);
+    }
+    shape.kind = &kind;
+    shape.size = kind.sizeRule(shape).applied(shape.size);
+    shape.cornerRadius = kind.form() == ShapeKind::Form::RoundedBox ? usualCornerRadius(shape.size) : 0;
+}
+
+Shape copyBeside(const Document &document, ShapeId source, Handle side, const ShapeKind *kind)
 {
     constexpr double leastGap = 60;
     constexpr int mostSteps = 4;
     Shape copy = emptyCopy(*document.find(source));
+    if (kind && canBecome(copy, *kind))
+        setKind(copy, *kind);
     const QPointF axis = axisFromDegrees(copy.rotation), direction = handleDirection(side);
     const bool isAcross = direction.x() != 0;
     const double gap = std::max(leastGap, std::min(copy.size.width(), copy.size.height()));
@@ -157,6 +180,31 @@ Shape copyBeside(const Document &document, ShapeId source, Handle side)
     return copy;
 }
 
+Handle sideOf(const Shape &shape, QPointF way)
+{
+    const QPointF local = unrotated(way, axisFromDegrees(shape.rotation));
+    if (std::abs(local.x()) > std::abs(local.y()))
+        return local.x() < 0 ? Handle::Left : Handle::Right;
+    return local.y() < 0 ? Handle::Top : Handle::Bottom;
+}
+
+ShapeId connectedAt(const Document &document, ShapeId id, Handle side)
+{
+    const Shape &shape = *document.find(id);
+    ShapeId nearest;
+    double least = 0;
+    for (ShapeId each : document.neighbors(id)) {
+        const QPointF way =
+            each == id || !document.isSelectable(each) ? QPointF() : document.find(each)->center - shape.center;
+        const double distance = length(way);
+        if (distance > 0 && sideOf(shape, way) == side && (nearest.isNull() || distance < least)) {
+            nearest = each;
+            least = distance;
+        }
+    }
+    return nearest;
+}
+
 Handle sideAhead(const Document &document, ShapeId id)
 {
     const Shape &shape = *document.find(id);
@@ -173,12 +221,7 @@ Handle sideAhead(const Document &document, ShapeId id)
         if (isIncoming)
             break;
     }
-    if (!ahead)
-        return Handle::Bottom;
-    const QPointF local = unrotated(*ahead, axisFromDegrees(shape.rotation));
-    if (std::abs(local.x()) > std::abs(local.y()))
-        return local.x() < 0 ? Handle::Left : Handle::Right;
-    return local.y() < 0 ? Handle::Top : Handle::Bottom;
+    return ahead ? sideOf(shape, *ahead) : Handle::Bottom;
 }
 
 ShapeId addConnectedShape(ToolContext &context, const ConnectorEnd &from, const Shape &shape)
@@ -209,10 +252,10 @@ ShapeId addConnectedShape(ToolContext &context, const ConnectorEnd &from, const 
     return id;
 }
 
-ShapeId addConnectedBeside(ToolContext &context, ShapeId source, Handle side)
+ShapeId addConnectedBeside(ToolContext &context, ShapeId source, Handle side, const ShapeKind *kind)
 {
     const QPointer<Document> document(context.document);
-    const Shape copy = copyBeside(*document, source, side);
+    const Shape copy = copyBeside(*document, source, side, kind);
     const ShapeId added = addConnectedShape(context, source, copy);
     if (document && document == context.document && document->contains(added))
         context.viewPort->reveal(copy.sceneBounds());

@@ -5,18 +5,11 @@
 #include "widgets/interaction/tools/tool_p.h"
 #include <trammel/shape.h>
 
-#include <algorithm>
 #include <optional>
 
 namespace Trammel {
 
 class ShapeKind;
-
-/// The corner radius of a new rounded rectangle: a fifth of its shorter side.
-inline double usualCornerRadius(QSizeF size)
-{
-    return 0.2 * std::min(size.width(), size.height());
-}
 
 /// Draws a shape that fills a box, by a drag from corner to corner. The box is upright on the screen, even in a rotated
 /// view. Shift makes it a square, Alt draws from the center, and Space moves it. A click creates a shape of a default

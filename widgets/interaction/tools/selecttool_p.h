@@ -29,6 +29,8 @@ public:
     /// Sets the pivot in scene coordinates; nothing for the center. Returns false if the selection cannot be rotated, a
     /// gesture is in progress, or the position is not finite.
     bool setPivot(const std::optional<QPointF> &place);
+    /// Shows the handles for drawing connectors beside a shape until the pointer is no longer near.
+    void showConnectHandles(ShapeId shape) { m_connectable = shape; }
 
 Q_SIGNALS:
     /// The user wants to edit the vertices of a shape made of points.

@@ -5,6 +5,7 @@
 #include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/interaction/drags/nudge_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
+#include "widgets/interaction/selecting/presstarget_p.h"
 #include "widgets/model/shape/compartments_p.h"
 #include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
@@ -78,6 +79,7 @@ void TextTool::deactivate()
     context().overlay->setState({});
     m_document.clear();
     m_target = {};
+    m_connectable = {};
     m_new.reset();
 }
 
@@ -220,7 +222,56 @@ void TextTool::move(const ToolEvent &event)
                                : locate(event.scenePos, Primitive(typed.frame())) != Location::Outside;
     };
     const bool isWithin = shape && isFinite(event.scenePos) && isOnText(*shape);
-    context().viewPort->setCursor(QCursor(isWithin ? Qt::IBeamCursor : Qt::ArrowCursor));
+    const std::optional<ConnectHandles> handles = connectHandles(event);
+    const Handle hovered = handles && !isWithin ? handles->handleAt(event.scenePos, event.pixel) : Handle::None;
+    showConnectHandles(handles, hovered);
+    context().viewPort->setCursor(QCursor(isWithin                      ? Qt::IBeamCursor
+                                              : hovered == Handle::None ? Qt::ArrowCursor
+                                                                        : Qt::CrossCursor));
+}
+
+std::optional<ConnectHandles> TextTool::connectHandles(const ToolEvent &event) const
+{
+    if (!m_document || !context().settings.connectHandles || !isFinite(event.scenePos))
+        return std::nullopt;
+    const auto handlesOf = [&](ShapeId id) {
+        std::optional<ConnectHandles> handles = connectHandlesOf(*m_document, id, event.pixel);
+        // The frame of the typed shape has handles after the typing.
+        const ViewPort &view = *context().viewPort;
+        if (handles && id == m_target.shape)
+            handles->rotateSide = rotateSide(m_document->find(id)->frame(), view.sceneToView(), view.visibleRect());
+        return handles;
+    };
+    std::optional<ConnectHandles> handles = handlesOf(m_connectable);
+    if (handles && handles->handleAt(event.scenePos, event.pixel) != Handle::None)
+        return handles;
+    ShapeId under;
+    visitShapesUnder(*m_document, event.scenePos, event.tolerance, [&under](ShapeId id) {
+        under = id;
+        return false;
+    });
+    // A group is selected as a whole.
+    const GroupId group = context().selection->unitOf(under).group;
+    if (!under.isNull() && (group.isNull() || m_document->containerOf(group) == under))
+        handles = handlesOf(under);
+    return handles && handles->isNear(event.scenePos, event.pixel) ? handles : std::nullopt;
+}
+
+void TextTool::leave()
+{
+    showConnectHandles({}, Handle::None);
+}
+
+void TextTool::showConnectHandles(const std::optional<ConnectHandles> &handles, Handle hovered)
+{
+    const ShapeId shape = handles ? handles->shape : ShapeId();
+    Overlay::State state = context().overlay->state();
+    if (std::exchange(m_connectable, shape) == shape && state.hoveredConnectSide == hovered)
+        return;
+    state.connectHandles = handles;
+    state.hoveredConnectSide = hovered;
+    context().overlay->setState(state);
+    Q_EMIT hintChanged();
 }
 
 bool TextTool::key(QKeyEvent *event)
@@ -278,12 +329,15 @@ void TextTool::refresh()
     if (const std::optional<Shape> shape = shownShape(); !shape->connector)
         state.frame = shape->frame();
     state.handlesVisible = false;
+    m_connectable = {};
     context().overlay->setState(state);
     Q_EMIT shapeChanged();
 }
 
 QString TextTool::hint() const
 {
+    if (context().overlay->state().hoveredConnectSide != Handle::None)
+        return tr("Drag to another shape to connect it. Click: add a connected shape of the same kind.");
     if (hasCompartment(m_target))
         return tr("Type the text. Tab: the next compartment. A line \"--\": a new one. Esc, Ctrl+Enter or a click "
                   "elsewhere: done.");

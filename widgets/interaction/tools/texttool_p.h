@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/frame/connecthandles_p.h"
 #include "widgets/interaction/tools/tool_p.h"
 #include <trammel/shape.h>
 #include <trammel/shapeid.h>
@@ -51,6 +52,9 @@ public:
     void setText(const QString &text);
     /// The text typed so far.
     QString text() const { return m_text; }
+    /// The shape under the pointer that shows handles for drawing connectors, or the last one while the pointer is
+    /// near; null for none.
+    ShapeId connectable() const { return m_connectable; }
     /// Changes the style of the text, as one undo step unless the shape is new.
     void changeStyle(const std::function<void(TextStyle &)> &change, const QString &step);
     /// Edits another text instead.
@@ -66,6 +70,7 @@ public:
     void press(const ToolEvent &event) override;
     void move(const ToolEvent &event) override;
     void release(const ToolEvent &) override { }
+    void leave() override;
     bool key(QKeyEvent *event) override;
     bool cancel() override;
     bool isBusy() const override { return false; }
@@ -94,6 +99,8 @@ private:
     QString textToKeep(const Shape &shape) const;
     void write(const QString &text);
     bool hasCompartment(const TextTarget &target) const;
+    std::optional<ConnectHandles> connectHandles(const ToolEvent &event) const;
+    void showConnectHandles(const std::optional<ConnectHandles> &handles, Handle hovered);
 
     QPointer<Document> m_document;
     TextTarget m_target;
@@ -102,6 +109,7 @@ private:
     /// The text last read from the document or written to it.
     QString m_kept;
     int m_mergeId = 0;
+    ShapeId m_connectable;
 };
 
 } // namespace Trammel

@@ -53,8 +53,12 @@ private Q_SLOTS:
     void aClickThatScrollsAddsOneShape();
     void clicksFindFreePlaces();
     void aTextIsTypedIfTheFirstShapeHasOne();
+    void handlesWorkWhileATextIsTyped();
     void keysFollowTheDirectionOfTheDiagram();
     void actionsAddAtEachSide();
+    void keysGoAlongConnectorsOrAdd();
+    void theToolDecidesTheKind();
+    void someShapesCannotChangeTheirKind();
     void anArrangementEndsWithEditing();
     void groupsTakeWhatIsAdded();
     void aShapeThatIsGoneIsNotConnected();
@@ -329,6 +333,48 @@ void TestConnectDrag::aTextIsTypedIfTheFirstShapeHasOne()
     QCOMPARE(bench.document().find(added)->text, QStringLiteral("next"));
 }
 
+void TestConnectDrag::handlesWorkWhileATextIsTyped()
+{
+    EditorBench bench;
+    Document &document = bench.document();
+    const ShapeId first = document.addShape(box(0, 0, 60)), other = document.addShape(box(-200, 0, 60));
+    const auto type = [&](ShapeId id, const QString &text) {
+        bench.editor->editText(id);
+        QTest::keyClicks(bench.canvas().focusWidget(), text);
+    };
+    type(first, QStringLiteral("Start"));
+    bench.move({0, 0});
+    bench.move({48, 0});
+    QCOMPARE(bench.editor->view()->viewport()->cursor().shape(), Qt::CrossCursor);
+    QVERIFY(bench.editor->hint().contains(QStringLiteral("Click: add a connected shape")));
+    bench.click({48, 0});
+    QCOMPARE(document.find(first)->text, QStringLiteral("Start"));
+    QCOMPARE(document.count(), 4);
+    const ShapeId right = document.ids()[2];
+    QCOMPARE(document.find(right)->center, QPointF(120, 0));
+    QCOMPARE(bench.editor->editedText(), right);
+    // A drag connects, here from the handle beyond the rotation handle.
+    type(first, QStringLiteral("Begin"));
+    const QPointF top(0, -30 - RotateHandleDistance - handleDistance);
+    bench.move({0, 0});
+    bench.move(top);
+    bench.drag(top, {-200, 0});
+    QCOMPARE(document.find(first)->text, QStringLiteral("Begin"));
+    QCOMPARE(document.neighbors(first), (ShapeIds{other, right}));
+    QCOMPARE(bench.editor->editedText(), ShapeId());
+    // Farther away, or without the property, a click only ends the typing.
+    const int count = document.count();
+    type(first, QStringLiteral("A"));
+    bench.move({0, 0});
+    bench.click({0, 200});
+    QCOMPARE(bench.editor->editedText(), ShapeId());
+    bench.editor->setConnectHandlesEnabled(false);
+    type(first, QStringLiteral("B"));
+    bench.move({0, 0});
+    bench.click({0, 48});
+    QCOMPARE(document.count(), count);
+}
+
 void TestConnectDrag::keysFollowTheDirectionOfTheDiagram()
 {
     Scene scene;
@@ -390,6 +436,106 @@ void TestConnectDrag::actionsAddAtEachSide()
         bench.editor->action(action)->trigger();
         QCOMPARE(bench.document().count(), count - 1);
     }
+}
+
+void TestConnectDrag::keysGoAlongConnectorsOrAdd()
+{
+    EditorBench bench;
+    Document &document = bench.document();
+    Shape start = box(0, 0, 60);
+    start.text = QStringLiteral("Start");
+    const ShapeId first = document.addShape(start);
+    const auto selected = [&] { return bench.editor->selection()->ids().value(0); };
+    bench.editor->selection()->set({first});
+    bench.key(Qt::Key_Right, Qt::AltModifier);
+    const ShapeId right = selected();
+    QCOMPARE(document.count(), 3);
+    QCOMPARE(document.find(right)->center, QPointF(120, 0));
+    // The keys also end the typing of a text.
+    QCOMPARE(bench.editor->editedText(), right);
+    QTest::keyClicks(bench.canvas().focusWidget(), QStringLiteral("next"));
+    QTest::keyClick(bench.canvas().focusWidget(), Qt::Key_Down, Qt::AltModifier);
+    const ShapeId below = selected();
+    QCOMPARE(document.find(right)->text, QStringLiteral("next"));
+    QCOMPARE(document.find(below)->center, QPointF(120, 120));
+    bench.key(Qt::Key_Escape);
+    bench.key(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(selected(), right);
+    bench.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(selected(), first);
+    bench.key(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(selected(), right);
+    QCOMPARE(document.count(), 5);
+    QCOMPARE(bench.editor->editedText(), ShapeId());
+    // The nearest one counts, and a locked one does not.
+    document.changeShapes({below}, [](Shape &shape) { shape.locked = true; });
+    bench.editor->setReadOnly(true);
+    bench.key(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(selected(), right);
+    bench.key(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(selected(), first);
+    bench.key(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(document.count(), 5);
+    for (ShapeEditor::Action action : {ShapeEditor::Action::GoRight, ShapeEditor::Action::GoDown,
+                                       ShapeEditor::Action::GoLeft, ShapeEditor::Action::GoUp}) {
+        bench.editor->selection()->set({first});
+        QVERIFY(bench.editor->action(action)->isEnabled());
+        bench.editor->selection()->clear();
+        QVERIFY(!bench.editor->action(action)->isEnabled());
+    }
+}
+
+void TestConnectDrag::theToolDecidesTheKind()
+{
+    EditorBench bench;
+    Shape start = box(0, 0, 60);
+    start.text = QStringLiteral("Start");
+    start.fill = Qt::yellow;
+    const ShapeId first = bench.document().addShape(start);
+    const auto added = [&](ToolKind tool, Qt::Key key) {
+        bench.editor->selection()->set({first});
+        bench.editor->setTool(tool);
+        bench.key(key, Qt::AltModifier);
+        const Shape shape = *bench.document().find(bench.editor->selection()->ids().first());
+        bench.key(Qt::Key_Escape);
+        return shape;
+    };
+    bench.editor->setOwnKind(QStringLiteral("diamond"));
+    const Shape diamond = added(ToolKind::OwnKind, Qt::Key_Right);
+    QCOMPARE(diamond.kind->name(), QStringLiteral("diamond"));
+    QCOMPARE(diamond.size, start.size);
+    QCOMPARE(diamond.fill, start.fill);
+    QCOMPARE(bench.editor->tool(), ToolKind::Select);
+    QVERIFY(added(ToolKind::RoundedRectangle, Qt::Key_Down).cornerRadius > 0);
+    QCOMPARE(added(ToolKind::Ellipse, Qt::Key_Left).kind, &ShapeKind::ellipse());
+    QCOMPARE(added(ToolKind::Pen, Qt::Key_Up).kind, &ShapeKind::rectangle());
+}
+
+void TestConnectDrag::someShapesCannotChangeTheirKind()
+{
+    const ShapeKind &diamond = ShapeKind::named(QStringLiteral("diamond"));
+    const Shape square = box(0, 0);
+    QVERIFY(canBecome(square, diamond));
+    for (const Shape &shape :
+         {Shape::polyline({{0, 0}, {1, 1}}), Shape::connectorBetween(QPointF(), QPointF(1, 1)),
+          Shape(ShapeKind::text(), {}, {10, 10}), Shape(ShapeKind::named(QStringLiteral("frame")), {}, {10, 10}),
+          Shape(ShapeKind::named(QStringLiteral("test.unknown")), {}, {10, 10})}) {
+        QVERIFY(!canBecome(shape, diamond));
+        QVERIFY(!canBecome(square, *shape.kind));
+    }
+    // A class has compartments, and at least the size of their texts.
+    Shape shape = box(0, 0, 10);
+    setKind(shape, ShapeKind::named(QStringLiteral("classBox")));
+    QVERIFY(shape.text.contains(QStringLiteral("--")));
+    QVERIFY(shape.size.height() > 10);
+    setKind(shape, diamond);
+    QCOMPARE(shape.text, QString());
+    shape.text = QStringLiteral("kept");
+    setKind(shape, ShapeKind::roundedRectangle());
+    QCOMPARE(shape.text, QStringLiteral("kept"));
+    QCOMPARE(shape.cornerRadius, usualCornerRadius(shape.size));
+    setKind(shape, ShapeKind::rectangle());
+    QCOMPARE(shape.cornerRadius, 0.0);
 }
 
 void TestConnectDrag::anArrangementEndsWithEditing()
