@@ -32,10 +32,10 @@ struct PaletteBench : EditorBench
     }
     /// The last entry with a title, since stencils follow the kinds. Invalid if there is none.
     QModelIndex entry(const QString &title) const { return list->model()->index(int(titles().lastIndexOf(title)), 0); }
-    void click(const QString &title)
+    void click(const QString &title, Qt::KeyboardModifiers modifiers = {})
     {
         list->scrollTo(entry(title));
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(entry(title)).center());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, modifiers, list->visualRect(entry(title)).center());
     }
 
     ShapePalette palette;

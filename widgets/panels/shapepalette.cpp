@@ -1,6 +1,7 @@
 #include <trammel/shapepalette.h>
 
 #include "widgets/actions/clipboardactions_p.h"
+#include "widgets/interaction/drags/newshape_p.h"
 #include "widgets/panels/shapelabel_p.h"
 #include "widgets/panels/shapepaletteview_p.h"
 #include <trammel/fragment.h>
@@ -37,8 +38,15 @@ public:
     void fillCategories();
     void fillEntries();
     void onToolChanged();
-    /// Selects the tool of a kind, or adds a stencil.
-    void choose(const QModelIndex &index);
+    /// Selects the tool of a kind, or adds a stencil. With Shift, changes the selected shapes to the kind.
+    void choose(const QModelIndex &index, Qt::KeyboardModifiers modifiers);
+    /// Chooses an entry, and moves the focus to the canvas.
+    void chooseAndLeave(const QModelIndex &index, Qt::KeyboardModifiers modifiers);
+    /// Chooses the first entry that a search has found. Returns false if nothing is searched, or found.
+    bool chooseFirst(Qt::KeyboardModifiers modifiers);
+    /// Whether a selected shape can be changed to the current kind. Only the first of many shapes are checked.
+    bool canChangeKind() const;
+    void changeKind();
     void addToCanvas(const Stencil &stencil);
     /// Changes the stencils, and makes one of them the current entry; -1 for none.
     void setStencils(const QList<Stencil> &changed, qsizetype current = -1);
@@ -54,6 +62,7 @@ public:
     QLineEdit *search;
     QComboBox *category;
     ShapePaletteView *view;
+    QAction *change = nullptr;
     QAction *add = nullptr;
     QAction *rename = nullptr;
     QAction *remove = nullptr;
@@ -122,9 +131,11 @@ void ShapePalette::Private::onToolChanged()
     view->setCurrentKind(isDrawing ? &ShapeKind::named(editor->ownKind()) : nullptr);
 }
 
-void ShapePalette::Private::choose(const QModelIndex &index)
+void ShapePalette::Private::choose(const QModelIndex &index, Qt::KeyboardModifiers modifiers)
 {
     const ShapeKind *kind = view->kindAt(index);
+    if (kind && modifiers.testFlag(Qt::ShiftModifier))
+        return changeKind();
     if (const qsizetype stencil = view->stencilAt(index); stencil >= 0)
         addToCanvas(Stencil(stencils[stencil]));
     // A slot may delete the editor.
@@ -132,6 +143,59 @@ void ShapePalette::Private::choose(const QModelIndex &index)
         editor->setOwnKind(kind->name());
     if (kind && editor)
         editor->setTool(ShapeEditor::OwnKind);
+}
+
+void ShapePalette::Private::chooseAndLeave(const QModelIndex &index, Qt::KeyboardModifiers modifiers)
+{
+    // A slot may delete the panel.
+    const QPointer<ShapePalette> panel(&q);
+    choose(index, modifiers);
+    if (panel && editor)
+        editor->view()->setFocus();
+}
+
+bool ShapePalette::Private::chooseFirst(Qt::KeyboardModifiers modifiers)
+{
+    const QModelIndex first = view->model()->index(0, 0);
+    if (search->text().trimmed().isEmpty() || !first.isValid())
+        return false;
+    view->setCurrentIndex(first);
+    const QPointer<ShapePalette> panel(&q);
+    chooseAndLeave(first, modifiers);
+    if (panel)
+        search->clear();
+    return true;
+}
+
+bool ShapePalette::Private::canChangeKind() const
+{
+    constexpr qsizetype most = 1000;
+    const ShapeKind *kind = view->kindAt(view->currentIndex());
+    if (!kind || !editor || editor->isReadOnly())
+        return false;
+    const ShapeIds ids = editor->selection()->carried();
+    return std::any_of(ids.begin(), ids.begin() + std::min(most, ids.size()),
+                       [&](ShapeId id) { return canBecome(*editor->document()->find(id), *kind); });
+}
+
+void ShapePalette::Private::changeKind()
+{
+    const ShapeKind *kind = view->kindAt(view->currentIndex());
+    if (!kind || !editor || editor->isReadOnly())
+        return;
+    const QPointer<ShapePalette> panel(&q);
+    const QPointer<ShapeEditor> guard(editor);
+    const QPointer<Document> document(editor->document());
+    const auto become = [kind](Shape &shape) {
+        if (canBecome(shape, *kind))
+            setKind(shape, *kind);
+    };
+    document->changeShapes(editor->selection()->carried(), become, ShapePalette::tr("Change Kind"));
+    // A slot may delete the panel, the editor or the document.
+    if (panel)
+        onToolChanged();
+    if (guard && document && !document->errorString().isEmpty())
+        Q_EMIT guard->changeRefused(document->errorString());
 }
 
 void ShapePalette::Private::addToCanvas(const Stencil &stencil)
@@ -177,10 +241,13 @@ void ShapePalette::Private::createActions()
     add->setObjectName(QStringLiteral("addStencil"));
     rename = create([this] { renameCurrent(); });
     remove = create([this] { removeCurrent(); });
+    change = create([this] { changeKind(); });
+    change->setObjectName(QStringLiteral("changeKind"));
     keepTranslated(&q, [this] {
         add->setText(ShapePalette::tr("Add Selection as Stencil"));
         rename->setText(ShapePalette::tr("Rename Stencil..."));
         remove->setText(ShapePalette::tr("Remove Stencil"));
+        change->setText(ShapePalette::tr("Change Selected Shapes to This Kind"));
     });
     // These keys are no shortcuts, which an application could take for commands of its window.
     QObject::connect(view, &ShapePaletteView::renameWanted, rename, &QAction::trigger);
@@ -193,6 +260,7 @@ void ShapePalette::Private::updateActions()
 {
     if (!add)
         return;
+    change->setEnabled(canChangeKind());
     add->setEnabled(editor && !editor->selection()->isEmpty());
     rename->setEnabled(currentStencil() >= 0);
     remove->setEnabled(currentStencil() >= 0);
@@ -252,15 +320,12 @@ ShapePalette::ShapePalette(QWidget *parent) : EditorPanel(parent), d(std::make_u
     d->fillCategories();
     d->fillEntries();
     connect(d->search, &QLineEdit::textChanged, this, [this] { d->fillEntries(); });
+    d->search->installEventFilter(this);
     connect(d->category, &QComboBox::currentIndexChanged, this, [this] { d->fillEntries(); });
-    connect(d->view, &QListView::clicked, this, [this](const QModelIndex &index) { d->choose(index); });
-    connect(d->view, &QListView::activated, this, [this](const QModelIndex &index) {
-        // A slot may delete the panel.
-        const QPointer<ShapePalette> panel(this);
-        d->choose(index);
-        if (panel && d->editor)
-            d->editor->view()->setFocus();
-    });
+    connect(d->view, &QListView::clicked, this,
+            [this](const QModelIndex &index) { d->choose(index, d->view->modifiers()); });
+    connect(d->view, &QListView::activated, this,
+            [this](const QModelIndex &index) { d->chooseAndLeave(index, d->view->modifiers()); });
 }
 
 ShapePalette::~ShapePalette() = default;
@@ -283,10 +348,24 @@ void ShapePalette::useEditor(ShapeEditor *editor)
         connect(editor->selection(), &Selection::changed, this, [this] { d->updateActions(); });
         connect(editor, &ShapeEditor::toolChanged, this, onToolChanged);
         connect(editor, &ShapeEditor::ownKindChanged, this, onToolChanged);
-        connect(editor, &ShapeEditor::readOnlyChanged, this, onToolChanged);
+        connect(editor, &ShapeEditor::readOnlyChanged, this, [this] {
+            d->onToolChanged();
+            d->updateActions();
+        });
     }
     d->onToolChanged();
     d->updateActions();
+}
+
+bool ShapePalette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == d->search && event->type() == QEvent::KeyPress) {
+        const auto *press = static_cast<const QKeyEvent *>(event);
+        const bool isEnter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
+        if (isEnter && d->chooseFirst(press->modifiers()))
+            return true;
+    }
+    return EditorPanel::eventFilter(watched, event);
 }
 
 void ShapePalette::changeEvent(QEvent *event)

@@ -7,10 +7,12 @@
 namespace Trammel {
 
 /// The kinds of shapes as icons, by categories, with a search field. A click selects the tool that draws the kind, and
-/// Enter also moves the focus to the canvas. Dragging an icon to the canvas adds a shape there, as one undo step. A
-/// category of its own contains the stencils, which a click or Enter adds in the middle of the view. The actions of the
-/// panel are in the context menu of the icons: add the selected shapes as a stencil, rename the current one (F2), and
-/// remove it (Delete).
+/// Enter also moves the focus to the canvas; in the search field, it chooses the first kind found, and ends
+/// the search. With Shift, both
+/// change the selected shapes to the kind instead. Dragging an icon to the canvas adds a shape there, as one undo step.
+/// A category of its own contains the stencils, which a click or Enter adds in the middle of the view. The actions of
+/// the panel are in the context menu of the icons: change the selected shapes to the current kind, add the selected
+/// shapes as a stencil, rename the current one (F2), and remove it (Delete).
 class TRAMMEL_WIDGETS_EXPORT ShapePalette : public EditorPanel
 {
     Q_OBJECT
@@ -49,6 +51,7 @@ Q_SIGNALS:
 protected:
     void useEditor(ShapeEditor *editor) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     class Private;

@@ -9,6 +9,7 @@
 
 #include <QtGui/QDrag>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QMouseEvent>
 #include <QtGui/QStandardItemModel>
 #include <QtWidgets/QStyledItemDelegate>
 
@@ -96,8 +97,15 @@ void ShapePaletteView::setCurrentKind(const ShapeKind *kind)
         clearSelection();
 }
 
+void ShapePaletteView::mousePressEvent(QMouseEvent *event)
+{
+    m_modifiers = event->modifiers();
+    QListView::mousePressEvent(event);
+}
+
 void ShapePaletteView::keyPressEvent(QKeyEvent *event)
 {
+    m_modifiers = event->modifiers();
     if (event->key() == Qt::Key_F2)
         Q_EMIT renameWanted();
     else if (event->matches(QKeySequence::Delete) || event->key() == Qt::Key_Backspace)

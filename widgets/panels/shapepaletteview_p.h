@@ -43,6 +43,8 @@ public:
     /// The index of a stencil; -1 for a kind, and if the index is invalid.
     qsizetype stencilAt(const QModelIndex &index) const;
     void setCurrentStencil(qsizetype stencil);
+    /// The modifiers of the press or the key that has chosen an entry.
+    Qt::KeyboardModifiers modifiers() const { return m_modifiers; }
     /// Marks the first entry of a kind as the current one; null for none.
     void setCurrentKind(const ShapeKind *kind);
 
@@ -52,10 +54,12 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void startDrag(Qt::DropActions actions) override;
 
 private:
     QPointer<ShapeEditor> m_editor;
+    Qt::KeyboardModifiers m_modifiers;
     QStandardItemModel *m_model;
     QList<PaletteEntry> m_entries;
 };

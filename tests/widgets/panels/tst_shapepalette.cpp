@@ -8,6 +8,7 @@
 
 #include <QtCore/QMimeData>
 #include <QtCore/QUrl>
+#include <QtGui/QAction>
 #include <QtGui/QDropEvent>
 #include <QtGui/QUndoStack>
 #include <QtTest/QSignalSpy>
@@ -85,6 +86,8 @@ private Q_SLOTS:
     void searchFiltersTheIcons();
     void clickSelectsTheTool();
     void enterMovesTheFocusToTheCanvas();
+    void enterInTheSearchChoosesTheFirstKind();
+    void shiftChangesTheKindOfTheSelectedShapes();
     void followsTheEditor();
     void hasCustomKinds();
     void dropAddsAShape();
@@ -153,6 +156,60 @@ void TestShapePalette::enterMovesTheFocusToTheCanvas()
     QCOMPARE(bench.editor->ownKind(), QStringLiteral("star"));
     QTest::keyClick(bench.editor->view(), Qt::Key_Return);
     QCOMPARE(bench.editor->document()->count(), 1);
+}
+
+void TestShapePalette::enterInTheSearchChoosesTheFirstKind()
+{
+    PaletteBench bench;
+    QTest::keyClick(bench.search, Qt::Key_Return);
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Select);
+    QTest::keyClicks(bench.search, QStringLiteral("xyz"));
+    QTest::keyClick(bench.search, Qt::Key_Return);
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Select);
+    bench.search->clear();
+    QTest::keyClicks(bench.search, QStringLiteral("termi"));
+    QTest::keyClick(bench.search, Qt::Key_Enter);
+    QCOMPARE(bench.editor->tool(), ShapeEditor::OwnKind);
+    QCOMPARE(bench.editor->ownKind(), QStringLiteral("terminator"));
+    QVERIFY(bench.search->text().isEmpty());
+    QCOMPARE(bench.list->currentIndex(), bench.entry(QStringLiteral("Terminator")));
+}
+
+void TestShapePalette::shiftChangesTheKindOfTheSelectedShapes()
+{
+    PaletteBench bench;
+    Document &document = bench.document();
+    Shape square = Shape::rectangle({0, 0}, {80, 60});
+    square.text = QStringLiteral("Valid?");
+    const ShapeIds ids = document.addShapes({square, square, Shape::polyline({{0, 0}, {50, 50}})});
+    const auto kind = [&](int i) { return document.find(ids[i])->kind->name(); };
+    auto *change = bench.palette.findChild<QAction *>(QStringLiteral("changeKind"));
+    QVERIFY(!change->isEnabled());
+    bench.editor->selection()->set(ids);
+    bench.click(QStringLiteral("Decision"), Qt::ShiftModifier);
+    QCOMPARE(kind(0), QStringLiteral("diamond"));
+    QCOMPARE(kind(1), QStringLiteral("diamond"));
+    QCOMPARE(kind(2), QStringLiteral("polyline"));
+    QCOMPARE(document.find(ids[0])->size, square.size);
+    QCOMPARE(document.find(ids[0])->text, square.text);
+    QCOMPARE(bench.editor->tool(), ShapeEditor::Select);
+    QCOMPARE(document.undoStack()->undoText(), QStringLiteral("Change Kind"));
+    QCOMPARE(bench.steps(), 2);
+    // By keys, from the search and from the icons.
+    QTest::keyClicks(bench.search, QStringLiteral("trapez"));
+    QTest::keyClick(bench.search, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(kind(1), QStringLiteral("trapezoid"));
+    bench.list->setCurrentIndex(bench.entry(QStringLiteral("Star")));
+    QTest::keyClick(bench.list, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(kind(0), QStringLiteral("star"));
+    bench.list->setCurrentIndex(bench.entry(QStringLiteral("Hexagon")));
+    QVERIFY(change->isEnabled());
+    change->trigger();
+    QCOMPARE(kind(0), QStringLiteral("hexagon"));
+    bench.editor->setReadOnly(true);
+    bench.click(QStringLiteral("Star"), Qt::ShiftModifier);
+    QVERIFY(!change->isEnabled());
+    QCOMPARE(kind(0), QStringLiteral("hexagon"));
 }
 
 void TestShapePalette::followsTheEditor()
