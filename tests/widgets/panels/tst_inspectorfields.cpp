@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/widgets/inspectorbench.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/panels/inspector/numberinput_p.h"
 #include <trammel/geometry/vector.h>
 
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void leavingCommits();
     void arrowsStep();
     void usesTheLocale();
+    void placesTheTextOfAConnector();
 };
 
 void TestInspectorFields::readsArithmetic_data()
@@ -402,6 +404,63 @@ void TestInspectorFields::usesTheLocale()
     bench.type("x", QStringLiteral("2,5"));
     QVERIFY(same(bench.shape(0).center, {17.5, 20}));
     QCOMPARE(bench.shown("x"), QStringLiteral("2,5"));
+}
+
+void TestInspectorFields::placesTheTextOfAConnector()
+{
+    InspectorBench bench;
+    Document &document = bench.document();
+    const ShapeId plain = document.connect(bench.ids[0], bench.ids[1]);
+    const ShapeId id = document.connect(bench.ids[0], QPointF(400, 20));
+    const auto label = [&](qsizetype i) { return labelOf(*document.find(id)->connector, i); };
+    const auto isShown = [&] {
+        return bench.field("labelPosition").isVisible() && bench.field("labelOffset").isVisible();
+    };
+    const auto select = [&](const ShapeIds &ids) {
+        bench.editor->selection()->set(ids);
+        QCoreApplication::processEvents();
+    };
+    // Shapes, and connectors without a text, have no such fields.
+    for (ShapeId each : {bench.ids[0], plain, id}) {
+        select({each});
+        QVERIFY(!isShown());
+    }
+    document.changeShapes({id}, [](Shape &shape) {
+        shape.text = QStringLiteral("yes");
+        setTextAt(shape, 1, QStringLiteral("1..*"), ConnectorLabel{.position = 0.9});
+    });
+    QTRY_VERIFY(isShown());
+    QCOMPARE(bench.shown("labelPosition"), QStringLiteral("50"));
+    QCOMPARE(bench.shown("labelOffset"), QStringLiteral("0"));
+    bench.type("labelPosition", QStringLiteral("25"));
+    bench.type("labelOffset", QStringLiteral("-12"));
+    QCOMPARE(label(0), (ConnectorLabel{0.25, -12, false}));
+    QCOMPARE(document.undoStack()->undoText(), QStringLiteral("Move Text"));
+    // A share beyond the ends is clamped, and a distance that is none is refused.
+    bench.type("labelPosition", QStringLiteral("120"));
+    QCOMPARE(label(0).position, 1.0);
+    bench.type("labelPosition", QStringLiteral("-=20"));
+    QCOMPARE(label(0).position, 0.8);
+    bench.type("labelOffset", QStringLiteral("1e10"));
+    QCOMPARE(label(0).offset, -12.0);
+    bench.editor->action(ShapeEditor::Action::TextAlongConnector)->trigger();
+    QVERIFY(label(0).isAlong && label(1).isAlong);
+    // The place of the other text stays. It is shown if it is the first one that is not empty.
+    QCOMPARE(label(1).position, 0.9);
+    document.changeShapes({id}, [](Shape &shape) { shape.text.clear(); });
+    QTRY_COMPARE(bench.shown("labelPosition"), QStringLiteral("90"));
+    bench.type("labelPosition", QStringLiteral("75"));
+    QCOMPARE(label(1).position, 0.75);
+    // Several connectors change together.
+    document.changeShapes({plain}, [](Shape &shape) { shape.text = QStringLiteral("no"); });
+    select({plain, id});
+    QTRY_COMPARE(bench.field("labelPosition").placeholderText(), QStringLiteral("mixed"));
+    bench.type("labelPosition", QStringLiteral("40"));
+    QCOMPARE(label(1).position, 0.4);
+    QCOMPARE(document.find(plain)->connector->label.position, 0.4);
+    // New shapes get no place, and a read-only editor changes none.
+    bench.editor->setReadOnly(true);
+    QTRY_VERIFY(!bench.field("labelPosition").isEnabled());
 }
 
 TRAMMEL_WIDGET_TEST(TestInspectorFields)

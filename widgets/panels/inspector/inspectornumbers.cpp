@@ -4,6 +4,7 @@
 #include "widgets/interaction/drags/transform_p.h"
 #include "widgets/model/shape/placement_p.h"
 #include "widgets/model/shape/text_p.h"
+#include "widgets/model/shape/textextent_p.h"
 #include "widgets/model/text/textgrowth_p.h"
 #include <trammel/geometry/vector.h>
 #include <trammel/shapeidset.h>
@@ -122,6 +123,22 @@ bool isLinear(const Shape &shape)
     return shape.isFilled() && shape.fill.isGradient() && shape.fill.gradient().type == Gradient::Type::Linear;
 }
 
+/// The text of a connector whose place the fields show: the first one.
+qsizetype firstText(const Shape &connector)
+{
+    return connector.text.isEmpty() ? 1 : 0;
+}
+
+bool isLabeled(const Shape &shape)
+{
+    return shape.connector && hasText(shape);
+}
+
+const ConnectorLabel &readLabel(const Shape &shape)
+{
+    return labelOf(*shape.connector, firstText(shape));
+}
+
 bool isAny(const Shape &)
 {
     return true;
@@ -220,6 +237,24 @@ const QList<ShapeNumber> &shapeNumbers()
              return true;
          },
          isAny},
+        {"labelPosition", QT_TRANSLATE_NOOP("Trammel", "Text at"),
+         QT_TRANSLATE_NOOP("Trammel", "The place of the first text, in percent of the length of the line"),
+         QT_TRANSLATE_NOOP("Trammel", "Move Text"),
+         [](const Shape &shape) { return std::round(readLabel(shape).position * 1e6) / 1e4; },
+         [](Shape &shape, double value) {
+             labelOf(*shape.connector, firstText(shape)).position = std::clamp(value, 0.0, 100.0) / 100;
+             return true;
+         },
+         isLabeled},
+        {"labelOffset", QT_TRANSLATE_NOOP("Trammel", "Offset"),
+         QT_TRANSLATE_NOOP("Trammel",
+                           "The distance of the first text from the line: positive to the right of its direction"),
+         QT_TRANSLATE_NOOP("Trammel", "Move Text"), [](const Shape &shape) { return readLabel(shape).offset; },
+         [](Shape &shape, double value) {
+             labelOf(*shape.connector, firstText(shape)).offset = value;
+             return true;
+         },
+         isLabeled},
         {"textSize", QT_TRANSLATE_NOOP("Trammel", "Size"), QT_TRANSLATE_NOOP("Trammel", "The size of the letters"),
          QT_TRANSLATE_NOOP("Trammel", "Change Text Style"), readText<&TextStyle::size>, writeText<&TextStyle::size>,
          isAny},

@@ -39,7 +39,7 @@ std::initializer_list<ShapeInspector::Private::Section> ShapeInspector::Private:
         {"arrangement", &Private::buildArrangement, &Private::refreshActions, &Private::hasSeveral},
         {"drawing", &Private::buildDrawing, &Private::refreshDrawing, &Private::hasNoSelection},
         {"looks", &Private::buildLooks, &Private::refreshLooks, &Private::isAlways},
-        {"connector", &Private::buildConnector, &Private::refreshActions, &Private::hasConnectors},
+        {"connector", &Private::buildConnector, &Private::refreshConnector, &Private::hasConnectors},
         {"textStyle", &Private::buildText, &Private::refreshText, &Private::hasText},
         {"words", &Private::buildWords, &Private::refreshWords, &Private::hasSelection},
         {"flags", &Private::buildFlags, &Private::refreshFlags, &Private::hasSelection},
@@ -130,6 +130,27 @@ void ShapeInspector::Private::buildConnector(QGridLayout &grid)
                  Action::CurvedConnectors, Action::ResetRoute}});
     addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Crossings"),
                {{Action::NoLineJumps, Action::ArcLineJumps, Action::GapLineJumps}});
+    const int row = grid.rowCount();
+    addNumber(grid, LabelPosition, row, 0);
+    addNumber(grid, LabelOffset, row, 2);
+    for (QWidget *widget : addActions(grid, QT_TRANSLATE_NOOP("Trammel", "Direction"), {{Action::TextAlongConnector}}))
+        labelWidgets.append(widget);
+    for (qsizetype number : {LabelPosition, LabelOffset})
+        labelWidgets.append({numberLabels[number], numbers[number]});
+}
+
+void ShapeInspector::Private::refreshConnector(const Shown &shown)
+{
+    bool isThere = false;
+    for (qsizetype number : {LabelPosition, LabelOffset}) {
+        const Common<double> common = document && !isOfNext()
+            ? commonNumber(*document, shown.chosen, shapeNumbers()[number], {})
+            : Common<double>();
+        isThere = common.value || common.isMixed;
+        showNumber(number, common, isThere && shown.isFree);
+    }
+    for (QWidget *widget : std::as_const(labelWidgets))
+        widget->setVisible(isThere);
 }
 
 bool ShapeInspector::Private::hasConnectors() const

@@ -217,7 +217,8 @@ void ShapeInspector::Private::changeFont(const std::function<void(TextStyle &)> 
 
 void ShapeInspector::Private::passOn(qsizetype number)
 {
-    if (!editor || !document || number < StrokeWidth || number == TextPadding)
+    if (!editor || !document || number < StrokeWidth || number == TextPadding || number == LabelPosition
+        || number == LabelOffset)
         return;
     if (number == GradientAngle)
         return passOnFill();

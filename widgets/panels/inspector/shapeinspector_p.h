@@ -24,7 +24,9 @@ inline constexpr qsizetype PlacementCount = 6;
 inline constexpr qsizetype StrokeWidth = PlacementCount;
 inline constexpr qsizetype GradientAngle = StrokeWidth + 1;
 inline constexpr qsizetype Opacity = GradientAngle + 1;
-inline constexpr qsizetype TextSize = Opacity + 1;
+inline constexpr qsizetype LabelPosition = Opacity + 1;
+inline constexpr qsizetype LabelOffset = LabelPosition + 1;
+inline constexpr qsizetype TextSize = LabelOffset + 1;
 inline constexpr qsizetype LineSpacing = TextSize + 1;
 inline constexpr qsizetype TextPadding = LineSpacing + 1;
 
@@ -86,6 +88,7 @@ public:
     void refreshFlags(const Shown &shown);
     void refreshDrawing(const Shown &shown);
     void refreshActions(const Shown &) { }
+    void refreshConnector(const Shown &shown);
     void showNumber(qsizetype number, const Common<double> &common, bool isEnabled);
     void showTitle(const ShapeIds &ids);
     void showError();
@@ -171,6 +174,8 @@ public:
     QCheckBox *locked = new QCheckBox;
     QCheckBox *hidden = new QCheckBox;
     NumberField *gridSize = new NumberField;
+    /// The widgets for the place of the text of a connector, which are hidden if there is none.
+    QList<QWidget *> labelWidgets;
     MessageLabel *message = new MessageLabel(&q);
 };
 
