@@ -13,7 +13,8 @@
 namespace Trammel {
 
 /// Draws connectors, by a drag from shape to shape or by two clicks. See PointedEnd for what an end is bound to. Enter
-/// draws a free line in the middle of the view.
+/// draws a free line in the middle of the view. With keys, arrow keys and Tab choose the shape at the end of a
+/// connector from the selected shape, or the shape at an end of the selected connector, and Enter connects it.
 class ConnectorTool : public Tool
 {
     Q_OBJECT
@@ -45,6 +46,25 @@ private:
         bool hasLeft = false;
     };
 
+    /// The shape that keys have chosen for an end.
+    struct Choice
+    {
+        /// The selected connector; null for a new one.
+        ShapeId connector;
+        /// The end of a new connector at the selected shape: the middle of the side to which the first arrow key leads.
+        ConnectorEnd source;
+        /// 0 for the first end of the path and 1 for the last one.
+        int end = 1;
+        /// Null while the end of the selected connector is free.
+        ShapeId shape;
+    };
+
+    bool chooseByKey(int key, Qt::KeyboardModifiers modifiers);
+    /// Starts a choice at the selected shape or connector. Returns false if there is none.
+    bool startChoice(int end = 1);
+    /// The connector with the chosen shape; nothing without a choice.
+    std::optional<Shape> chosen() const;
+    void finishChoice();
     void update(const ToolEvent &event);
     /// Finds the end at the pointer, and shows the draft. The search is costly in a stack of shapes.
     void refresh();
@@ -55,6 +75,7 @@ private:
 
     QPointer<Document> m_document;
     std::optional<Start> m_start;
+    std::optional<Choice> m_choice;
     /// Empty while the pointer is outside of the view.
     std::optional<ToolEvent> m_last;
     /// The end at the position of the last event.

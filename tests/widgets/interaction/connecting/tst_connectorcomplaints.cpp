@@ -39,6 +39,7 @@ private Q_SLOTS:
     void movedGroupsTakeTheirConnectorsAlong();
     void textsStayOnTheLineAndOffTheShapes();
     void nearlyLevelLinesHaveNoKnot();
+    void equalRoutesDoNotFlicker();
     void loopsAndParallelLinesAreApart();
     void connectorsAreDrawnByClicksAndByKeys();
     void endsMeetTheTrueOutline();
@@ -220,6 +221,29 @@ void TestConnectorComplaints::nearlyLevelLinesHaveNoKnot()
     }
 }
 
+void TestConnectorComplaints::equalRoutesDoNotFlicker()
+{
+    Document document;
+    const ShapeId first = document.addShape(box(0, 0)), second = document.addShape(box(300, 0));
+    // The ways above and below the obstacle are equally long.
+    document.addShape(box(150, 0, 80));
+    const ShapeId line = document.addShape(orthogonal(first, second));
+    const auto pathWith = [&](double offset) {
+        document.placeShapes({second}, {{{300, offset}, {40, 40}}});
+        return path(document, line);
+    };
+    QList<QList<QPointF>> there;
+    for (int i = -8; i <= 8; ++i)
+        there.append(pathWith(0.25 * i));
+    for (int i = 8; i >= -8; --i)
+        QCOMPARE(pathWith(0.25 * i), there[i + 8]);
+    // The side changes at most once on the way.
+    int changes = 0;
+    for (qsizetype i = 1; i < there.size(); ++i)
+        changes += (there[i][1].y() < 0) != (there[i - 1][1].y() < 0) ? 1 : 0;
+    QVERIFY(changes <= 1);
+}
+
 void TestConnectorComplaints::loopsAndParallelLinesAreApart()
 {
     Document document;
@@ -244,6 +268,12 @@ void TestConnectorComplaints::connectorsAreDrawnByClicksAndByKeys()
     // By keys alone.
     bench.key(Qt::Key_A, Qt::ControlModifier);
     bench.key(Qt::Key_C, Qt::ShiftModifier);
+    QCOMPARE(document.neighbors(first), ShapeIds{second});
+    document.undoStack()->undo();
+    bench.editor->selection()->set({first});
+    bench.key(Qt::Key_L, Qt::ShiftModifier);
+    bench.key(Qt::Key_Right);
+    bench.key(Qt::Key_Return);
     QCOMPARE(document.neighbors(first), ShapeIds{second});
 }
 

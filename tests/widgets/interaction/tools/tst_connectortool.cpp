@@ -63,6 +63,10 @@ private Q_SLOTS:
     void escapeCancels();
     void anotherDrawingCancels();
     void enterDrawsInTheMiddle();
+    void keysChooseTheShapeAtTheEnd();
+    void keysMoveTheEndsOfAConnector();
+    void keysChooseNothingWithoutAShape();
+    void theDraftHasTheLaneAndTheJumps();
     void joinsTheGroupOfItsShapes();
 
     void draggingAnEndConnectsItElsewhere();
@@ -292,6 +296,118 @@ void TestConnectorTool::enterDrawsInTheMiddle()
     QCOMPARE(m_bench->document.count(), 4);
     QVERIFY(!ends(drawn()).isBound());
     QCOMPARE(path(drawn()).last().x() - path(drawn()).first().x(), 100.0);
+}
+
+void TestConnectorTool::keysChooseTheShapeAtTheEnd()
+{
+    QSignalSpy finished(m_bench->tool.get(), &Tool::finished);
+    m_bench->selection.set({m_left});
+    QVERIFY(m_bench->key(Qt::Key_Right));
+    QVERIFY(m_bench->overlay.state().hovered);
+    QCOMPARE(m_bench->overlay.state().hovered->shapes, ShapeIds{m_right});
+    QCOMPARE(m_bench->overlay.state().draft->sceneOutline().value(0), QList<QPointF>({{10, 0}, {90, 0}}));
+    QVERIFY(!m_bench->view.revealed.isEmpty());
+    // Nothing is farther to the right.
+    QVERIFY(m_bench->key(Qt::Key_Right));
+    QCOMPARE(m_bench->overlay.state().hovered->shapes, ShapeIds{m_right});
+    QVERIFY(m_bench->key(Qt::Key_Up));
+    QCOMPARE(m_bench->overlay.state().hovered->shapes, ShapeIds{m_above});
+    QVERIFY(m_bench->key(Qt::Key_Escape));
+    QVERIFY(!m_bench->overlay.state().draft);
+    QCOMPARE(finished.size(), 0);
+    QVERIFY(m_bench->key(Qt::Key_Up));
+    QVERIFY(m_bench->key(Qt::Key_Tab));
+    QCOMPARE(m_bench->overlay.state().hovered->shapes, ShapeIds{m_left});
+    QVERIFY(m_bench->key(Qt::Key_Backtab, Qt::ShiftModifier));
+    QVERIFY(m_bench->key(Qt::Key_Return));
+    QCOMPARE(finished.size(), 1);
+    // The first arrow key decides the side of the selected shape.
+    QCOMPARE(ends(drawn()), Connector(ConnectorEnd(m_left, QPointF(0, -0.5)), m_above));
+    QCOMPARE(m_bench->selection.ids(), ShapeIds({drawn()}));
+    QCOMPARE(m_bench->stack().count(), 1);
+    // End and Enter draw a loop.
+    m_bench->selection.set({m_left});
+    QVERIFY(m_bench->key(Qt::Key_End));
+    QVERIFY(m_bench->key(Qt::Key_Enter));
+    QCOMPARE(ends(drawn()), Connector(m_left, m_left));
+}
+
+void TestConnectorTool::keysMoveTheEndsOfAConnector()
+{
+    const ShapeId id = m_bench->document.connect(m_left, m_right);
+    m_bench->selection.set({id});
+    m_bench->stack().clear();
+    QVERIFY(m_bench->key(Qt::Key_Left));
+    QVERIFY(m_bench->key(Qt::Key_Up));
+    QCOMPARE(ends(id), Connector(m_left, m_right));
+    QCOMPARE(m_bench->overlay.state().hovered->shapes, ShapeIds{m_above});
+    QVERIFY(m_bench->key(Qt::Key_Return));
+    QCOMPARE(ends(id), Connector(m_left, m_above));
+    QCOMPARE(m_bench->stack().undoText(), QStringLiteral("Move End"));
+    QCOMPARE(m_bench->stack().count(), 1);
+    // Home chooses the other end, and drops the choice for the first one.
+    QVERIFY(m_bench->key(Qt::Key_Down));
+    QVERIFY(m_bench->key(Qt::Key_Home));
+    QCOMPARE(m_bench->overlay.state().hovered->shapes, ShapeIds{m_left});
+    QVERIFY(m_bench->key(Qt::Key_Right));
+    QVERIFY(m_bench->key(Qt::Key_Return));
+    QCOMPARE(ends(id), Connector(m_right, m_above));
+    // A free end is at its point.
+    m_bench->document.changeShapes({id}, [](Shape &shape) { shape.connector->to = QPointF(0, 200); });
+    QVERIFY(m_bench->key(Qt::Key_Up));
+    QVERIFY(m_bench->key(Qt::Key_Return));
+    QCOMPARE(ends(id), Connector(m_right, m_left));
+}
+
+void TestConnectorTool::keysChooseNothingWithoutAShape()
+{
+    QVERIFY(!m_bench->key(Qt::Key_Right));
+    m_bench->selection.set({m_left, m_right});
+    QVERIFY(!m_bench->key(Qt::Key_Right));
+    m_bench->selection.set({m_left});
+    QVERIFY(!m_bench->key(Qt::Key_Right, Qt::ControlModifier));
+    m_bench->context.settings.readOnly = true;
+    QVERIFY(!m_bench->key(Qt::Key_Right));
+    m_bench->context.settings.readOnly = false;
+    // A choice ends with its shapes, and with a press.
+    QVERIFY(m_bench->key(Qt::Key_Right));
+    m_bench->document.removeShapes({m_right});
+    QVERIFY(!m_bench->overlay.state().draft);
+    QVERIFY(m_bench->key(Qt::Key_Up));
+    m_bench->click({300, 300});
+    m_bench->click({400, 300});
+    QVERIFY(!ends(drawn()).isBound());
+    // Hidden and locked shapes are no ends.
+    m_bench->document.changeShapes({m_above}, [](Shape &shape) { shape.locked = true; });
+    m_bench->selection.set({m_left});
+    QVERIFY(m_bench->key(Qt::Key_Up));
+    QCOMPARE(m_bench->overlay.state().hovered->shapes, ShapeIds{m_left});
+}
+
+void TestConnectorTool::theDraftHasTheLaneAndTheJumps()
+{
+    Document &document = m_bench->document;
+    document.connect(m_left, m_right);
+    document.addShape(Shape::connectorBetween(QPointF(50, -80), QPointF(50, 80)));
+    for (ConnectorLine line : {ConnectorLine::StraightConnectors, ConnectorLine::OrthogonalConnectors}) {
+        for (ConnectorJumps jumps : {ConnectorJumps::ArcJumps, ConnectorJumps::GapJumps}) {
+            m_bench->context.settings.connectorLine = line;
+            m_bench->context.settings.connectorJumps = jumps;
+            m_bench->press({3, 2});
+            m_bench->move({60, 3});
+            m_bench->move({95, 4});
+            QVERIFY(m_bench->overlay.state().draft);
+            const Shape draft = *m_bench->overlay.state().draft;
+            QCOMPARE(draft.connector->laneCount, 2);
+            m_bench->release({95, 4});
+            const Shape &dropped = m_bench->shape(drawn());
+            QCOMPARE(draft.sceneOutline(), dropped.sceneOutline());
+            QCOMPARE(draft.connector->gaps, dropped.connector->gaps);
+            QCOMPARE(draft.connector->gaps.isEmpty(), jumps == ConnectorJumps::ArcJumps);
+            QVERIFY(draft.connector->line != path(drawn()) || jumps == ConnectorJumps::GapJumps);
+            m_bench->stack().undo();
+        }
+    }
 }
 
 void TestConnectorTool::joinsTheGroupOfItsShapes()
