@@ -1,13 +1,22 @@
-// Creates flowchart.trammel: the steps of handling a pull request.
+// Creates flowchart.trammel: the steps of a login. The plays diagram and diagramkeys draw the same chart.
 //     node make-flowchart.mjs
 
-import { connector, roundedRectangle, shapeOf, write } from "./drawing.mjs";
+import { connector, shapeOf, write } from "./drawing.mjs";
 
+const size = [170, 64];
+const end = { fill: "#d8ead2", stroke: { color: "#5f8f5d", width: 1.5 }, textStyle: { weight: 700 } };
 const step = { fill: "#dfe8f3", stroke: { color: "#5b7fa8", width: 1.5 } };
-const question = { fill: "#f6e7c3", stroke: { color: "#b08a3c", width: 1.5 } };
-const work = { fill: "#f0d9d2", stroke: { color: "#b0705c", width: 1.5 } };
-const end = { fill: "#d5e6d3", stroke: { color: "#5f8f5d", width: 1.5 } };
-const line = { cornerRadius: 8, endHead: "triangle", stroke: { color: "#56606b", width: 1.5 } };
+const input = { fill: "#e6e0f2", stroke: { color: "#7b69a6", width: 1.5 } };
+const question = { fill: "#f9e9c4", stroke: { color: "#b08a3c", width: 1.5 } };
+const fault = { fill: "#f5dbd4", stroke: { color: "#b0705c", width: 1.5 } };
+const line = {
+    cornerRadius: 10,
+    endHead: "triangle",
+    stroke: { color: "#56606b", width: 1.5 },
+    textStyle: { color: "#3d454d", size: 13 },
+};
+// The distances of the centers.
+const [column, row] = [280, 144];
 
 const shapes = [];
 
@@ -16,48 +25,39 @@ function add(shape) {
     return shape;
 }
 
-function addEnd(text, center) {
-    return add(shapeOf("terminator", center, [210, 70], { ...end, text, name: text }));
+function addBox(kind, text, [x, y], look) {
+    const height = kind === "diamond" ? 84 : size[1];
+    return add(shapeOf(kind, [x * column, y * row], [size[0], height], { ...look, text, name: text }));
 }
 
-function addStep(text, center, look = step) {
-    const size = look === step ? [230, 70] : [180, 70];
-    return add(roundedRectangle(center, size, 10, { ...look, text, name: text }));
-}
-
-function addQuestion(text, center) {
-    return add(shapeOf("diamond", center, [230, 120], { ...question, text, name: text }));
-}
-
-// The answer to a question is the text of the connector.
+// The answer to a question is the text of the connector. A pin lets a connector begin above or below a box, where no
+// other one is.
 function addArrow(name, from, to, more = {}) {
     add(connector(from, to, { ...line, name, ...more }));
 }
 
-const opened = addEnd("Pull request opened", [0, 0]);
-const built = addStep("It is built and tested", [0, 120]);
-const isGreen = addQuestion("All green?", [0, 265]);
-const mending = addStep("The author mends the build", [320, 265], work);
-const review = addStep("Two people review the change", [0, 410]);
-const areAsked = addQuestion("Changes asked for?", [0, 555]);
-const amending = addStep("The author amends the commits", [320, 555], work);
-const areConflicts = addQuestion("Conflicts with main?", [0, 735]);
-const rebasing = addStep("The author rebases", [-320, 735], work);
-const merging = addStep("A maintainer merges, the changelog is written", [0, 880]);
-const merged = addEnd("Merged", [0, 1000]);
+const start = addBox("terminator", "Start", [0, 0], end);
+const page = addBox("rectangle", "Open login page", [0, 1], step);
+const name = addBox("manualInput", "Enter name and password", [0, 2], input);
+const isValid = addBox("diamond", "Valid?", [0, 3], question);
+const error = addBox("rectangle", "Show error", [1, 3], fault);
+const lock = addBox("predefinedProcess", "Lock account", [-1, 3], fault);
+const isTwice = addBox("diamond", "2FA on?", [0, 4], question);
+const code = addBox("manualInput", "Ask for code", [1, 4], input);
+const dashboard = addBox("rectangle", "Open dashboard", [0, 5], step);
+const done = addBox("terminator", "Done", [0, 6], end);
 
-addArrow("to the build", opened, built);
-addArrow("to the verdict", built, isGreen);
-addArrow("to the mending", isGreen, mending, { text: "no" });
-// Two arrows arrive at the right side, at different places. The pins keep the arrows apart.
-addArrow("mended, build again", mending, built, { pins: [{ x: 320 }, { y: 138 }] });
-addArrow("to the review", isGreen, review, { text: "yes" });
-addArrow("reviewed", review, areAsked);
-addArrow("to the amending", areAsked, amending, { text: "yes" });
-addArrow("amended, build again", amending, built, { pins: [{ x: 460 }, { y: 102 }] });
-addArrow("to the conflicts", areAsked, areConflicts, { text: "no" });
-addArrow("to the rebase", areConflicts, rebasing, { text: "yes" });
-addArrow("rebased, build again", rebasing, built, { pins: [{ x: -320 }] });
-addArrow("to the merge", areConflicts, merging, { text: "no" });
-addArrow("to the end", merging, merged);
+addArrow("to the page", start, page);
+addArrow("to the name", page, name);
+addArrow("to the check", name, isValid);
+addArrow("to the error", isValid, error, { text: "no" });
+addArrow("back to the name", error, name, { pins: [{ x: column }] });
+addArrow("to the lock", isValid, lock, { text: "third no" });
+addArrow("to the second factor", isValid, isTwice, { text: "yes" });
+addArrow("to the code", isTwice, code, { text: "yes" });
+addArrow("without a code", isTwice, dashboard, { text: "no" });
+addArrow("with a code", code, dashboard, { pins: [{ x: column }] });
+addArrow("to the end", dashboard, done);
+const title = { stroke: {}, textStyle: { size: 28, weight: 700 } };
+add(shapeOf("text", [-column, 0], [120, 40], { ...title, name: "title", text: "Login" }));
 write("flowchart.trammel", shapes);

@@ -1,6 +1,8 @@
 #include "play/difference.h"
 
+#include <trammel/connector.h>
 #include <trammel/drawingfile.h>
+#include <trammel/shapekind.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QJsonDocument>
@@ -35,6 +37,26 @@ QString shapeDifference(ShapeId id, const Shape &actual, const Shape &expected)
     return QCoreApplication::translate("Play", "shape %1 (%2) differs").arg(id.value()).arg(expected.name);
 }
 
+/// The kinds and texts of the shapes, and the texts of the connectors with those of the shapes at their ends, sorted.
+QStringList graphOf(const DocumentData &drawing)
+{
+    const auto textAt = [&](const ConnectorEnd &end) {
+        const Shape *shape = drawing.shapes.find(end.shape);
+        return shape ? shape->text : QString();
+    };
+    QStringList lines;
+    for (ShapeId id : drawing.order) {
+        const Shape &shape = *drawing.shapes.find(id);
+        if (shape.connector)
+            lines.append(QCoreApplication::translate("Play", "the connector \"%1\" from \"%2\" to \"%3\"")
+                             .arg(shape.text, textAt(shape.connector->from), textAt(shape.connector->to)));
+        else
+            lines.append(QStringLiteral("%1 \"%2\"").arg(shape.kind->name(), shape.text));
+    }
+    lines.sort();
+    return lines;
+}
+
 } // namespace
 
 QString difference(const DocumentData &actual, const DocumentData &expected)
@@ -58,4 +80,19 @@ QString difference(const DocumentData &actual, const DocumentData &expected)
     if (actual.data != expected.data || actual.extra != expected.extra)
         return QCoreApplication::translate("Play", "the head of the file differs");
     return {};
+}
+
+QString graphDifference(const DocumentData &actual, const DocumentData &expected)
+{
+    QStringList surplus = graphOf(actual), missing = graphOf(expected);
+    for (const QString &line : graphOf(expected)) {
+        if (surplus.removeOne(line))
+            missing.removeOne(line);
+    }
+    QStringList lines;
+    if (!missing.isEmpty())
+        lines.append(QCoreApplication::translate("Play", "missing: %1").arg(missing.join(QStringLiteral(", "))));
+    if (!surplus.isEmpty())
+        lines.append(QCoreApplication::translate("Play", "not expected: %1").arg(surplus.join(QStringLiteral(", "))));
+    return lines.join(QStringLiteral("; "));
 }

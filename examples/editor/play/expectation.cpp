@@ -220,6 +220,13 @@ struct Comparer
         return result ? difference(document.data(), data) : u"%1: %2"_s.arg(expected.path, result.errorString());
     }
 
+    QString operator()(const Expected::SameGraphAs &expected) const
+    {
+        DocumentData data;
+        const FileResult result = loadFile(stage.resolved(expected.path), data);
+        return result ? graphDifference(document.data(), data) : u"%1: %2"_s.arg(expected.path, result.errorString());
+    }
+
     QString operator()(const Expected::Settings &expected) const
     {
         QString found;

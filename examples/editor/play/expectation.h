@@ -62,6 +62,11 @@ struct SameAsFile
 {
     QString path;
 };
+/// The drawing has the shapes and the connectors of the one in a file, apart from their places and their styles.
+struct SameGraphAs
+{
+    QString path;
+};
 struct Settings
 {
     QList<Setting> settings;
@@ -93,7 +98,7 @@ struct ShapeLooks
 using Expectation =
     std::variant<Expected::Selected, Expected::Count, Expected::UndoDepth, Expected::UndoText, Expected::Modified,
                  Expected::CollisionCount, Expected::CollidingPairs, Expected::Order, Expected::Same,
-                 Expected::SameAsFile, Expected::Settings, Expected::ShapeLooks>;
+                 Expected::SameAsFile, Expected::SameGraphAs, Expected::Settings, Expected::ShapeLooks>;
 
 /// Reads the object of an "expect" step. After a fault the result is meaningless; only the first fault is kept.
 QList<Expectation> expectationsFromJson(const QJsonObject &object, QString &fault);

@@ -103,6 +103,8 @@ QList<Expectation> expectationsFromJson(const QJsonObject &object, QString &faul
         expectations.append(Expected::Same{fields.text("different"_L1), false});
     if (fields.has("sameAsFile"_L1))
         expectations.append(Expected::SameAsFile{fields.text("sameAsFile"_L1)});
+    if (fields.has("sameGraphAs"_L1))
+        expectations.append(Expected::SameGraphAs{fields.text("sameGraphAs"_L1)});
     if (fields.has("settings"_L1))
         expectations.append(Expected::Settings{settingsFromJson(fields.object("settings"_L1), fault)});
     if (fields.has("shape"_L1))

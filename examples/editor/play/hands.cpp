@@ -5,7 +5,6 @@
 #include <QtGui/QMouseEvent>
 #include <QtGui/QWheelEvent>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QWidget>
 
 #include <array>
 #include <cstdlib>
@@ -43,6 +42,9 @@ void Hands::moveTo(QPointF position)
 
 void Hands::press(Qt::MouseButton button)
 {
+    const QPoint inWindow = m_widget.mapTo(m_widget.window(), m_position.toPoint());
+    QWidget *child = m_widget.rect().contains(m_position.toPoint()) ? nullptr : m_widget.window()->childAt(inWindow);
+    m_grabber = child ? child : &m_widget;
     m_buttons |= button;
     sendMouse(QEvent::MouseButtonPress, button);
 }
@@ -115,8 +117,12 @@ void Hands::hold(Qt::KeyboardModifiers modifiers)
 
 void Hands::sendMouse(QEvent::Type type, Qt::MouseButton button)
 {
-    QMouseEvent event(type, m_position, m_widget.mapToGlobal(m_position), button, m_buttons, m_modifiers);
-    QCoreApplication::sendEvent(&m_widget, &event);
+    QWidget *receiver = m_grabber ? m_grabber.data() : &m_widget;
+    const QPointF global = m_widget.mapToGlobal(m_position);
+    QMouseEvent event(type, receiver->mapFromGlobal(global), global, button, m_buttons, m_modifiers);
+    QCoreApplication::sendEvent(receiver, &event);
+    if (!m_buttons)
+        m_grabber = nullptr;
 }
 
 void Hands::sendKey(QEvent::Type type, int key)

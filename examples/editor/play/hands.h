@@ -2,14 +2,14 @@
 
 #include <QtCore/QEvent>
 #include <QtCore/QPointF>
+#include <QtCore/QPointer>
 #include <QtCore/Qt>
 
-QT_BEGIN_NAMESPACE
-class QWidget;
-QT_END_NAMESPACE
+#include <QtWidgets/QWidget>
 
-/// A simulated mouse and keyboard that send real events to a widget, with positions in the widget's coordinates. They
-/// keep the position of the pointer and the state of the buttons and modifier keys.
+/// A simulated mouse and keyboard that send real events to a widget, with positions in the widget's coordinates. A
+/// press outside of the widget goes to another one of the window. They keep the position of the pointer and the state
+/// of the buttons and modifier keys.
 class Hands
 {
 public:
@@ -36,6 +36,8 @@ private:
     void sendKey(QEvent::Type type, int key);
 
     QWidget &m_widget;
+    /// The widget in which a button was pressed.
+    QPointer<QWidget> m_grabber;
     QPointF m_position;
     Qt::MouseButtons m_buttons;
     Qt::KeyboardModifiers m_modifiers;

@@ -3,9 +3,12 @@
 #include "play/fields.h"
 #include "play/words.h"
 #include <trammel/geometry/vector.h>
+#include <trammel/shapepalette.h>
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QHash>
+#include <QtWidgets/QGraphicsView>
+#include <QtWidgets/QListView>
 
 using namespace Qt::StringLiterals;
 using Trammel::ShapeEditor;
@@ -52,6 +55,22 @@ QPointF onSelection(const ShapeEditor &editor, QPointF place, QString &fault)
     return only ? editor.mapFromScene(onFrame(*only, place)) : onHandles(editor, place, fault);
 }
 
+/// The view position of an icon in the palette of the window.
+QPointF inPalette(const ShapeEditor &editor, const QString &title, QString &fault)
+{
+    const auto *palette = editor.window()->findChild<Trammel::ShapePalette *>();
+    const auto *icons = palette ? palette->findChild<QListView *>() : nullptr;
+    for (int row = 0; icons && row < icons->model()->rowCount(); ++row) {
+        const QModelIndex index = icons->model()->index(row, 0);
+        const QPoint center = icons->visualRect(index).center();
+        const bool isShown = icons->isVisible() && icons->viewport()->rect().contains(center);
+        if (isShown && index.data(Qt::ToolTipRole).toString() == title)
+            return editor.view()->viewport()->mapFromGlobal(icons->viewport()->mapToGlobal(QPointF(center)));
+    }
+    fault = QCoreApplication::translate("Play", "the palette shows no \"%1\" now").arg(title);
+    return {};
+}
+
 /// Finds the view position of each form of Position.
 struct Finder
 {
@@ -78,6 +97,8 @@ struct Finder
             fault = QCoreApplication::translate("Play", "the selection shows no such handle now");
         return found.value_or(QPointF());
     }
+
+    QPointF operator()(const Position::InPalette &at) const { return inPalette(editor, at.title, fault); }
 
     QPointF operator()(const Position::By &by) const
     {
@@ -110,6 +131,8 @@ Position positionFromJson(const QJsonValue &value, QString &fault)
         position.place = Position::OnSelection{placeFromJson(fields.value("selection"_L1), fault)};
     else if (fields.has("handle"_L1))
         position.place = handleFromJson(fields);
+    else if (fields.has("palette"_L1))
+        position.place = Position::InPalette{fields.text("palette"_L1)};
     else if (fields.has("by"_L1))
         position.place = Position::By{fields.point("by"_L1)};
     else if (fields.has("turn"_L1))
@@ -117,7 +140,7 @@ Position positionFromJson(const QJsonValue &value, QString &fault)
     else
         fields.refuse(QCoreApplication::translate("Play",
                                                   "a position is [x, y] or an object with one of \"view\", \"shape\", "
-                                                  "\"selection\", \"handle\", \"by\", \"turn\""));
+                                                  "\"selection\", \"handle\", \"palette\", \"by\", \"turn\""));
     position.offset = fields.point("offset"_L1, {});
     fields.refuseOthers();
     return position;

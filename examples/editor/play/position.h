@@ -15,6 +15,7 @@
 ///   {"shape": "sofa", "at": "top-left"} on a shape's frame, which rotates with it; the center without "at"
 ///   {"selection": "center"}             on the frame of the selection
 ///   {"handle": "rotate"}                on a handle of the selection
+///   {"palette": "Decision"}             the icon in the palette
 ///   {"by": [dx, dy]}                    relative to the previous position, in the scene
 ///   {"turn": 30, "about": [x, y]}       the previous position, rotated; without "about", about the selection's center
 /// All forms but the first accept an "offset": [dx, dy] in the scene.
@@ -41,6 +42,10 @@ struct Position
     {
         Trammel::ShapeEditor::Handle handle;
     };
+    struct InPalette
+    {
+        QString title;
+    };
     struct By
     {
         QPointF offset;
@@ -51,7 +56,7 @@ struct Position
         std::optional<QPointF> about;
     };
 
-    std::variant<InScene, InView, OnShape, OnSelection, OnHandle, By, Turned> place;
+    std::variant<InScene, InView, OnShape, OnSelection, OnHandle, InPalette, By, Turned> place;
     QPointF offset;
 };
 
