@@ -89,19 +89,28 @@ QList<Layer *> ShapeEditor::Private::layers() const
 
 void ShapeEditor::Private::makeTools()
 {
+    const auto listen = [this](Tool &tool) {
+        connect(&tool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
+        connect(&tool, &Tool::shapeClicked, &q, &ShapeEditor::shapeClicked);
+        connect(&tool, &Tool::shapeActivated, &q, &ShapeEditor::shapeActivated);
+        connect(&tool, &Tool::shapeHovered, &q, &ShapeEditor::shapeHovered);
+        connect(&tool, &Tool::gestureStarted, &q, &ShapeEditor::gestureStarted);
+        connect(&tool, &Tool::gestureCommitted, &q, &ShapeEditor::gestureCommitted);
+        connect(&tool, &Tool::gestureCanceled, &q, &ShapeEditor::gestureCanceled);
+    };
     for (std::size_t i = 0; i < ToolCount; ++i) {
         tools[i] = makeTool(ToolKind(i), context);
+        listen(*tools[i]);
         connect(tools[i].get(), &Tool::finished, &q, [this] { q.setTool(Select); });
-        connect(tools[i].get(), &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
     }
+    listen(vertexTool);
+    listen(textTool);
     connect(&selectTool(), &SelectTool::verticesWanted, &q, &ShapeEditor::editVertices);
     connect(&selectTool(), &SelectTool::textWanted, &q, &ShapeEditor::editText);
     connect(&selectTool(), &SelectTool::textAtWanted, &q, [this](const TextTarget &target) { editText(target); });
     connect(&vertexTool, &Tool::finished, &q, [this] { q.editVertices({}); });
-    connect(&vertexTool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
     connect(&textTool, &TextTool::textWanted, &q, [this](const TextTarget &target) { editText(target); });
     connect(&textTool, &Tool::finished, &q, [this] { q.editText({}); });
-    connect(&textTool, &Tool::hintChanged, &q, [this] { onToolHintChanged(); });
     connect(&textTool, &TextTool::shapeChanged, &q, [this] { placeTextField(); });
     connect(&textTool, &TextTool::shapeAdded, &q, [this] { onTextAdded(); });
     auto &textBoxTool = static_cast<TextBoxTool &>(*tools[std::size_t(ToolKind::Text)]);

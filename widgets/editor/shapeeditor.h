@@ -120,6 +120,9 @@ class TRAMMEL_WIDGETS_EXPORT ShapeEditor : public QWidget
                    connectorsAddShapesChanged)
     /// Disables editing by the user; the API still works. Selecting, zooming and panning stay possible. Default: false.
     Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly NOTIFY readOnlyChanged)
+    /// Whether activating a shape starts to edit its vertices or its text: see shapeActivated(). If false, the
+    /// application can open something of its own instead. Default: true.
+    Q_PROPERTY(bool editsOnActivation READ editsOnActivation WRITE setEditsOnActivation NOTIFY editsOnActivationChanged)
     /// The document as the text of a file. Default: empty.
     Q_PROPERTY(QByteArray drawing READ drawing WRITE setDrawing NOTIFY drawingChanged)
     /// Why the text that was set last could not be read; empty if it could, or if it is no longer kept. Read-only.
@@ -396,6 +399,7 @@ public:
     bool areConnectHandlesEnabled() const;
     bool connectorsAddShapes() const;
     bool isReadOnly() const;
+    bool editsOnActivation() const;
     QColor fillColor() const;
     /// The fill of new shapes, which may be a gradient. Invalid gradients are ignored.
     Fill shapeFill() const;
@@ -496,6 +500,7 @@ public Q_SLOTS:
     void setClearance(double distance);
     void setHopsOverObstacles(bool hop);
     void setReadOnly(bool readOnly);
+    void setEditsOnActivation(bool edits);
     void setFillColor(const QColor &color);
     void setShapeFill(const Trammel::Fill &fill);
     /// A form that a document would refuse is ignored.
@@ -560,6 +565,7 @@ Q_SIGNALS:
     void connectHandlesEnabledChanged(bool enabled);
     void connectorsAddShapesChanged(bool add);
     void readOnlyChanged(bool readOnly);
+    void editsOnActivationChanged(bool edits);
     void fillColorChanged(const QColor &color);
     void shapeFillChanged(const Trammel::Fill &fill);
     void lineFormChanged(const Trammel::LineForm &form);
@@ -583,6 +589,23 @@ Q_SIGNALS:
     /// The pointer has moved to this position in the scene.
     void pointerMoved(QPointF scenePos);
     void hintChanged(const QString &hint);
+    /// The user has clicked a shape with the left button: pressed and released it without a drag, with the select tool
+    /// or the lasso. In a group, this is the member under the pointer. The selection has changed already. Emitted in a
+    /// read-only editor, too, as are the next two signals. A double click is one click, then one activation.
+    void shapeClicked(Trammel::ShapeId id);
+    /// The user has double-clicked a selected shape, or pressed Enter while it was the only selected one. A double
+    /// click on a group enters the group instead, as does Enter. The editing of the vertices or the text starts when
+    /// the slots return: see editsOnActivation.
+    void shapeActivated(Trammel::ShapeId id);
+    /// The pointer has moved onto another shape, or off all shapes, with the select tool or the lasso. Null for none.
+    void shapeHovered(Trammel::ShapeId id);
+    /// The user has started to drag shapes, their handles or their vertices, which changes the document until the
+    /// gesture ends. Drawing a new shape, a rubber band and steps by keys are no gestures.
+    void gestureStarted();
+    /// The gesture has ended. If anything has changed, the undo stack has one new step.
+    void gestureCommitted();
+    /// The user, the application or the loss of the focus has ended the gesture, and the document is as before it.
+    void gestureCanceled();
     /// The document has refused a change that a menu, a key or a tool requested, such as pasting something that is not
     /// a drawing. The hint shows the reason until the next press of a mouse button or a key.
     void changeRefused(const QString &reason);

@@ -432,6 +432,19 @@ void ShapeEditor::setHopsOverObstacles(bool hop)
     Q_EMIT hopsOverObstaclesChanged(hop);
 }
 
+bool ShapeEditor::editsOnActivation() const
+{
+    return d->context.settings.editsOnActivation;
+}
+
+void ShapeEditor::setEditsOnActivation(bool edits)
+{
+    if (edits == editsOnActivation())
+        return;
+    d->context.settings.editsOnActivation = edits;
+    Q_EMIT editsOnActivationChanged(edits);
+}
+
 ConnectorLine ShapeEditor::connectorLine() const
 {
     return d->context.settings.connectorLine;

@@ -468,6 +468,7 @@ QList<Operation> calls()
         {"push depth", nothing, [](Stage &s) { s.ed().setPushDepth(2); }},
         {"clearance", nothing, [](Stage &s) { s.ed().setClearance(2); }},
         {"hops", nothing, [](Stage &s) { s.ed().setHopsOverObstacles(false); }},
+        {"edits on activation", nothing, [](Stage &s) { s.ed().setEditsOnActivation(false); }},
         {"connectors add shapes", nothing, [](Stage &s) { s.ed().setConnectorsAddShapes(false); }},
         {"turn, zoom and resize", nothing, [](Stage &s) { s.ed().resize(700, 500); }, true},
         {"read only", useTool(ShapeEditor::Ellipse), [](Stage &s) { s.ed().setReadOnly(true); }},

@@ -124,6 +124,8 @@ void TestEditorProperties::switchesTellOnce_data()
     QTest::newRow("connect handles") << QByteArray("connectHandlesEnabled") << QVariant(false);
     QTest::newRow("connectors add shapes") << QByteArray("connectorsAddShapes") << QVariant(false);
     QTest::newRow("read only") << QByteArray("readOnly") << QVariant(true);
+    QTest::newRow("activation") << QByteArray("editsOnActivation") << QVariant(false);
+    QTest::newRow("activation") << QByteArray("editsOnActivation") << QVariant(false);
 }
 
 void TestEditorProperties::switchesTellOnce()

@@ -20,6 +20,8 @@ struct ToolSettings
     RubberBandMode rubberBandMode = RubberBandMode::Touch;
     /// Disables changes of the document. Selecting stays possible.
     bool readOnly = false;
+    /// Whether activating a shape starts to edit its vertices or its text.
+    bool editsOnActivation = true;
     /// In scene units.
     double gridSize = 10;
     bool snapToGrid = false;

@@ -63,27 +63,30 @@ Unit unitForClick(const ToolContext &context, const PressTarget &target, const T
     return takesMember ? Unit{{}, target.shape} : context.selection->unitOf(target.shape);
 }
 
-void selectByClick(const ToolContext &context, const PressTarget &target, const ToolEvent &press)
+ShapeId selectByClick(const ToolContext &context, const PressTarget &target, const ToolEvent &press)
 {
     Selection &selection = *context.selection;
     const bool takesMember = press.modifiers.testFlag(Qt::ControlModifier);
     const bool toggles = takesMember || press.modifiers.testFlag(Qt::ShiftModifier);
-    if (press.modifiers.testFlag(Qt::AltModifier) && !toggles) {
-        selection.set(selection.unitAround(nextBelow(context, press)));
+    const bool isBelow = press.modifiers.testFlag(Qt::AltModifier) && !toggles;
+    const ShapeId id = isBelow ? nextBelow(context, press) : target.shape;
+    if (isBelow) {
+        selection.set(selection.unitAround(id));
     } else if (target.kind == PressTarget::Kind::FrameHandle) {
-        return;
-    } else if (target.shape.isNull()) {
+        return {};
+    } else if (id.isNull()) {
         if (toggles)
-            return;
+            return {};
         selection.clear();
         selection.enterGroup({});
     } else if (takesMember) {
-        selection.toggleMember(target.shape);
+        selection.toggleMember(id);
     } else if (toggles) {
-        selection.toggleUnit(target.shape);
+        selection.toggleUnit(id);
     } else {
-        selection.set(selection.unitAround(target.shape));
+        selection.set(selection.unitAround(id));
     }
+    return id;
 }
 
 bool enterByDoubleClick(const ToolContext &context, const PressTarget &target)

@@ -6,8 +6,9 @@ namespace Trammel {
 
 /// Selects by a click. A plain click selects the unit under the pointer. On empty canvas it clears the selection and
 /// leaves all groups. Shift toggles the unit; Ctrl toggles the single shape. With Alt each click selects the next lower
-/// unit under the pointer, and starts again at the top after the lowest.
-void selectByClick(const ToolContext &context, const PressTarget &target, const ToolEvent &press);
+/// unit under the pointer, and starts again at the top after the lowest. Returns the shape that was clicked; null for
+/// none.
+ShapeId selectByClick(const ToolContext &context, const PressTarget &target, const ToolEvent &press);
 
 /// The unit that such a click would select or deselect: a group or a single shape. Null for none.
 Unit unitForClick(const ToolContext &context, const PressTarget &target, const ToolEvent &event);

@@ -72,7 +72,7 @@ void DragTool::move(const ToolEvent &event)
         startDrag();
     if (m_state == State::Dragging)
         updateDrag(event);
-    else if (hover())
+    else if (hover() && m_document)
         showOverlay();
 }
 
@@ -91,15 +91,21 @@ void DragTool::release(const ToolEvent &event)
     if (!m_document)
         return;
     setState(State::Idle);
-    hover();
-    showOverlay();
+    hoverAndShow();
 }
 
 void DragTool::leave()
 {
     m_last.reset();
+    hoverAndShow();
+}
+
+void DragTool::hoverAndShow()
+{
     hover();
-    showOverlay();
+    // A slot may have deactivated the tool.
+    if (m_document)
+        showOverlay();
 }
 
 void DragTool::startDrag()
@@ -107,8 +113,22 @@ void DragTool::startDrag()
     m_walk = {};
     m_drag = begin();
     setState(m_drag ? State::Dragging : State::Spent);
-    if (!m_drag)
+    if (!m_drag) {
         dropped();
+    } else if (m_drag->changesDocument() && m_drag->isOpen()) {
+        m_isInGesture = true;
+        Q_EMIT gestureStarted();
+    }
+}
+
+void DragTool::tellGestureEnd(bool isCommitted)
+{
+    if (!std::exchange(m_isInGesture, false))
+        return;
+    if (isCommitted)
+        Q_EMIT gestureCommitted();
+    else
+        Q_EMIT gestureCanceled();
 }
 
 void DragTool::updateDrag(const ToolEvent &event)
@@ -151,10 +171,12 @@ void DragTool::finishDrag()
     }
     const std::unique_ptr<Drag> done = std::move(m_drag);
     setState(State::Idle);
-    if (m_document)
+    const bool isCommitted = !m_document.isNull();
+    if (isCommitted)
         committed(*done);
     else
         dropped();
+    tellGestureEnd(isCommitted);
 }
 
 // Other code may end the gesture at any time, even during Drag::update().
@@ -167,6 +189,7 @@ void DragTool::dropEndedDrag()
     if (m_state == State::Dragging)
         setState(State::Spent);
     dropped();
+    tellGestureEnd(false);
 }
 
 bool DragTool::cancel()
@@ -190,7 +213,7 @@ void DragTool::heldKeysChanged(Qt::KeyboardModifiers modifiers, bool isSpaceHeld
     m_last->isSpaceHeld = isSpaceHeld;
     if (m_state == State::Dragging)
         updateDrag(ToolEvent(*m_last));
-    else if (hover())
+    else if (hover() && m_document)
         showOverlay();
 }
 

@@ -60,6 +60,7 @@ protected:
     virtual void showOverlay() = 0;
     /// The cursor for this target.
     virtual QCursor cursor() const = 0;
+    void hoverAndShow();
     /// During a drag, Tab and Shift+Tab skip shapes under the pointer: see ToolEvent::skipped. Returns whether it did.
     bool walkByKey(int key);
     /// Shows the cursor of the drag if it has one, otherwise cursor().
@@ -73,6 +74,8 @@ private:
     void updateDrag(const ToolEvent &event);
     void finishDrag();
     void dropEndedDrag();
+    /// The gesture of the drag has ended, if the drag has one.
+    void tellGestureEnd(bool isCommitted);
 
     State m_state = State::Idle;
     QPointer<Document> m_document;
@@ -82,6 +85,8 @@ private:
     std::unique_ptr<Drag> m_drag;
     /// True while a function of the drag is running. The drag may end meanwhile, but must not be deleted.
     bool m_isUpdating = false;
+    /// Whether gestureStarted() was emitted and the end of the gesture was not.
+    bool m_isInGesture = false;
 };
 
 } // namespace Trammel

@@ -49,6 +49,7 @@ void LassoTool::deactivate()
     m_target = {};
     context().selection->disconnect(this);
     context().overlay->setState({});
+    setHoveredShape({});
 }
 
 void LassoTool::setState(State state)
@@ -129,6 +130,7 @@ void LassoTool::leave()
 {
     m_target = {};
     showOverlay();
+    setHoveredShape({});
 }
 
 // The modifiers are those of the press, as with the select tool.
@@ -140,7 +142,7 @@ void LassoTool::click()
         return;
     }
     setState(State::Idle);
-    selectByClick(context(), m_target, m_press);
+    clickOn(PressTarget(m_target), m_press);
 }
 
 void LassoTool::begin(State state)
@@ -282,6 +284,7 @@ void LassoTool::hover()
     const Unit unit = isShape ? unitForClick(context(), m_target, m_last) : Unit();
     if (!(std::exchange(m_hovered, unit) == unit))
         showOverlay();
+    setHoveredShape(isShape ? m_target.shape : ShapeId());
 }
 
 void LassoTool::showOverlay() const

@@ -49,6 +49,7 @@ void SelectTool::deactivate()
     m_frame.reset();
     m_line.reset();
     m_pivotOwners.clear();
+    setHoveredShape({});
 }
 
 void SelectTool::take(const ToolEvent &press)
@@ -63,8 +64,8 @@ void SelectTool::click(const ToolEvent &press)
     if (m_target.kind == PressTarget::Kind::ConnectHandle)
         return addConnected(m_target.shape, m_target.connectSide);
     // A click outside of a corner rotates nothing, and a shape may be there.
-    selectByClick(context(), m_target.corner == Handle::None ? m_target : pressTarget(context(), std::nullopt, press),
-                  press);
+    const PressTarget target = m_target.corner == Handle::None ? m_target : pressTarget(context(), std::nullopt, press);
+    clickOn(target, press);
 }
 
 // If there is no group to enter and nothing to edit, the second click of a double click is an ordinary click.
@@ -85,9 +86,10 @@ void SelectTool::doubleClick(const ToolEvent &event)
     } else if (enterByDoubleClick(context(), m_target)) {
         spend();
     } else if (event.modifiers == Qt::NoModifier && m_target.isSelected
-               && (m_target.isGrip() || m_target.point || m_target.segment) && (wantTextAt(event) || wantInside())) {
-        if (isPressed())
-            spend();
+               && (m_target.isGrip() || m_target.point || m_target.segment)) {
+        spend();
+        if (activateShape(m_target.shape) && document() && !wantTextAt(event))
+            wantInside();
     }
 }
 
@@ -268,6 +270,8 @@ bool SelectTool::hover()
     const bool isOther = !(std::exchange(m_hovered, unit) == unit) || isOtherTarget || connectable != m_connectable;
     if (isOther)
         Q_EMIT hintChanged();
+    const bool isOnShape = now.kind != PressTarget::Kind::ConnectHandle;
+    setHoveredShape(isOnShape ? now.shape : ShapeId());
     return isOther;
 }
 

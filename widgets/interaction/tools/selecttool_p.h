@@ -66,8 +66,10 @@ private:
     bool isTargetFixed() const;
     void tellChoice();
 
-    /// Enters the selected group if a single group is selected. For a single selected shape, requests editing of its
-    /// vertices, or of its text if it has no vertices. Returns whether there is something to enter or edit.
+    /// Activates the only selected shape, or enters the only selected group. Returns whether the key was used.
+    bool activateSelected();
+    /// Requests editing of the vertices of the only selected shape, or of its text if it has no vertices. Returns
+    /// whether there is something to edit.
     bool wantInside();
     /// Requests editing of the compartment or the text of the selected connector at a point, or a new text there.
     /// Returns whether the only selected shape is a connector, or a shape with compartments, that can be edited.

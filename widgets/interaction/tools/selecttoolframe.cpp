@@ -19,7 +19,8 @@ void SelectTool::onSelectionChanged()
     refreshFrame();
     if (!hover())
         Q_EMIT hintChanged();
-    showOverlay();
+    if (document())
+        showOverlay();
 }
 
 void SelectTool::onShapesChanged(const ShapeIds &ids)
@@ -30,8 +31,7 @@ void SelectTool::onShapesChanged(const ShapeIds &ids)
     const Selection &selection = *context().selection;
     if (groupFrame() || std::any_of(ids.begin(), ids.end(), [&](ShapeId id) { return selection.contains(id); }))
         refreshFrame();
-    hover();
-    showOverlay();
+    hoverAndShow();
 }
 
 void SelectTool::refreshFrame()

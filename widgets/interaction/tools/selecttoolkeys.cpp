@@ -42,7 +42,7 @@ bool SelectTool::key(QKeyEvent *event)
     if (walkByKey(key))
         return true;
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && modifiers == Qt::NoModifier)
-        return isBusy() || wantInside();
+        return isBusy() || activateSelected();
     if (key == Qt::Key_F2 && modifiers == Qt::NoModifier)
         return isBusy() || wantText();
     if (const std::optional<Walk> walk = walkOf(key, modifiers))
@@ -96,7 +96,7 @@ bool SelectTool::setPivot(const std::optional<QPointF> &place)
     return true;
 }
 
-bool SelectTool::wantInside()
+bool SelectTool::activateSelected()
 {
     const Units units = context().selection->units();
     const GroupId group = units.size() == 1 ? units.first().group : GroupId();
@@ -104,6 +104,16 @@ bool SelectTool::wantInside()
         context().selection->enterGroup(group);
         return chooseAndShow(Walk::First);
     }
+    const ShapeIds &ids = context().selection->ids();
+    if (!isIdle() || ids.size() != 1)
+        return false;
+    if (activateShape(ids.first()))
+        return document() && wantInside();
+    return !context().settings.editsOnActivation;
+}
+
+bool SelectTool::wantInside()
+{
     const ShapeIds &ids = context().selection->ids();
     if (ids.size() != 1 || !TextTool::canEdit(context(), ids.first()))
         return false;

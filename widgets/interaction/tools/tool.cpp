@@ -2,9 +2,13 @@
 
 #include "widgets/interaction/context/toolcontext_p.h"
 #include "widgets/interaction/frame/selectionframe_p.h"
+#include "widgets/interaction/selecting/clickselection_p.h"
 #include <trammel/selection.h>
 
+#include <QtCore/QPointer>
+
 #include <cmath>
+#include <utility>
 
 namespace Trammel {
 
@@ -58,6 +62,30 @@ Overlay::State Tool::restingOverlay() const
 void Tool::updateGroupFrame()
 {
     m_groupFrame = enteredFrame(*m_context.document, m_context.selection->enteredGroup());
+}
+
+void Tool::clickOn(const PressTarget &target, const ToolEvent &press)
+{
+    const QPointer<Document> document(m_context.document);
+    const ShapeId id = selectByClick(m_context, target, press);
+    // A slot may have changed the document, or have removed the shape.
+    if (document && m_context.document == document && document->contains(id))
+        Q_EMIT shapeClicked(id);
+}
+
+bool Tool::activateShape(ShapeId id)
+{
+    const QPointer<Document> document(m_context.document);
+    const ShapeIds selected = m_context.selection->ids();
+    Q_EMIT shapeActivated(id);
+    return document && m_context.document == document && document->contains(id)
+        && m_context.selection->ids() == selected && m_context.settings.editsOnActivation;
+}
+
+void Tool::setHoveredShape(ShapeId id)
+{
+    if (std::exchange(m_hoveredShape, id) != id)
+        Q_EMIT shapeHovered(id);
 }
 
 bool Tool::isDrag(const ToolEvent &press, const ToolEvent &event)

@@ -2,6 +2,7 @@
 
 #include "widgets/interaction/context/toolevent_p.h"
 #include "widgets/interaction/frame/overlay_p.h"
+#include <trammel/shapeid.h>
 
 #include <QtCore/QObject>
 
@@ -13,6 +14,8 @@ QT_END_NAMESPACE
 
 namespace Trammel {
 
+class Document;
+struct PressTarget;
 struct ToolContext;
 
 /// A tool that handles the mouse and the keys. It queries and changes the document. It paints nothing and owns no view,
@@ -53,6 +56,13 @@ Q_SIGNALS:
     /// The tool has finished its single task (a shape was created). The editor may return to the select tool.
     void finished();
     void hintChanged();
+    /// See the signals of ShapeEditor.
+    void shapeClicked(Trammel::ShapeId id);
+    void shapeActivated(Trammel::ShapeId id);
+    void shapeHovered(Trammel::ShapeId id);
+    void gestureStarted();
+    void gestureCommitted();
+    void gestureCanceled();
 
 protected:
     ToolContext &context() const { return m_context; }
@@ -63,6 +73,13 @@ protected:
     /// Must be called when the frame of the entered group may have changed.
     void updateGroupFrame();
     const std::optional<Obb> &groupFrame() const { return m_groupFrame; }
+    /// Selects by a click and emits shapeClicked().
+    void clickOn(const PressTarget &target, const ToolEvent &press);
+    /// Emits shapeActivated(). Returns whether the shape may be edited then: a slot may have removed it, or have
+    /// changed the document, the selection or the tool.
+    bool activateShape(ShapeId id);
+    /// Emits shapeHovered() if the shape under the pointer has changed; null for none.
+    void setHoveredShape(ShapeId id);
     /// Handles Escape: cancels the gesture, or else leaves the group, or else clears the selection. Returns whether
     /// there was anything to do.
     bool escape();
@@ -71,6 +88,7 @@ private:
     ToolContext &m_context;
     /// Cached, since a group may be large.
     std::optional<Obb> m_groupFrame;
+    ShapeId m_hoveredShape;
 };
 
 } // namespace Trammel
