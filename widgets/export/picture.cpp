@@ -15,6 +15,7 @@
 #include "widgets/view/painting/shapepainter_p.h"
 #include "widgets/view/painting/textcolor_p.h"
 #include <trammel/geometry/vector.h>
+#include <trammel/shapeidset.h>
 
 #include <QtCore/QSaveFile>
 #include <QtGui/QFontInfo>
@@ -32,15 +33,16 @@ namespace Trammel {
 
 namespace {
 
-constexpr double Margin = 4;
+constexpr double LargestMargin = 1e6;
 
-QList<Shape> visibleShapesOf(const DocumentData &drawing)
+QList<Shape> visibleShapesOf(const DocumentData &drawing, const PictureOptions &options)
 {
     const GroupFlags flags = GroupFlags::of(drawing.groups);
+    const ShapeIdSet wanted(options.shapes.value_or(ShapeIds()));
     QList<Shape> shapes;
     for (ShapeId id : drawing.order) {
         const Shape *shape = drawing.shapes.find(id);
-        if (shape && flags.isVisible(id, *shape))
+        if (shape && flags.isVisible(id, *shape) && (!options.shapes || wanted.contains(id)))
             shapes.append(*shape);
     }
     return shapes;
@@ -69,14 +71,14 @@ Aabb2 exactBounds(const Shape &shape)
 
 // The area begins and ends at whole units. At a whole scale, a picture thus has the same pixels as the canvas, and
 // every program gives it the same size.
-QRectF areaOf(const QList<Shape> &shapes)
+QRectF areaOf(const QList<Shape> &shapes, double margin)
 {
     Aabb2 box;
     for (const Shape &shape : shapes)
         box = box.united(exactBounds(shape));
     if (box.isEmpty())
         return toRect(box);
-    const QRectF area = toRect(box.expanded(Margin));
+    const QRectF area = toRect(box.expanded(margin));
     return {QPointF(std::floor(area.left()), std::floor(area.top())),
             QPointF(std::ceil(area.right()), std::ceil(area.bottom()))};
 }
@@ -87,6 +89,13 @@ QPalette paper()
     palette.setColor(QPalette::Base, Qt::white);
     palette.setColor(QPalette::Text, Qt::black);
     return palette;
+}
+
+void paintShapes(QPainter &painter, const QList<Shape> &shapes)
+{
+    ShapePainter shapePainter(painter, paper());
+    for (const Shape &shape : shapes)
+        shapePainter.paint(shape);
 }
 
 /// A text without the characters that XML cannot represent.
@@ -101,7 +110,7 @@ QByteArray forXml(QString text)
 class SvgWriter
 {
 public:
-    explicit SvgWriter(const QRectF &area);
+    SvgWriter(const QRectF &area, double scale, const QColor &background);
 
     void append(const Shape &shape);
     QByteArray finish() { return m_text + "</svg>\n"; }
@@ -137,11 +146,17 @@ private:
     int m_idCount = 0;
 };
 
-SvgWriter::SvgWriter(const QRectF &area)
+SvgWriter::SvgWriter(const QRectF &area, double scale, const QColor &background)
 {
     put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"");
-    attribute("width", area.width()).attribute("height", area.height());
+    attribute("width", area.width() * scale).attribute("height", area.height() * scale);
     put(" viewBox=\"").point(area.topLeft()).put(" ").put(area.width()).put(" ").put(area.height()).put("\">\n");
+    if (!background.isValid() || background.alpha() == 0)
+        return;
+    put("<rect").attribute("x", area.x()).attribute("y", area.y());
+    attribute("width", area.width()).attribute("height", area.height());
+    appendColor("fill", background, "fill-opacity");
+    put("/>\n");
 }
 
 SvgWriter &SvgWriter::put(QByteArrayView text)
@@ -460,12 +475,61 @@ void SvgWriter::appendLine(const TextLayout::Line &line, const TextStyle &style)
 
 } // namespace
 
-QByteArray toSvg(const DocumentData &drawing)
+QString PictureOptions::errorString() const
 {
-    const QList<Shape> shapes = visibleShapesOf(drawing);
-    if (lacksFonts(shapes))
+    if (!(scale >= 0) || !std::isfinite(scale))
+        return Text::tr("the scale is not a positive number");
+    if (!(margin >= 0 && margin <= LargestMargin))
+        return Text::tr("the margin is not from 0 to %L1").arg(LargestMargin, 0, 'f', 0);
+    return {};
+}
+
+void paintDrawing(QPainter &painter, const DocumentData &drawing, const PictureOptions &options)
+{
+    const QList<Shape> shapes = visibleShapesOf(drawing, options);
+    painter.save();
+    if (options.background.isValid()) {
+        painter.resetTransform();
+        painter.fillRect(painter.viewport(), options.background);
+        painter.restore();
+        painter.save();
+    }
+    if (!lacksFonts(shapes))
+        paintShapes(painter, shapes);
+    painter.restore();
+}
+
+void paintDrawing(QPainter &painter, const QRectF &target, const DocumentData &drawing, const PictureOptions &options)
+{
+    const QRectF area = pictureArea(drawing, options);
+    painter.save();
+    if (options.background.isValid())
+        painter.fillRect(target, options.background);
+    const double scale = std::min(target.width() / area.width(), target.height() / area.height());
+    // The condition is false for NaN.
+    if (options.errorString().isEmpty() && scale > 0 && std::isfinite(scale)) {
+        painter.translate(target.center());
+        painter.scale(scale, scale);
+        painter.translate(-area.center());
+        PictureOptions shown = options;
+        shown.background = QColor();
+        paintDrawing(painter, drawing, shown);
+    }
+    painter.restore();
+}
+
+QRectF pictureArea(const DocumentData &drawing, const PictureOptions &options)
+{
+    const QList<Shape> shapes = visibleShapesOf(drawing, options);
+    return lacksFonts(shapes) || !options.errorString().isEmpty() ? QRectF() : areaOf(shapes, options.margin);
+}
+
+QByteArray toSvg(const DocumentData &drawing, const PictureOptions &options)
+{
+    const QList<Shape> shapes = visibleShapesOf(drawing, options);
+    if (lacksFonts(shapes) || !options.errorString().isEmpty())
         return {};
-    SvgWriter writer(areaOf(shapes));
+    SvgWriter writer(areaOf(shapes, options.margin), options.scale > 0 ? options.scale : 1, options.background);
     for (const Shape &shape : shapes)
         writer.append(shape);
     return writer.finish();
@@ -473,26 +537,31 @@ QByteArray toSvg(const DocumentData &drawing)
 
 QImage toImage(const DocumentData &drawing, double pixelsPerUnit, const QColor &background)
 {
-    const QList<Shape> shapes = visibleShapesOf(drawing);
-    if (!(pixelsPerUnit > 0) || lacksFonts(shapes))
+    return pixelsPerUnit > 0 ? toImage(drawing, PictureOptions{.scale = pixelsPerUnit, .background = background})
+                             : QImage();
+}
+
+QImage toImage(const DocumentData &drawing, const PictureOptions &options)
+{
+    const QList<Shape> shapes = visibleShapesOf(drawing, options);
+    if (lacksFonts(shapes) || !options.errorString().isEmpty())
         return {};
-    const QRectF area = areaOf(shapes);
+    const QRectF area = areaOf(shapes, options.margin);
     if (area.isNull())
         return {};
-    const double scale = std::min(pixelsPerUnit, LargestPictureSide / std::max(area.width(), area.height()));
+    const double wanted = options.scale > 0 ? options.scale : 2;
+    const double scale = std::min(wanted, LargestPictureSide / std::max(area.width(), area.height()));
     QImage image((area.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
-    image.fill(background);
+    image.fill(options.background.isValid() ? options.background : QColor(Qt::transparent));
     QPainter painter(&image);
     painter.scale(scale, scale);
     painter.translate(-area.topLeft());
-    ShapePainter shapePainter(painter, paper());
-    for (const Shape &shape : shapes)
-        shapePainter.paint(shape);
+    paintShapes(painter, shapes);
     painter.end();
     return image;
 }
 
-FileResult savePicture(const QString &fileName, const DocumentData &drawing)
+FileResult savePicture(const QString &fileName, const DocumentData &drawing, const PictureOptions &options)
 {
     const auto failure = [](const QString &reason) {
         FileResult result;
@@ -500,15 +569,20 @@ FileResult savePicture(const QString &fileName, const DocumentData &drawing)
         result.reason = Text::tr("the picture cannot be written: %1").arg(reason);
         return result;
     };
-    if (lacksFonts(visibleShapesOf(drawing)))
+    if (const QString errorString = options.errorString(); !errorString.isEmpty())
+        return failure(errorString);
+    if (lacksFonts(visibleShapesOf(drawing, options)))
         return failure(Text::tr("its texts need a QGuiApplication"));
     QSaveFile file(fileName);
     if (!file.open(QIODevice::WriteOnly))
         return failure(file.errorString());
     if (fileName.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
-        file.write(toSvg(drawing));
+        file.write(toSvg(drawing, options));
     } else {
-        const QImage image = toImage(drawing, 2, Qt::white);
+        PictureOptions onWhite = options;
+        if (!options.background.isValid())
+            onWhite.background = Qt::white;
+        const QImage image = toImage(drawing, onWhite);
         if (image.isNull())
             return failure(Text::tr("there is nothing to show"));
         image.save(&file, "PNG");
