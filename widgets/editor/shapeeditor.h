@@ -3,6 +3,7 @@
 #include <trammel/document.h>
 #include <trammel/placementconstraint.h>
 #include <trammel/selection.h>
+#include <trammel/shapekind.h>
 #include <trammel/widgets_export.h>
 
 #include <QtWidgets/QWidget>

@@ -90,6 +90,12 @@ void compareTrees(const QAbstractItemModel &model, const QModelIndex &parent, co
         const QModelIndex index = model.index(row, 0, parent);
         QCOMPARE(index.parent(), parent);
         const Unit &unit = units[units.size() - 1 - row];
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QModelIndex cell = index.siblingAtColumn(column);
+            QCOMPARE(cell.data(ShapeList::GroupIdRole).value<GroupId>(), unit.group);
+            QCOMPARE(cell.data(ShapeList::ShapeIdRole).value<ShapeId>(),
+                     unit.group.isNull() ? unit.shape : document.containerOf(unit.group));
+        }
         if (!unit.group.isNull()) {
             compareTrees(model, index, document, unit.group);
             continue;

@@ -14,6 +14,8 @@
 #include <utility>
 
 QT_BEGIN_NAMESPACE
+class QPainterPath;
+class QPolygonF;
 class QUndoStack;
 QT_END_NAMESPACE
 
@@ -164,6 +166,11 @@ public:
     ShapeIds shapesIn(const Quad &quad, RubberBandMode mode, bool withLocked = false) const;
     /// As shapesIn() above, for a region, which can be concave, have several parts and have holes.
     ShapeIds shapesIn(const Region &region, RubberBandMode mode, bool withLocked = false) const;
+    /// As shapesIn() above, for a rectangle, a polygon, and a path with its fill rule. The inside of a polygon is
+    /// determined by the even-odd rule, and the curves of a path are replaced by chords.
+    ShapeIds shapesIn(const QRectF &rect, RubberBandMode mode, bool withLocked = false) const;
+    ShapeIds shapesIn(const QPolygonF &polygon, RubberBandMode mode, bool withLocked = false) const;
+    ShapeIds shapesIn(const QPainterPath &path, RubberBandMode mode, bool withLocked = false) const;
     /// The shapes under a point: filled shapes that contain it, all shapes whose outline is no farther from it than the
     /// tolerance (in scene units) or half of the stroke width, whichever is larger, lines with a head that is no
     /// farther from it than the tolerance, and connectors whose text is there.

@@ -6,6 +6,8 @@
 #include "widgets/model/query/regionarea_p.h"
 
 #include <QtCore/QVarLengthArray>
+#include <QtGui/QPainterPath>
+#include <QtGui/QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -165,6 +167,28 @@ ShapeIds Document::shapesIn(const Quad &quad, RubberBandMode mode, bool withLock
 ShapeIds Document::shapesIn(const Region &region, RubberBandMode mode, bool withLocked) const
 {
     return d->inOrder(d->hits(RegionArea(region), mode, withLocked));
+}
+
+ShapeIds Document::shapesIn(const QRectF &rect, RubberBandMode mode, bool withLocked) const
+{
+    Aabb2 box;
+    box.include(rect.topLeft());
+    box.include(rect.bottomRight());
+    return shapesIn(Quad::fromBox(box), mode, withLocked);
+}
+
+ShapeIds Document::shapesIn(const QPolygonF &polygon, RubberBandMode mode, bool withLocked) const
+{
+    return shapesIn(Region(Polygon{polygon, {}}), mode, withLocked);
+}
+
+ShapeIds Document::shapesIn(const QPainterPath &path, RubberBandMode mode, bool withLocked) const
+{
+    const bool isEvenOdd = path.fillRule() == Qt::OddEvenFill;
+    Polygon polygon;
+    for (const QPolygonF &ring : (isEvenOdd ? path : path.simplified()).toSubpathPolygons())
+        polygon.holes.append(ring);
+    return shapesIn(Region(polygon), mode, withLocked);
 }
 
 ShapeIds Document::shapesAt(QPointF point, double tolerance, bool withLocked) const

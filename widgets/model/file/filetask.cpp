@@ -34,6 +34,8 @@ struct FileTask::State
     bool isFinished = false;
     std::atomic<bool> isCanceled{false};
     std::atomic<double> progress{0};
+    /// The progress that progressChanged() has reported.
+    double announced = 0;
     /// Whether a progress signal is queued.
     std::atomic<bool> isTelling{false};
     QSemaphore worked{};
@@ -115,11 +117,18 @@ bool FileTask::tell(double progress)
             [this] {
                 d->isTelling = false;
                 if (!d->isFinished)
-                    Q_EMIT progressChanged(d->progress);
+                    announce(d->progress);
             },
             Qt::QueuedConnection);
     }
     return !d->isCanceled;
+}
+
+void FileTask::announce(double progress)
+{
+    d->progress = progress;
+    if (std::exchange(d->announced, progress) != progress)
+        Q_EMIT progressChanged(progress);
 }
 
 void FileTask::work()
@@ -160,7 +169,11 @@ void FileTask::deliver()
         return;
     d->result = result;
     d->delivered.release();
-    Q_EMIT finished(result);
+    // A short task ends before any other progress is reported.
+    if (result)
+        announce(1);
+    if (self)
+        Q_EMIT finished(result);
 }
 
 FileResult FileTask::take()

@@ -37,6 +37,7 @@ public:
     FileResult wait();
 
 Q_SIGNALS:
+    /// From 0 to 1. A task that succeeds reports 1 exactly once, at its end, before finished().
     void progressChanged(double progress);
     /// Emitted when the file is written or the document has the contents that were read, and on failure. The result
     /// gives the reason for a failure.
@@ -55,6 +56,7 @@ private:
     void deliver();
     FileResult take();
     bool tell(double progress);
+    void announce(double progress);
 
     std::unique_ptr<State> d;
 };

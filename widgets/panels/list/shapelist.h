@@ -19,6 +19,12 @@ class TRAMMEL_WIDGETS_EXPORT ShapeList : public EditorPanel
     Q_OBJECT
 
 public:
+    /// The data of each column of a row of model(), in addition to those of Qt. ShapeIdRole is a ShapeId: the shape of
+    /// the row or, for a container, its shape; null for a group. GroupIdRole is a GroupId: the group of the row; null
+    /// for a single shape.
+    enum Role { ShapeIdRole = Qt::UserRole + 1, GroupIdRole };
+    Q_ENUM(Role)
+
     Q_INVOKABLE explicit ShapeList(QWidget *parent = nullptr);
     ~ShapeList() override;
 

@@ -5,6 +5,7 @@
 #include "widgets/panels/shapelabel_p.h"
 #include <trammel/arrangement.h>
 #include <trammel/shapeeditor.h>
+#include <trammel/shapelist.h>
 
 #include <QtGui/QGuiApplication>
 #include <QtGui/QPalette>
@@ -82,12 +83,15 @@ void ShapeListModel::toggle(const Unit &unit, const Units &others, Column column
         setLocked(*m_document, Units{unit} + others, !(shape ? shape->locked : group->locked));
 }
 
+ShapeId ShapeListModel::shapeIdOf(const Unit &unit) const
+{
+    const ShapeId container = m_document ? m_document->containerOf(unit.group) : ShapeId();
+    return container.isNull() ? unit.shape : container;
+}
+
 const Shape *ShapeListModel::shapeOf(const Unit &unit) const
 {
-    if (!m_document)
-        return nullptr;
-    const ShapeId container = m_document->containerOf(unit.group);
-    return m_document->find(container.isNull() ? unit.shape : container);
+    return m_document ? m_document->find(shapeIdOf(unit)) : nullptr;
 }
 
 QModelIndex ShapeListModel::index(int row, int column, const QModelIndex &parent) const
@@ -121,6 +125,10 @@ QVariant ShapeListModel::data(const QModelIndex &index, int role) const
     const Group *group = m_document ? m_document->find(unit.group) : nullptr;
     if (!shape && !group)
         return {};
+    if (role == ShapeList::ShapeIdRole)
+        return QVariant::fromValue(shape ? shapeIdOf(unit) : ShapeId());
+    if (role == ShapeList::GroupIdRole)
+        return QVariant::fromValue(unit.group);
     const auto column = Column(index.column());
     if (column == NameColumn) {
         const QPalette palette = QGuiApplication::palette();

@@ -50,6 +50,7 @@ public:
     ShapeIds shapesIn(const Unit &unit) const;
     ShapeIds selectableIn(const Unit &unit) const;
     /// The shape of a row: that of the unit, or the container of the group. Null for other groups.
+    ShapeId shapeIdOf(const Unit &unit) const;
     const Shape *shapeOf(const Unit &unit) const;
     /// Toggles the eye or the lock of a row, and gives other rows the same state.
     void toggle(const Unit &unit, const Units &others, Column column);

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void slotsMayDeleteTheDocument();
     void applicationQuitsDuringASave();
     void tellsProgress();
+    void tellsTheEndOfASmallTask();
     void cancelsAtAnyMoment();
     void manyEditsDuringManySaves();
 
@@ -481,7 +482,27 @@ void TestFileTask::tellsProgress()
         QVERIFY(resultOf(task));
         QVERIFY(!told.isEmpty());
         QVERIFY(std::is_sorted(told.begin(), told.end()));
-        QVERIFY(told.first() >= 0 && told.last() <= 1);
+        QVERIFY(told.first() >= 0);
+        QCOMPARE(told.last(), 1.0);
+        QCOMPARE(told.count(1.0), 1);
+    }
+}
+
+void TestFileTask::tellsTheEndOfASmallTask()
+{
+    Document document;
+    document.addShape(Shape::rectangle({0, 0}, {20, 20}));
+    const QString name = path(QStringLiteral("small"));
+    // wait() leaves no time for other signals. A task that fails does not report an end.
+    for (const bool isMissing : {false, true}) {
+        for (const bool isSaving : {true, false}) {
+            const QString fileName = isMissing ? path(QStringLiteral("no/folder")) : name;
+            FileTask *task = isSaving ? document.startSaving(fileName) : document.startLoading(fileName);
+            QList<double> told;
+            connect(task, &FileTask::progressChanged, this, [&told](double progress) { told.append(progress); });
+            QCOMPARE(bool(task->wait()), !isMissing);
+            QCOMPARE(told, isMissing ? QList<double>() : QList<double>{1});
+        }
     }
 }
 

@@ -3,6 +3,8 @@
 #include "widgets/model/style/linehead_p.h"
 #include <trammel/geometry/predicates.h>
 
+#include <QtGui/QPainterPath>
+#include <QtGui/QPolygonF>
 #include <QtGui/QUndoStack>
 #include <QtTest/QTest>
 
@@ -181,6 +183,7 @@ class TestDocumentQueries : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void acceptsAreasOfQt();
     void bandsEqualBruteForce();
     void bandsEqualTheOracle();
     void bandAroundARotatedEllipseEnclosesIt();
@@ -463,6 +466,39 @@ void TestDocumentQueries::boundsAreThoseOfTheShapes()
     QCOMPARE(document.bounds(), (Aabb2{{-5, -10}, {55, 10}}));
     QCOMPARE(document.bounds({ids[1], ShapeId(77)}), (Aabb2{{45, -5}, {55, 5}}));
     QVERIFY(document.bounds({ShapeId(77)}).isEmpty());
+}
+
+void TestDocumentQueries::acceptsAreasOfQt()
+{
+    Document document;
+    Shape box = Shape::rectangle({0, 0}, {20, 20});
+    box.fill = Qt::red;
+    Shape far = box;
+    far.center = {100, 0};
+    const ShapeIds ids = document.addShapes({box, far});
+    const ShapeIds first{ids[0]};
+    for (RubberBandMode mode : {RubberBandMode::Touch, RubberBandMode::Enclose}) {
+        QCOMPARE(document.shapesIn(QRectF(-15, -15, 30, 30), mode), first);
+        // A rectangle of negative size is the same area.
+        QCOMPARE(document.shapesIn(QRectF(15, 15, -30, -30), mode), first);
+        QCOMPARE(document.shapesIn(QPolygonF({{-40, 0}, {0, -40}, {40, 0}, {0, 40}}), mode), first);
+        QPainterPath circle;
+        circle.addEllipse(QPointF(), 20, 20);
+        QCOMPARE(document.shapesIn(circle, mode), first);
+        circle.addRect(-30, -30, 160, 60);
+        // By the even-odd rule, the circle is a hole.
+        QCOMPARE(document.shapesIn(circle, mode), ShapeIds{ids[1]});
+        circle.setFillRule(Qt::WindingFill);
+        QCOMPARE(document.shapesIn(circle, mode), ids);
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        QCOMPARE(document.shapesIn(QRectF(nan, 0, 10, 10), mode), ShapeIds());
+        QCOMPARE(document.shapesIn(QPolygonF(), mode), ShapeIds());
+        QCOMPARE(document.shapesIn(QPainterPath(), mode), ShapeIds());
+    }
+    QCOMPARE(document.shapesIn(QRectF(0, 0, 5, 5), RubberBandMode::Touch), first);
+    QCOMPARE(document.shapesIn(QRectF(0, 0, 5, 5), RubberBandMode::Enclose), ShapeIds());
+    // An empty rectangle is a point.
+    QCOMPARE(document.shapesIn(QRectF(3, 3, 0, 0), RubberBandMode::Touch), first);
 }
 
 TRAMMEL_TEST(TestDocumentQueries)
