@@ -193,6 +193,7 @@ Shape shapeFrom(Bytes &bytes)
         shape.cornerRadius = realFrom(bytes);
         shape.opacity = float(bytes.byte()) / 200;
         shape.solidity = Solidity(bytes.byte() % 5);
+        shape.permissions.setFlag(Permission(1 << bytes.byte() % 6), false);
     }
     if (flags & 32) {
         shape.fill = fillFrom(bytes);

@@ -19,6 +19,11 @@ bool hasSelection(const ActionState &state)
     return state.hasSelection;
 }
 
+bool canDelete(const ActionState &state)
+{
+    return state.isEditable && state.canDelete;
+}
+
 bool canChangeSelection(const ActionState &state)
 {
     return state.isEditable && state.hasSelection;

@@ -34,6 +34,11 @@ struct ActionState
     /// The numbers of selected units, and of the single shapes among them.
     int unitCount = 0;
     int shapeCount = 0;
+    /// The numbers of those that may be moved, rotated and resized, and whether one may be deleted.
+    int movableUnits = 0;
+    int rotatableUnits = 0;
+    int resizableShapes = 0;
+    bool canDelete = false;
     bool hasSelectedGroups = false;
     /// Whether at least two of the selected shapes are no connectors.
     bool canConnect = false;
@@ -118,6 +123,7 @@ const QList<ActionRow> &actionTable();
 bool hasShapes(const ActionState &state);
 bool hasSelection(const ActionState &state);
 bool canChangeSelection(const ActionState &state);
+bool canDelete(const ActionState &state);
 
 /// The only selected shape if its vertices, or its text, can be edited; otherwise null.
 ShapeId shapeWithVertices(const ActionContext &context);

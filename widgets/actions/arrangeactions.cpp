@@ -65,11 +65,11 @@ void show(Document &document, const Chosen &)
     showAll(document);
 }
 
-Chosen chosenIn(const ShapeEditor &editor)
+Chosen chosenIn(const ShapeEditor &editor, Permissions needed = Permissions::none())
 {
     const Selection &selection = *editor.selection();
     Chosen chosen;
-    chosen.shapes = selection.moved();
+    chosen.shapes = selection.moved(needed);
     chosen.units = editor.document()->units(chosen.shapes, selection.enteredGroup());
     ShapeIdSet singles;
     for (const Unit &unit : std::as_const(chosen.units)) {
@@ -82,9 +82,15 @@ Chosen chosenIn(const ShapeEditor &editor)
     return chosen;
 }
 
-template <auto job> void arranged(const ActionContext &context, bool)
+template <auto job, Permission... needed> void arranged(const ActionContext &context, bool)
 {
-    job(*context.editor.document(), chosenIn(context.editor));
+    job(*context.editor.document(), chosenIn(context.editor, (Permissions::none() | ... | Permissions(needed))));
+}
+
+template <auto job> void rotated(const ActionContext &context, bool)
+{
+    const qsizetype count = context.editor.selection()->moved(Permission::Rotate).size();
+    job(*context.editor.document(), chosenIn(context.editor, permissionsToRotate(count)));
 }
 
 // Hiding deselects shapes. They are deselected first, so that the selection changes only once, even if several groups
@@ -115,6 +121,7 @@ template <GraphLayout::Form form> void laidOut(const ActionContext &context, boo
         ids = scope.isNull() ? document.ids() : document.members(scope);
         ids.removeIf([&](ShapeId id) { return !document.isSelectable(id); });
     }
+    ids = document.permitted(ids, Permission::Move, scope);
     if (!context.layout.start(*context.editor.document(), shapesOfEach(document, document.units(ids, scope)), form))
         Q_EMIT context.editor.changeRefused(context.layout.errorString());
 }
@@ -124,14 +131,14 @@ bool canArrange(const ActionState &state)
     return state.isEditable && state.hasShapes;
 }
 
-template <int count> bool hasUnits(const ActionState &state)
+template <int count, auto units = &ActionState::unitCount> bool hasUnits(const ActionState &state)
 {
-    return state.isEditable && state.unitCount >= count;
+    return state.isEditable && state.*units >= count;
 }
 
 bool hasTwoShapes(const ActionState &state)
 {
-    return state.isEditable && state.shapeCount >= 2;
+    return state.isEditable && state.resizableShapes >= 2;
 }
 
 bool hasLocked(const ActionState &state)
@@ -158,62 +165,62 @@ QList<ActionRow> arrangeRows()
          {"M 4 3 L 4 21", "R 7 5.5 13 4.5 1 R 7 14 7 4.5 1"},
          QT_TRANSLATE_NOOP("Trammel", "Align Left"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_Left},
-         hasUnits<2>,
-         arranged<aligned<Alignment::Left>>},
+         hasUnits<2, &ActionState::movableUnits>,
+         arranged<aligned<Alignment::Left>, Permission::Move>},
         {Action::AlignCenter,
          {"M 12 3 L 12 21", "R 5.5 5.5 13 4.5 1 R 8.5 14 7 4.5 1"},
          QT_TRANSLATE_NOOP("Trammel", "Align Centers"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
-         hasUnits<2>,
-         arranged<aligned<Alignment::Center>>},
+         hasUnits<2, &ActionState::movableUnits>,
+         arranged<aligned<Alignment::Center>, Permission::Move>},
         {Action::AlignRight,
          {"M 20 3 L 20 21", "R 4 5.5 13 4.5 1 R 10 14 7 4.5 1"},
          QT_TRANSLATE_NOOP("Trammel", "Align Right"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_Right},
-         hasUnits<2>,
-         arranged<aligned<Alignment::Right>>},
+         hasUnits<2, &ActionState::movableUnits>,
+         arranged<aligned<Alignment::Right>, Permission::Move>},
         {Action::AlignTop,
          {"M 3 4 L 21 4", "R 5.5 7 4.5 13 1 R 14 7 4.5 7 1"},
          QT_TRANSLATE_NOOP("Trammel", "Align Top"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_Up},
-         hasUnits<2>,
-         arranged<aligned<Alignment::Top>>},
+         hasUnits<2, &ActionState::movableUnits>,
+         arranged<aligned<Alignment::Top>, Permission::Move>},
         {Action::AlignMiddle,
          {"M 3 12 L 21 12", "R 5.5 5.5 4.5 13 1 R 14 8.5 4.5 7 1"},
          QT_TRANSLATE_NOOP("Trammel", "Align Middles"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_M},
-         hasUnits<2>,
-         arranged<aligned<Alignment::Middle>>},
+         hasUnits<2, &ActionState::movableUnits>,
+         arranged<aligned<Alignment::Middle>, Permission::Move>},
         {Action::AlignBottom,
          {"M 3 20 L 21 20", "R 5.5 4 4.5 13 1 R 14 10 4.5 7 1"},
          QT_TRANSLATE_NOOP("Trammel", "Align Bottom"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_Down},
-         hasUnits<2>,
-         arranged<aligned<Alignment::Bottom>>},
+         hasUnits<2, &ActionState::movableUnits>,
+         arranged<aligned<Alignment::Bottom>, Permission::Move>},
         {Action::DistributeGapsAcross,
          {"M 4 3.5 L 4 20.5 M 20 3.5 L 20 20.5", "R 9.5 6 5 12 1"},
          QT_TRANSLATE_NOOP("Trammel", "Equal Gaps Across"),
          {Qt::ALT | Qt::SHIFT | Qt::Key_H},
-         hasUnits<3>,
-         arranged<distributed<Spacing::Gaps, Qt::Horizontal>>},
+         hasUnits<3, &ActionState::movableUnits>,
+         arranged<distributed<Spacing::Gaps, Qt::Horizontal>, Permission::Move>},
         {Action::DistributeGapsDown,
          {"M 3.5 4 L 20.5 4 M 3.5 20 L 20.5 20", "R 6 9.5 12 5 1"},
          QT_TRANSLATE_NOOP("Trammel", "Equal Gaps Down"),
          {Qt::ALT | Qt::SHIFT | Qt::Key_V},
-         hasUnits<3>,
-         arranged<distributed<Spacing::Gaps, Qt::Vertical>>},
+         hasUnits<3, &ActionState::movableUnits>,
+         arranged<distributed<Spacing::Gaps, Qt::Vertical>, Permission::Move>},
         {Action::DistributeCentersAcross,
          {"M 5 3 L 5 21 M 12 3 L 12 21 M 19 3 L 19 21", "R 3 8 4 8 1 R 10 6 4 12 1 R 17 9 4 6 1"},
          QT_TRANSLATE_NOOP("Trammel", "Equal Distances of Centers Across"),
          {},
-         hasUnits<3>,
-         arranged<distributed<Spacing::Centers, Qt::Horizontal>>},
+         hasUnits<3, &ActionState::movableUnits>,
+         arranged<distributed<Spacing::Centers, Qt::Horizontal>, Permission::Move>},
         {Action::DistributeCentersDown,
          {"M 3 5 L 21 5 M 3 12 L 21 12 M 3 19 L 21 19", "R 8 3 8 4 1 R 6 10 12 4 1 R 9 17 6 4 1"},
          QT_TRANSLATE_NOOP("Trammel", "Equal Distances of Centers Down"),
          {},
-         hasUnits<3>,
-         arranged<distributed<Spacing::Centers, Qt::Vertical>>},
+         hasUnits<3, &ActionState::movableUnits>,
+         arranged<distributed<Spacing::Centers, Qt::Vertical>, Permission::Move>},
         {Action::ArrangeLayersDown,
          {"R 9 3 6 4 1 R 3.5 16 6 4 1 R 14.5 16 6 4 1 M 12 7 L 12 11.5 M 6.5 16 L 6.5 11.5 L 17.5 11.5 L 17.5 16"},
          QT_TRANSLATE_NOOP("Trammel", "Arrange as Layers Downward"),
@@ -246,43 +253,43 @@ QList<ActionRow> arrangeRows()
          QT_TRANSLATE_NOOP("Trammel", "Same Width"),
          {},
          hasTwoShapes,
-         arranged<sized<Qt::Horizontal>>},
+         arranged<sized<Qt::Horizontal>, Permission::Resize>},
         {Action::SameHeight,
          {"R 4 4 5 16 1 M 16 4 L 16 20 M 13 7 L 16 4 L 19 7 M 13 17 L 16 20 L 19 17"},
          QT_TRANSLATE_NOOP("Trammel", "Same Height"),
          {},
          hasTwoShapes,
-         arranged<sized<Qt::Vertical>>},
+         arranged<sized<Qt::Vertical>, Permission::Resize>},
         {Action::SameSize,
          {"R 3.5 7.5 7 9 1 R 13.5 7.5 7 9 1"},
          QT_TRANSLATE_NOOP("Trammel", "Same Size"),
          {Qt::ALT | Qt::SHIFT | Qt::Key_S},
          hasTwoShapes,
-         arranged<sized<Qt::Horizontal | Qt::Vertical>>},
+         arranged<sized<Qt::Horizontal | Qt::Vertical>, Permission::Resize>},
         {Action::FlipHorizontally,
          {"M 9 6 L 9 18 L 3 18 Z", "M 15 6 L 15 18 L 21 18 Z", "M 12 3 L 12 21"},
          QT_TRANSLATE_NOOP("Trammel", "Flip Horizontally"),
          {Qt::SHIFT | Qt::Key_H},
-         hasUnits<1>,
-         arranged<flipped<Qt::Horizontal>>},
+         hasUnits<1, &ActionState::rotatableUnits>,
+         rotated<flipped<Qt::Horizontal>>},
         {Action::FlipVertically,
          {"M 6 9 L 18 9 L 18 3 Z", "M 6 15 L 18 15 L 18 21 Z", "M 3 12 L 21 12"},
          QT_TRANSLATE_NOOP("Trammel", "Flip Vertically"),
          {Qt::SHIFT | Qt::Key_V},
-         hasUnits<1>,
-         arranged<flipped<Qt::Vertical>>},
+         hasUnits<1, &ActionState::rotatableUnits>,
+         rotated<flipped<Qt::Vertical>>},
         {Action::TurnLeft,
          {"M 19 19 L 19 13 C 19 5 7 5 7 13 M 3.5 10 L 7 13.5 L 10.5 10"},
          QT_TRANSLATE_NOOP("Trammel", "Turn Left"),
          {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
-         hasUnits<1>,
-         arranged<quarterTurned<-1>>},
+         hasUnits<1, &ActionState::rotatableUnits>,
+         rotated<quarterTurned<-1>>},
         {Action::TurnRight,
          {"M 5 19 L 5 13 C 5 5 17 5 17 13 M 13.5 10 L 17 13.5 L 20.5 10"},
          QT_TRANSLATE_NOOP("Trammel", "Turn Right"),
          {Qt::CTRL | Qt::Key_R},
-         hasUnits<1>,
-         arranged<quarterTurned<1>>},
+         hasUnits<1, &ActionState::rotatableUnits>,
+         rotated<quarterTurned<1>>},
         {Action::Lock,
          {"R 6 11 12 9 1.5 M 8.5 11 L 8.5 8 C 8.5 3 15.5 3 15.5 8 L 15.5 11", "E 12 15.5 1.5 1.5"},
          QT_TRANSLATE_NOOP("Trammel", "Lock"),

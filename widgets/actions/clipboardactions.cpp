@@ -173,9 +173,9 @@ void ClipboardActions::copy()
 
 void ClipboardActions::cut()
 {
-    // Shapes that stay in the document because they are locked are not copied either.
+    // Shapes that stay in the document because they are locked or may not be deleted are not copied either.
     const QPointer<Document> document(m_editor.document());
-    const ShapeIds ids = m_editor.selection()->moved();
+    const ShapeIds ids = m_editor.selection()->moved(Permission::Delete);
     if (ids.isEmpty())
         return;
     const QScopedValueRollback own(m_isOwn, true);

@@ -13,13 +13,20 @@ namespace {
 
 using Action = ShapeEditor::Action;
 
+/// Combining replaces the shapes.
+ShapeIds combinedShapes(const ShapeEditor &editor)
+{
+    const Selection &selection = *editor.selection();
+    return editor.document()->permitted(selection.ids(), Permission::Delete, selection.enteredGroup());
+}
+
 template <BooleanOperation operation> void combine(const ActionContext &context, bool)
 {
     const QPointer<ShapeEditor> editor(&context.editor);
     // The selection notifies only once, unless a drag is going on, which will notify at its end.
     const bool isOpen = editor->selection()->isOpen();
     editor->selection()->begin();
-    const CombinationResult result = combineShapes(*editor->document(), editor->selection()->ids(), operation);
+    const CombinationResult result = combineShapes(*editor->document(), combinedShapes(*editor), operation);
     // A slot may have deleted the editor.
     if (editor && result)
         editor->selection()->set(result.shapes);

@@ -49,7 +49,7 @@ void removeSelected(const ActionContext &context, bool)
     if (!context.editor.editedShape().isNull())
         context.vertexTool.removeSelected();
     else
-        context.editor.document()->removeShapes(context.editor.selection()->moved());
+        context.editor.document()->removeShapes(context.editor.selection()->moved(Permission::Delete));
 }
 
 void group(const ActionContext &context, bool)
@@ -83,7 +83,7 @@ void collapse(const ActionContext &context, bool)
 {
     const QPointer<ShapeEditor> editor(&context.editor);
     const QPointer<Document> document(editor->document());
-    const ShapeIds containers = selectedContainers(*document, editor->selection()->carried());
+    const ShapeIds containers = selectedContainers(*document, editor->selection()->carried(Permission::Resize));
     const bool areCollapsed =
         std::all_of(containers.begin(), containers.end(), [&](ShapeId id) { return document->isCollapsed(id); });
     document->setCollapsed(containers, !areCollapsed);
@@ -192,7 +192,7 @@ void convertToPath(const ActionContext &context, bool)
     const QPointer<ShapeEditor> editor(&context.editor);
     const QPointer<Document> document(editor->document());
     const auto convert = [](Shape &shape) { shape = shape.asPath().value_or(shape); };
-    const int changed = document->changeShapes(editor->selection()->carried(), convert,
+    const int changed = document->changeShapes(editor->selection()->carried(Permission::Resize), convert,
                                                QCoreApplication::translate("Trammel", "Convert to Path"));
     // A slot may have deleted the editor or the document.
     if (changed == 0 && editor && document && !document->errorString().isEmpty())
@@ -281,13 +281,13 @@ QList<ActionRow> editRows()
           "M 10.3 10 L 10.3 16.5 M 13.7 10 L 13.7 16.5"},
          QT_TRANSLATE_NOOP("Trammel", "Delete"),
          {Qt::Key_Delete, Qt::Key_Backspace},
-         canChangeSelection,
+         canDelete,
          removeSelected},
         {Action::Cut,
          {"E 6.5 17.5 2.8 2.8 E 17.5 17.5 2.8 2.8 M 8 15 L 17 3.5 M 16 15 L 7 3.5"},
          QT_TRANSLATE_NOOP("Trammel", "Cut"),
          standard(QKeySequence::Cut),
-         canChangeSelection,
+         canDelete,
          onClipboard<&ClipboardActions::cut>},
         {Action::Copy,
          {"R 8.5 8.5 11.5 12 1.5 M 5.5 15.5 L 4 15.5 L 4 3.5 L 15.5 3.5 L 15.5 5.5"},

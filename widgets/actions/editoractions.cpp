@@ -292,6 +292,28 @@ ActionContext EditorActions::context()
     return {m_editor, parts.context, *parts.canvas, parts.vertexTool, parts.textTool, m_clipboard, m_layout};
 }
 
+namespace {
+
+struct UnitCounts
+{
+    int units = 0;
+    /// The units that are single shapes or containers.
+    int shapes = 0;
+};
+
+UnitCounts unitCounts(const Document &document, const ShapeIds &ids, GroupId scope)
+{
+    if (document.groups().isEmpty())
+        return {int(ids.size()), int(ids.size())};
+    const Units units = document.units(ids, scope);
+    const auto shapes = std::count_if(units.begin(), units.end(), [&](const Unit &unit) {
+        return unit.group.isNull() || !document.containerOf(unit.group).isNull();
+    });
+    return {int(units.size()), int(shapes)};
+}
+
+} // namespace
+
 ActionState EditorActions::state()
 {
     const Document &document = *m_document;
@@ -303,14 +325,18 @@ ActionState EditorActions::state()
     state.hasShapes = document.count() > 0;
     state.hasSelection = !selection.isEmpty();
     const ShapeIds shapes = selection.carried();
-    state.shapeCount = state.unitCount = int(shapes.size());
-    if (!document.groups().isEmpty()) {
-        const Units units = document.units(shapes, selection.enteredGroup());
-        state.unitCount = int(units.size());
-        state.shapeCount = int(std::count_if(units.begin(), units.end(), [&](const Unit &unit) {
-            return unit.group.isNull() || !document.containerOf(unit.group).isNull();
-        }));
-    }
+    const UnitCounts all = unitCounts(document, shapes, selection.enteredGroup());
+    state.unitCount = all.units;
+    state.shapeCount = all.shapes;
+    const auto unitsFor = [&](Permissions needed) {
+        const ShapeIds permitted = selection.carried(needed);
+        return permitted.size() == shapes.size() ? all : unitCounts(document, permitted, selection.enteredGroup());
+    };
+    state.movableUnits = unitsFor(Permission::Move).units;
+    state.rotatableUnits = unitsFor(permissionsToRotate(selection.carried(Permission::Rotate).size())).units;
+    state.resizableShapes = unitsFor(Permission::Resize).shapes;
+    const bool isAllKept = !shapes.isEmpty() && selection.carried(Permission::Delete).isEmpty();
+    state.canDelete = state.hasSelection && !isAllKept;
     state.hasSelectedGroups = !selectedGroups(selection).isEmpty();
     int endCount = 0;
     for (auto id = shapes.begin(); id != shapes.end() && endCount < 2; ++id)
@@ -337,7 +363,8 @@ ActionState EditorActions::state()
     state.isTyping = m_editor.d->isEditingText();
     state.hasCurves = !m_editor.editedShape().isNull() && parts.vertexTool.edit().outline.isPath();
     state.canConvertToPath = canConvertToPath(parts, shapes);
-    state.canCombine = canCombineShapes(document, selection.ids());
+    state.canCombine =
+        canCombineShapes(document, document.permitted(selection.ids(), Permission::Delete, selection.enteredGroup()));
     state.canCollapse = canCollapse(document, shapes);
     state.hasOwnKind = !m_editor.ownKind().isEmpty();
     return state;

@@ -17,10 +17,10 @@ namespace {
 
 using Action = ShapeEditor::Action;
 
-Units chosenUnits(const ShapeEditor &editor)
+Units chosenUnits(const ShapeEditor &editor, Permissions needed = Permissions::none())
 {
     const Selection &selection = *editor.selection();
-    return editor.document()->units(selection.moved(), selection.enteredGroup());
+    return editor.document()->units(selection.moved(needed), selection.enteredGroup());
 }
 
 void refuse(const QPointer<ShapeEditor> &editor, const QString &reason)
@@ -76,9 +76,11 @@ void packChosen(const ActionContext &context, bool)
     Units units = chosenUnits(*editor);
     Packing packing;
     packing.container = chosenContainer(*editor, units);
+    const Units movable = chosenUnits(*editor, Permission::Move);
     units.removeIf([&](const Unit &unit) {
-        return !packing.container.isNull()
+        const bool isContainer = !packing.container.isNull()
             && (unit.shape == packing.container || document.containerOf(unit.group) == packing.container);
+        return isContainer || !movable.contains(unit);
     });
     refuse(editor, pack(document, shapesOfEach(document, units), packing).errorString);
 }
@@ -96,7 +98,9 @@ template <bool isFollowing> void distributeChosen(const ActionContext &context, 
     }
     if (paths.size() != 1)
         return refuse(editor, Text::tr("Select the shapes together with one line or open path."));
-    units.removeIf([&](const Unit &unit) { return unit.shape == paths.first(); });
+    const Units movable =
+        chosenUnits(*editor, isFollowing ? Permission::Move | Permission::Rotate : Permissions(Permission::Move));
+    units.removeIf([&](const Unit &unit) { return unit.shape == paths.first() || !movable.contains(unit); });
     refuse(editor,
            distributeAlong(document, shapesOfEach(document, units), paths.first(), {Spacing::Gaps, isFollowing})
                .errorString);

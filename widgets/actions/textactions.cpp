@@ -129,7 +129,7 @@ void changeCompartments(const ActionContext &context, const QString &step,
     const QPointer<Document> document(editor ? editor->document() : nullptr);
     if (!document)
         return;
-    const ShapeIds ids = editor->selection()->carried();
+    const ShapeIds ids = editor->selection()->carried(Permission::EditText);
     qsizetype next = 0;
     document->changeShapes(
         ids,

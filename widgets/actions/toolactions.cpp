@@ -115,7 +115,7 @@ void resetRoute(const ActionContext &context, bool)
         if (shape.connector && !std::as_const(shape).connector->pins.isEmpty())
             shape.connector->pins.clear();
     };
-    context.editor.document()->changeShapes(context.editor.selection()->carried(), change,
+    context.editor.document()->changeShapes(context.editor.selection()->carried(Permission::Resize), change,
                                             QCoreApplication::translate("Trammel", "Reset Route"));
 }
 
@@ -168,7 +168,7 @@ void setTextAlong(const ActionContext &context, bool isAlong)
         for (qsizetype i = 0; i < textCount(shape); ++i)
             labelOf(*shape.connector, i).isAlong = isAlong;
     };
-    context.editor.document()->changeShapes(context.editor.selection()->carried(), change,
+    context.editor.document()->changeShapes(context.editor.selection()->carried(Permission::EditText), change,
                                             QCoreApplication::translate("Trammel", "Turn Text"));
 }
 

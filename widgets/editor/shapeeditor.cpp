@@ -375,7 +375,7 @@ std::optional<QPointF> ShapeEditor::handlePosition(Handle handle) const
     if (handle == Handle::Pivot && state.pivot && state.handlesVisible)
         return mapFromScene(*state.pivot);
     const double pixel = 1 / zoom();
-    if (!state.frame || !state.handlesVisible || !handlesOf(*state.frame, pixel).contains(handle))
+    if (!state.frame || !state.handlesVisible || !handlesOf(*state.frame, pixel, state.handleUse).contains(handle))
         return {};
     const RotateSide side =
         state.rotateSide.value_or(rotateSide(*state.frame, d->canvas->sceneToView(), d->canvas->visibleRect()));

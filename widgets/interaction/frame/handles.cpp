@@ -90,8 +90,10 @@ Handle handleToward(QPointF direction)
     return found == resizing.end() ? Handle::None : *found;
 }
 
-QList<Handle> handlesOf(const Obb &frame, double pixel)
+QList<Handle> handlesOf(const Obb &frame, double pixel, HandleUse use)
 {
+    if (!use.resizes)
+        return use.rotates ? QList{Handle::Rotate} : QList<Handle>();
     const Obb placed = handleFrame(frame, pixel);
     const double least = LeastSide / 2 * pixel;
     QList<Handle> handles{Handle::TopLeft, Handle::TopRight, Handle::BottomRight, Handle::BottomLeft};
@@ -99,7 +101,8 @@ QList<Handle> handlesOf(const Obb &frame, double pixel)
         handles << Handle::Top << Handle::Bottom;
     if (placed.halfHeight >= least && 2 * frame.halfWidth >= HandleSize * pixel)
         handles << Handle::Right << Handle::Left;
-    handles << Handle::Rotate;
+    if (use.rotates)
+        handles << Handle::Rotate;
     return handles;
 }
 
@@ -138,14 +141,15 @@ QPointF handlePosition(const Obb &frame, Handle handle, double pixel, RotateSide
     return frame.center + rotated(local, frame.axis);
 }
 
-Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot, RotateSide side)
+Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot, RotateSide side,
+                HandleUse use)
 {
     // The pivot comes first, so that it can be grabbed wherever the user has put it.
     if (pivot && length(scenePos - *pivot) <= Reach * pixel)
         return Handle::Pivot;
     Handle nearest = Handle::None;
     double least = Reach * pixel;
-    for (Handle handle : handlesOf(frame, pixel)) {
+    for (Handle handle : handlesOf(frame, pixel, use)) {
         const QPointF local = unrotated(scenePos - handlePosition(frame, handle, pixel, side), frame.axis);
         const double away = std::max(std::abs(local.x()), std::abs(local.y()));
         if (away <= least && (nearest == Handle::None || away < least)) {

@@ -18,11 +18,20 @@ using Handle = EditorEnums::Handle;
 inline constexpr double HandleSize = 8;
 inline constexpr double RotateHandleDistance = 24;
 
+/// What the handles of a frame can do. The others are not shown.
+struct HandleUse
+{
+    bool resizes = true;
+    bool rotates = true;
+
+    friend bool operator==(const HandleUse &, const HandleUse &) = default;
+};
+
 /// The handles for which a frame has room. The handle at the midpoint of a side is left out if the corner handles of
 /// this side are closer than four times HandleSize or the adjacent sides are shorter than HandleSize, so that handles
 /// never cover a small shape. A text of one line has all handles. The pivot is not included. The pixel is the size of
 /// one view pixel in scene units.
-QList<Handle> handlesOf(const Obb &frame, double pixel);
+QList<Handle> handlesOf(const Obb &frame, double pixel, HandleUse use = {});
 /// Whether the pivot can be shown without covering a small shape: it lies outside of the frame, or both sides of the
 /// frame are at least six times HandleSize long.
 bool hasPivotRoom(const Obb &frame, QPointF pivot, double pixel);
@@ -37,7 +46,7 @@ QPointF handlePosition(const Obb &frame, Handle handle, double pixel, RotateSide
 /// The handle nearest to a point within the hit distance, or None. The pivot takes precedence; pass it only if it is
 /// shown.
 Handle handleAt(const Obb &frame, QPointF scenePos, double pixel, std::optional<QPointF> pivot = {},
-                RotateSide side = RotateSide::Top);
+                RotateSide side = RotateSide::Top, HandleUse use = {});
 /// The corner outside of which a point lies, within 20 pixels of it; None elsewhere, and on the handle of the corner. A
 /// drag from there rotates the frame.
 Handle cornerAt(const Obb &frame, QPointF scenePos, double pixel);

@@ -73,6 +73,7 @@ public:
         /// selected shapes, so that their lines stay visible.
         double frameMargin = 0;
         bool handlesVisible = true;
+        HandleUse handleUse;
         /// The pivot of the frame, if it is shown.
         std::optional<QPointF> pivot;
         /// The frame around the entered group.

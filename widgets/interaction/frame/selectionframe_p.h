@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/interaction/frame/handles_p.h"
 #include <trammel/document.h>
 #include <trammel/geometry/primitives.h>
 
@@ -14,6 +15,8 @@ struct SelectionFrame
     double degrees = 0;
     /// The pivot, if the user has moved it away from the center.
     std::optional<QPointF> pivot = std::nullopt;
+    /// The handles that can be grabbed.
+    HandleUse use = {};
 
     QPointF turningPoint() const { return pivot.value_or(box.center); }
 };

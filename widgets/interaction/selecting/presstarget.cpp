@@ -69,10 +69,10 @@ PressTarget pressTarget(const ToolContext &context, const std::optional<Selectio
         return target;
     }
     if (frame)
-        target.handle =
-            handleAt(frame->box, event.scenePos, event.pixel, frame->pivot,
-                     rotateSide(frame->box, context.viewPort->sceneToView(), context.viewPort->visibleRect()));
-    if (frame && target.handle == Handle::None) {
+        target.handle = handleAt(
+            frame->box, event.scenePos, event.pixel, frame->pivot,
+            rotateSide(frame->box, context.viewPort->sceneToView(), context.viewPort->visibleRect()), frame->use);
+    if (frame && frame->use.rotates && target.handle == Handle::None) {
         target.corner = cornerAt(frame->box, event.scenePos, event.pixel);
         if (target.corner != Handle::None)
             target.handle = Handle::Rotate;

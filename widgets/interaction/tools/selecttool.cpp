@@ -137,15 +137,28 @@ std::unique_ptr<Drag> SelectTool::makeDrag()
         return std::make_unique<BandDrag>(context(), pressed());
     if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
         return nullptr;
-    if (areFixed(m_changeable))
-        return nullptr;
     if (m_target.kind != PressTarget::Kind::FrameHandle)
-        return std::make_unique<MoveDrag>(context(), pressed(), m_changeable, *m_frame);
+        return makeMoveDrag();
+    // The permissions may have changed since the press.
+    const bool isRotation = m_target.handle == Handle::Pivot || m_target.handle == Handle::Rotate;
+    if (areFixed(m_changeable) || !(isRotation ? m_use.rotates : m_use.resizes))
+        return nullptr;
     if (m_target.handle == Handle::Pivot)
         return std::make_unique<PivotDrag>(context(), pressed(), *m_frame);
     if (m_target.handle == Handle::Rotate)
-        return std::make_unique<RotateDrag>(context(), pressed(), moved(), *m_frame);
+        return std::make_unique<RotateDrag>(context(), pressed(), moved(Permission::Rotate), *m_frame);
     return std::make_unique<ResizeDrag>(context(), pressed(), m_changeable, *m_frame, m_target.handle);
+}
+
+std::unique_ptr<Drag> SelectTool::makeMoveDrag()
+{
+    const ShapeIds movable = context().selection->carried(Permission::Move);
+    if (movable.isEmpty() || areFixed(movable))
+        return nullptr;
+    m_dragsAll = movable.size() == m_changeable.size();
+    const std::optional<SelectionFrame> frame =
+        m_dragsAll ? m_frame : frameAround(*document(), movable, context().selection->enteredGroup());
+    return frame ? std::make_unique<MoveDrag>(context(), pressed(), movable, *frame) : nullptr;
 }
 
 std::optional<qsizetype> SelectTool::segmentToDrag() const
@@ -168,12 +181,12 @@ std::optional<qsizetype> SelectTool::labelToDrag(QPointF scenePos) const
     const bool isChosen = m_target.isSelected || isPressed();
     const bool isAlone = isChosen ? m_changeable == ShapeIds{m_target.shape} : m_hovered.shape == m_target.shape;
     const Shape *shape = document()->find(m_target.shape);
-    return isAlone && shape ? labelAt(*shape, scenePos) : std::nullopt;
+    return isAlone && shape && shape->allows(Permission::EditText) ? labelAt(*shape, scenePos) : std::nullopt;
 }
 
 bool SelectTool::resetSegment(qsizetype segment)
 {
-    const Shape *shape = mayChange() && m_line ? document()->find(m_line->shape) : nullptr;
+    const Shape *shape = mayChange() && shownLine() ? document()->find(m_line->shape) : nullptr;
     const QList<std::optional<qsizetype>> pins =
         shape && shape->connector ? pinsOfSegments(*shape->connector) : QList<std::optional<qsizetype>>();
     if (segment >= pins.size() || !pins[segment])
@@ -196,15 +209,25 @@ bool SelectTool::areFixed(const ShapeIds &ids) const
     });
 }
 
+ShapeIds SelectTool::movableByTarget() const
+{
+    return m_target.isSelected ? context().selection->carried(Permission::Move)
+                               : context().document->permitted({m_target.shape}, Permission::Move);
+}
+
 bool SelectTool::isTargetFixed() const
 {
-    return m_target.isGrip() && areFixed(m_target.isSelected ? m_changeable : ShapeIds{m_target.shape});
+    if (!m_target.isGrip())
+        return false;
+    const ShapeIds movable = movableByTarget();
+    return movable.isEmpty() || areFixed(movable);
 }
 
 std::unique_ptr<Drag> SelectTool::begin()
 {
     // Selection::changed() is emitted once, at the end of the drag, both for the shapes selected now and for copies
     // inserted at the end. Rubber bands call Selection::begin() themselves.
+    m_dragsAll = true;
     m_isChoosing = m_target.isGrip();
     if (m_isChoosing)
         context().selection->begin();
@@ -236,7 +259,7 @@ void SelectTool::tellChoice()
 
 void SelectTool::committed(const Drag &drag)
 {
-    const std::optional<SelectionFrame> frame = drag.keptFrame();
+    const std::optional<SelectionFrame> frame = m_dragsAll ? drag.keptFrame() : std::nullopt;
     const ShapeIds owners = m_pivotOwners;
     refreshFrame();
     keepFrame(frame);
@@ -330,6 +353,7 @@ void SelectTool::showOverlay()
         if (!isPlainLine())
             state.frame = m_frame->box;
         state.handlesVisible = handles.has_value();
+        state.handleUse = m_use;
         if (handles)
             state.pivot = handles->pivot;
     }
@@ -377,6 +401,8 @@ QString SelectTool::hint() const
             ? tr("Drag to turn about the cross. Shift: steps of 15\u00b0. Alt: each about its own center. Ctrl: no "
                  "snapping.")
             : tr("Drag to resize. Shift: keep the ratio. Alt: from the center. Ctrl: no snapping.");
+    if (isTargetFixed() && movableByTarget().isEmpty())
+        return tr("This shape cannot be moved. Click to select it.");
     if (isTargetFixed())
         return tr(
             "This connector moves with its shapes. Click to select it, then drag an end to connect it elsewhere.");

@@ -53,6 +53,8 @@ protected:
 
 private:
     std::unique_ptr<Drag> makeDrag();
+    /// Shapes that may not be moved stay in place.
+    std::unique_ptr<Drag> makeMoveDrag();
     /// The segment of the selected connector that a drag would move; nothing for none. A connector with two bound ends
     /// is grabbed anywhere, others at the handle of the segment.
     std::optional<qsizetype> segmentToDrag() const;
@@ -62,6 +64,8 @@ private:
     /// Whether all shapes are connectors with two bound ends, which stay where their shapes are. Several connectors
     /// move if they have pins.
     bool areFixed(const ShapeIds &ids) const;
+    /// The shapes that a drag of the shape under the pointer would move.
+    ShapeIds movableByTarget() const;
     /// Whether a drag of the shape under the pointer would move nothing.
     bool isTargetFixed() const;
     void tellChoice();
@@ -112,12 +116,18 @@ private:
     /// Whether the selection is a line of two points, which has no frame.
     bool isPlainLine() const { return m_line && m_line->isPlain(); }
 
-    /// The shapes that a move changes: the changeable ones with everything in the containers among them.
-    ShapeIds moved() const;
+    /// The shapes that an edit with these permissions changes, with everything in the containers among them.
+    ShapeIds moved(Permissions needed) const;
+    void refreshUse();
+    /// A rotation about another point than the center also moves the shapes.
+    bool mayMovePivot() const { return m_use.rotates && m_mayMoveAll; }
 
     /// The frame around the changeable shapes of the selection, or around the whole selection if there are none.
     std::optional<SelectionFrame> m_frame;
     ShapeIds m_changeable;
+    /// What may be done with all of them, together.
+    HandleUse m_use;
+    bool m_mayMoveAll = true;
     /// The points of the selected line, if it is the only selected shape and is not locked.
     std::optional<LinePoints> m_line;
     /// The vertices of the line while one of them is dragged.
@@ -135,6 +145,8 @@ private:
     ShapeId m_connectable;
     /// Whether Selection::begin() was called and end() is due at the end of the drag.
     bool m_isChoosing = false;
+    /// Whether the drag moves all changeable shapes.
+    bool m_dragsAll = true;
     Nudge m_nudge;
 };
 

@@ -44,20 +44,35 @@ void SelectTool::refreshFrame()
     const bool isOnlyOne = m_changeable.size() == 1 && selection.ids().size() == 1;
     m_line = isOnlyOne ? linePointsOf(*context().document, m_changeable.first()) : std::nullopt;
     updateGroupFrame();
+    refreshUse();
     onFrameChanged(before);
 }
 
-ShapeIds SelectTool::moved() const
+ShapeIds SelectTool::moved(Permissions needed) const
 {
-    return context().document->withContents(m_changeable);
+    return context().selection->moved(needed);
+}
+
+void SelectTool::refreshUse()
+{
+    const auto mayChangeAll = [this](Permissions needed) {
+        return context().selection->carried(needed).size() == m_changeable.size();
+    };
+    m_mayMoveAll = mayChangeAll(Permission::Move);
+    const bool areSeveral = m_changeable.size() > 1;
+    const bool haveContents = !areSeveral && !context().document->groupOfContainer(m_changeable.value(0)).isNull();
+    m_use.resizes = mayChangeAll(Permission::Resize) && (m_mayMoveAll || !areSeveral);
+    m_use.rotates = mayChangeAll(Permission::Rotate) && (m_mayMoveAll || !(areSeveral || haveContents));
 }
 
 void SelectTool::onFrameChanged(const std::optional<SelectionFrame> &before)
 {
+    if (!mayMovePivot() && m_frame)
+        m_frame->pivot.reset();
     if (m_pivotOwners != context().selection->ids()) {
         m_pivotOwners = context().selection->ids();
         m_isPivotWanted = false;
-    } else if (m_frame && before && before->pivot) {
+    } else if (m_frame && before && before->pivot && mayMovePivot()) {
         m_frame->pivot = pivotIn(m_frame->box, *before->pivot, before->box,
                                  m_changeable.size() > 1 ? FrameOf::Several : FrameOf::One);
     }
@@ -73,7 +88,7 @@ void SelectTool::keepFrame(const std::optional<SelectionFrame> &frame)
 
 std::optional<LinePoints> SelectTool::shownLine() const
 {
-    return context().settings.readOnly ? std::nullopt : m_line;
+    return context().settings.readOnly || !m_use.resizes ? std::nullopt : m_line;
 }
 
 std::optional<ConnectHandles> SelectTool::connectHandles() const
@@ -115,8 +130,9 @@ std::optional<SelectionFrame> SelectTool::handleFrame() const
     if (context().settings.readOnly || m_changeable.isEmpty() || !m_frame)
         return std::nullopt;
     SelectionFrame frame = *m_frame;
+    frame.use = m_use;
     const QPointF pivot = frame.turningPoint();
-    const bool isShown = frame.pivot || m_isPivotWanted;
+    const bool isShown = mayMovePivot() && (frame.pivot || m_isPivotWanted);
     frame.pivot =
         isShown && hasPivotRoom(frame.box, pivot, pixelSize(*context().viewPort)) ? std::optional(pivot) : std::nullopt;
     return frame;

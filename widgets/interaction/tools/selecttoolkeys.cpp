@@ -88,7 +88,7 @@ bool SelectTool::pivotKey(int key, Qt::KeyboardModifiers modifiers)
 
 bool SelectTool::setPivot(const std::optional<QPointF> &place)
 {
-    if (!handleFrame() || isBusy() || (place && !isFinite(*place)))
+    if (!handleFrame() || !mayMovePivot() || isBusy() || (place && !isFinite(*place)))
         return false;
     m_frame->pivot = place;
     m_isPivotWanted = true;
@@ -115,9 +115,12 @@ bool SelectTool::activateSelected()
 bool SelectTool::wantInside()
 {
     const ShapeIds &ids = context().selection->ids();
-    if (ids.size() != 1 || !TextTool::canEdit(context(), ids.first()))
+    if (ids.size() != 1)
         return false;
-    if (VertexTool::canEdit(context(), ids.first()))
+    const bool hasVertices = VertexTool::canEdit(context(), ids.first());
+    if (!hasVertices && !TextTool::canEdit(context(), ids.first()))
+        return false;
+    if (hasVertices)
         Q_EMIT verticesWanted(ids.first());
     else
         Q_EMIT textWanted(ids.first());
@@ -179,7 +182,7 @@ bool SelectTool::removeSelected()
 {
     if (context().settings.readOnly)
         return false;
-    return context().document->removeShapes(moved(), tr("Delete")) > 0;
+    return context().document->removeShapes(moved(Permission::Delete), tr("Delete")) > 0;
 }
 
 bool SelectTool::addConnectedAhead()
@@ -196,8 +199,13 @@ bool SelectTool::nudgeSelected(QPointF offset)
     if (!mayChange())
         return false;
     SelectionFrame frame = *m_frame;
-    const std::optional<QPointF> way = m_nudge.move(context(), moved(), offset, context().selection->enteredGroup());
-    if (way) {
+    const ShapeIds shapes = moved(Permission::Move);
+    // The key does not pan the view instead.
+    if (shapes.isEmpty())
+        return true;
+    const bool movesAll = m_mayMoveAll;
+    const std::optional<QPointF> way = m_nudge.move(context(), shapes, offset, context().selection->enteredGroup());
+    if (way && movesAll) {
         frame.box.center += *way;
         if (frame.pivot)
             *frame.pivot += *way;
@@ -209,16 +217,16 @@ bool SelectTool::nudgeSelected(QPointF offset)
 
 bool SelectTool::turnSelected(double degrees)
 {
-    if (!mayChange())
+    if (!mayChange() || !m_use.rotates)
         return false;
-    takeFrame(
-        turnByKey(*context().document, m_nudge, moved(), SelectionFrame(*m_frame), degrees, context().settings.solid));
+    takeFrame(turnByKey(*context().document, m_nudge, moved(Permission::Rotate), SelectionFrame(*m_frame), degrees,
+                        context().settings.solid));
     return true;
 }
 
 bool SelectTool::resizeSelected(int key)
 {
-    if (!mayChange())
+    if (!mayChange() || !m_use.resizes)
         return false;
     const bool isAcross = key == Qt::Key_Left || key == Qt::Key_Right;
     const QPointF outwards = Nudge::step(context(), isAcross ? Qt::Key_Right : Qt::Key_Down, {});

@@ -28,7 +28,8 @@ TextTool::TextTool(ToolContext &context) : Tool(context)
 
 bool TextTool::canEdit(const ToolContext &context, ShapeId id)
 {
-    return !context.settings.readOnly && context.document->isSelectable(id);
+    return !context.settings.readOnly && context.document->isSelectable(id)
+        && context.document->find(id)->allows(Permission::EditText);
 }
 
 void TextTool::setTarget(const TextTarget &target)
@@ -162,7 +163,7 @@ void TextTool::conclude()
     const Shape *shape = m_document ? m_document->find(m_target.shape) : nullptr;
     if (!shape)
         keep();
-    else if (!wouldBeInvisible(*shape))
+    else if (!wouldBeInvisible(*shape) || (m_target.index == 0 && !shape->allows(Permission::Delete)))
         write(m_text);
     else if (m_target.index == 0)
         m_document->removeShapes({m_target.shape}, tr("Delete Text"));

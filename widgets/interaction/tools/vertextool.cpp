@@ -31,8 +31,9 @@ VertexTool::VertexTool(ToolContext &context) : DragTool(context)
 
 bool VertexTool::canEdit(const ToolContext &context, ShapeId id)
 {
-    return !context.settings.readOnly && context.document->isSelectable(id) && hasAnchors(*context.document->find(id))
-        && !context.document->find(id)->connector;
+    const Shape *shape = context.document->isSelectable(id) ? context.document->find(id) : nullptr;
+    return !context.settings.readOnly && shape && hasAnchors(*shape) && !shape->connector
+        && shape->allows(Permission::Resize);
 }
 
 void VertexTool::setShape(ShapeId id)

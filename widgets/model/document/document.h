@@ -72,7 +72,8 @@ public:
     ShapeIds sorted(const ShapeIds &ids) const;
     /// Whether the shape is neither hidden nor in a hidden group; false for an unknown id.
     bool isVisible(ShapeId id) const;
-    /// Whether the shape is visible, not locked, and in no locked group; false for an unknown id.
+    /// Whether the shape is visible, may be selected, is not locked, and is in no locked group; false for an unknown
+    /// id.
     bool isSelectable(ShapeId id) const;
     /// The selectable shapes in a group, or all of them for the null id, from the bottom to the top.
     ShapeIds selectableIds(GroupId scope = {}) const;
@@ -136,6 +137,11 @@ public:
     /// and locked ones, and the single shapes that are selectable. Containers count as single shapes. Operations such
     /// as moving and removing affect withContents() of these shapes.
     ShapeIds carried(const ShapeIds &ids, GroupId scope = {}) const;
+    /// The shapes of a list that the user may change in a way that needs these permissions: see Shape::allows(). A unit
+    /// of units(ids, scope) is left out as a whole if it contains a shape that does not allow it. This includes the
+    /// contents of a container, unless only Resize and EditText are needed, which do not affect them. All edits of an
+    /// editor use this list. At most as long as the list given, and shared with it if nothing is left out.
+    ShapeIds permitted(const ShapeIds &ids, Permissions needed, GroupId scope = {}) const;
     /// The groups whose shapes are all in a list, including hidden and locked ones. Each group precedes those nested in
     /// it. An operation that rotates the shapes also rotates the frames of these groups.
     GroupIds wholeGroups(const ShapeIds &ids) const;

@@ -102,6 +102,34 @@ ShapeIds Document::carried(const ShapeIds &ids, GroupId scope) const
     return d->meaning(ids, scope).carried;
 }
 
+ShapeIds Document::permitted(const ShapeIds &ids, Permissions needed, GroupId scope) const
+{
+    const auto isDenied = [&](ShapeId id) { return d->restricted.contains(id) && !find(id)->allows(needed); };
+    if (d->restricted.isEmpty())
+        return ids;
+    ShapeIds kept = ids;
+    if (d->data.groups.isEmpty()) {
+        if (std::any_of(ids.begin(), ids.end(), isDenied))
+            kept.removeIf(isDenied);
+        return kept;
+    }
+    constexpr Permissions ofContents = Permission::Move | Permission::Rotate | Permission::Delete;
+    const bool isWithContents = (needed & ofContents) != Permissions::none();
+    ShapeIdSet left;
+    for (const Unit &unit : units(ids, scope)) {
+        const ShapeIds all = unit.group.isNull() ? ShapeIds{unit.shape} : members(unit.group);
+        const ShapeId container = isWithContents ? ShapeId() : containerOf(unit.group);
+        const ShapeIds affected = container.isNull() ? all : ShapeIds{container};
+        if (std::any_of(affected.begin(), affected.end(), isDenied)) {
+            for (ShapeId id : all)
+                left.insert(id);
+        }
+    }
+    if (!left.isEmpty())
+        kept.removeIf([&left](ShapeId id) { return left.contains(id); });
+    return kept;
+}
+
 const DocumentState::Meaning &DocumentState::meaning(const ShapeIds &ids, GroupId scope) const
 {
     // A list that shares its data with a cached one has not changed.

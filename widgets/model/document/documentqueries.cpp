@@ -133,7 +133,14 @@ bool Document::hasHidden() const
 
 bool Document::hasLocked() const
 {
-    return d->selectable.count() < d->visible.count();
+    qsizetype fixedCount = d->visible.count() - d->selectable.count();
+    // Shapes that may not be selected need not be locked.
+    d->restricted.forEach([&](ShapeId id) {
+        const Shape &shape = *find(id);
+        const bool isUnlocked = !shape.locked && !d->groupFlags.locked.contains(shape.group);
+        fixedCount -= isVisible(id) && !isSelectable(id) && isUnlocked ? 1 : 0;
+    });
+    return fixedCount > 0;
 }
 
 Aabb2 Document::paintedBounds(ShapeId id) const

@@ -365,6 +365,7 @@ bool PreparedData::prepare(DocumentData good, const FileProgress &progress)
         boxes.push_back({id.value(), shape.paintedBounds()});
         visible.set(id, groupFlags.isVisible(id, shape));
         selectable.set(id, groupFlags.isSelectable(id, shape));
+        restricted.set(id, !shape.allows({}));
         if (i % step == 0 && progress && !progress(double(i) / double(data.order.size())))
             return false;
     }
@@ -387,6 +388,7 @@ bool DocumentState::replace(PreparedData &fresh)
         std::swap(index, fresh.index);
         std::swap(visible, fresh.visible);
         std::swap(selectable, fresh.selectable);
+        std::swap(restricted, fresh.restricted);
         std::swap(groupFlags, fresh.groupFlags);
         std::swap(connectors, fresh.connectors);
         forgetTree();
@@ -480,6 +482,7 @@ void DocumentState::noteFlags(ShapeId id, const Shape *shape)
         m_selectableCounts.reset();
     visible.set(id, shape && groupFlags.isVisible(id, *shape));
     selectable.set(id, isSelectable);
+    restricted.set(id, shape && !shape->allows({}));
 }
 
 } // namespace Trammel

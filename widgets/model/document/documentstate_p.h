@@ -77,6 +77,7 @@ struct PreparedData
     SpatialIndex index;
     ShapeIdSet visible;
     ShapeIdSet selectable;
+    ShapeIdSet restricted;
     GroupFlags groupFlags;
     ConnectorMap connectors;
 
@@ -197,6 +198,8 @@ public:
     /// shapes.
     ShapeIdSet visible;
     ShapeIdSet selectable;
+    /// The shapes that do not have all permissions.
+    ShapeIdSet restricted;
     GroupFlags groupFlags;
     /// Whether a container was collapsed before the command that is being applied.
     bool hadCollapsed = false;

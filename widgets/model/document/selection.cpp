@@ -196,9 +196,14 @@ ShapeIds Selection::carried() const
     return m_document ? m_document->carried(ids(), enteredGroup()) : ShapeIds();
 }
 
-ShapeIds Selection::moved() const
+ShapeIds Selection::carried(Permissions needed) const
 {
-    return m_document ? m_document->withContents(carried()) : ShapeIds();
+    return m_document ? m_document->permitted(carried(), needed, enteredGroup()) : ShapeIds();
+}
+
+ShapeIds Selection::moved(Permissions needed) const
+{
+    return m_document ? m_document->withContents(carried(needed)) : ShapeIds();
 }
 
 ShapeIds Selection::unitAround(ShapeId id) const

@@ -61,8 +61,10 @@ public:
     /// The results of Document::units() and Document::carried() for the selected shapes in the entered group.
     Units units() const;
     ShapeIds carried() const;
+    /// Those of them that an edit may change: see Document::permitted().
+    ShapeIds carried(Permissions needed) const;
     /// These shapes with everything in the containers among them, which moving, rotating, copying and removing affect.
-    ShapeIds moved() const;
+    ShapeIds moved(Permissions needed = Permissions::none()) const;
     /// Selects the unit that contains a shape. If the whole unit is already selected, deselects it.
     void toggleUnit(ShapeId id);
     /// Selects or deselects a single shape, regardless of its groups, and enters the deepest group that contains it and

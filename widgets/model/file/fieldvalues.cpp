@@ -76,6 +76,11 @@ bool takeValueOf(JsonText &text, ConnectorText &value)
     return takePlaced(text, value.label, &value.text) && !value.text.isEmpty();
 }
 
+bool takeValueOf(JsonText &text, Permission &value)
+{
+    return takeName(text, permissionNames, value);
+}
+
 bool takeValueOf(JsonText &text, QGradientStop &stop)
 {
     return text.take('[') && text.takeNumber(stop.first) && text.take(',') && takeValueOf(text, stop.second)
@@ -176,6 +181,16 @@ bool takeValueOf(JsonText &text, LineHead &value)
 bool takeValueOf(JsonText &text, Solidity &value)
 {
     return takeName(text, solidityNames, value);
+}
+
+bool takeValueOf(JsonText &text, Permissions &value)
+{
+    QList<Permission> denied;
+    if (!takeList(text, denied, qsizetype(std::size(permissionNames))))
+        return false;
+    for (Permission permission : std::as_const(denied))
+        value.setFlag(permission, false);
+    return true;
 }
 
 bool takeValueOf(JsonText &text, ConnectorRoute &value)

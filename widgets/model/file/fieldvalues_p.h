@@ -19,6 +19,8 @@ bool takeValueOf(JsonText &text, LineCap &value);
 bool takeValueOf(JsonText &text, LineJoin &value);
 bool takeValueOf(JsonText &text, LineHead &value);
 bool takeValueOf(JsonText &text, Solidity &value);
+/// A list of the permissions that are missing.
+bool takeValueOf(JsonText &text, Permissions &value);
 bool takeValueOf(JsonText &text, ConnectorRoute &value);
 bool takeValueOf(JsonText &text, ConnectorJumps &value);
 bool takeValueOf(JsonText &text, ConnectorLabel &label);

@@ -29,6 +29,7 @@ enum class ShapeReader::Field {
     Locked,
     Hidden,
     Solidity,
+    Denied,
     Group,
     Fill,
     Stroke,
@@ -78,6 +79,7 @@ constexpr FieldName fieldNames[] = {
     {"locked"},
     {"hidden"},
     {"solidity"},
+    {"denied"},
     {"group"},
     {"fill"},
     {"stroke"},
@@ -110,6 +112,8 @@ constexpr const char *aStyle = QT_TRANSLATE_NOOP("Trammel", "a style of lines");
 constexpr const char *aCap = QT_TRANSLATE_NOOP("Trammel", "a cap of lines");
 constexpr const char *aJoin = QT_TRANSLATE_NOOP("Trammel", "a join of lines");
 constexpr const char *aSolidity = QT_TRANSLATE_NOOP("Trammel", "\"automatic\", \"solid\", \"holding\" or \"none\"");
+constexpr const char *someActions =
+    QT_TRANSLATE_NOOP("Trammel", "a list of \"select\", \"move\", \"rotate\", \"resize\", \"delete\" and \"editText\"");
 constexpr const char *aHead = QT_TRANSLATE_NOOP("Trammel", "a head of lines");
 constexpr const char *aPattern = QT_TRANSLATE_NOOP("Trammel", "a list of numbers");
 constexpr const char *anObject = QT_TRANSLATE_NOOP("Trammel", "an object");
@@ -243,6 +247,8 @@ bool ShapeReader::takeKnown(JsonText &text, Field field)
         return take(text, field, m_shape.hidden, trueOrFalse);
     case Field::Solidity:
         return take(text, field, m_shape.solidity, aSolidity);
+    case Field::Denied:
+        return take(text, field, m_shape.permissions, someActions);
     case Field::Group:
         return takeGroup(text);
     case Field::Fill:

@@ -83,6 +83,19 @@ void appendValue(QByteArray &text, Solidity value)
     appendName(text, nameOf(solidityNames, value));
 }
 
+void appendValue(QByteArray &text, Permissions value)
+{
+    text += '[';
+    for (const auto &[permission, name] : permissionNames) {
+        if (value.testFlags(permission))
+            continue;
+        if (!text.endsWith('['))
+            text += ',';
+        appendName(text, name);
+    }
+    text += ']';
+}
+
 void appendValue(QByteArray &text, ConnectorRoute value)
 {
     appendName(text, nameOf(connectorRouteNames, value));
@@ -319,6 +332,7 @@ void appendShape(QByteArray &text, ShapeId id, const Shape &shape)
     fields.write(QLatin1String("center"), shape.center, isFramed);
     fields.write(QLatin1String("cornerRadius"), shape.cornerRadius, shape.cornerRadius != 0);
     fields.write(QLatin1String("data"), shape.data, !shape.data.isEmpty());
+    fields.write(QLatin1String("denied"), shape.permissions, shape.permissions != Permissions());
     fields.write(QLatin1String("endHead"), shape.endHead, shape.endHead != LineHead::None);
     if (shape.connector)
         fields.write(QLatin1String("ends"), *shape.connector);

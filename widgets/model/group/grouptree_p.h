@@ -100,7 +100,7 @@ struct GroupFlags
     }
     bool isSelectable(ShapeId id, const Shape &shape) const
     {
-        return isVisible(id, shape) && !shape.locked && !isIn(locked, shape);
+        return isVisible(id, shape) && !shape.locked && !isIn(locked, shape) && shape.allows(Permission::Select);
     }
 
 private:

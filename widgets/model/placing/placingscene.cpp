@@ -95,7 +95,7 @@ void PlacingScene::add(const ShapeIds &ids, bool isFixed, double margin)
             continue;
         const Shape &shape = *m_document.find(id);
         // A unit with a locked shape does not move.
-        isFixed = isFixed || !m_document.isSelectable(id);
+        isFixed = isFixed || !m_document.isSelectable(id) || !shape.allows(Permission::Move);
         const Primitive primitive = shape.scenePrimitive();
         PlacingPart part{id, expandedArea(primitive, shape.extent(), 0), {}, {}, {}, {}, {}};
         part.area = margin == 0 ? part.bare : expandedArea(primitive, shape.extent(), margin);

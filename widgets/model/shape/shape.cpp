@@ -106,7 +106,7 @@ constexpr Name shapeNames[] = {Name("id"),       Name("kind"),      Name("center
                                Name("rotation"), Name("mirroredX"), Name("mirroredY"), Name("cornerRadius"),
                                Name("fill"),     Name("text"),      Name("name"),      Name("locked"),
                                Name("hidden"),   Name("group"),     Name("data"),      Name("startHead"),
-                               Name("endHead"),  Name("opacity"),   Name("solidity")};
+                               Name("endHead"),  Name("opacity"),   Name("solidity"),  Name("denied")};
 constexpr Name strokeNames[] = {Name("color"), Name("width"), Name("style"),
                                 Name("cap"),   Name("join"),  Name("dashPattern")};
 constexpr Name textStyleNames[] = {Name("family"),    Name("size"),      Name("weight"), Name("italic"),
@@ -296,11 +296,16 @@ void Shape::setPlacement(const Placement &placement)
 bool Shape::isSameElsewhere(const Shape &other) const
 {
     return kind == other.kind && locked == other.locked && hidden == other.hidden && solidity == other.solidity
-        && group == other.group && opacity == other.opacity && cornerRadius == other.cornerRadius && fill == other.fill
-        && stroke == other.stroke && startHead == other.startHead && endHead == other.endHead
-        && isSameConnector(connector, other.connector) && (connector || isSameOutline(outline, other.outline))
-        && text == other.text && textStyle == other.textStyle && name == other.name && isSameFields(data, other.data)
-        && isSameFields(extra, other.extra);
+        && permissions == other.permissions && group == other.group && opacity == other.opacity
+        && cornerRadius == other.cornerRadius && fill == other.fill && stroke == other.stroke
+        && startHead == other.startHead && endHead == other.endHead && isSameConnector(connector, other.connector)
+        && (connector || isSameOutline(outline, other.outline)) && text == other.text && textStyle == other.textStyle
+        && name == other.name && isSameFields(data, other.data) && isSameFields(extra, other.extra);
+}
+
+bool Shape::allows(Permissions needed) const
+{
+    return (permissions & kind->permissions()).testFlags(needed);
 }
 
 bool Shape::isClosed() const

@@ -3,6 +3,7 @@
 #include <trammel/connector.h>
 #include <trammel/fill.h>
 #include <trammel/geometry/primitives.h>
+#include <trammel/permissions.h>
 #include <trammel/rarevalue.h>
 #include <trammel/shapeid.h>
 #include <trammel/stroke.h>
@@ -83,6 +84,8 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// paintedBounds(), but not to scenePrimitive(). Closed built-in kinds have none.
     LineHead startHead = LineHead::None;
     LineHead endHead = LineHead::None;
+    /// What the user may do with the shape. See allows().
+    Permissions permissions;
     /// The group that directly contains the shape; null for none. In a document, only functions such as
     /// Document::group() change it.
     GroupId group;
@@ -143,6 +146,10 @@ struct TRAMMEL_WIDGETS_EXPORT Shape
     /// Whether the shapes are equal apart from the placement and, for connectors, the outline.
     bool isSameElsewhere(const Shape &other) const;
 
+    /// Whether the user may do all of this with the shape, by its permissions and those of its kind. The tools, keys,
+    /// menus and panels of an editor obey; a program can do everything. A shape that may not be selected is as if it
+    /// were locked, and the user cannot unlock it. See Document::permitted() for several shapes.
+    bool allows(Permissions needed) const;
     /// False for a polyline and for an open path.
     bool isClosed() const;
     /// Whether the shape has a fill and an inside.

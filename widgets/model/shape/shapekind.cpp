@@ -367,6 +367,11 @@ bool ShapeKind::isSolid() const
     return !isContainer();
 }
 
+Permissions ShapeKind::permissions() const
+{
+    return {};
+}
+
 bool ShapeKind::isContainer() const
 {
     return false;

@@ -55,8 +55,9 @@ const SolidShape *SolidScene::find(ShapeId id)
     const auto [found, isNew] = m_shapes.try_emplace(id.value());
     SolidShape &solid = found->second;
     if (isNew && m_rule.counts(m_document, id)) {
-        solid = solidShape(*m_document.find(id));
-        solid.isFixed = !m_document.isSelectable(id);
+        const Shape &shape = *m_document.find(id);
+        solid = solidShape(shape);
+        solid.isFixed = !m_document.isSelectable(id) || !shape.allows(Permission::Move);
     }
     return solid.isSolid || solid.isHolding ? &solid : nullptr;
 }

@@ -22,7 +22,7 @@ struct SolidShape
     Aabb2 bounds;
     bool isSolid = false;
     bool isHolding = false;
-    /// Whether it is locked, so that it is never pushed.
+    /// Whether it is locked or may not be moved, so that it is never pushed.
     bool isFixed = false;
 };
 

@@ -66,6 +66,12 @@ inline constexpr std::pair<ConnectorJumps, QByteArrayView> connectorJumpsNames[]
     {ConnectorJumps::GapJumps, "gap"},
 };
 
+/// In the order in which files list them.
+inline constexpr std::pair<Permission, QByteArrayView> permissionNames[] = {
+    {Permission::Select, "select"}, {Permission::Move, "move"},     {Permission::Rotate, "rotate"},
+    {Permission::Resize, "resize"}, {Permission::Delete, "delete"}, {Permission::EditText, "editText"},
+};
+
 inline constexpr std::pair<Solidity, QByteArrayView> solidityNames[] = {
     {Solidity::Automatic, "automatic"},
     {Solidity::Solid, "solid"},

@@ -43,6 +43,7 @@ std::initializer_list<ShapeInspector::Private::Section> ShapeInspector::Private:
         {"textStyle", &Private::buildText, &Private::refreshText, &Private::hasText},
         {"words", &Private::buildWords, &Private::refreshWords, &Private::hasSelection},
         {"flags", &Private::buildFlags, &Private::refreshFlags, &Private::hasSelection},
+        {"permissions", &Private::buildPermissions, &Private::refreshPermissions, &Private::showsPermissions},
     };
     return all;
 }
@@ -110,8 +111,22 @@ void ShapeInspector::Private::refreshPlacement(const Shown &shown)
     for (qsizetype i = 0; i < PlacementCount; ++i) {
         const Common<double> common =
             document ? commonNumber(*document, shown.chosen, shapeNumbers()[i], frame) : Common<double>();
-        showNumber(i, common, shown.isFree && (common.value || common.isMixed));
+        showNumber(i, common, shown.isFree && (common.value || common.isMixed) && mayChange(i));
     }
+}
+
+// Several shapes, whose numbers are those of their common frame, move when they are rotated or resized.
+bool ShapeInspector::Private::mayChange(qsizetype number) const
+{
+    const Selection *selection = editor ? editor->selection() : nullptr;
+    if (!selection || number >= PlacementCount)
+        return selection;
+    const ShapeIds all = selection->carried();
+    const bool isAboutPivot = number == Angle && editor->pivot();
+    Permissions needed = number < Width ? Permission::Move : number == Angle ? Permission::Rotate : Permission::Resize;
+    if (number != Radius && (all.size() > 1 || isAboutPivot))
+        needed = needed | Permission::Move;
+    return selection->carried(needed).size() == all.size();
 }
 
 void ShapeInspector::Private::buildArrangement(QGridLayout &grid)
@@ -446,9 +461,10 @@ void ShapeInspector::Private::changeText(const QString &words)
     // A slot may delete the document or the editor.
     const QPointer<Document> changed(editor->document());
     ShapeIds kept, emptied;
-    for (ShapeId id : editor->selection()->carried()) {
+    for (ShapeId id : editor->selection()->carried(Permission::EditText)) {
         const Shape *shape = changed->find(id);
-        (shape && isInvisibleText(withWords(*shape)) ? emptied : kept).append(id);
+        const bool isEmptied = shape && isInvisibleText(withWords(*shape)) && shape->allows(Permission::Delete);
+        (isEmptied ? emptied : kept).append(id);
     }
     const QString step = kept.isEmpty() ? Text::tr("Delete Text") : Text::tr("Change Text");
     {
@@ -472,7 +488,7 @@ void ShapeInspector::Private::refreshWords(const Shown &shown)
         name->show(values.name.value.value_or(QString()), values.name.isMixed);
     name->setEnabled(shown.isFree);
     text->show(values.text.value.value_or(QString()), values.text.isMixed);
-    text->setEnabled(shown.isFree);
+    text->setEnabled(shown.isFree && !editor->selection()->carried(Permission::EditText).isEmpty());
     text->setToolTip(values.hasCompartments ? Text::tr("A line \"--\" separates two compartments.") : QString());
 }
 
@@ -502,6 +518,55 @@ void ShapeInspector::Private::refreshFlags(const Shown &shown)
     hidden->setCheckState(stateOf(shown.values.hidden));
     locked->setEnabled(shown.isEditable && !shown.ids.isEmpty());
     hidden->setEnabled(shown.isEditable && !shown.ids.isEmpty());
+}
+
+void ShapeInspector::Private::buildPermissions(QGridLayout &grid)
+{
+    constexpr std::tuple<Permission, const char *, const char *> all[] = {
+        {Permission::Select, "maySelect", QT_TRANSLATE_NOOP("Trammel", "Selectable")},
+        {Permission::Move, "mayMove", QT_TRANSLATE_NOOP("Trammel", "Movable")},
+        {Permission::Rotate, "mayRotate", QT_TRANSLATE_NOOP("Trammel", "Rotatable")},
+        {Permission::Resize, "mayResize", QT_TRANSLATE_NOOP("Trammel", "Resizable")},
+        {Permission::Delete, "mayDelete", QT_TRANSLATE_NOOP("Trammel", "Deletable")},
+        {Permission::EditText, "mayEditText", QT_TRANSLATE_NOOP("Trammel", "Text editable")},
+    };
+    for (const auto &[permission, field, label] : all) {
+        auto *box = new QCheckBox;
+        box->setObjectName(QLatin1String(field));
+        keepTranslated(box, [box, words = label] { box->setText(Text::tr(words)); });
+        grid.addWidget(box, int(permissions.size()) / 2, int(permissions.size()) % 2 * 2, 1, 2);
+        permissions.append({permission, box});
+        connect(box, &QCheckBox::clicked, &q, [this, changed = permission](bool isOn) {
+            if (editor)
+                editor->document()->changeShapes(
+                    restrictable(), [=](Shape &shape) { shape.permissions.setFlag(changed, isOn); },
+                    Text::tr("Change Permissions"));
+            refresh();
+        });
+    }
+}
+
+// A shape that may not be selected counts as locked, and could not be changed otherwise.
+ShapeIds ShapeInspector::Private::restrictable() const
+{
+    const Selection &selection = *editor->selection();
+    return editor->document()->sorted(selection.ids() + selection.carried());
+}
+
+void ShapeInspector::Private::refreshPermissions(const Shown &shown)
+{
+    const ShapeIds ids = document && arePermissionsVisible ? restrictable() : ShapeIds();
+    for (const auto &[permission, box] : std::as_const(permissions)) {
+        Common<bool> common;
+        bool isOfShapes = false;
+        for (ShapeId id : ids) {
+            const Shape &shape = *document->find(id);
+            common.include(shape.allows(permission));
+            isOfShapes = isOfShapes || shape.kind->permissions().testFlags(permission);
+        }
+        box->setCheckState(stateOf(common));
+        box->setEnabled(shown.isEditable && isOfShapes);
+    }
 }
 
 } // namespace Trammel

@@ -214,6 +214,20 @@ QString ShapeInspector::errorString() const
     return d->message->text();
 }
 
+bool ShapeInspector::arePermissionsVisible() const
+{
+    return d->arePermissionsVisible;
+}
+
+void ShapeInspector::setPermissionsVisible(bool visible)
+{
+    if (visible == d->arePermissionsVisible)
+        return;
+    d->arePermissionsVisible = visible;
+    d->refresh();
+    Q_EMIT permissionsVisibleChanged(visible);
+}
+
 void ShapeInspector::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();

@@ -17,6 +17,10 @@ namespace Trammel {
 class TRAMMEL_WIDGETS_EXPORT ShapeInspector : public EditorPanel
 {
     Q_OBJECT
+    /// Whether the permissions of the selected shapes are shown: see Shape::permissions. Users can then change them.
+    /// Default: false.
+    Q_PROPERTY(
+        bool permissionsVisible READ arePermissionsVisible WRITE setPermissionsVisible NOTIFY permissionsVisibleChanged)
 
 public:
     Q_INVOKABLE explicit ShapeInspector(QWidget *parent = nullptr);
@@ -24,6 +28,13 @@ public:
 
     /// Why the last edit was refused; empty if it was accepted.
     QString errorString() const;
+    bool arePermissionsVisible() const;
+
+public Q_SLOTS:
+    void setPermissionsVisible(bool visible);
+
+Q_SIGNALS:
+    void permissionsVisibleChanged(bool visible);
 
 protected:
     bool event(QEvent *event) override;

@@ -19,7 +19,10 @@
 
 namespace Trammel {
 
-/// The numbers of the table shapeNumbers() after those in the section of the placement.
+/// The places of numbers in the table shapeNumbers(). Those of the placement come first.
+inline constexpr qsizetype Width = 2;
+inline constexpr qsizetype Angle = 4;
+inline constexpr qsizetype Radius = 5;
 inline constexpr qsizetype PlacementCount = 6;
 inline constexpr qsizetype StrokeWidth = PlacementCount;
 inline constexpr qsizetype GradientAngle = StrokeWidth + 1;
@@ -71,6 +74,7 @@ public:
     void buildTextBox(QGridLayout &grid);
     void buildWords(QGridLayout &grid);
     void buildFlags(QGridLayout &grid);
+    void buildPermissions(QGridLayout &grid);
     void buildDrawing(QGridLayout &grid);
     void buildConnector(QGridLayout &grid);
     /// Adds a number of the table shapeNumbers() at the next free place of a grid.
@@ -86,16 +90,20 @@ public:
     void refreshText(const Shown &shown);
     void refreshWords(const Shown &shown);
     void refreshFlags(const Shown &shown);
+    void refreshPermissions(const Shown &shown);
     void refreshDrawing(const Shown &shown);
     void refreshActions(const Shown &) { }
     void refreshConnector(const Shown &shown);
     void showNumber(qsizetype number, const Common<double> &common, bool isEnabled);
+    /// Whether the user may change a number of all selected shapes.
+    bool mayChange(qsizetype number) const;
     void showTitle(const ShapeIds &ids);
     void showError();
     void showError(const QString &errorString);
 
     bool hasSelection() const { return !shapes().isEmpty(); }
     bool hasSeveral() const { return shapes().size() > 1; }
+    bool showsPermissions() const { return arePermissionsVisible && hasSelection(); }
     bool hasNoSelection() const { return shapes().isEmpty(); }
     bool isAlways() const { return true; }
     /// Whether a selected shape is an area or has a text, or new shapes are styled.
@@ -135,6 +143,8 @@ public:
     GroupId onlyGroup() const;
     /// The shapes to change. Locked shapes that are not in a selected group are left out.
     ChosenShapes chosen() const;
+    /// The shapes whose permissions are changed.
+    ShapeIds restrictable() const;
     bool isOfNext() const { return editor->stylesNewShapes(); }
 
     ShapeInspector &q;
@@ -173,6 +183,8 @@ public:
     CommitText *text = new CommitText;
     QCheckBox *locked = new QCheckBox;
     QCheckBox *hidden = new QCheckBox;
+    QList<std::pair<Permission, QCheckBox *>> permissions;
+    bool arePermissionsVisible = false;
     NumberField *gridSize = new NumberField;
     /// The widgets for the place of the text of a connector, which are hidden if there is none.
     QList<QWidget *> labelWidgets;

@@ -244,7 +244,7 @@ void ShapeListView::choose(const QModelIndex &index, Qt::KeyboardModifiers modif
             m_editor->selection()->remove(m_model.selectableIn(unit));
         else if (!unit.group.isNull())
             m_editor->selection()->add(m_model.selectableIn(unit));
-        else
+        else if (!m_model.selectableIn(unit).isEmpty())
             m_editor->selection()->toggleMember(unit.shape);
     } else {
         chooseAlone(unit);

@@ -69,10 +69,13 @@ Units ShapeSearch::unitsIn(const Document &document) const
 
 ShapeIds selectableIn(const Document &document, const Unit &unit)
 {
+    const ShapeId container = document.containerOf(unit.group);
+    if (const Shape *single = document.find(container.isNull() ? unit.shape : container)) {
+        const ShapeId id = container.isNull() ? unit.shape : container;
+        return single->allows(Permission::Select) ? ShapeIds{id} : ShapeIds();
+    }
     if (unit.group.isNull())
-        return document.contains(unit.shape) ? ShapeIds{unit.shape} : ShapeIds();
-    if (const ShapeId container = document.containerOf(unit.group); !container.isNull())
-        return {container};
+        return {};
     ShapeIds ids = document.members(unit.group);
     ids.removeIf([&document](ShapeId id) { return !document.isSelectable(id); });
     return ids;

@@ -105,7 +105,7 @@ void OverlayPainter::paintFrame(const Overlay::State &state)
     m_painter.drawConvexPolygon(outlineOf(line));
     if (!state.handlesVisible)
         return;
-    const QList<Handle> handles = handlesOf(frame, m_pixel);
+    const QList<Handle> handles = handlesOf(frame, m_pixel, state.handleUse);
     const RotateSide side = state.rotateSide.value_or(rotateSide(frame, m_sceneToView, QRectF(m_painter.window())));
     if (handles.contains(Handle::Rotate)) {
         const QPointF handle = handlePosition(frame, Handle::Rotate, m_pixel, side);

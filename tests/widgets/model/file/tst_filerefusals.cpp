@@ -220,6 +220,11 @@ void TestFileRefusals::refusesBadFiles_data()
         "line 3: the field \"solidity\" is not \"automatic\", \"solid\", \"holding\" or \"none\"");
     row("solidity unknown", shapeWith("\"solidity\":\"Solid\""),
         "line 3: the field \"solidity\" is not \"automatic\", \"solid\", \"holding\" or \"none\"");
+    const QByteArray noActions =
+        "is not a list of \"select\", \"move\", \"rotate\", \"resize\", \"delete\" and \"editText\"";
+    row("denied a word", shapeWith("\"denied\":\"move\""), "line 3: the field \"denied\" " + noActions);
+    row("denied unknown", shapeWith("\"denied\":[\"move\",\"fly\"]"), "line 3: the field \"denied\" " + noActions);
+    row("denied numbers", shapeWith("\"denied\":[2]"), "line 3: the field \"denied\" " + noActions);
     row("opacity negative", shapeWith("\"opacity\":-0.5"), "line 3: the opacity is not from 0 to 1");
     row("opacity huge", shapeWith("\"opacity\":1e300"), "line 3: the opacity is not from 0 to 1");
     row("radius null", shapeWith("\"cornerRadius\":null"), "line 3: the field \"cornerRadius\" is not a number");

@@ -188,6 +188,7 @@ void TestSavedFields::refusesNamesOfTheFormat_data()
     row("cornerRadius", 3, true, false, false);
     row("opacity", 0.5, true, false, false);
     row("solidity", QStringLiteral("holding"), true, false, false);
+    row("denied", QJsonArray{QStringLiteral("move"), QStringLiteral("editText")}, true, false, false);
     row("startHead", QStringLiteral("arrow"), true, false, false);
     row("endHead", QStringLiteral("arrow"), true, false, false);
     row("fill", QStringLiteral("#ff0000"), true, false, false);

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QtCore/QtGlobal>
+
+namespace Trammel {
+
+/// A set of permissions, in one byte. Contains all of them by default. See Shape::permissions.
+class Permissions
+{
+public:
+    /// What the user may do with a shape. Resize includes changing its outline: its vertices, the ends and segments of
+    /// a line, and the conversion to a path. EditText includes the places of the texts of a connector.
+    enum class Permission : quint8 { Select = 1, Move = 2, Rotate = 4, Resize = 8, Delete = 16, EditText = 32 };
+
+    constexpr Permissions() = default;
+    constexpr Permissions(Permission only) : m_bits(quint8(only)) { } // NOLINT: one permission is a set, too
+    static constexpr Permissions none() { return Permissions(0); }
+
+    /// Whether all permissions of another set are in this one.
+    constexpr bool testFlags(Permissions others) const { return (m_bits & others.m_bits) == others.m_bits; }
+    constexpr Permissions &setFlag(Permission permission, bool isOn = true)
+    {
+        m_bits = quint8(isOn ? m_bits | quint8(permission) : m_bits & ~quint8(permission));
+        return *this;
+    }
+
+    friend constexpr Permissions operator|(Permissions a, Permissions b) { return Permissions(a.m_bits | b.m_bits); }
+    friend constexpr Permissions operator|(Permission a, Permission b) { return Permissions(a) | Permissions(b); }
+    friend constexpr Permissions operator&(Permissions a, Permissions b) { return Permissions(a.m_bits & b.m_bits); }
+    friend constexpr bool operator==(Permissions a, Permissions b) = default;
+
+private:
+    constexpr explicit Permissions(int bits) : m_bits(quint8(bits)) { }
+
+    quint8 m_bits = 63;
+};
+
+using Permission = Permissions::Permission;
+
+/// What rotating or flipping this many shapes together requires: several of them also change their places.
+constexpr Permissions permissionsToRotate(qsizetype count)
+{
+    return count > 1 ? Permission::Rotate | Permission::Move : Permissions(Permission::Rotate);
+}
+
+} // namespace Trammel
